@@ -1,0 +1,1 @@
+//! Rewriter, pattern sets and the walk, greedy and dialect-conversion drivers.

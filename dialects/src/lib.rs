@@ -1,0 +1,1 @@
+//! The embedded default dialects: builtin, func, arith, cf, scf, index, llvm.

@@ -1,0 +1,1 @@
+//! Declarative rewrite rules (DRR) to the pattern model.

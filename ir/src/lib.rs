@@ -1,0 +1,1 @@
+//! A slotmap-backed IR that reads and writes MLIR text.

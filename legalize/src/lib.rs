@@ -1,0 +1,1 @@
+//! Dialect conversion for Rust with a TableGen-compatible frontend.

@@ -1,0 +1,1 @@
+//! Op definitions from TableGen records, registered at run time.

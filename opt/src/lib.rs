@@ -1,0 +1,1 @@
+//! Passes, pass manager, conversion specs and opt_main.

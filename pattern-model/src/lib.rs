@@ -1,0 +1,1 @@
+//! The shared pattern model: rewrite patterns as plain data.

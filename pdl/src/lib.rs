@@ -1,0 +1,1 @@
+//! PDL dialect text to and from the pattern model.

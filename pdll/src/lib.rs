@@ -1,0 +1,1 @@
+//! PDLL text to the pattern model.

@@ -1,0 +1,385 @@
+//! What went wrong, where, and what to do: one concrete diagnostic type for every room.
+//!
+//! Rooms name their errors in their own `error.rs`; what reaches a user is a [`Diagnostic`]. It implements
+//! [`miette::Diagnostic`], so a binary with miette's `fancy` feature draws it. Labels may lie in several
+//! files: those of the primary label's file are drawn under it, the others follow as related notes.
+
+use std::fmt;
+use std::sync::Arc;
+
+use crate::{LineCol, SourceFile, SourceMap, Span};
+
+/// How serious a diagnostic is; the names are MLIR's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Severity {
+    /// Additional information, usually attached to another diagnostic.
+    Note,
+    /// An optional remark.
+    Remark,
+    /// Suspicious, but the result stands.
+    Warning,
+    /// The input is refused.
+    Error,
+}
+
+impl fmt::Display for Severity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Severity::Note => "note",
+            Severity::Remark => "remark",
+            Severity::Warning => "warning",
+            Severity::Error => "error",
+        })
+    }
+}
+
+/// A span with a few words about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// Where.
+    pub span: Span,
+    /// What is there; may be empty.
+    pub text: String,
+}
+
+/// One message for a user. Built with [`Diagnostic::error`] and friends, then refined in a chain.
+#[derive(Clone)]
+pub struct Diagnostic {
+    /// How serious it is.
+    pub severity: Severity,
+    /// Stable code, `room::reason`, listed in `docs/diagnostics.md`.
+    pub code: &'static str,
+    /// The message: lower case, no full stop.
+    pub message: String,
+    /// Labels; the first is the place that the message is about.
+    pub labels: Vec<Label>,
+    /// What to do next.
+    pub help: Option<String>,
+    /// Notes that belong to this message, in order.
+    pub notes: Vec<Diagnostic>,
+    file: Option<Arc<SourceFile>>,
+    place: Option<String>,
+    related: Vec<Diagnostic>,
+}
+
+impl Diagnostic {
+    /// An error.
+    pub fn error(code: &'static str, message: impl Into<String>) -> Self {
+        Self::new(Severity::Error, code, message)
+    }
+
+    /// A warning.
+    pub fn warning(code: &'static str, message: impl Into<String>) -> Self {
+        Self::new(Severity::Warning, code, message)
+    }
+
+    /// A remark.
+    pub fn remark(code: &'static str, message: impl Into<String>) -> Self {
+        Self::new(Severity::Remark, code, message)
+    }
+
+    /// A note, to be attached with [`Diagnostic::with_note`].
+    pub fn note(message: impl Into<String>) -> Self {
+        Self::new(Severity::Note, "", message)
+    }
+
+    /// A diagnostic of any severity.
+    pub fn new(severity: Severity, code: &'static str, message: impl Into<String>) -> Self {
+        Diagnostic {
+            severity,
+            code,
+            message: message.into(),
+            labels: Vec::new(),
+            help: None,
+            notes: Vec::new(),
+            file: None,
+            place: None,
+            related: Vec::new(),
+        }
+    }
+
+    /// Adds a label; the first one is the primary place.
+    #[must_use]
+    pub fn with_label(mut self, span: Span, text: impl Into<String>) -> Self {
+        self.labels.push(Label { span, text: text.into() });
+        self
+    }
+
+    /// Says what to do next.
+    #[must_use]
+    pub fn with_help(mut self, help: impl Into<String>) -> Self {
+        self.help = Some(help.into());
+        self
+    }
+
+    /// Attaches a note.
+    #[must_use]
+    pub fn with_note(mut self, note: Diagnostic) -> Self {
+        self.notes.push(note);
+        self
+    }
+
+    /// Says in words where the message is about, for things that came from no file
+    /// (a location that names a file which was never read).
+    #[must_use]
+    pub fn with_place(mut self, place: impl Into<String>) -> Self {
+        self.place = Some(place.into());
+        self
+    }
+
+    /// The primary span, if any.
+    pub fn span(&self) -> Option<Span> {
+        self.labels.first().map(|label| label.span)
+    }
+
+    /// The place in words, if it was set.
+    pub fn place(&self) -> Option<&str> {
+        self.place.as_deref()
+    }
+
+    /// Looks the labels' files up, so that the diagnostic can be drawn. Called once, by whoever owns the map.
+    #[must_use]
+    pub fn resolved(mut self, map: &SourceMap) -> Self {
+        let Some(primary) = self.span() else {
+            self.related = self.notes.iter().map(|note| note.clone().resolved(map)).collect();
+            return self;
+        };
+        self.file = map.try_file(primary.file);
+        let elsewhere = self.labels.iter().filter(|label| label.span.file != primary.file).map(|label| {
+            Diagnostic::note(label.text.clone()).with_label(label.span, String::new()).resolved(map)
+        });
+        let notes = self.notes.iter().map(|note| note.clone().resolved(map));
+        let mut related: Vec<_> = elsewhere.chain(notes).collect();
+        let mut include = self.file.as_ref().and_then(|file| file.included_from());
+        while let (Some(span), Severity::Error | Severity::Warning) = (include, self.severity) {
+            related.push(
+                Diagnostic::note(format!("included from {}", map.describe(span)))
+                    .with_label(span, String::new())
+                    .resolved(map),
+            );
+            include = map.try_file(span.file).and_then(|file| file.included_from());
+        }
+        self.related = related;
+        self
+    }
+
+    /// Line and column of the primary span, if the diagnostic was resolved.
+    pub fn line_col(&self) -> Option<LineCol> {
+        let file = self.file.as_ref()?;
+        Some(file.line_col(self.span()?.start))
+    }
+
+    /// `file:line:col: severity: message`, the form upstream's tools print.
+    pub fn one_line(&self) -> String {
+        let place = match (&self.file, self.span()) {
+            (Some(file), Some(span)) => {
+                let at = file.line_col(span.start);
+                format!("{}:{}:{}: ", file.name(), at.line, at.column)
+            }
+            _ => self.place.as_ref().map(|place| format!("{place}: ")).unwrap_or_default(),
+        };
+        format!("{place}{}: {}", self.severity, self.message)
+    }
+
+    /// A plain drawing for tests and logs: the one-line form, the source line, carets, help, then notes.
+    /// The diagnostic must have been [`resolved`](Diagnostic::resolved).
+    pub fn render(&self) -> String {
+        let mut out = self.one_line();
+        if !self.code.is_empty() {
+            out.push_str(&format!(" [{}]", self.code));
+        }
+        out.push('\n');
+        if let Some(file) = &self.file {
+            for label in self.labels.iter().filter(|label| label.span.file == file.id()) {
+                let at = file.line_col(label.span.start);
+                let line = file.line_text(at.line);
+                let width = (label.span.len() as usize)
+                    .clamp(1, line.len().saturating_sub(at.column as usize - 1).max(1));
+                let pad = line.get(..at.column as usize - 1).map_or(0, |head| head.chars().count());
+                out.push_str(&format!(
+                    "{:>4} | {line}\n     | {}{} {}",
+                    at.line,
+                    " ".repeat(pad),
+                    "^".repeat(width),
+                    label.text,
+                ));
+                out.truncate(out.trim_end().len());
+                out.push('\n');
+            }
+        }
+        if let Some(help) = &self.help {
+            out.push_str(&format!("     = help: {help}\n"));
+        }
+        for note in &self.related {
+            out.push_str(&note.render());
+        }
+        out
+    }
+}
+
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)?;
+        match &self.place {
+            Some(place) if self.labels.is_empty() => write!(f, " (at {place})"),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl fmt::Debug for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.render())
+    }
+}
+
+impl std::error::Error for Diagnostic {}
+
+impl miette::Diagnostic for Diagnostic {
+    fn code<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
+        (!self.code.is_empty()).then(|| Box::new(self.code) as Box<dyn fmt::Display>)
+    }
+
+    fn severity(&self) -> Option<miette::Severity> {
+        Some(match self.severity {
+            Severity::Error => miette::Severity::Error,
+            Severity::Warning => miette::Severity::Warning,
+            Severity::Remark | Severity::Note => miette::Severity::Advice,
+        })
+    }
+
+    fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
+        self.help.as_ref().map(|help| Box::new(help) as Box<dyn fmt::Display>)
+    }
+
+    fn source_code(&self) -> Option<&dyn miette::SourceCode> {
+        self.file.as_ref().map(|file| file.as_ref() as &dyn miette::SourceCode)
+    }
+
+    fn labels(&self) -> Option<Box<dyn Iterator<Item = miette::LabeledSpan> + '_>> {
+        let file = self.file.as_ref()?.id();
+        Some(Box::new(self.labels.iter().filter(move |label| label.span.file == file).map(|label| {
+            let text = (!label.text.is_empty()).then(|| label.text.clone());
+            miette::LabeledSpan::new(text, label.span.start as usize, label.span.len() as usize)
+        })))
+    }
+
+    fn related<'a>(&'a self) -> Option<Box<dyn Iterator<Item = &'a dyn miette::Diagnostic> + 'a>> {
+        let related = self.related.iter().map(|note| note as &dyn miette::Diagnostic);
+        (!self.related.is_empty()).then(|| Box::new(related) as Box<dyn Iterator<Item = _>>)
+    }
+}
+
+impl miette::SourceCode for SourceFile {
+    fn read_span<'a>(
+        &'a self,
+        span: &miette::SourceSpan,
+        context_lines_before: usize,
+        context_lines_after: usize,
+    ) -> Result<Box<dyn miette::SpanContents<'a> + 'a>, miette::MietteError> {
+        let inner = self.text().read_span(span, context_lines_before, context_lines_after)?;
+        Ok(Box::new(miette::MietteSpanContents::new_named(
+            self.name().to_owned(),
+            inner.data(),
+            *inner.span(),
+            inner.line(),
+            inner.column(),
+            inner.line_count(),
+        )))
+    }
+}
+
+/// Diagnostics in the order in which they were found.
+#[derive(Clone, Debug, Default)]
+pub struct Diagnostics {
+    list: Vec<Diagnostic>,
+}
+
+impl Diagnostics {
+    /// None.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds one.
+    pub fn push(&mut self, diagnostic: Diagnostic) {
+        self.list.push(diagnostic);
+    }
+
+    /// Adds all of another list.
+    pub fn extend(&mut self, other: impl IntoIterator<Item = Diagnostic>) {
+        self.list.extend(other);
+    }
+
+    /// Whether one of them is an error.
+    pub fn has_errors(&self) -> bool {
+        self.list.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
+    }
+
+    /// Whether there are none at all.
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    /// All of them, in order.
+    pub fn iter(&self) -> std::slice::Iter<'_, Diagnostic> {
+        self.list.iter()
+    }
+
+    /// Looks the files of all of them up.
+    #[must_use]
+    pub fn resolved(self, map: &SourceMap) -> Self {
+        Diagnostics { list: self.list.into_iter().map(|diagnostic| diagnostic.resolved(map)).collect() }
+    }
+
+    /// All drawings in order, see [`Diagnostic::render`].
+    pub fn render(&self) -> String {
+        self.list.iter().map(Diagnostic::render).collect()
+    }
+}
+
+impl From<Diagnostic> for Diagnostics {
+    fn from(diagnostic: Diagnostic) -> Self {
+        Diagnostics { list: vec![diagnostic] }
+    }
+}
+
+impl IntoIterator for Diagnostics {
+    type Item = Diagnostic;
+    type IntoIter = std::vec::IntoIter<Diagnostic>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.list.into_iter()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn draws_carets_under_the_place() {
+        let map = SourceMap::new();
+        let file = map.add("a.td", "def A : B;\n");
+        let other = map.add("b.td", "class C;\n");
+        let diagnostic = Diagnostic::error("tblgen::unknown_class", "unknown class 'B'")
+            .with_label(Span::new(file, 8, 9), "not defined")
+            .with_label(Span::new(other, 6, 7), "similar name here")
+            .with_help("did you mean 'C'?")
+            .resolved(&map);
+        insta::assert_snapshot!(diagnostic.render(), @r"
+        a.td:1:9: error: unknown class 'B' [tblgen::unknown_class]
+           1 | def A : B;
+             |         ^ not defined
+             = help: did you mean 'C'?
+        b.td:1:7: note: similar name here
+           1 | class C;
+             |       ^
+        ");
+    }
+}

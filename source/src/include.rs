@@ -1,0 +1,177 @@
+//! Include search: as given, then along the include directories in order, then the virtual files.
+//!
+//! Mirrors what upstream's TableGen tools do: never relative to the including file. A directory on the
+//! search path wins over a virtual file, so an installed MLIR wins over the embedded prelude.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::SourceMap;
+
+/// Reads files; tools that have no file system bring their own.
+pub trait Loader: Send + Sync {
+    /// The text at a path, `Ok(None)` if there is no such file.
+    ///
+    /// # Errors
+    /// If the file is there but cannot be read, or is no UTF-8 (`.td` in Latin-1 is read lossily).
+    fn load(&self, path: &Path) -> io::Result<Option<Arc<str>>>;
+}
+
+/// Reads from the file system.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct FsLoader;
+
+impl Loader for FsLoader {
+    fn load(&self, path: &Path) -> io::Result<Option<Arc<str>>> {
+        match std::fs::read(path) {
+            Ok(bytes) if bytes.len() > SourceMap::MAX_FILE_BYTES => {
+                Err(io::Error::new(io::ErrorKind::FileTooLarge, "file is larger than 4 GiB"))
+            }
+            Ok(bytes) => Ok(Some(match String::from_utf8(bytes) {
+                Ok(text) => text.into(),
+                Err(error) => String::from_utf8_lossy(error.as_bytes()).into(),
+            })),
+            Err(error)
+                if matches!(
+                    error.kind(),
+                    io::ErrorKind::NotFound
+                        | io::ErrorKind::NotADirectory
+                        | io::ErrorKind::InvalidFilename
+                        | io::ErrorKind::InvalidInput
+                ) =>
+            {
+                Ok(None)
+            }
+            Err(error) if path.is_dir() => {
+                let _ = error;
+                Ok(None)
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// Virtual files by name: the embedded prelude, or a tool's own.
+#[derive(Clone, Debug, Default)]
+pub struct MemoryLoader {
+    files: BTreeMap<PathBuf, Arc<str>>,
+}
+
+impl MemoryLoader {
+    /// No files.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds or replaces a file.
+    pub fn insert(&mut self, path: impl Into<PathBuf>, text: impl Into<Arc<str>>) -> &mut Self {
+        self.files.insert(path.into(), text.into());
+        self
+    }
+
+    /// The names of all files, sorted.
+    pub fn paths(&self) -> impl Iterator<Item = &Path> {
+        self.files.keys().map(PathBuf::as_path)
+    }
+}
+
+impl Loader for MemoryLoader {
+    fn load(&self, path: &Path) -> io::Result<Option<Arc<str>>> {
+        Ok(self.files.get(path).cloned())
+    }
+}
+
+/// A file that an include search found.
+#[derive(Clone, Debug)]
+pub struct Included {
+    /// Where it was found; for a virtual file its name.
+    pub path: PathBuf,
+    /// Its text.
+    pub text: Arc<str>,
+}
+
+/// The include search path.
+#[derive(Clone)]
+pub struct Includes {
+    loader: Arc<dyn Loader>,
+    dirs: Vec<PathBuf>,
+    virtual_files: Arc<MemoryLoader>,
+}
+
+impl Default for Includes {
+    fn default() -> Self {
+        Includes::new(Arc::new(FsLoader))
+    }
+}
+
+impl Includes {
+    /// A search through `loader` with no directory and no virtual file.
+    pub fn new(loader: Arc<dyn Loader>) -> Self {
+        Includes { loader, dirs: Vec::new(), virtual_files: Arc::default() }
+    }
+
+    /// Adds a directory (`-I`), searched after those already there.
+    pub fn push_dir(&mut self, dir: impl Into<PathBuf>) -> &mut Self {
+        self.dirs.push(dir.into());
+        self
+    }
+
+    /// Sets the virtual files, searched last.
+    pub fn set_virtual_files(&mut self, files: Arc<MemoryLoader>) -> &mut Self {
+        self.virtual_files = files;
+        self
+    }
+
+    /// The directories in search order.
+    pub fn dirs(&self) -> &[PathBuf] {
+        &self.dirs
+    }
+
+    /// Reads a file at exactly this path (a main file, not an include).
+    ///
+    /// # Errors
+    /// As [`Loader::load`].
+    pub fn load(&self, path: &Path) -> io::Result<Option<Arc<str>>> {
+        self.loader.load(path)
+    }
+
+    /// Finds an included file.
+    ///
+    /// # Errors
+    /// If a file was found but cannot be read.
+    pub fn find(&self, name: &str) -> io::Result<Option<Included>> {
+        let given = PathBuf::from(name);
+        if let Some(text) = self.loader.load(&given)? {
+            return Ok(Some(Included { path: given, text }));
+        }
+        for dir in &self.dirs {
+            let path = dir.join(name);
+            if let Some(text) = self.loader.load(&path)? {
+                return Ok(Some(Included { path, text }));
+            }
+        }
+        let text = self.virtual_files.load(&given)?;
+        Ok(text.map(|text| Included { path: given, text }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_directory_wins_over_a_virtual_file() {
+        let mut disk = MemoryLoader::new();
+        disk.insert("inc/a.td", "disk");
+        let mut prelude = MemoryLoader::new();
+        prelude.insert("a.td", "prelude").insert("b.td", "prelude");
+        let mut includes = Includes::new(Arc::new(disk));
+        includes.push_dir("inc").set_virtual_files(Arc::new(prelude));
+        let text = |name| includes.find(name).unwrap().map(|found| found.text.to_string());
+        assert_eq!(text("a.td").as_deref(), Some("disk"));
+        assert_eq!(text("b.td").as_deref(), Some("prelude"));
+        assert_eq!(text("c.td"), None);
+    }
+}

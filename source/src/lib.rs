@@ -1,0 +1,17 @@
+//! Files, spans, include search and diagnostics: the ground floor of `legalize`.
+//!
+//! Every frontend reads its text through a [`SourceMap`] and finds included files through an
+//! [`Includes`], so a tool can run without a file system. Every error is a [`Diagnostic`]: a code, a
+//! labelled span in the user's file and a help that says what to do next.
+//!
+//! Omitted on purpose: this room knows no language and no IR.
+
+mod diagnostic;
+mod include;
+mod map;
+mod span;
+
+pub use diagnostic::{Diagnostic, Diagnostics, Label, Severity};
+pub use include::{FsLoader, Included, Includes, Loader, MemoryLoader};
+pub use map::{LineCol, SourceFile, SourceMap};
+pub use span::{FileId, Span};

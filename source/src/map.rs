@@ -1,0 +1,185 @@
+//! The table of all files that one run has read.
+//!
+//! Invariant: a file is added once and never changes, so a [`Span`] stays valid for the life of the map.
+
+use std::sync::{Arc, OnceLock, RwLock};
+
+use crate::{FileId, Span};
+
+/// Line and column, both counted from one; the column counts bytes, as upstream's tools do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct LineCol {
+    /// Line, from 1.
+    pub line: u32,
+    /// Column in bytes, from 1.
+    pub column: u32,
+}
+
+/// One file: its name as the user would spell it, and its text.
+#[derive(Debug)]
+pub struct SourceFile {
+    id: FileId,
+    name: Box<str>,
+    text: Arc<str>,
+    included_from: Option<Span>,
+    line_starts: OnceLock<Box<[u32]>>,
+}
+
+impl SourceFile {
+    /// The file's identity in its map.
+    pub fn id(&self) -> FileId {
+        self.id
+    }
+
+    /// The name as given on the command line, or the path at which an include was found.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The whole text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The whole text, shared.
+    pub fn shared_text(&self) -> Arc<str> {
+        self.text.clone()
+    }
+
+    /// The place of the `include` that brought this file in.
+    pub fn included_from(&self) -> Option<Span> {
+        self.included_from
+    }
+
+    /// Line and column of a byte offset; offsets past the end give the end.
+    pub fn line_col(&self, offset: u32) -> LineCol {
+        let starts = self.line_starts();
+        let offset = offset.min(self.text.len() as u32);
+        let line = starts.partition_point(|&start| start <= offset);
+        LineCol { line: line as u32, column: offset - starts[line - 1] + 1 }
+    }
+
+    /// Text of a line counted from one, without its line end; empty past the end of the file.
+    pub fn line_text(&self, line: u32) -> &str {
+        let starts = self.line_starts();
+        let Some(&start) = starts.get((line as usize).wrapping_sub(1)) else {
+            return "";
+        };
+        let end = starts.get(line as usize).map_or(self.text.len(), |&next| next as usize - 1);
+        self.text[start as usize..end].trim_end_matches('\r')
+    }
+
+    fn line_starts(&self) -> &[u32] {
+        self.line_starts.get_or_init(|| {
+            std::iter::once(0)
+                .chain(memchr::memchr_iter(b'\n', self.text.as_bytes()).map(|at| at as u32 + 1))
+                .collect()
+        })
+    }
+}
+
+/// All files of one run; shared by reference, files are only ever added.
+#[derive(Debug, Default)]
+pub struct SourceMap {
+    files: RwLock<Vec<Arc<SourceFile>>>,
+}
+
+impl SourceMap {
+    /// Files of more bytes than this are refused, so that offsets fit 32 bits.
+    pub const MAX_FILE_BYTES: usize = u32::MAX as usize - 1;
+
+    /// An empty map.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a file.
+    ///
+    /// # Panics
+    /// If the text is larger than [`SourceMap::MAX_FILE_BYTES`]; loaders check that first.
+    pub fn add(&self, name: impl Into<Box<str>>, text: impl Into<Arc<str>>) -> FileId {
+        self.add_included(name, text, None)
+    }
+
+    /// Adds a file together with the place of the `include` that brought it in.
+    ///
+    /// # Panics
+    /// As [`SourceMap::add`].
+    #[track_caller]
+    pub fn add_included(
+        &self,
+        name: impl Into<Box<str>>,
+        text: impl Into<Arc<str>>,
+        included_from: Option<Span>,
+    ) -> FileId {
+        let text = text.into();
+        assert!(text.len() <= Self::MAX_FILE_BYTES, "file too large for 32-bit offsets");
+        let mut files = self.files.write().unwrap_or_else(|poison| poison.into_inner());
+        let id = FileId(files.len() as u32);
+        files.push(Arc::new(SourceFile {
+            id,
+            name: name.into(),
+            text,
+            included_from,
+            line_starts: OnceLock::new(),
+        }));
+        id
+    }
+
+    /// The file of an id.
+    ///
+    /// # Panics
+    /// If the id is of another map.
+    #[track_caller]
+    pub fn file(&self, id: FileId) -> Arc<SourceFile> {
+        match self.try_file(id) {
+            Some(file) => file,
+            None => panic!("file id {} is not of this source map", id.0),
+        }
+    }
+
+    /// The file of an id, or nothing if the id is of another map.
+    pub fn try_file(&self, id: FileId) -> Option<Arc<SourceFile>> {
+        let files = self.files.read().unwrap_or_else(|poison| poison.into_inner());
+        files.get(id.0 as usize).cloned()
+    }
+
+    /// The text that a span covers.
+    ///
+    /// # Panics
+    /// If the span is of another map.
+    #[track_caller]
+    pub fn snippet(&self, span: Span) -> String {
+        let file = self.file(span.file);
+        file.text().get(span.start as usize..span.end as usize).unwrap_or("").to_owned()
+    }
+
+    /// `name:line:column` of a span's start, as upstream's tools print it.
+    pub fn describe(&self, span: Span) -> String {
+        match self.try_file(span.file) {
+            Some(file) => {
+                let at = file.line_col(span.start);
+                format!("{}:{}:{}", file.name(), at.line, at.column)
+            }
+            None => "<unknown>".to_owned(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_and_columns_count_from_one() {
+        let map = SourceMap::new();
+        let id = map.add("a.td", "ab\ncd\r\n\nx");
+        let file = map.file(id);
+        assert_eq!(file.line_col(0), LineCol { line: 1, column: 1 });
+        assert_eq!(file.line_col(4), LineCol { line: 2, column: 2 });
+        assert_eq!(file.line_col(99), LineCol { line: 4, column: 2 });
+        assert_eq!(file.line_text(2), "cd");
+        assert_eq!(file.line_text(9), "");
+        assert_eq!(map.describe(Span::at(id, 8)), "a.td:4:1");
+    }
+}

@@ -1,0 +1,1 @@
+//! The TableGen language: records from .td files, without LLVM.

@@ -1,0 +1,1 @@
+//! Operations, patterns and conversions of the test dialect.
