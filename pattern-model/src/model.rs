@@ -1,0 +1,512 @@
+//! The data of the pattern model, as it stands in RON.
+//!
+//! Invariant: a symbol is defined once, before its first use; the match section never reads the rewrite
+//! section. [`Pattern`] values that a frontend or a RON file hands over are checked for that before they
+//! are compiled. Names follow the PDL dialect (<https://mlir.llvm.org/docs/Dialects/PDLOps/>).
+
+use serde::{Deserialize, Serialize};
+
+/// Name of something bound in one pattern: an operation, value, attribute, type, block or region.
+pub type Sym = String;
+
+/// A set of patterns with the natives that they call and the texts that they came from.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PatternFile {
+    /// Always [`PatternFile::SCHEMA`].
+    pub schema: String,
+    /// Always [`PatternFile::VERSION`]; any other version is refused.
+    pub version: u32,
+    /// Texts that [`Place`]s point into.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sources: Vec<SourceText>,
+    /// Native constraints and rewrites that the patterns call, one entry per name.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub natives: Vec<Native>,
+    /// The patterns, in the order in which their frontend hands them over.
+    #[serde(default)]
+    pub patterns: Vec<Pattern>,
+}
+
+impl PatternFile {
+    /// The schema's name in the header.
+    pub const SCHEMA: &'static str = "legalize-patterns";
+    /// The schema's version in the header.
+    pub const VERSION: u32 = 1;
+
+    /// A file with a valid header and nothing in it.
+    pub fn new() -> Self {
+        PatternFile { schema: Self::SCHEMA.to_owned(), version: Self::VERSION, ..Default::default() }
+    }
+}
+
+/// A text that patterns came from, so that an error at freeze still shows the user's line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SourceText {
+    /// The file's name as the user spelt it.
+    pub name: String,
+    /// Its whole text.
+    pub text: String,
+}
+
+/// A byte range in one of [`PatternFile::sources`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Place {
+    /// Index into [`PatternFile::sources`].
+    pub source: u32,
+    /// Offset of the first byte.
+    pub start: u32,
+    /// Offset after the last byte.
+    pub end: u32,
+}
+
+/// What a symbol stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Kind {
+    /// One operation.
+    Operation,
+    /// One value.
+    Value,
+    /// Any number of values.
+    ValueRange,
+    /// One type.
+    Type,
+    /// Any number of types.
+    TypeRange,
+    /// One attribute.
+    Attribute,
+    /// One block, as a successor.
+    Block,
+    /// One region.
+    Region,
+}
+
+/// A C++ text out of a `.td` or `.pdll` file.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Snippet {
+    /// The text as it stood, placeholders (`$_self`, `$0`, …) included.
+    pub text: String,
+    /// Where it stood.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<Place>,
+}
+
+/// A native function's parameter.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Param {
+    /// The name that the body uses; empty where the body counts its parameters (`$0`).
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    /// What may be passed; absent where the frontend leaves it open (DRR does).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kind: Option<Kind>,
+}
+
+/// A native constraint or rewrite. When a set is frozen it becomes a Rust function registered under this
+/// name or under the body's exact text, else the evaluated body, else an error.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Native {
+    /// The name that patterns call it by.
+    pub name: String,
+    /// Its parameters in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub params: Vec<Param>,
+    /// What it gives back (nothing for a plain constraint, whose answer is yes or no).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub results: Vec<Kind>,
+    /// Its C++ body or expression, where the frontend has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub body: Option<Snippet>,
+    /// Where it was declared.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<Place>,
+}
+
+/// One rewrite rule: what to find, and what to do then.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Pattern {
+    /// The debug name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Benefit, 0 to 65534; a larger one is tried first.
+    pub benefit: u16,
+    /// Whether the pattern promises to bound its own recursion.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bounded_recursion: bool,
+    /// Labels by which drivers can switch groups of patterns on and off.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub labels: Vec<String>,
+    /// Where it was written.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<Place>,
+    /// What must be there, definitions before uses.
+    #[serde(rename = "match")]
+    pub matches: Vec<Match>,
+    /// The matched operation that is rewritten; without it the last operation of the match section is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub root: Option<Sym>,
+    /// What is done, in order.
+    pub rewrite: Vec<Action>,
+}
+
+/// A named attribute of an operation pattern.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AttributeEntry {
+    /// The attribute's name on the operation.
+    pub name: String,
+    /// The attribute symbol.
+    pub value: Sym,
+}
+
+/// One statement of the match section.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Match {
+    /// A type; a given one if `value` is there (`pdl.type`).
+    Type {
+        /// The symbol that it binds.
+        id: Sym,
+        /// The type's text.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        value: Option<String>,
+    },
+    /// Any number of types (`pdl.types`).
+    Types {
+        /// The symbol that it binds.
+        id: Sym,
+        /// The types' texts.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        values: Option<Vec<String>>,
+    },
+    /// An attribute (`pdl.attribute`).
+    Attribute {
+        /// The symbol that it binds.
+        id: Sym,
+        /// The type symbol of a typed attribute.
+        #[serde(default, rename = "type", skip_serializing_if = "Option::is_none")]
+        ty: Option<Sym>,
+        /// The attribute's text.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        value: Option<String>,
+    },
+    /// A value that the pattern does not look behind (`pdl.operand`).
+    Operand {
+        /// The symbol that it binds.
+        id: Sym,
+        /// Its type symbol.
+        #[serde(default, rename = "type", skip_serializing_if = "Option::is_none")]
+        ty: Option<Sym>,
+    },
+    /// Any number of values (`pdl.operands`).
+    Operands {
+        /// The symbol that it binds.
+        id: Sym,
+        /// The symbol of their types.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        types: Option<Sym>,
+    },
+    /// A block that an operation names as successor; the PDL dialect cannot say this.
+    Successor {
+        /// The symbol that it binds.
+        id: Sym,
+    },
+    /// A region of an operation; the PDL dialect cannot say this.
+    Region {
+        /// The symbol that it binds.
+        id: Sym,
+    },
+    /// An operation (`pdl.operation`).
+    Operation {
+        /// The symbol that it binds.
+        id: Sym,
+        /// Its full name; any operation if absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+        /// Value symbols. Only single values: exactly that many operands. One range alone: all operands.
+        /// Otherwise one entry per operand group of the operation's definition.
+        #[serde(default)]
+        operands: Vec<Sym>,
+        /// Attributes that must be present.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        attributes: Vec<AttributeEntry>,
+        /// Type symbols of the results, by the same rule as the operands.
+        #[serde(default)]
+        results: Vec<Sym>,
+        /// Successor symbols, exactly that many; not looked at if absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        successors: Option<Vec<Sym>>,
+        /// Region symbols, exactly that many; not looked at if absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        regions: Option<Vec<Sym>>,
+        /// Where it was written.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        place: Option<Place>,
+    },
+    /// One result of a matched operation (`pdl.result`).
+    Result {
+        /// The symbol that it binds.
+        id: Sym,
+        /// The operation symbol.
+        op: Sym,
+        /// Which result, from zero.
+        index: u32,
+    },
+    /// Results of a matched operation (`pdl.results`).
+    Results {
+        /// The symbol that it binds.
+        id: Sym,
+        /// The operation symbol.
+        op: Sym,
+        /// Which result group of the operation's definition; all results if absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        index: Option<u32>,
+    },
+    /// A further condition.
+    Constraint(Constraint),
+}
+
+/// An argument of a native call.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Arg {
+    /// Something bound.
+    Ref(Sym),
+    /// Text that stands in the call as it is (a string literal in DRR).
+    Text(String),
+}
+
+/// What a native call binds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NativeResult {
+    /// The symbol.
+    pub id: Sym,
+    /// What it stands for.
+    pub kind: Kind,
+}
+
+/// A condition beyond the shape of the operations.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Constraint {
+    /// A native constraint (`pdl.apply_native_constraint`).
+    Native {
+        /// Name in [`PatternFile::natives`], or registered in Rust.
+        name: String,
+        /// Arguments in order.
+        #[serde(default)]
+        args: Vec<Arg>,
+        /// What it binds.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        results: Vec<NativeResult>,
+        /// Whether it must *not* hold.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        negated: bool,
+        /// Where it was applied.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        place: Option<Place>,
+    },
+    /// A constraint out of a `.td` file, on one entity (`$_self`) and possibly others (`$0`, `$1`, …).
+    Predicate {
+        /// The condition.
+        tree: Predicate,
+        /// What `$_self` stands for.
+        #[serde(rename = "self")]
+        subject: Sym,
+        /// What `$0`, `$1`, … stand for.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        args: Vec<Arg>,
+        /// The constraint's summary, for messages.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        summary: String,
+        /// Where it was applied.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        place: Option<Place>,
+    },
+    /// Two symbols of one kind must stand for the same thing.
+    Equal {
+        /// One.
+        left: Sym,
+        /// The other.
+        right: Sym,
+        /// Whether they must differ.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        negated: bool,
+    },
+}
+
+/// A constraint tree with C++ leaves, as ODS composes them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Predicate {
+    /// Always holds.
+    True,
+    /// Never holds.
+    False,
+    /// A C++ expression.
+    Leaf(Snippet),
+    /// All of them.
+    And(Vec<Predicate>),
+    /// One of them.
+    Or(Vec<Predicate>),
+    /// Not that.
+    Not(Box<Predicate>),
+    /// A C++ text around a condition, as `Concat` composes it (`prefix + condition + suffix`).
+    Concat {
+        /// Text before.
+        prefix: String,
+        /// The condition.
+        child: Box<Predicate>,
+        /// Text after.
+        suffix: String,
+    },
+}
+
+/// One statement of the rewrite section.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Action {
+    /// A given type.
+    Type {
+        /// The symbol that it binds.
+        id: Sym,
+        /// The type's text.
+        value: String,
+    },
+    /// Given types.
+    Types {
+        /// The symbol that it binds.
+        id: Sym,
+        /// The types' texts.
+        values: Vec<String>,
+    },
+    /// A given attribute.
+    Attribute {
+        /// The symbol that it binds.
+        id: Sym,
+        /// The attribute's text.
+        value: String,
+    },
+    /// Several values or types as one range (`pdl.range`).
+    Range {
+        /// The symbol that it binds.
+        id: Sym,
+        /// [`Kind::ValueRange`] or [`Kind::TypeRange`].
+        kind: Kind,
+        /// Single or range symbols, joined in order.
+        elements: Vec<Sym>,
+    },
+    /// A new operation.
+    Operation {
+        /// The symbol that it binds.
+        id: Sym,
+        /// Its full name.
+        name: String,
+        /// Value symbols; where the operation's definition has several operand groups, one entry per group.
+        #[serde(default)]
+        operands: Vec<Sym>,
+        /// Its attributes.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        attributes: Vec<AttributeEntry>,
+        /// Its result types.
+        #[serde(default)]
+        results: ResultTypes,
+        /// Its successors; several operand groups may feed their arguments, as the definition says.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        successors: Vec<Sym>,
+        /// Its regions: each a matched region that moves over.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        regions: Vec<Sym>,
+        /// Its location.
+        #[serde(default)]
+        location: Location,
+        /// Where it was written.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        place: Option<Place>,
+    },
+    /// One result of an operation.
+    Result {
+        /// The symbol that it binds.
+        id: Sym,
+        /// The operation symbol.
+        op: Sym,
+        /// Which result, from zero.
+        index: u32,
+    },
+    /// Results of an operation.
+    Results {
+        /// The symbol that it binds.
+        id: Sym,
+        /// The operation symbol.
+        op: Sym,
+        /// Which result group of the operation's definition; all results if absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        index: Option<u32>,
+    },
+    /// Replaces a matched operation (`pdl.replace`).
+    Replace {
+        /// The operation symbol.
+        op: Sym,
+        /// What takes its place.
+        with: Replacement,
+    },
+    /// Erases a matched operation (`pdl.erase`).
+    Erase {
+        /// The operation symbol.
+        op: Sym,
+    },
+    /// A native rewrite (`pdl.apply_native_rewrite`).
+    Native {
+        /// Name in [`PatternFile::natives`], or registered in Rust.
+        name: String,
+        /// Arguments in order.
+        #[serde(default)]
+        args: Vec<Arg>,
+        /// What it binds.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        results: Vec<NativeResult>,
+        /// Where it was called.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        place: Option<Place>,
+    },
+}
+
+/// What takes an operation's place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Replacement {
+    /// All results of an operation.
+    Operation(Sym),
+    /// Values, single or ranges, joined in order.
+    Values(Vec<Sym>),
+}
+
+/// Where a new operation's result types come from.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ResultTypes {
+    /// From the operation's definition; an error at run time if that cannot tell.
+    #[default]
+    Infer,
+    /// These type symbols, single or ranges, joined in order.
+    Of(Vec<Sym>),
+    /// The types of that matched operation's results.
+    Like(Sym),
+}
+
+/// Where a new operation's location comes from.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Location {
+    /// The root's (PDL and PDLL).
+    #[default]
+    Root,
+    /// All matched operations', fused (DRR).
+    Matched,
+    /// That of the bound entities, fused if several.
+    Of(Vec<Sym>),
+    /// A name.
+    Named(String),
+}
