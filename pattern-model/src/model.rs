@@ -267,6 +267,10 @@ pub enum Match {
         /// Which result group of the operation's definition; all results if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         index: Option<u32>,
+        /// Whether that group is one value by the operation's definition, so that the symbol is a
+        /// [`Kind::Value`] (`pdl.results 0 of %op -> !pdl.value`).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        single: bool,
     },
     /// A further condition.
     Constraint(Constraint),
@@ -447,6 +451,10 @@ pub enum Action {
         /// Which result group of the operation's definition; all results if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         index: Option<u32>,
+        /// Whether that group is one value by the operation's definition, so that the symbol is a
+        /// [`Kind::Value`] (`pdl.results 0 of %op -> !pdl.value`).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        single: bool,
     },
     /// Replaces a matched operation (`pdl.replace`).
     Replace {
@@ -488,7 +496,8 @@ pub enum Replacement {
 /// Where a new operation's result types come from.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ResultTypes {
-    /// From the operation's definition; an error at run time if that cannot tell.
+    /// From the operation's definition; where that cannot tell, those of the operation that this one
+    /// replaces (`pdl.replace %root with %op`), and none if it replaces nothing.
     #[default]
     Infer,
     /// These type symbols, single or ranges, joined in order.
