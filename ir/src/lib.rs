@@ -1,1 +1,23 @@
-//! A slotmap-backed IR that reads and writes MLIR text.
+//! A slotmap-backed IR that holds, reads and prints what MLIR's builtin model can say.
+//!
+//! Two things are kept apart: a [`Context`] interns types, attributes, names and locations and holds the
+//! registry of operations; a body, [`Ir`], owns operations, blocks, regions and values. Handles are small
+//! `Copy` indices; reading one never takes a lock. Every edit of a body is journalled while a
+//! [`Checkpoint`] is open, so any driver can take it back.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/LangRef/>.
+
+pub mod body;
+pub mod context;
+pub mod text;
+
+pub use body::{
+    BlockData, BlockId, Checkpoint, InsertPoint, Ir, IrMapping, OpData, OpId, OperationState, RegionData,
+    RegionId, Use, ValueData, ValueDef, ValueId, WalkOrder, WalkResult,
+};
+pub use context::{
+    AffineExpr, AffineMap, AffineOp, Arity, AttrData, AttrDict, AttrInfo, Attribute, CommonHandles, Context,
+    DialectInfo, ElementsData, Extensions, FloatKind, Fold, FoldInput, FoldResult, GroupDef, InPlaceEdit,
+    InferInput, Int, IntegerSet, LocData, Location, Name, OpHooks, OpInfo, OpName, Param, Signedness, Traits,
+    Type, TypeData, TypeInfo,
+};

@@ -1,0 +1,331 @@
+//! The entities of a body and their keys.
+
+use std::sync::atomic::{AtomicBool, AtomicU32};
+
+use slotmap::{SlotMap, new_key_type};
+use smallvec::SmallVec;
+use thin_vec::ThinVec;
+
+use super::journal::Journal;
+use super::uses::{Range, UsePool};
+use crate::context::{AttrDict, CommonHandles, Context, Location, OpName, Type};
+
+new_key_type! {
+    /// Key of an operation.
+    pub struct OpId;
+    /// Key of a block.
+    pub struct BlockId;
+    /// Key of a region.
+    pub struct RegionId;
+    /// Key of a value.
+    pub struct ValueId;
+}
+
+/// A body: operations, blocks, regions and values, and the journal of their edits.
+///
+/// It may hold any number of detached operations; a module is one operation with all that is nested in it.
+#[derive(Debug, Default)]
+pub struct Ir {
+    pub(super) ops: SlotMap<OpId, OpData>,
+    pub(super) blocks: SlotMap<BlockId, BlockData>,
+    pub(super) regions: SlotMap<RegionId, RegionData>,
+    pub(super) values: SlotMap<ValueId, ValueData>,
+    pub(super) operands: UsePool<ValueId>,
+    pub(super) successors: UsePool<BlockId>,
+    pub(super) journal: Journal,
+    pub(super) edits: u64,
+}
+
+impl<K: Copy> Default for UsePool<K> {
+    fn default() -> Self {
+        UsePool::new()
+    }
+}
+
+/// An operation.
+#[derive(Debug)]
+pub struct OpData {
+    pub(super) name: OpName,
+    pub(super) order: AtomicU32,
+    pub(super) loc: Location,
+    pub(super) parent: Option<BlockId>,
+    pub(super) prev: Option<OpId>,
+    pub(super) next: Option<OpId>,
+    pub(super) operands: Range,
+    pub(super) successors: Range,
+    pub(super) results: SmallVec<[ValueId; 1]>,
+    pub(super) regions: ThinVec<RegionId>,
+    pub(super) inherent: AttrDict,
+    pub(super) discardable: AttrDict,
+}
+
+/// Bit of [`OpData::order`] that marks an erased operation that waits for its slot to be freed; the other
+/// bits are the order number.
+pub(super) const ERASED: u32 = 1 << 31;
+
+impl OpData {
+    /// Its name.
+    #[inline]
+    pub fn name(&self) -> OpName {
+        self.name
+    }
+
+    /// Its location.
+    pub fn loc(&self) -> Location {
+        self.loc
+    }
+
+    /// The block that it is in; nothing for a detached operation.
+    #[inline]
+    pub fn parent(&self) -> Option<BlockId> {
+        self.parent
+    }
+
+    /// The operation before it in its block.
+    pub fn prev(&self) -> Option<OpId> {
+        self.prev
+    }
+
+    /// The operation after it in its block.
+    pub fn next(&self) -> Option<OpId> {
+        self.next
+    }
+
+    /// Its results.
+    #[inline]
+    pub fn results(&self) -> &[ValueId] {
+        &self.results
+    }
+
+    /// Its regions.
+    #[inline]
+    pub fn regions(&self) -> &[RegionId] {
+        &self.regions
+    }
+
+    /// The attributes that its definition declares (its properties).
+    #[inline]
+    pub fn inherent(&self) -> AttrDict {
+        self.inherent
+    }
+
+    /// The other attributes.
+    #[inline]
+    pub fn discardable(&self) -> AttrDict {
+        self.discardable
+    }
+
+    /// Number of operands.
+    #[inline]
+    pub fn operand_count(&self) -> usize {
+        self.operands.len as usize
+    }
+
+    /// Number of successors.
+    #[inline]
+    pub fn successor_count(&self) -> usize {
+        self.successors.len as usize
+    }
+}
+
+/// A block.
+#[derive(Debug)]
+pub struct BlockData {
+    pub(super) parent: Option<RegionId>,
+    pub(super) prev: Option<BlockId>,
+    pub(super) next: Option<BlockId>,
+    pub(super) first: Option<OpId>,
+    pub(super) last: Option<OpId>,
+    pub(super) args: SmallVec<[ValueId; 2]>,
+    pub(super) arg_locs: SmallVec<[Location; 2]>,
+    pub(super) first_use: u32,
+    pub(super) ordered: AtomicBool,
+    pub(super) erased: bool,
+}
+
+impl BlockData {
+    /// The region that it is in; nothing for a detached block.
+    pub fn parent(&self) -> Option<RegionId> {
+        self.parent
+    }
+
+    /// The block before it in its region.
+    pub fn prev(&self) -> Option<BlockId> {
+        self.prev
+    }
+
+    /// The block after it in its region.
+    pub fn next(&self) -> Option<BlockId> {
+        self.next
+    }
+
+    /// Its first operation.
+    pub fn first(&self) -> Option<OpId> {
+        self.first
+    }
+
+    /// Its last operation.
+    pub fn last(&self) -> Option<OpId> {
+        self.last
+    }
+
+    /// Its arguments.
+    pub fn args(&self) -> &[ValueId] {
+        &self.args
+    }
+
+    /// The locations of its arguments.
+    pub fn arg_locs(&self) -> &[Location] {
+        &self.arg_locs
+    }
+}
+
+/// A region.
+#[derive(Debug, Default)]
+pub struct RegionData {
+    pub(super) parent: Option<OpId>,
+    pub(super) first: Option<BlockId>,
+    pub(super) last: Option<BlockId>,
+}
+
+impl RegionData {
+    /// The operation that it belongs to; nothing for a detached region.
+    pub fn parent(&self) -> Option<OpId> {
+        self.parent
+    }
+
+    /// Its entry block.
+    pub fn first(&self) -> Option<BlockId> {
+        self.first
+    }
+
+    /// Its last block.
+    pub fn last(&self) -> Option<BlockId> {
+        self.last
+    }
+
+    /// Whether it has no block.
+    pub fn is_empty(&self) -> bool {
+        self.first.is_none()
+    }
+}
+
+/// What defines a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ValueDef {
+    /// Result number `index` of an operation.
+    Result {
+        /// The operation.
+        op: OpId,
+        /// Which result.
+        index: u32,
+    },
+    /// Argument number `index` of a block.
+    Argument {
+        /// The block.
+        block: BlockId,
+        /// Which argument.
+        index: u32,
+    },
+}
+
+/// A value.
+#[derive(Debug)]
+pub struct ValueData {
+    pub(super) ty: Type,
+    pub(super) first_use: u32,
+    pub(super) def: ValueDef,
+}
+
+impl ValueData {
+    /// Its type.
+    #[inline]
+    pub fn ty(&self) -> Type {
+        self.ty
+    }
+
+    /// What defines it.
+    #[inline]
+    pub fn def(&self) -> ValueDef {
+        self.def
+    }
+}
+
+/// One operand that reads a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Use {
+    /// The operation.
+    pub op: OpId,
+    /// Which operand.
+    pub index: u32,
+}
+
+/// A place where operations are put in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum InsertPoint {
+    /// Before that operation.
+    Before(OpId),
+    /// After that operation.
+    After(OpId),
+    /// At the start of that block.
+    Start(BlockId),
+    /// At the end of that block.
+    End(BlockId),
+}
+
+/// All that makes a new operation.
+#[derive(Clone, Debug)]
+pub struct OperationState {
+    /// Its name.
+    pub name: OpName,
+    /// Its location.
+    pub loc: Location,
+    /// Its operands.
+    pub operands: SmallVec<[ValueId; 4]>,
+    /// Its results' types.
+    pub result_types: SmallVec<[Type; 2]>,
+    /// Declared attributes.
+    pub inherent: AttrDict,
+    /// Other attributes.
+    pub discardable: AttrDict,
+    /// Its successors.
+    pub successors: SmallVec<[BlockId; 2]>,
+    /// Its regions, detached until now.
+    pub regions: SmallVec<[RegionId; 1]>,
+}
+
+impl OperationState {
+    /// An operation with nothing but a name and a location.
+    pub fn new(ctx: &Context, name: OpName, loc: Location) -> Self {
+        let CommonHandles { empty_dict, .. } = *ctx.common();
+        OperationState {
+            name,
+            loc,
+            operands: SmallVec::new(),
+            result_types: SmallVec::new(),
+            inherent: empty_dict,
+            discardable: empty_dict,
+            successors: SmallVec::new(),
+            regions: SmallVec::new(),
+        }
+    }
+
+    /// Sets an attribute by name: inherent if the operation's definition declares it, else discardable.
+    pub fn set_attr(&mut self, ctx: &Context, name: &str, value: crate::context::Attribute) {
+        let name = ctx.name(name);
+        let inherent = ctx.op_info(self.name).is_some_and(|info| info.is_inherent(name));
+        let dict = if inherent { &mut self.inherent } else { &mut self.discardable };
+        *dict = ctx.dict_with(*dict, name, Some(value));
+    }
+
+    /// Gives every declared attribute that is missing its default value.
+    pub fn fill_default_attrs(&mut self, ctx: &Context) {
+        let Some(info) = ctx.op_info(self.name) else { return };
+        let missing = info.default_attrs.iter().copied();
+        let mut missing = missing.filter(|entry| ctx.dict_entry(self.inherent, entry.0).is_none()).peekable();
+        if missing.peek().is_some() {
+            let present = ctx.dict_entries(self.inherent).iter().copied();
+            self.inherent = ctx.dict(present.chain(missing));
+        }
+    }
+}

@@ -1,0 +1,632 @@
+//! The primitive edits; every one is journalled while a checkpoint is open.
+
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+
+use smallvec::SmallVec;
+
+use super::data::ERASED;
+use super::journal::Undo;
+use super::uses::{NONE, Range};
+use super::{
+    BlockData, BlockId, InsertPoint, Ir, OpData, OpId, OperationState, RegionData, RegionId, Use, ValueData,
+    ValueDef, ValueId, WalkOrder,
+};
+use crate::context::{AttrDict, Attribute, Context, Location, Name, OpName, Type};
+
+/// Distance of neighbouring order numbers after numbering.
+const STRIDE: u32 = 32;
+
+impl Ir {
+    // Making.
+
+    /// Makes a detached operation; its regions become its own.
+    ///
+    /// # Panics
+    /// If a region already belongs to an operation, or an operand or successor is gone.
+    #[track_caller]
+    pub fn create_op(&mut self, state: &OperationState) -> OpId {
+        self.edits += 1;
+        let values = &mut self.values;
+        let (operands, successors) = (&mut self.operands, &mut self.successors);
+        let op = self.ops.insert_with_key(|op| OpData {
+            name: state.name,
+            order: AtomicU32::new(0),
+            loc: state.loc,
+            parent: None,
+            prev: None,
+            next: None,
+            operands: operands.alloc(op, &state.operands),
+            successors: successors.alloc(op, &state.successors),
+            results: (state.result_types.iter().zip(0..))
+                .map(|(&ty, index)| {
+                    let def = ValueDef::Result { op, index };
+                    values.insert(ValueData { ty, first_use: NONE, def })
+                })
+                .collect(),
+            regions: state.regions.iter().copied().collect(),
+            inherent: state.inherent,
+            discardable: state.discardable,
+        });
+        for (node, &value) in self.ops[op].operands.indices().zip(&state.operands) {
+            let Some(value) = self.values.get_mut(value) else { panic!("operand {value:?} is gone") };
+            self.operands.link_front(node, &mut value.first_use);
+        }
+        for (node, &block) in self.ops[op].successors.indices().zip(&state.successors) {
+            let Some(block) = self.blocks.get_mut(block) else { panic!("successor {block:?} is gone") };
+            self.successors.link_front(node, &mut block.first_use);
+        }
+        for &region in &state.regions {
+            let parent = &mut self.regions[region].parent;
+            assert!(parent.is_none(), "a region belongs to one operation");
+            *parent = Some(op);
+        }
+        self.journal.log(|| Undo::CreateOp(op));
+        op
+    }
+
+    /// Makes a detached, empty region.
+    pub fn create_region(&mut self) -> RegionId {
+        self.edits += 1;
+        let region = self.regions.insert(RegionData::default());
+        self.journal.log(|| Undo::CreateRegion(region));
+        region
+    }
+
+    /// Makes a detached block with arguments.
+    pub fn create_block(&mut self, args: &[(Type, Location)]) -> BlockId {
+        self.edits += 1;
+        let values = &mut self.values;
+        let block = self.blocks.insert_with_key(|block| BlockData {
+            parent: None,
+            prev: None,
+            next: None,
+            first: None,
+            last: None,
+            args: (args.iter().zip(0..))
+                .map(|(&(ty, _), index)| {
+                    values.insert(ValueData { ty, first_use: NONE, def: ValueDef::Argument { block, index } })
+                })
+                .collect(),
+            arg_locs: args.iter().map(|arg| arg.1).collect(),
+            first_use: NONE,
+            ordered: AtomicBool::new(true),
+            erased: false,
+        });
+        self.journal.log(|| Undo::CreateBlock(block));
+        block
+    }
+
+    // Placing operations.
+
+    /// Puts a detached operation in, or moves an operation that is somewhere else.
+    #[track_caller]
+    pub fn place_op(&mut self, op: OpId, at: InsertPoint) {
+        if matches!(at, InsertPoint::Before(other) | InsertPoint::After(other) if other == op) {
+            return;
+        }
+        self.edits += 1;
+        let (block, prev) = self.unlink_op(op);
+        self.journal.log(|| Undo::PlaceOp { op, block, prev });
+        let (block, prev) = self.resolve(at);
+        self.link_op(op, block, prev);
+    }
+
+    /// Takes an operation out of its block without erasing it.
+    #[track_caller]
+    pub fn detach_op(&mut self, op: OpId) {
+        self.edits += 1;
+        let (block, prev) = self.unlink_op(op);
+        if block.is_some() {
+            self.journal.log(|| Undo::PlaceOp { op, block, prev });
+        }
+    }
+
+    /// The block of an insertion point and the operation before it.
+    #[track_caller]
+    fn resolve(&self, at: InsertPoint) -> (BlockId, Option<OpId>) {
+        let parent = |op| match self.op(op).parent {
+            Some(block) => block,
+            None => panic!("insertion point at a detached operation"),
+        };
+        match at {
+            InsertPoint::Before(op) => (parent(op), self.op(op).prev),
+            InsertPoint::After(op) => (parent(op), Some(op)),
+            InsertPoint::Start(block) => (block, None),
+            InsertPoint::End(block) => (block, self.block(block).last),
+        }
+    }
+
+    /// The block of an insertion point.
+    ///
+    /// # Panics
+    /// If it is at a detached operation.
+    #[track_caller]
+    pub fn insert_block_of(&self, at: InsertPoint) -> BlockId {
+        self.resolve(at).0
+    }
+
+    pub(super) fn unlink_op(&mut self, op: OpId) -> (Option<BlockId>, Option<OpId>) {
+        let data = &mut self.ops[op];
+        let (parent, prev, next) = (data.parent.take(), data.prev.take(), data.next.take());
+        let Some(block) = parent else { return (None, None) };
+        match prev {
+            Some(prev) => self.ops[prev].next = next,
+            None => self.blocks[block].first = next,
+        }
+        match next {
+            Some(next) => self.ops[next].prev = prev,
+            None => self.blocks[block].last = prev,
+        }
+        (parent, prev)
+    }
+
+    pub(super) fn link_op(&mut self, op: OpId, block: BlockId, prev: Option<OpId>) {
+        let data = &mut self.blocks[block];
+        let next = match prev {
+            Some(prev) => self.ops[prev].next.replace(op),
+            None => data.first.replace(op),
+        };
+        match next {
+            Some(next) => self.ops[next].prev = Some(op),
+            None => data.last = Some(op),
+        }
+        let low = prev.map_or(0, |prev| *self.ops[prev].order.get_mut() & !ERASED);
+        let high = next.map(|next| *self.ops[next].order.get_mut() & !ERASED);
+        let order = match high {
+            Some(high) => low + high.saturating_sub(low) / 2,
+            None => low.saturating_add(STRIDE).min(ERASED - 1),
+        };
+        if order <= low || high.is_some_and(|high| order >= high) {
+            *data.ordered.get_mut() = false;
+        }
+        let data = &mut self.ops[op];
+        data.parent = Some(block);
+        data.prev = prev;
+        data.next = next;
+        *data.order.get_mut() = *data.order.get_mut() & ERASED | order;
+    }
+
+    /// Numbers a block's operations anew if an insertion found no number free.
+    pub(super) fn refresh_order(&self, block: BlockId) {
+        let data = &self.blocks[block];
+        if data.ordered.load(Ordering::Relaxed) {
+            return;
+        }
+        let mut order = 0u32;
+        for op in self.block_ops(block) {
+            order = (order + STRIDE).min(ERASED - 1);
+            self.ops[op].order.store(order, Ordering::Relaxed);
+        }
+        data.ordered.store(true, Ordering::Relaxed);
+    }
+
+    // Placing blocks.
+
+    /// Puts a detached block in, or moves a block, before `before` or at the end of `region`.
+    #[track_caller]
+    pub fn place_block(&mut self, block: BlockId, region: RegionId, before: Option<BlockId>) {
+        if before == Some(block) {
+            return;
+        }
+        self.edits += 1;
+        let (old, prev) = self.unlink_block(block);
+        self.journal.log(|| Undo::PlaceBlock { block, region: old, prev });
+        let prev = match before {
+            Some(before) => {
+                assert!(self.block(before).parent == Some(region), "insertion before a block of the region");
+                self.block(before).prev
+            }
+            None => self.region(region).last,
+        };
+        self.link_block(block, region, prev);
+    }
+
+    /// Takes a block out of its region without erasing it.
+    #[track_caller]
+    pub fn detach_block(&mut self, block: BlockId) {
+        self.edits += 1;
+        let (region, prev) = self.unlink_block(block);
+        if region.is_some() {
+            self.journal.log(|| Undo::PlaceBlock { block, region, prev });
+        }
+    }
+
+    /// Moves all blocks of a region to another, before `before` or at the end.
+    #[track_caller]
+    pub fn move_blocks(&mut self, from: RegionId, to: RegionId, before: Option<BlockId>) {
+        while let Some(block) = self.region(from).first {
+            self.place_block(block, to, before);
+        }
+    }
+
+    pub(super) fn unlink_block(&mut self, block: BlockId) -> (Option<RegionId>, Option<BlockId>) {
+        let data = &mut self.blocks[block];
+        let (parent, prev, next) = (data.parent.take(), data.prev.take(), data.next.take());
+        let Some(region) = parent else { return (None, None) };
+        match prev {
+            Some(prev) => self.blocks[prev].next = next,
+            None => self.regions[region].first = next,
+        }
+        match next {
+            Some(next) => self.blocks[next].prev = prev,
+            None => self.regions[region].last = prev,
+        }
+        (parent, prev)
+    }
+
+    pub(super) fn link_block(&mut self, block: BlockId, region: RegionId, prev: Option<BlockId>) {
+        let data = &mut self.regions[region];
+        let next = match prev {
+            Some(prev) => self.blocks[prev].next.replace(block),
+            None => data.first.replace(block),
+        };
+        match next {
+            Some(next) => self.blocks[next].prev = Some(block),
+            None => data.last = Some(block),
+        }
+        let data = &mut self.blocks[block];
+        data.parent = Some(region);
+        data.prev = prev;
+        data.next = next;
+    }
+
+    // Operands, successors, uses.
+
+    pub(super) fn unlink_operand(&mut self, node: u32) -> u32 {
+        let value = self.operands.at(node).target;
+        self.operands.unlink(node, &mut self.values[value].first_use)
+    }
+
+    pub(super) fn unlink_successor(&mut self, node: u32) -> u32 {
+        let block = self.successors.at(node).target;
+        self.successors.unlink(node, &mut self.blocks[block].first_use)
+    }
+
+    fn set_operand_node(&mut self, node: u32, value: ValueId) {
+        let old = self.operands.at(node).target;
+        let prev = self.unlink_operand(node);
+        self.journal.log(|| Undo::Operand { node, value: old, prev });
+        self.operands.set_target(node, value);
+        self.operands.link_front(node, &mut self.values[value].first_use);
+    }
+
+    /// Sets one operand.
+    ///
+    /// # Panics
+    /// If the operation has no such operand, or one of them is gone.
+    #[track_caller]
+    pub fn set_operand(&mut self, op: OpId, index: usize, value: ValueId) {
+        let range = self.op(op).operands;
+        assert!(index < range.len as usize, "operand {index} of an operation with {}", range.len);
+        self.value(value);
+        self.edits += 1;
+        self.set_operand_node(range.start + index as u32, value);
+    }
+
+    /// Sets all operands; their number may change.
+    #[track_caller]
+    pub fn set_operands(&mut self, op: OpId, values: &[ValueId]) {
+        let old = self.op(op).operands;
+        self.edits += 1;
+        if old.len as usize == values.len() {
+            for (node, &value) in old.indices().zip(values) {
+                if self.operands.at(node).target != value {
+                    self.set_operand_node(node, value);
+                }
+            }
+            return;
+        }
+        for node in old.indices() {
+            let prev = self.unlink_operand(node);
+            self.journal.log(|| Undo::LinkOperand { node, prev });
+        }
+        let new = self.operands.alloc(op, values);
+        self.ops[op].operands = new;
+        if self.journal.is_open() {
+            self.journal.log(|| Undo::Operands { op, range: old });
+        } else {
+            self.operands.release(old);
+        }
+        for (node, &value) in new.indices().zip(values) {
+            self.operands.link_front(node, &mut self.values[value].first_use);
+            self.journal.log(|| Undo::UnlinkOperand { node });
+        }
+    }
+
+    /// Sets one successor.
+    ///
+    /// # Panics
+    /// If the operation has no such successor, or one of them is gone.
+    #[track_caller]
+    pub fn set_successor(&mut self, op: OpId, index: usize, block: BlockId) {
+        let range = self.op(op).successors;
+        assert!(index < range.len as usize, "successor {index} of an operation with {}", range.len);
+        self.block(block);
+        self.edits += 1;
+        let node = range.start + index as u32;
+        let old = self.successors.at(node).target;
+        let prev = self.unlink_successor(node);
+        self.journal.log(|| Undo::Successor { node, block: old, prev });
+        self.successors.set_target(node, block);
+        self.successors.link_front(node, &mut self.blocks[block].first_use);
+    }
+
+    /// Lets every reader of `old` read `new`.
+    #[track_caller]
+    pub fn replace_all_uses(&mut self, old: ValueId, new: ValueId) {
+        self.value(new);
+        if old == new {
+            return;
+        }
+        self.edits += 1;
+        loop {
+            let node = self.value(old).first_use;
+            if node == NONE {
+                return;
+            }
+            self.set_operand_node(node, new);
+        }
+    }
+
+    /// Lets those readers of `old` read `new` that `which` says yes to; says whether all were replaced.
+    #[track_caller]
+    pub fn replace_uses_if(
+        &mut self,
+        old: ValueId,
+        new: ValueId,
+        mut which: impl FnMut(&Ir, Use) -> bool,
+    ) -> bool {
+        let uses: SmallVec<[Use; 8]> = self.uses(old).collect();
+        let mut all = true;
+        for value_use in uses {
+            if which(self, value_use) {
+                self.set_operand(value_use.op, value_use.index as usize, new);
+            } else {
+                all = false;
+            }
+        }
+        all
+    }
+
+    /// Lets every branch to `old` go to `new`.
+    #[track_caller]
+    pub fn replace_block_uses(&mut self, old: BlockId, new: BlockId) {
+        if old == new {
+            return;
+        }
+        let uses: SmallVec<[Use; 4]> = self.block_uses(old).collect();
+        for block_use in uses {
+            self.set_successor(block_use.op, block_use.index as usize, new);
+        }
+    }
+
+    // Changing in place.
+
+    fn log_attrs(&mut self, op: OpId) {
+        self.edits += 1;
+        let data = self.op(op);
+        let (name, inherent, discardable) = (data.name, data.inherent, data.discardable);
+        self.journal.log(|| Undo::Attrs { op, name, inherent, discardable });
+    }
+
+    /// Sets both dictionaries of an operation.
+    #[track_caller]
+    pub fn set_attr_dicts(&mut self, op: OpId, inherent: AttrDict, discardable: AttrDict) {
+        self.log_attrs(op);
+        let data = &mut self.ops[op];
+        data.inherent = inherent;
+        data.discardable = discardable;
+    }
+
+    /// Sets or removes an attribute: inherent if the operation's definition declares it, else discardable.
+    #[track_caller]
+    pub fn set_attr(&mut self, ctx: &Context, op: OpId, name: Name, value: Option<Attribute>) {
+        let data = self.op(op);
+        let (mut inherent, mut discardable) = (data.inherent, data.discardable);
+        let declared = ctx.op_info(data.name).is_some_and(|info| info.is_inherent(name))
+            || ctx.dict_entry(inherent, name).is_some();
+        let dict = if declared { &mut inherent } else { &mut discardable };
+        *dict = ctx.dict_with(*dict, name, value);
+        self.set_attr_dicts(op, inherent, discardable);
+    }
+
+    /// Turns an operation into one of another name, with everything else as it is.
+    #[track_caller]
+    pub fn set_op_name(&mut self, op: OpId, name: OpName) {
+        self.log_attrs(op);
+        self.ops[op].name = name;
+    }
+
+    /// Sets an operation's location.
+    #[track_caller]
+    pub fn set_loc(&mut self, op: OpId, loc: Location) {
+        self.edits += 1;
+        let old = self.op(op).loc;
+        self.journal.log(|| Undo::Loc { op, loc: old });
+        self.ops[op].loc = loc;
+    }
+
+    /// Sets a value's type.
+    #[track_caller]
+    pub fn set_value_type(&mut self, value: ValueId, ty: Type) {
+        self.edits += 1;
+        let old = self.value(value).ty;
+        self.journal.log(|| Undo::ValueType { value, ty: old });
+        self.values[value].ty = ty;
+    }
+
+    /// Gives an operation one more region, detached until now.
+    #[track_caller]
+    pub fn push_region(&mut self, op: OpId, region: RegionId) {
+        assert!(self.region(region).parent.is_none(), "a region belongs to one operation");
+        self.edits += 1;
+        let old = self.op(op).regions.clone();
+        self.journal.log(|| Undo::Regions { op, regions: old });
+        self.regions[region].parent = Some(op);
+        self.ops[op].regions.push(region);
+    }
+
+    // Block arguments.
+
+    /// Adds an argument at the end.
+    #[track_caller]
+    pub fn push_arg(&mut self, block: BlockId, ty: Type, loc: Location) -> ValueId {
+        let index = self.block(block).args.len();
+        self.insert_arg(block, index, ty, loc)
+    }
+
+    /// Adds an argument at an index; those behind it move up.
+    #[track_caller]
+    pub fn insert_arg(&mut self, block: BlockId, index: usize, ty: Type, loc: Location) -> ValueId {
+        assert!(index <= self.block(block).args.len(), "argument index within the block's arguments");
+        self.edits += 1;
+        let index = index as u32;
+        let def = ValueDef::Argument { block, index };
+        let value = self.values.insert(ValueData { ty, first_use: NONE, def });
+        self.put_arg(block, index, value, loc);
+        self.journal.log(|| Undo::AddArg { block, index });
+        value
+    }
+
+    /// Removes an argument; those behind it move down.
+    ///
+    /// # Panics
+    /// If the argument is used.
+    #[track_caller]
+    pub fn erase_arg(&mut self, block: BlockId, index: usize) {
+        let value = self.block(block).args[index];
+        assert!(self.is_unused(value), "an argument that is erased has no use");
+        self.edits += 1;
+        let index = index as u32;
+        let (value, loc) = self.take_arg(block, index);
+        if self.journal.is_open() {
+            self.journal.log(|| Undo::RemoveArg { block, index, value, loc });
+        } else {
+            self.values.remove(value);
+        }
+    }
+
+    pub(super) fn put_arg(&mut self, block: BlockId, index: u32, value: ValueId, loc: Location) {
+        let data = &mut self.blocks[block];
+        data.args.insert(index as usize, value);
+        data.arg_locs.insert(index as usize, loc);
+        self.renumber_args(block, index);
+    }
+
+    pub(super) fn take_arg(&mut self, block: BlockId, index: u32) -> (ValueId, Location) {
+        let data = &mut self.blocks[block];
+        let value = data.args.remove(index as usize);
+        let loc = data.arg_locs.remove(index as usize);
+        self.renumber_args(block, index);
+        (value, loc)
+    }
+
+    fn renumber_args(&mut self, block: BlockId, from: u32) {
+        for (&value, index) in self.blocks[block].args.iter().zip(0..).skip(from as usize) {
+            self.values[value].def = ValueDef::Argument { block, index };
+        }
+    }
+
+    // Erasing.
+
+    /// Erases an operation and all that is nested in it.
+    ///
+    /// # Panics
+    /// If a result is used outside of it.
+    #[track_caller]
+    pub fn erase_op(&mut self, op: OpId) {
+        assert!(self.is_live(op), "operation {op:?} is erased already");
+        self.edits += 1;
+        self.drop_references(op);
+        for &result in &self.ops[op].results {
+            assert!(self.is_unused(result), "an operation that is erased has no used result");
+        }
+        let (block, prev) = self.unlink_op(op);
+        if self.journal.is_open() {
+            if block.is_some() {
+                self.journal.log(|| Undo::PlaceOp { op, block, prev });
+            }
+        } else {
+            self.free_op(op);
+        }
+    }
+
+    /// Erases a block and all that is nested in it.
+    ///
+    /// # Panics
+    /// If the block is a successor somewhere, or a value defined in it is used outside of it.
+    #[track_caller]
+    pub fn erase_block(&mut self, block: BlockId) {
+        assert!(self.is_live_block(block), "block {block:?} is erased already");
+        self.edits += 1;
+        let ops: Vec<OpId> = self.block_ops(block).collect();
+        for &op in &ops {
+            self.drop_references(op);
+        }
+        let data = self.block(block);
+        assert!(data.first_use == NONE, "a block that is erased is no successor");
+        let results = ops.iter().flat_map(|&op| &self.ops[op].results);
+        for &value in data.args.iter().chain(results) {
+            assert!(self.is_unused(value), "a block that is erased defines no value used elsewhere");
+        }
+        let (region, prev) = self.unlink_block(block);
+        if self.journal.is_open() {
+            if region.is_some() {
+                self.journal.log(|| Undo::PlaceBlock { block, region, prev });
+            }
+            self.blocks[block].erased = true;
+            self.journal.log(|| Undo::EraseBlock(block));
+        } else {
+            self.free_block(block);
+        }
+    }
+
+    /// Drops every use that an operation and all nested ones make, and marks them erased.
+    fn drop_references(&mut self, root: OpId) {
+        let mut pending: SmallVec<[OpId; 1]> = SmallVec::new();
+        if self.ops[root].regions.is_empty() {
+            pending.push(root);
+        } else {
+            pending.extend(self.nested_ops(root, WalkOrder::PostOrder));
+        }
+        for op in pending {
+            let (operands, successors): (Range, Range) = (self.ops[op].operands, self.ops[op].successors);
+            for node in operands.indices() {
+                let prev = self.unlink_operand(node);
+                self.journal.log(|| Undo::LinkOperand { node, prev });
+            }
+            for node in successors.indices() {
+                let prev = self.unlink_successor(node);
+                self.journal.log(|| Undo::LinkSuccessor { node, prev });
+            }
+            self.mark_erased(op);
+        }
+    }
+
+    // Blocks in two, two blocks in one.
+
+    /// Splits a block before an operation: that one and all behind it move to a new block that follows.
+    #[track_caller]
+    pub fn split_block(&mut self, before: OpId) -> BlockId {
+        let Some(block) = self.op(before).parent else { panic!("a detached operation splits no block") };
+        let Some(region) = self.block(block).parent else { panic!("a detached block cannot be split") };
+        let new = self.create_block(&[]);
+        self.place_block(new, region, self.block(block).next);
+        let mut next = Some(before);
+        while let Some(op) = next {
+            next = self.op(op).next;
+            self.place_op(op, InsertPoint::End(new));
+        }
+        new
+    }
+
+    /// Moves all operations of a block to an insertion point elsewhere, in order.
+    #[track_caller]
+    pub fn move_block_ops(&mut self, from: BlockId, at: InsertPoint) {
+        let mut at = at;
+        while let Some(op) = self.block(from).first {
+            self.place_op(op, at);
+            at = InsertPoint::After(op);
+        }
+    }
+}

@@ -1,0 +1,304 @@
+//! The journal: the inverse of every primitive edit, kept while a checkpoint is open.
+//!
+//! Invariant: undoing the entries newest first restores the body exactly, use-list order and keys
+//! included. Entities that were erased under a checkpoint keep their slots until the outermost commit;
+//! entities that were created under it give theirs back when it is rolled back.
+
+use smallvec::SmallVec;
+use thin_vec::ThinVec;
+
+use super::data::ERASED;
+use super::uses::Range;
+use super::{BlockId, Ir, OpId, RegionId, ValueId};
+use crate::context::{AttrDict, Location, OpName, Type};
+
+/// One primitive edit, as what must be done to take it back.
+#[derive(Debug)]
+pub(super) enum Undo {
+    /// Free an operation that was created.
+    CreateOp(OpId),
+    /// Free a block that was created.
+    CreateBlock(BlockId),
+    /// Free a region that was created.
+    CreateRegion(RegionId),
+    /// Put an operation back behind `prev` in `block`, or detach it.
+    PlaceOp { op: OpId, block: Option<BlockId>, prev: Option<OpId> },
+    /// Put a block back behind `prev` in `region`, or detach it.
+    PlaceBlock { block: BlockId, region: Option<RegionId>, prev: Option<BlockId> },
+    /// Point an operand back to its old value, behind its old neighbour in the use list.
+    Operand { node: u32, value: ValueId, prev: u32 },
+    /// Link an operand of an erased operation again.
+    LinkOperand { node: u32, prev: u32 },
+    /// Unlink an operand (it was linked when its operation's operand list was made).
+    UnlinkOperand { node: u32 },
+    /// Give an operation its old operand nodes back.
+    Operands { op: OpId, range: Range },
+    /// Point a successor back to its old block.
+    Successor { node: u32, block: BlockId, prev: u32 },
+    /// Link a successor of an erased operation again.
+    LinkSuccessor { node: u32, prev: u32 },
+    /// An erased operation is there again.
+    EraseOp(OpId),
+    /// An erased block is there again.
+    EraseBlock(BlockId),
+    /// The operation's old name and attributes.
+    Attrs { op: OpId, name: OpName, inherent: AttrDict, discardable: AttrDict },
+    /// The operation's old location.
+    Loc { op: OpId, loc: Location },
+    /// The value's old type.
+    ValueType { value: ValueId, ty: Type },
+    /// Remove a block argument that was added.
+    AddArg { block: BlockId, index: u32 },
+    /// Put a removed block argument back.
+    RemoveArg { block: BlockId, index: u32, value: ValueId, loc: Location },
+    /// The operation's old regions.
+    Regions { op: OpId, regions: ThinVec<RegionId> },
+}
+
+/// The entries since the outermost checkpoint.
+#[derive(Debug, Default)]
+pub(super) struct Journal {
+    entries: Vec<Undo>,
+    depth: u32,
+}
+
+/// A point that a body can be rolled back to. Checkpoints nest; each ends by [`Ir::commit`] or
+/// [`Ir::rollback_to`], the innermost first.
+#[derive(Debug)]
+#[must_use = "a checkpoint stays open until it is committed or rolled back"]
+pub struct Checkpoint {
+    at: usize,
+    depth: u32,
+}
+
+impl Journal {
+    #[inline]
+    pub(super) fn is_open(&self) -> bool {
+        self.depth != 0
+    }
+
+    #[inline]
+    pub(super) fn log(&mut self, undo: impl FnOnce() -> Undo) {
+        if self.depth != 0 {
+            self.entries.push(undo());
+        }
+    }
+}
+
+impl Ir {
+    /// Begins to journal; what follows can be taken back.
+    pub fn checkpoint(&mut self) -> Checkpoint {
+        self.journal.depth += 1;
+        Checkpoint { at: self.journal.entries.len(), depth: self.journal.depth }
+    }
+
+    /// Number of journalled edits since the outermost checkpoint.
+    pub fn journal_len(&self) -> usize {
+        self.journal.entries.len()
+    }
+
+    /// Whether anything was edited since the checkpoint was made.
+    pub fn edited_since(&self, checkpoint: &Checkpoint) -> bool {
+        self.journal.entries.len() > checkpoint.at
+    }
+
+    /// Keeps what was done since the checkpoint. An enclosing checkpoint can still take it back; the
+    /// outermost commit frees what was erased.
+    ///
+    /// # Panics
+    /// If the checkpoint is not the innermost open one.
+    #[track_caller]
+    pub fn commit(&mut self, checkpoint: Checkpoint) {
+        self.close(&checkpoint);
+        if self.journal.depth == 0 {
+            for undo in std::mem::take(&mut self.journal.entries) {
+                self.discard(undo);
+            }
+        }
+    }
+
+    /// Takes back what was done since the checkpoint: the body is as it was, under the same keys.
+    ///
+    /// # Panics
+    /// If the checkpoint is not the innermost open one.
+    #[track_caller]
+    pub fn rollback_to(&mut self, checkpoint: Checkpoint) {
+        self.close(&checkpoint);
+        self.edits += 1;
+        while self.journal.entries.len() > checkpoint.at {
+            if let Some(undo) = self.journal.entries.pop() {
+                self.undo(undo);
+            }
+        }
+    }
+
+    #[track_caller]
+    fn close(&mut self, checkpoint: &Checkpoint) {
+        assert!(
+            self.journal.depth == checkpoint.depth,
+            "checkpoints end innermost first: {} are open, number {} was to end",
+            self.journal.depth,
+            checkpoint.depth,
+        );
+        self.journal.depth -= 1;
+    }
+
+    /// Frees what a committed edit no longer needs.
+    fn discard(&mut self, undo: Undo) {
+        match undo {
+            Undo::EraseOp(op) => self.free_op(op),
+            Undo::EraseBlock(block) => self.free_block(block),
+            Undo::RemoveArg { value, .. } => {
+                self.values.remove(value);
+            }
+            Undo::Operands { range, .. } => self.operands.release(range),
+            _ => {}
+        }
+    }
+
+    fn undo(&mut self, undo: Undo) {
+        match undo {
+            Undo::CreateOp(op) => self.uncreate_op(op),
+            Undo::CreateBlock(block) => {
+                if let Some(data) = self.blocks.remove(block) {
+                    for arg in data.args {
+                        self.values.remove(arg);
+                    }
+                }
+            }
+            Undo::CreateRegion(region) => {
+                self.regions.remove(region);
+            }
+            Undo::PlaceOp { op, block, prev } => {
+                self.unlink_op(op);
+                if let Some(block) = block {
+                    self.link_op(op, block, prev);
+                }
+            }
+            Undo::PlaceBlock { block, region, prev } => {
+                self.unlink_block(block);
+                if let Some(region) = region {
+                    self.link_block(block, region, prev);
+                }
+            }
+            Undo::Operand { node, value, prev } => {
+                self.unlink_operand(node);
+                self.operands.set_target(node, value);
+                self.operands.link_after(node, prev, &mut self.values[value].first_use);
+            }
+            Undo::LinkOperand { node, prev } => {
+                let value = self.operands.at(node).target;
+                self.operands.link_after(node, prev, &mut self.values[value].first_use);
+            }
+            Undo::UnlinkOperand { node } => {
+                self.unlink_operand(node);
+            }
+            Undo::Operands { op, range } => {
+                let new = std::mem::replace(&mut self.ops[op].operands, range);
+                self.operands.release(new);
+            }
+            Undo::Successor { node, block, prev } => {
+                self.unlink_successor(node);
+                self.successors.set_target(node, block);
+                self.successors.link_after(node, prev, &mut self.blocks[block].first_use);
+            }
+            Undo::LinkSuccessor { node, prev } => {
+                let block = self.successors.at(node).target;
+                self.successors.link_after(node, prev, &mut self.blocks[block].first_use);
+            }
+            Undo::EraseOp(op) => *self.ops[op].order.get_mut() &= !ERASED,
+            Undo::EraseBlock(block) => self.blocks[block].erased = false,
+            Undo::Attrs { op, name, inherent, discardable } => {
+                let data = &mut self.ops[op];
+                data.name = name;
+                data.inherent = inherent;
+                data.discardable = discardable;
+            }
+            Undo::Loc { op, loc } => self.ops[op].loc = loc,
+            Undo::ValueType { value, ty } => self.values[value].ty = ty,
+            Undo::AddArg { block, index } => {
+                let value = self.take_arg(block, index).0;
+                self.values.remove(value);
+            }
+            Undo::RemoveArg { block, index, value, loc } => self.put_arg(block, index, value, loc),
+            Undo::Regions { op, regions } => {
+                for &region in &regions {
+                    self.regions[region].parent = Some(op);
+                }
+                let new = std::mem::replace(&mut self.ops[op].regions, regions);
+                let old = self.ops[op].regions.clone();
+                for region in new.into_iter().filter(|region| !old.contains(region)) {
+                    self.regions[region].parent = None;
+                }
+            }
+        }
+    }
+
+    /// Takes the creation of an operation back. The body is as it was just after the creation, so its
+    /// operands' values are there, its results are unused and its regions become detached again.
+    fn uncreate_op(&mut self, op: OpId) {
+        let (operands, successors) = (self.ops[op].operands, self.ops[op].successors);
+        for node in operands.indices().rev() {
+            self.unlink_operand(node);
+        }
+        for node in successors.indices().rev() {
+            self.unlink_successor(node);
+        }
+        self.operands.release(operands);
+        self.successors.release(successors);
+        let Some(data) = self.ops.remove(op) else { return };
+        for result in data.results {
+            self.values.remove(result);
+        }
+        for region in data.regions {
+            self.regions[region].parent = None;
+        }
+    }
+
+    /// Frees an erased operation's slot, its results, operand nodes, and all that is nested in it. All
+    /// references from and to them were dropped before.
+    pub(super) fn free_op(&mut self, op: OpId) {
+        let mut pending: SmallVec<[OpId; 8]> = SmallVec::from_slice(&[op]);
+        while let Some(op) = pending.pop() {
+            let Some(data) = self.ops.remove(op) else { continue };
+            self.operands.release(data.operands);
+            self.successors.release(data.successors);
+            for result in data.results {
+                self.values.remove(result);
+            }
+            for region in data.regions {
+                let mut block = self.regions.remove(region).and_then(|region| region.first);
+                while let Some(id) = block {
+                    block = self.blocks.get(id).and_then(|data| data.next);
+                    self.take_block_apart(id, &mut pending);
+                }
+            }
+        }
+    }
+
+    pub(super) fn free_block(&mut self, block: BlockId) {
+        let mut pending = SmallVec::new();
+        self.take_block_apart(block, &mut pending);
+        for op in pending {
+            self.free_op(op);
+        }
+    }
+
+    fn take_block_apart(&mut self, block: BlockId, ops: &mut SmallVec<[OpId; 8]>) {
+        let Some(data) = self.blocks.remove(block) else { return };
+        for arg in data.args {
+            self.values.remove(arg);
+        }
+        let mut op = data.first;
+        while let Some(id) = op {
+            ops.push(id);
+            op = self.ops.get(id).and_then(|data| data.next);
+        }
+    }
+
+    /// Marks an operation as erased; its slot is freed by the commit or by the caller.
+    pub(super) fn mark_erased(&mut self, op: OpId) {
+        *self.ops[op].order.get_mut() |= ERASED;
+        self.journal.log(|| Undo::EraseOp(op));
+    }
+}

@@ -1,0 +1,27 @@
+//! Bodies: operations, blocks, regions and values in slotmaps, one key type per kind.
+//!
+//! Nothing is searched: a value knows its definer and index, an operand is a node in its value's use list,
+//! a block orders its operations by an intrusive list with order numbers. Erasing is detaching plus a
+//! journal entry; a slot is freed when the outermost [`Checkpoint`] is committed, so rolling back re-links
+//! an entity under the same key. A stale key is a panic that names the caller's place, or a `None`.
+//!
+//! Edits that need knowledge of the registry (verification, folding, building by name) are not here.
+
+mod clone;
+mod data;
+mod edit;
+mod journal;
+mod read;
+mod uses;
+mod walk;
+
+pub use clone::IrMapping;
+pub use data::{
+    BlockData, BlockId, InsertPoint, Ir, OpData, OpId, OperationState, RegionData, RegionId, Use, ValueData,
+    ValueDef, ValueId,
+};
+pub use journal::Checkpoint;
+pub use walk::{WalkOrder, WalkResult};
+
+#[cfg(test)]
+mod tests;

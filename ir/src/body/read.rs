@@ -1,0 +1,318 @@
+//! Reading a body.
+
+use std::sync::atomic::Ordering;
+
+use super::data::ERASED;
+use super::uses::NONE;
+use super::{BlockData, BlockId, Ir, OpData, OpId, RegionData, RegionId, Use, ValueData, ValueDef, ValueId};
+use crate::context::{Attribute, Context, Name, OpInfo, Type};
+
+impl Ir {
+    /// An empty body.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Makes room for about that many more operations, each with `operands` operands and one result.
+    pub fn reserve(&mut self, ops: usize) {
+        self.ops.reserve(ops);
+        self.values.reserve(ops);
+    }
+
+    /// Number of operations, erased ones that wait for a commit included.
+    pub fn op_count(&self) -> usize {
+        self.ops.len()
+    }
+
+    /// A number that grows with every edit, so that somebody can tell whether anything changed.
+    pub fn edit_count(&self) -> u64 {
+        self.edits
+    }
+
+    /// An operation.
+    ///
+    /// # Panics
+    /// If it is gone.
+    #[inline]
+    #[track_caller]
+    pub fn op(&self, op: OpId) -> &OpData {
+        match self.ops.get(op) {
+            Some(data) => data,
+            None => panic!("operation {op:?} is gone"),
+        }
+    }
+
+    /// An operation, or nothing if it is gone or erased.
+    pub fn try_op(&self, op: OpId) -> Option<&OpData> {
+        self.ops.get(op).filter(|data| data.order.load(Ordering::Relaxed) & ERASED == 0)
+    }
+
+    /// Whether an operation is there and not erased.
+    pub fn is_live(&self, op: OpId) -> bool {
+        self.try_op(op).is_some()
+    }
+
+    /// A block.
+    ///
+    /// # Panics
+    /// If it is gone.
+    #[inline]
+    #[track_caller]
+    pub fn block(&self, block: BlockId) -> &BlockData {
+        match self.blocks.get(block) {
+            Some(data) => data,
+            None => panic!("block {block:?} is gone"),
+        }
+    }
+
+    /// Whether a block is there and not erased.
+    pub fn is_live_block(&self, block: BlockId) -> bool {
+        self.blocks.get(block).is_some_and(|data| !data.erased)
+    }
+
+    /// A region.
+    ///
+    /// # Panics
+    /// If it is gone.
+    #[track_caller]
+    pub fn region(&self, region: RegionId) -> &RegionData {
+        match self.regions.get(region) {
+            Some(data) => data,
+            None => panic!("region {region:?} is gone"),
+        }
+    }
+
+    /// A value.
+    ///
+    /// # Panics
+    /// If it is gone.
+    #[inline]
+    #[track_caller]
+    pub fn value(&self, value: ValueId) -> &ValueData {
+        match self.values.get(value) {
+            Some(data) => data,
+            None => panic!("value {value:?} is gone"),
+        }
+    }
+
+    /// A value, or nothing if it is gone.
+    pub fn try_value(&self, value: ValueId) -> Option<&ValueData> {
+        self.values.get(value)
+    }
+
+    /// A value's type.
+    ///
+    /// # Panics
+    /// If it is gone.
+    #[inline]
+    #[track_caller]
+    pub fn value_type(&self, value: ValueId) -> Type {
+        self.value(value).ty
+    }
+
+    /// The operation that a value is a result of; nothing for a block argument.
+    #[inline]
+    #[track_caller]
+    pub fn defining_op(&self, value: ValueId) -> Option<OpId> {
+        match self.value(value).def {
+            ValueDef::Result { op, .. } => Some(op),
+            ValueDef::Argument { .. } => None,
+        }
+    }
+
+    /// The block that a value is defined in: an argument's block, or its operation's; nothing if detached.
+    pub fn value_block(&self, value: ValueId) -> Option<BlockId> {
+        match self.value(value).def {
+            ValueDef::Result { op, .. } => self.op(op).parent,
+            ValueDef::Argument { block, .. } => Some(block),
+        }
+    }
+
+    // Operands and uses.
+
+    /// One operand.
+    ///
+    /// # Panics
+    /// If the operation has no such operand.
+    #[inline]
+    #[track_caller]
+    pub fn operand(&self, op: OpId, index: usize) -> ValueId {
+        let nodes = self.operands.slice(self.op(op).operands);
+        match nodes.get(index) {
+            Some(node) => node.target,
+            None => panic!("operand {index} of an operation with {}", nodes.len()),
+        }
+    }
+
+    /// All operands in order.
+    #[inline]
+    #[track_caller]
+    pub fn operands(
+        &self,
+        op: OpId,
+    ) -> impl ExactSizeIterator<Item = ValueId> + DoubleEndedIterator + Clone + '_ {
+        self.operands.slice(self.op(op).operands).iter().map(|node| node.target)
+    }
+
+    /// One successor.
+    ///
+    /// # Panics
+    /// If the operation has no such successor.
+    #[track_caller]
+    pub fn successor(&self, op: OpId, index: usize) -> BlockId {
+        self.successors.slice(self.op(op).successors)[index].target
+    }
+
+    /// All successors in order.
+    #[track_caller]
+    pub fn successors(&self, op: OpId) -> impl ExactSizeIterator<Item = BlockId> + Clone + '_ {
+        self.successors.slice(self.op(op).successors).iter().map(|node| node.target)
+    }
+
+    /// All uses of a value, the newest first.
+    #[track_caller]
+    pub fn uses(&self, value: ValueId) -> impl Iterator<Item = Use> + Clone + '_ {
+        let mut next = self.value(value).first_use;
+        std::iter::from_fn(move || {
+            let at = next;
+            if at == NONE {
+                return None;
+            }
+            let node = self.operands.at(at);
+            next = node.next;
+            Some(Use { op: node.owner, index: at - self.ops[node.owner].operands.start })
+        })
+    }
+
+    /// Whether nothing reads a value.
+    #[inline]
+    #[track_caller]
+    pub fn is_unused(&self, value: ValueId) -> bool {
+        self.value(value).first_use == NONE
+    }
+
+    /// Whether exactly one operand reads a value.
+    #[track_caller]
+    pub fn has_one_use(&self, value: ValueId) -> bool {
+        let first = self.value(value).first_use;
+        first != NONE && self.operands.at(first).next == NONE
+    }
+
+    /// Whether nothing reads any result of an operation.
+    #[track_caller]
+    pub fn results_unused(&self, op: OpId) -> bool {
+        self.op(op).results.iter().all(|&result| self.is_unused(result))
+    }
+
+    /// The terminators' uses of a block as a successor, the newest first.
+    #[track_caller]
+    pub fn block_uses(&self, block: BlockId) -> impl Iterator<Item = Use> + Clone + '_ {
+        let mut next = self.block(block).first_use;
+        std::iter::from_fn(move || {
+            let at = next;
+            if at == NONE {
+                return None;
+            }
+            let node = self.successors.at(at);
+            next = node.next;
+            Some(Use { op: node.owner, index: at - self.ops[node.owner].successors.start })
+        })
+    }
+
+    /// The blocks that branch to a block, once per branch.
+    pub fn predecessors(&self, block: BlockId) -> impl Iterator<Item = BlockId> + '_ {
+        self.block_uses(block).filter_map(|block_use| self.op(block_use.op).parent)
+    }
+
+    // Nesting.
+
+    /// The operations of a block in order.
+    #[track_caller]
+    pub fn block_ops(&self, block: BlockId) -> impl Iterator<Item = OpId> + Clone + '_ {
+        let first = self.block(block).first;
+        std::iter::successors(first, |&op| self.op(op).next)
+    }
+
+    /// The operations of a block, last first.
+    #[track_caller]
+    pub fn block_ops_rev(&self, block: BlockId) -> impl Iterator<Item = OpId> + Clone + '_ {
+        let last = self.block(block).last;
+        std::iter::successors(last, |&op| self.op(op).prev)
+    }
+
+    /// The blocks of a region in order.
+    #[track_caller]
+    pub fn region_blocks(&self, region: RegionId) -> impl Iterator<Item = BlockId> + Clone + '_ {
+        let first = self.region(region).first;
+        std::iter::successors(first, |&block| self.block(block).next)
+    }
+
+    /// The last operation of a block if its definition says that it is a terminator.
+    pub fn terminator(&self, ctx: &Context, block: BlockId) -> Option<OpId> {
+        let last = self.block(block).last?;
+        let info = ctx.op_info(self.op(last).name)?;
+        info.traits.contains(crate::context::Traits::TERMINATOR).then_some(last)
+    }
+
+    /// The region that an operation is in.
+    pub fn parent_region(&self, op: OpId) -> Option<RegionId> {
+        self.block(self.op(op).parent?).parent
+    }
+
+    /// The operation that an operation is nested in.
+    pub fn parent_op(&self, op: OpId) -> Option<OpId> {
+        self.region(self.parent_region(op)?).parent
+    }
+
+    /// The operation whose region a block is in.
+    pub fn block_parent_op(&self, block: BlockId) -> Option<OpId> {
+        self.region(self.block(block).parent?).parent
+    }
+
+    /// Whether `op` is `ancestor` or nested in it.
+    pub fn is_ancestor(&self, ancestor: OpId, op: OpId) -> bool {
+        std::iter::successors(Some(op), |&op| self.parent_op(op)).any(|op| op == ancestor)
+    }
+
+    /// The operation of `block` that `op` is, or is nested in.
+    pub fn ancestor_in_block(&self, block: BlockId, op: OpId) -> Option<OpId> {
+        std::iter::successors(Some(op), |&op| self.parent_op(op))
+            .find(|&op| self.op(op).parent == Some(block))
+    }
+
+    /// Whether `a` stands before `b` in their block. Amortised constant time.
+    ///
+    /// # Panics
+    /// If they are not in one block.
+    #[track_caller]
+    pub fn is_before_in_block(&self, a: OpId, b: OpId) -> bool {
+        let (a, b) = (self.op(a), self.op(b));
+        assert!(a.parent.is_some() && a.parent == b.parent, "operations of one block");
+        if let Some(block) = a.parent {
+            self.refresh_order(block);
+        }
+        a.order.load(Ordering::Relaxed) < b.order.load(Ordering::Relaxed)
+    }
+
+    // Attributes.
+
+    /// What is registered of an operation.
+    #[inline]
+    #[track_caller]
+    pub fn info<'c>(&self, ctx: &'c Context, op: OpId) -> Option<&'c OpInfo> {
+        ctx.op_info(self.op(op).name)
+    }
+
+    /// An attribute of an operation, declared or not.
+    #[track_caller]
+    pub fn attr(&self, ctx: &Context, op: OpId, name: Name) -> Option<Attribute> {
+        let data = self.op(op);
+        ctx.dict_entry(data.inherent, name).or_else(|| ctx.dict_entry(data.discardable, name))
+    }
+
+    /// An attribute of an operation by its name's text.
+    #[track_caller]
+    pub fn attr_named(&self, ctx: &Context, op: OpId, name: &str) -> Option<Attribute> {
+        self.attr(ctx, op, ctx.find_name(name)?)
+    }
+}

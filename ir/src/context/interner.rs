@@ -1,0 +1,90 @@
+//! Interning tables: equal data gives equal indices, reading an index takes no lock.
+//!
+//! Storage only grows and never moves, so references into it live as long as the table. Only interning
+//! takes a lock, and only on one of several shards.
+
+use std::borrow::Borrow;
+use std::hash::{BuildHasher, Hash};
+
+use hashbrown::HashTable;
+use parking_lot::RwLock;
+use rustc_hash::FxBuildHasher;
+
+const SHARDS: usize = 16;
+
+/// A table of distinct values, addressed by index in order of first interning.
+pub(crate) struct Interner<T> {
+    items: boxcar::Vec<T>,
+    shards: [RwLock<HashTable<u32>>; SHARDS],
+}
+
+impl<T: Hash + Eq> Interner<T> {
+    pub(crate) fn new() -> Self {
+        Interner { items: boxcar::Vec::new(), shards: std::array::from_fn(|_| RwLock::new(HashTable::new())) }
+    }
+
+    /// The index of a value, added if it is new.
+    pub(crate) fn intern(&self, value: T) -> u32 {
+        let hash = FxBuildHasher.hash_one(&value);
+        if let Some(index) = self.find(hash, |item| *item == value) {
+            return index;
+        }
+        self.insert(hash, value)
+    }
+
+    /// The index of a value that is known by a borrowed form; the owned form is made only if it is new.
+    pub(crate) fn intern_with<Q>(&self, key: &Q, make: impl FnOnce() -> T) -> u32
+    where
+        Q: Hash + Eq + ?Sized,
+        T: Borrow<Q>,
+    {
+        let hash = FxBuildHasher.hash_one(key);
+        if let Some(index) = self.find(hash, |item| item.borrow() == key) {
+            return index;
+        }
+        self.insert(hash, make())
+    }
+
+    /// The index of a value that is known by a borrowed form, if it was interned.
+    pub(crate) fn lookup<Q>(&self, key: &Q) -> Option<u32>
+    where
+        Q: Hash + Eq + ?Sized,
+        T: Borrow<Q>,
+    {
+        self.find(FxBuildHasher.hash_one(key), |item| item.borrow() == key)
+    }
+
+    /// The value at an index.
+    #[track_caller]
+    pub(crate) fn at(&self, index: u32) -> &T {
+        match self.items.get(index as usize) {
+            Some(item) => item,
+            None => panic!("handle {index} is of another context"),
+        }
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.items.count()
+    }
+
+    fn shard(&self, hash: u64) -> &RwLock<HashTable<u32>> {
+        // The table uses the high bits for its tags and the low bits for its buckets.
+        &self.shards[(hash >> 40) as usize % SHARDS]
+    }
+
+    fn find(&self, hash: u64, same: impl Fn(&T) -> bool) -> Option<u32> {
+        let shard = self.shard(hash).read();
+        shard.find(hash, |&index| same(self.at(index))).copied()
+    }
+
+    fn insert(&self, hash: u64, value: T) -> u32 {
+        let mut shard = self.shard(hash).write();
+        // Another thread may have been faster between the look-up and the write lock.
+        if let Some(&index) = shard.find(hash, |&index| *self.at(index) == value) {
+            return index;
+        }
+        let index = u32::try_from(self.items.push(value)).expect("fewer than 2^32 distinct values");
+        shard.insert_unique(hash, index, |&index| FxBuildHasher.hash_one(self.at(index)));
+        index
+    }
+}

@@ -1,0 +1,21 @@
+//! What bodies share: interned types, attributes, names and locations, and the registry.
+
+mod affine;
+mod attr;
+mod int;
+mod interner;
+mod location;
+mod registry;
+mod store;
+mod ty;
+
+pub use affine::{AffineExpr, AffineMap, AffineOp, IntegerSet};
+pub use attr::{AttrData, AttrDict, Attribute, ElementsData};
+pub use int::Int;
+pub use location::{LocData, Location};
+pub use registry::{
+    Arity, AttrInfo, DialectInfo, Extensions, Fold, FoldInput, FoldResult, GroupDef, InPlaceEdit, InferInput,
+    OpHooks, OpInfo, Traits, TypeInfo,
+};
+pub use store::{CommonHandles, Context, Name, OpName};
+pub use ty::{FloatKind, Param, Signedness, Type, TypeData};

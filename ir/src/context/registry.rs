@@ -1,0 +1,401 @@
+//! What is known of dialects, operations, types and attributes: traits as bits, hooks by index.
+//!
+//! Whoever registers an operation – the ODS room for `.td` files, a dialect's Rust code – fills an
+//! [`OpInfo`]; parser, printer, verifier and drivers read it and know no dialect by name. What a room above
+//! wants to remember about an operation goes into its typed [`Extensions`].
+
+use std::any::{Any, TypeId};
+use std::ops::Range;
+use std::sync::Arc;
+
+use bitflags::bitflags;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use super::{AttrDict, Attribute, Context, Location, Name, OpName, Param, Type};
+use crate::body::{Ir, OpId, OperationState, RegionId, ValueId};
+use crate::text::{OpParser, OpPrinter};
+use legalize_source::Diagnostic;
+
+bitflags! {
+    /// Structural facts about an operation that verifier and drivers ask for by bit.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub struct Traits: u64 {
+        /// Ends a block.
+        const TERMINATOR = 1 << 0;
+        /// Regions use no value from outside.
+        const ISOLATED_FROM_ABOVE = 1 << 1;
+        /// Its region is a symbol table.
+        const SYMBOL_TABLE = 1 << 2;
+        /// It is a symbol (`sym_name`).
+        const SYMBOL = 1 << 3;
+        /// Operands may be reordered.
+        const COMMUTATIVE = 1 << 4;
+        /// Each region has at most one block.
+        const SINGLE_BLOCK = 1 << 5;
+        /// Blocks of its regions need no terminator.
+        const NO_TERMINATOR = 1 << 6;
+        /// Its regions are graph regions: no dominance between operations.
+        const GRAPH_REGION = 1 << 7;
+        /// It has no operand and gives a constant (`value` folds to an attribute).
+        const CONSTANT_LIKE = 1 << 8;
+        /// Returns to the parent operation.
+        const RETURN_LIKE = 1 << 9;
+        /// No memory effect.
+        const NO_MEMORY_EFFECT = 1 << 10;
+        /// Memory effects are those of its regions.
+        const RECURSIVE_MEMORY_EFFECTS = 1 << 11;
+        /// May be executed speculatively.
+        const ALWAYS_SPECULATABLE = 1 << 12;
+        /// `operandSegmentSizes` splits the operands into groups.
+        const ATTR_SIZED_OPERAND_SEGMENTS = 1 << 13;
+        /// `resultSegmentSizes` splits the results into groups.
+        const ATTR_SIZED_RESULT_SEGMENTS = 1 << 14;
+        /// All variadic operand groups have one size.
+        const SAME_VARIADIC_OPERAND_SIZE = 1 << 15;
+        /// All variadic result groups have one size.
+        const SAME_VARIADIC_RESULT_SIZE = 1 << 16;
+        /// All operands and results have one type.
+        const SAME_OPERANDS_AND_RESULT_TYPE = 1 << 17;
+        /// All operands have one type.
+        const SAME_TYPE_OPERANDS = 1 << 18;
+        /// All operands and results have one shape.
+        const SAME_OPERANDS_AND_RESULT_SHAPE = 1 << 19;
+        /// All operands have one shape.
+        const SAME_OPERANDS_SHAPE = 1 << 20;
+        /// All operands and results have one element type.
+        const SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE = 1 << 21;
+        /// All operands have one element type.
+        const SAME_OPERANDS_ELEMENT_TYPE = 1 << 22;
+        /// All operands and results have one rank.
+        const SAME_OPERANDS_AND_RESULT_RANK = 1 << 23;
+        /// Works element by element on shaped operands.
+        const ELEMENTWISE = 1 << 24;
+        /// `f(f(x)) = x`.
+        const INVOLUTION = 1 << 25;
+        /// `f(f(x)) = f(x)`.
+        const IDEMPOTENT = 1 << 26;
+        /// Its regions' entry blocks have no argument.
+        const NO_REGION_ARGUMENTS = 1 << 27;
+        /// A scope for affine symbols.
+        const AFFINE_SCOPE = 1 << 28;
+        /// A scope for stack allocations.
+        const AUTOMATIC_ALLOCATION_SCOPE = 1 << 29;
+    }
+}
+
+/// How many values a declared operand or result stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Arity {
+    /// Exactly one.
+    Single,
+    /// None or one.
+    Optional,
+    /// Any number.
+    Variadic,
+    /// Any number of groups of any number; the attribute named here holds the groups' sizes.
+    VariadicOfVariadic(Name),
+}
+
+/// A declared operand or result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct GroupDef {
+    /// Its name.
+    pub name: Name,
+    /// How many values it stands for.
+    pub arity: Arity,
+}
+
+/// Values of any type, one per type; how a room above attaches what it knows to an operation.
+#[derive(Clone, Default)]
+pub struct Extensions {
+    map: FxHashMap<TypeId, Arc<dyn Any + Send + Sync>>,
+}
+
+impl Extensions {
+    /// Sets the value of a type, in place of an earlier one.
+    pub fn insert<T: Any + Send + Sync>(&mut self, value: T) {
+        self.map.insert(TypeId::of::<T>(), Arc::new(value));
+    }
+
+    /// The value of a type.
+    pub fn of<T: Any + Send + Sync>(&self) -> Option<&T> {
+        self.map.get(&TypeId::of::<T>())?.downcast_ref()
+    }
+}
+
+/// What an operation's folder looks at.
+#[derive(Clone, Copy)]
+pub struct FoldInput<'a> {
+    /// The context.
+    pub ctx: &'a Context,
+    /// The body.
+    pub ir: &'a Ir,
+    /// The operation.
+    pub op: OpId,
+    /// Per operand the constant that defines it, if one does.
+    pub operands: &'a [Option<Attribute>],
+}
+
+/// What takes the place of one result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FoldResult {
+    /// A constant; the dialect materialises it.
+    Attribute(Attribute),
+    /// A value that is there already.
+    Value(ValueId),
+}
+
+/// A change that a folder makes to the operation itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InPlaceEdit {
+    /// Sets an operand.
+    SetOperand(usize, ValueId),
+    /// Sets or removes an attribute (inherent if the operation declares it).
+    SetAttr(Name, Option<Attribute>),
+}
+
+/// A folder's answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fold {
+    /// Nothing to fold.
+    Unchanged,
+    /// The operation is changed in place.
+    InPlace(Vec<InPlaceEdit>),
+    /// One entry per result.
+    Results(SmallVec<[FoldResult; 1]>),
+}
+
+/// What type inference looks at: an operation that is being built.
+#[derive(Clone, Copy)]
+pub struct InferInput<'a> {
+    /// The context.
+    pub ctx: &'a Context,
+    /// The body.
+    pub ir: &'a Ir,
+    /// Operands.
+    pub operands: &'a [ValueId],
+    /// Inherent attributes.
+    pub inherent: AttrDict,
+    /// Discardable attributes.
+    pub discardable: AttrDict,
+    /// Regions.
+    pub regions: &'a [RegionId],
+    /// Location.
+    pub loc: Location,
+}
+
+/// Reads an operation's custom form after its name.
+pub type ParseHook =
+    dyn Fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<(), Diagnostic> + Send + Sync;
+/// Prints an operation's custom form after its name.
+pub type PrintHook = dyn Fn(&mut OpPrinter<'_>, OpId) + Send + Sync;
+/// Checks an operation; the error is the message without the operation's name in front.
+pub type VerifyHook = dyn Fn(&Context, &Ir, OpId) -> Result<(), Diagnostic> + Send + Sync;
+/// Folds an operation.
+pub type FoldHook = dyn Fn(&FoldInput<'_>) -> Fold + Send + Sync;
+/// Infers result types; the error says why it cannot.
+pub type InferHook = dyn Fn(&InferInput<'_>) -> Result<SmallVec<[Type; 2]>, String> + Send + Sync;
+/// The operands that become arguments of a successor block.
+pub type SuccessorOperandsHook = dyn Fn(&Context, &Ir, OpId, usize) -> Range<usize> + Send + Sync;
+
+/// An operation's hooks; all optional.
+#[derive(Clone, Default)]
+pub struct OpHooks {
+    /// Custom syntax, reading. Without it only the generic form is read.
+    pub parse: Option<Arc<ParseHook>>,
+    /// Custom syntax, printing. Without it the generic form is printed.
+    pub print: Option<Arc<PrintHook>>,
+    /// What the definition declares: operand, result and attribute constraints, traits with parameters.
+    pub verify_invariants: Option<Arc<VerifyHook>>,
+    /// The operation's own verifier, run after the invariants and before the regions.
+    pub verify: Option<Arc<VerifyHook>>,
+    /// Run after the operations in the regions were verified.
+    pub verify_regions: Option<Arc<VerifyHook>>,
+    /// Folder.
+    pub fold: Option<Arc<FoldHook>>,
+    /// Result type inference.
+    pub infer_result_types: Option<Arc<InferHook>>,
+    /// For branch-like terminators: which operands feed which successor.
+    pub successor_operands: Option<Arc<SuccessorOperandsHook>>,
+}
+
+/// What is registered of an operation.
+#[derive(Clone)]
+pub struct OpInfo {
+    /// Its name.
+    pub name: OpName,
+    /// Structural traits.
+    pub traits: Traits,
+    /// All traits and interfaces by name as the definition spells them (`Pure`, `CallOpInterface`), sorted.
+    pub trait_names: Box<[Name]>,
+    /// Declared operands.
+    pub operands: Box<[GroupDef]>,
+    /// Declared results.
+    pub results: Box<[GroupDef]>,
+    /// Names of the attributes that the definition declares, in order.
+    pub inherent: Box<[Name]>,
+    /// Values of declared attributes where none is given, in order of declaration.
+    pub default_attrs: Box<[(Name, Attribute)]>,
+    /// Declared number of regions; nothing if variadic or unknown.
+    pub region_count: Option<u32>,
+    /// Declared number of successors; nothing if variadic or unknown.
+    pub successor_count: Option<u32>,
+    /// Hooks.
+    pub hooks: OpHooks,
+    /// What rooms above remember.
+    pub extensions: Extensions,
+}
+
+impl OpInfo {
+    /// An operation of which nothing is declared: any operands, results, regions and successors.
+    pub fn new(name: OpName) -> Self {
+        OpInfo {
+            name,
+            traits: Traits::empty(),
+            trait_names: Box::default(),
+            operands: Box::default(),
+            results: Box::default(),
+            inherent: Box::default(),
+            default_attrs: Box::default(),
+            region_count: None,
+            successor_count: None,
+            hooks: OpHooks::default(),
+            extensions: Extensions::default(),
+        }
+    }
+
+    /// Whether the definition names this trait or interface.
+    pub fn has_trait_named(&self, name: Name) -> bool {
+        self.trait_names.contains(&name)
+    }
+
+    /// Whether the definition declares an attribute of this name.
+    pub fn is_inherent(&self, name: Name) -> bool {
+        self.inherent.contains(&name)
+    }
+}
+
+/// Makes a constant of the dialect: attribute, type, location to an operation with one result.
+pub type MaterializeConstantHook =
+    dyn Fn(&Context, Attribute, Type, Location) -> Option<OperationState> + Send + Sync;
+/// Checks a discardable attribute `dialect.name` on an operation.
+pub type VerifyAttrHook =
+    dyn Fn(&Context, &Ir, OpId, Name, Attribute) -> Result<(), Diagnostic> + Send + Sync;
+
+/// What is registered of a dialect.
+#[derive(Clone)]
+pub struct DialectInfo {
+    /// Its namespace.
+    pub name: Name,
+    /// Whether operations that are not registered are accepted.
+    pub allow_unknown_ops: bool,
+    /// Whether types and attributes that are not registered are accepted.
+    pub allow_unknown_types: bool,
+    /// Names of operations in regions of this dialect's operations may drop this dialect's prefix where the
+    /// operation asks for it with [`Extensions`]; this is its own namespace by default.
+    pub materialize_constant: Option<Arc<MaterializeConstantHook>>,
+    /// Verifier of discardable attributes.
+    pub verify_attr: Option<Arc<VerifyAttrHook>>,
+    /// What rooms above remember.
+    pub extensions: Extensions,
+}
+
+impl DialectInfo {
+    /// A dialect that accepts only what is registered.
+    pub fn new(name: Name) -> Self {
+        DialectInfo {
+            name,
+            allow_unknown_ops: false,
+            allow_unknown_types: false,
+            materialize_constant: None,
+            verify_attr: None,
+            extensions: Extensions::default(),
+        }
+    }
+}
+
+/// Reads the parameters of a type or attribute after its mnemonic.
+pub type ParseParamsHook = dyn Fn(&mut OpParser<'_, '_>) -> Result<Box<[Param]>, Diagnostic> + Send + Sync;
+/// Prints the parameters of a type or attribute after its mnemonic.
+pub type PrintParamsHook = dyn Fn(&mut OpPrinter<'_>, &[Param]) + Send + Sync;
+/// Checks parameters; the error is a message.
+pub type VerifyParamsHook = dyn Fn(&Context, &[Param]) -> Result<(), String> + Send + Sync;
+/// The type of a typed attribute.
+pub type SelfTypeHook = dyn Fn(&[Param]) -> Option<Type> + Send + Sync;
+
+/// What is registered of a dialect's type.
+#[derive(Clone)]
+pub struct TypeInfo {
+    /// Its full name, such as `llvm.ptr`.
+    pub name: Name,
+    /// Names of its parameters.
+    pub params: Box<[Name]>,
+    /// Traits and interfaces by name, sorted.
+    pub trait_names: Box<[Name]>,
+    /// Syntax, reading; without it the type has no parameter.
+    pub parse: Option<Arc<ParseParamsHook>>,
+    /// Syntax, printing.
+    pub print: Option<Arc<PrintParamsHook>>,
+    /// Verifier.
+    pub verify: Option<Arc<VerifyParamsHook>>,
+    /// What rooms above remember.
+    pub extensions: Extensions,
+}
+
+impl TypeInfo {
+    /// A type without parameters.
+    pub fn new(name: Name) -> Self {
+        TypeInfo {
+            name,
+            params: Box::default(),
+            trait_names: Box::default(),
+            parse: None,
+            print: None,
+            verify: None,
+            extensions: Extensions::default(),
+        }
+    }
+}
+
+/// What is registered of a dialect's attribute.
+#[derive(Clone)]
+pub struct AttrInfo {
+    /// Its full name, such as `llvm.linkage`.
+    pub name: Name,
+    /// Names of its parameters.
+    pub params: Box<[Name]>,
+    /// Traits and interfaces by name, sorted.
+    pub trait_names: Box<[Name]>,
+    /// Syntax, reading; without it the attribute has no parameter.
+    pub parse: Option<Arc<ParseParamsHook>>,
+    /// Syntax, printing.
+    pub print: Option<Arc<PrintParamsHook>>,
+    /// Verifier.
+    pub verify: Option<Arc<VerifyParamsHook>>,
+    /// The attribute's type, where it is a typed attribute.
+    pub self_type: Option<Arc<SelfTypeHook>>,
+    /// What rooms above remember.
+    pub extensions: Extensions,
+}
+
+impl AttrInfo {
+    /// An attribute without parameters.
+    pub fn new(name: Name) -> Self {
+        AttrInfo {
+            name,
+            params: Box::default(),
+            trait_names: Box::default(),
+            parse: None,
+            print: None,
+            verify: None,
+            self_type: None,
+            extensions: Extensions::default(),
+        }
+    }
+
+    /// The type of the attribute with these parameters.
+    pub fn self_type(&self, params: &[Param]) -> Option<Type> {
+        self.self_type.as_ref()?(params)
+    }
+}

@@ -1,0 +1,549 @@
+//! The context: every interning table, the registry, and the handles that everyone needs.
+
+use std::borrow::Borrow;
+use std::fmt;
+use std::sync::Arc;
+
+use legalize_source::SourceMap;
+use rustc_hash::FxHashMap;
+
+use super::interner::Interner;
+use super::{
+    AttrData, AttrDict, AttrInfo, Attribute, DialectInfo, FloatKind, Int, LocData, Location, OpInfo,
+    Signedness, Type, TypeData, TypeInfo,
+};
+
+/// Handle of an interned identifier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Name(u32);
+
+impl Name {
+    /// The name's index in its context.
+    pub fn index(self) -> u32 {
+        self.0
+    }
+}
+
+/// Handle of an operation name, registered or not; an index into the registry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct OpName(u32);
+
+impl OpName {
+    /// The operation name's index in its context.
+    pub fn index(self) -> u32 {
+        self.0
+    }
+}
+
+#[derive(PartialEq, Eq, Hash)]
+struct Text(Box<str>);
+
+impl Borrow<str> for Text {
+    fn borrow(&self) -> &str {
+        &self.0
+    }
+}
+
+/// An operation name's fixed data; equality and hash are the full name's.
+struct OpNameData {
+    full: Box<str>,
+    dialect: Name,
+}
+
+impl PartialEq for OpNameData {
+    fn eq(&self, other: &Self) -> bool {
+        self.full == other.full
+    }
+}
+
+impl Eq for OpNameData {}
+
+impl std::hash::Hash for OpNameData {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.full.hash(state);
+    }
+}
+
+impl Borrow<str> for OpNameData {
+    fn borrow(&self) -> &str {
+        &self.full
+    }
+}
+
+/// Handles that are made once, at the start.
+#[derive(Clone, Copy, Debug)]
+#[expect(missing_docs, reason = "each field is named as it prints")]
+pub struct CommonHandles {
+    pub i1: Type,
+    pub i8: Type,
+    pub i16: Type,
+    pub i32: Type,
+    pub i64: Type,
+    pub index: Type,
+    pub f16: Type,
+    pub bf16: Type,
+    pub f32: Type,
+    pub f64: Type,
+    pub none: Type,
+    pub unit: Attribute,
+    pub true_: Attribute,
+    pub false_: Attribute,
+    pub empty_dict: AttrDict,
+    pub builtin_module: OpName,
+    pub unrealized_conversion_cast: OpName,
+}
+
+/// Interned types, attributes, locations and names, and the registry of dialects.
+///
+/// Shared by reference between any number of bodies and threads. Registration needs `&mut`, so it is over
+/// before sharing begins; interning and reading need only `&`.
+pub struct Context {
+    sources: Arc<SourceMap>,
+    names: Interner<Text>,
+    types: Interner<TypeData>,
+    attrs: Interner<AttrData>,
+    locs: Interner<LocData>,
+    op_names: Interner<OpNameData>,
+    ops: Vec<Option<Arc<OpInfo>>>,
+    dialects: FxHashMap<Name, Arc<DialectInfo>>,
+    type_defs: FxHashMap<Name, Arc<TypeInfo>>,
+    attr_defs: FxHashMap<Name, Arc<AttrInfo>>,
+    common: CommonHandles,
+    allow_unregistered: bool,
+}
+
+impl Context {
+    /// A context with nothing registered.
+    pub fn new(sources: Arc<SourceMap>) -> Self {
+        let names = Interner::new();
+        let types = Interner::new();
+        let attrs = Interner::new();
+        let op_names = Interner::new();
+        let locs = Interner::new();
+        locs.intern(LocData::Unknown);
+        let ty = |data| Type::from_index(types.intern(data));
+        let int = |width| ty(TypeData::Integer { width, signedness: Signedness::Signless });
+        let attr = |data| Attribute::from_index(attrs.intern(data));
+        let builtin = Name(names.intern(Text("builtin".into())));
+        let op = |full: &str| OpName(op_names.intern(OpNameData { full: full.into(), dialect: builtin }));
+        let i1 = int(1);
+        let common = CommonHandles {
+            i1,
+            i8: int(8),
+            i16: int(16),
+            i32: int(32),
+            i64: int(64),
+            index: ty(TypeData::Index),
+            f16: ty(TypeData::Float(FloatKind::F16)),
+            bf16: ty(TypeData::Float(FloatKind::BF16)),
+            f32: ty(TypeData::Float(FloatKind::F32)),
+            f64: ty(TypeData::Float(FloatKind::F64)),
+            none: ty(TypeData::None),
+            unit: attr(AttrData::Unit),
+            true_: attr(AttrData::Integer { value: Int::Small(-1), ty: i1 }),
+            false_: attr(AttrData::Integer { value: Int::Small(0), ty: i1 }),
+            empty_dict: AttrDict(attr(AttrData::Dictionary(Box::default()))),
+            builtin_module: op("builtin.module"),
+            unrealized_conversion_cast: op("builtin.unrealized_conversion_cast"),
+        };
+        Context {
+            sources,
+            names,
+            types,
+            attrs,
+            locs,
+            op_names,
+            ops: Vec::new(),
+            dialects: FxHashMap::default(),
+            type_defs: FxHashMap::default(),
+            attr_defs: FxHashMap::default(),
+            common,
+            allow_unregistered: false,
+        }
+    }
+
+    /// The files that locations point into.
+    pub fn sources(&self) -> &Arc<SourceMap> {
+        &self.sources
+    }
+
+    /// The handles made at the start.
+    pub fn common(&self) -> &CommonHandles {
+        &self.common
+    }
+
+    /// Whether operations, types and attributes of unregistered dialects are accepted.
+    pub fn allows_unregistered_dialects(&self) -> bool {
+        self.allow_unregistered
+    }
+
+    /// Sets [`Context::allows_unregistered_dialects`].
+    pub fn allow_unregistered_dialects(&mut self, allow: bool) {
+        self.allow_unregistered = allow;
+    }
+
+    // Names.
+
+    /// Interns an identifier.
+    pub fn name(&self, text: &str) -> Name {
+        Name(self.names.intern_with(text, || Text(text.into())))
+    }
+
+    /// The identifier's handle, if it was interned.
+    pub fn find_name(&self, text: &str) -> Option<Name> {
+        self.names.lookup(text).map(Name)
+    }
+
+    /// The text of an identifier.
+    pub fn str(&self, name: Name) -> &str {
+        &self.names.at(name.0).0
+    }
+
+    /// Interns an operation name such as `arith.addi`; a name without a dot is of the `builtin` dialect.
+    pub fn op_name(&self, full: &str) -> OpName {
+        OpName(self.op_names.intern_with(full, || {
+            let dialect = full.split_once('.').map_or("builtin", |(dialect, _)| dialect);
+            OpNameData { full: full.into(), dialect: self.name(dialect) }
+        }))
+    }
+
+    /// The operation name's handle, if it was interned.
+    pub fn find_op_name(&self, full: &str) -> Option<OpName> {
+        self.op_names.lookup(full).map(OpName)
+    }
+
+    /// The full text of an operation name.
+    pub fn op_str(&self, name: OpName) -> &str {
+        &self.op_names.at(name.0).full
+    }
+
+    /// The dialect of an operation name.
+    pub fn op_dialect(&self, name: OpName) -> Name {
+        self.op_names.at(name.0).dialect
+    }
+
+    /// Number of operation names; every [`OpName::index`] is below it.
+    pub fn op_name_count(&self) -> usize {
+        self.op_names.len()
+    }
+
+    // Types and attributes.
+
+    /// Interns a type.
+    pub fn ty(&self, data: TypeData) -> Type {
+        Type::from_index(self.types.intern(data))
+    }
+
+    /// The data of a type.
+    pub fn type_data(&self, ty: Type) -> &TypeData {
+        self.types.at(ty.index())
+    }
+
+    /// Number of types; every [`Type::index`] is below it.
+    pub fn type_count(&self) -> usize {
+        self.types.len()
+    }
+
+    /// Interns an attribute.
+    ///
+    /// # Panics
+    /// If a dictionary is not sorted by name; use [`Context::dict`].
+    #[track_caller]
+    pub fn attr(&self, data: AttrData) -> Attribute {
+        if let AttrData::Dictionary(entries) = &data {
+            let sorted = entries.windows(2).all(|pair| self.str(pair[0].0) < self.str(pair[1].0));
+            assert!(sorted, "a dictionary is sorted by name, each name once");
+        }
+        Attribute::from_index(self.attrs.intern(data))
+    }
+
+    /// The data of an attribute.
+    pub fn attr_data(&self, attr: Attribute) -> &AttrData {
+        self.attrs.at(attr.index())
+    }
+
+    /// Number of attributes; every [`Attribute::index`] is below it.
+    pub fn attr_count(&self) -> usize {
+        self.attrs.len()
+    }
+
+    // Dictionaries.
+
+    /// Interns a dictionary from entries in any order; of equal names the last wins.
+    pub fn dict(&self, entries: impl IntoIterator<Item = (Name, Attribute)>) -> AttrDict {
+        let mut entries: Vec<_> = entries.into_iter().collect();
+        match entries.len() {
+            0 => return self.common.empty_dict,
+            1 => {}
+            _ => {
+                entries.reverse();
+                entries.sort_by(|a, b| self.str(a.0).cmp(self.str(b.0)));
+                entries.dedup_by_key(|entry| entry.0);
+            }
+        }
+        let data = AttrData::Dictionary(entries.into_boxed_slice());
+        AttrDict(Attribute::from_index(self.attrs.intern(data)))
+    }
+
+    /// A dictionary attribute as a dictionary.
+    pub fn as_dict(&self, attr: Attribute) -> Option<AttrDict> {
+        matches!(self.attr_data(attr), AttrData::Dictionary(_)).then_some(AttrDict(attr))
+    }
+
+    /// The entries of a dictionary, sorted by name.
+    pub fn dict_entries(&self, dict: AttrDict) -> &[(Name, Attribute)] {
+        match self.attr_data(dict.0) {
+            AttrData::Dictionary(entries) => entries,
+            _ => &[],
+        }
+    }
+
+    /// The attribute of a name in a dictionary.
+    pub fn dict_entry(&self, dict: AttrDict, name: Name) -> Option<Attribute> {
+        self.dict_entries(dict).iter().find(|entry| entry.0 == name).map(|entry| entry.1)
+    }
+
+    /// The dictionary with one entry set, or removed where `value` is nothing.
+    pub fn dict_with(&self, dict: AttrDict, name: Name, value: Option<Attribute>) -> AttrDict {
+        let others = self.dict_entries(dict).iter().copied().filter(|entry| entry.0 != name);
+        self.dict(others.chain(value.map(|value| (name, value))))
+    }
+
+    // Locations.
+
+    /// Interns a location.
+    pub fn loc(&self, data: LocData) -> Location {
+        Location::from_index(self.locs.intern(data))
+    }
+
+    /// The data of a location; a place in a file that was read is resolved to line and column.
+    pub fn loc_data(&self, loc: Location) -> LocData {
+        match (loc.index(), loc.source()) {
+            (Some(index), _) => self.locs.at(index).clone(),
+            (None, Some(span)) => match self.sources.try_file(span.file) {
+                Some(file) => {
+                    let at = file.line_col(span.start);
+                    LocData::FileLineCol { file: self.name(file.name()), line: at.line, column: at.column }
+                }
+                None => LocData::Unknown,
+            },
+            (None, None) => LocData::Unknown,
+        }
+    }
+
+    /// `fused<metadata>[…]` as upstream builds it: nested fused locations without metadata are opened,
+    /// unknown ones dropped, equal ones kept once; a single one stands for itself.
+    pub fn fused_loc(&self, locations: &[Location], metadata: Option<Attribute>) -> Location {
+        let mut flat = Vec::new();
+        let mut add = |loc: Location| {
+            if !flat.contains(&loc) {
+                flat.push(loc);
+            }
+        };
+        for &loc in locations {
+            match loc.index().map(|index| self.locs.at(index)) {
+                Some(LocData::Unknown) => {}
+                Some(LocData::Fused { locations, metadata: inner }) if *inner == metadata => {
+                    locations.iter().for_each(|&loc| add(loc));
+                }
+                _ => add(loc),
+            }
+        }
+        match (flat.as_slice(), metadata) {
+            ([], None) => Location::UNKNOWN,
+            ([single], None) => *single,
+            _ => self.loc(LocData::Fused { locations: flat.into_boxed_slice(), metadata }),
+        }
+    }
+
+    // Registry.
+
+    /// Registers an operation, in place of what was registered under its name before.
+    pub fn register_op(&mut self, info: OpInfo) {
+        let index = info.name.0 as usize;
+        if self.ops.len() <= index {
+            self.ops.resize(index + 1, None);
+        }
+        self.ops[index] = Some(Arc::new(info));
+    }
+
+    /// Changes a registered operation, for instance to attach hooks; does nothing if it is not registered.
+    pub fn update_op(&mut self, name: OpName, change: impl FnOnce(&mut OpInfo)) -> bool {
+        match self.ops.get_mut(name.0 as usize) {
+            Some(Some(info)) => {
+                change(Arc::make_mut(info));
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// What is registered under an operation name.
+    #[inline]
+    pub fn op_info(&self, name: OpName) -> Option<&OpInfo> {
+        self.ops.get(name.0 as usize)?.as_deref()
+    }
+
+    /// All registered operations, in order of their names' first mention.
+    pub fn registered_ops(&self) -> impl Iterator<Item = &OpInfo> {
+        self.ops.iter().filter_map(|info| info.as_deref())
+    }
+
+    /// Registers a dialect, in place of what was registered under its name before.
+    pub fn register_dialect(&mut self, info: DialectInfo) {
+        self.dialects.insert(info.name, Arc::new(info));
+    }
+
+    /// Changes a registered dialect; does nothing if it is not registered.
+    pub fn update_dialect(&mut self, name: Name, change: impl FnOnce(&mut DialectInfo)) -> bool {
+        self.dialects.get_mut(&name).map(|info| change(Arc::make_mut(info))).is_some()
+    }
+
+    /// The dialect of a name.
+    pub fn dialect(&self, name: Name) -> Option<&DialectInfo> {
+        self.dialects.get(&name).map(|info| &**info)
+    }
+
+    /// All registered dialects, sorted by name.
+    pub fn registered_dialects(&self) -> Vec<&DialectInfo> {
+        let mut all: Vec<_> = self.dialects.values().map(|info| &**info).collect();
+        all.sort_by_key(|info| self.str(info.name));
+        all
+    }
+
+    /// Registers a type of a dialect, in place of what was registered under its name before.
+    pub fn register_type(&mut self, info: TypeInfo) {
+        self.type_defs.insert(info.name, Arc::new(info));
+    }
+
+    /// The definition of a dialect's type by its full name (`llvm.ptr`).
+    pub fn type_info(&self, name: Name) -> Option<&TypeInfo> {
+        self.type_defs.get(&name).map(|info| &**info)
+    }
+
+    /// Registers an attribute of a dialect, in place of what was registered under its name before.
+    pub fn register_attr(&mut self, info: AttrInfo) {
+        self.attr_defs.insert(info.name, Arc::new(info));
+    }
+
+    /// The definition of a dialect's attribute by its full name (`llvm.linkage`).
+    pub fn attr_info(&self, name: Name) -> Option<&AttrInfo> {
+        self.attr_defs.get(&name).map(|info| &**info)
+    }
+
+    // Short ways to common data.
+
+    /// `iN`
+    pub fn int_type(&self, width: u32) -> Type {
+        self.ty(TypeData::Integer { width, signedness: Signedness::Signless })
+    }
+
+    /// A float type.
+    pub fn float_type(&self, kind: FloatKind) -> Type {
+        self.ty(TypeData::Float(kind))
+    }
+
+    /// `(inputs) -> results`
+    pub fn function_type(&self, inputs: &[Type], results: &[Type]) -> Type {
+        self.ty(TypeData::Function { inputs: inputs.into(), results: results.into() })
+    }
+
+    /// An integer attribute; the value wraps to the type's width.
+    pub fn int_attr(&self, ty: Type, value: impl Into<Int>) -> Attribute {
+        let value = value.into();
+        let value = match self.type_data(ty) {
+            TypeData::Integer { width, signedness } => {
+                value.wrapped(*width, *signedness != Signedness::Unsigned)
+            }
+            _ => value.wrapped(64, true),
+        };
+        self.attr(AttrData::Integer { value, ty })
+    }
+
+    /// `true` or `false`
+    pub fn bool_attr(&self, value: bool) -> Attribute {
+        if value { self.common.true_ } else { self.common.false_ }
+    }
+
+    /// `"text"`
+    pub fn string_attr(&self, text: &str) -> Attribute {
+        self.attr(AttrData::String { value: text.as_bytes().into(), ty: None })
+    }
+
+    /// A type as an attribute.
+    pub fn type_attr(&self, ty: Type) -> Attribute {
+        self.attr(AttrData::Type(ty))
+    }
+
+    /// `[…]`
+    pub fn array_attr(&self, elements: &[Attribute]) -> Attribute {
+        self.attr(AttrData::Array(elements.into()))
+    }
+
+    /// `@name`
+    pub fn symbol_ref_attr(&self, name: &str) -> Attribute {
+        self.attr(AttrData::SymbolRef { root: self.name(name), nested: Box::default() })
+    }
+
+    /// `array<i32: …>`
+    pub fn dense_i32_array_attr(&self, values: &[i32]) -> Attribute {
+        let data: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
+        self.attr(AttrData::DenseArray {
+            element: self.common.i32,
+            len: values.len() as u64,
+            data: data.into_boxed_slice(),
+        })
+    }
+
+    /// The values of `array<i32: …>`.
+    pub fn as_dense_i32_array(&self, attr: Attribute) -> Option<Vec<i32>> {
+        match self.attr_data(attr) {
+            AttrData::DenseArray { element, data, .. } if *element == self.common.i32 => Some(
+                data.chunks_exact(4)
+                    .map(|word| i32::from_le_bytes([word[0], word[1], word[2], word[3]]))
+                    .collect(),
+            ),
+            _ => None,
+        }
+    }
+
+    /// The value of an integer attribute that fits 64 signed bits.
+    pub fn as_i64(&self, attr: Attribute) -> Option<i64> {
+        match self.attr_data(attr) {
+            AttrData::Integer { value, .. } => value.as_i64(),
+            _ => None,
+        }
+    }
+
+    /// The text of a string attribute that is UTF-8.
+    pub fn as_str(&self, attr: Attribute) -> Option<&str> {
+        match self.attr_data(attr) {
+            AttrData::String { value, .. } => std::str::from_utf8(value).ok(),
+            _ => None,
+        }
+    }
+
+    /// The type of a typed attribute (integer, float, dense elements, typed string, …).
+    pub fn attr_type(&self, attr: Attribute) -> Option<Type> {
+        match self.attr_data(attr) {
+            AttrData::Integer { ty, .. }
+            | AttrData::Float { ty, .. }
+            | AttrData::DenseElements { ty, .. }
+            | AttrData::DenseResource { ty, .. }
+            | AttrData::SparseElements { ty, .. } => Some(*ty),
+            AttrData::String { ty, .. } | AttrData::Opaque { ty, .. } => *ty,
+            AttrData::Dialect { name, params } => self.attr_info(*name)?.self_type(params),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Debug for Context {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Context")
+            .field("types", &self.types.len())
+            .field("attributes", &self.attrs.len())
+            .field("operations", &self.op_names.len())
+            .finish_non_exhaustive()
+    }
+}
