@@ -4,9 +4,21 @@
 //! prints or explains patterns starts here. The vocabulary is that of the PDL dialect; types, attributes
 //! and native code are text, so this room knows no IR.
 
+mod binding;
+mod builder;
 mod model;
+mod places;
+mod ron_text;
+mod scan;
+mod symbols;
+mod verify;
 
+pub use builder::FreshNames;
 pub use model::{
     Action, Arg, AttributeEntry, Constraint, Kind, Location, Match, Native, NativeResult, Param, Pattern,
     PatternFile, Place, Predicate, Replacement, ResultTypes, Snippet, SourceText, Sym,
 };
+pub use places::{Origins, Site};
+pub use ron_text::{parse_ron, read_ron, write_ron};
+pub use symbols::Expected;
+pub use verify::verify;
