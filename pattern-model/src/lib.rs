@@ -6,7 +6,12 @@
 
 mod binding;
 mod builder;
+mod canonical;
+mod check;
+mod equality;
 mod model;
+mod normalize;
+mod overlap;
 mod places;
 mod ron_text;
 mod scan;
@@ -14,10 +19,13 @@ mod symbols;
 mod verify;
 
 pub use builder::FreshNames;
+pub use canonical::canonical;
+pub use check::check;
 pub use model::{
     Action, Arg, AttributeEntry, Constraint, Kind, Location, Match, Native, NativeResult, Param, Pattern,
     PatternFile, Place, Predicate, Replacement, ResultTypes, Snippet, SourceText, Sym,
 };
+pub use overlap::overlaps;
 pub use places::{Origins, Site};
 pub use ron_text::{parse_ron, read_ron, write_ron};
 pub use symbols::Expected;

@@ -156,7 +156,7 @@ pub struct Pattern {
 }
 
 /// A named attribute of an operation pattern.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AttributeEntry {
     /// The attribute's name on the operation.
@@ -166,7 +166,7 @@ pub struct AttributeEntry {
 }
 
 /// One statement of the match section.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Match {
     /// A type; a given one if `value` is there (`pdl.type`).
@@ -277,7 +277,7 @@ pub enum Match {
 }
 
 /// An argument of a native call.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Arg {
     /// Something bound.
     Ref(Sym),
@@ -286,7 +286,7 @@ pub enum Arg {
 }
 
 /// What a native call binds.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NativeResult {
     /// The symbol.
@@ -296,7 +296,7 @@ pub struct NativeResult {
 }
 
 /// A condition beyond the shape of the operations.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Constraint {
     /// A native constraint (`pdl.apply_native_constraint`).
@@ -346,7 +346,7 @@ pub enum Constraint {
 }
 
 /// A constraint tree with C++ leaves, as ODS composes them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Predicate {
     /// Always holds.
     True,
@@ -372,7 +372,7 @@ pub enum Predicate {
 }
 
 /// One statement of the rewrite section.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Action {
     /// A given type.
@@ -485,7 +485,7 @@ pub enum Action {
 }
 
 /// What takes an operation's place.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Replacement {
     /// All results of an operation.
     Operation(Sym),
@@ -494,7 +494,7 @@ pub enum Replacement {
 }
 
 /// Where a new operation's result types come from.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ResultTypes {
     /// From the operation's definition; where that cannot tell, those of the operation that this one
     /// replaces (`pdl.replace %root with %op`), and none if it replaces nothing.
@@ -507,7 +507,7 @@ pub enum ResultTypes {
 }
 
 /// Where a new operation's location comes from.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Location {
     /// The root's (PDL and PDLL).
     #[default]

@@ -1,0 +1,232 @@
+//! Comparisons as shared symbols.
+//!
+//! The PDL dialect compares two things by using one symbol for both; the model can also say `Equal`. This
+//! page turns the second into the first wherever one of the two symbols is free, that is, bound by its use
+//! alone. What cannot be said that way stays an `Equal`.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use crate::{Constraint, Match, Pattern, Sym};
+
+/// Statements times comparisons beyond which comparisons are left as they are.
+const MAX_WORK: usize = 1 << 26;
+
+impl Pattern {
+    /// The same pattern with one symbol in place of two that are compared, where that is possible; the
+    /// order of statements changes only as far as definitions must stay before uses.
+    #[must_use]
+    pub fn with_shared_symbols(&self) -> Pattern {
+        let mut pattern = self.clone();
+        if merge_equal(&mut pattern) {
+            define_before_use(&mut pattern.matches);
+        }
+        pattern
+    }
+}
+
+/// The match section while symbols are merged; a statement whose symbol is gone is gone too.
+struct Merger {
+    statements: Vec<Option<Match>>,
+    definition: HashMap<Sym, usize>,
+    merged: HashMap<Sym, Sym>,
+}
+
+/// Merges symbols; says whether it did anything. Definitions may stand after their uses then.
+pub(crate) fn merge_equal(pattern: &mut Pattern) -> bool {
+    let is_equal =
+        |statement: &Match| matches!(statement, Match::Constraint(Constraint::Equal { negated: false, .. }));
+    let comparisons = pattern.matches.iter().filter(|statement| is_equal(statement)).count();
+    if comparisons == 0 || comparisons.saturating_mul(pattern.matches.len()) > MAX_WORK {
+        return false;
+    }
+    let mut merger = Merger::new(std::mem::take(&mut pattern.matches));
+    let mut kept: BTreeMap<usize, (Sym, Sym)> = BTreeMap::new();
+    for at in 0..merger.statements.len() {
+        let Some(Match::Constraint(Constraint::Equal { left, right, negated: false })) =
+            &merger.statements[at]
+        else {
+            continue;
+        };
+        let mut pending = vec![(left.clone(), right.clone())];
+        // Types that follow from merged values always merge or stay with their own comparison.
+        while let Some((left, right)) = pending.pop() {
+            match merger.merge(&left, &right) {
+                Some(types) => pending.extend(types),
+                None => {
+                    kept.insert(at, (left, right));
+                }
+            }
+        }
+        if !kept.contains_key(&at) {
+            merger.statements[at] = None;
+        }
+    }
+    for (at, (left, right)) in kept {
+        merger.statements[at] = Some(Match::Constraint(Constraint::Equal { left, right, negated: false }));
+    }
+    pattern.matches = merger.statements.into_iter().flatten().collect();
+    substitute(pattern, &merger.merged);
+    true
+}
+
+impl Merger {
+    fn new(statements: Vec<Match>) -> Self {
+        let mut definition = HashMap::new();
+        for (at, statement) in statements.iter().enumerate() {
+            for (sym, _) in statement.defines() {
+                definition.entry(sym.clone()).or_insert(at);
+            }
+        }
+        Merger { statements: statements.into_iter().map(Some).collect(), definition, merged: HashMap::new() }
+    }
+
+    fn statement(&self, sym: &Sym) -> Option<&Match> {
+        self.statements[*self.definition.get(sym)?].as_ref()
+    }
+
+    /// Makes both one symbol; gives back the types that must then be equal, or nothing if they stay two.
+    fn merge(&mut self, left: &Sym, right: &Sym) -> Option<Vec<(Sym, Sym)>> {
+        let (left, right) = (resolve(&self.merged, left), resolve(&self.merged, right));
+        if left == right {
+            return Some(Vec::new());
+        }
+        self.merge_into(&left, &right).or_else(|| self.merge_into(&right, &left))
+    }
+
+    fn merge_into(&mut self, stays: &Sym, goes: &Sym) -> Option<Vec<(Sym, Sym)>> {
+        let goes_type = match self.statement(goes)? {
+            Match::Operand { ty, .. } | Match::Attribute { ty, value: None, .. } => ty.clone(),
+            Match::Operands { types, .. } => types.clone(),
+            Match::Type { value: None, .. } | Match::Types { values: None, .. } => None,
+            _ => return None,
+        };
+        let kind = |sym: &Sym| {
+            self.statement(sym)?.defines().iter().find(|(id, _)| *id == sym).map(|(_, kind)| *kind)
+        };
+        let same_kind = kind(stays) == kind(goes);
+        if !same_kind || self.depends_on(stays, goes) {
+            return None;
+        }
+        let types = match goes_type {
+            Some(goes_type) => self.merge_types(stays, goes_type)?,
+            None => Vec::new(),
+        };
+        let gone = self.definition.remove(goes)?;
+        self.statements[gone] = None;
+        self.merged.insert(goes.clone(), stays.clone());
+        Some(types)
+    }
+
+    /// Puts a type on the symbol that stays, or says which type it must equal.
+    fn merge_types(&mut self, stays: &Sym, goes_type: Sym) -> Option<Vec<(Sym, Sym)>> {
+        let at = *self.definition.get(stays)?;
+        let known = match self.statements[at].as_mut()? {
+            Match::Operand { ty, .. }
+            | Match::Attribute { ty, value: None, .. }
+            | Match::Operands { types: ty, .. } => match ty {
+                Some(ty) => ty.clone(),
+                None => {
+                    *ty = Some(goes_type);
+                    return Some(Vec::new());
+                }
+            },
+            Match::Result { op, index, .. } => {
+                let (op, index) = (op.clone(), *index as usize);
+                let Some(Match::Operation { results, .. }) = self.statement(&op) else { return None };
+                let single = |sym: &Sym| {
+                    matches!(self.statement(&resolve(&self.merged, sym)), Some(Match::Type { .. }))
+                };
+                if !results.iter().all(single) {
+                    return None;
+                }
+                results.get(index)?.clone()
+            }
+            _ => return None,
+        };
+        // Only if the types surely merge is the value's comparison done with.
+        let (one, other) = (resolve(&self.merged, &known), resolve(&self.merged, &goes_type));
+        let free = |sym: &Sym| {
+            matches!(
+                self.statement(sym),
+                Some(Match::Type { value: None, .. } | Match::Types { values: None, .. })
+            )
+        };
+        (one == other || free(&one) || free(&other)).then(|| vec![(one, other)])
+    }
+
+    /// Whether a definition uses a symbol, at any depth.
+    fn depends_on(&self, sym: &Sym, on: &Sym) -> bool {
+        let mut seen = HashSet::new();
+        let mut stack = vec![sym.clone()];
+        while let Some(sym) = stack.pop() {
+            if sym == *on {
+                return true;
+            }
+            if let Some(statement) = self.statement(&sym)
+                && seen.insert(sym)
+            {
+                statement.uses(&mut |used, _| stack.push(resolve(&self.merged, used)));
+            }
+        }
+        false
+    }
+}
+
+/// What a symbol has become.
+pub(crate) fn resolve(merged: &HashMap<Sym, Sym>, sym: &Sym) -> Sym {
+    let mut sym = sym;
+    while let Some(next) = merged.get(sym) {
+        sym = next;
+    }
+    sym.clone()
+}
+
+/// Replaces uses of merged symbols; never definitions.
+pub(crate) fn substitute(pattern: &mut Pattern, merged: &HashMap<Sym, Sym>) {
+    if merged.is_empty() {
+        return;
+    }
+    let mut replace = |sym: &mut Sym, _| {
+        if merged.contains_key(sym) {
+            *sym = resolve(merged, sym);
+        }
+    };
+    pattern.matches.iter_mut().for_each(|statement| statement.for_each_use_mut(&mut replace));
+    pattern.rewrite.iter_mut().for_each(|action| action.for_each_use_mut(&mut replace));
+}
+
+/// Moves definitions before their first use; all else keeps its order.
+fn define_before_use(statements: &mut Vec<Match>) {
+    let mut definition: HashMap<Sym, usize> = HashMap::new();
+    for (at, statement) in statements.iter().enumerate() {
+        for (sym, _) in statement.defines() {
+            definition.entry(sym.clone()).or_insert(at);
+        }
+    }
+    let mut slots: Vec<Option<Match>> = std::mem::take(statements).into_iter().map(Some).collect();
+    let mut open = vec![false; slots.len()];
+    for at in 0..slots.len() {
+        let mut stack = vec![at];
+        while let Some(&at) = stack.last() {
+            let Some(statement) = &slots[at] else {
+                stack.pop();
+                continue;
+            };
+            let first = stack.len();
+            if !std::mem::replace(&mut open[at], true) {
+                statement.uses(&mut |sym, _| {
+                    if let Some(&used) = definition.get(sym)
+                        && !open[used]
+                    {
+                        stack.push(used);
+                    }
+                });
+                stack[first..].reverse();
+            }
+            if stack.len() == first {
+                stack.pop();
+                statements.extend(slots[at].take());
+            }
+        }
+    }
+}

@@ -1,0 +1,315 @@
+//! The first half of [`canonical`](crate::canonical): says the same thing in one way.
+//!
+//! Assumes nothing: an ill-formed pattern stays ill-formed, it is only never made worse.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+
+use crate::equality::{merge_equal, resolve, substitute};
+use crate::{
+    Action, Constraint, FreshNames, Location, Match, Pattern, Predicate, Replacement, ResultTypes, Sym,
+};
+
+pub(crate) fn normalize(pattern: &mut Pattern) {
+    pattern.root = pattern.root_symbol().cloned();
+    strip(pattern);
+    plain_results(pattern);
+    rewrite_results(pattern);
+    merge_equal(pattern);
+    share_matches(pattern);
+    share_actions(pattern);
+    move_constants(pattern);
+    drop_unused(pattern);
+    free_types(pattern);
+    drop_unused(pattern);
+}
+
+/// Drops names, labels, places and locations, and orders attributes by name.
+fn strip(pattern: &mut Pattern) {
+    pattern.name = None;
+    pattern.labels.clear();
+    pattern.place = None;
+    for statement in &mut pattern.matches {
+        match statement {
+            Match::Operation { place, attributes, .. } => {
+                *place = None;
+                attributes.sort_by(|a, b| a.name.cmp(&b.name));
+            }
+            Match::Constraint(Constraint::Native { place, .. }) => *place = None,
+            Match::Constraint(Constraint::Predicate { tree, summary, place, .. }) => {
+                *place = None;
+                summary.clear();
+                strip_predicate(tree);
+            }
+            _ => {}
+        }
+    }
+    for action in &mut pattern.rewrite {
+        match action {
+            Action::Operation { place, attributes, location, .. } => {
+                *place = None;
+                *location = Location::Root;
+                attributes.sort_by(|a, b| a.name.cmp(&b.name));
+            }
+            Action::Native { place, .. } => *place = None,
+            _ => {}
+        }
+    }
+}
+
+fn strip_predicate(tree: &mut Predicate) {
+    let mut stack = vec![tree];
+    while let Some(predicate) = stack.pop() {
+        match predicate {
+            Predicate::True | Predicate::False => {}
+            Predicate::Leaf(snippet) => snippet.place = None,
+            Predicate::And(children) | Predicate::Or(children) => stack.extend(children),
+            Predicate::Not(child) | Predicate::Concat { child, .. } => stack.push(child),
+        }
+    }
+}
+
+/// The first result group, if it is one value, is the first result.
+fn plain_results(pattern: &mut Pattern) {
+    for statement in &mut pattern.matches {
+        if let Match::Results { id, op, index: Some(0), single: true } = statement {
+            *statement = Match::Result { id: std::mem::take(id), op: std::mem::take(op), index: 0 };
+        }
+    }
+    for action in &mut pattern.rewrite {
+        if let Action::Results { id, op, index: Some(0), single: true } = action {
+            *action = Action::Result { id: std::mem::take(id), op: std::mem::take(op), index: 0 };
+        }
+    }
+}
+
+/// A new operation that replaces a matched one has that one's result types, however that is said.
+fn rewrite_results(pattern: &mut Pattern) {
+    let mut whole = HashMap::new();
+    let mut ranges = HashMap::new();
+    for action in &pattern.rewrite {
+        match action {
+            Action::Results { id, op, index: None, .. } => {
+                whole.insert(id.clone(), op.clone());
+            }
+            Action::Range { id, elements, .. } => {
+                ranges.insert(id.clone(), elements.clone());
+            }
+            _ => {}
+        }
+    }
+    let mut replaces: HashMap<Sym, Sym> = HashMap::new();
+    for action in &mut pattern.rewrite {
+        let Action::Replace { op, with } = action else { continue };
+        if let Replacement::Values(values) = with {
+            if values.iter().any(|value| ranges.contains_key(value)) {
+                *values = flatten(values, &ranges);
+            }
+            if let [value] = values.as_slice()
+                && let Some(by) = whole.get(value)
+            {
+                *with = Replacement::Operation(by.clone());
+            }
+        }
+        if let Replacement::Operation(by) = with {
+            replaces.entry(by.clone()).or_insert_with(|| op.clone());
+        }
+    }
+    let matched: HashMap<&Sym, &Vec<Sym>> = pattern
+        .matches
+        .iter()
+        .filter_map(|statement| match statement {
+            Match::Operation { id, results, .. } => Some((id, results)),
+            _ => None,
+        })
+        .collect();
+    for action in &mut pattern.rewrite {
+        let Action::Operation { id, results, .. } = action else { continue };
+        let Some(replaced) = replaces.get(id) else { continue };
+        let same = match results {
+            ResultTypes::Infer => false,
+            ResultTypes::Like(op) => op == replaced,
+            ResultTypes::Of(types) => matched.get(replaced).is_some_and(|results| *results == types),
+        };
+        if same {
+            *results = ResultTypes::Infer;
+        }
+    }
+}
+
+/// The elements of ranges in place of the ranges; a symbol that contains itself stays.
+fn flatten(values: &[Sym], ranges: &HashMap<Sym, Vec<Sym>>) -> Vec<Sym> {
+    // A range is built once however often it is used, so each is opened at most once per list.
+    let mut opened = HashSet::new();
+    let mut flat = Vec::new();
+    let mut stack: Vec<&Sym> = values.iter().rev().collect();
+    while let Some(value) = stack.pop() {
+        match ranges.get(value) {
+            Some(elements) if opened.insert(value) => stack.extend(elements.iter().rev()),
+            _ => flat.push(value.clone()),
+        }
+    }
+    flat
+}
+
+/// Two constants with one text, or two names for one result, are one.
+fn share_matches(pattern: &mut Pattern) {
+    let mut merged: HashMap<Sym, Sym> = HashMap::new();
+    let mut seen: HashMap<Match, Sym> = HashMap::new();
+    pattern.matches.retain_mut(|statement| {
+        let shared = matches!(
+            statement,
+            Match::Type { value: Some(_), .. }
+                | Match::Types { values: Some(_), .. }
+                | Match::Attribute { value: Some(_), ty: None, .. }
+                | Match::Result { .. }
+                | Match::Results { .. }
+        );
+        if !shared {
+            return true;
+        }
+        statement.for_each_use_mut(&mut |sym, _| *sym = resolve(&merged, sym));
+        let Some(id) = statement.defines().first().map(|(id, _)| (*id).clone()) else { return true };
+        let mut key = statement.clone();
+        key.for_each_definition_mut(&mut |sym| sym.clear());
+        match seen.get(&key) {
+            Some(first) => {
+                merged.insert(id, first.clone());
+                false
+            }
+            None => {
+                seen.insert(key, id);
+                true
+            }
+        }
+    });
+    substitute(pattern, &merged);
+}
+
+/// The same for the rewrite section, where a match's constant or result serves too.
+fn share_actions(pattern: &mut Pattern) {
+    let mut merged: HashMap<Sym, Sym> = HashMap::new();
+    let mut seen: HashMap<Action, Sym> = HashMap::new();
+    for statement in &pattern.matches {
+        let (action, id) = match statement.clone() {
+            Match::Type { id, value: Some(value) } => (Action::Type { id: Sym::new(), value }, id),
+            Match::Types { id, values: Some(values) } => (Action::Types { id: Sym::new(), values }, id),
+            Match::Attribute { id, ty: None, value: Some(value) } => {
+                (Action::Attribute { id: Sym::new(), value }, id)
+            }
+            Match::Result { id, op, index } => (Action::Result { id: Sym::new(), op, index }, id),
+            Match::Results { id, op, index, single } => {
+                (Action::Results { id: Sym::new(), op, index, single }, id)
+            }
+            _ => continue,
+        };
+        seen.entry(action).or_insert(id);
+    }
+    pattern.rewrite.retain_mut(|action| {
+        action.for_each_use_mut(&mut |sym, _| *sym = resolve(&merged, sym));
+        if !action.is_pure() {
+            return true;
+        }
+        let Some(id) = action.defines().first().map(|(id, _)| (*id).clone()) else { return true };
+        let mut key = action.clone();
+        key.for_each_definition_mut(&mut |sym| sym.clear());
+        match seen.get(&key) {
+            Some(first) => {
+                merged.insert(id, first.clone());
+                false
+            }
+            None => {
+                seen.insert(key, id);
+                true
+            }
+        }
+    });
+}
+
+/// A constant of the match section that only the rewrite section uses belongs there.
+fn move_constants(pattern: &mut Pattern) {
+    let mut used = BTreeSet::new();
+    pattern.matches.iter().for_each(|statement| {
+        statement.uses(&mut |sym, _| {
+            used.insert(sym.clone());
+        });
+    });
+    let mut moved = Vec::new();
+    pattern.matches.retain(|statement| {
+        let action = match statement.clone() {
+            Match::Type { id, value: Some(value) } if !used.contains(&id) => Action::Type { id, value },
+            Match::Types { id, values: Some(values) } if !used.contains(&id) => Action::Types { id, values },
+            Match::Attribute { id, ty: None, value: Some(value) } if !used.contains(&id) => {
+                Action::Attribute { id, value }
+            }
+            _ => return true,
+        };
+        moved.push(action);
+        false
+    });
+    pattern.rewrite.splice(0..0, moved);
+}
+
+/// A type that nothing else looks at says nothing about an operand or an attribute. Of a named operation's
+/// results it says at most how many there are, which the operation's definition says anyway.
+fn free_types(pattern: &mut Pattern) {
+    let mut uses: BTreeMap<Sym, usize> = BTreeMap::new();
+    let mut count = |sym: &Sym, _| *uses.entry(sym.clone()).or_insert(0) += 1;
+    pattern.matches.iter().for_each(|statement| statement.uses(&mut count));
+    pattern.rewrite.iter().for_each(|action| action.uses(&mut count));
+    let free: HashSet<Sym> = pattern
+        .matches
+        .iter()
+        .filter_map(|statement| match statement {
+            Match::Type { id, value: None } | Match::Types { id, values: None } => Some(id.clone()),
+            _ => None,
+        })
+        .filter(|id| uses.get(id).is_none_or(|&uses| uses <= 1))
+        .collect();
+    let mut names = FreshNames::of(pattern);
+    let mut any = Vec::new();
+    for statement in &mut pattern.matches {
+        match statement {
+            Match::Operand { ty, .. } | Match::Attribute { ty, .. } | Match::Operands { types: ty, .. } => {
+                ty.take_if(|ty| free.contains(ty));
+            }
+            Match::Operation { name: Some(_), results, .. } if results.iter().all(|ty| free.contains(ty)) => {
+                let id = names.fresh("any");
+                *results = vec![id.clone()];
+                any.push(Match::Types { id, values: None });
+            }
+            _ => {}
+        }
+    }
+    pattern.matches.splice(0..0, any);
+}
+
+/// Removes what nobody refers to and what conditions nothing. Backwards, so that one pass is enough.
+fn drop_unused(pattern: &mut Pattern) {
+    let mut used: HashSet<Sym> = HashSet::new();
+    let mut actions = std::mem::take(&mut pattern.rewrite);
+    actions.reverse();
+    actions.retain(|action| {
+        let keep = !action.is_pure() || action.defines().iter().any(|(id, _)| used.contains(*id));
+        if keep {
+            action.uses(&mut |sym, _| {
+                used.insert(sym.clone());
+            });
+        }
+        keep
+    });
+    actions.reverse();
+    let mut statements = std::mem::take(&mut pattern.matches);
+    statements.reverse();
+    statements.retain(|statement| {
+        let keep = matches!(statement, Match::Operation { .. } | Match::Constraint(_))
+            || statement.defines().iter().any(|(id, _)| used.contains(*id));
+        if keep {
+            statement.uses(&mut |sym, _| {
+                used.insert(sym.clone());
+            });
+        }
+        keep
+    });
+    statements.reverse();
+    (pattern.matches, pattern.rewrite) = (statements, actions);
+}

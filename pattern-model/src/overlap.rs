@@ -1,0 +1,316 @@
+//! Warnings about patterns that stand in each other's way or in their own.
+//!
+//! All findings are certain as far as the model can tell, and none is an error: a duplicate is never
+//! reached, a shadowed pattern is reached only where the earlier one's natives refuse, and a pattern whose
+//! result it surely matches again runs until a driver's limit.
+
+use std::collections::HashMap;
+
+use legalize_source::{Diagnostic, Diagnostics};
+
+use crate::{
+    Action, Arg, Constraint, Match, Origins, Pattern, PatternFile, Replacement, ResultTypes, Site, Sym,
+    canonical,
+};
+
+/// Looks for duplicate, shadowed and self-triggering patterns; expects well-formed ones.
+pub fn overlaps(file: &PatternFile, origins: &Origins) -> Diagnostics {
+    let mut diagnostics = Diagnostics::new();
+    shadowed(file, origins, &mut diagnostics);
+    for (at, pattern) in file.patterns.iter().enumerate() {
+        if !pattern.bounded_recursion
+            && let Some(action) = retriggers(pattern)
+        {
+            let diagnostic = Diagnostic::warning(
+                "model::retrigger",
+                format!("pattern {} matches what it creates", pattern.describe()),
+            )
+            .with_help("add a condition that the new operation fails, or promise bounded recursion");
+            let site = Site::Rewrite(at, action);
+            diagnostics.push(origins.label(file, site, diagnostic, "matched again by the same pattern"));
+        }
+    }
+    diagnostics
+}
+
+fn shadowed(file: &PatternFile, origins: &Origins, diagnostics: &mut Diagnostics) {
+    let forms: Vec<(Vec<Match>, Vec<Action>)> = file
+        .patterns
+        .iter()
+        .map(|pattern| {
+            let matching = Pattern { rewrite: Vec::new(), ..pattern.clone() };
+            (canonical(&matching).matches, canonical(pattern).rewrite)
+        })
+        .collect();
+    let mut order: Vec<usize> = (0..file.patterns.len()).collect();
+    order.sort_by_key(|&at| (std::cmp::Reverse(file.patterns[at].benefit), at));
+    let mut first: HashMap<&[Match], usize> = HashMap::new();
+    let mut found = Vec::new();
+    for at in order {
+        let (matches, rewrite) = &forms[at];
+        match first.get(matches.as_slice()) {
+            Some(&earlier) => found.push((at, earlier, forms[earlier].1 == *rewrite)),
+            None => {
+                first.insert(matches, at);
+            }
+        }
+    }
+    found.sort_unstable();
+    for (at, earlier, same) in found {
+        let (late, early) = (file.patterns[at].describe(), file.patterns[earlier].describe());
+        let (code, message, help) = if same {
+            (
+                "model::duplicate",
+                format!("pattern {late} says the same as pattern {early}"),
+                "remove one of them",
+            )
+        } else {
+            (
+                "model::shadowed",
+                format!(
+                    "pattern {late} is shadowed by pattern {early}, which matches the same and is tried first"
+                ),
+                "give it a higher benefit, or a condition of its own",
+            )
+        };
+        let diagnostic = Diagnostic::warning(code, message).with_help(help);
+        let diagnostic = origins.label(file, Site::Pattern(at), diagnostic, "tried later");
+        diagnostics.push(match origins.span(file, Site::Pattern(earlier)) {
+            Some(span) => diagnostic.with_label(span, "tried first"),
+            None => diagnostic,
+        });
+    }
+}
+
+/// The action that creates an operation which the match section surely accepts as its root.
+fn retriggers(pattern: &Pattern) -> Option<usize> {
+    let root = pattern.root_symbol()?;
+    let facts = Facts::of(pattern);
+    pattern.rewrite.iter().position(|action| match action {
+        Action::Operation { id, .. } => facts.accepts(root, id),
+        _ => false,
+    })
+}
+
+/// What is known about a pattern's symbols when its rewrite is done.
+struct Facts<'p> {
+    pattern: &'p Pattern,
+    matched: HashMap<&'p str, &'p Match>,
+    made: HashMap<&'p str, &'p Action>,
+    gone: Vec<&'p str>,
+}
+
+impl<'p> Facts<'p> {
+    fn of(pattern: &'p Pattern) -> Self {
+        let matched = pattern.matches.iter().flat_map(|statement| {
+            statement.defines().into_iter().map(move |(sym, _)| (sym.as_str(), statement))
+        });
+        let made = pattern
+            .rewrite
+            .iter()
+            .flat_map(|action| action.defines().into_iter().map(move |(sym, _)| (sym.as_str(), action)));
+        let gone = pattern.rewrite.iter().filter_map(|action| match action {
+            Action::Replace { op, .. } | Action::Erase { op } => Some(op.as_str()),
+            _ => None,
+        });
+        Facts { pattern, matched: matched.collect(), made: made.collect(), gone: gone.collect() }
+    }
+
+    /// Whether the match section surely holds with the created operation as its root.
+    fn accepts(&self, root: &'p Sym, created: &'p Sym) -> bool {
+        // What each symbol of the match stands for the second time, as a symbol of the first time.
+        let mut again: HashMap<&str, &str> = HashMap::new();
+        let mut pending: Vec<(&'p str, &'p str)> = vec![(root, created)];
+        while let Some((sym, now)) = pending.pop() {
+            if let Some(&before) = again.get(sym) {
+                if before != now {
+                    return false;
+                }
+                continue;
+            }
+            again.insert(sym, now);
+            if !self.step(sym, now, &mut pending) {
+                return false;
+            }
+        }
+        self.pattern.matches.iter().all(|statement| match statement {
+            // Operations that only use a matched value might not be there the second time.
+            Match::Operation { id, .. } => again.contains_key(id.as_str()),
+            // A condition surely holds again if it is asked about the same things.
+            Match::Constraint(constraint) => self.holds_again(constraint, &again),
+            _ => true,
+        })
+    }
+
+    /// Compares one symbol's definition with what stands there now.
+    fn step(&self, sym: &'p str, now: &'p str, pending: &mut Vec<(&'p str, &'p str)>) -> bool {
+        match self.matched.get(sym) {
+            Some(Match::Type { value: None, .. } | Match::Types { values: None, .. }) => true,
+            Some(Match::Type { value: Some(value), .. }) => match (self.matched.get(now), self.made.get(now))
+            {
+                (Some(Match::Type { value: Some(other), .. }), _) => value == other,
+                (_, Some(Action::Type { value: other, .. })) => value == other,
+                _ => false,
+            },
+            Some(Match::Attribute { ty: None, value: None, .. }) => true,
+            Some(Match::Attribute { ty: None, value: Some(value), .. }) => {
+                match (self.matched.get(now), self.made.get(now)) {
+                    (Some(Match::Attribute { value: Some(other), .. }), _) => value == other,
+                    (_, Some(Action::Attribute { value: other, .. })) => value == other,
+                    _ => false,
+                }
+            }
+            Some(Match::Operand { ty: None, .. } | Match::Operands { types: None, .. }) => true,
+            Some(Match::Operand { ty: Some(ty), .. }) => match self.matched.get(now) {
+                Some(Match::Operand { ty: Some(other), .. }) => {
+                    pending.push((ty, other));
+                    true
+                }
+                _ => self.is_free(ty),
+            },
+            Some(Match::Result { op, index, .. }) => {
+                let (by, at) = match (self.matched.get(now), self.made.get(now)) {
+                    (Some(Match::Result { op, index, .. }), _) => (op, index),
+                    (_, Some(Action::Result { op, index, .. })) => (op, index),
+                    _ => return false,
+                };
+                pending.push((op, by));
+                index == at
+            }
+            Some(Match::Operation { .. }) => self.step_operation(sym, now, pending),
+            _ => sym == now,
+        }
+    }
+
+    fn step_operation(&self, sym: &'p str, now: &'p str, pending: &mut Vec<(&'p str, &'p str)>) -> bool {
+        if sym == now {
+            return !self.gone.contains(&sym);
+        }
+        let Some(Match::Operation {
+            name,
+            operands,
+            attributes,
+            results,
+            successors: None,
+            regions: None,
+            ..
+        }) = self.matched.get(sym)
+        else {
+            return false;
+        };
+        let Some(Action::Operation { name: made, operands: given, attributes: set, results: types, .. }) =
+            self.made.get(now)
+        else {
+            return false;
+        };
+        if name.as_ref().is_some_and(|name| name != made) || operands.len() != given.len() {
+            return false;
+        }
+        for (operand, given) in operands.iter().zip(given) {
+            if self.is_range(operand) != self.is_range(given) {
+                return false;
+            }
+            pending.push((operand, given));
+        }
+        for attribute in attributes {
+            match set.iter().find(|entry| entry.name == attribute.name) {
+                Some(entry) => pending.push((&attribute.value, &entry.value)),
+                None => return false,
+            }
+        }
+        self.step_types(results, types, now, pending)
+    }
+
+    fn step_types(
+        &self,
+        wanted: &'p [Sym],
+        types: &'p ResultTypes,
+        now: &'p str,
+        pending: &mut Vec<(&'p str, &'p str)>,
+    ) -> bool {
+        if let [only] = wanted
+            && self.is_range(only)
+            && self.is_free(only)
+        {
+            return true;
+        }
+        let given = match types {
+            ResultTypes::Of(types) => types.as_slice(),
+            // Both give the types of what is replaced; that is only known where the replaced one says it.
+            ResultTypes::Infer | ResultTypes::Like(_) => {
+                let replaced = self.pattern.rewrite.iter().find_map(|action| match (types, action) {
+                    (ResultTypes::Like(op), _) => Some(op),
+                    (_, Action::Replace { op, with: Replacement::Operation(by) }) if by == now => Some(op),
+                    _ => None,
+                });
+                match replaced.and_then(|op| self.matched.get(op.as_str())) {
+                    Some(Match::Operation { results, .. }) => results.as_slice(),
+                    _ => return false,
+                }
+            }
+        };
+        if wanted.len() != given.len() {
+            return false;
+        }
+        for (wanted, given) in wanted.iter().zip(given) {
+            if self.is_range(wanted) != self.is_range(given) {
+                return false;
+            }
+            pending.push((wanted, given));
+        }
+        true
+    }
+
+    fn is_free(&self, ty: &str) -> bool {
+        matches!(
+            self.matched.get(ty),
+            Some(Match::Type { value: None, .. } | Match::Types { values: None, .. })
+        ) && self.uses(ty) <= 1
+    }
+
+    fn uses(&self, sym: &str) -> usize {
+        let mut uses = 0;
+        for statement in &self.pattern.matches {
+            statement.uses(&mut |used, _| uses += usize::from(used == sym));
+        }
+        uses
+    }
+
+    fn is_range(&self, sym: &str) -> bool {
+        let kind = |defines: Vec<(&Sym, crate::Kind)>| {
+            defines.iter().any(|(id, kind)| {
+                *id == sym && matches!(kind, crate::Kind::ValueRange | crate::Kind::TypeRange)
+            })
+        };
+        self.matched.get(sym).is_some_and(|found| kind(found.defines()))
+            || self.made.get(sym).is_some_and(|found| kind(found.defines()))
+    }
+
+    fn holds_again(&self, constraint: &'p Constraint, again: &HashMap<&'p str, &'p str>) -> bool {
+        let same = |sym: &Sym| {
+            let known = again.get(sym.as_str()).copied();
+            // A constant is the same whenever it is asked about.
+            let constant = matches!(
+                self.matched.get(sym.as_str()),
+                Some(
+                    Match::Type { value: Some(_), .. }
+                        | Match::Types { values: Some(_), .. }
+                        | Match::Attribute { value: Some(_), .. }
+                )
+            );
+            constant || known == Some(sym.as_str()) && !self.gone.contains(&sym.as_str())
+        };
+        let same_arg = |arg: &Arg| match arg {
+            Arg::Ref(sym) => same(sym),
+            Arg::Text(_) => true,
+        };
+        match constraint {
+            Constraint::Native { args, results, .. } => results.is_empty() && args.iter().all(same_arg),
+            Constraint::Predicate { subject, args, .. } => same(subject) && args.iter().all(same_arg),
+            Constraint::Equal { left, right, negated } => {
+                let (one, other) = (again.get(left.as_str()), again.get(right.as_str()));
+                (same(left) && same(right)) || !negated && one.is_some() && one == other
+            }
+        }
+    }
+}
