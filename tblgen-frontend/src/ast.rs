@@ -1,0 +1,224 @@
+//! What the grammar builds for one top-level statement.
+//!
+//! Invariant: nodes lie in flat arenas and refer to each other by index, so building, walking and dropping
+//! a statement needs no recursion of its own; the evaluator bounds its walk. The arenas are emptied after
+//! each top-level statement.
+
+use legalize_source::Span;
+
+use crate::ops::Bang;
+use crate::symbol::Sym;
+
+/// A value expression.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct ExprId(u32);
+
+/// A type expression.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct TypeId(u32);
+
+/// A statement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct StmtId(u32);
+
+/// A name with its place.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ident {
+    pub(crate) name: Sym,
+    pub(crate) span: Span,
+}
+
+/// A value expression.
+#[derive(Debug)]
+pub(crate) enum Expr {
+    Int(i64),
+    /// Value and number of digits.
+    Bin(u64, u32),
+    Str(Sym),
+    Code(Sym),
+    Unset,
+    Id(Sym),
+    Class { name: Ident, args: Vec<Arg> },
+    Braces(Vec<Piece>),
+    List { items: Vec<ExprId>, element: Option<TypeId> },
+    Dag { op: ExprId, op_name: Option<Sym>, args: Vec<DagArg> },
+    Bang { op: Bang, ty: Option<TypeId>, args: Vec<ExprId> },
+    Cond(Vec<(ExprId, ExprId)>),
+    BitRange { of: ExprId, pieces: Vec<Piece> },
+    /// `comma`: a comma stands at the end.
+    Slice { of: ExprId, pieces: Vec<Piece>, comma: bool },
+    Field { of: ExprId, name: Ident },
+    /// `trailing`: the last `#` has no right operand.
+    Paste { items: Vec<ExprId>, trailing: bool },
+}
+
+/// An argument of a template; named if `name` is there.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Arg {
+    pub(crate) name: Option<ExprId>,
+    pub(crate) value: ExprId,
+}
+
+/// An argument of a dag; the value is missing in `$name`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct DagArg {
+    pub(crate) value: Option<ExprId>,
+    pub(crate) name: Option<Sym>,
+}
+
+/// One element of a range list: a value, or a closed range.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Piece {
+    pub(crate) first: ExprId,
+    pub(crate) last: Option<RangeEnd>,
+}
+
+/// How a range ends.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum RangeEnd {
+    /// `a...b` or `a - b`.
+    Value(ExprId),
+    /// `a-3`, where the lexer made one token of the sign and the number.
+    Negative(i64, Span),
+}
+
+/// A type expression.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum TypeExpr {
+    Bit,
+    Bits(i64),
+    Int,
+    String,
+    Code,
+    Dag,
+    List(TypeId),
+    Class(Sym),
+}
+
+/// A field or a template parameter.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Decl {
+    pub(crate) field: bool,
+    pub(crate) ty: TypeId,
+    pub(crate) name: Ident,
+    pub(crate) value: Option<ExprId>,
+}
+
+/// A class or multiclass with arguments.
+#[derive(Debug)]
+pub(crate) struct ClassRef {
+    pub(crate) name: Ident,
+    /// `None` without angle brackets.
+    pub(crate) args: Option<Vec<Arg>>,
+    pub(crate) span: Span,
+}
+
+/// One item between the braces of a class or definition.
+#[derive(Debug)]
+pub(crate) enum BodyItem {
+    Decl(Decl),
+    Let { name: Ident, bits: Option<Vec<Piece>>, value: ExprId },
+    Defvar { name: Ident, value: ExprId },
+    Assert { condition: ExprId, message: ExprId },
+    Dump { message: ExprId, span: Span },
+}
+
+/// Parents and body of a class or definition.
+#[derive(Debug)]
+pub(crate) struct Body {
+    pub(crate) parents: Vec<ClassRef>,
+    pub(crate) items: Vec<BodyItem>,
+    /// A semicolon after the closing brace, which the tool refuses.
+    pub(crate) semicolon: Option<Span>,
+}
+
+/// One assignment of a top-level `let`.
+#[derive(Debug)]
+pub(crate) struct LetItem {
+    pub(crate) name: Ident,
+    pub(crate) bits: Option<Vec<Piece>>,
+    pub(crate) value: ExprId,
+}
+
+/// What `foreach`, `let` and `if` apply to.
+#[derive(Debug)]
+pub(crate) struct Block {
+    pub(crate) statements: Vec<StmtId>,
+    pub(crate) braces: bool,
+}
+
+/// A statement.
+#[derive(Debug)]
+pub(crate) enum Stmt {
+    Class { name: Ident, params: Vec<Decl>, body: Body },
+    Def { name: Option<ExprId>, body: Body },
+    Defm { name: Option<ExprId>, parents: Vec<ClassRef> },
+    Multiclass {
+        name: Ident,
+        params: Vec<Decl>,
+        parents: Vec<ClassRef>,
+        /// `None` if a semicolon stands for the body.
+        body: Option<Vec<StmtId>>,
+        semicolon: Option<Span>,
+    },
+    Let { items: Vec<LetItem>, block: Block },
+    Foreach { var: Ident, source: Piece, block: Block },
+    If { condition: ExprId, then: Block, otherwise: Option<Block> },
+    Defset { ty: TypeId, name: Ident, statements: Vec<StmtId> },
+    Defvar { name: Ident, value: ExprId },
+    Deftype { name: Ident, ty: TypeId },
+    Assert { condition: ExprId, message: ExprId },
+    Dump { message: ExprId },
+}
+
+/// The arenas.
+#[derive(Debug, Default)]
+pub(crate) struct Ast {
+    exprs: Vec<(Expr, Span)>,
+    types: Vec<(TypeExpr, Span)>,
+    statements: Vec<(Stmt, Span)>,
+}
+
+impl Ast {
+    pub(crate) fn add_expr(&mut self, expr: Expr, span: Span) -> ExprId {
+        self.exprs.push((expr, span));
+        ExprId(self.exprs.len() as u32 - 1)
+    }
+
+    pub(crate) fn add_type(&mut self, ty: TypeExpr, span: Span) -> TypeId {
+        self.types.push((ty, span));
+        TypeId(self.types.len() as u32 - 1)
+    }
+
+    pub(crate) fn add_statement(&mut self, statement: Stmt, span: Span) -> StmtId {
+        self.statements.push((statement, span));
+        StmtId(self.statements.len() as u32 - 1)
+    }
+
+    pub(crate) fn expr(&self, id: ExprId) -> &Expr {
+        &self.exprs[id.0 as usize].0
+    }
+
+    pub(crate) fn expr_span(&self, id: ExprId) -> Span {
+        self.exprs[id.0 as usize].1
+    }
+
+    pub(crate) fn ty(&self, id: TypeId) -> (TypeExpr, Span) {
+        self.types[id.0 as usize]
+    }
+
+    pub(crate) fn statement(&self, id: StmtId) -> &Stmt {
+        &self.statements[id.0 as usize].0
+    }
+
+    pub(crate) fn statement_span(&self, id: StmtId) -> Span {
+        self.statements[id.0 as usize].1
+    }
+
+    /// Empties the arenas and keeps their memory.
+    pub(crate) fn clear(&mut self) {
+        self.exprs.clear();
+        self.types.clear();
+        self.statements.clear();
+    }
+}

@@ -1,0 +1,206 @@
+//! Typed reading of fields: a value of the wanted kind, or a [`FieldError`] that says where and why not.
+
+use legalize_source::{Diagnostic, Span};
+
+use crate::keeper::{DagValue, Field, ListValue, Record, Value};
+
+/// A field that is not there or is not what was asked for.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("field '{field}' of '{record}': expected {expected}, found {found}")]
+pub struct FieldError {
+    /// The record's name.
+    pub record: String,
+    /// The field's name.
+    pub field: String,
+    /// What was asked for.
+    pub expected: &'static str,
+    /// What is there.
+    pub found: String,
+    /// The field's place; the record's if there is no such field.
+    pub span: Span,
+    /// The record's place.
+    pub record_span: Span,
+}
+
+impl FieldError {
+    fn new(record: Record<'_>, name: &str, expected: &'static str) -> Self {
+        let field = record.field(name);
+        FieldError {
+            record: record.name().to_owned(),
+            field: name.to_owned(),
+            expected,
+            found: field.map_or_else(|| "no such field".to_owned(), |field| describe(field.value())),
+            span: field.map_or(record.span(), Field::span),
+            record_span: record.span(),
+        }
+    }
+
+    /// The diagnostic that says so.
+    pub fn to_diagnostic(&self) -> Diagnostic {
+        let mut diagnostic = Diagnostic::error("tblgen::field", self.to_string())
+            .with_label(self.span, format!("expected {}", self.expected))
+            .with_help(format!("set '{}' in the definition or let it derive from another class", self.field));
+        if self.record_span != self.span {
+            diagnostic = diagnostic.with_note(
+                Diagnostic::note(format!("in the record '{}'", self.record)).with_label(self.record_span, ""),
+            );
+        }
+        diagnostic
+    }
+}
+
+impl From<FieldError> for Diagnostic {
+    fn from(error: FieldError) -> Self {
+        error.to_diagnostic()
+    }
+}
+
+fn describe(value: Value<'_>) -> String {
+    let text = value.to_string();
+    match text.char_indices().nth(60) {
+        Some((end, _)) => format!("{} {}…", value.kind_name(), &text[..end]),
+        None => format!("{} {text}", value.kind_name()),
+    }
+}
+
+impl<'k> Record<'k> {
+    fn read<T>(
+        self,
+        name: &str,
+        expected: &'static str,
+        read: impl FnOnce(Value<'k>) -> Option<T>,
+    ) -> Result<T, FieldError> {
+        self.value(name).and_then(read).ok_or_else(|| FieldError::new(self, name, expected))
+    }
+
+    fn read_opt<T>(
+        self,
+        name: &str,
+        expected: &'static str,
+        read: impl FnOnce(Value<'k>) -> Option<T>,
+    ) -> Result<Option<T>, FieldError> {
+        match self.value(name) {
+            Some(Value::Unset) => Ok(None),
+            _ => self.read(name, expected, read).map(Some),
+        }
+    }
+
+    /// A string or code.
+    ///
+    /// # Errors
+    /// If there is no such field or it holds something else.
+    pub fn string(self, name: &str) -> Result<&'k str, FieldError> {
+        self.read(name, "a string", Value::as_str)
+    }
+
+    /// A string or code; `None` for `?`.
+    ///
+    /// # Errors
+    /// As [`Record::string`].
+    pub fn opt_string(self, name: &str) -> Result<Option<&'k str>, FieldError> {
+        self.read_opt(name, "a string", Value::as_str)
+    }
+
+    /// A bit.
+    ///
+    /// # Errors
+    /// If there is no such field or it holds something else.
+    pub fn bit(self, name: &str) -> Result<bool, FieldError> {
+        self.read(name, "a bit", as_bit)
+    }
+
+    /// A bit; `None` for `?`.
+    ///
+    /// # Errors
+    /// As [`Record::bit`].
+    pub fn opt_bit(self, name: &str) -> Result<Option<bool>, FieldError> {
+        self.read_opt(name, "a bit", as_bit)
+    }
+
+    /// An integer, or bits that are all known.
+    ///
+    /// # Errors
+    /// If there is no such field or it holds something else.
+    pub fn int(self, name: &str) -> Result<i64, FieldError> {
+        self.read(name, "an int", Value::as_int)
+    }
+
+    /// An integer; `None` for `?`.
+    ///
+    /// # Errors
+    /// As [`Record::int`].
+    pub fn opt_int(self, name: &str) -> Result<Option<i64>, FieldError> {
+        self.read_opt(name, "an int", Value::as_int)
+    }
+
+    /// A list.
+    ///
+    /// # Errors
+    /// If there is no such field or it holds something else.
+    pub fn list(self, name: &str) -> Result<ListValue<'k>, FieldError> {
+        self.read(name, "a list", Value::as_list)
+    }
+
+    /// A dag.
+    ///
+    /// # Errors
+    /// If there is no such field or it holds something else.
+    pub fn dag(self, name: &str) -> Result<DagValue<'k>, FieldError> {
+        self.read(name, "a dag", Value::as_dag)
+    }
+
+    /// A dag; `None` for `?`.
+    ///
+    /// # Errors
+    /// As [`Record::dag`].
+    pub fn opt_dag(self, name: &str) -> Result<Option<DagValue<'k>>, FieldError> {
+        self.read_opt(name, "a dag", Value::as_dag)
+    }
+
+    /// A record.
+    ///
+    /// # Errors
+    /// If there is no such field or it holds something else.
+    pub fn record(self, name: &str) -> Result<Record<'k>, FieldError> {
+        self.read(name, "a record", Value::as_def)
+    }
+
+    /// A record; `None` for `?`.
+    ///
+    /// # Errors
+    /// As [`Record::record`].
+    pub fn opt_record(self, name: &str) -> Result<Option<Record<'k>>, FieldError> {
+        self.read_opt(name, "a record", Value::as_def)
+    }
+
+    /// A list of records.
+    ///
+    /// # Errors
+    /// If there is no such field or it holds something else.
+    pub fn record_list(self, name: &str) -> Result<Vec<Record<'k>>, FieldError> {
+        self.read(name, "a list of records", |value| value.as_list()?.iter().map(Value::as_def).collect())
+    }
+
+    /// A list of strings.
+    ///
+    /// # Errors
+    /// If there is no such field or it holds something else.
+    pub fn string_list(self, name: &str) -> Result<Vec<&'k str>, FieldError> {
+        self.read(name, "a list of strings", |value| value.as_list()?.iter().map(Value::as_str).collect())
+    }
+
+    /// A list of integers.
+    ///
+    /// # Errors
+    /// If there is no such field or it holds something else.
+    pub fn int_list(self, name: &str) -> Result<Vec<i64>, FieldError> {
+        self.read(name, "a list of ints", |value| value.as_list()?.iter().map(Value::as_int).collect())
+    }
+}
+
+fn as_bit(value: Value<'_>) -> Option<bool> {
+    match value {
+        Value::Bit(bit) => Some(bit),
+        _ => None,
+    }
+}

@@ -1,0 +1,414 @@
+//! Bytes to tokens, one file at a time.
+//!
+//! Invariant: a token never holds text, and every byte is looked at once (key words and numbers twice).
+//! Mirrors the lexical section of the TableGen Programmer's Reference as the tool applies it: a sign
+//! belongs to the number that follows, identifiers may begin with digits, `/* */` nests, `[{ }]` is one
+//! token. Omitted: the preprocessor and `include`, see [`crate::tokens`].
+
+use crate::ops::{Bang, UnOp};
+use crate::token::Tok;
+
+/// Why bytes are no token, and where, as an offset.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct LexError {
+    pub(crate) at: usize,
+    pub(crate) end: usize,
+    pub(crate) code: &'static str,
+    pub(crate) message: &'static str,
+}
+
+/// A cursor over one file.
+#[derive(Clone, Debug)]
+pub(crate) struct Lexer {
+    pub(crate) at: usize,
+    /// Whether only blanks and comments stand before the cursor on its line.
+    line_start: bool,
+    pub(crate) error: Option<LexError>,
+}
+
+fn is_id_start(byte: u8) -> bool {
+    byte.is_ascii_alphabetic() || byte == b'_'
+}
+
+fn is_id(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_'
+}
+
+impl Lexer {
+    pub(crate) fn new() -> Self {
+        Lexer { at: 0, line_start: true, error: None }
+    }
+
+    fn fail(&mut self, at: usize, code: &'static str, message: &'static str) -> Tok {
+        self.error = Some(LexError { at, end: self.at.max(at + 1), code, message });
+        Tok::Bad
+    }
+
+    /// The next token with its start; it ends at the cursor. `None` stands for a preprocessor
+    /// directive, with the cursor behind its `#`.
+    pub(crate) fn next(&mut self, text: &[u8]) -> (usize, Option<Tok>) {
+        let peek = |at: usize| text.get(at).copied().unwrap_or(0);
+        loop {
+            let start = self.at;
+            let Some(&byte) = text.get(start) else {
+                return (start, Some(Tok::Eof));
+            };
+            self.at += 1;
+            let tok = match byte {
+                b' ' | b'\t' => continue,
+                b'\n' | b'\r' => {
+                    self.line_start = true;
+                    continue;
+                }
+                0 => continue,
+                b'/' => match peek(self.at) {
+                    b'/' => {
+                        self.at = memchr::memchr2(b'\n', b'\r', &text[self.at..])
+                            .map_or(text.len(), |skip| self.at + skip);
+                        continue;
+                    }
+                    b'*' => {
+                        if self.skip_comment(text) {
+                            continue;
+                        }
+                        self.fail(start, "tblgen::unterminated_comment", "unterminated comment")
+                    }
+                    _ => self.fail(start, "tblgen::unexpected_character", "unexpected character"),
+                },
+                b':' => Tok::Colon,
+                b';' => Tok::Semi,
+                b',' => Tok::Comma,
+                b'<' => Tok::Less,
+                b'>' => Tok::Greater,
+                b']' => Tok::RBrack,
+                b'{' => Tok::LBrace,
+                b'}' => Tok::RBrace,
+                b'(' => Tok::LParen,
+                b')' => Tok::RParen,
+                b'=' => Tok::Equal,
+                b'?' => Tok::Question,
+                b'#' => {
+                    if self.line_start && directive(&text[self.at..]).is_some() {
+                        return (start, None);
+                    }
+                    Tok::Paste
+                }
+                b'.' => {
+                    if peek(self.at) != b'.' {
+                        Tok::Dot
+                    } else if peek(self.at + 1) == b'.' {
+                        self.at += 2;
+                        Tok::Dots
+                    } else {
+                        self.at += 1;
+                        self.fail(start, "tblgen::unexpected_character", "invalid '..' punctuation")
+                    }
+                }
+                b'"' => self.string(text, start),
+                b'$' => {
+                    if is_id_start(peek(self.at)) {
+                        self.skip_id(text);
+                        Tok::VarName
+                    } else {
+                        self.fail(start, "tblgen::unexpected_character", "invalid variable name")
+                    }
+                }
+                b'[' => {
+                    if peek(self.at) == b'{' {
+                        self.code(text, start)
+                    } else {
+                        Tok::LBrack
+                    }
+                }
+                b'!' => self.bang(text, start),
+                b'-' | b'+' => self.decimal(text, start),
+                b'0'..=b'9' => self.number_or_id(text, start),
+                _ if is_id_start(byte) => {
+                    self.skip_id(text);
+                    Tok::keyword(&text[start..self.at]).unwrap_or(Tok::Id)
+                }
+                _ => {
+                    while text.get(self.at).is_some_and(|&byte| byte & 0xc0 == 0x80) {
+                        self.at += 1;
+                    }
+                    self.fail(start, "tblgen::unexpected_character", "unexpected character")
+                }
+            };
+            self.line_start = false;
+            return (start, Some(tok));
+        }
+    }
+
+    fn skip_id(&mut self, text: &[u8]) {
+        while text.get(self.at).is_some_and(|&byte| is_id(byte)) {
+            self.at += 1;
+        }
+    }
+
+    /// Skips a comment whose first slash is behind the cursor; false if it does not end.
+    pub(crate) fn skip_comment(&mut self, text: &[u8]) -> bool {
+        self.at += 1;
+        let mut depth = 1;
+        while let Some(skip) = memchr::memchr2(b'*', b'/', &text[self.at..]) {
+            self.at += skip + 1;
+            match (text[self.at - 1], text.get(self.at)) {
+                (b'*', Some(b'/')) => {
+                    self.at += 1;
+                    depth -= 1;
+                    if depth == 0 {
+                        return true;
+                    }
+                }
+                (b'/', Some(b'*')) => {
+                    self.at += 1;
+                    depth += 1;
+                }
+                _ => {}
+            }
+        }
+        self.at = text.len();
+        false
+    }
+
+    fn string(&mut self, text: &[u8], start: usize) -> Tok {
+        loop {
+            match text.get(self.at) {
+                None => return self.fail(start, "tblgen::unterminated_string", "end of file in string literal"),
+                Some(b'\n' | b'\r') => {
+                    return self.fail(start, "tblgen::unterminated_string", "end of line in string literal");
+                }
+                Some(b'"') => {
+                    self.at += 1;
+                    return Tok::Str;
+                }
+                Some(b'\\') => {
+                    self.at += 1;
+                    match text.get(self.at) {
+                        Some(b'\\' | b'\'' | b'"' | b't' | b'n') => self.at += 1,
+                        None => {
+                            return self.fail(
+                                start,
+                                "tblgen::unterminated_string",
+                                "end of file in string literal",
+                            );
+                        }
+                        Some(b'\n' | b'\r') => {
+                            return self.fail(
+                                self.at,
+                                "tblgen::invalid_escape",
+                                "escaped newlines are not supported",
+                            );
+                        }
+                        Some(_) => {
+                            return self.fail(
+                                self.at,
+                                "tblgen::invalid_escape",
+                                "invalid escape in string literal",
+                            );
+                        }
+                    }
+                }
+                Some(_) => {
+                    self.at += memchr::memchr3(b'"', b'\\', b'\n', &text[self.at..])
+                        .map_or(text.len() - self.at, |skip| {
+                            memchr::memchr(b'\r', &text[self.at..self.at + skip]).unwrap_or(skip)
+                        });
+                }
+            }
+        }
+    }
+
+    fn code(&mut self, text: &[u8], start: usize) -> Tok {
+        self.at += 1;
+        while let Some(skip) = memchr::memchr(b'}', &text[self.at..]) {
+            self.at += skip + 1;
+            match text.get(self.at) {
+                Some(b']') => {
+                    self.at += 1;
+                    return Tok::Code;
+                }
+                // The tool eats the byte after a brace, even if that is a brace too.
+                Some(_) => self.at += 1,
+                None => break,
+            }
+        }
+        self.at = text.len();
+        self.fail(start, "tblgen::unterminated_code", "unterminated code block")
+    }
+
+    fn bang(&mut self, text: &[u8], start: usize) -> Tok {
+        while text.get(self.at).is_some_and(u8::is_ascii_alphabetic) {
+            self.at += 1;
+        }
+        if self.at == start + 1 {
+            return self.fail(start, "tblgen::unknown_operator", "invalid \"!operator\"");
+        }
+        match Bang::of_spelling(&text[start + 1..self.at]) {
+            Some(Bang::Cond) => Tok::Cond,
+            Some(op @ Bang::Un(UnOp::Cast | UnOp::GetDagOp)) => Tok::DagBang(op),
+            Some(op) => Tok::Bang(op),
+            None => self.fail(start, "tblgen::unknown_operator", "unknown operator"),
+        }
+    }
+
+    fn number_or_id(&mut self, text: &[u8], start: usize) -> Tok {
+        let mut end = self.at;
+        while text.get(end).is_some_and(u8::is_ascii_digit) {
+            end += 1;
+        }
+        let next = text.get(end).copied().unwrap_or(0);
+        let after = text.get(end + 1).copied().unwrap_or(0);
+        let is_number = match next {
+            b'b' => matches!(after, b'0' | b'1'),
+            b'x' => after.is_ascii_hexdigit(),
+            _ => false,
+        };
+        if !is_number && is_id_start(next) {
+            self.skip_id(text);
+            return Tok::Id;
+        }
+        if is_number && text[start] == b'0' && end == start + 1 {
+            self.at = end + 1;
+            return self.radix(text, start, if next == b'x' { 16 } else { 2 });
+        }
+        self.decimal(text, start)
+    }
+
+    fn radix(&mut self, text: &[u8], start: usize, base: u32) -> Tok {
+        let mut value = 0_u64;
+        let mut overflow = false;
+        while let Some(digit) = text.get(self.at).and_then(|&byte| char::from(byte).to_digit(base)) {
+            overflow |= value.leading_zeros() < base.ilog2();
+            value = value.wrapping_mul(u64::from(base)) | u64::from(digit);
+            self.at += 1;
+        }
+        if overflow {
+            return self.fail(start, "tblgen::number_out_of_range", "number out of range");
+        }
+        if base == 2 { Tok::Bin(value) } else { Tok::Int(value as i64) }
+    }
+
+    fn decimal(&mut self, text: &[u8], start: usize) -> Tok {
+        let sign = text[start];
+        let signed = matches!(sign, b'-' | b'+');
+        if signed && !text.get(self.at).is_some_and(u8::is_ascii_digit) {
+            return if sign == b'-' { Tok::Minus } else { Tok::Plus };
+        }
+        let digits = if signed { self.at } else { start };
+        self.at = digits;
+        let mut value = Some(0_u64);
+        while let Some(digit) = text.get(self.at).filter(|byte| byte.is_ascii_digit()) {
+            value = value.and_then(|value| value.checked_mul(10)?.checked_add(u64::from(digit - b'0')));
+            self.at += 1;
+        }
+        let value = match (value, sign) {
+            (Some(value), b'-') if value <= 1 << 63 => Some((value as i64).wrapping_neg()),
+            (_, b'-') => None,
+            (value, _) => value.map(|value| value as i64),
+        };
+        match value {
+            Some(value) => Tok::Int(value),
+            None => self.fail(start, "tblgen::number_out_of_range", "number out of range"),
+        }
+    }
+}
+
+/// A preprocessor directive.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Directive {
+    Define,
+    Ifdef,
+    Ifndef,
+    Else,
+    Endif,
+}
+
+/// The directive whose word stands right at the beginning, and the word's length.
+pub(crate) fn directive(text: &[u8]) -> Option<(Directive, usize)> {
+    const WORDS: [(&[u8], Directive); 5] = [
+        (b"ifdef", Directive::Ifdef),
+        (b"ifndef", Directive::Ifndef),
+        (b"else", Directive::Else),
+        (b"endif", Directive::Endif),
+        (b"define", Directive::Define),
+    ];
+    let (word, kind) = WORDS.iter().find(|(word, _)| text.starts_with(word))?;
+    let ends = match text.get(word.len()) {
+        None | Some(b' ' | b'\t' | b'\n' | b'\r') => true,
+        Some(b'/') => matches!(text.get(word.len() + 1), Some(b'*' | b'/')),
+        _ => false,
+    };
+    ends.then_some((*kind, word.len()))
+}
+
+/// The text of a string token between its quotes, with its escapes replaced.
+pub(crate) fn unescape(inner: &str) -> std::borrow::Cow<'_, str> {
+    if !inner.contains('\\') {
+        return inner.into();
+    }
+    let mut out = String::with_capacity(inner.len());
+    let mut chars = inner.chars();
+    while let Some(c) = chars.next() {
+        match c {
+            '\\' => match chars.next() {
+                Some('n') => out.push('\n'),
+                Some('t') => out.push('\t'),
+                Some(other) => out.push(other),
+                None => {}
+            },
+            c => out.push(c),
+        }
+    }
+    out.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str) -> String {
+        let mut lexer = Lexer::new();
+        let mut out = Vec::new();
+        loop {
+            let (start, tok) = lexer.next(text.as_bytes());
+            match tok {
+                Some(Tok::Eof) => break,
+                Some(Tok::Bad) => {
+                    out.push(format!("error: {}", lexer.error.map_or("", |error| error.message)));
+                    break;
+                }
+                Some(tok @ (Tok::Int(_) | Tok::Bin(_))) => out.push(format!("{tok:?}")),
+                Some(tok) => out.push(format!("{tok:?} {}", &text[start..lexer.at])),
+                None => out.push("directive".to_owned()),
+            }
+        }
+        out.join("\n")
+    }
+
+    #[test]
+    fn signs_and_leading_digits_belong_to_their_token() {
+        insta::assert_snapshot!(check("1-5 8i 0x 0x1F 0b101 12x3 -7 1...3 +2 - 1b2"), @"");
+    }
+
+    #[test]
+    fn numbers_wrap_and_overflow_as_in_the_tool() {
+        insta::assert_snapshot!(check("0xffffffffffffffff 9223372036854775808 -9223372036854775808"), @"");
+        insta::assert_snapshot!(check("0x10000000000000000"), @"");
+        insta::assert_snapshot!(check("-9223372036854775809"), @"");
+    }
+
+    #[test]
+    fn comments_nest_and_code_is_one_token() {
+        insta::assert_snapshot!(check("a /* b /* c */ d */ e [{ x } ] }] // f"), @"");
+        insta::assert_snapshot!(check("/* a /* b */"), @"");
+        insta::assert_snapshot!(check("[{ a"), @"");
+    }
+
+    #[test]
+    fn strings() {
+        insta::assert_snapshot!(check(r#""a\n\"b" $x !add !cond #"#), @"");
+        insta::assert_snapshot!(check("\"a\nb\""), @"");
+        insta::assert_snapshot!(check(r#""\q""#), @"");
+        assert_eq!(unescape(r#"a\n\t\\\"\'"#), "a\n\t\\\"'");
+    }
+}

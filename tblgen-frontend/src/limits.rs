@@ -1,0 +1,40 @@
+//! Named limits, so that no input hangs a tool or exhausts its memory.
+
+/// Limits of one parse. Each ends in a diagnostic that names it.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Nested brackets in the text.
+    pub nesting: u32,
+    /// Nested includes.
+    pub include_depth: u32,
+    /// Nested statements, values and template instantiations while evaluating.
+    pub depth: u32,
+    /// Elements of one list.
+    pub list_len: usize,
+    /// Bytes of one string.
+    pub string_len: usize,
+    /// Bits of one `bits` value.
+    pub bits: u32,
+    /// Distinct values.
+    pub values: usize,
+    /// Steps of evaluation.
+    pub steps: u64,
+    /// Errors that are reported before the parse gives up.
+    pub errors: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            nesting: 512,
+            include_depth: 200,
+            depth: 1000,
+            list_len: 1 << 24,
+            string_len: 1 << 28,
+            bits: 1 << 16,
+            values: 1 << 28,
+            steps: 20_000_000_000,
+            errors: 64,
+        }
+    }
+}

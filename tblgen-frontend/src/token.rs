@@ -1,0 +1,213 @@
+//! Tokens: what the lexer gives and the grammar reads. Text is not copied; a token's place leads to it.
+
+use std::fmt;
+
+use legalize_source::{FileId, Span};
+
+use crate::ops::Bang;
+
+/// A place between two bytes of a file.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(crate) struct Pos {
+    pub(crate) file: u32,
+    pub(crate) at: u32,
+}
+
+impl Pos {
+    pub(crate) fn new(file: FileId, at: usize) -> Pos {
+        Pos { file: file.index(), at: at as u32 }
+    }
+
+    /// The range from here to `end`; up to the end of the token here if `end` is in another file.
+    pub(crate) fn to(self, end: Pos) -> Span {
+        let file = FileId::from_index(self.file);
+        match end.file == self.file {
+            true => Span::new(file, self.at, end.at.max(self.at)),
+            false => Span::at(file, self.at),
+        }
+    }
+}
+
+/// A token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Tok {
+    /// Something that the lexer refused; it has reported why.
+    Bad,
+    Id,
+    /// `$name`; the place covers the dollar sign.
+    VarName,
+    Int(i64),
+    /// A binary literal: its value; its width is the number of digits.
+    Bin(u64),
+    Str,
+    /// A string right after another, to which it is joined.
+    StrMore,
+    Code,
+    Bang(Bang),
+    /// `!cast` and `!getdagop`, which can begin a dag.
+    DagBang(Bang),
+    Cond,
+    Minus,
+    Plus,
+    LBrack,
+    RBrack,
+    LBrace,
+    RBrace,
+    LParen,
+    RParen,
+    Less,
+    Greater,
+    Colon,
+    Semi,
+    Comma,
+    Dot,
+    Dots,
+    Equal,
+    Question,
+    /// `#` between two values.
+    Paste,
+    /// `#` before `:`, `;` or `{`.
+    PasteEnd,
+    Assert,
+    Bit,
+    Bits,
+    Class,
+    CodeTy,
+    Dag,
+    Def,
+    Defm,
+    Defset,
+    Deftype,
+    Defvar,
+    Dump,
+    Else,
+    False,
+    Field,
+    Foreach,
+    If,
+    In,
+    Include,
+    IntTy,
+    Let,
+    List,
+    Multiclass,
+    String,
+    Then,
+    True,
+    Eof,
+}
+
+impl Tok {
+    /// The key word that these bytes spell.
+    pub(crate) fn keyword(text: &[u8]) -> Option<Tok> {
+        Some(match text {
+            b"assert" => Tok::Assert,
+            b"bit" => Tok::Bit,
+            b"bits" => Tok::Bits,
+            b"class" => Tok::Class,
+            b"code" => Tok::CodeTy,
+            b"dag" => Tok::Dag,
+            b"def" => Tok::Def,
+            b"defm" => Tok::Defm,
+            b"defset" => Tok::Defset,
+            b"deftype" => Tok::Deftype,
+            b"defvar" => Tok::Defvar,
+            b"dump" => Tok::Dump,
+            b"else" => Tok::Else,
+            b"false" => Tok::False,
+            b"field" => Tok::Field,
+            b"foreach" => Tok::Foreach,
+            b"if" => Tok::If,
+            b"in" => Tok::In,
+            b"include" => Tok::Include,
+            b"int" => Tok::IntTy,
+            b"let" => Tok::Let,
+            b"list" => Tok::List,
+            b"multiclass" => Tok::Multiclass,
+            b"string" => Tok::String,
+            b"then" => Tok::Then,
+            b"true" => Tok::True,
+            _ => return None,
+        })
+    }
+
+    /// Whether a statement can begin with it.
+    pub(crate) fn starts_statement(self) -> bool {
+        matches!(
+            self,
+            Tok::Assert
+                | Tok::Class
+                | Tok::Def
+                | Tok::Defm
+                | Tok::Defset
+                | Tok::Deftype
+                | Tok::Defvar
+                | Tok::Dump
+                | Tok::Foreach
+                | Tok::If
+                | Tok::Let
+                | Tok::Multiclass
+        )
+    }
+}
+
+impl fmt::Display for Tok {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let word = match self {
+            Tok::Bad => "invalid token",
+            Tok::Id => "identifier",
+            Tok::VarName => "variable name",
+            Tok::Int(_) | Tok::Bin(_) => "number",
+            Tok::Str | Tok::StrMore => "string",
+            Tok::Code => "code block",
+            Tok::Bang(op) | Tok::DagBang(op) => return write!(f, "'!{}'", op.spelling()),
+            Tok::Cond => "'!cond'",
+            Tok::Minus => "'-'",
+            Tok::Plus => "'+'",
+            Tok::LBrack => "'['",
+            Tok::RBrack => "']'",
+            Tok::LBrace => "'{'",
+            Tok::RBrace => "'}'",
+            Tok::LParen => "'('",
+            Tok::RParen => "')'",
+            Tok::Less => "'<'",
+            Tok::Greater => "'>'",
+            Tok::Colon => "':'",
+            Tok::Semi => "';'",
+            Tok::Comma => "','",
+            Tok::Dot => "'.'",
+            Tok::Dots => "'...'",
+            Tok::Equal => "'='",
+            Tok::Question => "'?'",
+            Tok::Paste | Tok::PasteEnd => "'#'",
+            Tok::Assert => "'assert'",
+            Tok::Bit => "'bit'",
+            Tok::Bits => "'bits'",
+            Tok::Class => "'class'",
+            Tok::CodeTy => "'code'",
+            Tok::Dag => "'dag'",
+            Tok::Def => "'def'",
+            Tok::Defm => "'defm'",
+            Tok::Defset => "'defset'",
+            Tok::Deftype => "'deftype'",
+            Tok::Defvar => "'defvar'",
+            Tok::Dump => "'dump'",
+            Tok::Else => "'else'",
+            Tok::False => "'false'",
+            Tok::Field => "'field'",
+            Tok::Foreach => "'foreach'",
+            Tok::If => "'if'",
+            Tok::In => "'in'",
+            Tok::Include => "'include'",
+            Tok::IntTy => "'int'",
+            Tok::Let => "'let'",
+            Tok::List => "'list'",
+            Tok::Multiclass => "'multiclass'",
+            Tok::String => "'string'",
+            Tok::Then => "'then'",
+            Tok::True => "'true'",
+            Tok::Eof => "end of file",
+        };
+        f.write_str(word)
+    }
+}

@@ -1,0 +1,521 @@
+//! The token stream of a file with its includes: preprocessor, `include`, and what the grammar wants.
+//!
+//! Invariant: the stream always ends; a refused byte sequence gives one [`Tok::Bad`] and one diagnostic, and
+//! the next token follows it. Mirrors the preprocessing section of the TableGen Programmer's Reference:
+//! directives at the beginning of a line, conditionals close in the file that opened them, `include` is
+//! textual and may stand anywhere.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use legalize_source::{Diagnostic, FileId, Included, Includes, SourceMap, Span};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::lexer::{Directive, Lexer, directive, unescape};
+use crate::limits::Limits;
+use crate::token::{Pos, Tok};
+
+/// A token with its place.
+pub(crate) type Spanned = (Pos, Tok, Pos);
+
+/// An open `#ifdef`.
+struct Conditional {
+    span: Span,
+    live: bool,
+    has_else: bool,
+}
+
+struct Frame {
+    file: FileId,
+    text: Arc<str>,
+    lexer: Lexer,
+    conditionals: Vec<Conditional>,
+}
+
+impl Frame {
+    fn span(&self, start: usize, end: usize) -> Span {
+        Span::new(self.file, start as u32, end as u32)
+    }
+
+    fn is_live(&self) -> bool {
+        self.conditionals.iter().all(|conditional| conditional.live)
+    }
+}
+
+/// The stream.
+pub(crate) struct Tokens<'a> {
+    sources: &'a SourceMap,
+    includes: &'a Includes,
+    limits: &'a Limits,
+    frames: Vec<Frame>,
+    macros: FxHashSet<String>,
+    found: FxHashMap<String, Option<Included>>,
+    /// Files that were included, in the order of their first inclusion.
+    pub(crate) dependencies: Vec<PathBuf>,
+    /// What was refused, each before its [`Tok::Bad`] was given out.
+    pub(crate) errors: Vec<Diagnostic>,
+    pub(crate) warnings: Vec<Diagnostic>,
+    peeked: Option<Spanned>,
+    /// Open brackets of any kind at the last token.
+    nesting: u32,
+    /// Open braces at the last token.
+    pub(crate) braces: u32,
+    ended: bool,
+    /// Whether the last token was a string.
+    after_string: bool,
+}
+
+impl<'a> Tokens<'a> {
+    pub(crate) fn new(
+        sources: &'a SourceMap,
+        includes: &'a Includes,
+        limits: &'a Limits,
+        defines: &[String],
+        main: FileId,
+    ) -> Self {
+        let text = sources.file(main).shared_text();
+        Tokens {
+            sources,
+            includes,
+            limits,
+            frames: vec![Frame { file: main, text, lexer: Lexer::new(), conditionals: Vec::new() }],
+            macros: defines.iter().cloned().collect(),
+            found: FxHashMap::default(),
+            dependencies: Vec::new(),
+            errors: Vec::new(),
+            warnings: Vec::new(),
+            peeked: None,
+            nesting: 0,
+            braces: 0,
+            ended: false,
+            after_string: false,
+        }
+    }
+
+    /// The next token; [`Tok::Eof`] again and again at the end.
+    pub(crate) fn next_token(&mut self) -> Spanned {
+        let (start, tok, end) = match self.peeked.take() {
+            Some(token) => token,
+            None => self.raw(),
+        };
+        let tok = match tok {
+            Tok::Paste => {
+                let next = self.raw();
+                self.peeked = Some(next);
+                match next.1 {
+                    Tok::Colon | Tok::Semi | Tok::LBrace => Tok::PasteEnd,
+                    _ => Tok::Paste,
+                }
+            }
+            Tok::LBrace | Tok::LBrack | Tok::LParen | Tok::Less => {
+                self.nesting += 1;
+                self.braces += u32::from(tok == Tok::LBrace);
+                if self.nesting > self.limits.nesting && !self.ended {
+                    let limit = self.limits.nesting;
+                    self.errors.push(
+                        Diagnostic::error("tblgen::too_deep", format!("more than {limit} nested brackets"))
+                            .with_label(start.to(end), "")
+                            .with_help("name inner values with 'defvar'"),
+                    );
+                    self.ended = true;
+                    self.frames.clear();
+                    return (start, Tok::Bad, end);
+                }
+                tok
+            }
+            Tok::RBrace | Tok::RBrack | Tok::RParen | Tok::Greater => {
+                self.nesting = self.nesting.saturating_sub(1);
+                if tok == Tok::RBrace {
+                    self.braces = self.braces.saturating_sub(1);
+                }
+                tok
+            }
+            Tok::Str if self.after_string => Tok::StrMore,
+            tok => tok,
+        };
+        self.after_string = matches!(tok, Tok::Str | Tok::StrMore);
+        (start, tok, end)
+    }
+
+    /// Forgets open brackets, after a syntax error was skipped over.
+    pub(crate) fn reset_nesting(&mut self) {
+        self.nesting = 0;
+        self.braces = 0;
+    }
+
+    fn raw(&mut self) -> Spanned {
+        loop {
+            let Some(frame) = self.frames.last_mut() else {
+                return self.end();
+            };
+            let (start, tok) = frame.lexer.next(frame.text.as_bytes());
+            let at = Pos::new(frame.file, start);
+            let end = Pos::new(frame.file, frame.lexer.at);
+            match tok {
+                None => {
+                    if !self.preprocess() {
+                        return self.bad(at, end);
+                    }
+                }
+                Some(Tok::Bad) => {
+                    if let Some(error) = frame.lexer.error.take() {
+                        let mut diagnostic = Diagnostic::error(error.code, error.message)
+                            .with_label(frame.span(error.at, error.end), "");
+                        if let Some(help) = help(error.code) {
+                            diagnostic = diagnostic.with_help(help);
+                        }
+                        self.errors.push(diagnostic);
+                    }
+                    return self.bad(at, end);
+                }
+                Some(Tok::Include) => {
+                    if let Some(bad) = self.include(at) {
+                        return bad;
+                    }
+                }
+                Some(Tok::Eof) => {
+                    if !self.close_conditionals() {
+                        return self.bad(at, end);
+                    }
+                    if self.frames.len() == 1 {
+                        self.ended = true;
+                        return (at, Tok::Eof, end);
+                    }
+                    self.frames.pop();
+                }
+                Some(tok) => return (at, tok, end),
+            }
+        }
+    }
+
+    fn end(&self) -> Spanned {
+        (Pos::default(), Tok::Eof, Pos::default())
+    }
+
+    fn bad(&mut self, at: Pos, end: Pos) -> Spanned {
+        (at, Tok::Bad, end)
+    }
+
+    // --- include ------------------------------------------------------------------------------------
+
+    /// Enters the file that an `include` names; a token if that is refused.
+    fn include(&mut self, at: Pos) -> Option<Spanned> {
+        let depth = self.frames.len();
+        let frame = self.frames.last_mut()?;
+        let (start, tok) = frame.lexer.next(frame.text.as_bytes());
+        let end = Pos::new(frame.file, frame.lexer.at);
+        let span = frame.span(start, frame.lexer.at);
+        if tok != Some(Tok::Str) {
+            let error = frame.lexer.error.take();
+            let message = error.map_or("expected filename after include", |error| error.message);
+            self.errors.push(
+                Diagnostic::error("tblgen::include", message)
+                    .with_label(span, "")
+                    .with_help("write the file name as a string: include \"file.td\""),
+            );
+            return Some(self.bad(at, end));
+        }
+        let name = unescape(&frame.text[start + 1..frame.lexer.at - 1]).into_owned();
+        if depth > self.limits.include_depth as usize {
+            self.errors.push(
+                Diagnostic::error("tblgen::include_depth", format!("includes nest more than {depth} deep"))
+                    .with_label(span, format!("'{name}' is included again"))
+                    .with_help("the file includes itself; guard it with #ifndef, #define and #endif"),
+            );
+            self.frames.clear();
+            self.ended = true;
+            return Some(self.bad(at, end));
+        }
+        let found = match self.found.get(&name) {
+            Some(found) => found.clone(),
+            None => match self.includes.find(&name) {
+                Ok(found) => {
+                    self.found.insert(name.clone(), found.clone());
+                    if let Some(found) = &found {
+                        self.dependencies.push(found.path.clone());
+                    }
+                    found
+                }
+                Err(error) => {
+                    self.errors.push(
+                        Diagnostic::error("tblgen::include", format!("could not read '{name}': {error}"))
+                            .with_label(span, ""),
+                    );
+                    self.frames.clear();
+                    return Some(self.bad(at, end));
+                }
+            },
+        };
+        let Some(found) = found else {
+            let dirs: Vec<String> =
+                self.includes.dirs().iter().map(|dir| dir.display().to_string()).collect();
+            let help = match dirs.is_empty() {
+                true => "no include directory was given; add one with -I".to_owned(),
+                false => format!("searched {}", dirs.join(", ")),
+            };
+            self.errors.push(
+                Diagnostic::error("tblgen::missing_include", format!("could not find include file '{name}'"))
+                    .with_label(span, "no such file")
+                    .with_help(help),
+            );
+            self.frames.clear();
+            return Some(self.bad(at, end));
+        };
+        let path = found.path.display().to_string();
+        let file = self.sources.add_included(path, found.text.clone(), Some(span));
+        self.frames.push(Frame { file, text: found.text, lexer: Lexer::new(), conditionals: Vec::new() });
+        None
+    }
+
+    // --- preprocessor -------------------------------------------------------------------------------
+
+    /// Handles the directive whose `#` is behind the cursor; false after an error.
+    fn preprocess(&mut self) -> bool {
+        let Some((kind, length)) = self.directive_here() else {
+            return true;
+        };
+        if !self.apply(kind, length) {
+            return false;
+        }
+        if self.frames.last().is_none_or(Frame::is_live) {
+            return true;
+        }
+        self.skip_region()
+    }
+
+    fn directive_here(&self) -> Option<(Directive, usize)> {
+        let frame = self.frames.last()?;
+        directive(&frame.text.as_bytes()[frame.lexer.at..])
+    }
+
+    /// Skips lines until the conditionals let tokens through again.
+    fn skip_region(&mut self) -> bool {
+        loop {
+            let Some(frame) = self.frames.last_mut() else {
+                return true;
+            };
+            let text = frame.text.clone();
+            let bytes = text.as_bytes();
+            let at = frame.lexer.at;
+            frame.lexer.at =
+                memchr::memchr2(b'\n', b'\r', &bytes[at..]).map_or(bytes.len(), |skip| at + skip);
+            if !self.skip_line_begin(bytes) {
+                return false;
+            }
+            let Some(frame) = self.frames.last_mut() else {
+                return true;
+            };
+            match bytes.get(frame.lexer.at) {
+                None => return self.close_conditionals(),
+                Some(b'#') => frame.lexer.at += 1,
+                Some(_) => continue,
+            }
+            match self.directive_here() {
+                None | Some((Directive::Define, _)) => continue,
+                Some((kind, length)) => {
+                    if !self.apply(kind, length) {
+                        return false;
+                    }
+                }
+            }
+            if self.frames.last().is_none_or(Frame::is_live) {
+                return true;
+            }
+        }
+    }
+
+    /// Moves to the first byte that is no blank and in no comment.
+    fn skip_line_begin(&mut self, bytes: &[u8]) -> bool {
+        let Some(frame) = self.frames.last_mut() else {
+            return true;
+        };
+        loop {
+            let at = frame.lexer.at;
+            match bytes.get(at) {
+                Some(b' ' | b'\t' | b'\n' | b'\r') => frame.lexer.at += 1,
+                Some(b'/') if bytes.get(at + 1) == Some(&b'*') => {
+                    frame.lexer.at += 1;
+                    if !frame.lexer.skip_comment(bytes) {
+                        let span = frame.span(at, at + 2);
+                        self.errors.push(
+                            Diagnostic::error("tblgen::unterminated_comment", "unterminated comment")
+                                .with_label(span, ""),
+                        );
+                        return false;
+                    }
+                }
+                _ => return true,
+            }
+        }
+    }
+
+    fn apply(&mut self, kind: Directive, length: usize) -> bool {
+        let Some(frame) = self.frames.last_mut() else {
+            return true;
+        };
+        let hash = frame.lexer.at - 1;
+        frame.lexer.at += length;
+        let span = frame.span(hash, frame.lexer.at);
+        let error = |message: String, span: Span, help: &str| {
+            Diagnostic::error("tblgen::preprocessor", message).with_label(span, "").with_help(help)
+        };
+        match kind {
+            Directive::Ifdef | Directive::Ifndef | Directive::Define => {
+                let word = match kind {
+                    Directive::Ifdef => "#ifdef",
+                    Directive::Ifndef => "#ifndef",
+                    _ => "#define",
+                };
+                let bytes = frame.text.as_bytes();
+                let mut at = frame.lexer.at;
+                while matches!(bytes.get(at), Some(b' ' | b'\t')) {
+                    at += 1;
+                }
+                let name_start = at;
+                while bytes.get(at).is_some_and(|&byte| {
+                    byte.is_ascii_alphabetic() || byte == b'_' || at > name_start && byte.is_ascii_digit()
+                }) {
+                    at += 1;
+                }
+                frame.lexer.at = at;
+                let name_span = frame.span(name_start, at);
+                let name = frame.text[name_start..at].to_owned();
+                if name.is_empty() {
+                    let message = format!("expected macro name after {word}");
+                    self.errors.push(error(message, name_span, "write the name on the same line"));
+                    return false;
+                }
+                match kind {
+                    Directive::Define => {
+                        if !self.macros.insert(name.clone()) {
+                            self.warnings.push(
+                                Diagnostic::warning(
+                                    "tblgen::macro_redefined",
+                                    format!("duplicate definition of macro: {name}"),
+                                )
+                                .with_label(name_span, "")
+                                .with_help("macros have no value; one #define is enough"),
+                            );
+                        }
+                    }
+                    _ => {
+                        let live = self.macros.contains(&name) == (kind == Directive::Ifdef);
+                        frame.conditionals.push(Conditional { span: name_span, live, has_else: false });
+                    }
+                }
+                self.skip_directive_end(&format!("{word} NAME"))
+            }
+            Directive::Else => {
+                let Some(conditional) = frame.conditionals.last_mut() else {
+                    self.errors.push(error(
+                        "#else without #ifdef or #ifndef".to_owned(),
+                        span,
+                        "open a conditional with #ifdef or #ifndef in this file",
+                    ));
+                    return false;
+                };
+                if conditional.has_else {
+                    let note = Diagnostic::note("previous #else is here").with_label(conditional.span, "");
+                    self.errors.push(
+                        error("double #else".to_owned(), span, "remove one of the two").with_note(note),
+                    );
+                    return false;
+                }
+                conditional.has_else = true;
+                conditional.live = !conditional.live;
+                conditional.span = span;
+                self.skip_directive_end("#else")
+            }
+            Directive::Endif => {
+                if frame.conditionals.pop().is_none() {
+                    self.errors.push(error(
+                        "#endif without #ifdef".to_owned(),
+                        span,
+                        "remove it or open a conditional in this file",
+                    ));
+                    return false;
+                }
+                self.skip_directive_end("#endif")
+            }
+        }
+    }
+
+    /// Only blanks and comments may follow a directive.
+    fn skip_directive_end(&mut self, after: &str) -> bool {
+        let Some(frame) = self.frames.last_mut() else {
+            return true;
+        };
+        let text = frame.text.clone();
+        let bytes = text.as_bytes();
+        loop {
+            let at = frame.lexer.at;
+            match bytes.get(at) {
+                None | Some(b'\n' | b'\r') => return true,
+                Some(b' ' | b'\t') => frame.lexer.at += 1,
+                Some(b'/') if bytes.get(at + 1) == Some(&b'/') => {
+                    frame.lexer.at =
+                        memchr::memchr2(b'\n', b'\r', &bytes[at..]).map_or(bytes.len(), |skip| at + skip);
+                }
+                Some(b'/') if bytes.get(at + 1) == Some(&b'*') => {
+                    frame.lexer.at += 1;
+                    if !frame.lexer.skip_comment(bytes) {
+                        let span = frame.span(at, at + 2);
+                        self.errors.push(
+                            Diagnostic::error("tblgen::unterminated_comment", "unterminated comment")
+                                .with_label(span, ""),
+                        );
+                        return false;
+                    }
+                }
+                Some(_) => {
+                    let end =
+                        memchr::memchr2(b'\n', b'\r', &bytes[at..]).map_or(bytes.len(), |skip| at + skip);
+                    let span = frame.span(at, end);
+                    frame.lexer.at = end;
+                    self.errors.push(
+                        Diagnostic::error(
+                            "tblgen::preprocessor",
+                            format!("only comments are supported after {after}"),
+                        )
+                        .with_label(span, "")
+                        .with_help("move this to a line of its own"),
+                    );
+                    return false;
+                }
+            }
+        }
+    }
+
+    /// Reports conditionals that are still open at the end of a file.
+    fn close_conditionals(&mut self) -> bool {
+        let Some(frame) = self.frames.last_mut() else {
+            return true;
+        };
+        let Some(open) = frame.conditionals.pop() else {
+            return true;
+        };
+        frame.conditionals.clear();
+        let span = frame.span(frame.text.len(), frame.text.len());
+        self.errors.push(
+            Diagnostic::error("tblgen::preprocessor", "reached end of file without matching #endif")
+                .with_label(span, "")
+                .with_help("conditionals must be closed in the file that opens them")
+                .with_note(
+                    Diagnostic::note("the latest preprocessor control is here").with_label(open.span, ""),
+                ),
+        );
+        false
+    }
+}
+
+fn help(code: &str) -> Option<&'static str> {
+    Some(match code {
+        "tblgen::unterminated_comment" => "comments nest; close every '/*' with '*/'",
+        "tblgen::unterminated_string" => "close the string on its line, or use a code block [{ ... }]",
+        "tblgen::invalid_escape" => "the escapes are \\\\ \\' \\\" \\t and \\n",
+        "tblgen::unterminated_code" => "close the code block with '}]'",
+        "tblgen::unknown_operator" => "see the list of bang operators in the reference",
+        "tblgen::number_out_of_range" => "numbers have 64 bits",
+        _ => return None,
+    })
+}

@@ -1,0 +1,639 @@
+//! Hash-consed values: literals, records, and expressions that wait for their variables.
+//!
+//! Invariant: a value never changes and equal values are one handle, so comparing handles compares
+//! values, and a value without open variables is never walked again when a template is instantiated.
+//! Operands live in one flat array; a node is 16 bytes.
+
+use std::hash::Hasher;
+use std::num::NonZeroU32;
+
+use hashbrown::HashTable;
+use legalize_source::Span;
+use rustc_hash::FxHasher;
+
+use crate::ops::{BinOp, TernOp, UnOp};
+use crate::record::{RecordData, RecordId, RecordKind, SpanId};
+use crate::symbol::{Sym, Symbols};
+use crate::types::{Ty, TyNode, Types};
+
+/// A value of a [`Store`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub(crate) struct V(NonZeroU32);
+
+impl V {
+    fn new(index: usize) -> V {
+        let raw = u32::try_from(index + 1).ok().and_then(NonZeroU32::new);
+        V(raw.unwrap_or(NonZeroU32::MAX))
+    }
+
+    pub(crate) fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+
+    pub(crate) fn raw(self) -> u32 {
+        self.0.get()
+    }
+
+    pub(crate) fn from_raw(raw: u32) -> V {
+        V(NonZeroU32::new(raw).unwrap_or(NonZeroU32::MIN))
+    }
+}
+
+/// What a value is. `start` and `len` are a range of the operand array.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Node {
+    Unset,
+    Bit(bool),
+    Int(i64),
+    Str(Sym),
+    Code(Sym),
+    /// The name of an anonymous record before the record is final.
+    Anon(u32),
+    /// Bits, lowest first.
+    Bits { start: u32, len: u32 },
+    List { element: Ty, start: u32, len: u32 },
+    /// Operator, its name, `len` arguments, `len` names.
+    Dag { start: u32, len: u32 },
+    Def(RecordId),
+    Var { name: Sym, ty: Ty },
+    VarBit { of: V, bit: u32 },
+    Field { of: V, name: Sym, ty: Ty },
+    /// A class with template arguments: `len` pairs of key and value.
+    VarDef { class: RecordId, start: u32, len: u32 },
+    Un { op: UnOp, of: V, ty: Ty },
+    Bin { op: BinOp, lhs: V, rhs: V, ty: Ty },
+    Tern { op: TernOp, start: u32, ty: Ty },
+    /// `len` pairs of condition and value.
+    Cond { start: u32, len: u32, ty: Ty },
+    /// Start, list, accumulator name, element name, expression.
+    Fold { start: u32, ty: Ty },
+    IsA { ty: Ty, of: V },
+    Exists { ty: Ty, of: V },
+    Instances { ty: Ty, of: V },
+}
+
+/// Properties of a value, with its nesting depth in the upper bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Meta(u32);
+
+impl Meta {
+    /// Mentions a field, an iteration variable or a loop variable.
+    pub(crate) const FIELD: u32 = 1;
+    /// Mentions a template argument or `NAME`.
+    pub(crate) const ARG: u32 = 2;
+    /// Mentions an anonymous name.
+    pub(crate) const ANON: u32 = 4;
+    /// Holds an operator that acts in the final resolution only.
+    pub(crate) const FINAL: u32 = 8;
+    /// Some part has no concrete value yet.
+    pub(crate) const NOT_CONCRETE: u32 = 16;
+    /// Some part that must be set is unset.
+    pub(crate) const NOT_COMPLETE: u32 = 32;
+    /// What makes a value worth walking.
+    pub(crate) const OPEN: u32 = Self::FIELD | Self::ARG | Self::ANON | Self::FINAL;
+
+    const DEPTH_SHIFT: u32 = 8;
+
+    pub(crate) fn has(self, flags: u32) -> bool {
+        self.0 & flags != 0
+    }
+
+    pub(crate) fn depth(self) -> u32 {
+        self.0 >> Self::DEPTH_SHIFT
+    }
+
+    fn join(self, other: Meta) -> Meta {
+        let depth = self.depth().max(other.depth());
+        Meta(((self.0 | other.0) & 0xff) | depth << Self::DEPTH_SHIFT)
+    }
+
+    fn deeper(self) -> Meta {
+        Meta(self.0.saturating_add(1 << Self::DEPTH_SHIFT))
+    }
+
+    fn with(self, flags: u32) -> Meta {
+        Meta(self.0 | flags)
+    }
+
+    fn without(self, flags: u32) -> Meta {
+        Meta(self.0 & !flags)
+    }
+}
+
+/// Everything that values are made of.
+#[derive(Debug)]
+pub(crate) struct Store {
+    pub(crate) symbols: Symbols,
+    pub(crate) types: Types,
+    pub(crate) records: Vec<RecordData>,
+    nodes: Vec<Node>,
+    metas: Vec<Meta>,
+    operands: Vec<u32>,
+    table: HashTable<u32>,
+    strings: Vec<u32>,
+    spans: Vec<Span>,
+    scratch: Vec<u32>,
+}
+
+impl Store {
+    pub(crate) fn new() -> Self {
+        let mut store = Store {
+            symbols: Symbols::new(),
+            types: Types::new(),
+            records: Vec::new(),
+            nodes: Vec::new(),
+            metas: Vec::new(),
+            operands: Vec::new(),
+            table: HashTable::new(),
+            strings: Vec::new(),
+            spans: Vec::new(),
+            scratch: Vec::new(),
+        };
+        store.add(Node::Unset, &[], Meta(Meta::NOT_COMPLETE));
+        store.add(Node::Bit(false), &[], Meta(0));
+        store.add(Node::Bit(true), &[], Meta(0));
+        store
+    }
+
+    pub(crate) fn node(&self, v: V) -> Node {
+        self.nodes[v.index()]
+    }
+
+    pub(crate) fn meta(&self, v: V) -> Meta {
+        self.metas[v.index()]
+    }
+
+    /// Number of values, which bounds what later handles can be.
+    pub(crate) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    pub(crate) fn is_concrete(&self, v: V) -> bool {
+        !self.meta(v).has(Meta::NOT_CONCRETE)
+    }
+
+    pub(crate) fn is_complete(&self, v: V) -> bool {
+        !self.meta(v).has(Meta::NOT_COMPLETE)
+    }
+
+    pub(crate) fn operand(&self, start: u32, index: u32) -> V {
+        V::from_raw(self.operands[(start + index) as usize])
+    }
+
+    pub(crate) fn operands(&self, start: u32, len: u32) -> impl ExactSizeIterator<Item = V> + Clone + '_ {
+        self.operands[start as usize..(start + len) as usize].iter().map(|&raw| V::from_raw(raw))
+    }
+
+    pub(crate) fn raw_operand(&self, start: u32, index: u32) -> u32 {
+        self.operands[(start + index) as usize]
+    }
+
+    pub(crate) fn add_span(&mut self, span: Span) -> SpanId {
+        if self.spans.last() == Some(&span) {
+            return SpanId(self.spans.len() as u32 - 1);
+        }
+        self.spans.push(span);
+        SpanId(self.spans.len() as u32 - 1)
+    }
+
+    pub(crate) fn span(&self, id: SpanId) -> Span {
+        self.spans[id.0 as usize]
+    }
+
+    // --- construction -------------------------------------------------------------------------------
+
+    pub(crate) const UNSET: V = V(NonZeroU32::MIN);
+
+    pub(crate) fn bit(&self, bit: bool) -> V {
+        V::new(1 + usize::from(bit))
+    }
+
+    pub(crate) fn int(&mut self, value: i64) -> V {
+        self.add(Node::Int(value), &[], Meta(0))
+    }
+
+    pub(crate) fn str(&mut self, sym: Sym) -> V {
+        if let Some(&raw) = self.strings.get(sym.index())
+            && raw != 0
+        {
+            return V::from_raw(raw);
+        }
+        let v = self.add(Node::Str(sym), &[], Meta(0));
+        if self.strings.len() <= sym.index() {
+            self.strings.resize(self.symbols.len().max(sym.index() + 1), 0);
+        }
+        self.strings[sym.index()] = v.raw();
+        v
+    }
+
+    pub(crate) fn text(&mut self, text: &str) -> V {
+        let sym = self.symbols.intern(text);
+        self.str(sym)
+    }
+
+    pub(crate) fn code(&mut self, sym: Sym) -> V {
+        self.add(Node::Code(sym), &[], Meta(0))
+    }
+
+    /// A string in one of the two formats.
+    pub(crate) fn string(&mut self, sym: Sym, code: bool) -> V {
+        if code { self.code(sym) } else { self.str(sym) }
+    }
+
+    pub(crate) fn anon(&mut self, number: u32) -> V {
+        self.add(Node::Anon(number), &[], Meta(Meta::ANON | Meta::NOT_CONCRETE))
+    }
+
+    pub(crate) fn bits(&mut self, bits: &[V]) -> V {
+        self.types.bits(bits.len() as u32);
+        let meta = self.join_all(bits);
+        self.add_of(Node::Bits { start: 0, len: bits.len() as u32 }, bits, meta)
+    }
+
+    pub(crate) fn list(&mut self, element: Ty, items: &[V]) -> V {
+        self.types.list(element);
+        let meta = self.join_all(items);
+        self.add_of(Node::List { element, start: 0, len: items.len() as u32 }, items, meta)
+    }
+
+    pub(crate) fn dag(&mut self, op: V, op_name: Option<Sym>, args: &[V], names: &[Option<Sym>]) -> V {
+        let mut operands: smallvec::SmallVec<[u32; 16]> = smallvec::SmallVec::new();
+        operands.push(op.raw());
+        operands.push(name_raw(op_name));
+        operands.extend(args.iter().map(|arg| arg.raw()));
+        operands.extend(names.iter().map(|&name| name_raw(name)));
+        let meta =
+            args.iter().fold(self.meta(op), |meta, &arg| meta.join(self.meta(arg))).deeper();
+        let meta = meta.without(Meta::NOT_COMPLETE);
+        self.add(Node::Dag { start: 0, len: args.len() as u32 }, &operands, meta)
+    }
+
+    pub(crate) fn def(&mut self, record: RecordId) -> V {
+        self.record_type(record);
+        self.add(Node::Def(record), &[], Meta(0))
+    }
+
+    pub(crate) fn var(&mut self, name: Sym, ty: Ty) -> V {
+        let flag = if self.symbols.get(name).contains(':') { Meta::ARG } else { Meta::FIELD };
+        self.add(Node::Var { name, ty }, &[], Meta(flag | Meta::NOT_CONCRETE))
+    }
+
+    pub(crate) fn var_bit(&mut self, of: V, bit: u32) -> V {
+        let meta = self.meta(of).deeper().with(Meta::NOT_CONCRETE).without(Meta::NOT_COMPLETE);
+        self.add(Node::VarBit { of, bit }, &[], meta)
+    }
+
+    pub(crate) fn field(&mut self, of: V, name: Sym, ty: Ty) -> V {
+        let mut meta = self.meta(of).deeper().with(Meta::NOT_CONCRETE).without(Meta::NOT_COMPLETE);
+        if let Node::Def(record) = self.node(of)
+            && let Some(field) = self.records[record.index()].field(name)
+            && self.is_concrete(field.value)
+        {
+            meta = meta.without(Meta::NOT_CONCRETE);
+        }
+        self.add(Node::Field { of, name, ty }, &[], meta)
+    }
+
+    /// Arguments are pairs of a key (see [`ArgKey`]) and a value.
+    pub(crate) fn var_def(&mut self, class: RecordId, args: &[(ArgKey, V)]) -> V {
+        self.class_type(class);
+        let mut operands: smallvec::SmallVec<[u32; 16]> = smallvec::SmallVec::new();
+        let mut meta = Meta(Meta::NOT_CONCRETE);
+        for &(key, value) in args {
+            operands.push(key.raw());
+            operands.push(value.raw());
+            meta = meta.join(self.meta(value));
+        }
+        let meta = meta.deeper().without(Meta::NOT_COMPLETE);
+        self.add(Node::VarDef { class, start: 0, len: args.len() as u32 }, &operands, meta)
+    }
+
+    fn op_meta(&self, operands: &[V]) -> Meta {
+        self.join_all(operands).with(Meta::NOT_CONCRETE).without(Meta::NOT_COMPLETE)
+    }
+
+    pub(crate) fn un(&mut self, op: UnOp, of: V, ty: Ty) -> V {
+        let mut meta = self.op_meta(&[of]);
+        if op == UnOp::Cast {
+            meta = meta.with(Meta::FINAL);
+        }
+        self.add(Node::Un { op, of, ty }, &[], meta)
+    }
+
+    pub(crate) fn bin(&mut self, op: BinOp, lhs: V, rhs: V, ty: Ty) -> V {
+        let meta = self.op_meta(&[lhs, rhs]);
+        self.add(Node::Bin { op, lhs, rhs, ty }, &[], meta)
+    }
+
+    pub(crate) fn tern(&mut self, op: TernOp, a: V, b: V, c: V, ty: Ty) -> V {
+        let meta = self.op_meta(&[a, b, c]);
+        self.add(Node::Tern { op, start: 0, ty }, &[a.raw(), b.raw(), c.raw()], meta)
+    }
+
+    pub(crate) fn cond(&mut self, clauses: &[V], ty: Ty) -> V {
+        let meta = self.join_all(clauses);
+        self.add_of(Node::Cond { start: 0, len: clauses.len() as u32 / 2, ty }, clauses, meta)
+    }
+
+    pub(crate) fn fold(&mut self, operands: [V; 5], ty: Ty) -> V {
+        let meta = self.op_meta(&operands);
+        self.add_of(Node::Fold { start: 0, ty }, &operands, meta)
+    }
+
+    pub(crate) fn is_a(&mut self, ty: Ty, of: V) -> V {
+        let meta = self.op_meta(&[of]);
+        self.add(Node::IsA { ty, of }, &[], meta)
+    }
+
+    pub(crate) fn exists(&mut self, ty: Ty, of: V) -> V {
+        let meta = self.op_meta(&[of]).with(Meta::FINAL);
+        self.add(Node::Exists { ty, of }, &[], meta)
+    }
+
+    pub(crate) fn instances(&mut self, ty: Ty, of: V) -> V {
+        let meta = self.op_meta(&[of]).with(Meta::FINAL);
+        self.add(Node::Instances { ty, of }, &[], meta)
+    }
+
+    fn join_all(&self, operands: &[V]) -> Meta {
+        operands.iter().fold(Meta(0), |meta, &v| meta.join(self.meta(v))).deeper()
+    }
+
+    fn add_of(&mut self, node: Node, operands: &[V], meta: Meta) -> V {
+        let mut scratch = std::mem::take(&mut self.scratch);
+        scratch.clear();
+        scratch.extend(operands.iter().map(|v| v.raw()));
+        let v = self.add(node, &scratch, meta);
+        self.scratch = scratch;
+        v
+    }
+
+    fn add(&mut self, node: Node, operands: &[u32], meta: Meta) -> V {
+        let Store { nodes, operands: all, table, .. } = self;
+        let hash_of = hash(key(node), operands);
+        let found = table.find(hash_of, |&index| {
+            let old = nodes[index as usize];
+            match range(old) {
+                None => old == node,
+                Some((start, len)) => {
+                    key(old) == key(node) && all[start as usize..(start + len) as usize] == *operands
+                }
+            }
+        });
+        if let Some(&index) = found {
+            return V::new(index as usize);
+        }
+        let start = all.len() as u32;
+        all.extend_from_slice(operands);
+        let index = nodes.len() as u32;
+        nodes.push(moved(node, start));
+        self.metas.push(meta);
+        table.insert_unique(hash_of, index, |&index| {
+            let node = nodes[index as usize];
+            match range(node) {
+                None => hash(key(node), &[]),
+                Some((start, len)) => hash(key(node), &all[start as usize..(start + len) as usize]),
+            }
+        });
+        V::new(index as usize)
+    }
+
+    // --- types --------------------------------------------------------------------------------------
+
+    /// The type of the records that derive from a class.
+    pub(crate) fn class_type(&mut self, class: RecordId) -> Ty {
+        self.types.record(&[class])
+    }
+
+    /// The record's own type: the set of its direct superclasses.
+    pub(crate) fn record_type(&mut self, record: RecordId) -> Ty {
+        if let Some(ty) = self.records[record.index()].ty {
+            return ty;
+        }
+        let direct = self.records[record.index()].direct.clone();
+        let ty = self.set_type(&direct);
+        self.records[record.index()].ty = Some(ty);
+        ty
+    }
+
+    /// The type of a set of classes.
+    pub(crate) fn set_type(&mut self, classes: &[RecordId]) -> Ty {
+        let mut classes: smallvec::SmallVec<[RecordId; 4]> = classes.iter().copied().collect();
+        if classes.len() > 1 {
+            classes.sort_by(|&a, &b| self.record_name(a).cmp(self.record_name(b)));
+        }
+        self.types.record(&classes)
+    }
+
+    /// The type of a value; none for `?`.
+    pub(crate) fn type_of(&mut self, v: V) -> Option<Ty> {
+        Some(match self.node(v) {
+            Node::Unset => return None,
+            Node::Bit(_) => Ty::BIT,
+            Node::Int(_) => Ty::INT,
+            Node::Str(_) | Node::Code(_) | Node::Anon(_) => Ty::STRING,
+            Node::Bits { len, .. } => self.types.bits(len),
+            Node::List { element, .. } => self.types.list(element),
+            Node::Dag { .. } => Ty::DAG,
+            Node::Def(record) => self.record_type(record),
+            Node::VarDef { class, .. } => self.class_type(class),
+            Node::VarBit { .. } => Ty::BIT,
+            Node::IsA { .. } | Node::Exists { .. } => Ty::INT,
+            Node::Instances { ty, .. } => self.types.list(ty),
+            Node::Var { ty, .. }
+            | Node::Field { ty, .. }
+            | Node::Un { ty, .. }
+            | Node::Bin { ty, .. }
+            | Node::Tern { ty, .. }
+            | Node::Cond { ty, .. }
+            | Node::Fold { ty, .. } => ty,
+        })
+    }
+
+    /// Whether a record of this type derives from `class`.
+    pub(crate) fn type_is_subclass_of(&self, ty: Ty, class: RecordId) -> bool {
+        self.types.classes(ty).is_some_and(|classes| {
+            classes.iter().any(|&of| of == class || self.records[of.index()].is_subclass_of(class))
+        })
+    }
+
+    /// Whether values of `from` may be converted to `to`.
+    pub(crate) fn convertible(&self, from: Ty, to: Ty) -> bool {
+        if from == to {
+            return true;
+        }
+        match (self.types.node(from), self.types.node(to)) {
+            (TyNode::Bit, TyNode::Int | TyNode::Bits(1)) => true,
+            (TyNode::Bits(1), TyNode::Bit) | (TyNode::Bits(_), TyNode::Int) => true,
+            (TyNode::Int, TyNode::Bit | TyNode::Bits(_)) => true,
+            (TyNode::List(from), TyNode::List(to)) => self.convertible(from, to),
+            (TyNode::Record { .. }, TyNode::Record { .. }) => {
+                self.types.classes(to).is_some_and(|classes| {
+                    classes.iter().all(|&class| self.type_is_subclass_of(from, class))
+                })
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether every value of `from` is one of `to`.
+    pub(crate) fn ty_is_a(&self, from: Ty, to: Ty) -> bool {
+        if from == to {
+            return true;
+        }
+        match (self.types.node(from), self.types.node(to)) {
+            (TyNode::List(from), TyNode::List(to)) => self.ty_is_a(from, to),
+            (TyNode::Record { .. }, TyNode::Record { .. }) => self.convertible(from, to),
+            _ => false,
+        }
+    }
+
+    /// The type that values of both types can be brought to.
+    pub(crate) fn common_type(&mut self, a: Ty, b: Ty) -> Option<Ty> {
+        if a == b {
+            return Some(a);
+        }
+        if let (Some(classes), Some(_)) = (self.types.classes(a), self.types.classes(b)) {
+            let mut stack: Vec<RecordId> = classes.to_vec();
+            let mut common: Vec<RecordId> = Vec::new();
+            while let Some(class) = stack.pop() {
+                if self.type_is_subclass_of(b, class) {
+                    if !common.contains(&class) {
+                        common.push(class);
+                    }
+                } else {
+                    stack.extend(self.records[class.index()].direct.iter().copied());
+                }
+            }
+            return Some(self.set_type(&common));
+        }
+        if self.convertible(a, b) {
+            return Some(b);
+        }
+        if self.convertible(b, a) {
+            return Some(a);
+        }
+        let (a, b) = (self.types.element(a)?, self.types.element(b)?);
+        let element = self.common_type(a, b)?;
+        Some(self.types.list(element))
+    }
+
+    // --- records ------------------------------------------------------------------------------------
+
+    /// The name of a registered record or class.
+    pub(crate) fn record_name(&self, record: RecordId) -> &str {
+        match self.node(self.records[record.index()].name) {
+            Node::Str(name) | Node::Code(name) => self.symbols.get(name),
+            _ => "",
+        }
+    }
+
+    pub(crate) fn record(&self, record: RecordId) -> &RecordData {
+        &self.records[record.index()]
+    }
+
+    pub(crate) fn record_mut(&mut self, record: RecordId) -> &mut RecordData {
+        &mut self.records[record.index()]
+    }
+
+    pub(crate) fn is_anonymous(&self, record: RecordId) -> bool {
+        self.record(record).kind == RecordKind::Anonymous
+    }
+}
+
+/// Which template argument a value is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ArgKey {
+    Position(u32),
+    /// The qualified name.
+    Name(Sym),
+}
+
+impl ArgKey {
+    const NAMED: u32 = 1 << 31;
+
+    pub(crate) fn raw(self) -> u32 {
+        match self {
+            ArgKey::Position(index) => index,
+            ArgKey::Name(name) => name.raw() | Self::NAMED,
+        }
+    }
+
+    pub(crate) fn from_raw(raw: u32) -> ArgKey {
+        match raw & Self::NAMED {
+            0 => ArgKey::Position(raw),
+            _ => ArgKey::Name(Sym::from_raw(raw & !Self::NAMED)),
+        }
+    }
+}
+
+pub(crate) fn name_raw(name: Option<Sym>) -> u32 {
+    name.map_or(0, |name| name.raw() + 1)
+}
+
+pub(crate) fn name_from_raw(raw: u32) -> Option<Sym> {
+    raw.checked_sub(1).map(Sym::from_raw)
+}
+
+fn hash(key: [u32; 4], operands: &[u32]) -> u64 {
+    let mut hasher = FxHasher::default();
+    hasher.write_u64(u64::from(key[0]) << 32 | u64::from(key[1]));
+    hasher.write_u64(u64::from(key[2]) << 32 | u64::from(key[3]));
+    for &operand in operands {
+        hasher.write_u32(operand);
+    }
+    hasher.finish()
+}
+
+/// The node's own content without the place of its operands.
+fn key(node: Node) -> [u32; 4] {
+    match node {
+        Node::Unset => [0; 4],
+        Node::Bit(bit) => [1, u32::from(bit), 0, 0],
+        Node::Int(value) => [2, value as u32, (value >> 32) as u32, 0],
+        Node::Str(sym) => [3, sym.raw(), 0, 0],
+        Node::Code(sym) => [4, sym.raw(), 0, 0],
+        Node::Anon(number) => [5, number, 0, 0],
+        Node::Bits { len, .. } => [6, len, 0, 0],
+        Node::List { element, len, .. } => [7, element.raw(), len, 0],
+        Node::Dag { len, .. } => [8, len, 0, 0],
+        Node::Def(record) => [9, record.0, 0, 0],
+        Node::Var { name, ty } => [10, name.raw(), ty.raw(), 0],
+        Node::VarBit { of, bit } => [11, of.raw(), bit, 0],
+        Node::Field { of, name, ty } => [12, of.raw(), name.raw(), ty.raw()],
+        Node::VarDef { class, len, .. } => [13, class.0, len, 0],
+        Node::Un { op, of, ty } => [14 | (op as u32) << 8, of.raw(), ty.raw(), 0],
+        Node::Bin { op, lhs, rhs, ty } => [15 | (op as u32) << 8, lhs.raw(), rhs.raw(), ty.raw()],
+        Node::Tern { op, ty, .. } => [16 | (op as u32) << 8, ty.raw(), 0, 0],
+        Node::Cond { len, ty, .. } => [17, len, ty.raw(), 0],
+        Node::Fold { ty, .. } => [18, ty.raw(), 0, 0],
+        Node::IsA { ty, of } => [19, ty.raw(), of.raw(), 0],
+        Node::Exists { ty, of } => [20, ty.raw(), of.raw(), 0],
+        Node::Instances { ty, of } => [21, ty.raw(), of.raw(), 0],
+    }
+}
+
+/// Start and length of the node's operands, if it has any in the operand array.
+fn range(node: Node) -> Option<(u32, u32)> {
+    match node {
+        Node::Bits { start, len } | Node::List { start, len, .. } => Some((start, len)),
+        Node::Dag { start, len } => Some((start, 2 + 2 * len)),
+        Node::VarDef { start, len, .. } | Node::Cond { start, len, .. } => Some((start, 2 * len)),
+        Node::Tern { start, .. } => Some((start, 3)),
+        Node::Fold { start, .. } => Some((start, 5)),
+        _ => None,
+    }
+}
+
+fn moved(node: Node, to: u32) -> Node {
+    match node {
+        Node::Bits { len, .. } => Node::Bits { start: to, len },
+        Node::List { element, len, .. } => Node::List { element, start: to, len },
+        Node::Dag { len, .. } => Node::Dag { start: to, len },
+        Node::VarDef { class, len, .. } => Node::VarDef { class, start: to, len },
+        Node::Cond { len, ty, .. } => Node::Cond { start: to, len, ty },
+        Node::Tern { op, ty, .. } => Node::Tern { op, start: to, ty },
+        Node::Fold { ty, .. } => Node::Fold { start: to, ty },
+        other => other,
+    }
+}
