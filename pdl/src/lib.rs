@@ -1,1 +1,18 @@
 //! PDL dialect text to and from the pattern model.
+//!
+//! [`write_pdl`] prints a pattern file as `mlir-opt` prints the same PDL; [`read_pdl`] reads what `mlir-opt`
+//! reads, custom and generic form. Neither needs a body of IR: the PDL dialect and the model have one
+//! vocabulary. Mirrors <https://mlir.llvm.org/docs/Dialects/PDLOps/>.
+//!
+//! What PDL cannot say: conditions other than native ones and shared symbols, successors and regions,
+//! locations, texts as native arguments, benefits above 32767. What of PDL the model does not keep: SSA
+//! names, names and nesting of modules, attributes on the PDL operations themselves.
+
+mod alias;
+mod error;
+mod express;
+mod text;
+mod write;
+
+pub use alias::{Loc, Locations, PatternLocations};
+pub use write::{WriteOptions, write_pdl};

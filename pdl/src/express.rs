@@ -1,0 +1,268 @@
+//! What of a pattern the PDL dialect can say, and the pattern as it says it.
+
+use std::collections::{HashMap, HashSet};
+
+use legalize_pattern_model::{
+    Action, Arg, Constraint, Location, Match, Origins, Pattern, PatternFile, Predicate, ResultTypes, Site,
+    Sym,
+};
+use legalize_source::{Diagnostic, Diagnostics};
+
+use crate::error::{dropped, inexpressible};
+
+/// The largest benefit that PDL's signed 16-bit attribute holds.
+const MAX_BENEFIT: u16 = i16::MAX as u16;
+
+/// Says everything of a pattern that PDL cannot say.
+pub(crate) struct Express<'a> {
+    pub(crate) file: &'a PatternFile,
+    pub(crate) origins: &'a Origins,
+    pub(crate) at: usize,
+    /// Whether a native's body may be left behind.
+    pub(crate) native_bodies: bool,
+    pub(crate) diagnostics: &'a mut Diagnostics,
+}
+
+impl Express<'_> {
+    fn report(&mut self, site: Site, diagnostic: Diagnostic) {
+        let diagnostic = self.origins.label(self.file, site, diagnostic, "");
+        self.diagnostics.push(diagnostic);
+    }
+
+    /// Reports on the pattern as its frontend wrote it; whether PDL can say it.
+    pub(crate) fn run(&mut self) -> bool {
+        let before = self.diagnostics.len();
+        let file = self.file;
+        let pattern = &file.patterns[self.at];
+        if pattern.benefit > MAX_BENEFIT {
+            let construct = format!("benefit {}, more than {MAX_BENEFIT}", pattern.benefit);
+            self.report(Site::Benefit(self.at), inexpressible(&construct));
+        }
+        let statements = pattern.matches.iter().enumerate();
+        statements.for_each(|(at, statement)| self.statement(Site::Match(self.at, at), pattern, statement));
+        let actions = pattern.rewrite.iter().enumerate();
+        actions.for_each(|(at, action)| self.action(Site::Rewrite(self.at, at), pattern, action));
+        for statement in &pattern.with_shared_symbols().matches {
+            if let Match::Constraint(Constraint::Equal { left, right, negated: false }) = statement {
+                let construct = format!("the comparison of '{left}' and '{right}'");
+                self.report(Site::Pattern(self.at), inexpressible(&construct));
+            }
+        }
+        if pattern.rewrite.is_empty() {
+            self.report(Site::Pattern(self.at), inexpressible("an empty rewrite section"));
+        }
+        for bare in unreferenced(pattern) {
+            self.report(
+                Site::Match(self.at, bare),
+                inexpressible("a matched operation that nothing refers to"),
+            );
+        }
+        let fine = !self
+            .diagnostics
+            .iter()
+            .skip(before)
+            .any(|found| found.severity == legalize_source::Severity::Error);
+        if fine {
+            self.warnings(pattern);
+        }
+        fine
+    }
+
+    fn warnings(&mut self, pattern: &Pattern) {
+        let site = Site::Pattern(self.at);
+        if !pattern.labels.is_empty() {
+            self.report(site, dropped("labels"));
+        }
+        if pattern.bounded_recursion {
+            self.report(site, dropped("the promise of bounded recursion"));
+        }
+        let operations =
+            pattern.matches.iter().filter(|found| matches!(found, Match::Operation { .. })).count();
+        let fused = pattern
+            .rewrite
+            .iter()
+            .any(|action| matches!(action, Action::Operation { location: Location::Matched, .. }));
+        if fused && operations > 1 {
+            self.report(site, dropped("the fused location of several matched operations"));
+        }
+    }
+
+    fn statement(&mut self, site: Site, pattern: &Pattern, statement: &Match) {
+        match statement {
+            Match::Successor { .. } => self.report(site, inexpressible("a successor")),
+            Match::Region { .. } => self.report(site, inexpressible("a region")),
+            Match::Operation { successors, regions, .. } => {
+                if successors.is_some() {
+                    self.report(site, inexpressible("a condition on successors"));
+                }
+                if regions.is_some() {
+                    self.report(site, inexpressible("a condition on regions"));
+                }
+            }
+            Match::Attribute { ty: Some(_), value: Some(_), .. } => {
+                self.report(site, inexpressible("an attribute with both a type and a value"));
+            }
+            Match::Constraint(Constraint::Native { name, args, .. }) => {
+                self.native(site, name, args);
+                if args.is_empty() {
+                    self.report(
+                        site,
+                        inexpressible(&format!("native constraint '{name}' without arguments")),
+                    );
+                }
+            }
+            Match::Constraint(Constraint::Predicate { tree, .. }) if !is_trivial(tree) => {
+                self.report(site, inexpressible("a constraint with a native body"));
+            }
+            Match::Constraint(Constraint::Equal { left, right, negated }) => {
+                if *negated {
+                    self.report(site, inexpressible(&format!("that '{left}' and '{right}' differ")));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn action(&mut self, site: Site, pattern: &Pattern, action: &Action) {
+        match action {
+            Action::Operation { results, successors, regions, location, .. } => {
+                if !successors.is_empty() {
+                    self.report(site, inexpressible("a successor"));
+                }
+                if !regions.is_empty() {
+                    self.report(site, inexpressible("a region"));
+                }
+                match location {
+                    Location::Root | Location::Matched => {}
+                    Location::Of(_) => self.report(site, inexpressible("the location of a bound entity")),
+                    Location::Named(_) => self.report(site, inexpressible("a named location")),
+                }
+                if let ResultTypes::Like(op) = results
+                    && like(pattern, op).is_none()
+                {
+                    self.report(site, inexpressible("the result types of an operation that is not matched"));
+                }
+            }
+            Action::Native { name, args, results, .. } => {
+                self.native(site, name, args);
+                if args.is_empty() && results.is_empty() {
+                    let construct = format!("native rewrite '{name}' with neither arguments nor results");
+                    self.report(site, inexpressible(&construct));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn native(&mut self, site: Site, name: &str, args: &[Arg]) {
+        if args.iter().any(|arg| matches!(arg, Arg::Text(_))) {
+            self.report(site, inexpressible(&format!("a text as an argument of native '{name}'")));
+        }
+        let body = self.file.natives.iter().any(|native| native.name == name && native.body.is_some());
+        if body && !self.native_bodies {
+            self.report(site, inexpressible(&format!("the body of native '{name}'")));
+        }
+    }
+}
+
+fn is_trivial(tree: &Predicate) -> bool {
+    match tree {
+        Predicate::True => true,
+        Predicate::And(children) => children.iter().all(|child| matches!(child, Predicate::True)),
+        _ => false,
+    }
+}
+
+/// Matched operations that PDL's verifier calls unbindable: only bare results of theirs are named.
+fn unreferenced(pattern: &Pattern) -> Vec<usize> {
+    let mut used: HashSet<Sym> = HashSet::new();
+    pattern.rewrite.iter().for_each(|action| {
+        action.uses(&mut |sym, _| {
+            used.insert(sym.clone());
+        });
+    });
+    used.extend(pattern.root.iter().cloned());
+    for statement in pattern.matches.iter().rev() {
+        let is_result = matches!(statement, Match::Result { .. } | Match::Results { .. });
+        if !is_result || statement.defines().iter().any(|(id, _)| used.contains(*id)) {
+            statement.uses(&mut |sym, _| {
+                used.insert(sym.clone());
+            });
+        }
+    }
+    let statements = pattern.matches.iter().enumerate();
+    statements
+        .filter(|(_, found)| matches!(found, Match::Operation { id, .. } if !used.contains(id)))
+        .map(|(at, _)| at)
+        .collect()
+}
+
+/// The result type symbols of a matched operation.
+pub(crate) fn like<'p>(pattern: &'p Pattern, op: &Sym) -> Option<&'p [Sym]> {
+    pattern.matches.iter().find_map(|found| match found {
+        Match::Operation { id, results, .. } if id == op => Some(results.as_slice()),
+        _ => None,
+    })
+}
+
+/// The pattern with what PDL says otherwise said so, and for each statement its index in the original.
+pub(crate) fn as_pdl(pattern: &Pattern) -> (Pattern, Vec<Option<usize>>) {
+    let mut index: HashMap<&str, usize> = HashMap::new();
+    let mut constraints = Vec::new();
+    for (at, statement) in pattern.matches.iter().enumerate() {
+        let defines = statement.defines();
+        defines.iter().for_each(|(sym, _)| {
+            index.insert(sym.as_str(), at);
+        });
+        if defines.is_empty() && is_printed(statement) {
+            constraints.push(at);
+        }
+    }
+    let mut shared = pattern.with_shared_symbols();
+    shared.matches.retain(is_printed);
+    drop_unbound(&mut shared);
+    let mut constraints = constraints.into_iter();
+    let origin = shared
+        .matches
+        .iter()
+        .map(|statement| match statement.defines().first() {
+            Some((sym, _)) => index.get(sym.as_str()).copied(),
+            None => constraints.next(),
+        })
+        .collect();
+    (shared, origin)
+}
+
+fn is_printed(statement: &Match) -> bool {
+    !matches!(statement, Match::Constraint(Constraint::Predicate { .. } | Constraint::Equal { .. }))
+}
+
+/// Removes what nothing binds and nothing uses: PDL's verifier refuses it, and it says nothing.
+fn drop_unbound(pattern: &mut Pattern) {
+    let mut used: HashSet<Sym> = HashSet::new();
+    let mut note = |sym: &Sym, _| {
+        used.insert(sym.clone());
+    };
+    pattern.rewrite.iter().for_each(|action| action.uses(&mut note));
+    let mut statements = std::mem::take(&mut pattern.matches);
+    statements.reverse();
+    statements.retain(|statement| {
+        let free = matches!(
+            statement,
+            Match::Type { value: None, .. }
+                | Match::Types { values: None, .. }
+                | Match::Attribute { value: None, .. }
+                | Match::Operand { .. }
+                | Match::Operands { .. }
+        );
+        let keep = !free || statement.defines().iter().any(|(id, _)| used.contains(*id));
+        if keep {
+            statement.uses(&mut |sym, _| {
+                used.insert(sym.clone());
+            });
+        }
+        keep
+    });
+    statements.reverse();
+    pattern.matches = statements;
+}
