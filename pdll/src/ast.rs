@@ -1,0 +1,400 @@
+//! The checked syntax tree: names resolved, every expression with its type, implicit conversions spelled out.
+//!
+//! Nodes live in the vectors of one [`Ast`] and name each other by index, so that conversions may share
+//! sub-expressions as upstream's tree does. Invariant: an index refers to a node that was made earlier, so
+//! the graph has no cycle. Node and type names are those that `mlir-pdll -x ast` prints.
+
+use std::fmt;
+use std::sync::Arc;
+
+use legalize_source::Span;
+
+/// Index of an expression.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ExprId(pub u32);
+/// Index of a variable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct VarId(pub u32);
+/// Index of a user constraint or rewrite.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct CallableId(pub u32);
+
+/// The type of an expression or variable.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Type {
+    /// An attribute.
+    Attribute,
+    /// The name of a constraint.
+    Constraint,
+    /// An operation.
+    Operation {
+        /// Its full name, if known.
+        name: Option<Arc<str>>,
+        /// Whether its definition was known where the type was formed.
+        registered: bool,
+    },
+    /// The name of a rewrite.
+    Rewrite,
+    /// A type.
+    Type,
+    /// Types.
+    TypeRange,
+    /// A value.
+    Value,
+    /// Values.
+    ValueRange,
+    /// Several things, each with a name (or an empty one).
+    Tuple(Arc<[(String, Type)]>),
+    /// What an erroneous expression has; it converts to anything without a further message.
+    Error,
+}
+
+impl Type {
+    /// The tuple of nothing.
+    pub fn unit() -> Type {
+        Type::Tuple(Arc::new([]))
+    }
+
+    /// Any operation.
+    pub fn any_operation() -> Type {
+        Type::Operation { name: None, registered: false }
+    }
+
+    /// Whether it is an operation's type.
+    pub fn is_operation(&self) -> bool {
+        matches!(self, Type::Operation { .. })
+    }
+
+    /// Whether it stands for an error.
+    pub fn is_error(&self) -> bool {
+        *self == Type::Error
+    }
+
+    /// The more exact of two compatible types.
+    pub fn refine_with(&self, other: &Type) -> Option<Type> {
+        match (self, other) {
+            _ if self == other => Some(self.clone()),
+            (Type::Error, _) | (_, Type::Error) => Some(Type::Error),
+            (Type::Operation { .. }, Type::Operation { name: None, .. }) => Some(self.clone()),
+            (Type::Operation { name: None, .. }, Type::Operation { .. }) => Some(other.clone()),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Type {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Type::Attribute => f.write_str("Attr"),
+            Type::Constraint => f.write_str("Constraint"),
+            Type::Operation { name: Some(name), .. } => write!(f, "Op<{name}>"),
+            Type::Operation { name: None, .. } => f.write_str("Op"),
+            Type::Rewrite => f.write_str("Rewrite"),
+            Type::Type => f.write_str("Type"),
+            Type::TypeRange => f.write_str("TypeRange"),
+            Type::Value => f.write_str("Value"),
+            Type::ValueRange => f.write_str("ValueRange"),
+            Type::Tuple(elements) => {
+                f.write_str("Tuple<")?;
+                for (index, (name, ty)) in elements.iter().enumerate() {
+                    if index > 0 {
+                        f.write_str(", ")?;
+                    }
+                    if !name.is_empty() {
+                        write!(f, "{name}: ")?;
+                    }
+                    write!(f, "{ty}")?;
+                }
+                f.write_str(">")
+            }
+            Type::Error => f.write_str("<error>"),
+        }
+    }
+}
+
+/// An expression.
+#[derive(Clone, Debug)]
+pub struct Expr {
+    /// What it is.
+    pub kind: ExprKind,
+    /// Its type.
+    pub ty: Type,
+    /// Where it was written.
+    pub span: Span,
+}
+
+/// The kinds of expressions.
+#[derive(Clone, Debug)]
+pub enum ExprKind {
+    /// `attr<"…">`, or the unit attribute of an attribute without a value.
+    Attribute(String),
+    /// `type<"…">`.
+    Type(String),
+    /// A use of a variable.
+    Variable(VarId),
+    /// A use of a constraint's or rewrite's name.
+    Callable(CallableId),
+    /// A call.
+    Call {
+        /// The expression that is called; it is a [`ExprKind::Callable`].
+        callee: ExprId,
+        /// The arguments, converted to the parameters' types.
+        args: Vec<ExprId>,
+        /// Whether the constraint must not hold.
+        negated: bool,
+    },
+    /// `parent.member`.
+    Member {
+        /// The operation or tuple.
+        parent: ExprId,
+        /// Which member.
+        member: Member,
+    },
+    /// `op<…>…`.
+    Operation(Operation),
+    /// Several values or types as one range.
+    Range(Vec<ExprId>),
+    /// A tuple; its type has the names.
+    Tuple(Vec<ExprId>),
+    /// Something that was refused.
+    Error,
+}
+
+/// A member of an operation or a tuple.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Member {
+    /// All results of an operation (an implicit conversion).
+    AllResults,
+    /// A result by its index, of an operation whose definition is not known.
+    Result(u32, String),
+    /// A result group by its definition: index and the text that was written.
+    ResultGroup(u32, String),
+    /// A tuple's element: index and the text that was written.
+    Element(u32, String),
+}
+
+impl Member {
+    /// The member as the tools name it.
+    pub fn text(&self) -> &str {
+        match self {
+            Member::AllResults => "$results",
+            Member::Result(_, text) | Member::ResultGroup(_, text) | Member::Element(_, text) => text,
+        }
+    }
+}
+
+/// An operation expression.
+#[derive(Clone, Debug)]
+pub struct Operation {
+    /// Its full name.
+    pub name: Option<Arc<str>>,
+    /// Its operands; in a match section without an operand list one wildcard range.
+    pub operands: Vec<ExprId>,
+    /// Its result types; in a match section without a result list one wildcard range.
+    pub results: Vec<ExprId>,
+    /// Its attributes.
+    pub attributes: Vec<NamedAttribute>,
+}
+
+/// An attribute of an operation expression.
+#[derive(Clone, Debug)]
+pub struct NamedAttribute {
+    /// Its name.
+    pub name: String,
+    /// Where the name stands.
+    pub span: Span,
+    /// Its value.
+    pub value: ExprId,
+}
+
+/// A variable, argument or result.
+#[derive(Clone, Debug)]
+pub struct Variable {
+    /// Its name; `_` for a wildcard, empty for a result without a name.
+    pub name: String,
+    /// Where its name stands.
+    pub span: Span,
+    /// Its type.
+    pub ty: Type,
+    /// Its value.
+    pub init: Option<ExprId>,
+    /// Its constraints.
+    pub constraints: Vec<ConstraintRef>,
+}
+
+/// A constraint where it is applied.
+#[derive(Clone, Debug)]
+pub struct ConstraintRef {
+    /// Where.
+    pub span: Span,
+    /// Which constraint.
+    pub constraint: Constraint,
+}
+
+/// A constraint on one entity.
+#[derive(Clone, Debug)]
+pub enum Constraint {
+    /// `Attr`, perhaps of a type.
+    Attr(Option<ExprId>),
+    /// `Op`, perhaps of a name.
+    Op(Option<Arc<str>>),
+    /// `Type`.
+    Type,
+    /// `TypeRange`.
+    TypeRange,
+    /// `Value`, perhaps of a type.
+    Value(Option<ExprId>),
+    /// `ValueRange`, perhaps of types.
+    ValueRange(Option<ExprId>),
+    /// A user's constraint.
+    User(CallableId),
+}
+
+impl Constraint {
+    /// The type argument of a core constraint.
+    pub fn type_expr(&self) -> Option<ExprId> {
+        match self {
+            Constraint::Attr(ty) | Constraint::Value(ty) | Constraint::ValueRange(ty) => *ty,
+            _ => None,
+        }
+    }
+}
+
+/// A user's constraint or rewrite, or a constraint imported from a `.td` file.
+#[derive(Clone, Debug)]
+pub struct Callable {
+    /// Whether it is a constraint.
+    pub is_constraint: bool,
+    /// Its name.
+    pub name: String,
+    /// Where its name stands (the word `Constraint` or `Rewrite` if it has none).
+    pub span: Span,
+    /// Its parameters.
+    pub inputs: Vec<VarId>,
+    /// Its results as its signature gives them.
+    pub results: Vec<VarId>,
+    /// Its body.
+    pub body: CallableBody,
+    /// What a call of it gives.
+    pub result_type: Type,
+    /// Whether it was imported from a `.td` file.
+    pub imported: bool,
+}
+
+/// The body of a constraint or rewrite.
+#[derive(Clone, Debug)]
+pub enum CallableBody {
+    /// Defined by whoever runs the patterns.
+    External,
+    /// C++.
+    Native {
+        /// The text, escapes resolved.
+        code: String,
+        /// Where it stands.
+        span: Span,
+    },
+    /// PDLL.
+    Pdll(Vec<Stmt>),
+}
+
+impl Callable {
+    /// The statements of a PDLL body.
+    pub fn pdll_body(&self) -> Option<&[Stmt]> {
+        match &self.body {
+            CallableBody::Pdll(stmts) => Some(stmts),
+            _ => None,
+        }
+    }
+}
+
+/// A statement.
+#[derive(Clone, Debug)]
+pub struct Stmt {
+    /// Where it was written.
+    pub span: Span,
+    /// What it says.
+    pub kind: StmtKind,
+}
+
+/// The kinds of statements.
+#[derive(Clone, Debug)]
+pub enum StmtKind {
+    /// `let`.
+    Let(VarId),
+    /// `erase`.
+    Erase(ExprId),
+    /// `replace … with …`.
+    Replace {
+        /// What is replaced.
+        root: ExprId,
+        /// What takes its place.
+        values: Vec<ExprId>,
+    },
+    /// `return`.
+    Return(ExprId),
+    /// `rewrite … with { … }`.
+    Rewrite {
+        /// What is rewritten.
+        root: ExprId,
+        /// How.
+        body: Vec<Stmt>,
+    },
+    /// An expression.
+    Expr(ExprId),
+}
+
+/// A pattern.
+#[derive(Clone, Debug)]
+pub struct Pattern {
+    /// Its name.
+    pub name: Option<String>,
+    /// The place of the word `Pattern`.
+    pub span: Span,
+    /// Its benefit, if spelled.
+    pub benefit: Option<u16>,
+    /// Whether it bounds its own recursion.
+    pub bounded_recursion: bool,
+    /// Its body; the last statement is the rewrite.
+    pub body: Vec<Stmt>,
+}
+
+/// Something at the top level of a module.
+#[derive(Clone, Debug)]
+pub enum Decl {
+    /// A constraint or rewrite.
+    Callable(CallableId),
+    /// A pattern.
+    Pattern(Pattern),
+}
+
+/// A whole module: the file, and what it includes.
+#[derive(Clone, Debug, Default)]
+pub struct Ast {
+    /// Expressions by index.
+    pub exprs: Vec<Expr>,
+    /// Variables by index.
+    pub variables: Vec<Variable>,
+    /// Constraints and rewrites by index.
+    pub callables: Vec<Callable>,
+    /// The top level in order.
+    pub decls: Vec<Decl>,
+    /// The place of the module's first token.
+    pub span: Option<Span>,
+}
+
+impl Ast {
+    /// An expression.
+    pub fn expr(&self, id: ExprId) -> &Expr {
+        &self.exprs[id.0 as usize]
+    }
+
+    /// A variable.
+    pub fn variable(&self, id: VarId) -> &Variable {
+        &self.variables[id.0 as usize]
+    }
+
+    /// A constraint or rewrite.
+    pub fn callable(&self, id: CallableId) -> &Callable {
+        &self.callables[id.0 as usize]
+    }
+}

@@ -1,0 +1,115 @@
+//! The room's diagnostics: one code per kind of mistake, each with a help that says what to do.
+
+use legalize_source::{Diagnostic, Span};
+
+/// A kind of mistake. The code is `pdll::` and the name in snake case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Code {
+    /// A file that cannot be included.
+    Include,
+    /// A name that is defined twice.
+    Redefinition,
+    /// A name that is not defined.
+    Undefined,
+    /// An expression of the wrong type.
+    TypeMismatch,
+    /// A member that is not there.
+    InvalidMember,
+    /// A call that cannot be.
+    InvalidCall,
+    /// A constraint that cannot be applied.
+    InvalidConstraint,
+    /// An operation expression that contradicts the operation's definition.
+    InvalidOperation,
+    /// A body that does not end as it must.
+    InvalidBody,
+    /// A variable that cannot be defined.
+    InvalidVariable,
+    /// A rewrite statement where none may stand.
+    InvalidRewrite,
+    /// Wrong pattern metadata.
+    InvalidMetadata,
+    /// A tuple that cannot be built.
+    InvalidTuple,
+    /// A syntax error that only shows when names are known.
+    Syntax,
+    /// Result types that nobody may be able to infer.
+    UninferredResults,
+    /// An attribute or type literal that does not parse.
+    InvalidLiteral,
+    /// Something that the pattern model cannot say.
+    Unsupported,
+    /// An operation or value that is not tied to the root.
+    Unbound,
+    /// A limit on the amount of work.
+    TooLarge,
+}
+
+impl Code {
+    fn id(self) -> &'static str {
+        match self {
+            Code::Include => "pdll::include",
+            Code::Redefinition => "pdll::redefinition",
+            Code::Undefined => "pdll::undefined",
+            Code::TypeMismatch => "pdll::type_mismatch",
+            Code::InvalidMember => "pdll::invalid_member",
+            Code::InvalidCall => "pdll::invalid_call",
+            Code::InvalidConstraint => "pdll::invalid_constraint",
+            Code::InvalidOperation => "pdll::invalid_operation",
+            Code::InvalidBody => "pdll::invalid_body",
+            Code::InvalidVariable => "pdll::invalid_variable",
+            Code::InvalidRewrite => "pdll::invalid_rewrite",
+            Code::InvalidMetadata => "pdll::invalid_metadata",
+            Code::InvalidTuple => "pdll::invalid_tuple",
+            Code::Syntax => "pdll::syntax",
+            Code::UninferredResults => "pdll::uninferred_results",
+            Code::InvalidLiteral => "pdll::invalid_literal",
+            Code::Unsupported => "pdll::unsupported",
+            Code::Unbound => "pdll::unbound",
+            Code::TooLarge => "pdll::too_large",
+        }
+    }
+
+    fn help(self) -> &'static str {
+        match self {
+            Code::Include => "name a `.pdll` or `.td` file that is found as given or along the `-I` directories",
+            Code::Redefinition => "names may not be hidden, not even in an inner block; choose another one",
+            Code::Undefined => "define it before it is used, or include the file that does",
+            Code::TypeMismatch => "an `Op` converts to `Value` or `ValueRange`, a tuple to another tuple of that size",
+            Code::InvalidMember => {
+                "operations have results (by index, or by name if their definition is included), tuples have elements"
+            }
+            Code::InvalidCall => "call a `Constraint` in a match section, a `Rewrite` in a rewrite section",
+            Code::InvalidConstraint => "apply one-argument constraints to variables of their argument's type",
+            Code::InvalidOperation => "give as many operand and result groups as the definition has",
+            Code::InvalidBody => {
+                "a `Pattern` ends with `erase`, `replace` or `rewrite`; a `Constraint` or `Rewrite` may end with `return`"
+            }
+            Code::InvalidVariable => "give the variable a constraint (`name: Value`) or a value (`= …`)",
+            Code::InvalidRewrite => "`erase`, `replace` and `rewrite` stand at the end of a `Pattern` or in a `Rewrite`",
+            Code::InvalidMetadata => "the metadata is `benefit(0 to 65535)` and `recursion`, each at most once",
+            Code::InvalidTuple => "tuple elements are attributes, operations, types, values or ranges",
+            Code::Syntax => "see https://mlir.llvm.org/docs/PDLL/ for what may stand here",
+            Code::UninferredResults => "give the result types: `-> (types)`",
+            Code::InvalidLiteral => "write the attribute or type as it stands in MLIR text",
+            Code::Unsupported => "write the pattern in Rust, or say it another way",
+            Code::Unbound => "tie it to the operation that is rewritten: use it as its operand, or its result's user",
+            Code::TooLarge => "split the pattern",
+        }
+    }
+}
+
+/// An error with the code's help.
+pub fn error(code: Code, message: impl Into<String>, span: Span) -> Diagnostic {
+    Diagnostic::error(code.id(), message).with_label(span, "").with_help(code.help())
+}
+
+/// A warning with the code's help.
+pub fn warning(code: Code, message: impl Into<String>, span: Span) -> Diagnostic {
+    Diagnostic::warning(code.id(), message).with_label(span, "").with_help(code.help())
+}
+
+/// A note at a place.
+pub fn note(message: impl Into<String>, span: Span) -> Diagnostic {
+    Diagnostic::note(message).with_label(span, "")
+}

@@ -1,0 +1,317 @@
+//! The checked tree as `mlir-pdll -x ast` prints it.
+//!
+//! Upstream prints what a name refers to under every use, so the text may be far larger than the tree; it is
+//! cut off at [`MAX_BYTES`]. Where upstream prints a node's address stands a number that is the same for the
+//! same node.
+
+use std::fmt::Write;
+
+use crate::ast::{
+    Ast, Callable, CallableBody, CallableId, Constraint, Decl, ExprId, ExprKind, NamedAttribute, Pattern, Stmt,
+    StmtKind, VarId,
+};
+
+/// The text is cut off here.
+const MAX_BYTES: usize = 256 << 20;
+
+/// Prints a module.
+pub fn print(ast: &Ast) -> String {
+    let mut printer = Printer { ast, out: String::new(), last: Vec::new() };
+    printer.node(Node::Module);
+    printer.out
+}
+
+#[derive(Clone, Copy)]
+enum Node<'a> {
+    Module,
+    Decl(&'a Decl),
+    Callable(CallableId),
+    Variable(VarId),
+    Expr(ExprId),
+    Stmt(&'a Stmt),
+    Compound(&'a [Stmt]),
+    Constraint(&'a Constraint),
+    OpName(Option<&'a str>),
+    Attribute(&'a NamedAttribute),
+}
+
+struct Printer<'a> {
+    ast: &'a Ast,
+    out: String,
+    /// For each open node whether what is printed next under it is its last child.
+    last: Vec<bool>,
+}
+
+impl<'a> Printer<'a> {
+    fn indent(&mut self) {
+        let Some((last, outer)) = self.last.split_last() else { return };
+        for &done in outer {
+            self.out.push_str(if done { "  " } else { " |" });
+        }
+        self.out.push_str(if *last { " `" } else { " |" });
+    }
+
+    fn set_last(&mut self, value: bool) {
+        if let Some(last) = self.last.last_mut() {
+            *last = value;
+        }
+    }
+
+    fn children(&mut self, children: &[Node<'a>]) {
+        let Some((last, first)) = children.split_last() else { return };
+        for &child in first {
+            self.node(child);
+        }
+        self.set_last(true);
+        self.node(*last);
+    }
+
+    fn labelled(&mut self, label: &str, children: &[Node<'a>]) {
+        if children.is_empty() {
+            return;
+        }
+        let outer = self.last.last().copied().unwrap_or_default();
+        self.set_last(true);
+        self.indent();
+        self.out.push_str(label);
+        self.out.push_str("`\n");
+        self.last.push(false);
+        self.children(children);
+        self.last.pop();
+        self.set_last(outer);
+    }
+
+    fn exprs(&self, exprs: &[ExprId]) -> Vec<Node<'a>> {
+        exprs.iter().map(|&expr| Node::Expr(expr)).collect()
+    }
+
+    fn variables(&self, variables: &[VarId]) -> Vec<Node<'a>> {
+        variables.iter().map(|&variable| Node::Variable(variable)).collect()
+    }
+
+    fn node(&mut self, node: Node<'a>) {
+        if self.out.len() > MAX_BYTES {
+            return;
+        }
+        self.indent();
+        self.out.push('-');
+        self.last.push(false);
+        match node {
+            Node::Module => {
+                self.head("Module", 0);
+                let children: Vec<_> = self.ast.decls.iter().map(Node::Decl).collect();
+                self.children(&children);
+            }
+            Node::Decl(Decl::Callable(id)) => self.callable(*id),
+            Node::Callable(id) => self.callable(id),
+            Node::Decl(Decl::Pattern(pattern)) => self.pattern(pattern),
+            Node::Variable(id) => self.variable(id),
+            Node::Expr(id) => self.expr(id),
+            Node::Stmt(stmt) => self.stmt(stmt),
+            Node::Compound(stmts) => {
+                self.head("CompoundStmt", address(stmts));
+                let children: Vec<_> = stmts.iter().map(Node::Stmt).collect();
+                self.children(&children);
+            }
+            Node::Constraint(constraint) => self.constraint(constraint),
+            Node::OpName(name) => {
+                self.start("OpNameDecl", 0);
+                if let Some(name) = name {
+                    let _ = write!(self.out, " Name<{name}>");
+                }
+                self.out.push('\n');
+            }
+            Node::Attribute(attribute) => {
+                self.start("NamedAttributeDecl", attribute.value.0 as usize);
+                let _ = writeln!(self.out, " Name<{}>", attribute.name);
+                self.children(&[Node::Expr(attribute.value)]);
+            }
+        }
+        self.last.pop();
+    }
+
+    fn start(&mut self, kind: &str, number: usize) {
+        let _ = write!(self.out, "{kind} 0x{number:x}");
+    }
+
+    fn head(&mut self, kind: &str, number: usize) {
+        self.start(kind, number);
+        self.out.push('\n');
+    }
+
+    fn callable(&mut self, id: CallableId) {
+        let callable: &'a Callable = self.ast.callable(id);
+        let kind = if callable.is_constraint { "UserConstraintDecl" } else { "UserRewriteDecl" };
+        self.start(kind, id.0 as usize);
+        let _ = write!(self.out, " Name<{}> ResultType<{}>", callable.name, callable.result_type);
+        if let CallableBody::Native { code, .. } = &callable.body {
+            self.out.push_str(" Code<");
+            escape(&mut self.out, code);
+            self.out.push('>');
+        }
+        self.out.push('\n');
+        self.labelled("Inputs", &self.variables(&callable.inputs));
+        self.labelled("Results", &self.variables(&callable.results));
+        if let CallableBody::Pdll(stmts) = &callable.body {
+            self.children(&[Node::Compound(stmts)]);
+        }
+    }
+
+    fn pattern(&mut self, pattern: &'a Pattern) {
+        self.start("PatternDecl", address(&pattern.body));
+        if let Some(name) = &pattern.name {
+            let _ = write!(self.out, " Name<{name}>");
+        }
+        if let Some(benefit) = pattern.benefit {
+            let _ = write!(self.out, " Benefit<{benefit}>");
+        }
+        if pattern.bounded_recursion {
+            self.out.push_str(" Recursion");
+        }
+        self.out.push('\n');
+        self.children(&[Node::Compound(&pattern.body)]);
+    }
+
+    fn variable(&mut self, id: VarId) {
+        let variable = self.ast.variable(id);
+        self.start("VariableDecl", id.0 as usize);
+        let _ = writeln!(self.out, " Name<{}> Type<{}>", variable.name, variable.ty);
+        if let Some(init) = variable.init {
+            self.children(&[Node::Expr(init)]);
+        }
+        let constraints: Vec<_> = variable
+            .constraints
+            .iter()
+            .map(|reference| match &reference.constraint {
+                Constraint::User(callable) => Node::Callable(*callable),
+                core => Node::Constraint(core),
+            })
+            .collect();
+        self.labelled("Constraints", &constraints);
+    }
+
+    fn constraint(&mut self, constraint: &'a Constraint) {
+        let kind = match constraint {
+            Constraint::Attr(_) => "AttrConstraintDecl",
+            Constraint::Op(_) => "OpConstraintDecl",
+            Constraint::Type => "TypeConstraintDecl",
+            Constraint::TypeRange => "TypeRangeConstraintDecl",
+            Constraint::Value(_) => "ValueConstraintDecl",
+            Constraint::ValueRange(_) => "ValueRangeConstraintDecl",
+            Constraint::User(_) => "UserConstraintDecl",
+        };
+        self.head(kind, constraint.type_expr().map_or(0, |ty| ty.0 as usize));
+        if let Constraint::Op(name) = constraint {
+            self.children(&[Node::OpName(name.as_deref())]);
+        }
+        if let Some(ty) = constraint.type_expr() {
+            self.children(&[Node::Expr(ty)]);
+        }
+    }
+
+    fn typed(&mut self, kind: &str, id: ExprId, more: &str) {
+        self.start(kind, id.0 as usize);
+        let _ = writeln!(self.out, "{more} Type<{}>", self.ast.expr(id).ty);
+    }
+
+    fn expr(&mut self, id: ExprId) {
+        match &self.ast.expr(id).kind {
+            ExprKind::Attribute(text) => {
+                self.start("AttributeExpr", id.0 as usize);
+                let _ = writeln!(self.out, " Value<\"{text}\">");
+            }
+            ExprKind::Type(text) => {
+                self.start("TypeExpr", id.0 as usize);
+                let _ = writeln!(self.out, " Value<\"{text}\">");
+            }
+            ExprKind::Variable(variable) => {
+                self.typed("DeclRefExpr", id, "");
+                self.children(&[Node::Variable(*variable)]);
+            }
+            ExprKind::Callable(callable) => {
+                self.typed("DeclRefExpr", id, "");
+                self.children(&[Node::Callable(*callable)]);
+            }
+            ExprKind::Call { callee, args, negated } => {
+                self.typed("CallExpr", id, "");
+                if *negated {
+                    self.out.pop();
+                    self.out.push_str(" Negated\n");
+                }
+                self.children(&[Node::Expr(*callee)]);
+                self.labelled("Arguments", &self.exprs(args));
+            }
+            ExprKind::Member { parent, member } => {
+                self.typed("MemberAccessExpr", id, &format!(" Member<{}>", member.text()));
+                self.children(&[Node::Expr(*parent)]);
+            }
+            ExprKind::Operation(operation) => {
+                self.typed("OperationExpr", id, "");
+                self.children(&[Node::OpName(operation.name.as_deref())]);
+                self.labelled("Operands", &self.exprs(&operation.operands));
+                self.labelled("Result Types", &self.exprs(&operation.results));
+                let attributes: Vec<_> = operation.attributes.iter().map(Node::Attribute).collect();
+                self.labelled("Attributes", &attributes);
+            }
+            ExprKind::Range(elements) => {
+                self.typed("RangeExpr", id, "");
+                self.children(&self.exprs(elements));
+            }
+            ExprKind::Tuple(elements) => {
+                self.typed("TupleExpr", id, "");
+                self.children(&self.exprs(elements));
+            }
+            ExprKind::Error => self.head("ErrorExpr", id.0 as usize),
+        }
+    }
+
+    fn stmt(&mut self, stmt: &'a Stmt) {
+        let number = address(std::slice::from_ref(stmt));
+        match &stmt.kind {
+            StmtKind::Let(variable) => {
+                self.head("LetStmt", number);
+                self.children(&[Node::Variable(*variable)]);
+            }
+            StmtKind::Erase(root) => {
+                self.head("EraseStmt", number);
+                self.children(&[Node::Expr(*root)]);
+            }
+            StmtKind::Replace { root, values } => {
+                self.head("ReplaceStmt", number);
+                self.children(&[Node::Expr(*root)]);
+                self.labelled("ReplValues", &self.exprs(values));
+            }
+            StmtKind::Return(value) => {
+                self.head("ReturnStmt", number);
+                self.children(&[Node::Expr(*value)]);
+            }
+            StmtKind::Rewrite { root, body } => {
+                self.head("RewriteStmt", number);
+                self.children(&[Node::Expr(*root), Node::Compound(body)]);
+            }
+            StmtKind::Expr(expr) => {
+                // An expression is its own statement.
+                self.expr(*expr);
+            }
+        }
+    }
+}
+
+/// A number for nodes that have no index: that of their first statement's place.
+fn address(stmts: &[Stmt]) -> usize {
+    stmts.first().map_or(0, |stmt| stmt.span.start as usize)
+}
+
+/// Escapes as LLVM's tools do: what is not printable, quotes and backslashes as two hexadecimal digits.
+fn escape(out: &mut String, text: &str) {
+    for byte in text.bytes() {
+        match byte {
+            b'\\' => out.push_str("\\\\"),
+            b'"' => out.push_str("\\22"),
+            0x20..=0x7E => out.push(byte as char),
+            _ => {
+                let _ = write!(out, "\\{byte:02X}");
+            }
+        }
+    }
+}

@@ -1,0 +1,519 @@
+//! Declarations: the top level, includes, constraints, rewrites, patterns.
+
+use std::mem;
+use std::sync::Arc;
+
+use legalize_source::{FileId, Span};
+
+use super::scope::{Definition, Scope};
+use super::{ParsedTokens, Section, Sema};
+use crate::TdFile;
+use crate::ast::{
+    Callable, CallableBody, CallableId, Constraint, ConstraintRef, Decl, Pattern, Stmt, StmtKind, Type,
+    VarId, Variable,
+};
+use crate::error::{Code, error, note};
+use crate::ods_import;
+use crate::ods_table::{ImportedConstraint, Subject};
+use crate::syntax::parse::parse;
+use crate::syntax::token::TokenKind;
+use crate::syntax::tree;
+
+/// How deep `.pdll` files may include one another.
+const MAX_INCLUDE_DEPTH: usize = 64;
+
+impl Sema<'_> {
+    pub(super) fn module(&mut self, file: FileId) {
+        self.scopes.push(Scope::default());
+        self.file(file);
+        self.scopes.pop();
+    }
+
+    fn file(&mut self, file: FileId) {
+        let source = self.sources.file(file);
+        let mut parsed = parse(file, source.text());
+        if self.ast.span.is_none() {
+            self.ast.span = parsed.tokens.first().map(|token| token.span(file));
+        }
+        let items = mem::take(&mut parsed.items);
+        let outer = mem::replace(&mut self.tokens, Arc::new(ParsedTokens { file: Some(parsed) }));
+        for item in items {
+            self.item(item);
+        }
+        self.tokens = outer;
+    }
+
+    fn item(&mut self, item: tree::Item) {
+        match item {
+            tree::Item::Broken(diagnostic) => self.report(*diagnostic),
+            tree::Item::Include { directive, file: None } => {
+                self.error(Code::Include, "expected string file name after `include` directive", directive);
+            }
+            tree::Item::Include { file: Some(file), .. } => self.include(&file),
+            tree::Item::User(decl) => {
+                let callable = self.user_decl(&decl, false);
+                self.define_callable(callable);
+                self.ast.decls.push(Decl::Callable(callable));
+            }
+            tree::Item::Pattern(decl) => self.pattern(&decl),
+        }
+    }
+
+    fn include(&mut self, file: &tree::Name) {
+        let name = file.text.as_str();
+        let is_pdll = name.ends_with(".pdll");
+        if !is_pdll && !name.ends_with(".td") {
+            let message = "expected include filename to end with `.pdll` or `.td`";
+            return self.error(Code::Include, message, file.span);
+        }
+        let found = match self.options.includes.find(name) {
+            Ok(Some(found)) => found,
+            Ok(None) => {
+                return self.error(Code::Include, format!("unable to open include file `{name}`"), file.span);
+            }
+            Err(cause) => {
+                let message = format!("unable to open include file `{name}`: {cause}");
+                return self.error(Code::Include, message, file.span);
+            }
+        };
+        let path = found.path.to_string_lossy().into_owned();
+        let id = self.sources.add_included(path.as_str(), found.text, Some(file.span));
+        if is_pdll {
+            if self.including.len() >= MAX_INCLUDE_DEPTH || self.including.contains(&path) {
+                let message = format!("include file `{name}` includes itself");
+                return self.error(Code::Include, message, file.span);
+            }
+            self.including.push(path);
+            self.file(id);
+            self.including.pop();
+            return;
+        }
+        self.td_files.push(TdFile { name: name.to_owned(), path: found.path, file: id });
+        let import = ods_import::import(self.sources, id, self.options, &mut self.ods);
+        for diagnostic in import.diagnostics {
+            let message = format!("error while processing include file `{name}`: {}", diagnostic.message);
+            self.report(error(Code::Include, message, file.span).with_note(diagnostic));
+        }
+        for constraint in import.constraints {
+            self.import_constraint(constraint);
+        }
+    }
+
+    fn import_constraint(&mut self, imported: ImportedConstraint) {
+        if self.scopes.lookup(&imported.name).is_some() {
+            return;
+        }
+        let (ty, core) = match imported.subject {
+            Subject::Attribute => (Type::Attribute, Constraint::Attr(None)),
+            Subject::Type => (Type::Type, Constraint::Type),
+            Subject::Operation => (Type::any_operation(), Constraint::Op(None)),
+        };
+        let parameter = self.add_variable(Variable {
+            name: "self".to_owned(),
+            span: imported.span,
+            ty,
+            init: None,
+            constraints: vec![ConstraintRef { span: imported.span, constraint: core }],
+        });
+        let id = self.add_callable(Callable {
+            is_constraint: true,
+            name: imported.name.clone(),
+            span: imported.span,
+            inputs: vec![parameter],
+            results: Vec::new(),
+            body: CallableBody::Native { code: imported.body, span: imported.span },
+            result_type: Type::unit(),
+            imported: true,
+        });
+        self.scopes.define(&imported.name, Definition::Constraint(id));
+        self.ast.decls.push(Decl::Callable(id));
+    }
+
+    fn add_callable(&mut self, callable: Callable) -> CallableId {
+        let id = CallableId(self.ast.callables.len() as u32);
+        self.ast.callables.push(callable);
+        id
+    }
+
+    /// Enters a constraint's or rewrite's name into the scope that it was declared in.
+    pub(super) fn define_callable(&mut self, id: CallableId) {
+        let callable = self.ast.callable(id);
+        let (name, span) = (callable.name.clone(), callable.span);
+        let definition = match callable.is_constraint {
+            true => Definition::Constraint(id),
+            false => Definition::Rewrite(id),
+        };
+        self.define(&name, span, definition);
+    }
+
+    /// Enters a name into the innermost scope, or says that it is taken.
+    pub(super) fn define(&mut self, name: &str, span: Span, definition: Definition) -> bool {
+        if let Some(earlier) = self.scopes.lookup(name) {
+            let earlier = self.definition_span(earlier);
+            let message = format!("`{name}` has already been defined");
+            self.report(
+                error(Code::Redefinition, message, span)
+                    .with_note(note("see previous definition here", earlier)),
+            );
+            return false;
+        }
+        self.scopes.define(name, definition);
+        true
+    }
+
+    pub(super) fn definition_span(&self, definition: Definition) -> Span {
+        match definition {
+            Definition::Variable(id) => self.ast.variable(id).span,
+            Definition::Constraint(id) | Definition::Rewrite(id) => self.ast.callable(id).span,
+            Definition::Pattern(span) => span,
+        }
+    }
+
+    /// Analyses a constraint or rewrite; its name is not entered into a scope yet.
+    pub(super) fn user_decl(&mut self, decl: &tree::UserDecl, inline: bool) -> CallableId {
+        let section = match decl.is_constraint {
+            true => Section::Constraint,
+            false => Section::Rewrite,
+        };
+        let outer = mem::replace(&mut self.section, section);
+        let (name, span) = match &decl.name {
+            Some(name) => (name.text.clone(), name.span),
+            None if inline => {
+                let kind = if decl.is_constraint { "constraint" } else { "rewrite" };
+                let name = format!("<anonymous_{kind}_{}>", self.anonymous);
+                self.anonymous += 1;
+                (name, decl.keyword)
+            }
+            None => {
+                let place = self.token_behind(decl.keyword);
+                self.error(Code::Syntax, "expected identifier name", place);
+                (String::new(), decl.keyword)
+            }
+        };
+        let (inputs, scope) = self.parameters(&decl.params);
+        let results = self.results(&decl.results);
+        let mut result_type = self.signature_type(&results);
+        if let [only] = results[..] {
+            let variable = self.ast.variable(only);
+            if !variable.name.is_empty() {
+                let span = variable.span;
+                let message = "cannot create a single-element tuple with an element label";
+                self.error(Code::InvalidTuple, message, span);
+            }
+        }
+        let body = self.callable_body(decl, inline, span, scope, &results, &mut result_type);
+        self.section = outer;
+        self.add_callable(Callable {
+            is_constraint: decl.is_constraint,
+            name,
+            span,
+            inputs,
+            results,
+            body,
+            result_type,
+            imported: false,
+        })
+    }
+
+    fn parameters(&mut self, params: &[tree::Param]) -> (Vec<VarId>, Scope) {
+        self.scopes.push(Scope::default());
+        let inputs =
+            params.iter().map(|param| self.signature_variable(Some(&param.name), &param.constraint)).collect();
+        (inputs, self.scopes.pop())
+    }
+
+    fn results(&mut self, results: &[tree::ResultDecl]) -> Vec<VarId> {
+        self.scopes.push(Scope::default());
+        let mut ids = Vec::with_capacity(results.len());
+        for result in results {
+            ids.push(self.result(result));
+        }
+        self.scopes.pop();
+        ids
+    }
+
+    /// A name in a result list names the result, unless it is a known constraint's: then it is that.
+    fn result(&mut self, result: &tree::ResultDecl) -> VarId {
+        let is_constraint =
+            |sema: &Self, name: &str| matches!(sema.scopes.lookup(name), Some(Definition::Constraint(_)));
+        match (&result.name, &result.constraint.kind) {
+            (Some(name), _) if is_constraint(self, &name.text) => {
+                let place = self.token_behind(name.span);
+                let message = match self.token_before(name.span) {
+                    Some(TokenKind::Arrow) => "expected `;` after native declaration",
+                    _ => "expected `)` to end result list",
+                };
+                let why = format!("`{}` is a constraint, so it cannot name a result", name.text);
+                self.report(error(Code::Syntax, message, place).with_note(note(why, name.span)));
+                self.signature_variable(None, &result.constraint)
+            }
+            (None, tree::ConstraintKind::Named(name)) if !is_constraint(self, name) => {
+                let place = self.token_behind(result.constraint.span);
+                self.error(Code::Syntax, "expected `:` before result constraint", place);
+                self.add_variable(Variable {
+                    name: String::new(),
+                    span: result.constraint.span,
+                    ty: Type::Error,
+                    init: None,
+                    constraints: Vec::new(),
+                })
+            }
+            (name, _) => self.signature_variable(name.as_ref(), &result.constraint),
+        }
+    }
+
+    fn signature_variable(&mut self, name: Option<&tree::Name>, constraint: &tree::ConstraintRef) -> VarId {
+        let reference = self.signature_constraint(constraint);
+        let mut ty = None;
+        if let Some(reference) = &reference {
+            self.check_constraint(reference, &mut ty);
+        }
+        let (name, span) = match name {
+            Some(name) => (name.text.as_str(), name.span),
+            None => ("", constraint.span),
+        };
+        self.define_variable(Variable {
+            name: name.to_owned(),
+            span,
+            ty: ty.unwrap_or(Type::Error),
+            init: None,
+            constraints: reference.into_iter().collect(),
+        })
+    }
+
+    /// Adds a variable and enters its name into the innermost scope, unless it is a wildcard.
+    pub(super) fn define_variable(&mut self, variable: Variable) -> VarId {
+        let (name, span) = (variable.name.clone(), variable.span);
+        let id = self.add_variable(variable);
+        if !name.is_empty() && name != "_" {
+            self.define(&name, span, Definition::Variable(id));
+        }
+        id
+    }
+
+    fn signature_type(&self, results: &[VarId]) -> Type {
+        match results {
+            [only] => self.ast.variable(*only).ty.clone(),
+            _ => Type::Tuple(
+                results
+                    .iter()
+                    .map(|&id| {
+                        let variable = self.ast.variable(id);
+                        (variable.name.clone(), variable.ty.clone())
+                    })
+                    .collect(),
+            ),
+        }
+    }
+
+    fn callable_body(
+        &mut self,
+        decl: &tree::UserDecl,
+        inline: bool,
+        name_span: Span,
+        scope: Scope,
+        results: &[VarId],
+        result_type: &mut Type,
+    ) -> CallableBody {
+        let (mut stmts, end) = match &decl.body {
+            tree::Body::External => {
+                if inline {
+                    let message = "external declarations must be declared in global scope";
+                    self.error(Code::InvalidBody, message, name_span);
+                }
+                return CallableBody::External;
+            }
+            tree::Body::Native { code, span } => {
+                return CallableBody::Native { code: code.clone(), span: *span };
+            }
+            tree::Body::Block(block) => {
+                self.scopes.push(scope);
+                let stmts = self.block(block);
+                self.scopes.pop();
+                let end = Span::at(block.span.file, block.span.end);
+                self.check_return(decl.is_constraint, &stmts, results, result_type, end);
+                (stmts, end)
+            }
+            tree::Body::Lambda(stmt) => {
+                self.scopes.push(scope);
+                self.scopes.push(Scope::default());
+                let stmt_span = stmt.span;
+                let body = self.stmt(stmt).and_then(|stmt| self.lambda_statement(decl.is_constraint, stmt));
+                self.scopes.pop();
+                self.scopes.pop();
+                let behind = self.token_behind(stmt_span);
+                let end = if inline { behind } else { self.token_behind(behind) };
+                let stmts: Vec<Stmt> = body.into_iter().collect();
+                if !decl.is_constraint && !stmts.is_empty() {
+                    self.check_return(false, &stmts, results, result_type, Span::at(end.file, end.start));
+                }
+                (stmts, end)
+            }
+        };
+        let _ = end;
+        if let Some(Stmt { kind: StmtKind::Return(value), .. }) = stmts.last_mut() {
+            if results.is_empty() {
+                *result_type = self.ty(*value).clone();
+            } else {
+                self.convert(value, result_type, &[]);
+            }
+        }
+        CallableBody::Pdll(stmts)
+    }
+
+    /// What may be the one statement of a lambda body; an expression is returned.
+    fn lambda_statement(&mut self, is_constraint: bool, stmt: Stmt) -> Option<Stmt> {
+        match stmt.kind {
+            StmtKind::Expr(value) => {
+                Some(Stmt { span: self.span(value), kind: StmtKind::Return(value) })
+            }
+            StmtKind::Erase(_) | StmtKind::Replace { .. } | StmtKind::Rewrite { .. } if !is_constraint => {
+                Some(stmt)
+            }
+            _ => {
+                let message = match is_constraint {
+                    true => "expected `Constraint` lambda body to contain a single expression",
+                    false => {
+                        "expected `Rewrite` lambda body to contain a single expression or an operation \
+                         rewrite statement; such as `erase`, `replace`, or `rewrite`"
+                    }
+                };
+                self.error(Code::InvalidBody, message, stmt.span);
+                None
+            }
+        }
+    }
+
+    /// A `return` is the last statement, and there is one if the signature has results.
+    fn check_return(
+        &mut self,
+        is_constraint: bool,
+        stmts: &[Stmt],
+        results: &[VarId],
+        result_type: &Type,
+        end: Span,
+    ) {
+        let kind = if is_constraint { "Constraint" } else { "Rewrite" };
+        let returns = stmts.iter().position(|stmt| matches!(stmt.kind, StmtKind::Return(_)));
+        match returns.map(|at| stmts.get(at + 1)) {
+            Some(None) => {}
+            Some(Some(trailing)) => {
+                let message =
+                    format!("`return` terminated the `{kind}` body, but found trailing statements afterwards");
+                self.error(Code::InvalidBody, message, trailing.span);
+            }
+            None if results.is_empty() => {}
+            None => {
+                let message = format!("missing return in a `{kind}` expected to return `{result_type}`");
+                self.error(Code::InvalidBody, message, end);
+            }
+        }
+    }
+
+    fn pattern(&mut self, decl: &tree::PatternDecl) {
+        let errors = self.errors;
+        let outer = mem::replace(&mut self.section, Section::Match);
+        let (benefit, bounded_recursion) = self.metadata(&decl.metadata);
+        let body = match &decl.body {
+            tree::Body::Lambda(stmt) => {
+                self.scopes.push(Scope::default());
+                let stmt = self.stmt(stmt);
+                self.scopes.pop();
+                if let Some(stmt) = stmt.as_ref().filter(|stmt| !is_rewrite(stmt)) {
+                    let message = "expected Pattern lambda body to contain a single operation rewrite \
+                                   statement, such as `erase`, `replace`, or `rewrite`";
+                    self.error(Code::InvalidBody, message, stmt.span);
+                }
+                stmt.into_iter().collect()
+            }
+            tree::Body::Block(block) => {
+                let body = self.block(block);
+                if self.errors == errors {
+                    self.check_pattern_body(decl.keyword, &body);
+                }
+                body
+            }
+            tree::Body::External | tree::Body::Native { .. } => Vec::new(),
+        };
+        self.section = outer;
+        if let Some(name) = &decl.name {
+            self.define(&name.text, name.span, Definition::Pattern(name.span));
+        }
+        if self.errors == errors {
+            self.ast.decls.push(Decl::Pattern(Pattern {
+                name: decl.name.as_ref().map(|name| name.text.clone()),
+                span: decl.keyword,
+                benefit,
+                bounded_recursion,
+                body,
+            }));
+        }
+    }
+
+    /// The first rewrite statement is the last statement.
+    fn check_pattern_body(&mut self, keyword: Span, body: &[Stmt]) {
+        for (index, stmt) in body.iter().enumerate() {
+            if let StmtKind::Return(_) = stmt.kind {
+                let message =
+                    "`return` statements are only permitted within a `Constraint` or `Rewrite` body";
+                return self.error(Code::InvalidBody, message, stmt.span);
+            }
+            if is_rewrite(stmt) {
+                if let Some(trailing) = body.get(index + 1) {
+                    let message = "Pattern body was terminated by an operation rewrite statement, but found \
+                                   trailing statements";
+                    self.error(Code::InvalidBody, message, trailing.span);
+                }
+                return;
+            }
+        }
+        let message =
+            "expected Pattern body to terminate with an operation rewrite statement, such as `erase`";
+        self.error(Code::InvalidBody, message, keyword);
+    }
+
+    fn metadata(&mut self, metadata: &[tree::Metadata]) -> (Option<u16>, bool) {
+        let mut benefit: Option<(u16, Span)> = None;
+        let mut recursion: Option<Span> = None;
+        for entry in metadata {
+            let span = entry.name.span;
+            let earlier = |at: Span| note("see previous definition here", at);
+            match entry.name.text.as_str() {
+                "benefit" => {
+                    if let Some((_, at)) = benefit {
+                        let message = "pattern benefit has already been specified";
+                        self.report(error(Code::InvalidMetadata, message, span).with_note(earlier(at)));
+                        continue;
+                    }
+                    let Some((number, _)) = &entry.argument else {
+                        let place = self.token_behind(span);
+                        self.error(Code::Syntax, "expected `(` before pattern benefit", place);
+                        continue;
+                    };
+                    match number.text.parse() {
+                        Ok(value) => benefit = Some((value, span)),
+                        Err(_) => {
+                            let message = "expected pattern benefit to fit within a 16-bit integer";
+                            self.error(Code::InvalidMetadata, message, number.span);
+                        }
+                    }
+                }
+                "recursion" => {
+                    if let Some(at) = recursion {
+                        let message = "pattern recursion metadata has already been specified";
+                        self.report(error(Code::InvalidMetadata, message, span).with_note(earlier(at)));
+                    } else if let Some((_, open)) = entry.argument {
+                        self.error(Code::Syntax, "expected `{` or `=>` to start pattern body", open);
+                    }
+                    recursion = Some(span);
+                }
+                _ => self.error(Code::InvalidMetadata, "unknown pattern metadata", span),
+            }
+        }
+        (benefit.map(|(value, _)| value), recursion.is_some())
+    }
+}
+
+fn is_rewrite(stmt: &Stmt) -> bool {
+    matches!(stmt.kind, StmtKind::Erase(_) | StmtKind::Replace { .. } | StmtKind::Rewrite { .. })
+}

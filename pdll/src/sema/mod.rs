@@ -1,0 +1,145 @@
+//! Syntax tree to checked tree: names, types, implicit conversions, and all rules that need them.
+//!
+//! Stages by file: [`decls`] declarations and includes, [`stmts`] statements, [`exprs`] expressions,
+//! [`operation`] operation expressions against their definitions, [`convert`] implicit conversions,
+//! [`constraints`] constraints on variables. Errors are reported in the order in which upstream's one-pass
+//! parser meets them, so the first one is the same; what is refused gets [`Type::Error`] and analysis goes on.
+
+mod constraints;
+mod convert;
+mod decls;
+mod exprs;
+mod operation;
+mod scope;
+mod stmts;
+
+use std::sync::Arc;
+
+use legalize_source::{Diagnostic, Diagnostics, FileId, Severity, SourceMap, Span};
+
+use crate::ast::{Ast, Expr, ExprId, ExprKind, Type, VarId, Variable};
+use crate::error::{Code, error};
+use crate::ods_table::OdsTable;
+use crate::syntax::parse::ParsedFile;
+use crate::syntax::token::TokenKind;
+use crate::{PdllOptions, TdFile};
+use scope::Scopes;
+
+/// What analysis leaves behind.
+pub struct Analysis {
+    /// The checked tree.
+    pub ast: Ast,
+    /// The definitions out of included `.td` files.
+    pub ods: OdsTable,
+    /// The `.td` files that were included.
+    pub td_files: Vec<TdFile>,
+    /// What was wrong.
+    pub diagnostics: Diagnostics,
+}
+
+/// Analyses a file and all that it includes.
+pub fn analyze(sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions) -> Analysis {
+    let mut sema = Sema {
+        sources,
+        options,
+        ast: Ast::default(),
+        ods: OdsTable::default(),
+        td_files: Vec::new(),
+        diagnostics: Diagnostics::new(),
+        scopes: Scopes::default(),
+        section: Section::Global,
+        anonymous: 0,
+        including: Vec::new(),
+        tokens: Arc::default(),
+        errors: 0,
+    };
+    sema.module(file);
+    Analysis { ast: sema.ast, ods: sema.ods, td_files: sema.td_files, diagnostics: sema.diagnostics }
+}
+
+/// Which part of a module is being analysed; it decides what may be called and what a wildcard means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Section {
+    /// The top level.
+    Global,
+    /// A `Constraint`.
+    Constraint,
+    /// The match section of a `Pattern`.
+    Match,
+    /// A `Rewrite`, or the rewrite section of a `Pattern`.
+    Rewrite,
+}
+
+/// Errors after which analysis stops.
+const MAX_ERRORS: usize = 100;
+
+struct Sema<'s> {
+    sources: &'s Arc<SourceMap>,
+    options: &'s PdllOptions,
+    ast: Ast,
+    ods: OdsTable,
+    td_files: Vec<TdFile>,
+    diagnostics: Diagnostics,
+    scopes: Scopes,
+    section: Section,
+    anonymous: u32,
+    including: Vec<String>,
+    tokens: Arc<ParsedTokens>,
+    errors: usize,
+}
+
+/// The tokens of the file that is being analysed, for errors about what follows something.
+#[derive(Debug, Default)]
+struct ParsedTokens {
+    file: Option<ParsedFile>,
+}
+
+impl Sema<'_> {
+    fn report(&mut self, diagnostic: Diagnostic) {
+        self.errors += usize::from(diagnostic.severity == Severity::Error);
+        if self.errors <= MAX_ERRORS || diagnostic.severity != Severity::Error {
+            self.diagnostics.push(diagnostic);
+        }
+    }
+
+    fn error(&mut self, code: Code, message: impl Into<String>, span: Span) {
+        self.report(error(code, message, span));
+    }
+
+    /// The place of the token behind a span.
+    fn token_behind(&self, span: Span) -> Span {
+        match &self.tokens.file {
+            Some(file) if file.file == span.file => file.token_from(span.end),
+            _ => span,
+        }
+    }
+
+    /// The kind of the token before a span.
+    fn token_before(&self, span: Span) -> Option<TokenKind> {
+        self.tokens.file.as_ref().filter(|file| file.file == span.file)?.token_before(span.start)
+    }
+
+    fn add_expr(&mut self, kind: ExprKind, ty: Type, span: Span) -> ExprId {
+        let id = ExprId(self.ast.exprs.len() as u32);
+        self.ast.exprs.push(Expr { kind, ty, span });
+        id
+    }
+
+    fn error_expr(&mut self, span: Span) -> ExprId {
+        self.add_expr(ExprKind::Error, Type::Error, span)
+    }
+
+    fn add_variable(&mut self, variable: Variable) -> VarId {
+        let id = VarId(self.ast.variables.len() as u32);
+        self.ast.variables.push(variable);
+        id
+    }
+
+    fn ty(&self, expr: ExprId) -> &Type {
+        &self.ast.expr(expr).ty
+    }
+
+    fn span(&self, expr: ExprId) -> Span {
+        self.ast.expr(expr).span
+    }
+}

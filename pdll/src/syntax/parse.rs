@@ -1,0 +1,320 @@
+//! A file's text to its items: declarations are cut apart first and parsed one by one with the grammar, so
+//! that an error in one leaves the others alone.
+
+use lalrpop_util::ParseError;
+use legalize_source::{Diagnostic, FileId, Span};
+
+use super::MAX_DEPTH;
+use super::explain;
+use super::grammar::DeclarationParser;
+use super::lexer::{Lexed, lex};
+use super::token::{Token, TokenKind, string_value};
+use super::tree::*;
+
+/// A file's items, and its tokens for questions about what stands behind a place.
+#[derive(Debug)]
+pub struct ParsedFile {
+    /// The items in order.
+    pub items: Vec<Item>,
+    /// The tokens.
+    pub tokens: Vec<Token>,
+    /// The file.
+    pub file: FileId,
+}
+
+impl ParsedFile {
+    /// The place of the first token that starts at or behind an offset.
+    pub fn token_from(&self, offset: u32) -> Span {
+        let index = self.tokens.partition_point(|token| token.start < offset);
+        self.tokens[index.min(self.tokens.len() - 1)].span(self.file)
+    }
+
+    /// The kind of the last token that starts before an offset.
+    pub fn token_before(&self, offset: u32) -> Option<TokenKind> {
+        let index = self.tokens.partition_point(|token| token.start < offset);
+        Some(self.tokens.get(index.checked_sub(1)?)?.kind)
+    }
+}
+
+/// Parses a file.
+pub fn parse(file: FileId, text: &str) -> ParsedFile {
+    let lexed = lex(file, text);
+    let items = Parser { file, text, lexed: &lexed }.items();
+    ParsedFile { items, tokens: lexed.tokens, file }
+}
+
+struct Parser<'t> {
+    file: FileId,
+    text: &'t str,
+    lexed: &'t Lexed,
+}
+
+impl Parser<'_> {
+    fn items(&self) -> Vec<Item> {
+        let tokens = &self.lexed.tokens;
+        let mut items = Vec::new();
+        let mut at = 0;
+        while tokens[at].kind != TokenKind::Eof {
+            match tokens[at].kind {
+                TokenKind::Directive => items.push(self.directive(&mut at)),
+                TokenKind::Constraint | TokenKind::Rewrite | TokenKind::Pattern => {
+                    let end = declaration_end(tokens, at);
+                    items.push(self.declaration(at, end));
+                    at = end;
+                }
+                _ => {
+                    items.push(Item::Broken(Box::new(self.stray(at))));
+                    at = next_start(tokens, at + 1);
+                }
+            }
+        }
+        items
+    }
+
+    fn lexical_error(&self, token: usize) -> Option<Diagnostic> {
+        let found = self.lexed.errors.binary_search_by_key(&token, |(at, _)| *at).ok()?;
+        Some(self.lexed.errors[found].1.clone())
+    }
+
+    fn stray(&self, at: usize) -> Diagnostic {
+        self.lexical_error(at).unwrap_or_else(|| {
+            Diagnostic::error("pdll::syntax", "expected top-level declaration, such as a `Pattern`")
+                .with_label(self.lexed.tokens[at].span(self.file), "")
+                .with_help("a file holds `Pattern`, `Constraint` and `Rewrite` declarations and `#include`s")
+        })
+    }
+
+    fn directive(&self, at: &mut usize) -> Item {
+        let tokens = &self.lexed.tokens;
+        let directive = tokens[*at].span(self.file);
+        let word = &self.text[directive.start as usize..directive.end as usize];
+        *at += 1;
+        if word != "#include" {
+            let error = Diagnostic::error("pdll::unknown_directive", format!("unknown directive `{word}`"))
+                .with_label(directive, "")
+                .with_help("the only directive is `#include \"file.pdll\"` or `#include \"file.td\"`");
+            *at = next_start(tokens, *at);
+            return Item::Broken(Box::new(error));
+        }
+        let file = tokens[*at];
+        if !file.kind.is_string() {
+            if let Some(error) = self.lexical_error(*at) {
+                *at += 1;
+                return Item::Broken(Box::new(error));
+            }
+            return Item::Include { directive, file: None };
+        }
+        *at += 1;
+        let span = file.span(self.file);
+        let text = string_value(&self.text[span.start as usize..span.end as usize]);
+        Item::Include { directive, file: Some(Name { text, span }) }
+    }
+
+    fn declaration(&self, start: usize, end: usize) -> Item {
+        let tokens = &self.lexed.tokens;
+        if let Some(too_deep) = nesting_error(&tokens[start..end], self.file) {
+            return Item::Broken(Box::new(too_deep));
+        }
+        let builder = Builder { parser: self, start, end };
+        let stream = tokens[start..end].iter().map(|token| Ok((token.start, token.kind, token.end)));
+        match DeclarationParser::new().parse(&builder, stream) {
+            Ok(item) => item,
+            Err(error) => Item::Broken(Box::new(builder.diagnose(&error))),
+        }
+    }
+}
+
+/// The index behind a declaration's last token: a new one starts at any `Pattern` or directive (neither
+/// nests), and at a `Constraint` or `Rewrite` that follows a `;` or `}` outside of all brackets.
+fn declaration_end(tokens: &[Token], start: usize) -> usize {
+    let mut depth = 0u32;
+    let mut at = start;
+    loop {
+        let kind = tokens[at].kind;
+        match kind {
+            TokenKind::LBrace | TokenKind::LParen | TokenKind::LSquare => depth += 1,
+            TokenKind::RBrace | TokenKind::RParen | TokenKind::RSquare => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        at += 1;
+        let ended = depth == 0 && matches!(kind, TokenKind::Semicolon | TokenKind::RBrace);
+        match tokens[at].kind {
+            TokenKind::Eof => return at,
+            TokenKind::Directive => return at,
+            // A word of an operation's or attribute's name.
+            TokenKind::Pattern if word_position(tokens, at) => {}
+            TokenKind::Pattern => return at,
+            TokenKind::Constraint | TokenKind::Rewrite if ended => return at,
+            _ => {}
+        }
+    }
+}
+
+/// Whether the reserved word at an index stands where it is an attribute's, a member's or part of an
+/// operation's name.
+fn word_position(tokens: &[Token], at: usize) -> bool {
+    let before = tokens[at - 1].kind;
+    let after = tokens[at + 1].kind;
+    matches!(before, TokenKind::Dot | TokenKind::Less)
+        || (matches!(before, TokenKind::LBrace | TokenKind::Comma)
+            && matches!(after, TokenKind::Equal | TokenKind::Comma | TokenKind::RBrace))
+}
+
+/// The index of the next token from which a declaration may start.
+fn next_start(tokens: &[Token], mut at: usize) -> usize {
+    while !matches!(
+        tokens[at].kind,
+        TokenKind::Eof
+            | TokenKind::Directive
+            | TokenKind::Pattern
+            | TokenKind::Constraint
+            | TokenKind::Rewrite
+    ) {
+        at += 1;
+    }
+    at
+}
+
+/// Brackets and lambdas nest; beyond [`MAX_DEPTH`] the declaration is refused before it is parsed.
+fn nesting_error(tokens: &[Token], file: FileId) -> Option<Diagnostic> {
+    let mut lambdas = vec![0usize];
+    let mut depth = 0usize;
+    for token in tokens {
+        match token.kind {
+            TokenKind::LBrace | TokenKind::LParen | TokenKind::LSquare | TokenKind::Less => {
+                depth += 1;
+                lambdas.push(0);
+            }
+            TokenKind::RBrace | TokenKind::RParen | TokenKind::RSquare | TokenKind::Greater
+                if lambdas.len() > 1 =>
+            {
+                depth -= 1 + lambdas.pop().unwrap_or(0);
+            }
+            TokenKind::EqualArrow => {
+                depth += 1;
+                *lambdas.last_mut()? += 1;
+            }
+            TokenKind::Semicolon => {
+                let ended = lambdas.last_mut()?;
+                depth -= *ended;
+                *ended = 0;
+            }
+            _ => {}
+        }
+        if depth > MAX_DEPTH {
+            return Some(
+                Diagnostic::error("pdll::too_deep", format!("nested more than {MAX_DEPTH} levels deep"))
+                    .with_label(token.span(file), "")
+                    .with_help("give inner parts a name with `let`"),
+            );
+        }
+    }
+    None
+}
+
+/// What follows an operation's name.
+#[derive(Default)]
+pub struct Suffix {
+    /// The operands, if given.
+    pub operands: Option<Vec<Expr>>,
+    /// The attributes.
+    pub attributes: Vec<AttributeEntry>,
+    /// The result types, if given.
+    pub results: Option<Vec<Expr>>,
+    /// Offset after its last byte; zero if there is nothing.
+    pub end: u32,
+}
+
+/// Builds nodes for the grammar's actions.
+pub struct Builder<'p> {
+    parser: &'p Parser<'p>,
+    start: usize,
+    end: usize,
+}
+
+impl Builder<'_> {
+    /// A place in the file.
+    pub fn span(&self, start: u32, end: u32) -> Span {
+        Span::new(self.parser.file, start, end.max(start))
+    }
+
+    fn text(&self, start: u32, end: u32) -> &str {
+        &self.parser.text[start as usize..end as usize]
+    }
+
+    /// The token from `start` to `end` as a name.
+    pub fn name(&self, start: u32, end: u32) -> Name {
+        Name { text: self.text(start, end).to_owned(), span: self.span(start, end) }
+    }
+
+    /// An operation's name, which may be spread over white space.
+    pub fn op_name(&self, start: u32, end: u32) -> Name {
+        let text = self.text(start, end).split_whitespace().collect();
+        Name { text, span: self.span(start, end) }
+    }
+
+    /// A string literal's value.
+    pub fn string(&self, span: Span) -> String {
+        string_value(self.text(span.start, span.end))
+    }
+
+    /// A statement.
+    pub fn stmt(&self, start: u32, end: u32, kind: StmtKind) -> Stmt {
+        Stmt { span: self.span(start, end), kind }
+    }
+
+    /// An expression.
+    pub fn expr(&self, start: u32, end: u32, kind: ExprKind) -> Expr {
+        Expr { span: self.span(start, end), kind }
+    }
+
+    /// An expression with a further member access or call.
+    pub fn step(&self, base: Expr, step: Step) -> Expr {
+        let span = base.span.to(step.span);
+        match base.kind {
+            ExprKind::Postfix { base, mut steps } => {
+                steps.push(step);
+                Expr { span, kind: ExprKind::Postfix { base, steps } }
+            }
+            _ => Expr { span, kind: ExprKind::Postfix { base: Box::new(base), steps: vec![step] } },
+        }
+    }
+
+    /// An operation expression.
+    pub fn operation(&self, head: (Span, Option<Name>, Span), suffix: Suffix) -> Expr {
+        let (keyword, name, name_end) = head;
+        let end = suffix.end.max(name_end.end);
+        let operation = Operation {
+            keyword,
+            name,
+            name_end,
+            operands: suffix.operands,
+            attributes: suffix.attributes,
+            results: suffix.results,
+        };
+        self.expr(keyword.start, end, ExprKind::Operation(Box::new(operation)))
+    }
+
+    /// A statement that does not parse.
+    pub fn broken(
+        &self,
+        start: u32,
+        end: u32,
+        recovery: lalrpop_util::ErrorRecovery<u32, TokenKind, ()>,
+    ) -> Stmt {
+        self.stmt(start, end, StmtKind::Broken(Box::new(self.diagnose(&recovery.error))))
+    }
+
+    fn diagnose(&self, error: &ParseError<u32, TokenKind, ()>) -> Diagnostic {
+        let tokens = &self.parser.lexed.tokens;
+        let offset = match error {
+            ParseError::UnrecognizedToken { token, .. } | ParseError::ExtraToken { token } => token.0,
+            ParseError::InvalidToken { location } => *location,
+            ParseError::UnrecognizedEof { .. } | ParseError::User { .. } => tokens[self.end].start,
+        };
+        let at = tokens.partition_point(|token| token.start < offset).min(self.end);
+        self.parser
+            .lexical_error(at)
+            .unwrap_or_else(|| explain::explain(tokens, self.start, at, self.parser.file))
+    }
+}

@@ -1,0 +1,194 @@
+//! Tokens of PDLL: kinds, places and the value of string literals.
+//!
+//! Invariant: a token knows only where it stands; its text is read from the file. `attr`, `op` and `type`
+//! are words of the grammar only in front of `<`, identifiers everywhere else; the lexer has settled that.
+
+use legalize_source::{FileId, Span};
+
+/// What a token is. The names of the words are their spelling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TokenKind {
+    /// `attr` in front of `<`.
+    AttrLiteral,
+    /// `op` in front of `<`.
+    OpLiteral,
+    /// `type` in front of `<`.
+    TypeLiteral,
+    /// `attr`, `op` or `type` as an identifier.
+    SoftIdent,
+    /// An identifier.
+    Ident,
+    /// `Attr`.
+    Attr,
+    /// `erase`.
+    Erase,
+    /// `let`.
+    Let,
+    /// `Constraint`.
+    Constraint,
+    /// `not`.
+    Not,
+    /// `Op`.
+    Op,
+    /// `OpName`, reserved.
+    OpName,
+    /// `Pattern`.
+    Pattern,
+    /// `replace`.
+    Replace,
+    /// `return`.
+    Return,
+    /// `rewrite`.
+    RewriteStmt,
+    /// `Rewrite`.
+    Rewrite,
+    /// `Type`.
+    Type,
+    /// `TypeRange`.
+    TypeRange,
+    /// `Value`.
+    Value,
+    /// `ValueRange`.
+    ValueRange,
+    /// `with`.
+    With,
+    /// `->`.
+    Arrow,
+    /// `:`.
+    Colon,
+    /// `,`.
+    Comma,
+    /// `.`.
+    Dot,
+    /// `=`.
+    Equal,
+    /// `=>`.
+    EqualArrow,
+    /// `;`.
+    Semicolon,
+    /// `<`.
+    Less,
+    /// `>`.
+    Greater,
+    /// `{`.
+    LBrace,
+    /// `}`.
+    RBrace,
+    /// `(`.
+    LParen,
+    /// `)`.
+    RParen,
+    /// `[`.
+    LSquare,
+    /// `]`.
+    RSquare,
+    /// `_`.
+    Underscore,
+    /// `#` and a word.
+    Directive,
+    /// Digits.
+    Integer,
+    /// `[{ … }]`.
+    StringBlock,
+    /// `"…"`.
+    String,
+    /// Something that is no token; its diagnostic is in the lexer's list.
+    Invalid,
+    /// The end of the file, once, last.
+    Eof,
+}
+
+impl TokenKind {
+    /// Whether the token is a reserved word (which may still name an attribute or a part of an operation).
+    pub fn is_keyword(self) -> bool {
+        use TokenKind::*;
+        matches!(
+            self,
+            AttrLiteral
+                | OpLiteral
+                | TypeLiteral
+                | SoftIdent
+                | Attr
+                | Erase
+                | Let
+                | Constraint
+                | Not
+                | Op
+                | OpName
+                | Pattern
+                | Replace
+                | Return
+                | RewriteStmt
+                | Rewrite
+                | Type
+                | TypeRange
+                | Value
+                | ValueRange
+                | With
+        )
+    }
+
+    /// Whether the token is an identifier or one of the words that may be used as one.
+    pub fn is_name(self) -> bool {
+        use TokenKind::*;
+        matches!(self, Ident | SoftIdent | AttrLiteral | OpLiteral | TypeLiteral)
+    }
+
+    /// Whether the token is a string literal of either form.
+    pub fn is_string(self) -> bool {
+        matches!(self, TokenKind::String | TokenKind::StringBlock)
+    }
+}
+
+/// A token and its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Token {
+    /// What it is.
+    pub kind: TokenKind,
+    /// Offset of its first byte.
+    pub start: u32,
+    /// Offset after its last byte.
+    pub end: u32,
+}
+
+impl Token {
+    /// Its place in a file.
+    pub fn span(self, file: FileId) -> Span {
+        Span::new(file, self.start, self.end)
+    }
+}
+
+/// The value of a string token's text, quotes removed and escapes resolved. The lexer has checked the
+/// escapes, so nothing can go wrong here; what a broken escape would leave is kept as it stands.
+pub fn string_value(text: &str) -> String {
+    let inner = match text.strip_prefix("[{") {
+        Some(rest) => rest.strip_suffix("}]").unwrap_or(rest),
+        None => {
+            let rest = text.strip_prefix('"').unwrap_or(text);
+            rest.strip_suffix('"').unwrap_or(rest)
+        }
+    };
+    let mut out = Vec::with_capacity(inner.len());
+    let mut bytes = inner.bytes();
+    while let Some(byte) = bytes.next() {
+        if byte != b'\\' {
+            out.push(byte);
+            continue;
+        }
+        match bytes.next() {
+            Some(b'n') => out.push(b'\n'),
+            Some(b't') => out.push(b'\t'),
+            Some(other @ (b'"' | b'\\')) => out.push(other),
+            Some(high) => {
+                let low = bytes.next().unwrap_or(b'0');
+                let digit = |byte: u8| (byte as char).to_digit(16).unwrap_or(0) as u8;
+                out.push(digit(high) << 4 | digit(low));
+            }
+            None => out.push(b'\\'),
+        }
+    }
+    match String::from_utf8(out) {
+        Ok(value) => value,
+        Err(error) => String::from_utf8_lossy(error.as_bytes()).into_owned(),
+    }
+}
