@@ -21,3 +21,7 @@ pub use context::{
     InferInput, Int, IntegerSet, LocData, Location, Name, OpHooks, OpInfo, OpName, Param, Signedness, Traits,
     Type, TypeData, TypeInfo,
 };
+pub use text::{
+    AsmNames, DialectSyntax, OpParser, OpPrinter, ParseOptions, ParsedModule, PrintOptions, attr_to_string,
+    loc_to_string, parse_attr_str, parse_module, parse_type_str, print_op, type_to_string, write_op,
+};

