@@ -1,1 +1,20 @@
 //! Op definitions from TableGen records, registered at run time.
+//!
+//! [`load`] reads the records of a keeper into an [`OdsModule`] of plain data; [`register`] makes a context
+//! know its operations, types and attributes: traits, constraints, type inference and declarative syntax.
+//! [`prelude`] holds the include files that every dialect's `.td` starts from, for machines without MLIR.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/DefiningDialects/Operations/>. Omitted: C++ bodies; what a definition
+//! leaves to C++ is listed by [`report`] and can be given as hooks in Rust.
+
+mod load;
+mod model;
+mod prelude;
+mod register;
+mod report;
+
+pub use load::{constraint_from_record, load, op_from_record};
+pub use model::*;
+pub use prelude::prelude;
+pub use register::{const_attr, register};
+pub use report::{DialectReport, OpReport, Report, report, to_json};

@@ -1,0 +1,142 @@
+//! Records to definitions.
+//!
+//! Everything is derived from classes and fields as upstream's `.td` files declare them; no dialect is known
+//! by name. A record that cannot be read is reported and left out, so one mistake does not hide the next.
+
+mod constraint;
+mod fields;
+mod op;
+mod others;
+mod predicate;
+mod traits;
+mod typedef;
+
+use std::sync::Arc;
+
+use legalize_source::{Diagnostic, Diagnostics};
+use legalize_tblgen::{Record, RecordId, RecordKeeper};
+use rustc_hash::FxHashMap;
+
+use crate::model::{ConstraintDef, DialectDef, EnumDef, OdsModule, OpDef, Predicate, TraitRef};
+
+/// Predicates, traits, lists and constraints may nest this deep.
+const MAX_DEPTH: u32 = 200;
+
+/// Reads all definitions of a keeper. What is wrong is reported, the rest is there.
+pub fn load(keeper: &RecordKeeper) -> (OdsModule, Diagnostics) {
+    let mut loader = Loader::default();
+    let mut module = OdsModule::default();
+    let mut diagnostics = Diagnostics::new();
+    let mut keep = |error: Diagnostic| diagnostics.push(error);
+    for record in keeper.defs_of_class_by_name("Dialect") {
+        match loader.dialect(record) {
+            Ok(def) => module.dialects.push(def),
+            Err(error) => keep(error),
+        }
+    }
+    for record in keeper.defs_of_class_by_name("EnumInfo") {
+        match loader.enum_def(record) {
+            Ok(def) => module.enums.push(def),
+            Err(error) => keep(error),
+        }
+    }
+    for record in keeper.defs_of_class_by_name("Interface") {
+        match others::interface(record) {
+            Ok(Some(def)) => module.interfaces.push(Arc::new(def)),
+            Ok(None) => {}
+            Err(error) => keep(error),
+        }
+    }
+    for record in keeper.defs_of_class_by_name("TypeDef") {
+        match loader.type_or_attr(record, false) {
+            Ok(def) => module.types.push(Arc::new(def)),
+            Err(error) => keep(error),
+        }
+    }
+    for record in keeper.defs_of_class_by_name("AttrDef") {
+        match loader.type_or_attr(record, true) {
+            Ok(def) => module.attrs.push(Arc::new(def)),
+            Err(error) => keep(error),
+        }
+    }
+    for record in keeper.defs_of_class_by_name("Op") {
+        match loader.op(record) {
+            Ok((def, errors)) => {
+                module.ops.push(Arc::new(def));
+                errors.into_iter().for_each(&mut keep);
+            }
+            Err(error) => keep(error),
+        }
+    }
+    for record in keeper.defs_of_class_by_name("Constraint") {
+        // Enum cases and interfaces are constraints too; they are looked up where they are used.
+        if record.is_anonymous() || record.is_subclass_of("EnumCase") {
+            continue;
+        }
+        match loader.constraint(record) {
+            Ok(def) => module.constraints.push(def),
+            Err(error) => keep(error),
+        }
+    }
+    for record in keeper.defs_of_class_by_name("Trait") {
+        if record.is_anonymous() || record.is_subclass_of("TraitList") {
+            continue;
+        }
+        match loader.trait_def(record) {
+            Ok(def) => module.traits.push(def),
+            Err(error) => keep(error),
+        }
+    }
+    module.index();
+    (module, diagnostics)
+}
+
+/// Reads one constraint record.
+///
+/// # Errors
+/// If the record does not derive from `Constraint` or one of its fields is not as upstream declares it.
+pub fn constraint_from_record(record: Record<'_>) -> Result<Arc<ConstraintDef>, Diagnostic> {
+    Loader::default().constraint(record)
+}
+
+/// Reads one operation record.
+///
+/// # Errors
+/// If the record does not derive from `Op` or is not well formed.
+pub fn op_from_record(record: Record<'_>) -> Result<Arc<OpDef>, Diagnostic> {
+    let (def, errors) = Loader::default().op(record)?;
+    match errors.into_iter().next() {
+        Some(error) => Err(error),
+        None => Ok(Arc::new(def)),
+    }
+}
+
+/// Caches per record, so that what many definitions share is read once.
+#[derive(Default)]
+pub(crate) struct Loader {
+    predicates: FxHashMap<RecordId, Arc<Predicate>>,
+    constraints: FxHashMap<RecordId, Arc<ConstraintDef>>,
+    dialects: FxHashMap<RecordId, Arc<DialectDef>>,
+    enums: FxHashMap<RecordId, Arc<EnumDef>>,
+    traits: FxHashMap<RecordId, Arc<TraitRef>>,
+    depth: u32,
+}
+
+impl Loader {
+    /// Runs `read` one level deeper.
+    fn nested<T>(
+        &mut self,
+        record: Record<'_>,
+        read: impl FnOnce(&mut Self) -> Result<T, Diagnostic>,
+    ) -> Result<T, Diagnostic> {
+        if self.depth >= MAX_DEPTH {
+            return Err(Diagnostic::error("ods::nesting", "definitions are nested too deeply")
+                .with_label(record.span(), format!("more than {MAX_DEPTH} levels"))
+                .with_help("does a record refer to itself?"));
+        }
+        self.depth += 1;
+        let result = read(self);
+        self.depth -= 1;
+        result
+    }
+}

@@ -1,0 +1,404 @@
+//! `Op` records.
+
+use std::sync::Arc;
+
+use legalize_source::{Diagnostic, Diagnostics, Span};
+use legalize_tblgen::{DagValue, Record, Value};
+
+use super::Loader;
+use super::fields::{bit, description, opt_text, text, wrong};
+use super::traits::effect;
+use crate::model::{
+    ArgumentRef, Arity, AttributeDef, BuilderDef, BuilderParam, ConstraintDef, ConstraintKind, Effect,
+    FormatText, OpDef, OperandDef, PropertyDef, RegionDef, SuccessorDef,
+};
+
+/// An entry of a dag with its constraint: the record itself or what an `Arg`, `Res` wraps.
+struct Entry<'k> {
+    name: String,
+    constraint: Record<'k>,
+    summary: String,
+    effects: Vec<Effect>,
+    span: Span,
+}
+
+impl Loader {
+    /// An operation and what is wrong with it; an error if nothing can be made of it.
+    pub(super) fn op(&mut self, record: Record<'_>) -> Result<(OpDef, Diagnostics), Diagnostic> {
+        let mut errors = Diagnostics::new();
+        let dialect = self.dialect(record.record("opDialect")?)?;
+        let mnemonic = record.string("opName")?;
+        let name = match dialect.name.is_empty() {
+            true => mnemonic.to_owned(),
+            false => format!("{}.{mnemonic}", dialect.name),
+        };
+        let mut def = OpDef {
+            record: record.name().to_owned(),
+            name,
+            cpp_class: crate::model::qualified(&text(record, "cppNamespace"), cpp_class_name(record.name())),
+            dialect,
+            summary: text(record, "summary"),
+            description: description(record),
+            operands: Vec::new(),
+            results: Vec::new(),
+            attributes: Vec::new(),
+            properties: Vec::new(),
+            regions: Vec::new(),
+            successors: Vec::new(),
+            arguments: Vec::new(),
+            traits: self.traits(record, "traits")?,
+            assembly_format: format_text(record),
+            has_custom_assembly_format: bit(record, "hasCustomAssemblyFormat"),
+            builders: builders(record)?,
+            skip_default_builders: bit(record, "skipDefaultBuilders"),
+            has_verifier: bit(record, "hasVerifier"),
+            has_region_verifier: bit(record, "hasRegionVerifier"),
+            has_folder: bit(record, "hasFolder"),
+            has_canonicalizer: bit(record, "hasCanonicalizer"),
+            has_canonicalize_method: bit(record, "hasCanonicalizeMethod"),
+            infers_result_types: false,
+            extra_class_declaration: text(record, "extraClassDeclaration"),
+            extra_class_definition: text(record, "extraClassDefinition"),
+            span: record.span(),
+        };
+        self.arguments(record, &mut def, &mut errors)?;
+        self.results(record, &mut def, &mut errors)?;
+        self.regions(record, &mut def, &mut errors)?;
+        self.successors(record, &mut def, &mut errors)?;
+        self.derived_attributes(record, &mut def)?;
+        check(&def, &mut errors);
+        def.infers_result_types = super::super::register::can_infer(&def);
+        Ok((def, errors))
+    }
+
+    fn arguments(
+        &mut self,
+        record: Record<'_>,
+        def: &mut OpDef,
+        errors: &mut Diagnostics,
+    ) -> Result<(), Diagnostic> {
+        for entry in entries(record, "arguments", "ins", errors)? {
+            let constraint = self.constraint(entry.constraint)?;
+            match constraint.kind {
+                ConstraintKind::Type => {
+                    def.arguments.push(ArgumentRef::Operand(def.operands.len()));
+                    def.operands.push(value_def(entry, constraint)?);
+                }
+                ConstraintKind::Attr if entry.constraint.is_subclass_of("Attr") => {
+                    if entry.name.is_empty() {
+                        errors.push(unnamed("attribute", entry.span));
+                        continue;
+                    }
+                    def.arguments.push(ArgumentRef::Attribute(def.attributes.len()));
+                    def.attributes.push(attribute(entry.name, constraint));
+                }
+                ConstraintKind::Prop if constraint.prop.is_some() => {
+                    if entry.name.is_empty() {
+                        errors.push(unnamed("property", entry.span));
+                        continue;
+                    }
+                    def.arguments.push(ArgumentRef::Property(def.properties.len()));
+                    let default = constraint
+                        .prop
+                        .as_ref()
+                        .map(|prop| prop.default_value.clone())
+                        .filter(|d| !d.is_empty());
+                    def.properties.push(PropertyDef { name: entry.name, constraint, default });
+                }
+                _ => errors.push(
+                    wrong(
+                        "ods::argument",
+                        entry.constraint,
+                        "unexpected def type; only defs deriving from TypeConstraint, Attr, Property or \
+                         OpVariable are allowed",
+                    )
+                    .with_note(Diagnostic::note("used as an argument here").with_label(entry.span, "")),
+                ),
+            }
+        }
+        Ok(())
+    }
+
+    fn results(
+        &mut self,
+        record: Record<'_>,
+        def: &mut OpDef,
+        errors: &mut Diagnostics,
+    ) -> Result<(), Diagnostic> {
+        for entry in entries(record, "results", "outs", errors)? {
+            let constraint = self.constraint(entry.constraint)?;
+            if constraint.kind != ConstraintKind::Type {
+                errors.push(
+                    Diagnostic::error("ods::result", "result type must be TypeConstraint")
+                        .with_label(entry.span, format!("'{}' is none", constraint.record)),
+                );
+                continue;
+            }
+            def.results.push(value_def(entry, constraint)?);
+        }
+        Ok(())
+    }
+
+    fn regions(
+        &mut self,
+        record: Record<'_>,
+        def: &mut OpDef,
+        errors: &mut Diagnostics,
+    ) -> Result<(), Diagnostic> {
+        let all = entries(record, "regions", "region", errors)?;
+        let count = all.len();
+        for (index, entry) in all.into_iter().enumerate() {
+            let constraint = self.constraint(entry.constraint)?;
+            let variadic = constraint.is_a("VariadicRegion");
+            if constraint.kind != ConstraintKind::Region {
+                errors.push(
+                    Diagnostic::error("ods::region", "regions must derive from Region")
+                        .with_label(entry.span, format!("'{}' does not", constraint.record)),
+                );
+                continue;
+            }
+            if variadic && index + 1 != count {
+                errors.push(
+                    Diagnostic::error("ods::region", "only the last region can be variadic")
+                        .with_label(entry.span, "variadic region"),
+                );
+            }
+            def.regions.push(RegionDef { name: entry.name, constraint, variadic });
+        }
+        Ok(())
+    }
+
+    fn successors(
+        &mut self,
+        record: Record<'_>,
+        def: &mut OpDef,
+        errors: &mut Diagnostics,
+    ) -> Result<(), Diagnostic> {
+        let all = entries(record, "successors", "successor", errors)?;
+        let count = all.len();
+        for (index, entry) in all.into_iter().enumerate() {
+            let constraint = self.constraint(entry.constraint)?;
+            let variadic = constraint.is_a("VariadicSuccessor");
+            if constraint.kind != ConstraintKind::Successor {
+                errors.push(
+                    Diagnostic::error("ods::successor", "successors must derive from Successor")
+                        .with_label(entry.span, format!("'{}' does not", constraint.record)),
+                );
+                continue;
+            }
+            if variadic && index + 1 != count {
+                errors.push(
+                    Diagnostic::error("ods::successor", "only the last successor can be variadic")
+                        .with_label(entry.span, "variadic successor"),
+                );
+            }
+            def.successors.push(SuccessorDef { name: entry.name, constraint, variadic });
+        }
+        Ok(())
+    }
+
+    /// Fields of the record itself that are derived attributes.
+    fn derived_attributes(&mut self, record: Record<'_>, def: &mut OpDef) -> Result<(), Diagnostic> {
+        for field in record.fields() {
+            let Value::Def(value) = field.value() else { continue };
+            if value.is_subclass_of("DerivedAttr") {
+                let constraint = self.constraint(value)?;
+                let mut attr = attribute(field.name().to_owned(), constraint);
+                attr.derived = true;
+                def.attributes.push(attr);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn unnamed(what: &str, span: Span) -> Diagnostic {
+    Diagnostic::error("ods::argument", format!("{what} must have a name"))
+        .with_label(span, "no name")
+        .with_help("write a name after the constraint: `Constraint:$name`")
+}
+
+fn attribute(name: String, constraint: Arc<ConstraintDef>) -> AttributeDef {
+    let facts = constraint.attr.as_ref();
+    let unit = constraint.record == "UnitAttr" || constraint.innermost().record == "UnitAttr";
+    AttributeDef {
+        name,
+        optional: facts.is_some_and(|facts| facts.optional),
+        // A unit attribute's default is its absence.
+        default: facts.and_then(|facts| facts.default_value.clone()).filter(|_| !unit),
+        unit,
+        derived: false,
+        constraint,
+    }
+}
+
+fn value_def(entry: Entry<'_>, constraint: Arc<ConstraintDef>) -> Result<OperandDef, Diagnostic> {
+    let arity = if constraint.is_a("VariadicOfVariadic") {
+        Arity::VariadicOfVariadic(entry.constraint.string("segmentAttrName")?.to_owned())
+    } else if constraint.is_a("Variadic") {
+        Arity::Variadic
+    } else if constraint.is_a("Optional") {
+        Arity::Optional
+    } else {
+        Arity::Single
+    };
+    Ok(OperandDef { name: entry.name, constraint, arity, summary: entry.summary, effects: entry.effects })
+}
+
+/// The entries of a dag field whose operator must be `operator`.
+fn entries<'k>(
+    record: Record<'k>,
+    field: &'static str,
+    operator: &str,
+    errors: &mut Diagnostics,
+) -> Result<Vec<Entry<'k>>, Diagnostic> {
+    let dag = match record.value(field) {
+        None | Some(Value::Unset) => return Ok(Vec::new()),
+        Some(_) => record.dag(field)?,
+    };
+    let field_span = record.field(field).map_or(record.span(), |field| field.span());
+    if dag.operator().is_none_or(|found| found.name() != operator) {
+        errors.push(
+            Diagnostic::error("ods::dag", format!("'{field}' must start with '{operator}'"))
+                .with_label(dag.operator_span().unwrap_or(field_span), "")
+                .with_help(format!("write `({operator} …)`")),
+        );
+        return Ok(Vec::new());
+    }
+    let mut all = Vec::with_capacity(dag.len());
+    for index in 0..dag.len() {
+        let Value::Def(value) = dag.arg(index) else {
+            errors.push(
+                Diagnostic::error("ods::dag", format!("argument #{index} of '{field}' is no record"))
+                    .with_label(place(dag, index, field_span), dag.arg(index).kind_name()),
+            );
+            continue;
+        };
+        let name = dag.arg_name(index).unwrap_or_default().to_owned();
+        let mut entry =
+            Entry { name, constraint: value, summary: String::new(), effects: Vec::new(), span: field_span };
+        if value.is_subclass_of("OpVariable") {
+            entry.constraint = value.record("constraint")?;
+            entry.summary = text(value, "summary");
+            if let Some(decorators) = value.value("decorators").and_then(Value::as_list) {
+                let decorators = decorators.iter().filter_map(Value::as_def);
+                entry.effects =
+                    decorators.filter(|def| def.is_subclass_of("SideEffect")).map(effect).collect();
+            }
+        }
+        if entry.summary.is_empty() {
+            entry.summary = text(entry.constraint, "summary");
+        }
+        all.push(entry);
+    }
+    Ok(all)
+}
+
+fn place(dag: DagValue<'_>, index: usize, fallback: Span) -> Span {
+    dag.arg_span(index).unwrap_or(fallback)
+}
+
+/// The class that upstream makes of a record's name: what follows the first underscore.
+fn cpp_class_name(record: &str) -> &str {
+    match record.split_once('_') {
+        Some(("", _)) | None => record,
+        Some((prefix, "")) => prefix,
+        Some((_, name)) => name,
+    }
+}
+
+/// The format text with the place of its literal.
+pub(super) fn format_text(record: Record<'_>) -> Option<FormatText> {
+    let field = record.field("assemblyFormat")?;
+    let text = field.value().as_str()?;
+    Some(FormatText { text: text.to_owned(), span: field.value_span() })
+}
+
+fn builders(record: Record<'_>) -> Result<Vec<BuilderDef>, Diagnostic> {
+    let mut builders = Vec::new();
+    if !matches!(record.value("builders"), Some(Value::List(_))) {
+        return Ok(builders);
+    }
+    for builder in record.record_list("builders")? {
+        let mut params = Vec::new();
+        for (value, name) in builder.dag("dagParams")?.args() {
+            let (ty, default) = match value {
+                Value::Def(arg) => {
+                    (text(arg, "type"), opt_text(arg, "defaultValue").filter(|value| !value.is_empty()))
+                }
+                other => (other.as_str().unwrap_or_default().to_owned(), None),
+            };
+            params.push(BuilderParam { ty, name: name.unwrap_or_default().to_owned(), default });
+        }
+        builders.push(BuilderDef { params, body: opt_text(builder, "body").filter(|body| !body.is_empty()) });
+    }
+    Ok(builders)
+}
+
+/// The rules that upstream's generator holds an operation to.
+fn check(def: &OpDef, errors: &mut Diagnostics) {
+    let mut names: Vec<&str> = Vec::new();
+    let all = def
+        .operands
+        .iter()
+        .map(|operand| operand.name.as_str())
+        .chain(def.attributes.iter().filter(|attr| !attr.derived).map(|attr| attr.name.as_str()))
+        .chain(def.properties.iter().map(|prop| prop.name.as_str()))
+        .chain(def.results.iter().map(|result| result.name.as_str()));
+    for name in all.filter(|name| !name.is_empty()) {
+        if names.contains(&name) {
+            errors.push(
+                Diagnostic::error(
+                    "ods::duplicate_name",
+                    format!("op has a conflict with two uses of '{name}'"),
+                )
+                .with_label(def.span, ""),
+            );
+        }
+        names.push(name);
+    }
+    for (what, values, segments, same) in [
+        ("operand", &def.operands, "AttrSizedOperandSegments", "SameVariadicOperandSize"),
+        ("result", &def.results, "AttrSizedResultSegments", "SameVariadicResultSize"),
+    ] {
+        let variable = values.iter().filter(|value| value.arity.is_variable_length()).count();
+        if variable > 1 && !def.has_trait(segments) && !def.has_trait(same) {
+            errors.push(
+                Diagnostic::error(
+                    "ods::variadic",
+                    format!("op has multiple variadic {what}s but no known variadic size"),
+                )
+                .with_label(def.span, format!("{variable} variadic or optional {what}s"))
+                .with_help(format!("add the trait {segments} or {same}")),
+            );
+        }
+        if def.has_trait(segments) && def.has_trait(same) {
+            errors.push(
+                Diagnostic::error(
+                    "ods::variadic",
+                    format!("op cannot have both '{segments}' and '{same}' traits"),
+                )
+                .with_label(def.span, ""),
+            );
+        }
+    }
+    for operand in &def.operands {
+        let Arity::VariadicOfVariadic(segments) = &operand.arity else { continue };
+        let found = def.attribute(segments).map(|index| &def.attributes[index].constraint);
+        let fits = found.is_some_and(|constraint| {
+            constraint.attr.as_ref().is_some_and(|attr| attr.storage_type.ends_with("DenseI32ArrayAttr"))
+        });
+        if !fits {
+            errors.push(
+                Diagnostic::error(
+                    "ods::variadic",
+                    format!(
+                        "operand '{}' needs a DenseI32ArrayAttr '{segments}' for its sizes",
+                        operand.name
+                    ),
+                )
+                .with_label(def.span, ""),
+            );
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! `Trait` records.
+
+use std::sync::Arc;
+
+use legalize_source::Diagnostic;
+use legalize_tblgen::{Record, Value};
+
+use super::Loader;
+use super::fields::{text, wrong};
+use super::others::collect_bases;
+use crate::model::{Effect, TraitKind, TraitRef, TypeRelation};
+
+impl Loader {
+    /// The traits in a field, lists opened, each once; what comes first wins.
+    pub(super) fn traits(&mut self, record: Record<'_>, field: &str) -> Result<Vec<TraitRef>, Diagnostic> {
+        let mut traits = Vec::new();
+        let mut seen = Vec::new();
+        let Some(list) = record.value(field).and_then(Value::as_list) else { return Ok(traits) };
+        for entry in list.iter().filter_map(Value::as_def) {
+            self.add_trait(entry, &mut Vec::new(), &mut traits, &mut seen)?;
+        }
+        Ok(traits)
+    }
+
+    fn add_trait(
+        &mut self,
+        record: Record<'_>,
+        via: &mut Vec<String>,
+        traits: &mut Vec<TraitRef>,
+        seen: &mut Vec<legalize_tblgen::RecordId>,
+    ) -> Result<(), Diagnostic> {
+        if record.is_subclass_of("TraitList") {
+            return self.nested(record, |loader| {
+                via.push(record.name().to_owned());
+                for entry in record.record_list("traits")? {
+                    loader.add_trait(entry, via, traits, seen)?;
+                }
+                via.pop();
+                Ok(())
+            });
+        }
+        if seen.contains(&record.id()) {
+            return Ok(());
+        }
+        seen.push(record.id());
+        let mut def = TraitRef::clone(&*self.trait_def(record)?);
+        def.via.clone_from(via);
+        traits.push(def);
+        // An interface brings those that it extends.
+        if let Some(bases) = record.value("baseInterfaces").and_then(Value::as_list) {
+            for base in bases.iter().filter_map(Value::as_def) {
+                self.nested(base, |loader| loader.add_trait(base, via, traits, seen))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// One trait that is no list.
+    pub(super) fn trait_def(&mut self, record: Record<'_>) -> Result<Arc<TraitRef>, Diagnostic> {
+        if let Some(known) = self.traits.get(&record.id()) {
+            return Ok(known.clone());
+        }
+        let kind = if record.is_subclass_of("InterfaceTrait") {
+            let mut bases = Vec::new();
+            collect_bases(record, &mut bases, 0);
+            let spelled = text(record, "cppInterfaceName");
+            let (cpp_namespace, name) = match spelled.is_empty() {
+                // An interface trait without an `Interface`: only the name of its trait class is known.
+                true => {
+                    let class = text(record, "trait");
+                    let class = class.strip_suffix("::Trait").unwrap_or(&class);
+                    match class.rsplit_once("::") {
+                        Some((namespace, name)) => (namespace.to_owned(), name.to_owned()),
+                        None => (text(record, "cppNamespace"), class.to_owned()),
+                    }
+                }
+                false => (text(record, "cppNamespace"), spelled),
+            };
+            let methods = match record.value("alwaysOverriddenMethods").and_then(Value::as_list) {
+                Some(list) => list.iter().filter_map(Value::as_str).map(str::to_owned).collect(),
+                None => Vec::new(),
+            };
+            TraitKind::Interface {
+                name,
+                cpp_namespace,
+                bases,
+                verify: text(record, "verify"),
+                effects: effects(record),
+                methods,
+            }
+        } else if record.is_subclass_of("NativeTrait") {
+            let spelled = record.string("trait")?;
+            let spelled = spelled.strip_suffix("::Impl").unwrap_or(spelled);
+            let (name, params) = match spelled.split_once('<') {
+                Some((name, params)) => {
+                    (name, Some(params.strip_suffix('>').unwrap_or(params).trim().to_owned()))
+                }
+                None => (spelled, None),
+            };
+            TraitKind::Native {
+                name: name.to_owned(),
+                params,
+                cpp_namespace: text(record, "cppNamespace"),
+                structural: record.is_subclass_of("StructuralOpTrait"),
+            }
+        } else if record.is_subclass_of("GenInternalTrait") {
+            let spelled = record.string("trait")?;
+            TraitKind::Internal { name: spelled.rsplit("::").next().unwrap_or(spelled).to_owned() }
+        } else if record.is_subclass_of("PredTrait") {
+            TraitKind::Pred {
+                summary: text(record, "summary"),
+                predicate: self.predicate_field(record, "predicate")?,
+                relation: relation(record)?,
+            }
+        } else {
+            return Err(wrong("ods::trait", record, format!("'{}' is no trait", record.name()))
+                .with_help("derive it from NativeTrait, PredTrait, an interface or a list of traits"));
+        };
+        let def = Arc::new(TraitRef {
+            record: record.name().to_owned(),
+            anonymous: record.is_anonymous(),
+            kind,
+            via: Vec::new(),
+            span: record.span(),
+        });
+        self.traits.insert(record.id(), def.clone());
+        Ok(def)
+    }
+}
+
+fn relation(record: Record<'_>) -> Result<Option<TypeRelation>, Diagnostic> {
+    Ok(if record.is_subclass_of("AllTypesMatch") {
+        let values = record.string_list("values")?;
+        Some(TypeRelation::AllTypesMatch(values.into_iter().map(str::to_owned).collect()))
+    } else if record.is_subclass_of("TypesMatchWith") {
+        Some(TypeRelation::TypesMatchWith {
+            lhs: record.string("lhs")?.to_owned(),
+            rhs: record.string("rhs")?.to_owned(),
+            transformer: record.string("transformer")?.to_owned(),
+        })
+    } else if record.is_subclass_of("ShapedTypeMatchesElementCountAndTypes") {
+        Some(TypeRelation::ShapedTypeMatchesElementCountAndTypes {
+            shaped: record.string("shaped")?.to_owned(),
+            elements: record.string("elements")?.to_owned(),
+        })
+    } else {
+        None
+    })
+}
+
+/// The effects that a side-effect trait declares.
+fn effects(record: Record<'_>) -> Option<Vec<Effect>> {
+    if !record.is_subclass_of("SideEffectsTraitBase") {
+        return None;
+    }
+    let list = record.value("effects").and_then(Value::as_list)?;
+    Some(list.iter().filter_map(Value::as_def).map(effect).collect())
+}
+
+/// A side effect.
+pub(super) fn effect(record: Record<'_>) -> Effect {
+    let name = text(record, "effect");
+    let namespace = text(record, "cppNamespace");
+    Effect {
+        effect: if namespace.is_empty() || name.contains("::") {
+            name
+        } else {
+            format!("{namespace}::{name}")
+        },
+        resource: text(record, "resource"),
+        stage: record.value("stage").and_then(Value::as_int).unwrap_or(0),
+        full_region: record
+            .value("fullRegion")
+            .or_else(|| record.value("effectOnFullRegion"))
+            .and_then(Value::as_int)
+            == Some(1),
+    }
+}

@@ -1,0 +1,44 @@
+//! Dialects.
+
+use std::sync::Arc;
+
+use legalize_source::Span;
+
+use super::ConstraintDef;
+
+/// A dialect.
+#[derive(Clone, Debug)]
+pub struct DialectDef {
+    /// The record's name.
+    pub record: String,
+    /// Its namespace, such as `arith`.
+    pub name: String,
+    /// C++ namespace, such as `::mlir::arith`.
+    pub cpp_namespace: String,
+    /// One line.
+    pub summary: String,
+    /// Text.
+    pub description: String,
+    /// C++ names of dialects that it needs.
+    pub dependent_dialects: Vec<String>,
+    /// Discardable attributes that it declares for other operations.
+    pub discardable_attrs: Vec<(String, Arc<ConstraintDef>)>,
+    /// Whether C++ code makes its constants.
+    pub has_constant_materializer: bool,
+    /// Whether C++ code verifies its discardable attributes.
+    pub has_operation_attr_verify: bool,
+    /// Whether C++ code verifies attributes of region arguments.
+    pub has_region_arg_attr_verify: bool,
+    /// Whether C++ code verifies attributes of region results.
+    pub has_region_result_attr_verify: bool,
+    /// Whether C++ code adds canonicalization patterns.
+    pub has_canonicalizer: bool,
+    /// Whether attributes are printed and read by generated code.
+    pub use_default_attribute_printer_parser: bool,
+    /// Whether types are printed and read by generated code.
+    pub use_default_type_printer_parser: bool,
+    /// Whether operations may be added at run time.
+    pub is_extensible: bool,
+    /// The place of the record's name.
+    pub span: Span,
+}

@@ -1,0 +1,133 @@
+//! Enums: integer and bit enums, with or without an attribute.
+
+use legalize_source::Span;
+
+/// A case.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EnumCase {
+    /// C++ name.
+    pub symbol: String,
+    /// Value.
+    pub value: i64,
+    /// Key word in MLIR text.
+    pub text: String,
+}
+
+/// An enum.
+#[derive(Clone, Debug)]
+pub struct EnumDef {
+    /// The record's name.
+    pub record: String,
+    /// C++ class.
+    pub class_name: String,
+    /// C++ namespace.
+    pub cpp_namespace: String,
+    /// One line.
+    pub summary: String,
+    /// Width of its values in bits.
+    pub bitwidth: u32,
+    /// C++ type of its values.
+    pub underlying_type: String,
+    /// The cases, in order.
+    pub cases: Vec<EnumCase>,
+    /// Whether values are sets of cases.
+    pub is_bit: bool,
+    /// Text between the cases of a bit enum's value.
+    pub separator: String,
+    /// Whether groups are printed in place of their members.
+    pub print_primary_groups: bool,
+    /// Whether a value of several cases is printed in quotes.
+    pub quoted: bool,
+    /// Whether the enum is an attribute constraint itself (`EnumAttrInfo`).
+    pub is_attr: bool,
+    /// Whether that attribute has a C++ class of its own.
+    pub specialized_attr: bool,
+    /// C++ function from text to symbol.
+    pub symbolize_fn: String,
+    /// C++ function from symbol to text.
+    pub stringify_fn: String,
+    /// The place of the record's name.
+    pub span: Span,
+}
+
+impl EnumDef {
+    /// `::ns::Class`
+    pub fn cpp_type(&self) -> String {
+        qualified(&self.cpp_namespace, &self.class_name)
+    }
+
+    /// The case of a C++ name.
+    pub fn case_by_symbol(&self, symbol: &str) -> Option<&EnumCase> {
+        self.cases.iter().find(|case| case.symbol == symbol)
+    }
+
+    /// The value of a key word, or of several joined by the separator in a bit enum.
+    pub fn symbolize(&self, text: &str) -> Option<i64> {
+        let one = |text: &str| self.cases.iter().find(|case| case.text == text).map(|case| case.value);
+        if !self.is_bit {
+            return one(text);
+        }
+        // The case of no bit is only known by its own text.
+        if let Some(none) = self.cases.iter().find(|case| case.value == 0 && case.text == text) {
+            return Some(none.value);
+        }
+        text.split(self.separator.trim())
+            .map(|part| self.cases.iter().find(|case| case.value != 0 && case.text == part.trim()))
+            .try_fold(0, |bits, case| Some(bits | case?.value))
+    }
+
+    /// The text of a value; nothing if it is no value of the enum.
+    pub fn stringify(&self, value: i64) -> Option<String> {
+        if !self.is_bit {
+            return self.cases.iter().find(|case| case.value == value).map(|case| case.text.clone());
+        }
+        if value == 0 {
+            let none = self.cases.iter().find(|case| case.value == 0);
+            return Some(none.map(|case| case.text.clone()).unwrap_or_default());
+        }
+        if !self.all_bits_known(value) {
+            return None;
+        }
+        let mut rest = value;
+        let mut parts: Vec<&str> = Vec::new();
+        let is_group = |case: &EnumCase| case.value.count_ones() > 1;
+        if self.print_primary_groups {
+            for case in self.cases.iter().filter(|case| is_group(case)) {
+                if rest & case.value == case.value {
+                    parts.push(&case.text);
+                    rest &= !case.value;
+                }
+            }
+            for case in self.cases.iter().filter(|case| case.value != 0 && !is_group(case)) {
+                if rest & case.value == case.value {
+                    parts.push(&case.text);
+                    rest &= !case.value;
+                }
+            }
+        } else {
+            if let Some(case) = self.cases.iter().find(|case| is_group(case) && case.value == value) {
+                return Some(case.text.clone());
+            }
+            for case in self.cases.iter().filter(|case| case.value != 0 && !is_group(case)) {
+                if value & case.value == case.value {
+                    parts.push(&case.text);
+                }
+            }
+        }
+        let glue = if self.separator.trim() == "," { ", ".to_owned() } else { self.separator.clone() };
+        Some(parts.join(&glue))
+    }
+
+    fn all_bits_known(&self, value: i64) -> bool {
+        value & !self.cases.iter().fold(0, |bits, case| bits | case.value) == 0
+    }
+}
+
+/// `::ns::name`, as upstream spells a class in full.
+pub(crate) fn qualified(namespace: &str, name: &str) -> String {
+    match namespace {
+        "" => name.to_owned(),
+        _ if namespace.starts_with("::") => format!("{namespace}::{name}"),
+        _ => format!("::{namespace}::{name}"),
+    }
+}

@@ -1,0 +1,67 @@
+//! Interfaces, as far as their declarations go; bodies are C++ and stay text.
+
+use legalize_source::Span;
+
+/// What implements an interface.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum InterfaceKind {
+    /// Operations.
+    Op,
+    /// Attributes.
+    Attr,
+    /// Types.
+    Type,
+    /// Dialects.
+    Dialect,
+}
+
+/// A parameter of an interface method.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MethodParam {
+    /// C++ type.
+    pub ty: String,
+    /// Name.
+    pub name: String,
+}
+
+/// A method.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InterfaceMethod {
+    /// Name.
+    pub name: String,
+    /// C++ type of its result.
+    pub return_type: String,
+    /// Parameters.
+    pub params: Vec<MethodParam>,
+    /// Text.
+    pub description: String,
+    /// C++ body; empty if there is none.
+    pub body: String,
+    /// C++ body where an implementation brings none; empty if there is none.
+    pub default_body: String,
+    /// Whether it needs no object.
+    pub is_static: bool,
+}
+
+/// An interface.
+#[derive(Clone, Debug)]
+pub struct InterfaceDef {
+    /// The record's name.
+    pub record: String,
+    /// C++ class.
+    pub name: String,
+    /// C++ namespace.
+    pub cpp_namespace: String,
+    /// What implements it.
+    pub kind: InterfaceKind,
+    /// Text.
+    pub description: String,
+    /// Methods.
+    pub methods: Vec<InterfaceMethod>,
+    /// C++ classes of the interfaces that it extends, all levels, nearest first.
+    pub bases: Vec<String>,
+    /// C++ text that verifies an operation; empty if there is none.
+    pub verify: String,
+    /// The place of the record's name.
+    pub span: Span,
+}

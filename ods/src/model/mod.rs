@@ -1,0 +1,28 @@
+//! What the records say, as plain owned data: no lifetime into the keeper, `Send + Sync`.
+//!
+//! Invariant: nothing here depends on a context; types and attributes are text until they are registered.
+//! Mirrors <https://mlir.llvm.org/docs/DefiningDialects/>.
+
+mod constraint;
+mod dialect;
+mod enums;
+mod interface;
+mod module;
+mod op;
+mod predicate;
+mod traits;
+mod typedef;
+
+pub use constraint::{AttrConstraint, ConstraintDef, ConstraintKind, PropConstraint};
+pub use dialect::DialectDef;
+pub(crate) use enums::qualified;
+pub use enums::{EnumCase, EnumDef};
+pub use interface::{InterfaceDef, InterfaceKind, InterfaceMethod, MethodParam};
+pub use module::OdsModule;
+pub use op::{
+    ArgumentRef, Arity, AttributeDef, BuilderDef, BuilderParam, Effect, FormatText, OpDef, OperandDef,
+    PropertyDef, RegionDef, SuccessorDef,
+};
+pub use predicate::Predicate;
+pub use traits::{TraitDef, TraitKind, TraitRef, TypeRelation};
+pub use typedef::{AttrDef, ParameterDef, TypeDef, TypeOrAttrDef};

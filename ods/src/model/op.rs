@@ -1,0 +1,266 @@
+//! Operations.
+
+use std::sync::Arc;
+
+use legalize_source::Span;
+
+use super::{ConstraintDef, DialectDef, TraitKind, TraitRef};
+
+/// How many values an operand or result stands for.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Arity {
+    /// Exactly one.
+    Single,
+    /// None or one.
+    Optional,
+    /// Any number.
+    Variadic,
+    /// Any number of groups of any number; the attribute named here holds the groups' sizes.
+    VariadicOfVariadic(String),
+}
+
+impl Arity {
+    /// Whether the number of values is not fixed.
+    pub fn is_variable_length(&self) -> bool {
+        *self != Arity::Single
+    }
+}
+
+/// A side effect that a decorator or a trait declares.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Effect {
+    /// C++ class of the effect: `::mlir::MemoryEffects::Read`.
+    pub effect: String,
+    /// C++ class of the resource: `::mlir::SideEffects::DefaultResource`.
+    pub resource: String,
+    /// When it happens among the operation's effects.
+    pub stage: i64,
+    /// Whether it is on the whole region of the resource.
+    pub full_region: bool,
+}
+
+/// A declared operand or result.
+#[derive(Clone, Debug)]
+pub struct OperandDef {
+    /// Its name; empty if it has none.
+    pub name: String,
+    /// Its constraint, the wrapper (`Variadic<…>`) included.
+    pub constraint: Arc<ConstraintDef>,
+    /// How many values it stands for.
+    pub arity: Arity,
+    /// One line.
+    pub summary: String,
+    /// Memory effects on it.
+    pub effects: Vec<Effect>,
+}
+
+/// A declared attribute.
+#[derive(Clone, Debug)]
+pub struct AttributeDef {
+    /// Its name.
+    pub name: String,
+    /// Its constraint.
+    pub constraint: Arc<ConstraintDef>,
+    /// Whether it may be missing.
+    pub optional: bool,
+    /// C++ text of its default value.
+    pub default: Option<String>,
+    /// Whether its presence is all that counts (`UnitAttr`).
+    pub unit: bool,
+    /// Whether it is computed and not stored (`DerivedAttr`).
+    pub derived: bool,
+}
+
+impl AttributeDef {
+    /// Facts about the attribute.
+    ///
+    /// # Panics
+    /// If the constraint is not one of attributes, which the loader excludes.
+    #[track_caller]
+    pub fn attr(&self) -> &super::AttrConstraint {
+        match &self.constraint.attr {
+            Some(attr) => attr,
+            None => panic!("attribute '{}' has the constraint of something else", self.name),
+        }
+    }
+}
+
+/// A declared property.
+#[derive(Clone, Debug)]
+pub struct PropertyDef {
+    /// Its name.
+    pub name: String,
+    /// Its constraint.
+    pub constraint: Arc<ConstraintDef>,
+    /// C++ text of its default value.
+    pub default: Option<String>,
+}
+
+/// A declared region.
+#[derive(Clone, Debug)]
+pub struct RegionDef {
+    /// Its name; empty if it has none.
+    pub name: String,
+    /// Its constraint.
+    pub constraint: Arc<ConstraintDef>,
+    /// Whether it stands for any number.
+    pub variadic: bool,
+}
+
+/// A declared successor.
+#[derive(Clone, Debug)]
+pub struct SuccessorDef {
+    /// Its name; empty if it has none.
+    pub name: String,
+    /// Its constraint.
+    pub constraint: Arc<ConstraintDef>,
+    /// Whether it stands for any number.
+    pub variadic: bool,
+}
+
+/// An entry of `arguments`, which mixes operands, attributes and properties.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ArgumentRef {
+    /// An index into [`OpDef::operands`].
+    Operand(usize),
+    /// An index into [`OpDef::attributes`].
+    Attribute(usize),
+    /// An index into [`OpDef::properties`].
+    Property(usize),
+}
+
+/// A parameter of a builder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BuilderParam {
+    /// C++ type.
+    pub ty: String,
+    /// Name; empty if it has none.
+    pub name: String,
+    /// C++ text of its default value.
+    pub default: Option<String>,
+}
+
+/// A builder's signature.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BuilderDef {
+    /// Parameters.
+    pub params: Vec<BuilderParam>,
+    /// C++ body; nothing if it is only declared.
+    pub body: Option<String>,
+}
+
+/// A declarative assembly format as it stands in the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FormatText {
+    /// The text.
+    pub text: String,
+    /// Where it is written: the literal, quotes or brackets included.
+    pub span: Span,
+}
+
+/// An operation.
+#[derive(Clone, Debug)]
+pub struct OpDef {
+    /// The record's name: `Arith_AddIOp`.
+    pub record: String,
+    /// The full name: `arith.addi`.
+    pub name: String,
+    /// C++ class in full: `::mlir::arith::AddIOp`.
+    pub cpp_class: String,
+    /// Its dialect.
+    pub dialect: Arc<DialectDef>,
+    /// One line.
+    pub summary: String,
+    /// Text.
+    pub description: String,
+    /// Operands, in order.
+    pub operands: Vec<OperandDef>,
+    /// Results, in order.
+    pub results: Vec<OperandDef>,
+    /// Attributes, in order; derived ones last.
+    pub attributes: Vec<AttributeDef>,
+    /// Properties, in order.
+    pub properties: Vec<PropertyDef>,
+    /// Regions, in order.
+    pub regions: Vec<RegionDef>,
+    /// Successors, in order.
+    pub successors: Vec<SuccessorDef>,
+    /// The entries of `arguments` in order.
+    pub arguments: Vec<ArgumentRef>,
+    /// Traits and interfaces, lists opened, each once.
+    pub traits: Vec<TraitRef>,
+    /// Declarative syntax.
+    pub assembly_format: Option<FormatText>,
+    /// Whether C++ code reads and prints it.
+    pub has_custom_assembly_format: bool,
+    /// Builders that the definition adds.
+    pub builders: Vec<BuilderDef>,
+    /// Whether the usual builders are not made.
+    pub skip_default_builders: bool,
+    /// Whether C++ code verifies it.
+    pub has_verifier: bool,
+    /// Whether C++ code verifies it after its regions.
+    pub has_region_verifier: bool,
+    /// Whether C++ code folds it.
+    pub has_folder: bool,
+    /// Whether C++ code adds canonicalization patterns.
+    pub has_canonicalizer: bool,
+    /// Whether C++ code canonicalizes it in one method.
+    pub has_canonicalize_method: bool,
+    /// Whether the definition says all that result types follow from.
+    pub infers_result_types: bool,
+    /// C++ declarations.
+    pub extra_class_declaration: String,
+    /// C++ definitions.
+    pub extra_class_definition: String,
+    /// The place of the record's name.
+    pub span: Span,
+}
+
+impl OpDef {
+    /// The name without its dialect.
+    pub fn mnemonic(&self) -> &str {
+        self.name
+            .strip_prefix(&*self.dialect.name)
+            .and_then(|rest| rest.strip_prefix('.'))
+            .unwrap_or(&self.name)
+    }
+
+    /// The operand of a name.
+    pub fn operand(&self, name: &str) -> Option<usize> {
+        self.operands.iter().position(|operand| !name.is_empty() && operand.name == name)
+    }
+
+    /// The result of a name.
+    pub fn result(&self, name: &str) -> Option<usize> {
+        self.results.iter().position(|result| !name.is_empty() && result.name == name)
+    }
+
+    /// The attribute of a name.
+    pub fn attribute(&self, name: &str) -> Option<usize> {
+        self.attributes.iter().position(|attr| attr.name == name)
+    }
+
+    /// The property of a name.
+    pub fn property(&self, name: &str) -> Option<usize> {
+        self.properties.iter().position(|prop| prop.name == name)
+    }
+
+    /// The region of a name.
+    pub fn region(&self, name: &str) -> Option<usize> {
+        self.regions.iter().position(|region| !name.is_empty() && region.name == name)
+    }
+
+    /// The successor of a name.
+    pub fn successor(&self, name: &str) -> Option<usize> {
+        self.successors.iter().position(|successor| !name.is_empty() && successor.name == name)
+    }
+
+    /// Whether a native or internal trait or an interface of this C++ name is on the operation.
+    pub fn has_trait(&self, name: &str) -> bool {
+        self.traits.iter().any(|entry| {
+            entry.name() == name
+                || matches!(&entry.kind, TraitKind::Interface { bases, .. } if bases.iter().any(|base| base == name))
+        })
+    }
+}

@@ -1,0 +1,82 @@
+//! Types and attributes that a dialect defines.
+
+use std::sync::Arc;
+
+use legalize_source::Span;
+
+use super::{DialectDef, EnumDef, FormatText, TraitRef};
+
+/// A parameter.
+#[derive(Clone, Debug)]
+pub struct ParameterDef {
+    /// Name.
+    pub name: String,
+    /// C++ type.
+    pub cpp_type: String,
+    /// C++ type that accessors return.
+    pub cpp_accessor_type: String,
+    /// C++ type in storage.
+    pub cpp_storage_type: String,
+    /// One line.
+    pub summary: String,
+    /// Syntax for documents.
+    pub syntax: Option<String>,
+    /// C++ text that reads it.
+    pub parser: Option<String>,
+    /// C++ text that prints it.
+    pub printer: Option<String>,
+    /// C++ text of the default value, if it is optional.
+    pub default_value: Option<String>,
+    /// Whether it is the attribute's own type (`AttributeSelfTypeParameter`).
+    pub is_self_type: bool,
+    /// The enum behind it, if it is one.
+    pub enum_def: Option<Arc<EnumDef>>,
+    /// The classes of its record, empty if it is just C++ text.
+    pub classes: Vec<String>,
+}
+
+/// A type or an attribute.
+#[derive(Clone, Debug)]
+pub struct TypeOrAttrDef {
+    /// The record's name.
+    pub record: String,
+    /// Whether it is an attribute.
+    pub is_attr: bool,
+    /// C++ class without namespace.
+    pub cpp_class_name: String,
+    /// C++ class in full.
+    pub cpp_class: String,
+    /// Its dialect.
+    pub dialect: Arc<DialectDef>,
+    /// Word in MLIR text, if it has one.
+    pub mnemonic: Option<String>,
+    /// `dialect.mnemonic`; `dialect.ClassName` where there is no mnemonic.
+    pub name: String,
+    /// One line.
+    pub summary: String,
+    /// Text.
+    pub description: String,
+    /// Parameters.
+    pub params: Vec<ParameterDef>,
+    /// Declarative syntax.
+    pub assembly_format: Option<FormatText>,
+    /// Whether C++ code reads and prints it.
+    pub has_custom_assembly_format: bool,
+    /// Traits and interfaces.
+    pub traits: Vec<TraitRef>,
+    /// Whether C++ code verifies it.
+    pub has_verifier: bool,
+    /// The enum that an `EnumAttr` wraps.
+    pub enum_def: Option<Arc<EnumDef>>,
+    /// C++ text that builds it, if there is just one.
+    pub builder_call: Option<String>,
+    /// C++ declarations.
+    pub extra_class_declaration: String,
+    /// The place of the record's name.
+    pub span: Span,
+}
+
+/// A type of a dialect.
+pub type TypeDef = TypeOrAttrDef;
+/// An attribute of a dialect.
+pub type AttrDef = TypeOrAttrDef;

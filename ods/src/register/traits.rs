@@ -1,0 +1,83 @@
+//! Traits to bits and names.
+
+use legalize_ir::{Context, Name, Traits};
+
+use crate::model::{OpDef, TraitKind};
+
+/// The bit of a native or internal trait by its C++ name.
+const BITS: &[(&str, Traits)] = &[
+    ("IsTerminator", Traits::TERMINATOR),
+    ("IsIsolatedFromAbove", Traits::ISOLATED_FROM_ABOVE),
+    ("SymbolTable", Traits::SYMBOL_TABLE),
+    ("IsCommutative", Traits::COMMUTATIVE),
+    ("SingleBlock", Traits::SINGLE_BLOCK),
+    ("SingleBlockImplicitTerminator", Traits::SINGLE_BLOCK),
+    ("NoTerminator", Traits::NO_TERMINATOR),
+    ("HasOnlyGraphRegion", Traits::GRAPH_REGION),
+    ("ConstantLike", Traits::CONSTANT_LIKE),
+    ("ReturnLike", Traits::RETURN_LIKE),
+    ("HasRecursiveMemoryEffects", Traits::RECURSIVE_MEMORY_EFFECTS),
+    ("AlwaysSpeculatableImplTrait", Traits::ALWAYS_SPECULATABLE),
+    ("AttrSizedOperandSegments", Traits::ATTR_SIZED_OPERAND_SEGMENTS),
+    ("AttrSizedResultSegments", Traits::ATTR_SIZED_RESULT_SEGMENTS),
+    ("SameVariadicOperandSize", Traits::SAME_VARIADIC_OPERAND_SIZE),
+    ("SameVariadicResultSize", Traits::SAME_VARIADIC_RESULT_SIZE),
+    ("SameOperandsAndResultType", Traits::SAME_OPERANDS_AND_RESULT_TYPE),
+    ("SameTypeOperands", Traits::SAME_TYPE_OPERANDS),
+    ("SameOperandsAndResultShape", Traits::SAME_OPERANDS_AND_RESULT_SHAPE),
+    ("SameOperandsShape", Traits::SAME_OPERANDS_SHAPE),
+    ("SameOperandsAndResultElementType", Traits::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE),
+    ("SameOperandsElementType", Traits::SAME_OPERANDS_ELEMENT_TYPE),
+    ("SameOperandsAndResultRank", Traits::SAME_OPERANDS_AND_RESULT_RANK),
+    ("Elementwise", Traits::ELEMENTWISE),
+    ("IsInvolution", Traits::INVOLUTION),
+    ("IsIdempotent", Traits::IDEMPOTENT),
+    ("NoRegionArguments", Traits::NO_REGION_ARGUMENTS),
+    ("AffineScope", Traits::AFFINE_SCOPE),
+    ("AutomaticAllocationScope", Traits::AUTOMATIC_ALLOCATION_SCOPE),
+];
+
+/// The bits of an operation's traits.
+pub(super) fn bits(def: &OpDef) -> Traits {
+    let mut bits = Traits::empty();
+    for entry in &def.traits {
+        match &entry.kind {
+            TraitKind::Native { name, .. } | TraitKind::Internal { name } => {
+                if let Some((_, bit)) = BITS.iter().find(|(known, _)| known == name) {
+                    bits |= *bit;
+                }
+            }
+            TraitKind::Interface { name, bases, effects, .. } => {
+                let is = |wanted: &str| name == wanted || bases.iter().any(|base| base == wanted);
+                if is("SymbolOpInterface") {
+                    bits |= Traits::SYMBOL;
+                }
+                if is("MemoryEffectOpInterface") && effects.as_ref().is_some_and(Vec::is_empty) {
+                    bits |= Traits::NO_MEMORY_EFFECT;
+                }
+            }
+            TraitKind::Pred { .. } => {}
+        }
+    }
+    bits
+}
+
+/// All names under which code may ask for a trait: records, lists, C++ classes; sorted.
+pub(super) fn names(ctx: &Context, def: &OpDef) -> Box<[Name]> {
+    let mut names: Vec<&str> = Vec::new();
+    for entry in &def.traits {
+        if !entry.anonymous {
+            names.push(&entry.record);
+        }
+        names.extend(entry.via.iter().map(String::as_str).filter(|via| !via.starts_with("anonymous_")));
+        if let TraitKind::Interface { bases, .. } = &entry.kind {
+            names.extend(bases.iter().map(String::as_str));
+        }
+        if !entry.name().is_empty() {
+            names.push(entry.name());
+        }
+    }
+    names.sort_unstable();
+    names.dedup();
+    names.into_iter().map(|name| ctx.name(name)).collect()
+}
