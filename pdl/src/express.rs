@@ -39,7 +39,7 @@ impl Express<'_> {
             self.report(Site::Benefit(self.at), inexpressible(&construct));
         }
         let statements = pattern.matches.iter().enumerate();
-        statements.for_each(|(at, statement)| self.statement(Site::Match(self.at, at), pattern, statement));
+        statements.for_each(|(at, statement)| self.statement(Site::Match(self.at, at), statement));
         let actions = pattern.rewrite.iter().enumerate();
         actions.for_each(|(at, action)| self.action(Site::Rewrite(self.at, at), pattern, action));
         for statement in &pattern.with_shared_symbols().matches {
@@ -87,7 +87,7 @@ impl Express<'_> {
         }
     }
 
-    fn statement(&mut self, site: Site, pattern: &Pattern, statement: &Match) {
+    fn statement(&mut self, site: Site, statement: &Match) {
         match statement {
             Match::Successor { .. } => self.report(site, inexpressible("a successor")),
             Match::Region { .. } => self.report(site, inexpressible("a region")),

@@ -9,10 +9,16 @@
 //! names, names and nesting of modules, attributes on the PDL operations themselves.
 
 mod alias;
+mod cursor;
 mod error;
 mod express;
+mod generic;
+mod op;
+mod parse;
+mod read;
 mod text;
 mod write;
 
 pub use alias::{Loc, Locations, PatternLocations};
+pub use read::{ReadOptions, read_pdl};
 pub use write::{WriteOptions, write_pdl};
