@@ -9,7 +9,10 @@
 
 pub mod body;
 pub mod context;
+pub mod dominance;
+pub mod symbols;
 pub mod text;
+pub mod verify;
 
 pub use body::{
     BlockData, BlockId, Checkpoint, InsertPoint, Ir, IrMapping, OpData, OpId, OperationState, RegionData,
@@ -21,7 +24,10 @@ pub use context::{
     InferInput, Int, IntegerSet, LocData, Location, Name, OpHooks, OpInfo, OpName, Param, Signedness, Traits,
     Type, TypeData, TypeInfo,
 };
+pub use dominance::DominanceInfo;
+pub use symbols::{SymbolTable, SymbolTables, SymbolUse, Visibility};
 pub use text::{
     AsmNames, DialectSyntax, OpParser, OpPrinter, ParseOptions, ParsedModule, PrintOptions, attr_to_string,
     loc_to_string, parse_attr_str, parse_module, parse_type_str, print_op, type_to_string, write_op,
 };
+pub use verify::verify;

@@ -1,0 +1,274 @@
+//! The verifier: structure, what definitions declare, traits, hooks, isolation, symbols, dominance.
+//!
+//! One linear walk without recursion. Every operation is checked when it is entered (counts, structural
+//! traits, declared constraints, other traits, its own verifier), then its regions, then what needs the
+//! regions to be sound. Operations that are isolated from above are checked on their own when the operation
+//! around them is left, so an error in one function does not hide errors in another; within one isolated
+//! operation the first error ends the check. Order and words are those of upstream's verifier.
+//!
+//! Invariant: an operand defined earlier in its user's block needs no further question, which is asked while
+//! the operation is at hand; only the other operands are looked at again for dominance and isolation, and
+//! dominator trees are built only for those.
+//!
+//! Omitted: the constraints themselves, which come with the registry's hooks. Mirrors
+//! <https://mlir.llvm.org/docs/DefiningDialects/Operations/#operation-verifiers>.
+
+mod deep;
+mod plan;
+mod report;
+mod shape;
+mod structure;
+#[cfg(test)]
+mod tests;
+mod traits;
+
+use legalize_source::{Diagnostic, Diagnostics};
+
+use crate::body::{BlockId, Ir, OpId, ValueDef};
+use crate::context::Context;
+use crate::dominance::DominanceInfo;
+use plan::{Flags, Plans};
+pub use report::{UNPREFIXED, location_in_words, op_error, plain_error};
+pub use shape::{Shaped, ShapedTypeHook, element_type_or_self, shape_of, shapes_compatible};
+pub use structure::VerifySymbolUses;
+
+/// Checks an operation and all that is nested in it; nothing is said of what is sound.
+///
+/// The diagnostics are labelled with the operations' locations and not yet
+/// [`resolved`](Diagnostic::resolved).
+pub fn verify(ctx: &Context, ir: &Ir, root: OpId) -> Diagnostics {
+    let mut verifier = Verifier {
+        ctx,
+        ir,
+        plans: Plans::new(ctx),
+        found: Diagnostics::default(),
+        failures: 0,
+        stack: Vec::new(),
+        isolated: Vec::new(),
+        distant: Vec::new(),
+        symbol_users: Vec::new(),
+        dominance: DominanceInfo::new(),
+    };
+    verifier.run(root);
+    verifier.found
+}
+
+/// What is being walked.
+enum Frame {
+    /// An operation that is checked on its own; a failure ends here.
+    Root { op: OpId, isolated: usize, distant: usize },
+    /// An operation whose blocks are walked, from `next` on.
+    Op { op: OpId, region: usize, next: Option<BlockId>, isolated: usize, symbol_users: usize },
+    /// A block whose operations are walked, from `next` on.
+    Block { block: BlockId, next: Option<OpId> },
+    /// An operation whose blocks are done and whose isolated operations are checked, from `next` on.
+    Isolated { op: OpId, next: usize, start: usize, end: usize, failures: usize, symbol_users: usize },
+}
+
+struct Verifier<'a> {
+    ctx: &'a Context,
+    ir: &'a Ir,
+    plans: Plans,
+    found: Diagnostics,
+    failures: usize,
+    stack: Vec<Frame>,
+    /// Isolated operations that were met and are not yet checked.
+    isolated: Vec<OpId>,
+    /// Operations with an operand that is not defined earlier in their block.
+    distant: Vec<OpId>,
+    /// Operations that check what their symbol references name.
+    symbol_users: Vec<OpId>,
+    dominance: DominanceInfo,
+}
+
+type Check = Result<(), Box<Diagnostic>>;
+
+impl Verifier<'_> {
+    fn run(&mut self, root: OpId) {
+        if let Err(error) = self.enter_root(root) {
+            self.fail(Some(error));
+        }
+        while let Some(frame) = self.stack.last_mut() {
+            let result = match *frame {
+                Frame::Block { block, ref mut next } => match *next {
+                    Some(op) => {
+                        *next = self.ir.op(op).next();
+                        self.visit(op, block)
+                    }
+                    None => {
+                        self.stack.pop();
+                        self.leave_block(block)
+                    }
+                },
+                Frame::Op { .. } => self.next_block(),
+                Frame::Isolated { op, ref mut next, end, .. } if *next < end => {
+                    let child = self.isolated[*next];
+                    *next += 1;
+                    let _ = op;
+                    self.enter_root(child)
+                }
+                Frame::Isolated { op, start, failures, symbol_users, .. } => {
+                    self.stack.pop();
+                    self.isolated.truncate(start);
+                    if self.failures > failures {
+                        self.fail(None);
+                        continue;
+                    }
+                    self.leave_op(op, symbol_users)
+                }
+                Frame::Root { op, distant, .. } => {
+                    let result = self.check_dominance(op, distant);
+                    if result.is_ok() {
+                        self.distant.truncate(distant);
+                        self.stack.pop();
+                    }
+                    result
+                }
+            };
+            if let Err(error) = result {
+                self.fail(Some(error));
+            }
+        }
+    }
+
+    /// Ends the check of the innermost operation that is checked on its own.
+    fn fail(&mut self, error: Option<Box<Diagnostic>>) {
+        self.failures += 1;
+        let start = self.stack.iter().rposition(|frame| matches!(frame, Frame::Root { .. })).unwrap_or(0);
+        if let Some(error) = error {
+            // A branch in the middle of a block would have been found when the block was entered.
+            let blocks = self.stack[start..].iter().filter_map(|frame| match frame {
+                Frame::Block { next, .. } => *next,
+                _ => None,
+            });
+            let earlier =
+                blocks.into_iter().find_map(|next| structure::branch_before_end(self.ctx, self.ir, next));
+            self.found.push(*earlier.unwrap_or(error));
+        }
+        if let Some(&Frame::Root { isolated, distant, .. }) = self.stack.get(start) {
+            self.isolated.truncate(isolated);
+            self.distant.truncate(distant);
+        }
+        self.stack.truncate(start);
+    }
+
+    fn enter_root(&mut self, op: OpId) -> Check {
+        self.stack.push(Frame::Root { op, isolated: self.isolated.len(), distant: self.distant.len() });
+        self.enter_op(op)
+    }
+
+    /// Checks an operation; its blocks come next.
+    fn enter_op(&mut self, op: OpId) -> Check {
+        let data = self.ir.op(op);
+        let plan = self.plans.of(self.ctx, data.name());
+        structure::check_op(self.ctx, self.ir, op, plan)?;
+        let symbol_users = self.symbol_users.len();
+        if plan.flags.contains(Flags::SYMBOL_USER) {
+            self.symbol_users.push(op);
+        }
+        if data.regions().is_empty() {
+            return self.leave_op(op, symbol_users);
+        }
+        structure::check_regions(self.ctx, self.ir, op, plan)?;
+        self.stack.push(Frame::Op {
+            op,
+            region: 0,
+            next: self.ir.region(data.regions()[0]).first(),
+            isolated: self.isolated.len(),
+            symbol_users,
+        });
+        Ok(())
+    }
+
+    /// Goes on in the operation on top of the stack.
+    fn next_block(&mut self) -> Check {
+        let Some(Frame::Op { op, region, next, isolated, symbol_users }) = self.stack.last_mut() else {
+            return Ok(());
+        };
+        let regions = self.ir.op(*op).regions();
+        while next.is_none() && *region + 1 < regions.len() {
+            *region += 1;
+            *next = self.ir.region(regions[*region]).first();
+        }
+        if let Some(block) = *next {
+            *next = self.ir.block(block).next();
+            structure::enter_block(self.ctx, self.ir, block, &mut self.plans)?;
+            self.stack.push(Frame::Block { block, next: self.ir.block(block).first() });
+            return Ok(());
+        }
+        let (op, start, end, symbol_users) = (*op, *isolated, self.isolated.len(), *symbol_users);
+        self.stack.pop();
+        if start == end {
+            return self.leave_op(op, symbol_users);
+        }
+        let failures = self.failures;
+        self.stack.push(Frame::Isolated { op, next: start, start, end, failures, symbol_users });
+        Ok(())
+    }
+
+    /// Checks the next operation of a block.
+    #[inline]
+    fn visit(&mut self, op: OpId, block: BlockId) -> Check {
+        if !is_near(self.ir, op, block) {
+            self.distant.push(op);
+        }
+        let data = self.ir.op(op);
+        if !data.regions().is_empty() {
+            let plan = self.plans.of(self.ctx, data.name());
+            if plan.flags.contains(Flags::ISOLATED) {
+                self.isolated.push(op);
+                return Ok(());
+            }
+        }
+        if data.successor_count() != 0 && data.next().is_some() {
+            return Err(structure::branch_before_end(self.ctx, self.ir, op)
+                .unwrap_or_else(|| Box::new(Diagnostic::error("ir::structure", "branch in a block"))));
+        }
+        self.enter_op(op)
+    }
+
+    fn leave_block(&mut self, block: BlockId) -> Check {
+        structure::leave_block(self.ctx, self.ir, block, &mut self.plans)
+    }
+
+    /// What is checked when all in the regions is sound.
+    fn leave_op(&mut self, op: OpId, symbol_users: usize) -> Check {
+        let name = self.ir.op(op).name();
+        let plan = *self.plans.of(self.ctx, name);
+        if !plan.flags.contains(Flags::REGISTERED) {
+            return structure::check_unregistered(self.ctx, self.ir, op);
+        }
+        if !plan.flags.intersects(Flags::LEAVE) {
+            return Ok(());
+        }
+        if plan.flags.contains(Flags::ISOLATED) {
+            // The frame on top is this operation's own.
+            let start = match self.stack.last() {
+                Some(Frame::Root { op: root, distant, .. }) if *root == op => *distant,
+                _ => self.distant.len(),
+            };
+            deep::check_isolation(self.ctx, self.ir, op, &self.distant[start..])?;
+        }
+        if plan.flags.contains(Flags::SYMBOL_TABLE) {
+            let users = self.symbol_users.split_off(symbol_users.min(self.symbol_users.len()));
+            structure::check_symbol_table(self.ctx, self.ir, op, &users)?;
+        }
+        structure::check_after_regions(self.ctx, self.ir, op)
+    }
+
+    /// Checks that operands are computed before they are read, for the operations noted since `start`.
+    fn check_dominance(&mut self, root: OpId, start: usize) -> Check {
+        deep::check_dominance(self.ctx, self.ir, root, &self.distant[start..], &mut self.dominance)
+    }
+}
+
+/// Whether all operands of an operation are defined in its block, arguments or results of operations before.
+#[inline]
+fn is_near(ir: &Ir, op: OpId, block: BlockId) -> bool {
+    ir.operands(op).all(|value| match ir.value(value).def() {
+        ValueDef::Argument { block: home, .. } => home == block,
+        ValueDef::Result { op: def, .. } => {
+            ir.op(def).parent() == Some(block) && ir.is_before_in_block(def, op)
+        }
+    })
+}

@@ -1,0 +1,93 @@
+//! What is known of a type's shape: upstream's `ShapedType` interface, as far as verification needs it.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/Dialects/Builtin/#shaped-type>.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use crate::context::{Context, Param, Type, TypeData};
+
+/// A shaped type seen as element type and shape.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shaped<'a> {
+    /// The element type.
+    pub element: Type,
+    /// The dimensions, [`Type::DYNAMIC`] for `?`; nothing for an unranked type.
+    pub shape: Option<Cow<'a, [i64]>>,
+}
+
+/// How a dialect's type is shaped. Attach it to the type's [`TypeInfo::extensions`](crate::context::TypeInfo);
+/// without it a dialect's type counts as not shaped.
+#[derive(Clone)]
+pub struct ShapedTypeHook(pub Arc<ShapeHook>);
+
+/// See [`ShapedTypeHook`].
+pub type ShapeHook = dyn Fn(&Context, &[Param]) -> Option<(Type, Option<Box<[i64]>>)> + Send + Sync;
+
+/// The shape of a type, if it is shaped.
+pub fn shape_of(ctx: &Context, ty: Type) -> Option<Shaped<'_>> {
+    let (element, shape) = match ctx.type_data(ty) {
+        TypeData::Vector { shape, element, .. }
+        | TypeData::RankedTensor { shape, element, .. }
+        | TypeData::MemRef { shape, element, .. } => (*element, Some(Cow::Borrowed(&**shape))),
+        TypeData::UnrankedTensor(element) | TypeData::UnrankedMemRef { element, .. } => (*element, None),
+        TypeData::Dialect { name, params } => {
+            let hook = ctx.type_info(*name)?.extensions.of::<ShapedTypeHook>()?;
+            let (element, shape) = (hook.0)(ctx, params)?;
+            (element, shape.map(|shape| Cow::Owned(shape.into_vec())))
+        }
+        _ => return None,
+    };
+    Some(Shaped { element, shape })
+}
+
+/// The element type of a shaped type, any other type itself.
+pub fn element_type_or_self(ctx: &Context, ty: Type) -> Type {
+    shape_of(ctx, ty).map_or(ty, |shaped| shaped.element)
+}
+
+/// Whether two shapes may be one at run time: unranked fits anything, `?` fits any dimension; a type without
+/// shape fits only another one.
+pub fn shapes_compatible(ctx: &Context, a: Type, b: Type) -> bool {
+    match (shape_of(ctx, a), shape_of(ctx, b)) {
+        (None, None) => true,
+        (Some(a), Some(b)) => match (a.shape, b.shape) {
+            (Some(a), Some(b)) => dims_compatible(&a, &b),
+            _ => true,
+        },
+        _ => false,
+    }
+}
+
+fn dims_compatible(a: &[i64], b: &[i64]) -> bool {
+    a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| a == b || a == Type::DYNAMIC || b == Type::DYNAMIC)
+}
+
+/// Whether all shapes may be one at run time; scalable and fixed vectors do not mix.
+pub(super) fn all_shapes_compatible(ctx: &Context, types: &[Type]) -> bool {
+    let shaped: Vec<_> = types.iter().filter_map(|&ty| shape_of(ctx, ty)).collect();
+    if shaped.is_empty() {
+        return true;
+    }
+    let is_scalable = |ty: Type| match ctx.type_data(ty) {
+        TypeData::Vector { scalable, .. } => scalable.contains(&true),
+        _ => false,
+    };
+    let scalable = types.iter().filter(|&&ty| is_scalable(ty)).count();
+    if shaped.len() != types.len() || (scalable != 0 && scalable != types.len()) {
+        return false;
+    }
+    let mut merged: Option<Vec<i64>> = None;
+    for shape in shaped.iter().filter_map(|shaped| shaped.shape.as_deref()) {
+        let merged = merged.get_or_insert_with(|| shape.to_vec());
+        if !dims_compatible(merged, shape) {
+            return false;
+        }
+        for (dim, &other) in merged.iter_mut().zip(shape) {
+            if *dim == Type::DYNAMIC {
+                *dim = other;
+            }
+        }
+    }
+    true
+}

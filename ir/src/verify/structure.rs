@@ -1,0 +1,421 @@
+//! Checks of one operation or block by itself: counts, structural traits, terminators, symbols, hooks.
+
+use std::sync::Arc;
+
+use legalize_source::Diagnostic;
+use rustc_hash::FxHashMap;
+
+use super::Check;
+use super::plan::{Count, Flags, Plan, Plans};
+use super::report::{error_at, from_hook, note_at, op_error};
+use super::traits;
+use crate::body::{BlockId, Ir, OpId};
+use crate::context::{AttrData, Attribute, Context, Traits};
+use crate::symbols::{SYMBOL_NAME, SYMBOL_VISIBILITY, SymbolTables};
+
+/// What an operation checks about the symbols that it refers to, run when the symbol table around it is
+/// sound. Attach it to an operation with [`Extensions::insert`](crate::context::Extensions::insert).
+#[derive(Clone)]
+pub struct VerifySymbolUses(pub Arc<SymbolUsesHook>);
+
+/// See [`VerifySymbolUses`].
+pub type SymbolUsesHook =
+    dyn Fn(&Context, &Ir, OpId, &mut SymbolTables) -> Result<(), Diagnostic> + Send + Sync;
+
+fn invalid(ctx: &Context, ir: &Ir, op: OpId, message: &str) -> Check {
+    Err(Box::new(op_error(ctx, ir, op, "ir::structure", message)))
+}
+
+/// Checks an operation before its regions are looked at.
+#[inline]
+pub(super) fn check_op(ctx: &Context, ir: &Ir, op: OpId, plan: &Plan) -> Check {
+    let data = ir.op(op);
+    if data.discardable() != ctx.common().empty_dict {
+        check_discardable(ctx, ir, op)?;
+    }
+    let flags = plan.flags;
+    if flags.contains(Flags::COUNTED)
+        && !(plan.regions.admits(data.regions().len())
+            && plan.results.admits(data.results().len())
+            && plan.successors.admits(data.successor_count())
+            && plan.operands.admits(data.operand_count()))
+    {
+        return check_counts(ctx, ir, op, plan);
+    }
+    if data.successor_count() != 0 && flags.intersects(Flags::COUNTED | Flags::TERMINATOR) {
+        check_successor_regions(ctx, ir, op)?;
+    }
+    if flags.contains(Flags::STRUCTURAL) {
+        check_structural_traits(ctx, ir, op)?;
+    }
+    if !flags.intersects(
+        Flags::INVARIANTS
+            | Flags::TYPE_TRAITS
+            | Flags::SYMBOL
+            | Flags::BRANCH
+            | Flags::TERMINATOR
+            | Flags::VERIFY,
+    ) {
+        return Ok(());
+    }
+    let Some(info) = ctx.op_info(data.name()) else { return Ok(()) };
+    if let Some(hook) = &info.hooks.verify_invariants {
+        hook(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error))?;
+    }
+    if flags.contains(Flags::BRANCH) {
+        check_branch(ctx, ir, op)?;
+    }
+    if flags.contains(Flags::SYMBOL) {
+        check_symbol(ctx, ir, op)?;
+    }
+    if flags.contains(Flags::TERMINATOR) && ir.op(op).next().is_some() | ir.op(op).parent().is_none() {
+        return invalid(ctx, ir, op, "must be the last operation in the parent block");
+    }
+    if flags.contains(Flags::TYPE_TRAITS) {
+        traits::check(ctx, ir, op, info.traits)
+            .map_err(|message| Box::new(op_error(ctx, ir, op, "ir::type_trait", message)))?;
+    }
+    if let Some(hook) = &info.hooks.verify {
+        hook(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error))?;
+    }
+    Ok(())
+}
+
+/// Lets the dialects of `dialect.name` attributes check them.
+#[cold]
+fn check_discardable(ctx: &Context, ir: &Ir, op: OpId) -> Check {
+    for &(name, value) in ctx.dict_entries(ir.op(op).discardable()) {
+        let Some((dialect, _)) = ctx.str(name).split_once('.') else { continue };
+        let hook = ctx.find_name(dialect).and_then(|name| ctx.dialect(name)?.verify_attr.as_ref());
+        if let Some(hook) = hook {
+            hook(ctx, ir, op, name, value).map_err(|error| from_hook(ctx, ir, op, error))?;
+        }
+    }
+    Ok(())
+}
+
+#[cold]
+fn check_counts(ctx: &Context, ir: &Ir, op: OpId, plan: &Plan) -> Check {
+    let data = ir.op(op);
+    let message = match (plan.regions, data.regions().len()) {
+        (count, found) if count.admits(found) => None,
+        (Count::Exactly(0), _) => Some("requires zero regions".to_owned()),
+        (Count::Exactly(1), _) => Some("requires one region".to_owned()),
+        (Count::Exactly(count), _) => Some(format!("expected {count} regions")),
+        (Count::AtLeast(count), _) => Some(format!("expected {count} or more regions")),
+    };
+    let message = message.or_else(|| match (plan.results, data.results().len()) {
+        (count, found) if count.admits(found) => None,
+        (Count::Exactly(0), _) => Some("requires zero results".to_owned()),
+        (Count::Exactly(1), _) => Some("requires one result".to_owned()),
+        (Count::Exactly(count), _) => Some(format!("expected {count} results")),
+        (Count::AtLeast(count), _) => Some(format!("expected {count} or more results")),
+    });
+    let message = message.or_else(|| match (plan.successors, data.successor_count()) {
+        (count, found) if count.admits(found) => None,
+        (Count::Exactly(1), found) => Some(format!("requires 1 successor but found {found}")),
+        (Count::Exactly(count), found) => Some(format!("requires {count} successors but found {found}")),
+        (Count::AtLeast(count), found) => {
+            Some(format!("requires at least {count} successors but found {found}"))
+        }
+    });
+    let message = message.or_else(|| match (plan.operands, data.operand_count()) {
+        (count, found) if count.admits(found) => None,
+        (Count::Exactly(0), _) => Some("requires zero operands".to_owned()),
+        (Count::Exactly(1), _) => Some("requires a single operand".to_owned()),
+        (Count::Exactly(count), found) => Some(format!("expected {count} operands, but found {found}")),
+        (Count::AtLeast(count), found) => {
+            Some(format!("expected {count} or more operands, but found {found}"))
+        }
+    });
+    match message {
+        Some(message) => invalid(ctx, ir, op, &message),
+        None => Ok(()),
+    }
+}
+
+fn check_successor_regions(ctx: &Context, ir: &Ir, op: OpId) -> Check {
+    let region = ir.parent_region(op);
+    if ir.successors(op).any(|block| ir.block(block).parent() != region) {
+        let message = "reference to block defined in another region".to_owned();
+        return Err(Box::new(error_at(ctx, ir.op(op).loc(), "ir::structure", message)));
+    }
+    Ok(())
+}
+
+fn check_structural_traits(ctx: &Context, ir: &Ir, op: OpId) -> Check {
+    let data = ir.op(op);
+    let Some(info) = ctx.op_info(data.name()) else { return Ok(()) };
+    if info.traits.contains(Traits::NO_REGION_ARGUMENTS) {
+        for (&region, number) in data.regions().iter().zip(0..) {
+            let entry = ir.region(region).first();
+            if entry.is_some_and(|block| !ir.block(block).args().is_empty()) {
+                let message = match data.regions().len() {
+                    1 => "region should have no arguments".to_owned(),
+                    _ => format!("region #{number} should have no arguments"),
+                };
+                return invalid(ctx, ir, op, &message);
+            }
+        }
+    }
+    if info.traits.contains(Traits::SINGLE_BLOCK) {
+        for (&region, number) in data.regions().iter().zip(0..) {
+            let blocks = ir.region(region);
+            if blocks.first() != blocks.last() {
+                return invalid(ctx, ir, op, &format!("expects region #{number} to have 0 or 1 blocks"));
+            }
+            let needs_terminator = !info.traits.contains(Traits::NO_TERMINATOR);
+            if needs_terminator && blocks.first().is_some_and(|block| ir.block(block).first().is_none()) {
+                return invalid(ctx, ir, op, "expects a non-empty block");
+            }
+        }
+    }
+    if info.traits.contains(Traits::ATTR_SIZED_OPERAND_SEGMENTS) {
+        check_segments(ctx, ir, op, "operandSegmentSizes", "operand", data.operand_count())?;
+    }
+    if info.traits.contains(Traits::ATTR_SIZED_RESULT_SEGMENTS) {
+        check_segments(ctx, ir, op, "resultSegmentSizes", "result", data.results().len())?;
+    }
+    Ok(())
+}
+
+fn check_segments(ctx: &Context, ir: &Ir, op: OpId, attr: &str, group: &str, count: usize) -> Check {
+    let sizes = ir.attr_named(ctx, op, attr);
+    let Some(sizes) = sizes.and_then(|sizes| i32_elements(ctx, sizes)) else {
+        return invalid(ctx, ir, op, &format!("requires dense i32 array attribute '{attr}'"));
+    };
+    let mut total = 0i64;
+    for size in sizes {
+        if size < 0 {
+            return invalid(ctx, ir, op, &format!("'{attr}' attribute cannot have negative elements"));
+        }
+        total += i64::from(size);
+    }
+    if total != count as i64 {
+        let message = format!(
+            "{group} count ({count}) does not match with the total size ({total}) specified in attribute '{attr}'"
+        );
+        return invalid(ctx, ir, op, &message);
+    }
+    Ok(())
+}
+
+/// The elements of `array<i32: …>`, read in place.
+fn i32_elements(ctx: &Context, attr: Attribute) -> Option<impl Iterator<Item = i32> + '_> {
+    match ctx.attr_data(attr) {
+        AttrData::DenseArray { element, data, .. } if *element == ctx.common().i32 => {
+            let (words, _) = data.as_chunks::<4>();
+            Some(words.iter().map(|&word| i32::from_le_bytes(word)))
+        }
+        _ => None,
+    }
+}
+
+/// Checks that what a branch forwards are the arguments of its successors.
+fn check_branch(ctx: &Context, ir: &Ir, op: OpId) -> Check {
+    let data = ir.op(op);
+    let Some(hook) = ctx.op_info(data.name()).and_then(|info| info.hooks.successor_operands.as_ref()) else {
+        return Ok(());
+    };
+    for (block, number) in ir.successors(op).zip(0..) {
+        let range = hook(ctx, ir, op, number);
+        let args = ir.block(block).args();
+        let count = range.len();
+        let plain = |message| Err(Box::new(error_at(ctx, data.loc(), "ir::branch", message)));
+        if range.end > data.operand_count() {
+            continue;
+        }
+        if count != args.len() {
+            return plain(format!(
+                "branch has {count} operands for successor #{number}, but target block has {}",
+                args.len()
+            ));
+        }
+        for (index, &arg) in args.iter().enumerate() {
+            if ir.value_type(ir.operand(op, range.start + index)) != ir.value_type(arg) {
+                return plain(format!("type mismatch for bb argument #{index} of successor #{number}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn check_symbol(ctx: &Context, ir: &Ir, op: OpId) -> Check {
+    let Some(name) = ir.attr_named(ctx, op, SYMBOL_NAME) else { return Ok(()) };
+    if !matches!(ctx.attr_data(name), AttrData::String { .. }) {
+        return invalid(ctx, ir, op, "requires string attribute 'sym_name'");
+    }
+    if let Some(visibility) = ir.attr_named(ctx, op, SYMBOL_VISIBILITY) {
+        match ctx.attr_data(visibility) {
+            AttrData::String { value, .. } => {
+                if ![&b"public"[..], b"private", b"nested"].contains(&&**value) {
+                    let message = format!(
+                        "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got \"{}\"",
+                        String::from_utf8_lossy(value)
+                    );
+                    return invalid(ctx, ir, op, &message);
+                }
+            }
+            _ => {
+                let message = "requires visibility attribute 'sym_visibility' to be a string attribute";
+                return invalid(ctx, ir, op, message);
+            }
+        }
+    }
+    if !ir.op(op).results().is_empty() {
+        return invalid(ctx, ir, op, "symbols must not have results");
+    }
+    let parent = ir.parent_op(op).and_then(|parent| ir.info(ctx, parent));
+    if parent.is_some_and(|info| !info.traits.contains(Traits::SYMBOL_TABLE)) {
+        return invalid(ctx, ir, op, "symbol's parent must have the SymbolTable trait");
+    }
+    Ok(())
+}
+
+/// Checks an operation's regions as wholes, before their blocks.
+pub(super) fn check_regions(ctx: &Context, ir: &Ir, op: OpId, plan: &Plan) -> Check {
+    for (&region, number) in ir.op(op).regions().iter().zip(0..) {
+        let data = ir.region(region);
+        if plan.flags.contains(Flags::GRAPH) && data.first() != data.last() {
+            let message = format!("expects graph region #{number} to have 0 or 1 blocks");
+            return invalid(ctx, ir, op, &message);
+        }
+        if data.first().is_some_and(|entry| ir.block_uses(entry).next().is_some()) {
+            let message = "entry block of region may not have predecessors".to_owned();
+            return Err(Box::new(error_at(ctx, ir.op(op).loc(), "ir::structure", message)));
+        }
+    }
+    Ok(())
+}
+
+/// Whether a block may end without a terminator.
+fn needs_no_terminator(ctx: &Context, ir: &Ir, block: BlockId, plans: &mut Plans) -> bool {
+    let Some(region) = ir.block(block).parent() else { return true };
+    let region = ir.region(region);
+    if region.first() != region.last() {
+        return false;
+    }
+    region.parent().is_none_or(|parent| {
+        let flags = plans.of(ctx, ir.op(parent).name()).flags;
+        flags.contains(Flags::NO_TERMINATOR) || !flags.contains(Flags::REGISTERED)
+    })
+}
+
+/// Checks a block before its operations.
+pub(super) fn enter_block(ctx: &Context, ir: &Ir, block: BlockId, plans: &mut Plans) -> Check {
+    if ir.block(block).first().is_some() || needs_no_terminator(ctx, ir, block, plans) {
+        return Ok(());
+    }
+    let parent = ir.block_parent_op(block).map(|op| ir.op(op).loc());
+    let message = "empty block: expect at least a terminator".to_owned();
+    let loc = parent.unwrap_or(crate::context::Location::UNKNOWN);
+    Err(Box::new(error_at(ctx, loc, "ir::structure", message)))
+}
+
+/// The error about the first operation, from `first` on, that branches although others follow it.
+#[cold]
+pub(super) fn branch_before_end(ctx: &Context, ir: &Ir, first: OpId) -> Option<Box<Diagnostic>> {
+    let mut ops = std::iter::successors(Some(first), |&op| ir.op(op).next());
+    let op = ops.find(|&op| ir.op(op).successor_count() != 0 && ir.op(op).next().is_some())?;
+    let message = "operation with block successors must terminate its parent block".to_owned();
+    Some(Box::new(error_at(ctx, ir.op(op).loc(), "ir::structure", message)))
+}
+
+/// Checks a block after its operations.
+pub(super) fn leave_block(ctx: &Context, ir: &Ir, block: BlockId, plans: &mut Plans) -> Check {
+    let Some(last) = ir.block(block).last() else { return Ok(()) };
+    let region = ir.block(block).parent();
+    if ir.successors(last).any(|next| ir.block(next).parent() != region) {
+        return invalid(ctx, ir, last, "branching to block of a different region");
+    }
+    let flags = plans.of(ctx, ir.op(last).name()).flags;
+    if flags.contains(Flags::REGISTERED)
+        && !flags.contains(Flags::TERMINATOR)
+        && !needs_no_terminator(ctx, ir, block, plans)
+    {
+        let data = ir.op(last);
+        let message = format!("block with no terminator, has '{}'", ctx.op_str(data.name()));
+        return Err(Box::new(error_at(ctx, data.loc(), "ir::structure", message)));
+    }
+    Ok(())
+}
+
+/// Runs the hook for what needs sound regions.
+pub(super) fn check_after_regions(ctx: &Context, ir: &Ir, op: OpId) -> Check {
+    match ir.info(ctx, op).and_then(|info| info.hooks.verify_regions.as_ref()) {
+        Some(hook) => hook(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error)),
+        None => Ok(()),
+    }
+}
+
+/// Refuses an operation that is not registered, unless its dialect or the context lets it be.
+pub(super) fn check_unregistered(ctx: &Context, ir: &Ir, op: OpId) -> Check {
+    let name = ir.op(op).name();
+    match ctx.dialect(ctx.op_dialect(name)) {
+        Some(dialect) if dialect.allow_unknown_ops => Ok(()),
+        Some(dialect) => {
+            let message = format!(
+                "unregistered operation '{}' found in dialect ('{}') that does not allow unknown operations",
+                ctx.op_str(name),
+                ctx.str(dialect.name)
+            );
+            Err(Box::new(error_at(ctx, ir.op(op).loc(), "ir::unregistered", message)))
+        }
+        None if ctx.allows_unregistered_dialects() => Ok(()),
+        None => {
+            let message = "created with unregistered dialect";
+            Err(Box::new(op_error(ctx, ir, op, "ir::unregistered", message).with_help(
+                "load the dialect's definitions, or allow unregistered dialects \
+                 (`--allow-unregistered-dialect`)",
+            )))
+        }
+    }
+}
+
+/// Checks the symbols of a table, then what operations in it say about the symbols that they refer to.
+pub(super) fn check_symbol_table(ctx: &Context, ir: &Ir, op: OpId, users: &[OpId]) -> Check {
+    let &[region] = ir.op(op).regions() else {
+        return invalid(ctx, ir, op, "Operations with a 'SymbolTable' must have exactly one region");
+    };
+    let blocks = ir.region(region);
+    if blocks.first().is_none() || blocks.first() != blocks.last() {
+        return invalid(ctx, ir, op, "Operations with a 'SymbolTable' must have exactly one block");
+    }
+    if let Some(name) = ctx.find_name(SYMBOL_NAME) {
+        let mut first: FxHashMap<Attribute, OpId> = FxHashMap::default();
+        for symbol in ir.region_blocks(region).flat_map(|block| ir.block_ops(block)) {
+            let Some(value) = ir.attr(ctx, symbol, name) else { continue };
+            let AttrData::String { value: text, .. } = ctx.attr_data(value) else { continue };
+            if let Some(earlier) = first.insert(value, symbol) {
+                let message = format!("redefinition of symbol named '{}'", String::from_utf8_lossy(text));
+                let note = note_at(ctx, ir.op(earlier).loc(), "see existing symbol definition here");
+                let error = error_at(ctx, ir.op(symbol).loc(), "ir::symbol_redefinition", message);
+                return Err(Box::new(error.with_note(note)));
+            }
+        }
+    }
+    let mut tables = SymbolTables::new();
+    let mut check = |user: OpId| {
+        let hook = ir.info(ctx, user).and_then(|info| info.extensions.of::<VerifySymbolUses>());
+        match hook {
+            Some(hook) => {
+                (hook.0)(ctx, ir, user, &mut tables).map_err(|error| from_hook(ctx, ir, user, error))
+            }
+            None => Ok(()),
+        }
+    };
+    if users.iter().all(|&user| check(user).is_ok()) {
+        return Ok(());
+    }
+    // Users in isolated operations were met last; the error to report is the first in order.
+    let mut pending = vec![region];
+    while let Some(region) = pending.pop() {
+        for user in ir.region_blocks(region).flat_map(|block| ir.block_ops(block)) {
+            check(user)?;
+            if !crate::symbols::is_symbol_table(ctx, ir, user) {
+                pending.extend(ir.op(user).regions());
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,163 @@
+//! Traits that compare the types of operands and results.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/Traits/>; the messages are upstream's.
+
+use smallvec::SmallVec;
+
+use super::shape::{all_shapes_compatible, element_type_or_self, shape_of, shapes_compatible};
+use crate::body::{Ir, OpId};
+use crate::context::{Attribute, Context, Traits, Type, TypeData};
+
+type Types = SmallVec<[Type; 8]>;
+
+/// Checks every trait of an operation that compares types; the error is the message.
+#[inline]
+pub(super) fn check(ctx: &Context, ir: &Ir, op: OpId, traits: Traits) -> Result<(), &'static str> {
+    let results = ir.op(op).results();
+    let types = || ir.operands(op).map(|value| ir.value_type(value));
+    // Where all types are one, every trait holds that does not need operands or results to be there.
+    if let (Some(&result), Some(first)) = (results.first(), types().next()) {
+        let result = ir.value_type(result);
+        if first == result
+            && types().all(|ty| ty == result)
+            && results[1..].iter().all(|&value| ir.value_type(value) == result)
+        {
+            return Ok(());
+        }
+    }
+    let operands: Types = types().collect();
+    let results: Types = results.iter().map(|&value| ir.value_type(value)).collect();
+    check_types(ctx, traits, &operands, &results)
+}
+
+#[inline(never)]
+fn check_types(
+    ctx: &Context,
+    traits: Traits,
+    operands: &[Type],
+    results: &[Type],
+) -> Result<(), &'static str> {
+    let has = |bit| traits.contains(bit);
+    let all = || operands.iter().chain(results).copied();
+    if has(Traits::SAME_OPERANDS_AND_RESULT_RANK) {
+        same_rank(ctx, operands, results)?;
+    }
+    if has(Traits::SAME_OPERANDS_SHAPE) {
+        let &first = operands.first().ok_or("expected 1 or more operands, but found 0")?;
+        if !operands.iter().all(|&ty| shapes_compatible(ctx, ty, first)) {
+            return Err("requires the same shape for all operands");
+        }
+    }
+    if has(Traits::SAME_OPERANDS_AND_RESULT_SHAPE) {
+        let (first, _) = ends(operands, results)?;
+        if !all().all(|ty| shapes_compatible(ctx, ty, first)) {
+            return Err("requires the same shape for all operands and results");
+        }
+    }
+    if has(Traits::SAME_OPERANDS_ELEMENT_TYPE) {
+        let &first = operands.first().ok_or("expected 1 or more operands, but found 0")?;
+        let element = element_type_or_self(ctx, first);
+        if !operands.iter().all(|&ty| element_type_or_self(ctx, ty) == element) {
+            return Err("requires the same element type for all operands");
+        }
+    }
+    if has(Traits::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE) {
+        let (_, result) = ends(operands, results)?;
+        let element = element_type_or_self(ctx, result);
+        if !all().all(|ty| element_type_or_self(ctx, ty) == element) {
+            return Err("requires the same element type for all operands and results");
+        }
+    }
+    if has(Traits::SAME_OPERANDS_AND_RESULT_TYPE) {
+        same_type(ctx, operands, results)?;
+    }
+    if has(Traits::SAME_TYPE_OPERANDS) {
+        // No operand has nothing to be compared with.
+        let first = operands.first();
+        if operands.iter().any(|ty| Some(ty) != first) {
+            return Err("requires all operands to have the same type");
+        }
+    }
+    if has(Traits::ELEMENTWISE) {
+        elementwise(ctx, operands, results)?;
+    }
+    Ok(())
+}
+
+/// The first operand's and the first result's type, both of which must be there.
+fn ends(operands: &[Type], results: &[Type]) -> Result<(Type, Type), &'static str> {
+    let &operand = operands.first().ok_or("expected 1 or more operands, but found 0")?;
+    let &result = results.first().ok_or("expected 1 or more results")?;
+    Ok((operand, result))
+}
+
+fn encoding(ctx: &Context, ty: Type) -> Option<Attribute> {
+    match ctx.type_data(ty) {
+        TypeData::RankedTensor { encoding, .. } => *encoding,
+        _ => None,
+    }
+}
+
+fn same_type(ctx: &Context, operands: &[Type], results: &[Type]) -> Result<(), &'static str> {
+    let (_, result) = ends(operands, results)?;
+    let element = element_type_or_self(ctx, result);
+    let expected = encoding(ctx, result);
+    for &ty in results[1..].iter().chain(operands) {
+        if element_type_or_self(ctx, ty) != element || !shapes_compatible(ctx, ty, result) {
+            return Err("requires the same type for all operands and results");
+        }
+        let ranked = matches!(ctx.type_data(ty), TypeData::RankedTensor { .. });
+        if expected.is_some() && ranked && encoding(ctx, ty) != expected {
+            return Err("requires the same encoding for all operands and results");
+        }
+    }
+    Ok(())
+}
+
+fn same_rank(ctx: &Context, operands: &[Type], results: &[Type]) -> Result<(), &'static str> {
+    let rank = |ty: &Type| Some(shape_of(ctx, *ty)?.shape?.len());
+    let mut operands = operands.iter().filter_map(rank);
+    let mut results = results.iter().filter_map(rank);
+    let first = match operands.next() {
+        Some(first) => first,
+        None => match results.next() {
+            Some(first) => first,
+            None => return Ok(()),
+        },
+    };
+    if operands.any(|rank| rank != first) {
+        return Err("operands don't have matching ranks");
+    }
+    if results.any(|rank| rank != first) {
+        return Err("result type has different rank than operands");
+    }
+    Ok(())
+}
+
+fn elementwise(ctx: &Context, operands: &[Type], results: &[Type]) -> Result<(), &'static str> {
+    // The base types in upstream's sense.
+    let base = |ty: Type| match ctx.type_data(ty) {
+        TypeData::Vector { .. } => Some(0),
+        TypeData::RankedTensor { .. } => Some(1),
+        TypeData::UnrankedTensor(_) => Some(2),
+        _ => None,
+    };
+    let mut shaped: Types = operands.iter().copied().filter(|&ty| base(ty).is_some()).collect();
+    let operand_count = shaped.len();
+    shaped.extend(results.iter().copied().filter(|&ty| base(ty).is_some()));
+    let result_count = shaped.len() - operand_count;
+    let Some(&first) = shaped.first() else { return Ok(()) };
+    if operand_count == 0 {
+        return Err("if a result is non-scalar, then at least one operand must be non-scalar");
+    }
+    if result_count == 0 {
+        return Err("if an operand is non-scalar, then there must be at least one non-scalar result");
+    }
+    if result_count != results.len() {
+        return Err("if an operand is non-scalar, then all results must be non-scalar");
+    }
+    if shaped.iter().any(|&ty| base(ty) != base(first)) || !all_shapes_compatible(ctx, &shaped) {
+        return Err("all non-scalar operands/results must have the same shape and base type");
+    }
+    Ok(())
+}
