@@ -8,9 +8,11 @@
 
 pub mod ast;
 mod error;
+mod lower;
 mod ods_import;
 pub mod ods_table;
 mod print_ast;
+mod print_mlir;
 mod print_ods;
 mod sema;
 pub mod syntax;
@@ -18,7 +20,7 @@ pub mod syntax;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use legalize_pattern_model::PatternFile;
+use legalize_pattern_model::{Origins, PatternFile, verify};
 use legalize_source::{Diagnostics, FileId, Includes, SourceMap};
 
 /// How to compile.
@@ -49,8 +51,14 @@ pub struct PdllFile {
     pub ods: ods_table::OdsTable,
     /// The patterns.
     pub model: PatternFile,
+    /// The files of the model's places.
+    pub origins: Origins,
+    /// What keeps patterns out of the model, or from running: `mlir-pdll -x ast` accepts such files,
+    /// `-x mlir` does not.
+    pub model_diagnostics: Diagnostics,
     /// The `.td` files that were included, in order.
     pub td_files: Vec<TdFile>,
+    sources: Arc<SourceMap>,
 }
 
 /// Compiles a file that is in the source map, with all that it includes. There is no result if anything was
@@ -65,8 +73,18 @@ pub fn compile(
         return (None, analysis.diagnostics);
     }
     let diagnostics = analysis.diagnostics;
-    let model = PatternFile::new();
-    let file = PdllFile { ast: analysis.ast, ods: analysis.ods, model, td_files: analysis.td_files };
+    let lowered = lower::lower(&analysis.ast, sources, lower::Mode::Sound);
+    let mut model_diagnostics = lowered.diagnostics;
+    model_diagnostics.extend(verify(&lowered.file, &lowered.origins));
+    let file = PdllFile {
+        ast: analysis.ast,
+        ods: analysis.ods,
+        model: lowered.file,
+        origins: lowered.origins,
+        model_diagnostics,
+        td_files: analysis.td_files,
+        sources: sources.clone(),
+    };
     (Some(file), diagnostics)
 }
 
@@ -78,4 +96,9 @@ pub fn print_ast(file: &PdllFile) -> String {
 /// The definitions that `.td` includes brought in, as `mlir-pdll --dump-ods` prints them.
 pub fn dump_ods(file: &PdllFile) -> String {
     print_ods::print(&file.ods)
+}
+
+/// The patterns in the PDL dialect, as `mlir-pdll -x mlir` prints them, or what keeps them from being that.
+pub fn print_mlir(file: &PdllFile) -> (String, Diagnostics) {
+    print_mlir::print(&file.ast, &file.sources)
 }

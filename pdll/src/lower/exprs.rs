@@ -1,0 +1,357 @@
+//! Expressions and variables.
+
+use legalize_pattern_model::{Action, AttributeEntry, Kind, Location, Match, ResultTypes, Sym};
+use legalize_source::Span;
+
+use super::{Builder, MAX_DEPTH, UNBOUND, kind_of};
+use crate::ast::{self, ExprId, ExprKind, Member, Type, VarId};
+use crate::error::Code;
+
+impl Builder<'_, '_> {
+    /// Goes one level deeper, unless the pattern was refused or is too deep; the caller comes back up.
+    pub(super) fn enter(&mut self, span: Span) -> bool {
+        if self.depth >= MAX_DEPTH {
+            let message = format!("expressions and calls nest more than {MAX_DEPTH} levels deep");
+            self.fail(Code::TooLarge, message, span);
+        }
+        let fine = !self.failed;
+        self.depth += usize::from(fine);
+        fine
+    }
+
+    /// The one symbol of an expression; nothing if the pattern was refused.
+    pub(super) fn single(&mut self, expr: ExprId, hint: &str) -> Option<Sym> {
+        let mut values = self.values(expr, hint);
+        match (values.pop(), values.is_empty()) {
+            (Some(value), true) => Some(value),
+            _ => {
+                let span = self.ast().expr(expr).span;
+                self.fail(Code::Unsupported, "expected one thing here, not a tuple", span);
+                None
+            }
+        }
+    }
+
+    /// The symbols of an expression: one, or a tuple's elements. `hint` names the first new one.
+    pub(super) fn values(&mut self, expr: ExprId, hint: &str) -> Vec<Sym> {
+        if self.is_sound()
+            && let Some(values) = self.frames.last().and_then(|frame| frame.exprs.get(&expr))
+        {
+            return values.clone();
+        }
+        if !self.enter(self.ast().expr(expr).span) {
+            return Vec::new();
+        }
+        let values = self.generate(expr, hint);
+        self.depth -= 1;
+        if let Some(frame) = self.frames.last_mut() {
+            frame.exprs.insert(expr, values.clone());
+        }
+        values
+    }
+
+    fn generate(&mut self, id: ExprId, hint: &str) -> Vec<Sym> {
+        let expr = self.ast().expr(id);
+        let span = expr.span;
+        match &expr.kind {
+            ExprKind::Attribute(text) => vec![self.attribute(Some(text), None, hint, span)],
+            ExprKind::Type(text) => vec![self.ty(Some(text), hint, span)],
+            ExprKind::Variable(variable) => self.generate_variable(*variable),
+            ExprKind::Call { callee, args, negated } => {
+                let mut values = Vec::with_capacity(args.len());
+                for &arg in args {
+                    let Some(arg) = self.single(arg, "") else { return Vec::new() };
+                    values.push(arg);
+                }
+                let ExprKind::Callable(callable) = self.ast().expr(*callee).kind else {
+                    self.fail(Code::Unsupported, "only a constraint or rewrite can be called", span);
+                    return Vec::new();
+                };
+                match self.ast().callable(callable).is_constraint {
+                    true => self.call_constraint(callable, span, values, *negated),
+                    false => self.call(callable, span, values, false),
+                }
+            }
+            ExprKind::Member { parent, member } => self.member(*parent, member, &expr.ty, hint, span),
+            ExprKind::Operation(operation) => self.operation(operation, hint, span).into_iter().collect(),
+            ExprKind::Range(elements) => self.range(elements, &expr.ty, hint, span),
+            ExprKind::Tuple(elements) => {
+                let mut values = Vec::with_capacity(elements.len());
+                for &element in elements {
+                    let Some(value) = self.single(element, "") else { return Vec::new() };
+                    values.push(value);
+                }
+                values
+            }
+            ExprKind::Callable(_) | ExprKind::Error => {
+                self.fail(Code::Unsupported, "a constraint or rewrite is not a value", span);
+                Vec::new()
+            }
+        }
+    }
+
+    fn attribute(&mut self, value: Option<&str>, ty: Option<Sym>, hint: &str, span: Span) -> Sym {
+        let id = self.fresh(hint, Kind::Attribute);
+        let value = value.map(str::to_owned);
+        match (self.in_rewrite, value) {
+            (false, value) => self.push_match(Match::Attribute { id: id.clone(), ty, value }, span),
+            (true, Some(value)) => self.push_action(Action::Attribute { id: id.clone(), value }, span),
+            (true, None) => self.unbound("attribute", span),
+        }
+        id
+    }
+
+    fn ty(&mut self, value: Option<&str>, hint: &str, span: Span) -> Sym {
+        let id = self.fresh(hint, Kind::Type);
+        let value = value.map(str::to_owned);
+        match (self.in_rewrite, value) {
+            (false, value) => self.push_match(Match::Type { id: id.clone(), value }, span),
+            (true, Some(value)) => self.push_action(Action::Type { id: id.clone(), value }, span),
+            (true, None) if self.is_sound() => {
+                self.inferred.insert(id.clone(), None);
+            }
+            (true, None) => {
+                self.push_action(Action::Type { id: id.clone(), value: UNBOUND.to_owned() }, span);
+            }
+        }
+        id
+    }
+
+    fn types(&mut self, hint: &str, span: Span) -> Sym {
+        let id = self.fresh(hint, Kind::TypeRange);
+        match self.in_rewrite {
+            false => self.push_match(Match::Types { id: id.clone(), values: None }, span),
+            true if self.is_sound() => {
+                self.inferred.insert(id.clone(), None);
+            }
+            true => {
+                let values = vec![UNBOUND.to_owned()];
+                self.push_action(Action::Types { id: id.clone(), values }, span);
+            }
+        }
+        id
+    }
+
+    /// A variable without a value stands for something that matching finds, so a rewrite cannot have one.
+    fn unbound(&mut self, what: &str, span: Span) {
+        let message = match what {
+            "attribute" => {
+                "'pdl.attribute' op expected constant value when specified within a `pdl.rewrite`".to_owned()
+            }
+            "value range" | "operation" => {
+                "'pdl.operands' op expects parent op 'pdl.pattern'".to_owned()
+            }
+            _ => "'pdl.operand' op expects parent op 'pdl.pattern'".to_owned(),
+        };
+        self.fail(Code::Unbound, message, span);
+    }
+
+    fn member(&mut self, parent: ExprId, member: &Member, ty: &Type, hint: &str, span: Span) -> Vec<Sym> {
+        let mut values = self.values(parent, "");
+        if let Member::Element(index, _) = member {
+            let index = *index as usize;
+            if index < values.len() {
+                return vec![values.swap_remove(index)];
+            }
+            self.fail(Code::Unsupported, "the tuple has no such element", span);
+            return Vec::new();
+        }
+        let Some(op) = values.pop() else { return Vec::new() };
+        let single = *ty == Type::Value;
+        let kind = if single { Kind::Value } else { Kind::ValueRange };
+        let hint = match (hint, member) {
+            ("" | "_", Member::ResultGroup(_, name)) if !name.starts_with(|c: char| c.is_ascii_digit()) => name,
+            _ => hint,
+        };
+        let id = self.fresh(hint, kind);
+        let (index, group) = match member {
+            Member::Result(index, _) => (Some(*index), false),
+            Member::ResultGroup(index, _) => (Some(*index), true),
+            Member::AllResults if single => (Some(0), false),
+            Member::AllResults | Member::Element(..) => (None, true),
+        };
+        match (self.in_rewrite, group, index) {
+            (false, false, Some(index)) => {
+                self.push_match(Match::Result { id: id.clone(), op, index }, span);
+            }
+            (true, false, Some(index)) => {
+                self.push_action(Action::Result { id: id.clone(), op, index }, span);
+            }
+            (false, ..) => {
+                let single = single && index.is_some();
+                self.push_match(Match::Results { id: id.clone(), op, index, single }, span);
+            }
+            (true, ..) => {
+                let single = single && index.is_some();
+                self.push_action(Action::Results { id: id.clone(), op, index, single }, span);
+            }
+        }
+        vec![id]
+    }
+
+    fn range(&mut self, elements: &[ExprId], ty: &Type, hint: &str, span: Span) -> Vec<Sym> {
+        let mut values = Vec::with_capacity(elements.len());
+        for &element in elements {
+            values.extend(self.values(element, ""));
+        }
+        let Some(kind) = kind_of(ty) else { return Vec::new() };
+        let id = self.fresh(hint, kind);
+        self.push_action(Action::Range { id: id.clone(), kind, elements: values }, span);
+        vec![id]
+    }
+
+    fn operation(&mut self, operation: &ast::Operation, hint: &str, span: Span) -> Option<Sym> {
+        let place = self.lowering.place(span);
+        let mut operands = Vec::with_capacity(operation.operands.len());
+        for &operand in &operation.operands {
+            operands.push(self.single(operand, "")?);
+        }
+        let mut attributes = Vec::with_capacity(operation.attributes.len());
+        for attribute in &operation.attributes {
+            let value = self.single(attribute.value, &attribute.name)?;
+            attributes.push(AttributeEntry { name: attribute.name.clone(), value });
+        }
+        let mut results = Vec::with_capacity(operation.results.len());
+        for &result in &operation.results {
+            results.push(self.single(result, "")?);
+        }
+        let short = operation.name.as_deref().and_then(|name| name.rsplit('.').next());
+        let hint = if matches!(hint, "" | "_") { short.unwrap_or("") } else { hint };
+        let id = self.fresh(hint, Kind::Operation);
+        if !self.in_rewrite {
+            let statement = Match::Operation {
+                id: id.clone(),
+                name: operation.name.as_deref().map(str::to_owned),
+                operands,
+                attributes,
+                results,
+                successors: None,
+                regions: None,
+                place,
+            };
+            self.push_match(statement, span);
+            return Some(id);
+        }
+        let results = self.result_types(&id, results, span)?;
+        let action = Action::Operation {
+            id: id.clone(),
+            name: operation.name.as_deref().unwrap_or_default().to_owned(),
+            operands,
+            attributes,
+            results,
+            successors: Vec::new(),
+            regions: Vec::new(),
+            location: Location::Root,
+            place,
+        };
+        self.push_action(action, span);
+        Some(id)
+    }
+
+    /// Result types of a new operation. If one of them is to be inferred, all are: from then on the symbol
+    /// stands for the types of this operation's results.
+    fn result_types(&mut self, op: &Sym, results: Vec<Sym>, span: Span) -> Option<ResultTypes> {
+        if results.is_empty() {
+            return Some(ResultTypes::Infer);
+        }
+        if !results.iter().any(|result| self.inferred.contains_key(result)) {
+            return Some(ResultTypes::Of(results));
+        }
+        let whole = results.len() == 1 && self.kind(&results[0]) == Kind::TypeRange;
+        let known = results.iter().find_map(|result| self.inferred.get(result).cloned().flatten());
+        let Some((source, all)) = known else {
+            for result in results {
+                if let Some(entry) = self.inferred.get_mut(&result) {
+                    *entry = Some((op.clone(), whole));
+                }
+            }
+            return Some(ResultTypes::Infer);
+        };
+        if results.len() == 1 && all {
+            return Some(ResultTypes::Like(source));
+        }
+        let message = "a type that was inferred for one operation is one of several result types of another";
+        self.fail(Code::Unsupported, message, span);
+        None
+    }
+
+    /// The symbols of a variable, generated where it is first needed.
+    pub(super) fn generate_variable(&mut self, id: VarId) -> Vec<Sym> {
+        if let Some(values) = self.variable(id) {
+            return values.clone();
+        }
+        let variable = self.ast().variable(id);
+        let values = match variable.init {
+            Some(init) => self.values(init, &variable.name),
+            None => self.free_variable(variable).into_iter().collect(),
+        };
+        if self.failed {
+            return values;
+        }
+        self.apply_constraints(id, &values);
+        self.set_variable(id, values.clone());
+        values
+    }
+
+    /// A variable without a value: something that matching finds.
+    fn free_variable(&mut self, variable: &ast::Variable) -> Option<Sym> {
+        let span = variable.span;
+        let typed = variable.constraints.iter().find_map(|reference| reference.constraint.type_expr());
+        let ty = match typed {
+            Some(ty) => Some(self.single(ty, "")?),
+            None => None,
+        };
+        let hint = variable.name.as_str();
+        Some(match &variable.ty {
+            Type::Attribute => self.attribute(None, ty, hint, span),
+            Type::Type => self.ty(None, hint, span),
+            Type::TypeRange => self.types(hint, span),
+            Type::Value if self.in_rewrite => {
+                self.unbound("value", span);
+                return None;
+            }
+            Type::Value => {
+                let id = self.fresh(hint, Kind::Value);
+                self.push_match(Match::Operand { id: id.clone(), ty }, span);
+                id
+            }
+            Type::ValueRange if self.in_rewrite => {
+                self.unbound("value range", span);
+                return None;
+            }
+            Type::ValueRange => {
+                let id = self.fresh(hint, Kind::ValueRange);
+                self.push_match(Match::Operands { id: id.clone(), types: ty }, span);
+                id
+            }
+            Type::Operation { .. } if self.in_rewrite => {
+                self.unbound("operation", span);
+                return None;
+            }
+            Type::Operation { name, .. } => {
+                let operands = self.fresh("operands", Kind::ValueRange);
+                self.push_match(Match::Operands { id: operands.clone(), types: None }, span);
+                let results = self.fresh("results", Kind::TypeRange);
+                self.push_match(Match::Types { id: results.clone(), values: None }, span);
+                let id = self.fresh(hint, Kind::Operation);
+                let place = self.lowering.place(span);
+                let statement = Match::Operation {
+                    id: id.clone(),
+                    name: name.as_deref().map(str::to_owned),
+                    operands: vec![operands],
+                    attributes: Vec::new(),
+                    results: vec![results],
+                    successors: None,
+                    regions: None,
+                    place,
+                };
+                self.push_match(statement, span);
+                id
+            }
+            Type::Constraint | Type::Rewrite | Type::Tuple(_) | Type::Error => {
+                self.fail(Code::Unsupported, "a variable of this type needs a value", span);
+                return None;
+            }
+        })
+    }
+}

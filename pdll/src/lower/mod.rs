@@ -1,0 +1,265 @@
+//! Checked tree to pattern model.
+//!
+//! Constraints and rewrites with a PDLL body are inlined where they are called. Invariant of the sound mode:
+//! an expression and a variable are generated once for each time that the code around them is inlined, so
+//! what was written once is done once. The [`Mode::Compatible`] mode repeats what `mlir-pdll` does instead,
+//! quirks included; only the `-x mlir` printer uses it.
+
+mod exprs;
+mod natives;
+mod stmts;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use legalize_pattern_model::{
+    Action, FreshNames, Kind, Match, Origins, Pattern, PatternFile, Place, SourceText, Sym,
+};
+use legalize_source::{Diagnostics, FileId, SourceMap, Span};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::ast::{self, Ast, CallableId, Decl, ExprId, Type, VarId};
+use crate::error::{Code, error};
+
+/// Which model is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// What was meant.
+    Sound,
+    /// What `mlir-pdll` generates: variables and tuples of a body again for its `return`, and the like.
+    Compatible,
+}
+
+/// Where the statements of a pattern were written; the indices are those of the model.
+#[derive(Clone, Debug, Default)]
+pub struct PatternSpans {
+    /// The pattern.
+    pub pattern: Option<Span>,
+    /// The rewrite.
+    pub rewrite: Option<Span>,
+    /// The statements of the match section.
+    pub matches: Vec<Span>,
+    /// The statements of the rewrite section.
+    pub actions: Vec<Span>,
+}
+
+/// A model, where its parts were written, and what was wrong.
+pub struct Lowered {
+    /// The model.
+    pub file: PatternFile,
+    /// The files of the model's places.
+    pub origins: Origins,
+    /// Where the patterns' parts were written, one for each pattern of the model.
+    pub spans: Vec<PatternSpans>,
+    /// What was wrong.
+    pub diagnostics: Diagnostics,
+}
+
+/// Text of a type that `mlir-pdll` leaves to be inferred; only in [`Mode::Compatible`].
+pub const UNBOUND: &str = "\u{0}unbound";
+
+/// Statements of one pattern beyond which it is refused.
+const MAX_STATEMENTS: usize = 1 << 16;
+/// Nested expressions and calls beyond which a pattern is refused.
+const MAX_DEPTH: usize = 400;
+
+/// Lowers all patterns of a tree. A pattern that cannot be said is left out, with an error.
+pub fn lower(ast: &Ast, sources: &Arc<SourceMap>, mode: Mode) -> Lowered {
+    let mut lowering = Lowering {
+        ast,
+        sources,
+        mode,
+        file: PatternFile::new(),
+        files: Vec::new(),
+        native_names: natives::names(ast, mode),
+        used_natives: FxHashSet::default(),
+        diagnostics: Diagnostics::new(),
+    };
+    let mut spans = Vec::new();
+    for decl in &ast.decls {
+        let Decl::Pattern(pattern) = decl else { continue };
+        if let Some(of) = lowering.pattern(pattern) {
+            spans.push(of);
+        }
+    }
+    let origins = Origins::of(lowering.files);
+    Lowered { file: lowering.file, origins, spans, diagnostics: lowering.diagnostics }
+}
+
+struct Lowering<'a> {
+    ast: &'a Ast,
+    sources: &'a Arc<SourceMap>,
+    mode: Mode,
+    file: PatternFile,
+    /// The files of the model's places.
+    files: Vec<FileId>,
+    native_names: Vec<String>,
+    used_natives: FxHashSet<CallableId>,
+    diagnostics: Diagnostics,
+}
+
+impl<'a> Lowering<'a> {
+    /// A place in the model; its file's text goes with the model.
+    fn place(&mut self, span: Span) -> Option<Place> {
+        let source = match self.files.iter().position(|&file| file == span.file) {
+            Some(index) => index,
+            None => {
+                let file = self.sources.try_file(span.file)?;
+                self.files.push(span.file);
+                let text = SourceText { name: file.name().to_owned(), text: file.text().to_owned() };
+                self.file.sources.push(text);
+                self.files.len() - 1
+            }
+        };
+        Some(Place { source: source as u32, start: span.start, end: span.end })
+    }
+
+    fn pattern(&mut self, pattern: &ast::Pattern) -> Option<PatternSpans> {
+        let place = self.place(pattern.span);
+        let mut builder = Builder {
+            pattern: Pattern {
+                name: pattern.name.clone(),
+                benefit: pattern.benefit.unwrap_or(0),
+                bounded_recursion: pattern.bounded_recursion,
+                place,
+                ..Pattern::default()
+            },
+            spans: PatternSpans { pattern: Some(pattern.span), ..PatternSpans::default() },
+            names: FreshNames::new(),
+            kinds: FxHashMap::default(),
+            frames: vec![Frame::default()],
+            inferred: BTreeMap::new(),
+            in_rewrite: false,
+            depth: 0,
+            failed: false,
+            lowering: self,
+        };
+        builder.body(&pattern.body);
+        let (failed, pattern, spans) = (builder.failed, builder.pattern, builder.spans);
+        if failed {
+            return None;
+        }
+        self.file.patterns.push(pattern);
+        Some(spans)
+    }
+}
+
+/// What is known of variables and expressions in one inlined body.
+#[derive(Default)]
+struct Frame {
+    variables: FxHashMap<VarId, Vec<Sym>>,
+    exprs: FxHashMap<ExprId, Vec<Sym>>,
+}
+
+/// Builds one pattern.
+struct Builder<'a, 'l> {
+    lowering: &'l mut Lowering<'a>,
+    pattern: Pattern,
+    spans: PatternSpans,
+    names: FreshNames,
+    kinds: FxHashMap<Sym, Kind>,
+    frames: Vec<Frame>,
+    /// Types of the rewrite section that an operation infers: the operation, once it is known, and whether
+    /// they are all its result types.
+    inferred: BTreeMap<Sym, Option<(Sym, bool)>>,
+    in_rewrite: bool,
+    depth: usize,
+    failed: bool,
+}
+
+impl<'a> Builder<'a, '_> {
+    fn ast(&self) -> &'a Ast {
+        self.lowering.ast
+    }
+
+    fn is_sound(&self) -> bool {
+        self.lowering.mode == Mode::Sound
+    }
+
+    /// Gives up on the pattern, with one message.
+    fn fail(&mut self, code: Code, message: impl Into<String>, span: Span) {
+        if !self.failed {
+            self.lowering.diagnostics.push(error(code, message, span));
+        }
+        self.failed = true;
+    }
+
+    fn fresh(&mut self, hint: &str, kind: Kind) -> Sym {
+        let hint = match hint {
+            "" | "_" => default_hint(kind),
+            hint => hint,
+        };
+        let sym = self.names.fresh(hint);
+        self.kinds.insert(sym.clone(), kind);
+        sym
+    }
+
+    fn kind(&self, sym: &Sym) -> Kind {
+        self.kinds.get(sym).copied().unwrap_or(Kind::Value)
+    }
+
+    fn check_size(&mut self, span: Span) {
+        if self.pattern.matches.len() + self.pattern.rewrite.len() > MAX_STATEMENTS {
+            let message = format!("the pattern has more than {MAX_STATEMENTS} parts once calls are inlined");
+            self.fail(Code::TooLarge, message, span);
+        }
+    }
+
+    fn push_match(&mut self, statement: Match, span: Span) {
+        self.check_size(span);
+        self.pattern.matches.push(statement);
+        self.spans.matches.push(span);
+    }
+
+    fn push_action(&mut self, action: Action, span: Span) {
+        self.check_size(span);
+        self.pattern.rewrite.push(action);
+        self.spans.actions.push(span);
+    }
+
+    fn variable(&self, id: VarId) -> Option<&Vec<Sym>> {
+        self.frames.iter().rev().find_map(|frame| frame.variables.get(&id))
+    }
+
+    fn set_variable(&mut self, id: VarId, values: Vec<Sym>) {
+        if let Some(frame) = self.frames.last_mut() {
+            frame.variables.insert(id, values);
+        }
+    }
+}
+
+fn default_hint(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Operation => "op",
+        Kind::Value => "value",
+        Kind::ValueRange => "values",
+        Kind::Type => "type",
+        Kind::TypeRange => "types",
+        Kind::Attribute => "attr",
+        Kind::Block => "block",
+        Kind::Region => "region",
+    }
+}
+
+/// What a symbol of a type stands for; nothing for types that no symbol has.
+fn kind_of(ty: &Type) -> Option<Kind> {
+    Some(match ty {
+        Type::Attribute => Kind::Attribute,
+        Type::Operation { .. } => Kind::Operation,
+        Type::Type => Kind::Type,
+        Type::TypeRange => Kind::TypeRange,
+        Type::Value => Kind::Value,
+        Type::ValueRange => Kind::ValueRange,
+        Type::Constraint | Type::Rewrite | Type::Tuple(_) | Type::Error => return None,
+    })
+}
+
+/// What a call of something of this result type binds, with names.
+fn result_kinds(ty: &Type) -> Vec<(String, Kind)> {
+    match ty {
+        Type::Tuple(elements) => {
+            elements.iter().filter_map(|(name, ty)| Some((name.clone(), kind_of(ty)?))).collect()
+        }
+        single => kind_of(single).map(|kind| (String::new(), kind)).into_iter().collect(),
+    }
+}

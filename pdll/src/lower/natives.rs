@@ -1,0 +1,61 @@
+//! Native constraints and rewrites: their names in the model, and their entries.
+
+use legalize_pattern_model::{FreshNames, Native, Param, Snippet};
+
+use super::{Lowering, Mode, kind_of, result_kinds};
+use crate::ast::{Ast, CallableBody, CallableId, Decl};
+
+/// The name of each native in the model. Names of the top level stay as they are; an inline one may share
+/// its name with another, and then gets a new one (upstream's text keeps it).
+pub fn names(ast: &Ast, mode: Mode) -> Vec<String> {
+    let mut taken = FreshNames::new();
+    let mut names: Vec<String> = ast.callables.iter().map(|callable| callable.name.clone()).collect();
+    if mode == Mode::Compatible {
+        return names;
+    }
+    let mut at_top = vec![false; names.len()];
+    for decl in &ast.decls {
+        if let Decl::Callable(CallableId(id)) = decl {
+            at_top[*id as usize] = true;
+            taken.take(&names[*id as usize]);
+        }
+    }
+    for (id, name) in names.iter_mut().enumerate() {
+        if !at_top[id] && ast.callables[id].pdll_body().is_none() {
+            *name = taken.fresh(name);
+        }
+    }
+    names
+}
+
+impl Lowering<'_> {
+    /// The name by which patterns call a native; its entry goes with the model.
+    pub(super) fn native(&mut self, id: CallableId) -> String {
+        let name = self.native_names[id.0 as usize].clone();
+        if !self.used_natives.insert(id) {
+            return name;
+        }
+        let callable = self.ast.callable(id);
+        let place = if callable.imported { None } else { self.place(callable.span) };
+        let body = match &callable.body {
+            CallableBody::Native { code, span } => {
+                let place = if callable.imported { None } else { self.place(*span) };
+                Some(Snippet { text: code.clone(), place })
+            }
+            CallableBody::External | CallableBody::Pdll(_) => None,
+        };
+        let params = callable.inputs.iter().map(|&input| {
+            let variable = self.ast.variable(input);
+            Param { name: variable.name.clone(), kind: kind_of(&variable.ty) }
+        });
+        let native = Native {
+            name: name.clone(),
+            params: params.collect(),
+            results: result_kinds(&callable.result_type).into_iter().map(|(_, kind)| kind).collect(),
+            body,
+            place,
+        };
+        self.file.natives.push(native);
+        name
+    }
+}
