@@ -9,12 +9,16 @@ use legalize_pdl::{Loc, Locations, PatternLocations, WriteOptions, write_pdl};
 use legalize_source::{Diagnostics, SourceMap, Span};
 
 use crate::ast::Ast;
-use crate::lower::{Mode, PatternSpans, UNBOUND, lower};
+use crate::lower::{Mode, PatternSpans, UNBOUND, lower, pdl_rules};
 
 /// Prints all patterns of a module.
 pub fn print(ast: &Ast, sources: &Arc<SourceMap>) -> (String, Diagnostics) {
     let lowered = lower(ast, sources, Mode::Compatible);
-    let mut diagnostics = lowered.diagnostics;
+    let mut diagnostics = pdl_rules::check(&lowered);
+    diagnostics.extend(lowered.diagnostics.iter().cloned());
+    if diagnostics.has_errors() {
+        return (String::new(), diagnostics);
+    }
     let locations = Locations {
         module: ast.span.and_then(|span| location(sources, span)),
         patterns: lowered.spans.iter().map(|spans| pattern_locations(sources, spans)).collect(),

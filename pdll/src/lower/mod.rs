@@ -7,6 +7,7 @@
 
 mod exprs;
 mod natives;
+pub mod pdl_rules;
 mod stmts;
 
 use std::collections::BTreeMap;

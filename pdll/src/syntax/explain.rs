@@ -9,8 +9,8 @@ use legalize_source::{Diagnostic, FileId};
 use super::token::{Token, TokenKind as T};
 
 /// The diagnostic for the declaration from `start` that the grammar refused at `at`.
-pub fn explain(tokens: &[Token], start: usize, at: usize, file: FileId) -> Diagnostic {
-    let mut walk = Walk { tokens, at: start, lambda_depth: 0 };
+pub fn explain(tokens: &[Token], text: &str, start: usize, at: usize, file: FileId) -> Diagnostic {
+    let mut walk = Walk { tokens, text, at: start, lambda_depth: 0 };
     let (message, at) = match walk.declaration() {
         Err(refusal) => refusal,
         Ok(()) if walk.at == at => {
@@ -32,6 +32,7 @@ type Walked = Result<(), (String, usize)>;
 
 struct Walk<'t> {
     tokens: &'t [Token],
+    text: &'t str,
     at: usize,
     lambda_depth: u32,
 }
@@ -216,6 +217,13 @@ impl Walk<'_> {
             return self.refuse("expected identifier after `let` to name a new variable");
         }
         self.next();
+        if !matches!(self.kind(), T::Colon | T::Equal) {
+            // Upstream misses the type before it misses the semicolon.
+            let name = self.at - 1;
+            let Token { start, end, .. } = self.tokens[name];
+            let name_text = &self.text[start as usize..end as usize];
+            return Err((format!("unable to infer type for variable `{name_text}`"), name));
+        }
         if self.eat(T::Colon) {
             self.constraints()?;
         }

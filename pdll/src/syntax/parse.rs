@@ -315,6 +315,6 @@ impl Builder<'_> {
         let at = tokens.partition_point(|token| token.start < offset).min(self.end);
         self.parser
             .lexical_error(at)
-            .unwrap_or_else(|| explain::explain(tokens, self.start, at, self.parser.file))
+            .unwrap_or_else(|| explain::explain(tokens, self.parser.text, self.start, at, self.parser.file))
     }
 }
