@@ -136,19 +136,22 @@ fn rewrite_results(pattern: &mut Pattern) {
     }
 }
 
-/// The elements of ranges in place of the ranges; a symbol that contains itself stays.
+/// The elements of ranges in place of the ranges; as it was if that does not end or grows too long.
 fn flatten(values: &[Sym], ranges: &HashMap<Sym, Vec<Sym>>) -> Vec<Sym> {
-    // A range is built once however often it is used, so each is opened at most once per list.
-    let mut opened = HashSet::new();
+    const MAX_WORK: usize = 1 << 16;
     let mut flat = Vec::new();
     let mut stack: Vec<&Sym> = values.iter().rev().collect();
-    while let Some(value) = stack.pop() {
+    for _ in 0..MAX_WORK {
+        let Some(value) = stack.pop() else { return flat };
         match ranges.get(value) {
-            Some(elements) if opened.insert(value) => stack.extend(elements.iter().rev()),
-            _ => flat.push(value.clone()),
+            Some(elements) => stack.extend(elements.iter().rev()),
+            None => flat.push(value.clone()),
+        }
+        if stack.len() > MAX_WORK {
+            break;
         }
     }
-    flat
+    values.to_vec()
 }
 
 /// Two constants with one text, or two names for one result, are one.

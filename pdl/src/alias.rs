@@ -1,11 +1,12 @@
-//! Aliases around a printed module: affine maps and sets before it, locations after it.
+//! Aliases around a printed module: those of attributes before it, those of locations after it.
 //!
-//! Upstream's printer gives every affine map, integer set and location a name, numbered in the order in
+//! Upstream's printer gives every affine map, integer set, distinct attribute and location a name, numbered in the order in
 //! which the operations that hold them are visited; types and other attributes are printed in place.
 
 use std::collections::HashMap;
+use std::ops::RangeBounds;
 
-use crate::text::{angle_end, quoted, string_end};
+use crate::text::{angle_end, paren_end, quoted, string_end};
 
 /// A place in a file, as a location says it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -43,8 +44,11 @@ pub struct PatternLocations {
 /// Aliases that were handed out so far.
 #[derive(Debug, Default)]
 pub(crate) struct Aliases {
+    distinct: Numbered,
     maps: Numbered,
     sets: Numbered,
+    /// How many of the locations stand before the module because they are attributes.
+    attribute_locations: usize,
     locations: Numbered,
 }
 
@@ -65,8 +69,8 @@ impl Numbered {
         number
     }
 
-    fn print(&self, prefix: &str, out: &mut String) {
-        for (number, text) in self.texts.iter().enumerate() {
+    fn print(&self, prefix: &str, range: impl RangeBounds<usize>, out: &mut String) {
+        for (number, text) in self.texts.iter().enumerate().filter(|(number, _)| range.contains(number)) {
             out.push_str(&format!("{} = {text}\n", name(prefix, number)));
         }
     }
@@ -79,7 +83,7 @@ fn name(prefix: &str, number: usize) -> String {
 impl Aliases {
     /// An attribute's or type's text with its affine maps and sets named.
     pub(crate) fn replace(&mut self, text: &str) -> String {
-        if !text.contains("affine_") {
+        if !["affine_", "loc(", "distinct["].iter().any(|start| text.contains(start)) {
             return text.to_owned();
         }
         let mut out = String::new();
@@ -94,17 +98,10 @@ impl Aliases {
             }
             let boundary = !text[..at]
                 .ends_with(|c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$' | '#' | '@'));
-            let named =
-                [("affine_map<", "map"), ("affine_set<", "set")].into_iter().find_map(|(start, prefix)| {
-                    let open = start.len() - 1;
-                    (boundary && rest.starts_with(start))
-                        .then(|| angle_end(text, at + open).map(|end| (prefix, end)))?
-                });
+            let named = if boundary { self.named(text, at) } else { None };
             match named {
-                Some((prefix, end)) => {
-                    let table = if prefix == "map" { &mut self.maps } else { &mut self.sets };
-                    let number = table.number(&text[at..end]);
-                    out.push_str(&name(prefix, number));
+                Some((alias, end)) => {
+                    out.push_str(&alias);
                     at = end;
                 }
                 None => {
@@ -115,6 +112,28 @@ impl Aliases {
             }
         }
         out
+    }
+
+    /// The alias of the attribute at an offset, and the offset after it.
+    fn named(&mut self, text: &str, at: usize) -> Option<(String, usize)> {
+        let rest = &text[at..];
+        let (table, prefix, end) = if rest.starts_with("affine_map<") {
+            (&mut self.maps, "map", angle_end(text, at + "affine_map".len())?)
+        } else if rest.starts_with("affine_set<") {
+            (&mut self.sets, "set", angle_end(text, at + "affine_set".len())?)
+        } else if rest.starts_with("distinct[") {
+            let open = at + rest.find('<')?;
+            (&mut self.distinct, "distinct", angle_end(text, open)?)
+        } else if rest.starts_with("loc(") {
+            (&mut self.locations, "loc", paren_end(text, at + "loc".len())?)
+        } else {
+            return None;
+        };
+        let number = table.number(&text[at..end]);
+        if prefix == "loc" {
+            self.attribute_locations = self.attribute_locations.max(number + 1);
+        }
+        Some((name(prefix, number), end))
     }
 
     /// ` loc(#locN)`.
@@ -129,15 +148,17 @@ impl Aliases {
     /// What stands before the module.
     pub(crate) fn before(&self) -> String {
         let mut out = String::new();
-        self.maps.print("map", &mut out);
-        self.sets.print("set", &mut out);
+        self.distinct.print("distinct", .., &mut out);
+        self.locations.print("loc", ..self.attribute_locations, &mut out);
+        self.maps.print("map", .., &mut out);
+        self.sets.print("set", .., &mut out);
         out
     }
 
     /// What stands after the module.
     pub(crate) fn after(&self) -> String {
         let mut out = String::new();
-        self.locations.print("loc", &mut out);
+        self.locations.print("loc", self.attribute_locations.., &mut out);
         out
     }
 }

@@ -267,7 +267,9 @@ impl<'t> Cursor<'t> {
                     if self.peek() == Some('(') {
                         let start = self.at;
                         self.group()?;
+                        let end = self.at;
                         if !self.sees("->") {
+                            self.at = end;
                             return Ok(());
                         }
                         self.at = start;
@@ -355,11 +357,15 @@ impl<'t> Cursor<'t> {
 
     /// `: type`, if it is there.
     fn skip_suffix(&mut self) -> Parsed<()> {
+        let end = self.at;
         if self.sees(":") && !self.sees("::") {
             self.at += 1;
-            self.skip_type()?;
+            self.skip_type()
+        } else {
+            // Blanks and comments behind an attribute are not part of it.
+            self.at = end;
+            Ok(())
         }
-        Ok(())
     }
 
     fn expanded(&mut self, start: usize) -> Parsed<String> {

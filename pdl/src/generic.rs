@@ -18,7 +18,9 @@ struct Parts<'t> {
 
 impl<'t> Parts<'t> {
     fn property(&self, name: &str) -> Option<&str> {
-        self.properties.iter().find(|(found, _)| found == name).and_then(|(_, value)| value.as_deref())
+        let (_, value) = self.properties.iter().find(|(found, _)| found == name)?;
+        // A name without a value is a unit attribute.
+        Some(value.as_deref().unwrap_or("unit"))
     }
 }
 

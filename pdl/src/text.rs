@@ -76,3 +76,27 @@ pub(crate) fn angle_end(text: &str, at: usize) -> Option<usize> {
     }
     None
 }
+
+/// The offset after the `(…)` that opens at `at`, or nothing if it is not closed.
+pub(crate) fn paren_end(text: &str, at: usize) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let (mut at, mut depth) = (at, 0usize);
+    while at < bytes.len() {
+        match bytes[at] {
+            b'"' => {
+                at = string_end(text, at);
+                continue;
+            }
+            b'(' => depth += 1,
+            b')' => {
+                depth -= 1;
+                if depth == 0 {
+                    return Some(at + 1);
+                }
+            }
+            _ => {}
+        }
+        at += 1;
+    }
+    None
+}
