@@ -28,8 +28,6 @@ use legalize_source::{Diagnostics, FileId, Includes, SourceMap};
 pub struct PdllOptions {
     /// Where included files are found.
     pub includes: Includes,
-    /// Whether summaries are kept for [`dump_ods`], as `mlir-pdll --dump-ods` does.
-    pub keep_summaries: bool,
 }
 
 /// A `.td` file that a PDLL file includes.
