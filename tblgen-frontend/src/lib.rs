@@ -2,6 +2,7 @@
 
 mod ast;
 mod detailed;
+mod eval;
 mod getters;
 mod json;
 mod keeper;

@@ -9,6 +9,8 @@ pub struct Limits {
     pub include_depth: u32,
     /// Nested statements, values and template instantiations while evaluating.
     pub depth: u32,
+    /// Nesting within one value.
+    pub value_depth: u32,
     /// Elements of one list.
     pub list_len: usize,
     /// Bytes of one string.
@@ -28,7 +30,8 @@ impl Default for Limits {
         Limits {
             nesting: 512,
             include_depth: 200,
-            depth: 1000,
+            depth: 16_384,
+            value_depth: 1000,
             list_len: 1 << 24,
             string_len: 1 << 28,
             bits: 1 << 16,

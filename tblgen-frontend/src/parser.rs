@@ -1,10 +1,17 @@
 //! What the grammar needs from its surroundings, and the driver that keeps parsing after an error.
 
-use legalize_source::Span;
+use std::cell::Cell;
+use std::rc::Rc;
+
+use lalrpop_util::ParseError;
+use legalize_source::{Diagnostic, Span};
 
 use crate::ast::{Ast, Expr, ExprId, StmtId};
+use crate::eval::Evaluator;
+use crate::grammar::FileParser;
 use crate::symbol::Sym;
-use crate::token::Pos;
+use crate::token::{Pos, Tok};
+use crate::tokens::{Spanned, Tokens};
 
 /// Where the grammar's actions put what they build.
 pub(crate) trait Sink {
@@ -40,4 +47,212 @@ pub(crate) fn paste(
     items.extend(rest);
     let span: Span = start.to(end);
     sink.ast().add_expr(Expr::Paste { items, trailing }, span)
+}
+
+/// What the evaluator tells the driver.
+#[derive(Clone, Default)]
+pub(crate) struct Signals {
+    /// A top-level statement was evaluated.
+    pub(crate) commit: Rc<Cell<bool>>,
+    /// Nothing more shall be evaluated.
+    pub(crate) stop: Rc<Cell<bool>>,
+}
+
+/// Parses and evaluates all statements.
+pub(crate) fn drive(tokens: &mut Tokens<'_>, evaluator: &mut Evaluator<'_>, signals: &Signals) {
+    let parser = FileParser::new();
+    // The tokens of the statement at hand, for a second look at it after a syntax error.
+    let mut seen: Vec<Spanned> = Vec::new();
+    let mut restart: Option<Spanned> = None;
+    loop {
+        let mut done = false;
+        let result = {
+            let seen = &mut seen;
+            let (restart, done) = (&mut restart, &mut done);
+            let tokens = &mut *tokens;
+            parser.parse(
+                evaluator,
+                std::iter::from_fn(move || {
+                    let token = restart.take().unwrap_or_else(|| tokens.next_token());
+                    if signals.commit.replace(false)
+                        && let Some(last) = seen.pop()
+                    {
+                        seen.clear();
+                        seen.push(last);
+                    }
+                    if token.1 == Tok::Eof || signals.stop.get() {
+                        *done = true;
+                        return None;
+                    }
+                    seen.push(token);
+                    Some(Ok::<Spanned, ()>(token))
+                }),
+            )
+        };
+        for warning in tokens.warnings.drain(..) {
+            evaluator.diagnostics.push(warning);
+        }
+        evaluator.discard();
+        let Err(error) = result else {
+            break;
+        };
+        if signals.stop.get() {
+            break;
+        }
+        if signals.commit.replace(false)
+            && let Some(last) = seen.pop()
+        {
+            seen.clear();
+            seen.push(last);
+        }
+        let (bad, expected) = match error {
+            ParseError::UnrecognizedToken { token, expected } => (Some(token), expected),
+            ParseError::UnrecognizedEof { expected, .. } => (None, expected),
+            ParseError::ExtraToken { token } => (Some(token), Vec::new()),
+            ParseError::InvalidToken { .. } | ParseError::User { .. } => (None, Vec::new()),
+        };
+        // What stands before the bad token may be a whole statement.
+        if bad.is_some() {
+            seen.pop();
+            if seen.last().is_some_and(|token| matches!(token.1, Tok::Semi | Tok::RBrace)) {
+                let before: Vec<_> = seen.iter().map(|&token| Ok::<Spanned, ()>(token)).collect();
+                if parser.parse(evaluator, before).is_ok() {
+                    seen.clear();
+                    signals.commit.set(false);
+                }
+                evaluator.discard();
+            }
+        }
+        let last = seen.last().copied();
+        report(tokens, evaluator, bad, last, &expected);
+        if done || signals.stop.get() {
+            break;
+        }
+        restart = resynchronize(tokens, evaluator, &mut seen, bad);
+    }
+    for error in tokens.errors.drain(..) {
+        evaluator.report(error);
+    }
+}
+
+fn report(
+    tokens: &mut Tokens<'_>,
+    evaluator: &mut Evaluator<'_>,
+    bad: Option<Spanned>,
+    last: Option<Spanned>,
+    expected: &[String],
+) {
+    if !tokens.errors.is_empty() {
+        for error in tokens.errors.drain(..) {
+            evaluator.report(error);
+        }
+        return;
+    }
+    let (message, span) = match (bad, last) {
+        (Some((start, tok, end)), _) => (format!("unexpected {tok}"), start.to(end)),
+        (None, Some((_, _, end))) => {
+            ("unexpected end of file".to_owned(), Span::at(legalize_source::FileId::from_index(end.file), end.at))
+        }
+        (None, None) => return,
+    };
+    let mut diagnostic = Diagnostic::error("tblgen::syntax", message).with_label(span, "");
+    let mut expected: Vec<&str> = expected.iter().map(|word| readable(word)).collect();
+    expected.sort_unstable();
+    expected.dedup();
+    diagnostic = match expected[..] {
+        [] => diagnostic.with_help("remove it"),
+        [one] => diagnostic.with_help(format!("expected {one}")),
+        [ref most @ .., last] if expected.len() <= 8 => {
+            diagnostic.with_help(format!("expected {} or {last}", most.join(", ")))
+        }
+        _ if expected.contains(&"an identifier") && expected.contains(&"a number") => {
+            diagnostic.with_help("expected a value")
+        }
+        _ => diagnostic.with_help("expected the statement to go on or to end here"),
+    };
+    evaluator.report(diagnostic);
+}
+
+fn readable(word: &str) -> &str {
+    match word {
+        "ID" => "an identifier",
+        "VAR" => "a variable name",
+        "INT" | "BIN" => "a number",
+        "STR" | "MORESTR" => "a string",
+        "CODE" => "a code block",
+        "BANG" | "DAGBANG" | "\"!cond\"" => "an operator",
+        "PASTEEND" => "\"#\"",
+        word => word,
+    }
+}
+
+/// Skips to a place where a new statement begins.
+fn resynchronize(
+    tokens: &mut Tokens<'_>,
+    evaluator: &mut Evaluator<'_>,
+    seen: &mut Vec<Spanned>,
+    bad: Option<Spanned>,
+) -> Option<Spanned> {
+    let mut names = Names::default();
+    for &token in seen.iter() {
+        names.see(evaluator, token);
+    }
+    let mut depth = 0_u32;
+    for &(_, tok, _) in seen.iter() {
+        depth = nested(depth, tok);
+    }
+    seen.clear();
+    evaluator.lose_unknown();
+    let mut next = bad;
+    let mut first = true;
+    loop {
+        let token = next.take().unwrap_or_else(|| tokens.next_token());
+        match token.1 {
+            Tok::Eof => {
+                for error in tokens.errors.drain(..) {
+                    evaluator.report(error);
+                }
+                return Some(token);
+            }
+            // These never stand inside of another definition.
+            Tok::Class | Tok::Multiclass | Tok::Defset | Tok::Deftype => {
+                tokens.reset_nesting();
+                return Some(token);
+            }
+            tok if depth == 0 && tok.starts_statement() && (!first || bad.is_none()) => {
+                tokens.reset_nesting();
+                return Some(token);
+            }
+            tok if depth == 0 && tok.starts_statement() => {
+                tokens.reset_nesting();
+                return Some(token);
+            }
+            tok => depth = nested(depth, tok),
+        }
+        first = false;
+        names.see(evaluator, token);
+    }
+}
+
+fn nested(depth: u32, tok: Tok) -> u32 {
+    match tok {
+        Tok::LBrace => depth + 1,
+        Tok::RBrace => depth.saturating_sub(1),
+        _ => depth,
+    }
+}
+
+/// Collects the names that skipped statements would have defined.
+#[derive(Default)]
+struct Names {
+    after: bool,
+}
+
+impl Names {
+    fn see(&mut self, evaluator: &mut Evaluator<'_>, (start, tok, end): Spanned) {
+        if self.after && tok == Tok::Id {
+            evaluator.lose_name(start, end);
+        }
+        self.after = matches!(tok, Tok::Class | Tok::Multiclass | Tok::Def | Tok::Defvar | Tok::Deftype);
+    }
 }

@@ -91,7 +91,10 @@ pub(crate) struct RecordData {
     /// The whole statement.
     pub(crate) extent: Span,
     pub(crate) fields: Vec<FieldData>,
+    /// Qualified with the class' name.
     pub(crate) template_args: Vec<Sym>,
+    /// The same as they are written.
+    pub(crate) params: Vec<Sym>,
     pub(crate) direct: SmallVec<[RecordId; 2]>,
     pub(crate) supers: Vec<RecordId>,
     pub(crate) assertions: Vec<Assertion>,
@@ -109,6 +112,7 @@ impl RecordData {
             extent,
             fields: Vec::new(),
             template_args: Vec::new(),
+            params: Vec::new(),
             direct: SmallVec::new(),
             supers: Vec::new(),
             assertions: Vec::new(),

@@ -48,6 +48,7 @@ pub(crate) enum TyNode {
 #[derive(Debug)]
 pub(crate) struct Types {
     nodes: Vec<TyNode>,
+    depths: Vec<u32>,
     classes: Vec<RecordId>,
     bits: FxHashMap<u32, Ty>,
     lists: FxHashMap<Ty, Ty>,
@@ -64,6 +65,7 @@ impl Types {
                 TyNode::Dag,
                 TyNode::Record { start: 0, len: 0 },
             ],
+            depths: vec![0; 5],
             classes: Vec::new(),
             bits: FxHashMap::default(),
             lists: FxHashMap::default(),
@@ -77,8 +79,17 @@ impl Types {
 
     fn add(&mut self, node: TyNode) -> Ty {
         let ty = Ty(self.nodes.len() as u32);
+        self.depths.push(match node {
+            TyNode::List(element) => self.depth(element) + 1,
+            _ => 0,
+        });
         self.nodes.push(node);
         ty
+    }
+
+    /// How deep lists nest in the type.
+    pub(crate) fn depth(&self, ty: Ty) -> u32 {
+        self.depths[ty.0 as usize]
     }
 
     pub(crate) fn bits(&mut self, width: u32) -> Ty {

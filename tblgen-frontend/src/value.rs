@@ -200,6 +200,13 @@ impl Store {
         self.spans[id.0 as usize]
     }
 
+    /// Drops what only construction needs.
+    pub(crate) fn freeze(&mut self) {
+        self.table = HashTable::new();
+        self.strings = Vec::new();
+        self.scratch = Vec::new();
+    }
+
     // --- construction -------------------------------------------------------------------------------
 
     pub(crate) const UNSET: V = V(NonZeroU32::MIN);

@@ -1,0 +1,498 @@
+//! The evaluator: statements to records.
+//!
+//! Invariant: a top-level statement is evaluated as soon as it is parsed, in the order of the text, so every
+//! look-up sees what the tool would see. Bodies of multiclasses and loops are evaluated once, into records
+//! whose values still mention variables, and instantiated by substitution. A failed statement leaves no
+//! record; the names that it would have defined are remembered, so that they are not reported again.
+//! Mirrors "Using classes" and "Defining records" of the TableGen Programmer's Reference.
+
+mod bang;
+mod convert;
+mod fold;
+mod instance;
+mod pattern;
+mod resolve;
+mod statement;
+mod value;
+
+use std::sync::Arc;
+
+use legalize_source::{Diagnostic, FileId, SourceMap, Span};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::ast::{Ast, StmtId};
+use crate::keeper::RecordKeeper;
+use crate::lexer::unescape;
+use crate::limits::Limits;
+use crate::parser::{Sink, Signals};
+use crate::record::{Assertion, Dump, RecordData, RecordId, RecordKind};
+use crate::symbol::Sym;
+use crate::token::Pos;
+use crate::types::Ty;
+use crate::value::{Store, V};
+
+/// The statement is lost; a diagnostic has been given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Failed;
+
+pub(crate) type Eval<T> = Result<T, Failed>;
+
+/// Where names are looked up, innermost last.
+enum Scope {
+    /// A braced block, a loop body or the file: local variables only.
+    Local(Vec<(Sym, V)>),
+    /// A class or definition, or the scope of an iteration variable within it.
+    Record { record: RecordId, vars: Vec<(Sym, V)> },
+    /// A loop with its variable.
+    Foreach { name: Option<Sym>, var: Option<V>, vars: Vec<(Sym, V)> },
+    Multiclass { index: usize, vars: Vec<(Sym, V)> },
+}
+
+impl Scope {
+    fn vars(&self) -> &Vec<(Sym, V)> {
+        match self {
+            Scope::Local(vars)
+            | Scope::Record { vars, .. }
+            | Scope::Foreach { vars, .. }
+            | Scope::Multiclass { vars, .. } => vars,
+        }
+    }
+
+    fn vars_mut(&mut self) -> &mut Vec<(Sym, V)> {
+        match self {
+            Scope::Local(vars)
+            | Scope::Record { vars, .. }
+            | Scope::Foreach { vars, .. }
+            | Scope::Multiclass { vars, .. } => vars,
+        }
+    }
+
+    fn var(&self, name: Sym) -> Option<V> {
+        self.vars().iter().find(|&&(var, _)| var == name).map(|&(_, v)| v)
+    }
+}
+
+/// What a multiclass or a loop holds.
+#[derive(Clone, Debug)]
+pub(crate) enum Entry {
+    Record(Box<RecordData>),
+    Loop(Box<Loop>),
+    Assert(Assertion),
+    Dump(Dump),
+}
+
+/// A loop whose list or surroundings are not known yet; `if` is a loop over no or one element.
+#[derive(Clone, Debug)]
+pub(crate) struct Loop {
+    span: Span,
+    var: Option<(Sym, Ty)>,
+    list: V,
+    entries: Vec<Entry>,
+}
+
+struct Multiclass {
+    /// Holds name and template arguments.
+    proto: RecordId,
+    entries: Vec<Entry>,
+}
+
+struct LetRecord {
+    name: Sym,
+    span: Span,
+    bits: Vec<u32>,
+    value: V,
+    value_span: Span,
+}
+
+struct Defset {
+    span: Span,
+    element: Ty,
+    elements: Vec<V>,
+}
+
+/// The state of one parse.
+pub(crate) struct Evaluator<'a> {
+    sources: &'a Arc<SourceMap>,
+    limits: &'a Limits,
+    warn_unused: bool,
+    signals: Signals,
+    pub(crate) store: Store,
+    ast: Ast,
+    text: Option<(u32, Arc<str>)>,
+    pub(crate) diagnostics: Vec<Diagnostic>,
+    errors: usize,
+    pub(crate) classes: Vec<RecordId>,
+    pub(crate) class_by_name: FxHashMap<Sym, RecordId>,
+    pub(crate) defs: Vec<RecordId>,
+    pub(crate) def_by_name: FxHashMap<Sym, RecordId>,
+    pub(crate) globals: FxHashMap<Sym, V>,
+    pub(crate) dag_places: Vec<(V, Span)>,
+    multiclasses: Vec<Multiclass>,
+    multiclass_by_name: FxHashMap<Sym, usize>,
+    aliases: FxHashMap<Sym, Ty>,
+    let_stack: Vec<Vec<LetRecord>>,
+    scopes: Vec<Scope>,
+    loops: Vec<Loop>,
+    defsets: Vec<Defset>,
+    multiclass: Option<usize>,
+    /// Iteration variables of the bang operators that are being evaluated.
+    iterators: Vec<(Sym, Ty)>,
+    anonymous: u32,
+    free: Vec<RecordId>,
+    /// Stands for the current record where there is none.
+    scratch: RecordId,
+    /// Records of class calls, by call.
+    instances: FxHashMap<V, RecordId>,
+    /// Places of class calls, by call.
+    calls: FxHashMap<V, Span>,
+    patterns: FxHashMap<Sym, regex::Regex>,
+    memo: Vec<(u32, u32)>,
+    epoch: u32,
+    depth: u32,
+    steps: u64,
+    /// The expression at hand, for messages without a better place.
+    at: Span,
+    /// Names that a failed statement would have defined.
+    lost: FxHashSet<Sym>,
+    /// A failed statement would have defined names that nobody knows.
+    lost_any: bool,
+}
+
+impl<'a> Evaluator<'a> {
+    pub(crate) fn new(
+        sources: &'a Arc<SourceMap>,
+        limits: &'a Limits,
+        warn_unused: bool,
+        signals: Signals,
+        main: FileId,
+    ) -> Self {
+        let mut store = Store::new();
+        let start = Span::at(main, 0);
+        let name = store.text(".parse");
+        store.records.push(RecordData::new(name, RecordKind::Def, start, start));
+        store.add_span(start);
+        Evaluator {
+            sources,
+            limits,
+            warn_unused,
+            signals,
+            store,
+            ast: Ast::default(),
+            text: None,
+            diagnostics: Vec::new(),
+            errors: 0,
+            classes: Vec::new(),
+            class_by_name: FxHashMap::default(),
+            defs: Vec::new(),
+            def_by_name: FxHashMap::default(),
+            globals: FxHashMap::default(),
+            dag_places: Vec::new(),
+            multiclasses: Vec::new(),
+            multiclass_by_name: FxHashMap::default(),
+            aliases: FxHashMap::default(),
+            let_stack: Vec::new(),
+            scopes: vec![Scope::Local(Vec::new())],
+            loops: Vec::new(),
+            defsets: Vec::new(),
+            multiclass: None,
+            iterators: Vec::new(),
+            anonymous: 0,
+            free: Vec::new(),
+            scratch: RecordId(0),
+            instances: FxHashMap::default(),
+            calls: FxHashMap::default(),
+            patterns: FxHashMap::default(),
+            memo: Vec::new(),
+            epoch: 0,
+            depth: 0,
+            steps: 0,
+            at: start,
+            lost: FxHashSet::default(),
+            lost_any: false,
+        }
+    }
+
+    // --- diagnostics --------------------------------------------------------------------------------
+
+    /// Gives an error and goes on.
+    pub(crate) fn report(&mut self, diagnostic: Diagnostic) {
+        self.errors += 1;
+        self.diagnostics.push(diagnostic);
+        if self.errors >= self.limits.errors {
+            self.signals.stop.set(true);
+        }
+    }
+
+    /// Gives an error; the statement is lost.
+    fn fail<T>(&mut self, diagnostic: Diagnostic) -> Eval<T> {
+        self.report(diagnostic);
+        Err(Failed)
+    }
+
+    /// An error with a message, a place and what to do.
+    fn error<T>(
+        &mut self,
+        code: &'static str,
+        span: Span,
+        message: impl Into<String>,
+        help: impl Into<String>,
+    ) -> Eval<T> {
+        self.fail(Diagnostic::error(code, message).with_label(span, "").with_help(help))
+    }
+
+    /// The place to blame for a failed operation: the current record, or else the expression at hand.
+    fn blame(&self, current: Option<RecordId>) -> Span {
+        match current {
+            Some(record) if record != self.scratch => self.store.record(record).loc(),
+            _ => self.at,
+        }
+    }
+
+    /// Counts one step of work, one level deeper; [`Evaluator::leave`] goes back up.
+    fn enter(&mut self) -> Eval<()> {
+        self.depth += 1;
+        self.steps += 1;
+        if self.depth > self.limits.depth {
+            self.depth -= 1;
+            let depth = self.limits.depth;
+            return self.over(
+                "tblgen::too_deep",
+                format!("evaluation is nested more than {depth} deep"),
+                "a template probably instantiates itself without end",
+            );
+        }
+        if self.steps & 0xfff == 0 {
+            if self.steps > self.limits.steps {
+                let steps = self.limits.steps;
+                return self.over(
+                    "tblgen::too_much_work",
+                    format!("evaluation takes more than {steps} steps"),
+                    "shorten the loops, or raise the limit",
+                );
+            }
+            if self.store.len() > self.limits.values || self.store.symbols.has_overflowed() {
+                let values = self.limits.values;
+                return self.over(
+                    "tblgen::too_much_work",
+                    format!("evaluation makes more than {values} values"),
+                    "shorten the lists, or raise the limit",
+                );
+            }
+        }
+        Ok(())
+    }
+
+    fn leave(&mut self) {
+        self.depth -= 1;
+    }
+
+    fn over<T>(&mut self, code: &'static str, message: String, help: &str) -> Eval<T> {
+        let at = self.at;
+        self.signals.stop.set(true);
+        self.error(code, at, message, help)
+    }
+
+    /// Refuses values that are nested too deeply to be printed.
+    fn checked(&mut self, v: V) -> Eval<V> {
+        if self.store.meta(v).depth() > self.limits.value_depth {
+            let depth = self.limits.value_depth;
+            return self.over(
+                "tblgen::too_deep",
+                format!("a value is nested more than {depth} deep"),
+                "name inner values with 'defvar'",
+            );
+        }
+        Ok(v)
+    }
+
+    /// Remembers that the names of a failed statement are missing.
+    fn lose(&mut self, name: Option<Sym>) {
+        match name {
+            Some(name) => {
+                self.lost.insert(name);
+            }
+            None => self.lost_any = true,
+        }
+    }
+
+    /// Whether the absence of a name has been explained already.
+    fn is_lost(&self, name: Sym) -> bool {
+        self.lost_any || self.lost.contains(&name)
+    }
+
+    /// Names that statements which could not be parsed would have defined.
+    pub(crate) fn lose_name(&mut self, start: Pos, end: Pos) {
+        let name = self.word(start, end);
+        self.lose(Some(name));
+    }
+
+    /// After a syntax error nobody knows which computed names are missing.
+    pub(crate) fn lose_unknown(&mut self) {
+        self.lost_any = true;
+    }
+
+    /// Among `names`, the one that `name` was probably meant to be.
+    fn similar(&self, name: Sym, names: impl Iterator<Item = Sym>) -> Option<&str> {
+        let name = self.store.symbols.get(name);
+        let mut best: Option<(usize, &str)> = None;
+        for candidate in names {
+            let candidate = self.store.symbols.get(candidate);
+            if candidate.len().abs_diff(name.len()) > 2 || candidate.contains(':') {
+                continue;
+            }
+            let distance = distance(name, candidate);
+            let limit = 1 + name.len() / 4;
+            if distance <= limit.min(3)
+                && best.is_none_or(|(other, text)| (distance, candidate) < (other, text))
+            {
+                best = Some((distance, candidate));
+            }
+        }
+        best.map(|(_, text)| text)
+    }
+
+    // --- text ---------------------------------------------------------------------------------------
+
+    fn text(&mut self, start: Pos, end: Pos, front: usize, back: usize) -> (Arc<str>, usize, usize) {
+        let text = match &self.text {
+            Some((file, text)) if *file == start.file => text.clone(),
+            _ => {
+                let text = self.sources.file(FileId::from_index(start.file)).shared_text();
+                self.text = Some((start.file, text.clone()));
+                text
+            }
+        };
+        let from = (start.at as usize + front).min(text.len());
+        let to = (end.at as usize).saturating_sub(back).clamp(from, text.len());
+        (text, from, to)
+    }
+
+    /// Drops what an unfinished statement left in the arenas.
+    pub(crate) fn discard(&mut self) {
+        self.ast.clear();
+    }
+
+    /// The records, if there was no error, and all diagnostics.
+    pub(crate) fn freeze(
+        self,
+        sources: &Arc<SourceMap>,
+        main: FileId,
+    ) -> (Option<RecordKeeper>, Vec<Diagnostic>) {
+        if self.errors > 0 {
+            return (None, self.diagnostics);
+        }
+        let Evaluator { mut store, classes, defs, class_by_name, def_by_name, globals, .. } = self;
+        store.freeze();
+        let by_name = |ids: &[RecordId]| {
+            let mut sorted = ids.to_vec();
+            sorted.sort_by(|&a, &b| store.record_name(a).cmp(store.record_name(b)));
+            sorted
+        };
+        let (sorted_classes, sorted_defs) = (by_name(&classes), by_name(&defs));
+        let mut globals: Vec<(Sym, V)> = globals.into_iter().collect();
+        globals.sort_by(|a, b| store.symbols.get(a.0).cmp(store.symbols.get(b.0)));
+        let mut dag_places = self.dag_places;
+        dag_places.sort_by_key(|&(v, span)| (v, span.file, span.start));
+        dag_places.dedup();
+        let by_class = instance::by_class(&store, &defs);
+        let keeper = RecordKeeper {
+            store,
+            sources: sources.clone(),
+            main: sources.file(main).name().into(),
+            classes,
+            defs,
+            class_by_name,
+            def_by_name,
+            sorted_classes,
+            sorted_defs,
+            globals,
+            dag_places,
+            by_class,
+        };
+        (Some(keeper), self.diagnostics)
+    }
+
+    fn anonymous_name(&mut self) -> V {
+        let number = self.anonymous;
+        self.anonymous += 1;
+        self.store.anon(number)
+    }
+
+    fn new_record(&mut self, data: RecordData) -> RecordId {
+        match self.free.pop() {
+            Some(id) => {
+                self.store.records[id.index()] = data;
+                id
+            }
+            None => {
+                self.store.records.push(data);
+                RecordId(self.store.records.len() as u32 - 1)
+            }
+        }
+    }
+
+    /// Takes a record that was never registered out of its slot.
+    fn take_record(&mut self, id: RecordId) -> RecordData {
+        let empty = RecordData::new(Store::UNSET, RecordKind::Def, self.at, self.at);
+        self.free.push(id);
+        std::mem::replace(&mut self.store.records[id.index()], empty)
+    }
+}
+
+impl Sink for Evaluator<'_> {
+    fn ast(&mut self) -> &mut Ast {
+        &mut self.ast
+    }
+
+    fn statement(&mut self, statement: StmtId) {
+        let mut ast = std::mem::take(&mut self.ast);
+        if !self.signals.stop.get() {
+            self.run(&ast, statement);
+        }
+        ast.clear();
+        self.ast = ast;
+        self.signals.commit.set(true);
+    }
+
+    fn word(&mut self, start: Pos, end: Pos) -> Sym {
+        let (text, from, to) = self.text(start, end, 0, 0);
+        self.store.symbols.intern(&text[from..to])
+    }
+
+    fn variable(&mut self, start: Pos, end: Pos) -> Sym {
+        let (text, from, to) = self.text(start, end, 1, 0);
+        self.store.symbols.intern(&text[from..to])
+    }
+
+    fn string(&mut self, start: Pos, end: Pos) -> Sym {
+        let (text, from, to) = self.text(start, end, 1, 1);
+        self.store.symbols.intern(&unescape(&text[from..to]))
+    }
+
+    fn more_string(&mut self, before: Sym, start: Pos, end: Pos) -> Sym {
+        let (text, from, to) = self.text(start, end, 1, 1);
+        let joined = format!("{}{}", self.store.symbols.get(before), unescape(&text[from..to]));
+        self.store.symbols.intern(&joined)
+    }
+
+    fn code(&mut self, start: Pos, end: Pos) -> Sym {
+        let (text, from, to) = self.text(start, end, 2, 2);
+        self.store.symbols.intern(&text[from..to])
+    }
+}
+
+/// Edit distance of two short words.
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, &y) in b.iter().enumerate() {
+            let cost = diagonal + usize::from(x != y);
+            diagonal = row[j + 1];
+            row[j + 1] = cost.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[b.len()]
+}

@@ -1,0 +1,657 @@
+//! Substitution: walking a value and replacing the variables that are known by now.
+//!
+//! Invariant: a value without open variables is returned as it is, unwalked; a walk visits a shared value
+//! once (as far as the set of known variables stays the same). The order of the walk is the tool's, because
+//! class calls that become complete make their anonymous records on the way.
+
+use smallvec::SmallVec;
+
+use super::{Eval, Evaluator};
+use crate::ops::{BinOp, TernOp, UnOp};
+use crate::record::{RecordId, SpanId};
+use crate::symbol::Sym;
+use crate::types::Ty;
+use crate::value::{ArgKey, Meta, Node, Store, V, name_from_raw};
+
+/// What a resolver is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Key {
+    Name(Sym),
+    Anon(u32),
+}
+
+/// Knows the values of some variables.
+pub(super) trait Resolve {
+    /// The value of a variable, if it is known.
+    fn lookup(&mut self, ev: &mut Evaluator<'_>, key: Key) -> Eval<Option<V>>;
+
+    /// The record that is being resolved.
+    fn current(&self) -> Option<RecordId>;
+
+    /// Whether this is the last resolution of the record.
+    fn is_final(&self) -> bool {
+        false
+    }
+
+    /// Whether a bit that resolves to `?` keeps its expression.
+    fn keeps_unset_bits(&self) -> bool {
+        false
+    }
+
+    /// The properties of values that are worth walking.
+    fn wanted(&self) -> u32;
+
+    /// A number that changes with what is known; 0 where results must not be reused.
+    fn epoch(&self) -> u32;
+
+    /// Where the value of a variable is written.
+    fn place(&self, _name: Sym) -> Option<SpanId> {
+        None
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum State {
+    Fresh,
+    Resolved,
+    /// Being resolved itself; not there for the time being.
+    Busy,
+}
+
+#[derive(Clone, Debug)]
+struct MapEntry {
+    name: Sym,
+    v: V,
+    state: State,
+    place: Option<SpanId>,
+}
+
+/// Template arguments, loop variables and the like, by name.
+pub(super) struct MapResolver {
+    entries: SmallVec<[MapEntry; 8]>,
+    busy: usize,
+    current: Option<RecordId>,
+    is_final: bool,
+    wanted: u32,
+    epoch: u32,
+}
+
+impl MapResolver {
+    pub(super) fn new(ev: &mut Evaluator<'_>, current: Option<RecordId>) -> Self {
+        MapResolver {
+            entries: SmallVec::new(),
+            busy: 0,
+            current,
+            is_final: false,
+            wanted: 0,
+            epoch: ev.new_epoch(),
+        }
+    }
+
+    pub(super) fn set(&mut self, store: &Store, name: Sym, v: V, place: Option<SpanId>) {
+        let flag = if store.symbols.get(name).contains(':') { Meta::ARG } else { Meta::FIELD };
+        self.wanted |= flag;
+        let entry = MapEntry { name, v, state: State::Fresh, place };
+        match self.entries.iter_mut().find(|old| old.name == name) {
+            Some(old) => *old = entry,
+            None => self.entries.push(entry),
+        }
+    }
+
+    pub(super) fn set_final(&mut self) {
+        self.is_final = true;
+        self.wanted |= Meta::FINAL | Meta::ANON;
+        self.epoch = 0;
+    }
+}
+
+impl Resolve for MapResolver {
+    fn lookup(&mut self, ev: &mut Evaluator<'_>, key: Key) -> Eval<Option<V>> {
+        let Key::Name(name) = key else {
+            return Ok(None);
+        };
+        let Some(index) = self.entries.iter().position(|entry| entry.name == name) else {
+            return Ok(None);
+        };
+        let entry = &mut self.entries[index];
+        match entry.state {
+            State::Busy => return Ok(None),
+            State::Resolved => return Ok(Some(entry.v)),
+            State::Fresh => {}
+        }
+        let v = entry.v;
+        if self.entries.len() - self.busy <= 1 {
+            return Ok(Some(v));
+        }
+        if !ev.store.meta(v).has(self.wanted) {
+            self.entries[index].state = State::Resolved;
+            return Ok(Some(v));
+        }
+        // Resolve mutual references, but not endlessly.
+        self.entries[index].state = State::Busy;
+        self.busy += 1;
+        let epoch = std::mem::replace(&mut self.epoch, ev.new_epoch());
+        let resolved = ev.resolve(v, self);
+        self.epoch = epoch;
+        self.busy -= 1;
+        let entry = &mut self.entries[index];
+        entry.state = State::Resolved;
+        entry.v = resolved?;
+        Ok(Some(entry.v))
+    }
+
+    fn current(&self) -> Option<RecordId> {
+        self.current
+    }
+
+    fn is_final(&self) -> bool {
+        self.is_final
+    }
+
+    fn wanted(&self) -> u32 {
+        self.wanted
+    }
+
+    fn epoch(&self) -> u32 {
+        self.epoch
+    }
+
+    fn place(&self, name: Sym) -> Option<SpanId> {
+        self.entries.iter().find(|entry| entry.name == name).and_then(|entry| entry.place)
+    }
+}
+
+/// The fields of a record, for the last resolution.
+pub(super) struct RecordResolver {
+    record: RecordId,
+    /// The name that an anonymous record gets instead of its own.
+    name: Option<V>,
+    cache: SmallVec<[(Sym, V); 8]>,
+    stack: Vec<Key>,
+    epoch: u32,
+}
+
+impl RecordResolver {
+    pub(super) fn new(ev: &mut Evaluator<'_>, record: RecordId, name: Option<V>) -> Self {
+        RecordResolver { record, name, cache: SmallVec::new(), stack: Vec::new(), epoch: ev.new_epoch() }
+    }
+
+    fn inner(&mut self, ev: &mut Evaluator<'_>, key: Key, v: V) -> Eval<V> {
+        if !ev.store.meta(v).has(self.wanted()) {
+            return Ok(v);
+        }
+        self.stack.push(key);
+        let epoch = std::mem::replace(&mut self.epoch, ev.new_epoch());
+        let resolved = ev.resolve(v, self);
+        self.epoch = epoch;
+        self.stack.pop();
+        resolved
+    }
+}
+
+impl Resolve for RecordResolver {
+    fn lookup(&mut self, ev: &mut Evaluator<'_>, key: Key) -> Eval<Option<V>> {
+        if let Key::Name(name) = key
+            && let Some(&(_, v)) = self.cache.iter().find(|&&(known, _)| known == name)
+        {
+            return Ok(Some(v));
+        }
+        if self.stack.contains(&key) {
+            return Ok(None);
+        }
+        match key {
+            Key::Name(name) => {
+                let Some(field) = ev.store.record(self.record).field(name) else {
+                    return Ok(None);
+                };
+                let v = field.value;
+                if ev.store.node(v) == Node::Unset {
+                    return Ok(None);
+                }
+                let v = self.inner(ev, key, v)?;
+                self.cache.push((name, v));
+                Ok(Some(v))
+            }
+            Key::Anon(number) => match self.name {
+                Some(name) if ev.store.node(ev.store.record(self.record).name) == Node::Anon(number) => {
+                    self.inner(ev, key, name).map(Some)
+                }
+                _ => Ok(None),
+            },
+        }
+    }
+
+    fn current(&self) -> Option<RecordId> {
+        Some(self.record)
+    }
+
+    fn is_final(&self) -> bool {
+        true
+    }
+
+    fn keeps_unset_bits(&self) -> bool {
+        true
+    }
+
+    fn wanted(&self) -> u32 {
+        Meta::FIELD | Meta::ANON | Meta::FINAL
+    }
+
+    fn epoch(&self) -> u32 {
+        self.epoch
+    }
+}
+
+/// Hides the iteration variables of an operator.
+struct Shadow<'r> {
+    inner: &'r mut dyn Resolve,
+    names: [V; 2],
+    epoch: u32,
+}
+
+impl Resolve for Shadow<'_> {
+    fn lookup(&mut self, ev: &mut Evaluator<'_>, key: Key) -> Eval<Option<V>> {
+        if let Key::Name(name) = key
+            && self.names.iter().any(|&v| ev.store.node(v) == Node::Str(name))
+        {
+            return Ok(None);
+        }
+        self.inner.lookup(ev, key)
+    }
+
+    fn current(&self) -> Option<RecordId> {
+        self.inner.current()
+    }
+
+    fn is_final(&self) -> bool {
+        self.inner.is_final()
+    }
+
+    fn wanted(&self) -> u32 {
+        self.inner.wanted()
+    }
+
+    fn epoch(&self) -> u32 {
+        self.epoch
+    }
+}
+
+/// Notices variables that stay unknown.
+pub(super) struct Track<'r> {
+    inner: Option<&'r mut dyn Resolve>,
+    pub(super) found: bool,
+}
+
+impl<'r> Track<'r> {
+    pub(super) fn new(inner: Option<&'r mut dyn Resolve>) -> Self {
+        Track { inner, found: false }
+    }
+}
+
+impl Resolve for Track<'_> {
+    fn lookup(&mut self, ev: &mut Evaluator<'_>, key: Key) -> Eval<Option<V>> {
+        let v = match &mut self.inner {
+            Some(inner) => inner.lookup(ev, key)?,
+            None => None,
+        };
+        match v {
+            Some(v) => {
+                if !self.found && ev.store.meta(v).has(Meta::FIELD | Meta::ARG | Meta::ANON) {
+                    let mut sub = Track::new(None);
+                    ev.resolve(v, &mut sub)?;
+                    self.found |= sub.found;
+                }
+            }
+            None => self.found = true,
+        }
+        Ok(v)
+    }
+
+    fn current(&self) -> Option<RecordId> {
+        self.inner.as_ref().and_then(|inner| inner.current())
+    }
+
+    fn wanted(&self) -> u32 {
+        Meta::FIELD | Meta::ARG | Meta::ANON
+    }
+
+    fn epoch(&self) -> u32 {
+        0
+    }
+}
+
+/// Looks for one variable.
+pub(super) struct HasReference {
+    pub(super) name: Sym,
+    pub(super) found: bool,
+}
+
+impl Resolve for HasReference {
+    fn lookup(&mut self, _ev: &mut Evaluator<'_>, key: Key) -> Eval<Option<V>> {
+        self.found |= key == Key::Name(self.name);
+        Ok(None)
+    }
+
+    fn current(&self) -> Option<RecordId> {
+        None
+    }
+
+    fn wanted(&self) -> u32 {
+        Meta::FIELD | Meta::ARG
+    }
+
+    fn epoch(&self) -> u32 {
+        0
+    }
+}
+
+impl Evaluator<'_> {
+    pub(super) fn new_epoch(&mut self) -> u32 {
+        if self.epoch == u32::MAX {
+            self.memo.clear();
+            self.epoch = 0;
+        }
+        self.epoch += 1;
+        self.epoch
+    }
+
+    /// The value with all known variables replaced, folded as far as that goes.
+    pub(super) fn resolve(&mut self, v: V, r: &mut dyn Resolve) -> Eval<V> {
+        if !self.store.meta(v).has(r.wanted()) {
+            return Ok(v);
+        }
+        match self.store.node(v) {
+            Node::Var { name, .. } => return Ok(r.lookup(self, Key::Name(name))?.unwrap_or(v)),
+            Node::Anon(number) => {
+                let new = r.lookup(self, Key::Anon(number))?.unwrap_or(v);
+                return Ok(match self.store.node(new) {
+                    Node::Anon(number) if r.is_final() => self.store.text(&format!("anonymous_{number}")),
+                    _ => new,
+                });
+            }
+            _ => {}
+        }
+        let epoch = r.epoch();
+        if epoch != 0
+            && let Some(&(of, raw)) = self.memo.get(v.index())
+            && of == epoch
+        {
+            return Ok(V::from_raw(raw));
+        }
+        self.enter()?;
+        let resolved = self.resolve_parts(v, r);
+        self.leave();
+        let resolved = self.checked(resolved?)?;
+        if epoch != 0 {
+            if self.memo.len() <= v.index() {
+                self.memo.resize(self.store.len(), (0, 0));
+            }
+            self.memo[v.index()] = (epoch, resolved.raw());
+        }
+        Ok(resolved)
+    }
+
+    fn resolve_all(&mut self, items: &[V], r: &mut dyn Resolve) -> Eval<Option<SmallVec<[V; 16]>>> {
+        let mut new: SmallVec<[V; 16]> = SmallVec::with_capacity(items.len());
+        let mut changed = false;
+        for &item in items {
+            let resolved = self.resolve(item, r)?;
+            changed |= resolved != item;
+            new.push(resolved);
+        }
+        Ok(changed.then_some(new))
+    }
+
+    fn resolve_parts(&mut self, v: V, r: &mut dyn Resolve) -> Eval<V> {
+        match self.store.node(v) {
+            Node::Unset
+            | Node::Bit(_)
+            | Node::Int(_)
+            | Node::Str(_)
+            | Node::Code(_)
+            | Node::Def(_)
+            | Node::Var { .. }
+            | Node::Anon(_) => Ok(v),
+            Node::Bits { start, len } => self.resolve_bits(v, start, len, r),
+            Node::List { element, start, len } => {
+                let items: SmallVec<[V; 16]> = self.store.operands(start, len).collect();
+                Ok(match self.resolve_all(&items, r)? {
+                    Some(items) => self.store.list(element, &items),
+                    None => v,
+                })
+            }
+            Node::Dag { start, len } => {
+                let op = self.store.operand(start, 0);
+                let args: SmallVec<[V; 16]> = self.store.operands(start + 2, len).collect();
+                let new_args = self.resolve_all(&args, r)?;
+                let new_op = self.resolve(op, r)?;
+                if new_op == op && new_args.is_none() {
+                    return Ok(v);
+                }
+                let op_name = name_from_raw(self.store.raw_operand(start, 1));
+                let names: SmallVec<[Option<Sym>; 16]> = (0..len)
+                    .map(|index| name_from_raw(self.store.raw_operand(start, 2 + len + index)))
+                    .collect();
+                Ok(self.store.dag(new_op, op_name, &new_args.unwrap_or(args), &names))
+            }
+            Node::VarBit { of, bit } => {
+                let new = self.resolve(of, r)?;
+                Ok(if new == of { v } else { self.get_bit(new, bit) })
+            }
+            Node::Field { of, name, .. } => {
+                let new = self.resolve(of, r)?;
+                if new == of {
+                    return Ok(v);
+                }
+                self.field_of(new, name, r.current())
+            }
+            Node::VarDef { class, start, len } => self.resolve_call(v, class, start, len, r),
+            Node::Un { op, of, ty } => {
+                let new = self.resolve(of, r)?;
+                if new == of && !(r.is_final() && op == UnOp::Cast) {
+                    return Ok(v);
+                }
+                self.un(op, new, ty, r.current(), r.is_final())
+            }
+            Node::Bin { op, lhs, rhs, ty } => {
+                let new_lhs = self.resolve(lhs, r)?;
+                if matches!(op, BinOp::And | BinOp::Or)
+                    && let Some(value) = self.as_int(new_lhs)
+                    && (op == BinOp::And && value == 0 || op == BinOp::Or && value == -1)
+                {
+                    return Ok(self.store.int(value));
+                }
+                let new_rhs = self.resolve(rhs, r)?;
+                if new_lhs == lhs && new_rhs == rhs {
+                    return Ok(v);
+                }
+                self.bin(op, new_lhs, new_rhs, ty, r.current())
+            }
+            Node::Tern { op, start, ty } => {
+                let [a, b, c] = [0, 1, 2].map(|index| self.store.operand(start, index));
+                let new_a = self.resolve(a, r)?;
+                if op == TernOp::If
+                    && new_a != a
+                    && let Some(value) = self.as_int(new_a)
+                {
+                    return self.resolve(if value != 0 { b } else { c }, r);
+                }
+                let new_b = self.resolve(b, r)?;
+                let new_c = match op {
+                    TernOp::Foreach | TernOp::Filter => {
+                        let epoch = self.new_epoch();
+                        self.resolve(c, &mut Shadow { inner: r, names: [new_a, new_a], epoch })?
+                    }
+                    _ => self.resolve(c, r)?,
+                };
+                if new_a == a && new_b == b && new_c == c {
+                    return Ok(v);
+                }
+                self.tern(op, new_a, new_b, new_c, ty, r.current())
+            }
+            Node::Cond { start, len, ty } => {
+                let clauses: SmallVec<[V; 16]> = self.store.operands(start, 2 * len).collect();
+                match self.resolve_all(&clauses, r)? {
+                    Some(clauses) => self.cond(&clauses, ty, r.current()),
+                    None => Ok(v),
+                }
+            }
+            Node::Fold { start, ty } => {
+                let [first, list, a, b, expr] = [0, 1, 2, 3, 4].map(|index| self.store.operand(start, index));
+                let new_first = self.resolve(first, r)?;
+                let new_list = self.resolve(list, r)?;
+                let epoch = self.new_epoch();
+                let new_expr = self.resolve(expr, &mut Shadow { inner: r, names: [a, b], epoch })?;
+                if new_first == first && new_list == list && new_expr == expr {
+                    return Ok(v);
+                }
+                self.fold([new_first, new_list, a, b, new_expr], ty, r.current())
+            }
+            Node::IsA { ty, of } => {
+                let new = self.resolve(of, r)?;
+                if new == of { Ok(v) } else { Ok(self.is_a(ty, new)) }
+            }
+            Node::Exists { ty, of } => {
+                let new = self.resolve(of, r)?;
+                if new == of && !r.is_final() {
+                    return Ok(v);
+                }
+                self.exists(ty, new, r.current(), r.is_final())
+            }
+            Node::Instances { ty, of } => {
+                let new = self.resolve(of, r)?;
+                if new == of && !r.is_final() {
+                    return Ok(v);
+                }
+                self.instances(ty, new, r.current(), r.is_final())
+            }
+        }
+    }
+
+    fn resolve_bits(&mut self, v: V, start: u32, len: u32, r: &mut dyn Resolve) -> Eval<V> {
+        let mut changed = false;
+        let mut bits: SmallVec<[V; 64]> = SmallVec::with_capacity(len as usize);
+        let mut last: Option<(V, V)> = None;
+        for index in 0..len {
+            let bit = self.store.operand(start, index);
+            let mut new = match self.store.node(bit) {
+                Node::VarBit { of, bit } => {
+                    let resolved = match last {
+                        Some((known, resolved)) if known == of => resolved,
+                        _ => {
+                            let resolved = self.resolve(of, r)?;
+                            last = Some((of, resolved));
+                            resolved
+                        }
+                    };
+                    self.get_bit(resolved, bit)
+                }
+                Node::Bit(_) => bit,
+                _ => {
+                    let resolved = self.resolve(bit, r)?;
+                    self.get_bit(resolved, 0)
+                }
+            };
+            if self.store.node(new) == Node::Unset && r.keeps_unset_bits() {
+                new = bit;
+            }
+            changed |= new != bit;
+            bits.push(new);
+        }
+        Ok(if changed { self.store.bits(&bits) } else { v })
+    }
+
+    fn resolve_call(&mut self, v: V, class: RecordId, start: u32, len: u32, r: &mut dyn Resolve) -> Eval<V> {
+        let mut changed = false;
+        let mut args: SmallVec<[(ArgKey, V); 8]> = SmallVec::with_capacity(len as usize);
+        let mut track = Track::new(Some(r));
+        for index in 0..len {
+            let key = ArgKey::from_raw(self.store.raw_operand(start, 2 * index));
+            let arg = self.store.operand(start, 2 * index + 1);
+            let new = self.resolve(arg, &mut track)?;
+            changed |= new != arg;
+            args.push((key, new));
+        }
+        if !changed {
+            return Ok(v);
+        }
+        let found = track.found;
+        let new = self.store.var_def(class, &args);
+        if let Some(&place) = self.calls.get(&v) {
+            self.calls.entry(new).or_insert(place);
+        }
+        if found { Ok(new) } else { self.instantiate(new) }
+    }
+
+    /// Resolves name, fields, assertions and dumps of a record.
+    pub(super) fn resolve_record(&mut self, record: RecordId, r: &mut dyn Resolve) -> Eval<()> {
+        let name = self.store.record(record).name;
+        let new_name = self.resolve(name, r)?;
+        if new_name != name {
+            if self.store.type_of(new_name) != Some(Ty::STRING) {
+                let text = crate::print::value_text(&self.store, new_name);
+                let at = self.blame(Some(record));
+                return self.error(
+                    "tblgen::record_name",
+                    at,
+                    format!("record name '{text}' is not a string"),
+                    "paste only strings and numbers into a name",
+                );
+            }
+            self.store.record_mut(record).name = new_name;
+        }
+        let wanted = r.wanted();
+        for index in 0..self.store.record(record).fields.len() {
+            let field = self.store.record(record).fields[index];
+            if !self.store.meta(field.value).has(wanted) {
+                continue;
+            }
+            let new = self.resolve(field.value, r)?;
+            if new == field.value {
+                continue;
+            }
+            let Some(set) = self.field_value(new, field.ty)? else {
+                let found = match self.store.type_of(new) {
+                    Some(ty) => format!(" of type '{}'", crate::print::type_text(&self.store, ty)),
+                    None => String::new(),
+                };
+                let message = format!(
+                    "invalid value{found} found when setting field '{}' of type '{}' after resolving references: {}",
+                    self.store.symbols.get(field.name),
+                    crate::print::type_text(&self.store, field.ty),
+                    crate::print::unquoted_text(&self.store, new),
+                );
+                let at = self.blame(Some(record));
+                return self.error(
+                    "tblgen::incompatible_value",
+                    at,
+                    message,
+                    "the value does not fit the field once its variables are known",
+                );
+            };
+            let place = match self.store.node(field.value) {
+                Node::Var { name, .. } => r.place(name),
+                _ => None,
+            };
+            let field = &mut self.store.record_mut(record).fields[index];
+            field.value = set;
+            if let Some(place) = place {
+                field.value_loc = place;
+            }
+        }
+        for index in 0..self.store.record(record).assertions.len() {
+            let assertion = self.store.record(record).assertions[index];
+            let condition = self.resolve(assertion.condition, r)?;
+            let message = self.resolve(assertion.message, r)?;
+            let assertion = &mut self.store.record_mut(record).assertions[index];
+            assertion.condition = condition;
+            assertion.message = message;
+        }
+        for index in 0..self.store.record(record).dumps.len() {
+            let message = self.store.record(record).dumps[index].message;
+            let message = self.resolve(message, r)?;
+            self.store.record_mut(record).dumps[index].message = message;
+        }
+        Ok(())
+    }
+}
