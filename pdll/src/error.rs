@@ -72,10 +72,14 @@ impl Code {
 
     fn help(self) -> &'static str {
         match self {
-            Code::Include => "name a `.pdll` or `.td` file that is found as given or along the `-I` directories",
+            Code::Include => {
+                "name a `.pdll` or `.td` file that is found as given or along the `-I` directories"
+            }
             Code::Redefinition => "names may not be hidden, not even in an inner block; choose another one",
             Code::Undefined => "define it before it is used, or include the file that does",
-            Code::TypeMismatch => "an `Op` converts to `Value` or `ValueRange`, a tuple to another tuple of that size",
+            Code::TypeMismatch => {
+                "an `Op` converts to `Value` or `ValueRange`, a tuple to another tuple of that size"
+            }
             Code::InvalidMember => {
                 "operations have results (by index, or by name if their definition is included), tuples have elements"
             }
@@ -86,14 +90,20 @@ impl Code {
                 "a `Pattern` ends with `erase`, `replace` or `rewrite`; a `Constraint` or `Rewrite` may end with `return`"
             }
             Code::InvalidVariable => "give the variable a constraint (`name: Value`) or a value (`= …`)",
-            Code::InvalidRewrite => "`erase`, `replace` and `rewrite` stand at the end of a `Pattern` or in a `Rewrite`",
-            Code::InvalidMetadata => "the metadata is `benefit(0 to 65535)` and `recursion`, each at most once",
+            Code::InvalidRewrite => {
+                "`erase`, `replace` and `rewrite` stand at the end of a `Pattern` or in a `Rewrite`"
+            }
+            Code::InvalidMetadata => {
+                "the metadata is `benefit(0 to 65535)` and `recursion`, each at most once"
+            }
             Code::InvalidTuple => "tuple elements are attributes, operations, types, values or ranges",
             Code::Syntax => "see https://mlir.llvm.org/docs/PDLL/ for what may stand here",
             Code::UninferredResults => "give the result types: `-> (types)`",
             Code::InvalidLiteral => "write the attribute or type as it stands in MLIR text",
             Code::Unsupported => "write the pattern in Rust, or say it another way",
-            Code::Unbound => "tie it to the operation that is rewritten: use it as its operand, or its result's user",
+            Code::Unbound => {
+                "tie it to the operation that is rewritten: use it as its operand, or its result's user"
+            }
             Code::TooLarge => "split the pattern",
         }
     }

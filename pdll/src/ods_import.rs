@@ -12,7 +12,9 @@ use legalize_source::{Diagnostic, Diagnostics, FileId, Severity, SourceMap};
 use legalize_tblgen::{ParseOptions, Record, RecordKeeper};
 
 use crate::PdllOptions;
-use crate::ods_table::{Attribute, Group, ImportedConstraint, Length, OdsConstraint, OdsOp, OdsTable, Subject};
+use crate::ods_table::{
+    Attribute, Group, ImportedConstraint, Length, OdsConstraint, OdsOp, OdsTable, Subject,
+};
 
 /// What a `.td` file brings in besides operations.
 #[derive(Debug, Default)]
@@ -48,9 +50,9 @@ pub fn import(sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions, tab
     for (class, kind, subject) in
         [("Attr", ConstraintKind::Attr, Subject::Attribute), ("Type", ConstraintKind::Type, Subject::Type)]
     {
-        let of_class = constraints
-            .iter()
-            .filter(|found| found.kind == kind && found.is_a(class) && !found.is_a("DeclareInterfaceMethods"));
+        let of_class = constraints.iter().filter(|found| {
+            found.kind == kind && found.is_a(class) && !found.is_a("DeclareInterfaceMethods")
+        });
         import.constraints.extend(of_class.map(|constraint| imported(constraint, subject)));
     }
     import.interfaces(&keeper);
@@ -59,9 +61,8 @@ pub fn import(sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions, tab
 
 impl Import {
     fn keep_errors(&mut self, diagnostics: Diagnostics) {
-        self.diagnostics.extend(
-            diagnostics.into_iter().filter(|diagnostic| diagnostic.severity == Severity::Error),
-        );
+        self.diagnostics
+            .extend(diagnostics.into_iter().filter(|diagnostic| diagnostic.severity == Severity::Error));
     }
 
     fn interfaces(&mut self, keeper: &RecordKeeper) {
@@ -167,13 +168,13 @@ fn add_op(table: &mut OdsTable, op: &OpDef) {
         let constraint = unique_name(&attribute.constraint);
         table.attribute_constraints.entry(constraint.clone()).or_insert_with(|| OdsConstraint {
             summary: attribute.constraint.summary.clone(),
-            cpp_class: attribute.constraint.attr.as_ref().map_or(String::new(), |attr| attr.storage_type.clone()),
+            cpp_class: attribute
+                .constraint
+                .attr
+                .as_ref()
+                .map_or(String::new(), |attr| attr.storage_type.clone()),
         });
-        attributes.push(Attribute {
-            name: attribute.name.clone(),
-            optional: attribute.optional,
-            constraint,
-        });
+        attributes.push(Attribute { name: attribute.name.clone(), optional: attribute.optional, constraint });
     }
     let definition = OdsOp {
         operands,

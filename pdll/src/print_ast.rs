@@ -7,12 +7,14 @@
 use std::fmt::Write;
 
 use crate::ast::{
-    Ast, Callable, CallableBody, CallableId, Constraint, Decl, ExprId, ExprKind, NamedAttribute, Pattern, Stmt,
-    StmtKind, VarId,
+    Ast, Callable, CallableBody, CallableId, Constraint, Decl, ExprId, ExprKind, NamedAttribute, Pattern,
+    Stmt, StmtKind, VarId,
 };
 
 /// The text is cut off here.
 const MAX_BYTES: usize = 256 << 20;
+/// Deeper nodes are left out.
+const MAX_DEPTH: usize = 1500;
 
 /// Prints a module.
 pub fn print(ast: &Ast) -> String {
@@ -90,7 +92,7 @@ impl<'a> Printer<'a> {
     }
 
     fn node(&mut self, node: Node<'a>) {
-        if self.out.len() > MAX_BYTES {
+        if self.out.len() > MAX_BYTES || self.last.len() > MAX_DEPTH {
             return;
         }
         self.indent();

@@ -23,12 +23,8 @@ pub fn print(ast: &Ast, sources: &Arc<SourceMap>) -> (String, Diagnostics) {
         module: ast.span.and_then(|span| location(sources, span)),
         patterns: lowered.spans.iter().map(|spans| pattern_locations(sources, spans)).collect(),
     };
-    let options = WriteOptions {
-        locations: Some(&locations),
-        drop_native_bodies: true,
-        exact: true,
-        respell: None,
-    };
+    let options =
+        WriteOptions { locations: Some(&locations), drop_native_bodies: true, exact: true, respell: None };
     let (text, written) = write_pdl(&lowered.file, &lowered.origins, &options);
     diagnostics.extend(written);
     // A type to be inferred is printed without a value.

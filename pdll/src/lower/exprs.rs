@@ -138,9 +138,7 @@ impl Builder<'_, '_> {
             "attribute" => {
                 "'pdl.attribute' op expected constant value when specified within a `pdl.rewrite`".to_owned()
             }
-            "value range" | "operation" => {
-                "'pdl.operands' op expects parent op 'pdl.pattern'".to_owned()
-            }
+            "value range" | "operation" => "'pdl.operands' op expects parent op 'pdl.pattern'".to_owned(),
             _ => "'pdl.operand' op expects parent op 'pdl.pattern'".to_owned(),
         };
         self.fail(Code::Unbound, message, span);
@@ -160,7 +158,9 @@ impl Builder<'_, '_> {
         let single = *ty == Type::Value;
         let kind = if single { Kind::Value } else { Kind::ValueRange };
         let hint = match (hint, member) {
-            ("" | "_", Member::ResultGroup(_, name)) if !name.starts_with(|c: char| c.is_ascii_digit()) => name,
+            ("" | "_", Member::ResultGroup(_, name)) if !name.starts_with(|c: char| c.is_ascii_digit()) => {
+                name
+            }
             _ => hint,
         };
         let id = self.fresh(hint, kind);

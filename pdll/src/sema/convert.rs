@@ -127,8 +127,10 @@ impl Sema<'_> {
     }
 
     fn refuse(&mut self, expr: ExprId, ty: &Type, notes: &[Diagnostic], why: Option<Diagnostic>) -> bool {
-        let message =
-            format!("unable to convert expression of type `{}` to the expected type of `{ty}`", self.ty(expr));
+        let message = format!(
+            "unable to convert expression of type `{}` to the expected type of `{ty}`",
+            self.ty(expr)
+        );
         let mut diagnostic = error(Code::TypeMismatch, message, self.span(expr));
         for extra in notes.iter().cloned().chain(why) {
             diagnostic = diagnostic.with_note(extra);

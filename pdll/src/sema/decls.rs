@@ -217,8 +217,10 @@ impl Sema<'_> {
 
     fn parameters(&mut self, params: &[tree::Param]) -> (Vec<VarId>, Scope) {
         self.scopes.push(Scope::default());
-        let inputs =
-            params.iter().map(|param| self.signature_variable(Some(&param.name), &param.constraint)).collect();
+        let inputs = params
+            .iter()
+            .map(|param| self.signature_variable(Some(&param.name), &param.constraint))
+            .collect();
         (inputs, self.scopes.pop())
     }
 
@@ -364,9 +366,7 @@ impl Sema<'_> {
     /// What may be the one statement of a lambda body; an expression is returned.
     fn lambda_statement(&mut self, is_constraint: bool, stmt: Stmt) -> Option<Stmt> {
         match stmt.kind {
-            StmtKind::Expr(value) => {
-                Some(Stmt { span: self.span(value), kind: StmtKind::Return(value) })
-            }
+            StmtKind::Expr(value) => Some(Stmt { span: self.span(value), kind: StmtKind::Return(value) }),
             StmtKind::Erase(_) | StmtKind::Replace { .. } | StmtKind::Rewrite { .. } if !is_constraint => {
                 Some(stmt)
             }
@@ -398,8 +398,9 @@ impl Sema<'_> {
         match returns.map(|at| stmts.get(at + 1)) {
             Some(None) => {}
             Some(Some(trailing)) => {
-                let message =
-                    format!("`return` terminated the `{kind}` body, but found trailing statements afterwards");
+                let message = format!(
+                    "`return` terminated the `{kind}` body, but found trailing statements afterwards"
+                );
                 self.error(Code::InvalidBody, message, trailing.span);
             }
             None if results.is_empty() => {}

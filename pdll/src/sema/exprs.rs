@@ -147,8 +147,7 @@ impl Sema<'_> {
             },
             Type::Tuple(elements) => {
                 let by_index = index.filter(|&index| (index as usize) < elements.len());
-                let by_name =
-                    || elements.iter().position(|(element, _)| element == text).map(|at| at as u32);
+                let by_name = || elements.iter().position(|(element, _)| element == text).map(|at| at as u32);
                 by_index
                     .or_else(by_name)
                     .map(|at| (Member::Element(at, text.to_owned()), elements[at as usize].1.clone()))

@@ -5,9 +5,7 @@ use std::sync::Arc;
 use legalize_source::{Diagnostic, Span};
 
 use super::{Section, Sema};
-use crate::ast::{
-    Constraint, ConstraintRef, ExprId, ExprKind, NamedAttribute, Operation, Type, Variable,
-};
+use crate::ast::{Constraint, ConstraintRef, ExprId, ExprKind, NamedAttribute, Operation, Type, Variable};
 use crate::error::{Code, error, note, warning};
 use crate::ods_table::{Group, Length};
 use crate::syntax::tree;
@@ -112,7 +110,8 @@ impl Sema<'_> {
             }
         }
         if explicit {
-            let groups = definition.as_ref().map(|definition| (definition.results.as_slice(), definition.span));
+            let groups =
+                definition.as_ref().map(|definition| (definition.results.as_slice(), definition.span));
             if !self.check_groups(Side::Result, name.as_ref(), groups, &mut results, keyword) {
                 return self.error_expr(place);
             }

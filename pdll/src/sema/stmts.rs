@@ -31,7 +31,9 @@ impl Sema<'_> {
                 self.report((**diagnostic).clone());
                 return None;
             }
-            tree::StmtKind::Let { name, constraints, init } => self.let_stmt(name, constraints, init.as_ref()),
+            tree::StmtKind::Let { name, constraints, init } => {
+                self.let_stmt(name, constraints, init.as_ref())
+            }
             tree::StmtKind::Erase(root) => {
                 self.check_rewrite_allowed("erase", stmt)?;
                 let root = self.expr(root);
@@ -78,7 +80,13 @@ impl Sema<'_> {
         self.check_operation(root, &message);
     }
 
-    fn replace(&mut self, stmt: &tree::Stmt, root: &tree::Expr, values: &[tree::Expr], list: bool) -> StmtKind {
+    fn replace(
+        &mut self,
+        stmt: &tree::Stmt,
+        root: &tree::Expr,
+        values: &[tree::Expr],
+        list: bool,
+    ) -> StmtKind {
         let root = self.expr(root);
         let outer = mem::replace(&mut self.section, Section::Rewrite);
         if list && values.is_empty() {
@@ -114,7 +122,8 @@ impl Sema<'_> {
                 }
                 Type::Value | Type::ValueRange | Type::Error => {}
                 other => {
-                    let message = format!("expected `Op`, `Value` or `ValueRange` expression, but got `{other}`");
+                    let message =
+                        format!("expected `Op`, `Value` or `ValueRange` expression, but got `{other}`");
                     let span = self.span(*value);
                     self.error(Code::TypeMismatch, message, span);
                 }
@@ -172,10 +181,9 @@ impl Sema<'_> {
             (Some(ty), None) => ty,
             (None, None) => {
                 let message = format!("unable to infer type for variable `{}`", name.text);
-                let why = "the type of a variable must be inferable from the constraint list or the initializer";
-                self.report(
-                    error(Code::InvalidVariable, message, name.span).with_note(note(why, name.span)),
-                );
+                let why =
+                    "the type of a variable must be inferable from the constraint list or the initializer";
+                self.report(error(Code::InvalidVariable, message, name.span).with_note(note(why, name.span)));
                 Type::Error
             }
         };

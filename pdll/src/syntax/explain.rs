@@ -13,9 +13,7 @@ pub fn explain(tokens: &[Token], text: &str, start: usize, at: usize, file: File
     let mut walk = Walk { tokens, text, at: start, lambda_depth: 0 };
     let (message, at) = match walk.declaration() {
         Err(refusal) => refusal,
-        Ok(()) if walk.at == at => {
-            ("expected top-level declaration, such as a `Pattern`".to_owned(), at)
-        }
+        Ok(()) if walk.at == at => ("expected top-level declaration, such as a `Pattern`".to_owned(), at),
         Ok(()) => ("unexpected token".to_owned(), at),
     };
     let help = match message.as_str() {

@@ -1,0 +1,121 @@
+//! Every part of every file in `tests/cases` against what stands next to it in the `.out` file: messages,
+//! then the PDL text and the model's patterns. `BLESS=1` rewrites the `.out` files.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use legalize_pdll::{PdllOptions, SPLIT_MARKER, compile, print_mlir};
+use legalize_source::{Includes, MemoryLoader, SourceMap};
+
+fn includes() -> Includes {
+    let mut files = MemoryLoader::new();
+    files.insert(
+        "inc/shared.pdll",
+        "Constraint Shared(v: Value);\nRewrite Make(v: Value) => op<inc.made>(v);\n",
+    );
+    files.insert("inc/broken.pdll", "Constraint Broken(v: Nope);\n");
+    files.insert("inc/self.pdll", "#include \"self.pdll\"\n");
+    let mut includes = Includes::new(Arc::new(files));
+    includes.push_dir("inc");
+    includes
+}
+
+fn describe(text: &str) -> String {
+    let sources = Arc::new(SourceMap::new());
+    let file = sources.add("t.pdll", text);
+    let options = PdllOptions { includes: includes() };
+    let (compiled, diagnostics) = compile(&sources, file, &options);
+    let mut out = diagnostics.resolved(&sources).render();
+    let Some(compiled) = compiled else { return out };
+    out.push_str("accepted\n");
+    let (mlir, diagnostics) = print_mlir(&compiled);
+    if diagnostics.is_empty() {
+        // Locations are compared with upstream's; here they would only be in the way.
+        for line in mlir.lines().filter(|line| !line.starts_with("#loc")) {
+            let line = line.split(" loc(#loc").next().unwrap_or(line);
+            let _ = writeln!(out, "{line}");
+        }
+    } else {
+        let _ = write!(out, "-x mlir: {}", diagnostics.resolved(&sources).render());
+    }
+    if !compiled.model_diagnostics.is_empty() {
+        let _ = write!(out, "model: {}", compiled.model_diagnostics.clone().resolved(&sources).render());
+    }
+    out
+}
+
+fn blessed(path: &Path) -> PathBuf {
+    path.with_extension("out")
+}
+
+#[test]
+fn cases() {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
+    let mut files: Vec<PathBuf> = std::fs::read_dir(&dir)
+        .expect("tests/cases is there")
+        .map(|entry| entry.expect("tests/cases can be read").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "pdll"))
+        .collect();
+    files.sort();
+    assert!(files.len() >= 20, "only {} files of cases", files.len());
+    let mut wrong = Vec::new();
+    for path in files {
+        let text = std::fs::read_to_string(&path).expect("a case is readable UTF-8");
+        let mut out = String::new();
+        for part in text.split(SPLIT_MARKER) {
+            let part = part.strip_prefix('\n').unwrap_or(part);
+            let _ = write!(out, "{part}=====\n{}// -----\n", describe(part));
+        }
+        if std::env::var_os("BLESS").is_some() {
+            std::fs::write(blessed(&path), &out).expect("tests/cases can be written");
+        } else if std::fs::read_to_string(blessed(&path)).ok().as_deref() != Some(&out) {
+            wrong.push(path);
+        }
+    }
+    assert!(wrong.is_empty(), "output changed (BLESS=1 rewrites it, then read the difference): {wrong:?}");
+}
+
+/// Nesting, chains and sizes without end give a message, on a small stack.
+#[test]
+fn hostile_input() {
+    let n = 20_000;
+    let inputs = [
+        format!("Pattern {{ erase {}{}; }}", "op<a.b>(".repeat(n), ")".repeat(n)),
+        format!("Pattern {{ erase {}", "(".repeat(n)),
+        format!("Pattern {{ erase x{}; }}", ".0".repeat(n)),
+        format!("Constraint C() {}", "=> Constraint() ".repeat(n)),
+        format!("Pattern {{ {}{} }}", "rewrite op<a.b> with { ".repeat(n), "}; ".repeat(n)),
+        "Pattern { ".repeat(n),
+        format!("{}{}", ";".repeat(n), "}".repeat(n)),
+        format!("Pattern {{ let x = \"{}", "a\\".repeat(n)),
+        doubling_calls(60),
+        chained_calls(3000),
+    ];
+    for input in inputs {
+        let sources = Arc::new(SourceMap::new());
+        let file = sources.add("t.pdll", input.as_str());
+        let (compiled, diagnostics) = compile(&sources, file, &PdllOptions { includes: includes() });
+        let refused = match compiled {
+            None => diagnostics.has_errors(),
+            Some(compiled) => compiled.model_diagnostics.has_errors(),
+        };
+        assert!(refused, "accepted: {}", &input[..60]);
+    }
+}
+
+fn doubling_calls(levels: usize) -> String {
+    let mut text = "Constraint C0(v: Value) -> Value;\n".to_owned();
+    for level in 0..levels {
+        let _ = writeln!(text, "Constraint C{}(v: Value) {{ return C{level}(C{level}(v)); }}", level + 1);
+    }
+    text + &format!("Pattern {{ let r = op<a.b>(v: Value); C{levels}(v); erase r; }}")
+}
+
+fn chained_calls(levels: usize) -> String {
+    let mut text = "Constraint C0(v: Value) -> Value;\n".to_owned();
+    for level in 0..levels {
+        let _ = writeln!(text, "Constraint C{}(v: Value) {{ return C{level}(v); }}", level + 1);
+    }
+    text + &format!("Pattern {{ let r = op<a.b>(v: Value); C{levels}(v); erase r; }}")
+}
