@@ -1,1 +1,189 @@
-//! Declarative rewrite rules (DRR) to the pattern model.
+//! Declarative rewrite rules (DRR): `Pattern` and `Pat` records of `.td` files as the pattern model.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/DeclarativeRewrites/> and what `mlir-tblgen --gen-rewriters` makes of
+//! such records. Patterns come in record-name order, as upstream tries those of equal benefit; a rule with
+//! alternatives (`either`, a nested operation of several results without a chosen one) becomes several
+//! patterns of one name, in the order in which upstream tries the alternatives. Every mistake in a file is
+//! reported, with its place in the `.td`; a pattern with a mistake is left out.
+//!
+//! # What the statements mean that the PDL dialect has no word for
+//!
+//! * A native's parameter named `_self` is what the text calls `$_self`. Parameters named `_loc` are the
+//!   entities (or the one text) whose location the text calls `$_loc`; without them `$_loc` is the location
+//!   of the matched operations. Parameters without a name are `$0`, `$1`, …
+//! * A constraint with results whose text names a placeholder beyond its unnamed parameters binds its results
+//!   through it (`$0` of a call in a source pattern is the first result); otherwise the value of the text is
+//!   the result. A null attribute or value is a result like any other: an operation that is created leaves
+//!   null attributes out.
+//! * `drr.*` natives are this frontend's own: reading an optional attribute (`drr.attribute_or_null`,
+//!   `drr.attribute_or_default`) or operand (`drr.optional_value`), types (`drr.type_of`, `drr.types_of`),
+//!   packing and picking values (`drr.pack`, `drr.element`). Their bodies say what they do.
+//! * A native call in a source pattern looks at the first result's operation.
+//! * [`Location::Matched`](legalize_pattern_model::Location::Matched) fuses the root's location with those of
+//!   the other matched operations in the order in which they stand in the match section.
+//! * Supplemental patterns run before the root is replaced.
+//!
+//! # Beyond upstream
+//!
+//! Unless [`DrrOptions::upstream_limits`] is set: `(region $r, …)` and `(successor $b, …)` as last arguments
+//! name regions and successors of a matched operation, and give them to a created one; optional operands and
+//! variadic ones that another operation's variadic result feeds may be matched by nested operations;
+//! `(Type:$x)` and attribute constraints stand in the list of constraints; native calls take string literals;
+//! supplemental patterns may bind symbols.
+
+mod call;
+mod constants;
+mod constraints;
+mod create;
+mod dag;
+mod error;
+mod literal;
+mod load;
+mod natives;
+mod places;
+mod refer;
+mod result;
+mod rule;
+mod source;
+
+pub use load::{DrrFile, load};
+
+use legalize_ods::OdsModule;
+use legalize_pattern_model::{Pattern, PatternFile};
+use legalize_source::Diagnostics;
+use legalize_tblgen::{Record, RecordKeeper, Value};
+use rustc_hash::FxHashMap;
+
+use error::{Failed, Lowered};
+use natives::Natives;
+use places::Places;
+use rule::{Choices, Rule, Shared};
+
+/// The most patterns that the alternatives of one rule may become.
+const MAX_ALTERNATIVES: usize = 256;
+
+/// How to lower patterns.
+#[derive(Clone, Debug, Default)]
+pub struct DrrOptions {
+    /// Refuse whatever upstream's generator refuses, even if its meaning is plain.
+    pub upstream_limits: bool,
+}
+
+/// Lowers all `Pattern` records of a keeper, in the order of their names. Patterns with mistakes are left out.
+pub fn patterns(
+    keeper: &RecordKeeper,
+    module: &OdsModule,
+    options: &DrrOptions,
+) -> (PatternFile, Diagnostics) {
+    let records = keeper.defs_of_class_by_name("Pattern");
+    let sources = keeper.sources();
+    let mut shared = Shared {
+        module,
+        options,
+        natives: Natives::default(),
+        places: Places::new(sources, records.iter().map(|record| record.span().file)),
+        diagnostics: Diagnostics::new(),
+        constraints: FxHashMap::default(),
+    };
+    let mut file = PatternFile::new();
+    let mut anonymous = 0;
+    for record in records {
+        let name = match record.is_anonymous() {
+            true => {
+                anonymous += 1;
+                format!("GeneratedConvert{}", anonymous - 1)
+            }
+            false => record.name().to_owned(),
+        };
+        if let Ok(patterns) = lower(&mut shared, record, &name) {
+            file.patterns.extend(patterns);
+        }
+    }
+    file.natives = shared.natives.into_list();
+    file.sources = shared.places.into_texts();
+    (file, shared.diagnostics)
+}
+
+/// All alternatives of one rule.
+fn lower<'k>(shared: &mut Shared<'k>, record: Record<'k>, name: &str) -> Lowered<Vec<Pattern>> {
+    let mut choices = Choices::default();
+    let mut patterns = Vec::new();
+    loop {
+        let mut pattern = Rule::new(shared, &mut choices, record).lower()?;
+        pattern.name = Some(name.to_owned());
+        patterns.push(pattern);
+        if !choices.advance() {
+            return Ok(patterns);
+        }
+        if patterns.len() == MAX_ALTERNATIVES {
+            shared.diagnostics.push(error::alternatives(record.span(), MAX_ALTERNATIVES));
+            return Err(Failed);
+        }
+    }
+}
+
+impl Rule<'_, '_> {
+    fn lower(mut self) -> Lowered<Pattern> {
+        let source = match self.record.dag("sourcePattern") {
+            Ok(source) => source,
+            Err(error) => return self.fail(error.to_diagnostic()),
+        };
+        self.reserve(source);
+        for field in ["resultPatterns", "supplementalPatterns"] {
+            if let Ok(list) = self.record.list(field) {
+                for value in list.iter() {
+                    if let Value::Dag(dag) = value {
+                        self.reserve(dag);
+                    }
+                }
+            }
+        }
+        let before = self.shared.diagnostics.len();
+        let benefit = self.benefit(source);
+        let root = self.source(source)?;
+        self.pattern.root = Some(root.clone());
+        let constraints = self.constraint_list(&root);
+        self.results(&root)?;
+        constraints?;
+        self.pattern.benefit = benefit?;
+        let place = self.record.span();
+        self.pattern.place = self.shared.places.place(Some(place));
+        let failed = self.shared.diagnostics.iter().skip(before);
+        if failed.into_iter().any(|diagnostic| diagnostic.severity == legalize_source::Severity::Error) {
+            return Err(Failed);
+        }
+        Ok(self.pattern)
+    }
+
+    /// The number of operations in the source pattern, and what `addBenefit` adds.
+    fn benefit(&mut self, source: legalize_tblgen::DagValue<'_>) -> Lowered<u16> {
+        let delta = match self.record.dag("benefitDelta") {
+            Ok(delta) => delta,
+            Err(error) => return self.fail(error.to_diagnostic()),
+        };
+        let span = delta.span().unwrap_or(self.record.span());
+        let added = match (delta.len(), (!delta.is_empty()).then(|| delta.arg(0))) {
+            (1, Some(Value::Int(added))) => added,
+            _ => {
+                let what =
+                    format!("'{}' does not give one integer as benefit", error::short(&delta.to_string()));
+                return self.fail(error::benefit(span, what));
+            }
+        };
+        let mut ops = 0_i64;
+        let mut stack = vec![source];
+        while let Some(dag) = stack.pop() {
+            let head = dag::head(self.shared.module, dag);
+            ops += i64::from(head.directive().is_none() && !matches!(head, dag::Head::Native(_)));
+            stack.extend(dag.args().filter_map(|(value, _)| match value {
+                Value::Dag(dag) => Some(dag),
+                _ => None,
+            }));
+        }
+        let benefit = ops.saturating_add(added);
+        match u16::try_from(benefit) {
+            Ok(benefit) if benefit <= Pattern::MAX_BENEFIT => Ok(benefit),
+            _ => self.fail(error::benefit(span, format!("benefit {benefit} is out of range"))),
+        }
+    }
+}

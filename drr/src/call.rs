@@ -1,0 +1,362 @@
+//! Native calls of result patterns.
+
+use legalize_pattern_model::{Arg, Kind, NativeResult};
+use legalize_source::Span;
+use legalize_tblgen::{DagValue, Record, Value};
+
+use crate::dag::{Head, Leaf, MAX_DEPTH, Trailing, head, leaf, split_index, symbol, trailing};
+use crate::error::{self, Failed, Lowered};
+use crate::natives::{Call, placeholders};
+use crate::result::{Built, Position};
+use crate::rule::{Bound, Entity, Rule, Symbol};
+
+/// The most values that one call may give.
+const MAX_RETURNS: i64 = 1024;
+
+impl<'k> Rule<'_, 'k> {
+    /// The number of values that a call gives.
+    pub(crate) fn returns(&mut self, dag: DagValue<'k>, record: Record<'k>) -> Lowered<usize> {
+        let span = self.dag_span(dag);
+        match record.int("numReturns") {
+            Ok(count @ 0..=MAX_RETURNS) => Ok(count as usize),
+            Ok(count) => {
+                let what = format!("a native call cannot give {count} values");
+                self.fail(error::native_call(span, what, "the number lies between 0 and 1024"))
+            }
+            Err(error) => self.fail(error.to_diagnostic()),
+        }
+    }
+
+    /// Lowers `(NativeCodeCall<"…"> …)`.
+    pub(crate) fn native_call(
+        &mut self,
+        dag: DagValue<'k>,
+        record: Record<'k>,
+        position: Position,
+        wanted: Option<Kind>,
+    ) -> Lowered<Built> {
+        let span = self.dag_span(dag);
+        if position.depth >= MAX_DEPTH {
+            return self.fail(error::nesting(span, MAX_DEPTH));
+        }
+        let tail = trailing(self.shared.module, dag);
+        self.check_tail(dag, &tail)?;
+        if let Some(directive) = tail.return_type.or(tail.region).or(tail.successor) {
+            let span = self.dag_span(directive);
+            let name = head(self.shared.module, directive).directive().unwrap_or_default();
+            let help = "only operations that are created take it; a call's text says what it makes";
+            return self.fail(error::misplaced_directive(span, name, help));
+        }
+        let count = dag.len() - tail.count;
+        let (mut params, mut args, mut ok) = (Vec::new(), Vec::new(), true);
+        if let Some(location) = tail.location {
+            match self.location_args(location) {
+                Ok(places) => {
+                    params.extend(places.iter().map(|_| "_loc"));
+                    args.extend(places);
+                }
+                Err(Failed) => ok = false,
+            }
+        }
+        for index in 0..count {
+            match self.native_argument(dag, index, position) {
+                Ok(arg) => {
+                    params.push("");
+                    args.push(arg);
+                }
+                Err(Failed) => ok = false,
+            }
+        }
+        let returns = self.returns(dag, record)?;
+        let body = self.expression(dag, record, count, false)?;
+        if !ok {
+            return Err(Failed);
+        }
+        let name = symbol(dag.operator_name());
+        let kind = match returns {
+            1 => wanted.unwrap_or_else(|| self.used_as(name.map(|name| split_index(name).0), record, body)),
+            _ => Kind::Value,
+        };
+        let hint = name.map_or("native", |name| split_index(name).0);
+        let mut results = Vec::new();
+        for index in 0..returns {
+            let id = match (name, returns) {
+                (Some(_), 1) => hint.to_owned(),
+                (_, 1) => self.names.fresh(hint),
+                _ => self.names.fresh(&format!("{hint}_{index}")),
+            };
+            results.push(NativeResult { id, kind });
+        }
+        let place = record.field("expression").map(|field| field.value_span());
+        let call = Call {
+            name: (!record.is_anonymous()).then(|| record.name()),
+            body,
+            place: self.shared.places.place(place),
+            params,
+            results: results.iter().map(|result| result.kind).collect(),
+            is_constraint: false,
+        };
+        let values: Vec<_> = results.iter().map(|result| result.id.clone()).collect();
+        self.emit_call(call, args, results, span);
+        let (bound, entity) = match values.as_slice() {
+            [] => {
+                if let Some(name) = name {
+                    let what = format!("symbol '${name}' is bound to a call that gives nothing");
+                    return self.fail(error::native_call(
+                        span,
+                        what,
+                        "use `NativeCodeCall` if it gives a value",
+                    ));
+                }
+                return Ok(Built::Nothing);
+            }
+            [value] => (Bound::Native(value.clone(), kind), Entity::Native(value.clone(), kind)),
+            _ => (Bound::Values(values.clone()), Entity::Values(values.clone())),
+        };
+        if let Some(name) = name {
+            let (pack, index) = split_index(name);
+            let span = self.operator_span(dag);
+            self.symbols.insert(pack.to_owned(), Symbol { bound, span });
+            if index.is_some() {
+                return self.refer(name, span).map(Built::Entity);
+            }
+        }
+        Ok(Built::Entity(entity))
+    }
+
+    /// A call's text, its placeholders checked.
+    fn expression(
+        &mut self,
+        dag: DagValue<'k>,
+        record: Record<'k>,
+        count: usize,
+        has_self: bool,
+    ) -> Lowered<&'k str> {
+        let span = self.dag_span(dag);
+        let body = match record.string("expression") {
+            Ok(body) => body,
+            Err(error) => return self.fail(error.to_diagnostic()),
+        };
+        let found = placeholders(body);
+        if let Some(largest) = found.largest.filter(|&largest| largest >= count) {
+            let what = format!("the call's text uses '${largest}', but it has {count} arguments");
+            return self.fail(error::native_call(span, what, "arguments are counted from $0"));
+        }
+        if found.selves > 0 && !has_self {
+            let what =
+                "the call's text uses '$_self', which stands for nothing in a result pattern".to_owned();
+            let help = "pass the value as an argument and call it `$0`";
+            return self.fail(error::native_call(span, what, help));
+        }
+        Ok(body)
+    }
+
+    /// `NativeCodeCall<"…">:$x`, a call on one symbol.
+    pub(crate) fn leaf_call(
+        &mut self,
+        record: Record<'k>,
+        name: Option<&str>,
+        kind: Kind,
+        span: Span,
+    ) -> Lowered<Entity> {
+        let Some(name) = symbol(name) else {
+            let what = "a native call without arguments stands for '$_self' of nothing".to_owned();
+            return self.fail(error::native_call(
+                span,
+                what,
+                "write `(NativeCodeCall<…> $x)` or bind a symbol",
+            ));
+        };
+        let entity = self.refer(name, span)?;
+        let subject = self.argument(entity);
+        let body = match record.string("expression") {
+            Ok(body) => body,
+            Err(error) => return self.fail(error.to_diagnostic()),
+        };
+        let id = self.names.fresh("native");
+        let place = record.field("expression").map(|field| field.value_span());
+        let call = Call {
+            name: (!record.is_anonymous()).then(|| record.name()),
+            body,
+            place: self.shared.places.place(place),
+            params: vec!["_self"],
+            results: vec![kind],
+            is_constraint: false,
+        };
+        self.emit_call(call, vec![subject], vec![NativeResult { id: id.clone(), kind }], span);
+        Ok(Entity::Native(id, kind))
+    }
+
+    fn native_argument(&mut self, dag: DagValue<'k>, index: usize, position: Position) -> Lowered<Arg> {
+        let span = self.arg_span(dag, index);
+        let name = dag.arg_name(index);
+        let nested = Position { depth: position.depth + 1, replaces: None };
+        let value = dag.arg(index);
+        if let Value::Dag(arg) = value {
+            if position.depth + 1 >= MAX_DEPTH {
+                return self.fail(error::nesting(span, MAX_DEPTH));
+            }
+            return match self.result_pattern(arg, nested, None)? {
+                Built::Entity(entity) => Ok(self.argument(entity)),
+                Built::Nothing => {
+                    let what = "a call that gives nothing is an argument".to_owned();
+                    self.fail(error::native_call(span, what, "use `NativeCodeCall` if it gives a value"))
+                }
+            };
+        }
+        match leaf(value) {
+            Leaf::Str(_) if self.strict() => {
+                let what = "a string literal is an argument of a native call".to_owned();
+                self.fail(error::argument_kind(
+                    span,
+                    what,
+                    "upstream's generator does not take it; write it into the call's text",
+                ))
+            }
+            Leaf::Str(text) => Ok(Arg::Text(text.to_owned())),
+            Leaf::Attr(record) => match self.constant_leaf(record, span)? {
+                Some(id) => Ok(Arg::Ref(id)),
+                None => {
+                    let what = "a constant that stands for no attribute is an argument".to_owned();
+                    self.fail(error::constant(span, what, "leave it out"))
+                }
+            },
+            Leaf::Native(record) => {
+                let entity = self.leaf_call(record, name, Kind::Attribute, span)?;
+                Ok(self.argument(entity))
+            }
+            Leaf::None | Leaf::Type(_) => {
+                let entity = self.named(name, span)?;
+                Ok(self.argument(entity))
+            }
+            Leaf::Prop(_) | Leaf::Other => {
+                let what = format!("'{}' is an argument of a native call", error::short(&value.to_string()));
+                self.fail(error::argument_kind(span, what, "pass symbols, constants or nested calls"))
+            }
+        }
+    }
+
+    /// The entity of an argument that must be a symbol.
+    pub(crate) fn named(&mut self, name: Option<&str>, span: Span) -> Lowered<Entity> {
+        match name {
+            Some(name) if !name.is_empty() => self.refer(name, span),
+            _ => {
+                let what = "an argument of a result pattern is neither a symbol nor a value".to_owned();
+                self.fail(error::argument_kind(span, what, "name a bound symbol: `$x`"))
+            }
+        }
+    }
+
+    pub(crate) fn check_tail(&mut self, dag: DagValue<'k>, tail: &Trailing<'k>) -> Lowered<()> {
+        match tail.repeated {
+            Some((index, name)) => {
+                let span = self.arg_span(dag, index);
+                self.fail(error::directive(span, name, "is given twice", "leave one of them out"))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// What a call's result is used as: by the place where its symbol is used, else by the looks of its text.
+    fn used_as(&mut self, name: Option<&str>, record: Record<'k>, body: &str) -> Kind {
+        if let Some(name) = name {
+            for field in ["resultPatterns", "supplementalPatterns"] {
+                let Ok(list) = self.record.list(field) else { continue };
+                for value in list.iter() {
+                    if let Value::Dag(dag) = value
+                        && let Some(kind) = self.use_of(name, dag)
+                    {
+                        return kind;
+                    }
+                }
+            }
+        }
+        guess(if record.is_anonymous() { "" } else { record.name() }, body)
+    }
+
+    fn use_of(&self, name: &str, dag: DagValue<'k>) -> Option<Kind> {
+        let mut stack = vec![dag];
+        while let Some(dag) = stack.pop() {
+            let head = head(self.shared.module, dag);
+            for (index, (value, symbol)) in dag.args().enumerate() {
+                if let Value::Dag(arg) = value {
+                    stack.push(arg);
+                }
+                if symbol != Some(name) {
+                    continue;
+                }
+                match &head {
+                    Head::ReplaceWithValue | Head::ReturnType | Head::Variadic | Head::Location => {
+                        return Some(Kind::Value);
+                    }
+                    Head::Op(def) => {
+                        use legalize_ods::{ArgumentRef, Arity};
+                        match def.arguments.get(index) {
+                            Some(ArgumentRef::Operand(at)) => {
+                                return Some(match def.operands[*at].arity {
+                                    Arity::Single | Arity::Optional => Kind::Value,
+                                    _ => Kind::ValueRange,
+                                });
+                            }
+                            Some(ArgumentRef::Attribute(_) | ArgumentRef::Property(_)) => {
+                                return Some(Kind::Attribute);
+                            }
+                            None => {}
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+        None
+    }
+}
+
+/// What a C++ expression gives, where nothing else tells: by the last name that is called.
+fn guess(record: &str, body: &str) -> Kind {
+    let last = body
+        .rsplit(|c: char| !(c.is_ascii_alphanumeric() || c == '_'))
+        .find(|word| {
+            word.bytes().any(|byte| byte.is_ascii_alphabetic()) && body.contains(&format!("{word}("))
+        })
+        .unwrap_or("");
+    let by_name = |text: &str| {
+        if text.ends_with("Attr") || text.ends_with("Attribute") {
+            Some(Kind::Attribute)
+        } else if text.ends_with("Types") {
+            Some(Kind::TypeRange)
+        } else if text.ends_with("Type") {
+            Some(Kind::Type)
+        } else if matches!(text, "getOwner" | "getDefiningOp" | "getParentOp" | "getOperation" | "GetOwner") {
+            Some(Kind::Operation)
+        } else if text.ends_with("Operands") || text.ends_with("Results") || text.ends_with("Values") {
+            Some(Kind::ValueRange)
+        } else if text.ends_with("Value") || matches!(text, "front" | "back" | "getResult" | "getOperand") {
+            Some(Kind::Value)
+        } else if text.ends_with("Op") {
+            Some(Kind::Operation)
+        } else {
+            None
+        }
+    };
+    let class = body.split("::get(").next().filter(|class| class.len() < body.len());
+    let class =
+        class.and_then(|class| class.rsplit(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).next());
+    by_name(last).or_else(|| class.and_then(by_name)).or_else(|| by_name(record)).unwrap_or(Kind::Attribute)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_look_of_a_text_tells_its_kind() {
+        assert_eq!(guess("", "$0.getOwner()"), Kind::Operation);
+        assert_eq!(guess("", "$0.getType()"), Kind::Type);
+        assert_eq!(guess("", "$_builder.getStringAttr(\"x\")"), Kind::Attribute);
+        assert_eq!(guess("", "IntegerAttr::get($0, 1)"), Kind::Attribute);
+        assert_eq!(guess("", "$0.front()"), Kind::Value);
+        assert_eq!(guess("MakeValue", "make($0)"), Kind::Value);
+        assert_eq!(guess("Combine", "combine($0, $1)"), Kind::Attribute);
+    }
+}

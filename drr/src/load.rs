@@ -1,0 +1,64 @@
+//! From a file to patterns in one step.
+
+use std::sync::Arc;
+
+use legalize_ods::OdsModule;
+use legalize_pattern_model::PatternFile;
+use legalize_source::{Diagnostic, Diagnostics, FileId, SourceMap};
+use legalize_tblgen::{ParseOptions, RecordKeeper};
+
+use crate::DrrOptions;
+
+/// A `.td` file with patterns.
+#[derive(Debug)]
+pub struct DrrFile {
+    /// The patterns.
+    pub model: PatternFile,
+    /// The dialects that the file includes.
+    pub ods: OdsModule,
+    /// The records.
+    pub keeper: RecordKeeper,
+}
+
+/// Reads a `.td` file with all that it includes, and lowers its patterns.
+///
+/// Nothing comes back if the file is no TableGen; mistakes in definitions and patterns are reported and the
+/// rest is there.
+pub fn load(
+    sources: &Arc<SourceMap>,
+    file: FileId,
+    parse: &ParseOptions,
+    options: &DrrOptions,
+) -> (Option<DrrFile>, Diagnostics) {
+    let parsed = legalize_tblgen::parse(sources, file, parse);
+    let mut diagnostics = Diagnostics::new();
+    diagnostics.extend(parsed.diagnostics.into_iter().map(|diagnostic| explain(sources, diagnostic)));
+    let Some(keeper) = parsed.keeper else { return (None, diagnostics) };
+    let (ods, found) = legalize_ods::load(&keeper);
+    diagnostics.extend(found);
+    let (model, found) = crate::patterns(&keeper, &ods, options);
+    diagnostics.extend(found);
+    (Some(DrrFile { model, ods, keeper }), diagnostics)
+}
+
+/// Older texts give the benefit as fourth argument of `Pat`; the type error that follows says too little.
+fn explain(sources: &SourceMap, diagnostic: Diagnostic) -> Diagnostic {
+    let is_benefit = diagnostic.message.contains("list<dag>")
+        && (diagnostic.message.contains("addBenefit")
+            || diagnostic.span().is_some_and(|span| {
+                sources.try_file(span.file).is_some_and(|file| {
+                    let start = span.start as usize;
+                    file.text().get(start..).is_some_and(|rest| {
+                        let end = rest.find(';').unwrap_or(rest.len());
+                        rest[..end].contains("addBenefit")
+                    })
+                })
+            }));
+    if !is_benefit {
+        return diagnostic;
+    }
+    diagnostic.with_help(
+        "the benefit is the fifth argument of `Pattern` and `Pat`, after the supplemental patterns: \
+         `Pat<source, result, [constraints], [], (addBenefit N)>`",
+    )
+}
