@@ -68,24 +68,21 @@ fn bound(pattern: &Pattern) -> HashSet<&str> {
             | Match::Attribute { id, value: Some(_), .. } => {
                 bound.insert(id);
             }
-            Match::Operand { id, ty } | Match::Attribute { id, ty, value: None } => {
-                if bound.contains(id.as_str()) {
-                    bound.extend(ty.as_deref());
-                }
-            }
-            Match::Operands { id, types } => {
-                if bound.contains(id.as_str()) {
-                    bound.extend(types.as_deref());
-                }
+            Match::Operand { id, ty }
+            | Match::Attribute { id, ty, value: None }
+            | Match::Operands { id, types: ty }
+                if bound.contains(id.as_str()) =>
+            {
+                bound.extend(ty.as_deref());
             }
             Match::Constraint(Constraint::Native { results, .. }) => {
                 bound.extend(results.iter().map(|result| result.id.as_str()));
             }
             // A positive comparison binds one side through the other.
-            Match::Constraint(Constraint::Equal { left, right, negated: false }) => {
-                if bound.contains(left.as_str()) || bound.contains(right.as_str()) {
-                    bound.extend([left.as_str(), right.as_str()]);
-                }
+            Match::Constraint(Constraint::Equal { left, right, negated: false })
+                if bound.contains(left.as_str()) || bound.contains(right.as_str()) =>
+            {
+                bound.extend([left.as_str(), right.as_str()]);
             }
             _ => {}
         }

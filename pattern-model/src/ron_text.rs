@@ -106,7 +106,10 @@ fn check_header(text: &str, file: FileId) -> Option<Diagnostic> {
 fn syntax_error(text: &str, file: FileId, error: &ron::error::SpannedError) -> Diagnostic {
     use ron::Error;
 
-    let start = offset(text, error.span.start);
+    // The reader may stop at the blank before what it did not want.
+    let stop = offset(text, error.span.start);
+    let blank = text[stop..].len() - text[stop..].trim_start().len();
+    let start = if stop + blank < text.len() { stop + blank } else { stop };
     let end = offset(text, error.span.end).max(start);
     let code = match error.code {
         Error::NoSuchStructField { .. } => "model::unknown_field",

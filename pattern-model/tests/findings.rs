@@ -1,0 +1,288 @@
+//! What is said about pattern files that are at fault, as users see it.
+
+use legalize_pattern_model::{check, parse_ron};
+use legalize_source::SourceMap;
+
+/// Findings about a whole RON text.
+fn findings(text: &str) -> String {
+    let sources = SourceMap::new();
+    let file = sources.add("p.ron", text);
+    let (parsed, mut diagnostics) = parse_ron(&sources, file);
+    if let Some((patterns, origins)) = parsed {
+        diagnostics.extend(check(&patterns, &origins));
+    }
+    diagnostics.resolved(&sources).render()
+}
+
+/// Findings about patterns in a file with a valid header.
+fn patterns(text: &str) -> String {
+    findings(&format!("(schema: \"legalize-patterns\", version: 1, patterns: [\n{text}\n])"))
+}
+
+#[test]
+fn header_is_judged_first() {
+    insta::assert_snapshot!(findings(r#"(schema: "legalize-patterns", version: 2, nonsense: 1)"#), @r#"
+    p.ron:1:40: error: pattern file of version 2 [model::version]
+       1 | (schema: "legalize-patterns", version: 2, nonsense: 1)
+         |                                        ^ another version
+         = help: this build reads version 1; export the patterns again from their source
+    "#);
+    insta::assert_snapshot!(findings(r#"(schema: "something else", version: 7)"#), @r#"
+    p.ron:1:10: error: not a pattern file: its schema is "something else" [model::version]
+       1 | (schema: "something else", version: 7)
+         |          ^^^^^^^^^^^^^^^^ another schema
+         = help: a pattern file starts with `(schema: "legalize-patterns", version: 1`
+    "#);
+    insta::assert_snapshot!(findings(r#"(version: 1, patterns: [])"#), @r"
+    p.ron:1:26: error: unexpected missing field named `schema` in `PatternFile` [model::missing_field]
+       1 | (version: 1, patterns: [])
+         |                          ^
+         = help: docs/pattern-model.md describes the fields of a pattern file
+    ");
+}
+
+#[test]
+fn text_that_does_not_fit_the_schema() {
+    insta::assert_snapshot!(patterns(r#"(benefit: 1, match: [], rewrite: [], color: "red")"#), @r#"
+    p.ron:2:38: error: unexpected field named `color` in `Pattern`, expected one of `name`, `benefit`, `bounded_recursion`, `labels`, `place`, `match`, `root`, or `rewrite` instead [model::unknown_field]
+       2 | (benefit: 1, match: [], rewrite: [], color: "red")
+         |                                      ^^^^^
+         = help: known here: name, benefit, bounded_recursion, labels, place, match, root, rewrite
+    "#);
+    insta::assert_snapshot!(patterns(r#"(benefit: "x", match: [], rewrite: [])"#), @r#"
+    p.ron:2:11: error: expected integer [model::syntax]
+       2 | (benefit: "x", match: [], rewrite: [])
+         |           ^
+         = help: docs/pattern-model.md describes the fields of a pattern file
+    "#);
+    insta::assert_snapshot!(patterns(r#"(benefit: 1, match: [Opreation(id: "a")], rewrite: [])"#), @r#"
+    p.ron:2:22: error: unexpected variant named `Opreation` in enum `Match`, expected one of `Type`, `Types`, `Attribute`, `Operand`, `Operands`, `Successor`, `Region`, `Operation`, `Result`, `Results`, or `Constraint` instead [model::unknown_variant]
+       2 | (benefit: 1, match: [Opreation(id: "a")], rewrite: [])
+         |                      ^^^^^^^^^
+         = help: known here: Type, Types, Attribute, Operand, Operands, Successor, Region, Operation, Result, Results, Constraint
+    "#);
+    insta::assert_snapshot!(patterns(r#"(benefit: 70000, match: [], rewrite: [])"#), @r"
+    p.ron:2:11: error: integer is out of bounds [model::value]
+       2 | (benefit: 70000, match: [], rewrite: [])
+         |           ^^^^^
+         = help: docs/pattern-model.md describes the fields of a pattern file
+    ");
+    insta::assert_snapshot!(patterns(r#"(benefit: 1, rewrite: [])"#), @r"
+    p.ron:2:25: error: unexpected missing field named `match` in `Pattern` [model::missing_field]
+       2 | (benefit: 1, rewrite: [])
+         |                         ^
+         = help: docs/pattern-model.md describes the fields of a pattern file
+    ");
+    insta::assert_snapshot!(patterns(r#"(benefit: 1, match: [}"#), @r"
+    p.ron:2:22: error: expected identifier [model::syntax]
+       2 | (benefit: 1, match: [}
+         |                      ^
+         = help: docs/pattern-model.md describes the fields of a pattern file
+    ");
+}
+
+#[test]
+fn nesting_is_bounded() {
+    let nested = |levels: usize| {
+        let tree = format!("{}True{}", "Not(".repeat(levels), ")".repeat(levels));
+        patterns(&format!(
+            r#"(benefit: 1, match: [Operation(id: "o"), Constraint(Predicate(tree: {tree}, self: "o"))], rewrite: [Erase(op: "o")])"#
+        ))
+    };
+    assert_eq!(nested(255), "");
+    assert!(nested(256).contains("[model::nesting]"));
+    assert!(nested(1_000).contains("[model::nesting]"));
+    assert!(nested(200_000).contains("[model::nesting]"));
+}
+
+#[test]
+fn symbols_out_of_order() {
+    insta::assert_snapshot!(patterns(
+        r#"(benefit: 1, match: [
+  Operation(id: "o", operands: ["x"]),
+  Operand(id: "x"),
+  Operation(id: "x", results: ["o"]),
+  Result(id: "r", op: "late", index: 0),
+], rewrite: [Operation(id: "late", name: "a.b"), Replace(op: "o", with: Operation("nobody"))])"#
+    ), @r#"
+    p.ron:3:3: error: symbol 'x' is used before it is defined [model::unbound]
+       3 |   Operation(id: "o", operands: ["x"]),
+         |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ used here
+       5 |   Operation(id: "x", results: ["o"]),
+         |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ defined here
+         = help: put the definition before this statement
+    p.ron:5:3: error: symbol 'o' is an operation, not a type or a range of types [model::kind]
+       5 |   Operation(id: "x", results: ["o"]),
+         |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ used here
+       3 |   Operation(id: "o", operands: ["x"]),
+         |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ defined here
+         = help: this position takes a type or a range of types
+    p.ron:5:3: error: symbol 'x' is defined twice [model::redefined]
+       5 |   Operation(id: "x", results: ["o"]),
+         |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ defined again
+       4 |   Operand(id: "x"),
+         |   ^^^^^^^^^^^^^^^^ first defined here
+         = help: give the second one another name, or compare both with `Equal`
+    p.ron:6:3: error: symbol 'late' is of the rewrite section [model::unbound]
+       6 |   Result(id: "r", op: "late", index: 0),
+         |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ used in the match section
+       7 | ], rewrite: [Operation(id: "late", name: "a.b"), Replace(op: "o", with: Operation("nobody"))])
+         |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ defined here
+         = help: the match section cannot use what the rewrite section makes
+    p.ron:7:50: error: symbol 'nobody' is not defined [model::unbound]
+       7 | ], rewrite: [Operation(id: "late", name: "a.b"), Replace(op: "o", with: Operation("nobody"))])
+         |                                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ not defined
+         = help: every symbol must be bound by an earlier statement of the pattern
+    "#);
+}
+
+#[test]
+fn natives_are_called_as_declared() {
+    insta::assert_snapshot!(findings(
+        r#"(schema: "legalize-patterns", version: 1,
+natives: [(name: "n", params: [(kind: Attribute), ()], results: [Value]), (name: "n")],
+patterns: [(benefit: 1, match: [
+  Operand(id: "x"),
+  Operation(id: "o", operands: ["x"]),
+  Constraint(Native(name: "n", args: [Ref("x")], results: [(id: "v", kind: Type)])),
+  Constraint(Native(name: "registered in Rust", args: [Text("x")])),
+], rewrite: [Erase(op: "o")])])"#
+    ), @r#"
+    p.ron:2:75: error: native 'n' is declared twice [model::duplicate_native]
+       2 | natives: [(name: "n", params: [(kind: Attribute), ()], results: [Value]), (name: "n")],
+         |                                                                           ^^^^^^^^^^^ declared again
+       2 | natives: [(name: "n", params: [(kind: Attribute), ()], results: [Value]), (name: "n")],
+         |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ first declared here
+         = help: give each native one entry; calls refer to it by name
+    p.ron:6:3: error: native 'n' takes 2 arguments, not 1 [model::native_arity]
+       6 |   Constraint(Native(name: "n", args: [Ref("x")], results: [(id: "v", kind: Type)])),
+         |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ called here
+       2 | natives: [(name: "n", params: [(kind: Attribute), ()], results: [Value]), (name: "n")],
+         |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ declared here
+         = help: call it as it is declared
+    p.ron:6:3: error: argument 0 of native 'n' is a value, not an attribute [model::native_kind]
+       6 |   Constraint(Native(name: "n", args: [Ref("x")], results: [(id: "v", kind: Type)])),
+         |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ called here
+       2 | natives: [(name: "n", params: [(kind: Attribute), ()], results: [Value]), (name: "n")],
+         |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ declared here
+         = help: call it as it is declared
+    p.ron:6:3: error: result 0 of native 'n' is a value, not a type [model::native_kind]
+       6 |   Constraint(Native(name: "n", args: [Ref("x")], results: [(id: "v", kind: Type)])),
+         |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ called here
+       2 | natives: [(name: "n", params: [(kind: Attribute), ()], results: [Value]), (name: "n")],
+         |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ declared here
+         = help: call it as it is declared
+    "#);
+}
+
+#[test]
+fn roots_and_connections() {
+    insta::assert_snapshot!(patterns(
+        r#"(benefit: 1, match: [Operand(id: "x")], rewrite: [])
+, (benefit: 1, match: [Operand(id: "x"), Operation(id: "o", operands: ["x"])], root: "x", rewrite: [])
+, (benefit: 65535, match: [Operation(id: "o")], rewrite: [Erase(op: "o")])
+, (benefit: 1, match: [Operation(id: "far", name: "a.far"), Operation(id: "o", name: "a.o")], rewrite: [Erase(op: "o")])
+, (benefit: 1, match: [Operation(id: "o", name: "a.kept")], rewrite: [Operation(id: "n", name: "a.n")])
+, (benefit: 1, match: [
+     Operand(id: "x"), Operation(id: "u", name: "a.user", operands: ["x"]), Operation(id: "r", name: "a.root", operands: ["x"]),
+   ], rewrite: [Erase(op: "u")])"#
+    ), @r#"
+    p.ron:2:1: error: the pattern matches no operation [model::no_operation]
+       2 | (benefit: 1, match: [Operand(id: "x")], rewrite: [])
+         | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         = help: add an `Operation` to the match section
+    p.ron:3:86: error: root 'x' is not a matched operation [model::root]
+       3 | , (benefit: 1, match: [Operand(id: "x"), Operation(id: "o", operands: ["x"])], root: "x", rewrite: [])
+         |                                                                                      ^^^
+         = help: the root is the symbol of an `Operation` of the match section
+    p.ron:4:13: error: benefit 65535 is out of range [model::benefit]
+       4 | , (benefit: 65535, match: [Operation(id: "o")], rewrite: [Erase(op: "o")])
+         |             ^^^^^ too large
+         = help: a benefit is a number from 0 to 65534
+    p.ron:5:24: error: operation 'far' cannot be reached from the root [model::disconnected]
+       5 | , (benefit: 1, match: [Operation(id: "far", name: "a.far"), Operation(id: "o", name: "a.o")], rewrite: [Erase(op: "o")])
+         |                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ no path from the root
+         = help: connect it: it must use a matched value, or one of its results must be used
+    p.ron:6:3: error: the rewrite leaves the root 'o' as it is [model::root_kept]
+       6 | , (benefit: 1, match: [Operation(id: "o", name: "a.kept")], rewrite: [Operation(id: "n", name: "a.n")])
+         |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         = help: end the rewrite section with `Replace` or `Erase` of the root, or a native that updates it
+    p.ron:7:3: warning: the rewrite leaves the root 'r' as it is [model::root_kept]
+       7 | , (benefit: 1, match: [
+         |   ^^^^^^^^^^^^^^^^^^^^^
+         = help: end the rewrite section with `Replace` or `Erase` of the root, or a native that updates it
+    "#);
+}
+
+#[test]
+fn bindings() {
+    insta::assert_snapshot!(patterns(
+        r#"(benefit: 1, match: [
+  Operand(id: "loose"),
+  Type(id: "t"),
+  Operand(id: "typed", type: "t"),
+  Attribute(id: "unused", value: "1 : i32"),
+  Operation(id: "o", operands: ["typed"]),
+], rewrite: [Replace(op: "o", with: Values(["loose"]))])"#
+    ), @r#"
+    p.ron:3:3: error: nothing binds 'loose', a value [model::unbound]
+       3 |   Operand(id: "loose"),
+         |   ^^^^^^^^^^^^^^^^^^^^ bound by no matched operation
+         = help: use it in a matched operation, or give it a constant value
+    p.ron:6:3: warning: symbol 'unused' is never used [model::unused]
+       6 |   Attribute(id: "unused", value: "1 : i32"),
+         |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         = help: remove the statement
+    "#);
+}
+
+#[test]
+fn patterns_in_the_way_of_others() {
+    insta::assert_snapshot!(patterns(
+        r#"(name: "late", benefit: 1, match: [Operand(id: "p"), Operand(id: "q"), Operation(id: "o", name: "a.o", operands: ["p", "q"])],
+  rewrite: [Replace(op: "o", with: Values(["q"]))])
+, (name: "early", benefit: 2, match: [Operand(id: "y"), Operand(id: "x"), Operation(id: "o", name: "a.o", operands: ["x", "y"])],
+  rewrite: [Replace(op: "o", with: Values(["x"]))])
+, (name: "same", benefit: 2, match: [Type(id: "free"), Operand(id: "a", type: "free"), Operand(id: "b"), Operation(id: "o", name: "a.o", operands: ["a", "b"])],
+  rewrite: [Replace(op: "o", with: Values(["a"]))])
+, (name: "other", benefit: 1, match: [Operand(id: "a"), Operation(id: "o", name: "a.o", operands: ["a", "a"])],
+  rewrite: [Replace(op: "o", with: Values(["a"]))])"#
+    ), @r#"
+    p.ron:2:1: warning: pattern 'late' is shadowed by pattern 'early', which matches the same and is tried first [model::shadowed]
+       2 | (name: "late", benefit: 1, match: [Operand(id: "p"), Operand(id: "q"), Operation(id: "o", name: "a.o", operands: ["p", "q"])],
+         | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ tried later
+       4 | , (name: "early", benefit: 2, match: [Operand(id: "y"), Operand(id: "x"), Operation(id: "o", name: "a.o", operands: ["x", "y"])],
+         |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ tried first
+         = help: give it a higher benefit, or a condition of its own
+    p.ron:6:3: warning: pattern 'same' says the same as pattern 'early' [model::duplicate]
+       6 | , (name: "same", benefit: 2, match: [Type(id: "free"), Operand(id: "a", type: "free"), Operand(id: "b"), Operation(id: "o", name: "a.o", operands: ["a", "b"])],
+         |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ tried later
+       4 | , (name: "early", benefit: 2, match: [Operand(id: "y"), Operand(id: "x"), Operation(id: "o", name: "a.o", operands: ["x", "y"])],
+         |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ tried first
+         = help: remove one of them
+    "#);
+}
+
+#[test]
+fn patterns_that_run_forever() {
+    let rule = |bounded: &str, condition: &str| {
+        patterns(&format!(
+            r#"(name: "swap", {bounded} benefit: 1, match: [
+  Operand(id: "a"), Operand(id: "b"), Types(id: "t"), Operation(id: "o", name: "a.add", operands: ["a", "b"], results: ["t"]),
+  {condition}
+], rewrite: [
+  Operation(id: "n", name: "a.add", operands: ["b", "a"]),
+  Replace(op: "o", with: Operation("n")),
+])"#
+        ))
+    };
+    insta::assert_snapshot!(rule("", ""), @r#"
+    p.ron:6:3: warning: pattern 'swap' matches what it creates [model::retrigger]
+       6 |   Operation(id: "n", name: "a.add", operands: ["b", "a"]),
+         |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ matched again by the same pattern
+         = help: add a condition that the new operation fails, or promise bounded recursion
+    "#);
+    assert_eq!(rule("bounded_recursion: true,", ""), "");
+    let native = r#"Constraint(Native(name: "n", args: [Ref("a")])),"#;
+    assert_eq!(rule("", native), "", "the condition is about another value the second time");
+}
