@@ -22,7 +22,7 @@ mod types;
 mod value;
 
 lalrpop_util::lalrpop_mod!(
-    #[expect(clippy::all, missing_docs, unused_qualifications, reason = "generated code")]
+    #[expect(clippy::all, unused_qualifications, reason = "generated code")]
     grammar
 );
 

@@ -64,11 +64,12 @@ pub(crate) fn drive(tokens: &mut Tokens<'_>, evaluator: &mut Evaluator<'_>, sign
     // The tokens of the statement at hand, for a second look at it after a syntax error.
     let mut seen: Vec<Spanned> = Vec::new();
     let mut restart: Option<Spanned> = None;
+    let mut eof: Option<Pos> = None;
     loop {
         let mut done = false;
         let result = {
             let seen = &mut seen;
-            let (restart, done) = (&mut restart, &mut done);
+            let (restart, done, eof) = (&mut restart, &mut done, &mut eof);
             let tokens = &mut *tokens;
             parser.parse(
                 evaluator,
@@ -82,6 +83,7 @@ pub(crate) fn drive(tokens: &mut Tokens<'_>, evaluator: &mut Evaluator<'_>, sign
                     }
                     if token.1 == Tok::Eof || signals.stop.get() {
                         *done = true;
+                        *eof = Some(token.0);
                         return None;
                     }
                     seen.push(token);
@@ -123,8 +125,7 @@ pub(crate) fn drive(tokens: &mut Tokens<'_>, evaluator: &mut Evaluator<'_>, sign
                 evaluator.discard();
             }
         }
-        let last = seen.last().copied();
-        report(tokens, evaluator, bad, last, &expected);
+        report(tokens, evaluator, bad, eof, &expected);
         if done || signals.stop.get() {
             break;
         }
@@ -139,7 +140,7 @@ fn report(
     tokens: &mut Tokens<'_>,
     evaluator: &mut Evaluator<'_>,
     bad: Option<Spanned>,
-    last: Option<Spanned>,
+    eof: Option<Pos>,
     expected: &[String],
 ) {
     if !tokens.errors.is_empty() {
@@ -148,9 +149,9 @@ fn report(
         }
         return;
     }
-    let (message, span) = match (bad, last) {
+    let (message, span) = match (bad, eof) {
         (Some((start, tok, end)), _) => (format!("unexpected {tok}"), start.to(end)),
-        (None, Some((_, _, end))) => {
+        (None, Some(end)) => {
             ("unexpected end of file".to_owned(), Span::at(legalize_source::FileId::from_index(end.file), end.at))
         }
         (None, None) => return,

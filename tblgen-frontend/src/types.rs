@@ -22,10 +22,6 @@ impl Ty {
     pub(crate) fn raw(self) -> u32 {
         self.0
     }
-
-    pub(crate) fn from_raw(raw: u32) -> Ty {
-        Ty(raw)
-    }
 }
 
 /// What a type is.

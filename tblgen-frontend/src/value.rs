@@ -89,8 +89,6 @@ impl Meta {
     pub(crate) const NOT_CONCRETE: u32 = 16;
     /// Some part that must be set is unset.
     pub(crate) const NOT_COMPLETE: u32 = 32;
-    /// What makes a value worth walking.
-    pub(crate) const OPEN: u32 = Self::FIELD | Self::ARG | Self::ANON | Self::FINAL;
 
     const DEPTH_SHIFT: u32 = 8;
 

@@ -241,7 +241,7 @@ impl Evaluator<'_> {
             let Some(field) = self.store.record(record).field(name).copied() else {
                 continue;
             };
-            if self.is_missing(field.value) {
+            if !self.store.is_complete(field.value) {
                 let text = self.store.symbols.get(name).to_owned();
                 let owner = self.store.record_name(record).to_owned();
                 let declared = self.store.span(field.loc);
@@ -263,16 +263,6 @@ impl Evaluator<'_> {
             each(self, name, field.value, Some(field.value_loc));
         }
         Ok(())
-    }
-
-    /// Whether a default value counts as none.
-    fn is_missing(&self, v: V) -> bool {
-        match self.store.node(v) {
-            Node::Bits { start, len } if len > 0 => {
-                self.store.operands(start, len).all(|bit| !self.store.is_complete(bit))
-            }
-            _ => !self.store.is_complete(v),
-        }
     }
 
     /// Derives a record from a class.

@@ -9,7 +9,10 @@ pub(super) fn translate(pattern: &str) -> Option<String> {
     let mut chars = pattern.chars().peekable();
     let mut depth = 0_u32;
     let mut can_repeat = false;
+    // Whether the branch at hand holds anything; an empty one is refused.
+    let mut branch = false;
     while let Some(c) = chars.next() {
+        let opens = matches!(c, '(' | '|');
         match c {
             '\\' => {
                 let escaped = chars.next()?;
@@ -59,11 +62,11 @@ pub(super) fn translate(pattern: &str) -> Option<String> {
                 depth += 1;
                 out.push_str("(?:");
                 can_repeat = false;
-                if chars.peek() == Some(&')') {
-                    return None;
-                }
             }
             ')' if depth > 0 => {
+                if !branch {
+                    return None;
+                }
                 depth -= 1;
                 out.push(')');
                 can_repeat = true;
@@ -92,6 +95,9 @@ pub(super) fn translate(pattern: &str) -> Option<String> {
                 }
             }
             '|' => {
+                if !branch {
+                    return None;
+                }
                 out.push('|');
                 can_repeat = false;
             }
@@ -108,8 +114,9 @@ pub(super) fn translate(pattern: &str) -> Option<String> {
                 can_repeat = true;
             }
         }
+        branch = !opens;
     }
-    (depth == 0).then_some(out)
+    (depth == 0 && branch).then_some(out)
 }
 
 fn literal(out: &mut String, c: char) {
@@ -132,5 +139,8 @@ mod tests {
         assert_eq!(translate("(a|b)*").as_deref(), Some("(?:a|b)*"));
         assert_eq!(translate("*a"), None);
         assert_eq!(translate("(a"), None);
+        assert_eq!(translate(""), None);
+        assert_eq!(translate("a|"), None);
+        assert_eq!(translate("()"), None);
     }
 }
