@@ -8,7 +8,7 @@ use thin_vec::ThinVec;
 
 use super::journal::Journal;
 use super::uses::{Range, UsePool};
-use crate::context::{AttrDict, CommonHandles, Context, Location, OpName, Type};
+use crate::context::{AttrDict, CommonHandles, Context, Location, OpName, ResourceValue, Type};
 
 new_key_type! {
     /// Key of an operation.
@@ -34,7 +34,11 @@ pub struct Ir {
     pub(super) successors: UsePool<BlockId>,
     pub(super) journal: Journal,
     pub(super) edits: u64,
+    pub(super) external_resources: Vec<ExternalResources>,
 }
+
+/// Resources that a file carries for a tool: its name, and values by key.
+pub type ExternalResources = (String, Vec<(String, ResourceValue)>);
 
 impl<K: Copy> Default for UsePool<K> {
     fn default() -> Self {

@@ -466,7 +466,21 @@ impl Ir {
         self.ops[op].regions.push(region);
     }
 
+    /// Adds resources for a tool.
+    pub fn push_external_resources(
+        &mut self,
+        provider: String,
+        entries: Vec<(String, crate::context::ResourceValue)>,
+    ) {
+        self.external_resources.push((provider, entries));
+    }
+
     // Block arguments.
+
+    /// Sets the location of an argument; the reader does that before anybody can open a checkpoint.
+    pub(crate) fn set_arg_loc(&mut self, block: BlockId, index: usize, loc: Location) {
+        self.blocks[block].arg_locs[index] = loc;
+    }
 
     /// Adds an argument at the end.
     #[track_caller]

@@ -17,7 +17,7 @@ mod walk;
 
 pub use clone::IrMapping;
 pub use data::{
-    BlockData, BlockId, InsertPoint, Ir, OpData, OpId, OperationState, RegionData, RegionId, Use, ValueData,
+    BlockData, BlockId, ExternalResources, InsertPoint, Ir, OpData, OpId, OperationState, RegionData, RegionId, Use, ValueData,
     ValueDef, ValueId,
 };
 pub use journal::Checkpoint;

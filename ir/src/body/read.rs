@@ -128,6 +128,11 @@ impl Ir {
         }
     }
 
+    /// Resources that the file carries for tools; they are printed behind the module.
+    pub fn external_resources(&self) -> &[super::ExternalResources] {
+        &self.external_resources
+    }
+
     // Operands and uses.
 
     /// One operand.

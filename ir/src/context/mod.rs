@@ -2,20 +2,24 @@
 
 mod affine;
 mod attr;
+mod float;
 mod int;
 mod interner;
 mod location;
 mod registry;
+mod resource;
 mod store;
 mod ty;
 
 pub use affine::{AffineExpr, AffineMap, AffineOp, IntegerSet};
 pub use attr::{AttrData, AttrDict, Attribute, ElementsData};
+pub use float::FloatValue;
 pub use int::Int;
 pub use location::{LocData, Location};
 pub use registry::{
     Arity, AttrInfo, DialectInfo, Extensions, Fold, FoldInput, FoldResult, GroupDef, InPlaceEdit, InferInput,
-    OpHooks, OpInfo, Traits, TypeInfo,
+    OpHooks, OpInfo, ParseHook, ParseParamsHook, PrintHook, PrintParamsHook, Traits, TypeInfo, VerifyParamsHook,
 };
+pub use resource::ResourceValue;
 pub use store::{CommonHandles, Context, Name, OpName};
 pub use ty::{FloatKind, Param, Signedness, Type, TypeData};

@@ -3,11 +3,13 @@
 use std::borrow::Borrow;
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use legalize_source::SourceMap;
 use rustc_hash::FxHashMap;
 
 use super::interner::Interner;
+use super::resource::Resources;
 use super::{
     AttrData, AttrDict, AttrInfo, Attribute, DialectInfo, FloatKind, Int, LocData, Location, OpInfo,
     Signedness, Type, TypeData, TypeInfo,
@@ -110,6 +112,8 @@ pub struct Context {
     attr_defs: FxHashMap<Name, Arc<AttrInfo>>,
     common: CommonHandles,
     allow_unregistered: bool,
+    pub(super) resources: Resources,
+    distinct_ids: AtomicU64,
 }
 
 impl Context {
@@ -159,6 +163,8 @@ impl Context {
             attr_defs: FxHashMap::default(),
             common,
             allow_unregistered: false,
+            resources: Resources::default(),
+            distinct_ids: AtomicU64::new(0),
         }
     }
 
@@ -265,6 +271,11 @@ impl Context {
     /// Number of attributes; every [`Attribute::index`] is below it.
     pub fn attr_count(&self) -> usize {
         self.attrs.len()
+    }
+
+    /// A number for a `distinct` attribute that no other one of the context has.
+    pub fn new_distinct_id(&self) -> u64 {
+        self.distinct_ids.fetch_add(1, Ordering::Relaxed)
     }
 
     // Dictionaries.

@@ -9,6 +9,8 @@
 mod hooks;
 mod op_parser;
 mod op_printer;
+mod parse;
+mod print;
 
 use std::io;
 
@@ -55,8 +57,7 @@ pub fn parse_module(
     file: FileId,
     options: &ParseOptions,
 ) -> (Option<ParsedModule>, Diagnostics) {
-    let _ = (ctx, options);
-    (None, not_available(file).into())
+    parse::module(ctx, file, options)
 }
 
 /// Reads a type; the whole text must be one.
@@ -64,8 +65,7 @@ pub fn parse_module(
 /// # Errors
 /// If the text is no type.
 pub fn parse_type_str(ctx: &Context, text: &str) -> Result<Type, Diagnostic> {
-    let file = ctx.sources().add("<type>", text);
-    Err(not_available(file))
+    parse::whole(ctx, "<type>", text, |p| p.ty())
 }
 
 /// Reads an attribute, of type `ty` where its text leaves the type open; the whole text must be one.
@@ -73,14 +73,7 @@ pub fn parse_type_str(ctx: &Context, text: &str) -> Result<Type, Diagnostic> {
 /// # Errors
 /// If the text is no attribute.
 pub fn parse_attr_str(ctx: &Context, text: &str, ty: Option<Type>) -> Result<Attribute, Diagnostic> {
-    let _ = ty;
-    let file = ctx.sources().add("<attribute>", text);
-    Err(not_available(file))
-}
-
-fn not_available(file: FileId) -> Diagnostic {
-    Diagnostic::error("parse::unavailable", "reading is not available")
-        .with_label(legalize_source::Span::at(file, 0), "")
+    parse::whole(ctx, "<attribute>", text, |p| p.attribute(ty))
 }
 
 /// How operations are printed; the fields are `mlir-opt`'s flags.

@@ -1,0 +1,207 @@
+//! Affine maps and integer sets.
+
+use rustc_hash::FxHashMap;
+
+use super::lexer::Tok;
+use super::{Parser, Res};
+use crate::context::{AffineExpr, AffineMap, AffineOp, IntegerSet};
+use crate::text::Delimiter;
+
+/// Operators in one expression; expressions are trees, so their number bounds their depth.
+const MAX_OPERATORS: u32 = 400;
+
+/// What is declared in front of the expressions.
+#[derive(Default)]
+struct Space<'s> {
+    names: FxHashMap<&'s str, AffineExpr>,
+    dims: u32,
+    symbols: u32,
+    /// Operators of the expression that is being read.
+    operators: u32,
+}
+
+impl<'s> Parser<'s> {
+    /// `(d0)[s0] -> (d0 + s0)`
+    pub(super) fn affine_map(&mut self) -> Res<AffineMap> {
+        let mut space = self.affine_space()?;
+        self.expect(Tok::Arrow, "expected '->' or ':'")?;
+        let mut results = Vec::new();
+        self.list(Delimiter::Paren, " in affine map range", |p| {
+            results.push(p.whole_expr(&mut space)?);
+            Ok(())
+        })?;
+        Ok(AffineMap { dims: space.dims, symbols: space.symbols, results: results.into_boxed_slice() })
+    }
+
+    /// `(d0)[s0] : (d0 - s0 >= 0)`
+    pub(super) fn integer_set(&mut self) -> Res<IntegerSet> {
+        let mut space = self.affine_space()?;
+        self.expect(Tok::Colon, "expected '->' or ':'")?;
+        let mut constraints = Vec::new();
+        self.list(Delimiter::Paren, " in integer set constraint list", |p| {
+            constraints.push(p.constraint(&mut space)?);
+            Ok(())
+        })?;
+        if constraints.is_empty() {
+            // What upstream makes of an empty list.
+            constraints.push((AffineExpr::Constant(0), true));
+        }
+        Ok(IntegerSet {
+            dims: space.dims,
+            symbols: space.symbols,
+            constraints: constraints.into_boxed_slice(),
+        })
+    }
+
+    fn affine_space(&mut self) -> Res<Space<'s>> {
+        let mut space = Space::default();
+        self.list(Delimiter::Paren, " in dimensional identifier list", |p| {
+            let dim = AffineExpr::Dim(space.dims);
+            space.dims += 1;
+            p.affine_name(&mut space, dim)
+        })?;
+        self.list(Delimiter::OptionalSquare, " in symbol list", |p| {
+            let symbol = AffineExpr::Symbol(space.symbols);
+            space.symbols += 1;
+            p.affine_name(&mut space, symbol)
+        })?;
+        Ok(space)
+    }
+
+    fn affine_name(&mut self, space: &mut Space<'s>, expr: AffineExpr) -> Res<()> {
+        if !self.at(Tok::Bare) {
+            return Err(self.wrong("expected bare identifier"));
+        }
+        let name = self.spelling();
+        if space.names.insert(name, expr).is_some() {
+            return Err(self.error_here(format!("redefinition of identifier '{name}'")));
+        }
+        self.bump();
+        Ok(())
+    }
+
+    fn constraint(&mut self, space: &mut Space<'s>) -> Res<(AffineExpr, bool)> {
+        let lhs = self.whole_expr(space)?;
+        let kind = self.kind();
+        if matches!(kind, Tok::Greater | Tok::Less | Tok::Equal) {
+            self.bump();
+            if self.eat(Tok::Equal) {
+                let rhs = self.whole_expr(space)?;
+                return Ok(match kind {
+                    Tok::Greater => (lhs.minus(rhs), false),
+                    Tok::Less => (rhs.minus(lhs), false),
+                    _ => (lhs.minus(rhs), true),
+                });
+            }
+        }
+        Err(self.error_here("expected '== affine-expr' or '>= affine-expr' at end of affine constraint"))
+    }
+
+    fn whole_expr(&mut self, space: &mut Space<'s>) -> Res<AffineExpr> {
+        space.operators = 0;
+        self.affine_expr(space)
+    }
+
+    /// Sums of products.
+    fn affine_expr(&mut self, space: &mut Space<'s>) -> Res<AffineExpr> {
+        let mut lhs = self.affine_product(space)?;
+        loop {
+            let minus = match self.kind() {
+                Tok::Plus => false,
+                Tok::Minus => true,
+                _ => return Ok(lhs),
+            };
+            self.count_operator(space)?;
+            self.bump();
+            let rhs = self.affine_product(space)?;
+            lhs = if minus { lhs.minus(rhs) } else { lhs.plus(rhs) };
+        }
+    }
+
+    fn count_operator(&self, space: &mut Space<'s>) -> Res<()> {
+        space.operators += 1;
+        if space.operators > MAX_OPERATORS {
+            return Err(self.error_at(
+                "parse::too_deep",
+                self.offset(),
+                format!("affine expression of more than {MAX_OPERATORS} operators"),
+            ));
+        }
+        Ok(())
+    }
+
+    fn affine_product(&mut self, space: &mut Space<'s>) -> Res<AffineExpr> {
+        let mut lhs = self.affine_operand(space)?;
+        loop {
+            let (op, name) = match self.kind() {
+                Tok::Star => (AffineOp::Mul, "multiply"),
+                Tok::Bare => match self.spelling() {
+                    "mod" => (AffineOp::Mod, "mod"),
+                    "floordiv" => (AffineOp::FloorDiv, "floordiv"),
+                    "ceildiv" => (AffineOp::CeilDiv, "ceildiv"),
+                    _ => return Ok(lhs),
+                },
+                _ => return Ok(lhs),
+            };
+            self.count_operator(space)?;
+            let offset = self.offset();
+            self.bump();
+            let rhs = self.affine_operand(space)?;
+            let affine = rhs.is_symbolic_or_constant()
+                || (op == AffineOp::Mul && lhs.is_symbolic_or_constant());
+            if !affine {
+                let operand = if op == AffineOp::Mul {
+                    "at least one of the multiply operands".to_owned()
+                } else {
+                    format!("right operand of {name}")
+                };
+                return Err(self.error_at(
+                    "parse::affine",
+                    offset,
+                    format!("non-affine expression: {operand} has to be either a constant or symbolic"),
+                ));
+            }
+            lhs = AffineExpr::binary(op, lhs, rhs);
+        }
+    }
+
+    fn affine_operand(&mut self, space: &mut Space<'s>) -> Res<AffineExpr> {
+        match self.kind() {
+            Tok::Integer => match self.at_u64().and_then(|value| i64::try_from(value).ok()) {
+                Some(value) => {
+                    self.bump();
+                    Ok(AffineExpr::Constant(value))
+                }
+                None => Err(self.error_here("constant too large for index")),
+            },
+            Tok::LParen => {
+                self.bump();
+                if self.at(Tok::RParen) {
+                    return Err(self.error_here("no expression inside parentheses"));
+                }
+                let inner = self.nested(|p| p.affine_expr(space))?;
+                self.expect(Tok::RParen, "expected ')'")?;
+                Ok(inner)
+            }
+            Tok::Minus => {
+                self.count_operator(space)?;
+                self.bump();
+                let operand = self.nested(|p| p.affine_operand(space))?;
+                Ok(operand.negated())
+            }
+            Tok::Bare if self.spelling() == "symbol" => {
+                Err(self.error_here("unexpected use of 'symbol' outside of an operation"))
+            }
+            Tok::Bare => match space.names.get(self.spelling()) {
+                Some(expr) => {
+                    let expr = expr.clone();
+                    self.bump();
+                    Ok(expr)
+                }
+                None => Err(self.error_here("use of undeclared identifier")),
+            },
+            Tok::Star => Err(self.error_here("missing left operand of binary operator")),
+            _ => Err(self.error_here("expected affine expression")),
+        }
+    }
+}

@@ -1,0 +1,349 @@
+//! The reader: one struct, one file per part of the grammar.
+//!
+//! Invariant: `tok` is the token that comes next, and `depth` counts the regions, types, attributes and
+//! locations that are open. Everything that calls itself does so through [`Parser::nested`], so text can
+//! never overflow the stack.
+//!
+//! Errors are boxed in here, so that the way without errors moves little; they are unboxed at the public
+//! surface. Mirrors <https://mlir.llvm.org/docs/LangRef/>.
+
+mod affine;
+mod attr;
+mod dense;
+pub(super) mod lexer;
+mod loc;
+mod number;
+mod op;
+mod resource;
+mod scope;
+mod symbol;
+mod ty;
+
+use legalize_source::{Diagnostic, Diagnostics, FileId, Span};
+use rustc_hash::FxHashMap;
+
+use self::lexer::{Lexer, Tok, Token};
+pub(super) use self::number::integer_value;
+pub(super) use self::op::OpenOp;
+use self::scope::Scopes;
+use super::{Delimiter, ParseOptions, ParsedModule};
+use crate::body::Ir;
+use crate::context::{Attribute, Context, Location, OpInfo, OpName, Type};
+
+/// What reading gives inside this module.
+pub(super) type Res<T> = Result<T, Box<Diagnostic>>;
+
+/// A location alias that was used before its definition.
+struct DeferredLoc {
+    /// Where it was used.
+    offset: u32,
+    end: u32,
+    holder: DeferredHolder,
+}
+
+#[derive(Clone, Copy)]
+enum DeferredHolder {
+    Op(crate::body::OpId),
+    Argument(crate::body::BlockId, u32),
+}
+
+/// The reader of one file.
+pub(super) struct Parser<'s> {
+    pub ctx: &'s Context,
+    pub file: FileId,
+    pub text: &'s str,
+    pub ir: Ir,
+    lexer: Lexer<'s>,
+    tok: Token,
+    /// End of the token before `tok`.
+    last_end: u32,
+    depth: u32,
+    max_depth: u32,
+    scopes: Scopes<'s>,
+    attr_aliases: FxHashMap<&'s str, Attribute>,
+    type_aliases: FxHashMap<&'s str, Type>,
+    deferred_locs: Vec<DeferredLoc>,
+    /// Location aliases of arguments that are not made yet, by the offset of the argument's name.
+    deferred_args: FxHashMap<u32, (u32, u32)>,
+    /// Numbers of `distinct[n]` in this file and what they became.
+    distinct: FxHashMap<u64, (u64, Attribute)>,
+    /// Keys of resources in this file and what they became.
+    resource_keys: FxHashMap<String, crate::context::Name>,
+    /// The operations whose custom form is being read, innermost last; they say whose prefix may be dropped.
+    default_dialects: Vec<Option<&'s OpInfo>>,
+    op_names: FxHashMap<&'s str, OpName>,
+}
+
+impl<'s> Parser<'s> {
+    pub fn new(ctx: &'s Context, file: FileId, text: &'s str, max_depth: u32) -> Self {
+        let mut parser = Parser {
+            ctx,
+            file,
+            text,
+            ir: Ir::new(),
+            lexer: Lexer::new(text.as_bytes()),
+            tok: Token { kind: Tok::Eof, start: 0, end: 0 },
+            last_end: 0,
+            depth: 0,
+            max_depth,
+            scopes: Scopes::default(),
+            attr_aliases: FxHashMap::default(),
+            type_aliases: FxHashMap::default(),
+            deferred_locs: Vec::new(),
+            deferred_args: FxHashMap::default(),
+            distinct: FxHashMap::default(),
+            resource_keys: FxHashMap::default(),
+            default_dialects: vec![None],
+            op_names: FxHashMap::default(),
+        };
+        parser.tok = parser.lexer.next();
+        parser
+    }
+
+    // Tokens.
+
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        self.tok.start
+    }
+
+    #[inline]
+    pub fn last_end(&self) -> u32 {
+        self.last_end
+    }
+
+    #[inline]
+    pub fn at(&self, kind: Tok) -> bool {
+        self.tok.kind == kind
+    }
+
+    #[inline]
+    pub fn kind(&self) -> Tok {
+        self.tok.kind
+    }
+
+    /// Text of a token.
+    #[inline]
+    fn spelling_of(&self, token: Token) -> &'s str {
+        // Tokens start and end at ASCII characters, so this always holds.
+        self.text.get(token.start as usize..token.end as usize).unwrap_or("")
+    }
+
+    #[inline]
+    pub fn spelling(&self) -> &'s str {
+        self.spelling_of(self.tok)
+    }
+
+    /// Goes to the next token; gives the one left behind.
+    #[inline]
+    pub fn bump(&mut self) -> Token {
+        let token = self.tok;
+        self.last_end = token.end;
+        self.tok = self.lexer.next();
+        token
+    }
+
+    /// Lexes again from an offset.
+    pub fn reset(&mut self, offset: u32) {
+        self.lexer.pos = offset as usize;
+        self.lexer.error = None;
+        self.tok = self.lexer.next();
+    }
+
+    #[inline]
+    pub fn eat(&mut self, kind: Tok) -> bool {
+        let hit = self.tok.kind == kind;
+        if hit {
+            self.bump();
+        }
+        hit
+    }
+
+    #[inline]
+    pub fn expect(&mut self, kind: Tok, message: &str) -> Res<Token> {
+        if self.tok.kind == kind { Ok(self.bump()) } else { Err(self.wrong(message)) }
+    }
+
+    /// Whether a given keyword comes next.
+    #[inline]
+    pub fn at_keyword(&self, keyword: &str) -> bool {
+        self.tok.kind == Tok::Bare && self.spelling() == keyword
+    }
+
+    #[inline]
+    pub fn eat_keyword(&mut self, keyword: &str) -> bool {
+        let hit = self.at_keyword(keyword);
+        if hit {
+            self.bump();
+        }
+        hit
+    }
+
+    pub fn expect_keyword(&mut self, keyword: &str, message: &str) -> Res<()> {
+        if self.eat_keyword(keyword) { Ok(()) } else { Err(self.wrong(message)) }
+    }
+
+    // Errors.
+
+    /// An error at an offset; a lexical error that led here comes first.
+    #[cold]
+    pub fn error_at(&self, code: &'static str, offset: u32, message: impl Into<String>) -> Box<Diagnostic> {
+        self.error_span(code, Span::at(self.file, offset), message)
+    }
+
+    #[cold]
+    pub fn error_span(&self, code: &'static str, span: Span, message: impl Into<String>) -> Box<Diagnostic> {
+        if self.tok.kind == Tok::Error
+            && let Some((at, message)) = self.lexer.error
+        {
+            return Box::new(
+                Diagnostic::error("parse::token", message).with_label(Span::at(self.file, at), ""),
+            );
+        }
+        Box::new(Diagnostic::error(code, message).with_label(span, ""))
+    }
+
+    /// An error at the next token.
+    #[cold]
+    pub fn error_here(&self, message: impl Into<String>) -> Box<Diagnostic> {
+        self.error_span("parse::syntax", Span::new(self.file, self.tok.start, self.tok.end), message)
+    }
+
+    /// An error because another token was expected: it stands behind the token before.
+    #[cold]
+    pub fn wrong(&self, message: &str) -> Box<Diagnostic> {
+        // Back over white space and comments, as upstream does.
+        let head = self.text.get(..self.tok.start as usize).unwrap_or("");
+        let mut end = head.trim_end_matches([' ', '\t']).len();
+        while end > 0 && matches!(head.as_bytes()[end - 1], b'\n' | b'\r') {
+            let line_start =
+                head[..end - 1].rfind(['\n', '\r']).map_or(0, |newline| newline + 1);
+            let line = &head[line_start..end - 1];
+            let line = line.rfind("//").map_or(line, |comment| &line[..comment]);
+            end = line_start + line.trim_end_matches([' ', '\t']).len();
+        }
+        let at = if end == 0 { self.tok.start } else { end as u32 };
+        self.error_at("parse::syntax", at, message)
+    }
+
+    pub fn span(&self, start: u32, end: u32) -> Span {
+        Span::new(self.file, start, end.max(start))
+    }
+
+    /// Runs something that may call itself, one level deeper.
+    #[inline]
+    pub fn nested<T>(&mut self, read: impl FnOnce(&mut Self) -> Res<T>) -> Res<T> {
+        if self.depth >= self.max_depth {
+            return Err(self.too_deep());
+        }
+        self.depth += 1;
+        let result = read(self);
+        self.depth -= 1;
+        result
+    }
+
+    #[cold]
+    fn too_deep(&self) -> Box<Diagnostic> {
+        let error = self.error_at(
+            "parse::too_deep",
+            self.tok.start,
+            format!("nested more than {} levels deep", self.max_depth),
+        );
+        Box::new(error.with_help("raise the limit with `ParseOptions::max_depth` where the stack allows it"))
+    }
+
+    // Lists.
+
+    /// Reads a list with commas between the elements.
+    pub fn list(
+        &mut self,
+        delimiter: Delimiter,
+        context: &str,
+        mut element: impl FnMut(&mut Self) -> Res<()>,
+    ) -> Res<()> {
+        let Some((open, close, optional)) = delimiter_tokens(delimiter) else {
+            loop {
+                element(self)?;
+                if !self.eat(Tok::Comma) {
+                    return Ok(());
+                }
+            }
+        };
+        if !self.eat(open.0) {
+            if optional {
+                return Ok(());
+            }
+            return Err(self.wrong(&format!("expected '{}'{context}", open.1)));
+        }
+        if self.eat(close.0) {
+            return Ok(());
+        }
+        loop {
+            element(self)?;
+            if !self.eat(Tok::Comma) {
+                break;
+            }
+        }
+        if !self.eat(close.0) {
+            return Err(self.wrong(&format!("expected '{}'{context}", close.1)));
+        }
+        Ok(())
+    }
+}
+
+type Spelled = (Tok, char);
+
+/// Tokens around a list, and whether the list may be missing.
+pub(super) fn delimiter_tokens(delimiter: Delimiter) -> Option<(Spelled, Spelled, bool)> {
+    let paren = ((Tok::LParen, '('), (Tok::RParen, ')'));
+    let square = ((Tok::LSquare, '['), (Tok::RSquare, ']'));
+    let less = ((Tok::Less, '<'), (Tok::Greater, '>'));
+    let brace = ((Tok::LBrace, '{'), (Tok::RBrace, '}'));
+    let (tokens, optional) = match delimiter {
+        Delimiter::None => return None,
+        Delimiter::Paren => (paren, false),
+        Delimiter::Square => (square, false),
+        Delimiter::Less => (less, false),
+        Delimiter::Brace => (brace, false),
+        Delimiter::OptionalParen => (paren, true),
+        Delimiter::OptionalSquare => (square, true),
+        Delimiter::OptionalLess => (less, true),
+        Delimiter::OptionalBraces => (brace, true),
+    };
+    Some((tokens.0, tokens.1, optional))
+}
+
+/// See [`super::parse_module`].
+pub(super) fn module(ctx: &Context, file: FileId, options: &ParseOptions) -> (Option<ParsedModule>, Diagnostics) {
+    let source = ctx.sources().file(file);
+    let mut parser = Parser::new(ctx, file, source.text(), options.max_depth);
+    match parser.file() {
+        Ok(root) => (Some(ParsedModule { ir: parser.ir, root }), Diagnostics::new()),
+        Err(errors) => (None, errors),
+    }
+}
+
+/// Reads a whole text that stands alone, such as a type.
+pub(super) fn whole<T>(
+    ctx: &Context,
+    name: &str,
+    text: &str,
+    read: impl FnOnce(&mut Parser<'_>) -> Res<T>,
+) -> Result<T, Diagnostic> {
+    let file = ctx.sources().add(name, text);
+    let mut parser = Parser::new(ctx, file, text, ParseOptions::default().max_depth);
+    let value = read(&mut parser).map_err(|error| *error)?;
+    if parser.at(Tok::Eof) {
+        Ok(value)
+    } else {
+        Err(*parser.error_here(format!("found trailing characters: '{}'", &text[parser.offset() as usize..])))
+    }
+}
+
+impl Parser<'_> {
+    /// A location at an offset of this file.
+    #[inline]
+    pub fn loc_at(&self, offset: u32) -> Location {
+        Location::at(self.file, offset)
+    }
+}

@@ -1,0 +1,259 @@
+//! Types and attributes of dialects: `!dialect.name<…>`, `!dialect<…>`, aliases, and those of dialects that
+//! are not registered.
+
+use super::lexer::Tok;
+use super::{Parser, Res};
+use crate::context::{AttrData, AttrInfo, Attribute, DialectInfo, Name, Param, Type, TypeData, TypeInfo};
+use crate::text::{DialectSyntax, OpParser};
+
+/// A symbol of a dialect, read up to its end.
+struct Symbol<'s> {
+    /// Offset of the sigil.
+    start: u32,
+    dialect: &'s str,
+    /// What stands behind the dialect's name and dot, or inside of its brackets.
+    body: &'s str,
+    body_start: u32,
+    /// Where reading goes on behind it.
+    end: u32,
+}
+
+impl<'s> Parser<'s> {
+    /// A type that starts with `!`.
+    pub(super) fn extended_type(&mut self) -> Res<Type> {
+        let Some(symbol) = self.symbol()? else {
+            let name = &self.spelling()[1..];
+            let Some(&ty) = self.type_aliases.get(name) else {
+                return Err(self.wrong(&format!("undefined symbol alias id '{name}'")));
+            };
+            self.bump();
+            return Ok(ty);
+        };
+        let name = self.ctx.name(symbol.dialect);
+        let Some(dialect) = self.ctx.dialect(name) else {
+            let ty = TypeData::Opaque { dialect: name, body: symbol.body.into() };
+            if !self.ctx.allows_unregistered_dialects() {
+                return Err(self.unregistered(&symbol, "!", "type"));
+            }
+            self.finish_symbol(&symbol);
+            return Ok(self.ctx.ty(ty));
+        };
+        self.reset(symbol.body_start);
+        let ty = self.dialect_type(dialect, &symbol)?;
+        self.finish_symbol(&symbol);
+        Ok(ty)
+    }
+
+    fn dialect_type(&mut self, dialect: &'s DialectInfo, symbol: &Symbol<'s>) -> Res<Type> {
+        if let Some(info) = self.type_definition(symbol) {
+            let params = self.params(symbol, info.parse.as_deref(), info.verify.as_deref())?;
+            return Ok(self.ctx.ty(TypeData::Dialect { name: info.name, params }));
+        }
+        let syntax = dialect.extensions.of::<DialectSyntax>();
+        if let Some(hook) = syntax.and_then(|syntax| syntax.parse_type.as_ref()) {
+            return hook(&mut OpParser::new(self, None)).map_err(Box::new);
+        }
+        if dialect.allow_unknown_types {
+            return Ok(self.ctx.ty(TypeData::Opaque { dialect: dialect.name, body: symbol.body.into() }));
+        }
+        Err(self.unknown_symbol(symbol, "type"))
+    }
+
+    /// An attribute that starts with `#`.
+    pub(super) fn extended_attr(&mut self, ty: Option<Type>) -> Res<Attribute> {
+        let Some(symbol) = self.symbol()? else {
+            let name = &self.spelling()[1..];
+            let Some(&attr) = self.attr_aliases.get(name) else {
+                return Err(self.wrong(&format!("undefined symbol alias id '{name}'")));
+            };
+            self.bump();
+            return Ok(attr);
+        };
+        let name = self.ctx.name(symbol.dialect);
+        let Some(dialect) = self.ctx.dialect(name) else {
+            if !self.ctx.allows_unregistered_dialects() {
+                return Err(self.unregistered(&symbol, "#", "attribute"));
+            }
+            self.finish_symbol(&symbol);
+            let ty = self.symbol_type(ty)?;
+            return Ok(self.ctx.attr(AttrData::Opaque { dialect: name, body: symbol.body.into(), ty }));
+        };
+        // The type stands behind the symbol but belongs to it.
+        self.finish_symbol(&symbol);
+        let ty = self.symbol_type(ty)?;
+        let (end, last_end) = (self.offset(), self.last_end);
+        self.reset(symbol.body_start);
+        let attr = self.dialect_attr(dialect, &symbol, ty)?;
+        self.reset(end);
+        self.last_end = last_end;
+        Ok(attr)
+    }
+
+    /// `: type` behind an attribute whose type is not known from elsewhere.
+    fn symbol_type(&mut self, ty: Option<Type>) -> Res<Option<Type>> {
+        if ty.is_some() || !self.eat(Tok::Colon) {
+            return Ok(ty);
+        }
+        self.ty().map(Some)
+    }
+
+    fn dialect_attr(
+        &mut self,
+        dialect: &'s DialectInfo,
+        symbol: &Symbol<'s>,
+        ty: Option<Type>,
+    ) -> Res<Attribute> {
+        if let Some(info) = self.attr_definition(symbol) {
+            let params = self.params(symbol, info.parse.as_deref(), info.verify.as_deref())?;
+            return Ok(self.ctx.attr(AttrData::Dialect { name: info.name, params }));
+        }
+        let syntax = dialect.extensions.of::<DialectSyntax>();
+        if let Some(hook) = syntax.and_then(|syntax| syntax.parse_attr.as_ref()) {
+            return hook(&mut OpParser::new(self, None), ty).map_err(Box::new);
+        }
+        if dialect.allow_unknown_types {
+            let data = AttrData::Opaque { dialect: dialect.name, body: symbol.body.into(), ty };
+            return Ok(self.ctx.attr(data));
+        }
+        Err(self.unknown_symbol(symbol, "attribute"))
+    }
+
+    /// The parameters of a declared type or attribute.
+    fn params(
+        &mut self,
+        symbol: &Symbol<'s>,
+        parse: Option<&crate::context::ParseParamsHook>,
+        verify: Option<&crate::context::VerifyParamsHook>,
+    ) -> Res<Box<[Param]>> {
+        let params = match parse {
+            Some(hook) => hook(&mut OpParser::new(self, None)).map_err(Box::new)?,
+            None => Box::default(),
+        };
+        if let Some(verify) = verify {
+            verify(self.ctx, &params).map_err(|message| {
+                self.error_span("parse::parameter", self.span(symbol.start, symbol.end), message)
+            })?;
+        }
+        Ok(params)
+    }
+
+    fn definition_name(&self, symbol: &Symbol<'s>) -> Option<Name> {
+        if !self.at(Tok::Bare) {
+            return None;
+        }
+        let mnemonic = self.spelling();
+        let start = symbol.body_start as usize - symbol.dialect.len() - 1;
+        // `dialect.mnemonic` stands in the text as it is, except in the form `dialect<mnemonic>`.
+        match self.text.get(start..start + symbol.dialect.len() + 1 + mnemonic.len()) {
+            Some(full) if full.as_bytes()[symbol.dialect.len()] == b'.' => self.ctx.find_name(full),
+            _ => self.ctx.find_name(&format!("{}.{mnemonic}", symbol.dialect)),
+        }
+    }
+
+    fn type_definition(&mut self, symbol: &Symbol<'s>) -> Option<&'s TypeInfo> {
+        let info = self.ctx.type_info(self.definition_name(symbol)?)?;
+        self.bump();
+        Some(info)
+    }
+
+    fn attr_definition(&mut self, symbol: &Symbol<'s>) -> Option<&'s AttrInfo> {
+        let info = self.ctx.attr_info(self.definition_name(symbol)?)?;
+        self.bump();
+        Some(info)
+    }
+
+    #[cold]
+    fn unknown_symbol(&self, symbol: &Symbol<'s>, kind: &str) -> Box<legalize_source::Diagnostic> {
+        let mnemonic = if self.at(Tok::Bare) { self.spelling() } else { symbol.body };
+        let message = if kind == "type" {
+            format!("unknown  type `{mnemonic}` in dialect `{}`", symbol.dialect)
+        } else {
+            format!("unknown attribute `{mnemonic}` in dialect `{}`", symbol.dialect)
+        };
+        let code = if kind == "type" { "parse::unknown_type" } else { "parse::unknown_attribute" };
+        self.error_span(code, self.span(symbol.body_start, symbol.end), message)
+    }
+
+    #[cold]
+    fn unregistered(&self, symbol: &Symbol<'s>, sigil: &str, kind: &str) -> Box<legalize_source::Diagnostic> {
+        let Symbol { dialect, body, .. } = symbol;
+        let message = format!(
+            "`{sigil}{dialect}<\"{body}\">` {kind} created with unregistered dialect. If this is intended, \
+             please call allowUnregisteredDialects() on the MLIRContext, or use \
+             -allow-unregistered-dialect with the MLIR opt tool used"
+        );
+        self.error_at("parse::unregistered_dialect", symbol.start, message)
+    }
+
+    /// Goes on behind a symbol.
+    fn finish_symbol(&mut self, symbol: &Symbol<'s>) {
+        self.last_end = symbol.end;
+        self.reset(symbol.end);
+    }
+
+    /// The extent of the symbol that comes next; nothing if it is an alias, which stays where it is.
+    fn symbol(&mut self) -> Res<Option<Symbol<'s>>> {
+        let token = self.tok;
+        let name = &self.spelling()[1..];
+        let (dialect, pretty) = match name.split_once('.') {
+            Some((dialect, _)) => (dialect, true),
+            None => (name, false),
+        };
+        let bracket = self.text.as_bytes().get(token.end as usize) == Some(&b'<');
+        if !bracket && !pretty {
+            return Ok(None);
+        }
+        let dialect_end = token.start + 1 + dialect.len() as u32;
+        let end = if bracket { self.symbol_body(token.end)? } else { token.end };
+        let (body_start, body_end) =
+            if pretty { (dialect_end + 1, end) } else { (dialect_end + 1, end - 1) };
+        let body = self.text.get(body_start as usize..body_end as usize).unwrap_or("");
+        Ok(Some(Symbol { start: token.start, dialect, body, body_start, end }))
+    }
+
+    /// End of the nested brackets that start at an offset.
+    pub(super) fn symbol_body(&mut self, start: u32) -> Res<u32> {
+        let bytes = self.text.as_bytes();
+        let mut open: Vec<u8> = Vec::new();
+        let mut at = start as usize;
+        let unbalanced = |p: &Self, open: &[u8]| {
+            let message = match open.last() {
+                Some(&c) => format!("unbalanced '{}' character in pretty dialect name", c as char),
+                None => "unexpected nul or EOF in pretty dialect name".to_owned(),
+            };
+            p.error_at("parse::syntax", start, message)
+        };
+        loop {
+            let Some(&c) = bytes.get(at) else { return Err(unbalanced(self, &open)) };
+            at += 1;
+            match c {
+                0 => return Err(unbalanced(self, &open)),
+                b'<' | b'[' | b'(' | b'{' => open.push(c),
+                b'-' if bytes.get(at) == Some(&b'>') => at += 1,
+                b'>' | b']' | b')' | b'}' => {
+                    let wanted = match c {
+                        b'>' => b'<',
+                        b']' => b'[',
+                        b')' => b'(',
+                        _ => b'{',
+                    };
+                    if open.last() != Some(&wanted) {
+                        return Err(unbalanced(self, &open));
+                    }
+                    open.pop();
+                    if open.is_empty() {
+                        return Ok(at as u32);
+                    }
+                }
+                b'"' => {
+                    self.reset(at as u32 - 1);
+                    if !self.at(Tok::Str) {
+                        return Err(self.error_here("expected string"));
+                    }
+                    at = self.tok.end as usize;
+                }
+                _ => {}
+            }
+        }
+    }
+}
