@@ -7,9 +7,9 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use legalize_ods::{Arity, ConstraintDef, ConstraintKind, OpDef, OperandDef};
-use legalize_source::{Diagnostic, Diagnostics, FileId, Severity, SourceMap};
-use legalize_tblgen::{ParseOptions, Record, RecordKeeper};
+use legalize_ods::{Arity, ConstraintDef, OpDef, OperandDef};
+use legalize_source::{Diagnostics, FileId, Severity, SourceMap};
+use legalize_tblgen::{FieldError, ParseOptions, Record, RecordKeeper};
 
 use crate::PdllOptions;
 use crate::ods_table::{
@@ -37,25 +37,20 @@ pub fn import(sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions, tab
     import.keep_errors(parsed.diagnostics);
     let Some(keeper) = parsed.keeper else { return import };
     let (module, diagnostics) = legalize_ods::load(&keeper);
-    import.keep_errors(diagnostics);
-
-    let mut ops: Vec<&OpDef> = module.ops.iter().map(Arc::as_ref).collect();
-    ops.sort_by(|a, b| a.record.cmp(&b.record));
-    for op in ops {
-        add_op(table, op);
+    let mut all_known = true;
+    for record in keeper.defs_of_class_by_name("Op") {
+        match module.op_by_record(record.name()) {
+            Some(op) => add_op(table, &keeper, op),
+            None => all_known = false,
+        }
     }
-    let mut constraints: Vec<&Arc<ConstraintDef>> =
-        module.constraints.iter().filter(|constraint| !constraint.anonymous).collect();
-    constraints.sort_by(|a, b| a.record.cmp(&b.record));
-    for (class, kind, subject) in
-        [("Attr", ConstraintKind::Attr, Subject::Attribute), ("Type", ConstraintKind::Type, Subject::Type)]
-    {
-        let of_class = constraints.iter().filter(|found| {
-            found.kind == kind && found.is_a(class) && !found.is_a("DeclareInterfaceMethods")
-        });
-        import.constraints.extend(of_class.map(|constraint| imported(constraint, subject)));
+    // What is wrong with other definitions does not matter here.
+    if !all_known {
+        import.keep_errors(diagnostics);
     }
-    import.interfaces(&keeper);
+    import.constraints(&keeper, "Attr", Subject::Attribute);
+    import.constraints(&keeper, "Type", Subject::Type);
+    import.constraints(&keeper, "OpInterface", Subject::Operation);
     import
 }
 
@@ -65,24 +60,26 @@ impl Import {
             .extend(diagnostics.into_iter().filter(|diagnostic| diagnostic.severity == Severity::Error));
     }
 
-    fn interfaces(&mut self, keeper: &RecordKeeper) {
-        let mut interfaces: Vec<Record<'_>> = keeper
-            .defs_of_class("OpInterface")
-            .filter(|record| !record.is_anonymous() && !record.is_subclass_of("DeclareInterfaceMethods"))
-            .collect();
-        interfaces.sort_by(|a, b| a.name().cmp(b.name()));
-        for record in interfaces {
-            match interface(record) {
+    /// The definitions of a class that have a name, in the order in which upstream visits them.
+    fn constraints(&mut self, keeper: &RecordKeeper, class: &str, subject: Subject) {
+        for record in keeper.defs_of_class_by_name(class) {
+            if record.is_anonymous() || record.is_subclass_of("DeclareInterfaceMethods") {
+                continue;
+            }
+            let constraint = match subject {
+                Subject::Operation => interface(record),
+                Subject::Attribute | Subject::Type => imported(record, subject),
+            };
+            match constraint {
                 Ok(constraint) => self.constraints.push(constraint),
-                Err(diagnostic) => self.diagnostics.push(diagnostic),
+                Err(error) => self.diagnostics.push(error.to_diagnostic()),
             }
         }
     }
 }
 
-fn interface(record: Record<'_>) -> Result<ImportedConstraint, Diagnostic> {
-    let string = |field: &str| record.string(field).map_err(|error| error.to_diagnostic());
-    let cpp_class = format!("{}::{}", string("cppNamespace")?, string("cppInterfaceName")?);
+fn interface(record: Record<'_>) -> Result<ImportedConstraint, FieldError> {
+    let cpp_class = format!("{}::{}", record.string("cppNamespace")?, record.string("cppInterfaceName")?);
     Ok(ImportedConstraint {
         name: record.name().to_owned(),
         subject: Subject::Operation,
@@ -92,18 +89,104 @@ fn interface(record: Record<'_>) -> Result<ImportedConstraint, Diagnostic> {
     })
 }
 
-fn imported(constraint: &ConstraintDef, subject: Subject) -> ImportedConstraint {
-    let condition = constraint.predicate.to_cpp();
-    let cpp_class = match (&constraint.attr, subject) {
-        (Some(attr), Subject::Attribute) => attr.storage_type.clone(),
-        _ => constraint.cpp_type.clone(),
-    };
-    ImportedConstraint {
-        name: constraint.record.clone(),
+fn imported(record: Record<'_>, subject: Subject) -> Result<ImportedConstraint, FieldError> {
+    let condition = condition(record.record("predicate")?, &mut Vec::new(), 0)?.text();
+    let class = if subject == Subject::Attribute { "storageType" } else { "cppType" };
+    Ok(ImportedConstraint {
+        name: record.name().to_owned(),
         subject,
         body: with_self(&format!("return ::mlir::success({condition});")),
-        cpp_class,
-        span: constraint.span,
+        cpp_class: record.opt_string(class)?.unwrap_or_default().to_owned(),
+        span: record.span(),
+    })
+}
+
+/// Predicates nested deeper than this stand for `true`; a record cannot contain itself, so only a generated
+/// file gets there.
+const MAX_PREDICATE_DEPTH: usize = 256;
+
+/// A predicate's C++ text; an empty `Or` is known not to hold, and takes an `And` around it with it.
+enum Condition {
+    Known(bool),
+    Text(String),
+}
+
+impl Condition {
+    fn text(self) -> String {
+        match self {
+            Condition::Known(value) => value.to_string(),
+            Condition::Text(text) => text,
+        }
+    }
+}
+
+/// A predicate as one C++ expression, as upstream writes it; `CPred<"true">` is text like any other.
+fn condition<'k>(
+    predicate: Record<'k>,
+    substitutions: &mut Vec<(&'k str, &'k str)>,
+    depth: usize,
+) -> Result<Condition, FieldError> {
+    if depth > MAX_PREDICATE_DEPTH {
+        return Ok(Condition::Known(true));
+    }
+    if !predicate.is_subclass_of("CombinedPred") {
+        return Ok(Condition::Text(substituted(predicate.string("predExpr")?, substitutions)));
+    }
+    let kind = predicate.record("kind")?.name();
+    let substitutes = kind == "PredCombinerSubstLeaves";
+    if substitutes {
+        substitutions.push((predicate.string("pattern")?, predicate.string("replacement")?));
+    }
+    let mut children = Vec::new();
+    for child in predicate.record_list("children")? {
+        children.push(condition(child, substitutions, depth + 1)?);
+    }
+    if substitutes {
+        substitutions.pop();
+    }
+    Ok(match kind {
+        "PredCombinerAnd" => joined(children, "&&", true),
+        "PredCombinerOr" => joined(children, "||", false),
+        "PredCombinerNot" => match children.into_iter().next() {
+            Some(Condition::Known(value)) => Condition::Known(!value),
+            Some(Condition::Text(text)) => Condition::Text(format!("!({text})")),
+            None => Condition::Known(false),
+        },
+        "PredCombinerConcat" => {
+            let child = children.into_iter().next().map(Condition::text).unwrap_or_default();
+            let prefix = substituted(predicate.string("prefix")?, substitutions);
+            let suffix = substituted(predicate.string("suffix")?, substitutions);
+            Condition::Text(format!("{prefix}{child}{suffix}"))
+        }
+        _ => children.into_iter().next().unwrap_or(Condition::Known(true)),
+    })
+}
+
+fn substituted(text: &str, substitutions: &[(&str, &str)]) -> String {
+    let mut text = text.to_owned();
+    for (pattern, replacement) in substitutions.iter().rev().filter(|(pattern, _)| !pattern.is_empty()) {
+        text = text.replace(pattern, replacement);
+    }
+    text
+}
+
+/// `neutral` is what a list without children is; a child known to be its opposite decides.
+fn joined(children: Vec<Condition>, operator: &str, neutral: bool) -> Condition {
+    let mut texts = Vec::with_capacity(children.len());
+    for child in children {
+        match child {
+            Condition::Known(value) if value == neutral => {}
+            Condition::Known(value) => return Condition::Known(value),
+            Condition::Text(text) => texts.push(text),
+        }
+    }
+    match texts.as_slice() {
+        [] => Condition::Known(neutral),
+        [_] => Condition::Text(texts.swap_remove(0)),
+        several => {
+            let wrapped: Vec<String> = several.iter().map(|text| format!("({text})")).collect();
+            Condition::Text(wrapped.join(&format!(" {operator} ")))
+        }
     }
 }
 
@@ -139,7 +222,7 @@ fn with_self(template: &str) -> String {
     out
 }
 
-fn add_op(table: &mut OdsTable, op: &OpDef) {
+fn add_op(table: &mut OdsTable, keeper: &RecordKeeper, op: &OpDef) {
     if table.ops.contains_key(&op.name) {
         return;
     }
@@ -147,9 +230,9 @@ fn add_op(table: &mut OdsTable, op: &OpDef) {
         operands
             .iter()
             .map(|operand| {
-                let constraint = unique_name(&operand.constraint);
+                let constraint = unique_name(keeper, &operand.constraint, "baseType");
                 table.type_constraints.entry(constraint.clone()).or_insert_with(|| OdsConstraint {
-                    summary: operand.constraint.summary.clone(),
+                    summary: summary(keeper, &operand.constraint),
                     cpp_class: operand.constraint.cpp_type.clone(),
                 });
                 let length = match operand.arity {
@@ -165,9 +248,9 @@ fn add_op(table: &mut OdsTable, op: &OpDef) {
     let results = groups(table, &op.results);
     let mut attributes = Vec::with_capacity(op.attributes.len());
     for attribute in &op.attributes {
-        let constraint = unique_name(&attribute.constraint);
+        let constraint = unique_name(keeper, &attribute.constraint, "baseAttr");
         table.attribute_constraints.entry(constraint.clone()).or_insert_with(|| OdsConstraint {
-            summary: attribute.constraint.summary.clone(),
+            summary: summary(keeper, &attribute.constraint),
             cpp_class: attribute
                 .constraint
                 .attr
@@ -188,11 +271,24 @@ fn add_op(table: &mut OdsTable, op: &OpDef) {
 }
 
 /// A constraint's name; one without a name of its own has that of what it refines in front.
-fn unique_name(constraint: &ConstraintDef) -> String {
-    match &constraint.base {
-        Some(base) if constraint.anonymous => format!("{}({})", base.record, constraint.record),
-        _ => constraint.record.clone(),
+fn unique_name(keeper: &RecordKeeper, constraint: &ConstraintDef, base: &str) -> String {
+    let mut at = keeper.def(&constraint.record);
+    let mut refined = None;
+    // Each step goes to a record that was complete before, so this ends.
+    while let Some(record) = at.filter(|record| record.is_anonymous()) {
+        at = record.opt_record(base).ok().flatten();
+        refined = at.or(refined);
     }
+    match refined {
+        Some(refined) => format!("{}({})", refined.name(), constraint.record),
+        None => constraint.record.clone(),
+    }
+}
+
+/// A constraint's summary as its record gives it.
+fn summary(keeper: &RecordKeeper, constraint: &ConstraintDef) -> String {
+    let given = || keeper.def(&constraint.record)?.opt_string("summary").ok().flatten();
+    given().unwrap_or_default().to_owned()
 }
 
 #[cfg(test)]

@@ -38,7 +38,8 @@ pub fn print(table: &OdsTable) -> String {
     for (name, constraint) in &table.type_constraints {
         print_constraint(&mut out, "TypeConstraint", name, constraint);
     }
-    out.push_str("}\n");
+    // Upstream closes the outermost level twice.
+    out.push_str("}\n}\n");
     out
 }
 
