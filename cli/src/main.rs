@@ -1,3 +1,48 @@
-//! Entry point.
+//! The `legalize` command line.
 
-fn main() {}
+mod definitions;
+mod patterns;
+mod records;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use legalize::opt::ModuleCommand;
+
+/// Dialect conversion, rewrite patterns and TableGen definitions, without a C++ compiler
+#[derive(Parser)]
+#[command(name = "legalize", version, subcommand_required = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Reads a .td file and prints its records
+    Tblgen(records::Tblgen),
+    /// Lists what .td files define, and per operation what is evaluated, native, or needs a hook
+    Ods(definitions::Ods),
+    /// Compiles declarative rewrite rules
+    Drr(patterns::Drr),
+    /// Compiles PDLL
+    Pdll(patterns::Pdll),
+    #[command(flatten)]
+    Module(ModuleCommand),
+}
+
+fn main() -> ExitCode {
+    tracing_subscriber::fmt()
+        .with_env_filter(tracing_subscriber::EnvFilter::from_env("LEGALIZE_LOG"))
+        .with_writer(std::io::stderr)
+        .init();
+    let cli = Cli::parse();
+    let providers = legalize::dialects::providers();
+    match &cli.command {
+        Command::Tblgen(command) => command.run(),
+        Command::Ods(command) => command.run(&providers),
+        Command::Drr(command) => command.run(&providers),
+        Command::Pdll(command) => command.run(&providers),
+        Command::Module(command) => command.run(&providers),
+    }
+}

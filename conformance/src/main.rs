@@ -1,3 +1,97 @@
-//! Entry point.
+//! Side-by-side runs of `legalize` and upstream's own tools on the same inputs.
+//!
+//! `cargo run --release -p legalize-conformance -- SUITE` prints every difference and ends with
+//! `SUITE: N of M identical`. Without upstream's tools it fails, unless `--skip-missing` is given: nothing
+//! passes in silence. Inputs are ours (`inputs/`), or files of the installed MLIR, read where they lie.
 
-fn main() {}
+mod case;
+mod files;
+mod generate;
+mod report;
+mod suites;
+mod tools;
+
+use std::process::ExitCode;
+
+use clap::{Parser, ValueEnum};
+
+use crate::report::Report;
+use crate::tools::Tools;
+
+#[derive(Parser)]
+#[command(version, about = "Runs legalize and upstream's tools side by side")]
+struct Flags {
+    /// What is compared
+    suite: Suite,
+    /// Passes without upstream's tools, and says so
+    #[arg(long)]
+    skip_missing: bool,
+    /// Runs only cases whose name contains this text
+    #[arg(long, default_value = "")]
+    only: String,
+    /// Shows that many differing lines of each difference
+    #[arg(long, default_value_t = 12)]
+    lines: usize,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Suite {
+    /// Records of .td files: --print-records, --print-detailed-records, --dump-json, what is rejected where
+    Tblgen,
+    /// MLIR text: custom, generic, with locations, what is rejected where
+    Ir,
+    /// Operations defined in .td: syntax and verifier messages
+    Ods,
+    /// Declarative rewrite rules: verdicts, and what they do to modules
+    Drr,
+    /// PDLL: syntax trees, PDL dialect text, what is rejected where
+    Pdll,
+    /// Canonicalization, conversion, and the example end to end
+    Drivers,
+    /// Everything
+    All,
+}
+
+impl Suite {
+    const EACH: [Suite; 6] =
+        [Suite::Tblgen, Suite::Ir, Suite::Ods, Suite::Drr, Suite::Pdll, Suite::Drivers];
+
+    fn name(self) -> String {
+        format!("{self:?}").to_lowercase()
+    }
+
+    fn run(self, tools: &Tools, report: &mut Report) {
+        match self {
+            Suite::Tblgen => suites::tblgen::run(tools, report),
+            Suite::Ir => suites::ir::run(tools, report),
+            Suite::Ods => suites::ods::run(tools, report),
+            Suite::Drr => suites::drr::run(tools, report),
+            Suite::Pdll => suites::pdll::run(tools, report),
+            Suite::Drivers => suites::drivers::run(tools, report),
+            Suite::All => Suite::EACH.into_iter().for_each(|suite| suite.run(tools, report)),
+        }
+    }
+}
+
+fn main() -> ExitCode {
+    let flags = Flags::parse();
+    let tools = match Tools::find() {
+        Ok(tools) => tools,
+        Err(missing) if flags.skip_missing => {
+            println!("{}: skipped, {missing}", flags.suite.name());
+            return ExitCode::SUCCESS;
+        }
+        Err(missing) => {
+            eprintln!("{missing}\ninstall LLVM/MLIR 22, or pass --skip-missing");
+            return ExitCode::FAILURE;
+        }
+    };
+    let suites = if flags.suite == Suite::All { Suite::EACH.to_vec() } else { vec![flags.suite] };
+    let mut passed = true;
+    for suite in suites {
+        let mut report = Report::new(suite.name(), flags.only.clone(), flags.lines);
+        suite.run(&tools, &mut report);
+        passed &= report.finish();
+    }
+    if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}

@@ -1,1 +1,70 @@
-//! The embedded default dialects: builtin, func, arith, cf, scf, index, llvm.
+//! The embedded default dialects: `builtin`, `func`, `arith`, `cf`, `scf`, `index`, `llvm`.
+//!
+//! Their definitions are `.td` files of our own, found under upstream's include names (`td/`), loaded at
+//! run time like anybody's; Rust adds what `.td` cannot say: text, folders, verifiers, value names. Hooks
+//! attach by operation name, so they serve upstream's definitions too.
+
+mod arith;
+mod cf;
+mod conversions;
+mod files;
+mod func;
+mod function;
+mod helpers;
+mod index;
+mod llvm;
+mod scf;
+
+use std::sync::Arc;
+
+use legalize_conversion::{PatternSet, TypeConverter};
+use legalize_ir::Context;
+use legalize_ods::OdsModule;
+use legalize_opt::Provider;
+use legalize_snippet::Classes;
+use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap};
+
+/// The default dialects, to be handed to a tool.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct DefaultDialects;
+
+/// All default providers.
+pub fn providers() -> Vec<Arc<dyn Provider>> {
+    vec![Arc::new(DefaultDialects)]
+}
+
+impl Provider for DefaultDialects {
+    fn add_files(&self, files: &mut MemoryLoader) {
+        for &(path, text) in files::FILES {
+            files.insert(path, text);
+        }
+    }
+
+    fn modules(&self, sources: &Arc<SourceMap>, includes: &Includes) -> (Vec<OdsModule>, Diagnostics) {
+        files::load(sources, includes)
+    }
+
+    fn add_classes(&self, ctx: &Context, classes: &Classes) {
+        helpers::add(ctx, classes);
+    }
+
+    fn attach(&self, ctx: &mut Context) {
+        legalize_ir::register_builtin(ctx);
+        arith::attach(ctx);
+        cf::attach(ctx);
+        func::attach(ctx);
+        index::attach(ctx);
+        llvm::attach(ctx);
+        scf::attach(ctx);
+    }
+
+    fn add_patterns(
+        &self,
+        name: &str,
+        ctx: &Context,
+        converter: &Arc<TypeConverter>,
+        patterns: &mut PatternSet,
+    ) -> bool {
+        conversions::add(name, ctx, converter, patterns)
+    }
+}

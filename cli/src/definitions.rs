@@ -1,0 +1,59 @@
+//! `legalize ods`: what `.td` files define and how much of it runs.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use clap::Args;
+use legalize::ir::Context;
+use legalize::opt::{Provider, includes, load_ods, register, report, status, write_output};
+use legalize::source::SourceMap;
+
+#[derive(Args)]
+pub(crate) struct Ods {
+    /// Searches included files in this directory, before the embedded ones
+    #[arg(short = 'I', value_name = "DIR")]
+    include: Vec<PathBuf>,
+    /// Prints JSON
+    #[arg(long)]
+    json: bool,
+    /// Writes to this file; `-` is standard output
+    #[arg(short = 'o', value_name = "OUT", default_value = "-")]
+    output: PathBuf,
+    /// The files to read, one record keeper each
+    #[arg(value_name = "FILE.td", required = true)]
+    files: Vec<PathBuf>,
+}
+
+impl Ods {
+    pub(crate) fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
+        let sources: Arc<SourceMap> = Arc::default();
+        let search = includes(&self.include, providers);
+        let mut modules = Vec::new();
+        let mut failed = false;
+        for path in &self.files {
+            let (module, diagnostics) = load_ods(&sources, &search, path);
+            failed |= report(&sources, diagnostics);
+            modules.extend(module);
+        }
+        if failed {
+            return status(true);
+        }
+        let mut ctx = Context::new(sources.clone());
+        failed |= report(&sources, register(&mut ctx, &modules, providers));
+        let mut text = String::new();
+        for module in &modules {
+            let found = legalize::ods::report(module, &ctx);
+            if self.json {
+                text.push_str(&legalize::ods::to_json(&found));
+                text.push('\n');
+            } else {
+                text.push_str(&found.to_string());
+            }
+        }
+        match write_output(&self.output, text.as_bytes()) {
+            Ok(()) => status(failed),
+            Err(error) => status(report(&sources, error.into())),
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! `legalize drr` and `legalize pdll`: pattern files to RON, to the PDL dialect, to the matcher.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use clap::{Args, ValueEnum};
+use legalize::opt::{
+    Provider, Session, SessionOptions, Timing, includes, read_input, report, split_input, status, write_output,
+};
+use legalize::pattern_model::{PatternFile, write_ron};
+use legalize::pdl::{WriteOptions, write_pdl};
+use legalize::pdll::PdllOptions;
+use legalize::source::{Diagnostics, FileId, SourceMap};
+use legalize::tblgen::ParseOptions;
+
+/// What a rule file is turned into.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum RuleOutput {
+    /// The pattern model
+    Ron,
+    /// The PDL dialect
+    Mlir,
+    /// The matcher that a frozen set runs
+    Automaton,
+}
+
+#[derive(Args)]
+pub(crate) struct Drr {
+    /// Searches included files in this directory, before the embedded ones
+    #[arg(short = 'I', value_name = "DIR")]
+    include: Vec<PathBuf>,
+    /// What is printed
+    #[arg(short = 'x', value_enum, default_value = "ron")]
+    kind: RuleOutput,
+    /// Writes to this file; `-` is standard output
+    #[arg(short = 'o', value_name = "OUT", default_value = "-")]
+    output: PathBuf,
+    /// The file to read; `-` is standard input
+    #[arg(value_name = "FILE.td", default_value = "-")]
+    file: PathBuf,
+}
+
+impl Drr {
+    pub(crate) fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
+        if self.kind == RuleOutput::Automaton {
+            return automaton(&self.include, &self.file, &self.output, providers);
+        }
+        let sources: Arc<SourceMap> = Arc::default();
+        let file = match read_input(&sources, &self.file) {
+            Ok(file) => file,
+            Err(error) => return status(report(&sources, error.into())),
+        };
+        let parse = ParseOptions { includes: includes(&self.include, providers), ..ParseOptions::default() };
+        let (loaded, diagnostics) =
+            legalize::drr::load(&sources, file, &parse, &legalize::drr::DrrOptions::default());
+        let failed = report(&sources, diagnostics);
+        let Some(loaded) = loaded.filter(|_| !failed) else { return status(true) };
+        let (text, problems) = match self.kind {
+            RuleOutput::Mlir => pdl_text(&loaded.model, &sources),
+            _ => (write_ron(&loaded.model), Diagnostics::new()),
+        };
+        finish(&sources, &self.output, &text, problems)
+    }
+}
+
+fn pdl_text(model: &PatternFile, sources: &SourceMap) -> (String, Diagnostics) {
+    write_pdl(model, &model.origins(sources), &WriteOptions::default())
+}
+
+fn finish(sources: &SourceMap, output: &Path, text: &str, problems: Diagnostics) -> ExitCode {
+    if report(sources, problems) {
+        return status(true);
+    }
+    match write_output(output, text.as_bytes()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => status(report(sources, error.into())),
+    }
+}
+
+/// Freezes the file's patterns in a session with everything that it includes, and prints the matcher.
+fn automaton(dirs: &[PathBuf], file: &Path, output: &Path, providers: &[Arc<dyn Provider>]) -> ExitCode {
+    let sources: Arc<SourceMap> = Arc::default();
+    let options = SessionOptions {
+        include_dirs: dirs.to_vec(),
+        patterns: vec![file.to_owned()],
+        ..SessionOptions::default()
+    };
+    let (session, diagnostics) = Session::new(sources.clone(), &options, providers, &mut Timing::new());
+    let failed = report(&sources, diagnostics);
+    let Some(session) = session.filter(|_| !failed) else { return status(true) };
+    let (frozen, diagnostics) = session.freeze(&[], None);
+    let failed = report(&sources, diagnostics);
+    let Some(frozen) = frozen.filter(|_| !failed) else { return status(true) };
+    let text = legalize::conversion::explain_automaton(session.ctx(), &frozen);
+    finish(&sources, output, &text, Diagnostics::new())
+}
+
+/// What a PDLL file is turned into.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum PdllOutput {
+    /// The checked syntax tree
+    Ast,
+    /// The PDL dialect
+    Mlir,
+    /// The pattern model
+    Ron,
+    /// The matcher that a frozen set runs
+    Automaton,
+}
+
+#[derive(Args)]
+pub(crate) struct Pdll {
+    /// Searches included files in this directory, before the embedded ones
+    #[arg(short = 'I', value_name = "DIR")]
+    include: Vec<PathBuf>,
+    /// What is printed
+    #[arg(short = 'x', value_enum, default_value = "ast")]
+    kind: PdllOutput,
+    /// Prints the definitions that .td includes brought in
+    #[arg(long)]
+    dump_ods: bool,
+    /// Treats pieces between lines of `// -----` as files of their own
+    #[arg(long)]
+    split_input_file: bool,
+    /// Writes to this file; `-` is standard output
+    #[arg(short = 'o', value_name = "OUT", default_value = "-")]
+    output: PathBuf,
+    /// The file to read; `-` is standard input
+    #[arg(value_name = "FILE.pdll", default_value = "-")]
+    file: PathBuf,
+}
+
+impl Pdll {
+    pub(crate) fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
+        if self.kind == PdllOutput::Automaton {
+            return automaton(&self.include, &self.file, &self.output, providers);
+        }
+        let sources: Arc<SourceMap> = Arc::default();
+        let file = match read_input(&sources, &self.file) {
+            Ok(file) => file,
+            Err(error) => return status(report(&sources, error.into())),
+        };
+        let options =
+            PdllOptions { includes: includes(&self.include, providers), keep_summaries: self.dump_ods };
+        let source = sources.file(file);
+        let pieces = if self.split_input_file { split_input(source.text()) } else { vec![(0, source.text())] };
+        let (mut text, mut failed) = (String::new(), false);
+        for (index, &(line, piece)) in pieces.iter().enumerate() {
+            if index != 0 {
+                text.push_str("// -----\n");
+            }
+            let piece = if pieces.len() == 1 {
+                file
+            } else {
+                sources.add(source.name(), format!("{}{piece}", "\n".repeat(line)))
+            };
+            failed |= self.piece(&sources, piece, &options, &mut text);
+        }
+        if failed {
+            return status(true);
+        }
+        finish(&sources, &self.output, &text, Diagnostics::new())
+    }
+
+    /// Compiles one piece and adds what is asked for; says whether it failed.
+    fn piece(&self, sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions, text: &mut String) -> bool {
+        let (compiled, diagnostics) = legalize::pdll::compile(sources, file, options);
+        let failed = report(sources, diagnostics);
+        let Some(compiled) = compiled.filter(|_| !failed) else { return true };
+        if self.dump_ods {
+            text.push_str(&legalize::pdll::dump_ods(&compiled));
+        }
+        match self.kind {
+            PdllOutput::Ast => text.push_str(&legalize::pdll::print_ast(&compiled)),
+            PdllOutput::Mlir => {
+                let (printed, problems) = legalize::pdll::print_mlir(&compiled);
+                text.push_str(&printed);
+                return report(sources, problems);
+            }
+            PdllOutput::Ron | PdllOutput::Automaton => {
+                text.push_str(&write_ron(&compiled.model));
+                return report(sources, compiled.model_diagnostics.iter().cloned().fold(
+                    Diagnostics::new(),
+                    |mut all, diagnostic| {
+                        all.push(diagnostic);
+                        all
+                    },
+                ));
+            }
+        }
+        false
+    }
+}

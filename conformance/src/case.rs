@@ -1,0 +1,57 @@
+//! What two programs say of one input: their verdict, their output, the first line that they complain of.
+
+use crate::report::Report;
+use crate::tools::Output;
+
+/// The place of the first error in a program's messages: `file:line` of upstream's one-line form, or of the
+/// `[file:line:column]` in our drawings.
+pub fn first_error_line(stderr: &str) -> Option<u32> {
+    let upstream = stderr.lines().find_map(|line| {
+        let (place, _) = line.split_once(": error:")?;
+        let mut parts = place.rsplit(':');
+        let (_column, line) = (parts.next()?, parts.next()?);
+        line.parse().ok()
+    });
+    upstream.or_else(|| {
+        stderr.lines().find_map(|line| {
+            let (_, place) = line.split_once("╭─[").or_else(|| line.split_once(",-["))?;
+            let place = place.split(']').next()?;
+            let mut parts = place.rsplit(':');
+            let (_column, line) = (parts.next()?, parts.next()?);
+            line.parse().ok()
+        })
+    })
+}
+
+/// Compares verdicts; where both accept, outputs too; where both reject, the lines of the first error.
+pub fn compare_runs(report: &mut Report, name: &str, ours: &Output, upstream: &Output) {
+    if !report.wants(name) {
+        return;
+    }
+    match (ours.accepted(), upstream.accepted()) {
+        (true, true) => report.compare(name, &ours.stdout, &upstream.stdout),
+        (false, false) => {
+            let lines = (first_error_line(&ours.stderr), first_error_line(&upstream.stderr));
+            let crashed = ours.code != Some(1);
+            report.check(name, lines.0 == lines.1 && !crashed, || {
+                format!(
+                    "rejected by both, ours at line {:?} (exit {:?}), upstream at line {:?}\n{}\n{}",
+                    lines.0,
+                    ours.code,
+                    lines.1,
+                    head(&ours.stderr),
+                    head(&upstream.stderr)
+                )
+            });
+        }
+        (ours_accepts, _) => report.check(name, false, || {
+            let (who, other) = if ours_accepts { ("ours accepts", upstream) } else { ("upstream accepts", ours) };
+            format!("only {who}\n{}", head(&other.stderr))
+        }),
+    }
+}
+
+/// The first lines of a message.
+fn head(text: &str) -> String {
+    text.lines().take(8).map(|line| format!("    {}\n", line.chars().take(200).collect::<String>())).collect()
+}

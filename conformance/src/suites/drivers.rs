@@ -1,0 +1,58 @@
+//! The drivers: canonicalization of our inputs, and the README's example from end to end.
+
+use std::ffi::OsString;
+
+use crate::case::compare_runs;
+use crate::files::{inputs, name_below};
+use crate::report::Report;
+use crate::suites::ods::upstream_flags;
+use crate::tools::{Tools, root};
+
+/// Upstream's own lowering of what the example uses.
+const LOWERING: [&str; 4] =
+    ["--convert-arith-to-llvm", "--convert-func-to-llvm", "--convert-cf-to-llvm", "--reconcile-unrealized-casts"];
+
+/// Runs the suite.
+pub fn run(tools: &Tools, report: &mut Report) {
+    for path in inputs("canonicalize", "mlir") {
+        let name = name_below(&root(), &path);
+        let args = ["--canonicalize".as_ref(), "--split-input-file".as_ref(), path.as_os_str()];
+        let upstream = tools.upstream("mlir-opt", args);
+        let ours = tools.ours(["opt".as_ref()].into_iter().chain(args));
+        compare_runs(report, &name, &ours, &upstream);
+    }
+    example(tools, report);
+}
+
+/// Lowers the example's input, checks the result with upstream's verifier, and runs both results.
+fn example(tools: &Tools, report: &mut Report) {
+    let folder = root().join("examples/lower-to-llvm");
+    let input = folder.join("input.mlir");
+    let upstream = tools.upstream("mlir-opt", LOWERING.iter().map(OsString::from).chain([input.clone().into()]));
+    let expected = execute(tools, &upstream.stdout);
+    let target: [OsString; 3] = ["convert".into(), "--target".into(), folder.join("target.ron").into()];
+    let from_upstream = upstream_flags(&tools.include());
+    for (definitions, flags) in [("embedded", &[][..]), ("upstream's", &from_upstream[..])] {
+        let args = target.iter().chain(flags).cloned().chain([input.clone().into()]);
+        let ours = tools.ours(args);
+        let name = format!("example ({definitions} definitions)");
+        report.check(&format!("{name}: accepted by mlir-opt"), ours.accepted(), || ours.stderr.clone());
+        let read_back = tools.upstream_on("mlir-opt", ["-"], &ours.stdout);
+        report.compare(&format!("{name}: printed as mlir-opt prints it"), &ours.stdout, &read_back.stdout);
+        let returned = execute(tools, &ours.stdout);
+        report.check(&format!("{name}: returns the same number"), returned.is_some() && returned == expected, || {
+            format!("ours returns {returned:?}, upstream's lowering returns {expected:?}")
+        });
+        report.compare(&format!("{name}: the same module as upstream's lowering"), &ours.stdout, &upstream.stdout);
+    }
+}
+
+/// Translates a module of the llvm dialect and runs its `main`.
+fn execute(tools: &Tools, module: &str) -> Option<i32> {
+    let translated = tools.upstream_on("mlir-translate", ["--mlir-to-llvmir", "-"], module);
+    if !translated.accepted() {
+        eprintln!("{}", translated.stderr);
+        return None;
+    }
+    tools.upstream_on("lli", ["-"], &translated.stdout).code
+}

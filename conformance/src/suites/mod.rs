@@ -1,0 +1,8 @@
+//! The suites.
+
+pub mod drivers;
+pub mod drr;
+pub mod ir;
+pub mod ods;
+pub mod pdll;
+pub mod tblgen;

@@ -1,0 +1,45 @@
+//! Operations whose definitions are `.td` files: with the embedded definitions and with upstream's own.
+
+use std::ffi::OsString;
+use std::path::Path;
+
+use crate::case::compare_runs;
+use crate::files::{inputs, name_below};
+use crate::report::Report;
+use crate::tools::{Tools, root};
+
+/// Upstream's definitions of the dialects that the inputs use.
+pub const UPSTREAM_ODS: [&str; 6] = [
+    "mlir/Dialect/Arith/IR/ArithOps.td",
+    "mlir/Dialect/Func/IR/FuncOps.td",
+    "mlir/Dialect/ControlFlow/IR/ControlFlowOps.td",
+    "mlir/Dialect/SCF/IR/SCFOps.td",
+    "mlir/Dialect/Index/IR/IndexOps.td",
+    "mlir/Dialect/LLVMIR/LLVMOps.td",
+];
+
+/// `--ods` and `-I` flags for upstream's definitions.
+pub fn upstream_flags(include: &Path) -> Vec<OsString> {
+    let mut flags = vec!["-I".into(), include.into()];
+    for file in UPSTREAM_ODS {
+        flags.extend(["--ods".into(), include.join(file).into_os_string()]);
+    }
+    flags
+}
+
+/// Runs the suite.
+pub fn run(tools: &Tools, report: &mut Report) {
+    let upstream_definitions = upstream_flags(&tools.include());
+    for path in inputs("ods", "mlir") {
+        for mode in [&[][..], &["--mlir-print-op-generic"][..]] {
+            let mut args: Vec<OsString> = mode.iter().map(Into::into).collect();
+            args.extend(["--split-input-file".into(), path.clone().into()]);
+            let upstream = tools.upstream("mlir-opt", &args);
+            for (definitions, flags) in [("embedded", &[][..]), ("upstream's", &upstream_definitions[..])] {
+                let name = format!("{} {} ({definitions})", name_below(&root(), &path), mode.join(" "));
+                let ours = tools.ours(std::iter::once(&"opt".into()).chain(flags).chain(&args));
+                compare_runs(report, &name, &ours, &upstream);
+            }
+        }
+    }
+}

@@ -1,0 +1,262 @@
+//! Constants as folders see them: one integer or float, of a scalar or of a splat.
+
+use legalize_ir::{AttrData, Attribute, Context, ElementsData, FloatKind, Int, Signedness, Type, TypeData};
+use num_bigint::BigInt;
+use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
+use rustc_apfloat::{Float, Status, StatusAnd};
+
+/// Width in bits of an integer or index type; index counts as 64 bits.
+pub(crate) fn int_width(ctx: &Context, ty: Type) -> Option<u32> {
+    match ctx.type_data(ty) {
+        TypeData::Integer { width, .. } => Some(*width),
+        TypeData::Index => Some(64),
+        _ => None,
+    }
+}
+
+/// The element type of a vector or tensor, any other type itself.
+pub(crate) fn element_or_self(ctx: &Context, ty: Type) -> Type {
+    match ctx.type_data(ty) {
+        TypeData::Vector { element, .. } | TypeData::RankedTensor { element, .. } => *element,
+        TypeData::UnrankedTensor(element) => *element,
+        _ => ty,
+    }
+}
+
+/// Whether a type is no tensor or one whose dimensions are all known, so that a constant of it can be made.
+pub(crate) fn has_static_shape(ctx: &Context, ty: Type) -> bool {
+    match ctx.type_data(ty) {
+        TypeData::RankedTensor { shape, .. } => shape.iter().all(|&dim| dim != Type::DYNAMIC),
+        TypeData::Vector { scalable, .. } => !scalable.contains(&true),
+        TypeData::UnrankedTensor(_) => false,
+        _ => true,
+    }
+}
+
+/// The integer of a scalar constant or an integer splat, sign-extended for signless types.
+pub(crate) fn as_int(ctx: &Context, attr: Attribute) -> Option<Int> {
+    match ctx.attr_data(attr) {
+        AttrData::Integer { value, .. } => Some(value.clone()),
+        AttrData::DenseElements { ty, data: ElementsData::Bytes { splat: true, data } } => {
+            let element = element_or_self(ctx, *ty);
+            let width = int_width(ctx, element)?;
+            let signed = !matches!(
+                ctx.type_data(element),
+                TypeData::Integer { signedness: Signedness::Unsigned, .. }
+            );
+            Some(Int::from(BigInt::from_signed_bytes_le(data)).wrapped(width, signed))
+        }
+        _ => None,
+    }
+}
+
+/// The bits of a scalar float constant or a float splat, with the format.
+pub(crate) fn as_float(ctx: &Context, attr: Attribute) -> Option<(u128, FloatKind)> {
+    let kind = |ty| match ctx.type_data(element_or_self(ctx, ty)) {
+        TypeData::Float(kind) => Some(*kind),
+        _ => None,
+    };
+    match ctx.attr_data(attr) {
+        AttrData::Float { bits, ty } => Some((*bits, kind(*ty)?)),
+        AttrData::DenseElements { ty, data: ElementsData::Bytes { splat: true, data } } => {
+            let mut bytes = [0; 16];
+            bytes.get_mut(..data.len())?.copy_from_slice(data);
+            Some((u128::from_le_bytes(bytes), kind(*ty)?))
+        }
+        _ => None,
+    }
+}
+
+/// A constant of a scalar type, or a splat of a shaped one.
+pub(crate) fn int_constant(ctx: &Context, ty: Type, value: Int) -> Option<Attribute> {
+    let element = element_or_self(ctx, ty);
+    if element == ty {
+        int_width(ctx, ty)?;
+        return Some(ctx.int_attr(ty, value));
+    }
+    let width = int_width(ctx, element)?;
+    let bytes = value.wrapped(width, true).to_big().to_signed_bytes_le();
+    let fill = if value.wrapped(width, true).is_negative() && width > 1 { 0xff } else { 0 };
+    let mut data = vec![fill; width.div_ceil(8).max(1) as usize];
+    for (to, from) in data.iter_mut().zip(&bytes) {
+        *to = *from;
+    }
+    if width == 1 {
+        data[0] &= 1;
+    }
+    splat(ctx, ty, data)
+}
+
+/// A float constant of a scalar type, or a splat of a shaped one.
+pub(crate) fn float_constant(ctx: &Context, ty: Type, bits: u128) -> Option<Attribute> {
+    let element = element_or_self(ctx, ty);
+    let TypeData::Float(kind) = ctx.type_data(element) else { return None };
+    if element == ty {
+        return Some(ctx.attr(AttrData::Float { bits, ty }));
+    }
+    splat(ctx, ty, bits.to_le_bytes()[..kind.width().div_ceil(8) as usize].to_vec())
+}
+
+fn splat(ctx: &Context, ty: Type, data: Vec<u8>) -> Option<Attribute> {
+    has_static_shape(ctx, ty).then(|| {
+        ctx.attr(AttrData::DenseElements { ty, data: ElementsData::Bytes { splat: true, data: data.into() } })
+    })
+}
+
+/// What is asked of two floats of one format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FloatOp {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+    Maximum,
+    Minimum,
+    MaxNum,
+    MinNum,
+}
+
+fn apply<F: Float>(op: FloatOp, a: u128, b: u128) -> u128 {
+    let (a, b) = (F::from_bits(a), F::from_bits(b));
+    match op {
+        FloatOp::Add => (a + b).value,
+        FloatOp::Sub => (a - b).value,
+        FloatOp::Mul => (a * b).value,
+        FloatOp::Div => (a / b).value,
+        FloatOp::Rem => a.c_fmod(b).value,
+        FloatOp::Maximum => a.maximum(b),
+        FloatOp::Minimum => a.minimum(b),
+        FloatOp::MaxNum => a.max(b),
+        FloatOp::MinNum => a.min(b),
+    }
+    .to_bits()
+}
+
+/// The result of an operation on two floats; nothing for formats that cannot be computed here.
+pub(crate) fn float_binary(op: FloatOp, kind: FloatKind, a: u128, b: u128) -> Option<u128> {
+    Some(match kind {
+        FloatKind::F16 => apply::<Half>(op, a, b),
+        FloatKind::BF16 => apply::<BFloat>(op, a, b),
+        FloatKind::F32 => apply::<Single>(op, a, b),
+        FloatKind::F64 => apply::<Double>(op, a, b),
+        FloatKind::F80 => apply::<X87DoubleExtended>(op, a, b),
+        FloatKind::F128 => apply::<Quad>(op, a, b),
+        _ => return None,
+    })
+}
+
+/// How two floats compare; nothing for formats that cannot be computed here.
+pub(crate) fn float_compare(kind: FloatKind, a: u128, b: u128) -> Option<Option<std::cmp::Ordering>> {
+    fn compare<F: Float>(a: u128, b: u128) -> Option<std::cmp::Ordering> {
+        F::from_bits(a).partial_cmp(&F::from_bits(b))
+    }
+    Some(match kind {
+        FloatKind::F16 => compare::<Half>(a, b),
+        FloatKind::BF16 => compare::<BFloat>(a, b),
+        FloatKind::F32 => compare::<Single>(a, b),
+        FloatKind::F64 => compare::<Double>(a, b),
+        FloatKind::F80 => compare::<X87DoubleExtended>(a, b),
+        FloatKind::F128 => compare::<Quad>(a, b),
+        _ => return None,
+    })
+}
+
+/// The bits of `1.0` and of the two zeros, as folders compare with them.
+pub(crate) fn float_one(kind: FloatKind) -> Option<u128> {
+    Some(match kind {
+        FloatKind::F16 => Half::from_u128(1).value.to_bits(),
+        FloatKind::BF16 => BFloat::from_u128(1).value.to_bits(),
+        FloatKind::F32 => Single::from_u128(1).value.to_bits(),
+        FloatKind::F64 => Double::from_u128(1).value.to_bits(),
+        FloatKind::F80 => X87DoubleExtended::from_u128(1).value.to_bits(),
+        FloatKind::F128 => Quad::from_u128(1).value.to_bits(),
+        _ => return None,
+    })
+}
+
+/// The bits of negative zero.
+pub(crate) fn float_negative_zero(kind: FloatKind) -> u128 {
+    1 << (kind.width() - 1)
+}
+
+/// A float of one format in another; nothing if that loses information and `exact` is asked for.
+pub(crate) fn float_convert(from: FloatKind, to: FloatKind, bits: u128, exact: bool) -> Option<u128> {
+    fn into<F: Float + rustc_apfloat::FloatConvert<Quad>>(bits: u128) -> Quad {
+        F::from_bits(bits).convert(&mut false).value
+    }
+    fn out_of<F: Float>(wide: Quad, exact: bool) -> Option<u128>
+    where
+        Quad: rustc_apfloat::FloatConvert<F>,
+    {
+        use rustc_apfloat::FloatConvert;
+        let mut loses = false;
+        let narrow: F = wide.convert(&mut loses).value;
+        (!exact || !loses).then(|| narrow.to_bits())
+    }
+    let wide = match from {
+        FloatKind::F16 => into::<Half>(bits),
+        FloatKind::BF16 => into::<BFloat>(bits),
+        FloatKind::F32 => into::<Single>(bits),
+        FloatKind::F64 => into::<Double>(bits),
+        FloatKind::F80 => into::<X87DoubleExtended>(bits),
+        FloatKind::F128 => Quad::from_bits(bits),
+        _ => return None,
+    };
+    match to {
+        FloatKind::F16 => out_of::<Half>(wide, exact),
+        FloatKind::BF16 => out_of::<BFloat>(wide, exact),
+        FloatKind::F32 => out_of::<Single>(wide, exact),
+        FloatKind::F64 => out_of::<Double>(wide, exact),
+        FloatKind::F80 => out_of::<X87DoubleExtended>(wide, exact),
+        FloatKind::F128 => Some(wide.to_bits()),
+        _ => None,
+    }
+}
+
+/// An integer of up to 128 bits as a float, rounded to nearest.
+pub(crate) fn float_from_int(kind: FloatKind, value: &Int, width: u32, signed: bool) -> Option<u128> {
+    use num_traits::ToPrimitive;
+    fn of<F: Float>(value: &BigInt) -> Option<u128> {
+        let negative = value.sign() == num_bigint::Sign::Minus;
+        let float = F::from_u128(value.magnitude().to_u128()?).value;
+        Some(if negative { -float } else { float }.to_bits())
+    }
+    let value = value.wrapped(width, signed).to_big();
+    match kind {
+        FloatKind::F16 => of::<Half>(&value),
+        FloatKind::BF16 => of::<BFloat>(&value),
+        FloatKind::F32 => of::<Single>(&value),
+        FloatKind::F64 => of::<Double>(&value),
+        FloatKind::F80 => of::<X87DoubleExtended>(&value),
+        FloatKind::F128 => of::<Quad>(&value),
+        _ => None,
+    }
+}
+
+/// A float as an integer, rounded toward zero; nothing if it does not fit `width` bits.
+pub(crate) fn float_to_int(kind: FloatKind, bits: u128, width: u32, signed: bool) -> Option<Int> {
+    fn of<F: Float>(bits: u128, width: usize, signed: bool) -> Option<Int> {
+        let (value, status) = if signed {
+            let StatusAnd { value, status } = F::from_bits(bits).to_i128_r(width, rustc_apfloat::Round::TowardZero, &mut false);
+            (BigInt::from(value), status)
+        } else {
+            let StatusAnd { value, status } = F::from_bits(bits).to_u128_r(width, rustc_apfloat::Round::TowardZero, &mut false);
+            (BigInt::from(value), status)
+        };
+        (!status.contains(Status::INVALID_OP)).then(|| Int::from(value))
+    }
+    let width = width as usize;
+    if width > 128 {
+        return None;
+    }
+    match kind {
+        FloatKind::F16 => of::<Half>(bits, width, signed),
+        FloatKind::BF16 => of::<BFloat>(bits, width, signed),
+        FloatKind::F32 => of::<Single>(bits, width, signed),
+        FloatKind::F64 => of::<Double>(bits, width, signed),
+        FloatKind::F80 => of::<X87DoubleExtended>(bits, width, signed),
+        FloatKind::F128 => of::<Quad>(bits, width, signed),
+        _ => None,
+    }
+}

@@ -1,0 +1,33 @@
+//! Rust part of the arith dialect: folders, value names, verifiers, the text of `arith.select`.
+
+mod constant;
+mod fold;
+mod syntax;
+mod verify;
+
+use std::sync::Arc;
+
+use legalize_ir::{Attribute, Context, Location, OperationState, Type};
+
+/// Makes a constant if the dialect has one for the attribute.
+fn materialize(ctx: &Context, value: Attribute, ty: Type, loc: Location) -> Option<OperationState> {
+    let is_typed = ctx.attr_type(value) == Some(ty);
+    let is_number = constant::as_int(ctx, value).is_some()
+        || constant::as_float(ctx, value).is_some()
+        || matches!(ctx.attr_data(value), legalize_ir::AttrData::DenseElements { .. });
+    (is_typed && is_number).then(|| {
+        let mut state = OperationState::new(ctx, ctx.op_name("arith.constant"), loc);
+        state.set_attr(ctx, "value", value);
+        state.result_types.push(ty);
+        state
+    })
+}
+
+/// Attaches the hooks to what is registered.
+pub(crate) fn attach(ctx: &mut Context) {
+    fold::attach(ctx);
+    syntax::attach(ctx);
+    verify::attach(ctx);
+    let dialect = ctx.name("arith");
+    ctx.update_dialect(dialect, |info| info.materialize_constant = Some(Arc::new(materialize)));
+}

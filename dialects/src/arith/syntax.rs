@@ -1,0 +1,74 @@
+//! Value names of constants (`%c0_i32`, `%true`, `%cst`) and the text of `arith.select`.
+
+use std::sync::Arc;
+
+use legalize_ir::text::Punct;
+use legalize_ir::{
+    AsmNames, AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, TypeData, ValueId,
+};
+use legalize_source::Diagnostic;
+
+fn constant_name(ctx: &Context, ir: &Ir, op: OpId, name: &mut dyn FnMut(ValueId, &str)) {
+    let Some(&result) = ir.op(op).results().first() else { return };
+    let value = ir.attr_named(ctx, op, "value").map(|value| ctx.attr_data(value));
+    let Some(AttrData::Integer { value, ty }) = value else { return name(result, "cst") };
+    if *ty == ctx.common().i1 {
+        return name(result, if value.is_zero() { "false" } else { "true" });
+    }
+    let suffix = match ctx.type_data(*ty) {
+        TypeData::Integer { .. } => format!("_{}", legalize_ir::type_to_string(ctx, *ty)),
+        _ => String::new(),
+    };
+    name(result, &format!("c{value}{suffix}"));
+}
+
+/// `%condition, %true, %false : [condition type,] type`
+fn parse_select(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(), Diagnostic> {
+    let ctx = p.ctx();
+    let condition = p.parse_operand()?;
+    p.parse_punct(Punct::Comma)?;
+    let on_true = p.parse_operand()?;
+    p.parse_punct(Punct::Comma)?;
+    let on_false = p.parse_operand()?;
+    p.parse_attr_dict(state)?;
+    let mut condition_type = ctx.common().i1;
+    let mut ty = p.parse_colon_type()?;
+    if p.try_punct(Punct::Comma) {
+        condition_type = ty;
+        ty = p.parse_type()?;
+    }
+    state.operands.push(p.resolve_operand(&condition, condition_type)?);
+    state.operands.push(p.resolve_operand(&on_true, ty)?);
+    state.operands.push(p.resolve_operand(&on_false, ty)?);
+    state.result_types.push(ty);
+    Ok(())
+}
+
+fn print_select(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    p.text(" ");
+    p.operands(ir.operands(op));
+    p.attr_dict(op, &[]);
+    p.text(" : ");
+    let condition = ir.operands(op).next().map(|value| ir.value_type(value));
+    if let Some(condition) = condition.filter(|&ty| matches!(ctx.type_data(ty), TypeData::Vector { .. } | TypeData::RankedTensor { .. } | TypeData::UnrankedTensor(_))) {
+        p.ty(condition);
+        p.text(", ");
+    }
+    if let Some(&result) = ir.op(op).results().first() {
+        p.ty(ir.value_type(result));
+    }
+}
+
+/// Attaches the hooks to the operations that are registered.
+pub(crate) fn attach(ctx: &mut Context) {
+    let op = ctx.op_name("arith.constant");
+    ctx.update_op(op, |info| {
+        info.extensions.insert(AsmNames { result_names: Some(Arc::new(constant_name)), ..AsmNames::default() });
+    });
+    let op = ctx.op_name("arith.select");
+    ctx.update_op(op, |info| {
+        info.hooks.parse = Some(Arc::new(parse_select));
+        info.hooks.print = Some(Arc::new(print_select));
+    });
+}

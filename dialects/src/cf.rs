@@ -1,0 +1,33 @@
+//! Rust part of the branching dialects `cf` and `llvm`: which operands feed which successor.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use legalize_ir::{Context, Ir, OpId};
+
+/// All operands go to the one successor.
+fn all_operands(_: &Context, ir: &Ir, op: OpId, _: usize) -> Range<usize> {
+    0..ir.op(op).operand_count()
+}
+
+/// Operand group `successor + 1` goes to that successor; group 0 is the condition.
+fn group_after_condition(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> Range<usize> {
+    let sizes = ir.attr_named(ctx, op, "operandSegmentSizes").and_then(|sizes| ctx.as_dense_i32_array(sizes));
+    let sizes: Vec<usize> = sizes.unwrap_or_default().iter().map(|&size| size.max(0) as usize).collect();
+    let count = ir.op(op).operand_count();
+    let start = sizes.iter().take(successor + 1).sum::<usize>().min(count);
+    let len = sizes.get(successor + 1).copied().unwrap_or(0);
+    start..(start + len).min(count)
+}
+
+/// Attaches the hooks to the operations that are registered.
+pub(crate) fn attach(ctx: &mut Context) {
+    for name in ["cf.br", "llvm.br"] {
+        let op = ctx.op_name(name);
+        ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(all_operands)));
+    }
+    for name in ["cf.cond_br", "llvm.cond_br"] {
+        let op = ctx.op_name(name);
+        ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(group_after_condition)));
+    }
+}

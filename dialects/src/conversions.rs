@@ -1,0 +1,82 @@
+//! Conversions in Rust: what declarative patterns cannot say.
+//!
+//! `func-to-llvm`: functions. A declarative pattern does not reach the arguments of a region's blocks.
+
+use std::sync::Arc;
+
+use legalize_conversion::{
+    ConvertedOperands, ConversionRewriter, FnConversionPattern, MatchFailure, MatchResult, PatternInfo, PatternSet,
+    Rewriter, TypeConverter,
+};
+use legalize_ir::{Context, OpId, OperationState, Type};
+
+use crate::func::function_type;
+use crate::llvm;
+
+/// Adds the patterns of a name; says whether there are any.
+pub(crate) fn add(name: &str, ctx: &Context, converter: &Arc<TypeConverter>, patterns: &mut PatternSet) -> bool {
+    let _ = ctx;
+    match name {
+        "func-to-llvm" => {
+            let info = PatternInfo::on("func-to-llvm", "func.func").generates(["llvm.func"]);
+            let shared = converter.clone();
+            patterns.add_conversion(FnConversionPattern::new(
+                info,
+                Some(converter.clone()),
+                move |op, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>| {
+                    convert_function(op, &shared, rewriter)
+                },
+            ));
+            true
+        }
+        _ => false,
+    }
+}
+
+/// Attributes of `func.func` that do not carry over as they are.
+const OWN_ATTRIBUTES: [&str; 2] = ["function_type", "sym_visibility"];
+
+/// `func.func` to `llvm.func`: the type becomes an llvm function type, the body moves over, its blocks'
+/// arguments convert. Private and nested functions keep external linkage, as upstream has it.
+fn convert_function(op: OpId, converter: &Arc<TypeConverter>, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let (inputs, results) = function_type(ctx, rewriter.ir(), op).ok_or("no function type")?;
+    let does_not_convert = || MatchFailure::new("a type of the signature does not convert");
+    let params = converter.convert_types(ctx, inputs.iter().copied()).ok_or_else(does_not_convert)?;
+    let results = converter.convert_types(ctx, results.iter().copied()).ok_or_else(does_not_convert)?;
+    let result = match results[..] {
+        [] => llvm::void(ctx),
+        [one] => one,
+        _ => return Err("an llvm function has at most one result".into()),
+    };
+    let all: Vec<Type> = params.iter().copied().chain(results).collect();
+    if !all.iter().all(|&ty| llvm::is_compatible(ctx, ty, false)) {
+        return Err("a converted type is no llvm type".into());
+    }
+    let ty = llvm::function(ctx, result, &params, false);
+
+    let data = rewriter.ir().op(op);
+    let (inherent, discardable, loc) = (data.inherent(), data.discardable(), data.loc());
+    let body = data.regions().first().copied();
+    let mut state = OperationState::new(ctx, ctx.op_name("llvm.func"), loc);
+    for &(name, value) in ctx.dict_entries(inherent) {
+        if !OWN_ATTRIBUTES.contains(&ctx.str(name)) {
+            state.set_attr(ctx, ctx.str(name), value);
+        }
+    }
+    if let Some(visibility) = rewriter.ir().attr_named(ctx, op, "sym_visibility") {
+        state.set_attr(ctx, "sym_visibility", visibility);
+    }
+    state.discardable = discardable;
+    state.set_attr(ctx, "function_type", ctx.type_attr(ty));
+    state.fill_default_attrs(ctx);
+    let region = rewriter.create_region();
+    state.regions.push(region);
+    let new = rewriter.create_op(&state);
+    if let Some(body) = body {
+        rewriter.inline_region(body, rewriter.ir().op(new).regions()[0], None);
+        rewriter.convert_region_types(region, converter, None)?;
+    }
+    rewriter.erase_op(op);
+    Ok(())
+}

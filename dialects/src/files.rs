@@ -1,0 +1,62 @@
+//! The embedded definitions as virtual files.
+
+use std::sync::Arc;
+
+use legalize_ods::OdsModule;
+use legalize_source::{Diagnostic, Diagnostics, Includes, SourceMap};
+use legalize_tblgen::ParseOptions;
+
+macro_rules! files {
+    ($($path:literal),* $(,)?) => {
+        &[$(($path, include_str!(concat!("../td/", $path)))),*]
+    };
+}
+
+/// Every embedded file under its include name.
+pub(crate) const FILES: &[(&str, &str)] = files![
+    "mlir/Dialect/Arith/IR/ArithBase.td",
+    "mlir/Dialect/Arith/IR/ArithOps.td",
+    "mlir/Dialect/Arith/IR/ArithOpsInterfaces.td",
+    "mlir/Dialect/ControlFlow/IR/ControlFlowOps.td",
+    "mlir/Dialect/Func/IR/FuncOps.td",
+    "mlir/Dialect/Index/IR/IndexDialect.td",
+    "mlir/Dialect/Index/IR/IndexEnums.td",
+    "mlir/Dialect/Index/IR/IndexOps.td",
+    "mlir/Dialect/LLVMIR/LLVMDialect.td",
+    "mlir/Dialect/LLVMIR/LLVMEnums.td",
+    "mlir/Dialect/LLVMIR/LLVMOpBase.td",
+    "mlir/Dialect/LLVMIR/LLVMOps.td",
+    "mlir/Dialect/LLVMIR/LLVMTypes.td",
+    "mlir/Dialect/SCF/IR/SCFOps.td",
+];
+
+/// The files that define the dialects, one record keeper each.
+const DIALECTS: &[&str] = &[
+    "mlir/Dialect/Arith/IR/ArithOps.td",
+    "mlir/Dialect/ControlFlow/IR/ControlFlowOps.td",
+    "mlir/Dialect/Func/IR/FuncOps.td",
+    "mlir/Dialect/Index/IR/IndexOps.td",
+    "mlir/Dialect/LLVMIR/LLVMOps.td",
+    "mlir/Dialect/SCF/IR/SCFOps.td",
+];
+
+/// Loads the default dialects.
+pub(crate) fn load(sources: &Arc<SourceMap>, includes: &Includes) -> (Vec<OdsModule>, Diagnostics) {
+    let mut modules = Vec::new();
+    let mut diagnostics = Diagnostics::new();
+    let options = ParseOptions { includes: includes.clone(), ..ParseOptions::default() };
+    for &path in DIALECTS {
+        let Some((_, text)) = FILES.iter().find(|file| file.0 == path) else {
+            diagnostics.push(Diagnostic::error("dialects::file", format!("embedded file '{path}' is missing")));
+            continue;
+        };
+        let parsed = legalize_tblgen::parse(sources, sources.add(path, *text), &options);
+        diagnostics.extend(parsed.diagnostics);
+        if let Some(keeper) = parsed.keeper {
+            let (module, found) = legalize_ods::load(&keeper);
+            diagnostics.extend(found);
+            modules.push(module);
+        }
+    }
+    (modules, diagnostics)
+}

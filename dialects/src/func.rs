@@ -1,0 +1,122 @@
+//! Rust part of the func dialect: the text of `func.func` and the verifier of `func.return`.
+
+use std::sync::Arc;
+
+use legalize_ir::{AsmNames, AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, TypeData};
+use legalize_source::Diagnostic;
+
+use crate::function::{names, parse_body, parse_signature, print_body, print_signature, set_signature_attrs};
+
+fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(), Diagnostic> {
+    let ctx = p.ctx();
+    for visibility in ["public", "private", "nested"] {
+        if p.try_keyword(visibility) {
+            state.set_attr(ctx, "sym_visibility", ctx.string_attr(visibility));
+            break;
+        }
+    }
+    let name = p.parse_symbol_name()?;
+    state.set_attr(ctx, "sym_name", ctx.string_attr(ctx.str(name)));
+    let signature = parse_signature(p, false)?;
+    let ty = ctx.function_type(&signature.arg_types(), &signature.result_types());
+    state.set_attr(ctx, "function_type", ctx.type_attr(ty));
+    p.parse_attr_dict_with_keyword(state)?;
+    set_signature_attrs(ctx, state, &signature);
+    parse_body(p, state, &signature)
+}
+
+/// The inputs and results of an operation's `function_type`.
+pub(crate) fn function_type(ctx: &Context, ir: &Ir, op: OpId) -> Option<(Vec<Type>, Vec<Type>)> {
+    let AttrData::Type(ty) = ctx.attr_data(ir.attr_named(ctx, op, "function_type")?) else { return None };
+    match ctx.type_data(*ty) {
+        TypeData::Function { inputs, results } => Some((inputs.to_vec(), results.to_vec())),
+        _ => None,
+    }
+}
+
+fn print_func(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let text = |name| ir.attr_named(ctx, op, name).and_then(|attr| ctx.as_str(attr));
+    let Some((inputs, results)) = function_type(ctx, ir, op) else { return };
+    p.text(" ");
+    if let Some(visibility) = text("sym_visibility") {
+        p.text(visibility);
+        p.text(" ");
+    }
+    p.symbol_name(ctx.name(text("sym_name").unwrap_or_default()));
+    print_signature(p, op, &inputs, &results, false);
+    let elided =
+        names(ctx, ["sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs"]);
+    p.attr_dict_with_keyword(op, &elided);
+    print_body(p, op);
+}
+
+fn verify_return(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
+    let error = |message: String| Err(Diagnostic::error("verify::op", message));
+    let Some(function) = ir.parent_op(op) else { return Ok(()) };
+    let Some((_, results)) = function_type(ctx, ir, function) else { return Ok(()) };
+    let count = ir.op(op).operand_count();
+    if count != results.len() {
+        let name = ir.attr_named(ctx, function, "sym_name").and_then(|name| ctx.as_str(name)).unwrap_or_default();
+        return error(format!(
+            "has {count} operands, but enclosing function (@{name}) returns {}",
+            results.len()
+        ));
+    }
+    for (index, (value, &result)) in ir.operands(op).zip(&results).enumerate() {
+        let ty = ir.value_type(value);
+        if ty != result {
+            let name =
+                ir.attr_named(ctx, function, "sym_name").and_then(|name| ctx.as_str(name)).unwrap_or_default();
+            return error(format!(
+                "type of return operand {index} ('{}') doesn't match function result type ('{}') in function @{name}",
+                legalize_ir::type_to_string(ctx, ty),
+                legalize_ir::type_to_string(ctx, result),
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// The entry block's arguments are those of the function type.
+fn verify_func(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
+    let Some((inputs, _)) = function_type(ctx, ir, op) else { return Ok(()) };
+    let entry = ir.op(op).regions().first().and_then(|&body| ir.region(body).first());
+    let Some(entry) = entry else { return Ok(()) };
+    let args = ir.block(entry).args();
+    if args.len() != inputs.len() {
+        return Err(Diagnostic::error(
+            "verify::op",
+            format!("entry block must have {} arguments to match function signature", inputs.len()),
+        ));
+    }
+    for (index, (&arg, &input)) in args.iter().zip(&inputs).enumerate() {
+        let ty = ir.value_type(arg);
+        if ty != input {
+            return Err(Diagnostic::error(
+                "verify::op",
+                format!(
+                    "type of entry block argument #{index}('{}') must match the type of the corresponding \
+                     argument in function signature('{}')",
+                    legalize_ir::type_to_string(ctx, ty),
+                    legalize_ir::type_to_string(ctx, input),
+                ),
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Attaches the hooks to the operations that are registered.
+pub(crate) fn attach(ctx: &mut Context) {
+    let dialect = ctx.name("func");
+    let op = ctx.op_name("func.func");
+    ctx.update_op(op, |info| {
+        info.hooks.parse = Some(Arc::new(parse_func));
+        info.hooks.print = Some(Arc::new(print_func));
+        info.hooks.verify = Some(Arc::new(verify_func));
+        info.extensions.insert(AsmNames { default_dialect_for_regions: Some(dialect), ..AsmNames::default() });
+    });
+    let op = ctx.op_name("func.return");
+    ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(verify_return)));
+}

@@ -1,0 +1,201 @@
+//! Text of function-like operations: `@name(%arg: type {attrs}) -> (type {attrs}) attributes {…} { … }`.
+//!
+//! Shared by `func.func` and `llvm.func`. Mirrors upstream's `function_interface_impl`.
+
+use legalize_ir::text::{Argument, Delimiter, Punct, UnresolvedOperand};
+use legalize_ir::{
+    AttrData, AttrDict, Attribute, Context, Name, OpId, OpParser, OpPrinter, OperationState, RegionId, Type,
+};
+use legalize_source::Diagnostic;
+
+type Result<T> = std::result::Result<T, Diagnostic>;
+
+/// A function's arguments and results as they were read.
+#[derive(Debug)]
+pub(crate) struct Signature {
+    pub args: Vec<(Option<Argument>, Type, AttrDict)>,
+    pub results: Vec<(Type, AttrDict)>,
+    pub variadic: bool,
+}
+
+impl Signature {
+    pub(crate) fn arg_types(&self) -> Vec<Type> {
+        self.args.iter().map(|arg| arg.1).collect()
+    }
+
+    pub(crate) fn result_types(&self) -> Vec<Type> {
+        self.results.iter().map(|result| result.0).collect()
+    }
+
+    /// The named arguments, if all are named.
+    pub(crate) fn entry_args(&self) -> Option<Vec<Argument>> {
+        self.args.iter().map(|arg| arg.0.clone()).collect()
+    }
+}
+
+/// Reads `(%arg: type {attrs}, …) -> …`; arguments are either all named or all types alone.
+pub(crate) fn parse_signature(p: &mut OpParser<'_, '_>, allow_variadic: bool) -> Result<Signature> {
+    let mut signature = Signature { args: Vec::new(), results: Vec::new(), variadic: false };
+    p.parse_comma_list(Delimiter::Paren, |p| {
+        let offset = p.offset();
+        if signature.variadic {
+            return Err(p.error(offset, "variadic arguments must be in the end of the argument list"));
+        }
+        if allow_variadic && p.try_punct(Punct::Ellipsis) {
+            signature.variadic = true;
+            return Ok(());
+        }
+        let named = signature.args.first().map(|first| first.0.is_some());
+        match p.try_argument(true, true)? {
+            Some(_) if named == Some(false) => Err(p.error(offset, "expected type instead of SSA identifier")),
+            Some(argument) => {
+                let Some(ty) = argument.ty else { return Err(p.error(offset, "expected an argument type")) };
+                let attrs = argument.attrs;
+                signature.args.push((Some(argument), ty, attrs));
+                Ok(())
+            }
+            None if named == Some(true) => Err(p.error(offset, "expected SSA identifier")),
+            None => {
+                let ty = p.parse_type()?;
+                let attrs = p.try_dict()?.unwrap_or(p.ctx().common().empty_dict);
+                p.try_loc()?;
+                signature.args.push((None, ty, attrs));
+                Ok(())
+            }
+        }
+    })?;
+    if p.try_punct(Punct::Arrow) {
+        let empty = p.ctx().common().empty_dict;
+        if p.peek_punct(Punct::LParen) {
+            p.parse_comma_list(Delimiter::Paren, |p| {
+                let ty = p.parse_type()?;
+                signature.results.push((ty, p.try_dict()?.unwrap_or(empty)));
+                Ok(())
+            })?;
+        } else {
+            signature.results.push((p.parse_type()?, empty));
+        }
+    }
+    Ok(signature)
+}
+
+/// Sets `arg_attrs` and `res_attrs` where any argument or result has attributes.
+pub(crate) fn set_signature_attrs(ctx: &Context, state: &mut OperationState, signature: &Signature) {
+    let empty = ctx.common().empty_dict;
+    let mut set = |name: &str, dicts: Vec<AttrDict>| {
+        if dicts.iter().any(|&dict| dict != empty) {
+            let dicts: Vec<Attribute> = dicts.into_iter().map(AttrDict::as_attribute).collect();
+            state.set_attr(ctx, name, ctx.array_attr(&dicts));
+        }
+    };
+    set("arg_attrs", signature.args.iter().map(|arg| arg.2).collect());
+    set("res_attrs", signature.results.iter().map(|result| result.1).collect());
+}
+
+/// Reads the body if there is one, else leaves the region empty.
+pub(crate) fn parse_body(p: &mut OpParser<'_, '_>, state: &mut OperationState, signature: &Signature) -> Result<()> {
+    let region = if p.peek_punct(Punct::LBrace) {
+        let offset = p.offset();
+        let entry = match signature.entry_args() {
+            Some(entry) => entry,
+            None => return Err(p.error(offset, "a function with a body names its arguments")
+                .with_help("write the arguments as `%name: type`")),
+        };
+        let region = p.parse_isolated_region(&entry)?;
+        if p.ir().region(region).is_empty() {
+            return Err(p.error(offset, "expected non-empty function body"));
+        }
+        region
+    } else {
+        p.ir().create_region()
+    };
+    state.regions.push(region);
+    Ok(())
+}
+
+/// A value's attributes out of `arg_attrs` or `res_attrs`.
+fn entries_of(ctx: &Context, dicts: Option<Attribute>, index: usize) -> &[(Name, Attribute)] {
+    let AttrData::Array(dicts) = dicts.map_or(&AttrData::Unit, |dicts| ctx.attr_data(dicts)) else { return &[] };
+    let dict = dicts.get(index).and_then(|&dict| ctx.as_dict(dict));
+    dict.map_or(&[], |dict| ctx.dict_entries(dict))
+}
+
+/// Prints `(%arg: type {attrs}, …) -> …`.
+pub(crate) fn print_signature(
+    p: &mut OpPrinter<'_>,
+    op: OpId,
+    args: &[Type],
+    results: &[Type],
+    variadic: bool,
+) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let arg_attrs = ir.attr_named(ctx, op, "arg_attrs");
+    let res_attrs = ir.attr_named(ctx, op, "res_attrs");
+    let body: Option<RegionId> = ir.op(op).regions().first().copied();
+    let entry = body.and_then(|body| ir.region(body).first());
+    p.text("(");
+    for (index, &ty) in args.iter().enumerate() {
+        if index != 0 {
+            p.text(", ");
+        }
+        let entries = entries_of(ctx, arg_attrs, index);
+        match entry.and_then(|entry| ir.block(entry).args().get(index)) {
+            Some(&arg) => {
+                p.operand(arg);
+                p.text(": ");
+                p.ty(ty);
+                p.attr_entries(entries);
+                let locs = entry.map_or(&[][..], |entry| ir.block(entry).arg_locs());
+                if let Some(&loc) = locs.get(index) {
+                    p.optional_loc(loc);
+                }
+            }
+            None => {
+                p.ty(ty);
+                p.attr_entries(entries);
+            }
+        }
+    }
+    if variadic {
+        p.text(if args.is_empty() { "..." } else { ", ..." });
+    }
+    p.text(")");
+    if results.is_empty() {
+        return;
+    }
+    p.text(" -> ");
+    let bare = results.len() == 1
+        && !matches!(ctx.type_data(results[0]), legalize_ir::TypeData::Function { .. })
+        && entries_of(ctx, res_attrs, 0).is_empty();
+    if !bare {
+        p.text("(");
+    }
+    for (index, &ty) in results.iter().enumerate() {
+        if index != 0 {
+            p.text(", ");
+        }
+        p.ty(ty);
+        p.attr_entries(entries_of(ctx, res_attrs, index));
+    }
+    if !bare {
+        p.text(")");
+    }
+}
+
+/// Prints the body if there is one.
+pub(crate) fn print_body(p: &mut OpPrinter<'_>, op: OpId) {
+    if let Some(&body) = p.ir().op(op).regions().first().filter(|&&body| !p.ir().region(body).is_empty()) {
+        p.text(" ");
+        p.region(body, false, true);
+    }
+}
+
+/// Names of attributes as handles.
+pub(crate) fn names<const N: usize>(ctx: &Context, names: [&str; N]) -> [Name; N] {
+    names.map(|name| ctx.name(name))
+}
+
+/// Reads `%a, %b` up to a closing parenthesis.
+pub(crate) fn parse_call_operands(p: &mut OpParser<'_, '_>) -> Result<Vec<UnresolvedOperand>> {
+    Ok(p.parse_operand_list(Delimiter::Paren)?.into_vec())
+}

@@ -1,0 +1,74 @@
+//! C++ helpers that the default dialects' definitions call, ours and upstream's alike.
+
+use legalize_ir::{Context, Type, TypeData};
+use legalize_snippet::{Classes, EvalError, Val};
+
+use crate::llvm::{LlvmType, classify, is_compatible, is_compatible_float};
+
+/// Types of the llvm dialect that no definition declares.
+const LLVM_TYPES: [(&str, &str); 9] = [
+    ("::mlir::LLVM::LLVMVoidType", "llvm.void"),
+    ("::mlir::LLVM::LLVMTokenType", "llvm.token"),
+    ("::mlir::LLVM::LLVMLabelType", "llvm.label"),
+    ("::mlir::LLVM::LLVMMetadataType", "llvm.metadata"),
+    ("::mlir::LLVM::LLVMPPCFP128Type", "llvm.ppc_fp128"),
+    ("::mlir::LLVM::LLVMX86AMXType", "llvm.x86_amx"),
+    ("::mlir::LLVM::LLVMPointerType", "llvm.ptr"),
+    ("::mlir::LLVM::LLVMStructType", "llvm.struct"),
+    ("::mlir::LLVM::LLVMArrayType", "llvm.array"),
+];
+
+fn ty(args: &[Val]) -> Result<Type, EvalError> {
+    args.first().and_then(Val::as_type).ok_or_else(|| EvalError::invalid("expected a type"))
+}
+
+/// A type with a known size.
+fn is_loadable(ctx: &Context, ty: Type) -> bool {
+    match classify(ctx, ty) {
+        Some(LlvmType::Void | LlvmType::Function { .. } | LlvmType::Other) => false,
+        Some(LlvmType::Struct { body, .. }) => body.is_some(),
+        Some(LlvmType::Array { element, .. }) => is_loadable(ctx, element),
+        Some(LlvmType::Pointer { .. }) => true,
+        None => is_compatible(ctx, ty, false),
+    }
+}
+
+/// `i1` in the shape of a type.
+fn i1_same_shape(ctx: &Context, ty: Type) -> Type {
+    let i1 = ctx.common().i1;
+    match ctx.type_data(ty).clone() {
+        TypeData::Vector { shape, scalable, .. } => ctx.ty(TypeData::Vector { shape, scalable, element: i1 }),
+        TypeData::RankedTensor { shape, encoding, .. } => {
+            ctx.ty(TypeData::RankedTensor { shape, element: i1, encoding })
+        }
+        TypeData::UnrankedTensor(_) => ctx.ty(TypeData::UnrankedTensor(i1)),
+        _ => i1,
+    }
+}
+
+/// Registers classes and helpers.
+pub(crate) fn add(ctx: &Context, classes: &Classes) {
+    for (class, name) in LLVM_TYPES {
+        classes.register_type(ctx, class, name);
+    }
+    classes.register_type(ctx, "::mlir::LLVM::LLVMFunctionType", "llvm.func");
+    let predicates: [(&str, fn(&Context, Type) -> bool); 5] = [
+        ("::mlir::LLVM::isCompatibleOuterType", |ctx, ty| is_compatible(ctx, ty, true)),
+        ("::mlir::LLVM::isCompatibleType", |ctx, ty| is_compatible(ctx, ty, true)),
+        ("::mlir::LLVM::isLoadableType", is_loadable),
+        ("::mlir::LLVM::isCompatibleVectorType", |ctx, ty| {
+            matches!(ctx.type_data(ty), TypeData::Vector { .. }) && is_compatible(ctx, ty, false)
+        }),
+        ("::mlir::LLVM::isCompatibleFloatingPointType", |ctx, ty| match ctx.type_data(ty) {
+            TypeData::Float(kind) => is_compatible_float(*kind),
+            TypeData::Dialect { name, .. } => ctx.str(*name) == "llvm.ppc_fp128",
+            _ => false,
+        }),
+    ];
+    for (name, predicate) in predicates {
+        classes.register_helper(name, move |env, args| Ok(Val::Bool(predicate(env.ctx, ty(args)?))));
+    }
+    classes.register_helper("::getI1SameShape", |env, args| {
+        Ok(Val::Type(i1_same_shape(env.ctx, ty(args)?)))
+    });
+}

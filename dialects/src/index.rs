@@ -1,0 +1,57 @@
+//! Rust part of the index dialect: names and folders of its constants.
+
+use std::sync::Arc;
+
+use legalize_ir::{
+    AsmNames, AttrData, Attribute, Context, Fold, FoldInput, FoldResult, Ir, Location, OpId, OperationState,
+    Type, ValueId,
+};
+use smallvec::smallvec;
+
+fn constant_name(ctx: &Context, ir: &Ir, op: OpId, name: &mut dyn FnMut(ValueId, &str)) {
+    let (Some(&result), Some(value)) = (ir.op(op).results().first(), ir.attr_named(ctx, op, "value")) else {
+        return;
+    };
+    if let AttrData::Integer { value, ty } = ctx.attr_data(value) {
+        if *ty == ctx.common().i1 {
+            name(result, if value.is_zero() { "false" } else { "true" });
+        } else {
+            name(result, &format!("idx{value}"));
+        }
+    }
+}
+
+fn fold_constant(input: &FoldInput<'_>) -> Fold {
+    match input.ir.attr_named(input.ctx, input.op, "value") {
+        Some(value) => Fold::Results(smallvec![FoldResult::Attribute(value)]),
+        None => Fold::Unchanged,
+    }
+}
+
+/// Makes a constant if the dialect has one for the attribute.
+fn materialize(ctx: &Context, value: Attribute, ty: Type, loc: Location) -> Option<OperationState> {
+    let common = ctx.common();
+    let name = match ctx.attr_data(value) {
+        AttrData::Integer { ty: value_type, .. } if *value_type == ty && ty == common.index => "index.constant",
+        AttrData::Integer { ty: value_type, .. } if *value_type == ty && ty == common.i1 => "index.bool.constant",
+        _ => return None,
+    };
+    let mut state = OperationState::new(ctx, ctx.op_name(name), loc);
+    state.set_attr(ctx, "value", value);
+    state.result_types.push(ty);
+    Some(state)
+}
+
+/// Attaches the hooks to what is registered.
+pub(crate) fn attach(ctx: &mut Context) {
+    for name in ["index.constant", "index.bool.constant"] {
+        let op = ctx.op_name(name);
+        ctx.update_op(op, |info| {
+            info.hooks.fold = Some(Arc::new(fold_constant));
+            info.extensions
+                .insert(AsmNames { result_names: Some(Arc::new(constant_name)), ..AsmNames::default() });
+        });
+    }
+    let dialect = ctx.name("index");
+    ctx.update_dialect(dialect, |info| info.materialize_constant = Some(Arc::new(materialize)));
+}

@@ -1,0 +1,319 @@
+//! Text of llvm operations that assembly formats cannot say: `func`, `call`, `icmp`, `fcmp`.
+
+use std::sync::Arc;
+
+use legalize_ir::text::{Delimiter, Punct};
+use legalize_ir::{
+    AttrData, Attribute, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData,
+};
+use legalize_source::Diagnostic;
+use smallvec::SmallVec;
+
+use super::types::{LlvmType, classify, function, is_compatible, void};
+use crate::function::{names, parse_body, parse_signature, print_body, print_signature, set_signature_attrs};
+
+type Result<T> = std::result::Result<T, Diagnostic>;
+
+const LINKAGES: &[&str] = &[
+    "external", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "appending", "internal",
+    "private", "extern_weak", "common",
+];
+const CALLING_CONVENTIONS: &[(&str, i64)] = &[
+    ("ccc", 0), ("fastcc", 8), ("coldcc", 9), ("cc_10", 10), ("cc_11", 11), ("anyregcc", 13),
+    ("preserve_mostcc", 14), ("preserve_allcc", 15), ("swiftcc", 16), ("cxx_fast_tlscc", 17), ("tailcc", 18),
+    ("cfguard_checkcc", 19), ("swifttailcc", 20), ("x86_stdcallcc", 64), ("x86_fastcallcc", 65),
+    ("arm_apcscc", 66), ("arm_aapcscc", 67), ("arm_aapcs_vfpcc", 68), ("ptx_kernelcc", 71), ("ptx_devicecc", 72),
+    ("spir_funccc", 75), ("spir_kernelcc", 76), ("intel_ocl_bicc", 77), ("x86_64_sysvcc", 78), ("win64cc", 79),
+    ("x86_vectorcallcc", 80),
+];
+const TAIL_CALLS: &[(&str, i64)] = &[("none", 0), ("tail", 1), ("musttail", 2), ("notail", 3)];
+const VISIBILITIES: &[&str] = &["", "hidden", "protected"];
+const UNNAMED_ADDRS: &[&str] = &["", "local_unnamed_addr", "unnamed_addr"];
+const INT_PREDICATES: &[&str] = &["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"];
+const FLOAT_PREDICATES: &[&str] = &[
+    "_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno",
+    "_true",
+];
+
+/// `#llvm.<name><case>` with the enum's number as its one parameter.
+fn enum_attr(ctx: &Context, name: &str, value: i64) -> Attribute {
+    ctx.attr(AttrData::Dialect {
+        name: ctx.name(&format!("llvm.{name}")),
+        params: Box::new([Param::Int(value.into())]),
+    })
+}
+
+/// The number of an enum attribute, wrapped in the dialect's attribute or bare.
+fn enum_value(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> Option<i64> {
+    let attr = ir.attr_named(ctx, op, name)?;
+    match ctx.attr_data(attr) {
+        AttrData::Dialect { params, .. } => match params.first() {
+            Some(Param::Int(value)) => value.as_i64(),
+            _ => None,
+        },
+        _ => ctx.as_i64(attr),
+    }
+}
+
+fn try_case(p: &mut OpParser<'_, '_>, cases: &[(&str, i64)]) -> Option<i64> {
+    cases.iter().find(|case| p.try_keyword(case.0)).map(|case| case.1)
+}
+
+fn try_indexed(p: &mut OpParser<'_, '_>, cases: &[&str]) -> Option<i64> {
+    let at = cases.iter().position(|case| !case.is_empty() && p.try_keyword(case))?;
+    Some(at as i64)
+}
+
+fn case_text<'a>(cases: &[(&'a str, i64)], value: i64) -> Option<&'a str> {
+    cases.iter().find(|case| case.1 == value).map(|case| case.0)
+}
+
+fn indexed_text<'a>(cases: &[&'a str], value: i64) -> Option<&'a str> {
+    cases.get(usize::try_from(value).ok()?).copied()
+}
+
+fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    let i64_attr = |value: i64| ctx.int_attr(ctx.common().i64, value);
+    let linkage = try_indexed(p, LINKAGES).unwrap_or(0);
+    state.set_attr(ctx, "linkage", enum_attr(ctx, "linkage", linkage));
+    let visibility = try_indexed(p, VISIBILITIES).unwrap_or(0);
+    state.set_attr(ctx, "visibility_", i64_attr(visibility));
+    let unnamed = try_indexed(p, UNNAMED_ADDRS).unwrap_or(0);
+    state.set_attr(ctx, "unnamed_addr", i64_attr(unnamed));
+    let convention = try_case(p, CALLING_CONVENTIONS).unwrap_or(0);
+    state.set_attr(ctx, "CConv", enum_attr(ctx, "cconv", convention));
+
+    let name = p.parse_symbol_name()?;
+    state.set_attr(ctx, "sym_name", ctx.string_attr(ctx.str(name)));
+    let offset = p.offset();
+    let signature = parse_signature(p, true)?;
+    let (params, results) = (signature.arg_types(), signature.result_types());
+    let result = match results[..] {
+        [] => void(ctx),
+        [result] => result,
+        _ => return Err(p.error(offset, "failed to construct function type: expected zero or one function result")),
+    };
+    if let Some(bad) = params.iter().find(|&&ty| !is_compatible(ctx, ty, false)) {
+        let text = legalize_ir::type_to_string(ctx, *bad);
+        return Err(p
+            .error(offset, format!("failed to construct function type: expected LLVM type for function arguments, got '{text}'"))
+            .with_help("convert the type first, or use func.func"));
+    }
+    if !is_compatible(ctx, result, true) {
+        return Err(p.error(offset, "failed to construct function type: expected LLVM type for function results"));
+    }
+    let ty = function(ctx, result, &params, signature.variadic);
+    state.set_attr(ctx, "function_type", ctx.type_attr(ty));
+    p.parse_attr_dict_with_keyword(state)?;
+    set_signature_attrs(ctx, state, &signature);
+    parse_body(p, state, &signature)
+}
+
+fn print_func(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let value = |name| enum_value(ctx, ir, op, name).unwrap_or(0);
+    let keywords = [
+        indexed_text(LINKAGES, value("linkage")).filter(|&text| text != "external"),
+        indexed_text(VISIBILITIES, value("visibility_")),
+        indexed_text(UNNAMED_ADDRS, value("unnamed_addr")),
+        case_text(CALLING_CONVENTIONS, value("CConv")).filter(|&text| text != "ccc"),
+    ];
+    for keyword in keywords.into_iter().flatten().filter(|keyword| !keyword.is_empty()) {
+        p.text(" ");
+        p.text(keyword);
+    }
+    let name = ir.attr_named(ctx, op, "sym_name").and_then(|name| ctx.as_str(name)).unwrap_or_default();
+    p.text(" ");
+    p.symbol_name(ctx.name(name));
+    let ty = ir.attr_named(ctx, op, "function_type");
+    let ty = ty.and_then(|ty| if let AttrData::Type(ty) = ctx.attr_data(ty) { Some(*ty) } else { None });
+    if let Some(LlvmType::Function { result, params, variadic }) = ty.and_then(|ty| classify(ctx, ty)) {
+        let results: &[Type] =
+            if classify(ctx, result) == Some(LlvmType::Void) { &[] } else { std::slice::from_ref(&result) };
+        print_signature(p, op, &params, results, variadic);
+    }
+    let elided = names(
+        ctx,
+        [
+            "sym_name", "function_type", "arg_attrs", "res_attrs", "linkage", "visibility_", "unnamed_addr",
+            "CConv",
+        ],
+    );
+    p.attr_dict_with_keyword(op, &elided);
+    print_body(p, op);
+}
+
+fn parse_cmp(p: &mut OpParser<'_, '_>, state: &mut OperationState, predicates: &[&str]) -> Result<()> {
+    let ctx = p.ctx();
+    let offset = p.offset();
+    let text = p.parse_string()?;
+    let Some(predicate) = predicates.iter().position(|&case| case == text) else {
+        return Err(p
+            .error(offset, format!("'{text}' is an incorrect value of the 'predicate' attribute"))
+            .with_help(format!("one of {}", predicates.join(", "))));
+    };
+    state.set_attr(ctx, "predicate", ctx.int_attr(ctx.common().i64, predicate as i64));
+    let lhs = p.parse_operand()?;
+    p.parse_punct(Punct::Comma)?;
+    let rhs = p.parse_operand()?;
+    p.parse_attr_dict(state)?;
+    let ty = p.parse_colon_type()?;
+    let operands = [p.resolve_operand(&lhs, ty)?, p.resolve_operand(&rhs, ty)?];
+    state.operands.extend(operands);
+    state.result_types.push(bool_like(ctx, ty));
+    Ok(())
+}
+
+/// `i1`, or a vector of it of the same shape.
+fn bool_like(ctx: &Context, ty: Type) -> Type {
+    match ctx.type_data(ty) {
+        TypeData::Vector { shape, scalable, .. } => ctx.ty(TypeData::Vector {
+            shape: shape.clone(),
+            scalable: scalable.clone(),
+            element: ctx.common().i1,
+        }),
+        _ => ctx.common().i1,
+    }
+}
+
+fn print_cmp(p: &mut OpPrinter<'_>, op: OpId, predicates: &[&str]) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let predicate = enum_value(ctx, ir, op, "predicate").unwrap_or(-1);
+    p.text(" ");
+    p.string(indexed_text(predicates, predicate).unwrap_or_default().as_bytes());
+    p.text(" ");
+    p.operands(ir.operands(op));
+    // A default that is spelled out is left out again.
+    let none = enum_value(ctx, ir, op, "fastmathFlags").unwrap_or(0) == 0;
+    let [predicate, flags] = names(ctx, ["predicate", "fastmathFlags"]);
+    let elided = [predicate, flags];
+    p.attr_dict(op, if none { &elided } else { &elided[..1] });
+    p.text(" : ");
+    p.ty(ir.value_type(ir.operand(op, 0)));
+}
+
+fn parse_call(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    if let Some(convention) = try_case(p, CALLING_CONVENTIONS) {
+        state.set_attr(ctx, "CConv", enum_attr(ctx, "cconv", convention));
+    }
+    if let Some(kind) = try_case(p, TAIL_CALLS) {
+        state.set_attr(ctx, "TailCallKind", enum_attr(ctx, "tailcallkind", kind));
+    }
+    let pointer = p.try_operand()?;
+    if pointer.is_none() {
+        let callee = p.parse_symbol_name()?;
+        state.set_attr(ctx, "callee", ctx.symbol_ref_attr(ctx.str(callee)));
+    }
+    let args = p.parse_operand_list(Delimiter::Paren)?;
+    if p.try_keyword("vararg") {
+        p.parse_punct(Punct::LParen)?;
+        let ty = p.parse_type()?;
+        p.parse_punct(Punct::RParen)?;
+        state.set_attr(ctx, "var_callee_type", ctx.type_attr(ty));
+    }
+    p.parse_attr_dict(state)?;
+    p.parse_punct(Punct::Colon)?;
+    if let Some(pointer) = pointer {
+        let ty = p.parse_type()?;
+        p.parse_punct(Punct::Comma)?;
+        let value = p.resolve_operand(&pointer, ty)?;
+        state.operands.push(value);
+    }
+    let offset = p.offset();
+    let (inputs, results) = p.parse_function_type()?;
+    if results.len() > 1 {
+        return Err(p.error(offset, "expected function with 0 or 1 result"));
+    }
+    if inputs.len() != args.len() {
+        return Err(p.error(
+            offset,
+            format!("number of operands and types do not match: got {} operands and {} types", args.len(), inputs.len()),
+        ));
+    }
+    for (arg, ty) in args.iter().zip(inputs) {
+        let value = p.resolve_operand(arg, ty)?;
+        state.operands.push(value);
+    }
+    state.result_types.extend(results);
+    let segments = [state.operands.len() as i32, 0];
+    state.set_attr(ctx, "operandSegmentSizes", ctx.dense_i32_array_attr(&segments));
+    state.set_attr(ctx, "op_bundle_sizes", ctx.dense_i32_array_attr(&[]));
+    Ok(())
+}
+
+fn print_call(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let value = |name| enum_value(ctx, ir, op, name).unwrap_or(0);
+    let convention = case_text(CALLING_CONVENTIONS, value("CConv")).filter(|&text| text != "ccc");
+    let tail = case_text(TAIL_CALLS, value("TailCallKind")).filter(|&text| text != "none");
+    for keyword in [convention, tail].into_iter().flatten() {
+        p.text(" ");
+        p.text(keyword);
+    }
+    p.text(" ");
+    let callee = ir.attr_named(ctx, op, "callee");
+    let mut operands: SmallVec<[_; 4]> = ir.operands(op).collect();
+    let pointer = match callee {
+        Some(callee) => {
+            p.attr(callee);
+            None
+        }
+        None if operands.is_empty() => return,
+        None => {
+            let pointer = operands.remove(0);
+            p.operand(pointer);
+            Some(pointer)
+        }
+    };
+    p.text("(");
+    p.operands(operands.iter().copied());
+    p.text(")");
+    if let Some(ty) = ir.attr_named(ctx, op, "var_callee_type") {
+        p.text(" vararg(");
+        p.attr(ty);
+        p.text(")");
+    }
+    let mut elided: Vec<_> = names(
+        ctx,
+        ["callee", "var_callee_type", "CConv", "TailCallKind", "operandSegmentSizes", "op_bundle_sizes"],
+    )
+    .to_vec();
+    if value("fastmathFlags") == 0 {
+        elided.push(ctx.name("fastmathFlags"));
+    }
+    p.attr_dict(op, &elided);
+    p.text(" : ");
+    if let Some(pointer) = pointer {
+        p.ty(ir.value_type(pointer));
+        p.text(", ");
+    }
+    let inputs: Vec<Type> = operands.iter().map(|&value| ir.value_type(value)).collect();
+    let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
+    p.functional_type(inputs.into_iter(), results.into_iter());
+}
+
+/// Attaches the hooks to the operations that are registered.
+pub(crate) fn attach(ctx: &mut Context) {
+    let op = ctx.op_name("llvm.func");
+    ctx.update_op(op, |info| {
+        info.hooks.parse = Some(Arc::new(parse_func));
+        info.hooks.print = Some(Arc::new(print_func));
+    });
+    let op = ctx.op_name("llvm.call");
+    ctx.update_op(op, |info| {
+        info.hooks.parse = Some(Arc::new(parse_call));
+        info.hooks.print = Some(Arc::new(print_call));
+    });
+    for (name, predicates) in [("llvm.icmp", INT_PREDICATES), ("llvm.fcmp", FLOAT_PREDICATES)] {
+        let op = ctx.op_name(name);
+        ctx.update_op(op, |info| {
+            info.hooks.parse = Some(Arc::new(move |p: &mut OpParser<'_, '_>, state: &mut OperationState| {
+                parse_cmp(p, state, predicates)
+            }));
+            info.hooks.print =
+                Some(Arc::new(move |p: &mut OpPrinter<'_>, op: OpId| print_cmp(p, op, predicates)));
+        });
+    }
+}

@@ -1,0 +1,279 @@
+//! Types of the llvm dialect: `void`, `ptr`, `array`, `vec`, `struct`, `func` and a few without parameters.
+//!
+//! Inside of each other they are written without `!llvm.`. Parameters, in order: `ptr`: address space;
+//! `array`: length, element; `func`: result, list of arguments, whether variadic; `struct`: name or nothing,
+//! list of elements or nothing if opaque, whether packed. An identified struct is known by its name and
+//! elements together; recursive ones are refused.
+
+use std::sync::Arc;
+
+use legalize_ir::text::{Delimiter, Punct};
+use legalize_ir::{
+    Context, DialectSyntax, FloatKind, Int, OpParser, OpPrinter, Param, Signedness, Type, TypeData,
+};
+use legalize_source::Diagnostic;
+
+type Result<T> = std::result::Result<T, Diagnostic>;
+
+/// What an llvm type is, seen from Rust.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum LlvmType {
+    Void,
+    Pointer { address_space: u32 },
+    Array { len: u64, element: Type },
+    Function { result: Type, params: Vec<Type>, variadic: bool },
+    Struct { name: Option<String>, body: Option<Vec<Type>>, packed: bool },
+    Other,
+}
+
+/// What a type of the dialect is; nothing for types of other dialects.
+pub(crate) fn classify(ctx: &Context, ty: Type) -> Option<LlvmType> {
+    let TypeData::Dialect { name, params } = ctx.type_data(ty) else { return None };
+    let types = |list: &[Param]| -> Vec<Type> {
+        list.iter().filter_map(|param| if let Param::Type(ty) = param { Some(*ty) } else { None }).collect()
+    };
+    Some(match (ctx.str(*name).strip_prefix("llvm.")?, &**params) {
+        ("void", _) => LlvmType::Void,
+        ("ptr", params) => {
+            let space = match params.first() {
+                Some(Param::Int(space)) => space.as_i64().unwrap_or(0) as u32,
+                _ => 0,
+            };
+            LlvmType::Pointer { address_space: space }
+        }
+        ("array", [Param::Int(len), Param::Type(element)]) => {
+            LlvmType::Array { len: len.as_i64().unwrap_or(0) as u64, element: *element }
+        }
+        ("func", [Param::Type(result), Param::List(params), Param::Bool(variadic)]) => {
+            LlvmType::Function { result: *result, params: types(params), variadic: *variadic }
+        }
+        ("struct", [name, body, Param::Bool(packed)]) => LlvmType::Struct {
+            name: if let Param::Str(name) = name { Some(name.to_string()) } else { None },
+            body: if let Param::List(list) = body { Some(types(list)) } else { None },
+            packed: *packed,
+        },
+        _ => LlvmType::Other,
+    })
+}
+
+fn dialect_type(ctx: &Context, mnemonic: &str, params: Vec<Param>) -> Type {
+    ctx.ty(TypeData::Dialect { name: ctx.name(&format!("llvm.{mnemonic}")), params: params.into() })
+}
+
+/// `!llvm.void`
+pub(crate) fn void(ctx: &Context) -> Type {
+    dialect_type(ctx, "void", Vec::new())
+}
+
+/// `!llvm.func<…>`
+pub(crate) fn function(ctx: &Context, result: Type, params: &[Type], variadic: bool) -> Type {
+    let params = params.iter().map(|&ty| Param::Type(ty)).collect();
+    dialect_type(ctx, "func", vec![Param::Type(result), Param::List(params), Param::Bool(variadic)])
+}
+
+/// Whether a type may stand in the llvm dialect; `outer` types may be `void` and functions too.
+pub(crate) fn is_compatible(ctx: &Context, ty: Type, outer: bool) -> bool {
+    // Nested types were checked when they were made, so one level is enough.
+    match ctx.type_data(ty) {
+        TypeData::Integer { signedness, .. } => *signedness == Signedness::Signless,
+        TypeData::Float(kind) => is_compatible_float(*kind),
+        TypeData::Vector { shape, element, .. } => {
+            shape.len() == 1
+                && match ctx.type_data(*element) {
+                    TypeData::Integer { signedness, .. } => *signedness == Signedness::Signless,
+                    TypeData::Float(kind) => is_compatible_float(*kind),
+                    _ => matches!(classify(ctx, *element), Some(LlvmType::Pointer { .. })),
+                }
+        }
+        _ => match classify(ctx, ty) {
+            Some(LlvmType::Void | LlvmType::Function { .. }) => outer,
+            Some(_) => true,
+            None => false,
+        },
+    }
+}
+
+pub(crate) fn is_compatible_float(kind: FloatKind) -> bool {
+    matches!(
+        kind,
+        FloatKind::BF16 | FloatKind::F16 | FloatKind::F32 | FloatKind::F64 | FloatKind::F80 | FloatKind::F128
+    )
+}
+
+/// Reads a type in a nested place: a mnemonic of the dialect, or any type.
+fn parse_nested(p: &mut OpParser<'_, '_>) -> Result<Type> {
+    let offset = p.offset();
+    let ty = match p.try_type()? {
+        Some(ty) => ty,
+        None => {
+            let mnemonic = p.parse_any_keyword()?;
+            parse_mnemonic(p, mnemonic, offset)?
+        }
+    };
+    if !is_compatible(p.ctx(), ty, true) {
+        return Err(p.error(offset, "expected LLVM type"));
+    }
+    Ok(ty)
+}
+
+fn parse_type(p: &mut OpParser<'_, '_>) -> Result<Type> {
+    let offset = p.offset();
+    let mnemonic = p.parse_any_keyword()?;
+    parse_mnemonic(p, mnemonic, offset)
+}
+
+fn parse_mnemonic(p: &mut OpParser<'_, '_>, mnemonic: &str, offset: u32) -> Result<Type> {
+    let ctx = p.ctx();
+    match mnemonic {
+        "void" | "token" | "label" | "metadata" | "ppc_fp128" | "x86_amx" => {
+            Ok(dialect_type(ctx, mnemonic, Vec::new()))
+        }
+        "ptr" => {
+            let mut space = Int::Small(0);
+            if p.try_punct(Punct::Less) {
+                space = p.parse_integer()?;
+                p.parse_punct(Punct::Greater)?;
+            }
+            Ok(dialect_type(ctx, "ptr", vec![Param::Int(space)]))
+        }
+        "array" => {
+            p.parse_punct(Punct::Less)?;
+            let dims = p.parse_dimension_list(false, true)?;
+            let [len] = dims[..] else { return Err(p.error(offset, "expected one array dimension")) };
+            let element_offset = p.offset();
+            let element = parse_nested(p)?;
+            if !is_compatible(ctx, element, false) {
+                return Err(p.error(element_offset, "invalid array element type"));
+            }
+            p.parse_punct(Punct::Greater)?;
+            Ok(dialect_type(ctx, "array", vec![Param::Int(len.into()), Param::Type(element)]))
+        }
+        "func" => {
+            p.parse_punct(Punct::Less)?;
+            let result = parse_nested(p)?;
+            let (mut params, mut variadic) = (Vec::new(), false);
+            p.parse_comma_list(Delimiter::Paren, |p| {
+                let offset = p.offset();
+                if variadic {
+                    return Err(p.error(offset, "variadic must be last in the parameter list"));
+                }
+                if p.try_punct(Punct::Ellipsis) {
+                    variadic = true;
+                } else {
+                    params.push(parse_nested(p)?);
+                    if !params.last().is_some_and(|&ty| is_compatible(p.ctx(), ty, false)) {
+                        return Err(p.error(offset, "invalid function argument type"));
+                    }
+                }
+                Ok(())
+            })?;
+            p.parse_punct(Punct::Greater)?;
+            Ok(function(ctx, result, &params, variadic))
+        }
+        "struct" => parse_struct(p),
+        _ => Err(p.error(offset, format!("unknown LLVM type: {mnemonic}"))),
+    }
+}
+
+fn parse_struct(p: &mut OpParser<'_, '_>) -> Result<Type> {
+    let ctx = p.ctx();
+    p.parse_punct(Punct::Less)?;
+    let name = p.try_string();
+    let identified = name.is_some();
+    let name = name.map_or(Param::None, |name| Param::Str(name.into()));
+    if identified {
+        p.parse_punct(Punct::Comma)?;
+        if p.try_keyword("opaque") {
+            p.parse_punct(Punct::Greater)?;
+            return Ok(dialect_type(ctx, "struct", vec![name, Param::None, Param::Bool(false)]));
+        }
+    }
+    let packed = p.try_keyword("packed");
+    let mut body = Vec::new();
+    p.parse_comma_list(Delimiter::Paren, |p| {
+        let offset = p.offset();
+        let element = parse_nested(p)?;
+        if !is_compatible(p.ctx(), element, false) {
+            let text = legalize_ir::type_to_string(p.ctx(), element);
+            return Err(p.error(offset, format!("invalid LLVM structure element type: '{text}'")));
+        }
+        body.push(Param::Type(element));
+        Ok(())
+    })?;
+    p.parse_punct(Punct::Greater)?;
+    Ok(dialect_type(ctx, "struct", vec![name, Param::List(body.into()), Param::Bool(packed)]))
+}
+
+/// Prints a type in a nested place, without the dialect's name.
+fn print_nested(p: &mut OpPrinter<'_>, ty: Type) {
+    if !print_type(p, ty) {
+        p.ty(ty);
+    }
+}
+
+fn print_list(p: &mut OpPrinter<'_>, types: &[Type]) {
+    for (index, &ty) in types.iter().enumerate() {
+        if index != 0 {
+            p.text(", ");
+        }
+        print_nested(p, ty);
+    }
+}
+
+fn print_type(p: &mut OpPrinter<'_>, ty: Type) -> bool {
+    let ctx = p.ctx();
+    let Some(kind) = classify(ctx, ty) else { return false };
+    match kind {
+        LlvmType::Void => p.text("void"),
+        LlvmType::Pointer { address_space: 0 } => p.text("ptr"),
+        LlvmType::Pointer { address_space } => p.text(&format!("ptr<{address_space}>")),
+        LlvmType::Array { len, element } => {
+            p.text(&format!("array<{len} x "));
+            print_nested(p, element);
+            p.text(">");
+        }
+        LlvmType::Function { result, params, variadic } => {
+            p.text("func<");
+            print_nested(p, result);
+            p.text(" (");
+            print_list(p, &params);
+            if variadic {
+                p.text(if params.is_empty() { "..." } else { ", ..." });
+            }
+            p.text(")>");
+        }
+        LlvmType::Struct { name, body, packed } => {
+            p.text("struct<");
+            if let Some(name) = name {
+                p.string(name.as_bytes());
+                p.text(", ");
+            }
+            match body {
+                None => p.text("opaque>"),
+                Some(body) => {
+                    p.text(if packed { "packed (" } else { "(" });
+                    print_list(p, &body);
+                    p.text(")>");
+                }
+            }
+        }
+        LlvmType::Other => {
+            let TypeData::Dialect { name, .. } = ctx.type_data(ty) else { return false };
+            p.text(ctx.str(*name).strip_prefix("llvm.").unwrap_or_default());
+        }
+    }
+    true
+}
+
+/// Gives the dialect its type syntax, and the names of its types to those who ask by name.
+pub(crate) fn attach(ctx: &mut Context) {
+    let dialect = ctx.name("llvm");
+    ctx.update_dialect(dialect, |info| {
+        let old = info.extensions.of::<DialectSyntax>().cloned().unwrap_or_default();
+        info.extensions.insert(DialectSyntax {
+            parse_type: Some(Arc::new(parse_type)),
+            print_type: Some(Arc::new(print_type)),
+            ..old
+        });
+    });
+}

@@ -1,0 +1,253 @@
+//! Rust part of the scf dialect: the text of `for`, `if` and `while`.
+
+use std::sync::Arc;
+
+use legalize_ir::text::{Argument, Delimiter, Punct, UnresolvedOperand};
+use legalize_ir::{
+    Context, InsertPoint, OpId, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId,
+};
+use legalize_source::Diagnostic;
+
+type Result<T> = std::result::Result<T, Diagnostic>;
+
+/// Ends every block-less or unterminated single-block region with a bare `scf.yield`.
+fn ensure_yield(p: &mut OpParser<'_, '_>, region: RegionId, loc_offset: u32) {
+    let ctx = p.ctx();
+    let loc = p.loc_at(loc_offset);
+    let ir = p.ir();
+    let block = match ir.region(region).last() {
+        Some(block) => block,
+        None => {
+            let block = ir.create_block(&[]);
+            ir.place_block(block, region, None);
+            block
+        }
+    };
+    if ir.terminator(ctx, block).is_none() {
+        let state = OperationState::new(ctx, ctx.op_name("scf.yield"), loc);
+        let op = ir.create_op(&state);
+        ir.place_op(op, InsertPoint::End(block));
+    }
+}
+
+/// `(%a = %init, …)`: arguments without types and what they start with.
+fn parse_assignments(p: &mut OpParser<'_, '_>) -> Result<Vec<(Argument, UnresolvedOperand)>> {
+    let mut list = Vec::new();
+    p.parse_comma_list(Delimiter::Paren, |p| {
+        let argument = p.parse_argument(false, false)?;
+        p.parse_punct(Punct::Equal)?;
+        list.push((argument, p.parse_operand()?));
+        Ok(())
+    })?;
+    Ok(list)
+}
+
+fn parse_for(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    let offset = p.offset();
+    if p.try_keyword("unsigned") {
+        state.set_attr(ctx, "unsignedCmp", ctx.common().unit);
+    }
+    let mut counter = p.parse_argument(false, false)?;
+    p.parse_punct(Punct::Equal)?;
+    let lower = p.parse_operand()?;
+    p.parse_keyword("to")?;
+    let upper = p.parse_operand()?;
+    p.parse_keyword("step")?;
+    let step = p.parse_operand()?;
+    let mut carried = Vec::new();
+    let mut types: Vec<Type> = Vec::new();
+    if p.try_keyword("iter_args") {
+        carried = parse_assignments(p)?;
+        let types_offset = p.offset();
+        types = p.parse_arrow_type_list()?.into_vec();
+        if types.len() != carried.len() {
+            return Err(p.error(
+                types_offset,
+                "mismatch in number of loop-carried values and defined values",
+            ));
+        }
+    }
+    let counter_type = if p.try_punct(Punct::Colon) { p.parse_type()? } else { ctx.common().index };
+    counter.ty = Some(counter_type);
+    for bound in [&lower, &upper, &step] {
+        let value = p.resolve_operand(bound, counter_type)?;
+        state.operands.push(value);
+    }
+    let mut args = vec![counter];
+    for ((mut argument, init), &ty) in carried.into_iter().zip(&types) {
+        let value = p.resolve_operand(&init, ty)?;
+        state.operands.push(value);
+        argument.ty = Some(ty);
+        args.push(argument);
+    }
+    let region = p.parse_region(&args)?;
+    ensure_yield(p, region, offset);
+    state.regions.push(region);
+    state.result_types.extend(types);
+    p.parse_attr_dict(state)
+}
+
+/// The loop-carried values of a region next to what they start with: `(%a = %init, …)`.
+fn print_assignments(p: &mut OpPrinter<'_>, args: &[ValueId], inits: impl Iterator<Item = ValueId>) {
+    p.text("(");
+    for (index, (&arg, init)) in args.iter().zip(inits).enumerate() {
+        if index != 0 {
+            p.text(", ");
+        }
+        p.operand(arg);
+        p.text(" = ");
+        p.operand(init);
+    }
+    p.text(")");
+}
+
+fn entry_args<'a>(p: &OpPrinter<'a>, region: RegionId) -> &'a [ValueId] {
+    let ir = p.ir();
+    ir.region(region).first().map_or(&[], |block| ir.block(block).args())
+}
+
+fn print_for(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let &[region] = ir.op(op).regions() else { return p.generic_op(op) };
+    let args = entry_args(p, region);
+    let (Some((&counter, carried)), true) = (args.split_first(), ir.op(op).operand_count() >= 3) else {
+        return p.generic_op(op);
+    };
+    if ir.attr_named(ctx, op, "unsignedCmp").is_some() {
+        p.text(" unsigned");
+    }
+    p.text(" ");
+    p.operand(counter);
+    p.text(" = ");
+    p.operand(ir.operand(op, 0));
+    p.text(" to ");
+    p.operand(ir.operand(op, 1));
+    p.text(" step ");
+    p.operand(ir.operand(op, 2));
+    let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
+    if !carried.is_empty() {
+        p.text(" iter_args");
+        print_assignments(p, carried, ir.operands(op).skip(3));
+        p.text(" -> (");
+        p.types(results.iter().copied(), ", ");
+        p.text(")");
+    }
+    p.text(" ");
+    let ty = ir.value_type(counter);
+    if ty != ctx.common().index {
+        p.text(" : ");
+        p.ty(ty);
+        p.text(" ");
+    }
+    p.region(region, false, !carried.is_empty());
+    p.attr_dict(op, &[ctx.name("unsignedCmp")]);
+}
+
+fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    let offset = p.offset();
+    let condition = p.parse_operand()?;
+    state.operands.push(p.resolve_operand(&condition, ctx.common().i1)?);
+    if let Some(types) = p.try_arrow_type_list()? {
+        state.result_types.extend(types);
+    }
+    let region = p.parse_region(&[])?;
+    ensure_yield(p, region, offset);
+    state.regions.push(region);
+    let other = if p.try_keyword("else") {
+        let region = p.parse_region(&[])?;
+        ensure_yield(p, region, offset);
+        region
+    } else {
+        p.ir().create_region()
+    };
+    state.regions.push(other);
+    p.parse_attr_dict(state)
+}
+
+fn print_if(p: &mut OpPrinter<'_>, op: OpId) {
+    let ir = p.ir();
+    let &[then, other] = ir.op(op).regions() else { return p.generic_op(op) };
+    p.text(" ");
+    p.operands(ir.operands(op));
+    let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
+    if !results.is_empty() {
+        p.text(" -> (");
+        p.types(results.iter().copied(), ", ");
+        p.text(")");
+    }
+    p.text(" ");
+    p.region(then, false, !results.is_empty());
+    if !ir.region(other).is_empty() {
+        p.text(" else ");
+        p.region(other, false, !results.is_empty());
+    }
+    p.attr_dict(op, &[]);
+}
+
+fn parse_while(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let carried = if p.peek_punct(Punct::LParen) { parse_assignments(p)? } else { Vec::new() };
+    p.parse_punct(Punct::Colon)?;
+    let offset = p.offset();
+    let (inputs, results) = p.parse_function_type()?;
+    if inputs.len() != carried.len() {
+        return Err(p.error(
+            offset,
+            format!("expected as many input types as operands (expected {} got {})", carried.len(), inputs.len()),
+        ));
+    }
+    let mut args = Vec::new();
+    for ((mut argument, init), &ty) in carried.into_iter().zip(&inputs) {
+        let value = p.resolve_operand(&init, ty)?;
+        state.operands.push(value);
+        argument.ty = Some(ty);
+        args.push(argument);
+    }
+    state.result_types.extend(results);
+    let before = p.parse_region(&args)?;
+    state.regions.push(before);
+    p.parse_keyword("do")?;
+    let after = p.parse_region(&[])?;
+    state.regions.push(after);
+    p.parse_attr_dict_with_keyword(state)
+}
+
+fn print_while(p: &mut OpPrinter<'_>, op: OpId) {
+    let ir = p.ir();
+    let &[before, after] = ir.op(op).regions() else { return p.generic_op(op) };
+    let args = entry_args(p, before);
+    p.text(" ");
+    if !args.is_empty() {
+        print_assignments(p, args, ir.operands(op));
+        p.text(" ");
+    }
+    p.text(": ");
+    let inputs: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
+    let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
+    p.functional_type(inputs.into_iter(), results.into_iter());
+    p.text(" ");
+    p.region(before, false, true);
+    p.text(" do ");
+    p.region(after, true, true);
+    p.attr_dict_with_keyword(op, &[]);
+}
+
+type Parse = fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<()>;
+type Print = fn(&mut OpPrinter<'_>, OpId);
+
+/// Attaches the hooks to the operations that are registered.
+pub(crate) fn attach(ctx: &mut Context) {
+    let hooks: [(&str, Parse, Print); 3] = [
+        ("scf.for", parse_for, print_for),
+        ("scf.if", parse_if, print_if),
+        ("scf.while", parse_while, print_while),
+    ];
+    for (name, parse, print) in hooks {
+        let op = ctx.op_name(name);
+        ctx.update_op(op, |info| {
+            info.hooks.parse = Some(Arc::new(parse));
+            info.hooks.print = Some(Arc::new(print));
+        });
+    }
+}

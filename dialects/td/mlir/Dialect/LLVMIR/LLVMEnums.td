@@ -1,0 +1,116 @@
+//===- LLVMEnums.td: enums of the llvm dialect ----------------------------===//
+#ifndef LEGALIZE_LLVM_ENUMS
+#define LEGALIZE_LLVM_ENUMS
+
+include "mlir/Dialect/LLVMIR/LLVMDialect.td"
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/Properties.td"
+
+class LLVM_Enum<string name, string summary, list<I64EnumAttrCase> cases>
+    : I64EnumAttr<name, summary, cases> {
+  let cppNamespace = "::mlir::LLVM";
+}
+
+def ICmpPredicate : LLVM_Enum<"ICmpPredicate", "llvm.icmp comparison predicate", [
+    I64EnumAttrCase<"eq", 0>, I64EnumAttrCase<"ne", 1>, I64EnumAttrCase<"slt", 2>,
+    I64EnumAttrCase<"sle", 3>, I64EnumAttrCase<"sgt", 4>, I64EnumAttrCase<"sge", 5>,
+    I64EnumAttrCase<"ult", 6>, I64EnumAttrCase<"ule", 7>, I64EnumAttrCase<"ugt", 8>,
+    I64EnumAttrCase<"uge", 9>]>;
+
+def FCmpPredicate : LLVM_Enum<"FCmpPredicate", "llvm.fcmp comparison predicate", [
+    I64EnumAttrCase<"_false", 0>, I64EnumAttrCase<"oeq", 1>, I64EnumAttrCase<"ogt", 2>,
+    I64EnumAttrCase<"oge", 3>, I64EnumAttrCase<"olt", 4>, I64EnumAttrCase<"ole", 5>,
+    I64EnumAttrCase<"one", 6>, I64EnumAttrCase<"ord", 7>, I64EnumAttrCase<"ueq", 8>,
+    I64EnumAttrCase<"ugt", 9>, I64EnumAttrCase<"uge", 10>, I64EnumAttrCase<"ult", 11>,
+    I64EnumAttrCase<"ule", 12>, I64EnumAttrCase<"une", 13>, I64EnumAttrCase<"uno", 14>,
+    I64EnumAttrCase<"_true", 15>]>;
+
+def LinkageEnum : LLVM_Enum<"Linkage", "LLVM linkage types", [
+    I64EnumAttrCase<"External", 0, "external">,
+    I64EnumAttrCase<"AvailableExternally", 1, "available_externally">,
+    I64EnumAttrCase<"Linkonce", 2, "linkonce">, I64EnumAttrCase<"LinkonceODR", 3, "linkonce_odr">,
+    I64EnumAttrCase<"Weak", 4, "weak">, I64EnumAttrCase<"WeakODR", 5, "weak_odr">,
+    I64EnumAttrCase<"Appending", 6, "appending">, I64EnumAttrCase<"Internal", 7, "internal">,
+    I64EnumAttrCase<"Private", 8, "private">, I64EnumAttrCase<"ExternWeak", 9, "extern_weak">,
+    I64EnumAttrCase<"Common", 10, "common">]> {
+  let cppNamespace = "::mlir::LLVM::linkage";
+  let genSpecializedAttr = 0;
+}
+
+def CConvEnum : LLVM_Enum<"CConv", "Calling Conventions", [
+    I64EnumAttrCase<"C", 0, "ccc">, I64EnumAttrCase<"Fast", 8, "fastcc">,
+    I64EnumAttrCase<"Cold", 9, "coldcc">, I64EnumAttrCase<"GHC", 10, "cc_10">,
+    I64EnumAttrCase<"HiPE", 11, "cc_11">, I64EnumAttrCase<"AnyReg", 13, "anyregcc">,
+    I64EnumAttrCase<"PreserveMost", 14, "preserve_mostcc">,
+    I64EnumAttrCase<"PreserveAll", 15, "preserve_allcc">,
+    I64EnumAttrCase<"Swift", 16, "swiftcc">, I64EnumAttrCase<"CXX_FAST_TLS", 17, "cxx_fast_tlscc">,
+    I64EnumAttrCase<"Tail", 18, "tailcc">]> {
+  let cppNamespace = "::mlir::LLVM::cconv";
+  let genSpecializedAttr = 0;
+}
+
+def TailCallKindEnum : LLVM_Enum<"TailCallKind", "Tail Call Kind", [
+    I64EnumAttrCase<"None", 0, "none">, I64EnumAttrCase<"Tail", 1, "tail">,
+    I64EnumAttrCase<"MustTail", 2, "musttail">, I64EnumAttrCase<"NoTail", 3, "notail">]> {
+  let cppNamespace = "::mlir::LLVM::tailcallkind";
+  let genSpecializedAttr = 0;
+}
+
+def VisibilityEnum : LLVM_Enum<"Visibility", "LLVM GlobalValue Visibility", [
+    I64EnumAttrCase<"Default", 0, "">, I64EnumAttrCase<"Hidden", 1, "hidden">,
+    I64EnumAttrCase<"Protected", 2, "protected">]>;
+
+def UnnamedAddr : LLVM_Enum<"UnnamedAddr", "LLVM GlobalValue UnnamedAddr", [
+    I64EnumAttrCase<"None", 0, "">, I64EnumAttrCase<"Local", 1, "local_unnamed_addr">,
+    I64EnumAttrCase<"Global", 2, "unnamed_addr">]>;
+
+def LinkageAttr : EnumAttr<LLVM_Dialect, LinkageEnum, "linkage"> {
+  let assemblyFormat = "`<` $value `>`";
+}
+def CConvAttr : EnumAttr<LLVM_Dialect, CConvEnum, "cconv"> {
+  let assemblyFormat = "`<` $value `>`";
+}
+def TailCallKindAttr : EnumAttr<LLVM_Dialect, TailCallKindEnum, "tailcallkind"> {
+  let assemblyFormat = "`<` $value `>`";
+}
+
+def FMFnone     : I32BitEnumAttrCaseNone<"none">;
+def FMFnnan     : I32BitEnumAttrCaseBit<"nnan", 0>;
+def FMFninf     : I32BitEnumAttrCaseBit<"ninf", 1>;
+def FMFnsz      : I32BitEnumAttrCaseBit<"nsz", 2>;
+def FMFarcp     : I32BitEnumAttrCaseBit<"arcp", 3>;
+def FMFcontract : I32BitEnumAttrCaseBit<"contract", 4>;
+def FMFafn      : I32BitEnumAttrCaseBit<"afn", 5>;
+def FMFreassoc  : I32BitEnumAttrCaseBit<"reassoc", 6>;
+def FMFfast     : I32BitEnumAttrCaseGroup<"fast", [FMFnnan, FMFninf, FMFnsz, FMFarcp,
+                                                   FMFcontract, FMFafn, FMFreassoc]>;
+def FastmathFlags : I32BitEnumAttr<"FastmathFlags", "LLVM fastmath flags", [
+    FMFnone, FMFnnan, FMFninf, FMFnsz, FMFarcp, FMFcontract, FMFafn, FMFreassoc, FMFfast]> {
+  let separator = ", ";
+  let cppNamespace = "::mlir::LLVM";
+  let genSpecializedAttr = 0;
+  let printBitEnumPrimaryGroups = 1;
+}
+def LLVM_FastmathFlagsAttr : EnumAttr<LLVM_Dialect, FastmathFlags, "fastmath"> {
+  let assemblyFormat = "`<` $value `>`";
+}
+
+def IOFnone : I32BitEnumCaseNone<"none">;
+def IOFnsw  : I32BitEnumCaseBit<"nsw", 0>;
+def IOFnuw  : I32BitEnumCaseBit<"nuw", 1>;
+def IntegerOverflowFlags : I32BitEnum<"IntegerOverflowFlags",
+    "LLVM integer overflow flags", [IOFnone, IOFnsw, IOFnuw]> {
+  let separator = ", ";
+  let cppNamespace = "::mlir::LLVM";
+  let printBitEnumPrimaryGroups = 1;
+}
+def LLVM_IntegerOverflowFlagsAttr : EnumAttr<LLVM_Dialect, IntegerOverflowFlags, "overflow"> {
+  let assemblyFormat = "`<` $value `>`";
+}
+def LLVM_IntegerOverflowFlagsProp
+    : NamedEnumPropWithAttrForm<IntegerOverflowFlags, "overflow", LLVM_IntegerOverflowFlagsAttr> {
+  let defaultValue = enum.cppType # "::" # "none";
+}
+
+#endif

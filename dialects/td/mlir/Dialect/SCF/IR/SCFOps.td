@@ -1,0 +1,77 @@
+//===- SCFOps.td: structured control flow ---------------------------------===//
+#ifndef LEGALIZE_SCF_OPS
+#define LEGALIZE_SCF_OPS
+
+include "mlir/IR/OpBase.td"
+include "mlir/IR/OpAsmInterface.td"
+include "mlir/IR/RegionKindInterface.td"
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/LoopLikeInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def SCF_Dialect : Dialect {
+  let name = "scf";
+  let cppNamespace = "::mlir::scf";
+  let dependentDialects = ["arith::ArithDialect"];
+}
+
+class SCF_Op<string mnemonic, list<Trait> traits = []> : Op<SCF_Dialect, mnemonic, traits>;
+
+defvar RegionBranch = DeclareOpInterfaceMethods<RegionBranchOpInterface>;
+
+def ConditionOp : SCF_Op<"condition", [HasParent<"WhileOp">,
+    DeclareOpInterfaceMethods<RegionBranchTerminatorOpInterface>, Pure, Terminator]> {
+  let summary = "continues a loop if a condition holds";
+  let arguments = (ins I1:$condition, Variadic<AnyType>:$args);
+  let assemblyFormat = "`(` $condition `)` attr-dict ($args^ `:` type($args))?";
+}
+
+def ForOp : SCF_Op<"for", [AutomaticAllocationScope,
+    DeclareOpInterfaceMethods<LoopLikeOpInterface>, AllTypesMatch<["lowerBound", "upperBound", "step"]>,
+    ConditionallySpeculatable, RegionBranch, SingleBlockImplicitTerminator<"scf::YieldOp">,
+    RecursiveMemoryEffects]> {
+  let summary = "loop over a range with values carried from turn to turn";
+  let arguments = (ins AnySignlessIntegerOrIndex:$lowerBound,
+                       AnySignlessIntegerOrIndex:$upperBound,
+                       AnySignlessIntegerOrIndex:$step, Variadic<AnyType>:$initArgs,
+                       UnitAttr:$unsignedCmp);
+  let results = (outs Variadic<AnyType>:$results);
+  let regions = (region SizedRegion<1>:$region);
+  let hasCustomAssemblyFormat = 1;
+  let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+}
+
+def IfOp : SCF_Op<"if", [RegionBranch, SingleBlockImplicitTerminator<"scf::YieldOp">,
+    RecursiveMemoryEffects, RecursivelySpeculatable, NoRegionArguments]> {
+  let summary = "one of two regions, chosen by a condition";
+  let arguments = (ins I1:$condition);
+  let results = (outs Variadic<AnyType>:$results);
+  let regions = (region SizedRegion<1>:$thenRegion, MaxSizedRegion<1>:$elseRegion);
+  let hasCustomAssemblyFormat = 1;
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+}
+
+def WhileOp : SCF_Op<"while", [RegionBranch, DeclareOpInterfaceMethods<LoopLikeOpInterface>,
+    RecursiveMemoryEffects, SingleBlock]> {
+  let summary = "loop with a condition";
+  let arguments = (ins Variadic<AnyType>:$inits);
+  let results = (outs Variadic<AnyType>:$results);
+  let regions = (region SizedRegion<1>:$before, SizedRegion<1>:$after);
+  let hasCustomAssemblyFormat = 1;
+  let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+}
+
+def YieldOp : SCF_Op<"yield", [Pure, ReturnLike, Terminator,
+    ParentOneOf<["ExecuteRegionOp", "ForOp", "IfOp", "IndexSwitchOp", "WhileOp"]>]> {
+  let summary = "end of a region";
+  let arguments = (ins Variadic<AnyType>:$results);
+  let builders = [OpBuilder<(ins), "">];
+  let assemblyFormat = "attr-dict ($results^ `:` type($results))?";
+}
+
+#endif

@@ -1,0 +1,314 @@
+//! The commands that work on modules: `opt`, `rewrite`, `convert`.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use clap::{Args, ValueEnum};
+use legalize_conversion::{
+    ConversionConfig, ConversionTarget, FrozenPatternSet, GreedyConfig, analyze, apply_full_conversion,
+    StopReason, apply_partial_conversion, apply_patterns_greedily, walk_and_apply_patterns,
+};
+use legalize_ir::{Context, Ir, OpId, verify};
+use legalize_source::{Diagnostic, Diagnostics, SourceMap};
+
+use crate::driver::{process, read_input, report, status};
+use crate::library::beside;
+use crate::spec::{ConversionSpec, Mode, PatternSource};
+use crate::{InputFlags, OutputFlags, Pass, PassManager, Provider, Session, Timing};
+
+/// `opt`: reads, verifies, runs passes, prints.
+#[derive(Args, Clone, Debug)]
+pub struct OptCommand {
+    #[command(flatten)]
+    input: InputFlags,
+    #[command(flatten)]
+    output: OutputFlags,
+    /// Folds and applies the dialects' canonicalization patterns until nothing changes
+    #[arg(long)]
+    canonicalize: bool,
+    /// Removes pairs of casts that cancel out
+    #[arg(long)]
+    reconcile_unrealized_casts: bool,
+    /// Runs a pass of this program by name; may be repeated
+    #[arg(long = "pass", value_name = "NAME")]
+    passes: Vec<String>,
+}
+
+/// `rewrite`: applies patterns with a driver.
+#[derive(Args, Clone, Debug)]
+pub struct RewriteCommand {
+    #[command(flatten)]
+    input: InputFlags,
+    #[command(flatten)]
+    output: OutputFlags,
+    /// A pattern file: .td (DRR), .pdll, .ron or .mlir (PDL dialect); may be repeated
+    #[arg(long = "patterns", value_name = "FILE")]
+    patterns: Vec<PathBuf>,
+    /// Which driver applies them
+    #[arg(long, value_enum, default_value = "greedy")]
+    driver: DriverName,
+    /// Whether the greedy driver folds operations too
+    #[arg(long, value_name = "BOOL", default_value_t = true, action = clap::ArgAction::Set)]
+    fold: bool,
+}
+
+/// The drivers that need no target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum DriverName {
+    /// Until nothing changes.
+    Greedy,
+    /// Once, nested operations first.
+    Walk,
+}
+
+/// `convert`: dialect conversion.
+#[derive(Args, Clone, Debug)]
+pub struct ConvertCommand {
+    #[command(flatten)]
+    input: InputFlags,
+    #[command(flatten)]
+    output: OutputFlags,
+    /// What is legal, how types convert, which patterns apply
+    #[arg(long, value_name = "SPEC.ron")]
+    target: PathBuf,
+    /// A pattern file besides those of the spec; may be repeated
+    #[arg(long = "patterns", value_name = "FILE")]
+    patterns: Vec<PathBuf>,
+    /// How far the conversion goes; wins over the spec
+    #[arg(long, value_enum)]
+    mode: Option<ModeName>,
+    /// Prints what was tried on each operation, also if the conversion succeeds
+    #[arg(long)]
+    explain: bool,
+}
+
+/// The modes on the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ModeName {
+    /// What is neither legal nor illegal may stay.
+    Partial,
+    /// Everything must become legal.
+    Full,
+    /// Only says what could be converted.
+    Analysis,
+}
+
+impl From<ModeName> for Mode {
+    fn from(name: ModeName) -> Self {
+        match name {
+            ModeName::Partial => Mode::Partial,
+            ModeName::Full => Mode::Full,
+            ModeName::Analysis => Mode::Analysis,
+        }
+    }
+}
+
+/// Makes the session or reports why there is none.
+fn session(
+    input: &InputFlags,
+    patterns: &[PathBuf],
+    providers: &[Arc<dyn Provider>],
+    sources: Arc<SourceMap>,
+    timing: &mut Timing,
+) -> Result<Session, ExitCode> {
+    let options = input.session_options(patterns);
+    let (session, diagnostics) = Session::new(sources.clone(), &options, providers, timing);
+    let failed = report(&sources, diagnostics);
+    session.ok_or_else(|| status(failed))
+}
+
+impl OptCommand {
+    /// Runs the command.
+    pub fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
+        let mut timing = Timing::new();
+        let session = match session(&self.input, &[], providers, Arc::default(), &mut timing) {
+            Ok(session) => session,
+            Err(code) => return code,
+        };
+        let mut manager = PassManager::new();
+        manager.verify_each(!self.input.no_verify);
+        if self.canonicalize {
+            match crate::passes::canonicalize(&session) {
+                Ok(pass) => drop(manager.add(pass)),
+                Err(diagnostics) => return status(report(session.sources(), diagnostics)),
+            }
+        }
+        if self.reconcile_unrealized_casts {
+            manager.add(crate::passes::reconcile_unrealized_casts());
+        }
+        let known: Vec<Arc<dyn Pass>> = providers.iter().flat_map(|provider| provider.passes()).collect();
+        for name in &self.passes {
+            match known.iter().find(|pass| pass.name() == name) {
+                Some(pass) => drop(manager.add(pass.clone())),
+                None => {
+                    let names: Vec<&str> = known.iter().map(|pass| pass.name()).collect();
+                    let error = Diagnostic::error("opt::unknown_pass", format!("unknown pass '{name}'"))
+                        .with_help(format!("known passes: {}", names.join(", ")));
+                    report(session.sources(), error.into());
+                    return ExitCode::from(2);
+                }
+            }
+        }
+        process(&session, &self.input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
+            manager.run(ctx, ir, root, timing)
+        })
+    }
+}
+
+impl RewriteCommand {
+    /// Runs the command.
+    pub fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
+        let mut timing = Timing::new();
+        let session = match session(&self.input, &self.patterns, providers, Arc::default(), &mut timing) {
+            Ok(session) => session,
+            Err(code) => return code,
+        };
+        let (patterns, diagnostics) = timing.measure("Patterns", || session.freeze(&[], None));
+        let failed = report(session.sources(), diagnostics);
+        let Some(patterns) = patterns else { return status(failed) };
+        let verify_after = !self.input.no_verify;
+        process(&session, &self.input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
+            let mut found = self.apply(ctx, ir, root, &patterns, timing);
+            if verify_after && !found.has_errors() {
+                found.extend(timing.measure("(verify)", || verify(ctx, ir, root)));
+            }
+            found
+        })
+    }
+
+    fn apply(
+        &self,
+        ctx: &Context,
+        ir: &mut Ir,
+        root: OpId,
+        patterns: &FrozenPatternSet,
+        timing: &mut Timing,
+    ) -> Diagnostics {
+        match self.driver {
+            DriverName::Greedy => {
+                let config = GreedyConfig { fold: self.fold, ..GreedyConfig::default() };
+                let result =
+                    timing.measure("greedy", || apply_patterns_greedily(ctx, ir, root, patterns, &config));
+                stopped_early(&result.stop).map(Diagnostics::from).unwrap_or_default()
+            }
+            DriverName::Walk => {
+                let result = timing.measure("walk", || walk_and_apply_patterns(ctx, ir, root, patterns, None));
+                result.err().map(Diagnostics::from).unwrap_or_default()
+            }
+        }
+    }
+}
+
+impl ConvertCommand {
+    /// Runs the command.
+    pub fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
+        let mut timing = Timing::new();
+        let sources: Arc<SourceMap> = Arc::default();
+        let spec_file = match read_input(&sources, &self.target) {
+            Ok(file) => file,
+            Err(error) => return status(report(&sources, error.into())),
+        };
+        let spec = match ConversionSpec::read(&sources, spec_file) {
+            Ok(spec) => spec,
+            Err(error) => return status(report(&sources, error.into())),
+        };
+        let mut input = self.input.clone();
+        input.ods.splice(0..0, spec.ods.iter().map(|name| beside(&self.target, name)));
+        let mut files = Vec::new();
+        let mut native_sets = Vec::new();
+        for source in &spec.patterns {
+            match source {
+                PatternSource::File(name) => files.push(beside(&self.target, name)),
+                PatternSource::Native(name) => native_sets.push(name.clone()),
+            }
+        }
+        files.extend(self.patterns.iter().cloned());
+        let session = match session(&input, &files, providers, sources.clone(), &mut timing) {
+            Ok(session) => session,
+            Err(code) => return code,
+        };
+        let ctx = session.ctx();
+        let (converter, mut diagnostics) = spec.converter(ctx, &sources, spec_file);
+        let converter = Arc::new(converter);
+        let (target, found) = spec.target(ctx, &sources, spec_file, &converter);
+        diagnostics.extend(found);
+        let (patterns, found) = timing.measure("Patterns", || session.freeze(&native_sets, Some(&converter)));
+        diagnostics.extend(found);
+        let failed = report(&sources, diagnostics);
+        let Some(patterns) = patterns.filter(|_| !failed) else { return status(true) };
+        let mode = self.mode.map_or(spec.mode, Mode::from);
+        let verify_after = !input.no_verify;
+        process(&session, &input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
+            let mut found = timing.measure("convert", || self.convert(ctx, ir, root, &target, &patterns, mode));
+            if verify_after && !found.has_errors() {
+                found.extend(timing.measure("(verify)", || verify(ctx, ir, root)));
+            }
+            found
+        })
+    }
+
+    fn convert(
+        &self,
+        ctx: &Context,
+        ir: &mut Ir,
+        root: OpId,
+        target: &ConversionTarget,
+        patterns: &FrozenPatternSet,
+        mode: Mode,
+    ) -> Diagnostics {
+        let config = ConversionConfig { explain: self.explain, ..ConversionConfig::default() };
+        let result = match mode {
+            Mode::Partial => apply_partial_conversion(ctx, ir, root, target, patterns, &config),
+            Mode::Full => apply_full_conversion(ctx, ir, root, target, patterns, &config),
+            Mode::Analysis => analyze(ctx, ir, root, target, patterns, &config),
+        };
+        match result {
+            Ok(report) => {
+                if self.explain {
+                    eprint!("{}", report.explanation);
+                }
+                if mode == Mode::Analysis { remarks(ctx, ir, &report.legalizable) } else { Diagnostics::new() }
+            }
+            Err(failure) => {
+                let mut all = Diagnostics::from(failure.diagnostic);
+                all.extend(failure.others);
+                all
+            }
+        }
+    }
+}
+
+/// What to say of a greedy run that stopped before nothing changed any more. The module is as it was left.
+fn stopped_early(stop: &StopReason) -> Option<Diagnostic> {
+    let (what, patterns) = match stop {
+        StopReason::Converged => return None,
+        StopReason::IterationLimit { patterns } => ("rounds", patterns),
+        StopReason::RewriteLimit { patterns } => ("rewrites", patterns),
+    };
+    let names = patterns.join(", ");
+    Some(
+        Diagnostic::warning("greedy::limit", format!("patterns still apply at the limit of {what}: {names}"))
+            .with_help("these patterns undo each other's work or grow the module; make one of them more specific"),
+    )
+}
+
+/// A remark on every operation that a conversion would make legal.
+fn remarks(ctx: &Context, ir: &Ir, ops: &[OpId]) -> Diagnostics {
+    let mut all = Diagnostics::new();
+    for &op in ops {
+        let name = ctx.op_str(ir.op(op).name());
+        let remark = Diagnostic::remark("convert::legalizable", format!("op '{name}' is legalizable"));
+        all.push(at_op(ctx, ir, op, remark));
+    }
+    all
+}
+
+/// Points at an operation: at its place in the file, or in words.
+fn at_op(ctx: &Context, ir: &Ir, op: OpId, diagnostic: Diagnostic) -> Diagnostic {
+    let loc = ir.op(op).loc();
+    match loc.source() {
+        Some(span) => diagnostic.with_label(span, ""),
+        None => diagnostic.with_place(legalize_ir::loc_to_string(ctx, loc)),
+    }
+}

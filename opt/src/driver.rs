@@ -1,0 +1,148 @@
+//! What every command does around its work: read, split, verify, print, report, time.
+
+use std::io::{Read, Write};
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use legalize_ir::{Context, Ir, OpId, ParseOptions, parse_module, write_op};
+use legalize_source::{Diagnostic, Diagnostics, FileId, Includes, SourceMap};
+
+use crate::library::read_file;
+use crate::{InputFlags, OutputFlags, Session, Timing, check_expected, split_input};
+
+/// Reads a file, or standard input for `-`.
+///
+/// # Errors
+/// If it cannot be read.
+pub fn read_input(sources: &SourceMap, path: &Path) -> Result<FileId, Diagnostic> {
+    if path != Path::new("-") {
+        return read_file(sources, &Includes::default(), path);
+    }
+    let mut text = String::new();
+    match std::io::stdin().read_to_string(&mut text) {
+        Ok(_) if text.len() <= SourceMap::MAX_FILE_BYTES => Ok(sources.add("<stdin>", text)),
+        Ok(_) => Err(Diagnostic::error("opt::file", "standard input is larger than 4 GiB")),
+        Err(error) => Err(Diagnostic::error("opt::file", format!("cannot read standard input: {error}"))
+            .with_help("the input must be UTF-8")),
+    }
+}
+
+/// Writes to a file, or standard output for `-`.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn write_output(path: &Path, text: &[u8]) -> Result<(), Diagnostic> {
+    let written = if path == Path::new("-") {
+        let mut out = std::io::stdout().lock();
+        out.write_all(text).and_then(|()| out.flush())
+    } else {
+        std::fs::write(path, text)
+    };
+    match written {
+        // Whoever reads the output may stop early.
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
+        Err(error) => Err(Diagnostic::error("opt::file", format!("cannot write '{}': {error}", path.display()))),
+        Ok(()) => Ok(()),
+    }
+}
+
+/// Prints diagnostics to standard error; says whether one was an error.
+pub fn report(sources: &SourceMap, diagnostics: Diagnostics) -> bool {
+    let failed = diagnostics.has_errors();
+    for diagnostic in diagnostics.resolved(sources) {
+        eprintln!("{:?}", miette::Report::new(diagnostic));
+    }
+    failed
+}
+
+/// Exit status: 0, or 1 where the input is at fault.
+pub fn status(failed: bool) -> ExitCode {
+    if failed { ExitCode::from(1) } else { ExitCode::SUCCESS }
+}
+
+/// A command's work on one module. What it returns goes to standard error; an error among it keeps the
+/// module from being printed.
+pub type Work<'a> = dyn FnMut(&Context, &mut Ir, OpId, &mut Timing) -> Diagnostics + 'a;
+
+/// Reads the input's modules, does the work on each, prints them.
+pub fn process(
+    session: &Session,
+    input: &InputFlags,
+    output: &OutputFlags,
+    timing: &mut Timing,
+    work: &mut Work<'_>,
+) -> ExitCode {
+    let sources = session.sources();
+    let file = match read_input(sources, &input.file) {
+        Ok(file) => file,
+        Err(error) => return status(report(sources, error.into())),
+    };
+    let pieces = if input.split_input_file { pieces(sources, file) } else { vec![file] };
+    let mut printed = Vec::new();
+    let mut failed = false;
+    for (index, &piece) in pieces.iter().enumerate() {
+        if index != 0 && !input.verify_diagnostics {
+            printed.extend_from_slice(b"// -----\n");
+        }
+        let diagnostics = process_one(session.ctx(), piece, input, output, timing, work, &mut printed);
+        if input.verify_diagnostics {
+            failed |= report(sources, check_expected(sources, piece, &diagnostics.resolved(sources)));
+        } else {
+            failed |= report(sources, diagnostics);
+        }
+    }
+    if !printed.is_empty() && !input.verify_diagnostics {
+        if let Err(error) = timing.measure("Output", || write_output(&output.output, &printed)) {
+            failed |= report(sources, error.into());
+        }
+    }
+    if input.mlir_timing {
+        eprint!("{}", timing.report());
+    }
+    status(failed)
+}
+
+fn process_one(
+    ctx: &Context,
+    file: FileId,
+    input: &InputFlags,
+    output: &OutputFlags,
+    timing: &mut Timing,
+    work: &mut Work<'_>,
+    printed: &mut Vec<u8>,
+) -> Diagnostics {
+    let options = ParseOptions { verify: !input.no_verify, ..ParseOptions::default() };
+    let (module, mut diagnostics) = timing.measure("Parser", || parse_module(ctx, file, &options));
+    let Some(mut module) = module.filter(|_| !diagnostics.has_errors()) else { return diagnostics };
+    diagnostics.extend(work(ctx, &mut module.ir, module.root, timing));
+    if diagnostics.has_errors() {
+        return diagnostics;
+    }
+    let written = timing.measure("Output", || {
+        let written = write_op(ctx, &module.ir, module.root, &output.print_options(), printed);
+        printed.push(b'\n');
+        written
+    });
+    if let Err(error) = written {
+        diagnostics.push(Diagnostic::error("opt::file", format!("cannot print the module: {error}")));
+    }
+    // Freeing a large body takes as long as making it, and nobody waits for it.
+    std::mem::forget(module);
+    diagnostics
+}
+
+/// The pieces of a file as files of their own, padded so that lines keep their numbers.
+fn pieces(sources: &Arc<SourceMap>, file: FileId) -> Vec<FileId> {
+    let source = sources.file(file);
+    let pieces = split_input(source.text());
+    if pieces.len() == 1 {
+        return vec![file];
+    }
+    let padded = pieces.into_iter().map(|(line, text)| {
+        let mut piece = "\n".repeat(line);
+        piece.push_str(text);
+        sources.add(source.name(), piece)
+    });
+    padded.collect()
+}

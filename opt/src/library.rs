@@ -1,0 +1,126 @@
+//! Pattern files of every kind, read into the pattern model.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use legalize_drr::DrrOptions;
+use legalize_ods::OdsModule;
+use legalize_pattern_model::{Origins, PatternFile};
+use legalize_pdll::PdllOptions;
+use legalize_source::{Diagnostic, Diagnostics, FileId, Includes, SourceMap};
+use legalize_tblgen::ParseOptions;
+
+/// A pattern file with the definitions that it includes.
+pub struct LoadedPatterns {
+    /// The patterns.
+    pub model: PatternFile,
+    /// The files that its places point into.
+    pub origins: Origins,
+    /// The dialects that the file includes, to be loaded as if by `--ods`.
+    pub modules: Vec<OdsModule>,
+}
+
+/// Reads a main file into the source map.
+///
+/// # Errors
+/// If it is not there or cannot be read.
+pub fn read_file(sources: &SourceMap, includes: &Includes, path: &Path) -> Result<FileId, Diagnostic> {
+    let name = path.to_string_lossy();
+    match includes.load(path) {
+        Ok(Some(text)) => Ok(sources.add(&*name, text)),
+        Ok(None) => Err(Diagnostic::error("opt::file", format!("cannot open '{name}': no such file"))
+            .with_help("check the path; `-` is standard input")),
+        Err(error) => Err(Diagnostic::error("opt::file", format!("cannot open '{name}': {error}"))
+            .with_help("check that the file can be read")),
+    }
+}
+
+/// Reads a `.td` file's definitions.
+pub fn load_ods(
+    sources: &Arc<SourceMap>,
+    includes: &Includes,
+    path: &Path,
+) -> (Option<OdsModule>, Diagnostics) {
+    match read_file(sources, includes, path) {
+        Ok(file) => load_ods_file(sources, includes, file),
+        Err(error) => (None, error.into()),
+    }
+}
+
+fn load_ods_file(sources: &Arc<SourceMap>, includes: &Includes, file: FileId) -> (Option<OdsModule>, Diagnostics) {
+    let options = ParseOptions { includes: includes.clone(), ..ParseOptions::default() };
+    let parsed = legalize_tblgen::parse(sources, file, &options);
+    let mut diagnostics = parsed.diagnostics;
+    let module = parsed.keeper.map(|keeper| {
+        let (module, found) = legalize_ods::load(&keeper);
+        diagnostics.extend(found);
+        module
+    });
+    (module, diagnostics)
+}
+
+/// Reads a pattern file by its extension: `.td` (DRR), `.pdll`, `.ron`, or `.mlir` (PDL dialect).
+pub fn load_patterns(
+    sources: &Arc<SourceMap>,
+    includes: &Includes,
+    path: &Path,
+) -> (Option<LoadedPatterns>, Diagnostics) {
+    let extension = path.extension().and_then(|extension| extension.to_str()).unwrap_or_default();
+    let known = ["td", "pdll", "ron", "mlir"];
+    if !known.contains(&extension) {
+        let error = Diagnostic::error(
+            "opt::pattern_kind",
+            format!("'{}' is no pattern file", path.display()),
+        )
+        .with_help("patterns are read from .td, .pdll, .ron and .mlir files");
+        return (None, error.into());
+    }
+    let file = match read_file(sources, includes, path) {
+        Ok(file) => file,
+        Err(error) => return (None, error.into()),
+    };
+    match extension {
+        "td" => {
+            let parse = ParseOptions { includes: includes.clone(), ..ParseOptions::default() };
+            let (file, diagnostics) = legalize_drr::load(sources, file, &parse, &DrrOptions::default());
+            let loaded = file.map(|file| LoadedPatterns {
+                origins: file.model.origins(sources),
+                model: file.model,
+                modules: vec![file.ods],
+            });
+            (loaded, diagnostics)
+        }
+        "pdll" => load_pdll(sources, includes, file),
+        "ron" => {
+            let (model, diagnostics) = legalize_pattern_model::read_ron(sources, file);
+            (model.map(|model| without_definitions(sources, model)), diagnostics)
+        }
+        _ => {
+            let (model, diagnostics) = legalize_pdl::read_pdl(sources, file, &legalize_pdl::ReadOptions::default());
+            (model.map(|model| without_definitions(sources, model)), diagnostics)
+        }
+    }
+}
+
+fn without_definitions(sources: &SourceMap, model: PatternFile) -> LoadedPatterns {
+    LoadedPatterns { origins: model.origins(sources), model, modules: Vec::new() }
+}
+
+fn load_pdll(sources: &Arc<SourceMap>, includes: &Includes, file: FileId) -> (Option<LoadedPatterns>, Diagnostics) {
+    let options = PdllOptions { includes: includes.clone(), ..PdllOptions::default() };
+    let (compiled, mut diagnostics) = legalize_pdll::compile(sources, file, &options);
+    let Some(compiled) = compiled else { return (None, diagnostics) };
+    diagnostics.extend(compiled.model_diagnostics.iter().cloned());
+    let mut modules = Vec::new();
+    for td in &compiled.td_files {
+        let (module, found) = load_ods_file(sources, includes, td.file);
+        diagnostics.extend(found);
+        modules.extend(module);
+    }
+    (Some(LoadedPatterns { model: compiled.model, origins: compiled.origins, modules }), diagnostics)
+}
+
+/// A path beside the file that names it.
+pub(crate) fn beside(file: &Path, name: &str) -> PathBuf {
+    file.parent().map_or_else(|| PathBuf::from(name), |dir| dir.join(name))
+}

@@ -1,0 +1,63 @@
+//! What a program brings to a tool: dialects, hooks, natives, Rust patterns, passes.
+
+use std::sync::Arc;
+
+use legalize_conversion::{Natives, PatternSet, TypeConverter};
+use legalize_ir::Context;
+use legalize_ods::OdsModule;
+use legalize_snippet::Classes;
+use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap};
+
+use crate::Pass;
+
+/// One contribution. Everything has a default, so a program implements what it has.
+pub trait Provider: Send + Sync {
+    /// Virtual include files, searched after all include directories.
+    fn add_files(&self, files: &mut MemoryLoader) {
+        let _ = files;
+    }
+
+    /// Definitions of embedded dialects; definitions that a user loads win over them.
+    fn modules(&self, sources: &Arc<SourceMap>, includes: &Includes) -> (Vec<OdsModule>, Diagnostics) {
+        let _ = (sources, includes);
+        (Vec::new(), Diagnostics::new())
+    }
+
+    /// C++ classes and helpers by name, for snippets in definitions and patterns.
+    fn add_classes(&self, ctx: &Context, classes: &Classes) {
+        let _ = (ctx, classes);
+    }
+
+    /// Attaches Rust hooks by operation name, after everything was registered.
+    fn attach(&self, ctx: &mut Context) {
+        let _ = ctx;
+    }
+
+    /// Native constraints and rewrites that declarative patterns call.
+    fn add_natives(&self, natives: &mut Natives) {
+        let _ = natives;
+    }
+
+    /// Adds the Rust patterns of that name to a set; says whether there are any.
+    fn add_patterns(
+        &self,
+        name: &str,
+        ctx: &Context,
+        converter: &Arc<TypeConverter>,
+        patterns: &mut PatternSet,
+    ) -> bool {
+        let _ = (name, ctx, converter, patterns);
+        false
+    }
+
+    /// Adds the canonicalization patterns of the dialects.
+    fn add_canonicalization_patterns(&self, ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
+        let _ = (ctx, patterns);
+        Diagnostics::new()
+    }
+
+    /// Passes, run by flag.
+    fn passes(&self) -> Vec<Arc<dyn Pass>> {
+        Vec::new()
+    }
+}

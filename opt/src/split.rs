@@ -1,0 +1,29 @@
+//! `--split-input-file`: pieces of a file between lines of `// -----`.
+
+/// The pieces with the number of lines before each.
+pub fn split_input(text: &str) -> Vec<(usize, &str)> {
+    let mut pieces = Vec::new();
+    let (mut start, mut start_line, mut at, mut line) = (0, 0, 0, 0);
+    for text_line in text.split_inclusive('\n') {
+        let end = at + text_line.len();
+        line += 1;
+        if text_line.trim_end_matches(['\n', '\r', ' ', '\t']) == "// -----" {
+            pieces.push((start_line, &text[start..at]));
+            (start, start_line) = (end, line);
+        }
+        at = end;
+    }
+    pieces.push((start_line, &text[start..]));
+    pieces
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pieces_know_their_first_line() {
+        assert_eq!(split_input("a\n// -----\nb\nc\n// -----"), [(0, "a\n"), (2, "b\nc\n"), (5, "")]);
+        assert_eq!(split_input(" // -----\n"), [(0, " // -----\n")]);
+    }
+}

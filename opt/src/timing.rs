@@ -1,0 +1,50 @@
+//! Wall time of reading, each pass and printing (`--mlir-timing`).
+
+use std::fmt::Write;
+use std::time::{Duration, Instant};
+
+/// Wall times in order of first measuring; phases of one name add up.
+#[derive(Clone, Debug, Default)]
+pub struct Timing {
+    phases: Vec<(String, Duration)>,
+}
+
+impl Timing {
+    /// Nothing measured.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Runs a phase and adds its time.
+    pub fn measure<T>(&mut self, name: &str, phase: impl FnOnce() -> T) -> T {
+        let start = Instant::now();
+        let result = phase();
+        let took = start.elapsed();
+        match self.phases.iter_mut().find(|phase| phase.0 == name) {
+            Some(phase) => phase.1 += took,
+            None => self.phases.push((name.to_owned(), took)),
+        }
+        result
+    }
+
+    /// The phases with their times.
+    pub fn phases(&self) -> impl Iterator<Item = (&str, Duration)> {
+        self.phases.iter().map(|(name, took)| (name.as_str(), *took))
+    }
+
+    /// A table like upstream's: seconds, share, name.
+    pub fn report(&self) -> String {
+        let total: Duration = self.phases.iter().map(|phase| phase.1).sum();
+        let seconds = total.as_secs_f64();
+        let mut out = String::from("===-------------------------------------------------------------------------===\n");
+        out.push_str("                         ... Execution time report ...\n");
+        out.push_str("===-------------------------------------------------------------------------===\n");
+        let _ = writeln!(out, "  Total Execution Time: {seconds:.4} seconds\n\n  ----Wall Time----  ----Name----");
+        for (name, took) in &self.phases {
+            let share = if seconds > 0.0 { 100.0 * took.as_secs_f64() / seconds } else { 0.0 };
+            let _ = writeln!(out, "  {:8.4} ({share:5.1}%)  {name}", took.as_secs_f64());
+        }
+        let _ = writeln!(out, "  {seconds:8.4} (100.0%)  Total");
+        out
+    }
+}
