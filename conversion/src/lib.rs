@@ -1,1 +1,55 @@
 //! Rewriter, pattern sets and the walk, greedy and dialect-conversion drivers.
+//!
+//! Every edit goes through one [`Rewriter`] over the journalled body, so every driver can take it back. Patterns
+//! are written in Rust ([`RewritePattern`], [`ConversionPattern`]) or as data (`legalize-pattern-model`);
+//! a [`PatternSet`] of both is frozen once and applied any number of times.
+
+pub mod conversion;
+pub mod fold;
+pub mod function;
+pub mod greedy;
+pub mod listener;
+pub mod natives;
+pub mod pattern;
+pub mod plain;
+pub mod reconcile;
+pub mod rewriter;
+pub mod set;
+pub mod target;
+pub mod type_converter;
+pub mod walk;
+
+mod apply;
+mod matcher;
+mod natives_builtin;
+mod regions;
+
+pub use conversion::{
+    Attempt, Conversion, ConversionConfig, ConversionFailure, ConversionReport, ConversionRewriter,
+    ConversionStats, ConvertedOperands, FoldingMode, LegalizationNode, LegalizationTree, Mode, Outcome,
+    SignatureConversion, analyze, apply_full_conversion, apply_partial_conversion,
+};
+pub use function::populate_function_signature_conversion;
+pub use greedy::{
+    GreedyConfig, GreedyDriver, GreedyResult, RegionSimplification, Strictness, StopReason,
+    apply_op_patterns_greedily, apply_patterns_greedily,
+};
+pub use listener::{Event, Listener, Listeners};
+pub use natives::{
+    ConstraintCall, ConstraintFn, NativeValue, NativeValues, Natives, RewriteCall, RewriteFn, SnippetEvaluator,
+};
+pub use pattern::{
+    ConversionPattern, FnConversionPattern, FnPattern, MatchFailure, MatchResult, PatternInfo, RewritePattern,
+    Root,
+};
+pub use plain::PlainRewriter;
+pub use reconcile::reconcile_unrealized_casts;
+pub use rewriter::{Cursor, Rewriter, RewriterExt};
+pub use set::{
+    DeclarativeOptions, FrozenPatternSet, OperandMode, PatternFilter, PatternId, PatternSet,
+};
+pub use target::{ConversionTarget, LegalInfo, Legality, LegalityFn};
+pub use type_converter::{
+    AttributeAnswer, ConversionAnswer, Materialization, MaterializationInput, TypeConverter, Types,
+};
+pub use walk::{WalkResult, walk_and_apply_patterns};

@@ -1,0 +1,264 @@
+//! The end of a conversion: uses are replaced, casts resolved, and what was replaced is erased.
+//!
+//! Up to [`ConversionRewriter::clean_up`] everything can still be taken back.
+
+use legalize_ir::{BlockId, OpId, Use, ValueId};
+use legalize_source::Diagnostic;
+use smallvec::SmallVec;
+
+use super::rewriter::ConversionRewriter;
+use super::state::{Action, CastInfo, CastKind, Late};
+use crate::listener::Event;
+use crate::plain::PlainRewriter;
+use crate::reconcile::reconcile_casts;
+use crate::type_converter::MaterializationInput;
+
+impl ConversionRewriter<'_> {
+    /// Replaces uses and resolves casts.
+    pub(super) fn finish(&mut self, materialize: bool) -> Result<(), Diagnostic> {
+        for at in 0..self.state.actions.len() {
+            match self.state.actions[at] {
+                Action::Replace { op, converter } => {
+                    for index in 0..self.ir.op(op).results().len() {
+                        let result = self.ir.op(op).results()[index];
+                        self.replace_in_place(result, converter, false);
+                    }
+                }
+                Action::ReplaceValue { value, converter } => self.replace_in_place(value, converter, true),
+                Action::EraseBlock { .. } => {}
+            }
+        }
+        if self.state.casts.is_empty() {
+            return Ok(());
+        }
+        let casts = std::mem::take(&mut self.state.casts);
+        let remaining = {
+            let state = &self.state;
+            reconcile_casts(self.ctx, &mut self.ir, &casts, &|op| state.is_replaced(op))
+        };
+        self.state.casts = casts;
+        self.legalizer.stats.materializations = remaining.len() as u64;
+        if materialize {
+            for cast in remaining {
+                self.materialize(cast)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets the remaining readers of a replaced value read what replaces it.
+    fn replace_in_place(&mut self, value: ValueId, converter: Option<u32>, only_after: bool) {
+        let live: SmallVec<[Use; 4]> =
+            self.ir.uses(value).filter(|value_use| !self.state.is_replaced(value_use.op)).collect();
+        if live.is_empty() && !self.state.is_mapped_to(value) {
+            return;
+        }
+        let Some(by) = self.find_or_build_replacement(value, converter) else { return };
+        if by == value {
+            return;
+        }
+        // What the replacement itself is made of keeps reading the original.
+        let by_op = self.ir.defining_op(by).filter(|_| only_after && self.ir.defining_op(value).is_some());
+        for value_use in live {
+            if let Some(by_op) = by_op {
+                let same_block = self.ir.op(by_op).parent() == self.ir.op(value_use.op).parent();
+                if same_block && (by_op == value_use.op || !self.ir.is_before_in_block(by_op, value_use.op)) {
+                    continue;
+                }
+            }
+            self.ir.set_operand(value_use.op, value_use.index as usize, by);
+            if self.state.keep_late {
+                self.state.late.push(Late::OpModified(value_use.op));
+            }
+        }
+    }
+
+    /// The value of the same type that replaces a value: one that is there, or a cast.
+    fn find_or_build_replacement(&mut self, value: ValueId, converter: Option<u32>) -> Option<ValueId> {
+        let ty = self.ir.value_type(value);
+        if let Some(found) = self.state.with_types(&self.ir, value, &[ty])
+            && found.as_slice() != [value]
+        {
+            return found.first().copied();
+        }
+        let leaf = self.state.leaf(value);
+        let dropped = leaf.as_slice() == [value];
+        let loc = self.value_loc(value);
+        let info = CastInfo { kind: CastKind::Source, converter, original: None, pure: !dropped };
+        let made = if dropped {
+            let at = match self.ir.defining_op(value) {
+                Some(op) => legalize_ir::InsertPoint::Before(op),
+                None => legalize_ir::InsertPoint::Start(self.ir.value_block(value)?),
+            };
+            self.make_cast(at, loc, &[], &[], &[ty], info)
+        } else {
+            let at = self.insert_point_of(&leaf);
+            self.make_cast(at, loc, &leaf.clone(), &leaf, &[ty], info)
+        };
+        made.first().copied()
+    }
+
+    /// Asks the converter of a cast for something better.
+    fn materialize(&mut self, cast: OpId) -> Result<(), Diagnostic> {
+        let Some(info) = self.state.cast_info(cast) else { return Ok(()) };
+        let inputs: SmallVec<[ValueId; 2]> = self.ir.operands(cast).collect();
+        let results: SmallVec<[ValueId; 2]> = self.ir.op(cast).results().into();
+        let types: SmallVec<[_; 2]> = results.iter().map(|&result| self.ir.value_type(result)).collect();
+        if let Some(index) = info.converter {
+            let converter = self.converter_at(index);
+            let input = MaterializationInput {
+                inputs: &inputs,
+                types: &types,
+                original: info.original,
+                loc: self.ir.op(cast).loc(),
+            };
+            let ir = std::mem::take(&mut self.ir);
+            let mut rewriter = PlainRewriter::new(self.ctx, ir);
+            rewriter.at_op(cast);
+            let made = match info.kind {
+                CastKind::Source => converter.materialize_source(&mut rewriter, &input),
+                CastKind::Target => converter.materialize_target(&mut rewriter, &input),
+            };
+            self.ir = rewriter.into_ir();
+            if let Some(values) = made {
+                for (&result, &value) in results.iter().zip(&values) {
+                    self.ir.replace_all_uses(result, value);
+                }
+                self.ir.erase_op(cast);
+                return Ok(());
+            }
+        }
+        let show = |values: &[ValueId]| {
+            let types = values.iter().map(|&value| {
+                let text = legalize_ir::type_to_string(self.ctx, self.ir.value_type(value));
+                format!("'{text}'")
+            });
+            types.collect::<Vec<_>>().join(", ")
+        };
+        let kind = match info.kind {
+            CastKind::Source => "source",
+            CastKind::Target => "target",
+        };
+        let message = format!(
+            "failed to legalize unresolved materialization from ({}) to ({}) that remained live after conversion",
+            show(&inputs),
+            show(&results)
+        );
+        let mut diagnostic = self
+            .place(cast, Diagnostic::error("convert::unresolved_materialization", message))
+            .with_help(format!(
+                "add a {kind} materialization to the type converter, or a pattern for the reader"
+            ));
+        let user = results
+            .iter()
+            .flat_map(|&result| self.ir.uses(result))
+            .find(|value_use| !self.state.is_replaced(value_use.op));
+        if let Some(user) = user {
+            let name = self.ctx.op_str(self.ir.op(user.op).name());
+            let note = Diagnostic::note(format!("see existing live user here: '{name}'"));
+            diagnostic = diagnostic.with_note(self.place(user.op, note));
+        }
+        Err(diagnostic)
+    }
+
+    /// Erases what was replaced. From here on nothing can be taken back.
+    pub(super) fn clean_up(&mut self) {
+        self.tell_listeners();
+        let mut ops: Vec<OpId> = Vec::new();
+        let mut blocks: Vec<BlockId> = Vec::new();
+        for action in self.state.actions.drain(..).rev() {
+            match action {
+                Action::Replace { op, .. } => ops.push(op),
+                Action::EraseBlock { block } => blocks.push(block),
+                Action::ReplaceValue { .. } => {}
+            }
+        }
+        // Readers were replaced after what they read, nearly always; what is left goes round again.
+        while !ops.is_empty() {
+            let before = ops.len();
+            ops.retain(|&op| {
+                if !self.ir.is_live(op) {
+                    return false;
+                }
+                let used = self.is_used_outside(op);
+                if !used {
+                    self.ir.erase_op(op);
+                }
+                used
+            });
+            if ops.len() == before {
+                break;
+            }
+        }
+        blocks.retain(|&block| self.ir.is_live_block(block));
+        // Cycles, and what blocks that go away still read: cut the reading, then erase.
+        for &op in &ops {
+            self.cut(op);
+        }
+        for &block in &blocks {
+            let inside: Vec<OpId> = self.ir.block_ops(block).collect();
+            inside.into_iter().for_each(|op| self.cut(op));
+        }
+        for op in ops {
+            if self.ir.is_live(op) && self.ir.results_unused(op) {
+                self.ir.erase_op(op);
+            }
+        }
+        for block in blocks {
+            let ops: Vec<OpId> = self.ir.block_ops_rev(block).collect();
+            for op in ops {
+                if self.ir.results_unused(op) {
+                    self.ir.erase_op(op);
+                }
+            }
+            if self.ir.block_uses(block).next().is_none()
+                && self.ir.block(block).args().iter().all(|&arg| self.ir.is_unused(arg))
+            {
+                self.ir.erase_block(block);
+            }
+        }
+    }
+
+    fn is_used_outside(&self, op: OpId) -> bool {
+        !self.ir.results_unused(op)
+    }
+
+    /// Lets an operation and all nested ones read nothing.
+    fn cut(&mut self, root: OpId) {
+        for op in self.ir.nested_ops(root, legalize_ir::WalkOrder::PostOrder) {
+            if self.ir.op(op).operand_count() != 0 {
+                self.ir.set_operands(op, &[]);
+            }
+        }
+    }
+
+    fn tell_listeners(&mut self) {
+        if self.legalizer.listeners.is_empty() {
+            return;
+        }
+        for late in std::mem::take(&mut self.state.late) {
+            let event = match late {
+                Late::OpInserted(op, previous) => Event::OpInserted { op, previous },
+                Late::OpModified(op) => Event::OpModified { op },
+                Late::BlockInserted(block, previous) => Event::BlockInserted { block, previous },
+            };
+            self.legalizer.listeners.notify(self.ctx, &self.ir, &event);
+        }
+        for action in self.state.actions.clone() {
+            match action {
+                Action::Replace { op, .. } => {
+                    let results: SmallVec<[ValueId; 4]> = self.ir.op(op).results().into();
+                    let values: SmallVec<[ValueId; 4]> =
+                        results.iter().flat_map(|&result| self.state.latest(&self.ir, result)).collect();
+                    let event = Event::OpReplaced { op, values: &values };
+                    self.legalizer.listeners.notify(self.ctx, &self.ir, &event);
+                    self.legalizer.listeners.notify(self.ctx, &self.ir, &Event::OpErased { op });
+                }
+                Action::EraseBlock { block } => {
+                    self.legalizer.listeners.notify(self.ctx, &self.ir, &Event::BlockErased { block });
+                }
+                Action::ReplaceValue { .. } => {}
+            }
+        }
+    }
+}

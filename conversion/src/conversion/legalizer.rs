@@ -1,0 +1,292 @@
+//! Making one operation legal: the recursion at the heart of a dialect conversion.
+//!
+//! An operation that is not legal is folded, or rewritten by the first pattern whose whole effect can become
+//! legal in turn; whatever does not work out is taken back. Recursion is bounded by [`MAX_DEPTH`].
+
+use legalize_ir::{InsertPoint, OpId, ValueId};
+
+use super::cost::LegalizationOrder;
+use super::rewriter::ConversionRewriter;
+use super::tree::{Attempt, LegalizationNode, MAX_ATTEMPTS, Outcome};
+use super::{ConversionConfig, ConversionStats, FoldingMode};
+use crate::apply::attempt;
+use crate::fold::{FoldOutcome, fold_op};
+use crate::listener::{Event, Listeners};
+use crate::matcher::MatchState;
+use crate::pattern::MatchFailure;
+use crate::rewriter::Rewriter;
+use crate::set::{FrozenPatternSet, PatternId};
+use crate::target::ResolvedTarget;
+
+/// How many patterns may be applied inside of each other's results.
+const MAX_DEPTH: u32 = 256;
+
+/// How often one operation is folded in place.
+const MAX_FOLDS: u32 = 64;
+
+/// What decides about legality, and what is under way.
+pub(super) struct Legalizer<'c> {
+    pub target: ResolvedTarget<'c>,
+    pub patterns: &'c FrozenPatternSet,
+    pub config: &'c ConversionConfig,
+    pub order: LegalizationOrder,
+    pub listeners: Listeners<'c>,
+    pub stats: ConversionStats,
+    applied: Vec<PatternId>,
+    depth: u32,
+    scratch: Vec<MatchState>,
+}
+
+impl<'c> Legalizer<'c> {
+    pub fn new(
+        target: ResolvedTarget<'c>,
+        patterns: &'c FrozenPatternSet,
+        config: &'c ConversionConfig,
+        order: LegalizationOrder,
+        listeners: Listeners<'c>,
+    ) -> Self {
+        Legalizer {
+            target,
+            patterns,
+            config,
+            order,
+            listeners,
+            stats: ConversionStats::default(),
+            applied: Vec::new(),
+            depth: 0,
+            scratch: Vec::new(),
+        }
+    }
+}
+
+/// An operation that could not be legalized.
+pub(super) type Illegal = Box<LegalizationNode>;
+
+/// What was tried, before it is put into words.
+enum Tried {
+    NoMatch(MatchFailure),
+    Illegal(Vec<LegalizationNode>),
+    Recursion,
+}
+
+impl ConversionRewriter<'_> {
+    /// Makes an operation legal.
+    pub(super) fn legalize_op(&mut self, op: OpId) -> Result<(), Illegal> {
+        if let Some(info) = self.legalizer.target.is_legal(self.ctx, &self.ir, op) {
+            if info.recursively {
+                for nested in self.ir.nested_ops(op, legalize_ir::WalkOrder::PreOrder).into_iter().skip(1) {
+                    self.state.set_ignored(nested);
+                }
+            }
+            return Ok(());
+        }
+        if self.state.is_ignored(op) {
+            return Ok(());
+        }
+        if self.legalizer.depth >= MAX_DEPTH {
+            return Err(self.node(op, Vec::new()));
+        }
+        self.legalizer.depth += 1;
+        let folding = self.legalizer.config.folding;
+        let result = if folding == FoldingMode::BeforePatterns && self.legalize_by_fold(op) {
+            Ok(())
+        } else {
+            match self.legalize_by_pattern(op) {
+                Err(_) if folding == FoldingMode::AfterPatterns && self.legalize_by_fold(op) => Ok(()),
+                result => result,
+            }
+        };
+        self.legalizer.depth -= 1;
+        result
+    }
+
+    fn legalize_by_fold(&mut self, op: OpId) -> bool {
+        if !crate::fold::can_fold(self.ctx, &self.ir, op) {
+            return false;
+        }
+        let mark = self.state.mark(&mut self.ir);
+        self.cursor.reset();
+        self.set_insert_point(InsertPoint::Before(op));
+        let mut folds = 0;
+        let done = loop {
+            match fold_op(self, op) {
+                FoldOutcome::Values(values, constants) => break self.accept_fold(op, &values, &constants),
+                FoldOutcome::InPlace if folds < MAX_FOLDS => {
+                    folds += 1;
+                    if self.legalizer.target.is_legal(self.ctx, &self.ir, op).is_some() {
+                        break true;
+                    }
+                }
+                FoldOutcome::Unchanged if folds == 0 => break false,
+                // Folded as far as it goes, it is legalized as any other.
+                FoldOutcome::InPlace | FoldOutcome::Unchanged => break self.legalize_by_pattern(op).is_ok(),
+            }
+        };
+        if done {
+            self.legalizer.stats.folds += 1;
+            self.state.clear_pattern();
+            self.state.accept(&mut self.ir, mark);
+        } else {
+            self.state.roll_back(&mut self.ir, mark);
+        }
+        done
+    }
+
+    fn accept_fold(&mut self, op: OpId, values: &[ValueId], constants: &[OpId]) -> bool {
+        self.replace_op(op, values);
+        self.state.clear_pattern();
+        constants.iter().all(|&constant| self.legalize_op(constant).is_ok())
+    }
+
+    fn legalize_by_pattern(&mut self, op: OpId) -> Result<(), Illegal> {
+        let name = self.ir.op(op).name();
+        let patterns = self.legalizer.patterns;
+        let order = self.legalizer.order.of(self.ctx, patterns, name);
+        if order.is_empty() {
+            return Err(self.node(op, Vec::new()));
+        }
+        let mut tried: Vec<(PatternId, Tried)> = Vec::new();
+        let mut scratch = self.legalizer.scratch.pop().unwrap_or_default();
+        scratch.begin(op);
+        let mut success = false;
+        for &pattern in order.iter() {
+            let bounded = patterns.info(pattern).bounded_recursion;
+            if !bounded && self.legalizer.applied.contains(&pattern) {
+                tried.push((pattern, Tried::Recursion));
+                continue;
+            }
+            if !self.legalizer.listeners.is_empty() {
+                let event = Event::PatternBegin { pattern: patterns.info(pattern), op };
+                self.legalizer.listeners.notify(self.ctx, &self.ir, &event);
+            }
+            self.legalizer.stats.patterns_tried += 1;
+            self.legalizer.applied.push(pattern);
+            let outcome = self.try_pattern(op, pattern, &mut scratch);
+            self.legalizer.applied.pop();
+            if !self.legalizer.listeners.is_empty() {
+                let illegal = MatchFailure::new("the result could not be legalized");
+                let failure = match &outcome {
+                    Ok(()) => None,
+                    Err(Tried::NoMatch(failure)) => Some(failure),
+                    Err(_) => Some(&illegal),
+                };
+                let event = Event::PatternEnd { pattern: patterns.info(pattern), op, failure };
+                self.legalizer.listeners.notify(self.ctx, &self.ir, &event);
+            }
+            match outcome {
+                Ok(()) => {
+                    self.legalizer.stats.patterns_applied += 1;
+                    success = true;
+                    break;
+                }
+                Err(why) => tried.push((pattern, why)),
+            }
+        }
+        self.legalizer.stats.predicates += scratch.take_evaluated();
+        self.legalizer.scratch.push(scratch);
+        if success { Ok(()) } else { Err(self.node(op, tried)) }
+    }
+
+    /// Applies one pattern and legalizes what it did; takes it back if that fails.
+    fn try_pattern(&mut self, op: OpId, pattern: PatternId, scratch: &mut MatchState) -> Result<(), Tried> {
+        let mark = self.state.mark(&mut self.ir);
+        self.state.clear_pattern();
+        self.cursor.reset();
+        self.set_insert_point(InsertPoint::Before(op));
+        let patterns = self.legalizer.patterns;
+        let result = match attempt(patterns, pattern, op, self, scratch) {
+            Ok(()) => self.legalize_result(op, patterns.info(pattern).debug_name.as_str()),
+            Err(failure) => Err(Tried::NoMatch(failure)),
+        };
+        match result {
+            Ok(()) => {
+                self.state.accept(&mut self.ir, mark);
+                Ok(())
+            }
+            Err(why) => {
+                if self.state.edited_since(&self.ir, &mark) {
+                    self.legalizer.stats.rollbacks += 1;
+                }
+                self.state.roll_back(&mut self.ir, mark);
+                Err(why)
+            }
+        }
+    }
+
+    /// Legalizes blocks that a pattern moved, operations that it changed, operations that it made.
+    fn legalize_result(&mut self, root: OpId, pattern: &str) -> Result<(), Tried> {
+        if self.cursor.open_modifications() != 0 {
+            return Err(Tried::NoMatch(MatchFailure::new("an in-place modification was not finalized")));
+        }
+        let new_ops = std::mem::take(&mut self.state.new_ops);
+        let modified = std::mem::take(&mut self.state.modified_ops);
+        let blocks = std::mem::take(&mut self.state.inserted_blocks);
+        if self.legalizer.config.check_patterns
+            && !self.state.is_replaced(root)
+            && !modified.contains(&root)
+        {
+            return Err(Tried::NoMatch(MatchFailure::text(format!(
+                "pattern '{pattern}' reported success but neither replaced, erased nor modified its root"
+            ))));
+        }
+        let mut parents: Vec<OpId> = Vec::new();
+        for block in blocks {
+            if self.is_erased_block(block) {
+                continue;
+            }
+            let Some(parent) = self.ir.block_parent_op(block) else { continue };
+            if parent == root || self.ir.block(block).args().is_empty() {
+                continue;
+            }
+            match self.convert_moved_block(block) {
+                Some(Ok(())) => continue,
+                Some(Err(failure)) => return Err(Tried::NoMatch(failure)),
+                None => {}
+            }
+            if !new_ops.contains(&parent) && !parents.contains(&parent) {
+                parents.push(parent);
+                self.legalize_op(parent).map_err(|node| Tried::Illegal(vec![*node]))?;
+            }
+        }
+        for op in modified.into_iter().chain(new_ops) {
+            self.state.clear_pattern();
+            self.legalize_op(op).map_err(|node| Tried::Illegal(vec![*node]))?;
+        }
+        self.state.clear_pattern();
+        Ok(())
+    }
+
+    /// Puts a failure into words.
+    fn node(&self, op: OpId, tried: Vec<(PatternId, Tried)>) -> Illegal {
+        let data = self.ir.op(op);
+        let illegal = self.legalizer.target.is_illegal(self.ctx, &self.ir, op);
+        let patterns = self.legalizer.patterns;
+        let mut attempts: Vec<Attempt> = Vec::new();
+        // What is merely left over in a partial conversion needs no explanation.
+        if illegal || self.legalizer.depth > 0 || self.legalizer.config.explain {
+            let name = |pattern| patterns.info(pattern).debug_name.clone();
+            let pruned = self.legalizer.order.pruned(data.name());
+            attempts.extend(pruned.iter().map(|(pattern, ops)| Attempt {
+                pattern: name(*pattern),
+                outcome: Outcome::Pruned { ops: ops.clone() },
+            }));
+            attempts.extend(tried.into_iter().take(MAX_ATTEMPTS).map(|(pattern, tried)| Attempt {
+                pattern: name(pattern),
+                outcome: match tried {
+                    Tried::NoMatch(failure) => {
+                        Outcome::NoMatch { reason: failure.reason(self.ctx, &self.ir) }
+                    }
+                    Tried::Illegal(nodes) => Outcome::IllegalResult { nodes },
+                    Tried::Recursion => Outcome::Recursion,
+                },
+            }));
+        }
+        Box::new(LegalizationNode {
+            op,
+            name: self.ctx.op_str(data.name()).to_owned(),
+            loc: data.loc(),
+            illegal,
+            attempts,
+        })
+    }
+}

@@ -1,0 +1,460 @@
+//! The dialect-conversion driver.
+//!
+//! Operations are collected in pre-order, blocks in dominance order; each that is not legal is folded or
+//! rewritten until everything that came out of it is legal. Replaced operations stay where they are until the
+//! whole run has succeeded; then uses are replaced, casts between types are folded or materialised, and what
+//! was replaced is erased. With [`Mode::Rollback`] a failed run leaves the body as it was.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/DialectConversion/>.
+
+mod commit;
+mod cost;
+mod legalizer;
+mod operands;
+mod rewriter;
+mod signature;
+mod state;
+mod tree;
+
+use std::fmt;
+
+use legalize_ir::{BlockId, Context, Ir, OpId, RegionId, Traits, WalkOrder};
+use legalize_source::Diagnostic;
+use rustc_hash::FxHashSet;
+
+pub use operands::ConvertedOperands;
+pub use rewriter::ConversionRewriter;
+pub use signature::{InputMapping, SignatureConversion};
+pub use tree::{Attempt, LegalizationNode, LegalizationTree, Outcome};
+
+use crate::listener::{Listener, Listeners};
+use crate::set::{FrozenPatternSet, PatternId};
+use crate::target::ConversionTarget;
+use cost::LegalizationOrder;
+use legalizer::Legalizer;
+
+/// Whether a failed run can be taken back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Mode {
+    /// After a failure the body is as it was.
+    #[default]
+    Rollback,
+    /// After a failure the body is valid, with some operations converted. Needs less memory.
+    NoRollback,
+}
+
+/// When operations are folded.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum FoldingMode {
+    /// Never.
+    Never,
+    /// Before patterns are tried.
+    #[default]
+    BeforePatterns,
+    /// Where no pattern applies.
+    AfterPatterns,
+}
+
+/// How a conversion runs.
+#[derive(Clone, Debug)]
+pub struct ConversionConfig {
+    /// Whether a failed run can be taken back.
+    pub mode: Mode,
+    /// When operations are folded.
+    pub folding: FoldingMode,
+    /// Whether type converters are asked to replace the casts that are left over; otherwise casts stay.
+    pub build_materializations: bool,
+    /// Whether casts say what they are for in an attribute `__kind__`.
+    pub attach_debug_materialization_kind: bool,
+    /// Whether the report explains operations that a partial conversion left alone.
+    pub explain: bool,
+    /// Whether a pattern must replace, erase or modify its root.
+    pub check_patterns: bool,
+    /// Most operations that are reported as failed before the run stops.
+    pub max_failures: usize,
+}
+
+impl Default for ConversionConfig {
+    fn default() -> Self {
+        ConversionConfig {
+            mode: Mode::Rollback,
+            folding: FoldingMode::BeforePatterns,
+            build_materializations: true,
+            attach_debug_materialization_kind: false,
+            explain: false,
+            check_patterns: false,
+            max_failures: 1,
+        }
+    }
+}
+
+/// Counts of a run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ConversionStats {
+    /// Operations that were looked at.
+    pub ops: u64,
+    /// Patterns that were tried.
+    pub patterns_tried: u64,
+    /// Patterns that were applied and whose results are legal.
+    pub patterns_applied: u64,
+    /// Predicates of declarative patterns that were evaluated.
+    pub predicates: u64,
+    /// Folds.
+    pub folds: u64,
+    /// Applications that were taken back.
+    pub rollbacks: u64,
+    /// Casts that the driver made.
+    pub casts: u64,
+    /// Casts that were left for type converters.
+    pub materializations: u64,
+}
+
+/// What a successful conversion did.
+#[derive(Clone, Debug, Default)]
+pub struct ConversionReport {
+    /// Whether anything was changed.
+    pub changed: bool,
+    /// Operations that are legal or would become so (analysis only).
+    pub legalizable: Vec<OpId>,
+    /// Operations that could not be legalized but are not illegal either (partial only).
+    pub unlegalized: Vec<OpId>,
+    /// Why those could not, if the configuration asks for it.
+    pub explanation: LegalizationTree,
+    /// Counts.
+    pub stats: ConversionStats,
+}
+
+/// A conversion that failed.
+#[derive(Clone)]
+pub struct ConversionFailure {
+    /// What went wrong, for the user.
+    pub diagnostic: Diagnostic,
+    /// Further operations that failed.
+    pub others: Vec<Diagnostic>,
+    /// What was tried.
+    pub tree: LegalizationTree,
+    /// Counts.
+    pub stats: ConversionStats,
+    /// Whether the body is as it was before.
+    pub restored: bool,
+}
+
+impl fmt::Debug for ConversionFailure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}{}", self.diagnostic, self.tree)
+    }
+}
+
+impl fmt::Display for ConversionFailure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.diagnostic.fmt(f)
+    }
+}
+
+impl std::error::Error for ConversionFailure {}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Goal {
+    Partial,
+    Full,
+    Analysis,
+}
+
+/// Converts `root` and all that is nested in it; operations that are not known to be illegal may stay.
+///
+/// # Errors
+/// If an illegal operation cannot be legalized. The body is then as it was (with [`Mode::Rollback`]).
+pub fn apply_partial_conversion(
+    ctx: &Context,
+    ir: &mut Ir,
+    root: OpId,
+    target: &ConversionTarget,
+    patterns: &FrozenPatternSet,
+    config: &ConversionConfig,
+) -> Result<ConversionReport, Box<ConversionFailure>> {
+    Conversion::new(target, patterns, config).partial(ctx, ir, &[root])
+}
+
+/// Converts `root` and all that is nested in it; everything must become legal, `root` included.
+///
+/// # Errors
+/// If an operation cannot be legalized. The body is then as it was (with [`Mode::Rollback`]).
+pub fn apply_full_conversion(
+    ctx: &Context,
+    ir: &mut Ir,
+    root: OpId,
+    target: &ConversionTarget,
+    patterns: &FrozenPatternSet,
+    config: &ConversionConfig,
+) -> Result<ConversionReport, Box<ConversionFailure>> {
+    Conversion::new(target, patterns, config).full(ctx, ir, &[root])
+}
+
+/// Finds out which operations are legal or would become so; changes nothing.
+///
+/// # Errors
+/// If a value of a type that a converter cannot make would be needed.
+pub fn analyze(
+    ctx: &Context,
+    ir: &mut Ir,
+    root: OpId,
+    target: &ConversionTarget,
+    patterns: &FrozenPatternSet,
+    config: &ConversionConfig,
+) -> Result<ConversionReport, Box<ConversionFailure>> {
+    Conversion::new(target, patterns, config).analyze(ctx, ir, &[root])
+}
+
+/// A conversion with everything that it takes; for several roots, or with listeners.
+pub struct Conversion<'c> {
+    target: &'c ConversionTarget,
+    patterns: &'c FrozenPatternSet,
+    config: &'c ConversionConfig,
+    listeners: Listeners<'c>,
+}
+
+impl<'c> Conversion<'c> {
+    /// With these patterns towards that target.
+    pub fn new(
+        target: &'c ConversionTarget,
+        patterns: &'c FrozenPatternSet,
+        config: &'c ConversionConfig,
+    ) -> Self {
+        Conversion { target, patterns, config, listeners: Listeners::new() }
+    }
+
+    /// With one more listener.
+    #[must_use]
+    pub fn with_listener(mut self, listener: &'c mut dyn Listener) -> Self {
+        self.listeners.add(listener);
+        self
+    }
+
+    /// See [`apply_partial_conversion`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn partial(
+        self,
+        ctx: &'c Context,
+        ir: &mut Ir,
+        roots: &[OpId],
+    ) -> Result<ConversionReport, Box<ConversionFailure>> {
+        self.run(ctx, ir, roots, Goal::Partial)
+    }
+
+    /// See [`apply_full_conversion`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn full(
+        self,
+        ctx: &'c Context,
+        ir: &mut Ir,
+        roots: &[OpId],
+    ) -> Result<ConversionReport, Box<ConversionFailure>> {
+        self.run(ctx, ir, roots, Goal::Full)
+    }
+
+    /// See [`analyze`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn analyze(
+        self,
+        ctx: &'c Context,
+        ir: &mut Ir,
+        roots: &[OpId],
+    ) -> Result<ConversionReport, Box<ConversionFailure>> {
+        self.run(ctx, ir, roots, Goal::Analysis)
+    }
+
+    /// The patterns that are never tried because an operation that they create cannot become legal.
+    pub fn pruned_patterns(&self, ctx: &Context) -> Vec<(PatternId, Vec<String>)> {
+        LegalizationOrder::new(ctx, self.target, self.patterns).all_pruned().into_iter().cloned().collect()
+    }
+
+    fn run(
+        self,
+        ctx: &'c Context,
+        ir: &mut Ir,
+        roots: &[OpId],
+        goal: Goal,
+    ) -> Result<ConversionReport, Box<ConversionFailure>> {
+        let order = LegalizationOrder::new(ctx, self.target, self.patterns);
+        let legalizer =
+            Legalizer::new(self.target.resolve(), self.patterns, self.config, order, self.listeners);
+        let mut rewriter = ConversionRewriter::new(ctx, std::mem::take(ir), legalizer);
+        rewriter.attach_kind = self.config.attach_debug_materialization_kind;
+        let result = rewriter.run(roots, goal);
+        *ir = rewriter.ir;
+        result
+    }
+}
+
+impl ConversionRewriter<'_> {
+    fn run(&mut self, roots: &[OpId], goal: Goal) -> Result<ConversionReport, Box<ConversionFailure>> {
+        let config = self.legalizer.config;
+        let rollback = config.mode == Mode::Rollback || goal == Goal::Analysis;
+        self.state.keep_late = !self.legalizer.listeners.is_empty();
+        let edits = self.ir.edit_count();
+        let whole = rollback.then(|| self.state.mark(&mut self.ir));
+        let mut report = ConversionReport::default();
+        let mut failures: Vec<(Diagnostic, LegalizationNode)> = Vec::new();
+        let ops = self.collect(roots);
+        self.legalizer.stats.ops = ops.len() as u64;
+        for op in ops {
+            match self.legalize_op(op) {
+                Ok(()) => {
+                    if goal == Goal::Analysis {
+                        report.legalizable.push(op);
+                    }
+                }
+                Err(node) => {
+                    let fails = match goal {
+                        Goal::Full => true,
+                        Goal::Partial => self.legalizer.target.is_illegal(self.ctx, &self.ir, op),
+                        Goal::Analysis => false,
+                    };
+                    if !fails {
+                        report.unlegalized.push(op);
+                        if config.explain {
+                            report.explanation.roots.push(*node);
+                        }
+                        continue;
+                    }
+                    failures.push((self.diagnose(op, &node, goal), *node));
+                    if failures.len() >= config.max_failures.max(1) {
+                        break;
+                    }
+                }
+            }
+        }
+        let mut left_over = None;
+        if failures.is_empty() || !rollback {
+            left_over = self.finish(failures.is_empty() && config.build_materializations).err();
+        }
+        self.legalizer.stats.casts = self.state.casts.len() as u64;
+        let stats = self.legalizer.stats;
+        if failures.is_empty() && left_over.is_none() {
+            report.changed = self.ir.edit_count() != edits;
+            report.stats = stats;
+            match whole {
+                Some(mark) if goal == Goal::Analysis => {
+                    self.state.roll_back(&mut self.ir, mark);
+                    report.changed = false;
+                }
+                Some(mark) => {
+                    self.state.accept(&mut self.ir, mark);
+                    self.clean_up();
+                }
+                None => self.clean_up(),
+            }
+            report.unlegalized.retain(|&op| self.ir.is_live(op));
+            return Ok(report);
+        }
+        match whole {
+            Some(mark) => self.state.roll_back(&mut self.ir, mark),
+            None => self.clean_up(),
+        }
+        let mut diagnostics = failures.iter().map(|failure| failure.0.clone()).chain(left_over);
+        let Some(diagnostic) = diagnostics.next() else { return Ok(report) };
+        let others: Vec<Diagnostic> = diagnostics.collect();
+        let tree = LegalizationTree { roots: failures.into_iter().map(|failure| failure.1).collect() };
+        Err(Box::new(ConversionFailure { diagnostic, others, tree, stats, restored: rollback }))
+    }
+
+    /// The operations to convert: pre-order, the blocks of a region as they are met on a walk over the control
+    /// flow from its entry; blocks that cannot be reached are left out, and what is in a recursively legal
+    /// operation.
+    fn collect(&mut self, roots: &[OpId]) -> Vec<OpId> {
+        let mut ops = Vec::new();
+        // What is still to be visited, the next one last.
+        let mut pending: Vec<OpId> = roots.iter().rev().copied().collect();
+        while let Some(op) = pending.pop() {
+            ops.push(op);
+            let data = self.ir.op(op);
+            if data.regions().is_empty() {
+                continue;
+            }
+            let recursive = self.legalizer.target.is_legal(self.ctx, &self.ir, op);
+            if recursive.is_some_and(|info| info.recursively) {
+                continue;
+            }
+            for &region in self.ir.op(op).regions().iter().rev() {
+                for block in blocks_in_dominance_order(&self.ir, region).into_iter().rev() {
+                    pending.extend(self.ir.block_ops_rev(block));
+                }
+            }
+        }
+        ops
+    }
+
+    fn diagnose(&self, op: OpId, node: &LegalizationNode, goal: Goal) -> Diagnostic {
+        let name = &node.name;
+        let message = match goal {
+            Goal::Full => format!("failed to legalize operation '{name}'"),
+            _ => format!("failed to legalize operation '{name}' that was explicitly marked illegal"),
+        };
+        let mut diagnostic = Diagnostic::error("convert::no_legalization", message);
+        diagnostic = self.place(op, diagnostic);
+        for line in node.to_string().lines().skip(1) {
+            diagnostic = diagnostic.with_note(Diagnostic::note(line.trim_end()));
+        }
+        diagnostic.with_help(match node.attempts.is_empty() {
+            true => format!("add a pattern for '{name}', or make it legal in the conversion target"),
+            false => "see above why each pattern failed; make its result legal, or add a pattern".to_owned(),
+        })
+    }
+
+    /// Points a diagnostic at an operation.
+    fn place(&self, op: OpId, diagnostic: Diagnostic) -> Diagnostic {
+        let loc = self.ir.op(op).loc();
+        match loc.source() {
+            Some(span) => diagnostic.with_label(span, "here"),
+            None => diagnostic.with_place(legalize_ir::loc_to_string(self.ctx, loc)),
+        }
+    }
+}
+
+/// The blocks that can be reached from a region's entry, in the order of a depth-first walk.
+pub(crate) fn blocks_in_dominance_order(ir: &Ir, region: RegionId) -> Vec<BlockId> {
+    let Some(entry) = ir.region(region).first() else { return Vec::new() };
+    if ir.block(entry).next().is_none() {
+        return vec![entry];
+    }
+    let mut seen = FxHashSet::default();
+    let mut order = Vec::new();
+    let successors = |block: BlockId| -> Vec<BlockId> {
+        ir.block(block).last().map(|op| ir.successors(op).collect()).unwrap_or_default()
+    };
+    seen.insert(entry);
+    order.push(entry);
+    let mut stack = vec![successors(entry).into_iter()];
+    while let Some(next) = stack.last_mut() {
+        match next.next() {
+            Some(block) if seen.insert(block) => {
+                order.push(block);
+                stack.push(successors(block).into_iter());
+            }
+            Some(_) => {}
+            None => {
+                stack.pop();
+            }
+        }
+    }
+    order
+}
+
+/// The nearest operation around `op` that uses nothing from outside.
+pub fn isolated_ancestor(ctx: &Context, ir: &Ir, op: OpId) -> Option<OpId> {
+    std::iter::successors(Some(op), |&op| ir.parent_op(op)).find(|&op| {
+        ir.info(ctx, op).is_some_and(|info| info.traits.contains(Traits::ISOLATED_FROM_ABOVE))
+    })
+}
+
+/// Whether anything nested in `root` is an unrealized conversion cast.
+pub fn has_casts(ctx: &Context, ir: &Ir, root: OpId) -> bool {
+    let cast = ctx.common().unrealized_conversion_cast;
+    ir.nested_ops(root, WalkOrder::PreOrder).into_iter().any(|op| ir.op(op).name() == cast)
+}

@@ -1,0 +1,315 @@
+//! What a conversion remembers beside the body: which values replace which, which operations are gone, which
+//! casts it made itself.
+//!
+//! Invariant: everything here can be taken back to a [`Mark`], together with the body. A replaced operation
+//! stays where it is until the end, so that patterns still see what the program looked like.
+
+use legalize_ir::{BlockId, Checkpoint, InsertPoint, Ir, OpId, RegionId, Type, ValueId};
+use rustc_hash::FxHashMap;
+use slotmap::SecondaryMap;
+use smallvec::SmallVec;
+
+/// A few values that stand for one.
+pub(crate) type Values = SmallVec<[ValueId; 2]>;
+
+#[derive(Clone, Debug)]
+enum Replacement {
+    One(ValueId),
+    Many(Box<[ValueId]>),
+}
+
+/// Why a cast was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CastKind {
+    /// To give remaining readers a value of the original type.
+    Source,
+    /// To give a pattern values of converted types.
+    Target,
+}
+
+/// A cast that the driver made and that a type converter may still replace.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CastInfo {
+    pub kind: CastKind,
+    pub converter: Option<u32>,
+    pub original: Option<Type>,
+    /// Whether it only changes types; then it is no replacement of its own.
+    pub pure: bool,
+}
+
+/// An edit that waits for the end.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Action {
+    /// An operation was replaced or erased.
+    Replace { op: OpId, converter: Option<u32> },
+    /// A value was replaced.
+    ReplaceValue { value: ValueId, converter: Option<u32> },
+    /// A block was unlinked and is to be erased.
+    EraseBlock { block: BlockId },
+}
+
+/// An event for the listeners, kept until the conversion has succeeded.
+#[derive(Clone, Debug)]
+pub(crate) enum Late {
+    OpInserted(OpId, Option<InsertPoint>),
+    OpModified(OpId),
+    BlockInserted(BlockId, Option<(RegionId, Option<BlockId>)>),
+}
+
+#[derive(Debug)]
+enum Undo {
+    Map(ValueId, Option<Replacement>),
+    MapMany(Values, Option<Values>),
+    Flags(OpId, u8),
+}
+
+const REPLACED: u8 = 1;
+const IGNORED: u8 = 2;
+
+/// The state of one conversion.
+#[derive(Debug, Default)]
+pub(crate) struct State {
+    mapping: SecondaryMap<ValueId, Replacement>,
+    mapping_many: FxHashMap<Values, Values>,
+    mapped_to: SecondaryMap<ValueId, ()>,
+    flags: SecondaryMap<OpId, u8>,
+    undo: Vec<Undo>,
+    pub actions: Vec<Action>,
+    pub casts: Vec<OpId>,
+    cast_info: FxHashMap<OpId, CastInfo>,
+    pub late: Vec<Late>,
+    pub keep_late: bool,
+    /// What the running pattern has made so far.
+    pub new_ops: Vec<OpId>,
+    pub modified_ops: Vec<OpId>,
+    pub inserted_blocks: Vec<BlockId>,
+}
+
+/// A point that body and state can be taken back to.
+#[derive(Debug)]
+#[must_use = "a mark is accepted or rolled back to"]
+pub(crate) struct Mark {
+    checkpoint: Checkpoint,
+    undo: usize,
+    actions: usize,
+    casts: usize,
+    late: usize,
+}
+
+impl State {
+    pub fn mark(&self, ir: &mut Ir) -> Mark {
+        Mark {
+            checkpoint: ir.checkpoint(),
+            undo: self.undo.len(),
+            actions: self.actions.len(),
+            casts: self.casts.len(),
+            late: self.late.len(),
+        }
+    }
+
+    /// Keeps what was done since the mark.
+    pub fn accept(&mut self, ir: &mut Ir, mark: Mark) {
+        ir.commit(mark.checkpoint);
+    }
+
+    /// Whether anything was done since the mark.
+    pub fn edited_since(&self, ir: &Ir, mark: &Mark) -> bool {
+        ir.edited_since(&mark.checkpoint) || self.undo.len() > mark.undo
+    }
+
+    /// Takes back what was done since the mark.
+    pub fn roll_back(&mut self, ir: &mut Ir, mark: Mark) {
+        ir.rollback_to(mark.checkpoint);
+        while self.undo.len() > mark.undo {
+            match self.undo.pop() {
+                Some(Undo::Map(value, Some(old))) => {
+                    self.mapping.insert(value, old);
+                }
+                Some(Undo::Map(value, None)) => {
+                    self.mapping.remove(value);
+                }
+                Some(Undo::MapMany(key, Some(old))) => {
+                    self.mapping_many.insert(key, old);
+                }
+                Some(Undo::MapMany(key, None)) => {
+                    self.mapping_many.remove(&key);
+                }
+                Some(Undo::Flags(op, old)) => {
+                    self.flags.insert(op, old);
+                }
+                None => {}
+            }
+        }
+        self.actions.truncate(mark.actions);
+        for op in self.casts.drain(mark.casts..) {
+            self.cast_info.remove(&op);
+        }
+        self.late.truncate(mark.late);
+        self.clear_pattern();
+    }
+
+    pub fn clear_pattern(&mut self) {
+        self.new_ops.clear();
+        self.modified_ops.clear();
+        self.inserted_blocks.clear();
+    }
+
+    // Flags.
+
+    fn set_flag(&mut self, op: OpId, flag: u8) {
+        let old = self.flags.get(op).copied().unwrap_or(0);
+        if old & flag == 0 {
+            self.flags.insert(op, old | flag);
+            self.undo.push(Undo::Flags(op, old));
+        }
+    }
+
+    /// Whether an operation, or one around it, was replaced or erased.
+    #[inline]
+    pub fn is_replaced(&self, op: OpId) -> bool {
+        self.flags.get(op).is_some_and(|flags| flags & REPLACED != 0)
+    }
+
+    pub fn set_replaced(&mut self, op: OpId) {
+        self.set_flag(op, REPLACED);
+    }
+
+    /// Whether an operation is not to be legalized.
+    #[inline]
+    pub fn is_ignored(&self, op: OpId) -> bool {
+        self.flags.get(op).is_some_and(|flags| flags & (REPLACED | IGNORED) != 0)
+    }
+
+    pub fn set_ignored(&mut self, op: OpId) {
+        self.set_flag(op, IGNORED);
+    }
+
+    // Casts.
+
+    pub fn add_cast(&mut self, op: OpId, info: CastInfo) {
+        self.casts.push(op);
+        self.cast_info.insert(op, info);
+        self.set_ignored(op);
+    }
+
+    pub fn cast_info(&self, op: OpId) -> Option<CastInfo> {
+        self.cast_info.get(&op).copied()
+    }
+
+    // Mapping.
+
+    pub fn is_mapped_to(&self, value: ValueId) -> bool {
+        self.mapped_to.contains_key(value)
+    }
+
+    pub fn is_mapped(&self, value: ValueId) -> bool {
+        self.mapping.contains_key(value)
+    }
+
+    /// Lets these values stand for those. Nothing may stand for one value: then it is dropped.
+    pub fn map(&mut self, from: &[ValueId], to: &[ValueId]) {
+        for &value in to {
+            self.mapped_to.insert(value, ());
+        }
+        match from {
+            &[from] => {
+                let new = match to {
+                    &[to] => Replacement::One(to),
+                    many => Replacement::Many(many.into()),
+                };
+                let old = self.mapping.insert(from, new);
+                self.undo.push(Undo::Map(from, old));
+            }
+            many => {
+                let key = Values::from_slice(many);
+                let old = self.mapping_many.insert(key.clone(), Values::from_slice(to));
+                self.undo.push(Undo::MapMany(key, old));
+            }
+        }
+    }
+
+    fn step(&self, current: &[ValueId]) -> Option<Values> {
+        let mut next = Values::new();
+        let mut changed = false;
+        for &value in current {
+            match self.mapping.get(value) {
+                Some(Replacement::One(to)) => {
+                    next.push(*to);
+                    changed = true;
+                }
+                Some(Replacement::Many(to)) if !to.is_empty() => {
+                    next.extend_from_slice(to);
+                    changed = true;
+                }
+                _ => next.push(value),
+            }
+        }
+        if changed && next.as_slice() != current {
+            return Some(next);
+        }
+        if current.len() == 1 || self.mapping_many.is_empty() {
+            return None;
+        }
+        self.mapping_many.get(current).filter(|values| !values.is_empty()).cloned()
+    }
+
+    fn is_pure(&self, ir: &Ir, values: &[ValueId]) -> bool {
+        if self.cast_info.is_empty() {
+            return false;
+        }
+        let Some(op) = values.first().and_then(|&value| ir.defining_op(value)) else { return false };
+        self.cast_info.get(&op).is_some_and(|info| info.pure)
+            && values.iter().all(|&value| ir.defining_op(value) == Some(op))
+    }
+
+    /// The newest values that stand for a value, casts that only change types left out.
+    pub fn latest(&self, ir: &Ir, from: ValueId) -> Values {
+        let mut last = Values::from_slice(&[from]);
+        let mut current = last.clone();
+        while let Some(next) = self.step(&current) {
+            if !self.is_pure(ir, &next) {
+                last.clone_from(&next);
+            }
+            current = next;
+        }
+        last
+    }
+
+    /// The newest values that stand for a value, casts included.
+    pub fn leaf(&self, from: ValueId) -> Values {
+        let mut current = Values::from_slice(&[from]);
+        while let Some(next) = self.step(&current) {
+            current = next;
+        }
+        current
+    }
+
+    /// The newest values of exactly these types that stand for a value, if any (the value itself counts).
+    pub fn with_types(&self, ir: &Ir, from: ValueId, types: &[Type]) -> Option<Values> {
+        // Nearly always one value stands for one.
+        if let &[ty] = types {
+            let (mut current, mut found) = (from, None);
+            loop {
+                if ir.value_type(current) == ty {
+                    found = Some(current);
+                }
+                match self.mapping.get(current) {
+                    Some(Replacement::One(to)) => current = *to,
+                    Some(Replacement::Many(to)) if !to.is_empty() => break,
+                    _ => return found.map(|value| Values::from_slice(&[value])),
+                }
+            }
+        }
+        let mut found = None;
+        let mut current = Values::from_slice(&[from]);
+        loop {
+            if current.iter().map(|&value| ir.value_type(value)).eq(types.iter().copied()) {
+                found = Some(current.clone());
+            }
+            match self.step(&current) {
+                Some(next) => current = next,
+                None => return found,
+            }
+        }
+    }
+}

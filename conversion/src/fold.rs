@@ -1,0 +1,213 @@
+//! Folding one operation, as every driver does it: the operation's own folder, then the folds that its traits
+//! bring along (constants of commutative operations move to the end, involutions and idempotences vanish).
+//!
+//! Mirrors <https://mlir.llvm.org/docs/Canonicalization/#canonicalizing-with-the-fold-method>.
+
+use legalize_ir::{
+    Attribute, Context, Fold, FoldInput, FoldResult, InPlaceEdit, Ir, OpId, Traits, ValueId,
+};
+use smallvec::SmallVec;
+
+use crate::rewriter::Rewriter;
+
+/// What folding did.
+#[derive(Debug)]
+pub(crate) enum FoldOutcome {
+    /// Nothing.
+    Unchanged,
+    /// It changed the operation in place; nobody was told yet.
+    InPlace,
+    /// These values can take the results' place; the operations were made for it.
+    Values(SmallVec<[ValueId; 2]>, SmallVec<[OpId; 2]>),
+}
+
+const FOLDING_TRAITS: Traits =
+    Traits::COMMUTATIVE.union(Traits::INVOLUTION).union(Traits::IDEMPOTENT);
+
+/// The value of a constant operation.
+pub fn constant_value(ctx: &Context, ir: &Ir, op: OpId) -> Option<Attribute> {
+    let info = ir.info(ctx, op)?;
+    if !info.traits.contains(Traits::CONSTANT_LIKE) {
+        return None;
+    }
+    let fold = info.hooks.fold.as_ref()?;
+    match fold(&FoldInput { ctx, ir, op, operands: &[] }) {
+        Fold::Results(results) => match results.as_slice() {
+            &[FoldResult::Attribute(value)] => Some(value),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The value of the constant operation that defines a value.
+pub fn constant_operand(ctx: &Context, ir: &Ir, value: ValueId) -> Option<Attribute> {
+    constant_value(ctx, ir, ir.defining_op(value)?)
+}
+
+/// Whether an operation has any folder that is worth calling.
+pub(crate) fn can_fold(ctx: &Context, ir: &Ir, op: OpId) -> bool {
+    ir.info(ctx, op).is_some_and(|info| {
+        !info.traits.contains(Traits::CONSTANT_LIKE)
+            && (info.hooks.fold.is_some() || info.traits.intersects(FOLDING_TRAITS))
+    })
+}
+
+/// Folds an operation that is no constant. In-place changes are made; constants are put in at the insertion
+/// point; uses are not yet replaced.
+pub(crate) fn fold_op<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId) -> FoldOutcome {
+    let ctx = rewriter.ctx();
+    let ir = rewriter.ir();
+    let Some(info) = ir.info(ctx, op) else { return FoldOutcome::Unchanged };
+    let operands: SmallVec<[Option<Attribute>; 4]> =
+        ir.operands(op).map(|value| constant_operand(ctx, ir, value)).collect();
+    let own = match &info.hooks.fold {
+        Some(fold) => fold(&FoldInput { ctx, ir, op, operands: &operands }),
+        None => Fold::Unchanged,
+    };
+    let folded = match own {
+        Fold::Results(results) => results,
+        Fold::InPlace(edits) => {
+            apply_edits(rewriter, op, &edits);
+            return FoldOutcome::InPlace;
+        }
+        Fold::Unchanged => match fold_traits(ctx, ir, op, info.traits, &operands) {
+            TraitFold::Unchanged => return FoldOutcome::Unchanged,
+            TraitFold::Reorder(order) => {
+                rewriter.ir_mut().set_operands(op, &order);
+                return FoldOutcome::InPlace;
+            }
+            TraitFold::Value(value) => SmallVec::from_elem(FoldResult::Value(value), 1),
+        },
+    };
+    materialize(rewriter, op, &folded)
+}
+
+fn apply_edits<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId, edits: &[InPlaceEdit]) {
+    let ctx = rewriter.ctx();
+    let ir = rewriter.ir_mut();
+    for edit in edits {
+        match *edit {
+            InPlaceEdit::SetOperand(index, value) => ir.set_operand(op, index, value),
+            InPlaceEdit::SetAttr(name, value) => ir.set_attr(ctx, op, name, value),
+        }
+    }
+}
+
+enum TraitFold {
+    Unchanged,
+    Reorder(SmallVec<[ValueId; 4]>),
+    Value(ValueId),
+}
+
+fn fold_traits(
+    ctx: &Context,
+    ir: &Ir,
+    op: OpId,
+    traits: Traits,
+    constants: &[Option<Attribute>],
+) -> TraitFold {
+    if !traits.intersects(FOLDING_TRAITS) {
+        return TraitFold::Unchanged;
+    }
+    let data = ir.op(op);
+    if traits.contains(Traits::COMMUTATIVE) && constants.len() >= 2 {
+        // Is there a value behind a constant?
+        let sorted = constants.is_sorted_by_key(Option::is_some);
+        if !sorted {
+            let values = ir.operands(op).zip(constants);
+            let (behind, before): (Vec<_>, Vec<_>) = values.partition(|entry| entry.1.is_some());
+            return TraitFold::Reorder(before.into_iter().chain(behind).map(|entry| entry.0).collect());
+        }
+    }
+    let same = |value: ValueId| ir.defining_op(value).filter(|&inner| ir.op(inner).name() == data.name());
+    if traits.contains(Traits::INVOLUTION)
+        && let &[result] = data.results()
+        && data.operand_count() == 1
+        && let Some(inner) = same(ir.operand(op, 0))
+        && ir.op(inner).operand_count() == 1
+        && ir.value_type(ir.operand(inner, 0)) == ir.value_type(result)
+    {
+        return TraitFold::Value(ir.operand(inner, 0));
+    }
+    if traits.contains(Traits::IDEMPOTENT) && data.results().len() == 1 {
+        let first = (data.operand_count() > 0).then(|| ir.operand(op, 0));
+        match (data.operand_count(), first) {
+            (1, Some(first)) if same(first).is_some() => return TraitFold::Value(first),
+            (2, Some(first)) if ir.operand(op, 1) == first => return TraitFold::Value(first),
+            _ => {}
+        }
+    }
+    let _ = ctx;
+    TraitFold::Unchanged
+}
+
+/// Makes constants for attributes.
+fn materialize<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId, folded: &[FoldResult]) -> FoldOutcome {
+    let ctx = rewriter.ctx();
+    let data = rewriter.ir().op(op);
+    let (name, loc) = (data.name(), data.loc());
+    let results: SmallVec<[ValueId; 2]> = data.results().into();
+    if results.len() != folded.len() {
+        return FoldOutcome::Unchanged;
+    }
+    // All states first, so that nothing is made in vain.
+    let hook = ctx.dialect(ctx.op_dialect(name)).and_then(|dialect| dialect.materialize_constant.as_ref());
+    let mut states = SmallVec::<[_; 2]>::new();
+    for (&result, fold) in results.iter().zip(folded) {
+        let ty = rewriter.ir().value_type(result);
+        match *fold {
+            FoldResult::Value(value) if rewriter.ir().value_type(value) != ty || value == result => {
+                return FoldOutcome::Unchanged;
+            }
+            FoldResult::Value(_) => states.push(None),
+            FoldResult::Attribute(attr) => match hook.and_then(|hook| hook(ctx, attr, ty, loc)) {
+                Some(state) => states.push(Some(state)),
+                None => return FoldOutcome::Unchanged,
+            },
+        }
+    }
+    let mut values = SmallVec::new();
+    let mut constants = SmallVec::new();
+    for (fold, state) in folded.iter().zip(states) {
+        match (*fold, state) {
+            (FoldResult::Value(value), _) => values.push(value),
+            (FoldResult::Attribute(_), Some(state)) => {
+                let constant = rewriter.create_op(&state);
+                let made = rewriter.ir().op(constant).results()[0];
+                values.push(made);
+                constants.push(constant);
+            }
+            (FoldResult::Attribute(_), None) => return FoldOutcome::Unchanged,
+        }
+    }
+    FoldOutcome::Values(values, constants)
+}
+
+/// Whether an operation whose results are unused can be erased: it ends no block, is no symbol, and neither it
+/// nor what is nested in it has an effect.
+pub fn is_removable_if_unused(ctx: &Context, ir: &Ir, root: OpId) -> bool {
+    let Some(info) = ir.info(ctx, root) else { return false };
+    if info.traits.intersects(Traits::TERMINATOR | Traits::SYMBOL) {
+        return false;
+    }
+    if !info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS) {
+        return info.traits.contains(Traits::NO_MEMORY_EFFECT);
+    }
+    let mut pending: SmallVec<[OpId; 8]> = SmallVec::from_slice(&[root]);
+    while let Some(op) = pending.pop() {
+        let Some(info) = ir.info(ctx, op) else { return false };
+        if info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS) {
+            let blocks = ir.op(op).regions().iter().flat_map(|&region| ir.region_blocks(region));
+            pending.extend(blocks.flat_map(|block| ir.block_ops(block)));
+        } else if !info.traits.contains(Traits::NO_MEMORY_EFFECT) {
+            return false;
+        }
+    }
+    true
+}
+
+/// Whether an operation is dead: unused, and removable if unused.
+pub fn is_trivially_dead(ctx: &Context, ir: &Ir, op: OpId) -> bool {
+    ir.results_unused(op) && is_removable_if_unused(ctx, ir, op)
+}

@@ -1,0 +1,310 @@
+//! Native constraints and rewrites that declarative patterns call, by name or by exact text.
+//!
+//! A call resolves when a set is frozen: to a function registered here under the native's name, else under
+//! its body's exact text, else to what a [`SnippetEvaluator`] makes of the text, else to an error. So nothing
+//! is missing in the middle of a run.
+
+use std::fmt;
+use std::sync::Arc;
+
+use legalize_ir::{Attribute, BlockId, Context, Ir, Location, OpId, RegionId, Type, ValueId};
+use legalize_pattern_model::{Kind, Native, Predicate};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::pattern::MatchFailure;
+use crate::rewriter::Rewriter;
+use crate::type_converter::TypeConverter;
+
+/// Something that a native is handed or gives back.
+#[derive(Clone, Debug, PartialEq)]
+pub enum NativeValue {
+    /// An operation.
+    Op(OpId),
+    /// A value.
+    Value(ValueId),
+    /// Any number of values.
+    Values(SmallVec<[ValueId; 4]>),
+    /// A type.
+    Type(Type),
+    /// Any number of types.
+    Types(SmallVec<[Type; 4]>),
+    /// An attribute.
+    Attr(Attribute),
+    /// A block.
+    Block(BlockId),
+    /// A region.
+    Region(RegionId),
+    /// Text of the call.
+    Text(Arc<str>),
+    /// An optional thing that is not there.
+    Null,
+}
+
+impl NativeValue {
+    /// The operation.
+    pub fn op(&self) -> Option<OpId> {
+        if let NativeValue::Op(op) = self { Some(*op) } else { None }
+    }
+
+    /// The value, or the one value of a range.
+    pub fn value(&self) -> Option<ValueId> {
+        match self {
+            NativeValue::Value(value) => Some(*value),
+            NativeValue::Values(values) if values.len() == 1 => Some(values[0]),
+            _ => None,
+        }
+    }
+
+    /// The values of a range, or the one value.
+    pub fn values(&self) -> Option<&[ValueId]> {
+        match self {
+            NativeValue::Value(value) => Some(std::slice::from_ref(value)),
+            NativeValue::Values(values) => Some(values),
+            _ => None,
+        }
+    }
+
+    /// The type.
+    pub fn ty(&self) -> Option<Type> {
+        if let NativeValue::Type(ty) = self { Some(*ty) } else { None }
+    }
+
+    /// The types of a range, or the one type.
+    pub fn types(&self) -> Option<&[Type]> {
+        match self {
+            NativeValue::Type(ty) => Some(std::slice::from_ref(ty)),
+            NativeValue::Types(types) => Some(types),
+            _ => None,
+        }
+    }
+
+    /// The attribute.
+    pub fn attr(&self) -> Option<Attribute> {
+        if let NativeValue::Attr(attr) = self { Some(*attr) } else { None }
+    }
+
+    /// The text.
+    pub fn text(&self) -> Option<&str> {
+        if let NativeValue::Text(text) = self { Some(text) } else { None }
+    }
+
+    /// What it is, if it is something.
+    pub fn kind(&self) -> Option<Kind> {
+        Some(match self {
+            NativeValue::Op(_) => Kind::Operation,
+            NativeValue::Value(_) => Kind::Value,
+            NativeValue::Values(_) => Kind::ValueRange,
+            NativeValue::Type(_) => Kind::Type,
+            NativeValue::Types(_) => Kind::TypeRange,
+            NativeValue::Attr(_) => Kind::Attribute,
+            NativeValue::Block(_) => Kind::Block,
+            NativeValue::Region(_) => Kind::Region,
+            NativeValue::Text(_) | NativeValue::Null => return None,
+        })
+    }
+}
+
+/// A few native values.
+pub type NativeValues = SmallVec<[NativeValue; 4]>;
+
+/// What a native constraint looks at.
+pub struct ConstraintCall<'a> {
+    /// The context.
+    pub ctx: &'a Context,
+    /// The body.
+    pub ir: &'a Ir,
+    /// The root of the match.
+    pub root: OpId,
+    /// The arguments.
+    pub args: &'a [NativeValue],
+    /// The running pattern's converter, inside a dialect conversion.
+    pub converter: Option<&'a Arc<TypeConverter>>,
+}
+
+/// What a native rewrite works on.
+pub struct RewriteCall<'a> {
+    /// The root of the match; still there unless the pattern erased it.
+    pub root: OpId,
+    /// The location of new operations.
+    pub loc: Location,
+    /// The arguments.
+    pub args: &'a [NativeValue],
+}
+
+/// A native constraint: what it binds if it holds.
+pub type ConstraintFn =
+    Arc<dyn Fn(&ConstraintCall<'_>) -> Result<NativeValues, MatchFailure> + Send + Sync>;
+/// A native rewrite: what it binds. A failure makes the whole pattern fail; its edits are taken back.
+pub type RewriteFn =
+    Arc<dyn Fn(&mut dyn Rewriter<'_>, &RewriteCall<'_>) -> Result<NativeValues, MatchFailure> + Send + Sync>;
+
+/// Turns C++ text into something that runs.
+pub trait SnippetEvaluator: Send + Sync {
+    /// A native constraint with a body.
+    ///
+    /// # Errors
+    /// A message that says what in the text cannot be evaluated.
+    fn constraint(&self, ctx: &Context, native: &Native) -> Result<ConstraintFn, String>;
+
+    /// A native rewrite with a body.
+    ///
+    /// # Errors
+    /// As [`SnippetEvaluator::constraint`].
+    fn rewrite(&self, ctx: &Context, native: &Native) -> Result<RewriteFn, String>;
+
+    /// A constraint tree; the first argument is `$_self`, the others are `$0`, `$1`, ….
+    ///
+    /// # Errors
+    /// As [`SnippetEvaluator::constraint`].
+    fn predicate(&self, ctx: &Context, tree: &Predicate) -> Result<ConstraintFn, String>;
+}
+
+/// Rust functions for natives, and the evaluator for the rest.
+#[derive(Clone, Default)]
+pub struct Natives {
+    constraints: FxHashMap<String, ConstraintFn>,
+    rewrites: FxHashMap<String, RewriteFn>,
+    evaluator: Option<Arc<dyn SnippetEvaluator>>,
+}
+
+impl Natives {
+    /// None but those that every conversion has: `convertType`, `convertTypes`, `convertValue`,
+    /// `convertValues`, which use the running converter.
+    pub fn new() -> Self {
+        let mut natives = Natives::default();
+        crate::natives_builtin::register(&mut natives);
+        natives
+    }
+
+    /// Registers a constraint under a native's name, or under the exact text of a body.
+    pub fn add_constraint(
+        &mut self,
+        name: impl Into<String>,
+        body: impl Fn(&ConstraintCall<'_>) -> Result<NativeValues, MatchFailure> + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.constraints.insert(name.into(), Arc::new(body));
+        self
+    }
+
+    /// Registers a constraint that binds nothing.
+    pub fn add_check(
+        &mut self,
+        name: impl Into<String>,
+        body: impl Fn(&ConstraintCall<'_>) -> bool + Send + Sync + 'static,
+    ) -> &mut Self {
+        let name = name.into();
+        let shown = name.clone();
+        self.add_constraint(name, move |call| {
+            if body(call) {
+                return Ok(NativeValues::new());
+            }
+            let shown = shown.clone();
+            Err(MatchFailure::lazy(move |_, _| format!("native constraint '{shown}' does not hold")))
+        })
+    }
+
+    /// Registers a rewrite under a native's name, or under the exact text of a body.
+    pub fn add_rewrite(
+        &mut self,
+        name: impl Into<String>,
+        body: impl Fn(&mut dyn Rewriter<'_>, &RewriteCall<'_>) -> Result<NativeValues, MatchFailure>
+        + Send
+        + Sync
+        + 'static,
+    ) -> &mut Self {
+        self.rewrites.insert(name.into(), Arc::new(body));
+        self
+    }
+
+    /// Sets what evaluates text.
+    pub fn set_evaluator(&mut self, evaluator: Arc<dyn SnippetEvaluator>) -> &mut Self {
+        self.evaluator = Some(evaluator);
+        self
+    }
+
+    /// What evaluates text.
+    pub fn evaluator(&self) -> Option<&Arc<dyn SnippetEvaluator>> {
+        self.evaluator.as_ref()
+    }
+
+    /// Adds all functions of another registry, in place of those of the same names.
+    pub fn extend(&mut self, other: &Natives) -> &mut Self {
+        self.constraints.extend(other.constraints.iter().map(|(name, body)| (name.clone(), body.clone())));
+        self.rewrites.extend(other.rewrites.iter().map(|(name, body)| (name.clone(), body.clone())));
+        if other.evaluator.is_some() {
+            self.evaluator.clone_from(&other.evaluator);
+        }
+        self
+    }
+
+    /// What a call of a constraint runs; the error says why it cannot.
+    pub(crate) fn resolve_constraint(
+        &self,
+        ctx: &Context,
+        name: &str,
+        native: Option<&Native>,
+    ) -> Result<ConstraintFn, Option<String>> {
+        let text = native.and_then(|native| native.body.as_ref());
+        let by_text = || self.constraints.get(text?.text.trim());
+        if let Some(found) = self.constraints.get(name).or_else(by_text) {
+            return Ok(found.clone());
+        }
+        match (native, text, &self.evaluator) {
+            (Some(native), Some(_), Some(evaluator)) => evaluator.constraint(ctx, native).map_err(Some),
+            _ => Err(None),
+        }
+    }
+
+    /// What a call of a rewrite runs; the error says why it cannot.
+    pub(crate) fn resolve_rewrite(
+        &self,
+        ctx: &Context,
+        name: &str,
+        native: Option<&Native>,
+    ) -> Result<RewriteFn, Option<String>> {
+        let text = native.and_then(|native| native.body.as_ref());
+        let by_text = || self.rewrites.get(text?.text.trim());
+        if let Some(found) = self.rewrites.get(name).or_else(by_text) {
+            return Ok(found.clone());
+        }
+        match (native, text, &self.evaluator) {
+            (Some(native), Some(_), Some(evaluator)) => evaluator.rewrite(ctx, native).map_err(Some),
+            _ => Err(None),
+        }
+    }
+
+    /// What a constraint tree runs; the error says why it cannot.
+    pub(crate) fn resolve_predicate(
+        &self,
+        ctx: &Context,
+        tree: &Predicate,
+    ) -> Result<ConstraintFn, Option<String>> {
+        match tree {
+            Predicate::True => return Ok(Arc::new(|_| Ok(NativeValues::new()))),
+            Predicate::False => {
+                return Ok(Arc::new(|_| Err(MatchFailure::new("a constraint that never holds"))));
+            }
+            Predicate::Leaf(snippet) => {
+                if let Some(found) = self.constraints.get(snippet.text.trim()) {
+                    return Ok(found.clone());
+                }
+            }
+            _ => {}
+        }
+        match &self.evaluator {
+            Some(evaluator) => evaluator.predicate(ctx, tree).map_err(Some),
+            None => Err(None),
+        }
+    }
+}
+
+impl fmt::Debug for Natives {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut constraints: Vec<_> = self.constraints.keys().collect();
+        let mut rewrites: Vec<_> = self.rewrites.keys().collect();
+        constraints.sort();
+        rewrites.sort();
+        f.debug_struct("Natives").field("constraints", &constraints).field("rewrites", &rewrites).finish()
+    }
+}

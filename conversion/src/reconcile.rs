@@ -1,0 +1,105 @@
+//! Folding chains of `builtin.unrealized_conversion_cast`.
+//!
+//! Mirrors the pass `-reconcile-unrealized-casts`. Only the given casts are touched; cycles of casts do no harm.
+
+use legalize_ir::{Context, Ir, OpId, ValueId, WalkOrder};
+use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
+
+/// Folds the given casts where a chain of them gives back what went in, and erases those that nothing else
+/// reads. Operations that `is_gone` says yes to do not count as readers. Returns the casts that are left.
+pub(crate) fn reconcile_casts(
+    ctx: &Context,
+    ir: &mut Ir,
+    casts: &[OpId],
+    is_gone: &dyn Fn(OpId) -> bool,
+) -> Vec<OpId> {
+    let cast_name = ctx.common().unrealized_conversion_cast;
+    let given: FxHashSet<OpId> = casts.iter().copied().collect();
+    let mut worklist: Vec<OpId> = casts.to_vec();
+    let mut queued: FxHashSet<OpId> = given.clone();
+    while let Some(cast) = worklist.pop() {
+        queued.remove(&cast);
+        let types: SmallVec<[_; 2]> =
+            ir.op(cast).results().iter().map(|&result| ir.value_type(result)).collect();
+        let mut seen: FxHashSet<OpId> = FxHashSet::default();
+        let mut next = Some(cast);
+        while let Some(at) = next.filter(|&at| seen.insert(at)) {
+            if ir.operands(at).map(|value| ir.value_type(value)).eq(types.iter().copied()) {
+                for value in ir.operands(cast).collect::<SmallVec<[ValueId; 2]>>() {
+                    if let Some(input) = ir.defining_op(value)
+                        && given.contains(&input)
+                        && queued.insert(input)
+                    {
+                        worklist.push(input);
+                    }
+                }
+                let inputs: SmallVec<[ValueId; 2]> = ir.operands(at).collect();
+                let results: SmallVec<[ValueId; 2]> = ir.op(cast).results().into();
+                for (result, input) in results.into_iter().zip(inputs) {
+                    ir.replace_all_uses(result, input);
+                }
+                break;
+            }
+            next = input_cast(ir, at, cast_name);
+        }
+    }
+    // Alive is what something other than a dead cast reads.
+    let mut alive: FxHashSet<OpId> = FxHashSet::default();
+    for &cast in casts {
+        let read = ir.op(cast).results().iter().flat_map(|&result| ir.uses(result));
+        let read = read.into_iter().any(|value_use| !given.contains(&value_use.op) && !is_gone(value_use.op));
+        if !read {
+            continue;
+        }
+        let mut pending = vec![cast];
+        while let Some(cast) = pending.pop() {
+            if alive.insert(cast) {
+                let inputs = ir.operands(cast).filter_map(|value| ir.defining_op(value));
+                pending.extend(inputs.filter(|input| given.contains(input)));
+            }
+        }
+    }
+    let (left, dead): (Vec<OpId>, Vec<OpId>) = casts.iter().partition(|cast| alive.contains(cast));
+    for &cast in &dead {
+        // What is gone may still read it; it is erased later and may read anything until then.
+        ir.set_operands(cast, &[]);
+    }
+    for cast in dead {
+        if ir.results_unused(cast) {
+            ir.erase_op(cast);
+        } else {
+            retire(ir, cast);
+        }
+    }
+    left
+}
+
+/// Lets operations that are gone themselves stop reading a dead cast, then erases it.
+fn retire(ir: &mut Ir, cast: OpId) {
+    let results: SmallVec<[ValueId; 2]> = ir.op(cast).results().into();
+    for result in results {
+        let readers: SmallVec<[OpId; 4]> = ir.uses(result).map(|value_use| value_use.op).collect();
+        for reader in readers {
+            let kept: SmallVec<[ValueId; 4]> = ir.operands(reader).filter(|&value| value != result).collect();
+            ir.set_operands(reader, &kept);
+        }
+    }
+    ir.erase_op(cast);
+}
+
+/// The cast that defines all inputs of another, in order.
+fn input_cast(ir: &Ir, cast: OpId, name: legalize_ir::OpName) -> Option<OpId> {
+    let first = ir.operands(cast).next()?;
+    let input = ir.defining_op(first)?;
+    (ir.op(input).name() == name && ir.operands(cast).eq(ir.op(input).results().iter().copied()))
+        .then_some(input)
+}
+
+/// Folds all casts nested in an operation; returns those that are left.
+pub fn reconcile_unrealized_casts(ctx: &Context, ir: &mut Ir, root: OpId) -> Vec<OpId> {
+    let cast = ctx.common().unrealized_conversion_cast;
+    let mut casts = ir.nested_ops(root, WalkOrder::PostOrder);
+    casts.retain(|&op| ir.op(op).name() == cast);
+    reconcile_casts(ctx, ir, &casts, &|_| false)
+}

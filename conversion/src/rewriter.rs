@@ -1,0 +1,625 @@
+//! The one way in which patterns and drivers edit a body.
+//!
+//! [`Rewriter`] is implemented once, here, over the journalled edits of [`Ir`]: a driver supplies the body, a
+//! [`Cursor`] and what it does with an [`Event`]; the dialect-conversion driver moreover delays replacements
+//! and erasures. Every edit is journalled by the body, so whoever opened a checkpoint can take it back.
+//!
+//! Mirrors `OpBuilder`, `RewriterBase` and `PatternRewriter`
+//! (<https://mlir.llvm.org/docs/PatternRewriter/#pattern-rewriter>).
+
+use legalize_ir::{
+    AttrDict, Attribute, BlockId, Context, InsertPoint, Ir, IrMapping, Location, OpId, OpName, OperationState,
+    RegionId, Type, Use, ValueId, WalkOrder,
+};
+use smallvec::SmallVec;
+
+use crate::conversion::ConversionRewriter;
+use crate::listener::Event;
+use crate::pattern::MatchFailure;
+
+/// Where a rewriter puts new operations, and the in-place modifications that are under way.
+#[derive(Debug, Default)]
+pub struct Cursor {
+    at: Option<InsertPoint>,
+    modifying: Vec<Snapshot>,
+}
+
+/// An operation before it was modified in place: location, attributes, operands and successors.
+#[derive(Debug)]
+struct Snapshot {
+    op: OpId,
+    name: OpName,
+    loc: Location,
+    inherent: AttrDict,
+    discardable: AttrDict,
+    operands: SmallVec<[ValueId; 4]>,
+    successors: SmallVec<[BlockId; 2]>,
+}
+
+impl Cursor {
+    /// The insertion point.
+    pub fn at(&self) -> Option<InsertPoint> {
+        self.at
+    }
+
+    /// Sets the insertion point.
+    pub fn set(&mut self, at: Option<InsertPoint>) {
+        self.at = at;
+    }
+
+    /// Forgets modifications that a failed pattern left open.
+    pub(crate) fn reset(&mut self) {
+        self.at = None;
+        self.modifying.clear();
+    }
+
+    pub(crate) fn open_modifications(&self) -> usize {
+        self.modifying.len()
+    }
+}
+
+/// All edits that a pattern may make.
+///
+/// `'c` is the life of the context, so that `let ctx = rewriter.ctx();` stays usable between edits.
+pub trait Rewriter<'c> {
+    // What a driver supplies.
+
+    /// The context.
+    fn ctx(&self) -> &'c Context;
+
+    /// The body.
+    fn ir(&self) -> &Ir;
+
+    /// The body, to be edited without telling anybody. The edits are journalled all the same. Patterns use the
+    /// other methods; inside [`modify_op`](RewriterExt::modify_op) a pattern is handed the body on purpose.
+    fn ir_mut(&mut self) -> &mut Ir;
+
+    /// Insertion point and open modifications.
+    fn cursor(&mut self) -> &mut Cursor;
+
+    /// The insertion point.
+    fn insert_point(&self) -> Option<InsertPoint>;
+
+    /// Called with every event.
+    fn notify(&mut self, event: &Event<'_>);
+
+    /// Whether anybody wants events of single edits (a driver's worklist, a listener).
+    fn is_listening(&self) -> bool {
+        true
+    }
+
+    /// This rewriter as the dialect-conversion driver's, under which remapped values, type conversion and
+    /// signature conversion are at hand.
+    fn as_conversion(&mut self) -> Option<&mut ConversionRewriter<'c>> {
+        None
+    }
+
+    // Insertion point.
+
+    /// Sets the insertion point.
+    fn set_insert_point(&mut self, at: InsertPoint) {
+        self.cursor().set(Some(at));
+    }
+
+    /// Sets the insertion point behind the definition of a value.
+    fn set_insert_point_after_value(&mut self, value: ValueId) {
+        let at = after_definition(self.ir(), value);
+        self.cursor().set(Some(at));
+    }
+
+    // Making.
+
+    /// Makes an operation and puts it in at the insertion point; without one it stays detached.
+    fn create_op(&mut self, state: &OperationState) -> OpId {
+        let op = self.ir_mut().create_op(state);
+        self.insert_op(op)
+    }
+
+    /// Puts a detached operation in at the insertion point.
+    fn insert_op(&mut self, op: OpId) -> OpId {
+        if let Some(at) = self.insert_point() {
+            self.ir_mut().place_op(op, at);
+            if matches!(at, InsertPoint::Start(_) | InsertPoint::After(_)) {
+                self.cursor().set(Some(InsertPoint::After(op)));
+            }
+            self.notify(&Event::OpInserted { op, previous: None });
+        }
+        op
+    }
+
+    /// Copies an operation with its regions to the insertion point.
+    fn clone_op(&mut self, op: OpId, mapping: &mut IrMapping) -> OpId {
+        let copy = self.ir_mut().clone_op(op, mapping);
+        self.insert_op(copy);
+        if self.is_listening() && !self.ir().op(copy).regions().is_empty() {
+            for nested in self.ir().nested_ops(copy, WalkOrder::PreOrder).into_iter().skip(1) {
+                self.notify(&Event::OpInserted { op: nested, previous: None });
+            }
+        }
+        copy
+    }
+
+    /// Copies an operation with as many regions, all empty, to the insertion point.
+    fn clone_without_regions(&mut self, op: OpId, mapping: &mut IrMapping) -> OpId {
+        let copy = self.ir_mut().clone_shell(op, mapping);
+        self.insert_op(copy)
+    }
+
+    /// Makes a detached, empty region, to be given to a new operation.
+    fn create_region(&mut self) -> RegionId {
+        self.ir_mut().create_region()
+    }
+
+    /// Makes a block before another or at the end of a region; the insertion point moves to its end.
+    fn create_block(
+        &mut self,
+        region: RegionId,
+        before: Option<BlockId>,
+        args: &[(Type, Location)],
+    ) -> BlockId {
+        let ir = self.ir_mut();
+        let block = ir.create_block(args);
+        ir.place_block(block, region, before);
+        self.cursor().set(Some(InsertPoint::End(block)));
+        self.notify(&Event::BlockInserted { block, previous: None });
+        block
+    }
+
+    // Replacing and erasing operations.
+
+    /// Replaces an operation's results by any number of values each, and erases it. Outside of a dialect
+    /// conversion each list holds exactly one value.
+    ///
+    /// # Panics
+    /// If there is not one list per result, or a list has a wrong length for the driver.
+    #[track_caller]
+    fn replace_op_with_multiple(&mut self, op: OpId, values: &[&[ValueId]]) {
+        let flat: SmallVec<[ValueId; 4]> = values
+            .iter()
+            .map(|list| match list {
+                [value] => *value,
+                _ => panic!("only a dialect conversion replaces one result by {} values", list.len()),
+            })
+            .collect();
+        replace_now(self, op, &flat);
+    }
+
+    /// Replaces an operation's results and erases it.
+    ///
+    /// # Panics
+    /// If there is not one value per result.
+    #[track_caller]
+    fn replace_op(&mut self, op: OpId, values: &[ValueId]) {
+        let lists: SmallVec<[&[ValueId]; 4]> = values.iter().map(std::slice::from_ref).collect();
+        self.replace_op_with_multiple(op, &lists);
+    }
+
+    /// Makes an operation before the one that it replaces.
+    ///
+    /// # Panics
+    /// If the new one has another number of results.
+    #[track_caller]
+    fn replace_op_with_new(&mut self, op: OpId, state: &OperationState) -> OpId {
+        let new = self.create_op(state);
+        let results = SmallVec::<[ValueId; 4]>::from_slice(self.ir().op(new).results());
+        self.replace_op(op, &results);
+        new
+    }
+
+    /// Erases an operation whose results are unused.
+    #[track_caller]
+    fn erase_op(&mut self, op: OpId) {
+        erase_now(self, op);
+    }
+
+    /// Erases a block that nobody branches to, with its operations.
+    #[track_caller]
+    fn erase_block(&mut self, block: BlockId) {
+        erase_block_now(self, block);
+    }
+
+    // Replacing uses.
+
+    /// Lets every reader of a value read others. Outside of a dialect conversion there is exactly one other.
+    #[track_caller]
+    fn replace_all_uses(&mut self, from: ValueId, to: &[ValueId]) {
+        let &[to] = to else { panic!("only a dialect conversion replaces one value by {} values", to.len()) };
+        replace_uses_now(self, from, to, &mut |_, _| true);
+    }
+
+    /// Lets those readers of a value read another that `which` says yes to.
+    ///
+    /// # Errors
+    /// Under a dialect conversion, which learns of all uses only at the end.
+    fn replace_uses_if(
+        &mut self,
+        from: ValueId,
+        to: ValueId,
+        which: &mut dyn FnMut(&Ir, Use) -> bool,
+    ) -> Result<(), MatchFailure> {
+        replace_uses_now(self, from, to, which);
+        Ok(())
+    }
+
+    /// As [`Rewriter::replace_uses_if`], for all readers but one.
+    ///
+    /// # Errors
+    /// As there.
+    fn replace_uses_except(&mut self, from: ValueId, to: ValueId, except: OpId) -> Result<(), MatchFailure> {
+        self.replace_uses_if(from, to, &mut |_, value_use| value_use.op != except)
+    }
+
+    /// As [`Rewriter::replace_uses_if`], for the readers in a block or nested in it.
+    ///
+    /// # Errors
+    /// As there.
+    fn replace_uses_within(
+        &mut self,
+        from: ValueId,
+        to: ValueId,
+        block: BlockId,
+    ) -> Result<(), MatchFailure> {
+        self.replace_uses_if(from, to, &mut |ir, value_use| {
+            ir.ancestor_in_block(block, value_use.op).is_some()
+        })
+    }
+
+    // Modifying in place.
+
+    /// Begins to change an operation's location, attributes, operands or successors.
+    fn start_modification(&mut self, op: OpId) {
+        let ir = self.ir();
+        let data = ir.op(op);
+        let snapshot = Snapshot {
+            op,
+            name: data.name(),
+            loc: data.loc(),
+            inherent: data.inherent(),
+            discardable: data.discardable(),
+            operands: ir.operands(op).collect(),
+            successors: ir.successors(op).collect(),
+        };
+        self.cursor().modifying.push(snapshot);
+    }
+
+    /// The change is complete.
+    ///
+    /// # Panics
+    /// If it was not begun.
+    #[track_caller]
+    fn finalize_modification(&mut self, op: OpId) {
+        take_snapshot(self, op);
+        self.notify(&Event::OpModified { op });
+    }
+
+    /// Takes the change back.
+    ///
+    /// # Panics
+    /// If it was not begun.
+    #[track_caller]
+    fn cancel_modification(&mut self, op: OpId) {
+        let old = take_snapshot(self, op);
+        let ir = self.ir_mut();
+        let data = ir.op(op);
+        if data.name() != old.name {
+            ir.set_op_name(op, old.name);
+        }
+        if (ir.op(op).inherent(), ir.op(op).discardable()) != (old.inherent, old.discardable) {
+            ir.set_attr_dicts(op, old.inherent, old.discardable);
+        }
+        if ir.op(op).loc() != old.loc {
+            ir.set_loc(op, old.loc);
+        }
+        if !ir.operands(op).eq(old.operands.iter().copied()) {
+            ir.set_operands(op, &old.operands);
+        }
+        for (index, &block) in old.successors.iter().enumerate() {
+            if ir.successor(op, index) != block {
+                ir.set_successor(op, index, block);
+            }
+        }
+    }
+
+    /// Sets one operand of an operation.
+    fn set_operand(&mut self, op: OpId, index: usize, value: ValueId) {
+        self.ir_mut().set_operand(op, index, value);
+        self.notify(&Event::OpModified { op });
+    }
+
+    /// Sets all operands of an operation.
+    fn set_operands(&mut self, op: OpId, values: &[ValueId]) {
+        self.ir_mut().set_operands(op, values);
+        self.notify(&Event::OpModified { op });
+    }
+
+    /// Sets or removes an attribute of an operation.
+    fn set_attr(&mut self, op: OpId, name: &str, value: Option<Attribute>) {
+        let ctx = self.ctx();
+        self.ir_mut().set_attr(ctx, op, ctx.name(name), value);
+        self.notify(&Event::OpModified { op });
+    }
+
+    /// Sets the type of a value.
+    fn set_value_type(&mut self, value: ValueId, ty: Type) {
+        let owner = self.ir().defining_op(value);
+        self.ir_mut().set_value_type(value, ty);
+        if let Some(op) = owner {
+            self.notify(&Event::OpModified { op });
+        }
+    }
+
+    // Moving.
+
+    /// Moves an operation.
+    fn move_op(&mut self, op: OpId, at: InsertPoint) {
+        if matches!(at, InsertPoint::Before(other) | InsertPoint::After(other) if other == op) {
+            return;
+        }
+        let previous = self.ir().op(op).next().map(InsertPoint::Before);
+        let previous = previous.or_else(|| self.ir().op(op).parent().map(InsertPoint::End));
+        self.ir_mut().place_op(op, at);
+        self.notify(&Event::OpInserted { op, previous });
+    }
+
+    /// Moves a block before another or to the end of a region.
+    fn move_block(&mut self, block: BlockId, region: RegionId, before: Option<BlockId>) {
+        let data = self.ir().block(block);
+        let previous = data.parent().map(|region| (region, data.next()));
+        self.ir_mut().place_block(block, region, before);
+        self.notify(&Event::BlockInserted { block, previous });
+    }
+
+    /// Moves all blocks of a region before a block of another, or to its end.
+    fn inline_region(&mut self, from: RegionId, to: RegionId, before: Option<BlockId>) {
+        while let Some(block) = self.ir().region(from).first() {
+            self.move_block(block, to, before);
+        }
+    }
+
+    /// Splits a block before an operation; that one and those behind it move to a new block that follows.
+    fn split_block(&mut self, before: OpId) -> BlockId {
+        let block = self.ir_mut().split_block(before);
+        self.notify(&Event::BlockInserted { block, previous: None });
+        block
+    }
+
+    /// Moves a block's operations to a place in another block; its arguments become these values, and the
+    /// block is erased.
+    ///
+    /// # Panics
+    /// If there is not one value per argument.
+    #[track_caller]
+    fn inline_block(&mut self, source: BlockId, at: InsertPoint, args: &[ValueId]) {
+        let old = SmallVec::<[ValueId; 4]>::from_slice(self.ir().block(source).args());
+        assert!(old.len() == args.len(), "one value for each argument of an inlined block");
+        for (&arg, value) in old.iter().zip(args) {
+            self.replace_all_uses(arg, std::slice::from_ref(value));
+        }
+        let mut at = at;
+        while let Some(op) = self.ir().block(source).first() {
+            self.move_op(op, at);
+            at = InsertPoint::After(op);
+        }
+        self.erase_block(source);
+    }
+
+    /// Moves a block's operations to the end of another.
+    #[track_caller]
+    fn merge_blocks(&mut self, source: BlockId, dest: BlockId, args: &[ValueId]) {
+        self.inline_block(source, InsertPoint::End(dest), args);
+    }
+
+    // Saying why not.
+
+    /// Makes a match failure known to the listeners; returns it, so that a pattern can give it back.
+    fn match_failure(&mut self, op: OpId, failure: MatchFailure) -> MatchFailure {
+        let loc = self.ir().op(op).loc();
+        self.notify(&Event::MatchFailure { loc, failure: &failure });
+        failure
+    }
+}
+
+/// Conveniences that take closures.
+pub trait RewriterExt<'c>: Rewriter<'c> {
+    /// Changes an operation in place; the closure edits the body directly.
+    fn modify_op(&mut self, op: OpId, change: impl FnOnce(&mut Ir)) {
+        change(self.ir_mut());
+        self.notify(&Event::OpModified { op });
+    }
+
+    /// Runs `body` and puts the insertion point back where it was.
+    fn guarded<T>(&mut self, body: impl FnOnce(&mut Self) -> T) -> T {
+        let at = self.insert_point();
+        let result = body(self);
+        self.cursor().set(at);
+        result
+    }
+
+    /// Makes an operation by name.
+    fn build(&mut self, name: &str, loc: Location, fill: impl FnOnce(&Context, &mut OperationState)) -> OpId {
+        let ctx = self.ctx();
+        let mut state = OperationState::new(ctx, ctx.op_name(name), loc);
+        fill(ctx, &mut state);
+        self.create_op(&state)
+    }
+}
+
+impl<'c, R: Rewriter<'c> + ?Sized> RewriterExt<'c> for R {}
+
+/// The insertion point behind the definition of a value.
+pub fn after_definition(ir: &Ir, value: ValueId) -> InsertPoint {
+    match ir.defining_op(value) {
+        Some(op) => InsertPoint::After(op),
+        None => InsertPoint::Start(ir.value_block(value).expect("an argument has a block")),
+    }
+}
+
+#[track_caller]
+fn take_snapshot<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, op: OpId) -> Snapshot {
+    let modifying = &mut rewriter.cursor().modifying;
+    match modifying.iter().rposition(|snapshot| snapshot.op == op) {
+        Some(at) => modifying.remove(at),
+        None => panic!("a modification that ends was begun"),
+    }
+}
+
+/// Replaces an operation at once.
+#[track_caller]
+pub(crate) fn replace_now<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, op: OpId, values: &[ValueId]) {
+    let results = SmallVec::<[ValueId; 4]>::from_slice(rewriter.ir().op(op).results());
+    assert!(
+        results.len() == values.len(),
+        "an operation with {} results is replaced by {} values",
+        results.len(),
+        values.len()
+    );
+    rewriter.notify(&Event::OpReplaced { op, values });
+    for (&result, &value) in results.iter().zip(values) {
+        replace_uses_now(rewriter, result, value, &mut |_, _| true);
+    }
+    erase_now(rewriter, op);
+}
+
+/// Replaces uses at once, the newest first; each user is told of as modified.
+#[track_caller]
+pub(crate) fn replace_uses_now<'c, R: Rewriter<'c> + ?Sized>(
+    rewriter: &mut R,
+    from: ValueId,
+    to: ValueId,
+    which: &mut dyn FnMut(&Ir, Use) -> bool,
+) {
+    if from == to {
+        return;
+    }
+    let uses: SmallVec<[Use; 8]> = rewriter.ir().uses(from).collect();
+    for value_use in uses {
+        if which(rewriter.ir(), value_use) {
+            rewriter.ir_mut().set_operand(value_use.op, value_use.index as usize, to);
+            rewriter.notify(&Event::OpModified { op: value_use.op });
+        }
+    }
+}
+
+/// Erases an operation at once. Nested operations go first, users before definitions, each with its event.
+#[track_caller]
+pub(crate) fn erase_now<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, root: OpId) {
+    step_aside(rewriter, root);
+    if rewriter.is_listening() {
+        if !rewriter.ir().op(root).regions().is_empty() {
+            for step in erase_order(rewriter.ir(), root) {
+                match step {
+                    // What is used in a cycle goes with the root.
+                    Nested::Op(op) => {
+                        rewriter.notify(&Event::OpErased { op });
+                        if rewriter.ir().results_unused(op) {
+                            rewriter.ir_mut().erase_op(op);
+                        }
+                    }
+                    Nested::Block(block) => rewriter.notify(&Event::BlockErased { block }),
+                }
+            }
+        }
+        rewriter.notify(&Event::OpErased { op: root });
+    }
+    rewriter.ir_mut().erase_op(root);
+}
+
+/// Erases a block at once.
+#[track_caller]
+pub(crate) fn erase_block_now<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, block: BlockId) {
+    if matches!(rewriter.insert_point(), Some(at) if rewriter.ir().insert_block_of(at) == block) {
+        rewriter.cursor().set(None);
+    }
+    let ops: Vec<OpId> = rewriter.ir().block_ops_rev(block).collect();
+    for op in ops {
+        if rewriter.ir().results_unused(op) {
+            erase_now(rewriter, op);
+        }
+    }
+    rewriter.notify(&Event::BlockErased { block });
+    rewriter.ir_mut().erase_block(block);
+}
+
+/// Moves the insertion point off an operation that goes away.
+fn step_aside<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, op: OpId) {
+    let Some(at) = rewriter.insert_point() else { return };
+    if !matches!(at, InsertPoint::Before(other) | InsertPoint::After(other) if other == op) {
+        return;
+    }
+    let data = rewriter.ir().op(op);
+    let at = match (data.next(), data.parent()) {
+        (Some(next), _) => Some(InsertPoint::Before(next)),
+        (None, Some(block)) => Some(InsertPoint::End(block)),
+        (None, None) => None,
+    };
+    rewriter.cursor().set(at);
+}
+
+enum Nested {
+    Op(OpId),
+    Block(BlockId),
+}
+
+/// What is nested in an operation, in the order in which it is erased: last region first, successors before
+/// predecessors, last operation first.
+fn erase_order(ir: &Ir, root: OpId) -> Vec<Nested> {
+    // Built in reverse, so that a plain stack does.
+    let mut reversed = Vec::new();
+    let mut pending = vec![Nested::Op(root)];
+    while let Some(next) = pending.pop() {
+        match next {
+            Nested::Op(op) => {
+                if op != root {
+                    reversed.push(Nested::Op(op));
+                }
+                for &region in ir.op(op).regions().iter().rev() {
+                    pending.extend(block_post_order(ir, region).into_iter().map(Nested::Block));
+                }
+            }
+            Nested::Block(block) => {
+                reversed.push(Nested::Block(block));
+                pending.extend(ir.block_ops_rev(block).map(Nested::Op));
+            }
+        }
+    }
+    reversed.reverse();
+    reversed
+}
+
+/// The blocks of a region in post-order from the entry, then those of each further part that cannot be reached.
+pub(crate) fn block_post_order(ir: &Ir, region: RegionId) -> Vec<BlockId> {
+    let mut seen = rustc_hash::FxHashSet::default();
+    let mut order = Vec::new();
+    for start in ir.region_blocks(region) {
+        post_order_from(ir, start, &mut seen, &mut order);
+    }
+    order
+}
+
+/// Appends the blocks that can be reached from `start` and were not seen, in post-order.
+pub(crate) fn post_order_from(
+    ir: &Ir,
+    start: BlockId,
+    seen: &mut rustc_hash::FxHashSet<BlockId>,
+    order: &mut Vec<BlockId>,
+) {
+    if !seen.insert(start) {
+        return;
+    }
+    let successors = |block: BlockId| -> SmallVec<[BlockId; 2]> {
+        ir.block(block).last().map(|op| ir.successors(op).collect()).unwrap_or_default()
+    };
+    let mut stack = vec![(start, successors(start), 0usize)];
+    while let Some((block, next, at)) = stack.last_mut() {
+        if let Some(&succ) = next.get(*at) {
+            *at += 1;
+            if seen.insert(succ) {
+                let following = successors(succ);
+                stack.push((succ, following, 0));
+            }
+        } else {
+            order.push(*block);
+            stack.pop();
+        }
+    }
+}

@@ -1,0 +1,357 @@
+//! Sets of patterns: collected, then frozen for drivers.
+//!
+//! Freezing resolves native calls, compiles all declarative patterns into one matcher, applies filters and
+//! fixes the order: benefit, larger first; patterns on a name before those on any operation; then the order in
+//! which they were added. Mirrors `RewritePatternSet` and `FrozenRewritePatternSet`.
+
+use std::fmt;
+use std::sync::Arc;
+
+use legalize_ir::{Context, OpId, OpName};
+use legalize_pattern_model::{Origins, PatternFile};
+use legalize_source::Diagnostics;
+use rustc_hash::FxHashMap;
+
+use crate::conversion::{ConversionRewriter, ConvertedOperands};
+use crate::matcher::Program;
+use crate::natives::Natives;
+use crate::pattern::{
+    ConversionPattern, FnConversionPattern, FnPattern, MatchResult, PatternInfo, RewritePattern, Root,
+};
+use crate::rewriter::Rewriter;
+use crate::type_converter::TypeConverter;
+
+/// What declarative patterns see of operands inside a dialect conversion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OperandMode {
+    /// Operands that a pattern captured are remapped to converted types where new operations use them, and
+    /// result types that it takes over from matched operations are converted.
+    Remapped,
+    /// As they are, as for a plain rewrite pattern of upstream.
+    Original,
+}
+
+/// How declarative patterns are added.
+#[derive(Clone, Debug)]
+pub struct DeclarativeOptions {
+    /// The converter that they run with inside a dialect conversion.
+    pub converter: Option<Arc<TypeConverter>>,
+    /// What they see of operands there.
+    pub operands: OperandMode,
+    /// Labels that each of them gets besides its own.
+    pub labels: Vec<String>,
+}
+
+impl DeclarativeOptions {
+    /// Plain patterns.
+    pub fn plain() -> Self {
+        DeclarativeOptions { converter: None, operands: OperandMode::Original, labels: Vec::new() }
+    }
+
+    /// Patterns whose operands and result types are converted.
+    pub fn converted(converter: Arc<TypeConverter>) -> Self {
+        DeclarativeOptions {
+            converter: Some(converter),
+            operands: OperandMode::Remapped,
+            labels: Vec::new(),
+        }
+    }
+}
+
+/// A pattern file that is to be compiled.
+pub(crate) struct DeclarativeFile {
+    pub file: Arc<PatternFile>,
+    pub origins: Arc<Origins>,
+    pub options: DeclarativeOptions,
+}
+
+enum Entry {
+    Rewrite(PatternInfo, Arc<dyn RewritePattern>),
+    Conversion(PatternInfo, Arc<dyn ConversionPattern>),
+    Declarative(PatternInfo, usize, usize),
+}
+
+/// Patterns that are being collected.
+#[derive(Default)]
+pub struct PatternSet {
+    entries: Vec<Entry>,
+    files: Vec<DeclarativeFile>,
+}
+
+/// Which patterns of a set are used. A pattern that is disabled by its name or one of its labels is out; with
+/// any name or label enabled, only patterns that have one of them are in.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PatternFilter {
+    /// Debug names and labels.
+    pub disabled: Vec<String>,
+    /// Debug names and labels.
+    pub enabled: Vec<String>,
+}
+
+impl PatternFilter {
+    /// Whether a pattern is in.
+    pub fn accepts(&self, info: &PatternInfo) -> bool {
+        let named = |list: &[String]| list.contains(&info.debug_name) || info.labels.iter().any(|label| list.contains(label));
+        !named(&self.disabled) && (self.enabled.is_empty() || named(&self.enabled))
+    }
+}
+
+impl PatternSet {
+    /// Empty.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Number of patterns.
+    pub fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// Adds a pattern.
+    pub fn add(&mut self, pattern: impl RewritePattern + 'static) -> &mut Self {
+        self.entries.push(Entry::Rewrite(pattern.info(), Arc::new(pattern)));
+        self
+    }
+
+    /// Adds a pattern with labels of the group that it is added with.
+    pub fn add_with_labels(&mut self, pattern: impl RewritePattern + 'static, labels: &[&str]) -> &mut Self {
+        let mut info = pattern.info();
+        info.labels.extend(labels.iter().map(|&label| label.to_owned()));
+        self.entries.push(Entry::Rewrite(info, Arc::new(pattern)));
+        self
+    }
+
+    /// Adds a closure as a pattern.
+    pub fn add_fn(
+        &mut self,
+        info: PatternInfo,
+        body: impl Fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.add(FnPattern::new(info, body))
+    }
+
+    /// Adds a conversion pattern.
+    pub fn add_conversion(&mut self, pattern: impl ConversionPattern + 'static) -> &mut Self {
+        self.entries.push(Entry::Conversion(pattern.info(), Arc::new(pattern)));
+        self
+    }
+
+    /// Adds a closure as a conversion pattern.
+    pub fn add_conversion_fn(
+        &mut self,
+        info: PatternInfo,
+        converter: Option<Arc<TypeConverter>>,
+        body: impl Fn(OpId, &ConvertedOperands, &mut ConversionRewriter<'_>) -> MatchResult + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.add_conversion(FnConversionPattern::new(info, converter, body))
+    }
+
+    /// Adds all patterns of a file; `origins` finds its texts for messages.
+    pub fn add_file(
+        &mut self,
+        file: Arc<PatternFile>,
+        origins: Arc<Origins>,
+        options: DeclarativeOptions,
+    ) -> &mut Self {
+        let at = self.files.len();
+        for (index, pattern) in file.patterns.iter().enumerate() {
+            let root = match pattern.root_name() {
+                Some(name) => Root::Op(name.to_owned()),
+                None => Root::Any,
+            };
+            let name = pattern.name.clone().unwrap_or_else(|| match pattern.root_name() {
+                Some(root) => format!("{root} #{index}"),
+                None => format!("pattern #{index}"),
+            });
+            let mut info = PatternInfo::new(name, root);
+            info.benefit = pattern.benefit.min(PatternInfo::MAX_BENEFIT);
+            info.labels = pattern.labels.iter().chain(&options.labels).cloned().collect();
+            info.generated_ops = pattern.generated_ops().into_iter().map(str::to_owned).collect();
+            info.bounded_recursion = pattern.bounded_recursion;
+            self.entries.push(Entry::Declarative(info, at, index));
+        }
+        self.files.push(DeclarativeFile { file, origins, options });
+        self
+    }
+
+    /// Adds all patterns of another set.
+    pub fn append(&mut self, other: PatternSet) -> &mut Self {
+        let base = self.files.len();
+        self.files.extend(other.files);
+        self.entries.extend(other.entries.into_iter().map(|entry| match entry {
+            Entry::Declarative(info, file, pattern) => Entry::Declarative(info, base + file, pattern),
+            other => other,
+        }));
+        self
+    }
+
+    /// What is known of the patterns, in order.
+    pub fn infos(&self) -> impl Iterator<Item = &PatternInfo> {
+        self.entries.iter().map(|entry| match entry {
+            Entry::Rewrite(info, _) | Entry::Conversion(info, _) | Entry::Declarative(info, ..) => info,
+        })
+    }
+
+    /// Fixes the set.
+    ///
+    /// # Errors
+    /// If a declarative pattern is ill-formed, names a type or attribute that does not parse, or calls a native
+    /// that is neither registered nor can be evaluated.
+    pub fn freeze(self, ctx: &Context, natives: &Natives) -> Result<FrozenPatternSet, Diagnostics> {
+        self.freeze_filtered(ctx, natives, &PatternFilter::default())
+    }
+
+    /// Fixes those patterns that a filter accepts.
+    ///
+    /// # Errors
+    /// As [`PatternSet::freeze`], for the accepted patterns.
+    pub fn freeze_filtered(
+        self,
+        ctx: &Context,
+        natives: &Natives,
+        filter: &PatternFilter,
+    ) -> Result<FrozenPatternSet, Diagnostics> {
+        let mut patterns = Vec::new();
+        let mut declarative = Vec::new();
+        for entry in self.entries {
+            let (info, body) = match entry {
+                Entry::Rewrite(info, pattern) => (info, Body::Rewrite(pattern)),
+                Entry::Conversion(info, pattern) => (info, Body::Conversion(pattern)),
+                Entry::Declarative(info, file, pattern) => {
+                    if filter.accepts(&info) {
+                        declarative.push((file, pattern));
+                    }
+                    (info, Body::Declarative(declarative.len().saturating_sub(1) as u32))
+                }
+            };
+            if filter.accepts(&info) {
+                patterns.push(Frozen { info, body });
+            }
+        }
+        let program = Program::compile(ctx, natives, &self.files, &declarative)?;
+        Ok(FrozenPatternSet::new(ctx, patterns, program))
+    }
+}
+
+impl fmt::Debug for PatternSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.infos().map(|info| &info.debug_name)).finish()
+    }
+}
+
+/// A pattern of a frozen set, counted in the order in which they were added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct PatternId(u32);
+
+impl PatternId {
+    /// Its number.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+pub(crate) enum Body {
+    Rewrite(Arc<dyn RewritePattern>),
+    Conversion(Arc<dyn ConversionPattern>),
+    Declarative(u32),
+}
+
+struct Frozen {
+    info: PatternInfo,
+    body: Body,
+}
+
+/// Patterns that are ready to be applied; shared between drivers and threads.
+pub struct FrozenPatternSet {
+    patterns: Vec<Frozen>,
+    rooted: FxHashMap<OpName, Vec<PatternId>>,
+    any: Vec<PatternId>,
+    pub(crate) program: Program,
+}
+
+impl FrozenPatternSet {
+    fn new(ctx: &Context, patterns: Vec<Frozen>, program: Program) -> Self {
+        let mut rooted: FxHashMap<OpName, Vec<PatternId>> = FxHashMap::default();
+        let mut any = Vec::new();
+        for (index, pattern) in patterns.iter().enumerate() {
+            let id = PatternId(index as u32);
+            match &pattern.info.root {
+                Root::Op(name) => rooted.entry(ctx.op_name(name)).or_default().push(id),
+                Root::Trait(_) | Root::Any => any.push(id),
+            }
+        }
+        let by_benefit = |id: &PatternId| std::cmp::Reverse(patterns[id.index()].info.benefit);
+        for list in rooted.values_mut() {
+            list.sort_by_key(by_benefit);
+        }
+        any.sort_by_key(by_benefit);
+        FrozenPatternSet { patterns, rooted, any, program }
+    }
+
+    /// Number of patterns.
+    pub fn len(&self) -> usize {
+        self.patterns.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.patterns.is_empty()
+    }
+
+    /// All patterns, in the order in which they were added.
+    pub fn ids(&self) -> impl Iterator<Item = PatternId> + use<> {
+        (0..self.patterns.len() as u32).map(PatternId)
+    }
+
+    /// What is known of a pattern.
+    pub fn info(&self, pattern: PatternId) -> &PatternInfo {
+        &self.patterns[pattern.index()].info
+    }
+
+    pub(crate) fn body(&self, pattern: PatternId) -> &Body {
+        &self.patterns[pattern.index()].body
+    }
+
+    /// The patterns for operations of a name, best first.
+    pub fn candidates(&self, ctx: &Context, name: OpName) -> Arc<[PatternId]> {
+        let rooted = self.rooted.get(&name).map_or(&[][..], Vec::as_slice);
+        let any = self.any.iter().copied().filter(|&id| self.info(id).applies_to(ctx, name));
+        let mut all: Vec<PatternId> = rooted.iter().copied().chain(any).collect();
+        // Stable, so patterns on the name stay before those on any operation.
+        all.sort_by_key(|&id| std::cmp::Reverse(self.info(id).benefit));
+        all.into()
+    }
+}
+
+impl fmt::Debug for FrozenPatternSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.patterns.iter().map(|pattern| &pattern.info.debug_name)).finish()
+    }
+}
+
+/// Candidates by operation name, looked up once per name and run.
+#[derive(Default)]
+pub(crate) struct CandidateCache {
+    by_name: Vec<Option<Arc<[PatternId]>>>,
+}
+
+impl CandidateCache {
+    #[inline]
+    pub fn of(&mut self, ctx: &Context, set: &FrozenPatternSet, name: OpName) -> Arc<[PatternId]> {
+        let index = name.index() as usize;
+        if let Some(Some(known)) = self.by_name.get(index) {
+            return known.clone();
+        }
+        if self.by_name.len() <= index {
+            self.by_name.resize(index + 1, None);
+        }
+        let all = set.candidates(ctx, name);
+        self.by_name[index] = Some(all.clone());
+        all
+    }
+}

@@ -1,0 +1,271 @@
+//! What is legal after a dialect conversion.
+//!
+//! Look-up order is operation, dialect of the operation, then the callback for unknown operations. Where
+//! several callbacks were given for one operation, dialect, or the unknown, the newest is asked first and an
+//! older one only where the newer has no opinion. Callbacks must be pure: they run more than once per operation.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/DialectConversion/#conversion-target>.
+
+use std::fmt;
+use std::sync::Arc;
+
+use legalize_ir::{Context, Ir, OpId, OpName};
+use rustc_hash::FxHashMap;
+
+/// Says whether an operation is legal; nothing if it has no opinion.
+pub type LegalityFn = Arc<dyn Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync>;
+
+/// What a target says of an operation's name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Legality {
+    /// Every instance is legal.
+    Legal,
+    /// A callback decides for each instance.
+    Dynamic,
+    /// No instance is legal.
+    Illegal,
+}
+
+/// An operation is legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LegalInfo {
+    /// With all that is nested in it.
+    pub recursively: bool,
+}
+
+#[derive(Clone, Default)]
+struct Entry {
+    action: Option<Legality>,
+    dynamic: Vec<LegalityFn>,
+    recursive: bool,
+    recursive_if: Vec<LegalityFn>,
+}
+
+/// A conversion target.
+#[derive(Clone, Default)]
+pub struct ConversionTarget {
+    ops: FxHashMap<String, Entry>,
+    dialects: FxHashMap<String, Entry>,
+    unknown: Vec<LegalityFn>,
+}
+
+fn ask(callbacks: &[LegalityFn], ctx: &Context, ir: &Ir, op: OpId) -> Option<bool> {
+    callbacks.iter().rev().find_map(|callback| callback(ctx, ir, op))
+}
+
+impl ConversionTarget {
+    /// Nothing is known to be legal or illegal.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// All operations of a dialect are legal.
+    pub fn add_legal_dialect(&mut self, dialect: &str) -> &mut Self {
+        self.set_dialect(dialect, Legality::Legal)
+    }
+
+    /// All operations of a dialect are illegal.
+    pub fn add_illegal_dialect(&mut self, dialect: &str) -> &mut Self {
+        self.set_dialect(dialect, Legality::Illegal)
+    }
+
+    /// A callback decides on each operation of a dialect.
+    pub fn add_dynamically_legal_dialect(&mut self, dialect: &str, legal: LegalityFn) -> &mut Self {
+        let entry = self.dialects.entry(dialect.to_owned()).or_default();
+        entry.action = Some(Legality::Dynamic);
+        entry.dynamic.push(legal);
+        self
+    }
+
+    /// Sets what holds for a dialect.
+    pub fn set_dialect(&mut self, dialect: &str, action: Legality) -> &mut Self {
+        self.dialects.entry(dialect.to_owned()).or_default().action = Some(action);
+        self
+    }
+
+    /// All operations of a name are legal.
+    pub fn add_legal_op(&mut self, name: &str) -> &mut Self {
+        self.set_op(name, Legality::Legal)
+    }
+
+    /// All operations of a name are illegal.
+    pub fn add_illegal_op(&mut self, name: &str) -> &mut Self {
+        self.set_op(name, Legality::Illegal)
+    }
+
+    /// A callback decides on each operation of a name.
+    pub fn add_dynamically_legal_op(&mut self, name: &str, legal: LegalityFn) -> &mut Self {
+        let entry = self.ops.entry(name.to_owned()).or_default();
+        entry.action = Some(Legality::Dynamic);
+        entry.dynamic.push(legal);
+        self
+    }
+
+    /// Sets what holds for a name. Marks and callbacks that were given before stay.
+    pub fn set_op(&mut self, name: &str, action: Legality) -> &mut Self {
+        self.ops.entry(name.to_owned()).or_default().action = Some(action);
+        self
+    }
+
+    /// A legal instance of this operation makes all that is nested in it legal.
+    ///
+    /// # Panics
+    /// If the operation was not made legal or dynamically legal before.
+    #[track_caller]
+    pub fn mark_recursively_legal(&mut self, name: &str) -> &mut Self {
+        let entry = self.recursive_entry(name);
+        entry.recursive = true;
+        entry.recursive_if.clear();
+        self
+    }
+
+    /// As [`ConversionTarget::mark_recursively_legal`], for instances that the callback does not say no to.
+    ///
+    /// # Panics
+    /// As there.
+    #[track_caller]
+    pub fn mark_recursively_legal_if(&mut self, name: &str, which: LegalityFn) -> &mut Self {
+        let entry = self.recursive_entry(name);
+        entry.recursive = true;
+        entry.recursive_if.push(which);
+        self
+    }
+
+    #[track_caller]
+    fn recursive_entry(&mut self, name: &str) -> &mut Entry {
+        match self.ops.get_mut(name) {
+            Some(entry) if matches!(entry.action, Some(Legality::Legal | Legality::Dynamic)) => entry,
+            _ => panic!("'{name}' must be legal before it can be recursively legal"),
+        }
+    }
+
+    /// A callback decides on operations of which nothing else is said.
+    pub fn mark_unknown_dynamically_legal(&mut self, legal: LegalityFn) -> &mut Self {
+        self.unknown.push(legal);
+        self
+    }
+
+    fn entry_of(&self, op: &str, dialect: &str) -> Option<&Entry> {
+        let of = |entry: Option<&'_ Entry>| entry.filter(|entry| entry.action.is_some()).is_some();
+        if of(self.ops.get(op)) {
+            return self.ops.get(op);
+        }
+        self.dialects.get(dialect).filter(|entry| entry.action.is_some())
+    }
+
+    /// What holds for operations of a name; nothing if it is unknown.
+    pub fn action(&self, ctx: &Context, name: OpName) -> Option<Legality> {
+        match self.entry_of(ctx.op_str(name), ctx.str(ctx.op_dialect(name))) {
+            Some(entry) => entry.action,
+            None if self.unknown.is_empty() => None,
+            None => Some(Legality::Dynamic),
+        }
+    }
+
+    /// What holds for operations of a name, whether or not it was ever mentioned.
+    pub fn action_of_name(&self, name: &str) -> Option<Legality> {
+        let dialect = name.split_once('.').map_or("builtin", |(dialect, _)| dialect);
+        match self.entry_of(name, dialect) {
+            Some(entry) => entry.action,
+            None if self.unknown.is_empty() => None,
+            None => Some(Legality::Dynamic),
+        }
+    }
+
+    /// Whether an operation is legal.
+    pub fn is_legal(&self, ctx: &Context, ir: &Ir, op: OpId) -> Option<LegalInfo> {
+        let name = ir.op(op).name();
+        let entry = self.entry_of(ctx.op_str(name), ctx.str(ctx.op_dialect(name)));
+        let legal = match entry {
+            Some(entry) => match entry.action {
+                Some(Legality::Legal) => true,
+                Some(Legality::Dynamic) => ask(&entry.dynamic, ctx, ir, op) == Some(true),
+                _ => false,
+            },
+            None => ask(&self.unknown, ctx, ir, op) == Some(true),
+        };
+        let recursively = || match self.ops.get(ctx.op_str(name)) {
+            Some(entry) => entry.recursive && ask(&entry.recursive_if, ctx, ir, op) != Some(false),
+            None => false,
+        };
+        legal.then(|| LegalInfo { recursively: recursively() })
+    }
+
+    /// Whether an operation is illegal; one that is unknown is neither legal nor illegal.
+    pub fn is_illegal(&self, ctx: &Context, ir: &Ir, op: OpId) -> bool {
+        let name = ir.op(op).name();
+        match self.entry_of(ctx.op_str(name), ctx.str(ctx.op_dialect(name))) {
+            Some(entry) => match entry.action {
+                Some(Legality::Illegal) => true,
+                Some(Legality::Dynamic) => ask(&entry.dynamic, ctx, ir, op) == Some(false),
+                _ => false,
+            },
+            None => ask(&self.unknown, ctx, ir, op) == Some(false),
+        }
+    }
+
+    /// The same target with every name looked up once, for operations of this context.
+    pub(crate) fn resolve(&self) -> ResolvedTarget<'_> {
+        ResolvedTarget { target: self, cache: Vec::new() }
+    }
+}
+
+impl fmt::Debug for ConversionTarget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut ops: Vec<_> = self.ops.iter().map(|(name, entry)| (name, entry.action)).collect();
+        let mut dialects: Vec<_> = self.dialects.iter().map(|(name, entry)| (name, entry.action)).collect();
+        ops.sort_by_key(|entry| entry.0);
+        dialects.sort_by_key(|entry| entry.0);
+        f.debug_struct("ConversionTarget").field("ops", &ops).field("dialects", &dialects).finish()
+    }
+}
+
+/// Answers of a target by operation name, without hashing text.
+pub(crate) struct ResolvedTarget<'t> {
+    target: &'t ConversionTarget,
+    cache: Vec<Option<Static>>,
+}
+
+/// What can be said of a name without looking at an instance.
+#[derive(Clone, Copy)]
+enum Static {
+    Legal,
+    Illegal,
+    Unknown,
+    Ask,
+}
+
+impl<'t> ResolvedTarget<'t> {
+
+    fn of_name(&mut self, ctx: &Context, name: OpName) -> Static {
+        let index = name.index() as usize;
+        if let Some(Some(known)) = self.cache.get(index) {
+            return *known;
+        }
+        let recursive = self.target.ops.get(ctx.op_str(name)).is_some_and(|entry| entry.recursive);
+        let known = match self.target.action(ctx, name) {
+            Some(Legality::Legal) if !recursive => Static::Legal,
+            Some(Legality::Illegal) => Static::Illegal,
+            None => Static::Unknown,
+            _ => Static::Ask,
+        };
+        if self.cache.len() <= index {
+            self.cache.resize(index + 1, None);
+        }
+        self.cache[index] = Some(known);
+        known
+    }
+
+    #[inline]
+    pub(crate) fn is_legal(&mut self, ctx: &Context, ir: &Ir, op: OpId) -> Option<LegalInfo> {
+        match self.of_name(ctx, ir.op(op).name()) {
+            Static::Legal => Some(LegalInfo { recursively: false }),
+            Static::Illegal | Static::Unknown => None,
+            Static::Ask => self.target.is_legal(ctx, ir, op),
+        }
+    }
+
+    pub(crate) fn is_illegal(&self, ctx: &Context, ir: &Ir, op: OpId) -> bool {
+        self.target.is_illegal(ctx, ir, op)
+    }
+}

@@ -1,0 +1,197 @@
+//! The walk driver: one walk over everything nested in an operation, each operation visited once.
+//!
+//! Nested operations come first. There is no folding, no erasing of dead operations, and no second visit. A pattern
+//! may erase the operation that it matched and what is nested in it, nothing else; a pattern that breaks this
+//! is an error. Unreachable blocks are skipped.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/PatternRewriter/#walk-pattern-rewrite-driver>.
+
+use legalize_ir::{Context, InsertPoint, Ir, OpId};
+use legalize_source::Diagnostic;
+
+use crate::apply::attempt;
+use crate::conversion::blocks_in_dominance_order;
+use crate::listener::{Event, Listener, Listeners};
+use crate::matcher::MatchState;
+use crate::rewriter::{Cursor, Rewriter};
+use crate::set::{CandidateCache, FrozenPatternSet};
+
+/// What a walk did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WalkResult {
+    /// Whether a pattern was applied.
+    pub changed: bool,
+    /// Operations that were visited.
+    pub ops: u64,
+    /// Patterns that were tried.
+    pub patterns_tried: u64,
+    /// Patterns that were applied.
+    pub patterns_applied: u64,
+    /// Predicates of declarative patterns that were evaluated.
+    pub predicates: u64,
+}
+
+/// Walks over everything nested in `root`, not `root` itself, and applies to each operation the first pattern
+/// that matches.
+///
+/// # Errors
+/// If a pattern erased an operation that is neither the matched one nor nested in it; that pattern's edits were
+/// taken back.
+pub fn walk_and_apply_patterns(
+    ctx: &Context,
+    ir: &mut Ir,
+    root: OpId,
+    patterns: &FrozenPatternSet,
+    listener: Option<&mut dyn Listener>,
+) -> Result<WalkResult, Diagnostic> {
+    let mut listeners = Listeners::new();
+    if let Some(listener) = listener {
+        listeners.add(listener);
+    }
+    let mut walk = Walk {
+        ctx,
+        ir: std::mem::take(ir),
+        cursor: Cursor::default(),
+        listeners,
+        matched: None,
+        wrongly_erased: None,
+    };
+    let result = walk.run(root, patterns);
+    *ir = walk.ir;
+    result
+}
+
+struct Walk<'c, 'l> {
+    ctx: &'c Context,
+    ir: Ir,
+    cursor: Cursor,
+    listeners: Listeners<'l>,
+    matched: Option<OpId>,
+    wrongly_erased: Option<String>,
+}
+
+impl<'c> Rewriter<'c> for Walk<'c, '_> {
+    fn ctx(&self) -> &'c Context {
+        self.ctx
+    }
+
+    fn ir(&self) -> &Ir {
+        &self.ir
+    }
+
+    fn ir_mut(&mut self) -> &mut Ir {
+        &mut self.ir
+    }
+
+    fn cursor(&mut self) -> &mut Cursor {
+        &mut self.cursor
+    }
+
+    fn insert_point(&self) -> Option<InsertPoint> {
+        self.cursor.at()
+    }
+
+    fn notify(&mut self, event: &Event<'_>) {
+        self.listeners.notify(self.ctx, &self.ir, event);
+        if let (&Event::OpErased { op }, Some(matched)) = (event, self.matched)
+            && !self.ir.is_ancestor(matched, op)
+        {
+            let name = self.ctx.op_str(self.ir.op(op).name()).to_owned();
+            self.wrongly_erased.get_or_insert(name);
+        }
+    }
+}
+
+/// A step of the walk; what is nested comes first.
+enum Step {
+    Enter(OpId),
+    Visit(OpId),
+}
+
+impl Walk<'_, '_> {
+    fn run(&mut self, root: OpId, patterns: &FrozenPatternSet) -> Result<WalkResult, Diagnostic> {
+        let mut result = WalkResult::default();
+        let mut candidates = CandidateCache::default();
+        let mut scratch = MatchState::default();
+        let mut steps = self.steps_into(root);
+        while let Some(step) = steps.pop() {
+            let op = match step {
+                Step::Enter(op) => {
+                    if !self.ir.is_live(op) {
+                        continue;
+                    }
+                    steps.push(Step::Visit(op));
+                    if !self.ir.op(op).regions().is_empty() {
+                        steps.extend(self.steps_into(op));
+                    }
+                    continue;
+                }
+                Step::Visit(op) if self.ir.is_live(op) => op,
+                Step::Visit(_) => continue,
+            };
+            result.ops += 1;
+            let all = candidates.of(self.ctx, patterns, self.ir.op(op).name());
+            if all.is_empty() {
+                continue;
+            }
+            scratch.begin(op);
+            for &pattern in all.iter() {
+                let info = patterns.info(pattern);
+                if !self.listeners.is_empty() {
+                    self.listeners.notify(self.ctx, &self.ir, &Event::PatternBegin { pattern: info, op });
+                }
+                self.cursor.reset();
+                self.cursor.set(Some(InsertPoint::Before(op)));
+                self.matched = Some(op);
+                result.patterns_tried += 1;
+                let checkpoint = self.ir.checkpoint();
+                let outcome = attempt(patterns, pattern, op, self, &mut scratch);
+                self.matched = None;
+                if let Some(name) = self.wrongly_erased.take()
+                    && outcome.is_ok()
+                {
+                    self.ir.rollback_to(checkpoint);
+                    return Err(self.misuse(op, &info.debug_name, &name));
+                }
+                match &outcome {
+                    Ok(()) => self.ir.commit(checkpoint),
+                    Err(_) => self.ir.rollback_to(checkpoint),
+                }
+                if !self.listeners.is_empty() {
+                    let event = Event::PatternEnd { pattern: info, op, failure: outcome.as_ref().err() };
+                    self.listeners.notify(self.ctx, &self.ir, &event);
+                }
+                if outcome.is_ok() {
+                    result.changed = true;
+                    result.patterns_applied += 1;
+                    break;
+                }
+            }
+        }
+        result.predicates = scratch.take_evaluated();
+        Ok(result)
+    }
+
+    /// Everything directly in an operation's regions, the first one last.
+    fn steps_into(&self, op: OpId) -> Vec<Step> {
+        let mut steps = Vec::new();
+        for &region in self.ir.op(op).regions().iter().rev() {
+            for block in blocks_in_dominance_order(&self.ir, region).into_iter().rev() {
+                steps.extend(self.ir.block_ops_rev(block).map(Step::Enter));
+            }
+        }
+        steps
+    }
+
+    fn misuse(&self, op: OpId, pattern: &str, erased: &str) -> Diagnostic {
+        let diagnostic = Diagnostic::error(
+            "convert::walk_erased",
+            format!("pattern '{pattern}' erased '{erased}', which is not in the matched operation"),
+        )
+        .with_help("under the walk driver a pattern may erase only the matched operation and what is in it; use the greedy driver");
+        match self.ir.op(op).loc().source() {
+            Some(span) => diagnostic.with_label(span, "matched here"),
+            None => diagnostic.with_place(legalize_ir::loc_to_string(self.ctx, self.ir.op(op).loc())),
+        }
+    }
+}
