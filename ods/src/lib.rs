@@ -7,14 +7,18 @@
 //! Mirrors <https://mlir.llvm.org/docs/DefiningDialects/Operations/>. Omitted: C++ bodies; what a definition
 //! leaves to C++ is listed by [`report`] and can be given as hooks in Rust.
 
+mod format;
+mod groups;
 mod load;
 mod model;
 mod prelude;
 mod register;
 mod report;
+mod world;
 
+pub use format::{CustomDirective, CustomDirectives, CustomParse, CustomPrint, CustomSlot, CustomValue};
 pub use load::{constraint_from_record, load, op_from_record};
 pub use model::*;
 pub use prelude::prelude;
-pub use register::{const_attr, register};
+pub use register::{attach_directives, const_attr, register};
 pub use report::{DialectReport, OpReport, Report, report, to_json};

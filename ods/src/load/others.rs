@@ -61,6 +61,7 @@ impl Loader {
                 symbol: case.string("symbol")?.to_owned(),
                 value: case.int("value")?,
                 text: case.string("str")?.to_owned(),
+                group: case.is_subclass_of("BitEnumCaseGroup") || case.is_subclass_of("BitEnumAttrCaseGroup"),
             });
         }
         let is_attr = record.is_subclass_of("EnumAttrInfo");

@@ -11,6 +11,8 @@ pub struct EnumCase {
     pub value: i64,
     /// Key word in MLIR text.
     pub text: String,
+    /// Whether it names a group of other cases of a bit enum.
+    pub group: bool,
 }
 
 /// An enum.
@@ -88,34 +90,26 @@ impl EnumDef {
         if !self.all_bits_known(value) {
             return None;
         }
-        let mut rest = value;
         let mut parts: Vec<&str> = Vec::new();
-        let is_group = |case: &EnumCase| case.value.count_ones() > 1;
+        let named = |case: &&EnumCase| case.value != 0;
         if self.print_primary_groups {
-            for case in self.cases.iter().filter(|case| is_group(case)) {
+            let mut rest = value;
+            for case in self.cases.iter().rev().filter(named).filter(|case| case.group) {
                 if rest & case.value == case.value {
                     parts.push(&case.text);
                     rest &= !case.value;
                 }
             }
-            for case in self.cases.iter().filter(|case| case.value != 0 && !is_group(case)) {
+            for case in self.cases.iter().filter(named).filter(|case| !case.group) {
                 if rest & case.value == case.value {
                     parts.push(&case.text);
-                    rest &= !case.value;
                 }
             }
         } else {
-            if let Some(case) = self.cases.iter().find(|case| is_group(case) && case.value == value) {
-                return Some(case.text.clone());
-            }
-            for case in self.cases.iter().filter(|case| case.value != 0 && !is_group(case)) {
-                if value & case.value == case.value {
-                    parts.push(&case.text);
-                }
-            }
+            let set = self.cases.iter().filter(named).filter(|case| value & case.value == case.value);
+            parts.extend(set.map(|case| case.text.as_str()));
         }
-        let glue = if self.separator.trim() == "," { ", ".to_owned() } else { self.separator.clone() };
-        Some(parts.join(&glue))
+        Some(parts.join(&self.separator))
     }
 
     fn all_bits_known(&self, value: i64) -> bool {

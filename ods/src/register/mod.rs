@@ -1,42 +1,74 @@
 //! Definitions to what a context knows: traits, groups, attributes, hooks.
 
+mod defaults;
 mod infer;
 mod traits;
+mod types;
+mod verify;
 
 use std::sync::Arc;
 
-use legalize_ir::{Attribute, Context, DialectInfo, GroupDef, Name, OpInfo};
-use legalize_source::Diagnostics;
+use legalize_ir::text::{OpParser, OpPrinter};
+use legalize_ir::{
+    Attribute, Context, DialectInfo, GroupDef, InferInput, Ir, Name, OpHooks, OpId, OpInfo, OpName,
+    OperationState,
+};
+use legalize_source::{Diagnostic, Diagnostics};
 
+use crate::format::{Compiled, CustomDirectives, compile, is_complete, parse_op_format, read, write};
 use crate::model::{Arity, AttrConstraint, OdsModule, OpDef};
+use crate::world::World;
 
-pub(crate) use infer::can_infer;
+pub(crate) use infer::{can_infer, results_follow_from_traits};
+pub(crate) use verify::quoted_type;
 
-/// Registers all that modules define, in place of what was registered under the same names. Hooks that Rust
-/// code attached to an operation stay, unless the definition itself says what they do.
+/// The hooks that this crate made for an operation, so that they give way to a newer definition while what a
+/// host attached stays.
+#[derive(Clone, Default)]
+struct Made(OpHooks);
+
+/// Registers all that modules define, in place of what was registered under the same names.
+///
+/// Hooks that a host attached to an operation stay, except for syntax where the definition declares one. A
+/// definition whose format is wrong is registered without it.
 pub fn register(ctx: &mut Context, modules: &[OdsModule]) -> Diagnostics {
-    let diagnostics = Diagnostics::new();
+    let mut diagnostics = Diagnostics::new();
+    let world = Arc::new(World::extended(ctx, modules));
     for module in modules {
         for dialect in &module.dialects {
             let name = ctx.name(&dialect.name);
             if ctx.dialect(name).is_none() {
                 ctx.register_dialect(DialectInfo::new(name));
             }
-            ctx.update_dialect(name, |info| info.extensions.insert(dialect.clone()));
+            ctx.update_dialect(name, |info| {
+                info.extensions.insert(dialect.clone());
+                info.extensions.insert(world.clone());
+            });
         }
+        for def in module.types.iter().chain(&module.attrs) {
+            types::register(ctx, &world, def, &mut diagnostics);
+        }
+    }
+    for module in modules {
         for op in &module.ops {
-            register_op(ctx, op);
+            register_op(ctx, &world, op, &mut diagnostics);
         }
     }
     diagnostics
 }
 
-fn register_op(ctx: &mut Context, def: &Arc<OpDef>) {
+fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnostics: &mut Diagnostics) {
     let name = ctx.op_name(&def.name);
     let mut info = OpInfo::new(name);
     if let Some(old) = ctx.op_info(name) {
         info.hooks = old.hooks.clone();
         info.extensions = old.extensions.clone();
+        if let Some(Made(made)) = old.extensions.of::<Made>() {
+            forget(&mut info.hooks.parse, &made.parse);
+            forget(&mut info.hooks.print, &made.print);
+            forget(&mut info.hooks.verify_invariants, &made.verify_invariants);
+            forget(&mut info.hooks.infer_result_types, &made.infer_result_types);
+        }
     }
     info.traits = traits::bits(def);
     info.trait_names = traits::names(ctx, def);
@@ -53,8 +85,108 @@ fn register_op(ctx: &mut Context, def: &Arc<OpDef>) {
         (!def.regions.iter().any(|region| region.variadic)).then_some(def.regions.len() as u32);
     info.successor_count =
         (!def.successors.iter().any(|successor| successor.variadic)).then_some(def.successors.len() as u32);
+    let defaults = defaults::of_op(ctx, world, def, diagnostics);
+    info.default_attrs = defaults.clone().into();
+    let mut made = OpHooks::default();
+    let invariants = verify::Invariants::new(ctx, world, def);
+    if !invariants.is_empty() && info.hooks.verify_invariants.is_none() {
+        made.verify_invariants =
+            Some(Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| invariants.check(ctx, ir, op)));
+        info.hooks.verify_invariants.clone_from(&made.verify_invariants);
+    }
+    if info.hooks.infer_result_types.is_none() {
+        if let Some(inference) = infer::Inference::new(ctx, world, def) {
+            made.infer_result_types = Some(Arc::new(move |input: &InferInput<'_>| inference.infer(input)));
+            info.hooks.infer_result_types.clone_from(&made.infer_result_types);
+        }
+    }
+    if let Some(format) = format(ctx, world, def, &defaults, diagnostics) {
+        let format = Arc::new(format);
+        match is_complete(&format, ctx) {
+            true => set_syntax(&mut info, &mut made, format),
+            false => info.extensions.insert(Pending(format)),
+        }
+    }
     info.extensions.insert(def.clone());
+    info.extensions.insert(Made(made));
     ctx.register_op(info);
+}
+
+/// A format that waits for custom directives; until they are attached only the generic form is read.
+#[derive(Clone)]
+struct Pending(Arc<Compiled>);
+
+fn set_syntax(info: &mut OpInfo, made: &mut OpHooks, format: Arc<Compiled>) {
+    let reader = format.clone();
+    made.parse = Some(Arc::new(move |parser: &mut OpParser<'_, '_>, state: &mut OperationState| {
+        read(&reader, parser, state)
+    }));
+    made.print = Some(Arc::new(move |printer: &mut OpPrinter<'_>, op: OpId| write(&format, printer, op)));
+    info.hooks.parse.clone_from(&made.parse);
+    info.hooks.print.clone_from(&made.print);
+}
+
+/// Attaches functions for `custom<…>` directives to a dialect, before or after its registration. Formats
+/// that waited for them come into force.
+pub fn attach_directives(ctx: &mut Context, dialect: &str, directives: CustomDirectives) {
+    let name = ctx.name(dialect);
+    if ctx.dialect(name).is_none() {
+        ctx.register_dialect(DialectInfo::new(name));
+    }
+    ctx.update_dialect(name, |info| {
+        let mut all = info.extensions.of::<CustomDirectives>().cloned().unwrap_or_default();
+        all.extend(directives);
+        info.extensions.insert(all);
+    });
+    let waiting: Vec<(OpName, Arc<Compiled>)> = ctx
+        .registered_ops()
+        .filter(|info| ctx.op_dialect(info.name) == name && info.hooks.parse.is_none())
+        .filter_map(|info| Some((info.name, info.extensions.of::<Pending>()?.0.clone())))
+        .filter(|(_, format)| is_complete(format, ctx))
+        .collect();
+    for (op, format) in waiting {
+        ctx.update_op(op, |info| {
+            let Made(mut made) = info.extensions.of::<Made>().cloned().unwrap_or_default();
+            set_syntax(info, &mut made, format);
+            info.extensions.insert(Made(made));
+        });
+    }
+}
+
+/// Drops a hook that this crate made before.
+fn forget<T: ?Sized>(hook: &mut Option<Arc<T>>, made: &Option<Arc<T>>) {
+    if let (Some(current), Some(old)) = (&hook, made) {
+        if Arc::ptr_eq(current, old) {
+            *hook = None;
+        }
+    }
+}
+
+fn format(
+    ctx: &Context,
+    world: &Arc<World>,
+    def: &Arc<OpDef>,
+    defaults: &[(Name, Attribute)],
+    diagnostics: &mut Diagnostics,
+) -> Option<Compiled> {
+    let text = def.assembly_format.as_ref()?;
+    let source = ctx.sources().try_file(text.span.file).and_then(|file| {
+        file.text().get(text.span.start as usize..text.span.end as usize).map(str::to_owned)
+    });
+    let compiled = parse_op_format(def, text, source.as_deref())
+        .and_then(|format| compile(ctx, world, def, format, defaults));
+    match compiled {
+        Ok(format) => Some(format),
+        Err(error) => {
+            diagnostics.push(
+                error.with_note(
+                    Diagnostic::note(format!("in custom assembly format for '{}'", def.name))
+                        .with_label(def.span, ""),
+                ),
+            );
+            None
+        }
+    }
 }
 
 fn arity(ctx: &Context, arity: &Arity) -> legalize_ir::Arity {
@@ -79,14 +211,12 @@ fn inherent(ctx: &Context, def: &OpDef) -> Box<[Name]> {
 }
 
 /// The attribute that the C++ text `value` stands for under a constraint: its `constBuilderCall` evaluated
-/// with `$0` in place of the value.
+/// with `$0` in place of the value. Classes and enums are those of all modules registered so far.
 ///
 /// # Errors
-/// If the constraint has no such call or the text cannot be evaluated.
+/// If the constraint has no such call, the text cannot be evaluated or the attribute is null.
 pub fn const_attr(ctx: &Context, constraint: &AttrConstraint, value: &str) -> Result<Attribute, String> {
-    let _ = (ctx, value);
-    match &constraint.const_builder_call {
-        None => Err("the constraint has no constBuilderCall".to_owned()),
-        Some(call) => Err(format!("cannot evaluate '{call}'")),
-    }
+    let world = World::of(ctx);
+    let made = defaults::const_attr(ctx, &world, constraint, value, "")?;
+    made.ok_or_else(|| format!("'{value}' is a null attribute"))
 }

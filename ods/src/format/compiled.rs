@@ -1,0 +1,155 @@
+//! A format with everything looked up that reading and printing in one context need.
+
+use std::sync::Arc;
+
+use legalize_ir::{Attribute, Context, Name, OpName, Type};
+use legalize_source::Diagnostic;
+
+use super::ast::{Format, TypeArg, TypeSource};
+use super::syntax::{AttrSyntax, PropSyntax};
+use crate::groups::Groups;
+use crate::model::{Arity, ConstraintDef, OpDef, TraitKind};
+use crate::world::{World, canonical};
+
+/// Where types come from.
+#[derive(Clone, Debug)]
+pub(crate) enum Source {
+    /// The text.
+    Spelled,
+    /// Always this one.
+    Known(Type),
+    /// Those of another value, perhaps through a function.
+    Value { of: TypeArg, transformer: Option<Arc<str>> },
+    /// That of an attribute, perhaps through a function.
+    Attr { index: usize, transformer: Option<Arc<str>> },
+}
+
+/// A compiled format.
+pub(crate) struct Compiled {
+    pub(crate) def: Arc<OpDef>,
+    pub(crate) world: Arc<World>,
+    pub(crate) format: Format,
+    pub(crate) dialect: Name,
+    pub(crate) attr_names: Vec<Name>,
+    pub(crate) attr_syntax: Vec<AttrSyntax>,
+    /// Default values, where an attribute has one.
+    pub(crate) attr_defaults: Vec<Option<Attribute>>,
+    pub(crate) prop_names: Vec<Name>,
+    pub(crate) prop_syntax: Vec<PropSyntax>,
+    pub(crate) prop_defaults: Vec<Option<Attribute>>,
+    pub(crate) operand_sources: Vec<Source>,
+    pub(crate) result_sources: Vec<Source>,
+    /// The dialect's type whose parameters alone are spelled, per operand and result.
+    pub(crate) operand_classes: Vec<Option<Name>>,
+    pub(crate) result_classes: Vec<Option<Name>>,
+    pub(crate) operand_groups: Groups,
+    pub(crate) result_groups: Groups,
+    pub(crate) operand_segments: Option<Name>,
+    pub(crate) result_segments: Option<Name>,
+    /// Names of segment attributes of variadic-of-variadic operands, per operand.
+    pub(crate) group_segments: Vec<Option<Name>>,
+    /// Regions end in this operation, which is not spelled where it says nothing.
+    pub(crate) implicit_terminator: Option<OpName>,
+    pub(crate) single_block: bool,
+    /// Attributes that the dictionary leaves out.
+    pub(crate) elided: Vec<Name>,
+    /// Attributes that the dictionary leaves out where they have that value.
+    pub(crate) elided_defaults: Vec<(Name, Attribute)>,
+}
+
+/// Looks up all that a format needs.
+pub(crate) fn compile(
+    ctx: &Context,
+    world: &Arc<World>,
+    def: &Arc<OpDef>,
+    format: Format,
+    defaults: &[(Name, Attribute)],
+) -> Result<Compiled, Diagnostic> {
+    let wrong = |message: String| {
+        Diagnostic::error("ods::format", message)
+            .with_label(def.assembly_format.as_ref().map_or(def.span, |format| format.span), "")
+    };
+    let attr_names: Vec<Name> = def.attributes.iter().map(|attr| ctx.name(&attr.name)).collect();
+    let prop_names: Vec<Name> = def.properties.iter().map(|prop| ctx.name(&prop.name)).collect();
+    let default_of = |name: &Name| defaults.iter().find(|entry| entry.0 == *name).map(|entry| entry.1);
+    let mut attr_syntax = Vec::new();
+    for attr in &def.attributes {
+        attr_syntax.push(AttrSyntax::of(ctx, world, attr).map_err(wrong)?);
+    }
+    let source = |source: &TypeSource| -> Result<Source, Diagnostic> {
+        let shared = |text: &Option<String>| text.as_deref().map(Arc::from);
+        Ok(match source {
+            TypeSource::Spelled => Source::Spelled,
+            TypeSource::Buildable(call) => Source::Known(world.build_type(ctx, call).map_err(wrong)?),
+            TypeSource::Value { of, transformer } => {
+                Source::Value { of: *of, transformer: shared(transformer) }
+            }
+            TypeSource::Attr { index, transformer } => {
+                Source::Attr { index: *index, transformer: shared(transformer) }
+            }
+        })
+    };
+    let class = |constraint: &ConstraintDef| {
+        let found = world.types.get(&canonical(&constraint.cpp_type))?;
+        (found.assembly_format.is_some() || found.has_custom_assembly_format).then(|| ctx.name(&found.name))
+    };
+    let segments = |name: &str, attr: &str| def.has_trait(name).then(|| ctx.name(attr));
+    let operand_segments = segments("AttrSizedOperandSegments", "operandSegmentSizes");
+    let result_segments = segments("AttrSizedResultSegments", "resultSegmentSizes");
+    let implicit_terminator = implicit_terminator(ctx, world, def);
+    let mut elided = Vec::new();
+    if let (Some(name), false) = (operand_segments, format.all_operands) {
+        elided.push(name);
+    }
+    if let (Some(name), false) = (result_segments, format.all_result_types) {
+        elided.push(name);
+    }
+    elided.extend(format.inferred_attrs.iter().map(|name| ctx.name(name)));
+    elided.extend(format.used_attrs.iter().map(|&index| attr_names[index]));
+    elided.extend(format.used_props.iter().map(|&index| prop_names[index]));
+    Ok(Compiled {
+        dialect: ctx.name(&def.dialect.name),
+        attr_defaults: attr_names.iter().map(default_of).collect(),
+        prop_syntax: def.properties.iter().map(|prop| PropSyntax::of(ctx, prop)).collect(),
+        prop_defaults: prop_names.iter().map(default_of).collect(),
+        operand_sources: format.operand_types.iter().map(source).collect::<Result<_, _>>()?,
+        result_sources: format.result_types.iter().map(source).collect::<Result<_, _>>()?,
+        operand_classes: def.operands.iter().map(|operand| class(&operand.constraint)).collect(),
+        result_classes: def.results.iter().map(|result| class(&result.constraint)).collect(),
+        operand_groups: Groups::operands(ctx, def),
+        result_groups: Groups::results(ctx, def),
+        operand_segments,
+        result_segments,
+        group_segments: def
+            .operands
+            .iter()
+            .map(|operand| match &operand.arity {
+                Arity::VariadicOfVariadic(name) => Some(ctx.name(name)),
+                _ => None,
+            })
+            .collect(),
+        single_block: def.has_trait("SingleBlock") || def.has_trait("SingleBlockImplicitTerminator"),
+        implicit_terminator,
+        elided,
+        elided_defaults: defaults.to_vec(),
+        attr_names,
+        attr_syntax,
+        prop_names,
+        world: world.clone(),
+        def: def.clone(),
+        format,
+    })
+}
+
+/// The operation that ends the regions of a definition where nothing is written.
+fn implicit_terminator(ctx: &Context, world: &World, def: &OpDef) -> Option<OpName> {
+    let params = def.traits.iter().find_map(|entry| match &entry.kind {
+        TraitKind::Native { name, params: Some(params), .. } if name == "SingleBlockImplicitTerminator" => {
+            Some(params)
+        }
+        _ => None,
+    })?;
+    let namespace = def.cpp_class.rsplit_once("::").map_or("", |(namespace, _)| namespace);
+    let terminator = world.op_class(params, namespace)?;
+    Some(ctx.op_name(&terminator.name))
+}

@@ -1,0 +1,121 @@
+//! `custom<…>` directives: Rust functions by name.
+//!
+//! A host attaches them per dialect, as an extension of [`DialectInfo`](legalize_ir::DialectInfo); names that
+//! a dialect does not know are looked up among those that this crate ships.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use legalize_ir::text::{OpParser, OpPrinter, UnresolvedOperand};
+use legalize_ir::{AttrDict, Attribute, BlockId, Context, Name, OpId, Param, RegionId, Type, ValueId};
+use legalize_source::Diagnostic;
+
+/// An argument of a directive while reading: what to fill, or what was bound before (`ref`).
+#[derive(Clone, Debug)]
+pub enum CustomSlot {
+    /// An attribute or property.
+    Attr(Option<Attribute>),
+    /// The names of an operand's values.
+    Operands(Vec<UnresolvedOperand>),
+    /// The names of a variadic-of-variadic operand's values.
+    OperandGroups(Vec<Vec<UnresolvedOperand>>),
+    /// The types of an operand or result.
+    Types(Vec<Type>),
+    /// The types of a variadic-of-variadic operand.
+    TypeGroups(Vec<Vec<Type>>),
+    /// Regions.
+    Regions(Vec<RegionId>),
+    /// Successors.
+    Successors(Vec<BlockId>),
+    /// Discardable and inherent attributes to add.
+    AttrDict(Vec<(Name, Attribute)>),
+    /// A parameter of a type or attribute.
+    Param(Param),
+    /// Text from the format.
+    Str(Arc<str>),
+}
+
+/// An argument of a directive while printing.
+#[derive(Clone, Debug)]
+pub enum CustomValue {
+    /// An attribute or property.
+    Attr(Option<Attribute>),
+    /// An operand's values.
+    Operands(Vec<ValueId>),
+    /// A variadic-of-variadic operand's values.
+    OperandGroups(Vec<Vec<ValueId>>),
+    /// The types of an operand or result.
+    Types(Vec<Type>),
+    /// The types of a variadic-of-variadic operand.
+    TypeGroups(Vec<Vec<Type>>),
+    /// Regions.
+    Regions(Vec<RegionId>),
+    /// Successors.
+    Successors(Vec<BlockId>),
+    /// All attributes, discardable and inherent.
+    AttrDict(AttrDict),
+    /// A parameter of a type or attribute.
+    Param(Param),
+    /// Text from the format.
+    Str(Arc<str>),
+}
+
+/// Reads a directive into its arguments. The answer is whether there was anything to read, which counts
+/// where the directive starts an optional group.
+pub type CustomParse =
+    dyn Fn(&mut OpParser<'_, '_>, &mut [CustomSlot]) -> Result<bool, Diagnostic> + Send + Sync;
+/// Prints a directive; of an operation, or of a type or attribute.
+pub type CustomPrint = dyn Fn(&mut OpPrinter<'_>, Option<OpId>, &[CustomValue]) + Send + Sync;
+
+/// A directive.
+#[derive(Clone)]
+pub struct CustomDirective {
+    /// Reads it.
+    pub parse: Arc<CustomParse>,
+    /// Prints it.
+    pub print: Arc<CustomPrint>,
+}
+
+/// Directives by name; an extension of [`DialectInfo`](legalize_ir::DialectInfo).
+#[derive(Clone, Default)]
+pub struct CustomDirectives {
+    map: BTreeMap<String, CustomDirective>,
+}
+
+impl CustomDirectives {
+    /// None.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds or replaces a directive.
+    pub fn insert(
+        &mut self,
+        name: impl Into<String>,
+        parse: impl Fn(&mut OpParser<'_, '_>, &mut [CustomSlot]) -> Result<bool, Diagnostic>
+        + Send
+        + Sync
+        + 'static,
+        print: impl Fn(&mut OpPrinter<'_>, Option<OpId>, &[CustomValue]) + Send + Sync + 'static,
+    ) -> &mut Self {
+        let directive = CustomDirective { parse: Arc::new(parse), print: Arc::new(print) };
+        self.map.insert(name.into(), directive);
+        self
+    }
+
+    /// Adds all of another table.
+    pub fn extend(&mut self, other: CustomDirectives) {
+        self.map.extend(other.map);
+    }
+
+    /// The directive of a name.
+    pub fn of(&self, name: &str) -> Option<&CustomDirective> {
+        self.map.get(name)
+    }
+}
+
+/// The directive of a name for operations, types and attributes of a dialect.
+pub(crate) fn find<'c>(ctx: &'c Context, dialect: Name, name: &str) -> Option<&'c CustomDirective> {
+    let attached = ctx.dialect(dialect).and_then(|info| info.extensions.of::<CustomDirectives>());
+    attached.and_then(|all| all.of(name)).or_else(|| super::shipped::shipped().of(name))
+}

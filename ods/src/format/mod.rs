@@ -1,0 +1,24 @@
+//! The declarative assembly format: read, checked and compiled once, then run by reader and printer.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/DefiningDialects/Operations/#declarative-assembly-format>.
+
+mod ast;
+mod check;
+mod compiled;
+mod cursor;
+mod custom;
+mod lexer;
+pub(crate) mod params;
+mod parse;
+mod read;
+mod shipped;
+mod spacing;
+mod syntax;
+mod write;
+
+pub(crate) use ast::{Anchor, CustomArg};
+pub(crate) use compiled::{Compiled, compile};
+pub use custom::{CustomDirective, CustomDirectives, CustomParse, CustomPrint, CustomSlot, CustomValue};
+pub(crate) use parse::parse_op_format;
+pub(crate) use read::read;
+pub(crate) use write::{is_complete, write};

@@ -1,0 +1,361 @@
+//! Printing an operation by its compiled format.
+
+use legalize_ir::text::OpPrinter;
+use legalize_ir::{Attribute, Name, OpId, RegionId, Traits, Type, TypeData, ValueId};
+
+use super::ast::{Anchor, CustomArg, Element, TypeArg};
+use super::compiled::Compiled;
+use super::custom::{CustomValue, find};
+use crate::model::Arity;
+
+/// Prints an operation's custom form after its name; in generic form if it needs a custom directive that
+/// nobody attached.
+pub(crate) fn write(format: &Compiled, printer: &mut OpPrinter<'_>, op: OpId) {
+    let writer = Writer { format, op };
+    writer.elements(printer, &format.format.elements, None);
+}
+
+struct Writer<'c> {
+    format: &'c Compiled,
+    op: OpId,
+}
+
+impl Writer<'_> {
+    fn elements(&self, printer: &mut OpPrinter<'_>, elements: &[Element], elided: Option<&Anchor>) {
+        for element in elements {
+            if elided.is_some() && super::spacing::anchor_of(element).as_ref() == elided {
+                continue;
+            }
+            self.element(printer, element);
+        }
+    }
+
+    fn element(&self, printer: &mut OpPrinter<'_>, element: &Element) {
+        let ir = printer.ir();
+        let space = |printer: &mut OpPrinter<'_>, space: bool| {
+            if space {
+                printer.text(" ");
+            }
+        };
+        match element {
+            Element::Literal { literal, space: before } => {
+                space(printer, *before);
+                printer.text(literal.text());
+            }
+            Element::Space(value) => space(printer, *value),
+            Element::Newline => printer.newline(),
+            Element::Attr { index, qualified, space: before } => {
+                space(printer, *before);
+                if let Some(attr) = self.attr(printer, self.format.attr_names[*index]) {
+                    self.format.attr_syntax[*index].print(printer, attr, *qualified);
+                }
+            }
+            Element::Prop { index, space: before } => {
+                space(printer, *before);
+                let attr = self.attr(printer, self.format.prop_names[*index]);
+                if let Some(attr) = attr.or(self.format.prop_defaults[*index]) {
+                    self.format.prop_syntax[*index].print(printer, attr);
+                }
+            }
+            Element::Operand { index, space: before } => {
+                space(printer, *before);
+                if let Some(name) = self.format.group_segments[*index] {
+                    for (at, group) in self.operand_groups(printer, *index, name).into_iter().enumerate() {
+                        printer.text(if at > 0 { ", (" } else { "(" });
+                        printer.operands(group);
+                        printer.text(")");
+                    }
+                    return;
+                }
+                let values = self.operands(printer, *index);
+                printer.operands(values);
+            }
+            Element::Region { index, space: before } => {
+                space(printer, *before);
+                let regions = self.regions(printer, *index);
+                self.print_regions(printer, &regions);
+            }
+            Element::Successor { index, space: before } => {
+                space(printer, *before);
+                for (at, block) in self.successors(printer, *index).into_iter().enumerate() {
+                    if at > 0 {
+                        printer.text(", ");
+                    }
+                    printer.successor(block);
+                }
+            }
+            Element::Operands { space: before } => {
+                space(printer, *before);
+                printer.operands(ir.operands(self.op));
+            }
+            Element::Regions { space: before } => {
+                space(printer, *before);
+                self.print_regions(printer, ir.op(self.op).regions());
+            }
+            Element::Successors { space: before } => {
+                space(printer, *before);
+                for (at, block) in ir.successors(self.op).enumerate() {
+                    if at > 0 {
+                        printer.text(", ");
+                    }
+                    printer.successor(block);
+                }
+            }
+            Element::AttrDict { keyword } => {
+                let elided = self.elided(printer);
+                match keyword {
+                    false => printer.attr_dict(self.op, &elided),
+                    true => printer.attr_dict_with_keyword(self.op, &elided),
+                }
+            }
+            Element::PropDict => {
+                let elided = self.elided(printer);
+                printer.prop_dict(self.op, &elided);
+            }
+            Element::Type { arg, qualified, space: before } => {
+                space(printer, *before);
+                self.print_type(printer, *arg, *qualified);
+            }
+            Element::FunctionalType { inputs, results, space: before } => {
+                space(printer, *before);
+                let (inputs, results) = (self.types(printer, *inputs), self.types(printer, *results));
+                printer.functional_type(inputs, results.iter().copied());
+            }
+            Element::Custom { name, args, space: before } => {
+                space(printer, *before);
+                let values: Vec<CustomValue> = args.iter().map(|arg| self.value(printer, arg)).collect();
+                if let Some(directive) = find(printer.ctx(), self.format.dialect, name) {
+                    (directive.print)(printer, Some(self.op), &values);
+                }
+            }
+            Element::Optional(group) => {
+                if self.present(printer, &group.anchor) != group.inverted {
+                    self.elements(printer, &group.then, group.elided.as_ref());
+                } else {
+                    self.elements(printer, &group.otherwise, group.elided.as_ref());
+                }
+            }
+            Element::OiList(clauses) => {
+                for clause in clauses {
+                    if !clause.present.iter().any(|anchor| self.present(printer, anchor)) {
+                        continue;
+                    }
+                    space(printer, clause.space);
+                    printer.text(clause.literal.text());
+                    if clause.unit.is_none() {
+                        self.elements(printer, &clause.body, None);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether an anchor is there and not its default.
+    fn present(&self, printer: &OpPrinter<'_>, anchor: &Anchor) -> bool {
+        match anchor {
+            Anchor::Attr(index) => {
+                let attr = self.attr(printer, self.format.attr_names[*index]);
+                attr.is_some() && attr != self.format.attr_defaults[*index]
+            }
+            Anchor::Prop(index) => {
+                let attr = self.attr(printer, self.format.prop_names[*index]);
+                attr.is_some() && attr != self.format.prop_defaults[*index]
+            }
+            Anchor::Operand(index) => match self.format.group_segments[*index] {
+                Some(name) => !self.operand_groups(printer, *index, name).is_empty(),
+                None => !self.operands(printer, *index).is_empty(),
+            },
+            Anchor::Result(index) => !self.types(printer, TypeArg::Result(*index)).is_empty(),
+            Anchor::Region(index) => {
+                let variadic = self.format.def.regions[*index].variadic;
+                let regions = self.regions(printer, *index);
+                if variadic {
+                    !regions.is_empty()
+                } else {
+                    regions.iter().any(|&region| !printer.ir().region(region).is_empty())
+                }
+            }
+            Anchor::Successor(index) => !self.successors(printer, *index).is_empty(),
+            Anchor::Operands => printer.ir().op(self.op).operand_count() > 0,
+            Anchor::Results => !printer.ir().op(self.op).results().is_empty(),
+            Anchor::Any(all) => all.iter().any(|anchor| self.present(printer, anchor)),
+        }
+    }
+
+    fn attr(&self, printer: &OpPrinter<'_>, name: Name) -> Option<Attribute> {
+        printer.ctx().dict_entry(printer.ir().op(self.op).inherent(), name)
+    }
+
+    fn operands(&self, printer: &OpPrinter<'_>, index: usize) -> Vec<ValueId> {
+        let (ctx, ir) = (printer.ctx(), printer.ir());
+        let data = ir.op(self.op);
+        let range = self.format.operand_groups.range(ctx, data.inherent(), data.operand_count(), index);
+        ir.operands(self.op).skip(range.start).take(range.len()).collect()
+    }
+
+    fn operand_groups(&self, printer: &OpPrinter<'_>, index: usize, segments: Name) -> Vec<Vec<ValueId>> {
+        let values = self.operands(printer, index);
+        let sizes = self.attr(printer, segments).and_then(|attr| printer.ctx().as_dense_i32_array(attr));
+        let mut rest = &values[..];
+        let mut groups = Vec::new();
+        for size in sizes.unwrap_or_default() {
+            let (group, tail) = rest.split_at((size.max(0) as usize).min(rest.len()));
+            groups.push(group.to_vec());
+            rest = tail;
+        }
+        groups
+    }
+
+    fn regions(&self, printer: &OpPrinter<'_>, index: usize) -> Vec<RegionId> {
+        let all = printer.ir().op(self.op).regions();
+        match self.format.def.regions[index].variadic {
+            true => all.get(index..).unwrap_or_default().to_vec(),
+            false => all.get(index).copied().into_iter().collect(),
+        }
+    }
+
+    fn successors(&self, printer: &OpPrinter<'_>, index: usize) -> Vec<legalize_ir::BlockId> {
+        let all = printer.ir().successors(self.op).skip(index);
+        match self.format.def.successors[index].variadic {
+            true => all.collect(),
+            false => all.take(1).collect(),
+        }
+    }
+
+    fn types(&self, printer: &OpPrinter<'_>, arg: TypeArg) -> Vec<Type> {
+        let ir = printer.ir();
+        match arg {
+            TypeArg::Operand(index) => {
+                self.operands(printer, index).into_iter().map(|value| ir.value_type(value)).collect()
+            }
+            TypeArg::Operands => ir.operands(self.op).map(|value| ir.value_type(value)).collect(),
+            TypeArg::Result(index) => {
+                let data = ir.op(self.op);
+                let results = data.results();
+                let range =
+                    self.format.result_groups.range(printer.ctx(), data.inherent(), results.len(), index);
+                results[range].iter().map(|&value| ir.value_type(value)).collect()
+            }
+            TypeArg::Results => ir.op(self.op).results().iter().map(|&value| ir.value_type(value)).collect(),
+        }
+    }
+
+    fn print_type(&self, printer: &mut OpPrinter<'_>, arg: TypeArg, qualified: bool) {
+        if let TypeArg::Operand(index) = arg {
+            if let Some(name) = self.format.group_segments[index] {
+                let groups = self.operand_groups(printer, index, name);
+                for (at, group) in groups.into_iter().enumerate() {
+                    printer.text(if at > 0 { ", (" } else { "(" });
+                    let types: Vec<Type> =
+                        group.into_iter().map(|value| printer.ir().value_type(value)).collect();
+                    printer.types(types, ", ");
+                    printer.text(")");
+                }
+                return;
+            }
+        }
+        let def = &self.format.def;
+        let (single, class) = match arg {
+            TypeArg::Operand(index) => {
+                (def.operands[index].arity == Arity::Single, self.format.operand_classes[index])
+            }
+            TypeArg::Result(index) => {
+                (def.results[index].arity == Arity::Single, self.format.result_classes[index])
+            }
+            TypeArg::Operands | TypeArg::Results => (false, None),
+        };
+        let types = self.types(printer, arg);
+        match (class, &types[..]) {
+            (Some(class), [ty]) if single && !qualified => print_stripped_type(printer, class, *ty),
+            _ => printer.types(types, ", "),
+        }
+    }
+
+    fn print_regions(&self, printer: &mut OpPrinter<'_>, regions: &[RegionId]) {
+        for (at, &region) in regions.iter().enumerate() {
+            if at > 0 {
+                printer.text(", ");
+            }
+            let terminators =
+                self.format.implicit_terminator.is_none() || self.says_something(printer, region);
+            printer.region(region, true, terminators);
+        }
+    }
+
+    /// Whether the terminator of a region's first block has attributes, operands or results.
+    fn says_something(&self, printer: &OpPrinter<'_>, region: RegionId) -> bool {
+        let (ctx, ir) = (printer.ctx(), printer.ir());
+        let last = ir.region(region).first().and_then(|block| ir.block(block).last());
+        let Some(last) = last else { return true };
+        let data = ir.op(last);
+        let ends = ctx.op_info(data.name()).is_some_and(|info| info.traits.contains(Traits::TERMINATOR));
+        let empty = ctx.common().empty_dict;
+        !ends
+            || data.inherent() != empty
+            || data.discardable() != empty
+            || data.operand_count() != 0
+            || !data.results().is_empty()
+    }
+
+    /// Names that the attribute dictionary leaves out.
+    fn elided(&self, printer: &OpPrinter<'_>) -> Vec<Name> {
+        let mut elided = self.format.elided.clone();
+        for (name, value) in &self.format.elided_defaults {
+            if self.attr(printer, *name) == Some(*value) {
+                elided.push(*name);
+            }
+        }
+        elided
+    }
+
+    fn value(&self, printer: &OpPrinter<'_>, arg: &CustomArg) -> CustomValue {
+        let ir = printer.ir();
+        match arg {
+            CustomArg::Ref(inner) => self.value(printer, inner),
+            CustomArg::Str(text) => CustomValue::Str(text.clone()),
+            CustomArg::AttrDict | CustomArg::PropDict => {
+                let data = ir.op(self.op);
+                let ctx = printer.ctx();
+                let inherent = ctx.dict_entries(data.inherent()).iter().copied();
+                let all = inherent.chain(ctx.dict_entries(data.discardable()).iter().copied());
+                CustomValue::AttrDict(ctx.dict(all))
+            }
+            CustomArg::Attr(index) => CustomValue::Attr(self.attr(printer, self.format.attr_names[*index])),
+            CustomArg::Prop(index) => CustomValue::Attr(
+                self.attr(printer, self.format.prop_names[*index]).or(self.format.prop_defaults[*index]),
+            ),
+            CustomArg::Operand(index) => match self.format.group_segments[*index] {
+                Some(name) => CustomValue::OperandGroups(self.operand_groups(printer, *index, name)),
+                None => CustomValue::Operands(self.operands(printer, *index)),
+            },
+            CustomArg::Type(TypeArg::Operand(index)) if self.format.group_segments[*index].is_some() => {
+                let name = self.format.group_segments[*index];
+                let groups = name.map(|name| self.operand_groups(printer, *index, name)).unwrap_or_default();
+                let types =
+                    |group: Vec<ValueId>| group.into_iter().map(|value| ir.value_type(value)).collect();
+                CustomValue::TypeGroups(groups.into_iter().map(types).collect())
+            }
+            CustomArg::Type(of) => CustomValue::Types(self.types(printer, *of)),
+            CustomArg::Region(index) => CustomValue::Regions(self.regions(printer, *index)),
+            CustomArg::Successor(index) => CustomValue::Successors(self.successors(printer, *index)),
+        }
+    }
+}
+
+/// Whether all custom directives of a format have functions.
+pub(crate) fn is_complete(format: &Compiled, ctx: &legalize_ir::Context) -> bool {
+    format.format.customs.iter().all(|name| find(ctx, format.dialect, name).is_some())
+}
+
+/// Prints a type without its dialect and mnemonic if it is of that class.
+pub(crate) fn print_stripped_type(printer: &mut OpPrinter<'_>, class: Name, ty: Type) {
+    let ctx = printer.ctx();
+    if let TypeData::Dialect { name, params } = ctx.type_data(ty) {
+        if let (true, Some(print)) =
+            (*name == class, ctx.type_info(*name).and_then(|info| info.print.as_ref()))
+        {
+            return print(printer, params);
+        }
+    }
+    printer.ty(ty);
+}

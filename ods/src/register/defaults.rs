@@ -1,0 +1,91 @@
+//! Values of attributes, properties and parameters where none is given.
+
+use legalize_ir::{Attribute, Context, Name, Param};
+use legalize_source::{Diagnostic, Diagnostics};
+
+use crate::model::{AttrConstraint, OpDef, TypeOrAttrDef};
+use crate::world::World;
+
+/// The default values that a definition declares, in order.
+pub(super) fn of_op(
+    ctx: &Context,
+    world: &World,
+    def: &OpDef,
+    diagnostics: &mut Diagnostics,
+) -> Vec<(Name, Attribute)> {
+    let mut defaults = Vec::new();
+    let mut complain = |name: &str, error: String| {
+        diagnostics.push(
+            Diagnostic::warning(
+                "ods::default_value",
+                format!("default value of '{name}' of '{}' cannot be evaluated: {error}", def.name),
+            )
+            .with_label(def.span, "")
+            .with_help("register the function that it calls"),
+        );
+    };
+    let namespace = def.cpp_class.rsplit_once("::").map_or("", |(namespace, _)| namespace);
+    for attr in def.attributes.iter().filter(|attr| !attr.derived) {
+        let Some(value) = &attr.default else { continue };
+        match const_attr(ctx, world, attr.attr(), value, namespace) {
+            Ok(Some(value)) => defaults.push((ctx.name(&attr.name), value)),
+            Ok(None) => {}
+            Err(error) => complain(&attr.name, error),
+        }
+    }
+    for prop in &def.properties {
+        let Some(value) = &prop.default else { continue };
+        match world.build_property(ctx, prop, value, namespace) {
+            Ok(Some(value)) => defaults.push((ctx.name(&prop.name), value)),
+            Ok(None) => {}
+            Err(error) => complain(&prop.name, error),
+        }
+    }
+    defaults
+}
+
+/// The attribute that C++ text stands for under a constraint; nothing for a null attribute.
+pub(super) fn const_attr(
+    ctx: &Context,
+    world: &World,
+    constraint: &AttrConstraint,
+    value: &str,
+    namespace: &str,
+) -> Result<Option<Attribute>, String> {
+    match &constraint.const_builder_call {
+        Some(call) => world.build_attr(ctx, call, value, namespace),
+        None => Err("the constraint has no constBuilderCall".to_owned()),
+    }
+}
+
+/// The default values of parameters, one entry per parameter.
+pub(super) fn of_params(
+    ctx: &Context,
+    world: &World,
+    def: &TypeOrAttrDef,
+    diagnostics: &mut Diagnostics,
+) -> Vec<Option<Param>> {
+    let namespace = def.cpp_class.rsplit_once("::").map_or("", |(namespace, _)| namespace);
+    def.params
+        .iter()
+        .map(|param| {
+            let value = param.default_value.as_ref()?;
+            match world.build_param(ctx, param, value, namespace) {
+                Ok(value) => Some(value),
+                Err(error) => {
+                    diagnostics.push(
+                        Diagnostic::warning(
+                            "ods::default_value",
+                            format!(
+                                "default value of parameter '{}' of '{}' cannot be evaluated: {error}",
+                                param.name, def.name
+                            ),
+                        )
+                        .with_label(def.span, ""),
+                    );
+                    None
+                }
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,132 @@
+//! Types and attributes of dialects.
+
+use std::sync::Arc;
+
+use legalize_ir::text::{OpParser, OpPrinter};
+use legalize_ir::{AttrInfo, Context, Name, Param, TypeInfo};
+use legalize_source::{Diagnostic, Diagnostics};
+
+use super::defaults;
+use crate::format::params::{self, ParamFormat};
+use crate::model::{FormatText, TraitKind, TypeOrAttrDef};
+use crate::world::World;
+
+type ParseParams = dyn Fn(&mut OpParser<'_, '_>) -> Result<Box<[Param]>, Diagnostic> + Send + Sync;
+type PrintParams = dyn Fn(&mut OpPrinter<'_>, &[Param]) + Send + Sync;
+
+/// Hooks that this crate made, so that they give way to what a host attached and to newer definitions.
+#[derive(Clone)]
+struct Made {
+    parse: Option<Arc<ParseParams>>,
+}
+
+/// Registers a type or an attribute.
+pub(super) fn register(
+    ctx: &mut Context,
+    world: &Arc<World>,
+    def: &Arc<TypeOrAttrDef>,
+    diagnostics: &mut Diagnostics,
+) {
+    let name = ctx.name(&def.name);
+    let params: Box<[Name]> = def.params.iter().map(|param| ctx.name(&param.name)).collect();
+    let trait_names = trait_names(ctx, def);
+    let format = compile(ctx, world, def, diagnostics);
+    let (parse, print): (Option<Arc<ParseParams>>, Option<Arc<PrintParams>>) = match format {
+        Some(format) if format.is_complete(ctx) || format.has_customs() => {
+            let format = Arc::new(format);
+            let reader = format.clone();
+            (
+                Some(Arc::new(move |parser: &mut OpParser<'_, '_>| reader.read(parser))),
+                Some(Arc::new(move |printer: &mut OpPrinter<'_>, params: &[Param]| {
+                    format.write(printer, params)
+                })),
+            )
+        }
+        _ => (None, None),
+    };
+    let made = Made { parse: parse.clone() };
+    let is_ours = |hook: &Option<Arc<ParseParams>>, old: Option<&Made>| match (
+        hook,
+        old.and_then(|m| m.parse.as_ref()),
+    ) {
+        (Some(hook), Some(old)) => Arc::ptr_eq(hook, old),
+        _ => false,
+    };
+    if def.is_attr {
+        let mut info = AttrInfo::new(name);
+        if let Some(old) = ctx.attr_info(name) {
+            info = old.clone();
+            if is_ours(&old.parse, old.extensions.of::<Made>()) {
+                (info.parse, info.print) = (None, None);
+            }
+        }
+        if parse.is_some() {
+            (info.parse, info.print) = (parse, print);
+        }
+        if let Some(index) = def.params.iter().position(|param| param.is_self_type) {
+            info.self_type =
+                Some(Arc::new(move |params: &[Param]| params.get(index).and_then(params::as_type)));
+        }
+        info.params = params;
+        info.trait_names = trait_names;
+        info.extensions.insert(def.clone());
+        info.extensions.insert(made);
+        ctx.register_attr(info);
+    } else {
+        let mut info = TypeInfo::new(name);
+        if let Some(old) = ctx.type_info(name) {
+            info = old.clone();
+            if is_ours(&old.parse, old.extensions.of::<Made>()) {
+                (info.parse, info.print) = (None, None);
+            }
+        }
+        if parse.is_some() {
+            (info.parse, info.print) = (parse, print);
+        }
+        info.params = params;
+        info.trait_names = trait_names;
+        info.extensions.insert(def.clone());
+        info.extensions.insert(made);
+        ctx.register_type(info);
+    }
+}
+
+fn compile(
+    ctx: &Context,
+    world: &World,
+    def: &TypeOrAttrDef,
+    diagnostics: &mut Diagnostics,
+) -> Option<ParamFormat> {
+    let format: &FormatText = def.assembly_format.as_ref()?;
+    let source = ctx.sources().try_file(format.span.file).and_then(|file| {
+        file.text().get(format.span.start as usize..format.span.end as usize).map(str::to_owned)
+    });
+    let defaults = defaults::of_params(ctx, world, def, diagnostics);
+    match params::compile(ctx, world, def, format, source.as_deref(), defaults) {
+        Ok(format) => Some(format),
+        Err(error) => {
+            diagnostics.push(error.with_note(
+                Diagnostic::note(format!("in the format of '{}'", def.record)).with_label(def.span, ""),
+            ));
+            None
+        }
+    }
+}
+
+fn trait_names(ctx: &Context, def: &TypeOrAttrDef) -> Box<[Name]> {
+    let mut names: Vec<&str> = Vec::new();
+    for entry in &def.traits {
+        if !entry.anonymous {
+            names.push(&entry.record);
+        }
+        if let TraitKind::Interface { bases, .. } = &entry.kind {
+            names.extend(bases.iter().map(String::as_str));
+        }
+        if !entry.name().is_empty() {
+            names.push(entry.name());
+        }
+    }
+    names.sort_unstable();
+    names.dedup();
+    names.into_iter().map(|name| ctx.name(name)).collect()
+}

@@ -1,0 +1,336 @@
+//! The invariants that a definition declares, as a list of checks run in upstream's order: attributes,
+//! properties, operands, results, conditions on the whole operation, regions, successors.
+
+use std::sync::Arc;
+
+use legalize_ir::{Attribute, Context, Ir, Name, OpId, Type};
+use legalize_source::Diagnostic;
+
+use crate::groups::Groups;
+use crate::model::{Arity, ConstraintDef, OpDef, OperandDef, TraitKind};
+use crate::world::{Condition, World};
+
+/// A failed check; the verifier puts the operation's name in front.
+fn fail(message: String) -> Result<(), Diagnostic> {
+    Err(Diagnostic::error("ods::constraint", message))
+}
+
+/// `'i32'`, as diagnostics quote types.
+pub(crate) fn quoted_type(ctx: &Context, ty: Type) -> String {
+    format!("'{}'", legalize_ir::text::type_to_string(ctx, ty))
+}
+
+struct AttrCheck {
+    name: Name,
+    required: bool,
+    is_prop: bool,
+    summary: String,
+    condition: Option<Arc<Condition>>,
+}
+
+struct ValueCheck {
+    name: String,
+    arity: Arity,
+    summary: String,
+    condition: Option<Arc<Condition>>,
+    segments: Option<Name>,
+}
+
+struct BodyCheck {
+    name: String,
+    variadic: bool,
+    summary: String,
+    condition: Option<Arc<Condition>>,
+}
+
+/// The checks of one definition.
+pub(crate) struct Invariants {
+    world: Arc<World>,
+    attrs: Vec<AttrCheck>,
+    required: Vec<Name>,
+    operands: Vec<ValueCheck>,
+    results: Vec<ValueCheck>,
+    operand_groups: Groups,
+    result_groups: Groups,
+    conditions: Vec<(String, Arc<Condition>)>,
+    parents: Option<Vec<String>>,
+    regions: Vec<BodyCheck>,
+    successors: Vec<BodyCheck>,
+    /// Nothing but one value per operand and result.
+    plain: bool,
+}
+
+impl Invariants {
+    /// The checks that a definition declares.
+    pub(crate) fn new(ctx: &Context, world: &Arc<World>, def: &Arc<OpDef>) -> Self {
+        let condition = |constraint: &Arc<ConstraintDef>| world.condition(constraint);
+        let mut attrs: Vec<AttrCheck> = def
+            .attributes
+            .iter()
+            .filter(|attr| !attr.derived)
+            .map(|attr| AttrCheck {
+                name: ctx.name(&attr.name),
+                required: !attr.optional && attr.default.is_none() && !attr.unit,
+                is_prop: false,
+                summary: attr.constraint.summary.clone(),
+                condition: condition(&attr.constraint),
+            })
+            .collect();
+        attrs.extend(def.properties.iter().map(|prop| AttrCheck {
+            name: ctx.name(&prop.name),
+            required: false,
+            is_prop: true,
+            summary: prop.constraint.summary.clone(),
+            condition: None,
+        }));
+        let mut required: Vec<Name> =
+            attrs.iter().filter(|attr| attr.required).map(|attr| attr.name).collect();
+        required.sort_by_key(|name| ctx.str(*name));
+        let values = |values: &[OperandDef]| -> Vec<ValueCheck> {
+            values
+                .iter()
+                .map(|value| ValueCheck {
+                    name: value.name.clone(),
+                    arity: value.arity.clone(),
+                    summary: value.constraint.summary.clone(),
+                    condition: condition(&value.constraint),
+                    segments: match &value.arity {
+                        Arity::VariadicOfVariadic(name) => Some(ctx.name(name)),
+                        _ => None,
+                    },
+                })
+                .collect()
+        };
+        let (operands, results) = (values(&def.operands), values(&def.results));
+        let plain = operands.iter().chain(&results).all(|value| value.arity == Arity::Single);
+        let mut conditions = Vec::new();
+        let mut parents = None;
+        for entry in &def.traits {
+            match &entry.kind {
+                TraitKind::Pred { summary, predicate, .. } => {
+                    conditions.push((summary.clone(), world.op_condition(predicate, def)));
+                }
+                TraitKind::Native { name, params: Some(params), .. } if name == "HasParent" => {
+                    parents = Some(parent_names(world, def, params));
+                }
+                _ => {}
+            }
+        }
+        let bodies = |name: &str, variadic, constraint: &Arc<ConstraintDef>| BodyCheck {
+            name: name.to_owned(),
+            variadic,
+            summary: constraint.summary.clone(),
+            condition: condition(constraint),
+        };
+        Invariants {
+            operand_groups: Groups::operands(ctx, def),
+            result_groups: Groups::results(ctx, def),
+            regions: def.regions.iter().map(|r| bodies(&r.name, r.variadic, &r.constraint)).collect(),
+            successors: def.successors.iter().map(|s| bodies(&s.name, s.variadic, &s.constraint)).collect(),
+            world: world.clone(),
+            attrs,
+            required,
+            operands,
+            results,
+            conditions,
+            parents,
+            plain,
+        }
+    }
+
+    /// Whether there is nothing to check.
+    pub(crate) fn is_empty(&self) -> bool {
+        let unchecked = |values: &[ValueCheck]| {
+            values.iter().all(|value| {
+                value.condition.is_none()
+                    && !matches!(value.arity, Arity::Optional | Arity::VariadicOfVariadic(_))
+            })
+        };
+        self.attrs.iter().all(|attr| !attr.required && attr.condition.is_none())
+            && unchecked(&self.operands)
+            && unchecked(&self.results)
+            && self.conditions.is_empty()
+            && self.parents.is_none()
+            && self.regions.iter().chain(&self.successors).all(|body| body.condition.is_none())
+    }
+
+    /// Runs all checks on an operation.
+    pub(crate) fn check(&self, ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
+        if let Some(parents) = &self.parents {
+            self.check_parent(ctx, ir, op, parents)?;
+        }
+        if !self.attrs.is_empty() {
+            self.check_attrs(ctx, ir, op)?;
+        }
+        self.check_values(ctx, ir, op)?;
+        for (summary, condition) in &self.conditions {
+            if condition.holds_op(&self.world, ctx, ir, op) == Some(false) {
+                return fail(format!("failed to verify that {summary}"));
+            }
+        }
+        self.check_bodies(ctx, ir, op)
+    }
+
+    fn check_parent(&self, ctx: &Context, ir: &Ir, op: OpId, parents: &[String]) -> Result<(), Diagnostic> {
+        let parent = ir.parent_op(op).map(|parent| ctx.op_str(ir.op(parent).name()));
+        // An operation that is in no other is checked once it is put somewhere.
+        if parent.is_none_or(|parent| parents.iter().any(|name| name == parent)) {
+            return Ok(());
+        }
+        let expected = match parents {
+            [one] => format!("expects parent op '{one}'"),
+            all => format!("expects parent op to be one of '{}'", all.join(", ")),
+        };
+        fail(expected)
+    }
+
+    fn check_attrs(&self, ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
+        let inherent = ir.op(op).inherent();
+        for &name in &self.required {
+            if ctx.dict_entry(inherent, name).is_none() {
+                return fail(format!("requires attribute '{}'", ctx.str(name)));
+            }
+        }
+        if inherent == ctx.common().empty_dict {
+            return Ok(());
+        }
+        for check in &self.attrs {
+            let Some(condition) = &check.condition else { continue };
+            let Some(attr) = ctx.dict_entry(inherent, check.name) else { continue };
+            if condition.holds_attr(&self.world, ctx, attr) == Some(false) {
+                let what = if check.is_prop { "property" } else { "attribute" };
+                return fail(format!(
+                    "{what} '{}' failed to satisfy constraint: {}",
+                    ctx.str(check.name),
+                    check.summary
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_values(&self, ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
+        let data = ir.op(op);
+        if self.plain {
+            // The counts were checked before; nothing is looked up.
+            for (index, (check, value)) in self.operands.iter().zip(ir.operands(op)).enumerate() {
+                self.check_type(ctx, check, ir.value_type(value), "operand", index)?;
+            }
+            for (index, (check, &value)) in self.results.iter().zip(data.results()).enumerate() {
+                self.check_type(ctx, check, ir.value_type(value), "result", index)?;
+            }
+            return Ok(());
+        }
+        let operands: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
+        let results: Vec<Type> = data.results().iter().map(|&value| ir.value_type(value)).collect();
+        for (what, checks, groups, types) in [
+            ("operand", &self.operands, &self.operand_groups, &operands),
+            ("result", &self.results, &self.result_groups, &results),
+        ] {
+            let ranges = groups.ranges(ctx, data.inherent(), types.len());
+            for (check, range) in checks.iter().zip(ranges) {
+                if check.arity == Arity::Optional && range.len() > 1 {
+                    return fail(format!(
+                        "{what} group starting at #{} requires 0 or 1 element, but found {}",
+                        range.start,
+                        range.len()
+                    ));
+                }
+                if let Some(segments) = check.segments {
+                    check_value_sizes(
+                        ctx,
+                        ctx.dict_entry(data.inherent(), segments),
+                        segments,
+                        check,
+                        range.len(),
+                    )?;
+                }
+                for index in range {
+                    self.check_type(ctx, check, types[index], what, index)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    #[inline]
+    fn check_type(
+        &self,
+        ctx: &Context,
+        check: &ValueCheck,
+        ty: Type,
+        what: &str,
+        index: usize,
+    ) -> Result<(), Diagnostic> {
+        let Some(condition) = &check.condition else { return Ok(()) };
+        if condition.holds_type(&self.world, ctx, ty) != Some(false) {
+            return Ok(());
+        }
+        fail(format!("{what} #{index} must be {}, but got {}", check.summary, quoted_type(ctx, ty)))
+    }
+
+    fn check_bodies(&self, ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
+        let data = ir.op(op);
+        let named = |name: &str| if name.is_empty() { String::new() } else { format!(" ('{name}')") };
+        for (index, &region) in data.regions().iter().enumerate() {
+            let check = self.regions.get(index).or_else(|| self.regions.last().filter(|last| last.variadic));
+            let Some(BodyCheck { condition: Some(condition), name, summary, .. }) = check else { continue };
+            if condition.holds_region(&self.world, ctx, ir, region) == Some(false) {
+                return fail(format!(
+                    "region #{index}{} failed to verify constraint: {summary}",
+                    named(name)
+                ));
+            }
+        }
+        for (index, block) in ir.successors(op).enumerate() {
+            let check =
+                self.successors.get(index).or_else(|| self.successors.last().filter(|last| last.variadic));
+            let Some(BodyCheck { condition: Some(condition), name, summary, .. }) = check else { continue };
+            if condition.holds_block(&self.world, ctx, ir, block) == Some(false) {
+                return fail(format!(
+                    "successor #{index}{} failed to verify constraint: {summary}",
+                    named(name)
+                ));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The sizes of a variadic-of-variadic group must add up.
+fn check_value_sizes(
+    ctx: &Context,
+    attr: Option<Attribute>,
+    name: Name,
+    check: &ValueCheck,
+    found: usize,
+) -> Result<(), Diagnostic> {
+    let Some(sizes) = attr.and_then(|attr| ctx.as_dense_i32_array(attr)) else {
+        return fail(format!("requires dense i32 array attribute '{}'", ctx.str(name)));
+    };
+    if sizes.iter().any(|size| *size < 0) {
+        return fail(format!("'{}' attribute cannot have negative elements", ctx.str(name)));
+    }
+    let total: i64 = sizes.iter().map(|size| i64::from(*size)).sum();
+    if total != found as i64 {
+        return fail(format!(
+            "operand count for group '{}' ({found}) does not match with the total size ({total}) specified in \
+             attribute '{}'",
+            check.name,
+            ctx.str(name)
+        ));
+    }
+    Ok(())
+}
+
+/// The operations that `HasParent<A, B>` allows.
+fn parent_names(world: &World, def: &OpDef, params: &str) -> Vec<String> {
+    let namespace = def.cpp_class.rsplit_once("::").map_or("", |(namespace, _)| namespace);
+    params
+        .split(',')
+        .map(|class| match world.op_class(class, namespace) {
+            Some(parent) => parent.name.clone(),
+            None => class.trim().to_owned(),
+        })
+        .collect()
+}
