@@ -24,15 +24,15 @@ pub fn print_detailed_records(keeper: &RecordKeeper, out: &mut impl fmt::Write) 
         write_value(out, &keeper.store, value)?;
         out.write_char('\n')?;
     }
-    heading(out, "Classes", keeper.sorted_classes.len())?;
-    for &class in &keeper.sorted_classes {
+    heading(out, "Classes", keeper.classes.len())?;
+    for &class in keeper.classes_in_print_order() {
         title(keeper, out, class)?;
         template_args(keeper, out, class)?;
         superclasses(keeper, out, class)?;
         fields(keeper, out, class)?;
     }
-    heading(out, "Records", keeper.sorted_defs.len())?;
-    for &def in &keeper.sorted_defs {
+    heading(out, "Records", keeper.defs.len())?;
+    for &def in keeper.defs_in_print_order() {
         title(keeper, out, def)?;
         let locs = &keeper.store.record(def).locs;
         if locs.len() > 1 {

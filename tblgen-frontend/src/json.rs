@@ -20,7 +20,7 @@ pub fn dump_json(keeper: &RecordKeeper, out: &mut impl fmt::Write) -> fmt::Resul
     let mut json = Json { keeper, out, text: String::new() };
     let mut entries: BTreeMap<&str, Option<RecordId>> = BTreeMap::new();
     entries.insert(VERSION, None);
-    for &def in &keeper.sorted_defs {
+    for &def in keeper.defs_in_print_order() {
         entries.insert(keeper.store.record_name(def), Some(def));
     }
     entries.insert(INSTANCES, None);
@@ -65,10 +65,10 @@ impl<W: fmt::Write> Json<'_, W> {
     fn instances(&mut self) -> fmt::Result {
         let store = &self.keeper.store;
         let mut lists: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-        for &class in &self.keeper.sorted_classes {
+        for &class in self.keeper.classes_in_print_order() {
             lists.insert(store.record_name(class), Vec::new());
         }
-        for &def in &self.keeper.sorted_defs {
+        for &def in self.keeper.defs_in_print_order() {
             for &class in &store.record(def).supers {
                 lists.entry(store.record_name(class)).or_default().push(store.record_name(def));
             }

@@ -6,7 +6,7 @@
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use legalize_source::{SourceMap, Span};
 use rustc_hash::FxHashMap;
@@ -28,15 +28,17 @@ pub struct RecordKeeper {
     pub(crate) defs: Vec<RecordId>,
     pub(crate) class_by_name: FxHashMap<Sym, RecordId>,
     pub(crate) def_by_name: FxHashMap<Sym, RecordId>,
-    /// In the tool's print order: by name.
-    pub(crate) sorted_classes: Vec<RecordId>,
-    /// In the tool's print order: by name.
-    pub(crate) sorted_defs: Vec<RecordId>,
+    /// In the tool's print order: by name. Made when first asked for.
+    pub(crate) sorted_classes: OnceLock<Vec<RecordId>>,
+    /// In the tool's print order: by name. Made when first asked for.
+    pub(crate) sorted_defs: OnceLock<Vec<RecordId>>,
     /// `defvar` and `defset` at the top level, by name.
     pub(crate) globals: Vec<(Sym, V)>,
-    /// Where dag literals are written, by value.
-    pub(crate) dag_places: Vec<(V, Span)>,
-    pub(crate) by_class: FxHashMap<RecordId, Vec<RecordId>>,
+    /// Where dag literals are written, by value. Sorted when first asked for.
+    pub(crate) unsorted_dag_places: Vec<(V, Span)>,
+    pub(crate) dag_places: OnceLock<Vec<(V, Span)>>,
+    /// Definitions by class, in definition order. Made when first asked for.
+    pub(crate) by_class: OnceLock<FxHashMap<RecordId, Vec<RecordId>>>,
 }
 
 impl fmt::Debug for RecordKeeper {
@@ -94,7 +96,7 @@ impl RecordKeeper {
 
     /// The definitions that derive from a class (also indirectly), in definition order.
     pub fn defs_of_class(&self, class: &str) -> impl Iterator<Item = Record<'_>> {
-        let ids = self.class(class).and_then(|class| self.by_class.get(&class.id));
+        let ids = self.class(class).and_then(|class| self.by_class().get(&class.id));
         ids.into_iter().flatten().map(|&id| self.record(id))
     }
 
@@ -108,12 +110,12 @@ impl RecordKeeper {
 
     /// All definitions, in the order in which they are printed.
     pub fn sorted_defs(&self) -> impl ExactSizeIterator<Item = Record<'_>> {
-        self.sorted_defs.iter().map(|&id| self.record(id))
+        self.defs_in_print_order().iter().map(|&id| self.record(id))
     }
 
     /// All classes, in the order in which they are printed.
     pub fn sorted_classes(&self) -> impl ExactSizeIterator<Item = Record<'_>> {
-        self.sorted_classes.iter().map(|&id| self.record(id))
+        self.classes_in_print_order().iter().map(|&id| self.record(id))
     }
 
     /// Global variables (`defvar`, `defset`), by name.
@@ -123,6 +125,44 @@ impl RecordKeeper {
 
     fn data(&self, id: RecordId) -> &RecordData {
         self.store.record(id)
+    }
+
+    fn by_name(&self, ids: &[RecordId]) -> Vec<RecordId> {
+        let mut sorted = ids.to_vec();
+        sorted.sort_unstable_by(|&a, &b| self.store.record_name(a).cmp(self.store.record_name(b)));
+        sorted
+    }
+
+    pub(crate) fn classes_in_print_order(&self) -> &[RecordId] {
+        self.sorted_classes.get_or_init(|| self.by_name(&self.classes))
+    }
+
+    pub(crate) fn defs_in_print_order(&self) -> &[RecordId] {
+        self.sorted_defs.get_or_init(|| self.by_name(&self.defs))
+    }
+
+    fn by_class(&self) -> &FxHashMap<RecordId, Vec<RecordId>> {
+        self.by_class.get_or_init(|| {
+            let mut by_class: FxHashMap<RecordId, Vec<RecordId>> = FxHashMap::default();
+            for &def in &self.defs {
+                for &class in &self.store.record(def).supers {
+                    let list = by_class.entry(class).or_default();
+                    if list.last() != Some(&def) {
+                        list.push(def);
+                    }
+                }
+            }
+            by_class
+        })
+    }
+
+    fn dag_places(&self) -> &[(V, Span)] {
+        self.dag_places.get_or_init(|| {
+            let mut places = self.unsorted_dag_places.clone();
+            places.sort_unstable_by_key(|&(v, span)| (v, span.file, span.start));
+            places.dedup();
+            places
+        })
     }
 }
 
@@ -656,7 +696,7 @@ impl<'k> DagValue<'k> {
     /// Where the dag is written, if it is written as such. Of several equal dags the one in the statement
     /// of the record is meant through which this value was reached.
     pub fn span(self) -> Option<Span> {
-        let places = &self.0.keeper.dag_places;
+        let places = self.0.keeper.dag_places();
         let first = places.partition_point(|&(v, _)| v < self.0.v);
         let same = places[first..].iter().take_while(|&&(v, _)| v == self.0.v).map(|&(_, span)| span);
         let extents = self.0.record.map(|id| {

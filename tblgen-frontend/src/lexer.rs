@@ -387,28 +387,58 @@ mod tests {
 
     #[test]
     fn signs_and_leading_digits_belong_to_their_token() {
-        insta::assert_snapshot!(check("1-5 8i 0x 0x1F 0b101 12x3 -7 1...3 +2 - 1b2"), @"");
+        insta::assert_snapshot!(check("1-5 8i 0x 0x1F 0b101 12x3 -7 1...3 +2 - 1b2"), @r"
+        Int(1)
+        Int(-5)
+        Id 8i
+        Id 0x
+        Int(31)
+        Bin(5)
+        Int(12)
+        Id x3
+        Int(-7)
+        Int(1)
+        Dots ...
+        Int(3)
+        Int(2)
+        Minus -
+        Id 1b2
+        ");
     }
 
     #[test]
     fn numbers_wrap_and_overflow_as_in_the_tool() {
-        insta::assert_snapshot!(check("0xffffffffffffffff 9223372036854775808 -9223372036854775808"), @"");
-        insta::assert_snapshot!(check("0x10000000000000000"), @"");
-        insta::assert_snapshot!(check("-9223372036854775809"), @"");
+        insta::assert_snapshot!(check("0xffffffffffffffff 9223372036854775808 -9223372036854775808"), @r"
+        Int(-1)
+        Int(-9223372036854775808)
+        Int(-9223372036854775808)
+        ");
+        insta::assert_snapshot!(check("0x10000000000000000"), @"error: number out of range");
+        insta::assert_snapshot!(check("-9223372036854775809"), @"error: number out of range");
     }
 
     #[test]
     fn comments_nest_and_code_is_one_token() {
-        insta::assert_snapshot!(check("a /* b /* c */ d */ e [{ x } ] }] // f"), @"");
-        insta::assert_snapshot!(check("/* a /* b */"), @"");
-        insta::assert_snapshot!(check("[{ a"), @"");
+        insta::assert_snapshot!(check("a /* b /* c */ d */ e [{ x } ] }] // f"), @r"
+        Id a
+        Id e
+        Code [{ x } ] }]
+        ");
+        insta::assert_snapshot!(check("/* a /* b */"), @"error: unterminated comment");
+        insta::assert_snapshot!(check("[{ a"), @"error: unterminated code block");
     }
 
     #[test]
     fn strings() {
-        insta::assert_snapshot!(check(r#""a\n\"b" $x !add !cond #"#), @"");
-        insta::assert_snapshot!(check("\"a\nb\""), @"");
-        insta::assert_snapshot!(check(r#""\q""#), @"");
+        insta::assert_snapshot!(check(r#""a\n\"b" $x !add !cond #"#), @r#"
+        Str "a\n\"b"
+        VarName $x
+        Bang(Bin(Add)) !add
+        Cond !cond
+        Paste #
+        "#);
+        insta::assert_snapshot!(check("\"a\nb\""), @"error: end of line in string literal");
+        insta::assert_snapshot!(check(r#""\q""#), @"error: invalid escape in string literal");
         assert_eq!(unescape(r#"a\n\t\\\"\'"#), "a\n\t\\\"'");
     }
 }

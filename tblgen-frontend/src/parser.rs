@@ -31,18 +31,14 @@ pub(crate) trait Sink {
     fn code(&mut self, start: Pos, end: Pos) -> Sym;
 }
 
-/// The operand itself if nothing is pasted to it.
+/// An operand with what is pasted to it.
 pub(crate) fn paste(
     sink: &mut dyn Sink,
     first: ExprId,
-    rest: Vec<ExprId>,
-    trailing: bool,
+    (rest, trailing): (Vec<ExprId>, bool),
     start: Pos,
     end: Pos,
 ) -> ExprId {
-    if rest.is_empty() && !trailing {
-        return first;
-    }
     let mut items = vec![first];
     items.extend(rest);
     let span: Span = start.to(end);

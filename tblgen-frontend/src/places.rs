@@ -28,6 +28,7 @@ pub(crate) fn dag_places(sources: &SourceMap, span: Span) -> Option<DagPlaces> {
     // The operator ends where the first argument begins: after a complete value with no comma between.
     let mut operator: Option<(usize, usize)> = None;
     let mut last: Option<Tok> = None;
+    let mut bang = false;
     loop {
         let (start, tok) = lexer.next(text);
         let end = lexer.at;
@@ -45,10 +46,13 @@ pub(crate) fn dag_places(sources: &SourceMap, span: Span) -> Option<DagPlaces> {
                 }
                 _ => {}
             }
-            if operator.is_none() && begins_argument(last, tok) {
+            // The parenthesis of an operator such as !cast belongs to it.
+            let call = tok == Tok::LParen && std::mem::take(&mut bang);
+            if operator.is_none() && !call && begins_argument(last, tok) {
                 operator = part.take();
             }
         }
+        bang |= matches!(tok, Tok::Bang(_) | Tok::DagBang(_) | Tok::Cond);
         match tok {
             Tok::LParen | Tok::LBrace | Tok::LBrack | Tok::Less => depth += 1,
             Tok::RParen | Tok::RBrace | Tok::RBrack | Tok::Greater => depth = depth.saturating_sub(1),
@@ -69,16 +73,19 @@ pub(crate) fn dag_places(sources: &SourceMap, span: Span) -> Option<DagPlaces> {
 fn begins_argument(last: Option<Tok>, tok: Tok) -> bool {
     let ended = matches!(
         last,
-        Some(Tok::Id | Tok::Greater | Tok::Question | Tok::RParen | Tok::RBrack | Tok::RBrace | Tok::VarName)
-            | Some(Tok::Str | Tok::Int(_))
-    );
-    ended
-        && !matches!(
-            tok,
-            Tok::Less | Tok::Dot | Tok::Colon | Tok::Paste | Tok::LBrack | Tok::LBrace | Tok::LParen
+        Some(
+            Tok::Id
+                | Tok::Greater
+                | Tok::Question
+                | Tok::RParen
+                | Tok::RBrack
+                | Tok::RBrace
+                | Tok::VarName
+                | Tok::Str
+                | Tok::Int(_)
         )
-        || ended && tok == Tok::LParen && !matches!(last, Some(Tok::Greater))
-        || matches!((last, tok), (Some(Tok::Greater), Tok::LParen))
+    );
+    ended && !matches!(tok, Tok::Less | Tok::Dot | Tok::Colon | Tok::Paste | Tok::LBrack | Tok::LBrace)
 }
 
 #[cfg(test)]

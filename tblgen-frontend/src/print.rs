@@ -14,12 +14,12 @@ use crate::value::{ArgKey, Node, Store, V, name_from_raw};
 /// If the output refuses.
 pub fn print_records(keeper: &RecordKeeper, out: &mut impl fmt::Write) -> fmt::Result {
     out.write_str("------------- Classes -----------------\n")?;
-    for &class in &keeper.sorted_classes {
+    for &class in keeper.classes_in_print_order() {
         out.write_str("class ")?;
         write_record(out, &keeper.store, class)?;
     }
     out.write_str("------------- Defs -----------------\n")?;
-    for &def in &keeper.sorted_defs {
+    for &def in keeper.defs_in_print_order() {
         out.write_str("def ")?;
         write_record(out, &keeper.store, def)?;
     }

@@ -101,6 +101,10 @@ pub(crate) struct RecordData {
     pub(crate) dumps: Vec<Dump>,
     /// The record's own type, computed when it is first needed.
     pub(crate) ty: Option<Ty>,
+    /// The type of the records that derive from this class.
+    pub(crate) class_ty: Option<Ty>,
+    /// The qualified `NAME` of a class or multiclass.
+    pub(crate) implicit: Sym,
 }
 
 impl RecordData {
@@ -118,6 +122,8 @@ impl RecordData {
             assertions: Vec::new(),
             dumps: Vec::new(),
             ty: None,
+            class_ty: None,
+            implicit: Sym::EMPTY,
         }
     }
 

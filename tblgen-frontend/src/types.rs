@@ -47,7 +47,8 @@ pub(crate) struct Types {
     depths: Vec<u32>,
     classes: Vec<RecordId>,
     bits: FxHashMap<u32, Ty>,
-    lists: FxHashMap<Ty, Ty>,
+    /// The list type of each type; 0 if there is none yet.
+    lists: Vec<u32>,
     records: FxHashMap<Box<[RecordId]>, Ty>,
 }
 
@@ -64,7 +65,7 @@ impl Types {
             depths: vec![0; 5],
             classes: Vec::new(),
             bits: FxHashMap::default(),
-            lists: FxHashMap::default(),
+            lists: Vec::new(),
             records: FxHashMap::default(),
         }
     }
@@ -98,11 +99,17 @@ impl Types {
     }
 
     pub(crate) fn list(&mut self, element: Ty) -> Ty {
-        if let Some(&ty) = self.lists.get(&element) {
-            return ty;
+        let index = element.0 as usize;
+        if let Some(&raw) = self.lists.get(index)
+            && raw != 0
+        {
+            return Ty(raw);
         }
         let ty = self.add(TyNode::List(element));
-        self.lists.insert(element, ty);
+        if self.lists.len() <= index {
+            self.lists.resize(self.nodes.len(), 0);
+        }
+        self.lists[index] = ty.0;
         ty
     }
 

@@ -72,15 +72,15 @@ pub(crate) enum Node {
     Instances { ty: Ty, of: V },
 }
 
-/// Properties of a value, with its nesting depth in the upper bits.
+/// Properties of a value: flags, nesting depth, and which variables it may mention.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Meta(u32);
+pub(crate) struct Meta {
+    flags: u32,
+    /// One bit per variable name; names may share a bit.
+    names: u64,
+}
 
 impl Meta {
-    /// Mentions a field, an iteration variable or a loop variable.
-    pub(crate) const FIELD: u32 = 1;
-    /// Mentions a template argument or `NAME`.
-    pub(crate) const ARG: u32 = 2;
     /// Mentions an anonymous name.
     pub(crate) const ANON: u32 = 4;
     /// Holds an operator that acts in the final resolution only.
@@ -92,31 +92,51 @@ impl Meta {
 
     const DEPTH_SHIFT: u32 = 8;
 
+    const fn new(flags: u32) -> Meta {
+        Meta { flags, names: 0 }
+    }
+
     pub(crate) fn has(self, flags: u32) -> bool {
-        self.0 & flags != 0
+        self.flags & flags != 0
+    }
+
+    /// Whether it may mention one of these variables, see [`name_bit`].
+    pub(crate) fn mentions(self, names: u64) -> bool {
+        self.names & names != 0
     }
 
     pub(crate) fn depth(self) -> u32 {
-        self.0 >> Self::DEPTH_SHIFT
+        self.flags >> Self::DEPTH_SHIFT
     }
 
     fn join(self, other: Meta) -> Meta {
         let depth = self.depth().max(other.depth());
-        Meta(((self.0 | other.0) & 0xff) | depth << Self::DEPTH_SHIFT)
+        let flags = ((self.flags | other.flags) & 0xff) | depth << Self::DEPTH_SHIFT;
+        Meta { flags, names: self.names | other.names }
     }
 
     fn deeper(self) -> Meta {
-        Meta(self.0.saturating_add(1 << Self::DEPTH_SHIFT))
+        Meta { flags: self.flags.saturating_add(1 << Self::DEPTH_SHIFT), ..self }
     }
 
     fn with(self, flags: u32) -> Meta {
-        Meta(self.0 | flags)
+        Meta { flags: self.flags | flags, ..self }
     }
 
     fn without(self, flags: u32) -> Meta {
-        Meta(self.0 & !flags)
+        Meta { flags: self.flags & !flags, ..self }
     }
 }
+
+/// The bit that stands for a variable's name in a set of names.
+pub(crate) fn name_bit(name: Sym) -> u64 {
+    1 << (name.raw().wrapping_mul(0x9e37_79b9) >> 26)
+}
+
+/// Numbers below this have fixed handles, from [`FIRST_INT`] on.
+const SMALL_INTS: i64 = 256;
+/// Index of the number 0; before it stand `?` and the two bits.
+const FIRST_INT: usize = 3;
 
 /// Everything that values are made of.
 #[derive(Debug)]
@@ -142,14 +162,17 @@ impl Store {
             nodes: Vec::new(),
             metas: Vec::new(),
             operands: Vec::new(),
-            table: HashTable::new(),
+            table: HashTable::with_capacity(1 << 12),
             strings: Vec::new(),
             spans: Vec::new(),
             scratch: Vec::new(),
         };
-        store.add(Node::Unset, &[], Meta(Meta::NOT_COMPLETE));
-        store.add(Node::Bit(false), &[], Meta(0));
-        store.add(Node::Bit(true), &[], Meta(0));
+        store.add(Node::Unset, &[], Meta::new(Meta::NOT_COMPLETE));
+        store.add(Node::Bit(false), &[], Meta::new(0));
+        store.add(Node::Bit(true), &[], Meta::new(0));
+        for value in 0..SMALL_INTS {
+            store.add(Node::Int(value), &[], Meta::new(0));
+        }
         store
     }
 
@@ -214,7 +237,10 @@ impl Store {
     }
 
     pub(crate) fn int(&mut self, value: i64) -> V {
-        self.add(Node::Int(value), &[], Meta(0))
+        if (0..SMALL_INTS).contains(&value) {
+            return V::new(FIRST_INT + value as usize);
+        }
+        self.add(Node::Int(value), &[], Meta::new(0))
     }
 
     pub(crate) fn str(&mut self, sym: Sym) -> V {
@@ -223,7 +249,7 @@ impl Store {
         {
             return V::from_raw(raw);
         }
-        let v = self.add(Node::Str(sym), &[], Meta(0));
+        let v = self.add(Node::Str(sym), &[], Meta::new(0));
         if self.strings.len() <= sym.index() {
             self.strings.resize(self.symbols.len().max(sym.index() + 1), 0);
         }
@@ -237,7 +263,7 @@ impl Store {
     }
 
     pub(crate) fn code(&mut self, sym: Sym) -> V {
-        self.add(Node::Code(sym), &[], Meta(0))
+        self.add(Node::Code(sym), &[], Meta::new(0))
     }
 
     /// A string in one of the two formats.
@@ -246,7 +272,7 @@ impl Store {
     }
 
     pub(crate) fn anon(&mut self, number: u32) -> V {
-        self.add(Node::Anon(number), &[], Meta(Meta::ANON | Meta::NOT_CONCRETE))
+        self.add(Node::Anon(number), &[], Meta::new(Meta::ANON | Meta::NOT_CONCRETE))
     }
 
     pub(crate) fn bits(&mut self, bits: &[V]) -> V {
@@ -275,12 +301,12 @@ impl Store {
 
     pub(crate) fn def(&mut self, record: RecordId) -> V {
         self.record_type(record);
-        self.add(Node::Def(record), &[], Meta(0))
+        self.add(Node::Def(record), &[], Meta::new(0))
     }
 
     pub(crate) fn var(&mut self, name: Sym, ty: Ty) -> V {
-        let flag = if self.symbols.get(name).contains(':') { Meta::ARG } else { Meta::FIELD };
-        self.add(Node::Var { name, ty }, &[], Meta(flag | Meta::NOT_CONCRETE))
+        let meta = Meta { flags: Meta::NOT_CONCRETE, names: name_bit(name) };
+        self.add(Node::Var { name, ty }, &[], meta)
     }
 
     pub(crate) fn var_bit(&mut self, of: V, bit: u32) -> V {
@@ -303,7 +329,7 @@ impl Store {
     pub(crate) fn var_def(&mut self, class: RecordId, args: &[(ArgKey, V)]) -> V {
         self.class_type(class);
         let mut operands: smallvec::SmallVec<[u32; 16]> = smallvec::SmallVec::new();
-        let mut meta = Meta(Meta::NOT_CONCRETE);
+        let mut meta = Meta::new(Meta::NOT_CONCRETE);
         for &(key, value) in args {
             operands.push(key.raw());
             operands.push(value.raw());
@@ -361,7 +387,7 @@ impl Store {
     }
 
     fn join_all(&self, operands: &[V]) -> Meta {
-        operands.iter().fold(Meta(0), |meta, &v| meta.join(self.meta(v))).deeper()
+        operands.iter().fold(Meta::new(0), |meta, &v| meta.join(self.meta(v))).deeper()
     }
 
     fn add_of(&mut self, node: Node, operands: &[V], meta: Meta) -> V {
@@ -407,7 +433,12 @@ impl Store {
 
     /// The type of the records that derive from a class.
     pub(crate) fn class_type(&mut self, class: RecordId) -> Ty {
-        self.types.record(&[class])
+        if let Some(ty) = self.records[class.index()].class_ty {
+            return ty;
+        }
+        let ty = self.types.record(&[class]);
+        self.records[class.index()].class_ty = Some(ty);
+        ty
     }
 
     /// The record's own type: the set of its direct superclasses.

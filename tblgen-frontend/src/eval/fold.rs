@@ -12,7 +12,7 @@ use crate::print::{type_text, value_text, write_record};
 use crate::record::RecordId;
 use crate::symbol::Sym;
 use crate::types::Ty;
-use crate::value::{Node, Store, V, name_from_raw};
+use crate::value::{Meta, Node, Store, V, name_from_raw};
 
 type Items = SmallVec<[V; 16]>;
 
@@ -772,11 +772,22 @@ impl Evaluator<'_> {
 
     /// The expression with one variable replaced.
     fn apply(&mut self, name: V, value: V, expr: V, current: Option<RecordId>) -> Eval<V> {
-        let mut r = MapResolver::new(self, current);
-        if let Node::Str(name) = self.store.node(name) {
-            r.set(&self.store, name, value, None);
+        let Node::Str(name) = self.store.node(name) else {
+            return Ok(expr);
+        };
+        // The result depends on nothing else, unless records are looked up by name.
+        let pure = !self.store.meta(expr).has(Meta::FINAL);
+        if pure && let Some(&known) = self.applied.get(&(expr, value, name)) {
+            self.steps += 1;
+            return Ok(known);
         }
-        self.resolve(expr, &mut r)
+        let mut r = MapResolver::new(self, current);
+        r.set(name, value, None);
+        let result = self.resolve(expr, &mut r)?;
+        if pure {
+            self.applied.insert((expr, value, name), result);
+        }
+        Ok(result)
     }
 
     fn foreach(&mut self, name: V, of: V, expr: V, ty: Ty, current: Option<RecordId>) -> Eval<Option<V>> {
@@ -945,8 +956,8 @@ impl Evaluator<'_> {
         for &item in &items {
             let mut r = MapResolver::new(self, current);
             if let (Node::Str(a), Node::Str(b)) = (self.store.node(a), self.store.node(b)) {
-                r.set(&self.store, a, accumulator, None);
-                r.set(&self.store, b, item, None);
+                r.set(a, accumulator, None);
+                r.set(b, item, None);
             }
             accumulator = self.resolve(expr, &mut r)?;
         }

@@ -5,7 +5,7 @@
 //! body, then references between fields, then registration, assertions and dumps.
 
 use legalize_source::{Diagnostic, Severity, Span};
-use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 use super::resolve::{MapResolver, RecordResolver};
 use super::{Entry, Eval, Evaluator, Failed, Loop};
@@ -42,6 +42,12 @@ impl Evaluator<'_> {
             [self.store.record_name(record), if multi { "::" } else { ":" }, self.store.symbols.get(name)]
                 .concat();
         self.store.symbols.intern(&text)
+    }
+
+    /// Fixes the name under which a class or multiclass knows the name of the record at hand.
+    pub(super) fn set_implicit(&mut self, record: RecordId) {
+        let implicit = self.qualify(record, Sym::NAME);
+        self.store.record_mut(record).implicit = implicit;
     }
 
     /// Adds a field, or sets it if it is there already.
@@ -212,14 +218,16 @@ impl Evaluator<'_> {
         span: Span,
         mut each: impl FnMut(&mut Self, Sym, V, Option<SpanId>),
     ) -> Eval<()> {
-        let params = self.store.record(record).template_args.clone();
-        let mut open: Vec<Option<Sym>> = params.iter().copied().map(Some).collect();
+        let mut open: SmallVec<[Option<Sym>; 16]> =
+            self.store.record(record).template_args.iter().copied().map(Some).collect();
         for arg in args {
-            let name = match arg.key {
-                ArgKey::Position(index) => params.get(index as usize).copied(),
-                ArgKey::Name(name) => Some(name),
+            let (name, slot) = match arg.key {
+                ArgKey::Position(index) => {
+                    let name = self.store.record(record).template_args.get(index as usize).copied();
+                    (name, open.get_mut(index as usize).filter(|slot| slot.is_some()))
+                }
+                ArgKey::Name(name) => (Some(name), open.iter_mut().find(|slot| **slot == Some(name))),
             };
-            let slot = open.iter_mut().find(|slot| slot.is_some() && **slot == name);
             match (slot, name) {
                 (Some(slot), Some(name)) => {
                     *slot = None;
@@ -285,22 +293,26 @@ impl Evaluator<'_> {
             }
         }
         let mut r = MapResolver::new(self, Some(record));
-        self.match_args(class, &parent.args, parent.span, |ev, name, v, place| {
-            r.set(&ev.store, name, v, place);
+        self.match_args(class, &parent.args, parent.span, |_, name, v, place| {
+            r.set(name, v, place);
         })?;
-        let assertions = self.store.record(class).assertions.clone();
-        self.store.record_mut(record).assertions.extend(assertions);
-        let dumps = self.store.record(class).dumps.clone();
-        self.store.record_mut(record).dumps.extend(dumps);
+        if !self.store.record(class).assertions.is_empty() {
+            let assertions = self.store.record(class).assertions.clone();
+            self.store.record_mut(record).assertions.extend(assertions);
+        }
+        if !self.store.record(class).dumps.is_empty() {
+            let dumps = self.store.record(class).dumps.clone();
+            self.store.record_mut(record).dumps.extend(dumps);
+        }
         let name = match self.store.record(record).kind {
             RecordKind::Class => {
-                let name = self.qualify(record, Sym::NAME);
+                let name = self.store.record(record).implicit;
                 self.store.var(name, Ty::STRING)
             }
             _ => self.store.record(record).name,
         };
-        let implicit = self.qualify(class, Sym::NAME);
-        r.set(&self.store, implicit, name, None);
+        let implicit = self.store.record(class).implicit;
+        r.set(implicit, name, None);
         self.resolve_record(record, &mut r)?;
         let supers = self.store.record(class).supers.clone();
         let data = self.store.record(record);
@@ -356,7 +368,7 @@ impl Evaluator<'_> {
         data.assertions = assertions;
         data.dumps = dumps;
         for (name, v, place) in defaults {
-            r.set(&self.store, name, v, Some(place));
+            r.set(name, v, Some(place));
         }
         for index in 0..len {
             let value = self.store.operand(start, 2 * index + 1);
@@ -367,7 +379,7 @@ impl Evaluator<'_> {
                 },
                 ArgKey::Name(name) => name,
             };
-            r.set(&self.store, name, value, None);
+            r.set(name, value, None);
         }
         self.resolve_record(record, &mut r)?;
         let supers = self.store.record(class).supers.clone();
@@ -622,7 +634,7 @@ impl Evaluator<'_> {
     fn resolver(&mut self, current: Option<RecordId>, substitution: &Substitution) -> MapResolver {
         let mut r = MapResolver::new(self, current);
         for &(name, v, place) in substitution {
-            r.set(&self.store, name, v, place);
+            r.set(name, v, place);
         }
         r
     }
@@ -795,21 +807,4 @@ impl Evaluator<'_> {
             Entry::Assert(_) | Entry::Dump(_) => Ok(()),
         }
     }
-}
-
-/// Definitions by class, in definition order.
-pub(crate) fn by_class(
-    store: &crate::value::Store,
-    defs: &[RecordId],
-) -> FxHashMap<RecordId, Vec<RecordId>> {
-    let mut by_class: FxHashMap<RecordId, Vec<RecordId>> = FxHashMap::default();
-    for &def in defs {
-        for &class in &store.record(def).supers {
-            let list = by_class.entry(class).or_default();
-            if list.last() != Some(&def) {
-                list.push(def);
-            }
-        }
-    }
-    by_class
 }

@@ -15,7 +15,7 @@ mod resolve;
 mod statement;
 mod value;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use legalize_source::{Diagnostic, FileId, SourceMap, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -146,6 +146,8 @@ pub(crate) struct Evaluator<'a> {
     /// Places of class calls, by call.
     calls: FxHashMap<V, Span>,
     patterns: FxHashMap<Sym, regex::Regex>,
+    /// Results of expressions in one variable.
+    applied: FxHashMap<(V, V, Sym), V>,
     memo: Vec<(u32, u32)>,
     epoch: u32,
     depth: u32,
@@ -202,6 +204,7 @@ impl<'a> Evaluator<'a> {
             instances: FxHashMap::default(),
             calls: FxHashMap::default(),
             patterns: FxHashMap::default(),
+            applied: FxHashMap::default(),
             memo: Vec::new(),
             epoch: 0,
             depth: 0,
@@ -249,6 +252,7 @@ impl<'a> Evaluator<'a> {
     }
 
     /// Counts one step of work, one level deeper; [`Evaluator::leave`] goes back up.
+    #[inline]
     fn enter(&mut self) -> Eval<()> {
         self.depth += 1;
         self.steps += 1;
@@ -383,18 +387,8 @@ impl<'a> Evaluator<'a> {
         }
         let Evaluator { mut store, classes, defs, class_by_name, def_by_name, globals, .. } = self;
         store.freeze();
-        let by_name = |ids: &[RecordId]| {
-            let mut sorted = ids.to_vec();
-            sorted.sort_by(|&a, &b| store.record_name(a).cmp(store.record_name(b)));
-            sorted
-        };
-        let (sorted_classes, sorted_defs) = (by_name(&classes), by_name(&defs));
         let mut globals: Vec<(Sym, V)> = globals.into_iter().collect();
         globals.sort_by(|a, b| store.symbols.get(a.0).cmp(store.symbols.get(b.0)));
-        let mut dag_places = self.dag_places;
-        dag_places.sort_by_key(|&(v, span)| (v, span.file, span.start));
-        dag_places.dedup();
-        let by_class = instance::by_class(&store, &defs);
         let keeper = RecordKeeper {
             store,
             sources: sources.clone(),
@@ -403,11 +397,12 @@ impl<'a> Evaluator<'a> {
             defs,
             class_by_name,
             def_by_name,
-            sorted_classes,
-            sorted_defs,
+            sorted_classes: OnceLock::new(),
+            sorted_defs: OnceLock::new(),
             globals,
-            dag_places,
-            by_class,
+            unsorted_dag_places: self.dag_places,
+            dag_places: OnceLock::new(),
+            by_class: OnceLock::new(),
         };
         (Some(keeper), self.diagnostics)
     }

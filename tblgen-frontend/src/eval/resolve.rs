@@ -11,7 +11,7 @@ use crate::ops::{BinOp, TernOp, UnOp};
 use crate::record::{RecordId, SpanId};
 use crate::symbol::Sym;
 use crate::types::Ty;
-use crate::value::{ArgKey, Meta, Node, Store, V, name_from_raw};
+use crate::value::{ArgKey, Meta, Node, V, name_bit, name_from_raw};
 
 /// What a resolver is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,29 +20,41 @@ pub(super) enum Key {
     Anon(u32),
 }
 
+/// The properties of a resolver.
+#[derive(Clone, Copy)]
+pub(super) struct Head {
+    /// The names that are known, see [`name_bit`].
+    pub(super) names: u64,
+    /// The properties of values that are worth walking besides.
+    pub(super) flags: u32,
+    /// A number that changes with what is known; 0 where results must not be reused.
+    pub(super) epoch: u32,
+    /// The record that is being resolved.
+    pub(super) current: Option<RecordId>,
+    /// Whether this is the last resolution of the record.
+    pub(super) is_final: bool,
+    /// Whether a bit that resolves to `?` keeps its expression.
+    pub(super) keeps_unset_bits: bool,
+}
+
+impl Head {
+    fn new(current: Option<RecordId>, epoch: u32) -> Self {
+        Head { names: 0, flags: 0, epoch, current, is_final: false, keeps_unset_bits: false }
+    }
+
+    /// Whether a value may change when it is resolved.
+    fn wants(&self, meta: Meta) -> bool {
+        meta.mentions(self.names) || meta.has(self.flags)
+    }
+}
+
 /// Knows the values of some variables.
 pub(super) trait Resolve {
     /// The value of a variable, if it is known.
     fn lookup(&mut self, ev: &mut Evaluator<'_>, key: Key) -> Eval<Option<V>>;
 
-    /// The record that is being resolved.
-    fn current(&self) -> Option<RecordId>;
-
-    /// Whether this is the last resolution of the record.
-    fn is_final(&self) -> bool {
-        false
-    }
-
-    /// Whether a bit that resolves to `?` keeps its expression.
-    fn keeps_unset_bits(&self) -> bool {
-        false
-    }
-
-    /// The properties of values that are worth walking.
-    fn wanted(&self) -> u32;
-
-    /// A number that changes with what is known; 0 where results must not be reused.
-    fn epoch(&self) -> u32;
+    /// What does not depend on the variable.
+    fn head(&self) -> &Head;
 
     /// Where the value of a variable is written.
     fn place(&self, _name: Sym) -> Option<SpanId> {
@@ -70,27 +82,16 @@ struct MapEntry {
 pub(super) struct MapResolver {
     entries: SmallVec<[MapEntry; 8]>,
     busy: usize,
-    current: Option<RecordId>,
-    is_final: bool,
-    wanted: u32,
-    epoch: u32,
+    head: Head,
 }
 
 impl MapResolver {
     pub(super) fn new(ev: &mut Evaluator<'_>, current: Option<RecordId>) -> Self {
-        MapResolver {
-            entries: SmallVec::new(),
-            busy: 0,
-            current,
-            is_final: false,
-            wanted: 0,
-            epoch: ev.new_epoch(),
-        }
+        MapResolver { entries: SmallVec::new(), busy: 0, head: Head::new(current, ev.new_epoch()) }
     }
 
-    pub(super) fn set(&mut self, store: &Store, name: Sym, v: V, place: Option<SpanId>) {
-        let flag = if store.symbols.get(name).contains(':') { Meta::ARG } else { Meta::FIELD };
-        self.wanted |= flag;
+    pub(super) fn set(&mut self, name: Sym, v: V, place: Option<SpanId>) {
+        self.head.names |= name_bit(name);
         let entry = MapEntry { name, v, state: State::Fresh, place };
         match self.entries.iter_mut().find(|old| old.name == name) {
             Some(old) => *old = entry,
@@ -99,9 +100,9 @@ impl MapResolver {
     }
 
     pub(super) fn set_final(&mut self) {
-        self.is_final = true;
-        self.wanted |= Meta::FINAL | Meta::ANON;
-        self.epoch = 0;
+        self.head.is_final = true;
+        self.head.flags |= Meta::FINAL | Meta::ANON;
+        self.head.epoch = 0;
     }
 }
 
@@ -123,16 +124,16 @@ impl Resolve for MapResolver {
         if self.entries.len() - self.busy <= 1 {
             return Ok(Some(v));
         }
-        if !ev.store.meta(v).has(self.wanted) {
+        if !self.head.wants(ev.store.meta(v)) {
             self.entries[index].state = State::Resolved;
             return Ok(Some(v));
         }
         // Resolve mutual references, but not endlessly.
         self.entries[index].state = State::Busy;
         self.busy += 1;
-        let epoch = std::mem::replace(&mut self.epoch, ev.new_epoch());
+        let epoch = std::mem::replace(&mut self.head.epoch, ev.new_epoch());
         let resolved = ev.resolve(v, self);
-        self.epoch = epoch;
+        self.head.epoch = epoch;
         self.busy -= 1;
         let entry = &mut self.entries[index];
         entry.state = State::Resolved;
@@ -140,20 +141,8 @@ impl Resolve for MapResolver {
         Ok(Some(entry.v))
     }
 
-    fn current(&self) -> Option<RecordId> {
-        self.current
-    }
-
-    fn is_final(&self) -> bool {
-        self.is_final
-    }
-
-    fn wanted(&self) -> u32 {
-        self.wanted
-    }
-
-    fn epoch(&self) -> u32 {
-        self.epoch
+    fn head(&self) -> &Head {
+        &self.head
     }
 
     fn place(&self, name: Sym) -> Option<SpanId> {
@@ -168,22 +157,29 @@ pub(super) struct RecordResolver {
     name: Option<V>,
     cache: SmallVec<[(Sym, V); 8]>,
     stack: Vec<Key>,
-    epoch: u32,
+    head: Head,
 }
 
 impl RecordResolver {
     pub(super) fn new(ev: &mut Evaluator<'_>, record: RecordId, name: Option<V>) -> Self {
-        RecordResolver { record, name, cache: SmallVec::new(), stack: Vec::new(), epoch: ev.new_epoch() }
+        let mut head = Head::new(Some(record), ev.new_epoch());
+        head.flags = Meta::ANON | Meta::FINAL;
+        head.is_final = true;
+        head.keeps_unset_bits = true;
+        for field in &ev.store.record(record).fields {
+            head.names |= name_bit(field.name);
+        }
+        RecordResolver { record, name, cache: SmallVec::new(), stack: Vec::new(), head }
     }
 
     fn inner(&mut self, ev: &mut Evaluator<'_>, key: Key, v: V) -> Eval<V> {
-        if !ev.store.meta(v).has(self.wanted()) {
+        if !self.head.wants(ev.store.meta(v)) {
             return Ok(v);
         }
         self.stack.push(key);
-        let epoch = std::mem::replace(&mut self.epoch, ev.new_epoch());
+        let epoch = std::mem::replace(&mut self.head.epoch, ev.new_epoch());
         let resolved = ev.resolve(v, self);
-        self.epoch = epoch;
+        self.head.epoch = epoch;
         self.stack.pop();
         resolved
     }
@@ -221,24 +217,8 @@ impl Resolve for RecordResolver {
         }
     }
 
-    fn current(&self) -> Option<RecordId> {
-        Some(self.record)
-    }
-
-    fn is_final(&self) -> bool {
-        true
-    }
-
-    fn keeps_unset_bits(&self) -> bool {
-        true
-    }
-
-    fn wanted(&self) -> u32 {
-        Meta::FIELD | Meta::ANON | Meta::FINAL
-    }
-
-    fn epoch(&self) -> u32 {
-        self.epoch
+    fn head(&self) -> &Head {
+        &self.head
     }
 }
 
@@ -246,7 +226,7 @@ impl Resolve for RecordResolver {
 struct Shadow<'r> {
     inner: &'r mut dyn Resolve,
     names: [V; 2],
-    epoch: u32,
+    head: Head,
 }
 
 impl Resolve for Shadow<'_> {
@@ -259,20 +239,8 @@ impl Resolve for Shadow<'_> {
         self.inner.lookup(ev, key)
     }
 
-    fn current(&self) -> Option<RecordId> {
-        self.inner.current()
-    }
-
-    fn is_final(&self) -> bool {
-        self.inner.is_final()
-    }
-
-    fn wanted(&self) -> u32 {
-        self.inner.wanted()
-    }
-
-    fn epoch(&self) -> u32 {
-        self.epoch
+    fn head(&self) -> &Head {
+        &self.head
     }
 }
 
@@ -280,11 +248,15 @@ impl Resolve for Shadow<'_> {
 pub(super) struct Track<'r> {
     inner: Option<&'r mut dyn Resolve>,
     pub(super) found: bool,
+    head: Head,
 }
 
 impl<'r> Track<'r> {
     pub(super) fn new(inner: Option<&'r mut dyn Resolve>) -> Self {
-        Track { inner, found: false }
+        let mut head = Head::new(inner.as_ref().and_then(|inner| inner.head().current), 0);
+        head.names = u64::MAX;
+        head.flags = Meta::ANON;
+        Track { inner, found: false, head }
     }
 }
 
@@ -296,7 +268,7 @@ impl Resolve for Track<'_> {
         };
         match v {
             Some(v) => {
-                if !self.found && ev.store.meta(v).has(Meta::FIELD | Meta::ARG | Meta::ANON) {
+                if !self.found && self.head.wants(ev.store.meta(v)) {
                     let mut sub = Track::new(None);
                     ev.resolve(v, &mut sub)?;
                     self.found |= sub.found;
@@ -307,23 +279,24 @@ impl Resolve for Track<'_> {
         Ok(v)
     }
 
-    fn current(&self) -> Option<RecordId> {
-        self.inner.as_ref().and_then(|inner| inner.current())
-    }
-
-    fn wanted(&self) -> u32 {
-        Meta::FIELD | Meta::ARG | Meta::ANON
-    }
-
-    fn epoch(&self) -> u32 {
-        0
+    fn head(&self) -> &Head {
+        &self.head
     }
 }
 
 /// Looks for one variable.
 pub(super) struct HasReference {
-    pub(super) name: Sym,
+    name: Sym,
     pub(super) found: bool,
+    head: Head,
+}
+
+impl HasReference {
+    pub(super) fn new(name: Sym) -> Self {
+        let mut head = Head::new(None, 0);
+        head.names = name_bit(name);
+        HasReference { name, found: false, head }
+    }
 }
 
 impl Resolve for HasReference {
@@ -332,16 +305,8 @@ impl Resolve for HasReference {
         Ok(None)
     }
 
-    fn current(&self) -> Option<RecordId> {
-        None
-    }
-
-    fn wanted(&self) -> u32 {
-        Meta::FIELD | Meta::ARG
-    }
-
-    fn epoch(&self) -> u32 {
-        0
+    fn head(&self) -> &Head {
+        &self.head
     }
 }
 
@@ -355,23 +320,28 @@ impl Evaluator<'_> {
         self.epoch
     }
 
+    fn shadow_head(&mut self, r: &dyn Resolve) -> Head {
+        Head { epoch: self.new_epoch(), keeps_unset_bits: false, ..*r.head() }
+    }
+
     /// The value with all known variables replaced, folded as far as that goes.
     pub(super) fn resolve(&mut self, v: V, r: &mut dyn Resolve) -> Eval<V> {
-        if !self.store.meta(v).has(r.wanted()) {
+        let head = r.head();
+        if !head.wants(self.store.meta(v)) {
             return Ok(v);
         }
+        let (epoch, is_final) = (head.epoch, head.is_final);
         match self.store.node(v) {
             Node::Var { name, .. } => return Ok(r.lookup(self, Key::Name(name))?.unwrap_or(v)),
             Node::Anon(number) => {
                 let new = r.lookup(self, Key::Anon(number))?.unwrap_or(v);
                 return Ok(match self.store.node(new) {
-                    Node::Anon(number) if r.is_final() => self.store.text(&format!("anonymous_{number}")),
+                    Node::Anon(number) if is_final => self.store.text(&format!("anonymous_{number}")),
                     _ => new,
                 });
             }
             _ => {}
         }
-        let epoch = r.epoch();
         if epoch != 0
             && let Some(&(of, raw)) = self.memo.get(v.index())
             && of == epoch
@@ -384,7 +354,7 @@ impl Evaluator<'_> {
         let resolved = self.checked(resolved?)?;
         if epoch != 0 {
             if self.memo.len() <= v.index() {
-                self.memo.resize(self.store.len(), (0, 0));
+                self.memo.resize(self.store.len() + 1024, (0, 0));
             }
             self.memo[v.index()] = (epoch, resolved.raw());
         }
@@ -443,15 +413,15 @@ impl Evaluator<'_> {
                 if new == of {
                     return Ok(v);
                 }
-                self.field_of(new, name, r.current())
+                self.field_of(new, name, r.head().current)
             }
             Node::VarDef { class, start, len } => self.resolve_call(v, class, start, len, r),
             Node::Un { op, of, ty } => {
                 let new = self.resolve(of, r)?;
-                if new == of && !(r.is_final() && op == UnOp::Cast) {
+                if new == of && !(r.head().is_final && op == UnOp::Cast) {
                     return Ok(v);
                 }
-                self.un(op, new, ty, r.current(), r.is_final())
+                self.un(op, new, ty, r.head().current, r.head().is_final)
             }
             Node::Bin { op, lhs, rhs, ty } => {
                 let new_lhs = self.resolve(lhs, r)?;
@@ -465,7 +435,7 @@ impl Evaluator<'_> {
                 if new_lhs == lhs && new_rhs == rhs {
                     return Ok(v);
                 }
-                self.bin(op, new_lhs, new_rhs, ty, r.current())
+                self.bin(op, new_lhs, new_rhs, ty, r.head().current)
             }
             Node::Tern { op, start, ty } => {
                 let [a, b, c] = [0, 1, 2].map(|index| self.store.operand(start, index));
@@ -479,20 +449,20 @@ impl Evaluator<'_> {
                 let new_b = self.resolve(b, r)?;
                 let new_c = match op {
                     TernOp::Foreach | TernOp::Filter => {
-                        let epoch = self.new_epoch();
-                        self.resolve(c, &mut Shadow { inner: r, names: [new_a, new_a], epoch })?
+                        let head = self.shadow_head(r);
+                        self.resolve(c, &mut Shadow { inner: r, names: [new_a, new_a], head })?
                     }
                     _ => self.resolve(c, r)?,
                 };
                 if new_a == a && new_b == b && new_c == c {
                     return Ok(v);
                 }
-                self.tern(op, new_a, new_b, new_c, ty, r.current())
+                self.tern(op, new_a, new_b, new_c, ty, r.head().current)
             }
             Node::Cond { start, len, ty } => {
                 let clauses: SmallVec<[V; 16]> = self.store.operands(start, 2 * len).collect();
                 match self.resolve_all(&clauses, r)? {
-                    Some(clauses) => self.cond(&clauses, ty, r.current()),
+                    Some(clauses) => self.cond(&clauses, ty, r.head().current),
                     None => Ok(v),
                 }
             }
@@ -500,12 +470,12 @@ impl Evaluator<'_> {
                 let [first, list, a, b, expr] = [0, 1, 2, 3, 4].map(|index| self.store.operand(start, index));
                 let new_first = self.resolve(first, r)?;
                 let new_list = self.resolve(list, r)?;
-                let epoch = self.new_epoch();
-                let new_expr = self.resolve(expr, &mut Shadow { inner: r, names: [a, b], epoch })?;
+                let head = self.shadow_head(r);
+                let new_expr = self.resolve(expr, &mut Shadow { inner: r, names: [a, b], head })?;
                 if new_first == first && new_list == list && new_expr == expr {
                     return Ok(v);
                 }
-                self.fold([new_first, new_list, a, b, new_expr], ty, r.current())
+                self.fold([new_first, new_list, a, b, new_expr], ty, r.head().current)
             }
             Node::IsA { ty, of } => {
                 let new = self.resolve(of, r)?;
@@ -513,17 +483,17 @@ impl Evaluator<'_> {
             }
             Node::Exists { ty, of } => {
                 let new = self.resolve(of, r)?;
-                if new == of && !r.is_final() {
+                if new == of && !r.head().is_final {
                     return Ok(v);
                 }
-                self.exists(ty, new, r.current(), r.is_final())
+                self.exists(ty, new, r.head().current, r.head().is_final)
             }
             Node::Instances { ty, of } => {
                 let new = self.resolve(of, r)?;
-                if new == of && !r.is_final() {
+                if new == of && !r.head().is_final {
                     return Ok(v);
                 }
-                self.instances(ty, new, r.current(), r.is_final())
+                self.instances(ty, new, r.head().current, r.head().is_final)
             }
         }
     }
@@ -552,7 +522,7 @@ impl Evaluator<'_> {
                     self.get_bit(resolved, 0)
                 }
             };
-            if self.store.node(new) == Node::Unset && r.keeps_unset_bits() {
+            if self.store.node(new) == Node::Unset && r.head().keeps_unset_bits {
                 new = bit;
             }
             changed |= new != bit;
@@ -600,10 +570,10 @@ impl Evaluator<'_> {
             }
             self.store.record_mut(record).name = new_name;
         }
-        let wanted = r.wanted();
+        let head = *r.head();
         for index in 0..self.store.record(record).fields.len() {
             let field = self.store.record(record).fields[index];
-            if !self.store.meta(field.value).has(wanted) {
+            if !head.wants(self.store.meta(field.value)) {
                 continue;
             }
             let new = self.resolve(field.value, r)?;

@@ -364,6 +364,7 @@ impl Evaluator<'_> {
             None => {
                 let v = self.store.str(name.name);
                 let class = self.new_record(RecordData::new(v, RecordKind::Class, name.span, span));
+                self.set_implicit(class);
                 self.class_by_name.insert(name.name, class);
                 self.classes.push(class);
                 class
@@ -550,8 +551,8 @@ impl Evaluator<'_> {
         let Some(proto) = proto else {
             return Ok(v);
         };
-        let implicit = self.qualify(proto, Sym::NAME);
-        let mut r = HasReference { name: implicit, found: false };
+        let implicit = self.store.record(proto).implicit;
+        let mut r = HasReference::new(implicit);
         self.resolve(v, &mut r)?;
         if r.found {
             return Ok(v);
@@ -614,6 +615,7 @@ impl Evaluator<'_> {
         }
         let v = self.store.str(name.name);
         let proto = self.new_record(RecordData::new(v, RecordKind::Multiclass, name.span, span));
+        self.set_implicit(proto);
         let index = self.multiclasses.len();
         self.multiclasses.push(Multiclass { proto, entries: Vec::new() });
         self.multiclass_by_name.insert(name.name, index);
@@ -625,7 +627,7 @@ impl Evaluator<'_> {
             let base_proto = self.multiclasses[base].proto;
             let args = parent.args.as_deref().unwrap_or(&[]);
             let args = self.template_args(ast, args, Some(proto), base_proto, false)?;
-            let implicit = self.qualify(proto, Sym::NAME);
+            let implicit = self.store.record(proto).implicit;
             let implicit = self.store.var(implicit, Ty::STRING);
             let parent = Parent { record: base_proto, args, span: parent.span };
             let mut substitution = self.multiclass_args(&parent, implicit)?;
@@ -702,7 +704,7 @@ impl Evaluator<'_> {
 
     /// The values of a multiclass' parameters, with its `NAME`.
     fn multiclass_args(&mut self, parent: &Parent, name: V) -> Eval<Substitution> {
-        let implicit = self.qualify(parent.record, Sym::NAME);
+        let implicit = self.store.record(parent.record).implicit;
         let mut substitution: Substitution = vec![(implicit, name, None)];
         self.match_args(parent.record, &parent.args, parent.span, |_, name, v, place| {
             substitution.push((name, v, place));
@@ -716,7 +718,7 @@ impl Evaluator<'_> {
             name = self.anonymous_name();
             if let Some(index) = self.multiclass {
                 let proto = self.multiclasses[index].proto;
-                let implicit = self.qualify(proto, Sym::NAME);
+                let implicit = self.store.record(proto).implicit;
                 let prefix = self.store.var(implicit, Ty::STRING);
                 name = self.str_concat(prefix, name)?;
             }

@@ -180,16 +180,16 @@ impl Evaluator<'_> {
 
     fn parameter(&mut self, record: RecordId, name: Sym) -> Option<V> {
         let data = self.store.record(record);
-        if data.params.contains(&name) {
-            let qualified = self.qualify(record, name);
+        if let Some(index) = data.params.iter().position(|&param| param == name) {
+            let qualified = data.template_args[index];
             let field = self.store.record_mut(record).fields.iter_mut().find(|field| field.name == qualified)?;
             field.flags |= FieldData::USED;
             let ty = field.ty;
             return Some(self.store.var(qualified, ty));
         }
         if name == Sym::NAME {
-            let qualified = self.qualify(record, name);
-            return Some(self.store.var(qualified, Ty::STRING));
+            let implicit = data.implicit;
+            return Some(self.store.var(implicit, Ty::STRING));
         }
         None
     }
