@@ -144,6 +144,7 @@ impl ConversionSpec {
             version: Self::VERSION,
             what: "conversion spec",
             document: "docs/conversion-spec.md",
+            other_version: "docs/conversion-spec.md describes it",
         };
         read_schema(sources, file, &schema)
     }

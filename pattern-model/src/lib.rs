@@ -13,6 +13,7 @@ mod model;
 mod normalize;
 mod overlap;
 mod places;
+mod ron_schema;
 mod ron_text;
 mod scan;
 mod symbols;
@@ -27,6 +28,7 @@ pub use model::{
 };
 pub use overlap::overlaps;
 pub use places::{Origins, Site};
+pub use ron_schema::{MAX_NESTING, RonSchema, read_schema};
 pub use ron_text::{parse_ron, read_ron, write_ron};
 pub use symbols::Expected;
 pub use verify::verify;

@@ -1,0 +1,133 @@
+//! RON files with a schema and a version in their header.
+//!
+//! `Some` is implicit both ways: a field is there or absent. Nesting is bounded in
+//! reading. The header is judged before anything else, so a file of another version gets one
+//! message about that and not a dozen about its fields.
+
+use legalize_source::{Diagnostic, FileId, SourceMap, Span};
+use ron::error::SpannedError;
+use ron::extensions::Extensions;
+use serde::de::DeserializeOwned;
+
+use crate::scan::top_fields;
+
+/// Levels of nesting that a file may have (a level of [`Predicate`](crate::Predicate) takes two).
+pub const MAX_NESTING: usize = 1024;
+
+/// A kind of file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RonSchema {
+    /// The schema's name in the header.
+    pub name: &'static str,
+    /// The version that is read.
+    pub version: u32,
+    /// What such a file is called in messages.
+    pub what: &'static str,
+    /// Where its fields are described.
+    pub document: &'static str,
+    /// What to do about a file of another version.
+    pub other_version: &'static str,
+}
+
+pub(crate) fn options() -> ron::Options {
+    ron::Options::default()
+        .with_default_extension(Extensions::IMPLICIT_SOME)
+        .with_recursion_limit(MAX_NESTING)
+}
+
+/// Reads a file of a schema.
+///
+/// # Errors
+/// If it is no RON, of another schema or version, or has a field or value that the schema does not know.
+pub fn read_schema<T: DeserializeOwned>(
+    sources: &SourceMap,
+    file: FileId,
+    schema: &RonSchema,
+) -> Result<T, Diagnostic> {
+    let source = sources.file(file);
+    let text = source.text();
+    if let Some(diagnostic) = check_header(text, file, schema) {
+        return Err(diagnostic);
+    }
+    options().from_str(text).map_err(|error| syntax_error(text, file, &error, schema))
+}
+
+fn check_header(text: &str, file: FileId, schema: &RonSchema) -> Option<Diagnostic> {
+    let fields = top_fields(text);
+    let field = |wanted: &str| {
+        fields
+            .iter()
+            .find(|(name, _)| *name == wanted)
+            .map(|(_, range)| (&text[range.clone()], Span::new(file, range.start as u32, range.end as u32)))
+    };
+    let name = format!("\"{}\"", schema.name);
+    if let Some((found, span)) = field("schema")
+        && found.starts_with('"')
+        && found != name
+    {
+        return Some(
+            Diagnostic::error("model::version", format!("not a {}: its schema is {found}", schema.what))
+                .with_label(span, "another schema")
+                .with_help(format!("a {} starts with `(schema: {name}, version: {}`", schema.what, schema.version)),
+        );
+    }
+    if let Some((found, span)) = field("version")
+        && found.bytes().all(|byte| byte.is_ascii_digit())
+        && found.trim_start_matches('0') != schema.version.to_string()
+    {
+        return Some(
+            Diagnostic::error("model::version", format!("{} of version {found}", schema.what))
+                .with_label(span, "another version")
+                .with_help(format!("this build reads version {}; {}", schema.version, schema.other_version)),
+        );
+    }
+    None
+}
+
+fn syntax_error(text: &str, file: FileId, error: &SpannedError, schema: &RonSchema) -> Diagnostic {
+    use ron::Error;
+
+    // The reader may stop at the blank before what it did not want.
+    let stop = offset(text, error.span.start);
+    let blank = text[stop..].len() - text[stop..].trim_start().len();
+    let start = if stop + blank < text.len() { stop + blank } else { stop };
+    let end = offset(text, error.span.end).max(start);
+    let code = match error.code {
+        Error::NoSuchStructField { .. } => "model::unknown_field",
+        Error::MissingStructField { .. } => "model::missing_field",
+        Error::NoSuchEnumVariant { .. } => "model::unknown_variant",
+        Error::ExceededRecursionLimit => "model::nesting",
+        Error::InvalidValueForType { .. } | Error::IntegerOutOfBounds => "model::value",
+        _ => "model::syntax",
+    };
+    let mut message = error.code.to_string();
+    if message.chars().nth(1).is_some_and(char::is_lowercase) {
+        let first: String = message.drain(..1).collect();
+        message.insert_str(0, &first.to_lowercase());
+    }
+    let diagnostic =
+        Diagnostic::error(code, message).with_label(Span::new(file, start as u32, end as u32), "");
+    diagnostic.with_help(match error.code {
+        Error::ExceededRecursionLimit => {
+            format!("at most {MAX_NESTING} levels of nesting are read; flatten the constraint")
+        }
+        Error::NoSuchStructField { expected, .. } | Error::NoSuchEnumVariant { expected, .. } => {
+            format!("known here: {}", expected.join(", "))
+        }
+        _ => format!("{} describes the fields of a {}", schema.document, schema.what),
+    })
+}
+
+/// The byte offset of a line and a column in characters, both counted from one.
+fn offset(text: &str, position: ron::error::Position) -> usize {
+    let mut start = 0;
+    for _ in 1..position.line {
+        match text[start..].find('\n') {
+            Some(at) => start += at + 1,
+            None => return text.len(),
+        }
+    }
+    let line = &text[start..];
+    let column = position.col.saturating_sub(1);
+    line.char_indices().nth(column).map_or(text.len(), |(at, _)| start + at)
+}
