@@ -8,6 +8,7 @@
 //! Mirrors <https://mlir.llvm.org/docs/LangRef/>.
 
 pub mod body;
+pub mod builtin;
 pub mod context;
 pub mod dominance;
 pub mod symbols;
@@ -18,6 +19,7 @@ pub use body::{
     BlockData, BlockId, Checkpoint, InsertPoint, Ir, IrMapping, OpData, OpId, OperationState, RegionData,
     RegionId, Use, ValueData, ValueDef, ValueId, WalkOrder, WalkResult,
 };
+pub use builtin::register_builtin;
 pub use context::{
     AffineExpr, AffineMap, AffineOp, Arity, AttrData, AttrDict, AttrInfo, Attribute, CommonHandles, Context,
     DialectInfo, ElementsData, Extensions, FloatKind, Fold, FoldInput, FoldResult, GroupDef, InPlaceEdit,

@@ -24,6 +24,11 @@ impl Ir {
         self.ops.len()
     }
 
+    /// Room for values; every value's slot is below it.
+    pub(crate) fn value_capacity(&self) -> usize {
+        self.values.capacity()
+    }
+
     /// A number that grows with every edit, so that somebody can tell whether anything changed.
     pub fn edit_count(&self) -> u64 {
         self.edits

@@ -63,6 +63,11 @@ impl<T: Hash + Eq> Interner<T> {
         }
     }
 
+    /// All values in order of index.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &T> {
+        self.items.iter().map(|entry| entry.1)
+    }
+
     pub(crate) fn len(&self) -> usize {
         self.items.count()
     }

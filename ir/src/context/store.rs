@@ -273,6 +273,16 @@ impl Context {
         self.attrs.len()
     }
 
+    /// All types, in order of first interning.
+    pub(crate) fn types(&self) -> impl Iterator<Item = &TypeData> {
+        self.types.iter()
+    }
+
+    /// All attributes, in order of first interning.
+    pub(crate) fn attrs(&self) -> impl Iterator<Item = &AttrData> {
+        self.attrs.iter()
+    }
+
     /// A number for a `distinct` attribute that no other one of the context has.
     pub fn new_distinct_id(&self) -> u64 {
         self.distinct_ids.fetch_add(1, Ordering::Relaxed)

@@ -101,13 +101,13 @@ pub struct PrintOptions {
     pub name_loc_as_prefix: bool,
 }
 
-/// The text of an operation and all that is nested in it.
+/// The text of an operation and all that is nested in it. A module prints with a line end, aliases and
+/// resources; a nested operation prints as it does in its module.
 pub fn print_op(ctx: &Context, ir: &Ir, op: OpId, options: &PrintOptions) -> String {
-    let _ = (ctx, ir, op, options);
-    String::new()
+    print::into_string(print::write(ctx, ir, op, options, None).unwrap_or_default())
 }
 
-/// Writes an operation and all that is nested in it.
+/// Writes what [`print_op`] gives.
 ///
 /// # Errors
 /// If `out` fails.
@@ -118,23 +118,20 @@ pub fn write_op(
     options: &PrintOptions,
     out: &mut dyn io::Write,
 ) -> io::Result<()> {
-    out.write_all(print_op(ctx, ir, op, options).as_bytes())
+    print::write(ctx, ir, op, options, Some(out)).map(|_| ())
 }
 
 /// The text of a type.
 pub fn type_to_string(ctx: &Context, ty: Type) -> String {
-    let _ = (ctx, ty);
-    String::new()
+    print::type_text(ctx, ty)
 }
 
 /// The text of an attribute.
 pub fn attr_to_string(ctx: &Context, attr: Attribute) -> String {
-    let _ = (ctx, attr);
-    String::new()
+    print::attr_text(ctx, attr)
 }
 
 /// The text of a location, `loc(…)`.
 pub fn loc_to_string(ctx: &Context, loc: Location) -> String {
-    let _ = (ctx, loc);
-    String::new()
+    print::loc_text(ctx, loc)
 }

@@ -1,17 +1,18 @@
 //! What custom syntax prints with.
+//!
+//! Printing cannot fail: text goes to a buffer that is handed on to the sink between operations. Types and
+//! small attributes are printed once and copied from then on.
 
 use std::fmt;
 
 use super::PrintOptions;
+use super::print::Printer;
 use crate::body::{BlockId, Ir, OpId, RegionId, ValueId};
 use crate::context::{Attribute, Context, Location, Name, Type};
 
 /// Prints one operation's custom form, or the parameters of a type or attribute.
 pub struct OpPrinter<'a> {
-    ctx: &'a Context,
-    ir: &'a Ir,
-    options: &'a PrintOptions,
-    out: Vec<u8>,
+    pub(super) p: Printer<'a>,
 }
 
 impl fmt::Write for OpPrinter<'_> {
@@ -24,42 +25,44 @@ impl fmt::Write for OpPrinter<'_> {
 impl<'a> OpPrinter<'a> {
     /// The context.
     pub fn ctx(&self) -> &'a Context {
-        self.ctx
+        self.p.ctx
     }
 
     /// The body.
     pub fn ir(&self) -> &'a Ir {
-        self.ir
+        self.p.ir
     }
 
     /// The options.
     pub fn options(&self) -> &'a PrintOptions {
-        self.options
+        self.p.options
     }
 
     /// Prints text as it is.
+    #[inline]
     pub fn text(&mut self, text: &str) {
-        self.out.extend_from_slice(text.as_bytes());
+        self.p.out.extend_from_slice(text.as_bytes());
     }
 
     /// Prints a keyword as it is where it is one, else quoted.
     pub fn keyword_or_string(&mut self, text: &str) {
-        self.text(text);
+        self.p.keyword_or_string(text);
     }
 
     /// Prints bytes quoted and escaped.
     pub fn string(&mut self, bytes: &[u8]) {
-        self.out.extend_from_slice(bytes);
+        self.p.string(bytes);
     }
 
     /// Prints `@name`, quoted where it must be.
     pub fn symbol_name(&mut self, name: Name) {
-        self.text(self.ctx.str(name));
+        self.p.symbol(name);
     }
 
     /// Prints a value's name.
+    #[inline]
     pub fn operand(&mut self, value: ValueId) {
-        let _ = value;
+        self.p.value(value, true);
     }
 
     /// Prints values' names with commas between them.
@@ -73,8 +76,9 @@ impl<'a> OpPrinter<'a> {
     }
 
     /// Prints a type.
+    #[inline]
     pub fn ty(&mut self, ty: Type) {
-        let _ = ty;
+        self.print_type(ty);
     }
 
     /// Prints types with a separator between them.
@@ -89,52 +93,80 @@ impl<'a> OpPrinter<'a> {
 
     /// Prints an attribute.
     pub fn attr(&mut self, attr: Attribute) {
-        let _ = attr;
+        self.print_attr(attr);
     }
 
     /// Prints an attribute without its trailing type, which the reader knows from elsewhere.
     pub fn attr_without_type(&mut self, attr: Attribute) {
-        let _ = attr;
+        self.print_attr_without_type(attr);
     }
 
     /// Prints ` {…}` if the operation has attributes besides those of the names in `elided`.
     pub fn attr_dict(&mut self, op: OpId, elided: &[Name]) {
-        let _ = (op, elided);
+        self.print_op_attrs(op, elided, " {");
     }
 
     /// Prints ` attributes {…}` if the operation has attributes besides those of the names in `elided`.
     pub fn attr_dict_with_keyword(&mut self, op: OpId, elided: &[Name]) {
-        let _ = (op, elided);
+        self.print_op_attrs(op, elided, " attributes {");
     }
 
     /// Prints ` <{…}>` if the operation has inherent attributes besides those of the names in `elided`.
     pub fn prop_dict(&mut self, op: OpId, elided: &[Name]) {
-        let _ = (op, elided);
+        let (ctx, dict) = (self.p.ctx, self.p.ir.op(op).inherent());
+        let entries = ctx.dict_entries(dict).iter().copied();
+        if self.print_entries(entries.filter(|entry| !elided.contains(&entry.0)), " <{") {
+            self.text(">");
+        }
     }
 
     /// Prints ` {…}` of these entries if there are any.
     pub fn attr_entries(&mut self, entries: &[(Name, Attribute)]) {
-        let _ = entries;
+        self.print_entries(entries.iter().copied(), " {");
     }
 
     /// Prints a region.
     pub fn region(&mut self, region: RegionId, print_entry_args: bool, print_terminators: bool) {
-        let _ = (region, print_entry_args, print_terminators);
+        self.print_region(region, print_entry_args, print_terminators, false);
+    }
+
+    /// Prints a region, with the label of its entry block where that is empty.
+    pub fn region_with_empty_block(
+        &mut self,
+        region: RegionId,
+        print_entry_args: bool,
+        print_terminators: bool,
+    ) {
+        self.print_region(region, print_entry_args, print_terminators, true);
     }
 
     /// Prints `%arg: type`, with its location if locations are printed.
     pub fn region_argument(&mut self, value: ValueId) {
-        let _ = value;
+        self.print_region_argument(value, &[]);
+    }
+
+    /// Prints `%arg: type {attributes}`, with its location if locations are printed.
+    pub fn region_argument_with_attrs(&mut self, value: ValueId, attrs: &[(Name, Attribute)]) {
+        self.print_region_argument(value, attrs);
     }
 
     /// Prints a block's name.
     pub fn successor(&mut self, block: BlockId) {
-        let _ = block;
+        self.p.block_name(block);
     }
 
     /// Prints a block's name and what is passed to it.
     pub fn successor_and_operands(&mut self, block: BlockId, operands: &[ValueId]) {
-        let _ = (block, operands);
+        self.successor(block);
+        if operands.is_empty() {
+            return;
+        }
+        self.text("(");
+        self.operands(operands.iter().copied());
+        self.text(" : ");
+        let ir = self.ir();
+        self.types(operands.iter().map(|&value| ir.value_type(value)), ", ");
+        self.text(")");
     }
 
     /// Prints `(types) -> types`.
@@ -151,38 +183,46 @@ impl<'a> OpPrinter<'a> {
 
     /// Prints ` -> types`.
     pub fn arrow_type_list(&mut self, results: impl ExactSizeIterator<Item = Type> + Clone) {
-        let _ = results;
+        self.text(" -> ");
+        self.result_types(results);
     }
 
-    /// Prints ` loc(…)` if locations are printed.
+    /// Prints a location as ` loc(…)` if locations are printed.
     pub fn optional_loc(&mut self, loc: Location) {
-        let _ = loc;
+        self.print_trailing_loc(loc, false);
     }
 
     /// Starts a new line.
     pub fn newline(&mut self) {
         self.text("\n");
+        self.p.indentation();
     }
 
     /// Indents the lines that follow one step more.
-    pub fn indent(&mut self) {}
+    pub fn indent(&mut self) {
+        self.p.indent += 2;
+    }
 
     /// Indents the lines that follow one step less.
-    pub fn unindent(&mut self) {}
+    pub fn unindent(&mut self) {
+        self.p.indent = self.p.indent.saturating_sub(2);
+    }
 
     /// Prints the operation in generic form, its name included.
     pub fn generic_op(&mut self, op: OpId) {
-        let _ = op;
+        self.print_generic_op(op);
     }
 
     /// Prints an operation in the form that the options ask for, without results and location.
     pub fn custom_or_generic_op(&mut self, op: OpId) {
-        let _ = op;
+        self.print_op_body(op);
     }
 
-    /// Gives the arguments of a region's entry block the names of values outside; nothing where one has
-    /// several results.
+    /// Gives the arguments of a region's entry block the names of values outside, in order.
     pub fn shadow_region_args(&mut self, region: RegionId, names: &[ValueId]) {
-        let _ = (region, names);
+        let Some(entry) = self.p.ir.region(region).first() else { return };
+        for (&argument, &name) in self.p.ir.block(entry).args().iter().zip(names) {
+            self.p.names.shadow(argument, name);
+        }
     }
 }

@@ -318,7 +318,11 @@ pub(super) fn module(ctx: &Context, file: FileId, options: &ParseOptions) -> (Op
     let source = ctx.sources().file(file);
     let mut parser = Parser::new(ctx, file, source.text(), options.max_depth);
     match parser.file() {
-        Ok(root) => (Some(ParsedModule { ir: parser.ir, root }), Diagnostics::new()),
+        Ok(root) => {
+            let ir = parser.ir;
+            let errors = if options.verify { crate::verify::verify(ctx, &ir, root) } else { Diagnostics::new() };
+            (Some(ParsedModule { ir, root }), errors)
+        }
         Err(errors) => (None, errors),
     }
 }

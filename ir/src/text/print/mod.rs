@@ -1,3 +1,259 @@
-//! The printer.
-use crate::context::{Context, Type};
-pub(super) fn type_text(_ctx: &Context, _ty: Type) -> String { String::new() }
+//! The printer: one struct, one file per part of the grammar.
+//!
+//! Printing runs twice where aliases are possible: the first run writes to the same buffer, which is thrown
+//! away, and collects what is printed; see [`alias`].
+//!
+//! Mirrors `AsmPrinter`.
+
+mod alias;
+mod attr;
+mod loc;
+mod names;
+mod op;
+mod resource;
+mod ty;
+
+use std::io;
+use std::sync::Arc;
+
+use legalize_source::{FileId, SourceFile};
+use rustc_hash::FxHashMap;
+
+use self::alias::{Aliases, Collector};
+pub(super) use self::names::push_number;
+use self::names::Names;
+use super::{OpPrinter, PrintOptions};
+use crate::body::{BlockId, Ir, OpId, ValueId};
+use crate::context::{Attribute, Context, Location, Name, Type};
+
+/// The buffer is handed to the sink when it is longer than this.
+const CHUNK: usize = 1 << 18;
+
+/// Where text goes and what printing knows.
+pub(super) struct Printer<'a> {
+    pub ctx: &'a Context,
+    pub ir: &'a Ir,
+    pub options: &'a PrintOptions,
+    pub out: Vec<u8>,
+    pub indent: usize,
+    pub names: Names,
+    aliases: Aliases,
+    /// Set while aliases are collected.
+    collector: Option<Collector>,
+    types: TextCache,
+    attrs: TextCache,
+    /// The dialects whose prefix may be dropped, innermost last.
+    default_dialects: Vec<Option<Name>>,
+    /// Numbers that `distinct` attributes print with.
+    distinct: FxHashMap<u64, u64>,
+    /// Resources that were printed, in order.
+    resources: Vec<Name>,
+    last_file: Option<(FileId, Arc<SourceFile>)>,
+    sink: Option<&'a mut dyn io::Write>,
+    failed: Option<io::Error>,
+}
+
+/// Texts by index, printed once.
+#[derive(Default)]
+struct TextCache {
+    text: Vec<u8>,
+    ranges: Vec<(u32, u32)>,
+}
+
+impl TextCache {
+    #[inline]
+    fn of(&self, index: u32) -> Option<&[u8]> {
+        let &(start, end) = self.ranges.get(index as usize)?;
+        (start != end).then(|| &self.text[start as usize..end as usize])
+    }
+
+    fn insert(&mut self, index: u32, text: &[u8]) {
+        let index = index as usize;
+        if text.len() > 128 || self.text.len() > 1 << 24 {
+            return;
+        }
+        if self.ranges.len() <= index {
+            self.ranges.resize(index + 1, (0, 0));
+        }
+        let start = self.text.len() as u32;
+        self.text.extend_from_slice(text);
+        self.ranges[index] = (start, self.text.len() as u32);
+    }
+}
+
+impl<'a> Printer<'a> {
+    fn new(ctx: &'a Context, ir: &'a Ir, options: &'a PrintOptions) -> Self {
+        Printer {
+            ctx,
+            ir,
+            options,
+            out: Vec::new(),
+            indent: 0,
+            names: Names::default(),
+            aliases: Aliases::default(),
+            collector: None,
+            types: TextCache::default(),
+            attrs: TextCache::default(),
+            default_dialects: vec![Some(ctx.name("builtin"))],
+            distinct: FxHashMap::default(),
+            resources: Vec::new(),
+            last_file: None,
+            sink: None,
+            failed: None,
+        }
+    }
+
+    #[inline]
+    pub fn value(&mut self, value: ValueId, number: bool) {
+        self.names.write_value(value, number, &mut self.out);
+    }
+
+    pub fn block_name(&mut self, block: BlockId) {
+        self.names.write_block(block, &mut self.out);
+    }
+
+    #[inline]
+    pub fn text(&mut self, text: &str) {
+        self.out.extend_from_slice(text.as_bytes());
+    }
+
+    #[inline]
+    pub fn indentation(&mut self) {
+        const SPACES: &[u8; 32] = b"                                ";
+        let mut left = self.indent;
+        while left > 0 {
+            let now = left.min(SPACES.len());
+            self.out.extend_from_slice(&SPACES[..now]);
+            left -= now;
+        }
+    }
+
+    /// Bytes in quotes; what is not printable becomes two hexadecimal digits.
+    pub fn string(&mut self, bytes: &[u8]) {
+        self.out.push(b'"');
+        for &c in bytes {
+            match c {
+                b'\\' => self.out.extend_from_slice(b"\\\\"),
+                b' '..=b'~' if c != b'"' => self.out.push(c),
+                _ => {
+                    const HEX: &[u8; 16] = b"0123456789ABCDEF";
+                    let digits = [b'\\', HEX[(c >> 4) as usize], HEX[(c & 15) as usize]];
+                    self.out.extend_from_slice(&digits);
+                }
+            }
+        }
+        self.out.push(b'"');
+    }
+
+    pub fn keyword_or_string(&mut self, text: &str) {
+        let mut bytes = text.bytes();
+        let bare = bytes.next().is_some_and(|c| c.is_ascii_alphabetic() || c == b'_')
+            && bytes.all(|c| c.is_ascii_alphanumeric() || matches!(c, b'_' | b'$' | b'.'));
+        if bare {
+            self.text(text);
+        } else {
+            self.string(text.as_bytes());
+        }
+    }
+
+    pub fn symbol(&mut self, name: Name) {
+        let text = self.ctx.str(name);
+        if text.is_empty() {
+            self.text("@<<INVALID EMPTY SYMBOL>>");
+            return;
+        }
+        self.out.push(b'@');
+        self.keyword_or_string(text);
+    }
+
+    /// Hands the buffer on if it is long; only between operations.
+    #[inline]
+    fn flush_if_long(&mut self) {
+        if self.out.len() >= CHUNK && self.sink.is_some() {
+            self.flush();
+        }
+    }
+
+    fn flush(&mut self) {
+        if let Some(sink) = &mut self.sink {
+            if self.failed.is_none()
+                && let Err(error) = sink.write_all(&self.out)
+            {
+                self.failed = Some(error);
+            }
+            self.out.clear();
+        }
+    }
+}
+
+/// See [`super::write_op`].
+pub(super) fn write<'a>(
+    ctx: &'a Context,
+    ir: &'a Ir,
+    op: OpId,
+    options: &'a PrintOptions,
+    sink: Option<&'a mut dyn io::Write>,
+) -> io::Result<Vec<u8>> {
+    let mut printer = OpPrinter { p: Printer::new(ctx, ir, options) };
+    // Values are numbered from the outermost operation, so that a nested one prints as it does in there.
+    let mut root = op;
+    while !(options.local_scope && is_isolated(ctx, ir, root))
+        && let Some(parent) = ir.parent_op(root)
+    {
+        root = parent;
+    }
+    printer.p.names = Names::of(ctx, ir, root, options);
+    printer.p.sink = sink;
+    if ir.op(op).parent().is_none() && !options.local_scope {
+        printer.collect_aliases(op);
+        printer.print_aliases(false);
+        printer.print_full_op(op);
+        printer.text("\n");
+        printer.print_aliases(true);
+        printer.print_resources();
+    } else {
+        printer.print_full_op(op);
+    }
+    let mut p = printer.p;
+    p.flush();
+    match p.failed {
+        Some(error) => Err(error),
+        None => Ok(p.out),
+    }
+}
+
+fn is_isolated(ctx: &Context, ir: &Ir, op: OpId) -> bool {
+    let isolated = crate::context::Traits::ISOLATED_FROM_ABOVE;
+    ir.info(ctx, op).is_some_and(|info| info.traits.contains(isolated))
+}
+
+/// Prints something that stands alone.
+fn alone(ctx: &Context, print: impl FnOnce(&mut OpPrinter<'_>)) -> String {
+    let (ir, options) = (Ir::new(), PrintOptions::default());
+    let mut printer = OpPrinter { p: Printer::new(ctx, &ir, &options) };
+    print(&mut printer);
+    into_string(printer.p.out)
+}
+
+/// Output is UTF-8 unless a hook wrote something else.
+pub(super) fn into_string(bytes: Vec<u8>) -> String {
+    match String::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(error) => String::from_utf8_lossy(error.as_bytes()).into_owned(),
+    }
+}
+
+/// The text of a type.
+pub(super) fn type_text(ctx: &Context, ty: Type) -> String {
+    alone(ctx, |printer| printer.print_type(ty))
+}
+
+/// The text of an attribute.
+pub(super) fn attr_text(ctx: &Context, attr: Attribute) -> String {
+    alone(ctx, |printer| printer.print_attr(attr))
+}
+
+/// The text of a location.
+pub(super) fn loc_text(ctx: &Context, loc: Location) -> String {
+    alone(ctx, |printer| printer.print_loc(loc, false))
+}

@@ -1,0 +1,139 @@
+//! The builtin dialect's operations.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/Dialects/Builtin/#operations>.
+
+use std::sync::Arc;
+
+use crate::context::{
+    Arity, Context, DialectInfo, GroupDef, Name, OpInfo, ParseHook, PrintHook, Traits,
+};
+use crate::text::{AsmNames, Delimiter, OpParser, Punct};
+
+/// Registers the builtin dialect: `builtin.module` and `builtin.unrealized_conversion_cast`. What is there
+/// already stays, apart from their syntax.
+pub fn register_builtin(ctx: &mut Context) {
+    let builtin = ctx.name("builtin");
+    if ctx.dialect(builtin).is_none() {
+        ctx.register_dialect(DialectInfo::new(builtin));
+    }
+    register_module(ctx, builtin);
+    register_cast(ctx);
+}
+
+fn names(ctx: &Context, names: &[&str]) -> Box<[Name]> {
+    names.iter().map(|name| ctx.name(name)).collect()
+}
+
+fn register_module(ctx: &mut Context, builtin: Name) {
+    let op = ctx.common().builtin_module;
+    if ctx.op_info(op).is_none() {
+        let mut info = OpInfo::new(op);
+        info.traits = Traits::ISOLATED_FROM_ABOVE
+            | Traits::SYMBOL_TABLE
+            | Traits::SYMBOL
+            | Traits::SINGLE_BLOCK
+            | Traits::NO_TERMINATOR
+            | Traits::GRAPH_REGION
+            | Traits::NO_REGION_ARGUMENTS
+            | Traits::AFFINE_SCOPE;
+        info.trait_names = names(
+            ctx,
+            &[
+                "AffineScope",
+                "HasOnlyGraphRegion",
+                "IsolatedFromAbove",
+                "NoRegionArguments",
+                "NoTerminator",
+                "OpAsmOpInterface",
+                "RegionKindInterface",
+                "SingleBlock",
+                "Symbol",
+                "SymbolTable",
+            ],
+        );
+        info.inherent = names(ctx, &["sym_name", "sym_visibility"]);
+        info.region_count = Some(1);
+        info.successor_count = Some(0);
+        ctx.register_op(info);
+    }
+    let sym_name = ctx.name("sym_name");
+    let parse: Arc<ParseHook> = Arc::new(move |p, state| {
+        if let Some(name) = p.try_symbol_name() {
+            let ctx = p.ctx();
+            let name = ctx.string_attr(ctx.str(name));
+            state.set_attr(ctx, "sym_name", name);
+        }
+        p.parse_attr_dict_with_keyword(state)?;
+        let region = p.parse_region(&[])?;
+        if p.ir().region(region).is_empty() {
+            let block = p.ir().create_block(&[]);
+            p.ir().place_block(block, region, None);
+        }
+        state.regions.push(region);
+        Ok(())
+    });
+    let print: Arc<PrintHook> = Arc::new(move |p, op| {
+        let (ctx, ir) = (p.ctx(), p.ir());
+        if let Some(name) = ir.attr(ctx, op, sym_name).and_then(|name| ctx.as_str(name)) {
+            p.text(" ");
+            p.symbol_name(ctx.name(name));
+        }
+        p.attr_dict_with_keyword(op, &[sym_name]);
+        p.text(" ");
+        if let Some(&region) = ir.op(op).regions().first() {
+            p.region(region, true, true);
+        }
+    });
+    ctx.update_op(op, |info| {
+        info.hooks.parse = Some(parse);
+        info.hooks.print = Some(print);
+        let old = info.extensions.of::<AsmNames>().cloned().unwrap_or_default();
+        info.extensions.insert(AsmNames { default_dialect_for_regions: Some(builtin), ..old });
+    });
+}
+
+fn register_cast(ctx: &mut Context) {
+    let op = ctx.common().unrealized_conversion_cast;
+    if ctx.op_info(op).is_none() {
+        let mut info = OpInfo::new(op);
+        info.traits = Traits::NO_MEMORY_EFFECT | Traits::ALWAYS_SPECULATABLE;
+        info.trait_names = names(
+            ctx,
+            &["AlwaysSpeculatableImplTrait", "ConditionallySpeculatable", "MemoryEffectOpInterface", "Pure"],
+        );
+        info.operands = Box::new([GroupDef { name: ctx.name("inputs"), arity: Arity::Variadic }]);
+        info.results = Box::new([GroupDef { name: ctx.name("outputs"), arity: Arity::Variadic }]);
+        info.region_count = Some(0);
+        info.successor_count = Some(0);
+        ctx.register_op(info);
+    }
+    let parse: Arc<ParseHook> = Arc::new(|p: &mut OpParser<'_, '_>, state| {
+        let offset = p.offset();
+        let operands = p.parse_operand_list(Delimiter::None)?;
+        if !operands.is_empty() {
+            let types = p.parse_colon_type_list()?;
+            p.resolve_operands(&operands, &types, offset, &mut state.operands)?;
+        }
+        p.parse_keyword("to")?;
+        state.result_types.extend(p.parse_type_list()?);
+        p.parse_attr_dict(state)
+    });
+    let print: Arc<PrintHook> = Arc::new(|p, op| {
+        let ir = p.ir();
+        if ir.op(op).operand_count() > 0 {
+            p.text(" ");
+            p.operands(ir.operands(op));
+            p.text(" ");
+            p.text(Punct::Colon.text());
+            p.text(" ");
+            p.types(ir.operands(op).map(|value| ir.value_type(value)), ", ");
+        }
+        p.text(" to ");
+        p.types(ir.op(op).results().iter().map(|&value| ir.value_type(value)), ", ");
+        p.attr_dict(op, &[]);
+    });
+    ctx.update_op(op, |info| {
+        info.hooks.parse = Some(parse);
+        info.hooks.print = Some(print);
+    });
+}

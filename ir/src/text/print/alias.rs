@@ -1,0 +1,438 @@
+//! Aliases: which attributes, types and locations print as `#name`, `!name`, and where they are defined.
+//!
+//! A first run over the operation visits everything that will be printed, in order; what gets an alias is
+//! then sorted by how deep it contains other aliased things. Mirrors `AliasInitializer`.
+
+use rustc_hash::FxHashMap;
+
+use super::super::OpPrinter;
+use super::names::sanitize;
+use crate::body::OpId;
+use crate::context::{AttrData, Attribute, LocData, Location, Type, TypeData};
+use crate::text::DialectSyntax;
+
+/// What may have an alias.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Symbol {
+    Attr(Attribute),
+    Type(Type),
+    Loc(Location),
+}
+
+/// The aliases of one printing.
+#[derive(Default)]
+pub(super) struct Aliases {
+    /// Texts with their sigil, in order of definition, and whether they are defined behind the module.
+    list: Vec<(Symbol, String, bool)>,
+    index: FxHashMap<Symbol, usize>,
+}
+
+/// What was visited.
+struct Visited {
+    symbol: Symbol,
+    alias: Option<String>,
+    depth: usize,
+    deferrable: bool,
+    children: Vec<usize>,
+}
+
+/// One thing whose parts are being visited.
+struct Frame {
+    deferrable: bool,
+    children: Vec<usize>,
+    depth: usize,
+}
+
+/// The state of the first run.
+#[derive(Default)]
+pub(super) struct Collector {
+    visited: Vec<Visited>,
+    index: FxHashMap<Symbol, usize>,
+    frames: Vec<Frame>,
+}
+
+impl Collector {
+    /// Takes the deferral of an alias and those in it back.
+    fn pin(&mut self, index: usize) {
+        let mut pending = vec![index];
+        while let Some(index) = pending.pop() {
+            let visited = &mut self.visited[index];
+            if std::mem::take(&mut visited.deferrable) {
+                pending.extend_from_slice(&visited.children);
+            }
+        }
+    }
+}
+
+impl<'a> OpPrinter<'a> {
+    /// Finds the aliases for an operation and all that is nested in it.
+    pub(super) fn collect_aliases(&mut self, op: OpId) {
+        if !self.p.options.debug_info && !self.any_alias() {
+            return;
+        }
+        self.p.collector = Some(Collector::default());
+        self.collect_op(op);
+        let collector = self.p.collector.take().unwrap_or_default();
+        self.p.out.clear();
+        self.p.distinct.clear();
+        self.p.resources.clear();
+        self.p.indent = 0;
+
+        let mut found: Vec<Visited> = collector.visited;
+        found.sort_by(|a, b| {
+            let key = |visited: &Visited| (visited.depth, !matches!(visited.symbol, Symbol::Type(_)));
+            key(a).cmp(&key(b)).then_with(|| a.alias.cmp(&b.alias))
+        });
+        let mut counts: FxHashMap<String, usize> = FxHashMap::default();
+        for visited in found {
+            let Some(alias) = visited.alias else { continue };
+            let sigil = if matches!(visited.symbol, Symbol::Type(_)) { '!' } else { '#' };
+            let count = counts.entry(alias.clone()).or_insert(0);
+            let text =
+                if *count == 0 { format!("{sigil}{alias}") } else { format!("{sigil}{alias}{count}") };
+            *count += 1;
+            self.p.aliases.index.insert(visited.symbol, self.p.aliases.list.len());
+            self.p.aliases.list.push((visited.symbol, text, visited.deferrable));
+        }
+    }
+
+    /// Whether anything in the context could have an alias, so that a first run is worth it.
+    fn any_alias(&self) -> bool {
+        let ctx = self.p.ctx;
+        let hooks = ctx.registered_dialects().iter().any(|dialect| {
+            dialect
+                .extensions
+                .of::<DialectSyntax>()
+                .is_some_and(|syntax| syntax.attr_alias.is_some() || syntax.type_alias.is_some())
+        });
+        hooks
+            || ctx.attrs().any(|data| {
+                matches!(
+                    data,
+                    AttrData::AffineMap(_)
+                        | AttrData::IntegerSet(_)
+                        | AttrData::Distinct { .. }
+                        | AttrData::Location(_)
+                )
+            })
+            || ctx.types().any(|data| matches!(data, TypeData::Tuple(elements) if elements.len() > 16))
+    }
+
+    /// Visits an operation as it will be printed.
+    pub(super) fn collect_op(&mut self, op: OpId) {
+        if self.p.options.debug_info {
+            let loc = self.p.ir.op(op).loc();
+            self.collect_loc(loc, true);
+        }
+        self.print_op_body(op);
+        self.p.out.clear();
+    }
+
+    /// Visits what an operation in generic form prints: regions, types, attributes.
+    pub(super) fn collect_generic_op(&mut self, op: OpId) {
+        let (ctx, ir) = (self.p.ctx, self.p.ir);
+        let data = ir.op(op);
+        if !self.p.options.skip_regions {
+            for &region in data.regions() {
+                self.collect_region(region, true, true);
+            }
+        }
+        for value in ir.operands(op) {
+            self.print_type(ir.value_type(value));
+        }
+        for &value in data.results() {
+            self.print_type(ir.value_type(value));
+        }
+        let (inherent, discardable) = (ctx.dict_entries(data.inherent()), ctx.dict_entries(data.discardable()));
+        let mut all: Vec<_> = inherent.iter().chain(discardable).copied().collect();
+        all.sort_by_key(|entry| ctx.str(entry.0));
+        for (_, attr) in all {
+            self.print_attr(attr);
+        }
+    }
+
+    pub(super) fn collect_region(
+        &mut self,
+        region: crate::body::RegionId,
+        entry_args: bool,
+        terminators: bool,
+    ) {
+        let (ctx, ir) = (self.p.ctx, self.p.ir);
+        if self.p.options.skip_regions {
+            return;
+        }
+        let mut entry = true;
+        for block in ir.region_blocks(region) {
+            if !entry || entry_args {
+                let data = ir.block(block);
+                for (&argument, &loc) in data.args().iter().zip(data.arg_locs()) {
+                    self.collect_argument(argument, loc);
+                }
+            }
+            let last = if entry && !terminators { ir.terminator(ctx, block) } else { None };
+            let mut next = ir.block(block).first();
+            while let Some(op) = next.filter(|&op| Some(op) != last) {
+                next = ir.op(op).next();
+                self.collect_op(op);
+            }
+            entry = false;
+        }
+    }
+
+    pub(super) fn collect_argument(&mut self, argument: crate::body::ValueId, loc: Location) {
+        self.print_type(self.p.ir.value_type(argument));
+        if self.p.options.debug_info {
+            self.collect_loc(loc, false);
+        }
+    }
+
+    // Visiting.
+
+    /// Whether what is visited now may be defined behind the module.
+    fn deferrable(&self) -> bool {
+        let frames = self.p.collector.as_ref().map(|collector| &collector.frames);
+        frames.and_then(|frames| frames.last()).is_some_and(|frame| frame.deferrable)
+    }
+
+    pub(super) fn collect_attr(&mut self, attr: Attribute, without_type: bool) {
+        if let AttrData::Location(loc) = self.p.ctx.attr_data(attr) {
+            let (loc, deferrable) = (*loc, self.deferrable());
+            self.collect_loc(loc, deferrable);
+            return;
+        }
+        let deferrable = self.deferrable();
+        self.visit(Symbol::Attr(attr), deferrable, |printer| printer.visit_attr_parts(attr, without_type));
+    }
+
+    pub(super) fn collect_type(&mut self, ty: Type) {
+        let deferrable = self.deferrable();
+        self.visit(Symbol::Type(ty), deferrable, |printer| printer.visit_type_parts(ty));
+    }
+
+    fn collect_loc(&mut self, loc: Location, deferrable: bool) {
+        let data = self.loc_data(loc);
+        // One symbol for one location, however it is kept.
+        let loc = if loc.source().is_some() { self.p.ctx.loc(data.clone()) } else { loc };
+        self.visit(Symbol::Loc(loc), deferrable, |printer| match data {
+            LocData::Unknown | LocData::FileLineCol { .. } | LocData::FileLineColRange { .. } => {}
+            LocData::Named { child, .. } => {
+                if child != Location::UNKNOWN {
+                    printer.collect_part_loc(child);
+                }
+            }
+            LocData::CallSite { callee, caller } => {
+                printer.collect_part_loc(callee);
+                printer.collect_part_loc(caller);
+            }
+            LocData::Fused { locations, metadata } => {
+                if let Some(metadata) = metadata {
+                    printer.collect_attr(metadata, false);
+                }
+                for &inner in &locations {
+                    printer.collect_part_loc(inner);
+                }
+            }
+        });
+    }
+
+    fn collect_part_loc(&mut self, loc: Location) {
+        let deferrable = self.deferrable();
+        self.collect_loc(loc, deferrable);
+    }
+
+    fn visit(&mut self, symbol: Symbol, deferrable: bool, parts: impl FnOnce(&mut Self)) {
+        let Some(collector) = &mut self.p.collector else { return };
+        let index = match collector.index.get(&symbol) {
+            Some(&index) => {
+                if !deferrable {
+                    collector.pin(index);
+                }
+                index
+            }
+            None => {
+                let index = collector.visited.len();
+                collector.index.insert(symbol, index);
+                let alias = None;
+                collector.visited.push(Visited { symbol, alias, depth: 0, deferrable, children: Vec::new() });
+                let alias = self.alias_name(symbol);
+                if let Some(collector) = &mut self.p.collector {
+                    collector.visited[index].depth = usize::from(alias.is_some());
+                    collector.visited[index].alias = alias;
+                    collector.frames.push(Frame { deferrable, children: Vec::new(), depth: 0 });
+                }
+                parts(self);
+                let Some(collector) = &mut self.p.collector else { return };
+                if let Some(frame) = collector.frames.pop() {
+                    let visited = &mut collector.visited[index];
+                    visited.children = frame.children;
+                    if frame.depth > 0 {
+                        visited.depth = frame.depth + 1;
+                    }
+                }
+                index
+            }
+        };
+        let Some(collector) = &mut self.p.collector else { return };
+        let depth = collector.visited[index].depth;
+        if let Some(frame) = collector.frames.last_mut() {
+            frame.children.push(index);
+            frame.depth = frame.depth.max(depth);
+        }
+    }
+
+    /// The alias of something, without sigil and number.
+    fn alias_name(&self, symbol: Symbol) -> Option<String> {
+        let ctx = self.p.ctx;
+        let own = match symbol {
+            Symbol::Loc(_) => Some("loc".to_owned()),
+            Symbol::Attr(attr) => match ctx.attr_data(attr) {
+                AttrData::AffineMap(_) => Some("map".to_owned()),
+                AttrData::IntegerSet(_) => Some("set".to_owned()),
+                AttrData::Distinct { .. } => Some("distinct".to_owned()),
+                _ => None,
+            },
+            Symbol::Type(ty) => match ctx.type_data(ty) {
+                TypeData::Tuple(elements) if elements.len() > 16 => Some("tuple".to_owned()),
+                _ => None,
+            },
+        };
+        let hooked = ctx.registered_dialects().into_iter().find_map(|dialect| {
+            let syntax = dialect.extensions.of::<DialectSyntax>()?;
+            match symbol {
+                Symbol::Attr(attr) => syntax.attr_alias.as_ref()?(ctx, attr),
+                Symbol::Type(ty) => syntax.type_alias.as_ref()?(ctx, ty),
+                Symbol::Loc(_) => None,
+            }
+        });
+        let name = hooked.or(own)?;
+        Some(sanitize(&name, "$_-", false).into_owned())
+    }
+
+    fn visit_attr_parts(&mut self, attr: Attribute, without_type: bool) {
+        let ctx = self.p.ctx;
+        match ctx.attr_data(attr) {
+            AttrData::AffineMap(_)
+            | AttrData::DenseArray { .. }
+            | AttrData::Float { .. }
+            | AttrData::Integer { .. }
+            | AttrData::IntegerSet(_)
+            | AttrData::Unit => return,
+            AttrData::Distinct { referenced, .. } => self.collect_attr(*referenced, false),
+            AttrData::Dictionary(entries) => {
+                for (_, attr) in entries {
+                    self.collect_attr(*attr, false);
+                }
+            }
+            AttrData::Array(elements) => {
+                for &element in elements {
+                    self.collect_attr(element, false);
+                }
+            }
+            AttrData::Type(ty) => self.collect_type(*ty),
+            AttrData::Dialect { .. } => {
+                self.print_attr_body(attr);
+                return;
+            }
+            _ => {}
+        }
+        if !without_type
+            && let Some(ty) = ctx.attr_type(attr)
+            && ty != ctx.common().none
+        {
+            self.collect_type(ty);
+        }
+    }
+
+    fn visit_type_parts(&mut self, ty: Type) {
+        let ctx = self.p.ctx;
+        match ctx.type_data(ty) {
+            TypeData::Complex(element) | TypeData::Vector { element, .. } | TypeData::UnrankedTensor(element) => {
+                self.collect_type(*element);
+            }
+            TypeData::Tuple(elements) => elements.iter().for_each(|&element| self.collect_type(element)),
+            TypeData::Function { inputs, results } => {
+                inputs.iter().chain(results).for_each(|&part| self.collect_type(part));
+            }
+            TypeData::RankedTensor { element, encoding, .. } => {
+                self.collect_type(*element);
+                if let Some(encoding) = encoding {
+                    self.collect_attr(*encoding, false);
+                }
+            }
+            TypeData::MemRef { element, layout, memory_space, .. } => {
+                self.collect_type(*element);
+                for attr in [layout, memory_space].into_iter().flatten() {
+                    self.collect_attr(*attr, false);
+                }
+            }
+            TypeData::UnrankedMemRef { element, memory_space } => {
+                self.collect_type(*element);
+                if let Some(memory_space) = memory_space {
+                    self.collect_attr(*memory_space, false);
+                }
+            }
+            TypeData::Dialect { .. } => self.print_type_body(ty),
+            _ => {}
+        }
+    }
+
+    // Printing.
+
+    fn alias(&mut self, symbol: Symbol) -> bool {
+        let Some(&index) = self.p.aliases.index.get(&symbol) else { return false };
+        self.p.out.extend_from_slice(self.p.aliases.list[index].1.as_bytes());
+        true
+    }
+
+    /// Prints a type's alias if it has one.
+    #[inline]
+    pub(super) fn type_alias(&mut self, ty: Type) -> bool {
+        !self.p.aliases.list.is_empty() && self.alias(Symbol::Type(ty))
+    }
+
+    /// Prints an attribute's alias if it has one.
+    #[inline]
+    pub(super) fn attr_alias(&mut self, attr: Attribute) -> bool {
+        if self.p.aliases.list.is_empty() {
+            return false;
+        }
+        match self.p.ctx.attr_data(attr) {
+            AttrData::Location(loc) => self.loc_alias(*loc),
+            _ => self.alias(Symbol::Attr(attr)),
+        }
+    }
+
+    /// Prints a location's alias if it has one.
+    pub(super) fn loc_alias(&mut self, loc: Location) -> bool {
+        if self.p.aliases.list.is_empty() {
+            return false;
+        }
+        let loc = match loc.source() {
+            Some(_) => {
+                let data = self.loc_data(loc);
+                self.p.ctx.loc(data)
+            }
+            None => loc,
+        };
+        self.alias(Symbol::Loc(loc))
+    }
+
+    /// Defines the aliases in front of the module, or those behind it.
+    pub(super) fn print_aliases(&mut self, deferred: bool) {
+        for index in 0..self.p.aliases.list.len() {
+            let (symbol, text, is_deferred) = &self.p.aliases.list[index];
+            if *is_deferred != deferred {
+                continue;
+            }
+            let symbol = *symbol;
+            self.p.out.extend_from_slice(text.as_bytes());
+            self.text(" = ");
+            match symbol {
+                Symbol::Attr(attr) => self.print_attr_body(attr),
+                Symbol::Type(ty) => self.print_type_body(ty),
+                Symbol::Loc(loc) => self.print_loc(loc, false),
+            }
+            self.text("\n");
+        }
+    }
+}

@@ -1,0 +1,425 @@
+//! Names of values and blocks.
+//!
+//! Every value gets a number or a name before anything is printed, in the order of upstream's printer:
+//! a region's values first, then those of the regions inside of it, which count on from there. Names are
+//! kept in one buffer; a value's entry is one word.
+//!
+//! Mirrors `SSANameState`.
+
+use std::hash::BuildHasher;
+
+use hashbrown::HashTable;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use slotmap::SecondaryMap;
+use smallvec::SmallVec;
+
+use crate::body::{BlockId, Ir, OpId, RegionId, ValueId};
+use crate::context::{Context, LocData, Location};
+use crate::text::{AsmNames, PrintOptions};
+
+/// A value's entry is a number, or with this bit the index of a name,
+const NAMED: u32 = 1 << 30;
+/// or with this one the index of a [`Grouped`].
+const GROUPED: u32 = 1 << 31;
+/// The first result of a group of several.
+const HEAD: u32 = 1 << 29;
+
+/// A result in a group of several, not the first.
+struct Grouped {
+    /// The group's first result.
+    head: ValueId,
+    /// Which of the group it is.
+    number: u32,
+}
+
+/// The names of all values and blocks that are printed.
+#[derive(Default)]
+pub(in crate::text) struct Names {
+    values: SecondaryMap<ValueId, u32>,
+    blocks: SecondaryMap<BlockId, u32>,
+    /// Names of blocks that have one of their own.
+    block_names: FxHashMap<BlockId, String>,
+    /// Numbers of operations without results, where users are printed.
+    ops: FxHashMap<OpId, u32>,
+    /// First results of groups, for operations whose results have several names.
+    groups: FxHashMap<OpId, SmallVec<[u32; 4]>>,
+    grouped: Vec<Grouped>,
+    text: String,
+    /// Ranges of `text`.
+    names: Vec<(u32, u32)>,
+}
+
+/// The state of numbering.
+struct Numbering<'a> {
+    ctx: &'a Context,
+    ir: &'a Ir,
+    options: &'a PrintOptions,
+    names: Names,
+    /// Names in use, by index.
+    used: HashTable<u32>,
+    /// The names that the open scopes brought in, in order, and where each scope starts.
+    log: Vec<u32>,
+    scopes: Vec<usize>,
+    next_value: u32,
+    next_argument: u32,
+    next_conflict: u32,
+    /// What operations say of names, by the index of their name.
+    asm_names: Vec<Option<Option<&'a AsmNames>>>,
+}
+
+/// A region that waits to be numbered, and where its counters start.
+struct Pending {
+    region: RegionId,
+    next_value: u32,
+    next_argument: u32,
+    next_conflict: u32,
+    scope: usize,
+}
+
+impl Names {
+    /// Names for an operation's results and all that is nested in it.
+    pub fn of(ctx: &Context, ir: &Ir, root: OpId, options: &PrintOptions) -> Names {
+        let mut numbering = Numbering {
+            ctx,
+            ir,
+            options,
+            names: Names::default(),
+            used: HashTable::new(),
+            log: Vec::new(),
+            scopes: Vec::new(),
+            next_value: 0,
+            next_argument: 0,
+            next_conflict: 0,
+            asm_names: Vec::new(),
+        };
+        numbering.names.values.set_capacity(ir.value_capacity());
+        numbering.run(root);
+        numbering.names
+    }
+
+    fn name_text(&self, index: u32) -> &str {
+        let (start, end) = self.names[index as usize];
+        &self.text[start as usize..end as usize]
+    }
+
+    /// Appends a value's name, with `#n` behind the name of a group if `number` asks for it.
+    #[inline]
+    pub fn write_value(&self, value: ValueId, number: bool, out: &mut Vec<u8>) {
+        let Some(&entry) = self.values.get(value) else {
+            out.extend_from_slice(b"<<UNKNOWN SSA VALUE>>");
+            return;
+        };
+        let (entry, within) = match entry & GROUPED {
+            0 => (entry, (entry & HEAD != 0).then_some(0)),
+            _ => {
+                let grouped = &self.grouped[(entry & !GROUPED) as usize];
+                (self.values.get(grouped.head).copied().unwrap_or(0), Some(grouped.number))
+            }
+        };
+        out.push(b'%');
+        let index = entry & !(NAMED | HEAD);
+        if entry & NAMED == 0 {
+            push_number(index, out);
+        } else {
+            out.extend_from_slice(self.name_text(index).as_bytes());
+        }
+        if let (Some(within), true) = (within, number) {
+            out.push(b'#');
+            push_number(within, out);
+        }
+    }
+
+    /// First results of an operation's groups; empty if all results are one group.
+    pub fn groups(&self, op: OpId) -> &[u32] {
+        self.groups.get(&op).map_or(&[], |groups| groups)
+    }
+
+    /// Position of a block in its region.
+    pub fn block_order(&self, block: BlockId) -> u32 {
+        self.blocks.get(block).copied().unwrap_or(u32::MAX)
+    }
+
+    /// Appends a block's name.
+    pub fn write_block(&self, block: BlockId, out: &mut Vec<u8>) {
+        if let Some(name) = self.block_names.get(&block) {
+            out.push(b'^');
+            out.extend_from_slice(name.as_bytes());
+            return;
+        }
+        match self.blocks.get(block) {
+            Some(&number) => {
+                out.extend_from_slice(b"^bb");
+                push_number(number, out);
+            }
+            None => out.extend_from_slice(b"<<UNKNOWN BLOCK>>"),
+        }
+    }
+
+    /// The number of an operation without results.
+    pub fn op_number(&self, op: OpId) -> Option<u32> {
+        self.ops.get(&op).copied()
+    }
+
+    /// Lets a value be printed with the name of another.
+    pub fn shadow(&mut self, value: ValueId, by: ValueId) {
+        let mut name = Vec::new();
+        self.write_value(by, true, &mut name);
+        let name = String::from_utf8_lossy(name.get(1..).unwrap_or_default()).into_owned();
+        let index = self.push_name(&name);
+        self.values.insert(value, NAMED | index);
+    }
+
+    fn push_name(&mut self, name: &str) -> u32 {
+        let start = self.text.len() as u32;
+        self.text.push_str(name);
+        self.names.push((start, self.text.len() as u32));
+        self.names.len() as u32 - 1
+    }
+}
+
+/// Appends a decimal number.
+#[inline]
+pub(in crate::text) fn push_number(mut number: u32, out: &mut Vec<u8>) {
+    if number < 10 {
+        out.push(b'0' + number as u8);
+        return;
+    }
+    let mut digits = [0u8; 10];
+    let mut at = digits.len();
+    while number > 0 {
+        at -= 1;
+        digits[at] = b'0' + (number % 10) as u8;
+        number /= 10;
+    }
+    out.extend_from_slice(&digits[at..]);
+}
+
+impl<'a> Numbering<'a> {
+    fn run(&mut self, root: OpId) {
+        let mut pending: Vec<Pending> = Vec::new();
+        self.scopes.push(0);
+        let first = self.pending(RegionId::default());
+        for &region in self.ir.op(root).regions() {
+            pending.push(Pending { region, ..first });
+        }
+        self.number_op(root);
+        while let Some(next) = pending.pop() {
+            if !self.options.unique_ssa_ids {
+                self.next_value = next.next_value;
+                self.next_argument = next.next_argument;
+                self.next_conflict = next.next_conflict;
+            }
+            while self.scopes.len() > next.scope {
+                self.pop_scope();
+            }
+            self.scopes.push(self.log.len());
+            let start = pending.len();
+            self.number_region(next.region, &mut pending);
+            let after = self.pending(next.region);
+            for inner in &mut pending[start..] {
+                *inner = Pending { region: inner.region, ..after };
+            }
+        }
+    }
+
+    fn pending(&self, region: RegionId) -> Pending {
+        Pending {
+            region,
+            next_value: self.next_value,
+            next_argument: self.next_argument,
+            next_conflict: self.next_conflict,
+            scope: self.scopes.len(),
+        }
+    }
+
+    fn pop_scope(&mut self) {
+        let Some(start) = self.scopes.pop() else { return };
+        for index in self.log.drain(start..) {
+            let names = &self.names;
+            let hash = FxBuildHasher.hash_one(names.name_text(index));
+            if let Ok(entry) = self.used.find_entry(hash, |&other| other == index) {
+                entry.remove();
+            }
+        }
+    }
+
+    #[inline]
+    fn asm_names_of(&mut self, op: OpId) -> Option<&'a AsmNames> {
+        let name = self.ir.op(op).name();
+        let index = name.index() as usize;
+        if let Some(Some(known)) = self.asm_names.get(index) {
+            return *known;
+        }
+        let found = self.ctx.op_info(name).and_then(|info| info.extensions.of::<AsmNames>());
+        if self.asm_names.len() <= index {
+            self.asm_names.resize(index + 1, None);
+        }
+        self.asm_names[index] = Some(found);
+        found
+    }
+
+    fn number_region(&mut self, region: RegionId, pending: &mut Vec<Pending>) {
+        let ir = self.ir;
+        if !self.options.generic
+            && let Some(parent) = ir.region(region).parent()
+            && let Some(hook) = self.asm_names_of(parent).and_then(|names| names.block_arg_names.as_ref())
+        {
+            hook(self.ctx, ir, parent, region, &mut |value, name| self.set_name(value, name));
+        }
+        let placeholder = self.pending(region);
+        for (block, number) in ir.region_blocks(region).zip(0..) {
+            self.names.blocks.insert(block, number);
+            for (index, &argument) in ir.block(block).args().iter().enumerate() {
+                if self.names.values.contains_key(argument) {
+                    continue;
+                }
+                let loc = ir.block(block).arg_locs()[index];
+                if let Some(name) = self.loc_name(loc) {
+                    self.set_name(argument, &name);
+                } else if number == 0 {
+                    let name = format!("arg{}", self.next_argument);
+                    self.next_argument += 1;
+                    self.set_name(argument, &name);
+                } else {
+                    self.number_value(argument);
+                }
+            }
+            let mut next = ir.block(block).first();
+            while let Some(op) = next {
+                let data = ir.op(op);
+                next = data.next();
+                self.number_op(op);
+                for &region in data.regions() {
+                    pending.push(Pending { region, ..placeholder });
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn number_value(&mut self, value: ValueId) {
+        self.names.values.insert(value, self.next_value);
+        self.next_value += 1;
+    }
+
+    #[inline]
+    fn number_op(&mut self, op: OpId) {
+        let ir = self.ir;
+        let results = ir.op(op).results();
+        let mut heads: SmallVec<[u32; 4]> = SmallVec::new();
+        if !self.options.generic
+            && let Some(hook) = self.asm_names_of(op).and_then(|names| names.result_names.as_ref())
+        {
+            hook(self.ctx, ir, op, &mut |value, name| {
+                self.set_name(value, name);
+                if let Some(index) = results.iter().position(|&result| result == value)
+                    && index > 0
+                {
+                    heads.push(index as u32);
+                }
+            });
+        }
+        let Some(&first) = results.first() else {
+            if self.options.value_users {
+                self.names.ops.insert(op, self.next_value);
+                self.next_value += 1;
+            }
+            return;
+        };
+        if !self.names.values.contains_key(first) {
+            match self.loc_name(ir.op(op).loc()) {
+                Some(name) => self.set_name(first, &name),
+                None => self.number_value(first),
+            }
+        }
+        if results.len() > 1 {
+            self.group(op, results, heads);
+        }
+    }
+
+    /// Sets the entries of an operation's results that stand in a group with others.
+    fn group(&mut self, op: OpId, results: &[ValueId], mut heads: SmallVec<[u32; 4]>) {
+        heads.push(0);
+        heads.sort_unstable();
+        heads.dedup();
+        let ends = heads.iter().copied().skip(1).chain([results.len() as u32]);
+        for (&start, end) in heads.iter().zip(ends) {
+            if end - start == 1 {
+                continue;
+            }
+            let head = results[start as usize];
+            if let Some(entry) = self.names.values.get_mut(head) {
+                *entry |= HEAD;
+            }
+            for number in 1..end - start {
+                let index = self.names.grouped.len() as u32;
+                self.names.grouped.push(Grouped { head, number });
+                self.names.values.insert(results[(start + number) as usize], GROUPED | index);
+            }
+        }
+        if heads.len() > 1 {
+            self.names.groups.insert(op, heads);
+        }
+    }
+
+    /// The name that a location suggests.
+    fn loc_name(&self, loc: Location) -> Option<String> {
+        if !self.options.name_loc_as_prefix {
+            return None;
+        }
+        match self.ctx.loc_data(loc) {
+            LocData::Named { name, .. } => Some(self.ctx.str(name).to_owned()),
+            _ => None,
+        }
+    }
+
+    fn set_name(&mut self, value: ValueId, name: &str) {
+        if name.is_empty() {
+            self.number_value(value);
+            return;
+        }
+        let name = sanitize(name, "$._-", true);
+        let mut probe = name.to_string();
+        while self.is_used(&probe) {
+            probe = format!("{name}_{}", self.next_conflict);
+            self.next_conflict += 1;
+        }
+        let index = self.names.push_name(&probe);
+        let names = &self.names;
+        let hash = FxBuildHasher.hash_one(probe.as_str());
+        self.used.insert_unique(hash, index, |&index| FxBuildHasher.hash_one(names.name_text(index)));
+        self.log.push(index);
+        self.names.values.insert(value, NAMED | index);
+    }
+
+    fn is_used(&self, name: &str) -> bool {
+        let hash = FxBuildHasher.hash_one(name);
+        self.used.find(hash, |&index| self.names.name_text(index) == name).is_some()
+    }
+}
+
+/// The name as an identifier: other characters become hexadecimal, a space an underscore.
+pub(super) fn sanitize<'n>(name: &'n str, punctuation: &str, trailing_digit: bool) -> std::borrow::Cow<'n, str> {
+    let valid = |c: u8| c.is_ascii_alphanumeric() || punctuation.as_bytes().contains(&c);
+    let bytes = name.as_bytes();
+    let leading = bytes.first().is_some_and(u8::is_ascii_digit);
+    let trailing = !leading && !trailing_digit && bytes.last().is_some_and(u8::is_ascii_digit);
+    if !leading && !trailing && bytes.iter().all(|&c| valid(c)) {
+        return name.into();
+    }
+    let mut out = String::new();
+    if leading {
+        out.push('_');
+    }
+    for &c in bytes {
+        match c {
+            c if valid(c) => out.push(c as char),
+            b' ' => out.push('_'),
+            c => out.push_str(&format!("{c:X}")),
+        }
+    }
+    if trailing {
+        out.push('_');
+    }
+    out.into()
+}
