@@ -16,9 +16,11 @@ mod generic;
 mod op;
 mod parse;
 mod read;
+mod spell;
 mod text;
 mod write;
 
 pub use alias::{Loc, Locations, PatternLocations};
 pub use read::{ReadOptions, read_pdl};
+pub use spell::spell_with;
 pub use write::{WriteOptions, write_pdl};

@@ -3,7 +3,7 @@
 //! After an error in a pattern the reader goes on behind that pattern.
 
 use legalize_pattern_model::Kind;
-use legalize_source::{Diagnostic, Diagnostics};
+use legalize_source::{Diagnostic, Diagnostics, Span};
 
 use crate::cursor::{Cursor, Parsed};
 use crate::error::dropped;
@@ -38,7 +38,13 @@ impl<'t> Parser<'t> {
                     self.cursor.at += 1;
                     Err(error)
                 }
-                _ => self.top_level(0).map(drop),
+                _ => match self.top_level(0) {
+                    Ok(false) => {
+                        self.note_skipped();
+                        return;
+                    }
+                    other => other.map(drop),
+                },
             };
             if let Err(error) = result {
                 self.diagnostics.push(*error);
@@ -136,6 +142,18 @@ impl<'t> Parser<'t> {
         Ok(true)
     }
 
+    fn note_skipped(&mut self) {
+        let start = self.cursor.at;
+        let rest = self.cursor.rest();
+        let len = rest.find(|c: char| c.is_whitespace()).unwrap_or(rest.len());
+        let span = Span::new(self.cursor.file, start as u32, (start + len) as u32);
+        self.diagnostics.push(
+            Diagnostic::warning("pdl::skipped", "what follows here in this module is not read")
+                .with_label(span, "")
+                .with_help("keep patterns in a module of their own"),
+        );
+    }
+
     fn module_body(&mut self, depth: usize) -> Parsed<()> {
         self.cursor.skip();
         let open = self.cursor.at;
@@ -148,21 +166,9 @@ impl<'t> Parser<'t> {
                 continue;
             }
             // Not ours, and its syntax is its own: leave the rest of this module alone.
-            let start = self.cursor.at;
-            let mut error = self.cursor.expected("a module or a 'pdl.pattern'");
+            self.note_skipped();
             self.cursor.at = open;
             self.cursor.group()?;
-            if let Some(label) = error.labels.first_mut() {
-                label.span.start = start as u32;
-            }
-            self.diagnostics.push(
-                Diagnostic::warning("pdl::skipped", "what follows here in this module is not read")
-                    .with_label(
-                        error.labels.first().map_or(self.cursor.span_from(start), |label| label.span),
-                        "",
-                    )
-                    .with_help("keep patterns in a module of their own"),
-            );
             return Ok(());
         }
         self.cursor.expect("}")

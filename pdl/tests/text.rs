@@ -1,0 +1,419 @@
+//! PDL text in both directions, as users meet it.
+
+use legalize_pattern_model::{
+    Action, Arg, Constraint, Location, Match, Native, Origins, Pattern, PatternFile, Predicate, Replacement,
+    Snippet, read_ron, verify, write_ron,
+};
+use legalize_pdl::{Loc, Locations, PatternLocations, ReadOptions, WriteOptions, read_pdl, write_pdl};
+use legalize_source::SourceMap;
+
+fn read(text: &str) -> (PatternFile, String) {
+    let sources = SourceMap::new();
+    let file = sources.add("p.mlir", text);
+    let (model, diagnostics) = read_pdl(&sources, file, &ReadOptions::default());
+    (model.unwrap(), diagnostics.resolved(&sources).render())
+}
+
+fn write(model: &PatternFile, options: &WriteOptions<'_>) -> String {
+    let sources = SourceMap::new();
+    let (text, diagnostics) = write_pdl(model, &model.origins(&sources), options);
+    text + &diagnostics.resolved(&sources).render()
+}
+
+/// Reads and prints; by way of RON, so that this is tested too.
+fn roundtrip(text: &str) -> String {
+    let (model, messages) = read(text);
+    let sources = SourceMap::new();
+    let ron = sources.add("p.ron", write_ron(&model));
+    assert_eq!(read_ron(&sources, ron).0.as_ref(), Some(&model));
+    write(&model, &WriteOptions::default()) + &messages
+}
+
+/// Text that `mlir-opt` prints as it is.
+const PRINTED: &str = r##"#map = affine_map<(d0)[s0] -> (d0 + s0)>
+#set = affine_set<(d0) : (d0 - 3 >= 0)>
+module {
+  pdl.pattern @first : benefit(3) {
+    %0 = type
+    %1 = type : memref<4xf32, #map>
+    %2 = types : [i32, (i32) -> i64]
+    %3 = operand : %0
+    %4 = operands : %2
+    %5 = attribute : %0
+    %6 = attribute = [#set, "a\22b"]
+    %7 = operation "a.in"(%3, %4 : !pdl.value, !pdl.range<value>)  {"k" = %5, "l" = %6} -> (%0, %1 : !pdl.type, !pdl.type)
+    %8 = result 1 of %7
+    %9 = results 0 of %7  -> !pdl.value
+    %10 = results of %7 
+    %11 = operation "a.out"(%8, %9, %10 : !pdl.value, !pdl.value, !pdl.range<value>) 
+    apply_native_constraint "check"(%3, %5 : !pdl.value, !pdl.attribute) {isNegated = true}
+    %12:2 = apply_native_constraint "get"(%11 : !pdl.operation) : !pdl.attribute, !pdl.type
+    rewrite %11 {
+      %13:2 = apply_native_rewrite "make" : !pdl.value, !pdl.range<value>
+      %14 = range %13#0, %4 : !pdl.value, !pdl.range<value> 
+      %15 = range : !pdl.range<type>
+      %16 = operation "a.new"(%14, %13#1 : !pdl.range<value>, !pdl.range<value>)  {"k" = %12#0} -> (%12#1 : !pdl.type)
+      apply_native_rewrite "done"(%16, %15 : !pdl.operation, !pdl.range<type>)
+      replace %11 with %16
+    }
+  }
+  pdl.pattern @"odd name" : benefit(0) {
+    %0 = operand
+    %1 = operation(%0 : !pdl.value) 
+    %2 = operation "b.user"(%0 : !pdl.value) 
+    rewrite {
+      replace %1 with(%0 : !pdl.value)
+      erase %2
+    }
+  }
+}
+"##;
+
+#[test]
+fn printed_text_is_printed_again() {
+    assert_eq!(roundtrip(PRINTED), PRINTED);
+}
+
+#[test]
+fn other_spellings_give_the_same() {
+    let free = r#"
+    !t = i32 // an alias
+    #one = 1 : !t
+    module @named attributes {dlti.x = {a = "}"}} {
+      module {
+        pdl.pattern : benefit(1) attributes {note = "x"} {
+          ^bb0:
+          %root, %two = pdl.apply_native_constraint "f"(%nothing : !pdl.value) : !pdl.type, !pdl.type
+        }
+        "pdl.pattern"() <{benefit = 1 : i16, sym_name = "g"}> ({
+          %a = "pdl.attribute"() <{value}> : () -> !pdl.attribute loc("x":1:2)
+          %b = pdl.attribute = #one
+          %root = "pdl.operation"(%a, %b) <{attributeValueNames = ["u", "v"], opName = "a.b",
+              operandSegmentSizes = array<i32: 0, 2, 0>}> : (!pdl.attribute, !pdl.attribute) -> !pdl.operation
+          pdl.rewrite %root with "outside" {
+          } loc(#l)
+        }) {some = "thing"} : () -> () loc(#l)
+      }
+      "test.op"() : () -> ()
+    } loc(unknown)
+    #l = loc("x":1:3)"#;
+    insta::assert_snapshot!(roundtrip(free), @r#"
+    module {
+      pdl.pattern @g : benefit(1) {
+        %0 = attribute = unit
+        %1 = attribute = 1 : i32
+        %2 = operation "a.b"  {"u" = %0, "v" = %1}
+        rewrite %2 {
+          apply_native_rewrite "outside"(%2 : !pdl.operation)
+        }
+      }
+    }
+    p.mlir:6:45: warning: PDL does not keep attributes of the PDL operations themselves [pdl::dropped]
+       6 |         pdl.pattern : benefit(1) attributes {note = "x"} {
+         |                                             ^^^^^^^^^^^^
+         = help: export RON to keep it
+    p.mlir:19:7: warning: what follows here in this module is not read [pdl::skipped]
+      19 |       "test.op"() : () -> ()
+         |       ^^^^^^^^^^^
+         = help: keep patterns in a module of their own
+    p.mlir:6:9: error: pattern without a rewrite at its end [pdl::syntax]
+       6 |         pdl.pattern : benefit(1) attributes {note = "x"} {
+         |         ^^^^^^^^^^^^^^^^^^^^^^^^
+         = help: end the pattern's body with 'pdl.rewrite'
+    "#);
+}
+
+#[test]
+fn text_at_fault() {
+    let fault = |body: &str| read(&format!("pdl.pattern @p : benefit(1) {{\n{body}\n}}")).1;
+    insta::assert_snapshot!(fault("%o = operation \"a.b\"\nrewrite %x { erase %o }"), @r"
+    p.mlir:3:9: error: '%x' is not defined before its use [pdl::unbound]
+       3 | rewrite %x { erase %o }
+         |         ^^
+         = help: define it earlier in the pattern
+    ");
+    insta::assert_snapshot!(fault("%o = operation \"a.b\"\nrewrite %o { erase %o"), @r"
+    p.mlir:1:29: error: region is not closed [pdl::syntax]
+       1 | pdl.pattern @p : benefit(1) {
+         |                             ^
+         = help: PDL is written as `mlir-opt` prints it, in custom or generic form
+    p.mlir:1:1: error: this pattern does not end [pdl::syntax]
+       1 | pdl.pattern @p : benefit(1) {
+         | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         = help: PDL is written as `mlir-opt` prints it, in custom or generic form
+    ");
+    insta::assert_snapshot!(fault("%o = operation \"a.b\"(%o : !pdl.thing)\nrewrite %o { erase %o }"), @r#"
+    p.mlir:2:27: error: '!pdl.thing' is not a type of the PDL dialect [pdl::syntax]
+       2 | %o = operation "a.b"(%o : !pdl.thing)
+         |                           ^^^^^^^^^^
+         = help: PDL is written as `mlir-opt` prints it, in custom or generic form
+    "#);
+    insta::assert_snapshot!(fault("%o = operation \"a.b\"\nerase %o\nrewrite %o { erase %o }"), @r"
+    p.mlir:3:1: error: this operation belongs into the rewrite [pdl::misplaced]
+       3 | erase %o
+         | ^^^^^^^^
+         = help: move it into the body of 'pdl.rewrite', which ends the pattern
+    ");
+    insta::assert_snapshot!(fault("%o = arith.constant 1 : i32\nrewrite %o { erase %o }"), @r"
+    p.mlir:2:6: error: unknown PDL operation 'arith.constant' [pdl::unknown_operation]
+       2 | %o = arith.constant 1 : i32
+         |      ^^^^^^^^^^^^^^
+         = help: a pattern's body holds operations of the 'pdl' dialect only
+    ");
+    insta::assert_snapshot!(fault("%v = operand\n%v = operation \"a.b\"(%v : !pdl.type)\nrewrite %v { erase %v }"), @r#"
+    p.mlir:3:1: error: '%v' is defined twice [pdl::redefined]
+       3 | %v = operation "a.b"(%v : !pdl.type)
+         | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+       2 | %v = operand
+         | ^^^^^^^^^^^^ first defined here
+         = help: rename one of them
+    "#);
+    insta::assert_snapshot!(read("module {\n  pdl.pattern : benefit(40000) {\n}\n  pdl.pattern : benefit(1) {}\n  nonsense }").1, @r"
+    p.mlir:2:25: error: benefit is out of range [pdl::syntax]
+       2 |   pdl.pattern : benefit(40000) {
+         |                         ^^^^^
+         = help: PDL is written as `mlir-opt` prints it, in custom or generic form
+    p.mlir:5:3: warning: what follows here in this module is not read [pdl::skipped]
+       5 |   nonsense }
+         |   ^^^^^^^^
+         = help: keep patterns in a module of their own
+    p.mlir:4:3: error: pattern without a rewrite at its end [pdl::syntax]
+       4 |   pdl.pattern : benefit(1) {}
+         |   ^^^^^^^^^^^^^^^^^^^^^^^^
+         = help: end the pattern's body with 'pdl.rewrite'
+    ");
+    insta::assert_snapshot!(read("module { pdl.pattern").1, @r"
+    p.mlir:1:21: error: expected ':', found the end of the file [pdl::syntax]
+       1 | module { pdl.pattern
+         |                     ^
+         = help: PDL is written as `mlir-opt` prints it, in custom or generic form
+    p.mlir:1:10: error: this pattern does not end [pdl::syntax]
+       1 | module { pdl.pattern
+         |          ^^^^^^^^^^^
+         = help: PDL is written as `mlir-opt` prints it, in custom or generic form
+    ");
+}
+
+#[test]
+fn what_pdl_cannot_say_is_named() {
+    let text = r#"(schema: "legalize-patterns", version: 1,
+natives: [(name: "with body", params: [()], body: (text: "true"))],
+patterns: [
+  (benefit: 40000, match: [Operation(id: "o")], rewrite: [Erase(op: "o")]),
+  (benefit: 1, match: [Region(id: "r"), Operation(id: "o", name: "a.o", regions: ["r"])], rewrite: [
+    Operation(id: "n", name: "a.n", regions: ["r"], location: Named("here")), Replace(op: "o", with: Operation("n"))]),
+  (benefit: 1, match: [Operand(id: "x"), Operation(id: "o", operands: ["x"], successors: []),
+    Constraint(Predicate(tree: Leaf((text: "$_self")), self: "x")),
+    Constraint(Native(name: "with body", args: [Ref("x")])),
+    Constraint(Native(name: "other", args: [Text("x")])),
+    Constraint(Equal(left: "x", right: "x", negated: true)),
+  ], rewrite: [Erase(op: "o")]),
+  (benefit: 1, match: [Operand(id: "x"), Operation(id: "o", operands: ["x"]), Operation(id: "user", operands: ["x"])],
+    root: "o", rewrite: [Erase(op: "o")]),
+  (benefit: 1, labels: ["l"], bounded_recursion: true, match: [Operand(id: "x"), Operand(id: "y"),
+    Operation(id: "o", name: "a.fine", operands: ["x", "y"]), Constraint(Equal(left: "x", right: "y")),
+    Constraint(Predicate(tree: True, self: "x"))],
+    rewrite: [Replace(op: "o", with: Values(["x", "y"]))]),
+])"#;
+    let sources = SourceMap::new();
+    let file = sources.add("p.ron", text);
+    let (model, diagnostics) = read_ron(&sources, file);
+    assert!(!diagnostics.has_errors(), "{}", diagnostics.resolved(&sources).render());
+    let model = model.unwrap();
+    let origins = model.origins(&sources).with_ron(&sources, file);
+    let (text, diagnostics) = write_pdl(&model, &origins, &WriteOptions::default());
+    insta::assert_snapshot!(text + &diagnostics.resolved(&sources).render(), @r#"
+    module {
+      pdl.pattern : benefit(1) {
+        %0 = operand
+        %1 = operation "a.fine"(%0, %0 : !pdl.value, !pdl.value) 
+        rewrite {
+          replace %1 with(%0, %0 : !pdl.value, !pdl.value)
+        }
+      }
+    }
+    p.ron:4:13: error: PDL cannot express benefit 40000, more than 32767 [pdl::inexpressible]
+       4 |   (benefit: 40000, match: [Operation(id: "o")], rewrite: [Erase(op: "o")]),
+         |             ^^^^^
+         = help: keep this pattern in RON, which can say all of it
+    p.ron:5:24: error: PDL cannot express a region [pdl::inexpressible]
+       5 |   (benefit: 1, match: [Region(id: "r"), Operation(id: "o", name: "a.o", regions: ["r"])], rewrite: [
+         |                        ^^^^^^^^^^^^^^^
+         = help: keep this pattern in RON, which can say all of it
+    p.ron:5:41: error: PDL cannot express a condition on regions [pdl::inexpressible]
+       5 |   (benefit: 1, match: [Region(id: "r"), Operation(id: "o", name: "a.o", regions: ["r"])], rewrite: [
+         |                                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         = help: keep this pattern in RON, which can say all of it
+    p.ron:6:5: error: PDL cannot express a region [pdl::inexpressible]
+       6 |     Operation(id: "n", name: "a.n", regions: ["r"], location: Named("here")), Replace(op: "o", with: Operation("n"))]),
+         |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         = help: keep this pattern in RON, which can say all of it
+    p.ron:6:5: error: PDL cannot express a named location [pdl::inexpressible]
+       6 |     Operation(id: "n", name: "a.n", regions: ["r"], location: Named("here")), Replace(op: "o", with: Operation("n"))]),
+         |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         = help: keep this pattern in RON, which can say all of it
+    p.ron:7:42: error: PDL cannot express a condition on successors [pdl::inexpressible]
+       7 |   (benefit: 1, match: [Operand(id: "x"), Operation(id: "o", operands: ["x"], successors: []),
+         |                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         = help: keep this pattern in RON, which can say all of it
+    p.ron:8:5: error: PDL cannot express a constraint with a native body [pdl::inexpressible]
+       8 |     Constraint(Predicate(tree: Leaf((text: "$_self")), self: "x")),
+         |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         = help: keep this pattern in RON, which can say all of it
+    p.ron:9:5: error: PDL cannot express the body of native 'with body' [pdl::inexpressible]
+       9 |     Constraint(Native(name: "with body", args: [Ref("x")])),
+         |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         = help: keep this pattern in RON, which can say all of it
+    p.ron:10:5: error: PDL cannot express a text as an argument of native 'other' [pdl::inexpressible]
+      10 |     Constraint(Native(name: "other", args: [Text("x")])),
+         |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         = help: keep this pattern in RON, which can say all of it
+    p.ron:11:5: error: PDL cannot express that 'x' and 'x' differ [pdl::inexpressible]
+      11 |     Constraint(Equal(left: "x", right: "x", negated: true)),
+         |     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         = help: keep this pattern in RON, which can say all of it
+    p.ron:13:79: error: PDL cannot express a matched operation that nothing refers to [pdl::inexpressible]
+      13 |   (benefit: 1, match: [Operand(id: "x"), Operation(id: "o", operands: ["x"]), Operation(id: "user", operands: ["x"])],
+         |                                                                               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         = help: keep this pattern in RON, which can say all of it
+    p.ron:15:3: warning: PDL does not keep labels [pdl::dropped]
+      15 |   (benefit: 1, labels: ["l"], bounded_recursion: true, match: [Operand(id: "x"), Operand(id: "y"),
+         |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         = help: export RON to keep it
+    p.ron:15:3: warning: PDL does not keep the promise of bounded recursion [pdl::dropped]
+      15 |   (benefit: 1, labels: ["l"], bounded_recursion: true, match: [Operand(id: "x"), Operand(id: "y"),
+         |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         = help: export RON to keep it
+    "#);
+}
+
+#[test]
+fn locations_are_printed_as_aliases() {
+    let (model, _) = read("pdl.pattern @p : benefit(1) { %0 = operation \"a\" rewrite %0 { erase %0 } }");
+    let at = |line, column| Some(Loc { file: "a.pdll".to_owned(), line, column });
+    let locations = Locations {
+        module: at(1, 1),
+        patterns: vec![PatternLocations {
+            pattern: at(1, 1),
+            rewrite: None,
+            matches: vec![at(2, 3)],
+            actions: vec![at(2, 3)],
+        }],
+    };
+    let options = WriteOptions { locations: Some(&locations), ..WriteOptions::default() };
+    insta::assert_snapshot!(write(&model, &options), @r#"
+    module {
+      pdl.pattern @p : benefit(1) {
+        %0 = operation "a"  loc(#loc1)
+        rewrite %0 {
+          erase %0 loc(#loc1)
+        } loc(#loc2)
+      } loc(#loc)
+    } loc(#loc)
+    #loc = loc("a.pdll":1:1)
+    #loc1 = loc("a.pdll":2:3)
+    #loc2 = loc(unknown)
+    "#);
+}
+
+#[test]
+fn values_before_a_result_can_be_read_back() {
+    let mut model = read("pdl.pattern : benefit(1) { %0 = operation \"a\" rewrite %0 { erase %0 } }").0;
+    model.sources.clear();
+    let op = match &model.patterns[0].matches[0] {
+        Match::Operation { id, .. } => id.clone(),
+        other => panic!("{other:?}"),
+    };
+    model.patterns[0].rewrite = vec![
+        Action::Replace { op, with: Replacement::Values(Vec::new()) },
+        Action::Type { id: "t".to_owned(), value: "i32".to_owned() },
+        Action::Native {
+            name: "n".to_owned(),
+            args: vec![Arg::Ref("t".to_owned())],
+            results: Vec::new(),
+            place: None,
+        },
+    ];
+    assert!(write(&model, &WriteOptions::default()).contains("replace %0 with {}\n"));
+    assert!(
+        write(&model, &WriteOptions { exact: true, ..WriteOptions::default() }).contains("replace %0 with\n")
+    );
+    for exact in [false, true] {
+        let text = write(&model, &WriteOptions { exact, ..WriteOptions::default() });
+        assert_eq!(read(&text).0.canonical(), model.canonical());
+    }
+}
+
+#[test]
+fn any_part_of_a_text_is_survived() {
+    for at in (0..PRINTED.len()).filter(|&at| PRINTED.is_char_boundary(at)) {
+        read(&PRINTED[..at]);
+        read(&format!("{}{}", &PRINTED[..at], &PRINTED[(at + 7).min(PRINTED.len())..]));
+    }
+    for text in
+        ["(", "<", "{", "[", "module {", "module @", "!a = ", "#a = ((((", "pdl.pattern \"", "%", "\"\\"]
+    {
+        read(&text.repeat(50_000));
+    }
+    let bomb: String = (1..40).map(|n| format!("#a{n} = [#a{}, #a{}]\n", n - 1, n - 1)).collect();
+    assert!(read(&format!("#a0 = [1]\n{bomb}")).1.contains("too large"));
+}
+
+#[test]
+fn a_model_made_by_hand_is_refused_or_printed() {
+    let snippet = Snippet { text: "x".to_owned(), place: None };
+    let pattern = Pattern {
+        benefit: 1,
+        matches: vec![
+            Match::Operand { id: "x".to_owned(), ty: None },
+            Match::Operation {
+                id: "o".to_owned(),
+                name: None,
+                operands: vec!["x".to_owned()],
+                attributes: Vec::new(),
+                results: Vec::new(),
+                successors: None,
+                regions: None,
+                place: None,
+            },
+            Match::Constraint(Constraint::Predicate {
+                tree: Predicate::Not(Box::new(Predicate::Leaf(snippet.clone()))),
+                subject: "x".to_owned(),
+                args: Vec::new(),
+                summary: String::new(),
+                place: None,
+            }),
+        ],
+        rewrite: vec![Action::Operation {
+            id: "n".to_owned(),
+            name: "a.n".to_owned(),
+            operands: Vec::new(),
+            attributes: Vec::new(),
+            results: Default::default(),
+            successors: Vec::new(),
+            regions: Vec::new(),
+            location: Location::Of(vec!["x".to_owned()]),
+            place: None,
+        }],
+        ..Pattern::default()
+    };
+    let native = Native {
+        name: "n".to_owned(),
+        params: Vec::new(),
+        results: Vec::new(),
+        body: Some(snippet),
+        place: None,
+    };
+    let model = PatternFile { patterns: vec![pattern], natives: vec![native], ..PatternFile::new() };
+    assert!(verify(&model, &Origins::none()).has_errors(), "the root is left as it is");
+    insta::assert_snapshot!(write(&model, &WriteOptions::default()), @r"
+    module {
+    }
+    pattern without a name: error: PDL cannot express a constraint with a native body [pdl::inexpressible]
+         = help: keep this pattern in RON, which can say all of it
+    pattern without a name: error: PDL cannot express the location of a bound entity [pdl::inexpressible]
+         = help: keep this pattern in RON, which can say all of it
+    pattern without a name: error: PDL cannot express a matched operation that nothing refers to [pdl::inexpressible]
+         = help: keep this pattern in RON, which can say all of it
+    ");
+}
