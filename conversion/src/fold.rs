@@ -3,9 +3,7 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Canonicalization/#canonicalizing-with-the-fold-method>.
 
-use legalize_ir::{
-    Attribute, Context, Fold, FoldInput, FoldResult, InPlaceEdit, Ir, OpId, Traits, ValueId,
-};
+use legalize_ir::{Attribute, Context, Fold, FoldInput, FoldResult, InPlaceEdit, Ir, OpId, Traits, ValueId};
 use smallvec::SmallVec;
 
 use crate::rewriter::Rewriter;
@@ -21,8 +19,7 @@ pub(crate) enum FoldOutcome {
     Values(SmallVec<[ValueId; 2]>, SmallVec<[OpId; 2]>),
 }
 
-const FOLDING_TRAITS: Traits =
-    Traits::COMMUTATIVE.union(Traits::INVOLUTION).union(Traits::IDEMPOTENT);
+const FOLDING_TRAITS: Traits = Traits::COMMUTATIVE.union(Traits::INVOLUTION).union(Traits::IDEMPOTENT);
 
 /// The value of a constant operation.
 pub fn constant_value(ctx: &Context, ir: &Ir, op: OpId) -> Option<Attribute> {

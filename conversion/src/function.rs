@@ -60,8 +60,7 @@ pub fn convert_function_type(
     };
     let does_not_convert = || MatchFailure::new("a type of the signature does not convert");
     let signature = converter.convert_signature(ctx, inputs).ok_or_else(does_not_convert)?;
-    let results =
-        converter.convert_types(ctx, results.iter().copied()).ok_or_else(does_not_convert)?;
+    let results = converter.convert_types(ctx, results.iter().copied()).ok_or_else(does_not_convert)?;
     let body: Option<RegionId> = rewriter.ir().op(op).regions().first().copied();
     if let Some(entry) = body.and_then(|body| rewriter.ir().region(body).first()) {
         rewriter.apply_signature_conversion(entry, &signature, Some(converter));
@@ -82,5 +81,6 @@ pub fn populate_function_signature_conversion(
 
 /// Adds the pattern that converts the signature of everything with the interface `FunctionOpInterface`.
 pub fn populate_any_function_signature_conversion(patterns: &mut PatternSet, converter: Arc<TypeConverter>) {
-    patterns.add_conversion(SignaturePattern { root: Root::Trait("FunctionOpInterface".to_owned()), converter });
+    patterns
+        .add_conversion(SignaturePattern { root: Root::Trait("FunctionOpInterface".to_owned()), converter });
 }

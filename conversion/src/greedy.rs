@@ -538,8 +538,10 @@ impl<'c, 'l> Greedy<'c, 'l> {
         let patterns = self.patterns;
         let mut scratch = std::mem::take(&mut self.scratch);
         scratch.begin(op);
+        let mut order = SmallVec::new();
+        candidates.ordered(patterns, self.ctx, &self.ir, &mut scratch, &mut order);
         let mut success = false;
-        for &pattern in candidates.iter() {
+        for pattern in order {
             let info = patterns.info(pattern);
             if !self.listeners.is_empty() {
                 self.listeners.notify(self.ctx, &self.ir, &Event::PatternBegin { pattern: info, op });
@@ -653,5 +655,6 @@ fn common_region(ir: &Ir, ops: &[OpId]) -> Option<RegionId> {
         std::iter::successors(ir.parent_region(op), |&region| ir.parent_region(ir.region(region).parent()?))
     };
     let (&first, others) = ops.split_first()?;
-    regions_around(first).find(|&region| others.iter().all(|&op| regions_around(op).any(|other| other == region)))
+    regions_around(first)
+        .find(|&region| others.iter().all(|&op| regions_around(op).any(|other| other == region)))
 }

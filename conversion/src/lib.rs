@@ -31,22 +31,24 @@ pub use conversion::{
 };
 pub use function::populate_function_signature_conversion;
 pub use greedy::{
-    GreedyConfig, GreedyDriver, GreedyResult, RegionSimplification, Strictness, StopReason,
+    GreedyConfig, GreedyDriver, GreedyResult, RegionSimplification, StopReason, Strictness,
     apply_op_patterns_greedily, apply_patterns_greedily,
 };
 pub use listener::{Event, Listener, Listeners};
 pub use natives::{
-    ConstraintCall, ConstraintFn, NativeValue, NativeValues, Natives, RewriteCall, RewriteFn, SnippetEvaluator,
+    ConstraintCall, ConstraintFn, NativeValue, NativeValues, Natives, RewriteCall, RewriteFn,
+    SnippetEvaluator,
 };
 pub use pattern::{
-    ConversionPattern, FnConversionPattern, FnPattern, MatchFailure, MatchResult, PatternInfo, RewritePattern,
-    Root,
+    ConversionPattern, FnConversionPattern, FnPattern, MatchFailure, MatchResult, PatternInfo,
+    RewritePattern, Root,
 };
 pub use plain::PlainRewriter;
 pub use reconcile::reconcile_unrealized_casts;
 pub use rewriter::{Cursor, Rewriter, RewriterExt};
 pub use set::{
     DeclarativeOptions, FrozenPatternSet, OperandMode, PatternFilter, PatternId, PatternSet,
+    explain_automaton,
 };
 pub use target::{ConversionTarget, LegalInfo, Legality, LegalityFn};
 pub use type_converter::{

@@ -133,8 +133,7 @@ pub struct RewriteCall<'a> {
 }
 
 /// A native constraint: what it binds if it holds.
-pub type ConstraintFn =
-    Arc<dyn Fn(&ConstraintCall<'_>) -> Result<NativeValues, MatchFailure> + Send + Sync>;
+pub type ConstraintFn = Arc<dyn Fn(&ConstraintCall<'_>) -> Result<NativeValues, MatchFailure> + Send + Sync>;
 /// A native rewrite: what it binds. A failure makes the whole pattern fail; its edits are taken back.
 pub type RewriteFn =
     Arc<dyn Fn(&mut dyn Rewriter<'_>, &RewriteCall<'_>) -> Result<NativeValues, MatchFailure> + Send + Sync>;

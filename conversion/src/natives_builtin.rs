@@ -26,7 +26,9 @@ pub(crate) fn register(natives: &mut Natives) {
             Some(conversion) => conversion.convert_types(types).map(|types| types.into_iter().collect()),
             None => Some(types.into()),
         };
-        converted.map(|types| one(NativeValue::Types(types))).ok_or(MatchFailure::new("a type does not convert"))
+        converted
+            .map(|types| one(NativeValue::Types(types)))
+            .ok_or(MatchFailure::new("a type does not convert"))
     });
     natives.add_rewrite("convertValue", |rewriter, call| {
         let value = call.args.first().and_then(NativeValue::value).ok_or("'convertValue' takes a value")?;

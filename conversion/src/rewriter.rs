@@ -8,8 +8,8 @@
 //! (<https://mlir.llvm.org/docs/PatternRewriter/#pattern-rewriter>).
 
 use legalize_ir::{
-    AttrDict, Attribute, BlockId, Context, InsertPoint, Ir, IrMapping, Location, OpId, OpName, OperationState,
-    RegionId, Type, Use, ValueId, WalkOrder,
+    AttrDict, Attribute, BlockId, Context, InsertPoint, Ir, IrMapping, Location, OpId, OpName,
+    OperationState, RegionId, Type, Use, ValueId, WalkOrder,
 };
 use smallvec::SmallVec;
 

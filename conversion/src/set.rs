@@ -7,13 +7,14 @@
 use std::fmt;
 use std::sync::Arc;
 
-use legalize_ir::{Context, OpId, OpName};
+use legalize_ir::{Context, Ir, OpId, OpName};
 use legalize_pattern_model::{Origins, PatternFile};
 use legalize_source::Diagnostics;
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 use crate::conversion::{ConversionRewriter, ConvertedOperands};
-use crate::matcher::Program;
+use crate::matcher::{MatchState, Program};
 use crate::natives::Natives;
 use crate::pattern::{
     ConversionPattern, FnConversionPattern, FnPattern, MatchResult, PatternInfo, RewritePattern, Root,
@@ -50,11 +51,7 @@ impl DeclarativeOptions {
 
     /// Patterns whose operands and result types are converted.
     pub fn converted(converter: Arc<TypeConverter>) -> Self {
-        DeclarativeOptions {
-            converter: Some(converter),
-            operands: OperandMode::Remapped,
-            labels: Vec::new(),
-        }
+        DeclarativeOptions { converter: Some(converter), operands: OperandMode::Remapped, labels: Vec::new() }
     }
 }
 
@@ -91,7 +88,9 @@ pub struct PatternFilter {
 impl PatternFilter {
     /// Whether a pattern is in.
     pub fn accepts(&self, info: &PatternInfo) -> bool {
-        let named = |list: &[String]| list.contains(&info.debug_name) || info.labels.iter().any(|label| list.contains(label));
+        let named = |list: &[String]| {
+            list.contains(&info.debug_name) || info.labels.iter().any(|label| list.contains(label))
+        };
         !named(&self.disabled) && (self.enabled.is_empty() || named(&self.enabled))
     }
 }
@@ -146,7 +145,10 @@ impl PatternSet {
         &mut self,
         info: PatternInfo,
         converter: Option<Arc<TypeConverter>>,
-        body: impl Fn(OpId, &ConvertedOperands, &mut ConversionRewriter<'_>) -> MatchResult + Send + Sync + 'static,
+        body: impl Fn(OpId, &ConvertedOperands, &mut ConversionRewriter<'_>) -> MatchResult
+        + Send
+        + Sync
+        + 'static,
     ) -> &mut Self {
         self.add_conversion(FnConversionPattern::new(info, converter, body))
     }
@@ -272,6 +274,8 @@ pub struct FrozenPatternSet {
     rooted: FxHashMap<OpName, Vec<PatternId>>,
     any: Vec<PatternId>,
     pub(crate) program: Program,
+    /// The patterns that the program's are.
+    declarative: Vec<PatternId>,
 }
 
 impl FrozenPatternSet {
@@ -290,7 +294,11 @@ impl FrozenPatternSet {
             list.sort_by_key(by_benefit);
         }
         any.sort_by_key(by_benefit);
-        FrozenPatternSet { patterns, rooted, any, program }
+        let declarative = (patterns.iter().enumerate())
+            .filter(|entry| matches!(entry.1.body, Body::Declarative(_)))
+            .map(|entry| PatternId(entry.0 as u32))
+            .collect();
+        FrozenPatternSet { patterns, rooted, any, program, declarative }
     }
 
     /// Number of patterns.
@@ -318,14 +326,32 @@ impl FrozenPatternSet {
     }
 
     /// The patterns for operations of a name, best first.
-    pub fn candidates(&self, ctx: &Context, name: OpName) -> Arc<[PatternId]> {
+    pub fn candidates(&self, ctx: &Context, name: OpName) -> Vec<PatternId> {
         let rooted = self.rooted.get(&name).map_or(&[][..], Vec::as_slice);
         let any = self.any.iter().copied().filter(|&id| self.info(id).applies_to(ctx, name));
         let mut all: Vec<PatternId> = rooted.iter().copied().chain(any).collect();
         // Stable, so patterns on the name stay before those on any operation.
         all.sort_by_key(|&id| std::cmp::Reverse(self.info(id).benefit));
-        all.into()
+        all
     }
+
+    /// The predicate tree of the declarative patterns as text.
+    pub fn explain_automaton(&self, ctx: &Context) -> String {
+        self.program.dump(ctx)
+    }
+
+    /// Why the shape of an operation does not fit a declarative pattern; empty if it fits, or for a pattern in Rust.
+    pub fn why_not(&self, ctx: &Context, ir: &Ir, pattern: PatternId, op: OpId) -> String {
+        match self.body(pattern) {
+            Body::Declarative(index) => self.program.why_not(ctx, ir, *index, op),
+            _ => String::new(),
+        }
+    }
+}
+
+/// The predicate tree of a set's declarative patterns as text.
+pub fn explain_automaton(ctx: &Context, patterns: &FrozenPatternSet) -> String {
+    patterns.explain_automaton(ctx)
 }
 
 impl fmt::Debug for FrozenPatternSet {
@@ -334,15 +360,81 @@ impl fmt::Debug for FrozenPatternSet {
     }
 }
 
+/// The patterns that may apply to operations of a name: those in Rust in order, and the ranks of all, by which
+/// declarative ones that match are put between them.
+#[derive(Debug, Default)]
+pub(crate) struct Candidates {
+    native: Vec<(u32, PatternId)>,
+    ranks: Vec<u32>,
+}
+
+/// A pattern that is never tried.
+const NEVER: u32 = u32::MAX;
+
+impl Candidates {
+    /// In the order given.
+    pub fn new(set: &FrozenPatternSet, order: &[PatternId]) -> Self {
+        let mut candidates = Candidates::default();
+        for (rank, &pattern) in order.iter().enumerate() {
+            if matches!(set.body(pattern), Body::Declarative(_)) {
+                if candidates.ranks.is_empty() {
+                    candidates.ranks = vec![NEVER; set.len()];
+                }
+                candidates.ranks[pattern.index()] = rank as u32;
+            } else {
+                candidates.native.push((rank as u32, pattern));
+            }
+        }
+        candidates
+    }
+
+    /// Whether no pattern applies.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.native.is_empty() && self.ranks.is_empty()
+    }
+
+    /// The patterns to try on an operation, best first; of the declarative ones those whose shape fits.
+    pub fn ordered(
+        &self,
+        set: &FrozenPatternSet,
+        ctx: &Context,
+        ir: &Ir,
+        state: &mut MatchState,
+        out: &mut SmallVec<[PatternId; 8]>,
+    ) {
+        out.clear();
+        let mut matched: SmallVec<[(u32, PatternId); 8]> = SmallVec::new();
+        if !self.ranks.is_empty() {
+            for &index in state.matched(&set.program, ctx, ir) {
+                let pattern = set.declarative[index as usize];
+                let rank = self.ranks[pattern.index()];
+                if rank != NEVER {
+                    matched.push((rank, pattern));
+                }
+            }
+            matched.sort_unstable();
+        }
+        let mut matched = matched.into_iter().peekable();
+        for &(rank, pattern) in &self.native {
+            while let Some((_, before)) = matched.next_if(|entry| entry.0 < rank) {
+                out.push(before);
+            }
+            out.push(pattern);
+        }
+        out.extend(matched.map(|entry| entry.1));
+    }
+}
+
 /// Candidates by operation name, looked up once per name and run.
 #[derive(Default)]
 pub(crate) struct CandidateCache {
-    by_name: Vec<Option<Arc<[PatternId]>>>,
+    by_name: Vec<Option<Arc<Candidates>>>,
 }
 
 impl CandidateCache {
     #[inline]
-    pub fn of(&mut self, ctx: &Context, set: &FrozenPatternSet, name: OpName) -> Arc<[PatternId]> {
+    pub fn of(&mut self, ctx: &Context, set: &FrozenPatternSet, name: OpName) -> Arc<Candidates> {
         let index = name.index() as usize;
         if let Some(Some(known)) = self.by_name.get(index) {
             return known.clone();
@@ -350,7 +442,7 @@ impl CandidateCache {
         if self.by_name.len() <= index {
             self.by_name.resize(index + 1, None);
         }
-        let all = set.candidates(ctx, name);
+        let all = Arc::new(Candidates::new(set, &set.candidates(ctx, name)));
         self.by_name[index] = Some(all.clone());
         all
     }

@@ -236,7 +236,6 @@ enum Static {
 }
 
 impl<'t> ResolvedTarget<'t> {
-
     fn of_name(&mut self, ctx: &Context, name: OpName) -> Static {
         let index = name.index() as usize;
         if let Some(Some(known)) = self.cache.get(index) {

@@ -113,6 +113,7 @@ impl Walk<'_, '_> {
         let mut result = WalkResult::default();
         let mut candidates = CandidateCache::default();
         let mut scratch = MatchState::default();
+        let mut order = smallvec::SmallVec::new();
         let mut steps = self.steps_into(root);
         while let Some(step) = steps.pop() {
             let op = match step {
@@ -135,7 +136,8 @@ impl Walk<'_, '_> {
                 continue;
             }
             scratch.begin(op);
-            for &pattern in all.iter() {
+            all.ordered(patterns, self.ctx, &self.ir, &mut scratch, &mut order);
+            for &pattern in &order {
                 let info = patterns.info(pattern);
                 if !self.listeners.is_empty() {
                     self.listeners.notify(self.ctx, &self.ir, &Event::PatternBegin { pattern: info, op });

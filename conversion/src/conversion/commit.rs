@@ -144,11 +144,10 @@ impl ConversionRewriter<'_> {
             show(&inputs),
             show(&results)
         );
-        let mut diagnostic = self
-            .place(cast, Diagnostic::error("convert::unresolved_materialization", message))
-            .with_help(format!(
-                "add a {kind} materialization to the type converter, or a pattern for the reader"
-            ));
+        let mut diagnostic =
+            self.place(cast, Diagnostic::error("convert::unresolved_materialization", message)).with_help(
+                format!("add a {kind} materialization to the type converter, or a pattern for the reader"),
+            );
         let user = results
             .iter()
             .flat_map(|&result| self.ir.uses(result))

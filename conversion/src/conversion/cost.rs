@@ -13,7 +13,7 @@ use legalize_ir::{Context, OpName};
 use rustc_hash::FxHashMap;
 
 use crate::pattern::Root;
-use crate::set::{FrozenPatternSet, PatternId};
+use crate::set::{Candidates, FrozenPatternSet, PatternId};
 use crate::target::{ConversionTarget, Legality};
 
 /// A pattern that was dropped, and the operations that it creates which cannot become legal.
@@ -27,7 +27,8 @@ pub(super) struct LegalizationOrder {
     rooted: FxHashMap<OpName, Vec<PatternId>>,
     any: Vec<PatternId>,
     pruned: FxHashMap<OpName, Vec<Pruned>>,
-    by_name: FxHashMap<OpName, Arc<[PatternId]>>,
+    by_name: FxHashMap<OpName, Arc<Candidates>>,
+    all_by_name: FxHashMap<OpName, Arc<[PatternId]>>,
 }
 
 impl LegalizationOrder {
@@ -119,8 +120,13 @@ impl LegalizationOrder {
             }
         }
         for (pattern, root) in all {
-            let ops: Vec<String> =
-                patterns.info(pattern).generated_ops.iter().filter(|op| hopeless(self, op)).cloned().collect();
+            let ops: Vec<String> = patterns
+                .info(pattern)
+                .generated_ops
+                .iter()
+                .filter(|op| hopeless(self, op))
+                .cloned()
+                .collect();
             if !ops.is_empty() {
                 self.pruned.entry(root).or_default().push((pattern, ops));
             }
@@ -156,21 +162,32 @@ impl LegalizationOrder {
                 .iter()
                 .map(|&pattern| {
                     let generated = patterns.info(pattern).generated_ops.iter();
-                    let deepest = generated.map(|op| depths.get(&ctx.op_name(op)).copied().unwrap_or(0)).max();
+                    let deepest =
+                        generated.map(|op| depths.get(&ctx.op_name(op)).copied().unwrap_or(0)).max();
                     (deepest.unwrap_or(0).saturating_add(1), pattern)
                 })
                 .collect();
             depths.insert(name, sorted.iter().map(|entry| entry.0).min().unwrap_or(CYCLE));
-            sorted.sort_by_key(|&(depth, pattern)| {
-                (depth, std::cmp::Reverse(patterns.info(pattern).benefit))
-            });
+            sorted
+                .sort_by_key(|&(depth, pattern)| (depth, std::cmp::Reverse(patterns.info(pattern).benefit)));
             *list = sorted.into_iter().map(|entry| entry.1).collect();
         }
     }
 
-    /// The patterns for operations of a name, in the order in which they are tried.
-    pub fn of(&mut self, ctx: &Context, patterns: &FrozenPatternSet, name: OpName) -> Arc<[PatternId]> {
+    /// The patterns for operations of a name.
+    pub fn of(&mut self, ctx: &Context, patterns: &FrozenPatternSet, name: OpName) -> Arc<Candidates> {
         if let Some(known) = self.by_name.get(&name) {
+            return known.clone();
+        }
+        let all = self.all_of(ctx, patterns, name);
+        let candidates = Arc::new(Candidates::new(patterns, &all));
+        self.by_name.insert(name, candidates.clone());
+        candidates
+    }
+
+    /// The patterns for operations of a name, in the order in which they are tried, whether they match or not.
+    pub fn all_of(&mut self, ctx: &Context, patterns: &FrozenPatternSet, name: OpName) -> Arc<[PatternId]> {
+        if let Some(known) = self.all_by_name.get(&name) {
             return known.clone();
         }
         let rooted = self.rooted.get(&name).map_or(&[][..], Vec::as_slice);
@@ -190,7 +207,7 @@ impl LegalizationOrder {
         }
         merged.extend(any);
         let merged: Arc<[PatternId]> = merged.into();
-        self.by_name.insert(name, merged.clone());
+        self.all_by_name.insert(name, merged.clone());
         merged
     }
 

@@ -4,6 +4,7 @@
 //! legal in turn; whatever does not work out is taken back. Recursion is bounded by [`MAX_DEPTH`].
 
 use legalize_ir::{InsertPoint, OpId, ValueId};
+use smallvec::SmallVec;
 
 use super::cost::LegalizationOrder;
 use super::rewriter::ConversionRewriter;
@@ -141,15 +142,17 @@ impl ConversionRewriter<'_> {
     fn legalize_by_pattern(&mut self, op: OpId) -> Result<(), Illegal> {
         let name = self.ir.op(op).name();
         let patterns = self.legalizer.patterns;
-        let order = self.legalizer.order.of(self.ctx, patterns, name);
-        if order.is_empty() {
+        let candidates = self.legalizer.order.of(self.ctx, patterns, name);
+        if candidates.is_empty() {
             return Err(self.node(op, Vec::new()));
         }
         let mut tried: Vec<(PatternId, Tried)> = Vec::new();
         let mut scratch = self.legalizer.scratch.pop().unwrap_or_default();
         scratch.begin(op);
+        let mut order = SmallVec::new();
+        candidates.ordered(patterns, self.ctx, &self.ir, &mut scratch, &mut order);
         let mut success = false;
-        for &pattern in order.iter() {
+        for pattern in order {
             let bounded = patterns.info(pattern).bounded_recursion;
             if !bounded && self.legalizer.applied.contains(&pattern) {
                 tried.push((pattern, Tried::Recursion));
@@ -221,9 +224,7 @@ impl ConversionRewriter<'_> {
         let new_ops = std::mem::take(&mut self.state.new_ops);
         let modified = std::mem::take(&mut self.state.modified_ops);
         let blocks = std::mem::take(&mut self.state.inserted_blocks);
-        if self.legalizer.config.check_patterns
-            && !self.state.is_replaced(root)
-            && !modified.contains(&root)
+        if self.legalizer.config.check_patterns && !self.state.is_replaced(root) && !modified.contains(&root)
         {
             return Err(Tried::NoMatch(MatchFailure::text(format!(
                 "pattern '{pattern}' reported success but neither replaced, erased nor modified its root"
@@ -257,7 +258,9 @@ impl ConversionRewriter<'_> {
     }
 
     /// Puts a failure into words.
-    fn node(&self, op: OpId, tried: Vec<(PatternId, Tried)>) -> Illegal {
+    fn node(&mut self, op: OpId, tried: Vec<(PatternId, Tried)>) -> Illegal {
+        let name = self.ir.op(op).name();
+        let all = self.legalizer.order.all_of(self.ctx, self.legalizer.patterns, name);
         let data = self.ir.op(op);
         let illegal = self.legalizer.target.is_illegal(self.ctx, &self.ir, op);
         let patterns = self.legalizer.patterns;
@@ -265,6 +268,12 @@ impl ConversionRewriter<'_> {
         // What is merely left over in a partial conversion needs no explanation.
         if illegal || self.legalizer.depth > 0 || self.legalizer.config.explain {
             let name = |pattern| patterns.info(pattern).debug_name.clone();
+            let unmatched = all.iter().filter(|pattern| !tried.iter().any(|entry| entry.0 == **pattern));
+            let unmatched = unmatched.take(MAX_ATTEMPTS).map(|&pattern| Attempt {
+                pattern: name(pattern),
+                outcome: Outcome::NoMatch { reason: patterns.why_not(self.ctx, &self.ir, pattern, op) },
+            });
+            let unmatched: Vec<Attempt> = unmatched.collect();
             let pruned = self.legalizer.order.pruned(data.name());
             attempts.extend(pruned.iter().map(|(pattern, ops)| Attempt {
                 pattern: name(*pattern),
@@ -280,6 +289,7 @@ impl ConversionRewriter<'_> {
                     Tried::Recursion => Outcome::Recursion,
                 },
             }));
+            attempts.extend(unmatched);
         }
         Box::new(LegalizationNode {
             op,

@@ -448,9 +448,8 @@ pub(crate) fn blocks_in_dominance_order(ir: &Ir, region: RegionId) -> Vec<BlockI
 
 /// The nearest operation around `op` that uses nothing from outside.
 pub fn isolated_ancestor(ctx: &Context, ir: &Ir, op: OpId) -> Option<OpId> {
-    std::iter::successors(Some(op), |&op| ir.parent_op(op)).find(|&op| {
-        ir.info(ctx, op).is_some_and(|info| info.traits.contains(Traits::ISOLATED_FROM_ABOVE))
-    })
+    std::iter::successors(Some(op), |&op| ir.parent_op(op))
+        .find(|&op| ir.info(ctx, op).is_some_and(|info| info.traits.contains(Traits::ISOLATED_FROM_ABOVE)))
 }
 
 /// Whether anything nested in `root` is an unrealized conversion cast.

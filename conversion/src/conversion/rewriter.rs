@@ -103,7 +103,10 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
             values.len()
         );
         assert!(!self.state.is_replaced(op), "an operation is replaced or erased once");
-        assert!(self.state.cast_info(op).is_none(), "a cast that the driver made is not a pattern's to replace");
+        assert!(
+            self.state.cast_info(op).is_none(),
+            "a cast that the driver made is not a pattern's to replace"
+        );
         // What is made from here on comes after what it stands for.
         if self.cursor.at() == Some(InsertPoint::Before(op)) {
             self.cursor.set(Some(InsertPoint::After(op)));
@@ -300,11 +303,7 @@ impl<'c> ConversionRewriter<'c> {
     }
 
     /// The operands of an operation as a conversion pattern gets them.
-    pub(crate) fn remap_operands(
-        &mut self,
-        op: OpId,
-        many: bool,
-    ) -> Result<ConvertedOperands, MatchFailure> {
+    pub(crate) fn remap_operands(&mut self, op: OpId, many: bool) -> Result<ConvertedOperands, MatchFailure> {
         let mut operands = ConvertedOperands::new();
         for index in 0..self.ir.op(op).operand_count() {
             let value = self.ir.operand(op, index);
@@ -333,7 +332,9 @@ impl<'c> ConversionRewriter<'c> {
     pub(super) fn insert_point_of(&mut self, values: &[ValueId]) -> InsertPoint {
         let mut best = values[0];
         for &value in &values[1..] {
-            let (Some(a), Some(b)) = (self.ir.value_block(best), self.ir.value_block(value)) else { continue };
+            let (Some(a), Some(b)) = (self.ir.value_block(best), self.ir.value_block(value)) else {
+                continue;
+            };
             let later = if a == b {
                 match (self.ir.defining_op(best), self.ir.defining_op(value)) {
                     (Some(one), Some(other)) => one != other && self.ir.is_before_in_block(one, other),
@@ -364,8 +365,7 @@ impl<'c> ConversionRewriter<'c> {
         if inputs.iter().map(|&value| self.ir.value_type(value)).eq(types.iter().copied()) {
             return inputs.into();
         }
-        let mut state =
-            OperationState::new(self.ctx, self.ctx.common().unrealized_conversion_cast, loc);
+        let mut state = OperationState::new(self.ctx, self.ctx.common().unrealized_conversion_cast, loc);
         state.operands.extend_from_slice(inputs);
         state.result_types.extend_from_slice(types);
         if self.attach_kind {

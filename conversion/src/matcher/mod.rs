@@ -1,48 +1,332 @@
-//! Declarative patterns, compiled.
+//! Declarative patterns, compiled: one predicate tree for all patterns of a set, guards, and edits.
+//!
+//! Matching an operation walks the tree once and yields the patterns whose shape fits; native constraints are run
+//! when it is a pattern's turn. What was found out about the operation is kept until the next one.
+//!
+//! Upstream's counterpart is the conversion of the PDL dialect to `pdl_interp` and its byte code.
 
-use legalize_ir::{Context, OpId};
+mod compile;
+mod dump;
+mod position;
+mod question;
+mod rewrite;
+mod state;
+mod tree;
+
+use std::sync::Arc;
+
+use legalize_ir::{Attribute, Context, Ir, OpId, OpName, Type};
 use legalize_source::Diagnostics;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
-use crate::natives::Natives;
+pub(crate) use state::MatchState;
+
+use crate::natives::{ConstraintCall, NativeValue, NativeValues, Natives};
 use crate::pattern::{MatchFailure, MatchResult};
 use crate::rewriter::Rewriter;
-use crate::set::DeclarativeFile;
+use crate::set::{DeclarativeFile, OperandMode};
+use crate::type_converter::TypeConverter;
+use compile::{Compiled, Compiler, Guard, Shared};
+use position::{Positions, Val};
+use question::{Answer, Question, QuestionId, Questions};
+use rewrite::{Run, resolve};
+use tree::Tree;
+
+/// A declarative pattern of a frozen set.
+pub(crate) struct Pattern {
+    compiled: Compiled,
+    converter: Option<Arc<TypeConverter>>,
+    remap: bool,
+    name: String,
+}
 
 /// All declarative patterns of a frozen set.
 #[derive(Default)]
-pub(crate) struct Program {}
-
-/// What was found out about one operation.
-#[derive(Default)]
-pub(crate) struct MatchState {
-    evaluated: u64,
-}
-
-impl MatchState {
-    pub fn begin(&mut self, _op: OpId) {}
-
-    pub fn take_evaluated(&mut self) -> u64 {
-        std::mem::take(&mut self.evaluated)
-    }
+pub(crate) struct Program {
+    positions: Positions,
+    questions: Questions,
+    tree: Tree,
+    patterns: Vec<Pattern>,
+    shared_guards: usize,
+    names: FxHashMap<Answer, OpName>,
+    types: FxHashMap<Answer, Type>,
+    attrs: FxHashMap<Answer, Attribute>,
 }
 
 impl Program {
+    /// Compiles the patterns given as file and index, in order.
     pub fn compile(
-        _ctx: &Context,
-        _natives: &Natives,
-        _files: &[DeclarativeFile],
-        _patterns: &[(usize, usize)],
+        ctx: &Context,
+        natives: &Natives,
+        files: &[DeclarativeFile],
+        patterns: &[(usize, usize)],
     ) -> Result<Program, Diagnostics> {
-        Ok(Program::default())
+        let mut shared = Shared::new(ctx, natives);
+        let mut used: Vec<usize> = patterns.iter().map(|entry| entry.0).collect();
+        used.dedup();
+        for file in used {
+            let source = &files[file];
+            let found = legalize_pattern_model::verify(&source.file, &source.origins);
+            shared.diagnostics.extend(found);
+        }
+        if shared.diagnostics.has_errors() {
+            return Err(shared.diagnostics);
+        }
+        let mut all = Vec::new();
+        for &(file, at) in patterns {
+            let source = &files[file];
+            let name = source.file.patterns[at].describe();
+            if let Some(compiled) = Compiler::new(&mut shared, source, file, at).compile() {
+                all.push(Pattern {
+                    compiled,
+                    converter: source.options.converter.clone(),
+                    remap: source.options.operands == OperandMode::Remapped,
+                    name,
+                });
+            }
+        }
+        if shared.diagnostics.has_errors() {
+            return Err(shared.diagnostics);
+        }
+        // Questions that many patterns ask come first among those at one depth, so that more is shared.
+        let mut asked: FxHashMap<QuestionId, u32> = FxHashMap::default();
+        for pattern in &all {
+            for &(question, _) in &pattern.compiled.checks {
+                *asked.entry(question).or_default() += 1;
+            }
+        }
+        let mut tree = Tree::default();
+        for (index, pattern) in all.iter_mut().enumerate() {
+            let checks = &mut pattern.compiled.checks;
+            checks.sort_by_key(|&(id, answer)| {
+                let question = shared.questions.at(id);
+                let (depth, rank) = question.order(&shared.positions);
+                (depth, std::cmp::Reverse(asked[&id]), rank, question, answer)
+            });
+            tree.insert(index as u32, checks);
+        }
+        Ok(Program {
+            shared_guards: shared.shared_guards(),
+            positions: shared.positions,
+            questions: shared.questions,
+            tree,
+            patterns: all,
+            names: shared.names,
+            types: shared.types,
+            attrs: shared.attrs,
+        })
     }
 
+    /// Whether there is no pattern.
+    pub fn is_empty(&self) -> bool {
+        self.patterns.is_empty()
+    }
+
+    /// Runs the guards and the edits of a pattern whose shape fits.
     pub fn attempt<'c>(
         &self,
-        _pattern: u32,
-        _op: OpId,
-        _rewriter: &mut dyn Rewriter<'c>,
-        _scratch: &mut MatchState,
+        index: u32,
+        op: OpId,
+        rewriter: &mut dyn Rewriter<'c>,
+        state: &mut MatchState,
     ) -> MatchResult {
-        Err(MatchFailure::silent())
+        let pattern = &self.patterns[index as usize];
+        if !state.matched(self, rewriter.ctx(), rewriter.ir()).contains(&index) {
+            return Err(MatchFailure::silent());
+        }
+        let mut locals: SmallVec<[NativeValue; 8]> =
+            SmallVec::from_elem(NativeValue::Null, pattern.compiled.locals as usize);
+        self.find_readers(pattern, 0, rewriter.ctx(), rewriter.ir(), state, &mut locals)?;
+        if let Some(conversion) = rewriter.as_conversion() {
+            return conversion.with_converter(pattern.converter.as_ref(), |rewriter| {
+                let remap = pattern.remap && pattern.converter.is_some();
+                self.rewrite(pattern, op, rewriter, state, &mut locals, remap)
+            });
+        }
+        self.rewrite(pattern, op, rewriter, state, &mut locals, false)
     }
+
+    fn rewrite<'c>(
+        &self,
+        pattern: &Pattern,
+        op: OpId,
+        rewriter: &mut dyn Rewriter<'c>,
+        state: &mut MatchState,
+        locals: &mut [NativeValue],
+        remap: bool,
+    ) -> MatchResult {
+        let root_loc = rewriter.ir().op(op).loc();
+        rewriter.set_insert_point(rewrite::before(op));
+        Run { program: self, pattern, state, locals, rewriter, root: op, root_loc, remap }.run()
+    }
+
+    /// Tries all readers for the operations that no operand leads to, then the guards.
+    fn find_readers(
+        &self,
+        pattern: &Pattern,
+        at: usize,
+        ctx: &Context,
+        ir: &Ir,
+        state: &mut MatchState,
+        locals: &mut [NativeValue],
+    ) -> MatchResult {
+        let Some(reader) = pattern.compiled.readers.get(at) else {
+            return self.guards(pattern, ctx, ir, state, locals);
+        };
+        let via = state.at(self, ctx, ir, reader.via);
+        let value = match state.single(via) {
+            Val::Value(value) => value,
+            Val::Values { start, len } if len > 0 => state.value_list(start, len)[0],
+            _ => return Err(MatchFailure::silent()),
+        };
+        let mut candidates: SmallVec<[OpId; 8]> = SmallVec::new();
+        for value_use in ir.uses(value) {
+            if reader.operand.is_none_or(|operand| operand == value_use.index)
+                && !candidates.contains(&value_use.op)
+            {
+                candidates.push(value_use.op);
+            }
+        }
+        let mut failure = MatchFailure::new("no reader of a matched value fits");
+        for candidate in candidates {
+            state.set_reader(self, reader.pos, &reader.dependents, candidate);
+            let fits = reader.checks.iter().all(|&(question, answer)| {
+                let question = self.questions.at(question);
+                state.look(self, ctx, ir, question) == Some(answer)
+            });
+            if !fits {
+                continue;
+            }
+            match self.find_readers(pattern, at + 1, ctx, ir, state, locals) {
+                Ok(()) => return Ok(()),
+                Err(why) => failure = why,
+            }
+        }
+        Err(failure)
+    }
+
+    fn guards(
+        &self,
+        pattern: &Pattern,
+        ctx: &Context,
+        ir: &Ir,
+        state: &mut MatchState,
+        locals: &mut [NativeValue],
+    ) -> MatchResult {
+        let root = state.at(self, ctx, ir, Positions::ROOT);
+        let Val::Op(root) = root else { return Err(MatchFailure::silent()) };
+        for guard in &pattern.compiled.guards {
+            if let Some(shared) = guard.shared {
+                let generation = state.generation();
+                let (known, holds) = state.guards[shared as usize];
+                if known == generation {
+                    if !holds {
+                        return Err(not_held(guard));
+                    }
+                    continue;
+                }
+                let held = self.guard(pattern, guard, root, ctx, ir, state, locals);
+                state.guards[shared as usize] = (generation, held.is_ok());
+                held?;
+                continue;
+            }
+            self.guard(pattern, guard, root, ctx, ir, state, locals)?;
+        }
+        Ok(())
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "one call of a native, with all that it may look at")]
+    fn guard(
+        &self,
+        pattern: &Pattern,
+        guard: &Guard,
+        root: OpId,
+        ctx: &Context,
+        ir: &Ir,
+        state: &mut MatchState,
+        locals: &mut [NativeValue],
+    ) -> MatchResult {
+        let args: NativeValues =
+            guard.args.iter().map(|arg| resolve(self, state, locals, ctx, ir, arg)).collect();
+        let call = ConstraintCall { ctx, ir, root, args: &args, converter: pattern.converter.as_ref() };
+        match ((guard.run)(&call), guard.negated) {
+            (Ok(made), false) => rewrite::bind_results(locals, &guard.results, made, &guard.summary),
+            (Ok(_), true) => Err(not_held(guard)),
+            (Err(why), false) => Err(why),
+            (Err(_), true) => Ok(()),
+        }
+    }
+
+    /// Why the shape of an operation does not fit a pattern.
+    pub fn why_not(&self, ctx: &Context, ir: &Ir, index: u32, op: OpId) -> String {
+        let mut state = MatchState::default();
+        state.begin(op);
+        state.prepare(self);
+        let pattern = &self.patterns[index as usize];
+        let wording = self.wording(ctx);
+        for &(id, wanted) in &pattern.compiled.checks {
+            let question = self.questions.at(id);
+            let answer = state.look(self, ctx, ir, question);
+            if answer != Some(wanted) {
+                return self.describe_mismatch(ctx, ir, &wording, question, wanted, answer, &mut state);
+            }
+        }
+        String::new()
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "a helper of one caller")]
+    fn describe_mismatch(
+        &self,
+        ctx: &Context,
+        ir: &Ir,
+        wording: &question::Wording<'_>,
+        question: Question,
+        wanted: Answer,
+        answer: Option<Answer>,
+        state: &mut MatchState,
+    ) -> String {
+        let found = match question {
+            Question::OpName(pos) => match state.at(self, ctx, ir, pos) {
+                Val::Op(op) => format!("'{}'", ctx.op_str(ir.op(op).name())),
+                _ => "nothing".to_owned(),
+            },
+            Question::TypeIs(pos) => {
+                let found = state.at(self, ctx, ir, pos);
+                match state.single(found) {
+                    Val::Type(ty) => legalize_ir::type_to_string(ctx, ty),
+                    _ => "nothing".to_owned(),
+                }
+            }
+            Question::AttrIs(pos) => match state.at(self, ctx, ir, pos) {
+                Val::Attr(attr) => legalize_ir::attr_to_string(ctx, attr),
+                _ => "nothing".to_owned(),
+            },
+            _ => match answer {
+                Some(answer) => wording.answer(question, answer),
+                None => "nothing".to_owned(),
+            },
+        };
+        format!("{}: wanted {}, found {found}", wording.question(question), wording.answer(question, wanted))
+    }
+
+    fn wording<'a>(&'a self, ctx: &'a Context) -> question::Wording<'a> {
+        question::Wording {
+            ctx,
+            positions: &self.positions,
+            questions: &self.questions,
+            names: &self.names,
+            types: &self.types,
+            attrs: &self.attrs,
+        }
+    }
+}
+
+fn not_held(guard: &Guard) -> MatchFailure {
+    let summary = guard.summary.clone();
+    let negated = guard.negated;
+    MatchFailure::lazy(move |_, _| match negated {
+        false => format!("{summary} does not hold"),
+        true => format!("{summary} holds, which it must not"),
+    })
 }

@@ -1,0 +1,200 @@
+//! Positions: things that a pattern looks at, named by how they are reached from the root of the match.
+//!
+//! Positions are shared by all patterns of a set; each is found at most once per operation that is matched.
+
+use legalize_ir::{Arity, Attribute, Context, Ir, Name, OpId, OpInfo, Traits, ValueDef};
+use rustc_hash::FxHashMap;
+
+/// Handle of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct PosId(pub u32);
+
+/// How something is reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Position {
+    /// The operation that is matched.
+    Root,
+    /// A reader of a value, found by trying all readers; counted per pattern.
+    Reader(u32),
+    /// An operand by number.
+    Operand(PosId, u32),
+    /// An operand group of the operation's definition.
+    OperandGroup(PosId, u32),
+    /// All operands.
+    Operands(PosId),
+    /// A result by number.
+    Result(PosId, u32),
+    /// A result group of the operation's definition.
+    ResultGroup(PosId, u32),
+    /// All results.
+    Results(PosId),
+    /// The operation that defines a value, or the first of several.
+    Definer(PosId),
+    /// An attribute by name.
+    Attr(PosId, Name),
+    /// The type of a value or attribute, or the types of values.
+    TypeOf(PosId),
+    /// A successor by number.
+    Successor(PosId, u32),
+    /// A region by number.
+    Region(PosId, u32),
+}
+
+impl Position {
+    /// The position that it hangs on.
+    pub fn parent(self) -> Option<PosId> {
+        match self {
+            Position::Root | Position::Reader(_) => None,
+            Position::Operand(of, _)
+            | Position::OperandGroup(of, _)
+            | Position::Operands(of)
+            | Position::Result(of, _)
+            | Position::ResultGroup(of, _)
+            | Position::Results(of)
+            | Position::Definer(of)
+            | Position::Attr(of, _)
+            | Position::TypeOf(of)
+            | Position::Successor(of, _)
+            | Position::Region(of, _) => Some(of),
+        }
+    }
+}
+
+/// All positions of a set.
+#[derive(Debug, Default)]
+pub(crate) struct Positions {
+    all: Vec<Position>,
+    depths: Vec<u32>,
+    ids: FxHashMap<Position, PosId>,
+}
+
+impl Positions {
+    /// The root's.
+    pub const ROOT: PosId = PosId(0);
+
+    pub fn new() -> Self {
+        let mut positions = Positions::default();
+        positions.intern(Position::Root);
+        positions
+    }
+
+    pub fn intern(&mut self, position: Position) -> PosId {
+        if let Some(&known) = self.ids.get(&position) {
+            return known;
+        }
+        let id = PosId(self.all.len() as u32);
+        let depth = position.parent().map_or(0, |parent| self.depth(parent) + 1);
+        self.all.push(position);
+        self.depths.push(depth);
+        self.ids.insert(position, id);
+        id
+    }
+
+    pub fn at(&self, id: PosId) -> Position {
+        self.all[id.0 as usize]
+    }
+
+    pub fn depth(&self, id: PosId) -> u32 {
+        self.depths[id.0 as usize]
+    }
+
+    pub fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    /// In words, for dumps.
+    pub fn describe(&self, ctx: &Context, id: PosId) -> String {
+        // From the inside out, so that a long way needs no recursion.
+        let mut parts = Vec::new();
+        let mut next = Some(id);
+        while let Some(id) = next {
+            let position = self.at(id);
+            parts.push(match position {
+                Position::Root => "root".to_owned(),
+                Position::Reader(at) => format!("reader{at}"),
+                Position::Operand(_, at) => format!("operand({at})"),
+                Position::OperandGroup(_, at) => format!("operand_group({at})"),
+                Position::Operands(_) => "operands".to_owned(),
+                Position::Result(_, at) => format!("result({at})"),
+                Position::ResultGroup(_, at) => format!("result_group({at})"),
+                Position::Results(_) => "results".to_owned(),
+                Position::Definer(_) => "definer".to_owned(),
+                Position::Attr(_, name) => format!("attr({})", ctx.str(name)),
+                Position::TypeOf(_) => "type".to_owned(),
+                Position::Successor(_, at) => format!("successor({at})"),
+                Position::Region(_, at) => format!("region({at})"),
+            });
+            next = position.parent();
+        }
+        parts.reverse();
+        parts.join(".")
+    }
+}
+
+/// What stands at a position. Several values or types are ranges of the state's buffers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Val {
+    Null,
+    Op(OpId),
+    Value(legalize_ir::ValueId),
+    Values { start: u32, len: u32 },
+    Type(legalize_ir::Type),
+    Types { start: u32, len: u32 },
+    Attr(Attribute),
+    Block(legalize_ir::BlockId),
+    Region(legalize_ir::RegionId),
+}
+
+/// Which of `total` operands (or results) are in a group of the operation's definition. Without a definition the
+/// group is all from its number on.
+pub(crate) fn group_range(
+    ctx: &Context,
+    ir: &Ir,
+    op: OpId,
+    group: usize,
+    operands: bool,
+) -> Option<std::ops::Range<usize>> {
+    let data = ir.op(op);
+    let total = if operands { data.operand_count() } else { data.results().len() };
+    let info = ir.info(ctx, op);
+    let (sized, attr) = match operands {
+        true => (Traits::ATTR_SIZED_OPERAND_SEGMENTS, "operandSegmentSizes"),
+        false => (Traits::ATTR_SIZED_RESULT_SEGMENTS, "resultSegmentSizes"),
+    };
+    let Some(info) = info else { return (group <= total).then_some(group..total) };
+    if info.traits.contains(sized) {
+        let sizes = ctx.as_dense_i32_array(ir.attr_named(ctx, op, attr)?)?;
+        let start: i64 = sizes.iter().take(group).map(|&size| i64::from(size)).sum();
+        let end = start + i64::from(*sizes.get(group)?);
+        let (start, end) = (usize::try_from(start).ok()?, usize::try_from(end).ok()?);
+        return (start <= end && end <= total).then_some(start..end);
+    }
+    let groups = if operands { &info.operands } else { &info.results };
+    if groups.is_empty() {
+        return (group <= total).then_some(group..total);
+    }
+    let variadic = groups.iter().filter(|group| group.arity != Arity::Single).count();
+    if group >= groups.len() {
+        return None;
+    }
+    let free = total.checked_sub(groups.len() - variadic)?;
+    let each = if variadic == 0 { 0 } else { free / variadic };
+    let size = |arity: Arity| if arity == Arity::Single { 1 } else { each };
+    let start: usize = groups[..group].iter().map(|group| size(group.arity)).sum();
+    let end = start + size(groups[group].arity);
+    (end <= total).then_some(start..end)
+}
+
+/// Whether a group of an operation's definition is exactly one value.
+pub(crate) fn is_single_group(info: Option<&OpInfo>, group: usize, operands: bool) -> bool {
+    let groups = info.map(|info| if operands { &info.operands } else { &info.results });
+    groups.and_then(|groups| groups.get(group)).is_some_and(|group| group.arity == Arity::Single)
+}
+
+/// The operation and number that a result has.
+pub(crate) fn result_number(ir: &Ir, value: legalize_ir::ValueId) -> Option<u32> {
+    match ir.value(value).def() {
+        ValueDef::Result { index, .. } => Some(index),
+        ValueDef::Argument { .. } => None,
+    }
+}

@@ -1,0 +1,184 @@
+//! Questions about positions, shared by all patterns of a set.
+
+use legalize_ir::{Attribute, Context, OpName, Type};
+use rustc_hash::FxHashMap;
+
+use super::position::{PosId, Positions};
+
+/// Handle of a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct QuestionId(pub u32);
+
+/// A question. Many have more answers than yes and no, so that one look tells patterns apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) enum Question {
+    /// The operation's name.
+    OpName(PosId),
+    /// Whether there is anything.
+    IsThere(PosId),
+    /// Whether a group is exactly one value.
+    IsOne(PosId),
+    /// Number of operands.
+    OperandCount(PosId),
+    /// Whether there are at least that many operands.
+    OperandsAtLeast(PosId, u32),
+    /// Number of results.
+    ResultCount(PosId),
+    /// Whether there are at least that many results.
+    ResultsAtLeast(PosId, u32),
+    /// Number of successors.
+    SuccessorCount(PosId),
+    /// Number of regions.
+    RegionCount(PosId),
+    /// Which result of its operation a value is.
+    ResultNumber(PosId),
+    /// Which type.
+    TypeIs(PosId),
+    /// Whether these are the types of that list.
+    TypesAre(PosId, u32),
+    /// Which attribute.
+    AttrIs(PosId),
+    /// Whether two positions hold the same.
+    Equal(PosId, PosId),
+}
+
+/// An answer.
+pub(crate) type Answer = u64;
+
+/// Yes.
+pub(crate) const YES: Answer = 1;
+/// No.
+pub(crate) const NO: Answer = 0;
+
+impl Question {
+    /// The deepest position that it looks at, and a rank among questions on one position; cheap and selective
+    /// questions come first.
+    pub fn order(self, positions: &Positions) -> (u32, u8) {
+        let depth = |pos| positions.depth(pos);
+        match self {
+            Question::OpName(pos) => (depth(pos), 0),
+            Question::IsThere(pos) | Question::IsOne(pos) => (depth(pos), 1),
+            Question::OperandCount(pos) => (depth(pos), 2),
+            Question::OperandsAtLeast(pos, _) => (depth(pos), 3),
+            Question::ResultCount(pos) => (depth(pos), 4),
+            Question::ResultsAtLeast(pos, _) => (depth(pos), 5),
+            Question::SuccessorCount(pos) => (depth(pos), 6),
+            Question::RegionCount(pos) => (depth(pos), 7),
+            Question::ResultNumber(pos) => (depth(pos), 8),
+            Question::AttrIs(pos) => (depth(pos), 9),
+            Question::TypeIs(pos) => (depth(pos), 10),
+            Question::TypesAre(pos, _) => (depth(pos), 11),
+            Question::Equal(a, b) => (depth(a).max(depth(b)), 12),
+        }
+    }
+}
+
+/// All questions of a set.
+#[derive(Debug, Default)]
+pub(crate) struct Questions {
+    pub all: Vec<Question>,
+    ids: FxHashMap<Question, QuestionId>,
+    /// Lists of types that questions refer to.
+    pub type_lists: Vec<Box<[Type]>>,
+}
+
+impl Questions {
+    pub fn intern(&mut self, question: Question) -> QuestionId {
+        if let Some(&known) = self.ids.get(&question) {
+            return known;
+        }
+        let id = QuestionId(self.all.len() as u32);
+        self.all.push(question);
+        self.ids.insert(question, id);
+        id
+    }
+
+    pub fn type_list(&mut self, types: Vec<Type>) -> u32 {
+        if let Some(known) = self.type_lists.iter().position(|list| **list == *types) {
+            return known as u32;
+        }
+        self.type_lists.push(types.into_boxed_slice());
+        self.type_lists.len() as u32 - 1
+    }
+
+    pub fn at(&self, id: QuestionId) -> Question {
+        self.all[id.0 as usize]
+    }
+}
+
+/// The answer that a name is.
+pub(crate) fn name_answer(name: OpName) -> Answer {
+    Answer::from(name.index())
+}
+
+/// The answer that a type is.
+pub(crate) fn type_answer(ty: Type) -> Answer {
+    Answer::from(ty.index())
+}
+
+/// The answer that an attribute is.
+pub(crate) fn attr_answer(attr: Attribute) -> Answer {
+    Answer::from(attr.index())
+}
+
+/// Puts a question and an answer into words.
+pub(crate) struct Wording<'a> {
+    pub ctx: &'a Context,
+    pub positions: &'a Positions,
+    pub questions: &'a Questions,
+    /// Names, types and attributes that answers stand for.
+    pub names: &'a FxHashMap<Answer, OpName>,
+    pub types: &'a FxHashMap<Answer, Type>,
+    pub attrs: &'a FxHashMap<Answer, Attribute>,
+}
+
+impl Wording<'_> {
+    pub fn question(&self, question: Question) -> String {
+        let pos = |id| self.positions.describe(self.ctx, id);
+        match question {
+            Question::OpName(of) => format!("name of {}", pos(of)),
+            Question::IsThere(of) => format!("is there {}", pos(of)),
+            Question::IsOne(of) => format!("is one {}", pos(of)),
+            Question::OperandCount(of) => format!("operand count of {}", pos(of)),
+            Question::OperandsAtLeast(of, count) => format!("at least {count} operands of {}", pos(of)),
+            Question::ResultCount(of) => format!("result count of {}", pos(of)),
+            Question::ResultsAtLeast(of, count) => format!("at least {count} results of {}", pos(of)),
+            Question::SuccessorCount(of) => format!("successor count of {}", pos(of)),
+            Question::RegionCount(of) => format!("region count of {}", pos(of)),
+            Question::ResultNumber(of) => format!("result number of {}", pos(of)),
+            Question::TypeIs(of) => pos(of),
+            Question::TypesAre(of, list) => {
+                let list = &self.questions.type_lists[list as usize];
+                let types = list.iter().map(|&ty| legalize_ir::type_to_string(self.ctx, ty));
+                format!("{} = ({})", pos(of), types.collect::<Vec<_>>().join(", "))
+            }
+            Question::AttrIs(of) => pos(of),
+            Question::Equal(a, b) => format!("{} = {}", pos(a), pos(b)),
+        }
+    }
+
+    pub fn answer(&self, question: Question, answer: Answer) -> String {
+        let number = || answer.to_string();
+        match question {
+            Question::OpName(_) => match self.names.get(&answer) {
+                Some(&name) => self.ctx.op_str(name).to_owned(),
+                None => number(),
+            },
+            Question::TypeIs(_) => match self.types.get(&answer) {
+                Some(&ty) => legalize_ir::type_to_string(self.ctx, ty),
+                None => number(),
+            },
+            Question::AttrIs(_) => match self.attrs.get(&answer) {
+                Some(&attr) => legalize_ir::attr_to_string(self.ctx, attr),
+                None => number(),
+            },
+            Question::OperandCount(_)
+            | Question::ResultCount(_)
+            | Question::SuccessorCount(_)
+            | Question::RegionCount(_)
+            | Question::ResultNumber(_) => number(),
+            _ if answer == YES => "yes".to_owned(),
+            _ => "no".to_owned(),
+        }
+    }
+}

@@ -1,0 +1,282 @@
+//! What has been found out about the operation that is being matched.
+//!
+//! Invariant: an entry counts only if it carries the current generation; beginning with another operation is one
+//! addition, and nothing is allocated once the buffers have grown.
+
+use legalize_ir::{Context, Ir, OpId, Type, ValueId};
+
+use super::Program;
+use super::position::{PosId, Position, Val, group_range, result_number};
+use super::question::{Answer, NO, Question, QuestionId, YES, attr_answer, name_answer, type_answer};
+
+/// The frame of one match.
+#[derive(Debug, Default)]
+pub(crate) struct MatchState {
+    generation: u32,
+    root: Option<OpId>,
+    slots: Vec<(u32, Val)>,
+    answers: Vec<(u32, Option<Answer>)>,
+    pub guards: Vec<(u32, bool)>,
+    values: Vec<ValueId>,
+    types: Vec<Type>,
+    matched: Vec<u32>,
+    searched: bool,
+    stack: Vec<u32>,
+    evaluated: u64,
+}
+
+impl MatchState {
+    /// Begins with another operation.
+    pub fn begin(&mut self, op: OpId) {
+        self.generation = match self.generation.checked_add(1) {
+            Some(next) => next,
+            None => {
+                self.slots.clear();
+                self.answers.clear();
+                self.guards.clear();
+                1
+            }
+        };
+        self.root = Some(op);
+        self.searched = false;
+        self.matched.clear();
+        self.values.clear();
+        self.types.clear();
+    }
+
+    /// Number of questions that were looked into since the last call.
+    pub fn take_evaluated(&mut self) -> u64 {
+        std::mem::take(&mut self.evaluated)
+    }
+
+    pub fn generation(&self) -> u32 {
+        self.generation
+    }
+
+    /// The declarative patterns whose shape fits the operation.
+    pub fn matched(&mut self, program: &Program, ctx: &Context, ir: &Ir) -> &[u32] {
+        if !self.searched {
+            self.searched = true;
+            if !program.is_empty() {
+                self.search(program, ctx, ir);
+            }
+        }
+        &self.matched
+    }
+
+    fn search(&mut self, program: &Program, ctx: &Context, ir: &Ir) {
+        self.prepare(program);
+        let mut stack = std::mem::take(&mut self.stack);
+        stack.clear();
+        stack.push(0);
+        while let Some(node) = stack.pop() {
+            let node = &program.tree.nodes[node as usize];
+            self.matched.extend_from_slice(&node.patterns);
+            for switch in &node.switches {
+                if let Some(answer) = self.ask(program, ctx, ir, switch.question)
+                    && let Some(next) = switch.next(answer)
+                {
+                    stack.push(next);
+                }
+            }
+        }
+        self.stack = stack;
+    }
+
+    pub fn prepare(&mut self, program: &Program) {
+        if self.slots.len() < program.positions.len() {
+            self.slots.resize(program.positions.len(), (0, Val::Null));
+        }
+        if self.answers.len() < program.questions.all.len() {
+            self.answers.resize(program.questions.all.len(), (0, None));
+        }
+        if self.guards.len() < program.shared_guards {
+            self.guards.resize(program.shared_guards, (0, false));
+        }
+    }
+
+    /// Sets the operation at a reader's position and forgets what hangs on it.
+    pub fn set_reader(&mut self, program: &Program, reader: PosId, dependents: &[PosId], op: OpId) {
+        self.prepare(program);
+        for &pos in dependents {
+            self.slots[pos.0 as usize].0 = 0;
+        }
+        self.slots[reader.0 as usize] = (self.generation, Val::Op(op));
+    }
+
+    // Positions.
+
+    pub fn value_list(&self, start: u32, len: u32) -> &[ValueId] {
+        &self.values[start as usize..(start + len) as usize]
+    }
+
+    pub fn type_list(&self, start: u32, len: u32) -> &[Type] {
+        &self.types[start as usize..(start + len) as usize]
+    }
+
+    /// What stands at a position. Recursion is bounded by the depth of patterns.
+    pub fn at(&mut self, program: &Program, ctx: &Context, ir: &Ir, pos: PosId) -> Val {
+        let (generation, known) = self.slots[pos.0 as usize];
+        if generation == self.generation {
+            return known;
+        }
+        let found = self.find(program, ctx, ir, program.positions.at(pos));
+        self.slots[pos.0 as usize] = (self.generation, found);
+        found
+    }
+
+    fn find(&mut self, program: &Program, ctx: &Context, ir: &Ir, position: Position) -> Val {
+        let op_at = |state: &mut Self, pos| match state.at(program, ctx, ir, pos) {
+            Val::Op(op) => Some(op),
+            _ => None,
+        };
+        let found = match position {
+            Position::Root => self.root.map(Val::Op),
+            Position::Reader(_) => None,
+            Position::Operand(of, index) => op_at(self, of).and_then(|op| {
+                ((index as usize) < ir.op(op).operand_count())
+                    .then(|| Val::Value(ir.operand(op, index as usize)))
+            }),
+            Position::OperandGroup(of, group) => op_at(self, of).and_then(|op| {
+                let range = group_range(ctx, ir, op, group as usize, true)?;
+                Some(self.push_values(ir.operands(op).skip(range.start).take(range.len())))
+            }),
+            Position::Operands(of) => op_at(self, of).map(|op| self.push_values(ir.operands(op))),
+            Position::Result(of, index) => op_at(self, of)
+                .and_then(|op| ir.op(op).results().get(index as usize).copied().map(Val::Value)),
+            Position::ResultGroup(of, group) => op_at(self, of).and_then(|op| {
+                let range = group_range(ctx, ir, op, group as usize, false)?;
+                Some(self.push_values(ir.op(op).results()[range].iter().copied()))
+            }),
+            Position::Results(of) => {
+                op_at(self, of).map(|op| self.push_values(ir.op(op).results().iter().copied()))
+            }
+            Position::Definer(of) => match self.at(program, ctx, ir, of) {
+                Val::Value(value) => ir.defining_op(value).map(Val::Op),
+                Val::Values { start, len } if len > 0 => {
+                    ir.defining_op(self.values[start as usize]).map(Val::Op)
+                }
+                _ => None,
+            },
+            Position::Attr(of, name) => op_at(self, of).and_then(|op| ir.attr(ctx, op, name)).map(Val::Attr),
+            Position::TypeOf(of) => match self.at(program, ctx, ir, of) {
+                Val::Value(value) => Some(Val::Type(ir.value_type(value))),
+                Val::Values { start, len } => {
+                    let first = self.types.len() as u32;
+                    for at in start..start + len {
+                        self.types.push(ir.value_type(self.values[at as usize]));
+                    }
+                    Some(Val::Types { start: first, len })
+                }
+                Val::Attr(attr) => ctx.attr_type(attr).map(Val::Type),
+                _ => None,
+            },
+            Position::Successor(of, index) => {
+                op_at(self, of).and_then(|op| ir.successors(op).nth(index as usize)).map(Val::Block)
+            }
+            Position::Region(of, index) => op_at(self, of)
+                .and_then(|op| ir.op(op).regions().get(index as usize).copied())
+                .map(Val::Region),
+        };
+        found.unwrap_or(Val::Null)
+    }
+
+    fn push_values(&mut self, values: impl Iterator<Item = ValueId>) -> Val {
+        let start = self.values.len() as u32;
+        self.values.extend(values);
+        Val::Values { start, len: self.values.len() as u32 - start }
+    }
+
+    /// One value where a group of exactly one stands.
+    pub fn single(&self, val: Val) -> Val {
+        match val {
+            Val::Values { start, len: 1 } => Val::Value(self.values[start as usize]),
+            Val::Types { start, len: 1 } => Val::Type(self.types[start as usize]),
+            other => other,
+        }
+    }
+
+    // Questions.
+
+    /// The answer to a question, if the question makes sense here.
+    pub fn ask(&mut self, program: &Program, ctx: &Context, ir: &Ir, id: QuestionId) -> Option<Answer> {
+        let (generation, known) = self.answers[id.0 as usize];
+        if generation == self.generation {
+            return known;
+        }
+        let answer = self.look(program, ctx, ir, program.questions.at(id));
+        self.answers[id.0 as usize] = (self.generation, answer);
+        answer
+    }
+
+    /// The answer to a question, looked up afresh.
+    pub fn look(&mut self, program: &Program, ctx: &Context, ir: &Ir, question: Question) -> Option<Answer> {
+        self.evaluated += 1;
+        let yes = |holds: bool| Some(if holds { YES } else { NO });
+        let op_at = |state: &mut Self, pos| match state.at(program, ctx, ir, pos) {
+            Val::Op(op) => Some(op),
+            _ => None,
+        };
+        match question {
+            Question::OpName(pos) => op_at(self, pos).map(|op| name_answer(ir.op(op).name())),
+            Question::IsThere(pos) => match self.at(program, ctx, ir, pos) {
+                Val::Null => Some(NO),
+                _ => Some(YES),
+            },
+            Question::IsOne(pos) => {
+                let found = self.at(program, ctx, ir, pos);
+                yes(matches!(self.single(found), Val::Value(_)))
+            }
+            Question::OperandCount(pos) => op_at(self, pos).map(|op| ir.op(op).operand_count() as Answer),
+            Question::OperandsAtLeast(pos, count) => {
+                op_at(self, pos).and_then(|op| yes(ir.op(op).operand_count() >= count as usize))
+            }
+            Question::ResultCount(pos) => op_at(self, pos).map(|op| ir.op(op).results().len() as Answer),
+            Question::ResultsAtLeast(pos, count) => {
+                op_at(self, pos).and_then(|op| yes(ir.op(op).results().len() >= count as usize))
+            }
+            Question::SuccessorCount(pos) => op_at(self, pos).map(|op| ir.op(op).successor_count() as Answer),
+            Question::RegionCount(pos) => op_at(self, pos).map(|op| ir.op(op).regions().len() as Answer),
+            Question::ResultNumber(pos) => {
+                let found = self.at(program, ctx, ir, pos);
+                match self.single(found) {
+                    Val::Value(value) => result_number(ir, value).map(Answer::from),
+                    _ => None,
+                }
+            }
+            Question::TypeIs(pos) => {
+                let found = self.at(program, ctx, ir, pos);
+                match self.single(found) {
+                    Val::Type(ty) => Some(type_answer(ty)),
+                    _ => None,
+                }
+            }
+            Question::TypesAre(pos, list) => {
+                let wanted = &program.questions.type_lists[list as usize];
+                match self.at(program, ctx, ir, pos) {
+                    Val::Types { start, len } => yes(self.type_list(start, len) == &**wanted),
+                    Val::Type(ty) => yes(**wanted == [ty]),
+                    _ => None,
+                }
+            }
+            Question::AttrIs(pos) => match self.at(program, ctx, ir, pos) {
+                Val::Attr(attr) => Some(attr_answer(attr)),
+                _ => None,
+            },
+            Question::Equal(a, b) => {
+                let a = self.at(program, ctx, ir, a);
+                let b = self.at(program, ctx, ir, b);
+                match (self.single(a), self.single(b)) {
+                    (Val::Null, _) | (_, Val::Null) => None,
+                    (Val::Values { start: a, len: n }, Val::Values { start: b, len: m }) => {
+                        yes(self.value_list(a, n) == self.value_list(b, m))
+                    }
+                    (Val::Types { start: a, len: n }, Val::Types { start: b, len: m }) => {
+                        yes(self.type_list(a, n) == self.type_list(b, m))
+                    }
+                    (a, b) => yes(a == b),
+                }
+            }
+        }
+    }
+}
