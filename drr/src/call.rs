@@ -8,7 +8,7 @@ use crate::dag::{Head, Leaf, MAX_DEPTH, Trailing, head, leaf, split_index, symbo
 use crate::error::{self, Failed, Lowered};
 use crate::natives::{Call, placeholders};
 use crate::result::{Built, Position};
-use crate::rule::{Bound, Entity, Rule, Symbol};
+use crate::rule::{Bound, Entity, Rule};
 
 /// The most values that one call may give.
 const MAX_RETURNS: i64 = 1024;
@@ -116,7 +116,7 @@ impl<'k> Rule<'_, 'k> {
         if let Some(name) = name {
             let (pack, index) = split_index(name);
             let span = self.operator_span(dag);
-            self.symbols.insert(pack.to_owned(), Symbol { bound, span });
+            self.bind_created(pack, bound, span);
             if index.is_some() {
                 return self.refer(name, span).map(Built::Entity);
             }

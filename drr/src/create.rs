@@ -10,7 +10,7 @@ use crate::dag::{Head, Leaf, MAX_DEPTH, Trailing, head, leaf, split_index, symbo
 use crate::error::{self, Failed, Lowered};
 use crate::natives::Call;
 use crate::result::{Built, Position};
-use crate::rule::{Bound, Entity, OpEntry, Rule, Symbol};
+use crate::rule::{Bound, Entity, OpEntry, Rule};
 use crate::source::identifier;
 
 /// Traits whose operations upstream builds without result types, whatever they replace.
@@ -87,7 +87,7 @@ impl<'k> Rule<'_, 'k> {
         self.ops.insert(id.clone(), OpEntry { def: Some(def.clone()), types: Vec::new() });
         if name.is_some() {
             let span = self.operator_span(dag);
-            self.symbols.insert(pack.to_owned(), Symbol { bound: Bound::Op(id.clone()), span });
+            self.bind_created(pack, Bound::Op(id.clone()), span);
         }
         Ok(match result {
             Some(index) => self.result(&id, index),
@@ -115,6 +115,14 @@ impl<'k> Rule<'_, 'k> {
                 def.operands[at].name, def.name
             );
             return self.fail(error::directive(span, "variadic", &what, "leave `variadic` out"));
+        }
+        if let Value::Dag(nested) = dag.arg(index)
+            && matches!(head(self.shared.module, nested), Head::Op(_))
+            && *arity == Arity::Variadic
+            && self.strict()
+        {
+            let what = format!("operand '{}' of '{}' is variadic", def.operands[at].name, def.name);
+            return self.fail(error::argument_kind(span, what, "group its values: `(variadic (Op …), …)`"));
         }
         let wanted = if *arity == Arity::Variadic { Kind::ValueRange } else { Kind::Value };
         let entity = self.operand_entity(dag, index, position, wanted)?;

@@ -3,7 +3,7 @@
 //! The order is upstream's, with one exception: supplemental patterns run *before* the root is replaced, so
 //! that they may name the root's results.
 
-use legalize_pattern_model::{Action, Replacement, Sym};
+use legalize_pattern_model::{Action, Kind, Replacement, Sym};
 use legalize_source::Span;
 use legalize_tblgen::{DagValue, Value};
 
@@ -164,7 +164,12 @@ impl<'k> Rule<'_, 'k> {
         }
         let mut ok = true;
         let head = head(self.shared.module, dag);
-        if let (Some(name), Head::Op(_) | Head::Native(_)) = (symbol(dag.operator_name()), &head) {
+        let binds = match head {
+            Head::Op(_) | Head::Native(_) => true,
+            Head::Variadic => !self.strict(),
+            _ => false,
+        };
+        if let (Some(name), true) = (symbol(dag.operator_name()), binds) {
             let (name, index) = split_index(name);
             let span = self.operator_span(dag);
             if let Head::Op(def) = &head {
@@ -205,7 +210,7 @@ impl<'k> Rule<'_, 'k> {
         &mut self,
         dag: DagValue<'k>,
         position: Position,
-        wanted: Option<legalize_pattern_model::Kind>,
+        wanted: Option<Kind>,
     ) -> Lowered<Built> {
         let span = self.operator_span(dag);
         match head(self.shared.module, dag) {
@@ -213,16 +218,15 @@ impl<'k> Rule<'_, 'k> {
             Head::Native(record) => {
                 let wanted = wanted.or_else(|| {
                     let replaces = position.depth == 0 && position.replaces.is_some();
-                    replaces.then_some(legalize_pattern_model::Kind::Value)
+                    replaces.then_some(Kind::Value)
                 });
                 self.native_call(dag, record, position, wanted)
             }
             Head::ReplaceWithValue => self.replace_with_value(dag).map(Built::Entity),
-            Head::Variadic if position.depth > 0 => self.pack_variadic(dag, position).map(Built::Entity),
+            Head::Variadic => self.pack_variadic(dag, position).map(Built::Entity),
             other => match other.directive() {
                 Some(name) => {
                     let help = match other {
-                        Head::Variadic => "it groups the values of a variadic operand",
                         Head::Either => "it belongs to source patterns",
                         _ => "it is the last argument of an operation that is created",
                     };
@@ -282,21 +286,20 @@ impl<'k> Rule<'_, 'k> {
         }
     }
 
-    /// `(variadic $a, (Op …), …)` as an argument of an operation that is created.
+    /// `(variadic $a, (Op …), …)`: several values as one argument, or as values that replace a variadic result.
     fn pack_variadic(&mut self, dag: DagValue<'k>, position: Position) -> Lowered<Entity> {
-        let span = self.dag_span(dag);
-        if dag.operator_name().is_some() {
-            let help = "bind the operations in it instead";
-            return self.fail(error::directive(
-                span,
-                "variadic",
-                "cannot be bound in a result pattern",
-                help,
-            ));
-        }
         let mut values = Vec::new();
         let mut ok = true;
         for index in 0..dag.len() {
+            let named = symbol(dag.arg_name(index)).and_then(|name| self.symbols.get(split_index(name).0));
+            if self.strict() && named.is_some_and(|symbol| !matches!(symbol.bound, Bound::Operand(..))) {
+                let span = self.arg_span(dag, index);
+                let help = "upstream's generator binds it a second time; nest the operation instead";
+                ok = self
+                    .fail::<()>(error::directive(span, "variadic", "names a symbol that is no operand", help))
+                    .is_ok();
+                continue;
+            }
             match self.operand_values(dag, index, position) {
                 Ok(found) => values.extend(found),
                 Err(Failed) => ok = false,
@@ -305,6 +308,20 @@ impl<'k> Rule<'_, 'k> {
         if !ok {
             return Err(Failed);
         }
-        Ok(Entity::Range(self.pack(&values, "variadic")))
+        let range = self.pack(&values, "variadic");
+        if let Some(name) = symbol(dag.operator_name()) {
+            let span = self.operator_span(dag);
+            self.bind_created(name, Bound::Native(range.clone(), Kind::ValueRange), span);
+        }
+        Ok(Entity::Range(range))
+    }
+
+    /// Binds a symbol that was declared; upstream's generator knows none in supplemental patterns.
+    pub(crate) fn bind_created(&mut self, name: &str, bound: Bound, span: Span) {
+        if let Some(symbol) =
+            self.symbols.get_mut(name).filter(|symbol| matches!(symbol.bound, Bound::Pending))
+        {
+            *symbol = Symbol { bound, span };
+        }
     }
 }

@@ -316,14 +316,9 @@ impl<'k> Rule<'_, 'k> {
                     if whole_group && operand.arity != Arity::Single {
                         return self.match_group_definer(arg, &nested, def, at, depth);
                     }
-                    let entity = self.match_definer(arg, &nested, depth)?;
-                    match entity {
+                    match self.match_definer(arg, &nested, depth, true)? {
                         Entity::Value(value) => Ok(Group::One(value)),
-                        _ => {
-                            let help = "only an operation with a single result can define a single operand";
-                            let what = format!("the result of '{}' is variadic", nested.name);
-                            self.fail(error::unsupported(span, what, help))
-                        }
+                        _ => Err(Failed),
                     }
                 }
                 Head::Native(call) => {
@@ -484,15 +479,22 @@ impl<'k> Rule<'_, 'k> {
         if self.strict() || !(feeds_group || def.operands[at].arity == Arity::Optional) {
             return self.nested_variadic(span, def, at);
         }
-        match self.match_definer(arg, nested, depth)? {
+        match self.match_definer(arg, nested, depth, false)? {
             Entity::Value(value) => Ok(Group::One(value)),
             Entity::Range(values) | Entity::Optional(values) => Ok(Group::Range(values)),
             _ => Err(Failed),
         }
     }
 
-    /// Matches the operation that defines a value, and gives the result that does.
-    fn match_definer(&mut self, arg: DagValue<'k>, nested: &Arc<OpDef>, depth: usize) -> Lowered<Entity> {
+    /// Matches the operation that defines an operand, and gives the result that does: one value of it if
+    /// the operand is one.
+    fn match_definer(
+        &mut self,
+        arg: DagValue<'k>,
+        nested: &Arc<OpDef>,
+        depth: usize,
+        single: bool,
+    ) -> Lowered<Entity> {
         let span = self.dag_span(arg);
         if nested.results.is_empty() {
             let what = format!("'{}' has no results, so it defines no operand", nested.name);
@@ -506,7 +508,25 @@ impl<'k> Rule<'_, 'k> {
             None if nested.results.len() > 1 => self.choices.choose(nested.results.len()),
             None => 0,
         };
-        Ok(self.result(&op, index))
+        match self.result(&op, index) {
+            Entity::Value(value) => Ok(Entity::Value(value)),
+            // The first value of a variadic group, whose number is fixed where only single results precede.
+            _ if single => {
+                let id = self.names.fresh(&format!("{op}_first"));
+                self.forget_result(&op, index);
+                self.pattern.matches.push(Match::Result { id: id.clone(), op, index: index as u32 });
+                Ok(Entity::Value(id))
+            }
+            entity => Ok(entity),
+        }
+    }
+
+    /// Takes back the statement that names a result group.
+    fn forget_result(&mut self, op: &Sym, index: usize) {
+        if let Some(id) = self.results.remove(&(op.clone(), index)) {
+            let defines = |statement: &Match| statement.defines().iter().any(|(defined, _)| **defined == id);
+            self.pattern.matches.retain(|statement| !defines(statement));
+        }
     }
 
     fn match_variadic(
