@@ -1,1 +1,41 @@
-//! The C++ expression subset of .td and .pdll files, evaluated on the IR.
+//! The C++ expression subset of `.td` and `.pdll` files, evaluated on the IR.
+//!
+//! Definitions and patterns hold C++: predicates of constraints, builder calls, default values, native code.
+//! [`parse`] reads an expression and [`parse_body`] statements, once; [`eval`] and [`run`] evaluate them in an
+//! [`Env`]. [`Constraint`] compiles a whole tree of predicates and remembers its answer per type and
+//! attribute. What a name means is looked up in [`Classes`]: built-in classes, those that loaded definitions
+//! declare, and the host's Rust closures. What nobody registered is an error that names it, never an answer.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use legalize_ir::Context;
+//! use legalize_snippet::{Classes, Env, Val, eval, parse};
+//! use legalize_source::SourceMap;
+//!
+//! let ctx = Context::new(Arc::new(SourceMap::new()));
+//! let classes = Classes::new();
+//! let expr = parse("::llvm::isa<::mlir::IntegerType>($_self) && $_self.isInteger(32)")?;
+//! let mut env = Env::new(&ctx, &classes).with_self(Val::Type(ctx.common().i32));
+//! assert_eq!(eval(&expr, &mut env)?.as_bool(), Some(true));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod builtin;
+mod classes;
+mod constraint;
+mod env;
+mod error;
+mod eval;
+mod expr;
+mod syntax;
+#[cfg(test)]
+mod tests;
+mod value;
+
+pub use classes::{ClassRef, Classes, EnumCase, EnumClass, Helper, IsAttr, IsType, NativeClass};
+pub use constraint::{Constraint, Holds, Predicate};
+pub use env::{Body as EnvBody, DEFAULT_FUEL, Env, Host, Named};
+pub use error::{EvalError, EvalErrorKind, SnippetError};
+pub use expr::{Body, Expr, Missing, eval, operand_group, parse, parse_body, result_group, run};
+pub use syntax::ast::Placeholder;
+pub use value::{ApFloat, ApInt, LambdaVal, Matcher, Object, ShapeBuilder, Val};

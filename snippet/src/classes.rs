@@ -1,0 +1,347 @@
+//! Classes and functions by their C++ names: the built-in ones, those that definitions declare, and the host's.
+//!
+//! A name in a snippet is found by its last segments, since snippets stand in namespaces that only their
+//! C++ context tells: `LLVMPointerType` and `::mlir::LLVM::LLVMPointerType` are one class. Where several fit,
+//! the one in the snippet's own namespace is meant, then one directly in `mlir`.
+//!
+//! A [`Classes`] is a shared table: cloning it is cheap, registering needs only `&`.
+
+use std::fmt;
+use std::sync::Arc;
+
+use legalize_ir::{Attribute, Context, Name, OpName, Type};
+use parking_lot::RwLock;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::builtin::{self, BuiltinClass};
+use crate::env::Env;
+use crate::error::EvalError;
+use crate::value::Val;
+
+/// A class.
+#[derive(Clone)]
+pub struct ClassRef(pub(crate) Arc<ClassData>);
+
+/// What is known of a class.
+pub(crate) struct ClassData {
+    /// The full name without the leading `::`.
+    pub path: Box<str>,
+    pub kind: ClassKind,
+}
+
+pub(crate) enum ClassKind {
+    Builtin(BuiltinClass),
+    /// A type by its full name (`llvm.ptr`).
+    Type(Name),
+    /// An attribute by its full name.
+    Attr(Name),
+    Op(OpName),
+    Enum(Arc<EnumClass>),
+    /// A trait or interface by the name that definitions use.
+    Interface(Name),
+    Native(NativeClass),
+}
+
+/// An enum that definitions declare.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EnumClass {
+    /// The full C++ name.
+    pub cpp_name: Box<str>,
+    /// Per case its C++ symbol, its text in MLIR, and its value.
+    pub cases: Vec<EnumCase>,
+    /// Whether cases are bits.
+    pub bits: bool,
+}
+
+/// A case of an [`EnumClass`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EnumCase {
+    /// The C++ name of the case.
+    pub symbol: Box<str>,
+    /// The text in MLIR.
+    pub text: Box<str>,
+    /// The value.
+    pub value: i128,
+}
+
+/// Tells whether a type is of a class.
+pub type IsType = dyn Fn(&Context, Type) -> bool + Send + Sync;
+/// Tells whether an attribute is of a class.
+pub type IsAttr = dyn Fn(&Context, Attribute) -> bool + Send + Sync;
+/// A function: the environment and the arguments. The function of a method gets its object first.
+pub type Helper = dyn Fn(&mut Env<'_>, &[Val]) -> Result<Val, EvalError> + Send + Sync;
+
+/// A class that the host implements.
+#[derive(Clone, Default)]
+pub struct NativeClass {
+    /// Whether a type is of the class.
+    pub is_type: Option<Arc<IsType>>,
+    /// Whether an attribute is of the class.
+    pub is_attr: Option<Arc<IsAttr>>,
+    /// Methods by name; the object is the first argument.
+    pub methods: Vec<(Box<str>, Arc<Helper>)>,
+    /// Static functions and constructors by name; a constructor's name is empty.
+    pub statics: Vec<(Box<str>, Arc<Helper>)>,
+}
+
+impl fmt::Debug for ClassRef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.path)
+    }
+}
+
+impl ClassRef {
+    /// The full C++ name without the leading `::`.
+    pub fn cpp_name(&self) -> &str {
+        &self.0.path
+    }
+}
+
+#[derive(Default)]
+struct Tables {
+    /// Classes by the last segment of their names.
+    classes: FxHashMap<Box<str>, Vec<ClassRef>>,
+    /// Functions by the last segment of their names.
+    helpers: FxHashMap<Box<str>, Vec<(Box<str>, Arc<Helper>)>>,
+    /// Methods of any object by name.
+    methods: FxHashMap<Box<str>, Arc<Helper>>,
+    /// Whole snippets by their text without white space.
+    exact: FxHashMap<Box<str>, Arc<Helper>>,
+    /// Methods of the host's classes by name.
+    native_methods: FxHashMap<Box<str>, Vec<(ClassRef, Arc<Helper>)>>,
+    /// Methods that read what definitions declare.
+    accessors: FxHashSet<Box<str>>,
+    generation: u64,
+}
+
+/// The table of classes, functions and methods.
+#[derive(Clone)]
+pub struct Classes {
+    tables: Arc<RwLock<Tables>>,
+}
+
+impl fmt::Debug for Classes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tables = self.tables.read();
+        f.debug_struct("Classes").field("names", &tables.classes.len()).finish_non_exhaustive()
+    }
+}
+
+impl Default for Classes {
+    fn default() -> Self {
+        Classes::new()
+    }
+}
+
+/// The full name of a class without the leading `::` and without template arguments.
+fn normal(cpp_name: &str) -> &str {
+    let name = cpp_name.trim().trim_start_matches("::");
+    name.split('<').next().unwrap_or(name)
+}
+
+fn last_segment(path: &str) -> &str {
+    path.rsplit("::").next().unwrap_or(path)
+}
+
+impl Classes {
+    /// The built-in classes.
+    pub fn new() -> Self {
+        let classes = Classes { tables: Arc::default() };
+        for (path, class) in builtin::CLASSES {
+            classes.insert(path, ClassKind::Builtin(*class));
+        }
+        classes
+    }
+
+    fn insert(&self, cpp_name: &str, kind: ClassKind) {
+        let path = normal(cpp_name);
+        if path.is_empty() {
+            return;
+        }
+        let class = ClassRef(Arc::new(ClassData { path: path.into(), kind }));
+        let mut tables = self.tables.write();
+        tables.generation += 1;
+        if let ClassKind::Native(native) = &class.0.kind {
+            for (name, helper) in &native.methods {
+                let list = tables.native_methods.entry(name.clone()).or_default();
+                list.retain(|(other, _)| other.0.path != class.0.path);
+                list.push((class.clone(), helper.clone()));
+            }
+        }
+        let list = tables.classes.entry(last_segment(path).into()).or_default();
+        match list.iter_mut().find(|other| other.0.path == class.0.path) {
+            // What is built in stays, also where definitions declare it (`builtin.integer`).
+            Some(other) if matches!(other.0.kind, ClassKind::Builtin(_)) => {
+                if matches!(class.0.kind, ClassKind::Native(_)) {
+                    *other = class;
+                }
+            }
+            Some(other) => *other = class,
+            None => list.push(class),
+        }
+    }
+
+    /// Declares the class of a dialect's type: `::mlir::LLVM::LLVMPointerType` is `llvm.ptr`. Its parameters
+    /// are those that the context's registry knows.
+    pub fn register_type(&self, ctx: &Context, cpp_name: &str, type_name: &str) {
+        self.insert(cpp_name, ClassKind::Type(ctx.name(type_name)));
+    }
+
+    /// Declares the class of a dialect's attribute.
+    pub fn register_attr(&self, ctx: &Context, cpp_name: &str, attr_name: &str) {
+        self.insert(cpp_name, ClassKind::Attr(ctx.name(attr_name)));
+    }
+
+    /// Declares the class of an operation: `::mlir::arith::AddIOp` is `arith.addi`.
+    pub fn register_op(&self, ctx: &Context, cpp_name: &str, op_name: &str) {
+        self.insert(cpp_name, ClassKind::Op(ctx.op_name(op_name)));
+    }
+
+    /// Declares an enum.
+    pub fn register_enum(&self, class: EnumClass) {
+        let name = class.cpp_name.clone();
+        self.insert(&name, ClassKind::Enum(Arc::new(class)));
+    }
+
+    /// Declares an interface or trait; what implements it names `trait_name` among its traits.
+    pub fn register_interface(&self, ctx: &Context, cpp_name: &str, trait_name: &str) {
+        self.insert(cpp_name, ClassKind::Interface(ctx.name(trait_name)));
+    }
+
+    /// Declares a class that the host implements.
+    pub fn register_class(&self, cpp_name: &str, class: NativeClass) {
+        self.insert(cpp_name, ClassKind::Native(class));
+    }
+
+    /// Registers a function under its C++ name.
+    pub fn register_helper(
+        &self,
+        cpp_name: &str,
+        helper: impl Fn(&mut Env<'_>, &[Val]) -> Result<Val, EvalError> + Send + Sync + 'static,
+    ) {
+        let path = normal(cpp_name);
+        let mut tables = self.tables.write();
+        tables.generation += 1;
+        let list = tables.helpers.entry(last_segment(path).into()).or_default();
+        list.retain(|other| &*other.0 != path);
+        list.push((path.into(), Arc::new(helper)));
+    }
+
+    /// Registers a method for objects that have no built-in one of that name; the object comes first.
+    pub fn register_method(
+        &self,
+        name: &str,
+        helper: impl Fn(&mut Env<'_>, &[Val]) -> Result<Val, EvalError> + Send + Sync + 'static,
+    ) {
+        let mut tables = self.tables.write();
+        tables.generation += 1;
+        tables.methods.insert(name.into(), Arc::new(helper));
+    }
+
+    /// Registers a function for a whole snippet, by its text; white space does not count. It gets `$_self`
+    /// where there is one, then the positional arguments.
+    pub fn register_exact(
+        &self,
+        text: &str,
+        helper: impl Fn(&mut Env<'_>, &[Val]) -> Result<Val, EvalError> + Send + Sync + 'static,
+    ) {
+        let mut tables = self.tables.write();
+        tables.generation += 1;
+        tables.exact.insert(squeeze(text), Arc::new(helper));
+    }
+
+    /// A number that grows with every registration.
+    pub fn generation(&self) -> u64 {
+        self.tables.read().generation
+    }
+
+    /// The class that a name means in a namespace (`mlir::arith`, empty if unknown).
+    pub fn find_class(&self, path: &str, namespace: &str) -> Option<ClassRef> {
+        let path = normal(path);
+        let tables = self.tables.read();
+        let list = tables.classes.get(last_segment(path))?;
+        best(list.iter().map(|class| (&*class.0.path, class)), path, namespace).cloned()
+    }
+
+    /// The function that a name means in a namespace.
+    pub(crate) fn find_helper(&self, path: &str, namespace: &str) -> Option<Arc<Helper>> {
+        let path = normal(path);
+        let tables = self.tables.read();
+        let list = tables.helpers.get(last_segment(path))?;
+        best(list.iter().map(|(path, helper)| (&**path, helper)), path, namespace).cloned()
+    }
+
+    pub(crate) fn find_method(&self, name: &str) -> Option<Arc<Helper>> {
+        self.tables.read().methods.get(name).cloned()
+    }
+
+    /// Whether definitions declare a parameter, operand or attribute that a method of this name reads. The
+    /// host tells the names with [`Classes::register_accessors`].
+    pub(crate) fn is_accessor_name(&self, name: &str) -> bool {
+        self.tables.read().accessors.contains(name)
+    }
+
+    /// Declares the names of parameters, operands, results and attributes (`addressSpace`, `lhs`), so that
+    /// checks of snippets know their accessors (`getAddressSpace`). Evaluation does not need it.
+    pub fn register_accessors<'n>(&self, names: impl IntoIterator<Item = &'n str>) {
+        let mut tables = self.tables.write();
+        for name in names {
+            let accessor = accessor_of(name);
+            tables.accessors.insert(format!("{accessor}Attr").into());
+            tables.accessors.insert(accessor.into());
+        }
+    }
+
+    /// The methods of this name that classes of the host have.
+    pub(crate) fn native_methods(&self, name: &str) -> Vec<(ClassRef, Arc<Helper>)> {
+        let tables = self.tables.read();
+        let Some(list) = tables.native_methods.get(name) else { return Vec::new() };
+        list.clone()
+    }
+
+    pub(crate) fn find_exact(&self, text: &str) -> Option<Arc<Helper>> {
+        let tables = self.tables.read();
+        if tables.exact.is_empty() {
+            return None;
+        }
+        tables.exact.get(&squeeze(text)).cloned()
+    }
+}
+
+/// `getFooBar` of `foo_bar` or `fooBar`.
+fn accessor_of(name: &str) -> String {
+    let mut out = "get".to_owned();
+    let mut upper = true;
+    for c in name.chars() {
+        if c == '_' {
+            upper = true;
+        } else {
+            out.push(if upper { c.to_ascii_uppercase() } else { c });
+            upper = false;
+        }
+    }
+    out
+}
+
+/// A text without white space.
+fn squeeze(text: &str) -> Box<str> {
+    text.chars().filter(|c| !c.is_whitespace()).collect::<String>().into()
+}
+
+/// Of the entries whose path ends in `path`, the one that is nearest to the namespace.
+fn best<'a, T>(entries: impl Iterator<Item = (&'a str, T)>, path: &str, namespace: &str) -> Option<T> {
+    let namespace = namespace.trim_start_matches("::");
+    let fits = |full: &str| {
+        full == path || full.strip_suffix(path).is_some_and(|head| head.ends_with("::"))
+    };
+    let rank = |full: &str| {
+        let home = full.strip_suffix(path).unwrap_or("").trim_end_matches("::");
+        if !home.is_empty() && (namespace == home || namespace.strip_prefix(home).is_some_and(|rest| rest.starts_with("::"))) {
+            // An inner namespace hides an outer one.
+            (0, usize::MAX - home.len())
+        } else {
+            (1, full.len())
+        }
+    };
+    entries.filter(|(full, _)| fits(full)).min_by_key(|(full, _)| rank(full)).map(|(_, entry)| entry)
+}

@@ -1,0 +1,438 @@
+//! Constraints: trees of predicates, compiled once, answered once per type and attribute.
+//!
+//! The combinators are handled as structure: a leaf is read by itself, [`Predicate::SubstLeaves`] replaces
+//! text in the leaves below it, and the text of a [`Predicate::Concat`] is read with its child as one name in
+//! the middle, so that `[](Type t) { return … ; }(cast<ShapedType>($_self).getElementType())` becomes a lambda
+//! around the compiled child. Conditions follow Kleene: an unknown part does not matter where another decides.
+//!
+//! Answers about types and attributes are remembered by handle in a table that is read without a lock; a
+//! constraint that looks at the operation is never remembered.
+
+use std::fmt;
+use std::sync::Arc;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use legalize_ir::{Attribute, Context, Type};
+
+use crate::classes::Classes;
+use crate::env::{Env, Host};
+use crate::error::{EvalError, SnippetError};
+use crate::eval as machine;
+use crate::expr::{self, Missing, MissingNames};
+use crate::syntax::ast::{Kind, MAX_DEPTH, Node};
+use crate::syntax::parse_expr;
+use crate::value::Val;
+
+/// A tree of predicates, as definitions combine them.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Predicate {
+    /// Always holds.
+    True,
+    /// Never holds.
+    False,
+    /// A C++ expression.
+    Leaf(Arc<str>),
+    /// All hold.
+    And(Vec<Predicate>),
+    /// At least one holds.
+    Or(Vec<Predicate>),
+    /// Does not hold.
+    Not(Box<Predicate>),
+    /// The child with a text replaced in each of its leaves.
+    SubstLeaves {
+        /// The text that is replaced.
+        pattern: Arc<str>,
+        /// What takes its place.
+        replacement: Arc<str>,
+        /// The child.
+        child: Box<Predicate>,
+    },
+    /// The child's whole expression between two pieces of text.
+    Concat {
+        /// Text before.
+        prefix: Arc<str>,
+        /// The child.
+        child: Box<Predicate>,
+        /// Text behind.
+        suffix: Arc<str>,
+    },
+}
+
+/// A constraint's answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Holds {
+    /// It holds.
+    Yes,
+    /// It does not hold.
+    No,
+    /// Nobody can tell, and why.
+    Unknown(EvalError),
+}
+
+impl Holds {
+    /// Whether it is known to hold.
+    pub fn is_yes(&self) -> bool {
+        *self == Holds::Yes
+    }
+
+    /// Whether it is known not to hold.
+    pub fn is_no(&self) -> bool {
+        *self == Holds::No
+    }
+}
+
+/// A compiled constraint. Cheap to clone; clones share what they remember.
+#[derive(Clone)]
+pub struct Constraint {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    root: Node,
+    /// The text of the only leaf, for functions that are registered by exact text.
+    leaf: Option<Arc<str>>,
+    classes: Classes,
+    namespace: Box<str>,
+    self_only: bool,
+    types: Memo,
+    attrs: Memo,
+}
+
+impl fmt::Debug for Constraint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Constraint").field("root", &self.inner.root.kind).finish_non_exhaustive()
+    }
+}
+
+/// What stands for a concatenation's child while its text is read.
+const HOLE: &str = "legalize_child_of_concat";
+
+impl Constraint {
+    /// Compiles a tree of predicates whose snippets stand in a C++ namespace (empty if unknown).
+    ///
+    /// # Errors
+    /// If a snippet cannot be read; the offset is in that snippet's text after substitution.
+    pub fn compile(predicate: &Predicate, classes: &Classes, namespace: &str) -> Result<Self, SnippetError> {
+        let mut compiler = Compiler { substitutions: Vec::new(), depth: 0 };
+        let root = compiler.compile(predicate)?;
+        Ok(Self::of_node(root, leaf_text(predicate), classes, namespace))
+    }
+
+    /// Compiles one snippet.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn of_text(text: &str, classes: &Classes, namespace: &str) -> Result<Self, SnippetError> {
+        Self::compile(&Predicate::Leaf(text.into()), classes, namespace)
+    }
+
+    fn of_node(root: Node, leaf: Option<Arc<str>>, classes: &Classes, namespace: &str) -> Self {
+        let self_only = expr::depends_on_self_only(&root);
+        Constraint {
+            inner: Arc::new(Inner {
+                root,
+                leaf,
+                classes: classes.clone(),
+                namespace: namespace.into(),
+                self_only,
+                types: Memo::default(),
+                attrs: Memo::default(),
+            }),
+        }
+    }
+
+    /// Whether the constraint looks at nothing but `$_self`.
+    pub fn depends_on_self_only(&self) -> bool {
+        self.inner.self_only
+    }
+
+    /// The names that nobody registered, each once; see [`Expr::missing`](crate::Expr::missing).
+    pub fn missing(&self) -> Vec<Missing> {
+        let inner = &*self.inner;
+        if inner.leaf.as_ref().is_some_and(|text| inner.classes.find_exact(text).is_some()) {
+            return Vec::new();
+        }
+        let mut finder = MissingNames::new(&inner.classes, &inner.namespace);
+        expr::visit(&inner.root, &mut finder);
+        finder.found
+    }
+
+    /// Whether a type satisfies the constraint.
+    pub fn holds_type(&self, ctx: &Context, ty: Type) -> Holds {
+        self.remembered(&self.inner.types, ty.index(), ctx, || Val::Type(ty))
+    }
+
+    /// Whether an attribute satisfies the constraint.
+    pub fn holds_attr(&self, ctx: &Context, attr: Attribute) -> Holds {
+        self.remembered(&self.inner.attrs, attr.index(), ctx, || Val::Attr(attr))
+    }
+
+    #[inline]
+    fn remembered(&self, memo: &Memo, index: u32, ctx: &Context, value: impl FnOnce() -> Val) -> Holds {
+        match memo.get(index) {
+            Some(true) => Holds::Yes,
+            Some(false) => Holds::No,
+            None => self.ask(memo, index, ctx, value()),
+        }
+    }
+
+    #[cold]
+    fn ask(&self, memo: &Memo, index: u32, ctx: &Context, value: Val) -> Holds {
+        let mut env = Env::new(ctx, &self.inner.classes).with_namespace(&self.inner.namespace).with_self(value);
+        let answer = self.evaluate(&mut env);
+        match answer {
+            Holds::Yes if self.inner.self_only => memo.set(index, true),
+            Holds::No if self.inner.self_only => memo.set(index, false),
+            _ => {}
+        }
+        answer
+    }
+
+    /// Whether the constraint holds in an environment: `$_self`, the operation and arguments are the
+    /// environment's, classes and namespace are the constraint's.
+    pub fn holds(&self, env: &mut Env<'_>) -> Holds {
+        if self.inner.self_only {
+            match env.self_value {
+                Some(Val::Type(ty)) => return self.holds_type(env.ctx, ty),
+                Some(Val::Attr(attr)) => return self.holds_attr(env.ctx, attr),
+                _ => {}
+            }
+        }
+        let mut own = Env {
+            ctx: env.ctx,
+            classes: &self.inner.classes,
+            namespace: &self.inner.namespace,
+            body: match &mut env.body {
+                crate::env::Body::None => crate::env::Body::None,
+                crate::env::Body::Read(ir) => crate::env::Body::Read(ir),
+                crate::env::Body::Write(host) => crate::env::Body::Write(&mut **host as &mut dyn Host),
+            },
+            self_value: env.self_value.clone(),
+            op: env.op,
+            loc: env.loc,
+            args: env.args,
+            named: env.named,
+            fuel: env.fuel,
+        };
+        let answer = self.evaluate(&mut own);
+        let fuel = own.fuel;
+        env.fuel = fuel;
+        answer
+    }
+
+    fn evaluate(&self, env: &mut Env<'_>) -> Holds {
+        let inner = &*self.inner;
+        let exact = inner.leaf.as_ref().and_then(|text| inner.classes.find_exact(text));
+        let answer = match exact {
+            Some(helper) => {
+                let args: Vec<Val> = env.self_value.clone().into_iter().chain(env.args.iter().cloned()).collect();
+                helper(env, &args)
+            }
+            None => machine::eval(&inner.root, env),
+        };
+        match answer.map(|value| (value.as_bool(), value)) {
+            Ok((Some(true), _)) => Holds::Yes,
+            Ok((Some(false), _)) => Holds::No,
+            Ok((None, value)) => {
+                Holds::Unknown(EvalError::invalid(format!("{} is no truth value", value.kind())))
+            }
+            Err(error) => Holds::Unknown(error),
+        }
+    }
+}
+
+/// The text of a predicate that is one leaf.
+fn leaf_text(predicate: &Predicate) -> Option<Arc<str>> {
+    match predicate {
+        Predicate::Leaf(text) => Some(text.clone()),
+        Predicate::And(list) | Predicate::Or(list) if list.len() == 1 => leaf_text(&list[0]),
+        _ => None,
+    }
+}
+
+struct Compiler {
+    /// Pattern and replacement, outermost first.
+    substitutions: Vec<(Arc<str>, Arc<str>)>,
+    depth: u16,
+}
+
+impl Compiler {
+    fn compile(&mut self, predicate: &Predicate) -> Result<Node, SnippetError> {
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            return Err(SnippetError::new(0, "predicates are nested too deeply"));
+        }
+        let node = self.compile_inner(predicate);
+        self.depth -= 1;
+        node
+    }
+
+    fn compile_inner(&mut self, predicate: &Predicate) -> Result<Node, SnippetError> {
+        match predicate {
+            Predicate::True => node(Kind::Bool(true)),
+            Predicate::False => node(Kind::Bool(false)),
+            Predicate::Leaf(text) => parse_expr(&self.substituted(text)?),
+            Predicate::And(list) => match list.as_slice() {
+                [] => node(Kind::Bool(true)),
+                [single] => self.compile(single),
+                list => {
+                    let list = list.iter().map(|child| self.compile(child)).collect::<Result<_, _>>()?;
+                    node(Kind::All(list))
+                }
+            },
+            Predicate::Or(list) => match list.as_slice() {
+                [] => node(Kind::Bool(false)),
+                [single] => self.compile(single),
+                list => {
+                    let list = list.iter().map(|child| self.compile(child)).collect::<Result<_, _>>()?;
+                    node(Kind::Any(list))
+                }
+            },
+            Predicate::Not(child) => {
+                let child = self.compile(child)?;
+                node(Kind::Unary(crate::syntax::ast::UnaryOp::Not, Box::new(child)))
+            }
+            Predicate::SubstLeaves { pattern, replacement, child } => {
+                self.substitutions.push((pattern.clone(), replacement.clone()));
+                let child = self.compile(child);
+                self.substitutions.pop();
+                child
+            }
+            Predicate::Concat { prefix, child, suffix } => {
+                let prefix = self.substituted(prefix)?;
+                let suffix = self.substituted(suffix)?;
+                let child = Arc::new(self.compile(child)?);
+                let text = format!("{prefix}({HOLE}){suffix}");
+                let outer = parse_expr(&text)?;
+                fill(outer, &child)
+            }
+        }
+    }
+
+    /// A text with the replacements of all combinators around it, the innermost first.
+    fn substituted(&self, text: &str) -> Result<String, SnippetError> {
+        let mut text = text.to_owned();
+        for (pattern, replacement) in self.substitutions.iter().rev() {
+            if pattern.is_empty() {
+                continue;
+            }
+            text = text.replace(&**pattern, replacement);
+            if text.len() > 1 << 20 {
+                return Err(SnippetError::new(0, "substitution makes the snippet too long"));
+            }
+        }
+        Ok(text)
+    }
+}
+
+fn node(kind: Kind) -> Result<Node, SnippetError> {
+    let made = crate::syntax::build::node(0, kind);
+    made.map_err(|_| SnippetError::new(0, "predicates are nested too deeply"))
+}
+
+/// Puts a tree in the place of the hole's name.
+fn fill(outer: Node, child: &Arc<Node>) -> Result<Node, SnippetError> {
+    let too_deep = || SnippetError::new(0, "predicates are nested too deeply");
+    if outer.depth.saturating_add(child.depth) > MAX_DEPTH {
+        return Err(too_deep());
+    }
+    let mut outer = outer;
+    let depth = child.depth;
+    fill_node(&mut outer, child);
+    outer.depth += depth;
+    Ok(outer)
+}
+
+fn fill_node(node: &mut Node, child: &Arc<Node>) {
+    match &mut node.kind {
+        Kind::Name(path) if path.as_plain() == Some(HOLE) => node.kind = Kind::Hole(child.clone()),
+        Kind::Unary(_, a) | Kind::Member(a, ..) | Kind::Cast(_, a) => fill_node(a, child),
+        Kind::Binary(_, a, b) | Kind::Assign(_, a, b) | Kind::Index(a, b) => {
+            fill_node(a, child);
+            fill_node(b, child);
+        }
+        Kind::Ternary(a, b, c) => [a, b, c].into_iter().for_each(|node| fill_node(node, child)),
+        Kind::All(list) | Kind::Any(list) | Kind::Braced(_, list) | Kind::Call { args: list, .. } => {
+            list.iter_mut().for_each(|node| fill_node(node, child));
+        }
+        Kind::Method { target, args, .. } => {
+            fill_node(target, child);
+            args.iter_mut().for_each(|node| fill_node(node, child));
+        }
+        Kind::Apply(callee, args) => {
+            fill_node(callee, child);
+            args.iter_mut().for_each(|node| fill_node(node, child));
+        }
+        Kind::Lambda(lambda) => {
+            // The tree was just read, so nobody shares it.
+            if let Some(lambda) = Arc::get_mut(lambda) {
+                crate::syntax::ast::each_node_mut(&mut lambda.body, &mut |node| fill_node(node, child));
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Two bits per handle: unknown, yes, no. Chunks double in size and never move, so reading takes no lock.
+struct Memo {
+    chunks: [OnceLock<Box<[AtomicU8]>>; 24],
+}
+
+impl Default for Memo {
+    fn default() -> Self {
+        Memo { chunks: std::array::from_fn(|_| OnceLock::new()) }
+    }
+}
+
+/// Handles of the first chunk.
+const FIRST: u32 = 256;
+
+impl Memo {
+    /// Chunk, byte and shift of an index; nothing beyond the last chunk.
+    fn place(index: u32) -> (usize, usize, u32) {
+        let at = u64::from(index) + u64::from(FIRST);
+        let chunk = at.ilog2() - FIRST.ilog2();
+        let offset = at - (u64::from(FIRST) << chunk);
+        (chunk as usize, (offset / 4) as usize, (offset % 4) as u32 * 2)
+    }
+
+    #[inline]
+    fn get(&self, index: u32) -> Option<bool> {
+        let (chunk, byte, shift) = Self::place(index);
+        let bytes = self.chunks.get(chunk)?.get()?;
+        match bytes[byte].load(Ordering::Relaxed) >> shift & 3 {
+            1 => Some(true),
+            2 => Some(false),
+            _ => None,
+        }
+    }
+
+    fn set(&self, index: u32, holds: bool) {
+        let (chunk, byte, shift) = Self::place(index);
+        let Some(slot) = self.chunks.get(chunk) else { return };
+        let bytes = slot.get_or_init(|| {
+            let len = (FIRST as usize / 4) << chunk;
+            (0..len).map(|_| AtomicU8::new(0)).collect()
+        });
+        bytes[byte].fetch_or((if holds { 1 } else { 2 }) << shift, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod memo_tests {
+    use super::Memo;
+
+    #[test]
+    fn remembers_by_handle() {
+        let memo = Memo::default();
+        for index in [0, 1, 255, 256, 257, 1023, 100_000, u32::MAX / 2] {
+            assert_eq!(memo.get(index), None);
+            if index <= 100_000 {
+                memo.set(index, index % 2 == 0);
+                assert_eq!(memo.get(index), Some(index % 2 == 0));
+            }
+        }
+        assert_eq!(memo.get(2), None);
+    }
+}

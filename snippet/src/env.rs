@@ -1,0 +1,183 @@
+//! What a snippet is evaluated in.
+
+use legalize_ir::{Attribute, Context, Ir, Location, Name, OpId, OperationState, ValueId};
+
+use crate::classes::Classes;
+use crate::error::EvalError;
+use crate::value::Val;
+
+/// Lets snippets of rewrites change the body: implemented by whoever owns the rewriter.
+pub trait Host {
+    /// The body.
+    fn ir(&self) -> &Ir;
+
+    /// Makes an operation at the rewriter's insertion point.
+    ///
+    /// # Errors
+    /// If the operation cannot be made, with the reason.
+    fn create_op(&mut self, state: OperationState) -> Result<OpId, String>;
+
+    /// Replaces an operation by values and erases it.
+    ///
+    /// # Errors
+    /// If that is not possible, with the reason.
+    fn replace_op(&mut self, op: OpId, values: &[ValueId]) -> Result<(), String>;
+
+    /// Erases an operation.
+    ///
+    /// # Errors
+    /// If that is not possible, with the reason.
+    fn erase_op(&mut self, op: OpId) -> Result<(), String>;
+
+    /// Sets or removes an attribute.
+    ///
+    /// # Errors
+    /// If that is not possible, with the reason.
+    fn set_attr(&mut self, op: OpId, name: Name, value: Option<Attribute>) -> Result<(), String>;
+
+    /// Sets an operand.
+    ///
+    /// # Errors
+    /// If that is not possible, with the reason.
+    fn set_operand(&mut self, op: OpId, index: usize, value: ValueId) -> Result<(), String>;
+}
+
+/// The body that a snippet may look at.
+#[derive(Default)]
+pub enum Body<'a> {
+    /// None: types and attributes only.
+    #[default]
+    None,
+    /// Reading.
+    Read(&'a Ir),
+    /// Reading and rewriting.
+    Write(&'a mut dyn Host),
+}
+
+/// Gives the value of `$name`; nothing if there is no such name.
+pub type Named<'a> = dyn Fn(&str) -> Option<Val> + 'a;
+
+/// What a snippet is evaluated in: the context, the classes, what the placeholders stand for, limits.
+pub struct Env<'a> {
+    /// The context.
+    pub ctx: &'a Context,
+    /// Classes and functions.
+    pub classes: &'a Classes,
+    /// The C++ namespace that the snippet stands in, for names that several namespaces have.
+    pub namespace: &'a str,
+    /// The body.
+    pub body: Body<'a>,
+    /// `$_self`
+    pub self_value: Option<Val>,
+    /// `$_op`, also the object of calls without one (`getLhs()`), and what `$lhs` is looked up on.
+    pub op: Option<OpId>,
+    /// `$_loc`; the operation's location without it.
+    pub loc: Option<Location>,
+    /// `$0`, `$1`, …
+    pub args: &'a [Val],
+    /// `$name`; asked before the operation is.
+    pub named: Option<&'a Named<'a>>,
+    /// Steps that may still be made; every node costs one.
+    pub fuel: u64,
+}
+
+/// Steps that an evaluation may make unless the environment says otherwise.
+pub const DEFAULT_FUEL: u64 = 200_000;
+
+impl<'a> Env<'a> {
+    /// An environment for snippets about types and attributes.
+    pub fn new(ctx: &'a Context, classes: &'a Classes) -> Self {
+        Env {
+            ctx,
+            classes,
+            namespace: "",
+            body: Body::None,
+            self_value: None,
+            op: None,
+            loc: None,
+            args: &[],
+            named: None,
+            fuel: DEFAULT_FUEL,
+        }
+    }
+
+    /// Sets the namespace.
+    #[must_use]
+    pub fn with_namespace(mut self, namespace: &'a str) -> Self {
+        self.namespace = namespace;
+        self
+    }
+
+    /// Sets `$_self`.
+    #[must_use]
+    pub fn with_self(mut self, value: Val) -> Self {
+        self.self_value = Some(value);
+        self
+    }
+
+    /// Sets the body to read and `$_op`.
+    #[must_use]
+    pub fn with_op(mut self, ir: &'a Ir, op: OpId) -> Self {
+        self.body = Body::Read(ir);
+        self.op = Some(op);
+        self
+    }
+
+    /// Sets the body to read.
+    #[must_use]
+    pub fn with_ir(mut self, ir: &'a Ir) -> Self {
+        self.body = Body::Read(ir);
+        self
+    }
+
+    /// Sets the rewriter.
+    #[must_use]
+    pub fn with_host(mut self, host: &'a mut dyn Host) -> Self {
+        self.body = Body::Write(host);
+        self
+    }
+
+    /// Sets `$0`, `$1`, ….
+    #[must_use]
+    pub fn with_args(mut self, args: &'a [Val]) -> Self {
+        self.args = args;
+        self
+    }
+
+    /// Sets what `$name` is.
+    #[must_use]
+    pub fn with_named(mut self, named: &'a Named<'a>) -> Self {
+        self.named = Some(named);
+        self
+    }
+
+    /// Sets `$_loc`.
+    #[must_use]
+    pub fn with_loc(mut self, loc: Location) -> Self {
+        self.loc = Some(loc);
+        self
+    }
+
+    /// The body.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn ir(&self) -> Result<&Ir, EvalError> {
+        match &self.body {
+            Body::None => Err(EvalError::missing("no operation to look at")),
+            Body::Read(ir) => Ok(ir),
+            Body::Write(host) => Ok(host.ir()),
+        }
+    }
+
+    /// The rewriter.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn host(&mut self) -> Result<&mut (dyn Host + 'a), EvalError> {
+        match &mut self.body {
+            Body::Write(host) => Ok(&mut **host),
+            _ => Err(EvalError::missing("operations can be changed only by a rewrite")),
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! What can go wrong with a snippet.
+
+use std::fmt;
+
+/// A snippet that cannot be read: an offset in its text and a message.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{message} at offset {offset} of the snippet")]
+pub struct SnippetError {
+    /// Offset of the first byte at fault.
+    pub offset: usize,
+    /// What is wrong: lower case, no full stop.
+    pub message: String,
+}
+
+impl SnippetError {
+    pub(crate) fn new(offset: usize, message: impl Into<String>) -> Self {
+        SnippetError { offset, message: message.into() }
+    }
+}
+
+/// Why an evaluation has no answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EvalErrorKind {
+    /// A function, method, class or name that nobody registered; the host can register it.
+    Unknown,
+    /// What C++ would refuse to compile, or stop at while running: a failed `cast`, an index out of range.
+    Invalid,
+    /// A limit on work or depth.
+    Limit,
+    /// The environment lacks what the snippet asks for, such as an operation or a rewriter.
+    Missing,
+}
+
+/// Why an evaluation has no answer, and where in the snippet.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct EvalError {
+    /// What kind of failure it is.
+    pub kind: EvalErrorKind,
+    /// Offset in the snippet.
+    pub offset: usize,
+    /// What is wrong: lower case, no full stop.
+    pub message: String,
+}
+
+impl fmt::Display for EvalError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} at offset {}", self.message, self.offset)
+    }
+}
+
+impl EvalError {
+    /// An error without a place; whoever evaluates the call fills it in.
+    pub fn new(kind: EvalErrorKind, message: impl Into<String>) -> Self {
+        EvalError { kind, offset: 0, message: message.into() }
+    }
+
+    /// Something that nobody registered.
+    pub fn unknown(message: impl Into<String>) -> Self {
+        Self::new(EvalErrorKind::Unknown, message)
+    }
+
+    /// Something that C++ would refuse or stop at.
+    pub fn invalid(message: impl Into<String>) -> Self {
+        Self::new(EvalErrorKind::Invalid, message)
+    }
+
+    pub(crate) fn missing(message: impl Into<String>) -> Self {
+        Self::new(EvalErrorKind::Missing, message)
+    }
+
+    pub(crate) fn at(mut self, offset: u32) -> Self {
+        if self.offset == 0 {
+            self.offset = offset as usize;
+        }
+        self
+    }
+}

@@ -1,0 +1,441 @@
+//! Conversions between values: what C++ does implicitly, by constructors and by casts.
+
+use std::sync::Arc;
+
+use legalize_ir::{AttrData, Attribute, OpName, Type, TypeData};
+
+use super::{Answer, MAX_ITEMS, Machine};
+use crate::builtin::{BuiltinClass, Plain};
+use crate::classes::{ClassKind, ClassRef};
+use crate::error::{EvalError, EvalErrorKind};
+use crate::syntax::ast::{TemplateArg, TypeName};
+use crate::value::{ApFloat, ApInt, Object, ShapeBuilder, Val, int_of, int_to_i128};
+
+fn is_not(value: &Val, what: &str) -> EvalError {
+    EvalError::invalid(format!("{} is not {what}", value.kind()))
+}
+
+impl Machine<'_, '_> {
+    pub(crate) fn int(&self, value: &Val) -> Result<i128, EvalError> {
+        match value {
+            Val::ApInt(int) => int_to_i128(&int.value).ok_or_else(|| EvalError::invalid("integer is too large")),
+            other => other.as_int().ok_or_else(|| is_not(value, "an integer")),
+        }
+    }
+
+    pub(crate) fn int64(&self, value: &Val) -> Result<i64, EvalError> {
+        let value = self.int(value)?;
+        i64::try_from(value).map_err(|_| EvalError::invalid(format!("{value} does not fit 64 bits")))
+    }
+
+    pub(crate) fn double(&self, value: &Val) -> Result<f64, EvalError> {
+        match value {
+            Val::Double(value) => Ok(*value),
+            Val::ApFloat(value) => self.float_of(value),
+            other => Ok(self.int(other)? as f64),
+        }
+    }
+
+    pub(crate) fn bytes(&self, value: &Val) -> Result<Arc<[u8]>, EvalError> {
+        match value {
+            Val::Str(bytes) => Ok(bytes.clone()),
+            Val::Int(value) => Ok(value.to_string().into_bytes().into()),
+            Val::OpName(name) => Ok(self.env.ctx.op_str(*name).as_bytes().into()),
+            Val::Dialect(name) => Ok(self.env.ctx.str(*name).as_bytes().into()),
+            Val::Attr(attr) => match self.env.ctx.attr_data(*attr) {
+                AttrData::String { value, .. } => Ok((**value).into()),
+                AttrData::SymbolRef { root, .. } => Ok(self.env.ctx.str(*root).as_bytes().into()),
+                _ => Err(is_not(value, "a string")),
+            },
+            other => Err(is_not(other, "a string")),
+        }
+    }
+
+    pub(crate) fn text(&self, value: &Val) -> Result<String, EvalError> {
+        let bytes = self.bytes(value)?;
+        String::from_utf8(bytes.to_vec()).map_err(|_| EvalError::invalid("string is not UTF-8"))
+    }
+
+    /// A type, or what becomes one.
+    pub(crate) fn to_type(&self, value: &Val) -> Result<Type, EvalError> {
+        match value {
+            Val::Type(ty) => Ok(*ty),
+            Val::Shape(builder) => Ok(self.build_shape(builder)),
+            Val::Attr(attr) => match self.env.ctx.attr_data(*attr) {
+                AttrData::Type(ty) => Ok(*ty),
+                _ => Err(is_not(value, "a type")),
+            },
+            other => Err(is_not(other, "a type")),
+        }
+    }
+
+    /// An attribute, or what becomes one where C++ has an implicit conversion.
+    pub(crate) fn to_attr(&self, value: &Val) -> Result<Attribute, EvalError> {
+        let ctx = self.env.ctx;
+        match value {
+            Val::Attr(attr) => Ok(*attr),
+            Val::Loc(loc) => Ok(ctx.attr(AttrData::Location(*loc))),
+            other => Err(is_not(other, "an attribute")),
+        }
+    }
+
+    pub(crate) fn to_attrs(&mut self, value: &Val) -> Result<Vec<Attribute>, EvalError> {
+        self.items(value)?.iter().map(|item| self.to_attr(item)).collect()
+    }
+
+    pub(crate) fn to_types(&mut self, value: &Val) -> Result<Vec<Type>, EvalError> {
+        match value {
+            Val::Type(ty) => Ok(vec![*ty]),
+            other => self.items(other)?.iter().map(|item| self.to_type(item)).collect(),
+        }
+    }
+
+    /// Dimensions.
+    pub(crate) fn to_dims(&mut self, value: &Val) -> Result<Vec<i64>, EvalError> {
+        match value {
+            Val::Int(_) => Ok(vec![self.int64(value)?]),
+            other => self.items(other)?.iter().map(|item| self.int64(item)).collect(),
+        }
+    }
+
+    pub(crate) fn to_bools(&mut self, value: &Val) -> Result<Vec<bool>, EvalError> {
+        let items = self.items(value)?;
+        items.iter().map(|item| item.as_bool().ok_or_else(|| is_not(item, "a truth value"))).collect()
+    }
+
+    /// The name of an operation.
+    pub(crate) fn to_op_name(&self, value: &Val) -> Result<OpName, EvalError> {
+        match value {
+            Val::OpName(name) => Ok(*name),
+            other => Ok(self.env.ctx.op_name(&self.text(other)?)),
+        }
+    }
+
+    pub(crate) fn build_shape(&self, builder: &ShapeBuilder) -> Type {
+        let ctx = self.env.ctx;
+        let shape: Box<[i64]> = builder.shape.as_slice().into();
+        let element = builder.element;
+        match ctx.type_data(builder.base) {
+            TypeData::Vector { .. } => {
+                ctx.ty(TypeData::Vector { shape, scalable: builder.scalable.as_slice().into(), element })
+            }
+            TypeData::MemRef { layout, memory_space, .. } => {
+                ctx.ty(TypeData::MemRef { shape, element, layout: *layout, memory_space: *memory_space })
+            }
+            TypeData::RankedTensor { encoding, .. } => {
+                ctx.ty(TypeData::RankedTensor { shape, element, encoding: *encoding })
+            }
+            _ => ctx.ty(TypeData::RankedTensor { shape, element, encoding: None }),
+        }
+    }
+
+    /// The items of whatever can be iterated.
+    pub(crate) fn items(&mut self, value: &Val) -> Result<Vec<Val>, EvalError> {
+        let items = match value {
+            Val::List(items) => items.to_vec(),
+            Val::Attr(attr) => self.attr_items(*attr)?,
+            Val::Type(ty) => match self.env.ctx.type_data(*ty) {
+                TypeData::Tuple(types) => types.iter().map(|&ty| Val::Type(ty)).collect(),
+                _ => return Err(is_not(value, "a range")),
+            },
+            Val::Str(bytes) => bytes.iter().map(|&byte| Val::Int(i128::from(byte))).collect(),
+            Val::Region(region) => {
+                let ir = self.env.ir()?;
+                ir.region_blocks(*region).map(Val::Block).collect()
+            }
+            Val::Block(block) => {
+                let ir = self.env.ir()?;
+                ir.block_ops(*block).map(Val::Op).collect()
+            }
+            Val::Named(name, attr) => {
+                let name = Val::Attr(self.env.ctx.string_attr(self.env.ctx.str(*name)));
+                vec![name, Val::Attr(*attr)]
+            }
+            // One value where a range is expected.
+            Val::Value(_) | Val::Op(_) => vec![value.clone()],
+            Val::Null => return Err(EvalError::invalid("null is not a range")),
+            other => return Err(is_not(other, "a range")),
+        };
+        self.step(items.len() as u64)?;
+        if items.len() > MAX_ITEMS {
+            return Err(EvalError::new(EvalErrorKind::Limit, "range is too long"));
+        }
+        Ok(items)
+    }
+
+    /// `static_cast<T>(value)` and `(T)value`.
+    pub(super) fn convert(&mut self, ty: &TypeName, value: Val) -> Answer {
+        if ty.pointer {
+            return Ok(value);
+        }
+        match self.class_of(&ty.path) {
+            Some(class) => self.construct_class(&class, ty, vec![value]),
+            // A class that nobody knows says nothing about a value that is there already.
+            None => Ok(value),
+        }
+    }
+
+    /// `Type name = value;`
+    pub(super) fn convert_declared(&mut self, ty: &TypeName, value: Val) -> Answer {
+        if ty.pointer {
+            return Ok(value);
+        }
+        match self.class_of(&ty.path).map(|class| class.0.kind_of()) {
+            Some(Some(BuiltinClass::Type | BuiltinClass::OneOf(_) | BuiltinClass::Float(_)))
+                if matches!(value, Val::Shape(_)) =>
+            {
+                Ok(Val::Type(self.to_type(&value)?))
+            }
+            Some(Some(BuiltinClass::Plain(
+                Plain::Unsigned(_) | Plain::Signed(_) | Plain::Double | Plain::Float32 | Plain::Bool,
+            ))) => self.convert(ty, value),
+            _ => Ok(value),
+        }
+    }
+
+    /// `T name(args);`, `T(args)`
+    pub(super) fn construct(&mut self, ty: &TypeName, args: Vec<Val>) -> Answer {
+        if ty.pointer {
+            return Ok(args.into_iter().next().unwrap_or(Val::Null));
+        }
+        match self.class_of(&ty.path) {
+            Some(class) => self.construct_class(&class, ty, args),
+            None => Err(EvalError::unknown(format!("unknown class '{}'", ty.path.text()))),
+        }
+    }
+
+    /// `T{args}`
+    pub(super) fn construct_braced(&mut self, ty: &TypeName, args: Vec<Val>) -> Answer {
+        let class = self.class_of(&ty.path);
+        match class.as_ref().map(|class| class.0.kind_of()) {
+            Some(Some(BuiltinClass::Plain(Plain::List | Plain::Pair | Plain::Any))) => Ok(Val::list(args)),
+            _ => self.construct(ty, args),
+        }
+    }
+
+    /// An object of a class from a constructor's arguments.
+    pub(super) fn construct_class(&mut self, class: &ClassRef, ty: &TypeName, args: Vec<Val>) -> Answer {
+        match &class.0.kind {
+            ClassKind::Enum(class) => match args.as_slice() {
+                [] => Ok(Val::Enum(class.clone(), 0)),
+                [value] => Ok(Val::Enum(class.clone(), self.int(value)?)),
+                _ => Err(EvalError::invalid("an enum is made of one value")),
+            },
+            ClassKind::Native(native) => {
+                match native.statics.iter().find(|(name, _)| name.is_empty()) {
+                    Some((_, helper)) => helper.clone()(self.env, &args),
+                    None => handle(args),
+                }
+            }
+            ClassKind::Builtin(BuiltinClass::Plain(plain)) => self.construct_plain(class, *plain, ty, args),
+            ClassKind::Builtin(BuiltinClass::Type | BuiltinClass::OneOf(_) | BuiltinClass::Float(_))
+            | ClassKind::Type(_) => match handle(args)? {
+                Val::Null => Ok(Val::Null),
+                value => Ok(Val::Type(self.to_type(&value)?)),
+            },
+            ClassKind::Builtin(BuiltinClass::Attribute | BuiltinClass::Attr(_)) | ClassKind::Attr(_) => {
+                match handle(args)? {
+                    Val::Null => Ok(Val::Null),
+                    Val::Loc(loc) => Ok(Val::Loc(loc)),
+                    value => Ok(Val::Attr(self.to_attr(&value)?)),
+                }
+            }
+            _ => handle(args),
+        }
+    }
+
+    fn construct_plain(&mut self, class: &ClassRef, plain: Plain, ty: &TypeName, args: Vec<Val>) -> Answer {
+        let one = |args: &[Val]| match args {
+            [value] => Ok(value.clone()),
+            _ => Err(EvalError::invalid(format!("{} arguments for one value", args.len()))),
+        };
+        Ok(match plain {
+            Plain::List => match args.as_slice() {
+                [] => Val::list([]),
+                [value] => match value {
+                    Val::List(_) => value.clone(),
+                    Val::Attr(_) | Val::Str(_) | Val::Region(_) | Val::Block(_) => Val::list(self.items(value)?),
+                    Val::Int(count) if &*class.0.path != "llvm::ArrayRef" && !class.0.path.ends_with("Range") => {
+                        self.repeat_value(*count, self.default_item(ty))?
+                    }
+                    // A range of one.
+                    value => Val::list([value.clone()]),
+                },
+                [Val::Int(count), value] => self.repeat_value(*count, value.clone())?,
+                [Val::Iter(items, from), Val::Iter(_, to)] => {
+                    let part = items.get(*from..*to).ok_or_else(|| EvalError::invalid("range runs backwards"))?;
+                    Val::list(part.iter().cloned())
+                }
+                [Val::List(items), Val::Int(count)] => {
+                    let count = usize::try_from(*count).unwrap_or(usize::MAX);
+                    Val::list(items.iter().take(count).cloned())
+                }
+                _ => return Err(EvalError::invalid("a range is not made like this")),
+            },
+            Plain::Text => match args.as_slice() {
+                [] => Val::str(""),
+                [value, ..] => Val::Str(self.bytes(value)?),
+            },
+            Plain::Int => Val::Int(self.int(&one(&args)?)?),
+            Plain::Signed(width) | Plain::Unsigned(width) => {
+                let value = match args.as_slice() {
+                    [] => 0,
+                    [Val::Double(value)] => *value as i128,
+                    args => self.int(&one(args)?)?,
+                };
+                let wrapped = int_of(value).wrapped(width, matches!(plain, Plain::Signed(_)));
+                Val::Int(int_to_i128(&wrapped).unwrap_or(value))
+            }
+            Plain::Bool => match args.as_slice() {
+                [] => Val::Bool(false),
+                args => {
+                    let value = one(args)?;
+                    Val::Bool(value.as_bool().ok_or_else(|| is_not(&value, "a truth value"))?)
+                }
+            },
+            Plain::Double => Val::Double(if args.is_empty() { 0.0 } else { self.double(&one(&args)?)? }),
+            Plain::Float32 => {
+                Val::Double(if args.is_empty() { 0.0 } else { f64::from(self.double(&one(&args)?)? as f32) })
+            }
+            Plain::ApInt => match args.as_slice() {
+                [value @ Val::ApInt(_), ..] => value.clone(),
+                [width, value, ..] => {
+                    let width = u32::try_from(self.int(width)?).map_err(|_| EvalError::invalid("width is negative"))?;
+                    if width > 1 << 24 {
+                        return Err(EvalError::invalid("width is larger than an integer type has"));
+                    }
+                    Val::ApInt(ApInt::new(int_of(self.int(value)?), width))
+                }
+                _ => return Err(EvalError::invalid("an APInt is made of a width and a value")),
+            },
+            Plain::ApFloat => match args.as_slice() {
+                [value @ Val::ApFloat(_)] => value.clone(),
+                [Val::Double(value)] => Val::ApFloat(ApFloat {
+                    bits: u128::from(value.to_bits()),
+                    ty: self.env.ctx.common().f64,
+                }),
+                [Val::TypeId(_), value] | [value, Val::TypeId(_)] => Val::Double(self.double(value)?),
+                _ => return Err(EvalError::invalid("an APFloat is made of a number")),
+            },
+            Plain::Optional => match args.as_slice() {
+                [] => self.default_optional(ty),
+                args => one(args)?,
+            },
+            Plain::Any => match args.as_slice() {
+                [] => Val::Null,
+                args => one(args)?,
+            },
+            Plain::Pair => Val::list(args),
+            Plain::EqualTo => Val::Object(Arc::new(Object { class: class.clone(), fields: Vec::new() })),
+            Plain::VectorBuilder | Plain::TensorBuilder | Plain::MemRefBuilder => self.shape_builder(plain, &args)?,
+            Plain::OpName => Val::OpName(self.to_op_name(&args.into_iter().next().unwrap_or(Val::Null))?),
+            Plain::NamedAttr => match args.as_slice() {
+                [name, value] => {
+                    let name = self.text(name)?;
+                    Val::Named(self.env.ctx.name(&name), self.to_attr(value)?)
+                }
+                _ => return Err(EvalError::invalid("a named attribute is a name and an attribute")),
+            },
+            Plain::NamedAttrList => match args.as_slice() {
+                [] => Val::list([]),
+                [value] => Val::list(self.items(value)?),
+                _ => return Err(EvalError::invalid("a list of attributes is made of one range")),
+            },
+            Plain::Logical => Val::Logical(one(&args)?.as_bool().unwrap_or(false)),
+            Plain::Builder => Val::Builder,
+            Plain::Context => Val::Context,
+            Plain::Affine | Plain::Map | Plain::Set | Plain::TypeId => handle(args)?,
+            Plain::Limits => return Err(EvalError::invalid("'std::numeric_limits' has no objects")),
+        })
+    }
+
+    fn repeat_value(&mut self, count: i128, value: Val) -> Answer {
+        let count = usize::try_from(count).map_err(|_| EvalError::invalid("length is negative"))?;
+        if count > MAX_ITEMS {
+            return Err(EvalError::new(EvalErrorKind::Limit, "range is too long"));
+        }
+        self.step(count as u64)?;
+        Ok(Val::list(std::iter::repeat_n(value, count)))
+    }
+
+    /// The items that a vector of a length without value gets.
+    fn default_item(&self, ty: &TypeName) -> Val {
+        match ty.path.last().args.as_deref() {
+            Some([TemplateArg::Type(item), ..]) => match &*item.path.text() {
+                "bool" => Val::Bool(false),
+                _ => match self.class_of(&item.path).and_then(|class| class.0.kind_of()) {
+                    Some(BuiltinClass::Plain(Plain::Signed(_) | Plain::Unsigned(_))) => Val::Int(0),
+                    _ => Val::Null,
+                },
+            },
+            _ => Val::Null,
+        }
+    }
+
+    fn default_optional(&self, _ty: &TypeName) -> Val {
+        Val::Null
+    }
+
+    fn shape_builder(&mut self, plain: Plain, args: &[Val]) -> Answer {
+        let ctx = self.env.ctx;
+        let builder = match args {
+            [value] => {
+                let base = self.to_type(value)?;
+                let (shape, scalable, element) = match ctx.type_data(base) {
+                    TypeData::Vector { shape, scalable, element } => (shape.to_vec(), scalable.to_vec(), *element),
+                    TypeData::RankedTensor { shape, element, .. } | TypeData::MemRef { shape, element, .. } => {
+                        (shape.to_vec(), Vec::new(), *element)
+                    }
+                    _ => return Err(EvalError::invalid("the type has no shape to change")),
+                };
+                ShapeBuilder { base, shape, scalable, element }
+            }
+            [shape, element, rest @ ..] => {
+                let shape = self.to_dims(shape)?;
+                let element = self.to_type(element)?;
+                let scalable = match (plain, rest) {
+                    (Plain::VectorBuilder, [scalable]) => self.to_bools(scalable)?,
+                    (Plain::VectorBuilder, _) => vec![false; shape.len()],
+                    _ => Vec::new(),
+                };
+                let base = match plain {
+                    Plain::VectorBuilder => ctx.ty(TypeData::Vector {
+                        shape: Box::default(),
+                        scalable: Box::default(),
+                        element,
+                    }),
+                    Plain::MemRefBuilder => ctx.ty(TypeData::MemRef {
+                        shape: Box::default(),
+                        element,
+                        layout: None,
+                        memory_space: None,
+                    }),
+                    _ => ctx.ty(TypeData::RankedTensor { shape: Box::default(), element, encoding: None }),
+                };
+                ShapeBuilder { base, shape, scalable, element }
+            }
+            [] => return Err(EvalError::invalid("a builder of types needs a type")),
+        };
+        Ok(Val::Shape(Arc::new(builder)))
+    }
+}
+
+/// A handle made of nothing, or of another handle.
+fn handle(args: Vec<Val>) -> Answer {
+    let mut args = args.into_iter();
+    match (args.next(), args.next()) {
+        (None, _) => Ok(Val::Null),
+        (Some(value), None) => Ok(value),
+        _ => Err(EvalError::invalid("a handle is made of one value")),
+    }
+}
+
+impl crate::classes::ClassData {
+    /// The built-in class, if it is one.
+    pub(crate) fn kind_of(&self) -> Option<BuiltinClass> {
+        match &self.kind {
+            ClassKind::Builtin(class) => Some(*class),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,340 @@
+//! Methods of ranges, optionals and strings, and the methods that change a local name.
+
+use std::sync::Arc;
+
+use super::{Answer, Machine};
+use crate::error::EvalError;
+use crate::syntax::ast::{BinaryOp, Kind, Node};
+use crate::value::Val;
+
+/// Methods of ranges that the evaluator knows.
+pub(crate) const LIST_METHODS: &[&str] = &[
+    "size", "empty", "front", "back", "begin", "end", "rbegin", "rend", "drop_front", "drop_back", "take_front",
+    "take_back", "slice", "contains", "count", "at", "data", "getTypes", "getType", "getTypeRange", "vec", "equals",
+    "push_back", "emplace_back", "append", "pop_back", "insert", "clear", "resize", "pop_back_val", "assign",
+    "reserve", "erase", "set", "getDictionary", "get", "value_or", "has_value", "value", "getNumElements",
+    "isSuccess", "succeeded", "first", "second", "getBeginOperandIndex", "getFirst", "getSecond", "index",
+    "getName", "getValue", "drop_while", "take_while", "find", "getAsAttribute",
+];
+
+/// Methods of strings that the evaluator knows.
+pub(crate) const TEXT_METHODS: &[&str] = &[
+    "str", "size", "length", "empty", "starts_with", "ends_with", "startswith", "endswith", "contains", "equals",
+    "compare", "drop_front", "drop_back", "take_front", "take_back", "substr", "slice", "lower", "upper", "data",
+    "c_str", "front", "back", "trim", "ltrim", "rtrim", "find", "rfind", "count", "split", "getAsInteger",
+    "equals_insensitive", "consume_front", "begin", "end", "strref", "getValue", "at", "has_value", "value",
+    "value_or", "concat", "starts_with_insensitive",
+];
+
+/// Methods that change their object.
+const CHANGING: &[&str] = &[
+    "push_back", "emplace_back", "append", "pop_back", "pop_back_val", "insert", "clear", "resize", "assign", "reserve", "set",
+    "erase", "setDim", "dropDim", "insertDim", "setShape", "setElementType", "addAttribute", "emplace",
+];
+
+impl Machine<'_, '_> {
+    /// Whether a method call changes a local name.
+    pub(super) fn is_changing(&self, target: &Node, name: &str) -> bool {
+        let Kind::Name(path) = &target.kind else { return false };
+        match path.as_plain().and_then(|local| self.local(local)) {
+            Some(Val::List(_) | Val::Shape(_) | Val::Str(_) | Val::Null) => CHANGING.contains(&name),
+            _ => false,
+        }
+    }
+
+    /// A method call that changes a local name.
+    pub(super) fn change(&mut self, target: &Node, name: &str, args: Vec<Val>) -> Answer {
+        let old = self.eval(target)?;
+        let (new, answer) = match old {
+            Val::Shape(builder) => {
+                let new = self.shape_method(&builder, name, &args)?;
+                (new.clone(), new)
+            }
+            Val::Str(text) => match (name, args.as_slice()) {
+                ("append" | "push_back", [more]) => {
+                    let more = self.bytes(more)?;
+                    (Val::Str([&*text, &*more].concat().into()), Val::Void)
+                }
+                ("clear", []) => (Val::str(""), Val::Void),
+                _ => return Err(EvalError::unknown(format!("unknown method '{name}' of a string"))),
+            },
+            Val::List(items) => {
+                // The name gives its list up, so that it is changed without a copy.
+                *self.place(target)? = Val::Null;
+                let mut items = items;
+                let result = self.change_list(Arc::make_mut(&mut items), name, args);
+                *self.place(target)? = Val::List(items);
+                return result;
+            }
+            other => return Err(EvalError::unknown(format!("unknown method '{name}' of {}", other.kind()))),
+        };
+        *self.place(target)? = new;
+        Ok(answer)
+    }
+
+    fn change_list(&mut self, items: &mut Vec<Val>, name: &str, args: Vec<Val>) -> Answer {
+        self.step(args.len() as u64 + 1)?;
+        match (name, args.as_slice()) {
+            ("push_back", [item]) => items.push(item.clone()),
+            ("emplace_back", [item]) => items.push(item.clone()),
+            ("emplace_back", several) => items.push(Val::list(several.iter().cloned())),
+            ("append" | "assign", [range]) => {
+                let more = self.items(range)?;
+                if name == "assign" {
+                    items.clear();
+                }
+                items.extend(more);
+            }
+            ("append", [Val::Int(count), value]) | ("assign", [Val::Int(count), value]) => {
+                let count = usize::try_from(*count).map_err(|_| EvalError::invalid("length is negative"))?;
+                self.step(count as u64)?;
+                if name == "assign" {
+                    items.clear();
+                }
+                items.extend(std::iter::repeat_n(value.clone(), count));
+            }
+            ("append" | "assign", [Val::Iter(list, from), Val::Iter(_, to)]) => {
+                let part = list.get(*from..*to).ok_or_else(|| EvalError::invalid("range runs backwards"))?;
+                self.step(part.len() as u64)?;
+                if name == "assign" {
+                    items.clear();
+                }
+                items.extend(part.iter().cloned());
+            }
+            ("append", [name, value]) => {
+                // A list of named attributes.
+                let name = self.text(name)?;
+                let value = self.to_attr(value)?;
+                items.push(Val::Named(self.env.ctx.name(&name), value));
+            }
+            ("set" | "addAttribute", [name, value]) => {
+                let name = self.text(name)?;
+                let name = self.env.ctx.name(&name);
+                let value = self.to_attr(value)?;
+                items.retain(|item| !matches!(item, Val::Named(other, _) if *other == name));
+                items.push(Val::Named(name, value));
+            }
+            ("erase", [Val::Str(name)]) => {
+                let name = self.env.ctx.name(&String::from_utf8_lossy(name));
+                items.retain(|item| !matches!(item, Val::Named(other, _) if *other == name));
+            }
+            ("erase", [Val::Iter(_, at)]) if *at < items.len() => {
+                items.remove(*at);
+            }
+            ("pop_back" | "pop_back_val", []) => {
+                let last = items.pop().ok_or_else(|| EvalError::invalid("range is empty"))?;
+                if name == "pop_back_val" {
+                    return Ok(last);
+                }
+            }
+            ("insert" | "emplace", [item]) => {
+                for other in items.iter() {
+                    if self.equal(other, item)? {
+                        return Ok(Val::list([Val::Null, Val::Bool(false)]));
+                    }
+                }
+                items.push(item.clone());
+                return Ok(Val::list([Val::Null, Val::Bool(true)]));
+            }
+            ("insert", [Val::Iter(_, at), item]) if *at <= items.len() => items.insert(*at, item.clone()),
+            ("clear", []) => items.clear(),
+            ("reserve", [_]) => {}
+            ("resize", [count, rest @ ..]) => {
+                let count = self.as_index(count)?;
+                self.step(count as u64)?;
+                items.resize(count, rest.first().cloned().unwrap_or(Val::Int(0)));
+            }
+            _ => return Err(EvalError::unknown(format!("unknown method '{name}' of a range"))),
+        }
+        Ok(Val::Void)
+    }
+
+    /// A method of a range; nothing if ranges have no such method.
+    pub(super) fn list_method(&mut self, items: &Arc<Vec<Val>>, name: &str, args: &[Val]) -> Result<Option<Val>, EvalError> {
+        let empty = || EvalError::invalid("range is empty");
+        let part = |from: usize, to: usize| match items.get(from..to) {
+            Some(part) => Ok(Val::list(part.iter().cloned())),
+            None => Err(EvalError::invalid(format!("range has only {} items", items.len()))),
+        };
+        let count = |machine: &Self, args: &[Val]| match args {
+            [] => Ok(1),
+            [count] => machine.as_index(count),
+            _ => Err(EvalError::invalid("too many arguments")),
+        };
+        Ok(Some(match (name, args) {
+            ("size", []) => Val::Int(items.len() as i128),
+            ("empty", []) => Val::Bool(items.is_empty()),
+            ("front" | "first" | "getFirst", []) => items.first().cloned().ok_or_else(empty)?,
+            ("second" | "getSecond", []) => items.get(1).cloned().ok_or_else(empty)?,
+            ("back", []) => items.last().cloned().ok_or_else(empty)?,
+            ("begin" | "data", []) => Val::Iter(items.clone(), 0),
+            ("end", []) => Val::Iter(items.clone(), items.len()),
+            ("index", []) if items.len() == 2 => items[0].clone(),
+            ("value", []) if items.len() == 2 => items[1].clone(),
+            ("drop_front", rest) => part(count(self, rest)?, items.len())?,
+            ("drop_back", rest) => {
+                let dropped = count(self, rest)?;
+                let to = items.len().checked_sub(dropped).ok_or_else(empty)?;
+                part(0, to)?
+            }
+            ("take_front", rest) => part(0, count(self, rest)?)?,
+            ("take_back", rest) => {
+                let taken = count(self, rest)?;
+                let from = items.len().checked_sub(taken).ok_or_else(empty)?;
+                part(from, items.len())?
+            }
+            ("slice", [from, len]) => {
+                let (from, len) = (self.as_index(from)?, self.as_index(len)?);
+                part(from, from.saturating_add(len))?
+            }
+            ("slice", [from]) => part(self.as_index(from)?, items.len())?,
+            ("contains" | "count", [item]) => {
+                let mut found = 0;
+                for other in items.iter() {
+                    self.step(1)?;
+                    found += i128::from(self.equal(other, item)?);
+                }
+                if name == "contains" { Val::Bool(found > 0) } else { Val::Int(found) }
+            }
+            ("find", [item]) => {
+                let mut at = items.len();
+                for (index, other) in items.iter().enumerate() {
+                    if self.equal(other, item)? {
+                        at = index;
+                        break;
+                    }
+                }
+                Val::Iter(items.clone(), at)
+            }
+            ("at", [index]) => self.index(&Val::List(items.clone()), index)?,
+            ("vec" | "get", []) => Val::List(items.clone()),
+            ("equals", [other]) => {
+                let equal = self.equal(&Val::List(items.clone()), other)?;
+                Val::Bool(equal)
+            }
+            ("getTypes" | "getType" | "getTypeRange", []) => {
+                let mut types = Vec::with_capacity(items.len());
+                for item in items.iter() {
+                    types.push(self.method(item.clone(), "getType", &[], Vec::new())?);
+                }
+                Val::list(types)
+            }
+            ("get", [key]) if matches!(items.first(), None | Some(Val::Named(..))) => {
+                let key = self.text(key)?;
+                let ctx = self.env.ctx;
+                let found = items.iter().find_map(|item| match item {
+                    Val::Named(name, value) if ctx.str(*name) == key => Some(*value),
+                    _ => None,
+                });
+                Val::opt_attr(found)
+            }
+            ("getDictionary", [_]) => {
+                let entries: Vec<_> = items
+                    .iter()
+                    .filter_map(|item| match item {
+                        Val::Named(name, value) => Some((*name, *value)),
+                        _ => None,
+                    })
+                    .collect();
+                Val::Attr(self.env.ctx.dict(entries).as_attribute())
+            }
+            ("has_value", []) => Val::Bool(true),
+            ("value" | "value_or", _) => Val::List(items.clone()),
+            _ => return Ok(None),
+        }))
+    }
+
+    /// A method of an iterator.
+    pub(super) fn iter_method(&mut self, items: &Arc<Vec<Val>>, at: usize, name: &str, args: Vec<Val>) -> Answer {
+        match items.get(at) {
+            Some(item) => self.method(item.clone(), name, &[], args),
+            None => Err(EvalError::invalid("iterator is at the end")),
+        }
+    }
+
+    /// A method of a string; nothing if strings have no such method.
+    pub(super) fn text_method(&mut self, text: &Arc<[u8]>, name: &str, args: &[Val]) -> Result<Option<Val>, EvalError> {
+        let bytes = |bytes: &[u8]| Val::Str(bytes.into());
+        Ok(Some(match (name, args) {
+            ("str" | "data" | "c_str" | "strref" | "getValue" | "value" | "value_or", _) => Val::Str(text.clone()),
+            ("has_value", []) => Val::Bool(true),
+            ("size" | "length", []) => Val::Int(text.len() as i128),
+            ("empty", []) => Val::Bool(text.is_empty()),
+            ("starts_with" | "startswith", [other]) => Val::Bool(text.starts_with(&self.bytes(other)?)),
+            ("ends_with" | "endswith", [other]) => Val::Bool(text.ends_with(&self.bytes(other)?)),
+            ("contains", [other]) => Val::Bool(find(text, &self.bytes(other)?).is_some()),
+            ("equals", [other]) => Val::Bool(*text == self.bytes(other)?),
+            ("equals_insensitive", [other]) => Val::Bool(text.eq_ignore_ascii_case(&self.bytes(other)?)),
+            ("compare", [other]) => Val::Int(match (**text).cmp(&*self.bytes(other)?) {
+                std::cmp::Ordering::Less => -1,
+                std::cmp::Ordering::Equal => 0,
+                std::cmp::Ordering::Greater => 1,
+            }),
+            ("find", [other]) => {
+                Val::Int(find(text, &self.bytes(other)?).map_or(i128::from(u64::MAX), |at| at as i128))
+            }
+            ("count", [other]) => {
+                let other = self.bytes(other)?;
+                Val::Int(if other.is_empty() { 0 } else { text.windows(other.len()).filter(|part| **part == *other).count() as i128 })
+            }
+            ("drop_front" | "drop_back" | "take_front" | "take_back", rest) => {
+                let count = match rest {
+                    [] => 1,
+                    [count] => self.as_index(count)?,
+                    _ => return Ok(None),
+                };
+                let count = if name.starts_with("take") { count.min(text.len()) } else { count };
+                let Some(left) = text.len().checked_sub(count) else {
+                    return Err(EvalError::invalid("string is shorter"));
+                };
+                match name {
+                    "drop_front" => bytes(&text[count..]),
+                    "drop_back" => bytes(&text[..left]),
+                    "take_front" => bytes(&text[..count]),
+                    _ => bytes(&text[left..]),
+                }
+            }
+            ("substr" | "slice", [from, rest @ ..]) => {
+                let from = self.as_index(from)?.min(text.len());
+                let to = match rest {
+                    [to] if name == "slice" => self.as_index(to)?,
+                    [len] => from.saturating_add(self.as_index(len)?),
+                    _ => text.len(),
+                };
+                bytes(&text[from..to.clamp(from, text.len())])
+            }
+            ("lower", []) => Val::Str(text.to_ascii_lowercase().into()),
+            ("upper", []) => Val::Str(text.to_ascii_uppercase().into()),
+            ("trim", []) => bytes(text.trim_ascii()),
+            ("ltrim", []) => bytes(text.trim_ascii_start()),
+            ("rtrim", []) => bytes(text.trim_ascii_end()),
+            ("front", []) => Val::Int(i128::from(*text.first().ok_or_else(|| EvalError::invalid("string is empty"))?)),
+            ("back", []) => Val::Int(i128::from(*text.last().ok_or_else(|| EvalError::invalid("string is empty"))?)),
+            ("split", [at]) => {
+                let separator = match at {
+                    Val::Int(byte) => vec![u8::try_from(*byte).map_err(|_| EvalError::invalid("no character"))?],
+                    other => self.bytes(other)?.to_vec(),
+                };
+                match find(text, &separator) {
+                    Some(at) => Val::list([bytes(&text[..at]), bytes(&text[at + separator.len()..])]),
+                    None => Val::list([Val::Str(text.clone()), Val::str("")]),
+                }
+            }
+            ("concat", [other]) => self.binary(BinaryOp::Add, Val::Str(text.clone()), other.clone())?,
+            ("begin", []) => Val::Iter(Arc::new(self.items(&Val::Str(text.clone()))?), 0),
+            ("end", []) => {
+                let items = Arc::new(self.items(&Val::Str(text.clone()))?);
+                let end = items.len();
+                Val::Iter(items, end)
+            }
+            _ => return Ok(None),
+        }))
+    }
+}
+
+fn find(text: &[u8], part: &[u8]) -> Option<usize> {
+    if part.is_empty() {
+        return Some(0);
+    }
+    text.windows(part.len()).position(|window| window == part)
+}

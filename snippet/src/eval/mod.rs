@@ -1,0 +1,373 @@
+//! Evaluating a tree.
+//!
+//! Names that a lambda uses are found where it is called: lambdas of snippets are called, or handed to an
+//! algorithm, where they stand. `&&` and `||` follow Kleene: an unknown operand does not matter where another
+//! one decides.
+//!
+//! Every node costs one step of the environment's fuel, so no loop runs forever; calls of lambdas nest no
+//! deeper than [`MAX_CALLS`].
+
+mod attrs;
+mod build_op;
+mod builder;
+mod coerce;
+mod functions;
+mod lists;
+mod numbers;
+mod objects;
+mod operations;
+mod operators;
+mod statics;
+mod stmts;
+mod types;
+
+use std::sync::Arc;
+
+use legalize_ir::Location;
+
+use crate::classes::{ClassKind, ClassRef};
+use crate::env::Env;
+use crate::error::{EvalError, EvalErrorKind};
+use crate::syntax::ast::{Kind, Lambda, Node, Path, Placeholder, UnaryOp};
+use crate::value::{LambdaVal, Val};
+
+pub(crate) use operations::operand_group;
+
+/// Deepest nesting of lambda calls.
+const MAX_CALLS: u32 = 16;
+/// Most items of a list.
+const MAX_ITEMS: usize = 1 << 22;
+
+pub(crate) type Answer = Result<Val, EvalError>;
+
+/// An evaluation in progress.
+pub(crate) struct Machine<'e, 'a> {
+    pub env: &'e mut Env<'a>,
+    locals: Vec<(Arc<str>, Val)>,
+    calls: u32,
+}
+
+/// Evaluates a tree.
+pub(crate) fn eval(node: &Node, env: &mut Env<'_>) -> Answer {
+    let mut machine = Machine { env, locals: Vec::new(), calls: 0 };
+    machine.eval(node)
+}
+
+/// Runs statements; gives what they return.
+pub(crate) fn run(body: &[crate::syntax::ast::Stmt], env: &mut Env<'_>) -> Answer {
+    let mut machine = Machine { env, locals: Vec::new(), calls: 0 };
+    machine.body(body)
+}
+
+impl<'a> Machine<'_, 'a> {
+    /// Evaluates a node.
+    pub fn eval(&mut self, node: &Node) -> Answer {
+        self.step(1).and_then(|()| self.eval_kind(node)).map_err(|error| error.at(node.at))
+    }
+
+    fn step(&mut self, cost: u64) -> Result<(), EvalError> {
+        match self.env.fuel.checked_sub(cost) {
+            Some(rest) => {
+                self.env.fuel = rest;
+                Ok(())
+            }
+            None => Err(EvalError::new(EvalErrorKind::Limit, "snippet takes too many steps")),
+        }
+    }
+
+    fn eval_kind(&mut self, node: &Node) -> Answer {
+        Ok(match &node.kind {
+            Kind::Bool(value) => Val::Bool(*value),
+            Kind::Int(value) | Kind::Unsigned(value, _) => Val::Int(*value),
+            Kind::Float(value) => Val::Double(*value),
+            Kind::Str(text) => Val::str(text),
+            Kind::Null => Val::Null,
+            Kind::Placeholder(placeholder) => return self.placeholder(placeholder),
+            Kind::Name(path) => return self.name(path),
+            Kind::Unary(op, value) => return self.unary(*op, value),
+            Kind::Binary(op, lhs, rhs) => {
+                let lhs = self.eval(lhs)?;
+                let rhs = self.eval(rhs)?;
+                return self.binary(*op, lhs, rhs);
+            }
+            Kind::All(list) => return self.kleene(list, false),
+            Kind::Any(list) => return self.kleene(list, true),
+            Kind::Ternary(condition, then, otherwise) => {
+                let branch = if self.truth(condition)? { then } else { otherwise };
+                return self.eval(branch);
+            }
+            Kind::Assign(op, target, value) => {
+                let mut value = self.eval(value)?;
+                if let Some(op) = op {
+                    let old = self.eval(target)?;
+                    value = self.binary(*op, old, value)?;
+                }
+                *self.place(target)? = value.clone();
+                value
+            }
+            Kind::Member(target, name, _) => {
+                let target = self.eval(target)?;
+                return self.field(&target, name);
+            }
+            Kind::Method { target, name, template, args } => {
+                let args = self.eval_all(args)?;
+                if self.is_changing(target, name) {
+                    return self.change(target, name, args);
+                }
+                let target = self.eval(target)?;
+                return self.method(target, name, template, args);
+            }
+            Kind::Call { path, args } => return self.call(path, args),
+            Kind::Apply(callee, args) => {
+                let callee = self.eval(callee)?;
+                let args = self.eval_all(args)?;
+                return self.apply(&callee, args);
+            }
+            Kind::Index(target, index) => {
+                let target = self.eval(target)?;
+                let index = self.eval(index)?;
+                return self.index(&target, &index);
+            }
+            Kind::Braced(None, args) => Val::list(self.eval_all(args)?),
+            Kind::Braced(Some(ty), args) => {
+                let args = self.eval_all(args)?;
+                return self.construct_braced(ty, args);
+            }
+            Kind::Cast(ty, value) => {
+                let value = self.eval(value)?;
+                return self.convert(ty, value);
+            }
+            Kind::Lambda(lambda) => Val::Lambda(LambdaVal(lambda.clone())),
+            Kind::Hole(node) => return self.eval(node),
+        })
+    }
+
+    fn eval_all(&mut self, nodes: &[Node]) -> Result<Vec<Val>, EvalError> {
+        let mut values = Vec::with_capacity(nodes.len());
+        for node in nodes {
+            let value = self.eval(node)?;
+            match (&node.kind, value) {
+                // `$0...` stands for several arguments.
+                (Kind::Placeholder(Placeholder::Rest(_)), Val::List(items)) => values.extend(items.iter().cloned()),
+                (_, value) => values.push(value),
+            }
+        }
+        Ok(values)
+    }
+
+    /// A truth value as C++ would convert it.
+    pub(crate) fn truth(&mut self, node: &Node) -> Result<bool, EvalError> {
+        let value = self.eval(node)?;
+        value
+            .as_bool()
+            .ok_or_else(|| EvalError::invalid(format!("{} is no truth value", value.kind())).at(node.at))
+    }
+
+    /// `&&` (`stop` is false) or `||` (`stop` is true).
+    fn kleene(&mut self, list: &[Node], stop: bool) -> Answer {
+        let mut unknown = None;
+        for node in list {
+            match self.truth(node) {
+                Ok(value) if value == stop => return Ok(Val::Bool(stop)),
+                Ok(_) => {}
+                Err(error) if error.kind == EvalErrorKind::Limit => return Err(error),
+                Err(error) => unknown = unknown.or(Some(error)),
+            }
+        }
+        match unknown {
+            Some(error) => Err(error),
+            None => Ok(Val::Bool(!stop)),
+        }
+    }
+
+    fn placeholder(&mut self, placeholder: &Placeholder) -> Answer {
+        match placeholder {
+            Placeholder::SelfValue => {
+                self.env.self_value.clone().ok_or_else(|| EvalError::missing("'$_self' stands for nothing here"))
+            }
+            Placeholder::Op => match (self.env.op, &self.env.self_value) {
+                (Some(op), _) => Ok(Val::Op(op)),
+                (None, Some(Val::Op(op))) => Ok(Val::Op(*op)),
+                _ => Err(EvalError::missing("'$_op' stands for nothing here")),
+            },
+            Placeholder::Builder => Ok(Val::Builder),
+            Placeholder::Context => Ok(Val::Context),
+            Placeholder::Loc => Ok(Val::Loc(self.location())),
+            Placeholder::Index(index) => self.env.args.get(*index as usize).cloned().ok_or_else(|| {
+                EvalError::missing(format!("'${index}' stands for nothing: {} arguments", self.env.args.len()))
+            }),
+            Placeholder::Rest(index) => {
+                Ok(Val::list(self.env.args.iter().skip(*index as usize).cloned()))
+            }
+            Placeholder::Name(name) => {
+                if let Some(value) = self.env.named.and_then(|named| named(name)) {
+                    return Ok(value);
+                }
+                match self.env.op {
+                    Some(op) => self
+                        .op_component(op, name)?
+                        .ok_or_else(|| EvalError::missing(format!("'${name}' stands for nothing here"))),
+                    None => Err(EvalError::missing(format!("'${name}' stands for nothing here"))),
+                }
+            }
+        }
+    }
+
+    /// The location of what is being built.
+    pub(crate) fn location(&self) -> Location {
+        match (self.env.loc, self.env.op, self.env.ir()) {
+            (Some(loc), ..) => loc,
+            (None, Some(op), Ok(ir)) => ir.op(op).loc(),
+            _ => Location::UNKNOWN,
+        }
+    }
+
+    fn local(&self, name: &str) -> Option<&Val> {
+        self.locals.iter().rev().find(|(local, _)| **local == *name).map(|(_, value)| value)
+    }
+
+    fn local_mut(&mut self, name: &str) -> Option<&mut Val> {
+        self.locals.iter_mut().rev().find(|(local, _)| **local == *name).map(|(_, value)| value)
+    }
+
+    pub(crate) fn bind(&mut self, name: &Arc<str>, value: Val) {
+        self.locals.push((name.clone(), value));
+    }
+
+    fn name(&mut self, path: &Path) -> Answer {
+        if let Some(name) = path.as_plain() {
+            if let Some(value) = self.local(name) {
+                return Ok(value.clone());
+            }
+        }
+        let last = &*path.last().name;
+        if last == "kDynamic" {
+            return Ok(Val::Int(i128::from(legalize_ir::Type::DYNAMIC)));
+        }
+        if let Some(class) = path.parent().and_then(|parent| self.class_of(&parent)) {
+            if let ClassKind::Enum(class) = &class.0.kind {
+                if let Some(case) = class.cases.iter().find(|case| &*case.symbol == last) {
+                    return Ok(Val::Enum(class.clone(), case.value));
+                }
+                return Err(EvalError::invalid(format!("enum '{}' has no case '{last}'", class.cpp_name)));
+            }
+        }
+        if let Some(helper) = self.env.classes.find_helper(&path.text(), self.env.namespace) {
+            return helper(self.env, &[]);
+        }
+        Err(EvalError::unknown(format!("unknown name '{}'", path.text())))
+    }
+
+    /// The class that a path names.
+    pub(crate) fn class_of(&self, path: &Path) -> Option<ClassRef> {
+        if let Some(class) = path.class.get() {
+            return Some(class.clone());
+        }
+        let class = self.env.classes.find_class(&path.text(), self.env.namespace)?;
+        let _ = path.class.set(class.clone());
+        Some(class)
+    }
+
+    /// Calls what a value stands for.
+    pub(crate) fn apply(&mut self, callee: &Val, args: Vec<Val>) -> Answer {
+        match callee {
+            Val::Lambda(LambdaVal(lambda)) => self.call_lambda(&lambda.clone(), args),
+            Val::Object(object) if &*object.class.0.path == "std::equal_to" => {
+                let [lhs, rhs] = &*args else {
+                    return Err(EvalError::invalid("'std::equal_to' compares two values"));
+                };
+                let equal = self.equal(lhs, rhs)?;
+                Ok(Val::Bool(equal))
+            }
+            other => Err(EvalError::invalid(format!("{} cannot be called", other.kind()))),
+        }
+    }
+
+    fn call_lambda(&mut self, lambda: &Lambda, args: Vec<Val>) -> Answer {
+        if self.calls >= MAX_CALLS {
+            return Err(EvalError::new(EvalErrorKind::Limit, "lambdas call each other too deeply"));
+        }
+        if args.len() != lambda.params.len() {
+            return Err(EvalError::invalid(format!(
+                "lambda takes {} arguments, but {} are given",
+                lambda.params.len(),
+                args.len()
+            )));
+        }
+        let base = self.locals.len();
+        for (param, value) in lambda.params.iter().zip(args) {
+            if let Some(name) = &param.name {
+                self.bind(name, value);
+            }
+        }
+        self.calls += 1;
+        let result = self.body(&lambda.body);
+        self.calls -= 1;
+        self.locals.truncate(base);
+        result
+    }
+
+    /// What is assigned to or changed in place: a local name, or an item of one.
+    fn place(&mut self, node: &Node) -> Result<&mut Val, EvalError> {
+        match &node.kind {
+            Kind::Name(path) => match path.as_plain() {
+                Some(name) if self.local(name).is_some() => {
+                    self.local_mut(name).ok_or_else(|| EvalError::unknown("unknown name"))
+                }
+                _ => Err(EvalError::unknown(format!("unknown name '{}'", path.text()))),
+            },
+            Kind::Unary(UnaryOp::Deref | UnaryOp::AddressOf, inner) => self.place(inner),
+            Kind::Index(target, index) => {
+                let index = self.eval(index)?;
+                let index = self.as_index(&index)?;
+                match self.place(target)? {
+                    Val::List(items) if index < items.len() => Ok(&mut Arc::make_mut(items)[index]),
+                    _ => Err(EvalError::invalid("index is out of range")),
+                }
+            }
+            _ => Err(EvalError::invalid("this cannot be assigned to").at(node.at)),
+        }
+    }
+}
+
+/// Whether the evaluator knows a free function of this name.
+pub(crate) fn is_library_name(name: &str) -> bool {
+    functions::FUNCTIONS.contains(&name)
+}
+
+/// Whether operations have a method of this name, whatever their definition says.
+pub(crate) fn is_operation_method(name: &str) -> bool {
+    operations::OP_METHODS.contains(&name)
+}
+
+/// Whether some object has a method of this name.
+pub(crate) fn is_method_name(name: &str) -> bool {
+    [
+        objects::ANY_METHODS,
+        types::TYPE_METHODS,
+        attrs::ATTR_METHODS,
+        lists::LIST_METHODS,
+        lists::TEXT_METHODS,
+        numbers::APINT_METHODS,
+        numbers::APFLOAT_METHODS,
+        numbers::AFFINE_METHODS,
+        operations::OP_METHODS,
+        operations::VALUE_METHODS,
+        operations::BLOCK_METHODS,
+        builder::BUILDER_METHODS,
+        &["setDim", "dropDim", "insertDim", "setShape", "setElementType", "getNamespace", "getStringRef", "stripDialect"],
+    ]
+    .iter()
+    .any(|list| list.contains(&name))
+}
+
+/// Whether a class has a static function of this name.
+pub(crate) fn has_static(class: &ClassRef, name: &str) -> bool {
+    match &class.0.kind {
+        ClassKind::Native(native) => native.statics.iter().any(|(known, _)| **known == *name),
+        ClassKind::Enum(_) | ClassKind::Interface(_) => false,
+        ClassKind::Op(_) => matches!(name, "create" | "getOperationName"),
+        ClassKind::Type(_) | ClassKind::Attr(_) => matches!(name, "get" | "getChecked" | "getUnchecked"),
+        ClassKind::Builtin(_) => statics::STATICS.contains(&name),
+    }
+}

@@ -1,0 +1,189 @@
+//! Dispatch of methods and fields by the kind of their object.
+
+use std::sync::Arc;
+
+use super::{Answer, Machine};
+use crate::error::EvalError;
+use crate::syntax::ast::{TemplateArg, TypeName};
+use crate::value::Val;
+
+/// Methods of any object that the evaluator knows.
+pub(crate) const ANY_METHODS: &[&str] = &[
+    "isa", "cast", "dyn_cast", "dyn_cast_or_null", "isa_and_nonnull", "hasTrait", "has_value", "value", "value_or",
+    "operator", "get", "getOperation", "getContext", "getImpl", "succeeded", "failed", "hasPromiseOrImplementsInterface",
+];
+
+impl Machine<'_, '_> {
+    /// `target.name<template>(args)`
+    pub(crate) fn method(&mut self, target: Val, name: &str, template: &[TemplateArg], args: Vec<Val>) -> Answer {
+        match (name, args.as_slice(), &target) {
+            ("isa" | "cast" | "dyn_cast" | "dyn_cast_or_null" | "isa_and_nonnull", [], _) if !template.is_empty() => {
+                return self.cast_call(name, template, target);
+            }
+            ("has_value", [], _) => return Ok(Val::Bool(!matches!(target, Val::Null))),
+            ("value_or", [other], Val::Null) => return Ok(other.clone()),
+            ("value_or", [_], _) => return Ok(target),
+            ("hasTrait" | "hasPromiseOrImplementsInterface", [], Val::Type(_) | Val::Attr(_) | Val::Op(_)) => {
+                let [TemplateArg::Type(ty)] = template else {
+                    return Err(EvalError::invalid("'hasTrait' asks for one trait"));
+                };
+                return self.trait_call(&target, ty);
+            }
+            (_, _, Val::Null) => return Err(EvalError::invalid(format!("'{name}' of null"))),
+            _ => {}
+        }
+        let answer = match &target {
+            Val::Type(ty) => self.type_method(*ty, name, &args)?,
+            Val::Attr(attr) => self.attr_method(*attr, name, &args)?,
+            Val::Value(value) => self.value_method(*value, name, template, &args)?,
+            Val::Op(op) => self.op_method(*op, name, template, &args)?,
+            Val::Block(block) => self.block_method(*block, name, &args)?,
+            Val::Region(region) => self.region_method(*region, name, &args)?,
+            Val::List(items) => {
+                let items = items.clone();
+                self.list_method(&items, name, &args)?
+            }
+            Val::Str(text) => {
+                let text = text.clone();
+                self.text_method(&text, name, &args)?
+            }
+            Val::ApInt(value) => {
+                let value = value.clone();
+                self.apint_method(&value, name, &args)?
+            }
+            Val::ApFloat(value) => self.apfloat_method(&value.clone(), name, &args)?,
+            Val::Map(map) => {
+                let map = map.clone();
+                self.map_method(&map, name, &args)?
+            }
+            Val::Affine(expr) => {
+                let expr = expr.clone();
+                self.affine_method(&expr, name, &args)?
+            }
+            Val::Shape(builder) => {
+                let builder = builder.clone();
+                return self.shape_method(&builder, name, &args);
+            }
+            Val::Builder => self.builder_method(name, template, &args)?,
+            Val::Iter(items, at) => {
+                let (items, at) = (items.clone(), *at);
+                return self.iter_method(&items, at, name, args);
+            }
+            Val::OpName(op) => match (name, args.as_slice()) {
+                ("getStringRef" | "str" | "getAsString", []) => Some(Val::str(self.env.ctx.op_str(*op))),
+                ("getDialectNamespace", []) => {
+                    Some(Val::str(self.env.ctx.str(self.env.ctx.op_dialect(*op))))
+                }
+                ("stripDialect", []) => {
+                    let full = self.env.ctx.op_str(*op);
+                    Some(Val::str(full.split_once('.').map_or(full, |(_, name)| name)))
+                }
+                ("isRegistered", []) => Some(Val::Bool(self.env.ctx.op_info(*op).is_some())),
+                _ => None,
+            },
+            Val::Named(attr_name, value) => match (name, args.as_slice()) {
+                ("getName" | "getNameDialect", []) => {
+                    Some(Val::Attr(self.env.ctx.string_attr(self.env.ctx.str(*attr_name))))
+                }
+                ("getValue", []) => Some(Val::Attr(*value)),
+                _ => None,
+            },
+            Val::Loc(_) => match (name, args.as_slice()) {
+                ("getContext", []) => Some(Val::Context),
+                _ => None,
+            },
+            Val::Dialect(space) => match (name, args.as_slice()) {
+                ("getNamespace", []) => Some(Val::str(self.env.ctx.str(*space))),
+                _ => None,
+            },
+            Val::Set(set) => match (name, args.as_slice()) {
+                ("getNumDims", []) => Some(Val::Int(i128::from(set.dims))),
+                ("getNumSymbols", []) => Some(Val::Int(i128::from(set.symbols))),
+                ("getNumConstraints", []) => Some(Val::Int(set.constraints.len() as i128)),
+                _ => None,
+            },
+            Val::Object(object) => {
+                let object = object.clone();
+                match &object.class.0.kind {
+                    crate::classes::ClassKind::Native(native) => {
+                        match native.methods.iter().find(|(method, _)| **method == *name) {
+                            Some((_, helper)) => {
+                                let args: Vec<Val> = std::iter::once(target.clone()).chain(args).collect();
+                                return helper(self.env, &args);
+                            }
+                            None => None,
+                        }
+                    }
+                    _ => None,
+                }
+            }
+            Val::Int(_) | Val::Bool(_) | Val::Enum(..) | Val::Double(_) => match (name, args.as_slice()) {
+                ("value", []) => Some(target.clone()),
+                ("succeeded", []) => Some(Val::Bool(target.as_bool().unwrap_or(false))),
+                _ => None,
+            },
+            Val::Logical(holds) => match (name, args.as_slice()) {
+                ("succeeded", []) => Some(Val::Bool(*holds)),
+                ("failed", []) => Some(Val::Bool(!holds)),
+                _ => None,
+            },
+            _ => None,
+        };
+        if let Some(answer) = answer {
+            return Ok(answer);
+        }
+        if let Some(answer) = self.native_method(&target, name, &args)? {
+            return Ok(answer);
+        }
+        if let Some(helper) = self.env.classes.find_method(name) {
+            let args: Vec<Val> = std::iter::once(target).chain(args).collect();
+            return helper(self.env, &args);
+        }
+        let subject = match &target {
+            Val::Op(op) => format!("'{}'", self.env.ctx.op_str(self.env.ir()?.op(*op).name())),
+            other => other.kind().to_owned(),
+        };
+        Err(EvalError::unknown(format!("unknown method '{name}' of {subject}")))
+    }
+
+    /// A method of a class that the host implements and the object is of.
+    fn native_method(&mut self, target: &Val, name: &str, args: &[Val]) -> Result<Option<Val>, EvalError> {
+        for (class, helper) in self.env.classes.native_methods(name) {
+            if self.is_a_class(target, &class)? {
+                let args: Vec<Val> = std::iter::once(target.clone()).chain(args.iter().cloned()).collect();
+                return helper(self.env, &args).map(Some);
+            }
+        }
+        Ok(None)
+    }
+
+    fn trait_call(&mut self, target: &Val, ty: &TypeName) -> Answer {
+        // `OpTrait::SingleBlockImplicitTerminator<X>::Impl` and `X::Trait` name the segment before.
+        let segments = &ty.path.segments;
+        let last = segments.iter().rev().find(|segment| !matches!(&*segment.name, "Impl" | "Trait"));
+        let name = last.map_or("", |segment| &*segment.name).to_owned();
+        if let Some(class) = self.class_of(&ty.path) {
+            if self.is_a_class(target, &class)? {
+                return Ok(Val::Bool(true));
+            }
+        }
+        Ok(Val::Bool(self.has_trait(target, &name)?))
+    }
+
+    /// `target.name` without a call.
+    pub(super) fn field(&mut self, target: &Val, name: &str) -> Answer {
+        match (target, name) {
+            (Val::List(items), "first") if !items.is_empty() => Ok(items[0].clone()),
+            (Val::List(items), "second") if items.len() > 1 => Ok(items[1].clone()),
+            (Val::Iter(items, at), _) => match items.get(*at) {
+                Some(item) => self.field(&item.clone(), name),
+                None => Err(EvalError::invalid("iterator is at the end")),
+            },
+            (Val::Object(object), _) => {
+                let found = object.fields.iter().find(|(field, _)| **field == *name);
+                found.map(|(_, value)| value.clone()).ok_or_else(|| EvalError::unknown(format!("unknown field '{name}'")))
+            }
+            (target, _) => Err(EvalError::unknown(format!("unknown field '{name}' of {}", target.kind()))),
+        }
+    }
+}

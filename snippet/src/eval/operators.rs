@@ -1,0 +1,273 @@
+//! Unary and binary operators, equality, indexing.
+
+use std::cmp::Ordering;
+use std::sync::Arc;
+
+use legalize_ir::AttrData;
+
+use super::{Answer, Machine};
+use crate::error::EvalError;
+use crate::syntax::ast::{BinaryOp, Kind, Node, UnaryOp};
+use crate::value::{ApInt, Val, int_of};
+
+impl Machine<'_, '_> {
+    pub(super) fn unary(&mut self, op: UnaryOp, node: &Node) -> Answer {
+        match op {
+            UnaryOp::Not => return Ok(Val::Bool(!self.truth(node)?)),
+            UnaryOp::Increment | UnaryOp::Decrement => {
+                let step = if op == UnaryOp::Increment { 1 } else { -1 };
+                let place = self.place(node)?;
+                let value = match place {
+                    Val::Int(value) => Val::Int(value.wrapping_add(step)),
+                    Val::Iter(items, at) => Val::Iter(items.clone(), at.wrapping_add_signed(step as isize)),
+                    other => return Err(EvalError::invalid(format!("{} cannot be counted", other.kind()))),
+                };
+                *place = value.clone();
+                return Ok(value);
+            }
+            _ => {}
+        }
+        if let (UnaryOp::Minus, Kind::Unsigned(value, width)) = (op, &node.kind) {
+            return Ok(Val::Int(value.wrapping_neg().rem_euclid(1i128 << width)));
+        }
+        let value = self.eval(node)?;
+        match (op, value) {
+            (UnaryOp::Plus, value) => Ok(value),
+            (UnaryOp::AddressOf, value) => Ok(value),
+            (UnaryOp::Deref, Val::Iter(items, at)) => {
+                items.get(at).cloned().ok_or_else(|| EvalError::invalid("iterator is at the end"))
+            }
+            (UnaryOp::Deref, Val::Null) => Err(EvalError::invalid("null is read")),
+            (UnaryOp::Deref, value) => Ok(value),
+            (UnaryOp::Minus, Val::Double(value)) => Ok(Val::Double(-value)),
+            (UnaryOp::Minus, Val::ApInt(value)) => {
+                let negative = -value.value.to_big();
+                Ok(Val::ApInt(ApInt::new(negative, value.width)))
+            }
+            (UnaryOp::Minus, value) => Ok(Val::Int(self.int(&value)?.wrapping_neg())),
+            (UnaryOp::BitNot, Val::ApInt(value)) => {
+                let not = !value.value.to_big();
+                Ok(Val::ApInt(ApInt::new(not, value.width)))
+            }
+            (UnaryOp::BitNot, Val::Enum(class, value)) => Ok(Val::Enum(class, !value)),
+            (UnaryOp::BitNot, value) => Ok(Val::Int(!self.int(&value)?)),
+            (op, value) => Err(EvalError::invalid(format!("{op:?} of {}", value.kind()))),
+        }
+    }
+
+    pub(super) fn binary(&mut self, op: BinaryOp, lhs: Val, rhs: Val) -> Answer {
+        use BinaryOp as Op;
+        match op {
+            Op::Eq => return self.equal(&lhs, &rhs).map(Val::Bool),
+            Op::Ne => return self.equal(&lhs, &rhs).map(|equal| Val::Bool(!equal)),
+            Op::Lt | Op::Le | Op::Gt | Op::Ge => {
+                let order = self.compare(&lhs, &rhs)?;
+                return Ok(Val::Bool(match (op, order) {
+                    (_, None) => false,
+                    (Op::Lt, Some(order)) => order == Ordering::Less,
+                    (Op::Le, Some(order)) => order != Ordering::Greater,
+                    (Op::Gt, Some(order)) => order == Ordering::Greater,
+                    (_, Some(order)) => order != Ordering::Less,
+                }));
+            }
+            _ => {}
+        }
+        match (&lhs, &rhs) {
+            (Val::Enum(class, a), Val::Enum(_, b)) if matches!(op, Op::And | Op::Or | Op::Xor) => {
+                let value = match op {
+                    Op::And => a & b,
+                    Op::Or => a | b,
+                    _ => a ^ b,
+                };
+                Ok(Val::Enum(class.clone(), value))
+            }
+            (Val::Str(a), _) | (_, Val::Str(a)) if op == Op::Add => {
+                let _ = a;
+                let (a, b) = (self.bytes(&lhs)?, self.bytes(&rhs)?);
+                Ok(Val::Str([&*a, &*b].concat().into()))
+            }
+            (Val::Iter(items, at), _) if matches!(op, Op::Add | Op::Sub) => {
+                if let (Op::Sub, Val::Iter(_, other)) = (op, &rhs) {
+                    return Ok(Val::Int(*at as i128 - *other as i128));
+                }
+                let step = self.int(&rhs)? * if op == Op::Add { 1 } else { -1 };
+                let at = (*at as i128).checked_add(step).and_then(|at| usize::try_from(at).ok());
+                match at {
+                    Some(at) if at <= items.len() => Ok(Val::Iter(items.clone(), at)),
+                    _ => Err(EvalError::invalid("iterator leaves its range")),
+                }
+            }
+            (Val::Double(_), _) | (_, Val::Double(_)) => {
+                let (a, b) = (self.double(&lhs)?, self.double(&rhs)?);
+                Ok(Val::Double(match op {
+                    Op::Add => a + b,
+                    Op::Sub => a - b,
+                    Op::Mul => a * b,
+                    Op::Div => a / b,
+                    _ => return Err(EvalError::invalid(format!("{op:?} of floating-point numbers"))),
+                }))
+            }
+            (Val::Affine(_), _) | (_, Val::Affine(_)) => self.affine_binary(op, &lhs, &rhs),
+            (Val::ApInt(a), _) => {
+                let width = a.width;
+                let a = self.int(&lhs)?;
+                let b = self.int(&rhs)?;
+                Ok(Val::ApInt(ApInt::new(int_of(arithmetic(op, a, b)?), width)))
+            }
+            (_, Val::ApInt(b)) => {
+                let width = b.width;
+                let (a, b) = (self.int(&lhs)?, self.int(&rhs)?);
+                Ok(Val::ApInt(ApInt::new(int_of(arithmetic(op, a, b)?), width)))
+            }
+            (Val::Bool(a), Val::Bool(b)) if matches!(op, Op::And | Op::Or | Op::Xor) => Ok(Val::Bool(match op {
+                Op::And => a & b,
+                Op::Or => a | b,
+                _ => a ^ b,
+            })),
+            _ => Ok(Val::Int(arithmetic(op, self.int(&lhs)?, self.int(&rhs)?)?)),
+        }
+    }
+
+    /// C++'s `==`, across the conversions that occur.
+    pub(crate) fn equal(&mut self, lhs: &Val, rhs: &Val) -> Result<bool, EvalError> {
+        Ok(match (lhs, rhs) {
+            (Val::Null, other) | (other, Val::Null) => match other {
+                Val::Null => true,
+                Val::Int(_) | Val::Bool(_) | Val::Str(_) | Val::List(_) => {
+                    return Err(EvalError::invalid(format!("null is compared with {}", other.kind())));
+                }
+                _ => false,
+            },
+            (Val::Type(a), Val::Type(b)) => a == b,
+            (Val::Attr(a), Val::Attr(b)) => a == b,
+            (Val::Value(a), Val::Value(b)) => a == b,
+            (Val::Op(a), Val::Op(b)) => a == b,
+            (Val::Block(a), Val::Block(b)) => a == b,
+            (Val::Region(a), Val::Region(b)) => a == b,
+            (Val::Loc(a), Val::Loc(b)) => a == b,
+            (Val::OpName(a), Val::OpName(b)) => a == b,
+            (Val::TypeId(a), Val::TypeId(b)) => a == b,
+            (Val::Dialect(a), Val::Dialect(b)) => a == b,
+            (Val::Map(a), Val::Map(b)) => a == b,
+            (Val::Affine(a), Val::Affine(b)) => a == b,
+            (Val::Set(a), Val::Set(b)) => a == b,
+            (Val::Str(a), Val::Str(b)) => a == b,
+            (Val::Logical(a), Val::Logical(b)) => a == b,
+            (Val::ApFloat(a), Val::ApFloat(b)) => self.float_of(a)? == self.float_of(b)?,
+            (Val::Iter(a, i), Val::Iter(b, j)) => i == j && a.len() == b.len(),
+            (Val::Named(a, x), Val::Named(b, y)) => a == b && x == y,
+            (Val::List(a), Val::List(b)) => {
+                if a.len() != b.len() {
+                    return Ok(false);
+                }
+                self.step(a.len() as u64)?;
+                for (a, b) in a.iter().zip(b.iter()) {
+                    if !self.equal(a, b)? {
+                        return Ok(false);
+                    }
+                }
+                true
+            }
+            (Val::Shape(_), Val::Type(b)) => self.to_type(lhs)? == *b,
+            (Val::Type(a), Val::Shape(_)) => *a == self.to_type(rhs)?,
+            (Val::Shape(a), Val::Shape(b)) => a == b,
+            // A value of one type and a range of one type.
+            (Val::OpName(name), Val::Str(text)) | (Val::Str(text), Val::OpName(name)) => {
+                self.env.ctx.op_str(*name).as_bytes() == &**text
+            }
+            (Val::Attr(attr), Val::Str(text)) | (Val::Str(text), Val::Attr(attr)) => {
+                matches!(self.env.ctx.attr_data(*attr), AttrData::String { value, .. } if **value == **text)
+            }
+            (Val::Double(_), _) | (_, Val::Double(_)) => self.double(lhs)? == self.double(rhs)?,
+            // Numbers, enum cases, truth values.
+            _ => match (lhs.as_int(), rhs.as_int()) {
+                (Some(a), Some(b)) => a == b,
+                _ => {
+                    return Err(EvalError::invalid(format!("{} is compared with {}", lhs.kind(), rhs.kind())));
+                }
+            },
+        })
+    }
+
+    /// The order of two values; nothing for unordered floating-point numbers.
+    pub(crate) fn compare(&mut self, lhs: &Val, rhs: &Val) -> Result<Option<Ordering>, EvalError> {
+        match (lhs, rhs) {
+            (Val::Str(a), Val::Str(b)) => Ok(Some(a.cmp(b))),
+            (Val::Double(_) | Val::ApFloat(_), _) | (_, Val::Double(_) | Val::ApFloat(_)) => {
+                Ok(self.double(lhs)?.partial_cmp(&self.double(rhs)?))
+            }
+            (Val::Iter(_, a), Val::Iter(_, b)) => Ok(Some(a.cmp(b))),
+            (Val::List(a), Val::List(b)) => {
+                for (a, b) in a.clone().iter().zip(b.clone().iter()) {
+                    match self.compare(a, b)? {
+                        Some(Ordering::Equal) => {}
+                        other => return Ok(other),
+                    }
+                }
+                Ok(Some(a.len().cmp(&b.len())))
+            }
+            _ => Ok(Some(self.int(lhs)?.cmp(&self.int(rhs)?))),
+        }
+    }
+
+    pub(super) fn index(&mut self, target: &Val, index: &Val) -> Answer {
+        match target {
+            Val::Attr(_) | Val::List(_) => {
+                if let (Val::Attr(_), Val::Str(_)) = (target, index) {
+                    return self.method(target.clone(), "get", &[], vec![index.clone()]);
+                }
+                let items = self.list(target)?;
+                let at = self.as_index(index)?;
+                items.get(at).cloned().ok_or_else(|| {
+                    EvalError::invalid(format!("index {at} is out of range: {} items", items.len()))
+                })
+            }
+            Val::Iter(items, at) => {
+                let offset = self.as_index(index)?;
+                let item = at.checked_add(offset).and_then(|at| items.get(at));
+                item.cloned().ok_or_else(|| EvalError::invalid("index is out of range"))
+            }
+            Val::Str(text) => {
+                let at = self.as_index(index)?;
+                text.get(at).map(|&byte| Val::Int(i128::from(byte))).ok_or_else(|| EvalError::invalid("index is out of range"))
+            }
+            Val::ApInt(value) => {
+                let at = self.as_index(index)? as u64;
+                Ok(Val::Bool(value.unsigned().to_big().bit(at)))
+            }
+            other => Err(EvalError::invalid(format!("{} cannot be indexed", other.kind()))),
+        }
+    }
+
+    /// The number of a list's item.
+    pub(super) fn as_index(&self, index: &Val) -> Result<usize, EvalError> {
+        let value = self.int(index)?;
+        usize::try_from(value).map_err(|_| EvalError::invalid(format!("index {value} is out of range")))
+    }
+
+    /// An attribute's elements, a list's items, shared.
+    pub(crate) fn list(&mut self, value: &Val) -> Result<Arc<Vec<Val>>, EvalError> {
+        match value {
+            Val::List(items) => Ok(items.clone()),
+            other => Ok(Arc::new(self.items(other)?)),
+        }
+    }
+}
+
+fn arithmetic(op: BinaryOp, a: i128, b: i128) -> Result<i128, EvalError> {
+    let shift = || u32::try_from(b).ok().filter(|&bits| bits < 127);
+    let result = match op {
+        BinaryOp::Add => a.checked_add(b),
+        BinaryOp::Sub => a.checked_sub(b),
+        BinaryOp::Mul => a.checked_mul(b),
+        BinaryOp::Div => a.checked_div(b),
+        BinaryOp::Rem => a.checked_rem(b),
+        BinaryOp::And => Some(a & b),
+        BinaryOp::Or => Some(a | b),
+        BinaryOp::Xor => Some(a ^ b),
+        BinaryOp::Shl => shift().and_then(|bits| a.checked_mul(1i128 << bits)),
+        BinaryOp::Shr => shift().map(|bits| a >> bits),
+        _ => None,
+    };
+    result.ok_or_else(|| EvalError::invalid(format!("{op:?} of {a} and {b} has no result")))
+}

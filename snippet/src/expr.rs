@@ -1,0 +1,404 @@
+//! Snippets that were read: expressions and bodies, and what they need.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use legalize_ir::{Context, Ir, OpId};
+
+use crate::classes::Classes;
+use crate::env::Env;
+use crate::error::{EvalError, SnippetError};
+use crate::eval as machine;
+use crate::syntax::ast::{Init, Kind, Node, Path, Placeholder, Stmt, StmtKind, TemplateArg, TypeName};
+use crate::syntax::{parse_expr, parse_stmts};
+use crate::value::Val;
+
+/// An expression that was read. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Expr {
+    pub(crate) text: Arc<str>,
+    pub(crate) root: Arc<Node>,
+}
+
+/// Statements that were read. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Body {
+    text: Arc<str>,
+    stmts: Arc<Vec<Stmt>>,
+}
+
+/// A name that nobody registered.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Missing {
+    /// A class.
+    Class(String),
+    /// A function.
+    Function(String),
+    /// A method that no object has.
+    Method(String),
+    /// An enum case or constant.
+    Name(String),
+}
+
+impl Missing {
+    /// The name.
+    pub fn name(&self) -> &str {
+        match self {
+            Missing::Class(name) | Missing::Function(name) | Missing::Method(name) | Missing::Name(name) => name,
+        }
+    }
+}
+
+/// Reads an expression.
+///
+/// # Errors
+/// If the text is no expression of the subset; the error has the offset.
+pub fn parse(text: &str) -> Result<Expr, SnippetError> {
+    Ok(Expr { text: text.into(), root: Arc::new(parse_expr(text)?) })
+}
+
+/// Reads statements, as they stand in a function's body.
+///
+/// # Errors
+/// If the text is no list of statements of the subset; the error has the offset.
+pub fn parse_body(text: &str) -> Result<Body, SnippetError> {
+    Ok(Body { text: text.into(), stmts: Arc::new(parse_stmts(text)?) })
+}
+
+/// Evaluates an expression.
+///
+/// # Errors
+/// If a name is unknown, an operation makes no sense, or a limit is reached.
+pub fn eval(expr: &Expr, env: &mut Env<'_>) -> Result<Val, EvalError> {
+    match env.classes.find_exact(&expr.text) {
+        Some(helper) => {
+            let args: Vec<Val> = env.self_value.clone().into_iter().chain(env.args.iter().cloned()).collect();
+            helper(env, &args)
+        }
+        None => machine::eval(&expr.root, env),
+    }
+}
+
+/// Runs statements; gives what they return, [`Val::Void`] if nothing.
+///
+/// # Errors
+/// As [`eval`].
+pub fn run(body: &Body, env: &mut Env<'_>) -> Result<Val, EvalError> {
+    match env.classes.find_exact(&body.text) {
+        Some(helper) => {
+            let args: Vec<Val> = env.self_value.clone().into_iter().chain(env.args.iter().cloned()).collect();
+            helper(env, &args)
+        }
+        None => machine::run(&body.stmts, env),
+    }
+}
+
+/// Which operands of an operation its declared operand number `index` stands for; nothing if the operation
+/// does not fit its definition.
+pub fn operand_group(ctx: &Context, ir: &Ir, op: OpId, index: usize) -> Option<Range<usize>> {
+    let groups = &ir.info(ctx, op)?.operands;
+    groups.get(index)?;
+    machine::operand_group(ctx, ir, op, groups, index, true)
+}
+
+/// Which results of an operation its declared result number `index` stands for.
+pub fn result_group(ctx: &Context, ir: &Ir, op: OpId, index: usize) -> Option<Range<usize>> {
+    let groups = &ir.info(ctx, op)?.results;
+    groups.get(index)?;
+    machine::operand_group(ctx, ir, op, groups, index, false)
+}
+
+impl Expr {
+    /// The text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The placeholders that occur, each once, in order.
+    pub fn placeholders(&self) -> Vec<Placeholder> {
+        let mut found = Placeholders::default();
+        visit(&self.root, &mut found);
+        found.list
+    }
+
+    /// Whether the answer depends on nothing but `$_self` and the context, so that it may be remembered.
+    pub fn depends_on_self_only(&self) -> bool {
+        depends_on_self_only(&self.root)
+    }
+
+    /// The names that nobody registered, each once, in order. Classes are looked up in a namespace. A method
+    /// counts as known if any object may have it: which object it is called on shows only on evaluation.
+    pub fn missing(&self, classes: &Classes, namespace: &str) -> Vec<Missing> {
+        if classes.find_exact(&self.text).is_some() {
+            return Vec::new();
+        }
+        let mut finder = MissingNames::new(classes, namespace);
+        visit(&self.root, &mut finder);
+        finder.found
+    }
+}
+
+impl Body {
+    /// The text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The placeholders that occur, each once, in order.
+    pub fn placeholders(&self) -> Vec<Placeholder> {
+        let mut found = Placeholders::default();
+        visit_stmts(&self.stmts, &mut found);
+        found.list
+    }
+
+    /// As [`Expr::missing`].
+    pub fn missing(&self, classes: &Classes, namespace: &str) -> Vec<Missing> {
+        if classes.find_exact(&self.text).is_some() {
+            return Vec::new();
+        }
+        let mut finder = MissingNames::new(classes, namespace);
+        visit_stmts(&self.stmts, &mut finder);
+        finder.found
+    }
+}
+
+/// Whether a tree mentions neither the operation nor arguments.
+pub(crate) fn depends_on_self_only(root: &Node) -> bool {
+    struct Finder {
+        only: bool,
+        locals: Vec<Arc<str>>,
+    }
+    impl Visitor for Finder {
+        fn node(&mut self, node: &Node) {
+            match &node.kind {
+                Kind::Placeholder(placeholder) => {
+                    self.only &= matches!(
+                        placeholder,
+                        Placeholder::SelfValue | Placeholder::Builder | Placeholder::Context
+                    );
+                }
+                // A call without object may be one of the operation's accessors.
+                Kind::Call { path, .. } => {
+                    if let Some(name) = path.as_plain() {
+                        let library = machine::is_library_name(name) || name.starts_with(char::is_uppercase);
+                        self.only &= library || self.locals.iter().any(|local| **local == *name) || !name.starts_with("get");
+                    }
+                }
+                _ => {}
+            }
+        }
+
+        fn declares(&mut self, name: &Arc<str>) {
+            self.locals.push(name.clone());
+        }
+    }
+    let mut finder = Finder { only: true, locals: Vec::new() };
+    visit(root, &mut finder);
+    finder.only
+}
+
+#[derive(Default)]
+struct Placeholders {
+    list: Vec<Placeholder>,
+}
+
+impl Visitor for Placeholders {
+    fn node(&mut self, node: &Node) {
+        if let Kind::Placeholder(placeholder) = &node.kind {
+            if !self.list.contains(placeholder) {
+                self.list.push(placeholder.clone());
+            }
+        }
+    }
+}
+
+/// Looks for names that nobody registered.
+pub(crate) struct MissingNames<'c> {
+    classes: &'c Classes,
+    namespace: &'c str,
+    locals: Vec<Arc<str>>,
+    pub found: Vec<Missing>,
+}
+
+impl<'c> MissingNames<'c> {
+    pub fn new(classes: &'c Classes, namespace: &'c str) -> Self {
+        MissingNames { classes, namespace, locals: Vec::new(), found: Vec::new() }
+    }
+
+    fn add(&mut self, missing: Missing) {
+        if !self.found.contains(&missing) {
+            self.found.push(missing);
+        }
+    }
+
+    fn class(&mut self, path: &Path) -> bool {
+        self.classes.find_class(&path.text(), self.namespace).is_some()
+    }
+
+    fn template(&mut self, args: &[TemplateArg]) {
+        for arg in args {
+            if let TemplateArg::Type(TypeName { path, .. }) = arg {
+                if !self.class(path) {
+                    self.add(Missing::Class(path.text()));
+                }
+            }
+        }
+    }
+
+    fn is_local(&self, path: &Path) -> bool {
+        path.as_plain().is_some_and(|name| self.locals.iter().any(|local| **local == *name))
+    }
+}
+
+impl Visitor for MissingNames<'_> {
+    fn node(&mut self, node: &Node) {
+        match &node.kind {
+            Kind::Name(path) => {
+                let case = path.parent().is_some_and(|parent| self.class(&parent));
+                if !case && !self.is_local(path) && self.classes.find_helper(&path.text(), self.namespace).is_none() {
+                    self.add(Missing::Name(path.text()));
+                }
+            }
+            Kind::Method { name, template, .. } => {
+                if !matches!(&**name, "hasTrait" | "getAsRange" | "getAsValueRange" | "getValues" | "getOps") {
+                    self.template(template);
+                }
+                let known = machine::is_method_name(name)
+                    || self.classes.find_method(name).is_some()
+                    || !self.classes.native_methods(name).is_empty()
+                    || self.classes.is_accessor_name(name);
+                if !known {
+                    self.add(Missing::Method(name.to_string()));
+                }
+            }
+            Kind::Call { path, .. } => {
+                if self.is_local(path) || self.classes.find_helper(&path.text(), self.namespace).is_some() {
+                    return;
+                }
+                let name = &*path.last().name;
+                let parent = path.parent().filter(|_| path.segments.len() > 1);
+                if let Some(class) = parent.and_then(|parent| self.classes.find_class(&parent.text(), self.namespace)) {
+                    if !machine::has_static(&class, name) {
+                        self.add(Missing::Function(path.text()));
+                    }
+                    return;
+                }
+                if machine::is_library_name(name) {
+                    if let Some(args) = &path.last().args {
+                        self.template(args);
+                    }
+                    return;
+                }
+                let accessor = path.segments.len() == 1
+                    && (self.classes.is_accessor_name(name) || machine::is_operation_method(name));
+                if !self.class(path) && !accessor {
+                    self.add(Missing::Function(path.text()));
+                }
+            }
+            Kind::Braced(Some(ty), _) => {
+                if !self.class(&ty.path) {
+                    self.add(Missing::Class(ty.path.text()));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn declares(&mut self, name: &Arc<str>) {
+        self.locals.push(name.clone());
+    }
+}
+
+/// Sees every node of a tree, and every name that is declared.
+pub(crate) trait Visitor {
+    fn node(&mut self, node: &Node);
+
+    fn declares(&mut self, name: &Arc<str>) {
+        let _ = name;
+    }
+}
+
+/// Visits a tree, parents first.
+pub(crate) fn visit(node: &Node, visitor: &mut dyn Visitor) {
+    visitor.node(node);
+    match &node.kind {
+        Kind::Unary(_, a) | Kind::Member(a, ..) | Kind::Cast(_, a) => visit(a, visitor),
+        Kind::Binary(_, a, b) | Kind::Assign(_, a, b) | Kind::Index(a, b) => {
+            visit(a, visitor);
+            visit(b, visitor);
+        }
+        Kind::Ternary(a, b, c) => [a, b, c].into_iter().for_each(|node| visit(node, visitor)),
+        Kind::All(list) | Kind::Any(list) | Kind::Braced(_, list) | Kind::Call { args: list, .. } => {
+            list.iter().for_each(|node| visit(node, visitor));
+        }
+        Kind::Method { target, args, .. } => {
+            visit(target, visitor);
+            args.iter().for_each(|node| visit(node, visitor));
+        }
+        Kind::Apply(callee, args) => {
+            visit(callee, visitor);
+            args.iter().for_each(|node| visit(node, visitor));
+        }
+        Kind::Lambda(lambda) => {
+            lambda.params.iter().filter_map(|param| param.name.as_ref()).for_each(|name| visitor.declares(name));
+            visit_stmts(&lambda.body, visitor);
+        }
+        Kind::Hole(node) => visit(node, visitor),
+        Kind::Bool(_)
+        | Kind::Int(_)
+        | Kind::Unsigned(..)
+        | Kind::Float(_)
+        | Kind::Str(_)
+        | Kind::Null
+        | Kind::Placeholder(_)
+        | Kind::Name(_) => {}
+    }
+}
+
+/// Visits statements in order.
+pub(crate) fn visit_stmts(stmts: &[Stmt], visitor: &mut dyn Visitor) {
+    for stmt in stmts {
+        match &stmt.kind {
+            StmtKind::Expr(value) | StmtKind::Return(Some(value)) => visit(value, visitor),
+            StmtKind::Decl { name, init, .. } => {
+                match init {
+                    Init::Default => {}
+                    Init::Value(value) => visit(value, visitor),
+                    Init::Args(args) | Init::Braced(args) => args.iter().for_each(|node| visit(node, visitor)),
+                }
+                visitor.declares(name);
+            }
+            StmtKind::Unpack { names, value } => {
+                visit(value, visitor);
+                names.iter().for_each(|name| visitor.declares(name));
+            }
+            StmtKind::If { declare, condition, then, otherwise } => {
+                if let Some(declare) = declare {
+                    visit_stmts(std::slice::from_ref(declare), visitor);
+                }
+                condition.iter().for_each(|node| visit(node, visitor));
+                visit_stmts(&then.stmts, visitor);
+                otherwise.iter().for_each(|block| visit_stmts(&block.stmts, visitor));
+            }
+            StmtKind::ForRange { names, range, body } => {
+                visit(range, visitor);
+                names.iter().for_each(|name| visitor.declares(name));
+                visit_stmts(&body.stmts, visitor);
+            }
+            StmtKind::For { init, condition, step, body } => {
+                if let Some(init) = init {
+                    visit_stmts(std::slice::from_ref(init), visitor);
+                }
+                condition.iter().chain(step).for_each(|node| visit(node, visitor));
+                visit_stmts(&body.stmts, visitor);
+            }
+            StmtKind::While { condition, body } => {
+                visit(condition, visitor);
+                visit_stmts(&body.stmts, visitor);
+            }
+            StmtKind::Else(body) => visit_stmts(&body.stmts, visitor),
+            StmtKind::Block(body) => visit_stmts(body, visitor),
+            StmtKind::Return(None) | StmtKind::Break | StmtKind::Continue => {}
+        }
+    }
+}

@@ -1,0 +1,273 @@
+//! The syntax tree of a snippet.
+//!
+//! Invariant: no node is deeper than [`MAX_DEPTH`], so walking, evaluating and dropping a tree may recurse.
+//! `&&` and `||` take any number of operands, so that long conditions stay flat.
+
+use std::sync::{Arc, OnceLock};
+
+use crate::classes::ClassRef;
+
+/// Deepest nesting of a snippet.
+pub const MAX_DEPTH: u16 = 200;
+
+/// A node: what it is, where it starts in the snippet, and how deep it is.
+#[derive(Clone, Debug)]
+pub struct Node {
+    pub kind: Kind,
+    pub at: u32,
+    pub depth: u16,
+}
+
+/// A qualified name such as `::llvm::cast<X>`: segments without the leading `::`.
+#[derive(Clone, Debug)]
+pub struct Path {
+    pub segments: Vec<Segment>,
+    pub at: u32,
+    /// The class that the path names, kept when it was found once.
+    pub class: Arc<OnceLock<ClassRef>>,
+}
+
+/// One name of a path with its template arguments.
+#[derive(Clone, Debug)]
+pub struct Segment {
+    pub name: Box<str>,
+    pub args: Option<Vec<TemplateArg>>,
+}
+
+/// A template argument.
+#[derive(Clone, Debug)]
+pub enum TemplateArg {
+    Type(TypeName),
+    Int(i128),
+}
+
+/// A type as it is spelled, without `const` and references.
+#[derive(Clone, Debug)]
+pub struct TypeName {
+    pub path: Path,
+    pub pointer: bool,
+}
+
+/// A unary operator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UnaryOp {
+    Not,
+    Minus,
+    Plus,
+    BitNot,
+    Deref,
+    AddressOf,
+    Increment,
+    Decrement,
+}
+
+/// A binary operator other than `&&` and `||`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BinaryOp {
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Gt,
+    Ge,
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+    And,
+    Or,
+    Xor,
+    Shl,
+    Shr,
+}
+
+/// A placeholder.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Placeholder {
+    /// `$_self`
+    SelfValue,
+    /// `$_op`
+    Op,
+    /// `$_builder`
+    Builder,
+    /// `$_ctxt`
+    Context,
+    /// `$_loc`
+    Loc,
+    /// `$0`, counted from zero
+    Index(u32),
+    /// `$0...`: the argument and all behind it
+    Rest(u32),
+    /// `$name`
+    Name(Box<str>),
+}
+
+/// What a node is.
+#[derive(Clone, Debug)]
+pub enum Kind {
+    Bool(bool),
+    Int(i128),
+    /// A literal of an unsigned type of that width.
+    Unsigned(i128, u32),
+    Float(f64),
+    Str(Arc<str>),
+    Null,
+    Placeholder(Placeholder),
+    /// A name that is not called: a local, an enum case, a constant.
+    Name(Path),
+    Unary(UnaryOp, Box<Node>),
+    Binary(BinaryOp, Box<Node>, Box<Node>),
+    All(Vec<Node>),
+    Any(Vec<Node>),
+    Ternary(Box<Node>, Box<Node>, Box<Node>),
+    /// `target = value`, `target += value`, …
+    Assign(Option<BinaryOp>, Box<Node>, Box<Node>),
+    /// `target.name`, `target->name`, not called
+    Member(Box<Node>, Box<str>, Vec<TemplateArg>),
+    /// `target.name<…>(…)`
+    Method { target: Box<Node>, name: Box<str>, template: Vec<TemplateArg>, args: Vec<Node> },
+    /// `path(…)`: a function, a constructor, or a method of the operation itself.
+    Call { path: Path, args: Vec<Node> },
+    /// `callee(…)` where the callee is no name
+    Apply(Box<Node>, Vec<Node>),
+    /// `target[index]`
+    Index(Box<Node>, Box<Node>),
+    /// `path{…}`, or `{…}` without a path
+    Braced(Option<TypeName>, Vec<Node>),
+    /// `(type)value`, `static_cast<type>(value)`
+    Cast(TypeName, Box<Node>),
+    Lambda(Arc<Lambda>),
+    /// A tree that takes the place of a name, see [`crate::constraint`].
+    Hole(Arc<Node>),
+}
+
+/// A lambda expression.
+#[derive(Debug)]
+pub struct Lambda {
+    pub params: Vec<Param>,
+    pub body: Vec<Stmt>,
+    pub depth: u16,
+}
+
+/// A parameter of a lambda or of a function.
+#[derive(Clone, Debug)]
+pub struct Param {
+    pub name: Option<Arc<str>>,
+}
+
+/// A statement.
+#[derive(Debug)]
+pub struct Stmt {
+    pub kind: StmtKind,
+    pub at: u32,
+    pub depth: u16,
+}
+
+/// What a statement is.
+#[derive(Debug)]
+pub enum StmtKind {
+    Expr(Node),
+    Decl { ty: TypeName, name: Arc<str>, init: Init },
+    /// `auto [a, b] = value;`
+    Unpack { names: Vec<Arc<str>>, value: Node },
+    Return(Option<Node>),
+    If { declare: Option<Box<Stmt>>, condition: Option<Node>, then: Block, otherwise: Option<Block> },
+    /// Joined with its `if` when the statements are put together.
+    Else(Block),
+    ForRange { names: Vec<Arc<str>>, range: Node, body: Block },
+    For { init: Option<Box<Stmt>>, condition: Option<Node>, step: Option<Node>, body: Block },
+    While { condition: Node, body: Block },
+    Block(Vec<Stmt>),
+    Break,
+    Continue,
+}
+
+/// What a condition or a loop governs.
+#[derive(Debug)]
+pub struct Block {
+    pub stmts: Vec<Stmt>,
+    pub braced: bool,
+}
+
+/// How a declared name gets its value.
+#[derive(Debug)]
+pub enum Init {
+    Default,
+    Value(Node),
+    /// `Type name(args);`
+    Args(Vec<Node>),
+    /// `Type name{args};`, `Type name[] = {args};`
+    Braced(Vec<Node>),
+}
+
+impl Path {
+    /// The last name.
+    pub fn last(&self) -> &Segment {
+        &self.segments[self.segments.len() - 1]
+    }
+
+    /// The names joined by `::`, without template arguments.
+    pub fn text(&self) -> String {
+        let names: Vec<&str> = self.segments.iter().map(|segment| &*segment.name).collect();
+        names.join("::")
+    }
+
+    /// The name of a path of one segment without template arguments.
+    pub fn as_plain(&self) -> Option<&str> {
+        match &*self.segments {
+            [Segment { name, args: None }] => Some(name),
+            _ => None,
+        }
+    }
+
+    /// The path without its last name.
+    pub fn parent(&self) -> Option<Path> {
+        let (_, segments) = self.segments.split_last()?;
+        (!segments.is_empty()).then(|| Path {
+            segments: segments.to_vec(),
+            at: self.at,
+            class: Arc::default(),
+        })
+    }
+}
+
+/// Visits the outermost expressions of statements.
+pub fn each_node_mut(stmts: &mut [Stmt], visit: &mut dyn FnMut(&mut Node)) {
+    for stmt in stmts {
+        match &mut stmt.kind {
+            StmtKind::Expr(value) | StmtKind::Return(Some(value)) | StmtKind::Unpack { value, .. } => visit(value),
+            StmtKind::Decl { init, .. } => match init {
+                Init::Default => {}
+                Init::Value(value) => visit(value),
+                Init::Args(list) | Init::Braced(list) => list.iter_mut().for_each(&mut *visit),
+            },
+            StmtKind::If { declare, condition, then, otherwise } => {
+                if let Some(declare) = declare {
+                    each_node_mut(std::slice::from_mut(declare), visit);
+                }
+                condition.iter_mut().for_each(&mut *visit);
+                each_node_mut(&mut then.stmts, visit);
+                otherwise.iter_mut().for_each(|block| each_node_mut(&mut block.stmts, visit));
+            }
+            StmtKind::Else(body) => each_node_mut(&mut body.stmts, visit),
+            StmtKind::ForRange { range, body, .. } => {
+                visit(range);
+                each_node_mut(&mut body.stmts, visit);
+            }
+            StmtKind::For { init, condition, step, body } => {
+                if let Some(init) = init {
+                    each_node_mut(std::slice::from_mut(init), visit);
+                }
+                condition.iter_mut().chain(step).for_each(&mut *visit);
+                each_node_mut(&mut body.stmts, visit);
+            }
+            StmtKind::While { condition, body } => {
+                visit(condition);
+                each_node_mut(&mut body.stmts, visit);
+            }
+            StmtKind::Block(body) => each_node_mut(body, visit),
+            StmtKind::Return(None) | StmtKind::Break | StmtKind::Continue => {}
+        }
+    }
+}

@@ -1,0 +1,547 @@
+//! From text to tokens, then to tokens that an LR(1) grammar can parse.
+//!
+//! C++ cannot be parsed without knowing what a name stands for. The marking pass decides the few places
+//! where that matters by looking at the tokens that follow: whether `<` opens template arguments, `(` a cast,
+//! `[` a lambda, `{` a braced value, and whether a statement declares a name.
+//!
+//! Omitted: preprocessor directives, raw strings, user-defined literals.
+
+use super::token::Token;
+use crate::error::SnippetError;
+
+/// Most bytes of a snippet.
+pub const MAX_BYTES: usize = 1 << 20;
+/// Deepest nesting of brackets.
+const MAX_NESTING: usize = 150;
+
+/// A token with the offset of its first byte and the offset after its last.
+pub type Spanned<'s> = (u32, Token<'s>, u32);
+
+const MARKS: [&str; 45] = [
+    "<<=", "...", "->*", "::", "&&", "||", "==", "!=", "<=", ">=", "<<", "->", "++", "--", "+=", "-=",
+    "*=", "/=", "%=", "&=", "|=", "^=", "(", ")", "[", "]", "{", "}", "<", ">", "+", "-", "*", "/", "%", "&",
+    "|", "^", "~", "!", "?", ":", ";", ",", "=",
+];
+
+const KEYWORDS: [&str; 19] = [
+    "true", "false", "nullptr", "return", "if", "else", "for", "while", "do", "break", "continue", "const",
+    "constexpr", "static", "typename", "template", "mutable", "switch", "struct",
+];
+
+fn keyword(text: &str) -> Option<&'static str> {
+    KEYWORDS.iter().find(|&&keyword| keyword == text).copied()
+}
+
+/// Reads all tokens and marks them; `statements` says whether the text is a body or an expression.
+pub fn tokens(text: &str, statements: bool) -> Result<Vec<Spanned<'_>>, SnippetError> {
+    if text.len() > MAX_BYTES {
+        return Err(SnippetError::new(0, format!("snippet is longer than {MAX_BYTES} bytes")));
+    }
+    let raw = scan(text)?;
+    Marker::new(&raw)?.mark(statements)
+}
+
+fn scan(text: &str) -> Result<Vec<Spanned<'_>>, SnippetError> {
+    let bytes = text.as_bytes();
+    let mut out = Vec::with_capacity(bytes.len() / 3);
+    let mut at = 0;
+    while let Some(&byte) = bytes.get(at) {
+        let start = at;
+        let token = match byte {
+            b' ' | b'\t' | b'\n' | b'\r' | b'\x0b' | b'\x0c' => {
+                at += 1;
+                continue;
+            }
+            b'/' if bytes.get(at + 1) == Some(&b'/') => {
+                at = bytes[at..].iter().position(|&byte| byte == b'\n').map_or(bytes.len(), |end| at + end);
+                continue;
+            }
+            b'/' if bytes.get(at + 1) == Some(&b'*') => {
+                let Some(end) = text[at + 2..].find("*/") else {
+                    return Err(SnippetError::new(start, "comment is not closed"));
+                };
+                at += end + 4;
+                continue;
+            }
+            b'"' => {
+                at = end_of_quoted(bytes, at, b'"')?;
+                Token::Str(&text[start + 1..at - 1])
+            }
+            b'\'' => {
+                at = end_of_quoted(bytes, at, b'\'')?;
+                let value = unescape(&text[start + 1..at - 1]);
+                match value.as_slice() {
+                    [byte] => Token::Int(i128::from(*byte)),
+                    _ => return Err(SnippetError::new(start, "character literal is not one byte")),
+                }
+            }
+            b'$' => {
+                at += 1;
+                while bytes.get(at).is_some_and(|byte| byte.is_ascii_alphanumeric() || *byte == b'_') {
+                    at += 1;
+                }
+                if at == start + 1 {
+                    return Err(SnippetError::new(start, "'$' without a name"));
+                }
+                Token::Placeholder(&text[start + 1..at])
+            }
+            b'0'..=b'9' => scan_number(text, &mut at)?,
+            b'.' if bytes.get(at + 1).is_some_and(u8::is_ascii_digit) => scan_number(text, &mut at)?,
+            b'_' | b'a'..=b'z' | b'A'..=b'Z' => {
+                while bytes.get(at).is_some_and(|byte| byte.is_ascii_alphanumeric() || *byte == b'_') {
+                    at += 1;
+                }
+                let word = &text[start..at];
+                match word {
+                    "and" => Token::Mark("&&"),
+                    "or" => Token::Mark("||"),
+                    "not" => Token::Mark("!"),
+                    _ => keyword(word).map_or(Token::Ident(word), Token::Mark),
+                }
+            }
+            b'.' if !text[at..].starts_with("...") => {
+                at += 1;
+                Token::Mark(".")
+            }
+            _ => match MARKS.iter().find(|mark| text[at..].starts_with(**mark)) {
+                Some(mark) => {
+                    at += mark.len();
+                    Token::Mark(mark)
+                }
+                None => {
+                    let found = text[at..].chars().next().unwrap_or(' ');
+                    return Err(SnippetError::new(start, format!("unexpected character '{found}'")));
+                }
+            },
+        };
+        out.push((start as u32, token, at as u32));
+    }
+    Ok(out)
+}
+
+fn end_of_quoted(bytes: &[u8], start: usize, quote: u8) -> Result<usize, SnippetError> {
+    let mut at = start + 1;
+    loop {
+        match bytes.get(at) {
+            Some(b'\\') => at += 2,
+            Some(&byte) if byte == quote => return Ok(at + 1),
+            Some(b'\n') | None => return Err(SnippetError::new(start, "literal is not closed")),
+            Some(_) => at += 1,
+        }
+    }
+}
+
+/// The bytes of a string literal's inside.
+pub fn unescape(text: &str) -> Vec<u8> {
+    let mut out = Vec::with_capacity(text.len());
+    let mut bytes = text.bytes().peekable();
+    while let Some(byte) = bytes.next() {
+        if byte != b'\\' {
+            out.push(byte);
+            continue;
+        }
+        match bytes.next() {
+            Some(b'n') => out.push(b'\n'),
+            Some(b't') => out.push(b'\t'),
+            Some(b'r') => out.push(b'\r'),
+            Some(b'0') => out.push(0),
+            Some(b'x') => {
+                let mut value = 0u8;
+                while let Some(digit) = bytes.peek().and_then(|&byte| (byte as char).to_digit(16)) {
+                    value = value.wrapping_mul(16).wrapping_add(digit as u8);
+                    bytes.next();
+                }
+                out.push(value);
+            }
+            Some(other) => out.push(other),
+            None => {}
+        }
+    }
+    out
+}
+
+fn scan_number<'s>(text: &'s str, at: &mut usize) -> Result<Token<'s>, SnippetError> {
+    let bytes = text.as_bytes();
+    let start = *at;
+    let digits = |at: &mut usize, radix: u32| {
+        let mut value: Option<i128> = Some(0);
+        while let Some(&byte) = bytes.get(*at) {
+            match (byte as char).to_digit(radix) {
+                Some(digit) => {
+                    value = value
+                        .and_then(|value| value.checked_mul(i128::from(radix)))
+                        .and_then(|value| value.checked_add(i128::from(digit)));
+                }
+                None if byte == b'\'' && bytes.get(*at + 1).is_some_and(u8::is_ascii_alphanumeric) => {}
+                None => break,
+            }
+            *at += 1;
+        }
+        value
+    };
+    let radix = match (bytes[start], bytes.get(start + 1)) {
+        (b'0', Some(b'x' | b'X')) => 16,
+        (b'0', Some(b'b' | b'B')) => 2,
+        _ => 10,
+    };
+    if radix != 10 {
+        *at += 2;
+    }
+    let mut value = digits(at, radix);
+    let mut float = false;
+    if radix == 10 {
+        if bytes.get(*at) == Some(&b'.') && bytes.get(*at + 1) != Some(&b'.') {
+            float = true;
+            *at += 1;
+            digits(at, 10);
+        }
+        if matches!(bytes.get(*at), Some(b'e' | b'E')) {
+            let sign = usize::from(matches!(bytes.get(*at + 1), Some(b'+' | b'-')));
+            if bytes.get(*at + 1 + sign).is_some_and(u8::is_ascii_digit) {
+                float = true;
+                *at += 1 + sign;
+                digits(at, 10);
+            }
+        }
+    }
+    if float {
+        let text: String = text[start..*at].chars().filter(|&c| c != '\'').collect();
+        let value = text.parse().map_err(|_| SnippetError::new(start, "malformed number"))?;
+        if matches!(bytes.get(*at), Some(b'f' | b'F' | b'l' | b'L')) {
+            *at += 1;
+        }
+        return Ok(Token::Float(value));
+    }
+    if radix == 10 && bytes[start] == b'0' && *at - start > 1 {
+        // An octal number.
+        let octal = text[start..*at].replace('\'', "");
+        value = i128::from_str_radix(&octal, 8).ok();
+    }
+    let (mut unsigned, mut width) = (false, 32);
+    while let Some(&suffix @ (b'u' | b'U' | b'l' | b'L' | b'z' | b'Z')) = bytes.get(*at) {
+        unsigned |= matches!(suffix, b'u' | b'U');
+        width = if matches!(suffix, b'u' | b'U') { width } else { 64 };
+        *at += 1;
+    }
+    if bytes.get(*at).is_some_and(|byte| byte.is_ascii_alphanumeric() || *byte == b'_') {
+        return Err(SnippetError::new(start, "malformed number"));
+    }
+    match value {
+        Some(value) if unsigned => Ok(Token::Unsigned(value, width)),
+        Some(value) => Ok(Token::Int(value)),
+        None => Err(SnippetError::new(start, "number is too large")),
+    }
+}
+
+/// The marking pass.
+struct Marker<'t, 's> {
+    raw: &'t [Spanned<'s>],
+    /// For every opening bracket the index of the closing one, and the other way round.
+    partner: Vec<u32>,
+    out: Vec<Spanned<'s>>,
+}
+
+const NO_PARTNER: u32 = u32::MAX;
+
+impl<'t, 's> Marker<'t, 's> {
+    fn new(raw: &'t [Spanned<'s>]) -> Result<Self, SnippetError> {
+        let mut partner = vec![NO_PARTNER; raw.len()];
+        let mut open: Vec<(usize, &str)> = Vec::new();
+        for (index, &(start, token, _)) in raw.iter().enumerate() {
+            match token {
+                Token::Mark("(") => open.push((index, ")")),
+                Token::Mark("[") => open.push((index, "]")),
+                Token::Mark("{") => open.push((index, "}")),
+                Token::Mark(mark @ (")" | "]" | "}")) => match open.pop() {
+                    Some((opening, expected)) if expected == mark => {
+                        partner[opening] = index as u32;
+                        partner[index] = opening as u32;
+                    }
+                    _ => return Err(SnippetError::new(start as usize, format!("unbalanced '{mark}'"))),
+                },
+                _ => {}
+            }
+            if open.len() > MAX_NESTING {
+                return Err(SnippetError::new(start as usize, "snippet is nested too deeply"));
+            }
+        }
+        match open.pop() {
+            Some((opening, expected)) => {
+                Err(SnippetError::new(raw[opening].0 as usize, format!("missing '{expected}'")))
+            }
+            None => Ok(Marker { raw, partner, out: Vec::with_capacity(raw.len() + 8) }),
+        }
+    }
+
+    fn at(&self, index: usize) -> Option<Token<'s>> {
+        self.raw.get(index).map(|token| token.1)
+    }
+
+    fn is(&self, index: usize, mark: &str) -> bool {
+        matches!(self.at(index), Some(Token::Mark(found)) if found == mark)
+    }
+
+    fn mark(mut self, body: bool) -> Result<Vec<Spanned<'s>>, SnippetError> {
+        // Template brackets, by index of their raw token.
+        let mut closing: Vec<usize> = Vec::new();
+        // Where the braces that are open lead to: whether statements stand in them.
+        let mut statements: Vec<bool> = Vec::new();
+        let mut statement_start = body;
+        let mut index = 0;
+        while index < self.raw.len() {
+            let (start, token, end) = self.raw[index];
+            if statement_start && self.declares(index) {
+                self.out.push((start, Token::Mark("decl"), start));
+            }
+            let mut next_starts = false;
+            let mut token = token;
+            match token {
+                Token::Mark("<") if matches!(index.checked_sub(1).and_then(|at| self.at(at)), Some(Token::Ident(_))) => {
+                    if let Some(close) = self.template_end(index) {
+                        token = Token::Mark("T<");
+                        closing.push(close);
+                    }
+                }
+                Token::Mark(">") if closing.last() == Some(&index) => {
+                    closing.pop();
+                    token = Token::Mark("T>");
+                }
+                // Two marks that touch are a shift, unless one closes template arguments.
+                Token::Mark(">")
+                    if self.is(index + 1, ">")
+                        && self.raw[index + 1].0 == end
+                        && closing.last() != Some(&(index + 1)) =>
+                {
+                    self.out.push((start, Token::Mark(">>"), end + 1));
+                    statement_start = false;
+                    index += 2;
+                    continue;
+                }
+                Token::Mark("(") => {
+                    if self.opens_cast(index) {
+                        token = Token::Mark("(cast");
+                    }
+                    next_starts = matches!(
+                        index.checked_sub(1).and_then(|at| self.at(at)),
+                        Some(Token::Mark("for" | "if" | "while"))
+                    );
+                }
+                Token::Mark("[") if self.opens_lambda(index) => token = Token::Mark("lambda["),
+                Token::Mark("{") => {
+                    let body = self.opens_statements(index, statement_start);
+                    statements.push(body);
+                    if body {
+                        next_starts = true;
+                    } else {
+                        token = Token::Mark("init{");
+                    }
+                }
+                Token::Mark("}") => {
+                    next_starts = statements.pop() == Some(true);
+                }
+                Token::Mark(";" | "else") => next_starts = true,
+                Token::Mark(")") => {
+                    // The statement of `if (…)` and the like follows.
+                    let opening = self.partner[index] as usize;
+                    next_starts = matches!(
+                        opening.checked_sub(1).and_then(|at| self.at(at)),
+                        Some(Token::Mark("if" | "for" | "while"))
+                    ) || (opening >= 2
+                        && self.is(opening - 1, "constexpr")
+                        && self.is(opening - 2, "if"));
+                }
+                _ => {}
+            }
+            // `unsigned int` is one word.
+            let second_word = match (self.out.last(), token) {
+                (Some((_, Token::Ident(before), _)), Token::Ident(word)) => {
+                    is_builtin_word(before) && is_builtin_word(word)
+                }
+                _ => false,
+            };
+            if !second_word {
+                self.out.push((start, token, end));
+            }
+            statement_start = next_starts;
+            index += 1;
+        }
+        Ok(self.out)
+    }
+
+    /// Whether a `{` opens a body of statements: behind `)`, `else`, a lambda's head, or where a statement may
+    /// start; otherwise it encloses values.
+    fn opens_statements(&self, index: usize, statement_start: bool) -> bool {
+        let Some(before) = index.checked_sub(1) else { return false };
+        if statement_start {
+            return true;
+        }
+        match self.at(before) {
+            Some(Token::Mark(")")) => {
+                // `if (…) {`, `[…](…) {`, but not `call(…){`.
+                let opening = self.partner[before] as usize;
+                match opening.checked_sub(1).and_then(|at| self.at(at)) {
+                    Some(Token::Mark("]" | "if" | "for" | "while" | "constexpr")) => true,
+                    _ => false,
+                }
+            }
+            Some(Token::Mark("]")) => self.opens_lambda(self.partner[before] as usize),
+            Some(Token::Mark("else" | "mutable" | "do")) => true,
+            // A lambda's result type.
+            _ => self.after_arrow_type(before),
+        }
+    }
+
+    /// Whether the tokens up to `last` end in `) -> Type`.
+    fn after_arrow_type(&self, last: usize) -> bool {
+        let mut at = last;
+        for _ in 0..64 {
+            match self.at(at) {
+                Some(Token::Mark("->")) => {
+                    return at > 0 && (self.is(at - 1, ")") || self.is(at - 1, "]") || self.is(at - 1, "mutable"));
+                }
+                Some(Token::Ident(_) | Token::Mark("::" | "<" | ">" | "," | "*" | "&" | "const") | Token::Int(_)) => {
+                    match at.checked_sub(1) {
+                        Some(before) => at = before,
+                        None => return false,
+                    }
+                }
+                _ => return false,
+            }
+        }
+        false
+    }
+
+    /// Whether a `[` opens a lambda: it does not follow a value, and what closes it is followed by `(` or `{`.
+    fn opens_lambda(&self, index: usize) -> bool {
+        let follows_value = match index.checked_sub(1).and_then(|at| self.at(at)) {
+            Some(Token::Ident(_) | Token::Placeholder(_) | Token::Str(_) | Token::Mark(")" | "]" | "}" | ">")) => true,
+            _ => false,
+        };
+        let close = self.partner[index] as usize;
+        !follows_value && (self.is(close + 1, "(") || self.is(close + 1, "{"))
+    }
+
+    /// The index of the `>` that closes the template arguments that the `<` at `index` opens, if it does.
+    fn template_end(&self, index: usize) -> Option<usize> {
+        let mut depth = 0usize;
+        let mut at = index;
+        // What a template argument consists of; anything else says that `<` compares.
+        loop {
+            match self.at(at)? {
+                Token::Mark("<") => {
+                    depth += 1;
+                    if depth > MAX_NESTING {
+                        return None;
+                    }
+                }
+                Token::Mark(">") => {
+                    depth -= 1;
+                    if depth == 0 {
+                        break;
+                    }
+                }
+                Token::Mark("(") => at = self.partner[at] as usize,
+                Token::Ident(_)
+                | Token::Int(_)
+                | Token::Unsigned(..)
+                | Token::Mark("::" | "," | "*" | "&" | "const" | "..." | "true" | "false" | "typename" | "-") => {}
+                _ => return None,
+            }
+            at += 1;
+        }
+        // What may stand behind template arguments: the use of a template, not a value to compare with.
+        match self.at(at + 1) {
+            None
+            | Some(Token::Mark("(" | ")" | "::" | "{" | "}" | "," | ">" | ";" | "&" | "*" | "]" | "..." | "&&"))
+            | Some(Token::Ident(_)) => Some(at),
+            _ => None,
+        }
+    }
+
+    /// The index behind the type that starts at `index`, if one does.
+    fn type_end(&self, index: usize) -> Option<usize> {
+        let mut at = index;
+        while matches!(self.at(at), Some(Token::Mark("const" | "typename"))) {
+            at += 1;
+        }
+        if self.is(at, "::") {
+            at += 1;
+        }
+        loop {
+            match self.at(at)? {
+                Token::Ident(_) => at += 1,
+                _ => return None,
+            }
+            // `unsigned int`, `long long`.
+            while let (Some(Token::Ident(before)), Some(Token::Ident(next))) = (self.at(at - 1), self.at(at)) {
+                if is_builtin_word(before) && is_builtin_word(next) {
+                    at += 1;
+                } else {
+                    break;
+                }
+            }
+            if self.is(at, "<") {
+                at = self.template_end(at)? + 1;
+            }
+            if self.is(at, "::") {
+                at += 1;
+            } else {
+                break;
+            }
+        }
+        while matches!(self.at(at), Some(Token::Mark("const" | "*" | "&" | "&&"))) {
+            at += 1;
+        }
+        Some(at)
+    }
+
+    /// Whether a `(` opens a cast: a type stands in the parentheses and a value behind them.
+    fn opens_cast(&self, index: usize) -> bool {
+        let follows_value = match index.checked_sub(1).and_then(|at| self.at(at)) {
+            Some(
+                Token::Ident(_)
+                | Token::Placeholder(_)
+                | Token::Mark(")" | "]" | "}" | ">" | "if" | "for" | "while" | "constexpr"),
+            ) => true,
+            _ => false,
+        };
+        if follows_value || self.type_end(index + 1) != Some(self.partner[index] as usize) {
+            return false;
+        }
+        matches!(
+            self.at(self.partner[index] as usize + 1),
+            Some(
+                Token::Ident(_)
+                    | Token::Placeholder(_)
+                    | Token::Int(_)
+                    | Token::Unsigned(..)
+                    | Token::Float(_)
+                    | Token::Str(_)
+            )
+        )
+    }
+
+    /// Whether a statement that starts at `index` declares a name.
+    fn declares(&self, index: usize) -> bool {
+        let mut at = index;
+        while matches!(self.at(at), Some(Token::Mark("static" | "constexpr"))) {
+            at += 1;
+        }
+        if at > index {
+            return true;
+        }
+        let Some(end) = self.type_end(at) else { return false };
+        match self.at(end) {
+            // `auto [a, b]`
+            Some(Token::Mark("[")) => matches!(self.at(end - 1), Some(Token::Ident("auto") | Token::Mark("&" | "&&" | "const"))) ,
+            Some(Token::Ident(_)) => {
+                matches!(self.at(end + 1), Some(Token::Mark("=" | "(" | "{" | ";" | "[" | ":")))
+            }
+            _ => false,
+        }
+    }
+}
+
+fn is_builtin_word(word: &str) -> bool {
+    matches!(word, "unsigned" | "signed" | "int" | "long" | "short" | "char" | "double")
+}

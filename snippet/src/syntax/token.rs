@@ -1,0 +1,22 @@
+//! Tokens of a snippet.
+
+/// A token; names and numbers borrow from the snippet.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Token<'s> {
+    /// A name.
+    Ident(&'s str),
+    /// A number without its suffix.
+    Int(i128),
+    /// A number with the suffix `u`, and the width of its type.
+    Unsigned(i128, u32),
+    /// A floating-point number.
+    Float(f64),
+    /// A string literal between its quotes, escapes as they are.
+    Str(&'s str),
+    /// `$…` without the dollar sign.
+    Placeholder(&'s str),
+    /// A punctuation mark or keyword, by its text. `<` and `>` are comparisons, `T<` and `T>` enclose template
+    /// arguments, `(cast` opens a cast, `decl` stands before a declaration, `lambda[` opens a lambda,
+    /// `init{` opens the braces of a value.
+    Mark(&'static str),
+}

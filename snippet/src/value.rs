@@ -1,0 +1,313 @@
+//! Values of the evaluator.
+//!
+//! C++ has many classes where a few kinds of value suffice: all ranges, vectors and pairs are lists, all
+//! strings are bytes, all C++ integers are 128 bits wide. References do not exist; a method that changes its
+//! object does so if the object is a local name.
+
+use std::sync::Arc;
+
+use legalize_ir::{
+    AffineExpr, AffineMap, Attribute, BlockId, Int, IntegerSet, Location, Name, OpId, OpName, RegionId, Type,
+    ValueId,
+};
+
+use crate::classes::{ClassRef, EnumClass};
+use crate::syntax::ast;
+
+/// A value.
+#[derive(Clone, Debug)]
+pub enum Val {
+    /// `nullptr`, an empty handle or optional.
+    Null,
+    /// What a function without result gives.
+    Void,
+    /// A truth value.
+    Bool(bool),
+    /// A C++ integer of any type.
+    Int(i128),
+    /// An `APInt`.
+    ApInt(ApInt),
+    /// A C++ floating-point number.
+    Double(f64),
+    /// An `APFloat`: the bits of a value of a float type.
+    ApFloat(ApFloat),
+    /// Text; bytes as in C++.
+    Str(Arc<[u8]>),
+    /// A type.
+    Type(Type),
+    /// An attribute.
+    Attr(Attribute),
+    /// An SSA value.
+    Value(ValueId),
+    /// An operation.
+    Op(OpId),
+    /// A block.
+    Block(BlockId),
+    /// A region.
+    Region(RegionId),
+    /// A location.
+    Loc(Location),
+    /// The name of an operation.
+    OpName(OpName),
+    /// A named attribute.
+    Named(Name, Attribute),
+    /// Any range, vector, set or pair.
+    List(Arc<Vec<Val>>),
+    /// A position in a list, as iterators are.
+    Iter(Arc<Vec<Val>>, usize),
+    /// A case, or bits, of an enum that the definitions declare.
+    Enum(Arc<EnumClass>, i128),
+    /// An affine map.
+    Map(Arc<AffineMap>),
+    /// An affine expression.
+    Affine(Arc<AffineExpr>),
+    /// An integer set.
+    Set(Arc<IntegerSet>),
+    /// `$_builder` or a rewriter.
+    Builder,
+    /// The context.
+    Context,
+    /// The identity of a type's or attribute's class (`getTypeID()`).
+    TypeId(Arc<str>),
+    /// A lambda.
+    Lambda(LambdaVal),
+    /// `VectorType::Builder` and the like: a shape that is being changed.
+    Shape(Arc<ShapeBuilder>),
+    /// Success (`true`) or failure, as `LogicalResult` has it.
+    Logical(bool),
+    /// A dialect, by namespace.
+    Dialect(Name),
+    /// An object of a class that the host registered.
+    Object(Arc<Object>),
+    /// A matcher such as `m_Constant(&attr)`.
+    Matcher(Arc<Matcher>),
+}
+
+/// An integer of a fixed width.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ApInt {
+    /// Its value; negative where it was made from a signed number.
+    pub value: Int,
+    /// Its width in bits.
+    pub width: u32,
+}
+
+/// A floating-point number of a float type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ApFloat {
+    /// Its bits.
+    pub bits: u128,
+    /// Its type.
+    pub ty: Type,
+}
+
+/// A lambda expression with nothing captured: names are found where it is called.
+#[derive(Clone, Debug)]
+pub struct LambdaVal(pub(crate) Arc<ast::Lambda>);
+
+/// A shaped type that is being changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShapeBuilder {
+    /// The type that it started from.
+    pub base: Type,
+    /// Dimensions.
+    pub shape: Vec<i64>,
+    /// Which dimensions are scalable; empty unless the base is a vector type.
+    pub scalable: Vec<bool>,
+    /// Element type.
+    pub element: Type,
+}
+
+/// An object of a class that the host registered, with fields by name.
+#[derive(Clone, Debug)]
+pub struct Object {
+    /// The class.
+    pub class: ClassRef,
+    /// Its fields in order.
+    pub fields: Vec<(Box<str>, Val)>,
+}
+
+/// A matcher on the operation that defines a value.
+#[derive(Clone, Debug)]
+pub enum Matcher {
+    /// Any constant; its attribute goes to a local name.
+    Constant(Option<Box<str>>),
+    /// A constant of this value, splats included.
+    Number(f64),
+    /// A constant other than zero.
+    NonZero,
+    /// An operation of a class.
+    Op(OpName),
+}
+
+impl Val {
+    /// Text as a value.
+    pub fn str(text: &str) -> Val {
+        Val::Str(text.as_bytes().into())
+    }
+
+    /// A list.
+    pub fn list(items: impl IntoIterator<Item = Val>) -> Val {
+        Val::List(Arc::new(items.into_iter().collect()))
+    }
+
+    /// A list of integers.
+    pub fn ints(items: impl IntoIterator<Item = i64>) -> Val {
+        Val::list(items.into_iter().map(|item| Val::Int(i128::from(item))))
+    }
+
+    /// A type, or null.
+    pub fn opt_type(ty: Option<Type>) -> Val {
+        ty.map_or(Val::Null, Val::Type)
+    }
+
+    /// An attribute, or null.
+    pub fn opt_attr(attr: Option<Attribute>) -> Val {
+        attr.map_or(Val::Null, Val::Attr)
+    }
+
+    /// The type, if it is one.
+    pub fn as_type(&self) -> Option<Type> {
+        match self {
+            Val::Type(ty) => Some(*ty),
+            _ => None,
+        }
+    }
+
+    /// The attribute, if it is one.
+    pub fn as_attr(&self) -> Option<Attribute> {
+        match self {
+            Val::Attr(attr) => Some(*attr),
+            _ => None,
+        }
+    }
+
+    /// The SSA value, if it is one.
+    pub fn as_value(&self) -> Option<ValueId> {
+        match self {
+            Val::Value(value) => Some(*value),
+            _ => None,
+        }
+    }
+
+    /// The operation, if it is one.
+    pub fn as_op(&self) -> Option<OpId> {
+        match self {
+            Val::Op(op) => Some(*op),
+            _ => None,
+        }
+    }
+
+    /// The items, if it is a list.
+    pub fn as_list(&self) -> Option<&[Val]> {
+        match self {
+            Val::List(items) => Some(items),
+            _ => None,
+        }
+    }
+
+    /// The text, if it is UTF-8 text.
+    pub fn as_str(&self) -> Option<&str> {
+        match self {
+            Val::Str(bytes) => std::str::from_utf8(bytes).ok(),
+            _ => None,
+        }
+    }
+
+    /// A C++ integer: any integer, truth value or enum case.
+    pub fn as_int(&self) -> Option<i128> {
+        match self {
+            Val::Int(value) | Val::Enum(_, value) => Some(*value),
+            Val::Bool(value) => Some(i128::from(*value)),
+            Val::ApInt(value) => value.as_i128(),
+            _ => None,
+        }
+    }
+
+    /// A truth value as C++ converts it: numbers and handles are true unless zero or null.
+    pub fn as_bool(&self) -> Option<bool> {
+        match self {
+            Val::Null => Some(false),
+            Val::Bool(value) | Val::Logical(value) => Some(*value),
+            Val::Int(value) | Val::Enum(_, value) => Some(*value != 0),
+            Val::Double(value) => Some(*value != 0.0),
+            Val::Void | Val::List(_) | Val::Str(_) | Val::ApInt(_) | Val::ApFloat(_) | Val::Iter(..) => None,
+            _ => Some(true),
+        }
+    }
+
+    /// What kind of value it is, for messages.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Val::Null => "null",
+            Val::Void => "nothing",
+            Val::Bool(_) => "a truth value",
+            Val::Int(_) => "an integer",
+            Val::ApInt(_) => "an APInt",
+            Val::Double(_) => "a number",
+            Val::ApFloat(_) => "an APFloat",
+            Val::Str(_) => "a string",
+            Val::Type(_) => "a type",
+            Val::Attr(_) => "an attribute",
+            Val::Value(_) => "a value",
+            Val::Op(_) => "an operation",
+            Val::Block(_) => "a block",
+            Val::Region(_) => "a region",
+            Val::Loc(_) => "a location",
+            Val::OpName(_) => "an operation name",
+            Val::Named(..) => "a named attribute",
+            Val::List(_) => "a range",
+            Val::Iter(..) => "an iterator",
+            Val::Enum(..) => "an enum case",
+            Val::Map(_) => "an affine map",
+            Val::Affine(_) => "an affine expression",
+            Val::Set(_) => "an integer set",
+            Val::Builder => "a builder",
+            Val::Context => "a context",
+            Val::TypeId(_) => "a type id",
+            Val::Lambda(_) => "a lambda",
+            Val::Shape(_) => "a shaped type builder",
+            Val::Logical(_) => "a logical result",
+            Val::Dialect(_) => "a dialect",
+            Val::Object(_) => "an object",
+            Val::Matcher(_) => "a matcher",
+        }
+    }
+}
+
+impl ApInt {
+    /// An integer of a width; the value wraps.
+    pub fn new(value: impl Into<Int>, width: u32) -> Self {
+        ApInt { value: value.into().wrapped(width, true), width }
+    }
+
+    /// The value read as a signed number.
+    pub fn signed(&self) -> Int {
+        self.value.wrapped(self.width, true)
+    }
+
+    /// The value read as an unsigned number.
+    pub fn unsigned(&self) -> Int {
+        self.value.wrapped(self.width, false)
+    }
+
+    pub(crate) fn as_i128(&self) -> Option<i128> {
+        int_to_i128(&self.value)
+    }
+}
+
+/// An integer that fits 128 bits.
+pub(crate) fn int_to_i128(value: &Int) -> Option<i128> {
+    match value {
+        Int::Small(value) => Some(i128::from(*value)),
+        Int::Big(value) => num_traits::ToPrimitive::to_i128(&**value),
+    }
+}
+
+/// A 128-bit integer as an attribute's.
+pub(crate) fn int_of(value: i128) -> Int {
+    match i64::try_from(value) {
+        Ok(small) => Int::Small(small),
+        Err(_) => Int::from(num_bigint::BigInt::from(value)),
+    }
+}
