@@ -192,19 +192,17 @@ impl Lexer {
                                 "end of file in string literal",
                             );
                         }
-                        Some(b'\n' | b'\r') => {
-                            return self.fail(
-                                self.at,
-                                "tblgen::invalid_escape",
-                                "escaped newlines are not supported",
-                            );
-                        }
-                        Some(_) => {
-                            return self.fail(
-                                self.at,
-                                "tblgen::invalid_escape",
-                                "invalid escape in string literal",
-                            );
+                        Some(&byte) => {
+                            let at = self.at;
+                            let message = match byte {
+                                b'\n' | b'\r' => "escaped newlines are not supported",
+                                _ => "invalid escape in string literal",
+                            };
+                            let bad = self.fail(at, "tblgen::invalid_escape", message);
+                            // Go on behind the string, so that it is refused only once.
+                            let end = memchr::memchr2(b'"', b'\n', &text[at..]);
+                            self.at = end.map_or(text.len(), |skip| at + skip + usize::from(text[at + skip] == b'"'));
+                            return bad;
                         }
                     }
                 }

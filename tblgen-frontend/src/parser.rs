@@ -156,7 +156,18 @@ fn report(
     let mut expected: Vec<&str> = expected.iter().map(|word| readable(word)).collect();
     expected.sort_unstable();
     expected.dedup();
+    let at_line_start = bad.is_some_and(|(start, _, _)| {
+        let file = evaluator.file(start);
+        file.line_col(start.at).column == 1
+    });
+    let is_hash = bad.is_some_and(|(_, tok, _)| matches!(tok, Tok::Paste | Tok::PasteEnd));
     diagnostic = match expected[..] {
+        _ if is_hash && at_line_start => {
+            diagnostic.with_help("the preprocessor knows #define, #ifdef, #ifndef, #else and #endif")
+        }
+        _ if expected.contains(&"\"class\"") => {
+            diagnostic.with_help("expected a statement, such as class, def, multiclass, defm, let or foreach")
+        }
         [] => diagnostic.with_help("remove it"),
         [one] => diagnostic.with_help(format!("expected {one}")),
         [ref most @ .., last] if expected.len() <= 8 => {

@@ -37,20 +37,38 @@ pub(crate) struct Symbols {
     text: String,
     /// End offset of each symbol; its start is the end of the one before.
     ends: Vec<u32>,
-    table: HashTable<u32>,
+    table: HashTable<Slot>,
     overflowed: bool,
+    scratch: String,
 }
 
-fn hash(text: &str) -> u64 {
+#[derive(Clone, Copy, Debug)]
+struct Slot {
+    hash: u32,
+    index: u32,
+}
+
+fn spread(hash: u32) -> u64 {
+    u64::from(hash).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
+fn hash(text: &str) -> u32 {
     let mut hasher = FxHasher::default();
     hasher.write(text.as_bytes());
-    hasher.finish()
+    let full = hasher.finish();
+    (full ^ full >> 32) as u32
 }
 
 impl Symbols {
     pub(crate) fn new() -> Self {
         let mut symbols =
-            Symbols { text: String::new(), ends: Vec::new(), table: HashTable::new(), overflowed: false };
+            Symbols {
+            text: String::new(),
+            ends: Vec::new(),
+            table: HashTable::new(),
+            overflowed: false,
+            scratch: String::new(),
+        };
         assert_eq!(symbols.intern(""), Sym::EMPTY);
         assert_eq!(symbols.intern("NAME"), Sym::NAME);
         symbols
@@ -59,28 +77,45 @@ impl Symbols {
     /// The symbol of a string. Past 4 GiB of text it gives the empty string and remembers that.
     pub(crate) fn intern(&mut self, text: &str) -> Sym {
         let hash_of = hash(text);
-        let Symbols { text: all, ends, table, overflowed } = self;
+        let Symbols { text: all, ends, table, overflowed, .. } = self;
         let get = |index: u32| -> &str {
             let start = if index == 0 { 0 } else { ends[index as usize - 1] as usize };
             &all[start..ends[index as usize] as usize]
         };
-        if let Some(&found) = table.find(hash_of, |&index| get(index) == text) {
-            return Sym(found);
+        let found = table.find(spread(hash_of), |slot| slot.hash == hash_of && get(slot.index) == text);
+        if let Some(slot) = found {
+            return Sym(slot.index);
         }
         if all.len() + text.len() > u32::MAX as usize {
             *overflowed = true;
             return Sym::EMPTY;
         }
         let index = ends.len() as u32;
-        table.insert_unique(hash_of, index, |&index| hash(get(index)));
+        table.insert_unique(spread(hash_of), Slot { hash: hash_of, index }, |slot| spread(slot.hash));
         all.push_str(text);
         ends.push(all.len() as u32);
         Sym(index)
     }
 
+    /// The symbol of several symbols joined.
+    pub(crate) fn concat(&mut self, parts: &[Sym]) -> Sym {
+        let mut scratch = std::mem::take(&mut self.scratch);
+        scratch.clear();
+        for &part in parts {
+            scratch.push_str(self.get(part));
+        }
+        let joined = self.intern(&scratch);
+        self.scratch = scratch;
+        joined
+    }
+
     /// The symbol of a string that is already there.
     pub(crate) fn find(&self, text: &str) -> Option<Sym> {
-        self.table.find(hash(text), |&index| self.get(Sym(index)) == text).map(|&index| Sym(index))
+        let hash_of = hash(text);
+        let found = self.table.find(spread(hash_of), |slot| {
+            slot.hash == hash_of && self.get(Sym(slot.index)) == text
+        });
+        found.map(|slot| Sym(slot.index))
     }
 
     /// The string of a symbol.

@@ -90,6 +90,9 @@ impl Meta {
     /// Some part that must be set is unset.
     pub(crate) const NOT_COMPLETE: u32 = 32;
 
+    /// Evaluating it can be noticed: it may fail, or make a record.
+    pub(crate) const NOTICED: u32 = 64;
+
     const DEPTH_SHIFT: u32 = 8;
 
     const fn new(flags: u32) -> Meta {
@@ -147,7 +150,7 @@ pub(crate) struct Store {
     nodes: Vec<Node>,
     metas: Vec<Meta>,
     operands: Vec<u32>,
-    table: HashTable<u32>,
+    table: HashTable<Slot>,
     strings: Vec<u32>,
     spans: Vec<Span>,
     scratch: Vec<u32>,
@@ -329,7 +332,7 @@ impl Store {
     pub(crate) fn var_def(&mut self, class: RecordId, args: &[(ArgKey, V)]) -> V {
         self.class_type(class);
         let mut operands: smallvec::SmallVec<[u32; 16]> = smallvec::SmallVec::new();
-        let mut meta = Meta::new(Meta::NOT_CONCRETE);
+        let mut meta = Meta::new(Meta::NOT_CONCRETE | Meta::NOTICED);
         for &(key, value) in args {
             operands.push(key.raw());
             operands.push(value.raw());
@@ -346,28 +349,52 @@ impl Store {
     pub(crate) fn un(&mut self, op: UnOp, of: V, ty: Ty) -> V {
         let mut meta = self.op_meta(&[of]);
         if op == UnOp::Cast {
-            meta = meta.with(Meta::FINAL);
+            meta = meta.with(Meta::FINAL | Meta::NOTICED);
+        } else if matches!(op, UnOp::Head | UnOp::Tail | UnOp::GetDagOp | UnOp::Log2) {
+            meta = meta.with(Meta::NOTICED);
         }
         self.add(Node::Un { op, of, ty }, &[], meta)
     }
 
     pub(crate) fn bin(&mut self, op: BinOp, lhs: V, rhs: V, ty: Ty) -> V {
-        let meta = self.op_meta(&[lhs, rhs]);
+        let mut meta = self.op_meta(&[lhs, rhs]);
+        let fails = match op {
+            BinOp::Shl | BinOp::Sra | BinOp::Srl => {
+                !matches!(self.node(rhs), Node::Int(count) if (0..64).contains(&count))
+            }
+            BinOp::Div => !matches!(self.node(rhs), Node::Int(value) if !matches!(value, 0 | -1)),
+            BinOp::Con
+            | BinOp::Match
+            | BinOp::GetDagArg
+            | BinOp::GetDagName
+            | BinOp::StrConcat
+            | BinOp::ListConcat
+            | BinOp::ListSplat
+            | BinOp::Range
+            | BinOp::Interleave => true,
+            _ => false,
+        };
+        if fails {
+            meta = meta.with(Meta::NOTICED);
+        }
         self.add(Node::Bin { op, lhs, rhs, ty }, &[], meta)
     }
 
     pub(crate) fn tern(&mut self, op: TernOp, a: V, b: V, c: V, ty: Ty) -> V {
-        let meta = self.op_meta(&[a, b, c]);
+        let mut meta = self.op_meta(&[a, b, c]);
+        if op != TernOp::If {
+            meta = meta.with(Meta::NOTICED);
+        }
         self.add(Node::Tern { op, start: 0, ty }, &[a.raw(), b.raw(), c.raw()], meta)
     }
 
     pub(crate) fn cond(&mut self, clauses: &[V], ty: Ty) -> V {
-        let meta = self.join_all(clauses);
+        let meta = self.join_all(clauses).with(Meta::NOTICED);
         self.add_of(Node::Cond { start: 0, len: clauses.len() as u32 / 2, ty }, clauses, meta)
     }
 
     pub(crate) fn fold(&mut self, operands: [V; 5], ty: Ty) -> V {
-        let meta = self.op_meta(&operands);
+        let meta = self.op_meta(&operands).with(Meta::NOTICED);
         self.add_of(Node::Fold { start: 0, ty }, &operands, meta)
     }
 
@@ -377,12 +404,12 @@ impl Store {
     }
 
     pub(crate) fn exists(&mut self, ty: Ty, of: V) -> V {
-        let meta = self.op_meta(&[of]).with(Meta::FINAL);
+        let meta = self.op_meta(&[of]).with(Meta::FINAL | Meta::NOTICED);
         self.add(Node::Exists { ty, of }, &[], meta)
     }
 
     pub(crate) fn instances(&mut self, ty: Ty, of: V) -> V {
-        let meta = self.op_meta(&[of]).with(Meta::FINAL);
+        let meta = self.op_meta(&[of]).with(Meta::FINAL | Meta::NOTICED);
         self.add(Node::Instances { ty, of }, &[], meta)
     }
 
@@ -401,31 +428,28 @@ impl Store {
 
     fn add(&mut self, node: Node, operands: &[u32], meta: Meta) -> V {
         let Store { nodes, operands: all, table, .. } = self;
-        let hash_of = hash(key(node), operands);
-        let found = table.find(hash_of, |&index| {
-            let old = nodes[index as usize];
-            match range(old) {
-                None => old == node,
-                Some((start, len)) => {
-                    key(old) == key(node) && all[start as usize..(start + len) as usize] == *operands
+        let own = key(node);
+        let short = hash(own, operands);
+        let found = table.find(spread(short), |slot| {
+            slot.hash == short && {
+                let old = nodes[slot.index as usize];
+                match range(old) {
+                    None => old == node,
+                    Some((start, len)) => {
+                        key(old) == own && all[start as usize..(start + len) as usize] == *operands
+                    }
                 }
             }
         });
-        if let Some(&index) = found {
-            return V::new(index as usize);
+        if let Some(slot) = found {
+            return V::new(slot.index as usize);
         }
         let start = all.len() as u32;
         all.extend_from_slice(operands);
         let index = nodes.len() as u32;
         nodes.push(moved(node, start));
         self.metas.push(meta);
-        table.insert_unique(hash_of, index, |&index| {
-            let node = nodes[index as usize];
-            match range(node) {
-                None => hash(key(node), &[]),
-                Some((start, len)) => hash(key(node), &all[start as usize..(start + len) as usize]),
-            }
-        });
+        table.insert_unique(spread(short), Slot { hash: short, index }, |slot| spread(slot.hash));
         V::new(index as usize)
     }
 
@@ -611,14 +635,26 @@ pub(crate) fn name_from_raw(raw: u32) -> Option<Sym> {
     raw.checked_sub(1).map(Sym::from_raw)
 }
 
-fn hash(key: [u32; 4], operands: &[u32]) -> u64 {
+/// An entry of the table of values.
+#[derive(Clone, Copy, Debug)]
+struct Slot {
+    hash: u32,
+    index: u32,
+}
+
+fn spread(hash: u32) -> u64 {
+    u64::from(hash).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
+fn hash(key: [u32; 4], operands: &[u32]) -> u32 {
     let mut hasher = FxHasher::default();
     hasher.write_u64(u64::from(key[0]) << 32 | u64::from(key[1]));
     hasher.write_u64(u64::from(key[2]) << 32 | u64::from(key[3]));
     for &operand in operands {
         hasher.write_u32(operand);
     }
-    hasher.finish()
+    let full = hasher.finish();
+    (full ^ full >> 32) as u32
 }
 
 /// The node's own content without the place of its operands.

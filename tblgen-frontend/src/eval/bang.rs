@@ -171,10 +171,6 @@ impl Evaluator<'_> {
                 };
                 let element = self.store.types.element(list).unwrap_or(list);
                 match (op, self.store.node(of)) {
-                    (UnOp::ListFlatten, _) => match self.is_list(element) {
-                        true => element,
-                        false => list,
-                    },
                     (_, Node::List { len: 0, .. }) => {
                         return self.error(
                             "tblgen::empty_list",
@@ -183,6 +179,10 @@ impl Evaluator<'_> {
                             "test the list with !empty first",
                         );
                     }
+                    (UnOp::ListFlatten, _) => match self.is_list(element) {
+                        true => element,
+                        false => list,
+                    },
                     (_, Node::List { start, .. }) => {
                         let first = self.store.operand(start, 0);
                         let Some(item) = self.store.type_of(first) else {

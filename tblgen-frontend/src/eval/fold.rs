@@ -243,7 +243,14 @@ impl Evaluator<'_> {
 
     /// A string, within the limit.
     pub(super) fn new_string(&mut self, text: &str, code: bool) -> Eval<V> {
-        if text.len() > self.limits.string_len {
+        self.string_limit(text.len())?;
+        let sym = self.store.symbols.intern(text);
+        Ok(self.store.string(sym, code))
+    }
+
+    fn string_limit(&mut self, len: usize) -> Eval<()> {
+        self.steps += len as u64 / 64;
+        if len > self.limits.string_len {
             let limit = self.limits.string_len;
             return self.over(
                 "tblgen::too_much_work",
@@ -251,8 +258,7 @@ impl Evaluator<'_> {
                 "shorten it, or raise the limit",
             );
         }
-        let sym = self.store.symbols.intern(text);
-        Ok(self.store.string(sym, code))
+        Ok(())
     }
 
     /// A list, within the limit.
@@ -295,8 +301,16 @@ impl Evaluator<'_> {
             _ => return self.symbolic_concat(lhs, rhs),
         };
         let code = left_code || right_code;
-        let text = [self.store.symbols.get(left), self.store.symbols.get(right)].concat();
-        self.new_string(&text, code)
+        if right == Sym::EMPTY && code == left_code {
+            return Ok(lhs);
+        }
+        if left == Sym::EMPTY && code == right_code {
+            return Ok(rhs);
+        }
+        let len = self.store.symbols.get(left).len() + self.store.symbols.get(right).len();
+        self.string_limit(len)?;
+        let sym = self.store.symbols.concat(&[left, right]);
+        Ok(self.store.string(sym, code))
     }
 
     fn symbolic_concat(&mut self, lhs: V, rhs: V) -> Eval<V> {

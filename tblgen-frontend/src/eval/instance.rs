@@ -156,14 +156,14 @@ impl Evaluator<'_> {
         }
         let Some(set) = self.field_value(value, field.ty)? else {
             let of_type = match self.store.node(value) {
-                Node::Bits { len, .. } => format!("' of type bit initializer with length {len}"),
+                Node::Bits { len, .. } => format!(" with {len} bits"),
                 _ => match self.store.type_of(value) {
-                    Some(ty) => format!("' of type '{}", type_text(&self.store, ty)),
+                    Some(ty) => format!(" of type '{}'", type_text(&self.store, ty)),
                     None => String::new(),
                 },
             };
             let message = format!(
-                "field '{}' of type '{}' is incompatible with value '{}{of_type}'",
+                "field '{}' of type '{}' is incompatible with value '{}'{of_type}",
                 self.store.symbols.get(name),
                 type_text(&self.store, field.ty),
                 value_text(&self.store, value),

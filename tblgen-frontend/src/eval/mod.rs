@@ -355,6 +355,11 @@ impl<'a> Evaluator<'a> {
         best.map(|(_, text)| text)
     }
 
+    /// The file of a place.
+    pub(crate) fn file(&self, at: Pos) -> Arc<legalize_source::SourceFile> {
+        self.sources.file(FileId::from_index(at.file))
+    }
+
     // --- text ---------------------------------------------------------------------------------------
 
     fn text(&mut self, start: Pos, end: Pos, front: usize, back: usize) -> (Arc<str>, usize, usize) {

@@ -461,6 +461,10 @@ impl Evaluator<'_> {
             }
             Node::Cond { start, len, ty } => {
                 let clauses: SmallVec<[V; 16]> = self.store.operands(start, 2 * len).collect();
+                if let Some(chosen) = self.choose(&clauses, r)? {
+                    let value = self.resolve(chosen, r)?;
+                    return Ok(self.convert(value, ty).unwrap_or(value));
+                }
                 match self.resolve_all(&clauses, r)? {
                     Some(clauses) => self.cond(&clauses, ty, r.head().current),
                     None => Ok(v),
@@ -496,6 +500,23 @@ impl Evaluator<'_> {
                 self.instances(ty, new, r.head().current, r.head().is_final)
             }
         }
+    }
+
+    /// The value of the first true clause of a `!cond`, unresolved, if nobody can notice that the other
+    /// clauses are not evaluated.
+    fn choose(&mut self, clauses: &[V], r: &mut dyn Resolve) -> Eval<Option<V>> {
+        if clauses.iter().any(|&v| self.store.meta(v).has(Meta::NOTICED)) {
+            return Ok(None);
+        }
+        for clause in clauses.chunks_exact(2) {
+            let condition = self.resolve(clause[0], r)?;
+            match self.as_int(condition) {
+                Some(0) => {}
+                Some(_) => return Ok(Some(clause[1])),
+                None => return Ok(None),
+            }
+        }
+        Ok(None)
     }
 
     fn resolve_bits(&mut self, v: V, start: u32, len: u32, r: &mut dyn Resolve) -> Eval<V> {

@@ -1,0 +1,142 @@
+//! Broken input: never a panic, a hang or an overflow, whatever stands in a file.
+//!
+//! The inputs are those of `tests/language.txt`, mutated with a fixed seed, and a few giants.
+
+use std::sync::Arc;
+
+use legalize_source::{Includes, MemoryLoader, SourceMap};
+use legalize_tblgen::{Limits, ParseOptions, Parsed, dump_json, parse, print_records};
+
+fn run(text: &str) -> Parsed {
+    let sources = Arc::new(SourceMap::new());
+    let limits =
+        Limits { steps: 2_000_000, list_len: 1 << 16, string_len: 1 << 20, values: 1 << 20, ..Limits::default() };
+    let mut loader = MemoryLoader::new();
+    loader.insert("self.td", "include \"self.td\"\n");
+    let includes = Includes::new(Arc::new(loader));
+    let options = ParseOptions { includes, limits, ..ParseOptions::default() };
+    let main = sources.add("a.td", text);
+    let parsed = parse(&sources, main, &options);
+    assert_eq!(parsed.keeper.is_none(), parsed.diagnostics.has_errors());
+    let _ = parsed.diagnostics.render();
+    if let Some(keeper) = &parsed.keeper {
+        let mut out = String::new();
+        print_records(keeper, &mut out).unwrap();
+        dump_json(keeper, &mut out).unwrap();
+    }
+    parsed
+}
+
+/// A small generator of numbers, the same on every run.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) as usize) % bound.max(1)
+    }
+}
+
+/// Cuts a text into words and single characters, so that mutations hit tokens.
+fn pieces(text: &str) -> Vec<&str> {
+    let mut pieces = Vec::new();
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let word = |c: char| c.is_alphanumeric() || c == '_' || c == '!' || c == '#';
+        let end = match word(first) {
+            true => rest.find(|c| !word(c)).unwrap_or(rest.len()),
+            false => first.len_utf8(),
+        };
+        let (piece, after) = rest.split_at(end);
+        pieces.push(piece);
+        rest = after;
+    }
+    pieces
+}
+
+#[test]
+fn mutated_input_is_refused_or_accepted() {
+    let all = include_str!("language.txt");
+    let cases: Vec<&str> = all
+        .split("### ")
+        .skip(1)
+        .filter_map(|case| case.split_once('\n')?.1.split_once("---\n"))
+        .map(|(text, _)| text)
+        .collect();
+    let words: Vec<&str> = cases.iter().flat_map(|case| pieces(case)).collect();
+    let mut random = Random(20_240_229);
+    for round in 0..500 {
+        let mut text = pieces(cases[round % cases.len()]);
+        for _ in 0..1 + random.below(4) {
+            let at = random.below(text.len());
+            let word = words[random.below(words.len())];
+            match random.below(5) {
+                0 => text.insert(at, word),
+                1 if !text.is_empty() => {
+                    text.remove(at);
+                }
+                2 if !text.is_empty() => text[at] = word,
+                3 => text.truncate(at),
+                _ if !text.is_empty() => {
+                    let other = random.below(text.len());
+                    text.swap(at, other);
+                }
+                _ => {}
+            }
+        }
+        run(&text.concat());
+    }
+}
+
+fn code_of(text: &str) -> &'static str {
+    let parsed = run(text);
+    assert!(parsed.keeper.is_none());
+    parsed.diagnostics.iter().find(|diagnostic| !diagnostic.code.is_empty()).map_or("", |first| first.code)
+}
+
+#[test]
+fn deep_nesting_is_refused() {
+    let deep = |open: &str, close: &str| format!("defvar x = {}1{};", open.repeat(50_000), close.repeat(50_000));
+    assert_eq!(code_of(&deep("[", "]")), "tblgen::too_deep");
+    assert_eq!(code_of(&deep("!add(1, ", ")")), "tblgen::too_deep");
+    assert_eq!(code_of(&format!("{} def a;", "if 1 then ".repeat(50_000))), "tblgen::too_deep");
+    assert_eq!(code_of(&format!("{} def a;", "let x = 1 in ".repeat(50_000))), "tblgen::too_deep");
+    assert_eq!(code_of(&format!("{} def a;", "foreach i = [1] in ".repeat(50_000))), "tblgen::too_deep");
+    assert_eq!(code_of(&format!("defvar x = [1]; defvar y = x{};", "[0]".repeat(50_000))), "tblgen::too_deep");
+    assert_eq!(code_of("include \"self.td\""), "tblgen::include_depth");
+    let types: String = (1..3000).map(|n| format!("deftype T{n} = list<T{}>;", n - 1)).collect();
+    assert_eq!(code_of(&format!("deftype T0 = int; {types}")), "tblgen::too_deep");
+    let lists: String = (1..3000).map(|n| format!("defvar v{n} = [v{}];", n - 1)).collect();
+    assert_eq!(code_of(&format!("defvar v0 = 1; {lists}")), "tblgen::too_deep");
+}
+
+#[test]
+fn a_long_paste_is_no_deep_one() {
+    let parsed = run(&format!("defvar x = \"a\"{}; def r {{ string s = x; }}", " # \"b\"".repeat(5_000)));
+    assert!(parsed.keeper.is_some());
+}
+
+#[test]
+fn endless_work_is_refused() {
+    let endless = "class A<int n> { int x = A<!add(n, 1)>.x; } def a : A<0>;";
+    assert_eq!(code_of(endless), "tblgen::too_deep");
+    assert_eq!(code_of("defvar x = !range(0x7fffffffffffffff);"), "tblgen::too_much_work");
+    assert_eq!(code_of("defvar x = !listsplat(1, 0x7fffffffffffffff);"), "tblgen::too_much_work");
+    assert_eq!(code_of("foreach i = 0...4000000000 in def a#i;"), "tblgen::range");
+    assert_eq!(code_of("def a { bits<4000000000> b; }"), "tblgen::bits_width");
+    let doubled: String = (1..64).map(|n| format!("defvar s{n} = !strconcat(s{0}, s{0});", n - 1)).collect();
+    assert_eq!(code_of(&format!("defvar s0 = \"ab\"; {doubled}")), "tblgen::too_much_work");
+    let nested = "foreach a = !range(1000) in foreach b = !range(1000) in foreach c = !range(1000) in assert 1, \"\";";
+    assert_eq!(code_of(nested), "tblgen::too_much_work");
+}
+
+#[test]
+fn large_flat_input_is_no_problem() {
+    let mut text = String::from("class A<int n> { int x = n; }\n");
+    for n in 0..5_000 {
+        text.push_str(&format!("def d{n} : A<{n}>; "));
+    }
+    assert!(run(&text).keeper.is_some());
+    assert!(run(&"(".repeat(1_000_000)).keeper.is_none());
+    assert!(run(&"\u{fffd}é\0".repeat(10_000)).keeper.is_none());
+}
