@@ -381,7 +381,8 @@ impl Store {
     }
 
     pub(crate) fn tern(&mut self, op: TernOp, a: V, b: V, c: V, ty: Ty) -> V {
-        let mut meta = self.op_meta(&[a, b, c]);
+        // Unlike the other operators, this one is incomplete where an operand is.
+        let mut meta = self.join_all(&[a, b, c]).with(Meta::NOT_CONCRETE);
         if op != TernOp::If {
             meta = meta.with(Meta::NOTICED);
         }
@@ -394,22 +395,22 @@ impl Store {
     }
 
     pub(crate) fn fold(&mut self, operands: [V; 5], ty: Ty) -> V {
-        let meta = self.op_meta(&operands).with(Meta::NOTICED);
+        let meta = self.op_meta(&operands).with(Meta::NOTICED | Meta::NOT_COMPLETE);
         self.add_of(Node::Fold { start: 0, ty }, &operands, meta)
     }
 
     pub(crate) fn is_a(&mut self, ty: Ty, of: V) -> V {
-        let meta = self.op_meta(&[of]);
+        let meta = self.op_meta(&[of]).with(Meta::NOT_COMPLETE);
         self.add(Node::IsA { ty, of }, &[], meta)
     }
 
     pub(crate) fn exists(&mut self, ty: Ty, of: V) -> V {
-        let meta = self.op_meta(&[of]).with(Meta::FINAL | Meta::NOTICED);
+        let meta = self.op_meta(&[of]).with(Meta::FINAL | Meta::NOTICED | Meta::NOT_COMPLETE);
         self.add(Node::Exists { ty, of }, &[], meta)
     }
 
     pub(crate) fn instances(&mut self, ty: Ty, of: V) -> V {
-        let meta = self.op_meta(&[of]).with(Meta::FINAL | Meta::NOTICED);
+        let meta = self.op_meta(&[of]).with(Meta::FINAL | Meta::NOTICED | Meta::NOT_COMPLETE);
         self.add(Node::Instances { ty, of }, &[], meta)
     }
 
