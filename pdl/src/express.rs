@@ -114,10 +114,8 @@ impl Express<'_> {
             Match::Constraint(Constraint::Predicate { tree, .. }) if !is_trivial(tree) => {
                 self.report(site, inexpressible("a constraint with a native body"));
             }
-            Match::Constraint(Constraint::Equal { left, right, negated }) => {
-                if *negated {
-                    self.report(site, inexpressible(&format!("that '{left}' and '{right}' differ")));
-                }
+            Match::Constraint(Constraint::Equal { left, right, negated: true }) => {
+                self.report(site, inexpressible(&format!("that '{left}' and '{right}' differ")));
             }
             _ => {}
         }
@@ -175,13 +173,27 @@ fn is_trivial(tree: &Predicate) -> bool {
 
 /// Matched operations that PDL's verifier calls unbindable: only bare results of theirs are named.
 fn unreferenced(pattern: &Pattern) -> Vec<usize> {
+    let mut used = referenced(pattern);
+    used.extend(pattern.root_symbol().cloned());
+    let statements = pattern.matches.iter().enumerate();
+    statements
+        .filter(|(_, found)| matches!(found, Match::Operation { id, .. } if !used.contains(id)))
+        .map(|(at, _)| at)
+        .collect()
+}
+
+fn is_referenced(pattern: &Pattern, sym: &Sym) -> bool {
+    referenced(pattern).contains(sym)
+}
+
+/// The symbols that a statement refers to which binds something itself.
+fn referenced(pattern: &Pattern) -> HashSet<Sym> {
     let mut used: HashSet<Sym> = HashSet::new();
     pattern.rewrite.iter().for_each(|action| {
         action.uses(&mut |sym, _| {
             used.insert(sym.clone());
         });
     });
-    used.extend(pattern.root.iter().cloned());
     for statement in pattern.matches.iter().rev() {
         let is_result = matches!(statement, Match::Result { .. } | Match::Results { .. });
         if !is_result || statement.defines().iter().any(|(id, _)| used.contains(*id)) {
@@ -190,11 +202,7 @@ fn unreferenced(pattern: &Pattern) -> Vec<usize> {
             });
         }
     }
-    let statements = pattern.matches.iter().enumerate();
-    statements
-        .filter(|(_, found)| matches!(found, Match::Operation { id, .. } if !used.contains(id)))
-        .map(|(at, _)| at)
-        .collect()
+    used
 }
 
 /// The result type symbols of a matched operation.
@@ -219,6 +227,10 @@ pub(crate) fn as_pdl(pattern: &Pattern) -> (Pattern, Vec<Option<usize>>) {
         }
     }
     let mut shared = pattern.with_shared_symbols();
+    // Upstream chooses a root itself if none is given, but refuses an operation that nothing refers to.
+    if shared.root.is_none() {
+        shared.root = shared.root_symbol().filter(|root| !is_referenced(&shared, root)).cloned();
+    }
     shared.matches.retain(is_printed);
     drop_unbound(&mut shared);
     let mut constraints = constraints.into_iter();

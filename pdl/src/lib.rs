@@ -22,5 +22,5 @@ mod write;
 
 pub use alias::{Loc, Locations, PatternLocations};
 pub use read::{ReadOptions, read_pdl};
-pub use spell::spell_with;
+pub use spell::{Respell, spell_with};
 pub use write::{WriteOptions, write_pdl};

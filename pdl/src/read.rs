@@ -15,12 +15,13 @@ use legalize_source::{Diagnostic, Diagnostics, FileId, SourceMap, Span};
 use crate::cursor::{Cursor, Parsed};
 use crate::op::{Body, Op, PatternOp, Use};
 use crate::parse::Parser;
+use crate::spell::Respell;
 
 /// How PDL text is read.
 #[derive(Clone, Copy, Default)]
 pub struct ReadOptions<'a> {
     /// Spells a type (`true`) or attribute in its canonical form; the text stays without an answer.
-    pub respell: Option<&'a dyn Fn(&str, bool) -> Option<String>>,
+    pub respell: Option<Respell<'a>>,
 }
 
 /// Reads all patterns of a file, in all its modules.

@@ -3,6 +3,9 @@
 use legalize_ir::Context;
 use legalize_ir::text::{attr_to_string, parse_attr_str, parse_type_str, type_to_string};
 
+/// Gives a type's (`true`) or attribute's text another spelling, or none.
+pub type Respell<'a> = &'a dyn Fn(&str, bool) -> Option<String>;
+
 /// For [`ReadOptions::respell`](crate::ReadOptions::respell) and
 /// [`WriteOptions::respell`](crate::WriteOptions::respell): a type's or attribute's text as the context prints
 /// it. What the context does not know stays as it is.

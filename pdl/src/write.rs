@@ -14,6 +14,7 @@ use legalize_source::Diagnostics;
 
 use crate::alias::{Aliases, Loc, Locations, PatternLocations};
 use crate::express::{Express, as_pdl, like};
+use crate::spell::Respell;
 use crate::text::{quoted, symbol};
 
 /// How PDL text is printed.
@@ -27,7 +28,7 @@ pub struct WriteOptions<'a> {
     /// an operation after `pdl.replace` for another operand. Otherwise an empty `{}` stands between.
     pub exact: bool,
     /// Spells a type (`true`) or attribute as upstream prints it; the text stays as it is without an answer.
-    pub respell: Option<&'a dyn Fn(&str, bool) -> Option<String>>,
+    pub respell: Option<Respell<'a>>,
 }
 
 /// Prints all patterns that PDL can express as one module; the others are errors that name the construct.

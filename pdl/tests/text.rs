@@ -1,10 +1,13 @@
 //! PDL text in both directions, as users meet it.
 
+use legalize_ir::Context;
 use legalize_pattern_model::{
     Action, Arg, Constraint, Location, Match, Native, Origins, Pattern, PatternFile, Predicate, Replacement,
     Snippet, read_ron, verify, write_ron,
 };
-use legalize_pdl::{Loc, Locations, PatternLocations, ReadOptions, WriteOptions, read_pdl, write_pdl};
+use legalize_pdl::{
+    Loc, Locations, PatternLocations, ReadOptions, WriteOptions, read_pdl, spell_with, write_pdl,
+};
 use legalize_source::SourceMap;
 
 fn read(text: &str) -> (PatternFile, String) {
@@ -413,7 +416,36 @@ fn a_model_made_by_hand_is_refused_or_printed() {
          = help: keep this pattern in RON, which can say all of it
     pattern without a name: error: PDL cannot express the location of a bound entity [pdl::inexpressible]
          = help: keep this pattern in RON, which can say all of it
-    pattern without a name: error: PDL cannot express a matched operation that nothing refers to [pdl::inexpressible]
-         = help: keep this pattern in RON, which can say all of it
     ");
+}
+
+#[test]
+fn a_context_spells_types_and_attributes() {
+    let mut ctx = Context::new(Default::default());
+    legalize_ir::register_builtin(&mut ctx);
+    let text = r#"pdl.pattern : benefit(1) {
+      %t = type : ( i32 )->( tuple< > )
+      %a = attribute = { b = 0x10, a = [ 1.5 , unit ] }
+      %b = attribute = #unknown.attribute< text >
+      %o = operation {"a" = %a, "b" = %b} -> (%t : !pdl.type)
+      rewrite %o { erase %o }
+    }"#;
+    let sources = SourceMap::new();
+    let file = sources.add("p.mlir", text);
+    let spell = spell_with(&ctx);
+    let (model, diagnostics) = read_pdl(&sources, file, &ReadOptions { respell: Some(&spell) });
+    assert!(diagnostics.is_empty(), "{}", diagnostics.resolved(&sources).render());
+    insta::assert_snapshot!(write(&model.unwrap(), &WriteOptions::default()), @r#"
+    module {
+      pdl.pattern : benefit(1) {
+        %0 = type : (i32) -> tuple<>
+        %1 = attribute = {a = [1.500000e+00, unit], b = 16 : i64}
+        %2 = attribute = #unknown.attribute< text >
+        %3 = operation  {"a" = %1, "b" = %2} -> (%0 : !pdl.type)
+        rewrite %3 {
+          erase %3
+        }
+      }
+    }
+    "#);
 }
