@@ -1,10 +1,15 @@
 //! All definitions that a context has been given, by C++ name, and the one door to the snippet room.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, OnceLock};
 
-use legalize_ir::{Attribute, BlockId, Context, Ir, OpId, Param, RegionId, Type};
+use legalize_ir::{AttrData, Attribute, BlockId, Context, Int, Ir, OpId, Param, RegionId, Type, TypeData};
+use legalize_snippet::{
+    ApInt, Classes, Constraint, EnumCase as SnippetCase, EnumClass, Env, EvalError, Holds, NativeClass, Val,
+    eval, parse,
+};
 use rustc_hash::FxHashMap;
 
+use crate::format::PropSyntax;
 use crate::model::{
     AttrDef, ConstraintDef, EnumDef, OdsModule, OpDef, ParameterDef, Predicate, PropertyDef, TypeDef,
 };
@@ -16,6 +21,10 @@ pub(crate) struct World {
     pub(crate) attrs: FxHashMap<String, Arc<AttrDef>>,
     pub(crate) ops: FxHashMap<String, Arc<OpDef>>,
     pub(crate) enums: FxHashMap<String, Arc<EnumDef>>,
+    /// Classes and functions of snippets; one table per context, shared by all worlds of it.
+    pub(crate) classes: Classes,
+    conditions: Arc<Mutex<FxHashMap<usize, (Arc<ConstraintDef>, Arc<Condition>)>>>,
+    types_built: Arc<Mutex<FxHashMap<String, Result<Type, String>>>>,
     /// Grows with every registration, so that the newest one of several is known.
     generation: u32,
 }
@@ -26,26 +35,66 @@ pub(crate) fn canonical(class: &str) -> String {
     if class.starts_with("::") { class.to_owned() } else { format!("::{class}") }
 }
 
+/// The namespace of a class.
+pub(crate) fn namespace_of(class: &str) -> &str {
+    class.rsplit_once("::").map_or("", |(namespace, _)| namespace)
+}
+
 impl World {
-    /// What is known so far in a context, with more modules added.
-    pub(crate) fn extended(ctx: &Context, modules: &[OdsModule]) -> World {
+    /// What a context was given so far.
+    pub(crate) fn of(ctx: &Context) -> Arc<World> {
         let dialects = ctx.registered_dialects();
         let known = dialects.iter().filter_map(|info| info.extensions.of::<Arc<World>>());
-        let mut world =
-            known.max_by_key(|world| world.generation).map(|world| World::clone(world)).unwrap_or_default();
+        known.max_by_key(|world| world.generation).cloned().unwrap_or_default()
+    }
+
+    /// What is known so far in a context, with more modules added.
+    pub(crate) fn extended(ctx: &Context, modules: &[OdsModule]) -> World {
+        let mut world = World::clone(&World::of(ctx));
         world.generation += 1;
+        let classes = world.classes.clone();
         for module in modules {
+            for def in &module.enums {
+                world.enums.insert(canonical(&def.cpp_type()), def.clone());
+                classes.register_enum(EnumClass {
+                    cpp_name: def.cpp_type().into(),
+                    cases: def
+                        .cases
+                        .iter()
+                        .map(|case| SnippetCase {
+                            symbol: case.symbol.as_str().into(),
+                            text: case.text.as_str().into(),
+                            value: i128::from(case.value),
+                        })
+                        .collect(),
+                    bits: def.is_bit,
+                });
+                if def.specialized_attr {
+                    classes.register_class(&format!("{}Attr", def.cpp_type()), enum_attr_class(def));
+                }
+            }
             for def in &module.types {
                 world.types.insert(canonical(&def.cpp_class), def.clone());
+                if def.mnemonic.is_some() {
+                    classes.register_type(ctx, &def.cpp_class, &def.name);
+                }
             }
             for def in &module.attrs {
                 world.attrs.insert(canonical(&def.cpp_class), def.clone());
+                if def.mnemonic.is_some() {
+                    classes.register_attr(ctx, &def.cpp_class, &def.name);
+                }
             }
             for def in &module.ops {
                 world.ops.insert(canonical(&def.cpp_class), def.clone());
+                classes.register_op(ctx, &def.cpp_class, &def.name);
             }
-            for def in &module.enums {
-                world.enums.insert(canonical(&def.cpp_type()), def.clone());
+            for def in &module.interfaces {
+                let class = crate::model::qualified(&def.cpp_namespace, &def.name);
+                // What is built in knows more of it than the declaration says.
+                if classes.find_class(&class, "").is_none() {
+                    classes.register_interface(ctx, &class, &def.name);
+                }
             }
         }
         world
@@ -56,17 +105,36 @@ impl World {
         lookup(&self.ops, class, namespace)
     }
 
-    /// What a context was given so far.
-    pub(crate) fn of(ctx: &Context) -> Arc<World> {
-        let dialects = ctx.registered_dialects();
-        let known = dialects.iter().filter_map(|info| info.extensions.of::<Arc<World>>());
-        known.max_by_key(|world| world.generation).cloned().unwrap_or_default()
+    /// Evaluates C++ text.
+    fn evaluate(
+        &self,
+        ctx: &Context,
+        text: &str,
+        namespace: &str,
+        self_value: Option<Val>,
+    ) -> Result<Val, String> {
+        let text = text.trim().trim_end_matches(';').trim_end();
+        let expr = parse(text).map_err(|error| format!("{error}: {text}"))?;
+        let mut env = Env::new(ctx, &self.classes).with_namespace(namespace.trim_start_matches("::"));
+        env.self_value = self_value;
+        eval(&expr, &mut env).map_err(|error| format!("{error} of '{text}'"))
     }
 
     /// Evaluates C++ text that makes a type.
     pub(crate) fn build_type(&self, ctx: &Context, call: &str) -> Result<Type, String> {
-        let _ = ctx;
-        Err(format!("cannot evaluate '{call}'"))
+        let mut built = self.types_built.lock().unwrap_or_else(|poison| poison.into_inner());
+        if let Some(known) = built.get(call) {
+            return known.clone();
+        }
+        let made = self.evaluate(ctx, call, "", None).and_then(|value| match value {
+            Val::Type(ty) => Ok(ty),
+            other => Err(format!("'{call}' gives {}, not a type", other.kind())),
+        });
+        // A failure may be mended by what is registered later.
+        if made.is_ok() {
+            built.insert(call.to_owned(), made.clone());
+        }
+        made
     }
 
     /// Evaluates C++ text that makes types from types: `$_self` is the one type, or all of them.
@@ -77,8 +145,19 @@ impl World {
         from: &[Type],
         many: bool,
     ) -> Result<Vec<Type>, String> {
-        let _ = (ctx, from, many);
-        Err(format!("cannot evaluate '{text}'"))
+        let value = match (many, from) {
+            (false, [one]) => Val::Type(*one),
+            _ => Val::list(from.iter().map(|ty| Val::Type(*ty))),
+        };
+        match self.evaluate(ctx, text, "", Some(value))? {
+            Val::Type(ty) => Ok(vec![ty]),
+            Val::Null => Ok(Vec::new()),
+            Val::List(items) => items
+                .iter()
+                .map(|item| item.as_type().ok_or_else(|| format!("'{text}' gives {}", item.kind())))
+                .collect(),
+            other => Err(format!("'{text}' gives {}, not a type", other.kind())),
+        }
     }
 
     /// Evaluates C++ text that makes an attribute from a value's text (`$0`); nothing for a null attribute.
@@ -89,8 +168,12 @@ impl World {
         value: &str,
         namespace: &str,
     ) -> Result<Option<Attribute>, String> {
-        let _ = (ctx, value, namespace);
-        Err(format!("cannot evaluate '{call}'"))
+        let text = call.replace("$0", value);
+        match self.evaluate(ctx, &text, namespace, None)? {
+            Val::Attr(attr) => Ok(Some(attr)),
+            Val::Null => Ok(None),
+            other => Err(format!("'{text}' gives {}, not an attribute", other.kind())),
+        }
     }
 
     /// Evaluates the default value of a property as the attribute that stands for it.
@@ -101,8 +184,12 @@ impl World {
         value: &str,
         namespace: &str,
     ) -> Result<Option<Attribute>, String> {
-        let _ = (ctx, prop, namespace);
-        Err(format!("cannot evaluate '{value}'"))
+        let syntax = PropSyntax::of(ctx, prop);
+        if let PropSyntax::Unit = syntax {
+            return Ok(None);
+        }
+        let made = self.evaluate(ctx, value, namespace, None)?;
+        property_attr(ctx, &syntax, &made).map(Some)
     }
 
     /// Evaluates the default value of a parameter.
@@ -113,19 +200,45 @@ impl World {
         value: &str,
         namespace: &str,
     ) -> Result<Param, String> {
-        let _ = (ctx, param, namespace);
-        Err(format!("cannot evaluate '{value}'"))
+        let text = value.trim();
+        if let Some(class) = text.strip_suffix("()") {
+            if !class.contains('(') {
+                // A value-initialised C++ object.
+                return Ok(match class.trim_start_matches("::").trim() {
+                    "bool" => Param::Bool(false),
+                    "int" | "unsigned" | "size_t" | "int64_t" | "uint64_t" | "int32_t" | "uint32_t" => {
+                        Param::Int(Int::Small(0))
+                    }
+                    _ => Param::None,
+                });
+            }
+        }
+        if param.cpp_type.contains("StringRef")
+            && (text.starts_with('"') && text.ends_with('"') || text.is_empty())
+        {
+            return Ok(Param::Str(text.trim_matches('"').into()));
+        }
+        let made = self.evaluate(ctx, text, namespace, None)?;
+        param_of(&made).ok_or_else(|| format!("'{text}' gives {}", made.kind()))
     }
 
     /// The condition of a constraint; nothing if it always holds.
     pub(crate) fn condition(&self, constraint: &Arc<ConstraintDef>) -> Option<Arc<Condition>> {
-        (*constraint.predicate != Predicate::True).then(|| Arc::new(Condition))
+        if *constraint.predicate == Predicate::True {
+            return None;
+        }
+        let mut known = self.conditions.lock().unwrap_or_else(|poison| poison.into_inner());
+        let key = Arc::as_ptr(constraint) as usize;
+        let entry = known.entry(key).or_insert_with(|| {
+            let condition = Condition::new(&constraint.predicate, &self.classes, "");
+            (constraint.clone(), Arc::new(condition))
+        });
+        Some(entry.1.clone())
     }
 
     /// A condition on a whole operation.
     pub(crate) fn op_condition(&self, predicate: &Arc<Predicate>, def: &OpDef) -> Arc<Condition> {
-        let _ = (predicate, def);
-        Arc::new(Condition)
+        Arc::new(Condition::new(predicate, &self.classes, namespace_of(&def.cpp_class)))
     }
 
     /// Whether a type satisfies a constraint; nothing if that cannot be told.
@@ -136,42 +249,207 @@ impl World {
         ty: Type,
     ) -> Option<bool> {
         match self.condition(constraint) {
-            Some(condition) => condition.holds_type(self, ctx, ty),
+            Some(condition) => condition.holds_type(ctx, ty),
             None => Some(true),
         }
     }
 }
 
-/// A condition.
-pub(crate) struct Condition;
+/// A condition, compiled when it is first asked.
+pub(crate) struct Condition {
+    predicate: Arc<Predicate>,
+    classes: Classes,
+    namespace: String,
+    compiled: OnceLock<Result<Constraint, String>>,
+}
 
 impl Condition {
-    pub(crate) fn holds_type(&self, world: &World, ctx: &Context, ty: Type) -> Option<bool> {
-        let _ = (world, ctx, ty);
-        None
+    fn new(predicate: &Arc<Predicate>, classes: &Classes, namespace: &str) -> Self {
+        Condition {
+            predicate: predicate.clone(),
+            classes: classes.clone(),
+            namespace: namespace.trim_start_matches("::").to_owned(),
+            compiled: OnceLock::new(),
+        }
     }
-    pub(crate) fn holds_attr(&self, world: &World, ctx: &Context, attr: Attribute) -> Option<bool> {
-        let _ = (world, ctx, attr);
-        None
+
+    /// The compiled constraint.
+    ///
+    /// # Errors
+    /// If its text cannot be read.
+    pub(crate) fn compiled(&self) -> Result<&Constraint, &str> {
+        let made = self.compiled.get_or_init(|| {
+            Constraint::compile(&to_snippet(&self.predicate), &self.classes, &self.namespace)
+                .map_err(|error| error.to_string())
+        });
+        made.as_ref().map_err(String::as_str)
     }
-    pub(crate) fn holds_op(&self, world: &World, ctx: &Context, ir: &Ir, op: OpId) -> Option<bool> {
-        let _ = (world, ctx, ir, op);
-        None
+
+    #[inline]
+    pub(crate) fn holds_type(&self, ctx: &Context, ty: Type) -> Option<bool> {
+        known(self.compiled().ok()?.holds_type(ctx, ty))
     }
-    pub(crate) fn holds_region(
-        &self,
-        world: &World,
-        ctx: &Context,
-        ir: &Ir,
-        region: RegionId,
-    ) -> Option<bool> {
-        let _ = (world, ctx, ir, region);
-        None
+
+    pub(crate) fn holds_attr(&self, ctx: &Context, attr: Attribute) -> Option<bool> {
+        known(self.compiled().ok()?.holds_attr(ctx, attr))
     }
-    pub(crate) fn holds_block(&self, world: &World, ctx: &Context, ir: &Ir, block: BlockId) -> Option<bool> {
-        let _ = (world, ctx, ir, block);
-        None
+
+    pub(crate) fn holds_op(&self, ctx: &Context, ir: &Ir, op: OpId) -> Option<bool> {
+        let mut env = Env::new(ctx, &self.classes).with_op(ir, op);
+        known(self.compiled().ok()?.holds(&mut env))
     }
+
+    pub(crate) fn holds_region(&self, ctx: &Context, ir: &Ir, region: RegionId) -> Option<bool> {
+        let mut env = Env::new(ctx, &self.classes).with_ir(ir).with_self(Val::Region(region));
+        known(self.compiled().ok()?.holds(&mut env))
+    }
+
+    pub(crate) fn holds_block(&self, ctx: &Context, ir: &Ir, block: BlockId) -> Option<bool> {
+        let mut env = Env::new(ctx, &self.classes).with_ir(ir).with_self(Val::Block(block));
+        known(self.compiled().ok()?.holds(&mut env))
+    }
+}
+
+fn known(holds: Holds) -> Option<bool> {
+    match holds {
+        Holds::Yes => Some(true),
+        Holds::No => Some(false),
+        Holds::Unknown(_) => None,
+    }
+}
+
+/// A predicate as the snippet room spells it.
+fn to_snippet(predicate: &Predicate) -> legalize_snippet::Predicate {
+    use legalize_snippet::Predicate as Other;
+    let all = |children: &[Arc<Predicate>]| children.iter().map(|child| to_snippet(child)).collect();
+    match predicate {
+        Predicate::True => Other::True,
+        Predicate::False => Other::False,
+        Predicate::Leaf(text) => Other::Leaf(text.clone()),
+        Predicate::And(children) => Other::And(all(children)),
+        Predicate::Or(children) => Other::Or(all(children)),
+        Predicate::Not(child) => Other::Not(Box::new(to_snippet(child))),
+        Predicate::SubstLeaves { pattern, replacement, child } => Other::SubstLeaves {
+            pattern: pattern.clone(),
+            replacement: replacement.clone(),
+            child: Box::new(to_snippet(child)),
+        },
+        Predicate::Concat { prefix, child, suffix } => Other::Concat {
+            prefix: prefix.clone(),
+            child: Box::new(to_snippet(child)),
+            suffix: suffix.clone(),
+        },
+    }
+}
+
+/// The class of an enum's own attribute: an integer of the enum's width whose value is one of the enum's.
+fn enum_attr_class(def: &Arc<EnumDef>) -> NativeClass {
+    let (for_is, for_get, for_value) = (def.clone(), def.clone(), def.clone());
+    let value_class = Arc::new(EnumClass {
+        cpp_name: def.cpp_type().into(),
+        cases: def
+            .cases
+            .iter()
+            .map(|case| SnippetCase {
+                symbol: case.symbol.as_str().into(),
+                text: case.text.as_str().into(),
+                value: i128::from(case.value),
+            })
+            .collect(),
+        bits: def.is_bit,
+    });
+    NativeClass {
+        is_type: None,
+        is_attr: Some(Arc::new(move |ctx: &Context, attr: Attribute| {
+            enum_value(ctx, &for_is, attr).is_some_and(|value| for_is.is_value(value))
+        })),
+        methods: vec![(
+            "getValue".into(),
+            Arc::new(move |env: &mut Env<'_>, args: &[Val]| match args.first() {
+                Some(Val::Attr(attr)) => match enum_value(env.ctx, &for_value, *attr) {
+                    Some(value) => Ok(Val::Enum(value_class.clone(), i128::from(value))),
+                    None => Err(EvalError::invalid("not an attribute of the enum")),
+                },
+                _ => Err(EvalError::invalid("not an attribute")),
+            }),
+        )],
+        statics: vec![(
+            "get".into(),
+            Arc::new(move |env: &mut Env<'_>, args: &[Val]| {
+                let value = args.last().and_then(Val::as_int).and_then(|value| i64::try_from(value).ok());
+                match value {
+                    Some(value) => {
+                        let ty = env.ctx.int_type(for_get.bitwidth);
+                        Ok(Val::Attr(env.ctx.int_attr(ty, value)))
+                    }
+                    None => Err(EvalError::invalid("not a value of the enum")),
+                }
+            }),
+        )],
+    }
+}
+
+/// The value of an integer attribute of an enum's width.
+fn enum_value(ctx: &Context, def: &EnumDef, attr: Attribute) -> Option<i64> {
+    let AttrData::Integer { value, ty } = ctx.attr_data(attr) else { return None };
+    match ctx.type_data(*ty) {
+        TypeData::Integer { width, signedness: legalize_ir::Signedness::Signless }
+            if *width == def.bitwidth =>
+        {
+            value.as_i64()
+        }
+        _ => None,
+    }
+}
+
+/// The attribute that stands for a property's value.
+fn property_attr(ctx: &Context, syntax: &PropSyntax, value: &Val) -> Result<Attribute, String> {
+    let int = |value: i128| i64::try_from(value).map(Int::Small).map_err(|_| "integer too large".to_owned());
+    Ok(match (syntax, value) {
+        (PropSyntax::Int(ty), value) => match value.as_int() {
+            Some(value) => ctx.int_attr(*ty, int(value)?),
+            None => return Err(format!("{} is no integer", value.kind())),
+        },
+        (PropSyntax::Bool, value) => match value.as_bool() {
+            Some(value) => ctx.bool_attr(value),
+            None => return Err(format!("{} is no truth value", value.kind())),
+        },
+        (PropSyntax::Enum { .. }, value) => match value.as_int() {
+            Some(value) => syntax.enum_attr(ctx, i64::try_from(value).map_err(|error| error.to_string())?),
+            None => return Err(format!("{} is no enum case", value.kind())),
+        },
+        (PropSyntax::Str, value) => match value.as_str() {
+            Some(text) => ctx.string_attr(text),
+            None => return Err(format!("{} is no text", value.kind())),
+        },
+        (PropSyntax::Optional(_), Val::Null) => ctx.array_attr(&[]),
+        (PropSyntax::Optional(element), value) => ctx.array_attr(&[property_attr(ctx, element, value)?]),
+        (PropSyntax::Array(element), value) => {
+            let items = value.as_list().unwrap_or_default();
+            let all: Vec<Attribute> =
+                items.iter().map(|item| property_attr(ctx, element, item)).collect::<Result<_, _>>()?;
+            syntax.array(ctx, element, &all)
+        }
+        (_, Val::Attr(attr)) => *attr,
+        (_, other) => return Err(format!("{} is no attribute", other.kind())),
+    })
+}
+
+/// A value as the parameter of a type or attribute.
+fn param_of(value: &Val) -> Option<Param> {
+    Some(match value {
+        Val::Null => Param::None,
+        Val::Bool(value) => Param::Bool(*value),
+        Val::Int(_) | Val::Enum(..) => {
+            Param::Int(Int::Small(value.as_int().and_then(|value| i64::try_from(value).ok())?))
+        }
+        Val::ApInt(ApInt { value, .. }) => Param::Int(value.clone()),
+        Val::Str(_) => Param::Str(value.as_str()?.into()),
+        Val::Type(ty) => Param::Type(*ty),
+        Val::Attr(attr) => Param::Attr(*attr),
+        Val::List(items) => Param::List(items.iter().map(param_of).collect::<Option<Vec<_>>>()?.into()),
+        _ => return None,
+    })
 }
 
 /// Looks a class up from inside a namespace outwards.

@@ -21,4 +21,5 @@ pub(crate) use compiled::{Compiled, compile};
 pub use custom::{CustomDirective, CustomDirectives, CustomParse, CustomPrint, CustomSlot, CustomValue};
 pub(crate) use parse::parse_op_format;
 pub(crate) use read::read;
+pub(crate) use syntax::PropSyntax;
 pub(crate) use write::{is_complete, write};

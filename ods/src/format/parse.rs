@@ -564,7 +564,9 @@ impl<'t> Parser<'t, '_> {
             let literal = match self.element(place)? {
                 Element::Literal { literal, .. } => literal,
                 _ => {
-                    return Err(self.cursor.error_at(at, "expected literal at the start of an oilist clause"));
+                    return Err(self
+                        .cursor
+                        .error_at(at, "expected literal at the start of an oilist clause"));
                 }
             };
             let mut body = Vec::new();

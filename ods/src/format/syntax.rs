@@ -373,8 +373,9 @@ pub(crate) enum PropSyntax {
     Str,
     /// A flag.
     Unit,
-    /// The case of an enum.
-    Enum(Arc<EnumDef>, Type),
+    /// The case of an enum: an integer of that type, or an attribute of that name; after a word in angle
+    /// brackets if it has one.
+    Enum { def: Arc<EnumDef>, ty: Type, attr_form: Option<Name>, mnemonic: Option<String> },
     /// Several in brackets.
     Array(Box<PropSyntax>),
     /// One or `none`.
@@ -388,7 +389,12 @@ impl PropSyntax {
     pub(crate) fn of(ctx: &Context, prop: &PropertyDef) -> PropSyntax {
         let Some(facts) = &prop.constraint.prop else { return PropSyntax::Any };
         if let Some(def) = &facts.enum_def {
-            return PropSyntax::Enum(def.clone(), ctx.int_type(def.bitwidth));
+            return PropSyntax::Enum {
+                def: def.clone(),
+                ty: ctx.int_type(def.bitwidth),
+                attr_form: facts.attr_form.as_ref().map(|name| ctx.name(name)),
+                mnemonic: facts.mnemonic.clone(),
+            };
         }
         if matches!(prop.constraint.innermost().record.as_str(), "UnitProp" | "UnitProperty") {
             return PropSyntax::Unit;
@@ -460,11 +466,22 @@ impl PropSyntax {
                     return Err(parser.error(at, "expected 'unit' or 'unit_absent'"));
                 }
             }
-            PropSyntax::Enum(def, ty) => {
-                match crate::format::params::parse_enum_value(parser, def, optional)? {
-                    Some(value) => Some(ctx.int_attr(*ty, value)),
-                    None => None,
-                }
+            PropSyntax::Enum { def, mnemonic, .. } => {
+                let value = match mnemonic {
+                    Some(word) => {
+                        match optional {
+                            true if !parser.try_keyword(word) => return Ok(None),
+                            true => {}
+                            false => parser.parse_keyword(word)?,
+                        }
+                        parser.parse_punct(Punct::Less)?;
+                        let value = crate::format::params::parse_enum_value(parser, def, false)?;
+                        parser.parse_punct(Punct::Greater)?;
+                        value
+                    }
+                    None => crate::format::params::parse_enum_value(parser, def, optional)?,
+                };
+                value.map(|value| self.enum_attr(ctx, value))
             }
             PropSyntax::Array(element) => {
                 if optional && !parser.peek_punct(Punct::LSquare) {
@@ -500,7 +517,31 @@ impl PropSyntax {
         })
     }
 
-    fn array(&self, ctx: &Context, element: &PropSyntax, all: &[Attribute]) -> Attribute {
+    /// The attribute of an enum's value.
+    pub(crate) fn enum_attr(&self, ctx: &Context, value: i64) -> Attribute {
+        match self {
+            PropSyntax::Enum { attr_form: Some(name), .. } => {
+                let params = [legalize_ir::Param::Int(Int::Small(value))];
+                ctx.attr(AttrData::Dialect { name: *name, params: params.into() })
+            }
+            PropSyntax::Enum { ty, .. } => ctx.int_attr(*ty, value),
+            _ => ctx.int_attr(ctx.common().i64, value),
+        }
+    }
+
+    /// The value of an enum's attribute.
+    fn enum_value(&self, ctx: &Context, attr: Attribute) -> Option<i64> {
+        match ctx.attr_data(attr) {
+            AttrData::Integer { value, .. } => value.as_i64(),
+            AttrData::Dialect { params, .. } => match &**params {
+                [legalize_ir::Param::Int(value)] => value.as_i64(),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    pub(crate) fn array(&self, ctx: &Context, element: &PropSyntax, all: &[Attribute]) -> Attribute {
         match element {
             PropSyntax::Int(ty) if *ty == ctx.common().i64 || *ty == ctx.common().i32 => {
                 let bytes = if *ty == ctx.common().i64 { 8 } else { 4 };
@@ -522,10 +563,13 @@ impl PropSyntax {
                 printer.text(if matches!(data, AttrData::Unit) { "unit" } else { "unit_absent" });
             }
             (PropSyntax::Str, AttrData::String { value, .. }) => printer.string(value),
-            (PropSyntax::Enum(def, _), AttrData::Integer { value, .. }) => {
-                match value.as_i64().and_then(|value| crate::format::params::enum_text(def, value)) {
-                    Some(text) => printer.text(&text),
-                    None => printer.attr(attr),
+            (PropSyntax::Enum { def, mnemonic, .. }, _) => {
+                let value = self.enum_value(ctx, attr);
+                let text = value.and_then(|value| crate::format::params::enum_text(def, value));
+                match (text, mnemonic) {
+                    (Some(text), Some(word)) => printer.text(&format!("{word}<{text}>")),
+                    (Some(text), None) => printer.text(&text),
+                    (None, _) => printer.attr(attr),
                 }
             }
             (PropSyntax::Array(_), AttrData::DenseArray { .. }) => print_dense_array(printer, attr),

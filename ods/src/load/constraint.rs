@@ -139,6 +139,12 @@ impl Loader {
             Some(def) if def.is_subclass_of("EnumInfo") => Some(self.enum_def(def)?),
             _ => None,
         };
+        let attr_form = match record.value("attrForm").and_then(Value::as_def) {
+            Some(form) if bit(record, "storeInCustomAttribute") => {
+                form.is_subclass_of("AttrDef").then(|| super::typedef::full_name(form))
+            }
+            _ => None,
+        };
         Ok(PropConstraint {
             storage_type: text(record, "storageType"),
             interface_type: text(record, "interfaceType"),
@@ -147,7 +153,8 @@ impl Loader {
             optional_parser: text(record, "optionalParser"),
             printer: text(record, "printer"),
             enum_def,
-            element: None,
+            attr_form,
+            mnemonic: opt_text(record, "mnemonic").filter(|word| !word.is_empty()),
         })
     }
 }

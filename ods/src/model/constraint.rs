@@ -118,6 +118,8 @@ pub struct PropConstraint {
     pub printer: String,
     /// The enum behind an enum property.
     pub enum_def: Option<Arc<EnumDef>>,
-    /// The element's constraint, for array and optional properties.
-    pub element: Option<Arc<ConstraintDef>>,
+    /// The full name of the attribute that an enum property is stored as, if it is not an integer.
+    pub attr_form: Option<String>,
+    /// The word in front of the value in angle brackets, for named enum properties.
+    pub mnemonic: Option<String>,
 }

@@ -112,6 +112,14 @@ impl EnumDef {
         Some(parts.join(&self.separator))
     }
 
+    /// Whether a value is one of the enum's.
+    pub fn is_value(&self, value: i64) -> bool {
+        match self.is_bit {
+            true => self.all_bits_known(value),
+            false => self.cases.iter().any(|case| case.value == value),
+        }
+    }
+
     fn all_bits_known(&self, value: i64) -> bool {
         value & !self.cases.iter().fold(0, |bits, case| bits | case.value) == 0
     }

@@ -45,7 +45,6 @@ struct BodyCheck {
 
 /// The checks of one definition.
 pub(crate) struct Invariants {
-    world: Arc<World>,
     attrs: Vec<AttrCheck>,
     required: Vec<Name>,
     operands: Vec<ValueCheck>,
@@ -127,7 +126,6 @@ impl Invariants {
             result_groups: Groups::results(ctx, def),
             regions: def.regions.iter().map(|r| bodies(&r.name, r.variadic, &r.constraint)).collect(),
             successors: def.successors.iter().map(|s| bodies(&s.name, s.variadic, &s.constraint)).collect(),
-            world: world.clone(),
             attrs,
             required,
             operands,
@@ -164,7 +162,7 @@ impl Invariants {
         }
         self.check_values(ctx, ir, op)?;
         for (summary, condition) in &self.conditions {
-            if condition.holds_op(&self.world, ctx, ir, op) == Some(false) {
+            if condition.holds_op(ctx, ir, op) == Some(false) {
                 return fail(format!("failed to verify that {summary}"));
             }
         }
@@ -197,7 +195,7 @@ impl Invariants {
         for check in &self.attrs {
             let Some(condition) = &check.condition else { continue };
             let Some(attr) = ctx.dict_entry(inherent, check.name) else { continue };
-            if condition.holds_attr(&self.world, ctx, attr) == Some(false) {
+            if condition.holds_attr(ctx, attr) == Some(false) {
                 let what = if check.is_prop { "property" } else { "attribute" };
                 return fail(format!(
                     "{what} '{}' failed to satisfy constraint: {}",
@@ -263,7 +261,7 @@ impl Invariants {
         index: usize,
     ) -> Result<(), Diagnostic> {
         let Some(condition) = &check.condition else { return Ok(()) };
-        if condition.holds_type(&self.world, ctx, ty) != Some(false) {
+        if condition.holds_type(ctx, ty) != Some(false) {
             return Ok(());
         }
         fail(format!("{what} #{index} must be {}, but got {}", check.summary, quoted_type(ctx, ty)))
@@ -275,7 +273,7 @@ impl Invariants {
         for (index, &region) in data.regions().iter().enumerate() {
             let check = self.regions.get(index).or_else(|| self.regions.last().filter(|last| last.variadic));
             let Some(BodyCheck { condition: Some(condition), name, summary, .. }) = check else { continue };
-            if condition.holds_region(&self.world, ctx, ir, region) == Some(false) {
+            if condition.holds_region(ctx, ir, region) == Some(false) {
                 return fail(format!(
                     "region #{index}{} failed to verify constraint: {summary}",
                     named(name)
@@ -286,7 +284,7 @@ impl Invariants {
             let check =
                 self.successors.get(index).or_else(|| self.successors.last().filter(|last| last.variadic));
             let Some(BodyCheck { condition: Some(condition), name, summary, .. }) = check else { continue };
-            if condition.holds_block(&self.world, ctx, ir, block) == Some(false) {
+            if condition.holds_block(ctx, ir, block) == Some(false) {
                 return fail(format!(
                     "successor #{index}{} failed to verify constraint: {summary}",
                     named(name)

@@ -6,11 +6,11 @@
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/Properties.td"
 
-class EnumCase<string sym, int number, string text, int bits> {
+class EnumCase<string sym, int number, string text, int numBits> {
   string symbol = sym;
   int value = number;
   string str = text;
-  int width = bits;
+  int width = numBits;
 }
 class IntEnumAttrCaseBase<I type, string sym, string text, int number>
     : EnumCase<sym, number, text, type.bitwidth>, SignlessIntegerAttrBase<type, "case " # text> {
@@ -65,9 +65,9 @@ class I32BitEnumAttrCaseBit<string sym, int pos, string str = sym> : BitEnumAttr
 class I64BitEnumAttrCaseBit<string sym, int pos, string str = sym> : BitEnumAttrCaseBit<I64, sym, pos, str>;
 
 class BitEnumCaseGroup<string sym, list<BitEnumCaseBase> cases, string str = sym>
-    : BitEnumCaseBase<sym, !foldl(0, cases, bits, one, !or(bits, one.value)), str, !head(cases).width>;
+    : BitEnumCaseBase<sym, !foldl(0, cases, sofar, one, !or(sofar, one.value)), str, !head(cases).width>;
 class BitEnumAttrCaseGroup<I type, string sym, list<BitEnumCaseBase> cases, string str = sym>
-    : BitEnumAttrCaseBase<type, sym, !foldl(0, cases, bits, one, !or(bits, one.value)), str>;
+    : BitEnumAttrCaseBase<type, sym, !foldl(0, cases, sofar, one, !or(sofar, one.value)), str>;
 class I8BitEnumAttrCaseGroup<string sym, list<BitEnumAttrCaseBase> cases, string str = sym>
     : BitEnumAttrCaseGroup<I8, sym, cases, str>;
 class I16BitEnumAttrCaseGroup<string sym, list<BitEnumAttrCaseBase> cases, string str = sym>
@@ -153,7 +153,7 @@ class I64EnumAttr<string name, string summary, list<I64EnumAttrCase> cases>
 // Bit enums.
 
 class BitEnumBase<list<BitEnumCaseBase> cases> {
-  int validBits = !foldl(0, cases, bits, one, !or(bits, one.value));
+  int validBits = !foldl(0, cases, sofar, one, !or(sofar, one.value));
   string separator = "|";
   assert !or(!ge(!find(separator, "|"), 0), !ge(!find(separator, ","), 0)),
       "a bit enum is separated by '|' or ','";

@@ -117,7 +117,8 @@ class OptionalProp<Property of, bit canDelegateParsing = 1>
     : Property<"std::optional<" # of.storageType # ">", "optional " # of.summary,
                "std::optional<" # of.interfaceType # ">"> {
   let defaultValue = "std::nullopt";
-  let optionalParser = "return parseOptionalOptional($_parser, $_storage);";
+  let optionalParser = !if(canDelegateParsing, "return parseDelegated($_parser, $_storage);",
+                           "return parseNoneOrSome($_parser, $_storage);");
 }
 class OptionalProperty<Property of, bit canDelegateParsing = 1>
     : OptionalProp<of, canDelegateParsing>, Deprecated<"renamed to OptionalProp">;

@@ -14,9 +14,10 @@ def InferShapedTypeOpInterface : OpInterface<"InferShapedTypeOpInterface"> {
   let cppNamespace = "::mlir";
 }
 
-class _InferringTrait<string name> : NativeOpTrait<name>;
+class _InferringTrait<string name, code declarations = [{}]> : NativeOpTrait<name, [], declarations>;
 class InferTypeOpAdaptorBase<code additionalDecls = [{}]>
-    : TraitList<[DeclareOpInterfaceMethods<InferTypeOpInterface>, _InferringTrait<"InferTypeOpAdaptor">]>;
+    : TraitList<[DeclareOpInterfaceMethods<InferTypeOpInterface>,
+                 _InferringTrait<"InferTypeOpAdaptor", additionalDecls>]>;
 def InferTypeOpAdaptor : InferTypeOpAdaptorBase;
 def InferTypeOpAdaptorWithIsCompatible : InferTypeOpAdaptorBase;
 
