@@ -8,6 +8,7 @@
 
 pub mod ast;
 mod error;
+mod literals;
 mod lower;
 mod ods_import;
 pub mod ods_table;
@@ -27,10 +28,18 @@ use legalize_pattern_model::{Origins, PatternFile, verify};
 use legalize_source::{Diagnostics, FileId, Includes, SourceMap};
 
 /// How to compile.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct PdllOptions {
     /// Where included files are found.
     pub includes: Includes,
+    /// Errors beyond this number are not reported.
+    pub max_errors: usize,
+}
+
+impl Default for PdllOptions {
+    fn default() -> Self {
+        PdllOptions { includes: Includes::default(), max_errors: 100 }
+    }
 }
 
 /// A `.td` file that a PDLL file includes.

@@ -9,6 +9,7 @@ use legalize_pdl::{Loc, Locations, PatternLocations, WriteOptions, write_pdl};
 use legalize_source::{Diagnostics, SourceMap, Span};
 
 use crate::ast::Ast;
+use crate::literals::Literals;
 use crate::lower::{Mode, PatternSpans, UNBOUND, lower, pdl_rules};
 
 /// Prints all patterns of a module.
@@ -23,8 +24,18 @@ pub fn print(ast: &Ast, sources: &Arc<SourceMap>) -> (String, Diagnostics) {
         module: ast.span.and_then(|span| location(sources, span)),
         patterns: lowered.spans.iter().map(|spans| pattern_locations(sources, spans)).collect(),
     };
-    let options =
-        WriteOptions { locations: Some(&locations), drop_native_bodies: true, exact: true, respell: None };
+    let literals = Literals::new();
+    let respell = |text: &str, is_type: bool| match is_type {
+        _ if text == UNBOUND => None,
+        true => literals.ty(text).ok(),
+        false => literals.attribute(text).ok(),
+    };
+    let options = WriteOptions {
+        locations: Some(&locations),
+        drop_native_bodies: true,
+        exact: true,
+        respell: Some(&respell),
+    };
     let (text, written) = write_pdl(&lowered.file, &lowered.origins, &options);
     diagnostics.extend(written);
     // A type to be inferred is printed without a value.

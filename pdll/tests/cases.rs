@@ -16,15 +16,16 @@ fn includes() -> Includes {
     );
     files.insert("inc/broken.pdll", "Constraint Broken(v: Nope);\n");
     files.insert("inc/self.pdll", "#include \"self.pdll\"\n");
+    files.insert("inc/ops.td", include_str!("cases/ops.td"));
     let mut includes = Includes::new(Arc::new(files));
-    includes.push_dir("inc");
+    includes.push_dir("inc").set_virtual_files(legalize_ods::prelude());
     includes
 }
 
 fn describe(text: &str) -> String {
     let sources = Arc::new(SourceMap::new());
     let file = sources.add("t.pdll", text);
-    let options = PdllOptions { includes: includes() };
+    let options = PdllOptions { includes: includes(), ..PdllOptions::default() };
     let (compiled, diagnostics) = compile(&sources, file, &options);
     let mut out = diagnostics.resolved(&sources).render();
     let Some(compiled) = compiled else { return out };
@@ -95,7 +96,8 @@ fn hostile_input() {
     for input in inputs {
         let sources = Arc::new(SourceMap::new());
         let file = sources.add("t.pdll", input.as_str());
-        let (compiled, diagnostics) = compile(&sources, file, &PdllOptions { includes: includes() });
+        let (compiled, diagnostics) =
+            compile(&sources, file, &PdllOptions { includes: includes(), ..PdllOptions::default() });
         let refused = match compiled {
             None => diagnostics.has_errors(),
             Some(compiled) => compiled.model_diagnostics.has_errors(),

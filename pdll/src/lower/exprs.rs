@@ -54,8 +54,18 @@ impl Builder<'_, '_> {
         let expr = self.ast().expr(id);
         let span = expr.span;
         match &expr.kind {
-            ExprKind::Attribute(text) => vec![self.attribute(Some(text), None, hint, span)],
-            ExprKind::Type(text) => vec![self.ty(Some(text), hint, span)],
+            ExprKind::Attribute(text) => {
+                if let Err(cause) = self.lowering.literals.attribute(text) {
+                    self.bad_literal("attribute", text, span, &cause);
+                }
+                vec![self.attribute(Some(text), None, hint, span)]
+            }
+            ExprKind::Type(text) => {
+                if let Err(cause) = self.lowering.literals.ty(text) {
+                    self.bad_literal("type", text, span, &cause);
+                }
+                vec![self.ty(Some(text), hint, span)]
+            }
             ExprKind::Variable(variable) => self.generate_variable(*variable),
             ExprKind::Call { callee, args, negated } => {
                 let mut values = Vec::with_capacity(args.len());

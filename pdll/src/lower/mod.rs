@@ -16,11 +16,12 @@ use std::sync::Arc;
 use legalize_pattern_model::{
     Action, FreshNames, Kind, Match, Origins, Pattern, PatternFile, Place, SourceText, Sym,
 };
-use legalize_source::{Diagnostics, FileId, SourceMap, Span};
+use legalize_source::{Diagnostic, Diagnostics, FileId, SourceMap, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::ast::{self, Ast, CallableId, Decl, ExprId, Type, VarId};
 use crate::error::{Code, error};
+use crate::literals::Literals;
 
 /// Which model is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,6 +76,7 @@ pub fn lower(ast: &Ast, sources: &Arc<SourceMap>, mode: Mode) -> Lowered {
         native_names: natives::names(ast, mode),
         used_natives: FxHashSet::default(),
         diagnostics: Diagnostics::new(),
+        literals: Literals::new(),
     };
     let mut spans = Vec::new();
     for decl in &ast.decls {
@@ -97,6 +99,7 @@ struct Lowering<'a> {
     native_names: Vec<String>,
     used_natives: FxHashSet<CallableId>,
     diagnostics: Diagnostics,
+    literals: Literals,
 }
 
 impl<'a> Lowering<'a> {
@@ -181,6 +184,15 @@ impl<'a> Builder<'a, '_> {
     fn fail(&mut self, code: Code, message: impl Into<String>, span: Span) {
         if !self.failed {
             self.lowering.diagnostics.push(error(code, message, span));
+        }
+        self.failed = true;
+    }
+
+    /// Says what is wrong with a literal.
+    fn bad_literal(&mut self, what: &str, text: &str, span: Span, cause: &Diagnostic) {
+        if !self.failed {
+            let message = format!("`{text}` is no {what}: {}", cause.message);
+            self.lowering.diagnostics.push(error(Code::InvalidLiteral, message, span));
         }
         self.failed = true;
     }

@@ -102,7 +102,8 @@ fn bound_symbols(pattern: &Pattern) -> FxHashSet<Sym> {
     bound
 }
 
-/// The first operation or value that is not connected with the first one of the pattern.
+/// The first operation or value that is not connected with the first one of the pattern; only those that the
+/// rewrite names count.
 fn disconnected(pattern: &Pattern, spans: &PatternSpans) -> Option<Span> {
     let mut definer: FxHashMap<&Sym, usize> = FxHashMap::default();
     let mut users: FxHashMap<Sym, Vec<usize>> = FxHashMap::default();
@@ -111,6 +112,12 @@ fn disconnected(pattern: &Pattern, spans: &PatternSpans) -> Option<Span> {
             definer.insert(id, at);
         }
         statement.uses(&mut |sym, _| users.entry(sym.clone()).or_default().push(at));
+    }
+    let mut rewritten: FxHashSet<Sym> = pattern.root.iter().cloned().collect();
+    for action in &pattern.rewrite {
+        action.uses(&mut |sym, _| {
+            rewritten.insert(sym.clone());
+        });
     }
     let mut visited = vec![false; pattern.matches.len()];
     let mut first = true;
@@ -123,7 +130,8 @@ fn disconnected(pattern: &Pattern, spans: &PatternSpans) -> Option<Span> {
                 | Match::Result { .. }
                 | Match::Results { .. }
         );
-        if !part || visited[at] {
+        let named = statement.defines().iter().any(|(id, _)| rewritten.contains(*id));
+        if !part || !named || visited[at] {
             continue;
         }
         if !first {

@@ -70,9 +70,6 @@ enum Section {
     Rewrite,
 }
 
-/// Errors after which analysis stops.
-const MAX_ERRORS: usize = 100;
-
 struct Sema<'s> {
     sources: &'s Arc<SourceMap>,
     options: &'s PdllOptions,
@@ -97,7 +94,7 @@ struct ParsedTokens {
 impl Sema<'_> {
     fn report(&mut self, diagnostic: Diagnostic) {
         self.errors += usize::from(diagnostic.severity == Severity::Error);
-        if self.errors <= MAX_ERRORS || diagnostic.severity != Severity::Error {
+        if self.errors <= self.options.max_errors.max(1) || diagnostic.severity != Severity::Error {
             self.diagnostics.push(diagnostic);
         }
     }
