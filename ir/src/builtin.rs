@@ -5,8 +5,9 @@
 use std::sync::Arc;
 
 use crate::context::{
-    Arity, Context, DialectInfo, GroupDef, Name, OpInfo, ParseHook, PrintHook, Traits,
+    Arity, Context, DialectInfo, GroupDef, Name, OpInfo, ParseHook, PrintHook, Traits, VerifyHook,
 };
+use legalize_source::Diagnostic;
 use crate::text::{AsmNames, Delimiter, OpParser, Punct};
 
 /// Registers the builtin dialect: `builtin.module` and `builtin.unrealized_conversion_cast`. What is there
@@ -84,9 +85,25 @@ fn register_module(ctx: &mut Context, builtin: Name) {
             p.region(region, true, true);
         }
     });
+    let visibility = ctx.name("sym_visibility");
+    let verify: Arc<VerifyHook> = Arc::new(move |ctx, ir, op| {
+        let data = ir.op(op);
+        let all = [data.inherent(), data.discardable()];
+        for &(name, _) in all.iter().flat_map(|&dict| ctx.dict_entries(dict)) {
+            let text = ctx.str(name);
+            if !text.contains('.') && name != sym_name && name != visibility {
+                return Err(Diagnostic::error(
+                    "verify::module_attribute",
+                    format!("can only contain attributes with dialect-prefixed names, found: '{text}'"),
+                ));
+            }
+        }
+        Ok(())
+    });
     ctx.update_op(op, |info| {
         info.hooks.parse = Some(parse);
         info.hooks.print = Some(print);
+        info.hooks.verify.get_or_insert(verify);
         let old = info.extensions.of::<AsmNames>().cloned().unwrap_or_default();
         info.extensions.insert(AsmNames { default_dialect_for_regions: Some(builtin), ..old });
     });

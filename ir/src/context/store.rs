@@ -372,6 +372,7 @@ impl Context {
         }
         match (flat.as_slice(), metadata) {
             ([], None) => Location::UNKNOWN,
+            ([], Some(_)) => self.loc(LocData::Fused { locations: Box::new([Location::UNKNOWN]), metadata }),
             ([single], None) => *single,
             _ => self.loc(LocData::Fused { locations: flat.into_boxed_slice(), metadata }),
         }

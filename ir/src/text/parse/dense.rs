@@ -197,6 +197,12 @@ impl<'s> Parser<'s> {
         };
         let scalar_data = self.ctx.type_data(scalar);
         let size = element_bytes(scalar_data);
+        if let Some(token) = literal.hex
+            && scalar == self.ctx.common().i1
+            && parts == 1
+        {
+            return self.hex_bits(token, offset, count, ty);
+        }
         if let (Some(token), Some(size)) = (literal.hex, size) {
             return self.hex_elements(token, offset, count, size * parts as usize, ty);
         }
@@ -311,26 +317,43 @@ impl<'s> Parser<'s> {
     }
 
     fn hex_elements(&self, token: Token, offset: u32, count: u64, size: usize, ty: Type) -> Res<Attribute> {
-        let Some(data) = self.hex_bytes(token) else {
-            return Err(self.error_span(
-                "parse::elements",
-                self.span(token.start, token.end),
-                "expected string containing hex digits starting with `0x`",
-            ));
-        };
+        let data = self.hex_bytes(token).ok_or_else(|| self.not_hex(token))?;
         let data = if data.len() == size {
             ElementsData::Bytes { splat: true, data: data.into_boxed_slice() }
         } else if data.len() as u64 == count.saturating_mul(size as u64) {
             compressed(data, size)
         } else {
-            return Err(self.error_at(
-                "parse::elements",
-                offset,
-                format!(
-                    "elements hex data size is invalid for provided type: '{}'",
-                    type_text(self.ctx, ty)
-                ),
-            ));
+            return Err(self.wrong_hex_size(offset, ty));
+        };
+        Ok(self.ctx.attr(AttrData::DenseElements { ty, data }))
+    }
+
+    fn not_hex(&self, token: Token) -> Box<legalize_source::Diagnostic> {
+        self.error_span(
+            "parse::elements",
+            self.span(token.start, token.end),
+            "expected string containing hex digits starting with `0x`",
+        )
+    }
+
+    fn wrong_hex_size(&self, offset: u32, ty: Type) -> Box<legalize_source::Diagnostic> {
+        let ty = type_text(self.ctx, ty);
+        let message = format!("elements hex data size is invalid for provided type: '{ty}'");
+        self.error_at("parse::elements", offset, message)
+    }
+
+    /// `i1` elements, eight to a byte; a single byte of equal bits is a splat.
+    fn hex_bits(&self, token: Token, offset: u32, count: u64, ty: Type) -> Res<Attribute> {
+        let bytes = self.hex_bytes(token).ok_or_else(|| self.not_hex(token))?;
+        let splat = |bit| ElementsData::Bytes { splat: true, data: Box::new([bit]) };
+        let data = match bytes.as_slice() {
+            [0] => splat(0),
+            [0xff] => splat(1),
+            _ if bytes.len() as u64 == count.div_ceil(8) => {
+                let bit = |at: usize| bytes[at / 8] >> (at % 8) & 1;
+                compressed((0..count as usize).map(bit).collect(), 1)
+            }
+            _ => return Err(self.wrong_hex_size(offset, ty)),
         };
         Ok(self.ctx.attr(AttrData::DenseElements { ty, data }))
     }
@@ -477,8 +500,10 @@ impl<'s> Parser<'s> {
                 }
                 Int::Small(i64::from(self.spelling() == "true"))
             }
+            Tok::Integer if i1 => {
+                return Err(self.error_here("expected 'true' or 'false' values for i1 type"));
+            }
             Tok::Integer => match integer_for(data, negative, self.spelling()) {
-                Some(value) if i1 => Int::Small(i64::from(!value.is_zero())),
                 Some(value) => value,
                 None => return Err(self.error_here("integer constant out of range")),
             },

@@ -165,9 +165,6 @@ impl<'s> Parser<'s> {
             let end_line = if self.at(Tok::Integer) { self.loc_number(LINE)? } else { line };
             self.expect(Tok::Colon, "expected either integer or `:` post `to` in FileLineColRange")?;
             let end_column = self.loc_number(COLUMN)?;
-            if (end_line, end_column) == (line, column) {
-                return Ok(self.ctx.loc(LocData::FileLineCol { file: name, line, column }));
-            }
             return Ok(self.ctx.loc(LocData::FileLineColRange {
                 file: name,
                 start: (line, column),

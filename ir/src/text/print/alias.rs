@@ -288,7 +288,9 @@ impl<'a> OpPrinter<'a> {
             Symbol::Attr(attr) => match ctx.attr_data(attr) {
                 AttrData::AffineMap(_) => Some("map".to_owned()),
                 AttrData::IntegerSet(_) => Some("set".to_owned()),
-                AttrData::Distinct { .. } => Some("distinct".to_owned()),
+                AttrData::Distinct { referenced, .. } if *referenced != ctx.common().unit => {
+                    Some("distinct".to_owned())
+                }
                 _ => None,
             },
             Symbol::Type(ty) => match ctx.type_data(ty) {

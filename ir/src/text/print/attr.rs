@@ -45,6 +45,15 @@ impl<'a> OpPrinter<'a> {
         }
     }
 
+    /// An attribute without its type where that is the one that the reader takes by default, or its alias.
+    pub(super) fn print_attr_short(&mut self, attr: Attribute) {
+        if self.p.collector.is_some() {
+            self.collect_attr(attr, false);
+        } else if !self.attr_alias(attr) {
+            self.attr_body(attr, Typed::NotDefault);
+        }
+    }
+
     /// An attribute as it is, without an alias for itself.
     pub(super) fn print_attr_body(&mut self, attr: Attribute) {
         self.attr_body(attr, Typed::Always);
@@ -81,9 +90,7 @@ impl<'a> OpPrinter<'a> {
                     if index > 0 {
                         self.text(", ");
                     }
-                    if !self.attr_alias(element) {
-                        self.attr_body(element, Typed::NotDefault);
-                    }
+                    self.print_attr_short(element);
                 }
                 self.text("]");
             }

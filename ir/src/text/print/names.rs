@@ -204,7 +204,8 @@ impl<'a> Numbering<'a> {
         }
         self.number_op(root);
         while let Some(next) = pending.pop() {
-            if !self.options.unique_ssa_ids {
+            // Upstream's generic form counts on as if unique names were asked for.
+            if !self.options.unique_ssa_ids && !self.options.generic {
                 self.next_value = next.next_value;
                 self.next_argument = next.next_argument;
                 self.next_conflict = next.next_conflict;

@@ -196,7 +196,7 @@ impl<'a> OpPrinter<'a> {
                 self.p.value(argument, false);
                 self.text(": ");
                 self.print_type(ir.value_type(argument));
-                self.print_trailing_loc(loc, true);
+                self.print_trailing_loc(loc, false);
             }
             self.text(")");
         }
@@ -244,7 +244,7 @@ impl<'a> OpPrinter<'a> {
         self.text(": ");
         self.print_type(ir.value_type(value));
         self.print_entries(attrs.iter().copied(), " {");
-        self.print_trailing_loc(loc, true);
+        self.print_trailing_loc(loc, false);
     }
 
     // Users.
@@ -266,7 +266,7 @@ impl<'a> OpPrinter<'a> {
         let users: FxHashSet<OpId> =
             results.iter().flat_map(|&result| ir.uses(result)).map(|value_use| value_use.op).collect();
         let used_in: usize = users.iter().map(|&user| ir.op(user).results().len()).sum();
-        self.text(if used_in <= 1 && users.len() <= 1 { " // user: " } else { " // users: " });
+        self.text(if used_in <= 1 && users.len() <= 1 && results.len() == 1 { " // user: " } else { " // users: " });
         for (index, &result) in results.iter().enumerate() {
             if index > 0 {
                 self.text(", ");

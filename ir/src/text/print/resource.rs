@@ -9,7 +9,6 @@ impl<'a> OpPrinter<'a> {
         let ctx = self.p.ctx;
         let mut keys = std::mem::take(&mut self.p.resources);
         keys.retain(|&key| ctx.resource(key).is_some());
-        keys.sort_by_key(|&key| ctx.str(key));
         let external = self.p.ir.external_resources();
         if keys.is_empty() && external.is_empty() {
             return;

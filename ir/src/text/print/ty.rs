@@ -116,7 +116,7 @@ impl<'a> OpPrinter<'a> {
                 self.print_type(*element);
                 for attr in [layout, memory_space].into_iter().flatten() {
                     self.text(", ");
-                    self.print_attr(*attr);
+                    self.print_attr_short(*attr);
                 }
                 self.text(">");
             }
@@ -125,7 +125,7 @@ impl<'a> OpPrinter<'a> {
                 self.print_type(*element);
                 if let Some(memory_space) = memory_space {
                     self.text(", ");
-                    self.print_attr(*memory_space);
+                    self.print_attr_short(*memory_space);
                 }
                 self.text(">");
             }
