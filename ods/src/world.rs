@@ -68,7 +68,6 @@ impl World {
                         })
                         .collect(),
                     bits: def.is_bit,
-                    width: def.bitwidth,
                 });
                 if def.specialized_attr {
                     classes.register_class(&format!("{}Attr", def.cpp_type()), enum_attr_class(def));
@@ -358,7 +357,6 @@ fn enum_attr_class(def: &Arc<EnumDef>) -> NativeClass {
             })
             .collect(),
         bits: def.is_bit,
-        width: def.bitwidth,
     });
     NativeClass {
         is_type: None,

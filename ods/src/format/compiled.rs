@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use legalize_ir::{Attribute, Context, Name, OpName, Type};
-use legalize_source::Diagnostic;
 
 use super::ast::{Format, TypeArg, TypeSource};
 use super::syntax::{AttrSyntax, PropSyntax};
@@ -18,6 +17,8 @@ pub(crate) enum Source {
     Spelled,
     /// Always this one.
     Known(Type),
+    /// What C++ text builds that could not be evaluated yet.
+    Build(Arc<str>),
     /// Those of another value, perhaps through a function.
     Value { of: TypeArg, transformer: Option<Arc<str>> },
     /// That of an attribute, perhaps through a function.
@@ -64,30 +65,26 @@ pub(crate) fn compile(
     def: &Arc<OpDef>,
     format: Format,
     defaults: &[(Name, Attribute)],
-) -> Result<Compiled, Diagnostic> {
-    let wrong = |message: String| {
-        Diagnostic::error("ods::format", message)
-            .with_label(def.assembly_format.as_ref().map_or(def.span, |format| format.span), "")
-    };
+) -> Compiled {
     let attr_names: Vec<Name> = def.attributes.iter().map(|attr| ctx.name(&attr.name)).collect();
     let prop_names: Vec<Name> = def.properties.iter().map(|prop| ctx.name(&prop.name)).collect();
     let default_of = |name: &Name| defaults.iter().find(|entry| entry.0 == *name).map(|entry| entry.1);
-    let mut attr_syntax = Vec::new();
-    for attr in &def.attributes {
-        attr_syntax.push(AttrSyntax::of(ctx, world, attr).map_err(wrong)?);
-    }
-    let source = |source: &TypeSource| -> Result<Source, Diagnostic> {
+    let attr_syntax = def.attributes.iter().map(|attr| AttrSyntax::of(ctx, world, attr)).collect();
+    let source = |source: &TypeSource| {
         let shared = |text: &Option<String>| text.as_deref().map(Arc::from);
-        Ok(match source {
+        match source {
             TypeSource::Spelled => Source::Spelled,
-            TypeSource::Buildable(call) => Source::Known(world.build_type(ctx, call).map_err(wrong)?),
+            TypeSource::Buildable(call) => match world.build_type(ctx, call) {
+                Ok(ty) => Source::Known(ty),
+                Err(_) => Source::Build(call.as_str().into()),
+            },
             TypeSource::Value { of, transformer } => {
                 Source::Value { of: *of, transformer: shared(transformer) }
             }
             TypeSource::Attr { index, transformer } => {
                 Source::Attr { index: *index, transformer: shared(transformer) }
             }
-        })
+        }
     };
     let class = |constraint: &ConstraintDef| {
         let found = world.types.get(&canonical(&constraint.cpp_type))?;
@@ -107,13 +104,13 @@ pub(crate) fn compile(
     elided.extend(format.inferred_attrs.iter().map(|name| ctx.name(name)));
     elided.extend(format.used_attrs.iter().map(|&index| attr_names[index]));
     elided.extend(format.used_props.iter().map(|&index| prop_names[index]));
-    Ok(Compiled {
+    Compiled {
         dialect: ctx.name(&def.dialect.name),
         attr_defaults: attr_names.iter().map(default_of).collect(),
         prop_syntax: def.properties.iter().map(|prop| PropSyntax::of(ctx, prop)).collect(),
         prop_defaults: prop_names.iter().map(default_of).collect(),
-        operand_sources: format.operand_types.iter().map(source).collect::<Result<_, _>>()?,
-        result_sources: format.result_types.iter().map(source).collect::<Result<_, _>>()?,
+        operand_sources: format.operand_types.iter().map(source).collect(),
+        result_sources: format.result_types.iter().map(source).collect(),
         operand_classes: def.operands.iter().map(|operand| class(&operand.constraint)).collect(),
         result_classes: def.results.iter().map(|result| class(&result.constraint)).collect(),
         operand_groups: Groups::operands(ctx, def),
@@ -138,7 +135,7 @@ pub(crate) fn compile(
         world: world.clone(),
         def: def.clone(),
         format,
-    })
+    }
 }
 
 /// The operation that ends the regions of a definition where nothing is written.

@@ -646,6 +646,9 @@ impl Reader<'_> {
         let types = match source {
             Source::Spelled => own.clone(),
             Source::Known(ty) => Types::from_slice(&[*ty]),
+            Source::Build(call) => {
+                Types::from_slice(&[self.format.world.build_type(ctx, call).map_err(failed)?])
+            }
             Source::Value { of, transformer } => {
                 let (from, variadic) = match of {
                     TypeArg::Operand(index) => (
@@ -725,6 +728,7 @@ impl Reader<'_> {
             // One type for all values, or one per value.
             let broadcast = match &format.operand_sources[index] {
                 Source::Known(ty) => Some(*ty),
+                Source::Build(_) => self.resolved(parser, TypeArg::Operand(index), state)?.first().copied(),
                 Source::Value { of, transformer: None } => {
                     let variadic = match of {
                         TypeArg::Operand(of) => format.def.operands[*of].arity == Arity::Variadic,

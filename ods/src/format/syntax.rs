@@ -26,34 +26,32 @@ pub(crate) enum AttrSyntax {
 
 impl AttrSyntax {
     /// The syntax of a declared attribute.
-    pub(crate) fn of(ctx: &Context, world: &World, attr: &AttributeDef) -> Result<AttrSyntax, String> {
+    pub(crate) fn of(ctx: &Context, world: &World, attr: &AttributeDef) -> AttrSyntax {
         let facts = attr.attr();
         let base = attr.constraint.innermost();
         let base_facts = base.attr.as_ref().unwrap_or(facts);
         if let (Some(def), true) = (&base_facts.enum_def, base.is_a("EnumAttrInfo")) {
             if base_facts.const_builder_call.is_some() {
-                return Ok(AttrSyntax::Enum(def.clone(), ctx.int_type(def.bitwidth)));
+                return AttrSyntax::Enum(def.clone(), ctx.int_type(def.bitwidth));
             }
         }
         if base.record == "SymbolNameAttr" {
-            return Ok(AttrSyntax::SymbolName);
+            return AttrSyntax::SymbolName;
         }
         let builder = facts.value_type.as_ref().and_then(|ty| ty.builder_call.as_deref());
-        let ty = match builder {
-            Some(call) => Some(world.build_type(ctx, call)?),
-            None => None,
-        };
+        // A type that only C++ knows leaves the attribute's type to be spelled.
+        let ty = builder.and_then(|call| world.build_type(ctx, call).ok());
         let class = canonical(&facts.storage_type);
         if let Some(def) = world.attrs.get(&class) {
             if def.assembly_format.is_some() || def.has_custom_assembly_format {
-                return Ok(AttrSyntax::Stripped { name: ctx.name(&def.name), ty });
+                return AttrSyntax::Stripped { name: ctx.name(&def.name), ty };
             }
         }
         if let Some(element) = dense_array_element(ctx, &class) {
-            return Ok(AttrSyntax::DenseArray(element));
+            return AttrSyntax::DenseArray(element);
         }
         let class = (class != "::mlir::Attribute").then_some(class);
-        Ok(AttrSyntax::Plain { ty, class })
+        AttrSyntax::Plain { ty, class }
     }
 
     /// Reads the attribute; nothing if `optional` and there is none.
@@ -387,7 +385,10 @@ pub(crate) enum PropSyntax {
 impl PropSyntax {
     /// The syntax of a declared property.
     pub(crate) fn of(ctx: &Context, prop: &PropertyDef) -> PropSyntax {
+        // A wrapper such as `DefaultValuedProp` says nothing of the enum that it wraps.
+        let named = prop.constraint.innermost().prop.as_ref();
         let Some(facts) = &prop.constraint.prop else { return PropSyntax::Any };
+        let facts = named.filter(|inner| inner.enum_def.is_some()).unwrap_or(facts);
         if let Some(def) = &facts.enum_def {
             return PropSyntax::Enum {
                 def: def.clone(),

@@ -88,7 +88,7 @@ impl Loader {
             printer: None,
             default_value: None,
             is_self_type: false,
-            enum_def: None,
+            constraint: None,
             classes: Vec::new(),
         };
         match value {
@@ -108,6 +108,18 @@ impl Loader {
                 param.default_value = opt_text(def, "defaultValue").filter(|value| !value.is_empty());
                 param.is_self_type = def.is_subclass_of("AttributeSelfTypeParameter");
                 param.classes = classes(def);
+            }
+            // A constraint stands for its C++ class, and is checked when the type or attribute is made.
+            Value::Def(def)
+                if def.is_subclass_of("TypeConstraint") || def.is_subclass_of("AttrConstraint") =>
+            {
+                let field = if def.is_subclass_of("TypeConstraint") { "cppType" } else { "storageType" };
+                let class = text(def, field);
+                param.cpp_type = if class.starts_with("::") { class } else { format!("::{class}") };
+                param.cpp_accessor_type.clone_from(&param.cpp_type);
+                param.cpp_storage_type.clone_from(&param.cpp_type);
+                param.summary = text(def, "summary");
+                param.constraint = Some(self.constraint(def)?);
             }
             other => {
                 return Err(wrong(

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use legalize_source::Span;
 
-use super::{DialectDef, EnumDef, FormatText, TraitRef};
+use super::{ConstraintDef, DialectDef, EnumDef, FormatText, TraitRef};
 
 /// A parameter.
 #[derive(Clone, Debug)]
@@ -29,8 +29,8 @@ pub struct ParameterDef {
     pub default_value: Option<String>,
     /// Whether it is the attribute's own type (`AttributeSelfTypeParameter`).
     pub is_self_type: bool,
-    /// The enum behind it, if it is one.
-    pub enum_def: Option<Arc<EnumDef>>,
+    /// The constraint on it, if it is declared by one.
+    pub constraint: Option<Arc<ConstraintDef>>,
     /// The classes of its record, empty if it is just C++ text.
     pub classes: Vec<String>,
 }

@@ -174,7 +174,7 @@ fn format(
         file.text().get(text.span.start as usize..text.span.end as usize).map(str::to_owned)
     });
     let compiled = parse_op_format(def, text, source.as_deref())
-        .and_then(|format| compile(ctx, world, def, format, defaults));
+        .map(|format| compile(ctx, world, def, format, defaults));
     match compiled {
         Ok(format) => Some(format),
         Err(error) => {
