@@ -38,18 +38,45 @@ pub(crate) enum Expr {
     Code(Sym),
     Unset,
     Id(Sym),
-    Class { name: Ident, args: Vec<Arg> },
+    Class {
+        name: Ident,
+        args: Vec<Arg>,
+    },
     Braces(Vec<Piece>),
-    List { items: Vec<ExprId>, element: Option<TypeId> },
-    Dag { op: ExprId, op_name: Option<Sym>, args: Vec<DagArg> },
-    Bang { op: Bang, ty: Option<TypeId>, args: Vec<ExprId> },
+    List {
+        items: Vec<ExprId>,
+        element: Option<TypeId>,
+    },
+    Dag {
+        op: ExprId,
+        op_name: Option<Sym>,
+        args: Vec<DagArg>,
+    },
+    Bang {
+        op: Bang,
+        ty: Option<TypeId>,
+        args: Vec<ExprId>,
+    },
     Cond(Vec<(ExprId, ExprId)>),
-    BitRange { of: ExprId, pieces: Vec<Piece> },
+    BitRange {
+        of: ExprId,
+        pieces: Vec<Piece>,
+    },
     /// `comma`: a comma stands at the end.
-    Slice { of: ExprId, pieces: Vec<Piece>, comma: bool },
-    Field { of: ExprId, name: Ident },
+    Slice {
+        of: ExprId,
+        pieces: Vec<Piece>,
+        comma: bool,
+    },
+    Field {
+        of: ExprId,
+        name: Ident,
+    },
     /// `trailing`: the last `#` has no right operand.
-    Paste { items: Vec<ExprId>, trailing: bool },
+    Paste {
+        items: Vec<ExprId>,
+        trailing: bool,
+    },
 }
 
 /// An argument of a template; named if `name` is there.
@@ -150,9 +177,19 @@ pub(crate) struct Block {
 /// A statement.
 #[derive(Debug)]
 pub(crate) enum Stmt {
-    Class { name: Ident, params: Vec<Decl>, body: Body },
-    Def { name: Option<ExprId>, body: Body },
-    Defm { name: Option<ExprId>, parents: Vec<ClassRef> },
+    Class {
+        name: Ident,
+        params: Vec<Decl>,
+        body: Body,
+    },
+    Def {
+        name: Option<ExprId>,
+        body: Body,
+    },
+    Defm {
+        name: Option<ExprId>,
+        parents: Vec<ClassRef>,
+    },
     Multiclass {
         name: Ident,
         params: Vec<Decl>,
@@ -161,14 +198,40 @@ pub(crate) enum Stmt {
         body: Option<Vec<StmtId>>,
         semicolon: Option<Span>,
     },
-    Let { items: Vec<LetItem>, block: Block },
-    Foreach { var: Ident, source: Piece, block: Block },
-    If { condition: ExprId, then: Block, otherwise: Option<Block> },
-    Defset { ty: TypeId, name: Ident, statements: Vec<StmtId> },
-    Defvar { name: Ident, value: ExprId },
-    Deftype { name: Ident, ty: TypeId },
-    Assert { condition: ExprId, message: ExprId },
-    Dump { message: ExprId },
+    Let {
+        items: Vec<LetItem>,
+        block: Block,
+    },
+    Foreach {
+        var: Ident,
+        source: Piece,
+        block: Block,
+    },
+    If {
+        condition: ExprId,
+        then: Block,
+        otherwise: Option<Block>,
+    },
+    Defset {
+        ty: TypeId,
+        name: Ident,
+        statements: Vec<StmtId>,
+    },
+    Defvar {
+        name: Ident,
+        value: ExprId,
+    },
+    Deftype {
+        name: Ident,
+        ty: TypeId,
+    },
+    Assert {
+        condition: ExprId,
+        message: ExprId,
+    },
+    Dump {
+        message: ExprId,
+    },
 }
 
 /// The arenas.

@@ -266,18 +266,20 @@ impl<'k> Record<'k> {
 
     /// Names of the template arguments of a class, without the class' own name.
     pub fn template_args(self) -> impl Iterator<Item = Field<'k>> {
-        self.data().fields.iter().filter(|field| field.is_template_arg()).map(move |data| Field {
-            record: self,
-            data,
-        })
+        self.data()
+            .fields
+            .iter()
+            .filter(|field| field.is_template_arg())
+            .map(move |data| Field { record: self, data })
     }
 
     /// The fields, in the order in which they are printed by `--print-detailed-records`.
     pub fn fields(self) -> impl Iterator<Item = Field<'k>> {
-        self.data().fields.iter().filter(|field| !field.is_template_arg()).map(move |data| Field {
-            record: self,
-            data,
-        })
+        self.data()
+            .fields
+            .iter()
+            .filter(|field| !field.is_template_arg())
+            .map(move |data| Field { record: self, data })
     }
 
     /// The field of a name.

@@ -173,7 +173,9 @@ impl Lexer {
     fn string(&mut self, text: &[u8], start: usize) -> Tok {
         loop {
             match text.get(self.at) {
-                None => return self.fail(start, "tblgen::unterminated_string", "end of file in string literal"),
+                None => {
+                    return self.fail(start, "tblgen::unterminated_string", "end of file in string literal");
+                }
                 Some(b'\n' | b'\r') => {
                     return self.fail(start, "tblgen::unterminated_string", "end of line in string literal");
                 }
@@ -201,7 +203,8 @@ impl Lexer {
                             let bad = self.fail(at, "tblgen::invalid_escape", message);
                             // Go on behind the string, so that it is refused only once.
                             let end = memchr::memchr2(b'"', b'\n', &text[at..]);
-                            self.at = end.map_or(text.len(), |skip| at + skip + usize::from(text[at + skip] == b'"'));
+                            self.at = end
+                                .map_or(text.len(), |skip| at + skip + usize::from(text[at + skip] == b'"'));
                             return bad;
                         }
                     }

@@ -22,7 +22,12 @@ mod types;
 mod value;
 
 lalrpop_util::lalrpop_mod!(
-    #[expect(clippy::all, unused_qualifications, reason = "generated code")]
+    #[expect(
+        clippy::all,
+        clippy::allow_attributes_without_reason,
+        unused_qualifications,
+        reason = "generated code"
+    )]
     grammar
 );
 

@@ -147,9 +147,10 @@ fn report(
     }
     let (message, span) = match (bad, eof) {
         (Some((start, tok, end)), _) => (format!("unexpected {tok}"), start.to(end)),
-        (None, Some(end)) => {
-            ("unexpected end of file".to_owned(), Span::at(legalize_source::FileId::from_index(end.file), end.at))
-        }
+        (None, Some(end)) => (
+            "unexpected end of file".to_owned(),
+            Span::at(legalize_source::FileId::from_index(end.file), end.at),
+        ),
         (None, None) => return,
     };
     let mut diagnostic = Diagnostic::error("tblgen::syntax", message).with_label(span, "");

@@ -131,11 +131,7 @@ fn write_int(out: &mut impl fmt::Write, value: i64) -> fmt::Result {
     out.write_str(std::str::from_utf8(&digits[at..]).unwrap_or(""))
 }
 
-fn write_list(
-    out: &mut impl fmt::Write,
-    store: &Store,
-    mut items: impl Iterator<Item = V>,
-) -> fmt::Result {
+fn write_list(out: &mut impl fmt::Write, store: &Store, mut items: impl Iterator<Item = V>) -> fmt::Result {
     if let Some(first) = items.next() {
         write_value(out, store, first)?;
     }

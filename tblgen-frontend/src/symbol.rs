@@ -61,8 +61,7 @@ fn hash(text: &str) -> u32 {
 
 impl Symbols {
     pub(crate) fn new() -> Self {
-        let mut symbols =
-            Symbols {
+        let mut symbols = Symbols {
             text: String::new(),
             ends: Vec::new(),
             table: HashTable::new(),
@@ -112,9 +111,9 @@ impl Symbols {
     /// The symbol of a string that is already there.
     pub(crate) fn find(&self, text: &str) -> Option<Sym> {
         let hash_of = hash(text);
-        let found = self.table.find(spread(hash_of), |slot| {
-            slot.hash == hash_of && self.get(Sym(slot.index)) == text
-        });
+        let found = self
+            .table
+            .find(spread(hash_of), |slot| slot.hash == hash_of && self.get(Sym(slot.index)) == text);
         found.map(|slot| Sym(slot.index))
     }
 

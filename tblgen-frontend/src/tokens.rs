@@ -25,16 +25,38 @@ struct Conditional {
     has_else: bool,
 }
 
+/// Whether one conditional encloses a whole file, so that a second inclusion gives nothing.
+enum Guard {
+    /// Nothing was seen yet.
+    Start,
+    /// All that was seen stands within `#ifndef NAME`.
+    Inside(String),
+    /// The conditional was closed, and nothing was seen after it.
+    Closed(String),
+    /// There is no such conditional.
+    None,
+}
+
 struct Frame {
     file: FileId,
     text: Arc<str>,
     lexer: Lexer,
     conditionals: Vec<Conditional>,
+    /// As the `include` spells it; empty for the main file.
+    name: String,
+    guard: Guard,
 }
 
 impl Frame {
     fn span(&self, start: usize, end: usize) -> Span {
         Span::new(self.file, start as u32, end as u32)
+    }
+
+    /// Notes that a token or a directive was seen which the guard does not enclose.
+    fn saw(&mut self) {
+        if !matches!(self.guard, Guard::Inside(_)) {
+            self.guard = Guard::None;
+        }
     }
 
     fn is_live(&self) -> bool {
@@ -50,6 +72,8 @@ pub(crate) struct Tokens<'a> {
     frames: Vec<Frame>,
     macros: FxHashSet<String>,
     found: FxHashMap<String, Option<Included>>,
+    /// The macro that guards a file, by the file's name as it is included.
+    guards: FxHashMap<String, String>,
     /// Files that were included, in the order of their first inclusion.
     pub(crate) dependencies: Vec<PathBuf>,
     /// What was refused, each before its [`Tok::Bad`] was given out.
@@ -78,7 +102,15 @@ impl<'a> Tokens<'a> {
             sources,
             includes,
             limits,
-            frames: vec![Frame { file: main, text, lexer: Lexer::new(), conditionals: Vec::new() }],
+            frames: vec![Frame {
+                file: main,
+                text,
+                lexer: Lexer::new(),
+                conditionals: Vec::new(),
+                name: String::new(),
+                guard: Guard::None,
+            }],
+            guards: FxHashMap::default(),
             macros: defines.iter().cloned().collect(),
             found: FxHashMap::default(),
             dependencies: Vec::new(),
@@ -169,6 +201,7 @@ impl<'a> Tokens<'a> {
                     return self.bad(at, end);
                 }
                 Some(Tok::Include) => {
+                    frame.saw();
                     if let Some(bad) = self.include(at) {
                         return bad;
                     }
@@ -181,9 +214,14 @@ impl<'a> Tokens<'a> {
                         self.ended = true;
                         return (at, Tok::Eof, end);
                     }
-                    self.frames.pop();
+                    if let Some(Frame { name, guard: Guard::Closed(guard), .. }) = self.frames.pop() {
+                        self.guards.insert(name, guard);
+                    }
                 }
-                Some(tok) => return (at, tok, end),
+                Some(tok) => {
+                    frame.saw();
+                    return (at, tok, end);
+                }
             }
         }
     }
@@ -216,6 +254,9 @@ impl<'a> Tokens<'a> {
             return Some(self.bad(at, end));
         }
         let name = unescape(&frame.text[start + 1..frame.lexer.at - 1]).into_owned();
+        if self.guards.get(&name).is_some_and(|guard| self.macros.contains(guard)) {
+            return None;
+        }
         if depth > self.limits.include_depth as usize {
             self.errors.push(
                 Diagnostic::error("tblgen::include_depth", format!("includes nest more than {depth} deep"))
@@ -263,7 +304,14 @@ impl<'a> Tokens<'a> {
         };
         let path = found.path.display().to_string();
         let file = self.sources.add_included(path, found.text.clone(), Some(span));
-        self.frames.push(Frame { file, text: found.text, lexer: Lexer::new(), conditionals: Vec::new() });
+        self.frames.push(Frame {
+            file,
+            text: found.text,
+            lexer: Lexer::new(),
+            conditionals: Vec::new(),
+            name,
+            guard: Guard::Start,
+        });
         None
     }
 
@@ -385,6 +433,10 @@ impl<'a> Tokens<'a> {
                     self.errors.push(error(message, name_span, "write the name on the same line"));
                     return false;
                 }
+                match (kind, &frame.guard) {
+                    (Directive::Ifndef, Guard::Start) => frame.guard = Guard::Inside(name.clone()),
+                    _ => frame.saw(),
+                }
                 match kind {
                     Directive::Define => {
                         if !self.macros.insert(name.clone()) {
@@ -421,6 +473,12 @@ impl<'a> Tokens<'a> {
                     );
                     return false;
                 }
+                if frame.conditionals.len() == 1 {
+                    frame.guard = Guard::None;
+                }
+                let Some(conditional) = frame.conditionals.last_mut() else {
+                    return true;
+                };
                 conditional.has_else = true;
                 conditional.live = !conditional.live;
                 conditional.span = span;
@@ -434,6 +492,11 @@ impl<'a> Tokens<'a> {
                         "remove it or open a conditional in this file",
                     ));
                     return false;
+                }
+                match (std::mem::replace(&mut frame.guard, Guard::None), frame.conditionals.is_empty()) {
+                    (Guard::Inside(name), true) => frame.guard = Guard::Closed(name),
+                    (guard @ Guard::Inside(_), false) => frame.guard = guard,
+                    _ => {}
                 }
                 self.skip_directive_end("#endif")
             }

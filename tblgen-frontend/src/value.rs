@@ -50,26 +50,79 @@ pub(crate) enum Node {
     /// The name of an anonymous record before the record is final.
     Anon(u32),
     /// Bits, lowest first.
-    Bits { start: u32, len: u32 },
-    List { element: Ty, start: u32, len: u32 },
+    Bits {
+        start: u32,
+        len: u32,
+    },
+    List {
+        element: Ty,
+        start: u32,
+        len: u32,
+    },
     /// Operator, its name, `len` arguments, `len` names.
-    Dag { start: u32, len: u32 },
+    Dag {
+        start: u32,
+        len: u32,
+    },
     Def(RecordId),
-    Var { name: Sym, ty: Ty },
-    VarBit { of: V, bit: u32 },
-    Field { of: V, name: Sym, ty: Ty },
+    Var {
+        name: Sym,
+        ty: Ty,
+    },
+    VarBit {
+        of: V,
+        bit: u32,
+    },
+    Field {
+        of: V,
+        name: Sym,
+        ty: Ty,
+    },
     /// A class with template arguments: `len` pairs of key and value.
-    VarDef { class: RecordId, start: u32, len: u32 },
-    Un { op: UnOp, of: V, ty: Ty },
-    Bin { op: BinOp, lhs: V, rhs: V, ty: Ty },
-    Tern { op: TernOp, start: u32, ty: Ty },
+    VarDef {
+        class: RecordId,
+        start: u32,
+        len: u32,
+    },
+    Un {
+        op: UnOp,
+        of: V,
+        ty: Ty,
+    },
+    Bin {
+        op: BinOp,
+        lhs: V,
+        rhs: V,
+        ty: Ty,
+    },
+    Tern {
+        op: TernOp,
+        start: u32,
+        ty: Ty,
+    },
     /// `len` pairs of condition and value.
-    Cond { start: u32, len: u32, ty: Ty },
+    Cond {
+        start: u32,
+        len: u32,
+        ty: Ty,
+    },
     /// Start, list, accumulator name, element name, expression.
-    Fold { start: u32, ty: Ty },
-    IsA { ty: Ty, of: V },
-    Exists { ty: Ty, of: V },
-    Instances { ty: Ty, of: V },
+    Fold {
+        start: u32,
+        ty: Ty,
+    },
+    IsA {
+        ty: Ty,
+        of: V,
+    },
+    Exists {
+        ty: Ty,
+        of: V,
+    },
+    Instances {
+        ty: Ty,
+        of: V,
+    },
 }
 
 /// Properties of a value: flags, nesting depth, and which variables it may mention.
@@ -296,8 +349,7 @@ impl Store {
         operands.push(name_raw(op_name));
         operands.extend(args.iter().map(|arg| arg.raw()));
         operands.extend(names.iter().map(|&name| name_raw(name)));
-        let meta =
-            args.iter().fold(self.meta(op), |meta, &arg| meta.join(self.meta(arg))).deeper();
+        let meta = args.iter().fold(self.meta(op), |meta, &arg| meta.join(self.meta(arg))).deeper();
         let meta = meta.without(Meta::NOT_COMPLETE);
         self.add(Node::Dag { start: 0, len: args.len() as u32 }, &operands, meta)
     }
@@ -528,11 +580,10 @@ impl Store {
             (TyNode::Bits(1), TyNode::Bit) | (TyNode::Bits(_), TyNode::Int) => true,
             (TyNode::Int, TyNode::Bit | TyNode::Bits(_)) => true,
             (TyNode::List(from), TyNode::List(to)) => self.convertible(from, to),
-            (TyNode::Record { .. }, TyNode::Record { .. }) => {
-                self.types.classes(to).is_some_and(|classes| {
-                    classes.iter().all(|&class| self.type_is_subclass_of(from, class))
-                })
-            }
+            (TyNode::Record { .. }, TyNode::Record { .. }) => self
+                .types
+                .classes(to)
+                .is_some_and(|classes| classes.iter().all(|&class| self.type_is_subclass_of(from, class))),
             _ => false,
         }
     }

@@ -9,8 +9,13 @@ use legalize_tblgen::{Limits, ParseOptions, Parsed, dump_json, parse, print_reco
 
 fn run(text: &str) -> Parsed {
     let sources = Arc::new(SourceMap::new());
-    let limits =
-        Limits { steps: 2_000_000, list_len: 1 << 16, string_len: 1 << 20, values: 1 << 20, ..Limits::default() };
+    let limits = Limits {
+        steps: 2_000_000,
+        list_len: 1 << 16,
+        string_len: 1 << 20,
+        values: 1 << 20,
+        ..Limits::default()
+    };
     let mut loader = MemoryLoader::new();
     loader.insert("self.td", "include \"self.td\"\n");
     let includes = Includes::new(Arc::new(loader));
@@ -96,13 +101,17 @@ fn code_of(text: &str) -> &'static str {
 
 #[test]
 fn deep_nesting_is_refused() {
-    let deep = |open: &str, close: &str| format!("defvar x = {}1{};", open.repeat(50_000), close.repeat(50_000));
+    let deep =
+        |open: &str, close: &str| format!("defvar x = {}1{};", open.repeat(50_000), close.repeat(50_000));
     assert_eq!(code_of(&deep("[", "]")), "tblgen::too_deep");
     assert_eq!(code_of(&deep("!add(1, ", ")")), "tblgen::too_deep");
     assert_eq!(code_of(&format!("{} def a;", "if 1 then ".repeat(50_000))), "tblgen::too_deep");
     assert_eq!(code_of(&format!("{} def a;", "let x = 1 in ".repeat(50_000))), "tblgen::too_deep");
     assert_eq!(code_of(&format!("{} def a;", "foreach i = [1] in ".repeat(50_000))), "tblgen::too_deep");
-    assert_eq!(code_of(&format!("defvar x = [1]; defvar y = x{};", "[0]".repeat(50_000))), "tblgen::too_deep");
+    assert_eq!(
+        code_of(&format!("defvar x = [1]; defvar y = x{};", "[0]".repeat(50_000))),
+        "tblgen::too_deep"
+    );
     assert_eq!(code_of("include \"self.td\""), "tblgen::include_depth");
     let types: String = (1..3000).map(|n| format!("deftype T{n} = list<T{}>;", n - 1)).collect();
     assert_eq!(code_of(&format!("deftype T0 = int; {types}")), "tblgen::too_deep");
@@ -126,7 +135,8 @@ fn endless_work_is_refused() {
     assert_eq!(code_of("def a { bits<4000000000> b; }"), "tblgen::bits_width");
     let doubled: String = (1..64).map(|n| format!("defvar s{n} = !strconcat(s{0}, s{0});", n - 1)).collect();
     assert_eq!(code_of(&format!("defvar s0 = \"ab\"; {doubled}")), "tblgen::too_much_work");
-    let nested = "foreach a = !range(1000) in foreach b = !range(1000) in foreach c = !range(1000) in assert 1, \"\";";
+    let nested =
+        "foreach a = !range(1000) in foreach b = !range(1000) in foreach c = !range(1000) in assert 1, \"\";";
     assert_eq!(code_of(nested), "tblgen::too_much_work");
 }
 

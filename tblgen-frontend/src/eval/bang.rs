@@ -81,9 +81,7 @@ impl Evaluator<'_> {
             Bang::Bin(op) => self.binary(ast, op, ty, args, span, context),
             Bang::Tern(TernOp::Foreach | TernOp::Filter) => self.foreach_expr(ast, op, args, span, context),
             Bang::Tern(TernOp::Range) => self.range_expr(ast, args, span, context),
-            Bang::Tern(op @ (TernOp::Substr | TernOp::Find)) => {
-                self.substring(ast, op, args, span, context)
-            }
+            Bang::Tern(op @ (TernOp::Substr | TernOp::Find)) => self.substring(ast, op, args, span, context),
             Bang::Tern(op) => self.ternary(ast, op, args, span, context),
             Bang::Foldl => self.foldl(ast, args, span, context),
             Bang::IsA | Bang::Exists | Bang::Instances => {
@@ -242,7 +240,8 @@ impl Evaluator<'_> {
             let value = self.value(ast, arg, Context::new(context.current, arg_ty))?;
             values.push(value);
             let Some(found) = self.store.type_of(value) else {
-                let message = format!("expected value to be a typed value, got '{}'", value_text(&self.store, value));
+                let message =
+                    format!("expected value to be a typed value, got '{}'", value_text(&self.store, value));
                 return self.error("tblgen::operand", at, message, "'?' has no type");
             };
             match arg_ty {

@@ -32,9 +32,7 @@ impl Evaluator<'_> {
                     _ => None,
                 },
                 TyNode::Bits(width) => {
-                    let fits = width >= 64
-                        || value >> width == 0
-                        || width > 0 && value >> (width - 1) == -1;
+                    let fits = width >= 64 || value >> width == 0 || width > 0 && value >> (width - 1) == -1;
                     if !fits || width > self.limits.bits {
                         return None;
                     }

@@ -504,11 +504,14 @@ impl Evaluator<'_> {
                 (Node::Dag { start, len }, Node::Int(index)) => {
                     if !(0..i64::from(len)).contains(&index) {
                         let at = self.blame(current);
-                        let message = format!(
-                            "!getdagname index is out of range 0...{}: {index}",
-                            i64::from(len) - 1
+                        let message =
+                            format!("!getdagname index is out of range 0...{}: {index}", i64::from(len) - 1);
+                        return self.error(
+                            "tblgen::dag_argument",
+                            at,
+                            message,
+                            "count the arguments with !size",
                         );
-                        return self.error("tblgen::dag_argument", at, message, "count the arguments with !size");
                     }
                     let raw = self.store.raw_operand(start, 2 + len + index as u32);
                     Some(match name_from_raw(raw) {
@@ -912,11 +915,13 @@ impl Evaluator<'_> {
             return Ok(None);
         }
         let len = list.as_ref().or(name_list.as_ref()).map_or(0, |(_, items)| items.len());
-        let mismatch = |items: &Option<(Ty, Items)>| items.as_ref().is_some_and(|(_, items)| items.len() != len);
+        let mismatch =
+            |items: &Option<(Ty, Items)>| items.as_ref().is_some_and(|(_, items)| items.len() != len);
         if mismatch(&list) || mismatch(&name_list) {
             return Ok(None);
         }
-        let args: Items = list.map_or_else(|| std::iter::repeat_n(self.unset(), len).collect(), |(_, items)| items);
+        let args: Items =
+            list.map_or_else(|| std::iter::repeat_n(self.unset(), len).collect(), |(_, items)| items);
         let mut arg_names: SmallVec<[Option<Sym>; 16]> = SmallVec::new();
         match name_list {
             None => arg_names.extend(std::iter::repeat_n(None, len)),
@@ -1034,7 +1039,9 @@ impl Evaluator<'_> {
         }
         let mut found: Vec<RecordId> = Vec::new();
         if let Some(&[class]) = self.store.types.classes(ty) {
-            found.extend(self.defs.iter().copied().filter(|&def| self.store.record(def).is_subclass_of(class)));
+            found.extend(
+                self.defs.iter().copied().filter(|&def| self.store.record(def).is_subclass_of(class)),
+            );
         }
         found.sort_by(|&a, &b| {
             crate::order::compare_numeric(self.store.record_name(a), self.store.record_name(b))
@@ -1083,7 +1090,12 @@ impl Evaluator<'_> {
                     self.store.symbols.get(name),
                     value_text(&self.store, of)
                 );
-                return self.error("tblgen::unknown_field", at, message, "name a field of the record's class");
+                return self.error(
+                    "tblgen::unknown_field",
+                    at,
+                    message,
+                    "name a field of the record's class",
+                );
             }
         };
         let v = self.store.field(of, name, ty);

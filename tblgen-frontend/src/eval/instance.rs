@@ -31,6 +31,19 @@ pub(super) struct Parent {
     pub(super) span: Span,
 }
 
+/// A value for a field.
+pub(super) struct Assignment<'a> {
+    /// Where the field is named.
+    pub(super) span: Span,
+    pub(super) name: Sym,
+    /// The bits that are set, the lowest first; all of the field if there are none.
+    pub(super) bits: &'a [u32],
+    pub(super) value: V,
+    pub(super) value_span: Span,
+    /// Whether the field's place becomes this one.
+    pub(super) moves: bool,
+}
+
 /// Variables with their values, outermost first.
 pub(super) type Substitution = Vec<(Sym, V, Option<SpanId>)>;
 
@@ -88,16 +101,8 @@ impl Evaluator<'_> {
     }
 
     /// Sets a field, or some of its bits.
-    pub(super) fn set_field(
-        &mut self,
-        record: RecordId,
-        span: Span,
-        name: Sym,
-        bits: &[u32],
-        value: V,
-        value_span: Span,
-        moves: bool,
-    ) -> Eval<()> {
+    pub(super) fn set_field(&mut self, record: RecordId, assignment: &Assignment<'_>) -> Eval<()> {
+        let &Assignment { span, name, bits, value, value_span, moves } = assignment;
         let Some(index) = self.store.record(record).field_index(name) else {
             return self.unknown_field(record, span, name);
         };
@@ -115,7 +120,12 @@ impl Evaluator<'_> {
         } else {
             let Node::Bits { start, len } = self.store.node(field.value) else {
                 let message = format!("value '{}' is not a bits type", self.store.symbols.get(name));
-                return self.error("tblgen::not_bits", span, message, "give bit ranges for bits<n> fields only");
+                return self.error(
+                    "tblgen::not_bits",
+                    span,
+                    message,
+                    "give bit ranges for bits<n> fields only",
+                );
             };
             let ty = self.store.types.bits(bits.len() as u32);
             let Some(source) = self.cast_to(value, ty)? else {
@@ -195,7 +205,9 @@ impl Evaluator<'_> {
             data.fields.iter().filter(|field| !field.is_template_arg()).map(|field| field.name).collect();
         let help = match self.similar(name, fields.into_iter()) {
             Some(similar) => format!("did you mean '{similar}'?"),
-            None => "'let' sets fields that a parent class declares; declare new ones with their type".to_owned(),
+            None => {
+                "'let' sets fields that a parent class declares; declare new ones with their type".to_owned()
+            }
         };
         let message = format!("value '{}' unknown!", self.store.symbols.get(name));
         let place = self.store.record(record).loc();
@@ -263,9 +275,7 @@ impl Evaluator<'_> {
                         "give a value of type '{}', or a default in '{owner}'",
                         type_text(&self.store, field.ty)
                     ))
-                    .with_note(
-                        Diagnostic::note(format!("declared in '{owner}'")).with_label(declared, ""),
-                    ),
+                    .with_note(Diagnostic::note(format!("declared in '{owner}'")).with_label(declared, "")),
                 );
             }
             each(self, name, field.value, Some(field.value_loc));
@@ -421,15 +431,15 @@ impl Evaluator<'_> {
                 .with_help("rename one of the two");
         diagnostic = self.with_trail(diagnostic, record);
         self.fail(
-            diagnostic
-                .with_note(Diagnostic::note("location of previous definition").with_label(before, "")),
+            diagnostic.with_note(Diagnostic::note("location of previous definition").with_label(before, "")),
         )
     }
 
     /// Adds the `defm`s that led to a record.
     fn with_trail(&self, mut diagnostic: Diagnostic, record: RecordId) -> Diagnostic {
         for &loc in &self.store.record(record).locs[1..] {
-            diagnostic = diagnostic.with_note(Diagnostic::note("instantiated from multiclass").with_label(loc, ""));
+            diagnostic =
+                diagnostic.with_note(Diagnostic::note("instantiated from multiclass").with_label(loc, ""));
         }
         diagnostic
     }
@@ -509,7 +519,9 @@ impl Evaluator<'_> {
             let place = self.store.span(field.value_loc);
             let diagnostic = Diagnostic::error("tblgen::unresolved", message)
                 .with_label(at, "")
-                .with_help("an index may be out of range, a variable unset, or a value too large for its type")
+                .with_help(
+                    "an index may be out of range, a variable unset, or a value too large for its type",
+                )
                 .with_note(Diagnostic::note("the initializer is here").with_label(place, ""));
             let diagnostic = self.with_trail(diagnostic, record);
             self.report(diagnostic);
@@ -665,9 +677,7 @@ impl Evaluator<'_> {
         self.at = l.span;
         let mut r = self.resolver(None, substitution);
         let mut list = self.resolve(l.list, &mut r)?;
-        if is_final
-            && let Node::Tern { op: TernOp::If, start, ty } = self.store.node(list)
-        {
+        if is_final && let Node::Tern { op: TernOp::If, start, ty } = self.store.node(list) {
             let [condition, then, otherwise] = [0, 1, 2].map(|index| self.store.operand(start, index));
             r.set_final();
             let new = self.resolve(condition, &mut r)?;
@@ -740,7 +750,9 @@ impl Evaluator<'_> {
                     let mut r = self.resolver(None, substitution);
                     let message = self.resolve(dump.message, &mut r)?;
                     match &mut dest {
-                        Some(dest) => dest.push(Entry::Dump(crate::record::Dump { span: dump.span, message })),
+                        Some(dest) => {
+                            dest.push(Entry::Dump(crate::record::Dump { span: dump.span, message }))
+                        }
                         None => self.emit_dump(dump.span, message),
                     }
                 }
@@ -768,7 +780,15 @@ impl Evaluator<'_> {
         let mut result = Ok(());
         'all: for level in &lets {
             for l in level {
-                result = self.set_field(record, l.span, l.name, &l.bits, l.value, l.value_span, true);
+                let assignment = Assignment {
+                    span: l.span,
+                    name: l.name,
+                    bits: &l.bits,
+                    value: l.value,
+                    value_span: l.value_span,
+                    moves: true,
+                };
+                result = self.set_field(record, &assignment);
                 if result.is_err() {
                     break 'all;
                 }

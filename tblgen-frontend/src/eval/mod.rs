@@ -24,7 +24,7 @@ use crate::ast::{Ast, StmtId};
 use crate::keeper::RecordKeeper;
 use crate::lexer::unescape;
 use crate::limits::Limits;
-use crate::parser::{Sink, Signals};
+use crate::parser::{Signals, Sink};
 use crate::record::{Assertion, Dump, RecordData, RecordId, RecordKind};
 use crate::symbol::Sym;
 use crate::token::Pos;
@@ -42,10 +42,20 @@ enum Scope {
     /// A braced block, a loop body or the file: local variables only.
     Local(Vec<(Sym, V)>),
     /// A class or definition, or the scope of an iteration variable within it.
-    Record { record: RecordId, vars: Vec<(Sym, V)> },
+    Record {
+        record: RecordId,
+        vars: Vec<(Sym, V)>,
+    },
     /// A loop with its variable.
-    Foreach { name: Option<Sym>, var: Option<V>, vars: Vec<(Sym, V)> },
-    Multiclass { index: usize, vars: Vec<(Sym, V)> },
+    Foreach {
+        name: Option<Sym>,
+        var: Option<V>,
+        vars: Vec<(Sym, V)>,
+    },
+    Multiclass {
+        index: usize,
+        vars: Vec<(Sym, V)>,
+    },
 }
 
 impl Scope {

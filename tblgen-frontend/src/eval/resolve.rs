@@ -361,15 +361,24 @@ impl Evaluator<'_> {
         Ok(resolved)
     }
 
-    fn resolve_all(&mut self, items: &[V], r: &mut dyn Resolve) -> Eval<Option<SmallVec<[V; 16]>>> {
-        let mut new: SmallVec<[V; 16]> = SmallVec::with_capacity(items.len());
-        let mut changed = false;
-        for &item in items {
+    /// Resolves a range of operands; `None` if none of them changes.
+    fn resolve_all(&mut self, start: u32, len: u32, r: &mut dyn Resolve) -> Eval<Option<SmallVec<[V; 16]>>> {
+        let mut new: Option<SmallVec<[V; 16]>> = None;
+        for index in 0..len {
+            let item = self.store.operand(start, index);
             let resolved = self.resolve(item, r)?;
-            changed |= resolved != item;
-            new.push(resolved);
+            match &mut new {
+                Some(new) => new.push(resolved),
+                None if resolved != item => {
+                    let mut changed = SmallVec::with_capacity(len as usize);
+                    changed.extend(self.store.operands(start, index));
+                    changed.push(resolved);
+                    new = Some(changed);
+                }
+                None => {}
+            }
         }
-        Ok(changed.then_some(new))
+        Ok(new)
     }
 
     fn resolve_parts(&mut self, v: V, r: &mut dyn Resolve) -> Eval<V> {
@@ -383,17 +392,13 @@ impl Evaluator<'_> {
             | Node::Var { .. }
             | Node::Anon(_) => Ok(v),
             Node::Bits { start, len } => self.resolve_bits(v, start, len, r),
-            Node::List { element, start, len } => {
-                let items: SmallVec<[V; 16]> = self.store.operands(start, len).collect();
-                Ok(match self.resolve_all(&items, r)? {
-                    Some(items) => self.store.list(element, &items),
-                    None => v,
-                })
-            }
+            Node::List { element, start, len } => Ok(match self.resolve_all(start, len, r)? {
+                Some(items) => self.store.list(element, &items),
+                None => v,
+            }),
             Node::Dag { start, len } => {
                 let op = self.store.operand(start, 0);
-                let args: SmallVec<[V; 16]> = self.store.operands(start + 2, len).collect();
-                let new_args = self.resolve_all(&args, r)?;
+                let new_args = self.resolve_all(start + 2, len, r)?;
                 let new_op = self.resolve(op, r)?;
                 if new_op == op && new_args.is_none() {
                     return Ok(v);
@@ -402,7 +407,8 @@ impl Evaluator<'_> {
                 let names: SmallVec<[Option<Sym>; 16]> = (0..len)
                     .map(|index| name_from_raw(self.store.raw_operand(start, 2 + len + index)))
                     .collect();
-                Ok(self.store.dag(new_op, op_name, &new_args.unwrap_or(args), &names))
+                let args = new_args.unwrap_or_else(|| self.store.operands(start + 2, len).collect());
+                Ok(self.store.dag(new_op, op_name, &args, &names))
             }
             Node::VarBit { of, bit } => {
                 let new = self.resolve(of, r)?;
@@ -460,12 +466,11 @@ impl Evaluator<'_> {
                 self.tern(op, new_a, new_b, new_c, ty, r.head().current)
             }
             Node::Cond { start, len, ty } => {
-                let clauses: SmallVec<[V; 16]> = self.store.operands(start, 2 * len).collect();
-                if let Some(chosen) = self.choose(&clauses, r)? {
+                if let Some(chosen) = self.choose(start, len, r)? {
                     let value = self.resolve(chosen, r)?;
                     return Ok(self.convert(value, ty).unwrap_or(value));
                 }
-                match self.resolve_all(&clauses, r)? {
+                match self.resolve_all(start, 2 * len, r)? {
                     Some(clauses) => self.cond(&clauses, ty, r.head().current),
                     None => Ok(v),
                 }
@@ -504,15 +509,16 @@ impl Evaluator<'_> {
 
     /// The value of the first true clause of a `!cond`, unresolved, if nobody can notice that the other
     /// clauses are not evaluated.
-    fn choose(&mut self, clauses: &[V], r: &mut dyn Resolve) -> Eval<Option<V>> {
-        if clauses.iter().any(|&v| self.store.meta(v).has(Meta::NOTICED)) {
+    fn choose(&mut self, start: u32, len: u32, r: &mut dyn Resolve) -> Eval<Option<V>> {
+        if self.store.operands(start, 2 * len).any(|v| self.store.meta(v).has(Meta::NOTICED)) {
             return Ok(None);
         }
-        for clause in clauses.chunks_exact(2) {
-            let condition = self.resolve(clause[0], r)?;
+        for clause in 0..len {
+            let condition = self.store.operand(start, 2 * clause);
+            let condition = self.resolve(condition, r)?;
             match self.as_int(condition) {
                 Some(0) => {}
-                Some(_) => return Ok(Some(clause[1])),
+                Some(_) => return Ok(Some(self.store.operand(start, 2 * clause + 1))),
                 None => return Ok(None),
             }
         }

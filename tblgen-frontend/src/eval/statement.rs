@@ -2,7 +2,7 @@
 
 use legalize_source::{Diagnostic, Span};
 
-use super::instance::{Parent, Substitution};
+use super::instance::{Assignment, Parent, Substitution};
 use super::resolve::HasReference;
 use super::value::Context;
 use super::{Defset, Entry, Eval, Evaluator, Failed, LetRecord, Loop, Multiclass, Scope};
@@ -200,8 +200,7 @@ impl Evaluator<'_> {
         let span = ast.ty(ty).1;
         let ty = self.ty(ast, ty)?;
         if self.store.types.classes(ty).is_some() {
-            let message =
-                format!("cannot define type alias for class type '{}'", type_text(&self.store, ty));
+            let message = format!("cannot define type alias for class type '{}'", type_text(&self.store, ty));
             return self.error("tblgen::deftype", span, message, "use the class name itself");
         }
         self.aliases.insert(name.name, ty);
@@ -321,10 +320,9 @@ impl Evaluator<'_> {
         let one = self.store.bit(true);
         let one = self.store.list(Ty::BIT, &[one]);
         let ty = self.store.types.list(Ty::BIT);
-        for (block, then, otherwise) in
-            [(Some(then), one, none), (otherwise, none, one)].into_iter().filter_map(|(block, a, b)| {
-                block.map(|block| (block, a, b))
-            })
+        for (block, then, otherwise) in [(Some(then), one, none), (otherwise, none, one)]
+            .into_iter()
+            .filter_map(|(block, a, b)| block.map(|block| (block, a, b)))
         {
             let list = self.tern(TernOp::If, condition, then, otherwise, ty, None)?;
             self.loops.push(Loop { span, var: None, list, entries: Vec::new() });
@@ -348,12 +346,15 @@ impl Evaluator<'_> {
                 if !data.fields.is_empty() || !data.supers.is_empty() || !data.template_args.is_empty() {
                     let before = data.loc();
                     return self.fail(
-                        Diagnostic::error("tblgen::class_redefined", format!("class '{text}' already defined"))
-                            .with_label(name.span, "")
-                            .with_help("rename one of the two, or guard the file against a second inclusion")
-                            .with_note(
-                                Diagnostic::note("location of previous definition").with_label(before, ""),
-                            ),
+                        Diagnostic::error(
+                            "tblgen::class_redefined",
+                            format!("class '{text}' already defined"),
+                        )
+                        .with_label(name.span, "")
+                        .with_help("rename one of the two, or guard the file against a second inclusion")
+                        .with_note(
+                            Diagnostic::note("location of previous definition").with_label(before, ""),
+                        ),
                     );
                 }
                 let data = self.store.record_mut(class);
@@ -461,7 +462,9 @@ impl Evaluator<'_> {
             let current = Some(record).filter(|&record| !self.is_multiclass(record));
             let at = ast.expr_span(value);
             let v = self.value(ast, value, Context::new(current, Some(ty)))?;
-            self.set_field(record, at, field_name, &[], v, at, false)?;
+            let assignment =
+                Assignment { span: at, name: field_name, bits: &[], value: v, value_span: at, moves: false };
+            self.set_field(record, &assignment)?;
         }
         if is_param {
             let data = self.store.record_mut(record);
@@ -495,9 +498,12 @@ impl Evaluator<'_> {
     fn extra_semicolon(&mut self, span: Option<Span>, what: &str) {
         if let Some(span) = span {
             self.report(
-                Diagnostic::error("tblgen::semicolon", format!("a {what} body should not end with a semicolon"))
-                    .with_label(span, "")
-                    .with_help("remove the semicolon"),
+                Diagnostic::error(
+                    "tblgen::semicolon",
+                    format!("a {what} body should not end with a semicolon"),
+                )
+                .with_label(span, "")
+                .with_help("remove the semicolon"),
             );
         }
     }
@@ -522,7 +528,15 @@ impl Evaluator<'_> {
                 }
                 let at = ast.expr_span(*value);
                 let v = self.value(ast, *value, Context::new(Some(record), Some(want)))?;
-                self.set_field(record, name.span, name.name, &bits, v, at, true)
+                let assignment = Assignment {
+                    span: name.span,
+                    name: name.name,
+                    bits: &bits,
+                    value: v,
+                    value_span: at,
+                    moves: true,
+                };
+                self.set_field(record, &assignment)
             }
             BodyItem::Defvar { name, value } => self.defvar(ast, *name, *value, Some(record)),
             BodyItem::Assert { condition, message } => {
@@ -699,7 +713,12 @@ impl Evaluator<'_> {
             }
             None => "define the multiclass before this place".to_owned(),
         };
-        self.error("tblgen::unknown_multiclass", name.span, format!("couldn't find multiclass '{text}'"), help)
+        self.error(
+            "tblgen::unknown_multiclass",
+            name.span,
+            format!("couldn't find multiclass '{text}'"),
+            help,
+        )
     }
 
     /// The values of a multiclass' parameters, with its `NAME`.

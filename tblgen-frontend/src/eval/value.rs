@@ -53,9 +53,8 @@ impl Evaluator<'_> {
         match ast.expr(id) {
             Expr::Int(value) => Ok(self.store.int(*value)),
             Expr::Bin(value, digits) => {
-                let bits: Vec<V> = (0..*digits)
-                    .map(|index| self.store.bit(index < 64 && value >> index & 1 == 1))
-                    .collect();
+                let bits: Vec<V> =
+                    (0..*digits).map(|index| self.store.bit(index < 64 && value >> index & 1 == 1)).collect();
                 if bits.len() > self.limits.bits as usize {
                     return self.error("tblgen::bits_width", span, "too many digits", "numbers have 64 bits");
                 }
@@ -182,7 +181,8 @@ impl Evaluator<'_> {
         let data = self.store.record(record);
         if let Some(index) = data.params.iter().position(|&param| param == name) {
             let qualified = data.template_args[index];
-            let field = self.store.record_mut(record).fields.iter_mut().find(|field| field.name == qualified)?;
+            let field =
+                self.store.record_mut(record).fields.iter_mut().find(|field| field.name == qualified)?;
             field.flags |= FieldData::USED;
             let ty = field.ty;
             return Some(self.store.var(qualified, ty));
@@ -227,9 +227,8 @@ impl Evaluator<'_> {
         let known: Vec<Sym> = self.known_names(context.current);
         diagnostic = match self.similar(id.name, known.into_iter()) {
             Some(similar) => diagnostic.with_help(format!("did you mean '{similar}'?")),
-            None if self.class_by_name.contains_key(&id.name) => {
-                diagnostic.with_help(format!("'{text}' is a class; call it as {text}<...>, or define a record"))
-            }
+            None if self.class_by_name.contains_key(&id.name) => diagnostic
+                .with_help(format!("'{text}' is a class; call it as {text}<...>, or define a record")),
             None => diagnostic.with_help("define the record or variable before this place"),
         };
         self.fail(diagnostic)
@@ -300,14 +299,16 @@ impl Evaluator<'_> {
             TypeExpr::Int => Ok(Ty::INT),
             TypeExpr::String | TypeExpr::Code => Ok(Ty::STRING),
             TypeExpr::Dag => Ok(Ty::DAG),
-            TypeExpr::Bits(width) => match u32::try_from(width).ok().filter(|&width| width <= self.limits.bits) {
-                Some(width) => Ok(self.store.types.bits(width)),
-                None => {
-                    let limit = self.limits.bits;
-                    let message = format!("bits<{width}> is too wide");
-                    self.error("tblgen::bits_width", span, message, format!("the limit is {limit} bits"))
+            TypeExpr::Bits(width) => {
+                match u32::try_from(width).ok().filter(|&width| width <= self.limits.bits) {
+                    Some(width) => Ok(self.store.types.bits(width)),
+                    None => {
+                        let limit = self.limits.bits;
+                        let message = format!("bits<{width}> is too wide");
+                        self.error("tblgen::bits_width", span, message, format!("the limit is {limit} bits"))
+                    }
                 }
-            },
+            }
             TypeExpr::List(element) => {
                 self.enter()?;
                 let element = self.ty(ast, element);
@@ -354,7 +355,9 @@ impl Evaluator<'_> {
                     )
                     .with_label(span, "")
                     .with_help(format!("'{owner}' takes {count}"))
-                    .with_note(Diagnostic::note(format!("'{owner}' is defined here")).with_label(declared, "")),
+                    .with_note(
+                        Diagnostic::note(format!("'{owner}' is defined here")).with_label(declared, ""),
+                    ),
                 );
             }
             let (key, field, value) = match arg.name {
@@ -425,7 +428,10 @@ impl Evaluator<'_> {
                         return self.fail(
                             Diagnostic::error("tblgen::template_argument", message)
                                 .with_label(span, "")
-                                .with_help(format!("give a value of type '{}'", type_text(&self.store, field.ty)))
+                                .with_help(format!(
+                                    "give a value of type '{}'",
+                                    type_text(&self.store, field.ty)
+                                ))
                                 .with_note(
                                     Diagnostic::note("the parameter is declared here")
                                         .with_label(declared, ""),
@@ -661,8 +667,7 @@ impl Evaluator<'_> {
             }
         };
         let (Ok(from), Ok(to)) = (u32::try_from(start), u32::try_from(end)) else {
-            let (what, at) =
-                if u32::try_from(start).is_err() { (start, span) } else { (end, end_span) };
+            let (what, at) = if u32::try_from(start).is_err() { (start, span) } else { (end, end_span) };
             let message = match what < 0 {
                 true => "invalid range, cannot be negative",
                 false => "invalid range, the number is too large",
@@ -720,8 +725,7 @@ impl Evaluator<'_> {
                     single = false;
                 }
                 found => {
-                    let found =
-                        found.map_or_else(|| "?".to_owned(), |found| type_text(&self.store, found));
+                    let found = found.map_or_else(|| "?".to_owned(), |found| type_text(&self.store, found));
                     return self.error(
                         "tblgen::range",
                         span,
@@ -838,7 +842,7 @@ impl Evaluator<'_> {
                 continue;
             }
             is_trailing = false;
-            let lhs = self.to_string(lhs, context.current)?;
+            let lhs = self.string_from(lhs, context.current)?;
             if self.store.type_of(rhs).is_none() {
                 return self.error(
                     "tblgen::paste",
@@ -847,13 +851,13 @@ impl Evaluator<'_> {
                     "paste strings, numbers or lists",
                 );
             }
-            let rhs = self.to_string(rhs, context.current)?;
+            let rhs = self.string_from(rhs, context.current)?;
             result = Some(self.str_concat(lhs, rhs)?);
         }
         Ok(result.unwrap_or(Store::UNSET))
     }
 
-    fn to_string(&mut self, v: V, current: Option<RecordId>) -> Eval<V> {
+    fn string_from(&mut self, v: V, current: Option<RecordId>) -> Eval<V> {
         match self.store.type_of(v) {
             Some(Ty::STRING) => Ok(v),
             _ => self.un(UnOp::Cast, v, Ty::STRING, current, false),
