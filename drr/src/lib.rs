@@ -17,7 +17,7 @@
 //!   null attributes out.
 //! * `drr.*` natives are this frontend's own: reading an optional attribute (`drr.attribute_or_null`,
 //!   `drr.attribute_or_default`) or operand (`drr.optional_value`), types (`drr.type_of`, `drr.types_of`),
-//!   packing and picking values (`drr.pack`, `drr.element`). Their bodies say what they do.
+//!   packing and picking values (`drr.pack_N`, `drr.element_N`). Their bodies say what they do.
 //! * A native call in a source pattern looks at the first result's operation.
 //! * [`Location::Matched`](legalize_pattern_model::Location::Matched) fuses the root's location with those of
 //!   the other matched operations in the order in which they stand in the match section.

@@ -65,7 +65,7 @@ impl Rule<'_, '_> {
         }
         let list: Vec<String> = (0..values.len()).map(|index| format!("${index}")).collect();
         let call = Call {
-            name: Some("drr.pack"),
+            name: Some(&format!("drr.pack_{}", values.len())),
             body: &format!("::mlir::ValueRange{{{}}}", list.join(", ")),
             place: None,
             params: vec![""; values.len()],

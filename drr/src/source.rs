@@ -770,7 +770,7 @@ impl<'k> Rule<'_, 'k> {
         for (index, value) in values.iter().enumerate() {
             let id = self.names.fresh(&format!("{range}_{index}"));
             let call = Call {
-                name: Some("drr.element"),
+                name: Some(&format!("drr.element_{index}")),
                 body: &format!("$0[{index}]"),
                 place: None,
                 params: vec![""],
