@@ -218,9 +218,30 @@ impl<'l> GreedyDriver<'l> {
 struct Worklist {
     list: Vec<Option<OpId>>,
     places: SecondaryMap<OpId, u32>,
+    /// What was removed since the last mark.
+    removed: Vec<(u32, OpId)>,
 }
 
 impl Worklist {
+    /// A point to go back to if a pattern fails.
+    fn mark(&mut self) -> usize {
+        self.removed.clear();
+        self.list.len()
+    }
+
+    /// Goes back to the last mark.
+    fn back_to(&mut self, mark: usize) {
+        for op in self.list.drain(mark..).flatten() {
+            self.places.remove(op);
+        }
+        for (place, op) in self.removed.drain(..).rev() {
+            if (place as usize) < mark {
+                self.list[place as usize] = Some(op);
+                self.places.insert(op, place);
+            }
+        }
+    }
+
     #[inline]
     fn push(&mut self, op: OpId) {
         if self.places.contains_key(op) {
@@ -243,6 +264,7 @@ impl Worklist {
     fn remove(&mut self, op: OpId) {
         if let Some(place) = self.places.remove(op) {
             self.list[place as usize] = None;
+            self.removed.push((place, op));
         }
     }
 
@@ -551,11 +573,15 @@ impl<'c, 'l> Greedy<'c, 'l> {
             self.stats.patterns_tried += 1;
             let edits = self.ir.edit_count();
             let checkpoint = self.ir.checkpoint();
+            let waiting = self.worklist.mark();
             let result = attempt(patterns, pattern, op, self, &mut scratch);
             match &result {
                 Ok(()) => self.ir.commit(checkpoint),
                 // A failing pattern leaves nothing behind.
-                Err(_) if self.ir.edit_count() != edits => self.ir.rollback_to(checkpoint),
+                Err(_) if self.ir.edit_count() != edits => {
+                    self.ir.rollback_to(checkpoint);
+                    self.worklist.back_to(waiting);
+                }
                 Err(_) => self.ir.commit(checkpoint),
             }
             if !self.listeners.is_empty() {

@@ -15,6 +15,7 @@ pub mod plain;
 pub mod reconcile;
 pub mod rewriter;
 pub mod set;
+pub mod snippets;
 pub mod target;
 pub mod type_converter;
 pub mod walk;
@@ -50,6 +51,7 @@ pub use set::{
     DeclarativeOptions, FrozenPatternSet, OperandMode, PatternFilter, PatternId, PatternSet,
     explain_automaton,
 };
+pub use snippets::Snippets;
 pub use target::{ConversionTarget, LegalInfo, Legality, LegalityFn};
 pub use type_converter::{
     AttributeAnswer, ConversionAnswer, Materialization, MaterializationInput, TypeConverter, Types,

@@ -254,9 +254,10 @@ impl<'s, 'a> Compiler<'s, 'a> {
         self.find_readers();
         self.constants();
         self.constraints();
-        let mut matched_ops: Vec<Ref> = Vec::new();
+        let mut matched_ops: Vec<Ref> = vec![Ref::Pos(Positions::ROOT, true)];
         for statement in &self.pattern.matches {
             if let Match::Operation { id, .. } = statement
+                && id != root
                 && let Some(found) = self.bound.get(id.as_str())
             {
                 matched_ops.push(found.clone());

@@ -1,0 +1,481 @@
+//! Native code of `.td` and `.pdll` files, evaluated.
+//!
+//! A parameter named `_self` is what the text calls `$_self`, those named `_loc` give its `$_loc`, unnamed ones are
+//! `$0`, `$1`, …, and any other is a local name of the body. Whatever names something that nobody registered is
+//! refused when the set is frozen. Text that needs no argument is evaluated once.
+
+use std::fmt::Write as _;
+use std::sync::{Arc, OnceLock};
+
+use legalize_ir::{Attribute, Context, Ir, Location, Name, OpId, OperationState, ValueId};
+use legalize_pattern_model::{Kind, Native, Predicate};
+use legalize_snippet::{
+    Body, Classes, Constraint, Env, EvalError, Expr, Holds, Host, Placeholder, Val, eval, parse, parse_body,
+    run,
+};
+use smallvec::SmallVec;
+
+use crate::natives::{
+    ConstraintCall, ConstraintFn, NativeValue, NativeValues, RewriteCall, RewriteFn, SnippetEvaluator,
+};
+use crate::pattern::MatchFailure;
+use crate::rewriter::Rewriter;
+
+/// Evaluates native code with the classes and functions that are registered.
+#[derive(Clone)]
+pub struct Snippets {
+    classes: Classes,
+    namespace: Arc<str>,
+}
+
+impl Snippets {
+    /// With these classes; text stands in no namespace.
+    pub fn new(classes: Classes) -> Self {
+        Snippets { classes, namespace: Arc::from("") }
+    }
+
+    /// Text stands in this C++ namespace.
+    #[must_use]
+    pub fn with_namespace(mut self, namespace: &str) -> Self {
+        self.namespace = Arc::from(namespace);
+        self
+    }
+}
+
+/// What a parameter is called in the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Role {
+    Itself,
+    Loc,
+    Numbered,
+}
+
+#[derive(Clone)]
+enum Code {
+    Expr(Expr),
+    Body(Body),
+}
+
+/// A native that was read.
+struct Text {
+    snippets: Snippets,
+    code: Code,
+    roles: Vec<Role>,
+    results: Vec<Kind>,
+    name: String,
+}
+
+impl Text {
+    fn read(snippets: &Snippets, native: &Native) -> Result<Self, String> {
+        let body = native.body.as_ref().ok_or("it has no body")?;
+        // Named parameters become locals of the body, numbered after the unnamed ones.
+        let mut prelude = String::new();
+        let mut next = 0;
+        let mut roles = Vec::new();
+        for param in &native.params {
+            roles.push(match param.name.as_str() {
+                "_self" => Role::Itself,
+                "_loc" => Role::Loc,
+                "" => {
+                    next += 1;
+                    Role::Numbered
+                }
+                name => {
+                    let _ = write!(prelude, "auto {name} = ${next}; ");
+                    next += 1;
+                    Role::Numbered
+                }
+            });
+        }
+        let text = body.text.trim();
+        let code = match prelude.is_empty() {
+            true => match parse(text) {
+                Ok(expr) => Code::Expr(expr),
+                Err(_) => Code::Body(parse_body(text).map_err(|error| error.message)?),
+            },
+            false => {
+                let is_expression = parse(text).is_ok();
+                let text = if is_expression { format!("return {text};") } else { text.to_owned() };
+                let text = format!("{prelude}auto rewriter = $_builder; {text}");
+                Code::Body(parse_body(&text).map_err(|error| error.message)?)
+            }
+        };
+        let missing = match &code {
+            Code::Expr(expr) => expr.missing(&snippets.classes, &snippets.namespace),
+            Code::Body(body) => body.missing(&snippets.classes, &snippets.namespace),
+        };
+        if !missing.is_empty() {
+            let names: Vec<String> = missing.iter().map(|name| format!("'{}'", name.name())).collect();
+            return Err(format!("nobody registered {}", names.join(", ")));
+        }
+        let text = Text {
+            snippets: snippets.clone(),
+            code,
+            roles,
+            results: native.results.clone(),
+            name: native.name.clone(),
+        };
+        let beyond = text.placeholders().iter().any(|placeholder| match placeholder {
+            Placeholder::Index(index) => *index as usize >= next,
+            _ => false,
+        });
+        if beyond {
+            return Err("it gives results back through its arguments".to_owned());
+        }
+        Ok(text)
+    }
+
+    fn placeholders(&self) -> Vec<Placeholder> {
+        match &self.code {
+            Code::Expr(expr) => expr.placeholders(),
+            Code::Body(body) => body.placeholders(),
+        }
+    }
+
+    /// Whether the text always gives the same.
+    fn is_constant(&self) -> bool {
+        self.roles.is_empty()
+            && matches!(self.code, Code::Expr(_))
+            && matches!(self.results.as_slice(), [Kind::Attribute | Kind::Type])
+            && self
+                .placeholders()
+                .iter()
+                .all(|placeholder| matches!(placeholder, Placeholder::Builder | Placeholder::Context))
+    }
+
+    fn evaluate(
+        &self,
+        ctx: &Context,
+        body: EnvBody<'_>,
+        root: OpId,
+        loc: Option<Location>,
+        args: &[NativeValue],
+    ) -> Result<Val, EvalError> {
+        let mut itself = None;
+        let mut numbered: SmallVec<[Val; 4]> = SmallVec::new();
+        let mut locs: SmallVec<[Location; 2]> = SmallVec::new();
+        for (arg, role) in args.iter().zip(&self.roles) {
+            match role {
+                Role::Itself => itself = Some(to_val(arg)),
+                Role::Numbered => numbered.push(to_val(arg)),
+                Role::Loc => locs.extend(match &body {
+                    EnvBody::Read(ir) => loc_of(ctx, ir, arg),
+                    EnvBody::Write(host) => loc_of(ctx, host.ir(), arg),
+                }),
+            }
+        }
+        let loc = if locs.is_empty() { loc } else { Some(ctx.fused_loc(&locs, None)) };
+        let mut env = Env::new(ctx, &self.snippets.classes)
+            .with_namespace(&self.snippets.namespace)
+            .with_args(&numbered);
+        env = match body {
+            EnvBody::Read(ir) => env.with_op(ir, root),
+            EnvBody::Write(host) => {
+                let live = host.ir().is_live(root);
+                let mut env = env.with_host(host);
+                env.op = live.then_some(root);
+                env
+            }
+        };
+        env.self_value = itself;
+        if let Some(loc) = loc {
+            env = env.with_loc(loc);
+        }
+        match &self.code {
+            Code::Expr(expr) => eval(expr, &mut env),
+            Code::Body(body) => run(body, &mut env),
+        }
+    }
+
+    fn failed(&self, error: &EvalError) -> MatchFailure {
+        MatchFailure::text(format!("native '{}' cannot be evaluated: {}", self.name, error.message))
+    }
+
+    /// What the text's value gives back.
+    fn results(&self, ctx: &Context, value: Val) -> Result<NativeValues, MatchFailure> {
+        match self.results.as_slice() {
+            [] => Ok(NativeValues::new()),
+            [kind] => Ok(std::iter::once(self.result(ctx, *kind, value)?).collect()),
+            kinds => match value.as_list() {
+                Some(list) if list.len() == kinds.len() => kinds
+                    .iter()
+                    .zip(list)
+                    .map(|(&kind, value)| self.result(ctx, kind, value.clone()))
+                    .collect(),
+                _ => Err(MatchFailure::text(format!(
+                    "native '{}' gave {} where {} results are declared",
+                    self.name,
+                    value.kind(),
+                    kinds.len()
+                ))),
+            },
+        }
+    }
+
+    fn result(&self, ctx: &Context, kind: Kind, value: Val) -> Result<NativeValue, MatchFailure> {
+        let wrong = |value: &Val| {
+            MatchFailure::text(format!(
+                "native '{}' gave {} where {} is declared",
+                self.name,
+                value.kind(),
+                kind.describe()
+            ))
+        };
+        if matches!(value, Val::Null) {
+            return Ok(NativeValue::Null);
+        }
+        let list = |value: &Val| -> Vec<Val> {
+            match value.as_list() {
+                Some(list) => list.to_vec(),
+                None => vec![value.clone()],
+            }
+        };
+        let made = match kind {
+            Kind::Operation => value.as_op().map(NativeValue::Op),
+            Kind::Value => value.as_value().map(NativeValue::Value).or(match &value {
+                Val::Op(op) => Some(NativeValue::Op(*op)),
+                _ => None,
+            }),
+            Kind::ValueRange => list(&value)
+                .iter()
+                .map(Val::as_value)
+                .collect::<Option<SmallVec<[ValueId; 4]>>>()
+                .map(NativeValue::Values),
+            Kind::Type => value.as_type().map(NativeValue::Type),
+            Kind::TypeRange => {
+                list(&value).iter().map(Val::as_type).collect::<Option<_>>().map(NativeValue::Types)
+            }
+            Kind::Attribute => value.as_attr().map(NativeValue::Attr).or(match &value {
+                Val::Str(text) => Some(NativeValue::Attr(ctx.string_attr(&String::from_utf8_lossy(text)))),
+                Val::Type(ty) => Some(NativeValue::Attr(ctx.type_attr(*ty))),
+                Val::Loc(loc) => Some(NativeValue::Attr(ctx.attr(legalize_ir::AttrData::Location(*loc)))),
+                _ => None,
+            }),
+            Kind::Block => match value {
+                Val::Block(block) => Some(NativeValue::Block(block)),
+                _ => None,
+            },
+            Kind::Region => match value {
+                Val::Region(region) => Some(NativeValue::Region(region)),
+                _ => None,
+            },
+        };
+        made.ok_or_else(|| wrong(&value))
+    }
+}
+
+/// The body that a text looks at.
+enum EnvBody<'a> {
+    Read(&'a Ir),
+    Write(&'a mut dyn Host),
+}
+
+fn to_val(value: &NativeValue) -> Val {
+    match value {
+        NativeValue::Op(op) => Val::Op(*op),
+        NativeValue::Value(value) => Val::Value(*value),
+        NativeValue::Values(values) => Val::list(values.iter().map(|&value| Val::Value(value))),
+        NativeValue::Type(ty) => Val::Type(*ty),
+        NativeValue::Types(types) => Val::list(types.iter().map(|&ty| Val::Type(ty))),
+        NativeValue::Attr(attr) => Val::Attr(*attr),
+        NativeValue::Block(block) => Val::Block(*block),
+        NativeValue::Region(region) => Val::Region(*region),
+        NativeValue::Text(text) => Val::str(text),
+        NativeValue::Null => Val::Null,
+    }
+}
+
+fn value_loc(ir: &Ir, value: ValueId) -> Option<Location> {
+    match ir.try_value(value)?.def() {
+        legalize_ir::ValueDef::Result { op, .. } => ir.try_op(op).map(|data| data.loc()),
+        legalize_ir::ValueDef::Argument { block, index } => {
+            ir.block(block).arg_locs().get(index as usize).copied()
+        }
+    }
+}
+
+fn loc_of(ctx: &Context, ir: &Ir, value: &NativeValue) -> Option<Location> {
+    match value {
+        NativeValue::Op(op) => ir.try_op(*op).map(|data| data.loc()),
+        NativeValue::Value(value) => value_loc(ir, *value),
+        NativeValue::Values(values) => value_loc(ir, *values.first()?),
+        NativeValue::Attr(attr) => match ctx.attr_data(*attr) {
+            legalize_ir::AttrData::Location(loc) => Some(*loc),
+            _ => None,
+        },
+        NativeValue::Text(name) => {
+            Some(ctx.loc(legalize_ir::LocData::Named { name: ctx.name(name), child: Location::UNKNOWN }))
+        }
+        _ => None,
+    }
+}
+
+/// Lets snippets edit through a rewriter.
+struct RewriterHost<'r, 'c> {
+    rewriter: &'r mut dyn Rewriter<'c>,
+}
+
+impl RewriterHost<'_, '_> {
+    fn check(&self, op: OpId) -> Result<(), String> {
+        match self.rewriter.ir().is_live(op) {
+            true => Ok(()),
+            false => Err("the operation is gone".to_owned()),
+        }
+    }
+}
+
+impl Host for RewriterHost<'_, '_> {
+    fn ir(&self) -> &Ir {
+        self.rewriter.ir()
+    }
+
+    fn create_op(&mut self, mut state: OperationState) -> Result<OpId, String> {
+        let ctx = self.rewriter.ctx();
+        state.fill_default_attrs(ctx);
+        Ok(self.rewriter.create_op(&state))
+    }
+
+    fn replace_op(&mut self, op: OpId, values: &[ValueId]) -> Result<(), String> {
+        self.check(op)?;
+        let wanted = self.rewriter.ir().op(op).results().len();
+        if wanted != values.len() {
+            return Err(format!("{wanted} results are replaced by {} values", values.len()));
+        }
+        self.rewriter.replace_op(op, values);
+        Ok(())
+    }
+
+    fn erase_op(&mut self, op: OpId) -> Result<(), String> {
+        self.check(op)?;
+        if self.rewriter.as_conversion().is_none() && !self.rewriter.ir().results_unused(op) {
+            return Err("the operation is still used".to_owned());
+        }
+        self.rewriter.erase_op(op);
+        Ok(())
+    }
+
+    fn set_attr(&mut self, op: OpId, name: Name, value: Option<Attribute>) -> Result<(), String> {
+        self.check(op)?;
+        let ctx = self.rewriter.ctx();
+        self.rewriter.set_attr(op, ctx.str(name), value);
+        Ok(())
+    }
+
+    fn set_operand(&mut self, op: OpId, index: usize, value: ValueId) -> Result<(), String> {
+        self.check(op)?;
+        if index >= self.rewriter.ir().op(op).operand_count() {
+            return Err(format!("there is no operand {index}"));
+        }
+        self.rewriter.set_operand(op, index, value);
+        Ok(())
+    }
+}
+
+/// What a text's value says about a condition.
+fn holds(value: &Val) -> Option<bool> {
+    match value {
+        Val::Logical(holds) => Some(*holds),
+        other => other.as_bool(),
+    }
+}
+
+impl SnippetEvaluator for Snippets {
+    fn constraint(&self, _ctx: &Context, native: &Native) -> Result<ConstraintFn, String> {
+        let text = Text::read(self, native)?;
+        Ok(Arc::new(move |call: &ConstraintCall<'_>| {
+            let value = text
+                .evaluate(call.ctx, EnvBody::Read(call.ir), call.root, None, call.args)
+                .map_err(|error| text.failed(&error))?;
+            if !text.results.is_empty() {
+                return text.results(call.ctx, value);
+            }
+            match holds(&value) {
+                Some(true) => Ok(NativeValues::new()),
+                Some(false) => {
+                    Err(MatchFailure::text(format!("native constraint '{}' does not hold", text.name)))
+                }
+                None => Err(MatchFailure::text(format!(
+                    "native constraint '{}' gave {}, which is neither true nor false",
+                    text.name,
+                    value.kind()
+                ))),
+            }
+        }))
+    }
+
+    fn rewrite(&self, _ctx: &Context, native: &Native) -> Result<RewriteFn, String> {
+        let text = Text::read(self, native)?;
+        let constant: Option<OnceLock<NativeValues>> = text.is_constant().then(OnceLock::new);
+        Ok(Arc::new(move |rewriter: &mut dyn Rewriter<'_>, call: &RewriteCall<'_>| {
+            if let Some(known) = constant.as_ref().and_then(OnceLock::get) {
+                return Ok(known.clone());
+            }
+            let ctx = rewriter.ctx();
+            let mut host = RewriterHost { rewriter };
+            let value = text
+                .evaluate(ctx, EnvBody::Write(&mut host), call.root, Some(call.loc), call.args)
+                .map_err(|error| text.failed(&error))?;
+            if matches!(value, Val::Logical(false)) {
+                return Err(MatchFailure::text(format!("native rewrite '{}' failed", text.name)));
+            }
+            let results = text.results(ctx, value)?;
+            if let Some(constant) = &constant {
+                let _ = constant.set(results.clone());
+            }
+            Ok(results)
+        }))
+    }
+
+    fn predicate(&self, _ctx: &Context, tree: &Predicate) -> Result<ConstraintFn, String> {
+        let constraint = Constraint::compile(&convert(tree), &self.classes, &self.namespace)
+            .map_err(|error| error.message)?;
+        let missing = constraint.missing();
+        if !missing.is_empty() {
+            let names: Vec<String> = missing.iter().map(|name| format!("'{}'", name.name())).collect();
+            return Err(format!("nobody registered {}", names.join(", ")));
+        }
+        let snippets = self.clone();
+        let self_only = constraint.depends_on_self_only();
+        Ok(Arc::new(move |call: &ConstraintCall<'_>| {
+            let held = match call.args {
+                [NativeValue::Type(ty), ..] if self_only => constraint.holds_type(call.ctx, *ty),
+                [NativeValue::Attr(attr), ..] if self_only => constraint.holds_attr(call.ctx, *attr),
+                [itself, rest @ ..] => {
+                    let rest: SmallVec<[Val; 4]> = rest.iter().map(to_val).collect();
+                    let mut env = Env::new(call.ctx, &snippets.classes)
+                        .with_namespace(&snippets.namespace)
+                        .with_op(call.ir, call.root)
+                        .with_self(to_val(itself))
+                        .with_args(&rest);
+                    constraint.holds(&mut env)
+                }
+                [] => return Err("a constraint on nothing".into()),
+            };
+            match held {
+                Holds::Yes => Ok(NativeValues::new()),
+                Holds::No => Err("a constraint does not hold".into()),
+                Holds::Unknown(error) => {
+                    Err(MatchFailure::text(format!("a constraint cannot be evaluated: {}", error.message)))
+                }
+            }
+        }))
+    }
+}
+
+/// The same tree for the evaluator. Its depth was checked when the set was frozen.
+fn convert(tree: &Predicate) -> legalize_snippet::Predicate {
+    use legalize_snippet::Predicate as Compiled;
+    match tree {
+        Predicate::True => Compiled::True,
+        Predicate::False => Compiled::False,
+        Predicate::Leaf(snippet) => Compiled::Leaf(snippet.text.as_str().into()),
+        Predicate::And(children) => Compiled::And(children.iter().map(convert).collect()),
+        Predicate::Or(children) => Compiled::Or(children.iter().map(convert).collect()),
+        Predicate::Not(child) => Compiled::Not(Box::new(convert(child))),
+        Predicate::Concat { prefix, child, suffix } => Compiled::Concat {
+            prefix: prefix.as_str().into(),
+            child: Box::new(convert(child)),
+            suffix: suffix.as_str().into(),
+        },
+    }
+}

@@ -1,0 +1,233 @@
+use std::sync::Arc;
+
+use legalize_conversion::*;
+use legalize_ir::*;
+
+use crate::common::*;
+
+#[test]
+fn types_convert_and_casts_fold() {
+    let mut m = Module::parse(
+        r#"
+        %0 = "u.a"() : () -> i32
+        %1 = "u.b"(%0) : (i32) -> i32
+        "u.keep"(%1, %0) : (i32, i32) -> ()
+        "#,
+    );
+    let converter = Arc::new(widen(&m.ctx));
+    let mut set = PatternSet::new();
+    set.add_conversion(convert("u.a", "v.a", &converter)).add_conversion(convert("u.b", "v.b", &converter));
+    let set = m.freeze(set);
+    let mut target = ConversionTarget::new();
+    target.add_illegal_op("u.a").add_illegal_op("u.b").add_legal_dialect("v").add_legal_op("u.keep");
+    let config = ConversionConfig { build_materializations: false, ..ConversionConfig::default() };
+    let report = apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &target, &set, &config).unwrap();
+    assert!(report.changed);
+    insta::assert_snapshot!(m.print(), @r#"
+    "builtin.module"() ({
+      %0 = "v.a"() : () -> i64
+      %1 = "builtin.unrealized_conversion_cast"(%0) : (i64) -> i32
+      %2 = "v.b"(%0) : (i64) -> i64
+      %3 = "builtin.unrealized_conversion_cast"(%2) : (i64) -> i32
+      "u.keep"(%3, %1) : (i32, i32) -> ()
+    }) : () -> ()
+    "#);
+}
+
+#[test]
+fn a_missing_materialization_fails_and_restores() {
+    let mut m = Module::parse(
+        r#"
+        %0 = "u.a"() : () -> i32
+        "u.keep"(%0) : (i32) -> ()
+        "#,
+    );
+    let before = m.print();
+    let converter = Arc::new(widen(&m.ctx));
+    let mut set = PatternSet::new();
+    set.add_conversion(convert("u.a", "v.a", &converter));
+    let set = m.freeze(set);
+    let mut target = ConversionTarget::new();
+    target.add_illegal_op("u.a").add_legal_dialect("v").add_legal_op("u.keep");
+    let failure = m.partial(&target, &set).unwrap_err();
+    assert!(failure.restored);
+    assert_eq!(m.print(), before);
+    insta::assert_snapshot!(failure.diagnostic.clone().resolved(m.ctx.sources()).render(), @r#"
+    test.mlir:2:14: error: failed to legalize unresolved materialization from ('i64') to ('i32') that remained live after conversion [convert::unresolved_materialization]
+       2 |         %0 = "u.a"() : () -> i32
+         |              ^ here
+         = help: add a source materialization to the type converter, or a pattern for the reader
+    test.mlir:3:9: note: see existing live user here: 'u.keep'
+       3 |         "u.keep"(%0) : (i32) -> ()
+         |         ^ here
+    "#);
+}
+
+#[test]
+fn chains_are_legalized_and_the_failing_branch_is_taken_back() {
+    let text = r#"
+        %0 = "u.a"() : () -> i32
+        "u.keep"(%0) : (i32) -> ()
+        "#;
+    let mut m = Module::parse(text);
+    let mut set = PatternSet::new();
+    // Tried last first: u.a -> u.dead fails deep down, u.a -> u.b -> v.c works.
+    set.add(rename("u.a", "u.b")).add(rename("u.b", "v.c"));
+    set.add_fn(PatternInfo::on("dead end", "u.a").benefit(5), |op, rewriter| {
+        let ctx = rewriter.ctx();
+        let mut state = OperationState::new(ctx, ctx.op_name("u.dead"), Location::UNKNOWN);
+        state.result_types.push(ctx.common().i32);
+        rewriter.replace_op_with_new(op, &state);
+        Ok(())
+    });
+    let set = m.freeze(set);
+    let mut target = ConversionTarget::new();
+    target.add_illegal_dialect("u").add_legal_dialect("v").add_legal_op("u.keep");
+    let report = m.partial(&target, &set).unwrap();
+    assert_eq!(report.stats.rollbacks, 1);
+    insta::assert_snapshot!(m.print(), @r#"
+    "builtin.module"() ({
+      %0 = "v.c"() : () -> i32
+      "u.keep"(%0) : (i32) -> ()
+    }) : () -> ()
+    "#);
+
+    let mut m = Module::parse(text);
+    let mut target = ConversionTarget::new();
+    target.add_illegal_dialect("u").add_legal_op("u.keep");
+    let before = m.print();
+    let failure = m.partial(&target, &set).unwrap_err();
+    assert_eq!(m.print(), before);
+    insta::assert_snapshot!(failure.tree.to_string(), @r"
+    'u.a' is illegal
+      pattern 'u.a->u.b': not tried, it creates 'u.b' which cannot become legal
+      pattern 'dead end': applied, but its result is not legal
+        'u.dead' is illegal
+          no pattern applies to it
+    ");
+}
+
+#[test]
+fn signatures_convert_and_branches_are_the_patterns_business() {
+    let mut m = Module::parse(
+        r#"
+        "test.func"() ({
+        ^bb0(%x: i32, %y: f32):
+          %0 = "u.b"(%x) : (i32) -> i32
+          "u.ret"(%0, %y) : (i32, f32) -> ()
+        }) {function_type = (i32, f32) -> i32} : () -> ()
+        "#,
+    );
+    let converter = Arc::new(widen(&m.ctx));
+    let mut set = PatternSet::new();
+    set.add_conversion(convert("u.b", "v.b", &converter))
+        .add_conversion(convert("u.ret", "test.ret", &converter));
+    populate_function_signature_conversion(&mut set, "test.func", converter.clone());
+    let set = m.freeze(set);
+    let mut target = ConversionTarget::new();
+    let legal = converter.clone();
+    target
+        .add_illegal_dialect("u")
+        .add_legal_dialect("v")
+        .add_legal_op("test.ret")
+        .add_legal_dialect("builtin");
+    target.add_dynamically_legal_op(
+        "test.func",
+        Arc::new(move |ctx, ir, op| {
+            Some(legal.is_signature_attr_legal(ctx, ir.attr_named(ctx, op, "function_type")?))
+        }),
+    );
+    m.full(&target, &set).unwrap();
+    insta::assert_snapshot!(m.print(), @r#"
+    "builtin.module"() ({
+      "test.func"() <{function_type = (i64, f32) -> i64}> ({
+      ^bb0(%arg0: i64, %arg1: f32):
+        %0 = "v.b"(%arg0) : (i64) -> i64
+        "test.ret"(%0, %arg1) : (i64, f32) -> ()
+      }) : () -> ()
+    }) : () -> ()
+    "#);
+}
+
+#[test]
+fn one_value_becomes_two_and_none() {
+    let mut m = Module::parse(
+        r#"
+        "test.func"() ({
+        ^bb0(%x: i32, %y: f32, %z: i64):
+          %0 = "u.b"(%x, %y, %z) : (i32, f32, i64) -> i32
+          "u.ret"(%0) : (i32) -> ()
+        }) {function_type = (i32, f32, i64) -> i32} : () -> ()
+        "#,
+    );
+    let (i32, f32, i16) = (m.ctx.common().i32, m.ctx.common().f32, m.ctx.common().i16);
+    let mut converter = TypeConverter::new();
+    converter.add_identity();
+    converter.add_conversion(Arc::new(move |_, ty| {
+        if ty == i32 {
+            return Some(ConversionAnswer::to_many([i16, i16]));
+        }
+        (ty == f32).then(ConversionAnswer::dropped)
+    }));
+    let converter = Arc::new(converter);
+    let mut set = PatternSet::new();
+    set.add_conversion(convert("u.ret", "test.ret", &converter));
+    set.add_conversion(
+        FnConversionPattern::new(
+            PatternInfo::on("split", "u.b"),
+            Some(converter.clone()),
+            |op, operands, rewriter| {
+                let ctx = rewriter.ctx();
+                let mut state = OperationState::new(ctx, ctx.op_name("v.b"), rewriter.ir().op(op).loc());
+                state.operands = operands.values().into();
+                state.result_types = [ctx.common().i16, ctx.common().i16].into_iter().collect();
+                let new = rewriter.create_op(&state);
+                let results = rewriter.ir().op(new).results().to_vec();
+                rewriter.replace_op_with_multiple(op, &[&results]);
+                Ok(())
+            },
+        )
+        .taking_many_values(),
+    );
+    populate_function_signature_conversion(&mut set, "test.func", converter.clone());
+    let set = m.freeze(set);
+    let mut target = ConversionTarget::new();
+    let legal = converter.clone();
+    target
+        .add_illegal_dialect("u")
+        .add_legal_dialect("v")
+        .add_legal_op("test.ret")
+        .add_legal_dialect("builtin");
+    target.add_dynamically_legal_op(
+        "test.func",
+        Arc::new(move |ctx, ir, op| {
+            Some(legal.is_signature_attr_legal(ctx, ir.attr_named(ctx, op, "function_type")?))
+        }),
+    );
+    m.full(&target, &set).unwrap();
+    insta::assert_snapshot!(m.print(), @r#"
+    "builtin.module"() ({
+      "test.func"() <{function_type = (i16, i16, i64) -> (i16, i16)}> ({
+      ^bb0(%arg0: i16, %arg1: i16, %arg2: i64):
+        %0:2 = "v.b"(%arg0, %arg1, %arg2) : (i16, i16, i64) -> (i16, i16)
+        "test.ret"(%0#0, %0#1) : (i16, i16) -> ()
+      }) : () -> ()
+    }) : () -> ()
+    "#);
+}
+
+#[test]
+fn analysis_changes_nothing() {
+    let mut m = Module::parse(r#"%0 = "u.a"() : () -> i32  "u.keep"(%0) : (i32) -> ()"#);
+    let before = m.print();
+    let mut set = PatternSet::new();
+    set.add(rename("u.a", "v.a"));
+    let set = m.freeze(set);
+    let mut target = ConversionTarget::new();
+    target.add_legal_dialect("v").add_illegal_dialect("u").add_legal_dialect("builtin");
+    let config = ConversionConfig::default();
+    let report = analyze(&m.ctx, &mut m.ir, m.root, &target, &set, &config).unwrap();
+    let names: Vec<&str> = report.legalizable.iter().map(|&op| m.ctx.op_str(m.ir.op(op).name())).collect();
+    assert_eq!(names, ["builtin.module", "u.a"]);
+    assert_eq!(m.print(), before);
+}

@@ -1,0 +1,165 @@
+use legalize_conversion::*;
+
+use crate::common::*;
+
+#[test]
+fn folds_constants_and_shares_them_at_the_start() {
+    let mut m = Module::parse(
+        r#"
+        "test.func"() ({
+        ^bb0(%x: i32):
+          %0 = "test.add"(%x, %x) : (i32, i32) -> i32
+          %1 = "test.const"() {value = 1 : i32} : () -> i32
+          %2 = "test.const"() {value = 2 : i32} : () -> i32
+          %3 = "test.const"() {value = 1 : i32} : () -> i32
+          %4 = "test.add"(%1, %2) : (i32, i32) -> i32
+          %5 = "test.add"(%3, %0) : (i32, i32) -> i32
+          %6 = "test.pure"(%4) : (i32) -> i32
+          "test.ret"(%4, %5) : (i32, i32) -> ()
+        }) {function_type = (i32) -> ()} : () -> ()
+        "#,
+    );
+    let set = m.freeze(PatternSet::new());
+    let result = m.greedy(&set);
+    assert!(result.changed && result.stop.converged());
+    insta::assert_snapshot!(m.print(), @r#"
+    "builtin.module"() ({
+      "test.func"() <{function_type = (i32) -> ()}> ({
+      ^bb0(%arg0: i32):
+        %0 = "test.const"() <{value = 3 : i32}> : () -> i32
+        %1 = "test.const"() <{value = 1 : i32}> : () -> i32
+        %2 = "test.add"(%arg0, %arg0) : (i32, i32) -> i32
+        %3 = "test.add"(%2, %1) : (i32, i32) -> i32
+        "test.ret"(%0, %3) : (i32, i32) -> ()
+      }) : () -> ()
+    }) : () -> ()
+    "#);
+}
+
+#[test]
+fn a_loop_of_patterns_is_named() {
+    let mut m = Module::parse(r#"%0 = "u.a"() : () -> i32  "u.use"(%0) : (i32) -> ()"#);
+    let mut set = PatternSet::new();
+    set.add(rename("u.a", "u.b")).add(rename("u.b", "u.a"));
+    let set = m.freeze(set);
+    let config = GreedyConfig { max_rewrites: Some(100), ..GreedyConfig::default() };
+    let result = apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config);
+    insta::assert_snapshot!(format!("{:?}", result.stop), @r#"
+    IterationLimit { patterns: ["u.a->u.b", "u.b->u.a"] }
+    "#);
+}
+
+#[test]
+fn dead_block_arguments_vanish() {
+    let mut m = Module::parse(
+        r#"
+        "test.func"() ({
+        ^bb0(%x: i32):
+          %0 = "test.pure"(%x) : (i32) -> i32
+          "test.br"(%0, %x)[^bb1] : (i32, i32) -> ()
+        ^bb1(%a: i32, %b: i32):
+          %1 = "test.pure"(%a) : (i32) -> i32
+          "test.br"(%1, %b)[^bb1] : (i32, i32) -> ()
+        ^bb2:
+          "test.br"(%x, %x)[^bb1] : (i32, i32) -> ()
+        }) {function_type = (i32) -> ()} : () -> ()
+        "#,
+    );
+    let set = m.freeze(PatternSet::new());
+    m.greedy(&set);
+    insta::assert_snapshot!(m.print(), @r#"
+    "builtin.module"() ({
+      "test.func"() <{function_type = (i32) -> ()}> ({
+      ^bb0(%arg0: i32):
+        "test.br"()[^bb1] : () -> ()
+      ^bb1:  // 2 preds: ^bb0, ^bb1
+        "test.br"()[^bb1] : () -> ()
+      }) : () -> ()
+    }) : () -> ()
+    "#);
+}
+
+#[test]
+fn attempts_come_in_upstreams_order() {
+    let mut m = Module::parse(
+        r#"
+        %0 = "u.a"() : () -> i32
+        "u.r"() ({
+          %1 = "u.a"() : () -> i32
+          "u.c"(%0, %1) : (i32, i32) -> ()
+        }) : () -> ()
+        "#,
+    );
+    let mut set = PatternSet::new();
+    set.add(rename("u.a", "u.b"));
+    set.add_fn(PatternInfo::any("any"), |_, _| Err(MatchFailure::new("never")));
+    let set = m.freeze(set);
+    let config = GreedyConfig::default();
+    let mut log = Vec::new();
+    let mut listener = |ctx: &legalize_ir::Context, ir: &legalize_ir::Ir, event: &Event<'_>| {
+        if let Event::PatternBegin { pattern, op } = event {
+            log.push(format!("{} on {}", pattern.debug_name, ctx.op_str(ir.op(*op).name())));
+        }
+    };
+    GreedyDriver::new(&set, &config).with_listener(&mut listener).run(&m.ctx, &mut m.ir, m.root);
+    insta::assert_snapshot!(log.join("\n"), @r"
+    any on u.c
+    any on u.r
+    u.a->u.b on u.a
+    any on u.c
+    any on u.r
+    any on u.b
+    u.a->u.b on u.a
+    any on u.r
+    any on u.c
+    any on u.b
+    any on u.c
+    any on u.r
+    any on u.b
+    any on u.b
+    ");
+}
+
+#[test]
+fn a_failing_pattern_leaves_nothing_behind() {
+    let mut m = Module::parse(r#"%0 = "u.a"() : () -> i32  "u.use"(%0) : (i32) -> ()"#);
+    let before = m.print();
+    let mut set = PatternSet::new();
+    set.add_fn(PatternInfo::on("half", "u.a"), |op, rewriter| {
+        rewriter.set_attr(op, "x", Some(rewriter.ctx().common().unit));
+        let state = legalize_ir::OperationState::new(
+            rewriter.ctx(),
+            rewriter.ctx().op_name("u.b"),
+            legalize_ir::Location::UNKNOWN,
+        );
+        rewriter.create_op(&state);
+        Err("changed its mind".into())
+    });
+    let set = m.freeze(set);
+    let result = m.greedy(&set);
+    assert!(!result.changed);
+    assert_eq!(m.print(), before);
+}
+
+#[test]
+fn a_walk_visits_once_and_refuses_far_erasures() {
+    let text = r#"%0 = "u.a"() : () -> i32  "u.use"(%0) : (i32) -> ()"#;
+    let mut m = Module::parse(text);
+    let mut set = PatternSet::new();
+    set.add(rename("u.a", "u.b")).add(rename("u.b", "u.a"));
+    let set = m.freeze(set);
+    let result = walk_and_apply_patterns(&m.ctx, &mut m.ir, m.root, &set, None).unwrap();
+    assert_eq!((result.patterns_applied, result.ops), (1, 2));
+
+    let mut set = PatternSet::new();
+    set.add_fn(PatternInfo::on("far", "u.b"), |op, rewriter| {
+        let user = rewriter.ir().op(op).next().ok_or("no next")?;
+        rewriter.erase_op(user);
+        Ok(())
+    });
+    let set = m.freeze(set);
+    let before = m.print();
+    let error = walk_and_apply_patterns(&m.ctx, &mut m.ir, m.root, &set, None).unwrap_err();
+    assert_eq!(error.code, "convert::walk_erased");
+    assert_eq!(m.print(), before);
+}

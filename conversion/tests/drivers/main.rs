@@ -1,0 +1,7 @@
+//! Tests of the drivers on a small dialect.
+
+mod common;
+mod conversion;
+mod declarative;
+mod greedy;
+mod rewriter;
