@@ -2,7 +2,8 @@
 
 use legalize_source::{Diagnostic, Span};
 
-use crate::keeper::{DagValue, Field, ListValue, Record, Value};
+use crate::keeper::{Field, Record};
+use crate::reading::{DagValue, ListValue, Value};
 
 /// A field that is not there or is not what was asked for.
 #[derive(Clone, Debug, thiserror::Error)]

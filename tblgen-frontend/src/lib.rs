@@ -1,4 +1,26 @@
 //! The TableGen language: records from .td files, without LLVM.
+//!
+//! Text goes through a lexer (`lexer`), the preprocessor and `include` (`tokens`) and a grammar (`grammar`)
+//! into one top-level statement at a time, which the evaluator (`eval`) turns into records at once. What
+//! stays is a [`RecordKeeper`]: frozen, free of lifetimes, shared between threads.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use legalize_source::SourceMap;
+//! use legalize_tblgen::{ParseOptions, parse};
+//!
+//! let sources = Arc::new(SourceMap::new());
+//! let main = sources.add("a.td", "class Op<string n> { string name = n; } def Add : Op<\"add\">;");
+//! let parsed = parse(&sources, main, &ParseOptions::default());
+//! let keeper = parsed.keeper.expect("no errors");
+//! for op in keeper.defs_of_class("Op") {
+//!     assert_eq!(op.string("name")?, "add");
+//! }
+//! # Ok::<(), legalize_tblgen::FieldError>(())
+//! ```
+//!
+//! Accepts what `llvm-tblgen` 22 accepts and prints what it prints; its diagnostics are its own. Knows
+//! nothing of MLIR. Omitted: the tool's generators, and its allocation statistics.
 
 mod ast;
 mod detailed;
@@ -14,7 +36,9 @@ mod parse;
 mod parser;
 mod places;
 mod print;
+mod reading;
 mod record;
+mod relations;
 mod symbol;
 mod token;
 mod tokens;
@@ -34,10 +58,9 @@ lalrpop_util::lalrpop_mod!(
 pub use detailed::print_detailed_records;
 pub use getters::FieldError;
 pub use json::dump_json;
-pub use keeper::{
-    BitsValue, DagValue, ExprValue, Field, ListValue, Record, RecordKeeper, Type, TypeKind, Value,
-};
+pub use keeper::{Field, Record, RecordKeeper, Type, TypeKind};
 pub use limits::Limits;
 pub use parse::{ParseOptions, Parsed, parse};
 pub use print::print_records;
+pub use reading::{BitsValue, DagValue, ExprValue, ListValue, Value};
 pub use record::RecordId;

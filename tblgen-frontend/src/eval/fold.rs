@@ -5,16 +5,15 @@
 
 use smallvec::SmallVec;
 
-use super::resolve::MapResolver;
 use super::{Eval, Evaluator};
 use crate::ops::{BinOp, TernOp, UnOp};
 use crate::print::{type_text, value_text, write_record};
 use crate::record::RecordId;
 use crate::symbol::Sym;
 use crate::types::Ty;
-use crate::value::{Meta, Node, Store, V, name_from_raw};
+use crate::value::{Node, V, name_from_raw};
 
-type Items = SmallVec<[V; 16]>;
+pub(super) type Items = SmallVec<[V; 16]>;
 
 impl Evaluator<'_> {
     /// An operator with one operand.
@@ -161,7 +160,7 @@ impl Evaluator<'_> {
     }
 
     /// Whether `name` is the name of the current record, whose registration is still to come.
-    fn names_current(&mut self, name: Sym, current: Option<RecordId>) -> bool {
+    pub(super) fn names_current(&mut self, name: Sym, current: Option<RecordId>) -> bool {
         let Some(current) = current else {
             return false;
         };
@@ -248,7 +247,7 @@ impl Evaluator<'_> {
         Ok(self.store.string(sym, code))
     }
 
-    fn string_limit(&mut self, len: usize) -> Eval<()> {
+    pub(super) fn string_limit(&mut self, len: usize) -> Eval<()> {
         self.steps += len as u64 / 64;
         if len > self.limits.string_len {
             let limit = self.limits.string_len;
@@ -271,7 +270,7 @@ impl Evaluator<'_> {
         self.checked(v)
     }
 
-    fn list_too_long<T>(&mut self) -> Eval<T> {
+    pub(super) fn list_too_long<T>(&mut self) -> Eval<T> {
         let limit = self.limits.list_len;
         self.over(
             "tblgen::too_much_work",
@@ -557,58 +556,6 @@ impl Evaluator<'_> {
         self.new_list(Ty::INT, &items)
     }
 
-    fn con(&mut self, lhs: V, rhs: V, current: Option<RecordId>) -> Eval<Option<V>> {
-        let (Some(mut left), Some(right)) = (self.dag_parts(lhs), self.dag_parts(rhs)) else {
-            return Ok(None);
-        };
-        let op = match (self.store.node(left.op), self.store.node(right.op)) {
-            (Node::Def(a), Node::Def(b)) if a != b => {
-                let message = format!(
-                    "concatenated dag operators do not match: '{}' vs. '{}'",
-                    value_text(&self.store, lhs),
-                    value_text(&self.store, rhs),
-                );
-                let at = self.blame(current);
-                return self.error(
-                    "tblgen::dag_operator",
-                    at,
-                    message,
-                    "give both dags the same operator, with !setdagop",
-                );
-            }
-            (Node::Def(_), Node::Def(_) | Node::Unset) => left.op,
-            (Node::Unset, Node::Def(_) | Node::Unset) => right.op,
-            _ => return Ok(None),
-        };
-        left.args.extend(right.args);
-        left.names.extend(right.names);
-        if left.args.len() > self.limits.list_len {
-            return self.list_too_long();
-        }
-        let v = self.store.dag(op, left.op_name.or(right.op_name), &left.args, &left.names);
-        self.checked(v).map(Some)
-    }
-
-    pub(super) fn matches(&mut self, text: Sym, regex: Sym, current: Option<RecordId>) -> Eval<bool> {
-        if !self.patterns.contains_key(&regex) {
-            let pattern = self.store.symbols.get(regex).to_owned();
-            let compiled =
-                super::pattern::translate(&pattern).and_then(|pattern| regex::Regex::new(&pattern).ok());
-            let Some(compiled) = compiled else {
-                let at = self.blame(current);
-                return self.error(
-                    "tblgen::regex",
-                    at,
-                    format!("invalid regex '{pattern}'"),
-                    "write a POSIX extended regular expression",
-                );
-            };
-            self.patterns.insert(regex, compiled);
-        }
-        let text = self.store.symbols.get(text);
-        Ok(self.patterns.get(&regex).is_some_and(|regex| regex.is_match(text)))
-    }
-
     fn interleave(&mut self, element: Ty, items: &[V], delimiter: Sym) -> Eval<Option<V>> {
         let mut out = String::new();
         let mut code = false;
@@ -636,49 +583,6 @@ impl Evaluator<'_> {
             }
         }
         self.new_string(&out, code).map(Some)
-    }
-
-    fn dag_index(
-        &mut self,
-        start: u32,
-        len: u32,
-        key: V,
-        what: &str,
-        current: Option<RecordId>,
-    ) -> Eval<u32> {
-        let message = match self.store.node(key) {
-            Node::Int(index) if index < 0 => format!("{what} index {index} is negative"),
-            Node::Int(index) if index >= i64::from(len) => {
-                format!("{what} index {index} is out of range (dag has {len} arguments)")
-            }
-            Node::Int(index) => return Ok(index as u32),
-            Node::Str(name) | Node::Code(name) => {
-                let found = (0..len).find(|&index| {
-                    name_from_raw(self.store.raw_operand(start, 2 + len + index)) == Some(name)
-                });
-                match found {
-                    Some(index) => return Ok(index),
-                    None => format!("{what} key '{}' is not found", self.store.symbols.get(name)),
-                }
-            }
-            _ => format!("{what} needs an index or a name"),
-        };
-        let at = self.blame(current);
-        self.error("tblgen::dag_argument", at, message, "name an argument that the dag has")
-    }
-
-    fn dag_parts(&self, v: V) -> Option<DagParts> {
-        let Node::Dag { start, len } = self.store.node(v) else {
-            return None;
-        };
-        Some(DagParts {
-            op: self.store.operand(start, 0),
-            op_name: name_from_raw(self.store.raw_operand(start, 1)),
-            args: self.store.operands(start + 2, len).collect(),
-            names: (0..len)
-                .map(|index| name_from_raw(self.store.raw_operand(start, 2 + len + index)))
-                .collect(),
-        })
     }
 
     /// An operator with three operands.
@@ -779,343 +683,11 @@ impl Evaluator<'_> {
         }
     }
 
-    fn string_of(&self, v: V) -> Option<(Sym, bool)> {
+    pub(super) fn string_of(&self, v: V) -> Option<(Sym, bool)> {
         match self.store.node(v) {
             Node::Str(text) => Some((text, false)),
             Node::Code(text) => Some((text, true)),
             _ => None,
         }
     }
-
-    /// The expression with one variable replaced.
-    fn apply(&mut self, name: V, value: V, expr: V, current: Option<RecordId>) -> Eval<V> {
-        let Node::Str(name) = self.store.node(name) else {
-            return Ok(expr);
-        };
-        // The result depends on nothing else, unless records are looked up by name.
-        let pure = !self.store.meta(expr).has(Meta::FINAL);
-        if pure && let Some(&known) = self.applied.get(&(expr, value, name)) {
-            self.steps += 1;
-            return Ok(known);
-        }
-        let mut r = MapResolver::new(self, current);
-        r.set(name, value, None);
-        let result = self.resolve(expr, &mut r)?;
-        if pure {
-            self.applied.insert((expr, value, name), result);
-        }
-        Ok(result)
-    }
-
-    fn foreach(&mut self, name: V, of: V, expr: V, ty: Ty, current: Option<RecordId>) -> Eval<Option<V>> {
-        if matches!(self.store.node(of), Node::Dag { .. }) {
-            return self.foreach_dag(name, of, expr, current).map(Some);
-        }
-        let Some((_, mut items)) = self.items(of) else {
-            return Ok(None);
-        };
-        for item in &mut items {
-            *item = self.apply(name, *item, expr, current)?;
-        }
-        let element = self.store.types.element(ty).unwrap_or(ty);
-        self.new_list(element, &items).map(Some)
-    }
-
-    fn foreach_dag(&mut self, name: V, of: V, expr: V, current: Option<RecordId>) -> Eval<V> {
-        let Some(mut dag) = self.dag_parts(of) else {
-            return Ok(of);
-        };
-        self.enter()?;
-        let op = self.apply(name, dag.op, expr, current);
-        let mut result = op.map(|op| {
-            let changed = op != dag.op;
-            dag.op = op;
-            changed
-        });
-        for arg in &mut dag.args {
-            if result.is_err() {
-                break;
-            }
-            let new = match self.store.node(*arg) {
-                Node::Dag { .. } => self.foreach_dag(name, *arg, expr, current),
-                _ => self.apply(name, *arg, expr, current),
-            };
-            result = match (new, result) {
-                (Ok(new), Ok(changed)) => {
-                    let changed = changed || new != *arg;
-                    *arg = new;
-                    Ok(changed)
-                }
-                _ => Err(super::Failed),
-            };
-        }
-        self.leave();
-        match result? {
-            true => {
-                let v = self.store.dag(dag.op, dag.op_name, &dag.args, &dag.names);
-                self.checked(v)
-            }
-            false => Ok(of),
-        }
-    }
-
-    fn filter(&mut self, name: V, of: V, expr: V, current: Option<RecordId>) -> Eval<Option<V>> {
-        let Some((element, items)) = self.items(of) else {
-            return Ok(None);
-        };
-        let mut kept = Items::new();
-        for &item in &items {
-            let include = self.apply(name, item, expr, current)?;
-            match self.as_int(include) {
-                Some(0) => {}
-                Some(_) => kept.push(item),
-                None => return Ok(None),
-            }
-        }
-        Ok(Some(self.store.list(element, &kept)))
-    }
-
-    fn subst(&mut self, from: V, to: V, of: V, ty: Ty) -> Eval<Option<V>> {
-        Ok(match (self.store.node(from), self.store.node(to), self.store.node(of)) {
-            (Node::Def(from), Node::Def(to), Node::Def(of)) => {
-                let record = if from == of { to } else { of };
-                Some(self.store.def(record))
-            }
-            (Node::Var { name: from, .. }, Node::Var { name: to, .. }, Node::Var { name: of, .. }) => {
-                let name = if from == of { to } else { of };
-                Some(self.store.var(name, ty))
-            }
-            _ => match (self.string_of(from), self.string_of(to), self.string_of(of)) {
-                (Some((from, _)), Some((to, _)), Some((of, _))) => {
-                    let symbols = &self.store.symbols;
-                    let (from, to, of) = (symbols.get(from), symbols.get(to), symbols.get(of));
-                    // The tool never ends here.
-                    if from.is_empty() {
-                        let at = self.at;
-                        return self.error(
-                            "tblgen::subst",
-                            at,
-                            "!subst cannot replace the empty string",
-                            "name the text to replace",
-                        );
-                    }
-                    let text = of.replace(from, to);
-                    Some(self.new_string(&text, false)?)
-                }
-                _ => None,
-            },
-        })
-    }
-
-    fn make_dag(&mut self, op: V, args: V, names: V) -> Eval<Option<V>> {
-        let is_unset = |store: &Store, v: V| store.node(v) == Node::Unset;
-        let (no_args, no_names) = (is_unset(&self.store, args), is_unset(&self.store, names));
-        let (list, name_list) = (self.items(args), self.items(names));
-        if no_args && no_names || list.is_none() && !no_args || name_list.is_none() && !no_names {
-            return Ok(None);
-        }
-        let len = list.as_ref().or(name_list.as_ref()).map_or(0, |(_, items)| items.len());
-        let mismatch =
-            |items: &Option<(Ty, Items)>| items.as_ref().is_some_and(|(_, items)| items.len() != len);
-        if mismatch(&list) || mismatch(&name_list) {
-            return Ok(None);
-        }
-        let args: Items =
-            list.map_or_else(|| std::iter::repeat_n(self.unset(), len).collect(), |(_, items)| items);
-        let mut arg_names: SmallVec<[Option<Sym>; 16]> = SmallVec::new();
-        match name_list {
-            None => arg_names.extend(std::iter::repeat_n(None, len)),
-            Some((_, items)) => {
-                for &name in &items {
-                    match self.store.node(name) {
-                        Node::Str(name) | Node::Code(name) => arg_names.push(Some(name)),
-                        Node::Unset => arg_names.push(None),
-                        _ => return Ok(None),
-                    }
-                }
-            }
-        }
-        let v = self.store.dag(op, None, &args, &arg_names);
-        self.checked(v).map(Some)
-    }
-
-    /// `!cond`: the value of the first true clause.
-    pub(super) fn cond(&mut self, clauses: &[V], ty: Ty, current: Option<RecordId>) -> Eval<V> {
-        for clause in clauses.chunks_exact(2) {
-            match self.as_int(clause[0]) {
-                Some(0) => {}
-                Some(_) => {
-                    // A value that cannot be converted is kept as it is; the field refuses it.
-                    return Ok(self.convert(clause[1], ty).unwrap_or(clause[1]));
-                }
-                None => {
-                    let v = self.store.cond(clauses, ty);
-                    return self.checked(v);
-                }
-            }
-        }
-        let v = self.store.cond(clauses, ty);
-        let name = match current {
-            Some(current) => crate::print::unquoted_text(&self.store, self.store.record(current).name),
-            None => "the expression".to_owned(),
-        };
-        let message = format!("{name} does not have any true condition in: {}", value_text(&self.store, v));
-        let at = self.blame(current);
-        self.error("tblgen::no_true_condition", at, message, "end the !cond with 'true: value'")
-    }
-
-    /// `!foldl`.
-    pub(super) fn fold(&mut self, operands: [V; 5], ty: Ty, current: Option<RecordId>) -> Eval<V> {
-        let [first, list, a, b, expr] = operands;
-        let Some((_, items)) = self.items(list) else {
-            let v = self.store.fold(operands, ty);
-            return self.checked(v);
-        };
-        let mut accumulator = first;
-        for &item in &items {
-            let mut r = MapResolver::new(self, current);
-            if let (Node::Str(a), Node::Str(b)) = (self.store.node(a), self.store.node(b)) {
-                r.set(a, accumulator, None);
-                r.set(b, item, None);
-            }
-            accumulator = self.resolve(expr, &mut r)?;
-        }
-        Ok(accumulator)
-    }
-
-    /// `!isa`.
-    pub(super) fn is_a(&mut self, ty: Ty, of: V) -> V {
-        if let Some(found) = self.store.type_of(of) {
-            if self.store.convertible(found, ty) {
-                return self.store.int(1);
-            }
-            let known = match self.store.types.classes(ty) {
-                Some(_) => {
-                    !self.store.convertible(ty, found) && self.store.is_concrete(of)
-                        || matches!(self.store.node(of), Node::Def(_))
-                }
-                None => true,
-            };
-            if known {
-                return self.store.int(0);
-            }
-        }
-        self.store.is_a(ty, of)
-    }
-
-    /// `!exists`.
-    pub(super) fn exists(&mut self, ty: Ty, of: V, current: Option<RecordId>, is_final: bool) -> Eval<V> {
-        let (Node::Str(name) | Node::Code(name)) = self.store.node(of) else {
-            return Ok(self.store.exists(ty, of));
-        };
-        let mut found = self.def_by_name.get(&name).copied();
-        if found.is_none() && self.names_current(name, current) {
-            if !is_final {
-                return Ok(self.store.exists(ty, of));
-            }
-            found = current;
-        }
-        if let Some(found) = found {
-            let own = self.store.record_type(found);
-            let is = self.store.ty_is_a(own, ty);
-            return Ok(self.store.int(i64::from(is)));
-        }
-        Ok(if is_final { self.store.int(0) } else { self.store.exists(ty, of) })
-    }
-
-    /// `!instances`.
-    pub(super) fn instances(
-        &mut self,
-        ty: Ty,
-        regex: V,
-        current: Option<RecordId>,
-        is_final: bool,
-    ) -> Eval<V> {
-        let (Node::Str(pattern) | Node::Code(pattern)) = self.store.node(regex) else {
-            return Ok(self.store.instances(ty, regex));
-        };
-        if current.is_some() && !is_final {
-            return Ok(self.store.instances(ty, regex));
-        }
-        let mut found: Vec<RecordId> = Vec::new();
-        if let Some(&[class]) = self.store.types.classes(ty) {
-            found.extend(
-                self.defs.iter().copied().filter(|&def| self.store.record(def).is_subclass_of(class)),
-            );
-        }
-        found.sort_by(|&a, &b| {
-            crate::order::compare_numeric(self.store.record_name(a), self.store.record_name(b))
-        });
-        let mut items = Vec::new();
-        for def in found {
-            let (Node::Str(name) | Node::Code(name)) = self.store.node(self.store.record(def).name) else {
-                continue;
-            };
-            if self.matches(name, pattern, current)? {
-                items.push(self.store.def(def));
-            }
-        }
-        self.new_list(ty, &items)
-    }
-
-    /// A field of a value: at once if the value is a record.
-    pub(super) fn field_of(&mut self, of: V, name: Sym, current: Option<RecordId>) -> Eval<V> {
-        if let Node::Def(record) = self.store.node(of) {
-            if Some(record) == current {
-                let message = format!(
-                    "attempting to access field '{}' of '{}' is a forbidden self-reference",
-                    self.store.symbols.get(name),
-                    value_text(&self.store, of),
-                );
-                let at = self.blame(current);
-                return self.error(
-                    "tblgen::self_reference",
-                    at,
-                    message,
-                    "name the field without the record inside its own body",
-                );
-            }
-            if let Some(field) = self.store.record(record).field(name)
-                && self.store.is_concrete(field.value)
-            {
-                return Ok(field.value);
-            }
-        }
-        let ty = match self.field_type(of, name) {
-            Some(ty) => ty,
-            None => {
-                let at = self.blame(current);
-                let message = format!(
-                    "cannot access field '{}' of value '{}'",
-                    self.store.symbols.get(name),
-                    value_text(&self.store, of)
-                );
-                return self.error(
-                    "tblgen::unknown_field",
-                    at,
-                    message,
-                    "name a field of the record's class",
-                );
-            }
-        };
-        let v = self.store.field(of, name, ty);
-        self.checked(v)
-    }
-
-    /// The type of a field of a value.
-    pub(super) fn field_type(&mut self, of: V, name: Sym) -> Option<Ty> {
-        if let Node::Def(record) = self.store.node(of) {
-            return self.store.record(record).field(name).map(|field| field.ty);
-        }
-        let ty = self.store.type_of(of)?;
-        let classes = self.store.types.classes(ty)?;
-        classes.iter().find_map(|class| self.store.record(*class).field(name)).map(|field| field.ty)
-    }
-}
-
-struct DagParts {
-    op: V,
-    op_name: Option<Sym>,
-    args: Items,
-    names: SmallVec<[Option<Sym>; 16]>,
 }

@@ -6,14 +6,24 @@
 //! record; the names that it would have defined are remembered, so that they are not reported again.
 //! Mirrors "Using classes" and "Defining records" of the TableGen Programmer's Reference.
 
-mod bang;
-mod convert;
-mod fold;
-mod instance;
-mod pattern;
-mod resolve;
 mod statement;
+
+mod entries;
+mod instance;
+mod register;
+
+mod bang;
+mod names;
+mod suffix;
 mod value;
+
+mod convert;
+mod dags;
+mod fold;
+mod iterate;
+mod pattern;
+mod query;
+mod resolve;
 
 use std::sync::{Arc, OnceLock};
 
@@ -128,7 +138,9 @@ pub(crate) struct Evaluator<'a> {
     signals: Signals,
     pub(crate) store: Store,
     ast: Ast,
-    text: Option<(u32, Arc<str>)>,
+    /// The file that the last token was of, with its text.
+    text_file: Option<u32>,
+    text: Arc<str>,
     pub(crate) diagnostics: Vec<Diagnostic>,
     errors: usize,
     pub(crate) classes: Vec<RecordId>,
@@ -190,7 +202,8 @@ impl<'a> Evaluator<'a> {
             signals,
             store,
             ast: Ast::default(),
-            text: None,
+            text_file: None,
+            text: Arc::from(""),
             diagnostics: Vec::new(),
             errors: 0,
             classes: Vec::new(),
@@ -372,18 +385,15 @@ impl<'a> Evaluator<'a> {
 
     // --- text ---------------------------------------------------------------------------------------
 
-    fn text(&mut self, start: Pos, end: Pos, front: usize, back: usize) -> (Arc<str>, usize, usize) {
-        let text = match &self.text {
-            Some((file, text)) if *file == start.file => text.clone(),
-            _ => {
-                let text = self.sources.file(FileId::from_index(start.file)).shared_text();
-                self.text = Some((start.file, text.clone()));
-                text
-            }
-        };
-        let from = (start.at as usize + front).min(text.len());
-        let to = (end.at as usize).saturating_sub(back).clamp(from, text.len());
-        (text, from, to)
+    /// Makes the text of a place's file the text at hand; gives the range without some bytes at both ends.
+    fn text_range(&mut self, start: Pos, end: Pos, front: usize, back: usize) -> (usize, usize) {
+        if self.text_file != Some(start.file) {
+            self.text = self.sources.file(FileId::from_index(start.file)).shared_text();
+            self.text_file = Some(start.file);
+        }
+        let from = (start.at as usize + front).min(self.text.len());
+        let to = (end.at as usize).saturating_sub(back).clamp(from, self.text.len());
+        (from, to)
     }
 
     /// Drops what an unfinished statement left in the arenas.
@@ -465,29 +475,29 @@ impl Sink for Evaluator<'_> {
     }
 
     fn word(&mut self, start: Pos, end: Pos) -> Sym {
-        let (text, from, to) = self.text(start, end, 0, 0);
-        self.store.symbols.intern(&text[from..to])
+        let (from, to) = self.text_range(start, end, 0, 0);
+        self.store.symbols.intern(&self.text[from..to])
     }
 
     fn variable(&mut self, start: Pos, end: Pos) -> Sym {
-        let (text, from, to) = self.text(start, end, 1, 0);
-        self.store.symbols.intern(&text[from..to])
+        let (from, to) = self.text_range(start, end, 1, 0);
+        self.store.symbols.intern(&self.text[from..to])
     }
 
     fn string(&mut self, start: Pos, end: Pos) -> Sym {
-        let (text, from, to) = self.text(start, end, 1, 1);
-        self.store.symbols.intern(&unescape(&text[from..to]))
+        let (from, to) = self.text_range(start, end, 1, 1);
+        self.store.symbols.intern(&unescape(&self.text[from..to]))
     }
 
     fn more_string(&mut self, before: Sym, start: Pos, end: Pos) -> Sym {
-        let (text, from, to) = self.text(start, end, 1, 1);
-        let joined = format!("{}{}", self.store.symbols.get(before), unescape(&text[from..to]));
+        let (from, to) = self.text_range(start, end, 1, 1);
+        let joined = format!("{}{}", self.store.symbols.get(before), unescape(&self.text[from..to]));
         self.store.symbols.intern(&joined)
     }
 
     fn code(&mut self, start: Pos, end: Pos) -> Sym {
-        let (text, from, to) = self.text(start, end, 2, 2);
-        self.store.symbols.intern(&text[from..to])
+        let (from, to) = self.text_range(start, end, 2, 2);
+        self.store.symbols.intern(&self.text[from..to])
     }
 }
 

@@ -1,0 +1,147 @@
+//! Operators that apply an expression: `!foreach`, `!filter`, `!foldl`, `!cond` and `!subst`.
+//!
+//! An expression in one variable gives the same result for the same value, whoever asks, unless it looks
+//! records up by name; such results are remembered.
+
+use super::fold::Items;
+use super::resolve::MapResolver;
+use super::{Eval, Evaluator};
+use crate::print::value_text;
+use crate::record::RecordId;
+use crate::types::Ty;
+use crate::value::{Meta, Node, V};
+
+impl Evaluator<'_> {
+    /// The expression with one variable replaced.
+    pub(super) fn apply(&mut self, name: V, value: V, expr: V, current: Option<RecordId>) -> Eval<V> {
+        let Node::Str(name) = self.store.node(name) else {
+            return Ok(expr);
+        };
+        // The result depends on nothing else, unless records are looked up by name.
+        let pure = !self.store.meta(expr).has(Meta::FINAL);
+        if pure && let Some(&known) = self.applied.get(&(expr, value, name)) {
+            self.steps += 1;
+            return Ok(known);
+        }
+        let mut r = MapResolver::new(self, current);
+        r.set(name, value, None);
+        let result = self.resolve(expr, &mut r)?;
+        if pure {
+            self.applied.insert((expr, value, name), result);
+        }
+        Ok(result)
+    }
+
+    pub(super) fn foreach(
+        &mut self,
+        name: V,
+        of: V,
+        expr: V,
+        ty: Ty,
+        current: Option<RecordId>,
+    ) -> Eval<Option<V>> {
+        if matches!(self.store.node(of), Node::Dag { .. }) {
+            return self.foreach_dag(name, of, expr, current).map(Some);
+        }
+        let Some((_, mut items)) = self.items(of) else {
+            return Ok(None);
+        };
+        for item in &mut items {
+            *item = self.apply(name, *item, expr, current)?;
+        }
+        let element = self.store.types.element(ty).unwrap_or(ty);
+        self.new_list(element, &items).map(Some)
+    }
+
+    pub(super) fn filter(&mut self, name: V, of: V, expr: V, current: Option<RecordId>) -> Eval<Option<V>> {
+        let Some((element, items)) = self.items(of) else {
+            return Ok(None);
+        };
+        let mut kept = Items::new();
+        for &item in &items {
+            let include = self.apply(name, item, expr, current)?;
+            match self.as_int(include) {
+                Some(0) => {}
+                Some(_) => kept.push(item),
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(self.store.list(element, &kept)))
+    }
+
+    /// `!foldl`.
+    pub(super) fn fold(&mut self, operands: [V; 5], ty: Ty, current: Option<RecordId>) -> Eval<V> {
+        let [first, list, a, b, expr] = operands;
+        let Some((_, items)) = self.items(list) else {
+            let v = self.store.fold(operands, ty);
+            return self.checked(v);
+        };
+        let mut accumulator = first;
+        for &item in &items {
+            let mut r = MapResolver::new(self, current);
+            if let (Node::Str(a), Node::Str(b)) = (self.store.node(a), self.store.node(b)) {
+                r.set(a, accumulator, None);
+                r.set(b, item, None);
+            }
+            accumulator = self.resolve(expr, &mut r)?;
+        }
+        Ok(accumulator)
+    }
+
+    /// `!cond`: the value of the first true clause.
+    pub(super) fn cond(&mut self, clauses: &[V], ty: Ty, current: Option<RecordId>) -> Eval<V> {
+        for clause in clauses.chunks_exact(2) {
+            match self.as_int(clause[0]) {
+                Some(0) => {}
+                Some(_) => {
+                    // A value that cannot be converted is kept as it is; the field refuses it.
+                    return Ok(self.convert(clause[1], ty).unwrap_or(clause[1]));
+                }
+                None => {
+                    let v = self.store.cond(clauses, ty);
+                    return self.checked(v);
+                }
+            }
+        }
+        let v = self.store.cond(clauses, ty);
+        let name = match current {
+            Some(current) => crate::print::unquoted_text(&self.store, self.store.record(current).name),
+            None => "the expression".to_owned(),
+        };
+        let message = format!("{name} does not have any true condition in: {}", value_text(&self.store, v));
+        let at = self.blame(current);
+        self.error("tblgen::no_true_condition", at, message, "end the !cond with 'true: value'")
+    }
+
+    pub(super) fn subst(&mut self, from: V, to: V, of: V, ty: Ty) -> Eval<Option<V>> {
+        Ok(match (self.store.node(from), self.store.node(to), self.store.node(of)) {
+            (Node::Def(from), Node::Def(to), Node::Def(of)) => {
+                let record = if from == of { to } else { of };
+                Some(self.store.def(record))
+            }
+            (Node::Var { name: from, .. }, Node::Var { name: to, .. }, Node::Var { name: of, .. }) => {
+                let name = if from == of { to } else { of };
+                Some(self.store.var(name, ty))
+            }
+            _ => match (self.string_of(from), self.string_of(to), self.string_of(of)) {
+                (Some((from, _)), Some((to, _)), Some((of, _))) => {
+                    let symbols = &self.store.symbols;
+                    let (from, to, of) = (symbols.get(from), symbols.get(to), symbols.get(of));
+                    // The tool never ends here.
+                    if from.is_empty() {
+                        let at = self.at;
+                        return self.error(
+                            "tblgen::subst",
+                            at,
+                            "!subst cannot replace the empty string",
+                            "name the text to replace",
+                        );
+                    }
+                    let text = of.replace(from, to);
+                    Some(self.new_string(&text, false)?)
+                }
+                _ => None,
+            },
+        })
+    }
+}

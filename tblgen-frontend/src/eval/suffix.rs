@@ -1,0 +1,259 @@
+//! What follows a value: ranges of bits, elements and slices of lists, and `#`.
+
+use legalize_source::Span;
+use smallvec::SmallVec;
+
+use super::value::Context;
+use super::{Eval, Evaluator};
+use crate::ast::{Ast, ExprId, Piece, RangeEnd};
+use crate::ops::{BinOp, UnOp};
+use crate::print::type_text;
+use crate::record::RecordId;
+use crate::symbol::Sym;
+use crate::types::Ty;
+use crate::value::{Node, Store, V};
+
+impl Evaluator<'_> {
+    /// The numbers of a range list.
+    pub(super) fn range_list(&mut self, ast: &Ast, pieces: &[Piece]) -> Eval<Vec<u32>> {
+        let mut out = Vec::new();
+        for piece in pieces {
+            let first = self.plain(ast, piece.first, None)?;
+            let span = ast.expr_span(piece.first);
+            self.range_piece(ast, first, span, piece.last, &mut out)?;
+        }
+        Ok(out)
+    }
+
+    /// One element of a range list, whose first value is known.
+    pub(super) fn range_piece(
+        &mut self,
+        ast: &Ast,
+        first: V,
+        span: Span,
+        last: Option<RangeEnd>,
+        out: &mut Vec<u32>,
+    ) -> Eval<()> {
+        let Node::Int(start) = self.store.node(first) else {
+            return self.error(
+                "tblgen::range",
+                span,
+                "expected integer or bitrange",
+                "give numbers that are known here",
+            );
+        };
+        let (end, end_span) = match last {
+            None => (start, span),
+            Some(RangeEnd::Negative(value, span)) => (value.wrapping_neg(), span),
+            Some(RangeEnd::Value(id)) => {
+                let end_span = ast.expr_span(id);
+                let last = self.plain(ast, id, None)?;
+                let Node::Int(value) = self.store.node(last) else {
+                    return self.error(
+                        "tblgen::range",
+                        end_span,
+                        "expected integer value as end of range",
+                        "give a number that is known here",
+                    );
+                };
+                (value, end_span)
+            }
+        };
+        let (Ok(from), Ok(to)) = (u32::try_from(start), u32::try_from(end)) else {
+            let (what, at) = if u32::try_from(start).is_err() { (start, span) } else { (end, end_span) };
+            let message = match what < 0 {
+                true => "invalid range, cannot be negative",
+                false => "invalid range, the number is too large",
+            };
+            return self.error("tblgen::range", at, message, "bits and elements count from 0");
+        };
+        if from.abs_diff(to) as usize + out.len() >= self.limits.list_len {
+            return self.error("tblgen::range", span, "the range is too long", "shorten it");
+        }
+        if from <= to {
+            out.extend(from..=to);
+        } else {
+            out.extend((to..=from).rev());
+        }
+        Ok(())
+    }
+
+    pub(super) fn slice(
+        &mut self,
+        ast: &Ast,
+        of: V,
+        of_span: Span,
+        pieces: &[Piece],
+        comma: bool,
+        current: Option<RecordId>,
+    ) -> Eval<V> {
+        let Some(ty) = self.store.type_of(of) else {
+            return self.error(
+                "tblgen::type_mismatch",
+                of_span,
+                "invalid value, list expected",
+                "only lists have elements",
+            );
+        };
+        let Some(element) = self.store.types.element(ty) else {
+            let message = format!("type '{}' is invalid, list expected", type_text(&self.store, ty));
+            return self.error("tblgen::type_mismatch", of_span, message, "only lists have elements");
+        };
+        let int_list = self.store.types.list(Ty::INT);
+        let mut single = pieces.len() == 1 && !comma;
+        let mut numbers: Vec<V> = Vec::new();
+        let mut slices: Vec<V> = Vec::new();
+        for piece in pieces {
+            let span = ast.expr_span(piece.first);
+            let index = self.slice_element(ast, piece, current)?;
+            match self.store.type_of(index) {
+                Some(Ty::INT) => numbers.push(index),
+                Some(ty) if ty == int_list => {
+                    if !numbers.is_empty() {
+                        let list = self.store.list(Ty::INT, &numbers);
+                        slices.push(list);
+                        numbers.clear();
+                    }
+                    slices.push(index);
+                    single = false;
+                }
+                found => {
+                    let found = found.map_or_else(|| "?".to_owned(), |found| type_text(&self.store, found));
+                    return self.error(
+                        "tblgen::range",
+                        span,
+                        format!("unhandled type {found} in range"),
+                        "an index is an int or a list<int>",
+                    );
+                }
+            }
+        }
+        if single && let [index] = numbers[..] {
+            return self.bin(BinOp::ListElem, of, index, element, current);
+        }
+        if !numbers.is_empty() {
+            let list = self.store.list(Ty::INT, &numbers);
+            slices.push(list);
+        }
+        let mut index: Option<V> = None;
+        for slice in slices {
+            index = Some(match index {
+                None => slice,
+                Some(before) => self.list_concat(before, slice)?,
+            });
+        }
+        let index = index.unwrap_or(Store::UNSET);
+        self.bin(BinOp::ListSlice, of, index, ty, current)
+    }
+
+    pub(super) fn slice_element(&mut self, ast: &Ast, piece: &Piece, current: Option<RecordId>) -> Eval<V> {
+        let first_span = ast.expr_span(piece.first);
+        let first = self.plain(ast, piece.first, current)?;
+        let last = match piece.last {
+            None => return Ok(first),
+            Some(RangeEnd::Value(id)) => {
+                let last = self.plain(ast, id, current)?;
+                let ty = self.store.type_of(last);
+                if ty != Some(Ty::INT) {
+                    return self.expected_range(ast.expr_span(id), ty);
+                }
+                last
+            }
+            Some(RangeEnd::Negative(value, span)) => {
+                if value > 0 {
+                    return self.error(
+                        "tblgen::range",
+                        span,
+                        "invalid range, cannot be negative",
+                        "elements count from 0",
+                    );
+                }
+                self.store.int(value.wrapping_neg())
+            }
+        };
+        let ty = self.store.type_of(first);
+        if ty != Some(Ty::INT) {
+            return self.expected_range(first_span, ty);
+        }
+        let list = self.store.types.list(Ty::INT);
+        self.bin(BinOp::Range, first, last, list, current)
+    }
+
+    pub(super) fn expected_range<T>(&mut self, span: Span, found: Option<Ty>) -> Eval<T> {
+        let found = found.map_or_else(|| "?".to_owned(), |found| type_text(&self.store, found));
+        self.error(
+            "tblgen::range",
+            span,
+            format!("expected int...int, got {found}"),
+            "both ends of a range are ints",
+        )
+    }
+
+    pub(super) fn paste(
+        &mut self,
+        ast: &Ast,
+        items: &[ExprId],
+        trailing: bool,
+        span: Span,
+        context: Context,
+    ) -> Eval<V> {
+        let mut values: SmallVec<[V; 8]> = SmallVec::with_capacity(items.len());
+        let mut context = context;
+        for (index, &item) in items.iter().enumerate() {
+            let v = self.value(ast, item, context)?;
+            if index + 1 < items.len() || trailing {
+                let Some(ty) = self.store.type_of(v) else {
+                    let at = ast.expr_span(item);
+                    return self.error(
+                        "tblgen::paste",
+                        at,
+                        "LHS of paste is not typed!",
+                        "paste strings, numbers or lists",
+                    );
+                };
+                let is_list = self.store.types.element(ty).is_some();
+                context = match is_list {
+                    true => Context { name_mode: false, ..context },
+                    false => Context { current: context.current, want: None, name_mode: true },
+                };
+            }
+            values.push(v);
+        }
+        let mut result: Option<V> = match trailing {
+            true => Some(self.store.str(Sym::EMPTY)),
+            false => values.pop(),
+        };
+        let mut is_trailing = trailing;
+        while let Some(lhs) = values.pop() {
+            let Some(rhs) = result else {
+                break;
+            };
+            let lhs_ty = self.store.type_of(lhs);
+            if lhs_ty.is_some_and(|ty| self.store.types.element(ty).is_some()) {
+                result = Some(if is_trailing { lhs } else { self.list_concat(lhs, rhs)? });
+                is_trailing = false;
+                continue;
+            }
+            is_trailing = false;
+            let lhs = self.string_from(lhs, context.current)?;
+            if self.store.type_of(rhs).is_none() {
+                return self.error(
+                    "tblgen::paste",
+                    span,
+                    "RHS of paste is not typed!",
+                    "paste strings, numbers or lists",
+                );
+            }
+            let rhs = self.string_from(rhs, context.current)?;
+            result = Some(self.str_concat(lhs, rhs)?);
+        }
+        Ok(result.unwrap_or(Store::UNSET))
+    }
+
+    pub(super) fn string_from(&mut self, v: V, current: Option<RecordId>) -> Eval<V> {
+        match self.store.type_of(v) {
+            Some(Ty::STRING) => Ok(v),
+            _ => self.un(UnOp::Cast, v, Ty::STRING, current, false),
+        }
+    }
+}

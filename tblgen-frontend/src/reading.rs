@@ -1,0 +1,363 @@
+//! Values as later rooms read them: an enumeration over borrowed handles.
+
+use std::fmt;
+
+use legalize_source::Span;
+
+use crate::keeper::{Record, RecordKeeper};
+use crate::print;
+use crate::record::RecordId;
+use crate::value::{Node, V, name_from_raw};
+
+/// A value, as an enumeration that can be matched on; displays as `--print-records` prints it.
+#[derive(Clone, Copy)]
+pub enum Value<'k> {
+    /// `?`
+    Unset,
+    /// A bit.
+    Bit(bool),
+    /// An integer.
+    Int(i64),
+    /// Bits, some of which may be unset.
+    Bits(BitsValue<'k>),
+    /// A string.
+    Str(&'k str),
+    /// A string that was written as code.
+    Code(&'k str),
+    /// A list.
+    List(ListValue<'k>),
+    /// A dag.
+    Dag(DagValue<'k>),
+    /// A record.
+    Def(Record<'k>),
+    /// An expression that has no value: in classes, or where the tool keeps it.
+    Expr(ExprValue<'k>),
+}
+
+/// A handle of a value that is made of others.
+#[derive(Clone, Copy)]
+struct Handle<'k> {
+    keeper: &'k RecordKeeper,
+    /// The record through which the value was reached; its statement tells equal values apart.
+    record: Option<RecordId>,
+    v: V,
+    start: u32,
+    len: u32,
+}
+
+impl<'k> Handle<'k> {
+    fn item(self, index: u32) -> Value<'k> {
+        Value::new(self.keeper, self.record, self.keeper.store.operand(self.start, index))
+    }
+}
+
+impl<'k> Value<'k> {
+    pub(crate) fn new(keeper: &'k RecordKeeper, record: Option<RecordId>, v: V) -> Self {
+        let store = &keeper.store;
+        let handle = |start, len| Handle { keeper, record, v, start, len };
+        match store.node(v) {
+            Node::Unset => Value::Unset,
+            Node::Bit(bit) => Value::Bit(bit),
+            Node::Int(value) => Value::Int(value),
+            Node::Str(text) => Value::Str(store.symbols.get(text)),
+            Node::Code(text) => Value::Code(store.symbols.get(text)),
+            Node::Bits { start, len } => Value::Bits(BitsValue(handle(start, len))),
+            Node::List { start, len, .. } => Value::List(ListValue(handle(start, len))),
+            Node::Dag { start, len } => Value::Dag(DagValue(handle(start, len))),
+            Node::Def(id) => Value::Def(Record::new(keeper, id)),
+            _ => Value::Expr(ExprValue(handle(0, 0))),
+        }
+    }
+
+    /// Whether it is `?`.
+    pub fn is_unset(self) -> bool {
+        matches!(self, Value::Unset)
+    }
+
+    /// The string, of either format.
+    pub fn as_str(self) -> Option<&'k str> {
+        match self {
+            Value::Str(text) | Value::Code(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// The integer; bits and bits values count as integers when they are fully known.
+    pub fn as_int(self) -> Option<i64> {
+        match self {
+            Value::Int(value) => Some(value),
+            Value::Bit(bit) => Some(i64::from(bit)),
+            Value::Bits(bits) => bits.as_int(),
+            _ => None,
+        }
+    }
+
+    /// The record.
+    pub fn as_def(self) -> Option<Record<'k>> {
+        match self {
+            Value::Def(record) => Some(record),
+            _ => None,
+        }
+    }
+
+    /// The list.
+    pub fn as_list(self) -> Option<ListValue<'k>> {
+        match self {
+            Value::List(list) => Some(list),
+            _ => None,
+        }
+    }
+
+    /// The dag.
+    pub fn as_dag(self) -> Option<DagValue<'k>> {
+        match self {
+            Value::Dag(dag) => Some(dag),
+            _ => None,
+        }
+    }
+
+    /// What kind of value it is, in a word for messages.
+    pub fn kind_name(self) -> &'static str {
+        match self {
+            Value::Unset => "unset value",
+            Value::Bit(_) => "bit",
+            Value::Int(_) => "int",
+            Value::Bits(_) => "bits",
+            Value::Str(_) => "string",
+            Value::Code(_) => "code",
+            Value::List(_) => "list",
+            Value::Dag(_) => "dag",
+            Value::Def(_) => "record",
+            Value::Expr(_) => "unresolved expression",
+        }
+    }
+}
+
+impl fmt::Display for Value<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Value::Unset => f.write_str("?"),
+            Value::Bit(bit) => f.write_str(if *bit { "1" } else { "0" }),
+            Value::Int(value) => write!(f, "{value}"),
+            Value::Str(text) => write!(f, "\"{text}\""),
+            Value::Code(text) => write!(f, "[{{{text}}}]"),
+            Value::Def(record) => f.write_str(record.name()),
+            Value::Bits(BitsValue(handle))
+            | Value::List(ListValue(handle))
+            | Value::Dag(DagValue(handle))
+            | Value::Expr(ExprValue(handle)) => print::write_value(f, &handle.keeper.store, handle.v),
+        }
+    }
+}
+
+impl fmt::Debug for Value<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A sequence of bits.
+#[derive(Clone, Copy)]
+pub struct BitsValue<'k>(Handle<'k>);
+
+impl<'k> BitsValue<'k> {
+    /// Number of bits.
+    pub fn len(self) -> usize {
+        self.0.len as usize
+    }
+
+    /// Whether there is no bit.
+    pub fn is_empty(self) -> bool {
+        self.0.len == 0
+    }
+
+    /// A bit, counted from the lowest.
+    ///
+    /// # Panics
+    /// If there is no such bit.
+    #[track_caller]
+    pub fn at(self, index: usize) -> Value<'k> {
+        assert!(index < self.len(), "bit {index} of {}", self.len());
+        self.0.item(index as u32)
+    }
+
+    /// All bits, from the lowest.
+    pub fn iter(self) -> impl Iterator<Item = Value<'k>> {
+        (0..self.0.len).map(move |index| self.0.item(index))
+    }
+
+    /// The number, if every bit is known and there are at most 64.
+    pub fn as_int(self) -> Option<i64> {
+        let mut number = 0_i64;
+        for (index, bit) in self.iter().enumerate() {
+            match bit {
+                Value::Bit(bit) if index < 64 => number |= i64::from(bit) << index,
+                Value::Bit(false) => {}
+                _ => return None,
+            }
+        }
+        Some(number)
+    }
+}
+
+/// A list.
+#[derive(Clone, Copy)]
+pub struct ListValue<'k>(Handle<'k>);
+
+impl<'k> ListValue<'k> {
+    /// Number of elements.
+    pub fn len(self) -> usize {
+        self.0.len as usize
+    }
+
+    /// Whether there is no element.
+    pub fn is_empty(self) -> bool {
+        self.0.len == 0
+    }
+
+    /// An element.
+    ///
+    /// # Panics
+    /// If there is no such element.
+    #[track_caller]
+    pub fn at(self, index: usize) -> Value<'k> {
+        assert!(index < self.len(), "element {index} of {}", self.len());
+        self.0.item(index as u32)
+    }
+
+    /// All elements.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Value<'k>> + ExactSizeIterator + use<'k> {
+        (0..self.0.len).map(move |index| self.0.item(index))
+    }
+}
+
+impl fmt::Display for ListValue<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        print::write_value(f, &self.0.keeper.store, self.0.v)
+    }
+}
+
+/// A dag: an operator and arguments, each with an optional name.
+#[derive(Clone, Copy)]
+pub struct DagValue<'k>(Handle<'k>);
+
+impl<'k> DagValue<'k> {
+    /// The operator, if it is a record.
+    pub fn operator(self) -> Option<Record<'k>> {
+        self.operator_value().as_def()
+    }
+
+    /// The operator, whatever it is.
+    pub fn operator_value(self) -> Value<'k> {
+        self.0.item(0)
+    }
+
+    /// The name after the operator's colon.
+    pub fn operator_name(self) -> Option<&'k str> {
+        self.name(1)
+    }
+
+    /// Number of arguments.
+    pub fn len(self) -> usize {
+        self.0.len as usize
+    }
+
+    /// Whether there is no argument.
+    pub fn is_empty(self) -> bool {
+        self.0.len == 0
+    }
+
+    /// An argument.
+    ///
+    /// # Panics
+    /// If there is no such argument.
+    #[track_caller]
+    pub fn arg(self, index: usize) -> Value<'k> {
+        assert!(index < self.len(), "argument {index} of {}", self.len());
+        self.0.item(2 + index as u32)
+    }
+
+    /// The name of an argument.
+    ///
+    /// # Panics
+    /// If there is no such argument.
+    #[track_caller]
+    pub fn arg_name(self, index: usize) -> Option<&'k str> {
+        assert!(index < self.len(), "argument {index} of {}", self.len());
+        self.name(2 + self.0.len + index as u32)
+    }
+
+    /// All arguments with their names.
+    pub fn args(self) -> impl ExactSizeIterator<Item = (Value<'k>, Option<&'k str>)> + use<'k> {
+        (0..self.len()).map(move |index| (self.arg(index), self.arg_name(index)))
+    }
+
+    /// Where the dag is written, if it is written as such. Of several equal dags the one in the statement
+    /// of the record is meant through which this value was reached.
+    pub fn span(self) -> Option<Span> {
+        let places = self.0.keeper.dag_places();
+        let first = places.partition_point(|&(v, _)| v < self.0.v);
+        let same = places[first..].iter().take_while(|&&(v, _)| v == self.0.v).map(|&(_, span)| span);
+        let extents = self.0.record.map(|id| {
+            let data = self.0.keeper.data(id);
+            (data.extent, data.locs.as_slice())
+        });
+        let mut fallback = None;
+        for span in same {
+            match extents {
+                Some((extent, _)) if covers(extent, span) => return Some(span),
+                _ => fallback = fallback.or(Some(span)),
+            }
+        }
+        fallback
+    }
+
+    /// Where the operator is written, see [`DagValue::span`].
+    pub fn operator_span(self) -> Option<Span> {
+        self.places().map(|places| places.operator)
+    }
+
+    /// Where an argument with its name is written, see [`DagValue::span`].
+    pub fn arg_span(self, index: usize) -> Option<Span> {
+        self.places()?.args.get(index).copied()
+    }
+
+    fn places(self) -> Option<crate::places::DagPlaces> {
+        crate::places::dag_places(&self.0.keeper.sources, self.span()?)
+    }
+
+    fn name(self, index: u32) -> Option<&'k str> {
+        let store = &self.0.keeper.store;
+        name_from_raw(store.raw_operand(self.0.start, index)).map(|name| store.symbols.get(name))
+    }
+}
+
+impl fmt::Display for DagValue<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        print::write_value(f, &self.0.keeper.store, self.0.v)
+    }
+}
+
+fn covers(outer: Span, inner: Span) -> bool {
+    outer.file == inner.file && outer.start <= inner.start && inner.end <= outer.end
+}
+
+/// An expression without a value; it can be displayed.
+#[derive(Clone, Copy)]
+pub struct ExprValue<'k>(Handle<'k>);
+
+impl fmt::Display for ExprValue<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        print::write_value(f, &self.0.keeper.store, self.0.v)
+    }
+}
+
+impl ExprValue<'_> {
+    /// The name of the variable, if the expression is just a variable.
+    pub fn variable(&self) -> Option<&str> {
+        match self.0.keeper.store.node(self.0.v) {
+            Node::Var { name, .. } => Some(self.0.keeper.store.symbols.get(name)),
+            _ => None,
+        }
+    }
+}
