@@ -106,7 +106,7 @@ impl Builder<'_, '_> {
         match (self.in_rewrite, value) {
             (false, value) => self.push_match(Match::Attribute { id: id.clone(), ty, value }, span),
             (true, Some(value)) => self.push_action(Action::Attribute { id: id.clone(), value }, span),
-            (true, None) => self.unbound("attribute", span),
+            (true, None) => self.unbound(Kind::Attribute, span),
         }
         id
     }
@@ -143,15 +143,19 @@ impl Builder<'_, '_> {
     }
 
     /// A variable without a value stands for something that matching finds, so a rewrite cannot have one.
-    fn unbound(&mut self, what: &str, span: Span) {
-        let message = match what {
-            "attribute" => {
-                "'pdl.attribute' op expected constant value when specified within a `pdl.rewrite`".to_owned()
+    fn unbound(&mut self, kind: Kind, span: Span) {
+        let message = match kind {
+            Kind::Attribute => {
+                "'pdl.attribute' op expected constant value when specified within a `pdl.rewrite`"
             }
-            "value range" | "operation" => "'pdl.operands' op expects parent op 'pdl.pattern'".to_owned(),
-            _ => "'pdl.operand' op expects parent op 'pdl.pattern'".to_owned(),
+            Kind::ValueRange | Kind::Operation => "'pdl.operands' op expects parent op 'pdl.pattern'",
+            _ => "'pdl.operand' op expects parent op 'pdl.pattern'",
         };
-        self.fail(Code::Unbound, message, span);
+        if self.is_sound() {
+            return self.fail(Code::Unbound, message, span);
+        }
+        // Said where upstream's verifier would come to it.
+        self.spans.misplaced.push((self.pattern.rewrite.len(), message, span));
     }
 
     fn member(&mut self, parent: ExprId, member: &Member, ty: &Type, hint: &str, span: Span) -> Vec<Sym> {
@@ -317,8 +321,8 @@ impl Builder<'_, '_> {
             Type::Type => self.ty(None, hint, span),
             Type::TypeRange => self.types(hint, span),
             Type::Value if self.in_rewrite => {
-                self.unbound("value", span);
-                return None;
+                self.unbound(Kind::Value, span);
+                self.fresh(hint, Kind::Value)
             }
             Type::Value => {
                 let id = self.fresh(hint, Kind::Value);
@@ -326,8 +330,8 @@ impl Builder<'_, '_> {
                 id
             }
             Type::ValueRange if self.in_rewrite => {
-                self.unbound("value range", span);
-                return None;
+                self.unbound(Kind::ValueRange, span);
+                self.fresh(hint, Kind::ValueRange)
             }
             Type::ValueRange => {
                 let id = self.fresh(hint, Kind::ValueRange);
@@ -335,8 +339,8 @@ impl Builder<'_, '_> {
                 id
             }
             Type::Operation { .. } if self.in_rewrite => {
-                self.unbound("operation", span);
-                return None;
+                self.unbound(Kind::Operation, span);
+                self.fresh(hint, Kind::Operation)
             }
             Type::Operation { name, .. } => {
                 let operands = self.fresh("operands", Kind::ValueRange);

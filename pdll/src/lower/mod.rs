@@ -43,6 +43,9 @@ pub struct PatternSpans {
     pub matches: Vec<Span>,
     /// The statements of the rewrite section.
     pub actions: Vec<Span>,
+    /// What may not stand in the rewrite section: the action before which it stands, why, and where. Only in
+    /// [`Mode::Compatible`], whose model does not hold these.
+    pub misplaced: Vec<(usize, &'static str, Span)>,
 }
 
 /// A model, where its parts were written, and what was wrong.

@@ -63,7 +63,11 @@ fn check_pattern(pattern: &Pattern, spans: &PatternSpans) -> Option<Diagnostic> 
             return refuse(Code::Unbound, op, message, span);
         }
     }
-    for (action, &span) in pattern.rewrite.iter().zip(&spans.actions) {
+    let misplaced = spans.misplaced.first();
+    for (at, (action, &span)) in pattern.rewrite.iter().zip(&spans.actions).enumerate() {
+        if misplaced.is_some_and(|&(before, ..)| before <= at) {
+            break;
+        }
         if let Action::Native { args, results, .. } = action
             && args.is_empty()
             && results.is_empty()
@@ -71,6 +75,9 @@ fn check_pattern(pattern: &Pattern, spans: &PatternSpans) -> Option<Diagnostic> 
             let message = "expected at least one argument or result";
             return refuse(Code::Unsupported, "apply_native_rewrite", message, span);
         }
+    }
+    if let Some(&(_, message, span)) = misplaced {
+        return Some(error(Code::Unbound, message, span));
     }
     if !pattern.matches.iter().any(|statement| matches!(statement, Match::Operation { .. })) {
         let message = "the pattern must contain at least one `pdl.operation`";
@@ -86,10 +93,13 @@ fn check_pattern(pattern: &Pattern, spans: &PatternSpans) -> Option<Diagnostic> 
 /// Symbols that something looks at; a bare result of an operation does not count as looking at it.
 fn bound_symbols(pattern: &Pattern) -> FxHashSet<Sym> {
     let mut bound: FxHashSet<Sym> = pattern.root.iter().cloned().collect();
-    for action in &pattern.rewrite {
-        action.uses(&mut |sym, _| {
-            bound.insert(sym.clone());
-        });
+    for action in pattern.rewrite.iter().rev() {
+        let is_result = matches!(action, Action::Result { .. } | Action::Results { .. });
+        if !is_result || action.defines().iter().any(|(id, _)| bound.contains(*id)) {
+            action.uses(&mut |sym, _| {
+                bound.insert(sym.clone());
+            });
+        }
     }
     for statement in pattern.matches.iter().rev() {
         let is_result = matches!(statement, Match::Result { .. } | Match::Results { .. });
