@@ -2,21 +2,23 @@
 //!
 //! Assumes symbols in order (see [`verify`](crate::verify)): defined once, before use, of fitting kinds.
 
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::VecDeque;
+
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::{Arg, Constraint, Match, Pattern};
 
 /// Which symbols of a match are bound, used and reached.
 pub(crate) struct Bindings<'p> {
-    bound: HashSet<&'p str>,
-    used: HashSet<&'p str>,
-    reached: HashSet<&'p str>,
+    bound: FxHashSet<&'p str>,
+    used: FxHashSet<&'p str>,
+    reached: FxHashSet<&'p str>,
 }
 
 impl<'p> Bindings<'p> {
     pub(crate) fn of(pattern: &'p Pattern) -> Self {
-        let mut used = HashSet::new();
-        let kinds: HashSet<&str> = pattern
+        let mut used = FxHashSet::default();
+        let kinds: FxHashSet<&str> = pattern
             .matches
             .iter()
             .flat_map(Match::defines)
@@ -49,8 +51,8 @@ impl<'p> Bindings<'p> {
     }
 }
 
-fn bound(pattern: &Pattern) -> HashSet<&str> {
-    let mut bound: HashSet<&str> = HashSet::new();
+fn bound(pattern: &Pattern) -> FxHashSet<&str> {
+    let mut bound: FxHashSet<&str> = FxHashSet::default();
     // Backwards, so that a type is seen after the value that carries it.
     for statement in pattern.matches.iter().rev() {
         match statement {
@@ -98,9 +100,9 @@ fn bound(pattern: &Pattern) -> HashSet<&str> {
     bound
 }
 
-fn reached(pattern: &Pattern) -> HashSet<&str> {
+fn reached(pattern: &Pattern) -> FxHashSet<&str> {
     // Operations and values are the nodes; definitions, uses and comparisons the edges, both ways.
-    let mut edges: HashMap<&str, Vec<&str>> = HashMap::new();
+    let mut edges: FxHashMap<&str, Vec<&str>> = FxHashMap::default();
     let mut connect = |one, other| {
         edges.entry(one).or_default().push(other);
         edges.entry(other).or_default().push(one);
@@ -124,7 +126,7 @@ fn reached(pattern: &Pattern) -> HashSet<&str> {
             _ => {}
         }
     }
-    let mut reached = HashSet::new();
+    let mut reached = FxHashSet::default();
     let mut queue: VecDeque<&str> = pattern.root_symbol().map(String::as_str).into_iter().collect();
     while let Some(node) = queue.pop_front() {
         if reached.insert(node) {

@@ -9,7 +9,9 @@
 //! bounded recursion, and all native code.
 
 use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap, HashSet};
+use std::collections::BinaryHeap;
+
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::normalize::normalize;
 use crate::{Action, Match, Pattern, PatternFile, Sym};
@@ -45,7 +47,7 @@ impl PatternFile {
 /// Statements in emission order.
 struct Order<'p> {
     statements: &'p [Match],
-    definition: HashMap<&'p str, usize>,
+    definition: FxHashMap<&'p str, usize>,
     /// Position at which a statement was emitted.
     emitted: Vec<Option<usize>>,
     order: Vec<usize>,
@@ -55,7 +57,7 @@ impl<'p> Order<'p> {
     /// Emits a statement after everything that it uses.
     fn emit(&mut self, statement: usize) {
         let mut stack = vec![(statement, false)];
-        let mut open = HashSet::new();
+        let mut open = FxHashSet::default();
         while let Some((at, done)) = stack.pop() {
             if self.emitted[at].is_some() {
                 continue;
@@ -104,8 +106,8 @@ impl<'p> Order<'p> {
 
 fn order_matches(pattern: &mut Pattern) {
     let statements = std::mem::take(&mut pattern.matches);
-    let mut definition = HashMap::new();
-    let mut users: HashMap<usize, Vec<(usize, usize)>> = HashMap::new();
+    let mut definition = FxHashMap::default();
+    let mut users: FxHashMap<usize, Vec<(usize, usize)>> = FxHashMap::default();
     for (at, statement) in statements.iter().enumerate() {
         for (sym, _) in statement.defines() {
             definition.entry(sym.as_str()).or_insert(at);
@@ -150,7 +152,7 @@ fn order_matches(pattern: &mut Pattern) {
 }
 
 /// Emits the operations that use what is emitted, nearest use first.
-fn emit_users(order: &mut Order<'_>, users: &HashMap<usize, Vec<(usize, usize)>>) {
+fn emit_users(order: &mut Order<'_>, users: &FxHashMap<usize, Vec<(usize, usize)>>) {
     let mut heap = BinaryHeap::new();
     let mut next = 0;
     loop {
@@ -169,7 +171,7 @@ type UserHeap<'p> = BinaryHeap<Reverse<(usize, usize, Option<&'p str>, usize)>>;
 
 fn push_users<'p>(
     order: &Order<'p>,
-    users: &HashMap<usize, Vec<(usize, usize)>>,
+    users: &FxHashMap<usize, Vec<(usize, usize)>>,
     used: usize,
     position: usize,
     heap: &mut UserHeap<'p>,
@@ -194,7 +196,7 @@ fn push_users<'p>(
 /// Puts every definition right before its first use and keeps the order of what is done.
 fn order_rewrite(pattern: &mut Pattern) {
     let actions = std::mem::take(&mut pattern.rewrite);
-    let mut definition: HashMap<&str, usize> = HashMap::new();
+    let mut definition: FxHashMap<&str, usize> = FxHashMap::default();
     for (at, action) in actions.iter().enumerate() {
         for (sym, _) in action.defines() {
             definition.entry(sym).or_insert(at);
@@ -207,7 +209,7 @@ fn order_rewrite(pattern: &mut Pattern) {
             continue;
         }
         let mut stack = vec![(at, false)];
-        let mut open = HashSet::new();
+        let mut open = FxHashSet::default();
         while let Some((at, done)) = stack.pop() {
             if emitted[at] {
                 continue;
@@ -238,7 +240,7 @@ fn order_rewrite(pattern: &mut Pattern) {
 
 /// Names symbols by the order in which they are defined.
 fn rename(pattern: &mut Pattern) {
-    let mut names: HashMap<Sym, Sym> = HashMap::new();
+    let mut names: FxHashMap<Sym, Sym> = FxHashMap::default();
     let mut define = |sym: &mut Sym| {
         let name = format!("s{}", names.len());
         *sym = names.entry(std::mem::take(sym)).or_insert(name).clone();

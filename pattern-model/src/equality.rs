@@ -4,7 +4,9 @@
 //! page turns the second into the first wherever one of the two symbols is free, that is, bound by its use
 //! alone. What cannot be said that way stays an `Equal`.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::BTreeMap;
+
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::{Constraint, Match, Pattern, Sym};
 
@@ -27,8 +29,8 @@ impl Pattern {
 /// The match section while symbols are merged; a statement whose symbol is gone is gone too.
 struct Merger {
     statements: Vec<Option<Match>>,
-    definition: HashMap<Sym, usize>,
-    merged: HashMap<Sym, Sym>,
+    definition: FxHashMap<Sym, usize>,
+    merged: FxHashMap<Sym, Sym>,
 }
 
 /// Merges symbols; says whether it did anything. Definitions may stand after their uses then.
@@ -71,13 +73,17 @@ pub(crate) fn merge_equal(pattern: &mut Pattern) -> bool {
 
 impl Merger {
     fn new(statements: Vec<Match>) -> Self {
-        let mut definition = HashMap::new();
+        let mut definition = FxHashMap::default();
         for (at, statement) in statements.iter().enumerate() {
             for (sym, _) in statement.defines() {
                 definition.entry(sym.clone()).or_insert(at);
             }
         }
-        Merger { statements: statements.into_iter().map(Some).collect(), definition, merged: HashMap::new() }
+        Merger {
+            statements: statements.into_iter().map(Some).collect(),
+            definition,
+            merged: FxHashMap::default(),
+        }
     }
 
     fn statement(&self, sym: &Sym) -> Option<&Match> {
@@ -156,7 +162,7 @@ impl Merger {
 
     /// Whether a definition uses a symbol, at any depth.
     fn depends_on(&self, sym: &Sym, on: &Sym) -> bool {
-        let mut seen = HashSet::new();
+        let mut seen = FxHashSet::default();
         let mut stack = vec![sym.clone()];
         while let Some(sym) = stack.pop() {
             if sym == *on {
@@ -173,7 +179,7 @@ impl Merger {
 }
 
 /// What a symbol has become.
-pub(crate) fn resolve(merged: &HashMap<Sym, Sym>, sym: &Sym) -> Sym {
+pub(crate) fn resolve(merged: &FxHashMap<Sym, Sym>, sym: &Sym) -> Sym {
     let mut sym = sym;
     while let Some(next) = merged.get(sym) {
         sym = next;
@@ -182,7 +188,7 @@ pub(crate) fn resolve(merged: &HashMap<Sym, Sym>, sym: &Sym) -> Sym {
 }
 
 /// Replaces uses of merged symbols; never definitions.
-pub(crate) fn substitute(pattern: &mut Pattern, merged: &HashMap<Sym, Sym>) {
+pub(crate) fn substitute(pattern: &mut Pattern, merged: &FxHashMap<Sym, Sym>) {
     if merged.is_empty() {
         return;
     }
@@ -197,7 +203,7 @@ pub(crate) fn substitute(pattern: &mut Pattern, merged: &HashMap<Sym, Sym>) {
 
 /// Moves definitions before their first use; all else keeps its order.
 fn define_before_use(statements: &mut Vec<Match>) {
-    let mut definition: HashMap<Sym, usize> = HashMap::new();
+    let mut definition: FxHashMap<Sym, usize> = FxHashMap::default();
     for (at, statement) in statements.iter().enumerate() {
         for (sym, _) in statement.defines() {
             definition.entry(sym.clone()).or_insert(at);

@@ -2,7 +2,9 @@
 //!
 //! Assumes nothing: an ill-formed pattern stays ill-formed, it is only never made worse.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
+
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::equality::{merge_equal, resolve, substitute};
 use crate::{
@@ -84,8 +86,8 @@ fn plain_results(pattern: &mut Pattern) {
 
 /// A new operation that replaces a matched one has that one's result types, however that is said.
 fn rewrite_results(pattern: &mut Pattern) {
-    let mut whole = HashMap::new();
-    let mut ranges = HashMap::new();
+    let mut whole = FxHashMap::default();
+    let mut ranges = FxHashMap::default();
     for action in &pattern.rewrite {
         match action {
             Action::Results { id, op, index: None, .. } => {
@@ -97,7 +99,7 @@ fn rewrite_results(pattern: &mut Pattern) {
             _ => {}
         }
     }
-    let mut replaces: HashMap<Sym, Sym> = HashMap::new();
+    let mut replaces: FxHashMap<Sym, Sym> = FxHashMap::default();
     for action in &mut pattern.rewrite {
         let Action::Replace { op, with } = action else { continue };
         if let Replacement::Values(values) = with {
@@ -114,7 +116,7 @@ fn rewrite_results(pattern: &mut Pattern) {
             replaces.entry(by.clone()).or_insert_with(|| op.clone());
         }
     }
-    let matched: HashMap<&Sym, &Vec<Sym>> = pattern
+    let matched: FxHashMap<&Sym, &Vec<Sym>> = pattern
         .matches
         .iter()
         .filter_map(|statement| match statement {
@@ -137,7 +139,7 @@ fn rewrite_results(pattern: &mut Pattern) {
 }
 
 /// The elements of ranges in place of the ranges; as it was if that does not end or grows too long.
-fn flatten(values: &[Sym], ranges: &HashMap<Sym, Vec<Sym>>) -> Vec<Sym> {
+fn flatten(values: &[Sym], ranges: &FxHashMap<Sym, Vec<Sym>>) -> Vec<Sym> {
     const MAX_WORK: usize = 1 << 16;
     let mut flat = Vec::new();
     let mut stack: Vec<&Sym> = values.iter().rev().collect();
@@ -156,8 +158,8 @@ fn flatten(values: &[Sym], ranges: &HashMap<Sym, Vec<Sym>>) -> Vec<Sym> {
 
 /// Two constants with one text, or two names for one result, are one.
 fn share_matches(pattern: &mut Pattern) {
-    let mut merged: HashMap<Sym, Sym> = HashMap::new();
-    let mut seen: HashMap<Match, Sym> = HashMap::new();
+    let mut merged: FxHashMap<Sym, Sym> = FxHashMap::default();
+    let mut seen: FxHashMap<Match, Sym> = FxHashMap::default();
     pattern.matches.retain_mut(|statement| {
         let shared = matches!(
             statement,
@@ -190,8 +192,8 @@ fn share_matches(pattern: &mut Pattern) {
 
 /// The same for the rewrite section, where a match's constant or result serves too.
 fn share_actions(pattern: &mut Pattern) {
-    let mut merged: HashMap<Sym, Sym> = HashMap::new();
-    let mut seen: HashMap<Action, Sym> = HashMap::new();
+    let mut merged: FxHashMap<Sym, Sym> = FxHashMap::default();
+    let mut seen: FxHashMap<Action, Sym> = FxHashMap::default();
     for statement in &pattern.matches {
         let (action, id) = match statement.clone() {
             Match::Type { id, value: Some(value) } => (Action::Type { id: Sym::new(), value }, id),
@@ -259,7 +261,7 @@ fn free_types(pattern: &mut Pattern) {
     let mut count = |sym: &Sym, _| *uses.entry(sym.clone()).or_insert(0) += 1;
     pattern.matches.iter().for_each(|statement| statement.uses(&mut count));
     pattern.rewrite.iter().for_each(|action| action.uses(&mut count));
-    let free: HashSet<Sym> = pattern
+    let free: FxHashSet<Sym> = pattern
         .matches
         .iter()
         .filter_map(|statement| match statement {
@@ -288,7 +290,7 @@ fn free_types(pattern: &mut Pattern) {
 
 /// Removes what nobody refers to and what conditions nothing. Backwards, so that one pass is enough.
 fn drop_unused(pattern: &mut Pattern) {
-    let mut used: HashSet<Sym> = HashSet::new();
+    let mut used: FxHashSet<Sym> = FxHashSet::default();
     let mut actions = std::mem::take(&mut pattern.rewrite);
     actions.reverse();
     actions.retain(|action| {

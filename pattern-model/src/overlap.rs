@@ -4,9 +4,8 @@
 //! reached, a shadowed pattern is reached only where the earlier one's natives refuse, and a pattern whose
 //! result it surely matches again runs until a driver's limit.
 
-use std::collections::HashMap;
-
 use legalize_source::{Diagnostic, Diagnostics};
+use rustc_hash::FxHashMap;
 
 use crate::{
     Action, Arg, Constraint, Match, Origins, Pattern, PatternFile, Replacement, ResultTypes, Site, Sym,
@@ -44,7 +43,7 @@ fn shadowed(file: &PatternFile, origins: &Origins, diagnostics: &mut Diagnostics
         .collect();
     let mut order: Vec<usize> = (0..file.patterns.len()).collect();
     order.sort_by_key(|&at| (std::cmp::Reverse(file.patterns[at].benefit), at));
-    let mut first: HashMap<&[Match], usize> = HashMap::new();
+    let mut first: FxHashMap<&[Match], usize> = FxHashMap::default();
     let mut found = Vec::new();
     for at in order {
         let (matches, rewrite) = &forms[at];
@@ -95,8 +94,8 @@ fn retriggers(pattern: &Pattern) -> Option<usize> {
 /// What is known about a pattern's symbols when its rewrite is done.
 struct Facts<'p> {
     pattern: &'p Pattern,
-    matched: HashMap<&'p str, &'p Match>,
-    made: HashMap<&'p str, &'p Action>,
+    matched: FxHashMap<&'p str, &'p Match>,
+    made: FxHashMap<&'p str, &'p Action>,
     gone: Vec<&'p str>,
 }
 
@@ -119,7 +118,7 @@ impl<'p> Facts<'p> {
     /// Whether the match section surely holds with the created operation as its root.
     fn accepts(&self, root: &'p Sym, created: &'p Sym) -> bool {
         // What each symbol of the match stands for the second time, as a symbol of the first time.
-        let mut again: HashMap<&str, &str> = HashMap::new();
+        let mut again: FxHashMap<&str, &str> = FxHashMap::default();
         let mut pending: Vec<(&'p str, &'p str)> = vec![(root, created)];
         while let Some((sym, now)) = pending.pop() {
             if let Some(&before) = again.get(sym) {
@@ -286,7 +285,7 @@ impl<'p> Facts<'p> {
             || self.made.get(sym).is_some_and(|found| kind(found.defines()))
     }
 
-    fn holds_again(&self, constraint: &'p Constraint, again: &HashMap<&'p str, &'p str>) -> bool {
+    fn holds_again(&self, constraint: &'p Constraint, again: &FxHashMap<&'p str, &'p str>) -> bool {
         let same = |sym: &Sym| {
             let known = again.get(sym.as_str()).copied();
             // A constant is the same whenever it is asked about.

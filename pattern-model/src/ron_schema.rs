@@ -39,6 +39,7 @@ pub(crate) fn options() -> ron::Options {
 ///
 /// # Errors
 /// If it is no RON, of another schema or version, or has a field or value that the schema does not know.
+#[expect(clippy::result_large_err, reason = "made at most once for a file")]
 pub fn read_schema<T: DeserializeOwned>(
     sources: &SourceMap,
     file: FileId,
@@ -53,25 +54,34 @@ pub fn read_schema<T: DeserializeOwned>(
 }
 
 fn check_header(text: &str, file: FileId, schema: &RonSchema) -> Option<Diagnostic> {
-    let fields = top_fields(text);
-    let field = |wanted: &str| {
-        fields
-            .iter()
-            .find(|(name, _)| *name == wanted)
-            .map(|(_, range)| (&text[range.clone()], Span::new(file, range.start as u32, range.end as u32)))
-    };
+    // The header comes first as a rule, so the text is scanned no further than needed.
+    let (mut schema_field, mut version_field) = (None, None);
+    for (name, range) in top_fields(text) {
+        let found = (&text[range.clone()], Span::new(file, range.start as u32, range.end as u32));
+        match name {
+            "schema" => schema_field = Some(found),
+            "version" => version_field = Some(found),
+            _ => {}
+        }
+        if schema_field.is_some() && version_field.is_some() {
+            break;
+        }
+    }
     let name = format!("\"{}\"", schema.name);
-    if let Some((found, span)) = field("schema")
+    if let Some((found, span)) = schema_field
         && found.starts_with('"')
         && found != name
     {
         return Some(
             Diagnostic::error("model::version", format!("not a {}: its schema is {found}", schema.what))
                 .with_label(span, "another schema")
-                .with_help(format!("a {} starts with `(schema: {name}, version: {}`", schema.what, schema.version)),
+                .with_help(format!(
+                    "a {} starts with `(schema: {name}, version: {}`",
+                    schema.what, schema.version
+                )),
         );
     }
-    if let Some((found, span)) = field("version")
+    if let Some((found, span)) = version_field
         && found.bytes().all(|byte| byte.is_ascii_digit())
         && found.trim_start_matches('0') != schema.version.to_string()
     {

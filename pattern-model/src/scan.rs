@@ -28,12 +28,10 @@ impl RonIndex {
         let mut index = RonIndex::default();
         for (name, value) in top_fields(text) {
             match name {
-                "natives" => index.natives = elements(text, value),
+                "natives" => index.natives = elements(text, value).collect(),
                 "patterns" => {
-                    index.patterns = elements(text, value)
-                        .into_iter()
-                        .map(|whole| PatternRanges::new(text, whole))
-                        .collect();
+                    index.patterns =
+                        elements(text, value).map(|whole| PatternRanges::new(text, whole)).collect();
                 }
                 _ => {}
             }
@@ -62,8 +60,8 @@ impl PatternRanges {
             match name {
                 "benefit" => ranges.benefit = Some(value),
                 "root" => ranges.root = Some(value),
-                "match" | "r#match" => ranges.matches = elements(text, value),
-                "rewrite" => ranges.rewrite = elements(text, value),
+                "match" | "r#match" => ranges.matches = elements(text, value).collect(),
+                "rewrite" => ranges.rewrite = elements(text, value).collect(),
                 _ => {}
             }
         }
@@ -71,14 +69,18 @@ impl PatternRanges {
     }
 }
 
-/// The fields of the file's outermost struct with the ranges of their values.
-pub(crate) fn top_fields(text: &str) -> Vec<(&str, Range<usize>)> {
+/// The fields of the file's outermost struct with the ranges of their values, found one by one.
+pub(crate) fn top_fields(text: &str) -> impl Iterator<Item = (&str, Range<usize>)> {
+    fields(text, top_start(text)..text.len())
+}
+
+/// Where the outermost struct starts: attributes such as `#![enable(implicit_some)]` come first.
+fn top_start(text: &str) -> usize {
     let mut at = 0;
-    // Attributes such as `#![enable(implicit_some)]` come first.
     loop {
-        let Some(token) = next_token(text, at) else { return Vec::new() };
+        let Some(token) = next_token(text, at) else { return text.len() };
         if &text[token.clone()] != "#" {
-            return fields(text, token.start..text.len());
+            return token.start;
         }
         at = token.end;
         while let Some(token) = next_token(text, at) {
@@ -92,56 +94,67 @@ pub(crate) fn top_fields(text: &str) -> Vec<(&str, Range<usize>)> {
 }
 
 /// The fields of the struct `( … )` (perhaps behind a name) that starts in `range`.
-fn fields(text: &str, range: Range<usize>) -> Vec<(&str, Range<usize>)> {
-    let mut found = Vec::new();
-    for element in elements(text, range) {
-        let Some(name) = next_token(text, element.start) else { continue };
-        let Some(colon) = next_token(text, name.end) else { continue };
+fn fields(text: &str, range: Range<usize>) -> impl Iterator<Item = (&str, Range<usize>)> {
+    elements(text, range).filter_map(move |element| {
+        let name = next_token(text, element.start)?;
+        let colon = next_token(text, name.end)?;
         if colon.end >= element.end || &text[colon.clone()] != ":" {
-            continue;
+            return None;
         }
-        let Some(value) = next_token(text, colon.end) else { continue };
-        if value.start < element.end {
-            found.push((&text[name], value.start..element.end));
-        }
-    }
-    found
+        let value = next_token(text, colon.end)?;
+        (value.start < element.end).then(|| (&text[name], value.start..element.end))
+    })
 }
 
 /// The elements between the first bracket in `range` and its partner.
-fn elements(text: &str, range: Range<usize>) -> Vec<Range<usize>> {
-    let mut found = Vec::new();
+fn elements(text: &str, range: Range<usize>) -> Elements<'_> {
     let mut at = range.start;
-    loop {
-        let Some(token) = next_token(text, at) else { return found };
-        if token.start >= range.end {
-            return found;
-        }
+    while let Some(token) = next_token(text, at).filter(|token| token.start < range.end) {
         at = token.end;
         if matches!(&text[token], "(" | "[" | "{") {
-            break;
+            return Elements { text, at: Some(at) };
         }
     }
-    let mut current: Option<Range<usize>> = None;
-    while let Some(token) = next_token(text, at) {
-        at = token.end;
-        match &text[token.clone()] {
-            ")" | "]" | "}" => {
-                found.extend(current.take());
-                return found;
-            }
-            "," => found.extend(current.take()),
-            opening => {
-                if matches!(opening, "(" | "[" | "{") {
-                    at = skip_group(text, at);
+    Elements { text, at: None }
+}
+
+/// Elements of a bracket that are still to come.
+struct Elements<'t> {
+    text: &'t str,
+    /// Behind the bracket or the last comma; nothing behind the partner.
+    at: Option<usize>,
+}
+
+impl Iterator for Elements<'_> {
+    type Item = Range<usize>;
+
+    fn next(&mut self) -> Option<Range<usize>> {
+        let mut at = self.at?;
+        let mut current: Option<Range<usize>> = None;
+        while let Some(token) = next_token(self.text, at) {
+            at = token.end;
+            match &self.text[token.clone()] {
+                ")" | "]" | "}" => {
+                    self.at = None;
+                    return current;
                 }
-                let start = current.map_or(token.start, |current| current.start);
-                current = Some(start..at);
+                "," if current.is_some() => {
+                    self.at = Some(at);
+                    return current;
+                }
+                "," => {}
+                opening => {
+                    if matches!(opening, "(" | "[" | "{") {
+                        at = skip_group(self.text, at);
+                    }
+                    let start = current.map_or(token.start, |current| current.start);
+                    current = Some(start..at);
+                }
             }
         }
+        self.at = None;
+        current
     }
-    found.extend(current);
-    found
 }
 
 /// The offset after the bracket that closes the one before `at`.

@@ -4,9 +4,10 @@
 //! fits, binds everything that it refers to, reaches every matched operation from its root, and does
 //! something to the root. Mirrors the verifiers of the PDL dialect, on the model.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 
 use legalize_source::{Diagnostic, Diagnostics};
+use rustc_hash::FxHashMap;
 
 use crate::binding::Bindings;
 use crate::{
@@ -79,8 +80,8 @@ fn verify_natives<'f>(
     file: &'f PatternFile,
     origins: &Origins,
     diagnostics: &mut Diagnostics,
-) -> HashMap<&'f str, (usize, &'f Native)> {
-    let mut natives: HashMap<&str, (usize, &Native)> = HashMap::new();
+) -> FxHashMap<&'f str, (usize, &'f Native)> {
+    let mut natives: FxHashMap<&str, (usize, &Native)> = FxHashMap::default();
     for (at, native) in file.natives.iter().enumerate() {
         if let Some(&(first, _)) = natives.get(native.name.as_str()) {
             let diagnostic = Diagnostic::error(
@@ -103,7 +104,7 @@ fn verify_natives<'f>(
 struct Verifier<'a> {
     file: &'a PatternFile,
     origins: &'a Origins,
-    natives: &'a HashMap<&'a str, (usize, &'a Native)>,
+    natives: &'a FxHashMap<&'a str, (usize, &'a Native)>,
     at: usize,
     pattern: &'a Pattern,
     diagnostics: &'a mut Diagnostics,
