@@ -297,7 +297,6 @@ impl ConversionRewriter<'_> {
         let config = self.legalizer.config;
         let rollback = config.mode == Mode::Rollback || goal == Goal::Analysis;
         self.state.keep_late = !self.legalizer.listeners.is_empty();
-        let edits = self.ir.edit_count();
         let whole = rollback.then(|| self.state.mark(&mut self.ir));
         let mut report = ConversionReport::default();
         let mut failures: Vec<(Diagnostic, LegalizationNode)> = Vec::new();
@@ -337,7 +336,7 @@ impl ConversionRewriter<'_> {
         self.legalizer.stats.casts = self.state.casts.len() as u64;
         let stats = self.legalizer.stats;
         if failures.is_empty() && left_over.is_none() {
-            report.changed = self.ir.edit_count() != edits;
+            report.changed = stats.patterns_applied > 0 || stats.folds > 0;
             report.stats = stats;
             match whole {
                 Some(mark) if goal == Goal::Analysis => {

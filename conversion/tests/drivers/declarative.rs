@@ -227,3 +227,125 @@ fn natives_bind_check_and_build() {
     }) : () -> ()
     "#);
 }
+
+/// A small generator with a fixed seed.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, end: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0 % end
+    }
+}
+
+/// A pattern on a chain of operations with random names, attributes and types; it marks its root.
+fn random_pattern(random: &mut Random, index: usize) -> String {
+    let mut statements = vec![r#"Operand(id: "v0")"#.to_owned()];
+    let depth = 1 + random.below(3);
+    for level in 1..=depth {
+        let name = match random.below(4) {
+            0 => "None".to_owned(),
+            n => format!("Some(\"u.o{n}\")"),
+        };
+        let mut attributes = String::new();
+        if random.below(3) == 0 {
+            let value = match random.below(3) {
+                0 => "None".to_owned(),
+                n => format!("Some(\"{n} : i32\")"),
+            };
+            statements.push(format!("Attribute(id: \"a{level}\", value: {value})"));
+            attributes = format!("attributes: [AttributeEntry(name: \"k\", value: \"a{level}\")],");
+        }
+        let ty = match random.below(3) {
+            0 => "Some(\"i32\")",
+            1 => "Some(\"i64\")",
+            _ => "None",
+        };
+        statements.push(format!("Type(id: \"t{level}\", value: {ty})"));
+        let below = level - 1;
+        let operand = if below == 0 { "v0".to_owned() } else { format!("v{below}") };
+        // Some read the same value twice.
+        let operands = match random.below(3) {
+            0 => format!("\"{operand}\", \"{operand}\""),
+            1 => format!("\"{operand}\", \"w{level}\""),
+            _ => format!("\"{operand}\""),
+        };
+        if operands.contains('w') {
+            statements.push(format!("Operand(id: \"w{level}\")"));
+        }
+        statements.push(format!(
+            "Operation(id: \"o{level}\", name: {name}, operands: [{operands}], {attributes} results: [\"t{level}\"])"
+        ));
+        if level < depth {
+            statements.push(format!("Result(id: \"v{level}\", op: \"o{level}\", index: 0)"));
+        }
+    }
+    format!(
+        r#"Pattern(name: Some("p{index}"), benefit: {}, root: Some("o{depth}"), match: [{}],
+            rewrite: [Native(name: "Hit{index}", args: [Ref("o{depth}")])])"#,
+        random.below(3),
+        statements.join(", ")
+    )
+}
+
+fn random_module(random: &mut Random) -> String {
+    let mut text = "%v0 = \"u.x\"() : () -> i32\n".to_owned();
+    let mut types = vec!["i32"];
+    for at in 1..30 {
+        let name = 1 + random.below(3);
+        let count = 1 + random.below(2);
+        let operands: Vec<usize> =
+            (0..count).map(|_| types.len() - 1 - random.below(types.len().min(3) as u64) as usize).collect();
+        let ty = if random.below(2) == 0 { "i32" } else { "i64" };
+        let attr = match random.below(3) {
+            0 => String::new(),
+            n => format!("{{k = {n} : i32}}"),
+        };
+        let list: Vec<String> = operands.iter().map(|at| format!("%v{at}")).collect();
+        let kinds: Vec<&str> = operands.iter().map(|&at| types[at]).collect();
+        text +=
+            &format!("%v{at} = \"u.o{name}\"({}) {attr} : ({}) -> {ty}\n", list.join(", "), kinds.join(", "));
+        types.push(ty);
+    }
+    text
+}
+
+/// The patterns that fire on each operation, in order; every pattern records itself and then fails.
+fn hits(module: &str, patterns: &[String], which: &[usize]) -> Vec<String> {
+    use std::sync::Mutex;
+    let mut m = Module::parse(module);
+    let log: Arc<Mutex<Vec<String>>> = Arc::default();
+    let mut natives = Natives::new();
+    for index in 0..patterns.len() {
+        let log = log.clone();
+        natives.add_rewrite(format!("Hit{index}"), move |rewriter, call| {
+            let loc = legalize_ir::loc_to_string(rewriter.ctx(), rewriter.ir().op(call.root).loc());
+            log.lock().unwrap().push(format!("p{index} at {loc}"));
+            Err("goes on".into())
+        });
+    }
+    let chosen: Vec<&str> = which.iter().map(|&index| patterns[index].as_str()).collect();
+    let set = ron(&m.ctx, &format!("patterns: [{}]", chosen.join(",")), DeclarativeOptions::plain());
+    let set = m.freeze_with(set, &natives);
+    walk_and_apply_patterns(&m.ctx, &mut m.ir, m.root, &set, None).unwrap();
+    let hits = log.lock().unwrap().clone();
+    hits
+}
+
+#[test]
+fn the_tree_finds_what_each_pattern_alone_finds() {
+    for seed in 1..25u64 {
+        let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15));
+        let patterns: Vec<String> = (0..12).map(|index| random_pattern(&mut random, index)).collect();
+        let module = random_module(&mut random);
+        let all: Vec<usize> = (0..patterns.len()).collect();
+        let mut together = hits(&module, &patterns, &all);
+        let mut alone: Vec<String> =
+            all.iter().flat_map(|&index| hits(&module, &patterns, &[index])).collect();
+        together.sort();
+        alone.sort();
+        assert_eq!(together, alone, "seed {seed}");
+    }
+}

@@ -44,9 +44,7 @@ fn a_loop_of_patterns_is_named() {
     let set = m.freeze(set);
     let config = GreedyConfig { max_rewrites: Some(100), ..GreedyConfig::default() };
     let result = apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config);
-    insta::assert_snapshot!(format!("{:?}", result.stop), @r#"
-    IterationLimit { patterns: ["u.a->u.b", "u.b->u.a"] }
-    "#);
+    insta::assert_snapshot!(format!("{:?}", result.stop), @r#"IterationLimit { patterns: ["u.a->u.b", "u.b->u.a"] }"#);
 }
 
 #[test]
