@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use legalize::ir::Context;
+use legalize::ods::Report;
 use legalize::opt::{Provider, includes, load_ods, register, report, status, write_output};
 use legalize::source::SourceMap;
 
@@ -48,7 +49,7 @@ impl Ods {
                 text.push_str(&legalize::ods::to_json(&found));
                 text.push('\n');
             } else {
-                text.push_str(&found.to_string());
+                text.push_str(&listing(&found));
             }
         }
         match write_output(&self.output, text.as_bytes()) {
@@ -56,4 +57,32 @@ impl Ods {
             Err(error) => status(report(&sources, error.into())),
         }
     }
+}
+
+/// The report for people: one line per operation, then what is missing.
+fn listing(report: &Report) -> String {
+    use std::fmt::Write;
+    let mut out = String::new();
+    for dialect in &report.dialects {
+        let (ops, types, attrs) = (dialect.ops.len(), dialect.types.len(), dialect.attrs.len());
+        let _ = writeln!(out, "dialect {}: {ops} operations, {types} types, {attrs} attributes", dialect.name);
+        for op in &dialect.ops {
+            let _ = write!(out, "  {}: syntax {}, {} conditions evaluated", op.name, op.syntax, op.evaluated);
+            if !op.native.is_empty() {
+                let _ = write!(out, ", native {}", op.native.join(" "));
+            }
+            if !op.missing.is_empty() {
+                let _ = write!(out, ", needs a hook: {}", op.missing.join(", "));
+            }
+            out.push('\n');
+        }
+    }
+    let list = |out: &mut String, what: &str, names: &[String]| {
+        if !names.is_empty() {
+            let _ = writeln!(out, "{what}: {}", names.join(" "));
+        }
+    };
+    list(&mut out, "enums", &report.enums);
+    list(&mut out, "interfaces", &report.interfaces);
+    out
 }

@@ -142,7 +142,7 @@ impl Pdll {
             Err(error) => return status(report(&sources, error.into())),
         };
         let options =
-            PdllOptions { includes: includes(&self.include, providers), keep_summaries: self.dump_ods };
+            PdllOptions { includes: includes(&self.include, providers), ..PdllOptions::default() };
         let source = sources.file(file);
         let pieces = if self.split_input_file { split_input(source.text()) } else { vec![(0, source.text())] };
         let (mut text, mut failed) = (String::new(), false);

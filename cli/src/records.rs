@@ -68,7 +68,7 @@ impl Tblgen {
         let parsed = parse(&sources, file, &options);
         let failed = report(&sources, parsed.diagnostics);
         let Some(keeper) = parsed.keeper.filter(|_| !failed) else { return status(true) };
-        let mut text = Vec::new();
+        let mut text = String::new();
         let printed = if self.null_backend {
             Ok(())
         } else if self.dump_json {
@@ -82,7 +82,7 @@ impl Tblgen {
         std::mem::forget(keeper);
         let written = printed
             .map_err(|error| legalize::source::Diagnostic::error("opt::file", format!("cannot print: {error}")))
-            .and_then(|()| write_output(&self.output, &text));
+            .and_then(|()| write_output(&self.output, text.as_bytes()));
         match written {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => status(report(&sources, error.into())),

@@ -2,7 +2,7 @@
 //!
 //! Shared by `func.func` and `llvm.func`. Mirrors upstream's `function_interface_impl`.
 
-use legalize_ir::text::{Argument, Delimiter, Punct, UnresolvedOperand};
+use legalize_ir::text::{Argument, Delimiter, Punct};
 use legalize_ir::{
     AttrData, AttrDict, Attribute, Context, Name, OpId, OpParser, OpPrinter, OperationState, RegionId, Type,
 };
@@ -193,9 +193,4 @@ pub(crate) fn print_body(p: &mut OpPrinter<'_>, op: OpId) {
 /// Names of attributes as handles.
 pub(crate) fn names<const N: usize>(ctx: &Context, names: [&str; N]) -> [Name; N] {
     names.map(|name| ctx.name(name))
-}
-
-/// Reads `%a, %b` up to a closing parenthesis.
-pub(crate) fn parse_call_operands(p: &mut OpParser<'_, '_>) -> Result<Vec<UnresolvedOperand>> {
-    Ok(p.parse_operand_list(Delimiter::Paren)?.into_vec())
 }

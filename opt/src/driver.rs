@@ -112,7 +112,8 @@ fn process_one(
     work: &mut Work<'_>,
     printed: &mut Vec<u8>,
 ) -> Diagnostics {
-    let options = ParseOptions { verify: !input.no_verify, ..ParseOptions::default() };
+    let mut options = ParseOptions::default();
+    options.verify = !input.no_verify;
     let (module, mut diagnostics) = timing.measure("Parser", || parse_module(ctx, file, &options));
     let Some(mut module) = module.filter(|_| !diagnostics.has_errors()) else { return diagnostics };
     diagnostics.extend(work(ctx, &mut module.ir, module.root, timing));

@@ -10,6 +10,7 @@ use legalize_conversion::{DeclarativeOptions, FrozenPatternSet, Natives, Pattern
 use legalize_ir::Context;
 use legalize_ods::OdsModule;
 use legalize_pattern_model::{Origins, PatternFile};
+use legalize_snippet::Classes;
 use legalize_source::{Diagnostic, Diagnostics, Includes, MemoryLoader, SourceMap};
 
 use crate::library::{load_ods, load_patterns};
@@ -188,11 +189,11 @@ impl Session {
 
 /// Registers definitions and attaches the providers' hooks.
 pub fn register(ctx: &mut Context, modules: &[OdsModule], providers: &[Arc<dyn Provider>]) -> Diagnostics {
-    let mut helpers = Helpers::default();
+    let classes = Classes::new();
     for provider in providers {
-        provider.add_helpers(&mut helpers);
+        provider.add_classes(ctx, &classes);
     }
-    let diagnostics = legalize_ods::register(ctx, modules, &helpers);
+    let diagnostics = legalize_ods::register_with(ctx, modules, &classes);
     for provider in providers {
         provider.attach(ctx);
     }

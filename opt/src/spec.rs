@@ -171,10 +171,10 @@ impl ConversionSpec {
                 diagnostics.push(unknown(sources, file, "operation", op));
             }
         }
-        spec.legal.dialects.iter().for_each(|dialect| drop(target.add_legal_dialect(dialect)));
-        spec.illegal.dialects.iter().for_each(|dialect| drop(target.add_illegal_dialect(dialect)));
-        spec.legal.ops.iter().for_each(|op| drop(target.add_legal_op(op)));
-        spec.illegal.ops.iter().for_each(|op| drop(target.add_illegal_op(op)));
+        spec.legal.dialects.iter().for_each(|dialect| _ = target.add_legal_dialect(dialect));
+        spec.illegal.dialects.iter().for_each(|dialect| _ = target.add_illegal_dialect(dialect));
+        spec.legal.ops.iter().for_each(|op| _ = target.add_legal_op(op));
+        spec.illegal.ops.iter().for_each(|op| _ = target.add_illegal_op(op));
         for rule in &spec.dynamic {
             let legal = rule.when.legality(converter);
             for dialect in &rule.dialects {
@@ -230,7 +230,7 @@ impl ConversionSpec {
         let mut converter = TypeConverter::new();
         converter.add_identity();
         let rules: Arc<[TypeRule]> = rules.into();
-        converter.add_conversion(move |ctx: &Context, ty| convert(ctx, &rules, ty, 0));
+        converter.add_conversion(Arc::new(move |ctx: &Context, ty| convert(ctx, &rules, ty, 0)));
         (converter, diagnostics)
     }
 }
@@ -254,7 +254,7 @@ fn convert(ctx: &Context, rules: &[TypeRule], ty: Type, depth: u32) -> Option<Co
         return None;
     }
     let one = |ty: Type| match convert(ctx, rules, ty, depth + 1) {
-        Some(ConversionAnswer::Converted(types)) if types.len() == 1 => types[0],
+        Some(ConversionAnswer::Types(types)) if types.len() == 1 => types[0],
         _ => ty,
     };
     let all = |types: &[Type]| -> Box<[Type]> { types.iter().map(|&ty| one(ty)).collect() };

@@ -121,7 +121,7 @@ fn addi(f: &Folding<'_>) -> Option<FoldResult> {
 
 fn subi(f: &Folding<'_>) -> Option<FoldResult> {
     if f.same_operands() && has_static_shape(f.ctx, f.result_type()) {
-        return f.int_result(0);
+        return f.int_result(0i64);
     }
     if f.is_int(1, 0) {
         return f.operand_result(0);
@@ -207,7 +207,7 @@ fn ceildivui(f: &Folding<'_>) -> Option<FoldResult> {
 
 fn remainder(f: &Folding<'_>, signed: bool) -> Option<FoldResult> {
     if is_int_one(f, 1) {
-        return f.int_result(0);
+        return f.int_result(0i64);
     }
     f.int_binary(signed, |a, b| (!b.is_zero()).then(|| a % b))
 }
@@ -240,7 +240,7 @@ fn andi(f: &Folding<'_>) -> Option<FoldResult> {
         return f.operand_result(0);
     }
     if is_complement(f) {
-        return f.int_result(0);
+        return f.int_result(0i64);
     }
     for index in 0..2 {
         if let Some(inner) = f.definer(index, "arith.andi") {
@@ -261,7 +261,7 @@ fn ori(f: &Folding<'_>) -> Option<FoldResult> {
         return f.operand_result(1);
     }
     if is_complement(f) {
-        return f.int_result(-1);
+        return f.int_result(-1i64);
     }
     f.int_binary(true, |a, b| Some(a | b))
 }
@@ -271,7 +271,7 @@ fn xori(f: &Folding<'_>) -> Option<FoldResult> {
         return f.operand_result(0);
     }
     if f.same_operands() && has_static_shape(f.ctx, f.result_type()) {
-        return f.int_result(0);
+        return f.int_result(0i64);
     }
     for index in 0..2 {
         if let Some(inner) = f.definer(index, "arith.xori") {

@@ -220,20 +220,28 @@ fn print_list(p: &mut OpPrinter<'_>, types: &[Type]) {
     }
 }
 
+/// Prints what follows the dialect's name and dot.
 fn print_type(p: &mut OpPrinter<'_>, ty: Type) -> bool {
     let ctx = p.ctx();
-    let Some(kind) = classify(ctx, ty) else { return false };
-    match kind {
-        LlvmType::Void => p.text("void"),
-        LlvmType::Pointer { address_space: 0 } => p.text("ptr"),
-        LlvmType::Pointer { address_space } => p.text(&format!("ptr<{address_space}>")),
-        LlvmType::Array { len, element } => {
-            p.text(&format!("array<{len} x "));
+    let TypeData::Dialect { name, .. } = ctx.type_data(ty) else { return false };
+    let Some(mnemonic) = ctx.str(*name).strip_prefix("llvm.") else { return false };
+    p.text(mnemonic);
+    print_params(p, ty);
+    true
+}
+
+/// Prints what follows the mnemonic.
+fn print_params(p: &mut OpPrinter<'_>, ty: Type) {
+    match classify(p.ctx(), ty) {
+        None | Some(LlvmType::Void | LlvmType::Other | LlvmType::Pointer { address_space: 0 }) => {}
+        Some(LlvmType::Pointer { address_space }) => p.text(&format!("<{address_space}>")),
+        Some(LlvmType::Array { len, element }) => {
+            p.text(&format!("<{len} x "));
             print_nested(p, element);
             p.text(">");
         }
-        LlvmType::Function { result, params, variadic } => {
-            p.text("func<");
+        Some(LlvmType::Function { result, params, variadic }) => {
+            p.text("<");
             print_nested(p, result);
             p.text(" (");
             print_list(p, &params);
@@ -242,8 +250,8 @@ fn print_type(p: &mut OpPrinter<'_>, ty: Type) -> bool {
             }
             p.text(")>");
         }
-        LlvmType::Struct { name, body, packed } => {
-            p.text("struct<");
+        Some(LlvmType::Struct { name, body, packed }) => {
+            p.text("<");
             if let Some(name) = name {
                 p.string(name.as_bytes());
                 p.text(", ");
@@ -257,16 +265,31 @@ fn print_type(p: &mut OpPrinter<'_>, ty: Type) -> bool {
                 }
             }
         }
-        LlvmType::Other => {
-            let TypeData::Dialect { name, .. } = ctx.type_data(ty) else { return false };
-            p.text(ctx.str(*name).strip_prefix("llvm.").unwrap_or_default());
-        }
     }
-    true
 }
 
-/// Gives the dialect its type syntax, and the names of its types to those who ask by name.
+/// Types whose definitions leave the text of their parameters to C++.
+const WITH_PARAMETERS: [&str; 4] = ["ptr", "array", "func", "struct"];
+
+/// Gives the dialect its type syntax: all types at once, and those that definitions declare one by one.
 pub(crate) fn attach(ctx: &mut Context) {
+    for mnemonic in WITH_PARAMETERS {
+        let name = ctx.name(&format!("llvm.{mnemonic}"));
+        ctx.update_type(name, |info| {
+            info.parse = Some(Arc::new(move |p: &mut OpParser<'_, '_>| {
+                let offset = p.offset();
+                let ty = parse_mnemonic(p, mnemonic, offset)?;
+                match p.ctx().type_data(ty) {
+                    TypeData::Dialect { params, .. } => Ok(params.clone()),
+                    _ => Ok(Box::default()),
+                }
+            }));
+            info.print = Some(Arc::new(move |p: &mut OpPrinter<'_>, params: &[Param]| {
+                let ty = p.ctx().ty(TypeData::Dialect { name, params: params.into() });
+                print_params(p, ty);
+            }));
+        });
+    }
     let dialect = ctx.name("llvm");
     ctx.update_dialect(dialect, |info| {
         let old = info.extensions.of::<DialectSyntax>().cloned().unwrap_or_default();

@@ -438,6 +438,11 @@ impl Context {
         self.type_defs.insert(info.name, Arc::new(info));
     }
 
+    /// Changes a registered type, for instance to attach syntax; does nothing if it is not registered.
+    pub fn update_type(&mut self, name: Name, change: impl FnOnce(&mut TypeInfo)) -> bool {
+        self.type_defs.get_mut(&name).map(|info| change(Arc::make_mut(info))).is_some()
+    }
+
     /// The definition of a dialect's type by its full name (`llvm.ptr`).
     pub fn type_info(&self, name: Name) -> Option<&TypeInfo> {
         self.type_defs.get(&name).map(|info| &**info)

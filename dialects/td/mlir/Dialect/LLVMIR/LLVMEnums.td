@@ -34,7 +34,6 @@ def LinkageEnum : LLVM_Enum<"Linkage", "LLVM linkage types", [
     I64EnumAttrCase<"Appending", 6, "appending">, I64EnumAttrCase<"Internal", 7, "internal">,
     I64EnumAttrCase<"Private", 8, "private">, I64EnumAttrCase<"ExternWeak", 9, "extern_weak">,
     I64EnumAttrCase<"Common", 10, "common">]> {
-  let cppNamespace = "::mlir::LLVM::linkage";
   let genSpecializedAttr = 0;
 }
 
@@ -46,14 +45,12 @@ def CConvEnum : LLVM_Enum<"CConv", "Calling Conventions", [
     I64EnumAttrCase<"PreserveAll", 15, "preserve_allcc">,
     I64EnumAttrCase<"Swift", 16, "swiftcc">, I64EnumAttrCase<"CXX_FAST_TLS", 17, "cxx_fast_tlscc">,
     I64EnumAttrCase<"Tail", 18, "tailcc">]> {
-  let cppNamespace = "::mlir::LLVM::cconv";
   let genSpecializedAttr = 0;
 }
 
 def TailCallKindEnum : LLVM_Enum<"TailCallKind", "Tail Call Kind", [
     I64EnumAttrCase<"None", 0, "none">, I64EnumAttrCase<"Tail", 1, "tail">,
     I64EnumAttrCase<"MustTail", 2, "musttail">, I64EnumAttrCase<"NoTail", 3, "notail">]> {
-  let cppNamespace = "::mlir::LLVM::tailcallkind";
   let genSpecializedAttr = 0;
 }
 

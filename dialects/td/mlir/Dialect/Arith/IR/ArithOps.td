@@ -163,7 +163,7 @@ let hasVerifier = 1 in {
   def Arith_TruncFOp : Arith_CastOp<"truncf", FloatLike, FloatLike,
       (ins OptionalAttr<Arith_RoundingModeAttr>:$roundingmode,
            OptionalAttr<Arith_FastMathAttr>:$fastmath),
-      " ($roundingmode^)?" # FastMathClause,
+      !strconcat(" ($roundingmode^)?", FastMathClause),
       [DeclareOpInterfaceMethods<ArithRoundingModeInterface>, HasFastMath]>;
 }
 def Arith_UIToFPOp : Arith_CastOp<"uitofp", SignlessFixedWidthIntegerLike, FloatLike>;
@@ -193,7 +193,9 @@ class Arith_CompareOp<string mnemonic, Attr predicate, TypeConstraint type, dag 
                          "lhs", "result", "::getI1SameShape($_self)">])>,
       Arguments<!con((ins predicate:$predicate, type:$lhs, type:$rhs), more)>,
       Results<(outs BoolLike:$result)> {
-  let assemblyFormat = "$predicate `,` " # Lhs_Rhs # flags # " attr-dict `:` type($lhs)";
+  // A global name right of `#` would stand for itself.
+  let assemblyFormat =
+      !strconcat("$predicate `,` ", Lhs_Rhs, flags, " attr-dict `:` type($lhs)");
   let hasFolder = 1;
   let hasCanonicalizer = 1;
 }
