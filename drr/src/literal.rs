@@ -278,10 +278,11 @@ fn class_call(module: &OdsModule, attr: &AttrConstraint, call: &str, value: &str
         return None;
     }
     let case = info.case_by_symbol(symbol)?;
-    if info.is_attr && attr.storage_type.trim() == class {
-        return integer(&case.value.to_string(), &format!("i{}", info.bitwidth));
-    }
-    let def = module.attrs.iter().find(|def| def.cpp_class == class)?;
+    // An enum that is an attribute itself is an integer, unless a definition wraps it under the same class.
+    let Some(def) = module.attrs.iter().find(|def| def.cpp_class == class) else {
+        let bare = info.is_attr && attr.storage_type.trim() == class;
+        return bare.then(|| integer(&case.value.to_string(), &format!("i{}", info.bitwidth))).flatten();
+    };
     let mnemonic = def.mnemonic.as_deref()?;
     if def.has_custom_assembly_format || def.params.len() != 1 || !is_identifier(&case.text) {
         return None;
