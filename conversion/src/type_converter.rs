@@ -53,6 +53,8 @@ impl From<Type> for ConversionAnswer {
 }
 
 /// A rule on types; nothing if it has nothing to say.
+pub type PlainTypeRule = Arc<dyn Fn(&Context, Type) -> Option<ConversionAnswer> + Send + Sync>;
+/// A rule on types that asks the converter about element types.
 pub type TypeRule = Arc<dyn Fn(&TypeConverter, &Context, Type) -> Option<ConversionAnswer> + Send + Sync>;
 /// A rule on values, which sees their context; nothing if it has nothing to say.
 pub type ValueRule =
@@ -133,10 +135,7 @@ impl TypeConverter {
     }
 
     /// Adds a rule on types; it is asked before those that were there.
-    pub fn add_conversion(
-        &mut self,
-        rule: Arc<dyn Fn(&Context, Type) -> Option<ConversionAnswer> + Send + Sync>,
-    ) -> &mut Self {
+    pub fn add_conversion(&mut self, rule: PlainTypeRule) -> &mut Self {
         self.add_recursive_conversion(Arc::new(move |_, ctx, ty| rule(ctx, ty)))
     }
 

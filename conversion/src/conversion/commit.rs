@@ -15,7 +15,7 @@ use crate::type_converter::MaterializationInput;
 
 impl ConversionRewriter<'_> {
     /// Replaces uses and resolves casts.
-    pub(super) fn finish(&mut self, materialize: bool) -> Result<(), Diagnostic> {
+    pub(super) fn finish(&mut self, materialize: bool) -> Result<(), Box<Diagnostic>> {
         for at in 0..self.state.actions.len() {
             match self.state.actions[at] {
                 Action::Replace { op, converter } => {
@@ -99,7 +99,7 @@ impl ConversionRewriter<'_> {
     }
 
     /// Asks the converter of a cast for something better.
-    fn materialize(&mut self, cast: OpId) -> Result<(), Diagnostic> {
+    fn materialize(&mut self, cast: OpId) -> Result<(), Box<Diagnostic>> {
         let Some(info) = self.state.cast_info(cast) else { return Ok(()) };
         let inputs: SmallVec<[ValueId; 2]> = self.ir.operands(cast).collect();
         let results: SmallVec<[ValueId; 2]> = self.ir.op(cast).results().into();
@@ -157,7 +157,7 @@ impl ConversionRewriter<'_> {
             let note = Diagnostic::note(format!("see existing live user here: '{name}'"));
             diagnostic = diagnostic.with_note(self.place(user.op, note));
         }
-        Err(diagnostic)
+        Err(Box::new(diagnostic))
     }
 
     /// Erases what was replaced. From here on nothing can be taken back.

@@ -356,7 +356,8 @@ impl ConversionRewriter<'_> {
             Some(mark) => self.state.roll_back(&mut self.ir, mark),
             None => self.clean_up(),
         }
-        let mut diagnostics = failures.iter().map(|failure| failure.0.clone()).chain(left_over);
+        let mut diagnostics =
+            failures.iter().map(|failure| failure.0.clone()).chain(left_over.map(|error| *error));
         let Some(diagnostic) = diagnostics.next() else { return Ok(report) };
         let others: Vec<Diagnostic> = diagnostics.collect();
         let tree = LegalizationTree { roots: failures.into_iter().map(|failure| failure.1).collect() };

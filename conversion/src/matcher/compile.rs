@@ -80,8 +80,8 @@ pub(crate) struct Shared<'a> {
     predicates: Vec<(Predicate, ConstraintFn)>,
     natives_by_file: HashMap<(usize, String), Option<ConstraintFn>>,
     guards: HashMap<(u32, Vec<GuardArg>, bool), u32>,
-    type_texts: HashMap<String, Result<Type, Diagnostic>>,
-    attr_texts: HashMap<(String, Option<Type>), Result<Attribute, Diagnostic>>,
+    type_texts: HashMap<String, Result<Type, String>>,
+    attr_texts: HashMap<(String, Option<Type>), Result<Attribute, String>>,
     pub diagnostics: Diagnostics,
 }
 
@@ -114,21 +114,21 @@ impl<'a> Shared<'a> {
         self.guards.len()
     }
 
-    pub fn ty(&mut self, text: &str) -> Result<Type, Diagnostic> {
+    pub fn ty(&mut self, text: &str) -> Result<Type, String> {
         if let Some(known) = self.type_texts.get(text) {
             return known.clone();
         }
-        let parsed = legalize_ir::parse_type_str(self.ctx, text);
+        let parsed = legalize_ir::parse_type_str(self.ctx, text).map_err(|error| error.message);
         self.type_texts.insert(text.to_owned(), parsed.clone());
         parsed
     }
 
-    pub fn attr(&mut self, text: &str, ty: Option<Type>) -> Result<Attribute, Diagnostic> {
+    pub fn attr(&mut self, text: &str, ty: Option<Type>) -> Result<Attribute, String> {
         let key = (text.to_owned(), ty);
         if let Some(known) = self.attr_texts.get(&key) {
             return known.clone();
         }
-        let parsed = legalize_ir::parse_attr_str(self.ctx, text, ty);
+        let parsed = legalize_ir::parse_attr_str(self.ctx, text, ty).map_err(|error| error.message);
         self.attr_texts.insert(key, parsed.clone());
         parsed
     }
@@ -535,11 +535,9 @@ impl<'s, 'a> Compiler<'s, 'a> {
         match self.shared.ty(text) {
             Ok(ty) => Some(ty),
             Err(why) => {
-                let diagnostic = Diagnostic::error(
-                    "convert::bad_type",
-                    format!("'{text}' is no type here: {}", why.message),
-                )
-                .with_help("load the dialect that defines it, or correct the text");
+                let diagnostic =
+                    Diagnostic::error("convert::bad_type", format!("'{text}' is no type here: {why}"))
+                        .with_help("load the dialect that defines it, or correct the text");
                 self.report(site, diagnostic, "in this statement");
                 None
             }
@@ -553,7 +551,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             Err(why) => {
                 let diagnostic = Diagnostic::error(
                     "convert::bad_attribute",
-                    format!("'{text}' is no attribute here: {}", why.message),
+                    format!("'{text}' is no attribute here: {why}"),
                 )
                 .with_help("load the dialect that defines it, or correct the text");
                 self.report(site, diagnostic, "in this statement");

@@ -178,7 +178,7 @@ pub(crate) fn group_range(
         return None;
     }
     let free = total.checked_sub(groups.len() - variadic)?;
-    let each = if variadic == 0 { 0 } else { free / variadic };
+    let each = free.checked_div(variadic).unwrap_or(0);
     let size = |arity: Arity| if arity == Arity::Single { 1 } else { each };
     let start: usize = groups[..group].iter().map(|group| size(group.arity)).sum();
     let end = start + size(groups[group].arity);

@@ -330,8 +330,7 @@ fn hits(module: &str, patterns: &[String], which: &[usize]) -> Vec<String> {
     let set = ron(&m.ctx, &format!("patterns: [{}]", chosen.join(",")), DeclarativeOptions::plain());
     let set = m.freeze_with(set, &natives);
     walk_and_apply_patterns(&m.ctx, &mut m.ir, m.root, &set, None).unwrap();
-    let hits = log.lock().unwrap().clone();
-    hits
+    std::mem::take(&mut *log.lock().unwrap())
 }
 
 #[test]
