@@ -6,10 +6,9 @@ include "mlir/Dialect/LLVMIR/LLVMOps.td"
 
 // Both dialects number `nsw` and `nuw` alike, so the flags carry over as a number.
 def Overflow : NativeCodeCall<
-    "::mlir::LLVM::IntegerOverflowFlagsAttr::get($_builder.getContext(), "
-    "static_cast<::mlir::LLVM::IntegerOverflowFlags>($0.getValue()))">;
+    "$_builder.getI32IntegerAttr(static_cast<uint32_t>($0.getValue()))">;
 defvar NoOverflow =
-    ConstantAttr<LLVM_IntegerOverflowFlagsAttr, "::mlir::LLVM::IntegerOverflowFlags::none">;
+    ConstantProp<LLVM_IntegerOverflowFlagsProp, "::mlir::LLVM::IntegerOverflowFlags::none">;
 defvar NoFastMath =
     ConstantAttr<LLVM_FastmathFlagsAttr, "::mlir::LLVM::FastmathFlags::none">;
 

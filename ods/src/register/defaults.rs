@@ -52,6 +52,8 @@ pub(super) fn const_attr(
     value: &str,
     namespace: &str,
 ) -> Result<Option<Attribute>, String> {
+    // A value-initialised enum is the one without a bit.
+    let value = if value.trim() == "{}" && constraint.enum_def.is_some() { "0" } else { value };
     match &constraint.const_builder_call {
         Some(call) => world.build_attr(ctx, call, value, namespace),
         None => Err("the constraint has no constBuilderCall".to_owned()),
