@@ -20,5 +20,5 @@ pub use format::{CustomDirective, CustomDirectives, CustomParse, CustomPrint, Cu
 pub use load::{constraint_from_record, load, op_from_record};
 pub use model::*;
 pub use prelude::prelude;
-pub use register::{attach_directives, const_attr, register};
+pub use register::{attach_directives, classes, const_attr, register, register_with};
 pub use report::{DialectReport, OpReport, Report, report, to_json};

@@ -49,10 +49,10 @@ impl World {
     }
 
     /// What is known so far in a context, with more modules added.
-    pub(crate) fn extended(ctx: &Context, modules: &[OdsModule]) -> World {
+    pub(crate) fn extended(ctx: &Context, modules: &[OdsModule], classes: &Classes) -> World {
         let mut world = World::clone(&World::of(ctx));
         world.generation += 1;
-        let classes = world.classes.clone();
+        world.classes = classes.clone();
         for module in modules {
             for def in &module.enums {
                 world.enums.insert(canonical(&def.cpp_type()), def.clone());
@@ -103,6 +103,21 @@ impl World {
     /// The operation of a C++ class as it is spelled inside a namespace.
     pub(crate) fn op_class(&self, class: &str, namespace: &str) -> Option<&Arc<OpDef>> {
         lookup(&self.ops, class, namespace)
+    }
+
+    /// The type of a C++ class as it is spelled inside a namespace.
+    pub(crate) fn type_class(&self, class: &str, namespace: &str) -> Option<&Arc<TypeDef>> {
+        lookup(&self.types, class, namespace)
+    }
+
+    /// The attribute of a C++ class as it is spelled inside a namespace.
+    pub(crate) fn attr_class(&self, class: &str, namespace: &str) -> Option<&Arc<AttrDef>> {
+        lookup(&self.attrs, class, namespace)
+    }
+
+    /// The enum of a C++ class as it is spelled inside a namespace.
+    pub(crate) fn enum_class(&self, class: &str, namespace: &str) -> Option<&Arc<EnumDef>> {
+        lookup(&self.enums, class, namespace)
     }
 
     /// Evaluates C++ text.
@@ -169,7 +184,16 @@ impl World {
         namespace: &str,
     ) -> Result<Option<Attribute>, String> {
         let text = call.replace("$0", value);
-        match self.evaluate(ctx, &text, namespace, None)? {
+        let made = self.evaluate(ctx, &text, namespace, None);
+        // `{}` is a number's or an enum's zero as well as an empty list.
+        let made = match (value.trim(), made) {
+            ("{}", Ok(Val::Attr(attr))) if !takes_list(ctx, attr) => {
+                self.evaluate(ctx, &call.replace("$0", "0"), namespace, None)?
+            }
+            ("{}", Err(_)) => self.evaluate(ctx, &call.replace("$0", "0"), namespace, None)?,
+            (_, made) => made?,
+        };
+        match made {
             Val::Attr(attr) => Ok(Some(attr)),
             Val::Null => Ok(None),
             other => Err(format!("'{text}' gives {}, not an attribute", other.kind())),
@@ -433,6 +457,13 @@ fn property_attr(ctx: &Context, syntax: &PropSyntax, value: &Val) -> Result<Attr
         (_, Val::Attr(attr)) => *attr,
         (_, other) => return Err(format!("{} is no attribute", other.kind())),
     })
+}
+
+/// Whether an attribute that was made from `{}` is one that holds a list: all but those of an enum.
+fn takes_list(ctx: &Context, attr: Attribute) -> bool {
+    let AttrData::Dialect { name, .. } = ctx.attr_data(attr) else { return true };
+    let def = ctx.attr_info(*name).and_then(|info| info.extensions.of::<Arc<AttrDef>>());
+    def.is_none_or(|def| def.enum_def.is_none())
 }
 
 /// A value as the parameter of a type or attribute.

@@ -17,7 +17,7 @@ use super::custom::{CustomSlot, CustomValue, find};
 use super::lexer::Token;
 use super::syntax::{at_hash, is_attr_class, is_keyword, peek_word, print_stripped_attr, verify_params};
 use crate::model::{EnumDef, FormatText, ParameterDef, TypeOrAttrDef};
-use crate::world::{World, canonical};
+use crate::world::{World, namespace_of};
 
 /// How a parameter is spelled.
 #[derive(Clone, Debug)]
@@ -42,13 +42,13 @@ pub(crate) enum ParamSyntax {
 
 impl ParamSyntax {
     /// The syntax of a declared parameter.
-    pub(crate) fn of(ctx: &Context, world: &World, param: &ParameterDef) -> ParamSyntax {
+    pub(crate) fn of(ctx: &Context, world: &World, param: &ParameterDef, namespace: &str) -> ParamSyntax {
         let is = |class: &str| param.classes.iter().any(|name| name == class);
         let storage =
             if param.cpp_storage_type.is_empty() { &param.cpp_type } else { &param.cpp_storage_type };
-        let syntax = Self::of_class(ctx, world, &param.cpp_type);
+        let syntax = Self::of_class(ctx, world, &param.cpp_type, namespace);
         let syntax = match syntax {
-            ParamSyntax::Unknown(_) => Self::of_class(ctx, world, storage),
+            ParamSyntax::Unknown(_) => Self::of_class(ctx, world, storage, namespace),
             known => known,
         };
         let own_code = param.parser.as_ref().is_some_and(|text| !text.is_empty());
@@ -61,7 +61,7 @@ impl ParamSyntax {
         }
     }
 
-    fn of_class(ctx: &Context, world: &World, class: &str) -> ParamSyntax {
+    fn of_class(ctx: &Context, world: &World, class: &str, namespace: &str) -> ParamSyntax {
         let class = class.trim().trim_start_matches("const ").trim_end_matches('&').trim();
         let bare = class.trim_start_matches("::");
         let inner = |prefix: &str| {
@@ -86,25 +86,24 @@ impl ParamSyntax {
             "std::vector",
         ] {
             if let Some(element) = inner(list) {
-                return ParamSyntax::List(Box::new(Self::of_class(ctx, world, element)));
+                return ParamSyntax::List(Box::new(Self::of_class(ctx, world, element, namespace)));
             }
         }
         for optional in ["std::optional", "llvm::Optional"] {
             if let Some(element) = inner(optional) {
-                return Self::of_class(ctx, world, element);
+                return Self::of_class(ctx, world, element, namespace);
             }
         }
-        let full = canonical(class);
-        if let Some(def) = world.enums.get(&full) {
+        if let Some(def) = world.enum_class(class, namespace) {
             return ParamSyntax::Enum(def.clone());
         }
         let spelled = |def: &TypeOrAttrDef| {
             (def.assembly_format.is_some() || def.has_custom_assembly_format).then(|| ctx.name(&def.name))
         };
-        if let Some(def) = world.types.get(&full) {
+        if let Some(def) = world.type_class(class, namespace) {
             return ParamSyntax::Type(spelled(def));
         }
-        if let Some(def) = world.attrs.get(&full) {
+        if let Some(def) = world.attr_class(class, namespace) {
             return ParamSyntax::Attr { class: spelled(def), builtin: None };
         }
         match bare.strip_prefix("mlir::").unwrap_or(bare) {
@@ -392,12 +391,16 @@ pub(crate) fn compile(
                 .with_help(format!("add '${}'", param.name)));
         }
     }
-    let mut flags = Flags { space: false, punctuation: true };
+    let mut flags = Flags { space: true, punctuation: false };
     flags.all(&mut elements);
     Ok(ParamFormat {
         elements,
         names: def.params.iter().map(|param| param.name.clone()).collect(),
-        syntax: def.params.iter().map(|param| ParamSyntax::of(ctx, world, param)).collect(),
+        syntax: def
+            .params
+            .iter()
+            .map(|param| ParamSyntax::of(ctx, world, param, namespace_of(&def.cpp_class)))
+            .collect(),
         optional: def.params.iter().map(|param| param.default_value.is_some()).collect(),
         defaults,
         dialect: ctx.name(&def.dialect.name),

@@ -8,14 +8,16 @@ mod verify;
 
 use std::sync::Arc;
 
-use legalize_ir::text::{OpParser, OpPrinter};
+use legalize_ir::text::{AsmNames, OpParser, OpPrinter};
 use legalize_ir::{
     Attribute, Context, DialectInfo, GroupDef, InferInput, Ir, Name, OpHooks, OpId, OpInfo, OpName,
-    OperationState,
+    OperationState, ValueId,
 };
+use legalize_snippet::Classes;
 use legalize_source::{Diagnostic, Diagnostics};
 
 use crate::format::{Compiled, CustomDirectives, compile, is_complete, parse_op_format, read, write};
+use crate::groups::Groups;
 use crate::model::{Arity, AttrConstraint, OdsModule, OpDef};
 use crate::world::World;
 
@@ -31,9 +33,23 @@ struct Made(OpHooks);
 ///
 /// Hooks that a host attached to an operation stay, except for syntax where the definition declares one. A
 /// definition whose format is wrong is registered without it.
+///
+/// Snippets are evaluated with the classes and functions of [`classes`].
 pub fn register(ctx: &mut Context, modules: &[OdsModule]) -> Diagnostics {
+    let classes = classes(ctx);
+    register_with(ctx, modules, &classes)
+}
+
+/// The classes and functions with which a context's snippets are evaluated: those that [`register_with`] was
+/// given, with all that definitions declare. The table is shared; what is added later is found too.
+pub fn classes(ctx: &Context) -> Classes {
+    World::of(ctx).classes.clone()
+}
+
+/// As [`register`], with a host's classes and functions, to which the definitions' are added.
+pub fn register_with(ctx: &mut Context, modules: &[OdsModule], classes: &Classes) -> Diagnostics {
     let mut diagnostics = Diagnostics::new();
-    let world = Arc::new(World::extended(ctx, modules));
+    let world = Arc::new(World::extended(ctx, modules, classes));
     for module in modules {
         for dialect in &module.dialects {
             let name = ctx.name(&dialect.name);
@@ -107,6 +123,11 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
             false => info.extensions.insert(Pending(format)),
         }
     }
+    if let Some(names) = result_names(ctx, def) {
+        if info.extensions.of::<AsmNames>().is_none() {
+            info.extensions.insert(names);
+        }
+    }
     info.extensions.insert(def.clone());
     info.extensions.insert(Made(made));
     ctx.register_op(info);
@@ -151,6 +172,27 @@ pub fn attach_directives(ctx: &mut Context, dialect: &str, directives: CustomDir
             info.extensions.insert(Made(made));
         });
     }
+}
+
+/// The names of results in text: those of the definition, where there are several and it does not say
+/// otherwise (`OpAsmOpInterface`).
+fn result_names(ctx: &Context, def: &OpDef) -> Option<AsmNames> {
+    let named = def.results.iter().any(|result| !result.name.is_empty());
+    if def.results.len() < 2 || !named || def.has_trait("OpAsmOpInterface") {
+        return None;
+    }
+    let names: Vec<String> = def.results.iter().map(|result| result.name.clone()).collect();
+    let groups = Groups::results(ctx, def);
+    let hook = move |ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)| {
+        let data = ir.op(op);
+        let ranges = groups.ranges(ctx, data.inherent(), data.results().len());
+        for (name, range) in names.iter().zip(ranges) {
+            if let (false, Some(&first)) = (range.is_empty(), data.results().get(range.start)) {
+                set(first, name);
+            }
+        }
+    };
+    Some(AsmNames { result_names: Some(Arc::new(hook)), ..AsmNames::default() })
 }
 
 /// Drops a hook that this crate made before.
