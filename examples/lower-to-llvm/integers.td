@@ -7,8 +7,7 @@ include "mlir/Dialect/LLVMIR/LLVMOps.td"
 // Both dialects number `nsw` and `nuw` alike, so the flags carry over as a number.
 def Overflow : NativeCodeCall<
     "$_builder.getI32IntegerAttr(static_cast<uint32_t>($0.getValue()))">;
-defvar NoOverflow =
-    ConstantProp<LLVM_IntegerOverflowFlagsProp, "::mlir::LLVM::IntegerOverflowFlags::none">;
+def NoOverflow : NativeCodeCall<"$_builder.getI32IntegerAttr(0)">;
 defvar NoFastMath =
     ConstantAttr<LLVM_FastmathFlagsAttr, "::mlir::LLVM::FastmathFlags::none">;
 
@@ -44,7 +43,7 @@ def IsNarrow : Constraint<CPred<"$0.getType().getIntOrFloatBitWidth() < 64">, "n
 def Is64Bit : Constraint<CPred<"$0.getType().isSignlessInteger(64)">, "as wide as index">;
 def IsIndex : Constraint<CPred<"$0.getType().isIndex()">, "an index">;
 
-def IndexToNarrow : Pat<(Arith_IndexCastOp:$cast $a), (LLVM_TruncOp $a, NoOverflow),
+def IndexToNarrow : Pat<(Arith_IndexCastOp:$cast $a), (LLVM_TruncOp $a, (NoOverflow)),
                         [(IsIndex $a), (IsNarrow $cast)]>;
 def NarrowToIndex : Pat<(Arith_IndexCastOp:$cast $a), (LLVM_SExtOp $a),
                         [(IsNarrow $a), (IsIndex $cast)]>;
