@@ -6,7 +6,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use legalize_conversion::{DeclarativeOptions, FrozenPatternSet, Natives, PatternSet, TypeConverter};
+use legalize_conversion::{DeclarativeOptions, FrozenPatternSet, Natives, PatternSet, Snippets, TypeConverter};
 use legalize_ir::Context;
 use legalize_ods::OdsModule;
 use legalize_pattern_model::{Origins, PatternFile};
@@ -109,6 +109,7 @@ impl Session {
             return (None, diagnostics);
         }
         let mut natives = Natives::new();
+        natives.set_evaluator(Arc::new(Snippets::new(legalize_ods::classes(&ctx))));
         for provider in providers {
             provider.add_natives(&mut natives);
         }

@@ -1,0 +1,3 @@
+// test: tblgen
+
+include "mlir/IR/OpBase.td" // error: [tblgen::missing_include] "mlir/IR/OpBase.td"

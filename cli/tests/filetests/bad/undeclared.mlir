@@ -1,0 +1,5 @@
+// test: opt
+
+func.func @f() -> i32 {
+  return %nowhere : i32 // error: [parse::undeclared_value] "nowhere"
+}

@@ -1,0 +1,6 @@
+// test: rewrite --patterns ./add_zero.td --fold=false ./add_zero.mlir
+
+include "mlir/IR/PatternBase.td"
+include "mlir/Dialect/Arith/IR/ArithOps.td"
+
+def AddZero : Pat<(Arith_AddIOp $x, (Arith_ConstantOp ConstantAttr<I32Attr, "0">), $flags), (replaceWithValue $x)>;

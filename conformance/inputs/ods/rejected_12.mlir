@@ -1,0 +1,3 @@
+llvm.func @f(%a: si32) {
+  llvm.return
+}

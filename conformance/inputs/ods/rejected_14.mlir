@@ -1,0 +1,2 @@
+func.func @g() { return }
+func.func @g() { return }

@@ -1,0 +1,3 @@
+def A { int x = 1; }
+
+def A { int x = 2; }

@@ -1,0 +1,2 @@
+class A<int n> { int v = n; }
+def B : A<"text">;

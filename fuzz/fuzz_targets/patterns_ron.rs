@@ -1,0 +1,15 @@
+//! Any text as a pattern file: no panic, no hang; what was read writes, and reads back as the same.
+#![no_main]
+
+use legalize::pattern_model::{parse_ron, write_ron};
+use legalize::source::SourceMap;
+
+libfuzzer_sys::fuzz_target!(|text: &str| {
+    let sources = SourceMap::new();
+    let (file, _) = parse_ron(&sources, sources.add("fuzz.ron", text));
+    let Some((file, _)) = file else { return };
+    let written = write_ron(&file);
+    let (again, diagnostics) = parse_ron(&sources, sources.add("written.ron", written));
+    let (again, _) = again.unwrap_or_else(|| panic!("what was written does not read: {diagnostics:?}"));
+    assert_eq!(file, again);
+});

@@ -1,0 +1,18 @@
+//! Any text as PDLL: no panic, no hang.
+#![no_main]
+
+use std::sync::Arc;
+
+use legalize::pdll::{PdllOptions, compile, print_ast, print_mlir};
+use legalize::source::{Includes, MemoryLoader, SourceMap};
+
+libfuzzer_sys::fuzz_target!(|text: &str| {
+    let sources = Arc::new(SourceMap::new());
+    let file = sources.add("fuzz.pdll", text);
+    let includes = Includes::new(Arc::new(MemoryLoader::new()));
+    let (compiled, _) = compile(&sources, file, &PdllOptions { includes, ..PdllOptions::default() });
+    if let Some(compiled) = compiled {
+        print_ast(&compiled);
+        print_mlir(&compiled);
+    }
+});
