@@ -85,6 +85,16 @@ fn register_module(ctx: &mut Context, builtin: Name) {
             p.region(region, true, true);
         }
     });
+    let invariants: Arc<VerifyHook> = Arc::new(|_, ir, op| {
+        let single = |region| ir.region_blocks(region).count() == 1;
+        match *ir.op(op).regions() {
+            [region] if !single(region) => Err(Diagnostic::error(
+                "verify::region",
+                "region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks",
+            )),
+            _ => Ok(()),
+        }
+    });
     let visibility = ctx.name("sym_visibility");
     let verify: Arc<VerifyHook> = Arc::new(move |ctx, ir, op| {
         let data = ir.op(op);
@@ -104,6 +114,7 @@ fn register_module(ctx: &mut Context, builtin: Name) {
         info.hooks.parse = Some(parse);
         info.hooks.print = Some(print);
         info.hooks.verify.get_or_insert(verify);
+        info.hooks.verify_invariants.get_or_insert(invariants);
         let old = info.extensions.of::<AsmNames>().cloned().unwrap_or_default();
         info.extensions.insert(AsmNames { default_dialect_for_regions: Some(builtin), ..old });
     });

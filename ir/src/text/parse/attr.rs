@@ -50,7 +50,7 @@ impl<'s> Parser<'s> {
             Tok::LBrace => {
                 let mut entries = SmallVec::new();
                 self.dict_entries(&mut entries)?;
-                Ok(self.ctx.dict(entries).as_attribute())
+                Ok(self.last_dicts.dict(self.ctx, &entries).as_attribute())
             }
             Tok::Hash => self.extended_attr(ty),
             Tok::Minus => {
@@ -139,7 +139,7 @@ impl<'s> Parser<'s> {
         let token = self.bump();
         let name = &self.spelling_of(token)[1..];
         if !name.starts_with('"') {
-            return self.ctx.name(name);
+            return self.name(name);
         }
         self.ctx.name(&String::from_utf8_lossy(&unescape(name.as_bytes())))
     }
@@ -150,11 +150,9 @@ impl<'s> Parser<'s> {
         let mut nested: SmallVec<[Name; 2]> = SmallVec::new();
         // Two colons without a space; a single one belongs to what follows.
         while self.at(Tok::Colon) && self.text.as_bytes().get(self.tok.end as usize) == Some(&b':') {
-            let start = self.offset();
             self.bump();
             self.bump();
             if !self.at(Tok::At) {
-                let _ = start;
                 return Err(self.error_here("expected nested symbol reference identifier"));
             }
             nested.push(self.symbol_token());
@@ -167,7 +165,7 @@ impl<'s> Parser<'s> {
         let mut seen: rustc_hash::FxHashSet<Name> = rustc_hash::FxHashSet::default();
         self.list(Delimiter::Brace, " in attribute dictionary", |p| {
             let name = match p.kind() {
-                Tok::Bare => p.ctx.name(p.spelling()),
+                Tok::Bare => p.name(p.spelling()),
                 Tok::Str => p.ctx.name(&String::from_utf8_lossy(&unescape(p.spelling().as_bytes()))),
                 _ => return Err(p.wrong("expected attribute name")),
             };
@@ -242,6 +240,7 @@ impl<'s> Parser<'s> {
 
     /// `distinct[0]<attribute>`
     fn distinct_attr(&mut self, ty: Option<Type>) -> Res<Attribute> {
+        let start = self.offset();
         self.bump();
         self.expect(Tok::LSquare, "expected '[' after 'distinct'")?;
         let number = self.at_u64();
@@ -257,10 +256,12 @@ impl<'s> Parser<'s> {
         let ctx = self.ctx;
         let (id, known) = *self.distinct.entry(number).or_insert_with(|| (ctx.new_distinct_id(), referenced));
         if known != referenced {
-            return Err(self.error_here(format!(
-                "referenced attribute does not match previous definition: {}",
-                crate::text::attr_to_string(ctx, known)
-            )));
+            let known = crate::text::attr_to_string(ctx, known);
+            return Err(self.error_at(
+                "parse::distinct",
+                start,
+                format!("referenced attribute does not match previous definition: {known}"),
+            ));
         }
         Ok(ctx.attr(AttrData::Distinct { id, referenced }))
     }

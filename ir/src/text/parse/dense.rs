@@ -102,9 +102,8 @@ impl<'s> Parser<'s> {
             self.tensor_literal(&mut literal, true)?;
             self.expect(Tok::Greater, "expected '>'")?;
         }
-        let offset = if ty.is_some() { start } else { self.offset() };
         let (shape, element, ty) = self.literal_type(start, ty)?;
-        self.elements_attr(&literal, offset, shape, element, ty)
+        self.elements_attr(&literal, start, shape, element, ty)
     }
 
     fn tensor_literal(&mut self, literal: &mut TensorLiteral, allow_hex: bool) -> Res<()> {
@@ -394,19 +393,20 @@ impl<'s> Parser<'s> {
         let indices = self.elements_attr(&indices, indices_offset, &indices_shape, index, indices_type)?;
         let values_type = tensor(&values_shape, element);
         let values = self.elements_attr(&values, values_offset, &values_shape, element, values_type)?;
-        self.check_sparse(start, shape, &indices_shape, &values_shape, indices)?;
+        self.check_sparse(start, ty, &indices_shape, &values_shape, indices)?;
         Ok(ctx.attr(AttrData::SparseElements { ty, indices, values }))
     }
 
     fn check_sparse(
         &self,
         offset: u32,
-        shape: &[i64],
+        ty: Type,
         indices_shape: &[i64],
         values_shape: &[i64],
         indices: Attribute,
     ) -> Res<()> {
         let error = |message: String| Err(self.error_at("parse::elements", offset, message));
+        let shape = self.shaped(ty).and_then(|shaped| shaped.0).unwrap_or_default();
         if values_shape.len() != 1 {
             return error("expected 1-d tensor for sparse element values".to_owned());
         }
@@ -416,7 +416,14 @@ impl<'s> Parser<'s> {
             _ => return error(format!("expected 2-d tensor for sparse indices, but got rank {}", indices_shape.len())),
         };
         if rank != shape.len() as i64 || values_shape[0] != count {
-            return error("sparse indices and values do not match the type".to_owned());
+            let list = |shape: &[i64]| shape.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
+            return error(format!(
+                "expected shape ([{}]); inferred shape of indices literal ([{}]); inferred shape of values \
+                 literal ([{}])",
+                list(shape),
+                list(indices_shape),
+                list(values_shape)
+            ));
         }
         let AttrData::DenseElements { data: ElementsData::Bytes { splat, data }, .. } =
             self.ctx.attr_data(indices)
@@ -435,8 +442,10 @@ impl<'s> Parser<'s> {
             if index.iter().zip(shape).any(|(&at, &size)| at < 0 || at >= size) {
                 let list: Vec<String> = index.iter().map(i64::to_string).collect();
                 return error(format!(
-                    "sparse index #{number} is not contained within the value shape, with index=[{}]",
-                    list.join(", ")
+                    "sparse index #{number} is not contained within the value shape, with index=[{}], and \
+                     type='{}'",
+                    list.join(", "),
+                    type_text(self.ctx, ty)
                 ));
             }
         }
@@ -501,6 +510,7 @@ impl<'s> Parser<'s> {
                 Int::Small(i64::from(self.spelling() == "true"))
             }
             Tok::Integer if i1 => {
+                self.bump();
                 return Err(self.error_here("expected 'true' or 'false' values for i1 type"));
             }
             Tok::Integer => match integer_for(data, negative, self.spelling()) {

@@ -199,7 +199,7 @@ impl<'s> Lexer<'s> {
                 } else if self.is(end, ALPHA) || src.get(end) == Some(&b'_') {
                     end = self.skip(end, BARE);
                 } else {
-                    return self.fail(start, start, "@ identifier expected to start with letter or '_'");
+                    return self.fail(start, end, "@ identifier expected to start with letter or '_'");
                 }
                 Tok::At
             }
@@ -244,7 +244,7 @@ impl<'s> Lexer<'s> {
                 end += 2;
                 Tok::Ellipsis
             }
-            b'.' => return self.fail(start, start, "expected three consecutive dots for an ellipsis"),
+            b'.' => return self.fail(start, end, "expected three consecutive dots for an ellipsis"),
             _ => return self.fail(start, start, "unexpected character"),
         };
         self.pos = end;

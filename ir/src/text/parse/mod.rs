@@ -21,6 +21,7 @@ mod ty;
 
 use legalize_source::{Diagnostic, Diagnostics, FileId, Span};
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 use self::lexer::{Lexer, Tok, Token};
 pub(super) use self::number::integer_value;
@@ -28,10 +29,44 @@ pub(super) use self::op::OpenOp;
 use self::scope::Scopes;
 use super::{Delimiter, ParseOptions, ParsedModule};
 use crate::body::Ir;
-use crate::context::{Attribute, Context, Location, OpInfo, OpName, Type};
+use crate::context::{AttrDict, Attribute, Context, Location, Name, OpInfo, OpName, Type};
 
 /// What reading gives inside this module.
 pub(super) type Res<T> = Result<T, Box<Diagnostic>>;
+
+/// Entries of a dictionary as they were written.
+type Entries = SmallVec<[(Name, Attribute); 4]>;
+
+/// A few dictionaries with the entries that they were made of; most operations repeat one.
+#[derive(Default)]
+struct LastDicts {
+    known: Vec<(Entries, AttrDict)>,
+    next: usize,
+}
+
+impl LastDicts {
+    const KEPT: usize = 8;
+
+    /// The dictionary of entries.
+    fn dict(&mut self, ctx: &Context, entries: &Entries) -> AttrDict {
+        if entries.is_empty() {
+            return ctx.common().empty_dict;
+        }
+        if let Some(known) = self.known.iter().find(|known| known.0 == *entries) {
+            return known.1;
+        }
+        let dict = ctx.dict(entries.iter().copied());
+        if entries.len() <= 4 {
+            if self.known.len() < Self::KEPT {
+                self.known.push((entries.clone(), dict));
+            } else {
+                self.known[self.next] = (entries.clone(), dict);
+                self.next = (self.next + 1) % Self::KEPT;
+            }
+        }
+        dict
+    }
+}
 
 /// A location alias that was used before its definition.
 struct DeferredLoc {
@@ -62,6 +97,12 @@ pub(super) struct Parser<'s> {
     scopes: Scopes<'s>,
     attr_aliases: FxHashMap<&'s str, Attribute>,
     type_aliases: FxHashMap<&'s str, Type>,
+    /// Types and attributes of dialects by their whole text.
+    type_texts: FxHashMap<&'s str, Type>,
+    attr_texts: FxHashMap<&'s str, Attribute>,
+    names: FxHashMap<&'s str, Name>,
+    /// The dictionaries that were read last.
+    last_dicts: LastDicts,
     deferred_locs: Vec<DeferredLoc>,
     /// Location aliases of arguments that are not made yet, by the offset of the argument's name.
     deferred_args: FxHashMap<u32, (u32, u32)>,
@@ -89,6 +130,10 @@ impl<'s> Parser<'s> {
             scopes: Scopes::default(),
             attr_aliases: FxHashMap::default(),
             type_aliases: FxHashMap::default(),
+            type_texts: FxHashMap::default(),
+            attr_texts: FxHashMap::default(),
+            names: FxHashMap::default(),
+            last_dicts: LastDicts::default(),
             deferred_locs: Vec::new(),
             deferred_args: FxHashMap::default(),
             distinct: FxHashMap::default(),
@@ -162,6 +207,19 @@ impl<'s> Parser<'s> {
     #[inline]
     pub fn expect(&mut self, kind: Tok, message: &str) -> Res<Token> {
         if self.tok.kind == kind { Ok(self.bump()) } else { Err(self.wrong(message)) }
+    }
+
+    /// The handle of an identifier in the text.
+    #[inline]
+    pub fn name(&mut self, text: &'s str) -> Name {
+        match self.names.get(text) {
+            Some(&name) => name,
+            None => {
+                let name = self.ctx.name(text);
+                self.names.insert(text, name);
+                name
+            }
+        }
     }
 
     /// Whether a given keyword comes next.

@@ -287,8 +287,8 @@ impl<'s> Parser<'s> {
         if self.at(Tok::LBrace) {
             self.attr_dict_into(state)?;
         }
-        let type_offset = self.offset();
         self.expect(Tok::Colon, "expected ':' followed by operation type")?;
+        let type_offset = self.offset();
         let mut inputs: SmallVec<[Type; 8]> = SmallVec::new();
         if self.at(Tok::LParen) {
             self.function_type_parts(&mut inputs, &mut state.result_types)?;
@@ -579,7 +579,7 @@ impl<'s> Parser<'s> {
 
     /// `{…}` into the dictionaries of an operation.
     pub fn attr_dict_into(&mut self, state: &mut OperationState) -> Res<()> {
-        let mut entries: SmallVec<[(Name, Attribute); 4]> = SmallVec::new();
+        let mut entries = super::Entries::new();
         self.dict_entries(&mut entries)?;
         if entries.is_empty() {
             return Ok(());
@@ -592,8 +592,12 @@ impl<'s> Parser<'s> {
             state.inherent = ctx.dict(old.chain(entries.iter().copied().filter(is_inherent)));
             entries.retain(|entry| !inherent.contains(&entry.0));
         }
-        let old = ctx.dict_entries(state.discardable).iter().copied();
-        state.discardable = ctx.dict(old.chain(entries));
+        if state.discardable == ctx.common().empty_dict {
+            state.discardable = self.last_dicts.dict(ctx, &entries);
+        } else if !entries.is_empty() {
+            let old = ctx.dict_entries(state.discardable).iter().copied();
+            state.discardable = ctx.dict(old.chain(entries));
+        }
         Ok(())
     }
 

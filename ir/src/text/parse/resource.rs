@@ -7,11 +7,11 @@ use crate::context::{AttrData, Attribute, Name, ResourceValue, Type, TypeData};
 impl<'s> Parser<'s> {
     /// `dense_resource<key> : type`
     pub(super) fn dense_resource(&mut self, ty: Option<Type>) -> Res<Attribute> {
-        let start = self.offset();
         self.bump();
         self.expect(Tok::Less, "expected '<' after 'dense_resource'")?;
         let key = self.resource_key()?;
         self.expect(Tok::Greater, "expected '>'")?;
+        let start = self.offset();
         let ty = match ty {
             Some(ty) => ty,
             None => {

@@ -23,24 +23,33 @@ impl<'s> Parser<'s> {
     pub(super) fn extended_type(&mut self) -> Res<Type> {
         let Some(symbol) = self.symbol()? else {
             let name = &self.spelling()[1..];
-            let Some(&ty) = self.type_aliases.get(name) else {
-                return Err(self.wrong(&format!("undefined symbol alias id '{name}'")));
-            };
             self.bump();
-            return Ok(ty);
+            let known = self.type_aliases.get(name).copied();
+            return known.ok_or_else(|| self.undefined_alias(name));
         };
+        let whole = self.text.get(symbol.start as usize..symbol.end as usize).unwrap_or("");
+        if let Some(&ty) = self.type_texts.get(whole) {
+            self.finish_symbol(&symbol);
+            return Ok(ty);
+        }
+        let ty = self.symbol_as_type(&symbol)?;
+        self.type_texts.insert(whole, ty);
+        Ok(ty)
+    }
+
+    fn symbol_as_type(&mut self, symbol: &Symbol<'s>) -> Res<Type> {
         let name = self.ctx.name(symbol.dialect);
         let Some(dialect) = self.ctx.dialect(name) else {
             let ty = TypeData::Opaque { dialect: name, body: symbol.body.into() };
             if !self.ctx.allows_unregistered_dialects() {
-                return Err(self.unregistered(&symbol, "!", "type"));
+                return Err(self.unregistered(symbol, "!", "type"));
             }
-            self.finish_symbol(&symbol);
+            self.finish_symbol(symbol);
             return Ok(self.ctx.ty(ty));
         };
         self.reset(symbol.body_start);
-        let ty = self.dialect_type(dialect, &symbol)?;
-        self.finish_symbol(&symbol);
+        let ty = self.dialect_type(dialect, symbol)?;
+        self.finish_symbol(symbol);
         Ok(ty)
     }
 
@@ -63,30 +72,54 @@ impl<'s> Parser<'s> {
     pub(super) fn extended_attr(&mut self, ty: Option<Type>) -> Res<Attribute> {
         let Some(symbol) = self.symbol()? else {
             let name = &self.spelling()[1..];
-            let Some(&attr) = self.attr_aliases.get(name) else {
-                return Err(self.wrong(&format!("undefined symbol alias id '{name}'")));
-            };
             self.bump();
-            return Ok(attr);
+            let known = self.attr_aliases.get(name).copied();
+            return known.ok_or_else(|| self.undefined_alias(name));
         };
+        // The same text is the same attribute, unless a type is said before or behind it.
+        let whole = self.text.get(symbol.start as usize..symbol.end as usize).unwrap_or("");
+        if ty.is_none() {
+            if let Some(&attr) = self.attr_texts.get(whole) {
+                self.finish_symbol(&symbol);
+                if !self.at(Tok::Colon) {
+                    return Ok(attr);
+                }
+                self.reset(symbol.start);
+            }
+        }
+        let (attr, typed) = self.symbol_as_attr(&symbol, ty)?;
+        if !typed {
+            self.attr_texts.insert(whole, attr);
+        }
+        Ok(attr)
+    }
+
+    /// The attribute of a symbol, and whether a type was said.
+    fn symbol_as_attr(&mut self, symbol: &Symbol<'s>, ty: Option<Type>) -> Res<(Attribute, bool)> {
         let name = self.ctx.name(symbol.dialect);
         let Some(dialect) = self.ctx.dialect(name) else {
             if !self.ctx.allows_unregistered_dialects() {
-                return Err(self.unregistered(&symbol, "#", "attribute"));
+                return Err(self.unregistered(symbol, "#", "attribute"));
             }
-            self.finish_symbol(&symbol);
+            self.finish_symbol(symbol);
             let ty = self.symbol_type(ty)?;
-            return Ok(self.ctx.attr(AttrData::Opaque { dialect: name, body: symbol.body.into(), ty }));
+            let attr = self.ctx.attr(AttrData::Opaque { dialect: name, body: symbol.body.into(), ty });
+            return Ok((attr, ty.is_some()));
         };
         // The type stands behind the symbol but belongs to it.
-        self.finish_symbol(&symbol);
+        self.finish_symbol(symbol);
         let ty = self.symbol_type(ty)?;
         let (end, last_end) = (self.offset(), self.last_end);
         self.reset(symbol.body_start);
-        let attr = self.dialect_attr(dialect, &symbol, ty)?;
+        let attr = self.dialect_attr(dialect, symbol, ty)?;
         self.reset(end);
         self.last_end = last_end;
-        Ok(attr)
+        Ok((attr, ty.is_some()))
+    }
+
+    #[cold]
+    fn undefined_alias(&self, name: &str) -> Box<legalize_source::Diagnostic> {
+        self.wrong(&format!("undefined symbol alias id '{name}'"))
     }
 
     /// `: type` behind an attribute whose type is not known from elsewhere.

@@ -207,6 +207,7 @@ impl<'s> Parser<'s> {
     }
 
     fn vector_type(&mut self) -> Res<Type> {
+        let start = self.offset();
         self.bump();
         self.expect(Tok::Less, "expected '<' in vector type")?;
         let (mut shape, mut scalable) = (Vec::new(), Vec::new());
@@ -219,26 +220,29 @@ impl<'s> Parser<'s> {
             }
             self.dimension_x()?;
         }
-        if shape.contains(&0) {
-            return Err(self.error_here("vector types must have positive constant sizes"));
-        }
-        let offset = self.offset();
         let element = self.ty()?;
         self.expect(Tok::Greater, "expected '>' in vector type")?;
+        if shape.contains(&0) {
+            let sizes: Vec<String> = shape.iter().map(i64::to_string).collect();
+            return Err(self.error_at(
+                "parse::type",
+                start,
+                format!("vector types must have positive constant sizes but got {}", sizes.join(", ")),
+            ));
+        }
         let valid = match self.ctx.type_data(element) {
             TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_) => true,
             TypeData::Dialect { .. } => self.type_has_trait(element, "VectorElementTypeInterface"),
             _ => false,
         };
         if !valid {
-            return Err(self.error_at(
+            let error = self.error_at(
                 "parse::type",
-                offset,
-                format!(
-                    "failed to verify 'elementType': VectorElementTypeInterface instance, but got '{}'",
-                    crate::text::print::type_text(self.ctx, element)
-                ),
-            ));
+                start,
+                "failed to verify 'elementType': VectorElementTypeInterface instance",
+            );
+            let element = crate::text::print::type_text(self.ctx, element);
+            return Err(Box::new(error.with_help(format!("{element} is no element of a vector"))));
         }
         Ok(self.ctx.ty(TypeData::Vector {
             shape: shape.into_boxed_slice(),
@@ -295,6 +299,7 @@ impl<'s> Parser<'s> {
     }
 
     fn memref_type(&mut self) -> Res<Type> {
+        let start = self.offset();
         self.bump();
         self.expect(Tok::Less, "expected '<' in memref type")?;
         let unranked = self.eat(Tok::Star);
@@ -324,10 +329,9 @@ impl<'s> Parser<'s> {
         if !self.eat(Tok::Greater) {
             self.expect(Tok::Comma, "expected ',' or '>' in memref type")?;
             loop {
-                let at = self.offset();
                 let attr = self.attribute(None)?;
                 if self.is_layout(attr) {
-                    layout = Some((attr, at));
+                    layout = Some(attr);
                     if unranked {
                         return Err(self.error_here("cannot have affine map for unranked memref type"));
                     }
@@ -337,7 +341,7 @@ impl<'s> Parser<'s> {
                 } else if memory_space.is_some() {
                     return Err(self.error_here("multiple memory spaces specified in memref type"));
                 } else {
-                    memory_space = Some((attr, at));
+                    memory_space = Some(attr);
                 }
                 if !self.eat(Tok::Comma) {
                     break;
@@ -346,14 +350,14 @@ impl<'s> Parser<'s> {
             self.expect(Tok::Greater, "expected '>'")?;
         }
         let memory_space = match memory_space {
-            Some((attr, at)) => self.memory_space(attr, at)?,
+            Some(attr) => self.memory_space(attr, start)?,
             None => None,
         };
         if unranked {
             return Ok(self.ctx.ty(TypeData::UnrankedMemRef { element, memory_space }));
         }
         let layout = match layout {
-            Some((attr, _)) => self.memref_layout(attr, shape.len(), offset)?,
+            Some(attr) => self.memref_layout(attr, shape.len(), start)?,
             None => None,
         };
         Ok(self.ctx.ty(TypeData::MemRef { shape: shape.into_boxed_slice(), element, layout, memory_space }))

@@ -8,7 +8,13 @@ impl<'a> OpPrinter<'a> {
     pub(super) fn print_resources(&mut self) {
         let ctx = self.p.ctx;
         let mut keys = std::mem::take(&mut self.p.resources);
-        keys.retain(|&key| ctx.resource(key).is_some());
+        let limit = self.p.options.elide_resources_if_larger.unwrap_or(u64::MAX);
+        keys.retain(|&key| match ctx.resource(key).as_deref() {
+            // Digits, `0x` and quotes.
+            Some(ResourceValue::Blob(bytes)) => bytes.len() as u64 * 2 + 4 <= limit,
+            Some(_) => true,
+            None => false,
+        });
         let external = self.p.ir.external_resources();
         if keys.is_empty() && external.is_empty() {
             return;
