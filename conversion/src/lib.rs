@@ -22,6 +22,7 @@ pub mod walk;
 
 mod apply;
 mod matcher;
+mod merge_blocks;
 mod natives_builtin;
 mod regions;
 

@@ -8,6 +8,7 @@ use smallvec::SmallVec;
 
 use crate::fold::is_removable_if_unused;
 use crate::listener::Event;
+use crate::merge_blocks::{drop_redundant_arguments, merge_identical_blocks};
 use crate::rewriter::{Rewriter, post_order_from};
 
 /// Erases the blocks, in a region and in all nested ones, that cannot be reached. Says whether there was one.
@@ -73,8 +74,10 @@ fn erase_blocks<'c, R: Rewriter<'c>>(rewriter: &mut R, blocks: &[BlockId]) {
 pub(crate) fn simplify<'c, R: Rewriter<'c>>(rewriter: &mut R, region: RegionId, aggressive: bool) -> bool {
     let mut changed = erase_unreachable_blocks(rewriter, region);
     changed |= erase_dead(rewriter, region);
-    // Merging equal blocks comes on top of this.
-    let _ = aggressive;
+    if aggressive {
+        changed |= merge_identical_blocks(rewriter, region);
+        changed |= drop_redundant_arguments(rewriter, region);
+    }
     changed
 }
 

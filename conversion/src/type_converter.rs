@@ -10,7 +10,9 @@ use std::fmt;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 
-use legalize_ir::{AttrData, Attribute, Context, Ir, Location, OpId, Type, TypeData, ValueId};
+use legalize_ir::{
+    AttrData, Attribute, Context, Ir, Location, OpId, OperationState, Type, TypeData, ValueId,
+};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -175,6 +177,20 @@ impl TypeConverter {
     pub fn add_target_materialization(&mut self, make: Materialization) -> &mut Self {
         self.target.push(make);
         self
+    }
+
+    /// Adds `builtin.unrealized_conversion_cast` as source and target materialization, for another conversion to
+    /// resolve.
+    pub fn add_cast_materializations(&mut self) -> &mut Self {
+        let cast: Materialization = Arc::new(|rewriter, input| {
+            let ctx = rewriter.ctx();
+            let mut state = OperationState::new(ctx, ctx.common().unrealized_conversion_cast, input.loc);
+            state.operands.extend_from_slice(input.inputs);
+            state.result_types.extend_from_slice(input.types);
+            let op = rewriter.create_op(&state);
+            Some(rewriter.ir().op(op).results().into())
+        });
+        self.add_source_materialization(cast.clone()).add_target_materialization(cast)
     }
 
     /// Whether a rule looks at the value, so that answers hold for one value only.

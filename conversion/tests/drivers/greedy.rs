@@ -161,3 +161,46 @@ fn a_walk_visits_once_and_refuses_far_erasures() {
     assert_eq!(error.code, "convert::walk_erased");
     assert_eq!(m.print(), before);
 }
+
+#[test]
+fn aggressive_simplification_merges_equal_blocks() {
+    let mut m = Module::parse(
+        r#"
+        "test.func"() ({
+        ^bb0(%x: i32, %y: i32):
+          "u.switch"()[^bb1, ^bb2] : () -> ()
+        ^bb1:
+          "test.br"(%x)[^bb3] : (i32) -> ()
+        ^bb2:
+          "test.br"(%y)[^bb4] : (i32) -> ()
+        ^bb3(%a: i32):
+          "u.eff"(%a, %x) : (i32, i32) -> ()
+          "test.ret"() : () -> ()
+        ^bb4(%b: i32):
+          "u.eff"(%b, %y) : (i32, i32) -> ()
+          "test.ret"() : () -> ()
+        }) {function_type = (i32) -> ()} : () -> ()
+        "#,
+    );
+    let set = m.freeze(PatternSet::new());
+    let config = GreedyConfig {
+        region_simplification: RegionSimplification::Aggressive,
+        ..GreedyConfig::default()
+    };
+    apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config);
+    insta::assert_snapshot!(m.print(), @r#"
+    "builtin.module"() ({
+      "test.func"() <{function_type = (i32) -> ()}> ({
+      ^bb0(%arg0: i32, %arg1: i32):
+        "u.switch"()[^bb1, ^bb2] : () -> ()
+      ^bb1:  // pred: ^bb0
+        "test.br"(%arg0, %arg0)[^bb3] : (i32, i32) -> ()
+      ^bb2:  // pred: ^bb0
+        "test.br"(%arg1, %arg1)[^bb3] : (i32, i32) -> ()
+      ^bb3(%0: i32, %1: i32):  // 2 preds: ^bb1, ^bb2
+        "u.eff"(%0, %1) : (i32, i32) -> ()
+        "test.ret"() : () -> ()
+      }) : () -> ()
+    }) : () -> ()
+    "#);
+}
