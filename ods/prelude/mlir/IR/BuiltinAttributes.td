@@ -21,8 +21,9 @@ def Builtin_AffineMapAttr
 def Builtin_ArrayAttr : Builtin_Attr<"Array", "array"> {
   let parameters = (ins ArrayRefParameter<"Attribute", "">:$value);
 }
+def Builtin_DenseArrayRawDataParameter : ArrayRefParameter<"char">;
 def Builtin_DenseArray : Builtin_Attr<"DenseArray", "dense_array", [BlobAttrInterface]> {
-  let parameters = (ins "Type":$elementType, "int64_t":$size, ArrayRefParameter<"char">:$rawData);
+  let parameters = (ins "Type":$elementType, "int64_t":$size, Builtin_DenseArrayRawDataParameter:$rawData);
 }
 def Builtin_DenseIntOrFPElementsAttr
     : Builtin_Attr<"DenseIntOrFPElements", "dense_int_or_fp_elements", [ElementsAttrInterface]> {
@@ -72,6 +73,7 @@ def StridedLayoutAttr
   let parameters = (ins "int64_t":$offset, ArrayRefParameter<"int64_t">:$strides);
 }
 def Builtin_StringAttr : Builtin_Attr<"String", "string", [TypedAttrInterface]> {
+  let summary = "An Attribute containing a string";
   let parameters = (ins StringRefParameter<"">:$value, AttributeSelfTypeParameter<"">:$type);
   let skipDefaultBuilders = 1;
 }
@@ -83,5 +85,6 @@ def Builtin_SymbolRefAttr : Builtin_Attr<"SymbolRef", "symbol_ref"> {
 def Builtin_TypeAttr : Builtin_Attr<"Type", "type"> {
   let parameters = (ins "Type":$value);
 }
+def Builtin_UnitAttr : Builtin_Attr<"Unit", "unit">;
 
 #endif
