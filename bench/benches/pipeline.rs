@@ -40,7 +40,8 @@ fn pipeline(criterion: &mut Criterion) {
         group.bench_function(BenchmarkId::new("print", ops), |bench| {
             bench.iter(|| black_box(print_op(ctx, &module.ir, module.root, &PrintOptions::default())));
         });
-        let patterns = PatternSet::new().freeze(ctx, session.natives()).unwrap_or_else(|error| panic!("{error:?}"));
+        let patterns =
+            PatternSet::new().freeze(ctx, session.natives()).unwrap_or_else(|error| panic!("{error:?}"));
         group.bench_function(BenchmarkId::new("greedy with folding", ops), |bench| {
             bench.iter_batched(
                 || read(ctx, &text),

@@ -76,8 +76,9 @@ impl Job<'_> {
         if self.phases.is_empty() {
             return Ok(whole);
         }
-        phase_seconds(&stderr, self.phases)
-            .ok_or_else(|| format!("{} reports no phase {:?}:\n{stderr}", self.program.display(), self.phases))
+        phase_seconds(&stderr, self.phases).ok_or_else(|| {
+            format!("{} reports no phase {:?}:\n{stderr}", self.program.display(), self.phases)
+        })
     }
 }
 
@@ -144,13 +145,25 @@ fn upstream(runs: usize, functions: usize) -> Result<(), String> {
         args: args
             .iter()
             .copied()
-            .chain(["--mlir-timing", "--mlir-timing-display=list", "--mlir-disable-threading", "-o", "/dev/null"])
+            .chain([
+                "--mlir-timing",
+                "--mlir-timing-display=list",
+                "--mlir-disable-threading",
+                "-o",
+                "/dev/null",
+            ])
             .map(str::to_owned)
             .collect(),
         phases,
     };
     let spec = root().join("bench/specs/arith-to-llvm.ron").display().to_string();
-    println!("{:<44} {:>12} {:>12} {:>10}", format!("{} thousand operations", functions), "legalize", "upstream", "ratio");
+    println!(
+        "{:<44} {:>12} {:>12} {:>10}",
+        format!("{} thousand operations", functions),
+        "legalize",
+        "upstream",
+        "ratio"
+    );
     let rows: [(&str, Job<'_>, Job<'_>); 5] = [
         (
             "read + verify, custom form",

@@ -65,7 +65,8 @@ fn listing(report: &Report) -> String {
     let mut out = String::new();
     for dialect in &report.dialects {
         let (ops, types, attrs) = (dialect.ops.len(), dialect.types.len(), dialect.attrs.len());
-        let _ = writeln!(out, "dialect {}: {ops} operations, {types} types, {attrs} attributes", dialect.name);
+        let _ =
+            writeln!(out, "dialect {}: {ops} operations, {types} types, {attrs} attributes", dialect.name);
         for op in &dialect.ops {
             let _ = write!(out, "  {}: syntax {}, {} conditions evaluated", op.name, op.syntax, op.evaluated);
             if !op.native.is_empty() {

@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
 use legalize::opt::{
-    Provider, Session, SessionOptions, Timing, includes, read_input, report, split_input, status, write_output,
+    Provider, Session, SessionOptions, Timing, includes, read_input, report, split_input, status,
+    write_output,
 };
 use legalize::pattern_model::{PatternFile, write_ron};
 use legalize::pdl::{WriteOptions, write_pdl};
@@ -141,10 +142,10 @@ impl Pdll {
             Ok(file) => file,
             Err(error) => return status(report(&sources, error.into())),
         };
-        let options =
-            PdllOptions { includes: includes(&self.include, providers), ..PdllOptions::default() };
+        let options = PdllOptions { includes: includes(&self.include, providers), ..PdllOptions::default() };
         let source = sources.file(file);
-        let pieces = if self.split_input_file { split_input(source.text()) } else { vec![(0, source.text())] };
+        let pieces =
+            if self.split_input_file { split_input(source.text()) } else { vec![(0, source.text())] };
         let (mut text, mut failed) = (String::new(), false);
         for (index, &(line, piece)) in pieces.iter().enumerate() {
             if index != 0 {
@@ -164,7 +165,13 @@ impl Pdll {
     }
 
     /// Compiles one piece and adds what is asked for; says whether it failed.
-    fn piece(&self, sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions, text: &mut String) -> bool {
+    fn piece(
+        &self,
+        sources: &Arc<SourceMap>,
+        file: FileId,
+        options: &PdllOptions,
+        text: &mut String,
+    ) -> bool {
         let (compiled, diagnostics) = legalize::pdll::compile(sources, file, options);
         let failed = report(sources, diagnostics);
         let Some(compiled) = compiled.filter(|_| !failed) else { return true };
@@ -180,13 +187,16 @@ impl Pdll {
             }
             PdllOutput::Ron | PdllOutput::Automaton => {
                 text.push_str(&write_ron(&compiled.model));
-                return report(sources, compiled.model_diagnostics.iter().cloned().fold(
-                    Diagnostics::new(),
-                    |mut all, diagnostic| {
-                        all.push(diagnostic);
-                        all
-                    },
-                ));
+                return report(
+                    sources,
+                    compiled.model_diagnostics.iter().cloned().fold(
+                        Diagnostics::new(),
+                        |mut all, diagnostic| {
+                            all.push(diagnostic);
+                            all
+                        },
+                    ),
+                );
             }
         }
         false

@@ -81,7 +81,9 @@ impl Tblgen {
         // Freeing the records takes time that nobody waits for.
         std::mem::forget(keeper);
         let written = printed
-            .map_err(|error| legalize::source::Diagnostic::error("opt::file", format!("cannot print: {error}")))
+            .map_err(|error| {
+                legalize::source::Diagnostic::error("opt::file", format!("cannot print: {error}"))
+            })
             .and_then(|()| write_output(&self.output, text.as_bytes()));
         match written {
             Ok(()) => ExitCode::SUCCESS,

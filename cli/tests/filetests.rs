@@ -111,7 +111,8 @@ fn run(path: &Path) -> Result<(), String> {
     if !args.iter().any(|arg| *arg == format!("./{name}")) {
         args.push(format!("./{name}"));
     }
-    let args: Vec<String> = args.into_iter().map(|arg| arg.strip_prefix("./").unwrap_or(&arg).to_owned()).collect();
+    let args: Vec<String> =
+        args.into_iter().map(|arg| arg.strip_prefix("./").unwrap_or(&arg).to_owned()).collect();
     let output = Command::new(env!("CARGO_BIN_EXE_legalize"))
         .args(&args)
         .current_dir(folder)
@@ -122,14 +123,17 @@ fn run(path: &Path) -> Result<(), String> {
     let expected = expected(&text);
     let printed = printed(&stderr, &name)?;
     if !matches(&expected, &printed) {
-        return Err(format!("expected {expected:#?}\nbut the program printed\n{stderr}\nread as {printed:#?}"));
+        return Err(format!(
+            "expected {expected:#?}\nbut the program printed\n{stderr}\nread as {printed:#?}"
+        ));
     }
     let code = if expected.is_empty() { 0 } else { 1 };
     if output.status.code() != Some(code) {
         return Err(format!("expected exit status {code}, got {:?}\n{stderr}", output.status));
     }
     let stdout = String::from_utf8_lossy(&output.stdout);
-    let golden: String = stdout.lines().map(|line| format!("//| {line}").trim_end().to_owned() + "\n").collect();
+    let golden: String =
+        stdout.lines().map(|line| format!("//| {line}").trim_end().to_owned() + "\n").collect();
     let body = text.split(OUTPUT).next().unwrap_or_default();
     let wanted = if golden.is_empty() { body.to_owned() } else { format!("{body}{OUTPUT}{golden}") };
     if wanted != text {
@@ -168,8 +172,19 @@ fn codes_are_documented() {
         .collect();
     let mut mentioned = std::collections::BTreeSet::new();
     let rooms = [
-        "source", "ir", "snippet", "tblgen-frontend", "ods", "pattern-model", "pdl", "drr", "pdll", "conversion", "opt",
-        "dialects", "cli",
+        "source",
+        "ir",
+        "snippet",
+        "tblgen-frontend",
+        "ods",
+        "pattern-model",
+        "pdl",
+        "drr",
+        "pdll",
+        "conversion",
+        "opt",
+        "dialects",
+        "cli",
     ];
     for room in rooms {
         let mut sources = Vec::new();
@@ -200,15 +215,17 @@ fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
 /// String literals that are a code: `"room::reason"`.
 fn codes(text: &str) -> Vec<String> {
     let rooms = [
-        "source", "parse", "verify", "ir", "snippet", "tblgen", "ods", "model", "pdl", "drr", "pdll", "convert",
-        "pattern", "opt", "spec", "dialects", "greedy",
+        "source", "parse", "verify", "ir", "snippet", "tblgen", "ods", "model", "pdl", "drr", "pdll",
+        "convert", "pattern", "opt", "spec", "dialects", "greedy",
     ];
     text.split('"')
         .filter(|word| {
             word.split_once("::").is_some_and(|(room, reason)| {
                 rooms.contains(&room)
                     && !reason.is_empty()
-                    && reason.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_' || byte.is_ascii_digit())
+                    && reason
+                        .bytes()
+                        .all(|byte| byte.is_ascii_lowercase() || byte == b'_' || byte.is_ascii_digit())
             })
         })
         .map(str::to_owned)

@@ -12,8 +12,11 @@ fn folder() -> PathBuf {
 }
 
 fn legalize(args: &[&str]) -> String {
-    let output =
-        Command::new(env!("CARGO_BIN_EXE_legalize")).args(args).current_dir(folder()).output().expect("it runs");
+    let output = Command::new(env!("CARGO_BIN_EXE_legalize"))
+        .args(args)
+        .current_dir(folder())
+        .output()
+        .expect("it runs");
     let stderr = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "legalize {args:?} fails:\n{stderr}");
     String::from_utf8(output.stdout).expect("UTF-8")
@@ -83,7 +86,8 @@ fn the_example_converts_and_fails_as_described() {
     let spec = std::fs::read_to_string(&target).expect("the spec");
     let spec = spec.replace("integers.td", "integers.ron").replace("floats.pdll", "floats.ron");
     std::fs::write(dir.join("target.ron"), spec).expect("written");
-    let from_exports = legalize(&["convert", "--target", &dir.join("target.ron").display().to_string(), &input]);
+    let from_exports =
+        legalize(&["convert", "--target", &dir.join("target.ron").display().to_string(), &input]);
     assert_eq!(converted, from_exports);
     std::fs::remove_dir_all(&dir).expect("the folder is ours");
 

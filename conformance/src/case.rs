@@ -45,7 +45,8 @@ pub fn compare_runs(report: &mut Report, name: &str, ours: &Output, upstream: &O
             });
         }
         (ours_accepts, _) => report.check(name, false, || {
-            let (who, other) = if ours_accepts { ("ours accepts", upstream) } else { ("upstream accepts", ours) };
+            let (who, other) =
+                if ours_accepts { ("ours accepts", upstream) } else { ("upstream accepts", ours) };
             format!("only {who}\n{}", head(&other.stderr))
         }),
     }

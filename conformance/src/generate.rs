@@ -28,14 +28,35 @@ impl Random {
 }
 
 const TYPES: [&str; 12] = [
-    "i32", "i1", "si8", "f64", "index", "tuple<i32, f32>", "vector<4x[2]xf32>", "tensor<?x3xi64>",
-    "memref<2x?xf16, 3>", "(i32) -> f32", "!foo.bar<i32>", "complex<f32>",
+    "i32",
+    "i1",
+    "si8",
+    "f64",
+    "index",
+    "tuple<i32, f32>",
+    "vector<4x[2]xf32>",
+    "tensor<?x3xi64>",
+    "memref<2x?xf16, 3>",
+    "(i32) -> f32",
+    "!foo.bar<i32>",
+    "complex<f32>",
 ];
 
 const ATTRIBUTES: [&str; 14] = [
-    "1 : i32", "true", "-7 : i64", "2.500000e+00 : f32", "\"a\\22b\\0A\"", "[1, @s::@t]", "{b = unit, a}", "i8",
-    "dense<[1, 2]> : tensor<2xi32>", "array<i8: 1, 2>", "affine_map<(d0)[s0] -> (d0 + s0 * 2)>",
-    "#foo.attr<\"x\">", "0x7FC00001 : f32", "loc(\"here\")",
+    "1 : i32",
+    "true",
+    "-7 : i64",
+    "2.500000e+00 : f32",
+    "\"a\\22b\\0A\"",
+    "[1, @s::@t]",
+    "{b = unit, a}",
+    "i8",
+    "dense<[1, 2]> : tensor<2xi32>",
+    "array<i8: 1, 2>",
+    "affine_map<(d0)[s0] -> (d0 + s0 * 2)>",
+    "#foo.attr<\"x\">",
+    "0x7FC00001 : f32",
+    "loc(\"here\")",
 ];
 
 /// That many modules with their seeds.
@@ -66,7 +87,8 @@ impl Writer {
     /// One operation; what it defines joins the values that later ones read.
     fn operation(&mut self, values: &mut Vec<(String, &'static str)>, depth: usize) {
         self.indent(depth);
-        let results: Vec<&'static str> = (0..self.random.below(3)).map(|_| self.random.pick(&TYPES)).collect();
+        let results: Vec<&'static str> =
+            (0..self.random.below(3)).map(|_| self.random.pick(&TYPES)).collect();
         let name = format!("%v{}", self.next);
         self.next += 1;
         if !results.is_empty() {
@@ -98,7 +120,9 @@ impl Writer {
         self.out.push_str(&format!(" : ({}) -> {result_text}\n", operand_types.join(", ")));
         match results[..] {
             [one] => values.push((name, one)),
-            _ => values.extend(results.iter().enumerate().map(|(index, ty)| (format!("{name}#{index}"), *ty))),
+            _ => {
+                values.extend(results.iter().enumerate().map(|(index, ty)| (format!("{name}#{index}"), *ty)))
+            }
         }
     }
 

@@ -53,8 +53,7 @@ enum Suite {
 }
 
 impl Suite {
-    const EACH: [Suite; 6] =
-        [Suite::Tblgen, Suite::Ir, Suite::Ods, Suite::Drr, Suite::Pdll, Suite::Drivers];
+    const EACH: [Suite; 6] = [Suite::Tblgen, Suite::Ir, Suite::Ods, Suite::Drr, Suite::Pdll, Suite::Drivers];
 
     fn name(self) -> String {
         format!("{self:?}").to_lowercase()

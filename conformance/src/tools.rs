@@ -77,7 +77,11 @@ impl Tools {
     }
 
     /// Runs an upstream tool.
-    pub fn upstream<S: AsRef<std::ffi::OsStr>>(&self, tool: &str, args: impl IntoIterator<Item = S>) -> Output {
+    pub fn upstream<S: AsRef<std::ffi::OsStr>>(
+        &self,
+        tool: &str,
+        args: impl IntoIterator<Item = S>,
+    ) -> Output {
         run(&self.prefix.join("bin").join(tool), args, None)
     }
 
@@ -97,7 +101,11 @@ impl Tools {
     }
 
     /// Runs our binary on a text.
-    pub fn ours_on<S: AsRef<std::ffi::OsStr>>(&self, args: impl IntoIterator<Item = S>, input: &str) -> Output {
+    pub fn ours_on<S: AsRef<std::ffi::OsStr>>(
+        &self,
+        args: impl IntoIterator<Item = S>,
+        input: &str,
+    ) -> Output {
         run(&self.legalize, args, Some(input))
     }
 }

@@ -65,8 +65,8 @@ fn set_fed<'c, R: Rewriter<'c>>(rewriter: &mut R, (op, index): Branch, values: &
     let Some(info) = ir.info(ctx, op) else { return };
     let Some(feeds) = info.hooks.successor_operands.as_ref() else { return };
     let range = feeds(ctx, ir, op, index);
-    let mut operands: SmallVec<[ValueId; 8]> = ir.operands(op).collect();
-    operands.splice(range.clone(), values.iter().copied()).for_each(drop);
+    let mut operands: Vec<ValueId> = ir.operands(op).collect();
+    operands.splice(range, values.iter().copied());
     let name = ctx.name("operandSegmentSizes");
     let sizes = ir.attr(ctx, op, name).and_then(|attr| ctx.as_dense_i32_array(attr));
     let sizes =

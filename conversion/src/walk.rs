@@ -37,7 +37,6 @@ pub struct WalkResult {
 /// # Errors
 /// If a pattern erased an operation that is neither the matched one nor nested in it; that pattern's edits were
 /// taken back.
-#[expect(clippy::result_large_err, reason = "made at most once for a walk")]
 pub fn walk_and_apply_patterns(
     ctx: &Context,
     ir: &mut Ir,
@@ -110,7 +109,6 @@ enum Step {
 }
 
 impl Walk<'_, '_> {
-    #[expect(clippy::result_large_err, reason = "made at most once for a walk")]
     fn run(&mut self, root: OpId, patterns: &FrozenPatternSet) -> Result<WalkResult, Diagnostic> {
         let mut result = WalkResult::default();
         let mut candidates = CandidateCache::default();

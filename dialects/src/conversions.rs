@@ -5,8 +5,8 @@
 use std::sync::Arc;
 
 use legalize_conversion::{
-    ConvertedOperands, ConversionRewriter, FnConversionPattern, MatchFailure, MatchResult, PatternInfo, PatternSet,
-    Rewriter, TypeConverter,
+    ConversionRewriter, ConvertedOperands, FnConversionPattern, MatchFailure, MatchResult, PatternInfo,
+    PatternSet, Rewriter, TypeConverter,
 };
 use legalize_ir::{Context, OpId, OperationState, Type};
 
@@ -14,7 +14,12 @@ use crate::func::function_type;
 use crate::llvm;
 
 /// Adds the patterns of a name; says whether there are any.
-pub(crate) fn add(name: &str, ctx: &Context, converter: &Arc<TypeConverter>, patterns: &mut PatternSet) -> bool {
+pub(crate) fn add(
+    name: &str,
+    ctx: &Context,
+    converter: &Arc<TypeConverter>,
+    patterns: &mut PatternSet,
+) -> bool {
     let _ = ctx;
     match name {
         "func-to-llvm" => {
@@ -38,7 +43,11 @@ const OWN_ATTRIBUTES: [&str; 2] = ["function_type", "sym_visibility"];
 
 /// `func.func` to `llvm.func`: the type becomes an llvm function type, the body moves over, its blocks'
 /// arguments convert. Private and nested functions keep external linkage, as upstream has it.
-fn convert_function(op: OpId, converter: &Arc<TypeConverter>, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn convert_function(
+    op: OpId,
+    converter: &Arc<TypeConverter>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> MatchResult {
     let ctx = rewriter.ctx();
     let (inputs, results) = function_type(ctx, rewriter.ir(), op).ok_or("no function type")?;
     let does_not_convert = || MatchFailure::new("a type of the signature does not convert");

@@ -47,7 +47,8 @@ pub(crate) fn load(sources: &Arc<SourceMap>, includes: &Includes) -> (Vec<OdsMod
     let options = ParseOptions { includes: includes.clone(), ..ParseOptions::default() };
     for &path in DIALECTS {
         let Some((_, text)) = FILES.iter().find(|file| file.0 == path) else {
-            diagnostics.push(Diagnostic::error("dialects::file", format!("embedded file '{path}' is missing")));
+            diagnostics
+                .push(Diagnostic::error("dialects::file", format!("embedded file '{path}' is missing")));
             continue;
         };
         let parsed = legalize_tblgen::parse(sources, sources.add(path, *text), &options);

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{AsmNames, AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, TypeData};
+use legalize_ir::{
+    AsmNames, AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, TypeData,
+};
 use legalize_source::Diagnostic;
 
 use crate::function::{names, parse_body, parse_signature, print_body, print_signature, set_signature_attrs};
@@ -45,8 +47,7 @@ fn print_func(p: &mut OpPrinter<'_>, op: OpId) {
     }
     p.symbol_name(ctx.name(text("sym_name").unwrap_or_default()));
     print_signature(p, op, &inputs, &results, false);
-    let elided =
-        names(ctx, ["sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs"]);
+    let elided = names(ctx, ["sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs"]);
     p.attr_dict_with_keyword(op, &elided);
     print_body(p, op);
 }
@@ -57,7 +58,8 @@ fn verify_return(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
     let Some((_, results)) = function_type(ctx, ir, function) else { return Ok(()) };
     let count = ir.op(op).operand_count();
     if count != results.len() {
-        let name = ir.attr_named(ctx, function, "sym_name").and_then(|name| ctx.as_str(name)).unwrap_or_default();
+        let name =
+            ir.attr_named(ctx, function, "sym_name").and_then(|name| ctx.as_str(name)).unwrap_or_default();
         return error(format!(
             "has {count} operands, but enclosing function (@{name}) returns {}",
             results.len()
@@ -66,8 +68,10 @@ fn verify_return(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
     for (index, (value, &result)) in ir.operands(op).zip(&results).enumerate() {
         let ty = ir.value_type(value);
         if ty != result {
-            let name =
-                ir.attr_named(ctx, function, "sym_name").and_then(|name| ctx.as_str(name)).unwrap_or_default();
+            let name = ir
+                .attr_named(ctx, function, "sym_name")
+                .and_then(|name| ctx.as_str(name))
+                .unwrap_or_default();
             return error(format!(
                 "type of return operand {index} ('{}') doesn't match function result type ('{}') in function @{name}",
                 legalize_ir::type_to_string(ctx, ty),
@@ -115,7 +119,8 @@ pub(crate) fn attach(ctx: &mut Context) {
         info.hooks.parse = Some(Arc::new(parse_func));
         info.hooks.print = Some(Arc::new(print_func));
         info.hooks.verify = Some(Arc::new(verify_func));
-        info.extensions.insert(AsmNames { default_dialect_for_regions: Some(dialect), ..AsmNames::default() });
+        info.extensions
+            .insert(AsmNames { default_dialect_for_regions: Some(dialect), ..AsmNames::default() });
     });
     let op = ctx.op_name("func.return");
     ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(verify_return)));

@@ -47,7 +47,9 @@ pub(crate) fn parse_signature(p: &mut OpParser<'_, '_>, allow_variadic: bool) ->
         }
         let named = signature.args.first().map(|first| first.0.is_some());
         match p.try_argument(true, true)? {
-            Some(_) if named == Some(false) => Err(p.error(offset, "expected type instead of SSA identifier")),
+            Some(_) if named == Some(false) => {
+                Err(p.error(offset, "expected type instead of SSA identifier"))
+            }
             Some(argument) => {
                 let Some(ty) = argument.ty else { return Err(p.error(offset, "expected an argument type")) };
                 let attrs = argument.attrs;
@@ -93,13 +95,20 @@ pub(crate) fn set_signature_attrs(ctx: &Context, state: &mut OperationState, sig
 }
 
 /// Reads the body if there is one, else leaves the region empty.
-pub(crate) fn parse_body(p: &mut OpParser<'_, '_>, state: &mut OperationState, signature: &Signature) -> Result<()> {
+pub(crate) fn parse_body(
+    p: &mut OpParser<'_, '_>,
+    state: &mut OperationState,
+    signature: &Signature,
+) -> Result<()> {
     let region = if p.peek_punct(Punct::LBrace) {
         let offset = p.offset();
         let entry = match signature.entry_args() {
             Some(entry) => entry,
-            None => return Err(p.error(offset, "a function with a body names its arguments")
-                .with_help("write the arguments as `%name: type`")),
+            None => {
+                return Err(p
+                    .error(offset, "a function with a body names its arguments")
+                    .with_help("write the arguments as `%name: type`"));
+            }
         };
         let region = p.parse_isolated_region(&entry)?;
         if p.ir().region(region).is_empty() {
@@ -115,7 +124,9 @@ pub(crate) fn parse_body(p: &mut OpParser<'_, '_>, state: &mut OperationState, s
 
 /// A value's attributes out of `arg_attrs` or `res_attrs`.
 fn entries_of(ctx: &Context, dicts: Option<Attribute>, index: usize) -> &[(Name, Attribute)] {
-    let AttrData::Array(dicts) = dicts.map_or(&AttrData::Unit, |dicts| ctx.attr_data(dicts)) else { return &[] };
+    let AttrData::Array(dicts) = dicts.map_or(&AttrData::Unit, |dicts| ctx.attr_data(dicts)) else {
+        return &[];
+    };
     let dict = dicts.get(index).and_then(|&dict| ctx.as_dict(dict));
     dict.map_or(&[], |dict| ctx.dict_entries(dict))
 }

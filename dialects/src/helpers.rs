@@ -52,7 +52,8 @@ pub(crate) fn add(ctx: &Context, classes: &Classes) {
         classes.register_type(ctx, class, name);
     }
     classes.register_type(ctx, "::mlir::LLVM::LLVMFunctionType", "llvm.func");
-    let predicates: [(&str, fn(&Context, Type) -> bool); 5] = [
+    type Predicate = fn(&Context, Type) -> bool;
+    let predicates: [(&str, Predicate); 5] = [
         ("::mlir::LLVM::isCompatibleOuterType", |ctx, ty| is_compatible(ctx, ty, true)),
         ("::mlir::LLVM::isCompatibleType", |ctx, ty| is_compatible(ctx, ty, true)),
         ("::mlir::LLVM::isLoadableType", is_loadable),
@@ -68,7 +69,5 @@ pub(crate) fn add(ctx: &Context, classes: &Classes) {
     for (name, predicate) in predicates {
         classes.register_helper(name, move |env, args| Ok(Val::Bool(predicate(env.ctx, ty(args)?))));
     }
-    classes.register_helper("::getI1SameShape", |env, args| {
-        Ok(Val::Type(i1_same_shape(env.ctx, ty(args)?)))
-    });
+    classes.register_helper("::getI1SameShape", |env, args| Ok(Val::Type(i1_same_shape(env.ctx, ty(args)?))));
 }

@@ -32,8 +32,12 @@ fn fold_constant(input: &FoldInput<'_>) -> Fold {
 fn materialize(ctx: &Context, value: Attribute, ty: Type, loc: Location) -> Option<OperationState> {
     let common = ctx.common();
     let name = match ctx.attr_data(value) {
-        AttrData::Integer { ty: value_type, .. } if *value_type == ty && ty == common.index => "index.constant",
-        AttrData::Integer { ty: value_type, .. } if *value_type == ty && ty == common.i1 => "index.bool.constant",
+        AttrData::Integer { ty: value_type, .. } if *value_type == ty && ty == common.index => {
+            "index.constant"
+        }
+        AttrData::Integer { ty: value_type, .. } if *value_type == ty && ty == common.i1 => {
+            "index.bool.constant"
+        }
         _ => return None,
     };
     let mut state = OperationState::new(ctx, ctx.op_name(name), loc);

@@ -3,9 +3,7 @@
 use std::sync::Arc;
 
 use legalize_ir::text::{Argument, Delimiter, Punct, UnresolvedOperand};
-use legalize_ir::{
-    Context, InsertPoint, OpId, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId,
-};
+use legalize_ir::{Context, InsertPoint, OpId, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId};
 use legalize_source::Diagnostic;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
@@ -62,10 +60,7 @@ fn parse_for(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()>
         let types_offset = p.offset();
         types = p.parse_arrow_type_list()?.into_vec();
         if types.len() != carried.len() {
-            return Err(p.error(
-                types_offset,
-                "mismatch in number of loop-carried values and defined values",
-            ));
+            return Err(p.error(types_offset, "mismatch in number of loop-carried values and defined values"));
         }
     }
     let counter_type = if p.try_punct(Punct::Colon) { p.parse_type()? } else { ctx.common().index };
@@ -194,7 +189,11 @@ fn parse_while(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(
     if inputs.len() != carried.len() {
         return Err(p.error(
             offset,
-            format!("expected as many input types as operands (expected {} got {})", carried.len(), inputs.len()),
+            format!(
+                "expected as many input types as operands (expected {} got {})",
+                carried.len(),
+                inputs.len()
+            ),
         ));
     }
     let mut args = Vec::new();
@@ -225,7 +224,7 @@ fn print_while(p: &mut OpPrinter<'_>, op: OpId) {
     p.text(": ");
     let inputs: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
     let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
-    p.functional_type(inputs.into_iter(), results.into_iter());
+    p.functional_type(inputs, results.into_iter());
     p.text(" ");
     p.region(before, false, true);
     p.text(" do ");

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use crate::context::{
     Arity, Context, DialectInfo, GroupDef, Name, OpInfo, ParseHook, PrintHook, Traits, VerifyHook,
 };
-use legalize_source::Diagnostic;
 use crate::text::{AsmNames, Delimiter, OpParser, Punct};
+use legalize_source::Diagnostic;
 
 /// Registers the builtin dialect: `builtin.module` and `builtin.unrealized_conversion_cast`. What is there
 /// already stays, apart from their syntax.

@@ -1,7 +1,9 @@
+//! The way of the facade end to end: definitions, text in, greedy folding, text out.
+
 use std::sync::Arc;
 
-use legalize::ir::{ParseOptions, PrintOptions, parse_module, print_op};
 use legalize::conversion::{GreedyConfig, apply_patterns_greedily};
+use legalize::ir::{ParseOptions, PrintOptions, parse_module, print_op};
 use legalize::opt::{Session, SessionOptions, Timing};
 use legalize::source::SourceMap;
 

@@ -36,7 +36,9 @@ fn dependencies_point_down() {
         // Binaries and the facade may use everything.
         let Some(allowed) = rooms.get(room) else { continue };
         checked += 1;
-        let normal = |kind| matches!(kind, cargo_metadata::DependencyKind::Normal | cargo_metadata::DependencyKind::Build);
+        let normal = |kind| {
+            matches!(kind, cargo_metadata::DependencyKind::Normal | cargo_metadata::DependencyKind::Build)
+        };
         for dependency in package.dependencies.iter().filter(|dependency| normal(dependency.kind)) {
             let Some(used) = dependency.name.strip_prefix("legalize-") else { continue };
             assert!(allowed.contains(&used), "{room} uses {used}, which stands above it or beside it");

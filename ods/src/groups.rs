@@ -52,11 +52,6 @@ impl Groups {
         Groups { rule, variable }
     }
 
-    /// The number of groups.
-    pub(crate) fn len(&self) -> usize {
-        self.variable.len()
-    }
-
     /// The range of each group among `total` values. Sizes that do not add up give empty groups at the end,
     /// never a range past the end.
     pub(crate) fn ranges(

@@ -14,6 +14,8 @@ mod model;
 mod prelude;
 mod register;
 mod report;
+#[cfg(test)]
+mod tests;
 mod world;
 
 pub use format::{CustomDirective, CustomDirectives, CustomParse, CustomPrint, CustomSlot, CustomValue};

@@ -3,7 +3,8 @@
 use legalize_ir::Context;
 use serde::Serialize;
 
-use crate::model::OdsModule;
+use crate::model::{OdsModule, OpDef, TraitKind};
+use crate::world::{Condition, World};
 
 /// What is known of one operation.
 #[derive(Clone, Debug, Serialize)]
@@ -46,13 +47,14 @@ pub struct Report {
 
 /// Reports on a module that was registered with `ctx`.
 pub fn report(module: &OdsModule, ctx: &Context) -> Report {
+    let world = World::of(ctx);
     let dialects = module.dialects.iter().map(|dialect| DialectReport {
         name: dialect.name.clone(),
         ops: module
             .ops
             .iter()
             .filter(|op| op.dialect.name == dialect.name)
-            .map(|op| op_report(op, ctx))
+            .map(|op| op_report(op, ctx, &world))
             .collect(),
         types: module
             .types
@@ -74,27 +76,71 @@ pub fn report(module: &OdsModule, ctx: &Context) -> Report {
     }
 }
 
-fn op_report(op: &crate::model::OpDef, ctx: &Context) -> OpReport {
+fn op_report(op: &OpDef, ctx: &Context, world: &World) -> OpReport {
     let info = ctx.find_op_name(&op.name).and_then(|name| ctx.op_info(name));
     let hooks = info.map(|info| &info.hooks);
-    let syntax = match (&op.assembly_format, op.has_custom_assembly_format) {
-        (Some(_), _) => "format",
-        (None, _) if hooks.is_some_and(|hooks| hooks.parse.is_some()) => "native",
-        (None, true) => "hook missing",
-        (None, false) => "generic",
-    };
+    let has = |present: Option<bool>| present == Some(true);
+    let reads = has(hooks.map(|hooks| hooks.parse.is_some()));
     let mut missing = Vec::new();
-    let absent = |present: Option<bool>| present != Some(true);
-    if op.has_verifier && absent(hooks.map(|hooks| hooks.verify.is_some())) {
+    let syntax = match (&op.assembly_format, op.has_custom_assembly_format, reads) {
+        (Some(_), _, true) => "format",
+        (Some(_), _, false) => {
+            let waiting = crate::register::missing_directives(ctx, op);
+            missing.extend(waiting.into_iter().map(|name| format!("custom directive {name}")));
+            "hook missing"
+        }
+        (None, _, true) => "native",
+        (None, true, false) => "hook missing",
+        (None, false, false) => "generic",
+    };
+    if op.has_verifier && !has(hooks.map(|hooks| hooks.verify.is_some())) {
         missing.push("verifier".to_owned());
     }
-    if op.has_region_verifier && absent(hooks.map(|hooks| hooks.verify_regions.is_some())) {
+    if op.has_region_verifier && !has(hooks.map(|hooks| hooks.verify_regions.is_some())) {
         missing.push("region verifier".to_owned());
     }
-    if op.has_folder && absent(hooks.map(|hooks| hooks.fold.is_some())) {
+    if op.has_folder && !has(hooks.map(|hooks| hooks.fold.is_some())) {
         missing.push("folder".to_owned());
     }
-    OpReport { name: op.name.clone(), syntax: syntax.to_owned(), evaluated: 0, native: Vec::new(), missing }
+    if op.has_canonicalizer || op.has_canonicalize_method {
+        missing.push("canonicalizer".to_owned());
+    }
+    if op.has_trait("InferTypeOpInterface") && !has(hooks.map(|hooks| hooks.infer_result_types.is_some())) {
+        missing.push("type inference".to_owned());
+    }
+    let (mut evaluated, mut native) = (0, Vec::new());
+    let constraints = (op.operands.iter().chain(&op.results).map(|value| &value.constraint))
+        .chain(op.attributes.iter().map(|attr| &attr.constraint))
+        .chain(op.regions.iter().map(|region| &region.constraint))
+        .chain(op.successors.iter().map(|successor| &successor.constraint));
+    let mut judge = |condition: &Condition, missing: &mut Vec<String>| match condition.missing() {
+        Ok(names) if names.is_empty() => evaluated += 1,
+        Ok(names) => missing.extend(names),
+        Err(error) => missing.push(error),
+    };
+    for constraint in constraints {
+        if let Some(condition) = world.condition(constraint) {
+            judge(&condition, &mut missing);
+        }
+    }
+    for entry in &op.traits {
+        match &entry.kind {
+            TraitKind::Pred { predicate, .. } => judge(&world.op_condition(predicate, op), &mut missing),
+            TraitKind::Native { name, .. } | TraitKind::Internal { name } => {
+                if crate::register::is_native_trait(name) {
+                    native.push(name.clone());
+                }
+            }
+            TraitKind::Interface { .. } => {}
+        }
+    }
+    let mut seen = Vec::new();
+    missing.retain(|entry| {
+        let new = !seen.contains(entry);
+        seen.push(entry.clone());
+        new
+    });
+    OpReport { name: op.name.clone(), syntax: syntax.to_owned(), evaluated, native, missing }
 }
 
 /// The report as JSON.

@@ -4,8 +4,8 @@ use std::sync::{Arc, Mutex, OnceLock};
 
 use legalize_ir::{AttrData, Attribute, BlockId, Context, Int, Ir, OpId, Param, RegionId, Type, TypeData};
 use legalize_snippet::{
-    ApInt, Classes, Constraint, EnumCase as SnippetCase, EnumClass, Env, EvalError, Holds, NativeClass, Val,
-    eval, parse,
+    ApInt, Classes, Constraint, EnumCase as SnippetCase, EnumClass, Env, EvalError, Holds, Missing,
+    NativeClass, Val, eval, parse,
 };
 use rustc_hash::FxHashMap;
 
@@ -13,6 +13,9 @@ use crate::format::PropSyntax;
 use crate::model::{
     AttrDef, ConstraintDef, EnumDef, OdsModule, OpDef, ParameterDef, Predicate, PropertyDef, TypeDef,
 };
+
+/// A constraint and what it became; keeping the constraint keeps its address, the key, its own.
+type Compiled = (Arc<ConstraintDef>, Arc<Condition>);
 
 /// Definitions by C++ name in full.
 #[derive(Clone, Default)]
@@ -23,7 +26,7 @@ pub(crate) struct World {
     pub(crate) enums: FxHashMap<String, Arc<EnumDef>>,
     /// Classes and functions of snippets; one table per context, shared by all worlds of it.
     pub(crate) classes: Classes,
-    conditions: Arc<Mutex<FxHashMap<usize, (Arc<ConstraintDef>, Arc<Condition>)>>>,
+    conditions: Arc<Mutex<FxHashMap<usize, Compiled>>>,
     types_built: Arc<Mutex<FxHashMap<String, Result<Type, String>>>>,
     /// Grows with every registration, so that the newest one of several is known.
     generation: u32,
@@ -225,17 +228,17 @@ impl World {
         namespace: &str,
     ) -> Result<Param, String> {
         let text = value.trim();
-        if let Some(class) = text.strip_suffix("()") {
-            if !class.contains('(') {
-                // A value-initialised C++ object.
-                return Ok(match class.trim_start_matches("::").trim() {
-                    "bool" => Param::Bool(false),
-                    "int" | "unsigned" | "size_t" | "int64_t" | "uint64_t" | "int32_t" | "uint32_t" => {
-                        Param::Int(Int::Small(0))
-                    }
-                    _ => Param::None,
-                });
-            }
+        if let Some(class) = text.strip_suffix("()")
+            && !class.contains('(')
+        {
+            // A value-initialised C++ object.
+            return Ok(match class.trim_start_matches("::").trim() {
+                "bool" => Param::Bool(false),
+                "int" | "unsigned" | "size_t" | "int64_t" | "uint64_t" | "int32_t" | "uint32_t" => {
+                    Param::Int(Int::Small(0))
+                }
+                _ => Param::None,
+            });
         }
         if param.cpp_type.contains("StringRef")
             && (text.starts_with('"') && text.ends_with('"') || text.is_empty())
@@ -307,6 +310,21 @@ impl Condition {
                 .map_err(|error| error.to_string())
         });
         made.as_ref().map_err(String::as_str)
+    }
+
+    /// The C++ names that nobody registered, as `function x`.
+    ///
+    /// # Errors
+    /// If the text cannot be read.
+    pub(crate) fn missing(&self) -> Result<Vec<String>, String> {
+        let constraint = self.compiled()?;
+        let word = |missing: &Missing| match missing {
+            Missing::Class(name) => format!("class {name}"),
+            Missing::Function(name) => format!("function {name}"),
+            Missing::Method(name) => format!("method {name}"),
+            Missing::Name(name) => format!("name {name}"),
+        };
+        Ok(constraint.missing().iter().map(word).collect())
     }
 
     #[inline]

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
 use legalize_conversion::{
-    ConversionConfig, ConversionTarget, FrozenPatternSet, GreedyConfig, analyze, apply_full_conversion,
-    StopReason, apply_partial_conversion, apply_patterns_greedily, walk_and_apply_patterns,
+    ConversionConfig, ConversionTarget, FrozenPatternSet, GreedyConfig, StopReason, analyze,
+    apply_full_conversion, apply_partial_conversion, apply_patterns_greedily, walk_and_apply_patterns,
 };
 use legalize_ir::{Context, Ir, OpId, verify};
 use legalize_source::{Diagnostic, Diagnostics, SourceMap};
@@ -193,7 +193,8 @@ impl RewriteCommand {
                 stopped_early(&result.stop).map(Diagnostics::from).unwrap_or_default()
             }
             DriverName::Walk => {
-                let result = timing.measure("walk", || walk_and_apply_patterns(ctx, ir, root, patterns, None));
+                let result =
+                    timing.measure("walk", || walk_and_apply_patterns(ctx, ir, root, patterns, None));
                 result.err().map(Diagnostics::from).unwrap_or_default()
             }
         }
@@ -240,7 +241,8 @@ impl ConvertCommand {
         let mode = self.mode.map_or(spec.mode, Mode::from);
         let verify_after = !input.no_verify;
         process(&session, &input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
-            let mut found = timing.measure("convert", || self.convert(ctx, ir, root, &target, &patterns, mode));
+            let mut found =
+                timing.measure("convert", || self.convert(ctx, ir, root, &target, &patterns, mode));
             if verify_after && !found.has_errors() {
                 found.extend(timing.measure("(verify)", || verify(ctx, ir, root)));
             }
@@ -268,7 +270,11 @@ impl ConvertCommand {
                 if self.explain {
                     eprint!("{}", report.explanation);
                 }
-                if mode == Mode::Analysis { remarks(ctx, ir, &report.legalizable) } else { Diagnostics::new() }
+                if mode == Mode::Analysis {
+                    remarks(ctx, ir, &report.legalizable)
+                } else {
+                    Diagnostics::new()
+                }
             }
             Err(failure) => {
                 let mut all = Diagnostics::from(failure.diagnostic);
@@ -289,7 +295,9 @@ fn stopped_early(stop: &StopReason) -> Option<Diagnostic> {
     let names = patterns.join(", ");
     Some(
         Diagnostic::warning("greedy::limit", format!("patterns still apply at the limit of {what}: {names}"))
-            .with_help("these patterns undo each other's work or grow the module; make one of them more specific"),
+            .with_help(
+                "these patterns undo each other's work or grow the module; make one of them more specific",
+            ),
     )
 }
 

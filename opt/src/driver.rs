@@ -42,7 +42,9 @@ pub fn write_output(path: &Path, text: &[u8]) -> Result<(), Diagnostic> {
     match written {
         // Whoever reads the output may stop early.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
-        Err(error) => Err(Diagnostic::error("opt::file", format!("cannot write '{}': {error}", path.display()))),
+        Err(error) => {
+            Err(Diagnostic::error("opt::file", format!("cannot write '{}': {error}", path.display())))
+        }
         Ok(()) => Ok(()),
     }
 }
@@ -92,10 +94,11 @@ pub fn process(
             failed |= report(sources, diagnostics);
         }
     }
-    if !printed.is_empty() && !input.verify_diagnostics {
-        if let Err(error) = timing.measure("Output", || write_output(&output.output, &printed)) {
-            failed |= report(sources, error.into());
-        }
+    if !printed.is_empty()
+        && !input.verify_diagnostics
+        && let Err(error) = timing.measure("Output", || write_output(&output.output, &printed))
+    {
+        failed |= report(sources, error.into());
     }
     if input.mlir_timing {
         eprint!("{}", timing.report());

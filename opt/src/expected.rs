@@ -42,7 +42,10 @@ fn check_one(
     expected: &mut [Expected],
     failures: &mut Diagnostics,
 ) {
-    let line = found.span().filter(|span| span.file == file).map(|span| sources.file(file).line_col(span.start).line);
+    let line = found
+        .span()
+        .filter(|span| span.file == file)
+        .map(|span| sources.file(file).line_col(span.start).line);
     let hit = expected.iter_mut().find(|expected| {
         !expected.met
             && expected.severity == found.severity

@@ -47,7 +47,11 @@ pub fn load_ods(
     }
 }
 
-fn load_ods_file(sources: &Arc<SourceMap>, includes: &Includes, file: FileId) -> (Option<OdsModule>, Diagnostics) {
+fn load_ods_file(
+    sources: &Arc<SourceMap>,
+    includes: &Includes,
+    file: FileId,
+) -> (Option<OdsModule>, Diagnostics) {
     let options = ParseOptions { includes: includes.clone(), ..ParseOptions::default() };
     let parsed = legalize_tblgen::parse(sources, file, &options);
     let mut diagnostics = parsed.diagnostics;
@@ -68,11 +72,9 @@ pub fn load_patterns(
     let extension = path.extension().and_then(|extension| extension.to_str()).unwrap_or_default();
     let known = ["td", "pdll", "ron", "mlir"];
     if !known.contains(&extension) {
-        let error = Diagnostic::error(
-            "opt::pattern_kind",
-            format!("'{}' is no pattern file", path.display()),
-        )
-        .with_help("patterns are read from .td, .pdll, .ron and .mlir files");
+        let error =
+            Diagnostic::error("opt::pattern_kind", format!("'{}' is no pattern file", path.display()))
+                .with_help("patterns are read from .td, .pdll, .ron and .mlir files");
         return (None, error.into());
     }
     let file = match read_file(sources, includes, path) {
@@ -96,7 +98,8 @@ pub fn load_patterns(
             (model.map(|model| without_definitions(sources, model)), diagnostics)
         }
         _ => {
-            let (model, diagnostics) = legalize_pdl::read_pdl(sources, file, &legalize_pdl::ReadOptions::default());
+            let (model, diagnostics) =
+                legalize_pdl::read_pdl(sources, file, &legalize_pdl::ReadOptions::default());
             (model.map(|model| without_definitions(sources, model)), diagnostics)
         }
     }
@@ -106,7 +109,11 @@ fn without_definitions(sources: &SourceMap, model: PatternFile) -> LoadedPattern
     LoadedPatterns { origins: model.origins(sources), model, modules: Vec::new() }
 }
 
-fn load_pdll(sources: &Arc<SourceMap>, includes: &Includes, file: FileId) -> (Option<LoadedPatterns>, Diagnostics) {
+fn load_pdll(
+    sources: &Arc<SourceMap>,
+    includes: &Includes,
+    file: FileId,
+) -> (Option<LoadedPatterns>, Diagnostics) {
     let options = PdllOptions { includes: includes.clone(), ..PdllOptions::default() };
     let (compiled, mut diagnostics) = legalize_pdll::compile(sources, file, &options);
     let Some(compiled) = compiled else { return (None, diagnostics) };

@@ -6,7 +6,9 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use legalize_conversion::{DeclarativeOptions, FrozenPatternSet, Natives, PatternSet, Snippets, TypeConverter};
+use legalize_conversion::{
+    DeclarativeOptions, FrozenPatternSet, Natives, PatternSet, Snippets, TypeConverter,
+};
 use legalize_ir::Context;
 use legalize_ods::OdsModule;
 use legalize_pattern_model::{Origins, PatternFile};
@@ -113,8 +115,7 @@ impl Session {
         for provider in providers {
             provider.add_natives(&mut natives);
         }
-        let session =
-            Session { sources, includes, ctx, natives, providers: providers.to_vec(), patterns };
+        let session = Session { sources, includes, ctx, natives, providers: providers.to_vec(), patterns };
         (Some(session), diagnostics)
     }
 
@@ -166,12 +167,17 @@ impl Session {
         let fallback = Arc::new(TypeConverter::new());
         for name in native_sets {
             let converter = converter.unwrap_or(&fallback);
+            // Each provider adds its own of that name.
             let added = (self.providers.iter())
-                .fold(false, |any, provider| provider.add_patterns(name, &self.ctx, converter, &mut set) || any);
-            if !added {
+                .filter(|provider| provider.add_patterns(name, &self.ctx, converter, &mut set))
+                .count();
+            if added == 0 {
                 diagnostics.push(
-                    Diagnostic::error("opt::native_patterns", format!("no Rust patterns are registered as '{name}'"))
-                        .with_help("a program registers them with a Provider; check the name"),
+                    Diagnostic::error(
+                        "opt::native_patterns",
+                        format!("no Rust patterns are registered as '{name}'"),
+                    )
+                    .with_help("a program registers them with a Provider; check the name"),
                 );
             }
         }

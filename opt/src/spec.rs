@@ -208,7 +208,12 @@ impl ConversionSpec {
     }
 
     /// The type converter: every type that no rule names stays as it is.
-    pub fn converter(&self, ctx: &Context, sources: &SourceMap, file: FileId) -> (TypeConverter, Diagnostics) {
+    pub fn converter(
+        &self,
+        ctx: &Context,
+        sources: &SourceMap,
+        file: FileId,
+    ) -> (TypeConverter, Diagnostics) {
         let mut diagnostics = Diagnostics::new();
         let mut parse = |text: &str| match parse_type_str(ctx, text) {
             Ok(ty) => Some(ty),
@@ -301,8 +306,7 @@ fn knows_dialect(ctx: &Context, dialect: &str) -> bool {
 }
 
 fn knows_op(ctx: &Context, op: &str) -> bool {
-    ctx.allows_unregistered_dialects()
-        || ctx.find_op_name(op).is_some_and(|name| ctx.op_info(name).is_some())
+    ctx.allows_unregistered_dialects() || ctx.find_op_name(op).is_some_and(|name| ctx.op_info(name).is_some())
 }
 
 fn unknown(sources: &SourceMap, file: FileId, what: &str, name: &str) -> Diagnostic {

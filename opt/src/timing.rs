@@ -36,10 +36,14 @@ impl Timing {
     pub fn report(&self) -> String {
         let total: Duration = self.phases.iter().map(|phase| phase.1).sum();
         let seconds = total.as_secs_f64();
-        let mut out = String::from("===-------------------------------------------------------------------------===\n");
+        let mut out =
+            String::from("===-------------------------------------------------------------------------===\n");
         out.push_str("                         ... Execution time report ...\n");
         out.push_str("===-------------------------------------------------------------------------===\n");
-        let _ = writeln!(out, "  Total Execution Time: {seconds:.4} seconds\n\n  ----Wall Time----  ----Name----");
+        let _ = writeln!(
+            out,
+            "  Total Execution Time: {seconds:.4} seconds\n\n  ----Wall Time----  ----Name----"
+        );
         for (name, took) in &self.phases {
             let share = if seconds > 0.0 { 100.0 * took.as_secs_f64() / seconds } else { 0.0 };
             let _ = writeln!(out, "  {:8.4} ({share:5.1}%)  {name}", took.as_secs_f64());

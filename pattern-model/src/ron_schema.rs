@@ -39,7 +39,6 @@ pub(crate) fn options() -> ron::Options {
 ///
 /// # Errors
 /// If it is no RON, of another schema or version, or has a field or value that the schema does not know.
-#[expect(clippy::result_large_err, reason = "made at most once for a file")]
 pub fn read_schema<T: DeserializeOwned>(
     sources: &SourceMap,
     file: FileId,

@@ -32,6 +32,8 @@ pub(crate) enum TypeClass {
     Tuple,
     Function,
     Vector,
+    FixedVector,
+    ScalableVector,
     RankedTensor,
     UnrankedTensor,
     Tensor,
@@ -127,6 +129,7 @@ pub(crate) enum Plain {
     NamedAttrList,
     TypeId,
     Limits,
+    SymbolTable,
 }
 
 use AttrClass as A;
@@ -144,6 +147,8 @@ pub(crate) const CLASSES: &[(&str, BuiltinClass)] = &[
     ("mlir::TupleType", OneOf(T::Tuple)),
     ("mlir::FunctionType", OneOf(T::Function)),
     ("mlir::VectorType", OneOf(T::Vector)),
+    ("mlir::FixedVectorType", OneOf(T::FixedVector)),
+    ("mlir::ScalableVectorType", OneOf(T::ScalableVector)),
     ("mlir::RankedTensorType", OneOf(T::RankedTensor)),
     ("mlir::UnrankedTensorType", OneOf(T::UnrankedTensor)),
     ("mlir::TensorType", OneOf(T::Tensor)),
@@ -292,6 +297,7 @@ pub(crate) const CLASSES: &[(&str, BuiltinClass)] = &[
     ("mlir::IntegerSet", P(Plain::Set)),
     ("mlir::TypeID", P(Plain::TypeId)),
     ("std::numeric_limits", P(Plain::Limits)),
+    ("mlir::SymbolTable", P(Plain::SymbolTable)),
     ("void", P(Plain::Any)),
     ("int_", P(Plain::Int)),
 ];
@@ -308,6 +314,8 @@ pub(crate) fn is_type(ctx: &Context, ty: Type, class: TypeClass) -> bool {
         T::Tuple => matches!(data, TypeData::Tuple(_)),
         T::Function => matches!(data, TypeData::Function { .. }),
         T::Vector => matches!(data, TypeData::Vector { .. }),
+        T::FixedVector => matches!(data, TypeData::Vector { scalable, .. } if !scalable.contains(&true)),
+        T::ScalableVector => matches!(data, TypeData::Vector { scalable, .. } if scalable.contains(&true)),
         T::RankedTensor => matches!(data, TypeData::RankedTensor { .. }),
         T::UnrankedTensor => matches!(data, TypeData::UnrankedTensor(_)),
         T::Tensor => matches!(data, TypeData::RankedTensor { .. } | TypeData::UnrankedTensor(_)),
@@ -379,7 +387,9 @@ pub(crate) fn is_attr(ctx: &Context, attr: Attribute, class: AttrClass) -> bool 
         A::Elements => {
             matches!(
                 data,
-                AttrData::DenseElements { .. } | AttrData::DenseResource { .. } | AttrData::SparseElements { .. }
+                AttrData::DenseElements { .. }
+                    | AttrData::DenseResource { .. }
+                    | AttrData::SparseElements { .. }
             ) || attr_has_trait(ctx, attr, "ElementsAttrInterface")
                 || attr_has_trait(ctx, attr, "ElementsAttr")
         }

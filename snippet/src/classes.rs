@@ -53,6 +53,16 @@ pub struct EnumClass {
     pub bits: bool,
 }
 
+impl EnumClass {
+    /// Whether a value is a case, or made of bits that are cases.
+    pub fn has_value(&self, value: i128) -> bool {
+        match self.bits {
+            true => self.cases.iter().fold(value, |rest, case| rest & !case.value) == 0,
+            false => self.cases.iter().any(|case| case.value == value),
+        }
+    }
+}
+
 /// A case of an [`EnumClass`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EnumCase {
@@ -97,12 +107,15 @@ impl ClassRef {
     }
 }
 
+/// A function by its whole name.
+type NamedHelper = (Box<str>, Arc<Helper>);
+
 #[derive(Default)]
 struct Tables {
     /// Classes by the last segment of their names.
     classes: FxHashMap<Box<str>, Vec<ClassRef>>,
     /// Functions by the last segment of their names.
-    helpers: FxHashMap<Box<str>, Vec<(Box<str>, Arc<Helper>)>>,
+    helpers: FxHashMap<Box<str>, Vec<NamedHelper>>,
     /// Methods of any object by name.
     methods: FxHashMap<Box<str>, Arc<Helper>>,
     /// Whole snippets by their text without white space.
@@ -239,7 +252,8 @@ impl Classes {
     }
 
     /// Registers a function for a whole snippet, by its text; white space does not count. It gets `$_self`
-    /// where there is one, then the positional arguments.
+    /// where there is one, then the positional arguments. It takes effect for constraints that are compiled
+    /// and snippets that are read ([`parse_in`](crate::parse_in)) afterwards.
     pub fn register_exact(
         &self,
         text: &str,
@@ -248,6 +262,21 @@ impl Classes {
         let mut tables = self.tables.write();
         tables.generation += 1;
         tables.exact.insert(squeeze(text), Arc::new(helper));
+    }
+
+    /// The names of the free functions that the evaluator knows, sorted.
+    pub fn builtin_functions() -> Vec<&'static str> {
+        crate::eval::function_names()
+    }
+
+    /// The names of the methods that the evaluator knows on some object, sorted.
+    pub fn builtin_methods() -> Vec<&'static str> {
+        crate::eval::method_names()
+    }
+
+    /// The full names of the classes that are built in, in the order of the documentation.
+    pub fn builtin_classes() -> impl Iterator<Item = &'static str> {
+        builtin::CLASSES.iter().map(|(path, _)| *path)
     }
 
     /// A number that grows with every registration.
@@ -260,7 +289,11 @@ impl Classes {
         let path = normal(path);
         let tables = self.tables.read();
         let list = tables.classes.get(last_segment(path))?;
-        best(list.iter().map(|class| (&*class.0.path, class)), path, namespace).cloned()
+        let find =
+            |path: &str| best(list.iter().map(|class| (&*class.0.path, class)), path, namespace).cloned();
+        // `mlir` takes over names of `llvm`.
+        find(path)
+            .or_else(|| find(path.strip_prefix("mlir::")?).filter(|class| class.0.path.starts_with("llvm::")))
     }
 
     /// The function that a name means in a namespace.
@@ -331,12 +364,12 @@ fn squeeze(text: &str) -> Box<str> {
 /// Of the entries whose path ends in `path`, the one that is nearest to the namespace.
 fn best<'a, T>(entries: impl Iterator<Item = (&'a str, T)>, path: &str, namespace: &str) -> Option<T> {
     let namespace = namespace.trim_start_matches("::");
-    let fits = |full: &str| {
-        full == path || full.strip_suffix(path).is_some_and(|head| head.ends_with("::"))
-    };
+    let fits = |full: &str| full == path || full.strip_suffix(path).is_some_and(|head| head.ends_with("::"));
     let rank = |full: &str| {
         let home = full.strip_suffix(path).unwrap_or("").trim_end_matches("::");
-        if !home.is_empty() && (namespace == home || namespace.strip_prefix(home).is_some_and(|rest| rest.starts_with("::"))) {
+        if !home.is_empty()
+            && (namespace == home || namespace.strip_prefix(home).is_some_and(|rest| rest.starts_with("::")))
+        {
             // An inner namespace hides an outer one.
             (0, usize::MAX - home.len())
         } else {

@@ -90,8 +90,6 @@ pub struct Constraint {
 
 struct Inner {
     root: Node,
-    /// The text of the only leaf, for functions that are registered by exact text.
-    leaf: Option<Arc<str>>,
     classes: Classes,
     namespace: Box<str>,
     self_only: bool,
@@ -109,14 +107,15 @@ impl fmt::Debug for Constraint {
 const HOLE: &str = "legalize_child_of_concat";
 
 impl Constraint {
-    /// Compiles a tree of predicates whose snippets stand in a C++ namespace (empty if unknown).
+    /// Compiles a tree of predicates whose snippets stand in a C++ namespace (empty if unknown). A leaf for
+    /// whose exact text a function is registered by now is that function.
     ///
     /// # Errors
     /// If a snippet cannot be read; the offset is in that snippet's text after substitution.
     pub fn compile(predicate: &Predicate, classes: &Classes, namespace: &str) -> Result<Self, SnippetError> {
-        let mut compiler = Compiler { substitutions: Vec::new(), depth: 0 };
+        let mut compiler = Compiler { classes, substitutions: Vec::new(), depth: 0 };
         let root = compiler.compile(predicate)?;
-        Ok(Self::of_node(root, leaf_text(predicate), classes, namespace))
+        Ok(Self::of_node(root, classes, namespace))
     }
 
     /// Compiles one snippet.
@@ -127,12 +126,11 @@ impl Constraint {
         Self::compile(&Predicate::Leaf(text.into()), classes, namespace)
     }
 
-    fn of_node(root: Node, leaf: Option<Arc<str>>, classes: &Classes, namespace: &str) -> Self {
+    fn of_node(root: Node, classes: &Classes, namespace: &str) -> Self {
         let self_only = expr::depends_on_self_only(&root);
         Constraint {
             inner: Arc::new(Inner {
                 root,
-                leaf,
                 classes: classes.clone(),
                 namespace: namespace.into(),
                 self_only,
@@ -150,9 +148,6 @@ impl Constraint {
     /// The names that nobody registered, each once; see [`Expr::missing`](crate::Expr::missing).
     pub fn missing(&self) -> Vec<Missing> {
         let inner = &*self.inner;
-        if inner.leaf.as_ref().is_some_and(|text| inner.classes.find_exact(text).is_some()) {
-            return Vec::new();
-        }
         let mut finder = MissingNames::new(&inner.classes, &inner.namespace);
         expr::visit(&inner.root, &mut finder);
         finder.found
@@ -179,7 +174,8 @@ impl Constraint {
 
     #[cold]
     fn ask(&self, memo: &Memo, index: u32, ctx: &Context, value: Val) -> Holds {
-        let mut env = Env::new(ctx, &self.inner.classes).with_namespace(&self.inner.namespace).with_self(value);
+        let mut env =
+            Env::new(ctx, &self.inner.classes).with_namespace(&self.inner.namespace).with_self(value);
         let answer = self.evaluate(&mut env);
         match answer {
             Holds::Yes if self.inner.self_only => memo.set(index, true),
@@ -223,14 +219,7 @@ impl Constraint {
 
     fn evaluate(&self, env: &mut Env<'_>) -> Holds {
         let inner = &*self.inner;
-        let exact = inner.leaf.as_ref().and_then(|text| inner.classes.find_exact(text));
-        let answer = match exact {
-            Some(helper) => {
-                let args: Vec<Val> = env.self_value.clone().into_iter().chain(env.args.iter().cloned()).collect();
-                helper(env, &args)
-            }
-            None => machine::eval(&inner.root, env),
-        };
+        let answer = machine::eval(&inner.root, env);
         match answer.map(|value| (value.as_bool(), value)) {
             Ok((Some(true), _)) => Holds::Yes,
             Ok((Some(false), _)) => Holds::No,
@@ -242,22 +231,14 @@ impl Constraint {
     }
 }
 
-/// The text of a predicate that is one leaf.
-fn leaf_text(predicate: &Predicate) -> Option<Arc<str>> {
-    match predicate {
-        Predicate::Leaf(text) => Some(text.clone()),
-        Predicate::And(list) | Predicate::Or(list) if list.len() == 1 => leaf_text(&list[0]),
-        _ => None,
-    }
-}
-
-struct Compiler {
+struct Compiler<'c> {
+    classes: &'c Classes,
     /// Pattern and replacement, outermost first.
     substitutions: Vec<(Arc<str>, Arc<str>)>,
     depth: u16,
 }
 
-impl Compiler {
+impl Compiler<'_> {
     fn compile(&mut self, predicate: &Predicate) -> Result<Node, SnippetError> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
@@ -272,7 +253,13 @@ impl Compiler {
         match predicate {
             Predicate::True => node(Kind::Bool(true)),
             Predicate::False => node(Kind::Bool(false)),
-            Predicate::Leaf(text) => parse_expr(&self.substituted(text)?),
+            Predicate::Leaf(text) => {
+                let text = self.substituted(text)?;
+                match self.classes.find_exact(&text) {
+                    Some(_) => Ok(expr::exact(&text)),
+                    None => parse_expr(&text),
+                }
+            }
             Predicate::And(list) => match list.as_slice() {
                 [] => node(Kind::Bool(true)),
                 [single] => self.compile(single),

@@ -82,7 +82,7 @@ pub struct Env<'a> {
 }
 
 /// Steps that an evaluation may make unless the environment says otherwise.
-pub const DEFAULT_FUEL: u64 = 200_000;
+pub const DEFAULT_FUEL: u64 = 4_000_000;
 
 impl<'a> Env<'a> {
     /// An environment for snippets about types and attributes.

@@ -44,7 +44,9 @@ impl Missing {
     /// The name.
     pub fn name(&self) -> &str {
         match self {
-            Missing::Class(name) | Missing::Function(name) | Missing::Method(name) | Missing::Name(name) => name,
+            Missing::Class(name) | Missing::Function(name) | Missing::Method(name) | Missing::Name(name) => {
+                name
+            }
         }
     }
 }
@@ -55,6 +57,37 @@ impl Missing {
 /// If the text is no expression of the subset; the error has the offset.
 pub fn parse(text: &str) -> Result<Expr, SnippetError> {
     Ok(Expr { text: text.into(), root: Arc::new(parse_expr(text)?) })
+}
+
+/// Reads an expression, unless a function is registered for its exact text, which then takes its place
+/// ([`Classes::register_exact`]).
+///
+/// # Errors
+/// If the text is no expression of the subset and nothing is registered for it.
+pub fn parse_in(text: &str, classes: &Classes) -> Result<Expr, SnippetError> {
+    match classes.find_exact(text) {
+        Some(_) => Ok(Expr { text: text.into(), root: Arc::new(exact(text)) }),
+        None => parse(text),
+    }
+}
+
+/// Reads statements, unless a function is registered for their exact text; see [`parse_in`].
+///
+/// # Errors
+/// If the text is no list of statements of the subset and nothing is registered for it.
+pub fn parse_body_in(text: &str, classes: &Classes) -> Result<Body, SnippetError> {
+    match classes.find_exact(text) {
+        Some(_) => {
+            let value = StmtKind::Return(Some(exact(text)));
+            Ok(Body { text: text.into(), stmts: Arc::new(vec![Stmt { kind: value, at: 0, depth: 1 }]) })
+        }
+        None => parse_body(text),
+    }
+}
+
+/// The tree of a snippet that is registered by its text.
+pub(crate) fn exact(text: &str) -> Node {
+    Node { kind: Kind::Exact(text.into()), at: 0, depth: 0 }
 }
 
 /// Reads statements, as they stand in a function's body.
@@ -70,13 +103,7 @@ pub fn parse_body(text: &str) -> Result<Body, SnippetError> {
 /// # Errors
 /// If a name is unknown, an operation makes no sense, or a limit is reached.
 pub fn eval(expr: &Expr, env: &mut Env<'_>) -> Result<Val, EvalError> {
-    match env.classes.find_exact(&expr.text) {
-        Some(helper) => {
-            let args: Vec<Val> = env.self_value.clone().into_iter().chain(env.args.iter().cloned()).collect();
-            helper(env, &args)
-        }
-        None => machine::eval(&expr.root, env),
-    }
+    machine::eval(&expr.root, env)
 }
 
 /// Runs statements; gives what they return, [`Val::Void`] if nothing.
@@ -84,13 +111,7 @@ pub fn eval(expr: &Expr, env: &mut Env<'_>) -> Result<Val, EvalError> {
 /// # Errors
 /// As [`eval`].
 pub fn run(body: &Body, env: &mut Env<'_>) -> Result<Val, EvalError> {
-    match env.classes.find_exact(&body.text) {
-        Some(helper) => {
-            let args: Vec<Val> = env.self_value.clone().into_iter().chain(env.args.iter().cloned()).collect();
-            helper(env, &args)
-        }
-        None => machine::run(&body.stmts, env),
-    }
+    machine::run(&body.stmts, env)
 }
 
 /// Which operands of an operation its declared operand number `index` stands for; nothing if the operation
@@ -129,9 +150,6 @@ impl Expr {
     /// The names that nobody registered, each once, in order. Classes are looked up in a namespace. A method
     /// counts as known if any object may have it: which object it is called on shows only on evaluation.
     pub fn missing(&self, classes: &Classes, namespace: &str) -> Vec<Missing> {
-        if classes.find_exact(&self.text).is_some() {
-            return Vec::new();
-        }
         let mut finder = MissingNames::new(classes, namespace);
         visit(&self.root, &mut finder);
         finder.found
@@ -153,9 +171,6 @@ impl Body {
 
     /// As [`Expr::missing`].
     pub fn missing(&self, classes: &Classes, namespace: &str) -> Vec<Missing> {
-        if classes.find_exact(&self.text).is_some() {
-            return Vec::new();
-        }
         let mut finder = MissingNames::new(classes, namespace);
         visit_stmts(&self.stmts, &mut finder);
         finder.found
@@ -177,11 +192,15 @@ pub(crate) fn depends_on_self_only(root: &Node) -> bool {
                         Placeholder::SelfValue | Placeholder::Builder | Placeholder::Context
                     );
                 }
+                // What a host's function looks at is not known.
+                Kind::Exact(_) => self.only = false,
                 // A call without object may be one of the operation's accessors.
                 Kind::Call { path, .. } => {
                     if let Some(name) = path.as_plain() {
                         let library = machine::is_library_name(name) || name.starts_with(char::is_uppercase);
-                        self.only &= library || self.locals.iter().any(|local| **local == *name) || !name.starts_with("get");
+                        self.only &= library
+                            || self.locals.iter().any(|local| **local == *name)
+                            || !name.starts_with("get");
                     }
                 }
                 _ => {}
@@ -204,10 +223,10 @@ struct Placeholders {
 
 impl Visitor for Placeholders {
     fn node(&mut self, node: &Node) {
-        if let Kind::Placeholder(placeholder) = &node.kind {
-            if !self.list.contains(placeholder) {
-                self.list.push(placeholder.clone());
-            }
+        if let Kind::Placeholder(placeholder) = &node.kind
+            && !self.list.contains(placeholder)
+        {
+            self.list.push(placeholder.clone());
         }
     }
 }
@@ -237,10 +256,10 @@ impl<'c> MissingNames<'c> {
 
     fn template(&mut self, args: &[TemplateArg]) {
         for arg in args {
-            if let TemplateArg::Type(TypeName { path, .. }) = arg {
-                if !self.class(path) {
-                    self.add(Missing::Class(path.text()));
-                }
+            if let TemplateArg::Type(TypeName { path, .. }) = arg
+                && !self.class(path)
+            {
+                self.add(Missing::Class(path.text()));
             }
         }
     }
@@ -255,12 +274,16 @@ impl Visitor for MissingNames<'_> {
         match &node.kind {
             Kind::Name(path) => {
                 let case = path.parent().is_some_and(|parent| self.class(&parent));
-                if !case && !self.is_local(path) && self.classes.find_helper(&path.text(), self.namespace).is_none() {
+                if !case
+                    && !self.is_local(path)
+                    && self.classes.find_helper(&path.text(), self.namespace).is_none()
+                {
                     self.add(Missing::Name(path.text()));
                 }
             }
             Kind::Method { name, template, .. } => {
-                if !matches!(&**name, "hasTrait" | "getAsRange" | "getAsValueRange" | "getValues" | "getOps") {
+                if !matches!(&**name, "hasTrait" | "getAsRange" | "getAsValueRange" | "getValues" | "getOps")
+                {
                     self.template(template);
                 }
                 let known = machine::is_method_name(name)
@@ -271,13 +294,18 @@ impl Visitor for MissingNames<'_> {
                     self.add(Missing::Method(name.to_string()));
                 }
             }
-            Kind::Call { path, .. } => {
+            Kind::Call { path, args } => {
                 if self.is_local(path) || self.classes.find_helper(&path.text(), self.namespace).is_some() {
                     return;
                 }
                 let name = &*path.last().name;
+                if path.segments.len() > 1 && self.class(path) {
+                    return;
+                }
                 let parent = path.parent().filter(|_| path.segments.len() > 1);
-                if let Some(class) = parent.and_then(|parent| self.classes.find_class(&parent.text(), self.namespace)) {
+                if let Some(class) =
+                    parent.and_then(|parent| self.classes.find_class(&parent.text(), self.namespace))
+                {
                     if !machine::has_static(&class, name) {
                         self.add(Missing::Function(path.text()));
                     }
@@ -291,14 +319,13 @@ impl Visitor for MissingNames<'_> {
                 }
                 let accessor = path.segments.len() == 1
                     && (self.classes.is_accessor_name(name) || machine::is_operation_method(name));
-                if !self.class(path) && !accessor {
+                let empty_handle = args.is_empty() && machine::is_handle_name(name);
+                if !self.class(path) && !accessor && !empty_handle {
                     self.add(Missing::Function(path.text()));
                 }
             }
-            Kind::Braced(Some(ty), _) => {
-                if !self.class(&ty.path) {
-                    self.add(Missing::Class(ty.path.text()));
-                }
+            Kind::Braced(Some(ty), _) if !self.class(&ty.path) => {
+                self.add(Missing::Class(ty.path.text()));
             }
             _ => {}
         }
@@ -340,7 +367,11 @@ pub(crate) fn visit(node: &Node, visitor: &mut dyn Visitor) {
             args.iter().for_each(|node| visit(node, visitor));
         }
         Kind::Lambda(lambda) => {
-            lambda.params.iter().filter_map(|param| param.name.as_ref()).for_each(|name| visitor.declares(name));
+            lambda
+                .params
+                .iter()
+                .filter_map(|param| param.name.as_ref())
+                .for_each(|name| visitor.declares(name));
             visit_stmts(&lambda.body, visitor);
         }
         Kind::Hole(node) => visit(node, visitor),
@@ -351,6 +382,7 @@ pub(crate) fn visit(node: &Node, visitor: &mut dyn Visitor) {
         | Kind::Str(_)
         | Kind::Null
         | Kind::Placeholder(_)
+        | Kind::Exact(_)
         | Kind::Name(_) => {}
     }
 }
@@ -364,7 +396,9 @@ pub(crate) fn visit_stmts(stmts: &[Stmt], visitor: &mut dyn Visitor) {
                 match init {
                     Init::Default => {}
                     Init::Value(value) => visit(value, visitor),
-                    Init::Args(args) | Init::Braced(args) => args.iter().for_each(|node| visit(node, visitor)),
+                    Init::Args(args) | Init::Braced(args) => {
+                        args.iter().for_each(|node| visit(node, visitor))
+                    }
                 }
                 visitor.declares(name);
             }

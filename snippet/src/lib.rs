@@ -36,6 +36,8 @@ pub use classes::{ClassRef, Classes, EnumCase, EnumClass, Helper, IsAttr, IsType
 pub use constraint::{Constraint, Holds, Predicate};
 pub use env::{Body as EnvBody, DEFAULT_FUEL, Env, Host, Named};
 pub use error::{EvalError, EvalErrorKind, SnippetError};
-pub use expr::{Body, Expr, Missing, eval, operand_group, parse, parse_body, result_group, run};
+pub use expr::{
+    Body, Expr, Missing, eval, operand_group, parse, parse_body, parse_body_in, parse_in, result_group, run,
+};
 pub use syntax::ast::Placeholder;
 pub use value::{ApFloat, ApInt, LambdaVal, Matcher, Object, ShapeBuilder, Val};

@@ -231,6 +231,8 @@ impl Val {
             Val::Bool(value) | Val::Logical(value) => Some(*value),
             Val::Int(value) | Val::Enum(_, value) => Some(*value != 0),
             Val::Double(value) => Some(*value != 0.0),
+            // What a `BoolAttr` holds.
+            Val::ApInt(value) if value.width == 1 => Some(!value.value.is_zero()),
             Val::Void | Val::List(_) | Val::Str(_) | Val::ApInt(_) | Val::ApFloat(_) | Val::Iter(..) => None,
             _ => Some(true),
         }

@@ -9,8 +9,12 @@ use crate::suites::ods::upstream_flags;
 use crate::tools::{Tools, root};
 
 /// Upstream's own lowering of what the example uses.
-const LOWERING: [&str; 4] =
-    ["--convert-arith-to-llvm", "--convert-func-to-llvm", "--convert-cf-to-llvm", "--reconcile-unrealized-casts"];
+const LOWERING: [&str; 4] = [
+    "--convert-arith-to-llvm",
+    "--convert-func-to-llvm",
+    "--convert-cf-to-llvm",
+    "--reconcile-unrealized-casts",
+];
 
 /// Runs the suite.
 pub fn run(tools: &Tools, report: &mut Report) {
@@ -28,7 +32,8 @@ pub fn run(tools: &Tools, report: &mut Report) {
 fn example(tools: &Tools, report: &mut Report) {
     let folder = root().join("examples/lower-to-llvm");
     let input = folder.join("input.mlir");
-    let upstream = tools.upstream("mlir-opt", LOWERING.iter().map(OsString::from).chain([input.clone().into()]));
+    let upstream =
+        tools.upstream("mlir-opt", LOWERING.iter().map(OsString::from).chain([input.clone().into()]));
     let expected = execute(tools, &upstream.stdout);
     let target: [OsString; 3] = ["convert".into(), "--target".into(), folder.join("target.ron").into()];
     let from_upstream = upstream_flags(&tools.include());
@@ -40,10 +45,16 @@ fn example(tools: &Tools, report: &mut Report) {
         let read_back = tools.upstream_on("mlir-opt", ["-"], &ours.stdout);
         report.compare(&format!("{name}: printed as mlir-opt prints it"), &ours.stdout, &read_back.stdout);
         let returned = execute(tools, &ours.stdout);
-        report.check(&format!("{name}: returns the same number"), returned.is_some() && returned == expected, || {
-            format!("ours returns {returned:?}, upstream's lowering returns {expected:?}")
-        });
-        report.compare(&format!("{name}: the same module as upstream's lowering"), &ours.stdout, &upstream.stdout);
+        report.check(
+            &format!("{name}: returns the same number"),
+            returned.is_some() && returned == expected,
+            || format!("ours returns {returned:?}, upstream's lowering returns {expected:?}"),
+        );
+        report.compare(
+            &format!("{name}: the same module as upstream's lowering"),
+            &ours.stdout,
+            &upstream.stdout,
+        );
     }
 }
 

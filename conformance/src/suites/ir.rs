@@ -18,7 +18,8 @@ pub fn run(tools: &Tools, report: &mut Report) {
     for path in inputs("ir", "mlir") {
         for mode in MODES {
             let name = format!("{} {}", name_below(&root(), &path), mode.join(" "));
-            let args = ["--allow-unregistered-dialect".as_ref(), "--split-input-file".as_ref(), path.as_os_str()];
+            let args =
+                ["--allow-unregistered-dialect".as_ref(), "--split-input-file".as_ref(), path.as_os_str()];
             let args: Vec<_> = mode.iter().map(|flag| flag.as_ref()).chain(args).collect();
             let upstream = tools.upstream("mlir-opt", &args);
             let ours = tools.ours(std::iter::once(&"opt".as_ref()).chain(&args));

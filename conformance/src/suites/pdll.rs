@@ -16,7 +16,8 @@ pub fn run(tools: &Tools, report: &mut Report) {
             let folder = path.parent().unwrap_or(&path);
             let dirs = ["-I".as_ref(), include.as_os_str(), "-I".as_ref(), folder.as_os_str()];
             let args = ["-x".as_ref(), output.as_ref(), "--split-input-file".as_ref()];
-            let args: Vec<&std::ffi::OsStr> = args.into_iter().chain(dirs).chain([path.as_os_str()]).collect();
+            let args: Vec<&std::ffi::OsStr> =
+                args.into_iter().chain(dirs).chain([path.as_os_str()]).collect();
             let upstream = without_addresses(tools.upstream("mlir-pdll", &args));
             let ours = without_addresses(tools.ours(std::iter::once(&"pdll".as_ref()).chain(&args)));
             compare_runs(report, &name, &ours, &upstream);

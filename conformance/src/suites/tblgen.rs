@@ -10,10 +10,14 @@ const FLAGS: [&str; 3] = ["--print-records", "--print-detailed-records", "--dump
 /// Runs the suite.
 pub fn run(tools: &Tools, report: &mut Report) {
     let include = tools.include();
-    let mut files: Vec<_> =
-        all_below(&include.join("mlir"), "td").into_iter().map(|path| (name_below(&include, &path), path)).collect();
+    let mut files: Vec<_> = all_below(&include.join("mlir"), "td")
+        .into_iter()
+        .map(|path| (name_below(&include, &path), path))
+        .collect();
     let llvm = ["llvm/IR/Intrinsics.td", "llvm/Target/Target.td", "llvm/Frontend/OpenMP/OMP.td"];
-    files.extend(llvm.iter().map(|name| (name.to_string(), include.join(name))).filter(|file| file.1.is_file()));
+    files.extend(
+        llvm.iter().map(|name| (name.to_string(), include.join(name))).filter(|file| file.1.is_file()),
+    );
     files.extend(inputs("tblgen", "td").into_iter().map(|path| (name_below(&root(), &path), path)));
     for (name, path) in files {
         for flag in FLAGS {

@@ -183,10 +183,8 @@ fn aggressive_simplification_merges_equal_blocks() {
         "#,
     );
     let set = m.freeze(PatternSet::new());
-    let config = GreedyConfig {
-        region_simplification: RegionSimplification::Aggressive,
-        ..GreedyConfig::default()
-    };
+    let config =
+        GreedyConfig { region_simplification: RegionSimplification::Aggressive, ..GreedyConfig::default() };
     apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config);
     insta::assert_snapshot!(m.print(), @r#"
     "builtin.module"() ({

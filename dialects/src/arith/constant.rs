@@ -40,10 +40,8 @@ pub(crate) fn as_int(ctx: &Context, attr: Attribute) -> Option<Int> {
         AttrData::DenseElements { ty, data: ElementsData::Bytes { splat: true, data } } => {
             let element = element_or_self(ctx, *ty);
             let width = int_width(ctx, element)?;
-            let signed = !matches!(
-                ctx.type_data(element),
-                TypeData::Integer { signedness: Signedness::Unsigned, .. }
-            );
+            let signed =
+                !matches!(ctx.type_data(element), TypeData::Integer { signedness: Signedness::Unsigned, .. });
             Some(Int::from(BigInt::from_signed_bytes_le(data)).wrapped(width, signed))
         }
         _ => None,
@@ -238,10 +236,12 @@ pub(crate) fn float_from_int(kind: FloatKind, value: &Int, width: u32, signed: b
 pub(crate) fn float_to_int(kind: FloatKind, bits: u128, width: u32, signed: bool) -> Option<Int> {
     fn of<F: Float>(bits: u128, width: usize, signed: bool) -> Option<Int> {
         let (value, status) = if signed {
-            let StatusAnd { value, status } = F::from_bits(bits).to_i128_r(width, rustc_apfloat::Round::TowardZero, &mut false);
+            let StatusAnd { value, status } =
+                F::from_bits(bits).to_i128_r(width, rustc_apfloat::Round::TowardZero, &mut false);
             (BigInt::from(value), status)
         } else {
-            let StatusAnd { value, status } = F::from_bits(bits).to_u128_r(width, rustc_apfloat::Round::TowardZero, &mut false);
+            let StatusAnd { value, status } =
+                F::from_bits(bits).to_u128_r(width, rustc_apfloat::Round::TowardZero, &mut false);
             (BigInt::from(value), status)
         };
         (!status.contains(Status::INVALID_OP)).then(|| Int::from(value))

@@ -86,7 +86,11 @@ impl Folding<'_> {
     }
 
     /// Two integer constants, read as signed or not, to one.
-    fn int_binary(&self, signed: bool, compute: impl FnOnce(BigInt, BigInt) -> Option<BigInt>) -> Option<FoldResult> {
+    fn int_binary(
+        &self,
+        signed: bool,
+        compute: impl FnOnce(BigInt, BigInt) -> Option<BigInt>,
+    ) -> Option<FoldResult> {
         let width = self.width()?;
         let (a, b) = (self.int(0)?.wrapped(width, signed), self.int(1)?.wrapped(width, signed));
         let result = compute(a.to_big(), b.to_big())?;
@@ -94,7 +98,8 @@ impl Folding<'_> {
     }
 
     fn float_binary(&self, op: FloatOp) -> Option<FoldResult> {
-        let ((a, kind), (b, _)) = (as_float(self.ctx, self.constant(0)?)?, as_float(self.ctx, self.constant(1)?)?);
+        let ((a, kind), (b, _)) =
+            (as_float(self.ctx, self.constant(0)?)?, as_float(self.ctx, self.constant(1)?)?);
         self.float_result(float_binary(op, kind, a, b)?)
     }
 

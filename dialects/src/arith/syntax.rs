@@ -51,7 +51,12 @@ fn print_select(p: &mut OpPrinter<'_>, op: OpId) {
     p.attr_dict(op, &[]);
     p.text(" : ");
     let condition = ir.operands(op).next().map(|value| ir.value_type(value));
-    if let Some(condition) = condition.filter(|&ty| matches!(ctx.type_data(ty), TypeData::Vector { .. } | TypeData::RankedTensor { .. } | TypeData::UnrankedTensor(_))) {
+    if let Some(condition) = condition.filter(|&ty| {
+        matches!(
+            ctx.type_data(ty),
+            TypeData::Vector { .. } | TypeData::RankedTensor { .. } | TypeData::UnrankedTensor(_)
+        )
+    }) {
         p.ty(condition);
         p.text(", ");
     }
@@ -64,7 +69,8 @@ fn print_select(p: &mut OpPrinter<'_>, op: OpId) {
 pub(crate) fn attach(ctx: &mut Context) {
     let op = ctx.op_name("arith.constant");
     ctx.update_op(op, |info| {
-        info.extensions.insert(AsmNames { result_names: Some(Arc::new(constant_name)), ..AsmNames::default() });
+        info.extensions
+            .insert(AsmNames { result_names: Some(Arc::new(constant_name)), ..AsmNames::default() });
     });
     let op = ctx.op_name("arith.select");
     ctx.update_op(op, |info| {

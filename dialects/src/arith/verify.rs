@@ -120,8 +120,9 @@ pub(crate) fn attach(ctx: &mut Context) {
     for &(name, wanted) in WIDTH_CASTS {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| {
-            info.hooks.verify =
-                Some(Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| verify_width_cast(ctx, ir, op, wanted)));
+            info.hooks.verify = Some(Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| {
+                verify_width_cast(ctx, ir, op, wanted)
+            }));
         });
     }
 }

@@ -15,15 +15,44 @@ use crate::function::{names, parse_body, parse_signature, print_body, print_sign
 type Result<T> = std::result::Result<T, Diagnostic>;
 
 const LINKAGES: &[&str] = &[
-    "external", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "appending", "internal",
-    "private", "extern_weak", "common",
+    "external",
+    "available_externally",
+    "linkonce",
+    "linkonce_odr",
+    "weak",
+    "weak_odr",
+    "appending",
+    "internal",
+    "private",
+    "extern_weak",
+    "common",
 ];
 const CALLING_CONVENTIONS: &[(&str, i64)] = &[
-    ("ccc", 0), ("fastcc", 8), ("coldcc", 9), ("cc_10", 10), ("cc_11", 11), ("anyregcc", 13),
-    ("preserve_mostcc", 14), ("preserve_allcc", 15), ("swiftcc", 16), ("cxx_fast_tlscc", 17), ("tailcc", 18),
-    ("cfguard_checkcc", 19), ("swifttailcc", 20), ("x86_stdcallcc", 64), ("x86_fastcallcc", 65),
-    ("arm_apcscc", 66), ("arm_aapcscc", 67), ("arm_aapcs_vfpcc", 68), ("ptx_kernelcc", 71), ("ptx_devicecc", 72),
-    ("spir_funccc", 75), ("spir_kernelcc", 76), ("intel_ocl_bicc", 77), ("x86_64_sysvcc", 78), ("win64cc", 79),
+    ("ccc", 0),
+    ("fastcc", 8),
+    ("coldcc", 9),
+    ("cc_10", 10),
+    ("cc_11", 11),
+    ("anyregcc", 13),
+    ("preserve_mostcc", 14),
+    ("preserve_allcc", 15),
+    ("swiftcc", 16),
+    ("cxx_fast_tlscc", 17),
+    ("tailcc", 18),
+    ("cfguard_checkcc", 19),
+    ("swifttailcc", 20),
+    ("x86_stdcallcc", 64),
+    ("x86_fastcallcc", 65),
+    ("arm_apcscc", 66),
+    ("arm_aapcscc", 67),
+    ("arm_aapcs_vfpcc", 68),
+    ("ptx_kernelcc", 71),
+    ("ptx_devicecc", 72),
+    ("spir_funccc", 75),
+    ("spir_kernelcc", 76),
+    ("intel_ocl_bicc", 77),
+    ("x86_64_sysvcc", 78),
+    ("win64cc", 79),
     ("x86_vectorcallcc", 80),
 ];
 const TAIL_CALLS: &[(&str, i64)] = &[("none", 0), ("tail", 1), ("musttail", 2), ("notail", 3)];
@@ -31,8 +60,8 @@ const VISIBILITIES: &[&str] = &["", "hidden", "protected"];
 const UNNAMED_ADDRS: &[&str] = &["", "local_unnamed_addr", "unnamed_addr"];
 const INT_PREDICATES: &[&str] = &["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"];
 const FLOAT_PREDICATES: &[&str] = &[
-    "_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno",
-    "_true",
+    "_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une",
+    "uno", "_true",
 ];
 
 /// `#llvm.<name><case>` with the enum's number as its one parameter.
@@ -92,7 +121,11 @@ fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()
     let result = match results[..] {
         [] => void(ctx),
         [result] => result,
-        _ => return Err(p.error(offset, "failed to construct function type: expected zero or one function result")),
+        _ => {
+            return Err(
+                p.error(offset, "failed to construct function type: expected zero or one function result")
+            );
+        }
     };
     if let Some(bad) = params.iter().find(|&&ty| !is_compatible(ctx, ty, false)) {
         let text = legalize_ir::type_to_string(ctx, *bad);
@@ -101,7 +134,9 @@ fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()
             .with_help("convert the type first, or use func.func"));
     }
     if !is_compatible(ctx, result, true) {
-        return Err(p.error(offset, "failed to construct function type: expected LLVM type for function results"));
+        return Err(
+            p.error(offset, "failed to construct function type: expected LLVM type for function results")
+        );
     }
     let ty = function(ctx, result, &params, signature.variadic);
     state.set_attr(ctx, "function_type", ctx.type_attr(ty));
@@ -136,7 +171,13 @@ fn print_func(p: &mut OpPrinter<'_>, op: OpId) {
     let elided = names(
         ctx,
         [
-            "sym_name", "function_type", "arg_attrs", "res_attrs", "linkage", "visibility_", "unnamed_addr",
+            "sym_name",
+            "function_type",
+            "arg_attrs",
+            "res_attrs",
+            "linkage",
+            "visibility_",
+            "unnamed_addr",
             "CConv",
         ],
     );
@@ -229,7 +270,11 @@ fn parse_call(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()
     if inputs.len() != args.len() {
         return Err(p.error(
             offset,
-            format!("number of operands and types do not match: got {} operands and {} types", args.len(), inputs.len()),
+            format!(
+                "number of operands and types do not match: got {} operands and {} types",
+                args.len(),
+                inputs.len()
+            ),
         ));
     }
     for (arg, ty) in args.iter().zip(inputs) {
@@ -291,7 +336,7 @@ fn print_call(p: &mut OpPrinter<'_>, op: OpId) {
     }
     let inputs: Vec<Type> = operands.iter().map(|&value| ir.value_type(value)).collect();
     let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
-    p.functional_type(inputs.into_iter(), results.into_iter());
+    p.functional_type(inputs, results.into_iter());
 }
 
 /// Attaches the hooks to the operations that are registered.

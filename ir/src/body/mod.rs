@@ -17,8 +17,8 @@ mod walk;
 
 pub use clone::IrMapping;
 pub use data::{
-    BlockData, BlockId, ExternalResources, InsertPoint, Ir, OpData, OpId, OperationState, RegionData, RegionId, Use, ValueData,
-    ValueDef, ValueId,
+    BlockData, BlockId, ExternalResources, InsertPoint, Ir, OpData, OpId, OperationState, RegionData,
+    RegionId, Use, ValueData, ValueDef, ValueId,
 };
 pub use journal::Checkpoint;
 pub use walk::{WalkOrder, WalkResult};

@@ -234,7 +234,8 @@ fn simplify_div(op: AffineOp, lhs: &AffineExpr, rhs: &AffineExpr) -> Option<Affi
     }
     if op == AffineOp::FloorDiv
         && let Some((a, b)) = lhs.as_binary(AffineOp::Add)
-        && (a.largest_known_divisor().wrapping_rem(by) == 0 || b.largest_known_divisor().wrapping_rem(by) == 0)
+        && (a.largest_known_divisor().wrapping_rem(by) == 0
+            || b.largest_known_divisor().wrapping_rem(by) == 0)
     {
         let divided = |part: &AffineExpr| AffineExpr::binary(op, part.clone(), AffineExpr::Constant(by));
         return Some(divided(a).plus(divided(b)));

@@ -206,7 +206,11 @@ impl FloatKind {
         }
         let exp = last + i64::from(format.precision) - 1;
         if self == FloatKind::F8E8M0FNU {
-            return if exp > i64::from(format.max_exp) { self.overflow(negative) } else { (exp + 127) as u128 };
+            return if exp > i64::from(format.max_exp) {
+                self.overflow(negative)
+            } else {
+                (exp + 127) as u128
+            };
         }
         if exp > i64::from(format.max_exp) {
             return self.overflow(negative);
@@ -268,7 +272,7 @@ impl FloatKind {
     }
 
     /// The bits of a decimal number `digits * 10^exp`.
-    fn from_decimal(self, negative: bool, digits: &str, exp: i32) -> u128 {
+    fn decimal_bits(self, negative: bool, digits: &str, exp: i32) -> u128 {
         let text = |sign| format!("{sign}{digits}e{exp}");
         let sign = if negative { "-" } else { "" };
         match self {
@@ -296,8 +300,14 @@ impl FloatKind {
                 return true;
             }
             let (digits, power) = decimal(mantissa, exp, 6);
-            if self.from_decimal(negative, &digits, power) == bits {
-                let _ = write!(out, "{sign}{}.{:0<6}e{:+03}", &digits[..1], &digits[1..], power + digits.len() as i32 - 1);
+            if self.decimal_bits(negative, &digits, power) == bits {
+                let _ = write!(
+                    out,
+                    "{sign}{}.{:0<6}e{:+03}",
+                    &digits[..1],
+                    &digits[1..],
+                    power + digits.len() as i32 - 1
+                );
                 return true;
             }
             let precision = 2 + self.format().precision as usize * 59 / 196;
@@ -325,7 +335,7 @@ fn decimal(mantissa: u128, exp: i32, precision: usize) -> (String, i32) {
         value *= BigUint::from(5u32).pow(exp.unsigned_abs());
         power = exp;
     }
-    let required = (precision as u64 * 196 + 58) / 59;
+    let required = (precision as u64 * 196).div_ceil(59);
     let discard = (value.bits().saturating_sub(required) * 59 / 196) as u32;
     if discard > 0 {
         value /= BigUint::from(10u32).pow(discard);

@@ -18,7 +18,8 @@ pub use int::Int;
 pub use location::{LocData, Location};
 pub use registry::{
     Arity, AttrInfo, DialectInfo, Extensions, Fold, FoldInput, FoldResult, GroupDef, InPlaceEdit, InferInput,
-    OpHooks, OpInfo, ParseHook, ParseParamsHook, PrintHook, PrintParamsHook, Traits, TypeInfo, VerifyHook, VerifyParamsHook,
+    OpHooks, OpInfo, ParseHook, ParseParamsHook, PrintHook, PrintParamsHook, Traits, TypeInfo, VerifyHook,
+    VerifyParamsHook,
 };
 pub use resource::ResourceValue;
 pub use store::{CommonHandles, Context, Name, OpName};

@@ -135,3 +135,6 @@ pub fn attr_to_string(ctx: &Context, attr: Attribute) -> String {
 pub fn loc_to_string(ctx: &Context, loc: Location) -> String {
     print::loc_text(ctx, loc)
 }
+
+#[cfg(test)]
+mod tests;

@@ -758,11 +758,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
 
     /// Reads `%name` and what belongs to it if one comes next.
     pub fn try_argument(&mut self, with_type: bool, with_attrs: bool) -> Result<Option<Argument>> {
-        if self.p.at(Tok::Percent) {
-            self.parse_argument(with_type, with_attrs).map(Some)
-        } else {
-            Ok(None)
-        }
+        if self.p.at(Tok::Percent) { self.parse_argument(with_type, with_attrs).map(Some) } else { Ok(None) }
     }
 
     /// Reads arguments; without a delimiter there may be none.

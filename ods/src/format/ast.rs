@@ -152,7 +152,6 @@ pub(crate) struct Format {
     pub(crate) all_result_types: bool,
     pub(crate) all_regions: bool,
     pub(crate) all_successors: bool,
-    pub(crate) has_prop_dict: bool,
     /// Result types come from the operation's own inference.
     pub(crate) infers_result_types: bool,
     pub(crate) operand_types: Vec<TypeSource>,

@@ -8,7 +8,7 @@ use super::ast::{Format, TypeArg, TypeSource};
 use super::syntax::{AttrSyntax, PropSyntax};
 use crate::groups::Groups;
 use crate::model::{Arity, ConstraintDef, OpDef, TraitKind};
-use crate::world::{World, canonical};
+use crate::world::{Condition, World, canonical};
 
 /// Where types come from.
 #[derive(Clone, Debug)]
@@ -35,6 +35,8 @@ pub(crate) struct Compiled {
     pub(crate) attr_syntax: Vec<AttrSyntax>,
     /// Default values, where an attribute has one.
     pub(crate) attr_defaults: Vec<Option<Attribute>>,
+    /// Constraints of attributes that the dictionary may bring in.
+    pub(crate) attr_conditions: Vec<Option<Arc<Condition>>>,
     pub(crate) prop_names: Vec<Name>,
     pub(crate) prop_syntax: Vec<PropSyntax>,
     pub(crate) prop_defaults: Vec<Option<Attribute>>,
@@ -107,6 +109,7 @@ pub(crate) fn compile(
     Compiled {
         dialect: ctx.name(&def.dialect.name),
         attr_defaults: attr_names.iter().map(default_of).collect(),
+        attr_conditions: def.attributes.iter().map(|attr| world.condition(&attr.constraint)).collect(),
         prop_syntax: def.properties.iter().map(|prop| PropSyntax::of(ctx, prop)).collect(),
         prop_defaults: prop_names.iter().map(default_of).collect(),
         operand_sources: format.operand_types.iter().map(source).collect(),

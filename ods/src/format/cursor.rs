@@ -68,17 +68,6 @@ impl<'t> Cursor<'t> {
         self.advance()
     }
 
-    /// Runs `read` one level deeper.
-    pub(super) fn nested<T>(
-        &mut self,
-        read: impl FnOnce(&mut Self) -> Result<T, Diagnostic>,
-    ) -> Result<T, Diagnostic> {
-        self.enter()?;
-        let result = read(self);
-        self.depth -= 1;
-        result
-    }
-
     /// Counts a level; the caller counts it off.
     pub(super) fn enter(&mut self) -> Result<(), Diagnostic> {
         if self.depth >= MAX_DEPTH {

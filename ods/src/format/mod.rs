@@ -18,8 +18,9 @@ mod write;
 
 pub(crate) use ast::{Anchor, CustomArg};
 pub(crate) use compiled::{Compiled, compile};
+pub(crate) use custom::find as find_directive;
 pub use custom::{CustomDirective, CustomDirectives, CustomParse, CustomPrint, CustomSlot, CustomValue};
 pub(crate) use parse::parse_op_format;
 pub(crate) use read::read;
-pub(crate) use syntax::PropSyntax;
+pub(crate) use syntax::{PropSyntax, is_attr_class};
 pub(crate) use write::{is_complete, write};

@@ -97,7 +97,6 @@ pub(crate) fn parse_op_format(
         all_result_types: parser.all_result_types,
         all_regions: parser.all_regions,
         all_successors: parser.all_successors,
-        has_prop_dict: parser.has_prop_dict,
         infers_result_types: types.infers_result_types,
         operand_types: types.operands,
         result_types: types.results,

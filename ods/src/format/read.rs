@@ -125,8 +125,14 @@ impl Reader<'_> {
                 self.all_successors = successor_list(parser)?;
                 Ok(())
             }
-            Element::AttrDict { keyword: false } => parser.parse_attr_dict(state),
-            Element::AttrDict { keyword: true } => parser.parse_attr_dict_with_keyword(state),
+            Element::AttrDict { keyword } => {
+                let at = parser.offset();
+                match keyword {
+                    false => parser.parse_attr_dict(state)?,
+                    true => parser.parse_attr_dict_with_keyword(state)?,
+                }
+                self.check_dict(parser, state, at)
+            }
             Element::PropDict => parser.parse_prop_dict(state),
             Element::Type { arg, qualified, .. } => self.types(parser, *arg, *qualified),
             Element::FunctionalType { inputs, results, .. } => {
@@ -542,6 +548,36 @@ impl Reader<'_> {
             }
         }
         self.resolve_operands(parser, state)
+    }
+
+    /// Declared attributes that the dictionary brought must satisfy their constraints.
+    fn check_dict(
+        &self,
+        parser: &OpParser<'_, '_>,
+        state: &OperationState,
+        at: u32,
+    ) -> Result<(), Diagnostic> {
+        let ctx = parser.ctx();
+        if state.inherent == ctx.common().empty_dict {
+            return Ok(());
+        }
+        for (index, condition) in self.format.attr_conditions.iter().enumerate() {
+            let Some(condition) = condition else { continue };
+            let Some(attr) = ctx.dict_entry(state.inherent, self.format.attr_names[index]) else { continue };
+            if condition.holds_attr(ctx, attr) == Some(false) {
+                let def = &self.format.def.attributes[index];
+                let mut error = parser.error(
+                    at,
+                    format!(
+                        "'{}' op attribute '{}' failed to satisfy constraint: {}",
+                        self.format.def.name, def.name, def.constraint.summary
+                    ),
+                );
+                error.code = "ods::constraint";
+                return Err(error);
+            }
+        }
+        Ok(())
     }
 
     /// Sizes of groups that follow from the text.

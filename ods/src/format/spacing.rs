@@ -31,10 +31,10 @@ impl Flags {
 
     fn all(&mut self, elements: &mut [Element], elided: Option<&super::Anchor>) {
         for element in elements {
-            if let (Some(elided), Some(anchor)) = (elided, anchor_of(element)) {
-                if *elided == anchor {
-                    continue;
-                }
+            if let (Some(elided), Some(anchor)) = (elided, anchor_of(element))
+                && *elided == anchor
+            {
+                continue;
             }
             self.one(element);
         }

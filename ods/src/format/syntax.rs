@@ -30,10 +30,10 @@ impl AttrSyntax {
         let facts = attr.attr();
         let base = attr.constraint.innermost();
         let base_facts = base.attr.as_ref().unwrap_or(facts);
-        if let (Some(def), true) = (&base_facts.enum_def, base.is_a("EnumAttrInfo")) {
-            if base_facts.const_builder_call.is_some() {
-                return AttrSyntax::Enum(def.clone(), ctx.int_type(def.bitwidth));
-            }
+        if let (Some(def), true) = (&base_facts.enum_def, base.is_a("EnumAttrInfo"))
+            && base_facts.const_builder_call.is_some()
+        {
+            return AttrSyntax::Enum(def.clone(), ctx.int_type(def.bitwidth));
         }
         if base.record == "SymbolNameAttr" {
             return AttrSyntax::SymbolName;
@@ -42,10 +42,10 @@ impl AttrSyntax {
         // A type that only C++ knows leaves the attribute's type to be spelled.
         let ty = builder.and_then(|call| world.build_type(ctx, call).ok());
         let class = canonical(&facts.storage_type);
-        if let Some(def) = world.attrs.get(&class) {
-            if def.assembly_format.is_some() || def.has_custom_assembly_format {
-                return AttrSyntax::Stripped { name: ctx.name(&def.name), ty };
-            }
+        if let Some(def) = world.attrs.get(&class)
+            && (def.assembly_format.is_some() || def.has_custom_assembly_format)
+        {
+            return AttrSyntax::Stripped { name: ctx.name(&def.name), ty };
         }
         if let Some(element) = dense_array_element(ctx, &class) {
             return AttrSyntax::DenseArray(element);
@@ -97,10 +97,10 @@ impl AttrSyntax {
                     true => parser.try_attribute(ty)?,
                     false => Some(parser.parse_attribute(ty)?),
                 };
-                if let (Some(read), AttrSyntax::Plain { class: Some(class), .. }) = (read, self) {
-                    if is_attr_class(ctx, read, class) == Some(false) {
-                        return Err(parser.error(at, "invalid kind of attribute specified"));
-                    }
+                if let (Some(read), AttrSyntax::Plain { class: Some(class), .. }) = (read, self)
+                    && is_attr_class(ctx, read, class) == Some(false)
+                {
+                    return Err(parser.error(at, "invalid kind of attribute specified"));
                 }
                 Ok(read)
             }
@@ -163,10 +163,10 @@ pub(crate) fn verify_params(
 /// Prints an attribute without its dialect and mnemonic.
 pub(crate) fn print_stripped_attr(printer: &mut OpPrinter<'_>, attr: Attribute) {
     let ctx = printer.ctx();
-    if let AttrData::Dialect { name, params } = ctx.attr_data(attr) {
-        if let Some(print) = ctx.attr_info(*name).and_then(|info| info.print.as_ref()) {
-            return print(printer, params);
-        }
+    if let AttrData::Dialect { name, params } = ctx.attr_data(attr)
+        && let Some(print) = ctx.attr_info(*name).and_then(|info| info.print.as_ref())
+    {
+        return print(printer, params);
     }
     if matches!(ctx.attr_data(attr), AttrData::DenseArray { .. }) {
         return print_dense_array(printer, attr);

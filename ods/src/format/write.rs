@@ -241,18 +241,18 @@ impl Writer<'_> {
     }
 
     fn print_type(&self, printer: &mut OpPrinter<'_>, arg: TypeArg, qualified: bool) {
-        if let TypeArg::Operand(index) = arg {
-            if let Some(name) = self.format.group_segments[index] {
-                let groups = self.operand_groups(printer, index, name);
-                for (at, group) in groups.into_iter().enumerate() {
-                    printer.text(if at > 0 { ", (" } else { "(" });
-                    let types: Vec<Type> =
-                        group.into_iter().map(|value| printer.ir().value_type(value)).collect();
-                    printer.types(types, ", ");
-                    printer.text(")");
-                }
-                return;
+        if let TypeArg::Operand(index) = arg
+            && let Some(name) = self.format.group_segments[index]
+        {
+            let groups = self.operand_groups(printer, index, name);
+            for (at, group) in groups.into_iter().enumerate() {
+                printer.text(if at > 0 { ", (" } else { "(" });
+                let types: Vec<Type> =
+                    group.into_iter().map(|value| printer.ir().value_type(value)).collect();
+                printer.types(types, ", ");
+                printer.text(")");
             }
+            return;
         }
         let def = &self.format.def;
         let (single, class) = match arg {
@@ -350,12 +350,11 @@ pub(crate) fn is_complete(format: &Compiled, ctx: &legalize_ir::Context) -> bool
 /// Prints a type without its dialect and mnemonic if it is of that class.
 pub(crate) fn print_stripped_type(printer: &mut OpPrinter<'_>, class: Name, ty: Type) {
     let ctx = printer.ctx();
-    if let TypeData::Dialect { name, params } = ctx.type_data(ty) {
-        if let (true, Some(print)) =
+    if let TypeData::Dialect { name, params } = ctx.type_data(ty)
+        && let (true, Some(print)) =
             (*name == class, ctx.type_info(*name).and_then(|info| info.print.as_ref()))
-        {
-            return print(printer, params);
-        }
+    {
+        return print(printer, params);
     }
     printer.ty(ty);
 }

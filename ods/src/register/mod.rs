@@ -22,6 +22,7 @@ use crate::model::{Arity, AttrConstraint, OdsModule, OpDef};
 use crate::world::World;
 
 pub(crate) use infer::{can_infer, results_follow_from_traits};
+pub(crate) use traits::is_native_trait;
 pub(crate) use verify::quoted_type;
 
 /// The hooks that this crate made for an operation, so that they give way to a newer definition while what a
@@ -110,11 +111,11 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
             Some(Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| invariants.check(ctx, ir, op)));
         info.hooks.verify_invariants.clone_from(&made.verify_invariants);
     }
-    if info.hooks.infer_result_types.is_none() {
-        if let Some(inference) = infer::Inference::new(ctx, world, def) {
-            made.infer_result_types = Some(Arc::new(move |input: &InferInput<'_>| inference.infer(input)));
-            info.hooks.infer_result_types.clone_from(&made.infer_result_types);
-        }
+    if info.hooks.infer_result_types.is_none()
+        && let Some(inference) = infer::Inference::new(ctx, world, def)
+    {
+        made.infer_result_types = Some(Arc::new(move |input: &InferInput<'_>| inference.infer(input)));
+        info.hooks.infer_result_types.clone_from(&made.infer_result_types);
     }
     if let Some(format) = format(ctx, world, def, &defaults, diagnostics) {
         let format = Arc::new(format);
@@ -123,10 +124,10 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
             false => info.extensions.insert(Pending(format)),
         }
     }
-    if let Some(names) = result_names(ctx, def) {
-        if info.extensions.of::<AsmNames>().is_none() {
-            info.extensions.insert(names);
-        }
+    if let Some(names) = result_names(ctx, def)
+        && info.extensions.of::<AsmNames>().is_none()
+    {
+        info.extensions.insert(names);
     }
     info.extensions.insert(def.clone());
     info.extensions.insert(Made(made));
@@ -174,6 +175,16 @@ pub fn attach_directives(ctx: &mut Context, dialect: &str, directives: CustomDir
     }
 }
 
+/// The custom directives for which an operation's format waits.
+pub(crate) fn missing_directives(ctx: &Context, def: &OpDef) -> Vec<String> {
+    let info = ctx.find_op_name(&def.name).and_then(|name| ctx.op_info(name));
+    let Some(Pending(format)) = info.and_then(|info| info.extensions.of::<Pending>()) else {
+        return Vec::new();
+    };
+    let known = |name: &&Arc<str>| crate::format::find_directive(ctx, format.dialect, name).is_some();
+    format.format.customs.iter().filter(|name| !known(name)).map(|name| name.to_string()).collect()
+}
+
 /// The names of results in text: those of the definition, where there are several and it does not say
 /// otherwise (`OpAsmOpInterface`).
 fn result_names(ctx: &Context, def: &OpDef) -> Option<AsmNames> {
@@ -197,10 +208,10 @@ fn result_names(ctx: &Context, def: &OpDef) -> Option<AsmNames> {
 
 /// Drops a hook that this crate made before.
 fn forget<T: ?Sized>(hook: &mut Option<Arc<T>>, made: &Option<Arc<T>>) {
-    if let (Some(current), Some(old)) = (&hook, made) {
-        if Arc::ptr_eq(current, old) {
-            *hook = None;
-        }
+    if let (Some(current), Some(old)) = (&hook, made)
+        && Arc::ptr_eq(current, old)
+    {
+        *hook = None;
     }
 }
 

@@ -37,6 +37,11 @@ const BITS: &[(&str, Traits)] = &[
     ("AutomaticAllocationScope", Traits::AUTOMATIC_ALLOCATION_SCOPE),
 ];
 
+/// Whether Rust code checks or uses a native or internal trait.
+pub(crate) fn is_native_trait(name: &str) -> bool {
+    matches!(name, "HasParent" | "FirstAttrDerivedResultType") || BITS.iter().any(|(known, _)| *known == name)
+}
+
 /// The bits of an operation's traits.
 pub(super) fn bits(def: &OpDef) -> Traits {
     let mut bits = Traits::empty();

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use legalize_ir::{Attribute, Context, Ir, Name, OpId, Type};
 use legalize_source::Diagnostic;
 
+use crate::format::is_attr_class;
 use crate::groups::Groups;
 use crate::model::{Arity, ConstraintDef, OpDef, OperandDef, TraitKind};
-use crate::world::{Condition, World};
+use crate::world::{Condition, World, canonical};
 
 /// A failed check; the verifier puts the operation's name in front.
 fn fail(message: String) -> Result<(), Diagnostic> {
@@ -26,6 +27,10 @@ struct AttrCheck {
     is_prop: bool,
     summary: String,
     condition: Option<Arc<Condition>>,
+    /// C++ class of the attribute; nothing where every attribute will do.
+    storage: Option<String>,
+    /// Whether the class is that of an enum, so that the condition is the question for the class.
+    is_class_condition: bool,
 }
 
 struct ValueCheck {
@@ -73,6 +78,9 @@ impl Invariants {
                 is_prop: false,
                 summary: attr.constraint.summary.clone(),
                 condition: condition(&attr.constraint),
+                storage: Some(canonical(&attr.attr().storage_type))
+                    .filter(|class| class != "::mlir::Attribute"),
+                is_class_condition: is_class_condition(world, attr),
             })
             .collect();
         attrs.extend(def.properties.iter().map(|prop| AttrCheck {
@@ -81,6 +89,8 @@ impl Invariants {
             is_prop: true,
             summary: prop.constraint.summary.clone(),
             condition: None,
+            storage: None,
+            is_class_condition: false,
         }));
         let mut required: Vec<Name> =
             attrs.iter().filter(|attr| attr.required).map(|attr| attr.name).collect();
@@ -196,6 +206,21 @@ impl Invariants {
             let Some(condition) = &check.condition else { continue };
             let Some(attr) = ctx.dict_entry(inherent, check.name) else { continue };
             if condition.holds_attr(ctx, attr) == Some(false) {
+                // The wrong class is refused when the operation's properties are set.
+                let wrong_class = check.is_class_condition
+                    || check
+                        .storage
+                        .as_ref()
+                        .is_some_and(|class| is_attr_class(ctx, attr, class) == Some(false));
+                if wrong_class {
+                    return Err(legalize_ir::verify::plain_error(format!(
+                        "invalid properties {} for op {}: Invalid attribute `{}` in property conversion: {}",
+                        legalize_ir::text::attr_to_string(ctx, inherent.as_attribute()),
+                        ctx.op_str(ir.op(op).name()),
+                        ctx.str(check.name),
+                        legalize_ir::text::attr_to_string(ctx, attr)
+                    )));
+                }
                 let what = if check.is_prop { "property" } else { "attribute" };
                 return fail(format!(
                     "{what} '{}' failed to satisfy constraint: {}",
@@ -293,6 +318,15 @@ impl Invariants {
         }
         Ok(())
     }
+}
+
+/// Whether a condition only asks for the attribute's C++ class, which is that of an enum or of a dialect.
+fn is_class_condition(world: &World, attr: &crate::model::AttributeDef) -> bool {
+    let base = attr.constraint.innermost();
+    let class = canonical(&attr.attr().storage_type);
+    let asks = format!("(::llvm::isa<{}>($_self))", class);
+    let known = world.attrs.contains_key(&class) || base.is_a("EnumAttrInfo");
+    known && matches!(&*base.predicate, crate::model::Predicate::Leaf(text) if **text == *asks)
 }
 
 /// The sizes of a variadic-of-variadic group must add up.

@@ -153,14 +153,13 @@ impl Sema<'_> {
     ) -> StmtKind {
         let references = self.constraint_list(constraints);
         let mut init = init.map(|init| self.expr(init));
-        if init.is_some() {
-            if let Some(typed) =
+        if init.is_some()
+            && let Some(typed) =
                 references.iter().find(|reference| reference.constraint.type_expr().is_some())
-            {
-                let message = "type constraints are not permitted on variables with initializers";
-                let span = typed.span;
-                self.error(Code::InvalidConstraint, message, span);
-            }
+        {
+            let message = "type constraints are not permitted on variables with initializers";
+            let span = typed.span;
+            self.error(Code::InvalidConstraint, message, span);
         }
         let mut ty = None;
         for reference in &references {

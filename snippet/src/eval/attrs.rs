@@ -15,13 +15,54 @@ use crate::value::{ApFloat, ApInt, Val};
 
 /// Methods of attributes that the evaluator knows.
 pub(crate) const ATTR_METHODS: &[&str] = &[
-    "getValue", "getInt", "getSInt", "getUInt", "getAPSInt", "getValueAsDouble", "getType", "getContext", "getTypeID",
-    "getElementType", "size", "empty", "asArrayRef", "getNumElements", "isSplat", "getSplatValue", "getValues",
-    "value_begin", "value_end", "begin", "end", "front", "back", "get", "getAs", "contains", "getNamed", "getName", "getNameAttr",
-    "getLeafReference", "getRootReference", "getNestedReferences", "strref", "str", "getAffineMap", "getShape",
-    "getAttr", "getAttrs", "getAsRange", "getAsValueRange", "getRawData", "getRawHandle", "getOffset",
-    "getStrides", "isIdentity", "getRank", "hasTrait", "getDialect", "getDialectNamespace", "getAsOpaquePointer", "isArg",
-    "getReferencedAttr", "getInteger", "getFloat", "getBool", "getString",
+    "getValue",
+    "getInt",
+    "getSInt",
+    "getUInt",
+    "getAPSInt",
+    "getValueAsDouble",
+    "getType",
+    "getContext",
+    "getElementType",
+    "size",
+    "empty",
+    "asArrayRef",
+    "getNumElements",
+    "isSplat",
+    "getSplatValue",
+    "getValues",
+    "value_begin",
+    "value_end",
+    "begin",
+    "end",
+    "front",
+    "back",
+    "get",
+    "getAs",
+    "contains",
+    "getNamed",
+    "getName",
+    "getLeafReference",
+    "getRootReference",
+    "getNestedReferences",
+    "strref",
+    "str",
+    "getAffineMap",
+    "getShape",
+    "getAttr",
+    "getAttrs",
+    "getAsRange",
+    "getAsValueRange",
+    "getRawData",
+    "getOffset",
+    "getStrides",
+    "isIdentity",
+    "getRank",
+    "hasTrait",
+    "getDialect",
+    "getDialectNamespace",
+    "getAsOpaquePointer",
+    "getReferencedAttr",
 ];
 
 impl Machine<'_, '_> {
@@ -83,7 +124,12 @@ impl Machine<'_, '_> {
     }
 
     /// A method of an attribute; nothing if attributes have no such method.
-    pub(super) fn attr_method(&mut self, attr: Attribute, name: &str, args: &[Val]) -> Result<Option<Val>, EvalError> {
+    pub(super) fn attr_method(
+        &mut self,
+        attr: Attribute,
+        name: &str,
+        args: &[Val],
+    ) -> Result<Option<Val>, EvalError> {
         let ctx = self.env.ctx;
         let data = ctx.attr_data(attr);
         match (name, args) {
@@ -110,9 +156,6 @@ impl Machine<'_, '_> {
             ("getType", [], AttrData::String { ty: None, .. }) => Val::Type(ctx.common().none),
             ("getType", [], _) => Val::opt_type(ctx.attr_type(attr)),
 
-            ("getValue", [], AttrData::Integer { ty, .. }) if *ty == ctx.common().i1 && self.means_bool() => {
-                Val::Bool(attr == ctx.common().true_)
-            }
             ("getValue" | "getAPSInt", [], AttrData::Integer { value, ty }) => {
                 let width = match ctx.type_data(*ty) {
                     TypeData::Integer { width, .. } => *width,
@@ -121,7 +164,8 @@ impl Machine<'_, '_> {
                 Val::ApInt(ApInt { value: value.clone(), width })
             }
             ("getInt" | "getSInt" | "getUInt", [], AttrData::Integer { value, ty }) => {
-                let unsigned = name == "getUInt" || matches!(builtin::integer(ctx, *ty), Some((_, legalize_ir::Signedness::Unsigned)));
+                let unsigned = name == "getUInt"
+                    || matches!(builtin::integer(ctx, *ty), Some((_, legalize_ir::Signedness::Unsigned)));
                 let value = match builtin::integer(ctx, *ty) {
                     Some((width, _)) => value.wrapped(width, !unsigned),
                     None => value.clone(),
@@ -182,16 +226,24 @@ impl Machine<'_, '_> {
             ("getElementType", [], AttrData::DenseArray { element, .. }) => Val::Type(*element),
             ("size" | "getSize", [], AttrData::DenseArray { len, .. }) => Val::Int(i128::from(*len)),
             ("empty", [], AttrData::DenseArray { len, .. }) => Val::Bool(*len == 0),
-            ("getElementType", [], AttrData::DenseElements { ty, .. } | AttrData::DenseResource { ty, .. }) => {
-                Val::opt_type(shape_of(ctx, *ty).map(|shaped| shaped.element))
-            }
-            ("getShape" | "getRank", [], AttrData::DenseElements { ty, .. } | AttrData::DenseResource { ty, .. }) => {
+            (
+                "getElementType",
+                [],
+                AttrData::DenseElements { ty, .. } | AttrData::DenseResource { ty, .. },
+            ) => Val::opt_type(shape_of(ctx, *ty).map(|shaped| shaped.element)),
+            (
+                "getShape" | "getRank",
+                [],
+                AttrData::DenseElements { ty, .. } | AttrData::DenseResource { ty, .. },
+            ) => {
                 return self.type_method(*ty, name, &[]);
             }
             (
                 "getNumElements" | "size",
                 [],
-                AttrData::DenseElements { ty, .. } | AttrData::DenseResource { ty, .. } | AttrData::SparseElements { ty, .. },
+                AttrData::DenseElements { ty, .. }
+                | AttrData::DenseResource { ty, .. }
+                | AttrData::SparseElements { ty, .. },
             ) => return self.type_method(*ty, "getNumElements", &[]),
             ("empty", [], AttrData::DenseElements { .. }) => {
                 let count = self.attr_method(attr, "getNumElements", &[])?;
@@ -205,14 +257,19 @@ impl Machine<'_, '_> {
                     ..
                 },
             ) => Val::Bool(*splat),
-            ("isSplat", [], _) if builtin::is_attr(ctx, attr, builtin::AttrClass::Elements) => Val::Bool(false),
+            ("isSplat", [], _) if builtin::is_attr(ctx, attr, builtin::AttrClass::Elements) => {
+                Val::Bool(false)
+            }
             ("getSplatValue", [], AttrData::DenseElements { .. }) => {
                 let first = self.attr_items(attr)?.into_iter().next();
                 first.ok_or_else(|| EvalError::invalid("attribute has no element"))?
             }
             ("getValues" | "getRawData", [], AttrData::DenseElements { ty, data }) => {
                 let items = self.attr_items(attr)?;
-                let splat = matches!(data, ElementsData::Bytes { splat: true, .. } | ElementsData::Strings { splat: true, .. });
+                let splat = matches!(
+                    data,
+                    ElementsData::Bytes { splat: true, .. } | ElementsData::Strings { splat: true, .. }
+                );
                 match (splat, items.as_slice()) {
                     (true, [item]) => {
                         let count = match self.type_method(*ty, "getNumElements", &[])? {
@@ -229,9 +286,13 @@ impl Machine<'_, '_> {
             ("getStrides", [], AttrData::StridedLayout { .. }) => Val::list(self.attr_items(attr)?),
             ("getReferencedAttr", [], AttrData::Distinct { referenced, .. }) => Val::Attr(*referenced),
             (
-                "size" | "empty" | "front" | "back" | "begin" | "end" | "value_begin" | "value_end" | "drop_back" | "drop_front",
+                "size" | "empty" | "front" | "back" | "begin" | "end" | "value_begin" | "value_end"
+                | "drop_back" | "drop_front",
                 _,
-                AttrData::Array(_) | AttrData::Dictionary(_) | AttrData::DenseArray { .. } | AttrData::DenseElements { .. },
+                AttrData::Array(_)
+                | AttrData::Dictionary(_)
+                | AttrData::DenseArray { .. }
+                | AttrData::DenseElements { .. },
             ) => {
                 let name = name.strip_prefix("value_").unwrap_or(name);
                 let items = Arc::new(self.attr_items(attr)?);
@@ -244,22 +305,13 @@ impl Machine<'_, '_> {
         Ok(Some(answer))
     }
 
-    /// `BoolAttr::getValue` gives a `bool` where `IntegerAttr::getValue` gives an `APInt`. Both spell the same;
-    /// an `APInt` is wanted only where one of its methods is called, which the caller tells.
-    fn means_bool(&self) -> bool {
-        false
-    }
-
     /// The parameter of a dialect's attribute that an accessor reads.
     fn attr_param(&mut self, attr: Attribute, accessor: &str) -> Result<Option<Val>, EvalError> {
         let ctx = self.env.ctx;
         let AttrData::Dialect { name, params } = ctx.attr_data(attr) else { return Ok(None) };
         let names = ctx.attr_info(*name).map_or(&[][..], |info| &info.params);
         let found = names.iter().position(|&param| super::types::is_accessor(ctx.str(param), accessor));
-        Ok(match found.and_then(|at| params.get(at)) {
-            Some(param) => Some(self.param(param)),
-            None => None,
-        })
+        Ok(found.and_then(|at| params.get(at)).map(|param| self.param(param)))
     }
 }
 

@@ -37,7 +37,9 @@ impl Machine<'_, '_> {
                         rest.next();
                     }
                     Some(Val::List(items))
-                        if !given_types && !items.is_empty() && items.iter().all(|item| matches!(item, Val::Type(_))) =>
+                        if !given_types
+                            && !items.is_empty()
+                            && items.iter().all(|item| matches!(item, Val::Type(_))) =>
                     {
                         state.result_types.extend(items.iter().filter_map(Val::as_type));
                         given_types = true;
@@ -57,10 +59,15 @@ impl Machine<'_, '_> {
                     let results = self.env.ir()?.op(*op).results();
                     groups.push(SmallVec::from_slice(results));
                 }
-                Val::List(items) if items.iter().all(|item| matches!(item, Val::Value(_))) && groups.len() < info.operands.len() => {
+                Val::List(items)
+                    if items.iter().all(|item| matches!(item, Val::Value(_)))
+                        && groups.len() < info.operands.len() =>
+                {
                     groups.push(items.iter().filter_map(Val::as_value).collect());
                 }
-                Val::List(items) if !items.is_empty() && items.iter().all(|item| matches!(item, Val::Named(..))) => {
+                Val::List(items)
+                    if !items.is_empty() && items.iter().all(|item| matches!(item, Val::Named(..))) =>
+                {
                     for item in items.iter() {
                         if let Val::Named(name, value) = item {
                             state.set_attr(ctx, ctx.str(*name), *value);
@@ -68,7 +75,10 @@ impl Machine<'_, '_> {
                     }
                 }
                 // An optional operand or attribute that is not given.
-                Val::Null if groups.len() < info.operands.len() && info.operands[groups.len()].arity != Arity::Single => {
+                Val::Null
+                    if groups.len() < info.operands.len()
+                        && info.operands[groups.len()].arity != Arity::Single =>
+                {
                     groups.push(SmallVec::new());
                 }
                 Val::Null => {
@@ -79,17 +89,17 @@ impl Machine<'_, '_> {
                     let Some(&attr) = attrs.next() else {
                         return Err(EvalError::invalid(format!("too many arguments for '{op_text}'")));
                     };
-                    let value = self.to_plain_attr(other)?;
+                    let value = self.coerce_plain_attr(other)?;
                     state.set_attr(ctx, ctx.str(attr), value);
                 }
             }
         }
         if groups.len() > info.operands.len() {
             // One variadic group given value by value.
-            if let [only] = &*info.operands {
-                if only.arity != Arity::Single {
-                    groups = vec![groups.into_iter().flatten().collect()];
-                }
+            if let [only] = &*info.operands
+                && only.arity != Arity::Single
+            {
+                groups = vec![groups.into_iter().flatten().collect()];
             }
         }
         groups.resize(groups.len().max(info.operands.len()), SmallVec::new());
@@ -143,7 +153,7 @@ impl Machine<'_, '_> {
     }
 
     /// An attribute from a value that a builder takes in the place of one.
-    fn to_plain_attr(&mut self, value: &Val) -> Result<Attribute, EvalError> {
+    fn coerce_plain_attr(&mut self, value: &Val) -> Result<Attribute, EvalError> {
         let ctx = self.env.ctx;
         Ok(match value {
             Val::Attr(attr) => *attr,

@@ -12,22 +12,92 @@ use crate::value::{Val, int_of};
 
 /// Methods of builders that the evaluator knows.
 pub(crate) const BUILDER_METHODS: &[&str] = &[
-    "getContext", "getType", "getAttr", "getIntegerType", "getI1Type", "getI2Type", "getI4Type", "getI8Type",
-    "getI16Type", "getI32Type", "getI64Type", "getIndexType", "getNoneType", "getF16Type", "getBF16Type", "getTF32Type",
-    "getF32Type", "getF64Type", "getF80Type", "getF128Type", "getFunctionType", "getTupleType", "getComplexType",
-    "getUnitAttr", "getBoolAttr", "getIntegerAttr", "getIndexAttr", "getI8IntegerAttr", "getI16IntegerAttr",
-    "getI32IntegerAttr", "getI64IntegerAttr", "getSI32IntegerAttr", "getUI32IntegerAttr", "getFloatAttr",
-    "getF16FloatAttr", "getF32FloatAttr", "getF64FloatAttr", "getStringAttr", "getTypeAttr", "getArrayAttr",
-    "getDictionaryAttr", "getSymbolRefAttr", "getNamedAttr", "getZeroAttr", "getOneAttr", "getBoolArrayAttr",
-    "getI32ArrayAttr", "getI64ArrayAttr", "getIndexArrayAttr", "getF32ArrayAttr", "getF64ArrayAttr", "getStrArrayAttr",
-    "getTypeArrayAttr", "getAffineMapArrayAttr", "getDenseBoolArrayAttr", "getDenseI8ArrayAttr",
-    "getDenseI16ArrayAttr", "getDenseI32ArrayAttr", "getDenseI64ArrayAttr", "getDenseF32ArrayAttr",
-    "getDenseF64ArrayAttr", "getI32VectorAttr", "getI64VectorAttr", "getF32VectorAttr", "getF64VectorAttr",
-    "getIndexVectorAttr", "getBoolVectorAttr", "getI32TensorAttr", "getI64TensorAttr", "getIndexTensorAttr",
-    "getUnknownLoc", "getFusedLoc", "getMultiDimIdentityMap", "getDimIdentityMap", "getEmptyAffineMap",
-    "getConstantAffineMap", "getSymbolIdentityMap", "getAffineDimExpr", "getAffineSymbolExpr",
-    "getAffineConstantExpr", "create", "createOrFold", "replaceOp", "replaceOpWithNewOp", "eraseOp", "getLoc",
-    "notifyMatchFailure", "getBlock",
+    "getContext",
+    "getType",
+    "getAttr",
+    "getIntegerType",
+    "getI1Type",
+    "getI2Type",
+    "getI4Type",
+    "getI8Type",
+    "getI16Type",
+    "getI32Type",
+    "getI64Type",
+    "getIndexType",
+    "getNoneType",
+    "getF16Type",
+    "getBF16Type",
+    "getTF32Type",
+    "getF32Type",
+    "getF64Type",
+    "getF80Type",
+    "getF128Type",
+    "getFunctionType",
+    "getTupleType",
+    "getComplexType",
+    "getUnitAttr",
+    "getBoolAttr",
+    "getIntegerAttr",
+    "getIndexAttr",
+    "getI8IntegerAttr",
+    "getI16IntegerAttr",
+    "getI32IntegerAttr",
+    "getI64IntegerAttr",
+    "getSI32IntegerAttr",
+    "getUI32IntegerAttr",
+    "getFloatAttr",
+    "getF16FloatAttr",
+    "getF32FloatAttr",
+    "getF64FloatAttr",
+    "getStringAttr",
+    "getTypeAttr",
+    "getArrayAttr",
+    "getDictionaryAttr",
+    "getSymbolRefAttr",
+    "getNamedAttr",
+    "getZeroAttr",
+    "getOneAttr",
+    "getBoolArrayAttr",
+    "getI32ArrayAttr",
+    "getI64ArrayAttr",
+    "getIndexArrayAttr",
+    "getF32ArrayAttr",
+    "getF64ArrayAttr",
+    "getStrArrayAttr",
+    "getTypeArrayAttr",
+    "getAffineMapArrayAttr",
+    "getDenseBoolArrayAttr",
+    "getDenseI8ArrayAttr",
+    "getDenseI16ArrayAttr",
+    "getDenseI32ArrayAttr",
+    "getDenseI64ArrayAttr",
+    "getDenseF32ArrayAttr",
+    "getDenseF64ArrayAttr",
+    "getI32VectorAttr",
+    "getI64VectorAttr",
+    "getF32VectorAttr",
+    "getF64VectorAttr",
+    "getIndexVectorAttr",
+    "getBoolVectorAttr",
+    "getI32TensorAttr",
+    "getI64TensorAttr",
+    "getIndexTensorAttr",
+    "getUnknownLoc",
+    "getFusedLoc",
+    "getMultiDimIdentityMap",
+    "getDimIdentityMap",
+    "getEmptyAffineMap",
+    "getConstantAffineMap",
+    "getAffineDimExpr",
+    "getAffineSymbolExpr",
+    "getAffineConstantExpr",
+    "create",
+    "createOrFold",
+    "replaceOp",
+    "replaceOpWithNewOp",
+    "eraseOp",
+    "getLoc",
+    "notifyMatchFailure",
 ];
 
 impl Machine<'_, '_> {
@@ -67,11 +137,14 @@ impl Machine<'_, '_> {
             ("getIntegerType", [width, rest @ ..]) => {
                 let width = u32::try_from(self.int(width)?).ok().filter(|&width| width < 1 << 24);
                 let width = width.ok_or_else(|| EvalError::invalid("width is out of range"))?;
-                ty(int(width, match rest {
-                    [] => Signedness::Signless,
-                    [signed] if signed.as_bool() == Some(true) => Signedness::Signed,
-                    _ => Signedness::Unsigned,
-                }))
+                ty(int(
+                    width,
+                    match rest {
+                        [] => Signedness::Signless,
+                        [signed] if signed.as_bool() == Some(true) => Signedness::Signed,
+                        _ => Signedness::Unsigned,
+                    },
+                ))
             }
             ("getI1Type", []) => ty(common.i1),
             ("getI2Type", []) => ty(ctx.int_type(2)),
@@ -90,16 +163,16 @@ impl Machine<'_, '_> {
             ("getF80Type", []) => ty(ctx.float_type(FloatKind::F80)),
             ("getF128Type", []) => ty(ctx.float_type(FloatKind::F128)),
             ("getComplexType", [element]) => {
-                let element = self.to_type(element)?;
+                let element = self.coerce_type(element)?;
                 ty(ctx.ty(TypeData::Complex(element)))
             }
             ("getFunctionType", [inputs, results]) => {
-                let inputs = self.to_types(inputs)?;
-                let results = self.to_types(results)?;
+                let inputs = self.coerce_types(inputs)?;
+                let results = self.coerce_types(results)?;
                 ty(ctx.function_type(&inputs, &results))
             }
             ("getTupleType", [types]) => {
-                let types = self.to_types(types)?;
+                let types = self.coerce_types(types)?;
                 ty(ctx.ty(TypeData::Tuple(types.into())))
             }
 
@@ -109,7 +182,7 @@ impl Machine<'_, '_> {
                 attr(ctx.bool_attr(value))
             }
             ("getIntegerAttr", [of, value]) => {
-                let of = self.to_type(of)?;
+                let of = self.coerce_type(of)?;
                 attr(self.integer_attr(of, value)?)
             }
             ("getIndexAttr", [value]) => attr(self.integer_attr(common.index, value)?),
@@ -120,7 +193,7 @@ impl Machine<'_, '_> {
             ("getSI32IntegerAttr", [value]) => attr(self.integer_attr(int(32, Signedness::Signed), value)?),
             ("getUI32IntegerAttr", [value]) => attr(self.integer_attr(int(32, Signedness::Unsigned), value)?),
             ("getFloatAttr", [of, value]) => {
-                let of = self.to_type(of)?;
+                let of = self.coerce_type(of)?;
                 attr(self.float_attr(of, value)?)
             }
             ("getF16FloatAttr", [value]) => attr(self.float_attr(common.f16, value)?),
@@ -133,10 +206,10 @@ impl Machine<'_, '_> {
             ("getSymbolRefAttr", [..]) => self.attr_get(AttrClass::SymbolRef, args.to_vec()).map(Some),
             ("getNamedAttr", [key, value]) => {
                 let key = ctx.name(&self.text(key)?);
-                Ok(Some(Val::Named(key, self.to_attr(value)?)))
+                Ok(Some(Val::Named(key, self.coerce_attr(value)?)))
             }
             ("getZeroAttr" | "getOneAttr", [of]) => {
-                let of = self.to_type(of)?;
+                let of = self.coerce_type(of)?;
                 let number = if name == "getOneAttr" { 1 } else { 0 };
                 self.number_attr(of, number).map(Some)
             }
@@ -175,7 +248,8 @@ impl Machine<'_, '_> {
                 attr(ctx.array_attr(&attrs))
             }
             ("getTypeArrayAttr", [items]) => {
-                let attrs: Vec<_> = self.to_types(items)?.into_iter().map(|ty| ctx.type_attr(ty)).collect();
+                let attrs: Vec<_> =
+                    self.coerce_types(items)?.into_iter().map(|ty| ctx.type_attr(ty)).collect();
                 attr(ctx.array_attr(&attrs))
             }
             ("getAffineMapArrayAttr", [items]) => {
@@ -189,8 +263,13 @@ impl Machine<'_, '_> {
                 attr(ctx.array_attr(&attrs))
             }
             (
-                "getDenseBoolArrayAttr" | "getDenseI8ArrayAttr" | "getDenseI16ArrayAttr" | "getDenseI32ArrayAttr"
-                | "getDenseI64ArrayAttr" | "getDenseF32ArrayAttr" | "getDenseF64ArrayAttr",
+                "getDenseBoolArrayAttr"
+                | "getDenseI8ArrayAttr"
+                | "getDenseI16ArrayAttr"
+                | "getDenseI32ArrayAttr"
+                | "getDenseI64ArrayAttr"
+                | "getDenseF32ArrayAttr"
+                | "getDenseF64ArrayAttr",
                 [items],
             ) => {
                 let element = match name {
@@ -206,8 +285,9 @@ impl Machine<'_, '_> {
                 attr(self.dense_array(element, items)?)
             }
             (
-                "getI32VectorAttr" | "getI64VectorAttr" | "getF32VectorAttr" | "getF64VectorAttr" | "getIndexVectorAttr"
-                | "getBoolVectorAttr" | "getI32TensorAttr" | "getI64TensorAttr" | "getIndexTensorAttr",
+                "getI32VectorAttr" | "getI64VectorAttr" | "getF32VectorAttr" | "getF64VectorAttr"
+                | "getIndexVectorAttr" | "getBoolVectorAttr" | "getI32TensorAttr" | "getI64TensorAttr"
+                | "getIndexTensorAttr",
                 [items],
             ) => {
                 let element = match &name[3..] {
@@ -238,18 +318,25 @@ impl Machine<'_, '_> {
             ("getEmptyAffineMap", []) => Ok(Some(Val::Map(std::sync::Arc::new(super::types::identity(0))))),
             ("getConstantAffineMap", [value]) => {
                 let results = vec![legalize_ir::AffineExpr::Constant(self.int64(value)?)].into();
-                Ok(Some(Val::Map(std::sync::Arc::new(legalize_ir::AffineMap { dims: 0, symbols: 0, results }))))
+                Ok(Some(Val::Map(std::sync::Arc::new(legalize_ir::AffineMap {
+                    dims: 0,
+                    symbols: 0,
+                    results,
+                }))))
             }
             ("getAffineDimExpr" | "getAffineSymbolExpr" | "getAffineConstantExpr", [value]) => {
                 let value = self.int64(value)?;
                 self.affine_leaf(name, value).map(Some)
             }
 
-            ("create" | "createOrFold", [rest @ ..]) => {
+            ("create" | "createOrFold", rest) => {
                 let [TemplateArg::Type(class)] = template else { return Ok(None) };
                 let op = self.class_of(&class.path).as_ref().and_then(Self::op_of_class);
                 let Some(op) = op else {
-                    return Err(EvalError::unknown(format!("unknown operation class '{}'", class.path.text())));
+                    return Err(EvalError::unknown(format!(
+                        "unknown operation class '{}'",
+                        class.path.text()
+                    )));
                 };
                 let (loc, rest) = match rest {
                     [Val::Loc(loc), rest @ ..] => (*loc, rest.to_vec()),
@@ -265,10 +352,13 @@ impl Machine<'_, '_> {
                 let [TemplateArg::Type(class)] = template else { return Ok(None) };
                 let op = self.class_of(&class.path).as_ref().and_then(Self::op_of_class);
                 let Some(op) = op else {
-                    return Err(EvalError::unknown(format!("unknown operation class '{}'", class.path.text())));
+                    return Err(EvalError::unknown(format!(
+                        "unknown operation class '{}'",
+                        class.path.text()
+                    )));
                 };
                 let loc = self.env.ir()?.op(*old).loc();
-                let made = self.create_op(op, loc, &rest.to_vec())?;
+                let made = self.create_op(op, loc, rest)?;
                 if let Val::Op(new) = made {
                     let results = self.env.ir()?.op(new).results().to_vec();
                     self.env.host()?.replace_op(*old, &results).map_err(EvalError::invalid)?;
@@ -303,7 +393,9 @@ impl Machine<'_, '_> {
             TypeData::Integer { .. } | TypeData::Index => Val::Attr(ctx.int_attr(ty, number)),
             TypeData::Vector { element, .. } | TypeData::RankedTensor { element, .. } => {
                 match self.number_attr(*element, number)? {
-                    Val::Attr(element) => Val::Attr(self.dense_elements(ty, &Val::list([Val::Attr(element)]))?),
+                    Val::Attr(element) => {
+                        Val::Attr(self.dense_elements(ty, &Val::list([Val::Attr(element)]))?)
+                    }
                     _ => Val::Null,
                 }
             }

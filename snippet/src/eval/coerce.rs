@@ -18,7 +18,9 @@ fn is_not(value: &Val, what: &str) -> EvalError {
 impl Machine<'_, '_> {
     pub(crate) fn int(&self, value: &Val) -> Result<i128, EvalError> {
         match value {
-            Val::ApInt(int) => int_to_i128(&int.value).ok_or_else(|| EvalError::invalid("integer is too large")),
+            Val::ApInt(int) => {
+                int_to_i128(&int.value).ok_or_else(|| EvalError::invalid("integer is too large"))
+            }
             other => other.as_int().ok_or_else(|| is_not(value, "an integer")),
         }
     }
@@ -57,7 +59,7 @@ impl Machine<'_, '_> {
     }
 
     /// A type, or what becomes one.
-    pub(crate) fn to_type(&self, value: &Val) -> Result<Type, EvalError> {
+    pub(crate) fn coerce_type(&self, value: &Val) -> Result<Type, EvalError> {
         match value {
             Val::Type(ty) => Ok(*ty),
             Val::Shape(builder) => Ok(self.build_shape(builder)),
@@ -70,7 +72,7 @@ impl Machine<'_, '_> {
     }
 
     /// An attribute, or what becomes one where C++ has an implicit conversion.
-    pub(crate) fn to_attr(&self, value: &Val) -> Result<Attribute, EvalError> {
+    pub(crate) fn coerce_attr(&self, value: &Val) -> Result<Attribute, EvalError> {
         let ctx = self.env.ctx;
         match value {
             Val::Attr(attr) => Ok(*attr),
@@ -79,26 +81,26 @@ impl Machine<'_, '_> {
         }
     }
 
-    pub(crate) fn to_attrs(&mut self, value: &Val) -> Result<Vec<Attribute>, EvalError> {
-        self.items(value)?.iter().map(|item| self.to_attr(item)).collect()
+    pub(crate) fn coerce_attrs(&mut self, value: &Val) -> Result<Vec<Attribute>, EvalError> {
+        self.items(value)?.iter().map(|item| self.coerce_attr(item)).collect()
     }
 
-    pub(crate) fn to_types(&mut self, value: &Val) -> Result<Vec<Type>, EvalError> {
+    pub(crate) fn coerce_types(&mut self, value: &Val) -> Result<Vec<Type>, EvalError> {
         match value {
             Val::Type(ty) => Ok(vec![*ty]),
-            other => self.items(other)?.iter().map(|item| self.to_type(item)).collect(),
+            other => self.items(other)?.iter().map(|item| self.coerce_type(item)).collect(),
         }
     }
 
     /// Dimensions.
-    pub(crate) fn to_dims(&mut self, value: &Val) -> Result<Vec<i64>, EvalError> {
+    pub(crate) fn coerce_dims(&mut self, value: &Val) -> Result<Vec<i64>, EvalError> {
         match value {
             Val::Int(_) => Ok(vec![self.int64(value)?]),
             other => self.items(other)?.iter().map(|item| self.int64(item)).collect(),
         }
     }
 
-    pub(crate) fn to_bools(&mut self, value: &Val) -> Result<Vec<bool>, EvalError> {
+    pub(crate) fn coerce_bools(&mut self, value: &Val) -> Result<Vec<bool>, EvalError> {
         let items = self.items(value)?;
         items.iter().map(|item| item.as_bool().ok_or_else(|| is_not(item, "a truth value"))).collect()
     }
@@ -184,7 +186,7 @@ impl Machine<'_, '_> {
             Some(Some(BuiltinClass::Type | BuiltinClass::OneOf(_) | BuiltinClass::Float(_)))
                 if matches!(value, Val::Shape(_)) =>
             {
-                Ok(Val::Type(self.to_type(&value)?))
+                Ok(Val::Type(self.coerce_type(&value)?))
             }
             Some(Some(BuiltinClass::Plain(
                 Plain::Unsigned(_) | Plain::Signed(_) | Plain::Double | Plain::Float32 | Plain::Bool,
@@ -221,23 +223,21 @@ impl Machine<'_, '_> {
                 [value] => Ok(Val::Enum(class.clone(), self.int(value)?)),
                 _ => Err(EvalError::invalid("an enum is made of one value")),
             },
-            ClassKind::Native(native) => {
-                match native.statics.iter().find(|(name, _)| name.is_empty()) {
-                    Some((_, helper)) => helper.clone()(self.env, &args),
-                    None => handle(args),
-                }
-            }
+            ClassKind::Native(native) => match native.statics.iter().find(|(name, _)| name.is_empty()) {
+                Some((_, helper)) => helper.clone()(self.env, &args),
+                None => handle(args),
+            },
             ClassKind::Builtin(BuiltinClass::Plain(plain)) => self.construct_plain(class, *plain, ty, args),
             ClassKind::Builtin(BuiltinClass::Type | BuiltinClass::OneOf(_) | BuiltinClass::Float(_))
             | ClassKind::Type(_) => match handle(args)? {
                 Val::Null => Ok(Val::Null),
-                value => Ok(Val::Type(self.to_type(&value)?)),
+                value => Ok(Val::Type(self.coerce_type(&value)?)),
             },
             ClassKind::Builtin(BuiltinClass::Attribute | BuiltinClass::Attr(_)) | ClassKind::Attr(_) => {
                 match handle(args)? {
                     Val::Null => Ok(Val::Null),
                     Val::Loc(loc) => Ok(Val::Loc(loc)),
-                    value => Ok(Val::Attr(self.to_attr(&value)?)),
+                    value => Ok(Val::Attr(self.coerce_attr(&value)?)),
                 }
             }
             _ => handle(args),
@@ -254,8 +254,12 @@ impl Machine<'_, '_> {
                 [] => Val::list([]),
                 [value] => match value {
                     Val::List(_) => value.clone(),
-                    Val::Attr(_) | Val::Str(_) | Val::Region(_) | Val::Block(_) => Val::list(self.items(value)?),
-                    Val::Int(count) if &*class.0.path != "llvm::ArrayRef" && !class.0.path.ends_with("Range") => {
+                    Val::Attr(_) | Val::Str(_) | Val::Region(_) | Val::Block(_) => {
+                        Val::list(self.items(value)?)
+                    }
+                    Val::Int(count)
+                        if &*class.0.path != "llvm::ArrayRef" && !class.0.path.ends_with("Range") =>
+                    {
                         self.repeat_value(*count, self.default_item(ty))?
                     }
                     // A range of one.
@@ -263,7 +267,8 @@ impl Machine<'_, '_> {
                 },
                 [Val::Int(count), value] => self.repeat_value(*count, value.clone())?,
                 [Val::Iter(items, from), Val::Iter(_, to)] => {
-                    let part = items.get(*from..*to).ok_or_else(|| EvalError::invalid("range runs backwards"))?;
+                    let part =
+                        items.get(*from..*to).ok_or_else(|| EvalError::invalid("range runs backwards"))?;
                     Val::list(part.iter().cloned())
                 }
                 [Val::List(items), Val::Int(count)] => {
@@ -300,7 +305,8 @@ impl Machine<'_, '_> {
             Plain::ApInt => match args.as_slice() {
                 [value @ Val::ApInt(_), ..] => value.clone(),
                 [width, value, ..] => {
-                    let width = u32::try_from(self.int(width)?).map_err(|_| EvalError::invalid("width is negative"))?;
+                    let width = u32::try_from(self.int(width)?)
+                        .map_err(|_| EvalError::invalid("width is negative"))?;
                     if width > 1 << 24 {
                         return Err(EvalError::invalid("width is larger than an integer type has"));
                     }
@@ -310,10 +316,9 @@ impl Machine<'_, '_> {
             },
             Plain::ApFloat => match args.as_slice() {
                 [value @ Val::ApFloat(_)] => value.clone(),
-                [Val::Double(value)] => Val::ApFloat(ApFloat {
-                    bits: u128::from(value.to_bits()),
-                    ty: self.env.ctx.common().f64,
-                }),
+                [Val::Double(value)] => {
+                    Val::ApFloat(ApFloat { bits: u128::from(value.to_bits()), ty: self.env.ctx.common().f64 })
+                }
                 [Val::TypeId(_), value] | [value, Val::TypeId(_)] => Val::Double(self.double(value)?),
                 _ => return Err(EvalError::invalid("an APFloat is made of a number")),
             },
@@ -327,12 +332,14 @@ impl Machine<'_, '_> {
             },
             Plain::Pair => Val::list(args),
             Plain::EqualTo => Val::Object(Arc::new(Object { class: class.clone(), fields: Vec::new() })),
-            Plain::VectorBuilder | Plain::TensorBuilder | Plain::MemRefBuilder => self.shape_builder(plain, &args)?,
+            Plain::VectorBuilder | Plain::TensorBuilder | Plain::MemRefBuilder => {
+                self.shape_builder(plain, &args)?
+            }
             Plain::OpName => Val::OpName(self.to_op_name(&args.into_iter().next().unwrap_or(Val::Null))?),
             Plain::NamedAttr => match args.as_slice() {
                 [name, value] => {
                     let name = self.text(name)?;
-                    Val::Named(self.env.ctx.name(&name), self.to_attr(value)?)
+                    Val::Named(self.env.ctx.name(&name), self.coerce_attr(value)?)
                 }
                 _ => return Err(EvalError::invalid("a named attribute is a name and an attribute")),
             },
@@ -345,7 +352,12 @@ impl Machine<'_, '_> {
             Plain::Builder => Val::Builder,
             Plain::Context => Val::Context,
             Plain::Affine | Plain::Map | Plain::Set | Plain::TypeId => handle(args)?,
-            Plain::Limits => return Err(EvalError::invalid("'std::numeric_limits' has no objects")),
+            Plain::Limits | Plain::SymbolTable => {
+                return Err(EvalError::unknown(format!(
+                    "objects of '{}' are not computed with",
+                    class.0.path
+                )));
+            }
         })
     }
 
@@ -380,30 +392,29 @@ impl Machine<'_, '_> {
         let ctx = self.env.ctx;
         let builder = match args {
             [value] => {
-                let base = self.to_type(value)?;
+                let base = self.coerce_type(value)?;
                 let (shape, scalable, element) = match ctx.type_data(base) {
-                    TypeData::Vector { shape, scalable, element } => (shape.to_vec(), scalable.to_vec(), *element),
-                    TypeData::RankedTensor { shape, element, .. } | TypeData::MemRef { shape, element, .. } => {
-                        (shape.to_vec(), Vec::new(), *element)
+                    TypeData::Vector { shape, scalable, element } => {
+                        (shape.to_vec(), scalable.to_vec(), *element)
                     }
+                    TypeData::RankedTensor { shape, element, .. }
+                    | TypeData::MemRef { shape, element, .. } => (shape.to_vec(), Vec::new(), *element),
                     _ => return Err(EvalError::invalid("the type has no shape to change")),
                 };
                 ShapeBuilder { base, shape, scalable, element }
             }
             [shape, element, rest @ ..] => {
-                let shape = self.to_dims(shape)?;
-                let element = self.to_type(element)?;
+                let shape = self.coerce_dims(shape)?;
+                let element = self.coerce_type(element)?;
                 let scalable = match (plain, rest) {
-                    (Plain::VectorBuilder, [scalable]) => self.to_bools(scalable)?,
+                    (Plain::VectorBuilder, [scalable]) => self.coerce_bools(scalable)?,
                     (Plain::VectorBuilder, _) => vec![false; shape.len()],
                     _ => Vec::new(),
                 };
                 let base = match plain {
-                    Plain::VectorBuilder => ctx.ty(TypeData::Vector {
-                        shape: Box::default(),
-                        scalable: Box::default(),
-                        element,
-                    }),
+                    Plain::VectorBuilder => {
+                        ctx.ty(TypeData::Vector { shape: Box::default(), scalable: Box::default(), element })
+                    }
                     Plain::MemRefBuilder => ctx.ty(TypeData::MemRef {
                         shape: Box::default(),
                         element,

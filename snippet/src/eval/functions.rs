@@ -16,20 +16,109 @@ use crate::value::{Matcher, Val};
 
 /// Free functions that the evaluator knows by the last segment of their name.
 pub(crate) const FUNCTIONS: &[&str] = &[
-    "isa", "isa_and_nonnull", "isa_and_present", "cast", "cast_or_null", "cast_if_present", "dyn_cast",
-    "dyn_cast_or_null", "dyn_cast_if_present", "getElementTypeOrSelf", "all_of", "any_of", "none_of",
-    "is_contained", "hasNItems", "hasNItemsOrLess", "hasNItemsOrMore", "hasSingleElement", "is_sorted",
-    "adjacent_find", "equal", "all_equal", "is_splat", "begin", "end", "size", "empty", "front", "find", "find_if",
-    "count", "count_if", "to_vector", "map_range", "map_to_vector", "make_filter_range", "concat", "zip",
-    "zip_equal", "zip_first", "enumerate", "seq", "reverse", "drop_begin", "drop_end", "min", "max", "abs",
-    "minimum", "maximum", "succeeded", "failed", "success", "failure", "isPowerOf2_32", "isPowerOf2_64", "Log2_32",
-    "Log2_64", "divideCeil", "ceilDiv", "floorDiv", "mod", "alignTo", "accumulate", "product_of", "sum_of", "next", "prev", "move",
-    "forward", "distance", "make_pair", "make_tuple", "get", "matchPattern", "m_Constant", "m_Zero", "m_One",
-    "m_NonZero", "m_ZeroFloat", "m_OneFloat", "m_AnyZeroFloat", "m_Op", "verifyCompatibleShape",
-    "verifyCompatibleShapes", "to_string", "str", "getAffineConstantExpr", "getAffineDimExpr",
-    "getAffineSymbolExpr", "makeArrayRef", "getType", "getAsOpFoldResult", "getConstantIntValue",
-    "isConstantIntValue", "isZeroInteger", "isOneInteger", "isEqualConstantInt", "getIdentityExprs",
-    "computeSuffixProduct", "bit_width", "countr_zero", "popcount", "as_const", "ref", "sort",
+    "isa",
+    "isa_and_nonnull",
+    "isa_and_present",
+    "cast",
+    "cast_or_null",
+    "cast_if_present",
+    "dyn_cast",
+    "dyn_cast_or_null",
+    "dyn_cast_if_present",
+    "getElementTypeOrSelf",
+    "all_of",
+    "any_of",
+    "none_of",
+    "is_contained",
+    "hasNItems",
+    "hasNItemsOrLess",
+    "hasNItemsOrMore",
+    "hasSingleElement",
+    "is_sorted",
+    "adjacent_find",
+    "equal",
+    "all_equal",
+    "is_splat",
+    "begin",
+    "end",
+    "size",
+    "empty",
+    "front",
+    "find",
+    "find_if",
+    "count",
+    "count_if",
+    "to_vector",
+    "map_range",
+    "map_to_vector",
+    "make_filter_range",
+    "concat",
+    "zip",
+    "zip_equal",
+    "zip_first",
+    "enumerate",
+    "seq",
+    "reverse",
+    "drop_begin",
+    "drop_end",
+    "min",
+    "max",
+    "abs",
+    "minimum",
+    "maximum",
+    "succeeded",
+    "failed",
+    "success",
+    "failure",
+    "isPowerOf2_32",
+    "isPowerOf2_64",
+    "Log2_32",
+    "Log2_64",
+    "divideCeil",
+    "ceilDiv",
+    "floorDiv",
+    "mod",
+    "alignTo",
+    "accumulate",
+    "product_of",
+    "sum_of",
+    "next",
+    "prev",
+    "move",
+    "forward",
+    "distance",
+    "make_pair",
+    "make_tuple",
+    "get",
+    "matchPattern",
+    "m_Constant",
+    "m_Zero",
+    "m_One",
+    "m_NonZero",
+    "m_ZeroFloat",
+    "m_OneFloat",
+    "m_AnyZeroFloat",
+    "m_Op",
+    "verifyCompatibleShape",
+    "verifyCompatibleShapes",
+    "to_string",
+    "str",
+    "getAffineConstantExpr",
+    "getAffineDimExpr",
+    "getAffineSymbolExpr",
+    "makeArrayRef",
+    "getType",
+    "getAsOpFoldResult",
+    "getConstantIntValue",
+    "isConstantIntValue",
+    "isZeroInteger",
+    "isOneInteger",
+    "bit_width",
+    "countr_zero",
+    "popcount",
+    "as_const",
+    "ref",
+    "sort",
 ];
 
 fn expects(name: &str, count: &str) -> EvalError {
@@ -39,11 +128,11 @@ fn expects(name: &str, count: &str) -> EvalError {
 impl Machine<'_, '_> {
     /// `path(args)`
     pub(super) fn call(&mut self, path: &Path, nodes: &[Node]) -> Answer {
-        if let Some(name) = path.as_plain() {
-            if let Some(callee) = self.local(name).cloned() {
-                let args = self.eval_all(nodes)?;
-                return self.apply(&callee, args);
-            }
+        if let Some(name) = path.as_plain()
+            && let Some(callee) = self.local(name).cloned()
+        {
+            let args = self.eval_all(nodes)?;
+            return self.apply(&callee, args);
         }
         let text = path.text();
         if let Some(helper) = self.env.classes.find_helper(&text, self.env.namespace) {
@@ -51,13 +140,17 @@ impl Machine<'_, '_> {
             return helper(self.env, &args);
         }
         let last = path.last();
-        // A static function of a class, `X::get(…)`.
+        // A static function of a class, `X::get(…)`, or a class in a class, `X::Builder(…)`.
         if path.segments.len() > 1 {
-            if let Some(parent) = path.parent() {
-                if let Some(class) = self.class_of(&parent) {
-                    let args = self.eval_all(nodes)?;
-                    return self.static_call(&class, &parent, &last.name, args);
-                }
+            if let Some(class) = self.class_of(path) {
+                let args = self.eval_all(nodes)?;
+                return self.construct_class(&class, &TypeName { path: path.clone(), pointer: false }, args);
+            }
+            if let Some(parent) = path.parent()
+                && let Some(class) = self.class_of(&parent)
+            {
+                let args = self.eval_all(nodes)?;
+                return self.static_call(&class, &parent, &last.name, args);
             }
         }
         if is_library(path) && FUNCTIONS.contains(&&*last.name) {
@@ -71,12 +164,16 @@ impl Machine<'_, '_> {
             return self.construct_class(&class, &TypeName { path: path.clone(), pointer: false }, args);
         }
         // A method of the operation itself.
-        if path.segments.len() == 1 {
-            if let Some(op) = self.env.op {
-                let args = self.eval_all(nodes)?;
-                let template = last.args.as_deref().unwrap_or(&[]);
-                return self.method(Val::Op(op), &last.name, template, args);
-            }
+        if path.segments.len() == 1
+            && let Some(op) = self.env.op
+        {
+            let args = self.eval_all(nodes)?;
+            let template = last.args.as_deref().unwrap_or(&[]);
+            return self.method(Val::Op(op), &last.name, template, args);
+        }
+        // An empty handle of a class that no definition declares.
+        if nodes.is_empty() && is_handle_name(&last.name) {
+            return Ok(Val::Null);
         }
         Err(EvalError::unknown(format!("unknown function '{text}'")))
     }
@@ -88,8 +185,15 @@ impl Machine<'_, '_> {
 
     fn library_call(&mut self, name: &str, template: &[TemplateArg], nodes: &[Node]) -> Answer {
         match name {
-            "isa" | "isa_and_nonnull" | "isa_and_present" | "cast" | "cast_or_null" | "cast_if_present" | "dyn_cast"
-            | "dyn_cast_or_null" | "dyn_cast_if_present" => {
+            "isa"
+            | "isa_and_nonnull"
+            | "isa_and_present"
+            | "cast"
+            | "cast_or_null"
+            | "cast_if_present"
+            | "dyn_cast"
+            | "dyn_cast_or_null"
+            | "dyn_cast_if_present" => {
                 let [node] = nodes else { return Err(expects(name, "one value")) };
                 let value = self.eval(node)?;
                 self.cast_call(name, template, value)
@@ -133,7 +237,8 @@ impl Machine<'_, '_> {
 
     /// `isa<…>(value)` and its relatives, also as methods.
     pub(super) fn cast_call(&mut self, name: &str, template: &[TemplateArg], value: Val) -> Answer {
-        let nullable = name.ends_with("_or_null") || name.ends_with("_if_present") || name.starts_with("isa_and");
+        let nullable =
+            name.ends_with("_or_null") || name.ends_with("_if_present") || name.starts_with("isa_and");
         if matches!(value, Val::Null) {
             return match (nullable, name.starts_with("isa")) {
                 (true, true) => Ok(Val::Bool(false)),
@@ -194,7 +299,9 @@ impl Machine<'_, '_> {
         Ok(match (&class.0.kind, value) {
             (ClassKind::Builtin(BuiltinClass::Type), Val::Type(_))
             | (ClassKind::Builtin(BuiltinClass::Attribute), Val::Attr(_)) => true,
-            (ClassKind::Builtin(BuiltinClass::OneOf(class)), Val::Type(ty)) => builtin::is_type(ctx, *ty, *class),
+            (ClassKind::Builtin(BuiltinClass::OneOf(class)), Val::Type(ty)) => {
+                builtin::is_type(ctx, *ty, *class)
+            }
             (ClassKind::Builtin(BuiltinClass::Float(kind)), Val::Type(ty)) => {
                 matches!(ctx.type_data(*ty), TypeData::Float(found) if found == kind)
             }
@@ -223,7 +330,6 @@ impl Machine<'_, '_> {
             }
             (ClassKind::Op(name), Val::Op(op)) => self.env.ir()?.op(*op).name() == *name,
             (ClassKind::Enum(class), Val::Enum(found, _)) => class == found,
-            // An enum attribute that is an integer.
             (ClassKind::Interface(name), value) => {
                 let name = ctx.str(*name).to_owned();
                 self.has_trait(value, &name)?
@@ -257,7 +363,9 @@ impl Machine<'_, '_> {
                         TypeData::Vector { .. } | TypeData::RankedTensor { .. } | TypeData::UnrankedTensor(_)
                     ) || builtin::type_has_trait(ctx, *ty, "ValueSemantics")
                 }
-                "ShapedType" | "ShapedTypeInterface" => builtin::is_type(ctx, *ty, builtin::TypeClass::Shaped),
+                "ShapedType" | "ShapedTypeInterface" => {
+                    builtin::is_type(ctx, *ty, builtin::TypeClass::Shaped)
+                }
                 "VectorElementTypeInterface" => builtin::is_type(ctx, *ty, builtin::TypeClass::VectorElement),
                 _ => builtin::type_has_trait(ctx, *ty, name),
             },
@@ -315,7 +423,7 @@ impl Machine<'_, '_> {
                     }
                     Val::list(types)
                 }
-                other => Val::Type(element_type_or_self(ctx, self.to_type(other)?)),
+                other => Val::Type(element_type_or_self(ctx, self.coerce_type(other)?)),
             },
             ("all_of" | "any_of" | "none_of", [range, test]) => {
                 let stop = name != "all_of";
@@ -339,8 +447,12 @@ impl Machine<'_, '_> {
                 Val::Bool(found)
             }
             ("hasNItems", [range, count]) => Val::Bool(self.items(range)?.len() as i128 == self.int(count)?),
-            ("hasNItemsOrLess", [range, count]) => Val::Bool(self.items(range)?.len() as i128 <= self.int(count)?),
-            ("hasNItemsOrMore", [range, count]) => Val::Bool(self.items(range)?.len() as i128 >= self.int(count)?),
+            ("hasNItemsOrLess", [range, count]) => {
+                Val::Bool(self.items(range)?.len() as i128 <= self.int(count)?)
+            }
+            ("hasNItemsOrMore", [range, count]) => {
+                Val::Bool(self.items(range)?.len() as i128 >= self.int(count)?)
+            }
             ("hasSingleElement", [range]) => Val::Bool(self.items(range)?.len() == 1),
             ("is_sorted", [range]) => {
                 let items = self.items(range)?;
@@ -389,7 +501,11 @@ impl Machine<'_, '_> {
                 let items = self.list(range)?;
                 let mut at = items.len();
                 for (index, item) in items.iter().enumerate() {
-                    let hit = if name == "find" { self.equal(item, what)? } else { self.predicate(what, item.clone())? };
+                    let hit = if name == "find" {
+                        self.equal(item, what)?
+                    } else {
+                        self.predicate(what, item.clone())?
+                    };
                     if hit {
                         at = index;
                         break;
@@ -411,7 +527,8 @@ impl Machine<'_, '_> {
             ("count" | "count_if", [range, what]) => {
                 let mut count = 0;
                 for item in self.items(range)? {
-                    let hit = if name == "count" { self.equal(&item, what)? } else { self.predicate(what, item)? };
+                    let hit =
+                        if name == "count" { self.equal(&item, what)? } else { self.predicate(what, item)? };
                     count += i128::from(hit);
                 }
                 Val::Int(count)
@@ -450,7 +567,9 @@ impl Machine<'_, '_> {
             }
             ("enumerate", [range]) => {
                 let items = self.items(range)?;
-                Val::list(items.into_iter().enumerate().map(|(at, item)| Val::list([Val::Int(at as i128), item])))
+                Val::list(
+                    items.into_iter().enumerate().map(|(at, item)| Val::list([Val::Int(at as i128), item])),
+                )
             }
             ("seq", bounds @ ([_] | [_, _])) => {
                 let (from, to) = match bounds {
@@ -526,7 +645,11 @@ impl Machine<'_, '_> {
                     [start] => start.clone(),
                     _ => Val::Int(i128::from(product)),
                 };
-                let op = if product { crate::syntax::ast::BinaryOp::Mul } else { crate::syntax::ast::BinaryOp::Add };
+                let op = if product {
+                    crate::syntax::ast::BinaryOp::Mul
+                } else {
+                    crate::syntax::ast::BinaryOp::Add
+                };
                 let mut total = start;
                 for item in self.items(range)? {
                     total = self.binary(op, total, item)?;
@@ -545,10 +668,16 @@ impl Machine<'_, '_> {
                     [count] => count.clone(),
                     _ => Val::Int(1),
                 };
-                let op = if name == "next" { crate::syntax::ast::BinaryOp::Add } else { crate::syntax::ast::BinaryOp::Sub };
+                let op = if name == "next" {
+                    crate::syntax::ast::BinaryOp::Add
+                } else {
+                    crate::syntax::ast::BinaryOp::Sub
+                };
                 self.binary(op, iterator.clone(), count)?
             }
-            ("distance", [from, to]) => self.binary(crate::syntax::ast::BinaryOp::Sub, to.clone(), from.clone())?,
+            ("distance", [from, to]) => {
+                self.binary(crate::syntax::ast::BinaryOp::Sub, to.clone(), from.clone())?
+            }
             ("move" | "forward" | "as_const" | "ref", [value]) => value.clone(),
             ("make_pair" | "make_tuple", items) => Val::list(items.iter().cloned()),
             ("get", [value]) => match template {
@@ -561,15 +690,18 @@ impl Machine<'_, '_> {
             ("to_string" | "str", [value]) => Val::Str(self.bytes(value)?),
             ("verifyCompatibleShape", [a, b]) => match (a, b) {
                 (Val::List(_), Val::List(_)) => {
-                    let (a, b) = (self.to_dims(a)?, self.to_dims(b)?);
-                    let fits = |a: i64, b: i64| a == b || a == legalize_ir::Type::DYNAMIC || b == legalize_ir::Type::DYNAMIC;
+                    let (a, b) = (self.coerce_dims(a)?, self.coerce_dims(b)?);
+                    let fits = |a: i64, b: i64| {
+                        a == b || a == legalize_ir::Type::DYNAMIC || b == legalize_ir::Type::DYNAMIC
+                    };
                     Val::Logical(a.len() == b.len() && a.iter().zip(&b).all(|(&a, &b)| fits(a, b)))
                 }
-                _ => Val::Logical(shapes_compatible(ctx, self.to_type(a)?, self.to_type(b)?)),
+                _ => Val::Logical(shapes_compatible(ctx, self.coerce_type(a)?, self.coerce_type(b)?)),
             },
             ("verifyCompatibleShapes", [types]) => {
-                let types = self.to_types(types)?;
-                let pairs = types.iter().enumerate().flat_map(|(at, a)| types[at..].iter().map(move |b| (*a, *b)));
+                let types = self.coerce_types(types)?;
+                let pairs =
+                    types.iter().enumerate().flat_map(|(at, a)| types[at..].iter().map(move |b| (*a, *b)));
                 self.step((types.len() * types.len()) as u64)?;
                 Val::Logical(pairs.into_iter().all(|(a, b)| shapes_compatible(ctx, a, b)))
             }
@@ -598,7 +730,12 @@ impl Machine<'_, '_> {
                 None => value.clone(),
             },
             ("getType", [value]) => self.method(value.clone(), "getType", &[], Vec::new())?,
-            _ => return Err(EvalError::unknown(format!("unknown function '{name}' of {} arguments", args.len()))),
+            _ => {
+                return Err(EvalError::unknown(format!(
+                    "unknown function '{name}' of {} arguments",
+                    args.len()
+                )));
+            }
         })
     }
 
@@ -650,10 +787,10 @@ impl Machine<'_, '_> {
         let Some(attr) = self.constant_of(value)? else { return Ok(Val::Bool(false)) };
         Ok(Val::Bool(match &**matcher {
             Matcher::Constant(target) => {
-                if let Some(target) = target {
-                    if let Some(place) = self.local_mut(target) {
-                        *place = Val::Attr(attr);
-                    }
+                if let Some(target) = target
+                    && let Some(place) = self.local_mut(target)
+                {
+                    *place = Val::Attr(attr);
                 }
                 true
             }
@@ -662,6 +799,11 @@ impl Machine<'_, '_> {
             Matcher::Op(_) => false,
         }))
     }
+}
+
+/// Whether a class of this name is one of handles to types, attributes or locations.
+pub(crate) fn is_handle_name(name: &str) -> bool {
+    name.starts_with(char::is_uppercase) && ["Attr", "Type", "Loc"].iter().any(|end| name.ends_with(end))
 }
 
 /// Whether a name may be the library's: unqualified or in `llvm`, `std` or `mlir`.

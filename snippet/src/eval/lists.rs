@@ -3,33 +3,124 @@
 use std::sync::Arc;
 
 use super::{Answer, Machine};
-use crate::error::EvalError;
+use crate::error::{EvalError, EvalErrorKind};
 use crate::syntax::ast::{BinaryOp, Kind, Node};
 use crate::value::Val;
 
 /// Methods of ranges that the evaluator knows.
 pub(crate) const LIST_METHODS: &[&str] = &[
-    "size", "empty", "front", "back", "begin", "end", "rbegin", "rend", "drop_front", "drop_back", "take_front",
-    "take_back", "slice", "contains", "count", "at", "data", "getTypes", "getType", "getTypeRange", "vec", "equals",
-    "push_back", "emplace_back", "append", "pop_back", "insert", "clear", "resize", "pop_back_val", "assign",
-    "reserve", "erase", "set", "getDictionary", "get", "value_or", "has_value", "value", "getNumElements",
-    "isSuccess", "succeeded", "first", "second", "getBeginOperandIndex", "getFirst", "getSecond", "index",
-    "getName", "getValue", "drop_while", "take_while", "find", "getAsAttribute",
+    "size",
+    "empty",
+    "front",
+    "back",
+    "begin",
+    "end",
+    "drop_front",
+    "drop_back",
+    "take_front",
+    "take_back",
+    "slice",
+    "contains",
+    "count",
+    "at",
+    "data",
+    "getTypes",
+    "getType",
+    "getTypeRange",
+    "vec",
+    "equals",
+    "push_back",
+    "emplace_back",
+    "append",
+    "pop_back",
+    "insert",
+    "clear",
+    "resize",
+    "pop_back_val",
+    "assign",
+    "reserve",
+    "erase",
+    "set",
+    "getDictionary",
+    "get",
+    "value_or",
+    "has_value",
+    "value",
+    "succeeded",
+    "first",
+    "second",
+    "getFirst",
+    "getSecond",
+    "index",
+    "getName",
+    "getValue",
+    "find",
 ];
 
 /// Methods of strings that the evaluator knows.
 pub(crate) const TEXT_METHODS: &[&str] = &[
-    "str", "size", "length", "empty", "starts_with", "ends_with", "startswith", "endswith", "contains", "equals",
-    "compare", "drop_front", "drop_back", "take_front", "take_back", "substr", "slice", "lower", "upper", "data",
-    "c_str", "front", "back", "trim", "ltrim", "rtrim", "find", "rfind", "count", "split", "getAsInteger",
-    "equals_insensitive", "consume_front", "begin", "end", "strref", "getValue", "at", "has_value", "value",
-    "value_or", "concat", "starts_with_insensitive",
+    "str",
+    "size",
+    "length",
+    "empty",
+    "starts_with",
+    "ends_with",
+    "startswith",
+    "endswith",
+    "contains",
+    "equals",
+    "compare",
+    "drop_front",
+    "drop_back",
+    "take_front",
+    "take_back",
+    "substr",
+    "slice",
+    "lower",
+    "upper",
+    "data",
+    "c_str",
+    "front",
+    "back",
+    "trim",
+    "ltrim",
+    "rtrim",
+    "find",
+    "count",
+    "split",
+    "equals_insensitive",
+    "begin",
+    "end",
+    "strref",
+    "getValue",
+    "at",
+    "has_value",
+    "value",
+    "value_or",
+    "concat",
 ];
 
 /// Methods that change their object.
 const CHANGING: &[&str] = &[
-    "push_back", "emplace_back", "append", "pop_back", "pop_back_val", "insert", "clear", "resize", "assign", "reserve", "set",
-    "erase", "setDim", "dropDim", "insertDim", "setShape", "setElementType", "addAttribute", "emplace",
+    "push_back",
+    "emplace_back",
+    "append",
+    "pop_back",
+    "pop_back_val",
+    "insert",
+    "clear",
+    "resize",
+    "assign",
+    "reserve",
+    "set",
+    "erase",
+    "setDim",
+    "dropDim",
+    "insertDim",
+    "setShape",
+    "setElementType",
+    "addAttribute",
+    "emplace",
 ];
 
 impl Machine<'_, '_> {
@@ -53,7 +144,7 @@ impl Machine<'_, '_> {
             Val::Str(text) => match (name, args.as_slice()) {
                 ("append" | "push_back", [more]) => {
                     let more = self.bytes(more)?;
-                    (Val::Str([&*text, &*more].concat().into()), Val::Void)
+                    (self.join(&text, &more)?, Val::Void)
                 }
                 ("clear", []) => (Val::str(""), Val::Void),
                 _ => return Err(EvalError::unknown(format!("unknown method '{name}' of a string"))),
@@ -74,6 +165,12 @@ impl Machine<'_, '_> {
 
     fn change_list(&mut self, items: &mut Vec<Val>, name: &str, args: Vec<Val>) -> Answer {
         self.step(args.len() as u64 + 1)?;
+        for arg in &args {
+            self.nest(arg)?;
+        }
+        if items.len() > super::MAX_ITEMS {
+            return Err(EvalError::new(EvalErrorKind::Limit, "range is too long"));
+        }
         match (name, args.as_slice()) {
             ("push_back", [item]) => items.push(item.clone()),
             ("emplace_back", [item]) => items.push(item.clone()),
@@ -104,13 +201,13 @@ impl Machine<'_, '_> {
             ("append", [name, value]) => {
                 // A list of named attributes.
                 let name = self.text(name)?;
-                let value = self.to_attr(value)?;
+                let value = self.coerce_attr(value)?;
                 items.push(Val::Named(self.env.ctx.name(&name), value));
             }
             ("set" | "addAttribute", [name, value]) => {
                 let name = self.text(name)?;
                 let name = self.env.ctx.name(&name);
-                let value = self.to_attr(value)?;
+                let value = self.coerce_attr(value)?;
                 items.retain(|item| !matches!(item, Val::Named(other, _) if *other == name));
                 items.push(Val::Named(name, value));
             }
@@ -150,7 +247,12 @@ impl Machine<'_, '_> {
     }
 
     /// A method of a range; nothing if ranges have no such method.
-    pub(super) fn list_method(&mut self, items: &Arc<Vec<Val>>, name: &str, args: &[Val]) -> Result<Option<Val>, EvalError> {
+    pub(super) fn list_method(
+        &mut self,
+        items: &Arc<Vec<Val>>,
+        name: &str,
+        args: &[Val],
+    ) -> Result<Option<Val>, EvalError> {
         let empty = || EvalError::invalid("range is empty");
         let part = |from: usize, to: usize| match items.get(from..to) {
             Some(part) => Ok(Val::list(part.iter().cloned())),
@@ -245,7 +347,13 @@ impl Machine<'_, '_> {
     }
 
     /// A method of an iterator.
-    pub(super) fn iter_method(&mut self, items: &Arc<Vec<Val>>, at: usize, name: &str, args: Vec<Val>) -> Answer {
+    pub(super) fn iter_method(
+        &mut self,
+        items: &Arc<Vec<Val>>,
+        at: usize,
+        name: &str,
+        args: Vec<Val>,
+    ) -> Answer {
         match items.get(at) {
             Some(item) => self.method(item.clone(), name, &[], args),
             None => Err(EvalError::invalid("iterator is at the end")),
@@ -253,10 +361,17 @@ impl Machine<'_, '_> {
     }
 
     /// A method of a string; nothing if strings have no such method.
-    pub(super) fn text_method(&mut self, text: &Arc<[u8]>, name: &str, args: &[Val]) -> Result<Option<Val>, EvalError> {
+    pub(super) fn text_method(
+        &mut self,
+        text: &Arc<[u8]>,
+        name: &str,
+        args: &[Val],
+    ) -> Result<Option<Val>, EvalError> {
         let bytes = |bytes: &[u8]| Val::Str(bytes.into());
         Ok(Some(match (name, args) {
-            ("str" | "data" | "c_str" | "strref" | "getValue" | "value" | "value_or", _) => Val::Str(text.clone()),
+            ("str" | "data" | "c_str" | "strref" | "getValue" | "value" | "value_or", _) => {
+                Val::Str(text.clone())
+            }
             ("has_value", []) => Val::Bool(true),
             ("size" | "length", []) => Val::Int(text.len() as i128),
             ("empty", []) => Val::Bool(text.is_empty()),
@@ -275,7 +390,11 @@ impl Machine<'_, '_> {
             }
             ("count", [other]) => {
                 let other = self.bytes(other)?;
-                Val::Int(if other.is_empty() { 0 } else { text.windows(other.len()).filter(|part| **part == *other).count() as i128 })
+                Val::Int(if other.is_empty() {
+                    0
+                } else {
+                    text.windows(other.len()).filter(|part| **part == *other).count() as i128
+                })
             }
             ("drop_front" | "drop_back" | "take_front" | "take_back", rest) => {
                 let count = match rest {
@@ -308,11 +427,17 @@ impl Machine<'_, '_> {
             ("trim", []) => bytes(text.trim_ascii()),
             ("ltrim", []) => bytes(text.trim_ascii_start()),
             ("rtrim", []) => bytes(text.trim_ascii_end()),
-            ("front", []) => Val::Int(i128::from(*text.first().ok_or_else(|| EvalError::invalid("string is empty"))?)),
-            ("back", []) => Val::Int(i128::from(*text.last().ok_or_else(|| EvalError::invalid("string is empty"))?)),
+            ("front", []) => {
+                Val::Int(i128::from(*text.first().ok_or_else(|| EvalError::invalid("string is empty"))?))
+            }
+            ("back", []) => {
+                Val::Int(i128::from(*text.last().ok_or_else(|| EvalError::invalid("string is empty"))?))
+            }
             ("split", [at]) => {
                 let separator = match at {
-                    Val::Int(byte) => vec![u8::try_from(*byte).map_err(|_| EvalError::invalid("no character"))?],
+                    Val::Int(byte) => {
+                        vec![u8::try_from(*byte).map_err(|_| EvalError::invalid("no character"))?]
+                    }
                     other => self.bytes(other)?.to_vec(),
                 };
                 match find(text, &separator) {

@@ -35,6 +35,10 @@ pub(crate) use operations::operand_group;
 
 /// Deepest nesting of lambda calls.
 const MAX_CALLS: u32 = 16;
+/// Deepest nesting of evaluations, through lambdas too.
+const MAX_EVAL_DEPTH: u32 = 250;
+/// Most lists of lists that an evaluation makes; they cannot nest deeper than that.
+const MAX_NESTED: u32 = 2_000;
 /// Most items of a list.
 const MAX_ITEMS: usize = 1 << 22;
 
@@ -45,24 +49,55 @@ pub(crate) struct Machine<'e, 'a> {
     pub env: &'e mut Env<'a>,
     locals: Vec<(Arc<str>, Val)>,
     calls: u32,
+    depth: u32,
+    nested: u32,
 }
 
 /// Evaluates a tree.
 pub(crate) fn eval(node: &Node, env: &mut Env<'_>) -> Answer {
-    let mut machine = Machine { env, locals: Vec::new(), calls: 0 };
-    machine.eval(node)
+    Machine::new(env).eval(node)
 }
 
 /// Runs statements; gives what they return.
 pub(crate) fn run(body: &[crate::syntax::ast::Stmt], env: &mut Env<'_>) -> Answer {
-    let mut machine = Machine { env, locals: Vec::new(), calls: 0 };
-    machine.body(body)
+    Machine::new(env).body(body)
 }
 
-impl<'a> Machine<'_, 'a> {
+impl<'e, 'a> Machine<'e, 'a> {
+    fn new(env: &'e mut Env<'a>) -> Self {
+        Machine { env, locals: Vec::new(), calls: 0, depth: 0, nested: 0 }
+    }
+
     /// Evaluates a node.
     pub fn eval(&mut self, node: &Node) -> Answer {
-        self.step(1).and_then(|()| self.eval_kind(node)).map_err(|error| error.at(node.at))
+        if self.depth >= MAX_EVAL_DEPTH {
+            return Err(EvalError::new(EvalErrorKind::Limit, "snippet is nested too deeply").at(node.at));
+        }
+        self.depth += 1;
+        let answer = self.step(1).and_then(|()| self.eval_kind(node)).map_err(|error| error.at(node.at));
+        self.depth -= 1;
+        answer
+    }
+
+    /// Counts a list of lists, so that lists cannot nest without bound.
+    fn nest(&mut self, value: &Val) -> Result<(), EvalError> {
+        if matches!(value, Val::List(_)) {
+            self.nested += 1;
+            if self.nested > MAX_NESTED {
+                return Err(EvalError::new(EvalErrorKind::Limit, "ranges of ranges are too many"));
+            }
+        }
+        Ok(())
+    }
+
+    /// A value that a call made, with lists of lists counted.
+    fn made(&mut self, value: Val) -> Answer {
+        if let Val::List(items) = &value
+            && let Some(inner) = items.iter().find(|item| matches!(item, Val::List(_)))
+        {
+            self.nest(inner)?;
+        }
+        Ok(value)
     }
 
     fn step(&mut self, cost: u64) -> Result<(), EvalError> {
@@ -102,6 +137,7 @@ impl<'a> Machine<'_, 'a> {
                     let old = self.eval(target)?;
                     value = self.binary(*op, old, value)?;
                 }
+                self.nest(&value)?;
                 *self.place(target)? = value.clone();
                 value
             }
@@ -115,23 +151,32 @@ impl<'a> Machine<'_, 'a> {
                     return self.change(target, name, args);
                 }
                 let target = self.eval(target)?;
-                return self.method(target, name, template, args);
+                let value = self.method(target, name, template, args)?;
+                return self.made(value);
             }
-            Kind::Call { path, args } => return self.call(path, args),
+            Kind::Call { path, args } => {
+                let value = self.call(path, args)?;
+                return self.made(value);
+            }
             Kind::Apply(callee, args) => {
                 let callee = self.eval(callee)?;
                 let args = self.eval_all(args)?;
-                return self.apply(&callee, args);
+                let value = self.apply(&callee, args)?;
+                return self.made(value);
             }
             Kind::Index(target, index) => {
                 let target = self.eval(target)?;
                 let index = self.eval(index)?;
                 return self.index(&target, &index);
             }
-            Kind::Braced(None, args) => Val::list(self.eval_all(args)?),
+            Kind::Braced(None, args) => {
+                let items = self.eval_all(args)?;
+                return self.made(Val::list(items));
+            }
             Kind::Braced(Some(ty), args) => {
                 let args = self.eval_all(args)?;
-                return self.construct_braced(ty, args);
+                let value = self.construct_braced(ty, args)?;
+                return self.made(value);
             }
             Kind::Cast(ty, value) => {
                 let value = self.eval(value)?;
@@ -139,6 +184,13 @@ impl<'a> Machine<'_, 'a> {
             }
             Kind::Lambda(lambda) => Val::Lambda(LambdaVal(lambda.clone())),
             Kind::Hole(node) => return self.eval(node),
+            Kind::Exact(text) => {
+                let Some(helper) = self.env.classes.find_exact(text) else {
+                    return Err(EvalError::unknown("snippet is registered by its exact text no more"));
+                };
+                let args: Vec<Val> = self.env.self_value.iter().chain(self.env.args).cloned().collect();
+                return helper(self.env, &args);
+            }
         })
     }
 
@@ -148,7 +200,9 @@ impl<'a> Machine<'_, 'a> {
             let value = self.eval(node)?;
             match (&node.kind, value) {
                 // `$0...` stands for several arguments.
-                (Kind::Placeholder(Placeholder::Rest(_)), Val::List(items)) => values.extend(items.iter().cloned()),
+                (Kind::Placeholder(Placeholder::Rest(_)), Val::List(items)) => {
+                    values.extend(items.iter().cloned())
+                }
                 (_, value) => values.push(value),
             }
         }
@@ -182,9 +236,11 @@ impl<'a> Machine<'_, 'a> {
 
     fn placeholder(&mut self, placeholder: &Placeholder) -> Answer {
         match placeholder {
-            Placeholder::SelfValue => {
-                self.env.self_value.clone().ok_or_else(|| EvalError::missing("'$_self' stands for nothing here"))
-            }
+            Placeholder::SelfValue => self
+                .env
+                .self_value
+                .clone()
+                .ok_or_else(|| EvalError::missing("'$_self' stands for nothing here")),
             Placeholder::Op => match (self.env.op, &self.env.self_value) {
                 (Some(op), _) => Ok(Val::Op(op)),
                 (None, Some(Val::Op(op))) => Ok(Val::Op(*op)),
@@ -194,11 +250,12 @@ impl<'a> Machine<'_, 'a> {
             Placeholder::Context => Ok(Val::Context),
             Placeholder::Loc => Ok(Val::Loc(self.location())),
             Placeholder::Index(index) => self.env.args.get(*index as usize).cloned().ok_or_else(|| {
-                EvalError::missing(format!("'${index}' stands for nothing: {} arguments", self.env.args.len()))
+                EvalError::missing(format!(
+                    "'${index}' stands for nothing: {} arguments",
+                    self.env.args.len()
+                ))
             }),
-            Placeholder::Rest(index) => {
-                Ok(Val::list(self.env.args.iter().skip(*index as usize).cloned()))
-            }
+            Placeholder::Rest(index) => Ok(Val::list(self.env.args.iter().skip(*index as usize).cloned())),
             Placeholder::Name(name) => {
                 if let Some(value) = self.env.named.and_then(|named| named(name)) {
                     return Ok(value);
@@ -235,22 +292,22 @@ impl<'a> Machine<'_, 'a> {
     }
 
     fn name(&mut self, path: &Path) -> Answer {
-        if let Some(name) = path.as_plain() {
-            if let Some(value) = self.local(name) {
-                return Ok(value.clone());
-            }
+        if let Some(name) = path.as_plain()
+            && let Some(value) = self.local(name)
+        {
+            return Ok(value.clone());
         }
         let last = &*path.last().name;
         if last == "kDynamic" {
             return Ok(Val::Int(i128::from(legalize_ir::Type::DYNAMIC)));
         }
-        if let Some(class) = path.parent().and_then(|parent| self.class_of(&parent)) {
-            if let ClassKind::Enum(class) = &class.0.kind {
-                if let Some(case) = class.cases.iter().find(|case| &*case.symbol == last) {
-                    return Ok(Val::Enum(class.clone(), case.value));
-                }
-                return Err(EvalError::invalid(format!("enum '{}' has no case '{last}'", class.cpp_name)));
+        if let Some(class) = path.parent().and_then(|parent| self.class_of(&parent))
+            && let ClassKind::Enum(class) = &class.0.kind
+        {
+            if let Some(case) = class.cases.iter().find(|case| &*case.symbol == last) {
+                return Ok(Val::Enum(class.clone(), case.value));
             }
+            return Err(EvalError::invalid(format!("enum '{}' has no case '{last}'", class.cpp_name)));
         }
         if let Some(helper) = self.env.classes.find_helper(&path.text(), self.env.namespace) {
             return helper(self.env, &[]);
@@ -335,30 +392,58 @@ pub(crate) fn is_library_name(name: &str) -> bool {
     functions::FUNCTIONS.contains(&name)
 }
 
+/// Whether a call of this name without arguments is an empty handle.
+pub(crate) use functions::is_handle_name;
+
 /// Whether operations have a method of this name, whatever their definition says.
 pub(crate) fn is_operation_method(name: &str) -> bool {
     operations::OP_METHODS.contains(&name)
 }
 
+/// The methods that objects of any kind have, by kind.
+const METHODS: &[&[&str]] = &[
+    objects::ANY_METHODS,
+    types::TYPE_METHODS,
+    attrs::ATTR_METHODS,
+    lists::LIST_METHODS,
+    lists::TEXT_METHODS,
+    numbers::APINT_METHODS,
+    numbers::APFLOAT_METHODS,
+    numbers::AFFINE_METHODS,
+    operations::OP_METHODS,
+    operations::VALUE_METHODS,
+    operations::BLOCK_METHODS,
+    builder::BUILDER_METHODS,
+    &[
+        "setDim",
+        "dropDim",
+        "insertDim",
+        "setShape",
+        "setElementType",
+        "getNamespace",
+        "getStringRef",
+        "stripDialect",
+    ],
+];
+
 /// Whether some object has a method of this name.
 pub(crate) fn is_method_name(name: &str) -> bool {
-    [
-        objects::ANY_METHODS,
-        types::TYPE_METHODS,
-        attrs::ATTR_METHODS,
-        lists::LIST_METHODS,
-        lists::TEXT_METHODS,
-        numbers::APINT_METHODS,
-        numbers::APFLOAT_METHODS,
-        numbers::AFFINE_METHODS,
-        operations::OP_METHODS,
-        operations::VALUE_METHODS,
-        operations::BLOCK_METHODS,
-        builder::BUILDER_METHODS,
-        &["setDim", "dropDim", "insertDim", "setShape", "setElementType", "getNamespace", "getStringRef", "stripDialect"],
-    ]
-    .iter()
-    .any(|list| list.contains(&name))
+    METHODS.iter().any(|list| list.contains(&name))
+}
+
+/// The names of all built-in functions, sorted.
+pub(crate) fn function_names() -> Vec<&'static str> {
+    let mut names = functions::FUNCTIONS.to_vec();
+    names.sort_unstable();
+    names
+}
+
+/// The names of all built-in methods, sorted, each once.
+pub(crate) fn method_names() -> Vec<&'static str> {
+    let mut names: Vec<_> = METHODS.iter().flat_map(|list| list.iter().copied()).collect();
+    names.sort_unstable();
+    names.dedup();
+    names
 }
 
 /// Whether a class has a static function of this name.

@@ -14,37 +14,109 @@ use crate::value::{ApFloat, ApInt, Val, int_of};
 
 /// Methods of `APInt` that the evaluator knows.
 pub(crate) const APINT_METHODS: &[&str] = &[
-    "getBitWidth", "getSExtValue", "getZExtValue", "getLimitedValue", "getActiveBits", "getSignificantBits",
-    "isNegative", "isNonNegative", "isStrictlyPositive", "isNonPositive", "isZero", "isOne", "isAllOnes",
-    "isPowerOf2", "isMaxValue", "isMaxSignedValue", "isMinValue", "isMinSignedValue", "isSignMask", "getBoolValue",
-    "eq", "ne", "ult", "ule", "ugt", "uge", "slt", "sle", "sgt", "sge", "trunc", "zext", "sext", "zextOrTrunc",
-    "sextOrTrunc", "abs", "logBase2", "countr_zero", "countl_zero", "popcount", "isSigned", "getExtValue",
+    "getBitWidth",
+    "getSExtValue",
+    "getZExtValue",
+    "getLimitedValue",
+    "getActiveBits",
+    "getSignificantBits",
+    "isNegative",
+    "isNonNegative",
+    "isStrictlyPositive",
+    "isNonPositive",
+    "isZero",
+    "isOne",
+    "isAllOnes",
+    "isPowerOf2",
+    "isMaxValue",
+    "isMaxSignedValue",
+    "isMinValue",
+    "isMinSignedValue",
+    "isSignMask",
+    "getBoolValue",
+    "eq",
+    "ne",
+    "ult",
+    "ule",
+    "ugt",
+    "uge",
+    "slt",
+    "sle",
+    "sgt",
+    "sge",
+    "trunc",
+    "zext",
+    "sext",
+    "zextOrTrunc",
+    "sextOrTrunc",
+    "abs",
+    "logBase2",
+    "countr_zero",
+    "countl_zero",
+    "popcount",
+    "isSigned",
+    "getExtValue",
 ];
 
 /// Methods of `APFloat` that the evaluator knows.
 pub(crate) const APFLOAT_METHODS: &[&str] = &[
-    "isZero", "isNegative", "isNaN", "isInfinity", "isFinite", "isNegZero", "isPosZero", "isNonZero", "isPosInfinity",
-    "isNegInfinity", "convertToDouble", "convertToFloat", "isExactlyValue", "bitcastToAPInt", "getSemantics",
-    "isInteger", "compare",
+    "isZero",
+    "isNegative",
+    "isNaN",
+    "isInfinity",
+    "isFinite",
+    "isNegZero",
+    "isPosZero",
+    "isNonZero",
+    "isPosInfinity",
+    "isNegInfinity",
+    "convertToDouble",
+    "convertToFloat",
+    "isExactlyValue",
+    "bitcastToAPInt",
+    "getSemantics",
+    "isInteger",
 ];
 
 /// Methods of affine maps and expressions that the evaluator knows.
 pub(crate) const AFFINE_METHODS: &[&str] = &[
-    "getNumDims", "getNumSymbols", "getNumResults", "getNumInputs", "getResults", "getResult", "isIdentity",
-    "isMinorIdentity", "isPermutation", "isProjectedPermutation", "isSingleConstant", "getSingleConstantResult",
-    "isConstant", "isEmpty", "getContext", "getPosition", "getValue", "isSymbolicOrConstant", "getDimPosition",
-    "getConstantResults", "isPureAffine", "getNumConstraints", "getNumEqualities", "getNumInequalities",
+    "getNumDims",
+    "getNumSymbols",
+    "getNumResults",
+    "getNumInputs",
+    "getResults",
+    "getResult",
+    "isIdentity",
+    "isMinorIdentity",
+    "isPermutation",
+    "isProjectedPermutation",
+    "isSingleConstant",
+    "getSingleConstantResult",
+    "isConstant",
+    "isEmpty",
+    "getContext",
+    "getPosition",
+    "getValue",
+    "getDimPosition",
+    "getNumConstraints",
 ];
 
 impl Machine<'_, '_> {
-    pub(super) fn apint_method(&mut self, value: &ApInt, name: &str, args: &[Val]) -> Result<Option<Val>, EvalError> {
+    pub(super) fn apint_method(
+        &mut self,
+        value: &ApInt,
+        name: &str,
+        args: &[Val],
+    ) -> Result<Option<Val>, EvalError> {
         let width = value.width;
         let signed = value.signed().to_big();
         let unsigned = value.unsigned().to_big();
         let zero = BigInt::from(0);
         let limit = BigInt::from(1) << width;
         let integer = |value: &BigInt| {
-            num_traits::ToPrimitive::to_i128(value).map(Val::Int).ok_or_else(|| EvalError::invalid("integer is too large"))
+            num_traits::ToPrimitive::to_i128(value)
+                .map(Val::Int)
+                .ok_or_else(|| EvalError::invalid("integer is too large"))
         };
         let answer = match (name, args) {
             ("getBitWidth", []) => Val::Int(i128::from(width)),
@@ -118,7 +190,12 @@ impl Machine<'_, '_> {
         Ok(Some(answer))
     }
 
-    pub(super) fn apfloat_method(&mut self, value: &ApFloat, name: &str, args: &[Val]) -> Result<Option<Val>, EvalError> {
+    pub(super) fn apfloat_method(
+        &mut self,
+        value: &ApFloat,
+        name: &str,
+        args: &[Val],
+    ) -> Result<Option<Val>, EvalError> {
         let number = self.float_of(value)?;
         Ok(Some(match (name, args) {
             ("isZero", []) => Val::Bool(number == 0.0),
@@ -156,8 +233,9 @@ impl Machine<'_, '_> {
     /// A number of a float type as a double; wider formats are rounded.
     pub(super) fn float_of(&self, value: &ApFloat) -> Result<f64, EvalError> {
         let kind = self.float_kind(value)?;
-        float_to_f64(kind, value.bits)
-            .ok_or_else(|| EvalError::unknown(format!("values of '{}' are not computed with", kind.keyword())))
+        float_to_f64(kind, value.bits).ok_or_else(|| {
+            EvalError::unknown(format!("values of '{}' are not computed with", kind.keyword()))
+        })
     }
 
     /// The number that an attribute is, or that all of its elements are.
@@ -219,7 +297,12 @@ impl Machine<'_, '_> {
         }
     }
 
-    pub(super) fn map_method(&mut self, map: &Arc<AffineMap>, name: &str, args: &[Val]) -> Result<Option<Val>, EvalError> {
+    pub(super) fn map_method(
+        &mut self,
+        map: &Arc<AffineMap>,
+        name: &str,
+        args: &[Val],
+    ) -> Result<Option<Val>, EvalError> {
         let expr = |expr: &AffineExpr| Val::Affine(Arc::new(expr.clone()));
         let positions: Option<Vec<u32>> = map
             .results
@@ -277,7 +360,12 @@ impl Machine<'_, '_> {
         }))
     }
 
-    pub(super) fn affine_method(&mut self, expr: &AffineExpr, name: &str, args: &[Val]) -> Result<Option<Val>, EvalError> {
+    pub(super) fn affine_method(
+        &mut self,
+        expr: &AffineExpr,
+        name: &str,
+        args: &[Val],
+    ) -> Result<Option<Val>, EvalError> {
         Ok(Some(match (name, args, expr) {
             ("getPosition", [], AffineExpr::Dim(at) | AffineExpr::Symbol(at)) => Val::Int(i128::from(*at)),
             ("getValue", [], AffineExpr::Constant(value)) => Val::Int(i128::from(*value)),
@@ -308,7 +396,11 @@ pub(crate) fn float_to_f64(kind: FloatKind, bits: u128) -> Option<f64> {
         FloatKind::F80 => double(ieee::X87DoubleExtended::from_bits(bits).convert(&mut exact).value),
         FloatKind::F128 => double(ieee::Quad::from_bits(bits).convert(&mut exact).value),
         FloatKind::F8E8M0FNU => {
-            if bits == 255 { f64::NAN } else { 2f64.powi(bits as i32 - 127) }
+            if bits == 255 {
+                f64::NAN
+            } else {
+                2f64.powi(bits as i32 - 127)
+            }
         }
         FloatKind::F8E4M3FN => small_float(bits, 4, 3, 7, Special::NanOnly),
         FloatKind::F8E4M3 => small_float(bits, 4, 3, 7, Special::Ieee),
@@ -340,10 +432,17 @@ fn small_float(bits: u128, exponent_bits: u32, mantissa_bits: u32, bias: i32, sp
         Special::NegativeZeroIsNan if negative && mantissa == 0 && exponent == 0 => return f64::NAN,
         Special::NanOnly if all_ones && mantissa == (1 << mantissa_bits) - 1 => return f64::NAN,
         Special::Ieee if all_ones => {
-            if mantissa == 0 { f64::INFINITY } else { f64::NAN }
+            if mantissa == 0 {
+                f64::INFINITY
+            } else {
+                f64::NAN
+            }
         }
         _ if exponent == 0 => f64::from(mantissa) * 2f64.powi(1 - bias - mantissa_bits as i32),
-        _ => f64::from(mantissa | 1 << mantissa_bits) * 2f64.powi(exponent as i32 - bias - mantissa_bits as i32),
+        _ => {
+            f64::from(mantissa | 1 << mantissa_bits)
+                * 2f64.powi(exponent as i32 - bias - mantissa_bits as i32)
+        }
     };
     if negative { -magnitude } else { magnitude }
 }

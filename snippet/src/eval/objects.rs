@@ -1,7 +1,5 @@
 //! Dispatch of methods and fields by the kind of their object.
 
-use std::sync::Arc;
-
 use super::{Answer, Machine};
 use crate::error::EvalError;
 use crate::syntax::ast::{TemplateArg, TypeName};
@@ -9,21 +7,47 @@ use crate::value::Val;
 
 /// Methods of any object that the evaluator knows.
 pub(crate) const ANY_METHODS: &[&str] = &[
-    "isa", "cast", "dyn_cast", "dyn_cast_or_null", "isa_and_nonnull", "hasTrait", "has_value", "value", "value_or",
-    "operator", "get", "getOperation", "getContext", "getImpl", "succeeded", "failed", "hasPromiseOrImplementsInterface",
+    "isa",
+    "cast",
+    "dyn_cast",
+    "dyn_cast_or_null",
+    "isa_and_nonnull",
+    "hasTrait",
+    "has_value",
+    "value",
+    "value_or",
+    "get",
+    "getOperation",
+    "getContext",
+    "getImpl",
+    "succeeded",
+    "failed",
+    "hasPromiseOrImplementsInterface",
 ];
 
 impl Machine<'_, '_> {
     /// `target.name<template>(args)`
-    pub(crate) fn method(&mut self, target: Val, name: &str, template: &[TemplateArg], args: Vec<Val>) -> Answer {
+    pub(crate) fn method(
+        &mut self,
+        target: Val,
+        name: &str,
+        template: &[TemplateArg],
+        args: Vec<Val>,
+    ) -> Answer {
         match (name, args.as_slice(), &target) {
-            ("isa" | "cast" | "dyn_cast" | "dyn_cast_or_null" | "isa_and_nonnull", [], _) if !template.is_empty() => {
+            ("isa" | "cast" | "dyn_cast" | "dyn_cast_or_null" | "isa_and_nonnull", [], _)
+                if !template.is_empty() =>
+            {
                 return self.cast_call(name, template, target);
             }
             ("has_value", [], _) => return Ok(Val::Bool(!matches!(target, Val::Null))),
             ("value_or", [other], Val::Null) => return Ok(other.clone()),
             ("value_or", [_], _) => return Ok(target),
-            ("hasTrait" | "hasPromiseOrImplementsInterface", [], Val::Type(_) | Val::Attr(_) | Val::Op(_)) => {
+            (
+                "hasTrait" | "hasPromiseOrImplementsInterface",
+                [],
+                Val::Type(_) | Val::Attr(_) | Val::Op(_),
+            ) => {
                 let [TemplateArg::Type(ty)] = template else {
                     return Err(EvalError::invalid("'hasTrait' asks for one trait"));
                 };
@@ -71,9 +95,7 @@ impl Machine<'_, '_> {
             }
             Val::OpName(op) => match (name, args.as_slice()) {
                 ("getStringRef" | "str" | "getAsString", []) => Some(Val::str(self.env.ctx.op_str(*op))),
-                ("getDialectNamespace", []) => {
-                    Some(Val::str(self.env.ctx.str(self.env.ctx.op_dialect(*op))))
-                }
+                ("getDialectNamespace", []) => Some(Val::str(self.env.ctx.str(self.env.ctx.op_dialect(*op)))),
                 ("stripDialect", []) => {
                     let full = self.env.ctx.op_str(*op);
                     Some(Val::str(full.split_once('.').map_or(full, |(_, name)| name)))
@@ -162,10 +184,10 @@ impl Machine<'_, '_> {
         let segments = &ty.path.segments;
         let last = segments.iter().rev().find(|segment| !matches!(&*segment.name, "Impl" | "Trait"));
         let name = last.map_or("", |segment| &*segment.name).to_owned();
-        if let Some(class) = self.class_of(&ty.path) {
-            if self.is_a_class(target, &class)? {
-                return Ok(Val::Bool(true));
-            }
+        if let Some(class) = self.class_of(&ty.path)
+            && self.is_a_class(target, &class)?
+        {
+            return Ok(Val::Bool(true));
         }
         Ok(Val::Bool(self.has_trait(target, &name)?))
     }
@@ -181,7 +203,9 @@ impl Machine<'_, '_> {
             },
             (Val::Object(object), _) => {
                 let found = object.fields.iter().find(|(field, _)| **field == *name);
-                found.map(|(_, value)| value.clone()).ok_or_else(|| EvalError::unknown(format!("unknown field '{name}'")))
+                found
+                    .map(|(_, value)| value.clone())
+                    .ok_or_else(|| EvalError::unknown(format!("unknown field '{name}'")))
             }
             (target, _) => Err(EvalError::unknown(format!("unknown field '{name}' of {}", target.kind()))),
         }

@@ -15,30 +15,129 @@ use crate::value::Val;
 
 /// Methods of operations that the evaluator knows.
 pub(crate) const OP_METHODS: &[&str] = &[
-    "getName", "getOperationName", "getLoc", "getContext", "getOperation", "getOperand", "getOperands", "getNumOperands",
-    "getOperandTypes", "getResult", "getResults", "getNumResults", "getResultTypes", "getType", "getResultType",
-    "getAttr", "getAttrOfType", "hasAttr", "hasAttrOfType", "getAttrs", "getAttrDictionary", "getInherentAttr",
-    "getDiscardableAttr", "getDiscardableAttrs", "getDiscardableAttrDictionary", "getParentOp", "getParentOfType",
-    "getParentRegion", "getRegion", "getRegions", "getNumRegions", "getSuccessor", "getSuccessors", "getNumSuccessors",
-    "getBlock", "getBody", "isRegistered", "use_empty", "hasOneUse", "getUsers", "getUses", "getOpResult",
-    "getOpResults", "isBeforeInBlock", "isAncestor", "isProperAncestor", "getDialectNamespace", "hasTrait",
-    "mightHaveTrait", "getODSOperands", "getODSResults", "emitOpError", "emitError", "setAttr", "removeAttr",
-    "setOperand", "erase", "getNextNode", "getPrevNode", "getOpOperand", "getOpOperands", "setDiscardableAttrs", "setLoc",
+    "getName",
+    "getOperationName",
+    "getLoc",
+    "getContext",
+    "getOperation",
+    "getOperand",
+    "getOperands",
+    "getNumOperands",
+    "getOperandTypes",
+    "getResult",
+    "getResults",
+    "getNumResults",
+    "getResultTypes",
+    "getType",
+    "getResultType",
+    "getAttr",
+    "getAttrOfType",
+    "hasAttr",
+    "hasAttrOfType",
+    "getAttrs",
+    "getAttrDictionary",
+    "getInherentAttr",
+    "getDiscardableAttr",
+    "getDiscardableAttrs",
+    "getDiscardableAttrDictionary",
+    "getParentOp",
+    "getParentOfType",
+    "getParentRegion",
+    "getRegion",
+    "getRegions",
+    "getNumRegions",
+    "getSuccessor",
+    "getSuccessors",
+    "getNumSuccessors",
+    "getBlock",
+    "getBody",
+    "isRegistered",
+    "use_empty",
+    "hasOneUse",
+    "getUsers",
+    "getUses",
+    "getOpResult",
+    "getOpResults",
+    "isBeforeInBlock",
+    "isAncestor",
+    "isProperAncestor",
+    "getDialectNamespace",
+    "hasTrait",
+    "mightHaveTrait",
+    "getODSOperands",
+    "getODSResults",
+    "emitOpError",
+    "emitError",
+    "setAttr",
+    "removeAttr",
+    "setOperand",
+    "erase",
+    "getNextNode",
+    "getPrevNode",
+    "getOpOperand",
+    "getOpOperands",
 ];
 
 /// Methods of values that the evaluator knows.
 pub(crate) const VALUE_METHODS: &[&str] = &[
-    "getType", "getDefiningOp", "getOwner", "getLoc", "getContext", "use_empty", "hasOneUse", "getUses", "getUsers",
-    "getNumUses", "hasNUses", "getParentBlock", "getParentRegion", "getArgNumber", "getResultNumber", "getImpl", "get",
-    "front", "back", "size", "empty", "begin", "end", "getTypes", "getElementType", "getValue", "isUsedOutsideOfBlock",
+    "getType",
+    "getDefiningOp",
+    "getOwner",
+    "getLoc",
+    "getContext",
+    "use_empty",
+    "hasOneUse",
+    "getUses",
+    "getUsers",
+    "getNumUses",
+    "hasNUses",
+    "getParentBlock",
+    "getParentRegion",
+    "getArgNumber",
+    "getResultNumber",
+    "getImpl",
+    "get",
+    "front",
+    "back",
+    "size",
+    "empty",
+    "begin",
+    "end",
+    "getTypes",
+    "getElementType",
+    "getValue",
 ];
 
 /// Methods of blocks and regions that the evaluator knows.
 pub(crate) const BLOCK_METHODS: &[&str] = &[
-    "getArguments", "getNumArguments", "getArgument", "getArgumentTypes", "getTerminator", "getParent", "getParentOp",
-    "empty", "front", "back", "size", "getOperations", "getOps", "getBlocks", "hasOneBlock", "begin", "end",
-    "hasNoPredecessors", "getSinglePredecessor", "getSuccessors", "getNumSuccessors", "getParentRegion", "getLoc",
-    "isEntryBlock", "without_terminator", "mightHaveTerminator", "getRegionNumber", "isAncestor", "hasNoSuccessors",
+    "getArguments",
+    "getNumArguments",
+    "getArgument",
+    "getArgumentTypes",
+    "getTerminator",
+    "getParent",
+    "getParentOp",
+    "empty",
+    "front",
+    "back",
+    "size",
+    "getOperations",
+    "getOps",
+    "getBlocks",
+    "hasOneBlock",
+    "begin",
+    "end",
+    "hasNoPredecessors",
+    "getSinglePredecessor",
+    "getSuccessors",
+    "getNumSuccessors",
+    "getParentRegion",
+    "getLoc",
+    "isEntryBlock",
+    "without_terminator",
+    "mightHaveTerminator",
+    "getRegionNumber",
+    "isAncestor",
 ];
 
 /// Which operands or results of an operation a declared group stands for.
@@ -57,7 +156,8 @@ pub(crate) fn operand_group(
         return (index < total).then_some(index..index + 1);
     }
     let traits = ir.info(ctx, op)?.traits;
-    let segmented = if operands { Traits::ATTR_SIZED_OPERAND_SEGMENTS } else { Traits::ATTR_SIZED_RESULT_SEGMENTS };
+    let segmented =
+        if operands { Traits::ATTR_SIZED_OPERAND_SEGMENTS } else { Traits::ATTR_SIZED_RESULT_SEGMENTS };
     if traits.contains(segmented) {
         let name = if operands { "operandSegmentSizes" } else { "resultSegmentSizes" };
         let sizes = ctx.as_dense_i32_array(ir.attr_named(ctx, op, name)?)?;
@@ -116,7 +216,8 @@ impl Machine<'_, '_> {
             },
             Arity::Variadic => Val::list(range.map(|at| Val::Value(value(at)))),
             Arity::VariadicOfVariadic(sizes) => {
-                let sizes = ir.attr(self.env.ctx, op, sizes).and_then(|attr| self.env.ctx.as_dense_i32_array(attr));
+                let sizes =
+                    ir.attr(self.env.ctx, op, sizes).and_then(|attr| self.env.ctx.as_dense_i32_array(attr));
                 let mut start = range.start;
                 let mut lists = Vec::new();
                 for size in sizes.unwrap_or_default() {
@@ -142,10 +243,8 @@ impl Machine<'_, '_> {
             info.inherent.iter().find(|&&attr| is_accessor(ctx.str(attr), accessor)).copied()
         };
         // `getFooAttr` is the attribute itself.
-        if attr_only {
-            if let Some(attr) = attr_of(bare) {
-                return Ok(Some(Val::opt_attr(ir.attr(ctx, op, attr))));
-            }
+        if attr_only && let Some(attr) = attr_of(bare) {
+            return Ok(Some(Val::opt_attr(ir.attr(ctx, op, attr))));
         }
         let matches = |found: legalize_ir::Name| is_accessor(ctx.str(found), name);
         if let Some(value) = self.group_value(op, &info.operands, true, matches)? {
@@ -172,10 +271,8 @@ impl Machine<'_, '_> {
             AttrData::Unit => Val::Bool(true),
             AttrData::Integer { ty, .. } if *ty == ctx.common().i1 => Val::Bool(attr == ctx.common().true_),
             AttrData::Integer { ty, .. } => {
-                let unsigned = matches!(
-                    crate::builtin::integer(ctx, *ty),
-                    Some((_, legalize_ir::Signedness::Unsigned))
-                );
+                let unsigned =
+                    matches!(crate::builtin::integer(ctx, *ty), Some((_, legalize_ir::Signedness::Unsigned)));
                 self.method(Val::Attr(attr), if unsigned { "getUInt" } else { "getInt" }, &[], Vec::new())?
             }
             AttrData::String { value, .. } => Val::Str((**value).into()),
@@ -197,15 +294,17 @@ impl Machine<'_, '_> {
         args: &[Val],
     ) -> Result<Option<Val>, EvalError> {
         // What the definition declares hides what every operation has.
-        if args.is_empty() && template.is_empty() {
-            if let Some(value) = self.op_accessor(op, name)? {
-                return Ok(Some(value));
-            }
+        if args.is_empty()
+            && template.is_empty()
+            && let Some(value) = self.op_accessor(op, name)?
+        {
+            return Ok(Some(value));
         }
         let ctx = self.env.ctx;
         let ir = self.env.ir()?;
         let data = ir.op(op);
-        let types = |values: &[ValueId]| Val::list(values.iter().map(|&value| Val::Type(ir.value_type(value))));
+        let types =
+            |values: &[ValueId]| Val::list(values.iter().map(|&value| Val::Type(ir.value_type(value))));
         let entries = |dicts: &[legalize_ir::AttrDict]| {
             let entries = dicts.iter().flat_map(|&dict| ctx.dict_entries(dict).iter().copied());
             entries.collect::<Vec<_>>()
@@ -223,10 +322,17 @@ impl Machine<'_, '_> {
             ("getNumRegions", []) => Val::Int(data.regions().len() as i128),
             ("getNumSuccessors", []) => Val::Int(data.successor_count() as i128),
             ("getOperands" | "getOpOperands", []) => Val::list(ir.operands(op).map(Val::Value)),
-            ("getOperandTypes", []) => Val::list(ir.operands(op).map(|value| Val::Type(ir.value_type(value)))),
-            ("getResults" | "getOpResults", []) => Val::list(data.results().iter().map(|&value| Val::Value(value))),
+            ("getOperandTypes", []) => {
+                Val::list(ir.operands(op).map(|value| Val::Type(ir.value_type(value))))
+            }
+            ("getResults" | "getOpResults", []) => {
+                Val::list(data.results().iter().map(|&value| Val::Value(value)))
+            }
             ("getResultTypes", []) => types(data.results()),
-            ("getOperand" | "getOpOperand" | "getResult" | "getOpResult" | "getRegion" | "getSuccessor", [index]) => {
+            (
+                "getOperand" | "getOpOperand" | "getResult" | "getOpResult" | "getRegion" | "getSuccessor",
+                [index],
+            ) => {
                 let at = self.as_index(index)?;
                 let missing = || EvalError::invalid(format!("operation has no {name} {at}"));
                 match name {
@@ -236,14 +342,15 @@ impl Machine<'_, '_> {
                     _ => Val::Block(ir.successors(op).nth(at).ok_or_else(missing)?),
                 }
             }
-            ("getOperand", []) => {
-                Val::Value(ir.operands(op).next().ok_or_else(|| EvalError::invalid("operation has no operand"))?)
-            }
+            ("getOperand", []) => Val::Value(
+                ir.operands(op).next().ok_or_else(|| EvalError::invalid("operation has no operand"))?,
+            ),
             ("getResult", []) => Val::Value(
                 *data.results().first().ok_or_else(|| EvalError::invalid("operation has no result"))?,
             ),
             ("getType" | "getResultType", []) => {
-                let result = data.results().first().ok_or_else(|| EvalError::invalid("operation has no result"))?;
+                let result =
+                    data.results().first().ok_or_else(|| EvalError::invalid("operation has no result"))?;
                 Val::Type(ir.value_type(*result))
             }
             ("getRegion" | "getBodyRegion", []) => Val::Region(
@@ -257,7 +364,9 @@ impl Machine<'_, '_> {
             ("getSuccessors", []) => Val::list(ir.successors(op).map(Val::Block)),
             ("getBlock", []) => data.parent().map_or(Val::Null, Val::Block),
             ("getParentRegion", []) => ir.parent_region(op).map_or(Val::Null, Val::Region),
-            ("getParentOp" | "getParent", []) if template.is_empty() => ir.parent_op(op).map_or(Val::Null, Val::Op),
+            ("getParentOp" | "getParent", []) if template.is_empty() => {
+                ir.parent_op(op).map_or(Val::Null, Val::Op)
+            }
             ("getNextNode", []) => data.next().map_or(Val::Null, Val::Op),
             ("getPrevNode", []) => data.prev().map_or(Val::Null, Val::Op),
             ("getParentOfType", []) | ("getParentOp", []) => {
@@ -273,7 +382,11 @@ impl Machine<'_, '_> {
                 }
                 Val::Null
             }
-            ("getAttr" | "getInherentAttr" | "getDiscardableAttr" | "getAttrOfType" | "hasAttr" | "hasAttrOfType", [attr]) => {
+            (
+                "getAttr" | "getInherentAttr" | "getDiscardableAttr" | "getAttrOfType" | "hasAttr"
+                | "hasAttrOfType",
+                [attr],
+            ) => {
                 let attr = self.text(attr)?;
                 let ir = self.env.ir()?;
                 let found = match (ctx.find_name(&attr), name) {
@@ -340,7 +453,7 @@ impl Machine<'_, '_> {
             ("emitOpError" | "emitError", _) => Val::Logical(false),
             ("setAttr" | "setDiscardableAttr" | "setInherentAttr", [attr, value]) => {
                 let attr = ctx.name(&self.text(attr)?);
-                let value = self.to_attr(value)?;
+                let value = self.coerce_attr(value)?;
                 self.env.host()?.set_attr(op, attr, Some(value)).map_err(EvalError::invalid)?;
                 Val::Void
             }
@@ -401,7 +514,9 @@ impl Machine<'_, '_> {
                 ValueDef::Argument { block, .. } => Val::Block(block),
             },
             ("getResultNumber" | "getArgNumber", []) => match def {
-                ValueDef::Result { index, .. } | ValueDef::Argument { index, .. } => Val::Int(i128::from(index)),
+                ValueDef::Result { index, .. } | ValueDef::Argument { index, .. } => {
+                    Val::Int(i128::from(index))
+                }
             },
             ("getLoc", []) => match def {
                 ValueDef::Result { op, .. } => Val::Loc(ir.op(op).loc()),
@@ -436,17 +551,26 @@ impl Machine<'_, '_> {
         }))
     }
 
-    pub(super) fn block_method(&mut self, block: BlockId, name: &str, args: &[Val]) -> Result<Option<Val>, EvalError> {
+    pub(super) fn block_method(
+        &mut self,
+        block: BlockId,
+        name: &str,
+        args: &[Val],
+    ) -> Result<Option<Val>, EvalError> {
         let ctx = self.env.ctx;
         let ir = self.env.ir()?;
         let data = ir.block(block);
         Ok(Some(match (name, args) {
             ("getArguments", []) => Val::list(data.args().iter().map(|&arg| Val::Value(arg))),
             ("getNumArguments", []) => Val::Int(data.args().len() as i128),
-            ("getArgumentTypes", []) => Val::list(data.args().iter().map(|&arg| Val::Type(ir.value_type(arg)))),
+            ("getArgumentTypes", []) => {
+                Val::list(data.args().iter().map(|&arg| Val::Type(ir.value_type(arg))))
+            }
             ("getArgument", [index]) => {
                 let at = self.as_index(index)?;
-                Val::Value(*data.args().get(at).ok_or_else(|| EvalError::invalid("block has no such argument"))?)
+                Val::Value(
+                    *data.args().get(at).ok_or_else(|| EvalError::invalid("block has no such argument"))?,
+                )
             }
             ("empty", []) => Val::Bool(data.first().is_none()),
             ("front", []) => Val::Op(data.first().ok_or_else(|| EvalError::invalid("block is empty"))?),
@@ -480,8 +604,12 @@ impl Machine<'_, '_> {
                     _ => Val::Null,
                 }
             }
-            ("getSuccessors", []) => Val::list(data.last().into_iter().flat_map(|op| ir.successors(op)).map(Val::Block)),
-            ("getNumSuccessors", []) => Val::Int(data.last().map_or(0, |op| ir.op(op).successor_count()) as i128),
+            ("getSuccessors", []) => {
+                Val::list(data.last().into_iter().flat_map(|op| ir.successors(op)).map(Val::Block))
+            }
+            ("getNumSuccessors", []) => {
+                Val::Int(data.last().map_or(0, |op| ir.op(op).successor_count()) as i128)
+            }
             ("begin" | "end", []) => {
                 let items = self.list(&Val::Block(block))?;
                 let at = if name == "begin" { 0 } else { items.len() };
@@ -491,7 +619,12 @@ impl Machine<'_, '_> {
         }))
     }
 
-    pub(super) fn region_method(&mut self, region: RegionId, name: &str, args: &[Val]) -> Result<Option<Val>, EvalError> {
+    pub(super) fn region_method(
+        &mut self,
+        region: RegionId,
+        name: &str,
+        args: &[Val],
+    ) -> Result<Option<Val>, EvalError> {
         let ir = self.env.ir()?;
         let data = ir.region(region);
         Ok(Some(match (name, args) {
@@ -509,17 +642,21 @@ impl Machine<'_, '_> {
                 data.parent().and_then(|op| ir.parent_region(op)).map_or(Val::Null, Val::Region)
             }
             ("getRegionNumber", []) => {
-                let number = data.parent().and_then(|op| ir.op(op).regions().iter().position(|&other| other == region));
+                let number = data
+                    .parent()
+                    .and_then(|op| ir.op(op).regions().iter().position(|&other| other == region));
                 Val::Int(number.unwrap_or(0) as i128)
             }
-            ("getArguments" | "getNumArguments" | "getArgument" | "getArgumentTypes", _) => match data.first() {
-                Some(block) => return self.block_method(block, name, args),
-                None => match name {
-                    "getNumArguments" => Val::Int(0),
-                    "getArgument" => return Err(EvalError::invalid("region is empty")),
-                    _ => Val::list([]),
-                },
-            },
+            ("getArguments" | "getNumArguments" | "getArgument" | "getArgumentTypes", _) => {
+                match data.first() {
+                    Some(block) => return self.block_method(block, name, args),
+                    None => match name {
+                        "getNumArguments" => Val::Int(0),
+                        "getArgument" => return Err(EvalError::invalid("region is empty")),
+                        _ => Val::list([]),
+                    },
+                }
+            }
             ("begin" | "end", []) => {
                 let items = self.list(&Val::Region(region))?;
                 let at = if name == "begin" { 0 } else { items.len() };

@@ -6,9 +6,12 @@ use std::sync::Arc;
 use legalize_ir::AttrData;
 
 use super::{Answer, Machine};
-use crate::error::EvalError;
+use crate::error::{EvalError, EvalErrorKind};
 use crate::syntax::ast::{BinaryOp, Kind, Node, UnaryOp};
 use crate::value::{ApInt, Val, int_of};
+
+/// Longest text that a snippet may make.
+const MAX_TEXT: usize = 1 << 20;
 
 impl Machine<'_, '_> {
     pub(super) fn unary(&mut self, op: UnaryOp, node: &Node) -> Answer {
@@ -84,7 +87,7 @@ impl Machine<'_, '_> {
             (Val::Str(a), _) | (_, Val::Str(a)) if op == Op::Add => {
                 let _ = a;
                 let (a, b) = (self.bytes(&lhs)?, self.bytes(&rhs)?);
-                Ok(Val::Str([&*a, &*b].concat().into()))
+                self.join(&a, &b)
             }
             (Val::Iter(items, at), _) if matches!(op, Op::Add | Op::Sub) => {
                 if let (Op::Sub, Val::Iter(_, other)) = (op, &rhs) {
@@ -119,11 +122,13 @@ impl Machine<'_, '_> {
                 let (a, b) = (self.int(&lhs)?, self.int(&rhs)?);
                 Ok(Val::ApInt(ApInt::new(int_of(arithmetic(op, a, b)?), width)))
             }
-            (Val::Bool(a), Val::Bool(b)) if matches!(op, Op::And | Op::Or | Op::Xor) => Ok(Val::Bool(match op {
-                Op::And => a & b,
-                Op::Or => a | b,
-                _ => a ^ b,
-            })),
+            (Val::Bool(a), Val::Bool(b)) if matches!(op, Op::And | Op::Or | Op::Xor) => {
+                Ok(Val::Bool(match op {
+                    Op::And => a & b,
+                    Op::Or => a | b,
+                    _ => a ^ b,
+                }))
+            }
             _ => Ok(Val::Int(arithmetic(op, self.int(&lhs)?, self.int(&rhs)?)?)),
         }
     }
@@ -168,10 +173,12 @@ impl Machine<'_, '_> {
                 }
                 true
             }
-            (Val::Shape(_), Val::Type(b)) => self.to_type(lhs)? == *b,
-            (Val::Type(a), Val::Shape(_)) => *a == self.to_type(rhs)?,
+            (Val::Bool(a), Val::ApInt(b)) | (Val::ApInt(b), Val::Bool(a)) if b.width == 1 => {
+                *a != b.value.is_zero()
+            }
+            (Val::Shape(_), Val::Type(b)) => self.coerce_type(lhs)? == *b,
+            (Val::Type(a), Val::Shape(_)) => *a == self.coerce_type(rhs)?,
             (Val::Shape(a), Val::Shape(b)) => a == b,
-            // A value of one type and a range of one type.
             (Val::OpName(name), Val::Str(text)) | (Val::Str(text), Val::OpName(name)) => {
                 self.env.ctx.op_str(*name).as_bytes() == &**text
             }
@@ -183,10 +190,23 @@ impl Machine<'_, '_> {
             _ => match (lhs.as_int(), rhs.as_int()) {
                 (Some(a), Some(b)) => a == b,
                 _ => {
-                    return Err(EvalError::invalid(format!("{} is compared with {}", lhs.kind(), rhs.kind())));
+                    return Err(EvalError::invalid(format!(
+                        "{} is compared with {}",
+                        lhs.kind(),
+                        rhs.kind()
+                    )));
                 }
             },
         })
+    }
+
+    /// Two texts as one; no longer than a snippet needs.
+    pub(super) fn join(&mut self, a: &[u8], b: &[u8]) -> Answer {
+        self.step((a.len() + b.len()) as u64 / 16)?;
+        if a.len() + b.len() > MAX_TEXT {
+            return Err(EvalError::new(EvalErrorKind::Limit, "string is too long"));
+        }
+        Ok(Val::Str([a, b].concat().into()))
     }
 
     /// The order of two values; nothing for unordered floating-point numbers.
@@ -229,7 +249,9 @@ impl Machine<'_, '_> {
             }
             Val::Str(text) => {
                 let at = self.as_index(index)?;
-                text.get(at).map(|&byte| Val::Int(i128::from(byte))).ok_or_else(|| EvalError::invalid("index is out of range"))
+                text.get(at)
+                    .map(|&byte| Val::Int(i128::from(byte)))
+                    .ok_or_else(|| EvalError::invalid("index is out of range"))
             }
             Val::ApInt(value) => {
                 let at = self.as_index(index)? as u64;

@@ -8,23 +8,47 @@ use legalize_ir::{
 
 use super::{Answer, Machine};
 use crate::builtin::{self, AttrClass, BuiltinClass, Plain, TypeClass};
-use crate::classes::{ClassKind, ClassRef, EnumClass};
+use crate::classes::{ClassKind, ClassRef};
 use crate::error::EvalError;
 use crate::syntax::ast::{Path, TemplateArg, TypeName};
 use crate::value::{ApInt, Val, int_of};
 
 /// Static functions that the evaluator knows, of classes that have them.
 pub(crate) const STATICS: &[&str] = &[
-    "get", "getChecked", "getUnchecked", "create", "getOperationName", "isDynamic", "isDynamicShape", "isStatic", "max",
-    "min", "lowest", "getFromRawBuffer", "getZero", "getOne", "getAllOnes", "getSignedMaxValue",
-    "getSignedMinValue", "getMaxValue", "getMinValue", "getInf", "getNaN", "getLargest", "getSmallest", "getLiteral",
-    "getSymbolAttrName", "getVisibilityAttrName", "getMultiDimIdentityMap", "getPermutationMap", "getConstantMap",
-    "getMinorIdentityMap", "getUnknownLoc", "parse", "fromString", "isValidElementType", "getNumElements", "isa",
+    "get",
+    "getChecked",
+    "getUnchecked",
+    "create",
+    "getOperationName",
+    "isDynamic",
+    "isDynamicShape",
+    "isStatic",
+    "max",
+    "min",
+    "lowest",
+    "getZero",
+    "getAllOnes",
+    "getSignedMaxValue",
+    "getSignedMinValue",
+    "getMaxValue",
+    "getMinValue",
+    "getSymbolAttrName",
+    "getVisibilityAttrName",
+    "getMultiDimIdentityMap",
+    "getPermutationMap",
+    "getConstantMap",
+    "isValidElementType",
 ];
 
 impl Machine<'_, '_> {
     /// `Class::name(args)`
-    pub(super) fn static_call(&mut self, class: &ClassRef, path: &Path, name: &str, args: Vec<Val>) -> Answer {
+    pub(super) fn static_call(
+        &mut self,
+        class: &ClassRef,
+        path: &Path,
+        name: &str,
+        args: Vec<Val>,
+    ) -> Answer {
         let ctx = self.env.ctx;
         let unknown = || EvalError::unknown(format!("unknown function '{}::{name}'", class.0.path));
         // What `getChecked` has in front of the context says only where to report.
@@ -62,7 +86,6 @@ impl Machine<'_, '_> {
                 }
                 Ok(Val::Attr(ctx.attr(AttrData::Dialect { name: *attr_name, params })))
             }
-            ClassKind::Enum(class) => self.enum_static(class, name, &args).ok_or_else(unknown)?,
             ClassKind::Builtin(builtin) => match (builtin, name) {
                 (BuiltinClass::OneOf(_), "isDynamic" | "isStatic") => {
                     let [dim] = args.as_slice() else { return Err(unknown()) };
@@ -71,28 +94,30 @@ impl Machine<'_, '_> {
                 }
                 (BuiltinClass::OneOf(_), "isDynamicShape") => {
                     let [shape] = args.as_slice() else { return Err(unknown()) };
-                    let shape = self.to_dims(shape)?;
+                    let shape = self.coerce_dims(shape)?;
                     Ok(Val::Bool(shape.contains(&Type::DYNAMIC)))
                 }
                 (BuiltinClass::OneOf(TypeClass::Vector), "isValidElementType") => {
                     let [ty] = args.as_slice() else { return Err(unknown()) };
-                    let ty = self.to_type(ty)?;
+                    let ty = self.coerce_type(ty)?;
                     Ok(Val::Bool(builtin::is_type(ctx, ty, TypeClass::VectorElement)))
                 }
                 (BuiltinClass::OneOf(class), _) if getter => self.type_get(*class, args),
                 (BuiltinClass::Float(kind), _) if getter => Ok(Val::Type(ctx.float_type(*kind))),
-                (BuiltinClass::Attr(class), "getFromRawBuffer") => {
-                    let _ = class;
-                    Err(unknown())
-                }
                 (BuiltinClass::Attr(class), _) if getter => self.attr_get(*class, args),
                 (BuiltinClass::Plain(Plain::Limits), "max" | "min" | "lowest") => self.limit(path, name),
-                (BuiltinClass::Plain(Plain::ApInt), _) => self.apint_static(name, &args).and_then(|made| made.ok_or_else(unknown)),
-                (BuiltinClass::Plain(Plain::Map), _) => self.map_static(name, &args).and_then(|made| made.ok_or_else(unknown)),
+                (BuiltinClass::Plain(Plain::ApInt), _) => {
+                    self.apint_static(name, &args).and_then(|made| made.ok_or_else(unknown))
+                }
+                (BuiltinClass::Plain(Plain::Map), _) => {
+                    self.map_static(name, &args).and_then(|made| made.ok_or_else(unknown))
+                }
                 (BuiltinClass::Location, "get") => self.location_get(&class.0.path, &args),
-                (BuiltinClass::Plain(Plain::TypeId), "get") => {
-                    let _ = path;
-                    Err(unknown())
+                (BuiltinClass::Plain(Plain::SymbolTable), "getSymbolAttrName") => {
+                    Ok(Val::str(legalize_ir::symbols::SYMBOL_NAME))
+                }
+                (BuiltinClass::Plain(Plain::SymbolTable), "getVisibilityAttrName") => {
+                    Ok(Val::str(legalize_ir::symbols::SYMBOL_VISIBILITY))
                 }
                 _ => Err(unknown()),
             },
@@ -102,21 +127,22 @@ impl Machine<'_, '_> {
 
     /// Parameters of a dialect's type or attribute from the arguments of its `get`.
     fn params(&mut self, args: Vec<Val>, count: usize) -> Result<Box<[Param]>, EvalError> {
-        let values: Vec<Val> = args.into_iter().filter(|value| !matches!(value, Val::Context | Val::Loc(_))).collect();
+        let values: Vec<Val> =
+            args.into_iter().filter(|value| !matches!(value, Val::Context | Val::Loc(_))).collect();
         if values.len() > count {
             return Err(EvalError::invalid(format!("{} arguments for {count} parameters", values.len())));
         }
         let missing = count - values.len();
         let mut params = Vec::with_capacity(count);
         for value in &values {
-            params.push(self.to_param(value)?);
+            params.push(self.coerce_param(value)?);
         }
         params.extend(std::iter::repeat_n(Param::None, missing));
         Ok(params.into())
     }
 
     /// A value as a parameter.
-    pub(crate) fn to_param(&mut self, value: &Val) -> Result<Param, EvalError> {
+    pub(crate) fn coerce_param(&mut self, value: &Val) -> Result<Param, EvalError> {
         Ok(match value {
             Val::Null => Param::None,
             Val::Bool(value) => Param::Bool(*value),
@@ -129,18 +155,15 @@ impl Machine<'_, '_> {
             Val::List(items) => {
                 let mut params = Vec::with_capacity(items.len());
                 for item in items.clone().iter() {
-                    params.push(self.to_param(item)?);
+                    params.push(self.coerce_param(item)?);
                 }
                 Param::List(params.into())
             }
-            Val::Map(map) => Param::Attr(self.env.ctx.attr(AttrData::AffineMap(Box::new(AffineMap::clone(map))))),
+            Val::Map(map) => {
+                Param::Attr(self.env.ctx.attr(AttrData::AffineMap(Box::new(AffineMap::clone(map)))))
+            }
             other => return Err(EvalError::invalid(format!("{} is no parameter", other.kind()))),
         })
-    }
-
-    fn enum_static(&mut self, class: &Arc<EnumClass>, name: &str, args: &[Val]) -> Option<Answer> {
-        let _ = (class, name, args);
-        None
     }
 
     fn limit(&self, path: &Path, name: &str) -> Answer {
@@ -157,7 +180,9 @@ impl Machine<'_, '_> {
                 let half = 1i128 << (width - 1);
                 Ok(Val::Int(if max { half - 1 } else { -half }))
             }
-            Some(BuiltinClass::Plain(Plain::Double)) => Ok(Val::Double(if max { f64::MAX } else { f64::MIN })),
+            Some(BuiltinClass::Plain(Plain::Double)) => {
+                Ok(Val::Double(if max { f64::MAX } else { f64::MIN }))
+            }
             Some(BuiltinClass::Plain(Plain::Float32)) => {
                 Ok(Val::Double(f64::from(if max { f32::MAX } else { f32::MIN })))
             }
@@ -197,7 +222,7 @@ impl Machine<'_, '_> {
                 results: vec![legalize_ir::AffineExpr::Constant(self.int64(value)?)].into(),
             },
             ("getPermutationMap", [order, Val::Context]) => {
-                let order = self.to_dims(order)?;
+                let order = self.coerce_dims(order)?;
                 let mut results = Vec::new();
                 for at in &order {
                     let at = u32::try_from(*at).map_err(|_| EvalError::invalid("number is out of range"))?;
@@ -256,7 +281,8 @@ impl Machine<'_, '_> {
     /// `get` of a builtin type.
     fn type_get(&mut self, class: TypeClass, args: Vec<Val>) -> Answer {
         let ctx = self.env.ctx;
-        let args: Vec<Val> = args.into_iter().filter(|value| !matches!(value, Val::Context | Val::Loc(_))).collect();
+        let args: Vec<Val> =
+            args.into_iter().filter(|value| !matches!(value, Val::Context | Val::Loc(_))).collect();
         let wrong = || EvalError::invalid(format!("a {class:?} type is not made of these arguments"));
         let checked = |shape: &[i64]| match shape.iter().all(|&dim| dim >= 0 || dim == Type::DYNAMIC) {
             true => Ok(()),
@@ -267,7 +293,13 @@ impl Machine<'_, '_> {
                 let width = u32::try_from(self.int(width)?).ok().filter(|&width| width < 1 << 24);
                 let signedness = match rest {
                     [] => Signedness::Signless,
-                    [Val::Bool(signed)] => if *signed { Signedness::Signed } else { Signedness::Unsigned },
+                    [Val::Bool(signed)] => {
+                        if *signed {
+                            Signedness::Signed
+                        } else {
+                            Signedness::Unsigned
+                        }
+                    }
                     [other] => match self.int(other)? {
                         0 => Signedness::Signless,
                         1 => Signedness::Signed,
@@ -280,20 +312,20 @@ impl Machine<'_, '_> {
             }
             (TypeClass::Index, []) => TypeData::Index,
             (TypeClass::None, []) => TypeData::None,
-            (TypeClass::Complex, [element]) => TypeData::Complex(self.to_type(element)?),
+            (TypeClass::Complex, [element]) => TypeData::Complex(self.coerce_type(element)?),
             (TypeClass::Tuple, []) => TypeData::Tuple(Box::default()),
-            (TypeClass::Tuple, [types]) => TypeData::Tuple(self.to_types(types)?.into()),
+            (TypeClass::Tuple, [types]) => TypeData::Tuple(self.coerce_types(types)?.into()),
             (TypeClass::Function, [inputs, results]) => {
-                let inputs = self.to_types(inputs)?.into();
-                TypeData::Function { inputs, results: self.to_types(results)?.into() }
+                let inputs = self.coerce_types(inputs)?.into();
+                TypeData::Function { inputs, results: self.coerce_types(results)?.into() }
             }
             (TypeClass::Vector, [shape, element, rest @ ..]) => {
-                let shape = self.to_dims(shape)?;
+                let shape = self.coerce_dims(shape)?;
                 checked(&shape)?;
-                let element = self.to_type(element)?;
+                let element = self.coerce_type(element)?;
                 let scalable = match rest {
                     [scalable] => {
-                        let mut scalable = self.to_bools(scalable)?;
+                        let mut scalable = self.coerce_bools(scalable)?;
                         scalable.resize(shape.len(), false);
                         scalable
                     }
@@ -302,23 +334,25 @@ impl Machine<'_, '_> {
                 TypeData::Vector { shape: shape.into(), scalable: scalable.into(), element }
             }
             (TypeClass::RankedTensor, [shape, element, rest @ ..]) => {
-                let shape = self.to_dims(shape)?;
+                let shape = self.coerce_dims(shape)?;
                 checked(&shape)?;
-                let element = self.to_type(element)?;
+                let element = self.coerce_type(element)?;
                 let encoding = match rest {
                     [Val::Attr(encoding)] => Some(*encoding),
                     _ => None,
                 };
                 TypeData::RankedTensor { shape: shape.into(), element, encoding }
             }
-            (TypeClass::UnrankedTensor, [element]) => TypeData::UnrankedTensor(self.to_type(element)?),
+            (TypeClass::UnrankedTensor, [element]) => TypeData::UnrankedTensor(self.coerce_type(element)?),
             (TypeClass::MemRef, [shape, element, rest @ ..]) => {
-                let shape = self.to_dims(shape)?;
+                let shape = self.coerce_dims(shape)?;
                 checked(&shape)?;
-                let element = self.to_type(element)?;
+                let element = self.coerce_type(element)?;
                 let layout = match rest.first() {
                     Some(Val::Attr(layout)) => Some(*layout),
-                    Some(Val::Map(map)) => Some(ctx.attr(AttrData::AffineMap(Box::new(AffineMap::clone(map))))),
+                    Some(Val::Map(map)) => {
+                        Some(ctx.attr(AttrData::AffineMap(Box::new(AffineMap::clone(map)))))
+                    }
                     _ => None,
                 };
                 let identity = AttrData::AffineMap(Box::new(super::types::identity(shape.len())));
@@ -332,7 +366,7 @@ impl Machine<'_, '_> {
                 TypeData::MemRef { shape: shape.into(), element, layout, memory_space }
             }
             (TypeClass::UnrankedMemRef, [element, rest @ ..]) => {
-                let element = self.to_type(element)?;
+                let element = self.coerce_type(element)?;
                 let memory_space = rest.first().and_then(Val::as_attr);
                 TypeData::UnrankedMemRef { element, memory_space }
             }
@@ -340,7 +374,7 @@ impl Machine<'_, '_> {
                 let dialect = ctx.name(&self.text(dialect)?);
                 TypeData::Opaque { dialect, body: self.text(body)?.into() }
             }
-            (_, [builder @ Val::Shape(_)]) => return Ok(Val::Type(self.to_type(builder)?)),
+            (_, [builder @ Val::Shape(_)]) => return Ok(Val::Type(self.coerce_type(builder)?)),
             _ => return Err(wrong()),
         };
         Ok(Val::Type(ctx.ty(data)))
@@ -356,11 +390,11 @@ impl Machine<'_, '_> {
             (AttrClass::Unit, []) => ctx.common().unit,
             (AttrClass::Bool, [value]) => ctx.bool_attr(value.as_bool().ok_or_else(wrong)?),
             (AttrClass::Integer, [ty, value]) => {
-                let ty = self.to_type(ty)?;
+                let ty = self.coerce_type(ty)?;
                 self.integer_attr(ty, value)?
             }
             (AttrClass::Float, [ty, value]) => {
-                let ty = self.to_type(ty)?;
+                let ty = self.coerce_type(ty)?;
                 self.float_attr(ty, value)?
             }
             (AttrClass::String, [text]) => {
@@ -369,14 +403,14 @@ impl Machine<'_, '_> {
             }
             (AttrClass::String, [text, ty]) => {
                 let value = self.bytes(text)?;
-                let ty = self.to_type(ty)?;
+                let ty = self.coerce_type(ty)?;
                 let ty = (ty != ctx.common().none).then_some(ty);
                 ctx.attr(AttrData::String { value: (*value).into(), ty })
             }
             (AttrClass::String, []) if given_context => ctx.string_attr(""),
-            (AttrClass::Type, [ty]) => ctx.type_attr(self.to_type(ty)?),
+            (AttrClass::Type, [ty]) => ctx.type_attr(self.coerce_type(ty)?),
             (AttrClass::Array, [items]) => {
-                let items = self.to_attrs(items)?;
+                let items = self.coerce_attrs(items)?;
                 ctx.array_attr(&items)
             }
             (AttrClass::Dictionary, []) => ctx.common().empty_dict.as_attribute(),
@@ -386,7 +420,9 @@ impl Machine<'_, '_> {
                     match item {
                         Val::Named(name, value) => entries.push((name, value)),
                         Val::List(pair) => match pair.as_slice() {
-                            [name, value] => entries.push((ctx.name(&self.text(name)?), self.to_attr(value)?)),
+                            [name, value] => {
+                                entries.push((ctx.name(&self.text(name)?), self.coerce_attr(value)?))
+                            }
                             _ => return Err(wrong()),
                         },
                         _ => return Err(wrong()),
@@ -399,10 +435,10 @@ impl Machine<'_, '_> {
                 ctx.symbol_ref_attr(name.ok_or_else(|| EvalError::invalid("operation is no symbol"))?)
             }
             (AttrClass::SymbolRef | AttrClass::FlatSymbolRef, [name]) => {
-                if let Val::Attr(attr) = name {
-                    if matches!(ctx.attr_data(*attr), AttrData::SymbolRef { .. }) {
-                        return Ok(name.clone());
-                    }
+                if let Val::Attr(attr) = name
+                    && matches!(ctx.attr_data(*attr), AttrData::SymbolRef { .. })
+                {
+                    return Ok(name.clone());
                 }
                 ctx.symbol_ref_attr(&self.text(name)?)
             }
@@ -414,7 +450,9 @@ impl Machine<'_, '_> {
                 }
                 ctx.attr(AttrData::SymbolRef { root, nested: names.into() })
             }
-            (AttrClass::AffineMap, [Val::Map(map)]) => ctx.attr(AttrData::AffineMap(Box::new(AffineMap::clone(map)))),
+            (AttrClass::AffineMap, [Val::Map(map)]) => {
+                ctx.attr(AttrData::AffineMap(Box::new(AffineMap::clone(map))))
+            }
             (AttrClass::IntegerSet, [Val::Set(set)]) => {
                 ctx.attr(AttrData::IntegerSet(Box::new(legalize_ir::IntegerSet::clone(set))))
             }
@@ -423,15 +461,19 @@ impl Machine<'_, '_> {
                 self.dense_array(element, items)?
             }
             (
-                AttrClass::DenseElements | AttrClass::DenseInt | AttrClass::DenseFp | AttrClass::DenseIntOrFp | AttrClass::SplatElements,
+                AttrClass::DenseElements
+                | AttrClass::DenseInt
+                | AttrClass::DenseFp
+                | AttrClass::DenseIntOrFp
+                | AttrClass::SplatElements,
                 [ty, items],
             ) => {
-                let ty = self.to_type(ty)?;
+                let ty = self.coerce_type(ty)?;
                 self.dense_elements(ty, items)?
             }
             (AttrClass::StridedLayout, [offset, strides]) => {
                 let offset = self.int64(offset)?;
-                ctx.attr(AttrData::StridedLayout { strides: self.to_dims(strides)?.into(), offset })
+                ctx.attr(AttrData::StridedLayout { strides: self.coerce_dims(strides)?.into(), offset })
             }
             (AttrClass::Location, [Val::Loc(loc)]) => ctx.attr(AttrData::Location(*loc)),
             _ => return Err(wrong()),
@@ -461,10 +503,10 @@ impl Machine<'_, '_> {
     }
 
     fn float_bits(&self, kind: FloatKind, ty: Type, value: &Val) -> Result<u128, EvalError> {
-        if let Val::ApFloat(value) = value {
-            if value.ty == ty {
-                return Ok(value.bits);
-            }
+        if let Val::ApFloat(value) = value
+            && value.ty == ty
+        {
+            return Ok(value.bits);
         }
         let value = self.double(value)?;
         super::numbers::f64_to_float(kind, value)
@@ -524,7 +566,9 @@ impl Machine<'_, '_> {
         };
         let items = match items {
             Val::List(_) => self.items(items)?,
-            Val::Attr(attr) if matches!(ctx.attr_data(*attr), AttrData::Array(_) | AttrData::DenseArray { .. }) => {
+            Val::Attr(attr)
+                if matches!(ctx.attr_data(*attr), AttrData::Array(_) | AttrData::DenseArray { .. }) =>
+            {
                 self.items(items)?
             }
             single => vec![single.clone()],

@@ -19,7 +19,9 @@ impl Machine<'_, '_> {
         match self.stmts(stmts)? {
             Flow::Return(value) => Ok(value),
             Flow::Next => Ok(Val::Void),
-            Flow::Break | Flow::Continue => Err(EvalError::invalid("'break' or 'continue' outside of a loop")),
+            Flow::Break | Flow::Continue => {
+                Err(EvalError::invalid("'break' or 'continue' outside of a loop"))
+            }
         }
     }
 
@@ -57,7 +59,9 @@ impl Machine<'_, '_> {
                 if let Some(stmt) = declare {
                     let value = self.declare(stmt)?;
                     if condition.is_none() {
-                        holds = value.as_bool().ok_or_else(|| EvalError::invalid("condition is no truth value"))?;
+                        holds = value
+                            .as_bool()
+                            .ok_or_else(|| EvalError::invalid("condition is no truth value"))?;
                     }
                 }
                 if let Some(condition) = condition {
@@ -115,10 +119,10 @@ impl Machine<'_, '_> {
     ) -> Result<Flow, EvalError> {
         loop {
             self.step(1)?;
-            if let Some(condition) = condition {
-                if !self.truth(condition)? {
-                    return Ok(Flow::Next);
-                }
+            if let Some(condition) = condition
+                && !self.truth(condition)?
+            {
+                return Ok(Flow::Next);
             }
             match self.stmts(&body.stmts)? {
                 Flow::Break => return Ok(Flow::Next),

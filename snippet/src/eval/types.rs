@@ -13,16 +13,73 @@ use crate::value::{ShapeBuilder, Val};
 
 /// Methods of types that the evaluator knows.
 pub(crate) const TYPE_METHODS: &[&str] = &[
-    "isInteger", "isSignlessInteger", "isSignedInteger", "isUnsignedInteger", "isSignless", "isSigned", "isUnsigned",
-    "isIndex", "isF16", "isBF16", "isTF32", "isF32", "isF64", "isF80", "isF128", "isFloat", "isSignlessIntOrIndex",
-    "isSignlessIntOrFloat", "isSignlessIntOrIndexOrFloat", "isIntOrIndex", "isIntOrFloat", "isIntOrIndexOrFloat",
-    "getIntOrFloatBitWidth", "getWidth", "getSignedness", "getFPMantissaWidth", "getContext", "getTypeID", "getDialect",
-    "hasTrait", "getElementType", "getShape", "getRank", "hasRank", "hasStaticShape", "getNumElements", "getDimSize",
-    "isDynamicDim", "getNumDynamicDims", "getElementTypeBitWidth", "isScalable", "allDimsScalable", "getScalableDims",
-    "getNumScalableDims", "isStrided", "isLastDimUnitStride", "getLayout", "getMemorySpace", "getMemorySpaceAsInt",
-    "getEncoding", "clone", "cloneWith", "scaleElementBitwidth", "getTypes", "getFlattenedTypes", "getType", "size",
-    "getInputs", "getResults", "getNumInputs", "getNumResults", "getInput", "getResult", "isContiguous",
-    "isIdentity", "getFloatSemantics", "getAsOpaquePointer", "getDialectNamespace", "getTypeData",
+    "isInteger",
+    "isSignlessInteger",
+    "isSignedInteger",
+    "isUnsignedInteger",
+    "isSignless",
+    "isSigned",
+    "isUnsigned",
+    "isIndex",
+    "isF16",
+    "isBF16",
+    "isTF32",
+    "isF32",
+    "isF64",
+    "isF80",
+    "isF128",
+    "isFloat",
+    "isSignlessIntOrIndex",
+    "isSignlessIntOrFloat",
+    "isSignlessIntOrIndexOrFloat",
+    "isIntOrIndex",
+    "isIntOrFloat",
+    "isIntOrIndexOrFloat",
+    "getIntOrFloatBitWidth",
+    "getWidth",
+    "getSignedness",
+    "getFPMantissaWidth",
+    "getContext",
+    "getTypeID",
+    "getDialect",
+    "hasTrait",
+    "getElementType",
+    "getShape",
+    "getRank",
+    "hasRank",
+    "hasStaticShape",
+    "getNumElements",
+    "getDimSize",
+    "isDynamicDim",
+    "getNumDynamicDims",
+    "getElementTypeBitWidth",
+    "isScalable",
+    "allDimsScalable",
+    "getScalableDims",
+    "getNumScalableDims",
+    "isStrided",
+    "isLastDimUnitStride",
+    "getLayout",
+    "getMemorySpace",
+    "getMemorySpaceAsInt",
+    "getEncoding",
+    "clone",
+    "cloneWith",
+    "scaleElementBitwidth",
+    "getTypes",
+    "getFlattenedTypes",
+    "getType",
+    "size",
+    "getInputs",
+    "getResults",
+    "getNumInputs",
+    "getNumResults",
+    "getInput",
+    "getResult",
+    "isIdentity",
+    "getFloatSemantics",
+    "getAsOpaquePointer",
+    "getDialectNamespace",
 ];
 
 /// `x.getShape()` as a list of integers.
@@ -32,7 +89,12 @@ fn dims(shape: &[i64]) -> Val {
 
 impl Machine<'_, '_> {
     /// A method of a type; nothing if types have no such method.
-    pub(super) fn type_method(&mut self, ty: Type, name: &str, args: &[Val]) -> Result<Option<Val>, EvalError> {
+    pub(super) fn type_method(
+        &mut self,
+        ty: Type,
+        name: &str,
+        args: &[Val],
+    ) -> Result<Option<Val>, EvalError> {
         let ctx = self.env.ctx;
         let data = ctx.type_data(ty);
         if let Some(answer) = self.scalar_method(data, name, args)? {
@@ -57,7 +119,9 @@ impl Machine<'_, '_> {
             }
             ("getFlattenedTypes", [types], TypeData::Tuple(_)) => {
                 let _ = types;
-                return Err(EvalError::unknown("'getFlattenedTypes' fills a vector that is not a local name"));
+                return Err(EvalError::unknown(
+                    "'getFlattenedTypes' fills a vector that is not a local name",
+                ));
             }
             ("getInputs", [], TypeData::Function { inputs, .. }) => {
                 Val::list(inputs.iter().map(|&ty| Val::Type(ty)))
@@ -111,7 +175,8 @@ impl Machine<'_, '_> {
                     _ => return Ok(None),
                 };
                 integer.is_some_and(|(width, found)| {
-                    sign.is_none_or(|sign| sign == found) && expected.is_none_or(|expected| expected == i128::from(width))
+                    sign.is_none_or(|sign| sign == found)
+                        && expected.is_none_or(|expected| expected == i128::from(width))
                 })
             }
             ("isSignless", []) => signless,
@@ -187,8 +252,11 @@ impl Machine<'_, '_> {
                 Val::Bool(shaped.shape.as_deref().is_some_and(|shape| !shape.contains(&Type::DYNAMIC)))
             }
             ("hasStaticShape", [expected]) => {
-                let expected = self.to_dims(expected)?;
-                Val::Bool(shaped.shape.as_deref() == Some(expected.as_slice()) && !expected.contains(&Type::DYNAMIC))
+                let expected = self.coerce_dims(expected)?;
+                Val::Bool(
+                    shaped.shape.as_deref() == Some(expected.as_slice())
+                        && !expected.contains(&Type::DYNAMIC),
+                )
             }
             ("getNumElements", []) => {
                 let mut count = 1i128;
@@ -205,9 +273,9 @@ impl Machine<'_, '_> {
             ("getDimSize" | "isDynamicDim" | "isScalableDim", [index]) => {
                 let at = self.as_index(index)?;
                 let shape = ranked()?;
-                let &dim = shape
-                    .get(at)
-                    .ok_or_else(|| EvalError::invalid(format!("dimension {at} of a type of rank {}", shape.len())))?;
+                let &dim = shape.get(at).ok_or_else(|| {
+                    EvalError::invalid(format!("dimension {at} of a type of rank {}", shape.len()))
+                })?;
                 match name {
                     "getDimSize" => Val::Int(i128::from(dim)),
                     _ => Val::Bool(dim == Type::DYNAMIC),
@@ -221,26 +289,27 @@ impl Machine<'_, '_> {
             }
             ("getContext", []) => Val::Context,
             ("clone", [element]) if !matches!(element, Val::List(_)) => {
-                let element = self.to_type(element)?;
+                let element = self.coerce_type(element)?;
                 Val::Type(reshaped(ctx, ty, None, Some(element)))
             }
             ("clone", [shape]) => {
-                let shape = self.to_dims(shape)?;
+                let shape = self.coerce_dims(shape)?;
                 Val::Type(reshaped(ctx, ty, Some(&shape), None))
             }
             ("clone" | "cloneWith", [shape, element]) => {
                 let shape = match shape {
                     Val::Null => None,
-                    shape => Some(self.to_dims(shape)?),
+                    shape => Some(self.coerce_dims(shape)?),
                 };
-                let element = self.to_type(element)?;
+                let element = self.coerce_type(element)?;
                 Val::Type(reshaped(ctx, ty, shape.as_deref(), Some(element)))
             }
             ("scaleElementBitwidth", [scale]) => {
                 let scale = self.int(scale)?;
                 let scaled = match ctx.type_data(element) {
                     TypeData::Integer { width, signedness } => {
-                        let width = i128::from(*width).checked_mul(scale).and_then(|width| u32::try_from(width).ok());
+                        let width =
+                            i128::from(*width).checked_mul(scale).and_then(|width| u32::try_from(width).ok());
                         width.map(|width| ctx.ty(TypeData::Integer { width, signedness: *signedness }))
                     }
                     TypeData::Float(kind) => scaled_float(*kind, scale).map(|kind| ctx.float_type(kind)),
@@ -256,7 +325,13 @@ impl Machine<'_, '_> {
         Ok(Some(answer))
     }
 
-    fn layout_method(&mut self, ty: Type, data: &TypeData, name: &str, args: &[Val]) -> Result<Option<Val>, EvalError> {
+    fn layout_method(
+        &mut self,
+        ty: Type,
+        data: &TypeData,
+        name: &str,
+        args: &[Val],
+    ) -> Result<Option<Val>, EvalError> {
         let ctx = self.env.ctx;
         let answer = match (name, args, data) {
             ("isScalable", [], TypeData::Vector { scalable, .. }) => Val::Bool(scalable.contains(&true)),
@@ -289,17 +364,21 @@ impl Machine<'_, '_> {
                 Some(layout) => *layout,
                 None => ctx.attr(AttrData::AffineMap(Box::new(identity(shape.len())))),
             }),
-            ("isStrided", [], TypeData::MemRef { layout, .. }) => Val::Bool(match layout.map(|layout| ctx.attr_data(layout)) {
-                None | Some(AttrData::StridedLayout { .. }) => true,
-                Some(AttrData::AffineMap(map)) => is_strided(map),
-                Some(_) => {
-                    return Err(EvalError::unknown("'isStrided' of a layout that a dialect defines"));
-                }
-            }),
+            ("isStrided", [], TypeData::MemRef { layout, .. }) => {
+                Val::Bool(match layout.map(|layout| ctx.attr_data(layout)) {
+                    None | Some(AttrData::StridedLayout { .. }) => true,
+                    Some(AttrData::AffineMap(map)) => is_strided(map),
+                    Some(_) => {
+                        return Err(EvalError::unknown("'isStrided' of a layout that a dialect defines"));
+                    }
+                })
+            }
             ("isLastDimUnitStride", [], TypeData::MemRef { layout, .. }) => {
                 Val::Bool(match layout.map(|layout| ctx.attr_data(layout)) {
                     None => true,
-                    Some(AttrData::StridedLayout { strides, .. }) => strides.last().is_none_or(|&stride| stride == 1),
+                    Some(AttrData::StridedLayout { strides, .. }) => {
+                        strides.last().is_none_or(|&stride| stride == 1)
+                    }
                     Some(_) => return Err(EvalError::unknown("'isLastDimUnitStride' of an affine layout")),
                 })
             }
@@ -363,15 +442,15 @@ impl Machine<'_, '_> {
                 }
             }
             ("setShape", [shape, rest @ ..]) => {
-                changed.shape = self.to_dims(shape)?;
+                changed.shape = self.coerce_dims(shape)?;
                 if matches!(self.env.ctx.type_data(changed.base), TypeData::Vector { .. }) {
                     changed.scalable = match rest {
-                        [scalable] => self.to_bools(scalable)?,
+                        [scalable] => self.coerce_bools(scalable)?,
                         _ => vec![false; changed.shape.len()],
                     };
                 }
             }
-            ("setElementType", [element]) => changed.element = self.to_type(element)?,
+            ("setElementType", [element]) => changed.element = self.coerce_type(element)?,
             _ => {
                 let ty = self.build_shape(builder);
                 return match self.type_method(ty, name, args)? {
@@ -424,21 +503,27 @@ pub(super) fn reshaped(
             },
             element: element.unwrap_or(*old_element),
         }),
-        TypeData::RankedTensor { shape: old, element: old_element, encoding } => ctx.ty(TypeData::RankedTensor {
-            shape: shape.map_or_else(|| old.clone(), Into::into),
-            element: element.unwrap_or(*old_element),
-            encoding: *encoding,
-        }),
-        TypeData::MemRef { shape: old, element: old_element, layout, memory_space } => ctx.ty(TypeData::MemRef {
-            shape: shape.map_or_else(|| old.clone(), Into::into),
-            element: element.unwrap_or(*old_element),
-            layout: *layout,
-            memory_space: *memory_space,
-        }),
+        TypeData::RankedTensor { shape: old, element: old_element, encoding } => {
+            ctx.ty(TypeData::RankedTensor {
+                shape: shape.map_or_else(|| old.clone(), Into::into),
+                element: element.unwrap_or(*old_element),
+                encoding: *encoding,
+            })
+        }
+        TypeData::MemRef { shape: old, element: old_element, layout, memory_space } => {
+            ctx.ty(TypeData::MemRef {
+                shape: shape.map_or_else(|| old.clone(), Into::into),
+                element: element.unwrap_or(*old_element),
+                layout: *layout,
+                memory_space: *memory_space,
+            })
+        }
         TypeData::UnrankedTensor(old) => {
             let element = element.unwrap_or(*old);
             match shape {
-                Some(shape) => ctx.ty(TypeData::RankedTensor { shape: shape.into(), element, encoding: None }),
+                Some(shape) => {
+                    ctx.ty(TypeData::RankedTensor { shape: shape.into(), element, encoding: None })
+                }
                 None => ctx.ty(TypeData::UnrankedTensor(element)),
             }
         }
@@ -462,10 +547,7 @@ fn mantissa(kind: FloatKind) -> i128 {
         FloatKind::F6E2M3FN => 4,
         FloatKind::F6E3M2FN => 3,
         FloatKind::F8E5M2 | FloatKind::F8E5M2FNUZ => 3,
-        FloatKind::F8E4M3
-        | FloatKind::F8E4M3FN
-        | FloatKind::F8E4M3FNUZ
-        | FloatKind::F8E4M3B11FNUZ => 4,
+        FloatKind::F8E4M3 | FloatKind::F8E4M3FN | FloatKind::F8E4M3FNUZ | FloatKind::F8E4M3B11FNUZ => 4,
         FloatKind::F8E3M4 => 5,
         FloatKind::F8E8M0FNU => 1,
         FloatKind::BF16 => 8,
@@ -521,11 +603,7 @@ fn type_id(ctx: &legalize_ir::Context, ty: Type) -> Arc<str> {
 
 /// The identity map of a rank.
 pub(super) fn identity(rank: usize) -> AffineMap {
-    AffineMap {
-        dims: rank as u32,
-        symbols: 0,
-        results: (0..rank as u32).map(AffineExpr::Dim).collect(),
-    }
+    AffineMap { dims: rank as u32, symbols: 0, results: (0..rank as u32).map(AffineExpr::Dim).collect() }
 }
 
 /// Whether a layout's one result is a sum of dimensions times constants or symbols: an offset and strides.

@@ -126,9 +126,17 @@ pub enum Kind {
     /// `target.name`, `target->name`, not called
     Member(Box<Node>, Box<str>, Vec<TemplateArg>),
     /// `target.name<…>(…)`
-    Method { target: Box<Node>, name: Box<str>, template: Vec<TemplateArg>, args: Vec<Node> },
+    Method {
+        target: Box<Node>,
+        name: Box<str>,
+        template: Vec<TemplateArg>,
+        args: Vec<Node>,
+    },
     /// `path(…)`: a function, a constructor, or a method of the operation itself.
-    Call { path: Path, args: Vec<Node> },
+    Call {
+        path: Path,
+        args: Vec<Node>,
+    },
     /// `callee(…)` where the callee is no name
     Apply(Box<Node>, Vec<Node>),
     /// `target[index]`
@@ -138,6 +146,8 @@ pub enum Kind {
     /// `(type)value`, `static_cast<type>(value)`
     Cast(TypeName, Box<Node>),
     Lambda(Arc<Lambda>),
+    /// A snippet that the host registered by its whole text.
+    Exact(Arc<str>),
     /// A tree that takes the place of a name, see [`crate::constraint`].
     Hole(Arc<Node>),
 }
@@ -168,16 +178,40 @@ pub struct Stmt {
 #[derive(Debug)]
 pub enum StmtKind {
     Expr(Node),
-    Decl { ty: TypeName, name: Arc<str>, init: Init },
+    Decl {
+        ty: TypeName,
+        name: Arc<str>,
+        init: Init,
+    },
     /// `auto [a, b] = value;`
-    Unpack { names: Vec<Arc<str>>, value: Node },
+    Unpack {
+        names: Vec<Arc<str>>,
+        value: Node,
+    },
     Return(Option<Node>),
-    If { declare: Option<Box<Stmt>>, condition: Option<Node>, then: Block, otherwise: Option<Block> },
+    If {
+        declare: Option<Box<Stmt>>,
+        condition: Option<Node>,
+        then: Block,
+        otherwise: Option<Block>,
+    },
     /// Joined with its `if` when the statements are put together.
     Else(Block),
-    ForRange { names: Vec<Arc<str>>, range: Node, body: Block },
-    For { init: Option<Box<Stmt>>, condition: Option<Node>, step: Option<Node>, body: Block },
-    While { condition: Node, body: Block },
+    ForRange {
+        names: Vec<Arc<str>>,
+        range: Node,
+        body: Block,
+    },
+    For {
+        init: Option<Box<Stmt>>,
+        condition: Option<Node>,
+        step: Option<Node>,
+        body: Block,
+    },
+    While {
+        condition: Node,
+        body: Block,
+    },
     Block(Vec<Stmt>),
     Break,
     Continue,
@@ -236,7 +270,9 @@ impl Path {
 pub fn each_node_mut(stmts: &mut [Stmt], visit: &mut dyn FnMut(&mut Node)) {
     for stmt in stmts {
         match &mut stmt.kind {
-            StmtKind::Expr(value) | StmtKind::Return(Some(value)) | StmtKind::Unpack { value, .. } => visit(value),
+            StmtKind::Expr(value) | StmtKind::Return(Some(value)) | StmtKind::Unpack { value, .. } => {
+                visit(value)
+            }
             StmtKind::Decl { init, .. } => match init {
                 Init::Default => {}
                 Init::Value(value) => visit(value),

@@ -28,7 +28,9 @@ fn depth_below(kind: &Kind) -> u16 {
     match kind {
         Kind::Unary(_, a) | Kind::Member(a, ..) | Kind::Cast(_, a) => a.depth,
         Kind::Binary(_, a, b) | Kind::Assign(_, a, b) | Kind::Index(a, b) => a.depth.max(b.depth),
-        Kind::All(list) | Kind::Any(list) | Kind::Braced(_, list) | Kind::Call { args: list, .. } => deepest(list),
+        Kind::All(list) | Kind::Any(list) | Kind::Braced(_, list) | Kind::Call { args: list, .. } => {
+            deepest(list)
+        }
         Kind::Ternary(a, b, c) => a.depth.max(b.depth).max(c.depth),
         Kind::Method { target, args, .. } => target.depth.max(deepest(args)),
         Kind::Apply(callee, args) => callee.depth.max(deepest(args)),
@@ -97,7 +99,9 @@ pub fn apply<'s>(at: u32, callee: Node, args: Vec<Node>) -> Made<'s, Node> {
     match callee.kind {
         Kind::Name(path) => {
             let last = path.last();
-            if let ("static_cast" | "reinterpret_cast" | "const_cast", Some(template)) = (&*last.name, &last.args) {
+            if let ("static_cast" | "reinterpret_cast" | "const_cast", Some(template)) =
+                (&*last.name, &last.args)
+            {
                 let [TemplateArg::Type(ty)] = &**template else { return fail(at, "a cast names one type") };
                 let mut args = args.into_iter();
                 let (Some(value), None) = (args.next(), args.next()) else {
@@ -156,7 +160,11 @@ pub fn stmt<'s>(at: u32, kind: StmtKind) -> Made<'s, Stmt> {
 }
 
 /// `if (head) then`
-pub fn condition<'s>(at: u32, head: (Option<Box<Stmt>>, Option<Node>), then: Block) -> Made<'s, Option<Stmt>> {
+pub fn condition<'s>(
+    at: u32,
+    head: (Option<Box<Stmt>>, Option<Node>),
+    then: Block,
+) -> Made<'s, Option<Stmt>> {
     let (declare, condition) = head;
     stmt(at, StmtKind::If { declare, condition, then, otherwise: None }).map(Some)
 }
@@ -216,7 +224,8 @@ fn attach(stmt: &mut Stmt, body: Block) -> Option<Block> {
         // A chain of `else if` grows deeper with every link.
         stmt.depth = stmt.depth.max(depth.saturating_add(1));
         if let StmtKind::If { then, otherwise, .. } = &stmt.kind {
-            let below = depth_of(&then.stmts).max(otherwise.as_ref().map_or(0, |block| depth_of(&block.stmts)));
+            let below =
+                depth_of(&then.stmts).max(otherwise.as_ref().map_or(0, |block| depth_of(&block.stmts)));
             stmt.depth = stmt.depth.max(below.saturating_add(1));
         }
     }

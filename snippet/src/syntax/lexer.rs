@@ -18,14 +18,31 @@ const MAX_NESTING: usize = 150;
 pub type Spanned<'s> = (u32, Token<'s>, u32);
 
 const MARKS: [&str; 45] = [
-    "<<=", "...", "->*", "::", "&&", "||", "==", "!=", "<=", ">=", "<<", "->", "++", "--", "+=", "-=",
-    "*=", "/=", "%=", "&=", "|=", "^=", "(", ")", "[", "]", "{", "}", "<", ">", "+", "-", "*", "/", "%", "&",
-    "|", "^", "~", "!", "?", ":", ";", ",", "=",
+    "<<=", "...", "->*", "::", "&&", "||", "==", "!=", "<=", ">=", "<<", "->", "++", "--", "+=", "-=", "*=",
+    "/=", "%=", "&=", "|=", "^=", "(", ")", "[", "]", "{", "}", "<", ">", "+", "-", "*", "/", "%", "&", "|",
+    "^", "~", "!", "?", ":", ";", ",", "=",
 ];
 
 const KEYWORDS: [&str; 19] = [
-    "true", "false", "nullptr", "return", "if", "else", "for", "while", "do", "break", "continue", "const",
-    "constexpr", "static", "typename", "template", "mutable", "switch", "struct",
+    "true",
+    "false",
+    "nullptr",
+    "return",
+    "if",
+    "else",
+    "for",
+    "while",
+    "do",
+    "break",
+    "continue",
+    "const",
+    "constexpr",
+    "static",
+    "typename",
+    "template",
+    "mutable",
+    "switch",
+    "struct",
 ];
 
 fn keyword(text: &str) -> Option<&'static str> {
@@ -296,7 +313,9 @@ impl<'t, 's> Marker<'t, 's> {
             let mut next_starts = false;
             let mut token = token;
             match token {
-                Token::Mark("<") if matches!(index.checked_sub(1).and_then(|at| self.at(at)), Some(Token::Ident(_))) => {
+                Token::Mark("<")
+                    if matches!(index.checked_sub(1).and_then(|at| self.at(at)), Some(Token::Ident(_))) =>
+                {
                     if let Some(close) = self.template_end(index) {
                         token = Token::Mark("T<");
                         closing.push(close);
@@ -379,10 +398,10 @@ impl<'t, 's> Marker<'t, 's> {
             Some(Token::Mark(")")) => {
                 // `if (…) {`, `[…](…) {`, but not `call(…){`.
                 let opening = self.partner[before] as usize;
-                match opening.checked_sub(1).and_then(|at| self.at(at)) {
-                    Some(Token::Mark("]" | "if" | "for" | "while" | "constexpr")) => true,
-                    _ => false,
-                }
+                matches!(
+                    opening.checked_sub(1).and_then(|at| self.at(at)),
+                    Some(Token::Mark("]" | "if" | "for" | "while" | "constexpr"))
+                )
             }
             Some(Token::Mark("]")) => self.opens_lambda(self.partner[before] as usize),
             Some(Token::Mark("else" | "mutable" | "do")) => true,
@@ -397,14 +416,17 @@ impl<'t, 's> Marker<'t, 's> {
         for _ in 0..64 {
             match self.at(at) {
                 Some(Token::Mark("->")) => {
-                    return at > 0 && (self.is(at - 1, ")") || self.is(at - 1, "]") || self.is(at - 1, "mutable"));
+                    return at > 0
+                        && (self.is(at - 1, ")") || self.is(at - 1, "]") || self.is(at - 1, "mutable"));
                 }
-                Some(Token::Ident(_) | Token::Mark("::" | "<" | ">" | "," | "*" | "&" | "const") | Token::Int(_)) => {
-                    match at.checked_sub(1) {
-                        Some(before) => at = before,
-                        None => return false,
-                    }
-                }
+                Some(
+                    Token::Ident(_)
+                    | Token::Mark("::" | "<" | ">" | "," | "*" | "&" | "const")
+                    | Token::Int(_),
+                ) => match at.checked_sub(1) {
+                    Some(before) => at = before,
+                    None => return false,
+                },
                 _ => return false,
             }
         }
@@ -413,10 +435,12 @@ impl<'t, 's> Marker<'t, 's> {
 
     /// Whether a `[` opens a lambda: it does not follow a value, and what closes it is followed by `(` or `{`.
     fn opens_lambda(&self, index: usize) -> bool {
-        let follows_value = match index.checked_sub(1).and_then(|at| self.at(at)) {
-            Some(Token::Ident(_) | Token::Placeholder(_) | Token::Str(_) | Token::Mark(")" | "]" | "}" | ">")) => true,
-            _ => false,
-        };
+        let follows_value = matches!(
+            index.checked_sub(1).and_then(|at| self.at(at)),
+            Some(
+                Token::Ident(_) | Token::Placeholder(_) | Token::Str(_) | Token::Mark(")" | "]" | "}" | ">"),
+            )
+        );
         let close = self.partner[index] as usize;
         !follows_value && (self.is(close + 1, "(") || self.is(close + 1, "{"))
     }
@@ -444,7 +468,9 @@ impl<'t, 's> Marker<'t, 's> {
                 Token::Ident(_)
                 | Token::Int(_)
                 | Token::Unsigned(..)
-                | Token::Mark("::" | "," | "*" | "&" | "const" | "..." | "true" | "false" | "typename" | "-") => {}
+                | Token::Mark(
+                    "::" | "," | "*" | "&" | "const" | "..." | "true" | "false" | "typename" | "-",
+                ) => {}
                 _ => return None,
             }
             at += 1;
@@ -452,7 +478,9 @@ impl<'t, 's> Marker<'t, 's> {
         // What may stand behind template arguments: the use of a template, not a value to compare with.
         match self.at(at + 1) {
             None
-            | Some(Token::Mark("(" | ")" | "::" | "{" | "}" | "," | ">" | ";" | "&" | "*" | "]" | "..." | "&&"))
+            | Some(Token::Mark(
+                "(" | ")" | "::" | "{" | "}" | "," | ">" | ";" | "&" | "*" | "]" | "..." | "&&",
+            ))
             | Some(Token::Ident(_)) => Some(at),
             _ => None,
         }
@@ -473,7 +501,8 @@ impl<'t, 's> Marker<'t, 's> {
                 _ => return None,
             }
             // `unsigned int`, `long long`.
-            while let (Some(Token::Ident(before)), Some(Token::Ident(next))) = (self.at(at - 1), self.at(at)) {
+            while let (Some(Token::Ident(before)), Some(Token::Ident(next))) = (self.at(at - 1), self.at(at))
+            {
                 if is_builtin_word(before) && is_builtin_word(next) {
                     at += 1;
                 } else {
@@ -497,14 +526,14 @@ impl<'t, 's> Marker<'t, 's> {
 
     /// Whether a `(` opens a cast: a type stands in the parentheses and a value behind them.
     fn opens_cast(&self, index: usize) -> bool {
-        let follows_value = match index.checked_sub(1).and_then(|at| self.at(at)) {
+        let follows_value = matches!(
+            index.checked_sub(1).and_then(|at| self.at(at)),
             Some(
                 Token::Ident(_)
-                | Token::Placeholder(_)
-                | Token::Mark(")" | "]" | "}" | ">" | "if" | "for" | "while" | "constexpr"),
-            ) => true,
-            _ => false,
-        };
+                    | Token::Placeholder(_)
+                    | Token::Mark(")" | "]" | "}" | ">" | "if" | "for" | "while" | "constexpr"),
+            )
+        );
         if follows_value || self.type_end(index + 1) != Some(self.partner[index] as usize) {
             return false;
         }
@@ -533,7 +562,9 @@ impl<'t, 's> Marker<'t, 's> {
         let Some(end) = self.type_end(at) else { return false };
         match self.at(end) {
             // `auto [a, b]`
-            Some(Token::Mark("[")) => matches!(self.at(end - 1), Some(Token::Ident("auto") | Token::Mark("&" | "&&" | "const"))) ,
+            Some(Token::Mark("[")) => {
+                matches!(self.at(end - 1), Some(Token::Ident("auto") | Token::Mark("&" | "&&" | "const")))
+            }
             Some(Token::Ident(_)) => {
                 matches!(self.at(end + 1), Some(Token::Mark("=" | "(" | "{" | ";" | "[" | ":")))
             }

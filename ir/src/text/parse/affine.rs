@@ -147,8 +147,8 @@ impl<'s> Parser<'s> {
             let offset = self.offset();
             self.bump();
             let rhs = self.affine_operand(space)?;
-            let affine = rhs.is_symbolic_or_constant()
-                || (op == AffineOp::Mul && lhs.is_symbolic_or_constant());
+            let affine =
+                rhs.is_symbolic_or_constant() || (op == AffineOp::Mul && lhs.is_symbolic_or_constant());
             if !affine {
                 let operand = if op == AffineOp::Mul {
                     "at least one of the multiply operands".to_owned()

@@ -50,7 +50,7 @@ impl<'s> Parser<'s> {
             Tok::LBrace => {
                 let mut entries = SmallVec::new();
                 self.dict_entries(&mut entries)?;
-                Ok(self.last_dicts.dict(self.ctx, &entries).as_attribute())
+                Ok(self.dict_of(&entries).as_attribute())
             }
             Tok::Hash => self.extended_attr(ty),
             Tok::Minus => {
@@ -162,6 +162,20 @@ impl<'s> Parser<'s> {
 
     /// `{name = attribute, …}`; each name once.
     pub fn dict_entries(&mut self, entries: &mut SmallVec<[(Name, Attribute); 4]>) -> Res<()> {
+        let (start, rest) = (self.offset(), self.rest());
+        if let Some((len, known)) = self.recent_entries.prefix_of(rest, |_| true) {
+            entries.extend_from_slice(known);
+            self.skip_to(start + len as u32);
+            return Ok(());
+        }
+        let first = entries.len();
+        self.new_dict_entries(entries)?;
+        let text = self.text_since(start);
+        self.recent_entries.insert(text, SmallVec::from_slice(&entries[first..]));
+        Ok(())
+    }
+
+    fn new_dict_entries(&mut self, entries: &mut SmallVec<[(Name, Attribute); 4]>) -> Res<()> {
         let mut seen: rustc_hash::FxHashSet<Name> = rustc_hash::FxHashSet::default();
         self.list(Delimiter::Brace, " in attribute dictionary", |p| {
             let name = match p.kind() {
@@ -232,9 +246,7 @@ impl<'s> Parser<'s> {
                 self.bump();
                 Ok(if negative { -value } else { value })
             }
-            None => {
-                Err(self.error_at("parse::syntax", offset, "expected a 64-bit signed integer or '?'"))
-            }
+            None => Err(self.error_at("parse::syntax", offset, "expected a 64-bit signed integer or '?'")),
         }
     }
 

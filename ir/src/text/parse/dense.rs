@@ -76,19 +76,13 @@ impl<'s> Parser<'s> {
             }
         };
         let Some((shape, element)) = self.shaped(ty) else {
-            return Err(self.error_at(
-                "parse::elements",
-                offset,
-                "elements literal must be a shaped type",
-            ));
+            return Err(self.error_at("parse::elements", offset, "elements literal must be a shaped type"));
         };
         match shape {
             Some(shape) if !shape.contains(&Type::DYNAMIC) => Ok((shape, element, ty)),
-            _ => Err(self.error_at(
-                "parse::elements",
-                offset,
-                "elements literal type must have static shape",
-            )),
+            _ => {
+                Err(self.error_at("parse::elements", offset, "elements literal type must have static shape"))
+            }
         }
     }
 
@@ -264,9 +258,7 @@ impl<'s> Parser<'s> {
         match token.kind {
             Tok::Float => error("expected integer elements, but parsed floating-point"),
             Tok::Str => error("expected integer elements, but parsed a string"),
-            Tok::Bare if ty != self.ctx.common().i1 => {
-                error("expected i1 type for 'true' or 'false' values")
-            }
+            Tok::Bare if ty != self.ctx.common().i1 => error("expected i1 type for 'true' or 'false' values"),
             Tok::Bare => Ok(Int::Small(i64::from(spelling == "true"))),
             _ => {
                 let unsigned = crate::context::Signedness::Unsigned;
@@ -286,7 +278,8 @@ impl<'s> Parser<'s> {
     }
 
     fn string_elements(&self, literal: &TensorLiteral, offset: u32, ty: Type) -> Res<Attribute> {
-        let text = |token: Token| unescape(self.spelling_of(token).as_bytes()).into_owned().into_boxed_slice();
+        let text =
+            |token: Token| unescape(self.spelling_of(token).as_bytes()).into_owned().into_boxed_slice();
         let tokens = literal.elements.iter().map(|element| element.1).chain(literal.hex);
         let mut data: Vec<Box<[u8]>> = Vec::new();
         for token in tokens {
@@ -295,8 +288,7 @@ impl<'s> Parser<'s> {
             }
             data.push(text(token));
         }
-        let splat =
-            data.first().is_some_and(|first| data.iter().all(|element| element == first));
+        let splat = data.first().is_some_and(|first| data.iter().all(|element| element == first));
         if splat {
             data.truncate(1);
         }
@@ -413,7 +405,12 @@ impl<'s> Parser<'s> {
         let (count, rank) = match *indices_shape {
             [count] => (count, 1),
             [count, rank] => (count, rank),
-            _ => return error(format!("expected 2-d tensor for sparse indices, but got rank {}", indices_shape.len())),
+            _ => {
+                return error(format!(
+                    "expected 2-d tensor for sparse indices, but got rank {}",
+                    indices_shape.len()
+                ));
+            }
         };
         if rank != shape.len() as i64 || values_shape[0] != count {
             let list = |shape: &[i64]| shape.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");

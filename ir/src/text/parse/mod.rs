@@ -36,35 +36,51 @@ pub(super) type Res<T> = Result<T, Box<Diagnostic>>;
 
 /// Entries of a dictionary as they were written.
 type Entries = SmallVec<[(Name, Attribute); 4]>;
+/// Inputs and results of a function type.
+type Signature = (SmallVec<[Type; 8]>, SmallVec<[Type; 2]>);
 
-/// A few dictionaries with the entries that they were made of; most operations repeat one.
-#[derive(Default)]
-struct LastDicts {
-    known: Vec<(Entries, AttrDict)>,
-    next: usize,
+/// A few texts that were read lately and what they mean; most operations repeat one.
+struct Recent<'s, T> {
+    /// The one that was asked for most at the front.
+    known: Vec<(&'s str, T)>,
 }
 
-impl LastDicts {
-    const KEPT: usize = 8;
+impl<T> Default for Recent<'_, T> {
+    fn default() -> Self {
+        Recent { known: Vec::new() }
+    }
+}
 
-    /// The dictionary of entries.
-    fn dict(&mut self, ctx: &Context, entries: &Entries) -> AttrDict {
-        if entries.is_empty() {
-            return ctx.common().empty_dict;
+impl<'s, T> Recent<'s, T> {
+    const KEPT: usize = 8;
+    /// Longer texts are not kept.
+    const LONGEST: usize = 96;
+
+    /// What the text at the front of `rest` means, and its length, if `ends` agrees with what follows it.
+    #[inline]
+    fn prefix_of(&mut self, rest: &'s str, ends: impl Fn(Option<u8>) -> bool) -> Option<(usize, &T)> {
+        let rest = rest.as_bytes();
+        let at = self
+            .known
+            .iter()
+            .position(|(text, _)| rest.starts_with(text.as_bytes()) && ends(rest.get(text.len()).copied()))?;
+        let at = if at > 0 {
+            self.known.swap(at, at - 1);
+            at - 1
+        } else {
+            at
+        };
+        self.known.get(at).map(|(text, value)| (text.len(), value))
+    }
+
+    fn insert(&mut self, text: &'s str, value: T) {
+        if text.is_empty() || text.len() > Self::LONGEST {
+            return;
         }
-        if let Some(known) = self.known.iter().find(|known| known.0 == *entries) {
-            return known.1;
+        if self.known.len() >= Self::KEPT {
+            self.known.pop();
         }
-        let dict = ctx.dict(entries.iter().copied());
-        if entries.len() <= 4 {
-            if self.known.len() < Self::KEPT {
-                self.known.push((entries.clone(), dict));
-            } else {
-                self.known[self.next] = (entries.clone(), dict);
-                self.next = (self.next + 1) % Self::KEPT;
-            }
-        }
-        dict
+        self.known.push((text, value));
     }
 }
 
@@ -101,15 +117,18 @@ pub(super) struct Parser<'s> {
     type_texts: FxHashMap<&'s str, Type>,
     attr_texts: FxHashMap<&'s str, Attribute>,
     names: FxHashMap<&'s str, Name>,
-    /// The dictionaries that were read last.
-    last_dicts: LastDicts,
+    /// Entries of dictionaries by their text, and dictionaries by their entries.
+    recent_entries: Recent<'s, Entries>,
+    recent_dict: (Entries, AttrDict),
+    /// Function types by their text.
+    recent_signatures: Recent<'s, Signature>,
     deferred_locs: Vec<DeferredLoc>,
     /// Location aliases of arguments that are not made yet, by the offset of the argument's name.
     deferred_args: FxHashMap<u32, (u32, u32)>,
     /// Numbers of `distinct[n]` in this file and what they became.
     distinct: FxHashMap<u64, (u64, Attribute)>,
     /// Keys of resources in this file and what they became.
-    resource_keys: FxHashMap<String, crate::context::Name>,
+    resource_keys: FxHashMap<String, Name>,
     /// The operations whose custom form is being read, innermost last; they say whose prefix may be dropped.
     default_dialects: Vec<Option<&'s OpInfo>>,
     op_names: FxHashMap<&'s str, OpName>,
@@ -133,7 +152,9 @@ impl<'s> Parser<'s> {
             type_texts: FxHashMap::default(),
             attr_texts: FxHashMap::default(),
             names: FxHashMap::default(),
-            last_dicts: LastDicts::default(),
+            recent_entries: Recent::default(),
+            recent_dict: (Entries::new(), ctx.common().empty_dict),
+            recent_signatures: Recent::default(),
             deferred_locs: Vec::new(),
             deferred_args: FxHashMap::default(),
             distinct: FxHashMap::default(),
@@ -209,6 +230,31 @@ impl<'s> Parser<'s> {
         if self.tok.kind == kind { Ok(self.bump()) } else { Err(self.wrong(message)) }
     }
 
+    /// The dictionary of entries that are in any order, each name once.
+    fn dict_of(&mut self, entries: &Entries) -> AttrDict {
+        if self.recent_dict.0 != *entries {
+            self.recent_dict = (entries.clone(), self.ctx.dict(entries.iter().copied()));
+        }
+        self.recent_dict.1
+    }
+
+    /// Goes on at an offset behind a text whose meaning is known.
+    fn skip_to(&mut self, offset: u32) {
+        self.last_end = offset;
+        self.lexer.pos = offset as usize;
+        self.tok = self.lexer.next();
+    }
+
+    /// The text from the next token on.
+    fn rest(&self) -> &'s str {
+        self.text.get(self.tok.start as usize..).unwrap_or("")
+    }
+
+    /// The text from an offset to the end of the token that was read last.
+    fn text_since(&self, start: u32) -> &'s str {
+        self.text.get(start as usize..self.last_end as usize).unwrap_or("")
+    }
+
     /// The handle of an identifier in the text.
     #[inline]
     pub fn name(&mut self, text: &'s str) -> Name {
@@ -274,8 +320,7 @@ impl<'s> Parser<'s> {
         let head = self.text.get(..self.tok.start as usize).unwrap_or("");
         let mut end = head.trim_end_matches([' ', '\t']).len();
         while end > 0 && matches!(head.as_bytes()[end - 1], b'\n' | b'\r') {
-            let line_start =
-                head[..end - 1].rfind(['\n', '\r']).map_or(0, |newline| newline + 1);
+            let line_start = head[..end - 1].rfind(['\n', '\r']).map_or(0, |newline| newline + 1);
             let line = &head[line_start..end - 1];
             let line = line.rfind("//").map_or(line, |comment| &line[..comment]);
             end = line_start + line.trim_end_matches([' ', '\t']).len();
@@ -372,13 +417,18 @@ pub(super) fn delimiter_tokens(delimiter: Delimiter) -> Option<(Spelled, Spelled
 }
 
 /// See [`super::parse_module`].
-pub(super) fn module(ctx: &Context, file: FileId, options: &ParseOptions) -> (Option<ParsedModule>, Diagnostics) {
+pub(super) fn module(
+    ctx: &Context,
+    file: FileId,
+    options: &ParseOptions,
+) -> (Option<ParsedModule>, Diagnostics) {
     let source = ctx.sources().file(file);
     let mut parser = Parser::new(ctx, file, source.text(), options.max_depth);
     match parser.file() {
         Ok(root) => {
             let ir = parser.ir;
-            let errors = if options.verify { crate::verify::verify(ctx, &ir, root) } else { Diagnostics::new() };
+            let errors =
+                if options.verify { crate::verify::verify(ctx, &ir, root) } else { Diagnostics::new() };
             (Some(ParsedModule { ir, root }), errors)
         }
         Err(errors) => (None, errors),

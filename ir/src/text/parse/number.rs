@@ -86,11 +86,7 @@ impl<'s> Parser<'s> {
                 let digits = spelling[2..].trim_start_matches('0');
                 let bits = if digits.is_empty() { Some(0) } else { u128::from_str_radix(digits, 16).ok() };
                 bits.filter(|bits| kind.width() == 128 || bits >> kind.width() == 0).ok_or_else(|| {
-                    self.error_span(
-                        "parse::float",
-                        span,
-                        "hexadecimal float constant out of range for type",
-                    )
+                    self.error_span("parse::float", span, "hexadecimal float constant out of range for type")
                 })
             }
             _ => Err(self.error_span("parse::float", span, "expected floating point literal")),
@@ -114,9 +110,7 @@ impl<'s> Parser<'s> {
                 let bits = self.float_bits_of(*kind, negative, token)?;
                 Ok(self.ctx.attr(AttrData::Float { bits, ty }))
             }
-            _ if is_float => {
-                Err(self.error_here("floating point value not valid for specified type"))
-            }
+            _ if is_float => Err(self.error_here("floating point value not valid for specified type")),
             data @ (TypeData::Integer { .. } | TypeData::Index) => {
                 if negative && matches!(data, TypeData::Integer { signedness: Signedness::Unsigned, .. }) {
                     return Err(self.error_span(
@@ -134,11 +128,7 @@ impl<'s> Parser<'s> {
                     )),
                 }
             }
-            _ => Err(self.error_span(
-                "parse::integer",
-                span,
-                "integer literal not valid for specified type",
-            )),
+            _ => Err(self.error_span("parse::integer", span, "integer literal not valid for specified type")),
         }
     }
 

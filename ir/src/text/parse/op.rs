@@ -230,7 +230,7 @@ impl<'s> Parser<'s> {
         }
         let mut state = OperationState::new(self.ctx, name, self.loc_at(token.start));
         self.generic_after_name(&mut state)?;
-        self.finish_operation(block, state, info)
+        self.finish_operation(block, &mut state, info)
     }
 
     /// Operands, successors, properties, regions, attributes and type.
@@ -291,7 +291,7 @@ impl<'s> Parser<'s> {
         let type_offset = self.offset();
         let mut inputs: SmallVec<[Type; 8]> = SmallVec::new();
         if self.at(Tok::LParen) {
-            self.function_type_parts(&mut inputs, &mut state.result_types)?;
+            self.signature(&mut inputs, &mut state.result_types)?;
         } else {
             let ty = self.ty()?;
             let crate::context::TypeData::Function { inputs: from, results } = self.ctx.type_data(ty) else {
@@ -342,13 +342,13 @@ impl<'s> Parser<'s> {
     fn finish_operation(
         &mut self,
         block: BlockId,
-        mut state: OperationState,
+        state: &mut OperationState,
         info: Option<&'s OpInfo>,
     ) -> Res<OpId> {
         if info.is_some_and(|info| !info.default_attrs.is_empty()) {
             state.fill_default_attrs(self.ctx);
         }
-        let op = self.ir.create_op(&state);
+        let op = self.ir.create_op(state);
         self.ir.place_op(op, InsertPoint::End(block));
         if self.at_keyword("loc") {
             self.trailing_loc(DeferredHolder::Op(op))?;
@@ -373,17 +373,16 @@ impl<'s> Parser<'s> {
                 open.offset,
                 format!("custom op '{written}' has no custom assembly form"),
             );
-            return Err(Box::new(error.with_help(format!(
-                "write it in generic form, \"{}\"(…)",
-                self.ctx.op_str(name)
-            ))));
+            return Err(Box::new(
+                error.with_help(format!("write it in generic form, \"{}\"(…)", self.ctx.op_str(name))),
+            ));
         };
         let mut state = OperationState::new(self.ctx, name, self.loc_at(open.offset));
         self.default_dialects.push(Some(info));
         let result = hook(&mut OpParser::new(self, Some(open)), &mut state);
         self.default_dialects.pop();
         result.map_err(Box::new)?;
-        self.finish_operation(block, state, Some(info))
+        self.finish_operation(block, &mut state, Some(info))
     }
 
     /// The dialect whose prefix may be dropped here.
@@ -471,10 +470,7 @@ impl<'s> Parser<'s> {
             }
         }
         if types.len() != operands.len() {
-            return Err(self.error_here(format!(
-                "expected {} types to match operand list",
-                operands.len()
-            )));
+            return Err(self.error_here(format!("expected {} types to match operand list", operands.len())));
         }
         for (operand, ty) in operands.iter().zip(types) {
             values.push(self.resolve(operand, ty)?);
@@ -593,7 +589,7 @@ impl<'s> Parser<'s> {
             entries.retain(|entry| !inherent.contains(&entry.0));
         }
         if state.discardable == ctx.common().empty_dict {
-            state.discardable = self.last_dicts.dict(ctx, &entries);
+            state.discardable = self.dict_of(&entries);
         } else if !entries.is_empty() {
             let old = ctx.dict_entries(state.discardable).iter().copied();
             state.discardable = ctx.dict(old.chain(entries));

@@ -28,11 +28,7 @@ impl<'s> Parser<'s> {
                 | TypeData::UnrankedMemRef { .. }
         );
         if !shaped {
-            return Err(self.error_at(
-                "parse::elements",
-                start,
-                "`dense_resource` expected a shaped type",
-            ));
+            return Err(self.error_at("parse::elements", start, "`dense_resource` expected a shaped type"));
         }
         Ok(self.ctx.attr(AttrData::DenseResource { key, ty }))
     }

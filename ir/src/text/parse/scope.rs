@@ -201,7 +201,13 @@ impl<'s> Parser<'s> {
     }
 
     #[cold]
-    fn type_mismatch(&self, operand: &UnresolvedOperand, ty: Type, value: ValueId, prior: u32) -> Box<Diagnostic> {
+    fn type_mismatch(
+        &self,
+        operand: &UnresolvedOperand,
+        ty: Type,
+        value: ValueId,
+        prior: u32,
+    ) -> Box<Diagnostic> {
         let name = self.operand_name(operand);
         let message = format!(
             "use of value '{name}' expects different type than prior uses: '{}' vs '{}'",
@@ -282,7 +288,10 @@ impl<'s> Parser<'s> {
                 let error = self.error_at(
                     "parse::type_mismatch",
                     name.offset,
-                    format!("definition of SSA value '{text}#{number}' has type '{}'", type_text(self.ctx, ty)),
+                    format!(
+                        "definition of SSA value '{text}#{number}' has type '{}'",
+                        type_text(self.ctx, ty)
+                    ),
                 );
                 let note = Diagnostic::note(format!(
                     "previously used here with type '{}'",
@@ -373,7 +382,8 @@ impl<'s> Parser<'s> {
     /// The block that a name stands for from here on.
     pub fn define_block(&mut self, name: &'s str, offset: u32) -> Res<BlockId> {
         let block = self.block_named(name, offset);
-        let Some(named) = self.scopes.regions.last_mut().and_then(|region| region.blocks.get_mut(name)) else {
+        let Some(named) = self.scopes.regions.last_mut().and_then(|region| region.blocks.get_mut(name))
+        else {
             return Ok(block);
         };
         if named.defined {

@@ -78,14 +78,14 @@ impl<'s> Parser<'s> {
         };
         // The same text is the same attribute, unless a type is said before or behind it.
         let whole = self.text.get(symbol.start as usize..symbol.end as usize).unwrap_or("");
-        if ty.is_none() {
-            if let Some(&attr) = self.attr_texts.get(whole) {
-                self.finish_symbol(&symbol);
-                if !self.at(Tok::Colon) {
-                    return Ok(attr);
-                }
-                self.reset(symbol.start);
+        if ty.is_none()
+            && let Some(&attr) = self.attr_texts.get(whole)
+        {
+            self.finish_symbol(&symbol);
+            if !self.at(Tok::Colon) {
+                return Ok(attr);
             }
+            self.reset(symbol.start);
         }
         let (attr, typed) = self.symbol_as_attr(&symbol, ty)?;
         if !typed {
@@ -238,8 +238,7 @@ impl<'s> Parser<'s> {
         }
         let dialect_end = token.start + 1 + dialect.len() as u32;
         let end = if bracket { self.symbol_body(token.end)? } else { token.end };
-        let (body_start, body_end) =
-            if pretty { (dialect_end + 1, end) } else { (dialect_end + 1, end - 1) };
+        let (body_start, body_end) = if pretty { (dialect_end + 1, end) } else { (dialect_end + 1, end - 1) };
         let body = self.text.get(body_start as usize..body_end as usize).unwrap_or("");
         Ok(Some(Symbol { start: token.start, dialect, body, body_start, end }))
     }

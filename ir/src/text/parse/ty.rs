@@ -83,6 +83,27 @@ impl<'s> Parser<'s> {
         Ok(self.ctx.function_type(&inputs, &results))
     }
 
+    /// `(types) -> types` of an operation, not interned.
+    pub(super) fn signature(
+        &mut self,
+        inputs: &mut SmallVec<[Type; 8]>,
+        results: &mut SmallVec<[Type; 2]>,
+    ) -> Res<()> {
+        let (start, rest) = (self.offset(), self.rest());
+        // A type ends where white space or a bracket follows, whatever it is.
+        let ends = |next: Option<u8>| matches!(next, None | Some(b' ' | b'\n' | b'\r' | b'\t' | b'}' | b')'));
+        if let Some((len, known)) = self.recent_signatures.prefix_of(rest, ends) {
+            inputs.extend_from_slice(&known.0);
+            results.extend_from_slice(&known.1);
+            self.skip_to(start + len as u32);
+            return Ok(());
+        }
+        self.function_type_parts(inputs, results)?;
+        let text = self.text_since(start);
+        self.recent_signatures.insert(text, (inputs.clone(), results.clone()));
+        Ok(())
+    }
+
     /// `(types) -> types`, not interned.
     #[inline]
     pub fn function_type_parts(
@@ -367,7 +388,9 @@ impl<'s> Parser<'s> {
         match self.ctx.attr_data(attr) {
             AttrData::AffineMap(_) | AttrData::StridedLayout { .. } => true,
             AttrData::Dialect { name, .. } => self.ctx.attr_info(*name).is_some_and(|info| {
-                info.trait_names.iter().any(|&name| self.ctx.str(name).starts_with("MemRefLayoutAttrInterface"))
+                info.trait_names
+                    .iter()
+                    .any(|&name| self.ctx.str(name).starts_with("MemRefLayoutAttrInterface"))
             }),
             _ => false,
         }

@@ -88,8 +88,7 @@ impl<'a> OpPrinter<'a> {
             let Some(alias) = visited.alias else { continue };
             let sigil = if matches!(visited.symbol, Symbol::Type(_)) { '!' } else { '#' };
             let count = counts.entry(alias.clone()).or_insert(0);
-            let text =
-                if *count == 0 { format!("{sigil}{alias}") } else { format!("{sigil}{alias}{count}") };
+            let text = if *count == 0 { format!("{sigil}{alias}") } else { format!("{sigil}{alias}{count}") };
             *count += 1;
             self.p.aliases.index.insert(visited.symbol, self.p.aliases.list.len());
             self.p.aliases.list.push((visited.symbol, text, visited.deferrable));
@@ -143,7 +142,8 @@ impl<'a> OpPrinter<'a> {
         for &value in data.results() {
             self.print_type(ir.value_type(value));
         }
-        let (inherent, discardable) = (ctx.dict_entries(data.inherent()), ctx.dict_entries(data.discardable()));
+        let (inherent, discardable) =
+            (ctx.dict_entries(data.inherent()), ctx.dict_entries(data.discardable()));
         let mut all: Vec<_> = inherent.iter().chain(discardable).copied().collect();
         all.sort_by_key(|entry| ctx.str(entry.0));
         for (_, attr) in all {
@@ -348,7 +348,9 @@ impl<'a> OpPrinter<'a> {
     fn visit_type_parts(&mut self, ty: Type) {
         let ctx = self.p.ctx;
         match ctx.type_data(ty) {
-            TypeData::Complex(element) | TypeData::Vector { element, .. } | TypeData::UnrankedTensor(element) => {
+            TypeData::Complex(element)
+            | TypeData::Vector { element, .. }
+            | TypeData::UnrankedTensor(element) => {
                 self.collect_type(*element);
             }
             TypeData::Tuple(elements) => elements.iter().for_each(|&element| self.collect_type(element)),

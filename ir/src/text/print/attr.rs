@@ -2,8 +2,8 @@
 
 use super::super::OpPrinter;
 use super::push_number;
-use crate::context::{AttrData, Attribute, ElementsData, Int, Name, Signedness, Type, TypeData};
 use crate::body::OpId;
+use crate::context::{AttrData, AttrDict, Attribute, ElementsData, Int, Name, Signedness, Type, TypeData};
 
 /// Dense elements of more than this many elements print as hexadecimal.
 const HEX_LIMIT: u64 = 100;
@@ -260,6 +260,22 @@ impl<'a> OpPrinter<'a> {
         self.named_attrs(entries);
         self.text("}");
         true
+    }
+
+    /// A dictionary with its braces.
+    pub(super) fn print_dict(&mut self, dict: AttrDict) {
+        let index = dict.as_attribute().index();
+        if let Some(text) = self.p.dicts.of(index) {
+            self.p.out.extend_from_slice(text);
+            return;
+        }
+        let start = self.p.out.len();
+        self.text("{");
+        self.named_attrs(self.p.ctx.dict_entries(dict).iter().copied());
+        self.text("}");
+        if self.p.collector.is_none() {
+            self.p.dicts.insert(index, &self.p.out[start..]);
+        }
     }
 
     /// Both dictionaries of an operation as one.

@@ -20,8 +20,8 @@ use legalize_source::{FileId, SourceFile};
 use rustc_hash::FxHashMap;
 
 use self::alias::{Aliases, Collector};
-pub(super) use self::names::push_number;
 use self::names::Names;
+pub(super) use self::names::push_number;
 use super::{OpPrinter, PrintOptions};
 use crate::body::{BlockId, Ir, OpId, ValueId};
 use crate::context::{Attribute, Context, Location, Name, Type};
@@ -42,6 +42,10 @@ pub(super) struct Printer<'a> {
     collector: Option<Collector>,
     types: TextCache,
     attrs: TextCache,
+    /// Dictionaries with their braces, by the index of their attribute.
+    dicts: TextCache,
+    /// Quoted names of operations.
+    op_names: TextCache,
     /// The dialects whose prefix may be dropped, innermost last.
     default_dialects: Vec<Option<Name>>,
     /// Numbers that `distinct` attributes print with.
@@ -94,6 +98,8 @@ impl<'a> Printer<'a> {
             collector: None,
             types: TextCache::default(),
             attrs: TextCache::default(),
+            dicts: TextCache::default(),
+            op_names: TextCache::default(),
             default_dialects: vec![Some(ctx.name("builtin"))],
             distinct: FxHashMap::default(),
             resources: Vec::new(),

@@ -400,7 +400,11 @@ impl<'a> Numbering<'a> {
 }
 
 /// The name as an identifier: other characters become hexadecimal, a space an underscore.
-pub(super) fn sanitize<'n>(name: &'n str, punctuation: &str, trailing_digit: bool) -> std::borrow::Cow<'n, str> {
+pub(super) fn sanitize<'n>(
+    name: &'n str,
+    punctuation: &str,
+    trailing_digit: bool,
+) -> std::borrow::Cow<'n, str> {
     let valid = |c: u8| c.is_ascii_alphanumeric() || punctuation.as_bytes().contains(&c);
     let bytes = name.as_bytes();
     let leading = bytes.first().is_some_and(u8::is_ascii_digit);

@@ -5,7 +5,7 @@ use rustc_hash::FxHashSet;
 use super::super::OpPrinter;
 use super::push_number;
 use crate::body::{BlockId, OpId, RegionId, ValueDef, ValueId};
-use crate::context::{Attribute, Name};
+use crate::context::{Attribute, Name, OpName};
 use crate::text::AsmNames;
 
 impl<'a> OpPrinter<'a> {
@@ -83,7 +83,7 @@ impl<'a> OpPrinter<'a> {
         }
         let (ctx, ir) = (self.p.ctx, self.p.ir);
         let data = ir.op(op);
-        self.p.string(ctx.op_str(data.name()).as_bytes());
+        self.quoted_name(data.name());
         self.text("(");
         self.operands(ir.operands(op));
         self.text(")");
@@ -98,7 +98,8 @@ impl<'a> OpPrinter<'a> {
             self.text("]");
         }
         if data.inherent() != ctx.common().empty_dict {
-            self.print_entries(ctx.dict_entries(data.inherent()).iter().copied(), " <{");
+            self.text(" <");
+            self.print_dict(data.inherent());
             self.text(">");
         }
         if !data.regions().is_empty() {
@@ -112,12 +113,23 @@ impl<'a> OpPrinter<'a> {
             self.text(")");
         }
         if data.discardable() != ctx.common().empty_dict {
-            self.print_entries(ctx.dict_entries(data.discardable()).iter().copied(), " {");
+            self.text(" ");
+            self.print_dict(data.discardable());
         }
         self.text(" : (");
         self.types(ir.operands(op).map(|value| ir.value_type(value)), ", ");
         self.text(") -> ");
         self.result_types(data.results().iter().map(|&value| ir.value_type(value)));
+    }
+
+    fn quoted_name(&mut self, name: OpName) {
+        if let Some(text) = self.p.op_names.of(name.index()) {
+            self.p.out.extend_from_slice(text);
+            return;
+        }
+        let start = self.p.out.len();
+        self.p.string(self.p.ctx.op_str(name).as_bytes());
+        self.p.op_names.insert(name.index(), &self.p.out[start..]);
     }
 
     // Regions and blocks.
@@ -151,7 +163,8 @@ impl<'a> OpPrinter<'a> {
                     continue;
                 }
                 let data = ir.block(entry);
-                let header = (empty_block && data.first().is_none()) || (entry_args && !data.args().is_empty());
+                let header =
+                    (empty_block && data.first().is_none()) || (entry_args && !data.args().is_empty());
                 self.print_block(block, header, terminators);
             }
             self.p.default_dialects.pop();
@@ -266,7 +279,11 @@ impl<'a> OpPrinter<'a> {
         let users: FxHashSet<OpId> =
             results.iter().flat_map(|&result| ir.uses(result)).map(|value_use| value_use.op).collect();
         let used_in: usize = users.iter().map(|&user| ir.op(user).results().len()).sum();
-        self.text(if used_in <= 1 && users.len() <= 1 && results.len() == 1 { " // user: " } else { " // users: " });
+        self.text(if used_in <= 1 && users.len() <= 1 && results.len() == 1 {
+            " // user: "
+        } else {
+            " // users: "
+        });
         for (index, &result) in results.iter().enumerate() {
             if index > 0 {
                 self.text(", ");

@@ -1,0 +1,305 @@
+//! How one parameter is spelled, by its C++ type.
+
+use std::sync::Arc;
+
+use legalize_ir::text::{OpParser, OpPrinter, Punct};
+use legalize_ir::{AttrData, Context, Int, Name, Param, Type};
+use legalize_source::Diagnostic;
+
+use crate::format::read::parse_stripped_type;
+use crate::format::syntax::{
+    at_hash, is_attr_class, is_keyword, peek_word, print_stripped_attr, verify_params,
+};
+use crate::format::write::print_stripped_type;
+use crate::model::{EnumDef, ParameterDef, TypeOrAttrDef};
+use crate::world::World;
+
+/// How a parameter is spelled.
+#[derive(Clone, Debug)]
+pub(crate) enum ParamSyntax {
+    /// `true` or `false`
+    Bool,
+    /// An integer.
+    Int,
+    /// Quoted text.
+    Str,
+    /// A type; the parameters alone where it is of that class.
+    Type(Option<Name>),
+    /// An attribute; the parameters alone where it is of that class, else one of a built-in class.
+    Attr { class: Option<Name>, builtin: Option<String> },
+    /// The case of an enum.
+    Enum(Arc<EnumDef>),
+    /// Several with commas between them.
+    List(Box<ParamSyntax>),
+    /// Only C++ code can read it.
+    Unknown(String),
+}
+
+impl ParamSyntax {
+    /// The syntax of a declared parameter.
+    pub(crate) fn of(ctx: &Context, world: &World, param: &ParameterDef, namespace: &str) -> ParamSyntax {
+        let is = |class: &str| param.classes.iter().any(|name| name == class);
+        let storage =
+            if param.cpp_storage_type.is_empty() { &param.cpp_type } else { &param.cpp_storage_type };
+        let syntax = Self::of_class(ctx, world, &param.cpp_type, namespace);
+        let syntax = match syntax {
+            ParamSyntax::Unknown(_) => Self::of_class(ctx, world, storage, namespace),
+            known => known,
+        };
+        let own_code = param.parser.as_ref().is_some_and(|text| !text.is_empty());
+        match &syntax {
+            ParamSyntax::Enum(_) => syntax,
+            _ if own_code && !is("StringRefParameter") && !is("EnumParameter") => {
+                ParamSyntax::Unknown(param.cpp_type.clone())
+            }
+            _ => syntax,
+        }
+    }
+
+    fn of_class(ctx: &Context, world: &World, class: &str, namespace: &str) -> ParamSyntax {
+        let class = class.trim().trim_start_matches("const ").trim_end_matches('&').trim();
+        let bare = class.trim_start_matches("::");
+        let inner = |prefix: &str| {
+            let rest = bare.strip_prefix(prefix)?.trim_start().strip_prefix('<')?;
+            let rest = rest.trim_end().strip_suffix('>')?;
+            // The size of a small vector is no part of its element.
+            Some(match (prefix, rest.rsplit_once(',')) {
+                ("llvm::SmallVector" | "SmallVector", Some((element, size)))
+                    if size.trim().bytes().all(|byte| byte.is_ascii_digit()) =>
+                {
+                    element
+                }
+                _ => rest,
+            })
+        };
+        for list in [
+            "llvm::ArrayRef",
+            "ArrayRef",
+            "mlir::ArrayRef",
+            "llvm::SmallVector",
+            "SmallVector",
+            "std::vector",
+        ] {
+            if let Some(element) = inner(list) {
+                return ParamSyntax::List(Box::new(Self::of_class(ctx, world, element, namespace)));
+            }
+        }
+        for optional in ["std::optional", "llvm::Optional"] {
+            if let Some(element) = inner(optional) {
+                return Self::of_class(ctx, world, element, namespace);
+            }
+        }
+        if let Some(def) = world.enum_class(class, namespace) {
+            return ParamSyntax::Enum(def.clone());
+        }
+        let spelled = |def: &TypeOrAttrDef| {
+            (def.assembly_format.is_some() || def.has_custom_assembly_format).then(|| ctx.name(&def.name))
+        };
+        if let Some(def) = world.type_class(class, namespace) {
+            return ParamSyntax::Type(spelled(def));
+        }
+        if let Some(def) = world.attr_class(class, namespace) {
+            return ParamSyntax::Attr { class: spelled(def), builtin: None };
+        }
+        match bare.strip_prefix("mlir::").unwrap_or(bare) {
+            "bool" => ParamSyntax::Bool,
+            "int" | "unsigned" | "unsigned int" | "size_t" | "long" | "uint64_t" | "int64_t" | "uint32_t"
+            | "int32_t" | "uint16_t" | "int16_t" | "uint8_t" | "int8_t" => ParamSyntax::Int,
+            "llvm::StringRef" | "StringRef" | "std::string" => ParamSyntax::Str,
+            "Attribute" | "TypedAttr" | "ElementsAttr" => ParamSyntax::Attr { class: None, builtin: None },
+            name if name.ends_with("Attr") => {
+                let builtin = (!name.contains("::")).then(|| format!("::mlir::{name}"));
+                ParamSyntax::Attr { class: None, builtin }
+            }
+            name if name.ends_with("Type") => ParamSyntax::Type(None),
+            _ => ParamSyntax::Unknown(class.to_owned()),
+        }
+    }
+
+    /// Whether the parameter can be read and printed.
+    pub(crate) fn is_known(&self) -> bool {
+        match self {
+            ParamSyntax::Unknown(_) => false,
+            ParamSyntax::List(element) => element.is_known(),
+            _ => true,
+        }
+    }
+
+    /// Reads a value; nothing if `optional` and there is none.
+    pub(crate) fn parse(
+        &self,
+        parser: &mut OpParser<'_, '_>,
+        qualified: bool,
+        optional: bool,
+    ) -> Result<Option<Param>, Diagnostic> {
+        let ctx = parser.ctx();
+        let at = parser.offset();
+        Ok(match self {
+            ParamSyntax::Bool => {
+                if parser.try_keyword("true") {
+                    Some(Param::Bool(true))
+                } else if parser.try_keyword("false") {
+                    Some(Param::Bool(false))
+                } else if optional {
+                    parser.try_integer()?.map(|value| Param::Bool(!value.is_zero()))
+                } else {
+                    Some(Param::Bool(!parser.parse_integer()?.is_zero()))
+                }
+            }
+            ParamSyntax::Int => match optional {
+                true => parser.try_integer()?,
+                false => Some(parser.parse_integer()?),
+            }
+            .map(Param::Int),
+            ParamSyntax::Str => match optional {
+                true => parser.try_string(),
+                false => Some(parser.parse_string()?),
+            }
+            .map(|text| Param::Str(text.into())),
+            ParamSyntax::Type(class) => match (class, optional) {
+                (Some(class), false) if !qualified => Some(parse_stripped_type(parser, *class)?),
+                (_, true) => parser.try_type()?,
+                (_, false) => Some(parser.parse_type()?),
+            }
+            .map(Param::Type),
+            ParamSyntax::Attr { class, builtin } => {
+                let read = match class {
+                    Some(name) if !qualified && !at_hash(parser) => {
+                        match ctx.attr_info(*name).and_then(|info| info.parse.as_ref()) {
+                            Some(parse) => {
+                                let params = parse(parser)?;
+                                verify_params(parser, *name, &params, at)?;
+                                Some(ctx.attr(AttrData::Dialect { name: *name, params }))
+                            }
+                            None => Some(parser.parse_attribute(None)?),
+                        }
+                    }
+                    _ if optional => parser.try_attribute(None)?,
+                    _ => Some(parser.parse_attribute(None)?),
+                };
+                if let (Some(attr), Some(class)) = (read, builtin)
+                    && is_attr_class(ctx, attr, class) == Some(false)
+                {
+                    return Err(parser.error(at, "invalid kind of attribute specified"));
+                }
+                read.map(Param::Attr)
+            }
+            ParamSyntax::Enum(def) => {
+                parse_enum_value(parser, def, optional)?.map(|value| Param::Int(Int::from(value)))
+            }
+            ParamSyntax::List(element) => {
+                let mut all = Vec::new();
+                let Some(first) = element.parse(parser, qualified, optional)? else { return Ok(None) };
+                all.push(first);
+                while parser.try_punct(Punct::Comma) {
+                    all.extend(element.parse(parser, qualified, false)?);
+                }
+                Some(Param::List(all.into()))
+            }
+            ParamSyntax::Unknown(class) => {
+                return Err(parser
+                    .error(at, format!("parameters of type '{class}' cannot be read"))
+                    .with_help("attach functions that read and print the type or attribute"));
+            }
+        })
+    }
+
+    /// Prints a value.
+    pub(crate) fn print(&self, printer: &mut OpPrinter<'_>, param: &Param, qualified: bool) {
+        match (self, param) {
+            (_, Param::None) => {}
+            (_, Param::Bool(value)) => printer.text(if *value { "true" } else { "false" }),
+            (ParamSyntax::Enum(def), Param::Int(value)) => {
+                let text = value.as_i64().and_then(|value| enum_text(def, value));
+                printer.text(&text.unwrap_or_else(|| value.to_string()));
+            }
+            (_, Param::Int(value)) => printer.text(&value.to_string()),
+            (_, Param::Str(text)) => printer.string(text.as_bytes()),
+            (ParamSyntax::Type(Some(class)), Param::Type(ty)) if !qualified => {
+                print_stripped_type(printer, *class, *ty);
+            }
+            (_, Param::Type(ty)) => printer.ty(*ty),
+            (ParamSyntax::Attr { class: Some(_), .. }, Param::Attr(attr)) if !qualified => {
+                print_stripped_attr(printer, *attr);
+            }
+            (_, Param::Attr(attr)) => printer.attr(*attr),
+            (_, Param::List(all)) => {
+                let element = match self {
+                    ParamSyntax::List(element) => element,
+                    other => other,
+                };
+                for (index, param) in all.iter().enumerate() {
+                    if index > 0 {
+                        printer.text(", ");
+                    }
+                    element.print(printer, param, qualified);
+                }
+            }
+        }
+    }
+}
+
+/// Reads the case of an enum, several with separators for a bit enum.
+pub(crate) fn parse_enum_value(
+    parser: &mut OpParser<'_, '_>,
+    def: &EnumDef,
+    optional: bool,
+) -> Result<Option<i64>, Diagnostic> {
+    let at = parser.offset();
+    let complain = |parser: &OpParser<'_, '_>, word: Option<&str>| {
+        let message = match (def.is_attr, word) {
+            (true, Some(_)) => {
+                let all: Vec<&str> = def.cases.iter().map(|case| case.text.as_str()).collect();
+                format!("expected {} to be one of: {}", def.cpp_type(), all.join(", "))
+            }
+            (true, None) => "expected valid keyword or string".to_owned(),
+            (false, Some(word)) => format!("invalid {} specification: {word}", def.summary),
+            (false, None) => format!("expected keyword for {}", def.summary),
+        };
+        parser.error(at, message)
+    };
+    let mut bits = 0;
+    let mut first = true;
+    loop {
+        if optional && first {
+            let word = peek_word(parser);
+            let quoted = parser.text().as_bytes().get(parser.offset() as usize) == Some(&b'"');
+            if !quoted && (word.is_empty() || def.symbolize(word).is_none()) {
+                return Ok(None);
+            }
+        }
+        let word = match parser.try_keyword_or_string() {
+            Some(word) => word.into_owned(),
+            None => return Err(complain(parser, None)),
+        };
+        let Some(value) = def.symbolize(&word) else { return Err(complain(parser, Some(&word))) };
+        if !def.is_bit {
+            return Ok(Some(value));
+        }
+        bits |= value;
+        first = false;
+        let separator = if def.separator.contains('|') { Punct::VerticalBar } else { Punct::Comma };
+        if !parser.try_punct(separator) {
+            return Ok(Some(bits));
+        }
+    }
+}
+
+/// The text of an enum's value as a parameter.
+pub(crate) fn enum_text(def: &EnumDef, value: i64) -> Option<String> {
+    let text = def.stringify(value)?;
+    if def.is_attr {
+        return Some(text);
+    }
+    let single = def.cases.iter().any(|case| case.value == value || case.text == text);
+    let quote = if def.is_bit { def.quoted && !single } else { !is_keyword(&text) };
+    Some(if quote { format!("\"{text}\"") } else { text })
+}
+
+/// A parameter that is a type.
+pub(crate) fn as_type(param: &Param) -> Option<Type> {
+    match param {
+        Param::Type(ty) => Some(*ty),
+        _ => None,
+    }
+}

@@ -1,0 +1,387 @@
+//! Definitions in, text in and out: formats, constraints, inference, types, messages.
+
+use std::sync::Arc;
+
+use legalize_ir::Context;
+use legalize_ir::text::{PrintOptions, parse_module, print_op};
+use legalize_source::{Diagnostics, Includes, SourceMap};
+
+use crate::{OdsModule, load, prelude, register};
+
+/// What every test's definitions start with.
+const HEAD: &str = r#"
+include "mlir/IR/OpBase.td"
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/BuiltinTypes.td"
+include "mlir/IR/SymbolInterfaces.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+def T : Dialect { let name = "t"; let cppNamespace = "::t"; let useDefaultTypePrinterParser = 1; }
+class T_Op<string mnemonic, list<Trait> traits = []> : Op<T, mnemonic, traits>;
+"#;
+
+struct Loaded {
+    sources: Arc<SourceMap>,
+    module: OdsModule,
+    diagnostics: Diagnostics,
+}
+
+fn load_td(text: &str) -> Loaded {
+    let sources = Arc::new(SourceMap::new());
+    let file = sources.add("t.td", format!("{HEAD}{text}"));
+    let mut includes = Includes::default();
+    includes.set_virtual_files(prelude());
+    let options = legalize_tblgen::ParseOptions { includes, ..Default::default() };
+    let parsed = legalize_tblgen::parse(&sources, file, &options);
+    let Some(keeper) = parsed.keeper else {
+        panic!("{}", parsed.diagnostics.resolved(&sources).render());
+    };
+    let (module, diagnostics) = load(&keeper);
+    Loaded { sources, module, diagnostics }
+}
+
+fn context(td: &str) -> (Context, OdsModule) {
+    let loaded = load_td(td);
+    let mut ctx = Context::new(loaded.sources.clone());
+    ctx.allow_unregistered_dialects(true);
+    legalize_ir::register_builtin(&mut ctx);
+    let mut all = loaded.diagnostics;
+    all.extend(register(&mut ctx, std::slice::from_ref(&loaded.module)));
+    assert!(all.is_empty(), "{}", all.resolved(&loaded.sources).render());
+    (ctx, loaded.module)
+}
+
+/// The complaints about definitions, without the lines of the file.
+fn complaints(td: &str) -> String {
+    let loaded = load_td(td);
+    let mut ctx = Context::new(loaded.sources.clone());
+    let mut all = loaded.diagnostics;
+    all.extend(register(&mut ctx, std::slice::from_ref(&loaded.module)));
+    all.resolved(&loaded.sources).render()
+}
+
+/// Custom form, then generic form; or the errors.
+fn run(ctx: &Context, mlir: &str) -> String {
+    let file = ctx.sources().add("t.mlir", mlir);
+    let (module, diagnostics) = parse_module(ctx, file, &Default::default());
+    if !diagnostics.is_empty() {
+        return diagnostics.resolved(ctx.sources()).iter().map(|d| d.one_line() + "\n").collect();
+    }
+    let module = module.expect("no error, so a module");
+    let print = |generic| {
+        let options = PrintOptions { generic, ..Default::default() };
+        print_op(ctx, &module.ir, module.root, &options)
+    };
+    let (custom, generic) = (print(false), print(true));
+    // Both forms read back to the same module.
+    for text in [&custom, &generic] {
+        let file = ctx.sources().add("again.mlir", text.as_str());
+        let (again, errors) = parse_module(ctx, file, &Default::default());
+        let Some(again) = again else { panic!("{text}\n{}", errors.resolved(ctx.sources()).render()) };
+        let options = PrintOptions { generic: true, ..Default::default() };
+        assert_eq!(print_op(ctx, &again.ir, again.root, &options), generic);
+    }
+    format!("{custom}\n{generic}")
+}
+
+#[test]
+fn every_prelude_file_loads_alone_without_a_word() {
+    for path in prelude().paths() {
+        let sources = Arc::new(SourceMap::new());
+        let file = sources.add("t.td", format!("include \"{}\"", path.display()));
+        let mut includes = Includes::default();
+        includes.set_virtual_files(prelude());
+        let options = legalize_tblgen::ParseOptions { includes, ..Default::default() };
+        let parsed = legalize_tblgen::parse(&sources, file, &options);
+        assert_eq!(parsed.diagnostics.resolved(&sources).render(), "", "{}", path.display());
+        let (_, diagnostics) = load(&parsed.keeper.expect("no error, so a keeper"));
+        assert_eq!(diagnostics.resolved(&sources).render(), "", "{}", path.display());
+    }
+}
+
+#[test]
+fn an_operation_is_read_as_it_is_declared() {
+    let loaded = load_td(
+        r#"def T_AddOp : T_Op<"add", [Pure, SameOperandsAndResultType]> {
+             let summary = "adds";
+             let arguments = (ins SignlessIntegerOrIndexLike:$lhs, Arg<AnyType, "right", [MemRead]>:$rhs,
+                                  DefaultValuedAttr<I32Attr, "7">:$n, OptionalAttr<StrAttr>:$s, UnitAttr:$u,
+                                  Variadic<Index>:$more);
+             let results = (outs AnyType:$result);
+             let hasFolder = 1;
+           }"#,
+    );
+    let op = loaded.module.op_by_name("t.add").expect("declared");
+    assert_eq!((op.record.as_str(), op.cpp_class.as_str()), ("T_AddOp", "::t::AddOp"));
+    assert!(op.infers_result_types && op.has_folder && op.has_trait("MemoryEffectOpInterface"));
+    let attrs: Vec<_> =
+        op.attributes.iter().map(|a| (a.name.as_str(), a.optional, a.default.as_deref(), a.unit)).collect();
+    assert_eq!(attrs, [("n", false, Some("7"), false), ("s", true, None, false), ("u", true, None, true)]);
+    assert_eq!(op.operands[1].effects[0].effect, "::mlir::MemoryEffects::Read");
+    assert_eq!(op.operands[2].constraint.summary, "variadic of index");
+    insta::assert_snapshot!(op.operands[0].constraint.predicate.to_cpp(), @"");
+}
+
+#[test]
+fn operands_attributes_and_types() {
+    let (ctx, _) = context(
+        r#"def T_One : T_Op<"one", [SameOperandsAndResultType]> {
+             let arguments = (ins AnyType:$a, AnyType:$b, I32Attr:$n, OptionalAttr<StrAttr>:$s, UnitAttr:$fast);
+             let results = (outs AnyType:$r);
+             let assemblyFormat = "$a `,` $b `by` $n (`fast` $fast^)? ($s^ `!`:( `none` ))? attr-dict `:` type($r)";
+           }
+           def T_Cast : T_Op<"cast", [TypesMatchWith<"same", "in", "out", "$_self">]> {
+             let arguments = (ins AnyType:$in, DenseI64ArrayAttr:$pos, TypeAttr:$ty, SymbolRefAttr:$sym);
+             let results = (outs AnyType:$out);
+             let assemblyFormat = "$in $pos `as` $ty $sym attr-dict `:` type($in)";
+           }
+           def T_Const : T_Op<"const"> {
+             let arguments = (ins I64Attr:$value);
+             let results = (outs I1:$r);
+             let assemblyFormat = "`` `<` $value `>` attr-dict-with-keyword";
+           }"#
+        .replace("($s^ `!`:( `none` ))?", "(`s` $s^):(`none`)?")
+        .as_str(),
+    );
+    insta::assert_snapshot!(run(&ctx, r#"
+        %x = "test.x"() : () -> i32
+        %0 = t.one %x, %x by 7 fast s "text" {k} : i32
+        %1 = t.one %x, %x by -1 none : i32
+        %2 = t.cast %x [1, 2] as f32 @a::@b : i32
+        %3 = t.const<5> attributes {k = 1 : i8}
+    "#), @"");
+}
+
+#[test]
+fn variadic_groups_segments_and_lists() {
+    let (ctx, _) = context(
+        r#"def T_Many : T_Op<"many", [AttrSizedOperandSegments]> {
+             let arguments = (ins Variadic<AnyType>:$a, Optional<Index>:$b, Variadic<I1>:$c);
+             let assemblyFormat = [{
+               ($a^ `:` type($a))? (`to` $b^)? oilist(`flags` `(` $c `)` | `unit` $u) attr-dict
+             }];
+           }
+           def T_Nested : T_Op<"nested"> {
+             let arguments = (ins VariadicOfVariadic<AnyType, "sizes">:$v, DenseI32ArrayAttr:$sizes);
+             let assemblyFormat = "$v attr-dict `:` type($v)";
+           }
+           def T_All : T_Op<"all"> {
+             let arguments = (ins Variadic<AnyType>:$v);
+             let results = (outs Variadic<AnyType>:$r);
+             let assemblyFormat = "operands attr-dict `:` functional-type(operands, results)";
+           }"#
+        .replace(
+            "let arguments = (ins Variadic<AnyType>:$a, Optional<Index>:$b, Variadic<I1>:$c);",
+            "let arguments = (ins Variadic<AnyType>:$a, Optional<Index>:$b, Variadic<I1>:$c, UnitAttr:$u);",
+        )
+        .as_str(),
+    );
+    insta::assert_snapshot!(run(&ctx, r#"
+        %x, %i, %b = "test.x"() : () -> (i32, index, i1)
+        t.many
+        t.many %x, %i : i32, index to %i unit flags(%b, %b)
+        t.nested (%x, %i), (), (%b) : (i32, index), (), (i1)
+        %0:2 = t.all %x, %i : (i32, index) -> (i32, f32)
+        t.all : () -> ()
+    "#), @"");
+}
+
+#[test]
+fn regions_and_successors() {
+    let (ctx, _) = context(
+        r#"def T_Yield : T_Op<"yield", [Terminator]> {
+             let arguments = (ins Variadic<AnyType>:$v);
+             let assemblyFormat = "attr-dict ($v^ `:` type($v))?";
+             let cppNamespace = "::t";
+           }
+           def T_If : T_Op<"if", [NoRegionArguments] # SingleBlockImplicitTerminator<"Yield">.traits> {
+             let arguments = (ins I1:$c);
+             let regions = (region SizedRegion<1>:$then, AnyRegion:$else);
+             let assemblyFormat = "$c $then (`else` $else^)? attr-dict";
+           }
+           def T_Br : T_Op<"br", [Terminator]> {
+             let successors = (successor AnySuccessor:$a, VariadicSuccessor<AnySuccessor>:$more);
+             let assemblyFormat = "$a (`or` $more^)? attr-dict";
+           }"#,
+    );
+    insta::assert_snapshot!(run(&ctx, r#"
+        %c = "test.c"() : () -> i1
+        t.if %c { "test.a"() : () -> () }
+        t.if %c { "test.a"() : () -> () t.yield {k} } else { t.yield }
+        "test.r"() ({
+          t.br ^a or ^b, ^a
+        ^a:
+          t.br ^b
+        ^b:
+          t.yield %c : i1
+        }) : () -> ()
+    "#), @"");
+}
+
+#[test]
+fn types_attributes_and_enums() {
+    let (ctx, _) = context(
+        r#"class T_Type<string name, string word> : TypeDef<T, name> { let mnemonic = word; }
+           def T_Box : T_Type<"Box", "box"> {
+             let parameters = (ins "::mlir::Type":$of, OptionalParameter<"unsigned">:$n);
+             let assemblyFormat = "`<` $of (`,` $n^)? `>`";
+           }
+           def T_Unit : T_Type<"Unit", "unit">;
+           def Kind : I32EnumAttr<"Kind", "kind", [I32EnumAttrCase<"A", 0, "a">, I32EnumAttrCase<"B", 1, "b">]> {
+             let cppNamespace = "::t";
+             let genSpecializedAttr = 0;
+           }
+           def Flags : I32BitEnumAttr<"Flags", "flags", [
+               I32BitEnumAttrCaseNone<"none">, I32BitEnumAttrCaseBit<"x", 0>, I32BitEnumAttrCaseBit<"y", 1>]> {
+             let cppNamespace = "::t";
+             let separator = ", ";
+             let genSpecializedAttr = 0;
+           }
+           def T_Kind : EnumAttr<T, Kind, "kind">;
+           def T_Flags : EnumAttr<T, Flags, "flags"> { let assemblyFormat = "`<` $value `>`"; }
+           def T_Info : AttrDef<T, "Info"> {
+             let mnemonic = "info";
+             let parameters = (ins "int64_t":$n, OptionalParameter<"::mlir::StringAttr">:$s,
+                                   OptionalArrayRefParameter<"int64_t">:$l);
+             let assemblyFormat = "`<` struct(params) `>`";
+           }
+           def T_Op1 : T_Op<"use"> {
+             let arguments = (ins T_Box:$a, T_Kind:$k, DefaultValuedAttr<T_Flags, "Flags::none">:$f, Kind:$e,
+                                  T_Info:$i);
+             let assemblyFormat = "$a $k $e (`flags` `` $f^)? $i attr-dict `:` type($a)";
+           }"#,
+    );
+    insta::assert_snapshot!(run(&ctx, r#"
+        %a, %b = "test.a"() {u = !t.unit, b = !t.box<!t.box<i8, 2>>, k = #t.kind<b>, f = #t.flags<x, y>}
+          : () -> (!t.box<i32>, !t.box<f32, 3>)
+        t.use %a a b flags<x, y> <n = 4> : <i32>
+        t.use %b b a <l = 1, 2, n = 4, s = "q"> : !t.box<f32, 3>
+    "#), @"");
+    insta::assert_snapshot!(run(&ctx, r#""test.a"() {k = #t.kind<z>} : () -> ()"#), @"");
+    insta::assert_snapshot!(run(&ctx, r#""test.a"() {k = #t.info<n = 1, n = 2>} : () -> ()"#), @"");
+}
+
+#[test]
+fn properties_are_attributes() {
+    let (ctx, _) = context(
+        r#"def T_P : T_Op<"p"> {
+             let arguments = (ins I64Prop:$n, DefaultValuedProp<StringProp, "\"d\"">:$s, BoolProp:$b, UnitProp:$u,
+                                  ArrayProp<I64Prop>:$l);
+             let assemblyFormat = "$n $b $l ($s^)? (`unit` $u^)? attr-dict";
+           }"#,
+    );
+    insta::assert_snapshot!(run(&ctx, r#"
+        t.p 4 true [1, 2]
+        t.p -4 false [] "x" unit
+    "#), @"");
+}
+
+#[test]
+fn invariants_speak_as_upstream() {
+    let (ctx, _) = context(
+        r#"def T_V : T_Op<"v", [AllTypesMatch<["a", "b"]>]> {
+             let arguments = (ins SignlessIntegerOrIndexLike:$a, AnyType:$b, Optional<I1>:$c,
+                                  ConfinedAttr<I32Attr, [IntPositive]>:$n, OptionalAttr<StrAttr>:$s);
+             let results = (outs F32:$r);
+           }
+           def T_Parent : T_Op<"parent", [NoTerminator, SingleBlock]> {
+             let regions = (region MaxSizedRegion<1>:$body);
+           }
+           def T_Child : T_Op<"child", [HasParent<"Parent">]>;"#,
+    );
+    let mut said = String::new();
+    for op in [
+        r#""t.v"(%f, %f) <{n = 1 : i32}> : (f32, f32) -> f32"#,
+        r#""t.v"(%i, %f) <{n = 1 : i32}> : (i32, f32) -> f32"#,
+        r#""t.v"(%i, %i, %i) <{n = 1 : i32}> : (i32, i32, i32) -> f32"#,
+        r#""t.v"(%i, %i) : (i32, i32) -> f32"#,
+        r#""t.v"(%i, %i) <{n = 0 : i32}> : (i32, i32) -> f32"#,
+        r#""t.v"(%i, %i) <{n = 1 : i32, s = "x"}> : (i32, i32) -> i32"#,
+        r#""t.child"() : () -> ()"#,
+        r#""t.parent"() ({ "t.child"() : () -> () }) : () -> ()"#,
+        r#""t.parent"() ({
+             "test.br"()[^a] : () -> ()
+           ^a: "test.br"()[^a] : () -> ()
+           }) : () -> ()"#,
+    ] {
+        let text = format!("%i, %f = \"test.x\"() : () -> (i32, f32)\n{op}");
+        let answer = run(&ctx, &text);
+        said += answer.lines().find(|line| line.contains("error")).unwrap_or("fine");
+        said += "\n";
+    }
+    insta::assert_snapshot!(said, @"");
+}
+
+#[test]
+fn formats_that_are_wrong_point_into_the_literal() {
+    insta::assert_snapshot!(complaints(r#"
+def A : T_Op<"a"> { let arguments = (ins AnyType:$x); let assemblyFormat = "$x attr-dict"; }
+def B : T_Op<"b"> { let arguments = (ins AnyType:$x); let assemblyFormat = "$y attr-dict `:` type($x)"; }
+def C : T_Op<"c"> { let assemblyFormat = "(`a` attr-dict"; }
+def D : T_Op<"d"> { let arguments = (ins I1:$x); let assemblyFormat = "(`a` $x^)? attr-dict"; }
+def E : T_Op<"e"> { let assemblyFormat = "`#` attr-dict"; }
+def F : T_Op<"f"> { let regions = (region AnyRegion:$r); let assemblyFormat = "attr-dict $r"; }
+def G : T_Op<"g"> { let arguments = (ins Variadic<I1>:$a, Variadic<I1>:$b); }
+"#), @"");
+}
+
+#[test]
+fn deep_nesting_is_refused() {
+    let deep = format!("{}`a`{} attr-dict", "(".repeat(5000), ")?".repeat(5000));
+    let said = complaints(&format!("def A : T_Op<\"a\"> {{ let assemblyFormat = \"{deep}\"; }}"));
+    assert!(said.contains("format is nested too deeply"), "{said}");
+}
+
+#[test]
+fn directives_are_attached_by_name() {
+    let (mut ctx, module) = context(
+        r#"def T_C : T_Op<"c"> {
+             let arguments = (ins AnyType:$x, I64Attr:$n);
+             let assemblyFormat = "custom<Pair>($x, $n) attr-dict `:` type($x)";
+           }"#,
+    );
+    let said = run(&ctx, "%x = \"test.x\"() : () -> i1\nt.c <%x 4> : i1");
+    insta::assert_snapshot!(said, @"");
+    let before = crate::to_json(&crate::report(&module, &ctx));
+    assert!(before.contains("custom directive Pair"), "{before}");
+    let mut directives = crate::CustomDirectives::new();
+    directives.insert(
+        "Pair",
+        |parser, slots| {
+            parser.parse_punct(legalize_ir::text::Punct::Less)?;
+            let [crate::CustomSlot::Operands(names), crate::CustomSlot::Attr(attr)] = slots else {
+                return Err(parser.error(parser.offset(), "two arguments"));
+            };
+            names.push(parser.parse_operand()?);
+            *attr = Some(parser.parse_attribute(Some(parser.ctx().common().i64))?);
+            parser.parse_punct(legalize_ir::text::Punct::Greater)?;
+            Ok(true)
+        },
+        |printer, _, values| {
+            if let [crate::CustomValue::Operands(all), crate::CustomValue::Attr(Some(attr))] = values {
+                printer.text("<");
+                printer.operands(all.iter().copied());
+                printer.text(" ");
+                printer.attr_without_type(*attr);
+                printer.text(">");
+            }
+        },
+    );
+    crate::attach_directives(&mut ctx, "t", directives);
+    insta::assert_snapshot!(run(&ctx, "%x = \"test.x\"() : () -> i1\nt.c <%x 4> : i1"), @"");
+}
+
+#[test]
+fn constants_are_built_from_their_text() {
+    let (ctx, module) =
+        context(r#"def T_X : T_Op<"x"> { let arguments = (ins I32Attr:$n, StrAttr:$s, UnitAttr:$u); }"#);
+    let op = module.op_by_name("t.x").expect("declared");
+    let show = |index: usize, value: &str| {
+        crate::const_attr(&ctx, op.attributes[index].attr(), value)
+            .map(|attr| legalize_ir::text::attr_to_string(&ctx, attr))
+    };
+    assert_eq!(show(0, "-3").as_deref(), Ok("-3 : i32"));
+    assert_eq!(show(1, "\"q\"").as_deref(), Ok("\"q\""));
+    assert_eq!(show(2, "true").as_deref(), Ok("unit"));
+    assert!(show(2, "false").is_err() && show(0, "unknown()").is_err());
+}
