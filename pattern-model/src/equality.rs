@@ -19,9 +19,7 @@ impl Pattern {
     #[must_use]
     pub fn with_shared_symbols(&self) -> Pattern {
         let mut pattern = self.clone();
-        if merge_equal(&mut pattern) {
-            define_before_use(&mut pattern.matches);
-        }
+        merge_equal(&mut pattern);
         pattern
     }
 }
@@ -33,13 +31,13 @@ struct Merger {
     merged: FxHashMap<Sym, Sym>,
 }
 
-/// Merges symbols; says whether it did anything. Definitions may stand after their uses then.
-pub(crate) fn merge_equal(pattern: &mut Pattern) -> bool {
+/// Merges symbols; definitions move before their first use where that takes it.
+pub(crate) fn merge_equal(pattern: &mut Pattern) {
     let is_equal =
         |statement: &Match| matches!(statement, Match::Constraint(Constraint::Equal { negated: false, .. }));
     let comparisons = pattern.matches.iter().filter(|statement| is_equal(statement)).count();
     if comparisons == 0 || comparisons.saturating_mul(pattern.matches.len()) > MAX_WORK {
-        return false;
+        return;
     }
     let mut merger = Merger::new(std::mem::take(&mut pattern.matches));
     let mut kept: BTreeMap<usize, (Sym, Sym)> = BTreeMap::new();
@@ -68,7 +66,7 @@ pub(crate) fn merge_equal(pattern: &mut Pattern) -> bool {
     }
     pattern.matches = merger.statements.into_iter().flatten().collect();
     substitute(pattern, &merger.merged);
-    true
+    define_before_use(&mut pattern.matches);
 }
 
 impl Merger {

@@ -174,6 +174,8 @@ pub(crate) struct Evaluator<'a> {
     epoch: u32,
     depth: u32,
     steps: u64,
+    /// When the limits are looked at next, in steps.
+    next_check: u64,
     /// The expression at hand, for messages without a better place.
     at: Span,
     /// Names that a failed statement would have defined.
@@ -232,6 +234,7 @@ impl<'a> Evaluator<'a> {
             epoch: 0,
             depth: 0,
             steps: 0,
+            next_check: 0,
             at: start,
             lost: FxHashSet::default(),
             lost_any: false,
@@ -288,7 +291,8 @@ impl<'a> Evaluator<'a> {
                 "a template probably instantiates itself without end",
             );
         }
-        if self.steps & 0xfff == 0 {
+        if self.steps >= self.next_check {
+            self.next_check = self.steps + 0x1000;
             if self.steps > self.limits.steps {
                 let steps = self.limits.steps;
                 return self.over(

@@ -76,7 +76,8 @@ impl Choices<'_> {
             0 => AffineExpr::Dim(self.below(2) as u32),
             1 => AffineExpr::Symbol(0),
             2 => AffineExpr::Constant(self.below(20) as i64 - 10),
-            3 => self.expr(depth - 1).plus(self.expr(depth - 1)),
+            // Sums print without brackets and are read from the left: `a + (b + c)` is no form that text has.
+            3 => self.expr(depth - 1).plus(self.expr(0)),
             4 => self.expr(depth - 1).times(AffineExpr::Constant(self.below(9) as i64 - 4)),
             op => {
                 let op = if op == 5 { AffineOp::Mod } else { AffineOp::FloorDiv };
@@ -98,7 +99,10 @@ impl Choices<'_> {
             }
             2 => {
                 let kind = FloatKind::ALL[self.below(18)];
-                AttrData::Float { bits: self.bits(kind.width()), ty: ctx.float_type(kind) }
+                let bits = self.bits(kind.width());
+                // Decimal text is read as f64, as upstream reads it; wider kinds keep what that can hold.
+                let bits = if kind.width() > 64 { kind.encode(f64::from_bits(bits as u64)) } else { bits };
+                AttrData::Float { bits, ty: ctx.float_type(kind) }
             }
             3 => {
                 let value = (0..self.below(6)).map(|_| self.below(256) as u8).collect();
@@ -192,8 +196,10 @@ impl Choices<'_> {
                     values.extend_from_slice(ir.block(block).args());
                     self.fill(ctx, ir, block, values, depth - 1);
                     let mut branch = OperationState::new(ctx, ctx.op_name("t.br"), Location::UNKNOWN);
-                    branch.successors =
-                        (0..self.below(3)).map(|_| blocks[self.below(blocks.len())]).collect();
+                    // Nothing may branch to an entry block.
+                    let targets = &blocks[1..];
+                    let count = if targets.is_empty() { 0 } else { self.below(3) };
+                    branch.successors = (0..count).map(|_| targets[self.below(targets.len())]).collect();
                     let op = ir.create_op(&branch);
                     ir.place_op(op, InsertPoint::End(block));
                     values.truncate(known);
