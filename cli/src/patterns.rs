@@ -6,12 +6,11 @@ use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
 use legalize::opt::{
-    Provider, Session, SessionOptions, Timing, includes, read_input, report, split_input, status,
-    write_output,
+    Provider, Session, SessionOptions, Timing, includes, read_input, report, status, write_output,
 };
 use legalize::pattern_model::{PatternFile, write_ron};
 use legalize::pdl::{WriteOptions, write_pdl};
-use legalize::pdll::PdllOptions;
+use legalize::pdll::{PdllOptions, split_input_file};
 use legalize::source::{Diagnostics, FileId, SourceMap};
 use legalize::tblgen::ParseOptions;
 
@@ -144,18 +143,19 @@ impl Pdll {
         };
         let options = PdllOptions { includes: includes(&self.include, providers), ..PdllOptions::default() };
         let source = sources.file(file);
-        let pieces =
-            if self.split_input_file { split_input(source.text()) } else { vec![(0, source.text())] };
+        let pieces: Vec<FileId> = if self.split_input_file {
+            split_input_file(source.name(), source.text())
+                .into_iter()
+                .map(|(name, piece)| sources.add(name, piece))
+                .collect()
+        } else {
+            vec![file]
+        };
         let (mut text, mut failed) = (String::new(), false);
-        for (index, &(line, piece)) in pieces.iter().enumerate() {
+        for (index, piece) in pieces.into_iter().enumerate() {
             if index != 0 {
                 text.push_str("// -----\n");
             }
-            let piece = if pieces.len() == 1 {
-                file
-            } else {
-                sources.add(source.name(), format!("{}{piece}", "\n".repeat(line)))
-            };
             failed |= self.piece(&sources, piece, &options, &mut text);
         }
         if failed {

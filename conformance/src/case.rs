@@ -28,12 +28,14 @@ pub fn compare_runs(report: &mut Report, name: &str, ours: &Output, upstream: &O
     if !report.wants(name) {
         return;
     }
+    if upstream.crashed() && !ours.crashed() {
+        return report.unanswered(name);
+    }
     match (ours.accepted(), upstream.accepted()) {
         (true, true) => report.compare(name, &ours.stdout, &upstream.stdout),
         (false, false) => {
             let lines = (first_error_line(&ours.stderr), first_error_line(&upstream.stderr));
-            let crashed = ours.code != Some(1);
-            report.check(name, lines.0 == lines.1 && !crashed, || {
+            report.check(name, lines.0 == lines.1 && !ours.crashed(), || {
                 format!(
                     "rejected by both, ours at line {:?} (exit {:?}), upstream at line {:?}\n{}\n{}",
                     lines.0,

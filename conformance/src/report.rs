@@ -10,12 +10,13 @@ pub struct Report {
     identical: usize,
     total: usize,
     differing: Vec<String>,
+    unanswered: usize,
 }
 
 impl Report {
     /// An empty report.
     pub fn new(suite: String, only: String, lines: usize) -> Self {
-        Report { suite, only, lines, identical: 0, total: 0, differing: Vec::new() }
+        Report { suite, only, lines, identical: 0, total: 0, differing: Vec::new(), unanswered: 0 }
     }
 
     /// Whether a case is asked for.
@@ -58,6 +59,13 @@ impl Report {
         }
     }
 
+    /// Notes a case in which upstream's tool crashed, so that there is nothing to compare with. These are shown
+    /// and counted apart.
+    pub fn unanswered(&mut self, name: &str) {
+        println!("{}: {name}: upstream's tool crashes", self.suite);
+        self.unanswered += 1;
+    }
+
     /// Prints the summary; says whether everything was identical and anything was compared at all.
     pub fn finish(self) -> bool {
         for name in &self.differing {
@@ -65,6 +73,9 @@ impl Report {
         }
         if self.total == 0 {
             println!("{}: nothing was compared", self.suite);
+        }
+        if self.unanswered > 0 {
+            println!("{}: upstream's tool crashes on {} more", self.suite, self.unanswered);
         }
         println!("{}: {} of {} identical", self.suite, self.identical, self.total);
         self.identical == self.total && self.total > 0

@@ -29,6 +29,11 @@ impl Output {
     pub fn accepted(&self) -> bool {
         self.code == Some(0)
     }
+
+    /// Whether the program neither accepted its input nor rejected it in order.
+    pub fn crashed(&self) -> bool {
+        !matches!(self.code, Some(0 | 1))
+    }
 }
 
 impl Tools {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use legalize_ir::{
-    AsmNames, AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, TypeData,
+    AsmNames, AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId,
 };
 use legalize_source::Diagnostic;
 
@@ -111,6 +111,12 @@ fn verify_func(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
     Ok(())
 }
 
+fn constant_name(_: &Context, ir: &Ir, op: OpId, name: &mut dyn FnMut(ValueId, &str)) {
+    if let Some(&result) = ir.op(op).results().first() {
+        name(result, "f");
+    }
+}
+
 /// Attaches the hooks to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
     let dialect = ctx.name("func");
@@ -121,6 +127,11 @@ pub(crate) fn attach(ctx: &mut Context) {
         info.hooks.verify = Some(Arc::new(verify_func));
         info.extensions
             .insert(AsmNames { default_dialect_for_regions: Some(dialect), ..AsmNames::default() });
+    });
+    let op = ctx.op_name("func.constant");
+    ctx.update_op(op, |info| {
+        info.extensions
+            .insert(AsmNames { result_names: Some(Arc::new(constant_name)), ..AsmNames::default() });
     });
     let op = ctx.op_name("func.return");
     ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(verify_return)));

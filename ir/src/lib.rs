@@ -7,6 +7,7 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/LangRef/>.
 
+mod advice;
 pub mod body;
 pub mod builtin;
 pub mod context;

@@ -9,7 +9,7 @@ use legalize_ir::{Context, Ir, OpId, ParseOptions, parse_module, write_op};
 use legalize_source::{Diagnostic, Diagnostics, FileId, Includes, SourceMap};
 
 use crate::library::read_file;
-use crate::{InputFlags, OutputFlags, Session, Timing, check_expected, split_input};
+use crate::{InputFlags, OutputFlags, SEPARATOR, Session, Timing, check_expected, split_input};
 
 /// Reads a file, or standard input for `-`.
 ///
@@ -80,16 +80,17 @@ pub fn process(
         Ok(file) => file,
         Err(error) => return status(report(sources, error.into())),
     };
-    let pieces = if input.split_input_file { pieces(sources, file) } else { vec![file] };
+    let pieces =
+        if input.split_input_file { pieces(sources, file) } else { vec![Piece { file, position: (0, 0) }] };
     let mut printed = Vec::new();
     let mut failed = false;
-    for (index, &piece) in pieces.iter().enumerate() {
+    for (index, piece) in pieces.iter().enumerate() {
         if index != 0 && !input.verify_diagnostics {
             printed.extend_from_slice(b"// -----\n");
         }
         let diagnostics = process_one(session.ctx(), piece, input, output, timing, work, &mut printed);
         if input.verify_diagnostics {
-            failed |= report(sources, check_expected(sources, piece, &diagnostics.resolved(sources)));
+            failed |= report(sources, check_expected(sources, piece.file, &diagnostics.resolved(sources)));
         } else {
             failed |= report(sources, diagnostics);
         }
@@ -108,7 +109,7 @@ pub fn process(
 
 fn process_one(
     ctx: &Context,
-    file: FileId,
+    piece: &Piece,
     input: &InputFlags,
     output: &OutputFlags,
     timing: &mut Timing,
@@ -117,7 +118,8 @@ fn process_one(
 ) -> Diagnostics {
     let mut options = ParseOptions::default();
     options.verify = !input.no_verify;
-    let (module, mut diagnostics) = timing.measure("Parser", || parse_module(ctx, file, &options));
+    options.module_position = piece.position;
+    let (module, mut diagnostics) = timing.measure("Parser", || parse_module(ctx, piece.file, &options));
     let Some(mut module) = module.filter(|_| !diagnostics.has_errors()) else { return diagnostics };
     diagnostics.extend(work(ctx, &mut module.ir, module.root, timing));
     if diagnostics.has_errors() {
@@ -136,17 +138,25 @@ fn process_one(
     diagnostics
 }
 
-/// The pieces of a file as files of their own, padded so that lines keep their numbers.
-fn pieces(sources: &Arc<SourceMap>, file: FileId) -> Vec<FileId> {
+/// A piece of a file as a file of its own.
+struct Piece {
+    file: FileId,
+    /// Where the piece starts in the whole file, for its module: the end of the separator's line.
+    position: (u32, u32),
+}
+
+/// The pieces of a file, padded so that lines keep their numbers.
+fn pieces(sources: &Arc<SourceMap>, file: FileId) -> Vec<Piece> {
     let source = sources.file(file);
     let pieces = split_input(source.text());
     if pieces.len() == 1 {
-        return vec![file];
+        return vec![Piece { file, position: (0, 0) }];
     }
     let padded = pieces.into_iter().map(|(line, text)| {
         let mut piece = "\n".repeat(line);
         piece.push_str(text);
-        sources.add(source.name(), piece)
+        let position = if line == 0 { (0, 0) } else { (line as u32, SEPARATOR.len() as u32 + 1) };
+        Piece { file: sources.add(source.name(), piece), position }
     });
     padded.collect()
 }

@@ -29,6 +29,6 @@ pub use pass::{FnPass, Pass, PassInput};
 pub use passes::{canonicalize, reconcile_unrealized_casts};
 pub use provider::Provider;
 pub use session::{Session, SessionOptions, includes, register};
-pub use split::split_input;
+pub use split::{SEPARATOR, split_input};
 pub use timing::Timing;
 pub use tool::{ModuleCommand, opt_main};

@@ -1,5 +1,8 @@
 //! `--split-input-file`: pieces of a file between lines of `// -----`.
 
+/// What stands alone on a line between pieces.
+pub const SEPARATOR: &str = "// -----";
+
 /// The pieces with the number of lines before each.
 pub fn split_input(text: &str) -> Vec<(usize, &str)> {
     let mut pieces = Vec::new();
@@ -7,7 +10,7 @@ pub fn split_input(text: &str) -> Vec<(usize, &str)> {
     for text_line in text.split_inclusive('\n') {
         let end = at + text_line.len();
         line += 1;
-        if text_line.trim_end_matches(['\n', '\r', ' ', '\t']) == "// -----" {
+        if text_line.trim_end_matches(['\n', '\r', ' ', '\t']) == SEPARATOR {
             pieces.push((start_line, &text[start..at]));
             (start, start_line) = (end, line);
         }

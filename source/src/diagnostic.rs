@@ -331,6 +331,11 @@ impl Diagnostics {
         self.list.iter()
     }
 
+    /// All of them, in order, to be completed.
+    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, Diagnostic> {
+        self.list.iter_mut()
+    }
+
     /// Looks the files of all of them up.
     #[must_use]
     pub fn resolved(self, map: &SourceMap) -> Self {

@@ -31,11 +31,14 @@ pub struct ParseOptions {
     pub verify: bool,
     /// How deep regions, types, attributes and locations may nest, counted together.
     pub max_depth: u32,
+    /// Line and column of the module that is made around the file's operations: 0 and 0 for a whole file, the
+    /// end of the separator before it for a piece of one.
+    pub module_position: (u32, u32),
 }
 
 impl Default for ParseOptions {
     fn default() -> Self {
-        ParseOptions { verify: true, max_depth: 256 }
+        ParseOptions { verify: true, max_depth: 256, module_position: (0, 0) }
     }
 }
 

@@ -24,6 +24,7 @@ mod traits;
 
 use legalize_source::{Diagnostic, Diagnostics};
 
+use crate::advice::advise;
 use crate::body::{BlockId, Ir, OpId, ValueDef};
 use crate::context::Context;
 use crate::dominance::DominanceInfo;
@@ -50,6 +51,7 @@ pub fn verify(ctx: &Context, ir: &Ir, root: OpId) -> Diagnostics {
         dominance: DominanceInfo::new(),
     };
     verifier.run(root);
+    advise(&mut verifier.found);
     verifier.found
 }
 

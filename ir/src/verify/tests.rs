@@ -118,9 +118,11 @@ fn every_isolated_operation_reports_its_first_error() {
         b.op(blocks[0], "t.add", &[one], &[i32]);
         b.op(blocks[0], "t.add", &[one, one], &[]);
     }
-    insta::assert_snapshot!(b.check(module), @r"
+    insta::assert_snapshot!(b.check(module), @"
     t.mlir:4:1: error: 't.add' op expected 2 operands, but found 1 [ir::structure]
+         = help: --mlir-print-op-generic shows the operation's parts without its custom form
     t.mlir:8:1: error: 't.add' op expected 2 operands, but found 1 [ir::structure]
+         = help: --mlir-print-op-generic shows the operation's parts without its custom form
     ");
 }
 
@@ -132,12 +134,16 @@ fn the_order_is_upstreams() {
     let (_, blocks) = b.scope(Some(top), "t.func", "f", 1);
     b.op(blocks[0], "t.add", &[], &[]);
     b.scope(Some(top), "t.func", "f", 0);
-    insta::assert_snapshot!(b.check(module), @"t.mlir:3:1: error: 't.add' op requires one result [ir::structure]");
+    insta::assert_snapshot!(b.check(module), @"
+    t.mlir:3:1: error: 't.add' op requires one result [ir::structure]
+         = help: --mlir-print-op-generic shows the operation's parts without its custom form
+    ");
     let (module, top) = b.module();
     b.scope(Some(top), "t.func", "f", 0);
     b.scope(Some(top), "t.func", "f", 0);
-    insta::assert_snapshot!(b.check(module), @r"
+    insta::assert_snapshot!(b.check(module), @"
     t.mlir:7:1: error: redefinition of symbol named 'f' [ir::symbol_redefinition]
+         = help: rename one of the symbols, or put them into different symbol tables
     t.mlir:6:1: note: see existing symbol definition here
     ");
     b.ctx.allow_unregistered_dialects(false);
@@ -181,13 +187,19 @@ fn blocks_end_with_terminators() {
         b.branch(blocks[0], &[one], &[blocks[1]]);
         b.op(blocks[1], "t.return", &[], &[]);
     });
-    insta::assert_snapshot!(b.check(module), @r"
+    insta::assert_snapshot!(b.check(module), @"
     t.mlir:4:1: error: block with no terminator, has 't.one' [ir::structure]
+         = help: --mlir-print-op-generic shows the operation's parts without its custom form
     t.mlir:5:1: error: empty block: expect at least a terminator [ir::structure]
+         = help: --mlir-print-op-generic shows the operation's parts without its custom form
     t.mlir:8:1: error: 't.return' op must be the last operation in the parent block [ir::structure]
+         = help: --mlir-print-op-generic shows the operation's parts without its custom form
     t.mlir:10:1: error: entry block of region may not have predecessors [ir::structure]
+         = help: --mlir-print-op-generic shows the operation's parts without its custom form
     t.mlir:15:1: error: operation with block successors must terminate its parent block [ir::structure]
+         = help: --mlir-print-op-generic shows the operation's parts without its custom form
     t.mlir:19:1: error: branch has 1 operands for successor #0, but target block has 0 [ir::branch]
+         = help: pass one operand of the same type for each argument of the target block
     ");
 }
 
@@ -231,14 +243,18 @@ fn operands_are_computed_before() {
     let value = b.one(blocks[0]);
     b.branch(blocks[0], &[value], &[blocks[1]]);
     b.op(blocks[1], "t.return", &[], &[]);
-    insta::assert_snapshot!(b.check(module), @r"
+    insta::assert_snapshot!(b.check(module), @"
     t.mlir:9:1: error: operand #0 does not dominate this use [ir::dominance]
+         = help: define the value on every way to its use, or pass it as a block argument
     t.mlir:6:1: note: operand defined here (op in the same region)
     t.mlir:12:1: error: operand #0 does not dominate this use [ir::dominance]
+         = help: define the value on every way to its use, or pass it as a block argument
     t.mlir:13:1: note: operand defined here (op in the same block)
     t.mlir:19:1: error: 't.add' op using value defined outside the region [ir::isolation]
+         = help: pass the value in as an operand or argument; the region sees nothing from outside
     t.mlir:18:1: note: required by region isolation constraints
     t.mlir:22:1: error: operand #0 does not dominate this use [ir::dominance]
+         = help: define the value on every way to its use, or pass it as a block argument
     t.mlir:21:1: note: operand defined as a block argument (block #1 in the same region)
     ");
 }
@@ -268,8 +284,9 @@ fn nested_definitions_are_not_seen_outside() {
     for block in blocks {
         b.op(block, "t.return", &[], &[]);
     }
-    insta::assert_snapshot!(b.check(module), @r"
+    insta::assert_snapshot!(b.check(module), @"
     t.mlir:6:1: error: operand #0 does not dominate this use [ir::dominance]
+         = help: define the value on every way to its use, or pass it as a block argument
     t.mlir:4:1: note: operand defined here (op in a child region)
     ");
 }
@@ -326,9 +343,15 @@ fn hooks_run_in_order_and_get_a_place() {
     });
     let (module, top) = b.module();
     b.one(top);
-    insta::assert_snapshot!(b.check(module), @"t.mlir:2:1: error: 't.one' op is never the last [ir::invariant]");
+    insta::assert_snapshot!(b.check(module), @"
+    t.mlir:2:1: error: 't.one' op is never the last [ir::invariant]
+         = help: the operation's documentation says what it requires
+    ");
     b.one(top);
-    insta::assert_snapshot!(b.check(module), @"t.mlir:2:1: error: never right [ir::verify]");
+    insta::assert_snapshot!(b.check(module), @"
+    t.mlir:2:1: error: never right [ir::verify]
+         = help: the operation's documentation says what it requires
+    ");
 }
 
 /// Not a benchmark, but it shows a quadratic walk at once.

@@ -134,6 +134,18 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
     ctx.register_op(info);
 }
 
+/// An error in a custom form, with the form as its definition has it.
+#[cold]
+fn with_form(error: Diagnostic, format: &Compiled) -> Diagnostic {
+    match &format.def.assembly_format {
+        Some(form) if error.help.is_none() && error.code == "parse::syntax" => {
+            let form = form.text.split_whitespace().collect::<Vec<_>>().join(" ");
+            error.with_help(format!("'{}' is written as: {form}", format.def.name))
+        }
+        _ => error,
+    }
+}
+
 /// A format that waits for custom directives; until they are attached only the generic form is read.
 #[derive(Clone)]
 struct Pending(Arc<Compiled>);
@@ -141,7 +153,7 @@ struct Pending(Arc<Compiled>);
 fn set_syntax(info: &mut OpInfo, made: &mut OpHooks, format: Arc<Compiled>) {
     let reader = format.clone();
     made.parse = Some(Arc::new(move |parser: &mut OpParser<'_, '_>, state: &mut OperationState| {
-        read(&reader, parser, state)
+        read(&reader, parser, state).map_err(|error| with_form(error, &reader))
     }));
     made.print = Some(Arc::new(move |printer: &mut OpPrinter<'_>, op: OpId| write(&format, printer, op)));
     info.hooks.parse.clone_from(&made.parse);

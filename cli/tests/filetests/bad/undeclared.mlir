@@ -1,5 +1,5 @@
 // test: opt
 
 func.func @f() -> i32 {
-  return %nowhere : i32 // error: [parse::undeclared_value] "nowhere"
+  return %nowhere : i32 // error: [parse::undeclared_value] "use of undeclared SSA value name"
 }

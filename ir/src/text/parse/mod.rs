@@ -28,6 +28,7 @@ pub(super) use self::number::integer_value;
 pub(super) use self::op::OpenOp;
 use self::scope::Scopes;
 use super::{Delimiter, ParseOptions, ParsedModule};
+use crate::advice::advise;
 use crate::body::Ir;
 use crate::context::{AttrDict, Attribute, Context, Location, Name, OpInfo, OpName, Type};
 
@@ -424,14 +425,17 @@ pub(super) fn module(
 ) -> (Option<ParsedModule>, Diagnostics) {
     let source = ctx.sources().file(file);
     let mut parser = Parser::new(ctx, file, source.text(), options.max_depth);
-    match parser.file() {
+    match parser.file(options.module_position) {
         Ok(root) => {
             let ir = parser.ir;
             let errors =
                 if options.verify { crate::verify::verify(ctx, &ir, root) } else { Diagnostics::new() };
             (Some(ParsedModule { ir, root }), errors)
         }
-        Err(errors) => (None, errors),
+        Err(mut errors) => {
+            advise(&mut errors);
+            (None, errors)
+        }
     }
 }
 

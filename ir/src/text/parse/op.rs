@@ -26,7 +26,7 @@ pub(in crate::text) struct OpenOp<'s> {
 
 impl<'s> Parser<'s> {
     /// A whole file: aliases, resources and operations. The result is a module.
-    pub fn file(&mut self) -> Result<OpId, Diagnostics> {
+    pub fn file(&mut self, (line, column): (u32, u32)) -> Result<OpId, Diagnostics> {
         let region = self.ir.create_region();
         let block = self.ir.create_block(&[]);
         self.ir.place_block(block, region, None);
@@ -48,7 +48,7 @@ impl<'s> Parser<'s> {
         }
         let file = self.ctx.sources().file(self.file);
         let file = self.ctx.name(file.name());
-        let loc = self.ctx.loc(LocData::FileLineCol { file, line: 0, column: 0 });
+        let loc = self.ctx.loc(LocData::FileLineCol { file, line, column });
         let mut state = OperationState::new(self.ctx, module, loc);
         state.regions.push(region);
         Ok(self.ir.create_op(&state))

@@ -15,8 +15,6 @@ def IndexCmpPredicate : I32EnumAttr<"IndexCmpPredicate", "index comparison predi
   let cppNamespace = "::mlir::index";
 }
 
-def IndexCmpPredicateAttr : EnumAttr<IndexDialect, IndexCmpPredicate, "cmp_predicate"> {
-  let assemblyFormat = "`(` $value `)`";
-}
+def IndexCmpPredicateAttr : EnumAttr<IndexDialect, IndexCmpPredicate, "cmp_predicate">;
 
 #endif
