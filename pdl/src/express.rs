@@ -6,7 +6,7 @@ use legalize_pattern_model::{
     Action, Arg, Constraint, Location, Match, Origins, Pattern, PatternFile, Predicate, ResultTypes, Site,
     Sym,
 };
-use legalize_source::{Diagnostic, Diagnostics};
+use legalize_source::{Diagnostic, Diagnostics, Severity};
 
 use crate::error::{dropped, inexpressible};
 
@@ -20,6 +20,8 @@ pub(crate) struct Express<'a> {
     pub(crate) at: usize,
     /// Whether a native's body may be left behind.
     pub(crate) native_bodies: bool,
+    /// Whether what upstream prints is printed even where its verifier refuses it.
+    pub(crate) exact: bool,
     pub(crate) diagnostics: &'a mut Diagnostics,
 }
 
@@ -49,7 +51,11 @@ impl Express<'_> {
             }
         }
         if pattern.rewrite.is_empty() {
-            self.report(Site::Pattern(self.at), inexpressible("an empty rewrite section"));
+            let mut empty = inexpressible("an empty rewrite section");
+            if self.exact {
+                empty.severity = Severity::Warning;
+            }
+            self.report(Site::Pattern(self.at), empty);
         }
         for bare in unreferenced(pattern) {
             self.report(
@@ -57,11 +63,7 @@ impl Express<'_> {
                 inexpressible("a matched operation that nothing refers to"),
             );
         }
-        let fine = !self
-            .diagnostics
-            .iter()
-            .skip(before)
-            .any(|found| found.severity == legalize_source::Severity::Error);
+        let fine = !self.diagnostics.iter().skip(before).any(|found| found.severity == Severity::Error);
         if fine {
             self.warnings(pattern);
         }

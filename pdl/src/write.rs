@@ -40,7 +40,8 @@ pub fn write_pdl(file: &PatternFile, origins: &Origins, options: &WriteOptions<'
     let mut symbols = HashSet::new();
     for (at, pattern) in file.patterns.iter().enumerate() {
         let native_bodies = options.drop_native_bodies;
-        let mut express = Express { file, origins, at, native_bodies, diagnostics: &mut diagnostics };
+        let exact = options.exact;
+        let mut express = Express { file, origins, at, native_bodies, exact, diagnostics: &mut diagnostics };
         if !express.run() {
             continue;
         }
