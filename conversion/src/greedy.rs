@@ -46,6 +46,10 @@ pub enum RegionSimplification {
     Aggressive,
 }
 
+/// See [`GreedyConfig::max_rewrites`].
+const DEFAULT_MIN_WORK: u64 = 1_000_000;
+const DEFAULT_WORK_PER_OP: u64 = 32;
+
 /// How the greedy driver runs.
 #[derive(Clone, Debug)]
 pub struct GreedyConfig {
@@ -53,7 +57,8 @@ pub struct GreedyConfig {
     pub top_down: bool,
     /// Most rounds; no limit if absent.
     pub max_iterations: Option<u32>,
-    /// Most pattern applications in one round; no limit if absent.
+    /// Most pattern applications in one round. If absent, applications and folds together may be 32 for each
+    /// operation that the round starts with, and at least a million: patterns that trigger each other end.
     pub max_rewrites: Option<u64>,
     /// Whether operations are folded.
     pub fold: bool,
@@ -400,6 +405,10 @@ impl<'c, 'l> Greedy<'c, 'l> {
             self.fill_worklist(region);
             let mut again = regions::erase_unreachable_blocks(self, region);
             again |= self.process();
+            if self.config.max_rewrites.is_none() && !self.stop.converged() {
+                self.changed = true;
+                break;
+            }
             if self.config.region_simplification != RegionSimplification::Off {
                 let aggressive = self.config.region_simplification == RegionSimplification::Aggressive;
                 again |= regions::simplify(self, region, aggressive);
@@ -507,8 +516,12 @@ impl<'c, 'l> Greedy<'c, 'l> {
 
     fn process(&mut self) -> bool {
         let mut changed = false;
-        let mut rewrites = 0;
-        while self.config.max_rewrites.is_none_or(|max| rewrites < max) {
+        let (mut rewrites, mut folds) = (0, 0);
+        let default_limit = DEFAULT_MIN_WORK.max(self.worklist.list.len() as u64 * DEFAULT_WORK_PER_OP);
+        while match self.config.max_rewrites {
+            Some(max) => rewrites < max,
+            None => rewrites + folds < default_limit,
+        } {
             let Some(op) = self.worklist.pop() else { return changed };
             if !self.ir.is_live(op) {
                 continue;
@@ -522,6 +535,7 @@ impl<'c, 'l> Greedy<'c, 'l> {
             }
             if self.config.fold && can_fold(self.ctx, &self.ir, op) && self.fold(op) {
                 self.stats.folds += 1;
+                folds += 1;
                 changed = true;
                 continue;
             }

@@ -85,7 +85,7 @@ impl DominanceInfo {
     }
 
     /// Whether operation `a` is executed before `b` on every way to `b`. An operation does not properly
-    /// dominate itself (except in a graph region), nor what is nested in it.
+    /// dominate itself nor what is nested in it, except in a graph region.
     pub fn op_properly_dominates(&mut self, ctx: &Context, ir: &Ir, a: OpId, b: OpId) -> bool {
         let Some(block) = ir.op(a).parent() else { return false };
         let region = ir.block(block).parent();
@@ -97,7 +97,8 @@ impl DominanceInfo {
         };
         let Some(b) = op_in_region(ir, b, region) else { return false };
         if a == b {
-            return false;
+            // What is nested in `a` may read it only where nothing is ordered.
+            return !has_ssa_dominance(ctx, ir, region);
         }
         let Some(other) = ir.op(b).parent() else { return false };
         if block == other {

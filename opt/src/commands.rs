@@ -230,7 +230,8 @@ impl ConvertCommand {
             Err(code) => return code,
         };
         let ctx = session.ctx();
-        let (converter, mut diagnostics) = spec.converter(ctx, &sources, spec_file);
+        let mode = self.mode.map_or(spec.mode, Mode::from);
+        let (converter, mut diagnostics) = spec.converter(ctx, mode, &sources, spec_file);
         let converter = Arc::new(converter);
         let (target, found) = spec.target(ctx, &sources, spec_file, &converter);
         diagnostics.extend(found);
@@ -238,7 +239,6 @@ impl ConvertCommand {
         diagnostics.extend(found);
         let failed = report(&sources, diagnostics);
         let Some(patterns) = patterns.filter(|_| !failed) else { return status(true) };
-        let mode = self.mode.map_or(spec.mode, Mode::from);
         let verify_after = !input.no_verify;
         process(&session, &input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
             let mut found =

@@ -42,6 +42,10 @@ pub struct ConversionSpec {
     /// How types convert; the first rule that matches decides.
     #[serde(default)]
     pub types: Vec<TypeRuleSpec>,
+    /// Whether a value may be left cast between its types (`builtin.unrealized_conversion_cast`) for another
+    /// conversion to resolve. If absent: in all modes but `full`, where such a cast is an error.
+    #[serde(default)]
+    pub casts: Option<bool>,
     /// `.td` files whose dialects are loaded, as with `--ods`.
     #[serde(default)]
     pub ods: Vec<String>,
@@ -211,6 +215,7 @@ impl ConversionSpec {
     pub fn converter(
         &self,
         ctx: &Context,
+        mode: Mode,
         sources: &SourceMap,
         file: FileId,
     ) -> (TypeConverter, Diagnostics) {
@@ -236,6 +241,9 @@ impl ConversionSpec {
         converter.add_identity();
         let rules: Arc<[TypeRule]> = rules.into();
         converter.add_conversion(Arc::new(move |ctx: &Context, ty| convert(ctx, &rules, ty, 0)));
+        if self.casts.unwrap_or(mode != Mode::Full) {
+            converter.add_cast_materializations();
+        }
         (converter, diagnostics)
     }
 }

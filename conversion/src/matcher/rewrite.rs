@@ -528,6 +528,11 @@ impl<'c> Run<'_, 'c> {
             state.regions.push(new);
             moved.push((region, new));
         }
+        // Declared regions that the pattern says nothing about are there, and empty.
+        let declared = self.ctx().op_info(create.name).and_then(|info| info.region_count).unwrap_or(0);
+        while state.regions.len() < declared as usize {
+            state.regions.push(self.rewriter.create_region());
+        }
         let op = self.rewriter.create_op(&state);
         for (from, to) in moved {
             self.rewriter.inline_region(from, to, None);
