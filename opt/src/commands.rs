@@ -144,7 +144,10 @@ impl OptCommand {
                 None => {
                     let names: Vec<&str> = known.iter().map(|pass| pass.name()).collect();
                     let error = Diagnostic::error("opt::unknown_pass", format!("unknown pass '{name}'"))
-                        .with_help(format!("known passes: {}", names.join(", ")));
+                        .with_help(match names.is_empty() {
+                            true => "this program registers no passes".to_owned(),
+                            false => format!("known passes: {}", names.join(", ")),
+                        });
                     report(session.sources(), error.into());
                     return ExitCode::from(2);
                 }

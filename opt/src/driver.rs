@@ -53,7 +53,8 @@ pub fn write_output(path: &Path, text: &[u8]) -> Result<(), Diagnostic> {
 pub fn report(sources: &SourceMap, diagnostics: Diagnostics) -> bool {
     let failed = diagnostics.has_errors();
     for diagnostic in diagnostics.resolved(sources) {
-        eprintln!("{:?}", miette::Report::new(diagnostic));
+        // Nobody may be reading.
+        let _ = writeln!(std::io::stderr(), "{:?}", miette::Report::new(diagnostic));
     }
     failed
 }

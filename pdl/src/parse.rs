@@ -38,6 +38,10 @@ impl<'t> Parser<'t> {
                     self.cursor.at += 1;
                     Err(error)
                 }
+                // No operation starts like this, of whatever dialect.
+                next if !(next.is_alphabetic() || matches!(next, '_' | '"' | '%')) => {
+                    Err(self.cursor.expected("an operation"))
+                }
                 _ => match self.top_level(0) {
                     Ok(false) => {
                         self.note_skipped();

@@ -7,6 +7,7 @@
 use std::fmt;
 use std::sync::Arc;
 
+use crate::excerpt::underlined;
 use crate::{LineCol, SourceFile, SourceMap, Span};
 
 /// How serious a diagnostic is; the names are MLIR's.
@@ -257,35 +258,17 @@ impl miette::Diagnostic for Diagnostic {
     }
 
     fn labels(&self) -> Option<Box<dyn Iterator<Item = miette::LabeledSpan> + '_>> {
-        let file = self.file.as_ref()?.id();
-        Some(Box::new(self.labels.iter().filter(move |label| label.span.file == file).map(|label| {
+        let file = self.file.as_ref()?;
+        Some(Box::new(self.labels.iter().filter(|label| label.span.file == file.id()).map(|label| {
             let text = (!label.text.is_empty()).then(|| label.text.clone());
-            miette::LabeledSpan::new(text, label.span.start as usize, label.span.len() as usize)
+            let (start, len) = underlined(file, label.span);
+            miette::LabeledSpan::new(text, start, len)
         })))
     }
 
     fn related<'a>(&'a self) -> Option<Box<dyn Iterator<Item = &'a dyn miette::Diagnostic> + 'a>> {
         let related = self.related.iter().map(|note| note as &dyn miette::Diagnostic);
         (!self.related.is_empty()).then(|| Box::new(related) as Box<dyn Iterator<Item = _>>)
-    }
-}
-
-impl miette::SourceCode for SourceFile {
-    fn read_span<'a>(
-        &'a self,
-        span: &miette::SourceSpan,
-        context_lines_before: usize,
-        context_lines_after: usize,
-    ) -> Result<Box<dyn miette::SpanContents<'a> + 'a>, miette::MietteError> {
-        let inner = self.text().read_span(span, context_lines_before, context_lines_after)?;
-        Ok(Box::new(miette::MietteSpanContents::new_named(
-            self.name().to_owned(),
-            inner.data(),
-            *inner.span(),
-            inner.line(),
-            inner.column(),
-            inner.line_count(),
-        )))
     }
 }
 

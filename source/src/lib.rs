@@ -7,6 +7,7 @@
 //! Omitted on purpose: this room knows no language and no IR.
 
 mod diagnostic;
+mod excerpt;
 mod include;
 mod map;
 mod span;

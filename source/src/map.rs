@@ -69,6 +69,17 @@ impl SourceFile {
         self.text[start as usize..end].trim_end_matches('\r')
     }
 
+    /// Number of lines; an empty file has one.
+    pub fn line_count(&self) -> u32 {
+        self.line_starts().len() as u32
+    }
+
+    /// Offset at which a line starts that is counted from one; the end of the file for a line past it.
+    pub fn line_start(&self, line: u32) -> usize {
+        let starts = self.line_starts();
+        starts.get((line as usize).wrapping_sub(1)).map_or(self.text.len(), |&start| start as usize)
+    }
+
     fn line_starts(&self) -> &[u32] {
         self.line_starts.get_or_init(|| {
             std::iter::once(0)

@@ -85,6 +85,8 @@ pub(crate) struct Tokens<'a> {
     /// Open braces at the last token.
     pub(crate) braces: u32,
     ended: bool,
+    /// Tokens that are none; beyond the limit of errors the text counts as ended.
+    bad_tokens: usize,
     /// Whether the last token was a string.
     after_string: bool,
 }
@@ -120,6 +122,7 @@ impl<'a> Tokens<'a> {
             nesting: 0,
             braces: 0,
             ended: false,
+            bad_tokens: 0,
             after_string: false,
         }
     }
@@ -231,6 +234,12 @@ impl<'a> Tokens<'a> {
     }
 
     fn bad(&mut self, at: Pos, end: Pos) -> Spanned {
+        self.bad_tokens += 1;
+        if self.bad_tokens > self.limits.errors {
+            self.ended = true;
+            self.frames.clear();
+            return (at, Tok::Eof, end);
+        }
         (at, Tok::Bad, end)
     }
 
