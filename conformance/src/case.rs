@@ -13,8 +13,9 @@ pub fn first_error_line(stderr: &str) -> Option<u32> {
         line.parse().ok()
     });
     upstream.or_else(|| {
-        stderr.lines().find_map(|line| {
-            let (_, place) = line.split_once("╭─[").or_else(|| line.split_once(",-["))?;
+        // Past the warnings.
+        stderr.lines().skip_while(|line| !line.contains('×')).find_map(|line| {
+            let (_, place) = line.split_once("╭─[")?;
             let place = place.split(']').next()?;
             let mut parts = place.rsplit(':');
             let (_column, line) = (parts.next()?, parts.next()?);

@@ -407,10 +407,17 @@ impl<'a> Evaluator<'a> {
 
     /// The records, if there was no error, and all diagnostics.
     pub(crate) fn freeze(
-        self,
+        mut self,
         sources: &Arc<SourceMap>,
         main: FileId,
     ) -> (Option<RecordKeeper>, Vec<Diagnostic>) {
+        if self.errors == 0 && self.store.symbols.has_overflowed() {
+            let _: Eval<()> = self.over(
+                "tblgen::too_much_work",
+                "evaluation makes more than 4 GiB of text".to_owned(),
+                "paste shorter strings",
+            );
+        }
         if self.errors > 0 {
             return (None, self.diagnostics);
         }
