@@ -1,6 +1,6 @@
 //! C++ helpers that the default dialects' definitions call, ours and upstream's alike.
 
-use legalize_ir::{Context, Type, TypeData};
+use legalize_ir::{AttrData, Context, Ir, OpId, Param, Type, TypeData};
 use legalize_snippet::{Classes, EvalError, Val};
 
 use crate::llvm::{LlvmType, classify, is_compatible, is_compatible_float};
@@ -70,4 +70,16 @@ pub(crate) fn add(ctx: &Context, classes: &Classes) {
         classes.register_helper(name, move |env, args| Ok(Val::Bool(predicate(env.ctx, ty(args)?))));
     }
     classes.register_helper("::getI1SameShape", |env, args| Ok(Val::Type(i1_same_shape(env.ctx, ty(args)?))));
+}
+
+/// The number of an enum attribute, wrapped in the dialect's attribute or bare.
+pub(crate) fn enum_value(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> Option<i64> {
+    let attr = ir.attr_named(ctx, op, name)?;
+    match ctx.attr_data(attr) {
+        AttrData::Dialect { params, .. } => match params.first() {
+            Some(Param::Int(value)) => value.as_i64(),
+            _ => None,
+        },
+        _ => ctx.as_i64(attr),
+    }
 }

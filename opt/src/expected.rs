@@ -129,7 +129,7 @@ fn parse(text: &str, line: u32) -> Option<(Severity, Place, String, usize)> {
     ];
     let (word, severity) = kinds.into_iter().find(|(word, _)| text.starts_with(word))?;
     let mut rest = &text[word.len()..];
-    rest = rest.strip_prefix("-re").unwrap_or(rest);
+    rest = rest.strip_prefix("-re").unwrap_or(rest).trim_start_matches(' ');
     let mut place = Place::Line(line);
     if let Some(at) = rest.strip_prefix('@') {
         let end = at.find(|c: char| c.is_whitespace() || c == '{')?;

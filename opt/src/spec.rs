@@ -175,6 +175,19 @@ impl ConversionSpec {
                 diagnostics.push(unknown(sources, file, "operation", op));
             }
         }
+        let both = |legal: &[String], illegal: &[String]| -> Vec<String> {
+            legal.iter().filter(|name| illegal.contains(name)).cloned().collect()
+        };
+        let twice = [
+            both(&spec.legal.dialects, &spec.illegal.dialects),
+            both(&spec.legal.ops, &spec.illegal.ops),
+        ];
+        for name in twice.iter().flatten() {
+            let error =
+                Diagnostic::error("spec::conflict", format!("'{name}' is listed as legal and as illegal"))
+                    .with_help("keep one; an operation's own entry wins over its dialect's");
+            diagnostics.push(located(sources, file, name, error, "here first"));
+        }
         spec.legal.dialects.iter().for_each(|dialect| _ = target.add_legal_dialect(dialect));
         spec.illegal.dialects.iter().for_each(|dialect| _ = target.add_illegal_dialect(dialect));
         spec.legal.ops.iter().for_each(|op| _ = target.add_legal_op(op));

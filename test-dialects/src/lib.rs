@@ -1,1 +1,75 @@
 //! Operations, patterns and conversions of the test dialect.
+//!
+//! `test.*` has one operation for each thing that a definition can say (`td/test/`); Rust adds hooks, natives,
+//! patterns, type converters, and passes (`--pass test-…`) that run the drivers on them. `test-opt` is the
+//! program with all of it. Nothing here is meant for users.
+
+mod definitions;
+mod hooks;
+mod natives;
+mod passes;
+mod patterns;
+mod types;
+
+use std::sync::Arc;
+
+use legalize_conversion::{Natives, PatternSet, TypeConverter};
+use legalize_ir::Context;
+use legalize_ods::OdsModule;
+use legalize_opt::{Pass, Provider};
+use legalize_snippet::Classes;
+use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap};
+
+/// The test dialect, to be handed to a tool.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct TestDialect;
+
+/// The default providers and the test dialect.
+pub fn providers() -> Vec<Arc<dyn Provider>> {
+    let mut all = legalize_dialects::providers();
+    all.push(Arc::new(TestDialect));
+    all
+}
+
+impl Provider for TestDialect {
+    fn add_files(&self, files: &mut MemoryLoader) {
+        for &(path, text) in definitions::FILES {
+            files.insert(path, text);
+        }
+    }
+
+    fn modules(&self, sources: &Arc<SourceMap>, includes: &Includes) -> (Vec<OdsModule>, Diagnostics) {
+        definitions::load(sources, includes)
+    }
+
+    fn add_classes(&self, _ctx: &Context, classes: &Classes) {
+        natives::add_helpers(classes);
+    }
+
+    fn attach(&self, ctx: &mut Context) {
+        hooks::attach(ctx);
+    }
+
+    fn add_natives(&self, natives: &mut Natives) {
+        natives::add(natives);
+    }
+
+    fn add_patterns(
+        &self,
+        name: &str,
+        _ctx: &Context,
+        converter: &Arc<TypeConverter>,
+        patterns: &mut PatternSet,
+    ) -> bool {
+        patterns::add(name, converter, patterns)
+    }
+
+    fn add_canonicalization_patterns(&self, _ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
+        patterns::greedy::add_canonicalization(patterns);
+        Diagnostics::new()
+    }
+
+    fn passes(&self) -> Vec<Arc<dyn Pass>> {
+        passes::all()
+    }
+}

@@ -27,7 +27,6 @@ pub(crate) fn element_or_self(ctx: &Context, ty: Type) -> Type {
 pub(crate) fn has_static_shape(ctx: &Context, ty: Type) -> bool {
     match ctx.type_data(ty) {
         TypeData::RankedTensor { shape, .. } => shape.iter().all(|&dim| dim != Type::DYNAMIC),
-        TypeData::Vector { scalable, .. } => !scalable.contains(&true),
         TypeData::UnrankedTensor(_) => false,
         _ => true,
     }

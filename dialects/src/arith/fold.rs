@@ -7,11 +7,14 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 
 use legalize_ir::{
-    Attribute, Context, Fold, FoldInput, FoldResult, InPlaceEdit, Int, OpId, Type, TypeData, ValueId,
+    Attribute, Context, FloatKind, Fold, FoldInput, FoldResult, InPlaceEdit, Int, OpId, Type, TypeData, ValueId,
 };
+use legalize_ir::context::FloatValue;
 use num_bigint::BigInt;
 use num_traits::{Signed, Zero};
 use smallvec::smallvec;
+
+use crate::helpers::enum_value;
 
 use super::constant::{
     FloatOp, as_float, as_int, element_or_self, float_binary, float_compare, float_constant, float_convert,
@@ -196,6 +199,12 @@ fn divsi(f: &Folding<'_>) -> Option<FoldResult> {
 }
 
 fn ceildivsi(f: &Folding<'_>) -> Option<FoldResult> {
+    // Upstream negates operands on the way and gives up where that overflows.
+    let least = -(BigInt::from(1) << (f.width()? - 1));
+    let overflows = |index| f.int(index).is_some_and(|value| value.to_big() == least);
+    if !is_int_one(f, 1) && !f.is_int(0, 0) && (overflows(0) || overflows(1)) {
+        return None;
+    }
     signed_division(f, ceil_division)
 }
 
@@ -372,9 +381,18 @@ fn subf(f: &Folding<'_>) -> Option<FoldResult> {
     f.float_binary(FloatOp::Sub)
 }
 
+/// `nnan` and `nsz` among the fast-math flags.
+const NNAN_NSZ: i64 = 0b1010;
+
 fn mulf(f: &Folding<'_>) -> Option<FoldResult> {
     if f.is_float(1, float_one) {
         return f.operand_result(0);
+    }
+    // `x * 0` is zero only if `x` is a number and nobody asks for the sign.
+    let fast = enum_value(f.ctx, f.input.ir, f.input.op, "fastmath").unwrap_or(0);
+    let is_zero = || f.is_float(1, |_| Some(0)) || f.is_float(1, |kind| Some(float_negative_zero(kind)));
+    if fast & NNAN_NSZ == NNAN_NSZ && is_zero() {
+        return f.operand_result(1);
     }
     f.float_binary(FloatOp::Mul)
 }
@@ -602,16 +620,30 @@ fn cmpi(f: &Folding<'_>) -> Option<FoldResult> {
 
 fn cmpf(f: &Folding<'_>) -> Option<FoldResult> {
     let predicate = predicate(f)?;
-    let ((a, kind), (b, _)) = (as_float(f.ctx, f.constant(0)?)?, as_float(f.ctx, f.constant(1)?)?);
-    let order = float_compare(kind, a, b)?;
-    // Bit 0: equal, bit 1: greater, bit 2: less, bit 3: unordered.
+    let float = |index| f.constant(index).and_then(|attr| as_float(f.ctx, attr));
+    let is_nan = |(bits, kind): (u128, FloatKind)| kind.decode(bits) == FloatValue::NaN;
+    let order = match (float(0), float(1)) {
+        (Some((a, kind)), Some((b, _))) => float_compare(kind, a, b)?,
+        // Nothing is ordered to what is no number.
+        (Some(one), None) | (None, Some(one)) if is_nan(one) => None,
+        _ => return None,
+    };
+    // Which outcomes a predicate accepts: 1 equal, 2 greater, 4 less, 8 unordered. The unordered ones are
+    // numbered 8 to 13 like the ordered ones from 1 on, and `uno` comes behind them.
+    let accepted = match predicate {
+        0..=7 => predicate,
+        8..=13 => (predicate - 7) | 8,
+        14 => 8,
+        15 => 15,
+        _ => return None,
+    };
     let bit = match order {
         Some(Ordering::Equal) => 1,
         Some(Ordering::Greater) => 2,
         Some(Ordering::Less) => 4,
         None => 8,
     };
-    f.bool_result((0..16).contains(&predicate) && predicate & bit != 0)
+    f.bool_result(accepted & bit != 0)
 }
 
 fn select(f: &Folding<'_>) -> Option<FoldResult> {

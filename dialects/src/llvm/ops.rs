@@ -11,6 +11,7 @@ use smallvec::SmallVec;
 
 use super::types::{LlvmType, classify, function, is_compatible, void};
 use crate::function::{names, parse_body, parse_signature, print_body, print_signature, set_signature_attrs};
+use crate::helpers::enum_value;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -70,18 +71,6 @@ fn enum_attr(ctx: &Context, name: &str, value: i64) -> Attribute {
         name: ctx.name(&format!("llvm.{name}")),
         params: Box::new([Param::Int(value.into())]),
     })
-}
-
-/// The number of an enum attribute, wrapped in the dialect's attribute or bare.
-fn enum_value(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> Option<i64> {
-    let attr = ir.attr_named(ctx, op, name)?;
-    match ctx.attr_data(attr) {
-        AttrData::Dialect { params, .. } => match params.first() {
-            Some(Param::Int(value)) => value.as_i64(),
-            _ => None,
-        },
-        _ => ctx.as_i64(attr),
-    }
 }
 
 fn try_case(p: &mut OpParser<'_, '_>, cases: &[(&str, i64)]) -> Option<i64> {

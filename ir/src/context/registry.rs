@@ -333,7 +333,7 @@ pub struct TypeInfo {
     pub params: Box<[Name]>,
     /// Traits and interfaces by name, sorted.
     pub trait_names: Box<[Name]>,
-    /// Syntax, reading; without it the type has no parameter.
+    /// Syntax, reading; without it what stands behind the name is kept as it is, as one [`Param::Str`].
     pub parse: Option<Arc<ParseParamsHook>>,
     /// Syntax, printing.
     pub print: Option<Arc<PrintParamsHook>>,

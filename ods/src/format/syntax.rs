@@ -94,6 +94,7 @@ impl AttrSyntax {
                 // `none` only says that nothing typed is expected.
                 let ty = ty.filter(|ty| *ty != ctx.common().none);
                 let read = match optional {
+                    true if !self.may_start(parser) => None,
                     true => parser.try_attribute(ty)?,
                     false => Some(parser.parse_attribute(ty)?),
                 };
@@ -108,6 +109,19 @@ impl AttrSyntax {
                 true => parser.try_attribute(None),
                 false => parser.parse_attribute(None).map(Some),
             },
+        }
+    }
+
+    /// Whether an optional attribute of this class can start here. Upstream asks this of three classes; of any
+    /// other every attribute counts as there.
+    fn may_start(&self, parser: &OpParser<'_, '_>) -> bool {
+        let AttrSyntax::Plain { class: Some(class), .. } = self else { return true };
+        let next = parser.peek_text();
+        match class.as_str() {
+            "::mlir::StringAttr" => next.starts_with('"'),
+            "::mlir::ArrayAttr" => next.starts_with('['),
+            "::mlir::SymbolRefAttr" | "::mlir::FlatSymbolRefAttr" => next.starts_with('@'),
+            _ => true,
         }
     }
 

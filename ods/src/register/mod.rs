@@ -103,7 +103,9 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
     info.successor_count =
         (!def.successors.iter().any(|successor| successor.variadic)).then_some(def.successors.len() as u32);
     let defaults = defaults::of_op(ctx, world, def, diagnostics);
-    info.default_attrs = defaults.clone().into();
+    // The default of an optional attribute says what its absence means; it is not filled in.
+    let absent = |name: &Name| def.attributes.iter().any(|attr| attr.optional && ctx.name(&attr.name) == *name);
+    info.default_attrs = defaults.iter().filter(|(name, _)| !absent(name)).cloned().collect();
     let mut made = OpHooks::default();
     let invariants = verify::Invariants::new(ctx, world, def);
     if !invariants.is_empty() && info.hooks.verify_invariants.is_none() {

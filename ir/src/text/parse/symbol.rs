@@ -160,7 +160,14 @@ impl<'s> Parser<'s> {
     ) -> Res<Box<[Param]>> {
         let params = match parse {
             Some(hook) => hook(&mut OpParser::new(self, None)).map_err(Box::new)?,
-            None => Box::default(),
+            // Nobody can read what stands there: it is kept as it is.
+            None => {
+                let end = symbol.body_start as usize + symbol.body.len();
+                match self.text.get(self.tok.start as usize..end).map(str::trim_end) {
+                    None | Some("") => Box::new([]) as Box<[Param]>,
+                    Some(verbatim) => Box::new([Param::Str(verbatim.into())]),
+                }
+            }
         };
         if let Some(verify) = verify {
             verify(self.ctx, &params).map_err(|message| {

@@ -189,9 +189,7 @@ impl<'a> OpPrinter<'a> {
                 {
                     let start = self.open_symbol("#", dialect);
                     self.text(mnemonic);
-                    if let Some(hook) = info.and_then(|info| info.print.as_ref()) {
-                        hook(self, params);
-                    }
+                    self.params(info.and_then(|info| info.print.as_deref()), params);
                     self.close_symbol(start);
                 }
             }

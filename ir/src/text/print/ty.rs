@@ -2,7 +2,7 @@
 
 use super::super::OpPrinter;
 use super::push_number;
-use crate::context::{Signedness, Type, TypeData};
+use crate::context::{Param, PrintParamsHook, Signedness, Type, TypeData};
 use crate::text::DialectSyntax;
 
 impl<'a> OpPrinter<'a> {
@@ -151,11 +151,18 @@ impl<'a> OpPrinter<'a> {
                 }
                 let start = self.open_symbol("!", dialect);
                 self.text(mnemonic);
-                if let Some(hook) = info.and_then(|info| info.print.as_ref()) {
-                    hook(self, params);
-                }
+                self.params(info.and_then(|info| info.print.as_deref()), params);
                 self.close_symbol(start);
             }
+        }
+    }
+
+    /// The parameters of a type or attribute; without a hook, what could not be read is printed as it stood.
+    pub(super) fn params(&mut self, print: Option<&PrintParamsHook>, params: &[Param]) {
+        match (print, params) {
+            (Some(hook), _) => hook(self, params),
+            (None, [Param::Str(verbatim)]) => self.text(verbatim),
+            (None, _) => {}
         }
     }
 

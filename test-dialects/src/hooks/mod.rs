@@ -1,0 +1,70 @@
+//! What the definitions leave to the host language: folders, verifiers, inference, text, branches.
+
+mod fold;
+mod syntax;
+mod verify;
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use legalize_ir::{
+    AttrData, Attribute, Context, InferInput, Ir, Location, OpId, OperationState, Type, TypeData,
+};
+use smallvec::{SmallVec, smallvec};
+
+/// Makes a constant of a typed attribute.
+fn materialize(ctx: &Context, value: Attribute, ty: Type, loc: Location) -> Option<OperationState> {
+    let fits = ctx.attr_type(value) == Some(ty) && matches!(ctx.attr_data(value), AttrData::Integer { .. });
+    fits.then(|| {
+        let mut state = OperationState::new(ctx, ctx.op_name("test.constant"), loc);
+        state.set_attr(ctx, "value", value);
+        state.result_types.push(ty);
+        state
+    })
+}
+
+/// `test.concat` is as wide as all of its operands together.
+fn infer_concat(input: &InferInput<'_>) -> Result<SmallVec<[Type; 2]>, String> {
+    let mut width = 0u32;
+    for &value in input.operands {
+        let TypeData::Integer { width: part, .. } = input.ctx.type_data(input.ir.value_type(value)) else {
+            return Err("expected integers".to_owned());
+        };
+        width = width.checked_add(*part).ok_or("the result is too wide")?;
+    }
+    if width == 0 {
+        return Err("expected at least one part".to_owned());
+    }
+    Ok(smallvec![input.ctx.int_type(width)])
+}
+
+/// All operands of `test.br` go to its successor.
+fn br_operands(_: &Context, ir: &Ir, op: OpId, _: usize) -> Range<usize> {
+    0..ir.op(op).operand_count()
+}
+
+/// Group `successor + 1` of `test.cond_br` goes to that successor.
+fn cond_br_operands(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> Range<usize> {
+    let sizes = ir.attr_named(ctx, op, "operandSegmentSizes").and_then(|sizes| ctx.as_dense_i32_array(sizes));
+    let sizes: Vec<usize> =
+        sizes.unwrap_or_default().iter().map(|&size| usize::try_from(size).unwrap_or(0)).collect();
+    let count = ir.op(op).operand_count();
+    let start = sizes.iter().take(successor + 1).sum::<usize>().min(count);
+    let len = sizes.get(successor + 1).copied().unwrap_or(0);
+    start..(start + len).min(count)
+}
+
+/// Attaches all hooks to what is registered.
+pub(crate) fn attach(ctx: &mut Context) {
+    fold::attach(ctx);
+    syntax::attach(ctx);
+    verify::attach(ctx);
+    let dialect = ctx.name("test");
+    ctx.update_dialect(dialect, |info| info.materialize_constant = Some(Arc::new(materialize)));
+    let op = ctx.op_name("test.concat");
+    ctx.update_op(op, |info| info.hooks.infer_result_types = Some(Arc::new(infer_concat)));
+    let op = ctx.op_name("test.br");
+    ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(br_operands)));
+    let op = ctx.op_name("test.cond_br");
+    ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(cond_br_operands)));
+}

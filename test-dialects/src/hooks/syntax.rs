@@ -1,0 +1,82 @@
+//! Text in Rust: the whole of an operation, a directive of a format, names of results.
+
+use std::sync::Arc;
+
+use legalize_ir::text::Punct;
+use legalize_ir::{AsmNames, Context, Ir, OpId, OpParser, OpPrinter, OperationState, ValueId};
+use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
+use legalize_source::Diagnostic;
+
+/// `from to to attr-dict`
+fn parse_range(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(), Diagnostic> {
+    let ctx = p.ctx();
+    let i64 = ctx.common().i64;
+    let from = p.parse_attribute(Some(i64))?;
+    p.parse_keyword("to")?;
+    let to = p.parse_attribute(Some(i64))?;
+    state.set_attr(ctx, "from", from);
+    state.set_attr(ctx, "to", to);
+    p.parse_attr_dict(state)?;
+    state.result_types.push(ctx.common().index);
+    Ok(())
+}
+
+fn print_range(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    for (word, name) in [(" ", "from"), (" to ", "to")] {
+        if let Some(value) = ir.attr_named(ctx, op, name) {
+            p.text(word);
+            p.attr_without_type(value);
+        }
+    }
+    p.attr_dict(op, &[ctx.name("from"), ctx.name("to")]);
+}
+
+/// `<x by y>`
+fn parse_corner(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
+    let [CustomSlot::Attr(x), CustomSlot::Attr(y)] = slots else {
+        return Err(p.error(p.offset(), "the directive takes two attributes"));
+    };
+    let i64 = p.ctx().common().i64;
+    p.parse_punct(Punct::Less)?;
+    *x = Some(p.parse_attribute(Some(i64))?);
+    p.parse_keyword("by")?;
+    *y = Some(p.parse_attribute(Some(i64))?);
+    p.parse_punct(Punct::Greater)?;
+    Ok(true)
+}
+
+fn print_corner(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+    if let [CustomValue::Attr(Some(x)), CustomValue::Attr(Some(y))] = values {
+        p.text("<");
+        p.attr_without_type(*x);
+        p.text(" by ");
+        p.attr_without_type(*y);
+        p.text(">");
+    }
+}
+
+/// Constants are called `%c4`.
+fn constant_name(ctx: &Context, ir: &Ir, op: OpId, name: &mut dyn FnMut(ValueId, &str)) {
+    let Some(&result) = ir.op(op).results().first() else { return };
+    let value = ir.attr_named(ctx, op, "value").and_then(|value| ctx.as_i64(value));
+    let text = value.map_or_else(|| "cst".to_owned(), |value| format!("c{value}"));
+    name(result, &text);
+}
+
+/// Attaches the text of operations.
+pub(super) fn attach(ctx: &mut Context) {
+    let op = ctx.op_name("test.range");
+    ctx.update_op(op, |info| {
+        info.hooks.parse = Some(Arc::new(parse_range));
+        info.hooks.print = Some(Arc::new(print_range));
+    });
+    let op = ctx.op_name("test.constant");
+    ctx.update_op(op, |info| {
+        let names = AsmNames { result_names: Some(Arc::new(constant_name)), ..AsmNames::default() };
+        info.extensions.insert(names);
+    });
+    let mut directives = CustomDirectives::new();
+    directives.insert("Corner", parse_corner, print_corner);
+    legalize_ods::attach_directives(ctx, "test", directives);
+}

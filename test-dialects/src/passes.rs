@@ -1,0 +1,245 @@
+//! Passes that run one driver each on the patterns of this crate: `--pass test-…`.
+
+use std::sync::Arc;
+
+use legalize_conversion::{
+    ConversionConfig, ConversionFailure, ConversionReport, ConversionTarget, FrozenPatternSet, GreedyConfig,
+    LegalityFn, Mode, Natives, PatternSet, RegionSimplification, StopReason, TypeConverter, analyze,
+    apply_full_conversion, apply_partial_conversion, apply_patterns_greedily, walk_and_apply_patterns,
+};
+use legalize_ir::{Context, Ir, OpId, PrintOptions, loc_to_string, print_op};
+use legalize_opt::{FnPass, Pass, PassInput};
+use legalize_source::{Diagnostic, Diagnostics, Severity};
+
+use crate::{natives, patterns, types};
+
+/// All passes.
+pub(crate) fn all() -> Vec<Arc<dyn Pass>> {
+    type Run = fn(&mut PassInput<'_>) -> Diagnostics;
+    let passes: [(&str, &str, Run); 15] = [
+        ("test-greedy", "greedy driver", |input| greedy(input, "test-greedy", GreedyConfig::default())),
+        ("test-greedy-top-down", "greedy driver, first operation first, without folds", |input| {
+            let config = GreedyConfig { top_down: true, fold: false, ..GreedyConfig::default() };
+            greedy(input, "test-greedy", config)
+        }),
+        ("test-greedy-aggressive", "greedy driver that merges blocks", |input| {
+            let simplification = RegionSimplification::Aggressive;
+            let config = GreedyConfig { region_simplification: simplification, ..GreedyConfig::default() };
+            greedy(input, "test-greedy", config)
+        }),
+        ("test-flip-flop", "greedy driver on patterns that never end", |input| {
+            let config = GreedyConfig { max_rewrites: Some(100), ..GreedyConfig::default() };
+            greedy(input, "test-flip-flop", config)
+        }),
+        ("test-walk", "walk driver", |input| walk(input, "test-greedy")),
+        ("test-walk-misuse", "walk driver on a pattern that it refuses", |input| {
+            walk(input, "test-erase-next")
+        }),
+        ("test-partial", "partial conversion", |input| {
+            report(legalize(input, apply_partial_conversion, &ConversionConfig::default()))
+        }),
+        ("test-full", "full conversion", |input| {
+            report(legalize(input, apply_full_conversion, &ConversionConfig::default()))
+        }),
+        ("test-analysis", "analysis conversion, with a remark on what could be converted", analysis),
+        ("test-rollback", "partial conversion; a failure is a warning if it left all as it was", |input| {
+            restoring(input, |input| legalize(input, apply_partial_conversion, &ConversionConfig::default()))
+        }),
+        (
+            "test-types-rollback",
+            "test-types-bare; a failure is a warning if it left all as it was",
+            |input| {
+                restoring(input, |input| retype(input, types::bare_converter(), &ConversionConfig::default()))
+            },
+        ),
+        ("test-no-rollback", "partial conversion without rollback; a failure is a warning", |input| {
+            let config = ConversionConfig { mode: Mode::NoRollback, max_failures: 8, ..Default::default() };
+            lenient(legalize(input, apply_partial_conversion, &config))
+        }),
+        ("test-types", "conversion of types with materializations", |input| {
+            report(retype(input, types::converter(), &ConversionConfig::default()))
+        }),
+        ("test-types-bare", "conversion of types without materializations", |input| {
+            report(retype(input, types::bare_converter(), &ConversionConfig::default()))
+        }),
+        ("test-types-casts", "conversion of types that leaves casts which say what they are for", |input| {
+            let config = ConversionConfig {
+                build_materializations: false,
+                attach_debug_materialization_kind: true,
+                ..ConversionConfig::default()
+            };
+            report(retype(input, types::bare_converter(), &config))
+        }),
+    ];
+    passes
+        .into_iter()
+        .map(|(name, text, run)| Arc::new(FnPass::new(name, text, run)) as Arc<dyn Pass>)
+        .collect()
+}
+
+/// Freezes the patterns of a name.
+fn freeze(
+    ctx: &Context,
+    name: &str,
+    converter: &Arc<TypeConverter>,
+) -> Result<FrozenPatternSet, Diagnostics> {
+    let mut set = PatternSet::new();
+    patterns::add(name, converter, &mut set);
+    let mut all = Natives::new();
+    natives::add(&mut all);
+    set.freeze(ctx, &all)
+}
+
+fn greedy(input: &mut PassInput<'_>, name: &str, config: GreedyConfig) -> Diagnostics {
+    let patterns = match freeze(input.ctx, name, &Arc::default()) {
+        Ok(patterns) => patterns,
+        Err(diagnostics) => return diagnostics,
+    };
+    let result = apply_patterns_greedily(input.ctx, input.ir, input.root, &patterns, &config);
+    match result.stop {
+        StopReason::Converged => Diagnostics::new(),
+        StopReason::IterationLimit { patterns } | StopReason::RewriteLimit { patterns } => {
+            let names = patterns.join(", ");
+            Diagnostic::warning("greedy::limit", format!("patterns still apply at the limit: {names}")).into()
+        }
+    }
+}
+
+fn walk(input: &mut PassInput<'_>, name: &str) -> Diagnostics {
+    let patterns = match freeze(input.ctx, name, &Arc::default()) {
+        Ok(patterns) => patterns,
+        Err(diagnostics) => return diagnostics,
+    };
+    let result = walk_and_apply_patterns(input.ctx, input.ir, input.root, &patterns, None);
+    result.err().map(Diagnostics::from).unwrap_or_default()
+}
+
+/// What a conversion gives: its report, or the errors.
+type Converted = Result<ConversionReport, Diagnostics>;
+/// One of the three ways to convert.
+type Convert = fn(
+    &Context,
+    &mut Ir,
+    OpId,
+    &ConversionTarget,
+    &FrozenPatternSet,
+    &ConversionConfig,
+) -> Result<ConversionReport, Box<ConversionFailure>>;
+
+fn errors(failure: ConversionFailure) -> Diagnostics {
+    let mut all = Diagnostics::from(failure.diagnostic);
+    all.extend(failure.others);
+    all
+}
+
+fn report(converted: Converted) -> Diagnostics {
+    converted.err().unwrap_or_default()
+}
+
+/// The errors as warnings, so that the module is printed all the same.
+fn lenient(converted: Converted) -> Diagnostics {
+    let mut all = Diagnostics::new();
+    for mut diagnostic in converted.err().unwrap_or_default() {
+        diagnostic.severity = diagnostic.severity.min(Severity::Warning);
+        all.push(diagnostic);
+    }
+    all
+}
+
+/// What is legal after `test-legalize`; of `test.unknown` nothing is said.
+fn legal_target() -> ConversionTarget {
+    let mut target = ConversionTarget::new();
+    for name in
+        ["builtin.module", "test.legal", "test.source", "test.sink", "test.yield", "test.cfg", "test.kernel"]
+    {
+        target.add_legal_op(name);
+    }
+    for name in [
+        "one_step",
+        "two_steps",
+        "three_steps",
+        "stuck",
+        "dead_end",
+        "trap",
+        "detour",
+        "endless",
+        "countdown",
+    ] {
+        target.add_illegal_op(&format!("test.{name}"));
+    }
+    target.mark_recursively_legal("test.kernel");
+    let is_set: LegalityFn =
+        Arc::new(|ctx, ir, op| Some(ir.attr_named(ctx, op, "legal") == Some(ctx.bool_attr(true))));
+    target.add_dynamically_legal_op("test.dynamic", is_set);
+    target
+}
+
+fn legalize(input: &mut PassInput<'_>, convert: Convert, config: &ConversionConfig) -> Converted {
+    let patterns = freeze(input.ctx, "test-legalize", &Arc::default())?;
+    convert(input.ctx, input.ir, input.root, &legal_target(), &patterns, config)
+        .map_err(|failure| errors(*failure))
+}
+
+fn analysis(input: &mut PassInput<'_>) -> Diagnostics {
+    let report = match legalize(input, analyze, &ConversionConfig::default()) {
+        Ok(report) => report,
+        Err(diagnostics) => return diagnostics,
+    };
+    let mut all = Diagnostics::new();
+    for op in report.legalizable {
+        let data = input.ir.op(op);
+        let name = input.ctx.op_str(data.name());
+        let remark = Diagnostic::remark("convert::legalizable", format!("op '{name}' is legalizable"));
+        all.push(match data.loc().source() {
+            Some(span) => remark.with_label(span, ""),
+            None => remark.with_place(loc_to_string(input.ctx, data.loc())),
+        });
+    }
+    all
+}
+
+/// Runs a conversion; if it fails, the module must be as it was, locations included, and is printed.
+fn restoring(
+    input: &mut PassInput<'_>,
+    convert: impl FnOnce(&mut PassInput<'_>) -> Converted,
+) -> Diagnostics {
+    let print = |input: &PassInput<'_>| {
+        let options = PrintOptions { generic: true, debug_info: true, ..PrintOptions::default() };
+        print_op(input.ctx, input.ir, input.root, &options)
+    };
+    let before = print(input);
+    let converted = convert(input);
+    if converted.is_err() && print(input) != before {
+        return Diagnostic::error("test::not_restored", "a failed conversion changed the module").into();
+    }
+    lenient(converted)
+}
+
+/// All types become legal, everywhere.
+fn retype(input: &mut PassInput<'_>, converter: TypeConverter, config: &ConversionConfig) -> Converted {
+    let converter = Arc::new(converter);
+    let patterns = freeze(input.ctx, "test-types", &converter)?;
+    let mut target = ConversionTarget::new();
+    let shared = converter.clone();
+    let has_legal_types: LegalityFn = Arc::new(move |ctx, ir, op| {
+        let regions = ir.op(op).regions();
+        Some(
+            shared.is_legal_op(ctx, ir, op)
+                && regions.iter().all(|&region| shared.is_legal_region(ctx, ir, region)),
+        )
+    });
+    for name in patterns::types::RETYPED {
+        target.add_dynamically_legal_op(name, has_legal_types.clone());
+    }
+    target.add_illegal_op("test.make_pair").add_illegal_op("test.unpack").add_illegal_op("test.token");
+    let shared = converter.clone();
+    target.add_dynamically_legal_op(
+        "test.func",
+        Arc::new(move |ctx, ir, op| {
+            let ty = ir.attr_named(ctx, op, "function_type")?;
+            Some(shared.is_signature_attr_legal(ctx, ty))
+        }),
+    );
+    apply_partial_conversion(input.ctx, input.ir, input.root, &target, &patterns, config)
+        .map_err(|failure| errors(*failure))
+}

@@ -1,0 +1,127 @@
+//! Conversion without a change of types: ways to something legal, dead ends, and traps that test rollback.
+
+use legalize_conversion::{
+    ConversionRewriter, ConvertedOperands, FnConversionPattern, MatchFailure, MatchResult, PatternInfo,
+    PatternSet, Rewriter, RewriterExt,
+};
+use legalize_ir::{Context, InsertPoint, Ir, OpId, OperationState};
+
+/// An operation of another name with the same results, reading what its operands became.
+fn renamed(ctx: &Context, ir: &Ir, op: OpId, operands: &ConvertedOperands, to: &str) -> OperationState {
+    let mut state = OperationState::new(ctx, ctx.op_name(to), ir.op(op).loc());
+    state.operands = operands.values().into();
+    state.result_types = ir.op(op).results().iter().map(|&result| ir.value_type(result)).collect();
+    state.discardable = ir.op(op).discardable();
+    state
+}
+
+/// Adds a pattern that gives an operation another name.
+fn add_rename(patterns: &mut PatternSet, info: PatternInfo, to: &'static str) {
+    patterns.add_conversion(FnConversionPattern::new(
+        info,
+        None,
+        move |op, operands: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>| {
+            let state = renamed(rewriter.ctx(), rewriter.ir(), op, operands, to);
+            rewriter.replace_op_with_new(op, &state);
+            Ok(())
+        },
+    ));
+}
+
+/// One edit of each kind around `op`, which stays as it is.
+fn stir(op: OpId, rewriter: &mut ConversionRewriter<'_>) {
+    let ctx = rewriter.ctx();
+    let loc = rewriter.ir().op(op).loc();
+    rewriter.build("test.legal", loc, |ctx, state| {
+        state.result_types.push(ctx.common().i32);
+        state.set_attr(ctx, "made", ctx.common().unit);
+    });
+    let (previous, next) = (rewriter.ir().op(op).prev(), rewriter.ir().op(op).next());
+    if let Some(previous) = previous {
+        rewriter.set_attr(previous, "changed", Some(ctx.common().unit));
+        rewriter.move_op(previous, InsertPoint::After(op));
+    }
+    if let Some(next) = next.filter(|&next| is_sink(ctx, rewriter.ir(), next)) {
+        rewriter.modify_op(next, |ir| ir.set_operands(next, &[]));
+        rewriter.erase_op(next);
+    }
+    let region = rewriter.ir().parent_region(op);
+    rewriter.split_block(op);
+    if let Some(region) = region {
+        let ty = ctx.common().index;
+        let block = rewriter.create_block(region, None, &[(ty, loc)]);
+        let arg = rewriter.ir().block(block).args()[0];
+        rewriter.set_value_type(arg, ctx.common().i64);
+    }
+    rewriter.set_insert_point(InsertPoint::Before(op));
+}
+
+fn is_sink(ctx: &Context, ir: &Ir, op: OpId) -> bool {
+    ctx.op_str(ir.op(op).name()) == "test.sink"
+}
+
+/// Edits all around, replaces the root, and fails.
+fn trap(op: OpId, operands: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+    stir(op, rewriter);
+    let state = renamed(rewriter.ctx(), rewriter.ir(), op, operands, "test.legal");
+    rewriter.replace_op_with_new(op, &state);
+    Err("the trap fails after all of its edits".into())
+}
+
+/// Edits all around and succeeds, but what it makes never becomes legal.
+fn detour(op: OpId, operands: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+    stir(op, rewriter);
+    let state = renamed(rewriter.ctx(), rewriter.ir(), op, operands, "test.stuck");
+    rewriter.replace_op_with_new(op, &state);
+    Ok(())
+}
+
+/// `test.countdown` to one that is less by one; at zero to something legal.
+fn count_down(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let from = rewriter.ir().attr_named(ctx, op, "from").and_then(|from| ctx.as_i64(from));
+    let from = from.ok_or_else(|| MatchFailure::new("expected a number"))?;
+    let name = if from > 0 { "test.countdown" } else { "test.legal" };
+    let mut state = OperationState::new(ctx, ctx.op_name(name), rewriter.ir().op(op).loc());
+    if from > 0 {
+        state.set_attr(ctx, "from", ctx.int_attr(ctx.common().i32, from - 1));
+    }
+    rewriter.replace_op_with_new(op, &state);
+    Ok(())
+}
+
+/// Sets the attribute that makes the operation legal, in place.
+fn make_legal(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+    let ctx = rewriter.ctx();
+    rewriter.set_attr(op, "legal", Some(ctx.bool_attr(true)));
+    Ok(())
+}
+
+/// Adds the patterns.
+pub(crate) fn add(patterns: &mut PatternSet) {
+    let steps = [
+        ("test.one_step", "test.legal"),
+        ("test.two_steps", "test.one_step"),
+        ("test.three_steps", "test.two_steps"),
+        // Never tried: nothing makes `stuck` legal.
+        ("test.dead_end", "test.stuck"),
+        ("test.detour", "test.legal"),
+        ("test.endless", "test.endless"),
+    ];
+    for (from, to) in steps {
+        let name = format!("{}-to-{}", mnemonic(from), mnemonic(to));
+        add_rename(patterns, PatternInfo::on(name, from).generates([to]), to);
+    }
+    let on = |name, op| PatternInfo::on(name, op);
+    // They do not say what they create, so they are tried.
+    let trap = FnConversionPattern::new(on("trap", "test.trap"), None, trap);
+    let detour = FnConversionPattern::new(on("detour-to-stuck", "test.detour").benefit(5), None, detour);
+    let info = on("count-down", "test.countdown").with_bounded_recursion();
+    patterns.add_conversion(trap).add_conversion(detour);
+    patterns.add_conversion(FnConversionPattern::new(info, None, count_down));
+    patterns.add_conversion(FnConversionPattern::new(on("make-legal", "test.dynamic"), None, make_legal));
+}
+
+fn mnemonic(name: &str) -> &str {
+    name.strip_prefix("test.").unwrap_or(name)
+}

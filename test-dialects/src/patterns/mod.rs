@@ -1,0 +1,22 @@
+//! Patterns in Rust by the name of their set, as conversion specs and the passes ask for them.
+
+pub(crate) mod greedy;
+pub(crate) mod legalize;
+pub(crate) mod types;
+
+use std::sync::Arc;
+
+use legalize_conversion::{PatternSet, TypeConverter};
+
+/// Adds the patterns of a name; says whether there are any.
+pub(crate) fn add(name: &str, converter: &Arc<TypeConverter>, patterns: &mut PatternSet) -> bool {
+    match name {
+        "test-greedy" => greedy::add(patterns),
+        "test-flip-flop" => greedy::add_flip_flop(patterns),
+        "test-erase-next" => greedy::add_erase_next(patterns),
+        "test-legalize" => legalize::add(patterns),
+        "test-types" => types::add(converter, patterns),
+        _ => return false,
+    }
+    true
+}

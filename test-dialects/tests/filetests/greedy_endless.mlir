@@ -1,0 +1,11 @@
+// test: opt --pass test-flip-flop
+// warning: [greedy::limit] "patterns still apply at the limit: flip, flop" (no place)
+
+test.flip
+test.flop
+// output:
+//| module {
+//|   test.flip
+//|   test.flop
+//| }
+//|

@@ -1,0 +1,25 @@
+// test: opt --pass test-no-rollback
+
+// What was converted stays; a failed pattern is taken back all the same.
+test.cfg {
+  %0 = test.source : i32
+  %1 = test.three_steps (%0) : (i32) -> i32
+  %2 = test.trap (%1) : (i32) -> i32 // warning: [convert::no_legalization] "failed to legalize operation 'test.trap'"
+  %3 = test.one_step (%2) : (i32) -> i32
+  test.stuck (%3) : (i32) -> () // warning: [convert::no_legalization] "failed to legalize operation 'test.stuck'"
+  test.sink %3 : i32
+  test.yield
+}
+// output:
+//| module {
+//|   test.cfg {
+//|     %0 = test.source : i32
+//|     %1 = test.legal(%0) : (i32) -> i32
+//|     %2 = test.trap(%1) : (i32) -> i32
+//|     %3 = test.legal(%2) : (i32) -> i32
+//|     test.stuck(%3) : (i32) -> ()
+//|     test.sink %3 : i32
+//|     test.yield
+//|   }
+//| }
+//|

@@ -1,0 +1,3 @@
+// test: opt
+
+"test.attributes"() : () -> () // error: [ods::constraint] "requires attribute 'number'"

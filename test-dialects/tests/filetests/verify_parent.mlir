@@ -1,0 +1,5 @@
+// test: opt
+
+test.cfg {
+  test.return // error: [ods::constraint] "expects parent op 'test.func'"
+}

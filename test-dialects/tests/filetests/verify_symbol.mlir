@@ -1,0 +1,6 @@
+// test: opt
+
+test.table @t {
+  test.symbol @a
+}
+test.use_symbol @t::@b // error: [verify::op] "@t::@b names no symbol"
