@@ -28,8 +28,10 @@ pub fn read_file(sources: &SourceMap, includes: &Includes, path: &Path) -> Resul
     let name = path.to_string_lossy();
     match includes.load(path) {
         Ok(Some(text)) => Ok(sources.add(&*name, text)),
-        Ok(None) => Err(Diagnostic::error("opt::file", format!("cannot open '{name}': no file of this name"))
-            .with_help("check the path; `-` is standard input")),
+        Ok(None) => {
+            Err(Diagnostic::error("opt::file", format!("cannot open '{name}': no file of this name"))
+                .with_help("check the path; `-` is standard input"))
+        }
         Err(error) => Err(Diagnostic::error("opt::file", format!("cannot open '{name}': {error}"))
             .with_help("check that the file can be read")),
     }

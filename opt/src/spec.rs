@@ -178,10 +178,8 @@ impl ConversionSpec {
         let both = |legal: &[String], illegal: &[String]| -> Vec<String> {
             legal.iter().filter(|name| illegal.contains(name)).cloned().collect()
         };
-        let twice = [
-            both(&spec.legal.dialects, &spec.illegal.dialects),
-            both(&spec.legal.ops, &spec.illegal.ops),
-        ];
+        let twice =
+            [both(&spec.legal.dialects, &spec.illegal.dialects), both(&spec.legal.ops, &spec.illegal.ops)];
         for name in twice.iter().flatten() {
             let error =
                 Diagnostic::error("spec::conflict", format!("'{name}' is listed as legal and as illegal"))

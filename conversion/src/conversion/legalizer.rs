@@ -68,6 +68,7 @@ enum Tried {
     NoMatch(MatchFailure),
     Illegal(Vec<LegalizationNode>),
     Recursion,
+    TooDeep,
 }
 
 impl ConversionRewriter<'_> {
@@ -85,7 +86,10 @@ impl ConversionRewriter<'_> {
             return Ok(());
         }
         if self.legalizer.depth >= MAX_DEPTH {
-            return Err(self.node(op, Vec::new()));
+            let name = self.ir.op(op).name();
+            let all = self.legalizer.order.all_of(self.ctx, self.legalizer.patterns, name);
+            let untried = all.iter().map(|&pattern| (pattern, Tried::TooDeep)).collect();
+            return Err(self.node(op, untried));
         }
         self.legalizer.depth += 1;
         let folding = self.legalizer.config.folding;
@@ -287,6 +291,7 @@ impl ConversionRewriter<'_> {
                     }
                     Tried::Illegal(nodes) => Outcome::IllegalResult { nodes },
                     Tried::Recursion => Outcome::Recursion,
+                    Tried::TooDeep => Outcome::TooDeep { limit: MAX_DEPTH },
                 },
             }));
             attempts.extend(unmatched);

@@ -403,7 +403,9 @@ impl ConversionRewriter<'_> {
         }
         diagnostic.with_help(match node.attempts.is_empty() {
             true => format!("add a pattern for '{name}', or make it legal in the conversion target"),
-            false => "the notes say why each pattern failed; make its result legal, or add a pattern".to_owned(),
+            false => {
+                "the notes say why each pattern failed; make its result legal, or add a pattern".to_owned()
+            }
         })
     }
 

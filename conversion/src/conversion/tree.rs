@@ -19,6 +19,11 @@ pub enum Outcome {
     },
     /// The pattern is being applied already further up and does not bound its recursion.
     Recursion,
+    /// The pattern was not tried: too many operations are being legalized for one another.
+    TooDeep {
+        /// How many may be.
+        limit: u32,
+    },
     /// The pattern was never tried: an operation that it creates cannot become legal.
     Pruned {
         /// The names of such operations.
@@ -74,6 +79,7 @@ impl LegalizationNode {
                 Outcome::NoMatch { reason } if reason.is_empty() => writeln!(f, "no match")?,
                 Outcome::NoMatch { reason } => writeln!(f, "no match: {reason}")?,
                 Outcome::Recursion => writeln!(f, "not tried, it is being applied already")?,
+                Outcome::TooDeep { limit } => writeln!(f, "not tried, more than {limit} steps deep")?,
                 Outcome::Pruned { ops } => {
                     let ops: Vec<String> = ops.iter().map(|op| format!("'{op}'")).collect();
                     writeln!(f, "not tried, it creates {} which cannot become legal", ops.join(", "))?;

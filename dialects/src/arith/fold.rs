@@ -6,10 +6,11 @@
 use std::cmp::Ordering;
 use std::sync::Arc;
 
-use legalize_ir::{
-    Attribute, Context, FloatKind, Fold, FoldInput, FoldResult, InPlaceEdit, Int, OpId, Type, TypeData, ValueId,
-};
 use legalize_ir::context::FloatValue;
+use legalize_ir::{
+    Attribute, Context, FloatKind, Fold, FoldInput, FoldResult, InPlaceEdit, Int, OpId, Type, TypeData,
+    ValueId,
+};
 use num_bigint::BigInt;
 use num_traits::{Signed, Zero};
 use smallvec::smallvec;
@@ -107,7 +108,7 @@ impl Folding<'_> {
     }
 
     /// Whether an operand is a float constant with exactly these bits, as `bits` gives them for its format.
-    fn is_float(&self, index: usize, bits: impl FnOnce(legalize_ir::FloatKind) -> Option<u128>) -> bool {
+    fn is_float(&self, index: usize, bits: impl FnOnce(FloatKind) -> Option<u128>) -> bool {
         self.constant(index)
             .and_then(|constant| as_float(self.ctx, constant))
             .is_some_and(|(value, kind)| bits(kind) == Some(value))
@@ -485,7 +486,7 @@ fn index_castui(f: &Folding<'_>) -> Option<FoldResult> {
     index_cast_of(f, "arith.index_castui", false)
 }
 
-fn float_result_kind(f: &Folding<'_>) -> Option<legalize_ir::FloatKind> {
+fn float_result_kind(f: &Folding<'_>) -> Option<FloatKind> {
     match f.ctx.type_data(element_or_self(f.ctx, f.result_type())) {
         TypeData::Float(kind) => Some(*kind),
         _ => None,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
-    AttrData, Attribute, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData,
+    AttrData, Attribute, Context, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData,
 };
 use legalize_source::Diagnostic;
 use smallvec::SmallVec;

@@ -104,7 +104,8 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
         (!def.successors.iter().any(|successor| successor.variadic)).then_some(def.successors.len() as u32);
     let defaults = defaults::of_op(ctx, world, def, diagnostics);
     // The default of an optional attribute says what its absence means; it is not filled in.
-    let absent = |name: &Name| def.attributes.iter().any(|attr| attr.optional && ctx.name(&attr.name) == *name);
+    let absent =
+        |name: &Name| def.attributes.iter().any(|attr| attr.optional && ctx.name(&attr.name) == *name);
     info.default_attrs = defaults.iter().filter(|(name, _)| !absent(name)).cloned().collect();
     let mut made = OpHooks::default();
     let invariants = verify::Invariants::new(ctx, world, def);
