@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use legalize_ir::symbols::{Visibility, symbol_visibility};
 use legalize_ir::{
     AsmNames, AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId,
 };
@@ -86,7 +87,15 @@ fn verify_return(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
 fn verify_func(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
     let Some((inputs, _)) = function_type(ctx, ir, op) else { return Ok(()) };
     let entry = ir.op(op).regions().first().and_then(|&body| ir.region(body).first());
-    let Some(entry) = entry else { return Ok(()) };
+    let Some(entry) = entry else {
+        return match symbol_visibility(ctx, ir, op) {
+            Visibility::Public => {
+                let message = "symbol declaration cannot have public visibility";
+                Err(Diagnostic::error("verify::op", message).with_help("declare it as 'private'"))
+            }
+            _ => Ok(()),
+        };
+    };
     let args = ir.block(entry).args();
     if args.len() != inputs.len() {
         return Err(Diagnostic::error(

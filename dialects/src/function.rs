@@ -151,16 +151,7 @@ pub(crate) fn print_signature(
         }
         let entries = entries_of(ctx, arg_attrs, index);
         match entry.and_then(|entry| ir.block(entry).args().get(index)) {
-            Some(&arg) => {
-                p.operand(arg);
-                p.text(": ");
-                p.ty(ty);
-                p.attr_entries(entries);
-                let locs = entry.map_or(&[][..], |entry| ir.block(entry).arg_locs());
-                if let Some(&loc) = locs.get(index) {
-                    p.optional_loc(loc);
-                }
-            }
+            Some(&arg) => p.region_argument_with_attrs(arg, entries),
             None => {
                 p.ty(ty);
                 p.attr_entries(entries);

@@ -5,6 +5,7 @@
 //! attach by operation name, so they serve upstream's definitions too.
 
 mod arith;
+mod calls;
 mod cf;
 mod conversions;
 mod files;
@@ -51,6 +52,7 @@ impl Provider for DefaultDialects {
     fn attach(&self, ctx: &mut Context) {
         legalize_ir::register_builtin(ctx);
         arith::attach(ctx);
+        calls::attach(ctx);
         cf::attach(ctx);
         func::attach(ctx);
         index::attach(ctx);

@@ -3,7 +3,10 @@
 use std::sync::Arc;
 
 use legalize_ir::text::{Argument, Delimiter, Punct, UnresolvedOperand};
-use legalize_ir::{Context, InsertPoint, OpId, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId};
+use legalize_ir::{
+    Context, InsertPoint, Ir, OpId, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId,
+    type_to_string,
+};
 use legalize_source::Diagnostic;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
@@ -232,6 +235,72 @@ fn print_while(p: &mut OpPrinter<'_>, op: OpId) {
     p.attr_dict_with_keyword(op, &[]);
 }
 
+/// The values that a region ends with, if it ends with `scf.yield`.
+fn yielded(ctx: &Context, ir: &Ir, region: RegionId) -> Option<Vec<Type>> {
+    let end = ir.region(region).last().and_then(|block| ir.block(block).last())?;
+    let types = ir.operands(end).map(|value| ir.value_type(value)).collect();
+    (ctx.op_str(ir.op(end).name()) == "scf.yield").then_some(types)
+}
+
+fn result_types(ir: &Ir, op: OpId) -> Vec<Type> {
+    ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect()
+}
+
+/// The first place at which two lists of types differ, and the two types in words.
+fn mismatch(ctx: &Context, one: &[Type], other: &[Type]) -> Option<(usize, String, String)> {
+    let at = one.iter().zip(other).position(|(one, other)| one != other)?;
+    Some((at, type_to_string(ctx, one[at]), type_to_string(ctx, other[at])))
+}
+
+fn wrong(message: impl Into<String>) -> std::result::Result<(), Diagnostic> {
+    Err(Diagnostic::error("verify::op", message))
+}
+
+/// What a branch yields is what `scf.if` gives.
+fn verify_if(ctx: &Context, ir: &Ir, op: OpId) -> std::result::Result<(), Diagnostic> {
+    let results = result_types(ir, op);
+    let regions = ir.op(op).regions();
+    if !results.is_empty() && regions.get(1).is_some_and(|&region| ir.region(region).first().is_none()) {
+        return wrong("must have an else block if defining values");
+    }
+    let edge = "along control flow edge from Operation scf.yield to parent:";
+    for types in regions.iter().filter_map(|&region| yielded(ctx, ir, region)) {
+        if types.len() != results.len() {
+            return wrong(format!(
+                "{edge} region branch point has {} operands, but region successor needs {} inputs",
+                types.len(),
+                results.len()
+            ));
+        }
+        if let Some((at, found, expected)) = mismatch(ctx, &types, &results) {
+            return wrong(format!(
+                "{edge} successor operand type #{at} '{found}' should match successor input type #{at} '{expected}'"
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// What the body of `scf.for` yields is what it carries around.
+fn verify_for(ctx: &Context, ir: &Ir, op: OpId) -> std::result::Result<(), Diagnostic> {
+    let carried = result_types(ir, op);
+    let body = ir.op(op).regions().first().and_then(|&region| yielded(ctx, ir, region));
+    let Some(types) = body else { return Ok(()) };
+    if types.len() != carried.len() {
+        return wrong(format!(
+            "different number of region iter_args and yielded values: {} != {}",
+            carried.len(),
+            types.len()
+        ));
+    }
+    match mismatch(ctx, &carried, &types) {
+        Some((at, carried, found)) => wrong(format!(
+            "{at}-th region iter_arg and {at}-th yielded value have different type: '{carried}' != '{found}'"
+        )),
+        None => Ok(()),
+    }
+}
+
 type Parse = fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<()>;
 type Print = fn(&mut OpPrinter<'_>, OpId);
 
@@ -249,4 +318,8 @@ pub(crate) fn attach(ctx: &mut Context) {
             info.hooks.print = Some(Arc::new(print));
         });
     }
+    let op = ctx.op_name("scf.if");
+    ctx.update_op(op, |info| info.hooks.verify_regions = Some(Arc::new(verify_if)));
+    let op = ctx.op_name("scf.for");
+    ctx.update_op(op, |info| info.hooks.verify_regions = Some(Arc::new(verify_for)));
 }

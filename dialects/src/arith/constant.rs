@@ -116,7 +116,23 @@ pub(crate) enum FloatOp {
 
 fn apply<F: Float>(op: FloatOp, a: u128, b: u128) -> u128 {
     let (a, b) = (F::from_bits(a), F::from_bits(b));
+    // Of two zeros the positive one is the larger.
+    let zeros = a.is_zero() && b.is_zero() && a.is_negative() != b.is_negative();
     match op {
+        FloatOp::MaxNum if zeros => {
+            if a.is_negative() {
+                b
+            } else {
+                a
+            }
+        }
+        FloatOp::MinNum if zeros => {
+            if a.is_negative() {
+                a
+            } else {
+                b
+            }
+        }
         FloatOp::Add => (a + b).value,
         FloatOp::Sub => (a - b).value,
         FloatOp::Mul => (a * b).value,

@@ -1,15 +1,17 @@
 //! Attributes and properties of a matched operation.
 
+use std::sync::Arc;
+
+use legalize_ods::OpDef;
+use legalize_pattern_model::{Arg, AttributeEntry, Constraint, Kind, Match, NativeResult, Sym};
+use legalize_source::Span;
+use legalize_tblgen::DagValue;
+
 use super::{Parts, identifier};
 use crate::dag::{Leaf, leaf, split_index, symbol};
 use crate::error::{self, Lowered};
 use crate::natives::Call;
 use crate::rule::{Bound, Rule};
-use legalize_ods::OpDef;
-use legalize_pattern_model::{Arg, AttributeEntry, Constraint, Kind, Match, NativeResult, Sym};
-use legalize_source::Span;
-use legalize_tblgen::DagValue;
-use std::sync::Arc;
 
 impl<'k> Rule<'_, 'k> {
     pub(super) fn match_attribute(

@@ -9,14 +9,16 @@ mod nested;
 mod operand;
 mod variadic;
 
-use crate::dag::{Head, MAX_DEPTH, head, split_index, symbol, trailing};
-use crate::error::{self, Failed, Lowered};
-use crate::rule::{Bound, OpEntry, Rule};
+use std::sync::Arc;
+
 use legalize_ods::{ArgumentRef, Arity, OpDef};
 use legalize_pattern_model::{AttributeEntry, Match, Sym};
 use legalize_source::Span;
 use legalize_tblgen::{DagValue, Value};
-use std::sync::Arc;
+
+use crate::dag::{Head, MAX_DEPTH, head, split_index, symbol, trailing};
+use crate::error::{self, Failed, Lowered};
+use crate::rule::{Bound, OpEntry, Rule};
 
 /// What an operand group of a matched operation is matched with.
 #[derive(Clone)]

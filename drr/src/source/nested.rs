@@ -1,13 +1,15 @@
 //! What defines a matched operand: nested operations and native calls.
 
+use std::sync::Arc;
+
+use legalize_ods::OpDef;
+use legalize_pattern_model::{Arg, Kind, Match, NativeResult, Sym};
+use legalize_tblgen::{DagValue, Record, Value};
+
 use crate::dag::{Leaf, leaf, split_index, symbol};
 use crate::error::{self, Failed, Lowered};
 use crate::natives::{Call, placeholders};
 use crate::rule::{Bound, Entity, OpEntry, Rule};
-use legalize_ods::OpDef;
-use legalize_pattern_model::{Arg, Kind, Match, NativeResult, Sym};
-use legalize_tblgen::{DagValue, Record, Value};
-use std::sync::Arc;
 
 impl<'k> Rule<'_, 'k> {
     /// Matches the operation that defines an operand, and gives the result that does: one value of it if

@@ -1,14 +1,16 @@
 //! Operands of a matched operation: symbols, constraints, and `either`.
 
-use super::{Group, Parts};
-use crate::dag::{Head, Leaf, head, leaf, split_index, symbol};
-use crate::error::{self, Failed, Lowered};
-use crate::rule::{Bound, Entity, Rule};
+use std::sync::Arc;
+
 use legalize_ods::{ArgumentRef, Arity, OpDef, OperandDef};
 use legalize_pattern_model::{Arg, Kind, Match, Sym};
 use legalize_source::Span;
 use legalize_tblgen::{DagValue, Value};
-use std::sync::Arc;
+
+use super::{Group, Parts};
+use crate::dag::{Head, Leaf, head, leaf, split_index, symbol};
+use crate::error::{self, Failed, Lowered};
+use crate::rule::{Bound, Entity, Rule};
 
 impl<'k> Rule<'_, 'k> {
     pub(super) fn match_either(

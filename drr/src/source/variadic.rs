@@ -1,15 +1,17 @@
 //! Operand groups of any length: `variadic`, and one operation whose results are the whole group.
 
+use std::sync::Arc;
+
+use legalize_ods::{Arity, OpDef};
+use legalize_pattern_model::{Arg, Constraint, Kind, Match, NativeResult, Predicate, Snippet, Sym};
+use legalize_source::Span;
+use legalize_tblgen::{DagValue, Value};
+
 use super::Group;
 use crate::dag::{Head, head, split_index, symbol};
 use crate::error::{self, Failed, Lowered};
 use crate::natives::Call;
 use crate::rule::{Bound, Entity, Rule};
-use legalize_ods::{Arity, OpDef};
-use legalize_pattern_model::{Arg, Constraint, Kind, Match, NativeResult, Predicate, Snippet, Sym};
-use legalize_source::Span;
-use legalize_tblgen::{DagValue, Value};
-use std::sync::Arc;
 
 impl<'k> Rule<'_, 'k> {
     pub(super) fn nested_variadic<T>(&mut self, span: Span, def: &OpDef, at: usize) -> Lowered<T> {

@@ -1,0 +1,126 @@
+//! How the driver runs, and what it says about a run.
+
+use legalize_ir::RegionId;
+
+/// Which operations patterns are tried on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Strictness {
+    /// All in scope.
+    #[default]
+    AnyOp,
+    /// Those that were there at the start, and new ones.
+    ExistingAndNew,
+    /// Those that were there at the start.
+    Existing,
+}
+
+/// How regions are simplified between rounds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum RegionSimplification {
+    /// Not at all.
+    Off,
+    /// Unreachable blocks, dead operations and dead block arguments are erased.
+    #[default]
+    Normal,
+    /// Moreover, equal blocks are merged and block arguments that are always the same are dropped.
+    Aggressive,
+}
+
+/// See [`GreedyConfig::max_rewrites`].
+pub(super) const DEFAULT_MIN_WORK: u64 = 1_000_000;
+pub(super) const DEFAULT_WORK_PER_OP: u64 = 32;
+
+/// How the greedy driver runs.
+#[derive(Clone, Debug)]
+pub struct GreedyConfig {
+    /// Whether the first operation is visited first; else the last one is.
+    pub top_down: bool,
+    /// Most rounds; no limit if absent.
+    pub max_iterations: Option<u32>,
+    /// Most pattern applications in one round. If absent, applications and folds together may be 32 for each
+    /// operation that the round starts with, and at least a million: patterns that trigger each other end.
+    pub max_rewrites: Option<u64>,
+    /// Whether operations are folded.
+    pub fold: bool,
+    /// Whether equal constants are made one at the start of each round.
+    pub cse_constants: bool,
+    /// How regions are simplified.
+    pub region_simplification: RegionSimplification,
+    /// Which operations patterns are tried on.
+    pub strictness: Strictness,
+    /// The region beyond which nothing is visited; the simplified region itself if absent.
+    pub scope: Option<RegionId>,
+}
+
+impl Default for GreedyConfig {
+    fn default() -> Self {
+        GreedyConfig {
+            top_down: false,
+            max_iterations: Some(10),
+            max_rewrites: None,
+            fold: true,
+            cse_constants: true,
+            region_simplification: RegionSimplification::Normal,
+            strictness: Strictness::AnyOp,
+            scope: None,
+        }
+    }
+}
+
+/// Why the driver stopped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StopReason {
+    /// Nothing changes any more.
+    Converged,
+    /// The limit of rounds was reached.
+    IterationLimit {
+        /// The patterns that were applied in the last round, most often applied first.
+        patterns: Vec<String>,
+    },
+    /// The limit of pattern applications was reached.
+    RewriteLimit {
+        /// The patterns that were applied in the last round, most often applied first.
+        patterns: Vec<String>,
+    },
+}
+
+impl StopReason {
+    /// Whether nothing changes any more.
+    pub fn converged(&self) -> bool {
+        *self == StopReason::Converged
+    }
+}
+
+/// Counts of a run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct GreedyStats {
+    /// Operations that were taken off the stack.
+    pub ops: u64,
+    /// Patterns that were tried.
+    pub patterns_tried: u64,
+    /// Patterns that were applied.
+    pub patterns_applied: u64,
+    /// Patterns that reported success without an edit.
+    pub empty_successes: u64,
+    /// Predicates of declarative patterns that were evaluated.
+    pub predicates: u64,
+    /// Folds.
+    pub folds: u64,
+    /// Dead operations that were erased.
+    pub erased: u64,
+    /// Rounds.
+    pub iterations: u32,
+}
+
+/// What a run did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GreedyResult {
+    /// Whether anything was changed.
+    pub changed: bool,
+    /// Why it stopped.
+    pub stop: StopReason,
+    /// Patterns that reported success without an edit.
+    pub idle_patterns: Vec<String>,
+    /// Counts.
+    pub stats: GreedyStats,
+}

@@ -1,0 +1,337 @@
+//! The running driver: rounds, one operation at a time, and the constants of a round.
+
+use legalize_ir::{
+    Attribute, Context, InsertPoint, Ir, Location, Name, OpId, RegionId, Traits, Type, WalkOrder,
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+
+use super::config::{DEFAULT_MIN_WORK, DEFAULT_WORK_PER_OP};
+use super::worklist::{Worklist, nested_in_region};
+use super::{
+    GreedyConfig, GreedyDriver, GreedyResult, GreedyStats, RegionSimplification, StopReason, Strictness,
+};
+use crate::apply::attempt;
+use crate::fold::{FoldOutcome, can_fold, constant_value, fold_op, is_trivially_dead};
+use crate::listener::{Event, Listeners};
+use crate::matcher::MatchState;
+use crate::regions;
+use crate::rewriter::{Cursor, Rewriter};
+use crate::set::{CandidateCache, FrozenPatternSet, PatternId};
+
+/// The running driver; the rewriter of its patterns.
+pub(super) struct Greedy<'c, 'l> {
+    ctx: &'c Context,
+    pub(super) ir: Ir,
+    cursor: Cursor,
+    patterns: &'l FrozenPatternSet,
+    pub(super) config: &'l GreedyConfig,
+    listeners: Listeners<'l>,
+    candidates: CandidateCache,
+    pub(super) worklist: Worklist,
+    pub(super) scope: Option<RegionId>,
+    pub(super) strict: FxHashSet<OpId>,
+    scratch: MatchState,
+    stats: GreedyStats,
+    applied: FxHashMap<PatternId, u64>,
+    idle: Vec<PatternId>,
+    changed: bool,
+    stop: StopReason,
+}
+
+impl<'c> Rewriter<'c> for Greedy<'c, '_> {
+    fn ctx(&self) -> &'c Context {
+        self.ctx
+    }
+
+    fn ir(&self) -> &Ir {
+        &self.ir
+    }
+
+    fn ir_mut(&mut self) -> &mut Ir {
+        &mut self.ir
+    }
+
+    fn cursor(&mut self) -> &mut Cursor {
+        &mut self.cursor
+    }
+
+    fn insert_point(&self) -> Option<InsertPoint> {
+        self.cursor.at()
+    }
+
+    fn notify(&mut self, event: &Event<'_>) {
+        if !self.listeners.is_empty() {
+            self.listeners.notify(self.ctx, &self.ir, event);
+        }
+        match *event {
+            Event::OpInserted { op, .. } => {
+                if self.config.strictness == Strictness::ExistingAndNew {
+                    self.strict.insert(op);
+                }
+                self.add_to_worklist(op);
+            }
+            Event::OpModified { op } => self.add_to_worklist(op),
+            Event::OpErased { op } => {
+                self.add_operands_to_worklist(op);
+                self.worklist.remove(op);
+                if self.config.strictness != Strictness::AnyOp {
+                    self.strict.remove(&op);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+impl<'c, 'l> Greedy<'c, 'l> {
+    pub(super) fn new(ctx: &'c Context, ir: Ir, driver: GreedyDriver<'l>) -> Self {
+        Greedy {
+            ctx,
+            ir,
+            cursor: Cursor::default(),
+            patterns: driver.patterns,
+            config: driver.config,
+            listeners: driver.listeners,
+            candidates: CandidateCache::default(),
+            worklist: Worklist::default(),
+            scope: None,
+            strict: FxHashSet::default(),
+            scratch: MatchState::default(),
+            stats: GreedyStats::default(),
+            applied: FxHashMap::default(),
+            idle: Vec::new(),
+            changed: false,
+            stop: StopReason::Converged,
+        }
+    }
+
+    pub(super) fn finish(mut self) -> (GreedyResult, Ir) {
+        self.stats.predicates = self.scratch.take_evaluated();
+        let idle_patterns =
+            self.idle.iter().map(|&pattern| self.patterns.info(pattern).debug_name.clone()).collect();
+        let result =
+            GreedyResult { changed: self.changed, stop: self.stop, idle_patterns, stats: self.stats };
+        (result, self.ir)
+    }
+
+    pub(super) fn simplify_region(&mut self, region: RegionId) {
+        self.scope = self.config.scope.or(Some(region));
+        if self.config.strictness != Strictness::AnyOp {
+            self.strict.extend(nested_in_region(&self.ir, region, WalkOrder::PreOrder));
+        }
+        let mut iteration = 0u32;
+        loop {
+            iteration += 1;
+            if self.config.max_iterations.is_some_and(|max| iteration > max) {
+                self.stop = StopReason::IterationLimit { patterns: self.busiest() };
+                break;
+            }
+            self.stats.iterations += 1;
+            self.applied.clear();
+            self.fill_worklist(region);
+            let mut again = regions::erase_unreachable_blocks(self, region);
+            again |= self.process();
+            if self.config.max_rewrites.is_none() && !self.stop.converged() {
+                self.changed = true;
+                break;
+            }
+            if self.config.region_simplification != RegionSimplification::Off {
+                let aggressive = self.config.region_simplification == RegionSimplification::Aggressive;
+                again |= regions::simplify(self, region, aggressive);
+            }
+            self.changed |= again;
+            if !again {
+                break;
+            }
+        }
+    }
+
+    pub(super) fn simplify_ops(&mut self, ops: &[OpId]) {
+        self.scope = self.config.scope.or_else(|| common_region(&self.ir, ops));
+        if self.config.strictness != Strictness::AnyOp {
+            self.strict.extend(ops.iter().copied());
+        }
+        for &op in ops {
+            self.add_single(op);
+        }
+        self.stats.iterations += 1;
+        self.changed |= self.process();
+        if !self.worklist.is_empty() {
+            self.stop = StopReason::RewriteLimit { patterns: self.busiest() };
+        }
+    }
+
+    fn busiest(&self) -> Vec<String> {
+        let mut all: Vec<_> = self.applied.iter().map(|(&pattern, &times)| (times, pattern)).collect();
+        all.sort_by_key(|&(times, pattern)| (std::cmp::Reverse(times), pattern));
+        all.into_iter().map(|(_, pattern)| self.patterns.info(pattern).debug_name.clone()).collect()
+    }
+
+    fn process(&mut self) -> bool {
+        let mut changed = false;
+        let (mut rewrites, mut folds) = (0, 0);
+        let default_limit = DEFAULT_MIN_WORK.max(self.worklist.list.len() as u64 * DEFAULT_WORK_PER_OP);
+        while match self.config.max_rewrites {
+            Some(max) => rewrites < max,
+            None => rewrites + folds < default_limit,
+        } {
+            let Some(op) = self.worklist.pop() else { return changed };
+            if !self.ir.is_live(op) {
+                continue;
+            }
+            self.stats.ops += 1;
+            if is_trivially_dead(self.ctx, &self.ir, op) {
+                self.stats.erased += 1;
+                self.erase_op(op);
+                changed = true;
+                continue;
+            }
+            if self.config.fold && can_fold(self.ctx, &self.ir, op) && self.fold(op) {
+                self.stats.folds += 1;
+                folds += 1;
+                changed = true;
+                continue;
+            }
+            if self.apply(op) {
+                rewrites += 1;
+                changed = true;
+            }
+        }
+        if !self.worklist.is_empty() {
+            self.stop = StopReason::RewriteLimit { patterns: self.busiest() };
+        }
+        changed
+    }
+
+    fn fold(&mut self, op: OpId) -> bool {
+        self.cursor.set(Some(InsertPoint::Before(op)));
+        match fold_op(self, op) {
+            FoldOutcome::Unchanged => false,
+            FoldOutcome::InPlace => {
+                self.notify(&Event::OpModified { op });
+                true
+            }
+            FoldOutcome::Values(values, _) => {
+                self.replace_op(op, &values);
+                true
+            }
+        }
+    }
+
+    /// Applies the first pattern that matches.
+    fn apply(&mut self, op: OpId) -> bool {
+        let candidates = self.candidates.of(self.ctx, self.patterns, self.ir.op(op).name());
+        if candidates.is_empty() {
+            return false;
+        }
+        let patterns = self.patterns;
+        let mut scratch = std::mem::take(&mut self.scratch);
+        scratch.begin(op);
+        let mut order = SmallVec::new();
+        candidates.ordered(patterns, self.ctx, &self.ir, &mut scratch, &mut order);
+        let mut success = false;
+        for pattern in order {
+            let info = patterns.info(pattern);
+            if !self.listeners.is_empty() {
+                self.listeners.notify(self.ctx, &self.ir, &Event::PatternBegin { pattern: info, op });
+            }
+            self.cursor.reset();
+            self.cursor.set(Some(InsertPoint::Before(op)));
+            self.stats.patterns_tried += 1;
+            let edits = self.ir.edit_count();
+            let checkpoint = self.ir.checkpoint();
+            let waiting = self.worklist.mark();
+            let result = attempt(patterns, pattern, op, self, &mut scratch);
+            match &result {
+                Ok(()) => self.ir.commit(checkpoint),
+                // A failing pattern leaves nothing behind.
+                Err(_) if self.ir.edit_count() != edits => {
+                    self.ir.rollback_to(checkpoint);
+                    self.worklist.back_to(waiting);
+                }
+                Err(_) => self.ir.commit(checkpoint),
+            }
+            if !self.listeners.is_empty() {
+                let event = Event::PatternEnd { pattern: info, op, failure: result.as_ref().err() };
+                self.listeners.notify(self.ctx, &self.ir, &event);
+            }
+            if result.is_ok() {
+                self.stats.patterns_applied += 1;
+                *self.applied.entry(pattern).or_default() += 1;
+                if self.ir.edit_count() == edits {
+                    self.stats.empty_successes += 1;
+                    if !self.idle.contains(&pattern) {
+                        self.idle.push(pattern);
+                    }
+                }
+                success = true;
+                break;
+            }
+        }
+        self.scratch = scratch;
+        success
+    }
+
+    /// Makes a constant unique in the region that it may live in. Says whether the operation is still there.
+    pub(super) fn insert_known_constant(&mut self, op: OpId, constants: &mut Constants) -> bool {
+        let Some(value) = constant_value(self.ctx, &self.ir, op) else { return true };
+        let data = self.ir.op(op);
+        let (Some(block), &[result]) = (data.parent(), data.results()) else { return true };
+        let Some(region) = self.insertion_region(op) else { return true };
+        let dialect = self.ctx.op_dialect(data.name());
+        let key = (region, dialect, value, self.ir.value_type(result));
+        if let Some(&known) = constants.unique.get(&key) {
+            let by = self.ir.op(known).results()[0];
+            self.replace_op(op, &[by]);
+            self.ir.set_loc(known, Location::UNKNOWN);
+            return false;
+        }
+        let data = self.ir.op(op);
+        let Some(first_block) = self.ir.region(region).first() else { return true };
+        let first = self.ir.block(first_block).first();
+        if block != first_block {
+            self.ir.place_op(op, InsertPoint::Start(first_block));
+            self.ir.set_loc(op, Location::UNKNOWN);
+        } else if first != Some(op) && !data.prev().is_some_and(|prev| constants.owned.contains(&prev)) {
+            self.ir.place_op(op, InsertPoint::Start(first_block));
+        }
+        constants.unique.insert(key, op);
+        constants.owned.insert(op);
+        true
+    }
+
+    /// The region that constants of an operation's place live in: that of the nearest operation around it that
+    /// is isolated from above, not registered, or at the top.
+    fn insertion_region(&self, op: OpId) -> Option<RegionId> {
+        let mut region = self.ir.parent_region(op)?;
+        loop {
+            let Some(parent) = self.ir.region(region).parent() else { return Some(region) };
+            let isolated = self
+                .ir
+                .info(self.ctx, parent)
+                .is_none_or(|info| info.traits.contains(Traits::ISOLATED_FROM_ABOVE));
+            match self.ir.parent_region(parent) {
+                Some(outer) if !isolated => region = outer,
+                _ => return Some(region),
+            }
+        }
+    }
+}
+
+/// Constants that were met in this round.
+#[derive(Default)]
+pub(super) struct Constants {
+    unique: FxHashMap<(RegionId, Name, Attribute, Type), OpId>,
+    owned: FxHashSet<OpId>,
+}
+
+/// The innermost region that all operations are in.
+fn common_region(ir: &Ir, ops: &[OpId]) -> Option<RegionId> {
+    let regions_around = |op: OpId| {
+        std::iter::successors(ir.parent_region(op), |&region| ir.parent_region(ir.region(region).parent()?))
+    };
+    let (&first, others) = ops.split_first()?;
+    regions_around(first)
+        .find(|&region| others.iter().all(|&op| regions_around(op).any(|other| other == region)))
+}

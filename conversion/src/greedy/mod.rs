@@ -1,0 +1,93 @@
+//! The greedy driver: patterns and folds are applied, best first, until nothing changes.
+//!
+//! Operations wait on a stack; an operation that is made or changed waits again, with all operations around it.
+//! Dead operations are erased before anything is tried. Between rounds constants are made unique at the start of
+//! the region that they may live in, unreachable blocks are erased and regions are simplified.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/PatternRewriter/#greedy-pattern-rewrite-driver>; attempts are made in the
+//! same order.
+
+mod config;
+mod driver;
+mod worklist;
+
+pub use config::{GreedyConfig, GreedyResult, GreedyStats, RegionSimplification, StopReason, Strictness};
+
+use legalize_ir::{Context, Ir, OpId, RegionId};
+
+use crate::listener::{Listener, Listeners};
+use crate::set::FrozenPatternSet;
+use driver::Greedy;
+
+/// Applies patterns to everything nested in `root`, but not to `root` itself.
+pub fn apply_patterns_greedily(
+    ctx: &Context,
+    ir: &mut Ir,
+    root: OpId,
+    patterns: &FrozenPatternSet,
+    config: &GreedyConfig,
+) -> GreedyResult {
+    GreedyDriver::new(patterns, config).run(ctx, ir, root)
+}
+
+/// Applies patterns to these operations, and to what becomes interesting through that.
+pub fn apply_op_patterns_greedily(
+    ctx: &Context,
+    ir: &mut Ir,
+    ops: &[OpId],
+    patterns: &FrozenPatternSet,
+    config: &GreedyConfig,
+) -> GreedyResult {
+    GreedyDriver::new(patterns, config).run_on_ops(ctx, ir, ops)
+}
+
+/// A run of the greedy driver with listeners.
+pub struct GreedyDriver<'l> {
+    patterns: &'l FrozenPatternSet,
+    config: &'l GreedyConfig,
+    listeners: Listeners<'l>,
+}
+
+impl<'l> GreedyDriver<'l> {
+    /// With these patterns.
+    pub fn new(patterns: &'l FrozenPatternSet, config: &'l GreedyConfig) -> Self {
+        GreedyDriver { patterns, config, listeners: Listeners::new() }
+    }
+
+    /// With one more listener.
+    #[must_use]
+    pub fn with_listener(mut self, listener: &'l mut dyn Listener) -> Self {
+        self.listeners.add(listener);
+        self
+    }
+
+    /// See [`apply_patterns_greedily`].
+    pub fn run(self, ctx: &Context, ir: &mut Ir, root: OpId) -> GreedyResult {
+        let regions: Vec<RegionId> = ir.op(root).regions().to_vec();
+        let mut greedy = Greedy::new(ctx, std::mem::take(ir), self);
+        for region in regions {
+            greedy.simplify_region(region);
+        }
+        let (result, body) = greedy.finish();
+        *ir = body;
+        result
+    }
+
+    /// Applies patterns to everything nested in a region.
+    pub fn run_on_region(self, ctx: &Context, ir: &mut Ir, region: RegionId) -> GreedyResult {
+        let mut greedy = Greedy::new(ctx, std::mem::take(ir), self);
+        greedy.simplify_region(region);
+        let (result, body) = greedy.finish();
+        *ir = body;
+        result
+    }
+
+    /// See [`apply_op_patterns_greedily`].
+    pub fn run_on_ops(self, ctx: &Context, ir: &mut Ir, ops: &[OpId]) -> GreedyResult {
+        let mut greedy = Greedy::new(ctx, std::mem::take(ir), self);
+        greedy.simplify_ops(ops);
+        let (result, body) = greedy.finish();
+        *ir = body;
+        result
+    }
+}

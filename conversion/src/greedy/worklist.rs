@@ -1,0 +1,168 @@
+//! Operations that wait: the stack, and who comes onto it.
+
+use legalize_ir::{Ir, OpId, RegionId, WalkOrder};
+use slotmap::SecondaryMap;
+use smallvec::SmallVec;
+
+use super::Strictness;
+use super::driver::{Constants, Greedy};
+
+/// Operations that wait, each once; the last one is next.
+#[derive(Default)]
+pub(super) struct Worklist {
+    pub(super) list: Vec<Option<OpId>>,
+    places: SecondaryMap<OpId, u32>,
+    /// What was removed since the last mark.
+    removed: Vec<(u32, OpId)>,
+}
+
+impl Worklist {
+    /// A point to go back to if a pattern fails.
+    pub(super) fn mark(&mut self) -> usize {
+        self.removed.clear();
+        self.list.len()
+    }
+
+    /// Goes back to the last mark.
+    pub(super) fn back_to(&mut self, mark: usize) {
+        for op in self.list.drain(mark..).flatten() {
+            self.places.remove(op);
+        }
+        for (place, op) in self.removed.drain(..).rev() {
+            if (place as usize) < mark {
+                self.list[place as usize] = Some(op);
+                self.places.insert(op, place);
+            }
+        }
+    }
+
+    #[inline]
+    fn push(&mut self, op: OpId) {
+        if self.places.contains_key(op) {
+            return;
+        }
+        self.places.insert(op, self.list.len() as u32);
+        self.list.push(Some(op));
+    }
+
+    pub(super) fn pop(&mut self) -> Option<OpId> {
+        while let Some(last) = self.list.pop() {
+            if let Some(op) = last {
+                self.places.remove(op);
+                return Some(op);
+            }
+        }
+        None
+    }
+
+    pub(super) fn remove(&mut self, op: OpId) {
+        if let Some(place) = self.places.remove(op) {
+            self.list[place as usize] = None;
+            self.removed.push((place, op));
+        }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.places.is_empty()
+    }
+
+    fn clear(&mut self) {
+        self.list.clear();
+        self.places.clear();
+    }
+
+    fn reverse(&mut self) {
+        self.list.reverse();
+        for (place, op) in self.list.iter().enumerate() {
+            if let Some(op) = op {
+                self.places.insert(*op, place as u32);
+            }
+        }
+    }
+}
+
+impl<'c, 'l> Greedy<'c, 'l> {
+    pub(super) fn fill_worklist(&mut self, region: RegionId) {
+        self.worklist.clear();
+        let mut constants = Constants::default();
+        let order = if self.config.top_down { WalkOrder::PreOrder } else { WalkOrder::PostOrder };
+        for op in nested_in_region(&self.ir, region, order) {
+            if !self.config.cse_constants || self.insert_known_constant(op, &mut constants) {
+                self.add_to_worklist(op);
+            }
+        }
+        if self.config.top_down {
+            self.worklist.reverse();
+        }
+    }
+
+    /// Enqueues an operation and all operations around it, if it is in scope.
+    pub(super) fn add_to_worklist(&mut self, op: OpId) {
+        let Some(mut region) = self.region_of(op) else { return };
+        if Some(region) == self.scope {
+            return self.add_single(op);
+        }
+        let mut ops: SmallVec<[OpId; 8]> = SmallVec::from_slice(&[op]);
+        loop {
+            if Some(region) == self.scope {
+                ops.into_iter().for_each(|op| self.add_single(op));
+                return;
+            }
+            let Some(parent) = self.ir.region(region).parent() else { return };
+            ops.push(parent);
+            match self.ir.parent_region(parent) {
+                Some(outer) => region = outer,
+                None => {
+                    if self.scope.is_none() {
+                        ops.into_iter().for_each(|op| self.add_single(op));
+                    }
+                    return;
+                }
+            }
+        }
+    }
+
+    fn region_of(&self, op: OpId) -> Option<RegionId> {
+        self.ir.parent_region(op)
+    }
+
+    pub(super) fn add_single(&mut self, op: OpId) {
+        if self.config.strictness == Strictness::AnyOp || self.strict.contains(&op) {
+            self.worklist.push(op);
+        }
+    }
+
+    /// Enqueues what an operation that goes away reads, where at most one other reader is left.
+    pub(super) fn add_operands_to_worklist(&mut self, op: OpId) {
+        for index in 0..self.ir.op(op).operand_count() {
+            let value = self.ir.operand(op, index);
+            let Some(definer) = self.ir.defining_op(value) else { continue };
+            let mut other = None;
+            let many = self.ir.uses(value).any(|value_use| {
+                let user = value_use.op;
+                if user == op || Some(user) == other {
+                    return false;
+                }
+                other.replace(user).is_some()
+            });
+            if !many {
+                self.add_to_worklist(definer);
+            }
+        }
+    }
+}
+
+/// Everything nested in a region, in walk order.
+pub(super) fn nested_in_region(ir: &Ir, region: RegionId, order: WalkOrder) -> Vec<OpId> {
+    let mut all = Vec::new();
+    for block in ir.region_blocks(region) {
+        for op in ir.block_ops(block) {
+            if ir.op(op).regions().is_empty() {
+                all.push(op);
+            } else {
+                all.extend(ir.nested_ops(op, order));
+            }
+        }
+    }
+    all
+}

@@ -1,0 +1,278 @@
+//! Binding symbols to positions, from an operation to its operands, results, attributes, successors and regions.
+
+use legalize_ir::{Attribute, OpName, Type};
+use legalize_pattern_model::{Kind, Match, Site};
+use legalize_source::Diagnostic;
+
+use super::{Compiler, Ref};
+use crate::matcher::position::{PosId, Position, Positions};
+use crate::matcher::question::{Answer, Question, YES, attr_answer, name_answer, type_answer};
+use crate::natives::NativeValue;
+
+impl<'s, 'a> Compiler<'s, 'a> {
+    /// Binds a symbol, or asks that it is the same as before. Says whether it was new.
+    fn bind_or_equal(&mut self, sym: &'a str, pos: PosId, single: bool) -> bool {
+        match self.bound.get(sym) {
+            None => {
+                self.bound.insert(sym, Ref::Pos(pos, single));
+                true
+            }
+            Some(&Ref::Pos(known, _)) if known == pos => false,
+            Some(&Ref::Pos(known, _)) => {
+                self.check(Question::Equal(known.min(pos), known.max(pos)), YES);
+                false
+            }
+            Some(_) => false,
+        }
+    }
+
+    pub(super) fn bind_op(&mut self, sym: &'a str, pos: PosId) {
+        if self.bind_or_equal(sym, pos, true) {
+            self.pending.push((sym, pos));
+        }
+    }
+
+    pub(super) fn visit_op(&mut self, sym: &'a str, pos: PosId) {
+        let Some(Match::Operation { name, operands, attributes, results, successors, regions, .. }) =
+            self.defs.get(sym).copied()
+        else {
+            return;
+        };
+        match name {
+            Some(name) => {
+                let name = self.shared.ctx.op_name(name);
+                self.shared.names.insert(name_answer(name), name);
+                self.check(Question::OpName(pos), name_answer(name));
+            }
+            None if pos == Positions::ROOT => {}
+            None => self.check(Question::IsThere(pos), YES),
+        }
+        let name = name.as_deref().map(|name| self.shared.ctx.op_name(name));
+        for (index, (place, single)) in self.groups(pos, operands, true, name).into_iter().enumerate() {
+            self.bind_value(&operands[index], place, single);
+        }
+        for (index, (place, single)) in self.groups(pos, results, false, name).into_iter().enumerate() {
+            let ty = self.position(Position::TypeOf(place));
+            match self.kind(&results[index]) {
+                Some(Kind::TypeRange) => self.bind_types(&results[index], ty),
+                _ => self.bind_type(&results[index], ty, single),
+            }
+        }
+        for entry in attributes {
+            let name = self.shared.ctx.name(&entry.name);
+            let place = self.position(Position::Attr(pos, name));
+            self.bind_attr(&entry.value, place);
+        }
+        if let Some(successors) = successors {
+            self.check(Question::SuccessorCount(pos), successors.len() as Answer);
+            for (index, sym) in successors.iter().enumerate() {
+                let place = self.position(Position::Successor(pos, index as u32));
+                self.bind_or_equal(sym, place, true);
+            }
+        }
+        if let Some(regions) = regions {
+            self.check(Question::RegionCount(pos), regions.len() as Answer);
+            for (index, sym) in regions.iter().enumerate() {
+                let place = self.position(Position::Region(pos, index as u32));
+                self.bind_or_equal(sym, place, true);
+            }
+        }
+    }
+
+    /// Where the listed operands (or results) of an operation are, and whether each is one value: all single, all
+    /// in one range, or one entry per group of the definition.
+    fn groups(
+        &mut self,
+        pos: PosId,
+        syms: &'a [String],
+        operands: bool,
+        name: Option<OpName>,
+    ) -> Vec<(PosId, bool)> {
+        let is_range =
+            |this: &Self, sym: &str| matches!(this.kind(sym), Some(Kind::ValueRange | Kind::TypeRange));
+        let ranges = syms.iter().filter(|sym| is_range(self, sym)).count();
+        let count = syms.len() - ranges;
+        let (exactly, at_least) = match operands {
+            true => (Question::OperandCount(pos), Question::OperandsAtLeast(pos, count as u32)),
+            false => (Question::ResultCount(pos), Question::ResultsAtLeast(pos, count as u32)),
+        };
+        let number = |at| if operands { Position::Operand(pos, at) } else { Position::Result(pos, at) };
+        if ranges == 0 {
+            self.check(exactly, count as Answer);
+            return (0..syms.len()).map(|at| (self.position(number(at as u32)), true)).collect();
+        }
+        if count > 0 {
+            self.check(at_least, YES);
+        }
+        if syms.len() == 1 {
+            let all = if operands { Position::Operands(pos) } else { Position::Results(pos) };
+            return vec![(self.position(all), false)];
+        }
+        let mut leading = true;
+        let mut places = Vec::new();
+        let info = name.and_then(|name| self.shared.ctx.op_info(name));
+        for (at, sym) in syms.iter().enumerate() {
+            let single = !is_range(self, sym);
+            leading &= single;
+            if leading {
+                places.push((self.position(number(at as u32)), true));
+                continue;
+            }
+            let group = match operands {
+                true => Position::OperandGroup(pos, at as u32),
+                false => Position::ResultGroup(pos, at as u32),
+            };
+            let place = self.position(group);
+            if single && !crate::matcher::position::is_single_group(info, at, operands) {
+                self.check(Question::IsOne(place), YES);
+            } else {
+                self.check(Question::IsThere(place), YES);
+            }
+            places.push((place, single));
+        }
+        places
+    }
+
+    fn bind_value(&mut self, sym: &'a str, pos: PosId, single: bool) {
+        if !self.bind_or_equal(sym, pos, single) {
+            return;
+        }
+        match self.defs.get(sym).copied() {
+            Some(Match::Operand { ty: Some(ty), .. }) => {
+                let place = self.position(Position::TypeOf(pos));
+                self.bind_type(ty, place, true);
+            }
+            Some(Match::Operands { types: Some(types), .. }) => {
+                let place = self.position(Position::TypeOf(pos));
+                self.bind_types(types, place);
+            }
+            Some(Match::Result { op, index, .. }) => {
+                let definer = self.position(Position::Definer(pos));
+                self.check(Question::ResultNumber(pos), Answer::from(*index));
+                self.bind_op(op, definer);
+            }
+            Some(Match::Results { op, index, .. }) => {
+                let definer = self.position(Position::Definer(pos));
+                self.bind_op(op, definer);
+                let group = match index {
+                    Some(index) => Position::ResultGroup(definer, *index),
+                    None => Position::Results(definer),
+                };
+                let group = self.position(group);
+                self.check(Question::Equal(group.min(pos), group.max(pos)), YES);
+            }
+            _ => {}
+        }
+    }
+
+    fn bind_type(&mut self, sym: &'a str, pos: PosId, single: bool) {
+        if let Some(Match::Type { value: Some(text), .. }) = self.defs.get(sym).copied() {
+            if let Some(ty) = self.type_of(text, self.site(sym)) {
+                self.shared.types.insert(type_answer(ty), ty);
+                self.check(Question::TypeIs(pos), type_answer(ty));
+                self.bound.insert(sym, Ref::Const(NativeValue::Type(ty)));
+            }
+            return;
+        }
+        self.bind_or_equal(sym, pos, single);
+    }
+
+    fn bind_types(&mut self, sym: &'a str, pos: PosId) {
+        if let Some(Match::Types { values: Some(texts), .. }) = self.defs.get(sym).copied() {
+            let site = self.site(sym);
+            let types: Vec<Type> = texts.iter().filter_map(|text| self.type_of(text, site)).collect();
+            let list = self.shared.questions.type_list(types.clone());
+            self.check(Question::TypesAre(pos, list), YES);
+            self.bound.insert(sym, Ref::Const(NativeValue::Types(types.into())));
+            return;
+        }
+        self.bind_or_equal(sym, pos, false);
+    }
+
+    fn bind_attr(&mut self, sym: &'a str, pos: PosId) {
+        let Some(Match::Attribute { ty, value, .. }) = self.defs.get(sym).copied() else {
+            self.check(Question::IsThere(pos), YES);
+            self.bind_or_equal(sym, pos, true);
+            return;
+        };
+        if let Some(text) = value {
+            let typed = ty.as_deref().and_then(|ty| self.constant_type(ty));
+            if let Some(attr) = self.attr_of(text, typed, self.site(sym)) {
+                self.shared.attrs.insert(attr_answer(attr), attr);
+                self.check(Question::AttrIs(pos), attr_answer(attr));
+                self.bound.insert(sym, Ref::Const(NativeValue::Attr(attr)));
+            }
+            return;
+        }
+        self.check(Question::IsThere(pos), YES);
+        if self.bind_or_equal(sym, pos, true)
+            && let Some(ty) = ty
+        {
+            let place = self.position(Position::TypeOf(pos));
+            self.bind_type(ty, place, true);
+        }
+    }
+
+    pub(super) fn constant_type(&mut self, sym: &'a str) -> Option<Type> {
+        match self.defs.get(sym).copied() {
+            Some(Match::Type { value: Some(text), .. }) => self.type_of(text, self.site(sym)),
+            _ => None,
+        }
+    }
+
+    /// The type that a text is.
+    pub fn type_of(&mut self, text: &str, site: Site) -> Option<Type> {
+        match self.shared.ty(text) {
+            Ok(ty) => Some(ty),
+            Err(why) => {
+                let diagnostic =
+                    Diagnostic::error("convert::bad_type", format!("'{text}' is no type here: {why}"))
+                        .with_help("load the dialect that defines it, or correct the text");
+                self.report(site, diagnostic, "in this statement");
+                None
+            }
+        }
+    }
+
+    /// The attribute that a text is.
+    pub fn attr_of(&mut self, text: &str, ty: Option<Type>, site: Site) -> Option<Attribute> {
+        match self.shared.attr(text, ty) {
+            Ok(attr) => Some(attr),
+            Err(why) => {
+                let diagnostic = Diagnostic::error(
+                    "convert::bad_attribute",
+                    format!("'{text}' is no attribute here: {why}"),
+                )
+                .with_help("load the dialect that defines it, or correct the text");
+                self.report(site, diagnostic, "in this statement");
+                None
+            }
+        }
+    }
+
+    /// Binds the results of operations that were found but whose results no operand led to.
+    pub(super) fn bind_results(&mut self) {
+        for statement in &self.pattern.matches {
+            match statement {
+                Match::Result { id, op, index } if !self.bound.contains_key(id.as_str()) => {
+                    if let Some(&Ref::Pos(of, _)) = self.bound.get(op.as_str()) {
+                        let place = self.position(Position::Result(of, *index));
+                        self.check(Question::IsThere(place), YES);
+                        self.bound.insert(id, Ref::Pos(place, true));
+                    }
+                }
+                Match::Results { id, op, index, single } if !self.bound.contains_key(id.as_str()) => {
+                    if let Some(&Ref::Pos(of, _)) = self.bound.get(op.as_str()) {
+                        let place = self.position(match index {
+                            Some(index) => Position::ResultGroup(of, *index),
+                            None => Position::Results(of),
+                        });
+                        self.check(Question::IsThere(place), YES);
+                        self.bound.insert(id, Ref::Pos(place, *single));
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,250 @@
+//! Fixed types and attributes, equalities, and native constraints as guards.
+
+use std::sync::Arc;
+
+use legalize_ir::Type;
+use legalize_pattern_model::{Arg, Constraint, Kind, Match, Native, NativeResult, Predicate, Site};
+use legalize_source::Diagnostic;
+
+use super::shared::GuardArg;
+use super::{Compiler, Guard, Ref};
+use crate::natives::NativeValue;
+
+impl<'s, 'a> Compiler<'s, 'a> {
+    /// Binds types and attributes with a given text that no operand, result or attribute led to.
+    pub(super) fn constants(&mut self) {
+        for statement in &self.pattern.matches {
+            match statement {
+                Match::Type { id, value: Some(text) } if !self.bound.contains_key(id.as_str()) => {
+                    if let Some(ty) = self.type_of(text, self.site(id)) {
+                        self.bound.insert(id, Ref::Const(NativeValue::Type(ty)));
+                    }
+                }
+                Match::Types { id, values: Some(texts) } if !self.bound.contains_key(id.as_str()) => {
+                    let site = self.site(id);
+                    let types: Vec<Type> = texts.iter().filter_map(|text| self.type_of(text, site)).collect();
+                    self.bound.insert(id, Ref::Const(NativeValue::Types(types.into())));
+                }
+                Match::Attribute { id, ty, value: Some(text) } if !self.bound.contains_key(id.as_str()) => {
+                    let typed = ty.as_deref().and_then(|ty| self.constant_type(ty));
+                    if let Some(attr) = self.attr_of(text, typed, self.site(id)) {
+                        self.bound.insert(id, Ref::Const(NativeValue::Attr(attr)));
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    pub(super) fn constraints(&mut self) {
+        for (index, statement) in self.pattern.matches.iter().enumerate() {
+            let Match::Constraint(constraint) = statement else { continue };
+            let site = Site::Match(self.at, index);
+            match constraint {
+                Constraint::Native { name, args, results, negated, .. } => {
+                    self.native_constraint(site, name, args, results, *negated);
+                }
+                Constraint::Predicate { tree, subject, args, summary, .. } => {
+                    self.predicate(site, tree, subject, args, summary);
+                }
+                Constraint::Equal { left, right, negated } => self.equal(site, left, right, *negated),
+            }
+        }
+    }
+
+    fn equal(&mut self, site: Site, left: &'a str, right: &'a str, negated: bool) {
+        if !negated {
+            match (self.bound.get(left).cloned(), self.bound.get(right).cloned()) {
+                (Some(known), None) => {
+                    self.bound.insert(right, known);
+                    return;
+                }
+                (None, Some(known)) => {
+                    self.bound.insert(left, known);
+                    return;
+                }
+                _ => {}
+            }
+        }
+        let (Some(left), Some(right)) = (self.lookup(left, site), self.lookup(right, site)) else { return };
+        self.guards.push(Guard {
+            run: Arc::new(|call| match call.args {
+                [left, right] if left == right => Ok(crate::natives::NativeValues::new()),
+                _ => Err("two things that must be the same differ".into()),
+            }),
+            args: vec![left, right],
+            results: Vec::new(),
+            negated,
+            shared: None,
+            summary: Arc::from(if negated {
+                "two things must differ"
+            } else {
+                "two things must be the same"
+            }),
+        });
+    }
+
+    /// The arguments of a call.
+    pub fn args(&mut self, args: &'a [Arg], site: Site) -> Option<Vec<Ref>> {
+        args.iter()
+            .map(|arg| match arg {
+                Arg::Ref(sym) => self.lookup(sym, site),
+                Arg::Text(text) => Some(Ref::Const(NativeValue::Text(Arc::from(text.as_str())))),
+            })
+            .collect()
+    }
+
+    /// Binds what a native gives back.
+    pub fn native_results(&mut self, results: &'a [NativeResult]) -> Vec<(u16, Kind)> {
+        results
+            .iter()
+            .map(|result| {
+                let local = self.new_local();
+                self.bound.insert(&result.id, Ref::Local(local));
+                (local, result.kind)
+            })
+            .collect()
+    }
+
+    fn native_constraint(
+        &mut self,
+        site: Site,
+        name: &'a str,
+        args: &'a [Arg],
+        results: &'a [NativeResult],
+        negated: bool,
+    ) {
+        let declared = self.native(name);
+        let key = (self.source_index, name.to_owned());
+        let run = match self.shared.natives_by_file.get(&key) {
+            Some(known) => known.clone(),
+            None => {
+                let native = declared.map(|entry| entry.1);
+                let found = self.shared.natives.resolve_constraint(self.shared.ctx, name, native);
+                let run = match found {
+                    Ok(run) => Some(run),
+                    Err(why) => {
+                        self.unresolved(site, "constraint", name, declared, why);
+                        None
+                    }
+                };
+                self.shared.natives_by_file.insert(key, run.clone());
+                run
+            }
+        };
+        let args = self.args(args, site);
+        let results = self.native_results(results);
+        let (Some(run), Some(args)) = (run, args) else {
+            self.failed = true;
+            return;
+        };
+        let summary = Arc::from(format!("native constraint '{name}'"));
+        self.guards.push(Guard { run, args, results, negated, shared: None, summary });
+    }
+
+    fn predicate(
+        &mut self,
+        site: Site,
+        tree: &'a Predicate,
+        subject: &'a str,
+        args: &'a [Arg],
+        summary: &'a str,
+    ) {
+        let found = self.shared.predicate(tree);
+        let subject = self.lookup(subject, site);
+        let rest = self.args(args, site);
+        let (index, run) = match found {
+            Ok(found) => found,
+            Err(why) => {
+                self.unresolved_predicate(site, tree, why);
+                return;
+            }
+        };
+        let (Some(subject), Some(rest)) = (subject, rest) else { return };
+        let args: Vec<Ref> = std::iter::once(subject).chain(rest).collect();
+        let on_readers = !self.readers.is_empty();
+        let key: Option<Vec<GuardArg>> = args
+            .iter()
+            .map(|arg| match arg {
+                Ref::Pos(pos, single) if !on_readers => Some(GuardArg::Pos(*pos, *single)),
+                Ref::Const(NativeValue::Text(text)) => Some(GuardArg::Text(text.to_string())),
+                _ => None,
+            })
+            .collect();
+        let shared = key.map(|key| {
+            let next = self.shared.guards.len() as u32;
+            *self.shared.guards.entry((index, key, false)).or_insert(next)
+        });
+        let summary = Arc::from(match summary.is_empty() {
+            true => "a constraint".to_owned(),
+            false => format!("'{summary}'"),
+        });
+        self.guards.push(Guard { run, args, results: Vec::new(), negated: false, shared, summary });
+    }
+
+    /// Reports a native that is neither registered nor can be evaluated.
+    pub fn unresolved(
+        &mut self,
+        site: Site,
+        what: &str,
+        name: &str,
+        declared: Option<(usize, &'a Native)>,
+        why: Option<String>,
+    ) {
+        let mut diagnostic = Diagnostic::error(
+            "convert::unresolved_native",
+            match &why {
+                Some(why) => format!("native {what} '{name}' cannot be evaluated: {why}"),
+                None => format!("native {what} '{name}' is not registered"),
+            },
+        );
+        let has_body = declared.is_some_and(|entry| entry.1.body.is_some());
+        diagnostic = diagnostic.with_help(match has_body {
+            true => format!(
+                "register a Rust function under '{name}' or under the exact text of its body (Natives::add_{what})"
+            ),
+            false => format!("register a Rust function under '{name}' (Natives::add_{what})"),
+        });
+        if let Some((index, _)) = declared
+            && let Some(span) = self.origins().span(self.file(), Site::Native(index))
+        {
+            diagnostic = diagnostic.with_label(span, "declared here");
+        }
+        self.report(site, diagnostic, "called here");
+    }
+
+    fn unresolved_predicate(&mut self, site: Site, tree: &'a Predicate, why: Option<String>) {
+        let leaf = first_leaf(tree);
+        let text = leaf.map_or("", |leaf| leaf.text.as_str());
+        let mut diagnostic = Diagnostic::error(
+            "convert::unresolved_native",
+            match why {
+                Some(why) => format!("the constraint cannot be evaluated: {why}"),
+                None => "nothing evaluates the constraint".to_owned(),
+            },
+        )
+        .with_help(format!(
+            "register a Rust function under its exact text '{text}' (Natives::add_constraint)"
+        ));
+        if let Some(place) = leaf.and_then(|leaf| leaf.place)
+            && let Some(span) = self.file().span(place, self.origins().files())
+        {
+            diagnostic = diagnostic.with_label(span, "this expression");
+        }
+        self.report(site, diagnostic, "applied here");
+    }
+}
+
+/// The first expression in a constraint tree.
+fn first_leaf(tree: &Predicate) -> Option<&legalize_pattern_model::Snippet> {
+    let mut stack = vec![tree];
+    while let Some(tree) = stack.pop() {
+        match tree {
+            Predicate::Leaf(leaf) => return Some(leaf),
+            Predicate::And(children) | Predicate::Or(children) => stack.extend(children.iter().rev()),
+            Predicate::Not(child) | Predicate::Concat { child, .. } => stack.push(child),
+            Predicate::True | Predicate::False => {}
+        }
+    }
+    None
+}

@@ -1,0 +1,248 @@
+//! From a pattern of the model to questions, guards and a program of edits.
+//!
+//! The match section is walked from the root: operands lead to the operations that define them, and operations
+//! that only read a matched value are found among its readers. Everything that can be asked of the shape of the
+//! program becomes a question in the shared tree; native constraints are guards, run when it is the pattern's turn.
+
+mod bind;
+mod conditions;
+mod readers;
+mod shared;
+
+pub(crate) use shared::Shared;
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
+use legalize_pattern_model::{Kind, Match, Native, Origins, Pattern, PatternFile, Site};
+use legalize_source::Diagnostic;
+
+use super::position::{PosId, Position, Positions};
+use super::question::{Answer, Question, QuestionId};
+use super::rewrite::Step;
+use crate::natives::{ConstraintFn, NativeValue};
+use crate::set::DeclarativeFile;
+
+/// The deepest position that a pattern may look at.
+const MAX_DEPTH: u32 = 512;
+
+/// Where something that a symbol stands for is found.
+#[derive(Clone, Debug)]
+pub(crate) enum Ref {
+    /// In the matched program; whether exactly one value or type is meant where there may be several.
+    Pos(PosId, bool),
+    /// Made by a native or by the rewrite.
+    Local(u16),
+    /// Fixed.
+    Const(NativeValue),
+}
+
+/// A condition that is checked when it is the pattern's turn.
+pub(crate) struct Guard {
+    pub run: ConstraintFn,
+    pub args: Vec<Ref>,
+    pub results: Vec<(u16, Kind)>,
+    pub negated: bool,
+    /// The same condition on the same positions in other patterns.
+    pub shared: Option<u32>,
+    pub summary: Arc<str>,
+}
+
+/// An operation that is found among the readers of a value.
+pub(crate) struct Reader {
+    pub via: PosId,
+    /// Which operand reads it, where that is fixed.
+    pub operand: Option<u32>,
+    pub pos: PosId,
+    pub checks: Vec<(QuestionId, Answer)>,
+    /// Positions that hang on this reader or on a later one.
+    pub dependents: Vec<PosId>,
+}
+
+/// A compiled pattern.
+pub(crate) struct Compiled {
+    /// All questions of the tree, for explanations.
+    pub checks: Vec<(QuestionId, Answer)>,
+    pub readers: Vec<Reader>,
+    pub guards: Vec<Guard>,
+    pub steps: Vec<Step>,
+    pub locals: u16,
+    /// All matched operations, the root first.
+    pub matched_ops: Vec<Ref>,
+}
+
+/// Compiles one pattern.
+pub(crate) struct Compiler<'s, 'a> {
+    pub shared: &'s mut Shared<'a>,
+    pub source: &'a DeclarativeFile,
+    pub source_index: usize,
+    pub pattern: &'a Pattern,
+    pub at: usize,
+    defs: HashMap<&'a str, &'a Match>,
+    kinds: BTreeMap<String, Kind>,
+    bound: HashMap<&'a str, Ref>,
+    checks: Vec<(Question, Answer)>,
+    readers: Vec<Reader>,
+    guards: Vec<Guard>,
+    locals: u16,
+    pending: Vec<(&'a str, PosId)>,
+    failed: bool,
+}
+
+impl<'s, 'a> Compiler<'s, 'a> {
+    pub fn new(
+        shared: &'s mut Shared<'a>,
+        source: &'a DeclarativeFile,
+        source_index: usize,
+        at: usize,
+    ) -> Self {
+        let pattern = &source.file.patterns[at];
+        let defs = pattern
+            .matches
+            .iter()
+            .flat_map(|statement| {
+                statement.defines().into_iter().map(move |(sym, _)| (sym.as_str(), statement))
+            })
+            .collect();
+        Compiler {
+            shared,
+            source,
+            source_index,
+            pattern,
+            at,
+            defs,
+            kinds: pattern.kinds(),
+            bound: HashMap::new(),
+            checks: Vec::new(),
+            readers: Vec::new(),
+            guards: Vec::new(),
+            locals: 0,
+            pending: Vec::new(),
+            failed: false,
+        }
+    }
+
+    fn file(&self) -> &'a PatternFile {
+        &self.source.file
+    }
+
+    fn origins(&self) -> &'a Origins {
+        &self.source.origins
+    }
+
+    /// Reports a finding at a part of the pattern.
+    pub fn report(&mut self, site: Site, diagnostic: Diagnostic, label: &str) {
+        self.failed = true;
+        let diagnostic = self.origins().label(self.file(), site, diagnostic, label);
+        self.shared.diagnostics.push(diagnostic);
+    }
+
+    /// The native that is declared under a name.
+    pub fn native(&self, name: &str) -> Option<(usize, &'a Native)> {
+        self.file().natives.iter().enumerate().find(|entry| entry.1.name == name)
+    }
+
+    pub fn new_local(&mut self) -> u16 {
+        self.locals = self.locals.saturating_add(1);
+        self.locals - 1
+    }
+
+    pub fn bind(&mut self, sym: &'a str, to: Ref) {
+        self.bound.insert(sym, to);
+    }
+
+    /// What a symbol stands for.
+    pub fn lookup(&mut self, sym: &str, site: Site) -> Option<Ref> {
+        let found = self.bound.get(sym).cloned();
+        if found.is_none() {
+            let diagnostic = Diagnostic::error(
+                "convert::unbound_symbol",
+                format!("nothing binds '{sym}' before it is used"),
+            )
+            .with_help(
+                "bind it in the match section, to an operand, result or attribute of a matched operation",
+            );
+            self.report(site, diagnostic, "used here");
+        }
+        found
+    }
+
+    pub fn kind(&self, sym: &str) -> Option<Kind> {
+        self.kinds.get(sym).copied()
+    }
+
+    /// Compiles the pattern; nothing if something was reported.
+    pub fn compile(mut self) -> Option<Compiled> {
+        let root: &'a str = self.pattern.root_symbol()?.as_str();
+        self.bind_op(root, Positions::ROOT);
+        self.drain();
+        self.bind_results();
+        let main = std::mem::take(&mut self.checks);
+        let checks = self.intern(main);
+        self.find_readers();
+        self.constants();
+        self.constraints();
+        let mut matched_ops: Vec<Ref> = vec![Ref::Pos(Positions::ROOT, true)];
+        for statement in &self.pattern.matches {
+            if let Match::Operation { id, .. } = statement
+                && id != root
+                && let Some(found) = self.bound.get(id.as_str())
+            {
+                matched_ops.push(found.clone());
+            }
+        }
+        let steps = super::rewrite::compile_steps(&mut self);
+        if self.failed {
+            return None;
+        }
+        Some(Compiled {
+            checks,
+            readers: self.readers,
+            guards: self.guards,
+            steps,
+            locals: self.locals,
+            matched_ops,
+        })
+    }
+
+    /// Puts questions into the global order and drops repetitions.
+    fn intern(&mut self, mut checks: Vec<(Question, Answer)>) -> Vec<(QuestionId, Answer)> {
+        let positions = &self.shared.positions;
+        checks.sort_by_key(|&(question, answer)| (question.order(positions), question, answer));
+        checks.dedup();
+        let questions = &mut self.shared.questions;
+        checks.into_iter().map(|(question, answer)| (questions.intern(question), answer)).collect()
+    }
+
+    fn check(&mut self, question: Question, answer: Answer) {
+        self.checks.push((question, answer));
+    }
+
+    fn position(&mut self, position: Position) -> PosId {
+        let id = self.shared.positions.intern(position);
+        if self.shared.positions.depth(id) > MAX_DEPTH && !self.failed {
+            let diagnostic =
+                Diagnostic::error("convert::too_deep", "the pattern looks too deep into the program")
+                    .with_help(format!("match at most {} operations in a row", MAX_DEPTH / 3));
+            self.report(Site::Pattern(self.at), diagnostic, "this pattern");
+        }
+        id
+    }
+
+    fn drain(&mut self) {
+        while let Some((sym, pos)) = self.pending.pop() {
+            if self.failed {
+                return;
+            }
+            self.visit_op(sym, pos);
+        }
+    }
+
+    fn site(&self, sym: &str) -> Site {
+        let defines = |statement: &Match| statement.defines().iter().any(|entry| entry.0 == sym);
+        match self.pattern.matches.iter().position(defines) {
+            Some(index) => Site::Match(self.at, index),
+            None => Site::Pattern(self.at),
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! Operations that only read a matched value, and what hangs on them.
+
+use legalize_pattern_model::{Kind, Match, Site};
+use legalize_source::Diagnostic;
+
+use super::{Compiler, Reader, Ref};
+use crate::matcher::position::{PosId, Position};
+
+impl<'s, 'a> Compiler<'s, 'a> {
+    /// Finds operations that no operand leads to among the readers of values that are bound.
+    pub(super) fn find_readers(&mut self) {
+        loop {
+            let next = self.pattern.matches.iter().find_map(|statement| {
+                let Match::Operation { id, operands, .. } = statement else { return None };
+                if self.bound.contains_key(id.as_str()) {
+                    return None;
+                }
+                operands.iter().enumerate().find_map(|(index, operand)| {
+                    match self.bound.get(operand.as_str()) {
+                        Some(&Ref::Pos(pos, _)) => Some((id.as_str(), index, operands, pos)),
+                        _ => None,
+                    }
+                })
+            });
+            let Some((id, index, operands, via)) = next else { break };
+            let all_single = operands.iter().all(|operand| self.kind(operand) == Some(Kind::Value));
+            let reader = self.position(Position::Reader(self.readers.len() as u32));
+            self.bind_op(id, reader);
+            self.drain();
+            self.bind_results();
+            let checks = std::mem::take(&mut self.checks);
+            let checks = self.intern(checks);
+            self.readers.push(Reader {
+                via,
+                operand: all_single.then_some(index as u32),
+                pos: reader,
+                checks,
+                dependents: Vec::new(),
+            });
+            if self.failed {
+                return;
+            }
+        }
+        let missing = self.pattern.matches.iter().enumerate().find_map(|(at, statement)| match statement {
+            Match::Operation { id, .. } if !self.bound.contains_key(id.as_str()) => Some((at, id.clone())),
+            _ => None,
+        });
+        if let Some((at, id)) = missing {
+            let diagnostic = Diagnostic::error(
+                "convert::unreached_operation",
+                format!("no way leads from the root to operation '{id}'"),
+            )
+            .with_help("connect it to the root by an operand, or remove it");
+            self.report(Site::Match(self.at, at), diagnostic, "this operation");
+        }
+        self.collect_dependents();
+    }
+
+    fn collect_dependents(&mut self) {
+        let positions = &self.shared.positions;
+        let count = self.readers.len();
+        for at in 0..count {
+            let roots: Vec<PosId> = self.readers[at..].iter().map(|reader| reader.pos).collect();
+            let mut depends: Vec<bool> = vec![false; positions.len()];
+            let mut dependents = Vec::new();
+            // Parents are interned before what hangs on them.
+            for index in 0..positions.len() {
+                let id = PosId(index as u32);
+                let parent = positions.at(id).parent();
+                if roots.contains(&id) || parent.is_some_and(|parent| depends[parent.0 as usize]) {
+                    depends[index] = true;
+                    dependents.push(id);
+                }
+            }
+            self.readers[at].dependents = dependents;
+        }
+    }
+}

@@ -1,0 +1,399 @@
+//! Running the edits of a pattern that matched.
+
+use legalize_ir::{
+    Attribute, Context, InferInput, Location, Name, OpId, OperationState, Traits, Type, ValueId,
+};
+use smallvec::SmallVec;
+
+use super::{Create, Place, Results, Step, Use, bind_results, resolve};
+use crate::matcher::compile::Ref;
+use crate::matcher::position::group_range;
+use crate::matcher::state::MatchState;
+use crate::matcher::{Pattern, Program};
+use crate::natives::{NativeValue, NativeValues, RewriteCall};
+use crate::pattern::MatchFailure;
+use crate::rewriter::Rewriter;
+
+/// What an edit that cannot be made says.
+fn fail<T>(reason: &'static str) -> Result<T, MatchFailure> {
+    Err(MatchFailure::new(reason))
+}
+
+/// A run of one pattern's edits.
+pub(crate) struct Run<'r, 'c> {
+    pub program: &'r Program,
+    pub pattern: &'r Pattern,
+    pub state: &'r mut MatchState,
+    pub locals: &'r mut [NativeValue],
+    pub rewriter: &'r mut dyn Rewriter<'c>,
+    pub root: OpId,
+    pub root_loc: Location,
+    /// Whether matched values and types are converted.
+    pub remap: bool,
+}
+
+impl<'c> Run<'_, 'c> {
+    fn ctx(&self) -> &'c Context {
+        self.rewriter.ctx()
+    }
+
+    /// What a reference stands for, as it was matched.
+    fn get(&mut self, what: &Ref) -> NativeValue {
+        let ctx = self.ctx();
+        resolve(self.program, self.state, self.locals, ctx, self.rewriter.ir(), what)
+    }
+
+    /// The values that something stands for, remapped where it was matched.
+    fn values(&mut self, from: &Use) -> Result<SmallVec<[ValueId; 4]>, MatchFailure> {
+        let found = self.get(&from.what);
+        let values: SmallVec<[ValueId; 4]> = match &found {
+            NativeValue::Value(value) => SmallVec::from_slice(&[*value]),
+            NativeValue::Values(values) => values.clone(),
+            NativeValue::Null => SmallVec::new(),
+            _ => return fail("a value was expected"),
+        };
+        if values.iter().any(|&value| self.rewriter.ir().try_value(value).is_none()) {
+            return fail("a value is gone");
+        }
+        if self.remap && from.matched {
+            let Some(conversion) = self.rewriter.as_conversion() else { return Ok(values) };
+            let mut remapped = SmallVec::new();
+            for value in values {
+                remapped.extend(conversion.remapped_values(value)?);
+            }
+            return Ok(remapped);
+        }
+        Ok(values)
+    }
+
+    fn types(&mut self, from: &Use) -> Result<SmallVec<[Type; 4]>, MatchFailure> {
+        let found = self.get(&from.what);
+        let types: SmallVec<[Type; 4]> = match &found {
+            NativeValue::Type(ty) => SmallVec::from_slice(&[*ty]),
+            NativeValue::Types(types) => types.clone(),
+            NativeValue::Attr(attr) => match self.ctx().attr_data(*attr) {
+                legalize_ir::AttrData::Type(ty) => SmallVec::from_slice(&[*ty]),
+                _ => return fail("a type was expected"),
+            },
+            _ => return fail("a type was expected"),
+        };
+        // A fixed type is what the pattern wants to have.
+        if from.matched && !matches!(from.what, Ref::Const(_)) {
+            return self.convert(types);
+        }
+        Ok(types)
+    }
+
+    fn convert(&mut self, types: SmallVec<[Type; 4]>) -> Result<SmallVec<[Type; 4]>, MatchFailure> {
+        if !self.remap {
+            return Ok(types);
+        }
+        match self.rewriter.as_conversion() {
+            Some(conversion) => match conversion.convert_types(&types) {
+                Some(types) => Ok(types.into_iter().collect()),
+                None => fail("a result type does not convert"),
+            },
+            None => Ok(types),
+        }
+    }
+
+    fn op(&mut self, from: &Use) -> Result<OpId, MatchFailure> {
+        match self.get(&from.what) {
+            NativeValue::Op(op) if self.rewriter.ir().is_live(op) => Ok(op),
+            NativeValue::Op(_) => fail("an operation is gone"),
+            // A result stands for its operation, as in upstream.
+            NativeValue::Value(value) => match self.rewriter.ir().try_value(value) {
+                Some(_) => self.rewriter.ir().defining_op(value).ok_or("an operation was expected".into()),
+                None => fail("an operation is gone"),
+            },
+            _ => fail("an operation was expected"),
+        }
+    }
+
+    fn attr(&mut self, from: &Use) -> Result<Option<Attribute>, MatchFailure> {
+        match self.get(&from.what) {
+            NativeValue::Attr(attr) => Ok(Some(attr)),
+            NativeValue::Type(ty) => Ok(Some(self.ctx().type_attr(ty))),
+            NativeValue::Text(text) => Ok(Some(self.ctx().string_attr(&text))),
+            NativeValue::Null => Ok(None),
+            _ => fail("an attribute was expected"),
+        }
+    }
+
+    fn loc_of(&mut self, value: &NativeValue) -> Option<Location> {
+        let ir = self.rewriter.ir();
+        match value {
+            NativeValue::Op(op) => ir.try_op(*op).map(|data| data.loc()),
+            NativeValue::Value(value) => value_loc(ir, *value),
+            NativeValue::Values(values) => value_loc(ir, *values.first()?),
+            NativeValue::Attr(attr) => match self.ctx().attr_data(*attr) {
+                legalize_ir::AttrData::Location(loc) => Some(*loc),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn place(&mut self, place: &Place) -> Location {
+        match place {
+            Place::Root => self.root_loc,
+            Place::Named(loc) => *loc,
+            Place::Matched => {
+                let pattern = self.pattern;
+                let locs: SmallVec<[Location; 4]> = pattern
+                    .compiled
+                    .matched_ops
+                    .iter()
+                    .filter_map(|op| {
+                        let value = self.get(op);
+                        self.loc_of(&value)
+                    })
+                    .collect();
+                self.ctx().fused_loc(&locs, None)
+            }
+            Place::Of(uses) => {
+                let locs: SmallVec<[Location; 4]> = uses
+                    .iter()
+                    .filter_map(|from| {
+                        let value = self.get(&from.what);
+                        self.loc_of(&value)
+                    })
+                    .collect();
+                self.ctx().fused_loc(&locs, None)
+            }
+        }
+    }
+
+    pub fn run(&mut self) -> Result<(), MatchFailure> {
+        let pattern = self.pattern;
+        for step in &pattern.compiled.steps {
+            self.step(step)?;
+        }
+        Ok(())
+    }
+
+    fn step(&mut self, step: &Step) -> Result<(), MatchFailure> {
+        match step {
+            Step::Range { local, types: true, elements } => {
+                let mut types = SmallVec::new();
+                for element in elements {
+                    types.extend(self.types(element)?);
+                }
+                self.locals[*local as usize] = NativeValue::Types(types);
+            }
+            Step::Range { local, types: false, elements } => {
+                let mut values = SmallVec::new();
+                for element in elements {
+                    values.extend(self.values(element)?);
+                }
+                self.locals[*local as usize] = NativeValue::Values(values);
+            }
+            Step::Create(create) => {
+                let op = self.create(create)?;
+                self.locals[create.local as usize] = NativeValue::Op(op);
+            }
+            Step::Result { local, op, index } => {
+                let op = self.op(op)?;
+                let result = self.rewriter.ir().op(op).results().get(*index as usize).copied();
+                let Some(result) = result else { return fail("an operation has fewer results") };
+                self.locals[*local as usize] = NativeValue::Value(result);
+            }
+            Step::Results { local, op, group, single } => {
+                let op = self.op(op)?;
+                let ctx = self.ctx();
+                let ir = self.rewriter.ir();
+                let results = ir.op(op).results();
+                let range = match group {
+                    Some(group) => match group_range(ctx, ir, op, *group as usize, false) {
+                        Some(range) => range,
+                        None => return fail("an operation has no such result group"),
+                    },
+                    None => 0..results.len(),
+                };
+                let found = &results[range];
+                self.locals[*local as usize] = match (single, found) {
+                    (true, &[one]) => NativeValue::Value(one),
+                    (true, _) => return fail("a result group is not one value"),
+                    (false, many) => NativeValue::Values(many.into()),
+                };
+            }
+            Step::ReplaceByOp { op, by } => {
+                let (op, by) = (self.op(op)?, self.op(by)?);
+                let values: SmallVec<[ValueId; 4]> = self.rewriter.ir().op(by).results().into();
+                self.replace(op, &values)?;
+            }
+            Step::ReplaceByValues { op, by } => {
+                let op = self.op(op)?;
+                let mut lists: SmallVec<[SmallVec<[ValueId; 4]>; 2]> = SmallVec::new();
+                for from in by {
+                    lists.push(self.values(from)?);
+                }
+                let results = self.rewriter.ir().op(op).results().len();
+                // One list per result may change their number in a conversion; else they are joined.
+                if lists.len() == results && lists.iter().any(|list| list.len() != 1) && self.remap {
+                    let lists: SmallVec<[&[ValueId]; 2]> = lists.iter().map(|list| &list[..]).collect();
+                    self.rewriter.replace_op_with_multiple(op, &lists);
+                    return Ok(());
+                }
+                let values: SmallVec<[ValueId; 4]> = lists.into_iter().flatten().collect();
+                self.replace(op, &values)?;
+            }
+            Step::Erase { op } => {
+                let op = self.op(op)?;
+                if self.rewriter.as_conversion().is_none() && !self.rewriter.ir().results_unused(op) {
+                    return fail("an operation that is to be erased is still used");
+                }
+                self.rewriter.erase_op(op);
+            }
+            Step::Native { run, args, results, name } => {
+                let args: NativeValues = args.iter().map(|arg| self.get(&arg.what)).collect();
+                let call = RewriteCall { root: self.root, loc: self.root_loc, args: &args };
+                let made = run(self.rewriter, &call)?;
+                bind_results(self.locals, results, made, name)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn replace(&mut self, op: OpId, values: &[ValueId]) -> Result<(), MatchFailure> {
+        let ir = self.rewriter.ir();
+        if ir.op(op).results().len() != values.len() {
+            return fail("a replacement has another number of values");
+        }
+        if self.rewriter.as_conversion().is_none() {
+            let ir = self.rewriter.ir();
+            let own = |&value: &ValueId| ir.defining_op(value) == Some(op);
+            if values.iter().any(own) && !ir.results_unused(op) {
+                return fail("an operation cannot be replaced by its own results");
+            }
+        }
+        self.rewriter.replace_op(op, values);
+        Ok(())
+    }
+
+    fn create(&mut self, create: &Create) -> Result<OpId, MatchFailure> {
+        let ctx = self.ctx();
+        let loc = self.place(&create.place);
+        let mut state = OperationState::new(ctx, create.name, loc);
+        let mut sizes: SmallVec<[i32; 4]> = SmallVec::new();
+        for operand in &create.operands {
+            let values = self.values(operand)?;
+            sizes.push(values.len() as i32);
+            state.operands.extend(values);
+        }
+        let info = ctx.op_info(create.name);
+        if !create.attributes.is_empty() {
+            let mut inherent: SmallVec<[(Name, Attribute); 4]> = SmallVec::new();
+            let mut discardable: SmallVec<[(Name, Attribute); 4]> = SmallVec::new();
+            for (name, from) in &create.attributes {
+                let Some(attr) = self.attr(from)? else { continue };
+                match info.is_some_and(|info| info.is_inherent(*name)) {
+                    true => inherent.push((*name, attr)),
+                    false => discardable.push((*name, attr)),
+                }
+            }
+            state.inherent = ctx.dict(inherent);
+            state.discardable = ctx.dict(discardable);
+        }
+        if let Some(info) = info {
+            let sized = info.traits.contains(Traits::ATTR_SIZED_OPERAND_SEGMENTS);
+            let name = ctx.name("operandSegmentSizes");
+            if sized && sizes.len() == info.operands.len() && ctx.dict_entry(state.inherent, name).is_none() {
+                let attr = ctx.dense_i32_array_attr(&sizes);
+                state.inherent = ctx.dict_with(state.inherent, name, Some(attr));
+            }
+            if !info.default_attrs.is_empty() {
+                state.fill_default_attrs(ctx);
+            }
+        }
+        for from in &create.successors {
+            match self.get(&from.what) {
+                NativeValue::Block(block) => state.successors.push(block),
+                _ => return fail("a block was expected"),
+            }
+        }
+        self.result_types(create, &mut state)?;
+        let mut moved: SmallVec<[(legalize_ir::RegionId, legalize_ir::RegionId); 1]> = SmallVec::new();
+        for from in &create.regions {
+            let NativeValue::Region(region) = self.get(&from.what) else {
+                return fail("a region was expected");
+            };
+            let new = self.rewriter.create_region();
+            state.regions.push(new);
+            moved.push((region, new));
+        }
+        // Declared regions that the pattern says nothing about are there, and empty.
+        let declared = self.ctx().op_info(create.name).and_then(|info| info.region_count).unwrap_or(0);
+        while state.regions.len() < declared as usize {
+            state.regions.push(self.rewriter.create_region());
+        }
+        let op = self.rewriter.create_op(&state);
+        for (from, to) in moved {
+            self.rewriter.inline_region(from, to, None);
+        }
+        Ok(op)
+    }
+
+    fn result_types(&mut self, create: &Create, state: &mut OperationState) -> Result<(), MatchFailure> {
+        match &create.results {
+            Results::Of(types) => {
+                for from in types {
+                    state.result_types.extend(self.types(from)?);
+                }
+            }
+            Results::Like(op) => {
+                let op = self.op(op)?;
+                let types = self.types_of_results(op);
+                state.result_types.extend(self.convert(types)?);
+            }
+            Results::Infer { replaced } => {
+                let ctx = self.ctx();
+                let hook = ctx.op_info(create.name).and_then(|info| info.hooks.infer_result_types.as_ref());
+                if let Some(infer) = hook {
+                    let input = InferInput {
+                        ctx,
+                        ir: self.rewriter.ir(),
+                        operands: &state.operands,
+                        inherent: state.inherent,
+                        discardable: state.discardable,
+                        regions: &state.regions,
+                        loc: state.loc,
+                    };
+                    match infer(&input) {
+                        Ok(types) => {
+                            state.result_types = types;
+                            return Ok(());
+                        }
+                        Err(why) if replaced.is_none() => {
+                            return Err(MatchFailure::text(format!(
+                                "result types cannot be inferred: {why}"
+                            )));
+                        }
+                        Err(_) => {}
+                    }
+                }
+                if let Some(replaced) = replaced {
+                    let op = self.op(replaced)?;
+                    let types = self.types_of_results(op);
+                    state.result_types.extend(self.convert(types)?);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn types_of_results(&self, op: OpId) -> SmallVec<[Type; 4]> {
+        let ir = self.rewriter.ir();
+        ir.op(op).results().iter().map(|&result| ir.value_type(result)).collect()
+    }
+}
+
+/// The location of a value's definition.
+fn value_loc(ir: &legalize_ir::Ir, value: ValueId) -> Option<Location> {
+    match ir.try_value(value)?.def() {
+        legalize_ir::ValueDef::Result { op, .. } => ir.try_op(op).map(|data| data.loc()),
+        legalize_ir::ValueDef::Argument { block, index } => {
+            ir.block(block).arg_locs().get(index as usize).copied()
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! From the rewrite section of the model to edits.
+
+use std::sync::Arc;
+
+use legalize_ir::{LocData, Location, Type};
+use legalize_pattern_model::{
+    Action, Kind, Location as ModelLocation, Replacement, ResultTypes as ModelResults, Site,
+};
+use smallvec::SmallVec;
+
+use super::{Create, Place, Results, Step, Use};
+use crate::matcher::compile::{Compiler, Ref};
+use crate::natives::NativeValue;
+
+/// Compiles the rewrite section; findings are reported.
+pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> Vec<Step> {
+    let pattern = compiler.pattern;
+    let matched: std::collections::HashSet<&str> = pattern
+        .matches
+        .iter()
+        .flat_map(|statement| statement.defines().into_iter().map(|(sym, _)| sym.as_str()))
+        .collect();
+    let mut steps = Vec::new();
+    for (index, action) in pattern.rewrite.iter().enumerate() {
+        let site = Site::Rewrite(compiler.at, index);
+        let one = |compiler: &mut Compiler<'_, 'a>, sym: &str| {
+            let what = compiler.lookup(sym, site)?;
+            Some(Use { what, matched: matched.contains(sym) })
+        };
+        let all = |compiler: &mut Compiler<'_, 'a>, syms: &[String]| -> Option<Vec<Use>> {
+            syms.iter().map(|sym| one(compiler, sym)).collect()
+        };
+        let step = match action {
+            Action::Type { id, value } => {
+                if let Some(ty) = compiler.type_of(value, site) {
+                    compiler.bind(id, Ref::Const(NativeValue::Type(ty)));
+                }
+                None
+            }
+            Action::Types { id, values } => {
+                let types: Option<SmallVec<[Type; 4]>> =
+                    values.iter().map(|text| compiler.type_of(text, site)).collect();
+                if let Some(types) = types {
+                    compiler.bind(id, Ref::Const(NativeValue::Types(types)));
+                }
+                None
+            }
+            Action::Attribute { id, value } => {
+                if let Some(attr) = compiler.attr_of(value, None, site) {
+                    compiler.bind(id, Ref::Const(NativeValue::Attr(attr)));
+                }
+                None
+            }
+            Action::Range { id, kind, elements } => {
+                let elements = all(compiler, elements);
+                let local = compiler.new_local();
+                compiler.bind(id, Ref::Local(local));
+                elements.map(|elements| Step::Range { local, types: *kind == Kind::TypeRange, elements })
+            }
+            Action::Operation {
+                id,
+                name,
+                operands,
+                attributes,
+                results,
+                successors,
+                regions,
+                location,
+                ..
+            } => {
+                let replaced = pattern.rewrite.iter().find_map(|action| match action {
+                    Action::Replace { op, with: Replacement::Operation(by) } if by == id => Some(op.as_str()),
+                    _ => None,
+                });
+                let ctx = compiler.shared.ctx;
+                let operands = all(compiler, operands);
+                let attributes: Option<Vec<_>> = attributes
+                    .iter()
+                    .map(|entry| Some((ctx.name(&entry.name), one(compiler, &entry.value)?)))
+                    .collect();
+                let results = match results {
+                    ModelResults::Infer => {
+                        Some(Results::Infer { replaced: replaced.and_then(|op| one(compiler, op)) })
+                    }
+                    ModelResults::Of(types) => all(compiler, types).map(Results::Of),
+                    ModelResults::Like(op) => one(compiler, op).map(Results::Like),
+                };
+                let successors = all(compiler, successors);
+                let regions = all(compiler, regions);
+                let place = match location {
+                    ModelLocation::Root => Some(Place::Root),
+                    ModelLocation::Matched => Some(Place::Matched),
+                    ModelLocation::Of(syms) => all(compiler, syms).map(Place::Of),
+                    ModelLocation::Named(name) => Some(Place::Named(
+                        ctx.loc(LocData::Named { name: ctx.name(name), child: Location::UNKNOWN }),
+                    )),
+                };
+                let local = compiler.new_local();
+                compiler.bind(id, Ref::Local(local));
+                (|| {
+                    Some(Step::Create(Box::new(Create {
+                        local,
+                        name: ctx.op_name(name),
+                        operands: operands?,
+                        attributes: attributes?,
+                        results: results?,
+                        successors: successors?,
+                        regions: regions?,
+                        place: place?,
+                    })))
+                })()
+            }
+            Action::Result { id, op, index } => {
+                let op = one(compiler, op);
+                let local = compiler.new_local();
+                compiler.bind(id, Ref::Local(local));
+                op.map(|op| Step::Result { local, op, index: *index })
+            }
+            Action::Results { id, op, index, single } => {
+                let op = one(compiler, op);
+                let local = compiler.new_local();
+                compiler.bind(id, Ref::Local(local));
+                op.map(|op| Step::Results { local, op, group: *index, single: *single })
+            }
+            Action::Replace { op, with } => {
+                let op = one(compiler, op);
+                match with {
+                    Replacement::Operation(by) => {
+                        let by = one(compiler, by);
+                        op.zip(by).map(|(op, by)| Step::ReplaceByOp { op, by })
+                    }
+                    Replacement::Values(values) => {
+                        let by = all(compiler, values);
+                        op.zip(by).map(|(op, by)| Step::ReplaceByValues { op, by })
+                    }
+                }
+            }
+            Action::Erase { op } => one(compiler, op).map(|op| Step::Erase { op }),
+            Action::Native { name, args, results, .. } => {
+                let declared = compiler.native(name);
+                let found = compiler.shared.natives.resolve_rewrite(
+                    compiler.shared.ctx,
+                    name,
+                    declared.map(|entry| entry.1),
+                );
+                let refs = compiler.args(args, site);
+                let results = compiler.native_results(results);
+                match found {
+                    Err(why) => {
+                        compiler.unresolved(site, "rewrite", name, declared, why);
+                        None
+                    }
+                    Ok(run) => refs.map(|refs| {
+                        let args = refs.into_iter().map(|what| Use { what, matched: true }).collect();
+                        Step::Native { run, args, results, name: Arc::from(name.as_str()) }
+                    }),
+                }
+            }
+        };
+        steps.extend(step);
+    }
+    steps
+}

@@ -1,0 +1,157 @@
+//! Casts between integers, indices and floats.
+
+ing, constant};
+use  as_float, as_int, elem, float_binary, float_compare, float_constant, float_convert,
+   int, float_negative_zero, float_one, float_to_int, hnt_width,
+};
+use crate::e_ir::context::FloatValue;
+use leg:{
+    Attribute, Context, FloatK, Int, OpId, Type, TypeData,
+    Va;
+use num_trai::smallvec;
+use std::cmp::Ordering;
+use stdc;
+
+fn extension(f: &Folding<'_>, signed: bool) -> Option<FoldResult> {
+    let from = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(0)))?;
+    f.int_result(f.int(0)?.wrapped(from, signed))
+}
+
+pub(super) fn extui(f: &Folding<'_>) -> Option<FoldResult> {
+    extension(f, false)
+}
+
+pub(super) fn extsi(f: &Folding<'_>) -> Option<FoldResult> {
+    extension(f, true)
+}
+
+fn trunci(f: &Folding<'_>) -> Option<FoldResult> {
+    for name in ["arith.extui", "arith.extsi"] {
+        if let Some(ext) = f.definer(0, name) {
+            let source = f.definer_operand(ext, 0);
+            if f.input.ir.value_type(source) == f.result_type() {
+                return Some(FoldResult::Value(source));
+            }
+        }
+    }
+    f.int_result(f.int(0)?.wrapped(f.width()?, true))
+}
+
+/// A cast back to where a cast came from, or a constant read as `signed`.
+fn index_cast_of(f: &Folding<'_>, name: &str, signed: bool) -> Option<FoldResult> {
+    if let Some(inner) = f.definer(0, name) {
+        let source = f.definer_operand(inner, 0);
+        if f.input.ir.value_type(source) == f.result_type() {
+            return Some(FoldResult::Value(source));
+        }
+    }
+    let from = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(0)))?;
+    f.int_result(f.int(0)?.wrapped(from, signed).wrapped(f.width()?, true))
+}
+
+pub(super) fn index_cast(f: &Folding<'_>) -> Option<FoldResult> {
+    index_cast_of(f, "arith.index_cast", true)
+}
+
+pub(super) fn index_castui(f: &Folding<'_>) -> Option<FoldResult> {
+    index_cast_of(f, "arith.index_castui", false)
+}
+
+fn float_result_kind(f: &Folding<'_>) -> Option<FloatKind> {
+    match f.ctx.type_data(element_or_self(f.ctx, f.result_type())) {
+        TypeData::Float(kind) => Some(*kind),
+        _ => None,
+    }
+}
+
+fn int_to_float(f: &Folding<'_>, signed: bool) -> Option<FoldResult> {
+    let width = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(0)))?;
+    f.float_result(float_from_int(float_result_kind(f)?, &f.int(0)?, width, signed)?)
+}
+
+pub(super) fn sitofp(f: &Folding<'_>) -> Option<FoldResult> {
+    int_to_float(f, true)
+}
+
+pub(super) fn uitofp(f: &Folding<'_>) -> Option<FoldResult> {
+    int_to_float(f, false)
+}
+
+fn float_as_int(f: &Folding<'_>, signed: bool) -> Option<FoldResult> {
+    let (bits, kind) = as_float(f.ctx, f.constant(0)?)?;
+    let width = f.width()?;
+    f.int_result(float_to_int(kind, bits, width, signed)?.wrapped(width, true))
+}
+
+pub(super) fn fptosi(f: &Folding<'_>) -> Option<FoldResult> {
+    float_as_int(f, true)
+}
+
+pub(super) fn fptoui(f: &Folding<'_>) -> Option<FoldResult> {
+    float_as_int(f, false)
+}
+
+pub(super) fn extf(f: &Folding<'_>) -> Option<FoldResult> {
+    let (bits, kind) = as_float(f.ctx, f.constant(0)?)?;
+    f.float_result(float_convert(kind, float_result_kind(f)?, bits, false)?)
+}
+
+pub(super) fn truncf(f: &Folding<'_>) -> Option<FoldResult> {
+    let (bits, kind) = as_float(f.ctx, f.constant(0)?)?;
+    f.float_result(float_convert(kind, float_result_kind(f)?, bits, true)?)
+}
+
+pub(super) fn bitcast(f: &Folding<'_>) -> Option<FoldResult> {
+    let (from, to) = (f.operand_type(0), f.result_type());
+    if from == to {
+        return f.operand_result(0);
+    }
+    let constant = f.constant(0)?;
+    let width = |ty| match f.ctx.type_data(element_or_self(f.ctx, ty)) {
+        TypeData::Integer { width, .. } => Some(*width),
+        TypeData::Float(kind) => Some(kind.width()),
+        _ => None,
+    };
+    if width(from)? != width(to)? {
+        return None;
+    }
+    match (as_int(f.ctx, constant), as_float(f.ctx, constant)) {
+        (Some(int), _) if float_result_kind(f).is_none() => f.int_result(int),
+        (Some(int), _) => {
+            use num_traits::ToPrimitive;
+            f.float_result(int.wrapped(width(to)?, false).to_big().to_u128()?)
+        }
+        (None, Some((bits, _))) if float_result_kind(f).is_some() => f.float_result(bits),
+        (None, Some((bits, _))) => f.int_result(Int::from(BigInt::from(bits)).wrapped(width(to)?, true)),
+        (None, None) => None,
+    }
+}
+
+/// A cast of a cast takes the inner one's operand where that says the same.
+fn inner_of_cast(f: &Folding<'_>, name: &str) -> Option<ValueId> {
+    let source = |name| f.definer(0, name).map(|inner| f.definer_operand(inner, 0));
+    if name != "arith.trunci" {
+        return source(name);
+    }
+    let wider = |source: &ValueId| {
+        int_width(f.ctx, element_or_self(f.ctx, f.input.ir.value_type(*source))) > f.width()
+    };
+    ["arith.extui", "arith.extsi"].into_iter().find_map(source).filter(wider).or_else(|| source(name))
+}
+
+pub(super) fn attach_casts(ctx: &mut Context) {
+    let casts: [(&str, Folder); 3] =
+        [("arith.extui", extui), ("arith.extsi", extsi), ("arith.trunci", trunci)];
+    for (name, folder) in casts {
+        let op = ctx.op_name(name);
+        let fold = move |input: &FoldInput<'_>| {
+            let folding = Folding { input, ctx: input.ctx };
+            match (inner_of_cast(&folding, name), folder(&folding)) {
+                (Some(inner), _) => Fold::InPlace(vec![InPlaceEdit::SetOperand(0, inner)]),
+                (None, Some(result)) => Fold::Results(smallvec![result]),
+                (None, None) => Fold::Unchanged,
+            }
+        };
+        ctx.update_op(op, |info| info.hooks.fold = Some(Arc::new(fold)));
+    }
+}

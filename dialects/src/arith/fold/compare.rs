@@ -1,0 +1,135 @@
+//! Comparisons, and the choice by a truth value.
+
+use super::cast::{extsi,{Folding, constant};
+use crate::arith::constant::{
+    FloatO element_or_self, float_binary, float_compare, float_conm_intic_shape, int_constant, ::enum_value;
+use legalize_ir::conatValue;alize_ir::{
+    Aext, FloatKind,int::BigInt;
+use ngned, Zero};
+use smallvec::mallveccm
+/// Whether an integer predicate holds for operands that compare like that, signed and unsigned.
+fn int_predicate(predicate: i64, signed: Ordering, unsigned: Ordering) -> Option<bool> {
+    Some(match predicate {
+        0 => signed.is_eq(),
+        1 => signed.is_ne(),
+        2 => signed.is_lt(),
+        3 => signed.is_le(),
+        4 => signed.is_gt(),
+        5 => signed.is_ge(),
+        6 => unsigned.is_lt(),
+        7 => unsigned.is_le(),
+        8 => unsigned.is_gt(),
+        9 => unsigned.is_ge(),
+        _ => return None,
+    })
+}
+
+/// The predicate that says the same of the operands in the other order.
+fn swapped_int_predicate(predicate: i64) -> i64 {
+    match predicate {
+        2 => 4,
+        3 => 5,
+        4 => 2,
+        5 => 3,
+        6 => 8,
+        7 => 9,
+        8 => 6,
+        9 => 7,
+        same => same,
+    }
+}
+
+fn predicate(f: &Folding<'_>) -> Option<i64> {
+    f.ctx.as_i64(f.input.ir.attr_named(f.ctx, f.input.op, "predicate")?)
+}
+
+pub(super) fn cmpi(f: &Folding<'_>) -> Option<FoldResult> {
+    let predicate = predicate(f)?;
+    if f.same_operands() && has_static_shape(f.ctx, f.result_type()) {
+        return f.bool_result(int_predicate(predicate, Ordering::Equal, Ordering::Equal)?);
+    }
+    // A truth value compared with a constant that leaves it as it is.
+    let is_bool = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(0))) == Some(1);
+    if is_bool && ((predicate == 0 && f.is_int(1, -1)) || (predicate == 1 && f.is_int(1, 0))) {
+        return f.operand_result(0);
+    }
+    if predicate == 1 && f.is_int(1, 0) {
+        for name in ["arith.extui", "arith.extsi"] {
+            if let Some(ext) = f.definer(0, name) {
+                let source = f.definer_operand(ext, 0);
+                let element = element_or_self(f.ctx, f.input.ir.value_type(source));
+                if int_width(f.ctx, element) == Some(1) {
+                    return Some(FoldResult::Value(source));
+                }
+            }
+        }
+    }
+    let width = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(0)))?;
+    let (a, b) = (f.int(0)?, f.int(1)?);
+    let compare = |signed| a.wrapped(width, signed).to_big().cmp(&b.wrapped(width, signed).to_big());
+    f.bool_result(int_predicate(predicate, compare(true), compare(false))?)
+}
+
+pub(super) fn cmpf(f: &Folding<'_>) -> Option<FoldResult> {
+    let predicate = predicate(f)?;
+    let float = |index| f.constant(index).and_then(|attr| as_float(f.ctx, attr));
+    let is_nan = |(bits, kind): (u128, FloatKind)| kind.decode(bits) == FloatValue::NaN;
+    let order = match (float(0), float(1)) {
+        (Some((a, kind)), Some((b, _))) => float_compare(kind, a, b)?,
+        // Nothing is ordered to what is no number.
+        (Some(one), None) | (None, Some(one)) if is_nan(one) => None,
+        _ => return None,
+    };
+    // Which outcomes a predicate accepts: 1 equal, 2 greater, 4 less, 8 unordered. The unordered ones are
+    // numbered 8 to 13 like the ordered ones from 1 on, and `uno` comes behind them.
+    let accepted = match predicate {
+        0..=7 => predicate,
+        8..=13 => (predicate - 7) | 8,
+        14 => 8,
+        15 => 15,
+        _ => return None,
+    };
+    let bit = match order {
+        Some(Ordering::Equal) => 1,
+        Some(Ordering::Greater) => 2,
+        Some(Ordering::Less) => 4,
+        None => 8,
+    };
+    f.bool_result(accepted & bit != 0)
+}
+
+pub(super) fn select(f: &Folding<'_>) -> Option<FoldResult> {
+    if f.value(1) == f.value(2) {
+        return f.operand_result(1);
+    }
+    match f.int(0) {
+        Some(Int::Small(0)) => return f.operand_result(2),
+        Some(_) => return f.operand_result(1),
+        None => {}
+    }
+    // Choosing true or false by a truth value.
+    let is_bool = int_width(f.ctx, f.result_type()) == Some(1);
+    if is_bool && f.is_int(1, -1) && f.is_int(2, 0) {
+        return f.operand_result(0);
+    }
+    None
+}
+
+/// A comparison with its constant on the left turns round.
+pub(super) fn fold_cmpi(input: &FoldInput<'_>) -> Fold {
+    let folding = Folding { input, ctx: input.ctx };
+    if let Some(result) = cmpi(&folding) {
+        return Fold::Results(smallvec![result]);
+    }
+    match (folding.constant(0), folding.constant(1), predicate(&folding)) {
+        (Some(_), None, Some(predicate)) => Fold::InPlace(vec![
+            InPlaceEdit::SetOperand(0, folding.value(1)),
+            InPlaceEdit::SetOperand(1, folding.value(0)),
+            InPlaceEdit::SetAttr(
+                input.ctx.name("predicate"),
+                Some(input.ctx.int_attr(input.ctx.common().i64, swapped_int_predicate(predicate))),
+            ),
+        ]),
+        _ => Fold::Unchanged,
+    }
+}

@@ -1,0 +1,94 @@
+//! Floats: arithmetic and extrema.
+
+rith::constant::{
+    FloatOp, as_float, as_int, elemen, float_coe,:enum_value;
+use legalize_ir::context::FloatValue;
+use legalize_ir::{
+    Attribute;
+use num_bigint::BigInt;
+use nu::cmp::Ordering;use std;
+
+pub(super) fn addf(f: &Folding<'_>) -> Option<FoldResult> {
+    if f.is_float(1, |kind| Some(float_negative_zero(kind))) {
+        return f.operand_result(0);
+    }
+    f.float_binary(FloatOp::Add)
+}
+
+pub(super) fn subf(f: &Folding<'_>) -> Option<FoldResult> {
+    if f.is_float(1, |_| Some(0)) {
+        return f.operand_result(0);
+    }
+    f.float_binary(FloatOp::Sub)
+}
+
+/// `nnan` and `nsz` among the fast-math flags.
+const NNAN_NSZ: i64 = 0b1010;
+
+pub(super) fn mulf(f: &Folding<'_>) -> Option<FoldResult> {
+    if f.is_float(1, float_one) {
+        return f.operand_result(0);
+    }
+    // `x * 0` is zero only if `x` is a number and nobody asks for the sign.
+    let fast = enum_value(f.ctx, f.input.ir, f.input.op, "fastmath").unwrap_or(0);
+    let is_zero = || f.is_float(1, |_| Some(0)) || f.is_float(1, |kind| Some(float_negative_zero(kind)));
+    if fast & NNAN_NSZ == NNAN_NSZ && is_zero() {
+        return f.operand_result(1);
+    }
+    f.float_binary(FloatOp::Mul)
+}
+
+pub(super) fn divf(f: &Folding<'_>) -> Option<FoldResult> {
+    if f.is_float(1, float_one) {
+        return f.operand_result(0);
+    }
+    f.float_binary(FloatOp::Div)
+}
+
+pub(super) fn remf(f: &Folding<'_>) -> Option<FoldResult> {
+    f.float_binary(FloatOp::Rem)
+}
+
+/// Equal operands, else two constants.
+fn float_extremum(f: &Folding<'_>, op: FloatOp) -> Option<FoldResult> {
+    if f.same_operands() {
+        return f.operand_result(1);
+    }
+    // The second operand may be one that never wins.
+    if let Some((bits, kind)) = f.constant(1).and_then(|constant| as_float(f.ctx, constant)) {
+        let loses = match (op, kind.decode(bits)) {
+            (FloatOp::MaxNum | FloatOp::MinNum, FloatValue::NaN) => true,
+            (FloatOp::MaxNum | FloatOp::Maximum, FloatValue::Infinity { negative }) => negative,
+            (FloatOp::MinNum | FloatOp::Minimum, FloatValue::Infinity { negative }) => !negative,
+            _ => false,
+        };
+        if loses {
+            return f.operand_result(0);
+        }
+    }
+    f.float_binary(op)
+}
+
+pub(super) fn maximumf(f: &Folding<'_>) -> Option<FoldResult> {
+    float_extremum(f, FloatOp::Maximum)
+}
+
+pub(super) fn minimumf(f: &Folding<'_>) -> Option<FoldResult> {
+    float_extremum(f, FloatOp::Minimum)
+}
+
+pub(super) fn maxnumf(f: &Folding<'_>) -> Option<FoldResult> {
+    float_extremum(f, FloatOp::MaxNum)
+}
+
+pub(super) fn minnumf(f: &Folding<'_>) -> Option<FoldResult> {
+    float_extremum(f, FloatOp::MinNum)
+}
+
+pub(super) fn negf(f: &Folding<'_>) -> Option<FoldResult> {
+    if let Some(inner) = f.definer(0, "arith.negf") {
+        return Some(FoldResult::Value(f.definer_operand(inner, 0)));
+    }
+    let (bits, kind) = as_float(f.ctx, f.constant(0)?)?;
+    f.float_result(bits ^ float_negative_zero(kind))
+}

@@ -1,0 +1,259 @@
+//! Integers: sums, products, quotients, bits, shifts and extrema.
+
+t, as_int, element_or_s, float_cooat_f_one, float_to_int, has_static_shape, int_constant, int_widthntext::FloatValue;
+use legalize_irContext, FloatKind, Folned, Zero};
+use smec;
+use std::cmp::Ordering;use std;
+
+pub(super) fn addi(f: &Folding<'_>) -> Option<FoldResult> {
+    if f.is_int(1, 0) {
+        return f.operand_result(0);
+    }
+    if let Some(sub) = f.definer(0, "arith.subi").filter(|&sub| f.definer_operand(sub, 1) == f.value(1)) {
+        return Some(FoldResult::Value(f.definer_operand(sub, 0)));
+    }
+    if let Some(sub) = f.definer(1, "arith.subi").filter(|&sub| f.definer_operand(sub, 1) == f.value(0)) {
+        return Some(FoldResult::Value(f.definer_operand(sub, 0)));
+    }
+    f.int_binary(true, |a, b| Some(a + b))
+}
+
+pub(super) fn subi(f: &Folding<'_>) -> Option<FoldResult> {
+    if f.same_operands() && has_static_shape(f.ctx, f.result_type()) {
+        return f.int_result(0i64);
+    }
+    if f.is_int(1, 0) {
+        return f.operand_result(0);
+    }
+    if let Some(add) = f.definer(0, "arith.addi") {
+        let (a, b) = (f.definer_operand(add, 0), f.definer_operand(add, 1));
+        if b == f.value(1) {
+            return Some(FoldResult::Value(a));
+        }
+        if a == f.value(1) {
+            return Some(FoldResult::Value(b));
+        }
+    }
+    f.int_binary(true, |a, b| Some(a - b))
+}
+
+pub(super) fn muli(f: &Folding<'_>) -> Option<FoldResult> {
+    if f.is_int(1, 0) {
+        return f.operand_result(1);
+    }
+    if is_int_one(f, 1) {
+        return f.operand_result(0);
+    }
+    f.int_binary(true, |a, b| Some(a * b))
+}
+
+/// One of the result's width; for `i1` that is -1.
+fn is_int_one(f: &Folding<'_>, index: usize) -> bool {
+    let width = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(index)));
+    f.is_int(index, if width == Some(1) { -1 } else { 1 })
+}
+
+pub(super) fn divui(f: &Folding<'_>) -> Option<FoldResult> {
+    if is_int_one(f, 1) {
+        return f.operand_result(0);
+    }
+    f.int_binary(false, |a, b| (!b.is_zero()).then(|| a / b))
+}
+
+/// Signed division with the given rounding, refused where it overflows.
+fn signed_division(f: &Folding<'_>, divide: impl FnOnce(BigInt, BigInt) -> BigInt) -> Option<FoldResult> {
+    if is_int_one(f, 1) {
+        return f.operand_result(0);
+    }
+    let width = f.width()?;
+    f.int_binary(true, |a, b| {
+        if b.is_zero() {
+            return None;
+        }
+        let quotient = divide(a, b);
+        Int::from(quotient.clone()).fits(width, true).then_some(quotient)
+    })
+}
+
+fn ceil_division(a: BigInt, b: BigInt) -> BigInt {
+    let (quotient, remainder) = (&a / &b, &a % &b);
+    if !remainder.is_zero() && remainder.is_negative() == b.is_negative() { quotient + 1 } else { quotient }
+}
+
+fn floor_division(a: BigInt, b: BigInt) -> BigInt {
+    let (quotient, remainder) = (&a / &b, &a % &b);
+    if !remainder.is_zero() && remainder.is_negative() != b.is_negative() { quotient - 1 } else { quotient }
+}
+
+pub(super) fn divsi(f: &Folding<'_>) -> Option<FoldResult> {
+    signed_division(f, |a, b| a / b)
+}
+
+pub(super) fn ceildivsi(f: &Folding<'_>) -> Option<FoldResult> {
+    // Upstream negates operands on the way and gives up where that overflows.
+    let least = -(BigInt::from(1) << (f.width()? - 1));
+    let overflows = |index| f.int(index).is_some_and(|value| value.to_big() == least);
+    if !is_int_one(f, 1) && !f.is_int(0, 0) && (overflows(0) || overflows(1)) {
+        return None;
+    }
+    signed_division(f, ceil_division)
+}
+
+pub(super) fn floordivsi(f: &Folding<'_>) -> Option<FoldResult> {
+    signed_division(f, floor_division)
+}
+
+pub(super) fn ceildivui(f: &Folding<'_>) -> Option<FoldResult> {
+    if is_int_one(f, 1) {
+        return f.operand_result(0);
+    }
+    f.int_binary(false, |a, b| (!b.is_zero()).then(|| ceil_division(a, b)))
+}
+
+fn remainder(f: &Folding<'_>, signed: bool) -> Option<FoldResult> {
+    if is_int_one(f, 1) {
+        return f.int_result(0i64);
+    }
+    f.int_binary(signed, |a, b| (!b.is_zero()).then(|| a % b))
+}
+
+pub(super) fn remui(f: &Folding<'_>) -> Option<FoldResult> {
+    remainder(f, false)
+}
+
+pub(super) fn remsi(f: &Folding<'_>) -> Option<FoldResult> {
+    remainder(f, true)
+}
+
+/// Whether one operand is the other one `xori -1`.
+fn is_complement(f: &Folding<'_>) -> bool {
+    (0..2).any(|index| {
+        f.definer(index, "arith.xori").is_some_and(|xor| {
+            let mask = f.input.ir.defining_op(f.definer_operand(xor, 1));
+            let mask = mask.and_then(|op| f.input.ir.attr_named(f.ctx, op, "value"));
+            f.definer_operand(xor, 0) == f.value(1 - index)
+                && mask.and_then(|mask| as_int(f.ctx, mask)) == Some(Int::Small(-1))
+        })
+    })
+}
+
+pub(super) fn andi(f: &Folding<'_>) -> Option<FoldResult> {
+    if f.is_int(1, 0) {
+        return f.operand_result(1);
+    }
+    if f.is_int(1, -1) {
+        return f.operand_result(0);
+    }
+    if is_complement(f) {
+        return f.int_result(0i64);
+    }
+    for index in 0..2 {
+        if let Some(inner) = f.definer(index, "arith.andi") {
+            let other = f.value(1 - index);
+            if f.definer_operand(inner, 0) == other || f.definer_operand(inner, 1) == other {
+                return f.operand_result(index);
+            }
+        }
+    }
+    f.int_binary(true, |a, b| Some(a & b))
+}
+
+pub(super) fn ori(f: &Folding<'_>) -> Option<FoldResult> {
+    if f.is_int(1, 0) {
+        return f.operand_result(0);
+    }
+    if f.is_int(1, -1) {
+        return f.operand_result(1);
+    }
+    if is_complement(f) {
+        return f.int_result(-1i64);
+    }
+    f.int_binary(true, |a, b| Some(a | b))
+}
+
+pub(super) fn xori(f: &Folding<'_>) -> Option<FoldResult> {
+    if f.is_int(1, 0) {
+        return f.operand_result(0);
+    }
+    if f.same_operands() && has_static_shape(f.ctx, f.result_type()) {
+        return f.int_result(0i64);
+    }
+    for index in 0..2 {
+        if let Some(inner) = f.definer(index, "arith.xori") {
+            let other = f.value(1 - index);
+            let (a, b) = (f.definer_operand(inner, 0), f.definer_operand(inner, 1));
+            if b == other {
+                return Some(FoldResult::Value(a));
+            }
+            if a == other {
+                return Some(FoldResult::Value(b));
+            }
+        }
+    }
+    f.int_binary(true, |a, b| Some(a ^ b))
+}
+
+/// A shift by a constant below the width.
+fn shift(f: &Folding<'_>, signed: bool, compute: impl FnOnce(BigInt, u32) -> BigInt) -> Option<FoldResult> {
+    if f.is_int(1, 0) {
+        return f.operand_result(0);
+    }
+    let width = f.width()?;
+    let by = f.int(1)?.wrapped(width, false).as_i64().and_then(|by| u32::try_from(by).ok())?;
+    if by >= width {
+        return None;
+    }
+    f.int_binary(signed, |a, _| Some(compute(a, by)))
+}
+
+pub(super) fn shli(f: &Folding<'_>) -> Option<FoldResult> {
+    shift(f, true, |a, by| a << by)
+}
+
+pub(super) fn shrui(f: &Folding<'_>) -> Option<FoldResult> {
+    shift(f, false, |a, by| a >> by)
+}
+
+pub(super) fn shrsi(f: &Folding<'_>) -> Option<FoldResult> {
+    shift(f, true, |a, by| a >> by)
+}
+
+/// Minimum or maximum: equal operands, the absorbing and the neutral constant, two constants.
+fn extremum(f: &Folding<'_>, signed: bool, max: bool) -> Option<FoldResult> {
+    if f.same_operands() {
+        return f.operand_result(1);
+    }
+    let width = f.width()?;
+    if let Some(constant) = f.int(1) {
+        let constant = constant.wrapped(width, signed);
+        let ones = Int::Small(-1).wrapped(width, false).to_big();
+        let (low, high) = match signed {
+            false => (BigInt::zero(), ones),
+            true => (-(BigInt::from(1) << (width - 1)), &ones >> 1u32),
+        };
+        let (absorbing, neutral) = if max { (high, low) } else { (low, high) };
+        if constant.to_big() == absorbing {
+            return f.operand_result(1);
+        }
+        if constant.to_big() == neutral {
+            return f.operand_result(0);
+        }
+    }
+    f.int_binary(signed, |a, b| Some(if max { a.max(b) } else { a.min(b) }))
+}
+
+pub(super) fn maxsi(f: &Folding<'_>) -> Option<FoldResult> {
+    extremum(f, true, true)
+}
+
+pub(super) fn minsi(f: &Folding<'_>) -> Option<FoldResult> {
+    extremum(f, true, false)
+}
+
+pub(super) fn maxui(f: &Folding<'_>) -> Option<FoldResult> {
+    extremum(f, false, true)
+}
+
+pub(super) fn minui(f: &Folding<'_>) -> Option<FoldResult> {
+    extremum(f, false, false)
+}

@@ -1,0 +1,199 @@
+//! What is called exists and fits: the symbol verifiers of `func.call`, `func.constant` and `llvm.call`, and
+//! the verifier of `llvm.return`.
+
+use std::sync::Arc;
+
+use legalize_ir::symbols::SymbolTables;
+use legalize_ir::verify::VerifySymbolUses;
+use legalize_ir::{AttrData, Context, Ir, OpId, Type, type_to_string};
+use legalize_source::Diagnostic;
+
+use crate::func::function_type;
+use crate::llvm::{LlvmType, classify};
+
+type Verified = Result<(), Diagnostic>;
+
+fn wrong(message: impl Into<String>) -> Verified {
+    Err(Diagnostic::error("verify::op", message))
+}
+
+/// The symbol that an attribute names, and the operation that defines it.
+fn callee(
+    ctx: &Context,
+    ir: &Ir,
+    op: OpId,
+    attr: &str,
+    tables: &mut SymbolTables,
+) -> Option<(String, Option<OpId>)> {
+    let symbol = ir.attr_named(ctx, op, attr)?;
+    let text = legalize_ir::attr_to_string(ctx, symbol);
+    Some((text.trim_start_matches('@').to_owned(), tables.lookup_nearest(ctx, ir, op, symbol)))
+}
+
+fn is_named(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> bool {
+    ctx.op_str(ir.op(op).name()) == name
+}
+
+/// The type that a function's `function_type` holds.
+fn whole_type(ctx: &Context, ir: &Ir, op: OpId) -> Option<Type> {
+    match ctx.attr_data(ir.attr_named(ctx, op, "function_type")?) {
+        AttrData::Type(ty) => Some(*ty),
+        _ => None,
+    }
+}
+
+fn result_types(ir: &Ir, op: OpId) -> Vec<Type> {
+    ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect()
+}
+
+fn verify_func_call(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> Verified {
+    let Some((name, found)) = callee(ctx, ir, op, "callee", tables) else {
+        return wrong("requires a 'callee' symbol reference attribute");
+    };
+    let function = found.filter(|&found| is_named(ctx, ir, found, "func.func"));
+    let Some((inputs, results)) = function.and_then(|function| function_type(ctx, ir, function)) else {
+        return wrong(format!("'{name}' does not reference a valid function"));
+    };
+    if inputs.len() != ir.op(op).operand_count() {
+        return wrong("incorrect number of operands for callee");
+    }
+    for (index, (value, &expected)) in ir.operands(op).zip(&inputs).enumerate() {
+        let found = ir.value_type(value);
+        if found != expected {
+            return wrong(format!(
+                "operand type mismatch: expected operand type '{}', but provided '{}' for operand number {index}",
+                type_to_string(ctx, expected),
+                type_to_string(ctx, found)
+            ));
+        }
+    }
+    let found = result_types(ir, op);
+    if results.len() != found.len() {
+        return wrong("incorrect number of results for callee");
+    }
+    match found.iter().zip(&results).position(|(found, expected)| found != expected) {
+        Some(index) => {
+            let list = |types: &[Type]| -> String {
+                let types = types.iter().map(|&ty| format!("'{}'", type_to_string(ctx, ty)));
+                types.collect::<Vec<_>>().join(", ")
+            };
+            let note = |what: &str, types: &[Type]| Diagnostic::note(format!("{what}: {}", list(types)));
+            wrong(format!("result type mismatch at index {index}")).map_err(|error| {
+                error
+                    .with_note(note("      op result types", &found))
+                    .with_note(note("function result types", &results))
+            })
+        }
+        None => Ok(()),
+    }
+}
+
+fn verify_func_constant(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> Verified {
+    let Some((name, found)) = callee(ctx, ir, op, "value", tables) else { return Ok(()) };
+    let function = found.filter(|&found| is_named(ctx, ir, found, "func.func"));
+    let Some(function) = function else {
+        return wrong(format!("reference to undefined function '{name}'"));
+    };
+    let ty = whole_type(ctx, ir, function);
+    match result_types(ir, op).first() {
+        Some(&result) if ty != Some(result) => wrong("reference to function with mismatched type"),
+        _ => Ok(()),
+    }
+}
+
+/// Result, parameters and whether more may follow, of an `llvm.func`.
+fn llvm_function(ctx: &Context, ir: &Ir, op: OpId) -> Option<(Type, Vec<Type>, bool)> {
+    match classify(ctx, whole_type(ctx, ir, op)?)? {
+        LlvmType::Function { result, params, variadic } => Some((result, params, variadic)),
+        _ => None,
+    }
+}
+
+fn is_void(ctx: &Context, ty: Type) -> bool {
+    matches!(classify(ctx, ty), Some(LlvmType::Void))
+}
+
+fn verify_llvm_call(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> Verified {
+    // A call of a pointer says its type itself.
+    let Some((name, found)) = callee(ctx, ir, op, "callee", tables) else { return Ok(()) };
+    let Some(found) = found else {
+        return wrong(format!("'{name}' does not reference a symbol in the current scope"));
+    };
+    if !is_named(ctx, ir, found, "llvm.func") {
+        // Aliases and resolvers are symbols of other kinds, whose types are not looked into here.
+        let other = ["llvm.mlir.alias", "llvm.mlir.ifunc"].iter().any(|name| is_named(ctx, ir, found, name));
+        return if other {
+            Ok(())
+        } else {
+            wrong(format!("'{name}' does not reference a valid LLVM function"))
+        };
+    }
+    let Some((result, params, variadic)) = llvm_function(ctx, ir, found) else { return Ok(()) };
+    let sizes = ir.attr_named(ctx, op, "operandSegmentSizes").and_then(|sizes| ctx.as_dense_i32_array(sizes));
+    let count = sizes.and_then(|sizes| sizes.first().map(|&size| size.max(0) as usize));
+    let count = count.unwrap_or(ir.op(op).operand_count()).min(ir.op(op).operand_count());
+    if if variadic { count < params.len() } else { count != params.len() } {
+        return wrong(format!(
+            "incorrect number of operands ({count}) for callee (expecting: {})",
+            params.len()
+        ));
+    }
+    for (index, (value, &expected)) in ir.operands(op).take(count).zip(&params).enumerate() {
+        let found = ir.value_type(value);
+        if found != expected {
+            return wrong(format!(
+                "operand type mismatch for operand {index}: '{}' != '{}'",
+                type_to_string(ctx, found),
+                type_to_string(ctx, expected)
+            ));
+        }
+    }
+    match (result_types(ir, op).first(), is_void(ctx, result)) {
+        (None, false) => wrong("expected function call to produce a value"),
+        (Some(_), true) => wrong("calling function with void result must not produce values"),
+        (Some(&found), false) if found != result => wrong(format!(
+            "result type mismatch: '{}' != '{}'",
+            type_to_string(ctx, found),
+            type_to_string(ctx, result)
+        )),
+        _ => Ok(()),
+    }
+}
+
+fn verify_llvm_return(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+    let mut parent = ir.parent_op(op);
+    while let Some(outer) = parent.filter(|&outer| !is_named(ctx, ir, outer, "llvm.func")) {
+        parent = ir.parent_op(outer);
+    }
+    let Some((parent, (result, ..))) = parent.and_then(|op| Some((op, llvm_function(ctx, ir, op)?))) else {
+        return Ok(());
+    };
+    let value = ir.operands(op).next().map(|value| ir.value_type(value));
+    let message = match (value, is_void(ctx, result)) {
+        (None, true) => return Ok(()),
+        (Some(_), true) => "expected no operands",
+        (None, false) => "expected 1 operand",
+        (Some(found), false) if found != result => "mismatching result types",
+        _ => return Ok(()),
+    };
+    let mut note = Diagnostic::note("when returning from function");
+    if let Some(span) = ir.op(parent).loc().source() {
+        note = note.with_label(span, "");
+    }
+    wrong(message).map_err(|error| error.with_note(note))
+}
+
+/// Attaches the verifiers to the operations that are registered.
+pub(crate) fn attach(ctx: &mut Context) {
+    let uses = [
+        ("func.call", VerifySymbolUses(Arc::new(verify_func_call))),
+        ("func.constant", VerifySymbolUses(Arc::new(verify_func_constant))),
+        ("llvm.call", VerifySymbolUses(Arc::new(verify_llvm_call))),
+    ];
+    for (name, verify) in uses {
+        let op = ctx.op_name(name);
+        ctx.update_op(op, |info| info.extensions.insert(verify));
+    }
+    let op = ctx.op_name("llvm.return");
+    ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(verify_llvm_return)));
+}

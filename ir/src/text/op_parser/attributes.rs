@@ -1,0 +1,212 @@
+//! Types and attributes, and the plain values that custom syntax writes without them.
+
+use smallvec::SmallVec;
+
+use super::{OpParser, Punct, Result, flat};
+use crate::body::OperationState;
+use crate::context::{AttrDict, Attribute, Int, Location, Name, Type};
+use crate::text::parse::integer_value;
+use crate::text::parse::lexer::{Tok, unescape};
+
+impl<'p, 'src> OpParser<'p, 'src> {
+    /// Reads a type.
+    #[inline]
+    pub fn parse_type(&mut self) -> Result<Type> {
+        flat(self.p.ty())
+    }
+
+    /// Reads a type if one comes next.
+    pub fn try_type(&mut self) -> Result<Option<Type>> {
+        if self.p.at_type() { self.parse_type().map(Some) } else { Ok(None) }
+    }
+
+    /// Reads one or more types.
+    pub fn parse_type_list(&mut self) -> Result<SmallVec<[Type; 4]>> {
+        let mut types = SmallVec::new();
+        loop {
+            types.push(self.parse_type()?);
+            if !self.p.eat(Tok::Comma) {
+                return Ok(types);
+            }
+        }
+    }
+
+    /// Reads `: type`.
+    pub fn parse_colon_type(&mut self) -> Result<Type> {
+        self.parse_punct(Punct::Colon)?;
+        self.parse_type()
+    }
+
+    /// Reads `: type, type, …`.
+    pub fn parse_colon_type_list(&mut self) -> Result<SmallVec<[Type; 4]>> {
+        self.parse_punct(Punct::Colon)?;
+        self.parse_type_list()
+    }
+
+    /// Reads `(type, …)`.
+    pub fn parse_type_list_parens(&mut self) -> Result<SmallVec<[Type; 4]>> {
+        let mut types = SmallVec::new();
+        flat(self.p.type_list_parens(|ty| types.push(ty)))?;
+        Ok(types)
+    }
+
+    /// Reads `-> type` or `-> (type, …)`.
+    pub fn parse_arrow_type_list(&mut self) -> Result<SmallVec<[Type; 4]>> {
+        self.parse_punct(Punct::Arrow)?;
+        if self.p.at(Tok::LParen) {
+            return self.parse_type_list_parens();
+        }
+        Ok(SmallVec::from_elem(self.parse_type()?, 1))
+    }
+
+    /// Reads `-> …` as [`OpParser::parse_arrow_type_list`] if it comes next.
+    pub fn try_arrow_type_list(&mut self) -> Result<Option<SmallVec<[Type; 4]>>> {
+        if self.p.at(Tok::Arrow) { self.parse_arrow_type_list().map(Some) } else { Ok(None) }
+    }
+
+    /// Reads `(types) -> types`.
+    pub fn parse_function_type(&mut self) -> Result<(Vec<Type>, Vec<Type>)> {
+        let (mut inputs, mut results) = (SmallVec::new(), SmallVec::new());
+        flat(self.p.function_type_parts(&mut inputs, &mut results))?;
+        Ok((inputs.into_vec(), results.into_vec()))
+    }
+
+    /// Reads an attribute, of type `ty` where its text leaves the type open.
+    pub fn parse_attribute(&mut self, ty: Option<Type>) -> Result<Attribute> {
+        flat(self.p.attribute(ty))
+    }
+
+    /// Reads an attribute if one comes next.
+    pub fn try_attribute(&mut self, ty: Option<Type>) -> Result<Option<Attribute>> {
+        if self.p.at_attribute() { self.parse_attribute(ty).map(Some) } else { Ok(None) }
+    }
+
+    /// Reads `{…}` if it comes next, into the operation's dictionaries.
+    pub fn parse_attr_dict(&mut self, state: &mut OperationState) -> Result<()> {
+        if self.p.at(Tok::LBrace) { flat(self.p.attr_dict_into(state)) } else { Ok(()) }
+    }
+
+    /// Reads `attributes {…}` if it comes next, into the operation's dictionaries.
+    pub fn parse_attr_dict_with_keyword(&mut self, state: &mut OperationState) -> Result<()> {
+        if self.p.eat_keyword("attributes") { flat(self.p.attr_dict_into(state)) } else { Ok(()) }
+    }
+
+    /// Reads `<{…}>` if it comes next, into the operation's inherent dictionary.
+    pub fn parse_prop_dict(&mut self, state: &mut OperationState) -> Result<()> {
+        if !self.p.eat(Tok::Less) {
+            return Ok(());
+        }
+        let mut entries = SmallVec::new();
+        flat(self.p.dict_entries(&mut entries))?;
+        self.parse_punct(Punct::Greater)?;
+        let ctx = self.p.ctx;
+        let old = ctx.dict_entries(state.inherent).iter().copied();
+        state.inherent = ctx.dict(old.chain(entries));
+        Ok(())
+    }
+
+    /// Reads `{…}` if it comes next, as a dictionary of its own.
+    pub fn try_dict(&mut self) -> Result<Option<AttrDict>> {
+        if !self.p.at(Tok::LBrace) {
+            return Ok(None);
+        }
+        let mut entries = SmallVec::new();
+        flat(self.p.dict_entries(&mut entries))?;
+        Ok(Some(self.p.ctx.dict(entries)))
+    }
+
+    /// Reads `@name`.
+    pub fn parse_symbol_name(&mut self) -> Result<Name> {
+        match self.try_symbol_name() {
+            Some(name) => Ok(name),
+            None => Err(self.error_here("expected valid '@'-identifier for symbol name")),
+        }
+    }
+
+    /// Reads `@name` if it comes next.
+    pub fn try_symbol_name(&mut self) -> Option<Name> {
+        self.p.at(Tok::At).then(|| self.p.symbol_token())
+    }
+
+    /// Reads a quoted string; bytes that are no UTF-8 are replaced.
+    pub fn parse_string(&mut self) -> Result<String> {
+        match self.try_string() {
+            Some(text) => Ok(text),
+            None => Err(self.error_here("expected string")),
+        }
+    }
+
+    /// Reads a quoted string if one comes next.
+    pub fn try_string(&mut self) -> Option<String> {
+        let bytes = self.try_string_bytes()?;
+        Some(match String::from_utf8(bytes) {
+            Ok(text) => text,
+            Err(error) => String::from_utf8_lossy(error.as_bytes()).into_owned(),
+        })
+    }
+
+    /// Reads a quoted string as bytes if one comes next.
+    pub fn try_string_bytes(&mut self) -> Option<Vec<u8>> {
+        if !self.p.at(Tok::Str) {
+            return None;
+        }
+        let bytes = unescape(self.p.spelling().as_bytes()).into_owned();
+        self.p.bump();
+        Some(bytes)
+    }
+
+    /// Reads an integer, `true` or `false` included.
+    pub fn parse_integer(&mut self) -> Result<Int> {
+        match self.try_integer()? {
+            Some(value) => Ok(value),
+            None => Err(self.error_here("expected integer value")),
+        }
+    }
+
+    /// Reads an integer if one comes next.
+    pub fn try_integer(&mut self) -> Result<Option<Int>> {
+        let value = match self.p.kind() {
+            Tok::Integer => integer_value(self.p.spelling()),
+            Tok::Minus => {
+                self.p.bump();
+                if !self.p.at(Tok::Integer) {
+                    return Err(*self.p.wrong("expected integer value"));
+                }
+                Int::from(-integer_value(self.p.spelling()).to_big())
+            }
+            Tok::Bare if self.p.spelling() == "true" => Int::Small(1),
+            Tok::Bare if self.p.spelling() == "false" => Int::Small(0),
+            _ => return Ok(None),
+        };
+        self.p.bump();
+        Ok(Some(value))
+    }
+
+    /// Reads a floating-point number.
+    pub fn parse_float(&mut self) -> Result<f64> {
+        let negative = self.p.eat(Tok::Minus);
+        if !self.p.at(Tok::Float) {
+            return Err(self.error_here("expected floating point literal"));
+        }
+        let value: f64 = self.p.spelling().parse().unwrap_or(f64::INFINITY);
+        self.p.bump();
+        Ok(if negative { -value } else { value })
+    }
+
+    /// Reads dimensions such as `4x?x`; with `trailing_x` an element type follows the last `x`.
+    pub fn parse_dimension_list(&mut self, allow_dynamic: bool, trailing_x: bool) -> Result<Vec<i64>> {
+        let mut shape = Vec::new();
+        flat(self.p.dimensions(allow_dynamic, trailing_x, &mut shape))?;
+        Ok(shape)
+    }
+
+    /// Reads `loc(…)`.
+    pub fn parse_loc(&mut self) -> Result<Location> {
+        flat(self.p.loc())
+    }
+
+    /// Reads `loc(…)` if it comes next.
+    pub fn try_loc(&mut self) -> Result<Option<Location>> {
+        if self.p.at_keyword("loc") { self.parse_loc().map(Some) } else { Ok(None) }
+    }
+}

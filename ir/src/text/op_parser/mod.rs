@@ -1,0 +1,99 @@
+//! What custom syntax reads with: literals, operands, types, attributes, regions.
+//!
+//! Every error is a [`Diagnostic`] at the place where reading stopped. Values are named before their types
+//! are known, so an operand is read as an [`UnresolvedOperand`] and resolved later.
+
+mod attributes;
+mod operands;
+mod punctuation;
+mod regions;
+
+pub use operands::UnresolvedOperand;
+pub use punctuation::{Delimiter, Literal, Punct};
+pub use regions::Argument;
+
+use legalize_source::{Diagnostic, FileId, Span};
+
+use super::parse::{OpenOp, Parser, Res};
+use crate::body::Ir;
+use crate::context::{Context, Location};
+
+/// Reads one operation's custom form, or the parameters of a type or attribute.
+pub struct OpParser<'p, 'src> {
+    p: &'p mut Parser<'src>,
+    open: Option<&'p OpenOp<'src>>,
+}
+
+/// What reading gives.
+type Result<T> = std::result::Result<T, Diagnostic>;
+
+/// Takes an error out of its box.
+#[inline]
+fn flat<T>(result: Res<T>) -> Result<T> {
+    result.map_err(|error| *error)
+}
+
+impl<'p, 'src> OpParser<'p, 'src> {
+    pub(super) fn new(p: &'p mut Parser<'src>, open: Option<&'p OpenOp<'src>>) -> Self {
+        OpParser { p, open }
+    }
+
+    /// The context.
+    pub fn ctx(&self) -> &'src Context {
+        self.p.ctx
+    }
+
+    /// The body that is being built.
+    pub fn ir(&mut self) -> &mut Ir {
+        &mut self.p.ir
+    }
+
+    /// The file.
+    pub fn file(&self) -> FileId {
+        self.p.file
+    }
+
+    /// The file's text.
+    pub fn text(&self) -> &'src str {
+        self.p.text
+    }
+
+    /// Offset of the token that is read next.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        self.p.offset()
+    }
+
+    /// Offset of the operation's name.
+    pub fn name_offset(&self) -> u32 {
+        self.open.map_or(self.p.offset(), |open| open.offset)
+    }
+
+    /// The range from an offset to the end of the token that was read last.
+    pub fn span_from(&self, start: u32) -> Span {
+        self.p.span(start, self.p.last_end())
+    }
+
+    /// The location of an offset.
+    pub fn loc_at(&self, offset: u32) -> Location {
+        self.p.loc_at(offset)
+    }
+
+    /// An error at an offset; upstream's "custom op 'x.y' " stands before the message.
+    #[cold]
+    pub fn error(&self, offset: u32, message: impl Into<String>) -> Diagnostic {
+        let message = message.into();
+        *match self.open {
+            Some(open) => {
+                let message = format!("custom op '{}' {message}", open.name);
+                self.p.error_at("parse::custom", offset, message)
+            }
+            None => self.p.error_at("parse::custom", offset, message),
+        }
+    }
+
+    #[cold]
+    fn error_here(&self, message: &str) -> Diagnostic {
+        self.error(self.p.offset(), message)
+    }
+}

@@ -1,0 +1,111 @@
+//! Operands: their names first, and the values once the types are known.
+
+use smallvec::SmallVec;
+
+use super::{Delimiter, OpParser, Result, flat};
+use crate::body::ValueId;
+use crate::context::Type;
+use crate::text::parse::lexer::Tok;
+
+/// A value by name, `%name` or `%name#2`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct UnresolvedOperand {
+    /// Where it stands.
+    pub offset: u32,
+    /// The parser's number of the name.
+    pub(in crate::text) name: u32,
+    /// Which result of the name's group.
+    pub number: u32,
+}
+
+impl<'p, 'src> OpParser<'p, 'src> {
+    /// Reads a value's name.
+    #[inline]
+    pub fn parse_operand(&mut self) -> Result<UnresolvedOperand> {
+        flat(self.p.operand())
+    }
+
+    /// Reads a value's name if one comes next.
+    #[inline]
+    pub fn try_operand(&mut self) -> Result<Option<UnresolvedOperand>> {
+        if self.p.at(Tok::Percent) { self.parse_operand().map(Some) } else { Ok(None) }
+    }
+
+    /// Reads values' names; without a delimiter there may be none.
+    pub fn parse_operand_list(&mut self, delimiter: Delimiter) -> Result<SmallVec<[UnresolvedOperand; 4]>> {
+        let mut operands = SmallVec::new();
+        if delimiter == Delimiter::None && !self.p.at(Tok::Percent) {
+            return Ok(operands);
+        }
+        self.parse_comma_list(delimiter, |p| {
+            operands.push(p.parse_operand()?);
+            Ok(())
+        })?;
+        Ok(operands)
+    }
+
+    /// The name of an operand as it is written, with its `%`.
+    pub fn operand_name(&self, operand: &UnresolvedOperand) -> &'src str {
+        self.p.operand_name(operand)
+    }
+
+    /// The value of a name; a value that is defined later is fine.
+    #[inline]
+    pub fn resolve_operand(&mut self, operand: &UnresolvedOperand, ty: Type) -> Result<ValueId> {
+        flat(self.p.resolve(operand, ty))
+    }
+
+    /// The values of names; an error at `offset` if there are not as many types.
+    pub fn resolve_operands(
+        &mut self,
+        operands: &[UnresolvedOperand],
+        types: &[Type],
+        offset: u32,
+        values: &mut SmallVec<[ValueId; 4]>,
+    ) -> Result<()> {
+        if operands.len() != types.len() {
+            return Err(self.error(
+                offset,
+                format!(
+                    "number of operands and types do not match: got {} operands and {} types",
+                    operands.len(),
+                    types.len()
+                ),
+            ));
+        }
+        for (operand, &ty) in operands.iter().zip(types) {
+            values.push(self.resolve_operand(operand, ty)?);
+        }
+        Ok(())
+    }
+
+    /// The values of names that all have one type.
+    pub fn resolve_operands_of(
+        &mut self,
+        operands: &[UnresolvedOperand],
+        ty: Type,
+        values: &mut SmallVec<[ValueId; 4]>,
+    ) -> Result<()> {
+        for operand in operands {
+            values.push(self.resolve_operand(operand, ty)?);
+        }
+        Ok(())
+    }
+
+    /// Number of results that the text names on the left of `=`.
+    pub fn result_count(&self) -> usize {
+        self.open.map_or(0, |open| open.results.iter().map(|result| result.1 as usize).sum())
+    }
+
+    /// The name of a result, with its `%`, if the text names it; a result of a group has the group's name.
+    pub fn result_name(&self, index: usize) -> Option<&'src str> {
+        let mut first = 0;
+        for (name, count) in &self.open?.results {
+            first += *count as usize;
+            if index < first {
+                return Some(self.p.operand_name(name));
+            }
+        }
+        None
+    }
+}

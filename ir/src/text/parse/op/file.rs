@@ -1,0 +1,99 @@
+//! Whole files: operations at the top, and definitions of aliases.
+
+use legalize_source::Diagnostics;
+
+use crate::body::{BlockId, OpId, OperationState};
+use crate::context::LocData;
+use crate::text::parse::lexer::Tok;
+use crate::text::parse::{Parser, Res};
+
+impl<'s> Parser<'s> {
+    /// A whole file: aliases, resources and operations. The result is a module.
+    pub fn file(&mut self, (line, column): (u32, u32)) -> Result<OpId, Diagnostics> {
+        let region = self.ir.create_region();
+        let block = self.ir.create_block(&[]);
+        self.ir.place_block(block, region, None);
+        self.push_scope(true);
+        self.top_level(block).map_err(|error| Diagnostics::from(*error))?;
+        let errors = self.undeclared();
+        if !errors.is_empty() {
+            return Err(errors);
+        }
+        self.resolve_deferred_locs().map_err(|error| Diagnostics::from(*error))?;
+        let module = self.ctx.common().builtin_module;
+        let data = self.ir.block(block);
+        if let (Some(first), true) = (data.first(), data.first() == data.last())
+            && self.ir.op(first).name() == module
+        {
+            self.ir.detach_op(first);
+            self.ir.erase_block(block);
+            return Ok(first);
+        }
+        let file = self.ctx.sources().file(self.file);
+        let file = self.ctx.name(file.name());
+        let loc = self.ctx.loc(LocData::FileLineCol { file, line, column });
+        let mut state = OperationState::new(self.ctx, module, loc);
+        state.regions.push(region);
+        Ok(self.ir.create_op(&state))
+    }
+
+    fn top_level(&mut self, block: BlockId) -> Res<()> {
+        loop {
+            match self.kind() {
+                Tok::Eof => return self.pop_scope(),
+                Tok::Hash => self.attr_alias_definition()?,
+                Tok::Exclaim => self.type_alias_definition()?,
+                Tok::MetadataBegin => self.metadata()?,
+                _ => {
+                    self.operation(block)?;
+                }
+            }
+        }
+    }
+
+    /// `#name = attribute`
+    fn attr_alias_definition(&mut self) -> Res<()> {
+        let token = self.bump();
+        let name = &self.spelling_of(token)[1..];
+        if name.contains('.') {
+            return Err(self.error_at(
+                "parse::alias",
+                token.start,
+                "attribute names with a '.' are reserved for dialect-defined names",
+            ));
+        }
+        self.expect(Tok::Equal, "expected '=' in attribute alias definition")?;
+        let attr = self.attribute(None)?;
+        if self.attr_aliases.insert(name, attr).is_some() {
+            return Err(self.error_at(
+                "parse::alias",
+                token.start,
+                format!("redefinition of attribute alias id '{name}'"),
+            ));
+        }
+        Ok(())
+    }
+
+    /// `!name = type`
+    fn type_alias_definition(&mut self) -> Res<()> {
+        let token = self.bump();
+        let name = &self.spelling_of(token)[1..];
+        if name.contains('.') {
+            return Err(self.error_at(
+                "parse::alias",
+                token.start,
+                "type names with a '.' are reserved for dialect-defined names",
+            ));
+        }
+        self.expect(Tok::Equal, "expected '=' in type alias definition")?;
+        let ty = self.ty()?;
+        if self.type_aliases.insert(name, ty).is_some() {
+            return Err(self.error_at(
+                "parse::alias",
+                token.start,
+                format!("redefinition of type alias id '{name}'"),
+            ));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,168 @@
+//! The generic form, which every operation has.
+
+use std::borrow::Cow;
+
+use smallvec::SmallVec;
+
+use crate::body::{BlockId, OpId, OperationState};
+use crate::context::{Attribute, Name, OpName, Traits, Type};
+use crate::text::UnresolvedOperand;
+use crate::text::parse::lexer::{Tok, unescape};
+use crate::text::parse::{Parser, Res};
+
+impl<'s> Parser<'s> {
+    pub(super) fn generic_operation(&mut self, block: BlockId) -> Res<OpId> {
+        let token = self.bump();
+        let quoted = self.spelling_of(token);
+        let name = match unescape(quoted.as_bytes()) {
+            Cow::Borrowed(_) => self.op_name(&quoted[1..quoted.len() - 1]),
+            Cow::Owned(bytes) => self.ctx.op_name(&String::from_utf8_lossy(&bytes)),
+        };
+        let text = self.ctx.op_str(name);
+        if text.is_empty() {
+            return Err(self.error_at("parse::op_name", token.start, "empty operation name is invalid"));
+        }
+        if text.contains('\0') {
+            return Err(self.error_at(
+                "parse::op_name",
+                token.start,
+                "null character not allowed in operation name",
+            ));
+        }
+        let info = self.ctx.op_info(name);
+        if info.is_none() {
+            self.check_unregistered(name, token.start)?;
+        }
+        let mut state = OperationState::new(self.ctx, name, self.loc_at(token.start));
+        self.generic_after_name(&mut state)?;
+        self.finish_operation(block, &mut state, info)
+    }
+
+    /// Operands, successors, properties, regions, attributes and type.
+    pub fn generic_after_name(&mut self, state: &mut OperationState) -> Res<()> {
+        let info = self.ctx.op_info(state.name);
+        self.expect(Tok::LParen, "expected '(' to start operand list")?;
+        let mut operands: SmallVec<[UnresolvedOperand; 8]> = SmallVec::new();
+        if self.at(Tok::Percent) {
+            loop {
+                operands.push(self.operand()?);
+                if !self.eat(Tok::Comma) {
+                    break;
+                }
+            }
+        }
+        self.expect(Tok::RParen, "expected ')' to end operand list")?;
+        if self.at(Tok::LSquare) {
+            if info.is_some_and(|info| !info.traits.contains(Traits::TERMINATOR)) {
+                return Err(self.error_here("successors in non-terminator"));
+            }
+            self.bump();
+            loop {
+                state.successors.push(self.successor()?);
+                if !self.eat(Tok::Comma) {
+                    break;
+                }
+            }
+            self.expect(Tok::RSquare, "expected ']'")?;
+        }
+        if self.eat(Tok::Less) {
+            let start = self.offset();
+            let properties = self.attribute(None)?;
+            self.expect(Tok::Greater, "expected '>' to close properties")?;
+            match self.ctx.as_dict(properties) {
+                Some(dict) => state.inherent = dict,
+                None => {
+                    return Err(self.error_at(
+                        "parse::properties",
+                        start,
+                        "expected DictionaryAttr to set properties",
+                    ));
+                }
+            }
+        }
+        if self.eat(Tok::LParen) {
+            loop {
+                state.regions.push(self.region(&[], false)?);
+                if !self.eat(Tok::Comma) {
+                    break;
+                }
+            }
+            self.expect(Tok::RParen, "expected ')' to end region list")?;
+        }
+        if self.at(Tok::LBrace) {
+            self.attr_dict_into(state)?;
+        }
+        self.expect(Tok::Colon, "expected ':' followed by operation type")?;
+        let type_offset = self.offset();
+        let mut inputs: SmallVec<[Type; 8]> = SmallVec::new();
+        if self.at(Tok::LParen) {
+            self.signature(&mut inputs, &mut state.result_types)?;
+        } else {
+            let ty = self.ty()?;
+            let crate::context::TypeData::Function { inputs: from, results } = self.ctx.type_data(ty) else {
+                return Err(self.error_at("parse::syntax", type_offset, "expected function type"));
+            };
+            inputs.extend_from_slice(from);
+            state.result_types.extend_from_slice(results);
+        }
+        if inputs.len() != operands.len() {
+            let plural = if operands.len() == 1 { "" } else { "s" };
+            return Err(self.error_at(
+                "parse::operand_count",
+                type_offset,
+                format!("expected {} operand type{plural} but had {}", operands.len(), inputs.len()),
+            ));
+        }
+        for (operand, &ty) in operands.iter().zip(&inputs) {
+            let value = self.resolve(operand, ty)?;
+            state.operands.push(value);
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn check_unregistered(&self, name: OpName, offset: u32) -> Res<()> {
+        if self.ctx.allows_unregistered_dialects() {
+            return Ok(());
+        }
+        let dialect = self.ctx.op_dialect(name);
+        if self.ctx.dialect(dialect).is_some() {
+            // Known dialect, unknown operation: the verifier says so, as upstream.
+            return Ok(());
+        }
+        let error = self.error_at(
+            "parse::unregistered_dialect",
+            offset,
+            "operation being parsed with an unregistered dialect. If this is intended, please use \
+             -allow-unregistered-dialect with the MLIR tool used",
+        );
+        Err(Box::new(error.with_help(format!(
+            "register dialect '{}', for instance from its .td file",
+            self.ctx.str(dialect)
+        ))))
+    }
+
+    /// `{…}` into the dictionaries of an operation.
+    pub fn attr_dict_into(&mut self, state: &mut OperationState) -> Res<()> {
+        let mut entries = crate::text::parse::Entries::new();
+        self.dict_entries(&mut entries)?;
+        if entries.is_empty() {
+            return Ok(());
+        }
+        let ctx = self.ctx;
+        let inherent = ctx.op_info(state.name).map_or(&[][..], |info| &info.inherent);
+        let is_inherent = |entry: &(Name, Attribute)| inherent.contains(&entry.0);
+        if !inherent.is_empty() && entries.iter().any(is_inherent) {
+            let old = ctx.dict_entries(state.inherent).iter().copied();
+            state.inherent = ctx.dict(old.chain(entries.iter().copied().filter(is_inherent)));
+            entries.retain(|entry| !inherent.contains(&entry.0));
+        }
+        if state.discardable == ctx.common().empty_dict {
+            state.discardable = self.dict_of(&entries);
+        } else if !entries.is_empty() {
+            let old = ctx.dict_entries(state.discardable).iter().copied();
+            state.discardable = ctx.dict(old.chain(entries));
+        }
+        Ok(())
+    }
+}

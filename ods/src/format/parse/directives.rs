@@ -1,0 +1,297 @@
+//! Directives: `type`, `functional-type`, `custom` and what else is spelled as a word.
+
+use std::sync::Arc;
+
+use legalize_source::Diagnostic;
+
+use super::{Parsed, Parser, Place};
+use crate::format::ast::{CustomArg, Element, TypeArg};
+use crate::format::lexer::Token;
+
+impl<'t> Parser<'t, '_> {
+    pub(super) fn directive(
+        &mut self,
+        word: &str,
+        at: (usize, usize),
+        place: Place,
+    ) -> Result<Parsed, Diagnostic> {
+        let cannot = |parser: &Self, message: &str| Err(parser.cursor.error_at(at, message));
+        self.cursor.advance()?;
+        let element = match word {
+            "attr-dict" | "attr-dict-with-keyword" => {
+                match place {
+                    Place::Type => {
+                        return cannot(
+                            self,
+                            "'attr-dict' directive can only be used as a top-level directive",
+                        );
+                    }
+                    Place::Ref if !self.has_attr_dict => {
+                        return cannot(
+                            self,
+                            "'ref' of 'attr-dict' is not bound by a prior 'attr-dict' directive",
+                        );
+                    }
+                    Place::Ref => {}
+                    Place::Top | Place::Custom => {
+                        if self.has_attr_dict {
+                            return cannot(self, "'attr-dict' directive has already been seen");
+                        }
+                        self.has_attr_dict = true;
+                    }
+                }
+                Element::AttrDict { keyword: word != "attr-dict" }
+            }
+            "prop-dict" => {
+                match place {
+                    Place::Type => {
+                        return cannot(
+                            self,
+                            "'prop-dict' directive can only be used as a top-level directive",
+                        );
+                    }
+                    Place::Ref if !self.has_prop_dict => {
+                        return cannot(
+                            self,
+                            "'ref' of 'prop-dict' is not bound by a prior 'prop-dict' directive",
+                        );
+                    }
+                    Place::Ref => {}
+                    Place::Top | Place::Custom => {
+                        if self.has_prop_dict {
+                            return cannot(self, "'prop-dict' directive has already been seen");
+                        }
+                        self.has_prop_dict = true;
+                    }
+                }
+                Element::PropDict
+            }
+            "operands" => {
+                match place {
+                    Place::Ref if !self.all_operands => {
+                        return cannot(
+                            self,
+                            "'ref' of 'operands' is not bound by a prior 'operands' directive",
+                        );
+                    }
+                    Place::Top | Place::Custom => {
+                        if self.all_operands || self.seen_operands.contains(&true) {
+                            return cannot(self, "'operands' directive creates overlap in format");
+                        }
+                        self.all_operands = true;
+                    }
+                    Place::Ref | Place::Type => {}
+                }
+                Element::Operands { space: false }
+            }
+            "results" => {
+                if place != Place::Type {
+                    return cannot(
+                        self,
+                        "'results' directive can can only be used as a child to a 'type' directive",
+                    );
+                }
+                return Ok(Parsed::Results);
+            }
+            "regions" => {
+                match place {
+                    Place::Type => {
+                        return cannot(self, "'regions' is only valid as a top-level directive");
+                    }
+                    Place::Ref if !self.all_regions => {
+                        return cannot(
+                            self,
+                            "'ref' of 'regions' is not bound by a prior 'regions' directive",
+                        );
+                    }
+                    Place::Ref => {}
+                    Place::Top | Place::Custom => {
+                        if self.all_regions || self.seen_regions.contains(&true) {
+                            return cannot(self, "'regions' directive creates overlap in format");
+                        }
+                        self.all_regions = true;
+                    }
+                }
+                Element::Regions { space: false }
+            }
+            "successors" => {
+                match place {
+                    Place::Type => {
+                        return cannot(self, "'successors' is only valid as a top-level directive");
+                    }
+                    Place::Ref if !self.all_successors => {
+                        return cannot(
+                            self,
+                            "'ref' of 'successors' is not bound by a prior 'successors' directive",
+                        );
+                    }
+                    Place::Ref => {}
+                    Place::Top | Place::Custom => {
+                        if self.all_successors || self.seen_successors.contains(&true) {
+                            return cannot(self, "'successors' directive creates overlap in format");
+                        }
+                        self.all_successors = true;
+                    }
+                }
+                Element::Successors { space: false }
+            }
+            "functional-type" => {
+                if place != Place::Top {
+                    return cannot(self, "'functional-type' is only valid as a top-level directive");
+                }
+                self.cursor.expect('(', "expected '(' before argument list")?;
+                let inputs = self.type_arg(false)?;
+                self.cursor.expect(',', "expected ',' after inputs argument")?;
+                let results = self.type_arg(false)?;
+                self.cursor.expect(')', "expected ')' after argument list")?;
+                Element::FunctionalType { inputs, results, space: false }
+            }
+            "type" => {
+                if place == Place::Type {
+                    return cannot(self, "'type' cannot be used as a child of another `type`");
+                }
+                self.cursor.expect('(', "expected '(' before argument list")?;
+                let arg = self.type_arg(place == Place::Ref)?;
+                self.cursor.expect(')', "expected ')' after argument list")?;
+                Element::Type { arg, qualified: false, space: false }
+            }
+            "qualified" => {
+                self.cursor.expect('(', "expected '(' before argument list")?;
+                self.cursor.enter()?;
+                let element = self.element(place);
+                self.cursor.depth -= 1;
+                let element = match element? {
+                    Element::Attr { index, .. } => Element::Attr { index, qualified: true, space: false },
+                    Element::Type { arg, .. } => Element::Type { arg, qualified: true, space: false },
+                    _ => {
+                        return cannot(
+                            self,
+                            "'qualified' directive expects an attribute or a `type` directive",
+                        );
+                    }
+                };
+                self.cursor.expect(')', "expected ')' after argument list")?;
+                element
+            }
+            "ref" => {
+                if place != Place::Custom {
+                    return cannot(self, "'ref' is only valid within a `custom` directive");
+                }
+                self.cursor.expect('(', "expected '(' before argument list")?;
+                let arg = self.custom_arg(Place::Ref)?;
+                self.cursor.expect(')', "expected ')' after argument list")?;
+                return Ok(Parsed::Ref(CustomArg::Ref(Box::new(arg))));
+            }
+            "custom" => {
+                if place != Place::Top {
+                    return cannot(self, "'custom' is only valid as a top-level directive");
+                }
+                self.custom()?
+            }
+            "oilist" => {
+                self.cursor.enter()?;
+                let list = self.oilist(at, place);
+                self.cursor.depth -= 1;
+                list?
+            }
+            "params" | "struct" => return cannot(self, "unsupported directive kind"),
+            _ => return cannot(self, "expected literal, variable, directive, or optional group"),
+        };
+        Ok(Parsed::Element(element))
+    }
+
+    fn type_arg(&mut self, is_ref: bool) -> Result<TypeArg, Diagnostic> {
+        let at = self.cursor.place();
+        let bound = |name: &str| format!("'type' of '{name}' is already bound");
+        let unbound =
+            |name: &str| format!("'ref' of 'type(${name})' is not bound by a prior 'type' directive");
+        match self.parsed(Place::Type)? {
+            Parsed::Element(Element::Operand { index, .. }) => {
+                let name = &self.def.operands[index].name;
+                let seen = self.all_operand_types || self.seen_operand_types[index];
+                if !is_ref && seen {
+                    return Err(self.cursor.error_at(at, bound(name)));
+                }
+                if is_ref && !seen {
+                    return Err(self.cursor.error_at(at, unbound(name)));
+                }
+                self.seen_operand_types[index] = true;
+                Ok(TypeArg::Operand(index))
+            }
+            Parsed::Result(index) => {
+                let name = &self.def.results[index].name;
+                let seen = self.all_result_types || self.seen_result_types[index];
+                if !is_ref && seen {
+                    return Err(self.cursor.error_at(at, bound(name)));
+                }
+                if is_ref && !seen {
+                    return Err(self.cursor.error_at(at, unbound(name)));
+                }
+                self.seen_result_types[index] = true;
+                Ok(TypeArg::Result(index))
+            }
+            Parsed::Element(Element::Operands { .. }) => {
+                if !is_ref && (self.all_operand_types || self.seen_operand_types.contains(&true)) {
+                    return Err(self.cursor.error_at(at, "'operands' 'type' is already bound"));
+                }
+                self.all_operand_types = true;
+                Ok(TypeArg::Operands)
+            }
+            Parsed::Results => {
+                if !is_ref && (self.all_result_types || self.seen_result_types.contains(&true)) {
+                    return Err(self.cursor.error_at(at, "'results' 'type' is already bound"));
+                }
+                self.all_result_types = true;
+                Ok(TypeArg::Results)
+            }
+            _ => Err(self.cursor.error_at(at, "invalid argument to 'type' directive")),
+        }
+    }
+
+    fn custom(&mut self) -> Result<Element, Diagnostic> {
+        self.cursor.expect('<', "expected '<' before custom directive name")?;
+        let Token::Word(name) = self.cursor.token else {
+            return Err(self.cursor.error("expected custom directive name identifier"));
+        };
+        self.cursor.advance()?;
+        self.cursor.expect('>', "expected '>' after custom directive name")?;
+        self.cursor.expect('(', "expected '(' before custom directive parameters")?;
+        let mut args = vec![self.custom_arg(Place::Custom)?];
+        while self.cursor.is(',') {
+            self.cursor.advance()?;
+            args.push(self.custom_arg(Place::Custom)?);
+        }
+        self.cursor.expect(')', "expected ')' after custom directive parameters")?;
+        let name: Arc<str> = name.into();
+        if !self.customs.contains(&name) {
+            self.customs.push(name.clone());
+        }
+        Ok(Element::Custom { name, args, space: false })
+    }
+
+    fn custom_arg(&mut self, place: Place) -> Result<CustomArg, Diagnostic> {
+        let at = self.cursor.place();
+        let message = "only variables and types may be used as parameters to a custom directive";
+        Ok(match self.parsed(place)? {
+            Parsed::Element(Element::Attr { index, .. }) => CustomArg::Attr(index),
+            Parsed::Element(Element::Prop { index, .. }) => CustomArg::Prop(index),
+            Parsed::Element(Element::Operand { index, .. }) => CustomArg::Operand(index),
+            Parsed::Element(Element::Region { index, .. }) => CustomArg::Region(index),
+            Parsed::Element(Element::Successor { index, .. }) => CustomArg::Successor(index),
+            Parsed::Element(Element::AttrDict { .. }) => CustomArg::AttrDict,
+            Parsed::Element(Element::PropDict) => CustomArg::PropDict,
+            Parsed::Element(Element::Type { arg, .. }) => match arg {
+                TypeArg::Operand(_) | TypeArg::Result(_) => CustomArg::Type(arg),
+                _ => {
+                    return Err(self.cursor.error_at(
+                        at,
+                        "type directives within a custom directive may only refer to variables",
+                    ));
+                }
+            },
+            Parsed::Str(text) => CustomArg::Str(text),
+            Parsed::Ref(arg) => arg,
+            _ => return Err(self.cursor.error_at(at, message)),
+        })
+    }
+}

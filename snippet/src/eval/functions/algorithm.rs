@@ -1,0 +1,362 @@
+//! The algorithms of `llvm` and `std` over ranges, shapes and numbers.
+
+use std::cmp::Ordering;
+use std::sync::Arc;
+
+use legalize_ir::verify::{element_type_or_self, shapes_compatible};
+
+use crate::error::EvalError;
+use crate::eval::{Answer, Machine};
+use crate::syntax::ast::TemplateArg;
+use crate::value::{Matcher, Val};
+
+impl Machine<'_, '_> {
+    fn predicate(&mut self, callee: &Val, item: Val) -> Result<bool, EvalError> {
+        let answer = self.apply(callee, vec![item])?;
+        answer.as_bool().ok_or_else(|| EvalError::invalid(format!("{} is no truth value", answer.kind())))
+    }
+
+    pub(super) fn algorithm(&mut self, name: &str, template: &[TemplateArg], args: Vec<Val>) -> Answer {
+        let ctx = self.env.ctx;
+        Ok(match (name, args.as_slice()) {
+            ("getElementTypeOrSelf", [value]) => match value {
+                Val::Value(value) => Val::Type(element_type_or_self(ctx, self.env.ir()?.value_type(*value))),
+                Val::Attr(attr) => match ctx.attr_type(*attr) {
+                    Some(ty) => Val::Type(element_type_or_self(ctx, ty)),
+                    None => Val::Null,
+                },
+                Val::List(items) => {
+                    let items = items.clone();
+                    let mut types = Vec::with_capacity(items.len());
+                    for item in items.iter() {
+                        types.push(self.algorithm(name, template, vec![item.clone()])?);
+                    }
+                    Val::list(types)
+                }
+                other => Val::Type(element_type_or_self(ctx, self.coerce_type(other)?)),
+            },
+            ("all_of" | "any_of" | "none_of", [range, test]) => {
+                let stop = name != "all_of";
+                let mut found = false;
+                for item in self.items(range)? {
+                    if self.predicate(test, item)? == stop {
+                        found = true;
+                        break;
+                    }
+                }
+                Val::Bool(if name == "any_of" { found } else { !found })
+            }
+            ("is_contained", [range, value]) => {
+                let mut found = false;
+                for item in self.items(range)? {
+                    if self.equal(&item, value)? {
+                        found = true;
+                        break;
+                    }
+                }
+                Val::Bool(found)
+            }
+            ("hasNItems", [range, count]) => Val::Bool(self.items(range)?.len() as i128 == self.int(count)?),
+            ("hasNItemsOrLess", [range, count]) => {
+                Val::Bool(self.items(range)?.len() as i128 <= self.int(count)?)
+            }
+            ("hasNItemsOrMore", [range, count]) => {
+                Val::Bool(self.items(range)?.len() as i128 >= self.int(count)?)
+            }
+            ("hasSingleElement", [range]) => Val::Bool(self.items(range)?.len() == 1),
+            ("is_sorted", [range]) => {
+                let items = self.items(range)?;
+                let mut sorted = true;
+                for pair in items.windows(2) {
+                    sorted &= self.compare(&pair[0], &pair[1])? != Some(Ordering::Greater);
+                }
+                Val::Bool(sorted)
+            }
+            ("adjacent_find", [Val::Iter(items, from), Val::Iter(_, to)]) => {
+                let items = items.clone();
+                let mut at = *to;
+                for index in *from..to.saturating_sub(1) {
+                    self.step(1)?;
+                    if self.equal(&items[index], &items[index + 1])? {
+                        at = index;
+                        break;
+                    }
+                }
+                Val::Iter(items, at)
+            }
+            ("equal", [a, b]) => {
+                let (a, b) = (Val::list(self.items(a)?), Val::list(self.items(b)?));
+                Val::Bool(self.equal(&a, &b)?)
+            }
+            ("all_equal" | "is_splat", [range]) => {
+                let items = self.items(range)?;
+                let mut equal = name == "all_equal" || !items.is_empty();
+                for item in items.iter().skip(1) {
+                    equal &= self.equal(&items[0], item)?;
+                }
+                Val::Bool(equal)
+            }
+            ("begin", [range]) => Val::Iter(self.list(range)?, 0),
+            ("end", [range]) => {
+                let items = self.list(range)?;
+                let end = items.len();
+                Val::Iter(items, end)
+            }
+            ("size", [range]) => Val::Int(self.items(range)?.len() as i128),
+            ("empty", [range]) => Val::Bool(self.items(range)?.is_empty()),
+            ("front", [range]) => {
+                self.items(range)?.into_iter().next().ok_or_else(|| EvalError::invalid("range is empty"))?
+            }
+            ("find" | "find_if", [range, what]) => {
+                let items = self.list(range)?;
+                let mut at = items.len();
+                for (index, item) in items.iter().enumerate() {
+                    let hit = if name == "find" {
+                        self.equal(item, what)?
+                    } else {
+                        self.predicate(what, item.clone())?
+                    };
+                    if hit {
+                        at = index;
+                        break;
+                    }
+                }
+                Val::Iter(items, at)
+            }
+            ("find", [Val::Iter(items, from), Val::Iter(_, to), what]) => {
+                let items = items.clone();
+                let mut at = *to;
+                for index in *from..*to {
+                    if self.equal(&items[index], what)? {
+                        at = index;
+                        break;
+                    }
+                }
+                Val::Iter(items, at)
+            }
+            ("count" | "count_if", [range, what]) => {
+                let mut count = 0;
+                for item in self.items(range)? {
+                    let hit =
+                        if name == "count" { self.equal(&item, what)? } else { self.predicate(what, item)? };
+                    count += i128::from(hit);
+                }
+                Val::Int(count)
+            }
+            ("to_vector" | "makeArrayRef", [range]) => Val::list(self.items(range)?),
+            ("map_range" | "map_to_vector", [range, function]) => {
+                let mut out = Vec::new();
+                for item in self.items(range)? {
+                    out.push(self.apply(function, vec![item])?);
+                }
+                Val::list(out)
+            }
+            ("make_filter_range", [range, test]) => {
+                let mut out = Vec::new();
+                for item in self.items(range)? {
+                    if self.predicate(test, item.clone())? {
+                        out.push(item);
+                    }
+                }
+                Val::list(out)
+            }
+            ("concat", ranges) => {
+                let mut out = Vec::new();
+                for range in ranges {
+                    out.extend(self.items(range)?);
+                }
+                Val::list(out)
+            }
+            ("zip" | "zip_equal" | "zip_first", ranges) if !ranges.is_empty() => {
+                let mut lists = Vec::new();
+                for range in ranges {
+                    lists.push(self.items(range)?);
+                }
+                let len = lists.iter().map(Vec::len).min().unwrap_or(0);
+                Val::list((0..len).map(|at| Val::list(lists.iter().map(|list| list[at].clone()))))
+            }
+            ("enumerate", [range]) => {
+                let items = self.items(range)?;
+                Val::list(
+                    items.into_iter().enumerate().map(|(at, item)| Val::list([Val::Int(at as i128), item])),
+                )
+            }
+            ("seq", bounds @ ([_] | [_, _])) => {
+                let (from, to) = match bounds {
+                    [to] => (0, self.int(to)?),
+                    _ => (self.int(&bounds[0])?, self.int(&bounds[1])?),
+                };
+                self.step(u64::try_from(to.saturating_sub(from)).unwrap_or(0))?;
+                Val::list((from..to).map(Val::Int))
+            }
+            ("reverse", [range]) => {
+                let mut items = self.items(range)?;
+                items.reverse();
+                Val::list(items)
+            }
+            ("sort", [range]) => Val::list(self.sorted(range)?),
+            ("drop_begin" | "drop_end", [range, rest @ ..]) => {
+                let items = self.items(range)?;
+                let count = match rest {
+                    [count] => self.as_index(count)?,
+                    _ => 1,
+                };
+                let Some(left) = items.len().checked_sub(count) else {
+                    return Err(EvalError::invalid("more is dropped than there is"));
+                };
+                let part = if name == "drop_begin" { &items[count..] } else { &items[..left] };
+                Val::list(part.iter().cloned())
+            }
+            ("min" | "max" | "minimum" | "maximum", [a, b]) => {
+                let order = self.compare(a, b)?;
+                let first = match name {
+                    "min" | "minimum" => order != Some(Ordering::Greater),
+                    _ => order != Some(Ordering::Less),
+                };
+                if first { a.clone() } else { b.clone() }
+            }
+            ("abs", [Val::Double(value)]) => Val::Double(value.abs()),
+            ("abs", [value]) => Val::Int(self.int(value)?.wrapping_abs()),
+            ("succeeded", [value]) => Val::Bool(value.as_bool().unwrap_or(true)),
+            ("failed", [value]) => Val::Bool(!value.as_bool().unwrap_or(true)),
+            ("success", []) => Val::Logical(true),
+            ("failure", []) => Val::Logical(false),
+            ("success", [value]) => Val::Logical(value.as_bool().unwrap_or(false)),
+            ("failure", [value]) => Val::Logical(!value.as_bool().unwrap_or(false)),
+            ("isPowerOf2_32" | "isPowerOf2_64", [value]) => {
+                let value = self.int(value)?;
+                Val::Bool(value > 0 && value & (value - 1) == 0)
+            }
+            ("Log2_32" | "Log2_64", [value]) => match self.int(value)? {
+                value if value > 0 => Val::Int(i128::from(value.ilog2())),
+                _ => Val::Int(-1),
+            },
+            ("bit_width", [value]) => match self.int(value)? {
+                value if value > 0 => Val::Int(i128::from(value.ilog2()) + 1),
+                _ => Val::Int(0),
+            },
+            ("countr_zero", [value]) => Val::Int(i128::from(self.int(value)?.trailing_zeros())),
+            ("popcount", [value]) => Val::Int(i128::from(self.int(value)?.count_ones())),
+            ("divideCeil" | "ceilDiv" | "floorDiv" | "mod" | "alignTo", [a, b]) => {
+                let (a, b) = (self.int(a)?, self.int(b)?);
+                let floor = a.checked_div_euclid(b).ok_or_else(|| EvalError::invalid("division by zero"))?;
+                let rest = a.rem_euclid(b);
+                let ceil = floor + i128::from(rest != 0);
+                Val::Int(match name {
+                    "floorDiv" => floor,
+                    "mod" => rest,
+                    "alignTo" => ceil * b,
+                    _ => ceil,
+                })
+            }
+            ("product_of" | "sum_of", [range, rest @ ..]) => {
+                let product = name == "product_of";
+                let start = match rest {
+                    [start] => start.clone(),
+                    _ => Val::Int(i128::from(product)),
+                };
+                let op = if product {
+                    crate::syntax::ast::BinaryOp::Mul
+                } else {
+                    crate::syntax::ast::BinaryOp::Add
+                };
+                let mut total = start;
+                for item in self.items(range)? {
+                    total = self.binary(op, total, item)?;
+                }
+                total
+            }
+            ("accumulate", [range, start]) => {
+                let mut total = start.clone();
+                for item in self.items(range)? {
+                    total = self.binary(crate::syntax::ast::BinaryOp::Add, total, item)?;
+                }
+                total
+            }
+            ("next" | "prev", [iterator, rest @ ..]) => {
+                let count = match rest {
+                    [count] => count.clone(),
+                    _ => Val::Int(1),
+                };
+                let op = if name == "next" {
+                    crate::syntax::ast::BinaryOp::Add
+                } else {
+                    crate::syntax::ast::BinaryOp::Sub
+                };
+                self.binary(op, iterator.clone(), count)?
+            }
+            ("distance", [from, to]) => {
+                self.binary(crate::syntax::ast::BinaryOp::Sub, to.clone(), from.clone())?
+            }
+            ("move" | "forward" | "as_const" | "ref", [value]) => value.clone(),
+            ("make_pair" | "make_tuple", items) => Val::list(items.iter().cloned()),
+            ("get", [value]) => match template {
+                [TemplateArg::Int(at)] => {
+                    let at = Val::Int(*at);
+                    self.index(value, &at)?
+                }
+                _ => return Err(EvalError::unknown("unknown function 'get'")),
+            },
+            ("to_string" | "str", [value]) => Val::Str(self.bytes(value)?),
+            ("verifyCompatibleShape", [a, b]) => match (a, b) {
+                (Val::List(_), Val::List(_)) => {
+                    let (a, b) = (self.coerce_dims(a)?, self.coerce_dims(b)?);
+                    let fits = |a: i64, b: i64| {
+                        a == b || a == legalize_ir::Type::DYNAMIC || b == legalize_ir::Type::DYNAMIC
+                    };
+                    Val::Logical(a.len() == b.len() && a.iter().zip(&b).all(|(&a, &b)| fits(a, b)))
+                }
+                _ => Val::Logical(shapes_compatible(ctx, self.coerce_type(a)?, self.coerce_type(b)?)),
+            },
+            ("verifyCompatibleShapes", [types]) => {
+                let types = self.coerce_types(types)?;
+                let pairs =
+                    types.iter().enumerate().flat_map(|(at, a)| types[at..].iter().map(move |b| (*a, *b)));
+                self.step((types.len() * types.len()) as u64)?;
+                Val::Logical(pairs.into_iter().all(|(a, b)| shapes_compatible(ctx, a, b)))
+            }
+            ("m_Zero" | "m_ZeroFloat" | "m_AnyZeroFloat", []) => Val::Matcher(Arc::new(Matcher::Number(0.0))),
+            ("m_One" | "m_OneFloat", []) => Val::Matcher(Arc::new(Matcher::Number(1.0))),
+            ("m_NonZero", []) => Val::Matcher(Arc::new(Matcher::NonZero)),
+            ("getAffineConstantExpr" | "getAffineDimExpr" | "getAffineSymbolExpr", [value, Val::Context]) => {
+                let value = self.int64(value)?;
+                self.affine_leaf(name, value)?
+            }
+            ("getConstantIntValue", [value]) => match self.constant_of(value)? {
+                Some(attr) => ctx.as_i64(attr).map_or(Val::Null, |value| Val::Int(i128::from(value))),
+                None => Val::Null,
+            },
+            ("isConstantIntValue", [value, number]) => {
+                let number = self.int(number)?;
+                let found = self.constant_of(value)?.and_then(|attr| ctx.as_i64(attr));
+                Val::Bool(found.map(i128::from) == Some(number))
+            }
+            ("isZeroInteger" | "isOneInteger", [value]) => {
+                let number = i64::from(name == "isOneInteger");
+                Val::Bool(self.constant_of(value)?.and_then(|attr| ctx.as_i64(attr)) == Some(number))
+            }
+            ("getAsOpFoldResult", [value]) => match self.constant_of(value)? {
+                Some(attr) => Val::Attr(attr),
+                None => value.clone(),
+            },
+            ("getType", [value]) => self.method(value.clone(), "getType", &[], Vec::new())?,
+            _ => {
+                return Err(EvalError::unknown(format!(
+                    "unknown function '{name}' of {} arguments",
+                    args.len()
+                )));
+            }
+        })
+    }
+
+    fn sorted(&mut self, range: &Val) -> Result<Vec<Val>, EvalError> {
+        let items = self.items(range)?;
+        let mut keys = Vec::with_capacity(items.len());
+        for item in &items {
+            keys.push(self.int(item)?);
+        }
+        let mut order: Vec<usize> = (0..items.len()).collect();
+        order.sort_by_key(|&at| keys[at]);
+        Ok(order.into_iter().map(|at| items[at].clone()).collect())
+    }
+}

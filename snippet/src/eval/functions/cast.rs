@@ -1,0 +1,184 @@
+//! `isa` and `cast`: whether a value is of a class, or has a trait.
+
+use legalize_ir::{AttrData, OpId, Traits, TypeData, ValueDef};
+
+use super::expects;
+use crate::builtin::{self, BuiltinClass, Plain, ValueClass};
+use crate::classes::{ClassKind, ClassRef};
+use crate::error::EvalError;
+use crate::eval::{Answer, Machine};
+use crate::syntax::ast::{TemplateArg, TypeName};
+use crate::value::Val;
+
+impl Machine<'_, '_> {
+    /// `isa<…>(value)` and its relatives, also as methods.
+    pub(in crate::eval) fn cast_call(&mut self, name: &str, template: &[TemplateArg], value: Val) -> Answer {
+        let nullable =
+            name.ends_with("_or_null") || name.ends_with("_if_present") || name.starts_with("isa_and");
+        if matches!(value, Val::Null) {
+            return match (nullable, name.starts_with("isa")) {
+                (true, true) => Ok(Val::Bool(false)),
+                (true, false) => Ok(Val::Null),
+                (false, _) => Err(EvalError::invalid(format!("'{name}' of null"))),
+            };
+        }
+        let mut holds = false;
+        let mut unknown = None;
+        for arg in template {
+            let TemplateArg::Type(ty) = arg else { return Err(expects(name, "classes")) };
+            match self.is_a(&value, ty) {
+                Ok(true) => {
+                    holds = true;
+                    break;
+                }
+                Ok(false) => {}
+                Err(error) => unknown = Some(error),
+            }
+        }
+        if let (false, Some(error)) = (holds, unknown) {
+            return Err(error);
+        }
+        if template.is_empty() {
+            return Err(expects(name, "a class in angle brackets"));
+        }
+        if name.starts_with("isa") {
+            return Ok(Val::Bool(holds));
+        }
+        match (holds, name.starts_with("dyn_cast")) {
+            (true, _) => Ok(value),
+            (false, true) => Ok(Val::Null),
+            (false, false) => Err(EvalError::invalid(format!(
+                "'{name}' of {} that is no '{}'",
+                value.kind(),
+                template.iter().map(spell).collect::<Vec<_>>().join(", ")
+            ))),
+        }
+    }
+
+    fn is_a(&mut self, value: &Val, ty: &TypeName) -> Result<bool, EvalError> {
+        match self.class_of(&ty.path) {
+            Some(class) => self.is_a_class(value, &class),
+            None => {
+                let name = ty.path.last().name.to_string();
+                // What nobody declared may still be named among the traits of a definition.
+                match self.has_trait(value, &name)? {
+                    true => Ok(true),
+                    false => Err(EvalError::unknown(format!("unknown class '{}'", ty.path.text()))),
+                }
+            }
+        }
+    }
+
+    /// Whether a value is of a class.
+    pub(in crate::eval) fn is_a_class(&mut self, value: &Val, class: &ClassRef) -> Result<bool, EvalError> {
+        let ctx = self.env.ctx;
+        Ok(match (&class.0.kind, value) {
+            (ClassKind::Builtin(BuiltinClass::Type), Val::Type(_))
+            | (ClassKind::Builtin(BuiltinClass::Attribute), Val::Attr(_)) => true,
+            (ClassKind::Builtin(BuiltinClass::OneOf(class)), Val::Type(ty)) => {
+                builtin::is_type(ctx, *ty, *class)
+            }
+            (ClassKind::Builtin(BuiltinClass::Float(kind)), Val::Type(ty)) => {
+                matches!(ctx.type_data(*ty), TypeData::Float(found) if found == kind)
+            }
+            (ClassKind::Builtin(BuiltinClass::Attr(class)), Val::Attr(attr)) => {
+                builtin::is_attr(ctx, *attr, *class)
+            }
+            (ClassKind::Builtin(BuiltinClass::Attr(builtin::AttrClass::Location)), Val::Loc(_)) => true,
+            (ClassKind::Builtin(BuiltinClass::Value(ValueClass::Value)), Val::Value(_))
+            | (ClassKind::Builtin(BuiltinClass::Value(ValueClass::Operation)), Val::Op(_)) => true,
+            (ClassKind::Builtin(BuiltinClass::Value(class)), Val::Value(value)) => {
+                let def = self.env.ir()?.value(*value).def();
+                match class {
+                    ValueClass::OpResult => matches!(def, ValueDef::Result { .. }),
+                    ValueClass::BlockArgument => matches!(def, ValueDef::Argument { .. }),
+                    _ => false,
+                }
+            }
+            (ClassKind::Builtin(BuiltinClass::Location), Val::Loc(_)) => true,
+            (ClassKind::Builtin(BuiltinClass::Plain(Plain::Affine)), Val::Affine(_)) => true,
+            (ClassKind::Builtin(_), _) => false,
+            (ClassKind::Type(name), Val::Type(ty)) => {
+                matches!(ctx.type_data(*ty), TypeData::Dialect { name: found, .. } if found == name)
+            }
+            (ClassKind::Attr(name), Val::Attr(attr)) => {
+                matches!(ctx.attr_data(*attr), AttrData::Dialect { name: found, .. } if found == name)
+            }
+            (ClassKind::Op(name), Val::Op(op)) => self.env.ir()?.op(*op).name() == *name,
+            (ClassKind::Enum(class), Val::Enum(found, _)) => class == found,
+            (ClassKind::Interface(name), value) => {
+                let name = ctx.str(*name).to_owned();
+                self.has_trait(value, &name)?
+            }
+            (ClassKind::Native(native), Val::Type(ty)) => match &native.is_type {
+                Some(test) => test(ctx, *ty),
+                None => false,
+            },
+            (ClassKind::Native(native), Val::Attr(attr)) => match &native.is_attr {
+                Some(test) => test(ctx, *attr),
+                None => false,
+            },
+            (ClassKind::Native(_), Val::Object(object)) => object.class.0.path == class.0.path,
+            // What is cast to a value's defining operation.
+            (ClassKind::Op(_), Val::Value(value)) => match self.env.ir()?.defining_op(*value) {
+                Some(op) => self.is_a_class(&Val::Op(op), class)?,
+                None => false,
+            },
+            _ => false,
+        })
+    }
+
+    /// Whether a value's definition names a trait or interface.
+    pub(in crate::eval) fn has_trait(&mut self, value: &Val, name: &str) -> Result<bool, EvalError> {
+        let ctx = self.env.ctx;
+        Ok(match value {
+            Val::Type(ty) => match name.rsplit("::").next().unwrap_or(name) {
+                "ValueSemantics" => {
+                    matches!(
+                        ctx.type_data(*ty),
+                        TypeData::Vector { .. } | TypeData::RankedTensor { .. } | TypeData::UnrankedTensor(_)
+                    ) || builtin::type_has_trait(ctx, *ty, "ValueSemantics")
+                }
+                "ShapedType" | "ShapedTypeInterface" => {
+                    builtin::is_type(ctx, *ty, builtin::TypeClass::Shaped)
+                }
+                "VectorElementTypeInterface" => builtin::is_type(ctx, *ty, builtin::TypeClass::VectorElement),
+                _ => builtin::type_has_trait(ctx, *ty, name),
+            },
+            Val::Attr(attr) => builtin::attr_has_trait(ctx, *attr, name),
+            Val::Op(op) => self.op_has_trait(*op, name)?,
+            _ => false,
+        })
+    }
+
+    pub(in crate::eval) fn op_has_trait(&self, op: OpId, name: &str) -> Result<bool, EvalError> {
+        let Some(info) = self.env.ir()?.info(self.env.ctx, op) else { return Ok(false) };
+        let bit = match name.rsplit("::").next().unwrap_or(name) {
+            "IsTerminator" => Some(Traits::TERMINATOR),
+            "IsIsolatedFromAbove" => Some(Traits::ISOLATED_FROM_ABOVE),
+            "SymbolTable" => Some(Traits::SYMBOL_TABLE),
+            "Symbol" | "SymbolOpInterface" => Some(Traits::SYMBOL),
+            "IsCommutative" => Some(Traits::COMMUTATIVE),
+            "SingleBlock" => Some(Traits::SINGLE_BLOCK),
+            "NoTerminator" => Some(Traits::NO_TERMINATOR),
+            "ConstantLike" => Some(Traits::CONSTANT_LIKE),
+            "ReturnLike" => Some(Traits::RETURN_LIKE),
+            "SameOperandsAndResultType" => Some(Traits::SAME_OPERANDS_AND_RESULT_TYPE),
+            "Elementwise" => Some(Traits::ELEMENTWISE),
+            "AffineScope" => Some(Traits::AFFINE_SCOPE),
+            "AutomaticAllocationScope" => Some(Traits::AUTOMATIC_ALLOCATION_SCOPE),
+            _ => None,
+        };
+        if bit.is_some_and(|bit| info.traits.contains(bit)) {
+            return Ok(true);
+        }
+        Ok(info.trait_names.iter().any(|&other| builtin::same_trait(self.env.ctx.str(other), name)))
+    }
+}
+
+fn spell(arg: &TemplateArg) -> String {
+    match arg {
+        TemplateArg::Type(ty) => ty.path.text(),
+        TemplateArg::Int(value) => value.to_string(),
+    }
+}

@@ -1,0 +1,157 @@
+//! Accessors that definitions declare: operand and result groups, attributes as their plain values.
+
+use std::ops::Range;
+
+use legalize_ir::{Arity, Attribute, Context, GroupDef, Ir, OpId, Traits};
+
+use crate::error::EvalError;
+use crate::eval::types::is_accessor;
+use crate::eval::{Answer, Machine};
+use crate::value::Val;
+
+/// Which operands or results of an operation a declared group stands for.
+pub(crate) fn operand_group(
+    ctx: &Context,
+    ir: &Ir,
+    op: OpId,
+    groups: &[GroupDef],
+    index: usize,
+    operands: bool,
+) -> Option<Range<usize>> {
+    let data = ir.op(op);
+    let total = if operands { data.operand_count() } else { data.results().len() };
+    let variadic = groups.iter().filter(|group| group.arity != Arity::Single).count();
+    if variadic == 0 {
+        return (index < total).then_some(index..index + 1);
+    }
+    let traits = ir.info(ctx, op)?.traits;
+    let segmented =
+        if operands { Traits::ATTR_SIZED_OPERAND_SEGMENTS } else { Traits::ATTR_SIZED_RESULT_SEGMENTS };
+    if traits.contains(segmented) {
+        let name = if operands { "operandSegmentSizes" } else { "resultSegmentSizes" };
+        let sizes = ctx.as_dense_i32_array(ir.attr_named(ctx, op, name)?)?;
+        let size = |at: usize| sizes.get(at).and_then(|&size| usize::try_from(size).ok());
+        let mut start = 0usize;
+        for at in 0..index {
+            start = start.checked_add(size(at)?)?;
+        }
+        let end = start.checked_add(size(index)?)?;
+        return (end <= total).then_some(start..end);
+    }
+    // All variadic groups have one size.
+    let rest = total.checked_sub(groups.len() - variadic)?;
+    let each = rest / variadic;
+    let before = groups[..index].iter().filter(|group| group.arity != Arity::Single).count();
+    let start = (index - before) + before * each;
+    let len = if groups[index].arity == Arity::Single { 1 } else { each };
+    (start + len <= total).then_some(start..start + len)
+}
+
+impl Machine<'_, '_> {
+    /// The operand, result or attribute of an operation that its definition gives this name.
+    pub(in crate::eval) fn op_component(&mut self, op: OpId, name: &str) -> Result<Option<Val>, EvalError> {
+        let ctx = self.env.ctx;
+        let ir = self.env.ir()?;
+        let Some(info) = ir.info(ctx, op) else { return Ok(None) };
+        let matches = |found: legalize_ir::Name| ctx.str(found) == name;
+        if let Some(value) = self.group_value(op, &info.operands, true, matches)? {
+            return Ok(Some(value));
+        }
+        if let Some(value) = self.group_value(op, &info.results, false, matches)? {
+            return Ok(Some(value));
+        }
+        let ir = self.env.ir()?;
+        let found = info.inherent.iter().find(|&&attr| matches(attr));
+        Ok(found.map(|&attr| Val::opt_attr(ir.attr(ctx, op, attr))))
+    }
+
+    fn group_value(
+        &self,
+        op: OpId,
+        groups: &[GroupDef],
+        operands: bool,
+        matches: impl Fn(legalize_ir::Name) -> bool,
+    ) -> Result<Option<Val>, EvalError> {
+        let Some(index) = groups.iter().position(|group| matches(group.name)) else { return Ok(None) };
+        let ir = self.env.ir()?;
+        let range = operand_group(self.env.ctx, ir, op, groups, index, operands)
+            .ok_or_else(|| EvalError::invalid("operand or result segments do not fit the operation"))?;
+        let value = |at: usize| if operands { ir.operand(op, at) } else { ir.op(op).results()[at] };
+        Ok(Some(match groups[index].arity {
+            Arity::Single => Val::Value(value(range.start)),
+            Arity::Optional => match range.is_empty() {
+                true => Val::Null,
+                false => Val::Value(value(range.start)),
+            },
+            Arity::Variadic => Val::list(range.map(|at| Val::Value(value(at)))),
+            Arity::VariadicOfVariadic(sizes) => {
+                let sizes =
+                    ir.attr(self.env.ctx, op, sizes).and_then(|attr| self.env.ctx.as_dense_i32_array(attr));
+                let mut start = range.start;
+                let mut lists = Vec::new();
+                for size in sizes.unwrap_or_default() {
+                    let end = (start + usize::try_from(size).unwrap_or(0)).min(range.end);
+                    lists.push(Val::list((start..end).map(|at| Val::Value(value(at)))));
+                    start = end;
+                }
+                Val::list(lists)
+            }
+        }))
+    }
+
+    /// What an accessor such as `getLhs` reads.
+    pub(super) fn op_accessor(&mut self, op: OpId, name: &str) -> Result<Option<Val>, EvalError> {
+        let ctx = self.env.ctx;
+        let ir = self.env.ir()?;
+        let Some(info) = ir.info(ctx, op) else { return Ok(None) };
+        let (bare, attr_only) = match name.strip_suffix("Attr") {
+            Some(bare) if bare.len() > 3 => (bare, true),
+            _ => (name, false),
+        };
+        let attr_of = |accessor: &str| {
+            info.inherent.iter().find(|&&attr| is_accessor(ctx.str(attr), accessor)).copied()
+        };
+        // `getFooAttr` is the attribute itself.
+        if attr_only && let Some(attr) = attr_of(bare) {
+            return Ok(Some(Val::opt_attr(ir.attr(ctx, op, attr))));
+        }
+        let matches = |found: legalize_ir::Name| is_accessor(ctx.str(found), name);
+        if let Some(value) = self.group_value(op, &info.operands, true, matches)? {
+            return Ok(Some(value));
+        }
+        if let Some(value) = self.group_value(op, &info.results, false, matches)? {
+            return Ok(Some(value));
+        }
+        if let Some(attr) = attr_of(name) {
+            let value = self.env.ir()?.attr(ctx, op, attr);
+            return Ok(Some(match value {
+                Some(value) => self.unwrapped(value)?,
+                None => Val::Null,
+            }));
+        }
+        Ok(None)
+    }
+
+    /// An attribute as its accessor gives it: the value that it holds, where it holds a plain one.
+    fn unwrapped(&mut self, attr: Attribute) -> Answer {
+        use legalize_ir::AttrData;
+        let ctx = self.env.ctx;
+        Ok(match ctx.attr_data(attr) {
+            AttrData::Unit => Val::Bool(true),
+            AttrData::Integer { ty, .. } if *ty == ctx.common().i1 => Val::Bool(attr == ctx.common().true_),
+            AttrData::Integer { ty, .. } => {
+                let unsigned =
+                    matches!(crate::builtin::integer(ctx, *ty), Some((_, legalize_ir::Signedness::Unsigned)));
+                self.method(Val::Attr(attr), if unsigned { "getUInt" } else { "getInt" }, &[], Vec::new())?
+            }
+            AttrData::String { value, .. } => Val::Str((**value).into()),
+            AttrData::Type(ty) => Val::Type(*ty),
+            AttrData::Float { .. }
+            | AttrData::AffineMap(_)
+            | AttrData::IntegerSet(_)
+            | AttrData::SymbolRef { .. } => self.method(Val::Attr(attr), "getValue", &[], Vec::new())?,
+            AttrData::DenseArray { .. } => self.method(Val::Attr(attr), "asArrayRef", &[], Vec::new())?,
+            _ => Val::Attr(attr),
+        })
+    }
+}

@@ -1,0 +1,295 @@
+//! Methods of operations, values, blocks and regions, and the accessors that definitions declare.
+
+mod accessors;
+mod places;
+
+pub(crate) use accessors::operand_group;
+pub(crate) use places::{BLOCK_METHODS, VALUE_METHODS};
+
+use legalize_ir::{OpId, ValueId};
+
+use super::Machine;
+use crate::classes::ClassKind;
+use crate::error::EvalError;
+use crate::syntax::ast::TemplateArg;
+use crate::value::Val;
+
+/// Methods of operations that the evaluator knows.
+pub(crate) const OP_METHODS: &[&str] = &[
+    "getName",
+    "getOperationName",
+    "getLoc",
+    "getContext",
+    "getOperation",
+    "getOperand",
+    "getOperands",
+    "getNumOperands",
+    "getOperandTypes",
+    "getResult",
+    "getResults",
+    "getNumResults",
+    "getResultTypes",
+    "getType",
+    "getResultType",
+    "getAttr",
+    "getAttrOfType",
+    "hasAttr",
+    "hasAttrOfType",
+    "getAttrs",
+    "getAttrDictionary",
+    "getInherentAttr",
+    "getDiscardableAttr",
+    "getDiscardableAttrs",
+    "getDiscardableAttrDictionary",
+    "getParentOp",
+    "getParentOfType",
+    "getParentRegion",
+    "getRegion",
+    "getRegions",
+    "getNumRegions",
+    "getSuccessor",
+    "getSuccessors",
+    "getNumSuccessors",
+    "getBlock",
+    "getBody",
+    "isRegistered",
+    "use_empty",
+    "hasOneUse",
+    "getUsers",
+    "getUses",
+    "getOpResult",
+    "getOpResults",
+    "isBeforeInBlock",
+    "isAncestor",
+    "isProperAncestor",
+    "getDialectNamespace",
+    "hasTrait",
+    "mightHaveTrait",
+    "getODSOperands",
+    "getODSResults",
+    "emitOpError",
+    "emitError",
+    "setAttr",
+    "removeAttr",
+    "setOperand",
+    "erase",
+    "getNextNode",
+    "getPrevNode",
+    "getOpOperand",
+    "getOpOperands",
+];
+
+impl Machine<'_, '_> {
+    pub(super) fn op_method(
+        &mut self,
+        op: OpId,
+        name: &str,
+        template: &[TemplateArg],
+        args: &[Val],
+    ) -> Result<Option<Val>, EvalError> {
+        // What the definition declares hides what every operation has.
+        if args.is_empty()
+            && template.is_empty()
+            && let Some(value) = self.op_accessor(op, name)?
+        {
+            return Ok(Some(value));
+        }
+        let ctx = self.env.ctx;
+        let ir = self.env.ir()?;
+        let data = ir.op(op);
+        let types =
+            |values: &[ValueId]| Val::list(values.iter().map(|&value| Val::Type(ir.value_type(value))));
+        let entries = |dicts: &[legalize_ir::AttrDict]| {
+            let entries = dicts.iter().flat_map(|&dict| ctx.dict_entries(dict).iter().copied());
+            entries.collect::<Vec<_>>()
+        };
+        let answer = match (name, args) {
+            ("getName", []) => Val::OpName(data.name()),
+            ("getOperationName", []) => Val::str(ctx.op_str(data.name())),
+            ("getDialectNamespace", []) => Val::str(ctx.str(ctx.op_dialect(data.name()))),
+            ("getLoc", []) => Val::Loc(data.loc()),
+            ("getContext", []) => Val::Context,
+            ("getOperation" | "get", []) => Val::Op(op),
+            ("isRegistered", []) => Val::Bool(ir.info(ctx, op).is_some()),
+            ("getNumOperands", []) => Val::Int(data.operand_count() as i128),
+            ("getNumResults", []) => Val::Int(data.results().len() as i128),
+            ("getNumRegions", []) => Val::Int(data.regions().len() as i128),
+            ("getNumSuccessors", []) => Val::Int(data.successor_count() as i128),
+            ("getOperands" | "getOpOperands", []) => Val::list(ir.operands(op).map(Val::Value)),
+            ("getOperandTypes", []) => {
+                Val::list(ir.operands(op).map(|value| Val::Type(ir.value_type(value))))
+            }
+            ("getResults" | "getOpResults", []) => {
+                Val::list(data.results().iter().map(|&value| Val::Value(value)))
+            }
+            ("getResultTypes", []) => types(data.results()),
+            (
+                "getOperand" | "getOpOperand" | "getResult" | "getOpResult" | "getRegion" | "getSuccessor",
+                [index],
+            ) => {
+                let at = self.as_index(index)?;
+                let missing = || EvalError::invalid(format!("operation has no {name} {at}"));
+                match name {
+                    "getOperand" | "getOpOperand" => Val::Value(ir.operands(op).nth(at).ok_or_else(missing)?),
+                    "getResult" | "getOpResult" => Val::Value(*data.results().get(at).ok_or_else(missing)?),
+                    "getRegion" => Val::Region(*data.regions().get(at).ok_or_else(missing)?),
+                    _ => Val::Block(ir.successors(op).nth(at).ok_or_else(missing)?),
+                }
+            }
+            ("getOperand", []) => Val::Value(
+                ir.operands(op).next().ok_or_else(|| EvalError::invalid("operation has no operand"))?,
+            ),
+            ("getResult", []) => Val::Value(
+                *data.results().first().ok_or_else(|| EvalError::invalid("operation has no result"))?,
+            ),
+            ("getType" | "getResultType", []) => {
+                let result =
+                    data.results().first().ok_or_else(|| EvalError::invalid("operation has no result"))?;
+                Val::Type(ir.value_type(*result))
+            }
+            ("getRegion" | "getBodyRegion", []) => Val::Region(
+                *data.regions().first().ok_or_else(|| EvalError::invalid("operation has no region"))?,
+            ),
+            ("getRegions", []) => Val::list(data.regions().iter().map(|&region| Val::Region(region))),
+            ("getBody", []) => {
+                let first = data.regions().first().and_then(|&region| ir.region(region).first());
+                first.map_or(Val::Null, Val::Block)
+            }
+            ("getSuccessors", []) => Val::list(ir.successors(op).map(Val::Block)),
+            ("getBlock", []) => data.parent().map_or(Val::Null, Val::Block),
+            ("getParentRegion", []) => ir.parent_region(op).map_or(Val::Null, Val::Region),
+            ("getParentOp" | "getParent", []) if template.is_empty() => {
+                ir.parent_op(op).map_or(Val::Null, Val::Op)
+            }
+            ("getNextNode", []) => data.next().map_or(Val::Null, Val::Op),
+            ("getPrevNode", []) => data.prev().map_or(Val::Null, Val::Op),
+            ("getParentOfType", []) | ("getParentOp", []) => {
+                let Some(TemplateArg::Type(ty)) = template.first() else { return Ok(None) };
+                let mut next = ir.parent_op(op);
+                while let Some(parent) = next {
+                    let arg = [TemplateArg::Type(ty.clone())];
+                    if self.cast_call("isa", &arg, Val::Op(parent))?.as_bool() == Some(true) {
+                        return Ok(Some(Val::Op(parent)));
+                    }
+                    self.step(1)?;
+                    next = if name == "getParentOp" { None } else { self.env.ir()?.parent_op(parent) };
+                }
+                Val::Null
+            }
+            (
+                "getAttr" | "getInherentAttr" | "getDiscardableAttr" | "getAttrOfType" | "hasAttr"
+                | "hasAttrOfType",
+                [attr],
+            ) => {
+                let attr = self.text(attr)?;
+                let ir = self.env.ir()?;
+                let found = match (ctx.find_name(&attr), name) {
+                    (None, _) => None,
+                    (Some(attr), "getDiscardableAttr") => ctx.dict_entry(ir.op(op).discardable(), attr),
+                    (Some(attr), "getInherentAttr") => ctx.dict_entry(ir.op(op).inherent(), attr),
+                    (Some(attr), _) => ir.attr(ctx, op, attr),
+                };
+                let found = match found {
+                    Some(found) if !template.is_empty() => {
+                        self.cast_call("dyn_cast", template, Val::Attr(found))?
+                    }
+                    other => Val::opt_attr(other),
+                };
+                match name {
+                    "hasAttr" | "hasAttrOfType" => Val::Bool(!matches!(found, Val::Null)),
+                    _ => found,
+                }
+            }
+            ("getAttrs", []) => {
+                let all = entries(&[data.inherent(), data.discardable()]);
+                Val::list(all.into_iter().map(|(name, value)| Val::Named(name, value)))
+            }
+            ("getDiscardableAttrs", []) => {
+                let all = entries(&[data.discardable()]);
+                Val::list(all.into_iter().map(|(name, value)| Val::Named(name, value)))
+            }
+            ("getAttrDictionary", []) => {
+                Val::Attr(ctx.dict(entries(&[data.inherent(), data.discardable()])).as_attribute())
+            }
+            ("getDiscardableAttrDictionary", []) => Val::Attr(data.discardable().as_attribute()),
+            ("use_empty", []) => Val::Bool(ir.results_unused(op)),
+            ("hasOneUse", []) => {
+                let uses: usize = data.results().iter().map(|&value| ir.uses(value).take(2).count()).sum();
+                Val::Bool(uses == 1)
+            }
+            ("getUsers" | "getUses", []) => {
+                let uses = data.results().iter().flat_map(|&value| ir.uses(value));
+                Val::list(uses.map(|found| Val::Op(found.op)))
+            }
+            ("isBeforeInBlock", [Val::Op(other)]) => {
+                if data.parent().is_none() || data.parent() != ir.op(*other).parent() {
+                    return Err(EvalError::invalid("operations of different blocks have no order"));
+                }
+                Val::Bool(ir.is_before_in_block(op, *other))
+            }
+            ("isAncestor", [Val::Op(other)]) => Val::Bool(ir.is_ancestor(op, *other)),
+            ("isProperAncestor", [Val::Op(other)]) => Val::Bool(op != *other && ir.is_ancestor(op, *other)),
+            ("getODSOperands" | "getODSResults", [index]) => {
+                let at = self.as_index(index)?;
+                let operands = name == "getODSOperands";
+                let groups = match ir.info(ctx, op) {
+                    Some(info) if operands => &*info.operands,
+                    Some(info) => &*info.results,
+                    None => &[],
+                };
+                let range = groups
+                    .get(at)
+                    .and_then(|_| operand_group(ctx, ir, op, groups, at, operands))
+                    .ok_or_else(|| EvalError::invalid("operation has no such group"))?;
+                let value = |at: usize| if operands { ir.operand(op, at) } else { data.results()[at] };
+                Val::list(range.map(|at| Val::Value(value(at))))
+            }
+            ("emitOpError" | "emitError", _) => Val::Logical(false),
+            ("setAttr" | "setDiscardableAttr" | "setInherentAttr", [attr, value]) => {
+                let attr = ctx.name(&self.text(attr)?);
+                let value = self.coerce_attr(value)?;
+                self.env.host()?.set_attr(op, attr, Some(value)).map_err(EvalError::invalid)?;
+                Val::Void
+            }
+            ("removeAttr" | "removeDiscardableAttr", [attr]) => {
+                let attr = ctx.name(&self.text(attr)?);
+                let old = self.env.ir()?.attr(ctx, op, attr);
+                self.env.host()?.set_attr(op, attr, None).map_err(EvalError::invalid)?;
+                Val::opt_attr(old)
+            }
+            ("setOperand", [index, Val::Value(value)]) => {
+                let at = self.as_index(index)?;
+                if at >= data.operand_count() {
+                    return Err(EvalError::invalid("operation has no such operand"));
+                }
+                let value = *value;
+                self.env.host()?.set_operand(op, at, value).map_err(EvalError::invalid)?;
+                Val::Void
+            }
+            ("erase", []) => {
+                self.env.host()?.erase_op(op).map_err(EvalError::invalid)?;
+                Val::Void
+            }
+            ("mightHaveTrait", []) => {
+                let registered = ir.info(ctx, op).is_some();
+                match template {
+                    [TemplateArg::Type(ty)] if registered => {
+                        let name = ty.path.last().name.to_string();
+                        Val::Bool(self.op_has_trait(op, &name)?)
+                    }
+                    _ => Val::Bool(true),
+                }
+            }
+            _ => return Ok(None),
+        };
+        Ok(Some(answer))
+    }
+
+    /// The operation of a class, for static functions of operations.
+    pub(super) fn op_of_class(class: &crate::classes::ClassRef) -> Option<legalize_ir::OpName> {
+        match &class.0.kind {
+            ClassKind::Op(name) => Some(*name),
+            _ => None,
+        }
+    }
+}

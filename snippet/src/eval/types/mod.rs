@@ -1,0 +1,335 @@
+//! Methods of types.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/Dialects/Builtin/#types>.
+
+mod shaped;
+
+pub(super) use shaped::identity;
+
+use std::sync::Arc;
+
+use legalize_ir::{FloatKind, Param, Signedness, Type, TypeData};
+
+use super::Machine;
+use crate::error::EvalError;
+use crate::value::Val;
+
+/// Methods of types that the evaluator knows.
+pub(crate) const TYPE_METHODS: &[&str] = &[
+    "isInteger",
+    "isSignlessInteger",
+    "isSignedInteger",
+    "isUnsignedInteger",
+    "isSignless",
+    "isSigned",
+    "isUnsigned",
+    "isIndex",
+    "isF16",
+    "isBF16",
+    "isTF32",
+    "isF32",
+    "isF64",
+    "isF80",
+    "isF128",
+    "isFloat",
+    "isSignlessIntOrIndex",
+    "isSignlessIntOrFloat",
+    "isSignlessIntOrIndexOrFloat",
+    "isIntOrIndex",
+    "isIntOrFloat",
+    "isIntOrIndexOrFloat",
+    "getIntOrFloatBitWidth",
+    "getWidth",
+    "getSignedness",
+    "getFPMantissaWidth",
+    "getContext",
+    "getTypeID",
+    "getDialect",
+    "hasTrait",
+    "getElementType",
+    "getShape",
+    "getRank",
+    "hasRank",
+    "hasStaticShape",
+    "getNumElements",
+    "getDimSize",
+    "isDynamicDim",
+    "getNumDynamicDims",
+    "getElementTypeBitWidth",
+    "isScalable",
+    "allDimsScalable",
+    "getScalableDims",
+    "getNumScalableDims",
+    "isStrided",
+    "isLastDimUnitStride",
+    "getLayout",
+    "getMemorySpace",
+    "getMemorySpaceAsInt",
+    "getEncoding",
+    "clone",
+    "cloneWith",
+    "scaleElementBitwidth",
+    "getTypes",
+    "getFlattenedTypes",
+    "getType",
+    "size",
+    "getInputs",
+    "getResults",
+    "getNumInputs",
+    "getNumResults",
+    "getInput",
+    "getResult",
+    "isIdentity",
+    "getFloatSemantics",
+    "getAsOpaquePointer",
+    "getDialectNamespace",
+];
+
+impl Machine<'_, '_> {
+    /// A method of a type; nothing if types have no such method.
+    pub(super) fn type_method(
+        &mut self,
+        ty: Type,
+        name: &str,
+        args: &[Val],
+    ) -> Result<Option<Val>, EvalError> {
+        let ctx = self.env.ctx;
+        let data = ctx.type_data(ty);
+        if let Some(answer) = self.scalar_method(data, name, args)? {
+            return Ok(Some(answer));
+        }
+        if let Some(answer) = self.shaped_method(ty, name, args)? {
+            return Ok(Some(answer));
+        }
+        let answer = match (name, args, data) {
+            ("getContext", [], _) => Val::Context,
+            ("getAsOpaquePointer", [], _) => Val::Int(i128::from(ty.index())),
+            ("getTypeID", [], _) => Val::TypeId(type_id(ctx, ty)),
+            ("getDialectNamespace", [], _) => Val::str(dialect_of(ctx, ty)),
+            ("getDialect", [], _) => Val::Dialect(ctx.name(dialect_of(ctx, ty))),
+            ("getElementType", [], TypeData::Complex(element)) => Val::Type(*element),
+            ("getTypes", [], TypeData::Tuple(types)) => Val::list(types.iter().map(|&ty| Val::Type(ty))),
+            ("size", [], TypeData::Tuple(types)) => Val::Int(types.len() as i128),
+            ("getType", [index], TypeData::Tuple(types)) => {
+                let at = self.as_index(index)?;
+                let ty = types.get(at).ok_or_else(|| EvalError::invalid("tuple has fewer types"))?;
+                Val::Type(*ty)
+            }
+            ("getFlattenedTypes", [types], TypeData::Tuple(_)) => {
+                let _ = types;
+                return Err(EvalError::unknown(
+                    "'getFlattenedTypes' fills a vector that is not a local name",
+                ));
+            }
+            ("getInputs", [], TypeData::Function { inputs, .. }) => {
+                Val::list(inputs.iter().map(|&ty| Val::Type(ty)))
+            }
+            ("getResults", [], TypeData::Function { results, .. }) => {
+                Val::list(results.iter().map(|&ty| Val::Type(ty)))
+            }
+            ("getNumInputs", [], TypeData::Function { inputs, .. }) => Val::Int(inputs.len() as i128),
+            ("getNumResults", [], TypeData::Function { results, .. }) => Val::Int(results.len() as i128),
+            ("getInput" | "getResult", [index], TypeData::Function { inputs, results }) => {
+                let at = self.as_index(index)?;
+                let list = if name == "getInput" { inputs } else { results };
+                Val::Type(*list.get(at).ok_or_else(|| EvalError::invalid("function type has fewer types"))?)
+            }
+            (_, [], TypeData::Dialect { name: type_name, params }) => {
+                let names = ctx.type_info(*type_name).map_or(&[][..], |info| &info.params);
+                let found = names.iter().position(|&param| is_accessor(ctx.str(param), name));
+                match found.and_then(|at| params.get(at)) {
+                    Some(param) => self.param(param),
+                    None => return Ok(None),
+                }
+            }
+            _ => return Ok(None),
+        };
+        Ok(Some(answer))
+    }
+
+    fn scalar_method(&mut self, data: &TypeData, name: &str, args: &[Val]) -> Result<Option<Val>, EvalError> {
+        let integer = match data {
+            TypeData::Integer { width, signedness } => Some((*width, *signedness)),
+            _ => None,
+        };
+        let float = match data {
+            TypeData::Float(kind) => Some(*kind),
+            _ => None,
+        };
+        let index = matches!(data, TypeData::Index);
+        let signless = matches!(integer, Some((_, Signedness::Signless)));
+        let is = |kind| float == Some(kind);
+        let holds = match (name, args) {
+            ("isInteger" | "isSignlessInteger" | "isSignedInteger" | "isUnsignedInteger", _) => {
+                let sign = match name {
+                    "isSignlessInteger" => Some(Signedness::Signless),
+                    "isSignedInteger" => Some(Signedness::Signed),
+                    "isUnsignedInteger" => Some(Signedness::Unsigned),
+                    _ => None,
+                };
+                let expected = match args {
+                    [] => None,
+                    [width] => Some(self.int(width)?),
+                    _ => return Ok(None),
+                };
+                integer.is_some_and(|(width, found)| {
+                    sign.is_none_or(|sign| sign == found)
+                        && expected.is_none_or(|expected| expected == i128::from(width))
+                })
+            }
+            ("isSignless", []) => signless,
+            ("isSigned", []) => matches!(integer, Some((_, Signedness::Signed))),
+            ("isUnsigned", []) => matches!(integer, Some((_, Signedness::Unsigned))),
+            ("isIndex", []) => index,
+            ("isF16", []) => is(FloatKind::F16),
+            ("isBF16", []) => is(FloatKind::BF16),
+            ("isTF32", []) => is(FloatKind::TF32),
+            ("isF32", []) => is(FloatKind::F32),
+            ("isF64", []) => is(FloatKind::F64),
+            ("isF80", []) => is(FloatKind::F80),
+            ("isF128", []) => is(FloatKind::F128),
+            ("isFloat", _) => match args {
+                [] => float.is_some(),
+                [width] => {
+                    let width = self.int(width)?;
+                    float.is_some_and(|kind| i128::from(kind.width()) == width)
+                }
+                _ => return Ok(None),
+            },
+            ("isSignlessIntOrIndex", []) => signless || index,
+            ("isSignlessIntOrFloat", []) => signless || float.is_some(),
+            ("isSignlessIntOrIndexOrFloat", []) => signless || index || float.is_some(),
+            ("isIntOrIndex", []) => integer.is_some() || index,
+            ("isIntOrFloat", []) => integer.is_some() || float.is_some(),
+            ("isIntOrIndexOrFloat", []) => integer.is_some() || index || float.is_some(),
+            ("getIntOrFloatBitWidth" | "getWidth", []) => {
+                let width = integer.map(|(width, _)| width).or(float.map(FloatKind::width));
+                return match (width, data) {
+                    (Some(width), _) => Ok(Some(Val::Int(i128::from(width)))),
+                    (None, TypeData::Dialect { .. }) => Ok(None),
+                    (None, _) => Err(EvalError::invalid("type has no bit width")),
+                };
+            }
+            ("getSignedness", []) if integer.is_some() => {
+                let value = match integer {
+                    Some((_, Signedness::Signed)) => 1,
+                    Some((_, Signedness::Unsigned)) => 2,
+                    _ => 0,
+                };
+                return Ok(Some(Val::Int(value)));
+            }
+            ("getFloatSemantics", []) if float.is_some() => {
+                return Ok(Some(Val::TypeId(float.map_or("", FloatKind::keyword).into())));
+            }
+            ("getFPMantissaWidth", []) => {
+                let Some(kind) = float else { return Err(EvalError::invalid("type is no float type")) };
+                return Ok(Some(Val::Int(mantissa(kind))));
+            }
+            _ => return Ok(None),
+        };
+        Ok(Some(Val::Bool(holds)))
+    }
+
+    /// A parameter as a value.
+    pub(super) fn param(&mut self, param: &Param) -> Val {
+        match param {
+            Param::None => Val::Null,
+            Param::Bool(value) => Val::Bool(*value),
+            Param::Int(value) => crate::value::int_to_i128(value).map_or_else(
+                || Val::ApInt(crate::value::ApInt { value: value.clone(), width: 128 }),
+                Val::Int,
+            ),
+            Param::Str(text) => Val::str(text),
+            Param::Type(ty) => Val::Type(*ty),
+            Param::Attr(attr) => Val::Attr(*attr),
+            Param::List(items) => {
+                let items: Vec<Val> = items.iter().map(|item| self.param(item)).collect();
+                Val::List(Arc::new(items))
+            }
+        }
+    }
+}
+
+/// Whether `getFooBar` (or `isFooBar`-less `fooBar`) reads a parameter or operand of this name.
+pub(crate) fn is_accessor(param: &str, method: &str) -> bool {
+    let Some(rest) = method.strip_prefix("get") else { return false };
+    same_camel(param, rest)
+}
+
+/// Whether `FooBar` is `foo_bar`, `fooBar` or `FooBar` in camel case.
+pub(crate) fn same_camel(name: &str, camel: &str) -> bool {
+    let mut camel = camel.chars();
+    let mut upper = true;
+    for c in name.chars() {
+        if c == '_' {
+            upper = true;
+            continue;
+        }
+        let expected = if upper { c.to_ascii_uppercase() } else { c };
+        upper = false;
+        if camel.next() != Some(expected) {
+            return false;
+        }
+    }
+    camel.next().is_none()
+}
+
+fn mantissa(kind: FloatKind) -> i128 {
+    match kind {
+        FloatKind::F4E2M1FN => 2,
+        FloatKind::F6E2M3FN => 4,
+        FloatKind::F6E3M2FN => 3,
+        FloatKind::F8E5M2 | FloatKind::F8E5M2FNUZ => 3,
+        FloatKind::F8E4M3 | FloatKind::F8E4M3FN | FloatKind::F8E4M3FNUZ | FloatKind::F8E4M3B11FNUZ => 4,
+        FloatKind::F8E3M4 => 5,
+        FloatKind::F8E8M0FNU => 1,
+        FloatKind::BF16 => 8,
+        FloatKind::F16 | FloatKind::TF32 => 11,
+        FloatKind::F32 => 24,
+        FloatKind::F64 => 53,
+        FloatKind::F80 => 64,
+        FloatKind::F128 => 113,
+    }
+}
+
+fn scaled_float(kind: FloatKind, scale: i128) -> Option<FloatKind> {
+    match (kind, scale) {
+        (_, 1) => Some(kind),
+        (FloatKind::F16 | FloatKind::BF16, 2) => Some(FloatKind::F32),
+        (FloatKind::F16 | FloatKind::BF16, 4) => Some(FloatKind::F64),
+        (FloatKind::F32, 2) => Some(FloatKind::F64),
+        _ => None,
+    }
+}
+
+/// The dialect of a type.
+fn dialect_of(ctx: &legalize_ir::Context, ty: Type) -> &str {
+    match ctx.type_data(ty) {
+        TypeData::Dialect { name, .. } => {
+            let name = ctx.str(*name);
+            name.split_once('.').map_or(name, |(dialect, _)| dialect)
+        }
+        TypeData::Opaque { dialect, .. } => ctx.str(*dialect),
+        _ => "builtin",
+    }
+}
+
+/// What tells the classes of types apart.
+fn type_id(ctx: &legalize_ir::Context, ty: Type) -> Arc<str> {
+    match ctx.type_data(ty) {
+        TypeData::Integer { .. } => "integer".into(),
+        TypeData::Index => "index".into(),
+        TypeData::Float(kind) => kind.keyword().into(),
+        TypeData::None => "none".into(),
+        TypeData::Complex(_) => "complex".into(),
+        TypeData::Tuple(_) => "tuple".into(),
+        TypeData::Function { .. } => "function".into(),
+        TypeData::Vector { .. } => "vector".into(),
+        TypeData::RankedTensor { .. } => "tensor".into(),
+        TypeData::UnrankedTensor(_) => "unranked tensor".into(),
+        TypeData::MemRef { .. } => "memref".into(),
+        TypeData::UnrankedMemRef { .. } => "unranked memref".into(),
+        TypeData::Opaque { .. } => "opaque".into(),
+        TypeData::Dialect { name, .. } => ctx.str(*name).into(),
+    }
+}

@@ -1,0 +1,163 @@
+//! Operators that bind variables for an expression: `!foreach`, `!filter`, `!foldl`.
+
+use legalize_source::Span;
+
+use crate::ast::{Ast, Expr, ExprId};
+use crate::eval::value::Context;
+use crate::eval::{Eval, Evaluator, Scope};
+use crate::ops::{Bang, TernOp};
+use crate::print::type_text;
+use crate::record::RecordId;
+use crate::symbol::Sym;
+use crate::types::Ty;
+use crate::value::V;
+
+impl Evaluator<'_> {
+    /// The name that an operator binds.
+    fn binder(&mut self, ast: &Ast, id: ExprId, current: Option<RecordId>, what: &str) -> Eval<Sym> {
+        let span = ast.expr_span(id);
+        let Expr::Id(name) = *ast.expr(id) else {
+            let message = format!("{what} must be an identifier");
+            return self.error("tblgen::operand", span, message, "name a variable");
+        };
+        let taken = self.iterators.iter().any(|&(known, _)| known == name)
+            || current.is_some_and(|current| self.store.record(current).field(name).is_some());
+        if taken {
+            let message = format!("variable '{}' already defined", self.store.symbols.get(name));
+            return self.error(
+                "tblgen::variable_redefined",
+                span,
+                message,
+                "a field or an outer operator has this name; choose another",
+            );
+        }
+        Ok(name)
+    }
+
+    /// Evaluates an expression in which some more names are variables.
+    fn with_iterators(
+        &mut self,
+        ast: &Ast,
+        id: ExprId,
+        current: Option<RecordId>,
+        want: Option<Ty>,
+        names: &[(Sym, Ty)],
+    ) -> Eval<V> {
+        let record = current.unwrap_or(self.scratch);
+        let depth = self.iterators.len();
+        self.scopes.push(Scope::Record { record, vars: Vec::new() });
+        self.iterators.extend_from_slice(names);
+        let result = self.value(ast, id, Context::new(Some(record), want));
+        self.iterators.truncate(depth);
+        self.scopes.pop();
+        result
+    }
+
+    pub(super) fn foreach_expr(
+        &mut self,
+        ast: &Ast,
+        op: Bang,
+        args: &[ExprId],
+        span: Span,
+        context: Context,
+    ) -> Eval<V> {
+        let &[name, of, expr] = args else {
+            return self.operand_count(span, op, "three operands", args.len());
+        };
+        let is_filter = op == Bang::Tern(TernOp::Filter);
+        let current = context.current;
+        let name = self.binder(ast, name, current, "first argument of !foreach/!filter")?;
+        let of_span = ast.expr_span(of);
+        let of = self.plain(ast, of, current)?;
+        let found = self.store.type_of(of);
+        let (element, want, is_dag) = match found {
+            Some(list) if self.is_list(list) => {
+                let element = self.store.types.element(list).unwrap_or(list);
+                let want = match context.want {
+                    None => None,
+                    Some(want) => match self.store.types.element(want) {
+                        Some(_) if is_filter => Some(Ty::INT),
+                        Some(element) => Some(element),
+                        None => {
+                            let expected = format!("value of type '{}'", type_text(&self.store, want));
+                            return self.mismatch(span, &expected, found);
+                        }
+                    },
+                };
+                (element, want, false)
+            }
+            Some(Ty::DAG) if !is_filter => {
+                if let Some(want) = context.want
+                    && want != Ty::DAG
+                {
+                    let expected = format!("value of type '{}'", type_text(&self.store, want));
+                    return self.mismatch(span, &expected, found);
+                }
+                (Ty::DAG, None, true)
+            }
+            _ => {
+                let expected = if is_filter {
+                    "!filter must have a list argument"
+                } else {
+                    "!foreach must have a list or dag argument"
+                };
+                return self.mismatch(of_span, expected, found);
+            }
+        };
+        let body = self.with_iterators(ast, expr, current, want, &[(name, element)])?;
+        let ty = if is_dag {
+            Ty::DAG
+        } else if is_filter {
+            self.store.types.list(element)
+        } else {
+            match self.store.type_of(body) {
+                Some(ty) => self.store.types.list(ty),
+                None => {
+                    return self.error(
+                        "tblgen::operand",
+                        ast.expr_span(expr),
+                        "could not get type of !foreach result expression",
+                        "'?' has no type",
+                    );
+                }
+            }
+        };
+        let name = self.store.str(name);
+        let op = if is_filter { TernOp::Filter } else { TernOp::Foreach };
+        self.tern(op, name, of, body, ty, current)
+    }
+
+    pub(super) fn foldl(&mut self, ast: &Ast, args: &[ExprId], span: Span, context: Context) -> Eval<V> {
+        let &[first, list, a, b, expr] = args else {
+            return self.operand_count(span, Bang::Foldl, "five operands", args.len());
+        };
+        let current = context.current;
+        let first_span = ast.expr_span(first);
+        let first = self.plain(ast, first, current)?;
+        let Some(ty) = self.store.type_of(first) else {
+            return self.error(
+                "tblgen::operand",
+                first_span,
+                "could not get type of !foldl start: '?'",
+                "'?' has no type",
+            );
+        };
+        let list_span = ast.expr_span(list);
+        let list = self.plain(ast, list, current)?;
+        let found = self.store.type_of(list);
+        let Some(element) = found.and_then(|ty| self.store.types.element(ty)) else {
+            return self.mismatch(list_span, "!foldl list to be a list", found);
+        };
+        let a = self.binder(ast, a, current, "third argument of !foldl")?;
+        let b = self.binder(ast, b, current, "fourth argument of !foldl")?;
+        let body = self.with_iterators(ast, expr, current, None, &[(a, ty), (b, element)])?;
+        let found = self.store.type_of(body);
+        if found != Some(ty) {
+            let expected =
+                format!("!foldl expression to be of same type as start ({})", type_text(&self.store, ty));
+            return self.mismatch(ast.expr_span(expr), &expected, found);
+        }
+        let (a, b) = (self.store.str(a), self.store.str(b));
+        self.fold([first, list, a, b, body], ty, current)
+    }
+}

@@ -1,0 +1,191 @@
+//! Bang operators as they are written: number and types of their arguments, and the type of the result.
+
+mod binders;
+mod operands;
+
+use legalize_source::Span;
+
+use super::value::Context;
+use super::{Eval, Evaluator};
+use crate::ast::{Ast, ExprId, TypeExpr, TypeId};
+use crate::ops::{Bang, BinOp, TernOp, UnOp};
+use crate::print::type_text;
+use crate::types::Ty;
+use crate::value::V;
+
+impl Evaluator<'_> {
+    fn mismatch<T>(&mut self, span: Span, expected: &str, found: Option<Ty>) -> Eval<T> {
+        let found = found.map_or_else(|| "?".to_owned(), |ty| type_text(&self.store, ty));
+        self.error(
+            "tblgen::operand",
+            span,
+            format!("expected {expected}, got type '{found}'"),
+            "see the operator's entry in the reference",
+        )
+    }
+
+    fn operand_count<T>(&mut self, span: Span, op: Bang, expected: &str, found: usize) -> Eval<T> {
+        let message = format!("!{} takes {expected}, got {found}", op.spelling());
+        self.error("tblgen::operand", span, message, "see the operator's entry in the reference")
+    }
+
+    fn is_list(&self, ty: Ty) -> bool {
+        self.store.types.element(ty).is_some()
+    }
+
+    fn is_record(&self, ty: Ty) -> bool {
+        self.store.types.classes(ty).is_some()
+    }
+
+    /// Evaluates an operator with its arguments.
+    pub(super) fn bang(
+        &mut self,
+        ast: &Ast,
+        op: Bang,
+        ty: Option<TypeId>,
+        args: &[ExprId],
+        span: Span,
+        context: Context,
+    ) -> Eval<V> {
+        let needs_type = matches!(
+            op,
+            Bang::Un(UnOp::Cast) | Bang::Bin(BinOp::GetDagArg) | Bang::IsA | Bang::Exists | Bang::Instances
+        );
+        let may_have_type = needs_type || op == Bang::Un(UnOp::GetDagOp);
+        let ty = match ty {
+            Some(id) if may_have_type => {
+                if matches!(ast.ty(id).0, TypeExpr::Code) {
+                    let at = ast.ty(id).1;
+                    return self.error(
+                        "tblgen::operand",
+                        at,
+                        "the 'code' type is not allowed in bang operators; use 'string'",
+                        "write 'string'",
+                    );
+                }
+                Some(self.ty(ast, id)?)
+            }
+            Some(id) => {
+                let at = ast.ty(id).1;
+                let message = format!("!{} takes no type", op.spelling());
+                return self.error("tblgen::operand", at, message, "remove the angle brackets");
+            }
+            None if needs_type => {
+                let message = format!("!{} needs a type", op.spelling());
+                let help = format!("write !{}<type>(...)", op.spelling());
+                return self.error("tblgen::operand", span, message, help);
+            }
+            None => None,
+        };
+        match op {
+            Bang::Un(op) => self.unary(ast, op, ty, args, span, context),
+            Bang::Bin(op) => self.binary(ast, op, ty, args, span, context),
+            Bang::Tern(TernOp::Foreach | TernOp::Filter) => self.foreach_expr(ast, op, args, span, context),
+            Bang::Tern(TernOp::Range) => self.range_expr(ast, args, span, context),
+            Bang::Tern(op @ (TernOp::Substr | TernOp::Find)) => self.substring(ast, op, args, span, context),
+            Bang::Tern(op) => self.ternary(ast, op, args, span, context),
+            Bang::Foldl => self.foldl(ast, args, span, context),
+            Bang::IsA | Bang::Exists | Bang::Instances => {
+                self.query(ast, op, ty.unwrap_or(Ty::ANY_RECORD), args, span, context)
+            }
+            Bang::Cond => Ok(self.unset()),
+        }
+    }
+
+    fn query(
+        &mut self,
+        ast: &Ast,
+        op: Bang,
+        ty: Ty,
+        args: &[ExprId],
+        span: Span,
+        context: Context,
+    ) -> Eval<V> {
+        let current = context.current;
+        let arg = match (args, op) {
+            ([arg], _) => Some(*arg),
+            ([], Bang::Instances) => None,
+            _ => return self.operand_count(span, op, "one operand", args.len()),
+        };
+        let Some(arg) = arg else {
+            let any = self.store.text(".*");
+            return self.instances(ty, any, current, false);
+        };
+        let value = self.plain(ast, arg, current)?;
+        if op == Bang::IsA {
+            return Ok(self.is_a(ty, value));
+        }
+        let found = self.store.type_of(value);
+        if found != Some(Ty::STRING) {
+            let at = ast.expr_span(arg);
+            let hint = match found {
+                Some(found) if self.is_record(found) && op == Bang::Exists => {
+                    "string type argument in !exists operator, please use !isa instead".to_owned()
+                }
+                _ => format!("string type argument in !{} operator", op.spelling()),
+            };
+            return self.mismatch(at, &hint, found);
+        }
+        match op {
+            Bang::Exists => self.exists(ty, value, current, false),
+            _ => self.instances(ty, value, current, false),
+        }
+    }
+
+    /// `!cond`.
+    pub(super) fn cond_expr(
+        &mut self,
+        ast: &Ast,
+        clauses: &[(ExprId, ExprId)],
+        span: Span,
+        context: Context,
+    ) -> Eval<V> {
+        let mut values: Vec<V> = Vec::with_capacity(2 * clauses.len());
+        for &(condition, value) in clauses {
+            values.push(self.plain(ast, condition, context.current)?);
+            values.push(self.value(ast, value, Context::new(context.current, context.want))?);
+        }
+        if values.is_empty() {
+            return self.error(
+                "tblgen::operand",
+                span,
+                "there should be at least 1 'condition : value' in the !cond operator",
+                "write !cond(condition: value, true: value)",
+            );
+        }
+        let mut ty: Option<Ty> = None;
+        for index in (1..values.len()).step_by(2) {
+            let Some(found) = self.store.type_of(values[index]) else {
+                continue;
+            };
+            ty = match ty {
+                None => Some(found),
+                Some(before) => match self.store.common_type(before, found) {
+                    Some(common) => Some(common),
+                    None => {
+                        let message = format!(
+                            "inconsistent types '{}' and '{}' for !cond",
+                            type_text(&self.store, before),
+                            type_text(&self.store, found)
+                        );
+                        return self.error(
+                            "tblgen::type_mismatch",
+                            span,
+                            message,
+                            "give all values the same type",
+                        );
+                    }
+                },
+            };
+        }
+        let Some(ty) = ty else {
+            return self.error(
+                "tblgen::operand",
+                span,
+                "could not determine type for !cond from its arguments",
+                "at least one value must have a type",
+            );
+        };
+        self.cond(&values, ty, context.current)
+    }
+}

@@ -1,0 +1,275 @@
+//! Operators of two operands: arithmetic, comparisons, and what joins or picks.
+
+use super::Items;
+use crate::eval::{Eval, Evaluator};
+use crate::ops::BinOp;
+use crate::record::RecordId;
+use crate::symbol::Sym;
+use crate::types::Ty;
+use crate::value::{Node, V, name_from_raw};
+
+impl Evaluator<'_> {
+    fn compare(&mut self, op: BinOp, lhs: V, rhs: V) -> Option<bool> {
+        use std::cmp::Ordering;
+        let ordering: Ordering = if let (Some(a), Some(b)) = (self.as_int(lhs), self.as_int(rhs)) {
+            a.cmp(&b)
+        } else {
+            match (self.store.node(lhs), self.store.node(rhs)) {
+                (Node::Str(a) | Node::Code(a), Node::Str(b) | Node::Code(b)) => {
+                    self.store.symbols.get(a).as_bytes().cmp(self.store.symbols.get(b).as_bytes())
+                }
+                (Node::Def(a), Node::Def(b)) => {
+                    return match op {
+                        BinOp::Eq => Some(a == b),
+                        BinOp::Ne => Some(a != b),
+                        _ => None,
+                    };
+                }
+                _ => return None,
+            }
+        };
+        Some(match op {
+            BinOp::Eq => ordering.is_eq(),
+            BinOp::Ne => ordering.is_ne(),
+            BinOp::Le => ordering.is_le(),
+            BinOp::Lt => ordering.is_lt(),
+            BinOp::Ge => ordering.is_ge(),
+            _ => ordering.is_gt(),
+        })
+    }
+
+    fn arithmetic(&mut self, op: BinOp, a: i64, b: i64, current: Option<RecordId>) -> Eval<i64> {
+        let shift = || u32::try_from(b).ok().filter(|&b| b < 64);
+        let result = match op {
+            BinOp::Add => Some(a.wrapping_add(b)),
+            BinOp::Sub => Some(a.wrapping_sub(b)),
+            BinOp::Mul => Some(a.wrapping_mul(b)),
+            BinOp::Div => a.checked_div(b),
+            BinOp::And => Some(a & b),
+            BinOp::Or => Some(a | b),
+            BinOp::Xor => Some(a ^ b),
+            BinOp::Shl => shift().map(|n| a << n),
+            BinOp::Sra => shift().map(|n| a >> n),
+            _ => shift().map(|n| (a as u64 >> n) as i64),
+        };
+        match result {
+            Some(result) => Ok(result),
+            None => {
+                let message = match op {
+                    BinOp::Div if b == 0 => "illegal operation: division by zero",
+                    BinOp::Div => "illegal operation: INT64_MIN / -1",
+                    _ => "illegal operation: out of bounds shift",
+                };
+                let at = self.blame(current);
+                self.error("tblgen::arithmetic", at, message, "numbers have 64 bits, shifts go from 0 to 63")
+            }
+        }
+    }
+
+    /// An operator with two operands.
+    pub(in crate::eval) fn bin(
+        &mut self,
+        op: BinOp,
+        lhs: V,
+        rhs: V,
+        ty: Ty,
+        current: Option<RecordId>,
+    ) -> Eval<V> {
+        let folded = match op {
+            BinOp::StrConcat => return self.str_concat(lhs, rhs),
+            BinOp::Add
+            | BinOp::Sub
+            | BinOp::Mul
+            | BinOp::Div
+            | BinOp::And
+            | BinOp::Or
+            | BinOp::Xor
+            | BinOp::Shl
+            | BinOp::Sra
+            | BinOp::Srl => match (self.as_int(lhs), self.as_int(rhs)) {
+                (Some(a), Some(b)) => {
+                    let value = self.arithmetic(op, a, b, current)?;
+                    Some(self.store.int(value))
+                }
+                _ => None,
+            },
+            BinOp::Eq | BinOp::Ne | BinOp::Le | BinOp::Lt | BinOp::Ge | BinOp::Gt => {
+                self.compare(op, lhs, rhs).map(|result| self.store.bit(result))
+            }
+            BinOp::Con => self.con(lhs, rhs, current)?,
+            BinOp::Match => match (self.store.node(lhs), self.store.node(rhs)) {
+                (Node::Str(text) | Node::Code(text), Node::Str(regex) | Node::Code(regex)) => {
+                    let matches = self.matches(text, regex, current)?;
+                    Some(self.store.bit(matches))
+                }
+                _ => None,
+            },
+            BinOp::ListConcat => match (self.items(lhs), self.items(rhs)) {
+                (Some((element, mut items)), Some((_, more))) => {
+                    items.extend(more);
+                    Some(self.new_list(element, &items)?)
+                }
+                _ => None,
+            },
+            BinOp::ListSplat => match (self.store.type_of(lhs), self.store.node(rhs)) {
+                (Some(element), Node::Int(count)) => {
+                    let count = usize::try_from(count).unwrap_or(0);
+                    if count > self.limits.list_len {
+                        return self.list_too_long();
+                    }
+                    let items = vec![lhs; count];
+                    Some(self.new_list(element, &items)?)
+                }
+                _ => None,
+            },
+            BinOp::ListRemove => match (self.items(lhs), self.items(rhs)) {
+                (Some((element, items)), Some((_, removed))) => {
+                    let mut kept = Items::new();
+                    for &item in &items {
+                        self.steps += removed.len() as u64;
+                        let mut found = false;
+                        for &other in &removed {
+                            if self.compare(BinOp::Eq, item, other) == Some(true) {
+                                found = true;
+                                break;
+                            }
+                        }
+                        if !found {
+                            kept.push(item);
+                        }
+                    }
+                    Some(self.store.list(element, &kept))
+                }
+                _ => None,
+            },
+            BinOp::ListElem => match (self.store.node(lhs), self.store.node(rhs)) {
+                (Node::List { start, len, .. }, Node::Int(index)) if (0..i64::from(len)).contains(&index) => {
+                    Some(self.store.operand(start, index as u32))
+                }
+                _ => None,
+            },
+            BinOp::ListSlice => match (self.store.node(lhs), self.items(rhs)) {
+                (Node::List { element, start, len }, Some((_, indices))) => {
+                    let mut items = Items::new();
+                    for &index in &indices {
+                        match self.store.node(index) {
+                            Node::Int(index) if (0..i64::from(len)).contains(&index) => {
+                                items.push(self.store.operand(start, index as u32));
+                            }
+                            _ => break,
+                        }
+                    }
+                    (items.len() == indices.len()).then(|| self.store.list(element, &items))
+                }
+                _ => None,
+            },
+            BinOp::Range => match (self.store.node(lhs), self.store.node(rhs)) {
+                (Node::Int(first), Node::Int(last)) => {
+                    let step = if first <= last { 1 } else { -1 };
+                    Some(self.int_list(first, last.checked_add(step), step)?)
+                }
+                _ => None,
+            },
+            BinOp::Interleave => match (self.items(lhs), self.store.node(rhs)) {
+                (Some((element, items)), Node::Str(delimiter) | Node::Code(delimiter)) => {
+                    self.interleave(element, &items, delimiter)?
+                }
+                _ => None,
+            },
+            BinOp::GetDagArg => match (self.store.node(lhs), self.store.node(rhs)) {
+                (Node::Dag { start, len }, Node::Int(_) | Node::Str(_) | Node::Code(_)) => {
+                    let index = self.dag_index(start, len, rhs, "!getdagarg", current)?;
+                    let arg = self.store.operand(start, 2 + index);
+                    Some(match self.store.type_of(arg) {
+                        Some(found) if !self.store.convertible(found, ty) => self.unset(),
+                        _ => arg,
+                    })
+                }
+                _ => None,
+            },
+            BinOp::GetDagName => match (self.store.node(lhs), self.store.node(rhs)) {
+                (Node::Dag { start, len }, Node::Int(index)) => {
+                    if !(0..i64::from(len)).contains(&index) {
+                        let at = self.blame(current);
+                        let message =
+                            format!("!getdagname index is out of range 0...{}: {index}", i64::from(len) - 1);
+                        return self.error(
+                            "tblgen::dag_argument",
+                            at,
+                            message,
+                            "count the arguments with !size",
+                        );
+                    }
+                    let raw = self.store.raw_operand(start, 2 + len + index as u32);
+                    Some(match name_from_raw(raw) {
+                        Some(name) => self.store.str(name),
+                        None => self.unset(),
+                    })
+                }
+                _ => None,
+            },
+            BinOp::SetDagOp => match (self.dag_parts(lhs), self.store.node(rhs)) {
+                (Some(dag), Node::Def(_)) => Some(self.store.dag(rhs, None, &dag.args, &dag.names)),
+                _ => None,
+            },
+            BinOp::SetDagOpName => match (self.dag_parts(lhs), self.store.node(rhs)) {
+                (Some(dag), Node::Str(name) | Node::Code(name)) => {
+                    Some(self.store.dag(dag.op, Some(name), &dag.args, &dag.names))
+                }
+                _ => None,
+            },
+        };
+        match folded {
+            Some(v) => Ok(v),
+            None => {
+                let v = self.store.bin(op, lhs, rhs, ty);
+                self.checked(v)
+            }
+        }
+    }
+
+    pub(super) fn int_list(&mut self, first: i64, end: Option<i64>, step: i64) -> Eval<V> {
+        let mut items = Vec::new();
+        let mut next = Some(first);
+        while let Some(value) = next {
+            if end.is_some_and(|end| if step > 0 { value >= end } else { value <= end }) {
+                break;
+            }
+            if items.len() >= self.limits.list_len {
+                return self.list_too_long();
+            }
+            items.push(self.store.int(value));
+            next = value.checked_add(step);
+        }
+        self.new_list(Ty::INT, &items)
+    }
+
+    fn interleave(&mut self, element: Ty, items: &[V], delimiter: Sym) -> Eval<Option<V>> {
+        let mut out = String::new();
+        let mut code = false;
+        for (index, &item) in items.iter().enumerate() {
+            if index > 0 {
+                out.push_str(self.store.symbols.get(delimiter));
+            }
+            if element == Ty::STRING {
+                match self.store.node(item) {
+                    Node::Str(text) => out.push_str(self.store.symbols.get(text)),
+                    Node::Code(text) => {
+                        out.push_str(self.store.symbols.get(text));
+                        code |= index > 0;
+                    }
+                    _ => return Ok(None),
+                }
+            } else {
+                match self.as_int(item) {
+                    Some(value) => out.push_str(&value.to_string()),
+                    None => return Ok(None),
+                }
+            }
+            if out.len() > self.limits.string_len {
+                break;
+            }
+        }
+        self.new_string(&out, code).map(Some)
+    }
+}

@@ -1,0 +1,116 @@
+//! Folding: what an operator gives once its operands are known, or the expression if they are not.
+//!
+//! Mirrors "Bang operators" of the TableGen Programmer's Reference as the tool applies it: integers are 64
+//! bits and wrap, booleans are 0 and 1, strings are bytes.
+
+mod binary;
+mod ternary;
+mod unary;
+
+use smallvec::SmallVec;
+
+use super::{Eval, Evaluator};
+use crate::ops::BinOp;
+use crate::symbol::Sym;
+use crate::types::Ty;
+use crate::value::{Node, V};
+
+pub(super) type Items = SmallVec<[V; 16]>;
+
+impl Evaluator<'_> {
+    /// A string, within the limit.
+    pub(super) fn new_string(&mut self, text: &str, code: bool) -> Eval<V> {
+        self.string_limit(text.len())?;
+        let sym = self.store.symbols.intern(text);
+        Ok(self.store.string(sym, code))
+    }
+
+    pub(super) fn string_limit(&mut self, len: usize) -> Eval<()> {
+        self.steps += len as u64 / 64;
+        if len > self.limits.string_len {
+            let limit = self.limits.string_len;
+            return self.over(
+                "tblgen::too_much_work",
+                format!("a string is longer than {limit} bytes"),
+                "shorten it, or raise the limit",
+            );
+        }
+        Ok(())
+    }
+
+    /// A list, within the limit.
+    pub(super) fn new_list(&mut self, element: Ty, items: &[V]) -> Eval<V> {
+        if items.len() > self.limits.list_len {
+            return self.list_too_long();
+        }
+        self.steps += items.len() as u64;
+        let v = self.store.list(element, items);
+        self.checked(v)
+    }
+
+    pub(super) fn list_too_long<T>(&mut self) -> Eval<T> {
+        let limit = self.limits.list_len;
+        self.over(
+            "tblgen::too_much_work",
+            format!("a list has more than {limit} elements"),
+            "shorten it, or raise the limit",
+        )
+    }
+
+    /// The elements of a list value.
+    pub(super) fn items(&self, v: V) -> Option<(Ty, Items)> {
+        match self.store.node(v) {
+            Node::List { element, start, len } => Some((element, self.store.operands(start, len).collect())),
+            _ => None,
+        }
+    }
+
+    /// Two strings joined; code if both are code.
+    pub(super) fn str_concat(&mut self, lhs: V, rhs: V) -> Eval<V> {
+        let (left, left_code) = match self.store.node(lhs) {
+            Node::Str(text) => (text, false),
+            Node::Code(text) => (text, true),
+            _ => return self.symbolic_concat(lhs, rhs),
+        };
+        let (right, right_code) = match self.store.node(rhs) {
+            Node::Str(text) => (text, false),
+            Node::Code(text) => (text, true),
+            _ => return self.symbolic_concat(lhs, rhs),
+        };
+        let code = left_code || right_code;
+        if right == Sym::EMPTY && code == left_code {
+            return Ok(lhs);
+        }
+        if left == Sym::EMPTY && code == right_code {
+            return Ok(rhs);
+        }
+        let len = self.store.symbols.get(left).len() + self.store.symbols.get(right).len();
+        self.string_limit(len)?;
+        let sym = self.store.symbols.concat(&[left, right]);
+        Ok(self.store.string(sym, code))
+    }
+
+    fn symbolic_concat(&mut self, lhs: V, rhs: V) -> Eval<V> {
+        let v = self.store.bin(BinOp::StrConcat, lhs, rhs, Ty::STRING);
+        self.checked(v)
+    }
+
+    /// Two lists joined.
+    pub(super) fn list_concat(&mut self, lhs: V, rhs: V) -> Eval<V> {
+        if let (Some((element, mut items)), Some((_, more))) = (self.items(lhs), self.items(rhs)) {
+            items.extend(more);
+            return self.new_list(element, &items);
+        }
+        let ty = self.store.type_of(lhs).unwrap_or(Ty::STRING);
+        let v = self.store.bin(BinOp::ListConcat, lhs, rhs, ty);
+        self.checked(v)
+    }
+
+    pub(super) fn string_of(&self, v: V) -> Option<(Sym, bool)> {
+        match self.store.node(v) {
+            Node::Str(text) => Some((text, false)),
+            Node::Code(text) => Some((text, true)),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,236 @@
+//! Operators of one operand: casts, sizes, tests, and parts of strings and lists.
+
+use super::Items;
+use crate::eval::{Eval, Evaluator};
+use crate::ops::UnOp;
+use crate::print::{type_text, value_text, write_record};
+use crate::record::RecordId;
+use crate::symbol::Sym;
+use crate::types::Ty;
+use crate::value::{Node, V, name_from_raw};
+
+impl Evaluator<'_> {
+    /// An operator with one operand.
+    pub(in crate::eval) fn un(
+        &mut self,
+        op: UnOp,
+        of: V,
+        ty: Ty,
+        current: Option<RecordId>,
+        is_final: bool,
+    ) -> Eval<V> {
+        let node = self.store.node(of);
+        let folded = match op {
+            UnOp::Repr => {
+                if self.store.is_concrete(of) {
+                    let mut text = String::new();
+                    match node {
+                        Node::Def(record) => {
+                            let _ = write_record(&mut text, &self.store, record);
+                        }
+                        _ => text = value_text(&self.store, of),
+                    }
+                    Some(self.new_string(&text, false)?)
+                } else {
+                    None
+                }
+            }
+            UnOp::ToLower | UnOp::ToUpper => match node {
+                Node::Str(text) | Node::Code(text) => {
+                    let text = self.store.symbols.get(text);
+                    let text = match op {
+                        UnOp::ToLower => text.to_ascii_lowercase(),
+                        _ => text.to_ascii_uppercase(),
+                    };
+                    Some(self.store.text(&text))
+                }
+                _ => None,
+            },
+            UnOp::Cast => self.cast(of, ty, current, is_final)?,
+            UnOp::Initialized => match node {
+                Node::Unset => Some(self.store.int(0)),
+                _ if self.store.is_concrete(of) => Some(self.store.int(1)),
+                _ => None,
+            },
+            UnOp::Not => self.as_int(of).map(|value| self.store.int(i64::from(value == 0))),
+            UnOp::Head | UnOp::Tail => match node {
+                Node::List { len: 0, .. } => {
+                    let at = self.blame(current);
+                    return self.error(
+                        "tblgen::empty_list",
+                        at,
+                        format!("!{} of an empty list", op.spelling()),
+                        "test the list with !empty first",
+                    );
+                }
+                Node::List { start, .. } if op == UnOp::Head => Some(self.store.operand(start, 0)),
+                Node::List { element, start, len } => {
+                    let items: Items = self.store.operands(start + 1, len - 1).collect();
+                    Some(self.store.list(element, &items))
+                }
+                _ => None,
+            },
+            UnOp::Size => self.size(of).map(|size| self.store.int(size as i64)),
+            UnOp::Empty => self.size(of).map(|size| self.store.int(i64::from(size == 0))),
+            UnOp::GetDagOp => match node {
+                Node::Dag { start, .. } => {
+                    let operator = self.store.operand(start, 0);
+                    match self.store.type_of(operator) {
+                        Some(found) if !self.store.ty_is_a(found, ty) => {
+                            let message = format!(
+                                "expected type '{}', got '{}' in: !getdagop({})",
+                                type_text(&self.store, ty),
+                                type_text(&self.store, found),
+                                value_text(&self.store, of),
+                            );
+                            let at = self.blame(current);
+                            return self.error(
+                                "tblgen::dag_operator",
+                                at,
+                                message,
+                                "ask for a class that the operator derives from",
+                            );
+                        }
+                        _ => Some(operator),
+                    }
+                }
+                _ => None,
+            },
+            UnOp::GetDagOpName => match node {
+                Node::Dag { start, .. } => Some(match name_from_raw(self.store.raw_operand(start, 1)) {
+                    Some(name) => self.store.str(name),
+                    None => self.unset(),
+                }),
+                _ => None,
+            },
+            UnOp::Log2 => match self.as_int(of) {
+                Some(value) if value <= 0 => {
+                    let at = self.blame(current);
+                    return self.error(
+                        "tblgen::arithmetic",
+                        at,
+                        "!logtwo is undefined on arguments less than or equal to 0",
+                        "pass a positive number",
+                    );
+                }
+                Some(value) => Some(self.store.int(i64::from(value.ilog2()))),
+                None => None,
+            },
+            UnOp::ListFlatten => match node {
+                Node::List { element, start, len } => match self.store.types.element(element) {
+                    None => Some(of),
+                    Some(inner) => {
+                        let mut items = Vec::new();
+                        let mut known = true;
+                        for index in 0..len {
+                            match self.store.node(self.store.operand(start, index)) {
+                                Node::List { start, len, .. } => {
+                                    items.extend(self.store.operands(start, len));
+                                }
+                                _ => known = false,
+                            }
+                        }
+                        if known { Some(self.new_list(inner, &items)?) } else { None }
+                    }
+                },
+                _ => None,
+            },
+        };
+        match folded {
+            Some(v) => Ok(v),
+            None => {
+                let v = self.store.un(op, of, ty);
+                self.checked(v)
+            }
+        }
+    }
+
+    fn size(&self, v: V) -> Option<usize> {
+        match self.store.node(v) {
+            Node::List { len, .. } | Node::Dag { len, .. } => Some(len as usize),
+            Node::Str(text) | Node::Code(text) => Some(self.store.symbols.get(text).len()),
+            _ => None,
+        }
+    }
+
+    /// Whether `name` is the name of the current record, whose registration is still to come.
+    pub(in crate::eval) fn names_current(&mut self, name: Sym, current: Option<RecordId>) -> bool {
+        let Some(current) = current else {
+            return false;
+        };
+        match self.store.node(self.store.record(current).name) {
+            Node::Str(own) => own == name,
+            Node::Anon(number) => self.store.symbols.get(name) == format!("anonymous_{number}"),
+            _ => false,
+        }
+    }
+
+    fn cast(&mut self, of: V, ty: Ty, current: Option<RecordId>, is_final: bool) -> Eval<Option<V>> {
+        let node = self.store.node(of);
+        if ty == Ty::STRING {
+            match node {
+                Node::Str(_) | Node::Code(_) => return Ok(Some(of)),
+                Node::Def(record) => {
+                    let text = crate::print::unquoted_text(&self.store, self.store.record(record).name);
+                    return Ok(Some(self.store.text(&text)));
+                }
+                _ => {}
+            }
+            if let Some(value) = self.as_int(of) {
+                return Ok(Some(self.store.text(&value.to_string())));
+            }
+        } else if self.store.types.classes(ty).is_some()
+            && let Node::Str(name) | Node::Code(name) = node
+        {
+            let mut found = self.def_by_name.get(&name).copied();
+            if found.is_none() && self.names_current(name, current) {
+                if !is_final {
+                    return Ok(None);
+                }
+                found = current;
+            }
+            let Some(found) = found else {
+                if !is_final {
+                    return Ok(None);
+                }
+                if self.is_lost(name) {
+                    return Err(crate::eval::Failed);
+                }
+                let message = format!("undefined reference to record: '{}'", self.store.symbols.get(name));
+                let help = match self.similar(name, self.defs_iter()) {
+                    Some(similar) => format!("did you mean '{similar}'?"),
+                    None => "define the record before this one".to_owned(),
+                };
+                let at = self.blame(current);
+                return self.error("tblgen::undefined_record", at, message, help);
+            };
+            let v = self.store.def(found);
+            let own = self.store.record_type(found);
+            if !self.store.ty_is_a(own, ty) {
+                let message = format!(
+                    "expected type '{}', got '{}' in: !cast<{}>({})",
+                    type_text(&self.store, ty),
+                    type_text(&self.store, own),
+                    type_text(&self.store, ty),
+                    value_text(&self.store, of),
+                );
+                let at = self.blame(current);
+                return self.error(
+                    "tblgen::record_type",
+                    at,
+                    message,
+                    "cast to a class that the record derives from, or ask with !exists",
+                );
+            }
+            return Ok(Some(v));
+        }
+        Ok(self.convert(of, ty))
+    }
+
+    pub(in crate::eval) fn defs_iter(&self) -> impl Iterator<Item = Sym> + '_ {
+        self.defs.iter().filter_map(|&def| match self.store.node(self.store.record(def).name) {
+            Node::Str(name) if !self.store.is_anonymous(def) => Some(name),
+            _ => None,
+        })
+    }
+}

@@ -1,0 +1,411 @@
+//! Substitution: walking a value and replacing the variables that are known by now.
+//!
+//! Invariant: a value without open variables is returned as it is, unwalked; a walk visits a shared value
+//! once (as far as the set of known variables stays the same). The order of the walk is the tool's, because
+//! class calls that become complete make their anonymous records on the way.
+
+mod resolvers;
+
+pub(super) use resolvers::{HasReference, MapResolver, RecordResolver, Track};
+
+use smallvec::SmallVec;
+
+use super::{Eval, Evaluator};
+use crate::ops::{BinOp, TernOp, UnOp};
+use crate::record::{RecordId, SpanId};
+use crate::symbol::Sym;
+use crate::types::Ty;
+use crate::value::{ArgKey, Meta, Node, V, name_from_raw};
+use resolvers::Shadow;
+
+/// What a resolver is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Key {
+    Name(Sym),
+    Anon(u32),
+}
+
+/// The properties of a resolver.
+#[derive(Clone, Copy)]
+pub(super) struct Head {
+    /// The names that are known, see [`name_bit`].
+    pub(super) names: u64,
+    /// The properties of values that are worth walking besides.
+    pub(super) flags: u32,
+    /// A number that changes with what is known; 0 where results must not be reused.
+    pub(super) epoch: u32,
+    /// The record that is being resolved.
+    pub(super) current: Option<RecordId>,
+    /// Whether this is the last resolution of the record.
+    pub(super) is_final: bool,
+    /// Whether a bit that resolves to `?` keeps its expression.
+    pub(super) keeps_unset_bits: bool,
+}
+
+impl Head {
+    fn new(current: Option<RecordId>, epoch: u32) -> Self {
+        Head { names: 0, flags: 0, epoch, current, is_final: false, keeps_unset_bits: false }
+    }
+
+    /// Whether a value may change when it is resolved.
+    fn wants(&self, meta: Meta) -> bool {
+        meta.mentions(self.names) || meta.has(self.flags)
+    }
+}
+
+/// Knows the values of some variables.
+pub(super) trait Resolve {
+    /// The value of a variable, if it is known.
+    fn lookup(&mut self, ev: &mut Evaluator<'_>, key: Key) -> Eval<Option<V>>;
+
+    /// What does not depend on the variable.
+    fn head(&self) -> &Head;
+
+    /// Where the value of a variable is written.
+    fn place(&self, _name: Sym) -> Option<SpanId> {
+        None
+    }
+}
+
+impl Evaluator<'_> {
+    pub(super) fn new_epoch(&mut self) -> u32 {
+        if self.epoch == u32::MAX {
+            self.memo.clear();
+            self.epoch = 0;
+        }
+        self.epoch += 1;
+        self.epoch
+    }
+
+    fn shadow_head(&mut self, r: &dyn Resolve) -> Head {
+        Head { epoch: self.new_epoch(), keeps_unset_bits: false, ..*r.head() }
+    }
+
+    /// The value with all known variables replaced, folded as far as that goes.
+    pub(super) fn resolve(&mut self, v: V, r: &mut dyn Resolve) -> Eval<V> {
+        let head = r.head();
+        if !head.wants(self.store.meta(v)) {
+            return Ok(v);
+        }
+        let (epoch, is_final) = (head.epoch, head.is_final);
+        match self.store.node(v) {
+            Node::Var { name, .. } => return Ok(r.lookup(self, Key::Name(name))?.unwrap_or(v)),
+            Node::Anon(number) => {
+                let new = r.lookup(self, Key::Anon(number))?.unwrap_or(v);
+                return Ok(match self.store.node(new) {
+                    Node::Anon(number) if is_final => self.store.text(&format!("anonymous_{number}")),
+                    _ => new,
+                });
+            }
+            _ => {}
+        }
+        if epoch != 0
+            && let Some(&(of, raw)) = self.memo.get(v.index())
+            && of == epoch
+        {
+            return Ok(V::from_raw(raw));
+        }
+        self.enter()?;
+        let resolved = self.resolve_parts(v, r);
+        self.leave();
+        let resolved = self.checked(resolved?)?;
+        if epoch != 0 {
+            if self.memo.len() <= v.index() {
+                self.memo.resize(self.store.len() + 1024, (0, 0));
+            }
+            self.memo[v.index()] = (epoch, resolved.raw());
+        }
+        Ok(resolved)
+    }
+
+    /// Resolves a range of operands; `None` if none of them changes.
+    fn resolve_all(&mut self, start: u32, len: u32, r: &mut dyn Resolve) -> Eval<Option<SmallVec<[V; 16]>>> {
+        let mut new: Option<SmallVec<[V; 16]>> = None;
+        for index in 0..len {
+            let item = self.store.operand(start, index);
+            let resolved = self.resolve(item, r)?;
+            match &mut new {
+                Some(new) => new.push(resolved),
+                None if resolved != item => {
+                    let mut changed = SmallVec::with_capacity(len as usize);
+                    changed.extend(self.store.operands(start, index));
+                    changed.push(resolved);
+                    new = Some(changed);
+                }
+                None => {}
+            }
+        }
+        Ok(new)
+    }
+
+    fn resolve_parts(&mut self, v: V, r: &mut dyn Resolve) -> Eval<V> {
+        match self.store.node(v) {
+            Node::Unset
+            | Node::Bit(_)
+            | Node::Int(_)
+            | Node::Str(_)
+            | Node::Code(_)
+            | Node::Def(_)
+            | Node::Var { .. }
+            | Node::Anon(_) => Ok(v),
+            Node::Bits { start, len } => self.resolve_bits(v, start, len, r),
+            Node::List { element, start, len } => Ok(match self.resolve_all(start, len, r)? {
+                Some(items) => self.store.list(element, &items),
+                None => v,
+            }),
+            Node::Dag { start, len } => {
+                let op = self.store.operand(start, 0);
+                let new_args = self.resolve_all(start + 2, len, r)?;
+                let new_op = self.resolve(op, r)?;
+                if new_op == op && new_args.is_none() {
+                    return Ok(v);
+                }
+                let op_name = name_from_raw(self.store.raw_operand(start, 1));
+                let names: SmallVec<[Option<Sym>; 16]> = (0..len)
+                    .map(|index| name_from_raw(self.store.raw_operand(start, 2 + len + index)))
+                    .collect();
+                let args = new_args.unwrap_or_else(|| self.store.operands(start + 2, len).collect());
+                Ok(self.store.dag(new_op, op_name, &args, &names))
+            }
+            Node::VarBit { of, bit } => {
+                let new = self.resolve(of, r)?;
+                Ok(if new == of { v } else { self.get_bit(new, bit) })
+            }
+            Node::Field { of, name, .. } => {
+                let new = self.resolve(of, r)?;
+                if new == of {
+                    return Ok(v);
+                }
+                self.field_of(new, name, r.head().current)
+            }
+            Node::VarDef { class, start, len } => self.resolve_call(v, class, start, len, r),
+            Node::Un { op, of, ty } => {
+                let new = self.resolve(of, r)?;
+                if new == of && !(r.head().is_final && op == UnOp::Cast) {
+                    return Ok(v);
+                }
+                self.un(op, new, ty, r.head().current, r.head().is_final)
+            }
+            Node::Bin { op, lhs, rhs, ty } => {
+                let new_lhs = self.resolve(lhs, r)?;
+                if matches!(op, BinOp::And | BinOp::Or)
+                    && let Some(value) = self.as_int(new_lhs)
+                    && (op == BinOp::And && value == 0 || op == BinOp::Or && value == -1)
+                {
+                    return Ok(self.store.int(value));
+                }
+                let new_rhs = self.resolve(rhs, r)?;
+                if new_lhs == lhs && new_rhs == rhs {
+                    return Ok(v);
+                }
+                self.bin(op, new_lhs, new_rhs, ty, r.head().current)
+            }
+            Node::Tern { op, start, ty } => {
+                let [a, b, c] = [0, 1, 2].map(|index| self.store.operand(start, index));
+                let new_a = self.resolve(a, r)?;
+                if op == TernOp::If
+                    && new_a != a
+                    && let Some(value) = self.as_int(new_a)
+                {
+                    return self.resolve(if value != 0 { b } else { c }, r);
+                }
+                let new_b = self.resolve(b, r)?;
+                let new_c = match op {
+                    TernOp::Foreach | TernOp::Filter => {
+                        let head = self.shadow_head(r);
+                        self.resolve(c, &mut Shadow { inner: r, names: [new_a, new_a], head })?
+                    }
+                    _ => self.resolve(c, r)?,
+                };
+                if new_a == a && new_b == b && new_c == c {
+                    return Ok(v);
+                }
+                self.tern(op, new_a, new_b, new_c, ty, r.head().current)
+            }
+            Node::Cond { start, len, ty } => {
+                if let Some(chosen) = self.choose(start, len, r)? {
+                    let value = self.resolve(chosen, r)?;
+                    return Ok(self.convert(value, ty).unwrap_or(value));
+                }
+                match self.resolve_all(start, 2 * len, r)? {
+                    Some(clauses) => self.cond(&clauses, ty, r.head().current),
+                    None => Ok(v),
+                }
+            }
+            Node::Fold { start, ty } => {
+                let [first, list, a, b, expr] = [0, 1, 2, 3, 4].map(|index| self.store.operand(start, index));
+                let new_first = self.resolve(first, r)?;
+                let new_list = self.resolve(list, r)?;
+                let head = self.shadow_head(r);
+                let new_expr = self.resolve(expr, &mut Shadow { inner: r, names: [a, b], head })?;
+                if new_first == first && new_list == list && new_expr == expr {
+                    return Ok(v);
+                }
+                self.fold([new_first, new_list, a, b, new_expr], ty, r.head().current)
+            }
+            Node::IsA { ty, of } => {
+                let new = self.resolve(of, r)?;
+                if new == of { Ok(v) } else { Ok(self.is_a(ty, new)) }
+            }
+            Node::Exists { ty, of } => {
+                let new = self.resolve(of, r)?;
+                if new == of && !r.head().is_final {
+                    return Ok(v);
+                }
+                self.exists(ty, new, r.head().current, r.head().is_final)
+            }
+            Node::Instances { ty, of } => {
+                let new = self.resolve(of, r)?;
+                if new == of && !r.head().is_final {
+                    return Ok(v);
+                }
+                self.instances(ty, new, r.head().current, r.head().is_final)
+            }
+        }
+    }
+
+    /// The value of the first true clause of a `!cond`, unresolved, if nobody can notice that the other
+    /// clauses are not evaluated.
+    fn choose(&mut self, start: u32, len: u32, r: &mut dyn Resolve) -> Eval<Option<V>> {
+        if self.store.operands(start, 2 * len).any(|v| self.store.meta(v).has(Meta::NOTICED)) {
+            return Ok(None);
+        }
+        for clause in 0..len {
+            let condition = self.store.operand(start, 2 * clause);
+            let condition = self.resolve(condition, r)?;
+            match self.as_int(condition) {
+                Some(0) => {}
+                Some(_) => return Ok(Some(self.store.operand(start, 2 * clause + 1))),
+                None => return Ok(None),
+            }
+        }
+        Ok(None)
+    }
+
+    fn resolve_bits(&mut self, v: V, start: u32, len: u32, r: &mut dyn Resolve) -> Eval<V> {
+        let mut changed = false;
+        let mut bits: SmallVec<[V; 64]> = SmallVec::with_capacity(len as usize);
+        let mut last: Option<(V, V)> = None;
+        for index in 0..len {
+            let bit = self.store.operand(start, index);
+            let mut new = match self.store.node(bit) {
+                Node::VarBit { of, bit } => {
+                    let resolved = match last {
+                        Some((known, resolved)) if known == of => resolved,
+                        _ => {
+                            let resolved = self.resolve(of, r)?;
+                            last = Some((of, resolved));
+                            resolved
+                        }
+                    };
+                    self.get_bit(resolved, bit)
+                }
+                Node::Bit(_) => bit,
+                _ => {
+                    let resolved = self.resolve(bit, r)?;
+                    self.get_bit(resolved, 0)
+                }
+            };
+            if self.store.node(new) == Node::Unset && r.head().keeps_unset_bits {
+                new = bit;
+            }
+            changed |= new != bit;
+            bits.push(new);
+        }
+        Ok(if changed { self.store.bits(&bits) } else { v })
+    }
+
+    fn resolve_call(&mut self, v: V, class: RecordId, start: u32, len: u32, r: &mut dyn Resolve) -> Eval<V> {
+        let mut changed = false;
+        let mut args: SmallVec<[(ArgKey, V); 8]> = SmallVec::with_capacity(len as usize);
+        let mut track = Track::new(Some(r));
+        for index in 0..len {
+            let key = ArgKey::from_raw(self.store.raw_operand(start, 2 * index));
+            let arg = self.store.operand(start, 2 * index + 1);
+            let new = self.resolve(arg, &mut track)?;
+            changed |= new != arg;
+            args.push((key, new));
+        }
+        if !changed {
+            return Ok(v);
+        }
+        let found = track.found;
+        let new = self.store.var_def(class, &args);
+        if let Some(&place) = self.calls.get(&v) {
+            self.calls.entry(new).or_insert(place);
+        }
+        if found { Ok(new) } else { self.instantiate(new) }
+    }
+
+    /// Resolves name, fields, assertions and dumps of a record.
+    pub(super) fn resolve_record(&mut self, record: RecordId, r: &mut dyn Resolve) -> Eval<()> {
+        let name = self.store.record(record).name;
+        let new_name = self.resolve(name, r)?;
+        if new_name != name {
+            if self.store.type_of(new_name) != Some(Ty::STRING) {
+                let text = crate::print::value_text(&self.store, new_name);
+                let at = self.blame(Some(record));
+                return self.error(
+                    "tblgen::record_name",
+                    at,
+                    format!("record name '{text}' is not a string"),
+                    "paste only strings and numbers into a name",
+                );
+            }
+            self.store.record_mut(record).name = new_name;
+        }
+        let head = *r.head();
+        for index in 0..self.store.record(record).fields.len() {
+            let field = self.store.record(record).fields[index];
+            if !head.wants(self.store.meta(field.value)) {
+                continue;
+            }
+            let new = self.resolve(field.value, r)?;
+            if new == field.value {
+                continue;
+            }
+            let Some(set) = self.field_value(new, field.ty)? else {
+                let found = match self.store.type_of(new) {
+                    Some(ty) => format!(" of type '{}'", crate::print::type_text(&self.store, ty)),
+                    None => String::new(),
+                };
+                let message = format!(
+                    "invalid value{found} found when setting field '{}' of type '{}' after resolving references: {}",
+                    self.store.symbols.get(field.name),
+                    crate::print::type_text(&self.store, field.ty),
+                    crate::print::unquoted_text(&self.store, new),
+                );
+                let at = self.blame(Some(record));
+                return self.error(
+                    "tblgen::incompatible_value",
+                    at,
+                    message,
+                    "the value does not fit the field once its variables are known",
+                );
+            };
+            let place = match self.store.node(field.value) {
+                Node::Var { name, .. } => r.place(name),
+                _ => None,
+            };
+            let field = &mut self.store.record_mut(record).fields[index];
+            field.value = set;
+            if let Some(place) = place {
+                field.value_loc = place;
+            }
+        }
+        for index in 0..self.store.record(record).assertions.len() {
+            let assertion = self.store.record(record).assertions[index];
+            let condition = self.resolve(assertion.condition, r)?;
+            let message = self.resolve(assertion.message, r)?;
+            let assertion = &mut self.store.record_mut(record).assertions[index];
+            assertion.condition = condition;
+            assertion.message = message;
+        }
+        for index in 0..self.store.record(record).dumps.len() {
+            let message = self.store.record(record).dumps[index].message;
+            let message = self.resolve(message, r)?;
+            self.store.record_mut(record).dumps[index].message = message;
+        }
+        Ok(())
+    }
+}
