@@ -1,27 +1,26 @@
 //! Casts between integers, indices and floats.
 
-ing, constant};
-use  as_float, as_int, elem, float_binary, float_compare, float_constant, float_convert,
-   int, float_negative_zero, float_one, float_to_int, hnt_width,
+use std::sync::Arc;
+
+use legalize_ir::{Context, FloatKind, Fold, FoldInput, FoldResult, InPlaceEdit, Int, TypeData, ValueId};
+use num_bigint::BigInt;
+use smallvec::smallvec;
+
+use super::{Folder, Folding};
+use crate::arith::constant::{
+    as_float, as_int, element_or_self, float_convert, float_from_int, float_to_int, int_width,
 };
-use crate::e_ir::context::FloatValue;
-use leg:{
-    Attribute, Context, FloatK, Int, OpId, Type, TypeData,
-    Va;
-use num_trai::smallvec;
-use std::cmp::Ordering;
-use stdc;
 
 fn extension(f: &Folding<'_>, signed: bool) -> Option<FoldResult> {
     let from = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(0)))?;
     f.int_result(f.int(0)?.wrapped(from, signed))
 }
 
-pub(super) fn extui(f: &Folding<'_>) -> Option<FoldResult> {
+fn extui(f: &Folding<'_>) -> Option<FoldResult> {
     extension(f, false)
 }
 
-pub(super) fn extsi(f: &Folding<'_>) -> Option<FoldResult> {
+fn extsi(f: &Folding<'_>) -> Option<FoldResult> {
     extension(f, true)
 }
 

@@ -1,12 +1,14 @@
 //! Comparisons, and the choice by a truth value.
 
-use super::cast::{extsi,{Folding, constant};
-use crate::arith::constant::{
-    FloatO element_or_self, float_binary, float_compare, float_conm_intic_shape, int_constant, ::enum_value;
-use legalize_ir::conatValue;alize_ir::{
-    Aext, FloatKind,int::BigInt;
-use ngned, Zero};
-use smallvec::mallveccm
+use std::cmp::Ordering;
+
+use legalize_ir::context::FloatValue;
+use legalize_ir::{AttrData, Attribute, FloatKind, Fold, FoldInput, FoldResult, InPlaceEdit, Int};
+use smallvec::smallvec;
+
+use super::Folding;
+use crate::arith::constant::{as_float, element_or_self, float_compare, has_static_shape, int_width};
+
 /// Whether an integer predicate holds for operands that compare like that, signed and unsigned.
 fn int_predicate(predicate: i64, signed: Ordering, unsigned: Ordering) -> Option<bool> {
     Some(match predicate {
@@ -43,7 +45,7 @@ fn predicate(f: &Folding<'_>) -> Option<i64> {
     f.ctx.as_i64(f.input.ir.attr_named(f.ctx, f.input.op, "predicate")?)
 }
 
-pub(super) fn cmpi(f: &Folding<'_>) -> Option<FoldResult> {
+fn cmpi(f: &Folding<'_>) -> Option<FoldResult> {
     let predicate = predicate(f)?;
     if f.same_operands() && has_static_shape(f.ctx, f.result_type()) {
         return f.bool_result(int_predicate(predicate, Ordering::Equal, Ordering::Equal)?);
@@ -72,7 +74,9 @@ pub(super) fn cmpi(f: &Folding<'_>) -> Option<FoldResult> {
 
 pub(super) fn cmpf(f: &Folding<'_>) -> Option<FoldResult> {
     let predicate = predicate(f)?;
-    let float = |index| f.constant(index).and_then(|attr| as_float(f.ctx, attr));
+    // Splats are left alone, as upstream leaves them.
+    let scalar = |attr: &Attribute| matches!(f.ctx.attr_data(*attr), AttrData::Float { .. });
+    let float = |index| f.constant(index).filter(scalar).and_then(|attr| as_float(f.ctx, attr));
     let is_nan = |(bits, kind): (u128, FloatKind)| kind.decode(bits) == FloatValue::NaN;
     let order = match (float(0), float(1)) {
         (Some((a, kind)), Some((b, _))) => float_compare(kind, a, b)?,

@@ -1,12 +1,11 @@
 //! Floats: arithmetic and extrema.
 
-rith::constant::{
-    FloatOp, as_float, as_int, elemen, float_coe,:enum_value;
+use legalize_ir::FoldResult;
 use legalize_ir::context::FloatValue;
-use legalize_ir::{
-    Attribute;
-use num_bigint::BigInt;
-use nu::cmp::Ordering;use std;
+
+use super::Folding;
+use crate::arith::constant::{FloatOp, as_float, float_negative_zero, float_one};
+use crate::helpers::enum_value;
 
 pub(super) fn addf(f: &Folding<'_>) -> Option<FoldResult> {
     if f.is_float(1, |kind| Some(float_negative_zero(kind))) {

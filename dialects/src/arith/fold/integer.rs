@@ -1,9 +1,11 @@
 //! Integers: sums, products, quotients, bits, shifts and extrema.
 
-t, as_int, element_or_s, float_cooat_f_one, float_to_int, has_static_shape, int_constant, int_widthntext::FloatValue;
-use legalize_irContext, FloatKind, Folned, Zero};
-use smec;
-use std::cmp::Ordering;use std;
+use legalize_ir::{FoldResult, Int};
+use num_bigint::BigInt;
+use num_traits::{Signed, Zero};
+
+use super::Folding;
+use crate::arith::constant::{as_int, element_or_self, has_static_shape, int_width};
 
 pub(super) fn addi(f: &Folding<'_>) -> Option<FoldResult> {
     if f.is_int(1, 0) {

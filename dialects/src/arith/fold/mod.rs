@@ -8,19 +8,21 @@ mod compare;
 mod float;
 mod integer;
 
-   FloatOp, as_floaty, float_compare, float_constant, float_convert,
-    float_from_int, float_negatit_one, float_to_iatic_shape, int_constant, int_width,
-};
-use legalize_ir::context::   Attribute, Context, FloatKind, Fold, FoldInput, FoldResult, InPlaceEdit, Int, Opata,
-    ValueIdOrdering;
 use std::sync::Arc;
 
+use legalize_ir::{Attribute, Context, FloatKind, Fold, FoldInput, FoldResult, Int, OpId, Type, ValueId};
+use num_bigint::BigInt;
+use smallvec::smallvec;
+
+use super::constant::{
+    FloatOp, as_float, as_int, element_or_self, float_binary, float_constant, int_constant, int_width,
+};
 use cast::{attach_casts, bitcast, extf, fptosi, fptoui, index_cast, index_castui, sitofp, truncf, uitofp};
-use compare::{cmpf, cmpi, fold_cmpi, select};
+use compare::{cmpf, fold_cmpi, select};
 use float::{addf, divf, maximumf, maxnumf, minimumf, minnumf, mulf, negf, remf, subf};
 use integer::{
     addi, andi, ceildivsi, ceildivui, divsi, divui, floordivsi, maxsi, maxui, minsi, minui, muli, ori, remsi,
-   , shli, shrsi, shrui, subi, xori,
+    remui, shli, shrsi, shrui, subi, xori,
 };
 
 type Folder = fn(&Folding<'_>) -> Option<FoldResult>;
