@@ -31,25 +31,7 @@ impl<'c> PlainRewriter<'c> {
 }
 
 impl<'c> Rewriter<'c> for PlainRewriter<'c> {
-    fn ctx(&self) -> &'c Context {
-        self.ctx
-    }
-
-    fn ir(&self) -> &Ir {
-        &self.ir
-    }
-
-    fn ir_mut(&mut self) -> &mut Ir {
-        &mut self.ir
-    }
-
-    fn cursor(&mut self) -> &mut Cursor {
-        &mut self.cursor
-    }
-
-    fn insert_point(&self) -> Option<InsertPoint> {
-        self.cursor.at()
-    }
+    crate::rewriter::held!('c);
 
     fn notify(&mut self, _event: &Event<'_>) {}
 

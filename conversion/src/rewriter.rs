@@ -58,6 +58,32 @@ impl Cursor {
     }
 }
 
+/// What every rewriter says of the context, the IR and the cursor that it holds.
+macro_rules! held {
+    ($c:lifetime) => {
+        fn ctx(&self) -> &$c legalize_ir::Context {
+            self.ctx
+        }
+
+        fn ir(&self) -> &Ir {
+            &self.ir
+        }
+
+        fn ir_mut(&mut self) -> &mut Ir {
+            &mut self.ir
+        }
+
+        fn cursor(&mut self) -> &mut Cursor {
+            &mut self.cursor
+        }
+
+        fn insert_point(&self) -> Option<InsertPoint> {
+            self.cursor.at()
+        }
+    };
+}
+pub(crate) use held;
+
 /// All edits that a pattern may make.
 ///
 /// `'c` is the life of the context, so that `let ctx = rewriter.ctx();` stays usable between edits.

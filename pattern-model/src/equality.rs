@@ -24,6 +24,13 @@ impl Pattern {
     }
 }
 
+impl Match {
+    /// Whether this demands that two things are equal.
+    pub(crate) fn is_comparison(&self) -> bool {
+        matches!(self, Match::Constraint(Constraint::Equal { negated: false, .. }))
+    }
+}
+
 /// The match section while symbols are merged; a statement whose symbol is gone is gone too.
 struct Merger {
     statements: Vec<Option<Match>>,
@@ -33,9 +40,7 @@ struct Merger {
 
 /// Merges symbols; definitions move before their first use where that takes it.
 pub(crate) fn merge_equal(pattern: &mut Pattern) {
-    let is_equal =
-        |statement: &Match| matches!(statement, Match::Constraint(Constraint::Equal { negated: false, .. }));
-    let comparisons = pattern.matches.iter().filter(|statement| is_equal(statement)).count();
+    let comparisons = pattern.matches.iter().filter(|statement| statement.is_comparison()).count();
     if comparisons == 0 || comparisons.saturating_mul(pattern.matches.len()) > MAX_WORK {
         return;
     }

@@ -11,18 +11,31 @@ use crate::{
     Action, Constraint, FreshNames, Location, Match, Pattern, Predicate, Replacement, ResultTypes, Sym,
 };
 
+/// Rounds after which comparisons that may still be removable are left; each of them removes one at least.
+const MAX_ROUNDS: usize = 64;
+
 pub(crate) fn normalize(pattern: &mut Pattern) {
     pattern.root = pattern.root_symbol().cloned();
     strip(pattern);
     plain_results(pattern);
     rewrite_results(pattern);
-    merge_equal(pattern);
-    share_matches(pattern);
-    share_actions(pattern);
-    move_constants(pattern);
-    drop_unused(pattern);
-    free_types(pattern);
-    drop_unused(pattern);
+    // A type that turns out to be free, or a result that turns out to be shared, may be all that kept two
+    // compared values apart; every further round needs a comparison that the one before could not remove.
+    let mut comparisons = usize::MAX;
+    for round in 0..MAX_ROUNDS {
+        merge_equal(pattern);
+        share_matches(pattern);
+        share_actions(pattern);
+        move_constants(pattern);
+        drop_unused(pattern);
+        free_types(pattern);
+        drop_unused(pattern);
+        let left = pattern.matches.iter().filter(|statement| statement.is_comparison()).count();
+        if left == 0 || (round > 0 && left == comparisons) {
+            break;
+        }
+        comparisons = left;
+    }
 }
 
 /// Drops names, labels, places and locations, and orders attributes by name.

@@ -244,8 +244,6 @@ fn file() -> impl Strategy<Value = PatternFile> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 128, ..ProptestConfig::default() })]
-
     #[test]
     fn what_is_written_is_read_back(model in file()) {
         let sources = SourceMap::new();

@@ -40,25 +40,7 @@ pub(super) struct Greedy<'c, 'l> {
 }
 
 impl<'c> Rewriter<'c> for Greedy<'c, '_> {
-    fn ctx(&self) -> &'c Context {
-        self.ctx
-    }
-
-    fn ir(&self) -> &Ir {
-        &self.ir
-    }
-
-    fn ir_mut(&mut self) -> &mut Ir {
-        &mut self.ir
-    }
-
-    fn cursor(&mut self) -> &mut Cursor {
-        &mut self.cursor
-    }
-
-    fn insert_point(&self) -> Option<InsertPoint> {
-        self.cursor.at()
-    }
+    crate::rewriter::held!('c);
 
     fn notify(&mut self, event: &Event<'_>) {
         if !self.listeners.is_empty() {

@@ -214,8 +214,6 @@ impl Choices<'_> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(192))]
-
     #[test]
     fn printed_text_reads_back(bytes in proptest::collection::vec(any::<u8>(), 0..900)) {
         let ctx = context();

@@ -1,10 +1,10 @@
 //! Whole files: operations at the top, and definitions of aliases.
 
-use legalize_source::Diagnostics;
+use legalize_source::{Diagnostic, Diagnostics};
 
 use crate::body::{BlockId, OpId, OperationState};
 use crate::context::LocData;
-use crate::text::parse::lexer::Tok;
+use crate::text::parse::lexer::{Tok, Token};
 use crate::text::parse::{Parser, Res};
 
 impl<'s> Parser<'s> {
@@ -54,22 +54,10 @@ impl<'s> Parser<'s> {
     /// `#name = attribute`
     fn attr_alias_definition(&mut self) -> Res<()> {
         let token = self.bump();
-        let name = &self.spelling_of(token)[1..];
-        if name.contains('.') {
-            return Err(self.error_at(
-                "parse::alias",
-                token.start,
-                "attribute names with a '.' are reserved for dialect-defined names",
-            ));
-        }
-        self.expect(Tok::Equal, "expected '=' in attribute alias definition")?;
+        let name = self.alias_name(token, "attribute")?;
         let attr = self.attribute(None)?;
         if self.attr_aliases.insert(name, attr).is_some() {
-            return Err(self.error_at(
-                "parse::alias",
-                token.start,
-                format!("redefinition of attribute alias id '{name}'"),
-            ));
+            return Err(self.alias_again(token, "attribute"));
         }
         Ok(())
     }
@@ -77,23 +65,27 @@ impl<'s> Parser<'s> {
     /// `!name = type`
     fn type_alias_definition(&mut self) -> Res<()> {
         let token = self.bump();
-        let name = &self.spelling_of(token)[1..];
-        if name.contains('.') {
-            return Err(self.error_at(
-                "parse::alias",
-                token.start,
-                "type names with a '.' are reserved for dialect-defined names",
-            ));
-        }
-        self.expect(Tok::Equal, "expected '=' in type alias definition")?;
+        let name = self.alias_name(token, "type")?;
         let ty = self.ty()?;
         if self.type_aliases.insert(name, ty).is_some() {
-            return Err(self.error_at(
-                "parse::alias",
-                token.start,
-                format!("redefinition of type alias id '{name}'"),
-            ));
+            return Err(self.alias_again(token, "type"));
         }
         Ok(())
+    }
+
+    /// The name that a definition starts with, and the sign after it.
+    fn alias_name(&mut self, token: Token, what: &str) -> Res<&'s str> {
+        let name = &self.spelling_of(token)[1..];
+        if name.contains('.') {
+            let message = format!("{what} names with a '.' are reserved for dialect-defined names");
+            return Err(self.error_at("parse::alias", token.start, message));
+        }
+        self.expect(Tok::Equal, &format!("expected '=' in {what} alias definition"))?;
+        Ok(name)
+    }
+
+    fn alias_again(&self, token: Token, what: &str) -> Box<Diagnostic> {
+        let message = format!("redefinition of {what} alias id '{}'", &self.spelling_of(token)[1..]);
+        self.error_at("parse::alias", token.start, message)
     }
 }
