@@ -30,8 +30,19 @@ fn is_id_start(byte: u8) -> bool {
     byte.is_ascii_alphabetic() || byte == b'_'
 }
 
+/// Which bytes identifiers go on with.
+const IS_ID: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        table[byte] = (byte as u8).is_ascii_alphanumeric() || byte as u8 == b'_';
+        byte += 1;
+    }
+    table
+};
+
 fn is_id(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte == b'_'
+    IS_ID[usize::from(byte)]
 }
 
 impl Lexer {

@@ -4,6 +4,7 @@
 //! symbols is equality of strings.
 
 use std::hash::Hasher;
+use std::ops::Range;
 
 use hashbrown::HashTable;
 use rustc_hash::FxHasher;
@@ -32,14 +33,16 @@ impl Sym {
 }
 
 /// The table.
+///
+/// A string that continues the one at the end of the buffer shares that one's bytes: a text that is put
+/// together piece by piece takes the room of the whole text, not of the sum of its beginnings.
 #[derive(Debug)]
 pub(crate) struct Symbols {
     text: String,
-    /// End offset of each symbol; its start is the end of the one before.
-    ends: Vec<u32>,
+    /// Where each symbol starts and ends in the buffer.
+    ranges: Vec<(u32, u32)>,
     table: HashTable<Slot>,
     overflowed: bool,
-    scratch: String,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -63,69 +66,89 @@ impl Symbols {
     pub(crate) fn new() -> Self {
         let mut symbols = Symbols {
             text: String::new(),
-            ends: Vec::new(),
-            table: HashTable::new(),
+            ranges: Vec::new(),
+            table: HashTable::with_capacity(1 << 12),
             overflowed: false,
-            scratch: String::new(),
         };
         assert_eq!(symbols.intern(""), Sym::EMPTY);
         assert_eq!(symbols.intern("NAME"), Sym::NAME);
         symbols
     }
 
-    /// The symbol of a string. Past 4 GiB of text it gives the empty string and remembers that.
-    pub(crate) fn intern(&mut self, text: &str) -> Sym {
-        let hash_of = hash(text);
-        let Symbols { text: all, ends, table, overflowed, .. } = self;
-        let get = |index: u32| -> &str {
-            let start = if index == 0 { 0 } else { ends[index as usize - 1] as usize };
-            &all[start..ends[index as usize] as usize]
-        };
-        let found = table.find(spread(hash_of), |slot| slot.hash == hash_of && get(slot.index) == text);
-        if let Some(slot) = found {
-            return Sym(slot.index);
-        }
-        if all.len() + text.len() > u32::MAX as usize {
-            *overflowed = true;
-            return Sym::EMPTY;
-        }
-        let index = ends.len() as u32;
-        table.insert_unique(spread(hash_of), Slot { hash: hash_of, index }, |slot| spread(slot.hash));
-        all.push_str(text);
-        ends.push(all.len() as u32);
+    fn lookup(&self, hash: u32, text: &str) -> Option<Sym> {
+        let found =
+            self.table.find(spread(hash), |slot| slot.hash == hash && self.get(Sym(slot.index)) == text);
+        found.map(|slot| Sym(slot.index))
+    }
+
+    fn insert(&mut self, hash: u32, start: usize) -> Sym {
+        let index = self.ranges.len() as u32;
+        self.table.insert_unique(spread(hash), Slot { hash, index }, |slot| spread(slot.hash));
+        self.ranges.push((start as u32, self.text.len() as u32));
         Sym(index)
     }
 
-    /// The symbol of several symbols joined.
-    pub(crate) fn concat(&mut self, parts: &[Sym]) -> Sym {
-        let mut scratch = std::mem::take(&mut self.scratch);
-        scratch.clear();
-        for &part in parts {
-            scratch.push_str(self.get(part));
+    /// Whether that many bytes more still fit; remembers if not.
+    fn fits(&mut self, len: usize) -> bool {
+        let fits = self.text.len() + len <= u32::MAX as usize;
+        self.overflowed |= !fits;
+        fits
+    }
+
+    /// The symbol of a string. Past 4 GiB of text it gives the empty string and remembers that.
+    pub(crate) fn intern(&mut self, text: &str) -> Sym {
+        let hash = hash(text);
+        if let Some(sym) = self.lookup(hash, text) {
+            return sym;
         }
-        let joined = self.intern(&scratch);
-        self.scratch = scratch;
-        joined
+        if !self.fits(text.len()) {
+            return Sym::EMPTY;
+        }
+        let start = self.text.len();
+        self.text.push_str(text);
+        self.insert(hash, start)
+    }
+
+    /// The symbol of two symbols joined.
+    pub(crate) fn concat(&mut self, left: Sym, right: Sym) -> Sym {
+        let [left, right] = [left, right].map(|sym| self.range(sym));
+        if !self.fits(left.len() + right.len()) {
+            return Sym::EMPTY;
+        }
+        let end = self.text.len();
+        let start = if left.end == end { left.start } else { end };
+        if start == end {
+            self.text.extend_from_within(left);
+        }
+        self.text.extend_from_within(right);
+        let hash = hash(&self.text[start..]);
+        match self.lookup(hash, &self.text[start..]) {
+            Some(known) => {
+                self.text.truncate(end);
+                known
+            }
+            None => self.insert(hash, start),
+        }
     }
 
     /// The symbol of a string that is already there.
     pub(crate) fn find(&self, text: &str) -> Option<Sym> {
-        let hash_of = hash(text);
-        let found = self
-            .table
-            .find(spread(hash_of), |slot| slot.hash == hash_of && self.get(Sym(slot.index)) == text);
-        found.map(|slot| Sym(slot.index))
+        self.lookup(hash(text), text)
+    }
+
+    fn range(&self, sym: Sym) -> Range<usize> {
+        let (start, end) = self.ranges[sym.index()];
+        start as usize..end as usize
     }
 
     /// The string of a symbol.
     pub(crate) fn get(&self, sym: Sym) -> &str {
-        let start = if sym.0 == 0 { 0 } else { self.ends[sym.0 as usize - 1] as usize };
-        &self.text[start..self.ends[sym.0 as usize] as usize]
+        &self.text[self.range(sym)]
     }
 
     /// Number of symbols.
     pub(crate) fn len(&self) -> usize {
-        self.ends.len()
+        self.ranges.len()
     }
 
     /// Whether text was lost because the table is full.
@@ -148,5 +171,25 @@ mod tests {
         assert_eq!(symbols.get(b), "beta");
         assert_eq!(symbols.find("gamma"), None);
         assert_eq!(symbols.get(Sym::NAME), "NAME");
+    }
+
+    #[test]
+    fn a_text_that_grows_shares_its_beginnings() {
+        let mut symbols = Symbols::new();
+        let piece = symbols.intern("ab");
+        let mut whole = Sym::EMPTY;
+        let mut all = vec![whole];
+        for _ in 0..100 {
+            whole = symbols.concat(whole, piece);
+            all.push(whole);
+        }
+        assert_eq!(symbols.get(whole), "ab".repeat(100));
+        assert!(symbols.text.len() < 500, "{}", symbols.text.len());
+        for (index, &part) in all.iter().enumerate().rev() {
+            assert_eq!(symbols.get(part), "ab".repeat(index));
+            assert_eq!(symbols.intern(&"ab".repeat(index)), part);
+        }
+        let other = symbols.intern("x");
+        assert_eq!(symbols.concat(all[2], other), symbols.intern("ababx"));
     }
 }

@@ -53,8 +53,9 @@ impl Frame {
     }
 
     /// Notes that a token or a directive was seen which the guard does not enclose.
+    #[inline]
     fn saw(&mut self) {
-        if !matches!(self.guard, Guard::Inside(_)) {
+        if !matches!(self.guard, Guard::Inside(_) | Guard::None) {
             self.guard = Guard::None;
         }
     }
@@ -178,6 +179,7 @@ impl<'a> Tokens<'a> {
         self.braces = 0;
     }
 
+    #[inline]
     fn raw(&mut self) -> Spanned {
         loop {
             let Some(frame) = self.frames.last_mut() else {

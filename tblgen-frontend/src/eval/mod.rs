@@ -282,6 +282,15 @@ impl<'a> Evaluator<'a> {
     fn enter(&mut self) -> Eval<()> {
         self.depth += 1;
         self.steps += 1;
+        if self.depth > self.limits.depth || self.steps >= self.next_check {
+            self.check_limits()
+        } else {
+            Ok(())
+        }
+    }
+
+    #[cold]
+    fn check_limits(&mut self) -> Eval<()> {
         if self.depth > self.limits.depth {
             self.depth -= 1;
             let depth = self.limits.depth;
@@ -291,28 +300,27 @@ impl<'a> Evaluator<'a> {
                 "a template probably instantiates itself without end",
             );
         }
-        if self.steps >= self.next_check {
-            self.next_check = self.steps + 0x1000;
-            if self.steps > self.limits.steps {
-                let steps = self.limits.steps;
-                return self.over(
-                    "tblgen::too_much_work",
-                    format!("evaluation takes more than {steps} steps"),
-                    "shorten the loops, or raise the limit",
-                );
-            }
-            if self.store.len() > self.limits.values || self.store.symbols.has_overflowed() {
-                let values = self.limits.values;
-                return self.over(
-                    "tblgen::too_much_work",
-                    format!("evaluation makes more than {values} values"),
-                    "shorten the lists, or raise the limit",
-                );
-            }
+        self.next_check = self.steps + 0x1000;
+        if self.steps > self.limits.steps {
+            let steps = self.limits.steps;
+            return self.over(
+                "tblgen::too_much_work",
+                format!("evaluation takes more than {steps} steps"),
+                "shorten the loops, or raise the limit",
+            );
+        }
+        if self.store.len() > self.limits.values || self.store.symbols.has_overflowed() {
+            let values = self.limits.values;
+            return self.over(
+                "tblgen::too_much_work",
+                format!("evaluation makes more than {values} values"),
+                "shorten the lists, or raise the limit",
+            );
         }
         Ok(())
     }
 
+    #[inline]
     fn leave(&mut self) {
         self.depth -= 1;
     }
@@ -324,6 +332,7 @@ impl<'a> Evaluator<'a> {
     }
 
     /// Refuses values that are nested too deeply to be printed.
+    #[inline]
     fn checked(&mut self, v: V) -> Eval<V> {
         if self.store.meta(v).depth() > self.limits.value_depth {
             let depth = self.limits.value_depth;

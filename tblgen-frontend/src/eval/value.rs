@@ -311,7 +311,7 @@ impl Evaluator<'_> {
         if self.instances.contains_key(&v) {
             return self.instantiate(v);
         }
-        let mut track = Track::new(None);
+        let mut track = Track::new(None, 0);
         for &(_, value) in &pairs {
             self.resolve(value, &mut track)?;
         }

@@ -86,7 +86,7 @@ impl Evaluator<'_> {
         }
         let len = self.store.symbols.get(left).len() + self.store.symbols.get(right).len();
         self.string_limit(len)?;
-        let sym = self.store.symbols.concat(&[left, right]);
+        let sym = self.store.symbols.concat(left, right);
         Ok(self.store.string(sym, code))
     }
 

@@ -82,11 +82,14 @@ impl Evaluator<'_> {
     }
 
     /// The value with all known variables replaced, folded as far as that goes.
+    #[inline]
     pub(super) fn resolve(&mut self, v: V, r: &mut dyn Resolve) -> Eval<V> {
+        if r.head().wants(self.store.meta(v)) { self.resolve_open(v, r) } else { Ok(v) }
+    }
+
+    /// The same for a value that may change.
+    fn resolve_open(&mut self, v: V, r: &mut dyn Resolve) -> Eval<V> {
         let head = r.head();
-        if !head.wants(self.store.meta(v)) {
-            return Ok(v);
-        }
         let (epoch, is_final) = (head.epoch, head.is_final);
         match self.store.node(v) {
             Node::Var { name, .. } => return Ok(r.lookup(self, Key::Name(name))?.unwrap_or(v)),
@@ -138,6 +141,8 @@ impl Evaluator<'_> {
         Ok(new)
     }
 
+    // Not inlined: its frame is large, and most values are answered before it is needed.
+    #[inline(never)]
     fn resolve_parts(&mut self, v: V, r: &mut dyn Resolve) -> Eval<V> {
         match self.store.node(v) {
             Node::Unset
@@ -318,7 +323,8 @@ impl Evaluator<'_> {
     fn resolve_call(&mut self, v: V, class: RecordId, start: u32, len: u32, r: &mut dyn Resolve) -> Eval<V> {
         let mut changed = false;
         let mut args: SmallVec<[(ArgKey, V); 8]> = SmallVec::with_capacity(len as usize);
-        let mut track = Track::new(Some(r));
+        let epoch = self.new_epoch();
+        let mut track = Track::new(Some(r), epoch);
         for index in 0..len {
             let key = ArgKey::from_raw(self.store.raw_operand(start, 2 * index));
             let arg = self.store.operand(start, 2 * index + 1);

@@ -198,8 +198,9 @@ pub(in crate::eval) struct Track<'r> {
 }
 
 impl<'r> Track<'r> {
-    pub(in crate::eval) fn new(inner: Option<&'r mut dyn Resolve>) -> Self {
-        let mut head = Head::new(inner.as_ref().and_then(|inner| inner.head().current), 0);
+    /// With an epoch of its own, a value that several arguments share is walked once.
+    pub(in crate::eval) fn new(inner: Option<&'r mut dyn Resolve>, epoch: u32) -> Self {
+        let mut head = Head::new(inner.as_ref().and_then(|inner| inner.head().current), epoch);
         head.names = u64::MAX;
         head.flags = Meta::ANON;
         Track { inner, found: false, head }
@@ -215,7 +216,7 @@ impl Resolve for Track<'_> {
         match v {
             Some(v) => {
                 if !self.found && self.head.wants(ev.store.meta(v)) {
-                    let mut sub = Track::new(None);
+                    let mut sub = Track::new(None, 0);
                     ev.resolve(v, &mut sub)?;
                     self.found |= sub.found;
                 }
