@@ -305,7 +305,8 @@ impl Store {
         {
             return V::from_raw(raw);
         }
-        let v = self.add(Node::Str(sym), &[], Meta::new(0));
+        // Found by its symbol, it needs no entry in the table.
+        let v = self.push(Node::Str(sym), Meta::new(0));
         if self.strings.len() <= sym.index() {
             self.strings.resize(self.symbols.len().max(sym.index() + 1), 0);
         }
@@ -500,10 +501,14 @@ impl Store {
         let start = all.len() as u32;
         all.extend_from_slice(operands);
         let index = nodes.len() as u32;
-        nodes.push(moved(node, start));
-        self.metas.push(meta);
         table.insert_unique(spread(short), Slot { hash: short, index }, |slot| spread(slot.hash));
-        V::new(index as usize)
+        self.push(moved(node, start), meta)
+    }
+
+    fn push(&mut self, node: Node, meta: Meta) -> V {
+        self.nodes.push(node);
+        self.metas.push(meta);
+        V::new(self.nodes.len() - 1)
     }
 
     // --- types --------------------------------------------------------------------------------------
