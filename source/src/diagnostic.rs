@@ -7,8 +7,11 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crate::excerpt::underlined;
+use crate::excerpt::{underlined, window};
 use crate::{LineCol, SourceFile, SourceMap, Span};
+
+/// Includes of a trail that are shown; a longer one loses its middle.
+const INCLUDE_TRAIL: usize = 16;
 
 /// How serious a diagnostic is; the names are MLIR's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -152,13 +155,25 @@ impl Diagnostic {
         let notes = self.notes.iter().map(|note| note.clone().resolved(map));
         let mut related: Vec<_> = elsewhere.chain(notes).collect();
         let mut include = self.file.as_ref().and_then(|file| file.included_from());
+        let mut trail = Vec::new();
         while let (Some(span), Severity::Error | Severity::Warning) = (include, self.severity) {
+            trail.push(span);
+            include = map.try_file(span.file).and_then(|file| file.included_from());
+        }
+        // A file that includes itself has hundreds; the first and the last say it.
+        let skipped = trail.len().saturating_sub(INCLUDE_TRAIL);
+        for (index, span) in trail.into_iter().enumerate() {
+            if skipped > 0 && index == INCLUDE_TRAIL / 2 {
+                related.push(Diagnostic::note(format!("{skipped} more includes")));
+            }
+            if skipped > 0 && (INCLUDE_TRAIL / 2..INCLUDE_TRAIL / 2 + skipped).contains(&index) {
+                continue;
+            }
             related.push(
                 Diagnostic::note(format!("included from {}", map.describe(span)))
                     .with_label(span, String::new())
                     .resolved(map),
             );
-            include = map.try_file(span.file).and_then(|file| file.included_from());
         }
         self.related = related;
         self
@@ -196,7 +211,9 @@ impl Diagnostic {
                 let line = file.line_text(at.line);
                 let width = (label.span.len() as usize)
                     .clamp(1, line.len().saturating_sub(at.column as usize - 1).max(1));
-                let pad = line.get(..at.column as usize - 1).map_or(0, |head| head.chars().count());
+                let (line, start) = window(line, at.column as usize - 1);
+                let width = width.min(line.len().saturating_sub(start).max(1));
+                let pad = line.get(..start).map_or(0, |head| head.chars().count());
                 out.push_str(&format!(
                     "{:>4} | {line}\n     | {}{} {}",
                     at.line,

@@ -53,6 +53,16 @@ impl SourceCode for SourceFile {
     }
 }
 
+/// The part of a line that is drawn around a byte of it, and where that byte is in the part.
+pub(crate) fn window(line: &str, at: usize) -> (&str, usize) {
+    if line.len() <= LONG_LINE {
+        return (line, at);
+    }
+    let start = line.floor_char_boundary(at.saturating_sub(MARGIN));
+    let end = line.ceil_char_boundary((at + LONG_LINE).min(line.len()));
+    (&line[start..end], at.saturating_sub(start))
+}
+
 /// What of a span is underlined: all of it, or its part on the first line where it is long.
 pub(crate) fn underlined(file: &SourceFile, span: Span) -> (usize, usize) {
     let (start, end) = (span.start as usize, (span.end as usize).max(span.start as usize));

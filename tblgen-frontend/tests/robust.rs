@@ -1,10 +1,12 @@
 //! Broken input: never a panic, a hang or an overflow, whatever stands in a file.
 //!
-//! The inputs are those of `tests/language.txt`, mutated with a fixed seed, and a few giants.
+//! The inputs are those of `tests/language`, mutated with a fixed seed, and a few giants.
+
+mod cases;
 
 use std::sync::Arc;
 
-use legalize_source::{Includes, MemoryLoader, SourceMap};
+use legalize_source::SourceMap;
 use legalize_tblgen::{Limits, ParseOptions, Parsed, dump_json, parse, print_records};
 
 fn run(text: &str) -> Parsed {
@@ -16,10 +18,7 @@ fn run(text: &str) -> Parsed {
         values: 1 << 20,
         ..Limits::default()
     };
-    let mut loader = MemoryLoader::new();
-    loader.insert("self.td", "include \"self.td\"\n");
-    let includes = Includes::new(Arc::new(loader));
-    let options = ParseOptions { includes, limits, ..ParseOptions::default() };
+    let options = ParseOptions { includes: cases::includes(), limits, ..ParseOptions::default() };
     let main = sources.add("a.td", text);
     let parsed = parse(&sources, main, &options);
     assert_eq!(parsed.keeper.is_none(), parsed.diagnostics.has_errors());
@@ -61,13 +60,8 @@ fn pieces(text: &str) -> Vec<&str> {
 
 #[test]
 fn mutated_input_is_refused_or_accepted() {
-    let all = include_str!("language.txt");
-    let cases: Vec<&str> = all
-        .split("### ")
-        .skip(1)
-        .filter_map(|case| case.split_once('\n')?.1.split_once("---\n"))
-        .map(|(text, _)| text)
-        .collect();
+    let all = cases::cases();
+    let cases: Vec<&str> = all.iter().map(|(_, text, _)| text.as_str()).collect();
     let words: Vec<&str> = cases.iter().flat_map(|case| pieces(case)).collect();
     let mut random = Random(20_240_229);
     for round in 0..500 {
@@ -149,4 +143,103 @@ fn large_flat_input_is_no_problem() {
     assert!(run(&text).keeper.is_some());
     assert!(run(&"(".repeat(1_000_000)).keeper.is_none());
     assert!(run(&"\u{fffd}é\0".repeat(10_000)).keeper.is_none());
+}
+
+/// As [`run`], but with the limits as they are.
+fn run_with_default_limits(text: &str) -> Parsed {
+    let sources = Arc::new(SourceMap::new());
+    let main = sources.add("a.td", text);
+    parse(&sources, main, &ParseOptions::default())
+}
+
+/// The first code, and that the diagnostic has a place and fits on a screen.
+fn located(parsed: &Parsed) -> &'static str {
+    assert!(parsed.keeper.is_none());
+    assert!(parsed.diagnostics.render().len() < 100_000);
+    let first = parsed.diagnostics.iter().find(|diagnostic| !diagnostic.code.is_empty()).unwrap();
+    assert!(first.line_col().is_some(), "{first:?}");
+    first.code
+}
+
+#[test]
+fn a_long_line_of_ancestors_is_refused() {
+    let limits = Limits { inherited: 1 << 20, ..Limits::default() };
+    let options = ParseOptions { limits, ..ParseOptions::default() };
+    let refused = |text: String| {
+        let sources = Arc::new(SourceMap::new());
+        let main = sources.add("a.td", text);
+        located(&parse(&sources, main, &options))
+    };
+    // Each class holds all its ancestors.
+    let line: String = (1..100_000).map(|n| format!("class C{n} : C{};\n", n - 1)).collect();
+    assert_eq!(refused(format!("class C0;\n{line}")), "tblgen::too_much_work");
+    // Each class holds the fields of all its ancestors.
+    let line: String =
+        (1..5_000).map(|n| format!("class C{n} : C{} {{ int f{n} = {n}; }}\n", n - 1)).collect();
+    assert_eq!(refused(format!("class C0;\n{line}")), "tblgen::too_much_work");
+    // Each diamond doubles the ancestors.
+    let tower: String = (1..64)
+        .map(|n| format!("class L{n} : T{0}; class R{n} : T{0}; class T{n} : L{n}, R{n};\n", n - 1))
+        .collect();
+    assert_eq!(refused(format!("class T0;\n{tower}")), "tblgen::too_much_work");
+    // A class of many fields, copied without end.
+    let fields: String = (0..1000).map(|n| format!("int f{n} = {n}; ")).collect();
+    let text = format!(
+        "class C {{ {fields} }} multiclass M {{ def a : C; }} foreach i = !range(5000) in defm d#i : M;"
+    );
+    assert_eq!(refused(text), "tblgen::too_much_work");
+}
+
+#[test]
+fn a_class_is_not_its_own_ancestor() {
+    assert_eq!(located(&run_with_default_limits("class A : A;")), "tblgen::repeated_parent");
+    assert_eq!(
+        located(&run_with_default_limits("class A; class B : A; class A : B;")),
+        "tblgen::repeated_parent"
+    );
+}
+
+#[test]
+fn explosions_end_at_the_default_limits() {
+    let of = |text: &str| located(&run_with_default_limits(text)).to_owned();
+    assert_eq!(of("defvar x = !range(0x7fffffffffffffff);"), "tblgen::too_much_work");
+    assert_eq!(
+        of("defvar x = !range(0x7fffffffffffffff, -9223372036854775807, -1);"),
+        "tblgen::too_much_work"
+    );
+    assert_eq!(of("defvar x = !listsplat(\"s\", 0x7fffffffffffffff);"), "tblgen::too_much_work");
+    let fold = "defvar x = !foldl([1], !range(64), a, i, !listconcat(a, a));";
+    assert_eq!(of(fold), "tblgen::too_much_work");
+    let text = "defvar x = !foldl(\"ab\", !range(64), a, i, !strconcat(a, a));";
+    assert_eq!(of(text), "tblgen::too_much_work");
+}
+
+#[test]
+fn operands_are_limited_all_together() {
+    let limits = Limits { operands: 1 << 20, ..Limits::default() };
+    let options = ParseOptions { limits, ..ParseOptions::default() };
+    let sources = Arc::new(SourceMap::new());
+    let main = sources.add("a.td", "foreach i = !range(5000) in def d#i { list<int> l = !range(i, 5000); }");
+    assert_eq!(located(&parse(&sources, main, &options)), "tblgen::too_much_work");
+}
+
+#[test]
+fn an_include_cycle_is_refused_with_a_short_trail() {
+    let parsed = run("include \"self.td\"");
+    assert_eq!(located(&parsed), "tblgen::include_depth");
+    assert!(parsed.diagnostics.render().lines().count() < 80);
+}
+
+#[test]
+fn one_line_of_10_megabytes() {
+    let mut text = String::from("class A<int n> { int x = n; } ");
+    while text.len() < 10 << 20 {
+        text.push_str("def : A<1>; /* some text between the definitions, to make it long, and a little longer than before, */ ");
+        text.push_str(&" ".repeat(2000));
+    }
+    assert!(run_with_default_limits(&text).keeper.is_some());
+    text.push_str("def a : Missing;");
+    assert_eq!(located(&run_with_default_limits(&text)), "tblgen::unknown_class");
+    let string = format!("def a {{ string s = \"{}\"; int x = \"y\"; }}", "x".repeat(10 << 20));
+    assert_eq!(located(&run_with_default_limits(&string)), "tblgen::incompatible_value");
 }
