@@ -19,6 +19,10 @@ pub struct Limits {
     pub bits: u32,
     /// Distinct values.
     pub values: usize,
+    /// Operands of all values together: elements of lists, arguments of dags and calls.
+    pub operands: usize,
+    /// Fields and superclasses of all records together; a class holds those of its ancestors too.
+    pub inherited: usize,
     /// Steps of evaluation.
     pub steps: u64,
     /// Errors that are reported before the parse gives up.
@@ -36,6 +40,8 @@ impl Default for Limits {
             string_len: 1 << 28,
             bits: 1 << 16,
             values: 1 << 28,
+            operands: 1 << 29,
+            inherited: 1 << 27,
             steps: 20_000_000_000,
             errors: 64,
         }

@@ -240,6 +240,11 @@ impl Store {
         self.metas[v.index()]
     }
 
+    /// Number of operands of all values together.
+    pub(crate) fn operand_count(&self) -> usize {
+        self.operands.len()
+    }
+
     /// Number of values, which bounds what later handles can be.
     pub(crate) fn len(&self) -> usize {
         self.nodes.len()

@@ -158,6 +158,7 @@ impl Evaluator<'_> {
                     }
                 }
                 Entry::Record(data) => {
+                    self.hold(data.fields.len() + data.supers.len(), data.loc())?;
                     let mut data = (**data).clone();
                     if let Some(trail) = trail {
                         data.locs.push(trail);

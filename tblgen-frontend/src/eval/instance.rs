@@ -285,6 +285,8 @@ impl Evaluator<'_> {
     /// Derives a record from a class.
     pub(super) fn add_parent(&mut self, record: RecordId, parent: &Parent) -> Eval<()> {
         let class = parent.record;
+        let inherits = self.store.record(class).fields.len() + self.store.record(class).supers.len();
+        self.hold(inherits, parent.span)?;
         let count = self.store.record(class).fields.len();
         let fresh = self.store.record(record).fields.is_empty();
         if fresh {
@@ -324,8 +326,8 @@ impl Evaluator<'_> {
         r.set(implicit, name, None);
         self.resolve_record(record, &mut r)?;
         let supers = self.store.record(class).supers.clone();
-        let data = self.store.record(record);
-        if data.direct.contains(&class) || record == class {
+        let own = self.store.record(class).is_subclass_of(record);
+        if record == class || own || self.store.record(record).is_subclass_of(class) {
             let name = self.store.record_name(class).to_owned();
             return self.error(
                 "tblgen::repeated_parent",
@@ -360,6 +362,8 @@ impl Evaluator<'_> {
         let name = self.anonymous_name();
         let span = self.calls.get(&call).copied().unwrap_or(self.at);
         let record = self.new_record(RecordData::new(name, RecordKind::Anonymous, span, span));
+        let inherits = self.store.record(class).fields.len() + self.store.record(class).supers.len();
+        self.hold(inherits, span)?;
         let mut r = MapResolver::new(self, Some(record));
         let class_data = self.store.record(class);
         let mut fields = Vec::with_capacity(class_data.fields.len());

@@ -41,6 +41,9 @@ use crate::token::Pos;
 use crate::types::Ty;
 use crate::value::{Store, V};
 
+/// Characters of a message that are shown; values in it may be megabytes long.
+const LONG_MESSAGE: usize = 4000;
+
 /// The statement is lost; a diagnostic has been given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Failed;
@@ -173,6 +176,8 @@ pub(crate) struct Evaluator<'a> {
     memo: Vec<(u32, u32)>,
     epoch: u32,
     depth: u32,
+    /// Fields and superclasses of all records so far.
+    inherited: usize,
     steps: u64,
     /// When the limits are looked at next, in steps.
     next_check: u64,
@@ -233,6 +238,7 @@ impl<'a> Evaluator<'a> {
             memo: Vec::new(),
             epoch: 0,
             depth: 0,
+            inherited: 0,
             steps: 0,
             next_check: 0,
             at: start,
@@ -244,7 +250,11 @@ impl<'a> Evaluator<'a> {
     // --- diagnostics --------------------------------------------------------------------------------
 
     /// Gives an error and goes on.
-    pub(crate) fn report(&mut self, diagnostic: Diagnostic) {
+    pub(crate) fn report(&mut self, mut diagnostic: Diagnostic) {
+        if let Some((end, _)) = diagnostic.message.char_indices().nth(LONG_MESSAGE) {
+            diagnostic.message.truncate(end);
+            diagnostic.message.push('…');
+        }
         self.errors += 1;
         self.diagnostics.push(diagnostic);
         if self.errors >= self.limits.errors {
@@ -309,6 +319,14 @@ impl<'a> Evaluator<'a> {
                 "shorten the loops, or raise the limit",
             );
         }
+        if self.store.operand_count() > self.limits.operands {
+            let operands = self.limits.operands;
+            return self.over(
+                "tblgen::too_much_work",
+                format!("lists, dags and calls have more than {operands} operands together"),
+                "shorten the lists, or raise the limit",
+            );
+        }
         if self.store.len() > self.limits.values || self.store.symbols.has_overflowed() {
             let values = self.limits.values;
             return self.over(
@@ -323,6 +341,21 @@ impl<'a> Evaluator<'a> {
     #[inline]
     fn leave(&mut self) {
         self.depth -= 1;
+    }
+
+    /// Counts fields and superclasses that a record is about to hold.
+    fn hold(&mut self, count: usize, span: Span) -> Eval<()> {
+        self.inherited = self.inherited.saturating_add(count);
+        let limit = self.limits.inherited;
+        if self.inherited > limit {
+            self.at = span;
+            return self.over(
+                "tblgen::too_much_work",
+                format!("records have more than {limit} fields and superclasses together"),
+                "shorten the line of ancestors, or raise the limit",
+            );
+        }
+        Ok(())
     }
 
     fn over<T>(&mut self, code: &'static str, message: String, help: &str) -> Eval<T> {

@@ -64,12 +64,11 @@ impl Evaluator<'_> {
         if !matches!(self.store.node(self.store.record(record).name), Node::Str(_) | Node::Code(_)) {
             let text = value_text(&self.store, self.store.record(record).name);
             let at = self.store.record(record).loc();
-            return self.error(
-                "tblgen::record_name",
-                at,
-                format!("record name '{text}' could not be fully resolved"),
-                "a name may use template arguments, loop variables and globals",
-            );
+            let message = format!("record name '{text}' could not be fully resolved");
+            let diagnostic = Diagnostic::error("tblgen::record_name", message)
+                .with_label(at, "")
+                .with_help("a name may use template arguments, loop variables and globals");
+            return self.fail(self.with_trail(diagnostic, record));
         }
         self.check_assertions(record)?;
         self.emit_dumps(record)?;
@@ -81,12 +80,11 @@ impl Evaluator<'_> {
                     format!("adding record of incompatible type '{}' to defset", type_text(&self.store, own));
                 let at = self.store.record(record).loc();
                 let help = format!("derive it from '{}'", type_text(&self.store, element));
-                return self.fail(
-                    Diagnostic::error("tblgen::defset", message)
-                        .with_label(at, "")
-                        .with_help(help)
-                        .with_note(Diagnostic::note("location of defset declaration").with_label(span, "")),
-                );
+                let diagnostic = Diagnostic::error("tblgen::defset", message)
+                    .with_label(at, "")
+                    .with_help(help)
+                    .with_note(Diagnostic::note("location of defset declaration").with_label(span, ""));
+                return self.fail(self.with_trail(diagnostic, record));
             }
             let v = self.store.def(record);
             self.defsets[index].elements.push(v);
@@ -204,10 +202,15 @@ impl Evaluator<'_> {
 
     /// Says what `dump` says.
     pub(super) fn emit_dump(&mut self, span: Span, message: V) {
-        let text = match self.store.node(message) {
-            Node::Str(text) | Node::Code(text) => self.store.symbols.get(text).to_owned(),
-            _ => format!("(dump value) {}", value_text(&self.store, message)),
+        let (Node::Str(text) | Node::Code(text)) = self.store.node(message) else {
+            let help = match self.store.node(message) {
+                Node::Unset => "the value is unset".to_owned(),
+                _ => format!("write !repr(..) around it; it is {}", value_text(&self.store, message)),
+            };
+            let diagnostic = Diagnostic::error("tblgen::dump_value", "dump value is not of type string");
+            return self.report(diagnostic.with_label(span, "").with_help(help));
         };
+        let text = self.store.symbols.get(text).to_owned();
         self.diagnostics.push(Diagnostic::new(Severity::Note, "tblgen::dump", text).with_label(span, ""));
     }
 }

@@ -113,7 +113,15 @@ impl Evaluator<'_> {
             },
             BinOp::ListSplat => match (self.store.type_of(lhs), self.store.node(rhs)) {
                 (Some(element), Node::Int(count)) => {
-                    let count = usize::try_from(count).unwrap_or(0);
+                    let Ok(count) = usize::try_from(count) else {
+                        let at = self.blame(current);
+                        return self.error(
+                            "tblgen::range",
+                            at,
+                            format!("!listsplat count {count} is negative"),
+                            "give a count of 0 or more",
+                        );
+                    };
                     if count > self.limits.list_len {
                         return self.list_too_long();
                     }
@@ -229,6 +237,11 @@ impl Evaluator<'_> {
     }
 
     pub(super) fn int_list(&mut self, first: i64, end: Option<i64>, step: i64) -> Eval<V> {
+        let last = end.unwrap_or(if step > 0 { i64::MAX } else { i64::MIN });
+        let steps = (i128::from(last) - i128::from(first)) / i128::from(step);
+        if steps > self.limits.list_len as i128 {
+            return self.list_too_long();
+        }
         let mut items = Vec::new();
         let mut next = Some(first);
         while let Some(value) = next {
