@@ -1,0 +1,86 @@
+//! The library as a tool uses it: loaders, parses in threads, reading records with their places.
+
+use std::sync::Arc;
+
+use legalize_source::{Includes, MemoryLoader, SourceMap};
+use legalize_tblgen::{ParseOptions, Parsed, RecordKeeper, TypeKind, Value, parse, print_records};
+
+fn parse_with(files: &[(&str, &str)], main: &str) -> (Arc<SourceMap>, Parsed) {
+    let mut loader = MemoryLoader::new();
+    for &(name, text) in files {
+        loader.insert(name, text);
+    }
+    let sources = Arc::new(SourceMap::new());
+    let file = sources.add("main.td", main);
+    let options = ParseOptions { includes: Includes::new(Arc::new(loader)), ..ParseOptions::default() };
+    let parsed = parse(&sources, file, &options);
+    (sources, parsed)
+}
+
+#[test]
+fn results_are_shared_between_threads() {
+    fn shared<T: Send + Sync>() {}
+    shared::<RecordKeeper>();
+    shared::<Parsed>();
+    shared::<Value<'static>>();
+    let (_, parsed) =
+        parse_with(&[], "class A<int n> { int x = n; } foreach i = !range(100) in def d#i : A<i>;");
+    let keeper = parsed.keeper.unwrap();
+    let sum: i64 = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..4)
+            .map(|part| {
+                let keeper = &keeper;
+                scope.spawn(move || -> i64 {
+                    keeper.defs_of_class("A").skip(part).step_by(4).map(|def| def.int("x").unwrap()).sum()
+                })
+            })
+            .collect();
+        threads.into_iter().map(|thread| thread.join().unwrap()).sum()
+    });
+    assert_eq!(sum, 4950);
+}
+
+#[test]
+fn parallel_parses_do_not_know_of_each_other() {
+    let text_of = |n: usize| {
+        let text = format!(
+            "class A<int n> {{ int x = n; }} foreach i = !range({n}) in {{ def d#i : A<i>; def : A<{n}>; }}"
+        );
+        let (_, parsed) = parse_with(&[], &text);
+        let mut out = String::new();
+        print_records(&parsed.keeper.unwrap(), &mut out).unwrap();
+        out
+    };
+    let alone: Vec<String> = (1..9).map(text_of).collect();
+    let together: Vec<String> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (1..9).map(|n| scope.spawn(move || text_of(n))).collect();
+        threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+    });
+    assert_eq!(alone, together);
+}
+
+#[test]
+fn records_keep_their_places() {
+    let files = [("inc.td", "class Base<int n> {\n  int x = n;\n  list<string> names = [];\n}\n")];
+    let main = "include \"inc.td\"\ndef b : Base<7> {\n  let names = [\"p\", \"q\"];\n}\ndef a : Base<8>;\n";
+    let (sources, parsed) = parse_with(&files, main);
+    assert_eq!(parsed.dependencies.len(), 1);
+    let keeper = parsed.keeper.unwrap();
+    let names: Vec<_> = keeper.defs_of_class("Base").map(|def| def.name()).collect();
+    assert_eq!(names, ["b", "a"], "definition order");
+    let b = keeper.def("b").unwrap();
+    assert_eq!(b.int("x").unwrap(), 7);
+    assert_eq!(b.string_list("names").unwrap(), ["p", "q"]);
+    assert!(matches!(b.field("names").unwrap().ty().kind(), TypeKind::List(_)));
+    let at = |span: legalize_source::Span| {
+        let file = sources.file(span.file);
+        let text = &file.text()[span.start as usize..span.end as usize];
+        (file.name().to_owned(), file.line_col(span.start).line, text.to_owned())
+    };
+    assert_eq!(at(b.span()), ("main.td".into(), 2, "b".into()));
+    assert_eq!(at(b.field("names").unwrap().value_span()), ("main.td".into(), 3, "[\"p\", \"q\"]".into()));
+    assert_eq!(at(b.field("x").unwrap().span()).1, 2);
+    assert_eq!(at(b.field("x").unwrap().value_span()), ("main.td".into(), 2, "7".into()));
+    let error = b.string("x").unwrap_err().to_diagnostic();
+    assert_eq!(error.code, "tblgen::field");
+}
