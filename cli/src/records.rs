@@ -1,13 +1,75 @@
 //! `legalize tblgen`: records of a `.td` file.
 
-use std::path::PathBuf;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Instant;
 
 use clap::Args;
 use legalize::opt::{includes, read_input, report, status, write_output};
-use legalize::source::{Includes, SourceMap};
-use legalize::tblgen::{ParseOptions, dump_json, parse, print_detailed_records, print_records};
+use legalize::source::{Diagnostic, Includes, SourceMap};
+use legalize::tblgen::{
+    Limits, ParseOptions, RecordKeeper, dump_json, parse, print_detailed_records, print_records,
+};
+
+/// Flags that set limits; without one the default holds.
+#[derive(Args)]
+struct LimitFlags {
+    /// Limit: nested brackets
+    #[arg(long, value_name = "N", hide = true)]
+    max_nesting: Option<u32>,
+    /// Limit: nested includes
+    #[arg(long, value_name = "N", hide = true)]
+    max_include_depth: Option<u32>,
+    /// Limit: nested instantiations
+    #[arg(long, value_name = "N", hide = true)]
+    max_depth: Option<u32>,
+    /// Limit: elements of one list
+    #[arg(long, value_name = "N", hide = true)]
+    max_list: Option<usize>,
+    /// Limit: bytes of one string
+    #[arg(long, value_name = "N", hide = true)]
+    max_string: Option<usize>,
+    /// Limit: distinct values
+    #[arg(long, value_name = "N", hide = true)]
+    max_values: Option<usize>,
+    /// Limit: operands of all values
+    #[arg(long, value_name = "N", hide = true)]
+    max_operands: Option<usize>,
+    /// Limit: fields and superclasses of all records
+    #[arg(long, value_name = "N", hide = true)]
+    max_inherited: Option<usize>,
+    /// Limit: steps of evaluation
+    #[arg(long, value_name = "N", hide = true)]
+    max_steps: Option<u64>,
+    /// Limit: errors that are reported
+    #[arg(long, value_name = "N", hide = true)]
+    max_errors: Option<usize>,
+}
+
+impl LimitFlags {
+    fn limits(&self) -> Limits {
+        let Limits { nesting, include_depth, depth, value_depth, list_len, string_len, bits, .. } =
+            Limits::default();
+        let Limits { values, operands, inherited, steps, errors, .. } = Limits::default();
+        Limits {
+            nesting: self.max_nesting.unwrap_or(nesting),
+            include_depth: self.max_include_depth.unwrap_or(include_depth),
+            // More than the default needs more stack than there is.
+            depth: self.max_depth.unwrap_or(depth).min(depth),
+            value_depth,
+            list_len: self.max_list.unwrap_or(list_len),
+            string_len: self.max_string.unwrap_or(string_len),
+            bits,
+            values: self.max_values.unwrap_or(values).min(values),
+            operands: self.max_operands.unwrap_or(operands).min(1 << 31),
+            inherited: self.max_inherited.unwrap_or(inherited),
+            steps: self.max_steps.unwrap_or(steps),
+            errors: self.max_errors.unwrap_or(errors).max(1),
+        }
+    }
+}
 
 #[derive(Args)]
 pub(crate) struct Tblgen {
@@ -23,6 +85,15 @@ pub(crate) struct Tblgen {
     /// Evaluates and prints nothing
     #[arg(long, group = "output_kind")]
     null_backend: bool,
+    /// Prints the names of the records of `--class`
+    #[arg(long, group = "output_kind")]
+    print_enums: bool,
+    /// The class whose records `--print-enums` prints
+    #[arg(long, value_name = "CLASS", default_value = "", hide_default_value = true)]
+    class: String,
+    /// Says how long reading, printing and writing took
+    #[arg(long)]
+    time_phases: bool,
     /// Finds the embedded include files too
     #[arg(long)]
     prelude: bool,
@@ -38,6 +109,14 @@ pub(crate) struct Tblgen {
     /// Writes to this file; `-` is standard output
     #[arg(short = 'o', value_name = "OUT", default_value = "-")]
     output: PathBuf,
+    /// Leaves the output file alone if it would not change
+    #[arg(long)]
+    write_if_changed: bool,
+    /// Writes the included files to this file, as a rule of make; needs `-o`
+    #[arg(short = 'd', value_name = "DEPS")]
+    dependencies: Option<PathBuf>,
+    #[command(flatten)]
+    limits: LimitFlags,
     /// The file to read; `-` is standard input
     #[arg(value_name = "FILE.td", default_value = "-")]
     file: PathBuf,
@@ -46,6 +125,12 @@ pub(crate) struct Tblgen {
 impl Tblgen {
     pub(crate) fn run(&self) -> ExitCode {
         let sources: Arc<SourceMap> = Arc::default();
+        if self.dependencies.is_some() && self.output == Path::new("-") {
+            let error = Diagnostic::error("opt::file", "the option -d must be used together with -o")
+                .with_help("name the output file, which the rule is about, with -o");
+            return status(report(&sources, error.into()));
+        }
+        let start = Instant::now();
         let file = match read_input(&sources, &self.file) {
             Ok(file) => file,
             Err(error) => return status(report(&sources, error.into())),
@@ -63,31 +148,76 @@ impl Tblgen {
             includes: search,
             defines: self.define.clone(),
             warn_unused_template_args: !self.no_warn_on_unused_template_args,
-            ..ParseOptions::default()
+            limits: self.limits.limits(),
         };
         let parsed = parse(&sources, file, &options);
         let failed = report(&sources, parsed.diagnostics);
         let Some(keeper) = parsed.keeper.filter(|_| !failed) else { return status(true) };
-        let mut text = String::new();
-        let printed = if self.null_backend {
-            Ok(())
-        } else if self.dump_json {
-            dump_json(&keeper, &mut text)
-        } else if self.print_detailed_records {
-            print_detailed_records(&keeper, &mut text)
-        } else {
-            print_records(&keeper, &mut text)
-        };
+        let read = start.elapsed();
+        let printed = self.print(&keeper);
+        let backend = start.elapsed() - read;
         // Freeing the records takes time that nobody waits for.
         std::mem::forget(keeper);
-        let written = printed
-            .map_err(|error| {
-                legalize::source::Diagnostic::error("opt::file", format!("cannot print: {error}"))
-            })
-            .and_then(|()| write_output(&self.output, text.as_bytes()));
+        let written = printed.and_then(|text| {
+            if let Some(path) = &self.dependencies {
+                write_output(path, self.rule(&parsed.dependencies).as_bytes())?;
+            }
+            if self.write_if_changed && std::fs::read(&self.output).is_ok_and(|old| old == text.as_bytes()) {
+                return Ok(());
+            }
+            write_output(&self.output, text.as_bytes())
+        });
+        if self.time_phases {
+            let write = start.elapsed() - read - backend;
+            eprintln!("{:10.4} s  Parse, build records", read.as_secs_f64());
+            eprintln!("{:10.4} s  Backend overall", backend.as_secs_f64());
+            eprintln!("{:10.4} s  Write output", write.as_secs_f64());
+            eprintln!("{:10.4} s  Total", start.elapsed().as_secs_f64());
+        }
         match written {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => status(report(&sources, error.into())),
         }
+    }
+
+    fn print(&self, keeper: &RecordKeeper) -> Result<String, Diagnostic> {
+        let mut text = String::new();
+        let printed = if self.null_backend {
+            Ok(())
+        } else if self.print_enums {
+            if keeper.class(&self.class).is_none() {
+                let message = format!("the class '{}' is not defined", self.class);
+                return Err(Diagnostic::error("tblgen::unknown_class", message)
+                    .with_help("name a class of the file with --class"));
+            }
+            for record in keeper.defs_of_class_by_name(&self.class) {
+                text.push_str(record.name());
+                text.push_str(", ");
+            }
+            text.push('\n');
+            Ok(())
+        } else if self.dump_json {
+            dump_json(keeper, &mut text)
+        } else if self.print_detailed_records {
+            print_detailed_records(keeper, &mut text)
+        } else {
+            print_records(keeper, &mut text)
+        };
+        match printed {
+            Ok(()) => Ok(text),
+            Err(error) => Err(Diagnostic::error("opt::file", format!("cannot print: {error}"))),
+        }
+    }
+
+    /// The rule that the output depends on the included files, which are sorted; names are not escaped.
+    fn rule(&self, included: &[PathBuf]) -> String {
+        let names: BTreeSet<String> = included.iter().map(|path| path.display().to_string()).collect();
+        let mut rule = format!("{}:", self.output.display());
+        for name in names {
+            rule.push(' ');
+            rule.push_str(&name);
+        }
+        rule.push('\n');
+        rule
     }
 }
