@@ -3,25 +3,27 @@
 use crate::report::Report;
 use crate::tools::Output;
 
-/// The place of the first error in a program's messages: `file:line` of upstream's one-line form, or of the
-/// `[file:line:column]` in our drawings.
-pub fn first_error_line(stderr: &str) -> Option<u32> {
-    let upstream = stderr.lines().find_map(|line| {
-        let (place, _) = line.split_once(": error:")?;
-        let mut parts = place.rsplit(':');
-        let (_column, line) = (parts.next()?, parts.next()?);
-        line.parse().ok()
-    });
+/// The place of the first error in a program's messages, as file and line: `file:line` of upstream's one-line
+/// form, or of the `[file:line:column]` in our drawings.
+pub fn first_error(stderr: &str) -> Option<(String, u32)> {
+    let place = |place: &str| {
+        let mut parts = place.rsplitn(3, ':');
+        let (_column, line, file) = (parts.next()?, parts.next()?, parts.next()?);
+        Some((file.to_owned(), line.parse().ok()?))
+    };
+    let upstream = stderr.lines().find_map(|line| place(line.split_once(": error:")?.0));
     upstream.or_else(|| {
         // Past the warnings.
-        stderr.lines().skip_while(|line| !line.contains('×')).find_map(|line| {
-            let (_, place) = line.split_once("╭─[")?;
-            let place = place.split(']').next()?;
-            let mut parts = place.rsplit(':');
-            let (_column, line) = (parts.next()?, parts.next()?);
-            line.parse().ok()
-        })
+        stderr
+            .lines()
+            .skip_while(|line| !line.contains('×'))
+            .find_map(|line| place(line.split_once("╭─[")?.1.split(']').next()?))
     })
+}
+
+/// The line of the first error.
+pub fn first_error_line(stderr: &str) -> Option<u32> {
+    first_error(stderr).map(|(_, line)| line)
 }
 
 /// Compares verdicts; where both accept, outputs too; where both reject, the lines of the first error.
@@ -56,6 +58,6 @@ pub fn compare_runs(report: &mut Report, name: &str, ours: &Output, upstream: &O
 }
 
 /// The first lines of a message.
-fn head(text: &str) -> String {
+pub fn head(text: &str) -> String {
     text.lines().take(8).map(|line| format!("    {}\n", line.chars().take(200).collect::<String>())).collect()
 }

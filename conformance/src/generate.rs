@@ -22,8 +22,14 @@ impl Random {
         (self.next() % bound.max(1) as u64) as usize
     }
 
-    fn pick<'a, T: ?Sized>(&mut self, items: &[&'a T]) -> &'a T {
+    /// One of some items.
+    pub fn pick<'a, T: ?Sized>(&mut self, items: &[&'a T]) -> &'a T {
         items[self.below(items.len())]
+    }
+
+    /// True in that many of 100 cases.
+    pub fn chance(&mut self, percent: usize) -> bool {
+        self.below(100) < percent
     }
 }
 

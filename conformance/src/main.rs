@@ -9,6 +9,7 @@ mod files;
 mod generate;
 mod report;
 mod suites;
+mod tblgen;
 mod tools;
 
 use std::process::ExitCode;
@@ -32,6 +33,18 @@ struct Flags {
     /// Shows that many differing lines of each difference
     #[arg(long, default_value_t = 12)]
     lines: usize,
+    /// Runs that many random TableGen programs
+    #[arg(long, value_name = "N", default_value_t = 700)]
+    programs: u64,
+    /// Starts them from this seed
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+    /// Runs random programs only, no files
+    #[arg(long)]
+    programs_only: bool,
+    /// Prints the random program of the seed and runs nothing
+    #[arg(long)]
+    show_program: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -59,21 +72,30 @@ impl Suite {
         format!("{self:?}").to_lowercase()
     }
 
-    fn run(self, tools: &Tools, report: &mut Report) {
+    fn run(self, tools: &Tools, report: &mut Report, flags: &Flags) {
         match self {
-            Suite::Tblgen => suites::tblgen::run(tools, report),
+            Suite::Tblgen => {
+                if !flags.programs_only {
+                    suites::tblgen::run(tools, report);
+                }
+                tblgen::run(tools, report, flags.programs, flags.seed);
+            }
             Suite::Ir => suites::ir::run(tools, report),
             Suite::Ods => suites::ods::run(tools, report),
             Suite::Drr => suites::drr::run(tools, report),
             Suite::Pdll => suites::pdll::run(tools, report),
             Suite::Drivers => suites::drivers::run(tools, report),
-            Suite::All => Suite::EACH.into_iter().for_each(|suite| suite.run(tools, report)),
+            Suite::All => Suite::EACH.into_iter().for_each(|suite| suite.run(tools, report, flags)),
         }
     }
 }
 
 fn main() -> ExitCode {
     let flags = Flags::parse();
+    if flags.show_program {
+        print!("{}", tblgen::text_of(flags.seed));
+        return ExitCode::SUCCESS;
+    }
     let tools = match Tools::find() {
         Ok(tools) => tools,
         Err(missing) if flags.skip_missing => {
@@ -89,7 +111,7 @@ fn main() -> ExitCode {
     let mut passed = true;
     for suite in suites {
         let mut report = Report::new(suite.name(), flags.only.clone(), flags.lines);
-        suite.run(&tools, &mut report);
+        suite.run(&tools, &mut report, &flags);
         passed &= report.finish();
     }
     if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE }

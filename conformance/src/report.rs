@@ -30,6 +30,11 @@ impl Report {
         Report { suite, only, lines, identical: 0, total: 0, differing: Vec::new(), unanswered: 0, known }
     }
 
+    /// The text that names of cases must contain.
+    pub fn filter(&self) -> &str {
+        &self.only
+    }
+
     /// Whether a case is asked for.
     pub fn wants(&self, name: &str) -> bool {
         name.contains(&self.only)

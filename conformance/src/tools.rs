@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// A program that runs longer than this counts as hung.
-const TIME_LIMIT: Duration = Duration::from_secs(120);
+pub const TIME_LIMIT: Duration = Duration::from_secs(120);
 
 /// The programs that are compared.
 pub struct Tools {
@@ -87,7 +87,7 @@ impl Tools {
         tool: &str,
         args: impl IntoIterator<Item = S>,
     ) -> Output {
-        run(&self.prefix.join("bin").join(tool), args, None)
+        run(&self.prefix.join("bin").join(tool), args, None, TIME_LIMIT)
     }
 
     /// Runs an upstream tool on a text.
@@ -97,12 +97,31 @@ impl Tools {
         args: impl IntoIterator<Item = S>,
         input: &str,
     ) -> Output {
-        run(&self.prefix.join("bin").join(tool), args, Some(input))
+        run(&self.prefix.join("bin").join(tool), args, Some(input), TIME_LIMIT)
+    }
+
+    /// Runs an upstream tool for a limited time.
+    pub fn upstream_within<S: AsRef<std::ffi::OsStr>>(
+        &self,
+        tool: &str,
+        args: impl IntoIterator<Item = S>,
+        limit: Duration,
+    ) -> Output {
+        run(&self.prefix.join("bin").join(tool), args, None, limit)
+    }
+
+    /// Runs our binary for a limited time.
+    pub fn ours_within<S: AsRef<std::ffi::OsStr>>(
+        &self,
+        args: impl IntoIterator<Item = S>,
+        limit: Duration,
+    ) -> Output {
+        run(&self.legalize, args, None, limit)
     }
 
     /// Runs our binary.
     pub fn ours<S: AsRef<std::ffi::OsStr>>(&self, args: impl IntoIterator<Item = S>) -> Output {
-        run(&self.legalize, args, None)
+        run(&self.legalize, args, None, TIME_LIMIT)
     }
 
     /// Runs our binary on a text.
@@ -111,7 +130,7 @@ impl Tools {
         args: impl IntoIterator<Item = S>,
         input: &str,
     ) -> Output {
-        run(&self.legalize, args, Some(input))
+        run(&self.legalize, args, Some(input), TIME_LIMIT)
     }
 }
 
@@ -120,11 +139,12 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new(".")).to_owned()
 }
 
-/// Runs a program to its end or to the time limit. Output goes through files, so no pipe can fill up.
+/// Runs a program to its end or to a time limit. Output goes through files, so no pipe can fill up.
 pub fn run<S: AsRef<std::ffi::OsStr>>(
     program: &Path,
     args: impl IntoIterator<Item = S>,
     input: Option<&str>,
+    limit: Duration,
 ) -> Output {
     let failed = |error: std::io::Error| Output {
         code: None,
@@ -145,6 +165,9 @@ pub fn run<S: AsRef<std::ffi::OsStr>>(
         };
         let mut child = Command::new(program)
             .args(args)
+            // A crash is told by its signal; drawing its stack takes seconds.
+            .env("LLVM_DISABLE_SYMBOLIZATION", "1")
+            .env("LLVM_DISABLE_CRASH_REPORT", "1")
             .stdin(stdin)
             .stdout(out.try_clone()?)
             .stderr(err.try_clone()?)
@@ -155,7 +178,7 @@ pub fn run<S: AsRef<std::ffi::OsStr>>(
             if let Some(status) = child.try_wait()? {
                 break status.code();
             }
-            if start.elapsed() > TIME_LIMIT {
+            if start.elapsed() > limit {
                 child.kill()?;
                 child.wait()?;
                 break None;

@@ -7,7 +7,7 @@ use std::process::Command;
 use crate::case::compare_runs;
 use crate::files::{inputs, name_below};
 use crate::report::Report;
-use crate::tools::{Output, Tools, root, run as run_program};
+use crate::tools::{Output, TIME_LIMIT, Tools, root, run as run_program};
 
 /// Runs the suite.
 pub fn run(tools: &Tools, report: &mut Report) {
@@ -28,7 +28,7 @@ pub fn run(tools: &Tools, report: &mut Report) {
         }
         match build(tools, &path, &generated.stdout) {
             Ok(harness) => {
-                let upstream = run_program(&harness, [module.as_os_str()], None);
+                let upstream = run_program(&harness, [module.as_os_str()], None, TIME_LIMIT);
                 let args = ["rewrite".as_ref(), "--patterns".as_ref(), path.as_os_str()];
                 let args = args.into_iter().chain(["-I".as_ref(), include.as_os_str()]);
                 let fold = ["--fold=false".as_ref(), module.as_os_str()];
