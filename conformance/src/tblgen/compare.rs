@@ -43,7 +43,7 @@ pub enum Outcome {
     /// Upstream's tool crashed or hung.
     Unanswered,
     /// A difference: its kind, and what it is.
-    Differs(&'static str, String),
+    Differs(String, String),
 }
 
 /// A folder in which programs are written and run.
@@ -92,11 +92,14 @@ impl<'t> Runner<'t> {
         let written = write("main.td", program.main_text())
             .and_then(|()| write("included.td", program.included_text()));
         if let Err(error) = written {
-            return Outcome::Differs("file", error.to_string());
+            return Outcome::Differs("file".to_owned(), error.to_string());
         }
         let (upstream, ours) = (self.upstream(FLAGS[0]), self.ours(FLAGS[0]));
         if ours.crashed() {
-            return Outcome::Differs("crash", format!("ours crashes\n{}", crate::case::head(&ours.stderr)));
+            return Outcome::Differs(
+                "crash".to_owned(),
+                format!("ours crashes\n{}", crate::case::head(&ours.stderr)),
+            );
         }
         if upstream.crashed() {
             return Outcome::Unanswered;
@@ -105,11 +108,11 @@ impl<'t> Runner<'t> {
             (true, true) => self.compare_records(&ours, &upstream),
             (false, false) => compare_errors(&ours, &upstream),
             (true, false) => Outcome::Differs(
-                "verdict",
+                gist("only ours accepts", &upstream.stderr),
                 format!("only ours accepts\n{}", crate::case::head(&upstream.stderr)),
             ),
             (false, true) => Outcome::Differs(
-                "verdict",
+                gist("only upstream accepts", &ours.stderr),
                 format!("only upstream accepts\n{}", crate::case::head(&ours.stderr)),
             ),
         }
@@ -117,7 +120,7 @@ impl<'t> Runner<'t> {
 
     fn compare_records(&self, ours: &Output, upstream: &Output) -> Outcome {
         if ours.stdout != upstream.stdout {
-            return Outcome::Differs(FLAGS[0], first_difference(&ours.stdout, &upstream.stdout));
+            return Outcome::Differs(FLAGS[0].to_owned(), first_difference(&ours.stdout, &upstream.stdout));
         }
         for flag in &FLAGS[1..] {
             let (upstream, ours) = (self.upstream(flag), self.ours(flag));
@@ -125,7 +128,10 @@ impl<'t> Runner<'t> {
                 return Outcome::Unanswered;
             }
             if ours.code != upstream.code || ours.stdout != upstream.stdout {
-                return Outcome::Differs(flag, first_difference(&ours.stdout, &upstream.stdout));
+                return Outcome::Differs(
+                    (*flag).to_owned(),
+                    first_difference(&ours.stdout, &upstream.stdout),
+                );
             }
         }
         Outcome::Accepted
@@ -139,13 +145,23 @@ fn compare_errors(ours: &Output, upstream: &Output) -> Outcome {
         return Outcome::Rejected;
     }
     Outcome::Differs(
-        "line",
+        gist(&gist("line", &ours.stderr), &upstream.stderr),
         format!(
             "rejected by both, ours at {found:?}, upstream at {expected:?}\n{}{}",
             crate::case::head(&ours.stderr),
             crate::case::head(&upstream.stderr)
         ),
     )
+}
+
+/// A kind of difference with the first words of a message, so that a smaller program differs in the same way.
+fn gist(kind: &str, stderr: &str) -> String {
+    let message = stderr
+        .lines()
+        .find_map(|line| line.split_once("error: ").or_else(|| line.split_once('×')))
+        .map_or("", |(_, message)| message);
+    let words: String = message.chars().take_while(|c| !matches!(c, '\'' | ':' | '(')).take(40).collect();
+    format!("{kind}: {}", words.trim())
 }
 
 fn first_difference(ours: &str, upstream: &str) -> String {
@@ -248,7 +264,7 @@ fn note(runner: &Runner<'_>, base: &Path, program: &Program, outcome: &Outcome) 
         let _ = std::fs::create_dir_all(&folder).and_then(|()| std::fs::write(folder.join(name), text));
     };
     let (kind, what) = match outcome {
-        Outcome::Differs(kind, what) => (*kind, what.as_str()),
+        Outcome::Differs(kind, what) => (kind.as_str(), what.as_str()),
         Outcome::Unanswered => ("crash of upstream's tool", ""),
         _ => return,
     };

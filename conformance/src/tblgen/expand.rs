@@ -98,7 +98,7 @@ impl Generator {
 
     fn word_hole(&mut self, word: &str, frame: &mut Frame, env: &Env, depth: u32) -> String {
         match word {
-            "Y" => frame.ty.clone().map_or("int".to_owned(), |ty| self.type_text(&ty)),
+            "Y" => frame.ty.clone().map_or("int".to_owned(), |ty| self.operator_type_text(&ty)),
             "Z" => self.hole_type("E", frame).map_or("int".to_owned(), |ty| self.type_text(&ty)),
             "class" => {
                 let class = self.frame_class(frame);

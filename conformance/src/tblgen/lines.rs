@@ -11,7 +11,7 @@ pub const VALID: &[Line] = &[
     // 1. Lexing.
     ("1.comments", "/* a /* b */ c */ def @$d; // } \" /*\ndef @$e; /**/ def @$f /* x */ : OpC;"),
     ("1.identifiers", "class 1@$a { int 8i = @int; int _x = 8i; } def 2_@$b : 1@$a; def _@$c;"),
-    ("1.variables", "def @$d { dag d = (OP $a, 1:$1b, \"s\":$_c, $def); }"),
+    ("1.variables", "def @$d { dag d = (OP $a, 1:$b1, \"s\":$_c, $def); }"),
     (
         "1.integers",
         "def @$d { int a = +@#0~9; int b = -@#0~9; int c = 0x‹ffffffffffffffff¦10¦aB›; int d = 0b‹1¦101¦0011›; }",
@@ -130,6 +130,10 @@ pub const VALID: &[Line] = &[
         "class @$c<OpC o, dag e> { dag a = (o @int:$x); dag b = !con((o 1), e); dag f = (o e); } def @$d : @$c<OP, (OP 2)>; def @$e : @$c<OpC<>, (? 2)>;",
     ),
     (
+        "5.dag_operator_list",
+        "def @$d { dag a = ([1] 2); dag b = ([OP, OQ]:$n @int, 3:$x); list<dag> c = [([@E0])]; dag e = ([]<int> (OP)); }",
+    ),
+    (
         "5.bit_ranges",
         "class @$c<bits<8> b> { bits<8> f = b; bits<3> a = b{7...5}; bits<3> c = f{0,2-1}; bits<2> e = b{6,0}; bit g = b{3}; bits<4> h = f{0...3}; } def @$d : @$c<@bits8>;",
     ),
@@ -180,7 +184,7 @@ pub const VALID: &[Line] = &[
     ),
     (
         "6.defm_classes",
-        "multiclass @$m<int n> { def _a { int x = n; } def _b; } class @$c<int k> { int added = k; } defm @$d : @$m<@int>, @$c<@int>, OpC;",
+        "multiclass @$m<int n> { def _a { int x = n; } def _b; } class @$c<int k> { int added = k; } defm @$d : @$m<@int>, @$c<@int>, OpC; class @$x : @$c<1>; defm @$z : @$m<2>, OpC, @$x;",
     ),
     (
         "6.defm_several",
@@ -232,7 +236,7 @@ pub const VALID: &[Line] = &[
     ),
     (
         "6.foreach",
-        "foreach @$i = {1-3,5} in foreach @$j = 0...1 in def @$d#@$i#_#@$j { int x = !add(@$i, @$j); } foreach @$k = @strs in def : Base<s = @$k>; foreach @$l = [@$d, 4] in def @$e#@$l;",
+        "foreach @$i = {1-3,5} in foreach @$j = 0...1 in def @$d#@$i#_#@$j { int x = !add(@$i, @$j); } foreach @$k = @strs in def : Base<s = @$k>; foreach @$l = [3, 4] in def @$e#@$l;",
     ),
     (
         "6.foreach_forms",
@@ -378,7 +382,7 @@ pub const INVALID: &[Line] = &[
     ("4.list_elements", "def @$d {\n list<int> l = [1,\n ‹\"a\"¦OP›]; }"),
     ("4.list_without_type", "defvar @$a =\n [];"),
     ("4.deftype_twice", "deftype @$t = int;\ndeftype @$t = string;"),
-    ("5.dag_operator", "def @$d {\n dag d = (\n ‹1¦\"s\"¦[1]› 2); }"),
+    ("5.dag_operator", "def @$d {\n dag d = (\n ‹1¦\"s\"¦{1}¦(OP)¦!add(1, 2)› 2); }"),
     ("5.out_of_range", "class @$c<list<int> l> { int a = l[‹3¦-1›]; }\ndef @$d\n : @$c<[1, 2]>;"),
     ("5.bits_of_int_field", "class @$c { int i = 5;\n bits<2> b = i{1-0}; }"),
     ("5.bit_out_of_range", "class @$c { bits<4> i = 5;\n bits<2> b = i{‹4-3¦9,1›}; }"),
@@ -420,6 +424,10 @@ pub const INVALID: &[Line] = &[
     ("6.multiclass_as_class", "multiclass @$m { def _a; }\ndef @$d : @$m;"),
     ("6.parent_unknown", "def @$d\n : Unknown;"),
     ("6.parent_twice", "def @$d : OpC,\n OpC;"),
+    ("6.parent_of_parent", "class @$c : OpC;\ndef @$d : @$c,\n OpC;"),
+    ("6.dump_type", "class @$c { string s;\n dump s;\n dump \"a\" # s; }\ndef @$d : @$c;"),
+    ("6.empty_multiclass", "multiclass @$m<int x> {\n\n}\n"),
+    ("5.bits_behind_paste", "class @$c<bits<4> b> {\n string s = \"a\" # b{‹1¦1-0›}; }"),
     ("7.use_before_definition", "def @$d { list<OpC> l = [@$e]; }\ndef @$e : OpC;"),
     ("7.field_before_declaration", "class @$c {\n int a = b;\n int b = 1; }"),
     ("7.unresolved", "def @$d {\n int a = !add(b0, 1); }\nclass @$c { int a = 1; }"),

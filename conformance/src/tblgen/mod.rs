@@ -126,7 +126,17 @@ impl Generator {
 
     /// A type as it is written: by an alias now and then.
     fn type_text(&mut self, ty: &Ty) -> String {
-        if self.random.chance(30)
+        self.type_words(ty, true)
+    }
+
+    /// A type as an operator takes it, which knows no `code`.
+    fn operator_type_text(&mut self, ty: &Ty) -> String {
+        self.type_words(ty, false)
+    }
+
+    fn type_words(&mut self, ty: &Ty, code_too: bool) -> String {
+        if code_too
+            && self.random.chance(30)
             && let Some((name, _)) = self.aliases.iter().find(|(_, of)| of == ty)
         {
             let name = name.clone();
@@ -137,13 +147,13 @@ impl Generator {
             Ty::Bit => "bit".to_owned(),
             Ty::Bits(width) => format!("bits<{width}>"),
             Ty::Int => "int".to_owned(),
-            Ty::Str if self.random.chance(10) => {
+            Ty::Str if code_too && self.random.chance(10) => {
                 self.hit("type.code");
                 "code".to_owned()
             }
             Ty::Str => "string".to_owned(),
             Ty::Dag => "dag".to_owned(),
-            Ty::List(element) => format!("list<{}>", self.type_text(element)),
+            Ty::List(element) => format!("list<{}>", self.type_words(element, code_too)),
             Ty::Class(class) => self.classes[*class].name.clone(),
         }
     }

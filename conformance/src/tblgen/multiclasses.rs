@@ -29,7 +29,7 @@ impl Generator {
         }
         let mut place = Place::top(env, true);
         let mut body = String::new();
-        let count = if parents.is_empty() { 1 + self.random.below(3) } else { self.random.below(4) };
+        let count = if parents.is_empty() || self.random.chance(80) { 1 + self.random.below(3) } else { 0 };
         for _ in 0..count {
             let text = self.statement(&mut place);
             body.push_str(&text);
@@ -39,7 +39,7 @@ impl Generator {
         let parents_text: Vec<String> = parents.iter().map(|(name, text)| format!("{name}{text}")).collect();
         let parents_text =
             if parents.is_empty() { String::new() } else { format!(" : {}", parents_text.join(", ")) };
-        let text = if count == 0 && !parents.is_empty() && self.random.chance(50) {
+        let text = if count == 0 {
             self.hit("multiclass.no_body");
             format!("multiclass {name}{}{parents_text};", self.params_text(&params))
         } else {

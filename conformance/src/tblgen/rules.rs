@@ -126,7 +126,7 @@ pub const DAG: &[Rule] = &[
     ("", "!setdagname((OP 1:$x, @int), ‹0¦1¦\"x\"›, @str)"),
     ("", "!setdagopname(@dag, @str)"),
     ("", "!foreach(@%x:int, @dag, @$x)"),
-    ("", "!foreach(@%x:int, (‹OP¦OQ› OP, (OQ OQ:$n), OQ), !subst(OQ, ‹OP¦OQ›, @$x))"),
+    ("", "!foreach(@%x:int, (‹OP¦OQ› OP, (OQ OQ:$n), OQ), !subst(OQ, OP, @$x))"),
 ];
 
 /// Records of a class.

@@ -4,7 +4,7 @@ use super::compare::{Outcome, Runner};
 use super::program::Program;
 
 /// More runs than this are not spent on one program.
-const RUNS: usize = 250;
+const RUNS: usize = 150;
 
 /// A smaller program with a difference of the same kind.
 pub fn shrink(runner: &Runner<'_>, program: &Program, kind: &str) -> Program {

@@ -274,7 +274,7 @@ impl Generator {
                 self.defs.push(Def { name: known, ancestors });
             }
         }
-        if self.random.chance(10) {
+        if self.random.chance(3) {
             statements.push(self.statement(&mut place.inside()));
         }
         let class_name = self.classes[class].name.clone();
