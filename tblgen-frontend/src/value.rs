@@ -146,6 +146,9 @@ impl Meta {
     /// Evaluating it can be noticed: it may fail, or make a record.
     pub(crate) const NOTICED: u32 = 64;
 
+    /// Holds an operator whose result is known from one operand alone, which every resolution folds.
+    pub(crate) const EAGER: u32 = 128;
+
     const DEPTH_SHIFT: u32 = 8;
 
     const fn new(flags: u32) -> Meta {
@@ -434,6 +437,14 @@ impl Store {
         };
         if fails {
             meta = meta.with(Meta::NOTICED);
+        }
+        let known = match self.node(lhs) {
+            Node::Int(value) => Some(value),
+            Node::Bit(bit) => Some(i64::from(bit)),
+            _ => None,
+        };
+        if matches!((op, known), (BinOp::And, Some(0)) | (BinOp::Or, Some(-1))) {
+            meta = meta.with(Meta::EAGER);
         }
         self.add(Node::Bin { op, lhs, rhs, ty }, &[], meta)
     }

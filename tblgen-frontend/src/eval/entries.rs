@@ -160,6 +160,8 @@ impl Evaluator<'_> {
                 Entry::Record(data) => {
                     self.hold(data.fields.len() + data.supers.len(), data.loc())?;
                     let mut data = (**data).clone();
+                    // The tool's copies of a record lose what it dumps.
+                    data.dumps.clear();
                     if let Some(trail) = trail {
                         data.locs.push(trail);
                     }

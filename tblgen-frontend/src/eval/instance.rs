@@ -333,7 +333,7 @@ impl Evaluator<'_> {
                 "tblgen::repeated_parent",
                 parent.span,
                 format!("already subclass of '{name}'"),
-                "name each parent once",
+                "name each parent once, and none that an earlier one derives from",
             );
         }
         let data = self.store.record_mut(record);

@@ -554,6 +554,11 @@ impl Sink for Evaluator<'_> {
     }
 }
 
+/// The last byte of a span, where the tool notices that something is wrong with the whole.
+fn last_of(span: Span) -> Span {
+    Span::new(span.file, span.end.saturating_sub(1).max(span.start), span.end)
+}
+
 /// Edit distance of two short words.
 fn distance(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().collect();

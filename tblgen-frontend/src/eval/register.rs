@@ -89,6 +89,22 @@ impl Evaluator<'_> {
             let v = self.store.def(record);
             self.defsets[index].elements.push(v);
         }
+        if let Node::Str(name) | Node::Code(name) = self.store.node(self.store.record(record).name)
+            && self.def_by_name.contains_key(&name)
+        {
+            // The name was not known when it was looked up: the tool keeps the first record and says nothing.
+            let text = self.store.symbols.get(name).to_owned();
+            let at = self.store.record(record).loc();
+            let diagnostic = Diagnostic::warning(
+                "tblgen::def_dropped",
+                format!("def is dropped, '{text}' exists already"),
+            )
+            .with_label(at, "")
+            .with_help("name the 'defm' that makes it");
+            let diagnostic = self.with_trail(diagnostic, record);
+            self.diagnostics.push(diagnostic);
+            return Ok(());
+        }
         self.register(record)
     }
 

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use super::value::Context;
 use super::{Eval, Evaluator};
-use crate::ast::{Ast, ExprId, Piece, RangeEnd};
+use crate::ast::{Ast, Expr, ExprId, Piece, RangeEnd};
 use crate::ops::{BinOp, UnOp};
 use crate::print::type_text;
 use crate::record::RecordId;
@@ -201,6 +201,9 @@ impl Evaluator<'_> {
         let mut context = context;
         for (index, &item) in items.iter().enumerate() {
             let v = self.value(ast, item, context)?;
+            if context.name_mode && index > 0 {
+                self.no_bits_in_name(ast, item)?;
+            }
             if index + 1 < items.len() || trailing {
                 let Some(ty) = self.store.type_of(v) else {
                     let at = ast.expr_span(item);
@@ -248,6 +251,22 @@ impl Evaluator<'_> {
             result = Some(self.str_concat(lhs, rhs)?);
         }
         Ok(result.unwrap_or(Store::UNSET))
+    }
+
+    /// Behind `#`, a brace does not belong to the name before it: it asks for bits of the whole string.
+    fn no_bits_in_name(&mut self, ast: &Ast, item: ExprId) -> Eval<()> {
+        let mut item = item;
+        loop {
+            match *ast.expr(item) {
+                Expr::BitRange { .. } => {
+                    let at = ast.expr_span(item);
+                    let message = "invalid bit range for value";
+                    return self.error("tblgen::bit_range", at, message, "name the bits with 'defvar' first");
+                }
+                Expr::Slice { of, .. } | Expr::Field { of, .. } => item = of,
+                _ => return Ok(()),
+            }
+        }
     }
 
     pub(super) fn string_from(&mut self, v: V, current: Option<RecordId>) -> Eval<V> {

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use super::instance::ArgValue;
 use super::resolve::Track;
-use super::{Eval, Evaluator};
+use super::{Eval, Evaluator, last_of};
 use crate::ast::{Arg, Ast, Expr, ExprId, Ident, Piece, TypeExpr, TypeId};
 use crate::print::{type_text, value_text};
 use crate::record::{RecordId, RecordKind};
@@ -413,7 +413,7 @@ impl Evaluator<'_> {
                         );
                         return self.error(
                             "tblgen::type_mismatch",
-                            span,
+                            last_of(span),
                             "incompatible types in list elements",
                             help,
                         );
@@ -432,7 +432,7 @@ impl Evaluator<'_> {
                 );
                 return self.error(
                     "tblgen::type_mismatch",
-                    span,
+                    last_of(span),
                     "incompatible types in list elements",
                     help,
                 );

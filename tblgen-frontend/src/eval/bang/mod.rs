@@ -6,7 +6,7 @@ mod operands;
 use legalize_source::Span;
 
 use super::value::Context;
-use super::{Eval, Evaluator};
+use super::{Eval, Evaluator, last_of};
 use crate::ast::{Ast, ExprId, TypeExpr, TypeId};
 use crate::ops::{Bang, BinOp, TernOp, UnOp};
 use crate::print::type_text;
@@ -186,6 +186,21 @@ impl Evaluator<'_> {
                 "at least one value must have a type",
             );
         };
+        // A value of a choice that is known here must convert at once.
+        let chosen = values
+            .chunks_exact(2)
+            .map(|clause| (self.as_int(clause[0]), clause[1]))
+            .find(|(condition, _)| *condition != Some(0));
+        if let Some((Some(_), value)) = chosen
+            && self.convert(value, ty).is_none()
+        {
+            let message = format!(
+                "'{}' cannot be converted to '{}', the common type of the values",
+                crate::print::value_text(&self.store, value),
+                type_text(&self.store, ty)
+            );
+            return self.error("tblgen::type_mismatch", last_of(span), message, "use !cast");
+        }
         self.cond(&values, ty, context.current)
     }
 }

@@ -44,7 +44,7 @@ pub(super) struct Head {
 
 impl Head {
     fn new(current: Option<RecordId>, epoch: u32) -> Self {
-        Head { names: 0, flags: 0, epoch, current, is_final: false, keeps_unset_bits: false }
+        Head { names: 0, flags: Meta::EAGER, epoch, current, is_final: false, keeps_unset_bits: false }
     }
 
     /// Whether a value may change when it is resolved.

@@ -109,7 +109,7 @@ pub(in crate::eval) struct RecordResolver {
 impl RecordResolver {
     pub(in crate::eval) fn new(ev: &mut Evaluator<'_>, record: RecordId, name: Option<V>) -> Self {
         let mut head = Head::new(Some(record), ev.new_epoch());
-        head.flags = Meta::ANON | Meta::FINAL;
+        head.flags |= Meta::ANON | Meta::FINAL;
         head.is_final = true;
         head.keeps_unset_bits = true;
         for field in &ev.store.record(record).fields {
@@ -202,7 +202,7 @@ impl<'r> Track<'r> {
     pub(in crate::eval) fn new(inner: Option<&'r mut dyn Resolve>, epoch: u32) -> Self {
         let mut head = Head::new(inner.as_ref().and_then(|inner| inner.head().current), epoch);
         head.names = u64::MAX;
-        head.flags = Meta::ANON;
+        head.flags |= Meta::ANON;
         Track { inner, found: false, head }
     }
 }

@@ -4,7 +4,7 @@ use legalize_source::{Diagnostic, Span};
 
 use crate::ast::{Ast, ClassRef, Decl, ExprId, Ident, Stmt, StmtId};
 use crate::eval::instance::{Parent, Substitution};
-use crate::eval::{Entry, Eval, Evaluator, Failed, Multiclass, Scope};
+use crate::eval::{Entry, Eval, Evaluator, Failed, Multiclass, Scope, last_of};
 use crate::record::{RecordData, RecordKind};
 use crate::symbol::Sym;
 use crate::types::Ty;
@@ -69,7 +69,7 @@ impl Evaluator<'_> {
             Some([]) => {
                 return self.error(
                     "tblgen::syntax",
-                    span,
+                    last_of(span),
                     "multiclass must contain at least one def",
                     "end it with a semicolon if it only has parents",
                 );
