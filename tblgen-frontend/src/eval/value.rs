@@ -84,6 +84,7 @@ impl Evaluator<'_> {
             Expr::Bang { op, ty, args } => self.bang(ast, *op, *ty, args, span, context),
             Expr::Cond(clauses) => self.cond_expr(ast, clauses, span, context),
             Expr::BitRange { of, pieces } => {
+                let suffix = Span::new(span.file, ast.expr_span(*of).end.min(span.end), span.end);
                 let of = self.value(ast, *of, context)?;
                 let mut bits = self.range_list(ast, pieces)?;
                 bits.reverse();
@@ -91,7 +92,7 @@ impl Evaluator<'_> {
                     Some(v) => Ok(v),
                     None => {
                         let help = format!("'{}' has no such bits", value_text(&self.store, of));
-                        self.error("tblgen::bit_range", span, "invalid bit range for value", help)
+                        self.error("tblgen::bit_range", suffix, "invalid bit range for value", help)
                     }
                 }
             }
@@ -194,6 +195,8 @@ impl Evaluator<'_> {
             let span = ast.expr_span(arg.value);
             let count = self.store.record(record).template_args.len();
             if index >= count {
+                let start = arg.name.map_or(span, |name| ast.expr_span(name)).start;
+                let span = Span::new(span.file, start.min(span.start), span.end);
                 let owner = self.store.record_name(record).to_owned();
                 let declared = self.store.record(record).loc();
                 return self.fail(

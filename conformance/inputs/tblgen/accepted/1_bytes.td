@@ -1,0 +1,3 @@
+// 1.bytes: bytes above 127 stand in strings and comments only
+// é
+def a { string s = "é…"; string t = [{ü}]; } /* ö */

@@ -1,0 +1,2 @@
+// 1.string.escapes: the five escapes
+def a { string s = "\\ \' \" \t \n ."; }

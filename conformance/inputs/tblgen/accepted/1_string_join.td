@@ -1,0 +1,3 @@
+// 1.string.join: adjacent literals join
+def a { string s = "a" "b"
+  "c"; string t = "" ""; }

@@ -1,0 +1,5 @@
+// 2.line_start: blanks before the hash
+   #define A
+	#ifdef A
+def a;
+   #endif

@@ -1,0 +1,2 @@
+// 5.paste.trailing: joins with nothing
+def a { string s = "x" #; string t = "x"#"y"#; }

@@ -1,0 +1,2 @@
+// 8.25: !toupper
+def a { string s = !toupper("aBc é1"); }

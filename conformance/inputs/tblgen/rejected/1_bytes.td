@@ -1,0 +1,2 @@
+// 1.bytes: a stray byte
+def a; @ def b;

@@ -1,0 +1,2 @@
+// 1.code: an open code literal
+def a { code c = [{ x } ; }

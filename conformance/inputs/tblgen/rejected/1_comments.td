@@ -1,0 +1,3 @@
+// 1.comments: an unclosed block comment
+def a;
+/* open /* closed */

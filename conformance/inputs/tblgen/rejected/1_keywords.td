@@ -1,0 +1,2 @@
+// 1.keywords: a key word is no name
+def class;

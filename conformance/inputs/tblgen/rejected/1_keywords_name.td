@@ -1,0 +1,2 @@
+// 1.keywords.name: NAME is reserved as a field
+def a { int NAME = 1; }

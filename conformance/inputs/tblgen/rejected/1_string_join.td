@@ -1,0 +1,2 @@
+// 1.string.join: code literals do not join
+def a { code c = [{a}] [{b}]; }

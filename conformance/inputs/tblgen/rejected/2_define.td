@@ -1,0 +1,3 @@
+// 2.define: no value
+#define A 1
+def a;

@@ -1,0 +1,3 @@
+// 2.stray: a stray #else
+def a;
+#else

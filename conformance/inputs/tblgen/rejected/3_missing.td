@@ -1,0 +1,2 @@
+// 3.missing: no string behind it
+include inc;

@@ -1,0 +1,2 @@
+// 4.empty_list: without either
+defvar l = []; def a;

@@ -1,0 +1,2 @@
+// 4.types: an unknown type
+def a { integer x = 1; }

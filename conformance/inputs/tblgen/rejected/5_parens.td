@@ -1,0 +1,2 @@
+// 5.parens: parentheses are for dags
+def a { int x = (1); }

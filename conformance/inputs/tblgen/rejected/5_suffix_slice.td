@@ -1,0 +1,2 @@
+// 5.suffix.slice: an empty slice
+def a { list<int> x = [1][]; }

@@ -1,0 +1,2 @@
+// 6.deftype.class: an alias of a class
+class C; deftype T = C;

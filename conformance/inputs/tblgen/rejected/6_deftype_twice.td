@@ -1,0 +1,2 @@
+// 6.deftype.twice: two aliases
+deftype T = int; deftype T = string;

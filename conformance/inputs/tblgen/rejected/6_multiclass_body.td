@@ -1,0 +1,2 @@
+// 6.multiclass.body: no classes inside
+multiclass M { class C; def a; }

@@ -1,0 +1,2 @@
+// 6.multiclass.empty: nothing in it
+multiclass M { }

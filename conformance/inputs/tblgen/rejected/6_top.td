@@ -1,0 +1,2 @@
+// 6.top: what stands nowhere
+int x = 1;

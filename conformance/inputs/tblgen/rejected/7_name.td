@@ -1,0 +1,2 @@
+// 7.name: a computed name that is not known
+def a # !head([]<string>);
