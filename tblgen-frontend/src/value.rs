@@ -352,7 +352,13 @@ impl Store {
         self.add_of(Node::List { element, start: 0, len: items.len() as u32 }, items, meta)
     }
 
-    pub(crate) fn dag(&mut self, op: V, op_name: Option<Sym>, args: &[V], names: &[Option<Sym>]) -> V {
+    pub(crate) fn dag(
+        &mut self,
+        op: V,
+        op_name: Option<DagName>,
+        args: &[V],
+        names: &[Option<DagName>],
+    ) -> V {
         let mut operands: smallvec::SmallVec<[u32; 16]> = smallvec::SmallVec::new();
         operands.push(op.raw());
         operands.push(name_raw(op_name));
@@ -578,12 +584,21 @@ impl ArgKey {
     }
 }
 
-pub(crate) fn name_raw(name: Option<Sym>) -> u32 {
-    name.map_or(0, |name| name.raw() + 1)
+/// The name of an argument or operator of a dag, and whether it was written as code.
+pub(crate) type DagName = (Sym, bool);
+
+const CODE_NAME: u32 = 1 << 31;
+
+pub(crate) fn name_raw(name: Option<DagName>) -> u32 {
+    name.map_or(0, |(name, code)| name.raw() + 1 | if code { CODE_NAME } else { 0 })
 }
 
 pub(crate) fn name_from_raw(raw: u32) -> Option<Sym> {
-    raw.checked_sub(1).map(Sym::from_raw)
+    dag_name_from_raw(raw).map(|(name, _)| name)
+}
+
+pub(crate) fn dag_name_from_raw(raw: u32) -> Option<DagName> {
+    (raw & !CODE_NAME).checked_sub(1).map(|name| (Sym::from_raw(name), raw & CODE_NAME != 0))
 }
 
 /// An entry of the table of values.

@@ -59,7 +59,7 @@ pub const STRING: &[Rule] = &[
     ("", "!strconcat(@str, @str)"),
     ("", "!strconcat(@str, @str, @str)"),
     ("value.paste.string", "@str # ‹@str¦@int¦@bit›"),
-    ("value.paste.number", "@int # @str"),
+    ("value.paste.number", "‹@#0~9¦0x1F¦-3› # @str"),
     ("value.paste.name", "@str # some_name"),
     ("", "!substr(!strconcat(\"abcd\", @str), @#0~4‹¦, @#0~5›)"),
     ("", "!‹tolower¦toupper›(@str)"),

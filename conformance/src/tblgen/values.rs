@@ -20,7 +20,7 @@ impl Generator {
             }
             return self.literal(ty, env, depth);
         }
-        if self.rare && self.random.chance(1) {
+        if self.rare && self.random.chance(4) {
             return self.rule(rules::RARE, ty, env, depth);
         }
         if self.random.chance(20) {

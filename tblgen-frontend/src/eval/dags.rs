@@ -6,16 +6,15 @@ use super::fold::Items;
 use super::{Eval, Evaluator};
 use crate::print::value_text;
 use crate::record::RecordId;
-use crate::symbol::Sym;
 use crate::types::Ty;
-use crate::value::{Node, Store, V, name_from_raw};
+use crate::value::{DagName, Node, Store, V, dag_name_from_raw, name_from_raw};
 
 /// A dag taken apart.
 pub(super) struct DagParts {
     pub(super) op: V,
-    pub(super) op_name: Option<Sym>,
+    pub(super) op_name: Option<DagName>,
     pub(super) args: Items,
-    pub(super) names: SmallVec<[Option<Sym>; 16]>,
+    pub(super) names: SmallVec<[Option<DagName>; 16]>,
 }
 
 impl Evaluator<'_> {
@@ -86,10 +85,10 @@ impl Evaluator<'_> {
         };
         Some(DagParts {
             op: self.store.operand(start, 0),
-            op_name: name_from_raw(self.store.raw_operand(start, 1)),
+            op_name: dag_name_from_raw(self.store.raw_operand(start, 1)),
             args: self.store.operands(start + 2, len).collect(),
             names: (0..len)
-                .map(|index| name_from_raw(self.store.raw_operand(start, 2 + len + index)))
+                .map(|index| dag_name_from_raw(self.store.raw_operand(start, 2 + len + index)))
                 .collect(),
         })
     }
@@ -109,13 +108,14 @@ impl Evaluator<'_> {
         }
         let args: Items =
             list.map_or_else(|| std::iter::repeat_n(self.unset(), len).collect(), |(_, items)| items);
-        let mut arg_names: SmallVec<[Option<Sym>; 16]> = SmallVec::new();
+        let mut arg_names: SmallVec<[Option<DagName>; 16]> = SmallVec::new();
         match name_list {
             None => arg_names.extend(std::iter::repeat_n(None, len)),
             Some((_, items)) => {
                 for &name in &items {
                     match self.store.node(name) {
-                        Node::Str(name) | Node::Code(name) => arg_names.push(Some(name)),
+                        Node::Str(name) => arg_names.push(Some((name, false))),
+                        Node::Code(name) => arg_names.push(Some((name, true))),
                         Node::Unset => arg_names.push(None),
                         _ => return Ok(None),
                     }

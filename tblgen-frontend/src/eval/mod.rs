@@ -30,7 +30,7 @@ use std::sync::{Arc, OnceLock};
 use legalize_source::{Diagnostic, FileId, SourceMap, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::ast::{Ast, StmtId};
+use crate::ast::{Ast, ExprId, StmtId};
 use crate::keeper::RecordKeeper;
 use crate::lexer::unescape;
 use crate::limits::Limits;
@@ -162,6 +162,8 @@ pub(crate) struct Evaluator<'a> {
     multiclass: Option<usize>,
     /// Iteration variables of the bang operators that are being evaluated.
     iterators: Vec<(Sym, Ty)>,
+    /// The value of the declaration at hand.
+    declared: Option<ExprId>,
     anonymous: u32,
     free: Vec<RecordId>,
     /// Stands for the current record where there is none.
@@ -228,6 +230,7 @@ impl<'a> Evaluator<'a> {
             defsets: Vec::new(),
             multiclass: None,
             iterators: Vec::new(),
+            declared: None,
             anonymous: 0,
             free: Vec::new(),
             scratch: RecordId(0),

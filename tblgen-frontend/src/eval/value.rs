@@ -11,7 +11,7 @@ use crate::print::{type_text, value_text};
 use crate::record::{RecordId, RecordKind};
 use crate::symbol::Sym;
 use crate::types::Ty;
-use crate::value::{ArgKey, Node, Store, V};
+use crate::value::{ArgKey, DagName, Node, Store, V};
 
 /// What surrounds an expression.
 #[derive(Clone, Copy)]
@@ -69,20 +69,20 @@ impl Evaluator<'_> {
             Expr::Dag { op, op_name, args } => {
                 let op = self.plain(ast, *op, current)?;
                 let mut values: SmallVec<[V; 16]> = SmallVec::with_capacity(args.len());
-                let mut names: SmallVec<[Option<Sym>; 16]> = SmallVec::with_capacity(args.len());
+                let mut names: SmallVec<[Option<DagName>; 16]> = SmallVec::with_capacity(args.len());
                 for arg in args {
                     values.push(match arg.value {
                         Some(value) => self.plain(ast, value, current)?,
                         None => Store::UNSET,
                     });
-                    names.push(arg.name);
+                    names.push(arg.name.map(|name| (name, false)));
                 }
-                let v = self.store.dag(op, *op_name, &values, &names);
+                let v = self.store.dag(op, op_name.map(|name| (name, false)), &values, &names);
                 self.dag_places.push((v, span));
                 self.checked(v)
             }
             Expr::Bang { op, ty, args } => self.bang(ast, *op, *ty, args, span, context),
-            Expr::Cond(clauses) => self.cond_expr(ast, clauses, span, context),
+            Expr::Cond(clauses) => self.cond_expr(ast, clauses, id, context),
             Expr::BitRange { of, pieces } => {
                 let suffix = Span::new(span.file, ast.expr_span(*of).end.min(span.end), span.end);
                 let of = self.value(ast, *of, context)?;

@@ -3,7 +3,7 @@
 mod binders;
 mod operands;
 
-use legalize_source::Span;
+use legalize_source::{Diagnostic, Span};
 
 use super::value::Context;
 use super::{Eval, Evaluator, last_of};
@@ -11,7 +11,7 @@ use crate::ast::{Ast, ExprId, TypeExpr, TypeId};
 use crate::ops::{Bang, BinOp, TernOp, UnOp};
 use crate::print::type_text;
 use crate::types::Ty;
-use crate::value::V;
+use crate::value::{Store, V};
 
 impl Evaluator<'_> {
     fn mismatch<T>(&mut self, span: Span, expected: &str, found: Option<Ty>) -> Eval<T> {
@@ -137,9 +137,10 @@ impl Evaluator<'_> {
         &mut self,
         ast: &Ast,
         clauses: &[(ExprId, ExprId)],
-        span: Span,
+        id: ExprId,
         context: Context,
     ) -> Eval<V> {
+        let span = ast.expr_span(id);
         let mut values: Vec<V> = Vec::with_capacity(2 * clauses.len());
         for &(condition, value) in clauses {
             values.push(self.plain(ast, condition, context.current)?);
@@ -199,6 +200,14 @@ impl Evaluator<'_> {
                 crate::print::value_text(&self.store, value),
                 type_text(&self.store, ty)
             );
+            // The tool loses the value without a word, which a declaration survives.
+            if self.declared == Some(id) {
+                let diagnostic = Diagnostic::warning("tblgen::value_dropped", message)
+                    .with_label(last_of(span), "the field stays unset")
+                    .with_help("use !cast");
+                self.diagnostics.push(diagnostic);
+                return Ok(Store::UNSET);
+            }
             return self.error("tblgen::type_mismatch", last_of(span), message, "use !cast");
         }
         self.cond(&values, ty, context.current)

@@ -122,7 +122,7 @@ impl Evaluator<'_> {
             let Some(found) = self.store.type_of(value) else {
                 let message =
                     format!("expected value to be a typed value, got '{}'", value_text(&self.store, value));
-                return self.error("tblgen::operand", at, message, "'?' has no type");
+                return self.error("tblgen::operand", span, message, "'?' has no type");
             };
             match arg_ty {
                 None => {

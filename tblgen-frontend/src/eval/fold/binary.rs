@@ -6,7 +6,7 @@ use crate::ops::BinOp;
 use crate::record::RecordId;
 use crate::symbol::Sym;
 use crate::types::Ty;
-use crate::value::{Node, V, name_from_raw};
+use crate::value::{Node, V, dag_name_from_raw};
 
 impl Evaluator<'_> {
     fn compare(&mut self, op: BinOp, lhs: V, rhs: V) -> Option<bool> {
@@ -209,8 +209,8 @@ impl Evaluator<'_> {
                         );
                     }
                     let raw = self.store.raw_operand(start, 2 + len + index as u32);
-                    Some(match name_from_raw(raw) {
-                        Some(name) => self.store.str(name),
+                    Some(match dag_name_from_raw(raw) {
+                        Some((name, code)) => self.store.string(name, code),
                         None => self.unset(),
                     })
                 }
@@ -220,10 +220,8 @@ impl Evaluator<'_> {
                 (Some(dag), Node::Def(_)) => Some(self.store.dag(rhs, None, &dag.args, &dag.names)),
                 _ => None,
             },
-            BinOp::SetDagOpName => match (self.dag_parts(lhs), self.store.node(rhs)) {
-                (Some(dag), Node::Str(name) | Node::Code(name)) => {
-                    Some(self.store.dag(dag.op, Some(name), &dag.args, &dag.names))
-                }
+            BinOp::SetDagOpName => match (self.dag_parts(lhs), self.string_of(rhs)) {
+                (Some(dag), Some(name)) => Some(self.store.dag(dag.op, Some(name), &dag.args, &dag.names)),
                 _ => None,
             },
         };

@@ -88,7 +88,7 @@ impl Evaluator<'_> {
                     };
                     match op {
                         TernOp::SetDagArg => dag.args[index] = c,
-                        _ => dag.names[index] = self.string_of(c).map(|(name, _)| name),
+                        _ => dag.names[index] = self.string_of(c),
                     }
                     let v = self.store.dag(dag.op, dag.op_name, &dag.args, &dag.names);
                     Some(self.checked(v)?)

@@ -7,7 +7,7 @@ use crate::print::{type_text, value_text, write_record};
 use crate::record::RecordId;
 use crate::symbol::Sym;
 use crate::types::Ty;
-use crate::value::{Node, V, name_from_raw};
+use crate::value::{Node, V, dag_name_from_raw};
 
 impl Evaluator<'_> {
     /// An operator with one operand.
@@ -97,8 +97,8 @@ impl Evaluator<'_> {
                 _ => None,
             },
             UnOp::GetDagOpName => match node {
-                Node::Dag { start, .. } => Some(match name_from_raw(self.store.raw_operand(start, 1)) {
-                    Some(name) => self.store.str(name),
+                Node::Dag { start, .. } => Some(match dag_name_from_raw(self.store.raw_operand(start, 1)) {
+                    Some((name, code)) => self.store.string(name, code),
                     None => self.unset(),
                 }),
                 _ => None,

@@ -15,7 +15,7 @@ use crate::ops::{BinOp, TernOp, UnOp};
 use crate::record::{RecordId, SpanId};
 use crate::symbol::Sym;
 use crate::types::Ty;
-use crate::value::{ArgKey, Meta, Node, V, name_from_raw};
+use crate::value::{ArgKey, DagName, Meta, Node, V, dag_name_from_raw};
 use resolvers::Shadow;
 
 /// What a resolver is asked for.
@@ -165,9 +165,9 @@ impl Evaluator<'_> {
                 if new_op == op && new_args.is_none() {
                     return Ok(v);
                 }
-                let op_name = name_from_raw(self.store.raw_operand(start, 1));
-                let names: SmallVec<[Option<Sym>; 16]> = (0..len)
-                    .map(|index| name_from_raw(self.store.raw_operand(start, 2 + len + index)))
+                let op_name = dag_name_from_raw(self.store.raw_operand(start, 1));
+                let names: SmallVec<[Option<DagName>; 16]> = (0..len)
+                    .map(|index| dag_name_from_raw(self.store.raw_operand(start, 2 + len + index)))
                     .collect();
                 let args = new_args.unwrap_or_else(|| self.store.operands(start + 2, len).collect());
                 Ok(self.store.dag(new_op, op_name, &args, &names))

@@ -145,7 +145,10 @@ impl Evaluator<'_> {
             // The default of a multiclass' parameter sees no record.
             let current = Some(record).filter(|&record| !self.is_multiclass(record));
             let at = ast.expr_span(value);
-            let v = self.value(ast, value, Context::new(current, Some(ty)))?;
+            self.declared = Some(value);
+            let v = self.value(ast, value, Context::new(current, Some(ty)));
+            self.declared = None;
+            let v = v?;
             let assignment =
                 Assignment { span: at, name: field_name, bits: &[], value: v, value_span: at, moves: false };
             self.set_field(record, &assignment)?;
