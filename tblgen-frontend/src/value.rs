@@ -342,7 +342,14 @@ impl Store {
 
     pub(crate) fn bits(&mut self, bits: &[V]) -> V {
         self.types.bits(bits.len() as u32);
-        let meta = self.join_all(bits);
+        let mut meta = self.join_all(bits);
+        // Every resolution takes the only bit of these.
+        let takes_bit = |node| {
+            matches!(node, Node::Cond { .. } | Node::Fold { .. } | Node::IsA { .. } | Node::Exists { .. })
+        };
+        if meta.has(Meta::NOT_CONCRETE) && bits.iter().any(|&bit| takes_bit(self.node(bit))) {
+            meta = meta.with(Meta::EAGER);
+        }
         self.add_of(Node::Bits { start: 0, len: bits.len() as u32 }, bits, meta)
     }
 

@@ -189,14 +189,7 @@ impl Evaluator<'_> {
         )
     }
 
-    pub(super) fn paste(
-        &mut self,
-        ast: &Ast,
-        items: &[ExprId],
-        trailing: bool,
-        span: Span,
-        context: Context,
-    ) -> Eval<V> {
+    pub(super) fn paste(&mut self, ast: &Ast, items: &[ExprId], trailing: bool, context: Context) -> Eval<V> {
         let mut values: SmallVec<[V; 8]> = SmallVec::with_capacity(items.len());
         let mut context = context;
         for (index, &item) in items.iter().enumerate() {
@@ -242,7 +235,7 @@ impl Evaluator<'_> {
             if self.store.type_of(rhs).is_none() {
                 return self.error(
                     "tblgen::paste",
-                    span,
+                    ast.expr_span(items[values.len() + 1]),
                     "RHS of paste is not typed!",
                     "paste strings, numbers or lists",
                 );

@@ -108,7 +108,7 @@ impl Evaluator<'_> {
                 }
                 self.field_of(of, name.name, current)
             }
-            Expr::Paste { items, trailing } => self.paste(ast, items, *trailing, span, context),
+            Expr::Paste { items, trailing } => self.paste(ast, items, *trailing, context),
         }
     }
 

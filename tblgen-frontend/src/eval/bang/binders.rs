@@ -4,7 +4,7 @@ use legalize_source::Span;
 
 use crate::ast::{Ast, Expr, ExprId};
 use crate::eval::value::Context;
-use crate::eval::{Eval, Evaluator, Scope};
+use crate::eval::{Eval, Evaluator, Scope, last_of};
 use crate::ops::{Bang, TernOp};
 use crate::print::type_text;
 use crate::record::RecordId;
@@ -155,7 +155,7 @@ impl Evaluator<'_> {
         if found != Some(ty) {
             let expected =
                 format!("!foldl expression to be of same type as start ({})", type_text(&self.store, ty));
-            return self.mismatch(ast.expr_span(expr), &expected, found);
+            return self.mismatch(last_of(ast.expr_span(expr)), &expected, found);
         }
         let (a, b) = (self.store.str(a), self.store.str(b));
         self.fold([first, list, a, b, body], ty, current)
