@@ -11,6 +11,7 @@ mod advice;
 pub mod body;
 pub mod builtin;
 pub mod context;
+mod deep;
 pub mod dominance;
 pub mod symbols;
 pub mod text;

@@ -9,6 +9,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::body::{Ir, OpId, RegionId};
 use crate::context::{AttrData, Attribute, Context, Name, Param, Traits, Type, TypeData};
+use crate::deep::{needs_stack, on_new_stack};
 
 /// The attribute that holds a symbol's name.
 pub const SYMBOL_NAME: &str = "sym_name";
@@ -254,7 +255,7 @@ pub fn replace_symbol_uses(ctx: &Context, ir: &mut Ir, region: RegionId, old: Na
             .flat_map(|&dict| ctx.dict_entries(dict).iter().copied())
             .collect();
         for (name, value) in entries {
-            let renamed = rename(ctx, value, old, new);
+            let renamed = Renaming { ctx, old, new, level: 0 }.attribute(value);
             if renamed != value {
                 ir.set_attr(ctx, found.user, name, Some(renamed));
             }
@@ -262,34 +263,57 @@ pub fn replace_symbol_uses(ctx: &Context, ir: &mut Ir, region: RegionId, old: Na
     }
 }
 
-/// The attribute with references renamed; looks into arrays and dictionaries.
-fn rename(ctx: &Context, attr: Attribute, old: Name, new: Name) -> Attribute {
-    match ctx.attr_data(attr) {
-        AttrData::SymbolRef { root, nested } if *root == old => {
-            ctx.attr(AttrData::SymbolRef { root: new, nested: nested.clone() })
-        }
-        AttrData::Array(elements) => {
-            let renamed: Vec<_> = elements.iter().map(|&element| rename(ctx, element, old, new)).collect();
-            ctx.array_attr(&renamed)
-        }
-        AttrData::Dictionary(entries) => {
-            let entries: Vec<_> =
-                entries.iter().map(|&(name, value)| (name, rename(ctx, value, old, new))).collect();
-            ctx.dict(entries).as_attribute()
-        }
-        AttrData::Dialect { name, params } => {
-            let params = params.iter().map(|param| rename_param(ctx, param, old, new)).collect();
-            ctx.attr(AttrData::Dialect { name: *name, params })
-        }
-        _ => attr,
-    }
+/// References that get another root, in attributes that nest as deep as they like.
+struct Renaming<'c> {
+    ctx: &'c Context,
+    old: Name,
+    new: Name,
+    level: u32,
 }
 
-fn rename_param(ctx: &Context, param: &Param, old: Name, new: Name) -> Param {
-    match param {
-        Param::Attr(attr) => Param::Attr(rename(ctx, *attr, old, new)),
-        Param::List(list) => Param::List(list.iter().map(|item| rename_param(ctx, item, old, new)).collect()),
-        other => other.clone(),
+impl Renaming<'_> {
+    /// The attribute with references renamed; looks into arrays, dictionaries and parameters.
+    fn attribute(&mut self, attr: Attribute) -> Attribute {
+        self.level += 1;
+        let renamed = if needs_stack(self.level) {
+            // Without a thread to go on with, what nests that deep stays.
+            on_new_stack(|| self.attribute_here(attr)).unwrap_or(attr)
+        } else {
+            self.attribute_here(attr)
+        };
+        self.level -= 1;
+        renamed
+    }
+
+    fn attribute_here(&mut self, attr: Attribute) -> Attribute {
+        let ctx = self.ctx;
+        match ctx.attr_data(attr) {
+            AttrData::SymbolRef { root, nested } if *root == self.old => {
+                ctx.attr(AttrData::SymbolRef { root: self.new, nested: nested.clone() })
+            }
+            AttrData::Array(elements) => {
+                let renamed: Vec<_> = elements.iter().map(|&element| self.attribute(element)).collect();
+                ctx.array_attr(&renamed)
+            }
+            AttrData::Dictionary(entries) => {
+                let entries: Vec<_> =
+                    entries.iter().map(|&(name, value)| (name, self.attribute(value))).collect();
+                ctx.dict(entries).as_attribute()
+            }
+            AttrData::Dialect { name, params } => {
+                let params = params.iter().map(|param| self.param(param)).collect();
+                ctx.attr(AttrData::Dialect { name: *name, params })
+            }
+            _ => attr,
+        }
+    }
+
+    fn param(&mut self, param: &Param) -> Param {
+        match param {
+            Param::Attr(attr) => Param::Attr(self.attribute(*attr)),
+            Param::List(list) => Param::List(list.iter().map(|item| self.param(item)).collect()),
+            other => other.clone(),
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use legalize_ir::{Context, Ir, OpId, ParseOptions, parse_module, write_op};
 use legalize_source::{Diagnostic, Diagnostics, FileId, Includes, SourceMap};
 
 use crate::library::read_file;
-use crate::{InputFlags, OutputFlags, SEPARATOR, Session, Timing, check_expected, split_input};
+use crate::{InputFlags, OutputFlags, Session, Timing, check_expected, split_input};
 
 /// Reads a file, or standard input for `-`.
 ///
@@ -81,8 +81,10 @@ pub fn process(
         Ok(file) => file,
         Err(error) => return status(report(sources, error.into())),
     };
-    let pieces =
-        if input.split_input_file { pieces(sources, file) } else { vec![Piece { file, position: (0, 0) }] };
+    let pieces = match &input.split_input_file {
+        Some(separator) => pieces(sources, file, separator),
+        None => vec![Piece { file, position: (0, 0) }],
+    };
     let mut printed = Vec::new();
     let mut failed = false;
     for (index, piece) in pieces.iter().enumerate() {
@@ -117,6 +119,8 @@ fn process_one(
     work: &mut Work<'_>,
     printed: &mut Vec<u8>,
 ) -> Diagnostics {
+    // The piece before is not looked at again.
+    ctx.forget_resources();
     let mut options = ParseOptions::default();
     options.verify = !input.no_verify;
     options.module_position = piece.position;
@@ -147,16 +151,16 @@ struct Piece {
 }
 
 /// The pieces of a file, padded so that lines keep their numbers.
-fn pieces(sources: &Arc<SourceMap>, file: FileId) -> Vec<Piece> {
+fn pieces(sources: &Arc<SourceMap>, file: FileId, separator: &str) -> Vec<Piece> {
     let source = sources.file(file);
-    let pieces = split_input(source.text());
+    let pieces = split_input(source.text(), separator);
     if pieces.len() == 1 {
         return vec![Piece { file, position: (0, 0) }];
     }
     let padded = pieces.into_iter().map(|(line, text)| {
         let mut piece = "\n".repeat(line);
         piece.push_str(text);
-        let position = if line == 0 { (0, 0) } else { (line as u32, SEPARATOR.len() as u32 + 1) };
+        let position = if line == 0 { (0, 0) } else { (line as u32, separator.len() as u32 + 1) };
         Piece { file: sources.add(source.name(), piece), position }
     });
     padded.collect()

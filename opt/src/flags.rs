@@ -19,9 +19,15 @@ pub struct InputFlags {
     /// Accepts operations, types and attributes of dialects that are not registered
     #[arg(long)]
     pub allow_unregistered_dialect: bool,
-    /// Treats pieces between lines of `// -----` as files of their own
-    #[arg(long)]
-    pub split_input_file: bool,
+    /// Treats pieces between lines of `// -----`, or of this text, as files of their own
+    #[arg(
+        long,
+        value_name = "MARKER",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = crate::SEPARATOR
+    )]
+    pub split_input_file: Option<String>,
     /// Checks diagnostics against comments such as `// expected-error {{text}}`
     #[arg(long)]
     pub verify_diagnostics: bool,
@@ -45,9 +51,36 @@ pub struct OutputFlags {
     /// Prints locations
     #[arg(long)]
     pub mlir_print_debuginfo: bool,
+    /// Prints locations bare, as people read them; with --mlir-print-debuginfo
+    #[arg(long)]
+    pub mlir_pretty_debuginfo: bool,
     /// Prints without aliases and as if every operation stood alone
     #[arg(long)]
     pub mlir_print_local_scope: bool,
+    /// Leaves dense elements out that have more elements than this
+    #[arg(long, value_name = "N")]
+    pub mlir_elide_elementsattrs_if_larger: Option<u64>,
+    /// Leaves resources out whose text is longer than this
+    #[arg(long, value_name = "N")]
+    pub mlir_elide_resource_strings_if_larger: Option<u64>,
+    /// Prints dense elements in hexadecimal that have more elements than this; never for -1
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub mlir_print_elementsattrs_with_hex_if_larger: Option<i64>,
+    /// Prints who uses each value
+    #[arg(long)]
+    pub mlir_print_value_users: bool,
+    /// Numbers values so that no two in the module have the same name
+    #[arg(long)]
+    pub mlir_print_unique_ssa_ids: bool,
+    /// Prints `{...}` for regions
+    #[arg(long)]
+    pub mlir_print_skip_regions: bool,
+    /// Names values by their name locations
+    #[arg(long)]
+    pub mlir_use_nameloc_as_prefix: bool,
+    /// Prints without asking whether the module is sound; what is printed here always is
+    #[arg(long)]
+    pub mlir_print_assume_verified: bool,
     /// Writes to this file; `-` is standard output
     #[arg(short = 'o', value_name = "OUT", default_value = "-")]
     pub output: PathBuf,
@@ -71,8 +104,15 @@ impl OutputFlags {
         PrintOptions {
             generic: self.mlir_print_op_generic,
             debug_info: self.mlir_print_debuginfo,
+            pretty_debug_info: self.mlir_pretty_debuginfo,
             local_scope: self.mlir_print_local_scope,
-            ..PrintOptions::default()
+            elide_elements_if_larger: self.mlir_elide_elementsattrs_if_larger,
+            elide_resources_if_larger: self.mlir_elide_resource_strings_if_larger,
+            hex_elements_if_larger: self.mlir_print_elementsattrs_with_hex_if_larger,
+            value_users: self.mlir_print_value_users,
+            unique_ssa_ids: self.mlir_print_unique_ssa_ids,
+            skip_regions: self.mlir_print_skip_regions,
+            name_loc_as_prefix: self.mlir_use_nameloc_as_prefix,
         }
     }
 }

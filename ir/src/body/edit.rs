@@ -536,7 +536,9 @@ impl Ir {
     }
 
     fn renumber_args(&mut self, block: BlockId, from: u32) {
-        for (&value, index) in self.blocks[block].args.iter().zip(0..).skip(from as usize) {
+        // From there on only: what is appended must not cost what stands before it.
+        let moved = self.blocks[block].args.get(from as usize..).unwrap_or_default();
+        for (&value, index) in moved.iter().zip(from..) {
             self.values[value].def = ValueDef::Argument { block, index };
         }
     }

@@ -151,12 +151,23 @@ impl AffineExpr {
     }
 }
 
+/// Whether these are two dimensions or two symbols, the later one first.
+fn out_of_order(lhs: &AffineExpr, rhs: &AffineExpr) -> bool {
+    match (lhs, rhs) {
+        (AffineExpr::Dim(a), AffineExpr::Dim(b)) | (AffineExpr::Symbol(a), AffineExpr::Symbol(b)) => a > b,
+        _ => false,
+    }
+}
+
 fn simplify_add(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     if let (Some(a), Some(b)) = (lhs.as_constant(), rhs.as_constant()) {
         return a.checked_add(b).map(AffineExpr::Constant);
     }
     // Constants and symbols go to the right.
     if lhs.as_constant().is_some() || (lhs.is_symbolic_or_constant() && !rhs.is_symbolic_or_constant()) {
+        return Some(rhs.clone().plus(lhs.clone()));
+    }
+    if out_of_order(lhs, rhs) {
         return Some(rhs.clone().plus(lhs.clone()));
     }
     if rhs.as_constant() == Some(0) {
@@ -186,9 +197,16 @@ fn simplify_add(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     }
     rhs.as_binary(AffineOp::Mul)?;
     let (numerator, denominator) = product.as_binary(AffineOp::FloorDiv)?;
-    let by = denominator.as_constant().filter(|&by| by > 0)?;
-    (numerator == lhs && factor.as_constant() == Some(by.wrapping_neg()))
-        .then(|| AffineExpr::binary(AffineOp::Mod, lhs.clone(), denominator.clone()))
+    if numerator == lhs
+        && let Some(by) = denominator.as_constant()
+        && by > 0
+        && factor.as_constant() == Some(by.wrapping_neg())
+    {
+        return Some(AffineExpr::binary(AffineOp::Mod, lhs.clone(), denominator.clone()));
+    }
+    // `(e + f) + rhs` is `e + (f + rhs)` where the latter gets simpler.
+    let (first, last) = left_sum?;
+    Some(first.clone().plus(simplify_add(last, rhs)?))
 }
 
 fn simplify_mul(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
@@ -196,6 +214,9 @@ fn simplify_mul(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
         return a.checked_mul(b).map(AffineExpr::Constant);
     }
     if (!rhs.is_symbolic_or_constant() && lhs.is_symbolic_or_constant()) || lhs.as_constant().is_some() {
+        return Some(rhs.clone().times(lhs.clone()));
+    }
+    if out_of_order(lhs, rhs) {
         return Some(rhs.clone().times(lhs.clone()));
     }
     match rhs.as_constant() {
@@ -270,10 +291,9 @@ fn simplify_mod(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
 }
 
 impl AffineMap {
-    /// Whether it is `(d0, …, dN) -> (d0, …, dN)`.
+    /// Whether it is `(d0, …, dN) -> (d0, …, dN)`; symbols that it does not use do not count.
     pub fn is_identity(&self) -> bool {
-        self.symbols == 0
-            && self.dims as usize == self.results.len()
+        self.dims as usize == self.results.len()
             && self.results.iter().zip(0..).all(|(result, dim)| *result == AffineExpr::Dim(dim))
     }
 }

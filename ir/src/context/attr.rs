@@ -23,7 +23,9 @@ impl Attribute {
 
 /// Handle of an interned dictionary: a list of named attributes, sorted by name, each name once.
 ///
-/// The attributes of an operation are two of these, so comparing or restoring them costs one word.
+/// The attributes of an operation are two of these, so comparing or restoring them costs one word. In the place
+/// of the inherent one, an operation that is not registered may keep [`AttrData::Properties`], which have no
+/// entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct AttrDict(pub(crate) Attribute);
 
@@ -49,6 +51,9 @@ pub enum AttrData {
     String { value: Box<[u8]>, ty: Option<Type> },
     /// A type
     Type(Type),
+    /// What stands in `<…>` behind an operation that is not registered, if it is no dictionary with entries;
+    /// kept in the place of the inherent dictionary
+    Properties(Attribute),
     /// `[…]`
     Array(Box<[Attribute]>),
     /// `{…}`, sorted by name

@@ -98,6 +98,10 @@ impl FloatKind {
         let negative = bits >> (self.width() - 1) & 1 == 1;
         let mut mantissa = bits & ((1u128 << stored) - 1);
         let exp = bits >> stored & exp_max;
+        if self == FloatKind::F80 && exp != 0 && mantissa >> 63 == 0 {
+            // Without its leading bit this is no number.
+            return FloatValue::NaN;
+        }
         match format.non_finite {
             NonFinite::Ieee if exp == exp_max => {
                 let payload = if self == FloatKind::F80 { mantissa & (u128::MAX >> 65) } else { mantissa };
@@ -317,6 +321,8 @@ impl FloatKind {
                 return true;
             }
         }
+        let not_a_number = self == FloatKind::F80 && self.decode(bits) == FloatValue::NaN;
+        let bits = if not_a_number { bits | 0x7fff << 64 } else { bits };
         let _ = write!(out, "0x{bits:X}");
         false
     }

@@ -205,10 +205,10 @@ impl Context {
         &self.names.at(name.0).0
     }
 
-    /// Interns an operation name such as `arith.addi`; a name without a dot is of the `builtin` dialect.
+    /// Interns an operation name such as `arith.addi`; a name without a dot is the name of its dialect too.
     pub fn op_name(&self, full: &str) -> OpName {
         OpName(self.op_names.intern_with(full, || {
-            let dialect = full.split_once('.').map_or("builtin", |(dialect, _)| dialect);
+            let dialect = full.split_once('.').map_or(full, |(dialect, _)| dialect);
             OpNameData { full: full.into(), dialect: self.name(dialect) }
         }))
     }
@@ -309,6 +309,15 @@ impl Context {
     /// A dictionary attribute as a dictionary.
     pub fn as_dict(&self, attr: Attribute) -> Option<AttrDict> {
         matches!(self.attr_data(attr), AttrData::Dictionary(_)).then_some(AttrDict(attr))
+    }
+
+    /// What an operation that is not registered keeps as its properties: the dictionary, or whatever else was
+    /// written there.
+    pub fn properties(&self, attr: Attribute) -> AttrDict {
+        match self.as_dict(attr) {
+            Some(dict) if dict != self.common.empty_dict => dict,
+            _ => AttrDict(self.attr(AttrData::Properties(attr))),
+        }
     }
 
     /// The entries of a dictionary, sorted by name.

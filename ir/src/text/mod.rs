@@ -36,9 +36,15 @@ pub struct ParseOptions {
     pub module_position: (u32, u32),
 }
 
+impl ParseOptions {
+    /// What [`max_depth`](ParseOptions::max_depth) is by default: about 200 MB of stacks, on as many threads
+    /// as it takes, none of them the caller's.
+    pub const MAX_DEPTH: u32 = 1 << 16;
+}
+
 impl Default for ParseOptions {
     fn default() -> Self {
-        ParseOptions { verify: true, max_depth: 256, module_position: (0, 0) }
+        ParseOptions { verify: true, max_depth: ParseOptions::MAX_DEPTH, module_position: (0, 0) }
     }
 }
 
@@ -94,6 +100,8 @@ pub struct PrintOptions {
     pub elide_elements_if_larger: Option<u64>,
     /// `--mlir-elide-resource-strings-if-larger`
     pub elide_resources_if_larger: Option<u64>,
+    /// `--mlir-print-elementsattrs-with-hex-if-larger`; 100 if it is not said, never below zero
+    pub hex_elements_if_larger: Option<i64>,
     /// `--mlir-print-value-users`
     pub value_users: bool,
     /// `--mlir-print-unique-ssa-ids`
@@ -105,7 +113,8 @@ pub struct PrintOptions {
 }
 
 /// The text of an operation and all that is nested in it. A module prints with a line end, aliases and
-/// resources; a nested operation prints as it does in its module.
+/// resources; a nested operation prints as it does in its module. Nothing is printed of what nests deeper than
+/// there are stacks for; [`write_op`] says so.
 pub fn print_op(ctx: &Context, ir: &Ir, op: OpId, options: &PrintOptions) -> String {
     print::into_string(print::write(ctx, ir, op, options, None).unwrap_or_default())
 }
@@ -113,13 +122,13 @@ pub fn print_op(ctx: &Context, ir: &Ir, op: OpId, options: &PrintOptions) -> Str
 /// Writes what [`print_op`] gives.
 ///
 /// # Errors
-/// If `out` fails.
+/// If `out` fails, or if the operation nests deeper than there are stacks for.
 pub fn write_op(
     ctx: &Context,
     ir: &Ir,
     op: OpId,
     options: &PrintOptions,
-    out: &mut dyn io::Write,
+    out: &mut (dyn io::Write + Send),
 ) -> io::Result<()> {
     print::write(ctx, ir, op, options, Some(out)).map(|_| ())
 }

@@ -95,6 +95,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
     /// Reads the rest of an operation in generic form, after its name: operands, successors, properties,
     /// regions, attributes and type.
     pub fn parse_generic(&mut self, state: &mut OperationState) -> Result<()> {
-        flat(self.p.generic_after_name(state))
+        let offset = self.name_offset();
+        flat(self.p.generic_after_name(state, offset))
     }
 }

@@ -10,7 +10,7 @@ use crate::context::{AttrData, Attribute, Name, Type};
 use crate::text::Delimiter;
 
 impl<'s> Parser<'s> {
-    /// Whether an attribute comes next.
+    /// Whether an attribute comes next, of those that may be left out (as upstream has it, these are not all).
     pub fn at_attribute(&self) -> bool {
         match self.kind() {
             Tok::At
@@ -21,7 +21,10 @@ impl<'s> Parser<'s> {
             | Tok::LSquare
             | Tok::Minus
             | Tok::Str => true,
-            Tok::Bare => is_attr_keyword(self.spelling()) || self.at_type(),
+            Tok::Bare => {
+                let never_optional = matches!(self.spelling(), "array" | "strided" | "distinct");
+                is_attr_keyword(self.spelling()) && !never_optional || self.at_type()
+            }
             _ => self.at_type(),
         }
     }

@@ -28,8 +28,8 @@ fn element_bytes(data: &TypeData) -> Option<usize> {
     }
 }
 
-/// Appends an integer in little-endian bytes.
-fn push_int(data: &mut Vec<u8>, value: &Int, bytes: usize) {
+/// Appends an integer in little-endian bytes; bits above the type's width are clear.
+fn push_int(data: &mut Vec<u8>, value: &Int, ty: &TypeData, bytes: usize) {
     match value {
         Int::Small(small) if bytes <= 8 => data.extend_from_slice(&small.to_le_bytes()[..bytes]),
         _ => {
@@ -37,6 +37,11 @@ fn push_int(data: &mut Vec<u8>, value: &Int, bytes: usize) {
             let fill = if value.is_negative() { 0xff } else { 0 };
             data.extend((0..bytes).map(|index| signed.get(index).copied().unwrap_or(fill)));
         }
+    }
+    if let (TypeData::Integer { width, .. }, Some(last)) = (ty, data.last_mut())
+        && width % 8 != 0
+    {
+        *last &= (1 << (width % 8)) - 1;
     }
 }
 
@@ -191,7 +196,7 @@ impl<'s> Parser<'s> {
         let scalar_data = self.ctx.type_data(scalar);
         let size = element_bytes(scalar_data);
         if let Some(token) = literal.hex
-            && scalar == self.ctx.common().i1
+            && matches!(scalar_data, TypeData::Integer { width: 1, .. })
             && parts == 1
         {
             return self.hex_bits(token, offset, count, ty);
@@ -240,7 +245,12 @@ impl<'s> Parser<'s> {
                     let bits = self.float_bits_of(*kind, negative, token)?;
                     data.extend_from_slice(&bits.to_le_bytes()[..size]);
                 }
-                _ => push_int(&mut data, &self.integer_element(negative, token, scalar, scalar_data)?, size),
+                _ => push_int(
+                    &mut data,
+                    &self.integer_element(negative, token, scalar_data)?,
+                    scalar_data,
+                    size,
+                ),
             }
         }
         let data = if single {
@@ -251,14 +261,15 @@ impl<'s> Parser<'s> {
         Ok(self.ctx.attr(AttrData::DenseElements { ty, data }))
     }
 
-    fn integer_element(&self, negative: bool, token: Token, ty: Type, data: &TypeData) -> Res<Int> {
+    fn integer_element(&self, negative: bool, token: Token, data: &TypeData) -> Res<Int> {
+        let bit = matches!(data, TypeData::Integer { width: 1, .. });
         let span = self.span(token.start, token.end);
         let error = |message: &str| Err(self.error_span("parse::elements", span, message));
         let spelling = self.spelling_of(token);
         match token.kind {
             Tok::Float => error("expected integer elements, but parsed floating-point"),
             Tok::Str => error("expected integer elements, but parsed a string"),
-            Tok::Bare if ty != self.ctx.common().i1 => error("expected i1 type for 'true' or 'false' values"),
+            Tok::Bare if !bit => error("expected i1 type for 'true' or 'false' values"),
             Tok::Bare => Ok(Int::Small(i64::from(spelling == "true"))),
             _ => {
                 let unsigned = crate::context::Signedness::Unsigned;
@@ -267,11 +278,8 @@ impl<'s> Parser<'s> {
                     return error("expected unsigned integer elements, but parsed negative value");
                 }
                 let value = integer_for(data, negative, spelling);
-                let value = if ty == self.ctx.common().i1 {
-                    value.map(|value| Int::Small(i64::from(!value.is_zero())))
-                } else {
-                    value
-                };
+                let value =
+                    if bit { value.map(|value| Int::Small(i64::from(!value.is_zero()))) } else { value };
                 value.map_or_else(|| error("integer constant out of range for type"), Ok)
             }
         }
@@ -512,12 +520,15 @@ impl<'s> Parser<'s> {
             }
             Tok::Integer => match integer_for(data, negative, self.spelling()) {
                 Some(value) => value,
-                None => return Err(self.error_here("integer constant out of range")),
+                None => {
+                    self.bump();
+                    return Err(self.error_here("integer constant out of range"));
+                }
             },
             _ => return Err(self.error_here("expected integer literal")),
         };
         self.bump();
-        push_int(bytes, &value, size);
+        push_int(bytes, &value, data, size);
         Ok(())
     }
 }

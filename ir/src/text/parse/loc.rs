@@ -1,5 +1,7 @@
 //! Locations.
 
+use legalize_source::{Diagnostic, Span};
+
 use super::lexer::Tok;
 use super::{DeferredHolder, DeferredLoc, Parser, Res};
 use crate::body::BlockId;
@@ -14,6 +16,11 @@ impl<'s> Parser<'s> {
         if self.at_unknown_alias() {
             let token = self.bump();
             self.deferred_locs.push(DeferredLoc { offset: token.start, end: token.end, holder });
+        } else if let Some(attr) = self.at_known_alias() {
+            let span = self.span(self.offset(), self.tok.end);
+            self.bump();
+            let loc = self.attr_as_loc(attr).ok_or_else(|| self.no_location(span, attr))?;
+            self.set_loc(holder, loc);
         } else {
             let loc = self.location()?;
             self.set_loc(holder, loc);
@@ -27,6 +34,20 @@ impl<'s> Parser<'s> {
         self.at(Tok::Hash)
             && !self.spelling().contains('.')
             && !self.attr_aliases.contains_key(&self.spelling()[1..])
+    }
+
+    /// What the alias that comes next stands for, if it is defined.
+    fn at_known_alias(&self) -> Option<Attribute> {
+        if !self.at(Tok::Hash) {
+            return None;
+        }
+        self.attr_aliases.get(&self.spelling()[1..]).copied()
+    }
+
+    #[cold]
+    fn no_location(&self, span: Span, attr: Attribute) -> Box<Diagnostic> {
+        let text = crate::text::attr_to_string(self.ctx, attr);
+        self.error_span("parse::alias", span, format!("expected location, but found '{text}'"))
     }
 
     /// `loc(…)` behind the name of an argument that is made later, if it comes next.
@@ -73,14 +94,7 @@ impl<'s> Parser<'s> {
                     "operation location alias was never defined",
                 ));
             };
-            let Some(loc) = self.attr_as_loc(attr) else {
-                let text = crate::text::attr_to_string(self.ctx, attr);
-                return Err(self.error_span(
-                    "parse::alias",
-                    span,
-                    format!("expected location, but found '{text}'"),
-                ));
-            };
+            let Some(loc) = self.attr_as_loc(attr) else { return Err(self.no_location(span, attr)) };
             self.set_loc(deferred.holder, loc);
         }
         Ok(())

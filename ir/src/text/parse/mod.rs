@@ -1,8 +1,8 @@
 //! The reader: one struct, one file per part of the grammar.
 //!
 //! Invariant: `tok` is the token that comes next, and `depth` counts the regions, types, attributes and
-//! locations that are open. Everything that calls itself does so through [`Parser::nested`], so text can
-//! never overflow the stack.
+//! locations that are open. Everything that calls itself does so through [`Parser::nested`], which goes on on
+//! a new stack before the one at hand is used up, so text can never overflow it.
 //!
 //! Errors are boxed in here, so that the way without errors moves little; they are unboxed at the public
 //! surface. Mirrors <https://mlir.llvm.org/docs/LangRef/>.
@@ -31,6 +31,7 @@ use super::{Delimiter, ParseOptions, ParsedModule};
 use crate::advice::advise;
 use crate::body::Ir;
 use crate::context::{AttrDict, Attribute, Context, Location, Name, OpInfo, OpName, Type};
+use crate::deep::{needs_stack, on_new_stack};
 
 /// What reading gives inside this module.
 pub(super) type Res<T> = Result<T, Box<Diagnostic>>;
@@ -308,10 +309,15 @@ impl<'s> Parser<'s> {
         Box::new(Diagnostic::error(code, message).with_label(span, ""))
     }
 
-    /// An error at the next token.
+    /// An error at the next token; at the end of the file, one before it.
     #[cold]
     pub fn error_here(&self, message: impl Into<String>) -> Box<Diagnostic> {
-        self.error_span("parse::syntax", Span::new(self.file, self.tok.start, self.tok.end), message)
+        let start = match self.tok.kind {
+            // Not into the middle of a character.
+            Tok::Eof => self.text.char_indices().next_back().map_or(0, |(last, _)| last as u32),
+            _ => self.tok.start,
+        };
+        self.error_span("parse::syntax", Span::new(self.file, start, self.tok.end), message)
     }
 
     /// An error because another token was expected: it stands behind the token before.
@@ -336,14 +342,19 @@ impl<'s> Parser<'s> {
 
     /// Runs something that may call itself, one level deeper.
     #[inline]
-    pub fn nested<T>(&mut self, read: impl FnOnce(&mut Self) -> Res<T>) -> Res<T> {
+    pub fn nested<T: Send>(&mut self, read: impl FnOnce(&mut Self) -> Res<T> + Send) -> Res<T> {
         if self.depth >= self.max_depth {
             return Err(self.too_deep());
         }
         self.depth += 1;
-        let result = read(self);
+        let result = if needs_stack(self.depth) { self.on_new_stack(read) } else { read(self) };
         self.depth -= 1;
         result
+    }
+
+    #[cold]
+    fn on_new_stack<T: Send>(&mut self, read: impl FnOnce(&mut Self) -> Res<T> + Send) -> Res<T> {
+        on_new_stack(|| read(self)).unwrap_or_else(|_| Err(self.too_deep()))
     }
 
     #[cold]
@@ -353,7 +364,7 @@ impl<'s> Parser<'s> {
             self.tok.start,
             format!("nested more than {} levels deep", self.max_depth),
         );
-        Box::new(error.with_help("raise the limit with `ParseOptions::max_depth` where the stack allows it"))
+        Box::new(error.with_help("raise the limit with `ParseOptions::max_depth` where memory allows it"))
     }
 
     // Lists.

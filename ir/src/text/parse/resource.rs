@@ -1,5 +1,7 @@
 //! Resources: `dense_resource<key>` and the file's section `{-# … #-}`.
 
+use legalize_source::Diagnostic;
+
 use super::lexer::{Tok, unescape};
 use super::{Parser, Res};
 use crate::context::{AttrData, Attribute, Name, ResourceValue, Type, TypeData};
@@ -93,12 +95,18 @@ impl<'s> Parser<'s> {
             p.expect(Tok::LBrace, "expected '{'")?;
             p.list_until(Tok::RBrace, |p| {
                 let offset = p.offset();
-                let Some(name) = p.keyword_or_string() else {
-                    return Err(p.wrong("expected identifier key for 'resource' entry"));
-                };
+                if !p.at(Tok::Bare) {
+                    return Err(p.error_here("expected identifier key for 'resource' entry"));
+                }
+                let token = p.bump();
+                let name = p.spelling_of(token);
                 p.expect(Tok::Colon, "expected ':'")?;
                 p.expect(Tok::LBrace, "expected '{'")?;
-                if external { p.external_resources(name) } else { p.dialect_resources(&name, offset) }
+                if external {
+                    p.external_resources(name.to_owned())
+                } else {
+                    p.dialect_resources(name, offset)
+                }
             })
         })
     }
@@ -106,10 +114,10 @@ impl<'s> Parser<'s> {
     fn dialect_resources(&mut self, dialect: &str, offset: u32) -> Res<()> {
         if dialect != "builtin" {
             let known = self.ctx.find_name(dialect).is_some_and(|name| self.ctx.dialect(name).is_some());
-            let message = if known {
-                format!("unexpected 'resource' section for dialect '{dialect}'")
+            let (offset, message) = if known {
+                (self.offset(), format!("unexpected 'resource' section for dialect '{dialect}'"))
             } else {
-                format!("dialect '{dialect}' is unknown")
+                (offset, format!("dialect '{dialect}' is unknown"))
             };
             return Err(self.error_at("parse::resource", offset, message));
         }
@@ -117,12 +125,13 @@ impl<'s> Parser<'s> {
             let key = p.resource_key()?;
             p.expect(Tok::Colon, "expected ':'")?;
             let text = p.ctx.str(key);
-            match p.resource_value()? {
+            let offset = p.offset();
+            match p.resource_value(text)? {
                 value @ ResourceValue::Blob(_) => {
                     p.ctx.set_resource(key, value);
                     Ok(())
                 }
-                _ => Err(p.error_here(format!("expected hex string blob for key '{text}'"))),
+                _ => Err(p.no_blob(offset, text, "")),
             }
         })
     }
@@ -134,28 +143,51 @@ impl<'s> Parser<'s> {
                 return Err(p.wrong("expected identifier key for 'resource' entry"));
             };
             p.expect(Tok::Colon, "expected ':'")?;
-            entries.push((key, p.resource_value()?));
+            let value = p.resource_value(&key)?;
+            entries.push((key, value));
             Ok(())
         })?;
         self.ir.push_external_resources(provider, entries);
         Ok(())
     }
 
-    fn resource_value(&mut self) -> Res<ResourceValue> {
+    fn no_blob(&self, offset: u32, key: &str, why: &str) -> Box<Diagnostic> {
+        let message = format!("expected hex string blob for key '{key}'{why}");
+        self.error_at("parse::resource", offset, message)
+    }
+
+    /// The value of an entry; a string that starts with `0x` is a blob.
+    fn resource_value(&mut self, key: &str) -> Res<ResourceValue> {
+        let offset = self.offset();
         match self.kind() {
             Tok::Bare if matches!(self.spelling(), "true" | "false") => {
                 let token = self.bump();
                 Ok(ResourceValue::Bool(self.spelling_of(token) == "true"))
             }
-            Tok::Str => {
-                let blob = self.hex_bytes(self.tok).filter(|bytes| bytes.len() >= 4);
-                let text = self.string_token();
-                Ok(match blob {
-                    Some(bytes) => ResourceValue::Blob(bytes.into_boxed_slice()),
-                    None => ResourceValue::String(String::from_utf8_lossy(&text).into()),
-                })
+            Tok::Str if self.spelling().starts_with("\"0x") => {
+                let Some(bytes) = self.hex_bytes(self.tok) else { return Err(self.no_blob(offset, key, "")) };
+                self.bump();
+                const ALIGNED: &str = " to encode alignment in first 4 bytes";
+                let Some((alignment, data)) = bytes.split_first_chunk() else {
+                    return Err(self.no_blob(offset, key, ALIGNED));
+                };
+                let alignment = u32::from_le_bytes(*alignment);
+                if alignment != 0 && !alignment.is_power_of_two() {
+                    let why = format!("{ALIGNED}, but got non-power-of-2 value: {alignment}");
+                    return Err(self.no_blob(offset, key, &why));
+                }
+                // No data needs no alignment.
+                let empty = data.is_empty();
+                Ok(ResourceValue::Blob(if empty { Box::new([0; 4]) } else { bytes.into_boxed_slice() }))
             }
-            _ => Err(self.wrong("expected a string, 'true' or 'false' as the resource's value")),
+            Tok::Str => {
+                let text = self.string_token();
+                Ok(ResourceValue::String(String::from_utf8_lossy(&text).into()))
+            }
+            _ => {
+                let message = format!("expected string value for key '{key}'");
+                Err(self.error_at("parse::resource", offset, message))
+            }
         }
     }
 }

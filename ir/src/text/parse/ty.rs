@@ -402,7 +402,6 @@ impl<'s> Parser<'s> {
             AttrData::Integer { .. }
             | AttrData::String { .. }
             | AttrData::Dictionary(_)
-            | AttrData::Opaque { .. }
             | AttrData::Dialect { .. } => Ok(Some(attr)),
             _ => Err(self.error_at("parse::type", offset, "unsupported memory space Attribute")),
         }

@@ -133,7 +133,7 @@ impl<'a> OpPrinter<'a> {
         let data = ir.op(op);
         if !self.p.options.skip_regions {
             for &region in data.regions() {
-                self.collect_region(region, true, true);
+                self.print_region(region, true, true, true);
             }
         }
         for value in ir.operands(op) {
@@ -142,8 +142,10 @@ impl<'a> OpPrinter<'a> {
         for &value in data.results() {
             self.print_type(ir.value_type(value));
         }
-        let (inherent, discardable) =
-            (ctx.dict_entries(data.inherent()), ctx.dict_entries(data.discardable()));
+        // What is in the properties of an operation that is not registered gets no alias for that.
+        let inherent =
+            if ctx.op_info(data.name()).is_some() { data.inherent() } else { ctx.common().empty_dict };
+        let (inherent, discardable) = (ctx.dict_entries(inherent), ctx.dict_entries(data.discardable()));
         let mut all: Vec<_> = inherent.iter().chain(discardable).copied().collect();
         all.sort_by_key(|entry| ctx.str(entry.0));
         for (_, attr) in all {
@@ -240,7 +242,7 @@ impl<'a> OpPrinter<'a> {
         self.collect_loc(loc, deferrable);
     }
 
-    fn visit(&mut self, symbol: Symbol, deferrable: bool, parts: impl FnOnce(&mut Self)) {
+    fn visit(&mut self, symbol: Symbol, deferrable: bool, parts: impl FnOnce(&mut Self) + Send) {
         let Some(collector) = &mut self.p.collector else { return };
         let index = match collector.index.get(&symbol) {
             Some(&index) => {
@@ -260,7 +262,7 @@ impl<'a> OpPrinter<'a> {
                     collector.visited[index].alias = alias;
                     collector.frames.push(Frame { deferrable, children: Vec::new(), depth: 0 });
                 }
-                parts(self);
+                self.nested(parts);
                 let Some(collector) = &mut self.p.collector else { return };
                 if let Some(frame) = collector.frames.pop() {
                     let visited = &mut collector.visited[index];

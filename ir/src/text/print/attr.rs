@@ -5,8 +5,8 @@ use super::push_number;
 use crate::body::OpId;
 use crate::context::{AttrData, AttrDict, Attribute, ElementsData, Int, Name, Signedness, Type, TypeData};
 
-/// Dense elements of more than this many elements print as hexadecimal.
-const HEX_LIMIT: u64 = 100;
+/// Dense elements of more than this many elements print as hexadecimal, unless the options say otherwise.
+const HEX_LIMIT: i64 = 100;
 
 /// Whether the type behind an attribute is printed.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -60,6 +60,10 @@ impl<'a> OpPrinter<'a> {
     }
 
     fn attr_body(&mut self, attr: Attribute, typed: Typed) {
+        self.nested(|printer| printer.attr_body_here(attr, typed));
+    }
+
+    fn attr_body_here(&mut self, attr: Attribute, typed: Typed) {
         let ctx = self.p.ctx;
         match ctx.attr_data(attr) {
             AttrData::Unit => self.text("unit"),
@@ -84,6 +88,7 @@ impl<'a> OpPrinter<'a> {
             }
             AttrData::String { value, .. } => self.p.string(value),
             AttrData::Type(ty) => self.print_type(*ty),
+            AttrData::Properties(attr) => self.print_attr(*attr),
             AttrData::Array(elements) => {
                 self.text("[");
                 for (index, &element) in elements.iter().enumerate() {
@@ -322,7 +327,8 @@ impl<'a> OpPrinter<'a> {
         let count = self.element_count(ty);
         match data {
             ElementsData::Bytes { splat, data } => {
-                if allow_hex && !splat && count > HEX_LIMIT {
+                let limit = self.p.options.hex_elements_if_larger.unwrap_or(HEX_LIMIT);
+                if allow_hex && !splat && u64::try_from(limit).is_ok_and(|limit| count > limit) {
                     self.hex_elements(element, data);
                     return;
                 }

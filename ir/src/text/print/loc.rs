@@ -43,9 +43,12 @@ impl<'a> OpPrinter<'a> {
     }
 
     fn loc_body(&mut self, loc: Location, pretty: bool, top: bool) {
-        if !top && self.loc_alias(loc) {
-            return;
+        if top || !self.loc_alias(loc) {
+            self.nested(|printer| printer.loc_body_here(loc, pretty));
         }
+    }
+
+    fn loc_body_here(&mut self, loc: Location, pretty: bool) {
         let ctx = self.p.ctx;
         match self.loc_data(loc) {
             LocData::Unknown => self.text(if pretty { "[unknown]" } else { "unknown" }),

@@ -25,6 +25,7 @@ pub(super) use self::names::push_number;
 use super::{OpPrinter, PrintOptions};
 use crate::body::{BlockId, Ir, OpId, ValueId};
 use crate::context::{Attribute, Context, Location, Name, Type};
+use crate::deep::{needs_stack, on_new_stack};
 
 /// The buffer is handed to the sink when it is longer than this.
 const CHUNK: usize = 1 << 18;
@@ -36,6 +37,8 @@ pub(super) struct Printer<'a> {
     pub options: &'a PrintOptions,
     pub out: Vec<u8>,
     pub indent: usize,
+    /// Regions, types, attributes and locations that are open.
+    depth: u32,
     pub names: Names,
     aliases: Aliases,
     /// Set while aliases are collected.
@@ -53,7 +56,7 @@ pub(super) struct Printer<'a> {
     /// Resources that were printed, in order.
     resources: Vec<Name>,
     last_file: Option<(FileId, Arc<SourceFile>)>,
-    sink: Option<&'a mut dyn io::Write>,
+    sink: Option<&'a mut (dyn io::Write + Send)>,
     failed: Option<io::Error>,
 }
 
@@ -93,6 +96,7 @@ impl<'a> Printer<'a> {
             options,
             out: Vec::new(),
             indent: 0,
+            depth: 0,
             names: Names::default(),
             aliases: Aliases::default(),
             collector: None,
@@ -192,13 +196,29 @@ impl<'a> Printer<'a> {
     }
 }
 
+impl OpPrinter<'_> {
+    /// Prints something that may call itself, one level deeper.
+    #[inline]
+    fn nested(&mut self, print: impl FnOnce(&mut Self) + Send) {
+        self.p.depth += 1;
+        if needs_stack(self.p.depth) {
+            if let Err(error) = on_new_stack(|| print(self)) {
+                self.p.failed.get_or_insert(error);
+            }
+        } else {
+            print(self);
+        }
+        self.p.depth -= 1;
+    }
+}
+
 /// See [`super::write_op`].
 pub(super) fn write<'a>(
     ctx: &'a Context,
     ir: &'a Ir,
     op: OpId,
     options: &'a PrintOptions,
-    sink: Option<&'a mut dyn io::Write>,
+    sink: Option<&'a mut (dyn io::Write + Send)>,
 ) -> io::Result<Vec<u8>> {
     let mut printer = OpPrinter { p: Printer::new(ctx, ir, options) };
     // Values are numbered from the outermost operation, so that a nested one prints as it does in there.

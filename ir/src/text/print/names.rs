@@ -275,14 +275,12 @@ impl<'a> Numbering<'a> {
                     continue;
                 }
                 let loc = ir.block(block).arg_locs()[index];
-                if let Some(name) = self.loc_name(loc) {
-                    self.set_name(argument, &name);
-                } else if number == 0 {
-                    let name = format!("arg{}", self.next_argument);
-                    self.next_argument += 1;
-                    self.set_name(argument, &name);
-                } else {
-                    self.number_value(argument);
+                // A number is used up even where the location has a name.
+                let numbered = (number == 0).then(|| format!("arg{}", self.next_argument));
+                self.next_argument += u32::from(numbered.is_some());
+                match self.loc_name(loc).or(numbered) {
+                    Some(name) => self.set_name(argument, &name),
+                    None => self.number_value(argument),
                 }
             }
             let mut next = ir.block(block).first();
@@ -368,10 +366,17 @@ impl<'a> Numbering<'a> {
         if !self.options.name_loc_as_prefix {
             return None;
         }
-        match self.ctx.loc_data(loc) {
-            LocData::Named { name, .. } => Some(self.ctx.str(name).to_owned()),
-            _ => None,
+        // The first name in it, from the outside to the inside.
+        let mut pending = vec![loc];
+        while let Some(loc) = pending.pop() {
+            match self.ctx.loc_data(loc) {
+                LocData::Named { name, .. } => return Some(self.ctx.str(name).to_owned()),
+                LocData::CallSite { callee, caller } => pending.extend([caller, callee]),
+                LocData::Fused { locations, .. } => pending.extend(locations.iter().rev()),
+                LocData::Unknown | LocData::FileLineCol { .. } | LocData::FileLineColRange { .. } => {}
+            }
         }
+        None
     }
 
     fn set_name(&mut self, value: ValueId, name: &str) {

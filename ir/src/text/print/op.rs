@@ -5,7 +5,7 @@ use rustc_hash::FxHashSet;
 use super::super::OpPrinter;
 use super::push_number;
 use crate::body::{BlockId, OpId, RegionId, ValueDef, ValueId};
-use crate::context::{Attribute, Name, OpName};
+use crate::context::{AttrData, Attribute, Name, OpName};
 use crate::text::AsmNames;
 
 impl<'a> OpPrinter<'a> {
@@ -99,7 +99,10 @@ impl<'a> OpPrinter<'a> {
         }
         if data.inherent() != ctx.common().empty_dict {
             self.text(" <");
-            self.print_dict(data.inherent());
+            match ctx.attr_data(data.inherent().as_attribute()) {
+                AttrData::Properties(attr) => self.print_attr(*attr),
+                _ => self.print_dict(data.inherent()),
+            }
             self.text(">");
         }
         if !data.regions().is_empty() {
@@ -141,15 +144,24 @@ impl<'a> OpPrinter<'a> {
         terminators: bool,
         empty_block: bool,
     ) {
-        let (ctx, ir) = (self.p.ctx, self.p.ir);
-        if self.p.collector.is_some() {
-            self.collect_region(region, entry_args, terminators);
-            return;
-        }
-        if self.p.options.skip_regions {
+        if self.p.options.skip_regions && self.p.collector.is_none() {
             self.text("{...}");
             return;
         }
+        self.nested(|printer| match printer.p.collector {
+            Some(_) => printer.collect_region(region, entry_args, terminators),
+            None => printer.print_region_here(region, entry_args, terminators, empty_block),
+        });
+    }
+
+    fn print_region_here(
+        &mut self,
+        region: RegionId,
+        entry_args: bool,
+        terminators: bool,
+        empty_block: bool,
+    ) {
+        let (ctx, ir) = (self.p.ctx, self.p.ir);
         self.text("{\n");
         if let Some(entry) = ir.region(region).first() {
             let parent = ir.region(region).parent();

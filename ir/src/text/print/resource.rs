@@ -1,60 +1,67 @@
 //! The section `{-# … #-}` behind the module.
 
 use super::super::OpPrinter;
+use super::into_string;
 use crate::context::ResourceValue;
 
 impl<'a> OpPrinter<'a> {
-    /// Prints the resources that were mentioned, and those that the file carries for tools.
+    /// Prints the resources that were mentioned, and those that the file carries for tools. What is left out
+    /// because it is long still opens the section, as upstream has it.
     pub(super) fn print_resources(&mut self) {
         let ctx = self.p.ctx;
-        let mut keys = std::mem::take(&mut self.p.resources);
-        let limit = self.p.options.elide_resources_if_larger.unwrap_or(u64::MAX);
-        keys.retain(|&key| match ctx.resource(key).as_deref() {
-            // Digits, `0x` and quotes.
-            Some(ResourceValue::Blob(bytes)) => bytes.len() as u64 * 2 + 4 <= limit,
-            Some(_) => true,
-            None => false,
-        });
+        let keys = std::mem::take(&mut self.p.resources);
+        let values: Vec<_> =
+            keys.iter().filter_map(|&key| Some((ctx.str(key), ctx.resource(key)?))).collect();
         let external = self.p.ir.external_resources();
-        if keys.is_empty() && external.is_empty() {
+        if values.is_empty() && external.iter().all(|(_, entries)| entries.is_empty()) {
             return;
         }
         self.text("\n{-#\n");
-        let mut sections = 0;
-        if !keys.is_empty() {
-            sections += 1;
-            self.text("  dialect_resources: {\n    builtin: {\n");
-            for (index, &key) in keys.iter().enumerate() {
-                if let Some(value) = ctx.resource(key) {
-                    self.resource_entry(index, ctx.str(key), &value);
-                }
-            }
-            self.text("\n    }\n  }");
+        let dialect = self.resource_entries(values.iter().map(|(key, value)| (*key, &**value)));
+        let mut sections = Vec::new();
+        if let Some(entries) = dialect {
+            sections.push(format!("  dialect_resources: {{\n    builtin: {{\n{entries}\n    }}\n  }}"));
         }
-        if !external.is_empty() {
-            self.text(if sections > 0 { ",\n" } else { "" });
-            self.text("  external_resources: {\n");
-            for (index, (provider, entries)) in external.iter().enumerate() {
-                self.text(if index > 0 { ",\n    " } else { "    " });
-                self.p.keyword_or_string(provider);
-                self.text(": {\n");
-                for (index, (key, value)) in entries.iter().enumerate() {
-                    self.resource_entry(index, key, value);
-                }
-                self.text("\n    }");
+        let mut providers = Vec::new();
+        for (provider, entries) in external {
+            let entries = entries.iter().map(|(key, value)| (key.as_str(), value));
+            if let Some(entries) = self.resource_entries(entries) {
+                providers.push(format!("    {provider}: {{\n{entries}\n    }}"));
             }
-            self.text("\n  }");
         }
+        if !providers.is_empty() {
+            sections.push(format!("  external_resources: {{\n{}\n  }}", providers.join(",\n")));
+        }
+        self.text(&sections.join(",\n"));
         self.text("\n#-}\n");
     }
 
-    fn resource_entry(&mut self, index: usize, key: &str, value: &ResourceValue) {
-        if index > 0 {
-            self.text(",\n");
+    /// The text of entries that are not too long, if there are any.
+    fn resource_entries<'e>(
+        &mut self,
+        entries: impl Iterator<Item = (&'e str, &'e ResourceValue)>,
+    ) -> Option<String> {
+        let limit = self.p.options.elide_resources_if_larger.unwrap_or(u64::MAX);
+        let whole = std::mem::take(&mut self.p.out);
+        let mut any = false;
+        for (key, value) in entries {
+            let start = self.p.out.len();
+            self.text(if any { ",\n      " } else { "      " });
+            self.p.keyword_or_string(key);
+            self.text(": ");
+            let value_start = self.p.out.len();
+            self.resource_value(value);
+            if (self.p.out.len() - value_start) as u64 > limit {
+                self.p.out.truncate(start);
+            } else {
+                any = true;
+            }
         }
-        self.text("      ");
-        self.p.keyword_or_string(key);
-        self.text(": ");
+        let entries = std::mem::replace(&mut self.p.out, whole);
+        any.then(|| into_string(entries))
+    }
+
+    fn resource_value(&mut self, value: &ResourceValue) {
         match value {
             ResourceValue::Bool(value) => self.text(if *value { "true" } else { "false" }),
             ResourceValue::String(text) => self.p.string(text.as_bytes()),

@@ -19,7 +19,7 @@ impl<'a> OpPrinter<'a> {
         }
         let start = self.p.out.len();
         if !self.type_alias(ty) {
-            self.print_type_body(ty);
+            self.nested(|printer| printer.print_type_body(ty));
         }
         self.p.types.insert(ty.index(), &self.p.out[start..]);
     }

@@ -116,7 +116,7 @@ fn broken_text_is_refused_and_no_more() {
         !t = memref<4x?xf32, strided<[?, 1], offset: ?>>
         %0:2 = "t.a"(%1#0) <{x = affine_map<(d0)[s0] -> (d0 + s0)>}> ({ ^bb0(%x: !t loc("a":1:2)):
           "t.b"()[^bb0] {y = sparse<[[0]], [1]> : tensor<2xi8>, "z" = @a::@b} : () -> () loc(#l) }) : (f8E4M3) -> (i1, !d<"x">)
-        %1 = "t.c"() : () -> f8E4M3 #l = loc(fused<1>["f":1:2]) {-# external_resources: {a: {b: "0x00"}} #-}"#;
+        %1 = "t.c"() : () -> f8E4M3 #l = loc(fused<1>["f":1:2]) {-# external_resources: {a: {b: "0x0400000001"}} #-}"#;
     check(text);
     for at in 0..text.len() {
         let ctx = context();

@@ -1,5 +1,6 @@
 //! Reading and printing, checked together.
 
+mod agreed;
 mod errors;
 mod forms;
 mod hooks;

@@ -6,9 +6,9 @@ use smallvec::SmallVec;
 
 use crate::body::{BlockId, OpId, OperationState};
 use crate::context::{Attribute, Name, OpName, Traits, Type};
-use crate::text::UnresolvedOperand;
 use crate::text::parse::lexer::{Tok, unescape};
 use crate::text::parse::{Parser, Res};
+use crate::text::{UnresolvedOperand, attr_to_string};
 
 impl<'s> Parser<'s> {
     pub(super) fn generic_operation(&mut self, block: BlockId) -> Res<OpId> {
@@ -34,12 +34,12 @@ impl<'s> Parser<'s> {
             self.check_unregistered(name, token.start)?;
         }
         let mut state = OperationState::new(self.ctx, name, self.loc_at(token.start));
-        self.generic_after_name(&mut state)?;
+        self.generic_after_name(&mut state, token.start)?;
         self.finish_operation(block, &mut state, info)
     }
 
-    /// Operands, successors, properties, regions, attributes and type.
-    pub fn generic_after_name(&mut self, state: &mut OperationState) -> Res<()> {
+    /// Operands, successors, properties, regions, attributes and type; the operation stands at `offset`.
+    pub fn generic_after_name(&mut self, state: &mut OperationState, offset: u32) -> Res<()> {
         let info = self.ctx.op_info(state.name);
         self.expect(Tok::LParen, "expected '(' to start operand list")?;
         let mut operands: SmallVec<[UnresolvedOperand; 8]> = SmallVec::new();
@@ -66,16 +66,19 @@ impl<'s> Parser<'s> {
             self.expect(Tok::RSquare, "expected ']'")?;
         }
         if self.eat(Tok::Less) {
-            let start = self.offset();
             let properties = self.attribute(None)?;
             self.expect(Tok::Greater, "expected '>' to close properties")?;
             match self.ctx.as_dict(properties) {
+                _ if info.is_none() => state.inherent = self.ctx.properties(properties),
                 Some(dict) => state.inherent = dict,
                 None => {
+                    let (text, name) = (attr_to_string(self.ctx, properties), self.ctx.op_str(state.name));
                     return Err(self.error_at(
                         "parse::properties",
-                        start,
-                        "expected DictionaryAttr to set properties",
+                        offset,
+                        format!(
+                            "invalid properties {text} for op {name}: expected DictionaryAttr to set properties"
+                        ),
                     ));
                 }
             }
