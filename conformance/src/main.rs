@@ -7,11 +7,13 @@
 mod case;
 mod files;
 mod generate;
+mod random;
 mod report;
 mod suites;
 mod tblgen;
 mod tools;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, ValueEnum};
@@ -33,18 +35,31 @@ struct Flags {
     /// Shows that many differing lines of each difference
     #[arg(long, default_value_t = 12)]
     lines: usize,
+    /// Runs random inputs only, no files
+    #[arg(long)]
+    random_only: bool,
+    #[command(flatten)]
+    random: RandomFlags,
+}
+
+/// The random inputs of the suites `tblgen` and `ir`.
+#[derive(clap::Args, Clone, Debug)]
+struct RandomFlags {
     /// Runs that many random TableGen programs
     #[arg(long, value_name = "N", default_value_t = 700)]
     programs: u64,
-    /// Starts them from this seed
+    /// Makes that many random modules
+    #[arg(long, value_name = "N", default_value_t = 2000)]
+    modules: u64,
+    /// Starts with this seed
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
-    /// Runs random programs only, no files
-    #[arg(long)]
-    programs_only: bool,
     /// Prints the random program of the seed and runs nothing
     #[arg(long)]
     show_program: bool,
+    /// Leaves inputs that differ in this folder, whole and cut down
+    #[arg(long, value_name = "DIR", default_value = "target/conformance")]
+    differing: PathBuf,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -75,12 +90,17 @@ impl Suite {
     fn run(self, tools: &Tools, report: &mut Report, flags: &Flags) {
         match self {
             Suite::Tblgen => {
-                if !flags.programs_only {
+                if !flags.random_only {
                     suites::tblgen::run(tools, report);
                 }
-                tblgen::run(tools, report, flags.programs, flags.seed);
+                tblgen::run(tools, report, &flags.random);
             }
-            Suite::Ir => suites::ir::run(tools, report),
+            Suite::Ir => {
+                if !flags.random_only {
+                    suites::ir::run(tools, report);
+                }
+                suites::ir_random::run(tools, report, &flags.random);
+            }
             Suite::Ods => suites::ods::run(tools, report),
             Suite::Drr => suites::drr::run(tools, report),
             Suite::Pdll => suites::pdll::run(tools, report),
@@ -92,8 +112,8 @@ impl Suite {
 
 fn main() -> ExitCode {
     let flags = Flags::parse();
-    if flags.show_program {
-        print!("{}", tblgen::text_of(flags.seed));
+    if flags.random.show_program {
+        print!("{}", tblgen::text_of(flags.random.seed));
         return ExitCode::SUCCESS;
     }
     let tools = match Tools::find() {

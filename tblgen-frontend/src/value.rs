@@ -597,7 +597,7 @@ pub(crate) type DagName = (Sym, bool);
 const CODE_NAME: u32 = 1 << 31;
 
 pub(crate) fn name_raw(name: Option<DagName>) -> u32 {
-    name.map_or(0, |(name, code)| name.raw() + 1 | if code { CODE_NAME } else { 0 })
+    name.map_or(0, |(name, code)| (name.raw() + 1) | if code { CODE_NAME } else { 0 })
 }
 
 pub(crate) fn name_from_raw(raw: u32) -> Option<Sym> {

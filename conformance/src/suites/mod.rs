@@ -3,6 +3,8 @@
 pub mod drivers;
 pub mod drr;
 pub mod ir;
+pub mod ir_random;
+mod ir_verify;
 pub mod ods;
 pub mod pdll;
 pub mod tblgen;

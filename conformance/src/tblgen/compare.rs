@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use super::program::Program;
 use super::{hits::Hits, shrink};
+use crate::RandomFlags;
 use crate::case::first_error;
 use crate::report::Report;
 use crate::tools::{Output, Tools, root};
@@ -173,9 +174,10 @@ fn first_difference(ours: &str, upstream: &str) -> String {
     }
 }
 
-/// Runs that many programs from a first seed.
-pub fn run(tools: &Tools, report: &mut Report, programs: u64, first: u64) {
-    let base = root().join("target/conformance/tblgen");
+/// Runs the programs.
+pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
+    let (programs, first) = (flags.programs, flags.seed);
+    let base = root().join(&flags.differing).join("tblgen");
     let next = AtomicU64::new(0);
     let (sender, receiver) = mpsc::channel();
     std::thread::scope(|scope| {
@@ -237,7 +239,7 @@ fn summarize(report: &mut Report, results: Vec<(u64, Hits, Option<Outcome>)>, pr
         }
         report.check(&name(seed), !matches!(outcome, Outcome::Differs(..)), || match &outcome {
             Outcome::Differs(kind, what) => {
-                format!("{kind}: {what}\n    see target/conformance/tblgen/{seed}")
+                format!("{kind}: {what}\n    see {}", base.join(seed.to_string()).display())
             }
             _ => String::new(),
         });

@@ -22,7 +22,7 @@ mod values;
 
 pub use compare::run;
 
-use crate::generate::Random;
+use crate::random::Random;
 use hits::Hits;
 use scope::{Class, Def, Env, Multiclass};
 use types::Ty;

@@ -1,0 +1,1 @@
+"t.op"() {a, b = unit, "c d", e = [unit, unit], f = {g}} : () -> ()

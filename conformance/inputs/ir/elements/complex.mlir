@@ -1,0 +1,1 @@
+"t.op"() {a = dense<(1, 2)> : tensor<2xcomplex<i32>>, b = dense<[(1.0, -2.0), (0.5, 0.25)]> : tensor<2xcomplex<f32>>, c = dense<"0x0102"> : tensor<complex<i8>>, d = dense<(0x7F800000, 0.0)> : tensor<1xcomplex<f32>>, e = dense<[]> : tensor<0xcomplex<f32>>} : () -> ()

@@ -1,0 +1,1 @@
+"t.op"() {a = dense<1> : memref<2xi8>} : () -> ()

@@ -1,0 +1,5 @@
+#l = loc("a.c":1:2)
+#k = loc(fused[#l, "b"])
+"t.a"() : () -> () loc(#l)
+"t.b"() : () -> () loc(#k)
+"t.c"() : () -> () loc(callsite(#l at #k))

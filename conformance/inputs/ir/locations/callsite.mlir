@@ -1,0 +1,5 @@
+"t.op0"() : () -> () loc(callsite("f" at "a.c":1:2))
+"t.op1"() : () -> () loc(callsite(callsite("a" at "b") at "c"))
+"t.op2"() : () -> () loc(callsite("a" at callsite("b" at "c")))
+"t.op3"() : () -> () loc(callsite("a.c":1:2 at "b.c":3:4))
+"t.op4"() : () -> () loc(callsite("n" at "m"))

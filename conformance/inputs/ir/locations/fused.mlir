@@ -1,0 +1,5 @@
+"t.op0"() : () -> () loc(fused["a", "b"])
+"t.op1"() : () -> () loc(fused["a"])
+"t.op2"() : () -> () loc(fused[])
+"t.op3"() : () -> () loc(fused["a", "a", unknown])
+"t.op4"() : () -> () loc(fused[fused["a", "b"], "c"])

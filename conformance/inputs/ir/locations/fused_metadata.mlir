@@ -1,0 +1,5 @@
+"t.op0"() : () -> () loc(fused<"m">["a", "b"])
+"t.op1"() : () -> () loc(fused<1 : i8>["a"])
+"t.op2"() : () -> () loc(fused<unit>[])
+"t.op3"() : () -> () loc(fused<[i32]>[unknown])
+"t.op4"() : () -> () loc(fused<"m">[fused<"m">["a"], fused<"k">["b"], fused["c", "d"]])

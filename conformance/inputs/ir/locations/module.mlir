@@ -1,0 +1,3 @@
+module @m {
+  "t.op"() : () -> () loc("in")
+} loc("out")

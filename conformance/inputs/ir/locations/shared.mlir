@@ -1,0 +1,4 @@
+"t.op"() : () -> () loc("same.c":5:6)
+"t.op"() : () -> () loc("same.c":5:6)
+"t.op"() : () -> () loc("same.c":5:6)
+"t.op"() : () -> () loc("same.c":5:6)

@@ -1,0 +1,1 @@
+"t.op0"() : () -> () loc(unknown)

@@ -1,0 +1,7 @@
+module @a {
+  module @"b c" attributes {x.y = 1} {
+  }
+  module @d {}
+}
+// -----
+module attributes {q.r} {}

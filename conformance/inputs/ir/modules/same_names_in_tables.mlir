@@ -1,0 +1,6 @@
+module @a {
+  module @x {}
+}
+module @b {
+  module @x {}
+}

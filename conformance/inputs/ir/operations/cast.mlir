@@ -1,0 +1,4 @@
+%0 = builtin.unrealized_conversion_cast to i32
+%1:2 = builtin.unrealized_conversion_cast %0 : i32 to i1, f32
+%2 = builtin.unrealized_conversion_cast %1#0, %1#1 : i1, f32 to tuple<i1, f32> {a.b = 1}
+%3 = "builtin.unrealized_conversion_cast"(%2) : (tuple<i1, f32>) -> (() -> ())

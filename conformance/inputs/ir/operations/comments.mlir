@@ -1,0 +1,5 @@
+// first
+"t.a"() : () -> () // behind
+// between "t.x"()
+"t.b"() {a = "// in a string"} : () -> ()
+//

@@ -1,0 +1,1 @@
+"t.a"() {a = distinct[0]<1>, b = distinct[0]<2>} : () -> ()

@@ -1,0 +1,1 @@
+"t.a"() {a = dense<true> : tensor<2xi8>} : () -> ()

@@ -1,0 +1,1 @@
+"t.a"() {a = dense<1.0> : tensor<2xcomplex<f32>>} : () -> ()

@@ -1,0 +1,1 @@
+"t.a"() {a = dense<1> : tensor<?xi8>} : () -> ()

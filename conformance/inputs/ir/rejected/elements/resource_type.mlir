@@ -1,0 +1,1 @@
+"t.a"() {a = dense_resource<x> : i8} : () -> ()

@@ -1,0 +1,1 @@
+"t.a"() {a = dense<> : tensor<2xi8>} : () -> ()

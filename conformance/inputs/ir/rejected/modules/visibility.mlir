@@ -1,0 +1,1 @@
+module @a attributes {sym_visibility = "secret"} {}

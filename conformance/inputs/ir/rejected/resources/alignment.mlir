@@ -1,0 +1,8 @@
+"t.a"() : () -> ()
+{-#
+  dialect_resources: {
+    builtin: {
+      x: "0x03000000AA"
+    }
+  }
+#-}

@@ -1,0 +1,8 @@
+"t.a"() : () -> ()
+{-#
+  dialect_resources: {
+    nodialect: {
+      x: "0x0100000001"
+    }
+  }
+#-}

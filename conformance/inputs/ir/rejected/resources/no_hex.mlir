@@ -1,0 +1,8 @@
+"t.a"() : () -> ()
+{-#
+  dialect_resources: {
+    builtin: {
+      x: "text"
+    }
+  }
+#-}

@@ -1,0 +1,8 @@
+"t.a"() : () -> ()
+{-#
+  external_resources: {
+    "quoted": {
+      x: true
+    }
+  }
+#-}

@@ -1,0 +1,8 @@
+"t.a"() : () -> ()
+{-#
+  external_resources: {
+    tool: {
+      x: 12
+    }
+  }
+#-}

@@ -1,0 +1,1 @@
+"t.a"() : () -> complex<index>

@@ -1,0 +1,1 @@
+"t.a"() : () -> memref<2xtensor<2xi1>>

@@ -1,0 +1,1 @@
+"t.a"() : () -> memref<2xi1, #foo.x>

@@ -1,0 +1,1 @@
+"t.a"() : () -> tensor<2xtuple<>>

@@ -1,0 +1,1 @@
+"t.a"() : () -> vector<2xtuple<>>

@@ -1,0 +1,10 @@
+"t.a"() {b = dense_resource<b> : tensor<1xi32>, a = dense_resource<"odd key"> : tensor<1xf32>, c = dense_resource<b> : vector<4xi8>} : () -> ()
+{-#
+  dialect_resources: {
+    builtin: {
+      unused: "0x0100000001",
+      "odd key": "0x080000000000803F",
+      b: "0x0400000001000000"
+    }
+  }
+#-}

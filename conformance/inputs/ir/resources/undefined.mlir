@@ -1,0 +1,1 @@
+"t.a"() {a = dense_resource<nowhere> : tensor<2xi8>} : () -> ()

@@ -1,0 +1,3 @@
+"t.op"() {a = !foo.bar< i32 ,  f32 >, b = !foo<"two  spaces">, c = !foo.bar<
+  i32
+>} : () -> ()

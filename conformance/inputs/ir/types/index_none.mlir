@@ -1,0 +1,1 @@
+"t.op"() {a = index, b = none, c = tuple<index, none>} : () -> ()

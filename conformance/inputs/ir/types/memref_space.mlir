@@ -1,0 +1,1 @@
+"t.op"() {a = memref<4xf32, 0>, b = memref<4xf32, 0 : i8>, c = memref<4xf32, 7>, d = memref<4xf32, 7 : i8>, e = memref<4xf32, "s">, f = memref<4xf32, {x = 1}>, g = memref<4xf32, true>, h = memref<4xf32, false>, i = memref<4xf32, 1 : index>} : () -> ()

@@ -1,0 +1,1 @@
+"t.op"() {a = memref<*xf32>, b = memref<*xf32, 3>, c = memref<*xindex, "s">, d = memref<*xf32, 0>, e = memref<*xvector<4xi8>, 5 : i16>} : () -> ()

@@ -1,0 +1,188 @@
+//! Random modules, in batches: both tools read and print them, then each reads what the other printed.
+
+use std::path::Path;
+
+use super::ir::ALWAYS;
+use crate::RandomFlags;
+use crate::case::first_error_line;
+use crate::generate::{self, Hits};
+use crate::report::Report;
+use crate::tools::{Output, Tools, root};
+
+/// Modules in one file.
+const BATCH: u64 = 100;
+/// That many differing modules are cut down.
+const SHRUNK: usize = 8;
+/// Programs run to cut one module down.
+const SHRINK_RUNS: usize = 160;
+
+const SEPARATOR: &str = "// -----\n";
+
+const MODES: [&[&str]; 4] = [
+    &["--mlir-print-op-generic"],
+    &["--mlir-print-op-generic", "--mlir-print-debuginfo"],
+    &["--mlir-print-op-generic", "--mlir-print-debuginfo", "--mlir-print-local-scope"],
+    &["--mlir-print-debuginfo", "--mlir-print-value-users"],
+];
+
+/// Runs the random modules.
+pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
+    if !report.wants("random") {
+        return;
+    }
+    let mut hits = Hits::default();
+    let mut differing = Differing { tools, folder: root().join(&flags.differing), left: SHRUNK, refused: 0 };
+    let end = flags.seed + flags.modules;
+    let mut first = flags.seed;
+    while first < end {
+        let seeds: Vec<u64> = (first..end.min(first + BATCH)).collect();
+        let modules: Vec<String> = seeds.iter().map(|&seed| generate::module(seed, &mut hits)).collect();
+        for mode in MODES {
+            let names: Vec<String> =
+                seeds.iter().map(|seed| format!("random module {seed} {}", mode.join(" "))).collect();
+            let printed = differing.batch(report, &names, &modules, mode, false);
+            let names: Vec<String> = names.iter().map(|name| format!("{name}, read back")).collect();
+            differing.batch(report, &names, &printed, mode, true);
+        }
+        first += BATCH;
+    }
+    println!("{}", hits.table());
+    println!("  texts that upstream prints and does not read again: {}", differing.refused);
+    for kind in hits.missing() {
+        report.check(&format!("random modules: {kind}"), false, || "was never made".to_owned());
+    }
+}
+
+/// Runs both tools on a text.
+fn both(tools: &Tools, text: &str, mode: &[&str]) -> (Output, Output) {
+    let args = || mode.iter().copied().chain(ALWAYS).chain(["-"]);
+    (tools.ours_on(std::iter::once("opt").chain(args()), text), tools.upstream_on("mlir-opt", args(), text))
+}
+
+/// Whether both tools agree that a text is a module, and on its form.
+fn agree(ours: &Output, upstream: &Output) -> bool {
+    ours.accepted() && upstream.accepted() && ours.stdout == upstream.stdout
+}
+
+/// Whether both tools refuse a text at the same line: some of what upstream prints it does not read, such as
+/// an alias of a location in an attribute in front of its definition.
+fn both_refuse(ours: &Output, upstream: &Output) -> bool {
+    let lines = (first_error_line(&ours.stderr), first_error_line(&upstream.stderr));
+    ours.code == Some(1) && upstream.code == Some(1) && lines.0.is_some() && lines.0 == lines.1
+}
+
+/// What is done with modules that differ.
+struct Differing<'a> {
+    tools: &'a Tools,
+    folder: std::path::PathBuf,
+    left: usize,
+    /// Texts that upstream printed and both tools refuse.
+    refused: usize,
+}
+
+impl Differing<'_> {
+    /// Compares modules in one run of each tool; gives what upstream prints for each.
+    fn batch(
+        &mut self,
+        report: &mut Report,
+        names: &[String],
+        modules: &[String],
+        mode: &[&str],
+        read_back: bool,
+    ) -> Vec<String> {
+        let (ours, upstream) = both(self.tools, &modules.join(SEPARATOR), mode);
+        let printed: Vec<String> = upstream.stdout.split(SEPARATOR).map(str::to_owned).collect();
+        if agree(&ours, &upstream) && printed.len() == modules.len() {
+            for name in names {
+                report.check(name, true, String::new);
+            }
+            return printed;
+        }
+        // One by one where the pieces of the outputs differ, or one is missing.
+        let pieces: Vec<&str> = ours.stdout.split(SEPARATOR).collect();
+        let whole = pieces.len() == modules.len() && printed.len() == modules.len();
+        let mut texts = Vec::new();
+        for (index, (name, module)) in names.iter().zip(modules).enumerate() {
+            if whole && pieces[index] == printed[index] && !printed[index].is_empty() {
+                report.check(name, true, String::new);
+                texts.push(printed[index].clone());
+                continue;
+            }
+            let (ours, upstream) = both(self.tools, module, mode);
+            if agree(&ours, &upstream) {
+                report.check(name, true, String::new);
+            } else if read_back && both_refuse(&ours, &upstream) {
+                report.check(name, true, String::new);
+                self.refused += 1;
+            } else {
+                self.keep(name, module, mode);
+                let both = ours.accepted() && upstream.accepted();
+                if both {
+                    report.compare(name, &ours.stdout, &upstream.stdout);
+                } else {
+                    report.check(name, false, || {
+                        format!("ours says\n{}upstream says\n{}", head(&ours.stderr), head(&upstream.stderr))
+                    });
+                }
+            }
+            texts.push(upstream.stdout);
+        }
+        texts
+    }
+
+    /// Writes a module that differs to the folder, and what is left of it when all that changes nothing is
+    /// taken out.
+    fn keep(&mut self, name: &str, module: &str, mode: &[&str]) {
+        if self.left == 0 {
+            return;
+        }
+        self.left -= 1;
+        let base: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
+        let small = self.shrink(module, mode);
+        let write = |path: &Path, text: &str| {
+            if let Err(error) =
+                std::fs::create_dir_all(&self.folder).and_then(|()| std::fs::write(path, text))
+            {
+                println!("cannot write {}: {error}", path.display());
+            }
+        };
+        write(&self.folder.join(format!("{base}.mlir")), module);
+        let small_path = self.folder.join(format!("{base}.small.mlir"));
+        write(&small_path, &small);
+        println!("kept as {} ({} lines)", small_path.display(), small.lines().count());
+    }
+
+    /// Takes lines out as long as the tools still disagree in the same way.
+    fn shrink(&self, module: &str, mode: &[&str]) -> String {
+        let verdicts = |text: &str| {
+            let (ours, upstream) = both(self.tools, text, mode);
+            (!agree(&ours, &upstream)).then_some((ours.code, upstream.code))
+        };
+        let wanted = verdicts(module);
+        let mut lines: Vec<&str> = module.split_inclusive('\n').collect();
+        let mut size = lines.len().div_ceil(2);
+        let mut runs = 0;
+        loop {
+            let mut at = 0;
+            while at < lines.len() && runs < SHRINK_RUNS {
+                let end = (at + size).min(lines.len());
+                let without: Vec<&str> = lines[..at].iter().chain(&lines[end..]).copied().collect();
+                runs += 1;
+                if verdicts(&without.concat()) == wanted {
+                    lines = without;
+                } else {
+                    at = end;
+                }
+            }
+            if size == 1 || runs >= SHRINK_RUNS {
+                return lines.concat();
+            }
+            size = size.div_ceil(2);
+        }
+    }
+}
+
+/// The first lines of what a program says.
+fn head(text: &str) -> String {
+    text.lines().take(4).map(|line| format!("    {}\n", line.chars().take(200).collect::<String>())).collect()
+}
