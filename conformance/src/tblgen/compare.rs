@@ -239,7 +239,7 @@ fn summarize(report: &mut Report, results: Vec<(u64, Hits, Option<Outcome>)>, pr
         }
         report.check(&name(seed), !matches!(outcome, Outcome::Differs(..)), || match &outcome {
             Outcome::Differs(kind, what) => {
-                format!("{kind}: {what}\n    see {}", base.join(seed.to_string()).display())
+                format!("{kind}: {what}\n    it is in the folder tblgen/{seed} of --differing")
             }
             _ => String::new(),
         });
