@@ -1,6 +1,10 @@
 //! Workloads with a fixed seed, shared by the benchmarks and the side-by-side runs.
 
+mod records;
+
 use std::fmt::Write;
+
+pub use records::stress_td;
 
 /// A small generator of numbers (SplitMix64); the same everywhere.
 struct Random(u64);

@@ -1,13 +1,16 @@
 //! `cargo run --release -p legalize-bench -- upstream`: ours and upstream's tools on the same inputs in one run.
 //!
 //! Every figure is the median of several runs, taken in turn; what is compared is the time that each tool
-//! reports for one phase (`--mlir-timing`), or the whole run for TableGen. Ratios are upstream's time over ours.
+//! reports for one phase (`--mlir-timing`), or the whole run for TableGen, and the most memory that each held.
+//! Ratios are upstream's time over ours, and our memory over upstream's.
 
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
 use clap::{Parser, Subcommand};
+use wait4::Wait4 as _;
 
 #[derive(Parser)]
 struct Flags {
@@ -25,6 +28,9 @@ enum Task {
         /// Functions of 1,000 operations in the workload; 1,000 is arith_1m
         #[arg(long, default_value_t = 1000)]
         functions: usize,
+        /// Towers of 600 records in the stress file
+        #[arg(long, default_value_t = 500)]
+        towers: usize,
     },
     /// Writes the workload to standard output
     Generate {
@@ -60,42 +66,56 @@ fn phase_seconds(report: &str, phases: &[&str]) -> Option<f64> {
 }
 
 impl Job<'_> {
-    fn seconds(&self) -> Result<f64, String> {
+    /// Runs it once: its seconds, and the most megabytes that it held.
+    fn run(&self) -> Result<(f64, f64), String> {
+        let failed = |error| format!("{}: {error}", self.program.display());
         let start = Instant::now();
-        let output = Command::new(&self.program)
-            .args(&self.args)
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .output()
-            .map_err(|error| format!("{}: {error}", self.program.display()))?;
+        let mut command = Command::new(&self.program);
+        command.args(&self.args).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped());
+        let mut child = command.spawn().map_err(failed)?;
+        let mut stderr = Vec::new();
+        if let Some(mut pipe) = child.stderr.take() {
+            pipe.read_to_end(&mut stderr).map_err(failed)?;
+        }
+        let used = child.wait4().map_err(failed)?;
         let whole = start.elapsed().as_secs_f64();
-        let stderr = String::from_utf8_lossy(&output.stderr);
-        if !output.status.success() {
+        let megabytes = used.rusage.maxrss as f64 / 1e6;
+        let stderr = String::from_utf8_lossy(&stderr);
+        if !used.status.success() {
             return Err(format!("{} {:?}: {stderr}", self.program.display(), self.args));
         }
         if self.phases.is_empty() {
-            return Ok(whole);
+            return Ok((whole, megabytes));
         }
-        phase_seconds(&stderr, self.phases).ok_or_else(|| {
+        let seconds = phase_seconds(&stderr, self.phases).ok_or_else(|| {
             format!("{} reports no phase {:?}:\n{stderr}", self.program.display(), self.phases)
-        })
+        })?;
+        Ok((seconds, megabytes))
     }
 }
 
-fn median(mut times: Vec<f64>) -> f64 {
-    times.sort_by(f64::total_cmp);
-    times[times.len() / 2]
+fn median(runs: &[(f64, f64)], figure: impl Fn(&(f64, f64)) -> f64) -> f64 {
+    let mut figures: Vec<f64> = runs.iter().map(figure).collect();
+    figures.sort_by(f64::total_cmp);
+    figures[figures.len() / 2]
 }
 
-/// Times two jobs in turn and prints the medians and the ratio.
+/// Runs two jobs in turn and prints the medians and the ratios.
 fn compare(name: &str, ours: &Job<'_>, upstream: &Job<'_>, runs: usize) -> Result<(), String> {
-    let (mut our_times, mut upstream_times) = (Vec::new(), Vec::new());
+    let (mut our_runs, mut upstream_runs) = (Vec::new(), Vec::new());
     for _ in 0..runs {
-        upstream_times.push(upstream.seconds()?);
-        our_times.push(ours.seconds()?);
+        upstream_runs.push(upstream.run()?);
+        our_runs.push(ours.run()?);
     }
-    let (ours, upstream) = (median(our_times), median(upstream_times));
-    println!("{name:<44} {:>9.1} ms {:>9.1} ms {:>8.2} x", ours * 1e3, upstream * 1e3, upstream / ours);
+    let [ours, upstream] = [&our_runs, &upstream_runs].map(|runs| median(runs, |run| run.0));
+    let [our_mb, upstream_mb] = [&our_runs, &upstream_runs].map(|runs| median(runs, |run| run.1));
+    println!(
+        "{name:<44} {:>9.1} ms {:>9.1} ms {:>7.2} x {our_mb:>7.0} MB {upstream_mb:>7.0} MB {:>6.2} x",
+        ours * 1e3,
+        upstream * 1e3,
+        upstream / ours,
+        our_mb / upstream_mb,
+    );
     Ok(())
 }
 
@@ -120,7 +140,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."))
 }
 
-fn upstream(runs: usize, functions: usize) -> Result<(), String> {
+fn upstream(runs: usize, functions: usize, towers: usize) -> Result<(), String> {
     let tools = find_tools()?;
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let write = |name: &str, text: &str| -> Result<String, String> {
@@ -158,11 +178,14 @@ fn upstream(runs: usize, functions: usize) -> Result<(), String> {
     };
     let spec = root().join("bench/specs/arith-to-llvm.ron").display().to_string();
     println!(
-        "{:<44} {:>12} {:>12} {:>10}",
-        format!("{} thousand operations", functions),
+        "{:<44} {:>12} {:>12} {:>9} {:>10} {:>10} {:>8}",
+        format!("{functions} thousand operations"),
         "legalize",
         "upstream",
-        "ratio"
+        "faster",
+        "legalize",
+        "upstream",
+        "memory"
     );
     let rows: [(&str, Job<'_>, Job<'_>); 5] = [
         (
@@ -194,23 +217,38 @@ fn upstream(runs: usize, functions: usize) -> Result<(), String> {
     for (name, ours, theirs) in &rows {
         compare(name, ours, theirs, runs)?;
     }
+    records(&tools, &write("stress.td", &legalize_bench::stress_td(towers))?, runs)
+}
+
+/// TableGen: three of upstream's files and the stress file, evaluated only, and the stress file printed.
+fn records(tools: &Tools, stress: &str, runs: usize) -> Result<(), String> {
     let include = tools.prefix.join("include");
+    let job = |program: PathBuf, first: &[&str], flag: &str, file: &str| Job {
+        program,
+        args: [first, &[flag, "-I", &include.display().to_string(), file]]
+            .concat()
+            .into_iter()
+            .map(str::to_owned)
+            .collect(),
+        phases: &[],
+    };
+    let both = |name: &str, flag: &str, file: &str| {
+        let ours = job(tools.legalize.clone(), &["tblgen"], flag, file);
+        let theirs = job(tools.prefix.join("bin/llvm-tblgen"), &[], flag, file);
+        compare(name, &ours, &theirs, runs)
+    };
     for file in
         ["llvm/IR/Intrinsics.td", "mlir/Dialect/LLVMIR/NVVMOps.td", "mlir/Dialect/SPIRV/IR/SPIRVOps.td"]
     {
-        let args = ["--null-backend".to_owned(), "-I".to_owned(), include.display().to_string()];
-        let args: Vec<String> = args.into_iter().chain([include.join(file).display().to_string()]).collect();
-        let our_args = std::iter::once("tblgen".to_owned()).chain(args.clone()).collect();
-        let ours = Job { program: tools.legalize.clone(), args: our_args, phases: &[] };
-        let theirs = Job { program: tools.prefix.join("bin/llvm-tblgen"), args, phases: &[] };
-        compare(&format!("TableGen {file}"), &ours, &theirs, runs)?;
+        both(&format!("TableGen {file}"), "--null-backend", &include.join(file).display().to_string())?;
     }
-    Ok(())
+    both("TableGen stress file", "--null-backend", stress)?;
+    both("TableGen stress file, printed", "--print-records", stress)
 }
 
 fn main() -> ExitCode {
     let result = match Flags::parse().command {
-        Task::Upstream { runs, functions } => upstream(runs.max(1), functions),
+        Task::Upstream { runs, functions, towers } => upstream(runs.max(1), functions, towers),
         Task::Generate { functions } => {
             print!("{}", legalize_bench::arith(functions, 1000));
             Ok(())

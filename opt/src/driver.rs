@@ -33,13 +33,54 @@ pub fn read_input(sources: &SourceMap, path: &Path) -> Result<FileId, Diagnostic
 /// # Errors
 /// If it cannot be written.
 pub fn write_output(path: &Path, text: &[u8]) -> Result<(), Diagnostic> {
-    let written = if path == Path::new("-") {
+    written(path, write_to(path, |out| out.write_all(text)))
+}
+
+/// Prints to a file, or standard output for `-`, piece by piece: the text is never held as a whole.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn print_output(
+    path: &Path,
+    print: impl FnOnce(&mut dyn std::fmt::Write) -> std::fmt::Result,
+) -> Result<(), Diagnostic> {
+    let result = write_to(path, |out| {
+        let mut pieces = Pieces { out: std::io::BufWriter::with_capacity(1 << 16, out), error: None };
+        match (print(&mut pieces), pieces.error) {
+            (_, Some(error)) => Err(error),
+            (Err(error), None) => Err(std::io::Error::other(error)),
+            (Ok(()), None) => pieces.out.flush(),
+        }
+    });
+    written(path, result)
+}
+
+/// Text that goes on to a writer of bytes; the error that stopped it.
+struct Pieces<W: Write> {
+    out: W,
+    error: Option<std::io::Error>,
+}
+
+impl<W: Write> std::fmt::Write for Pieces<W> {
+    fn write_str(&mut self, text: &str) -> std::fmt::Result {
+        self.out.write_all(text.as_bytes()).map_err(|error| {
+            self.error = Some(error);
+            std::fmt::Error
+        })
+    }
+}
+
+fn write_to(path: &Path, write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>) -> std::io::Result<()> {
+    if path == Path::new("-") {
         let mut out = std::io::stdout().lock();
-        out.write_all(text).and_then(|()| out.flush())
+        write(&mut out).and_then(|()| out.flush())
     } else {
-        std::fs::write(path, text)
-    };
-    match written {
+        write(&mut std::fs::File::create(path)?)
+    }
+}
+
+fn written(path: &Path, result: std::io::Result<()>) -> Result<(), Diagnostic> {
+    match result {
         // Whoever reads the output may stop early.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
         Err(error) => {

@@ -20,7 +20,7 @@ mod timing;
 mod tool;
 
 pub use commands::{ConvertCommand, DriverName, ModeName, OptCommand, RewriteCommand};
-pub use driver::{Work, process, read_input, report, status, write_output};
+pub use driver::{Work, print_output, process, read_input, report, status, write_output};
 pub use expected::check_expected;
 pub use flags::{InputFlags, OutputFlags};
 pub use library::{LoadedPatterns, load_ods, load_patterns, read_file};
