@@ -30,7 +30,7 @@ use std::sync::{Arc, OnceLock};
 use legalize_source::{Diagnostic, FileId, SourceMap, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::ast::{Ast, ExprId, StmtId};
+use crate::ast::{Ast, StmtId};
 use crate::keeper::RecordKeeper;
 use crate::lexer::unescape;
 use crate::limits::Limits;
@@ -162,8 +162,10 @@ pub(crate) struct Evaluator<'a> {
     multiclass: Option<usize>,
     /// Iteration variables of the bang operators that are being evaluated.
     iterators: Vec<(Sym, Ty)>,
-    /// The value of the declaration at hand.
-    declared: Option<ExprId>,
+    /// Where the value of the declaration at hand ends.
+    declared: Option<u32>,
+    /// A value was lost without an error.
+    value_lost: bool,
     anonymous: u32,
     free: Vec<RecordId>,
     /// Stands for the current record where there is none.
@@ -231,6 +233,7 @@ impl<'a> Evaluator<'a> {
             multiclass: None,
             iterators: Vec::new(),
             declared: None,
+            value_lost: false,
             anonymous: 0,
             free: Vec::new(),
             scratch: RecordId(0),

@@ -82,7 +82,7 @@ impl Evaluator<'_> {
                 self.checked(v)
             }
             Expr::Bang { op, ty, args } => self.bang(ast, *op, *ty, args, span, context),
-            Expr::Cond(clauses) => self.cond_expr(ast, clauses, id, context),
+            Expr::Cond(clauses) => self.cond_expr(ast, clauses, span, context),
             Expr::BitRange { of, pieces } => {
                 let suffix = Span::new(span.file, ast.expr_span(*of).end.min(span.end), span.end);
                 let of = self.value(ast, *of, context)?;

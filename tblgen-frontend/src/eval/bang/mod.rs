@@ -6,12 +6,12 @@ mod operands;
 use legalize_source::{Diagnostic, Span};
 
 use super::value::Context;
-use super::{Eval, Evaluator, last_of};
+use super::{Eval, Evaluator, Failed, last_of};
 use crate::ast::{Ast, ExprId, TypeExpr, TypeId};
 use crate::ops::{Bang, BinOp, TernOp, UnOp};
 use crate::print::type_text;
 use crate::types::Ty;
-use crate::value::{Store, V};
+use crate::value::V;
 
 impl Evaluator<'_> {
     fn mismatch<T>(&mut self, span: Span, expected: &str, found: Option<Ty>) -> Eval<T> {
@@ -137,10 +137,9 @@ impl Evaluator<'_> {
         &mut self,
         ast: &Ast,
         clauses: &[(ExprId, ExprId)],
-        id: ExprId,
+        span: Span,
         context: Context,
     ) -> Eval<V> {
-        let span = ast.expr_span(id);
         let mut values: Vec<V> = Vec::with_capacity(2 * clauses.len());
         for &(condition, value) in clauses {
             values.push(self.plain(ast, condition, context.current)?);
@@ -200,16 +199,22 @@ impl Evaluator<'_> {
                 crate::print::value_text(&self.store, value),
                 type_text(&self.store, ty)
             );
-            // The tool loses the value without a word, which a declaration survives.
-            if self.declared == Some(id) {
-                let diagnostic = Diagnostic::warning("tblgen::value_dropped", message)
-                    .with_label(last_of(span), "the field stays unset")
-                    .with_help("use !cast");
-                self.diagnostics.push(diagnostic);
-                return Ok(Store::UNSET);
-            }
-            return self.error("tblgen::type_mismatch", last_of(span), message, "use !cast");
+            return self.lost_value(span, message, "use !cast");
         }
         self.cond(&values, ty, context.current)
+    }
+
+    /// A value that the tool loses without a word. It notices when the statement does not go on as expected; a
+    /// declaration that ends here does, and its field stays unset.
+    pub(super) fn lost_value<T>(&mut self, span: Span, message: String, help: &str) -> Eval<T> {
+        if self.declared != Some(span.end) {
+            return self.error("tblgen::type_mismatch", last_of(span), message, help);
+        }
+        let diagnostic = Diagnostic::warning("tblgen::value_dropped", message)
+            .with_label(last_of(span), "the field stays unset")
+            .with_help(help);
+        self.diagnostics.push(diagnostic);
+        self.value_lost = true;
+        Err(Failed)
     }
 }

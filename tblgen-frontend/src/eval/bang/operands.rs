@@ -8,7 +8,7 @@ use crate::eval::{Eval, Evaluator};
 use crate::ops::{Bang, BinOp, TernOp, UnOp};
 use crate::print::{type_text, value_text};
 use crate::types::Ty;
-use crate::value::{Node, V};
+use crate::value::{Node, Store, V};
 
 impl Evaluator<'_> {
     pub(super) fn unary(
@@ -78,7 +78,15 @@ impl Evaluator<'_> {
                 }
             }
         };
-        self.un(op, of, ty, context.current, false)
+        let v = self.un(op, of, ty, context.current, false)?;
+        if op == UnOp::GetDagOpName && v == Store::UNSET {
+            return self.lost_value(
+                span,
+                "the dag's operator has no name".to_owned(),
+                "name it: (op:$name ..)",
+            );
+        }
+        Ok(v)
     }
 
     pub(super) fn binary(

@@ -145,13 +145,15 @@ impl Evaluator<'_> {
             // The default of a multiclass' parameter sees no record.
             let current = Some(record).filter(|&record| !self.is_multiclass(record));
             let at = ast.expr_span(value);
-            self.declared = Some(value);
+            self.declared = Some(at.end);
             let v = self.value(ast, value, Context::new(current, Some(ty)));
             self.declared = None;
-            let v = v?;
-            let assignment =
-                Assignment { span: at, name: field_name, bits: &[], value: v, value_span: at, moves: false };
-            self.set_field(record, &assignment)?;
+            if !std::mem::take(&mut self.value_lost) {
+                let value = v?;
+                let assignment =
+                    Assignment { span: at, name: field_name, bits: &[], value, value_span: at, moves: false };
+                self.set_field(record, &assignment)?;
+            }
         }
         if is_param {
             let data = self.store.record_mut(record);
