@@ -40,11 +40,21 @@ pub(super) struct Head {
     pub(super) is_final: bool,
     /// Whether a bit that resolves to `?` keeps its expression.
     pub(super) keeps_unset_bits: bool,
+    /// Whether it is noticed which variables are visited.
+    pub(super) tracks: bool,
 }
 
 impl Head {
     fn new(current: Option<RecordId>, epoch: u32) -> Self {
-        Head { names: 0, flags: Meta::EAGER, epoch, current, is_final: false, keeps_unset_bits: false }
+        Head {
+            names: 0,
+            flags: Meta::EAGER,
+            epoch,
+            current,
+            is_final: false,
+            keeps_unset_bits: false,
+            tracks: false,
+        }
     }
 
     /// Whether a value may change when it is resolved.
@@ -272,7 +282,9 @@ impl Evaluator<'_> {
     /// The value of the first true clause of a `!cond`, unresolved, if nobody can notice that the other
     /// clauses are not evaluated.
     fn choose(&mut self, start: u32, len: u32, r: &mut dyn Resolve) -> Eval<Option<V>> {
-        if self.store.operands(start, 2 * len).any(|v| self.store.meta(v).has(Meta::NOTICED)) {
+        if r.head().tracks
+            || self.store.operands(start, 2 * len).any(|v| self.store.meta(v).has(Meta::NOTICED))
+        {
             return Ok(None);
         }
         for clause in 0..len {

@@ -203,6 +203,7 @@ impl<'r> Track<'r> {
         let mut head = Head::new(inner.as_ref().and_then(|inner| inner.head().current), epoch);
         head.names = u64::MAX;
         head.flags |= Meta::ANON;
+        head.tracks = true;
         Track { inner, found: false, head }
     }
 }
