@@ -97,7 +97,7 @@ impl Suite {
             }
             Suite::Ir => {
                 if !flags.random_only {
-                    suites::ir::run(tools, report);
+                    suites::ir::run(tools, report, &flags.random);
                 }
                 suites::ir_random::run(tools, report, &flags.random);
             }

@@ -1,10 +1,13 @@
 //! MLIR text of any dialect, in generic form or with the builtin dialect's syntax.
 
 use std::ffi::OsStr;
+use std::path::PathBuf;
 
+use crate::RandomFlags;
 use crate::case::compare_runs;
 use crate::files::{inputs, name_below};
 use crate::report::Report;
+use crate::suites::ir_random::{Differing, SEPARATOR};
 use crate::suites::ir_verify;
 use crate::tools::{Tools, root};
 
@@ -33,26 +36,42 @@ const FLAGS: [&[&str]; 12] = [
 ];
 
 /// Runs the suite.
-pub fn run(tools: &Tools, report: &mut Report) {
-    for path in inputs("ir", "mlir") {
-        let rejected = path.components().any(|part| part.as_os_str() == "rejected");
-        let flags = if rejected { &[][..] } else { &FLAGS[..] };
-        for mode in MODES.iter().chain(flags) {
-            let name = format!("{} {}", name_below(&root(), &path), mode.join(" "));
-            if !report.wants(&name) {
-                continue;
-            }
-            let args: Vec<&OsStr> = mode.iter().map(OsStr::new).chain(ALWAYS.map(OsStr::new)).collect();
-            let args: Vec<&OsStr> = args.into_iter().chain([path.as_os_str()]).collect();
-            let upstream = tools.upstream("mlir-opt", &args);
-            let ours = tools.ours(std::iter::once(&"opt".as_ref()).chain(&args));
-            compare_runs(report, &name, &ours, &upstream);
-            if rejected {
-                break;
+pub fn run(tools: &Tools, report: &mut Report, random: &RandomFlags) {
+    let is_rejected = |path: &PathBuf| path.components().any(|part| part.as_os_str() == "rejected");
+    let (rejected, accepted): (Vec<_>, Vec<_>) = inputs("ir", "mlir").into_iter().partition(is_rejected);
+    for path in rejected {
+        let name = name_below(&root(), &path);
+        if !report.wants(&name) {
+            continue;
+        }
+        let args: Vec<&OsStr> = ALWAYS.map(OsStr::new).into_iter().chain([path.as_os_str()]).collect();
+        let upstream = tools.upstream("mlir-opt", &args);
+        let ours = tools.ours(std::iter::once(&"opt".as_ref()).chain(&args));
+        compare_runs(report, &name, &ours, &upstream);
+    }
+    files(tools, report, random, &accepted);
+    ir_verify::run(tools, report);
+}
+
+/// Prints all files in one run of each tool per mode.
+fn files(tools: &Tools, report: &mut Report, random: &RandomFlags, paths: &[PathBuf]) {
+    let (mut names, mut pieces) = (Vec::new(), Vec::new());
+    for path in paths {
+        let name = name_below(&root(), path);
+        let text = std::fs::read_to_string(path).unwrap_or_default();
+        for (piece, number) in text.split(SEPARATOR).zip(1..) {
+            let name = format!("{name}, piece {number}");
+            if report.wants(&name) {
+                names.push(name);
+                pieces.push(piece.to_owned());
             }
         }
     }
-    ir_verify::run(tools, report);
+    let mut differing = Differing::new(tools, random);
+    for mode in MODES.iter().chain(&FLAGS).filter(|_| !pieces.is_empty()) {
+        let names: Vec<String> = names.iter().map(|name| format!("{name} {}", mode.join(" "))).collect();
+        differing.batch(report, &names, &pieces, mode, true);
+    }
 }
 
 /// What every run is told.

@@ -16,7 +16,8 @@ const SHRUNK: usize = 8;
 /// Programs run to cut one module down.
 const SHRINK_RUNS: usize = 160;
 
-const SEPARATOR: &str = "// -----\n";
+/// What stands between modules.
+pub const SEPARATOR: &str = "// -----\n";
 
 const MODES: [&[&str]; 4] = [
     &["--mlir-print-op-generic"],
@@ -31,7 +32,7 @@ pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
         return;
     }
     let mut hits = Hits::default();
-    let mut differing = Differing { tools, folder: root().join(&flags.differing), left: SHRUNK, refused: 0 };
+    let mut differing = Differing::new(tools, flags);
     let end = flags.seed + flags.modules;
     let mut first = flags.seed;
     while first < end {
@@ -56,7 +57,13 @@ pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
 /// Runs both tools on a text.
 fn both(tools: &Tools, text: &str, mode: &[&str]) -> (Output, Output) {
     let args = || mode.iter().copied().chain(ALWAYS).chain(["-"]);
-    (tools.ours_on(std::iter::once("opt").chain(args()), text), tools.upstream_on("mlir-opt", args(), text))
+    // Side by side, each on a processor of its own.
+    std::thread::scope(|scope| {
+        let upstream = scope.spawn(|| tools.upstream_on("mlir-opt", args(), text));
+        let ours = tools.ours_on(std::iter::once("opt").chain(args()), text);
+        let upstream = upstream.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+        (ours, upstream)
+    })
 }
 
 /// Whether both tools agree that a text is a module, and on its form.
@@ -72,7 +79,7 @@ fn both_refuse(ours: &Output, upstream: &Output) -> bool {
 }
 
 /// What is done with modules that differ.
-struct Differing<'a> {
+pub struct Differing<'a> {
     tools: &'a Tools,
     folder: std::path::PathBuf,
     left: usize,
@@ -80,15 +87,21 @@ struct Differing<'a> {
     refused: usize,
 }
 
-impl Differing<'_> {
-    /// Compares modules in one run of each tool; gives what upstream prints for each.
-    fn batch(
+impl<'a> Differing<'a> {
+    /// Nothing differs yet.
+    pub fn new(tools: &'a Tools, flags: &RandomFlags) -> Self {
+        Differing { tools, folder: root().join(&flags.differing), left: SHRUNK, refused: 0 }
+    }
+
+    /// Compares modules in one run of each tool; gives what upstream prints for each. Where `may_refuse` says
+    /// so, both may refuse a module at the same line.
+    pub fn batch(
         &mut self,
         report: &mut Report,
         names: &[String],
         modules: &[String],
         mode: &[&str],
-        read_back: bool,
+        may_refuse: bool,
     ) -> Vec<String> {
         let (ours, upstream) = both(self.tools, &modules.join(SEPARATOR), mode);
         let printed: Vec<String> = upstream.stdout.split(SEPARATOR).map(str::to_owned).collect();
@@ -111,7 +124,7 @@ impl Differing<'_> {
             let (ours, upstream) = both(self.tools, module, mode);
             if agree(&ours, &upstream) {
                 report.check(name, true, String::new);
-            } else if read_back && both_refuse(&ours, &upstream) {
+            } else if may_refuse && both_refuse(&ours, &upstream) {
                 report.check(name, true, String::new);
                 self.refused += 1;
             } else {
