@@ -37,6 +37,9 @@ enum Task {
         /// Functions of 1,000 operations
         #[arg(long, default_value_t = 1000)]
         functions: usize,
+        /// Writes the TableGen stress file of that many towers instead
+        #[arg(long)]
+        towers: Option<usize>,
     },
 }
 
@@ -143,12 +146,18 @@ fn root() -> &'static Path {
 fn upstream(runs: usize, functions: usize, towers: usize) -> Result<(), String> {
     let tools = find_tools()?;
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-    let write = |name: &str, text: &str| -> Result<String, String> {
+    // Another process makes the inputs: the most memory that a child held counts from its parent's own.
+    let write = |name: &str, flags: [String; 2]| -> Result<String, String> {
         let path = folder.path().join(name);
-        std::fs::write(&path, text).map_err(|error| error.to_string())?;
+        let file = std::fs::File::create(&path).map_err(|error| error.to_string())?;
+        let own = std::env::current_exe().map_err(|error| error.to_string())?;
+        let made = Command::new(own).arg("generate").args(flags).stdout(file).status();
+        if !made.is_ok_and(|status| status.success()) {
+            return Err(format!("{name} could not be made"));
+        }
         Ok(path.display().to_string())
     };
-    let custom = write("arith.mlir", &legalize_bench::arith(functions, 1000))?;
+    let custom = write("arith.mlir", ["--functions".to_owned(), functions.to_string()])?;
     let mlir_opt = tools.prefix.join("bin/mlir-opt");
     let generic = folder.path().join("generic.mlir").display().to_string();
     let made = Command::new(&mlir_opt).args(["--mlir-print-op-generic", &custom, "-o", &generic]).status();
@@ -217,7 +226,7 @@ fn upstream(runs: usize, functions: usize, towers: usize) -> Result<(), String> 
     for (name, ours, theirs) in &rows {
         compare(name, ours, theirs, runs)?;
     }
-    records(&tools, &write("stress.td", &legalize_bench::stress_td(towers))?, runs)
+    records(&tools, &write("stress.td", ["--towers".to_owned(), towers.to_string()])?, runs)
 }
 
 /// TableGen: three of upstream's files and the stress file, evaluated only, and the stress file printed.
@@ -249,8 +258,11 @@ fn records(tools: &Tools, stress: &str, runs: usize) -> Result<(), String> {
 fn main() -> ExitCode {
     let result = match Flags::parse().command {
         Task::Upstream { runs, functions, towers } => upstream(runs.max(1), functions, towers),
-        Task::Generate { functions } => {
-            print!("{}", legalize_bench::arith(functions, 1000));
+        Task::Generate { functions, towers } => {
+            match towers {
+                Some(towers) => print!("{}", legalize_bench::stress_td(towers)),
+                None => print!("{}", legalize_bench::arith(functions, 1000)),
+            }
             Ok(())
         }
     };
