@@ -14,6 +14,10 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
     let (module, diagnostics) = parse_module(&ctx, file, &ParseOptions::default());
     let Some(module) = module.filter(|_| !diagnostics.has_errors()) else { return };
     let printed = print_op(&ctx, &module.ir, module.root, &PrintOptions::default());
+    // Upstream's print of `@""`, which neither tool reads.
+    if printed.contains("@<<INVALID EMPTY SYMBOL>>") {
+        return;
+    }
     let again = ctx.sources().add("printed.mlir", printed.clone());
     let (module, diagnostics) = parse_module(&ctx, again, &ParseOptions::default());
     let module = module.unwrap_or_else(|| panic!("the print does not read back: {diagnostics:?}\n{printed}"));
