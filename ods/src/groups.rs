@@ -52,6 +52,12 @@ impl Groups {
         Groups { rule, variable }
     }
 
+    /// Whether every group is one value, so that its index is that of the value.
+    #[inline]
+    pub(crate) fn is_fixed(&self) -> bool {
+        matches!(self.rule, Rule::Fixed)
+    }
+
     /// The range of each group among `total` values. Sizes that do not add up give empty groups at the end,
     /// never a range past the end.
     pub(crate) fn ranges(

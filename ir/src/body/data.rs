@@ -325,6 +325,10 @@ impl OperationState {
     /// Gives every declared attribute that is missing its default value.
     pub fn fill_default_attrs(&mut self, ctx: &Context) {
         let Some(info) = ctx.op_info(self.name) else { return };
+        if let (Some(all), true) = (info.default_dict(), self.inherent == ctx.common().empty_dict) {
+            self.inherent = all;
+            return;
+        }
         let missing = info.default_attrs.iter().copied();
         let mut missing = missing.filter(|entry| ctx.dict_entry(self.inherent, entry.0).is_none()).peekable();
         if missing.peek().is_some() {

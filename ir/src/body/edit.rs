@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use smallvec::SmallVec;
+use thin_vec::ThinVec;
 
 use super::data::ERASED;
 use super::journal::Undo;
@@ -28,30 +29,41 @@ impl Ir {
         self.edits += 1;
         let values = &mut self.values;
         let (operands, successors) = (&mut self.operands, &mut self.successors);
-        let op = self.ops.insert_with_key(|op| OpData {
-            name: state.name,
-            order: AtomicU32::new(0),
-            loc: state.loc,
-            parent: None,
-            prev: None,
-            next: None,
-            operands: operands.alloc(op, &state.operands),
-            successors: successors.alloc(op, &state.successors),
-            results: (state.result_types.iter().zip(0..))
-                .map(|(&ty, index)| {
-                    let def = ValueDef::Result { op, index };
-                    values.insert(ValueData { ty, first_use: NONE, def })
-                })
-                .collect(),
-            regions: state.regions.iter().copied().collect(),
-            inherent: state.inherent,
-            discardable: state.discardable,
+        let mut result = |op, (&ty, index): (&Type, u32)| {
+            let def = ValueDef::Result { op, index };
+            values.insert(ValueData { ty, first_use: NONE, def })
+        };
+        let (mut operand_nodes, mut successor_nodes) = (Range::default(), Range::default());
+        let op = self.ops.insert_with_key(|op| {
+            operand_nodes = operands.alloc(op, &state.operands);
+            successor_nodes = successors.alloc(op, &state.successors);
+            OpData {
+                name: state.name,
+                order: AtomicU32::new(0),
+                loc: state.loc,
+                parent: None,
+                prev: None,
+                next: None,
+                operands: operand_nodes,
+                successors: successor_nodes,
+                results: match &state.result_types[..] {
+                    [] => SmallVec::new(),
+                    [ty] => SmallVec::from_buf([result(op, (ty, 0))]),
+                    types => types.iter().zip(0..).map(|entry| result(op, entry)).collect(),
+                },
+                regions: match &state.regions[..] {
+                    [] => ThinVec::new(),
+                    regions => regions.iter().copied().collect(),
+                },
+                inherent: state.inherent,
+                discardable: state.discardable,
+            }
         });
-        for (node, &value) in self.ops[op].operands.indices().zip(&state.operands) {
+        for (node, &value) in operand_nodes.indices().zip(&state.operands) {
             let Some(value) = self.values.get_mut(value) else { panic!("operand {value:?} is gone") };
             self.operands.link_front(node, &mut value.first_use);
         }
-        for (node, &block) in self.ops[op].successors.indices().zip(&state.successors) {
+        for (node, &block) in successor_nodes.indices().zip(&state.successors) {
             let Some(block) = self.blocks.get_mut(block) else { panic!("successor {block:?} is gone") };
             self.successors.link_front(node, &mut block.first_use);
         }
@@ -109,6 +121,15 @@ impl Ir {
         self.journal.log(|| Undo::PlaceOp { op, block, prev });
         let (block, prev) = self.resolve(at);
         self.link_op(op, block, prev);
+    }
+
+    /// Puts an operation that was just made at the end of a block.
+    #[inline]
+    pub(crate) fn append_new_op(&mut self, op: OpId, block: BlockId) {
+        self.edits += 1;
+        self.journal.log(|| Undo::PlaceOp { op, block: None, prev: None });
+        let last = self.blocks[block].last;
+        self.link_op(op, block, last);
     }
 
     /// Takes an operation out of its block without erasing it.
@@ -187,7 +208,7 @@ impl Ir {
     }
 
     /// Numbers a block's operations anew if an insertion found no number free.
-    pub(super) fn refresh_order(&self, block: BlockId) {
+    pub(crate) fn refresh_order(&self, block: BlockId) {
         let data = &self.blocks[block];
         if data.ordered.load(Ordering::Relaxed) {
             return;

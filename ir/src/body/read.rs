@@ -304,6 +304,12 @@ impl Ir {
         a.order.load(Ordering::Relaxed) < b.order.load(Ordering::Relaxed)
     }
 
+    /// The order number of an operation; those of one block grow if [`Ir::refresh_order`] was asked for it.
+    #[inline]
+    pub(crate) fn order(&self, op: OpId) -> u32 {
+        self.op(op).order.load(Ordering::Relaxed)
+    }
+
     // Attributes.
 
     /// What is registered of an operation.

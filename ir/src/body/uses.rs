@@ -60,6 +60,7 @@ impl<K: Copy> UsePool<K> {
     }
 
     /// Room for the uses of one owner; every node is unlinked.
+    #[inline]
     pub fn alloc(&mut self, owner: OpId, targets: &[K]) -> Range {
         let len = u32::try_from(targets.len()).expect("fewer than 2^32 operands");
         let Some(&first) = targets.first() else {
@@ -76,7 +77,9 @@ impl<K: Copy> UsePool<K> {
         let start = self.nodes.len();
         assert!(start + capacity as usize <= UNLINKED as usize, "fewer than 2^32 - 2 uses");
         self.nodes.extend(targets.iter().map(|&target| node(target)));
-        self.nodes.resize(start + capacity as usize, node(first));
+        if capacity > len {
+            self.nodes.resize(start + capacity as usize, node(first));
+        }
         Range { start: start as u32, len }
     }
 

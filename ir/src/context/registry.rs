@@ -237,6 +237,8 @@ pub struct OpInfo {
     pub inherent: Box<[Name]>,
     /// Values of declared attributes where none is given, in order of declaration.
     pub default_attrs: Box<[(Name, Attribute)]>,
+    /// The dictionary of all of them; the context sets it.
+    pub(super) default_dict: Option<AttrDict>,
     /// Declared number of regions; nothing if variadic or unknown.
     pub region_count: Option<u32>,
     /// Declared number of successors; nothing if variadic or unknown.
@@ -258,11 +260,18 @@ impl OpInfo {
             results: Box::default(),
             inherent: Box::default(),
             default_attrs: Box::default(),
+            default_dict: None,
             region_count: None,
             successor_count: None,
             hooks: OpHooks::default(),
             extensions: Extensions::default(),
         }
+    }
+
+    /// The dictionary of all default values, if there are any.
+    #[inline]
+    pub(crate) fn default_dict(&self) -> Option<AttrDict> {
+        self.default_dict
     }
 
     /// Whether the definition names this trait or interface.

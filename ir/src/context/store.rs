@@ -390,7 +390,8 @@ impl Context {
     // Registry.
 
     /// Registers an operation, in place of what was registered under its name before.
-    pub fn register_op(&mut self, info: OpInfo) {
+    pub fn register_op(&mut self, mut info: OpInfo) {
+        info.default_dict = self.default_dict(&info);
         let index = info.name.0 as usize;
         if self.ops.len() <= index {
             self.ops.resize(index + 1, None);
@@ -400,13 +401,18 @@ impl Context {
 
     /// Changes a registered operation, for instance to attach hooks; does nothing if it is not registered.
     pub fn update_op(&mut self, name: OpName, change: impl FnOnce(&mut OpInfo)) -> bool {
-        match self.ops.get_mut(name.0 as usize) {
-            Some(Some(info)) => {
-                change(Arc::make_mut(info));
-                true
-            }
-            _ => false,
-        }
+        let index = name.0 as usize;
+        let Some(Some(mut info)) = self.ops.get_mut(index).map(Option::take) else { return false };
+        let changed = Arc::make_mut(&mut info);
+        change(changed);
+        changed.default_dict = self.default_dict(changed);
+        self.ops[index] = Some(info);
+        true
+    }
+
+    fn default_dict(&self, info: &OpInfo) -> Option<AttrDict> {
+        let defaults = &info.default_attrs;
+        (!defaults.is_empty()).then(|| self.dict(defaults.iter().copied()))
     }
 
     /// What is registered under an operation name.

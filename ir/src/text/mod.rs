@@ -20,7 +20,7 @@ use crate::body::{Ir, OpId};
 use crate::context::{Attribute, Context, Location, Type};
 
 pub use hooks::{AsmNames, DialectSyntax};
-pub use op_parser::{Argument, Delimiter, Literal, OpParser, Punct, UnresolvedOperand};
+pub use op_parser::{Argument, Delimiter, Literal, Mark, OpParser, Punct, UnresolvedOperand};
 pub use op_printer::OpPrinter;
 
 /// How a module is read.

@@ -195,6 +195,7 @@ impl Verifier<'_> {
         if let Some(block) = *next {
             *next = self.ir.block(block).next();
             structure::enter_block(self.ctx, self.ir, block, &mut self.plans)?;
+            self.ir.refresh_order(block);
             self.stack.push(Frame::Block { block, next: self.ir.block(block).first() });
             return Ok(());
         }
@@ -267,10 +268,9 @@ impl Verifier<'_> {
 /// Whether all operands of an operation are defined in its block, arguments or results of operations before.
 #[inline]
 fn is_near(ir: &Ir, op: OpId, block: BlockId) -> bool {
+    let order = ir.order(op);
     ir.operands(op).all(|value| match ir.value(value).def() {
         ValueDef::Argument { block: home, .. } => home == block,
-        ValueDef::Result { op: def, .. } => {
-            ir.op(def).parent() == Some(block) && ir.is_before_in_block(def, op)
-        }
+        ValueDef::Result { op: def, .. } => ir.op(def).parent() == Some(block) && ir.order(def) < order,
     })
 }

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{Attribute, Context, Name, OpName, Type};
+use legalize_ir::{AttrDict, Attribute, Context, Name, OpName, Type};
 
 use super::ast::{Format, TypeArg, TypeSource};
+use super::read::{Straight, straight_plan};
 use super::syntax::{AttrSyntax, PropSyntax};
 use crate::groups::Groups;
 use crate::model::{Arity, ConstraintDef, OpDef, TraitKind};
@@ -30,6 +31,8 @@ pub(crate) struct Compiled {
     pub(crate) def: Arc<OpDef>,
     pub(crate) world: Arc<World>,
     pub(crate) format: Format,
+    /// The short way of reading, where there is one.
+    pub(crate) straight: Option<Straight>,
     pub(crate) dialect: Name,
     pub(crate) attr_names: Vec<Name>,
     pub(crate) attr_syntax: Vec<AttrSyntax>,
@@ -42,6 +45,8 @@ pub(crate) struct Compiled {
     pub(crate) prop_defaults: Vec<Option<Attribute>>,
     pub(crate) operand_sources: Vec<Source>,
     pub(crate) result_sources: Vec<Source>,
+    /// Whether a type comes out of a function of another.
+    pub(crate) transforms: bool,
     /// The dialect's type whose parameters alone are spelled, per operand and result.
     pub(crate) operand_classes: Vec<Option<Name>>,
     pub(crate) result_classes: Vec<Option<Name>>,
@@ -58,6 +63,8 @@ pub(crate) struct Compiled {
     pub(crate) elided: Vec<Name>,
     /// Attributes that the dictionary leaves out where they have that value.
     pub(crate) elided_defaults: Vec<(Name, Attribute)>,
+    /// The dictionary of all of them, which prints as nothing.
+    pub(crate) all_defaults: Option<AttrDict>,
 }
 
 /// Looks up all that a format needs.
@@ -88,6 +95,12 @@ pub(crate) fn compile(
             }
         }
     };
+    let operand_sources: Vec<Source> = format.operand_types.iter().map(source).collect();
+    let result_sources: Vec<Source> = format.result_types.iter().map(source).collect();
+    let transforms = operand_sources
+        .iter()
+        .chain(&result_sources)
+        .any(|source| matches!(source, Source::Value { transformer: Some(_), .. }));
     let class = |constraint: &ConstraintDef| {
         let found = world.types.get(&canonical(&constraint.cpp_type))?;
         (found.assembly_format.is_some() || found.has_custom_assembly_format).then(|| ctx.name(&found.name))
@@ -106,14 +119,16 @@ pub(crate) fn compile(
     elided.extend(format.inferred_attrs.iter().map(|name| ctx.name(name)));
     elided.extend(format.used_attrs.iter().map(|&index| attr_names[index]));
     elided.extend(format.used_props.iter().map(|&index| prop_names[index]));
-    Compiled {
+    let mut compiled = Compiled {
+        straight: None,
         dialect: ctx.name(&def.dialect.name),
         attr_defaults: attr_names.iter().map(default_of).collect(),
         attr_conditions: def.attributes.iter().map(|attr| world.condition(&attr.constraint)).collect(),
         prop_syntax: def.properties.iter().map(|prop| PropSyntax::of(ctx, prop)).collect(),
         prop_defaults: prop_names.iter().map(default_of).collect(),
-        operand_sources: format.operand_types.iter().map(source).collect(),
-        result_sources: format.result_types.iter().map(source).collect(),
+        operand_sources,
+        result_sources,
+        transforms,
         operand_classes: def.operands.iter().map(|operand| class(&operand.constraint)).collect(),
         result_classes: def.results.iter().map(|result| class(&result.constraint)).collect(),
         operand_groups: Groups::operands(ctx, def),
@@ -132,13 +147,16 @@ pub(crate) fn compile(
         implicit_terminator,
         elided,
         elided_defaults: defaults.to_vec(),
+        all_defaults: (!defaults.is_empty()).then(|| ctx.dict(defaults.iter().copied())),
         attr_names,
         attr_syntax,
         prop_names,
         world: world.clone(),
         def: def.clone(),
         format,
-    }
+    };
+    compiled.straight = straight_plan(&compiled);
+    compiled
 }
 
 /// The operation that ends the regions of a definition where nothing is written.

@@ -2,6 +2,7 @@
 
 use legalize_ir::text::OpPrinter;
 use legalize_ir::{Attribute, Name, OpId, RegionId, Traits, Type, TypeData, ValueId};
+use smallvec::SmallVec;
 
 use super::ast::{Anchor, CustomArg, Element, TypeArg};
 use super::compiled::Compiled;
@@ -67,6 +68,10 @@ impl Writer<'_> {
                     }
                     return;
                 }
+                let data = ir.op(self.op);
+                if self.format.operand_groups.is_fixed() && *index < data.operand_count() {
+                    return printer.operand(ir.operand(self.op, *index));
+                }
                 let values = self.operands(printer, *index);
                 printer.operands(values);
             }
@@ -101,6 +106,7 @@ impl Writer<'_> {
                     printer.successor(block);
                 }
             }
+            Element::AttrDict { .. } | Element::PropDict if self.has_no_attrs(printer) => {}
             Element::AttrDict { keyword } => {
                 let elided = self.elided(printer);
                 match keyword {
@@ -186,7 +192,7 @@ impl Writer<'_> {
         printer.ctx().dict_entry(printer.ir().op(self.op).inherent(), name)
     }
 
-    fn operands(&self, printer: &OpPrinter<'_>, index: usize) -> Vec<ValueId> {
+    fn operands(&self, printer: &OpPrinter<'_>, index: usize) -> SmallVec<[ValueId; 4]> {
         let (ctx, ir) = (printer.ctx(), printer.ir());
         let data = ir.op(self.op);
         let range = self.format.operand_groups.range(ctx, data.inherent(), data.operand_count(), index);
@@ -222,7 +228,7 @@ impl Writer<'_> {
         }
     }
 
-    fn types(&self, printer: &OpPrinter<'_>, arg: TypeArg) -> Vec<Type> {
+    fn types(&self, printer: &OpPrinter<'_>, arg: TypeArg) -> SmallVec<[Type; 4]> {
         let ir = printer.ir();
         match arg {
             TypeArg::Operand(index) => {
@@ -238,6 +244,23 @@ impl Writer<'_> {
             }
             TypeArg::Results => ir.op(self.op).results().iter().map(|&value| ir.value_type(value)).collect(),
         }
+    }
+
+    /// The type of an operand or result of an operation with nothing but single values.
+    #[inline]
+    fn only_type(&self, printer: &OpPrinter<'_>, arg: TypeArg) -> Option<Type> {
+        let ir = printer.ir();
+        let data = ir.op(self.op);
+        let value = match arg {
+            TypeArg::Operand(index) if self.format.operand_groups.is_fixed() => {
+                (index < data.operand_count()).then(|| ir.operand(self.op, index))
+            }
+            TypeArg::Result(index) if self.format.result_groups.is_fixed() => {
+                data.results().get(index).copied()
+            }
+            _ => None,
+        };
+        value.map(|value| ir.value_type(value))
     }
 
     fn print_type(&self, printer: &mut OpPrinter<'_>, arg: TypeArg, qualified: bool) {
@@ -264,6 +287,11 @@ impl Writer<'_> {
             }
             TypeArg::Operands | TypeArg::Results => (false, None),
         };
+        if class.is_none()
+            && let Some(ty) = self.only_type(printer, arg)
+        {
+            return printer.ty(ty);
+        }
         let types = self.types(printer, arg);
         match (class, &types[..]) {
             (Some(class), [ty]) if single && !qualified => print_stripped_type(printer, class, *ty),
@@ -297,9 +325,17 @@ impl Writer<'_> {
             || !data.results().is_empty()
     }
 
+    /// Whether the operation has no attribute, or those alone that all stand at their defaults.
+    fn has_no_attrs(&self, printer: &OpPrinter<'_>) -> bool {
+        let data = printer.ir().op(self.op);
+        let empty = printer.ctx().common().empty_dict;
+        data.discardable() == empty
+            && (data.inherent() == empty || Some(data.inherent()) == self.format.all_defaults)
+    }
+
     /// Names that the attribute dictionary leaves out.
-    fn elided(&self, printer: &OpPrinter<'_>) -> Vec<Name> {
-        let mut elided = self.format.elided.clone();
+    fn elided(&self, printer: &OpPrinter<'_>) -> SmallVec<[Name; 4]> {
+        let mut elided = SmallVec::from_slice(&self.format.elided);
         for (name, value) in &self.format.elided_defaults {
             if self.attr(printer, *name) == Some(*value) {
                 elided.push(*name);
@@ -326,7 +362,7 @@ impl Writer<'_> {
             ),
             CustomArg::Operand(index) => match self.format.group_segments[*index] {
                 Some(name) => CustomValue::OperandGroups(self.operand_groups(printer, *index, name)),
-                None => CustomValue::Operands(self.operands(printer, *index)),
+                None => CustomValue::Operands(self.operands(printer, *index).into_vec()),
             },
             CustomArg::Type(TypeArg::Operand(index)) if self.format.group_segments[*index].is_some() => {
                 let name = self.format.group_segments[*index];
@@ -335,7 +371,7 @@ impl Writer<'_> {
                     |group: Vec<ValueId>| group.into_iter().map(|value| ir.value_type(value)).collect();
                 CustomValue::TypeGroups(groups.into_iter().map(types).collect())
             }
-            CustomArg::Type(of) => CustomValue::Types(self.types(printer, *of)),
+            CustomArg::Type(of) => CustomValue::Types(self.types(printer, *of).into_vec()),
             CustomArg::Region(index) => CustomValue::Regions(self.regions(printer, *index)),
             CustomArg::Successor(index) => CustomValue::Successors(self.successors(printer, *index)),
         }

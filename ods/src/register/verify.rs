@@ -2,6 +2,7 @@
 //! properties, operands, results, conditions on the whole operation, regions, successors.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use legalize_ir::{Attribute, Context, Ir, Name, OpId, Type};
 use legalize_source::Diagnostic;
@@ -62,6 +63,8 @@ pub(crate) struct Invariants {
     successors: Vec<BodyCheck>,
     /// Nothing but one value per operand and result.
     plain: bool,
+    /// One more than the index of a type that all values may have together; zero if none was met yet.
+    uniform: AtomicU32,
 }
 
 impl Invariants {
@@ -143,6 +146,7 @@ impl Invariants {
             conditions,
             parents,
             plain,
+            uniform: AtomicU32::new(0),
         }
     }
 
@@ -235,12 +239,21 @@ impl Invariants {
     fn check_values(&self, ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
         let data = ir.op(op);
         if self.plain {
-            // The counts were checked before; nothing is looked up.
+            // The counts were checked before; nothing is looked up. Most operations repeat the last one's type.
+            let mut types =
+                ir.operands(op).chain(data.results().iter().copied()).map(|value| ir.value_type(value));
+            let uniform = types.next().filter(|first| types.all(|ty| ty == *first));
+            if uniform.is_some_and(|ty| self.uniform.load(Ordering::Relaxed) == ty.index() + 1) {
+                return Ok(());
+            }
             for (index, (check, value)) in self.operands.iter().zip(ir.operands(op)).enumerate() {
                 self.check_type(ctx, check, ir.value_type(value), "operand", index)?;
             }
             for (index, (check, &value)) in self.results.iter().zip(data.results()).enumerate() {
                 self.check_type(ctx, check, ir.value_type(value), "result", index)?;
+            }
+            if let Some(ty) = uniform {
+                self.uniform.store(ty.index() + 1, Ordering::Relaxed);
             }
             return Ok(());
         }

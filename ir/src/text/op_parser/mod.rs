@@ -24,6 +24,13 @@ pub struct OpParser<'p, 'src> {
     open: Option<&'p OpenOp<'src>>,
 }
 
+/// A place in the text to which reading can go back.
+#[derive(Clone, Copy, Debug)]
+pub struct Mark {
+    offset: u32,
+    last_end: u32,
+}
+
 /// What reading gives.
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -62,6 +69,18 @@ impl<'p, 'src> OpParser<'p, 'src> {
     #[inline]
     pub fn offset(&self) -> u32 {
         self.p.offset()
+    }
+
+    /// Where reading stands.
+    #[inline]
+    pub fn mark(&self) -> Mark {
+        Mark { offset: self.p.offset(), last_end: self.p.last_end() }
+    }
+
+    /// Reads again from a place on. Handles that were made since then stay, values that were used as if they
+    /// were defined later stay used.
+    pub fn rewind(&mut self, mark: Mark) {
+        self.p.rewind(mark.offset, mark.last_end);
     }
 
     /// Offset of the operation's name.

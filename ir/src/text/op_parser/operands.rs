@@ -31,6 +31,22 @@ impl<'p, 'src> OpParser<'p, 'src> {
         if self.p.at(Tok::Percent) { self.parse_operand().map(Some) } else { Ok(None) }
     }
 
+    /// Reads a value's name without a number behind it, if one comes next.
+    #[inline]
+    pub fn try_plain_operand(&mut self) -> Option<UnresolvedOperand> {
+        if !self.p.at(Tok::Percent) {
+            return None;
+        }
+        let operand = self.p.plain_operand();
+        (!self.p.at(Tok::Hash)).then_some(operand)
+    }
+
+    /// The value of a name without a number, if it is defined already and has that type.
+    #[inline]
+    pub fn defined_value(&mut self, operand: &UnresolvedOperand, ty: Type) -> Option<ValueId> {
+        self.p.defined(operand, ty)
+    }
+
     /// Reads values' names; without a delimiter there may be none.
     pub fn parse_operand_list(&mut self, delimiter: Delimiter) -> Result<SmallVec<[UnresolvedOperand; 4]>> {
         let mut operands = SmallVec::new();

@@ -211,6 +211,12 @@ impl<'s> Parser<'s> {
         token
     }
 
+    /// Lexes again from an offset; the token before it ended at `last_end`.
+    pub fn rewind(&mut self, offset: u32, last_end: u32) {
+        self.reset(offset);
+        self.last_end = last_end;
+    }
+
     /// Lexes again from an offset.
     pub fn reset(&mut self, offset: u32) {
         self.lexer.pos = offset as usize;

@@ -86,6 +86,8 @@ pub(super) struct Scopes<'s> {
     /// Open isolated scopes, and where their part of `shadowed` starts.
     isolated: Vec<(u32, usize)>,
     next_isolated: u32,
+    /// The innermost of them.
+    current: u32,
     /// What names stood for before an isolated scope gave them another meaning.
     shadowed: Vec<(u32, Entry)>,
     /// By name, number and isolated scope.
@@ -134,15 +136,10 @@ impl<'s> Scopes<'s> {
         &mut self.short[index]
     }
 
-    #[inline]
-    fn current(&self) -> u32 {
-        self.isolated.last().map_or(0, |scope| scope.0)
-    }
-
     /// The entry of a name in the current isolated scope.
     #[inline]
     fn current_entry(&mut self, name: u32) -> &mut Entry {
-        let current = self.current();
+        let current = self.current;
         let old = *self.entry(name);
         if old.isolated != current {
             if old.state != State::Undefined && self.isolated.iter().any(|scope| scope.0 == old.isolated) {
@@ -171,6 +168,22 @@ impl<'s> Parser<'s> {
     /// The value of a name.
     #[inline]
     pub fn resolve(&mut self, operand: &UnresolvedOperand, ty: Type) -> Res<ValueId> {
+        match self.defined(operand, ty) {
+            Some(value) if operand.number == 0 => Ok(value),
+            _ => self.resolve_any(operand, ty),
+        }
+    }
+
+    /// The first value of a name that is defined, if it has that type.
+    #[inline]
+    pub fn defined(&mut self, operand: &UnresolvedOperand, ty: Type) -> Option<ValueId> {
+        let current = self.scopes.current;
+        let Entry { state, isolated, value, .. } = *self.scopes.entry(operand.name);
+        (state == State::Defined && isolated == current && self.ir.value_type(value) == ty).then_some(value)
+    }
+
+    /// The same for every kind of name.
+    fn resolve_any(&mut self, operand: &UnresolvedOperand, ty: Type) -> Res<ValueId> {
         let entry = *self.scopes.current_entry(operand.name);
         if entry.state == State::Defined {
             let value = if operand.number == 0 {
@@ -222,7 +235,7 @@ impl<'s> Parser<'s> {
 
     #[cold]
     fn resolve_forward(&mut self, operand: &UnresolvedOperand, ty: Type) -> Res<ValueId> {
-        let key = (operand.name, operand.number, self.scopes.current());
+        let key = (operand.name, operand.number, self.scopes.current);
         if let Some(forward) = self.scopes.forwards.get(&key) {
             let (value, offset) = (forward.value, forward.offset);
             if self.ir.value_type(value) != ty {
@@ -275,7 +288,7 @@ impl<'s> Parser<'s> {
 
     #[cold]
     fn define_forward(&mut self, name: &UnresolvedOperand, first: ValueId, count: u32) -> Res<()> {
-        let isolated = self.scopes.current();
+        let isolated = self.scopes.current;
         for number in 0..count {
             let Some(forward) = self.scopes.forwards.remove(&(name.name, number, isolated)) else { continue };
             let value = match self.ir.value(first).def() {
@@ -323,6 +336,7 @@ impl<'s> Parser<'s> {
         if isolated {
             scopes.next_isolated += 1;
             scopes.isolated.push((scopes.next_isolated, scopes.shadowed.len()));
+            scopes.current = scopes.next_isolated;
         }
         scopes.regions.push(Region { blocks: FxHashMap::default(), defined: scopes.defined.len(), isolated });
     }
@@ -335,6 +349,7 @@ impl<'s> Parser<'s> {
         }
         if region.isolated {
             if let Some((_, shadowed)) = self.scopes.isolated.pop() {
+                self.scopes.current = self.scopes.isolated.last().map_or(0, |scope| scope.0);
                 while self.scopes.shadowed.len() > shadowed
                     && let Some((name, entry)) = self.scopes.shadowed.pop()
                 {

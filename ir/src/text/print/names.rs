@@ -184,11 +184,20 @@ pub(in crate::text) fn push_number(mut number: u32, out: &mut Vec<u8>) {
         out.push(b'0' + number as u8);
         return;
     }
+    let digit = |number: u32| b'0' + (number % 10) as u8;
+    if number < 100 {
+        out.extend_from_slice(&[digit(number / 10), digit(number)]);
+        return;
+    }
+    if number < 1000 {
+        out.extend_from_slice(&[digit(number / 100), digit(number / 10), digit(number)]);
+        return;
+    }
     let mut digits = [0u8; 10];
     let mut at = digits.len();
     while number > 0 {
         at -= 1;
-        digits[at] = b'0' + (number % 10) as u8;
+        digits[at] = digit(number);
         number /= 10;
     }
     out.extend_from_slice(&digits[at..]);

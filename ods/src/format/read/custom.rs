@@ -26,7 +26,7 @@ impl Reader<'_> {
         let mut slots: Vec<CustomSlot> = Vec::with_capacity(args.len());
         for arg in args {
             if let CustomArg::Operand(index) = arg {
-                self.operand_offsets[*index] = parser.offset();
+                self.operands[*index].offset = parser.offset();
             }
             slots.push(self.slot(arg, false));
         }
@@ -40,11 +40,11 @@ impl Reader<'_> {
                     self.attrs.push((self.format.prop_names[*index], attr));
                 }
                 (CustomArg::Operand(index), CustomSlot::Operands(names)) => {
-                    self.operands[*index] = names.into();
+                    self.set_names(*index, names);
                 }
                 (CustomArg::Operand(index), CustomSlot::OperandGroups(groups)) => {
                     self.set_group_sizes(*index, groups.iter().map(|group| group.len() as i32).collect());
-                    self.operands[*index] = groups.into_iter().flatten().collect();
+                    self.set_names(*index, groups.into_iter().flatten());
                 }
                 (CustomArg::Type(of), CustomSlot::Types(types)) => self.set_types(*of, &types),
                 (CustomArg::Type(of), CustomSlot::TypeGroups(groups)) => {
@@ -94,7 +94,7 @@ impl Reader<'_> {
             CustomArg::Operand(index) if is_groups(*index) => {
                 let mut groups = Vec::new();
                 if let (true, Some(sizes)) = (bound, self.group_sizes.get(*index)) {
-                    let mut rest = &self.operands[*index][..];
+                    let mut rest = self.names_of(*index);
                     for &size in sizes {
                         let (group, tail) = rest.split_at((size.max(0) as usize).min(rest.len()));
                         groups.push(group.to_vec());
@@ -104,15 +104,14 @@ impl Reader<'_> {
                 CustomSlot::OperandGroups(groups)
             }
             CustomArg::Operand(index) => CustomSlot::Operands(match bound {
-                true => self.operands[*index].to_vec(),
+                true => self.names_of(*index).to_vec(),
                 false => Vec::new(),
             }),
             CustomArg::Type(TypeArg::Operand(index)) if is_groups(*index) => {
                 CustomSlot::TypeGroups(Vec::new())
             }
             CustomArg::Type(of) => CustomSlot::Types(match (bound, of) {
-                (true, TypeArg::Operand(index)) => self.operand_types[*index].to_vec(),
-                (true, TypeArg::Result(index)) => self.result_types[*index].to_vec(),
+                (true, TypeArg::Operand(_) | TypeArg::Result(_)) => self.types_of(*of).to_vec(),
                 _ => Vec::new(),
             }),
             CustomArg::Region(index) => CustomSlot::Regions(match bound {

@@ -1,7 +1,7 @@
 //! From what has been read to the operation: attributes are checked, operands and types resolved.
 
 use legalize_ir::text::OpParser;
-use legalize_ir::{Context, InferInput, OperationState};
+use legalize_ir::{Context, InferInput, OperationState, Type};
 use legalize_source::Diagnostic;
 use smallvec::SmallVec;
 
@@ -13,7 +13,7 @@ use crate::model::Arity;
 impl Reader<'_> {
     /// Regions, successors, segments, types and operands into the operation.
     pub(super) fn finish(
-        mut self,
+        &mut self,
         parser: &mut OpParser<'_, '_>,
         state: &mut OperationState,
     ) -> Result<(), Diagnostic> {
@@ -61,11 +61,14 @@ impl Reader<'_> {
             return Ok(());
         }
         if format.format.all_result_types {
-            state.result_types.extend(self.all_result_types.drain(..));
+            state.result_types.extend_from_slice(self.types_of(TypeArg::Results));
         } else {
-            for index in 0..self.result_types.len() {
-                let types = self.resolved(parser, TypeArg::Result(index), state)?;
-                state.result_types.extend(types);
+            for index in 0..self.results.len() {
+                let arg = TypeArg::Result(index);
+                match self.one_type(&format.result_sources[index], arg) {
+                    Some(ty) => state.result_types.push(ty),
+                    None => state.result_types.extend(self.resolved(parser, arg, state)?),
+                }
             }
         }
         self.resolve_operands(parser, state)
@@ -106,7 +109,7 @@ impl Reader<'_> {
         let format = self.format;
         if !format.format.all_operands {
             if let Some(name) = format.operand_segments {
-                let sizes: Vec<i32> = self.operands.iter().map(|names| names.len() as i32).collect();
+                let sizes: Vec<i32> = self.operands.iter().map(|parts| parts.names.len as i32).collect();
                 self.attrs.push((name, ctx.dense_i32_array_attr(&sizes)));
             }
             for (index, name) in format.group_segments.iter().enumerate() {
@@ -118,10 +121,10 @@ impl Reader<'_> {
         if let (Some(name), false) = (format.result_segments, format.format.all_result_types) {
             let variable = |index: usize| format.def.results[index].arity.is_variable_length();
             let sizes: Vec<i32> = self
-                .result_types
+                .results
                 .iter()
                 .enumerate()
-                .map(|(index, types)| if variable(index) { types.len() as i32 } else { 1 })
+                .map(|(index, types)| if variable(index) { types.len as i32 } else { 1 })
                 .collect();
             self.attrs.push((name, ctx.dense_i32_array_attr(&sizes)));
         }
@@ -149,6 +152,9 @@ impl Reader<'_> {
 
     /// Values whose types others are computed from must satisfy their constraints first.
     fn check_transformed(&self, parser: &OpParser<'_, '_>) -> Result<(), Diagnostic> {
+        if !self.format.transforms {
+            return Ok(());
+        }
         let ctx = parser.ctx();
         let mut checked: SmallVec<[TypeArg; 2]> = SmallVec::new();
         let all = self.format.result_sources.iter().chain(&self.format.operand_sources);
@@ -158,12 +164,12 @@ impl Reader<'_> {
                 continue;
             }
             checked.push(*of);
-            let (def, types) = match of {
-                TypeArg::Operand(index) => (&self.format.def.operands[*index], &self.operand_types[*index]),
-                TypeArg::Result(index) => (&self.format.def.results[*index], &self.result_types[*index]),
+            let def = match of {
+                TypeArg::Operand(index) => &self.format.def.operands[*index],
+                TypeArg::Result(index) => &self.format.def.results[*index],
                 _ => continue,
             };
-            for &ty in types {
+            for &ty in self.types_of(*of) {
                 if self.format.world.holds_type(ctx, &def.constraint, ty) == Some(false) {
                     return Err(parser.error(
                         parser.name_offset(),
@@ -180,6 +186,21 @@ impl Reader<'_> {
         Ok(())
     }
 
+    /// The type of an operand or result that has one and need not be computed.
+    #[inline]
+    fn one_type(&self, source: &Source, own: TypeArg) -> Option<Type> {
+        let of = match source {
+            Source::Known(ty) => return Some(*ty),
+            Source::Spelled => own,
+            Source::Value { of, transformer: None } => *of,
+            _ => return None,
+        };
+        match self.types_of(of) {
+            [ty] => Some(*ty),
+            _ => None,
+        }
+    }
+
     /// The types of an operand or result.
     fn resolved(
         &self,
@@ -188,37 +209,30 @@ impl Reader<'_> {
         state: &OperationState,
     ) -> Result<Types, Diagnostic> {
         let ctx = parser.ctx();
-        let (source, own, single) = match arg {
-            TypeArg::Operand(index) => {
-                (&self.format.operand_sources[index], &self.operand_types[index], false)
-            }
+        let (source, single) = match arg {
+            TypeArg::Operand(index) => (&self.format.operand_sources[index], false),
             TypeArg::Result(index) => (
                 &self.format.result_sources[index],
-                &self.result_types[index],
                 !self.format.def.results[index].arity.is_variable_length(),
             ),
             TypeArg::Operands | TypeArg::Results => return Ok(Types::new()),
         };
         let failed = |message: String| parser.error(parser.name_offset(), message);
         let types = match source {
-            Source::Spelled => own.clone(),
+            Source::Spelled => self.types_of(arg).into(),
             Source::Known(ty) => Types::from_slice(&[*ty]),
             Source::Build(call) => {
                 Types::from_slice(&[self.format.world.build_type(ctx, call).map_err(failed)?])
             }
             Source::Value { of, transformer } => {
-                let (from, variadic) = match of {
-                    TypeArg::Operand(index) => (
-                        &self.operand_types[*index],
-                        self.format.def.operands[*index].arity == Arity::Variadic,
-                    ),
-                    TypeArg::Result(index) => {
-                        (&self.result_types[*index], self.format.def.results[*index].arity == Arity::Variadic)
-                    }
+                let variadic = match of {
+                    TypeArg::Operand(index) => self.format.def.operands[*index].arity == Arity::Variadic,
+                    TypeArg::Result(index) => self.format.def.results[*index].arity == Arity::Variadic,
                     _ => return Ok(Types::new()),
                 };
+                let from = self.types_of(*of);
                 match transformer {
-                    None if variadic => from.clone(),
+                    None if variadic => from.into(),
                     None => from.iter().copied().take(1).collect(),
                     // Nothing to compute from where an optional value is missing.
                     Some(_) if from.is_empty() && !variadic => Types::new(),
@@ -258,15 +272,16 @@ impl Reader<'_> {
         if format.format.all_operand_types {
             if format.format.all_operands {
                 return parser.resolve_operands(
-                    &self.all_operands,
-                    &self.all_operand_types,
+                    self.all_operands.of(&self.names),
+                    self.types_of(TypeArg::Operands),
                     self.all_operands_offset,
                     &mut state.operands,
                 );
             }
-            let names: Names = self.operands.iter().flatten().copied().collect();
-            let at = parser.name_offset();
-            return parser.resolve_operands(&names, &self.all_operand_types, at, &mut state.operands);
+            let names = self.operands.iter().flat_map(|parts| parts.names.of(&self.names));
+            let names: Names = names.copied().collect();
+            let (at, types) = (parser.name_offset(), self.types_of(TypeArg::Operands));
+            return parser.resolve_operands(&names, types, at, &mut state.operands);
         }
         if format.format.all_operands {
             let mut types = Types::new();
@@ -274,14 +289,20 @@ impl Reader<'_> {
                 types.extend(self.resolved(parser, TypeArg::Operand(index), state)?);
             }
             return parser.resolve_operands(
-                &self.all_operands,
+                self.all_operands.of(&self.names),
                 &types,
                 self.all_operands_offset,
                 &mut state.operands,
             );
         }
         for index in 0..format.def.operands.len() {
-            let names = &self.operands[index];
+            let names = self.names_of(index);
+            if let ([name], Some(ty)) =
+                (names, self.one_type(&format.operand_sources[index], TypeArg::Operand(index)))
+            {
+                state.operands.push(parser.resolve_operand(name, ty)?);
+                continue;
+            }
             // One type for all values, or one per value.
             let broadcast = match &format.operand_sources[index] {
                 Source::Known(ty) => Some(*ty),
@@ -312,7 +333,7 @@ impl Reader<'_> {
                 parser.resolve_operands_of(names, *ty, &mut state.operands)?;
                 continue;
             }
-            parser.resolve_operands(names, &types, self.operand_offsets[index], &mut state.operands)?;
+            parser.resolve_operands(names, &types, self.operands[index].offset, &mut state.operands)?;
         }
         Ok(())
     }

@@ -3,8 +3,10 @@
 mod custom;
 mod finish;
 mod parts;
+mod straight;
 
 pub(crate) use parts::parse_stripped_type;
+pub(crate) use straight::{Straight, plan as straight_plan};
 
 use legalize_ir::text::{OpParser, UnresolvedOperand};
 use legalize_ir::{Attribute, BlockId, Context, Name, OperationState, RegionId, Type, TypeData};
@@ -13,23 +15,50 @@ use smallvec::SmallVec;
 
 use super::ast::{Anchor, Element, OptionalGroup};
 use super::compiled::Compiled;
-use parts::{operand_list, successor_list};
+use parts::successor_list;
 
-type Names = SmallVec<[UnresolvedOperand; 2]>;
-type Types = SmallVec<[Type; 2]>;
+type Names = SmallVec<[UnresolvedOperand; 4]>;
+type Types = SmallVec<[Type; 4]>;
 
-/// What has been read.
+/// A part of the names or of the types that were read.
+#[derive(Clone, Copy, Default)]
+struct Part {
+    start: u32,
+    len: u32,
+}
+
+impl Part {
+    /// What a list holds from an index on.
+    fn since<T>(start: usize, all: &[T]) -> Part {
+        Part { start: start as u32, len: (all.len() - start) as u32 }
+    }
+
+    fn of<T>(self, all: &[T]) -> &[T] {
+        all.get(self.start as usize..(self.start + self.len) as usize).unwrap_or_default()
+    }
+}
+
+/// What has been read of one operand.
+#[derive(Clone, Copy)]
+struct OperandParts {
+    names: Part,
+    types: Part,
+    offset: u32,
+}
+
+/// What has been read. Names and types of all operands and results stand in one list each, in the order in
+/// which they were read, so that the common operation asks for no memory.
 struct Reader<'c> {
     format: &'c Compiled,
-    operands: SmallVec<[Names; 3]>,
-    operand_offsets: SmallVec<[u32; 3]>,
+    names: Names,
+    types: Types,
+    operands: SmallVec<[OperandParts; 4]>,
+    results: SmallVec<[Part; 2]>,
     group_sizes: Vec<Vec<i32>>,
-    operand_types: SmallVec<[Types; 3]>,
-    result_types: SmallVec<[Types; 2]>,
-    all_operands: Names,
+    all_operands: Part,
     all_operands_offset: u32,
-    all_operand_types: Types,
-    all_result_types: Types,
+    all_operand_types: Part,
+    all_result_types: Part,
     regions: Vec<Vec<RegionId>>,
     all_regions: Vec<RegionId>,
     successors: Vec<Vec<BlockId>>,
@@ -43,26 +72,47 @@ pub(crate) fn read(
     parser: &mut OpParser<'_, '_>,
     state: &mut OperationState,
 ) -> Result<(), Diagnostic> {
+    if let Some(straight) = &format.straight
+        && straight.read(format, parser, state)
+    {
+        return Ok(());
+    }
+    read_any(format, parser, state)
+}
+
+/// Reads an operation of any format.
+fn read_any(
+    format: &Compiled,
+    parser: &mut OpParser<'_, '_>,
+    state: &mut OperationState,
+) -> Result<(), Diagnostic> {
     let def = &format.def;
+    let offset = parser.name_offset();
+    let nothing = OperandParts { names: Part::default(), types: Part::default(), offset };
     let mut reader = Reader {
         format,
-        operands: SmallVec::from_elem(Names::new(), def.operands.len()),
-        operand_offsets: SmallVec::from_elem(parser.name_offset(), def.operands.len()),
+        names: Names::new(),
+        types: Types::new(),
+        operands: SmallVec::from_elem(nothing, def.operands.len()),
+        results: SmallVec::from_elem(Part::default(), def.results.len()),
         group_sizes: Vec::new(),
-        operand_types: SmallVec::from_elem(Types::new(), def.operands.len()),
-        result_types: SmallVec::from_elem(Types::new(), def.results.len()),
-        all_operands: Names::new(),
-        all_operands_offset: parser.name_offset(),
-        all_operand_types: Types::new(),
-        all_result_types: Types::new(),
-        regions: vec![Vec::new(); def.regions.len()],
+        all_operands: Part::default(),
+        all_operands_offset: offset,
+        all_operand_types: Part::default(),
+        all_result_types: Part::default(),
+        regions: lists(def.regions.len()),
         all_regions: Vec::new(),
-        successors: vec![Vec::new(); def.successors.len()],
+        successors: lists(def.successors.len()),
         all_successors: Vec::new(),
         attrs: SmallVec::new(),
     };
     reader.elements(parser, state, &format.format.elements)?;
     reader.finish(parser, state)
+}
+
+/// As many empty lists.
+fn lists<T: Clone>(count: usize) -> Vec<Vec<T>> {
+    if count == 0 { Vec::new() } else { vec![Vec::new(); count] }
 }
 
 impl Reader<'_> {
@@ -116,7 +166,7 @@ impl Reader<'_> {
             }
             Element::Operands { .. } => {
                 self.all_operands_offset = parser.offset();
-                self.all_operands = operand_list(parser)?;
+                self.all_operands = self.operand_list(parser)?;
                 Ok(())
             }
             Element::Regions { .. } => {
@@ -196,7 +246,7 @@ impl Reader<'_> {
             Element::Prop { index, .. } => self.prop(parser, *index, true)?,
             Element::Operand { index, .. } => {
                 self.operand(parser, *index)?;
-                !self.operands[*index].is_empty()
+                self.operands[*index].names.len > 0
                     || self.group_sizes.get(*index).is_some_and(|sizes| !sizes.is_empty())
             }
             Element::Region { index, .. } => {

@@ -1,10 +1,10 @@
 //! One part of an operation each: attributes, properties, operands, types, regions, successors.
 
-use legalize_ir::text::{OpParser, Punct};
+use legalize_ir::text::{OpParser, Punct, UnresolvedOperand};
 use legalize_ir::{BlockId, InsertPoint, Name, OperationState, RegionId, Type, TypeData};
 use legalize_source::Diagnostic;
 
-use super::{Names, Reader, Types};
+use super::{Part, Reader};
 use crate::format::ast::TypeArg;
 use crate::format::syntax::at_exclamation;
 use crate::model::Arity;
@@ -35,18 +35,17 @@ impl Reader<'_> {
     }
 
     pub(super) fn operand(&mut self, parser: &mut OpParser<'_, '_>, index: usize) -> Result<(), Diagnostic> {
-        self.operand_offsets[index] = parser.offset();
+        self.operands[index].offset = parser.offset();
+        let start = self.names.len();
         match self.format.def.operands[index].arity {
-            Arity::Single => self.operands[index].push(parser.parse_operand()?),
-            Arity::Optional => self.operands[index].extend(parser.try_operand()?),
-            Arity::Variadic => self.operands[index] = operand_list(parser)?,
+            Arity::Single => self.names.push(parser.parse_operand()?),
+            Arity::Optional => self.names.extend(parser.try_operand()?),
+            Arity::Variadic => _ = self.operand_list(parser)?,
             Arity::VariadicOfVariadic(_) => {
                 let mut sizes = Vec::new();
                 while parser.try_punct(Punct::LParen) {
-                    let names = operand_list(parser)?;
+                    sizes.push(self.operand_list(parser)?.len as i32);
                     parser.parse_punct(Punct::RParen)?;
-                    sizes.push(names.len() as i32);
-                    self.operands[index].extend(names);
                     if !parser.try_punct(Punct::Comma) {
                         break;
                     }
@@ -54,7 +53,31 @@ impl Reader<'_> {
                 self.set_group_sizes(index, sizes);
             }
         }
+        self.operands[index].names = Part::since(start, &self.names);
         Ok(())
+    }
+
+    /// Operands with commas between them, perhaps none.
+    pub(super) fn operand_list(&mut self, parser: &mut OpParser<'_, '_>) -> Result<Part, Diagnostic> {
+        let start = self.names.len();
+        if let Some(first) = parser.try_operand()? {
+            self.names.push(first);
+            while parser.try_punct(Punct::Comma) {
+                self.names.push(parser.parse_operand()?);
+            }
+        }
+        Ok(Part::since(start, &self.names))
+    }
+
+    /// The names of one operand.
+    pub(super) fn names_of(&self, index: usize) -> &[UnresolvedOperand] {
+        self.operands[index].names.of(&self.names)
+    }
+
+    pub(super) fn set_names(&mut self, index: usize, names: impl IntoIterator<Item = UnresolvedOperand>) {
+        let start = self.names.len();
+        self.names.extend(names);
+        self.operands[index].names = Part::since(start, &self.names);
     }
 
     pub(super) fn set_group_sizes(&mut self, index: usize, sizes: Vec<i32>) {
@@ -124,18 +147,18 @@ impl Reader<'_> {
             TypeArg::Result(index) => (&def.results[index].arity, self.format.result_classes[index]),
             TypeArg::Operands | TypeArg::Results => (&Arity::Variadic, None),
         };
-        let mut types = Types::new();
+        let start = self.types.len();
         match arity {
-            Arity::Single => types.push(match class {
+            Arity::Single => self.types.push(match class {
                 Some(class) if !qualified => parse_stripped_type(parser, class)?,
                 _ => parser.parse_type()?,
             }),
-            Arity::Optional => types.extend(parser.try_type()?),
-            Arity::Variadic => types = type_list(parser)?,
+            Arity::Optional => self.types.extend(parser.try_type()?),
+            Arity::Variadic => self.type_list(parser)?,
             Arity::VariadicOfVariadic(_) => {
                 while parser.try_punct(Punct::LParen) {
                     if !parser.try_punct(Punct::RParen) {
-                        types.extend(type_list(parser)?);
+                        self.type_list(parser)?;
                         parser.parse_punct(Punct::RParen)?;
                     }
                     if !parser.try_punct(Punct::Comma) {
@@ -144,43 +167,46 @@ impl Reader<'_> {
                 }
             }
         }
-        self.set_types(arg, &types);
+        *self.types_slot(arg) = Part::since(start, &self.types);
         Ok(())
     }
 
-    pub(super) fn set_types(&mut self, arg: TypeArg, types: &[Type]) {
-        let slot = match arg {
-            TypeArg::Operand(index) => &mut self.operand_types[index],
-            TypeArg::Result(index) => &mut self.result_types[index],
+    /// Types with commas between them, perhaps none.
+    fn type_list(&mut self, parser: &mut OpParser<'_, '_>) -> Result<(), Diagnostic> {
+        if let Some(first) = parser.try_type()? {
+            self.types.push(first);
+            while parser.try_punct(Punct::Comma) {
+                self.types.push(parser.parse_type()?);
+            }
+        }
+        Ok(())
+    }
+
+    fn types_slot(&mut self, arg: TypeArg) -> &mut Part {
+        match arg {
+            TypeArg::Operand(index) => &mut self.operands[index].types,
+            TypeArg::Result(index) => &mut self.results[index],
             TypeArg::Operands => &mut self.all_operand_types,
             TypeArg::Results => &mut self.all_result_types,
+        }
+    }
+
+    /// The types that were read of an operand or result, or of all.
+    pub(super) fn types_of(&self, arg: TypeArg) -> &[Type] {
+        let part = match arg {
+            TypeArg::Operand(index) => self.operands[index].types,
+            TypeArg::Result(index) => self.results[index],
+            TypeArg::Operands => self.all_operand_types,
+            TypeArg::Results => self.all_result_types,
         };
-        *slot = types.into();
+        part.of(&self.types)
     }
-}
 
-/// Operands with commas between them, perhaps none.
-pub(super) fn operand_list(parser: &mut OpParser<'_, '_>) -> Result<Names, Diagnostic> {
-    let mut names = Names::new();
-    if let Some(first) = parser.try_operand()? {
-        names.push(first);
-        while parser.try_punct(Punct::Comma) {
-            names.push(parser.parse_operand()?);
-        }
+    pub(super) fn set_types(&mut self, arg: TypeArg, types: &[Type]) {
+        let start = self.types.len();
+        self.types.extend_from_slice(types);
+        *self.types_slot(arg) = Part::since(start, &self.types);
     }
-    Ok(names)
-}
-
-/// Types with commas between them, perhaps none.
-fn type_list(parser: &mut OpParser<'_, '_>) -> Result<Types, Diagnostic> {
-    let mut types = Types::new();
-    if let Some(first) = parser.try_type()? {
-        types.push(first);
-        while parser.try_punct(Punct::Comma) {
-            types.push(parser.parse_type()?);
-        }
-    }
-    Ok(types)
 }
 
 pub(super) fn successor_list(parser: &mut OpParser<'_, '_>) -> Result<Vec<BlockId>, Diagnostic> {

@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 
 use super::lexer::Tok;
 use super::{DeferredHolder, Parser, Res};
-use crate::body::{BlockId, InsertPoint, OpId, OperationState};
+use crate::body::{BlockId, OpId, OperationState};
 use crate::context::{AttrData, Attribute, OpInfo, OpName};
 use crate::text::{AsmNames, OpParser, UnresolvedOperand};
 
@@ -30,18 +30,19 @@ impl<'s> Parser<'s> {
     /// An operation with its results and location, at the end of a block.
     pub fn operation(&mut self, block: BlockId) -> Res<OpId> {
         let start = self.offset();
-        let mut results = ResultNames::new();
+        let mut open = OpenOp { offset: start, name: "", results: ResultNames::new() };
         if self.at(Tok::Percent) {
-            self.result_names(&mut results)?;
+            self.result_names(&mut open.results)?;
         }
         match self.kind() {
             Tok::Str => {
                 let op = self.generic_operation(block)?;
-                self.bind_results(op, &results, start)?;
+                self.bind_results(op, &open.results, start)?;
                 Ok(op)
             }
             Tok::Bare if !self.at_integer_type() => {
-                let open = OpenOp { offset: self.offset(), name: self.spelling(), results };
+                open.offset = self.offset();
+                open.name = self.spelling();
                 let op = self.custom_operation(block, &open)?;
                 self.bind_results(op, &open.results, start)?;
                 Ok(op)
@@ -129,7 +130,7 @@ impl<'s> Parser<'s> {
             state.fill_default_attrs(self.ctx);
         }
         let op = self.ir.create_op(state);
-        self.ir.place_op(op, InsertPoint::End(block));
+        self.ir.append_new_op(op, block);
         if self.at_keyword("loc") {
             self.trailing_loc(DeferredHolder::Op(op))?;
         }
@@ -199,6 +200,13 @@ impl<'s> Parser<'s> {
                 .with_label(span, "")
                 .with_help("only registered operations have a custom form; write it in generic form"),
         )
+    }
+
+    /// `%name`, which comes next
+    #[inline]
+    pub fn plain_operand(&mut self) -> UnresolvedOperand {
+        let token = self.bump();
+        self.operand_named(self.spelling_of(token), 0, token.start)
     }
 
     /// `%name` or `%name#2`
