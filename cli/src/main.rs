@@ -1,6 +1,7 @@
 //! The `legalize` command line.
 
 mod definitions;
+mod pages;
 mod patterns;
 mod records;
 
