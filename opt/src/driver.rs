@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use legalize_ir::{Context, Ir, OpId, ParseOptions, parse_module, write_op};
+use legalize_ir::{Context, Ir, OpId, ParseOptions, ParsedModule, parse_module, write_op};
 use legalize_source::{Diagnostic, Diagnostics, FileId, Includes, SourceMap};
 
 use crate::library::read_file;
@@ -70,9 +70,12 @@ impl<W: Write> std::fmt::Write for Pieces<W> {
     }
 }
 
-fn write_to(path: &Path, write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>) -> std::io::Result<()> {
+fn write_to(
+    path: &Path,
+    write: impl FnOnce(&mut (dyn Write + Send)) -> std::io::Result<()>,
+) -> std::io::Result<()> {
     if path == Path::new("-") {
-        let mut out = std::io::stdout().lock();
+        let mut out = std::io::stdout();
         write(&mut out).and_then(|()| out.flush())
     } else {
         write(&mut std::fs::File::create(path)?)
@@ -132,7 +135,21 @@ pub fn process(
         if index != 0 && !input.verify_diagnostics {
             printed.extend_from_slice(b"// -----\n");
         }
-        let diagnostics = process_one(session.ctx(), piece, input, output, timing, work, &mut printed);
+        let (module, mut diagnostics) = process_one(session.ctx(), piece, input, timing, work);
+        if let Some(module) = module.filter(|_| !input.verify_diagnostics) {
+            let print = |out: &mut (dyn Write + Send)| {
+                write_op(session.ctx(), &module.ir, module.root, &output.print_options(), out)?;
+                out.write_all(b"\n")
+            };
+            // What is printed alone is never held as a whole.
+            let result = timing.measure("Output", || match pieces.len() {
+                1 => write_to(&output.output, print),
+                _ => print(&mut printed),
+            });
+            diagnostics.extend(written(&output.output, result).err());
+            // Freeing a large body takes as long as making it, and nobody waits for it.
+            std::mem::forget(module);
+        }
         if input.verify_diagnostics {
             failed |= report(sources, check_expected(sources, piece.file, &diagnostics.resolved(sources)));
         } else {
@@ -155,33 +172,19 @@ fn process_one(
     ctx: &Context,
     piece: &Piece,
     input: &InputFlags,
-    output: &OutputFlags,
     timing: &mut Timing,
     work: &mut Work<'_>,
-    printed: &mut Vec<u8>,
-) -> Diagnostics {
+) -> (Option<ParsedModule>, Diagnostics) {
     // The piece before is not looked at again.
     ctx.forget_resources();
     let mut options = ParseOptions::default();
     options.verify = !input.no_verify;
     options.module_position = piece.position;
     let (module, mut diagnostics) = timing.measure("Parser", || parse_module(ctx, piece.file, &options));
-    let Some(mut module) = module.filter(|_| !diagnostics.has_errors()) else { return diagnostics };
+    let Some(mut module) = module.filter(|_| !diagnostics.has_errors()) else { return (None, diagnostics) };
     diagnostics.extend(work(ctx, &mut module.ir, module.root, timing));
-    if diagnostics.has_errors() {
-        return diagnostics;
-    }
-    let written = timing.measure("Output", || {
-        let written = write_op(ctx, &module.ir, module.root, &output.print_options(), printed);
-        printed.push(b'\n');
-        written
-    });
-    if let Err(error) = written {
-        diagnostics.push(Diagnostic::error("opt::file", format!("cannot print the module: {error}")));
-    }
-    // Freeing a large body takes as long as making it, and nobody waits for it.
-    std::mem::forget(module);
-    diagnostics
+    let module = Some(module).filter(|_| !diagnostics.has_errors());
+    (module, diagnostics)
 }
 
 /// A piece of a file as a file of its own.

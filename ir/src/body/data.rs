@@ -57,10 +57,27 @@ pub struct OpData {
     pub(super) next: Option<OpId>,
     pub(super) operands: Range,
     pub(super) successors: Range,
-    pub(super) results: SmallVec<[ValueId; 1]>,
+    pub(super) results: Results,
     pub(super) regions: ThinVec<RegionId>,
     pub(super) inherent: AttrDict,
     pub(super) discardable: AttrDict,
+}
+
+/// An operation's results; most have one, which takes no memory of its own.
+#[derive(Debug)]
+pub(super) enum Results {
+    One(ValueId),
+    Many(ThinVec<ValueId>),
+}
+
+impl Results {
+    #[inline]
+    pub(super) fn as_slice(&self) -> &[ValueId] {
+        match self {
+            Results::One(value) => std::slice::from_ref(value),
+            Results::Many(values) => values,
+        }
+    }
 }
 
 /// Bit of [`OpData::order`] that marks an erased operation that waits for its slot to be freed; the other
@@ -98,7 +115,7 @@ impl OpData {
     /// Its results.
     #[inline]
     pub fn results(&self) -> &[ValueId] {
-        &self.results
+        self.results.as_slice()
     }
 
     /// Its regions.

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use smallvec::SmallVec;
 use thin_vec::ThinVec;
 
-use super::data::ERASED;
+use super::data::{ERASED, Results};
 use super::journal::Undo;
 use super::uses::{NONE, Range};
 use super::{
@@ -47,9 +47,9 @@ impl Ir {
                 operands: operand_nodes,
                 successors: successor_nodes,
                 results: match &state.result_types[..] {
-                    [] => SmallVec::new(),
-                    [ty] => SmallVec::from_buf([result(op, (ty, 0))]),
-                    types => types.iter().zip(0..).map(|entry| result(op, entry)).collect(),
+                    [] => Results::Many(ThinVec::new()),
+                    [ty] => Results::One(result(op, (ty, 0))),
+                    types => Results::Many(types.iter().zip(0..).map(|entry| result(op, entry)).collect()),
                 },
                 regions: match &state.regions[..] {
                     [] => ThinVec::new(),
@@ -575,7 +575,7 @@ impl Ir {
         assert!(self.is_live(op), "operation {op:?} is erased already");
         self.edits += 1;
         self.drop_references(op);
-        for &result in &self.ops[op].results {
+        for &result in self.ops[op].results() {
             assert!(self.is_unused(result), "an operation that is erased has no used result");
         }
         let (block, prev) = self.unlink_op(op);
@@ -602,7 +602,7 @@ impl Ir {
         }
         let data = self.block(block);
         assert!(data.first_use == NONE, "a block that is erased is no successor");
-        let results = ops.iter().flat_map(|&op| &self.ops[op].results);
+        let results = ops.iter().flat_map(|&op| self.ops[op].results());
         for &value in data.args.iter().chain(results) {
             assert!(self.is_unused(value), "a block that is erased defines no value used elsewhere");
         }

@@ -247,7 +247,7 @@ impl Ir {
         self.operands.release(operands);
         self.successors.release(successors);
         let Some(data) = self.ops.remove(op) else { return };
-        for result in data.results {
+        for &result in data.results() {
             self.values.remove(result);
         }
         for region in data.regions {
@@ -263,7 +263,7 @@ impl Ir {
             let Some(data) = self.ops.remove(op) else { continue };
             self.operands.release(data.operands);
             self.successors.release(data.successors);
-            for result in data.results {
+            for &result in data.results() {
                 self.values.remove(result);
             }
             for region in data.regions {

@@ -211,7 +211,7 @@ impl Ir {
     /// Whether nothing reads any result of an operation.
     #[track_caller]
     pub fn results_unused(&self, op: OpId) -> bool {
-        self.op(op).results.iter().all(|&result| self.is_unused(result))
+        self.op(op).results().iter().all(|&result| self.is_unused(result))
     }
 
     /// The terminators' uses of a block as a successor, the newest first.

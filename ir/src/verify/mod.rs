@@ -169,6 +169,9 @@ impl Verifier<'_> {
             self.symbol_users.push(op);
         }
         if data.regions().is_empty() {
+            if plan.flags.contains(Flags::REGISTERED) && !plan.flags.intersects(Flags::LEAVE) {
+                return Ok(());
+            }
             return self.leave_op(op, symbol_users);
         }
         structure::check_regions(self.ctx, self.ir, op, plan)?;

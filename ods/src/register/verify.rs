@@ -65,6 +65,8 @@ pub(crate) struct Invariants {
     plain: bool,
     /// One more than the index of a type that all values may have together; zero if none was met yet.
     uniform: AtomicU32,
+    /// One more than the index of a dictionary whose attributes are as declared; zero if none was met yet.
+    checked_attrs: AtomicU32,
 }
 
 impl Invariants {
@@ -147,6 +149,7 @@ impl Invariants {
             parents,
             plain,
             uniform: AtomicU32::new(0),
+            checked_attrs: AtomicU32::new(0),
         }
     }
 
@@ -198,6 +201,11 @@ impl Invariants {
 
     fn check_attrs(&self, ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
         let inherent = ir.op(op).inherent();
+        // Nothing but the dictionary is looked at, and most operations have the last one's.
+        let key = inherent.as_attribute().index() + 1;
+        if self.checked_attrs.load(Ordering::Relaxed) == key {
+            return Ok(());
+        }
         for &name in &self.required {
             if ctx.dict_entry(inherent, name).is_none() {
                 return fail(format!("requires attribute '{}'", ctx.str(name)));
@@ -233,6 +241,7 @@ impl Invariants {
                 ));
             }
         }
+        self.checked_attrs.store(key, Ordering::Relaxed);
         Ok(())
     }
 

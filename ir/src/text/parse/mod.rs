@@ -148,7 +148,7 @@ impl<'s> Parser<'s> {
             last_end: 0,
             depth: 0,
             max_depth,
-            scopes: Scopes::default(),
+            scopes: Scopes::new(text.len()),
             attr_aliases: FxHashMap::default(),
             type_aliases: FxHashMap::default(),
             type_texts: FxHashMap::default(),

@@ -18,8 +18,10 @@ use crate::context::Type;
 use crate::text::UnresolvedOperand;
 use crate::text::print::type_text;
 
-/// Decimal names below this index a table.
+/// Decimal names below this always index a table.
 const SHORT: u32 = 1 << 16;
+/// A text of this many bytes lets one more name index the table, which thus takes less memory than the text.
+const BYTES_PER_SHORT: usize = 32;
 /// Marks the numbers of hashed names.
 const HASHED: u32 = 1 << 31;
 
@@ -78,6 +80,8 @@ struct Region<'s> {
 #[derive(Default)]
 pub(super) struct Scopes<'s> {
     short: Vec<Entry>,
+    /// Decimal names below this index `short`.
+    short_limit: u32,
     hashed: HashTable<u32>,
     long: Vec<(&'s str, Entry)>,
     regions: Vec<Region<'s>>,
@@ -95,13 +99,19 @@ pub(super) struct Scopes<'s> {
 }
 
 impl<'s> Scopes<'s> {
+    /// Scopes for a text of that length.
+    pub fn new(text_len: usize) -> Self {
+        let short_limit = u32::try_from(text_len / BYTES_PER_SHORT).unwrap_or(u32::MAX);
+        Scopes { short_limit: short_limit.clamp(SHORT, HASHED), ..Scopes::default() }
+    }
+
     /// The number of a name, given with its `%`.
     #[inline]
     fn intern(&mut self, name: &'s str) -> u32 {
         let digits = &name.as_bytes()[1..];
-        if digits.len() <= 5 && digits[0].is_ascii_digit() && (digits[0] != b'0' || digits.len() == 1) {
+        if digits.len() <= 9 && digits[0].is_ascii_digit() && (digits[0] != b'0' || digits.len() == 1) {
             let number = digits.iter().fold(0u32, |number, &digit| number * 10 + u32::from(digit - b'0'));
-            if number < SHORT {
+            if number < self.short_limit {
                 return number;
             }
         }
@@ -140,14 +150,19 @@ impl<'s> Scopes<'s> {
     #[inline]
     fn current_entry(&mut self, name: u32) -> &mut Entry {
         let current = self.current;
-        let old = *self.entry(name);
-        if old.isolated != current {
-            if old.state != State::Undefined && self.isolated.iter().any(|scope| scope.0 == old.isolated) {
-                self.shadowed.push((name, old));
-            }
-            *self.entry(name) = Entry::undefined(current);
+        if self.entry(name).isolated != current {
+            self.shadow(name);
         }
         self.entry(name)
+    }
+
+    /// Lets a name mean nothing yet in the current isolated scope.
+    fn shadow(&mut self, name: u32) {
+        let old = *self.entry(name);
+        if old.state != State::Undefined && self.isolated.iter().any(|scope| scope.0 == old.isolated) {
+            self.shadowed.push((name, old));
+        }
+        *self.entry(name) = Entry::undefined(self.current);
     }
 }
 

@@ -80,6 +80,9 @@ impl<'s> Parser<'s> {
         if names.is_empty() {
             return Ok(());
         }
+        if let ([(name, 1)], &[value]) = (names, self.ir.op(op).results()) {
+            return self.define(name, value, 1);
+        }
         let count = self.ir.op(op).results().len();
         let named: u64 = names.iter().map(|name| u64::from(name.1)).sum();
         if count == 0 {
