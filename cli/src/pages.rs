@@ -24,13 +24,15 @@ const LARGE: usize = 8 << 20;
 #[cfg(target_os = "linux")]
 fn advise(start: *mut u8, size: usize) {
     const PAGE: usize = 4096;
-    let ahead = start.align_offset(PAGE);
     if start.is_null() || size < LARGE {
         return;
     }
-    let whole = (size - ahead) / PAGE * PAGE;
-    // SAFETY: the range lies within an allocation that is alive, and this advice keeps its contents.
-    unsafe { libc::madvise(start.wrapping_add(ahead).cast(), whole, libc::MADV_HUGEPAGE) };
+    // Whole pages, those at the ends included: a mapping whose first page is advised otherwise than the rest
+    // is two to the kernel, and `realloc` could no longer move it without copying.
+    let before = start.addr() % PAGE;
+    let whole = (before + size).next_multiple_of(PAGE);
+    // SAFETY: the pages hold an allocation that is alive, and this advice keeps the contents of all of them.
+    unsafe { libc::madvise(start.wrapping_sub(before).cast(), whole, libc::MADV_HUGEPAGE) };
 }
 
 #[cfg(not(target_os = "linux"))]

@@ -194,11 +194,13 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// Reads a given keyword if it comes next.
+    #[inline]
     pub fn try_keyword(&mut self, keyword: &str) -> bool {
         self.p.eat_keyword(keyword)
     }
 
     /// Whether a given keyword comes next.
+    #[inline]
     pub fn peek_keyword(&self, keyword: &str) -> bool {
         self.p.at_keyword(keyword)
     }

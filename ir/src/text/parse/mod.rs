@@ -124,6 +124,8 @@ pub(super) struct Parser<'s> {
     recent_dict: (Entries, AttrDict),
     /// Function types by their text.
     recent_signatures: Recent<'s, Signature>,
+    /// The type of one word that was read last.
+    recent_word: (&'s str, Type),
     deferred_locs: Vec<DeferredLoc>,
     /// Location aliases of arguments that are not made yet, by the offset of the argument's name.
     deferred_args: FxHashMap<u32, (u32, u32)>,
@@ -157,6 +159,7 @@ impl<'s> Parser<'s> {
             recent_entries: Recent::default(),
             recent_dict: (Entries::new(), ctx.common().empty_dict),
             recent_signatures: Recent::default(),
+            recent_word: ("i32", ctx.common().i32),
             deferred_locs: Vec::new(),
             deferred_args: FxHashMap::default(),
             distinct: FxHashMap::default(),

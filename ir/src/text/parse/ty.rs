@@ -151,8 +151,17 @@ impl<'s> Parser<'s> {
     /// Integers, floats, index and none, if one comes next.
     #[inline]
     fn simple_type(&mut self) -> Option<Res<Type>> {
+        if self.spelling() == self.recent_word.0 {
+            self.bump();
+            return Some(Ok(self.recent_word.1));
+        }
+        self.other_simple_type()
+    }
+
+    fn other_simple_type(&mut self) -> Option<Res<Type>> {
         let common = self.ctx.common();
-        let ty = match word(self.spelling())? {
+        let text = self.spelling();
+        let ty = match word(text)? {
             Word::Integer(signedness, width) => match width {
                 Some(width) if width <= MAX_WIDTH => match (signedness, width) {
                     (Signedness::Signless, 1) => common.i1,
@@ -175,6 +184,7 @@ impl<'s> Parser<'s> {
             Word::None => common.none,
             _ => return None,
         };
+        self.recent_word = (text, ty);
         self.bump();
         Some(Ok(ty))
     }

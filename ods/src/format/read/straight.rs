@@ -5,7 +5,7 @@
 //! and read again in the general way, which also has the words for what is wrong. Until then nothing but
 //! handles was made, so nothing has to be undone.
 
-use legalize_ir::text::{Literal, OpParser, UnresolvedOperand};
+use legalize_ir::text::{OpParser, Punct, UnresolvedOperand};
 use legalize_ir::{Attribute, Name, OperationState, Type};
 use smallvec::SmallVec;
 
@@ -18,9 +18,11 @@ const MAX_VALUES: usize = 4;
 
 enum Step {
     /// This comes next.
-    Literal(Literal),
+    Punct(Punct),
+    Keyword(Box<str>),
     /// This does not come next.
-    Absent(Literal),
+    NoPunct(Punct),
+    NoKeyword(Box<str>),
     Operand(usize),
     Attr {
         index: usize,
@@ -70,7 +72,10 @@ pub(crate) fn plan(format: &Compiled) -> Option<Straight> {
     for element in &syntax.elements {
         steps.push(match element {
             Element::Space(_) | Element::Newline => continue,
-            Element::Literal { literal, .. } => Step::Literal(literal.clone()),
+            Element::Literal { literal, .. } => match literal.punct() {
+                Some(punct) => Step::Punct(punct),
+                None => Step::Keyword(literal.text().into()),
+            },
             Element::Operand { index, .. } => Step::Operand(*index),
             Element::Attr { index, qualified, .. } if !def.attributes[*index].optional => {
                 Step::Attr { index: *index, qualified: *qualified }
@@ -78,8 +83,8 @@ pub(crate) fn plan(format: &Compiled) -> Option<Straight> {
             Element::Prop { index, .. } if def.properties[*index].default.is_none() => {
                 Step::Prop { index: *index }
             }
-            Element::AttrDict { keyword: false } => Step::Absent(Literal::new("{")),
-            Element::AttrDict { keyword: true } => Step::Absent(Literal::new("attributes")),
+            Element::AttrDict { keyword: false } => Step::NoPunct(Punct::LBrace),
+            Element::AttrDict { keyword: true } => Step::NoKeyword("attributes".into()),
             Element::Type { arg, qualified, .. } => {
                 let class = match *arg {
                     TypeArg::Operand(index) => format.operand_classes[index],
@@ -95,7 +100,10 @@ pub(crate) fn plan(format: &Compiled) -> Option<Straight> {
             Element::Optional(group) if group.otherwise.is_empty() && group.elided.is_none() => {
                 let blank = |element: &&Element| !matches!(element, Element::Space(_) | Element::Newline);
                 match group.then.iter().find(blank)? {
-                    Element::Literal { literal, .. } => Step::Absent(literal.clone()),
+                    Element::Literal { literal, .. } => match literal.punct() {
+                        Some(punct) => Step::NoPunct(punct),
+                        None => Step::NoKeyword(literal.text().into()),
+                    },
                     _ => return None,
                 }
             }
@@ -142,9 +150,11 @@ impl Straight {
         let mut attrs: SmallVec<[(Name, Attribute); 2]> = SmallVec::new();
         for step in &self.steps {
             match step {
-                Step::Literal(literal) if !parser.try_literal(literal) => return None,
-                Step::Absent(literal) if parser.peek_literal(literal) => return None,
-                Step::Literal(_) | Step::Absent(_) => {}
+                Step::Punct(punct) if !parser.try_punct(*punct) => return None,
+                Step::Keyword(keyword) if !parser.try_keyword(keyword) => return None,
+                Step::NoPunct(punct) if parser.peek_punct(*punct) => return None,
+                Step::NoKeyword(keyword) if parser.peek_keyword(keyword) => return None,
+                Step::Punct(_) | Step::Keyword(_) | Step::NoPunct(_) | Step::NoKeyword(_) => {}
                 Step::Operand(index) => names[*index] = Some(parser.try_plain_operand()?),
                 Step::Attr { index, qualified } => {
                     let name = &format.def.attributes[*index].name;
