@@ -2,7 +2,9 @@
 //!
 //! Every figure is the median of several runs, taken in turn; what is compared is the time that each tool
 //! reports for one phase (`--mlir-timing`), or the whole run for TableGen, and the most memory that each held.
-//! Ratios are upstream's time over ours, and our memory over upstream's.
+//! Ratios are upstream's time over ours, and our memory over upstream's. Rows that compare ours with ours – a
+//! tenth of the operations, the dialect from a `.td` under another name – give the second's time per operation
+//! over the first's.
 
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
@@ -122,6 +124,18 @@ fn compare(name: &str, ours: &Job<'_>, upstream: &Job<'_>, runs: usize) -> Resul
     Ok(())
 }
 
+/// Runs two jobs of ours in turn and prints the second's time over the first's, which did `share` of the work.
+fn relate(name: &str, first: &Job<'_>, second: &Job<'_>, share: f64, runs: usize) -> Result<(), String> {
+    let (mut first_runs, mut second_runs) = (Vec::new(), Vec::new());
+    for _ in 0..runs {
+        first_runs.push(first.run()?);
+        second_runs.push(second.run()?);
+    }
+    let [first, second] = [&first_runs, &second_runs].map(|runs| median(runs, |run| run.0));
+    println!("{name:<44} {:>9.1} ms {:>9.1} ms {:>7.2} x", second * 1e3, first * 1e3, second * share / first);
+    Ok(())
+}
+
 fn find_tools() -> Result<Tools, String> {
     let config = Command::new("llvm-config-22")
         .arg("--prefix")
@@ -226,7 +240,39 @@ fn upstream(runs: usize, functions: usize, towers: usize) -> Result<(), String> 
     for (name, ours, theirs) in &rows {
         compare(name, ours, theirs, runs)?;
     }
+    let tenth = write("tenth.mlir", ["--functions".to_owned(), functions.div_ceil(10).to_string()])?;
+    let share = functions.div_ceil(10) as f64 / functions as f64;
+    let (renamed, includes) = rename_arith(&tools, folder.path(), &custom)?;
+    let definitions = folder.path().join("calc/mlir/Dialect/Arith/IR/ArithOps.td").display().to_string();
+    let under_another_name =
+        [["--ods", &definitions], ["-I", &includes[0]], ["-I", &includes[1]], ["-o", "/dev/null"]].concat();
+    for (what, phases) in [("read + verify", &["Parser"]), ("print", &["Output"])] {
+        let whole = ours(&["opt", "--mlir-timing", "-o", "/dev/null", &custom], phases);
+        let small = ours(&["opt", "--mlir-timing", "-o", "/dev/null", &tenth], phases);
+        relate(&format!("{what}: per operation, ten times as many"), &small, &whole, share, runs)?;
+        let calc = [&["opt", "--mlir-timing"], &under_another_name[..], &[&renamed]].concat();
+        relate(&format!("{what}: arith as calc, from its .td"), &whole, &ours(&calc, phases), 1.0, runs)?;
+    }
     records(&tools, &write("stress.td", ["--towers".to_owned(), towers.to_string()])?, runs)
+}
+
+/// The workload and the definitions of `arith` with the dialect named `calc`: the file, and where to include
+/// from.
+fn rename_arith(tools: &Tools, folder: &Path, workload: &str) -> Result<(String, [String; 2]), String> {
+    let failed = |error: std::io::Error| error.to_string();
+    let upstream = tools.prefix.join("include");
+    let own = folder.join("calc");
+    let part = "mlir/Dialect/Arith/IR";
+    std::fs::create_dir_all(own.join(part)).map_err(failed)?;
+    for name in ["ArithBase.td", "ArithOps.td", "ArithOpsInterfaces.td"] {
+        let text = std::fs::read_to_string(upstream.join(part).join(name)).map_err(failed)?;
+        let renamed = text.replace("let name = \"arith\"", "let name = \"calc\"");
+        std::fs::write(own.join(part).join(name), renamed).map_err(failed)?;
+    }
+    let text = std::fs::read_to_string(workload).map_err(failed)?.replace(" arith.", " calc.");
+    let file = folder.join("calc.mlir");
+    std::fs::write(&file, text).map_err(failed)?;
+    Ok((file.display().to_string(), [own, upstream].map(|path| path.display().to_string())))
 }
 
 /// TableGen: three of upstream's files and the stress file, evaluated only, and the stress file printed.
