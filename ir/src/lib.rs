@@ -9,6 +9,7 @@
 
 mod advice;
 pub mod body;
+pub mod builder;
 pub mod builtin;
 pub mod context;
 mod deep;
@@ -21,6 +22,7 @@ pub use body::{
     BlockData, BlockId, Checkpoint, InsertPoint, Ir, IrMapping, OpData, OpId, OperationState, RegionData,
     RegionId, Use, ValueData, ValueDef, ValueId, WalkOrder, WalkResult,
 };
+pub use builder::{Builder, OpBuilder};
 pub use builtin::register_builtin;
 pub use context::{
     AffineExpr, AffineMap, AffineOp, Arity, AttrData, AttrDict, AttrInfo, Attribute, CommonHandles, Context,

@@ -89,7 +89,7 @@ const STRUCTURAL: Traits = Traits::NO_REGION_ARGUMENTS
     .union(Traits::ATTR_SIZED_RESULT_SEGMENTS);
 
 impl Plan {
-    fn of_info(info: &OpInfo) -> Plan {
+    pub fn of_info(info: &OpInfo) -> Plan {
         let mut flags = Flags::KNOWN | Flags::REGISTERED;
         let traits = info.traits;
         for (flag, present) in [

@@ -10,7 +10,7 @@ use crate::context::{Context, LocData, Location};
 pub const UNPREFIXED: &str = "ir::verify";
 
 /// An error at a location: a label where the location is in a file that was read, else its place in words.
-pub(super) fn error_at(ctx: &Context, loc: Location, code: &'static str, message: String) -> Diagnostic {
+pub(crate) fn error_at(ctx: &Context, loc: Location, code: &'static str, message: String) -> Diagnostic {
     place(ctx, loc, Diagnostic::error(code, message))
 }
 

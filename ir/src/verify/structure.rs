@@ -9,8 +9,8 @@ use super::Check;
 use super::plan::{Count, Flags, Plan, Plans};
 use super::report::{error_at, from_hook, note_at, op_error};
 use super::traits;
-use crate::body::{BlockId, Ir, OpId};
-use crate::context::{AttrData, Attribute, Context, Traits};
+use crate::body::{BlockId, Ir, OpId, RegionId};
+use crate::context::{AttrData, Attribute, Context, OpInfo, Traits};
 use crate::symbols::{SYMBOL_NAME, SYMBOL_VISIBILITY, SymbolTables};
 
 /// What an operation checks about the symbols that it refers to, run when the symbol table around it is
@@ -81,6 +81,33 @@ pub(super) fn check_op(ctx: &Context, ir: &Ir, op: OpId, plan: &Plan) -> Check {
     Ok(())
 }
 
+/// Checks an operation that was just made, as far as that depends on nothing around it and on no region that
+/// is still to be filled.
+pub(super) fn check_made(ctx: &Context, ir: &Ir, op: OpId) -> Check {
+    let data = ir.op(op);
+    let Some(info) = ctx.op_info(data.name()) else { return check_unregistered(ctx, ir, op) };
+    let plan = Plan::of_info(info);
+    if plan.flags.contains(Flags::COUNTED) {
+        check_counts(ctx, ir, op, &plan)?;
+    }
+    if data.successor_count() != 0 && data.parent().is_some() {
+        check_successor_regions(ctx, ir, op)?;
+    }
+    check_segment_traits(ctx, ir, op, info)?;
+    let is_filled = |&region: &RegionId| {
+        !ir.region(region).is_empty()
+            && ir.region_blocks(region).all(|block| ir.block(block).first().is_some())
+    };
+    if data.regions().iter().all(is_filled) {
+        check_region_traits(ctx, ir, op, info)?;
+        if let Some(hook) = &info.hooks.verify_invariants {
+            hook(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error))?;
+        }
+    }
+    traits::check(ctx, ir, op, info.traits)
+        .map_err(|message| Box::new(op_error(ctx, ir, op, "ir::type_trait", message)))
+}
+
 /// Lets the dialects of `dialect.name` attributes check them.
 #[cold]
 fn check_discardable(ctx: &Context, ir: &Ir, op: OpId) -> Check {
@@ -144,8 +171,13 @@ fn check_successor_regions(ctx: &Context, ir: &Ir, op: OpId) -> Check {
 }
 
 fn check_structural_traits(ctx: &Context, ir: &Ir, op: OpId) -> Check {
+    let Some(info) = ctx.op_info(ir.op(op).name()) else { return Ok(()) };
+    check_region_traits(ctx, ir, op, info)?;
+    check_segment_traits(ctx, ir, op, info)
+}
+
+fn check_region_traits(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Check {
     let data = ir.op(op);
-    let Some(info) = ctx.op_info(data.name()) else { return Ok(()) };
     if info.traits.contains(Traits::NO_REGION_ARGUMENTS) {
         for (&region, number) in data.regions().iter().zip(0..) {
             let entry = ir.region(region).first();
@@ -170,6 +202,11 @@ fn check_structural_traits(ctx: &Context, ir: &Ir, op: OpId) -> Check {
             }
         }
     }
+    Ok(())
+}
+
+fn check_segment_traits(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Check {
+    let data = ir.op(op);
     if info.traits.contains(Traits::ATTR_SIZED_OPERAND_SEGMENTS) {
         check_segments(ctx, ir, op, "operandSegmentSizes", "operand", data.operand_count())?;
     }
