@@ -14,6 +14,7 @@ pub mod builtin;
 pub mod context;
 mod deep;
 pub mod dominance;
+pub mod equivalence;
 pub mod symbols;
 pub mod text;
 pub mod verify;
@@ -26,11 +27,12 @@ pub use builder::{Builder, OpBuilder};
 pub use builtin::register_builtin;
 pub use context::{
     AffineExpr, AffineMap, AffineOp, Arity, AttrData, AttrDict, AttrInfo, Attribute, CommonHandles, Context,
-    DialectInfo, ElementsData, Extensions, FloatKind, Fold, FoldInput, FoldResult, GroupDef, InPlaceEdit,
-    InferInput, Int, IntegerSet, LocData, Location, Name, OpHooks, OpInfo, OpName, Param, Signedness, Traits,
-    Type, TypeData, TypeInfo,
+    DialectInfo, ElementsData, Extensions, FloatKind, Fold, FoldInput, FoldResult, GroupDef, HandlerId,
+    InPlaceEdit, InferInput, Int, IntegerSet, LocData, Location, Name, OpHooks, OpInfo, OpName, Param,
+    Signedness, Traits, Type, TypeData, TypeInfo,
 };
-pub use dominance::DominanceInfo;
+pub use dominance::{DominanceInfo, PostDominanceInfo};
+pub use equivalence::Equivalence;
 pub use symbols::{SymbolTable, SymbolTables, SymbolUse, Visibility};
 pub use text::{
     AsmNames, DialectSyntax, OpParser, OpPrinter, ParseOptions, ParsedModule, PrintOptions, attr_to_string,

@@ -3,6 +3,7 @@
 mod affine;
 mod attr;
 mod float;
+mod handlers;
 mod int;
 mod interner;
 mod location;
@@ -14,6 +15,7 @@ mod ty;
 pub use affine::{AffineExpr, AffineMap, AffineOp, IntegerSet};
 pub use attr::{AttrData, AttrDict, Attribute, ElementsData};
 pub use float::FloatValue;
+pub use handlers::HandlerId;
 pub use int::Int;
 pub use location::{LocData, Location};
 pub use registry::{

@@ -30,7 +30,7 @@ use crate::context::Context;
 use crate::dominance::DominanceInfo;
 use plan::{Flags, Plans};
 pub(crate) use report::error_at;
-pub use report::{UNPREFIXED, location_in_words, op_error, plain_error};
+pub use report::{UNPREFIXED, location_in_words, op_error, place, plain_error};
 pub use shape::{Shaped, ShapedTypeHook, element_type_or_self, shape_of, shapes_compatible};
 pub use structure::VerifySymbolUses;
 

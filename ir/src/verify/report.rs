@@ -19,7 +19,8 @@ pub(super) fn note_at(ctx: &Context, loc: Location, message: impl Into<String>) 
     place(ctx, loc, Diagnostic::note(message))
 }
 
-fn place(ctx: &Context, loc: Location, diagnostic: Diagnostic) -> Diagnostic {
+/// Points a diagnostic at a location: at its place in a file that was read, or in words.
+pub fn place(ctx: &Context, loc: Location, diagnostic: Diagnostic) -> Diagnostic {
     match loc.source() {
         Some(span) => diagnostic.with_label(span, ""),
         None => diagnostic.with_place(location_in_words(ctx, loc)),
