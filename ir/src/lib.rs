@@ -33,7 +33,7 @@ pub use context::{
 };
 pub use dominance::{DominanceInfo, PostDominanceInfo};
 pub use equivalence::Equivalence;
-pub use symbols::{SymbolTable, SymbolTables, SymbolUse, Visibility};
+pub use symbols::{SymbolTable, SymbolTables, SymbolUse, Visibility, rename_symbol};
 pub use text::{
     AsmNames, DialectSyntax, OpParser, OpPrinter, ParseOptions, ParsedModule, PrintOptions, attr_to_string,
     loc_to_string, parse_attr_str, parse_module, parse_type_str, print_op, type_to_string, write_op,

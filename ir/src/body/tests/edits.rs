@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use smallvec::SmallVec;
 
 use super::*;
-use crate::context::{LocData, Type};
+use crate::builder::{Builder, OpBuilder};
+use crate::context::{DialectInfo, LocData, Type};
+use crate::symbols::{Visibility, rename_symbol, set_symbol_name, set_symbol_visibility, symbol_uses};
 
 /// Choices in order; zero when they run out.
 pub(super) struct Choices(Vec<u8>);
@@ -47,6 +49,7 @@ kinds! {
     SplitBlock MoveBlockOps InlineBlock MergeBlocks InlineRegion
     CloneOp CloneBlock CloneRegion CloneShell
     PushExternalResources AskForOrder Crowd
+    SetSymbolName SetSymbolVisibility RenameSymbol Build BuildRefused
 }
 
 /// A body that is edited at random.
@@ -61,7 +64,10 @@ const ENOUGH: usize = 80;
 
 impl Edits {
     pub fn new(bytes: &[u8]) -> Self {
-        let Build { ctx, ir } = Build::new();
+        let Build { mut ctx, ir } = Build::new();
+        let mut dialect = DialectInfo::new(ctx.name("t"));
+        dialect.allow_unknown_ops = true;
+        ctx.register_dialect(dialect);
         let mut edits = Edits { ctx, ir, choices: Choices(bytes.iter().rev().copied().collect()) };
         for kind in [Kind::CreateOp, Kind::CreateRegion, Kind::CreateBlock, Kind::CreateOp, Kind::CreateOp] {
             edits.make(kind);
@@ -234,6 +240,7 @@ impl Edits {
                 | Kind::CloneShell
                 | Kind::SplitBlock
                 | Kind::InlineRegion
+                | Kind::Build
         );
         if grows && self.ir.ops.len() + self.ir.blocks.len() > ENOUGH {
             return false;
@@ -294,6 +301,21 @@ impl Edits {
                 let op = self.op()?;
                 let next = self.ir.op(op).next()?;
                 assert!(self.ir.is_before_in_block(op, next));
+            }
+            Kind::SetSymbolName | Kind::SetSymbolVisibility | Kind::RenameSymbol => {
+                return self.edit_symbol(kind);
+            }
+            Kind::Build | Kind::BuildRefused => {
+                let (at, ty, loc) = (self.insert_point(None)?, self.ty(), self.loc());
+                let operands = self.some_values(3);
+                let mut builder = Builder::at(&self.ctx, &mut self.ir, at);
+                let op = builder.op("t.a").loc(loc).operands(operands).result(ty);
+                // No dialect of this name is known or let be.
+                let op = op.body(&[(ty, loc)], |inner, args| {
+                    let name = if kind == Kind::Build { "t.b" } else { "nowhere.op" };
+                    inner.op(name).operands(args.iter().copied()).build().map(drop)
+                });
+                assert_eq!(op.and_then(OpBuilder::build).is_ok(), kind == Kind::Build);
             }
             // So many moves to one place that no order number is free there.
             Kind::Crowd => {
@@ -358,6 +380,32 @@ impl Edits {
         if let Some(at) = at {
             self.ir.place_op(op, at);
         }
+    }
+
+    fn edit_symbol(&mut self, kind: Kind) -> Option<()> {
+        let op = self.op()?;
+        let name = self.ctx.name(["f", "g"][self.choices.below(2)]);
+        match kind {
+            Kind::SetSymbolName => {
+                set_symbol_name(&self.ctx, &mut self.ir, op, name);
+                let user = self.op()?;
+                let symbol = self.ctx.symbol_ref_attr(self.ctx.str(name));
+                self.ir.set_attr(&self.ctx, user, self.ctx.name("to"), Some(symbol));
+            }
+            Kind::SetSymbolVisibility => {
+                set_symbol_visibility(&self.ctx, &mut self.ir, op, Visibility::Private);
+            }
+            _ => {
+                let symbols: Vec<_> = self
+                    .ops()
+                    .into_iter()
+                    .filter(|&op| !symbol_uses(&self.ctx, &self.ir, op).is_empty())
+                    .collect();
+                let symbol = self.choices.of(&symbols)?;
+                rename_symbol(&self.ctx, &mut self.ir, symbol, name);
+            }
+        }
+        Some(())
     }
 
     fn edit_uses(&mut self, kind: Kind) -> Option<()> {

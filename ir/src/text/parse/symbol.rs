@@ -230,7 +230,7 @@ impl<'s> Parser<'s> {
     /// Refuses a dialect's name that no dialect can have although it is read as one.
     fn check_namespace(&self, symbol: &Symbol<'s>) -> Res<()> {
         let Symbol { dialect, body_start, .. } = *symbol;
-        if !dialect.is_empty() && !dialect.starts_with('$') && !dialect.contains('-') {
+        if dialect.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && !dialect.contains('-') {
             return Ok(());
         }
         let pretty = self.text.as_bytes().get(body_start as usize - 1) == Some(&b'.');
