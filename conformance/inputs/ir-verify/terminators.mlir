@@ -56,3 +56,13 @@ module {
   // expected-error @+1 {{expects parent op 'func.func'}}
   "func.return"() : () -> ()
 }
+// -----
+func.func @in_a_region() {
+  scf.execute_region {
+    "t.br"()[^a] : () -> ()
+  ^a:
+    // expected-error @+1 {{block with no terminator, has %0 = "arith.constant"() <{value = 1 : i32}> : () -> i32}}
+    %0 = arith.constant 1 : i32
+  }
+  return
+}

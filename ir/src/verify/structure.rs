@@ -12,6 +12,7 @@ use super::traits;
 use crate::body::{BlockId, Ir, OpId, RegionId};
 use crate::context::{AttrData, Attribute, Context, OpInfo, Traits};
 use crate::symbols::{SYMBOL_NAME, SYMBOL_VISIBILITY, SymbolTables};
+use crate::text::{PrintOptions, print_op};
 
 /// What an operation checks about the symbols that it refers to, run when the symbol table around it is
 /// sound. Attach it to an operation with [`Extensions::insert`](crate::context::Extensions::insert).
@@ -370,9 +371,9 @@ pub(super) fn leave_block(ctx: &Context, ir: &Ir, block: BlockId, plans: &mut Pl
         && !flags.contains(Flags::TERMINATOR)
         && !needs_no_terminator(ctx, ir, block, plans)
     {
-        let data = ir.op(last);
-        let message = format!("block with no terminator, has '{}'", ctx.op_str(data.name()));
-        return Err(Box::new(error_at(ctx, data.loc(), "ir::structure", message)));
+        let options = PrintOptions { generic: true, local_scope: true, ..PrintOptions::default() };
+        let message = format!("block with no terminator, has {}", print_op(ctx, ir, last, &options));
+        return Err(Box::new(error_at(ctx, ir.op(last).loc(), "ir::structure", message)));
     }
     Ok(())
 }

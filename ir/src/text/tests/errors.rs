@@ -125,3 +125,20 @@ fn broken_text_is_refused_and_no_more() {
         let _ = read(&ctx, &format!("{}>{}", &text[..at], &text[at..]));
     }
 }
+
+#[test]
+fn names_that_no_dialect_has() {
+    insta::assert_snapshot!(errors(&[
+        "\"t.a\"() {x = !a-b.c} : () -> ()",
+        "\"t.a\"() {x = !a-b<\"c\">} : () -> ()",
+        "\"t.a\"() {x = !8<c>} : () -> ()",
+        "\"t.a\"() {x = #.c} : () -> ()",
+        "\"t.a\"() {x = #a$b_.c} : () -> ()",
+    ]), @r#"
+    t.mlir:1:19: error: invalid dialect namespace '"a-b"' [parse::syntax]
+    t.mlir:1:14: error: invalid dialect namespace '"a-b"' [parse::syntax]
+    t.mlir:1:14: error: invalid dialect namespace '"8"' [parse::syntax]
+    t.mlir:1:16: error: invalid dialect namespace '""' [parse::syntax]
+    accepted: "t.a"() {x = #a$b_.c} : () -> ()
+    "#);
+}
