@@ -28,8 +28,8 @@ pub use builtin::register_builtin;
 pub use context::{
     AffineExpr, AffineMap, AffineOp, Arity, AttrData, AttrDict, AttrInfo, Attribute, CommonHandles, Context,
     DialectInfo, ElementsData, Extensions, FloatKind, Fold, FoldInput, FoldResult, GroupDef, HandlerId,
-    InPlaceEdit, InferInput, Int, IntegerSet, LocData, Location, Name, OpHooks, OpInfo, OpName, Param,
-    Signedness, Traits, Type, TypeData, TypeInfo,
+    InPlaceEdit, InferInput, Int, IntegerSet, LocData, Location, Name, Nested, OpHooks, OpInfo, OpName,
+    Param, Signedness, Traits, Type, TypeData, TypeInfo,
 };
 pub use dominance::{DominanceInfo, PostDominanceInfo};
 pub use equivalence::Equivalence;

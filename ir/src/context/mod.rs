@@ -7,6 +7,7 @@ mod handlers;
 mod int;
 mod interner;
 mod location;
+mod nested;
 mod registry;
 mod resource;
 mod store;
@@ -18,6 +19,7 @@ pub use float::FloatValue;
 pub use handlers::HandlerId;
 pub use int::Int;
 pub use location::{LocData, Location};
+pub use nested::Nested;
 pub use registry::{
     Arity, AttrInfo, DialectInfo, Extensions, Fold, FoldInput, FoldResult, GroupDef, InPlaceEdit, InferInput,
     OpHooks, OpInfo, ParseHook, ParseParamsHook, PrintHook, PrintParamsHook, Traits, TypeInfo, VerifyHook,

@@ -5,7 +5,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::set_symbol_name;
 use super::uses::{scopes, symbol_uses_in};
 use crate::body::{Ir, OpId, RegionId};
-use crate::context::{AttrData, Attribute, Context, Name, Param, Type, TypeData};
+use crate::context::{AttrData, AttrDict, Attribute, Context, Name, Nested, Param, Type, TypeData};
 use crate::deep::{needs_stack, on_new_stack};
 
 /// Gives a symbol another name, and lets every reference to it follow: those of its own table, and those of the
@@ -33,7 +33,7 @@ fn replace(ctx: &Context, ir: &mut Ir, region: RegionId, path: &[Name], new: Nam
         }
         let data = ir.op(found.user);
         let old = [data.inherent(), data.discardable()];
-        let new = old.map(|dict| ctx.as_dict(renaming.attribute(dict.as_attribute())).unwrap_or(dict));
+        let new = old.map(|dict| renaming.dict(dict));
         if new != old {
             ir.set_attr_dicts(found.user, new[0], new[1]);
         }
@@ -61,6 +61,14 @@ impl Renaming<'_> {
         let renamed = self.deeper(|renaming| renaming.attribute_here(attr)).unwrap_or(attr);
         self.attrs.insert(attr, renamed);
         renamed
+    }
+
+    fn dict(&mut self, dict: AttrDict) -> AttrDict {
+        let renamed = self.attribute(dict.as_attribute());
+        match self.ctx.attr_data(renamed) {
+            AttrData::Properties(attr) => self.ctx.properties(*attr),
+            _ => self.ctx.as_dict(renamed).unwrap_or(dict),
+        }
     }
 
     fn ty(&mut self, ty: Type) -> Type {
@@ -111,8 +119,40 @@ impl Renaming<'_> {
                 let params = self.params(params);
                 ctx.attr(AttrData::Dialect { name: *name, params })
             }
-            _ => attr,
+            _ => self.typed_attribute(attr).unwrap_or(attr),
         }
+    }
+
+    /// An attribute whose type, or what it stands for, is another one then.
+    fn typed_attribute(&mut self, attr: Attribute) -> Option<Attribute> {
+        let ctx = self.ctx;
+        let mut parts = Vec::new();
+        ctx.held_by(Nested::Attr(attr), &mut parts);
+        let changes = parts.into_iter().any(|part| match part {
+            Nested::Attr(part) => self.attribute(part) != part,
+            Nested::Type(part) => self.ty(part) != part,
+        });
+        // Elements may be many; they are copied only for a reason.
+        let mut data = changes.then(|| ctx.attr_data(attr).clone())?;
+        match &mut data {
+            AttrData::Integer { ty, .. }
+            | AttrData::Float { ty, .. }
+            | AttrData::DenseElements { ty, .. }
+            | AttrData::DenseResource { ty, .. }
+            | AttrData::DenseArray { element: ty, .. }
+            | AttrData::String { ty: Some(ty), .. }
+            | AttrData::Opaque { ty: Some(ty), .. } => *ty = self.ty(*ty),
+            AttrData::SparseElements { ty, indices, values } => {
+                *ty = self.ty(*ty);
+                *indices = self.attribute(*indices);
+                *values = self.attribute(*values);
+            }
+            AttrData::Properties(attr) | AttrData::Distinct { referenced: attr, .. } => {
+                *attr = self.attribute(*attr);
+            }
+            _ => return None,
+        }
+        Some(ctx.attr(data))
     }
 
     fn type_here(&mut self, ty: Type) -> Type {

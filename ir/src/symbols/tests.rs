@@ -82,6 +82,11 @@ fn every_reference_follows_a_symbol_that_is_renamed() {
     let in_type = |symbol| {
         let params = Box::new([Param::List(vec![Param::Attr(symbol)].into())]);
         let ty = ctx.ty(TypeData::Dialect { name: ctx.name("t.of"), params });
+        let ty = ctx.ty(TypeData::RankedTensor {
+            shape: Box::new([1]),
+            element: ctx.common().i8,
+            encoding: Some(ctx.attr(AttrData::Distinct { id: 7, referenced: ctx.type_attr(ty) })),
+        });
         ctx.array_attr(&[ctx.type_attr(ctx.function_type(&[ty], &[]))])
     };
     let far = add(&ctx, &mut ir, outer, &[("a", path(["inner", "f"])), ("b", in_type(path(["inner", "f"])))]);

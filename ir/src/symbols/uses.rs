@@ -1,10 +1,10 @@
 //! Who refers to symbols.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use super::{is_symbol_table, symbol_name, symbol_path};
 use crate::body::{Ir, OpId, RegionId};
-use crate::context::{AttrData, Attribute, Context, Name, Param, Type, TypeData};
+use crate::context::{AttrData, Attribute, Context, Name, Nested};
 
 /// A reference to a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -91,81 +91,17 @@ struct References {
     known: FxHashMap<Attribute, Box<[Attribute]>>,
 }
 
-enum Item<'c> {
-    Attr(Attribute),
-    Type(Type),
-    Param(&'c Param),
-}
-
 impl References {
     fn of_attribute(&mut self, ctx: &Context, attr: Attribute) -> &[Attribute] {
         self.known.entry(attr).or_insert_with(|| find_references(ctx, attr).into())
     }
 }
 
-/// Every reference in an attribute, in order; what occurs twice is read once.
+/// Every reference in an attribute, in order.
 fn find_references(ctx: &Context, attr: Attribute) -> Vec<Attribute> {
-    let mut found = Vec::new();
-    let mut seen_attrs = FxHashSet::default();
-    let mut seen_types = FxHashSet::default();
-    let mut stack = vec![Item::Attr(attr)];
-    while let Some(item) = stack.pop() {
-        match item {
-            Item::Attr(attr) => {
-                if !seen_attrs.insert(attr) {
-                    continue;
-                }
-                match ctx.attr_data(attr) {
-                    AttrData::SymbolRef { .. } => found.push(attr),
-                    AttrData::Type(ty) => stack.push(Item::Type(*ty)),
-                    AttrData::Array(elements) => {
-                        stack.extend(elements.iter().rev().map(|&element| Item::Attr(element)));
-                    }
-                    AttrData::Dictionary(entries) => {
-                        stack.extend(entries.iter().rev().map(|&(_, value)| Item::Attr(value)));
-                    }
-                    AttrData::Dialect { params, .. } => stack.extend(params.iter().rev().map(Item::Param)),
-                    _ => {}
-                }
-            }
-            Item::Type(ty) => {
-                if !seen_types.insert(ty) {
-                    continue;
-                }
-                match ctx.type_data(ty) {
-                    TypeData::Complex(element) | TypeData::UnrankedTensor(element) => {
-                        stack.push(Item::Type(*element));
-                    }
-                    TypeData::Tuple(types) => stack.extend(types.iter().rev().map(|&ty| Item::Type(ty))),
-                    TypeData::Function { inputs, results } => {
-                        stack.extend(results.iter().rev().map(|&ty| Item::Type(ty)));
-                        stack.extend(inputs.iter().rev().map(|&ty| Item::Type(ty)));
-                    }
-                    TypeData::Vector { element, .. } => stack.push(Item::Type(*element)),
-                    TypeData::RankedTensor { element, encoding, .. } => {
-                        stack.extend(encoding.map(Item::Attr));
-                        stack.push(Item::Type(*element));
-                    }
-                    TypeData::MemRef { element, layout, memory_space, .. } => {
-                        stack.extend(memory_space.map(Item::Attr));
-                        stack.extend(layout.map(Item::Attr));
-                        stack.push(Item::Type(*element));
-                    }
-                    TypeData::UnrankedMemRef { element, memory_space } => {
-                        stack.extend(memory_space.map(Item::Attr));
-                        stack.push(Item::Type(*element));
-                    }
-                    TypeData::Dialect { params, .. } => stack.extend(params.iter().rev().map(Item::Param)),
-                    _ => {}
-                }
-            }
-            Item::Param(param) => match param {
-                Param::Type(ty) => stack.push(Item::Type(*ty)),
-                Param::Attr(attr) => stack.push(Item::Attr(*attr)),
-                Param::List(list) => stack.extend(list.iter().rev().map(Item::Param)),
-                _ => {}
-            },
-        }
-    }
-    found
+    let is_reference = |item| match item {
+        Nested::Attr(attr) => matches!(ctx.attr_data(attr), AttrData::SymbolRef { .. }).then_some(attr),
+        Nested::Type(_) => None,
+    };
+    ctx.nested(attr).filter_map(is_reference).collect()
 }
