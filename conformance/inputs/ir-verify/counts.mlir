@@ -55,12 +55,6 @@ func.func @too_few_successors(%c: i32) {
   "scf.yield"() : () -> ()
 }) : (i1) -> ()
 // -----
-func.func @too_few_regions(%c: index) {
-  // expected-error @+1 {{expected 1 or more regions}}
-  "scf.index_switch"(%c) <{cases = array<i64>}> : (index) -> ()
-  return
-}
-// -----
 // Regions are counted first, then results, successors and operands.
 %0 = "t.def"() : () -> i32
 // expected-error @+1 {{requires zero regions}}

@@ -46,12 +46,6 @@
 ^a:
 }, {}) : (i1) -> ()
 // -----
-// expected-error @+1 {{region cannot have any arguments}}
-"scf.execute_region"() ({
-^a(%x: i32):
-  "scf.yield"() : () -> ()
-}) : () -> ()
-// -----
 // An empty block at the end, where nobody knows the operation around.
 // expected-error @+1 {{empty block: expect at least a terminator}}
 "t.op"() ({

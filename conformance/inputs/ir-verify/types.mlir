@@ -29,25 +29,14 @@
 // expected-error @+1 {{all non-scalar operands/results must have the same shape and base type}}
 %1 = "arith.select"(%c, %0, %0) : (vector<2xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
 // -----
-%0 = "t.def"() : () -> tensor<2xi8>
-// expected-error @+1 {{failed to verify that input and output have the same tensor dimensions}}
-%1 = "arith.extsi"(%0) : (tensor<2xi8>) -> i16
+%0 = "t.def"() : () -> vector<2xi8>
+// expected-error @+1 {{requires the same shape for all operands and results}}
+%1 = "arith.extsi"(%0) : (vector<2xi8>) -> vector<3xi16>
 // -----
 %0 = "t.def"() : () -> tensor<2xi32>
 // expected-error @+1 {{failed to verify that result type has i1 element type and same shape as operands}}
 %1 = "arith.cmpi"(%0, %0) <{predicate = 0 : i64}> : (tensor<2xi32>, tensor<2xi32>) -> i1
 // -----
-%c = "t.def"() : () -> tensor<3xi1>
-%0 = "t.def"() : () -> tensor<2xi32>
-// expected-error @+1 {{failed to verify that condition is signless i1 or has matching shape}}
-%1 = "arith.select"(%c, %0, %0) : (tensor<3xi1>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
-// -----
 %0 = "t.def"() : () -> i32
 // expected-error @+1 {{operand #0 must be index, but got 'i32'}}
 %1 = "index.add"(%0, %0) : (i32, i32) -> index
-// -----
-%0 = "t.def"() : () -> tensor<2xi32>
-%1 = "t.def"() : () -> tensor<?xi32>
-// expected-error @+2 {{'arith.addi' op inferred type(s) 'tensor<2xi32>' are incompatible with return type(s) of operation 'tensor<?xi32>'}}
-// expected-error @+1 {{'arith.addi' op failed to infer returned types}}
-%2 = "arith.addi"(%0, %1) <{overflowFlags = #arith.overflow<none>}> : (tensor<2xi32>, tensor<?xi32>) -> tensor<?xi32>

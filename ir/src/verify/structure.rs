@@ -218,12 +218,13 @@ fn check_segment_traits(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Chec
 }
 
 fn check_segments(ctx: &Context, ir: &Ir, op: OpId, attr: &str, group: &str, count: usize) -> Check {
-    let sizes = ir.attr_named(ctx, op, attr);
-    let Some(sizes) = sizes.and_then(|sizes| i32_elements(ctx, sizes)) else {
-        return invalid(ctx, ir, op, &format!("requires dense i32 array attribute '{attr}'"));
-    };
     let mut total = 0i64;
-    for size in sizes {
+    // Sizes that nobody gave are zeros, as properties are that nobody set.
+    let sizes = ir.attr_named(ctx, op, attr).map(|sizes| i32_elements(ctx, sizes));
+    if let Some(None) = sizes {
+        return invalid(ctx, ir, op, &format!("requires dense i32 array attribute '{attr}'"));
+    }
+    for size in sizes.flatten().into_iter().flatten() {
         if size < 0 {
             return invalid(ctx, ir, op, &format!("'{attr}' attribute cannot have negative elements"));
         }
