@@ -103,7 +103,7 @@ impl Ir {
             return;
         }
         self.edits += 1;
-        let order = self.order_of(op);
+        let order = if self.journal.is_open() { self.order_of(op) } else { Order::default() };
         let (block, prev) = self.unlink_op(op);
         self.journal.log(|| Undo::PlaceOp { op, block, prev, order });
         let (block, prev) = self.resolve(at);
@@ -115,7 +115,7 @@ impl Ir {
     #[track_caller]
     pub fn detach_op(&mut self, op: OpId) {
         self.edits += 1;
-        let order = self.order_of(op);
+        let order = if self.journal.is_open() { self.order_of(op) } else { Order::default() };
         let (block, prev) = self.unlink_op(op);
         if block.is_some() {
             self.journal.log(|| Undo::PlaceOp { op, block, prev, order });
@@ -368,18 +368,20 @@ impl Ir {
 
     // Changing in place.
 
-    fn log_attrs(&mut self, op: OpId) {
+    /// An operation whose name or attributes are about to change; what they are is journalled.
+    #[track_caller]
+    fn change_attrs(&mut self, op: OpId) -> &mut OpData {
         self.edits += 1;
-        let data = self.op(op);
+        let Some(data) = self.ops.get_mut(op) else { panic!("operation {op:?} is gone") };
         let (name, inherent, discardable) = (data.name, data.inherent, data.discardable);
         self.journal.log(|| Undo::Attrs { op, name, inherent, discardable });
+        data
     }
 
     /// Sets both dictionaries of an operation.
     #[track_caller]
     pub fn set_attr_dicts(&mut self, op: OpId, inherent: AttrDict, discardable: AttrDict) {
-        self.log_attrs(op);
-        let data = &mut self.ops[op];
+        let data = self.change_attrs(op);
         data.inherent = inherent;
         data.discardable = discardable;
     }
@@ -399,26 +401,25 @@ impl Ir {
     /// Turns an operation into one of another name, with everything else as it is.
     #[track_caller]
     pub fn set_op_name(&mut self, op: OpId, name: OpName) {
-        self.log_attrs(op);
-        self.ops[op].name = name;
+        self.change_attrs(op).name = name;
     }
 
     /// Sets an operation's location.
     #[track_caller]
     pub fn set_loc(&mut self, op: OpId, loc: Location) {
         self.edits += 1;
-        let old = self.op(op).loc;
-        self.journal.log(|| Undo::Loc { op, loc: old });
-        self.ops[op].loc = loc;
+        let Some(data) = self.ops.get_mut(op) else { panic!("operation {op:?} is gone") };
+        self.journal.log(|| Undo::Loc { op, loc: data.loc });
+        data.loc = loc;
     }
 
     /// Sets a value's type.
     #[track_caller]
     pub fn set_value_type(&mut self, value: ValueId, ty: Type) {
         self.edits += 1;
-        let old = self.value(value).ty;
-        self.journal.log(|| Undo::ValueType { value, ty: old });
-        self.values[value].ty = ty;
+        let Some(data) = self.values.get_mut(value) else { panic!("value {value:?} is gone") };
+        self.journal.log(|| Undo::ValueType { value, ty: data.ty });
+        data.ty = ty;
     }
 
     /// Gives an operation one more region, detached until now.

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use smallvec::SmallVec;
 
-use super::journal::Undo;
+use super::journal::{Order, Undo};
 use super::uses::{self, NONE};
 use super::{BlockId, Ir, OpId, RegionId, ValueId, WalkOrder};
 
@@ -22,7 +22,7 @@ impl Ir {
         for &result in &self.ops[op].results {
             assert!(self.is_unused(result), "an operation that is erased has no used result");
         }
-        let order = self.order_of(op);
+        let order = if self.journal.is_open() { self.order_of(op) } else { Order::default() };
         let (block, prev) = self.unlink_op(op);
         if self.journal.is_open() {
             if block.is_some() {

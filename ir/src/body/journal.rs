@@ -62,7 +62,7 @@ pub(super) enum Undo {
 }
 
 /// An order number, and whether the numbers of the operation's block held.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Order {
     pub number: u32,
     pub holds: bool,
