@@ -142,3 +142,16 @@ fn names_that_no_dialect_has() {
     accepted: "t.a"() {x = #a$b_.c} : () -> ()
     "#);
 }
+
+#[test]
+fn digits_for_elements_without_bits() {
+    insta::assert_snapshot!(errors(&[
+        "\"t.a\"() {x = dense<\"0x00\"> : tensor<4xi0>} : () -> ()",
+        "\"t.a\"() {x = dense<\"0x\"> : tensor<4xi0>} : () -> ()",
+        "\"t.a\"() {x = dense<\"0x\"> : tensor<0xi0>} : () -> ()",
+    ]), @r#"
+    t.mlir:1:14: error: elements hex data size is invalid for provided type: 'tensor<4xi0>' [parse::elements]
+    accepted: "t.a"() {x = dense<"0x"> : tensor<4xi0>} : () -> ()
+    accepted: "t.a"() {x = dense<"0x"> : tensor<0xi0>} : () -> ()
+    "#);
+}
