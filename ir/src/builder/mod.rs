@@ -5,7 +5,7 @@
 //! successors, structural traits, traits that compare types, and what the definition declares. An operation
 //! that is refused, or that is begun and not built, leaves nothing behind.
 //!
-//! Left to the [verifier](crate::verify): what depends on the operations around, on regions that are filled
+//! Left to the [verifier](mod@crate::verify): what depends on the operations around, on regions that are filled
 //! later, and an operation's own verifier. Mirrors `OpBuilder`.
 
 mod op;
