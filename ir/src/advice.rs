@@ -7,6 +7,12 @@ pub(crate) fn advise(diagnostics: &mut Diagnostics) {
     diagnostics.iter_mut().for_each(advise_one);
 }
 
+/// An error, completed by the advice that goes with its code.
+pub(crate) fn advised(mut diagnostic: Diagnostic) -> Diagnostic {
+    advise_one(&mut diagnostic);
+    diagnostic
+}
+
 fn advise_one(diagnostic: &mut Diagnostic) {
     if diagnostic.help.is_none()
         && let Some(advice) = advice(diagnostic.code)
@@ -19,6 +25,7 @@ fn advice(code: &str) -> Option<&'static str> {
     Some(match code {
         "ir::branch" => "pass one operand of the same type for each argument of the target block",
         "ir::dominance" => "define the value on every way to its use, or pass it as a block argument",
+        "ir::inference" => "say the types of the results",
         "ir::isolation" => {
             "pass the value in as an operand or argument; the region sees nothing from outside"
         }

@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use crate::context::{
-    Arity, Context, DialectInfo, GroupDef, Name, OpInfo, ParseHook, PrintHook, Traits, VerifyHook,
+    Arity, AttrData, Context, DialectInfo, GroupDef, Name, OpInfo, ParseHook, PrintHook, Traits, VerifyHook,
 };
 use crate::text::{AsmNames, Delimiter, OpParser, Punct};
 use legalize_source::Diagnostic;
@@ -85,7 +85,17 @@ fn register_module(ctx: &mut Context, builtin: Name) {
             p.region(region, true, true);
         }
     });
-    let invariants: Arc<VerifyHook> = Arc::new(|_, ir, op| {
+    let visibility = ctx.name("sym_visibility");
+    let invariants: Arc<VerifyHook> = Arc::new(move |ctx, ir, op| {
+        for (name, text) in [(sym_name, "sym_name"), (visibility, "sym_visibility")] {
+            let value = ir.attr(ctx, op, name).map(|value| ctx.attr_data(value));
+            if value.is_some_and(|value| !matches!(value, AttrData::String { .. })) {
+                return Err(Diagnostic::error(
+                    "verify::module_attribute",
+                    format!("attribute '{text}' failed to satisfy constraint: string attribute"),
+                ));
+            }
+        }
         let single = |region| ir.region_blocks(region).count() == 1;
         match *ir.op(op).regions() {
             [region] if !single(region) => Err(Diagnostic::error(
@@ -95,7 +105,6 @@ fn register_module(ctx: &mut Context, builtin: Name) {
             _ => Ok(()),
         }
     });
-    let visibility = ctx.name("sym_visibility");
     let verify: Arc<VerifyHook> = Arc::new(move |ctx, ir, op| {
         let data = ir.op(op);
         let all = [data.inherent(), data.discardable()];
@@ -160,8 +169,13 @@ fn register_cast(ctx: &mut Context) {
         p.types(ir.op(op).results().iter().map(|&value| ir.value_type(value)), ", ");
         p.attr_dict(op, &[]);
     });
+    let verify: Arc<VerifyHook> = Arc::new(|_, ir, op| match ir.op(op).results() {
+        [] => Err(Diagnostic::error("verify::op", "expected at least one result for cast operation")),
+        _ => Ok(()),
+    });
     ctx.update_op(op, |info| {
         info.hooks.parse = Some(parse);
         info.hooks.print = Some(print);
+        info.hooks.verify.get_or_insert(verify);
     });
 }

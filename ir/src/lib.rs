@@ -9,10 +9,12 @@
 
 mod advice;
 pub mod body;
+pub mod builder;
 pub mod builtin;
 pub mod context;
 mod deep;
 pub mod dominance;
+pub mod equivalence;
 pub mod symbols;
 pub mod text;
 pub mod verify;
@@ -21,15 +23,17 @@ pub use body::{
     BlockData, BlockId, Checkpoint, InsertPoint, Ir, IrMapping, OpData, OpId, OperationState, RegionData,
     RegionId, Use, ValueData, ValueDef, ValueId, WalkOrder, WalkResult,
 };
+pub use builder::{Builder, OpBuilder};
 pub use builtin::register_builtin;
 pub use context::{
     AffineExpr, AffineMap, AffineOp, Arity, AttrData, AttrDict, AttrInfo, Attribute, CommonHandles, Context,
-    DialectInfo, ElementsData, Extensions, FloatKind, Fold, FoldInput, FoldResult, GroupDef, InPlaceEdit,
-    InferInput, Int, IntegerSet, LocData, Location, Name, OpHooks, OpInfo, OpName, Param, Signedness, Traits,
-    Type, TypeData, TypeInfo,
+    DialectInfo, ElementsData, Extensions, FloatKind, Fold, FoldInput, FoldResult, GroupDef, HandlerId,
+    InPlaceEdit, InferInput, Int, IntegerSet, LocData, Location, Name, Nested, OpHooks, OpInfo, OpName,
+    Param, Signedness, Traits, Type, TypeData, TypeInfo,
 };
-pub use dominance::DominanceInfo;
-pub use symbols::{SymbolTable, SymbolTables, SymbolUse, Visibility};
+pub use dominance::{DominanceInfo, PostDominanceInfo};
+pub use equivalence::Equivalence;
+pub use symbols::{SymbolTable, SymbolTables, SymbolUse, Visibility, rename_symbol};
 pub use text::{
     AsmNames, DialectSyntax, OpParser, OpPrinter, ParseOptions, ParsedModule, PrintOptions, attr_to_string,
     loc_to_string, parse_attr_str, parse_module, parse_type_str, print_op, type_to_string, write_op,

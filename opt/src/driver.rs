@@ -182,7 +182,10 @@ fn process_one(
     options.module_position = piece.position;
     let (module, mut diagnostics) = timing.measure("Parser", || parse_module(ctx, piece.file, &options));
     let Some(mut module) = module.filter(|_| !diagnostics.has_errors()) else { return (None, diagnostics) };
-    diagnostics.extend(work(ctx, &mut module.ir, module.root, timing));
+    // Beside what the work returns, what patterns and hooks said to the context meanwhile.
+    let (found, emitted) = ctx.capture(|| work(ctx, &mut module.ir, module.root, timing));
+    diagnostics.extend(emitted);
+    diagnostics.extend(found);
     let module = Some(module).filter(|_| !diagnostics.has_errors());
     (module, diagnostics)
 }

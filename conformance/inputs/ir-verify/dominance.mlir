@@ -69,3 +69,30 @@ module {
   "t.use"(%a) : (i1) -> ()
   %a = "t.def"() : () -> i1
 }
+// -----
+// expected-note @+1 {{operand defined as a block argument (block #2 in a parent region)}}
+func.func @argument_seen_from_a_region(%x: i32) {
+  "t.br"()[^a, ^b] : () -> ()
+^a:
+  "t.op"() ({
+    // expected-error @+1 {{operand #0 does not dominate this use}}
+    "t.use"(%y) : (i32) -> ()
+  }) : () -> ()
+  return
+^b(%y: i32):
+  return
+}
+// -----
+func.func @result_seen_from_a_region(%x: i32) {
+  "t.br"()[^a, ^b] : () -> ()
+^a:
+  "t.op"() ({
+    // expected-error @+1 {{operand #0 does not dominate this use}}
+    "t.use"(%y) : (i32) -> ()
+  }) : () -> ()
+  return
+^b:
+  // expected-note @+1 {{operand defined here (op in a parent region)}}
+  %y = "t.def"() : () -> i32
+  return
+}

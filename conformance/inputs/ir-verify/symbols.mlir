@@ -35,3 +35,15 @@ func.func @f() {
 // -----
 // expected-error @+1 {{symbol declaration cannot have public visibility}}
 func.func @declared()
+// -----
+// expected-error @+1 {{op attribute 'sym_name' failed to satisfy constraint: string attribute}}
+module attributes {sym_name = 1} {}
+// -----
+// expected-error @+1 {{op attribute 'sym_visibility' failed to satisfy constraint: string attribute}}
+module attributes {sym_visibility = 1} {}
+// -----
+// expected-error @+1 {{requires attribute 'sym_name'}}
+"func.func"() <{function_type = () -> ()}> ({}) : () -> ()
+// -----
+// expected-error @+1 {{expected at least one result for cast operation}}
+"builtin.unrealized_conversion_cast"() : () -> ()

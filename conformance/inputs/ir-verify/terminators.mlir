@@ -18,7 +18,7 @@ func.func @empty() {
 }
 // -----
 func.func @no_terminator() {
-  // expected-error @+1 {{block with no terminator, has}}
+  // expected-error @+1 {{block with no terminator, has %0 = "arith.constant"() <{value = 1 : i32}> : () -> i32}}
   %0 = arith.constant 1 : i32
 }
 // -----

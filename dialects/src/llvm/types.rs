@@ -131,7 +131,13 @@ fn parse_mnemonic(p: &mut OpParser<'_, '_>, mnemonic: &str, offset: u32) -> Resu
         "ptr" => {
             let mut space = Int::Small(0);
             if p.try_punct(Punct::Less) {
-                space = p.parse_integer()?;
+                let offset = p.offset();
+                // Thirty-two bits, whatever the sign is.
+                let fits = |space: &i64| (1 - (1 << 31)..1 << 32).contains(space);
+                let Some(given) = p.parse_integer()?.as_i64().filter(fits) else {
+                    return Err(p.error(offset, "integer value too large"));
+                };
+                space = Int::Small(given.rem_euclid(1 << 32));
                 p.parse_punct(Punct::Greater)?;
             }
             Ok(dialect_type(ctx, "ptr", vec![Param::Int(space)]))

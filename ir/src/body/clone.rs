@@ -1,4 +1,4 @@
-//! Copies of operations.
+//! Copies of operations, blocks and regions.
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -28,57 +28,108 @@ impl IrMapping {
     }
 }
 
+/// What was copied and what is still to be filled.
+#[derive(Default)]
+struct Copies {
+    ops: Vec<(OpId, OpId)>,
+    /// Regions, those to fill, and the blocks there that the copies go before.
+    regions: Vec<(RegionId, RegionId, Option<BlockId>)>,
+}
+
 impl Ir {
     /// A detached copy of an operation with all that is nested in it. Values that `mapping` does not know and
     /// that are not defined inside are read as the original reads them.
     #[track_caller]
     pub fn clone_op(&mut self, root: OpId, mapping: &mut IrMapping) -> OpId {
-        let copy = self.clone_shell(root, mapping);
-        // Pairs of regions to fill. Uses before definitions are set right at the end.
-        let mut pending = self.region_pairs(root, copy);
-        let mut cloned = vec![(root, copy)];
-        while let Some((from, to)) = pending.pop() {
+        let mut copies = Copies::default();
+        let copy = self.copy_op(root, mapping, &mut copies);
+        self.finish(copies, mapping);
+        copy
+    }
+
+    /// A detached copy of a block with its arguments and operations.
+    #[track_caller]
+    pub fn clone_block(&mut self, block: BlockId, mapping: &mut IrMapping) -> BlockId {
+        let mut copies = Copies::default();
+        let copy = self.copy_block_head(block, mapping);
+        self.copy_block_ops(block, mapping, &mut copies);
+        self.finish(copies, mapping);
+        copy
+    }
+
+    /// Copies the blocks of a region to another one, before `before` or at the end. A copied branch goes to the
+    /// copy of its target.
+    ///
+    /// # Panics
+    /// If `to` is nested in `from`: there would be no end.
+    #[track_caller]
+    pub fn clone_region(
+        &mut self,
+        from: RegionId,
+        to: RegionId,
+        before: Option<BlockId>,
+        mapping: &mut IrMapping,
+    ) {
+        let around = |&region: &RegionId| self.parent_region(self.region(region).parent()?);
+        let mut outer = std::iter::successors(Some(to), around).skip(1);
+        assert!(!outer.any(|region| region == from), "a region is not copied into itself");
+        let copies = Copies { regions: vec![(from, to, before)], ops: Vec::new() };
+        self.finish(copies, mapping);
+    }
+
+    /// Fills the regions of what was copied; then uses that were met before their definitions are set right.
+    fn finish(&mut self, mut copies: Copies, mapping: &mut IrMapping) {
+        while let Some((from, to, before)) = copies.regions.pop() {
             let blocks: SmallVec<[BlockId; 4]> = self.region_blocks(from).collect();
             for &block in &blocks {
-                let data = self.block(block);
-                let args: SmallVec<[_; 4]> = data
-                    .args()
-                    .iter()
-                    .map(|&arg| self.value_type(arg))
-                    .zip(data.arg_locs().iter().copied())
-                    .collect();
-                let new = self.create_block(&args);
-                mapping.blocks.insert(block, new);
-                let pairs =
-                    self.block(block).args().iter().copied().zip(self.block(new).args().iter().copied());
-                mapping.values.extend(pairs);
-                self.place_block(new, to, None);
+                let copy = self.copy_block_head(block, mapping);
+                self.place_block(copy, to, before);
             }
             for &block in &blocks {
-                let mut next = self.block(block).first();
-                while let Some(op) = next {
-                    next = self.op(op).next();
-                    let new = self.clone_shell(op, mapping);
-                    self.place_op(new, InsertPoint::End(mapping.block(block)));
-                    pending.extend(self.region_pairs(op, new));
-                    cloned.push((op, new));
+                self.copy_block_ops(block, mapping, &mut copies);
+            }
+        }
+        for (op, copy) in copies.ops {
+            for index in 0..self.op(op).operand_count() {
+                let value = mapping.value(self.operand(op, index));
+                if self.operand(copy, index) != value {
+                    self.set_operand(copy, index, value);
+                }
+            }
+            for index in 0..self.op(op).successor_count() {
+                let block = mapping.block(self.successor(op, index));
+                if self.successor(copy, index) != block {
+                    self.set_successor(copy, index, block);
                 }
             }
         }
-        for (_, new) in cloned {
-            for index in 0..self.op(new).operand_count() {
-                let value = self.operand(new, index);
-                if mapping.value(value) != value {
-                    self.set_operand(new, index, mapping.value(value));
-                }
-            }
-            for index in 0..self.op(new).successor_count() {
-                let block = self.successor(new, index);
-                if mapping.block(block) != block {
-                    self.set_successor(new, index, mapping.block(block));
-                }
-            }
+    }
+
+    /// An empty copy of a block.
+    fn copy_block_head(&mut self, block: BlockId, mapping: &mut IrMapping) -> BlockId {
+        let data = self.block(block);
+        let types = data.args().iter().map(|&arg| self.value_type(arg));
+        let args: SmallVec<[_; 4]> = types.zip(data.arg_locs().iter().copied()).collect();
+        let copy = self.create_block(&args);
+        mapping.blocks.insert(block, copy);
+        let copied = self.block(copy).args().iter().copied();
+        mapping.values.extend(self.block(block).args().iter().copied().zip(copied));
+        copy
+    }
+
+    fn copy_block_ops(&mut self, block: BlockId, mapping: &mut IrMapping, copies: &mut Copies) {
+        let ops: SmallVec<[OpId; 8]> = self.block_ops(block).collect();
+        for op in ops {
+            let copy = self.copy_op(op, mapping, copies);
+            self.place_op(copy, InsertPoint::End(mapping.block(block)));
         }
+    }
+
+    fn copy_op(&mut self, op: OpId, mapping: &mut IrMapping, copies: &mut Copies) -> OpId {
+        let copy = self.clone_shell(op, mapping);
+        let pairs = self.op(op).regions().iter().zip(self.op(copy).regions());
+        copies.regions.extend(pairs.map(|(&from, &to)| (from, to, None)));
+        copies.ops.push((op, copy));
         copy
     }
 
@@ -103,10 +154,5 @@ impl Ir {
         mapping.values.extend(pairs);
         mapping.ops.insert(op, copy);
         copy
-    }
-
-    fn region_pairs(&self, op: OpId, copy: OpId) -> Vec<(RegionId, RegionId)> {
-        let (from, to) = (self.op(op).regions(), self.op(copy).regions());
-        from.iter().copied().zip(to.iter().copied()).collect()
     }
 }

@@ -2,15 +2,14 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use smallvec::SmallVec;
 use thin_vec::ThinVec;
 
 use super::data::{ERASED, Results};
-use super::journal::Undo;
+use super::journal::{Order, Undo};
 use super::uses::{NONE, Range};
 use super::{
-    BlockData, BlockId, InsertPoint, Ir, OpData, OpId, OperationState, RegionData, RegionId, Use, ValueData,
-    ValueDef, ValueId, WalkOrder,
+    BlockData, BlockId, InsertPoint, Ir, OpData, OpId, OperationState, RegionData, RegionId, ValueData,
+    ValueDef, ValueId,
 };
 use crate::context::{AttrDict, Attribute, Context, Location, Name, OpName, Type};
 
@@ -117,28 +116,37 @@ impl Ir {
             return;
         }
         self.edits += 1;
+        let order = if self.journal.is_open() { self.order_of(op) } else { Order::default() };
         let (block, prev) = self.unlink_op(op);
-        self.journal.log(|| Undo::PlaceOp { op, block, prev });
+        self.journal.log(|| Undo::PlaceOp { op, block, prev, order });
         let (block, prev) = self.resolve(at);
         self.link_op(op, block, prev);
+        self.number_op(op, block);
     }
 
     /// Puts an operation that was just made at the end of a block.
     #[inline]
     pub(crate) fn append_new_op(&mut self, op: OpId, block: BlockId) {
         self.edits += 1;
-        self.journal.log(|| Undo::PlaceOp { op, block: None, prev: None });
+        self.journal.log(|| Undo::PlaceOp { op, block: None, prev: None, order: Order::default() });
         let last = self.blocks[block].last;
         self.link_op(op, block, last);
+        let low = last.map_or(0, |last| *self.ops[last].order.get_mut() & !ERASED);
+        if low < ERASED - 1 - STRIDE {
+            *self.ops[op].order.get_mut() = low + STRIDE;
+        } else {
+            self.number_op(op, block);
+        }
     }
 
     /// Takes an operation out of its block without erasing it.
     #[track_caller]
     pub fn detach_op(&mut self, op: OpId) {
         self.edits += 1;
+        let order = if self.journal.is_open() { self.order_of(op) } else { Order::default() };
         let (block, prev) = self.unlink_op(op);
         if block.is_some() {
-            self.journal.log(|| Undo::PlaceOp { op, block, prev });
+            self.journal.log(|| Undo::PlaceOp { op, block, prev, order });
         }
     }
 
@@ -191,6 +199,16 @@ impl Ir {
             Some(next) => self.ops[next].prev = Some(op),
             None => data.last = Some(op),
         }
+        let data = &mut self.ops[op];
+        data.parent = Some(block);
+        data.prev = prev;
+        data.next = next;
+    }
+
+    /// Gives an operation that was put in a number between its neighbours'. Where none is free, the block's
+    /// numbers no longer hold.
+    fn number_op(&mut self, op: OpId, block: BlockId) {
+        let (prev, next) = (self.ops[op].prev, self.ops[op].next);
         let low = prev.map_or(0, |prev| *self.ops[prev].order.get_mut() & !ERASED);
         let high = next.map(|next| *self.ops[next].order.get_mut() & !ERASED);
         let order = match high {
@@ -198,13 +216,25 @@ impl Ir {
             None => low.saturating_add(STRIDE).min(ERASED - 1),
         };
         if order <= low || high.is_some_and(|high| order >= high) {
-            *data.ordered.get_mut() = false;
+            if self.journal.is_open() && self.blocks[block].ordered.load(Ordering::Relaxed) {
+                let orders = self.block_ops(block).map(|op| self.order_of(op).number).collect();
+                self.journal.log(|| Undo::Orders { block, orders });
+            }
+            *self.blocks[block].ordered.get_mut() = false;
         }
-        let data = &mut self.ops[op];
-        data.parent = Some(block);
-        data.prev = prev;
-        data.next = next;
-        *data.order.get_mut() = *data.order.get_mut() & ERASED | order;
+        self.set_order(op, order);
+    }
+
+    /// An operation's order number, and whether the numbers of its block hold.
+    pub(super) fn order_of(&self, op: OpId) -> Order {
+        let data = self.op(op);
+        let holds = data.parent.is_none_or(|block| self.blocks[block].ordered.load(Ordering::Relaxed));
+        Order { number: data.order.load(Ordering::Relaxed) & !ERASED, holds }
+    }
+
+    pub(super) fn set_order(&mut self, op: OpId, order: u32) {
+        let number = self.ops[op].order.get_mut();
+        *number = *number & ERASED | order;
     }
 
     /// Numbers a block's operations anew if an insertion found no number free.
@@ -252,14 +282,6 @@ impl Ir {
         }
     }
 
-    /// Moves all blocks of a region to another, before `before` or at the end.
-    #[track_caller]
-    pub fn move_blocks(&mut self, from: RegionId, to: RegionId, before: Option<BlockId>) {
-        while let Some(block) = self.region(from).first {
-            self.place_block(block, to, before);
-        }
-    }
-
     pub(super) fn unlink_block(&mut self, block: BlockId) -> (Option<RegionId>, Option<BlockId>) {
         let data = &mut self.blocks[block];
         let (parent, prev, next) = (data.parent.take(), data.prev.take(), data.next.take());
@@ -303,7 +325,7 @@ impl Ir {
         self.successors.unlink(node, &mut self.blocks[block].first_use)
     }
 
-    fn set_operand_node(&mut self, node: u32, value: ValueId) {
+    pub(super) fn set_operand_node(&mut self, node: u32, value: ValueId) {
         let old = self.operands.at(node).target;
         let prev = self.unlink_operand(node);
         self.journal.log(|| Undo::Operand { node, value: old, prev });
@@ -372,69 +394,22 @@ impl Ir {
         self.successors.link_front(node, &mut self.blocks[block].first_use);
     }
 
-    /// Lets every reader of `old` read `new`.
-    #[track_caller]
-    pub fn replace_all_uses(&mut self, old: ValueId, new: ValueId) {
-        self.value(new);
-        if old == new {
-            return;
-        }
-        self.edits += 1;
-        loop {
-            let node = self.value(old).first_use;
-            if node == NONE {
-                return;
-            }
-            self.set_operand_node(node, new);
-        }
-    }
-
-    /// Lets those readers of `old` read `new` that `which` says yes to; says whether all were replaced.
-    #[track_caller]
-    pub fn replace_uses_if(
-        &mut self,
-        old: ValueId,
-        new: ValueId,
-        mut which: impl FnMut(&Ir, Use) -> bool,
-    ) -> bool {
-        let uses: SmallVec<[Use; 8]> = self.uses(old).collect();
-        let mut all = true;
-        for value_use in uses {
-            if which(self, value_use) {
-                self.set_operand(value_use.op, value_use.index as usize, new);
-            } else {
-                all = false;
-            }
-        }
-        all
-    }
-
-    /// Lets every branch to `old` go to `new`.
-    #[track_caller]
-    pub fn replace_block_uses(&mut self, old: BlockId, new: BlockId) {
-        if old == new {
-            return;
-        }
-        let uses: SmallVec<[Use; 4]> = self.block_uses(old).collect();
-        for block_use in uses {
-            self.set_successor(block_use.op, block_use.index as usize, new);
-        }
-    }
-
     // Changing in place.
 
-    fn log_attrs(&mut self, op: OpId) {
+    /// An operation whose name or attributes are about to change; what they are is journalled.
+    #[track_caller]
+    fn change_attrs(&mut self, op: OpId) -> &mut OpData {
         self.edits += 1;
-        let data = self.op(op);
+        let Some(data) = self.ops.get_mut(op) else { panic!("operation {op:?} is gone") };
         let (name, inherent, discardable) = (data.name, data.inherent, data.discardable);
         self.journal.log(|| Undo::Attrs { op, name, inherent, discardable });
+        data
     }
 
     /// Sets both dictionaries of an operation.
     #[track_caller]
     pub fn set_attr_dicts(&mut self, op: OpId, inherent: AttrDict, discardable: AttrDict) {
-        self.log_attrs(op);
-        let data = &mut self.ops[op];
+        let data = self.change_attrs(op);
         data.inherent = inherent;
         data.discardable = discardable;
     }
@@ -454,26 +429,25 @@ impl Ir {
     /// Turns an operation into one of another name, with everything else as it is.
     #[track_caller]
     pub fn set_op_name(&mut self, op: OpId, name: OpName) {
-        self.log_attrs(op);
-        self.ops[op].name = name;
+        self.change_attrs(op).name = name;
     }
 
     /// Sets an operation's location.
     #[track_caller]
     pub fn set_loc(&mut self, op: OpId, loc: Location) {
         self.edits += 1;
-        let old = self.op(op).loc;
-        self.journal.log(|| Undo::Loc { op, loc: old });
-        self.ops[op].loc = loc;
+        let Some(data) = self.ops.get_mut(op) else { panic!("operation {op:?} is gone") };
+        self.journal.log(|| Undo::Loc { op, loc: data.loc });
+        data.loc = loc;
     }
 
     /// Sets a value's type.
     #[track_caller]
     pub fn set_value_type(&mut self, value: ValueId, ty: Type) {
         self.edits += 1;
-        let old = self.value(value).ty;
-        self.journal.log(|| Undo::ValueType { value, ty: old });
-        self.values[value].ty = ty;
+        let Some(data) = self.values.get_mut(value) else { panic!("value {value:?} is gone") };
+        self.journal.log(|| Undo::ValueType { value, ty: data.ty });
+        data.ty = ty;
     }
 
     /// Gives an operation one more region, detached until now.
@@ -493,14 +467,21 @@ impl Ir {
         provider: String,
         entries: Vec<(String, crate::context::ResourceValue)>,
     ) {
+        self.edits += 1;
+        self.journal.log(|| Undo::ExternalResources);
         self.external_resources.push((provider, entries));
     }
 
     // Block arguments.
 
-    /// Sets the location of an argument; the reader does that before anybody can open a checkpoint.
-    pub(crate) fn set_arg_loc(&mut self, block: BlockId, index: usize, loc: Location) {
-        self.blocks[block].arg_locs[index] = loc;
+    /// Sets the location of an argument.
+    #[track_caller]
+    pub fn set_arg_loc(&mut self, block: BlockId, index: usize, loc: Location) {
+        let count = self.block(block).arg_locs.len();
+        assert!(index < count, "argument {index} of a block with {count}");
+        self.edits += 1;
+        let old = std::mem::replace(&mut self.blocks[block].arg_locs[index], loc);
+        self.journal.log(|| Undo::ArgLoc { block, index: index as u32, loc: old });
     }
 
     /// Adds an argument at the end.
@@ -561,109 +542,6 @@ impl Ir {
         let moved = self.blocks[block].args.get(from as usize..).unwrap_or_default();
         for (&value, index) in moved.iter().zip(from..) {
             self.values[value].def = ValueDef::Argument { block, index };
-        }
-    }
-
-    // Erasing.
-
-    /// Erases an operation and all that is nested in it.
-    ///
-    /// # Panics
-    /// If a result is used outside of it.
-    #[track_caller]
-    pub fn erase_op(&mut self, op: OpId) {
-        assert!(self.is_live(op), "operation {op:?} is erased already");
-        self.edits += 1;
-        self.drop_references(op);
-        for &result in self.ops[op].results() {
-            assert!(self.is_unused(result), "an operation that is erased has no used result");
-        }
-        let (block, prev) = self.unlink_op(op);
-        if self.journal.is_open() {
-            if block.is_some() {
-                self.journal.log(|| Undo::PlaceOp { op, block, prev });
-            }
-        } else {
-            self.free_op(op);
-        }
-    }
-
-    /// Erases a block and all that is nested in it.
-    ///
-    /// # Panics
-    /// If the block is a successor somewhere, or a value defined in it is used outside of it.
-    #[track_caller]
-    pub fn erase_block(&mut self, block: BlockId) {
-        assert!(self.is_live_block(block), "block {block:?} is erased already");
-        self.edits += 1;
-        let ops: Vec<OpId> = self.block_ops(block).collect();
-        for &op in &ops {
-            self.drop_references(op);
-        }
-        let data = self.block(block);
-        assert!(data.first_use == NONE, "a block that is erased is no successor");
-        let results = ops.iter().flat_map(|&op| self.ops[op].results());
-        for &value in data.args.iter().chain(results) {
-            assert!(self.is_unused(value), "a block that is erased defines no value used elsewhere");
-        }
-        let (region, prev) = self.unlink_block(block);
-        if self.journal.is_open() {
-            if region.is_some() {
-                self.journal.log(|| Undo::PlaceBlock { block, region, prev });
-            }
-            self.blocks[block].erased = true;
-            self.journal.log(|| Undo::EraseBlock(block));
-        } else {
-            self.free_block(block);
-        }
-    }
-
-    /// Drops every use that an operation and all nested ones make, and marks them erased.
-    fn drop_references(&mut self, root: OpId) {
-        let mut pending: SmallVec<[OpId; 1]> = SmallVec::new();
-        if self.ops[root].regions.is_empty() {
-            pending.push(root);
-        } else {
-            pending.extend(self.nested_ops(root, WalkOrder::PostOrder));
-        }
-        for op in pending {
-            let (operands, successors): (Range, Range) = (self.ops[op].operands, self.ops[op].successors);
-            for node in operands.indices() {
-                let prev = self.unlink_operand(node);
-                self.journal.log(|| Undo::LinkOperand { node, prev });
-            }
-            for node in successors.indices() {
-                let prev = self.unlink_successor(node);
-                self.journal.log(|| Undo::LinkSuccessor { node, prev });
-            }
-            self.mark_erased(op);
-        }
-    }
-
-    // Blocks in two, two blocks in one.
-
-    /// Splits a block before an operation: that one and all behind it move to a new block that follows.
-    #[track_caller]
-    pub fn split_block(&mut self, before: OpId) -> BlockId {
-        let Some(block) = self.op(before).parent else { panic!("a detached operation splits no block") };
-        let Some(region) = self.block(block).parent else { panic!("a detached block cannot be split") };
-        let new = self.create_block(&[]);
-        self.place_block(new, region, self.block(block).next);
-        let mut next = Some(before);
-        while let Some(op) = next {
-            next = self.op(op).next;
-            self.place_op(op, InsertPoint::End(new));
-        }
-        new
-    }
-
-    /// Moves all operations of a block to an insertion point elsewhere, in order.
-    #[track_caller]
-    pub fn move_block_ops(&mut self, from: BlockId, at: InsertPoint) {
-        let mut at = at;
-        while let Some(op) = self.block(from).first {
-            self.place_op(op, at);
-            at = InsertPoint::After(op);
         }
     }
 }

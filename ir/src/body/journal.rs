@@ -21,8 +21,10 @@ pub(super) enum Undo {
     CreateBlock(BlockId),
     /// Free a region that was created.
     CreateRegion(RegionId),
-    /// Put an operation back behind `prev` in `block`, or detach it.
-    PlaceOp { op: OpId, block: Option<BlockId>, prev: Option<OpId> },
+    /// Put an operation back behind `prev` in `block`, or detach it; its old order number.
+    PlaceOp { op: OpId, block: Option<BlockId>, prev: Option<OpId>, order: Order },
+    /// The old order numbers of a block's operations, which were to be given anew.
+    Orders { block: BlockId, orders: ThinVec<u32> },
     /// Put a block back behind `prev` in `region`, or detach it.
     PlaceBlock { block: BlockId, region: Option<RegionId>, prev: Option<BlockId> },
     /// Point an operand back to its old value, behind its old neighbour in the use list.
@@ -51,8 +53,19 @@ pub(super) enum Undo {
     AddArg { block: BlockId, index: u32 },
     /// Put a removed block argument back.
     RemoveArg { block: BlockId, index: u32, value: ValueId, loc: Location },
+    /// The argument's old location.
+    ArgLoc { block: BlockId, index: u32, loc: Location },
     /// The operation's old regions.
     Regions { op: OpId, regions: ThinVec<RegionId> },
+    /// Drop the resources that were added last.
+    ExternalResources,
+}
+
+/// An order number, and whether the numbers of the operation's block held.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Order {
+    pub number: u32,
+    pub holds: bool,
 }
 
 /// The entries since the outermost checkpoint.
@@ -169,11 +182,23 @@ impl Ir {
             Undo::CreateRegion(region) => {
                 self.regions.remove(region);
             }
-            Undo::PlaceOp { op, block, prev } => {
+            Undo::PlaceOp { op, block, prev, order } => {
                 self.unlink_op(op);
                 if let Some(block) = block {
                     self.link_op(op, block, prev);
+                    // Numbers that did not hold are given anew when somebody asks.
+                    *self.blocks[block].ordered.get_mut() &= order.holds;
                 }
+                self.set_order(op, order.number);
+            }
+            Undo::Orders { block, orders } => {
+                let mut next = self.blocks[block].first;
+                for order in orders {
+                    let Some(op) = next else { break };
+                    next = self.ops[op].next;
+                    self.set_order(op, order);
+                }
+                *self.blocks[block].ordered.get_mut() = true;
             }
             Undo::PlaceBlock { block, region, prev } => {
                 self.unlink_block(block);
@@ -221,6 +246,10 @@ impl Ir {
                 self.values.remove(value);
             }
             Undo::RemoveArg { block, index, value, loc } => self.put_arg(block, index, value, loc),
+            Undo::ArgLoc { block, index, loc } => self.blocks[block].arg_locs[index as usize] = loc,
+            Undo::ExternalResources => {
+                self.external_resources.pop();
+            }
             Undo::Regions { op, regions } => {
                 for &region in &regions {
                     self.regions[region].parent = Some(op);

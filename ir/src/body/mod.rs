@@ -7,11 +7,14 @@
 //!
 //! Edits that need knowledge of the registry (verification, folding, building by name) are not here.
 
+mod blocks;
 mod clone;
 mod data;
 mod edit;
+mod erase;
 mod journal;
 mod read;
+mod replace;
 mod uses;
 mod walk;
 

@@ -87,6 +87,11 @@ impl Ir {
         }
     }
 
+    /// A region, or nothing if it is gone.
+    pub fn try_region(&self, region: RegionId) -> Option<&RegionData> {
+        self.regions.get(region)
+    }
+
     /// A value.
     ///
     /// # Panics

@@ -1,6 +1,6 @@
 //! Walking nested operations without recursion.
 
-use super::{BlockId, Ir, OpId};
+use super::{BlockId, Ir, OpId, RegionId};
 
 /// When an operation is visited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -58,6 +58,86 @@ impl Ir {
                 }
             }
         }
+    }
+
+    /// Visits `root` and all operations nested in it like [`walk`](Ir::walk), with a visitor that edits.
+    ///
+    /// The operation that follows the visited one is noted before the visit, so the visitor may
+    /// - in post-order: change, move, replace or erase the visited operation;
+    /// - in pre-order: change it, and edit what is nested in it as it likes; if it erases or moves it, it says
+    ///   [`WalkResult::Skip`];
+    /// - put operations in anywhere. Those that come right behind the visited one or before it are not visited.
+    ///
+    /// # Panics
+    /// If the visitor erases an operation around the visited one, or the one that follows it.
+    #[track_caller]
+    pub fn walk_mut(
+        &mut self,
+        root: OpId,
+        order: WalkOrder,
+        mut visit: impl FnMut(&mut Ir, OpId) -> WalkResult,
+    ) -> bool {
+        let mut stack: Vec<(OpId, Option<OpId>)> = Vec::new();
+        // What follows the operation at hand in its parent, and the operation.
+        let mut current = Some((None, root));
+        loop {
+            if let Some((follows, op)) = current.take() {
+                if let Some((_, next)) = stack.last_mut() {
+                    *next = follows;
+                }
+                let entered = match order {
+                    WalkOrder::PreOrder => visit(self, op),
+                    WalkOrder::PostOrder => WalkResult::Advance,
+                };
+                match entered {
+                    WalkResult::Advance => stack.push((op, self.first_nested(op))),
+                    WalkResult::Skip => {}
+                    WalkResult::Interrupt => return true,
+                }
+            }
+            let Some((op, next)) = stack.last_mut() else { return false };
+            match next.take() {
+                Some(child) => current = Some((self.next_nested(child), child)),
+                None => {
+                    let op = *op;
+                    stack.pop();
+                    if order == WalkOrder::PostOrder && visit(self, op) == WalkResult::Interrupt {
+                        return true;
+                    }
+                }
+            }
+        }
+    }
+
+    /// `root` and all operations nested in it, each before those in its regions, one at a time.
+    pub fn preorder(&self, root: OpId) -> impl Iterator<Item = OpId> + Clone + '_ {
+        std::iter::successors(Some(root), move |&op| {
+            // Down, else to what follows the operation or the nearest one around it.
+            self.first_nested(op).or_else(|| {
+                let mut around = std::iter::successors(Some(op), |&op| self.parent_op(op));
+                around.by_ref().take_while(|&op| op != root).find_map(|op| self.next_nested(op))
+            })
+        })
+    }
+
+    /// `root` and all operations nested in it, each behind those in its regions, one at a time.
+    pub fn postorder(&self, root: OpId) -> impl Iterator<Item = OpId> + Clone + '_ {
+        let innermost =
+            |op| std::iter::successors(Some(op), |&op| self.first_nested(op)).last().unwrap_or(op);
+        std::iter::successors(Some(innermost(root)), move |&op| match op {
+            op if op == root => None,
+            op => self.next_nested(op).map(innermost).or_else(|| self.parent_op(op)),
+        })
+    }
+
+    /// The regions of `root` and of all operations nested in it, outer ones first.
+    pub fn nested_regions(&self, root: OpId) -> impl Iterator<Item = RegionId> + Clone + '_ {
+        self.preorder(root).flat_map(|op| self.op(op).regions().iter().copied())
+    }
+
+    /// The blocks in `root` and in all operations nested in it, outer ones first.
+    pub fn nested_blocks(&self, root: OpId) -> impl Iterator<Item = BlockId> + Clone + '_ {
+        self.nested_regions(root).flat_map(|region| self.region_blocks(region))
     }
 
     /// `root` and all operations nested in it, in walk order.

@@ -3,9 +3,11 @@
 mod affine;
 mod attr;
 mod float;
+mod handlers;
 mod int;
 mod interner;
 mod location;
+mod nested;
 mod registry;
 mod resource;
 mod store;
@@ -14,8 +16,10 @@ mod ty;
 pub use affine::{AffineExpr, AffineMap, AffineOp, IntegerSet};
 pub use attr::{AttrData, AttrDict, Attribute, ElementsData};
 pub use float::FloatValue;
+pub use handlers::HandlerId;
 pub use int::Int;
 pub use location::{LocData, Location};
+pub use nested::Nested;
 pub use registry::{
     Arity, AttrInfo, DialectInfo, Extensions, Fold, FoldInput, FoldResult, GroupDef, InPlaceEdit, InferInput,
     OpHooks, OpInfo, ParseHook, ParseParamsHook, PrintHook, PrintParamsHook, Traits, TypeInfo, VerifyHook,

@@ -243,6 +243,10 @@ pub struct OpInfo {
     pub region_count: Option<u32>,
     /// Declared number of successors; nothing if variadic or unknown.
     pub successor_count: Option<u32>,
+    /// Where the number of regions is not declared: how many there are at least.
+    pub min_regions: u32,
+    /// Where the number of successors is not declared: how many there are at least.
+    pub min_successors: u32,
     /// Hooks.
     pub hooks: OpHooks,
     /// What rooms above remember.
@@ -263,6 +267,8 @@ impl OpInfo {
             default_dict: None,
             region_count: None,
             successor_count: None,
+            min_regions: 0,
+            min_successors: 0,
             hooks: OpHooks::default(),
             extensions: Extensions::default(),
         }

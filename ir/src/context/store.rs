@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use legalize_source::SourceMap;
 use rustc_hash::FxHashMap;
 
+use super::handlers::Handlers;
 use super::interner::Interner;
 use super::resource::Resources;
 use super::{
@@ -113,6 +114,7 @@ pub struct Context {
     common: CommonHandles,
     allow_unregistered: bool,
     pub(super) resources: Resources,
+    pub(super) handlers: Handlers,
     distinct_ids: AtomicU64,
 }
 
@@ -163,6 +165,7 @@ impl Context {
             attr_defs: FxHashMap::default(),
             common,
             allow_unregistered: false,
+            handlers: Handlers::default(),
             resources: Resources::default(),
             distinct_ids: AtomicU64::new(0),
         }

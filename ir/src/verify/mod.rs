@@ -24,12 +24,13 @@ mod traits;
 
 use legalize_source::{Diagnostic, Diagnostics};
 
-use crate::advice::advise;
+use crate::advice::{advise, advised};
 use crate::body::{BlockId, Ir, OpId, ValueDef};
 use crate::context::Context;
 use crate::dominance::DominanceInfo;
 use plan::{Flags, Plans};
-pub use report::{UNPREFIXED, location_in_words, op_error, plain_error};
+pub(crate) use report::error_at;
+pub use report::{UNPREFIXED, location_in_words, op_error, place, plain_error};
 pub use shape::{Shaped, ShapedTypeHook, element_type_or_self, shape_of, shapes_compatible};
 pub use structure::VerifySymbolUses;
 
@@ -53,6 +54,11 @@ pub fn verify(ctx: &Context, ir: &Ir, root: OpId) -> Diagnostics {
     verifier.run(root);
     advise(&mut verifier.found);
     verifier.found
+}
+
+/// Checks an operation that was just made, as far as that depends on nothing around it.
+pub(crate) fn check_made(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Box<Diagnostic>> {
+    structure::check_made(ctx, ir, op).map_err(|error| Box::new(advised(*error)))
 }
 
 /// What is being walked.

@@ -89,7 +89,7 @@ const STRUCTURAL: Traits = Traits::NO_REGION_ARGUMENTS
     .union(Traits::ATTR_SIZED_RESULT_SEGMENTS);
 
 impl Plan {
-    fn of_info(info: &OpInfo) -> Plan {
+    pub fn of_info(info: &OpInfo) -> Plan {
         let mut flags = Flags::KNOWN | Flags::REGISTERED;
         let traits = info.traits;
         for (flag, present) in [
@@ -114,13 +114,15 @@ impl Plan {
         let bare = info.operands.is_empty()
             && info.results.is_empty()
             && info.region_count.is_none()
-            && info.successor_count.is_none();
+            && info.successor_count.is_none()
+            && info.min_regions + info.min_successors == 0;
         if !bare {
             plan.flags |= Flags::COUNTED;
             plan.operands = Count::of_groups(&info.operands);
             plan.results = Count::of_groups(&info.results);
-            plan.regions = info.region_count.map_or(Count::AtLeast(0), Count::Exactly);
-            plan.successors = info.successor_count.map_or(Count::AtLeast(0), Count::Exactly);
+            plan.regions = info.region_count.map_or(Count::AtLeast(info.min_regions), Count::Exactly);
+            plan.successors =
+                info.successor_count.map_or(Count::AtLeast(info.min_successors), Count::Exactly);
         }
         plan
     }

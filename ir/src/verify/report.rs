@@ -10,7 +10,7 @@ use crate::context::{Context, LocData, Location};
 pub const UNPREFIXED: &str = "ir::verify";
 
 /// An error at a location: a label where the location is in a file that was read, else its place in words.
-pub(super) fn error_at(ctx: &Context, loc: Location, code: &'static str, message: String) -> Diagnostic {
+pub(crate) fn error_at(ctx: &Context, loc: Location, code: &'static str, message: String) -> Diagnostic {
     place(ctx, loc, Diagnostic::error(code, message))
 }
 
@@ -19,7 +19,8 @@ pub(super) fn note_at(ctx: &Context, loc: Location, message: impl Into<String>) 
     place(ctx, loc, Diagnostic::note(message))
 }
 
-fn place(ctx: &Context, loc: Location, diagnostic: Diagnostic) -> Diagnostic {
+/// Points a diagnostic at a location: at its place in a file that was read, or in words.
+pub fn place(ctx: &Context, loc: Location, diagnostic: Diagnostic) -> Diagnostic {
     match loc.source() {
         Some(span) => diagnostic.with_label(span, ""),
         None => diagnostic.with_place(location_in_words(ctx, loc)),

@@ -9,9 +9,10 @@ use super::Check;
 use super::plan::{Count, Flags, Plan, Plans};
 use super::report::{error_at, from_hook, note_at, op_error};
 use super::traits;
-use crate::body::{BlockId, Ir, OpId};
-use crate::context::{AttrData, Attribute, Context, Traits};
+use crate::body::{BlockId, Ir, OpId, RegionId};
+use crate::context::{AttrData, Attribute, Context, OpInfo, Traits};
 use crate::symbols::{SYMBOL_NAME, SYMBOL_VISIBILITY, SymbolTables};
+use crate::text::{PrintOptions, print_op};
 
 /// What an operation checks about the symbols that it refers to, run when the symbol table around it is
 /// sound. Attach it to an operation with [`Extensions::insert`](crate::context::Extensions::insert).
@@ -81,6 +82,33 @@ pub(super) fn check_op(ctx: &Context, ir: &Ir, op: OpId, plan: &Plan) -> Check {
     Ok(())
 }
 
+/// Checks an operation that was just made, as far as that depends on nothing around it and on no region that
+/// is still to be filled.
+pub(super) fn check_made(ctx: &Context, ir: &Ir, op: OpId) -> Check {
+    let data = ir.op(op);
+    let Some(info) = ctx.op_info(data.name()) else { return check_unregistered(ctx, ir, op) };
+    let plan = Plan::of_info(info);
+    if plan.flags.contains(Flags::COUNTED) {
+        check_counts(ctx, ir, op, &plan)?;
+    }
+    if data.successor_count() != 0 && data.parent().is_some() {
+        check_successor_regions(ctx, ir, op)?;
+    }
+    check_segment_traits(ctx, ir, op, info)?;
+    let is_filled = |&region: &RegionId| {
+        !ir.region(region).is_empty()
+            && ir.region_blocks(region).all(|block| ir.block(block).first().is_some())
+    };
+    if data.regions().iter().all(is_filled) {
+        check_region_traits(ctx, ir, op, info)?;
+        if let Some(hook) = &info.hooks.verify_invariants {
+            hook(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error))?;
+        }
+    }
+    traits::check(ctx, ir, op, info.traits)
+        .map_err(|message| Box::new(op_error(ctx, ir, op, "ir::type_trait", message)))
+}
+
 /// Lets the dialects of `dialect.name` attributes check them.
 #[cold]
 fn check_discardable(ctx: &Context, ir: &Ir, op: OpId) -> Check {
@@ -144,8 +172,13 @@ fn check_successor_regions(ctx: &Context, ir: &Ir, op: OpId) -> Check {
 }
 
 fn check_structural_traits(ctx: &Context, ir: &Ir, op: OpId) -> Check {
+    let Some(info) = ctx.op_info(ir.op(op).name()) else { return Ok(()) };
+    check_region_traits(ctx, ir, op, info)?;
+    check_segment_traits(ctx, ir, op, info)
+}
+
+fn check_region_traits(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Check {
     let data = ir.op(op);
-    let Some(info) = ctx.op_info(data.name()) else { return Ok(()) };
     if info.traits.contains(Traits::NO_REGION_ARGUMENTS) {
         for (&region, number) in data.regions().iter().zip(0..) {
             let entry = ir.region(region).first();
@@ -170,6 +203,11 @@ fn check_structural_traits(ctx: &Context, ir: &Ir, op: OpId) -> Check {
             }
         }
     }
+    Ok(())
+}
+
+fn check_segment_traits(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Check {
+    let data = ir.op(op);
     if info.traits.contains(Traits::ATTR_SIZED_OPERAND_SEGMENTS) {
         check_segments(ctx, ir, op, "operandSegmentSizes", "operand", data.operand_count())?;
     }
@@ -180,12 +218,13 @@ fn check_structural_traits(ctx: &Context, ir: &Ir, op: OpId) -> Check {
 }
 
 fn check_segments(ctx: &Context, ir: &Ir, op: OpId, attr: &str, group: &str, count: usize) -> Check {
-    let sizes = ir.attr_named(ctx, op, attr);
-    let Some(sizes) = sizes.and_then(|sizes| i32_elements(ctx, sizes)) else {
-        return invalid(ctx, ir, op, &format!("requires dense i32 array attribute '{attr}'"));
-    };
     let mut total = 0i64;
-    for size in sizes {
+    // Sizes that nobody gave are zeros, as properties are that nobody set.
+    let sizes = ir.attr_named(ctx, op, attr).map(|sizes| i32_elements(ctx, sizes));
+    if let Some(None) = sizes {
+        return invalid(ctx, ir, op, &format!("requires dense i32 array attribute '{attr}'"));
+    }
+    for size in sizes.flatten().into_iter().flatten() {
         if size < 0 {
             return invalid(ctx, ir, op, &format!("'{attr}' attribute cannot have negative elements"));
         }
@@ -333,9 +372,9 @@ pub(super) fn leave_block(ctx: &Context, ir: &Ir, block: BlockId, plans: &mut Pl
         && !flags.contains(Flags::TERMINATOR)
         && !needs_no_terminator(ctx, ir, block, plans)
     {
-        let data = ir.op(last);
-        let message = format!("block with no terminator, has '{}'", ctx.op_str(data.name()));
-        return Err(Box::new(error_at(ctx, data.loc(), "ir::structure", message)));
+        let options = PrintOptions { generic: true, local_scope: true, ..PrintOptions::default() };
+        let message = format!("block with no terminator, has {}", print_op(ctx, ir, last, &options));
+        return Err(Box::new(error_at(ctx, ir.op(last).loc(), "ir::structure", message)));
     }
     Ok(())
 }

@@ -187,8 +187,8 @@ fn blocks_end_with_terminators() {
         b.branch(blocks[0], &[one], &[blocks[1]]);
         b.op(blocks[1], "t.return", &[], &[]);
     });
-    insta::assert_snapshot!(b.check(module), @"
-    t.mlir:4:1: error: block with no terminator, has 't.one' [ir::structure]
+    insta::assert_snapshot!(b.check(module), @r#"
+    t.mlir:4:1: error: block with no terminator, has %0 = "t.one"() : () -> i32 [ir::structure]
          = help: --mlir-print-op-generic shows the operation's parts without its custom form
     t.mlir:5:1: error: empty block: expect at least a terminator [ir::structure]
          = help: --mlir-print-op-generic shows the operation's parts without its custom form
@@ -200,7 +200,7 @@ fn blocks_end_with_terminators() {
          = help: --mlir-print-op-generic shows the operation's parts without its custom form
     t.mlir:19:1: error: branch has 1 operands for successor #0, but target block has 0 [ir::branch]
          = help: pass one operand of the same type for each argument of the target block
-    ");
+    "#);
 }
 
 #[test]

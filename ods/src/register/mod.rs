@@ -100,6 +100,8 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
     info.inherent = inherent(ctx, def);
     info.region_count =
         (!def.regions.iter().any(|region| region.variadic)).then_some(def.regions.len() as u32);
+    info.min_regions = def.regions.iter().filter(|region| !region.variadic).count() as u32;
+    info.min_successors = def.successors.iter().filter(|successor| !successor.variadic).count() as u32;
     info.successor_count =
         (!def.successors.iter().any(|successor| successor.variadic)).then_some(def.successors.len() as u32);
     let defaults = defaults::of_op(ctx, world, def, diagnostics);

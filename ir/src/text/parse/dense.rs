@@ -201,6 +201,11 @@ impl<'s> Parser<'s> {
         {
             return self.hex_bits(token, offset, count, ty);
         }
+        if let Some(token) = literal.hex
+            && matches!(scalar_data, TypeData::Integer { width: 0, .. })
+        {
+            return self.hex_nothing(token, offset, count, parts as usize, ty);
+        }
         if let (Some(token), Some(size)) = (literal.hex, size) {
             return self.hex_elements(token, offset, count, size * parts as usize, ty);
         }
@@ -339,6 +344,19 @@ impl<'s> Parser<'s> {
         let ty = type_text(self.ctx, ty);
         let message = format!("elements hex data size is invalid for provided type: '{ty}'");
         self.error_at("parse::elements", offset, message)
+    }
+
+    /// `i0` elements, which take no digit.
+    fn hex_nothing(&self, token: Token, offset: u32, count: u64, parts: usize, ty: Type) -> Res<Attribute> {
+        let bytes = self.hex_bytes(token).ok_or_else(|| self.not_hex(token))?;
+        if !bytes.is_empty() {
+            return Err(self.wrong_hex_size(offset, ty));
+        }
+        let data = match count {
+            0 => ElementsData::Bytes { splat: false, data: Box::default() },
+            _ => ElementsData::Bytes { splat: true, data: vec![0; parts].into_boxed_slice() },
+        };
+        Ok(self.ctx.attr(AttrData::DenseElements { ty, data }))
     }
 
     /// `i1` elements, eight to a byte; a single byte of equal bits is a splat.

@@ -44,6 +44,7 @@ impl<'s> Parser<'s> {
             if !self.ctx.allows_unregistered_dialects() {
                 return Err(self.unregistered(symbol, "!", "type"));
             }
+            self.check_namespace(symbol)?;
             self.finish_symbol(symbol);
             return Ok(self.ctx.ty(ty));
         };
@@ -101,6 +102,7 @@ impl<'s> Parser<'s> {
             if !self.ctx.allows_unregistered_dialects() {
                 return Err(self.unregistered(symbol, "#", "attribute"));
             }
+            self.check_namespace(symbol)?;
             self.finish_symbol(symbol);
             let ty = self.symbol_type(ty)?;
             let attr = self.ctx.attr(AttrData::Opaque { dialect: name, body: symbol.body.into(), ty });
@@ -223,6 +225,17 @@ impl<'s> Parser<'s> {
              -allow-unregistered-dialect with the MLIR opt tool used"
         );
         self.error_at("parse::unregistered_dialect", symbol.start, message)
+    }
+
+    /// Refuses a dialect's name that no dialect can have although it is read as one.
+    fn check_namespace(&self, symbol: &Symbol<'s>) -> Res<()> {
+        let Symbol { dialect, body_start, .. } = *symbol;
+        if dialect.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && !dialect.contains('-') {
+            return Ok(());
+        }
+        let pretty = self.text.as_bytes().get(body_start as usize - 1) == Some(&b'.');
+        let at = if pretty { body_start } else { symbol.start };
+        Err(self.error_at("parse::syntax", at, format!("invalid dialect namespace '\"{dialect}\"'")))
     }
 
     /// Goes on behind a symbol.

@@ -125,3 +125,33 @@ fn broken_text_is_refused_and_no_more() {
         let _ = read(&ctx, &format!("{}>{}", &text[..at], &text[at..]));
     }
 }
+
+#[test]
+fn names_that_no_dialect_has() {
+    insta::assert_snapshot!(errors(&[
+        "\"t.a\"() {x = !a-b.c} : () -> ()",
+        "\"t.a\"() {x = !a-b<\"c\">} : () -> ()",
+        "\"t.a\"() {x = !8<c>} : () -> ()",
+        "\"t.a\"() {x = #.c} : () -> ()",
+        "\"t.a\"() {x = #a$b_.c} : () -> ()",
+    ]), @r#"
+    t.mlir:1:19: error: invalid dialect namespace '"a-b"' [parse::syntax]
+    t.mlir:1:14: error: invalid dialect namespace '"a-b"' [parse::syntax]
+    t.mlir:1:14: error: invalid dialect namespace '"8"' [parse::syntax]
+    t.mlir:1:16: error: invalid dialect namespace '""' [parse::syntax]
+    accepted: "t.a"() {x = #a$b_.c} : () -> ()
+    "#);
+}
+
+#[test]
+fn digits_for_elements_without_bits() {
+    insta::assert_snapshot!(errors(&[
+        "\"t.a\"() {x = dense<\"0x00\"> : tensor<4xi0>} : () -> ()",
+        "\"t.a\"() {x = dense<\"0x\"> : tensor<4xi0>} : () -> ()",
+        "\"t.a\"() {x = dense<\"0x\"> : tensor<0xi0>} : () -> ()",
+    ]), @r#"
+    t.mlir:1:14: error: elements hex data size is invalid for provided type: 'tensor<4xi0>' [parse::elements]
+    accepted: "t.a"() {x = dense<"0x"> : tensor<4xi0>} : () -> ()
+    accepted: "t.a"() {x = dense<"0x"> : tensor<0xi0>} : () -> ()
+    "#);
+}

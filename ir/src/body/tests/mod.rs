@@ -1,9 +1,13 @@
+mod edits;
+mod random;
+mod soundness;
+
 use std::sync::Arc;
 
 use legalize_source::SourceMap;
 
 use super::*;
-use crate::context::{Context, Location};
+use crate::context::{AttrDict, Context, Location, OpName};
 
 /// A text of all that can be seen of a body, keys and use-list order included.
 fn dump(ir: &Ir, root: OpId) -> String {
@@ -156,4 +160,128 @@ fn copies_read_what_they_define_themselves() {
         }
     }
     assert_eq!(inside.len(), 3);
+}
+
+/// A root whose region holds `a`, then `b` with a region that holds `c` and `d`, then `e`.
+fn nested() -> (Build, OpId, Vec<OpId>) {
+    let mut b = Build::new();
+    let (root, block) = b.with_region();
+    let first = b.op("test.a", &[], 0, InsertPoint::End(block));
+    let (second, inner) = b.with_region();
+    b.ir.place_op(second, InsertPoint::End(block));
+    let third = b.op("test.c", &[], 0, InsertPoint::End(inner));
+    let fourth = b.op("test.d", &[], 0, InsertPoint::End(inner));
+    let fifth = b.op("test.e", &[], 0, InsertPoint::End(block));
+    (b, root, vec![first, second, third, fourth, fifth])
+}
+
+#[test]
+fn walks_agree_and_stop_where_they_are_told() {
+    let (b, root, ops) = nested();
+    let [a, region, c, d, e] = ops[..] else { panic!("five operations") };
+    let ir = &b.ir;
+    assert!(ir.preorder(root).eq([root, a, region, c, d, e]));
+    assert!(ir.postorder(root).eq([a, c, d, region, e, root]));
+    assert!(ir.preorder(root).eq(ir.nested_ops(root, WalkOrder::PreOrder)));
+    assert!(ir.postorder(root).eq(ir.nested_ops(root, WalkOrder::PostOrder)));
+    assert!(ir.postorder(region).eq([c, d, region]), "nothing around the root is walked");
+    assert_eq!((ir.nested_regions(root).count(), ir.nested_blocks(root).count()), (2, 2));
+    let mut seen = Vec::new();
+    let interrupted = ir.walk(root, WalkOrder::PreOrder, |_, op| {
+        seen.push(op);
+        if op == region {
+            WalkResult::Skip
+        } else if op == e {
+            WalkResult::Interrupt
+        } else {
+            WalkResult::Advance
+        }
+    });
+    assert!(interrupted && seen == [root, a, region, e]);
+}
+
+#[test]
+fn a_walk_may_edit_what_it_visits() {
+    for order in [WalkOrder::PreOrder, WalkOrder::PostOrder] {
+        let (mut b, root, _) = nested();
+        let unit = b.ctx.common().unit;
+        let name = b.ctx.op_name("test.new");
+        let mut visited = 0;
+        b.ir.walk_mut(root, order, |ir, op| {
+            visited += 1;
+            let leaf = ir.op(op).regions().is_empty();
+            if !leaf {
+                ir.set_attr(&b.ctx, op, b.ctx.name("seen"), Some(unit));
+                return WalkResult::Advance;
+            }
+            let new = ir.create_op(&OperationState::new(&b.ctx, name, Location::UNKNOWN));
+            ir.place_op(new, InsertPoint::After(op));
+            ir.erase_op(op);
+            WalkResult::Skip
+        });
+        assert_eq!(visited, 6, "what was put in is not visited");
+        let names: Vec<_> = b.ir.preorder(root).map(|op| b.ctx.op_str(b.ir.op(op).name())).collect();
+        assert_eq!(names.iter().filter(|&&name| name == "test.new").count(), 4);
+        assert_eq!(names.len(), 6);
+    }
+}
+
+#[test]
+fn a_copy_maps_each_value_once() {
+    let mut b = Build::new();
+    let (_root, block) = b.with_region();
+    let values: Vec<_> =
+        (0..3).map(|_| b.ir.push_arg(block, b.ctx.common().i32, Location::UNKNOWN)).collect();
+    let op = b.op("test.op", &[values[0]], 0, InsertPoint::End(block));
+    let mut mapping = IrMapping::default();
+    mapping.values.extend([(values[0], values[1]), (values[1], values[2])]);
+    let copy = b.ir.clone_op(op, &mut mapping);
+    assert_eq!(b.ir.operand(copy, 0), values[1]);
+}
+
+#[test]
+fn readers_are_replaced_as_asked() {
+    let mut b = Build::new();
+    let (_root, block) = b.with_region();
+    let old = b.ir.block(block).args()[0];
+    let new = b.op("test.new", &[old], 1, InsertPoint::End(block));
+    let result = b.ir.op(new).results()[0];
+    let one = b.op("test.one", &[old, result, old], 0, InsertPoint::End(block));
+    let two = b.op("test.two", &[old], 1, InsertPoint::End(block));
+    assert!(b.ir.users(old).eq([two, one, one, new]), "the newest use first");
+    assert!(!b.ir.is_used_outside(old, block));
+
+    b.ir.replace_all_uses_except(old, result, &[new, two]);
+    assert!(b.ir.operands(one).all(|value| value == result) && b.ir.users(old).eq([two, new]));
+    assert!(b.ir.replace_uses_in(two, old, result) && !b.ir.replace_uses_in(two, old, result));
+    b.ir.erase_operands(one, 1..3);
+    assert_eq!(b.ir.op(one).operand_count(), 1);
+    let unused = b.ir.op(two).results()[0];
+    assert!(b.ir.is_unused(unused));
+    b.ir.replace_all_uses_except(result, unused, &[two]);
+    b.ir.replace_op(new, &[old]);
+    assert!(b.ir.users(old).eq([two]) && b.ir.users(unused).eq([one]) && !b.ir.is_live(new));
+}
+
+#[test]
+fn blocks_are_split_merged_and_inlined() {
+    let (mut b, root, ops) = nested();
+    let [a, region_op, c, d, e] = ops[..] else { panic!("five operations") };
+    let region = b.ir.op(root).regions()[0];
+    let inner = b.ir.op(region_op).regions()[0];
+    let arg = b.ir.block(b.ir.region(inner).first().unwrap()).args()[0];
+    let reader = b.op("test.reader", &[arg], 0, InsertPoint::After(d));
+
+    let rest = b.ir.inline_region(inner, e);
+    let blocks: Vec<_> = b.ir.region_blocks(region).collect();
+    assert!(b.ir.region(inner).is_empty() && blocks.len() == 3 && blocks[2] == rest);
+    let outer = b.ir.block(blocks[0]).args()[0];
+    b.ir.merge_blocks(blocks[1], blocks[0], &[outer]);
+    assert!(b.ir.block_ops(blocks[0]).eq([a, region_op, c, d, reader]));
+    assert_eq!(b.ir.operand(reader, 0), outer);
+    b.ir.inline_block(rest, InsertPoint::Start(blocks[0]), &[]);
+    assert!(b.ir.block_ops(blocks[0]).eq([e, a, region_op, c, d, reader]));
+    assert!(b.ir.region_blocks(region).eq([blocks[0]]));
+    b.ir.clear_region(region);
+    assert!(b.ir.region(region).is_empty() && b.ir.op_count() == 1);
 }

@@ -1,0 +1,104 @@
+//! What the targets for a lone attribute and a lone type share: the two contexts that they read it in.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use legalize::ir::{AttrData, Context, Nested, TypeData, register_builtin};
+use legalize::opt::{Session, SessionOptions, Timing};
+use legalize::source::SourceMap;
+
+/// Inputs after which new contexts are made, so that what they intern does not fill the memory.
+const INPUTS: u32 = 20_000;
+
+struct Contexts {
+    empty: Context,
+    filled: Session,
+    inputs: u32,
+}
+
+impl Contexts {
+    fn new() -> Self {
+        let mut empty = Context::new(Arc::new(SourceMap::new()));
+        empty.allow_unregistered_dialects(true);
+        register_builtin(&mut empty);
+        let options = SessionOptions { allow_unregistered_dialect: true, ..SessionOptions::default() };
+        let (filled, diagnostics) = Session::new(
+            Arc::new(SourceMap::new()),
+            &options,
+            &legalize::dialects::providers(),
+            &mut Timing::new(),
+        );
+        let filled = filled.unwrap_or_else(|| panic!("{diagnostics:?}"));
+        Contexts { empty, filled, inputs: 0 }
+    }
+}
+
+thread_local! {
+    static CONTEXTS: RefCell<Option<Contexts>> = const { RefCell::new(None) };
+}
+
+/// Runs a check in a context that knows the builtin dialect alone, and in one with all embedded dialects.
+pub fn in_both_contexts(check: impl Fn(&Context)) {
+    CONTEXTS.with_borrow_mut(|slot| {
+        let contexts = slot.get_or_insert_with(Contexts::new);
+        check(&contexts.empty);
+        check(contexts.filled.ctx());
+        contexts.inputs += 1;
+        if contexts.inputs == INPUTS {
+            *slot = None;
+        }
+    });
+}
+
+/// Checks that a print reads back as what was printed: the same handle, or at least the same text for what is
+/// new each time that it is read.
+pub fn check_round_trip<T: Copy + PartialEq + std::fmt::Debug + Into<Nested>>(
+    ctx: &Context,
+    first: T,
+    read: impl Fn(&str) -> Result<T, legalize::source::Diagnostic>,
+    print: impl Fn(T) -> String,
+) {
+    let printed = print(first);
+    // Upstream's prints that neither tool reads: of `@""`, and of some opaque bodies.
+    let lost = |item| is_lost(ctx, item);
+    if printed.contains("<<INVALID EMPTY SYMBOL>>") || ctx.nested(first).any(lost) {
+        return;
+    }
+    // A second resource of one name gets another one.
+    ctx.forget_resources();
+    let again = read(&printed).unwrap_or_else(|error| {
+        panic!("the print does not read back: {:?}\n{printed}", error.resolved(ctx.sources()))
+    });
+    assert_eq!(printed, print(again));
+    if !printed.contains("distinct[") {
+        assert_eq!(first, again, "{printed}");
+    }
+}
+
+/// Whether upstream prints the body of an opaque attribute or type so that neither tool reads it: `!d<t<1>.<2>>`
+/// as `!d.t<1>.<2>`, where the symbol ends at the first bracket that closes, and `!d.a-` as `!d<a->`.
+fn is_lost(ctx: &Context, item: Nested) -> bool {
+    let body = match item {
+        Nested::Attr(attr) => match ctx.attr_data(attr) {
+            AttrData::Opaque { body, .. } => body,
+            _ => return false,
+        },
+        Nested::Type(ty) => match ctx.type_data(ty) {
+            TypeData::Opaque { body, .. } => body,
+            _ => return false,
+        },
+    };
+    let (mut depth, mut quoted, mut before) = (0u32, false, ' ');
+    let closes = |(at, c): (usize, char)| {
+        match c {
+            '"' if before != '\\' => quoted = !quoted,
+            '<' | '[' | '(' | '{' if !quoted => depth += 1,
+            '>' if before == '-' && !quoted => {}
+            '>' | ']' | ')' | '}' if !quoted => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        before = c;
+        (depth == 0 && "]>})".contains(c) && !quoted).then_some(at)
+    };
+    body.ends_with('-') || body.char_indices().find_map(closes).is_some_and(|at| at + 1 < body.len())
+}

@@ -1,0 +1,131 @@
+//! Erasing: detaching plus a journal entry. The slots are freed by the outermost commit, or at once where no
+//! checkpoint is open.
+
+use std::ops::Range;
+
+use smallvec::SmallVec;
+
+use super::journal::{Order, Undo};
+use super::uses::{self, NONE};
+use super::{BlockId, Ir, OpId, RegionId, ValueId, WalkOrder};
+
+impl Ir {
+    /// Erases an operation and all that is nested in it.
+    ///
+    /// # Panics
+    /// If a result is used outside of it.
+    #[track_caller]
+    pub fn erase_op(&mut self, op: OpId) {
+        assert!(self.is_live(op), "operation {op:?} is erased already");
+        self.edits += 1;
+        self.drop_references(op);
+        for &result in self.ops[op].results() {
+            assert!(self.is_unused(result), "an operation that is erased has no used result");
+        }
+        let order = if self.journal.is_open() { self.order_of(op) } else { Order::default() };
+        let (block, prev) = self.unlink_op(op);
+        if self.journal.is_open() {
+            if block.is_some() {
+                self.journal.log(|| Undo::PlaceOp { op, block, prev, order });
+            }
+        } else {
+            self.free_op(op);
+        }
+    }
+
+    /// Erases a block and all that is nested in it.
+    ///
+    /// # Panics
+    /// If the block is a successor somewhere, or a value defined in it is used outside of it.
+    #[track_caller]
+    pub fn erase_block(&mut self, block: BlockId) {
+        self.erase_blocks(&[block]);
+    }
+
+    /// Erases all blocks of a region, whatever they read of each other and wherever they branch among them.
+    ///
+    /// # Panics
+    /// If a block is a successor outside of the region, or a value defined in it is used outside.
+    #[track_caller]
+    pub fn clear_region(&mut self, region: RegionId) {
+        let blocks: SmallVec<[BlockId; 4]> = self.region_blocks(region).collect();
+        self.erase_blocks(&blocks);
+    }
+
+    #[track_caller]
+    fn erase_blocks(&mut self, blocks: &[BlockId]) {
+        self.edits += 1;
+        let mut ops = Vec::new();
+        for &block in blocks {
+            assert!(self.is_live_block(block), "block {block:?} is erased already");
+            ops.extend(self.block_ops(block));
+        }
+        for &op in &ops {
+            self.drop_references(op);
+        }
+        let args = blocks.iter().flat_map(|&block| &self.blocks[block].args);
+        for &value in args.chain(ops.iter().flat_map(|&op| self.ops[op].results())) {
+            assert!(self.is_unused(value), "a block that is erased defines no value used elsewhere");
+        }
+        for &block in blocks {
+            assert!(self.block(block).first_use == NONE, "a block that is erased is no successor");
+            let (region, prev) = self.unlink_block(block);
+            if self.journal.is_open() {
+                if region.is_some() {
+                    self.journal.log(|| Undo::PlaceBlock { block, region, prev });
+                }
+                self.blocks[block].erased = true;
+                self.journal.log(|| Undo::EraseBlock(block));
+            } else {
+                self.free_block(block);
+            }
+        }
+    }
+
+    /// Removes the arguments of a block that `which` says yes to.
+    ///
+    /// # Panics
+    /// If one of them is used.
+    #[track_caller]
+    pub fn erase_args_if(&mut self, block: BlockId, mut which: impl FnMut(&Ir, ValueId) -> bool) {
+        for index in (0..self.block(block).args.len()).rev() {
+            if which(self, self.block(block).args[index]) {
+                self.erase_arg(block, index);
+            }
+        }
+    }
+
+    /// Removes a run of operands; those behind it move down.
+    ///
+    /// # Panics
+    /// If the operation has no such operands.
+    #[track_caller]
+    pub fn erase_operands(&mut self, op: OpId, which: Range<usize>) {
+        let mut operands: SmallVec<[ValueId; 4]> = self.operands(op).collect();
+        operands.drain(which);
+        self.set_operands(op, &operands);
+    }
+
+    /// Drops every use that an operation and all nested ones make, and marks them erased.
+    fn drop_references(&mut self, root: OpId) {
+        let mut pending: SmallVec<[OpId; 1]> = SmallVec::new();
+        if self.ops[root].regions.is_empty() {
+            pending.push(root);
+        } else {
+            pending.extend(self.nested_ops(root, WalkOrder::PostOrder));
+        }
+        for op in pending {
+            let (operands, successors): (uses::Range, uses::Range) =
+                (self.ops[op].operands, self.ops[op].successors);
+            for node in operands.indices() {
+                let prev = self.unlink_operand(node);
+                self.journal.log(|| Undo::LinkOperand { node, prev });
+            }
+            for node in successors.indices() {
+                let prev = self.unlink_successor(node);
+                self.journal.log(|| Undo::LinkSuccessor { node, prev });
+            }
+            self.mark_erased(op);
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Asking who reads a value, and letting readers read another one.
+
+use smallvec::SmallVec;
+
+use super::uses::NONE;
+use super::{BlockId, Ir, OpId, Use, ValueId};
+
+impl Ir {
+    /// The operations that read a value, once per use, the newest use first.
+    #[track_caller]
+    pub fn users(&self, value: ValueId) -> impl Iterator<Item = OpId> + Clone + '_ {
+        self.uses(value).map(|value_use| value_use.op)
+    }
+
+    /// Whether an operation outside of `block`, and not nested in it, reads a value.
+    #[track_caller]
+    pub fn is_used_outside(&self, value: ValueId, block: BlockId) -> bool {
+        self.users(value).any(|user| self.ancestor_in_block(block, user).is_none())
+    }
+
+    /// Lets every reader of `old` read `new`.
+    #[track_caller]
+    pub fn replace_all_uses(&mut self, old: ValueId, new: ValueId) {
+        self.value(new);
+        if old == new {
+            return;
+        }
+        self.edits += 1;
+        loop {
+            let node = self.value(old).first_use;
+            if node == NONE {
+                return;
+            }
+            self.set_operand_node(node, new);
+        }
+    }
+
+    /// Lets those readers of `old` read `new` that `which` says yes to; says whether all were replaced.
+    #[track_caller]
+    pub fn replace_uses_if(
+        &mut self,
+        old: ValueId,
+        new: ValueId,
+        mut which: impl FnMut(&Ir, Use) -> bool,
+    ) -> bool {
+        let uses: SmallVec<[Use; 8]> = self.uses(old).collect();
+        let mut all = true;
+        for value_use in uses {
+            if which(self, value_use) {
+                self.set_operand(value_use.op, value_use.index as usize, new);
+            } else {
+                all = false;
+            }
+        }
+        all
+    }
+
+    /// Lets every reader of `old` but those operations read `new`. What builds `new` from `old` is such an
+    /// exception.
+    #[track_caller]
+    pub fn replace_all_uses_except(&mut self, old: ValueId, new: ValueId, except: &[OpId]) {
+        self.replace_uses_if(old, new, |_, value_use| !except.contains(&value_use.op));
+    }
+
+    /// Lets one operation read `new` wherever it reads `old`; says whether it did.
+    #[track_caller]
+    pub fn replace_uses_in(&mut self, op: OpId, old: ValueId, new: ValueId) -> bool {
+        let reading: SmallVec<[usize; 4]> = (0..)
+            .zip(self.operands(op))
+            .filter(|operand| operand.1 == old)
+            .map(|operand| operand.0)
+            .collect();
+        for &index in &reading {
+            self.set_operand(op, index, new);
+        }
+        !reading.is_empty()
+    }
+
+    /// Lets the readers of an operation's results read `values`, and erases the operation.
+    ///
+    /// # Panics
+    /// If there is not one value per result, or if the operation itself gives one of the values.
+    #[track_caller]
+    pub fn replace_op(&mut self, op: OpId, values: &[ValueId]) {
+        let results: SmallVec<[ValueId; 4]> = self.op(op).results().into();
+        let (count, found) = (results.len(), values.len());
+        assert!(count == found, "an operation with {count} results is replaced by {found} values");
+        for (result, &value) in results.into_iter().zip(values) {
+            self.replace_all_uses(result, value);
+        }
+        self.erase_op(op);
+    }
+
+    /// Lets every branch to `old` go to `new`.
+    #[track_caller]
+    pub fn replace_block_uses(&mut self, old: BlockId, new: BlockId) {
+        if old == new {
+            return;
+        }
+        let uses: SmallVec<[Use; 4]> = self.block_uses(old).collect();
+        for block_use in uses {
+            self.set_successor(block_use.op, block_use.index as usize, new);
+        }
+    }
+}

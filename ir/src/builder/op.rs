@@ -1,0 +1,169 @@
+//! One operation that is being made.
+
+use legalize_source::Diagnostic;
+
+use super::Builder;
+use crate::advice::advised;
+use crate::body::{BlockId, Checkpoint, InsertPoint, OpId, OperationState, RegionId, ValueId};
+use crate::context::{Attribute, InferInput, Location, OpName, Type};
+use crate::verify::error_at;
+
+/// An operation that is being made; see [`Builder::op`]. Dropped without [`build`](OpBuilder::build), it takes
+/// back what was made for it.
+#[derive(Debug)]
+#[must_use = "nothing is made before `build`"]
+pub struct OpBuilder<'b, 'a> {
+    builder: &'b mut Builder<'a>,
+    state: OperationState,
+    checkpoint: Option<Checkpoint>,
+}
+
+impl<'b, 'a> OpBuilder<'b, 'a> {
+    pub(super) fn new(builder: &'b mut Builder<'a>, name: OpName) -> Self {
+        let checkpoint = Some(builder.ir.checkpoint());
+        let state = OperationState::new(builder.ctx, name, builder.loc);
+        OpBuilder { builder, state, checkpoint }
+    }
+
+    /// Sets the location, in place of the builder's.
+    pub fn loc(mut self, loc: Location) -> Self {
+        self.state.loc = loc;
+        self
+    }
+
+    /// One more operand.
+    pub fn operand(self, value: ValueId) -> Self {
+        self.operands([value])
+    }
+
+    /// More operands.
+    pub fn operands(mut self, values: impl IntoIterator<Item = ValueId>) -> Self {
+        self.state.operands.extend(values);
+        self
+    }
+
+    /// One more result.
+    pub fn result(self, ty: Type) -> Self {
+        self.results([ty])
+    }
+
+    /// More results. An operation that is given none gets those that its definition infers.
+    pub fn results(mut self, types: impl IntoIterator<Item = Type>) -> Self {
+        self.state.result_types.extend(types);
+        self
+    }
+
+    /// Sets an attribute: inherent if the definition declares it, else discardable.
+    pub fn attr(mut self, name: &str, value: Attribute) -> Self {
+        self.state.set_attr(self.builder.ctx, name, value);
+        self
+    }
+
+    /// One more successor.
+    pub fn successor(self, block: BlockId) -> Self {
+        self.successors([block])
+    }
+
+    /// More successors.
+    pub fn successors(mut self, blocks: impl IntoIterator<Item = BlockId>) -> Self {
+        self.state.successors.extend(blocks);
+        self
+    }
+
+    /// One more region, detached until now.
+    pub fn region(mut self, region: RegionId) -> Self {
+        self.state.regions.push(region);
+        self
+    }
+
+    /// One more region, to be filled later.
+    pub fn empty_region(self) -> Self {
+        let region = self.builder.ir.create_region();
+        self.region(region)
+    }
+
+    /// One more region of one block, whose arguments `fill` gets and at whose end it builds.
+    ///
+    /// # Errors
+    /// What `fill` gives.
+    pub fn body(
+        self,
+        args: &[(Type, Location)],
+        fill: impl FnOnce(&mut Builder<'_>, &[ValueId]) -> Result<(), Diagnostic>,
+    ) -> Result<Self, Diagnostic> {
+        let region = self.builder.ir.create_region();
+        let block = self.builder.ir.create_block(args);
+        self.builder.ir.place_block(block, region, None);
+        let args = self.builder.ir.block(block).args().to_vec();
+        self.builder.within(InsertPoint::End(block), |inner| fill(inner, &args))?;
+        Ok(self.region(region))
+    }
+
+    /// Makes the operation and puts it in at the builder's insertion point.
+    ///
+    /// # Errors
+    /// If it is not what its definition asks for, or if its results are left open and cannot be inferred.
+    ///
+    /// # Panics
+    /// If an operand, successor, region or the insertion point is gone.
+    #[track_caller]
+    pub fn build(mut self) -> Result<OpId, Diagnostic> {
+        self.make()
+    }
+
+    /// Makes the operation like [`build`](OpBuilder::build) and gives its result.
+    ///
+    /// # Errors
+    /// As `build`.
+    ///
+    /// # Panics
+    /// As `build`, and if the operation has not exactly one result.
+    #[track_caller]
+    pub fn build_value(mut self) -> Result<ValueId, Diagnostic> {
+        let op = self.make()?;
+        match *self.builder.ir.op(op).results() {
+            [value] => Ok(value),
+            ref results => panic!("one result is asked of an operation with {}", results.len()),
+        }
+    }
+
+    #[track_caller]
+    fn make(&mut self) -> Result<OpId, Diagnostic> {
+        self.state.fill_default_attrs(self.builder.ctx);
+        self.infer_results()?;
+        let op = self.builder.create(&self.state)?;
+        if let Some(checkpoint) = self.checkpoint.take() {
+            self.builder.ir.commit(checkpoint);
+        }
+        Ok(op)
+    }
+
+    fn infer_results(&mut self) -> Result<(), Diagnostic> {
+        let OpBuilder { builder, state, .. } = self;
+        let hook = builder.ctx.op_info(state.name).and_then(|info| info.hooks.infer_result_types.as_ref());
+        let Some(hook) = hook.filter(|_| state.result_types.is_empty()) else { return Ok(()) };
+        let inferred = hook(&InferInput {
+            ctx: builder.ctx,
+            ir: builder.ir,
+            operands: &state.operands,
+            inherent: state.inherent,
+            discardable: state.discardable,
+            regions: &state.regions,
+            loc: state.loc,
+        });
+        state.result_types = inferred.map_err(|why| {
+            let message = format!("'{}' op cannot infer its results: {why}", builder.ctx.op_str(state.name));
+            advised(error_at(builder.ctx, state.loc, "ir::inference", message))
+        })?;
+        Ok(())
+    }
+}
+
+impl Drop for OpBuilder<'_, '_> {
+    fn drop(&mut self) {
+        // In a panic, checkpoints inside may still be open.
+        if let Some(checkpoint) = self.checkpoint.take().filter(|_| !std::thread::panicking()) {
+            self.builder.ir.rollback_to(checkpoint);
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! Symbols: operations with a `sym_name`, the tables that hold them, and references to them.
+//!
+//! A [`SymbolTable`] indexes one operation's table; [`SymbolTables`] keeps them for many look-ups while the
+//! body does not change. The free functions search, and are right at any time.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/SymbolsAndSymbolTables/>.
+
+mod rename;
+#[cfg(test)]
+mod tests;
+mod uses;
+
+use rustc_hash::FxHashMap;
+
+use crate::body::{Ir, OpId};
+use crate::context::{AttrData, Attribute, Context, Name, Traits};
+pub use rename::{rename_symbol, replace_symbol_uses};
+pub use uses::{SymbolUse, symbol_is_unused, symbol_uses, symbol_uses_around, symbol_uses_in};
+
+/// The attribute that holds a symbol's name.
+pub const SYMBOL_NAME: &str = "sym_name";
+/// The attribute that holds a symbol's visibility.
+pub const SYMBOL_VISIBILITY: &str = "sym_visibility";
+
+/// Who may refer to a symbol.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Visibility {
+    /// Anybody, also outside of what is seen; the default.
+    Public,
+    /// Only operations in the symbol's own table.
+    Private,
+    /// Only operations that are seen.
+    Nested,
+}
+
+/// The symbols of one operation's table by name.
+#[derive(Clone, Debug)]
+pub struct SymbolTable {
+    op: OpId,
+    symbols: FxHashMap<Name, OpId>,
+}
+
+impl SymbolTable {
+    /// Reads the table of an operation; of equal names the first one counts.
+    pub fn new(ctx: &Context, ir: &Ir, table: OpId) -> Self {
+        let mut symbols = FxHashMap::default();
+        for op in table_ops(ir, table) {
+            if let Some(name) = symbol_name(ctx, ir, op) {
+                symbols.entry(name).or_insert(op);
+            }
+        }
+        SymbolTable { op: table, symbols }
+    }
+
+    /// The operation whose table this is.
+    pub fn op(&self) -> OpId {
+        self.op
+    }
+
+    /// The symbol of a name.
+    pub fn lookup(&self, name: Name) -> Option<OpId> {
+        self.symbols.get(&name).copied()
+    }
+
+    /// Notes a symbol that was put in; an earlier one of its name is given back and stays in the table.
+    pub fn insert(&mut self, ctx: &Context, ir: &Ir, symbol: OpId) -> Option<OpId> {
+        let name = symbol_name(ctx, ir, symbol)?;
+        match self.symbols.get(&name) {
+            Some(&other) if other != symbol => Some(other),
+            _ => {
+                self.symbols.insert(name, symbol);
+                None
+            }
+        }
+    }
+
+    /// Notes a symbol that was put in, after giving it a name that is free if its own is taken. References to
+    /// it keep the old name, which they share with the other symbol.
+    pub fn insert_unique(&mut self, ctx: &Context, ir: &mut Ir, symbol: OpId) -> Option<Name> {
+        let mut name = symbol_name(ctx, ir, symbol)?;
+        if self.symbols.get(&name).is_some_and(|&other| other != symbol) {
+            name = self.unique_name(ctx, ctx.str(name));
+            set_symbol_name(ctx, ir, symbol, name);
+        }
+        self.symbols.insert(name, symbol);
+        Some(name)
+    }
+
+    /// Gives a symbol of the table another name, and lets every reference to it follow, see [`rename_symbol`].
+    /// Where the name is taken nothing is changed, and its symbol is given back.
+    pub fn rename(&mut self, ctx: &Context, ir: &mut Ir, symbol: OpId, name: Name) -> Option<OpId> {
+        if let Some(&other) = self.symbols.get(&name) {
+            return Some(other).filter(|&other| other != symbol);
+        }
+        if let Some(old) = symbol_name(ctx, ir, symbol) {
+            self.symbols.remove(&old);
+        }
+        rename_symbol(ctx, ir, symbol, name);
+        self.symbols.insert(name, symbol);
+        None
+    }
+
+    /// Forgets a symbol.
+    pub fn remove(&mut self, name: Name) {
+        self.symbols.remove(&name);
+    }
+
+    /// A name that is free in the table: `base`, or `base_0`, `base_1`, ….
+    pub fn unique_name(&self, ctx: &Context, base: &str) -> Name {
+        let name = ctx.name(base);
+        if !self.symbols.contains_key(&name) {
+            return name;
+        }
+        let mut names = (0u64..).map(|number| ctx.name(&format!("{base}_{number}")));
+        names.find(|name| !self.symbols.contains_key(name)).expect("there are more numbers than symbols")
+    }
+}
+
+/// The symbol tables of a body that is not changed meanwhile.
+#[derive(Clone, Debug, Default)]
+pub struct SymbolTables {
+    tables: FxHashMap<OpId, SymbolTable>,
+}
+
+impl SymbolTables {
+    /// Nothing read yet.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The table of an operation that is a symbol table.
+    pub fn table(&mut self, ctx: &Context, ir: &Ir, table: OpId) -> &SymbolTable {
+        self.tables.entry(table).or_insert_with(|| SymbolTable::new(ctx, ir, table))
+    }
+
+    /// What a reference names, seen from a symbol table.
+    pub fn lookup_in(&mut self, ctx: &Context, ir: &Ir, table: OpId, symbol: Attribute) -> Option<OpId> {
+        let (root, nested) = symbol_path(ctx, symbol)?;
+        let mut op = self.table(ctx, ir, table).lookup(root)?;
+        for &name in nested {
+            if !is_symbol_table(ctx, ir, op) {
+                return None;
+            }
+            op = self.table(ctx, ir, op).lookup(name)?;
+        }
+        Some(op)
+    }
+
+    /// What a reference on operation `from` names: it is resolved in the nearest symbol table around `from`.
+    pub fn lookup_nearest(&mut self, ctx: &Context, ir: &Ir, from: OpId, symbol: Attribute) -> Option<OpId> {
+        let table = nearest_symbol_table(ctx, ir, from)?;
+        self.lookup_in(ctx, ir, table, symbol)
+    }
+
+    /// Forgets everything, after an edit.
+    pub fn invalidate(&mut self) {
+        self.tables.clear();
+    }
+}
+
+/// The root and the nested names of a symbol reference; a string attribute counts as a name.
+fn symbol_path(ctx: &Context, symbol: Attribute) -> Option<(Name, &[Name])> {
+    match ctx.attr_data(symbol) {
+        AttrData::SymbolRef { root, nested } => Some((*root, nested)),
+        AttrData::String { .. } => Some((ctx.find_name(ctx.as_str(symbol)?)?, &[])),
+        _ => None,
+    }
+}
+
+/// The operations directly in a symbol table.
+fn table_ops(ir: &Ir, table: OpId) -> impl Iterator<Item = OpId> + '_ {
+    let regions = ir.op(table).regions().iter().take(1);
+    regions.flat_map(|&region| ir.region_blocks(region)).flat_map(|block| ir.block_ops(block))
+}
+
+/// Whether an operation's definition says that it is a symbol table.
+pub fn is_symbol_table(ctx: &Context, ir: &Ir, op: OpId) -> bool {
+    ir.info(ctx, op).is_some_and(|info| info.traits.contains(Traits::SYMBOL_TABLE))
+}
+
+/// The name of an operation that has a `sym_name`.
+pub fn symbol_name(ctx: &Context, ir: &Ir, op: OpId) -> Option<Name> {
+    let attr = ir.attr_named(ctx, op, SYMBOL_NAME)?;
+    Some(ctx.name(ctx.as_str(attr)?))
+}
+
+/// Gives a symbol another name. References keep the old one, see [`rename_symbol`].
+pub fn set_symbol_name(ctx: &Context, ir: &mut Ir, op: OpId, name: Name) {
+    let value = ctx.string_attr(ctx.str(name));
+    ir.set_attr(ctx, op, ctx.name(SYMBOL_NAME), Some(value));
+}
+
+/// The visibility of a symbol.
+pub fn symbol_visibility(ctx: &Context, ir: &Ir, op: OpId) -> Visibility {
+    let attr = ir.attr_named(ctx, op, SYMBOL_VISIBILITY);
+    match attr.and_then(|attr| ctx.as_str(attr)) {
+        Some("private") => Visibility::Private,
+        Some("nested") => Visibility::Nested,
+        _ => Visibility::Public,
+    }
+}
+
+/// Sets the visibility of a symbol; public is written as no attribute.
+pub fn set_symbol_visibility(ctx: &Context, ir: &mut Ir, op: OpId, visibility: Visibility) {
+    let value = match visibility {
+        Visibility::Public => None,
+        Visibility::Private => Some(ctx.string_attr("private")),
+        Visibility::Nested => Some(ctx.string_attr("nested")),
+    };
+    ir.set_attr(ctx, op, ctx.name(SYMBOL_VISIBILITY), value);
+}
+
+/// The nearest symbol table that `from` is, or is nested in.
+pub fn nearest_symbol_table(ctx: &Context, ir: &Ir, from: OpId) -> Option<OpId> {
+    std::iter::successors(Some(from), |&op| ir.parent_op(op)).find(|&op| is_symbol_table(ctx, ir, op))
+}
+
+/// What a reference names, seen from a symbol table.
+pub fn lookup_symbol_in(ctx: &Context, ir: &Ir, table: OpId, symbol: Attribute) -> Option<OpId> {
+    let (root, nested) = symbol_path(ctx, symbol)?;
+    let find = |table, name| table_ops(ir, table).find(|&op| symbol_name(ctx, ir, op) == Some(name));
+    nested.iter().try_fold(find(table, root)?, |op, &name| {
+        if is_symbol_table(ctx, ir, op) { find(op, name) } else { None }
+    })
+}
+
+/// What a reference on operation `from` names: it is resolved in the nearest symbol table around `from`.
+pub fn lookup_nearest_symbol(ctx: &Context, ir: &Ir, from: OpId, symbol: Attribute) -> Option<OpId> {
+    lookup_symbol_in(ctx, ir, nearest_symbol_table(ctx, ir, from)?, symbol)
+}
