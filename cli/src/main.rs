@@ -1,7 +1,6 @@
 //! The `legalize` command line.
 
 mod definitions;
-mod pages;
 mod patterns;
 mod records;
 
