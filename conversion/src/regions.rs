@@ -4,6 +4,7 @@
 
 use legalize_ir::{BlockId, Context, Ir, OpId, RegionId, Traits, ValueId};
 use rustc_hash::FxHashSet;
+use slotmap::SecondaryMap;
 use smallvec::SmallVec;
 
 use crate::fold::is_removable_if_unused;
@@ -81,25 +82,31 @@ pub(crate) fn simplify<'c, R: Rewriter<'c>>(rewriter: &mut R, region: RegionId, 
     changed
 }
 
-/// What is proven to be live.
+/// What is proven to be live; indexed rather than hashed, as nearly everything is in it.
 #[derive(Default)]
 struct Live {
-    ops: FxHashSet<OpId>,
-    values: FxHashSet<ValueId>,
+    ops: SecondaryMap<OpId, ()>,
+    values: SecondaryMap<ValueId, ()>,
     changed: bool,
 }
 
 impl Live {
     fn add_op(&mut self, op: OpId) {
-        self.changed |= self.ops.insert(op);
+        self.changed |= self.ops.insert(op, ()).is_none();
     }
 
     fn add_value(&mut self, value: ValueId) {
-        self.changed |= self.values.insert(value);
+        self.changed |= self.values.insert(value, ()).is_none();
     }
 
+    #[inline]
+    fn has_value(&self, value: ValueId) -> bool {
+        self.values.contains_key(value)
+    }
+
+    #[inline]
     fn has_op(&self, ir: &Ir, op: OpId) -> bool {
-        self.ops.contains(&op) || ir.op(op).results().iter().any(|result| self.values.contains(result))
+        ir.op(op).results().iter().any(|&result| self.has_value(result)) || self.ops.contains_key(op)
     }
 }
 
@@ -184,7 +191,7 @@ fn mark_op(ctx: &Context, ir: &Ir, op: OpId, live: &mut Live) {
 }
 
 fn mark_value(ctx: &Context, ir: &Ir, value: ValueId, live: &mut Live) {
-    if live.values.contains(&value) {
+    if live.has_value(value) {
         return;
     }
     let read = ir.uses(value).any(|value_use| {
@@ -194,7 +201,7 @@ fn mark_value(ctx: &Context, ir: &Ir, value: ValueId, live: &mut Live) {
             // The entry block's arguments are never dropped.
             let entry = ir.value_block(arg).and_then(|block| ir.block(block).parent());
             let is_entry = entry.is_some_and(|region| ir.region(region).first() == ir.value_block(arg));
-            return is_entry || live.values.contains(&arg);
+            return is_entry || live.has_value(arg);
         }
         live.has_op(ir, value_use.op)
     });
@@ -253,7 +260,7 @@ fn erase_dead<'c, R: Rewriter<'c>>(rewriter: &mut R, region: RegionId) -> bool {
         for block in others {
             for index in (0..rewriter.ir().block(block).args().len()).rev() {
                 let arg = rewriter.ir().block(block).args()[index];
-                if !live.values.contains(&arg) && rewriter.ir().is_unused(arg) {
+                if !live.has_value(arg) && rewriter.ir().is_unused(arg) {
                     rewriter.ir_mut().erase_arg(block, index);
                 }
             }
@@ -276,7 +283,7 @@ fn drop_dead_operands<'c, R: Rewriter<'c>>(rewriter: &mut R, op: OpId, live: &Li
                 let block = ir.value_block(arg);
                 let region = block.and_then(|block| ir.block(block).parent());
                 let is_entry = region.is_some_and(|region| ir.region(region).first() == block);
-                !is_entry && !live.values.contains(&arg)
+                !is_entry && !live.has_value(arg)
             }
             None => false,
         })

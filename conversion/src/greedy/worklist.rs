@@ -36,6 +36,10 @@ impl Worklist {
         }
     }
 
+    fn contains(&self, op: OpId) -> bool {
+        self.places.contains_key(op)
+    }
+
     #[inline]
     fn push(&mut self, op: OpId) {
         if self.places.contains_key(op) {
@@ -86,9 +90,18 @@ impl<'c, 'l> Greedy<'c, 'l> {
         self.worklist.clear();
         let mut constants = Constants::default();
         let order = if self.config.top_down { WalkOrder::PreOrder } else { WalkOrder::PostOrder };
+        // What is around the operations of one region needs to be looked at once, as nothing leaves meanwhile.
+        let mut last = None;
         for op in nested_in_region(&self.ir, region, order) {
-            if !self.config.cse_constants || self.insert_known_constant(op, &mut constants) {
+            if self.config.cse_constants && !self.insert_known_constant(op, &mut constants) {
+                continue;
+            }
+            let home = self.region_of(op);
+            if home.is_none() || home != last {
                 self.add_to_worklist(op);
+                last = home.filter(|_| self.worklist.contains(op));
+            } else {
+                self.add_single(op);
             }
         }
         if self.config.top_down {

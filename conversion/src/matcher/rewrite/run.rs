@@ -297,10 +297,12 @@ impl<'c> Run<'_, 'c> {
         }
         if let Some(info) = info {
             let sized = info.traits.contains(Traits::ATTR_SIZED_OPERAND_SEGMENTS);
-            let name = ctx.name("operandSegmentSizes");
-            if sized && sizes.len() == info.operands.len() && ctx.dict_entry(state.inherent, name).is_none() {
-                let attr = ctx.dense_i32_array_attr(&sizes);
-                state.inherent = ctx.dict_with(state.inherent, name, Some(attr));
+            if sized && sizes.len() == info.operands.len() {
+                let name = ctx.name("operandSegmentSizes");
+                if ctx.dict_entry(state.inherent, name).is_none() {
+                    let attr = ctx.dense_i32_array_attr(&sizes);
+                    state.inherent = ctx.dict_with(state.inherent, name, Some(attr));
+                }
             }
             if !info.default_attrs.is_empty() {
                 state.fill_default_attrs(ctx);

@@ -98,8 +98,9 @@ impl Folding<'_> {
         signed: bool,
         compute: impl FnOnce(BigInt, BigInt) -> Option<BigInt>,
     ) -> Option<FoldResult> {
+        let (a, b) = (self.int(0)?, self.int(1)?);
         let width = self.width()?;
-        let (a, b) = (self.int(0)?.wrapped(width, signed), self.int(1)?.wrapped(width, signed));
+        let (a, b) = (a.wrapped(width, signed), b.wrapped(width, signed));
         let result = compute(a.to_big(), b.to_big())?;
         self.int_result(Int::from(result).wrapped(width, true))
     }
