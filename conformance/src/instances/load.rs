@@ -44,10 +44,13 @@ pub fn context(tools: &Tools) -> Context {
     let sources: Arc<SourceMap> = Arc::default();
     let include = tools.include();
     let providers = legalize::dialects::providers();
-    let search = includes(std::slice::from_ref(&include), &providers);
     let mut seen = BTreeSet::new();
     let mut modules = Vec::new();
     for file in roots(&include) {
+        // Some name files beside them without their folder.
+        let mut dirs = vec![include.clone()];
+        dirs.extend(file.parent().map(Path::to_owned));
+        let search = includes(&dirs, &providers);
         // Fragments that rely on their includer are whole in another root.
         let (module, diagnostics) = load_ods(&sources, &search, &file);
         let Some(mut module) = module.filter(|_| !diagnostics.has_errors()) else { continue };

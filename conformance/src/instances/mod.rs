@@ -23,7 +23,7 @@ use tally::{Differs, Tally};
 use upstream::Verdict;
 
 /// Rounds for operations of which no instance was accepted yet, by number of instances.
-const MORE: [u64; 2] = [12, 30];
+const MORE: [u64; 2] = [8, 12];
 
 /// Types whose syntax no `.td` file declares, so that only their text says what they are.
 const TYPES: &[&str] = &[];

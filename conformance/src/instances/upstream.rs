@@ -4,6 +4,8 @@ use crate::tools::Tools;
 
 /// What stands between modules.
 const SEPARATOR: &str = "// -----\n";
+/// What stands in front of a module among the messages.
+const DUMP: &str = "// -----// IR Dump";
 /// Modules in one run.
 const BATCH: usize = 400;
 
@@ -43,10 +45,25 @@ pub fn run(tools: &Tools, modules: &[&str], generic: bool) -> Vec<Verdict> {
     })
 }
 
+/// Runs one batch. The tool prints each module to its messages as soon as it has it, so that what came before a
+/// crash is known and the rest is run on its own.
 fn run_batch(tools: &Tools, modules: &[&str], generic: bool) -> Vec<Verdict> {
-    if modules.is_empty() {
-        return Vec::new();
+    let mut verdicts = Vec::new();
+    while verdicts.len() < modules.len() {
+        let rest = &modules[verdicts.len()..];
+        let mut found = run_once(tools, rest, generic);
+        found.truncate(rest.len());
+        let crashed = found.len() < rest.len();
+        verdicts.extend(found);
+        if crashed {
+            verdicts.push(Verdict::Crashed);
+        }
     }
+    verdicts
+}
+
+/// The verdicts up to a crash.
+fn run_once(tools: &Tools, modules: &[&str], generic: bool) -> Vec<Verdict> {
     let mut text = String::new();
     let mut starts = Vec::new();
     let mut line = 1;
@@ -63,37 +80,55 @@ fn run_batch(tools: &Tools, modules: &[&str], generic: bool) -> Vec<Verdict> {
             line += 1;
         }
     }
-    let mut args = vec!["--split-input-file", "--allow-unregistered-dialect", "--mlir-disable-threading"];
+    let mut args = vec![
+        "--split-input-file",
+        "--allow-unregistered-dialect",
+        "--mlir-disable-threading",
+        "--mlir-print-op-on-diagnostic=false",
+        "--print-ir",
+        "--verify-each=false",
+        "-o",
+        "/dev/null",
+    ];
     if generic {
         args.push("--mlir-print-op-generic");
     }
     args.push("-");
     let output = tools.upstream_on("mlir-opt", args, &text);
-    let pieces: Vec<&str> = output.stdout.split(SEPARATOR).collect();
-    if output.crashed() || pieces.len() != modules.len() {
-        if modules.len() == 1 {
-            return vec![Verdict::Crashed];
-        }
-        let (first, second) = modules.split_at(modules.len() / 2);
-        let mut verdicts = run_batch(tools, first, generic);
-        verdicts.extend(run_batch(tools, second, generic));
-        return verdicts;
-    }
-    let mut errors: Vec<Option<String>> = vec![None; modules.len()];
+    let mut verdicts = Vec::new();
+    let mut dump: Option<String> = None;
+    let end = if generic { "}) : () -> ()" } else { "}" };
     for report in output.stderr.lines() {
+        if let Some(module) = &mut dump {
+            module.push_str(report);
+            if report == end {
+                verdicts.push(Verdict::Printed(std::mem::take(module)));
+                dump = None;
+            } else {
+                module.push('\n');
+            }
+            continue;
+        }
+        if report.starts_with(DUMP) {
+            dump = Some(String::new());
+            continue;
+        }
         let Some((place, message)) = report.split_once(": error: ") else { continue };
-        // `-:12:3`, or a place that the module itself names.
+        // `<stdin>:12:3`; of a place that no file has nothing is known but the order.
         let mut parts = place.rsplitn(3, ':');
-        let line = parts.nth(1).and_then(|line| line.parse::<usize>().ok()).unwrap_or(0);
-        let piece = starts.partition_point(|start| *start <= line).max(1) - 1;
-        errors[piece].get_or_insert_with(|| message.to_owned());
+        let line = parts.nth(1).and_then(|line| line.parse::<usize>().ok()).filter(|line| *line > 0);
+        let piece = match line {
+            Some(line) => starts.partition_point(|start| *start <= line).max(1) - 1,
+            None => verdicts.len(),
+        };
+        if piece < verdicts.len() || piece >= modules.len() {
+            continue;
+        }
+        verdicts.resize(piece, Verdict::Refused("no message".to_owned()));
+        verdicts.push(Verdict::Refused(message.to_owned()));
     }
-    pieces
-        .iter()
-        .zip(errors)
-        .map(|(piece, error)| match piece.trim().is_empty() {
-            false => Verdict::Printed(piece.trim_end().to_owned()),
-            true => Verdict::Refused(error.unwrap_or_else(|| "no message".to_owned())),
-        })
-        .collect()
+    if !output.crashed() {
+        verdicts.resize(modules.len(), Verdict::Refused("no message".to_owned()));
+    }
+    verdicts
 }
