@@ -13,7 +13,7 @@ mod upstream;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use legalize::ir::Context;
+use legalize::ir::{Attribute, Context, Type, attr_to_string, type_to_string};
 use legalize::ods::{Break, Instance, OpDef, Synthesiser};
 
 use crate::RandomFlags;
@@ -42,7 +42,8 @@ pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
         return;
     }
     let ctx = load::context(tools);
-    let synthesiser = Synthesiser::new(&ctx, TYPES);
+    let mut synthesiser = Synthesiser::new(&ctx, TYPES);
+    leave_out_refused(tools, &ctx, &mut synthesiser);
     let wanted = flags.op.as_str();
     let ops: Vec<Arc<OpDef>> = synthesiser.ops().filter(|def| def.name.contains(wanted)).cloned().collect();
     let mut tally = Tally::new(&ops);
@@ -69,6 +70,41 @@ pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
     }
 }
 
+/// Types and attributes that a verifier in C++ refuses are not used.
+fn leave_out_refused(tools: &Tools, ctx: &Context, synthesiser: &mut Synthesiser<'_>) {
+    let (types, attrs) = synthesiser.declared();
+    let of_type = types.iter().map(|ty| format!("() -> {}", type_to_string(ctx, *ty)));
+    let of_attr = attrs.iter().map(|attr| format!("() -> i32, a = {}", attr_to_string(ctx, *attr)));
+    let module = |(at, text): (usize, String)| {
+        let (ty, attr) = text.split_once(", ").filter(|_| at >= types.len()).unwrap_or((&text, ""));
+        let mut out = String::from("\"builtin.module\"() ({\n");
+        out.push_str(&format!("  \"scaffold.value\"() {{{attr}}} : {ty}\n"));
+        out.push_str(&format!("}}) {{{} = {at} : i64}} : () -> ()\n", upstream::ID));
+        out
+    };
+    let modules: Vec<String> = of_type.chain(of_attr).enumerate().map(module).collect();
+    let texts: Vec<&str> = modules.iter().map(String::as_str).collect();
+    let verdicts = upstream::verdicts(tools, &texts);
+    let refused = |at: &usize| verdicts[*at].printed().is_none();
+    let types: Vec<Type> = (0..types.len()).filter(refused).map(|at| types[at]).collect();
+    let count = verdicts.len() - attrs.len();
+    let attrs: Vec<Attribute> = (count..verdicts.len()).filter(refused).map(|at| attrs[at - count]).collect();
+    println!("  refused by upstream: {} types, {} attributes", types.len(), attrs.len());
+    synthesiser.leave_out(&types, &attrs);
+}
+
+/// Gives an instance's module a number of its own.
+fn mark(ctx: &Context, instance: &mut Instance, seed: u64) {
+    let name = ctx.op_str(instance.ir.op(instance.op).name());
+    let id = ctx.int_attr(ctx.common().i64, (fingerprint(name) << 24 | seed) as i64 & i64::MAX);
+    instance.ir.set_attr(ctx, instance.module, ctx.name(upstream::ID), Some(id));
+}
+
+/// A number of a text, the same on every machine.
+fn fingerprint(text: &str) -> u64 {
+    text.bytes().fold(7, |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3))
+}
+
 /// Instances of operations.
 fn make(
     ctx: &Context,
@@ -81,10 +117,11 @@ fn make(
     for def in ops {
         let from = cases.len();
         for seed in seeds.clone() {
-            let Some(instance) = synthesiser.instance(def, seed) else {
+            let Some(mut instance) = synthesiser.instance(def, seed) else {
                 tally.note(&def.name, "no draft of it can be made");
                 break;
             };
+            mark(ctx, &mut instance, seed);
             let text = instance.text(ctx);
             if cases[from..].iter().all(|case| case.text != text) {
                 cases.push(Case { def: def.clone(), seed, instance, text });
@@ -94,17 +131,17 @@ fn make(
     cases
 }
 
-/// Those instances that `mlir-opt` accepts, with its generic form.
-fn judge(tools: &Tools, cases: Vec<Case>, tally: &mut Tally) -> Vec<(Case, String)> {
+/// Those instances that `mlir-opt` accepts.
+fn judge(tools: &Tools, cases: Vec<Case>, tally: &mut Tally) -> Vec<Case> {
     let texts: Vec<&str> = cases.iter().map(|case| case.text.as_str()).collect();
-    let verdicts = upstream::run(tools, &texts, true);
+    let verdicts = upstream::verdicts(tools, &texts);
     let mut accepted = Vec::new();
     for (case, verdict) in cases.into_iter().zip(verdicts) {
         tally.made(case.instance.sound);
         match verdict {
-            Verdict::Printed(text) => {
+            Verdict::Printed(_) => {
                 tally.covered(&case.def.name);
-                accepted.push((case, text));
+                accepted.push(case);
             }
             Verdict::Refused(message) => tally.note(&case.def.name, &message),
             Verdict::Crashed => tally.note(&case.def.name, "upstream's tool crashes"),
@@ -114,12 +151,14 @@ fn judge(tools: &Tools, cases: Vec<Case>, tally: &mut Tally) -> Vec<(Case, Strin
 }
 
 /// Both forms of every accepted instance, and the generic form of the custom one.
-fn compare(tools: &Tools, ctx: &Context, accepted: &[(Case, String)], tally: &mut Tally) {
-    let texts: Vec<&str> = accepted.iter().map(|(case, _)| case.text.as_str()).collect();
-    let customs = upstream::run(tools, &texts, false);
+fn compare(tools: &Tools, ctx: &Context, accepted: &[Case], tally: &mut Tally) {
+    let texts: Vec<&str> = accepted.iter().map(|case| case.text.as_str()).collect();
+    let generics = upstream::forms(tools, &texts, true);
+    let customs = upstream::forms(tools, &texts, false);
     let texts: Vec<&str> = customs.iter().map(|verdict| verdict.printed().unwrap_or("")).collect();
-    let reread = upstream::run(tools, &texts, true);
-    for (index, (case, generic)) in accepted.iter().enumerate() {
+    let reread = upstream::forms(tools, &texts, true);
+    for (index, case) in accepted.iter().enumerate() {
+        let Some(generic) = generics[index].printed() else { continue };
         let name = &case.def.name;
         let mut differs = |kind: &str, ours: &str, upstream: &str| {
             tally.differs(
@@ -140,7 +179,7 @@ fn compare(tools: &Tools, ctx: &Context, accepted: &[(Case, String)], tally: &mu
                 continue;
             }
         };
-        if answer.generic != *generic {
+        if answer.generic != generic {
             differs("generic form printed otherwise", &answer.generic, generic);
             continue;
         }
@@ -163,12 +202,12 @@ fn near_misses(
     tools: &Tools,
     ctx: &Context,
     synthesiser: &Synthesiser<'_>,
-    accepted: &[(Case, String)],
+    accepted: &[Case],
     flags: &RandomFlags,
     tally: &mut Tally,
 ) {
     let mut by_op: BTreeMap<&str, Vec<&Case>> = BTreeMap::new();
-    for (case, _) in accepted {
+    for case in accepted {
         by_op.entry(&case.def.name).or_default().push(case);
     }
     let mut misses = Vec::new();
@@ -180,13 +219,14 @@ fn near_misses(
             }
             let kind = Break::ALL[(at * 5 + step) % Break::ALL.len()];
             let case = cases[step % cases.len()];
-            let Some(miss) = synthesiser.near_miss(&case.instance, kind, flags.seed) else { continue };
+            let Some(mut miss) = synthesiser.near_miss(&case.instance, kind, flags.seed) else { continue };
+            mark(ctx, &mut miss, 1_000_000 + step as u64);
             misses.push(((*name).to_owned(), kind, miss.text(ctx)));
             made += 1;
         }
     }
     let texts: Vec<&str> = misses.iter().map(|miss| miss.2.as_str()).collect();
-    let verdicts = upstream::run(tools, &texts, true);
+    let verdicts = upstream::verdicts(tools, &texts);
     for ((name, kind, text), verdict) in misses.iter().zip(&verdicts) {
         let ours = ours::run(ctx, text);
         tally.near_miss(name, *kind, text, ours.err(), verdict);

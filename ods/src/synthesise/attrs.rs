@@ -1,5 +1,6 @@
 //! Attributes that a constraint accepts, by the class of attribute that it is about.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use legalize_ir::{
@@ -13,7 +14,7 @@ use crate::model::{AttrConstraint, AttributeDef, ConstraintDef, Predicate, Prope
 use crate::world::{World, canonical};
 
 /// Instances of each attribute of a dialect that are made.
-const INSTANCES: usize = 16;
+const INSTANCES: usize = 10;
 /// Parameters that are tried for them.
 const ATTEMPTS: usize = 60;
 
@@ -21,6 +22,16 @@ const ATTEMPTS: usize = 60;
 pub(super) struct Attrs<'w> {
     pub(super) ctx: &'w Context,
     pub(super) world: &'w World,
+    /// What dialects define, by full name.
+    pub(super) declared: &'w BTreeMap<String, Vec<Attribute>>,
+    /// Types that dialects define.
+    pub(super) types: &'w [Type],
+}
+
+/// Instances of each attribute that dialects define.
+pub(super) fn declared(ctx: &Context, world: &World) -> BTreeMap<String, Vec<Attribute>> {
+    let defs = world.attrs.values().filter(|def| def.dialect.name != "builtin");
+    defs.map(|def| (def.name.clone(), instances(ctx, world, def))).collect()
 }
 
 impl Attrs<'_> {
@@ -159,22 +170,7 @@ impl Attrs<'_> {
             }
             "TypeAttr" => {
                 let mut all = builtin_attrs(ctx, class);
-                if let Some(condition) = self.world.condition(constraint) {
-                    // A dialect's own types.
-                    let mut defs: Vec<_> =
-                        self.world.types.values().filter(|def| def.dialect.name != "builtin").collect();
-                    defs.sort_by(|a, b| a.name.cmp(&b.name));
-                    let params = Params::new(ctx, self.world);
-                    for def in defs {
-                        let mut random = Random::of_text(&def.name);
-                        let Some(values) = params.of(def, &mut random, 1) else { continue };
-                        let ty = ctx.ty(TypeData::Dialect { name: ctx.name(&def.name), params: values });
-                        let attr = ctx.type_attr(ty);
-                        if condition.holds_attr(ctx, attr) == Some(true) {
-                            all.push(attr);
-                        }
-                    }
-                }
+                all.extend(self.types.iter().map(|ty| ctx.type_attr(*ty)));
                 all
             }
             "StringAttr" if constraint.innermost().record == "SymbolNameAttr" => {
@@ -216,26 +212,8 @@ impl Attrs<'_> {
         all
     }
 
-    /// Instances of a dialect's attribute.
     fn declared(&self, def: &TypeOrAttrDef) -> Vec<Attribute> {
-        let ctx = self.ctx;
-        let name = ctx.name(&def.name);
-        let params = Params::new(ctx, self.world);
-        let mut random = Random::of_text(&def.name);
-        let mut made = Vec::new();
-        for _ in 0..ATTEMPTS {
-            let Some(values) = params.of(def, &mut random, 0) else { break };
-            let attr = ctx.attr(AttrData::Dialect { name, params: values });
-            if !made.contains(&attr)
-                && parse_attr_str(ctx, &attr_to_string(ctx, attr), None).ok() == Some(attr)
-            {
-                made.push(attr);
-            }
-            if made.len() == INSTANCES || def.params.is_empty() {
-                break;
-            }
-        }
-        made
+        self.declared.get(&def.name).cloned().unwrap_or_default()
     }
 
     /// Values of a property.
@@ -282,6 +260,25 @@ impl Attrs<'_> {
         let condition = self.world.condition(&attr.constraint);
         condition.is_none_or(|condition| condition.holds_attr(ctx, made) != Some(false)).then_some(made)
     }
+}
+
+/// Instances of a dialect's attribute.
+fn instances(ctx: &Context, world: &World, def: &TypeOrAttrDef) -> Vec<Attribute> {
+    let name = ctx.name(&def.name);
+    let params = Params::new(ctx, world);
+    let mut random = Random::of_text(&def.name);
+    let mut made = Vec::new();
+    for _ in 0..ATTEMPTS {
+        let Some(values) = params.of(def, &mut random, 0) else { break };
+        let attr = ctx.attr(AttrData::Dialect { name, params: values });
+        if !made.contains(&attr) && parse_attr_str(ctx, &attr_to_string(ctx, attr), None).ok() == Some(attr) {
+            made.push(attr);
+        }
+        if made.len() == INSTANCES || def.params.is_empty() {
+            break;
+        }
+    }
+    made
 }
 
 /// `dense<…>` of one element for a shaped type.

@@ -6,7 +6,6 @@ use legalize_ir::verify::element_type_or_self;
 use legalize_ir::{AttrData, Attribute, InferInput, Ir, Location, Type, TypeData};
 
 use super::Synthesiser;
-use super::attrs::Attrs;
 use super::draft::{BlockDraft, Body, Draft};
 use super::random::Random;
 use super::solve::sizes;
@@ -84,7 +83,7 @@ impl Synthesiser<'_> {
             if prop.default.is_some() && random.chance(45) {
                 continue;
             }
-            let all = Attrs { ctx, world: &self.world }.of_prop(prop);
+            let all = self.attrs().of_prop(prop);
             match random.pick(&all) {
                 Some(value) => drop(draft.attrs.insert(prop.name.clone(), value)),
                 None if prop.default.is_none() => return None,
@@ -118,8 +117,7 @@ impl Synthesiser<'_> {
         let all = self.attrs_of(&attr.constraint);
         let of_type: Vec<Attribute> =
             all.iter().copied().filter(|attr| self.ctx.attr_type(*attr) == Some(ty)).collect();
-        let attrs = Attrs { ctx: self.ctx, world: &self.world };
-        random.pick(&of_type).or_else(|| attrs.of_type(attr, ty, random))
+        random.pick(&of_type).or_else(|| self.attrs().of_type(attr, ty, random))
     }
 
     /// The block arguments that operands of a branch may be for: those of the group with the same place among

@@ -166,7 +166,7 @@ impl Synthesiser<'_> {
             (0..def.attributes.len()).filter(|at| !def.attributes[*at].derived).collect();
         let attr = &def.attributes[random.pick(&stored)?];
         let condition = self.world.condition(&attr.constraint)?;
-        let mut all = super::attrs::Attrs { ctx: self.ctx, world: &self.world }.candidates(&attr.constraint);
+        let mut all = self.attrs().candidates(&attr.constraint);
         // Of its own class first, so that it is the condition that is broken; else of any.
         all.retain(|value| condition.holds_attr(self.ctx, *value) == Some(false));
         if all.is_empty() || random.chance(30) {

@@ -47,6 +47,7 @@ pub struct Synthesiser<'c> {
     ctx: &'c Context,
     world: Arc<World>,
     types: TypePool,
+    declared_attrs: BTreeMap<String, Vec<Attribute>>,
     by_dialect: BTreeMap<String, Vec<Arc<OpDef>>>,
     types_of: RefCell<FxHashMap<String, Rc<[Type]>>>,
     types_by_address: RefCell<FxHashMap<usize, (Arc<ConstraintDef>, Rc<[Type]>)>>,
@@ -86,6 +87,7 @@ impl<'c> Synthesiser<'c> {
         Synthesiser {
             ctx,
             types: TypePool::new(ctx, &world, types),
+            declared_attrs: attrs::declared(ctx, &world),
             world,
             by_dialect,
             types_of: RefCell::default(),
@@ -97,6 +99,31 @@ impl<'c> Synthesiser<'c> {
     /// The definitions that the context knows, by dialect and name.
     pub fn ops(&self) -> impl Iterator<Item = &Arc<OpDef>> {
         self.by_dialect.values().flatten()
+    }
+
+    /// The types and attributes of dialects that instances are made of.
+    pub fn declared(&self) -> (Vec<Type>, Vec<Attribute>) {
+        (self.types.declared.clone(), self.declared_attrs.values().flatten().copied().collect())
+    }
+
+    /// Leaves out types and attributes, and types that hold such a type.
+    pub fn leave_out(&mut self, types: &[Type], attrs: &[Attribute]) {
+        let ctx = self.ctx;
+        let keep =
+            |ty: &Type| !types.contains(ty) && !types.contains(&verify::element_type_or_self(ctx, *ty));
+        self.types.core.retain(keep);
+        self.types.more.retain(keep);
+        self.types.declared.retain(keep);
+        self.declared_attrs.values_mut().for_each(|all| all.retain(|attr| !attrs.contains(attr)));
+    }
+
+    fn attrs(&self) -> Attrs<'_> {
+        Attrs {
+            ctx: self.ctx,
+            world: &self.world,
+            declared: &self.declared_attrs,
+            types: &self.types.declared,
+        }
     }
 
     /// An instance of a definition. One that is not sound is given only if no draft of many is; nothing if
@@ -171,7 +198,7 @@ impl<'c> Synthesiser<'c> {
         if let Some((_, known)) = self.attrs_of.borrow().get(&address) {
             return known.clone();
         }
-        let found: Rc<[Attribute]> = Attrs { ctx: self.ctx, world: &self.world }.accepted(constraint).into();
+        let found: Rc<[Attribute]> = self.attrs().accepted(constraint).into();
         self.attrs_of.borrow_mut().insert(address, (constraint.clone(), found.clone()));
         found
     }

@@ -20,6 +20,8 @@ pub(super) struct TypePool {
     pub(super) core: Vec<Type>,
     /// All others, asked where few of the first will do.
     pub(super) more: Vec<Type>,
+    /// Those of dialects.
+    pub(super) declared: Vec<Type>,
 }
 
 /// A shape and which of its dimensions are scalable, from text such as `4x[8]`.
@@ -180,7 +182,7 @@ impl TypePool {
         more.retain(|ty| !known.contains(ty) && reads_back(ctx, *ty));
         let mut seen = std::collections::BTreeSet::new();
         core.retain(|ty| seen.insert(*ty));
-        TypePool { core, more }
+        TypePool { core, more, declared }
     }
 }
 
