@@ -9,11 +9,14 @@ mod calls;
 mod cf;
 mod conversions;
 mod files;
+mod forms;
 mod func;
 mod function;
+mod gpu;
 mod helpers;
 mod index;
 mod llvm;
+mod names;
 mod scf;
 
 use std::sync::Arc;
@@ -47,6 +50,7 @@ impl Provider for DefaultDialects {
 
     fn add_classes(&self, ctx: &Context, classes: &Classes) {
         helpers::add(ctx, classes);
+        gpu::add_classes(ctx, classes);
     }
 
     fn attach(&self, ctx: &mut Context) {
@@ -54,9 +58,12 @@ impl Provider for DefaultDialects {
         arith::attach(ctx);
         calls::attach(ctx);
         cf::attach(ctx);
+        forms::attach(ctx);
         func::attach(ctx);
+        gpu::attach(ctx);
         index::attach(ctx);
         llvm::attach(ctx);
+        names::attach(ctx);
         scf::attach(ctx);
     }
 

@@ -130,10 +130,16 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
             false => info.extensions.insert(Pending(format)),
         }
     }
-    if let Some(names) = result_names(ctx, def)
+    if let Some(mut names) = result_names(ctx, def)
         && info.extensions.of::<AsmNames>().is_none()
     {
+        names.default_dialect_for_regions = default_dialect(ctx, def);
         info.extensions.insert(names);
+    } else if let Some(dialect) = default_dialect(ctx, def)
+        && info.extensions.of::<AsmNames>().is_none()
+    {
+        info.extensions
+            .insert(AsmNames { default_dialect_for_regions: Some(dialect), ..AsmNames::default() });
     }
     info.extensions.insert(def.clone());
     info.extensions.insert(Made(made));
@@ -236,6 +242,17 @@ fn result_names(ctx: &Context, def: &OpDef) -> Option<AsmNames> {
         }
     };
     Some(AsmNames { result_names: Some(Arc::new(hook)), ..AsmNames::default() })
+}
+
+/// The dialect whose prefix operations in the regions do without, where the definition's C++ text says so in
+/// one `return`.
+fn default_dialect(ctx: &Context, def: &OpDef) -> Option<Name> {
+    let text = &def.extra_class_declaration;
+    let (_, body) = text.split_once("getDefaultDialect()")?;
+    let (_, value) = body.split_once("return")?;
+    let value = value.split_once(';')?.0.trim();
+    let name = value.strip_prefix('"')?.strip_suffix('"')?;
+    Some(ctx.name(name))
 }
 
 /// Drops a hook that this crate made before.

@@ -9,14 +9,16 @@ use crate::format::custom::{CustomDirectives, CustomSlot, CustomValue};
 
 pub(super) fn add(all: &mut CustomDirectives) {
     all.insert("NamedValueList", parse_named_values, print_named_values);
-    for (name, space) in [
-        ("AttributesOp", ""),
-        ("OperationOpAttributes", " "),
-        ("CreateOperationOpAttributes", ""),
-    ] {
-        all.insert(name, parse_attributes, move |printer: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]| {
-            print_attributes(printer, values, space);
-        });
+    for (name, space) in
+        [("AttributesOp", ""), ("OperationOpAttributes", " "), ("CreateOperationOpAttributes", "")]
+    {
+        all.insert(
+            name,
+            parse_attributes,
+            move |printer: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]| {
+                print_attributes(printer, values, space);
+            },
+        );
     }
 }
 
