@@ -17,6 +17,7 @@ mod helpers;
 mod index;
 mod llvm;
 mod names;
+mod regions;
 mod scf;
 
 use std::sync::Arc;
@@ -64,6 +65,7 @@ impl Provider for DefaultDialects {
         index::attach(ctx);
         llvm::attach(ctx);
         names::attach(ctx);
+        regions::attach(ctx);
         scf::attach(ctx);
     }
 

@@ -30,7 +30,6 @@ const FIXED: &[(&str, &[&str])] = &[
     ("shard.all_to_all", &["all_to_all"]),
     ("shard.broadcast", &["broadcast"]),
     ("shard.gather", &["gather"]),
-    ("shard.get_sharding", &["sharding"]),
     ("shard.grid_shape", &["grid_shape"]),
     ("shard.neighbors_linear_indices", &["down_linear_idx", "up_linear_idx"]),
     ("shard.process_linear_index", &["proc_linear_idx"]),

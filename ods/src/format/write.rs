@@ -108,7 +108,11 @@ impl Writer<'_> {
                 }
             }
             Element::AttrDict { keyword } => {
-                let elided = self.elided(printer);
+                let mut elided = self.elided(printer);
+                if self.format.prop_dict {
+                    elided.extend(self.format.attr_names.iter().chain(&self.format.prop_names));
+                    elided.extend(self.format.operand_segments.iter().chain(&self.format.result_segments));
+                }
                 match keyword {
                     false => printer.attr_dict(self.op, &elided),
                     true => printer.attr_dict_with_keyword(self.op, &elided),
@@ -274,7 +278,7 @@ pub(crate) fn print_stripped_type(printer: &mut OpPrinter<'_>, class: Name, ty: 
         && let (true, Some(print)) =
             (*name == class, ctx.type_info(*name).and_then(|info| info.print.as_ref()))
     {
-        return print(printer, params);
+        return printer.stripped_type(ty, |printer| print(printer, params));
     }
     printer.ty(ty);
 }
