@@ -15,10 +15,12 @@ mod function;
 mod gpu;
 mod helpers;
 mod index;
+mod infer;
 mod llvm;
 mod names;
 mod regions;
 mod scf;
+mod tosa;
 
 use std::sync::Arc;
 
@@ -63,10 +65,12 @@ impl Provider for DefaultDialects {
         func::attach(ctx);
         gpu::attach(ctx);
         index::attach(ctx);
+        infer::attach(ctx);
         llvm::attach(ctx);
         names::attach(ctx);
         regions::attach(ctx);
         scf::attach(ctx);
+        tosa::attach(ctx);
     }
 
     fn add_patterns(

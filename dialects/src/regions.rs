@@ -7,12 +7,10 @@ use legalize_source::Diagnostic;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
-/// Scopes: `-> (types) { … }`, and the operation that ends them where nothing is written. The flag says
-/// whether one type stands without parentheses; the text stands in front of the block in any case.
-const SCOPES: &[(&str, &str, bool, &str)] = &[
-    ("memref.alloca_scope", "memref.alloca_scope.return", false, " "),
-    ("scf.execute_region", "scf.yield", true, ""),
-];
+/// Scopes: `-> (types) { … }`, and the operation that ends them where nothing is written; without one, one type
+/// stands without parentheses. The text stands in front of the types in any case.
+const SCOPES: &[(&str, &str, &str)] =
+    &[("memref.alloca_scope", "memref.alloca_scope.return", " "), ("scf.execute_region", "", "")];
 
 fn result_types(p: &OpPrinter<'_>, op: OpId) -> Vec<Type> {
     p.ir().op(op).results().iter().map(|&value| p.ir().value_type(value)).collect()
@@ -36,7 +34,7 @@ fn complete(p: &mut OpParser<'_, '_>, region: RegionId, end: OpName, at: u32) {
     }
 }
 
-fn parse_scope(p: &mut OpParser<'_, '_>, state: &mut OperationState, end: OpName) -> Result<()> {
+fn parse_scope(p: &mut OpParser<'_, '_>, state: &mut OperationState, end: Option<OpName>) -> Result<()> {
     let at = p.offset();
     let no_inline =
         p.ctx().op_info(state.name).is_some_and(|info| info.is_inherent(p.ctx().name("no_inline")));
@@ -48,14 +46,14 @@ fn parse_scope(p: &mut OpParser<'_, '_>, state: &mut OperationState, end: OpName
         state.result_types.extend(types);
     }
     let region = p.parse_region(&[])?;
-    if p.ir().region_blocks(region).nth(1).is_none() {
+    if let Some(end) = end {
         complete(p, region, end, at);
     }
     state.regions.push(region);
     p.parse_attr_dict(state)
 }
 
-fn print_scope(p: &mut OpPrinter<'_>, op: OpId, bare: bool, space: &str) {
+fn print_scope(p: &mut OpPrinter<'_>, op: OpId, ends: bool, space: &str) {
     let results = result_types(p, op);
     let Some(&region) = p.ir().op(op).regions().first() else { return p.generic_op(op) };
     let no_inline = p.ctx().name("no_inline");
@@ -64,18 +62,17 @@ fn print_scope(p: &mut OpPrinter<'_>, op: OpId, bare: bool, space: &str) {
     }
     p.text(space);
     if !results.is_empty() {
-        match bare {
-            true => p.arrow_type_list(results.iter().copied()),
-            false => {
+        match ends {
+            true => {
                 p.text(" -> (");
                 p.types(results.iter().copied(), ", ");
                 p.text(")");
             }
+            false => p.arrow_type_list(results.iter().copied()),
         }
     }
     p.text(" ");
-    let several = p.ir().region_blocks(region).nth(1).is_some();
-    p.region(region, true, !results.is_empty() || several);
+    p.region(region, true, !ends || !results.is_empty());
     p.attr_dict(op, &[no_inline]);
 }
 
@@ -186,14 +183,15 @@ fn print_if(p: &mut OpPrinter<'_>, op: OpId) {
 
 /// Attaches the hooks to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
-    for &(name, end, bare, space) in SCOPES {
-        let (op, end) = (ctx.op_name(name), ctx.op_name(end));
+    for &(name, end, space) in SCOPES {
+        let op = ctx.op_name(name);
+        let end = (!end.is_empty()).then(|| ctx.op_name(end));
         ctx.update_op(op, |info| {
             info.hooks.parse = Some(Arc::new(move |p: &mut OpParser<'_, '_>, state: &mut OperationState| {
                 parse_scope(p, state, end)
             }));
             info.hooks.print =
-                Some(Arc::new(move |p: &mut OpPrinter<'_>, op| print_scope(p, op, bare, space)));
+                Some(Arc::new(move |p: &mut OpPrinter<'_>, op| print_scope(p, op, end.is_some(), space)));
         });
     }
     type Parse = fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<()>;

@@ -142,11 +142,11 @@ impl<'a> OpPrinter<'a> {
         self.print_op_attrs(op, elided, " attributes {");
     }
 
-    /// Prints ` <{…}>` if the operation has inherent attributes besides those of the names in `elided`.
+    /// Prints `<{…}>` if the operation has inherent attributes besides those of the names in `elided`.
     pub fn prop_dict(&mut self, op: OpId, elided: &[Name]) {
         let (ctx, dict) = (self.p.ctx, self.p.ir.op(op).inherent());
         let entries = ctx.dict_entries(dict).iter().copied();
-        if self.print_entries(entries.filter(|entry| !elided.contains(&entry.0)), " <{") {
+        if self.print_entries(entries.filter(|entry| !elided.contains(&entry.0)), "<{") {
             self.text(">");
         }
     }

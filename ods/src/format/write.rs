@@ -119,8 +119,9 @@ impl Writer<'_> {
                 }
             }
             Element::PropDict => {
-                let elided = self.elided(printer);
-                printer.prop_dict(self.op, &elided);
+                // A space in any case; what is its default is printed too.
+                printer.text(" ");
+                printer.prop_dict(self.op, &self.format.elided);
             }
             Element::Type { arg, qualified, space: before } => {
                 space(printer, *before);
