@@ -20,6 +20,7 @@ mod llvm;
 mod names;
 mod regions;
 mod scf;
+mod small;
 mod tosa;
 
 use std::sync::Arc;
@@ -70,6 +71,7 @@ impl Provider for DefaultDialects {
         names::attach(ctx);
         regions::attach(ctx);
         scf::attach(ctx);
+        small::attach(ctx);
         tosa::attach(ctx);
     }
 

@@ -10,6 +10,7 @@ use crate::format::custom::{CustomDirectives, CustomSlot, CustomValue};
 pub(super) fn add(all: &mut CustomDirectives) {
     all.insert("MNKDimensionList", parse_mnk, print_mnk);
     all.insert("DimensionList", parse_dimensions, print_dimensions);
+    all.insert("GEPIndices", parse_indices, print_indices);
     all.insert("TransformMatchDims", parse_match_dims, print_match_dims);
 }
 
@@ -127,4 +128,45 @@ fn print_match_dims(printer: &mut OpPrinter<'_>, _op: Option<OpId>, values: &[Cu
 fn list_text(ctx: &Context, attr: Option<Attribute>) -> String {
     let values = attr.and_then(|attr| as_dense_i64_array(ctx, attr)).unwrap_or_default();
     values.iter().map(i64::to_string).collect::<Vec<_>>().join(", ")
+}
+
+// `1, %a, 2`: values and constants of 32 bits mixed; the smallest number stands for a value.
+
+fn parse_indices(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
+    let ctx = parser.ctx();
+    let [CustomSlot::Operands(values), CustomSlot::Attr(constants)] = slots else {
+        return Err(misuse(parser, "GEPIndices"));
+    };
+    let mut found = Vec::new();
+    loop {
+        let at = parser.offset();
+        if let Some(integer) = parser.try_integer()? {
+            let value = integer.as_i64().and_then(|value| i32::try_from(value).ok());
+            found.push(value.ok_or_else(|| parser.error(at, "integer value too large"))?);
+        } else {
+            values.push(parser.parse_operand()?);
+            found.push(i32::MIN);
+        }
+        if !parser.try_punct(Punct::Comma) {
+            break;
+        }
+    }
+    *constants = Some(ctx.dense_i32_array_attr(&found));
+    Ok(true)
+}
+
+fn print_indices(printer: &mut OpPrinter<'_>, _op: Option<OpId>, values: &[CustomValue]) {
+    let [CustomValue::Operands(values), CustomValue::Attr(constants)] = values else { return };
+    let constants = constants.and_then(|attr| printer.ctx().as_dense_i32_array(attr)).unwrap_or_default();
+    let mut values = values.iter();
+    for (index, constant) in constants.into_iter().enumerate() {
+        printer.text(if index > 0 { ", " } else { "" });
+        match (constant, values.as_slice().first()) {
+            (i32::MIN, Some(&value)) => {
+                printer.operand(value);
+                values.next();
+            }
+            _ => printer.text(&constant.to_string()),
+        }
+    }
 }
