@@ -72,7 +72,7 @@ fn print_one_type(p: &mut OpPrinter<'_>, op: OpId) {
             p.text(")");
             p.attr_dict(op, &[]);
             p.text(" : ");
-            p.functional_type(types.into_iter(), results.into_iter());
+            p.functional_type(types, results.into_iter());
         }
     }
 }

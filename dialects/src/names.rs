@@ -6,6 +6,8 @@ use legalize_ir::{AsmNames, Context, Ir, OpId, ValueId};
 
 use crate::helpers::enum_value;
 
+type Hook = Arc<legalize_ir::text::ResultNamesHook>;
+
 /// Operations whose results have fixed names; what there is none for is named by number.
 const FIXED: &[(&str, &[&str])] = &[
     ("async.execute", &["token"]),
@@ -78,12 +80,12 @@ const DIMENSIONS: &[&str] = &[
 /// Constants whose result is named by its value, and the attribute that holds it.
 const CONSTANTS: &[&str] = &["shape.const_size", "smt.constant", "smt.int.constant"];
 
-fn fixed(names: &'static [&'static str]) -> impl Fn(&Context, &Ir, OpId, &mut dyn FnMut(ValueId, &str)) {
-    move |_: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)| {
+fn fixed(names: &'static [&'static str]) -> Hook {
+    Arc::new(move |_: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)| {
         for (&result, name) in ir.op(op).results().iter().zip(names) {
             set(result, name);
         }
-    }
+    })
 }
 
 fn dimension(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
@@ -121,7 +123,6 @@ fn strided_metadata(_: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId,
 
 /// Attaches the names to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
-    type Hook = Arc<legalize_ir::text::ResultNamesHook>;
     let mut set = |name: &str, hook: Hook| {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| {
@@ -130,7 +131,7 @@ pub(crate) fn attach(ctx: &mut Context) {
         });
     };
     for &(name, names) in FIXED {
-        set(name, Arc::new(fixed(names)));
+        set(name, fixed(names));
     }
     for name in DIMENSIONS {
         set(name, Arc::new(dimension));

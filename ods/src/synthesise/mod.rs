@@ -42,6 +42,9 @@ const ATTEMPTS: u64 = 40;
 /// Everyday types that satisfy a constraint; with fewer the others are asked too.
 const ENOUGH: usize = 8;
 
+/// What satisfies a constraint, by its address; keeping the constraint keeps the address its own.
+type ByConstraint<T> = FxHashMap<usize, (Arc<ConstraintDef>, Rc<[T]>)>;
+
 /// Makes instances of a context's operations.
 pub struct Synthesiser<'c> {
     ctx: &'c Context,
@@ -50,8 +53,8 @@ pub struct Synthesiser<'c> {
     declared_attrs: BTreeMap<String, Vec<Attribute>>,
     by_dialect: BTreeMap<String, Vec<Arc<OpDef>>>,
     types_of: RefCell<FxHashMap<String, Rc<[Type]>>>,
-    types_by_address: RefCell<FxHashMap<usize, (Arc<ConstraintDef>, Rc<[Type]>)>>,
-    attrs_of: RefCell<FxHashMap<usize, (Arc<ConstraintDef>, Rc<[Attribute]>)>>,
+    types_by_address: RefCell<ByConstraint<Type>>,
+    attrs_of: RefCell<ByConstraint<Attribute>>,
 }
 
 /// A module with one instance of an operation in it.
