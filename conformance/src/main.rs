@@ -7,6 +7,7 @@
 mod case;
 mod files;
 mod generate;
+mod instances;
 mod random;
 mod report;
 mod suites;
@@ -42,7 +43,7 @@ struct Flags {
     random: RandomFlags,
 }
 
-/// The random inputs of the suites `tblgen` and `ir`.
+/// The random inputs of the suites `tblgen`, `ir` and `ods`.
 #[derive(clap::Args, Clone, Debug)]
 struct RandomFlags {
     /// Runs that many random TableGen programs
@@ -51,6 +52,15 @@ struct RandomFlags {
     /// Makes that many random modules
     #[arg(long, value_name = "N", default_value_t = 2000)]
     modules: u64,
+    /// Makes that many instances of each operation, more where none is accepted
+    #[arg(long, value_name = "N", default_value_t = 6)]
+    instances: u64,
+    /// Makes that many near-misses of each operation
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    near_misses: usize,
+    /// Makes instances only of operations whose name contains this text
+    #[arg(long, value_name = "NAME", default_value = "")]
+    op: String,
     /// Starts with this seed
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
@@ -101,7 +111,12 @@ impl Suite {
                 }
                 suites::ir_random::run(tools, report, &flags.random);
             }
-            Suite::Ods => suites::ods::run(tools, report),
+            Suite::Ods => {
+                if !flags.random_only {
+                    suites::ods::run(tools, report);
+                }
+                instances::run(tools, report, &flags.random);
+            }
             Suite::Drr => suites::drr::run(tools, report),
             Suite::Pdll => suites::pdll::run(tools, report),
             Suite::Drivers => suites::drivers::run(tools, report),

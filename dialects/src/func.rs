@@ -10,7 +10,7 @@ use legalize_source::Diagnostic;
 
 use crate::function::{names, parse_body, parse_signature, print_body, print_signature, set_signature_attrs};
 
-fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(), Diagnostic> {
+pub(crate) fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(), Diagnostic> {
     let ctx = p.ctx();
     for visibility in ["public", "private", "nested"] {
         if p.try_keyword(visibility) {
@@ -37,7 +37,7 @@ pub(crate) fn function_type(ctx: &Context, ir: &Ir, op: OpId) -> Option<(Vec<Typ
     }
 }
 
-fn print_func(p: &mut OpPrinter<'_>, op: OpId) {
+pub(crate) fn print_func(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
     let text = |name| ir.attr_named(ctx, op, name).and_then(|attr| ctx.as_str(attr));
     let Some((inputs, results)) = function_type(ctx, ir, op) else { return };

@@ -46,6 +46,17 @@ fn i1_same_shape(ctx: &Context, ty: Type) -> Type {
     }
 }
 
+/// The type of the value or values whose type or types a type of the pdl dialect stands for.
+fn pdl_value_type(ctx: &Context, of: Type) -> Type {
+    let value = ctx.ty(TypeData::Dialect { name: ctx.name("pdl.value"), params: [].into() });
+    match ctx.type_data(of) {
+        TypeData::Dialect { name, .. } if ctx.str(*name) == "pdl.range" => {
+            ctx.ty(TypeData::Dialect { name: *name, params: [Param::Type(value)].into() })
+        }
+        _ => value,
+    }
+}
+
 /// Registers classes and helpers.
 pub(crate) fn add(ctx: &Context, classes: &Classes) {
     for (class, name) in LLVM_TYPES {
@@ -70,6 +81,12 @@ pub(crate) fn add(ctx: &Context, classes: &Classes) {
         classes.register_helper(name, move |env, args| Ok(Val::Bool(predicate(env.ctx, ty(args)?))));
     }
     classes.register_helper("::getI1SameShape", |env, args| Ok(Val::Type(i1_same_shape(env.ctx, ty(args)?))));
+    classes.register_helper("::getUnaryOpResultType", |env, args| {
+        Ok(Val::Type(i1_same_shape(env.ctx, ty(args)?)))
+    });
+    classes.register_helper("::getGetValueTypeOpValueType", |env, args| {
+        Ok(Val::Type(pdl_value_type(env.ctx, ty(args)?)))
+    });
 }
 
 /// The number of an enum attribute, wrapped in the dialect's attribute or bare.

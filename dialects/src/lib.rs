@@ -9,12 +9,19 @@ mod calls;
 mod cf;
 mod conversions;
 mod files;
+mod forms;
 mod func;
 mod function;
+mod gpu;
 mod helpers;
 mod index;
+mod infer;
 mod llvm;
+mod names;
+mod regions;
 mod scf;
+mod small;
+mod tosa;
 
 use std::sync::Arc;
 
@@ -47,6 +54,7 @@ impl Provider for DefaultDialects {
 
     fn add_classes(&self, ctx: &Context, classes: &Classes) {
         helpers::add(ctx, classes);
+        gpu::add_classes(ctx, classes);
     }
 
     fn attach(&self, ctx: &mut Context) {
@@ -54,10 +62,17 @@ impl Provider for DefaultDialects {
         arith::attach(ctx);
         calls::attach(ctx);
         cf::attach(ctx);
+        forms::attach(ctx);
         func::attach(ctx);
+        gpu::attach(ctx);
         index::attach(ctx);
+        infer::attach(ctx);
         llvm::attach(ctx);
+        names::attach(ctx);
+        regions::attach(ctx);
         scf::attach(ctx);
+        small::attach(ctx);
+        tosa::attach(ctx);
     }
 
     fn add_patterns(

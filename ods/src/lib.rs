@@ -14,6 +14,7 @@ mod model;
 mod prelude;
 mod register;
 mod report;
+mod synthesise;
 #[cfg(test)]
 mod tests;
 mod world;
@@ -22,5 +23,6 @@ pub use format::{CustomDirective, CustomDirectives, CustomParse, CustomPrint, Cu
 pub use load::{constraint_from_record, load, op_from_record};
 pub use model::*;
 pub use prelude::prelude;
-pub use register::{attach_directives, classes, const_attr, register, register_with};
+pub use register::{attach_directives, classes, const_attr, format_branches, register, register_with};
 pub use report::{DialectReport, OpReport, Report, report, to_json};
+pub use synthesise::{Break, Instance, Synthesiser};

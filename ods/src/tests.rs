@@ -534,3 +534,49 @@ fn constants_are_built_from_their_text() {
     assert_eq!(show(2, "true").as_deref(), Ok("unit"));
     assert!(show(2, "false").is_err() && show(0, "unknown()").is_err());
 }
+
+const SYNTHESISED: &str = r#"
+def T_PairOp : T_Op<"pair", [AllTypesMatch<["a", "b"]>, SingleBlockImplicitTerminator<"EndOp">]> {
+  let arguments = (ins AnySignlessInteger:$a, AnySignlessInteger:$b, Optional<F32>:$c,
+                       DefaultValuedAttr<I32Attr, "7">:$n, OptionalAttr<StrAttr>:$s);
+  let results = (outs Variadic<Index>:$r);
+  let regions = (region SizedRegion<1>:$body);
+  let assemblyFormat = [{
+    $a `,` $b (`with` $c^)? (`named` $s^)? `:` type($a) (`->` type($r)^)? $body attr-dict
+  }];
+}
+def T_EndOp : T_Op<"end", [Terminator, HasParent<"PairOp">]> { let assemblyFormat = "attr-dict"; }
+"#;
+
+#[test]
+fn instances_are_sound_and_the_same_each_time() {
+    let (ctx, _) = context(SYNTHESISED);
+    let texts = || {
+        let synthesiser = crate::Synthesiser::new(&ctx, &[]);
+        let mut texts = Vec::new();
+        let mut taken = std::collections::BTreeSet::new();
+        for def in synthesiser.ops().cloned().collect::<Vec<_>>() {
+            for seed in 0..24 {
+                let instance = synthesiser.instance(&def, seed).expect("types for every operand");
+                assert!(instance.sound, "{}", instance.text(&ctx));
+                taken.extend(crate::format_branches(&ctx, &instance.ir, instance.op));
+                texts.push(instance.text(&ctx));
+            }
+        }
+        assert_eq!(taken.len(), 10, "{taken:?}");
+        texts
+    };
+    assert_eq!(texts(), texts());
+}
+
+#[test]
+fn near_misses_are_refused() {
+    let (ctx, _) = context(SYNTHESISED);
+    let synthesiser = crate::Synthesiser::new(&ctx, &[]);
+    let pair = synthesiser.ops().find(|def| def.name == "t.pair").expect("it is defined").clone();
+    let instance = synthesiser.instance(&pair, 1).expect("types for every operand");
+    for kind in [crate::Break::OperandType, crate::Break::EmptyRegion] {
+        let miss = synthesiser.near_miss(&instance, kind, 0).expect("there is one to break");
+        assert!(!miss.sound, "{kind}: {}", miss.text(&ctx));
+    }
+}

@@ -101,6 +101,37 @@ impl<'a> OpPrinter<'a> {
         self.print_attr_without_type(attr);
     }
 
+    /// Prints a type as `print` does, without its dialect and name; in full where it has an alias, or where
+    /// `print` writes nothing.
+    pub fn stripped_type(&mut self, ty: Type, print: impl FnOnce(&mut Self)) {
+        if self.is_collecting() {
+            return self.ty(ty);
+        }
+        if self.type_alias(ty) {
+            return;
+        }
+        let start = self.p.out.len();
+        print(self);
+        if self.p.out.len() == start {
+            self.ty(ty);
+        }
+    }
+
+    /// Prints an attribute as `print` does, see [`OpPrinter::stripped_type`].
+    pub fn stripped_attr(&mut self, attr: Attribute, print: impl FnOnce(&mut Self)) {
+        if self.is_collecting() {
+            return self.attr(attr);
+        }
+        if self.attr_alias(attr) {
+            return;
+        }
+        let start = self.p.out.len();
+        print(self);
+        if self.p.out.len() == start {
+            self.attr(attr);
+        }
+    }
+
     /// Prints ` {…}` if the operation has attributes besides those of the names in `elided`.
     pub fn attr_dict(&mut self, op: OpId, elided: &[Name]) {
         self.print_op_attrs(op, elided, " {");
@@ -111,11 +142,11 @@ impl<'a> OpPrinter<'a> {
         self.print_op_attrs(op, elided, " attributes {");
     }
 
-    /// Prints ` <{…}>` if the operation has inherent attributes besides those of the names in `elided`.
+    /// Prints `<{…}>` if the operation has inherent attributes besides those of the names in `elided`.
     pub fn prop_dict(&mut self, op: OpId, elided: &[Name]) {
         let (ctx, dict) = (self.p.ctx, self.p.ir.op(op).inherent());
         let entries = ctx.dict_entries(dict).iter().copied();
-        if self.print_entries(entries.filter(|entry| !elided.contains(&entry.0)), " <{") {
+        if self.print_entries(entries.filter(|entry| !elided.contains(&entry.0)), "<{") {
             self.text(">");
         }
     }

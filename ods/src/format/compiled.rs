@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use legalize_ir::{AttrDict, Attribute, Context, Name, OpName, Type};
 
-use super::ast::{Format, TypeArg, TypeSource};
+use super::ast::{Element, Format, TypeArg, TypeSource};
 use super::read::{Straight, straight_plan};
 use super::syntax::{AttrSyntax, PropSyntax};
 use crate::groups::Groups;
@@ -59,6 +59,8 @@ pub(crate) struct Compiled {
     /// Regions end in this operation, which is not spelled where it says nothing.
     pub(crate) implicit_terminator: Option<OpName>,
     pub(crate) single_block: bool,
+    /// Declared attributes have a dictionary of their own.
+    pub(crate) prop_dict: bool,
     /// Attributes that the dictionary leaves out.
     pub(crate) elided: Vec<Name>,
     /// Attributes that the dictionary leaves out where they have that value.
@@ -145,6 +147,7 @@ pub(crate) fn compile(
             .collect(),
         single_block: def.has_trait("SingleBlock") || def.has_trait("SingleBlockImplicitTerminator"),
         implicit_terminator,
+        prop_dict: format.elements.iter().any(|element| matches!(element, Element::PropDict)),
         elided,
         elided_defaults: defaults.to_vec(),
         all_defaults: (!defaults.is_empty()).then(|| ctx.dict(defaults.iter().copied())),

@@ -3,6 +3,7 @@
 //! Mirrors <https://mlir.llvm.org/docs/DefiningDialects/Operations/#declarative-assembly-format>.
 
 mod ast;
+mod branches;
 mod check;
 mod compiled;
 mod cursor;
@@ -14,9 +15,11 @@ mod read;
 mod shipped;
 mod spacing;
 mod syntax;
+mod view;
 mod write;
 
 pub(crate) use ast::{Anchor, CustomArg};
+pub(crate) use branches::branches;
 pub(crate) use compiled::{Compiled, compile};
 pub(crate) use custom::find as find_directive;
 pub use custom::{CustomDirective, CustomDirectives, CustomParse, CustomPrint, CustomSlot, CustomValue};

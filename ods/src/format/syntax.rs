@@ -90,6 +90,14 @@ impl AttrSyntax {
                 }
                 parse_dense_array(parser, *element).map(Some)
             }
+            AttrSyntax::Plain { ty: Some(none), .. }
+                if *none == ctx.common().none && parser.peek_text().starts_with('"') =>
+            {
+                // Nothing typed: a colon behind the text is the format's.
+                let text = parser.try_string_bytes();
+                let text = text.ok_or_else(|| parser.error(at, "expected string"))?;
+                Ok(Some(ctx.attr(AttrData::String { value: text.into(), ty: None })))
+            }
             AttrSyntax::Stripped { ty, .. } | AttrSyntax::Plain { ty, .. } => {
                 // `none` only says that nothing typed is expected.
                 let ty = ty.filter(|ty| *ty != ctx.common().none);
@@ -180,7 +188,7 @@ pub(crate) fn print_stripped_attr(printer: &mut OpPrinter<'_>, attr: Attribute) 
     if let AttrData::Dialect { name, params } = ctx.attr_data(attr)
         && let Some(print) = ctx.attr_info(*name).and_then(|info| info.print.as_ref())
     {
-        return print(printer, params);
+        return printer.stripped_attr(attr, |printer| print(printer, params));
     }
     if matches!(ctx.attr_data(attr), AttrData::DenseArray { .. }) {
         return print_dense_array(printer, attr);

@@ -1,12 +1,13 @@
 //! Printing an operation by its compiled format.
 
 use legalize_ir::text::OpPrinter;
-use legalize_ir::{Attribute, Name, OpId, RegionId, Traits, Type, TypeData, ValueId};
+use legalize_ir::{Name, OpId, RegionId, Traits, Type, TypeData, ValueId};
 use smallvec::SmallVec;
 
 use super::ast::{Anchor, CustomArg, Element, TypeArg};
 use super::compiled::Compiled;
 use super::custom::{CustomValue, find};
+use super::view::View;
 use crate::model::Arity;
 
 /// Prints an operation's custom form after its name; in generic form if it needs a custom directive that
@@ -22,6 +23,10 @@ struct Writer<'c> {
 }
 
 impl Writer<'_> {
+    fn view<'a, 'p: 'a>(&'a self, printer: &OpPrinter<'p>) -> View<'a> {
+        View { format: self.format, ctx: printer.ctx(), ir: printer.ir(), op: self.op }
+    }
+
     fn elements(&self, printer: &mut OpPrinter<'_>, elements: &[Element], elided: Option<&Anchor>) {
         for element in elements {
             if elided.is_some() && super::spacing::anchor_of(element).as_ref() == elided {
@@ -47,13 +52,13 @@ impl Writer<'_> {
             Element::Newline => printer.newline(),
             Element::Attr { index, qualified, space: before } => {
                 space(printer, *before);
-                if let Some(attr) = self.attr(printer, self.format.attr_names[*index]) {
+                if let Some(attr) = self.view(printer).attr(self.format.attr_names[*index]) {
                     self.format.attr_syntax[*index].print(printer, attr, *qualified);
                 }
             }
             Element::Prop { index, space: before } => {
                 space(printer, *before);
-                let attr = self.attr(printer, self.format.prop_names[*index]);
+                let attr = self.view(printer).attr(self.format.prop_names[*index]);
                 if let Some(attr) = attr.or(self.format.prop_defaults[*index]) {
                     self.format.prop_syntax[*index].print(printer, attr);
                 }
@@ -61,7 +66,8 @@ impl Writer<'_> {
             Element::Operand { index, space: before } => {
                 space(printer, *before);
                 if let Some(name) = self.format.group_segments[*index] {
-                    for (at, group) in self.operand_groups(printer, *index, name).into_iter().enumerate() {
+                    for (at, group) in self.view(printer).operand_groups(*index, name).into_iter().enumerate()
+                    {
                         printer.text(if at > 0 { ", (" } else { "(" });
                         printer.operands(group);
                         printer.text(")");
@@ -72,17 +78,17 @@ impl Writer<'_> {
                 if self.format.operand_groups.is_fixed() && *index < data.operand_count() {
                     return printer.operand(ir.operand(self.op, *index));
                 }
-                let values = self.operands(printer, *index);
+                let values = self.view(printer).operands(*index);
                 printer.operands(values);
             }
             Element::Region { index, space: before } => {
                 space(printer, *before);
-                let regions = self.regions(printer, *index);
+                let regions = self.view(printer).regions(*index);
                 self.print_regions(printer, &regions);
             }
             Element::Successor { index, space: before } => {
                 space(printer, *before);
-                for (at, block) in self.successors(printer, *index).into_iter().enumerate() {
+                for (at, block) in self.view(printer).successors(*index).into_iter().enumerate() {
                     if at > 0 {
                         printer.text(", ");
                     }
@@ -106,17 +112,24 @@ impl Writer<'_> {
                     printer.successor(block);
                 }
             }
-            Element::AttrDict { .. } | Element::PropDict if self.has_no_attrs(printer) => {}
+            Element::AttrDict { .. } if self.has_no_attrs(printer) => {}
             Element::AttrDict { keyword } => {
-                let elided = self.elided(printer);
+                let mut elided = self.elided(printer);
+                if self.format.prop_dict {
+                    elided.extend(self.format.attr_names.iter().chain(&self.format.prop_names).copied());
+                    elided.extend(
+                        self.format.operand_segments.iter().chain(&self.format.result_segments).copied(),
+                    );
+                }
                 match keyword {
                     false => printer.attr_dict(self.op, &elided),
                     true => printer.attr_dict_with_keyword(self.op, &elided),
                 }
             }
             Element::PropDict => {
-                let elided = self.elided(printer);
-                printer.prop_dict(self.op, &elided);
+                // A space in any case; what is its default is printed too.
+                printer.text(" ");
+                printer.prop_dict(self.op, &self.format.elided);
             }
             Element::Type { arg, qualified, space: before } => {
                 space(printer, *before);
@@ -124,7 +137,8 @@ impl Writer<'_> {
             }
             Element::FunctionalType { inputs, results, space: before } => {
                 space(printer, *before);
-                let (inputs, results) = (self.types(printer, *inputs), self.types(printer, *results));
+                let (inputs, results) =
+                    (self.view(printer).types(*inputs), self.view(printer).types(*results));
                 printer.functional_type(inputs, results.iter().copied());
             }
             Element::Custom { name, args, space: before } => {
@@ -135,7 +149,7 @@ impl Writer<'_> {
                 }
             }
             Element::Optional(group) => {
-                if self.present(printer, &group.anchor) != group.inverted {
+                if self.view(printer).present(&group.anchor) != group.inverted {
                     self.elements(printer, &group.then, group.elided.as_ref());
                 } else {
                     self.elements(printer, &group.otherwise, group.elided.as_ref());
@@ -143,7 +157,7 @@ impl Writer<'_> {
             }
             Element::OiList(clauses) => {
                 for clause in clauses {
-                    if !clause.present.iter().any(|anchor| self.present(printer, anchor)) {
+                    if !clause.present.iter().any(|anchor| self.view(printer).present(anchor)) {
                         continue;
                     }
                     space(printer, clause.space);
@@ -156,118 +170,11 @@ impl Writer<'_> {
         }
     }
 
-    /// Whether an anchor is there and not its default.
-    fn present(&self, printer: &OpPrinter<'_>, anchor: &Anchor) -> bool {
-        match anchor {
-            Anchor::Attr(index) => {
-                let attr = self.attr(printer, self.format.attr_names[*index]);
-                attr.is_some() && attr != self.format.attr_defaults[*index]
-            }
-            Anchor::Prop(index) => {
-                let attr = self.attr(printer, self.format.prop_names[*index]);
-                attr.is_some() && attr != self.format.prop_defaults[*index]
-            }
-            Anchor::Operand(index) => match self.format.group_segments[*index] {
-                Some(name) => !self.operand_groups(printer, *index, name).is_empty(),
-                None => !self.operands(printer, *index).is_empty(),
-            },
-            Anchor::Result(index) => !self.types(printer, TypeArg::Result(*index)).is_empty(),
-            Anchor::Region(index) => {
-                let variadic = self.format.def.regions[*index].variadic;
-                let regions = self.regions(printer, *index);
-                if variadic {
-                    !regions.is_empty()
-                } else {
-                    regions.iter().any(|&region| !printer.ir().region(region).is_empty())
-                }
-            }
-            Anchor::Successor(index) => !self.successors(printer, *index).is_empty(),
-            Anchor::Operands => printer.ir().op(self.op).operand_count() > 0,
-            Anchor::Results => !printer.ir().op(self.op).results().is_empty(),
-            Anchor::Any(all) => all.iter().any(|anchor| self.present(printer, anchor)),
-        }
-    }
-
-    fn attr(&self, printer: &OpPrinter<'_>, name: Name) -> Option<Attribute> {
-        printer.ctx().dict_entry(printer.ir().op(self.op).inherent(), name)
-    }
-
-    fn operands(&self, printer: &OpPrinter<'_>, index: usize) -> SmallVec<[ValueId; 4]> {
-        let (ctx, ir) = (printer.ctx(), printer.ir());
-        let data = ir.op(self.op);
-        let range = self.format.operand_groups.range(ctx, data.inherent(), data.operand_count(), index);
-        ir.operands(self.op).skip(range.start).take(range.len()).collect()
-    }
-
-    fn operand_groups(&self, printer: &OpPrinter<'_>, index: usize, segments: Name) -> Vec<Vec<ValueId>> {
-        let values = self.operands(printer, index);
-        let sizes = self.attr(printer, segments).and_then(|attr| printer.ctx().as_dense_i32_array(attr));
-        let mut rest = &values[..];
-        let mut groups = Vec::new();
-        for size in sizes.unwrap_or_default() {
-            let (group, tail) = rest.split_at((size.max(0) as usize).min(rest.len()));
-            groups.push(group.to_vec());
-            rest = tail;
-        }
-        groups
-    }
-
-    fn regions(&self, printer: &OpPrinter<'_>, index: usize) -> Vec<RegionId> {
-        let all = printer.ir().op(self.op).regions();
-        match self.format.def.regions[index].variadic {
-            true => all.get(index..).unwrap_or_default().to_vec(),
-            false => all.get(index).copied().into_iter().collect(),
-        }
-    }
-
-    fn successors(&self, printer: &OpPrinter<'_>, index: usize) -> Vec<legalize_ir::BlockId> {
-        let all = printer.ir().successors(self.op).skip(index);
-        match self.format.def.successors[index].variadic {
-            true => all.collect(),
-            false => all.take(1).collect(),
-        }
-    }
-
-    fn types(&self, printer: &OpPrinter<'_>, arg: TypeArg) -> SmallVec<[Type; 4]> {
-        let ir = printer.ir();
-        match arg {
-            TypeArg::Operand(index) => {
-                self.operands(printer, index).into_iter().map(|value| ir.value_type(value)).collect()
-            }
-            TypeArg::Operands => ir.operands(self.op).map(|value| ir.value_type(value)).collect(),
-            TypeArg::Result(index) => {
-                let data = ir.op(self.op);
-                let results = data.results();
-                let range =
-                    self.format.result_groups.range(printer.ctx(), data.inherent(), results.len(), index);
-                results[range].iter().map(|&value| ir.value_type(value)).collect()
-            }
-            TypeArg::Results => ir.op(self.op).results().iter().map(|&value| ir.value_type(value)).collect(),
-        }
-    }
-
-    /// The type of an operand or result of an operation with nothing but single values.
-    #[inline]
-    fn only_type(&self, printer: &OpPrinter<'_>, arg: TypeArg) -> Option<Type> {
-        let ir = printer.ir();
-        let data = ir.op(self.op);
-        let value = match arg {
-            TypeArg::Operand(index) if self.format.operand_groups.is_fixed() => {
-                (index < data.operand_count()).then(|| ir.operand(self.op, index))
-            }
-            TypeArg::Result(index) if self.format.result_groups.is_fixed() => {
-                data.results().get(index).copied()
-            }
-            _ => None,
-        };
-        value.map(|value| ir.value_type(value))
-    }
-
     fn print_type(&self, printer: &mut OpPrinter<'_>, arg: TypeArg, qualified: bool) {
         if let TypeArg::Operand(index) = arg
             && let Some(name) = self.format.group_segments[index]
         {
-            let groups = self.operand_groups(printer, index, name);
+            let groups = self.view(printer).operand_groups(index, name);
             for (at, group) in groups.into_iter().enumerate() {
                 printer.text(if at > 0 { ", (" } else { "(" });
                 let types: Vec<Type> =
@@ -288,11 +195,11 @@ impl Writer<'_> {
             TypeArg::Operands | TypeArg::Results => (false, None),
         };
         if class.is_none()
-            && let Some(ty) = self.only_type(printer, arg)
+            && let Some(ty) = self.view(printer).only_type(arg)
         {
             return printer.ty(ty);
         }
-        let types = self.types(printer, arg);
+        let types = self.view(printer).types(arg);
         match (class, &types[..]) {
             (Some(class), [ty]) if single && !qualified => print_stripped_type(printer, class, *ty),
             _ => printer.types(types, ", "),
@@ -337,7 +244,7 @@ impl Writer<'_> {
     fn elided(&self, printer: &OpPrinter<'_>) -> SmallVec<[Name; 4]> {
         let mut elided = SmallVec::from_slice(&self.format.elided);
         for (name, value) in &self.format.elided_defaults {
-            if self.attr(printer, *name) == Some(*value) {
+            if self.view(printer).attr(*name) == Some(*value) {
                 elided.push(*name);
             }
         }
@@ -356,24 +263,27 @@ impl Writer<'_> {
                 let all = inherent.chain(ctx.dict_entries(data.discardable()).iter().copied());
                 CustomValue::AttrDict(ctx.dict(all))
             }
-            CustomArg::Attr(index) => CustomValue::Attr(self.attr(printer, self.format.attr_names[*index])),
+            CustomArg::Attr(index) => {
+                CustomValue::Attr(self.view(printer).attr(self.format.attr_names[*index]))
+            }
             CustomArg::Prop(index) => CustomValue::Attr(
-                self.attr(printer, self.format.prop_names[*index]).or(self.format.prop_defaults[*index]),
+                self.view(printer).attr(self.format.prop_names[*index]).or(self.format.prop_defaults[*index]),
             ),
             CustomArg::Operand(index) => match self.format.group_segments[*index] {
-                Some(name) => CustomValue::OperandGroups(self.operand_groups(printer, *index, name)),
-                None => CustomValue::Operands(self.operands(printer, *index).into_vec()),
+                Some(name) => CustomValue::OperandGroups(self.view(printer).operand_groups(*index, name)),
+                None => CustomValue::Operands(self.view(printer).operands(*index).into_vec()),
             },
             CustomArg::Type(TypeArg::Operand(index)) if self.format.group_segments[*index].is_some() => {
                 let name = self.format.group_segments[*index];
-                let groups = name.map(|name| self.operand_groups(printer, *index, name)).unwrap_or_default();
+                let groups =
+                    name.map(|name| self.view(printer).operand_groups(*index, name)).unwrap_or_default();
                 let types =
                     |group: Vec<ValueId>| group.into_iter().map(|value| ir.value_type(value)).collect();
                 CustomValue::TypeGroups(groups.into_iter().map(types).collect())
             }
-            CustomArg::Type(of) => CustomValue::Types(self.types(printer, *of).into_vec()),
-            CustomArg::Region(index) => CustomValue::Regions(self.regions(printer, *index)),
-            CustomArg::Successor(index) => CustomValue::Successors(self.successors(printer, *index)),
+            CustomArg::Type(of) => CustomValue::Types(self.view(printer).types(*of).into_vec()),
+            CustomArg::Region(index) => CustomValue::Regions(self.view(printer).regions(*index)),
+            CustomArg::Successor(index) => CustomValue::Successors(self.view(printer).successors(*index)),
         }
     }
 }
@@ -390,7 +300,7 @@ pub(crate) fn print_stripped_type(printer: &mut OpPrinter<'_>, class: Name, ty: 
         && let (true, Some(print)) =
             (*name == class, ctx.type_info(*name).and_then(|info| info.print.as_ref()))
     {
-        return print(printer, params);
+        return printer.stripped_type(ty, |printer| print(printer, params));
     }
     printer.ty(ty);
 }

@@ -16,7 +16,9 @@ use legalize_ir::{
 use legalize_snippet::Classes;
 use legalize_source::{Diagnostic, Diagnostics};
 
-use crate::format::{Compiled, CustomDirectives, compile, is_complete, parse_op_format, read, write};
+use crate::format::{
+    Compiled, CustomDirectives, branches, compile, is_complete, parse_op_format, read, write,
+};
 use crate::groups::Groups;
 use crate::model::{Arity, AttrConstraint, OdsModule, OpDef};
 use crate::world::World;
@@ -124,15 +126,22 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
     }
     if let Some(format) = format(ctx, world, def, &defaults, diagnostics) {
         let format = Arc::new(format);
+        info.extensions.insert(Format(format.clone()));
         match is_complete(&format, ctx) {
             true => set_syntax(&mut info, &mut made, format),
             false => info.extensions.insert(Pending(format)),
         }
     }
-    if let Some(names) = result_names(ctx, def)
+    if let Some(mut names) = result_names(ctx, def)
         && info.extensions.of::<AsmNames>().is_none()
     {
+        names.default_dialect_for_regions = default_dialect(ctx, def);
         info.extensions.insert(names);
+    } else if let Some(dialect) = default_dialect(ctx, def)
+        && info.extensions.of::<AsmNames>().is_none()
+    {
+        info.extensions
+            .insert(AsmNames { default_dialect_for_regions: Some(dialect), ..AsmNames::default() });
     }
     info.extensions.insert(def.clone());
     info.extensions.insert(Made(made));
@@ -148,6 +157,20 @@ fn with_form(error: Diagnostic, format: &Compiled) -> Diagnostic {
             error.with_help(format!("'{}' is written as: {form}", format.def.name))
         }
         _ => error,
+    }
+}
+
+/// The format of an operation.
+#[derive(Clone)]
+struct Format(Arc<Compiled>);
+
+/// The branches of an operation's declarative format, each with whether the operation takes it; none if it has
+/// no such format.
+pub fn format_branches(ctx: &Context, ir: &Ir, op: OpId) -> Vec<(String, bool)> {
+    let info = ctx.op_info(ir.op(op).name());
+    match info.and_then(|info| info.extensions.of::<Format>()) {
+        Some(Format(format)) => branches(format, ctx, ir, op),
+        None => Vec::new(),
     }
 }
 
@@ -223,6 +246,17 @@ fn result_names(ctx: &Context, def: &OpDef) -> Option<AsmNames> {
     Some(AsmNames { result_names: Some(Arc::new(hook)), ..AsmNames::default() })
 }
 
+/// The dialect whose prefix operations in the regions do without, where the definition's C++ text says so in
+/// one `return`.
+fn default_dialect(ctx: &Context, def: &OpDef) -> Option<Name> {
+    let text = &def.extra_class_declaration;
+    let (_, body) = text.split_once("getDefaultDialect()")?;
+    let (_, value) = body.split_once("return")?;
+    let value = value.split_once(';')?.0.trim();
+    let name = value.strip_prefix('"')?.strip_suffix('"')?;
+    Some(ctx.name(name))
+}
+
 /// Drops a hook that this crate made before.
 fn forget<T: ?Sized>(hook: &mut Option<Arc<T>>, made: &Option<Arc<T>>) {
     if let (Some(current), Some(old)) = (&hook, made)
@@ -278,6 +312,17 @@ fn inherent(ctx: &Context, def: &OpDef) -> Box<[Name]> {
     ];
     let segments = segments.into_iter().filter(|entry| def.has_trait(entry.0)).map(|entry| entry.1);
     attrs.chain(props).chain(segments).map(|name| ctx.name(name)).collect()
+}
+
+/// The default value of an attribute; nothing if it is null or cannot be evaluated.
+pub(crate) fn default_attr(
+    ctx: &Context,
+    world: &World,
+    constraint: &AttrConstraint,
+    value: &str,
+    namespace: &str,
+) -> Option<Attribute> {
+    defaults::const_attr(ctx, world, constraint, value, namespace).ok().flatten()
 }
 
 /// The attribute that the C++ text `value` stands for under a constraint: its `constBuilderCall` evaluated

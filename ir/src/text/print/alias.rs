@@ -390,15 +390,20 @@ impl<'a> OpPrinter<'a> {
         true
     }
 
+    /// Whether this run only collects what will be printed.
+    pub(in crate::text) fn is_collecting(&self) -> bool {
+        self.p.collector.is_some()
+    }
+
     /// Prints a type's alias if it has one.
     #[inline]
-    pub(super) fn type_alias(&mut self, ty: Type) -> bool {
+    pub(in crate::text) fn type_alias(&mut self, ty: Type) -> bool {
         !self.p.aliases.list.is_empty() && self.alias(Symbol::Type(ty))
     }
 
     /// Prints an attribute's alias if it has one.
     #[inline]
-    pub(super) fn attr_alias(&mut self, attr: Attribute) -> bool {
+    pub(in crate::text) fn attr_alias(&mut self, attr: Attribute) -> bool {
         if self.p.aliases.list.is_empty() {
             return false;
         }

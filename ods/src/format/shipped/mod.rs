@@ -1,5 +1,10 @@
 //! Custom directives that several dialects share.
 
+mod named;
+mod numbers;
+mod regions;
+mod types;
+
 use std::sync::OnceLock;
 
 use legalize_ir::text::{Delimiter, OpParser, OpPrinter, Punct};
@@ -16,6 +21,10 @@ pub(crate) fn shipped() -> &'static CustomDirectives {
         all.insert("DynamicIndexList", parse_dynamic_index_list, print_dynamic_index_list);
         all.insert("SymbolVisibility", parse_symbol_visibility, print_symbol_visibility);
         all.insert("SameOperandsAndResultType", parse_same_types, print_same_types);
+        types::add(&mut all);
+        numbers::add(&mut all);
+        named::add(&mut all);
+        regions::add(&mut all);
         all
     })
 }
@@ -64,7 +73,8 @@ fn parse_dynamic_index_list(
 ) -> Result<bool, Diagnostic> {
     let ctx = parser.ctx();
     let wants_types = slots.iter().any(|slot| matches!(slot, CustomSlot::Types(_)));
-    let delimiter = match slots.iter().find_map(|slot| match slot {
+    // Other texts are names that stand for arguments.
+    let delimiter = match slots.iter().rev().find_map(|slot| match slot {
         CustomSlot::Str(text) => Some(text.clone()),
         _ => None,
     }) {

@@ -1,0 +1,271 @@
+//! Counting: operations by dialect, causes, near-misses, branches of formats.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::path::Path;
+use std::sync::Arc;
+
+use legalize::ir::Context;
+use legalize::ods::{Break, Instance, OpDef};
+
+use super::upstream::Verdict;
+use crate::report::Report;
+
+/// An instance that the two tools treat differently.
+pub struct Differs {
+    /// In what.
+    pub kind: String,
+    /// The instance's seed.
+    pub seed: u64,
+    /// Its generic form.
+    pub input: String,
+    /// What we print.
+    pub ours: String,
+    /// What upstream prints.
+    pub upstream: String,
+}
+
+#[derive(Default)]
+struct OpTally {
+    dialect: String,
+    covered: bool,
+    /// Why instances were not accepted, with how often.
+    notes: BTreeMap<String, usize>,
+    differs: Vec<Differs>,
+}
+
+struct Miss {
+    name: String,
+    kind: Break,
+    text: String,
+    ours: Option<String>,
+    upstream: Option<String>,
+}
+
+impl Miss {
+    fn same_verdict(&self) -> bool {
+        self.ours.is_some() == self.upstream.is_some()
+    }
+
+    fn same(&self) -> bool {
+        self.ours == self.upstream
+    }
+}
+
+/// The counts.
+#[derive(Default)]
+pub struct Tally {
+    ops: BTreeMap<String, OpTally>,
+    made: usize,
+    unsound: usize,
+    misses: Vec<Miss>,
+    branches: BTreeSet<(String, String)>,
+    hit: BTreeSet<(String, String)>,
+}
+
+/// Words of a message that are no name or number, so that like causes are counted together.
+fn cause(message: &str) -> String {
+    let mut out = String::new();
+    let mut quoted = false;
+    for c in message.chars().take(160) {
+        if c == '\'' {
+            quoted = !quoted;
+            if quoted {
+                out.push_str("'…'");
+            }
+        } else if !quoted {
+            out.push(if c.is_ascii_digit() { 'N' } else { c });
+        }
+    }
+    out
+}
+
+impl Tally {
+    /// Nothing counted yet.
+    pub fn new(ops: &[Arc<OpDef>]) -> Self {
+        let mut tally = Tally::default();
+        for def in ops {
+            let entry = OpTally { dialect: def.dialect.name.clone(), ..OpTally::default() };
+            tally.ops.insert(def.name.clone(), entry);
+        }
+        tally
+    }
+
+    fn op(&mut self, name: &str) -> &mut OpTally {
+        self.ops.entry(name.to_owned()).or_default()
+    }
+
+    /// An instance was made.
+    pub fn made(&mut self, sound: bool) {
+        self.made += 1;
+        self.unsound += usize::from(!sound);
+    }
+
+    /// Why an instance was not accepted.
+    pub fn note(&mut self, name: &str, message: &str) {
+        *self.op(name).notes.entry(message.to_owned()).or_default() += 1;
+    }
+
+    /// An instance was accepted.
+    pub fn covered(&mut self, name: &str) {
+        self.op(name).covered = true;
+    }
+
+    /// Whether some instance was accepted.
+    pub fn is_covered(&self, name: &str) -> bool {
+        self.ops.get(name).is_some_and(|op| op.covered)
+    }
+
+    /// An accepted instance is treated differently.
+    pub fn differs(&mut self, name: &str, differs: Differs) {
+        self.op(name).differs.push(differs);
+    }
+
+    /// An accepted instance is treated alike: notes the branches of its format.
+    pub fn hit(&mut self, ctx: &Context, def: &OpDef, instance: &Instance) {
+        for (branch, taken) in legalize::ods::format_branches(ctx, &instance.ir, instance.op) {
+            let word = if taken { "taken" } else { "not taken" };
+            for side in ["taken", "not taken"] {
+                self.branches.insert((def.name.clone(), format!("{branch} {side}")));
+            }
+            self.hit.insert((def.name.clone(), format!("{branch} {word}")));
+        }
+    }
+
+    /// A near-miss was judged by both; `ours` is our error.
+    pub fn near_miss(
+        &mut self,
+        name: &str,
+        kind: Break,
+        text: &str,
+        ours: Option<String>,
+        verdict: &Verdict,
+    ) {
+        let upstream = match verdict {
+            Verdict::Printed(_) => None,
+            Verdict::Refused(message) => Some(message.clone()),
+            Verdict::Crashed => return,
+        };
+        self.misses.push(Miss { name: name.to_owned(), kind, text: text.to_owned(), ours, upstream });
+    }
+
+    fn counts(&self) -> (usize, usize, usize) {
+        let covered = self.ops.values().filter(|op| op.covered).count();
+        let identical = self.ops.values().filter(|op| op.covered && op.differs.is_empty()).count();
+        (self.ops.len(), covered, identical)
+    }
+
+    /// Prints the tables.
+    pub fn print(&self) {
+        let mut dialects: BTreeMap<&str, (usize, usize, usize)> = BTreeMap::new();
+        for op in self.ops.values() {
+            let entry = dialects.entry(&op.dialect).or_default();
+            entry.0 += 1;
+            entry.1 += usize::from(op.covered);
+            entry.2 += usize::from(op.covered && op.differs.is_empty());
+        }
+        println!("  {:<16} {:>5} {:>8} {:>10}", "dialect", "ops", "covered", "identical");
+        for (name, (ops, covered, identical)) in &dialects {
+            println!("  {name:<16} {ops:>5} {covered:>8} {identical:>10}");
+        }
+        let mut causes: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
+        for (name, op) in &self.ops {
+            for differs in &op.differs {
+                causes.entry(format!("differs: {}", cause(&differs.kind))).or_default().insert(name);
+            }
+            if !op.covered {
+                let most = op.notes.iter().max_by_key(|entry| entry.1);
+                let most = most.map_or_else(|| "nothing was tried".to_owned(), |entry| cause(entry.0));
+                causes.entry(format!("not covered: {most}")).or_default().insert(name);
+            }
+        }
+        let mut causes: Vec<_> = causes.into_iter().collect();
+        causes.sort_by_key(|(cause, ops)| (std::cmp::Reverse(ops.len()), cause.clone()));
+        for (cause, ops) in causes.iter().take(25) {
+            let some: Vec<&str> = ops.iter().take(3).copied().collect();
+            println!("  {:>4} ops: {cause} ({}, …)", ops.len(), some.join(", "));
+        }
+        let mut kinds: BTreeMap<Break, (usize, usize, usize)> = BTreeMap::new();
+        for miss in &self.misses {
+            let entry = kinds.entry(miss.kind).or_default();
+            entry.0 += 1;
+            entry.1 += usize::from(miss.same_verdict());
+            entry.2 += usize::from(miss.same());
+        }
+        println!("  {:<42} {:>5} {:>8} {:>8}", "near-miss", "made", "verdict", "message");
+        for (kind, (made, verdict, message)) in &kinds {
+            println!("  {:<42} {made:>5} {verdict:>8} {message:>8}", kind.to_string());
+        }
+        let (ops, covered, identical) = self.counts();
+        println!("  branches of formats: {} of {} hit", self.hit.len(), self.branches.len());
+        println!("  instances: {} made, {} of them not sound by our verifier", self.made, self.unsound);
+        let verdicts = self.misses.iter().filter(|miss| miss.same_verdict()).count();
+        let messages = self.misses.iter().filter(|miss| miss.same()).count();
+        println!(
+            "  near-misses: {} made, {verdicts} same verdict, {messages} same message",
+            self.misses.len()
+        );
+        println!("  operations: {ops} defined, {covered} covered, {identical} identical");
+    }
+
+    /// Writes all that differs.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn write(&self, path: &Path) -> std::io::Result<()> {
+        let mut out = String::new();
+        for (name, op) in &self.ops {
+            if !op.covered {
+                let _ = writeln!(out, "=== NOT COVERED {name}");
+                for (note, count) in &op.notes {
+                    let _ = writeln!(out, "  {count} x {note}");
+                }
+            }
+            for differs in &op.differs {
+                let Differs { kind, seed, input, ours, upstream } = differs;
+                let _ = writeln!(
+                    out,
+                    "=== DIFFERS {name} seed {seed}: {kind}\n--- input\n{input}\n--- ours\n{ours}\n--- \
+                     upstream\n{upstream}"
+                );
+            }
+        }
+        for miss in self.misses.iter().filter(|miss| !miss.same()) {
+            let accepted = "accepted".to_owned();
+            let _ = writeln!(
+                out,
+                "=== MISS {} {}\n  ours: {}\n  upstream: {}\n{}",
+                miss.name,
+                miss.kind,
+                miss.ours.as_ref().unwrap_or(&accepted),
+                miss.upstream.as_ref().unwrap_or(&accepted),
+                miss.text
+            );
+        }
+        for (name, branch) in self.branches.difference(&self.hit) {
+            let _ = writeln!(out, "=== BRANCH {name}: {branch}");
+        }
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        std::fs::write(path, out)
+    }
+
+    /// The goals as cases of the suite.
+    pub fn check(&self, report: &mut Report) {
+        let (_, covered, identical) = self.counts();
+        report.check("instances: 1700 operations covered", covered >= 1700, || format!("{covered}"));
+        report.check("instances: 98 % identical", identical * 100 >= covered * 98, || {
+            format!("{identical} of {covered}")
+        });
+        let misses = self.misses.len();
+        let verdicts = self.misses.iter().filter(|miss| miss.same_verdict()).count();
+        let messages = self.misses.iter().filter(|miss| miss.same()).count();
+        report.check("instances: verdicts on near-misses", verdicts == misses, || {
+            format!("{verdicts} of {misses}")
+        });
+        report.check("instances: 95 % of the messages", messages * 100 >= misses * 95, || {
+            format!("{messages} of {misses}")
+        });
+    }
+}

@@ -1,0 +1,181 @@
+//! Many modules in one run of `mlir-opt`, each with a verdict of its own.
+
+use crate::tools::Tools;
+
+/// What stands between modules.
+const SEPARATOR: &str = "// -----\n";
+/// Modules in one run.
+const BATCH: usize = 400;
+
+/// What `mlir-opt` made of a module.
+#[derive(Clone, Debug)]
+pub enum Verdict {
+    /// It printed it.
+    Printed(String),
+    /// It refused it with this first error.
+    Refused(String),
+    /// It crashed.
+    Crashed,
+}
+
+impl Verdict {
+    /// What was printed.
+    pub fn printed(&self) -> Option<&str> {
+        match self {
+            Verdict::Printed(text) => Some(text),
+            _ => None,
+        }
+    }
+}
+
+/// The attribute by which a module is known in what is printed of it; an integer.
+pub const ID: &str = "scaffold.id";
+
+/// Two processes at a time.
+fn side_by_side(modules: &[&str], run: impl Fn(&[&str]) -> Vec<Verdict> + Sync) -> Vec<Verdict> {
+    let half = modules.len().div_ceil(2);
+    let (first, second) = modules.split_at(half);
+    let all = |modules: &[&str]| -> Vec<Verdict> { modules.chunks(BATCH).flat_map(&run).collect() };
+    std::thread::scope(|scope| {
+        let other = scope.spawn(|| all(second));
+        let mut verdicts = all(first);
+        verdicts.extend(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        verdicts
+    })
+}
+
+/// What the tool says of modules that it may refuse or crash on; each carries its [`ID`].
+///
+/// The tool prints each module to its messages as soon as it has it, so that what came before a crash is known
+/// and only the rest is run again. The text is not quite what it prints in the end: it knows other aliases.
+pub fn verdicts(tools: &Tools, modules: &[&str]) -> Vec<Verdict> {
+    side_by_side(modules, |batch| {
+        let mut verdicts = Vec::new();
+        while verdicts.len() < batch.len() {
+            let rest = &batch[verdicts.len()..];
+            let found = until_crash(tools, rest);
+            let crashed = found.len() < rest.len();
+            verdicts.extend(found);
+            if crashed {
+                verdicts.push(Verdict::Crashed);
+            }
+        }
+        verdicts
+    })
+}
+
+/// What the tool prints of modules that it accepts, in generic or custom form.
+pub fn forms(tools: &Tools, modules: &[&str], generic: bool) -> Vec<Verdict> {
+    side_by_side(modules, |batch| forms_of(tools, batch, generic))
+}
+
+/// One file of all modules, and the line at which each starts.
+fn joined(modules: &[&str]) -> (String, Vec<usize>) {
+    let mut text = String::new();
+    let mut starts = Vec::new();
+    let mut line = 1;
+    for (index, module) in modules.iter().enumerate() {
+        if index > 0 {
+            text.push_str(SEPARATOR);
+            line += 1;
+        }
+        starts.push(line);
+        text.push_str(module);
+        line += module.matches('\n').count();
+        if !module.ends_with('\n') {
+            text.push('\n');
+            line += 1;
+        }
+    }
+    (text, starts)
+}
+
+const FLAGS: [&str; 4] = [
+    "--split-input-file",
+    "--allow-unregistered-dialect",
+    "--mlir-disable-threading",
+    "--mlir-print-op-on-diagnostic=false",
+];
+
+/// The first error of each module that has one.
+fn errors(stderr: &str, starts: &[usize]) -> Vec<Option<String>> {
+    let mut errors = vec![None; starts.len()];
+    for report in stderr.lines() {
+        let Some((place, message)) = report.split_once(": error: ") else { continue };
+        // `<stdin>:12:3`
+        let Some(rest) = place.strip_prefix("<stdin>:") else { continue };
+        let Some(line) = rest.split(':').next().and_then(|line| line.parse::<usize>().ok()) else { continue };
+        let piece = starts.partition_point(|start| *start <= line).max(1) - 1;
+        if let Some(entry) = errors.get_mut(piece) {
+            entry.get_or_insert_with(|| message.to_owned());
+        }
+    }
+    errors
+}
+
+/// The number in a line that tells a module's [`ID`].
+fn id_in(line: &str) -> Option<&str> {
+    let (_, rest) = line.split_once(ID)?;
+    rest.trim_start_matches(" = ").split(' ').next()
+}
+
+/// The verdicts up to a crash.
+fn until_crash(tools: &Tools, modules: &[&str]) -> Vec<Verdict> {
+    let (text, starts) = joined(modules);
+    let args = FLAGS.into_iter().chain([
+        "--mlir-print-op-generic",
+        "--print-ir",
+        "--verify-each=false",
+        "-o",
+        "/dev/null",
+        "-",
+    ]);
+    let output = tools.upstream_on("mlir-opt", args, &text);
+    let errors = errors(&output.stderr, &starts);
+    let printed: std::collections::BTreeSet<&str> =
+        output.stderr.lines().filter(|line| line.starts_with("})")).filter_map(id_in).collect();
+    let was_printed =
+        |module: &str| module.lines().rev().find_map(id_in).is_some_and(|id| printed.contains(id));
+    let mut verdicts: Vec<Verdict> = modules
+        .iter()
+        .zip(errors)
+        .map(|(module, error)| match (was_printed(module), error) {
+            (true, _) => Verdict::Printed(String::new()),
+            (false, Some(error)) => Verdict::Refused(error),
+            (false, None) => Verdict::Crashed,
+        })
+        .collect();
+    if output.crashed() {
+        let last = verdicts.iter().rposition(|verdict| !matches!(verdict, Verdict::Crashed));
+        verdicts.truncate(last.map_or(0, |last| last + 1));
+    }
+    for verdict in &mut verdicts {
+        // Before the crash: refused without a word.
+        if matches!(verdict, Verdict::Crashed) {
+            *verdict = Verdict::Refused("no message".to_owned());
+        }
+    }
+    verdicts
+}
+
+fn forms_of(tools: &Tools, modules: &[&str], generic: bool) -> Vec<Verdict> {
+    let (text, starts) = joined(modules);
+    let form = generic.then_some("--mlir-print-op-generic");
+    let output = tools.upstream_on("mlir-opt", FLAGS.into_iter().chain(form).chain(["-"]), &text);
+    let pieces: Vec<&str> = output.stdout.split(SEPARATOR).collect();
+    if output.crashed() || pieces.len() != modules.len() {
+        if modules.len() <= 1 {
+            return vec![Verdict::Crashed; modules.len()];
+        }
+        let (first, second) = modules.split_at(modules.len() / 2);
+        let mut verdicts = forms_of(tools, first, generic);
+        verdicts.extend(forms_of(tools, second, generic));
+        return verdicts;
+    }
+    let errors = errors(&output.stderr, &starts);
+    let verdict = |(piece, error): (&&str, Option<String>)| match piece.trim().is_empty() {
+        false => Verdict::Printed(piece.trim_end().to_owned()),
+        true => Verdict::Refused(error.unwrap_or_else(|| "no message".to_owned())),
+    };
+    pieces.iter().zip(errors).map(verdict).collect()
+}

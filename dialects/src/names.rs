@@ -1,0 +1,143 @@
+//! Names of results in text, where C++ code gives them.
+
+use std::sync::Arc;
+
+use legalize_ir::{AsmNames, Context, Ir, OpId, ValueId};
+
+use crate::helpers::enum_value;
+
+type Hook = Arc<legalize_ir::text::ResultNamesHook>;
+
+/// Operations whose results have fixed names; what there is none for is named by number.
+const FIXED: &[(&str, &[&str])] = &[
+    ("async.execute", &["token"]),
+    ("complex.constant", &["cst"]),
+    ("memref.alloc", &["alloc"]),
+    ("memref.alloca", &["alloca"]),
+    ("memref.assume_alignment", &["assume_align"]),
+    ("memref.cast", &["cast"]),
+    ("memref.collapse_shape", &["collapse_shape"]),
+    ("memref.dim", &["dim"]),
+    ("memref.expand_shape", &["expand_shape"]),
+    ("memref.extract_aligned_pointer_as_index", &["intptr"]),
+    ("memref.memory_space_cast", &["memspacecast"]),
+    ("memref.reinterpret_cast", &["reinterpret_cast"]),
+    ("memref.subview", &["subview"]),
+    ("memref.transpose", &["transpose"]),
+    ("memref.view", &["view"]),
+    ("omp.new_cli", &["cli"]),
+    ("shard.all_gather", &["all_gather"]),
+    ("shard.all_reduce", &["all_reduce"]),
+    ("shard.all_slice", &["all_slice"]),
+    ("shard.all_to_all", &["all_to_all"]),
+    ("shard.broadcast", &["broadcast"]),
+    ("shard.gather", &["gather"]),
+    ("shard.grid_shape", &["grid_shape"]),
+    ("shard.neighbors_linear_indices", &["down_linear_idx", "up_linear_idx"]),
+    ("shard.process_linear_index", &["proc_linear_idx"]),
+    ("shard.process_multi_index", &["proc_linear_idx"]),
+    ("shard.recv", &["recv"]),
+    ("shard.reduce", &["reduce"]),
+    ("shard.reduce_scatter", &["reduce_scatter"]),
+    ("shard.scatter", &["scatter"]),
+    ("shard.shard", &["sharding_annotated"]),
+    ("shard.shard_shape", &["shard_shape"]),
+    ("shard.sharding", &["sharding"]),
+    ("shard.shift", &["shift"]),
+    ("tensor.cast", &["cast"]),
+    ("tensor.collapse_shape", &["collapsed"]),
+    ("tensor.concat", &["concat"]),
+    ("tensor.dim", &["dim"]),
+    ("tensor.expand_shape", &["expanded"]),
+    ("tensor.extract", &["extracted"]),
+    ("tensor.extract_slice", &["extracted_slice"]),
+    ("tensor.from_elements", &["from_elements"]),
+    ("tensor.gather", &["gather"]),
+    ("tensor.generate", &["generated"]),
+    ("tensor.insert", &["inserted"]),
+    ("tensor.insert_slice", &["inserted_slice"]),
+    ("tensor.pad", &["padded"]),
+    ("tensor.rank", &["rank"]),
+    ("tensor.reshape", &["reshape"]),
+    ("tensor.scatter", &["scatter"]),
+    ("tensor.splat", &["splat"]),
+    ("vector.vscale", &["vscale"]),
+];
+
+/// Operations whose result is named by the operation and a dimension.
+const DIMENSIONS: &[&str] = &[
+    "gpu.block_dim",
+    "gpu.block_id",
+    "gpu.cluster_block_id",
+    "gpu.cluster_dim",
+    "gpu.cluster_dim_blocks",
+    "gpu.cluster_id",
+    "gpu.global_id",
+    "gpu.grid_dim",
+    "gpu.thread_id",
+];
+
+/// Constants whose result is named by its value, and the attribute that holds it.
+const CONSTANTS: &[&str] = &["shape.const_size", "smt.constant", "smt.int.constant"];
+
+fn fixed(names: &'static [&'static str]) -> Hook {
+    Arc::new(move |_: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)| {
+        for (&result, name) in ir.op(op).results().iter().zip(names) {
+            set(result, name);
+        }
+    })
+}
+
+fn dimension(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
+    let name = ctx.op_str(ir.op(op).name());
+    let name = name.split_once('.').map_or(name, |(_, name)| name);
+    let dimension =
+        enum_value(ctx, ir, op, "dimension").and_then(|at| ["x", "y", "z"].get(at as usize).copied());
+    if let (Some(&result), Some(dimension)) = (ir.op(op).results().first(), dimension) {
+        set(result, &format!("{name}_{dimension}"));
+    }
+}
+
+fn constant(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
+    let Some(&result) = ir.op(op).results().first() else { return };
+    let Some(value) = ir.attr_named(ctx, op, "value") else { return };
+    if ctx.attr_type(value) == Some(ctx.common().i1) {
+        return set(result, if value == ctx.common().true_ { "true" } else { "false" });
+    }
+    if let legalize_ir::AttrData::Integer { value, .. } = ctx.attr_data(value) {
+        set(result, &format!("c{value}"));
+    }
+}
+
+/// The buffer, the offset, and the first of the sizes and of the strides.
+fn strided_metadata(_: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
+    let results = ir.op(op).results();
+    let rank = results.len().saturating_sub(2) / 2;
+    let places = [(0, "base_buffer"), (1, "offset"), (2, "sizes"), (2 + rank, "strides")];
+    for (at, name) in places.into_iter().filter(|(at, _)| *at < 2 || rank > 0) {
+        if let Some(&result) = results.get(at) {
+            set(result, name);
+        }
+    }
+}
+
+/// Attaches the names to the operations that are registered.
+pub(crate) fn attach(ctx: &mut Context) {
+    let mut set = |name: &str, hook: Hook| {
+        let op = ctx.op_name(name);
+        ctx.update_op(op, |info| {
+            let names = info.extensions.of::<AsmNames>().cloned().unwrap_or_default();
+            info.extensions.insert(AsmNames { result_names: Some(hook), ..names });
+        });
+    };
+    for &(name, names) in FIXED {
+        set(name, fixed(names));
+    }
+    for name in DIMENSIONS {
+        set(name, Arc::new(dimension));
+    }
+    for name in CONSTANTS {
+        set(name, Arc::new(constant));
+    }
+    set("memref.extract_strided_metadata", Arc::new(strided_metadata));
+}

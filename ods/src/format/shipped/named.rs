@@ -1,0 +1,101 @@
+//! Directives that spell values with names.
+
+use legalize_ir::text::{Delimiter, OpParser, OpPrinter, Punct};
+use legalize_ir::{AttrData, Attribute, Context, OpId};
+use legalize_source::Diagnostic;
+
+use super::misuse;
+use crate::format::custom::{CustomDirectives, CustomSlot, CustomValue};
+
+pub(super) fn add(all: &mut CustomDirectives) {
+    all.insert("NamedValueList", parse_named_values, print_named_values);
+    for (name, space) in
+        [("AttributesOp", ""), ("OperationOpAttributes", " "), ("CreateOperationOpAttributes", "")]
+    {
+        all.insert(
+            name,
+            parse_attributes,
+            move |printer: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]| {
+                print_attributes(printer, values, space);
+            },
+        );
+    }
+}
+
+fn elements(ctx: &Context, attr: Option<Attribute>) -> &[Attribute] {
+    match attr.map(|attr| ctx.attr_data(attr)) {
+        Some(AttrData::Array(all)) => all,
+        _ => &[],
+    }
+}
+
+// `(name: %value, …)`: values and an array of their names.
+
+fn parse_named_values(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
+    let ctx = parser.ctx();
+    let [CustomSlot::Operands(values), CustomSlot::Attr(names)] = slots else {
+        return Err(misuse(parser, "NamedValueList"));
+    };
+    let mut found = Vec::new();
+    parser.parse_comma_list(Delimiter::Paren, |parser| {
+        let name = parser.parse_keyword_or_string()?;
+        found.push(ctx.string_attr(&name));
+        parser.parse_punct(Punct::Colon)?;
+        values.push(parser.parse_operand()?);
+        Ok(())
+    })?;
+    *names = Some(ctx.array_attr(&found));
+    Ok(true)
+}
+
+fn print_named_values(printer: &mut OpPrinter<'_>, _op: Option<OpId>, values: &[CustomValue]) {
+    let [CustomValue::Operands(values), CustomValue::Attr(names)] = values else { return };
+    let ctx = printer.ctx();
+    printer.text("(");
+    for (index, (value, name)) in values.iter().zip(elements(ctx, *names)).enumerate() {
+        printer.text(if index > 0 { ", " } else { "" });
+        printer.keyword_or_string(ctx.as_str(*name).unwrap_or_default());
+        printer.text(": ");
+        printer.operand(*value);
+    }
+    printer.text(")");
+}
+
+// `{"name" = %value, …}` or nothing: values and an array of their names.
+
+fn parse_attributes(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
+    let ctx = parser.ctx();
+    let [CustomSlot::Operands(values), CustomSlot::Attr(names)] = slots else {
+        return Err(misuse(parser, "AttributesOp"));
+    };
+    let mut found = Vec::new();
+    if parser.peek_punct(Punct::LBrace) {
+        parser.parse_comma_list(Delimiter::Brace, |parser| {
+            let at = parser.offset();
+            let name = parser.try_string().ok_or_else(|| parser.error(at, "expected attribute name"))?;
+            found.push(ctx.string_attr(&name));
+            parser.parse_punct(Punct::Equal)?;
+            values.push(parser.parse_operand()?);
+            Ok(())
+        })?;
+    }
+    *names = Some(ctx.array_attr(&found));
+    Ok(true)
+}
+
+fn print_attributes(printer: &mut OpPrinter<'_>, values: &[CustomValue], space: &str) {
+    let [CustomValue::Operands(values), CustomValue::Attr(names)] = values else { return };
+    let names = elements(printer.ctx(), *names);
+    if names.is_empty() {
+        return;
+    }
+    printer.text(space);
+    printer.text("{");
+    for (index, (value, name)) in values.iter().zip(names).enumerate() {
+        printer.text(if index > 0 { ", " } else { "" });
+        printer.attr(*name);
+        printer.text(" = ");
+        printer.operand(*value);
+    }
+    printer.text("}");
+}

@@ -1,0 +1,61 @@
+//! Directives that spell regions.
+
+use legalize_ir::OpId;
+use legalize_ir::text::{OpParser, OpPrinter};
+use legalize_source::Diagnostic;
+
+use super::misuse;
+use crate::format::custom::{CustomDirectives, CustomSlot, CustomValue};
+
+pub(super) fn add(all: &mut CustomDirectives) {
+    all.insert("SingleBlockRegion", parse_single_block, print_single_block);
+    all.insert("ElseRegion", parse_else, print_else);
+}
+
+// A region of one block, or nothing for an empty block.
+
+fn parse_single_block(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
+    let [CustomSlot::Regions(regions)] = slots else { return Err(misuse(parser, "SingleBlockRegion")) };
+    let region = match parser.try_region(&[])? {
+        Some(region) => region,
+        None => parser.ir().create_region(),
+    };
+    if parser.ir().region(region).is_empty() {
+        let block = parser.ir().create_block(&[]);
+        parser.ir().place_block(block, region, None);
+    }
+    regions.push(region);
+    Ok(true)
+}
+
+fn print_single_block(printer: &mut OpPrinter<'_>, _op: Option<OpId>, values: &[CustomValue]) {
+    let [CustomValue::Regions(regions)] = values else { return };
+    for &region in regions {
+        let block = printer.ir().region(region).first();
+        if block.is_some_and(|block| printer.ir().block(block).first().is_some()) {
+            printer.region(region, true, true);
+        }
+    }
+}
+
+// `else` and a region, or nothing. Upstream prints the word as text in quotes and reads it without them.
+
+fn parse_else(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
+    let [CustomSlot::Regions(regions)] = slots else { return Err(misuse(parser, "ElseRegion")) };
+    let present = parser.try_keyword("else");
+    regions.push(match present {
+        true => parser.parse_region(&[])?,
+        false => parser.ir().create_region(),
+    });
+    Ok(present)
+}
+
+fn print_else(printer: &mut OpPrinter<'_>, _op: Option<OpId>, values: &[CustomValue]) {
+    let [CustomValue::Regions(regions)] = values else { return };
+    for &region in regions {
+        if !printer.ir().region(region).is_empty() {
+            printer.text("\"else \"");
+            printer.region(region, true, true);
+        }
+    }
+}

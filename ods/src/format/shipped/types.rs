@@ -1,0 +1,155 @@
+//! Directives that spell types.
+
+use legalize_ir::text::{OpParser, OpPrinter, Punct};
+use legalize_ir::{OpId, Param, Type, TypeData};
+use legalize_source::Diagnostic;
+
+use super::misuse;
+use crate::format::custom::{CustomDirectives, CustomSlot, CustomValue};
+
+pub(super) fn add(all: &mut CustomDirectives) {
+    all.insert("SemiFunctionType", parse_semi_function_type, print_semi_function_type);
+    all.insert("AwaitResultType", parse_await_type, print_await_type);
+    all.insert(
+        "ShuffleType",
+        parse_shuffle_type,
+        |_: &mut OpPrinter<'_>, _: Option<OpId>, _: &[CustomValue]| {},
+    );
+    all.insert("GlobalMemrefOpTypeAndInitialValue", parse_global, print_global);
+}
+
+// `(type) -> type` or `(type) -> (types)`; the argument's type alone where there may be no result.
+
+fn parse_semi_function_type(
+    parser: &mut OpParser<'_, '_>,
+    slots: &mut [CustomSlot],
+) -> Result<bool, Diagnostic> {
+    let (argument, results, optional) = match slots {
+        [CustomSlot::Types(argument), CustomSlot::Types(results)] => (argument, results, true),
+        [CustomSlot::Types(argument), CustomSlot::Types(results), CustomSlot::Str(text)] => {
+            (argument, results, &**text != "false")
+        }
+        _ => return Err(misuse(parser, "SemiFunctionType")),
+    };
+    let open = match optional {
+        true => parser.try_punct(Punct::LParen),
+        false => {
+            parser.parse_punct(Punct::LParen)?;
+            true
+        }
+    };
+    argument.push(parser.parse_type()?);
+    if !open {
+        return Ok(true);
+    }
+    parser.parse_punct(Punct::RParen)?;
+    parser.parse_punct(Punct::Arrow)?;
+    if parser.try_punct(Punct::LParen) {
+        results.extend(parser.parse_type_list()?);
+        parser.parse_punct(Punct::RParen)?;
+    } else {
+        results.push(parser.parse_type()?);
+    }
+    Ok(true)
+}
+
+fn print_semi_function_type(printer: &mut OpPrinter<'_>, _op: Option<OpId>, values: &[CustomValue]) {
+    let [CustomValue::Types(argument), CustomValue::Types(results), ..] = values else { return };
+    let types = |printer: &mut OpPrinter<'_>, types: &[Type]| printer.types(types.iter().copied(), ", ");
+    if results.is_empty() {
+        return types(printer, argument);
+    }
+    printer.text("(");
+    types(printer, argument);
+    printer.text(") -> ");
+    let several = results.len() > 1;
+    printer.text(if several { "(" } else { "" });
+    types(printer, results);
+    printer.text(if several { ")" } else { "" });
+}
+
+// The type of what is awaited; the result is what is in it, if anything is.
+
+fn parse_await_type(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
+    let [CustomSlot::Types(operand), CustomSlot::Types(result)] = slots else {
+        return Err(misuse(parser, "AwaitResultType"));
+    };
+    let ty = parser.parse_type()?;
+    operand.push(ty);
+    if let TypeData::Dialect { params, .. } = parser.ctx().type_data(ty)
+        && let [Param::Type(value)] = &**params
+    {
+        result.push(*value);
+    }
+    Ok(true)
+}
+
+fn print_await_type(printer: &mut OpPrinter<'_>, _op: Option<OpId>, values: &[CustomValue]) {
+    if let [CustomValue::Types(operand), ..] = values {
+        printer.types(operand.iter().copied(), ", ");
+    }
+}
+
+// Nothing: a vector with as many elements as the mask has, of the type of the first vector's.
+
+fn parse_shuffle_type(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
+    let ctx = parser.ctx();
+    let [CustomSlot::Types(from), CustomSlot::Types(to), CustomSlot::Attr(mask)] = slots else {
+        return Err(misuse(parser, "ShuffleType"));
+    };
+    let mask = mask.and_then(|mask| ctx.as_dense_i32_array(mask)).unwrap_or_default();
+    let Some(TypeData::Vector { scalable, element, .. }) = from.first().map(|ty| ctx.type_data(*ty)) else {
+        return Err(parser.error(parser.offset(), "expected an LLVM compatible vector type"));
+    };
+    let scalable = scalable.contains(&true);
+    to.push(ctx.ty(TypeData::Vector {
+        shape: [mask.len() as i64].into(),
+        scalable: [scalable].into(),
+        element: *element,
+    }));
+    Ok(true)
+}
+
+// `memref<…>`, then ` = uninitialized`, ` = value` or nothing.
+
+fn parse_global(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
+    let ctx = parser.ctx();
+    let at = parser.offset();
+    let ty = parser.parse_type()?;
+    let [CustomSlot::Attr(type_attr), CustomSlot::Attr(initial)] = slots else {
+        return Err(misuse(parser, "GlobalMemrefOpTypeAndInitialValue"));
+    };
+    let TypeData::MemRef { shape, element, .. } = ctx.type_data(ty) else {
+        return Err(parser.error(
+            at,
+            "type should be static shaped memref, but got ".to_owned()
+                + &crate::register::quoted_type(ctx, ty).replace('\'', ""),
+        ));
+    };
+    *type_attr = Some(ctx.type_attr(ty));
+    if parser.try_punct(Punct::Equal) {
+        *initial = Some(match parser.try_keyword("uninitialized") {
+            true => ctx.common().unit,
+            false => {
+                let tensor =
+                    TypeData::RankedTensor { shape: shape.clone(), element: *element, encoding: None };
+                parser.parse_attribute(Some(ctx.ty(tensor)))?
+            }
+        });
+    }
+    Ok(true)
+}
+
+fn print_global(printer: &mut OpPrinter<'_>, _op: Option<OpId>, values: &[CustomValue]) {
+    let [CustomValue::Attr(ty), CustomValue::Attr(initial)] = values else { return };
+    if let Some(ty) = ty {
+        printer.attr_without_type(*ty);
+    }
+    if let Some(initial) = initial {
+        printer.text(" = ");
+        match *initial == printer.ctx().common().unit {
+            true => printer.text("uninitialized"),
+            false => printer.attr_without_type(*initial),
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! What stands around an operation: parents that it asks for, else a function, a region of no dialect, or
+//! another operation of its dialect; and symbols that its attributes refer to.
+
+use std::sync::Arc;
+
+use legalize_ir::{AttrData, Attribute, Context, Type};
+
+use super::Synthesiser;
+use super::draft::{BlockDraft, Body, Draft};
+use super::random::Random;
+use crate::model::{OpDef, TraitKind};
+use crate::world::namespace_of;
+
+/// The symbol that references name.
+const SYMBOL: &str = "sym0";
+/// Parents may be asked for this often.
+const MAX_PARENTS: u32 = 6;
+
+impl Synthesiser<'_> {
+    /// The operations at the top of the module with the target among them.
+    pub(super) fn scene(&self, target: Draft, random: &mut Random) -> Vec<Draft> {
+        let mut items = Vec::new();
+        if mentions_symbol(self.ctx, &target) {
+            items.extend(self.symbol(&target, random));
+        }
+        items.extend(self.around(target, random, 0));
+        items
+    }
+
+    fn around(&self, inner: Draft, random: &mut Random, depth: u32) -> Option<Draft> {
+        let Some(def) = inner.def.clone() else { return Some(inner) };
+        if depth > MAX_PARENTS {
+            return Some(inner);
+        }
+        let parents = self.parents_of(&def);
+        if !parents.is_empty() {
+            let parent =
+                random.pick(&(0..parents.len()).collect::<Vec<_>>()).map(|at| parents[at].clone())?;
+            let parent = self.fill(&parent, random, 0, None);
+            return match parent {
+                Some(parent) => self.around(put_into(parent, inner, random), random, depth + 1),
+                None => Some(inner),
+            };
+        }
+        let at_top = def.has_trait("SymbolOpInterface")
+            || def.has_trait("IsolatedFromAbove") && def.operands.is_empty() && random.chance(60);
+        if at_top {
+            return Some(inner);
+        }
+        Some(match random.below(20) {
+            0..=9 => match self.world.op_class("::mlir::func::FuncOp", "") {
+                Some(function) => put_into(self.function(function, &[], &[]), inner, random),
+                None => put_into(region_of_none(), inner, random),
+            },
+            10..=12 => put_into(region_of_none(), inner, random),
+            13 => inner,
+            _ => {
+                let near = self.containers(&def);
+                let parent = match near.is_empty() {
+                    true => None,
+                    false => self.fill(&near[random.below(near.len())], random, 0, None),
+                };
+                match parent {
+                    Some(parent) => self.around(put_into(parent, inner, random), random, depth + 2)?,
+                    None => put_into(region_of_none(), inner, random),
+                }
+            }
+        })
+    }
+
+    /// `func.func` of a type, a declaration until something is put into it.
+    fn function(&self, def: &Arc<OpDef>, inputs: &[Type], results: &[Type]) -> Draft {
+        let mut draft = Draft::of(def);
+        let ty = self.ctx.function_type(inputs, results);
+        draft.attrs.insert("sym_name".to_owned(), self.ctx.string_attr("function"));
+        draft.attrs.insert("function_type".to_owned(), self.ctx.type_attr(ty));
+        draft.regions.push(Body::default());
+        draft
+    }
+
+    /// Something that defines the symbol.
+    fn symbol(&self, target: &Draft, random: &mut Random) -> Option<Draft> {
+        let dialect = target.def.as_ref().map_or("", |def| def.dialect.name.as_str());
+        let all = self.symbols_of(dialect);
+        let mut made = match random.pick(&(0..all.len()).collect::<Vec<_>>()) {
+            Some(at) if random.chance(60) => self.fill(&all[at], random, 0, None)?,
+            _ => {
+                let function = self.world.op_class("::mlir::func::FuncOp", "")?;
+                let flat = |groups: &[Vec<Type>]| groups.iter().flatten().copied().collect::<Vec<_>>();
+                let mut made = self.function(function, &flat(&target.operands), &flat(&target.results));
+                made.attrs.insert("sym_visibility".to_owned(), self.ctx.string_attr("private"));
+                made
+            }
+        };
+        made.attrs.insert("sym_name".to_owned(), self.ctx.string_attr(SYMBOL));
+        Some(made)
+    }
+
+    /// The operations that `HasParent` names.
+    pub(super) fn parents_of(&self, def: &OpDef) -> Vec<Arc<OpDef>> {
+        let namespace = namespace_of(&def.cpp_class);
+        let named = def.traits.iter().filter_map(|entry| match &entry.kind {
+            TraitKind::Native { name, params: Some(params), .. } if name == "HasParent" => Some(params),
+            _ => None,
+        });
+        named
+            .flat_map(|params| params.split(','))
+            .filter_map(|class| self.world.op_class(class, namespace).cloned())
+            .collect()
+    }
+}
+
+/// An operation of no dialect with an empty region.
+fn region_of_none() -> Draft {
+    let mut draft = Draft::scaffold("region");
+    draft.regions.push(Body::default());
+    draft
+}
+
+/// Puts an operation into one of another's regions: before the terminator, or in its place.
+fn put_into(mut parent: Draft, inner: Draft, random: &mut Random) -> Draft {
+    let ends = inner.def.as_ref().is_some_and(|def| def.has_trait("IsTerminator"));
+    if parent.regions.is_empty() {
+        return parent;
+    }
+    let at = random.below(parent.regions.len());
+    let no_terminator = parent.def.as_ref().is_some_and(|def| def.has_trait("NoTerminator"));
+    let blocks = &mut parent.regions[at].blocks;
+    if blocks.is_empty() {
+        let ops = if no_terminator { Vec::new() } else { vec![Draft::scaffold("end")] };
+        blocks.push(BlockDraft { args: Vec::new(), ops });
+    }
+    if let Some(block) = blocks.first_mut() {
+        if ends {
+            block.ops.pop();
+            block.ops.push(inner);
+        } else {
+            let place = if no_terminator { block.ops.len() } else { block.ops.len().saturating_sub(1) };
+            block.ops.insert(place, inner);
+        }
+    }
+    parent
+}
+
+/// Whether an attribute of an operation or of one below it refers to the symbol.
+fn mentions_symbol(ctx: &Context, draft: &Draft) -> bool {
+    fn is_symbol(ctx: &Context, attr: Attribute, depth: u32) -> bool {
+        match ctx.attr_data(attr) {
+            AttrData::SymbolRef { root, .. } => ctx.str(*root) == SYMBOL,
+            AttrData::Array(all) if depth < 4 => all.iter().any(|attr| is_symbol(ctx, *attr, depth + 1)),
+            _ => false,
+        }
+    }
+    let below = || draft.regions.iter().flat_map(|body| &body.blocks).flat_map(|block| &block.ops);
+    draft.attrs.values().any(|attr| is_symbol(ctx, *attr, 0)) || below().any(|op| mentions_symbol(ctx, op))
+}
