@@ -14,6 +14,7 @@ mod func;
 mod function;
 mod gpu;
 mod helpers;
+mod hooks;
 mod index;
 mod infer;
 mod llvm;

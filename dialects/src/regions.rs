@@ -5,6 +5,8 @@ use std::sync::Arc;
 use legalize_ir::{Context, InsertPoint, OpId, OpName, OpParser, OpPrinter, OperationState, RegionId, Type};
 use legalize_source::Diagnostic;
 
+use crate::hooks::{Parse, Print, attach_forms};
+
 type Result<T> = std::result::Result<T, Diagnostic>;
 
 /// Scopes: `-> (types) { … }`, and the operation that ends them where nothing is written; without one, one type
@@ -17,7 +19,7 @@ fn result_types(p: &OpPrinter<'_>, op: OpId) -> Vec<Type> {
 }
 
 /// Gives a region a block and a terminator where it has none.
-fn complete(p: &mut OpParser<'_, '_>, region: RegionId, end: OpName, at: u32) {
+pub(crate) fn complete(p: &mut OpParser<'_, '_>, region: RegionId, end: OpName, at: u32) {
     let (ctx, loc) = (p.ctx(), p.loc_at(at));
     let ir = p.ir();
     let block = match ir.region(region).last() {
@@ -194,18 +196,10 @@ pub(crate) fn attach(ctx: &mut Context) {
                 Some(Arc::new(move |p: &mut OpPrinter<'_>, op| print_scope(p, op, end.is_some(), space)));
         });
     }
-    type Parse = fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<()>;
-    type Print = fn(&mut OpPrinter<'_>, OpId);
-    let hooks: [(&str, Parse, Print); 3] = [
+    let forms: &[(&str, Parse, Print)] = &[
         ("emitc.if", parse_if, print_if),
         ("shape.assuming", parse_assuming, print_assuming),
         ("shape.function_library", parse_library, print_library),
     ];
-    for (name, parse, print) in hooks {
-        let op = ctx.op_name(name);
-        ctx.update_op(op, |info| {
-            info.hooks.parse = Some(Arc::new(parse));
-            info.hooks.print = Some(Arc::new(print));
-        });
-    }
+    attach_forms(ctx, forms);
 }

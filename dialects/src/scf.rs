@@ -4,31 +4,19 @@ use std::sync::Arc;
 
 use legalize_ir::text::{Argument, Delimiter, Punct, UnresolvedOperand};
 use legalize_ir::{
-    Context, InsertPoint, Ir, OpId, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId,
-    type_to_string,
+    Context, Ir, OpId, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId, type_to_string,
 };
 use legalize_source::Diagnostic;
 
+use crate::hooks::{Parse, Print, attach_forms};
+use crate::regions::complete;
+
 type Result<T> = std::result::Result<T, Diagnostic>;
 
-/// Ends every block-less or unterminated single-block region with a bare `scf.yield`.
-fn ensure_yield(p: &mut OpParser<'_, '_>, region: RegionId, loc_offset: u32) {
-    let ctx = p.ctx();
-    let loc = p.loc_at(loc_offset);
-    let ir = p.ir();
-    let block = match ir.region(region).last() {
-        Some(block) => block,
-        None => {
-            let block = ir.create_block(&[]);
-            ir.place_block(block, region, None);
-            block
-        }
-    };
-    if ir.terminator(ctx, block).is_none() {
-        let state = OperationState::new(ctx, ctx.op_name("scf.yield"), loc);
-        let op = ir.create_op(&state);
-        ir.place_op(op, InsertPoint::End(block));
-    }
+/// Gives a region a block and a bare `scf.yield` where it has none.
+fn ensure_yield(p: &mut OpParser<'_, '_>, region: RegionId, at: u32) {
+    let end = p.ctx().op_name("scf.yield");
+    complete(p, region, end, at);
 }
 
 /// `(%a = %init, …)`: arguments without types and what they start with.
@@ -301,23 +289,14 @@ fn verify_for(ctx: &Context, ir: &Ir, op: OpId) -> std::result::Result<(), Diagn
     }
 }
 
-type Parse = fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<()>;
-type Print = fn(&mut OpPrinter<'_>, OpId);
-
 /// Attaches the hooks to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
-    let hooks: [(&str, Parse, Print); 3] = [
+    let forms: &[(&str, Parse, Print)] = &[
         ("scf.for", parse_for, print_for),
         ("scf.if", parse_if, print_if),
         ("scf.while", parse_while, print_while),
     ];
-    for (name, parse, print) in hooks {
-        let op = ctx.op_name(name);
-        ctx.update_op(op, |info| {
-            info.hooks.parse = Some(Arc::new(parse));
-            info.hooks.print = Some(Arc::new(print));
-        });
-    }
+    attach_forms(ctx, forms);
     let op = ctx.op_name("scf.if");
     ctx.update_op(op, |info| info.hooks.verify_regions = Some(Arc::new(verify_if)));
     let op = ctx.op_name("scf.for");

@@ -1,10 +1,10 @@
 //! Custom forms of single operations that are small.
 
-use std::sync::Arc;
-
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{AttrData, Context, Name, OpId, OpParser, OpPrinter, OperationState, Type};
 use legalize_source::Diagnostic;
+
+use crate::hooks::{Parse, Print, attach_forms};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -157,20 +157,12 @@ fn print_prefetch(p: &mut OpPrinter<'_>, op: OpId) {
 
 /// Attaches the hooks to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
-    type Parse = fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<()>;
-    type Print = fn(&mut OpPrinter<'_>, OpId);
-    let hooks: [(&str, Parse, Print); 5] = [
+    let forms: &[(&str, Parse, Print)] = &[
         ("affine.apply", parse_map, print_map),
         ("affine.max", parse_map, print_map),
         ("affine.min", parse_map, print_map),
         ("llvm.alloca", parse_alloca, print_alloca),
         ("memref.prefetch", parse_prefetch, print_prefetch),
     ];
-    for (name, parse, print) in hooks {
-        let op = ctx.op_name(name);
-        ctx.update_op(op, |info| {
-            info.hooks.parse = Some(Arc::new(parse));
-            info.hooks.print = Some(Arc::new(print));
-        });
-    }
+    attach_forms(ctx, forms);
 }

@@ -40,3 +40,21 @@
 %0 = "t.def"() : () -> i32
 // expected-error @+1 {{operand #0 must be index, but got 'i32'}}
 %1 = "index.add"(%0, %0) : (i32, i32) -> index
+// -----
+func.func @widened_to_less(%a: i32) {
+  // expected-error @+1 {{operand type 'i32' and result type 'i8' are cast incompatible}}
+  %0 = arith.extui %a : i32 to i8
+  return
+}
+// -----
+func.func @bits_of_another_width(%a: vector<2xi32>) {
+  // expected-error @+1 {{operand type 'vector<2xi32>' and result type 'vector<2xf64>' are cast incompatible}}
+  %0 = arith.bitcast %a : vector<2xi32> to vector<2xf64>
+  return
+}
+// -----
+func.func @index_cast_without_index(%a: i32) {
+  // expected-error @+1 {{operand type 'i32' and result type 'i64' are cast incompatible}}
+  %0 = arith.index_cast %a : i32 to i64
+  return
+}

@@ -1,9 +1,8 @@
-//! Verifiers that upstream writes in C++: constants, casts between widths, `select`.
+//! Verifiers that upstream writes in C++: constants, casts, `select`.
 
-use std::cmp::Ordering;
 use std::sync::Arc;
 
-use legalize_ir::{AttrData, Context, Ir, OpId, TypeData, type_to_string};
+use legalize_ir::{AttrData, Context, Ir, OpId, Type, TypeData, type_to_string};
 use legalize_source::Diagnostic;
 
 use super::constant::{element_or_self, int_width};
@@ -45,36 +44,58 @@ fn verify_constant(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-/// Casts whose result must be wider (`Greater`) or narrower (`Less`) than the operand.
-const WIDTH_CASTS: &[(&str, Ordering)] = &[
-    ("arith.extui", Ordering::Greater),
-    ("arith.extsi", Ordering::Greater),
-    ("arith.extf", Ordering::Greater),
-    ("arith.trunci", Ordering::Less),
-    ("arith.truncf", Ordering::Less),
+/// Whether an element of the first type can become one of the second.
+type CastRule = fn(&Context, Type, Type) -> bool;
+
+/// The casts, and which of them upstream's `areCastCompatible` lets pass.
+const CASTS: &[(&str, CastRule)] = &[
+    ("arith.extui", is_wider),
+    ("arith.extsi", is_wider),
+    ("arith.extf", is_wider),
+    ("arith.trunci", is_narrower),
+    ("arith.truncf", is_narrower),
+    ("arith.bitcast", |ctx, from, to| width(ctx, from) == width(ctx, to)),
+    ("arith.index_cast", is_index_and_integer),
+    ("arith.index_castui", is_index_and_integer),
 ];
 
-fn verify_width_cast(ctx: &Context, ir: &Ir, op: OpId, wanted: Ordering) -> Result<(), Diagnostic> {
+fn width(ctx: &Context, element: Type) -> Option<u32> {
+    match ctx.type_data(element) {
+        TypeData::Float(kind) => Some(kind.width()),
+        _ => int_width(ctx, element),
+    }
+}
+
+fn is_wider(ctx: &Context, from: Type, to: Type) -> bool {
+    width(ctx, to) > width(ctx, from)
+}
+
+fn is_narrower(ctx: &Context, from: Type, to: Type) -> bool {
+    width(ctx, to) < width(ctx, from)
+}
+
+fn is_index_and_integer(ctx: &Context, from: Type, to: Type) -> bool {
+    let is_index = |ty| matches!(ctx.type_data(ty), TypeData::Index);
+    is_index(from) != is_index(to)
+}
+
+fn verify_cast(ctx: &Context, ir: &Ir, op: OpId, rule: CastRule) -> Result<(), Diagnostic> {
     let (Some(operand), Some(&result)) = (ir.operands(op).next(), ir.op(op).results().first()) else {
         return Ok(());
     };
     let (from, to) = (ir.value_type(operand), ir.value_type(result));
-    let width = |ty| {
-        let element = element_or_self(ctx, ty);
-        match ctx.type_data(element) {
-            TypeData::Float(kind) => Some(kind.width()),
-            _ => int_width(ctx, element),
-        }
+    let element = |ty| match ctx.type_data(ty) {
+        TypeData::MemRef { element, .. } | TypeData::UnrankedMemRef { element, .. } => *element,
+        _ => element_or_self(ctx, ty),
     };
-    match (width(from), width(to)) {
-        (Some(a), Some(b)) if b.cmp(&a) != wanted => fail(format!(
-            "result type {} must be {} than operand type {}",
-            type_to_string(ctx, to),
-            if wanted == Ordering::Greater { "wider" } else { "shorter" },
-            type_to_string(ctx, from),
-        )),
-        _ => Ok(()),
+    if rule(ctx, element(from), element(to)) {
+        return Ok(());
     }
+    fail(format!(
+        "operand type '{}' and result type '{}' are cast incompatible",
+        type_to_string(ctx, from),
+        type_to_string(ctx, to),
+    ))
 }
 
 fn verify_select(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
@@ -117,12 +138,11 @@ pub(crate) fn attach(ctx: &mut Context) {
     ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(verify_constant)));
     let op = ctx.op_name("arith.select");
     ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(verify_select)));
-    for &(name, wanted) in WIDTH_CASTS {
+    for &(name, rule) in CASTS {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| {
-            info.hooks.verify = Some(Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| {
-                verify_width_cast(ctx, ir, op, wanted)
-            }));
+            info.hooks.verify =
+                Some(Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| verify_cast(ctx, ir, op, rule)));
         });
     }
 }
