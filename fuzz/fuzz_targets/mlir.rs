@@ -17,7 +17,8 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
     let ir = &module.ir;
     let ops = || ir.preorder(module.root);
     let blocks = ops().flat_map(|op| ir.op(op).regions()).flat_map(|&region| ir.region_blocks(region));
-    let values = blocks.flat_map(|block| ir.block(block).args()).chain(ops().flat_map(|op| ir.op(op).results()));
+    let values =
+        blocks.flat_map(|block| ir.block(block).args()).chain(ops().flat_map(|op| ir.op(op).results()));
     let types = values.map(|&value| ir.value_type(value).into());
     let attrs = ops().flat_map(|op| {
         let data = ir.op(op);
