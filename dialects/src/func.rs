@@ -131,8 +131,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     let dialect = ctx.name("func");
     let op = ctx.op_name("func.func");
     ctx.update_op(op, |info| {
-        info.hooks.parse = Some(Arc::new(parse_func));
-        info.hooks.print = Some(Arc::new(print_func));
+        info.hooks.set_form(parse_func, print_func);
         info.hooks.verify = Some(Arc::new(verify_func));
         info.extensions
             .insert(AsmNames { default_dialect_for_regions: Some(dialect), ..AsmNames::default() });

@@ -6,6 +6,8 @@ use legalize_ods::{CustomDirectives, CustomSlot, CustomValue, attach_directives}
 use legalize_snippet::Classes;
 use legalize_source::Diagnostic;
 
+use crate::hooks::misuse;
+
 type Result<T> = std::result::Result<T, Diagnostic>;
 
 /// Types without parameters, by C++ class.
@@ -19,10 +21,6 @@ const ALL_REDUCE: &str = "gpu.all_reduce_op";
 
 fn token(ctx: &Context) -> Type {
     ctx.ty(TypeData::Dialect { name: ctx.name(TYPES[0].1), params: [].into() })
-}
-
-fn misuse(p: &OpParser<'_, '_>, name: &str) -> Diagnostic {
-    p.error(p.offset(), format!("custom directive '{name}' is used with other arguments than it takes"))
 }
 
 // `async [%a, %b]`: the type of a token, and operands in optional brackets.

@@ -1,7 +1,5 @@
 //! Attaching the custom form of operations that is written in Rust.
 
-use std::sync::Arc;
-
 use legalize_ir::{Context, OpId, OpParser, OpPrinter, OperationState};
 use legalize_source::Diagnostic;
 
@@ -10,13 +8,17 @@ pub(crate) type Parse = fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result
 /// Prints an operation's custom form after its name.
 pub(crate) type Print = fn(&mut OpPrinter<'_>, OpId);
 
+/// An error for a directive whose arguments are not what its function expects.
+pub(crate) fn misuse(p: &OpParser<'_, '_>, name: &str) -> Diagnostic {
+    p.error(p.offset(), format!("custom directive '{name}' is used with other arguments than it takes"))
+}
+
 /// Attaches forms to those of the operations that are registered.
 pub(crate) fn attach_forms(ctx: &mut Context, forms: &[(&str, Parse, Print)]) {
     for &(name, parse, print) in forms {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| {
-            info.hooks.parse = Some(Arc::new(parse));
-            info.hooks.print = Some(Arc::new(print));
+            info.hooks.set_form(parse, print);
         });
     }
 }

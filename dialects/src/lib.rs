@@ -4,10 +4,12 @@
 //! run time like anybody's; Rust adds what `.td` cannot say: text, folders, verifiers, value names. Hooks
 //! attach by operation name, so they serve upstream's definitions too.
 
+mod affine;
 mod arith;
 mod calls;
 mod cf;
 mod conversions;
+mod directives;
 mod files;
 mod forms;
 mod func;
@@ -22,7 +24,10 @@ mod names;
 mod regions;
 mod scf;
 mod small;
+mod spirv;
+mod switches;
 mod tosa;
+mod wasmssa;
 
 use std::sync::Arc;
 
@@ -60,9 +65,11 @@ impl Provider for DefaultDialects {
 
     fn attach(&self, ctx: &mut Context) {
         legalize_ir::register_builtin(ctx);
+        affine::attach(ctx);
         arith::attach(ctx);
         calls::attach(ctx);
         cf::attach(ctx);
+        directives::attach(ctx);
         forms::attach(ctx);
         func::attach(ctx);
         gpu::attach(ctx);
@@ -73,7 +80,10 @@ impl Provider for DefaultDialects {
         regions::attach(ctx);
         scf::attach(ctx);
         small::attach(ctx);
+        spirv::attach(ctx);
+        switches::attach(ctx);
         tosa::attach(ctx);
+        wasmssa::attach(ctx);
     }
 
     fn add_patterns(

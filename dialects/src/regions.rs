@@ -1,8 +1,10 @@
 //! Custom forms of operations that hold regions: conditions and scopes as several dialects write them in C++.
 
-use std::sync::Arc;
-
-use legalize_ir::{Context, InsertPoint, OpId, OpName, OpParser, OpPrinter, OperationState, RegionId, Type};
+use legalize_ir::text::{Delimiter, Punct};
+use legalize_ir::{
+    Context, InsertPoint, OpId, OpName, OpParser, OpPrinter, OperationState, Param, RegionId, Type, TypeData,
+    ValueId,
+};
 use legalize_source::Diagnostic;
 
 use crate::hooks::{Parse, Print, attach_forms};
@@ -82,7 +84,7 @@ fn parse_assuming(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Resul
     let at = p.offset();
     let witness = p.parse_operand()?;
     let ctx = p.ctx();
-    let ty = ctx.ty(legalize_ir::TypeData::Dialect { name: ctx.name("shape.witness"), params: [].into() });
+    let ty = ctx.ty(TypeData::Dialect { name: ctx.name("shape.witness"), params: [].into() });
     state.operands.push(p.resolve_operand(&witness, ty)?);
     if let Some(types) = p.try_arrow_type_list()? {
         state.result_types.extend(types);
@@ -183,21 +185,157 @@ fn print_if(p: &mut OpPrinter<'_>, op: OpId) {
     p.attr_dict(op, &[]);
 }
 
+// `(%lane)[32] args(%a : type) -> (types) { … }`
+
+fn parse_warp(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    p.parse_punct(Punct::LParen)?;
+    let lane = p.parse_operand()?;
+    p.parse_punct(Punct::RParen)?;
+    state.operands.push(p.resolve_operand(&lane, ctx.common().index)?);
+    p.parse_punct(Punct::LSquare)?;
+    let size = p.parse_integer()?;
+    p.parse_punct(Punct::RSquare)?;
+    state.set_attr(ctx, "warp_size", ctx.int_attr(ctx.common().i64, size));
+    if p.try_keyword("args") {
+        p.parse_punct(Punct::LParen)?;
+        let at = p.offset();
+        let operands = p.parse_operand_list(Delimiter::None)?;
+        let types = p.parse_colon_type_list()?;
+        p.resolve_operands(&operands, &types, at, &mut state.operands)?;
+        p.parse_punct(Punct::RParen)?;
+    }
+    if let Some(types) = p.try_arrow_type_list()? {
+        state.result_types.extend(types);
+    }
+    let at = p.offset();
+    let region = p.parse_region(&[])?;
+    complete(p, region, ctx.op_name("gpu.yield"), at);
+    state.regions.push(region);
+    p.parse_attr_dict(state)
+}
+
+fn print_warp(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let size = ir.attr_named(ctx, op, "warp_size").and_then(|size| ctx.as_i64(size)).unwrap_or(0);
+    p.text("(");
+    p.operands(ir.operands(op).take(1));
+    p.text(&format!(")[{size}]"));
+    let args: Vec<ValueId> = ir.operands(op).skip(1).collect();
+    if !args.is_empty() {
+        p.text(" args(");
+        p.operands(args.iter().copied());
+        p.text(" : ");
+        p.types(args.iter().map(|&value| ir.value_type(value)), ", ");
+        p.text(")");
+    }
+    let results = result_types(p, op);
+    if !results.is_empty() {
+        p.text(" -> (");
+        p.types(results.iter().copied(), ", ");
+        p.text(")");
+    }
+    p.text(" ");
+    if let Some(&region) = ir.op(op).regions().first() {
+        p.region(region, true, !results.is_empty());
+    }
+    p.attr_dict(op, &[ctx.name("warp_size")]);
+}
+
+// `[%token] (%value as %inner: !async.value<type>) -> (types) attributes {…} { … }`
+
+fn parse_execute(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    let token = ctx.ty(TypeData::Dialect { name: ctx.name("async.token"), params: [].into() });
+    let at = p.offset();
+    let dependencies = p.parse_operand_list(Delimiter::OptionalSquare)?;
+    let tokens = vec![token; dependencies.len()];
+    p.resolve_operands(&dependencies, &tokens, at, &mut state.operands)?;
+    let mut args = Vec::new();
+    p.parse_comma_list(Delimiter::OptionalParen, |p| {
+        let value = p.parse_operand()?;
+        p.parse_keyword("as")?;
+        let mut argument = p.parse_argument(false, false)?;
+        let ty = p.parse_colon_type()?;
+        argument.ty = Some(match ctx.type_data(ty) {
+            TypeData::Dialect { params, .. } => match &**params {
+                [Param::Type(inner)] => *inner,
+                _ => ty,
+            },
+            _ => ty,
+        });
+        args.push(argument);
+        state.operands.push(p.resolve_operand(&value, ty)?);
+        Ok(())
+    })?;
+    let sizes = [dependencies.len() as i32, args.len() as i32];
+    state.set_attr(ctx, "operandSegmentSizes", ctx.dense_i32_array_attr(&sizes));
+    state.result_types.push(token);
+    if let Some(types) = p.try_arrow_type_list()? {
+        state.result_types.extend(types);
+    }
+    p.parse_attr_dict_with_keyword(state)?;
+    let region = p.parse_region(&args)?;
+    state.regions.push(region);
+    Ok(())
+}
+
+fn print_execute(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let segments = ctx.name("operandSegmentSizes");
+    let sizes = ir.attr(ctx, op, segments).and_then(|sizes| ctx.as_dense_i32_array(sizes));
+    let first = sizes.and_then(|sizes| sizes.first().copied()).unwrap_or(0).max(0) as usize;
+    let operands: Vec<ValueId> = ir.operands(op).collect();
+    let (dependencies, values) = operands.split_at(first.min(operands.len()));
+    if !dependencies.is_empty() {
+        p.text(" [");
+        p.operands(dependencies.iter().copied());
+        p.text("]");
+    }
+    let region = ir.op(op).regions().first().copied();
+    let args =
+        region.and_then(|region| ir.region(region).first()).map_or(&[][..], |block| ir.block(block).args());
+    if !values.is_empty() {
+        p.text(" (");
+        for (index, &value) in values.iter().enumerate() {
+            p.text(if index > 0 { ", " } else { "" });
+            p.operand(value);
+            p.text(" as ");
+            if let Some(&arg) = args.get(index) {
+                p.operand(arg);
+            }
+            p.text(": ");
+            p.ty(ir.value_type(value));
+        }
+        p.text(")");
+    }
+    let results = result_types(p, op);
+    if results.len() > 1 {
+        p.arrow_type_list(results.iter().copied().skip(1));
+    }
+    p.attr_dict_with_keyword(op, &[segments]);
+    p.text(" ");
+    if let Some(region) = region {
+        p.region(region, false, true);
+    }
+}
+
 /// Attaches the hooks to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
     for &(name, end, space) in SCOPES {
         let op = ctx.op_name(name);
         let end = (!end.is_empty()).then(|| ctx.op_name(end));
         ctx.update_op(op, |info| {
-            info.hooks.parse = Some(Arc::new(move |p: &mut OpParser<'_, '_>, state: &mut OperationState| {
-                parse_scope(p, state, end)
-            }));
-            info.hooks.print =
-                Some(Arc::new(move |p: &mut OpPrinter<'_>, op| print_scope(p, op, end.is_some(), space)));
+            info.hooks.set_form(
+                move |p, state| parse_scope(p, state, end),
+                move |p, op| print_scope(p, op, end.is_some(), space),
+            );
         });
     }
     let forms: &[(&str, Parse, Print)] = &[
+        ("async.execute", parse_execute, print_execute),
         ("emitc.if", parse_if, print_if),
+        ("gpu.warp_execute_on_lane_0", parse_warp, print_warp),
         ("shape.assuming", parse_assuming, print_assuming),
         ("shape.function_library", parse_library, print_library),
     ];

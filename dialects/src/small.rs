@@ -1,61 +1,15 @@
 //! Custom forms of single operations that are small.
 
-use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{AttrData, Context, Name, OpId, OpParser, OpPrinter, OperationState, Type};
+use legalize_ir::text::Punct;
+use legalize_ir::{
+    AttrData, Context, Int, Name, OpId, OpParser, OpPrinter, OperationState, Param, Signedness, Type,
+    TypeData, ValueId,
+};
 use legalize_source::Diagnostic;
 
 use crate::hooks::{Parse, Print, attach_forms};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
-
-// `affine.apply #map(%d0)[%s0]`
-
-fn parse_map(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
-    let ctx = p.ctx();
-    let at = p.offset();
-    let map = p.parse_attribute(None)?;
-    let AttrData::AffineMap(data) = ctx.attr_data(map) else {
-        return Err(p.error(at, "invalid kind of attribute specified"));
-    };
-    state.set_attr(ctx, "map", map);
-    let at = p.offset();
-    let mut operands = p.parse_operand_list(Delimiter::Paren)?;
-    if operands.len() != data.dims as usize {
-        return Err(p.error(at, "dimension operand count and affine map dimension count must match"));
-    }
-    if p.peek_punct(Punct::LSquare) {
-        operands.extend(p.parse_operand_list(Delimiter::Square)?);
-    }
-    if operands.len() != (data.dims + data.symbols) as usize {
-        return Err(p.error(at, "symbol operand count and affine map symbol count must match"));
-    }
-    p.parse_attr_dict(state)?;
-    let types = vec![ctx.common().index; operands.len()];
-    p.resolve_operands(&operands, &types, at, &mut state.operands)?;
-    state.result_types.push(ctx.common().index);
-    Ok(())
-}
-
-fn print_map(p: &mut OpPrinter<'_>, op: OpId) {
-    let (ctx, ir) = (p.ctx(), p.ir());
-    let name = ctx.name("map");
-    let Some(map) = ir.attr(ctx, op, name) else { return };
-    let dims = match ctx.attr_data(map) {
-        AttrData::AffineMap(data) => data.dims as usize,
-        _ => 0,
-    };
-    p.text(" ");
-    p.attr(map);
-    p.text("(");
-    p.operands(ir.operands(op).take(dims));
-    p.text(")");
-    if ir.op(op).operand_count() > dims {
-        p.text("[");
-        p.operands(ir.operands(op).skip(dims));
-        p.text("]");
-    }
-    p.attr_dict(op, &[name]);
-}
 
 // `llvm.alloca inalloca %size x type {…} : (i64) -> !llvm.ptr`
 
@@ -103,66 +57,160 @@ fn print_alloca(p: &mut OpPrinter<'_>, op: OpId) {
     p.functional_type(inputs, results.into_iter());
 }
 
-// `memref.prefetch %buffer[%i], read, locality<3>, data : memref<…>`
+// `cleanup (catch %a : type) (filter %b : type) : type`
 
-fn parse_prefetch(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+fn parse_landing(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
-    let at = p.offset();
-    let buffer = p.parse_operand()?;
-    let indices = p.parse_operand_list(Delimiter::Square)?;
-    p.parse_punct(Punct::Comma)?;
-    let write = p.try_keyword("write");
-    if !write && !p.try_keyword("read") {
-        return Err(p.error(p.offset(), "rw specifier has to be 'read' or 'write'"));
+    if p.try_keyword("cleanup") {
+        state.set_attr(ctx, "cleanup", ctx.common().unit);
     }
-    p.parse_punct(Punct::Comma)?;
-    p.parse_keyword("locality")?;
-    p.parse_punct(Punct::Less)?;
-    let hint = p.parse_integer()?;
-    p.parse_punct(Punct::Greater)?;
-    p.parse_punct(Punct::Comma)?;
-    let data = p.try_keyword("data");
-    if !data && !p.try_keyword("instr") {
-        return Err(p.error(p.offset(), "cache type has to be 'data' or 'instr'"));
+    while p.try_punct(Punct::LParen) {
+        if !p.try_keyword("filter") {
+            p.parse_keyword("catch")?;
+        }
+        let operand = p.parse_operand()?;
+        let ty = p.parse_colon_type()?;
+        state.operands.push(p.resolve_operand(&operand, ty)?);
+        p.parse_punct(Punct::RParen)?;
     }
     let ty = p.parse_colon_type()?;
-    p.parse_attr_dict(state)?;
-    state.set_attr(ctx, "isWrite", ctx.bool_attr(write));
-    state.set_attr(ctx, "isDataCache", ctx.bool_attr(data));
-    state.set_attr(ctx, "localityHint", ctx.int_attr(ctx.common().i32, hint));
-    let buffer = p.resolve_operand(&buffer, ty)?;
-    state.operands.push(buffer);
-    let types = vec![ctx.common().index; indices.len()];
-    p.resolve_operands(&indices, &types, at, &mut state.operands)
+    state.result_types.push(ty);
+    Ok(())
 }
 
-fn print_prefetch(p: &mut OpPrinter<'_>, op: OpId) {
+fn print_landing(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
-    let [write, hint, data] = crate::function::names(ctx, ["isWrite", "localityHint", "isDataCache"]);
-    let is_set = |name| ir.attr(ctx, op, name) == Some(ctx.common().true_);
-    let hint_value = ir.attr(ctx, op, hint).and_then(|attr| ctx.as_i64(attr)).unwrap_or(0);
-    p.text(" ");
-    p.operands(ir.operands(op).take(1));
-    p.text("[");
-    p.operands(ir.operands(op).skip(1));
-    p.text(if is_set(write) { "], write, locality<" } else { "], read, locality<" });
-    p.text(&hint_value.to_string());
-    p.text(if is_set(data) { ">, data" } else { ">, instr" });
-    p.attr_dict(op, &[write, hint, data]);
-    p.text(" : ");
-    if let Some(buffer) = ir.operands(op).next() {
-        p.ty(ir.value_type(buffer));
+    let cleanup = ctx.name("cleanup");
+    p.text(if ir.attr(ctx, op, cleanup).is_some() { " cleanup " } else { " " });
+    for value in ir.operands(op) {
+        let ty = ir.value_type(value);
+        let filter = matches!(crate::llvm::classify(ctx, ty), Some(crate::llvm::LlvmType::Array { .. }));
+        p.text(if filter { "(filter " } else { "(catch " });
+        p.operand(value);
+        p.text(" : ");
+        p.ty(ty);
+        p.text(") ");
     }
+    p.attr_dict(op, &[cleanup]);
+    p.text(": ");
+    if let Some(&result) = ir.op(op).results().first() {
+        p.ty(ir.value_type(result));
+    }
+}
+
+// `<"file">` or `"file"`
+
+fn parse_include(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    let standard = p.try_punct(Punct::Less);
+    let at = p.offset();
+    let Some(file) = p.try_string() else { return Err(p.error(at, "expected string attribute")) };
+    state.set_attr(ctx, "include", ctx.string_attr(&file));
+    if standard {
+        if !p.try_punct(Punct::Greater) {
+            return Err(p.error(p.offset(), "expected trailing '>' for standard include"));
+        }
+        state.set_attr(ctx, "is_standard_include", ctx.common().unit);
+    }
+    Ok(())
+}
+
+fn print_include(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let standard = ir.attr_named(ctx, op, "is_standard_include").is_some();
+    let file = ir.attr_named(ctx, op, "include").and_then(|file| ctx.as_str(file)).unwrap_or_default();
+    p.text(if standard { " <" } else { " " });
+    p.string(file.as_bytes());
+    p.text(if standard { ">" } else { "" });
+}
+
+// `3 times %a : !smt.bv<4>`
+
+fn bit_width(ctx: &Context, ty: Type) -> Option<i64> {
+    match ctx.type_data(ty) {
+        TypeData::Dialect { name, params } if ctx.str(*name) == "smt.bv" => match &**params {
+            [Param::Int(width)] => width.as_i64(),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+fn parse_repeat(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    let at = p.offset();
+    let count = p.parse_integer()?.as_i64().filter(|count| *count >= 1);
+    let Some(count) = count else { return Err(p.error(at, "integer must be positive")) };
+    p.parse_keyword("times")?;
+    let operand = p.parse_operand()?;
+    p.parse_attr_dict(state)?;
+    let at = p.offset();
+    let ty = p.parse_colon_type()?;
+    let Some(width) = bit_width(ctx, ty) else { return Err(p.error(at, "input must have bit-vector type")) };
+    let Some(width) = width.checked_mul(count) else {
+        return Err(p.error(at, "result bit-width does not fit 64 bits"));
+    };
+    state.operands.push(p.resolve_operand(&operand, ty)?);
+    let params = [Param::Int(Int::Small(width))].into();
+    state.result_types.push(ctx.ty(TypeData::Dialect { name: ctx.name("smt.bv"), params }));
+    Ok(())
+}
+
+fn print_repeat(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let (input, result) = (ir.operands(op).next(), ir.op(op).results().first());
+    let width = |value: Option<ValueId>| value.and_then(|value| bit_width(ctx, ir.value_type(value)));
+    let count = width(result.copied()).unwrap_or(0) / width(input).unwrap_or(1).max(1);
+    p.text(&format!(" {count} times "));
+    p.operands(input);
+    p.attr_dict(op, &[]);
+    p.text(" : ");
+    if let Some(input) = input {
+        p.ty(ir.value_type(input));
+    }
+}
+
+// `64`, of an unsigned type with four bits for each digit
+
+fn parse_constant(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    let at = p.offset();
+    let value = p.parse_integer()?;
+    let span = p.span_from(at);
+    let text = p.text().get(span.start as usize..span.end as usize).unwrap_or_default();
+    let digits = text.trim_start_matches(['-', ' ']).trim_start_matches("0x").trim_start_matches('0');
+    let width = if digits.is_empty() { 64 } else { 4 * digits.len() as u32 };
+    // One more for the sign where the topmost is taken.
+    let width = width + u32::from(value.to_big().bits() == u64::from(width));
+    let ty = ctx.ty(TypeData::Integer { width, signedness: Signedness::Unsigned });
+    state.set_attr(ctx, "value", ctx.int_attr(ty, value.wrapped(width, false)));
+    p.parse_attr_dict(state)?;
+    let result = ctx.ty(TypeData::Dialect { name: ctx.name("smt.int"), params: [].into() });
+    state.result_types.push(result);
+    Ok(())
+}
+
+fn print_constant(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let name = ctx.name("value");
+    if let Some(AttrData::Integer { value, ty }) = ir.attr(ctx, op, name).map(|attr| ctx.attr_data(attr)) {
+        let width = match ctx.type_data(*ty) {
+            TypeData::Integer { width, .. } => *width,
+            _ => 64,
+        };
+        p.text(&format!(" {}", value.wrapped(width, true)));
+    }
+    p.attr_dict(op, &[name]);
 }
 
 /// Attaches the hooks to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
     let forms: &[(&str, Parse, Print)] = &[
-        ("affine.apply", parse_map, print_map),
-        ("affine.max", parse_map, print_map),
-        ("affine.min", parse_map, print_map),
+        ("emitc.include", parse_include, print_include),
         ("llvm.alloca", parse_alloca, print_alloca),
-        ("memref.prefetch", parse_prefetch, print_prefetch),
+        ("llvm.landingpad", parse_landing, print_landing),
+        ("smt.bv.repeat", parse_repeat, print_repeat),
+        ("smt.int.constant", parse_constant, print_constant),
     ];
     attach_forms(ctx, forms);
 }

@@ -121,8 +121,7 @@ pub(crate) fn attach(ctx: &mut Context) {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| {
             if info.hooks.parse.is_none() {
-                info.hooks.parse = Some(Arc::new(parse));
-                info.hooks.print = Some(Arc::new(print));
+                info.hooks.set_form(parse, print);
             }
         });
     }

@@ -26,10 +26,10 @@ pub use body::{
 pub use builder::{Builder, OpBuilder};
 pub use builtin::register_builtin;
 pub use context::{
-    AffineExpr, AffineMap, AffineOp, Arity, AttrData, AttrDict, AttrInfo, Attribute, CommonHandles, Context,
-    DialectInfo, ElementsData, Extensions, FloatKind, Fold, FoldInput, FoldResult, GroupDef, HandlerId,
-    InPlaceEdit, InferInput, Int, IntegerSet, LocData, Location, Name, Nested, OpHooks, OpInfo, OpName,
-    Param, Signedness, Traits, Type, TypeData, TypeInfo,
+    AffineExpr, AffineLeaf, AffineMap, AffineOp, Arity, AttrData, AttrDict, AttrInfo, Attribute,
+    CommonHandles, Context, DialectInfo, ElementsData, Extensions, FloatKind, Fold, FoldInput, FoldResult,
+    GroupDef, HandlerId, InPlaceEdit, InferInput, Int, IntegerSet, LocData, Location, Name, Nested, OpHooks,
+    OpInfo, OpName, Param, Signedness, Traits, Type, TypeData, TypeInfo,
 };
 pub use dominance::{DominanceInfo, PostDominanceInfo};
 pub use equivalence::Equivalence;

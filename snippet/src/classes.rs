@@ -366,7 +366,7 @@ fn best<'a, T>(entries: impl Iterator<Item = (&'a str, T)>, path: &str, namespac
     let namespace = namespace.trim_start_matches("::");
     let fits = |full: &str| full == path || full.strip_suffix(path).is_some_and(|head| head.ends_with("::"));
     let rank = |full: &str| {
-        let home = full.strip_suffix(path).unwrap_or("").trim_end_matches("::");
+        let home = full.strip_suffix(path).unwrap_or("").trim_matches(':');
         if !home.is_empty()
             && (namespace == home || namespace.strip_prefix(home).is_some_and(|rest| rest.starts_with("::")))
         {

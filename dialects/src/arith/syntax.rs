@@ -74,7 +74,6 @@ pub(crate) fn attach(ctx: &mut Context) {
     });
     let op = ctx.op_name("arith.select");
     ctx.update_op(op, |info| {
-        info.hooks.parse = Some(Arc::new(parse_select));
-        info.hooks.print = Some(Arc::new(print_select));
+        info.hooks.set_form(parse_select, print_select);
     });
 }

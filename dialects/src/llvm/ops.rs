@@ -1,7 +1,5 @@
 //! Text of llvm operations that assembly formats cannot say: `func`, `call`, `icmp`, `fcmp`.
 
-use std::sync::Arc;
-
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
     AttrData, Attribute, Context, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData,
@@ -332,22 +330,19 @@ fn print_call(p: &mut OpPrinter<'_>, op: OpId) {
 pub(crate) fn attach(ctx: &mut Context) {
     let op = ctx.op_name("llvm.func");
     ctx.update_op(op, |info| {
-        info.hooks.parse = Some(Arc::new(parse_func));
-        info.hooks.print = Some(Arc::new(print_func));
+        info.hooks.set_form(parse_func, print_func);
     });
     let op = ctx.op_name("llvm.call");
     ctx.update_op(op, |info| {
-        info.hooks.parse = Some(Arc::new(parse_call));
-        info.hooks.print = Some(Arc::new(print_call));
+        info.hooks.set_form(parse_call, print_call);
     });
     for (name, predicates) in [("llvm.icmp", INT_PREDICATES), ("llvm.fcmp", FLOAT_PREDICATES)] {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| {
-            info.hooks.parse = Some(Arc::new(move |p: &mut OpParser<'_, '_>, state: &mut OperationState| {
-                parse_cmp(p, state, predicates)
-            }));
-            info.hooks.print =
-                Some(Arc::new(move |p: &mut OpPrinter<'_>, op: OpId| print_cmp(p, op, predicates)));
+            info.hooks.set_form(
+                move |p, state| parse_cmp(p, state, predicates),
+                move |p, op| print_cmp(p, op, predicates),
+            );
         });
     }
 }

@@ -9,7 +9,8 @@ use std::sync::Arc;
 
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
-    Context, DialectSyntax, FloatKind, Int, OpParser, OpPrinter, Param, Signedness, Type, TypeData,
+    AttrData, Attribute, Context, DialectSyntax, FloatKind, Int, OpParser, OpPrinter, Param, Signedness,
+    Type, TypeData,
 };
 use legalize_source::Diagnostic;
 
@@ -277,6 +278,50 @@ fn print_params(p: &mut OpPrinter<'_>, ty: Type) {
 /// Types whose definitions leave the text of their parameters to C++.
 const WITH_PARAMETERS: [&str; 4] = ["ptr", "array", "func", "struct"];
 
+/// Attributes that print as aliases, under the names of their mnemonics.
+const ALIASED: &[&str] = &[
+    "access_group",
+    "alias_scope",
+    "alias_scope_domain",
+    "di_basic_type",
+    "di_compile_unit",
+    "di_composite_type",
+    "di_derived_type",
+    "di_file",
+    "di_global_variable",
+    "di_global_variable_expression",
+    "di_imported_entity",
+    "di_label",
+    "di_lexical_block",
+    "di_lexical_block_file",
+    "di_local_variable",
+    "di_module",
+    "di_namespace",
+    "di_null_type",
+    "di_string_type",
+    "di_subprogram",
+    "di_subroutine_type",
+    "loop_annotation",
+    "loop_distribute",
+    "loop_interleave",
+    "loop_licm",
+    "loop_peeled",
+    "loop_pipeline",
+    "loop_unroll",
+    "loop_unroll_and_jam",
+    "loop_unswitch",
+    "loop_vectorize",
+    "tbaa_root",
+    "tbaa_tag",
+    "tbaa_type_desc",
+];
+
+fn attr_alias(ctx: &Context, attr: Attribute) -> Option<String> {
+    let AttrData::Dialect { name, .. } = ctx.attr_data(attr) else { return None };
+    let mnemonic = ctx.str(*name).strip_prefix("llvm.")?;
+    ALIASED.binary_search(&mnemonic).is_ok().then(|| mnemonic.to_owned())
+}
+
 /// Gives the dialect its type syntax: all types at once, and those that definitions declare one by one.
 pub(crate) fn attach(ctx: &mut Context) {
     for mnemonic in WITH_PARAMETERS {
@@ -302,6 +347,7 @@ pub(crate) fn attach(ctx: &mut Context) {
         info.extensions.insert(DialectSyntax {
             parse_type: Some(Arc::new(parse_type)),
             print_type: Some(Arc::new(print_type)),
+            attr_alias: Some(Arc::new(attr_alias)),
             ..old
         });
     });

@@ -33,6 +33,25 @@ pub enum AffineExpr {
     Binary { op: AffineOp, lhs: Box<AffineExpr>, rhs: Box<AffineExpr> },
 }
 
+/// What an affine expression is made of, constants aside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AffineLeaf {
+    /// Dimension `dN`
+    Dim(u32),
+    /// Symbol `sN`
+    Symbol(u32),
+}
+
+impl AffineExpr {
+    /// The text of an expression whose dimensions and symbols have other names.
+    pub fn to_text(&self, leaf: impl Fn(AffineLeaf) -> String) -> String {
+        let mut text = String::new();
+        // Writing to a string does not fail.
+        let _ = write_expr(&mut text, self, false, &|f, at| f.write_str(&leaf(at)));
+        text
+    }
+}
+
 /// `(d0, …)[s0, …] -> (results)`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct AffineMap {
@@ -298,11 +317,14 @@ impl AffineMap {
     }
 }
 
+/// Prints a dimension or a symbol.
+type LeafWriter<'a> = dyn Fn(&mut dyn fmt::Write, AffineLeaf) -> fmt::Result + 'a;
+
 /// Prints an expression; `strong` if it stands beside an operator that binds tighter than `+`.
-fn write_expr(f: &mut fmt::Formatter<'_>, expr: &AffineExpr, strong: bool) -> fmt::Result {
+fn write_expr(f: &mut dyn fmt::Write, expr: &AffineExpr, strong: bool, leaf: &LeafWriter<'_>) -> fmt::Result {
     let (op, lhs, rhs) = match expr {
-        AffineExpr::Dim(index) => return write!(f, "d{index}"),
-        AffineExpr::Symbol(index) => return write!(f, "s{index}"),
+        AffineExpr::Dim(index) => return leaf(f, AffineLeaf::Dim(*index)),
+        AffineExpr::Symbol(index) => return leaf(f, AffineLeaf::Symbol(*index)),
         AffineExpr::Constant(value) => return write!(f, "{value}"),
         AffineExpr::Binary { op, lhs, rhs } => (*op, &**lhs, &**rhs),
     };
@@ -311,37 +333,37 @@ fn write_expr(f: &mut fmt::Formatter<'_>, expr: &AffineExpr, strong: bool) -> fm
     }
     match op {
         AffineOp::Add => {
-            write_expr(f, lhs, false)?;
+            write_expr(f, lhs, false, leaf)?;
             match (rhs.as_binary(AffineOp::Mul), rhs.as_constant()) {
                 (Some((inner, AffineExpr::Constant(-1))), _) => {
                     f.write_str(" - ")?;
-                    write_expr(f, inner, inner.as_binary(AffineOp::Add).is_some())?;
+                    write_expr(f, inner, inner.as_binary(AffineOp::Add).is_some(), leaf)?;
                 }
                 (Some((inner, AffineExpr::Constant(by))), _) if *by < -1 => {
                     f.write_str(" - ")?;
-                    write_expr(f, inner, true)?;
+                    write_expr(f, inner, true, leaf)?;
                     write!(f, " * {}", by.wrapping_neg())?;
                 }
                 (_, Some(value)) if value < 0 => write!(f, " - {}", value.wrapping_neg())?,
                 _ => {
                     f.write_str(" + ")?;
-                    write_expr(f, rhs, false)?;
+                    write_expr(f, rhs, false, leaf)?;
                 }
             }
         }
         AffineOp::Mul if rhs.as_constant() == Some(-1) => {
             f.write_str("-")?;
-            write_expr(f, lhs, true)?;
+            write_expr(f, lhs, true, leaf)?;
         }
         _ => {
-            write_expr(f, lhs, true)?;
+            write_expr(f, lhs, true, leaf)?;
             f.write_str(match op {
                 AffineOp::Add | AffineOp::Mul => " * ",
                 AffineOp::Mod => " mod ",
                 AffineOp::FloorDiv => " floordiv ",
                 AffineOp::CeilDiv => " ceildiv ",
             })?;
-            write_expr(f, rhs, true)?;
+            write_expr(f, rhs, true, leaf)?;
         }
     }
     if strong {
@@ -352,7 +374,10 @@ fn write_expr(f: &mut fmt::Formatter<'_>, expr: &AffineExpr, strong: bool) -> fm
 
 impl fmt::Display for AffineExpr {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_expr(f, self, false)
+        write_expr(f, self, false, &|f, leaf| match leaf {
+            AffineLeaf::Dim(index) => write!(f, "d{index}"),
+            AffineLeaf::Symbol(index) => write!(f, "s{index}"),
+        })
     }
 }
 

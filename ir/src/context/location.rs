@@ -47,7 +47,7 @@ pub enum LocData {
     Unknown,
     /// `"file":line:column`
     FileLineCol { file: Name, line: u32, column: u32 },
-    /// `"file":line:column to line:column`
+    /// `"file":line:column to line:column`; a range of one place is interned as that place.
     FileLineColRange { file: Name, start: (u32, u32), end: (u32, u32) },
     /// `"name"` or `"name"(child)`
     Named { name: Name, child: Location },

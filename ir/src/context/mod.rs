@@ -13,7 +13,7 @@ mod resource;
 mod store;
 mod ty;
 
-pub use affine::{AffineExpr, AffineMap, AffineOp, IntegerSet};
+pub use affine::{AffineExpr, AffineLeaf, AffineMap, AffineOp, IntegerSet};
 pub use attr::{AttrData, AttrDict, Attribute, ElementsData};
 pub use float::FloatValue;
 pub use handlers::HandlerId;
@@ -21,9 +21,9 @@ pub use int::Int;
 pub use location::{LocData, Location};
 pub use nested::Nested;
 pub use registry::{
-    Arity, AttrInfo, DialectInfo, Extensions, Fold, FoldInput, FoldResult, GroupDef, InPlaceEdit, InferInput,
-    OpHooks, OpInfo, ParseHook, ParseParamsHook, PrintHook, PrintParamsHook, Traits, TypeInfo, VerifyHook,
-    VerifyParamsHook,
+    Arity, AttrInfo, CanPrintHook, DialectInfo, Extensions, Fold, FoldInput, FoldResult, GroupDef,
+    InPlaceEdit, InferInput, OpHooks, OpInfo, ParseHook, ParseParamsHook, PrintHook, PrintParamsHook, Traits,
+    TypeInfo, VerifyHook, VerifyParamsHook,
 };
 pub use resource::ResourceValue;
 pub use store::{CommonHandles, Context, Name, OpName};

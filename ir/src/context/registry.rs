@@ -190,6 +190,8 @@ pub type ParseHook =
     dyn Fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<(), Diagnostic> + Send + Sync;
 /// Prints an operation's custom form after its name.
 pub type PrintHook = dyn Fn(&mut OpPrinter<'_>, OpId) + Send + Sync;
+/// Whether the custom syntax can say an operation.
+pub type CanPrintHook = dyn Fn(&Context, &Ir, OpId) -> bool + Send + Sync;
 /// Checks an operation; the error is the message without the operation's name in front.
 pub type VerifyHook = dyn Fn(&Context, &Ir, OpId) -> Result<(), Diagnostic> + Send + Sync;
 /// Folds an operation.
@@ -206,6 +208,9 @@ pub struct OpHooks {
     pub parse: Option<Arc<ParseHook>>,
     /// Custom syntax, printing. Without it the generic form is printed.
     pub print: Option<Arc<PrintHook>>,
+    /// Whether the custom syntax can say an operation; without it, it can say them all. What it cannot say is
+    /// printed in generic form.
+    pub can_print: Option<Arc<CanPrintHook>>,
     /// What the definition declares: operand, result and attribute constraints, traits with parameters.
     pub verify_invariants: Option<Arc<VerifyHook>>,
     /// The operation's own verifier, run after the invariants and before the regions.
@@ -218,6 +223,22 @@ pub struct OpHooks {
     pub infer_result_types: Option<Arc<InferHook>>,
     /// For branch-like terminators: which operands feed which successor.
     pub successor_operands: Option<Arc<SuccessorOperandsHook>>,
+}
+
+impl OpHooks {
+    /// Sets the custom form, one that can say every operation.
+    pub fn set_form(
+        &mut self,
+        parse: impl Fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<(), Diagnostic>
+        + Send
+        + Sync
+        + 'static,
+        print: impl Fn(&mut OpPrinter<'_>, OpId) + Send + Sync + 'static,
+    ) {
+        self.parse = Some(Arc::new(parse));
+        self.print = Some(Arc::new(print));
+        self.can_print = None;
+    }
 }
 
 /// What is registered of an operation.

@@ -277,13 +277,13 @@ impl Context {
     }
 
     /// All types, in order of first interning.
-    pub(crate) fn types(&self) -> impl Iterator<Item = &TypeData> {
-        self.types.iter()
+    pub(crate) fn types(&self) -> impl Iterator<Item = (Type, &TypeData)> {
+        self.types.iter().enumerate().map(|(index, data)| (Type::from_index(index as u32), data))
     }
 
     /// All attributes, in order of first interning.
-    pub(crate) fn attrs(&self) -> impl Iterator<Item = &AttrData> {
-        self.attrs.iter()
+    pub(crate) fn attrs(&self) -> impl Iterator<Item = (Attribute, &AttrData)> {
+        self.attrs.iter().enumerate().map(|(index, data)| (Attribute::from_index(index as u32), data))
     }
 
     /// A number for a `distinct` attribute that no other one of the context has.
@@ -346,6 +346,12 @@ impl Context {
 
     /// Interns a location.
     pub fn loc(&self, data: LocData) -> Location {
+        let data = match data {
+            LocData::FileLineColRange { file, start, end } if start == end => {
+                LocData::FileLineCol { file, line: start.0, column: start.1 }
+            }
+            data => data,
+        };
         Location::from_index(self.locs.intern(data))
     }
 

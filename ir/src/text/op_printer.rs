@@ -8,7 +8,7 @@ use std::fmt;
 use super::PrintOptions;
 use super::print::Printer;
 use crate::body::{BlockId, Ir, OpId, RegionId, ValueId};
-use crate::context::{Attribute, Context, Location, Name, Type};
+use crate::context::{AffineLeaf, AffineMap, Attribute, Context, Location, Name, Type};
 
 /// Prints one operation's custom form, or the parameters of a type or attribute.
 pub struct OpPrinter<'a> {
@@ -72,6 +72,29 @@ impl<'a> OpPrinter<'a> {
                 self.text(", ");
             }
             self.operand(value);
+        }
+    }
+
+    /// Prints the results of an affine map over values, `%i + 1, symbol(%n)`: those of its dimensions, then those of
+    /// its symbols.
+    pub fn affine_map_of_values(&mut self, map: &AffineMap, values: &[ValueId]) {
+        let name = |index: u32| {
+            let mut name = Vec::new();
+            if let Some(&value) = values.get(index as usize) {
+                self.p.names.write_value(value, true, &mut name);
+            }
+            String::from_utf8_lossy(&name).into_owned()
+        };
+        let names: Vec<String> = (0..map.dims + map.symbols).map(name).collect();
+        for (index, result) in map.results.iter().enumerate() {
+            if index > 0 {
+                self.text(", ");
+            }
+            let text = result.to_text(|leaf| match leaf {
+                AffineLeaf::Dim(index) => names[index as usize].clone(),
+                AffineLeaf::Symbol(index) => format!("symbol({})", names[(map.dims + index) as usize]),
+            });
+            self.text(&text);
         }
     }
 

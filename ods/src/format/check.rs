@@ -144,7 +144,10 @@ fn results(
     if parser.all_result_types {
         return Ok(());
     }
-    let can_infer = !crate::register::results_follow_from_traits(def)
+    // No value of the format has the type of the first attribute.
+    let in_format =
+        crate::register::results_follow_from_traits(def) && !def.has_trait("FirstAttrDerivedResultType");
+    let can_infer = !in_format
         && def.traits.iter().any(|entry| {
             matches!(&entry.kind, TraitKind::Interface { name, bases, .. }
                 if name == "InferTypeOpInterface" || bases.iter().any(|base| base == "InferTypeOpInterface"))

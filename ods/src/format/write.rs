@@ -10,8 +10,7 @@ use super::custom::{CustomValue, find};
 use super::view::View;
 use crate::model::Arity;
 
-/// Prints an operation's custom form after its name; in generic form if it needs a custom directive that
-/// nobody attached.
+/// Prints an operation's custom form after its name; one that [can be said](super::can_write).
 pub(crate) fn write(format: &Compiled, printer: &mut OpPrinter<'_>, op: OpId) {
     let writer = Writer { format, op };
     writer.elements(printer, &format.format.elements, None);
@@ -286,11 +285,6 @@ impl Writer<'_> {
             CustomArg::Successor(index) => CustomValue::Successors(self.view(printer).successors(*index)),
         }
     }
-}
-
-/// Whether all custom directives of a format have functions.
-pub(crate) fn is_complete(format: &Compiled, ctx: &legalize_ir::Context) -> bool {
-    format.format.customs.iter().all(|name| find(ctx, format.dialect, name).is_some())
 }
 
 /// Prints a type without its dialect and mnemonic if it is of that class.

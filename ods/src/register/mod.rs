@@ -17,7 +17,7 @@ use legalize_snippet::Classes;
 use legalize_source::{Diagnostic, Diagnostics};
 
 use crate::format::{
-    Compiled, CustomDirectives, branches, compile, is_complete, parse_op_format, read, write,
+    Compiled, CustomDirectives, branches, can_write, compile, is_complete, parse_op_format, read, write,
 };
 use crate::groups::Groups;
 use crate::model::{Arity, AttrConstraint, OdsModule, OpDef};
@@ -85,6 +85,7 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
         if let Some(Made(made)) = old.extensions.of::<Made>() {
             forget(&mut info.hooks.parse, &made.parse);
             forget(&mut info.hooks.print, &made.print);
+            forget(&mut info.hooks.can_print, &made.can_print);
             forget(&mut info.hooks.verify_invariants, &made.verify_invariants);
             forget(&mut info.hooks.infer_result_types, &made.infer_result_types);
         }
@@ -127,9 +128,10 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
     if let Some(format) = format(ctx, world, def, &defaults, diagnostics) {
         let format = Arc::new(format);
         info.extensions.insert(Format(format.clone()));
-        match is_complete(&format, ctx) {
-            true => set_syntax(&mut info, &mut made, format),
-            false => info.extensions.insert(Pending(format)),
+        let complete = is_complete(&format, ctx);
+        set_syntax(&mut info, &mut made, format.clone(), complete);
+        if !complete {
+            info.extensions.insert(Pending(format));
         }
     }
     if let Some(mut names) = result_names(ctx, def)
@@ -174,18 +176,24 @@ pub fn format_branches(ctx: &Context, ir: &Ir, op: OpId) -> Vec<(String, bool)> 
     }
 }
 
-/// A format that waits for custom directives; until they are attached only the generic form is read.
+/// A format that waits for custom directives; until they are attached, what they would have to say is printed in
+/// generic form.
 #[derive(Clone)]
 struct Pending(Arc<Compiled>);
 
-fn set_syntax(info: &mut OpInfo, made: &mut OpHooks, format: Arc<Compiled>) {
-    let reader = format.clone();
+fn set_syntax(info: &mut OpInfo, made: &mut OpHooks, format: Arc<Compiled>, complete: bool) {
+    let (reader, asked) = (format.clone(), format.clone());
+    made.can_print = match complete {
+        true => None,
+        false => Some(Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| can_write(&asked, ctx, ir, op))),
+    };
     made.parse = Some(Arc::new(move |parser: &mut OpParser<'_, '_>, state: &mut OperationState| {
         read(&reader, parser, state).map_err(|error| with_form(error, &reader))
     }));
     made.print = Some(Arc::new(move |printer: &mut OpPrinter<'_>, op: OpId| write(&format, printer, op)));
     info.hooks.parse.clone_from(&made.parse);
     info.hooks.print.clone_from(&made.print);
+    info.hooks.can_print.clone_from(&made.can_print);
 }
 
 /// Attaches functions for `custom<…>` directives to a dialect, before or after its registration. Formats
@@ -202,16 +210,25 @@ pub fn attach_directives(ctx: &mut Context, dialect: &str, directives: CustomDir
     });
     let waiting: Vec<(OpName, Arc<Compiled>)> = ctx
         .registered_ops()
-        .filter(|info| ctx.op_dialect(info.name) == name && info.hooks.parse.is_none())
+        .filter(|info| ctx.op_dialect(info.name) == name && has_own_syntax(info))
         .filter_map(|info| Some((info.name, info.extensions.of::<Pending>()?.0.clone())))
         .filter(|(_, format)| is_complete(format, ctx))
         .collect();
     for (op, format) in waiting {
         ctx.update_op(op, |info| {
             let Made(mut made) = info.extensions.of::<Made>().cloned().unwrap_or_default();
-            set_syntax(info, &mut made, format);
+            set_syntax(info, &mut made, format, true);
             info.extensions.insert(Made(made));
         });
+    }
+}
+
+/// Whether an operation's custom form is that of its definition, not a host's.
+fn has_own_syntax(info: &OpInfo) -> bool {
+    let own = info.extensions.of::<Made>().and_then(|Made(made)| made.parse.as_ref());
+    match (&info.hooks.parse, own) {
+        (Some(parse), Some(own)) => Arc::ptr_eq(parse, own),
+        (parse, _) => parse.is_none(),
     }
 }
 

@@ -68,8 +68,7 @@ fn constant_name(ctx: &Context, ir: &Ir, op: OpId, name: &mut dyn FnMut(ValueId,
 pub(super) fn attach(ctx: &mut Context) {
     let op = ctx.op_name("test.range");
     ctx.update_op(op, |info| {
-        info.hooks.parse = Some(Arc::new(parse_range));
-        info.hooks.print = Some(Arc::new(print_range));
+        info.hooks.set_form(parse_range, print_range);
     });
     let op = ctx.op_name("test.constant");
     ctx.update_op(op, |info| {

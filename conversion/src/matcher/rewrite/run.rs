@@ -50,6 +50,11 @@ impl<'c> Run<'_, 'c> {
             NativeValue::Value(value) => SmallVec::from_slice(&[*value]),
             NativeValue::Values(values) => values.clone(),
             NativeValue::Null => SmallVec::new(),
+            // What a native made stands for its results.
+            NativeValue::Op(op) => match self.rewriter.ir().try_op(*op) {
+                Some(data) => SmallVec::from_slice(data.results()),
+                None => return fail("an operation is gone"),
+            },
             _ => return fail("a value was expected"),
         };
         if values.iter().any(|&value| self.rewriter.ir().try_value(value).is_none()) {

@@ -2,9 +2,9 @@
 
 use smallvec::SmallVec;
 
-use super::{OpParser, Punct, Result, flat};
+use super::{Delimiter, OpParser, Punct, Result, UnresolvedOperand, flat};
 use crate::body::OperationState;
-use crate::context::{AttrDict, Attribute, Int, Location, Name, Type};
+use crate::context::{AffineMap, AttrDict, Attribute, Int, Location, Name, Type};
 use crate::text::parse::integer_value;
 use crate::text::parse::lexer::{Tok, unescape};
 
@@ -198,6 +198,15 @@ impl<'p, 'src> OpParser<'p, 'src> {
         let mut shape = Vec::new();
         flat(self.p.dimensions(allow_dynamic, trailing_x, &mut shape))?;
         Ok(shape)
+    }
+
+    /// Reads `[%i + 1, symbol(%n)]`: an affine map over values, and the values of its dimensions, then those of its
+    /// symbols.
+    pub fn parse_affine_map_of_values(
+        &mut self,
+        delimiter: Delimiter,
+    ) -> Result<(AffineMap, Vec<UnresolvedOperand>)> {
+        flat(self.p.affine_map_of_values(delimiter))
     }
 
     /// Reads `loc(…)`.

@@ -4,8 +4,8 @@ use rustc_hash::FxHashMap;
 
 use super::lexer::Tok;
 use super::{Parser, Res};
-use crate::context::{AffineExpr, AffineMap, AffineOp, IntegerSet};
-use crate::text::Delimiter;
+use crate::context::{AffineExpr, AffineLeaf, AffineMap, AffineOp, IntegerSet};
+use crate::text::{Delimiter, UnresolvedOperand};
 
 /// Operators in one expression; expressions are trees, so their number bounds their depth.
 const MAX_OPERATORS: u32 = 400;
@@ -18,6 +18,8 @@ struct Space<'s> {
     symbols: u32,
     /// Operators of the expression that is being read.
     operators: u32,
+    /// Where values stand for dimensions and symbols: those that were read, in order.
+    values: Option<Vec<(UnresolvedOperand, AffineLeaf)>>,
 }
 
 impl<'s> Parser<'s> {
@@ -50,6 +52,51 @@ impl<'s> Parser<'s> {
             dims: space.dims,
             symbols: space.symbols,
             constraints: constraints.into_boxed_slice(),
+        })
+    }
+
+    /// `[%i + 1, symbol(%n)]`: a map over values, and the values of its dimensions and of its symbols. A value
+    /// that is named twice is one dimension or symbol.
+    pub(in crate::text) fn affine_map_of_values(
+        &mut self,
+        delimiter: Delimiter,
+    ) -> Res<(AffineMap, Vec<UnresolvedOperand>)> {
+        let mut space = Space { values: Some(Vec::new()), ..Space::default() };
+        let mut results = Vec::new();
+        self.list(delimiter, "", |p| {
+            results.push(p.whole_expr(&mut space)?);
+            Ok(())
+        })?;
+        let values = space.values.unwrap_or_default();
+        let of = |symbols: bool| {
+            let wanted = move |leaf: &AffineLeaf| matches!(leaf, AffineLeaf::Symbol(_)) == symbols;
+            values.iter().filter(move |(_, leaf)| wanted(leaf)).map(|(value, _)| *value)
+        };
+        let map = AffineMap { dims: space.dims, symbols: space.symbols, results: results.into_boxed_slice() };
+        Ok((map, of(false).chain(of(true)).collect()))
+    }
+
+    /// A value that stands for a dimension or symbol.
+    fn affine_value(&mut self, space: &mut Space<'s>, symbol: bool) -> Res<AffineExpr> {
+        let operand = self.operand()?;
+        let values = space.values.get_or_insert_default();
+        let is_same =
+            |value: &UnresolvedOperand| (value.name, value.number) == (operand.name, operand.number);
+        let leaf = match values.iter().find(|(value, _)| is_same(value)) {
+            Some((_, leaf)) => *leaf,
+            None => {
+                let (leaf, count) = match symbol {
+                    true => (AffineLeaf::Symbol(space.symbols), &mut space.symbols),
+                    false => (AffineLeaf::Dim(space.dims), &mut space.dims),
+                };
+                *count += 1;
+                values.push((operand, leaf));
+                leaf
+            }
+        };
+        Ok(match leaf {
+            AffineLeaf::Dim(index) => AffineExpr::Dim(index),
+            AffineLeaf::Symbol(index) => AffineExpr::Symbol(index),
         })
     }
 
@@ -188,6 +235,14 @@ impl<'s> Parser<'s> {
                 self.bump();
                 let operand = self.nested(|p| p.affine_operand(space))?;
                 Ok(operand.negated())
+            }
+            Tok::Percent if space.values.is_some() => self.affine_value(space, false),
+            Tok::Bare if self.spelling() == "symbol" && space.values.is_some() => {
+                self.bump();
+                self.expect(Tok::LParen, "expected '(' at start of SSA symbol")?;
+                let symbol = self.affine_value(space, true)?;
+                self.expect(Tok::RParen, "expected ')' at end of SSA symbol")?;
+                Ok(symbol)
             }
             Tok::Bare if self.spelling() == "symbol" => {
                 Err(self.error_here("unexpected use of 'symbol' outside of an operation"))

@@ -98,23 +98,22 @@ impl<'a> OpPrinter<'a> {
     /// Whether anything in the context could have an alias, so that a first run is worth it.
     fn any_alias(&self) -> bool {
         let ctx = self.p.ctx;
-        let hooks = ctx.registered_dialects().iter().any(|dialect| {
-            dialect
-                .extensions
-                .of::<DialectSyntax>()
-                .is_some_and(|syntax| syntax.attr_alias.is_some() || syntax.type_alias.is_some())
-        });
-        hooks
-            || ctx.attrs().any(|data| {
-                matches!(
-                    data,
-                    AttrData::AffineMap(_)
-                        | AttrData::IntegerSet(_)
-                        | AttrData::Distinct { .. }
-                        | AttrData::Location(_)
-                )
-            })
-            || ctx.types().any(|data| matches!(data, TypeData::Tuple(elements) if elements.len() > 16))
+        let dialects = ctx.registered_dialects();
+        let syntaxes = || dialects.iter().filter_map(|info| info.extensions.of::<DialectSyntax>());
+        let attr_hooks: Vec<_> = syntaxes().filter_map(|syntax| syntax.attr_alias.as_deref()).collect();
+        let type_hooks: Vec<_> = syntaxes().filter_map(|syntax| syntax.type_alias.as_deref()).collect();
+        ctx.attrs().any(|(attr, data)| {
+            matches!(
+                data,
+                AttrData::AffineMap(_)
+                    | AttrData::IntegerSet(_)
+                    | AttrData::Distinct { .. }
+                    | AttrData::Location(_)
+            ) || attr_hooks.iter().any(|alias| alias(ctx, attr).is_some())
+        }) || ctx.types().any(|(ty, data)| {
+            matches!(data, TypeData::Tuple(elements) if elements.len() > 16)
+                || type_hooks.iter().any(|alias| alias(ctx, ty).is_some())
+        })
     }
 
     /// Visits an operation as it will be printed.

@@ -59,9 +59,7 @@ impl<'a> OpPrinter<'a> {
             LocData::FileLineColRange { file, start, end } => {
                 self.loc_file(ctx.str(file), pretty);
                 let (line, column) = start;
-                if start == end {
-                    self.text(&format!(":{line}:{column}"));
-                } else if line == end.0 {
+                if line == end.0 {
                     self.text(&format!(":{line}:{column} to :{}", end.1));
                 } else {
                     self.text(&format!(":{line}:{column} to {}:{}", end.0, end.1));

@@ -59,7 +59,9 @@ impl<'a> OpPrinter<'a> {
         let ctx = self.p.ctx;
         let name = self.p.ir.op(op).name();
         if !self.p.options.generic
-            && let Some(hook) = ctx.op_info(name).and_then(|info| info.hooks.print.as_ref())
+            && let Some(info) = ctx.op_info(name)
+            && let Some(hook) = &info.hooks.print
+            && info.hooks.can_print.as_ref().is_none_or(|can_print| can_print(ctx, self.p.ir, op))
         {
             let text = ctx.op_str(name);
             let dialect = ctx.op_dialect(name);

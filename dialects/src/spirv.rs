@@ -1,0 +1,275 @@
+//! Rust part of the spirv dialect: the text of modules, structured control flow and constants.
+
+use std::sync::Arc;
+
+use legalize_ir::text::{Delimiter, Punct};
+use legalize_ir::{
+    AttrData, Attribute, Context, Int, Name, OpId, OpParser, OpPrinter, OperationState, Param, Type, ValueId,
+};
+use legalize_ods::{AttrDef, EnumDef};
+use legalize_source::Diagnostic;
+
+use crate::function::{names, parse_body, parse_signature, print_body, print_signature, set_signature_attrs};
+use crate::hooks::{Parse, Print, attach_forms};
+
+type Result<T> = std::result::Result<T, Diagnostic>;
+
+/// The attribute in quotes behind a function's type.
+const CONTROL: &str = "spirv.function_control";
+
+/// The enum behind a dialect's attribute.
+fn enum_of(ctx: &Context, name: Name) -> Option<Arc<EnumDef>> {
+    ctx.attr_info(name)?.extensions.of::<Arc<AttrDef>>()?.enum_def.clone()
+}
+
+/// An enum's attribute with that value.
+fn enum_attr(ctx: &Context, name: &str, value: i64) -> Attribute {
+    let params = [Param::Int(Int::Small(value))];
+    ctx.attr(AttrData::Dialect { name: ctx.name(name), params: params.into() })
+}
+
+/// The word of an enum's attribute of an operation.
+fn enum_text(ctx: &Context, ir: &legalize_ir::Ir, op: OpId, attr: &str, name: &str) -> String {
+    let value = crate::helpers::enum_value(ctx, ir, op, attr).unwrap_or(0);
+    enum_of(ctx, ctx.name(name)).and_then(|def| def.stringify(value)).unwrap_or_default()
+}
+
+/// Reads an enum's case as a bare word.
+fn parse_word(p: &mut OpParser<'_, '_>, state: &mut OperationState, attr: &str, name: &str) -> Result<()> {
+    let ctx = p.ctx();
+    let at = p.offset();
+    let word = p.parse_any_keyword()?;
+    let Some(value) = enum_of(ctx, ctx.name(name)).and_then(|def| def.symbolize(word)) else {
+        return Err(p.error(at, format!("invalid {attr} attribute specification: \"{word}\"")));
+    };
+    state.set_attr(ctx, attr, enum_attr(ctx, name, value));
+    Ok(())
+}
+
+/// `@name(%arg: type) -> type "control" attributes {…} { … }`
+fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    let name = p.parse_symbol_name()?;
+    state.set_attr(ctx, "sym_name", ctx.string_attr(ctx.str(name)));
+    let signature = parse_signature(p, false)?;
+    let ty = ctx.function_type(&signature.arg_types(), &signature.result_types());
+    state.set_attr(ctx, "function_type", ctx.type_attr(ty));
+    let at = p.offset();
+    let text = p.parse_string()?;
+    let Some(value) = enum_of(ctx, ctx.name(CONTROL)).and_then(|def| def.symbolize(&text)) else {
+        return Err(p.error(at, format!("invalid function_control attribute specification: \"{text}\"")));
+    };
+    state.set_attr(ctx, "function_control", enum_attr(ctx, CONTROL, value));
+    p.parse_attr_dict_with_keyword(state)?;
+    set_signature_attrs(ctx, state, &signature);
+    parse_body(p, state, &signature)
+}
+
+fn print_func(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let Some((inputs, results)) = crate::func::function_type(ctx, ir, op) else { return };
+    let elided = names(ctx, ["sym_name", "function_type", "arg_attrs", "res_attrs", "function_control"]);
+    let name = ir.attr(ctx, op, elided[0]).and_then(|name| ctx.as_str(name)).unwrap_or_default();
+    p.text(" ");
+    p.symbol_name(ctx.name(name));
+    print_signature(p, op, &inputs, &results, false);
+    p.text(" ");
+    p.string(enum_text(ctx, ir, op, "function_control", CONTROL).as_bytes());
+    p.attr_dict_with_keyword(op, &elided);
+    print_body(p, op);
+}
+
+// `control(word) -> types { … }`
+
+/// A structured statement: its attribute, and that attribute's name.
+type Control = (&'static str, &'static str);
+const LOOP: Control = ("loop_control", "spirv.loop_control");
+const SELECTION: Control = ("selection_control", "spirv.selection_control");
+
+fn parse_structured(p: &mut OpParser<'_, '_>, state: &mut OperationState, control: Control) -> Result<()> {
+    let (attr, name) = control;
+    if p.try_keyword("control") {
+        p.parse_punct(Punct::LParen)?;
+        parse_word(p, state, attr, name)?;
+        p.parse_punct(Punct::RParen)?;
+    } else {
+        state.set_attr(p.ctx(), attr, enum_attr(p.ctx(), name, 0));
+    }
+    if p.try_punct(Punct::Arrow) {
+        state.result_types.extend(p.parse_type_list()?);
+    }
+    let region = p.parse_region(&[])?;
+    state.regions.push(region);
+    Ok(())
+}
+
+fn print_structured(p: &mut OpPrinter<'_>, op: OpId, control: Control) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let (attr, name) = control;
+    if crate::helpers::enum_value(ctx, ir, op, attr).is_some_and(|value| value != 0) {
+        p.text(" control(");
+        p.text(&enum_text(ctx, ir, op, attr, name));
+        p.text(")");
+    }
+    let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
+    if !results.is_empty() {
+        p.text(" -> ");
+        p.types(results, ", ");
+    }
+    p.text(" ");
+    if let Some(&region) = ir.op(op).regions().first() {
+        p.region(region, false, true);
+    }
+}
+
+// `@name Logical GLSL450 requires #spirv.vce<…> attributes {…} { … }`
+
+const ADDRESSING: Control = ("addressing_model", "spirv.addressing_model");
+const MEMORY: Control = ("memory_model", "spirv.memory_model");
+
+fn parse_module(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    if let Some(name) = p.try_symbol_name() {
+        state.set_attr(ctx, "sym_name", ctx.string_attr(ctx.str(name)));
+    }
+    for (attr, name) in [ADDRESSING, MEMORY] {
+        parse_word(p, state, attr, name)?;
+    }
+    if p.try_keyword("requires") {
+        let triple = p.parse_attribute(None)?;
+        state.set_attr(ctx, "vce_triple", triple);
+    }
+    p.parse_attr_dict_with_keyword(state)?;
+    let region = p.parse_isolated_region(&[])?;
+    if p.ir().region(region).is_empty() {
+        let block = p.ir().create_block(&[]);
+        p.ir().place_block(block, region, None);
+    }
+    state.regions.push(region);
+    Ok(())
+}
+
+fn print_module(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let elided = names(ctx, ["sym_name", ADDRESSING.0, MEMORY.0, "vce_triple"]);
+    if let Some(name) = ir.attr(ctx, op, elided[0]).and_then(|name| ctx.as_str(name)) {
+        p.text(" ");
+        p.symbol_name(ctx.name(name));
+    }
+    for (attr, name) in [ADDRESSING, MEMORY] {
+        p.text(" ");
+        p.text(&enum_text(ctx, ir, op, attr, name));
+    }
+    if let Some(triple) = ir.attr(ctx, op, elided[3]) {
+        p.text(" requires ");
+        p.attr(triple);
+    }
+    p.attr_dict_with_keyword(op, &elided);
+    p.text(" ");
+    if let Some(&region) = ir.op(op).regions().first() {
+        p.region(region, true, true);
+    }
+}
+
+// `@name spec_id(3) = 1 : i32`
+
+fn parse_spec_constant(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    let name = p.parse_symbol_name()?;
+    state.set_attr(ctx, "sym_name", ctx.string_attr(ctx.str(name)));
+    if p.try_keyword("spec_id") {
+        p.parse_punct(Punct::LParen)?;
+        let id = p.parse_attribute(None)?;
+        state.set_attr(ctx, "spec_id", id);
+        p.parse_punct(Punct::RParen)?;
+    }
+    p.parse_punct(Punct::Equal)?;
+    let value = p.parse_attribute(None)?;
+    state.set_attr(ctx, "default_value", value);
+    Ok(())
+}
+
+fn print_spec_constant(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let name = ir.attr_named(ctx, op, "sym_name").and_then(|name| ctx.as_str(name)).unwrap_or_default();
+    p.text(" ");
+    p.symbol_name(ctx.name(name));
+    if let Some(id) = ir.attr_named(ctx, op, "spec_id").and_then(|id| ctx.as_i64(id)) {
+        p.text(&format!(" spec_id({id})"));
+    }
+    p.text(" = ");
+    if let Some(value) = ir.attr_named(ctx, op, "default_value") {
+        p.attr(value);
+    }
+}
+
+// `%condition [3, 4], ^then(%a : type), ^else`
+
+fn parse_branch(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    let condition = p.parse_operand()?;
+    state.operands.push(p.resolve_operand(&condition, ctx.common().i1)?);
+    if p.peek_punct(Punct::LSquare) {
+        let mut weights = Vec::new();
+        p.parse_comma_list(Delimiter::Square, |p| {
+            weights.push(ctx.int_attr(ctx.common().i32, p.parse_integer()?));
+            Ok(())
+        })?;
+        state.set_attr(ctx, "branch_weights", ctx.array_attr(&weights));
+    }
+    let mut sizes = vec![1];
+    for _ in 0..2 {
+        p.parse_punct(Punct::Comma)?;
+        let (block, values) = p.parse_successor_and_operands()?;
+        sizes.push(values.len() as i32);
+        state.successors.push(block);
+        state.operands.extend(values);
+    }
+    state.set_attr(ctx, "operandSegmentSizes", ctx.dense_i32_array_attr(&sizes));
+    Ok(())
+}
+
+fn print_branch(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    p.text(" ");
+    p.operands(ir.operands(op).take(1));
+    if let Some(AttrData::Array(weights)) =
+        ir.attr_named(ctx, op, "branch_weights").map(|attr| ctx.attr_data(attr))
+    {
+        let text: Vec<String> = weights
+            .iter()
+            .filter_map(|weight| ctx.as_i64(*weight))
+            .map(|weight| weight.to_string())
+            .collect();
+        p.text(&format!(" [{}]", text.join(", ")));
+    }
+    let values: Vec<ValueId> = ir.operands(op).skip(1).collect();
+    let sizes = ir.attr_named(ctx, op, "operandSegmentSizes").and_then(|sizes| ctx.as_dense_i32_array(sizes));
+    let first = sizes.and_then(|sizes| sizes.get(1).copied()).unwrap_or(0).max(0) as usize;
+    let (then, otherwise) = values.split_at(first.min(values.len()));
+    for (block, values) in ir.successors(op).zip([then, otherwise]) {
+        p.text(", ");
+        p.successor_and_operands(block, values);
+    }
+}
+
+/// Attaches the hooks to the operations that are registered.
+pub(crate) fn attach(ctx: &mut Context) {
+    let forms: &[(&str, Parse, Print)] = &[
+        ("spirv.BranchConditional", parse_branch, print_branch),
+        ("spirv.SpecConstant", parse_spec_constant, print_spec_constant),
+        ("spirv.func", parse_func, print_func),
+        (
+            "spirv.mlir.loop",
+            |p, state| parse_structured(p, state, LOOP),
+            |p, op| print_structured(p, op, LOOP),
+        ),
+        (
+            "spirv.mlir.selection",
+            |p, state| parse_structured(p, state, SELECTION),
+            |p, op| print_structured(p, op, SELECTION),
+        ),
+        ("spirv.module", parse_module, print_module),
+    ];
+    attach_forms(ctx, forms);
+}
