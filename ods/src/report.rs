@@ -82,13 +82,15 @@ fn op_report(op: &OpDef, ctx: &Context, world: &World) -> OpReport {
     let has = |present: Option<bool>| present == Some(true);
     let reads = has(hooks.map(|hooks| hooks.parse.is_some()));
     let mut missing = Vec::new();
+    let waits = has(hooks.map(|hooks| hooks.can_print.is_some()));
+    if waits || !reads {
+        let waiting = crate::register::missing_directives(ctx, op);
+        missing.extend(waiting.into_iter().map(|name| format!("custom directive {name}")));
+    }
     let syntax = match (&op.assembly_format, op.has_custom_assembly_format, reads) {
+        (Some(_), _, true) if waits => "format in part",
         (Some(_), _, true) => "format",
-        (Some(_), _, false) => {
-            let waiting = crate::register::missing_directives(ctx, op);
-            missing.extend(waiting.into_iter().map(|name| format!("custom directive {name}")));
-            "hook missing"
-        }
+        (Some(_), _, false) => "hook missing",
         (None, _, true) => "native",
         (None, true, false) => "hook missing",
         (None, false, false) => "generic",
