@@ -27,7 +27,11 @@ pub fn constant_value(ctx: &Context, ir: &Ir, op: OpId) -> Option<Attribute> {
     if !info.traits.contains(Traits::CONSTANT_LIKE) {
         return None;
     }
-    let fold = info.hooks.fold.as_ref()?;
+    let Some(fold) = info.hooks.fold.as_ref() else {
+        // What folders of constants give: their only attribute, by custom the one that is declared first.
+        let plain = ir.op(op).operand_count() == 0 && ir.op(op).results().len() == 1;
+        return info.inherent.first().filter(|_| plain).and_then(|name| ir.attr(ctx, op, *name));
+    };
     match fold(&FoldInput { ctx, ir, op, operands: &[] }) {
         Fold::Results(results) => match results.as_slice() {
             &[FoldResult::Attribute(value)] => Some(value),
@@ -182,14 +186,15 @@ fn materialize<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId, folded: &[FoldResu
 }
 
 /// Whether an operation whose results are unused can be erased: it ends no block, is no symbol, and neither it
-/// nor what is nested in it has an effect.
+/// nor what is nested in it has an effect other than to read or to allocate its own results.
 pub fn is_removable_if_unused(ctx: &Context, ir: &Ir, root: OpId) -> bool {
     let Some(info) = ir.info(ctx, root) else { return false };
     if info.traits.intersects(Traits::TERMINATOR | Traits::SYMBOL) {
         return false;
     }
+    let droppable = Traits::NO_MEMORY_EFFECT | Traits::REMOVABLE_IF_UNUSED;
     if !info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS) {
-        return info.traits.contains(Traits::NO_MEMORY_EFFECT);
+        return info.traits.intersects(droppable);
     }
     let mut pending: SmallVec<[OpId; 8]> = SmallVec::from_slice(&[root]);
     while let Some(op) = pending.pop() {
@@ -197,7 +202,7 @@ pub fn is_removable_if_unused(ctx: &Context, ir: &Ir, root: OpId) -> bool {
         if info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS) {
             let blocks = ir.op(op).regions().iter().flat_map(|&region| ir.region_blocks(region));
             pending.extend(blocks.flat_map(|block| ir.block_ops(block)));
-        } else if !info.traits.contains(Traits::NO_MEMORY_EFFECT) {
+        } else if !info.traits.intersects(droppable) {
             return false;
         }
     }

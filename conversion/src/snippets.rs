@@ -42,6 +42,11 @@ impl Snippets {
     }
 }
 
+/// Whether a text names arguments from a number on.
+fn gives_back(placeholders: &[Placeholder], first: u32) -> bool {
+    placeholders.iter().any(|placeholder| matches!(placeholder, Placeholder::Index(index) if *index >= first))
+}
+
 /// What a parameter is called in the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Role {
@@ -63,6 +68,33 @@ struct Text {
     roles: Vec<Role>,
     results: Vec<Kind>,
     name: String,
+    /// Whether the results are given back through arguments; the value is then a list of the verdict and of them.
+    outs: bool,
+}
+
+/// The text of an expression that gives results back through `$first`, `$first+1`, … as statements that return its
+/// own value and them.
+fn with_outs(text: &str, first: u32, count: usize) -> String {
+    let names: Vec<(u32, String)> =
+        (first..).take(count).map(|index| (index, format!("_out{index}"))).collect();
+    let mut body: String = names.iter().map(|(_, name)| format!("auto {name} = nullptr; ")).collect();
+    let mut expr = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find('$') {
+        let digits = rest[at + 1..].bytes().take_while(u8::is_ascii_digit).count();
+        let (before, after) = (&rest[..at], &rest[at + 1 + digits..]);
+        let index = rest[at + 1..at + 1 + digits].parse().ok();
+        expr.push_str(before);
+        match names.iter().find(|(known, _)| Some(*known) == index) {
+            Some((_, name)) => expr.push_str(name),
+            None => expr.push_str(&rest[at..at + 1 + digits]),
+        }
+        rest = after;
+    }
+    expr.push_str(rest);
+    let outs: String = names.iter().map(|(_, name)| format!(", {name}")).collect();
+    let _ = write!(body, "auto _held = {expr}; return {{_held{outs}}};");
+    body
 }
 
 impl Text {
@@ -88,7 +120,12 @@ impl Text {
             });
         }
         let text = body.text.trim();
+        let outs = prelude.is_empty() && parse(text).is_ok_and(|expr| gives_back(&expr.placeholders(), next));
         let code = match prelude.is_empty() {
+            true if outs => {
+                let text = with_outs(text, next, native.results.len());
+                Code::Body(parse_body(&text).map_err(|error| error.message)?)
+            }
             true => match parse(text) {
                 Ok(expr) => Code::Expr(expr),
                 Err(_) => Code::Body(parse_body(text).map_err(|error| error.message)?),
@@ -114,13 +151,10 @@ impl Text {
             roles,
             results: native.results.clone(),
             name: native.name.clone(),
+            outs,
         };
-        let beyond = text.placeholders().iter().any(|placeholder| match placeholder {
-            Placeholder::Index(index) => *index as usize >= next,
-            _ => false,
-        });
-        if beyond {
-            return Err("it gives results back through its arguments".to_owned());
+        if gives_back(&text.placeholders(), next) {
+            return Err("it names more arguments than it has".to_owned());
         }
         Ok(text)
     }
@@ -386,10 +420,20 @@ impl SnippetEvaluator for Snippets {
             let value = text
                 .evaluate(call.ctx, EnvBody::Read(call.ir), call.root, None, call.args)
                 .map_err(|error| text.failed(&error))?;
-            if !text.results.is_empty() {
+            let (value, results) = match value.as_list() {
+                Some([verdict, results @ ..]) if text.outs => {
+                    (verdict.clone(), Some(Val::list(results.to_vec())))
+                }
+                _ => (value, None),
+            };
+            if !text.results.is_empty() && results.is_none() {
                 return text.results(call.ctx, value);
             }
             match holds(&value) {
+                Some(true) if let Some(results) = results => {
+                    let single = results.as_list().filter(|list| list.len() == 1).map(|list| list[0].clone());
+                    text.results(call.ctx, single.unwrap_or(results))
+                }
                 Some(true) => Ok(NativeValues::new()),
                 Some(false) => {
                     Err(MatchFailure::text(format!("native constraint '{}' does not hold", text.name)))

@@ -272,24 +272,32 @@ fn class_call(module: &OdsModule, attr: &AttrConstraint, call: &str, value: &str
         });
     }
     let info = attr.enum_def.as_ref()?;
-    let (scope, symbol) = value.rsplit_once("::")?;
-    let class_name = scope.rsplit("::").next()?;
-    if class_name != info.class_name {
+    // Bits may be joined: `ns::Foo::a | ns::Foo::b`.
+    let mut bits = 0;
+    for symbol in value.split('|') {
+        let (scope, symbol) = symbol.trim().rsplit_once("::")?;
+        if scope.rsplit("::").next()? != info.class_name {
+            return None;
+        }
+        bits |= info.case_by_symbol(symbol)?.value;
+    }
+    if value.contains('|') && !info.is_bit {
         return None;
     }
-    let case = info.case_by_symbol(symbol)?;
+    let text = info.stringify(bits)?;
     // An enum that is an attribute itself is an integer, unless a definition wraps it under the same class.
     let Some(def) = module.attrs.iter().find(|def| def.cpp_class == class) else {
         let bare = info.is_attr && attr.storage_type.trim() == class;
-        return bare.then(|| integer(&case.value.to_string(), &format!("i{}", info.bitwidth))).flatten();
+        return bare.then(|| integer(&bits.to_string(), &format!("i{}", info.bitwidth))).flatten();
     };
     let mnemonic = def.mnemonic.as_deref()?;
-    if def.has_custom_assembly_format || def.params.len() != 1 || !is_identifier(&case.text) {
+    let words = text.split([',', '|']).map(str::trim);
+    if def.has_custom_assembly_format || def.params.len() != 1 || !words.clone().all(is_identifier) {
         return None;
     }
     let format: String = def.assembly_format.as_ref()?.text.split_whitespace().collect();
     let parameter = format!("${}", def.params[0].name);
-    let (dialect, text) = (&def.dialect.name, &case.text);
+    let dialect = &def.dialect.name;
     if format == parameter {
         return Some(format!("#{dialect}<{mnemonic} {text}>"));
     }

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use legalize_conversion::{
-    GreedyConfig, PatternSet, apply_patterns_greedily, reconcile_unrealized_casts as reconcile,
+    GreedyConfig, PatternSet, RegionSimplification, apply_patterns_greedily,
+    reconcile_unrealized_casts as reconcile,
 };
 use legalize_source::Diagnostics;
 
@@ -23,9 +24,14 @@ pub fn canonicalize(session: &Session) -> Result<Arc<dyn Pass>, Diagnostics> {
         return Err(diagnostics);
     }
     let patterns = set.freeze(session.ctx(), session.natives())?;
+    let config = GreedyConfig {
+        top_down: true,
+        region_simplification: RegionSimplification::Normal,
+        ..GreedyConfig::default()
+    };
     let run = move |input: &mut PassInput<'_>| {
         // As upstream: not converging within the limits is no failure of the pass.
-        apply_patterns_greedily(input.ctx, input.ir, input.root, &patterns, &GreedyConfig::default());
+        apply_patterns_greedily(input.ctx, input.ir, input.root, &patterns, &config);
         Diagnostics::new()
     };
     Ok(Arc::new(FnPass::new("canonicalize", "folds and canonicalizes until nothing changes", run)))

@@ -20,9 +20,10 @@ pub enum RegionSimplification {
     /// Not at all.
     Off,
     /// Unreachable blocks, dead operations and dead block arguments are erased.
-    #[default]
     Normal,
-    /// Moreover, equal blocks are merged and block arguments that are always the same are dropped.
+    /// Moreover, equal blocks are merged and block arguments that are always the same are dropped. Upstream's
+    /// default, outside of its canonicalizer.
+    #[default]
     Aggressive,
 }
 
@@ -60,7 +61,7 @@ impl Default for GreedyConfig {
             max_rewrites: None,
             fold: true,
             cse_constants: true,
-            region_simplification: RegionSimplification::Normal,
+            region_simplification: RegionSimplification::default(),
             strictness: Strictness::AnyOp,
             scope: None,
         }

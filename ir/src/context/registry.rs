@@ -81,6 +81,8 @@ bitflags! {
         const AFFINE_SCOPE = 1 << 28;
         /// A scope for stack allocations.
         const AUTOMATIC_ALLOCATION_SCOPE = 1 << 29;
+        /// All its memory effects are reads, or allocate its own results: it can go when its results are unused.
+        const REMOVABLE_IF_UNUSED = 1 << 30;
     }
 }
 

@@ -90,7 +90,8 @@ impl Loader {
                         continue;
                     }
                     def.arguments.push(ArgumentRef::Attribute(def.attributes.len()));
-                    def.attributes.push(attribute(entry.name, constraint));
+                    def.attributes
+                        .push(AttributeDef { effects: entry.effects, ..attribute(entry.name, constraint) });
                 }
                 ConstraintKind::Prop if constraint.prop.is_some() => {
                     if entry.name.is_empty() {
@@ -228,6 +229,7 @@ fn attribute(name: String, constraint: Arc<ConstraintDef>) -> AttributeDef {
         default: facts.and_then(|facts| facts.default_value.clone()).filter(|_| !unit),
         unit,
         derived: false,
+        effects: Vec::new(),
         constraint,
     }
 }

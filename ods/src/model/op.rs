@@ -69,6 +69,8 @@ pub struct AttributeDef {
     pub unit: bool,
     /// Whether it is computed and not stored (`DerivedAttr`).
     pub derived: bool,
+    /// Memory effects on what it names.
+    pub effects: Vec<Effect>,
 }
 
 impl AttributeDef {

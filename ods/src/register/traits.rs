@@ -2,7 +2,7 @@
 
 use legalize_ir::{Context, Name, Traits};
 
-use crate::model::{OpDef, TraitKind};
+use crate::model::{Effect, OpDef, TraitKind};
 
 /// The bit of a native or internal trait by its C++ name.
 const BITS: &[(&str, Traits)] = &[
@@ -64,7 +64,36 @@ pub(super) fn bits(def: &OpDef) -> Traits {
             TraitKind::Pred { .. } => {}
         }
     }
+    if only_reads_and_own_allocations(def) {
+        bits |= Traits::REMOVABLE_IF_UNUSED;
+    }
     bits
+}
+
+/// Whether an operation's memory effects are all declared, and are reads or allocate its own results.
+fn only_reads_and_own_allocations(def: &OpDef) -> bool {
+    let is_read = |effect: &Effect| effect.effect == "::mlir::MemoryEffects::Read";
+    let allocates = |effect: &Effect| effect.effect == "::mlir::MemoryEffects::Allocate";
+    let mut declared = false;
+    for entry in &def.traits {
+        let TraitKind::Interface { name, bases, effects, .. } = &entry.kind else { continue };
+        if name == "MemoryEffectOpInterface" || bases.iter().any(|base| base == "MemoryEffectOpInterface") {
+            match effects {
+                Some(effects) if effects.iter().all(is_read) => declared = true,
+                _ => return false,
+            }
+        }
+    }
+    let operands = def.operands.iter().flat_map(|operand| &operand.effects);
+    let attributes = def.attributes.iter().flat_map(|attr| &attr.effects);
+    let mut others = operands.chain(attributes).peekable();
+    declared |= others.peek().is_some() || def.results.iter().any(|result| !result.effects.is_empty());
+    declared
+        && others.all(is_read)
+        && def
+            .results
+            .iter()
+            .all(|result| result.effects.iter().any(allocates) || result.effects.iter().all(is_read))
 }
 
 /// All names under which code may ask for a trait: records, lists, C++ classes; sorted.
