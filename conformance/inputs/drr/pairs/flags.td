@@ -1,0 +1,4 @@
+include "mlir/IR/PatternBase.td"
+include "mlir/Dialect/Arith/IR/ArithOps.td"
+
+def Flags : Pat<(Arith_AddIOp $a, $b, $f), (Arith_SubIOp $a, $b, $f)>;

@@ -1,0 +1,5 @@
+include "mlir/IR/PatternBase.td"
+include "mlir/Dialect/Arith/IR/ArithOps.td"
+
+def Wrong : Pat<(Arith_AddIOp $a, $b, $f), (Arith_AndIOp $a, $b), [I32]>;
+def Fine : Pat<(Arith_SubIOp $x, $x, $_), (Arith_XOrIOp $x, $x)>;

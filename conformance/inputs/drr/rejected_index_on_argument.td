@@ -1,0 +1,4 @@
+include "mlir/IR/PatternBase.td"
+include "mlir/Dialect/Arith/IR/ArithOps.td"
+
+def : Pat<(Arith_AddIOp $s__0, $b, $f), (Arith_SubIOp $s__0, $b, $f)>;

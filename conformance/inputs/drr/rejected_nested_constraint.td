@@ -1,0 +1,5 @@
+include "mlir/IR/PatternBase.td"
+include "mlir/Dialect/Arith/IR/ArithOps.td"
+
+def Fine : Pat<(Arith_SubIOp $x, $x, $_), (Arith_XOrIOp $x, $x)>;
+def : Pat<(Arith_AddIOp $a, $b, $f), (Arith_AndIOp $a, (I32 $b))>;

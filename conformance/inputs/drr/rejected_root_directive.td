@@ -1,0 +1,5 @@
+include "mlir/IR/PatternBase.td"
+include "mlir/Dialect/Arith/IR/ArithOps.td"
+
+def Wrong : Pat<(replaceWithValue $a), (replaceWithValue $a)>;
+def Fine : Pat<(Arith_SubIOp $x, $x, $_), (Arith_XOrIOp $x, $x)>;
