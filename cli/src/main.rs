@@ -4,6 +4,7 @@ mod definitions;
 mod patterns;
 mod records;
 
+use std::io::IsTerminal;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -32,9 +33,16 @@ enum Command {
 }
 
 fn main() -> ExitCode {
+    let filter = tracing_subscriber::EnvFilter::builder()
+        .with_default_directive(tracing::Level::WARN.into())
+        .with_env_var("LEGALIZE_LOG")
+        .from_env_lossy();
     tracing_subscriber::fmt()
-        .with_env_filter(tracing_subscriber::EnvFilter::from_env("LEGALIZE_LOG"))
+        .with_env_filter(filter)
         .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_target(false)
+        .without_time()
         .init();
     let cli = Cli::parse();
     let providers = legalize::dialects::providers();

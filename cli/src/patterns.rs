@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
+use legalize::drr::DrrOptions;
 use legalize::opt::{
     Provider, Session, SessionOptions, Timing, includes, read_input, report, status, write_output,
 };
@@ -33,6 +34,9 @@ pub(crate) struct Drr {
     /// What is printed
     #[arg(short = 'x', value_enum, default_value = "ron")]
     kind: RuleOutput,
+    /// Refuses what upstream's generator refuses: regions, results of nested operations and the like
+    #[arg(long)]
+    upstream_limits: bool,
     /// Writes to this file; `-` is standard output
     #[arg(short = 'o', value_name = "OUT", default_value = "-")]
     output: PathBuf,
@@ -52,8 +56,8 @@ impl Drr {
             Err(error) => return status(report(&sources, error.into())),
         };
         let parse = ParseOptions { includes: includes(&self.include, providers), ..ParseOptions::default() };
-        let (loaded, diagnostics) =
-            legalize::drr::load(&sources, file, &parse, &legalize::drr::DrrOptions::default());
+        let options = DrrOptions { upstream_limits: self.upstream_limits };
+        let (loaded, diagnostics) = legalize::drr::load(&sources, file, &parse, &options);
         let failed = report(&sources, diagnostics);
         let Some(loaded) = loaded.filter(|_| !failed) else { return status(true) };
         let (text, problems) = match self.kind {

@@ -283,6 +283,9 @@ impl Text {
                 Val::Str(text) => Some(NativeValue::Attr(ctx.string_attr(&String::from_utf8_lossy(text)))),
                 Val::Type(ty) => Some(NativeValue::Attr(ctx.type_attr(*ty))),
                 Val::Loc(loc) => Some(NativeValue::Attr(ctx.attr(legalize_ir::AttrData::Location(*loc)))),
+                // DRR does not say what an argument of a native call is; an attribute is its guess.
+                Val::Op(op) => Some(NativeValue::Op(*op)),
+                Val::Value(value) => Some(NativeValue::Value(*value)),
                 _ => None,
             }),
             Kind::Block => match value {

@@ -1,3 +1,4 @@
+// ODS: mlir/Dialect/LLVMIR/LLVMOps.td
 include "mlir/IR/PatternBase.td"
 include "mlir/Dialect/LLVMIR/LLVMOps.td"
 

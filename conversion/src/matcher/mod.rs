@@ -13,7 +13,7 @@ mod rewrite;
 mod state;
 mod tree;
 
-use std::sync::Arc;
+use std::sync::{Arc, Once};
 
 use legalize_ir::{Attribute, Context, Ir, OpId, OpName, Type};
 use legalize_source::Diagnostics;
@@ -39,6 +39,8 @@ pub(crate) struct Pattern {
     converter: Option<Arc<TypeConverter>>,
     remap: bool,
     name: String,
+    /// That its rewrite failed after a match is said once.
+    told: Once,
 }
 
 /// All declarative patterns of a frozen set.
@@ -83,6 +85,7 @@ impl Program {
                     converter: source.options.converter.clone(),
                     remap: source.options.operands == OperandMode::Remapped,
                     name,
+                    told: Once::new(),
                 });
             }
         }
@@ -158,7 +161,13 @@ impl Program {
     ) -> MatchResult {
         let root_loc = rewriter.ir().op(op).loc();
         rewriter.set_insert_point(rewrite::before(op));
-        Run { program: self, pattern, state, locals, rewriter, root: op, root_loc, remap }.run()
+        let result = Run { program: self, pattern, state, locals, rewriter, root: op, root_loc, remap }.run();
+        if let Err(failure) = &result {
+            pattern.told.call_once(|| {
+                tracing::warn!(pattern = pattern.name, "it matched, but its rewrite failed: {failure:?}");
+            });
+        }
+        result
     }
 
     /// Tries all readers for the operations that no operand leads to, then the guards.

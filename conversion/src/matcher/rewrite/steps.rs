@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{LocData, Location, Type};
+use legalize_ir::{Arity, Context, LocData, Location, Type};
 use legalize_pattern_model::{
     Action, Kind, Location as ModelLocation, Replacement, ResultTypes as ModelResults, Site,
 };
+use legalize_source::Diagnostic;
 use smallvec::SmallVec;
 
 use super::{Create, Place, Results, Step, Use};
@@ -73,6 +74,16 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> Vec<Step> {
                     _ => None,
                 });
                 let ctx = compiler.shared.ctx;
+                if matches!(results, ModelResults::Infer) && replaced.is_none() && !can_infer(ctx, name) {
+                    let error = Diagnostic::error(
+                        "convert::no_inference",
+                        format!("nothing infers the result types of '{name}'"),
+                    )
+                    .with_help(
+                        "give the types (`returnType` in DRR, `-> (…)` in PDLL), or register an inference for it",
+                    );
+                    compiler.report(site, error, "created here");
+                }
                 let operands = all(compiler, operands);
                 let attributes: Option<Vec<_>> = attributes
                     .iter()
@@ -160,4 +171,14 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> Vec<Step> {
         steps.extend(step);
     }
     steps
+}
+
+/// Whether an operation's result types can be inferred, or may be: nothing is known of one that is not registered,
+/// and one without fixed results may have none.
+fn can_infer(ctx: &Context, name: &str) -> bool {
+    let info = ctx.find_op_name(name).and_then(|name| ctx.op_info(name));
+    info.is_none_or(|info| {
+        info.hooks.infer_result_types.is_some()
+            || info.results.iter().all(|result| result.arity != Arity::Single)
+    })
 }
