@@ -1,9 +1,7 @@
-// Reads a module, applies one of the pattern files that mlir-pdll turned into C++ (PATTERNS) greedily without
-// folding, and prints the module. Usage: pdll NAME FILE.mlir
+// Reads a module, applies one of the pattern files that mlir-pdll turned into C++ greedily without folding, and
+// prints the module. Usage: pdll NAME FILE.mlir
 //
-// PATTERNS names a file that holds, for every pattern file NAME.pdll,
-//   namespace pdll_NAME { #include "NAME.inc" }
-// and the macro PDLL_FILES(X), which applies X to every NAME.
+// REWRITERS is a file that holds several pattern files; see rewrite.cpp.
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/PDL/IR/PDL.h"
@@ -21,10 +19,22 @@
 
 using namespace mlir;
 using namespace llvm;
-#include PATTERNS
+#include REWRITERS
+
+using Populate = void (*)(RewritePatternSet &);
+static const std::pair<llvm::StringLiteral, Populate> files[] = {
+#define TABLE
+#define ENTRY(NAME)                                                                                \
+  {#NAME, [](RewritePatternSet &patterns) { file_##NAME::populateGeneratedPDLLPatterns(patterns); }},
+#include REWRITERS
+};
 
 int main(int count, char **arguments) {
   if (count != 3)
+    return 2;
+  const auto *file =
+      llvm::find_if(files, [&](const auto &entry) { return entry.first == arguments[1]; });
+  if (file == std::end(files))
     return 2;
   MLIRContext context(MLIRContext::Threading::DISABLED);
   context.allowUnregisteredDialects();
@@ -34,16 +44,7 @@ int main(int count, char **arguments) {
   if (!module)
     return 1;
   RewritePatternSet patterns(&context);
-  StringRef name = arguments[1];
-  bool found = false;
-#define POPULATE(FILE)                                                                             \
-  if (name == #FILE) {                                                                             \
-    pdll_##FILE::populateGeneratedPDLLPatterns(patterns);                                          \
-    found = true;                                                                                  \
-  }
-  PDLL_FILES(POPULATE)
-  if (!found)
-    return 2;
+  file->second(patterns);
   GreedyRewriteConfig config;
   config.enableFolding(false);
   (void)applyPatternsGreedily(*module, std::move(patterns), config);

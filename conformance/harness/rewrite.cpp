@@ -7,7 +7,7 @@
 //   #include "NAME.inc"
 //   }
 //   #else
-//   {"NAME", file_NAME::populateWithGenerated},
+//   ENTRY(NAME)
 //   #endif
 // Pattern files that include the LLVM dialect need -DWITH_LLVM.
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -44,6 +44,7 @@ using namespace mlir;
 using Populate = void (*)(RewritePatternSet &);
 static const std::pair<llvm::StringLiteral, Populate> files[] = {
 #define TABLE
+#define ENTRY(NAME) {#NAME, file_##NAME::populateWithGenerated},
 #include REWRITERS
 };
 

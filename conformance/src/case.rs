@@ -26,6 +26,18 @@ pub fn first_error_line(stderr: &str) -> Option<u32> {
     first_error(stderr).map(|(_, line)| line)
 }
 
+/// The text of the first error, without line breaks and blanks, which our drawings put elsewhere.
+pub fn first_message(stderr: &str) -> String {
+    let squeezed = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+    if let Some(text) = stderr.lines().find_map(|line| line.split_once("error: ")) {
+        return squeezed(text.1);
+    }
+    let mut lines = stderr.lines().skip_while(|line| !line.contains('×'));
+    let first = lines.next().and_then(|line| line.split_once('×')).map_or("", |(_, text)| text);
+    let rest = lines.map_while(|line| line.trim_start().strip_prefix('│'));
+    std::iter::once(first).chain(rest).map(squeezed).collect()
+}
+
 /// Compares verdicts; where both accept, outputs too; where both reject, the lines of the first error.
 pub fn compare_runs(report: &mut Report, name: &str, ours: &Output, upstream: &Output) {
     if !report.wants(name) {

@@ -7,6 +7,7 @@
 mod case;
 mod files;
 mod generate;
+mod harness;
 mod instances;
 mod random;
 mod report;

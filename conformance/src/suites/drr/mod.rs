@@ -1,15 +1,14 @@
 //! Declarative rewrite rules: verdicts against `mlir-tblgen`, what the rules do against upstream's generated C++
-//! ([`harness`]), the same rules again from RON and from PDL dialect text, and pairs of one rule in DRR and PDLL.
+//! ([`harness`](crate::harness)), the same rules again from RON and from PDL dialect text, and pairs of one rule in DRR and PDLL.
 
-mod harness;
 mod pairs;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use self::harness::{Harness, Rules};
 use crate::case::{compare_runs, head};
 use crate::files::{inputs, name_below};
+use crate::harness::{Harness, Program, Rules};
 use crate::report::Report;
 use crate::tools::{Output, TIME_LIMIT, Tools, root, run as run_program};
 
@@ -49,7 +48,7 @@ pub fn run(tools: &Tools, report: &mut Report) {
             cases.push(Case { name, path, module, ods: definitions(&text, &include) });
         }
     }
-    let harness = Harness::build(tools, rules);
+    let harness = Harness::build(tools, Program::Rewrite, rules);
     for case in &cases {
         let stem = case.path.file_stem().unwrap_or_default();
         match harness.program(&stem.to_string_lossy()) {

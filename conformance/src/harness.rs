@@ -1,4 +1,4 @@
-//! Upstream's generated rewriters, compiled into programs of many pattern files each (`harness/rewrite.cpp`).
+//! The C++ that upstream makes of pattern files, compiled into programs of many files each.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -12,10 +12,28 @@ use crate::tools::{Tools, root};
 pub struct Rules {
     /// The name under which a program finds it.
     pub name: String,
-    /// What `mlir-tblgen --gen-rewriters` prints.
+    /// What `mlir-tblgen --gen-rewriters` or `mlir-pdll -x cpp` prints.
     pub generated: String,
     /// Whether it needs the LLVM dialect, whose headers cost half of a compilation.
     pub llvm: bool,
+}
+
+/// What a program is made from.
+#[derive(Clone, Copy, Debug)]
+pub enum Program {
+    /// `harness/rewrite.cpp`, for declarative rewrite rules.
+    Rewrite,
+    /// `harness/pdll.cpp`, for PDLL.
+    Pdll,
+}
+
+impl Program {
+    fn name(self) -> &'static str {
+        match self {
+            Program::Rewrite => "rewrite",
+            Program::Pdll => "pdll",
+        }
+    }
 }
 
 /// The programs, by pattern file.
@@ -26,7 +44,7 @@ pub struct Harness {
 impl Harness {
     /// Compiles all pattern files: one program for those with the LLVM dialect, for the others as many as there
     /// are cores, since headers are most of the work. Programs are kept by content.
-    pub fn build(tools: &Tools, rules: Vec<Rules>) -> Harness {
+    pub fn build(tools: &Tools, program: Program, rules: Vec<Rules>) -> Harness {
         let (llvm, others): (Vec<Rules>, Vec<Rules>) = rules.into_iter().partition(|rules| rules.llvm);
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let size = others.len().div_ceil(cores).max(1);
@@ -34,8 +52,10 @@ impl Harness {
             others.chunks(size).chain((!llvm.is_empty()).then_some(llvm.as_slice())).collect();
         let mut programs = BTreeMap::new();
         std::thread::scope(|scope| {
-            let running: Vec<_> =
-                batches.iter().map(|batch| (batch, scope.spawn(|| compile(tools, batch)))).collect();
+            let running: Vec<_> = batches
+                .iter()
+                .map(|batch| (batch, scope.spawn(move || compile(tools, program, batch))))
+                .collect();
             for (batch, thread) in running {
                 let built = thread.join().unwrap_or_else(|_| Err("the compilation ended early".to_owned()));
                 programs.extend(batch.iter().map(|rules| (rules.name.clone(), built.clone())));
@@ -54,16 +74,16 @@ impl Harness {
     }
 }
 
-fn compile(tools: &Tools, batch: &[Rules]) -> Result<PathBuf, String> {
+fn compile(tools: &Tools, program: Program, batch: &[Rules]) -> Result<PathBuf, String> {
     let text = |error: std::io::Error| error.to_string();
-    let source = root().join("conformance/harness/rewrite.cpp");
+    let source = root().join("conformance/harness").join(program.name()).with_extension("cpp");
     let code = std::fs::read_to_string(&source).map_err(text)?;
     let mut hasher = DefaultHasher::new();
     (&code, tools.prefix()).hash(&mut hasher);
     batch.iter().for_each(|rules| (&rules.name, &rules.generated).hash(&mut hasher));
     let folder = std::env::temp_dir().join("legalize-conformance");
     std::fs::create_dir_all(&folder).map_err(text)?;
-    let program = folder.join(format!("rewrite-{:016x}", hasher.finish()));
+    let program = folder.join(format!("{}-{:016x}", program.name(), hasher.finish()));
     if program.is_file() {
         return Ok(program);
     }
@@ -76,8 +96,7 @@ fn compile(tools: &Tools, batch: &[Rules]) -> Result<PathBuf, String> {
         std::fs::write(&file, &rules.generated).map_err(text)?;
         let _ = write!(
             list,
-            "#ifndef TABLE\nnamespace file_{name} {{\n#include \"{}\"\n}}\n#else\n{{\"{name}\", \
-             file_{name}::populateWithGenerated}},\n#endif\n",
+            "#ifndef TABLE\nnamespace file_{name} {{\n#include \"{}\"\n}}\n#else\nENTRY({name})\n#endif\n",
             file.display()
         );
     }

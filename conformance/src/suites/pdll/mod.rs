@@ -1,0 +1,138 @@
+//! PDLL: verdicts, messages, syntax trees and PDL dialect text of our own inputs, and what their patterns do.
+
+mod behaviour;
+
+use std::ffi::OsStr;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use crate::case::{compare_runs, first_message};
+use crate::files::{all_below, inputs, name_below};
+use crate::report::Report;
+use crate::tools::{Output, Tools, root};
+
+/// Runs the suite: each piece of each file alone, then the files whose pieces are all accepted whole, which
+/// shows how pieces are named; then the patterns on their inputs.
+pub fn run(tools: &Tools, report: &mut Report) {
+    let own = root().join("conformance/inputs/pdll");
+    let is_mutant = |path: &PathBuf| path.starts_with(own.join("mutants"));
+    let files = inputs("pdll", "pdll").into_iter().filter(|path| !path.starts_with(own.join("included")));
+    let (mutants, mut files): (Vec<PathBuf>, Vec<PathBuf>) = files.partition(is_mutant);
+    files.extend(all_below(&root().join("pdll/tests/cases"), "pdll"));
+    let mut messages = Messages::default();
+    for path in &files {
+        file(tools, report, path, &mut messages);
+    }
+    messages.finish(report, "messages");
+    let mut messages = Messages::default();
+    for path in &mutants {
+        file(tools, report, path, &mut messages);
+    }
+    messages.finish(report, "messages of files with a mistake made by chance");
+    behaviour::run(tools, report, &own);
+}
+
+/// How many first errors say the same.
+#[derive(Default)]
+struct Messages {
+    same: usize,
+    total: usize,
+}
+
+impl Messages {
+    fn add(&mut self, name: &str, ours: &Output, upstream: &Output) {
+        if ours.accepted() || upstream.accepted() || upstream.crashed() {
+            return;
+        }
+        let (ours, upstream) = (first_message(&ours.stderr), first_message(&upstream.stderr));
+        self.total += 1;
+        if ours == upstream {
+            self.same += 1;
+        } else {
+            println!("pdll: {name}: another message\n    - {upstream}\n    + {ours}");
+        }
+    }
+
+    fn finish(self, report: &mut Report, name: &str) {
+        if self.total > 0 {
+            println!("pdll: {name}: {} of {} the same", self.same, self.total);
+            report.check(name, self.same == self.total, || format!("{} of {}", self.same, self.total));
+        }
+    }
+}
+
+fn file(tools: &Tools, report: &mut Report, path: &Path, messages: &mut Messages) {
+    let include = tools.include();
+    let own = root().join("conformance/inputs/pdll");
+    let folder = path.parent().unwrap_or(path);
+    let text = std::fs::read_to_string(path).unwrap_or_default();
+    let includes_definitions = text.contains(".td\"") || text.contains("included/");
+    for flags in [&["-x", "ast"][..], &["-x", "mlir"], &["--dump-ods", "-x", "ast"]] {
+        let dumps = flags.len() > 2;
+        if dumps && !includes_definitions {
+            continue;
+        }
+        let name = format!("{} {}", name_below(&root(), path), flags.join(" "));
+        if !report.wants(&name) {
+            continue;
+        }
+        let run = |input: &Path, more: &[&str]| -> (Output, Output) {
+            let dirs = ["-I".as_ref(), include.as_os_str(), "-I".as_ref(), folder.as_os_str()];
+            let args = flags.iter().chain(more).copied().map(OsStr::new);
+            let own = ["-I".as_ref(), own.as_os_str()];
+            let args: Vec<&OsStr> = args.chain(dirs).chain(own).chain([input.as_os_str()]).collect();
+            let upstream = without_addresses(tools.upstream("mlir-pdll", &args));
+            (without_addresses(tools.ours(std::iter::once(&"pdll".as_ref()).chain(&args))), upstream)
+        };
+        let (mut all_accepted, mut line) = (true, 1);
+        for piece in text.split("// -----") {
+            let file = tempfile::Builder::new().suffix(".pdll").tempfile();
+            let written = file.and_then(|mut file| file.write_all(piece.as_bytes()).map(|()| file));
+            let name = format!("{name}, piece at line {line}");
+            match written {
+                Ok(file) => {
+                    let (ours, upstream) = run(file.path(), &[]);
+                    all_accepted &= upstream.accepted();
+                    if !dumps {
+                        compare_runs(report, &name, &ours, &upstream);
+                        messages.add(&name, &ours, &upstream);
+                    } else if upstream.accepted() {
+                        report.compare(&name, definitions(&ours), definitions(&upstream));
+                    }
+                }
+                Err(error) => report.check(&name, false, || error.to_string()),
+            }
+            line += piece.matches('\n').count();
+        }
+        if all_accepted && !dumps && text.contains("// -----") {
+            let (ours, upstream) = run(path, &["--split-input-file"]);
+            compare_runs(report, &format!("{name} --split-input-file"), &ours, &upstream);
+        }
+    }
+}
+
+/// The dump of definitions, on whichever stream.
+fn definitions(output: &Output) -> &str {
+    let of = |text: &str| {
+        let start = text.find("ODSContext {")?;
+        Some((start, start + text[start..].find("\n}\n")? + 3))
+    };
+    [&output.stderr, &output.stdout]
+        .into_iter()
+        .find_map(|text| of(text).map(|(start, end)| &text[start..end]))
+        .unwrap_or_default()
+}
+
+/// Node addresses differ from run to run and are not compared.
+fn without_addresses(mut output: Output) -> Output {
+    let mut text = String::with_capacity(output.stdout.len());
+    let mut words = output.stdout.split(" 0x");
+    text.push_str(words.next().unwrap_or_default());
+    for word in words {
+        let digits = word.bytes().take_while(u8::is_ascii_hexdigit).count();
+        text.push_str(" 0x");
+        text.push_str(&word[digits..]);
+    }
+    output.stdout = text;
+    output
+}
