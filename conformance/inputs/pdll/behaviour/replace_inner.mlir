@@ -1,0 +1,6 @@
+func.func @f(%x: i32) -> i32 {
+  %0 = "t.inner"(%x) {old} : (i32) -> i32
+  %1 = "t.outer"(%0) : (i32) -> i32
+  %2 = "t.outer"(%0) : (i32) -> i32
+  return %1 : i32
+}

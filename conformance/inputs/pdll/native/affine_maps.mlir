@@ -1,0 +1,5 @@
+"t.map"() {m = affine_map<(d0, d1) -> (d0, d1)>} : () -> ()
+"t.map"() {m = affine_map<(d0, d1, d2) -> (d2, d0, d1)>} : () -> ()
+"t.map"() {m = affine_map<(d0, d1) -> (d0)>} : () -> ()
+"t.map"() {m = affine_map<(d0) -> (d0 + 1)>} : () -> ()
+"t.map"() {m = affine_map<() -> ()>} : () -> ()

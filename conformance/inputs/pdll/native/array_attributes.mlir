@@ -1,0 +1,5 @@
+"t.list"() {items = [1, 2, 3]} : () -> ()
+"t.list"() {items = [-5 : i8, 7 : i32]} : () -> ()
+"t.list"() {items = []} : () -> ()
+"t.list"() {items = ["a", 1]} : () -> ()
+"t.list"() {items = 1 : i32} : () -> ()

@@ -1,0 +1,7 @@
+"t.dense"() {v = dense<3> : tensor<4xi32>} : () -> ()
+"t.dense"() {v = dense<[1, 2, 3]> : tensor<3xi8>} : () -> ()
+"t.dense"() {v = dense<1.5> : vector<2xf32>} : () -> ()
+"t.dense"() {v = dense<[1.5, 2.5]> : vector<2xf32>} : () -> ()
+"t.dense"() {v = dense<true> : tensor<2xi1>} : () -> ()
+"t.dense"() {v = dense<[]> : tensor<0xi32>} : () -> ()
+"t.dense"() {v = 4 : i32} : () -> ()

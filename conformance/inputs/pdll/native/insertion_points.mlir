@@ -1,0 +1,6 @@
+func.func @f() {
+  "t.first"() : () -> ()
+  "t.here"() : () -> ()
+  "t.last"() : () -> ()
+  return
+}

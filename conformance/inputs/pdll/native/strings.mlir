@@ -1,0 +1,5 @@
+"t.text"() {s = "pre_amble"} : () -> ()
+"t.text"() {s = "pre_"} : () -> ()
+"t.text"() {s = "post_amble"} : () -> ()
+"t.text"() {s = @pre_symbol} : () -> ()
+"t.text"() {s = "pre_\22x\22"} : () -> ()
