@@ -96,6 +96,16 @@ impl World {
                 let groups = def.operands.iter().chain(&def.results).map(|group| group.name.as_str());
                 let attributes = def.attributes.iter().map(|attribute| attribute.name.as_str());
                 classes.register_accessors(groups.chain(attributes).filter(|name| !name.is_empty()));
+                for attribute in &def.attributes {
+                    let facts = attribute.constraint.innermost().attr.as_ref();
+                    if let Some(call) = facts.and_then(|facts| facts.const_builder_call.as_deref()) {
+                        classes.register_attr_builder(
+                            ctx.op_name(&def.name),
+                            ctx.name(&attribute.name),
+                            call,
+                        );
+                    }
+                }
             }
             for def in &module.interfaces {
                 let class = crate::model::qualified(&def.cpp_namespace, &def.name);

@@ -126,6 +126,8 @@ struct Tables {
     exact: FxHashMap<Box<str>, Arc<Helper>>,
     /// Methods of the host's classes by name.
     native_methods: FxHashMap<Box<str>, Vec<(ClassRef, Arc<Helper>)>>,
+    /// What makes an operation's attribute of a plain value, by operation and attribute.
+    attr_builders: FxHashMap<(OpName, Name), Arc<str>>,
     /// Methods that read what definitions declare.
     accessors: FxHashSet<Box<str>>,
     generation: u64,
@@ -327,6 +329,16 @@ impl Classes {
             tables.accessors.insert(format!("{accessor}Attr").into());
             tables.accessors.insert(accessor.into());
         }
+    }
+
+    /// Declares the expression that makes an operation's attribute of the plain value `$0` that builders take
+    /// in its place (`constBuilderCall` of the attribute's constraint).
+    pub fn register_attr_builder(&self, op: OpName, attr: Name, call: &str) {
+        self.tables.write().attr_builders.insert((op, attr), call.into());
+    }
+
+    pub(crate) fn attr_builder(&self, op: OpName, attr: Name) -> Option<Arc<str>> {
+        self.tables.read().attr_builders.get(&(op, attr)).cloned()
     }
 
     /// The methods of this name that classes of the host have.

@@ -275,13 +275,14 @@ impl Machine<'_, '_> {
         match self.class_of(&ty.path).and_then(|class| class.0.kind_of()) {
             Some(BuiltinClass::Attribute | BuiltinClass::Attr(_)) => Ok(match value {
                 Val::ApInt(value) => Val::Attr(ctx.int_attr(element, value.value)),
-                Val::ApFloat(value) => Val::Attr(ctx.attr(AttrData::Float { bits: value.bits, ty: value.ty })),
+                Val::ApFloat(value) => {
+                    Val::Attr(ctx.attr(AttrData::Float { bits: value.bits, ty: value.ty }))
+                }
                 Val::Str(text) => {
                     let none = element == ctx.common().none;
-                    Val::Attr(ctx.attr(AttrData::String {
-                        value: (*text).into(),
-                        ty: (!none).then_some(element),
-                    }))
+                    Val::Attr(
+                        ctx.attr(AttrData::String { value: (*text).into(), ty: (!none).then_some(element) }),
+                    )
                 }
                 other => other,
             }),

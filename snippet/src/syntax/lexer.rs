@@ -403,10 +403,10 @@ impl<'t, 's> Marker<'t, 's> {
     /// Whether a `{` opens a body of statements: behind `)`, `else`, a lambda's head, or where a statement may
     /// start; otherwise it encloses values.
     fn opens_statements(&self, index: usize, statement_start: bool) -> bool {
-        let Some(before) = index.checked_sub(1) else { return false };
         if statement_start {
             return true;
         }
+        let Some(before) = index.checked_sub(1) else { return false };
         match self.at(before) {
             Some(Token::Mark(")")) => {
                 // `if (…) {`, `[…](…) {`, but not `call(…){`.

@@ -3,8 +3,8 @@
 use std::cmp::Ordering;
 use std::sync::Arc;
 
-use legalize_ir::{AffineExpr, AffineMap};
 use legalize_ir::verify::{element_type_or_self, shapes_compatible};
+use legalize_ir::{AffineExpr, AffineMap};
 
 use crate::error::EvalError;
 use crate::eval::{Answer, Machine};

@@ -124,10 +124,12 @@ impl Machine<'_, '_> {
             },
             (ClassKind::Native(_), Val::Object(object)) => object.class.0.path == class.0.path,
             // What is cast to a value's defining operation.
-            (ClassKind::Op(_) | ClassKind::Native(NativeClass { is_op: Some(_), .. }), Val::Value(value)) => match self.env.ir()?.defining_op(*value) {
-                Some(op) => self.is_a_class(&Val::Op(op), class)?,
-                None => false,
-            },
+            (ClassKind::Op(_) | ClassKind::Native(NativeClass { is_op: Some(_), .. }), Val::Value(value)) => {
+                match self.env.ir()?.defining_op(*value) {
+                    Some(op) => self.is_a_class(&Val::Op(op), class)?,
+                    None => false,
+                }
+            }
             _ => false,
         })
     }
