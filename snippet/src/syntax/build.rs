@@ -189,7 +189,7 @@ pub fn switch<'s>(
     head: (Option<Box<Stmt>>, Option<Node>),
     items: Vec<Item>,
 ) -> Made<'s, Option<Stmt>> {
-    let mut parts: Vec<(Vec<Option<Node>>, Vec<Option<Stmt>>)> = Vec::new();
+    let mut parts: Vec<(Vec<_>, Vec<_>)> = Vec::new();
     for item in items {
         match (item, parts.last_mut()) {
             (Item::Label(label), Some((labels, stmts))) if stmts.is_empty() => labels.push(label),
