@@ -180,7 +180,8 @@ impl Pdll {
         let failed = report(sources, diagnostics);
         let Some(compiled) = compiled.filter(|_| !failed) else { return true };
         if self.dump_ods {
-            text.push_str(&legalize::pdll::dump_ods(&compiled));
+            // As upstream, apart from what is asked for with `-x`.
+            eprint!("{}", legalize::pdll::dump_ods(&compiled));
         }
         match self.kind {
             PdllOutput::Ast => text.push_str(&legalize::pdll::print_ast(&compiled)),

@@ -7,7 +7,7 @@
 use std::fmt::Write as _;
 use std::sync::{Arc, OnceLock};
 
-use legalize_ir::{Attribute, Context, Ir, Location, Name, OpId, OperationState, ValueId};
+use legalize_ir::{Attribute, Context, InsertPoint, Ir, Location, Name, OpId, OperationState, ValueId};
 use legalize_pattern_model::{Kind, Native, Predicate};
 use legalize_snippet::{
     Body, Classes, Constraint, Env, EvalError, Expr, Holds, Host, Placeholder, Val, eval, parse, parse_body,
@@ -15,6 +15,7 @@ use legalize_snippet::{
 };
 use smallvec::SmallVec;
 
+use crate::fold::{FoldOutcome, can_fold, fold_op};
 use crate::natives::{
     ConstraintCall, ConstraintFn, NativeValue, NativeValues, RewriteCall, RewriteFn, SnippetEvaluator,
 };
@@ -120,8 +121,10 @@ impl Text {
             });
         }
         let text = body.text.trim();
-        let outs = prelude.is_empty() && parse(text).is_ok_and(|expr| gives_back(&expr.placeholders(), next));
-        let code = match prelude.is_empty() {
+        // A body may name the rewriter also where it has no parameters.
+        let bare = prelude.is_empty() && !text.contains("rewriter");
+        let outs = bare && parse(text).is_ok_and(|expr| gives_back(&expr.placeholders(), next));
+        let code = match bare {
             true if outs => {
                 let text = with_outs(text, next, native.results.len());
                 Code::Body(parse_body(&text).map_err(|error| error.message)?)
@@ -350,6 +353,8 @@ fn loc_of(ctx: &Context, ir: &Ir, value: &NativeValue) -> Option<Location> {
 /// Lets snippets edit through a rewriter.
 struct RewriterHost<'r, 'c> {
     rewriter: &'r mut dyn Rewriter<'c>,
+    /// The operations that the snippet began to change in place.
+    modifying: SmallVec<[OpId; 1]>,
 }
 
 impl RewriterHost<'_, '_> {
@@ -357,6 +362,17 @@ impl RewriterHost<'_, '_> {
         match self.rewriter.ir().is_live(op) {
             true => Ok(()),
             false => Err("the operation is gone".to_owned()),
+        }
+    }
+
+    /// Forgets a change in place that was begun.
+    fn end_modification(&mut self, op: OpId) -> Result<(), String> {
+        match self.modifying.iter().rposition(|&other| other == op) {
+            Some(at) => {
+                self.modifying.remove(at);
+                self.check(op)
+            }
+            None => Err("the modification was not begun".to_owned()),
         }
     }
 }
@@ -404,6 +420,70 @@ impl Host for RewriterHost<'_, '_> {
             return Err(format!("there is no operand {index}"));
         }
         self.rewriter.set_operand(op, index, value);
+        Ok(())
+    }
+
+    fn replace_uses(&mut self, from: ValueId, to: ValueId, except: Option<OpId>) -> Result<(), String> {
+        match except {
+            None => self.rewriter.replace_all_uses(from, &[to]),
+            Some(op) => self
+                .rewriter
+                .replace_uses_except(from, to, op)
+                .map_err(|_| "some uses of a value cannot be replaced here".to_owned())?,
+        }
+        Ok(())
+    }
+
+    fn fold(&mut self, op: OpId) -> Result<Option<Vec<ValueId>>, String> {
+        self.check(op)?;
+        if !can_fold(self.rewriter.ctx(), self.rewriter.ir(), op) {
+            return Ok(None);
+        }
+        match fold_op(self.rewriter, op) {
+            FoldOutcome::Values(values, _) => {
+                self.rewriter.erase_op(op);
+                Ok(Some(values.to_vec()))
+            }
+            FoldOutcome::InPlace | FoldOutcome::Unchanged => Ok(None),
+        }
+    }
+
+    fn insert_point(&self) -> Option<InsertPoint> {
+        self.rewriter.insert_point()
+    }
+
+    fn set_insert_point(&mut self, at: Option<InsertPoint>) -> Result<(), String> {
+        let ir = self.rewriter.ir();
+        let there = match at {
+            None => true,
+            Some(InsertPoint::Before(op) | InsertPoint::After(op)) => {
+                ir.is_live(op) && ir.op(op).parent().is_some()
+            }
+            Some(InsertPoint::Start(block) | InsertPoint::End(block)) => ir.is_live_block(block),
+        };
+        if !there {
+            return Err("operations cannot be put there".to_owned());
+        }
+        self.rewriter.cursor().set(at);
+        Ok(())
+    }
+
+    fn start_modification(&mut self, op: OpId) -> Result<(), String> {
+        self.check(op)?;
+        self.rewriter.start_modification(op);
+        self.modifying.push(op);
+        Ok(())
+    }
+
+    fn finalize_modification(&mut self, op: OpId) -> Result<(), String> {
+        self.end_modification(op)?;
+        self.rewriter.finalize_modification(op);
+        Ok(())
+    }
+
+    fn cancel_modification(&mut self, op: OpId) -> Result<(), String> {
+        self.end_modification(op)?;
+        self.rewriter.cancel_modification(op);
         Ok(())
     }
 }
@@ -458,7 +538,7 @@ impl SnippetEvaluator for Snippets {
                 return Ok(known.clone());
             }
             let ctx = rewriter.ctx();
-            let mut host = RewriterHost { rewriter };
+            let mut host = RewriterHost { rewriter, modifying: SmallVec::new() };
             let value = text
                 .evaluate(ctx, EnvBody::Write(&mut host), call.root, Some(call.loc), call.args)
                 .map_err(|error| text.failed(&error))?;

@@ -60,6 +60,7 @@ impl Provider for DefaultDialects {
 
     fn add_classes(&self, ctx: &Context, classes: &Classes) {
         helpers::add(ctx, classes);
+        arith::add_classes(classes);
         gpu::add_classes(ctx, classes);
     }
 

@@ -80,17 +80,32 @@ impl World {
                 world.types.insert(canonical(&def.cpp_class), def.clone());
                 if def.mnemonic.is_some() {
                     classes.register_type(ctx, &def.cpp_class, &def.name);
+                    classes.register_accessors(def.params.iter().map(|param| param.name.as_str()));
                 }
             }
             for def in &module.attrs {
                 world.attrs.insert(canonical(&def.cpp_class), def.clone());
                 if def.mnemonic.is_some() {
                     classes.register_attr(ctx, &def.cpp_class, &def.name);
+                    classes.register_accessors(def.params.iter().map(|param| param.name.as_str()));
                 }
             }
             for def in &module.ops {
                 world.ops.insert(canonical(&def.cpp_class), def.clone());
                 classes.register_op(ctx, &def.cpp_class, &def.name);
+                let groups = def.operands.iter().chain(&def.results).map(|group| group.name.as_str());
+                let attributes = def.attributes.iter().map(|attribute| attribute.name.as_str());
+                classes.register_accessors(groups.chain(attributes).filter(|name| !name.is_empty()));
+                for attribute in &def.attributes {
+                    let facts = attribute.constraint.innermost().attr.as_ref();
+                    if let Some(call) = facts.and_then(|facts| facts.const_builder_call.as_deref()) {
+                        classes.register_attr_builder(
+                            ctx.op_name(&def.name),
+                            ctx.name(&attribute.name),
+                            call,
+                        );
+                    }
+                }
             }
             for def in &module.interfaces {
                 let class = crate::model::qualified(&def.cpp_namespace, &def.name);
@@ -402,6 +417,7 @@ fn enum_attr_class(def: &Arc<EnumDef>) -> NativeClass {
     });
     NativeClass {
         is_type: None,
+        is_op: None,
         is_attr: Some(Arc::new(move |ctx: &Context, attr: Attribute| {
             enum_value(ctx, &for_is, attr).is_some_and(|value| for_is.is_value(value))
         })),

@@ -21,6 +21,8 @@ use crate::ods_table::{
 pub struct Import {
     /// Constraints by name, in the order in which they become visible.
     pub constraints: Vec<ImportedConstraint>,
+    /// Whether the file says what an operation is, as every file that is read for its definitions must.
+    pub knows_operations: bool,
     /// What was wrong with the file.
     pub diagnostics: Diagnostics,
 }
@@ -36,6 +38,11 @@ pub fn import(sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions, tab
     let mut import = Import::default();
     import.keep_errors(parsed.diagnostics);
     let Some(keeper) = parsed.keeper else { return import };
+    // Upstream's reader ends here.
+    import.knows_operations = keeper.class("Op").is_some();
+    if !import.knows_operations {
+        return import;
+    }
     let (module, diagnostics) = legalize_ods::load(&keeper);
     let mut all_known = true;
     for record in keeper.defs_of_class_by_name("Op") {
@@ -263,7 +270,9 @@ fn add_op(table: &mut OdsTable, keeper: &RecordKeeper, op: &OpDef) {
         operands,
         results,
         attributes,
-        infers_results: op.infers_result_types || op.has_trait("InferTypeOpInterface"),
+        // From a type in an attribute only C++ infers results: upstream counts the interface alone.
+        infers_results: op.has_trait("InferTypeOpInterface")
+            || (op.infers_result_types && !op.has_trait("FirstAttrDerivedResultType")),
         cpp_class: op.cpp_class.clone(),
         span: Some(op.span),
     };

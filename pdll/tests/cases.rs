@@ -17,6 +17,7 @@ fn includes() -> Includes {
     files.insert("inc/broken.pdll", "Constraint Broken(v: Nope);\n");
     files.insert("inc/self.pdll", "#include \"self.pdll\"\n");
     files.insert("inc/ops.td", include_str!("cases/ops.td"));
+    files.insert("inc/no_op.td", "class Thing;\ndef It : Thing;\n");
     let mut includes = Includes::new(Arc::new(files));
     includes.push_dir("inc").set_virtual_files(legalize_ods::prelude());
     includes

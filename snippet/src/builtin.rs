@@ -130,6 +130,8 @@ pub(crate) enum Plain {
     TypeId,
     Limits,
     SymbolTable,
+    InsertionGuard,
+    OpState,
 }
 
 use AttrClass as A;
@@ -291,6 +293,9 @@ pub(crate) const CLASSES: &[(&str, BuiltinClass)] = &[
     ("mlir::PatternRewriter", P(Plain::Builder)),
     ("mlir::ConversionPatternRewriter", P(Plain::Builder)),
     ("mlir::ImplicitLocOpBuilder", P(Plain::Builder)),
+    ("mlir::OpBuilder::InsertionGuard", P(Plain::InsertionGuard)),
+    ("mlir::OpBuilder::InsertPoint", P(Plain::Any)),
+    ("mlir::OperationState", P(Plain::OpState)),
     ("mlir::MLIRContext", P(Plain::Context)),
     ("mlir::AffineExpr", P(Plain::Affine)),
     ("mlir::AffineMap", P(Plain::Map)),

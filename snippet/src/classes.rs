@@ -9,7 +9,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use legalize_ir::{Attribute, Context, Name, OpName, Type};
+use legalize_ir::{Attribute, Context, Ir, Name, OpId, OpName, Type};
 use parking_lot::RwLock;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -78,6 +78,8 @@ pub struct EnumCase {
 pub type IsType = dyn Fn(&Context, Type) -> bool + Send + Sync;
 /// Tells whether an attribute is of a class.
 pub type IsAttr = dyn Fn(&Context, Attribute) -> bool + Send + Sync;
+/// Tells whether an operation is of a class.
+pub type IsOp = dyn Fn(&Context, &Ir, OpId) -> bool + Send + Sync;
 /// A function: the environment and the arguments. The function of a method gets its object first.
 pub type Helper = dyn Fn(&mut Env<'_>, &[Val]) -> Result<Val, EvalError> + Send + Sync;
 
@@ -88,6 +90,8 @@ pub struct NativeClass {
     pub is_type: Option<Arc<IsType>>,
     /// Whether an attribute is of the class.
     pub is_attr: Option<Arc<IsAttr>>,
+    /// Whether an operation is of the class: classes of operations that differ only in C++.
+    pub is_op: Option<Arc<IsOp>>,
     /// Methods by name; the object is the first argument.
     pub methods: Vec<(Box<str>, Arc<Helper>)>,
     /// Static functions and constructors by name; a constructor's name is empty.
@@ -122,6 +126,8 @@ struct Tables {
     exact: FxHashMap<Box<str>, Arc<Helper>>,
     /// Methods of the host's classes by name.
     native_methods: FxHashMap<Box<str>, Vec<(ClassRef, Arc<Helper>)>>,
+    /// What makes an operation's attribute of a plain value, by operation and attribute.
+    attr_builders: FxHashMap<(OpName, Name), Arc<str>>,
     /// Methods that read what definitions declare.
     accessors: FxHashSet<Box<str>>,
     generation: u64,
@@ -323,6 +329,16 @@ impl Classes {
             tables.accessors.insert(format!("{accessor}Attr").into());
             tables.accessors.insert(accessor.into());
         }
+    }
+
+    /// Declares the expression that makes an operation's attribute of the plain value `$0` that builders take
+    /// in its place (`constBuilderCall` of the attribute's constraint).
+    pub fn register_attr_builder(&self, op: OpName, attr: Name, call: &str) {
+        self.tables.write().attr_builders.insert((op, attr), call.into());
+    }
+
+    pub(crate) fn attr_builder(&self, op: OpName, attr: Name) -> Option<Arc<str>> {
+        self.tables.read().attr_builders.get(&(op, attr)).cloned()
     }
 
     /// The methods of this name that classes of the host have.

@@ -1,6 +1,6 @@
 //! What a snippet is evaluated in.
 
-use legalize_ir::{Attribute, Context, Ir, Location, Name, OpId, OperationState, ValueId};
+use legalize_ir::{Attribute, Context, InsertPoint, Ir, Location, Name, OpId, OperationState, ValueId};
 
 use crate::classes::Classes;
 use crate::error::EvalError;
@@ -40,6 +40,46 @@ pub trait Host {
     /// # Errors
     /// If that is not possible, with the reason.
     fn set_operand(&mut self, op: OpId, index: usize, value: ValueId) -> Result<(), String>;
+
+    /// Lets the readers of a value read another, all but one operation.
+    ///
+    /// # Errors
+    /// If that is not possible, with the reason.
+    fn replace_uses(&mut self, from: ValueId, to: ValueId, except: Option<OpId>) -> Result<(), String>;
+
+    /// Folds an operation that was just made. Gives the values that take its results' place, where it folds to
+    /// some; the operation is then erased.
+    ///
+    /// # Errors
+    /// If that is not possible, with the reason.
+    fn fold(&mut self, op: OpId) -> Result<Option<Vec<ValueId>>, String>;
+
+    /// Where new operations go.
+    fn insert_point(&self) -> Option<InsertPoint>;
+
+    /// Sets where new operations go.
+    ///
+    /// # Errors
+    /// If there is no such place any more, with the reason.
+    fn set_insert_point(&mut self, at: Option<InsertPoint>) -> Result<(), String>;
+
+    /// Begins to change an operation in place.
+    ///
+    /// # Errors
+    /// If that is not possible, with the reason.
+    fn start_modification(&mut self, op: OpId) -> Result<(), String>;
+
+    /// A change in place is complete.
+    ///
+    /// # Errors
+    /// If it was not begun, with the reason.
+    fn finalize_modification(&mut self, op: OpId) -> Result<(), String>;
+
+    /// Takes a change in place back.
+    ///
+    /// # Errors
+    /// If it was not begun, with the reason.
+    fn cancel_modification(&mut self, op: OpId) -> Result<(), String>;
 }
 
 /// The body that a snippet may look at.

@@ -431,7 +431,17 @@ pub(crate) fn visit_stmts(stmts: &[Stmt], visitor: &mut dyn Visitor) {
                 visit_stmts(&body.stmts, visitor);
             }
             StmtKind::Else(body) => visit_stmts(&body.stmts, visitor),
-            StmtKind::Block(body) => visit_stmts(body, visitor),
+            StmtKind::Switch { declare, condition, arms } => {
+                if let Some(declare) = declare {
+                    visit_stmts(std::slice::from_ref(declare), visitor);
+                }
+                condition.iter().for_each(|node| visit(node, visitor));
+                for arm in arms {
+                    arm.labels.iter().flatten().for_each(|node| visit(node, visitor));
+                    visit_stmts(&arm.stmts, visitor);
+                }
+            }
+            StmtKind::Block(body) | StmtKind::Several(body) => visit_stmts(body, visitor),
             StmtKind::Return(None) | StmtKind::Break | StmtKind::Continue => {}
         }
     }

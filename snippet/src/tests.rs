@@ -420,6 +420,38 @@ impl Host for Rewriter<'_> {
     fn set_operand(&mut self, _: OpId, _: usize, _: ValueId) -> Result<(), String> {
         Err("operands are fixed".into())
     }
+
+    fn replace_uses(&mut self, from: ValueId, to: ValueId, _: Option<OpId>) -> Result<(), String> {
+        self.ir.replace_all_uses(from, to);
+        Ok(())
+    }
+
+    fn fold(&mut self, op: OpId) -> Result<Option<Vec<ValueId>>, String> {
+        let operand = self.ir.operand(op, 0);
+        self.ir.erase_op(op);
+        Ok(Some(vec![operand]))
+    }
+
+    fn insert_point(&self) -> Option<InsertPoint> {
+        Some(self.at)
+    }
+
+    fn set_insert_point(&mut self, at: Option<InsertPoint>) -> Result<(), String> {
+        self.at = at.ok_or("operations are put somewhere")?;
+        Ok(())
+    }
+
+    fn start_modification(&mut self, _: OpId) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn finalize_modification(&mut self, _: OpId) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn cancel_modification(&mut self, _: OpId) -> Result<(), String> {
+        Err("modifications stay".into())
+    }
 }
 
 #[test]
@@ -445,6 +477,130 @@ fn rewrites_make_operations() {
     // Without a rewriter nothing is made.
     let error = eval(&expr, &mut Env::new(&w.ctx, &w.classes).with_ir(&ir).with_args(&args)).unwrap_err();
     assert_eq!(error.kind, EvalErrorKind::Missing);
+}
+
+#[test]
+fn rewriters_are_guided() {
+    let mut w = World::new();
+    let mut ir = Ir::new();
+    let (old, arg) = op(&mut w, &mut ir);
+    let block = ir.op(old).parent().unwrap();
+    let mut host = Rewriter { ir: &mut ir, at: InsertPoint::Before(old) };
+    let args = [Val::Op(old), Val::Value(arg), Val::Type(w.ctx.common().i32)];
+    let mut run_body = |text: &str| {
+        let body = parse_body(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(body.missing(&w.classes, ""), []);
+        let mut env = Env::new(&w.ctx, &w.classes).with_host(&mut host).with_args(&args);
+        let made = run(&body, &mut env).unwrap_or_else(|error| panic!("{text}: {error}"));
+        (made, host.at)
+    };
+    // A guard puts the insertion point back where its scope ends, also through `return`.
+    let (_, at) = run_body(
+        "{ OpBuilder::InsertionGuard guard($_builder); $_builder.setInsertionPointToStart($0->getBlock());
+           { OpBuilder::InsertionGuard inner($_builder); $_builder.setInsertionPointAfter($0); }
+           return $_builder.getInsertionBlock(); }",
+    );
+    assert_eq!(at, InsertPoint::Before(old));
+    let (_, at) = run_body(
+        "auto ip = $_builder.saveInsertionPoint(); $_builder.setInsertionPointToEnd($0->getBlock());",
+    );
+    assert_eq!(at, InsertPoint::End(block));
+    // Operations by their state.
+    let (made, _) = run_body(
+        "OperationState state($0->getLoc(), \"t.any\"); state.addOperands({$1, $1}); state.addTypes($2);
+         state.addAttribute(\"a\", $_builder.getUnitAttr()); return $_builder.create(state);",
+    );
+    let made = made.as_op().unwrap();
+    let (made, _) = {
+        assert_eq!(
+            run_body("return $0->getName().getIdentifier();").0.as_attr(),
+            Some(w.ctx.string_attr("t.add"))
+        );
+        (made, ())
+    };
+    run_body("$_builder.modifyOpInPlace($0, [&]() { $_builder.replaceAllUsesWith($0->getResult(0), $1); });");
+    let (uses, _) = run_body("return std::distance($1.use_begin(), $1.use_end());");
+    assert_eq!(uses.as_int(), Some(5));
+    let (folded, _) = run_body(
+        "return $_builder.createOrFold<t::AddOp>($0->getLoc(), $1, $1, Value(), $_builder.getUnitAttr());",
+    );
+    assert_eq!(folded.as_value(), Some(arg));
+    assert_eq!(ir.op(made).operand_count(), 2);
+    assert!(ir.attr_named(&w.ctx, made, "a").is_some());
+}
+
+#[test]
+fn statements_choose_and_declare_together() {
+    let w = World::new();
+    let body = parse_body(
+        "int64_t a = 1, *b = $0, c{3};
+         switch (b + a) {
+         case 1: return 10;
+         case 2:
+         case 3: { a += c; }
+           c = c == 3 ? 4 : 5;
+         case 4: { for (int i = 0, e = 2; i < e; ++i) { if (i == 1) break; a += 100; } break; }
+         default: a = -1;
+         }
+         return a;",
+    )
+    .unwrap();
+    for (given, expected) in [(0, 10), (1, 104), (2, 104), (3, 101), (4, -1)] {
+        let args = [Val::Int(given)];
+        let value = run(&body, &mut Env::new(&w.ctx, &w.classes).with_args(&args)).unwrap();
+        assert_eq!(value.as_int(), Some(expected), "{given}");
+    }
+    assert!(parse_body("switch (a) { f(); case 1: break; }").is_err());
+    assert!(parse_body("case 1: return;").is_err());
+}
+
+#[test]
+fn wide_integers_wrap_at_their_width() {
+    let w = World::new();
+    for (text, value) in [
+        ("(APInt(128, -1) * APInt(128, -1)).getSExtValue()", 1),
+        ("(APInt::getSignedMaxValue(128) * APInt::getSignedMaxValue(128)).getSExtValue()", 1),
+        ("(APInt(8, 127) + 1).getSExtValue()", -128),
+        ("APInt(8, -1).zext(16).getSExtValue()", 255),
+        ("APInt(8, -128).isSignedIntN(8) && !APInt(16, 128).isSignedIntN(8)", 1),
+        ("APInt(8, 255).isIntN(8) && !APInt(16, 256).isIntN(8)", 1),
+        ("APInt(8, 3).countl_zero() * 10 + APInt(8, 3).countr_one() + APInt(8, -2).countl_one()", 69),
+        ("APInt(8, -7).sdiv(2).getSExtValue() * 1000 + APInt(8, -7).udiv(2).getZExtValue()", -2876),
+        ("APInt(8, -8).ashr(1).getSExtValue() + APInt(8, -8).lshr(1).getZExtValue()", 120),
+    ] {
+        assert_eq!(w.int(text), value, "{text}");
+    }
+}
+
+#[test]
+fn elements_come_as_asked() {
+    let w = World::new();
+    let splat = "DenseElementsAttr::get(RankedTensorType::get({4}, $_builder.getI8Type()), $_builder.getI8IntegerAttr(-1))";
+    let attr = w.with(&format!("{splat}.getSplatValue<Attribute>()"), Val::Null).unwrap();
+    assert_eq!(attr.as_attr(), Some(w.ctx.int_attr(w.ctx.common().i8, -1i64)));
+    assert_eq!(w.int(&format!("{splat}.getValues<uint8_t>()[2]")), 255);
+    assert_eq!(w.int(&format!("{splat}.getValues<int64_t>().size()")), 4);
+}
+
+#[test]
+fn matchers_look_at_unsigned_numbers() {
+    let w = World::new();
+    for (attr, zero, one, other) in [
+        ("$_builder.getBoolAttr(true)", false, true, true),
+        ("$_builder.getBoolAttr(false)", true, false, false),
+        ("$_builder.getI8IntegerAttr(-1)", false, false, true),
+        ("$_builder.getF32FloatAttr(1.0)", false, false, false),
+    ] {
+        let holds = |matcher: &str| w.int(&format!("matchPattern({attr}, {matcher}())")) != 0;
+        assert_eq!((holds("m_Zero"), holds("m_One"), holds("m_NonZero")), (zero, one, other), "{attr}");
+    }
+    assert_eq!(w.int("matchPattern($_builder.getF32FloatAttr(1.0), m_OneFloat())"), 1);
+    let body = parse_body(
+        "APInt x(8, 0); if (!matchPattern($0, m_ConstantInt(&x))) return 0; return x.getSExtValue();",
+    );
+    let args = [Val::Attr(w.ctx.int_attr(w.ctx.common().i32, 7i64))];
+    let value = run(&body.unwrap(), &mut Env::new(&w.ctx, &w.classes).with_args(&args)).unwrap();
+    assert_eq!(value.as_int(), Some(7));
 }
 
 #[test]

@@ -7,8 +7,8 @@
 use std::sync::Arc;
 
 use legalize_ir::{
-    AffineExpr, AffineMap, Attribute, BlockId, Int, IntegerSet, Location, Name, OpId, OpName, RegionId, Type,
-    ValueId,
+    AffineExpr, AffineMap, Attribute, BlockId, InsertPoint, Int, IntegerSet, Location, Name, OpId, OpName,
+    OperationState, RegionId, Type, ValueId,
 };
 
 use crate::classes::{ClassRef, EnumClass};
@@ -81,6 +81,15 @@ pub enum Val {
     Object(Arc<Object>),
     /// A matcher such as `m_Constant(&attr)`.
     Matcher(Arc<Matcher>),
+    /// Where a rewriter puts new operations; a guard puts it back when its scope ends.
+    Point {
+        /// The place; nothing if there is none.
+        at: Option<InsertPoint>,
+        /// Whether it is a guard.
+        guard: bool,
+    },
+    /// An operation that is being described.
+    State(Arc<OperationState>),
 }
 
 /// An integer of a fixed width.
@@ -132,9 +141,15 @@ pub struct Object {
 pub enum Matcher {
     /// Any constant; its attribute goes to a local name.
     Constant(Option<Box<str>>),
-    /// A constant of this value, splats included.
+    /// An integer constant, splats included; its number goes to a local name.
+    ConstantInt(Option<Box<str>>),
+    /// A floating-point constant, splats included; its number goes to a local name.
+    ConstantFloat(Option<Box<str>>),
+    /// An integer constant of this value, read without sign, splats included.
+    Integer(u64),
+    /// A floating-point constant of this value, splats included.
     Number(f64),
-    /// A constant other than zero.
+    /// An integer constant other than zero.
     NonZero,
     /// An operation of a class.
     Op(OpName),
@@ -273,6 +288,8 @@ impl Val {
             Val::Dialect(_) => "a dialect",
             Val::Object(_) => "an object",
             Val::Matcher(_) => "a matcher",
+            Val::Point { .. } => "an insertion point",
+            Val::State(_) => "an operation's state",
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Rust part of the arith dialect: folders, value names, verifiers, the text of `arith.select`.
 
+mod classes;
 mod constant;
 mod fold;
 mod syntax;
@@ -8,6 +9,8 @@ mod verify;
 use std::sync::Arc;
 
 use legalize_ir::{Attribute, Context, Location, OperationState, Type};
+
+pub(crate) use classes::add_classes;
 
 /// Makes a constant if the dialect has one for the attribute.
 fn materialize(ctx: &Context, value: Attribute, ty: Type, loc: Location) -> Option<OperationState> {

@@ -271,7 +271,8 @@ impl Builder<'_, '_> {
         if !results.iter().any(|result| self.inferred.contains_key(result)) {
             return Some(ResultTypes::Of(results));
         }
-        let whole = results.len() == 1 && self.kind(&results[0]) == Kind::TypeRange;
+        // One type for an operation's results is the type of its only result, or a range of all.
+        let whole = results.len() == 1;
         let known = results.iter().find_map(|result| self.inferred.get(result).cloned().flatten());
         let Some((source, all)) = known else {
             for result in results {

@@ -90,6 +90,13 @@ impl Sema<'_> {
         }
         self.td_files.push(TdFile { name: name.to_owned(), path: found.path, file: id });
         let import = ods_import::import(self.sources, id, self.options, &mut self.ods);
+        let broken = import.diagnostics.has_errors();
+        if !import.knows_operations && !broken {
+            let missing =
+                legalize_source::Diagnostic::error("pdll::include", "The class 'Op' is not defined");
+            self.report(missing.with_help(format!("let `{name}` include \"mlir/IR/OpBase.td\"")));
+            return;
+        }
         for diagnostic in import.diagnostics {
             let message = format!("error while processing include file `{name}`: {}", diagnostic.message);
             self.report(error(Code::Include, message, file.span).with_note(diagnostic));

@@ -10,7 +10,7 @@ use super::token::{Token, TokenKind as T};
 
 /// The diagnostic for the declaration from `start` that the grammar refused at `at`.
 pub fn explain(tokens: &[Token], text: &str, start: usize, at: usize, file: FileId) -> Diagnostic {
-    let mut walk = Walk { tokens, text, at: start, lambda_depth: 0 };
+    let mut walk = Walk { tokens, text, at: start, lambda_depth: 0, rewriting: false };
     let (message, at) = match walk.declaration() {
         Err(refusal) => refusal,
         Ok(()) if walk.at == at => ("expected top-level declaration, such as a `Pattern`".to_owned(), at),
@@ -33,6 +33,8 @@ struct Walk<'t> {
     text: &'t str,
     at: usize,
     lambda_depth: u32,
+    /// Whether new operations are described, which have a name.
+    rewriting: bool,
 }
 
 impl Walk<'_> {
@@ -85,7 +87,15 @@ impl Walk<'_> {
 
     fn metadata(&mut self) -> Walked {
         loop {
+            let name = self.at;
             self.need(T::Ident, "expected pattern metadata identifier")?;
+            match self.text_of(name) {
+                "benefit" if self.kind() != T::LParen => {
+                    return self.refuse("expected `(` before pattern benefit");
+                }
+                "benefit" | "recursion" => {}
+                _ => return Err(("unknown pattern metadata".to_owned(), name)),
+            }
             if self.eat(T::LParen) {
                 self.need(T::Integer, "expected integral pattern benefit")?;
                 self.need(T::RParen, "expected `)` after pattern benefit")?;
@@ -96,8 +106,23 @@ impl Walk<'_> {
         }
     }
 
+    fn text_of(&self, token: usize) -> &str {
+        let Token { start, end, .. } = self.tokens[token];
+        &self.text[start as usize..end as usize]
+    }
+
     fn user_decl(&mut self, inline: bool) -> Walked {
+        let rewriting = self.kind() == T::Rewrite;
+        let outer = std::mem::replace(&mut self.rewriting, rewriting);
+        let walked = self.user_decl_inside(inline);
+        self.rewriting = outer;
+        walked
+    }
+
+    fn user_decl_inside(&mut self, inline: bool) -> Walked {
         self.next();
+        // What an inline declaration without body is blamed on: its name, or else its keyword.
+        let place = if self.kind() == T::Ident { self.at } else { self.at - 1 };
         if !self.eat(T::Ident) && !inline {
             return self.refuse("expected identifier name");
         }
@@ -136,7 +161,7 @@ impl Walk<'_> {
                 self.next();
                 self.need(T::Semicolon, "expected `;` after native declaration")
             }
-            _ if inline => Ok(()),
+            _ if inline => Err(("external declarations must be declared in global scope".to_owned(), place)),
             _ => self.need(T::Semicolon, "expected `;` after native declaration"),
         }
     }
@@ -177,14 +202,9 @@ impl Walk<'_> {
                 self.next();
                 self.expr()?;
                 self.need(T::With, "expected `with` after root operation")?;
-                if self.eat(T::LParen) {
-                    self.exprs(T::RParen)?;
-                    self.need(T::RParen, "expected `)` after replacement values")?;
-                } else if self.kind() == T::OpLiteral {
-                    self.operation()?;
-                } else {
-                    self.expr()?;
-                }
+                let outer = std::mem::replace(&mut self.rewriting, true);
+                self.replacement()?;
+                self.rewriting = outer;
             }
             T::RewriteStmt => {
                 self.next();
@@ -193,7 +213,9 @@ impl Walk<'_> {
                 if self.kind() != T::LBrace {
                     return self.refuse("expected `{` to start rewrite body");
                 }
+                let outer = std::mem::replace(&mut self.rewriting, true);
                 self.block()?;
+                self.rewriting = outer;
             }
             _ => self.expr()?,
         }
@@ -201,6 +223,14 @@ impl Walk<'_> {
             self.need(T::Semicolon, "expected `;` after statement")?;
         }
         Ok(())
+    }
+
+    fn replacement(&mut self) -> Walked {
+        if self.eat(T::LParen) {
+            self.exprs(T::RParen)?;
+            return self.need(T::RParen, "expected `)` after replacement values");
+        }
+        if self.kind() == T::OpLiteral { self.operation() } else { self.expr() }
     }
 
     fn let_stmt(&mut self) -> Walked {
@@ -218,9 +248,7 @@ impl Walk<'_> {
         if !matches!(self.kind(), T::Colon | T::Equal) {
             // Upstream misses the type before it misses the semicolon.
             let name = self.at - 1;
-            let Token { start, end, .. } = self.tokens[name];
-            let name_text = &self.text[start as usize..end as usize];
-            return Err((format!("unable to infer type for variable `{name_text}`"), name));
+            return Err((format!("unable to infer type for variable `{}`", self.text_of(name)), name));
         }
         if self.eat(T::Colon) {
             self.constraints()?;
@@ -255,7 +283,7 @@ impl Walk<'_> {
             }
             T::Op => {
                 self.next();
-                self.op_name()
+                self.op_name(false)
             }
             T::Type | T::TypeRange | T::Ident => {
                 self.next();
@@ -266,7 +294,7 @@ impl Walk<'_> {
         }
     }
 
-    fn op_name(&mut self) -> Walked {
+    fn op_name(&mut self, required: bool) -> Walked {
         if !self.eat(T::Less) {
             return Ok(());
         }
@@ -280,6 +308,8 @@ impl Walk<'_> {
             while word(self.kind()) || self.kind() == T::Dot {
                 self.next();
             }
+        } else if required {
+            return self.refuse("expected dialect namespace");
         }
         self.need(T::Greater, "expected `>` after operation name")
     }
@@ -372,7 +402,7 @@ impl Walk<'_> {
 
     fn operation(&mut self) -> Walked {
         self.next();
-        self.op_name()?;
+        self.op_name(self.rewriting)?;
         if self.eat(T::LParen) {
             self.exprs(T::RParen)?;
             self.need(T::RParen, "expected `)` after operation operand list")?;

@@ -13,3 +13,4 @@ def My_DInfOp : My_Op<"dinf", [DeclareOpInterfaceMethods<InferTypeOpInterface>]>
 def My_FixOp : My_Op<"fix"> { let arguments = (ins AnyType:$x); let results = (outs I32:$r); }
 def My_Iface : OpInterface<"Iface"> { let cppNamespace = "::my"; }
 def My_Pos : ConfinedAttr<I32Attr, [IntNonNegative]>;
+def My_FirstOp : My_Op<"first", [FirstAttrDerivedResultType]> { let arguments = (ins TypeAttr:$ty); let results = (outs AnyType:$r); }

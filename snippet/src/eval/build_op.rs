@@ -8,6 +8,7 @@ use legalize_ir::{Arity, AttrData, Attribute, InferInput, Location, OpName, Oper
 use smallvec::SmallVec;
 
 use super::{Answer, Machine};
+use crate::env::Env;
 use crate::error::EvalError;
 use crate::value::Val;
 
@@ -89,7 +90,7 @@ impl Machine<'_, '_> {
                     let Some(&attr) = attrs.next() else {
                         return Err(EvalError::invalid(format!("too many arguments for '{op_text}'")));
                     };
-                    let value = self.coerce_plain_attr(other)?;
+                    let value = self.coerce_plain_attr(name, attr, other)?;
                     state.set_attr(ctx, ctx.str(attr), value);
                 }
             }
@@ -153,10 +154,28 @@ impl Machine<'_, '_> {
     }
 
     /// An attribute from a value that a builder takes in the place of one.
-    fn coerce_plain_attr(&mut self, value: &Val) -> Result<Attribute, EvalError> {
+    fn coerce_plain_attr(
+        &mut self,
+        op: OpName,
+        attr: legalize_ir::Name,
+        value: &Val,
+    ) -> Result<Attribute, EvalError> {
         let ctx = self.env.ctx;
+        if let Val::Attr(attr) = value {
+            return Ok(*attr);
+        }
+        // As the definition says.
+        if let Some(call) = self.env.classes.attr_builder(op, attr) {
+            let expr = crate::parse_in(&call, self.env.classes)
+                .map_err(|error| EvalError::unknown(format!("'{call}': {}", error.message)))?;
+            let args = [value.clone()];
+            let mut env = Env::new(ctx, self.env.classes).with_namespace(self.env.namespace).with_args(&args);
+            env.fuel = self.env.fuel;
+            let made = crate::eval(&expr, &mut env);
+            self.env.fuel = env.fuel;
+            return self.coerce_attr(&made?);
+        }
         Ok(match value {
-            Val::Attr(attr) => *attr,
             Val::Type(ty) => ctx.type_attr(*ty),
             Val::Bool(value) => ctx.bool_attr(*value),
             Val::Str(text) => ctx.attr(AttrData::String { value: (**text).into(), ty: None }),

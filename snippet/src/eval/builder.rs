@@ -329,8 +329,14 @@ impl Machine<'_, '_> {
                 self.affine_leaf(name, value).map(Some)
             }
 
+            ("create", rest) if template.is_empty() => self.create_by_state(rest),
             ("create" | "createOrFold", rest) => {
                 let [TemplateArg::Type(class)] = template else { return Ok(None) };
+                if let Some(found) = self.class_of(&class.path)
+                    && let Some(made) = self.create_native(&found, rest)?
+                {
+                    return Ok(Some(made));
+                }
                 let op = self.class_of(&class.path).as_ref().and_then(Self::op_of_class);
                 let Some(op) = op else {
                     return Err(EvalError::unknown(format!(
@@ -344,7 +350,7 @@ impl Machine<'_, '_> {
                 };
                 let made = self.create_op(op, loc, &rest)?;
                 if name == "createOrFold" {
-                    return self.method(made, "getResult", &[], Vec::new()).map(Some);
+                    return self.folded(made).map(Some);
                 }
                 Ok(Some(made))
             }

@@ -352,6 +352,11 @@ impl Machine<'_, '_> {
             Plain::Builder => Val::Builder,
             Plain::Context => Val::Context,
             Plain::Affine | Plain::Map | Plain::Set | Plain::TypeId => handle(args)?,
+            Plain::InsertionGuard => match args.as_slice() {
+                [Val::Builder] => Val::Point { at: self.env.host()?.insert_point(), guard: true },
+                _ => return Err(EvalError::invalid("a guard is made of a rewriter")),
+            },
+            Plain::OpState => Val::State(Arc::new(self.operation_state(&args)?)),
             Plain::Limits | Plain::SymbolTable => {
                 return Err(EvalError::unknown(format!(
                     "objects of '{}' are not computed with",

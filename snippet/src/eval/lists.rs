@@ -129,6 +129,7 @@ impl Machine<'_, '_> {
         let Kind::Name(path) = &target.kind else { return false };
         match path.as_plain().and_then(|local| self.local(local)) {
             Some(Val::List(_) | Val::Shape(_) | Val::Str(_) | Val::Null) => CHANGING.contains(&name),
+            Some(Val::State(_)) => name.starts_with("add"),
             _ => false,
         }
     }
@@ -141,6 +142,7 @@ impl Machine<'_, '_> {
                 let new = self.shape_method(&builder, name, &args)?;
                 (new.clone(), new)
             }
+            Val::State(state) => (self.state_method(&state, name, &args)?, Val::Void),
             Val::Str(text) => match (name, args.as_slice()) {
                 ("append" | "push_back", [more]) => {
                     let more = self.bytes(more)?;

@@ -17,6 +17,7 @@ mod numbers;
 mod objects;
 mod operations;
 mod operators;
+mod rewriter;
 mod statics;
 mod stmts;
 mod types;
@@ -360,8 +361,20 @@ impl<'e, 'a> Machine<'e, 'a> {
         self.calls += 1;
         let result = self.body(&lambda.body);
         self.calls -= 1;
-        self.locals.truncate(base);
+        self.leave(base);
         result
+    }
+
+    /// Ends a scope: its names are gone, and what its insertion guards kept is restored, the newest first.
+    fn leave(&mut self, base: usize) {
+        while self.locals.len() > base {
+            if let Some((_, Val::Point { at, guard: true })) = self.locals.pop()
+                && let Ok(host) = self.env.host()
+            {
+                // Where its place is gone, the rewriter stays where it is.
+                let _ = host.set_insert_point(at);
+            }
+        }
     }
 
     /// What is assigned to or changed in place: a local name, or an item of one.
@@ -414,6 +427,8 @@ const METHODS: &[&[&str]] = &[
     operations::VALUE_METHODS,
     operations::BLOCK_METHODS,
     builder::BUILDER_METHODS,
+    rewriter::REWRITER_METHODS,
+    rewriter::STATE_METHODS,
     &[
         "setDim",
         "dropDim",
@@ -423,6 +438,8 @@ const METHODS: &[&[&str]] = &[
         "getNamespace",
         "getStringRef",
         "stripDialect",
+        "getIdentifier",
+        "getAsString",
     ],
 ];
 

@@ -56,6 +56,17 @@ pub(crate) const APINT_METHODS: &[&str] = &[
     "popcount",
     "isSigned",
     "getExtValue",
+    "isIntN",
+    "isSignedIntN",
+    "countl_one",
+    "countr_one",
+    "sdiv",
+    "udiv",
+    "srem",
+    "urem",
+    "shl",
+    "lshr",
+    "ashr",
 ];
 
 /// Methods of `APFloat` that the evaluator knows.
@@ -151,6 +162,39 @@ impl Machine<'_, '_> {
             ("logBase2", []) => Val::Int(i128::from(unsigned.bits()) - 1),
             ("countr_zero", []) => Val::Int(unsigned.trailing_zeros().map_or(i128::from(width), i128::from)),
             ("countl_zero", []) => Val::Int(i128::from(width) - i128::from(unsigned.bits())),
+            ("countl_one", []) => {
+                let zeros: BigInt = &limit - 1 - &unsigned;
+                Val::Int(i128::from(width) - i128::from(zeros.bits()))
+            }
+            ("countr_one", []) => {
+                let zeros: BigInt = &limit - 1 - &unsigned;
+                Val::Int(zeros.trailing_zeros().map_or(i128::from(width), i128::from))
+            }
+            ("isIntN", [bits]) => Val::Bool(i128::from(unsigned.bits()) <= self.int(bits)?),
+            ("isSignedIntN", [bits]) => {
+                let used = if signed < zero { (-&signed - 1u32).bits() } else { signed.bits() };
+                Val::Bool(i128::from(used) < self.int(bits)?)
+            }
+            ("sdiv" | "udiv" | "srem" | "urem", [other]) => {
+                let other = self.apint_like(other, width)?;
+                let (a, b) = match name.starts_with('s') {
+                    true => (signed, other.signed().to_big()),
+                    false => (unsigned, other.unsigned().to_big()),
+                };
+                if b == zero {
+                    return Err(EvalError::invalid("division by zero"));
+                }
+                Val::ApInt(ApInt::new(if name.ends_with("div") { a / b } else { a % b }, width))
+            }
+            ("shl" | "lshr" | "ashr", [bits]) => {
+                let bits = self.int(bits)?.clamp(0, i128::from(width)) as u32;
+                let value = match name {
+                    "shl" => unsigned << bits,
+                    "lshr" => unsigned >> bits,
+                    _ => signed >> bits,
+                };
+                Val::ApInt(ApInt::new(value, width))
+            }
             ("popcount", []) => {
                 let count = unsigned.iter_u64_digits().map(u64::count_ones).sum::<u32>();
                 Val::Int(i128::from(count))
@@ -167,10 +211,7 @@ impl Machine<'_, '_> {
                 Val::ApInt(ApInt::new(if name.starts_with('s') { signed } else { unsigned }, to))
             }
             ("eq" | "ne" | "ult" | "ule" | "ugt" | "uge" | "slt" | "sle" | "sgt" | "sge", [other]) => {
-                let other = match other {
-                    Val::ApInt(other) => other.clone(),
-                    other => ApInt::new(int_of(self.int(other)?), width),
-                };
+                let other = self.apint_like(other, width)?;
                 let order = if name.starts_with('s') {
                     signed.cmp(&other.signed().to_big())
                 } else {
@@ -188,6 +229,41 @@ impl Machine<'_, '_> {
             _ => return Ok(None),
         };
         Ok(Some(answer))
+    }
+
+    /// An `APInt`, or a number as one of a width.
+    fn apint_like(&self, value: &Val, width: u32) -> Result<ApInt, EvalError> {
+        match value {
+            Val::ApInt(value) => Ok(value.clone()),
+            other => Ok(ApInt::new(int_of(self.int(other)?), width)),
+        }
+    }
+
+    /// `a op b` of which one is an `APInt` of a width; the result wraps.
+    pub(super) fn apint_binary(&mut self, op: BinaryOp, lhs: &Val, rhs: &Val, width: u32) -> Answer {
+        let a = self.apint_like(lhs, width)?.signed().to_big();
+        let wide = self.apint_like(rhs, width)?;
+        let b = wide.signed().to_big();
+        self.step(u64::from(width) / 64)?;
+        let value = match op {
+            BinaryOp::Add => a + b,
+            BinaryOp::Sub => a - b,
+            BinaryOp::Mul => a * b,
+            BinaryOp::And => a & b,
+            BinaryOp::Or => a | b,
+            BinaryOp::Xor => a ^ b,
+            BinaryOp::Div | BinaryOp::Rem if b == BigInt::from(0) => {
+                return Err(EvalError::invalid("division by zero"));
+            }
+            BinaryOp::Div => a / b,
+            BinaryOp::Rem => a % b,
+            BinaryOp::Shl | BinaryOp::Shr => {
+                let bits = self.int(rhs)?.clamp(0, i128::from(width)) as u32;
+                if op == BinaryOp::Shl { a << bits } else { a >> bits }
+            }
+            _ => return Err(EvalError::invalid(format!("{op:?} of integers of a width"))),
+        };
+        Ok(Val::ApInt(ApInt::new(value, width)))
     }
 
     pub(super) fn apfloat_method(
@@ -239,17 +315,13 @@ impl Machine<'_, '_> {
     }
 
     /// The number that an attribute is, or that all of its elements are.
-    pub(super) fn splat_number(&mut self, attr: Attribute) -> Result<Option<f64>, EvalError> {
+    pub(super) fn splat_value(&mut self, attr: Attribute) -> Result<Option<Val>, EvalError> {
         let ctx = self.env.ctx;
         Ok(match ctx.attr_data(attr) {
-            AttrData::Integer { value, .. } => value.as_i64().map(|value| value as f64),
-            AttrData::Float { bits, ty } => Some(self.float_of(&ApFloat { bits: *bits, ty: *ty })?),
+            AttrData::Integer { .. } => self.attr_method(attr, "getValue", &[])?,
+            AttrData::Float { bits, ty } => Some(Val::ApFloat(ApFloat { bits: *bits, ty: *ty })),
             AttrData::DenseElements { data: ElementsData::Bytes { splat: true, .. }, .. } => {
-                let items = self.attr_items(attr)?;
-                match items.first() {
-                    Some(first) => Some(self.double(first)?),
-                    None => None,
-                }
+                self.attr_items(attr)?.into_iter().next()
             }
             _ => None,
         })

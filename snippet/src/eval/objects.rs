@@ -58,7 +58,19 @@ impl Machine<'_, '_> {
         }
         let answer = match &target {
             Val::Type(ty) => self.type_method(*ty, name, &args)?,
-            Val::Attr(attr) => self.attr_method(*attr, name, &args)?,
+            Val::Attr(attr) => {
+                let attr = *attr;
+                match self.attr_method(attr, name, &args)? {
+                    Some(value) if !template.is_empty() && matches!(name, "getSplatValue" | "getValues") => {
+                        let ctx = self.env.ctx;
+                        let element =
+                            ctx.attr_type(attr).and_then(|ty| legalize_ir::verify::shape_of(ctx, ty));
+                        let element = element.map_or(ctx.common().none, |shaped| shaped.element);
+                        Some(self.elements_as(element, template, value)?)
+                    }
+                    other => other,
+                }
+            }
             Val::Value(value) => self.value_method(*value, name, template, &args)?,
             Val::Op(op) => self.op_method(*op, name, template, &args)?,
             Val::Block(block) => self.block_method(*block, name, &args)?,
@@ -88,7 +100,11 @@ impl Machine<'_, '_> {
                 let builder = builder.clone();
                 return self.shape_method(&builder, name, &args);
             }
-            Val::Builder => self.builder_method(name, template, &args)?,
+            Val::Builder => match self.builder_method(name, template, &args)? {
+                None => self.rewriter_method(name, &args)?,
+                some => some,
+            },
+            Val::State(_) if name == "getContext" => Some(Val::Context),
             Val::Iter(items, at) => {
                 let (items, at) = (items.clone(), *at);
                 return self.iter_method(&items, at, name, args);
@@ -96,6 +112,7 @@ impl Machine<'_, '_> {
             Val::OpName(op) => match (name, args.as_slice()) {
                 ("getStringRef" | "str" | "getAsString", []) => Some(Val::str(self.env.ctx.op_str(*op))),
                 ("getDialectNamespace", []) => Some(Val::str(self.env.ctx.str(self.env.ctx.op_dialect(*op)))),
+                ("getIdentifier", []) => Some(Val::Attr(self.env.ctx.string_attr(self.env.ctx.op_str(*op)))),
                 ("stripDialect", []) => {
                     let full = self.env.ctx.op_str(*op);
                     Some(Val::str(full.split_once('.').map_or(full, |(_, name)| name)))

@@ -8,7 +8,7 @@ use legalize_ir::AttrData;
 use super::{Answer, Machine};
 use crate::error::{EvalError, EvalErrorKind};
 use crate::syntax::ast::{BinaryOp, Kind, Node, UnaryOp};
-use crate::value::{ApInt, Val, int_of};
+use crate::value::{ApInt, Val};
 
 /// Longest text that a snippet may make.
 const MAX_TEXT: usize = 1 << 20;
@@ -111,16 +111,8 @@ impl Machine<'_, '_> {
                 }))
             }
             (Val::Affine(_), _) | (_, Val::Affine(_)) => self.affine_binary(op, &lhs, &rhs),
-            (Val::ApInt(a), _) => {
-                let width = a.width;
-                let a = self.int(&lhs)?;
-                let b = self.int(&rhs)?;
-                Ok(Val::ApInt(ApInt::new(int_of(arithmetic(op, a, b)?), width)))
-            }
-            (_, Val::ApInt(b)) => {
-                let width = b.width;
-                let (a, b) = (self.int(&lhs)?, self.int(&rhs)?);
-                Ok(Val::ApInt(ApInt::new(int_of(arithmetic(op, a, b)?), width)))
+            (Val::ApInt(ApInt { width, .. }), _) | (_, Val::ApInt(ApInt { width, .. })) => {
+                self.apint_binary(op, &lhs, &rhs, *width)
             }
             (Val::Bool(a), Val::Bool(b)) if matches!(op, Op::And | Op::Or | Op::Xor) => {
                 Ok(Val::Bool(match op {

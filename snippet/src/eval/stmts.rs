@@ -2,7 +2,7 @@
 
 use super::{Answer, Machine};
 use crate::error::EvalError;
-use crate::syntax::ast::{Block, Init, Stmt, StmtKind};
+use crate::syntax::ast::{Arm, Block, Init, Stmt, StmtKind};
 use crate::value::Val;
 
 /// What a statement leads to.
@@ -34,7 +34,7 @@ impl Machine<'_, '_> {
                 break;
             }
         }
-        self.locals.truncate(base);
+        self.leave(base);
         flow
     }
 
@@ -44,7 +44,7 @@ impl Machine<'_, '_> {
             StmtKind::Expr(value) => {
                 self.eval(value)?;
             }
-            StmtKind::Decl { .. } => {
+            StmtKind::Decl { .. } | StmtKind::Several(_) => {
                 self.declare(stmt)?;
             }
             StmtKind::Unpack { names, value } => {
@@ -72,7 +72,7 @@ impl Machine<'_, '_> {
                     (false, Some(otherwise)) => self.stmts(&otherwise.stmts),
                     (false, None) => Ok(Flow::Next),
                 };
-                self.locals.truncate(base);
+                self.leave(base);
                 return flow;
             }
             StmtKind::Else(_) => return Err(EvalError::invalid("'else' without 'if'")),
@@ -86,7 +86,7 @@ impl Machine<'_, '_> {
                         names => self.unpack(names, item)?,
                     }
                     let flow = self.stmts(&body.stmts);
-                    self.locals.truncate(base);
+                    self.leave(base);
                     match flow? {
                         Flow::Break => break,
                         Flow::Return(value) => return Ok(Flow::Return(value)),
@@ -100,13 +100,52 @@ impl Machine<'_, '_> {
                     self.declare(init)?;
                 }
                 let flow = self.repeat(condition.as_ref(), step.as_ref(), body);
-                self.locals.truncate(base);
+                self.leave(base);
                 return flow;
             }
             StmtKind::While { condition, body } => return self.repeat(Some(condition), None, body),
+            StmtKind::Switch { declare, condition, arms } => {
+                let base = self.locals.len();
+                let mut value = Val::Void;
+                if let Some(stmt) = declare {
+                    value = self.declare(stmt)?;
+                }
+                if let Some(condition) = condition {
+                    value = self.eval(condition)?;
+                }
+                let flow = self.switch(&value, arms);
+                self.leave(base);
+                return flow;
+            }
             StmtKind::Block(body) => return self.stmts(body),
             StmtKind::Break => return Ok(Flow::Break),
             StmtKind::Continue => return Ok(Flow::Continue),
+        }
+        Ok(Flow::Next)
+    }
+
+    /// Runs the arm that names the value, and those behind it until one breaks.
+    fn switch(&mut self, value: &Val, arms: &[Arm]) -> Result<Flow, EvalError> {
+        let mut start = None;
+        'arms: for (index, arm) in arms.iter().enumerate() {
+            for label in arm.labels.iter().flatten() {
+                let label = self.eval(label)?;
+                if self.equal(value, &label)? {
+                    start = Some(index);
+                    break 'arms;
+                }
+            }
+        }
+        let start = start.or_else(|| arms.iter().position(|arm| arm.labels.iter().any(Option::is_none)));
+        let Some(start) = start else { return Ok(Flow::Next) };
+        for arm in &arms[start..] {
+            for stmt in &arm.stmts {
+                match self.step(1).and_then(|()| self.stmt(stmt)).map_err(|error| error.at(stmt.at))? {
+                    Flow::Next => {}
+                    Flow::Break => return Ok(Flow::Next),
+                    flow => return Ok(flow),
+                }
+            }
         }
         Ok(Flow::Next)
     }
@@ -137,8 +176,16 @@ impl Machine<'_, '_> {
 
     /// Declares a name; gives its value.
     fn declare(&mut self, stmt: &Stmt) -> Answer {
-        let StmtKind::Decl { ty, name, init } = &stmt.kind else {
-            return Err(EvalError::invalid("a declaration is expected here"));
+        let (ty, name, init) = match &stmt.kind {
+            StmtKind::Decl { ty, name, init } => (ty, name, init),
+            StmtKind::Several(list) => {
+                let mut last = Val::Void;
+                for stmt in list {
+                    last = self.declare(stmt)?;
+                }
+                return Ok(last);
+            }
+            _ => return Err(EvalError::invalid("a declaration is expected here")),
         };
         let value = match init {
             Init::Value(value) => {

@@ -212,9 +212,25 @@ pub enum StmtKind {
         condition: Node,
         body: Block,
     },
+    /// `switch (declare; condition) { arms }`
+    Switch {
+        declare: Option<Box<Stmt>>,
+        condition: Option<Node>,
+        arms: Vec<Arm>,
+    },
     Block(Vec<Stmt>),
+    /// Several declarators in one declaration: they share its scope.
+    Several(Vec<Stmt>),
     Break,
     Continue,
+}
+
+/// Labels of a `switch` and the statements behind them.
+#[derive(Debug)]
+pub struct Arm {
+    /// What `case` names; nothing for `default`.
+    pub labels: Vec<Option<Node>>,
+    pub stmts: Vec<Stmt>,
 }
 
 /// What a condition or a loop governs.
@@ -302,7 +318,17 @@ pub fn each_node_mut(stmts: &mut [Stmt], visit: &mut dyn FnMut(&mut Node)) {
                 visit(condition);
                 each_node_mut(&mut body.stmts, visit);
             }
-            StmtKind::Block(body) => each_node_mut(body, visit),
+            StmtKind::Switch { declare, condition, arms } => {
+                if let Some(declare) = declare {
+                    each_node_mut(std::slice::from_mut(declare), visit);
+                }
+                condition.iter_mut().for_each(&mut *visit);
+                for arm in arms {
+                    arm.labels.iter_mut().flatten().for_each(&mut *visit);
+                    each_node_mut(&mut arm.stmts, visit);
+                }
+            }
+            StmtKind::Block(body) | StmtKind::Several(body) => each_node_mut(body, visit),
             StmtKind::Return(None) | StmtKind::Break | StmtKind::Continue => {}
         }
     }

@@ -152,7 +152,15 @@ pub fn stmt<'s>(at: u32, kind: StmtKind) -> Made<'s, Stmt> {
             .max(depth_of(&body.stmts)),
         StmtKind::While { condition, body } => condition.depth.max(depth_of(&body.stmts)),
         StmtKind::Else(body) => depth_of(&body.stmts),
-        StmtKind::Block(body) => depth_of(body),
+        StmtKind::Switch { declare, condition, arms } => {
+            let below = arms
+                .iter()
+                .map(|arm| depth_of(&arm.stmts).max(deepest(arm.labels.iter().flatten())))
+                .max()
+                .unwrap_or(0);
+            deepest(condition).max(declare.as_ref().map_or(0, |stmt| stmt.depth)).max(below)
+        }
+        StmtKind::Block(body) | StmtKind::Several(body) => depth_of(body),
         StmtKind::Break | StmtKind::Continue => 0,
     };
     let depth = check(at, below)?;
@@ -167,6 +175,51 @@ pub fn condition<'s>(
 ) -> Made<'s, Option<Stmt>> {
     let (declare, condition) = head;
     stmt(at, StmtKind::If { declare, condition, then, otherwise: None }).map(Some)
+}
+
+/// What may stand in a `switch`: a label or a statement.
+pub enum Item {
+    Label(Option<Node>),
+    Stmt(Option<Stmt>),
+}
+
+/// `switch (head) { items }`
+pub fn switch<'s>(
+    at: u32,
+    head: (Option<Box<Stmt>>, Option<Node>),
+    items: Vec<Item>,
+) -> Made<'s, Option<Stmt>> {
+    let mut parts: Vec<(Vec<_>, Vec<_>)> = Vec::new();
+    for item in items {
+        match (item, parts.last_mut()) {
+            (Item::Label(label), Some((labels, stmts))) if stmts.is_empty() => labels.push(label),
+            (Item::Label(label), _) => parts.push((vec![label], Vec::new())),
+            (Item::Stmt(stmt), Some((_, stmts))) => stmts.push(stmt),
+            (Item::Stmt(_), None) => return fail(at, "statement of a switch before its first label"),
+        }
+    }
+    let mut arms = Vec::with_capacity(parts.len());
+    for (labels, stmts) in parts {
+        arms.push(Arm { labels, stmts: statements(stmts)? });
+    }
+    let (declare, condition) = head;
+    stmt(at, StmtKind::Switch { declare, condition, arms }).map(Some)
+}
+
+/// A declaration and its further declarators, which have the same type.
+pub fn several<'s>(at: u32, first: Stmt, rest: Vec<(u32, Arc<str>, Init)>) -> Made<'s, Stmt> {
+    if rest.is_empty() {
+        return Ok(first);
+    }
+    let StmtKind::Decl { ty, .. } = &first.kind else {
+        return fail(at, "only plain names are declared together");
+    };
+    let ty = ty.clone();
+    let mut list = vec![first];
+    for (at, name, init) in rest {
+        list.push(stmt(at, StmtKind::Decl { ty: ty.clone(), name, init })?);
+    }
+    stmt(at, StmtKind::Several(list))
 }
 
 /// One statement in the place of a block.

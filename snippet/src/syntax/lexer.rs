@@ -23,7 +23,7 @@ const MARKS: [&str; 45] = [
     "^", "~", "!", "?", ":", ";", ",", "=",
 ];
 
-const KEYWORDS: [&str; 19] = [
+const KEYWORDS: [&str; 21] = [
     "true",
     "false",
     "nullptr",
@@ -42,6 +42,8 @@ const KEYWORDS: [&str; 19] = [
     "template",
     "mutable",
     "switch",
+    "case",
+    "default",
     "struct",
 ];
 
@@ -304,6 +306,8 @@ impl<'t, 's> Marker<'t, 's> {
         // Where the braces that are open lead to: whether statements stand in them.
         let mut statements: Vec<bool> = Vec::new();
         let mut statement_start = body;
+        // Whether the next `:` that belongs to no `?` ends a label.
+        let mut label = None;
         let mut index = 0;
         while index < self.raw.len() {
             let (start, token, end) = self.raw[index];
@@ -342,7 +346,7 @@ impl<'t, 's> Marker<'t, 's> {
                     }
                     next_starts = matches!(
                         index.checked_sub(1).and_then(|at| self.at(at)),
-                        Some(Token::Mark("for" | "if" | "while"))
+                        Some(Token::Mark("for" | "if" | "while" | "switch"))
                     );
                 }
                 Token::Mark("[") if self.opens_lambda(index) => token = Token::Mark("lambda["),
@@ -358,6 +362,15 @@ impl<'t, 's> Marker<'t, 's> {
                 Token::Mark("}") => {
                     next_starts = statements.pop() == Some(true);
                 }
+                Token::Mark("case" | "default") => label = Some(0u32),
+                Token::Mark("?") => label = label.map(|open| open + 1),
+                Token::Mark(":") => match label {
+                    Some(0) => {
+                        label = None;
+                        next_starts = true;
+                    }
+                    open => label = open.map(|open| open - 1),
+                },
                 Token::Mark(";" | "else") => next_starts = true,
                 Token::Mark(")") => {
                     // The statement of `if (…)` and the like follows.
@@ -390,17 +403,17 @@ impl<'t, 's> Marker<'t, 's> {
     /// Whether a `{` opens a body of statements: behind `)`, `else`, a lambda's head, or where a statement may
     /// start; otherwise it encloses values.
     fn opens_statements(&self, index: usize, statement_start: bool) -> bool {
-        let Some(before) = index.checked_sub(1) else { return false };
         if statement_start {
             return true;
         }
+        let Some(before) = index.checked_sub(1) else { return false };
         match self.at(before) {
             Some(Token::Mark(")")) => {
                 // `if (…) {`, `[…](…) {`, but not `call(…){`.
                 let opening = self.partner[before] as usize;
                 matches!(
                     opening.checked_sub(1).and_then(|at| self.at(at)),
-                    Some(Token::Mark("]" | "if" | "for" | "while" | "constexpr"))
+                    Some(Token::Mark("]" | "if" | "for" | "while" | "switch" | "constexpr"))
                 )
             }
             Some(Token::Mark("]")) => self.opens_lambda(self.partner[before] as usize),
@@ -531,7 +544,7 @@ impl<'t, 's> Marker<'t, 's> {
             Some(
                 Token::Ident(_)
                     | Token::Placeholder(_)
-                    | Token::Mark(")" | "]" | "}" | ">" | "if" | "for" | "while" | "constexpr"),
+                    | Token::Mark(")" | "]" | "}" | ">" | "if" | "for" | "while" | "switch" | "constexpr"),
             )
         );
         if follows_value || self.type_end(index + 1) != Some(self.partner[index] as usize) {
@@ -566,7 +579,7 @@ impl<'t, 's> Marker<'t, 's> {
                 matches!(self.at(end - 1), Some(Token::Ident("auto") | Token::Mark("&" | "&&" | "const")))
             }
             Some(Token::Ident(_)) => {
-                matches!(self.at(end + 1), Some(Token::Mark("=" | "(" | "{" | ";" | "[" | ":")))
+                matches!(self.at(end + 1), Some(Token::Mark("=" | "(" | "{" | ";" | "[" | ":" | ",")))
             }
             _ => false,
         }

@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 
 use legalize_ir::verify::{element_type_or_self, shapes_compatible};
+use legalize_ir::{AffineExpr, AffineMap};
 
 use crate::error::EvalError;
 use crate::eval::{Answer, Machine};
@@ -315,8 +316,11 @@ impl Machine<'_, '_> {
                 self.step((types.len() * types.len()) as u64)?;
                 Val::Logical(pairs.into_iter().all(|(a, b)| shapes_compatible(ctx, a, b)))
             }
-            ("m_Zero" | "m_ZeroFloat" | "m_AnyZeroFloat", []) => Val::Matcher(Arc::new(Matcher::Number(0.0))),
-            ("m_One" | "m_OneFloat", []) => Val::Matcher(Arc::new(Matcher::Number(1.0))),
+            ("m_Zero", []) => Val::Matcher(Arc::new(Matcher::Integer(0))),
+            ("m_One", []) => Val::Matcher(Arc::new(Matcher::Integer(1))),
+            ("m_ZeroFloat" | "m_AnyZeroFloat", []) => Val::Matcher(Arc::new(Matcher::Number(0.0))),
+            ("m_OneFloat", []) => Val::Matcher(Arc::new(Matcher::Number(1.0))),
+            ("inversePermutation", [Val::Map(map)]) => inverse_permutation(map),
             ("m_NonZero", []) => Val::Matcher(Arc::new(Matcher::NonZero)),
             ("getAffineConstantExpr" | "getAffineDimExpr" | "getAffineSymbolExpr", [value, Val::Context]) => {
                 let value = self.int64(value)?;
@@ -358,5 +362,24 @@ impl Machine<'_, '_> {
         let mut order: Vec<usize> = (0..items.len()).collect();
         order.sort_by_key(|&at| keys[at]);
         Ok(order.into_iter().map(|at| items[at].clone()).collect())
+    }
+}
+
+/// The map that undoes a permutation of its results; null where a dimension is no result.
+fn inverse_permutation(map: &Arc<AffineMap>) -> Val {
+    if map.dims == 0 && map.symbols == 0 && map.results.is_empty() {
+        return Val::Map(map.clone());
+    }
+    let at = |dim: u32| {
+        let found = map.results.iter().position(|result| *result == AffineExpr::Dim(dim));
+        found.map(|at| AffineExpr::Dim(at as u32))
+    };
+    match (0..map.dims).map(at).collect::<Option<Vec<_>>>() {
+        Some(results) => Val::Map(Arc::new(AffineMap {
+            dims: map.results.len() as u32,
+            symbols: 0,
+            results: results.into(),
+        })),
+        None => Val::Null,
     }
 }

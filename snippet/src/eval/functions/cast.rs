@@ -4,7 +4,7 @@ use legalize_ir::{AttrData, OpId, Traits, TypeData, ValueDef};
 
 use super::expects;
 use crate::builtin::{self, BuiltinClass, Plain, ValueClass};
-use crate::classes::{ClassKind, ClassRef};
+use crate::classes::{ClassKind, ClassRef, NativeClass};
 use crate::error::EvalError;
 use crate::eval::{Answer, Machine};
 use crate::syntax::ast::{TemplateArg, TypeName};
@@ -118,12 +118,18 @@ impl Machine<'_, '_> {
                 Some(test) => test(ctx, *attr),
                 None => false,
             },
-            (ClassKind::Native(_), Val::Object(object)) => object.class.0.path == class.0.path,
-            // What is cast to a value's defining operation.
-            (ClassKind::Op(_), Val::Value(value)) => match self.env.ir()?.defining_op(*value) {
-                Some(op) => self.is_a_class(&Val::Op(op), class)?,
+            (ClassKind::Native(native), Val::Op(op)) => match &native.is_op {
+                Some(test) => test(ctx, self.env.ir()?, *op),
                 None => false,
             },
+            (ClassKind::Native(_), Val::Object(object)) => object.class.0.path == class.0.path,
+            // What is cast to a value's defining operation.
+            (ClassKind::Op(_) | ClassKind::Native(NativeClass { is_op: Some(_), .. }), Val::Value(value)) => {
+                match self.env.ir()?.defining_op(*value) {
+                    Some(op) => self.is_a_class(&Val::Op(op), class)?,
+                    None => false,
+                }
+            }
             _ => false,
         })
     }

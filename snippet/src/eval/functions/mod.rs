@@ -99,6 +99,9 @@ pub(crate) const FUNCTIONS: &[&str] = &[
     "m_OneFloat",
     "m_AnyZeroFloat",
     "m_Op",
+    "m_ConstantInt",
+    "m_ConstantFloat",
+    "inversePermutation",
     "verifyCompatibleShape",
     "verifyCompatibleShapes",
     "to_string",
@@ -204,7 +207,7 @@ impl Machine<'_, '_> {
                 let matcher = self.eval(matcher)?;
                 self.match_pattern(&value, &matcher)
             }
-            "m_Constant" | "m_Op" => {
+            "m_Constant" | "m_Op" | "m_ConstantInt" | "m_ConstantFloat" => {
                 let target = match nodes {
                     [Node { kind: Kind::Unary(UnaryOp::AddressOf, inner), .. }] => match &inner.kind {
                         Kind::Name(path) => path.as_plain().map(Into::into),
@@ -224,7 +227,11 @@ impl Machine<'_, '_> {
                         None => Err(EvalError::unknown(format!("unknown class '{}'", ty.path.text()))),
                     };
                 }
-                Ok(Val::Matcher(Arc::new(Matcher::Constant(target))))
+                Ok(Val::Matcher(Arc::new(match name {
+                    "m_ConstantInt" => Matcher::ConstantInt(target),
+                    "m_ConstantFloat" => Matcher::ConstantFloat(target),
+                    _ => Matcher::Constant(target),
+                })))
             }
             _ => {
                 let args = self.eval_all(nodes)?;
@@ -252,6 +259,13 @@ impl Machine<'_, '_> {
         }
     }
 
+    /// Gives a local name that a matcher was handed its value.
+    fn give(&mut self, target: Option<&str>, value: Val) {
+        if let Some(place) = target.and_then(|target| self.local_mut(target)) {
+            *place = value;
+        }
+    }
+
     fn match_pattern(&mut self, value: &Val, matcher: &Val) -> Answer {
         let Val::Matcher(matcher) = matcher else {
             return Err(EvalError::invalid(format!("{} is no matcher", matcher.kind())));
@@ -268,15 +282,36 @@ impl Machine<'_, '_> {
         let Some(attr) = self.constant_of(value)? else { return Ok(Val::Bool(false)) };
         Ok(Val::Bool(match &**matcher {
             Matcher::Constant(target) => {
-                if let Some(target) = target
-                    && let Some(place) = self.local_mut(target)
-                {
-                    *place = Val::Attr(attr);
-                }
+                self.give(target.as_deref(), Val::Attr(attr));
                 true
             }
-            Matcher::Number(number) => self.splat_number(attr)? == Some(*number),
-            Matcher::NonZero => self.splat_number(attr)?.is_some_and(|number| number != 0.0),
+            Matcher::ConstantInt(target) => match self.splat_value(attr)? {
+                Some(value @ Val::ApInt(_)) => {
+                    self.give(target.as_deref(), value);
+                    true
+                }
+                _ => false,
+            },
+            Matcher::ConstantFloat(target) => match self.splat_value(attr)? {
+                Some(value @ Val::ApFloat(_)) => {
+                    self.give(target.as_deref(), value);
+                    true
+                }
+                _ => false,
+            },
+            // `i1`'s true is one: C++ compares without sign.
+            Matcher::Integer(number) => match self.splat_value(attr)? {
+                Some(Val::ApInt(value)) => value.unsigned().to_big() == (*number).into(),
+                _ => false,
+            },
+            Matcher::NonZero => match self.splat_value(attr)? {
+                Some(Val::ApInt(value)) => !value.unsigned().is_zero(),
+                _ => false,
+            },
+            Matcher::Number(number) => match self.splat_value(attr)? {
+                Some(Val::ApFloat(value)) => self.float_of(&value)? == *number,
+                _ => false,
+            },
             Matcher::Op(_) => false,
         }))
     }

@@ -71,6 +71,12 @@ pub(crate) const OP_METHODS: &[&str] = &[
     "emitError",
     "setAttr",
     "removeAttr",
+    "setDiscardableAttr",
+    "setInherentAttr",
+    "removeDiscardableAttr",
+    "getParent",
+    "getBodyRegion",
+    "replaceAllUsesWith",
     "setOperand",
     "erase",
     "getNextNode",
@@ -264,6 +270,10 @@ impl Machine<'_, '_> {
                 }
                 let value = *value;
                 self.env.host()?.set_operand(op, at, value).map_err(EvalError::invalid)?;
+                Val::Void
+            }
+            ("replaceAllUsesWith", [to]) => {
+                self.replace_uses(&Val::Op(op), to, None)?;
                 Val::Void
             }
             ("erase", []) => {

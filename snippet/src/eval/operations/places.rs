@@ -18,6 +18,11 @@ pub(crate) const VALUE_METHODS: &[&str] = &[
     "hasOneUse",
     "getUses",
     "getUsers",
+    "use_begin",
+    "use_end",
+    "user_begin",
+    "user_end",
+    "replaceAllUsesWith",
     "getNumUses",
     "hasNUses",
     "getParentBlock",
@@ -109,6 +114,15 @@ impl Machine<'_, '_> {
             ("getNumUses", []) => Val::Int(ir.uses(value).count() as i128),
             ("hasNUses", [count]) => Val::Bool(ir.uses(value).count() as i128 == self.int(count)?),
             ("getUses" | "getUsers", []) => Val::list(ir.uses(value).map(|found| Val::Op(found.op))),
+            ("use_begin" | "use_end" | "user_begin" | "user_end", []) => {
+                let users: Vec<Val> = ir.uses(value).map(|found| Val::Op(found.op)).collect();
+                let at = if name.ends_with("_begin") { 0 } else { users.len() };
+                Val::Iter(std::sync::Arc::new(users), at)
+            }
+            ("replaceAllUsesWith", [to]) => {
+                self.replace_uses(&Val::Value(value), to, None)?;
+                Val::Void
+            }
             ("getParentBlock", []) => ir.value_block(value).map_or(Val::Null, Val::Block),
             ("getParentRegion", []) => {
                 let region = ir.value_block(value).and_then(|block| ir.block(block).parent());
