@@ -30,6 +30,16 @@ impl Report {
         Report { suite, only, lines, identical: 0, total: 0, differing: Vec::new(), unanswered: 0, known }
     }
 
+    /// A report of its own for cases that are judged together, as one case of this one.
+    pub fn part(&self) -> Report {
+        Report::new(format!("{}: part", self.suite), self.only.clone(), self.lines)
+    }
+
+    /// How many comparisons were made, and how many of them were identical.
+    pub fn counts(&self) -> (usize, usize) {
+        (self.identical, self.total)
+    }
+
     /// The text that names of cases must contain.
     pub fn filter(&self) -> &str {
         &self.only

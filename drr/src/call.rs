@@ -312,12 +312,36 @@ impl<'k> Rule<'_, 'k> {
     }
 }
 
-/// What a C++ expression gives, where nothing else tells: by the last name that is called.
+/// A text without what stands between brackets.
+fn outermost(body: &str) -> String {
+    let mut depth = 0usize;
+    let mut text = String::with_capacity(body.len());
+    let mut last = ' ';
+    for c in body.chars() {
+        match c {
+            '(' | '[' | '{' | '<' => {
+                if depth == 0 && c != '<' {
+                    text.push(c);
+                }
+                depth += 1;
+            }
+            ')' | ']' | '}' => depth = depth.saturating_sub(1),
+            '>' if last != '-' => depth = depth.saturating_sub(1),
+            _ if depth == 0 => text.push(c),
+            _ => {}
+        }
+        last = c;
+    }
+    text
+}
+
+/// What a C++ expression gives, where nothing else tells: by the last name that is called outside of arguments.
 fn guess(record: &str, body: &str) -> Kind {
-    let last = body
+    let calls = outermost(body);
+    let last = calls
         .rsplit(|c: char| !(c.is_ascii_alphanumeric() || c == '_'))
         .find(|word| {
-            word.bytes().any(|byte| byte.is_ascii_alphabetic()) && body.contains(&format!("{word}("))
+            word.bytes().any(|byte| byte.is_ascii_alphabetic()) && calls.contains(&format!("{word}("))
         })
         .unwrap_or("");
     let by_name = |text: &str| {
@@ -331,7 +355,9 @@ fn guess(record: &str, body: &str) -> Kind {
             Some(Kind::Operation)
         } else if text.ends_with("Operands") || text.ends_with("Results") || text.ends_with("Values") {
             Some(Kind::ValueRange)
-        } else if text.ends_with("Value") || matches!(text, "front" | "back" | "getResult" | "getOperand") {
+        } else if text.ends_with("Value")
+            || matches!(text, "front" | "back" | "getResult" | "getOperand" | "create" | "createOrFold")
+        {
             Some(Kind::Value)
         } else if text.ends_with("Op") {
             Some(Kind::Operation)
@@ -356,6 +382,9 @@ mod tests {
         assert_eq!(guess("", "$_builder.getStringAttr(\"x\")"), Kind::Attribute);
         assert_eq!(guess("", "IntegerAttr::get($0, 1)"), Kind::Attribute);
         assert_eq!(guess("", "$0.front()"), Kind::Value);
+        assert_eq!(guess("", "FooOp::create($_builder, $_loc, $0.getType(), 17)"), Kind::Value);
+        assert_eq!(guess("", "$_builder.create<FooOp>($_loc, $0->getAttr(\"x\"))"), Kind::Value);
+        assert_eq!(guess("", "$0.getDefiningOp<FooOp>()->getType(0)"), Kind::Type);
         assert_eq!(guess("MakeValue", "make($0)"), Kind::Value);
         assert_eq!(guess("Combine", "combine($0, $1)"), Kind::Attribute);
     }

@@ -68,8 +68,8 @@ fn check_header(text: &str, file: FileId, schema: &RonSchema) -> Option<Diagnost
     }
     let name = format!("\"{}\"", schema.name);
     if let Some((found, span)) = schema_field
-        && found.starts_with('"')
-        && found != name
+        // Whatever its spelling: raw, with escapes. What is no string at all is for the reader to refuse.
+        && ron::from_str::<String>(found).is_ok_and(|found| found != schema.name)
     {
         return Some(
             Diagnostic::error("model::version", format!("not a {}: its schema is {found}", schema.what))
@@ -81,8 +81,7 @@ fn check_header(text: &str, file: FileId, schema: &RonSchema) -> Option<Diagnost
         );
     }
     if let Some((found, span)) = version_field
-        && found.bytes().all(|byte| byte.is_ascii_digit())
-        && found.trim_start_matches('0') != schema.version.to_string()
+        && ron::from_str::<u64>(found).is_ok_and(|found| found != u64::from(schema.version))
     {
         return Some(
             Diagnostic::error("model::version", format!("{} of version {found}", schema.what))

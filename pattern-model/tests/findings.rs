@@ -33,6 +33,12 @@ fn header_is_judged_first() {
          |          ^^^^^^^^^^^^^^^^ another schema
          = help: a pattern file starts with `(schema: "legalize-patterns", version: 1`
     "#);
+    // However they are spelled.
+    for text in [r##"(schema: r#"legalize"#, version: 1)"##, r#"(schema: "legalize\u{2d}", version: 1)"#] {
+        assert!(findings(text).contains("[model::version]"), "{text}");
+    }
+    let text = r#"(schema: "legalize-patterns", version: 0x2, patterns: [])"#;
+    assert!(findings(text).contains("pattern file of version 0x2 [model::version]"), "{}", findings(text));
     insta::assert_snapshot!(findings(r#"(version: 1, patterns: [])"#), @r"
     p.ron:1:26: error: unexpected missing field named `schema` in `PatternFile` [model::missing_field]
        1 | (version: 1, patterns: [])

@@ -24,12 +24,29 @@ pub fn run(tools: &Tools, report: &mut Report) {
         file(tools, report, path, &mut messages);
     }
     messages.finish(report, "messages");
-    let mut messages = Messages::default();
-    for path in &mutants {
-        file(tools, report, path, &mut messages);
-    }
-    messages.finish(report, "messages of files with a mistake made by chance");
+    chance(tools, report, &mutants);
     behaviour::run(tools, report, &own);
+}
+
+/// Comparisons of files with a mistake made by chance that were identical when they were last counted.
+const IDENTICAL_BY_CHANCE: usize = 917;
+
+/// Files with a mistake made by chance, many pieces each, judged together.
+fn chance(tools: &Tools, report: &mut Report, files: &[PathBuf]) {
+    let (mut part, mut messages) = (report.part(), Messages::default());
+    for path in files {
+        file(tools, &mut part, path, &mut messages);
+    }
+    let (identical, total) = part.counts();
+    if total > 0 {
+        println!("pdll: mistakes made by chance: {identical} of {total} identical");
+        report.check("mistakes made by chance", identical == total, || format!("{identical} of {total}"));
+        if report.filter().is_empty() {
+            let name = "mistakes made by chance: as many as before";
+            report.check(name, identical >= IDENTICAL_BY_CHANCE, || format!("{identical} of {total}"));
+        }
+    }
+    messages.finish(report, "messages of mistakes made by chance");
 }
 
 /// How many first errors say the same.
