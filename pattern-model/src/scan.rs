@@ -60,7 +60,7 @@ impl PatternRanges {
             match name {
                 "benefit" => ranges.benefit = Some(value),
                 "root" => ranges.root = Some(value),
-                "match" | "r#match" => ranges.matches = elements(text, value).collect(),
+                "match" => ranges.matches = elements(text, value).collect(),
                 "rewrite" => ranges.rewrite = elements(text, value).collect(),
                 _ => {}
             }
@@ -102,7 +102,10 @@ fn fields(text: &str, range: Range<usize>) -> impl Iterator<Item = (&str, Range<
             return None;
         }
         let value = next_token(text, colon.end)?;
-        (value.start < element.end).then(|| (&text[name], value.start..element.end))
+        // Any name may be spelled raw, `r#match`.
+        let name = &text[name];
+        let name = name.strip_prefix("r#").unwrap_or(name);
+        (value.start < element.end).then_some((name, value.start..element.end))
     })
 }
 

@@ -34,7 +34,9 @@ fn header_is_judged_first() {
          = help: a pattern file starts with `(schema: "legalize-patterns", version: 1`
     "#);
     // However they are spelled.
-    for text in [r##"(schema: r#"legalize"#, version: 1)"##, r#"(schema: "legalize\u{2d}", version: 1)"#] {
+    let raw = "(r#schema: \"legalize\", version: 1)";
+    for text in [raw, r##"(schema: r#"legalize"#, version: 1)"##, r#"(schema: "legalize\u{2d}", version: 1)"#]
+    {
         assert!(findings(text).contains("[model::version]"), "{text}");
     }
     let text = r#"(schema: "legalize-patterns", version: 0x2, patterns: [])"#;
