@@ -1,6 +1,9 @@
 //! C++ helpers that the default dialects' definitions call, ours and upstream's alike.
 
-use legalize_ir::{AttrData, Context, Ir, OpId, Param, Type, TypeData};
+use std::sync::Arc;
+
+use legalize_ir::{AttrData, Context, Ir, Name, OpId, Param, Type, TypeData};
+use legalize_ods::{AttrDef, EnumDef};
 use legalize_snippet::{Classes, EvalError, Val};
 
 use crate::llvm::{LlvmType, classify, is_compatible, is_compatible_float};
@@ -99,4 +102,9 @@ pub(crate) fn enum_value(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> Option
         },
         _ => ctx.as_i64(attr),
     }
+}
+
+/// The enum behind a dialect's attribute.
+pub(crate) fn enum_of(ctx: &Context, name: Name) -> Option<Arc<EnumDef>> {
+    ctx.attr_info(name)?.extensions.of::<Arc<AttrDef>>()?.enum_def.clone()
 }

@@ -1,26 +1,19 @@
 //! Rust part of the spirv dialect: the text of modules, structured control flow and constants.
 
-use std::sync::Arc;
-
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
-    AttrData, Attribute, Context, Int, Name, OpId, OpParser, OpPrinter, OperationState, Param, Type, ValueId,
+    AttrData, Attribute, Context, Int, OpId, OpParser, OpPrinter, OperationState, Param, Type, ValueId,
 };
-use legalize_ods::{AttrDef, EnumDef};
 use legalize_source::Diagnostic;
 
 use crate::function::{names, parse_body, parse_signature, print_body, print_signature, set_signature_attrs};
+use crate::helpers::enum_of;
 use crate::hooks::{Parse, Print, attach_forms};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
 /// The attribute in quotes behind a function's type.
 const CONTROL: &str = "spirv.function_control";
-
-/// The enum behind a dialect's attribute.
-fn enum_of(ctx: &Context, name: Name) -> Option<Arc<EnumDef>> {
-    ctx.attr_info(name)?.extensions.of::<Arc<AttrDef>>()?.enum_def.clone()
-}
 
 /// An enum's attribute with that value.
 fn enum_attr(ctx: &Context, name: &str, value: i64) -> Attribute {

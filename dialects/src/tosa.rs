@@ -2,14 +2,13 @@
 //!
 //! `%a, %b {name = WORD, …} : (types) -> types`, all attributes in one dictionary.
 
-use std::sync::Arc;
-
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
     AttrData, Attribute, Context, Int, Name, OpId, OpParser, OpPrinter, OperationState, Param, Type,
 };
-use legalize_ods::{AttrDef, EnumDef};
 use legalize_source::Diagnostic;
+
+use crate::helpers::enum_of;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -36,10 +35,6 @@ const WORDS: &[(&str, &str, &str)] = &[
     ("nan_mode", "tosa.nan_mode", "PROPAGATE"),
     ("block_size", "tosa.block_size", ""),
 ];
-
-fn enum_of(ctx: &Context, name: Name) -> Option<Arc<EnumDef>> {
-    ctx.attr_info(name)?.extensions.of::<Arc<AttrDef>>()?.enum_def.clone()
-}
 
 /// The word of an enum's attribute.
 fn word(ctx: &Context, attr: Attribute) -> Option<String> {
