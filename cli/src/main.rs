@@ -7,7 +7,7 @@ mod records;
 use std::io::IsTerminal;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use legalize::opt::ModuleCommand;
 
 /// Dialect conversion, rewrite patterns and TableGen definitions, without a C++ compiler
@@ -44,8 +44,12 @@ fn main() -> ExitCode {
         .with_target(false)
         .without_time()
         .init();
-    let cli = Cli::parse();
     let providers = legalize::dialects::providers();
+    let matches = ModuleCommand::with_passes(Cli::command(), &providers).get_matches();
+    let mut cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    if let Command::Module(command) = &mut cli.command {
+        command.take_passes(&matches, &providers);
+    }
     match &cli.command {
         Command::Tblgen(command) => command.run(),
         Command::Ods(command) => command.run(&providers),

@@ -1,4 +1,4 @@
-//! The commands that work on modules: `opt`, `rewrite`, `convert`.
+//! The commands that work on modules with patterns: `rewrite`, `convert`.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -15,25 +15,7 @@ use legalize_source::{Diagnostic, Diagnostics, SourceMap};
 use crate::driver::{process, read_input, report, status};
 use crate::library::beside;
 use crate::spec::{ConversionSpec, Mode, PatternSource};
-use crate::{InputFlags, OutputFlags, Pass, PassManager, Provider, Session, Timing};
-
-/// `opt`: reads, verifies, runs passes, prints.
-#[derive(Args, Clone, Debug)]
-pub struct OptCommand {
-    #[command(flatten)]
-    input: InputFlags,
-    #[command(flatten)]
-    output: OutputFlags,
-    /// Folds and applies the dialects' canonicalization patterns until nothing changes
-    #[arg(long)]
-    canonicalize: bool,
-    /// Removes pairs of casts that cancel out
-    #[arg(long)]
-    reconcile_unrealized_casts: bool,
-    /// Runs a pass of this program by name; may be repeated
-    #[arg(long = "pass", value_name = "NAME")]
-    passes: Vec<String>,
-}
+use crate::{InputFlags, OutputFlags, Provider, Session, Timing};
 
 /// `rewrite`: applies patterns with a driver.
 #[derive(Args, Clone, Debug)]
@@ -105,7 +87,7 @@ impl From<ModeName> for Mode {
 }
 
 /// Makes the session or reports why there is none.
-fn session(
+pub(crate) fn session(
     input: &InputFlags,
     patterns: &[PathBuf],
     providers: &[Arc<dyn Provider>],
@@ -116,47 +98,6 @@ fn session(
     let (session, diagnostics) = Session::new(sources.clone(), &options, providers, timing);
     let failed = report(&sources, diagnostics);
     session.ok_or_else(|| status(failed))
-}
-
-impl OptCommand {
-    /// Runs the command.
-    pub fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
-        let mut timing = Timing::new();
-        let session = match session(&self.input, &[], providers, Arc::default(), &mut timing) {
-            Ok(session) => session,
-            Err(code) => return code,
-        };
-        let mut manager = PassManager::new();
-        manager.verify_each(!self.input.no_verify);
-        if self.canonicalize {
-            match crate::passes::canonicalize(&session) {
-                Ok(pass) => drop(manager.add(pass)),
-                Err(diagnostics) => return status(report(session.sources(), diagnostics)),
-            }
-        }
-        if self.reconcile_unrealized_casts {
-            manager.add(crate::passes::reconcile_unrealized_casts());
-        }
-        let known: Vec<Arc<dyn Pass>> = providers.iter().flat_map(|provider| provider.passes()).collect();
-        for name in &self.passes {
-            match known.iter().find(|pass| pass.name() == name) {
-                Some(pass) => drop(manager.add(pass.clone())),
-                None => {
-                    let names: Vec<&str> = known.iter().map(|pass| pass.name()).collect();
-                    let error = Diagnostic::error("opt::unknown_pass", format!("unknown pass '{name}'"))
-                        .with_help(match names.is_empty() {
-                            true => "this program registers no passes".to_owned(),
-                            false => format!("known passes: {}", names.join(", ")),
-                        });
-                    report(session.sources(), error.into());
-                    return ExitCode::from(2);
-                }
-            }
-        }
-        process(&session, &self.input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
-            manager.run(ctx, ir, root, timing)
-        })
-    }
 }
 
 impl RewriteCommand {
@@ -289,7 +230,7 @@ impl ConvertCommand {
 }
 
 /// What to say of a greedy run that stopped before nothing changed any more. The module is as it was left.
-fn stopped_early(stop: &StopReason) -> Option<Diagnostic> {
+pub(crate) fn stopped_early(stop: &StopReason) -> Option<Diagnostic> {
     let (what, patterns) = match stop {
         StopReason::Converged => return None,
         StopReason::IterationLimit { patterns } => ("rounds", patterns),

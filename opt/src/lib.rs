@@ -6,12 +6,15 @@
 
 mod commands;
 mod driver;
+mod dumps;
 mod expected;
 mod flags;
 mod library;
 mod manager;
+mod opt_command;
 mod pass;
 mod passes;
+mod pipeline;
 mod provider;
 mod session;
 pub mod spec;
@@ -19,16 +22,22 @@ mod split;
 mod timing;
 mod tool;
 
-pub use commands::{ConvertCommand, DriverName, ModeName, OptCommand, RewriteCommand};
+pub use commands::{ConvertCommand, DriverName, ModeName, RewriteCommand};
 pub use driver::{Work, print_output, process, read_input, report, status, write_output};
+pub use dumps::IrDumps;
 pub use expected::check_expected;
 pub use flags::{InputFlags, OutputFlags};
 pub use library::{LoadedPatterns, load_ods, load_patterns, read_file};
 pub use manager::PassManager;
-pub use pass::{FnPass, Pass, PassInput};
+pub use opt_command::OptCommand;
+pub use pass::{
+    OptionDef, OptionError, OptionType, OptionValue, Pass, PassDef, PassInput, PassKind, PassOptions, pass_kind,
+    plain_pass,
+};
 pub use passes::{canonicalize, reconcile_unrealized_casts};
+pub use pipeline::parse_pipeline;
 pub use provider::Provider;
 pub use session::{Session, SessionOptions, includes, register};
 pub use split::{SEPARATOR, split_input};
 pub use timing::Timing;
-pub use tool::{ModuleCommand, opt_main};
+pub use tool::{ModuleCommand, mlir_opt_main, opt_main};

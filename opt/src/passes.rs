@@ -3,18 +3,65 @@
 use std::sync::Arc;
 
 use legalize_conversion::{
-    GreedyConfig, PatternSet, RegionSimplification, apply_patterns_greedily,
+    GreedyConfig, PatternFilter, PatternSet, RegionSimplification, apply_patterns_greedily,
     reconcile_unrealized_casts as reconcile,
 };
 use legalize_source::Diagnostics;
 
-use crate::{FnPass, Pass, PassInput, Session};
+use crate::{
+    OptionType, OptionValue, Pass, PassDef, PassInput, PassKind, PassOptions, Session, pass_kind, plain_pass,
+};
+
+/// All of them.
+pub(crate) fn all() -> Vec<Arc<dyn PassKind>> {
+    vec![canonicalize(), reconcile_unrealized_casts()]
+}
+
+fn text_list() -> OptionType {
+    OptionType::List(Box::new(OptionType::Text))
+}
 
 /// Folds and applies the canonicalization patterns of the session's dialects until nothing changes.
-///
-/// # Errors
-/// If a pattern cannot be frozen.
-pub fn canonicalize(session: &Session) -> Result<Arc<dyn Pass>, Diagnostics> {
+pub fn canonicalize() -> Arc<dyn PassKind> {
+    let levels = ["disabled", "normal", "aggressive"].map(str::to_owned);
+    let i64 = || OptionType::Int { signed: true, width: 64 };
+    let definition = PassDef::new("canonicalize", "Canonicalizer", "Folds and canonicalizes operations")
+        .option("top-down", "Visits the first operation first", OptionType::Bool, OptionValue::Bool(true))
+        .option(
+            "region-simplify",
+            "How control flow is simplified between rounds",
+            OptionType::Choice(levels.into()),
+            OptionValue::Text("normal".to_owned()),
+        )
+        .option("max-iterations", "Most rounds; -1 for no limit", i64(), OptionValue::Int(10))
+        .option(
+            "max-num-rewrites",
+            "Most pattern applications in a round; -1 for no limit",
+            i64(),
+            OptionValue::Int(-1),
+        )
+        .option(
+            "test-convergence",
+            "Fails if patterns still apply at a limit",
+            OptionType::Bool,
+            OptionValue::Bool(false),
+        )
+        .option(
+            "disable-patterns",
+            "Labels and names of patterns that are not applied",
+            text_list(),
+            OptionValue::List(Vec::new()),
+        )
+        .option(
+            "enable-patterns",
+            "Labels and names of the only patterns that are applied",
+            text_list(),
+            OptionValue::List(Vec::new()),
+        );
+    pass_kind(definition, create_canonicalize)
+}
+
+fn create_canonicalize(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
     let mut set = PatternSet::new();
     let mut diagnostics = Diagnostics::new();
     for provider in session.providers() {
@@ -23,28 +70,48 @@ pub fn canonicalize(session: &Session) -> Result<Arc<dyn Pass>, Diagnostics> {
     if diagnostics.has_errors() {
         return Err(diagnostics);
     }
-    let patterns = set.freeze(session.ctx(), session.natives())?;
+    let filter = PatternFilter {
+        disabled: options.texts("disable-patterns"),
+        enabled: options.texts("enable-patterns"),
+    };
+    let patterns = set.freeze_filtered(session.ctx(), session.natives(), &filter)?;
     let config = GreedyConfig {
-        top_down: true,
-        region_simplification: RegionSimplification::Normal,
+        top_down: options.bool("top-down"),
+        region_simplification: match options.text("region-simplify") {
+            "disabled" => RegionSimplification::Off,
+            "aggressive" => RegionSimplification::Aggressive,
+            _ => RegionSimplification::Normal,
+        },
+        // Negative numbers mean no limit.
+        max_iterations: u32::try_from(options.int("max-iterations")).ok(),
+        max_rewrites: u64::try_from(options.int("max-num-rewrites")).ok(),
         ..GreedyConfig::default()
     };
-    let run = move |input: &mut PassInput<'_>| {
+    let must_converge = options.bool("test-convergence");
+    Ok(Arc::new(move |input: &mut PassInput<'_>| {
+        let result = apply_patterns_greedily(input.ctx, input.ir, input.root, &patterns, &config);
         // As upstream: not converging within the limits is no failure of the pass.
-        apply_patterns_greedily(input.ctx, input.ir, input.root, &patterns, &config);
-        Diagnostics::new()
-    };
-    Ok(Arc::new(FnPass::new("canonicalize", "folds and canonicalizes until nothing changes", run)))
+        match crate::commands::stopped_early(&result.stop) {
+            Some(mut diagnostic) if must_converge => {
+                diagnostic.severity = legalize_source::Severity::Error;
+                diagnostic.into()
+            }
+            _ => Diagnostics::new(),
+        }
+    }))
 }
 
 /// Removes pairs of `builtin.unrealized_conversion_cast` that cancel out.
-pub fn reconcile_unrealized_casts() -> Arc<dyn Pass> {
-    Arc::new(FnPass::new(
-        "reconcile-unrealized-casts",
-        "removes pairs of casts that cancel out",
+pub fn reconcile_unrealized_casts() -> Arc<dyn PassKind> {
+    plain_pass(
+        PassDef::new(
+            "reconcile-unrealized-casts",
+            "ReconcileUnrealizedCastsPass",
+            "Removes pairs of casts that cancel out",
+        ),
         |input: &mut PassInput<'_>| {
             reconcile(input.ctx, input.ir, input.root);
             Diagnostics::new()
         },
-    ))
+    )
 }

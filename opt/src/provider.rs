@@ -8,7 +8,7 @@ use legalize_ods::OdsModule;
 use legalize_snippet::Classes;
 use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap};
 
-use crate::Pass;
+use crate::PassKind;
 
 /// One contribution. Everything has a default, so a program implements what it has.
 pub trait Provider: Send + Sync {
@@ -56,8 +56,8 @@ pub trait Provider: Send + Sync {
         Diagnostics::new()
     }
 
-    /// Passes, run by flag.
-    fn passes(&self) -> Vec<Arc<dyn Pass>> {
+    /// Passes, each run by a flag of its name.
+    fn passes(&self) -> Vec<Arc<dyn PassKind>> {
         Vec::new()
     }
 }

@@ -1,11 +1,12 @@
 //! `opt_main`: a tool binary in ten lines.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{ArgMatches, Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
+use crate::opt_command::with_pass_flags;
 use crate::{ConvertCommand, OptCommand, Provider, RewriteCommand};
 
 /// The commands that work on modules.
@@ -13,7 +14,7 @@ use crate::{ConvertCommand, OptCommand, Provider, RewriteCommand};
 #[command(disable_help_subcommand = true)]
 pub enum ModuleCommand {
     /// Reads, verifies, runs passes and prints a module
-    Opt(OptCommand),
+    Opt(Box<OptCommand>),
     /// Rewrites a module with patterns
     Rewrite(RewriteCommand),
     /// Converts a module to other dialects
@@ -21,6 +22,18 @@ pub enum ModuleCommand {
 }
 
 impl ModuleCommand {
+    /// Adds the flags of the providers' passes to a program that has this command among its subcommands.
+    pub fn with_passes(command: Command, providers: &[Arc<dyn Provider>]) -> Command {
+        command.mut_subcommand("opt", |opt| with_pass_flags(opt, providers))
+    }
+
+    /// Notes the passes that the program's command line asks for.
+    pub fn take_passes(&mut self, matches: &ArgMatches, providers: &[Arc<dyn Provider>]) {
+        if let (ModuleCommand::Opt(command), Some(("opt", matches))) = (self, matches.subcommand()) {
+            command.take_passes(matches, providers);
+        }
+    }
+
     /// Runs the command with what these providers bring.
     pub fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
         match self {
@@ -46,14 +59,61 @@ pub fn opt_main(
     args: impl IntoIterator<Item = impl Into<OsString> + Clone>,
     providers: &[Arc<dyn Provider>],
 ) -> ExitCode {
-    let parsed = ModuleTool::command().name(name).try_get_matches_from(args);
-    match parsed.and_then(|matches| ModuleTool::from_arg_matches(&matches)) {
-        Ok(tool) => tool.command.run(providers),
-        Err(error) => {
-            let code = u8::try_from(error.exit_code()).unwrap_or(2);
-            // A closed pipe is nobody's error.
-            let _ = error.print();
-            ExitCode::from(code)
-        }
+    let command = ModuleCommand::with_passes(ModuleTool::command().name(name), providers);
+    let parsed = command.try_get_matches_from(args).and_then(|matches| {
+        let mut command = ModuleTool::from_arg_matches(&matches)?.command;
+        command.take_passes(&matches, providers);
+        Ok(command)
+    });
+    match parsed {
+        Ok(command) => command.run(providers),
+        Err(error) => refused(&error),
     }
+}
+
+/// A whole program that is used as `mlir-opt` is: a file, flags, one pass per flag. Long flags may start with
+/// one dash, as upstream's may. With `rewrite` or `convert` or `opt` in front it is [`opt_main`].
+pub fn mlir_opt_main(
+    name: &'static str,
+    args: impl IntoIterator<Item = impl Into<OsString> + Clone>,
+    providers: &[Arc<dyn Provider>],
+) -> ExitCode {
+    let args: Vec<OsString> = args.into_iter().map(Into::into).collect();
+    if args.get(1).is_some_and(|first| first == "opt" || first == "rewrite" || first == "convert") {
+        return opt_main(name, args, providers);
+    }
+    let command = with_pass_flags(OptCommand::augment_args(Command::new(name)), providers);
+    let flags: Vec<String> =
+        command.get_arguments().filter_map(|arg| arg.get_long()).map(str::to_owned).collect();
+    let args = args.into_iter().map(|arg| two_dashes(arg, &flags));
+    let parsed = command.try_get_matches_from(args).and_then(|matches| {
+        let mut command = OptCommand::from_arg_matches(&matches)?;
+        command.take_passes(&matches, providers);
+        Ok(command)
+    });
+    match parsed {
+        Ok(command) => command.run(providers),
+        Err(error) => refused(&error),
+    }
+}
+
+/// A long flag behind one dash gets its second.
+fn two_dashes(arg: OsString, flags: &[String]) -> OsString {
+    let is_flag = arg.to_str().and_then(|text| text.strip_prefix('-')).is_some_and(|text| {
+        let name = text.split('=').next().unwrap_or_default();
+        name.len() > 1 && flags.iter().any(|flag| flag == name)
+    });
+    if !is_flag {
+        return arg;
+    }
+    let mut whole = OsString::from("-");
+    whole.push::<&OsStr>(&arg);
+    whole
+}
+
+fn refused(error: &clap::Error) -> ExitCode {
+    let code = u8::try_from(error.exit_code()).unwrap_or(2);
+    // A closed pipe is nobody's error.
+    let _ = error.print();
+    ExitCode::from(code)
 }

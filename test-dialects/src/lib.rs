@@ -1,7 +1,7 @@
 //! Operations, patterns and conversions of the test dialect.
 //!
 //! `test.*` has one operation for each thing that a definition can say (`td/test/`); Rust adds hooks, natives,
-//! patterns, type converters, and passes (`--pass test-…`) that run the drivers on them. `test-opt` is the
+//! patterns, type converters, and passes (`--test-…`) that run the drivers on them. `test-opt` is the
 //! program with all of it. Nothing here is meant for users.
 
 mod definitions;
@@ -16,7 +16,7 @@ use std::sync::Arc;
 use legalize_conversion::{Natives, PatternSet, TypeConverter};
 use legalize_ir::Context;
 use legalize_ods::OdsModule;
-use legalize_opt::{Pass, Provider};
+use legalize_opt::{PassKind, Provider};
 use legalize_snippet::Classes;
 use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap};
 
@@ -69,7 +69,7 @@ impl Provider for TestDialect {
         Diagnostics::new()
     }
 
-    fn passes(&self) -> Vec<Arc<dyn Pass>> {
+    fn passes(&self) -> Vec<Arc<dyn PassKind>> {
         passes::all()
     }
 }

@@ -1,4 +1,4 @@
-//! Passes that run one driver each on the patterns of this crate: `--pass test-…`.
+//! Passes that run one driver each on the patterns of this crate: `--test-…`.
 
 use std::sync::Arc;
 
@@ -8,13 +8,13 @@ use legalize_conversion::{
     apply_full_conversion, apply_partial_conversion, apply_patterns_greedily, walk_and_apply_patterns,
 };
 use legalize_ir::{Context, Ir, OpId, PrintOptions, loc_to_string, print_op};
-use legalize_opt::{FnPass, Pass, PassInput};
+use legalize_opt::{PassDef, PassInput, PassKind, plain_pass};
 use legalize_source::{Diagnostic, Diagnostics, Severity};
 
 use crate::{natives, patterns, types};
 
 /// All passes.
-pub(crate) fn all() -> Vec<Arc<dyn Pass>> {
+pub(crate) fn all() -> Vec<Arc<dyn PassKind>> {
     type Run = fn(&mut PassInput<'_>) -> Diagnostics;
     let passes: [(&str, &str, Run); 15] = [
         ("test-greedy", "greedy driver", |input| greedy(input, "test-greedy", GreedyConfig::default())),
@@ -73,7 +73,7 @@ pub(crate) fn all() -> Vec<Arc<dyn Pass>> {
     ];
     passes
         .into_iter()
-        .map(|(name, text, run)| Arc::new(FnPass::new(name, text, run)) as Arc<dyn Pass>)
+        .map(|(name, text, run)| plain_pass(PassDef::new(name, name, text), run))
         .collect()
 }
 

@@ -1,7 +1,7 @@
 //! Filetests of `test-opt`, in the form of the command line's: a file says how it is run, what is reported on
 //! which lines, and what comes out.
 //!
-//! - `// test: opt --pass test-greedy` – the command, without the program and the file.
+//! - `// test: opt --test-greedy` – the command, without the program and the file.
 //! - `// error: [code] "text"` on the offending line, `// warning:` and `// remark:` alike; `(no place)` behind
 //!   it for what is about no line of this file. The program reports exactly these, and exits with 1 if there
 //!   is an error.
@@ -198,10 +198,10 @@ fn conversions_succeed_alike_without_rollback() {
     let mut compared = 0;
     for path in files() {
         let text = std::fs::read_to_string(&path).expect("a test is text");
-        let converts = text.starts_with("// test: opt --pass test-partial\n")
-            || text.starts_with("// test: opt --pass test-full\n");
+        let converts = text.starts_with("// test: opt --test-partial\n")
+            || text.starts_with("// test: opt --test-full\n");
         let Some((body, golden)) = text.split_once(OUTPUT).filter(|_| converts) else { continue };
-        let output = test_opt(&["opt", "--pass", "test-no-rollback"], Path::new("."), body);
+        let output = test_opt(&["opt", "--test-no-rollback"], Path::new("."), body);
         let printed = String::from_utf8_lossy(&output.stdout).into_owned();
         let golden: String =
             golden.lines().map(|line| line[3..].trim_start_matches(' ').to_owned() + "\n").collect();

@@ -1,4 +1,4 @@
-// test: opt --pass test-analysis
+// test: opt --test-analysis
 // remark: [convert::legalizable] "op 'builtin.module' is legalizable" (no place)
 
 %0 = test.one_step () : () -> i32 // remark: [convert::legalizable] "op 'test.one_step' is legalizable"

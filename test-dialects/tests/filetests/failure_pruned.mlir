@@ -1,4 +1,4 @@
-// test: opt --pass test-partial
+// test: opt --test-partial
 
 test.one_step () : () -> ()
 test.dead_end () : () -> () // error: [convert::no_legalization] "failed to legalize operation 'test.dead_end' that was explicitly marked illegal"

@@ -1,4 +1,4 @@
-// test: opt --pass test-full
+// test: opt --test-full
 
 %0 = test.source : i32
 %1 = test.two_steps (%0) : (i32) -> i32

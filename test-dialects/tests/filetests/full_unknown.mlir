@@ -1,4 +1,4 @@
-// test: opt --pass test-full
+// test: opt --test-full
 
 %0 = test.one_step () : () -> i32
 %1 = test.unknown (%0) : (i32) -> i32 // error: [convert::no_legalization] "failed to legalize operation 'test.unknown'"

@@ -1,4 +1,4 @@
-// test: opt --pass test-greedy-aggressive
+// test: opt --test-greedy-aggressive
 
 test.func @f (i1) -> () {
 ^bb0(%c: i1):

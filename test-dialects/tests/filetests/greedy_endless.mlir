@@ -1,4 +1,4 @@
-// test: opt --pass test-flip-flop
+// test: opt --test-flip-flop
 // warning: [greedy::limit] "patterns still apply at the limit: flip, flop" (no place)
 
 test.flip

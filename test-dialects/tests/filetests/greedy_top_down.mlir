@@ -1,4 +1,4 @@
-// test: opt --pass test-greedy-top-down
+// test: opt --test-greedy-top-down
 
 test.func @f (i32) -> i32 {
 ^bb0(%a: i32):

@@ -1,4 +1,4 @@
-// test: opt --pass test-no-rollback
+// test: opt --test-no-rollback
 
 // What was converted stays; a failed pattern is taken back all the same.
 test.cfg {

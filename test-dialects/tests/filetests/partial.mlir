@@ -1,4 +1,4 @@
-// test: opt --pass test-partial
+// test: opt --test-partial
 
 %0 = test.source : i32
 %1 = test.one_step (%0) {kept} : (i32) -> i32

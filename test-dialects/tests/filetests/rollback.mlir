@@ -1,4 +1,4 @@
-// test: opt --pass test-rollback
+// test: opt --test-rollback
 
 // The pass itself compares the module, locations included, with what it was.
 test.cfg {

@@ -1,4 +1,4 @@
-// test: opt --pass test-types
+// test: opt --test-types
 
 // `i32` widens, pairs fall apart, tokens vanish: in signatures, branches, segments and results.
 test.func @f (i32, !test.pair<i32, f32>, !test.token) -> !test.pair<i1, i32> {

@@ -1,4 +1,4 @@
-// test: opt --pass test-types
+// test: opt --test-types
 
 // Branches meet with converted values and ones that must be cast; blocks that nothing reaches stay as they are.
 test.cfg {

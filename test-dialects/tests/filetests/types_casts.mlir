@@ -1,4 +1,4 @@
-// test: opt --pass test-types-casts
+// test: opt --test-types-casts
 
 %0 = test.source : i32
 %1 = test.unknown (%0) : (i32) -> i32

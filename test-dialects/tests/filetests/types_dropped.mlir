@@ -1,4 +1,4 @@
-// test: opt --pass test-types-bare
+// test: opt --test-types-bare
 
 // Nothing is there to make the dropped value of.
 %t = test.token // error: [convert::unresolved_materialization] "failed to legalize unresolved materialization from () to ('!test.token') that remained live after conversion"

@@ -1,4 +1,4 @@
-// test: opt --pass test-types
+// test: opt --test-types
 
 // Values of a graph region that are used before they are defined.
 test.graph {

@@ -1,4 +1,4 @@
-// test: opt --pass test-types
+// test: opt --test-types
 
 // `test.unknown` keeps its types: source materializations before its operands, target ones behind its results.
 %0 = test.source : i32

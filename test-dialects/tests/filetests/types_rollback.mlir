@@ -1,4 +1,4 @@
-// test: opt --pass test-types-rollback
+// test: opt --test-types-rollback
 
 // Signatures, moved blocks, 1:N results and segments come back as they were.
 test.func @f (i32, !test.pair<i32, f32>, !test.token) -> !test.pair<i1, i32> attributes {kept} {

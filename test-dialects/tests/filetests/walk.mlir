@@ -1,4 +1,4 @@
-// test: opt --pass test-walk
+// test: opt --test-walk
 
 // Each operation is visited once, nested ones first, and nothing is folded or erased for being dead.
 test.cfg {

@@ -1,0 +1,103 @@
+//! The IR before and after passes, on standard error (`--mlir-print-ir-before`, `-after`, `-all`).
+//!
+//! Mirrors <https://mlir.llvm.org/docs/PassManagement/#ir-printing>.
+
+use std::io::Write;
+
+use clap::Args;
+use legalize_ir::{Context, Ir, OpId, PrintOptions, print_op};
+
+use crate::PassDef;
+
+/// Which passes show the IR, and when.
+#[derive(Args, Clone, Debug, Default)]
+pub struct IrDumps {
+    /// Prints the IR before these passes
+    #[arg(long = "mlir-print-ir-before", value_name = "PASS", value_delimiter = ',')]
+    before: Vec<String>,
+    /// Prints the IR after these passes
+    #[arg(long = "mlir-print-ir-after", value_name = "PASS", value_delimiter = ',')]
+    after: Vec<String>,
+    /// Prints the IR before each pass
+    #[arg(long = "mlir-print-ir-before-all")]
+    before_all: bool,
+    /// Prints the IR after each pass
+    #[arg(long = "mlir-print-ir-after-all")]
+    after_all: bool,
+    /// After a pass, prints the IR only if it changed
+    #[arg(long = "mlir-print-ir-after-change")]
+    after_change: bool,
+    /// After a pass, prints the IR only if the pass failed
+    #[arg(long = "mlir-print-ir-after-failure")]
+    after_failure: bool,
+    /// Prints the whole module, also around passes on nested operations
+    #[arg(long = "mlir-print-ir-module-scope")]
+    module_scope: bool,
+    #[arg(skip)]
+    print: PrintOptions,
+}
+
+impl IrDumps {
+    /// Prints with these options.
+    #[must_use]
+    pub fn with_print_options(mut self, print: PrintOptions) -> Self {
+        self.print = print;
+        self
+    }
+
+    pub(crate) fn print_options(&self) -> PrintOptions {
+        self.print.clone()
+    }
+
+    /// Whether somebody asks what a pass changed.
+    pub(crate) fn wants_change(&self) -> bool {
+        self.after_change && (self.after_all || !self.after.is_empty())
+    }
+
+    pub(crate) fn before(&self, pass: &PassDef, ctx: &Context, ir: &Ir, root: OpId) {
+        if self.before_all || self.before.contains(&pass.argument) {
+            self.show("Before", "", pass, ctx, ir, root);
+        }
+    }
+
+    /// `known` is the text before the pass, if changes are asked for.
+    pub(crate) fn after(
+        &self,
+        pass: &PassDef,
+        ctx: &Context,
+        ir: &Ir,
+        root: OpId,
+        known: Option<&str>,
+        failed: bool,
+    ) {
+        let wanted = self.after_all || self.after.contains(&pass.argument) || self.after_failure && failed;
+        let quiet = self.after_failure && !failed
+            || known.is_some_and(|known| !failed && known == print_op(ctx, ir, root, &self.print));
+        if wanted && !quiet {
+            self.show("After", if failed { " Failed" } else { "" }, pass, ctx, ir, root);
+        }
+    }
+
+    fn show(&self, when: &str, how: &str, pass: &PassDef, ctx: &Context, ir: &Ir, root: OpId) {
+        let mut shown = root;
+        let mut place = String::new();
+        if self.module_scope {
+            while let Some(outer) = ir.parent_op(shown) {
+                shown = outer;
+            }
+            if shown != root {
+                let symbol = ir.attr_named(ctx, root, "sym_name").and_then(|name| ctx.as_str(name));
+                let symbol = symbol.map(|name| format!(": @{name}")).unwrap_or_default();
+                place = format!(" ('{}' operation{symbol})", ctx.op_str(ir.op(root).name()));
+            }
+        }
+        let text = print_op(ctx, ir, shown, &self.print);
+        let (name, argument) = (&pass.name, &pass.argument);
+        // Nobody may be reading.
+        let _ = writeln!(
+            std::io::stderr(),
+            "// -----// IR Dump {when} {name}{how} ({argument}){place} //----- //\n{}\n",
+            text.trim_end_matches('\n')
+        );
+    }
+}

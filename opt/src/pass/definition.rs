@@ -1,0 +1,87 @@
+//! What a pass is called and which options it takes.
+//!
+//! Mirrors the classes `Pass` and `Option` of `mlir/Pass/PassBase.td`.
+
+use super::options::OptionValue;
+
+/// The name, the place in a pipeline and the options of a pass.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PassDef {
+    /// The flag that runs it, without dashes: `convert-arith-to-llvm`.
+    pub argument: String,
+    /// The name of its class, which dumps and timings show: `ArithToLLVMConversionPass`.
+    pub name: String,
+    /// One line for `--help`.
+    pub summary: String,
+    /// The operation that it runs on; any if absent.
+    pub anchor: Option<String>,
+    /// The options that it takes.
+    pub options: Vec<OptionDef>,
+}
+
+/// One option of a pass.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OptionDef {
+    /// How it is spelled: `index-bitwidth`.
+    pub argument: String,
+    /// One line for `--help`.
+    pub description: String,
+    /// What may be given.
+    pub ty: OptionType,
+    /// What holds if nothing is given; an empty list for an option that takes several values.
+    pub default: OptionValue,
+}
+
+/// What an option takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OptionType {
+    /// `true` or `false`; its name alone means `true`.
+    Bool,
+    /// An integer.
+    Int {
+        /// Whether it may be negative.
+        signed: bool,
+        /// Its width in bits.
+        width: u32,
+    },
+    /// Text.
+    Text,
+    /// One of these words.
+    Choice(Vec<String>),
+    /// Any number of values, joined with commas.
+    List(Box<OptionType>),
+}
+
+impl PassDef {
+    /// A pass on any operation, without options.
+    pub fn new(argument: impl Into<String>, name: impl Into<String>, summary: impl Into<String>) -> Self {
+        PassDef {
+            argument: argument.into(),
+            name: name.into(),
+            summary: summary.into(),
+            anchor: None,
+            options: Vec::new(),
+        }
+    }
+
+    /// Runs on operations of this name.
+    #[must_use]
+    pub fn on(mut self, anchor: impl Into<String>) -> Self {
+        self.anchor = Some(anchor.into());
+        self
+    }
+
+    /// With one more option.
+    #[must_use]
+    pub fn option(
+        mut self,
+        argument: impl Into<String>,
+        description: impl Into<String>,
+        ty: OptionType,
+        default: OptionValue,
+    ) -> Self {
+        let (argument, description) = (argument.into(), description.into());
+        self.options.push(OptionDef { argument, description, ty, default });
+        self
+    }
+}

@@ -1,0 +1,294 @@
+//! The options of a pass as text, `index-bitwidth=32 use-x={a b}`, and as values.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/PassManagement/#textual-pass-pipeline-specification>: options stand
+//! between spaces; a value may be quoted or in braces; the values of a list stand between commas, or the
+//! option is given several times.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use super::definition::{OptionDef, OptionType, PassDef};
+
+/// The value of an option.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OptionValue {
+    /// `true` or `false`.
+    Bool(bool),
+    /// An integer.
+    Int(i128),
+    /// Text, or one of the words that the option takes.
+    Text(String),
+    /// Several.
+    List(Vec<OptionValue>),
+}
+
+/// The options of one run of a pass, each with a value.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PassOptions {
+    values: BTreeMap<String, OptionValue>,
+}
+
+/// What is wrong with options.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OptionError {
+    /// The pass takes no option of this name.
+    #[error("no such option {name}")]
+    Unknown {
+        /// The name.
+        name: String,
+        /// The options that there are.
+        known: Vec<String>,
+    },
+    /// The value is not what the option takes.
+    #[error("the option '{name}' takes {wanted}, not '{value}'")]
+    Value {
+        /// The option.
+        name: String,
+        /// What it takes, in words.
+        wanted: String,
+        /// What was given.
+        value: String,
+    },
+    /// A quote or brace is not closed.
+    #[error("`{open}` is not closed in the options")]
+    Unclosed {
+        /// What was opened.
+        open: char,
+    },
+}
+
+impl fmt::Display for OptionType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OptionType::Bool => f.write_str("true or false"),
+            OptionType::Int { signed: true, width } => write!(f, "an integer of {width} bits"),
+            OptionType::Int { signed: false, width } => write!(f, "a non-negative integer of {width} bits"),
+            OptionType::Text => f.write_str("text"),
+            OptionType::Choice(words) => write!(f, "one of {}", words.join(", ")),
+            OptionType::List(of) => write!(f, "several values, each {of}"),
+        }
+    }
+}
+
+impl fmt::Display for OptionValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OptionValue::Bool(value) => write!(f, "{value}"),
+            OptionValue::Int(value) => write!(f, "{value}"),
+            OptionValue::Text(text) if text.contains([' ', ',']) => write!(f, "{{{text}}}"),
+            OptionValue::Text(text) => f.write_str(text),
+            OptionValue::List(values) => {
+                for (index, value) in values.iter().enumerate() {
+                    write!(f, "{}{value}", if index == 0 { "" } else { "," })?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl PassOptions {
+    /// The values that hold if nothing is given.
+    pub fn defaults(definition: &PassDef) -> Self {
+        let values = definition.options.iter().map(|def| (def.argument.clone(), def.default.clone()));
+        PassOptions { values: values.collect() }
+    }
+
+    /// Reads options.
+    ///
+    /// # Errors
+    /// If the pass takes no such option or not this value, or a quote or brace is not closed.
+    pub fn parse(definition: &PassDef, text: &str) -> Result<Self, OptionError> {
+        let mut options = Self::defaults(definition);
+        let mut given: Vec<&str> = Vec::new();
+        for item in split(text, ' ')? {
+            let (name, value) = match item.split_once('=') {
+                Some((name, value)) => (name, Some(value)),
+                None => (item, None),
+            };
+            let Some(def) = definition.options.iter().find(|def| def.argument == name) else {
+                let known = definition.options.iter().map(|def| def.argument.clone()).collect();
+                return Err(OptionError::Unknown { name: name.to_owned(), known });
+            };
+            let value = def.value(value)?;
+            match (options.values.get_mut(name), value) {
+                (Some(OptionValue::List(have)), OptionValue::List(more)) if given.contains(&name) => {
+                    have.extend(more);
+                }
+                (_, value) => drop(options.values.insert(name.to_owned(), value)),
+            }
+            given.push(name);
+        }
+        Ok(options)
+    }
+
+    /// The value of an option.
+    pub fn value(&self, name: &str) -> Option<&OptionValue> {
+        self.values.get(name)
+    }
+
+    /// The value of an option that is `true` or `false`; `false` for others.
+    pub fn bool(&self, name: &str) -> bool {
+        matches!(self.value(name), Some(OptionValue::Bool(true)))
+    }
+
+    /// The value of an option that is an integer; 0 for others.
+    pub fn int(&self, name: &str) -> i128 {
+        match self.value(name) {
+            Some(OptionValue::Int(value)) => *value,
+            _ => 0,
+        }
+    }
+
+    /// The value of an option that is text; nothing for others.
+    pub fn text(&self, name: &str) -> &str {
+        match self.value(name) {
+            Some(OptionValue::Text(text)) => text,
+            _ => "",
+        }
+    }
+
+    /// The values of an option that takes several texts.
+    pub fn texts(&self, name: &str) -> Vec<String> {
+        match self.value(name) {
+            Some(OptionValue::List(values)) => values.iter().map(ToString::to_string).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The options as upstream prints them: `{a=1 b=true}`, by name, without empty lists; nothing if there
+    /// are none.
+    pub fn to_pipeline(&self) -> String {
+        let is_empty = |value: &OptionValue| matches!(value, OptionValue::List(all) if all.is_empty());
+        let shown: Vec<String> = (self.values.iter())
+            .filter(|(_, value)| !is_empty(value))
+            .map(|(name, value)| format!("{name}={value}"))
+            .collect();
+        if shown.is_empty() { String::new() } else { format!("{{{}}}", shown.join(" ")) }
+    }
+}
+
+impl OptionDef {
+    fn value(&self, text: Option<&str>) -> Result<OptionValue, OptionError> {
+        let Some(text) = text else {
+            return match self.ty {
+                OptionType::Bool => Ok(OptionValue::Bool(true)),
+                _ => Err(self.wrong("")),
+            };
+        };
+        let text = unwrap(text);
+        match &self.ty {
+            OptionType::List(of) => {
+                let values = split(text, ',')?.into_iter().map(|item| self.one(of, unwrap(item)));
+                Ok(OptionValue::List(values.collect::<Result<_, _>>()?))
+            }
+            ty => self.one(ty, text),
+        }
+    }
+
+    fn one(&self, ty: &OptionType, text: &str) -> Result<OptionValue, OptionError> {
+        match ty {
+            OptionType::Bool => match text {
+                "true" | "TRUE" | "True" | "1" => Some(OptionValue::Bool(true)),
+                "false" | "FALSE" | "False" | "0" => Some(OptionValue::Bool(false)),
+                _ => None,
+            },
+            OptionType::Int { signed, width } => integer(text).and_then(|value| {
+                let (low, high) = match signed {
+                    true => (-(1i128 << (width - 1)), (1i128 << (width - 1)) - 1),
+                    false => (0, (1i128 << width) - 1),
+                };
+                (low..=high).contains(&value).then_some(OptionValue::Int(value))
+            }),
+            OptionType::Text => Some(OptionValue::Text(text.to_owned())),
+            OptionType::Choice(words) => {
+                words.iter().any(|word| word == text).then(|| OptionValue::Text(text.to_owned()))
+            }
+            OptionType::List(_) => None,
+        }
+        .ok_or_else(|| self.wrong(text))
+    }
+
+    fn wrong(&self, value: &str) -> OptionError {
+        let (name, wanted, value) = (self.argument.clone(), self.ty.to_string(), value.to_owned());
+        OptionError::Value { name, wanted, value }
+    }
+}
+
+/// A decimal or, after `0x`, hexadecimal integer.
+fn integer(text: &str) -> Option<i128> {
+    match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
+        Some(digits) => i128::from_str_radix(digits, 16).ok(),
+        None => text.parse().ok(),
+    }
+}
+
+/// Without the quotes or braces around it.
+fn unwrap(text: &str) -> &str {
+    for (open, close) in [('{', '}'), ('"', '"'), ('\'', '\'')] {
+        if text.len() >= 2 && text.starts_with(open) && text.ends_with(close) {
+            return &text[1..text.len() - 1];
+        }
+    }
+    text
+}
+
+/// The parts between separators that are outside of quotes and braces; empty parts are left out.
+fn split(text: &str, separator: char) -> Result<Vec<&str>, OptionError> {
+    let mut parts = Vec::new();
+    let (mut start, mut depth, mut quote) = (0, 0usize, None);
+    for (at, c) in text.char_indices() {
+        match (quote, c) {
+            (Some(open), _) if open == c => quote = None,
+            (Some(_), _) => {}
+            (None, '"' | '\'') => quote = Some(c),
+            (None, '{') => depth += 1,
+            (None, '}') => depth = depth.saturating_sub(1),
+            (None, _) if depth == 0 && (c == separator || separator == ' ' && c.is_whitespace()) => {
+                parts.push(&text[start..at]);
+                start = at + c.len_utf8();
+            }
+            _ => {}
+        }
+    }
+    if let Some(open) = quote.or((depth > 0).then_some('{')) {
+        return Err(OptionError::Unclosed { open });
+    }
+    parts.push(&text[start..]);
+    parts.retain(|part| !part.is_empty());
+    Ok(parts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn definition() -> PassDef {
+        PassDef::new("p", "P", "")
+            .option("bits", "", OptionType::Int { signed: false, width: 8 }, OptionValue::Int(0))
+            .option("deep", "", OptionType::Bool, OptionValue::Bool(false))
+            .option("how", "", OptionType::Choice(vec!["a".into(), "b".into()]), OptionValue::Text("a".into()))
+            .option("name", "", OptionType::Text, OptionValue::Text(String::new()))
+            .option("only", "", OptionType::List(Box::new(OptionType::Text)), OptionValue::List(Vec::new()))
+    }
+
+    fn shown(text: &str) -> String {
+        match PassOptions::parse(&definition(), text) {
+            Ok(options) => options.to_pipeline(),
+            Err(error) => error.to_string(),
+        }
+    }
+
+    #[test]
+    fn options_are_read() {
+        assert_eq!(shown(""), "{bits=0 deep=false how=a name=}");
+        assert_eq!(shown("bits=0x10  deep how=b"), "{bits=16 deep=true how=b name=}");
+        assert_eq!(shown("only=x,y only={z,w}"), "{bits=0 deep=false how=a name= only=x,y,z,w}");
+        assert_eq!(shown("name='a b'"), "{bits=0 deep=false how=a name={a b}}");
+        assert_eq!(shown("bits=256"), "the option 'bits' takes a non-negative integer of 8 bits, not '256'");
+        assert_eq!(shown("how=c"), "the option 'how' takes one of a, b, not 'c'");
+        assert_eq!(shown("bits"), "the option 'bits' takes a non-negative integer of 8 bits, not ''");
+        assert_eq!(shown("nope=1"), "no such option nope");
+        assert_eq!(shown("name={a"), "`{` is not closed in the options");
+    }
+}

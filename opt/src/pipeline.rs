@@ -1,0 +1,199 @@
+//! Pass pipelines as text: `builtin.module(func.func(cse,canonicalize{max-iterations=2}))`.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/PassManagement/#textual-pass-pipeline-specification>. A name with
+//! parentheses is a nested pass manager, on operations of that name or on `any` one that may be run alone.
+
+use std::sync::Arc;
+
+use legalize_source::{Diagnostic, Diagnostics, FileId, Span};
+
+use crate::{OptionError, PassKind, PassManager, PassOptions, Session};
+
+/// How deep pass managers nest.
+const MAX_DEPTH: usize = 64;
+
+/// The kinds of passes of the session's program.
+pub(crate) fn pass_kinds(session: &Session) -> Vec<Arc<dyn PassKind>> {
+    let own = crate::passes::all();
+    own.into_iter().chain(session.providers().iter().flat_map(|provider| provider.passes())).collect()
+}
+
+/// Reads a pipeline. The outermost name says on what it runs: `builtin.module(…)`, or `any(…)`.
+///
+/// # Errors
+/// If the text is malformed, or names what is no pass or no option of it. The diagnostics point into the text.
+pub fn parse_pipeline(session: &Session, text: &str) -> Result<PassManager, Diagnostics> {
+    let file = session.sources().add("<pass-pipeline>", text);
+    let kinds = pass_kinds(session);
+    let mut parser = Parser { session, kinds, text, file, at: 0 };
+    parser.skip_space();
+    let start = parser.at;
+    let anchor = parser.name();
+    if !parser.eat('(') {
+        let error = Diagnostic::error("opt::pipeline", "a pipeline starts with what it runs on")
+            .with_label(parser.span(start, parser.at.max(start + 1)), "")
+            .with_help("write `builtin.module(…)` around the passes");
+        return Err(error.into());
+    }
+    let mut manager = PassManager::on(anchor);
+    parser.list(&mut manager, 0)?;
+    parser.skip_space();
+    if parser.at < text.len() {
+        return Err(parser.error(parser.at, text.len(), "nothing may follow the outermost `)`").into());
+    }
+    Ok(manager)
+}
+
+/// Adds a pass with options in text.
+///
+/// # Errors
+/// If the options are not the pass's, or the pass cannot be made.
+pub(crate) fn add_pass(
+    session: &Session,
+    manager: &mut PassManager,
+    kind: &Arc<dyn PassKind>,
+    options: &str,
+    span: Option<Span>,
+) -> Result<(), Diagnostics> {
+    let definition = kind.definition();
+    let options = PassOptions::parse(definition, options).map_err(|error| {
+        let message = format!("{error} of the pass '{}'", definition.argument);
+        let diagnostic = Diagnostic::error("opt::pass_option", message);
+        let diagnostic = match span {
+            Some(span) => diagnostic.with_label(span, ""),
+            None => diagnostic,
+        };
+        match &error {
+            OptionError::Unknown { known, .. } if known.is_empty() => {
+                diagnostic.with_help("this pass takes no options")
+            }
+            OptionError::Unknown { known, .. } => {
+                diagnostic.with_help(format!("its options are {}", known.join(", ")))
+            }
+            _ => diagnostic.with_help("options are written `name=value`, with spaces between them"),
+        }
+    })?;
+    let pass = kind.create(session, &options)?;
+    manager.add(definition.clone(), options, pass);
+    Ok(())
+}
+
+struct Parser<'a> {
+    session: &'a Session,
+    kinds: Vec<Arc<dyn PassKind>>,
+    text: &'a str,
+    file: FileId,
+    at: usize,
+}
+
+impl<'a> Parser<'a> {
+    /// `list ::= (element (',' element)*)? ')'`; `element ::= name '(' list | name ('{' options '}')?`
+    fn list(&mut self, manager: &mut PassManager, depth: usize) -> Result<(), Diagnostics> {
+        self.skip_space();
+        if self.eat(')') {
+            return Ok(());
+        }
+        loop {
+            self.skip_space();
+            let start = self.at;
+            let name = self.name();
+            if name.is_empty() {
+                return Err(self.error(start, start + 1, "expected the name of a pass").into());
+            }
+            let end = self.at;
+            if self.eat('(') {
+                if depth == MAX_DEPTH {
+                    return Err(self.error(start, end, "pass managers are nested too deep").into());
+                }
+                let mut nested = PassManager::on(name);
+                self.list(&mut nested, depth + 1)?;
+                manager.add_nested(nested);
+            } else {
+                let options = self.options()?;
+                self.pass(manager, name, (start, end), options)?;
+            }
+            self.skip_space();
+            if self.eat(')') {
+                return Ok(());
+            }
+            if !self.eat(',') {
+                return Err(self.error(self.at, self.at + 1, "expected `,` or `)`").into());
+            }
+        }
+    }
+
+    fn pass(
+        &mut self,
+        manager: &mut PassManager,
+        name: &str,
+        (start, end): (usize, usize),
+        options: &str,
+    ) -> Result<(), Diagnostics> {
+        let Some(kind) = self.kinds.iter().find(|kind| kind.definition().argument == name).cloned() else {
+            let names = self.kinds.iter().map(|kind| kind.definition().argument.as_str());
+            let error = Diagnostic::error(
+                "opt::unknown_pass",
+                format!("'{name}' does not refer to a registered pass or pass pipeline"),
+            )
+            .with_label(self.span(start, end), "")
+            .with_help(format!("the passes are {}", names.collect::<Vec<_>>().join(", ")));
+            return Err(error.into());
+        };
+        if let (Some(wanted), Some(have)) = (&kind.definition().anchor, manager.anchor())
+            && wanted != have
+        {
+            let message = format!("the pass '{name}' runs on '{wanted}', not on '{have}'");
+            let help = format!("write `{wanted}({name})`");
+            return Err(self.error(start, end, &message).with_help(help).into());
+        }
+        add_pass(self.session, manager, &kind, options, Some(self.span(start, end)))
+    }
+
+    /// The text between braces, if there are any.
+    fn options(&mut self) -> Result<&'a str, Diagnostics> {
+        let start = self.at;
+        if !self.eat('{') {
+            return Ok("");
+        }
+        let mut depth = 1;
+        for (offset, c) in self.text[self.at..].char_indices() {
+            depth = match c {
+                '{' => depth + 1,
+                '}' => depth - 1,
+                _ => depth,
+            };
+            if depth == 0 {
+                let options = &self.text[self.at..self.at + offset];
+                self.at += offset + 1;
+                return Ok(options);
+            }
+        }
+        Err(self.error(start, start + 1, "this brace is not closed").into())
+    }
+
+    fn name(&mut self) -> &'a str {
+        let rest = &self.text[self.at..];
+        let len = rest.find(|c: char| c.is_whitespace() || "(){},".contains(c)).unwrap_or(rest.len());
+        self.at += len;
+        &rest[..len]
+    }
+
+    fn skip_space(&mut self) {
+        self.at = self.text.len() - self.text[self.at..].trim_start().len();
+    }
+
+    fn eat(&mut self, c: char) -> bool {
+        let there = self.text[self.at..].starts_with(c);
+        self.at += if there { c.len_utf8() } else { 0 };
+        there
+    }
+
+    fn span(&self, start: usize, end: usize) -> Span {
+        let end = end.min(self.text.len());
+        Span::new(self.file, start.min(end) as u32, end as u32)
+    }
+
+    fn error(&self, start: usize, end: usize, message: &str) -> Diagnostic {
+        Diagnostic::error("opt::pipeline", message).with_label(self.span(start, end), "")
+    }
+}
