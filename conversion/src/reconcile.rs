@@ -26,6 +26,10 @@ pub(crate) fn reconcile_casts(
         let mut next = Some(cast);
         while let Some(at) = next.filter(|&at| seen.insert(at)) {
             if ir.operands(at).map(|value| ir.value_type(value)).eq(types.iter().copied()) {
+                if ir.operands(at).eq(ir.op(cast).results().iter().copied()) {
+                    // A cycle of casts gives back what it never got.
+                    break;
+                }
                 for value in ir.operands(cast).collect::<SmallVec<[ValueId; 2]>>() {
                     if let Some(input) = ir.defining_op(value)
                         && given.contains(&input)

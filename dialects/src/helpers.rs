@@ -37,7 +37,7 @@ fn is_loadable(ctx: &Context, ty: Type) -> bool {
 }
 
 /// `i1` in the shape of a type.
-fn i1_same_shape(ctx: &Context, ty: Type) -> Type {
+pub(crate) fn i1_same_shape(ctx: &Context, ty: Type) -> Type {
     let i1 = ctx.common().i1;
     match ctx.type_data(ty).clone() {
         TypeData::Vector { shape, scalable, .. } => ctx.ty(TypeData::Vector { shape, scalable, element: i1 }),

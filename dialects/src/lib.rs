@@ -20,6 +20,7 @@ mod hooks;
 mod index;
 mod infer;
 mod llvm;
+mod lower;
 mod names;
 mod regions;
 mod scf;
@@ -34,7 +35,7 @@ use std::sync::Arc;
 use legalize_conversion::{PatternSet, TypeConverter};
 use legalize_ir::Context;
 use legalize_ods::OdsModule;
-use legalize_opt::Provider;
+use legalize_opt::{PassKind, Provider};
 use legalize_snippet::Classes;
 use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap};
 
@@ -95,5 +96,9 @@ impl Provider for DefaultDialects {
         patterns: &mut PatternSet,
     ) -> bool {
         conversions::add(name, ctx, converter, patterns)
+    }
+
+    fn passes(&self) -> Vec<Arc<dyn PassKind>> {
+        lower::passes()
     }
 }

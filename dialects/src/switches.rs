@@ -260,6 +260,33 @@ fn print_targets(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue])
     p.text("]");
 }
 
+// `case 4 { … }`, a region for each number, of `scf.index_switch`
+
+fn parse_region_cases(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+    let [CustomSlot::Attr(values), CustomSlot::Regions(regions)] = slots else {
+        return Err(misuse(p, "SwitchCases"));
+    };
+    let mut found = Vec::new();
+    while p.try_keyword("case") {
+        let at = p.offset();
+        let value = p.parse_integer()?.as_i64();
+        found.push(value.ok_or_else(|| p.error(at, "integer value too large"))?);
+        regions.push(p.parse_region(&[])?);
+    }
+    *values = Some(p.ctx().dense_i64_array_attr(&found));
+    Ok(true)
+}
+
+fn print_region_cases(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+    let [CustomValue::Attr(Some(cases)), CustomValue::Regions(regions)] = values else { return };
+    let cases = p.ctx().as_dense_i64_array(*cases).unwrap_or_default();
+    for (case, &region) in cases.iter().zip(regions) {
+        p.newline();
+        p.text(&format!("case {case} "));
+        p.region(region, false, true);
+    }
+}
+
 /// Attaches the directives to the dialects that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
     for dialect in ["cf", "spirv"] {
@@ -268,6 +295,11 @@ pub(crate) fn attach(ctx: &mut Context) {
             directives.insert("SwitchOpCases", parse_cases, print_cases);
             attach_directives(ctx, dialect, directives);
         }
+    }
+    if ctx.dialect(ctx.name("scf")).is_some() {
+        let mut directives = CustomDirectives::new();
+        directives.insert("SwitchCases", parse_region_cases, print_region_cases);
+        attach_directives(ctx, "scf", directives);
     }
     if ctx.dialect(ctx.name("llvm")).is_some() {
         let mut directives = CustomDirectives::new();

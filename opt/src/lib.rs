@@ -31,10 +31,10 @@ pub use library::{LoadedPatterns, load_ods, load_patterns, read_file};
 pub use manager::PassManager;
 pub use opt_command::OptCommand;
 pub use pass::{
-    OptionDef, OptionError, OptionType, OptionValue, Pass, PassDef, PassInput, PassKind, PassOptions, pass_kind,
-    plain_pass,
+    OptionDef, OptionError, OptionType, OptionValue, Pass, PassDef, PassInput, PassKind, PassOptions,
+    pass_kind, plain_pass,
 };
-pub use passes::{canonicalize, reconcile_unrealized_casts};
+pub use passes::{canonicalize, cse, reconcile_unrealized_casts, symbol_dce};
 pub use pipeline::parse_pipeline;
 pub use provider::Provider;
 pub use session::{Session, SessionOptions, includes, register};

@@ -11,11 +11,12 @@ use std::sync::Arc;
 use legalize_ir::{Attribute, Context, Location, OperationState, Type};
 
 pub(crate) use classes::add_classes;
+pub(crate) use constant::{as_int, int_constant};
 
 /// Makes a constant if the dialect has one for the attribute.
 fn materialize(ctx: &Context, value: Attribute, ty: Type, loc: Location) -> Option<OperationState> {
     let is_typed = ctx.attr_type(value) == Some(ty);
-    let is_number = constant::as_int(ctx, value).is_some()
+    let is_number = as_int(ctx, value).is_some()
         || constant::as_float(ctx, value).is_some()
         || matches!(ctx.attr_data(value), legalize_ir::AttrData::DenseElements { .. });
     (is_typed && is_number).then(|| {

@@ -1,14 +1,19 @@
-//! Rust part of the llvm dialect: its types, and the text of functions, calls and comparisons.
+//! Rust part of the llvm dialect: its types, and the text of functions, calls, comparisons and globals.
 
+mod memory;
 mod ops;
 mod types;
 
 use legalize_ir::Context;
 
-pub(crate) use types::{LlvmType, classify, function, is_compatible, is_compatible_float, void};
+pub(crate) use ops::{enum_attr, no_memory_effects};
+pub(crate) use types::{
+    LlvmType, array, classify, function, is_compatible, is_compatible_float, pointer, structure, void,
+};
 
 /// Attaches types and hooks to what is registered.
 pub(crate) fn attach(ctx: &mut Context) {
     types::attach(ctx);
     ops::attach(ctx);
+    memory::attach(ctx);
 }

@@ -13,7 +13,7 @@ use crate::helpers::enum_value;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
-const LINKAGES: &[&str] = &[
+pub(super) const LINKAGES: &[&str] = &[
     "external",
     "available_externally",
     "linkonce",
@@ -55,8 +55,8 @@ const CALLING_CONVENTIONS: &[(&str, i64)] = &[
     ("x86_vectorcallcc", 80),
 ];
 const TAIL_CALLS: &[(&str, i64)] = &[("none", 0), ("tail", 1), ("musttail", 2), ("notail", 3)];
-const VISIBILITIES: &[&str] = &["", "hidden", "protected"];
-const UNNAMED_ADDRS: &[&str] = &["", "local_unnamed_addr", "unnamed_addr"];
+pub(super) const VISIBILITIES: &[&str] = &["", "hidden", "protected"];
+pub(super) const UNNAMED_ADDRS: &[&str] = &["", "local_unnamed_addr", "unnamed_addr"];
 const INT_PREDICATES: &[&str] = &["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"];
 const FLOAT_PREDICATES: &[&str] = &[
     "_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une",
@@ -64,18 +64,27 @@ const FLOAT_PREDICATES: &[&str] = &[
 ];
 
 /// `#llvm.<name><case>` with the enum's number as its one parameter.
-fn enum_attr(ctx: &Context, name: &str, value: i64) -> Attribute {
+pub(crate) fn enum_attr(ctx: &Context, name: &str, value: i64) -> Attribute {
     ctx.attr(AttrData::Dialect {
         name: ctx.name(&format!("llvm.{name}")),
         params: Box::new([Param::Int(value.into())]),
     })
 }
 
+/// `#llvm.memory_effects<…>` of a function that neither reads nor writes memory of any kind.
+pub(crate) fn no_memory_effects(ctx: &Context) -> Attribute {
+    let params = (0..MEMORY_KINDS).map(|_| Param::Int(0_i64.into())).collect();
+    ctx.attr(AttrData::Dialect { name: ctx.name("llvm.memory_effects"), params })
+}
+
+/// How many kinds of memory the attribute tells apart.
+const MEMORY_KINDS: usize = 6;
+
 fn try_case(p: &mut OpParser<'_, '_>, cases: &[(&str, i64)]) -> Option<i64> {
     cases.iter().find(|case| p.try_keyword(case.0)).map(|case| case.1)
 }
 
-fn try_indexed(p: &mut OpParser<'_, '_>, cases: &[&str]) -> Option<i64> {
+pub(super) fn try_indexed(p: &mut OpParser<'_, '_>, cases: &[&str]) -> Option<i64> {
     let at = cases.iter().position(|case| !case.is_empty() && p.try_keyword(case))?;
     Some(at as i64)
 }
@@ -84,7 +93,7 @@ fn case_text<'a>(cases: &[(&'a str, i64)], value: i64) -> Option<&'a str> {
     cases.iter().find(|case| case.1 == value).map(|case| case.0)
 }
 
-fn indexed_text<'a>(cases: &[&'a str], value: i64) -> Option<&'a str> {
+pub(super) fn indexed_text<'a>(cases: &[&'a str], value: i64) -> Option<&'a str> {
     cases.get(usize::try_from(value).ok()?).copied()
 }
 

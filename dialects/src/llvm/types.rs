@@ -66,6 +66,22 @@ pub(crate) fn void(ctx: &Context) -> Type {
     dialect_type(ctx, "void", Vec::new())
 }
 
+/// `!llvm.ptr`, or `!llvm.ptr<N>`
+pub(crate) fn pointer(ctx: &Context, address_space: u32) -> Type {
+    dialect_type(ctx, "ptr", vec![Param::Int(i64::from(address_space).into())])
+}
+
+/// `!llvm.array<N x T>`
+pub(crate) fn array(ctx: &Context, len: u64, element: Type) -> Type {
+    dialect_type(ctx, "array", vec![Param::Int(Int::from(len)), Param::Type(element)])
+}
+
+/// `!llvm.struct<(…)>`, without a name
+pub(crate) fn structure(ctx: &Context, elements: &[Type]) -> Type {
+    let elements = elements.iter().map(|&ty| Param::Type(ty)).collect();
+    dialect_type(ctx, "struct", vec![Param::None, Param::List(elements), Param::Bool(false)])
+}
+
 /// `!llvm.func<…>`
 pub(crate) fn function(ctx: &Context, result: Type, params: &[Type], variadic: bool) -> Type {
     let params = params.iter().map(|&ty| Param::Type(ty)).collect();

@@ -546,6 +546,28 @@ impl Context {
         })
     }
 
+    /// `array<i64: …>`
+    pub fn dense_i64_array_attr(&self, values: &[i64]) -> Attribute {
+        let data: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
+        self.attr(AttrData::DenseArray {
+            element: self.common.i64,
+            len: values.len() as u64,
+            data: data.into_boxed_slice(),
+        })
+    }
+
+    /// The values of `array<i64: …>`.
+    pub fn as_dense_i64_array(&self, attr: Attribute) -> Option<Vec<i64>> {
+        match self.attr_data(attr) {
+            AttrData::DenseArray { element, data, .. } if *element == self.common.i64 => Some(
+                data.chunks_exact(8)
+                    .map(|word| i64::from_le_bytes(word.try_into().unwrap_or_default()))
+                    .collect(),
+            ),
+            _ => None,
+        }
+    }
+
     /// The values of `array<i32: …>`.
     pub fn as_dense_i32_array(&self, attr: Attribute) -> Option<Vec<i32>> {
         match self.attr_data(attr) {

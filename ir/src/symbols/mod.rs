@@ -15,7 +15,9 @@ use rustc_hash::FxHashMap;
 use crate::body::{Ir, OpId};
 use crate::context::{AttrData, Attribute, Context, Name, Traits};
 pub use rename::{rename_symbol, replace_symbol_uses};
-pub use uses::{SymbolUse, symbol_is_unused, symbol_uses, symbol_uses_around, symbol_uses_in};
+pub use uses::{
+    SymbolUse, symbol_is_unused, symbol_uses, symbol_uses_around, symbol_uses_in, symbol_uses_of,
+};
 
 /// The attribute that holds a symbol's name.
 pub const SYMBOL_NAME: &str = "sym_name";

@@ -18,11 +18,21 @@ pub struct SymbolUse {
 /// All references to symbols that operations in `region` make, in walk order and not through nested symbol
 /// tables: names within those mean something else. The tables' own attributes are read.
 pub fn symbol_uses_in(ctx: &Context, ir: &Ir, region: RegionId) -> Vec<SymbolUse> {
+    uses_of(ctx, ir, ir.region_blocks(region).flat_map(|block| ir.block_ops(block)).collect())
+}
+
+/// All references to symbols that an operation and what is nested in it make, as [`symbol_uses_in`] finds them.
+pub fn symbol_uses_of(ctx: &Context, ir: &Ir, op: OpId) -> Vec<SymbolUse> {
+    uses_of(ctx, ir, vec![op])
+}
+
+fn uses_of(ctx: &Context, ir: &Ir, ops: Vec<OpId>) -> Vec<SymbolUse> {
     let mut finder = References::default();
     let mut uses = Vec::new();
-    let mut pending = vec![region];
-    while let Some(region) = pending.pop() {
-        for op in ir.region_blocks(region).flat_map(|block| ir.block_ops(block)) {
+    let mut pending = Vec::new();
+    let mut next = ops;
+    loop {
+        for op in next {
             let data = ir.op(op);
             for dict in [data.inherent(), data.discardable()] {
                 let symbols = finder.of_attribute(ctx, dict.as_attribute());
@@ -32,8 +42,9 @@ pub fn symbol_uses_in(ctx: &Context, ir: &Ir, region: RegionId) -> Vec<SymbolUse
                 pending.extend(data.regions().iter().rev());
             }
         }
+        let Some(region) = pending.pop() else { return uses };
+        next = ir.region_blocks(region).flat_map(|block| ir.block_ops(block)).collect();
     }
-    uses
 }
 
 /// The references to `symbol` from operations of its own table.

@@ -267,7 +267,12 @@ mod tests {
         PassDef::new("p", "P", "")
             .option("bits", "", OptionType::Int { signed: false, width: 8 }, OptionValue::Int(0))
             .option("deep", "", OptionType::Bool, OptionValue::Bool(false))
-            .option("how", "", OptionType::Choice(vec!["a".into(), "b".into()]), OptionValue::Text("a".into()))
+            .option(
+                "how",
+                "",
+                OptionType::Choice(vec!["a".into(), "b".into()]),
+                OptionValue::Text("a".into()),
+            )
             .option("name", "", OptionType::Text, OptionValue::Text(String::new()))
             .option("only", "", OptionType::List(Box::new(OptionType::Text)), OptionValue::List(Vec::new()))
     }

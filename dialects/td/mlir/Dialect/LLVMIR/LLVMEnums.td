@@ -110,4 +110,40 @@ def LLVM_IntegerOverflowFlagsProp
   let defaultValue = enum.cppType # "::" # "none";
 }
 
+def GEPNone : I32BitEnumCaseNone<"none">;
+def GEPInboundsFlag : I32BitEnumCaseBit<"inboundsFlag", 0, "inbounds_flag">;
+def GEPNusw : I32BitEnumCaseBit<"nusw", 1>;
+def GEPNuw : I32BitEnumCaseBit<"nuw", 2>;
+def GEPInbounds : BitEnumCaseGroup<"inbounds", [GEPInboundsFlag, GEPNusw]>;
+def GEPNoWrapFlags : I32BitEnum<"GEPNoWrapFlags", "::mlir::LLVM::GEPNoWrapFlags",
+    [GEPNone, GEPInboundsFlag, GEPNusw, GEPNuw, GEPInbounds]> {
+  let cppNamespace = "::mlir::LLVM";
+  let printBitEnumPrimaryGroups = 1;
+}
+def GEPNoWrapFlagsProp : EnumProp<GEPNoWrapFlags> {
+  let defaultValue = interfaceType # "::none";
+}
+
+def ModRefInfoEnum : LLVM_Enum<"ModRefInfo", "LLVM ModRefInfo", [
+    I64EnumAttrCase<"NoModRef", 0, "none">, I64EnumAttrCase<"Ref", 1, "read">,
+    I64EnumAttrCase<"Mod", 2, "write">, I64EnumAttrCase<"ModRef", 3, "readwrite">]>;
+def LLVM_MemoryEffectsAttr : AttrDef<LLVM_Dialect, "MemoryEffects"> {
+  let mnemonic = "memory_effects";
+  let parameters = (ins "ModRefInfo":$other, "ModRefInfo":$argMem, "ModRefInfo":$inaccessibleMem,
+                        "ModRefInfo":$errnoMem, "ModRefInfo":$targetMem0,
+                        "ModRefInfo":$targetMem1);
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
+def RoundingModeAttr : LLVM_Enum<"RoundingMode", "LLVM Rounding Mode", [
+    I64EnumAttrCase<"TowardZero", 0, "towardzero">,
+    I64EnumAttrCase<"NearestTiesToEven", 1, "tonearest">,
+    I64EnumAttrCase<"TowardPositive", 2, "upward">,
+    I64EnumAttrCase<"TowardNegative", 3, "downward">,
+    I64EnumAttrCase<"NearestTiesToAway", 4, "tonearestaway">,
+    I64EnumAttrCase<"Dynamic", 7, "dynamic">]>;
+def FPExceptionBehaviorAttr : LLVM_Enum<"FPExceptionBehavior", "LLVM Exception Behavior", [
+    I64EnumAttrCase<"Ignore", 0, "ignore">, I64EnumAttrCase<"MayTrap", 1, "maytrap">,
+    I64EnumAttrCase<"Strict", 2, "strict">]>;
+
 #endif

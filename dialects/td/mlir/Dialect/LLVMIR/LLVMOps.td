@@ -129,6 +129,37 @@ def LLVM_UndefOp : LLVM_NullaryOp<"mlir.undef">;
 def LLVM_PoisonOp : LLVM_NullaryOp<"mlir.poison">;
 def LLVM_ZeroOp : LLVM_NullaryOp<"mlir.zero">;
 
+// Intrinsics.
+class LLVM_BinaryIntrOp<string mnemonic, Type element, dag flags = (ins)>
+    : LLVM_Op<"intr." # mnemonic, [Pure, SameOperandsAndResultType]>,
+      Arguments<!con((ins LLVM_ScalarOrVectorOf<element>:$a, LLVM_ScalarOrVectorOf<element>:$b),
+                     flags)>,
+      Results<(outs LLVM_Type:$res)> {
+  let assemblyFormat = "`(` operands `)` attr-dict `:` functional-type(operands, results)";
+}
+class LLVM_IntBinaryIntrOp<string mnemonic> : LLVM_BinaryIntrOp<mnemonic, AnySignlessInteger>;
+class LLVM_FloatBinaryIntrOp<string mnemonic>
+    : LLVM_BinaryIntrOp<mnemonic, LLVM_AnyFloat, (ins LLVMFastMath:$fastmathFlags)>;
+def LLVM_SMaxOp : LLVM_IntBinaryIntrOp<"smax">;
+def LLVM_SMinOp : LLVM_IntBinaryIntrOp<"smin">;
+def LLVM_UMaxOp : LLVM_IntBinaryIntrOp<"umax">;
+def LLVM_UMinOp : LLVM_IntBinaryIntrOp<"umin">;
+def LLVM_MaximumOp : LLVM_FloatBinaryIntrOp<"maximum">;
+def LLVM_MinimumOp : LLVM_FloatBinaryIntrOp<"minimum">;
+def LLVM_MaxNumOp : LLVM_FloatBinaryIntrOp<"maxnum">;
+def LLVM_MinNumOp : LLVM_FloatBinaryIntrOp<"minnum">;
+
+def LLVM_UAddWithOverflowOp
+    : LLVM_Op<"intr.uadd.with.overflow", [Pure, SameOperandsElementType]>,
+      Arguments<(ins IntLike, IntLike)>, Results<(outs LLVM_Type:$res)>;
+def LLVM_ConstrainedFPTruncIntr : LLVM_Op<"intr.experimental.constrained.fptrunc", [Pure]> {
+  let arguments = (ins LLVM_Type:$arg_0, RoundingModeAttr:$roundingmode,
+                       FPExceptionBehaviorAttr:$fpExceptionBehavior);
+  let results = (outs LLVM_Type:$res);
+  let assemblyFormat =
+      "$arg_0 $roundingmode $fpExceptionBehavior attr-dict `:` type($arg_0) `to` type(results)";
+}
+
 // Aggregates.
 def LLVM_ExtractValueOp : LLVM_Op<"extractvalue", [Pure]> {
   let arguments = (ins LLVM_AnyAggregate:$container, DenseI64ArrayAttr:$position);
@@ -173,6 +204,24 @@ def LLVM_CondBrOp : LLVM_Op<"cond_br", [AttrSizedOperandSegments, LLVMBranch,
     attr-dict
   }];
 }
+def LLVM_SwitchOp : LLVM_Op<"switch", [AttrSizedOperandSegments, LLVMBranch,
+    WeightedBranchOpInterface, Pure, Terminator]> {
+  let arguments = (ins AnySignlessInteger:$value, Variadic<AnyType>:$defaultOperands,
+                       VariadicOfVariadic<AnyType, "case_operand_segments">:$caseOperands,
+                       OptionalAttr<AnyIntElementsAttr>:$case_values,
+                       DenseI32ArrayAttr:$case_operand_segments,
+                       OptionalAttr<DenseI32ArrayAttr>:$branch_weights);
+  let successors = (successor AnySuccessor:$defaultDestination,
+                              VariadicSuccessor<AnySuccessor>:$caseDestinations);
+  let assemblyFormat = [{
+    $value `:` type($value) `,`
+    $defaultDestination (`(` $defaultOperands^ `:` type($defaultOperands) `)`)?
+    custom<SwitchOpCases>(ref(type($value)), $case_values, $caseDestinations,
+                          $caseOperands, type($caseOperands))
+    attr-dict
+  }];
+  let hasVerifier = 1;
+}
 def LLVM_ReturnOp : LLVM_Op<"return", [Pure, ReturnLike, Terminator]> {
   let arguments = (ins Optional<LLVM_Type>:$arg);
   let assemblyFormat = "attr-dict ($arg^ `:` type($arg))?";
@@ -180,6 +229,65 @@ def LLVM_ReturnOp : LLVM_Op<"return", [Pure, ReturnLike, Terminator]> {
 }
 def LLVM_UnreachableOp : LLVM_Op<"unreachable", [Terminator]> {
   let assemblyFormat = "attr-dict";
+}
+
+// Memory.
+def LLVM_AllocaOp : LLVM_Op<"alloca"> {
+  let arguments = (ins AnySignlessInteger:$arraySize, OptionalAttr<I64Attr>:$alignment,
+                       TypeAttr:$elem_type, UnitAttr:$inalloca);
+  let results = (outs Res<LLVM_AnyPointer, "", [MemAlloc]>:$res);
+  let hasCustomAssemblyFormat = 1;
+}
+def LLVM_GEPOp : LLVM_Op<"getelementptr", [Pure]> {
+  let arguments = (ins LLVM_ScalarOrVectorOf<LLVM_AnyPointer>:$base,
+                       Variadic<IntLike>:$dynamicIndices,
+                       DenseI32ArrayAttr:$rawConstantIndices, TypeAttr:$elem_type,
+                       GEPNoWrapFlagsProp:$noWrapFlags);
+  let results = (outs LLVM_ScalarOrVectorOf<LLVM_AnyPointer>:$res);
+  let assemblyFormat = [{
+    ($noWrapFlags^)? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]`
+    attr-dict `:` functional-type(operands, results) `,` $elem_type
+  }];
+}
+def LLVM_LoadOp : LLVM_Op<"load"> {
+  let arguments = (ins Arg<LLVM_AnyPointer, "", [MemRead]>:$addr,
+                       OptionalAttr<I64Attr>:$alignment, UnitAttr:$volatile_,
+                       UnitAttr:$nontemporal, UnitAttr:$invariant, UnitAttr:$invariantGroup);
+  let results = (outs LLVM_LoadableType:$res);
+  let assemblyFormat = [{
+    (`volatile` $volatile_^)? $addr (`invariant` $invariant^)?
+    (`invariant_group` $invariantGroup^)?
+    attr-dict `:` qualified(type($addr)) `->` type($res)
+  }];
+}
+def LLVM_StoreOp : LLVM_Op<"store"> {
+  let arguments = (ins LLVM_LoadableType:$value, Arg<LLVM_AnyPointer, "", [MemWrite]>:$addr,
+                       OptionalAttr<I64Attr>:$alignment, UnitAttr:$volatile_,
+                       UnitAttr:$nontemporal, UnitAttr:$invariantGroup);
+  let assemblyFormat = [{
+    (`volatile` $volatile_^)? $value `,` $addr (`invariant_group` $invariantGroup^)?
+    attr-dict `:` type($value) `,` qualified(type($addr))
+  }];
+}
+
+// Globals.
+def LLVM_AddressOfOp : LLVM_Op<"mlir.addressof", [Pure, ConstantLike]> {
+  let arguments = (ins FlatSymbolRefAttr:$global_name);
+  let results = (outs LLVM_AnyPointer:$res);
+  let assemblyFormat = "$global_name attr-dict `:` qualified(type($res))";
+}
+def LLVM_GlobalOp : LLVM_Op<"mlir.global", [IsolatedFromAbove,
+    SingleBlockImplicitTerminator<"ReturnOp">, Symbol]> {
+  let arguments = (ins TypeAttr:$global_type, UnitAttr:$constant, StrAttr:$sym_name,
+      LinkageAttr:$linkage, UnitAttr:$dso_local, UnitAttr:$thread_local_,
+      UnitAttr:$externally_initialized, OptionalAttr<AnyAttr>:$value,
+      OptionalAttr<I64Attr>:$alignment,
+      DefaultValuedAttr<ConfinedAttr<I32Attr, [IntNonNegative]>, "0">:$addr_space,
+      OptionalAttr<UnnamedAddr>:$unnamed_addr, OptionalAttr<StrAttr>:$section,
+      OptionalAttr<SymbolRefAttr>:$comdat,
+      DefaultValuedAttr<VisibilityEnum, "::mlir::LLVM::Visibility::Default">:$visibility_);
+  let regions = (region AnyRegion:$initializer);
+  let hasCustomAssemblyFormat = 1;
 }
 
 // Functions and calls.
@@ -209,7 +317,7 @@ def LLVM_LLVMFuncOp : LLVM_Op<"func", [AffineScope, AutomaticAllocationScope,
       UnitAttr:$dso_local,
       DefaultValuedAttr<CConvAttr, "::mlir::LLVM::CConv::C">:$CConv,
       OptionalAttr<FlatSymbolRefAttr>:$personality,
-      OptionalAttr<ArrayAttr>:$passthrough,
+      OptionalAttr<ArrayAttr>:$passthrough, OptionalAttr<LLVM_MemoryEffectsAttr>:$memory_effects,
       OptionalAttr<DictArrayAttr>:$arg_attrs, OptionalAttr<DictArrayAttr>:$res_attrs,
       DefaultValuedAttr<VisibilityEnum, "::mlir::LLVM::Visibility::Default">:$visibility_,
       OptionalAttr<StrAttr>:$section, OptionalAttr<UnnamedAddr>:$unnamed_addr,

@@ -43,6 +43,16 @@ def ForOp : SCF_Op<"for", [AutomaticAllocationScope,
   let hasVerifier = 1;
 }
 
+def ExecuteRegionOp : SCF_Op<"execute_region", [RegionBranch, RecursiveMemoryEffects]> {
+  let summary = "runs a region of any number of blocks once";
+  let arguments = (ins UnitAttr:$no_inline);
+  let results = (outs Variadic<AnyType>);
+  let regions = (region AnyRegion:$region);
+  let hasCustomAssemblyFormat = 1;
+  let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+}
+
 def IfOp : SCF_Op<"if", [RegionBranch, SingleBlockImplicitTerminator<"scf::YieldOp">,
     RecursiveMemoryEffects, RecursivelySpeculatable, NoRegionArguments]> {
   let summary = "one of two regions, chosen by a condition";
@@ -51,6 +61,21 @@ def IfOp : SCF_Op<"if", [RegionBranch, SingleBlockImplicitTerminator<"scf::Yield
   let regions = (region SizedRegion<1>:$thenRegion, MaxSizedRegion<1>:$elseRegion);
   let hasCustomAssemblyFormat = 1;
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+}
+
+def IndexSwitchOp : SCF_Op<"index_switch", [RecursiveMemoryEffects,
+    SingleBlockImplicitTerminator<"scf::YieldOp">, RegionBranch]> {
+  let summary = "one of several regions, chosen by a number";
+  let arguments = (ins Index:$arg, DenseI64ArrayAttr:$cases);
+  let results = (outs Variadic<AnyType>:$results);
+  let regions = (region SizedRegion<1>:$defaultRegion,
+                        VariadicRegion<SizedRegion<1>>:$caseRegions);
+  let assemblyFormat = [{
+    $arg attr-dict (`->` type($results)^)? custom<SwitchCases>($cases, $caseRegions) `\n`
+    `` `default` $defaultRegion
+  }];
   let hasCanonicalizer = 1;
   let hasVerifier = 1;
 }

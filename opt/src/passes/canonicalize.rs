@@ -1,21 +1,13 @@
-//! Passes that every tool has.
+//! `canonicalize`.
 
 use std::sync::Arc;
 
 use legalize_conversion::{
     GreedyConfig, PatternFilter, PatternSet, RegionSimplification, apply_patterns_greedily,
-    reconcile_unrealized_casts as reconcile,
 };
-use legalize_source::Diagnostics;
+use legalize_source::{Diagnostics, Severity};
 
-use crate::{
-    OptionType, OptionValue, Pass, PassDef, PassInput, PassKind, PassOptions, Session, pass_kind, plain_pass,
-};
-
-/// All of them.
-pub(crate) fn all() -> Vec<Arc<dyn PassKind>> {
-    vec![canonicalize(), reconcile_unrealized_casts()]
-}
+use crate::{OptionType, OptionValue, Pass, PassDef, PassInput, PassKind, PassOptions, Session, pass_kind};
 
 fn text_list() -> OptionType {
     OptionType::List(Box::new(OptionType::Text))
@@ -93,25 +85,10 @@ fn create_canonicalize(session: &Session, options: &PassOptions) -> Result<Arc<d
         // As upstream: not converging within the limits is no failure of the pass.
         match crate::commands::stopped_early(&result.stop) {
             Some(mut diagnostic) if must_converge => {
-                diagnostic.severity = legalize_source::Severity::Error;
+                diagnostic.severity = Severity::Error;
                 diagnostic.into()
             }
             _ => Diagnostics::new(),
         }
     }))
-}
-
-/// Removes pairs of `builtin.unrealized_conversion_cast` that cancel out.
-pub fn reconcile_unrealized_casts() -> Arc<dyn PassKind> {
-    plain_pass(
-        PassDef::new(
-            "reconcile-unrealized-casts",
-            "ReconcileUnrealizedCastsPass",
-            "Removes pairs of casts that cancel out",
-        ),
-        |input: &mut PassInput<'_>| {
-            reconcile(input.ctx, input.ir, input.root);
-            Diagnostics::new()
-        },
-    )
 }

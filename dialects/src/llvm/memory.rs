@@ -1,0 +1,209 @@
+//! Text of what llvm operations on memory say that formats cannot: `llvm.mlir.global`, and the indices of
+//! `llvm.getelementptr`.
+
+use legalize_ir::text::Punct;
+use legalize_ir::{AttrData, Context, OpId, OpParser, OpPrinter, OperationState, Type};
+use legalize_ods::{CustomDirectives, CustomSlot, CustomValue, attach_directives};
+use legalize_source::Diagnostic;
+
+use super::ops::{LINKAGES, UNNAMED_ADDRS, VISIBILITIES, enum_attr, indexed_text, try_indexed};
+use super::types::{LlvmType, array, classify};
+use crate::function::names;
+use crate::helpers::enum_value;
+use crate::hooks::misuse;
+
+type Result<T> = std::result::Result<T, Diagnostic>;
+
+/// Stands in `rawConstantIndices` for an index that is an operand.
+const DYNAMIC: i32 = i32::MIN;
+
+/// `llvm.mlir.global private constant @name("text") comdat(@a::@b) {…} : type { … }`; words that are not there
+/// stand for the first of their kind.
+fn parse_global(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    let i64_attr = |value: i64| ctx.int_attr(ctx.common().i64, value);
+    let linkage = try_indexed(p, LINKAGES).unwrap_or(0);
+    state.set_attr(ctx, "linkage", enum_attr(ctx, "linkage", linkage));
+    let visibility = try_indexed(p, VISIBILITIES).unwrap_or(0);
+    state.set_attr(ctx, "visibility_", i64_attr(visibility));
+    if p.try_keyword("thread_local") {
+        state.set_attr(ctx, "thread_local_", ctx.common().unit);
+    }
+    let unnamed = try_indexed(p, UNNAMED_ADDRS).unwrap_or(0);
+    state.set_attr(ctx, "unnamed_addr", i64_attr(unnamed));
+    if p.try_keyword("constant") {
+        state.set_attr(ctx, "constant", ctx.common().unit);
+    }
+    let name = p.parse_symbol_name()?;
+    state.set_attr(ctx, "sym_name", ctx.string_attr(ctx.str(name)));
+    p.parse_punct(Punct::LParen)?;
+    let mut value = None;
+    if !p.try_punct(Punct::RParen) {
+        value = Some(p.parse_attribute(None)?);
+        p.parse_punct(Punct::RParen)?;
+    }
+    if let Some(value) = value {
+        state.set_attr(ctx, "value", value);
+    }
+    if p.try_keyword("comdat") {
+        p.parse_punct(Punct::LParen)?;
+        let comdat = p.parse_attribute(None)?;
+        state.set_attr(ctx, "comdat", comdat);
+        p.parse_punct(Punct::RParen)?;
+    }
+    p.parse_attr_dict(state)?;
+    let mut region = None;
+    let ty = if p.try_punct(Punct::Colon) {
+        let ty = p.parse_type()?;
+        if p.peek_punct(Punct::LBrace) {
+            region = Some(p.parse_isolated_region(&[])?);
+        }
+        ty
+    } else {
+        // The bytes of a text say its type.
+        match value.and_then(|value| ctx.as_str(value)) {
+            Some(text) => array(ctx, text.len() as u64, ctx.int_type(8)),
+            None => {
+                return Err(p.error(p.offset(), "type can only be omitted for string globals"));
+            }
+        }
+    };
+    state.set_attr(ctx, "global_type", ctx.type_attr(ty));
+    let region = region.unwrap_or_else(|| p.ir().create_region());
+    state.regions.push(region);
+    Ok(())
+}
+
+fn print_global(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let value = |name| enum_value(ctx, ir, op, name).unwrap_or(0);
+    let word = |cases: &[&'static str], name| indexed_text(cases, value(name)).unwrap_or_default();
+    let has = |name, text: &'static str| if ir.attr_named(ctx, op, name).is_some() { text } else { "" };
+    let words = [
+        word(LINKAGES, "linkage"),
+        word(VISIBILITIES, "visibility_"),
+        has("thread_local_", "thread_local"),
+        word(UNNAMED_ADDRS, "unnamed_addr"),
+        has("constant", "constant"),
+    ];
+    for word in words.into_iter().filter(|word| !word.is_empty()) {
+        p.text(" ");
+        p.text(word);
+    }
+    let name = ir.attr_named(ctx, op, "sym_name").and_then(|name| ctx.as_str(name)).unwrap_or_default();
+    p.text(" ");
+    p.symbol_name(ctx.name(name));
+    p.text("(");
+    let initial = ir.attr_named(ctx, op, "value");
+    if let Some(initial) = initial {
+        p.attr(initial);
+    }
+    p.text(")");
+    if let Some(comdat) = ir.attr_named(ctx, op, "comdat") {
+        p.text(" comdat(");
+        p.attr(comdat);
+        p.text(")");
+    }
+    let elided = names(
+        ctx,
+        [
+            "sym_name",
+            "global_type",
+            "constant",
+            "value",
+            "unnamed_addr",
+            "linkage",
+            "visibility_",
+            "comdat",
+            "thread_local_",
+        ],
+    );
+    p.attr_dict(op, &elided);
+    if initial.is_some_and(|initial| ctx.as_str(initial).is_some()) {
+        return;
+    }
+    p.text(" : ");
+    if let Some(AttrData::Type(ty)) = ir.attr_named(ctx, op, "global_type").map(|ty| ctx.attr_data(ty)) {
+        p.ty(*ty);
+    }
+    if let Some(&body) = ir.op(op).regions().first().filter(|&&body| !ir.region(body).is_empty()) {
+        p.text(" ");
+        p.region(body, false, true);
+    }
+}
+
+/// `0, %i, 2`: numbers, and operands between them.
+fn parse_indices(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+    let [CustomSlot::Operands(operands), CustomSlot::Attr(constants)] = slots else {
+        return Err(misuse(p, "GEPIndices"));
+    };
+    let mut indices = Vec::new();
+    loop {
+        let at = p.offset();
+        if let Some(index) = p.try_integer()? {
+            let fits = index.as_i64().and_then(|index| i32::try_from(index).ok());
+            indices.push(fits.ok_or_else(|| p.error(at, "integer value too large"))?);
+        } else {
+            operands.push(p.parse_operand()?);
+            indices.push(DYNAMIC);
+        }
+        if !p.try_punct(Punct::Comma) {
+            break;
+        }
+    }
+    *constants = Some(p.ctx().dense_i32_array_attr(&indices));
+    Ok(true)
+}
+
+fn print_indices(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+    let [CustomValue::Operands(operands), CustomValue::Attr(Some(constants))] = values else { return };
+    let indices = p.ctx().as_dense_i32_array(*constants).unwrap_or_default();
+    let mut operands = operands.iter();
+    for (at, index) in indices.iter().enumerate() {
+        p.text(if at == 0 { "" } else { ", " });
+        match (*index, &mut operands) {
+            (DYNAMIC, operands) => p.operands(operands.next().copied()),
+            (index, _) => p.text(&index.to_string()),
+        }
+    }
+}
+
+/// What an aggregate holds at a position; nothing if it has no such place.
+fn element_at(ctx: &Context, aggregate: Type, position: &[i64]) -> Option<Type> {
+    position.iter().try_fold(aggregate, |ty, &at| match classify(ctx, ty)? {
+        LlvmType::Array { len, element } => (u64::try_from(at).ok()? < len).then_some(element),
+        LlvmType::Struct { body: Some(body), .. } => body.get(usize::try_from(at).ok()?).copied(),
+        _ => None,
+    })
+}
+
+/// The type of an element follows from the aggregate and the position; nothing is written.
+fn parse_element_type(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+    let [CustomSlot::Types(element), CustomSlot::Types(aggregate), CustomSlot::Attr(position)] = slots else {
+        return Err(misuse(p, "InsertExtractValueElementType"));
+    };
+    let ctx = p.ctx();
+    let Some(&aggregate) = aggregate.first() else { return Err(misuse(p, "InsertExtractValueElementType")) };
+    let position = position.and_then(|position| ctx.as_dense_i64_array(position)).unwrap_or_default();
+    if position.is_empty() {
+        return Err(p.error(p.offset(), "expected non-empty position"));
+    }
+    let found = element_at(ctx, aggregate, &position);
+    element
+        .push(found.ok_or_else(|| p.error(p.offset(), "position out of bounds or not within an aggregate"))?);
+    Ok(true)
+}
+
+/// Attaches the hooks to what is registered.
+pub(crate) fn attach(ctx: &mut Context) {
+    let op = ctx.op_name("llvm.mlir.global");
+    ctx.update_op(op, |info| {
+        info.hooks.set_form(parse_global, print_global);
+    });
+    if ctx.dialect(ctx.name("llvm")).is_some() {
+        let mut directives = CustomDirectives::new();
+        directives.insert("GEPIndices", parse_indices, print_indices);
+        directives.insert("InsertExtractValueElementType", parse_element_type, |_, _, _| {});
+        attach_directives(ctx, "llvm", directives);
+    }
+}

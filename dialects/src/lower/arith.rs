@@ -1,0 +1,362 @@
+//! `convert-arith-to-llvm`.
+//!
+//! The patterns are in Rust because most of what they say is beyond declarative ones: attributes that no
+//! definition declares carry over, vectors of several dimensions are taken apart row by row, and the widths
+//! that casts of `index` compare are those of converted types.
+
+use std::sync::Arc;
+
+use legalize_conversion::{
+    ConversionPattern, ConversionRewriter, ConvertedOperands, MatchResult, PatternInfo, PatternSet, Rewriter,
+    TypeConverter,
+};
+use legalize_ir::{
+    AttrData, AttrDict, Attribute, Context, Name, OpId, OpName, OperationState, Param, Type, TypeData,
+    ValueId,
+};
+
+use super::build::{Builder, malformed};
+use super::division;
+use super::vectors::{is_array, unroll};
+
+/// Operations of the two dialects that say the same, one for one.
+const SAME: [(&str, &str); 43] = [
+    ("addf", "fadd"),
+    ("addi", "add"),
+    ("andi", "and"),
+    ("bitcast", "bitcast"),
+    ("cmpf", "fcmp"),
+    ("cmpi", "icmp"),
+    ("constant", "mlir.constant"),
+    ("divf", "fdiv"),
+    ("divsi", "sdiv"),
+    ("divui", "udiv"),
+    ("extf", "fpext"),
+    ("extsi", "sext"),
+    ("extui", "zext"),
+    ("fptosi", "fptosi"),
+    ("fptoui", "fptoui"),
+    ("maximumf", "intr.maximum"),
+    ("maxnumf", "intr.maxnum"),
+    ("maxsi", "intr.smax"),
+    ("maxui", "intr.umax"),
+    ("minimumf", "intr.minimum"),
+    ("minnumf", "intr.minnum"),
+    ("minsi", "intr.smin"),
+    ("minui", "intr.umin"),
+    ("mulf", "fmul"),
+    ("muli", "mul"),
+    ("negf", "fneg"),
+    ("ori", "or"),
+    ("remf", "frem"),
+    ("remsi", "srem"),
+    ("remui", "urem"),
+    ("select", "select"),
+    ("shli", "shl"),
+    ("shrsi", "ashr"),
+    ("shrui", "lshr"),
+    ("sitofp", "sitofp"),
+    ("subf", "fsub"),
+    ("subi", "sub"),
+    ("truncf", "fptrunc"),
+    ("trunci", "trunc"),
+    ("uitofp", "uitofp"),
+    ("xori", "xor"),
+    ("index_cast", "sext"),
+    ("index_castui", "zext"),
+];
+
+/// What a pattern does besides renaming.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// Attributes that no definition declares carry over.
+    Plain,
+    /// They do not.
+    Bare,
+    /// The new operation follows from the widths of the types.
+    IndexCast,
+}
+
+/// One operation becomes another with the same operands.
+struct Elementwise {
+    info: PatternInfo,
+    kind: Kind,
+    to: OpName,
+    trunc: OpName,
+    constrained_trunc: OpName,
+    names: Names,
+    converter: Arc<TypeConverter>,
+}
+
+/// Names of the attributes whose form differs between the dialects.
+struct Names {
+    overflow: Name,
+    fastmath: Name,
+    fastmath_flags: Name,
+    rounding: Name,
+}
+
+/// Adds the patterns.
+pub(super) fn add(ctx: &Context, converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
+    division::add_arith(patterns);
+    for (from, to) in SAME {
+        let (from, to) = (format!("arith.{from}"), format!("llvm.{to}"));
+        patterns.add_conversion(Elementwise {
+            kind: match from.as_str() {
+                "arith.cmpi" | "arith.cmpf" => Kind::Bare,
+                "arith.index_cast" | "arith.index_castui" => Kind::IndexCast,
+                _ => Kind::Plain,
+            },
+            to: ctx.op_name(&to),
+            trunc: ctx.op_name("llvm.trunc"),
+            constrained_trunc: ctx.op_name("llvm.intr.experimental.constrained.fptrunc"),
+            names: Names {
+                overflow: ctx.name("overflowFlags"),
+                fastmath: ctx.name("fastmath"),
+                fastmath_flags: ctx.name("fastmathFlags"),
+                rounding: ctx.name("roundingmode"),
+            },
+            info: PatternInfo::on(format!("{from} to {to}"), from),
+            converter: converter.clone(),
+        });
+    }
+    for (from, signed) in [("arith.mulsi_extended", true), ("arith.mului_extended", false)] {
+        let pattern = MulExtended { from, signed, converter: converter.clone() };
+        patterns.add_conversion(pattern);
+    }
+    patterns.add_conversion(AddExtended { converter: converter.clone() });
+}
+
+impl ConversionPattern for Elementwise {
+    fn info(&self) -> PatternInfo {
+        self.info.clone()
+    }
+
+    fn type_converter(&self) -> Option<&Arc<TypeConverter>> {
+        Some(&self.converter)
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: &ConvertedOperands,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> MatchResult {
+        let ctx = rewriter.ctx();
+        let &[result] = rewriter.ir().op(op).results() else { return Err(malformed()) };
+        let result = rewriter.ir().value_type(result);
+        let result = rewriter.convert_type(result).ok_or("the result type does not convert")?;
+        if !crate::llvm::is_compatible(ctx, result, false) {
+            return Err("the converted result type is no llvm type".into());
+        }
+        let operands = operands.values();
+        // A select may choose between whole arrays.
+        let first = operands.first().map(|&value| rewriter.ir().value_type(value));
+        let new = if first.is_some_and(|first| is_array(ctx, first)) {
+            let mut builder = Builder::new(rewriter, op);
+            let new = unroll(&mut builder, operands, result, &mut |builder, row, ty| {
+                self.create(builder, op, row, ty)
+            });
+            new.ok_or("the operands are arrays of different shapes")?
+        } else {
+            self.create(&mut Builder::new(rewriter, op), op, operands, result)
+        };
+        rewriter.replace_op(op, &[new]);
+        Ok(())
+    }
+}
+
+impl Elementwise {
+    /// Makes the new operation on scalars or vectors of one dimension.
+    fn create(&self, builder: &mut Builder<'_, '_>, op: OpId, operands: &[ValueId], ty: Type) -> ValueId {
+        let ctx = builder.ctx;
+        let data = builder.ir().op(op);
+        let (mut name, inherent, discardable) = (self.to, data.inherent(), data.discardable());
+        if self.kind == Kind::IndexCast {
+            let (from, to) = (bits(ctx, builder.ty(operands[0])), bits(ctx, ty));
+            if from == to {
+                return operands[0];
+            }
+            name = if from > to { self.trunc } else { self.to };
+        }
+        let rounding = ctx.dict_entry(inherent, self.names.rounding);
+        if rounding.is_some() {
+            name = self.constrained_trunc;
+        }
+        let mut state = OperationState::new(ctx, name, builder.loc);
+        state.operands.extend_from_slice(operands);
+        state.result_types.push(ty);
+        let (declared, others) = self.attributes(ctx, name, inherent, rounding);
+        state.inherent = declared;
+        if self.kind == Kind::Plain {
+            state.discardable = match others.is_empty() {
+                true => discardable,
+                false => ctx.dict(others.into_iter().chain(ctx.dict_entries(discardable).iter().copied())),
+            };
+        }
+        let new = builder.create(state);
+        builder.ir().op(new).results()[0]
+    }
+
+    /// The attributes in the form that the llvm dialect gives them, and those that it does not know there.
+    fn attributes(
+        &self,
+        ctx: &Context,
+        name: OpName,
+        inherent: AttrDict,
+        rounding: Option<Attribute>,
+    ) -> (AttrDict, Vec<(Name, Attribute)>) {
+        if inherent == ctx.common().empty_dict {
+            return (inherent, Vec::new());
+        }
+        let info = ctx.op_info(name);
+        let declares = |name| info.is_none_or(|info| info.is_inherent(name));
+        let (mut entries, mut others) = (Vec::new(), Vec::new());
+        for &(name, value) in ctx.dict_entries(inherent) {
+            if name == self.names.rounding {
+                continue;
+            } else if name == self.names.overflow {
+                entries.push((name, ctx.int_attr(ctx.common().i32, enum_number(ctx, value))));
+            } else if name == self.names.fastmath && declares(self.names.fastmath_flags) {
+                entries.push((self.names.fastmath_flags, fastmath(ctx, value)));
+            } else if declares(name) {
+                entries.push((name, value));
+            } else {
+                others.push((name, value));
+            }
+        }
+        if let Some(rounding) = rounding {
+            let i64_attr = |value: i64| ctx.int_attr(ctx.common().i64, value);
+            let mode = llvm_rounding(ctx.as_i64(rounding).unwrap_or_else(|| enum_number(ctx, rounding)));
+            entries.push((self.names.rounding, i64_attr(mode)));
+            entries.push((ctx.name("fpExceptionBehavior"), i64_attr(0)));
+        }
+        (ctx.dict(entries), others)
+    }
+}
+
+/// The number of an enum attribute of a dialect.
+pub(super) fn enum_number(ctx: &Context, attr: Attribute) -> i64 {
+    match ctx.attr_data(attr) {
+        AttrData::Dialect { params, .. } => match params.first() {
+            Some(Param::Int(value)) => value.as_i64().unwrap_or(0),
+            _ => 0,
+        },
+        _ => ctx.as_i64(attr).unwrap_or(0),
+    }
+}
+
+/// `reassoc` is the lowest flag of arith and the highest of llvm; the others keep their order.
+fn fastmath(ctx: &Context, attr: Attribute) -> Attribute {
+    let bits = enum_number(ctx, attr);
+    crate::llvm::enum_attr(ctx, "fastmath", (bits >> 1) | ((bits & 1) << 6))
+}
+
+/// Arith counts `to_nearest_even`, `downward`, `upward`, `toward_zero`, `to_nearest_away`.
+fn llvm_rounding(mode: i64) -> i64 {
+    match mode {
+        0 => 1,
+        1 => 3,
+        2 => 2,
+        3 => 0,
+        _ => 4,
+    }
+}
+
+/// Bits of an integer or of the elements of a vector.
+fn bits(ctx: &Context, ty: Type) -> u32 {
+    match ctx.type_data(legalize_ir::verify::element_type_or_self(ctx, ty)) {
+        TypeData::Integer { width, .. } => *width,
+        _ => 0,
+    }
+}
+
+/// The type with elements twice as wide.
+fn twice_as_wide(ctx: &Context, ty: Type) -> Type {
+    let wide = ctx.int_type(2 * bits(ctx, ty));
+    match ctx.type_data(ty) {
+        TypeData::Vector { shape, scalable, .. } => {
+            ctx.ty(TypeData::Vector { shape: shape.clone(), scalable: scalable.clone(), element: wide })
+        }
+        _ => wide,
+    }
+}
+
+/// `mulsi_extended` and `mului_extended`: a product twice as wide, cut in two.
+struct MulExtended {
+    from: &'static str,
+    signed: bool,
+    converter: Arc<TypeConverter>,
+}
+
+impl ConversionPattern for MulExtended {
+    fn info(&self) -> PatternInfo {
+        PatternInfo::on(format!("{} to llvm", self.from), self.from)
+    }
+
+    fn type_converter(&self) -> Option<&Arc<TypeConverter>> {
+        Some(&self.converter)
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: &ConvertedOperands,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> MatchResult {
+        let mut b = Builder::new(rewriter, op);
+        let ty = b.ty(operands.one(0));
+        if is_array(b.ctx, ty) || !crate::llvm::is_compatible(b.ctx, ty, false) {
+            return Err("only scalars and vectors of one dimension have a product twice as wide".into());
+        }
+        let wide = twice_as_wide(b.ctx, ty);
+        let extend = if self.signed { "llvm.sext" } else { "llvm.zext" };
+        let lhs = b.value(extend, &[operands.one(0)], wide, &[]);
+        let rhs = b.value(extend, &[operands.one(1)], wide, &[]);
+        let product = b.same("llvm.mul", &[lhs, rhs]);
+        let low = b.value("llvm.trunc", &[product], ty, &[]);
+        let count = b.llvm_int(wide, i64::from(bits(b.ctx, ty)));
+        let shifted = b.same("llvm.lshr", &[product, count]);
+        let high = b.value("llvm.trunc", &[shifted], ty, &[]);
+        rewriter.replace_op(op, &[low, high]);
+        Ok(())
+    }
+}
+
+/// `addui_extended`: the intrinsic returns sum and overflow as a structure.
+struct AddExtended {
+    converter: Arc<TypeConverter>,
+}
+
+impl ConversionPattern for AddExtended {
+    fn info(&self) -> PatternInfo {
+        PatternInfo::on("arith.addui_extended to llvm", "arith.addui_extended")
+    }
+
+    fn type_converter(&self) -> Option<&Arc<TypeConverter>> {
+        Some(&self.converter)
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: &ConvertedOperands,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> MatchResult {
+        let ctx = rewriter.ctx();
+        let &[_, overflow] = rewriter.ir().op(op).results() else { return Err(malformed()) };
+        let overflow = rewriter.ir().value_type(overflow);
+        let overflow = rewriter.convert_type(overflow).ok_or("the overflow's type does not convert")?;
+        let mut b = Builder::new(rewriter, op);
+        let ty = b.ty(operands.one(0));
+        if is_array(ctx, ty) || !crate::llvm::is_compatible(ctx, ty, false) {
+            return Err("only scalars and vectors of one dimension are added with their overflow".into());
+        }
+        let both = crate::llvm::structure(ctx, &[ty, overflow]);
+        let both = b.value("llvm.intr.uadd.with.overflow", operands.values(), both, &[]);
+        let sum = b.extract(both, &[0], ty);
+        let overflow = b.extract(both, &[1], overflow);
+        rewriter.replace_op(op, &[sum, overflow]);
+        Ok(())
+    }
+}

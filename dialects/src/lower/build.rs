@@ -1,0 +1,138 @@
+//! A builder for lowering patterns: operations by name, at one location, with default attributes.
+
+use legalize_conversion::{MatchFailure, Rewriter};
+use legalize_ir::{Attribute, BlockId, Context, Int, Ir, Location, OpId, OperationState, Type, ValueId};
+
+use crate::arith::int_constant;
+
+/// Named attributes of an operation.
+pub(super) type Attrs<'a> = &'a [(&'a str, Attribute)];
+
+/// Makes operations at the rewriter's insertion point.
+pub(super) struct Builder<'r, 'c> {
+    pub rewriter: &'r mut dyn Rewriter<'c>,
+    pub ctx: &'c Context,
+    pub loc: Location,
+}
+
+impl<'r, 'c> Builder<'r, 'c> {
+    /// Makes operations with the location of `op`.
+    pub(super) fn new(rewriter: &'r mut dyn Rewriter<'c>, op: OpId) -> Self {
+        let loc = rewriter.ir().op(op).loc();
+        let ctx = rewriter.ctx();
+        Builder { rewriter, ctx, loc }
+    }
+
+    pub(super) fn ir(&self) -> &Ir {
+        self.rewriter.ir()
+    }
+
+    pub(super) fn ty(&self, value: ValueId) -> Type {
+        self.ir().value_type(value)
+    }
+
+    /// An operation from its parts; defaults are filled in.
+    pub(super) fn op(
+        &mut self,
+        name: &str,
+        operands: &[ValueId],
+        results: &[Type],
+        attrs: Attrs<'_>,
+    ) -> OpId {
+        let mut state = self.state(name, operands, attrs);
+        state.result_types.extend_from_slice(results);
+        self.create(state)
+    }
+
+    /// An operation with one result.
+    pub(super) fn value(
+        &mut self,
+        name: &str,
+        operands: &[ValueId],
+        result: Type,
+        attrs: Attrs<'_>,
+    ) -> ValueId {
+        let op = self.op(name, operands, &[result], attrs);
+        self.ir().op(op).results()[0]
+    }
+
+    /// An operation whose one result has the type of its first operand.
+    pub(super) fn same(&mut self, name: &str, operands: &[ValueId]) -> ValueId {
+        self.value(name, operands, self.ty(operands[0]), &[])
+    }
+
+    /// A branch: groups of operands, the sizes of which are noted if there are several.
+    pub(super) fn branch(
+        &mut self,
+        name: &str,
+        groups: &[&[ValueId]],
+        successors: &[BlockId],
+        attrs: Attrs<'_>,
+    ) -> OpId {
+        let mut state = self.state(name, &groups.concat(), attrs);
+        if groups.len() > 1 {
+            let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
+            state.set_attr(self.ctx, "operandSegmentSizes", self.ctx.dense_i32_array_attr(&sizes));
+        }
+        state.successors.extend_from_slice(successors);
+        self.create(state)
+    }
+
+    fn state(&self, name: &str, operands: &[ValueId], attrs: Attrs<'_>) -> OperationState {
+        let mut state = OperationState::new(self.ctx, self.ctx.op_name(name), self.loc);
+        state.operands.extend_from_slice(operands);
+        for &(name, value) in attrs {
+            state.set_attr(self.ctx, name, value);
+        }
+        state
+    }
+
+    /// Makes an operation; defaults are filled in.
+    pub(super) fn create(&mut self, mut state: OperationState) -> OpId {
+        state.fill_default_attrs(self.ctx);
+        self.rewriter.create_op(&state)
+    }
+
+    /// A constant of an integer type or `index`, or of a vector of one with all elements alike, by the
+    /// operation of this name.
+    ///
+    /// # Panics
+    /// If the type is another one.
+    #[track_caller]
+    pub(super) fn constant(&mut self, name: &str, ty: Type, value: i64) -> ValueId {
+        let Some(value) = int_constant(self.ctx, ty, Int::Small(value)) else {
+            panic!("a constant is of integers, not {}", legalize_ir::type_to_string(self.ctx, ty))
+        };
+        self.value(name, &[], ty, &[("value", value)])
+    }
+
+    // The llvm dialect.
+
+    /// `llvm.mlir.constant` of an integer type, or of a vector of one with all elements alike.
+    pub(super) fn llvm_int(&mut self, ty: Type, value: i64) -> ValueId {
+        self.constant("llvm.mlir.constant", ty, value)
+    }
+
+    /// `llvm.mlir.poison`.
+    pub(super) fn poison(&mut self, ty: Type) -> ValueId {
+        self.value("llvm.mlir.poison", &[], ty, &[])
+    }
+
+    /// `llvm.extractvalue`; `ty` is what is found at that position.
+    pub(super) fn extract(&mut self, aggregate: ValueId, position: &[i64], ty: Type) -> ValueId {
+        let position = self.ctx.dense_i64_array_attr(position);
+        self.value("llvm.extractvalue", &[aggregate], ty, &[("position", position)])
+    }
+
+    /// `llvm.insertvalue`; gives the new aggregate.
+    pub(super) fn insert(&mut self, aggregate: ValueId, value: ValueId, position: &[i64]) -> ValueId {
+        let position = self.ctx.dense_i64_array_attr(position);
+        let ty = self.ty(aggregate);
+        self.value("llvm.insertvalue", &[aggregate, value], ty, &[("position", position)])
+    }
+}
+
+/// For a pattern that is handed what its operation's definition forbids.
+pub(super) fn malformed() -> MatchFailure {
+    MatchFailure::new("the operation is not as its definition says")
+}

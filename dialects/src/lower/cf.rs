@@ -1,0 +1,220 @@
+//! `convert-cf-to-llvm`: branches, switches, assertions.
+//!
+//! In Rust because a branch decides about the arguments of the blocks that it goes to, and because an assertion
+//! splits its block and adds symbols to the module.
+
+use std::sync::Arc;
+
+use legalize_conversion::{
+    ConversionRewriter, ConvertedOperands, MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter,
+    TypeConverter,
+};
+use legalize_ir::{
+    AttrData, BlockId, Context, ElementsData, InsertPoint, Ir, OpId, OperationState, TypeData, ValueId,
+};
+
+use super::build::{Builder, malformed};
+use crate::llvm;
+
+/// Adds the patterns.
+pub(super) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
+    for (from, to) in [("cf.br", "llvm.br"), ("cf.cond_br", "llvm.cond_br"), ("cf.switch", "llvm.switch")] {
+        let shared = converter.clone();
+        let info = PatternInfo::on(format!("{from} to {to}"), from);
+        patterns.add_conversion_fn(info, Some(converter.clone()), move |op, operands, rewriter| {
+            convert_branch(op, to, operands, &shared, rewriter)
+        });
+    }
+    let info = PatternInfo::on("cf.assert to llvm", "cf.assert");
+    patterns.add_conversion_fn(info, Some(converter.clone()), |op, operands, rewriter| {
+        convert_assert(op, operands, rewriter)
+    });
+}
+
+/// The same branch to blocks whose arguments have converted types.
+fn convert_branch(
+    op: OpId,
+    to: &str,
+    operands: &ConvertedOperands,
+    converter: &Arc<TypeConverter>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let successors: Vec<BlockId> = rewriter.ir().successors(op).collect();
+    let types: Vec<_> = operands.values().iter().map(|&value| rewriter.ir().value_type(value)).collect();
+    let info = rewriter.ir().info(ctx, op).ok_or_else(malformed)?;
+    let passed = info.hooks.successor_operands.clone().ok_or("the branch does not say what it passes on")?;
+    let mut blocks = Vec::new();
+    for (index, &block) in successors.iter().enumerate() {
+        let range = passed(ctx, rewriter.ir(), op, index);
+        let wanted = types.get(range).ok_or_else(malformed)?;
+        let have = rewriter.ir().block(block).args();
+        if have.iter().map(|&arg| rewriter.ir().value_type(arg)).eq(wanted.iter().copied()) {
+            blocks.push(block);
+            continue;
+        }
+        let signature = converter
+            .convert_block_signature(ctx, rewriter.ir(), block)
+            .ok_or("the type of a block argument does not convert")?;
+        if signature.converted_types() != wanted {
+            return Err("what is passed on has other types than the block's converted arguments".into());
+        }
+        // A block that is its own successor moves when it is converted the first time.
+        let new = rewriter.apply_signature_conversion(block, &signature, Some(converter));
+        blocks.push(new);
+    }
+    // Blocks that were converted for an earlier successor of this branch are where they moved to.
+    let blocks: Vec<BlockId> = successors
+        .iter()
+        .zip(&blocks)
+        .map(|(old, &new)| {
+            let first = successors.iter().position(|block| block == old).unwrap_or(0);
+            if blocks[first] == *old { new } else { blocks[first] }
+        })
+        .collect();
+    let data = rewriter.ir().op(op);
+    let (inherent, discardable) = (data.inherent(), data.discardable());
+    let b = &mut Builder::new(rewriter, op);
+    let mut state = OperationState::new(ctx, ctx.op_name(to), b.loc);
+    state.operands.extend_from_slice(operands.values());
+    state.successors.extend(blocks);
+    state.inherent = inherent;
+    state.discardable = discardable;
+    b.create(state);
+    rewriter.erase_op(op);
+    Ok(())
+}
+
+/// Goes on if the condition holds, else prints the message and aborts.
+fn convert_assert(
+    op: OpId,
+    operands: &ConvertedOperands,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let module = module_of(ctx, rewriter.ir(), op).ok_or("an assertion outside of a module")?;
+    let message = rewriter.ir().attr_named(ctx, op, "msg").and_then(|message| ctx.as_str(message));
+    let message = message.ok_or_else(malformed)?.to_owned();
+    let before = rewriter.ir().op(op).parent().ok_or_else(malformed)?;
+    let region = rewriter.ir().block(before).parent().ok_or_else(malformed)?;
+    let rest = rewriter.split_block(op);
+    let failed = rewriter.create_block(region, None, &[]);
+    rewriter.set_insert_point(InsertPoint::End(failed));
+    print_text(op, module, &message, rewriter)?;
+    declare(op, module, "abort", &[], rewriter);
+    call(op, "abort", &[], rewriter);
+    Builder::new(rewriter, op).op("llvm.unreachable", &[], &[], &[]);
+    rewriter.set_insert_point(InsertPoint::End(before));
+    let condition = operands.one(0);
+    Builder::new(rewriter, op).branch("llvm.cond_br", &[&[condition], &[], &[]], &[rest, failed], &[]);
+    rewriter.erase_op(op);
+    Ok(())
+}
+
+fn module_of(ctx: &Context, ir: &Ir, op: OpId) -> Option<OpId> {
+    let module = ctx.op_name("builtin.module");
+    std::iter::successors(ir.parent_op(op), |&outer| ir.parent_op(outer))
+        .find(|&outer| ir.op(outer).name() == module)
+}
+
+/// The operation of the module that defines a symbol.
+fn symbol(ctx: &Context, ir: &Ir, module: OpId, name: &str) -> Option<OpId> {
+    let wanted = ctx.string_attr(name);
+    let key = ctx.name("sym_name");
+    let body = ir.op(module).regions().first().and_then(|&body| ir.region(body).first())?;
+    ir.block_ops(body).find(|&op| ir.attr(ctx, op, key) == Some(wanted))
+}
+
+/// Runs `make` with the insertion point at the start of the module.
+fn at_start<T>(
+    module: OpId,
+    rewriter: &mut ConversionRewriter<'_>,
+    make: impl FnOnce(&mut ConversionRewriter<'_>) -> T,
+) -> Option<T> {
+    let body = rewriter.ir().op(module).regions().first().copied()?;
+    let body = rewriter.ir().region(body).first()?;
+    let at = rewriter.insert_point();
+    rewriter.set_insert_point(InsertPoint::Start(body));
+    let made = make(rewriter);
+    rewriter.cursor().set(at);
+    Some(made)
+}
+
+/// Declares a function without a result, unless the module has a symbol of that name.
+fn declare(
+    op: OpId,
+    module: OpId,
+    name: &str,
+    params: &[legalize_ir::Type],
+    rewriter: &mut ConversionRewriter<'_>,
+) {
+    let ctx = rewriter.ctx();
+    if symbol(ctx, rewriter.ir(), module, name).is_some() {
+        return;
+    }
+    at_start(module, rewriter, |rewriter| {
+        let ty = llvm::function(ctx, llvm::void(ctx), params, false);
+        let region = rewriter.create_region();
+        let mut b = Builder::new(rewriter, op);
+        let mut state = OperationState::new(ctx, ctx.op_name("llvm.func"), b.loc);
+        state.set_attr(ctx, "sym_name", ctx.string_attr(name));
+        state.set_attr(ctx, "function_type", ctx.type_attr(ty));
+        state.regions.push(region);
+        b.create(state);
+    });
+}
+
+fn call(op: OpId, name: &str, args: &[ValueId], rewriter: &mut ConversionRewriter<'_>) {
+    let ctx = rewriter.ctx();
+    let callee = ctx.dict([(ctx.name("callee"), ctx.symbol_ref_attr(name))]);
+    let void = llvm::void(ctx);
+    super::func::call(&mut Builder::new(rewriter, op), args, void, callee, ctx.common().empty_dict);
+}
+
+/// Prints a text, which becomes a constant of the module, by `puts`.
+fn print_text(op: OpId, module: OpId, text: &str, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let mut bytes = text.as_bytes().to_vec();
+    bytes.push(0);
+    let byte = ctx.int_type(8);
+    let array = llvm::array(ctx, bytes.len() as u64, byte);
+    let shape = [bytes.len() as i64].into();
+    let tensor = ctx.ty(TypeData::RankedTensor { shape, element: byte, encoding: None });
+    let splat = bytes.len() == 1;
+    let data = ElementsData::Bytes { splat, data: bytes.into() };
+    let value = ctx.attr(AttrData::DenseElements { ty: tensor, data });
+    let mut name = "assert_msg".to_owned();
+    let mut count = 0;
+    while symbol(ctx, rewriter.ir(), module, &name).is_some() {
+        name = format!("assert_msg_{count}");
+        count += 1;
+    }
+    at_start(module, rewriter, |rewriter| {
+        let region = rewriter.create_region();
+        let mut b = Builder::new(rewriter, op);
+        let mut state = OperationState::new(ctx, ctx.op_name("llvm.mlir.global"), b.loc);
+        for (attr, value) in [
+            ("sym_name", ctx.string_attr(&name)),
+            ("global_type", ctx.type_attr(array)),
+            ("linkage", llvm::enum_attr(ctx, "linkage", 8)),
+            ("constant", ctx.common().unit),
+            ("value", value),
+        ] {
+            state.set_attr(ctx, attr, value);
+        }
+        state.regions.push(region);
+        b.create(state);
+    })
+    .ok_or_else(|| MatchFailure::new("the module has no body"))?;
+    let pointer = llvm::pointer(ctx, 0);
+    let mut b = Builder::new(rewriter, op);
+    let address =
+        b.value("llvm.mlir.addressof", &[], pointer, &[("global_name", ctx.symbol_ref_attr(&name))]);
+    let indices = ctx.dense_i32_array_attr(&[0]);
+    let element = ctx.type_attr(array);
+    let attrs = [("rawConstantIndices", indices), ("elem_type", element)];
+    let start = b.value("llvm.getelementptr", &[address], pointer, &attrs);
+    declare(op, module, "puts", &[pointer], rewriter);
+    call(op, "puts", &[start], rewriter);
+    Ok(())
+}

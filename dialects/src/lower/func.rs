@@ -1,0 +1,333 @@
+//! `convert-func-to-llvm`: functions, calls, returns, references to functions.
+//!
+//! In Rust because the arguments of a region's blocks change their number and types, several results become
+//! one structure, and memrefs come and go in parts: declarative patterns reach none of that.
+
+use std::sync::Arc;
+
+use legalize_conversion::{
+    ConversionRewriter, ConvertedOperands, MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter,
+    SignatureConversion, TypeConverter,
+};
+use legalize_ir::{AttrData, AttrDict, Attribute, Context, InsertPoint, OpId, OperationState, Type, ValueId};
+
+use super::build::{Builder, malformed};
+use super::memref::{expanded, is_memref, is_unranked, unpack};
+use super::wrapper;
+use crate::func::function_type;
+use crate::llvm;
+
+/// Adds the patterns.
+pub(super) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
+    type Convert =
+        fn(OpId, &ConvertedOperands, &Arc<TypeConverter>, &mut ConversionRewriter<'_>) -> MatchResult;
+    let all: [(&str, Convert); 5] = [
+        ("func.func", convert_func),
+        ("func.call", convert_call),
+        ("func.call_indirect", convert_call),
+        ("func.constant", convert_constant),
+        ("func.return", convert_return),
+    ];
+    for (name, convert) in all {
+        let shared = converter.clone();
+        patterns.add_conversion_fn(
+            PatternInfo::on(format!("{name} to llvm"), name),
+            Some(converter.clone()),
+            move |op, operands, rewriter| convert(op, operands, &shared, rewriter),
+        );
+    }
+}
+
+/// What a function becomes.
+pub(super) struct Signature {
+    /// How the entry block's arguments change.
+    pub entry: SignatureConversion,
+    /// The one result; `void` if there is none.
+    pub result: Type,
+    /// The `llvm.func` type.
+    pub function: Type,
+}
+
+/// The signature that a function gets.
+pub(super) fn convert_signature(
+    ctx: &Context,
+    converter: &TypeConverter,
+    inputs: &[Type],
+    results: &[Type],
+    variadic: bool,
+) -> Result<Signature, MatchFailure> {
+    let fails = || MatchFailure::new("a type of the signature does not convert");
+    let mut entry = SignatureConversion::new(inputs.len());
+    for (index, &input) in inputs.iter().enumerate() {
+        entry.add_inputs(index, &expanded(ctx, converter, input).ok_or_else(fails)?);
+    }
+    let result = packed_result(ctx, converter, results).ok_or_else(fails)?;
+    if !entry.converted_types().iter().all(|&ty| llvm::is_compatible(ctx, ty, false)) {
+        return Err("a converted type is no llvm type".into());
+    }
+    let function = llvm::function(ctx, result, entry.converted_types(), variadic);
+    Ok(Signature { entry, result, function })
+}
+
+/// The one type that stands for all results.
+fn packed_result(ctx: &Context, converter: &TypeConverter, results: &[Type]) -> Option<Type> {
+    let converted: Vec<Type> =
+        results.iter().map(|&ty| converter.convert_type(ctx, ty)).collect::<Option<_>>()?;
+    if !converted.iter().all(|&ty| llvm::is_compatible(ctx, ty, false)) {
+        return None;
+    }
+    Some(match converted[..] {
+        [] => llvm::void(ctx),
+        [one] => one,
+        _ => llvm::structure(ctx, &converted),
+    })
+}
+
+/// Attributes of functions that become others.
+const OWN_ATTRIBUTES: [&str; 3] = ["func.varargs", "llvm.linkage", "llvm.readnone"];
+
+fn convert_func(
+    op: OpId,
+    _: &ConvertedOperands,
+    converter: &Arc<TypeConverter>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let ir = rewriter.ir();
+    let (inputs, results) = function_type(ctx, ir, op).ok_or_else(malformed)?;
+    let variadic = ir.attr_named(ctx, op, "func.varargs") == Some(ctx.bool_attr(true));
+    let signature = convert_signature(ctx, converter, &inputs, &results, variadic)?;
+    let body = ir.op(op).regions().first().copied().ok_or_else(malformed)?;
+    let is_declaration = ir.region(body).is_empty();
+    let name = ir.attr_named(ctx, op, "sym_name").and_then(|name| ctx.as_str(name)).unwrap_or_default();
+    let mut state = function_state(ctx, rewriter, op, name, signature.function);
+    let args = argument_attrs(ctx, rewriter, op, &signature);
+    set_dicts(ctx, &mut state, "arg_attrs", &args);
+    if results.len() == 1
+        && let Some(attrs) = ir.attr_named(ctx, op, "res_attrs")
+    {
+        state.set_attr(ctx, "res_attrs", attrs);
+    }
+    let wrapped = ir.attr_named(ctx, op, "llvm.emit_c_interface").is_some();
+    if wrapped && is_declaration {
+        state.set_attr(ctx, "linkage", llvm::enum_attr(ctx, "linkage", PRIVATE));
+    }
+    state.fill_default_attrs(ctx);
+    let region = rewriter.create_region();
+    state.regions.push(region);
+    let new = rewriter.create_op(&state);
+    let region = rewriter.ir().op(new).regions()[0];
+    if !is_declaration {
+        rewriter.inline_region(body, region, None);
+        // The other blocks are for whoever converts the branches to them.
+        if let Some(entry) = rewriter.ir().region(region).first() {
+            rewriter.apply_signature_conversion(entry, &signature.entry, Some(converter));
+        }
+    }
+    if wrapped {
+        let wrapped = wrapper::Wrapped { op, new, name, inputs: &inputs, signature: &signature, args: &args };
+        wrapper::add(&wrapped, is_declaration, converter, rewriter)?;
+    }
+    rewriter.erase_op(op);
+    Ok(())
+}
+
+/// The number of the linkage `private`.
+const PRIVATE: i64 = 8;
+
+/// A function of the llvm dialect with the attributes of `op` that carry over.
+pub(super) fn function_state(
+    ctx: &Context,
+    rewriter: &ConversionRewriter<'_>,
+    op: OpId,
+    name: &str,
+    function: Type,
+) -> OperationState {
+    let ir = rewriter.ir();
+    let data = ir.op(op);
+    let mut state = OperationState::new(ctx, ctx.op_name("llvm.func"), data.loc());
+    state.set_attr(ctx, "sym_name", ctx.string_attr(name));
+    state.set_attr(ctx, "function_type", ctx.type_attr(function));
+    // What `func.func` declares itself stays behind, but for the visibility.
+    for &(name, value) in ctx.dict_entries(data.discardable()) {
+        if !OWN_ATTRIBUTES.contains(&ctx.str(name)) {
+            state.set_attr(ctx, ctx.str(name), value);
+        }
+    }
+    for (from, to) in [("sym_visibility", "sym_visibility"), ("llvm.linkage", "linkage")] {
+        if let Some(value) = ir.attr_named(ctx, op, from) {
+            state.set_attr(ctx, to, value);
+        }
+    }
+    if ir.attr_named(ctx, op, "llvm.readnone").is_some() {
+        state.set_attr(ctx, "memory_effects", llvm::no_memory_effects(ctx));
+    }
+    state
+}
+
+/// The attributes of the new arguments; those of an argument that comes in parts are dropped.
+fn argument_attrs(
+    ctx: &Context,
+    rewriter: &ConversionRewriter<'_>,
+    op: OpId,
+    signature: &Signature,
+) -> Vec<AttrDict> {
+    let mut all = vec![ctx.common().empty_dict; signature.entry.converted_types().len()];
+    let attrs = rewriter.ir().attr_named(ctx, op, "arg_attrs").map(|attrs| ctx.attr_data(attrs));
+    let Some(AttrData::Array(dicts)) = attrs else { return all };
+    for (index, &dict) in dicts.iter().enumerate() {
+        if let (Some((start, 1)), Some(dict)) = (new_inputs(&signature.entry, index), ctx.as_dict(dict)) {
+            all[start] = dict;
+        }
+    }
+    all
+}
+
+/// The first of the new arguments that stand for an original one, and how many they are.
+pub(super) fn new_inputs(signature: &SignatureConversion, index: usize) -> Option<(usize, usize)> {
+    match signature.input(index) {
+        Some(legalize_conversion::InputMapping::Inputs { start, count }) => Some((*start, *count)),
+        _ => None,
+    }
+}
+
+/// Sets an array of dictionaries, unless all are empty.
+pub(super) fn set_dicts(ctx: &Context, state: &mut OperationState, name: &str, dicts: &[AttrDict]) {
+    if dicts.iter().any(|&dict| dict != ctx.common().empty_dict) {
+        let dicts: Vec<Attribute> = dicts.iter().map(|dict| dict.as_attribute()).collect();
+        state.set_attr(ctx, name, ctx.array_attr(&dicts));
+    }
+}
+
+/// A call by name or through a value.
+fn convert_call(
+    op: OpId,
+    operands: &ConvertedOperands,
+    converter: &Arc<TypeConverter>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let ir = rewriter.ir();
+    let original: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
+    let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
+    if results.iter().any(|&ty| is_unranked(ctx, ty)) {
+        return Err("descriptors of unknown rank are not returned".into());
+    }
+    let result = packed_result(ctx, converter, &results).ok_or("a result type does not convert")?;
+    let (inherent, discardable) = (ir.op(op).inherent(), ir.op(op).discardable());
+    let mut b = Builder::new(rewriter, op);
+    let mut args = Vec::new();
+    for (&value, &ty) in operands.values().iter().zip(&original) {
+        match is_memref(ctx, ty) {
+            true => args.extend(unpack(&mut b, value)),
+            false => args.push(value),
+        }
+    }
+    let call = call(&mut b, &args, result, inherent, discardable);
+    let whole = b.ir().op(call).results().first().copied();
+    let values: Vec<ValueId> = match (whole, results.len()) {
+        (None, _) => Vec::new(),
+        (Some(one), 1) => vec![one],
+        (Some(whole), count) => {
+            let types: Vec<Type> = results.iter().filter_map(|&ty| converter.convert_type(ctx, ty)).collect();
+            (0..count).map(|index| b.extract(whole, &[index as i64], types[index])).collect()
+        }
+    };
+    rewriter.replace_op(op, &values);
+    Ok(())
+}
+
+/// `llvm.call`, without a result where that is `void`.
+pub(super) fn call(
+    b: &mut Builder<'_, '_>,
+    args: &[ValueId],
+    result: Type,
+    inherent: AttrDict,
+    discardable: AttrDict,
+) -> OpId {
+    let ctx = b.ctx;
+    let mut state = OperationState::new(ctx, ctx.op_name("llvm.call"), b.loc);
+    state.operands.extend_from_slice(args);
+    if result != llvm::void(ctx) {
+        state.result_types.push(result);
+    }
+    for dict in [inherent, discardable] {
+        for &(name, value) in ctx.dict_entries(dict) {
+            state.set_attr(ctx, ctx.str(name), value);
+        }
+    }
+    let segments = ctx.dense_i32_array_attr(&[args.len() as i32, 0]);
+    state.set_attr(ctx, "operandSegmentSizes", segments);
+    state.set_attr(ctx, "op_bundle_sizes", ctx.dense_i32_array_attr(&[]));
+    b.create(state)
+}
+
+/// A function as a value is its address.
+fn convert_constant(
+    op: OpId,
+    _: &ConvertedOperands,
+    converter: &Arc<TypeConverter>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let ir = rewriter.ir();
+    let name = ir.attr_named(ctx, op, "value").ok_or_else(malformed)?;
+    let &[result] = ir.op(op).results() else { return Err(malformed()) };
+    let ty = converter.convert_type(ctx, ir.value_type(result)).ok_or("the type does not convert")?;
+    let discardable = ir.op(op).discardable();
+    let b = &mut Builder::new(rewriter, op);
+    let mut state = OperationState::new(ctx, ctx.op_name("llvm.mlir.addressof"), b.loc);
+    state.result_types.push(ty);
+    state.discardable = discardable;
+    state.set_attr(ctx, "global_name", name);
+    let new = b.create(state);
+    let value = b.ir().op(new).results()[0];
+    rewriter.replace_op(op, &[value]);
+    Ok(())
+}
+
+/// Several results are returned as one structure.
+fn convert_return(
+    op: OpId,
+    operands: &ConvertedOperands,
+    _: &Arc<TypeConverter>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let ir = rewriter.ir();
+    if ir.operands(op).any(|value| is_unranked(ctx, ir.value_type(value))) {
+        return Err("descriptors of unknown rank are not returned".into());
+    }
+    let discardable = ir.op(op).discardable();
+    let b = &mut Builder::new(rewriter, op);
+    let mut state = OperationState::new(ctx, ctx.op_name("llvm.return"), b.loc);
+    state.discardable = discardable;
+    match operands.values() {
+        values @ ([] | [_]) => state.operands.extend_from_slice(values),
+        values => {
+            let types: Vec<Type> = values.iter().map(|&value| b.ty(value)).collect();
+            let mut whole = b.poison(llvm::structure(ctx, &types));
+            for (index, &value) in values.iter().enumerate() {
+                whole = b.insert(whole, value, &[index as i64]);
+            }
+            state.operands.push(whole);
+        }
+    }
+    b.create(state);
+    rewriter.erase_op(op);
+    Ok(())
+}
+
+/// The insertion point at the start of a function's only block, which is made with these arguments.
+pub(super) fn start_body(
+    rewriter: &mut ConversionRewriter<'_>,
+    function: OpId,
+    args: &[Type],
+) -> Vec<ValueId> {
+    let region = rewriter.ir().op(function).regions()[0];
+    let loc = rewriter.ir().op(function).loc();
+    let args: Vec<_> = args.iter().map(|&ty| (ty, loc)).collect();
+    let block = rewriter.create_block(region, None, &args);
+    rewriter.set_insert_point(InsertPoint::End(block));
+    rewriter.ir().block(block).args().to_vec()
+}

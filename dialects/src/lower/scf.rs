@@ -1,0 +1,290 @@
+//! `convert-scf-to-cf`: loops and choices become blocks and branches.
+//!
+//! In Rust because blocks are split, and regions put between them, which no declarative form says.
+
+use legalize_conversion::{MatchResult, PatternInfo, PatternSet, Rewriter};
+use legalize_ir::{
+    AttrData, Attribute, BlockId, Context, ElementsData, InsertPoint, Ir, Location, OpId, RegionId, Type,
+    TypeData, ValueId,
+};
+
+use super::build::{Builder, malformed};
+
+/// What is lowered; everything else stays.
+pub(super) const LOWERED: [&str; 5] =
+    ["scf.for", "scf.if", "scf.while", "scf.execute_region", "scf.index_switch"];
+
+/// Adds the patterns.
+pub(super) fn add(patterns: &mut PatternSet) {
+    type Lower = fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult;
+    let lower: [Lower; 5] = [lower_for, lower_if, lower_while, lower_execute_region, lower_switch];
+    for (name, lower) in LOWERED.into_iter().zip(lower) {
+        let made = ["arith.addi", "arith.cmpi", "arith.index_cast", "cf.br", "cf.cond_br", "cf.switch"];
+        patterns.add_fn(PatternInfo::on(format!("{name} to cf"), name).generates(made), lower);
+    }
+}
+
+/// Where an operation stands, and the rest of its block behind it.
+struct Place {
+    before: BlockId,
+    after: BlockId,
+    region: RegionId,
+    loc: Location,
+}
+
+/// Splits the block in front of an operation, which stays with the rest.
+fn split(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<Place, legalize_conversion::MatchFailure> {
+    let before = rewriter.ir().op(op).parent().ok_or_else(malformed)?;
+    let region = rewriter.ir().block(before).parent().ok_or_else(malformed)?;
+    let after = rewriter.split_block(op);
+    let loc = rewriter.ir().op(op).loc();
+    Ok(Place { before, after, region, loc })
+}
+
+fn operands(ir: &Ir, op: OpId) -> Vec<ValueId> {
+    ir.operands(op).collect()
+}
+
+fn result_types(ir: &Ir, op: OpId) -> Vec<Type> {
+    ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect()
+}
+
+fn regions(ir: &Ir, op: OpId) -> Vec<RegionId> {
+    ir.op(op).regions().to_vec()
+}
+
+/// First and last block of a region.
+fn ends(ir: &Ir, region: RegionId) -> Option<(BlockId, BlockId)> {
+    let data = ir.region(region);
+    Some((data.first()?, data.last()?))
+}
+
+fn terminator(ir: &Ir, block: BlockId) -> Option<OpId> {
+    ir.block(block).last()
+}
+
+/// `cf.br` at the end of a block, with the location of `at`.
+fn branch(rewriter: &mut dyn Rewriter<'_>, at: OpId, from: BlockId, to: BlockId, args: &[ValueId]) {
+    rewriter.set_insert_point(InsertPoint::End(from));
+    Builder::new(rewriter, at).branch("cf.br", &[args], &[to], &[]);
+}
+
+/// Lets the end of a region go on to a block with what it yields.
+fn yield_to(rewriter: &mut dyn Rewriter<'_>, at: OpId, block: BlockId, to: BlockId) -> MatchResult {
+    let end = terminator(rewriter.ir(), block).ok_or_else(malformed)?;
+    let values = operands(rewriter.ir(), end);
+    branch(rewriter, at, block, to, &values);
+    rewriter.erase_op(end);
+    Ok(())
+}
+
+/// A block in front of `after` with the results as arguments, which goes on to it; `after` itself if there
+/// are no results.
+fn join(rewriter: &mut dyn Rewriter<'_>, op: OpId, place: &Place) -> BlockId {
+    let types = result_types(rewriter.ir(), op);
+    if types.is_empty() {
+        return place.after;
+    }
+    let args: Vec<_> = types.into_iter().map(|ty| (ty, place.loc)).collect();
+    let block = rewriter.create_block(place.region, Some(place.after), &args);
+    branch(rewriter, op, block, place.after, &[]);
+    block
+}
+
+/// The rest of the block with the results as arguments.
+fn rest_with_arguments(rewriter: &mut dyn Rewriter<'_>, op: OpId, place: &mut Place) {
+    let types = result_types(rewriter.ir(), op);
+    if types.is_empty() {
+        return;
+    }
+    let args: Vec<_> = types.into_iter().map(|ty| (ty, place.loc)).collect();
+    let block = rewriter.create_block(place.region, Some(place.after), &args);
+    rewriter.merge_blocks(place.after, block, &[]);
+    place.after = block;
+}
+
+/// Attributes of the llvm dialect, which a loop hands on to its branch.
+fn loop_attributes(ctx: &Context, ir: &Ir, op: OpId) -> Vec<(String, Attribute)> {
+    let of_llvm = |attr: Attribute| match ctx.attr_data(attr) {
+        AttrData::Dialect { name, .. } => ctx.str(*name).starts_with("llvm."),
+        _ => false,
+    };
+    let all = ctx.dict_entries(ir.op(op).discardable()).iter();
+    all.filter(|entry| of_llvm(entry.1)).map(|&(name, attr)| (ctx.str(name).to_owned(), attr)).collect()
+}
+
+/// A condition in a block of its own, the body behind it, and the step at the body's end.
+fn lower_for(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let ir = rewriter.ir();
+    let &[region] = &regions(ir, op)[..] else { return Err(malformed()) };
+    let (condition, last) = ends(ir, region).ok_or_else(malformed)?;
+    let [lower, upper, step, inits @ ..] = &operands(ir, op)[..] else { return Err(malformed()) };
+    let unsigned = ir.attr_named(ctx, op, "unsignedCmp").is_some();
+    let handed_on = loop_attributes(ctx, ir, op);
+    let first = ir.block(condition).first().ok_or_else(malformed)?;
+    let &[counter, ref carried @ ..] = ir.block(condition).args() else { return Err(malformed()) };
+    let carried = carried.to_vec();
+    let end = terminator(ir, last).ok_or_else(malformed)?;
+    let place = split(op, rewriter)?;
+    let single = condition == last;
+    let body = rewriter.split_block(first);
+    let last = if single { body } else { last };
+    rewriter.inline_region(region, place.region, Some(place.after));
+
+    let mut next = operands(rewriter.ir(), end);
+    rewriter.set_insert_point(InsertPoint::End(last));
+    let stepped = Builder::new(rewriter, op).same("arith.addi", &[counter, *step]);
+    next.insert(0, stepped);
+    branch(rewriter, op, last, condition, &next);
+    rewriter.erase_op(end);
+
+    let start: Vec<ValueId> = [*lower].into_iter().chain(inits.iter().copied()).collect();
+    branch(rewriter, op, place.before, condition, &start);
+
+    rewriter.set_insert_point(InsertPoint::End(condition));
+    let mut b = Builder::new(rewriter, op);
+    // `slt` or `ult`
+    let predicate = ctx.int_attr(ctx.common().i64, if unsigned { 6_i64 } else { 2 });
+    let goes_on = b.value("arith.cmpi", &[counter, *upper], ctx.common().i1, &[("predicate", predicate)]);
+    let attrs: Vec<(&str, Attribute)> = handed_on.iter().map(|(name, attr)| (name.as_str(), *attr)).collect();
+    b.branch("cf.cond_br", &[&[goes_on], &[], &[]], &[body, place.after], &attrs);
+    rewriter.replace_op(op, &carried);
+    Ok(())
+}
+
+fn lower_if(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let &[then, otherwise] = &regions(rewriter.ir(), op)[..] else { return Err(malformed()) };
+    let &[condition] = &operands(rewriter.ir(), op)[..] else { return Err(malformed()) };
+    let place = split(op, rewriter)?;
+    let join = join(rewriter, op, &place);
+    let mut targets = [join; 2];
+    for (target, region) in targets.iter_mut().zip([then, otherwise]) {
+        // Only the second may be empty.
+        if let Some((first, last)) = ends(rewriter.ir(), region) {
+            yield_to(rewriter, op, last, join)?;
+            rewriter.inline_region(region, place.region, Some(join));
+            *target = first;
+        }
+    }
+    rewriter.set_insert_point(InsertPoint::End(place.before));
+    Builder::new(rewriter, op).branch("cf.cond_br", &[&[condition], &[], &[]], &targets, &[]);
+    let results = if join == place.after { Vec::new() } else { rewriter.ir().block(join).args().to_vec() };
+    rewriter.replace_op(op, &results);
+    Ok(())
+}
+
+fn lower_while(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let ir = rewriter.ir();
+    let &[before, after] = &regions(ir, op)[..] else { return Err(malformed()) };
+    let inits = operands(ir, op);
+    let (condition, before_end) = ends(ir, before).ok_or_else(malformed)?;
+    let (body, body_end) = ends(ir, after).ok_or_else(malformed)?;
+    let test = terminator(ir, before_end).ok_or_else(malformed)?;
+    let end = terminator(ir, body_end).ok_or_else(malformed)?;
+    let [goes_on, ref passed @ ..] = operands(ir, test)[..] else { return Err(malformed()) };
+    let passed = passed.to_vec();
+    let (test_loc, end_loc) = (ir.op(test).loc(), ir.op(end).loc());
+    // Where the second region hands on what it gets, the first one is the whole loop.
+    let forwards = body == body_end
+        && ir.block(body).first() == Some(end)
+        && ir.operands(end).eq(ir.block(body).args().iter().copied());
+    let place = split(op, rewriter)?;
+    if forwards {
+        rewriter.inline_region(before, place.region, Some(place.after));
+    } else {
+        rewriter.inline_region(after, place.region, Some(place.after));
+        rewriter.inline_region(before, place.region, Some(body));
+    }
+    branch(rewriter, op, place.before, condition, &inits);
+    rewriter.set_insert_point(InsertPoint::End(before_end));
+    let next = if forwards { condition } else { body };
+    let mut b = Builder::new(rewriter, op);
+    b.loc = test_loc;
+    b.branch("cf.cond_br", &[&[goes_on], &passed, &[]], &[next, place.after], &[]);
+    rewriter.erase_op(test);
+    if !forwards {
+        let values = operands(rewriter.ir(), end);
+        rewriter.set_insert_point(InsertPoint::End(body_end));
+        let mut b = Builder::new(rewriter, op);
+        b.loc = end_loc;
+        b.branch("cf.br", &[&values], &[condition], &[]);
+        rewriter.erase_op(end);
+    }
+    rewriter.replace_op(op, &passed);
+    Ok(())
+}
+
+fn lower_execute_region(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let &[region] = &regions(rewriter.ir(), op)[..] else { return Err(malformed()) };
+    let (first, _) = ends(rewriter.ir(), region).ok_or_else(malformed)?;
+    let blocks: Vec<BlockId> = rewriter.ir().region_blocks(region).collect();
+    let mut place = split(op, rewriter)?;
+    rest_with_arguments(rewriter, op, &mut place);
+    let name = rewriter.ctx().op_name("scf.yield");
+    for block in blocks {
+        if terminator(rewriter.ir(), block).is_some_and(|end| rewriter.ir().op(end).name() == name) {
+            yield_to(rewriter, op, block, place.after)?;
+        }
+    }
+    branch(rewriter, op, place.before, first, &[]);
+    rewriter.inline_region(region, place.region, Some(place.after));
+    replace_by_arguments(rewriter, op, place.after);
+    Ok(())
+}
+
+/// Replaces the results by the arguments of the block that goes on behind the operation.
+fn replace_by_arguments(rewriter: &mut dyn Rewriter<'_>, op: OpId, block: BlockId) {
+    let args = match rewriter.ir().op(op).results().is_empty() {
+        true => Vec::new(),
+        false => rewriter.ir().block(block).args().to_vec(),
+    };
+    rewriter.replace_op(op, &args);
+}
+
+fn lower_switch(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let ir = rewriter.ir();
+    let [default, cases @ ..] = &regions(ir, op)[..] else { return Err(malformed()) };
+    let &[index] = &operands(ir, op)[..] else { return Err(malformed()) };
+    let values = ir.attr_named(ctx, op, "cases").ok_or_else(malformed)?;
+    let values = case_values(ctx, values).ok_or("a case does not fit into 32 bits")?;
+    let mut place = split(op, rewriter)?;
+    rest_with_arguments(rewriter, op, &mut place);
+    let mut blocks = Vec::new();
+    for &region in cases.iter().chain([default]) {
+        let (first, last) = ends(rewriter.ir(), region).ok_or_else(malformed)?;
+        let end = terminator(rewriter.ir(), last).ok_or_else(malformed)?;
+        yield_to(rewriter, end, last, place.after)?;
+        rewriter.inline_region(region, place.region, Some(place.after));
+        blocks.push(first);
+    }
+    blocks.rotate_right(1);
+    rewriter.set_insert_point(InsertPoint::End(place.before));
+    let mut b = Builder::new(rewriter, op);
+    let flag = b.value("arith.index_cast", &[index], ctx.common().i32, &[]);
+    let segments = ctx.dense_i32_array_attr(&vec![0; cases.len()]);
+    let mut attrs = vec![("case_operand_segments", segments)];
+    attrs.extend(values.map(|values| ("case_values", values)));
+    b.branch("cf.switch", &[&[flag], &[], &[]], &blocks, &attrs);
+    replace_by_arguments(rewriter, op, place.after);
+    Ok(())
+}
+
+/// `array<i64: …>` as elements of a vector of 32 bits each; no elements if there are no cases, nothing if one
+/// does not fit.
+fn case_values(ctx: &Context, cases: Attribute) -> Option<Option<Attribute>> {
+    let cases = ctx.as_dense_i64_array(cases)?;
+    let words: Option<Vec<[u8; 4]>> =
+        cases.iter().map(|&value| Some(i32::try_from(value).ok()?.to_le_bytes())).collect();
+    let mut words = words?;
+    if words.is_empty() {
+        return Some(None);
+    }
+    let splat = words.iter().all(|word| *word == words[0]);
+    words.truncate(if splat { 1 } else { words.len() });
+    let (shape, scalable) = ([cases.len() as i64].into(), [false].into());
+    let ty = ctx.ty(TypeData::Vector { shape, scalable, element: ctx.common().i32 });
+    let data = ElementsData::Bytes { splat, data: words.concat().into() };
+    Some(Some(ctx.attr(AttrData::DenseElements { ty, data })))
+}

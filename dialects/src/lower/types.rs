@@ -1,0 +1,102 @@
+//! How types become types of the llvm dialect.
+//!
+//! `index` becomes an integer of the width that a pass is told; functions become pointers; vectors of several
+//! dimensions become arrays of vectors; memrefs become descriptors: allocated and aligned pointer, offset,
+//! sizes, strides. Mirrors <https://mlir.llvm.org/docs/TargetLLVMIR/#type-conversion>.
+
+use std::sync::Arc;
+
+use legalize_conversion::{ConversionAnswer, TypeConverter};
+use legalize_ir::{AttrData, Attribute, Context, FloatKind, Type, TypeData};
+
+use crate::llvm;
+
+/// Bits of `index` where a pass is told none and the module has no data layout that says otherwise.
+pub(super) const INDEX_BITS: u32 = 64;
+
+/// The converter to types of the llvm dialect.
+pub(super) fn llvm_types(index_bits: u32) -> TypeConverter {
+    let mut converter = TypeConverter::new();
+    converter.add_recursive_conversion(Arc::new(move |converter, ctx, ty| {
+        convert(converter, ctx, ty, index_bits).map(ConversionAnswer::to)
+    }));
+    converter.add_cast_materializations();
+    super::memref::add_materializations(&mut converter);
+    converter
+}
+
+fn convert(converter: &TypeConverter, ctx: &Context, ty: Type, index_bits: u32) -> Option<Type> {
+    let index = || ctx.int_type(index_bits);
+    match ctx.type_data(ty) {
+        TypeData::Index => Some(index()),
+        TypeData::Integer { width, .. } => Some(ctx.int_type(*width)),
+        TypeData::Float(kind) => convert_float(ctx, ty, *kind),
+        TypeData::Complex(element) => {
+            let element = converter.convert_type(ctx, *element)?;
+            Some(llvm::structure(ctx, &[element, element]))
+        }
+        TypeData::Vector { shape, scalable, element } => {
+            let element = converter.convert_type(ctx, *element)?;
+            let (Some((&last, outer)), Some((&scaled, outer_scaled))) =
+                (shape.split_last(), scalable.split_last())
+            else {
+                // A vector without dimensions has one element.
+                return Some(vector(ctx, 1, false, element));
+            };
+            if outer_scaled.contains(&true) {
+                return None;
+            }
+            let rows = vector(ctx, last, scaled, element);
+            if !llvm::is_compatible(ctx, rows, false) {
+                return None;
+            }
+            outer
+                .iter()
+                .rev()
+                .try_fold(rows, |inner, &len| u64::try_from(len).ok().map(|len| llvm::array(ctx, len, inner)))
+        }
+        TypeData::Function { inputs, results } => {
+            converter.convert_types(ctx, inputs.iter().chain(results).copied())?;
+            Some(llvm::pointer(ctx, 0))
+        }
+        TypeData::MemRef { shape, element, memory_space, layout, .. } => {
+            // Only what strides can say has a descriptor.
+            let strided =
+                layout.is_none_or(|layout| matches!(ctx.attr_data(layout), AttrData::StridedLayout { .. }));
+            converter.convert_type(ctx, *element)?;
+            let pointer = llvm::pointer(ctx, address_space(ctx, *memory_space)?);
+            let dims = llvm::array(ctx, shape.len() as u64, index());
+            strided.then(|| match shape.is_empty() {
+                true => llvm::structure(ctx, &[pointer, pointer, index()]),
+                false => llvm::structure(ctx, &[pointer, pointer, index(), dims, dims]),
+            })
+        }
+        TypeData::UnrankedMemRef { element, memory_space } => {
+            converter.convert_type(ctx, *element)?;
+            let pointer = llvm::pointer(ctx, address_space(ctx, *memory_space)?);
+            Some(llvm::structure(ctx, &[index(), pointer]))
+        }
+        _ => llvm::is_compatible(ctx, ty, true).then_some(ty),
+    }
+}
+
+/// Floats that LLVM has stay; those of eight bits and fewer are handed on as integers.
+fn convert_float(ctx: &Context, ty: Type, kind: FloatKind) -> Option<Type> {
+    if llvm::is_compatible_float(kind) {
+        return Some(ty);
+    }
+    let bits = kind.width();
+    (bits <= 8).then(|| ctx.int_type(bits))
+}
+
+fn vector(ctx: &Context, len: i64, scalable: bool, element: Type) -> Type {
+    ctx.ty(TypeData::Vector { shape: [len].into(), scalable: [scalable].into(), element })
+}
+
+/// The address space of a memory space: a number, or none for the default one.
+pub(super) fn address_space(ctx: &Context, memory_space: Option<Attribute>) -> Option<u32> {
+    match memory_space {
+        None => Some(0),
+        Some(space) => ctx.as_i64(space).and_then(|space| u32::try_from(space).ok()),
+    }
+}

@@ -1,0 +1,160 @@
+//! The C interface of functions: `_mlir_ciface_NAME`, which takes and returns descriptors by pointer.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/TargetLLVMIR/#c-compatible-wrapper-emission>.
+
+use legalize_conversion::{
+    ConversionRewriter, MatchFailure, MatchResult, Rewriter, RewriterExt, TypeConverter,
+};
+use legalize_ir::{AttrDict, Context, OpId, Type, ValueId};
+
+use super::build::Builder;
+use super::func::{Signature, call, function_state, new_inputs, set_dicts, start_body};
+use super::memref::{is_memref, pack, unpack};
+use crate::llvm::{self, LlvmType, classify};
+
+/// A function that gets a C interface.
+pub(super) struct Wrapped<'a> {
+    /// The `func.func`.
+    pub op: OpId,
+    /// The `llvm.func` that it became.
+    pub new: OpId,
+    /// Its name.
+    pub name: &'a str,
+    /// The types of its arguments.
+    pub inputs: &'a [Type],
+    /// What they became.
+    pub signature: &'a Signature,
+    /// Attributes of the new arguments.
+    pub args: &'a [AttrDict],
+}
+
+/// Adds the wrapper: a function that calls the definition, or, for a declaration, one that it calls.
+pub(super) fn add(
+    wrapped: &Wrapped<'_>,
+    is_declaration: bool,
+    converter: &TypeConverter,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let pointer = llvm::pointer(ctx, 0);
+    // A structure is returned through a pointer that comes first.
+    let by_pointer = matches!(classify(ctx, wrapped.signature.result), Some(LlvmType::Struct { .. }));
+    let (mut types, mut attrs) = (Vec::new(), Vec::new());
+    if by_pointer {
+        types.push(pointer);
+        attrs.push(ctx.common().empty_dict);
+    }
+    for (index, &input) in wrapped.inputs.iter().enumerate() {
+        let (ty, dict) = match (is_memref(ctx, input), new_inputs(&wrapped.signature.entry, index)) {
+            (false, Some((start, 1))) => {
+                (wrapped.signature.entry.converted_types()[start], wrapped.args[start])
+            }
+            _ => (pointer, ctx.common().empty_dict),
+        };
+        types.push(ty);
+        attrs.push(dict);
+    }
+    let result = if by_pointer { llvm::void(ctx) } else { wrapped.signature.result };
+    let name = format!("_mlir_ciface_{}", wrapped.name);
+    let ty = llvm::function(ctx, result, &types, false);
+    let mut state = function_state(ctx, rewriter, wrapped.op, &name, ty);
+    set_dicts(ctx, &mut state, "arg_attrs", &attrs);
+    state.fill_default_attrs(ctx);
+    let region = rewriter.create_region();
+    state.regions.push(region);
+    let wrapper = rewriter.create_op(&state);
+    rewriter.guarded(|rewriter| match is_declaration {
+        true => call_wrapper(wrapped, &name, by_pointer, converter, rewriter),
+        false => {
+            let args = start_body(rewriter, wrapper, &types);
+            call_wrapped(wrapped, &args, by_pointer, converter, rewriter)
+        }
+    })
+}
+
+fn callee(ctx: &Context, name: &str) -> AttrDict {
+    ctx.dict([(ctx.name("callee"), ctx.symbol_ref_attr(name))])
+}
+
+fn descriptor(ctx: &Context, converter: &TypeConverter, ty: Type) -> Result<Type, MatchFailure> {
+    converter
+        .convert_type(ctx, ty)
+        .ok_or_else(|| MatchFailure::new("a type of the signature does not convert"))
+}
+
+/// The wrapper's body: loads descriptors, calls the function, stores what it returns.
+fn call_wrapped(
+    wrapped: &Wrapped<'_>,
+    args: &[ValueId],
+    by_pointer: bool,
+    converter: &TypeConverter,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let mut b = Builder::new(rewriter, wrapped.op);
+    let mut passed = Vec::new();
+    for (&input, &arg) in wrapped.inputs.iter().zip(&args[usize::from(by_pointer)..]) {
+        if is_memref(ctx, input) {
+            let whole = b.value("llvm.load", &[arg], descriptor(ctx, converter, input)?, &[]);
+            passed.extend(unpack(&mut b, whole));
+        } else {
+            passed.push(arg);
+        }
+    }
+    let call =
+        call(&mut b, &passed, wrapped.signature.result, callee(ctx, wrapped.name), ctx.common().empty_dict);
+    let results = b.ir().op(call).results().to_vec();
+    if by_pointer {
+        b.op("llvm.store", &[results[0], args[0]], &[], &[]);
+        b.op("llvm.return", &[], &[], &[]);
+    } else {
+        b.op("llvm.return", &results, &[], &[]);
+    }
+    Ok(())
+}
+
+/// The declaration's new body: stores descriptors, calls the wrapper, loads what it returned.
+fn call_wrapper(
+    wrapped: &Wrapped<'_>,
+    name: &str,
+    by_pointer: bool,
+    converter: &TypeConverter,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let args = start_body(rewriter, wrapped.new, wrapped.signature.entry.converted_types());
+    let mut b = Builder::new(rewriter, wrapped.op);
+    let mut passed = Vec::new();
+    if by_pointer {
+        passed.push(allocate(&mut b, converter, wrapped.signature.result)?);
+    }
+    for (index, &input) in wrapped.inputs.iter().enumerate() {
+        let Some((start, count)) = new_inputs(&wrapped.signature.entry, index) else { continue };
+        if is_memref(ctx, input) {
+            let ty = descriptor(ctx, converter, input)?;
+            let whole = pack(&mut b, &args[start..start + count], ty).ok_or("no descriptor")?;
+            let place = allocate(&mut b, converter, ty)?;
+            b.op("llvm.store", &[whole, place], &[], &[]);
+            passed.push(place);
+        } else {
+            passed.push(args[start]);
+        }
+    }
+    let result = if by_pointer { llvm::void(ctx) } else { wrapped.signature.result };
+    let call = call(&mut b, &passed, result, callee(ctx, name), ctx.common().empty_dict);
+    let mut results = b.ir().op(call).results().to_vec();
+    if by_pointer {
+        results = vec![b.value("llvm.load", &[passed[0]], wrapped.signature.result, &[])];
+    }
+    b.op("llvm.return", &results, &[], &[]);
+    Ok(())
+}
+
+/// Room for one value of a type.
+fn allocate(b: &mut Builder<'_, '_>, converter: &TypeConverter, ty: Type) -> Result<ValueId, MatchFailure> {
+    let ctx = b.ctx;
+    let index = descriptor(ctx, converter, ctx.common().index)?;
+    let one = ctx.int_attr(ctx.common().index, 1_i64);
+    let one = b.value("llvm.mlir.constant", &[], index, &[("value", one)]);
+    Ok(b.value("llvm.alloca", &[one], llvm::pointer(ctx, 0), &[("elem_type", ctx.type_attr(ty))]))
+}

@@ -1,0 +1,231 @@
+//! `cse`: of operations that compute the same, the first in each line of dominance stays.
+//!
+//! Operations without effects alone; one that reads memory stays, since nothing here knows what is written in
+//! between. Operations whose results are unused and that have no effect go too. Mirrors upstream's `CSE`.
+
+use std::collections::VecDeque;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use legalize_conversion::fold::is_trivially_dead;
+use legalize_ir::{
+    BlockId, Context, DominanceInfo, Equivalence, Ir, Location, OpId, RegionId, Traits, ValueId,
+};
+use legalize_source::Diagnostics;
+use rustc_hash::{FxHashMap, FxHasher};
+use smallvec::SmallVec;
+
+use crate::{PassDef, PassInput, PassKind, plain_pass};
+
+/// Merges operations that compute the same.
+pub fn cse() -> Arc<dyn PassKind> {
+    let definition = PassDef::new("cse", "CSE", "Merges operations that compute the same");
+    plain_pass(definition, |input: &mut PassInput<'_>| {
+        let mut cse = Cse {
+            ctx: input.ctx,
+            ir: input.ir,
+            dominance: DominanceInfo::new(),
+            known: FxHashMap::default(),
+            log: Vec::new(),
+            marks: Vec::new(),
+            dead: Vec::new(),
+        };
+        cse.run(input.root);
+        let dead = std::mem::take(&mut cse.dead);
+        for op in dead {
+            input.ir.erase_op(op);
+        }
+        Diagnostics::new()
+    })
+}
+
+type Known = FxHashMap<u64, SmallVec<[OpId; 1]>>;
+
+/// What is to be done next; nothing recurses.
+enum Step {
+    Enter(BlockId),
+    Ops(VecDeque<OpId>),
+    Leave,
+    Restore(Known, Vec<u64>),
+}
+
+struct Cse<'a> {
+    ctx: &'a Context,
+    ir: &'a mut Ir,
+    dominance: DominanceInfo,
+    /// What was computed on the way here, by hash.
+    known: Known,
+    /// The hashes under which operations were noted, in order.
+    log: Vec<u64>,
+    /// How long the log was where each block on the way was entered.
+    marks: Vec<usize>,
+    /// What goes at the end.
+    dead: Vec<OpId>,
+}
+
+impl Cse<'_> {
+    /// The way through an operation's regions: down the dominance tree of each.
+    fn push_regions(&mut self, op: OpId, pending: &mut Vec<Step>) {
+        for &region in self.ir.op(op).regions().to_vec().iter().rev() {
+            let blocks: Vec<BlockId> = self.ir.region_blocks(region).collect();
+            let [entry, others @ ..] = &blocks[..] else { continue };
+            let mut children: FxHashMap<BlockId, Vec<BlockId>> = FxHashMap::default();
+            for &block in others {
+                if let Some(above) = self.dominance.immediate_dominator(self.ir, block) {
+                    children.entry(above).or_default().push(block);
+                }
+            }
+            let mut way = Vec::new();
+            let mut open = vec![Step::Enter(*entry)];
+            while let Some(step) = open.pop() {
+                if let Step::Enter(block) = step {
+                    open.push(Step::Leave);
+                    let below = children.remove(&block).unwrap_or_default();
+                    open.extend(below.into_iter().rev().map(Step::Enter));
+                }
+                way.push(step);
+            }
+            pending.extend(way.into_iter().rev());
+        }
+    }
+
+    fn run(&mut self, root: OpId) {
+        let mut pending = Vec::new();
+        self.push_regions(root, &mut pending);
+        while let Some(step) = pending.pop() {
+            match step {
+                Step::Enter(block) => {
+                    self.marks.push(self.log.len());
+                    pending.push(Step::Ops(self.ir.block_ops(block).collect()));
+                }
+                Step::Ops(ops) => self.ops(ops, &mut pending),
+                Step::Leave => {
+                    let mark = self.marks.pop().unwrap_or(0);
+                    self.forget(mark);
+                }
+                Step::Restore(known, log) => (self.known, self.log) = (known, log),
+            }
+        }
+    }
+
+    /// Goes on with the operations of a block, up to the first that has regions to go into.
+    fn ops(&mut self, mut ops: VecDeque<OpId>, pending: &mut Vec<Step>) {
+        while let Some(op) = ops.pop_front() {
+            if self.simplify(op) || self.ir.op(op).regions().is_empty() {
+                continue;
+            }
+            pending.push(Step::Ops(ops));
+            if self.has_trait(op, Traits::ISOLATED_FROM_ABOVE) {
+                // Nothing from outside may be used inside.
+                let known = std::mem::take(&mut self.known);
+                pending.push(Step::Restore(known, std::mem::take(&mut self.log)));
+            }
+            self.push_regions(op, pending);
+            return;
+        }
+    }
+
+    /// Forgets what was noted since a mark.
+    fn forget(&mut self, mark: usize) {
+        while self.log.len() > mark {
+            if let Some(ops) = self.log.pop().and_then(|hash| self.known.get_mut(&hash)) {
+                ops.pop();
+            }
+        }
+    }
+
+    fn has_trait(&self, op: OpId, wanted: Traits) -> bool {
+        self.ir.info(self.ctx, op).is_some_and(|info| info.traits.contains(wanted))
+    }
+
+    /// Whether the operation goes away.
+    fn simplify(&mut self, op: OpId) -> bool {
+        if self.has_trait(op, Traits::TERMINATOR) {
+            return false;
+        }
+        if is_trivially_dead(self.ctx, self.ir, op) {
+            self.dead.push(op);
+            return true;
+        }
+        let one_block = |&region: &RegionId| self.ir.region_blocks(region).nth(1).is_none();
+        if !self.ir.op(op).regions().iter().all(one_block) || !self.is_free_of_effects(op) {
+            return false;
+        }
+        let hash = self.hash(op);
+        let same = self
+            .known
+            .get(&hash)
+            .and_then(|ops| ops.iter().rev().copied().find(|&known| self.computes_the_same(known, op)));
+        let Some(same) = same else {
+            self.known.entry(hash).or_default().push(op);
+            self.log.push(hash);
+            return false;
+        };
+        let results: SmallVec<[(ValueId, ValueId); 2]> = self
+            .ir
+            .op(op)
+            .results()
+            .iter()
+            .copied()
+            .zip(self.ir.op(same).results().iter().copied())
+            .collect();
+        for (from, to) in results {
+            self.ir.replace_all_uses(from, to);
+        }
+        if self.ir.op(same).loc() == Location::UNKNOWN {
+            let loc = self.ir.op(op).loc();
+            self.ir.set_loc(same, loc);
+        }
+        self.dead.push(op);
+        true
+    }
+
+    fn is_free_of_effects(&self, root: OpId) -> bool {
+        let mut pending: SmallVec<[OpId; 4]> = SmallVec::from_slice(&[root]);
+        while let Some(op) = pending.pop() {
+            let Some(info) = self.ir.info(self.ctx, op) else { return false };
+            if info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS) {
+                let blocks =
+                    self.ir.op(op).regions().iter().flat_map(|&region| self.ir.region_blocks(region));
+                pending.extend(blocks.flat_map(|block| self.ir.block_ops(block)));
+            } else if !info.traits.contains(Traits::NO_MEMORY_EFFECT) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// The operands, in an order of their own where the operation does not care.
+    fn operands(&self, op: OpId) -> SmallVec<[ValueId; 4]> {
+        let mut operands: SmallVec<[ValueId; 4]> = self.ir.operands(op).collect();
+        if operands.len() > 1 && self.has_trait(op, Traits::COMMUTATIVE) {
+            operands.sort_unstable();
+        }
+        operands
+    }
+
+    fn hash(&self, op: OpId) -> u64 {
+        let data = self.ir.op(op);
+        let mut hasher = FxHasher::default();
+        data.name().hash(&mut hasher);
+        (data.inherent(), data.discardable()).hash(&mut hasher);
+        self.operands(op).hash(&mut hasher);
+        for &result in data.results() {
+            self.ir.value_type(result).hash(&mut hasher);
+        }
+        hasher.finish()
+    }
+
+    fn computes_the_same(&self, a: OpId, b: OpId) -> bool {
+        let (first, second) = (self.ir.op(a), self.ir.op(b));
+        if !first.regions().is_empty() || !second.regions().is_empty() {
+            return Equivalence::STRUCTURE.ops(self.ir, a, b);
+        }
+        let types = |op: OpId| self.ir.op(op).results().iter().map(|&result| self.ir.value_type(result));
+        first.name() == second.name()
+            && first.inherent() == second.inherent()
+            && first.discardable() == second.discardable()
+            && self.operands(a) == self.operands(b)
+            && types(a).eq(types(b))
+    }
+}

@@ -1,0 +1,36 @@
+//! Passes that every tool has.
+
+mod canonicalize;
+mod cse;
+mod symbol_dce;
+
+use std::sync::Arc;
+
+use legalize_conversion::reconcile_unrealized_casts as reconcile;
+use legalize_source::Diagnostics;
+
+use crate::{PassDef, PassInput, PassKind, plain_pass};
+
+pub use canonicalize::canonicalize;
+pub use cse::cse;
+pub use symbol_dce::symbol_dce;
+
+/// All of them.
+pub(crate) fn all() -> Vec<Arc<dyn PassKind>> {
+    vec![canonicalize(), cse(), reconcile_unrealized_casts(), symbol_dce()]
+}
+
+/// Removes pairs of `builtin.unrealized_conversion_cast` that cancel out.
+pub fn reconcile_unrealized_casts() -> Arc<dyn PassKind> {
+    plain_pass(
+        PassDef::new(
+            "reconcile-unrealized-casts",
+            "ReconcileUnrealizedCastsPass",
+            "Removes pairs of casts that cancel out",
+        ),
+        |input: &mut PassInput<'_>| {
+            reconcile(input.ctx, input.ir, input.root);
+            Diagnostics::new()
+        },
+    )
+}
