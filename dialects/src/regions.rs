@@ -42,12 +42,12 @@ fn parse_scope(p: &mut OpParser<'_, '_>, state: &mut OperationState, end: Option
     let at = p.offset();
     let no_inline =
         p.ctx().op_info(state.name).is_some_and(|info| info.is_inherent(p.ctx().name("no_inline")));
+    if let Some(types) = p.try_arrow_type_list()? {
+        state.result_types.extend(types);
+    }
     if no_inline && p.try_keyword("no_inline") {
         let ctx = p.ctx();
         state.set_attr(ctx, "no_inline", ctx.common().unit);
-    }
-    if let Some(types) = p.try_arrow_type_list()? {
-        state.result_types.extend(types);
     }
     let region = p.parse_region(&[])?;
     if let Some(end) = end {
@@ -61,9 +61,6 @@ fn print_scope(p: &mut OpPrinter<'_>, op: OpId, ends: bool, space: &str) {
     let results = result_types(p, op);
     let Some(&region) = p.ir().op(op).regions().first() else { return p.generic_op(op) };
     let no_inline = p.ctx().name("no_inline");
-    if p.ir().attr(p.ctx(), op, no_inline).is_some() {
-        p.text(" no_inline");
-    }
     p.text(space);
     if !results.is_empty() {
         match ends {
@@ -74,6 +71,9 @@ fn print_scope(p: &mut OpPrinter<'_>, op: OpId, ends: bool, space: &str) {
             }
             false => p.arrow_type_list(results.iter().copied()),
         }
+    }
+    if p.ir().attr(p.ctx(), op, no_inline).is_some() {
+        p.text(" no_inline");
     }
     p.text(" ");
     p.region(region, true, !ends || !results.is_empty());

@@ -242,6 +242,15 @@ impl<'c> ConversionRewriter<'c> {
     /// # Errors
     /// If the value's type does not convert.
     pub fn remapped_values(&mut self, value: ValueId) -> Result<SmallVec<[ValueId; 2]>, MatchFailure> {
+        self.remapped_for(value, None)
+    }
+
+    /// As [`ConversionRewriter::remapped_values`], with the location of who wants the value.
+    fn remapped_for(
+        &mut self,
+        value: ValueId,
+        reader: Option<Location>,
+    ) -> Result<SmallVec<[ValueId; 2]>, MatchFailure> {
         if self.converter.is_none() {
             return Ok(self.state.latest(&self.ir, value));
         }
@@ -262,7 +271,7 @@ impl<'c> ConversionRewriter<'c> {
         }
         let latest = self.state.latest(&self.ir, value);
         let original = self.ir.value_type(value);
-        let loc = self.value_loc(value);
+        let loc = reader.unwrap_or_else(|| self.value_loc(value));
         let at = self.insert_point_of(&latest);
         let info = CastInfo {
             kind: CastKind::Target,
@@ -287,9 +296,10 @@ impl<'c> ConversionRewriter<'c> {
     /// The operands of an operation as a conversion pattern gets them.
     pub(crate) fn remap_operands(&mut self, op: OpId, many: bool) -> Result<ConvertedOperands, MatchFailure> {
         let mut operands = ConvertedOperands::new();
+        let loc = self.ir.op(op).loc();
         for index in 0..self.ir.op(op).operand_count() {
             let value = self.ir.operand(op, index);
-            let values = self.remapped_values(value)?;
+            let values = self.remapped_for(value, Some(loc))?;
             if !many && values.len() != 1 {
                 return Err(MatchFailure::lazy(move |_, _| {
                     format!("the pattern does not support 1:N conversion of operand {index}")

@@ -71,6 +71,8 @@ const SAME: [(&str, &str); 43] = [
 enum Kind {
     /// Attributes that no definition declares carry over.
     Plain,
+    /// As well; floats of any kind, which the llvm dialect has as integers, are handed on.
+    AnyFloat,
     /// They do not.
     Bare,
     /// The new operation follows from the widths of the types.
@@ -103,6 +105,7 @@ pub(super) fn add(ctx: &Context, converter: &Arc<TypeConverter>, patterns: &mut 
         let (from, to) = (format!("arith.{from}"), format!("llvm.{to}"));
         patterns.add_conversion(Elementwise {
             kind: match from.as_str() {
+                "arith.bitcast" | "arith.constant" | "arith.select" => Kind::AnyFloat,
                 "arith.cmpi" | "arith.cmpf" => Kind::Bare,
                 "arith.index_cast" | "arith.index_castui" => Kind::IndexCast,
                 _ => Kind::Plain,
@@ -143,11 +146,19 @@ impl ConversionPattern for Elementwise {
         rewriter: &mut ConversionRewriter<'_>,
     ) -> MatchResult {
         let ctx = rewriter.ctx();
-        let &[result] = rewriter.ir().op(op).results() else { return Err(malformed()) };
-        let result = rewriter.ir().value_type(result);
+        let &[root_result] = rewriter.ir().op(op).results() else { return Err(malformed()) };
+        let result = rewriter.ir().value_type(root_result);
         let result = rewriter.convert_type(result).ok_or("the result type does not convert")?;
         if !crate::llvm::is_compatible(ctx, result, false) {
             return Err("the converted result type is no llvm type".into());
+        }
+        if self.kind != Kind::AnyFloat
+            && rewriter.ir().operands(op).chain([root_result]).any(|value| {
+                let ty = rewriter.ir().value_type(value);
+                !has_llvm_floats(ctx, ty)
+            })
+        {
+            return Err("the llvm dialect does not calculate with floats of this kind".into());
         }
         let operands = operands.values();
         // A select may choose between whole arrays.
@@ -188,7 +199,7 @@ impl Elementwise {
         state.result_types.push(ty);
         let (declared, others) = self.attributes(ctx, name, inherent, rounding);
         state.inherent = declared;
-        if self.kind == Kind::Plain {
+        if matches!(self.kind, Kind::Plain | Kind::AnyFloat) {
             state.discardable = match others.is_empty() {
                 true => discardable,
                 false => ctx.dict(others.into_iter().chain(ctx.dict_entries(discardable).iter().copied())),
@@ -232,6 +243,14 @@ impl Elementwise {
             entries.push((ctx.name("fpExceptionBehavior"), i64_attr(0)));
         }
         (ctx.dict(entries), others)
+    }
+}
+
+/// Whether a type's elements are no floats, or floats that LLVM has.
+fn has_llvm_floats(ctx: &Context, ty: Type) -> bool {
+    match ctx.type_data(legalize_ir::verify::element_type_or_self(ctx, ty)) {
+        TypeData::Float(kind) => crate::llvm::is_compatible_float(*kind),
+        _ => true,
     }
 }
 

@@ -10,7 +10,8 @@ use legalize_conversion::{
     TypeConverter,
 };
 use legalize_ir::{
-    AttrData, BlockId, Context, ElementsData, InsertPoint, Ir, OpId, OperationState, TypeData, ValueId,
+    AttrData, BlockId, Context, ElementsData, InsertPoint, Ir, Location, OpId, OperationState, Type,
+    TypeData, ValueId,
 };
 
 use super::build::{Builder, malformed};
@@ -44,8 +45,11 @@ fn convert_branch(
     let types: Vec<_> = operands.values().iter().map(|&value| rewriter.ir().value_type(value)).collect();
     let info = rewriter.ir().info(ctx, op).ok_or_else(malformed)?;
     let passed = info.hooks.successor_operands.clone().ok_or("the branch does not say what it passes on")?;
-    let mut blocks = Vec::new();
+    let mut blocks: Vec<BlockId> = Vec::new();
     for (index, &block) in successors.iter().enumerate() {
+        // One that occurs twice was converted the first time.
+        let before = successors[..index].iter().position(|&earlier| earlier == block);
+        let block = before.map_or(block, |earlier| blocks[earlier]);
         let range = passed(ctx, rewriter.ir(), op, index);
         let wanted = types.get(range).ok_or_else(malformed)?;
         let have = rewriter.ir().block(block).args();
@@ -59,19 +63,8 @@ fn convert_branch(
         if signature.converted_types() != wanted {
             return Err("what is passed on has other types than the block's converted arguments".into());
         }
-        // A block that is its own successor moves when it is converted the first time.
-        let new = rewriter.apply_signature_conversion(block, &signature, Some(converter));
-        blocks.push(new);
+        blocks.push(rewriter.apply_signature_conversion(block, &signature, Some(converter)));
     }
-    // Blocks that were converted for an earlier successor of this branch are where they moved to.
-    let blocks: Vec<BlockId> = successors
-        .iter()
-        .zip(&blocks)
-        .map(|(old, &new)| {
-            let first = successors.iter().position(|block| block == old).unwrap_or(0);
-            if blocks[first] == *old { new } else { blocks[first] }
-        })
-        .collect();
     let data = rewriter.ir().op(op);
     let (inherent, discardable) = (data.inherent(), data.discardable());
     let b = &mut Builder::new(rewriter, op);
@@ -101,7 +94,7 @@ fn convert_assert(
     let failed = rewriter.create_block(region, None, &[]);
     rewriter.set_insert_point(InsertPoint::End(failed));
     print_text(op, module, &message, rewriter)?;
-    declare(op, module, "abort", &[], rewriter);
+    declare(module, "abort", &[], Location::UNKNOWN, rewriter);
     call(op, "abort", &[], rewriter);
     Builder::new(rewriter, op).op("llvm.unreachable", &[], &[], &[]);
     rewriter.set_insert_point(InsertPoint::End(before));
@@ -141,13 +134,7 @@ fn at_start<T>(
 }
 
 /// Declares a function without a result, unless the module has a symbol of that name.
-fn declare(
-    op: OpId,
-    module: OpId,
-    name: &str,
-    params: &[legalize_ir::Type],
-    rewriter: &mut ConversionRewriter<'_>,
-) {
+fn declare(module: OpId, name: &str, params: &[Type], loc: Location, rewriter: &mut ConversionRewriter<'_>) {
     let ctx = rewriter.ctx();
     if symbol(ctx, rewriter.ir(), module, name).is_some() {
         return;
@@ -155,8 +142,9 @@ fn declare(
     at_start(module, rewriter, |rewriter| {
         let ty = llvm::function(ctx, llvm::void(ctx), params, false);
         let region = rewriter.create_region();
-        let mut b = Builder::new(rewriter, op);
-        let mut state = OperationState::new(ctx, ctx.op_name("llvm.func"), b.loc);
+        let mut b = Builder::new(rewriter, module);
+        b.loc = loc;
+        let mut state = OperationState::new(ctx, ctx.op_name("llvm.func"), loc);
         state.set_attr(ctx, "sym_name", ctx.string_attr(name));
         state.set_attr(ctx, "function_type", ctx.type_attr(ty));
         state.regions.push(region);
@@ -214,7 +202,8 @@ fn print_text(op: OpId, module: OpId, text: &str, rewriter: &mut ConversionRewri
     let element = ctx.type_attr(array);
     let attrs = [("rawConstantIndices", indices), ("elem_type", element)];
     let start = b.value("llvm.getelementptr", &[address], pointer, &attrs);
-    declare(op, module, "puts", &[pointer], rewriter);
+    let loc = rewriter.ir().op(module).loc();
+    declare(module, "puts", &[pointer], loc, rewriter);
     call(op, "puts", &[start], rewriter);
     Ok(())
 }

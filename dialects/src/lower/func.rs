@@ -97,6 +97,18 @@ fn convert_func(
     let (inputs, results) = function_type(ctx, ir, op).ok_or_else(malformed)?;
     let variadic = ir.attr_named(ctx, op, "func.varargs") == Some(ctx.bool_attr(true));
     let signature = convert_signature(ctx, converter, &inputs, &results, variadic)?;
+    if ir.attr_named(ctx, op, "llvm.readnone").is_some_and(|attr| attr != ctx.common().unit) {
+        return Err("`llvm.readnone` is no unit attribute".into());
+    }
+    let linkage = ctx.name("llvm.linkage");
+    if let Some(attr) = ir.attr_named(ctx, op, "llvm.linkage")
+        && !matches!(ctx.attr_data(attr), AttrData::Dialect { name, .. } if *name == linkage)
+    {
+        return Err("`llvm.linkage` is no linkage".into());
+    }
+    if results.iter().any(|&ty| is_unranked(ctx, ty)) {
+        return Err("descriptors of unknown rank are not returned".into());
+    }
     let body = ir.op(op).regions().first().copied().ok_or_else(malformed)?;
     let is_declaration = ir.region(body).is_empty();
     let name = ir.attr_named(ctx, op, "sym_name").and_then(|name| ctx.as_str(name)).unwrap_or_default();
@@ -108,7 +120,7 @@ fn convert_func(
     {
         state.set_attr(ctx, "res_attrs", attrs);
     }
-    let wrapped = ir.attr_named(ctx, op, "llvm.emit_c_interface").is_some();
+    let wrapped = ir.attr_named(ctx, op, "llvm.emit_c_interface") == Some(ctx.common().unit);
     if wrapped && is_declaration {
         state.set_attr(ctx, "linkage", llvm::enum_attr(ctx, "linkage", PRIVATE));
     }
@@ -154,10 +166,13 @@ pub(super) fn function_state(
             state.set_attr(ctx, ctx.str(name), value);
         }
     }
-    for (from, to) in [("sym_visibility", "sym_visibility"), ("llvm.linkage", "linkage")] {
-        if let Some(value) = ir.attr_named(ctx, op, from) {
-            state.set_attr(ctx, to, value);
-        }
+    if let Some(linkage) = ir.attr_named(ctx, op, "llvm.linkage") {
+        state.set_attr(ctx, "linkage", linkage);
+    }
+    // Public is what symbols are anyway.
+    let visibility = ir.attr_named(ctx, op, "sym_visibility");
+    if let Some(visibility) = visibility.filter(|&attr| ctx.as_str(attr) != Some("public")) {
+        state.set_attr(ctx, "sym_visibility", visibility);
     }
     if ir.attr_named(ctx, op, "llvm.readnone").is_some() {
         state.set_attr(ctx, "memory_effects", llvm::no_memory_effects(ctx));

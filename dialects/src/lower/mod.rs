@@ -18,7 +18,7 @@ mod wrapper;
 use std::sync::Arc;
 
 use legalize_conversion::{
-    ConversionConfig, ConversionTarget, PatternSet, TypeConverter, apply_partial_conversion,
+    ConversionConfig, ConversionTarget, Mode, PatternSet, TypeConverter, apply_partial_conversion,
 };
 use legalize_ir::Context;
 use legalize_opt::{
@@ -40,6 +40,12 @@ pub(crate) fn passes() -> Vec<Arc<dyn PassKind>> {
                 "convert-scf-to-cf",
                 "SCFToControlFlowPass",
                 "Converts structured control flow to blocks and branches of the cf dialect",
+            )
+            .option(
+                "allow-pattern-rollback",
+                "Whether what a failing pattern did is taken back",
+                OptionType::Bool,
+                OptionValue::Bool(true),
             ),
             scf_to_cf,
         ),
@@ -87,7 +93,7 @@ pub(crate) fn passes() -> Vec<Arc<dyn PassKind>> {
     ]
 }
 
-fn scf_to_cf(session: &Session, _: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
+fn scf_to_cf(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
     let mut target = ConversionTarget::new();
     for name in scf::LOWERED {
         target.add_illegal_op(name);
@@ -95,7 +101,11 @@ fn scf_to_cf(session: &Session, _: &PassOptions) -> Result<Arc<dyn Pass>, Diagno
     target.mark_unknown_dynamically_legal(Arc::new(|_, _, _| Some(true)));
     let mut patterns = PatternSet::new();
     scf::add(&mut patterns);
-    partial(session, target, patterns)
+    let mode = match options.bool("allow-pattern-rollback") {
+        true => Mode::Rollback,
+        false => Mode::NoRollback,
+    };
+    partial(session, target, patterns, mode)
 }
 
 /// A pass that converts a dialect to the llvm dialect, with the option `index-bitwidth`.
@@ -123,7 +133,7 @@ fn to_llvm(definition: PassDef, fill: Fill) -> Arc<dyn PassKind> {
         target.add_legal_dialect("llvm");
         let mut patterns = PatternSet::new();
         fill(session.ctx(), &converter, &mut target, &mut patterns);
-        partial(session, target, patterns)
+        partial(session, target, patterns, Mode::Rollback)
     })
 }
 
@@ -132,9 +142,10 @@ fn partial(
     session: &Session,
     target: ConversionTarget,
     patterns: PatternSet,
+    mode: Mode,
 ) -> Result<Arc<dyn Pass>, Diagnostics> {
     let patterns = patterns.freeze(session.ctx(), session.natives())?;
-    let config = ConversionConfig::default();
+    let config = ConversionConfig { mode, ..ConversionConfig::default() };
     Ok(Arc::new(move |input: &mut PassInput<'_>| {
         match apply_partial_conversion(input.ctx, input.ir, input.root, &target, &patterns, &config) {
             Ok(_) => Diagnostics::new(),

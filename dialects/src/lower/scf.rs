@@ -248,7 +248,7 @@ fn lower_switch(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let [default, cases @ ..] = &regions(ir, op)[..] else { return Err(malformed()) };
     let &[index] = &operands(ir, op)[..] else { return Err(malformed()) };
     let values = ir.attr_named(ctx, op, "cases").ok_or_else(malformed)?;
-    let values = case_values(ctx, values).ok_or("a case does not fit into 32 bits")?;
+    let (flag_type, values) = case_values(ctx, values).ok_or_else(malformed)?;
     let mut place = split(op, rewriter)?;
     rest_with_arguments(rewriter, op, &mut place);
     let mut blocks = Vec::new();
@@ -262,7 +262,7 @@ fn lower_switch(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     blocks.rotate_right(1);
     rewriter.set_insert_point(InsertPoint::End(place.before));
     let mut b = Builder::new(rewriter, op);
-    let flag = b.value("arith.index_cast", &[index], ctx.common().i32, &[]);
+    let flag = b.value("arith.index_cast", &[index], flag_type, &[]);
     let segments = ctx.dense_i32_array_attr(&vec![0; cases.len()]);
     let mut attrs = vec![("case_operand_segments", segments)];
     attrs.extend(values.map(|values| ("case_values", values)));
@@ -271,20 +271,20 @@ fn lower_switch(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// `array<i64: …>` as elements of a vector of 32 bits each; no elements if there are no cases, nothing if one
-/// does not fit.
-fn case_values(ctx: &Context, cases: Attribute) -> Option<Option<Attribute>> {
+/// The type to switch on, 32 bits where all cases fit, and `array<i64: …>` as a vector of it; no vector if there
+/// are no cases. Upstream cuts cases off at 32 bits.
+fn case_values(ctx: &Context, cases: Attribute) -> Option<(Type, Option<Attribute>)> {
     let cases = ctx.as_dense_i64_array(cases)?;
-    let words: Option<Vec<[u8; 4]>> =
-        cases.iter().map(|&value| Some(i32::try_from(value).ok()?.to_le_bytes())).collect();
-    let mut words = words?;
-    if words.is_empty() {
-        return Some(None);
+    let narrow = cases.iter().all(|&case| i32::try_from(case).is_ok());
+    let (element, bytes) = if narrow { (ctx.common().i32, 4) } else { (ctx.common().i64, 8) };
+    if cases.is_empty() {
+        return Some((element, None));
     }
+    let mut words: Vec<Vec<u8>> = cases.iter().map(|case| case.to_le_bytes()[..bytes].to_vec()).collect();
     let splat = words.iter().all(|word| *word == words[0]);
     words.truncate(if splat { 1 } else { words.len() });
     let (shape, scalable) = ([cases.len() as i64].into(), [false].into());
-    let ty = ctx.ty(TypeData::Vector { shape, scalable, element: ctx.common().i32 });
+    let ty = ctx.ty(TypeData::Vector { shape, scalable, element });
     let data = ElementsData::Bytes { splat, data: words.concat().into() };
-    Some(Some(ctx.attr(AttrData::DenseElements { ty, data })))
+    Some((element, Some(ctx.attr(AttrData::DenseElements { ty, data }))))
 }

@@ -182,6 +182,27 @@ def LLVM_InsertValueOp : LLVM_Op<"insertvalue", [Pure, AllTypesMatch<["container
   let hasVerifier = 1;
 }
 
+// Elements of vectors.
+def LLVM_ExtractElementOp : LLVM_Op<"extractelement", [Pure,
+    TypesMatchWith<"result type matches vector element type", "vector", "res",
+                   "::llvm::cast<::mlir::VectorType>($_self).getElementType()">]> {
+  let arguments = (ins LLVM_AnyVector:$vector, AnySignlessInteger:$position);
+  let results = (outs LLVM_Type:$res);
+  let assemblyFormat =
+      "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)";
+}
+def LLVM_InsertElementOp : LLVM_Op<"insertelement", [Pure,
+    TypesMatchWith<"argument type matches vector element type", "vector", "value",
+                   "::llvm::cast<::mlir::VectorType>($_self).getElementType()">,
+    AllTypesMatch<["res", "vector"]>]> {
+  let arguments = (ins LLVM_AnyVector:$vector, LLVM_PrimitiveType:$value,
+                       AnySignlessInteger:$position);
+  let results = (outs LLVM_AnyVector:$res);
+  let assemblyFormat = [{
+    $value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)
+  }];
+}
+
 // Control flow.
 defvar LLVMBranch = DeclareOpInterfaceMethods<BranchOpInterface>;
 
