@@ -4,7 +4,6 @@ mod definitions;
 mod patterns;
 mod records;
 
-use std::io::IsTerminal;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -33,22 +32,14 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let filter = tracing_subscriber::EnvFilter::builder()
-        .with_default_directive(tracing::Level::WARN.into())
-        .with_env_var("LEGALIZE_LOG")
-        .from_env_lossy();
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr)
-        .with_ansi(std::io::stderr().is_terminal())
-        .with_target(false)
-        .without_time()
-        .init();
     let providers = legalize::dialects::providers();
     let matches = ModuleCommand::with_passes(Cli::command(), &providers).get_matches();
     let mut cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     if let Command::Module(command) = &mut cli.command {
         command.take_passes(&matches, &providers);
+    }
+    if !matches!(cli.command, Command::Module(_)) {
+        legalize::opt::start_logging(&[]);
     }
     match &cli.command {
         Command::Tblgen(command) => command.run(),

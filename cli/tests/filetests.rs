@@ -5,6 +5,7 @@
 //! - `// error: [code] "text"` on the offending line (`// error-above: …` where a comment cannot stand there):
 //!   the program exits with 1 and prints exactly these errors, each with a help. A code alone is enough.
 //! - `// error: [code] "text" (no place)` for errors about no line of this file.
+//! - `// exit: 2` for an error that is the command line's, which exits with that.
 //! - Lines behind `// output:` are the output, each after `//| `. `BLESS=1 cargo test -p legalize-cli`
 //!   writes them.
 
@@ -127,7 +128,11 @@ fn run(path: &Path) -> Result<(), String> {
             "expected {expected:#?}\nbut the program printed\n{stderr}\nread as {printed:#?}"
         ));
     }
-    let code = if expected.is_empty() { 0 } else { 1 };
+    let given = text.lines().find_map(|line| line.strip_prefix("// exit: "));
+    let code = match given {
+        Some(code) => code.trim().parse().expect("a number"),
+        None => i32::from(!expected.is_empty()),
+    };
     if output.status.code() != Some(code) {
         return Err(format!("expected exit status {code}, got {:?}\n{stderr}", output.status));
     }

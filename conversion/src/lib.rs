@@ -21,6 +21,7 @@ pub mod type_converter;
 pub mod walk;
 
 mod apply;
+mod log;
 mod matcher;
 mod merge_blocks;
 mod natives_builtin;

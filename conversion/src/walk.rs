@@ -12,6 +12,7 @@ use legalize_source::Diagnostic;
 use crate::apply::attempt;
 use crate::conversion::blocks_in_dominance_order;
 use crate::listener::{Event, Listener, Listeners};
+use crate::log::{LogTarget, TreeLog};
 use crate::matcher::MatchState;
 use crate::rewriter::{Cursor, Rewriter};
 use crate::set::{CandidateCache, FrozenPatternSet};
@@ -55,6 +56,7 @@ pub fn walk_and_apply_patterns(
         listeners,
         matched: None,
         wrongly_erased: None,
+        log: TreeLog::new(LogTarget::Walk),
     };
     let result = walk.run(root, patterns);
     *ir = walk.ir;
@@ -68,6 +70,7 @@ struct Walk<'c, 'l> {
     listeners: Listeners<'l>,
     matched: Option<OpId>,
     wrongly_erased: Option<String>,
+    log: Option<Box<TreeLog>>,
 }
 
 impl<'c> Rewriter<'c> for Walk<'c, '_> {
@@ -75,6 +78,9 @@ impl<'c> Rewriter<'c> for Walk<'c, '_> {
 
     fn notify(&mut self, event: &Event<'_>) {
         self.listeners.notify(self.ctx, &self.ir, event);
+        if let Some(log) = &mut self.log {
+            log.event(self.ctx, &self.ir, event);
+        }
         if let (&Event::OpErased { op }, Some(matched)) = (event, self.matched)
             && !self.ir.is_ancestor(matched, op)
         {
@@ -117,12 +123,19 @@ impl Walk<'_, '_> {
             if all.is_empty() {
                 continue;
             }
+            if let Some(log) = &mut self.log {
+                log.begin(self.ctx, &self.ir, op);
+            }
+            let applied = result.patterns_applied;
             scratch.begin(op);
             all.ordered(patterns, self.ctx, &self.ir, &mut scratch, &mut order);
             for &pattern in &order {
                 let info = patterns.info(pattern);
                 if !self.listeners.is_empty() {
                     self.listeners.notify(self.ctx, &self.ir, &Event::PatternBegin { pattern: info, op });
+                }
+                if let Some(log) = &mut self.log {
+                    log.pattern(info);
                 }
                 self.cursor.reset();
                 self.cursor.set(Some(InsertPoint::Before(op)));
@@ -145,11 +158,20 @@ impl Walk<'_, '_> {
                     let event = Event::PatternEnd { pattern: info, op, failure: outcome.as_ref().err() };
                     self.listeners.notify(self.ctx, &self.ir, &event);
                 }
+                if let Some(log) = &mut self.log {
+                    log.pattern_end(self.ctx, &self.ir, outcome.as_ref().err());
+                }
                 if outcome.is_ok() {
                     result.changed = true;
                     result.patterns_applied += 1;
                     break;
                 }
+            }
+            if let Some(log) = &mut self.log {
+                log.end(match result.patterns_applied > applied {
+                    true => "success : pattern matched",
+                    false => "failure : pattern failed to match",
+                });
             }
         }
         result.predicates = scratch.take_evaluated();

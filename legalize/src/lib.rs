@@ -22,3 +22,10 @@ pub use legalize_pdll as pdll;
 pub use legalize_snippet as snippet;
 pub use legalize_source as source;
 pub use legalize_tblgen as tblgen;
+
+/// The pages of the documentation that hold programs.
+#[cfg(doctest)]
+mod pages {
+    #[doc = include_str!("../../docs/passes.md")]
+    struct Passes;
+}

@@ -15,7 +15,7 @@ use legalize_source::{Diagnostic, Diagnostics, SourceMap};
 use crate::driver::{process, read_input, report, status};
 use crate::library::beside;
 use crate::spec::{ConversionSpec, Mode, PatternSource};
-use crate::{InputFlags, OutputFlags, Provider, Session, Timing};
+use crate::{InputFlags, LOG_TREES, OutputFlags, Provider, Session, Timing, start_logging};
 
 /// `rewrite`: applies patterns with a driver.
 #[derive(Args, Clone, Debug)]
@@ -94,6 +94,13 @@ pub(crate) fn session(
     sources: Arc<SourceMap>,
     timing: &mut Timing,
 ) -> Result<Session, ExitCode> {
+    if let Some(unknown) = input.debug_only.iter().find(|name| !LOG_TREES.contains(&name.as_str())) {
+        let error = Diagnostic::error("opt::log", format!("'{unknown}' has no log tree"))
+            .with_help(format!("log trees are {}", LOG_TREES.join(", ")));
+        report(&sources, error.into());
+        return Err(ExitCode::from(2));
+    }
+    start_logging(&input.debug_only);
     let options = input.session_options(patterns);
     let (session, diagnostics) = Session::new(sources.clone(), &options, providers, timing);
     let failed = report(&sources, diagnostics);

@@ -34,6 +34,9 @@ pub struct InputFlags {
     /// Prints the wall time of reading, each pass and printing
     #[arg(long)]
     pub mlir_timing: bool,
+    /// Prints the log tree of these drivers: greedy-rewriter, walk-rewriter, dialect-conversion
+    #[arg(long, value_name = "DRIVER", value_delimiter = ',')]
+    pub debug_only: Vec<String>,
     /// Does not verify after reading and after each pass
     #[arg(long)]
     pub no_verify: bool,

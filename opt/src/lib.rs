@@ -10,6 +10,7 @@ mod dumps;
 mod expected;
 mod flags;
 mod library;
+mod logging;
 mod manager;
 mod opt_command;
 mod pass;
@@ -28,6 +29,7 @@ pub use dumps::IrDumps;
 pub use expected::check_expected;
 pub use flags::{InputFlags, OutputFlags};
 pub use library::{LoadedPatterns, load_ods, load_patterns, read_file};
+pub use logging::{LOG_TREES, start_logging};
 pub use manager::PassManager;
 pub use opt_command::OptCommand;
 pub use pass::{

@@ -144,7 +144,8 @@ impl<'a> Parser<'a> {
         {
             let message = format!("the pass '{name}' runs on '{wanted}', not on '{have}'");
             let help = format!("write `{wanted}({name})`");
-            return Err(self.error(start, end, &message).with_help(help).into());
+            let error = Diagnostic::error("opt::pipeline", message);
+            return Err(error.with_label(self.span(start, end), "").with_help(help).into());
         }
         add_pass(self.session, manager, &kind, options, Some(self.span(start, end)))
     }
@@ -194,6 +195,8 @@ impl<'a> Parser<'a> {
     }
 
     fn error(&self, start: usize, end: usize, message: &str) -> Diagnostic {
-        Diagnostic::error("opt::pipeline", message).with_label(self.span(start, end), "")
+        Diagnostic::error("opt::pipeline", message)
+            .with_label(self.span(start, end), "")
+            .with_help("a pipeline looks like `builtin.module(func.func(cse,canonicalize{top-down=false}))`")
     }
 }

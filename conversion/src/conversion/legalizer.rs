@@ -74,6 +74,23 @@ enum Tried {
 impl ConversionRewriter<'_> {
     /// Makes an operation legal.
     pub(super) fn legalize_op(&mut self, op: OpId) -> Result<(), Illegal> {
+        let Some(log) = &mut self.log else { return self.legalize_quietly(op) };
+        log.begin(self.ctx, &self.ir, op);
+        let legal = self.legalizer.target.is_legal(self.ctx, &self.ir, op).is_some();
+        let ignored = self.state.is_ignored(op);
+        let result = self.legalize_quietly(op);
+        if let Some(log) = &mut self.log {
+            log.end(match &result {
+                Ok(()) if legal => "success : operation marked legal by the target",
+                Ok(()) if ignored => "success : operation marked 'ignored' during conversion",
+                Ok(()) => "success : operation was legalized",
+                Err(_) => "failure : operation could not be legalized",
+            });
+        }
+        result
+    }
+
+    fn legalize_quietly(&mut self, op: OpId) -> Result<(), Illegal> {
         if let Some(info) = self.legalizer.target.is_legal(self.ctx, &self.ir, op) {
             if info.recursively {
                 for nested in self.ir.nested_ops(op, legalize_ir::WalkOrder::PreOrder).into_iter().skip(1) {
@@ -127,6 +144,9 @@ impl ConversionRewriter<'_> {
                 FoldOutcome::InPlace | FoldOutcome::Unchanged => break self.legalize_by_pattern(op).is_ok(),
             }
         };
+        if let Some(log) = &mut self.log {
+            log.note(if done { "* Fold : success" } else { "* Fold : failure" });
+        }
         if done {
             self.legalizer.stats.folds += 1;
             self.state.clear_pattern();
@@ -166,17 +186,23 @@ impl ConversionRewriter<'_> {
                 let event = Event::PatternBegin { pattern: patterns.info(pattern), op };
                 self.legalizer.listeners.notify(self.ctx, &self.ir, &event);
             }
+            if let Some(log) = &mut self.log {
+                log.pattern(patterns.info(pattern));
+            }
             self.legalizer.stats.patterns_tried += 1;
             self.legalizer.applied.push(pattern);
             let outcome = self.try_pattern(op, pattern, &mut scratch);
             self.legalizer.applied.pop();
-            if !self.legalizer.listeners.is_empty() {
+            if !self.legalizer.listeners.is_empty() || self.log.is_some() {
                 let illegal = MatchFailure::new("the result could not be legalized");
                 let failure = match &outcome {
                     Ok(()) => None,
                     Err(Tried::NoMatch(failure)) => Some(failure),
                     Err(_) => Some(&illegal),
                 };
+                if let Some(log) = &mut self.log {
+                    log.pattern_end(self.ctx, &self.ir, failure);
+                }
                 let event = Event::PatternEnd { pattern: patterns.info(pattern), op, failure };
                 self.legalizer.listeners.notify(self.ctx, &self.ir, &event);
             }

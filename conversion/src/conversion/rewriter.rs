@@ -18,6 +18,7 @@ use super::operands::ConvertedOperands;
 use super::signature::{InputMapping, SignatureConversion};
 use super::state::{Action, CastInfo, CastKind, Late, State, Values};
 use crate::listener::Event;
+use crate::log::{LogTarget, TreeLog};
 use crate::pattern::{MatchFailure, MatchResult};
 use crate::rewriter::{Cursor, Rewriter, after_definition};
 use crate::type_converter::{TypeConverter, Types};
@@ -36,6 +37,7 @@ pub struct ConversionRewriter<'c> {
     erased_blocks: FxHashMap<BlockId, ()>,
     dominance: DominanceInfo,
     pub(super) attach_kind: bool,
+    pub(super) log: Option<Box<TreeLog>>,
 }
 
 /// A converter that some pattern uses, with the answers that it gave in this run by type.
@@ -48,6 +50,9 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
     crate::rewriter::held!('c);
 
     fn notify(&mut self, event: &Event<'_>) {
+        if let Some(log) = &mut self.log {
+            log.event(self.ctx, &self.ir, event);
+        }
         let late = match *event {
             Event::OpInserted { op, previous } => {
                 if previous.is_none() {
@@ -89,6 +94,9 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
             self.state.cast_info(op).is_none(),
             "a cast that the driver made is not a pattern's to replace"
         );
+        if let Some(log) = &mut self.log {
+            log.event(self.ctx, &self.ir, &Event::OpReplaced { op, values: &[] });
+        }
         // What is made from here on comes after what it stands for.
         if self.cursor.at() == Some(InsertPoint::Before(op)) {
             self.cursor.set(Some(InsertPoint::After(op)));
@@ -147,6 +155,7 @@ impl<'c> ConversionRewriter<'c> {
             erased_blocks: FxHashMap::default(),
             dominance: DominanceInfo::new(),
             attach_kind: false,
+            log: TreeLog::new(LogTarget::Conversion),
         }
     }
 

@@ -14,6 +14,7 @@ use super::{
 use crate::apply::attempt;
 use crate::fold::{FoldOutcome, can_fold, constant_value, fold_op, is_trivially_dead};
 use crate::listener::{Event, Listeners};
+use crate::log::{LogTarget, TreeLog};
 use crate::matcher::MatchState;
 use crate::regions;
 use crate::rewriter::{Cursor, Rewriter};
@@ -37,6 +38,7 @@ pub(super) struct Greedy<'c, 'l> {
     idle: Vec<PatternId>,
     changed: bool,
     stop: StopReason,
+    log: Option<Box<TreeLog>>,
 }
 
 impl<'c> Rewriter<'c> for Greedy<'c, '_> {
@@ -45,6 +47,9 @@ impl<'c> Rewriter<'c> for Greedy<'c, '_> {
     fn notify(&mut self, event: &Event<'_>) {
         if !self.listeners.is_empty() {
             self.listeners.notify(self.ctx, &self.ir, event);
+        }
+        if let Some(log) = &mut self.log {
+            log.event(self.ctx, &self.ir, event);
         }
         match *event {
             Event::OpInserted { op, .. } => {
@@ -85,6 +90,7 @@ impl<'c, 'l> Greedy<'c, 'l> {
             idle: Vec::new(),
             changed: false,
             stop: StopReason::Converged,
+            log: TreeLog::new(LogTarget::Greedy),
         }
     }
 
@@ -163,21 +169,29 @@ impl<'c, 'l> Greedy<'c, 'l> {
                 continue;
             }
             self.stats.ops += 1;
-            if is_trivially_dead(self.ctx, &self.ir, op) {
+            if let Some(log) = &mut self.log {
+                log.begin(self.ctx, &self.ir, op);
+            }
+            let verdict = if is_trivially_dead(self.ctx, &self.ir, op) {
                 self.stats.erased += 1;
                 self.erase_op(op);
-                changed = true;
-                continue;
-            }
-            if self.config.fold && can_fold(self.ctx, &self.ir, op) && self.fold(op) {
+                "success : operation is trivially dead"
+            } else if self.config.fold && can_fold(self.ctx, &self.ir, op) && self.fold(op) {
                 self.stats.folds += 1;
                 folds += 1;
-                changed = true;
-                continue;
-            }
-            if self.apply(op) {
+                "success : operation was folded"
+            } else if self.apply(op) {
                 rewrites += 1;
-                changed = true;
+                "success : pattern matched"
+            } else {
+                if let Some(log) = &mut self.log {
+                    log.end("failure : pattern failed to match");
+                }
+                continue;
+            };
+            changed = true;
+            if let Some(log) = &mut self.log {
+                log.end(verdict);
             }
         }
         if !self.worklist.is_empty() {
@@ -218,6 +232,9 @@ impl<'c, 'l> Greedy<'c, 'l> {
             if !self.listeners.is_empty() {
                 self.listeners.notify(self.ctx, &self.ir, &Event::PatternBegin { pattern: info, op });
             }
+            if let Some(log) = &mut self.log {
+                log.pattern(info);
+            }
             self.cursor.reset();
             self.cursor.set(Some(InsertPoint::Before(op)));
             self.stats.patterns_tried += 1;
@@ -237,6 +254,9 @@ impl<'c, 'l> Greedy<'c, 'l> {
             if !self.listeners.is_empty() {
                 let event = Event::PatternEnd { pattern: info, op, failure: result.as_ref().err() };
                 self.listeners.notify(self.ctx, &self.ir, &event);
+            }
+            if let Some(log) = &mut self.log {
+                log.pattern_end(self.ctx, &self.ir, result.as_ref().err());
             }
             if result.is_ok() {
                 self.stats.patterns_applied += 1;

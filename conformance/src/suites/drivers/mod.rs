@@ -1,4 +1,7 @@
-//! The drivers: canonicalization of our inputs, and the README's example from end to end.
+//! The drivers: canonicalization of our inputs, conversions as passes, whole programs, and the README's example
+//! from end to end.
+
+mod lowering;
 
 use std::ffi::OsString;
 
@@ -25,6 +28,8 @@ pub fn run(tools: &Tools, report: &mut Report) {
         let ours = tools.ours(["opt".as_ref()].into_iter().chain(args));
         compare_runs(report, &name, &ours, &upstream);
     }
+    lowering::passes(tools, report);
+    lowering::programs(tools, report);
     example(tools, report);
 }
 

@@ -1,0 +1,3 @@
+// test: opt --debug-only=parser
+// error: [opt::log] "'parser' has no log tree" (no place)
+// exit: 2

@@ -1,0 +1,4 @@
+// RUN-FLAGS: --convert-arith-to-llvm="index-bitwidth=abc"
+func.func @f(%i: index) {
+  return
+}

@@ -1,0 +1,75 @@
+//! Conversions as passes: small inputs under the flags of their first line, and whole programs that are lowered
+//! and run.
+
+use std::ffi::OsString;
+
+use super::execute;
+use crate::case::compare_runs;
+use crate::files::{inputs, name_below};
+use crate::report::Report;
+use crate::tools::{Tools, root};
+
+/// Upstream's pipeline from structured control flow to the llvm dialect.
+const PIPELINE: [&str; 6] = [
+    "--convert-scf-to-cf",
+    "--convert-arith-to-llvm",
+    "--convert-index-to-llvm",
+    "--convert-func-to-llvm",
+    "--convert-cf-to-llvm",
+    "--reconcile-unrealized-casts",
+];
+
+/// The flags that a file's line `// RUN-FLAGS: …` gives, quotes taken off.
+pub fn flags(text: &str) -> Vec<OsString> {
+    let line = text.lines().find_map(|line| line.split_once("RUN-FLAGS:")).map_or("", |(_, flags)| flags);
+    let (mut all, mut flag, mut quote, mut open) = (Vec::new(), String::new(), None, false);
+    for c in line.chars() {
+        match (quote, c) {
+            (Some(end), _) if end == c => quote = None,
+            (None, '"' | '\'') => quote = Some(c),
+            (None, _) if c.is_whitespace() => {
+                if open {
+                    all.push(std::mem::take(&mut flag).into());
+                }
+                open = false;
+                continue;
+            }
+            _ => flag.push(c),
+        }
+        open = true;
+    }
+    if open {
+        all.push(flag.into());
+    }
+    all
+}
+
+/// Small inputs, one pass or two each.
+pub fn passes(tools: &Tools, report: &mut Report) {
+    for path in inputs("drivers/lower", "mlir") {
+        let name = name_below(&root(), &path);
+        let mut args = flags(&std::fs::read_to_string(&path).unwrap_or_default());
+        args.push(path.into());
+        let upstream = tools.upstream("mlir-opt", &args);
+        let ours = tools.ours([OsString::from("opt")].into_iter().chain(args));
+        compare_runs(report, &name, &ours, &upstream);
+    }
+}
+
+/// Whole programs: the same module, and the same number returned.
+pub fn programs(tools: &Tools, report: &mut Report) {
+    for path in inputs("drivers/programs", "mlir") {
+        let name = name_below(&root(), &path);
+        if !report.wants(&name) {
+            continue;
+        }
+        let args = || PIPELINE.iter().map(OsString::from).chain([path.clone().into()]);
+        let upstream = tools.upstream("mlir-opt", args());
+        let ours = tools.ours([OsString::from("opt")].into_iter().chain(args()));
+        compare_runs(report, &name, &ours, &upstream);
+        let (expected, returned) = (execute(tools, &upstream.stdout), execute(tools, &ours.stdout));
+        report.check(&format!("{name}: run"), returned.is_some() && returned == expected, || {
+            format!("ours returns {returned:?}, upstream's lowering returns {expected:?}")
+        });
+    }
+}
