@@ -4,4 +4,5 @@ mod common;
 mod conversion;
 mod declarative;
 mod greedy;
+mod matching;
 mod rewriter;
