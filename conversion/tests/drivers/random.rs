@@ -266,7 +266,7 @@ fn step(
             rewriter.cursor().set(at);
         }
     }
-    hit(hits, &format!("{step:?}").split('(').next().unwrap_or_default().to_owned());
+    hit(hits, format!("{step:?}").split('(').next().unwrap_or_default());
     Ok(())
 }
 
