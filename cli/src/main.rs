@@ -39,7 +39,8 @@ fn main() -> ExitCode {
         command.take_passes(&matches, &providers);
     }
     if !matches!(cli.command, Command::Module(_)) {
-        legalize::opt::start_logging(&[]);
+        // Without a file for actions nothing can fail.
+        let _ = legalize::opt::start_logging(&[], None);
     }
     match &cli.command {
         Command::Tblgen(command) => command.run(),
