@@ -87,12 +87,15 @@ enum Suite {
     Pdll,
     /// Canonicalization, conversion, and the example end to end
     Drivers,
+    /// Typed Rust for all of upstream's dialects: formatted, compiled, documented
+    Generated,
     /// Everything
     All,
 }
 
 impl Suite {
-    const EACH: [Suite; 6] = [Suite::Tblgen, Suite::Ir, Suite::Ods, Suite::Drr, Suite::Pdll, Suite::Drivers];
+    const EACH: [Suite; 7] =
+        [Suite::Tblgen, Suite::Ir, Suite::Ods, Suite::Drr, Suite::Pdll, Suite::Drivers, Suite::Generated];
 
     fn name(self) -> String {
         format!("{self:?}").to_lowercase()
@@ -121,6 +124,7 @@ impl Suite {
             Suite::Drr => suites::drr::run(tools, report),
             Suite::Pdll => suites::pdll::run(tools, report),
             Suite::Drivers => suites::drivers::run(tools, report),
+            Suite::Generated => suites::generated::run(tools, report, &flags.random),
             Suite::All => Suite::EACH.into_iter().for_each(|suite| suite.run(tools, report, flags)),
         }
     }

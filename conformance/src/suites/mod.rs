@@ -2,6 +2,7 @@
 
 pub mod drivers;
 pub mod drr;
+pub mod generated;
 pub mod ir;
 pub mod ir_random;
 mod ir_verify;
