@@ -20,8 +20,45 @@ pub struct Generated {
     pub definitions: Vec<u8>,
     /// The files that were read, the main file first.
     pub files: Vec<PathBuf>,
-    /// Number of operations.
-    pub ops: usize,
+    /// The operations and how their parts are reached.
+    pub ops: Vec<GeneratedOp>,
+}
+
+/// The view of an operation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GeneratedOp {
+    /// The operation's full name.
+    pub name: String,
+    /// The Rust type.
+    pub view: String,
+    /// The methods that read its parts.
+    pub accessors: Vec<Accessor>,
+}
+
+/// A method that reads a part of an operation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Accessor {
+    /// What it reads.
+    pub part: Part,
+    /// Its name.
+    pub method: String,
+    /// The Rust type of the value, without what says whether it is there.
+    pub value: String,
+}
+
+/// A part of an operation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The operand of that number in the definition.
+    Operand(usize),
+    /// The result of that number in the definition.
+    Result(usize),
+    /// The attribute or property of that name.
+    Attribute(String),
+    /// The region of that number in the definition.
+    Region(usize),
+    /// The successor of that number in the definition.
+    Successor(usize),
 }
 
 /// A dialect's `.td` file on its way to Rust.
@@ -116,7 +153,8 @@ impl Dialect {
         };
         let text = write(&scope, &self.runtime, &carried);
         let definitions = if self.literal { Vec::new() } else { definitions };
-        Ok(Generated { text, definitions, files, ops: scope.ops.len(), dialect })
+        let ops = scope.ops.iter().map(|(def, names)| crate::ops::describe(&scope, def, names)).collect();
+        Ok(Generated { text, definitions, files, ops, dialect })
     }
 
     fn choose(&self, module: &OdsModule) -> Result<Arc<legalize_ods::DialectDef>, Diagnostics> {
@@ -196,7 +234,15 @@ fn read(
     includes: &Includes,
     path: &Path,
 ) -> Result<(OdsModule, Vec<PathBuf>), Diagnostics> {
-    let file = legalize_opt::read_file(sources, includes, path).map_err(Diagnostics::from)?;
+    // A name of the embedded files does as well.
+    let embedded = match path.exists() {
+        true => None,
+        false => path.to_str().and_then(|name| includes.find(name).ok().flatten()),
+    };
+    let file = match embedded {
+        Some(found) => sources.add(found.path.to_string_lossy(), found.text),
+        None => legalize_opt::read_file(sources, includes, path).map_err(Diagnostics::from)?,
+    };
     let options = ParseOptions { includes: includes.clone(), ..ParseOptions::default() };
     let parsed = legalize_tblgen::parse(sources, file, &options);
     let mut diagnostics = parsed.diagnostics;

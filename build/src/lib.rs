@@ -30,7 +30,7 @@ mod typedefs;
 mod values;
 mod writer;
 
-pub use dialect::{Dialect, Generated};
+pub use dialect::{Accessor, Dialect, Generated, GeneratedOp, Part};
 pub use patterns::{CheckedPatterns, Patterns};
 
 /// A summary as a sentence.

@@ -178,6 +178,21 @@ pub(crate) enum Carried {
     Literal(Vec<u8>),
 }
 
+impl Carried {
+    /// The constant of that name and type.
+    pub(crate) fn write(&self, out: &mut Out, name: &str, ty: &str) {
+        let head = format!("pub const {name}: {ty} = {ty}::new");
+        match self {
+            Carried::File(file) => out.call(&head, &[format!("include_bytes!({file:?})")], ";"),
+            Carried::Literal(bytes) => {
+                let text: String = bytes.iter().flat_map(|byte| byte.escape_ascii()).map(char::from).collect();
+                out.line("#[rustfmt::skip]");
+                out.line(format!("{head}(b\"{text}\");"));
+            }
+        }
+    }
+}
+
 /// The text of the file.
 pub(crate) fn write(scope: &Scope<'_>, runtime: &str, carried: &Carried) -> String {
     let mut out = Out::default();
@@ -190,20 +205,7 @@ pub(crate) fn write(scope: &Scope<'_>, runtime: &str, carried: &Carried) -> Stri
     out.line(format!("pub const DIALECT: &str = {name:?};"));
     out.gap();
     out.docs("The dialect's definitions.");
-    match carried {
-        Carried::File(file) => out.call(
-            "pub const DEFINITIONS: rt::FrozenDialect = rt::FrozenDialect::new",
-            &[format!("include_bytes!({file:?})")],
-            ";",
-        ),
-        Carried::Literal(bytes) => {
-            let text: String = bytes.iter().flat_map(|byte| byte.escape_ascii()).map(char::from).collect();
-            out.line("#[rustfmt::skip]");
-            out.line(format!(
-                "pub const DEFINITIONS: rt::FrozenDialect = rt::FrozenDialect::new(b\"{text}\");"
-            ));
-        }
-    }
+    carried.write(&mut out, "DEFINITIONS", "rt::FrozenDialect");
     out.gap();
     out.docs(&format!(
         "Makes a context know the dialect: its operations, types and attributes. No file is read.\n\nGives what \

@@ -2,14 +2,14 @@
 
 use legalize_ods::{Arity, OpDef, OperandDef};
 
+use crate::dialect::{Accessor, GeneratedOp, Part};
 use crate::module::{OpNames, Scope};
 use crate::names::{Names, snake};
 use crate::values::{Presence, ValueType, of_attribute, of_property};
 use crate::writer::Out;
 
-const READ: &str = "at: &(impl rt::ReadIr<'_> + ?Sized)";
-const READ_C: &str = "at: &(impl rt::ReadIr<'c> + ?Sized)";
-const EDIT: &str = "at: &mut (impl rt::EditIr<'_> + ?Sized)";
+const READ: &str = "at: &(impl rt::ReadIr<'c> + ?Sized)";
+const EDIT: &str = "at: &mut (impl rt::EditIr<'c> + ?Sized)";
 
 /// An attribute or a property.
 struct Stored {
@@ -41,6 +41,23 @@ pub(crate) fn write(out: &mut Out, scope: &Scope<'_>, def: &OpDef, names: &OpNam
     if !def.operands.is_empty() {
         adaptor(out, def, names, &parts);
     }
+}
+
+/// How the parts of an operation are reached.
+pub(crate) fn describe(scope: &Scope<'_>, def: &OpDef, names: &OpNames) -> GeneratedOp {
+    let parts = Parts::new(scope, def, &mut Names::with(&["builder"]));
+    let mut accessors = Vec::new();
+    let mut add = |part: Part, method: &str, value: &str| {
+        accessors.push(Accessor { part, method: method.to_owned(), value: value.to_owned() });
+    };
+    parts.operands.iter().enumerate().for_each(|(at, name)| add(Part::Operand(at), name, "rt::ValueId"));
+    parts.results.iter().enumerate().for_each(|(at, name)| add(Part::Result(at), name, "rt::ValueId"));
+    for (name, stored) in &parts.stored {
+        add(Part::Attribute(stored.name.clone()), name, &stored.value.read);
+    }
+    parts.regions.iter().enumerate().for_each(|(at, name)| add(Part::Region(at), name, "rt::RegionId"));
+    parts.successors.iter().enumerate().for_each(|(at, name)| add(Part::Successor(at), name, "rt::BlockId"));
+    GeneratedOp { name: def.name.clone(), view: names.view.clone(), accessors }
 }
 
 impl Parts {
@@ -124,7 +141,7 @@ fn view(out: &mut Out, def: &OpDef, names: &OpNames) {
     out.line(format!("pub struct {view}(rt::OpId);"));
     out.gap();
     out.block(format!("impl rt::OpView for {view} {{"), "}", |out| {
-        out.line(format!("const NAME: &'static str = {:?};", def.name));
+        out.constant("NAME", "&'static str", &format!("{:?}", def.name));
         let segments = |name: &str, attr: &'static str| def.has_trait(name).then_some(attr);
         groups(out, "OPERANDS", &def.operands, segments("AttrSizedOperandSegments", "operandSegmentSizes"));
         groups(out, "RESULTS", &def.results, segments("AttrSizedResultSegments", "resultSegmentSizes"));
@@ -205,18 +222,17 @@ fn group_docs(what: &str, def: &OperandDef) -> String {
 }
 
 fn getter(out: &mut Out, name: &str, result: &str, call: &str, index: usize) {
-    out.function(&format!("pub fn {name}"), &args(&["self", READ]), result, |out| {
+    out.function(&format!("pub fn {name}<'c>"), &args(&["self", READ]), result, |out| {
         out.call(call, &args(&["self", "at", &index.to_string()]), "");
     });
 }
 
 fn stored_getter(out: &mut Out, name: &str, part: &Stored, methods: &mut Names) {
-    let (life, at) = if part.value.borrows() { ("<'c>", READ_C) } else { ("", READ) };
     let (call, ty) = match part.presence {
         Presence::Required => ("rt::required", part.value.read.clone()),
         Presence::Defaulted => ("rt::defaulted", part.value.read.clone()),
         Presence::Optional => ("rt::optional", format!("Option<{}>", part.value.read)),
-        Presence::Unit => ("rt::attr", "bool".to_owned()),
+        Presence::Unit => ("rt::is_present", "bool".to_owned()),
     };
     let words = match part.presence {
         Presence::Required => "",
@@ -227,16 +243,16 @@ fn stored_getter(out: &mut Out, name: &str, part: &Stored, methods: &mut Names) 
     let call_args = args(&["self", "at", &part.index.to_string(), &format!("{:?}", part.name)]);
     out.gap();
     out.docs(&format!("Attribute `{}`{words}.", part.name));
-    out.function(&format!("pub fn {name}{life}"), &args(&["self", at]), &ty, |out| {
-        out.call(call, &call_args, if part.presence == Presence::Unit { ".is_some()" } else { "" });
+    out.function(&format!("pub fn {name}<'c>"), &args(&["self", READ]), &ty, |out| {
+        out.call(call, &call_args, "");
     });
     if part.value.is_attribute() || part.presence == Presence::Unit {
         return;
     }
-    let raw = methods.take(&format!("{name}_attr"));
+    let raw = methods.take(&format!("{}_attr", name.trim_end_matches('_')));
     out.gap();
     out.docs(&format!("Attribute `{}` as it is stored, if it is there.", part.name));
-    out.function(&format!("pub fn {raw}"), &args(&["self", READ]), "Option<rt::Attribute>", |out| {
+    out.function(&format!("pub fn {raw}<'c>"), &args(&["self", READ]), "Option<rt::Attribute>", |out| {
         out.call("rt::attr", &call_args, "");
     });
 }
@@ -253,7 +269,7 @@ fn setters(out: &mut Out, def: &OpDef, parts: &Parts, methods: &mut Names) {
         out.gap();
         out.docs(&format!("Sets operand `{}`.", operand.name));
         out.function(
-            &format!("pub fn {setter}"),
+            &format!("pub fn {setter}<'c>"),
             &args(&["self", EDIT, &format!("value: {ty}")]),
             "",
             |out| {
@@ -270,7 +286,7 @@ fn setters(out: &mut Out, def: &OpDef, parts: &Parts, methods: &mut Names) {
         out.gap();
         out.docs(&format!("Sets attribute `{}`.", part.name));
         out.function(
-            &format!("pub fn {setter}"),
+            &format!("pub fn {setter}<'c>"),
             &args(&["self", EDIT, &format!("value: {ty}")]),
             "",
             |out| {
@@ -286,7 +302,7 @@ fn setters(out: &mut Out, def: &OpDef, parts: &Parts, methods: &mut Names) {
         let setter = methods.take(&format!("set_{name}"));
         out.gap();
         out.docs(&format!("Sets successor `{}`.", successor.name));
-        out.function(&format!("pub fn {setter}"), &args(&["self", EDIT, "block: rt::BlockId"]), "", |out| {
+        out.function(&format!("pub fn {setter}<'c>"), &args(&["self", EDIT, "block: rt::BlockId"]), "", |out| {
             out.call("rt::set_successor", &args(&["self", "at", &index.to_string(), "block"]), ";");
         });
     }
@@ -299,7 +315,7 @@ fn required(def: &OpDef, parts: &Parts) -> Vec<(String, &'static str, Statement)
     if !def.infers_result_types {
         for (index, (name, result)) in parts.results.iter().zip(&def.results).enumerate() {
             if result.arity == Arity::Single {
-                let name = names.take(&format!("{name}_type"));
+                let name = names.take(&format!("{}_type", name.trim_end_matches('_')));
                 let args = vec![index.to_string(), format!("&[{name}]")];
                 all.push((name, "rt::Type", ("parts.results", args)));
             }
@@ -380,7 +396,8 @@ fn builder(out: &mut Out, def: &OpDef, names: &OpNames, parts: &Parts) {
             out.line("#[must_use]");
             let params = ["mut self".to_owned(), param];
             out.function(&format!("pub fn {name}"), &params, "Self", |out| {
-                out.call(&format!("self.0.{method}"), &args, ";");
+                out.line("let parts = &mut self.0;");
+                out.call(&format!("parts.{method}"), &args, ";");
                 out.line("self");
             });
         }
@@ -435,7 +452,7 @@ fn further(def: &OpDef, parts: &Parts) -> Vec<(String, String, String, Statement
             let docs = format!("Sets the types of result `{}`.", result.name);
             let statement = ("results", vec![index.to_string(), "types".to_owned()]);
             all.push((
-                names.take(&format!("{name}_types")),
+                names.take(&format!("{}_types", name.trim_end_matches('_'))),
                 docs,
                 "types: &[rt::Type]".to_owned(),
                 statement,

@@ -90,10 +90,14 @@ impl Out {
     /// A call, its arguments below each other where they are too long for a line.
     pub(crate) fn call(&mut self, head: &str, args: &[String], end: &str) {
         let joined = args.join(", ");
-        let line = format!("{head}({joined}){end}");
-        if joined.chars().count() <= CALL_WIDTH && self.fits(&line) {
-            self.line(line);
+        let short = joined.chars().count() <= CALL_WIDTH;
+        if short && self.one_line(head, &format!("({joined}){end}")) {
             return;
+        }
+        if let [list] = args
+            && let Some(items) = list.strip_prefix("&[").and_then(|rest| rest.strip_suffix(']'))
+        {
+            return self.list(&format!("{head}(&["), items, &format!("]){end}"));
         }
         self.block(format!("{head}("), &format!("){end}"), |out| {
             for arg in args {
@@ -105,16 +109,50 @@ impl Out {
         });
     }
 
+    /// A constant.
+    pub(crate) fn constant(&mut self, name: &str, ty: &str, value: &str) {
+        if !self.one_line(&format!("const {name}: {ty} = "), &format!("{value};")) {
+            self.line(format!("const {name}: {ty} = {value};"));
+        }
+    }
+
+    /// Writes a statement on one line, or what is assigned on the next; says no if neither fits.
+    fn one_line(&mut self, head: &str, tail: &str) -> bool {
+        if self.fits(&format!("{head}{tail}")) {
+            self.line(format!("{head}{tail}"));
+            return true;
+        }
+        let Some((before, after)) = head.split_once(" = ") else { return false };
+        if !self.fits(&format!("    {after}{tail}")) {
+            return false;
+        }
+        self.line(format!("{before} ="));
+        self.indent += 1;
+        self.line(format!("{after}{tail}"));
+        self.indent -= 1;
+        true
+    }
+
     /// `head&[items]` or, after `let`, `vec![items]`.
     pub(crate) fn array(&mut self, head: &str, items: &[String], end: &str) {
         let open = if head.starts_with("let ") { "vec![" } else { "&[" };
         let joined = items.join(", ");
-        let line = format!("{head}{open}{joined}]{end}");
-        if joined.chars().count() <= CALL_WIDTH && self.fits(&line) {
-            return self.line(line);
+        if joined.chars().count() <= CALL_WIDTH && self.one_line(head, &format!("{open}{joined}]{end}")) {
+            return;
+        }
+        if let [item] = items
+            && let Some(parts) = item.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'))
+        {
+            return self.list(&format!("{head}{open}("), parts, &format!(")]{end}"));
         }
         self.block(format!("{head}{open}"), &format!("]{end}"), |out| {
-            items.iter().for_each(|item| out.line(format!("{item},")));
+            for item in items {
+                let inner = item.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
+                match inner {
+                    Some(parts) if parts.chars().count() > CALL_WIDTH => out.list("(", parts, "),"),
+                    _ => out.line(format!("{item},")),
+                }
+            }
         });
     }
 

@@ -23,7 +23,7 @@ pub use commands::{ConvertCommand, DriverName, ModeName, OptCommand, RewriteComm
 pub use driver::{Work, print_output, process, read_input, report, status, write_output};
 pub use expected::check_expected;
 pub use flags::{InputFlags, OutputFlags};
-pub use library::{LoadedPatterns, load_ods, load_patterns, read_file};
+pub use library::{LoadedPatterns, load_ods, load_patterns, load_patterns_file, read_file};
 pub use manager::PassManager;
 pub use pass::{FnPass, Pass, PassInput};
 pub use passes::{canonicalize, reconcile_unrealized_casts};

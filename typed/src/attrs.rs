@@ -195,6 +195,11 @@ pub fn attr<'c, O: OpView>(
     at.read_ir().attr(ctx, id, name)
 }
 
+/// Whether an attribute is there: number `index` of the definition, of that name.
+pub fn is_present<'c>(op: impl OpView, at: &(impl ReadIr<'c> + ?Sized), index: usize, name: &str) -> bool {
+    attr(op, at, index, name).is_some()
+}
+
 /// The value of an attribute that is always there.
 ///
 /// # Panics

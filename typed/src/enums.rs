@@ -62,7 +62,7 @@ macro_rules! enum_conversions {
         impl TryFrom<i64> for $name {
             type Error = $crate::UnknownCase;
 
-            fn try_from(value: i64) -> Result<Self, Self::Error> {
+            fn try_from(value: i64) -> Result<Self, $crate::UnknownCase> {
                 let found = <Self as $crate::EnumView>::CASES.iter().find(|case| case.1 == value);
                 let unknown = || $crate::UnknownCase {
                     name: <Self as $crate::EnumView>::NAME,
@@ -75,7 +75,7 @@ macro_rules! enum_conversions {
         impl std::str::FromStr for $name {
             type Err = $crate::UnknownCase;
 
-            fn from_str(text: &str) -> Result<Self, Self::Err> {
+            fn from_str(text: &str) -> Result<Self, $crate::UnknownCase> {
                 let found = <Self as $crate::EnumView>::CASES.iter().find(|case| case.2 == text);
                 let unknown =
                     || $crate::UnknownCase { name: <Self as $crate::EnumView>::NAME, given: text.to_owned() };
@@ -107,7 +107,7 @@ macro_rules! bit_enum_conversions {
         impl TryFrom<i64> for $name {
             type Error = $crate::UnknownCase;
 
-            fn try_from(value: i64) -> Result<Self, Self::Error> {
+            fn try_from(value: i64) -> Result<Self, $crate::UnknownCase> {
                 let unknown = || $crate::UnknownCase {
                     name: <Self as $crate::BitEnumView>::NAME,
                     given: value.to_string(),
@@ -119,7 +119,7 @@ macro_rules! bit_enum_conversions {
         impl std::str::FromStr for $name {
             type Err = $crate::UnknownCase;
 
-            fn from_str(text: &str) -> Result<Self, Self::Err> {
+            fn from_str(text: &str) -> Result<Self, $crate::UnknownCase> {
                 let unknown = || $crate::UnknownCase {
                     name: <Self as $crate::BitEnumView>::NAME,
                     given: text.to_owned(),
