@@ -44,6 +44,8 @@ pub struct Accessor {
     pub method: String,
     /// The Rust type of the value, without what says whether it is there.
     pub value: String,
+    /// Whether it gives an `Option` of that type; told of attributes only.
+    pub optional: bool,
 }
 
 /// A part of an operation.

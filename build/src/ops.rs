@@ -48,15 +48,19 @@ pub(crate) fn describe(scope: &Scope<'_>, def: &OpDef, names: &OpNames) -> Gener
     let parts = Parts::new(scope, def, &mut Names::with(&["builder"]));
     let mut accessors = Vec::new();
     let mut add = |part: Part, method: &str, value: &str| {
-        accessors.push(Accessor { part, method: method.to_owned(), value: value.to_owned() });
+        let (method, value) = (method.to_owned(), value.to_owned());
+        accessors.push(Accessor { part, method, value, optional: false });
     };
     parts.operands.iter().enumerate().for_each(|(at, name)| add(Part::Operand(at), name, "rt::ValueId"));
     parts.results.iter().enumerate().for_each(|(at, name)| add(Part::Result(at), name, "rt::ValueId"));
-    for (name, stored) in &parts.stored {
-        add(Part::Attribute(stored.name.clone()), name, &stored.value.read);
-    }
     parts.regions.iter().enumerate().for_each(|(at, name)| add(Part::Region(at), name, "rt::RegionId"));
     parts.successors.iter().enumerate().for_each(|(at, name)| add(Part::Successor(at), name, "rt::BlockId"));
+    accessors.extend(parts.stored.iter().map(|(method, stored)| Accessor {
+        part: Part::Attribute(stored.name.clone()),
+        method: method.clone(),
+        value: stored.value.read.clone(),
+        optional: stored.presence == Presence::Optional,
+    }));
     GeneratedOp { name: def.name.clone(), view: names.view.clone(), accessors }
 }
 

@@ -19,7 +19,7 @@ use legalize::ods::{Break, Instance, OpDef, Synthesiser};
 use crate::RandomFlags;
 use crate::report::Report;
 use crate::tools::{Tools, root};
-pub use load::roots;
+pub use load::{context, roots};
 use tally::{Differs, Tally};
 use upstream::Verdict;
 
