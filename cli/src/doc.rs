@@ -129,6 +129,8 @@ impl Page<'_> {
         self.constraints(&mut out, "Type constraints", "DialectType");
         self.defs(&mut out, "Types", &self.module.types);
         self.enums(&mut out);
+        // Nothing follows the last part.
+        out.pop();
         out
     }
 
@@ -142,8 +144,9 @@ impl Page<'_> {
     }
 
     fn ops(&self, out: &mut String) {
-        let all: Vec<&Arc<OpDef>> =
+        let mut all: Vec<&Arc<OpDef>> =
             self.module.ops.iter().filter(|op| op.dialect.name == self.dialect.name).collect();
+        all.sort_by(|a, b| a.name.cmp(&b.name));
         if all.is_empty() {
             return;
         }
@@ -310,7 +313,6 @@ impl Page<'_> {
             }
             out.push('\n');
         }
-        out.pop();
     }
 }
 
@@ -353,6 +355,10 @@ fn traits(out: &mut String, op: &OpDef) {
             }
             TraitKind::Internal { .. } | TraitKind::Pred { .. } => {}
         }
+    }
+    // What follows from the definition is inferred without being asked for.
+    if op.infers_result_types && !op.results.is_empty() {
+        interfaces.insert("`InferTypeOpInterface`".to_owned());
     }
     for (title, all) in [("Traits", native), ("Interfaces", interfaces), ("Effects", effects)] {
         if !all.is_empty() {

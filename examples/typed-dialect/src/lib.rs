@@ -19,8 +19,8 @@ pub mod rules {
 mod patterns;
 
 use legalize::conversion::{
-    ConversionConfig, ConversionTarget, DeclarativeOptions, FrozenPatternSet, GreedyConfig, Natives, PatternSet,
-    apply_full_conversion, apply_patterns_greedily,
+    ConversionConfig, ConversionTarget, DeclarativeOptions, FrozenPatternSet, GreedyConfig, Natives,
+    PatternSet, apply_partial_conversion, apply_patterns_greedily,
 };
 use legalize::ir::{Context, Ir, OpId};
 use legalize::opt::Provider;
@@ -52,7 +52,7 @@ pub fn simplify(ctx: &Context, ir: &mut Ir, root: OpId) -> Result<(), Diagnostic
     Ok(())
 }
 
-/// Converts the operations below `root` to `llvm`.
+/// Converts the `toy` operations below `root` to `llvm`; other dialects' stay.
 pub fn convert(ctx: &Context, ir: &mut Ir, root: OpId) -> Result<(), Diagnostics> {
     let mut set = PatternSet::new();
     set.add_op_conversion(patterns::ConvertConstant);
@@ -63,7 +63,7 @@ pub fn convert(ctx: &Context, ir: &mut Ir, root: OpId) -> Result<(), Diagnostics
     let patterns = set.freeze(ctx, &Natives::new())?;
     let mut target = ConversionTarget::new();
     target.add_legal_dialect("llvm").add_legal_dialect("builtin").add_illegal_dialect("toy");
-    match apply_full_conversion(ctx, ir, root, &target, &patterns, &ConversionConfig::default()) {
+    match apply_partial_conversion(ctx, ir, root, &target, &patterns, &ConversionConfig::default()) {
         Ok(_) => Ok(()),
         Err(failure) => Err(failure.diagnostic.into()),
     }

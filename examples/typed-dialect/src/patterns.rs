@@ -3,7 +3,7 @@
 use legalize::conversion::{ConversionRewriter, MatchFailure, MatchResult, RewriteCall, Rewriter};
 use legalize::ir::{Attribute, Fold, FoldInput, FoldResult};
 use legalize::typed::{
-    BuildOp, FoldInterface, FromAttr, Many, OpConversionPattern, OpRewritePattern, OpView, One,
+    BuildOp, FoldInterface, FromAttr, Many, One, OpConversionPattern, OpRewritePattern, OpView,
 };
 
 use crate::rules::RulesNatives;
@@ -38,8 +38,7 @@ impl OpRewritePattern<toy::AddOp> for AddToItself {
             return Err("the operands differ".into());
         }
         let loc = rewriter.ir().op(op.op()).loc();
-        let i64 = rewriter.ctx().common().i64;
-        let shifted = toy::ShlOp::builder(i64, lhs, 1).create(rewriter, loc)?;
+        let shifted = toy::ShlOp::builder(lhs, 1).create(rewriter, loc)?;
         let result = shifted.result(rewriter);
         rewriter.replace_op(op.op(), &[result]);
         Ok(())
