@@ -185,7 +185,8 @@ impl Carried {
         match self {
             Carried::File(file) => out.call(&head, &[format!("include_bytes!({file:?})")], ";"),
             Carried::Literal(bytes) => {
-                let text: String = bytes.iter().flat_map(|byte| byte.escape_ascii()).map(char::from).collect();
+                let text: String =
+                    bytes.iter().flat_map(|byte| byte.escape_ascii()).map(char::from).collect();
                 out.line("#[rustfmt::skip]");
                 out.line(format!("{head}(b\"{text}\");"));
             }

@@ -306,9 +306,14 @@ fn setters(out: &mut Out, def: &OpDef, parts: &Parts, methods: &mut Names) {
         let setter = methods.take(&format!("set_{name}"));
         out.gap();
         out.docs(&format!("Sets successor `{}`.", successor.name));
-        out.function(&format!("pub fn {setter}<'c>"), &args(&["self", EDIT, "block: rt::BlockId"]), "", |out| {
-            out.call("rt::set_successor", &args(&["self", "at", &index.to_string(), "block"]), ";");
-        });
+        out.function(
+            &format!("pub fn {setter}<'c>"),
+            &args(&["self", EDIT, "block: rt::BlockId"]),
+            "",
+            |out| {
+                out.call("rt::set_successor", &args(&["self", "at", &index.to_string(), "block"]), ";");
+            },
+        );
     }
 }
 

@@ -31,7 +31,10 @@ pub(crate) struct Doc {
 impl Doc {
     pub(crate) fn run(&self) -> ExitCode {
         let sources: Arc<SourceMap> = Arc::default();
-        match self.text(&sources).and_then(|text| write_output(&self.output, text.as_bytes()).map_err(Into::into)) {
+        match self
+            .text(&sources)
+            .and_then(|text| write_output(&self.output, text.as_bytes()).map_err(Into::into))
+        {
             Ok(()) => ExitCode::SUCCESS,
             Err(diagnostics) => status(report(&sources, diagnostics)),
         }
@@ -62,7 +65,11 @@ impl Doc {
             None => {
                 let used = |name: &str| {
                     module.ops.iter().any(|op| op.dialect.name == name)
-                        || module.types.iter().chain(&module.attrs).any(|def| def.dialect.name == name && def.mnemonic.is_some())
+                        || module
+                            .types
+                            .iter()
+                            .chain(&module.attrs)
+                            .any(|def| def.dialect.name == name && def.mnemonic.is_some())
                 };
                 module.dialects.iter().filter(|def| used(&def.name)).collect()
             }
@@ -82,10 +89,15 @@ struct Page<'k> {
     dialect: &'k DialectDef,
 }
 
-/// Without the indentation that all lines share, and without space around it.
+/// Without the indentation that all lines share, the line break in front and the last line, if nothing is in it.
 fn dedent(text: &str) -> String {
-    let text = text.trim_matches('\n').trim_end();
-    let margin = text.lines().filter(|line| !line.trim().is_empty()).map(|line| line.len() - line.trim_start().len()).min();
+    let text = text.trim_start_matches('\n').trim_end_matches([' ', '\t']);
+    let text = text.strip_suffix('\n').unwrap_or(text);
+    let margin = text
+        .lines()
+        .filter(|line| !line.trim().is_empty())
+        .map(|line| line.len() - line.trim_start().len())
+        .min();
     let lines = text.lines().map(|line| line.get(margin.unwrap_or(0)..).unwrap_or("").to_owned());
     lines.collect::<Vec<_>>().join("\n")
 }
@@ -169,7 +181,8 @@ impl Page<'_> {
                     Some(Value::Str(text) | Value::Code(text)) => text.to_owned(),
                     _ => String::new(),
                 };
-                let _ = write!(text, "## {}\n\n{}\n\n", field("summary").trim(), dedent(&field("description")));
+                let _ =
+                    write!(text, "## {}\n\n{}\n\n", field("summary").trim(), dedent(&field("description")));
             }
             ops.iter().for_each(|op| self.op(&mut text, op));
             match group {
@@ -189,10 +202,11 @@ impl Page<'_> {
         if let Some(format) = &op.assembly_format {
             let lines: Vec<&str> = format.text.trim().split('\n').map(str::trim).collect();
             let indent = format!("\n{}", " ".repeat("operation ::= ".len()));
-            let _ = write!(out, "\nSyntax:\n\n```\noperation ::= `{}` {}\n```\n", op.name, lines.join(&indent));
+            let _ =
+                write!(out, "\nSyntax:\n\n```\noperation ::= `{}` {}\n```\n", op.name, lines.join(&indent));
         }
         description(out, &self.raw("Op", &op.record, "description"));
-        traits(out, op);
+        traits(self, out, op);
         let attributes: Vec<_> = op.attributes.iter().collect();
         if !attributes.is_empty() {
             out.push_str("\n#### Attributes:\n\n<table>\n<tr><th>Attribute</th><th>MLIR Type</th><th>Description</th></tr>\n");
@@ -213,7 +227,8 @@ impl Page<'_> {
             }
             let _ = write!(out, "\n#### {title}s:\n\n| {title} | Description |\n| {rule} | ----------- |\n");
             for (name, constraint) in rows {
-                let name = if name.is_empty() { "&laquo;unnamed&raquo;".to_owned() } else { format!("`{name}`") };
+                let name =
+                    if name.is_empty() { "&laquo;unnamed&raquo;".to_owned() } else { format!("`{name}`") };
                 let _ = writeln!(out, "| {name} | {} |", own_summary(self, constraint));
             }
         };
@@ -224,7 +239,8 @@ impl Page<'_> {
         table(out, "Operand", ":-----:", &borrowed(&rows));
         let rows = groups(&op.results);
         table(out, "Result", ":----:", &borrowed(&rows));
-        let rows: Vec<_> = op.successors.iter().map(|def| (def.name.clone(), def.constraint.clone())).collect();
+        let rows: Vec<_> =
+            op.successors.iter().map(|def| (def.name.clone(), def.constraint.clone())).collect();
         table(out, "Successor", ":-------:", &borrowed(&rows));
         out.push_str("\n\n\n");
     }
@@ -234,6 +250,8 @@ impl Page<'_> {
             .filter(|def| {
                 let dialect = def.value("dialect").and_then(Value::as_def);
                 dialect.is_some_and(|dialect| dialect.name() == self.dialect.record)
+                    && !def.is_subclass_of("AttrDef")
+                    && !def.is_subclass_of("TypeDef")
             })
             .collect();
         if all.is_empty() {
@@ -249,7 +267,11 @@ impl Page<'_> {
                 empty if empty.is_empty() => def.name().to_owned(),
                 summary => summary,
             };
-            let _ = write!(out, "### {head}\n\n{}\n\n", dedent(&text("description")));
+            let _ = write!(out, "### {head}\n\n");
+            match dedent(&text("description")) {
+                empty if empty.is_empty() => out.push('\n'),
+                description => drop(write!(out, "{description}\n\n")),
+            }
         }
     }
 
@@ -296,10 +318,7 @@ impl Page<'_> {
     }
 
     fn enums(&self, out: &mut String) {
-        let own = |def: &&Arc<EnumDef>| {
-            def.cpp_namespace.trim_start_matches("::") == self.dialect.cpp_namespace.trim_start_matches("::")
-        };
-        let all: Vec<_> = self.module.enums.iter().filter(own).collect();
+        let all: &[Arc<EnumDef>] = &self.module.enums;
         if all.is_empty() {
             return;
         }
@@ -320,29 +339,34 @@ fn borrowed(rows: &[(String, Arc<ConstraintDef>)]) -> Vec<(&str, &Arc<Constraint
     rows.iter().map(|(name, constraint)| (name.as_str(), constraint)).collect()
 }
 
-/// The summary that the record has itself; a made-up one is not shown for attributes of a dialect.
+/// The summary; a name is made up only where the record has none, not where it is empty.
 fn own_summary<'c>(page: &Page<'_>, constraint: &'c ConstraintDef) -> &'c str {
-    let _ = page;
-    match constraint.summary == constraint.record && constraint.def_name.is_some() {
+    let is_empty = || {
+        matches!(page.keeper.def(&constraint.record)?.value("summary"), Some(Value::Str(""))).then_some(())
+    };
+    match constraint.summary == constraint.record && is_empty().is_some() {
         true => "",
         false => &constraint.summary,
     }
 }
 
 /// Traits, interfaces and effects, each list sorted.
-fn traits(out: &mut String, op: &OpDef) {
+fn traits(page: &Page<'_>, out: &mut String, op: &OpDef) {
     let (mut native, mut interfaces, mut effects) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     for entry in &op.traits {
         match &entry.kind {
             TraitKind::Interface { name, effects: declared, .. } => {
-                let word = match entry.anonymous || entry.record == *name || declared.is_none() {
-                    true => format!("`{name}`"),
-                    false => format!("`{} ({name})`", entry.record),
+                let own = if entry.anonymous { name } else { &entry.record };
+                let word = match declared {
+                    Some(_) => format!("`{own} ({name})`"),
+                    None => format!("`{own}`"),
                 };
                 interfaces.insert(word);
                 if let Some(declared) = declared {
-                    let list: Vec<String> =
-                        declared.iter().map(|effect| format!("{} on {}", effect.effect, effect.resource)).collect();
+                    let list: Vec<String> = declared
+                        .iter()
+                        .map(|effect| format!("{} on {}", short(&effect.effect), effect.resource))
+                        .collect();
                     effects.insert(format!("`MemoryEffects::Effect{{{}}}`", list.join(", ")));
                 }
             }
@@ -353,11 +377,12 @@ fn traits(out: &mut String, op: &OpDef) {
                     (true, None) => format!("`{name}`"),
                 });
             }
-            TraitKind::Internal { .. } | TraitKind::Pred { .. } => {}
+            TraitKind::Internal { name } => drop(native.insert(format!("`{name}`"))),
+            TraitKind::Pred { .. } => {}
         }
     }
     // What follows from the definition is inferred without being asked for.
-    if op.infers_result_types && !op.results.is_empty() {
+    if op.infers_result_types && !op.results.is_empty() && page.keeper.def("InferTypeOpInterface").is_some() {
         interfaces.insert("`InferTypeOpInterface`".to_owned());
     }
     for (title, all) in [("Traits", native), ("Interfaces", interfaces), ("Effects", effects)] {

@@ -124,7 +124,12 @@ impl Suite {
             Suite::Drr => suites::drr::run(tools, report),
             Suite::Pdll => suites::pdll::run(tools, report),
             Suite::Drivers => suites::drivers::run(tools, report),
-            Suite::Generated => suites::generated::run(tools, report, &flags.random),
+            Suite::Generated => {
+                suites::doc::run(tools, report);
+                if report.filter().is_empty() || !report.filter().starts_with("doc") {
+                    suites::generated::run(tools, report, &flags.random);
+                }
+            }
             Suite::All => Suite::EACH.into_iter().for_each(|suite| suite.run(tools, report, flags)),
         }
     }

@@ -69,7 +69,8 @@ struct Fields {
 
 impl Fields {
     fn read(input: TokenStream, known: &[&str]) -> Result<Fields, String> {
-        let root = std::env::var("CARGO_MANIFEST_DIR").map_err(|_| "CARGO_MANIFEST_DIR is not set".to_owned())?;
+        let root =
+            std::env::var("CARGO_MANIFEST_DIR").map_err(|_| "CARGO_MANIFEST_DIR is not set".to_owned())?;
         let mut all: BTreeMap<String, Vec<String>> = BTreeMap::new();
         let tokens: Vec<TokenTree> = input.into_iter().collect();
         let fields = tokens.split(|token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ','));

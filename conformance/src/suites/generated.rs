@@ -10,9 +10,9 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::Instant;
 
+use legalize::ods::Synthesiser;
 use legalize::opt::{includes, load_ods};
 use legalize::source::SourceMap;
-use legalize::ods::Synthesiser;
 use legalize_build::{Dialect, Generated, Part};
 
 use crate::RandomFlags;
@@ -21,7 +21,7 @@ use crate::report::Report;
 use crate::tools::{Tools, root};
 
 /// The files that define operations, types or attributes of each dialect.
-fn dialects(tools: &Tools) -> BTreeMap<String, Vec<PathBuf>> {
+pub fn dialects(tools: &Tools) -> BTreeMap<String, Vec<PathBuf>> {
     let include = tools.include();
     let mut found: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
     for file in roots(&include) {
@@ -143,9 +143,10 @@ pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
         list.join(", ")
     );
     write(&dir.join("Cargo.toml"), manifest.as_bytes());
-    for (what, args) in
-        [("compiles", &["check", "--keep-going", "--workspace", "--exclude", "check"][..]), ("documented", &["doc", "--no-deps", "--keep-going", "--exclude", "check", "--workspace"])]
-    {
+    for (what, args) in [
+        ("compiles", &["check", "--keep-going", "--workspace", "--exclude", "check"][..]),
+        ("documented", &["doc", "--no-deps", "--keep-going", "--exclude", "check", "--workspace"]),
+    ] {
         let start = Instant::now();
         let (good, text) = told(command("cargo", &dir).args(args).arg("--quiet").output());
         println!("  cargo {}: {:.1} s", args[0], start.elapsed().as_secs_f64());
@@ -167,9 +168,8 @@ pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
 
 /// The program that reads instances in two ways.
 fn write_check(dir: &Path, all: &[Generated]) {
-    let crates: String = (all.iter())
-        .map(|made| format!("generated-{0} = {{ path = \"../{0}\" }}\n", made.dialect))
-        .collect();
+    let crates: String =
+        (all.iter()).map(|made| format!("generated-{0} = {{ path = \"../{0}\" }}\n", made.dialect)).collect();
     let manifest = format!(
         "[package]\nname = \"check\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\nlegalize = {{ path = {:?} }}\n\
          legalize-typed = {{ path = {:?} }}\n{crates}",
@@ -207,12 +207,17 @@ fn write_check(dir: &Path, all: &[Generated]) {
                 Part::Successor(number) => ('s', number.to_string()),
             };
             let is_plain = accessor.value.contains("rt::")
-                || matches!(accessor.value.as_str(), "bool" | "&'c str" | "i8" | "i16" | "i32" | "i64" | "u8" | "u16" | "u32" | "u64");
+                || matches!(
+                    accessor.value.as_str(),
+                    "bool" | "&'c str" | "i8" | "i16" | "i32" | "i64" | "u8" | "u16" | "u32" | "u64"
+                );
             let call = format!("view.{}(at)", accessor.method);
             let shown = match (is_plain, accessor.optional) {
                 (true, _) => format!("format!(\"{{:?}}\", {call})"),
                 (false, false) => format!("format!(\"={{}}\", {call})"),
-                (false, true) => format!("{call}.map_or(\"None\".to_owned(), |value| format!(\"Some(={{value}})\"))"),
+                (false, true) => {
+                    format!("{call}.map_or(\"None\".to_owned(), |value| format!(\"Some(={{value}})\"))")
+                }
             };
             text.push_str(&format!(
                 "        Shown {{ kind: {kind:?}, part: {part:?}, text: {shown}, value: {:?} }},\n",

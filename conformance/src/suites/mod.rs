@@ -1,5 +1,6 @@
 //! The suites.
 
+pub mod doc;
 pub mod drivers;
 pub mod drr;
 pub mod generated;
