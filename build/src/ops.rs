@@ -369,7 +369,7 @@ fn builder(out: &mut Out, def: &OpDef, names: &OpNames, parts: &Parts) {
         })
         .collect();
     out.gap();
-    out.docs(&format!("A new [`{view}`]; [`create`](rt::BuildOp::create) makes it."));
+    out.docs(&format!("A new `{view}`; `create` makes it."));
     out.line("#[derive(Clone, Debug)]");
     out.line(format!("pub struct {builder}(rt::OpParts);"));
     out.gap();
@@ -474,7 +474,7 @@ fn further(def: &OpDef, parts: &Parts) -> Vec<(String, String, String, Statement
 fn adaptor(out: &mut Out, def: &OpDef, names: &OpNames, parts: &Parts) {
     let OpNames { view, adaptor, .. } = names;
     out.gap();
-    out.docs(&format!("The converted operands of [`{view}`]."));
+    out.docs(&format!("The converted operands of a `{view}`."));
     out.line("#[derive(Clone, Debug)]");
     out.line(format!("pub struct {adaptor}<'a, M>(rt::Operands<'a, M>);"));
     out.gap();

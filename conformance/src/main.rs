@@ -89,13 +89,13 @@ enum Suite {
     Drivers,
     /// Typed Rust for all of upstream's dialects: formatted, compiled, documented
     Generated,
-    /// Everything
+    /// Everything but `generated`
     All,
 }
 
 impl Suite {
-    const EACH: [Suite; 7] =
-        [Suite::Tblgen, Suite::Ir, Suite::Ods, Suite::Drr, Suite::Pdll, Suite::Drivers, Suite::Generated];
+    /// Without the crates that are compiled, which take minutes.
+    const EACH: [Suite; 6] = [Suite::Tblgen, Suite::Ir, Suite::Ods, Suite::Drr, Suite::Pdll, Suite::Drivers];
 
     fn name(self) -> String {
         format!("{self:?}").to_lowercase()
