@@ -152,6 +152,23 @@ mod tests {
     fn nothing_becomes_a_test_a_link_or_a_tag() {
         let text = "Adds.\n\n    %0 = a [b] c\n\nSee [x], [y](https://a.b), [z](#there) and `[w]`, vector<4xf32>.\n\
                     ```\nlet x = [1];\n```\n```mlir\n  %1\n```\n  - https://llvm.org/x.\n`open [a]\n```rust\nx";
-        insta::assert_snapshot!(safe(text), @r"");
+        insta::assert_snapshot!(safe(text), @r#"
+        Adds.
+
+           %0 = a \[b] c
+
+        See \[x], [y](https://a.b), z and `[w]`, vector\<4xf32>.
+        ```text
+        let x = [1];
+        ```
+        ```mlir
+          %1
+        ```
+          - <https://llvm.org/x>.
+        \`open \[a]
+        ```text
+        x
+        ```
+        "#);
     }
 }

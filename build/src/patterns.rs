@@ -394,10 +394,11 @@ impl Needed {
 
     /// The name; of a condition, which has none, the function that it calls first.
     fn called(&self) -> &str {
-        let head = self.name.split('(').next().unwrap_or(&self.name);
         let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-        match head.rsplit(|c| !is_word(c)).find(|word| !word.is_empty()) {
-            Some(word) if head.len() < self.name.len() => word,
+        let heads = self.name.split('(').map(|head| head.trim_end_matches(|c| !is_word(c)));
+        let mut words = heads.map(|head| head.rsplit(|c| !is_word(c)).next().unwrap_or(head));
+        match words.find(|word| !word.is_empty()) {
+            Some(word) if self.name.contains('(') => word,
             _ => &self.name,
         }
     }
