@@ -93,12 +93,11 @@ struct Page<'k> {
 fn dedent(text: &str) -> String {
     let text = text.trim_start_matches('\n').trim_end_matches([' ', '\t']);
     let text = text.strip_suffix('\n').unwrap_or(text);
-    let margin = text
-        .lines()
-        .filter(|line| !line.trim().is_empty())
-        .map(|line| line.len() - line.trim_start().len())
-        .min();
-    let lines = text.lines().map(|line| line.get(margin.unwrap_or(0)..).unwrap_or("").to_owned());
+    let has_text = |line: &&str| !line.trim().is_empty();
+    let margin =
+        text.lines().filter(has_text).map(|line| line.len() - line.trim_start().len()).min().unwrap_or(0);
+    let lines =
+        text.split('\n').map(|line| if has_text(&line) { line.get(margin..).unwrap_or("") } else { "" });
     lines.collect::<Vec<_>>().join("\n")
 }
 
@@ -197,7 +196,12 @@ impl Page<'_> {
     }
 
     fn op(&self, out: &mut String, op: &OpDef) {
-        let _ = writeln!(out, "### `{}` ({})", op.name, short(&op.cpp_class));
+        // A namespace that does not start at the root is shown as it is.
+        let class = match self.raw("Op", &op.record, "cppNamespace").starts_with("::") {
+            true => short(&op.cpp_class),
+            false => op.cpp_class.trim_start_matches("::"),
+        };
+        let _ = writeln!(out, "### `{}` ({class})", op.name);
         summary(out, &op.summary);
         if let Some(format) = &op.assembly_format {
             let lines: Vec<&str> = format.text.trim().split('\n').map(str::trim).collect();
@@ -287,7 +291,7 @@ impl Page<'_> {
             let sign = if def.is_attr { '#' } else { '!' };
             if let Some(mnemonic) = def.mnemonic.as_ref().filter(|_| !def.has_custom_assembly_format) {
                 let name = format!("{sign}{}.{mnemonic}", self.dialect.name);
-                let shown: Vec<_> = def.params.iter().filter(|param| !param.is_self_type).collect();
+                let shown: Vec<_> = def.params.iter().collect();
                 match shown.is_empty() {
                     true => drop(write!(out, "\nSyntax: `{name}`\n")),
                     false => {
