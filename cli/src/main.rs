@@ -1,6 +1,7 @@
 //! The `legalize` command line.
 
 mod definitions;
+mod doc;
 mod patterns;
 mod records;
 
@@ -23,6 +24,8 @@ enum Command {
     Tblgen(records::Tblgen),
     /// Lists what .td files define, and per operation what is evaluated, native, or needs a hook
     Ods(definitions::Ods),
+    /// Prints the documentation of a dialect
+    Doc(doc::Doc),
     /// Compiles declarative rewrite rules
     Drr(patterns::Drr),
     /// Compiles PDLL
@@ -45,6 +48,7 @@ fn main() -> ExitCode {
     match &cli.command {
         Command::Tblgen(command) => command.run(),
         Command::Ods(command) => command.run(&providers),
+        Command::Doc(command) => command.run(),
         Command::Drr(command) => command.run(&providers),
         Command::Pdll(command) => command.run(&providers),
         Command::Module(command) => command.run(&providers),
