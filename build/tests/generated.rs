@@ -172,7 +172,7 @@ fn a_file_without_the_dialect_is_refused() {
     let file = dir.path().join("d.td");
     std::fs::write(&file, HEAD).expect("a file");
     let sources: Arc<SourceMap> = Arc::default();
-    let found = Dialect::new(&file).dialect("e").generate(&sources).err().expect("no such dialect");
+    let found = Dialect::new(&file).dialect("e").generate(&sources).expect_err("no such dialect");
     assert_eq!(found.iter().map(|found| found.code).collect::<Vec<_>>(), ["build::dialect"]);
 }
 

@@ -8,14 +8,12 @@ use std::io::{self, IsTerminal};
 use std::path::Path;
 use std::sync::Mutex;
 
-use tracing::{Event, Subscriber};
+use tracing::{Event, Metadata, Subscriber};
 use tracing_subscriber::EnvFilter;
-use tracing_subscriber::filter::filter_fn;
 use tracing_subscriber::fmt::format::{Format, Full, Writer};
+use tracing_subscriber::fmt::writer::MakeWriterExt;
 use tracing_subscriber::fmt::{FmtContext, FormatEvent, FormatFields};
-use tracing_subscriber::layer::{Layer, SubscriberExt};
 use tracing_subscriber::registry::LookupSpan;
-use tracing_subscriber::util::SubscriberInitExt;
 
 /// The drivers that have a log tree.
 pub const LOG_TREES: [&str; 3] = ["greedy-rewriter", "walk-rewriter", "dialect-conversion"];
@@ -63,27 +61,27 @@ pub fn start_logging(debug_only: &[String], actions: Option<&Path>) -> io::Resul
             filter = filter.add_directive(directive);
         }
     }
-    let ansi = io::stderr().is_terminal();
-    let others = tracing_subscriber::fmt::format().with_target(false).without_time().with_ansi(ansi);
-    let lines = tracing_subscriber::fmt::layer()
-        .with_writer(io::stderr)
-        .with_ansi(ansi)
-        .event_format(Lines { others })
-        .with_filter(filter);
     let file: Option<Box<dyn io::Write + Send>> = match actions {
         Some(path) if path == Path::new("-") => Some(Box::new(io::stderr())),
         Some(path) => Some(Box::new(std::fs::File::create(path)?)),
         None => None,
     };
-    let actions = file.map(|file| {
-        let others = tracing_subscriber::fmt::format().with_target(false).without_time().with_ansi(false);
-        tracing_subscriber::fmt::layer()
-            .with_writer(Mutex::new(file))
-            .with_ansi(false)
-            .event_format(Lines { others })
-            .with_filter(filter_fn(|metadata| metadata.target() == ACTIONS))
-    });
+    if file.is_some()
+        && let Ok(directive) = format!("{ACTIONS}=trace").parse()
+    {
+        filter = filter.add_directive(directive);
+    }
+    let is_action = |metadata: &Metadata<'_>| metadata.target() == ACTIONS;
+    let ansi = io::stderr().is_terminal();
+    let others = tracing_subscriber::fmt::format().with_target(false).without_time().with_ansi(ansi);
+    // One filter for all: what a layer's own filter said about one event would be taken for the next.
+    let format =
+        tracing_subscriber::fmt().with_env_filter(filter).with_ansi(ansi).event_format(Lines { others });
+    let stderr = io::stderr.with_filter(move |metadata| !is_action(metadata));
     // A host's own subscriber stays.
-    let _ = tracing_subscriber::registry().with(lines).with(actions).try_init();
+    let _ = match file {
+        Some(file) => format.with_writer(stderr.and(Mutex::new(file).with_filter(is_action))).try_init(),
+        None => format.with_writer(stderr).try_init(),
+    };
     Ok(())
 }
