@@ -28,4 +28,6 @@ pub use legalize_tblgen as tblgen;
 mod pages {
     #[doc = include_str!("../../docs/passes.md")]
     struct Passes;
+    #[doc = include_str!("../../docs/book/src/native-hooks.md")]
+    struct NativeHooks;
 }
