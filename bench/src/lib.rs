@@ -1,9 +1,11 @@
 //! Workloads with a fixed seed, shared by the benchmarks and the side-by-side runs.
 
+mod patterns;
 mod records;
 
 use std::fmt::Write;
 
+pub use patterns::{RULES, near_misses, one_root, pdll};
 pub use records::stress_td;
 
 /// A small generator of numbers (SplitMix64); the same everywhere.

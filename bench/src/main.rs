@@ -6,6 +6,8 @@
 //! tenth of the operations, the dialect from a `.td` under another name – give the second's time per operation
 //! over the first's.
 
+mod rows;
+
 use std::io::{BufRead as _, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
@@ -33,6 +35,9 @@ enum Task {
         /// Towers of 600 records in the stress file
         #[arg(long, default_value_t = 500)]
         towers: usize,
+        /// Runs only the rows on patterns
+        #[arg(long)]
+        patterns_only: bool,
     },
     /// Writes the workload to standard output
     Generate {
@@ -157,7 +162,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."))
 }
 
-fn upstream(runs: usize, functions: usize, towers: usize) -> Result<(), String> {
+fn upstream(runs: usize, functions: usize, towers: usize, patterns_only: bool) -> Result<(), String> {
     let tools = find_tools()?;
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     // Another process makes the inputs: the most memory that a child held counts from its parent's own.
@@ -237,9 +242,13 @@ fn upstream(runs: usize, functions: usize, towers: usize) -> Result<(), String> 
             theirs(&["--convert-arith-to-llvm", &custom], &["ArithToLLVMConversionPass"]),
         ),
     ];
+    if patterns_only {
+        return rows::rows(&tools, folder.path(), &custom, runs);
+    }
     for (name, ours, theirs) in &rows {
         compare(name, ours, theirs, runs)?;
     }
+    rows::rows(&tools, folder.path(), &custom, runs)?;
     let tenth = write("tenth.mlir", ["--functions".to_owned(), functions.div_ceil(10).to_string()])?;
     let share = functions.div_ceil(10) as f64 / functions as f64;
     let (renamed, includes) = rename_arith(&tools, folder.path(), &custom)?;
@@ -307,7 +316,9 @@ fn records(tools: &Tools, stress: &str, runs: usize) -> Result<(), String> {
 
 fn main() -> ExitCode {
     let result = match Flags::parse().command {
-        Task::Upstream { runs, functions, towers } => upstream(runs.max(1), functions, towers),
+        Task::Upstream { runs, functions, towers, patterns_only } => {
+            upstream(runs.max(1), functions, towers, patterns_only)
+        }
         Task::Generate { functions, towers } => {
             match towers {
                 Some(towers) => print!("{}", legalize_bench::stress_td(towers)),

@@ -1,6 +1,7 @@
 //! The `legalize` command line.
 
 mod definitions;
+mod doc;
 mod patterns;
 mod records;
 
@@ -23,6 +24,8 @@ enum Command {
     Tblgen(records::Tblgen),
     /// Lists what .td files define, and per operation what is evaluated, native, or needs a hook
     Ods(definitions::Ods),
+    /// Prints the documentation of a dialect
+    Doc(doc::Doc),
     /// Compiles declarative rewrite rules
     Drr(patterns::Drr),
     /// Compiles PDLL
@@ -39,11 +42,13 @@ fn main() -> ExitCode {
         command.take_passes(&matches, &providers);
     }
     if !matches!(cli.command, Command::Module(_)) {
-        legalize::opt::start_logging(&[]);
+        // Without a file for actions nothing can fail.
+        let _ = legalize::opt::start_logging(&[], None);
     }
     match &cli.command {
         Command::Tblgen(command) => command.run(),
         Command::Ods(command) => command.run(&providers),
+        Command::Doc(command) => command.run(),
         Command::Drr(command) => command.run(&providers),
         Command::Pdll(command) => command.run(&providers),
         Command::Module(command) => command.run(&providers),

@@ -145,7 +145,9 @@ impl Pdll {
             Ok(file) => file,
             Err(error) => return status(report(&sources, error.into())),
         };
-        let options = PdllOptions { includes: includes(&self.include, providers), ..PdllOptions::default() };
+        let model = matches!(self.kind, PdllOutput::Ron | PdllOutput::Automaton);
+        let includes = includes(&self.include, providers);
+        let options = PdllOptions { includes, model, ..PdllOptions::default() };
         let source = sources.file(file);
         let pieces: Vec<FileId> = if self.split_input_file {
             split_input_file(source.name(), source.text())

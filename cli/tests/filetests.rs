@@ -189,6 +189,8 @@ fn codes_are_documented() {
         "conversion",
         "opt",
         "dialects",
+        "typed",
+        "build",
         "cli",
     ];
     for room in rooms {
@@ -221,7 +223,7 @@ fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
 fn codes(text: &str) -> Vec<String> {
     let rooms = [
         "source", "parse", "verify", "ir", "snippet", "tblgen", "ods", "model", "pdl", "drr", "pdll",
-        "convert", "pattern", "opt", "spec", "dialects", "greedy",
+        "convert", "pattern", "opt", "spec", "dialects", "greedy", "typed", "build",
     ];
     text.split('"')
         .filter(|word| {

@@ -44,10 +44,10 @@ struct Flags {
     random: RandomFlags,
 }
 
-/// The random inputs of the suites `tblgen`, `ir` and `ods`.
+/// The random inputs of the suites `tblgen`, `ir`, `ods` and `pdll`.
 #[derive(clap::Args, Clone, Debug)]
 struct RandomFlags {
-    /// Runs that many random TableGen programs
+    /// Runs that many random programs, TableGen's or PDLL's
     #[arg(long, value_name = "N", default_value_t = 700)]
     programs: u64,
     /// Makes that many random modules
@@ -65,7 +65,7 @@ struct RandomFlags {
     /// Starts with this seed
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
-    /// Prints the random program of the seed and runs nothing
+    /// Prints the suite's random program of the seed and runs nothing
     #[arg(long)]
     show_program: bool,
     /// Leaves inputs that differ in this folder, whole and cut down
@@ -87,11 +87,14 @@ enum Suite {
     Pdll,
     /// Canonicalization, conversion, and the example end to end
     Drivers,
-    /// Everything
+    /// Typed Rust for all of upstream's dialects: formatted, compiled, documented
+    Generated,
+    /// Everything but `generated`
     All,
 }
 
 impl Suite {
+    /// Without the crates that are compiled, which take minutes.
     const EACH: [Suite; 6] = [Suite::Tblgen, Suite::Ir, Suite::Ods, Suite::Drr, Suite::Pdll, Suite::Drivers];
 
     fn name(self) -> String {
@@ -119,8 +122,19 @@ impl Suite {
                 instances::run(tools, report, &flags.random);
             }
             Suite::Drr => suites::drr::run(tools, report),
-            Suite::Pdll => suites::pdll::run(tools, report),
+            Suite::Pdll => {
+                if !flags.random_only {
+                    suites::pdll::run(tools, report);
+                }
+                suites::pdll::random::run(tools, report, &flags.random);
+            }
             Suite::Drivers => suites::drivers::run(tools, report),
+            Suite::Generated => {
+                suites::doc::run(tools, report);
+                if report.filter().is_empty() || !report.filter().starts_with("doc") {
+                    suites::generated::run(tools, report, &flags.random);
+                }
+            }
             Suite::All => Suite::EACH.into_iter().for_each(|suite| suite.run(tools, report, flags)),
         }
     }
@@ -128,7 +142,7 @@ impl Suite {
 
 fn main() -> ExitCode {
     let flags = Flags::parse();
-    if flags.random.show_program {
+    if flags.random.show_program && flags.suite != Suite::Pdll {
         print!("{}", tblgen::text_of(flags.random.seed));
         return ExitCode::SUCCESS;
     }
@@ -143,6 +157,10 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
+    if flags.random.show_program {
+        print!("{}", suites::pdll::random::text_of(&tools, flags.random.seed));
+        return ExitCode::SUCCESS;
+    }
     let suites = if flags.suite == Suite::All { Suite::EACH.to_vec() } else { vec![flags.suite] };
     let mut passed = true;
     for suite in suites {

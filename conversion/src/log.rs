@@ -25,12 +25,45 @@ pub(crate) enum LogTarget {
     Conversion,
 }
 
+/// The numbers of operations in a log, in the order in which it first names them.
+#[derive(Default)]
+struct Names {
+    numbers: FxHashMap<OpId, u32>,
+    last: u32,
+}
+
 /// The log of one run, at the depth that it has come to.
 pub(crate) struct TreeLog {
     target: LogTarget,
     depth: usize,
-    numbers: FxHashMap<OpId, u32>,
-    last: u32,
+    names: Names,
+}
+
+/// The actions of one run, each with its begin and its end: `apply-pattern`, as upstream's `--log-actions-to`
+/// shows them. They are events of the target `actions`.
+pub(crate) struct ActionLog {
+    names: Names,
+}
+
+impl ActionLog {
+    /// A log, if somebody listens.
+    pub(crate) fn new() -> Option<Box<Self>> {
+        tracing::enabled!(target: "actions", tracing::Level::TRACE)
+            .then(|| Box::new(ActionLog { names: Names::default() }))
+    }
+
+    /// A pattern is about to be tried.
+    pub(crate) fn begin(&mut self, ctx: &Context, ir: &Ir, info: &PatternInfo, op: OpId) {
+        let operation = self.names.operation(ctx, ir, op);
+        let name = &info.debug_name;
+        tracing::trace!(target: "actions", "begins Action `apply-pattern pattern: {name} ({operation})`");
+    }
+
+    /// The pattern was tried.
+    pub(crate) fn end(&self, failed: bool) {
+        let verdict = if failed { "failure" } else { "success" };
+        tracing::trace!(target: "actions", "completed `apply-pattern` : {verdict}");
+    }
 }
 
 const RULE: &str = "//===-------------------------------------------===//";
@@ -43,7 +76,7 @@ impl TreeLog {
             LogTarget::Walk => tracing::enabled!(target: "walk-rewriter", tracing::Level::TRACE),
             LogTarget::Conversion => tracing::enabled!(target: "dialect-conversion", tracing::Level::TRACE),
         };
-        listened.then(|| Box::new(TreeLog { target, depth: 0, numbers: FxHashMap::default(), last: 0 }))
+        listened.then(|| Box::new(TreeLog { target, depth: 0, names: Names::default() }))
     }
 
     fn line(&self, text: &str) {
@@ -55,23 +88,6 @@ impl TreeLog {
         }
     }
 
-    fn number(&mut self, op: OpId) -> u32 {
-        let last = &mut self.last;
-        *self.numbers.entry(op).or_insert_with(|| {
-            *last += 1;
-            *last
-        })
-    }
-
-    /// `'name'(#1)`
-    fn named(&mut self, ctx: &Context, ir: &Ir, op: OpId) -> String {
-        let number = self.number(op);
-        match ir.is_live(op) {
-            true => format!("'{}'(#{number})", ctx.op_str(ir.op(op).name())),
-            false => format!("(#{number})"),
-        }
-    }
-
     /// An operation is about to be worked on.
     pub(crate) fn begin(&mut self, ctx: &Context, ir: &Ir, op: OpId) {
         let word = match self.target {
@@ -79,11 +95,11 @@ impl TreeLog {
             _ => "Processing",
         };
         self.line(RULE);
-        let name = self.named(ctx, ir, op);
+        let name = self.names.named(ctx, ir, op);
         self.line(&format!("{word} operation : {name} {{"));
         self.depth += 1;
         if ir.op(op).regions().is_empty() {
-            let text = self.operation(ctx, ir, op);
+            let text = self.names.operation(ctx, ir, op);
             self.line(&text);
             self.line("");
         }
@@ -135,11 +151,30 @@ impl TreeLog {
             Event::OpErased { op } => ("Erase   ", op),
             _ => return,
         };
-        let name = self.named(ctx, ir, op);
+        let name = self.names.named(ctx, ir, op);
         self.line(&format!("** {word}: {name}"));
         // The slot may be used again.
         if matches!(event, Event::OpErased { .. }) {
-            self.numbers.remove(&op);
+            self.names.numbers.remove(&op);
+        }
+    }
+}
+
+impl Names {
+    fn number(&mut self, op: OpId) -> u32 {
+        let last = &mut self.last;
+        *self.numbers.entry(op).or_insert_with(|| {
+            *last += 1;
+            *last
+        })
+    }
+
+    /// `'name'(#1)`
+    fn named(&mut self, ctx: &Context, ir: &Ir, op: OpId) -> String {
+        let number = self.number(op);
+        match ir.is_live(op) {
+            true => format!("'{}'(#{number})", ctx.op_str(ir.op(op).name())),
+            false => format!("(#{number})"),
         }
     }
 

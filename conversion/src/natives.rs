@@ -273,6 +273,21 @@ impl Natives {
         }
     }
 
+    /// Whether a call of a constraint would be resolved when a set is frozen.
+    pub fn has_constraint(&self, ctx: &Context, name: &str, native: Option<&Native>) -> bool {
+        self.resolve_constraint(ctx, name, native).is_ok()
+    }
+
+    /// Whether a call of a rewrite would be resolved when a set is frozen.
+    pub fn has_rewrite(&self, ctx: &Context, name: &str, native: Option<&Native>) -> bool {
+        self.resolve_rewrite(ctx, name, native).is_ok()
+    }
+
+    /// Whether a constraint tree would be resolved when a set is frozen.
+    pub fn has_predicate(&self, ctx: &Context, tree: &Predicate) -> bool {
+        self.resolve_predicate(ctx, tree).is_ok()
+    }
+
     /// What a constraint tree runs; the error says why it cannot.
     pub(crate) fn resolve_predicate(
         &self,

@@ -12,7 +12,7 @@ use legalize_source::Diagnostic;
 use crate::apply::attempt;
 use crate::conversion::blocks_in_dominance_order;
 use crate::listener::{Event, Listener, Listeners};
-use crate::log::{LogTarget, TreeLog};
+use crate::log::{ActionLog, LogTarget, TreeLog};
 use crate::matcher::MatchState;
 use crate::rewriter::{Cursor, Rewriter};
 use crate::set::{CandidateCache, FrozenPatternSet};
@@ -57,6 +57,7 @@ pub fn walk_and_apply_patterns(
         matched: None,
         wrongly_erased: None,
         log: TreeLog::new(LogTarget::Walk),
+        actions: ActionLog::new(),
     };
     let result = walk.run(root, patterns);
     *ir = walk.ir;
@@ -71,6 +72,7 @@ struct Walk<'c, 'l> {
     matched: Option<OpId>,
     wrongly_erased: Option<String>,
     log: Option<Box<TreeLog>>,
+    actions: Option<Box<ActionLog>>,
 }
 
 impl<'c> Rewriter<'c> for Walk<'c, '_> {
@@ -137,6 +139,9 @@ impl Walk<'_, '_> {
                 if let Some(log) = &mut self.log {
                     log.pattern(info);
                 }
+                if let Some(actions) = &mut self.actions {
+                    actions.begin(self.ctx, &self.ir, info, op);
+                }
                 self.cursor.reset();
                 self.cursor.set(Some(InsertPoint::Before(op)));
                 self.matched = Some(op);
@@ -157,6 +162,9 @@ impl Walk<'_, '_> {
                 if !self.listeners.is_empty() {
                     let event = Event::PatternEnd { pattern: info, op, failure: outcome.as_ref().err() };
                     self.listeners.notify(self.ctx, &self.ir, &event);
+                }
+                if let Some(actions) = &self.actions {
+                    actions.end(outcome.is_err());
                 }
                 if let Some(log) = &mut self.log {
                     log.pattern_end(self.ctx, &self.ir, outcome.as_ref().err());

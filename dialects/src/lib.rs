@@ -22,6 +22,7 @@ mod infer;
 mod llvm;
 mod lower;
 mod names;
+mod parallel;
 mod regions;
 mod scf;
 mod small;
@@ -79,6 +80,7 @@ impl Provider for DefaultDialects {
         infer::attach(ctx);
         llvm::attach(ctx);
         names::attach(ctx);
+        parallel::attach(ctx);
         regions::attach(ctx);
         scf::attach(ctx);
         small::attach(ctx);

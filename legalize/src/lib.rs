@@ -8,7 +8,7 @@
 //! ```
 //!
 //! The rooms, from the ground up: [`source`], [`ir`], [`snippet`], [`tblgen`], [`ods`], [`pattern_model`],
-//! [`pdl`], [`drr`], [`pdll`], [`conversion`], [`opt`], [`dialects`].
+//! [`pdl`], [`drr`], [`pdll`], [`conversion`], [`opt`], [`dialects`], [`typed`].
 
 pub use legalize_conversion as conversion;
 pub use legalize_dialects as dialects;
@@ -22,6 +22,7 @@ pub use legalize_pdll as pdll;
 pub use legalize_snippet as snippet;
 pub use legalize_source as source;
 pub use legalize_tblgen as tblgen;
+pub use legalize_typed as typed;
 
 /// The pages of the documentation that hold programs.
 #[cfg(doctest)]

@@ -16,12 +16,15 @@ fn rooms() -> BTreeMap<&'static str, Vec<&'static str>> {
         ("drr", vec!["source", "ir", "tblgen", "ods", "pattern-model"]),
         ("pdll", vec!["source", "ir", "tblgen", "ods", "pattern-model", "pdl"]),
         ("conversion", vec!["source", "ir", "snippet", "pattern-model"]),
+        ("typed", vec!["source", "ir", "ods", "pattern-model", "conversion"]),
     ];
     let mut rooms: BTreeMap<_, Vec<_>> = table.into_iter().collect();
-    let libraries: Vec<_> = rooms.keys().copied().collect();
+    let libraries: Vec<_> = rooms.keys().copied().filter(|room| *room != "typed").collect();
     rooms.insert("opt", libraries.clone());
     rooms.insert("dialects", [libraries.clone(), vec!["opt"]].concat());
     let all = [libraries, vec!["opt", "dialects"]].concat();
+    rooms.insert("build", [all.clone(), vec!["typed"]].concat());
+    rooms.insert("macros", vec!["source", "build"]);
     rooms.insert("test-dialects", all);
     rooms
 }

@@ -8,6 +8,7 @@
 //! leaves to C++ is listed by [`report`] and can be given as hooks in Rust.
 
 mod format;
+mod frozen;
 mod groups;
 mod load;
 mod model;
@@ -20,6 +21,7 @@ mod tests;
 mod world;
 
 pub use format::{CustomDirective, CustomDirectives, CustomParse, CustomPrint, CustomSlot, CustomValue};
+pub use frozen::{NotFrozen, freeze, thaw};
 pub use load::{constraint_from_record, load, op_from_record};
 pub use model::*;
 pub use prelude::prelude;

@@ -63,6 +63,8 @@ const FILES: &[(&str, &str)] = files![
     "mlir/Interfaces/ValueBoundsOpInterface.td",
     "mlir/Interfaces/VectorInterfaces.td",
     "mlir/Interfaces/ViewLikeInterface.td",
+    "mlir/Pass/PassBase.td",
+    "mlir/Rewrite/PassUtil.td",
 ];
 
 /// The virtual files, to be searched after all include directories.

@@ -100,7 +100,12 @@ pub(crate) fn session(
         report(&sources, error.into());
         return Err(ExitCode::from(2));
     }
-    start_logging(&input.debug_only);
+    if let Err(error) = start_logging(&input.debug_only, input.log_actions_to.as_deref()) {
+        let error = Diagnostic::error("opt::file", format!("the actions cannot be written: {error}"))
+            .with_help("`--log-actions-to` takes a file that can be made, or `-`");
+        report(&sources, error.into());
+        return Err(ExitCode::from(2));
+    }
     let options = input.session_options(patterns);
     let (session, diagnostics) = Session::new(sources.clone(), &options, providers, timing);
     let failed = report(&sources, diagnostics);

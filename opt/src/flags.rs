@@ -37,6 +37,9 @@ pub struct InputFlags {
     /// Prints the log tree of these drivers: greedy-rewriter, walk-rewriter, dialect-conversion
     #[arg(long, value_name = "DRIVER", value_delimiter = ',')]
     pub debug_only: Vec<String>,
+    /// Writes the actions of passes and drivers, in the order in which they happen, to this file; `-` is standard error
+    #[arg(long, value_name = "FILE")]
+    pub log_actions_to: Option<PathBuf>,
     /// Does not verify after reading and after each pass
     #[arg(long)]
     pub no_verify: bool,

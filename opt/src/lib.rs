@@ -28,7 +28,7 @@ pub use driver::{Work, print_output, process, read_input, report, status, write_
 pub use dumps::IrDumps;
 pub use expected::check_expected;
 pub use flags::{InputFlags, OutputFlags};
-pub use library::{LoadedPatterns, load_ods, load_patterns, read_file};
+pub use library::{LoadedPatterns, load_ods, load_patterns, load_patterns_file, read_file};
 pub use logging::{LOG_TREES, start_logging};
 pub use manager::PassManager;
 pub use opt_command::OptCommand;

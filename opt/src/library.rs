@@ -79,10 +79,20 @@ pub fn load_patterns(
                 .with_help("patterns are read from .td, .pdll, .ron and .mlir files");
         return (None, error.into());
     }
-    let file = match read_file(sources, includes, path) {
-        Ok(file) => file,
-        Err(error) => return (None, error.into()),
-    };
+    match read_file(sources, includes, path) {
+        Ok(file) => load_patterns_file(sources, includes, file, extension),
+        Err(error) => (None, error.into()),
+    }
+}
+
+/// Reads a pattern file that is in the source map, by the extension that its name would have: `td`, `pdll`, `ron`, and
+/// PDL dialect text for any other.
+pub fn load_patterns_file(
+    sources: &Arc<SourceMap>,
+    includes: &Includes,
+    file: FileId,
+    extension: &str,
+) -> (Option<LoadedPatterns>, Diagnostics) {
     match extension {
         "td" => {
             let parse = ParseOptions { includes: includes.clone(), ..ParseOptions::default() };

@@ -143,8 +143,11 @@ impl Run<'_> {
         let Run { ctx, verify_each, dumps, .. } = *self;
         dumps.before(definition, ctx, self.ir, root);
         let known = dumps.wants_change().then(|| print_op(ctx, self.ir, root, &dumps.print_options()));
+        let (name, op) = (&definition.name, ctx.op_str(self.ir.op(root).name()));
+        tracing::trace!(target: "actions", "begins Action `pass-execution` running `{name}` on Operation `{op}`");
         let input = &mut PassInput { ctx, ir: self.ir, root };
         let mut diagnostics = self.timing.measure(&definition.name, || pass.run(input));
+        tracing::trace!(target: "actions", "completed `pass-execution`");
         if !diagnostics.has_errors() && verify_each {
             let ir = &*self.ir;
             diagnostics.extend(self.timing.measure("(verify)", || verify(ctx, ir, root)));

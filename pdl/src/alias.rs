@@ -3,8 +3,9 @@
 //! Upstream's printer gives every affine map, integer set, distinct attribute and location a name, numbered in the order in
 //! which the operations that hold them are visited; types and other attributes are printed in place.
 
-use std::collections::HashMap;
 use std::ops::RangeBounds;
+
+use rustc_hash::FxHashMap;
 
 use crate::text::{angle_end, paren_end, quoted, string_end};
 
@@ -54,7 +55,7 @@ pub(crate) struct Aliases {
 
 #[derive(Debug, Default)]
 struct Numbered {
-    numbers: HashMap<String, usize>,
+    numbers: FxHashMap<String, usize>,
     texts: Vec<String>,
 }
 

@@ -1,12 +1,11 @@
 //! What of a pattern the PDL dialect can say, and the pattern as it says it.
 
-use std::collections::{HashMap, HashSet};
-
 use legalize_pattern_model::{
     Action, Arg, Constraint, Location, Match, Origins, Pattern, PatternFile, Predicate, ResultTypes, Site,
     Sym,
 };
 use legalize_source::{Diagnostic, Diagnostics, Severity};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::error::{dropped, inexpressible};
 
@@ -189,8 +188,8 @@ fn is_referenced(pattern: &Pattern, sym: &Sym) -> bool {
 }
 
 /// The symbols that a statement refers to which binds something itself.
-fn referenced(pattern: &Pattern) -> HashSet<Sym> {
-    let mut used: HashSet<Sym> = HashSet::new();
+fn referenced(pattern: &Pattern) -> FxHashSet<Sym> {
+    let mut used: FxHashSet<Sym> = FxHashSet::default();
     pattern.rewrite.iter().for_each(|action| {
         action.uses(&mut |sym, _| {
             used.insert(sym.clone());
@@ -217,7 +216,7 @@ pub(crate) fn like<'p>(pattern: &'p Pattern, op: &Sym) -> Option<&'p [Sym]> {
 
 /// The pattern with what PDL says otherwise said so, and for each statement its index in the original.
 pub(crate) fn as_pdl(pattern: &Pattern) -> (Pattern, Vec<Option<usize>>) {
-    let mut index: HashMap<&str, usize> = HashMap::new();
+    let mut index: FxHashMap<&str, usize> = FxHashMap::default();
     let mut constraints = Vec::new();
     for (at, statement) in pattern.matches.iter().enumerate() {
         let defines = statement.defines();
@@ -253,7 +252,7 @@ fn is_printed(statement: &Match) -> bool {
 
 /// Removes what nothing binds and nothing uses: PDL's verifier refuses it, and it says nothing.
 fn drop_unbound(pattern: &mut Pattern) {
-    let mut used: HashSet<Sym> = HashSet::new();
+    let mut used: FxHashSet<Sym> = FxHashSet::default();
     let mut note = |sym: &Sym, _| {
         used.insert(sym.clone());
     };

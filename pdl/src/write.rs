@@ -3,7 +3,6 @@
 //! Types and attributes are printed as the model spells them; [`WriteOptions::respell`] can bring them into
 //! the form that upstream prints.
 
-use std::collections::{HashMap, HashSet};
 use std::fmt::Write;
 
 use legalize_pattern_model::{
@@ -11,6 +10,7 @@ use legalize_pattern_model::{
     Replacement, ResultTypes, Sym,
 };
 use legalize_source::Diagnostics;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::alias::{Aliases, Loc, Locations, PatternLocations};
 use crate::express::{Express, as_pdl, like};
@@ -37,7 +37,7 @@ pub fn write_pdl(file: &PatternFile, origins: &Origins, options: &WriteOptions<'
     let mut aliases = Aliases::default();
     let module = options.locations.map(|locations| aliases.location(locations.module.as_ref()));
     let mut body = String::new();
-    let mut symbols = HashSet::new();
+    let mut symbols = FxHashSet::default();
     for (at, pattern) in file.patterns.iter().enumerate() {
         let native_bodies = options.drop_native_bodies;
         let exact = options.exact;
@@ -55,7 +55,7 @@ pub fn write_pdl(file: &PatternFile, origins: &Origins, options: &WriteOptions<'
             origin,
             locations,
             kinds: shared.kinds(),
-            names: HashMap::new(),
+            names: FxHashMap::default(),
             next: 0,
             aliases: &mut aliases,
             out: &mut body,
@@ -68,7 +68,7 @@ pub fn write_pdl(file: &PatternFile, origins: &Origins, options: &WriteOptions<'
 }
 
 /// A name that no earlier pattern of the module has.
-fn unique(name: &str, taken: &mut HashSet<String>) -> String {
+fn unique(name: &str, taken: &mut FxHashSet<String>) -> String {
     let mut candidate = name.to_owned();
     let mut number = 0usize;
     while !taken.insert(candidate.clone()) {
@@ -85,7 +85,7 @@ struct Writer<'a> {
     origin: Vec<Option<usize>>,
     locations: Option<PatternLocations>,
     kinds: std::collections::BTreeMap<Sym, Kind>,
-    names: HashMap<Sym, String>,
+    names: FxHashMap<Sym, String>,
     next: usize,
     aliases: &'a mut Aliases,
     out: &'a mut String,

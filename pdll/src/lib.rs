@@ -34,11 +34,13 @@ pub struct PdllOptions {
     pub includes: Includes,
     /// Errors beyond this number are not reported.
     pub max_errors: usize,
+    /// Whether the pattern model is wanted; the checked tree and the PDL text need none.
+    pub model: bool,
 }
 
 impl Default for PdllOptions {
     fn default() -> Self {
-        PdllOptions { includes: Includes::default(), max_errors: 100 }
+        PdllOptions { includes: Includes::default(), max_errors: 100, model: true }
     }
 }
 
@@ -59,7 +61,7 @@ pub struct PdllFile {
     pub ast: ast::Ast,
     /// The definitions that `.td` includes brought in.
     pub ods: ods_table::OdsTable,
-    /// The patterns.
+    /// The patterns; none without [`PdllOptions::model`].
     pub model: PatternFile,
     /// The files of the model's places.
     pub origins: Origins,
@@ -83,14 +85,19 @@ pub fn compile(
         return (None, analysis.diagnostics);
     }
     let diagnostics = analysis.diagnostics;
-    let lowered = lower::lower(&analysis.ast, sources, lower::Mode::Sound);
-    let mut model_diagnostics = lowered.diagnostics;
-    model_diagnostics.extend(verify(&lowered.file, &lowered.origins));
+    let (model, origins, model_diagnostics) = if options.model {
+        let lowered = lower::lower(&analysis.ast, sources, lower::Mode::Sound);
+        let mut found = lowered.diagnostics;
+        found.extend(verify(&lowered.file, &lowered.origins));
+        (lowered.file, lowered.origins, found)
+    } else {
+        (PatternFile::new(), Origins::none(), Diagnostics::new())
+    };
     let file = PdllFile {
         ast: analysis.ast,
         ods: analysis.ods,
-        model: lowered.file,
-        origins: lowered.origins,
+        model,
+        origins,
         model_diagnostics,
         td_files: analysis.td_files,
         sources: sources.clone(),

@@ -13,7 +13,7 @@ use crate::files::all_below;
 use crate::tools::Tools;
 
 /// The files below a folder that no other file there includes.
-fn roots(include: &Path) -> Vec<PathBuf> {
+pub fn roots(include: &Path) -> Vec<PathBuf> {
     let files = all_below(&include.join("mlir"), "td");
     let mut included = BTreeSet::new();
     for file in &files {

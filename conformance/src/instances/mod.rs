@@ -19,6 +19,7 @@ use legalize::ods::{Break, Instance, OpDef, Synthesiser};
 use crate::RandomFlags;
 use crate::report::Report;
 use crate::tools::{Tools, root};
+pub use load::{context, roots};
 use tally::{Differs, Tally};
 use upstream::Verdict;
 
@@ -41,7 +42,7 @@ pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
     if !report.wants("instances") && report.filter().is_empty() {
         return;
     }
-    let ctx = load::context(tools);
+    let ctx = context(tools);
     let mut synthesiser = Synthesiser::new(&ctx, TYPES);
     leave_out_refused(tools, &ctx, &mut synthesiser);
     let wanted = flags.op.as_str();

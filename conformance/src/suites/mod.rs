@@ -1,7 +1,9 @@
 //! The suites.
 
+pub mod doc;
 pub mod drivers;
 pub mod drr;
+pub mod generated;
 pub mod ir;
 pub mod ir_random;
 mod ir_verify;

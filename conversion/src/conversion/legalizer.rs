@@ -189,10 +189,16 @@ impl ConversionRewriter<'_> {
             if let Some(log) = &mut self.log {
                 log.pattern(patterns.info(pattern));
             }
+            if let Some(actions) = &mut self.actions {
+                actions.begin(self.ctx, &self.ir, patterns.info(pattern), op);
+            }
             self.legalizer.stats.patterns_tried += 1;
             self.legalizer.applied.push(pattern);
             let outcome = self.try_pattern(op, pattern, &mut scratch);
             self.legalizer.applied.pop();
+            if let Some(actions) = &self.actions {
+                actions.end(outcome.is_err());
+            }
             if !self.legalizer.listeners.is_empty() || self.log.is_some() {
                 let illegal = MatchFailure::new("the result could not be legalized");
                 let failure = match &outcome {

@@ -18,7 +18,7 @@ use super::operands::ConvertedOperands;
 use super::signature::{InputMapping, SignatureConversion};
 use super::state::{Action, CastInfo, CastKind, Late, State, Values};
 use crate::listener::Event;
-use crate::log::{LogTarget, TreeLog};
+use crate::log::{ActionLog, LogTarget, TreeLog};
 use crate::pattern::{MatchFailure, MatchResult};
 use crate::rewriter::{Cursor, Rewriter, after_definition};
 use crate::type_converter::{TypeConverter, Types};
@@ -38,6 +38,7 @@ pub struct ConversionRewriter<'c> {
     dominance: DominanceInfo,
     pub(super) attach_kind: bool,
     pub(super) log: Option<Box<TreeLog>>,
+    pub(super) actions: Option<Box<ActionLog>>,
 }
 
 /// A converter that some pattern uses, with the answers that it gave in this run by type.
@@ -156,6 +157,7 @@ impl<'c> ConversionRewriter<'c> {
             dominance: DominanceInfo::new(),
             attach_kind: false,
             log: TreeLog::new(LogTarget::Conversion),
+            actions: ActionLog::new(),
         }
     }
 

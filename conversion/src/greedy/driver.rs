@@ -14,7 +14,7 @@ use super::{
 use crate::apply::attempt;
 use crate::fold::{FoldOutcome, can_fold, constant_value, fold_op, is_trivially_dead};
 use crate::listener::{Event, Listeners};
-use crate::log::{LogTarget, TreeLog};
+use crate::log::{ActionLog, LogTarget, TreeLog};
 use crate::matcher::MatchState;
 use crate::regions;
 use crate::rewriter::{Cursor, Rewriter};
@@ -39,6 +39,7 @@ pub(super) struct Greedy<'c, 'l> {
     changed: bool,
     stop: StopReason,
     log: Option<Box<TreeLog>>,
+    actions: Option<Box<ActionLog>>,
 }
 
 impl<'c> Rewriter<'c> for Greedy<'c, '_> {
@@ -91,6 +92,7 @@ impl<'c, 'l> Greedy<'c, 'l> {
             changed: false,
             stop: StopReason::Converged,
             log: TreeLog::new(LogTarget::Greedy),
+            actions: ActionLog::new(),
         }
     }
 
@@ -235,6 +237,9 @@ impl<'c, 'l> Greedy<'c, 'l> {
             if let Some(log) = &mut self.log {
                 log.pattern(info);
             }
+            if let Some(actions) = &mut self.actions {
+                actions.begin(self.ctx, &self.ir, info, op);
+            }
             self.cursor.reset();
             self.cursor.set(Some(InsertPoint::Before(op)));
             self.stats.patterns_tried += 1;
@@ -254,6 +259,9 @@ impl<'c, 'l> Greedy<'c, 'l> {
             if !self.listeners.is_empty() {
                 let event = Event::PatternEnd { pattern: info, op, failure: result.as_ref().err() };
                 self.listeners.notify(self.ctx, &self.ir, &event);
+            }
+            if let Some(actions) = &self.actions {
+                actions.end(result.is_err());
             }
             if let Some(log) = &mut self.log {
                 log.pattern_end(self.ctx, &self.ir, result.as_ref().err());

@@ -20,12 +20,16 @@ pub(crate) enum Position {
     Operand(PosId, u32),
     /// An operand group of the operation's definition.
     OperandGroup(PosId, u32),
+    /// The one value of an operand group; an operand by number if the operation has no definition.
+    SingleOperand(PosId, u32),
     /// All operands.
     Operands(PosId),
     /// A result by number.
     Result(PosId, u32),
     /// A result group of the operation's definition.
     ResultGroup(PosId, u32),
+    /// The one value of a result group; a result by number if the operation has no definition.
+    SingleResult(PosId, u32),
     /// All results.
     Results(PosId),
     /// The operation that defines a value, or the first of several.
@@ -47,9 +51,11 @@ impl Position {
             Position::Root | Position::Reader(_) => None,
             Position::Operand(of, _)
             | Position::OperandGroup(of, _)
+            | Position::SingleOperand(of, _)
             | Position::Operands(of)
             | Position::Result(of, _)
             | Position::ResultGroup(of, _)
+            | Position::SingleResult(of, _)
             | Position::Results(of)
             | Position::Definer(of)
             | Position::Attr(of, _)
@@ -117,6 +123,8 @@ impl Positions {
                 Position::Operands(_) => "operands".to_owned(),
                 Position::Result(_, at) => format!("result({at})"),
                 Position::ResultGroup(_, at) => format!("result_group({at})"),
+                Position::SingleOperand(_, at) => format!("single_operand({at})"),
+                Position::SingleResult(_, at) => format!("single_result({at})"),
                 Position::Results(_) => "results".to_owned(),
                 Position::Definer(_) => "definer".to_owned(),
                 Position::Attr(_, name) => format!("attr({})", ctx.str(name)),
@@ -189,6 +197,28 @@ pub(crate) fn group_range(
 pub(crate) fn is_single_group(info: Option<&OpInfo>, group: usize, operands: bool) -> bool {
     let groups = info.map(|info| if operands { &info.operands } else { &info.results });
     groups.and_then(|groups| groups.get(group)).is_some_and(|group| group.arity == Arity::Single)
+}
+
+/// Whether a group is one value that stands in its place by number: all groups before it are single, too, or the
+/// definition says nothing of groups.
+pub(crate) fn counts_from_the_front(info: &OpInfo, group: usize, operands: bool) -> bool {
+    let groups = if operands { &info.operands } else { &info.results };
+    groups.iter().take(group + 1).all(|group| group.arity == Arity::Single)
+}
+
+/// Where the one value of a group is.
+pub(crate) fn single_of_group(
+    ctx: &Context,
+    ir: &Ir,
+    op: OpId,
+    group: usize,
+    operands: bool,
+) -> Option<usize> {
+    if ir.info(ctx, op).is_none_or(|info| counts_from_the_front(info, group, operands)) {
+        return Some(group);
+    }
+    let range = group_range(ctx, ir, op, group, operands)?;
+    (range.len() == 1).then_some(range.start)
 }
 
 /// The operation and number that a result has.

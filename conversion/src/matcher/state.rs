@@ -6,7 +6,7 @@
 use legalize_ir::{Context, Ir, OpId, Type, ValueId};
 
 use super::Program;
-use super::position::{PosId, Position, Val, group_range, result_number};
+use super::position::{PosId, Position, Val, group_range, result_number, single_of_group};
 use super::question::{Answer, NO, Question, QuestionId, YES, attr_answer, name_answer, type_answer};
 
 /// The frame of one match.
@@ -141,12 +141,20 @@ impl MatchState {
                 let range = group_range(ctx, ir, op, group as usize, true)?;
                 Some(self.push_values(ir.operands(op).skip(range.start).take(range.len())))
             }),
+            Position::SingleOperand(of, group) => op_at(self, of).and_then(|op| {
+                let at = single_of_group(ctx, ir, op, group as usize, true)?;
+                (at < ir.op(op).operand_count()).then(|| Val::Value(ir.operand(op, at)))
+            }),
             Position::Operands(of) => op_at(self, of).map(|op| self.push_values(ir.operands(op))),
             Position::Result(of, index) => op_at(self, of)
                 .and_then(|op| ir.op(op).results().get(index as usize).copied().map(Val::Value)),
             Position::ResultGroup(of, group) => op_at(self, of).and_then(|op| {
                 let range = group_range(ctx, ir, op, group as usize, false)?;
                 Some(self.push_values(ir.op(op).results()[range].iter().copied()))
+            }),
+            Position::SingleResult(of, group) => op_at(self, of).and_then(|op| {
+                let at = single_of_group(ctx, ir, op, group as usize, false)?;
+                ir.op(op).results().get(at).copied().map(Val::Value)
             }),
             Position::Results(of) => {
                 op_at(self, of).map(|op| self.push_values(ir.op(op).results().iter().copied()))

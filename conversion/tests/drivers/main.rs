@@ -4,4 +4,6 @@ mod common;
 mod conversion;
 mod declarative;
 mod greedy;
+mod matching;
+mod random;
 mod rewriter;

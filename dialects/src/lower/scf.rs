@@ -4,20 +4,21 @@
 
 use legalize_conversion::{MatchResult, PatternInfo, PatternSet, Rewriter};
 use legalize_ir::{
-    AttrData, Attribute, BlockId, Context, ElementsData, InsertPoint, Ir, Location, OpId, RegionId, Type,
-    TypeData, ValueId,
+    AttrData, Attribute, BlockId, Context, ElementsData, InsertPoint, Ir, Location, OpId, OperationState,
+    RegionId, Type, TypeData, ValueId,
 };
 
 use super::build::{Builder, malformed};
 
 /// What is lowered; everything else stays.
-pub(super) const LOWERED: [&str; 5] =
-    ["scf.for", "scf.if", "scf.while", "scf.execute_region", "scf.index_switch"];
+pub(super) const LOWERED: [&str; 6] =
+    ["scf.for", "scf.if", "scf.while", "scf.execute_region", "scf.index_switch", "scf.parallel"];
 
 /// Adds the patterns.
 pub(super) fn add(patterns: &mut PatternSet) {
     type Lower = fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult;
-    let lower: [Lower; 5] = [lower_for, lower_if, lower_while, lower_execute_region, lower_switch];
+    let lower: [Lower; 6] =
+        [lower_for, lower_if, lower_while, lower_execute_region, lower_switch, lower_parallel];
     for (name, lower) in LOWERED.into_iter().zip(lower) {
         let made = ["arith.addi", "arith.cmpi", "arith.index_cast", "cf.br", "cf.cond_br", "cf.switch"];
         patterns.add_fn(PatternInfo::on(format!("{name} to cf"), name).generates(made), lower);
@@ -287,4 +288,80 @@ fn case_values(ctx: &Context, cases: Attribute) -> Option<(Type, Option<Attribut
     let ty = ctx.ty(TypeData::Vector { shape, scalable, element });
     let data = ElementsData::Bytes { splat, data: words.concat().into() };
     Some((element, Some(ctx.attr(AttrData::DenseElements { ty, data }))))
+}
+
+/// Loops inside of each other, one for each induction variable, that hand on what is combined.
+fn lower_parallel(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let ir = rewriter.ir();
+    let &[region] = &regions(ir, op)[..] else { return Err(malformed()) };
+    let body = ir.region(region).first().ok_or_else(malformed)?;
+    let reduce = terminator(ir, body).ok_or_else(malformed)?;
+    let count = ir.block(body).args().len();
+    let all = operands(ir, op);
+    if count == 0 || all.len() < 3 * count {
+        return Err(malformed());
+    }
+    let types = result_types(ir, op);
+    let (mut carried, mut counters) = (all[3 * count..].to_vec(), Vec::new());
+    let mut outermost = None;
+    for at in 0..count {
+        let bounds = [all[at], all[count + at], all[2 * count + at]];
+        let (made, block) = loop_of(op, &bounds, &carried, &types, rewriter);
+        let results = rewriter.ir().op(made).results().to_vec();
+        if outermost.is_none() {
+            outermost = Some(results);
+        } else if let Some(outer) = rewriter.ir().op(made).parent() {
+            rewriter.set_insert_point(InsertPoint::End(outer));
+            Builder::new(rewriter, op).op("scf.yield", &results, &[], &[]);
+        }
+        let args = rewriter.ir().block(block).args();
+        counters.push(args[0]);
+        carried = args[1..].to_vec();
+        rewriter.set_insert_point(InsertPoint::End(block));
+    }
+    let combined = operands(rewriter.ir(), reduce);
+    let mut results = Vec::new();
+    for (index, reduction) in regions(rewriter.ir(), reduce).into_iter().enumerate() {
+        let block = rewriter.ir().region(reduction).first().ok_or_else(malformed)?;
+        let end = terminator(rewriter.ir(), block).ok_or_else(malformed)?;
+        let &[result] = &operands(rewriter.ir(), end)[..] else { return Err(malformed()) };
+        rewriter.erase_op(end);
+        let pair = [*carried.get(index).ok_or_else(malformed)?, *combined.get(index).ok_or_else(malformed)?];
+        rewriter.inline_block(block, InsertPoint::Before(reduce), &pair);
+        results.push(result);
+    }
+    rewriter.erase_op(reduce);
+    let Some(InsertPoint::End(inner)) = rewriter.insert_point() else { return Err(malformed()) };
+    rewriter.merge_blocks(body, inner, &counters);
+    rewriter.set_insert_point(InsertPoint::End(inner));
+    Builder::new(rewriter, op).op("scf.yield", &results, &[], &[]);
+    rewriter.replace_op(op, &outermost.unwrap_or_default());
+    Ok(())
+}
+
+/// `scf.for` without an end, and its block.
+fn loop_of(
+    op: OpId,
+    bounds: &[ValueId],
+    carried: &[ValueId],
+    types: &[Type],
+    rewriter: &mut dyn Rewriter<'_>,
+) -> (OpId, BlockId) {
+    let region = rewriter.create_region();
+    let mut b = Builder::new(rewriter, op);
+    let mut state = OperationState::new(b.ctx, b.ctx.op_name("scf.for"), b.loc);
+    state.operands.extend(bounds.iter().chain(carried).copied());
+    state.result_types.extend_from_slice(types);
+    state.regions.push(region);
+    let made = b.create(state);
+    let (ctx, loc) = (rewriter.ctx(), rewriter.ir().op(made).loc());
+    let args: Vec<_> =
+        std::iter::once(ctx.common().index).chain(types.iter().copied()).map(|ty| (ty, loc)).collect();
+    let at = rewriter.insert_point();
+    let region = rewriter.ir().op(made).regions()[0];
+    let block = rewriter.create_block(region, None, &args);
+    if let Some(at) = at {
+        rewriter.set_insert_point(at);
+    }
+    (made, block)
 }

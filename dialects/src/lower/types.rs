@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use legalize_conversion::{ConversionAnswer, TypeConverter};
-use legalize_ir::{AttrData, Attribute, Context, FloatKind, Type, TypeData};
+use legalize_ir::{AffineExpr, AffineOp, AttrData, Attribute, Context, FloatKind, Type, TypeData};
 
 use crate::llvm;
 
@@ -61,8 +61,11 @@ fn convert(converter: &TypeConverter, ctx: &Context, ty: Type, index_bits: u32) 
         }
         TypeData::MemRef { shape, element, memory_space, layout, .. } => {
             // Only what strides can say has a descriptor.
-            let strided =
-                layout.is_none_or(|layout| matches!(ctx.attr_data(layout), AttrData::StridedLayout { .. }));
+            let strided = layout.is_none_or(|layout| match ctx.attr_data(layout) {
+                AttrData::StridedLayout { .. } => true,
+                AttrData::AffineMap(map) => matches!(&*map.results, [index] if is_strided(index)),
+                _ => false,
+            });
             converter.convert_type(ctx, *element)?;
             let pointer = llvm::pointer(ctx, address_space(ctx, *memory_space)?);
             let dims = llvm::array(ctx, shape.len() as u64, index());
@@ -87,6 +90,27 @@ fn convert_float(ctx: &Context, ty: Type, kind: FloatKind) -> Option<Type> {
     }
     let bits = kind.width();
     (bits <= 8).then(|| ctx.int_type(bits))
+}
+
+/// Whether an index is a sum of dimensions, each times something that is no dimension.
+fn is_strided(index: &AffineExpr) -> bool {
+    // Sums are as long as the text is; they lean to the left.
+    let mut pending = vec![index];
+    while let Some(expr) = pending.pop() {
+        match expr {
+            AffineExpr::Dim(_) | AffineExpr::Symbol(_) | AffineExpr::Constant(_) => {}
+            AffineExpr::Binary { op: AffineOp::Add, lhs, rhs } => pending.extend([&**lhs, &**rhs]),
+            AffineExpr::Binary { op: AffineOp::Mul, lhs, rhs } => {
+                let stride = matches!(**lhs, AffineExpr::Dim(_)) && rhs.is_symbolic_or_constant();
+                if !stride && !expr.is_symbolic_or_constant() {
+                    return false;
+                }
+            }
+            AffineExpr::Binary { .. } if expr.is_symbolic_or_constant() => {}
+            AffineExpr::Binary { .. } => return false,
+        }
+    }
+    true
 }
 
 fn vector(ctx: &Context, len: i64, scalable: bool, element: Type) -> Type {

@@ -69,13 +69,7 @@ impl EnumDef {
         if !self.is_bit {
             return one(text);
         }
-        // The case of no bit is only known by its own text.
-        if let Some(none) = self.cases.iter().find(|case| case.value == 0 && case.text == text) {
-            return Some(none.value);
-        }
-        text.split(self.separator.trim())
-            .map(|part| self.cases.iter().find(|case| case.value != 0 && case.text == part.trim()))
-            .try_fold(0, |bits, case| Some(bits | case?.value))
+        symbolize_bits(text, self.bit_cases(), &self.separator)
     }
 
     /// The text of a value; nothing if it is no value of the enum.
@@ -83,33 +77,11 @@ impl EnumDef {
         if !self.is_bit {
             return self.cases.iter().find(|case| case.value == value).map(|case| case.text.clone());
         }
-        if value == 0 {
-            let none = self.cases.iter().find(|case| case.value == 0);
-            return Some(none.map(|case| case.text.clone()).unwrap_or_default());
-        }
-        if !self.all_bits_known(value) {
-            return None;
-        }
-        let mut parts: Vec<&str> = Vec::new();
-        let named = |case: &&EnumCase| case.value != 0;
-        if self.print_primary_groups {
-            let mut rest = value;
-            for case in self.cases.iter().rev().filter(named).filter(|case| case.group) {
-                if rest & case.value == case.value {
-                    parts.push(&case.text);
-                    rest &= !case.value;
-                }
-            }
-            for case in self.cases.iter().filter(named).filter(|case| !case.group) {
-                if rest & case.value == case.value {
-                    parts.push(&case.text);
-                }
-            }
-        } else {
-            let set = self.cases.iter().filter(named).filter(|case| value & case.value == case.value);
-            parts.extend(set.map(|case| case.text.as_str()));
-        }
-        Some(parts.join(&self.separator))
+        stringify_bits(value, self.bit_cases(), &self.separator, self.print_primary_groups)
+    }
+
+    fn bit_cases(&self) -> impl DoubleEndedIterator<Item = BitCase<'_>> + Clone {
+        self.cases.iter().map(|case| BitCase { value: case.value, text: &case.text, group: case.group })
     }
 
     /// Whether a value is one of the enum's.
@@ -123,6 +95,65 @@ impl EnumDef {
     fn all_bits_known(&self, value: i64) -> bool {
         value & !self.cases.iter().fold(0, |bits, case| bits | case.value) == 0
     }
+}
+
+/// A case of a bit enum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BitCase<'a> {
+    /// Value.
+    pub value: i64,
+    /// Key word in MLIR text.
+    pub text: &'a str,
+    /// Whether it names a group of other cases.
+    pub group: bool,
+}
+
+/// The bits of key words with the separator between them.
+pub fn symbolize_bits<'a>(
+    text: &str,
+    cases: impl Iterator<Item = BitCase<'a>> + Clone,
+    separator: &str,
+) -> Option<i64> {
+    // The case of no bit is only known by its own text.
+    if let Some(none) = cases.clone().find(|case| case.value == 0 && case.text == text) {
+        return Some(none.value);
+    }
+    text.split(separator.trim())
+        .map(|part| cases.clone().find(|case| case.value != 0 && case.text == part.trim()))
+        .try_fold(0, |bits, case| Some(bits | case?.value))
+}
+
+/// The text of a set of cases, groups in place of their members if `groups` says so; nothing if a bit is no case's.
+pub fn stringify_bits<'a>(
+    value: i64,
+    cases: impl DoubleEndedIterator<Item = BitCase<'a>> + Clone,
+    separator: &str,
+    groups: bool,
+) -> Option<String> {
+    if value == 0 {
+        let none = cases.clone().find(|case| case.value == 0);
+        return Some(none.map(|case| case.text.to_owned()).unwrap_or_default());
+    }
+    if value & !cases.clone().fold(0, |bits, case| bits | case.value) != 0 {
+        return None;
+    }
+    let mut parts: Vec<&str> = Vec::new();
+    let named = cases.filter(|case| case.value != 0);
+    if groups {
+        let mut rest = value;
+        let (grouped, single) = (named.clone().rev(), named);
+        for case in grouped.filter(|case| case.group).chain(single.filter(|case| !case.group)) {
+            if rest & case.value == case.value {
+                parts.push(case.text);
+                if case.group {
+                    rest &= !case.value;
+                }
+            }
+        }
+    } else {
+        parts.extend(named.filter(|case| value & case.value == case.value).map(|case| case.text));
+    }
+    Some(parts.join(separator))
 }
 
 /// `::ns::name`, as upstream spells a class in full.

@@ -16,7 +16,7 @@ mod typedef;
 pub use constraint::{AttrConstraint, ConstraintDef, ConstraintKind, PropConstraint};
 pub use dialect::DialectDef;
 pub(crate) use enums::qualified;
-pub use enums::{EnumCase, EnumDef};
+pub use enums::{BitCase, EnumCase, EnumDef, stringify_bits, symbolize_bits};
 pub use interface::{InterfaceDef, InterfaceKind, InterfaceMethod, MethodParam};
 pub use module::OdsModule;
 pub use op::{

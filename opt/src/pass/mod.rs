@@ -5,6 +5,7 @@
 
 mod definition;
 mod options;
+mod records;
 
 use std::sync::Arc;
 

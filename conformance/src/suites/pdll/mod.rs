@@ -1,6 +1,7 @@
 //! PDLL: verdicts, messages, syntax trees and PDL dialect text of our own inputs, and what their patterns do.
 
 mod behaviour;
+pub mod random;
 
 use std::ffi::OsStr;
 use std::io::Write;

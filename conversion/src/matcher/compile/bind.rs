@@ -5,7 +5,7 @@ use legalize_pattern_model::{Kind, Match, Site};
 use legalize_source::Diagnostic;
 
 use super::{Compiler, Ref};
-use crate::matcher::position::{PosId, Position, Positions};
+use crate::matcher::position::{PosId, Position, Positions, counts_from_the_front};
 use crate::matcher::question::{Answer, Question, YES, attr_answer, name_answer, type_answer};
 use crate::natives::NativeValue;
 
@@ -114,7 +114,17 @@ impl<'s, 'a> Compiler<'s, 'a> {
         for (at, sym) in syms.iter().enumerate() {
             let single = !is_range(self, sym);
             leading &= single;
-            if leading {
+            if leading && name.is_none() {
+                // Which operation it is, and so whether it has groups, shows in the program alone.
+                let place = self.position(match operands {
+                    true => Position::SingleOperand(pos, at as u32),
+                    false => Position::SingleResult(pos, at as u32),
+                });
+                self.check(Question::IsThere(place), YES);
+                places.push((place, true));
+                continue;
+            }
+            if leading && info.is_none_or(|info| counts_from_the_front(info, at, operands)) {
                 places.push((self.position(number(at as u32)), true));
                 continue;
             }
@@ -209,6 +219,8 @@ impl<'s, 'a> Compiler<'s, 'a> {
             && let Some(ty) = ty
         {
             let place = self.position(Position::TypeOf(pos));
+            // Most attributes have no type.
+            self.check(Question::IsThere(place), YES);
             self.bind_type(ty, place, true);
         }
     }

@@ -67,6 +67,11 @@ impl<'s, 'a> Compiler<'s, 'a> {
             }
         }
         let (Some(left), Some(right)) = (self.lookup(left, site), self.lookup(right, site)) else { return };
+        self.same(left, right, negated);
+    }
+
+    /// A guard that two things are the same.
+    fn same(&mut self, left: Ref, right: Ref, negated: bool) {
         self.guards.push(Guard {
             run: Arc::new(|call| match call.args {
                 [left, right] if left == right => Ok(crate::natives::NativeValues::new()),
@@ -133,13 +138,22 @@ impl<'s, 'a> Compiler<'s, 'a> {
             }
         };
         let args = self.args(args, site);
+        // What the constraint gives may stand in an operation, too; then both are the same.
+        let matched: Vec<Option<Ref>> =
+            results.iter().map(|result| self.bound.get(result.id.as_str()).cloned()).collect();
         let results = self.native_results(results);
         let (Some(run), Some(args)) = (run, args) else {
             self.failed = true;
             return;
         };
         let summary = Arc::from(format!("native constraint '{name}'"));
+        let given: Vec<Ref> = results.iter().map(|result| Ref::Local(result.0)).collect();
         self.guards.push(Guard { run, args, results, negated, shared: None, summary });
+        for (given, matched) in given.into_iter().zip(matched) {
+            if let Some(matched) = matched {
+                self.same(given, matched, false);
+            }
+        }
     }
 
     fn predicate(

@@ -80,6 +80,32 @@ def IndexSwitchOp : SCF_Op<"index_switch", [RecursiveMemoryEffects,
   let hasVerifier = 1;
 }
 
+def ParallelOp : SCF_Op<"parallel", [AutomaticAllocationScope, AttrSizedOperandSegments,
+    DeclareOpInterfaceMethods<LoopLikeOpInterface>, RecursiveMemoryEffects, RegionBranch,
+    SingleBlockImplicitTerminator<"scf::ReduceOp">]> {
+  let summary = "loops whose turns may run at once";
+  let arguments = (ins Variadic<Index>:$lowerBound, Variadic<Index>:$upperBound,
+                       Variadic<Index>:$step, Variadic<AnyType>:$initVals);
+  let results = (outs Variadic<AnyType>:$results);
+  let regions = (region SizedRegion<1>:$region);
+  let hasCustomAssemblyFormat = 1;
+  let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+}
+
+def ReduceOp : SCF_Op<"reduce", [Terminator, HasParent<"ParallelOp">, RecursiveMemoryEffects]> {
+  let summary = "combines what the turns of a parallel loop give";
+  let arguments = (ins Variadic<AnyType>:$operands);
+  let regions = (region VariadicRegion<SizedRegion<1>>:$reductions);
+  let assemblyFormat = "(`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict";
+}
+
+def ReduceReturnOp : SCF_Op<"reduce.return", [HasParent<"ReduceOp">, Pure, Terminator]> {
+  let summary = "the end of a region that combines two values";
+  let arguments = (ins AnyType:$result);
+  let assemblyFormat = "$result attr-dict `:` type($result)";
+}
+
 def WhileOp : SCF_Op<"while", [RegionBranch, DeclareOpInterfaceMethods<LoopLikeOpInterface>,
     RecursiveMemoryEffects, SingleBlock]> {
   let summary = "loop with a condition";

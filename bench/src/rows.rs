@@ -1,0 +1,163 @@
+//! The rows on patterns: DRR and PDLL against upstream's tools, and what grows with the number of patterns.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Arc;
+use std::time::Instant;
+
+use legalize::conversion::{
+    DeclarativeOptions, FrozenPatternSet, Natives, PatternSet, walk_and_apply_patterns,
+};
+use legalize::ir::{Context, ParseOptions, parse_module, register_builtin};
+use legalize::pattern_model::{Origins, PatternFile, read_ron, write_ron};
+use legalize::pdll::{PdllOptions, compile};
+use legalize::source::SourceMap;
+use legalize_bench::{RULES, near_misses, one_root, pdll};
+
+use crate::{Job, Tools, compare, median, root};
+
+/// Patterns in the long files.
+const MANY: usize = 1000;
+
+/// All rows.
+pub fn rows(tools: &Tools, folder: &Path, workload: &str, runs: usize) -> Result<(), String> {
+    greedy(tools, folder, workload, runs)?;
+    let file = folder.join("patterns.pdll");
+    std::fs::write(&file, pdll(MANY)).map_err(|error| error.to_string())?;
+    let job = |program: PathBuf, first: &[&str]| Job {
+        program,
+        args: first
+            .iter()
+            .copied()
+            .chain(["-x", "mlir"])
+            .map(str::to_owned)
+            .chain([file.display().to_string()])
+            .collect(),
+        phases: &[],
+    };
+    let ours = job(tools.legalize.clone(), &["pdll"]);
+    let theirs = job(tools.prefix.join("bin/mlir-pdll"), &[]);
+    compare(&format!("PDLL, {MANY} patterns to PDL text"), &ours, &theirs, runs)?;
+    alone(runs)
+}
+
+/// The greedy driver with three rules against the C++ that upstream makes of them.
+fn greedy(tools: &Tools, folder: &Path, workload: &str, runs: usize) -> Result<(), String> {
+    let failed = |error: std::io::Error| error.to_string();
+    let rules = folder.join("rules.td");
+    std::fs::write(&rules, RULES).map_err(failed)?;
+    let (rules, include) = (rules.display().to_string(), tools.prefix.join("include").display().to_string());
+    let generated = folder.join("rules.inc");
+    let program = folder.join("rules");
+    let made = Command::new(tools.prefix.join("bin/mlir-tblgen"))
+        .args(["--gen-rewriters", "-I", &include, &rules, "-o"])
+        .arg(&generated)
+        .status()
+        .map_err(failed)?;
+    let lib = tools.prefix.join("lib").display().to_string();
+    let compiled = made.success()
+        && Command::new("g++")
+            .args(["-std=c++17", "-O2", "-fno-rtti", "-w", "-I", &include])
+            .arg(format!("-DRULES=\"{}\"", generated.display()))
+            .arg(root().join("bench/harness/rules.cpp"))
+            .arg("-o")
+            .arg(&program)
+            .args([
+                format!("-L{lib}"),
+                "-lMLIR".to_owned(),
+                "-lLLVM-22".to_owned(),
+                format!("-Wl,-rpath,{lib}"),
+            ])
+            .status()
+            .map_err(failed)?
+            .success();
+    if !compiled {
+        return Err("upstream's rewriters could not be compiled; install g++ and libmlir-22-dev".to_owned());
+    }
+    let args = [
+        "rewrite",
+        "--mlir-timing",
+        "--no-verify",
+        "--fold",
+        "false",
+        "--patterns",
+        &rules,
+        "-I",
+        &include,
+        "-o",
+    ];
+    let args = args.iter().copied().chain(["/dev/null", workload]).map(str::to_owned).collect();
+    let ours = Job { program: tools.legalize.clone(), args, phases: &["greedy"] };
+    let theirs = Job { program, args: vec![workload.to_owned()], phases: &["greedy"] };
+    compare("greedy with three DRR patterns", &ours, &theirs, runs)
+}
+
+fn model(text: &str) -> Result<PatternFile, String> {
+    let sources: Arc<SourceMap> = Arc::default();
+    let main = sources.add("patterns.pdll", text);
+    let (compiled, diagnostics) = compile(&sources, main, &PdllOptions::default());
+    Ok(compiled.ok_or_else(|| diagnostics.resolved(&sources).render())?.model)
+}
+
+fn context() -> Context {
+    let mut ctx = Context::new(Arc::default());
+    ctx.allow_unregistered_dialects(true);
+    register_builtin(&mut ctx);
+    ctx
+}
+
+fn freeze(ctx: &Context, file: &Arc<PatternFile>) -> Result<FrozenPatternSet, String> {
+    let mut set = PatternSet::new();
+    set.add_file(file.clone(), Arc::new(Origins::none()), DeclarativeOptions::plain());
+    set.freeze(ctx, &Natives::new()).map_err(|found| found.resolved(ctx.sources()).render())
+}
+
+/// The median of several runs in milliseconds.
+fn timed(runs: usize, mut job: impl FnMut() -> Result<(), String>) -> Result<f64, String> {
+    let mut all = Vec::new();
+    for _ in 0..runs.max(3) {
+        let start = Instant::now();
+        job()?;
+        all.push((start.elapsed().as_secs_f64() * 1e3, 0.0));
+    }
+    Ok(median(&all, |run| run.0))
+}
+
+/// Rows without a counterpart, each with its bound.
+fn alone(runs: usize) -> Result<(), String> {
+    let file = model(&pdll(MANY))?;
+    let text = write_ron(&file);
+    let loading = timed(runs, || {
+        let sources = SourceMap::new();
+        let id = sources.add("patterns.ron", text.as_str());
+        let (read, diagnostics) = read_ron(&sources, id);
+        read.map(|_| ()).ok_or_else(|| diagnostics.resolved(&sources).render())
+    })?;
+    println!("{:<44} {loading:>9.1} ms, at most 20 ms", format!("{MANY} patterns read from RON"));
+    let file = Arc::new(file);
+    let freezing = timed(runs, || freeze(&context(), &file).map(|_| ()))?;
+    println!("{:<44} {freezing:>9.1} ms, at most 50 ms", format!("{MANY} patterns frozen"));
+
+    const OPS: usize = 100_000;
+    let module = near_misses(OPS);
+    let mut first = None;
+    for count in [10, 100, MANY] {
+        let ctx = context();
+        let id = ctx.sources().add("module.mlir", module.as_str());
+        let (parsed, diagnostics) = parse_module(&ctx, id, &ParseOptions::default());
+        let mut parsed = parsed.ok_or_else(|| diagnostics.resolved(ctx.sources()).render())?;
+        let set = freeze(&ctx, &Arc::new(model(&one_root(count))?))?;
+        let walking = timed(runs, || {
+            let walked = walk_and_apply_patterns(&ctx, &mut parsed.ir, parsed.root, &set, None);
+            walked.map(|_| ()).map_err(|diagnostic| diagnostic.message)
+        })?;
+        let first = *first.get_or_insert(walking);
+        println!(
+            "{:<44} {:>9.1} ns an operation, {:>5.2} x that of 10 patterns, at most 3 x",
+            format!("{count} patterns on one root"),
+            walking * 1e6 / OPS as f64,
+            walking / first,
+        );
+    }
+    Ok(())
+}

@@ -1,0 +1,321 @@
+//! `Dialect`: from a `.td` file to the Rust file of one dialect.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use legalize_ods::{OdsModule, freeze, load};
+use legalize_source::{Diagnostic, Diagnostics, Includes, SourceMap};
+use legalize_tblgen::ParseOptions;
+
+use crate::module::{Carried, Extern, Scope, write};
+
+/// What is generated of a dialect.
+#[derive(Clone, Debug)]
+pub struct Generated {
+    /// The dialect's name.
+    pub dialect: String,
+    /// The Rust text.
+    pub text: String,
+    /// The frozen definitions that the text refers to; empty if they stand in it.
+    pub definitions: Vec<u8>,
+    /// The files that were read, the main file first.
+    pub files: Vec<PathBuf>,
+    /// The operations and how their parts are reached.
+    pub ops: Vec<GeneratedOp>,
+}
+
+/// The view of an operation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GeneratedOp {
+    /// The operation's full name.
+    pub name: String,
+    /// The Rust type.
+    pub view: String,
+    /// The methods that read its parts.
+    pub accessors: Vec<Accessor>,
+}
+
+/// A method that reads a part of an operation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Accessor {
+    /// What it reads.
+    pub part: Part,
+    /// Its name.
+    pub method: String,
+    /// The Rust type of the value, without what says whether it is there.
+    pub value: String,
+    /// Whether it gives an `Option` of that type; told of attributes only.
+    pub optional: bool,
+}
+
+/// A part of an operation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The operand of that number in the definition.
+    Operand(usize),
+    /// The result of that number in the definition.
+    Result(usize),
+    /// The attribute or property of that name.
+    Attribute(String),
+    /// The region of that number in the definition.
+    Region(usize),
+    /// The successor of that number in the definition.
+    Successor(usize),
+}
+
+/// A dialect's `.td` file on its way to Rust.
+#[derive(Clone, Debug)]
+pub struct Dialect {
+    file: PathBuf,
+    more: Vec<PathBuf>,
+    includes: Vec<PathBuf>,
+    name: Option<String>,
+    runtime: String,
+    others: Vec<(String, String)>,
+    literal: bool,
+}
+
+impl Dialect {
+    /// The dialect that a `.td` file defines.
+    pub fn new(file: impl Into<PathBuf>) -> Self {
+        Dialect {
+            file: file.into(),
+            more: Vec::new(),
+            includes: Vec::new(),
+            name: None,
+            runtime: "::legalize::typed".to_owned(),
+            others: Vec::new(),
+            literal: false,
+        }
+    }
+
+    /// One more file with definitions of the dialect, read by itself.
+    #[must_use]
+    pub fn file(mut self, file: impl Into<PathBuf>) -> Self {
+        self.more.push(file.into());
+        self
+    }
+
+    /// Searches included files in this directory, before the embedded ones.
+    #[must_use]
+    pub fn include(mut self, dir: impl Into<PathBuf>) -> Self {
+        self.includes.push(dir.into());
+        self
+    }
+
+    /// Which dialect, where the file and what it includes define several.
+    #[must_use]
+    pub fn dialect(mut self, name: impl Into<String>) -> Self {
+        self.name = Some(name.into());
+        self
+    }
+
+    /// The path of `legalize_typed` in the generated code; without this call that of the facade.
+    #[must_use]
+    pub fn runtime(mut self, path: impl Into<String>) -> Self {
+        self.runtime = path.into();
+        self
+    }
+
+    /// Takes the enums of a C++ namespace (`::mlir::arith`) from that Rust module instead of making them again.
+    #[must_use]
+    pub fn enums_from(mut self, namespace: impl Into<String>, path: impl Into<String>) -> Self {
+        let namespace = namespace.into();
+        self.others.push((format!("::{}", namespace.trim_start_matches("::")), path.into()));
+        self
+    }
+
+    /// Puts the frozen definitions into the text in place of a file beside it.
+    #[must_use]
+    pub fn in_one_file(mut self) -> Self {
+        self.literal = true;
+        self
+    }
+
+    /// Reads the definitions and makes the Rust text.
+    ///
+    /// # Errors
+    /// What is wrong with the definitions, to be resolved with the sources.
+    pub fn generate(&self, sources: &Arc<SourceMap>) -> Result<Generated, Diagnostics> {
+        let includes = legalize_opt::includes(&self.includes, &legalize_dialects::providers());
+        let (mut module, mut files) = read(sources, &includes, &self.file)?;
+        for file in &self.more {
+            let (other, read) = read(sources, &includes, file)?;
+            merge(&mut module, other);
+            files.extend(read);
+        }
+        let others: Extern = self.others.iter().cloned().collect();
+        let def = self.choose(&module)?;
+        let scope = Scope::new(&module, def, &others);
+        let definitions = freeze(&scope.carried());
+        let dialect = scope.dialect.name.clone();
+        let carried = match self.literal {
+            true => Carried::Literal(definitions.clone()),
+            false => Carried::File(format!("{dialect}.ods")),
+        };
+        let text = write(&scope, &self.runtime, &carried);
+        let definitions = if self.literal { Vec::new() } else { definitions };
+        let ops = scope.ops.iter().map(|(def, names)| crate::ops::describe(&scope, def, names)).collect();
+        Ok(Generated { text, definitions, files, ops, dialect })
+    }
+
+    fn choose(&self, module: &OdsModule) -> Result<Arc<legalize_ods::DialectDef>, Diagnostics> {
+        let used = |name: &str| {
+            module.ops.iter().any(|op| op.dialect.name == name)
+                || module
+                    .types
+                    .iter()
+                    .chain(&module.attrs)
+                    .any(|def| def.dialect.name == name && name != "builtin")
+        };
+        let names: Vec<&str> = module.dialects.iter().map(|def| def.name.as_str()).collect();
+        let found = match &self.name {
+            Some(name) => module.dialect(name).into_iter().collect::<Vec<_>>(),
+            None => module.dialects.iter().filter(|def| used(&def.name)).collect(),
+        };
+        match found.as_slice() {
+            [one] => Ok((*one).clone()),
+            [] => Err(Diagnostic::error(
+                "build::dialect",
+                match &self.name {
+                    Some(name) => format!("'{}' defines no dialect '{name}'", self.file.display()),
+                    None => format!("'{}' defines no dialect", self.file.display()),
+                },
+            )
+            .with_help(format!(
+                "it defines {}",
+                if names.is_empty() { "none".to_owned() } else { names.join(", ") }
+            ))
+            .into()),
+            several => Err(Diagnostic::error(
+                "build::dialect",
+                format!("'{}' defines operations of several dialects", self.file.display()),
+            )
+            .with_help(format!(
+                "choose one with `dialect`: {}",
+                several.iter().map(|def| def.name.as_str()).collect::<Vec<_>>().join(", ")
+            ))
+            .into()),
+        }
+    }
+
+    /// Writes `DIALECT.rs` and its definitions to `OUT_DIR` and tells cargo what was read. Meant for build scripts.
+    ///
+    /// # Panics
+    /// If the definitions are wrong, which is printed first, or a file cannot be written: the build stops.
+    #[track_caller]
+    pub fn write(&self) -> Generated {
+        self.write_to(out_dir())
+    }
+
+    /// As [`write`](Dialect::write), to another directory.
+    ///
+    /// # Panics
+    /// As there.
+    #[track_caller]
+    pub fn write_to(&self, dir: impl AsRef<Path>) -> Generated {
+        let sources: Arc<SourceMap> = Arc::default();
+        match self.generate(&sources) {
+            Ok(generated) => {
+                announce(&generated.files);
+                let dir = dir.as_ref();
+                store(&dir.join(format!("{}.rs", generated.dialect)), generated.text.as_bytes());
+                if !generated.definitions.is_empty() {
+                    store(&dir.join(format!("{}.ods", generated.dialect)), &generated.definitions);
+                }
+                generated
+            }
+            Err(diagnostics) => fail(&sources, &self.file, diagnostics),
+        }
+    }
+}
+
+/// Reads a `.td` file with all that it includes.
+fn read(
+    sources: &Arc<SourceMap>,
+    includes: &Includes,
+    path: &Path,
+) -> Result<(OdsModule, Vec<PathBuf>), Diagnostics> {
+    // A name of the embedded files does as well.
+    let embedded = match path.exists() {
+        true => None,
+        false => path.to_str().and_then(|name| includes.find(name).ok().flatten()),
+    };
+    let file = match embedded {
+        Some(found) => sources.add(found.path.to_string_lossy(), found.text),
+        None => legalize_opt::read_file(sources, includes, path).map_err(Diagnostics::from)?,
+    };
+    let options = ParseOptions { includes: includes.clone(), ..ParseOptions::default() };
+    let parsed = legalize_tblgen::parse(sources, file, &options);
+    let mut diagnostics = parsed.diagnostics;
+    let Some(keeper) = parsed.keeper.filter(|_| !diagnostics.has_errors()) else { return Err(diagnostics) };
+    let (module, found) = load(&keeper);
+    // Freeing the records takes time that nobody waits for.
+    std::mem::forget(keeper);
+    diagnostics.extend(found);
+    if diagnostics.has_errors() {
+        return Err(diagnostics);
+    }
+    let mut files = vec![path.to_owned()];
+    files.extend(parsed.dependencies);
+    Ok((module, files))
+}
+
+/// Adds to a module what another has beyond it.
+fn merge(module: &mut OdsModule, other: OdsModule) {
+    fn add<T>(to: &mut Vec<Arc<T>>, from: Vec<Arc<T>>, name: impl Fn(&T) -> &str) {
+        for def in from {
+            if !to.iter().any(|known| name(known) == name(&def)) {
+                to.push(def);
+            }
+        }
+    }
+    add(&mut module.dialects, other.dialects, |def| &def.name);
+    add(&mut module.ops, other.ops, |def| &def.record);
+    add(&mut module.types, other.types, |def| &def.record);
+    add(&mut module.attrs, other.attrs, |def| &def.record);
+    add(&mut module.enums, other.enums, |def| &def.record);
+    add(&mut module.interfaces, other.interfaces, |def| &def.record);
+}
+
+/// Where cargo wants a build script's files.
+#[track_caller]
+pub(crate) fn out_dir() -> PathBuf {
+    match std::env::var_os("OUT_DIR") {
+        Some(dir) => dir.into(),
+        None => panic!("OUT_DIR is not set: this is for build scripts; elsewhere name the directory"),
+    }
+}
+
+/// Tells cargo which files the output depends on.
+pub(crate) fn announce(files: &[PathBuf]) {
+    for file in files.iter().filter(|file| file.exists()) {
+        println!("cargo::rerun-if-changed={}", file.display());
+    }
+}
+
+/// Writes a file, unless it is as it should be.
+#[track_caller]
+pub(crate) fn store(path: &Path, bytes: &[u8]) {
+    if std::fs::read(path).is_ok_and(|old| old == bytes) {
+        return;
+    }
+    if let Err(error) = std::fs::write(path, bytes) {
+        panic!("cannot write '{}': {error}", path.display());
+    }
+}
+
+/// Prints what is wrong, for people and for cargo, and stops the build.
+#[track_caller]
+pub(crate) fn fail(sources: &SourceMap, file: &Path, diagnostics: Diagnostics) -> ! {
+    announce(&[file.to_owned()]);
+    let lines: Vec<String> = (diagnostics.iter())
+        .filter(|diagnostic| diagnostic.severity == legalize_source::Severity::Error)
+        .map(|diagnostic| diagnostic.clone().resolved(sources).one_line())
+        .collect();
+    legalize_opt::report(sources, diagnostics);
+    for line in &lines {
+        println!("cargo::error={}", line.replace('\n', " "));
+    }
+    std::process::exit(1)
+}

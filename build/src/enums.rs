@@ -1,0 +1,109 @@
+//! Enums: exhaustive Rust enums, and bit enums as `bitflags`.
+
+use std::collections::BTreeSet;
+
+use legalize_ods::{EnumCase, EnumDef};
+
+use crate::names::{Names, camel, shouty};
+use crate::writer::Out;
+
+pub(crate) fn write(out: &mut Out, def: &EnumDef, name: &str) {
+    out.gap();
+    match def.is_bit {
+        true => bits(out, def, name),
+        false => cases(out, def, name),
+    }
+}
+
+fn docs(def: &EnumDef) -> String {
+    match def.summary.is_empty() {
+        true => format!("`{}`", def.class_name),
+        false => format!("`{}`: {}", def.class_name, def.summary),
+    }
+}
+
+fn cases(out: &mut Out, def: &EnumDef, name: &str) {
+    let mut names = Names::with(&["Self"]);
+    let mut values = BTreeSet::new();
+    // A second name of a value cannot be a variant of its own.
+    let (own, aliases): (Vec<&EnumCase>, Vec<_>) =
+        def.cases.iter().partition(|case| values.insert(case.value));
+    let own: Vec<_> = own.into_iter().map(|case| (names.take(&camel(&case.symbol)), case)).collect();
+    out.docs(&docs(def));
+    out.line("#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]");
+    if own.is_empty() {
+        out.line(format!("pub enum {name} {{}}"));
+    } else {
+        out.line("#[repr(i64)]");
+        out.block(format!("pub enum {name} {{"), "}", |out| {
+            for (variant, case) in &own {
+                out.docs(&format!("`{}`", case.text));
+                out.line(format!("{variant} = {},", case.value));
+            }
+        });
+    }
+    if !aliases.is_empty() {
+        out.gap();
+        out.block(format!("impl {name} {{"), "}", |out| {
+            for case in aliases {
+                let same = own.iter().find(|(_, other)| other.value == case.value);
+                let Some((variant, _)) = same else { continue };
+                out.gap();
+                out.docs(&format!("`{}`, the same value.", case.text));
+                let alias = names.take(&shouty(&case.symbol));
+                out.line(format!("pub const {alias}: Self = Self::{variant};"));
+            }
+        });
+    }
+    out.gap();
+    out.block(format!("impl rt::EnumView for {name} {{"), "}", |out| {
+        out.constant("NAME", "&'static str", &format!("{:?}", def.class_name));
+        if own.is_empty() {
+            out.line("const CASES: &'static [(Self, i64, &'static str)] = &[];");
+        } else {
+            let items: Vec<String> = own
+                .iter()
+                .map(|(variant, case)| format!("(Self::{variant}, {}, {:?})", case.value, case.text))
+                .collect();
+            let head = "const CASES: &'static [(Self, i64, &'static str)] = ";
+            out.array(head, &items, ";");
+        }
+    });
+    out.gap();
+    out.line(format!("rt::enum_conversions!({name});"));
+}
+
+fn bits(out: &mut Out, def: &EnumDef, name: &str) {
+    let ty = if def.bitwidth > 32 { "u64" } else { "u32" };
+    let mut names = Names::default();
+    let own: Vec<_> = def.cases.iter().map(|case| (names.take(&shouty(&case.symbol)), case)).collect();
+    out.block("rt::bitflags! {", "}", |out| {
+        out.docs(&docs(def));
+        out.line("#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]");
+        out.block(format!("pub struct {name}: {ty} {{"), "}", |out| {
+            for (constant, case) in &own {
+                out.docs(&format!("`{}`", case.text));
+                let value = match ty {
+                    "u64" => case.value as u64,
+                    _ => u64::from(case.value as u32),
+                };
+                out.line(format!("const {constant} = {value:#x};"));
+            }
+        });
+    });
+    out.gap();
+    out.block(format!("impl rt::BitEnumView for {name} {{"), "}", |out| {
+        out.constant("NAME", "&'static str", &format!("{:?}", def.class_name));
+        let items: Vec<String> = own
+            .iter()
+            .map(|(_, case)| format!("({:#x}, {:?}, {})", case.value, case.text, case.group))
+            .collect();
+        out.array("const CASES: &'static [(i64, &'static str, bool)] = ", &items, ";");
+        out.line(format!("const SEPARATOR: &'static str = {:?};", def.separator));
+        if def.print_primary_groups {
+            out.line("const PRINTS_GROUPS: bool = true;");
+        }
+    });
+    out.gap();
+    out.line(format!("rt::bit_enum_conversions!({name}: {ty});"));
+}

@@ -1,0 +1,64 @@
+//! Typed Rust from `.td` files and checked pattern sets, for build scripts.
+//!
+//! ```no_run
+//! // build.rs
+//! legalize_build::Dialect::new("ops.td").dialect("toy").write();
+//! legalize_build::Patterns::new("rules.td").write();
+//! ```
+//!
+//! and in the crate
+//!
+//! ```ignore
+//! mod toy { include!(concat!(env!("OUT_DIR"), "/toy.rs")); }
+//! mod rules { include!(concat!(env!("OUT_DIR"), "/rules.rs")); }
+//! ```
+//!
+//! Definitions are the same as at run time: one `.td` is read by the same rooms, and what the generated `register`
+//! makes a context know is what `--ods` would. Diagnostics are printed with the user's lines and stop the build.
+//!
+//! Invariant: the same files give the same text. Omitted: C++ bodies.
+
+mod dialect;
+mod docs;
+mod enums;
+mod interfaces;
+mod module;
+mod names;
+mod ops;
+mod patterns;
+mod typedefs;
+mod values;
+mod writer;
+
+pub use dialect::{Accessor, Dialect, Generated, GeneratedOp, Part};
+pub use patterns::{CheckedPatterns, Patterns};
+
+/// A summary as a sentence.
+fn sentence(text: &str) -> String {
+    let text = text.trim();
+    match text.is_empty() || text.ends_with('.') {
+        true => text.to_owned(),
+        false => format!("{text}."),
+    }
+}
+
+/// The documentation of an item: name and summary, then the description.
+fn item_docs(name: &str, summary: &str, description: &str) -> String {
+    let head = match summary.trim() {
+        "" => format!("`{name}`"),
+        summary => format!("`{name}`: {summary}"),
+    };
+    match description.trim() {
+        "" => head,
+        description => format!("{head}\n\n{description}"),
+    }
+}
+
+/// The documentation of a part: what it is, its name, its constraint if that is short.
+fn part_docs(what: &str, name: &str, summary: &str) -> String {
+    let name = if name.is_empty() { what.to_owned() } else { format!("{what} `{name}`") };
+    match summary.trim() {
+        summary if summary.is_empty() || summary.chars().count() > 70 => format!("{name}."),
+        summary => format!("{name}: {}.", summary.trim_end_matches('.')),
+    }
+}

@@ -1,0 +1,501 @@
+//! `Patterns`: from a pattern file to a checked set that a program carries, and a trait for its natives.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use legalize_conversion::{DeclarativeOptions, Natives, PatternSet, Snippets};
+use legalize_ir::Context;
+use legalize_ods::OdsModule;
+use legalize_opt::LoadedPatterns;
+use legalize_pattern_model::{Action, Arg, Constraint, Kind, Match, NativeResult, PatternFile, Predicate};
+use legalize_source::{Diagnostic, Diagnostics, FileId, Severity, SourceMap};
+use legalize_typed::freeze_patterns;
+
+use crate::dialect::{announce, fail, out_dir, store};
+use crate::module::Carried;
+use crate::names::{Names, camel, snake};
+use crate::writer::Out;
+
+/// What is made of a pattern file.
+#[derive(Clone, Debug)]
+pub struct CheckedPatterns {
+    /// The set's name.
+    pub name: String,
+    /// The Rust text.
+    pub text: String,
+    /// The frozen patterns that the text refers to.
+    pub patterns: Vec<u8>,
+    /// The files that were read, the main file first.
+    pub files: Vec<PathBuf>,
+    /// Warnings.
+    pub diagnostics: Diagnostics,
+}
+
+/// A pattern file (DRR in `.td`, PDLL, RON or PDL dialect text) on its way to a set that a program carries.
+#[derive(Clone, Debug)]
+pub struct Patterns {
+    file: PathBuf,
+    inline: Option<String>,
+    includes: Vec<PathBuf>,
+    definitions: Vec<PathBuf>,
+    name: Option<String>,
+    natives: Vec<String>,
+    runtime: String,
+    literal: bool,
+}
+
+impl Patterns {
+    /// The patterns of a file.
+    pub fn new(file: impl Into<PathBuf>) -> Self {
+        Patterns {
+            file: file.into(),
+            inline: None,
+            includes: Vec::new(),
+            definitions: Vec::new(),
+            name: None,
+            natives: Vec::new(),
+            runtime: "::legalize::typed".to_owned(),
+            literal: false,
+        }
+    }
+
+    /// The patterns of a text, which messages call by that file name; its extension says what the text is.
+    pub fn from_text(name: impl Into<PathBuf>, text: impl Into<String>) -> Self {
+        Patterns { inline: Some(text.into()), ..Self::new(name) }
+    }
+
+    /// Puts the frozen patterns into the text in place of a file beside it.
+    #[must_use]
+    pub fn in_one_file(mut self) -> Self {
+        self.literal = true;
+        self
+    }
+
+    /// Searches included files in this directory, before the embedded ones.
+    #[must_use]
+    pub fn include(mut self, dir: impl Into<PathBuf>) -> Self {
+        self.includes.push(dir.into());
+        self
+    }
+
+    /// A `.td` file with definitions that the patterns need and do not include themselves, as RON and PDL cannot.
+    #[must_use]
+    pub fn definitions(mut self, file: impl Into<PathBuf>) -> Self {
+        self.definitions.push(file.into());
+        self
+    }
+
+    /// The set's name, in place of the file's.
+    #[must_use]
+    pub fn name(mut self, name: impl Into<String>) -> Self {
+        self.name = Some(name.into());
+        self
+    }
+
+    /// A native that Rust implements although its C++ text can be evaluated.
+    #[must_use]
+    pub fn native(mut self, name: impl Into<String>) -> Self {
+        self.natives.push(name.into());
+        self
+    }
+
+    /// The path of `legalize_typed` in the generated code; without this call that of the facade.
+    #[must_use]
+    pub fn runtime(mut self, path: impl Into<String>) -> Self {
+        self.runtime = path.into();
+        self
+    }
+
+    /// Reads and checks the patterns as they are checked when a set is frozen, and makes the Rust text.
+    ///
+    /// # Errors
+    /// What is wrong with them, to be resolved with the sources.
+    pub fn generate(&self, sources: &Arc<SourceMap>) -> Result<CheckedPatterns, Diagnostics> {
+        let providers = legalize_dialects::providers();
+        let includes = legalize_opt::includes(&self.includes, &providers);
+        let (loaded, mut diagnostics) = match &self.inline {
+            Some(text) => {
+                let file = sources.add(self.file.to_string_lossy(), text.as_str());
+                let extension = self.file.extension().unwrap_or_default().to_string_lossy();
+                legalize_opt::load_patterns_file(sources, &includes, file, &extension)
+            }
+            None => legalize_opt::load_patterns(sources, &includes, &self.file),
+        };
+        let Some(loaded) = loaded.filter(|_| !diagnostics.has_errors()) else { return Err(diagnostics) };
+        let LoadedPatterns { model, origins, modules } = loaded;
+        let mut all: Vec<OdsModule> = Vec::new();
+        let embedded = legalize_opt::includes(&[], &providers);
+        for provider in &providers {
+            all.extend(provider.modules(sources, &embedded).0);
+        }
+        let read = sources_read(sources);
+        all.extend(modules);
+        for file in &self.definitions {
+            let (module, found) = legalize_opt::load_ods(sources, &includes, file);
+            diagnostics.extend(found);
+            all.extend(module);
+        }
+        if diagnostics.has_errors() {
+            return Err(diagnostics);
+        }
+        let mut ctx = Context::new(sources.clone());
+        // A dialect whose definitions are elsewhere is no mistake of the patterns.
+        ctx.allow_unregistered_dialects(true);
+        diagnostics.extend(legalize_opt::register(&mut ctx, &all, &providers));
+        let mut natives = Natives::new();
+        natives.set_evaluator(Arc::new(Snippets::new(legalize_ods::classes(&ctx))));
+        let needed = self.needed(&ctx, &model, &natives);
+        for native in &needed {
+            match native.is_rewrite {
+                true => natives.add_rewrite(&native.name, |_, _| Ok(Default::default())),
+                false => natives.add_constraint(&native.name, |_| Ok(Default::default())),
+            };
+        }
+        let mut set = PatternSet::new();
+        let (file, origins) = (Arc::new(model), Arc::new(origins));
+        set.add_file(file.clone(), origins, DeclarativeOptions::plain());
+        if let Err(found) = set.freeze(&ctx, &natives) {
+            diagnostics.extend(found);
+        }
+        if diagnostics.has_errors() {
+            return Err(diagnostics);
+        }
+        let name = match &self.name {
+            Some(name) => name.clone(),
+            None => self
+                .file
+                .file_stem()
+                .map_or_else(|| "patterns".into(), |stem| stem.to_string_lossy())
+                .into_owned(),
+        };
+        let patterns = freeze_patterns(&file)
+            .map_err(|why| Diagnostics::from(Diagnostic::error("build::frozen", why)))?;
+        let carried = match self.literal {
+            true => Carried::Literal(patterns.clone()),
+            false => Carried::File(format!("{name}.patterns")),
+        };
+        let text = self.write_text(&name, &file, &needed, &carried);
+        let patterns = if self.literal { Vec::new() } else { patterns };
+        let files = std::iter::once(self.file.clone()).chain(read).chain(self.definitions.clone()).collect();
+        Ok(CheckedPatterns { name, text, patterns, files, diagnostics })
+    }
+
+    /// Writes `NAME.rs` and its patterns to `OUT_DIR` and tells cargo what was read. Meant for build scripts.
+    ///
+    /// # Panics
+    /// If the patterns are wrong, which is printed first, or a file cannot be written: the build stops.
+    #[track_caller]
+    pub fn write(&self) -> CheckedPatterns {
+        self.write_to(out_dir())
+    }
+
+    /// As [`write`](Patterns::write), to another directory.
+    ///
+    /// # Panics
+    /// As there.
+    #[track_caller]
+    pub fn write_to(&self, dir: impl AsRef<Path>) -> CheckedPatterns {
+        let sources: Arc<SourceMap> = Arc::default();
+        match self.generate(&sources) {
+            Ok(checked) => {
+                announce(&checked.files);
+                for warning in checked.diagnostics.iter().filter(|found| found.severity == Severity::Warning)
+                {
+                    println!("cargo::warning={}", warning.clone().resolved(&sources).one_line());
+                }
+                store(&dir.as_ref().join(format!("{}.rs", checked.name)), checked.text.as_bytes());
+                store(&dir.as_ref().join(format!("{}.patterns", checked.name)), &checked.patterns);
+                checked
+            }
+            Err(diagnostics) => fail(&sources, &self.file, diagnostics),
+        }
+    }
+
+    /// The natives that Rust must implement, by name.
+    fn needed(&self, ctx: &Context, model: &PatternFile, natives: &Natives) -> Vec<Needed> {
+        let mut calls: BTreeMap<(&str, bool), Needed> = BTreeMap::new();
+        let declared = |name: &str| model.natives.iter().find(|native| native.name == name);
+        for pattern in &model.patterns {
+            let kinds = pattern.kinds();
+            let mut call = |name, is_rewrite: bool, args: &[Arg], results: &[NativeResult]| {
+                let native = declared(name);
+                let known = match is_rewrite {
+                    true => natives.has_rewrite(ctx, name, native),
+                    false => natives.has_constraint(ctx, name, native),
+                };
+                if known && !self.natives.iter().any(|wanted| wanted == name) {
+                    return;
+                }
+                let kind = |arg: &Arg| match arg {
+                    Arg::Ref(symbol) => kinds.get(symbol).copied(),
+                    Arg::Text(_) => None,
+                };
+                let args: Vec<Option<Kind>> = args.iter().map(kind).collect();
+                let results: Vec<Kind> = results.iter().map(|result| result.kind).collect();
+                let text = native.and_then(|native| native.body.as_ref()).map(|body| body.text.clone());
+                let entry = calls.entry((name, is_rewrite)).or_insert_with(|| Needed {
+                    name: name.to_owned(),
+                    is_rewrite,
+                    text,
+                    names: native
+                        .map(|native| native.params.iter().map(|param| param.name.clone()).collect())
+                        .unwrap_or_default(),
+                    args: Some(args.clone()),
+                    results: Some(results.clone()),
+                });
+                entry.meet(&args, &results);
+                if let Some(native) = native {
+                    entry.declare(
+                        &native.params.iter().map(|param| param.kind).collect::<Vec<_>>(),
+                        &native.results,
+                    );
+                }
+            };
+            for statement in &pattern.matches {
+                match statement {
+                    Match::Constraint(Constraint::Native { name, args, results, .. }) => {
+                        call(name, false, args, results);
+                    }
+                    // A condition is resolved by its exact text.
+                    Match::Constraint(Constraint::Predicate { tree, subject, args, .. }) => {
+                        let Predicate::Leaf(text) = tree else { continue };
+                        if !natives.has_predicate(ctx, tree) {
+                            let args: Vec<Arg> = std::iter::once(Arg::Ref(subject.clone()))
+                                .chain(args.iter().cloned())
+                                .collect();
+                            call(text.text.trim(), false, &args, &[]);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            for action in &pattern.rewrite {
+                if let Action::Native { name, args, results, .. } = action {
+                    call(name, true, args, results);
+                }
+            }
+        }
+        calls.into_values().collect()
+    }
+
+    fn write_text(&self, name: &str, file: &PatternFile, needed: &[Needed], carried: &Carried) -> String {
+        let mut out = Out::default();
+        out.line(format!("// The patterns of `{}`. Generated by legalize-build.", self.file.display()));
+        out.line("");
+        out.line(format!("use {} as rt;", self.runtime));
+        out.gap();
+        let names: Vec<String> = (file.patterns.iter().enumerate())
+            .map(|(index, pattern)| match &pattern.name {
+                Some(name) => format!("`{name}`"),
+                None => format!("number {index}"),
+            })
+            .collect();
+        out.docs(&format!("{} patterns: {}.", names.len(), names.join(", ")));
+        carried.write(&mut out, "PATTERNS", "rt::FrozenPatterns");
+        let implementation = format!("{}Natives", camel(name));
+        if !needed.is_empty() {
+            self.write_trait(&mut out, &implementation, needed);
+        }
+        out.gap();
+        out.docs("Adds the patterns to a set, and what their natives run to the registry that the set is frozen with.");
+        let mut params = vec![
+            "ctx: &rt::Context".to_owned(),
+            "patterns: &mut rt::PatternSet".to_owned(),
+            "registry: &mut rt::Natives".to_owned(),
+            "options: rt::DeclarativeOptions".to_owned(),
+        ];
+        if !needed.is_empty() {
+            params.push(format!("natives: impl {implementation}"));
+        }
+        out.function("pub fn populate", &params, "", |out| {
+            out.line("PATTERNS.add_to(ctx, patterns, options);");
+            out.line("rt::set_evaluator(ctx, registry);");
+            if !needed.is_empty() {
+                out.line("let natives = std::sync::Arc::new(natives);");
+                let methods = methods(needed);
+                needed
+                    .iter()
+                    .zip(&methods)
+                    .for_each(|(native, method)| native.write_registration(out, method));
+            }
+        });
+        out.finish()
+    }
+
+    fn write_trait(&self, out: &mut Out, name: &str, needed: &[Needed]) {
+        out.gap();
+        out.docs(&format!("The natives that the patterns of `{}` call.", self.file.display()));
+        out.block(format!("pub trait {name}: Send + Sync + 'static {{"), "}", |out| {
+            for (native, method) in needed.iter().zip(methods(needed)) {
+                out.gap();
+                native.write_declaration(out, &method);
+            }
+        });
+    }
+}
+
+/// The files that the sources name and that are on disk.
+fn sources_read(sources: &SourceMap) -> Vec<PathBuf> {
+    (0..)
+        .map_while(|index| sources.try_file(FileId::from_index(index)))
+        .map(|file| PathBuf::from(file.name()))
+        .filter(|path| path.exists())
+        .collect()
+}
+
+/// A native that Rust must implement, with what all calls of it agree on.
+#[derive(Clone, Debug)]
+struct Needed {
+    name: String,
+    is_rewrite: bool,
+    text: Option<String>,
+    names: Vec<String>,
+    /// Kinds of the arguments; nothing where a call has another number.
+    args: Option<Vec<Option<Kind>>>,
+    results: Option<Vec<Kind>>,
+}
+
+/// The methods' names.
+fn methods(needed: &[Needed]) -> Vec<String> {
+    let mut names = Names::default();
+    needed.iter().map(|native| names.take(&snake(native.called()))).collect()
+}
+
+impl Needed {
+    /// One more call.
+    fn meet(&mut self, args: &[Option<Kind>], results: &[Kind]) {
+        match &mut self.args {
+            Some(known) if known.len() == args.len() => {
+                for (known, kind) in known.iter_mut().zip(args) {
+                    if known != kind {
+                        *known = None;
+                    }
+                }
+            }
+            other => *other = None,
+        }
+        if self.results.as_deref() != Some(results) {
+            self.results = None;
+        }
+    }
+
+    /// What the declaration says goes before what calls show.
+    fn declare(&mut self, params: &[Option<Kind>], results: &[Kind]) {
+        if let Some(args) = self.args.as_mut().filter(|args| args.len() == params.len()) {
+            for (arg, declared) in args.iter_mut().zip(params) {
+                *arg = declared.or(*arg);
+            }
+        }
+        if !results.is_empty() {
+            self.results = Some(results.to_vec());
+        }
+    }
+
+    /// The name; of a condition, which has none, the function that it calls first.
+    fn called(&self) -> &str {
+        let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        let heads = self.name.split('(').map(|head| head.trim_end_matches(|c| !is_word(c)));
+        let mut words = heads.map(|head| head.rsplit(|c| !is_word(c)).next().unwrap_or(head));
+        match words.find(|word| !word.is_empty()) {
+            Some(word) if self.name.contains('(') => word,
+            _ => &self.name,
+        }
+    }
+
+    /// Names and types of the arguments; nothing if they are handed over as they are.
+    fn params(&self) -> Option<Vec<(String, &'static str)>> {
+        let mut names = Names::with(&["self", "call", "rewriter", "natives"]);
+        let count = self.args.as_ref()?.len();
+        let name = |index: usize| match self.names.get(index).map(String::as_str) {
+            Some("") | None if count == 1 => "value".to_owned(),
+            Some("") | None => format!("value{index}"),
+            Some(name) => snake(name.trim_start_matches(['$', '_'])),
+        };
+        let args = self.args.as_ref()?.iter().enumerate();
+        Some(args.map(|(index, kind)| (names.take(&name(index)), argument(*kind))).collect())
+    }
+
+    fn result(&self) -> String {
+        match self.results.as_deref() {
+            None => "rt::NativeValues".to_owned(),
+            Some([]) => "()".to_owned(),
+            Some([one]) => result(*one).to_owned(),
+            Some(several) => {
+                format!("({})", several.iter().map(|kind| result(*kind)).collect::<Vec<_>>().join(", "))
+            }
+        }
+    }
+
+    fn write_declaration(&self, out: &mut Out, method: &str) {
+        let what = if self.is_rewrite { "Rewrite" } else { "Constraint" };
+        out.docs(&match &self.text {
+            Some(text) => format!("{what} `{}`:\n```cpp\n{}\n```", self.name, text.trim()),
+            None => format!("{what} `{}`.", self.name),
+        });
+        let mut params = vec!["&self".to_owned()];
+        match self.is_rewrite {
+            true => params.extend([
+                "rewriter: &mut dyn rt::Rewriter<'_>".to_owned(),
+                "call: &rt::RewriteCall<'_>".to_owned(),
+            ]),
+            false => params.push("call: &rt::ConstraintCall<'_>".to_owned()),
+        }
+        // Without kinds the arguments are read from the call.
+        params.extend(self.params().unwrap_or_default().iter().map(|(name, ty)| format!("{name}: {ty}")));
+        out.declaration(
+            &format!("fn {method}"),
+            &params,
+            &format!("Result<{}, rt::MatchFailure>", self.result()),
+        );
+    }
+
+    fn write_registration(&self, out: &mut Out, method: &str) {
+        let (add, closure, given) = match self.is_rewrite {
+            true => ("add_rewrite", "|rewriter, call|", vec!["rewriter", "call"]),
+            false => ("add_constraint", "|call|", vec!["call"]),
+        };
+        let mut args: Vec<String> = given.into_iter().map(str::to_owned).collect();
+        out.line("let own = natives.clone();");
+        out.block(format!("registry.{add}({:?}, move {closure} {{", self.name), "});", |out| {
+            for (index, (name, ty)) in self.params().unwrap_or_default().iter().enumerate() {
+                out.call(
+                    &format!("let {name}: {ty} = rt::native_argument"),
+                    &["call.args".to_owned(), index.to_string()],
+                    "?;",
+                );
+                args.push(name.clone());
+            }
+            out.call(&format!("let answer = own.{method}"), &args, "?;");
+            out.line(match self.results.as_deref() {
+                None => "Ok(answer)",
+                Some([_]) => "Ok(rt::Answer::into_values((answer,)))",
+                Some(_) => "Ok(rt::Answer::into_values(answer))",
+            });
+        });
+    }
+}
+
+/// The Rust type of an argument.
+fn argument(kind: Option<Kind>) -> &'static str {
+    match kind {
+        Some(Kind::Operation) => "rt::OpId",
+        Some(Kind::Value) => "rt::ValueId",
+        Some(Kind::ValueRange) => "&[rt::ValueId]",
+        Some(Kind::Type) => "rt::Type",
+        Some(Kind::TypeRange) => "&[rt::Type]",
+        Some(Kind::Attribute) => "rt::Attribute",
+        Some(Kind::Block) => "rt::BlockId",
+        Some(Kind::Region) => "rt::RegionId",
+        None => "&rt::NativeValue",
+    }
+}
+
+/// The Rust type of a result.
+fn result(kind: Kind) -> &'static str {
+    match kind {
+        Kind::ValueRange => "rt::Values",
+        Kind::TypeRange => "rt::SmallVec<[rt::Type; 4]>",
+        single => argument(Some(single)),
+    }
+}

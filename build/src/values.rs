@@ -1,0 +1,233 @@
+//! What Rust type an attribute, property or parameter has.
+
+use legalize_ods::{AttributeDef, EnumDef, ParameterDef, PropertyDef};
+
+use crate::module::Scope;
+
+/// A value of generated code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct ValueType {
+    /// What accessors give: `i64`, `&'c str`.
+    pub(crate) read: String,
+    /// What setters take: `i64`, `&str`.
+    pub(crate) write: String,
+    /// The attribute that holds it, as an expression; for parameters nothing.
+    pub(crate) form: String,
+}
+
+impl ValueType {
+    fn plain(ty: &str, form: impl Into<String>) -> Self {
+        ValueType { read: ty.to_owned(), write: ty.to_owned(), form: form.into() }
+    }
+
+    fn text(form: &str) -> Self {
+        ValueType { read: "&'c str".to_owned(), write: "&str".to_owned(), form: form.to_owned() }
+    }
+
+    fn attribute() -> Self {
+        Self::plain("rt::Attribute", "rt::AttrForm::Any")
+    }
+
+    /// Whether it borrows from the context.
+    pub(crate) fn borrows(&self) -> bool {
+        self.read.contains("'c")
+    }
+
+    /// Whether it is an attribute as it is.
+    pub(crate) fn is_attribute(&self) -> bool {
+        self.read == "rt::Attribute"
+    }
+}
+
+/// Whether a value is always there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Presence {
+    /// Always.
+    Required,
+    /// Its default stands for it.
+    Defaulted,
+    /// Not always.
+    Optional,
+    /// Its presence is the value.
+    Unit,
+}
+
+fn enum_value(scope: &Scope<'_>, def: &EnumDef, attr: Option<&str>) -> Option<ValueType> {
+    let form = match attr {
+        Some(name) => format!("rt::AttrForm::Case({name:?})"),
+        None => format!("rt::AttrForm::Int({})", def.bitwidth),
+    };
+    Some(ValueType::plain(&scope.enum_path(def)?, form))
+}
+
+/// Number and sign of the bits of a C++ integer type.
+fn integer(cpp: &str) -> Option<(&'static str, &'static str)> {
+    Some(match bare(cpp) {
+        "int64_t" | "long" | "ptrdiff_t" => ("i64", "u64"),
+        "uint64_t" | "size_t" => ("u64", "u64"),
+        "int32_t" | "int" => ("i32", "u32"),
+        "uint32_t" | "unsigned" | "unsigned int" => ("u32", "u32"),
+        "int16_t" => ("i16", "u16"),
+        "uint16_t" => ("u16", "u16"),
+        "int8_t" => ("i8", "u8"),
+        "uint8_t" => ("u8", "u8"),
+        _ => return None,
+    })
+}
+
+/// A C++ type without `const`, `&` and what is in front of it.
+fn bare(cpp: &str) -> &str {
+    cpp.trim().trim_start_matches("const ").trim_end_matches('&').trim().trim_start_matches("::")
+}
+
+/// The value of an attribute.
+pub(crate) fn of_attribute(scope: &Scope<'_>, def: &AttributeDef) -> (ValueType, Presence) {
+    let presence = match (def.unit, def.optional, &def.default) {
+        (true, ..) => Presence::Unit,
+        (_, true, _) => Presence::Optional,
+        (_, _, Some(_)) => Presence::Defaulted,
+        _ => Presence::Required,
+    };
+    if def.unit {
+        return (ValueType::plain("bool", "rt::AttrForm::Unit"), presence);
+    }
+    (attribute_value(scope, def).unwrap_or_else(ValueType::attribute), presence)
+}
+
+fn attribute_value(scope: &Scope<'_>, def: &AttributeDef) -> Option<ValueType> {
+    let inner = def.constraint.innermost();
+    let facts = inner.attr.as_ref()?;
+    if let Some(known) = &facts.enum_def {
+        if inner.is_a("EnumAttrInfo") {
+            return enum_value(scope, known, None);
+        }
+        return enum_value(scope, known, Some(inner.def_name.as_deref()?));
+    }
+    match bare(&facts.storage_type) {
+        "mlir::BoolAttr" => Some(ValueType::plain("bool", "rt::AttrForm::Bool")),
+        "mlir::StringAttr" => Some(ValueType::text("rt::AttrForm::Str")),
+        "mlir::FlatSymbolRefAttr" => Some(ValueType::text("rt::AttrForm::Symbol")),
+        "mlir::TypeAttr" => Some(ValueType::plain("rt::Type", "rt::AttrForm::Type")),
+        "mlir::IntegerAttr" => {
+            let (signed, unsigned) = integer(&facts.return_type)?;
+            let call = facts.value_type.as_ref()?.builder_call.as_deref()?;
+            let (form, is_unsigned) = integer_form(call)?;
+            Some(ValueType::plain(if is_unsigned { unsigned } else { signed_of(signed) }, form))
+        }
+        _ => None,
+    }
+}
+
+/// Text prints integers without a sign of their own as signed ones.
+fn signed_of(ty: &'static str) -> &'static str {
+    match ty {
+        "u64" => "i64",
+        "u32" => "i32",
+        "u16" => "i16",
+        "u8" => "i8",
+        other => other,
+    }
+}
+
+/// The form of an integer attribute from the C++ text that builds its type.
+fn integer_form(call: &str) -> Option<(String, bool)> {
+    if call.contains("getIndexType") {
+        return Some(("rt::AttrForm::Index".to_owned(), false));
+    }
+    let args = call.split_once("getIntegerType(")?.1;
+    let args = args.split_once(')')?.0;
+    let mut args = args.split(',');
+    let width: u32 = args.next()?.trim().parse().ok()?;
+    let form = match args.next().map(str::trim) {
+        None => ("Int", false),
+        Some(sign) if sign.ends_with("true") => ("Signed", false),
+        Some(sign) if sign.ends_with("false") => ("Unsigned", true),
+        Some(_) => return None,
+    };
+    Some((format!("rt::AttrForm::{}({width})", form.0), form.1))
+}
+
+/// The value of a property.
+pub(crate) fn of_property(scope: &Scope<'_>, def: &PropertyDef) -> (ValueType, Presence) {
+    let inner = def.constraint.innermost();
+    let facts = def.constraint.prop.as_ref();
+    let presence = if def.default.is_some() { Presence::Defaulted } else { Presence::Required };
+    if matches!(inner.record.as_str(), "UnitProp" | "UnitProperty") {
+        return (ValueType::plain("bool", "rt::AttrForm::Unit"), Presence::Unit);
+    }
+    let named = inner.prop.as_ref().filter(|facts| facts.enum_def.is_some()).or(facts);
+    let known = named.and_then(|facts| {
+        if let Some(known) = &facts.enum_def {
+            return enum_value(scope, known, facts.attr_form.as_deref());
+        }
+        let storage = bare(&facts.storage_type);
+        Some(match storage {
+            "bool" => ValueType::plain("bool", "rt::AttrForm::Bool"),
+            "std::string" => ValueType::text("rt::AttrForm::Str"),
+            _ => {
+                let (ty, unsigned) = integer(storage)?;
+                ValueType::plain(ty, format!("rt::AttrForm::Int({})", &unsigned[1..]))
+            }
+        })
+    });
+    match known {
+        Some(value) => (value, presence),
+        // The storage is a host's; it may say that there is nothing by leaving it out.
+        None => (ValueType::attribute(), Presence::Optional),
+    }
+}
+
+/// The value of a parameter of a type or attribute.
+pub(crate) fn of_param(scope: &Scope<'_>, def: &ParameterDef, namespace: &str) -> ValueType {
+    let mut value = param_class(scope, &def.cpp_type, namespace)
+        .or_else(|| param_class(scope, &def.cpp_storage_type, namespace))
+        .unwrap_or_else(|| ValueType {
+            read: "&'c rt::Param".to_owned(),
+            write: "rt::Param".to_owned(),
+            form: String::new(),
+        });
+    let known = value.write != "rt::Param";
+    if known && def.default_value.is_some() && !value.read.starts_with("Vec<") {
+        value.read = format!("Option<{}>", value.read);
+        value.write = format!("Option<{}>", value.write);
+    }
+    value
+}
+
+fn param_class(scope: &Scope<'_>, class: &str, namespace: &str) -> Option<ValueType> {
+    let name = bare(class);
+    let generic = |outer: &[&str]| {
+        let (head, rest) = name.split_once('<')?;
+        let head = head.trim().trim_start_matches("llvm::").trim_start_matches("mlir::");
+        let inner = rest.trim_end().strip_suffix('>')?;
+        outer.contains(&head).then_some(inner)
+    };
+    if let Some(element) = generic(&["ArrayRef", "SmallVector", "std::vector"]) {
+        let element = match element.rsplit_once(',') {
+            Some((first, size)) if size.trim().bytes().all(|byte| byte.is_ascii_digit()) => first,
+            _ => element,
+        };
+        let element = param_class(scope, element, namespace)?;
+        return Some(ValueType {
+            read: format!("Vec<{}>", element.read),
+            write: format!("&[{}]", element.write),
+            form: String::new(),
+        });
+    }
+    if let Some(element) = generic(&["std::optional", "Optional"]) {
+        return param_class(scope, element, namespace);
+    }
+    if let Some(def) = scope.find_enum(class, namespace) {
+        return enum_value(scope, def, None);
+    }
+    if let Some((ty, _)) = integer(name) {
+        return Some(ValueType::plain(ty, ""));
+    }
+    Some(match name.strip_prefix("mlir::").unwrap_or(name) {
+        "bool" => ValueType::plain("bool", ""),
+        "llvm::StringRef" | "StringRef" | "std::string" => ValueType::text(""),
+        name if name.ends_with("Type") => ValueType::plain("rt::Type", ""),
+        name if name.ends_with("Attr") || name == "Attribute" => ValueType::plain("rt::Attribute", ""),
+        _ => return None,
+    })
+}

@@ -1,0 +1,165 @@
+//! Rust text as rustfmt would lay it out with its defaults, for the few shapes that generated code has.
+
+/// Widest line.
+const WIDTH: usize = 100;
+/// Widest list of arguments on one line.
+const CALL_WIDTH: usize = 60;
+
+/// Collects lines.
+#[derive(Debug, Default)]
+pub(crate) struct Out {
+    text: String,
+    indent: usize,
+}
+
+impl Out {
+    pub(crate) fn finish(self) -> String {
+        self.text
+    }
+
+    /// One line; an empty one without indentation.
+    pub(crate) fn line(&mut self, line: impl AsRef<str>) {
+        let line = line.as_ref();
+        if !line.is_empty() {
+            self.text.extend(std::iter::repeat_n("    ", self.indent));
+            self.text.push_str(line);
+        }
+        self.text.push('\n');
+    }
+
+    /// An empty line, unless a block has just begun.
+    pub(crate) fn gap(&mut self) {
+        if !self.text.is_empty() && !self.text.ends_with("{\n") && !self.text.ends_with("\n\n") {
+            self.text.push('\n');
+        }
+    }
+
+    /// A line that opens a bracket, what is inside, and the line that closes it.
+    pub(crate) fn block(&mut self, open: impl AsRef<str>, close: &str, inside: impl FnOnce(&mut Out)) {
+        self.line(open);
+        self.indent += 1;
+        inside(self);
+        self.indent -= 1;
+        self.line(close);
+    }
+
+    /// A documentation comment.
+    pub(crate) fn docs(&mut self, text: &str) {
+        for line in crate::docs::safe(text).lines() {
+            let line = line.trim_end();
+            self.line(if line.is_empty() { "///".to_owned() } else { format!("/// {line}") });
+        }
+    }
+
+    fn fits(&self, line: &str) -> bool {
+        self.indent * 4 + line.chars().count() <= WIDTH
+    }
+
+    /// A function: `head` is all before the parameters, `result` the type that it gives back.
+    pub(crate) fn function(
+        &mut self,
+        head: &str,
+        params: &[String],
+        result: &str,
+        body: impl FnOnce(&mut Out),
+    ) {
+        self.signature(head, params, result, " {");
+        self.indent += 1;
+        body(self);
+        self.indent -= 1;
+        self.line("}");
+    }
+
+    /// A function without a body.
+    pub(crate) fn declaration(&mut self, head: &str, params: &[String], result: &str) {
+        self.signature(head, params, result, ";");
+    }
+
+    fn signature(&mut self, head: &str, params: &[String], result: &str, end: &str) {
+        let arrow = if result.is_empty() { String::new() } else { format!(" -> {result}") };
+        let line = format!("{head}({}){arrow}{end}", params.join(", "));
+        if self.fits(&line) {
+            self.line(line);
+            return;
+        }
+        self.block(format!("{head}("), &format!("){arrow}{end}"), |out| {
+            params.iter().for_each(|param| out.line(format!("{param},")));
+        });
+    }
+
+    /// A call, its arguments below each other where they are too long for a line.
+    pub(crate) fn call(&mut self, head: &str, args: &[String], end: &str) {
+        let joined = args.join(", ");
+        let short = joined.chars().count() <= CALL_WIDTH;
+        if short && self.one_line(head, &format!("({joined}){end}")) {
+            return;
+        }
+        if let [list] = args
+            && let Some(items) = list.strip_prefix("&[").and_then(|rest| rest.strip_suffix(']'))
+        {
+            return self.list(&format!("{head}(&["), items, &format!("]){end}"));
+        }
+        self.block(format!("{head}("), &format!("){end}"), |out| {
+            for arg in args {
+                match arg.strip_prefix("&[").and_then(|rest| rest.strip_suffix(']')) {
+                    Some(items) if items.chars().count() > CALL_WIDTH => out.list("&[", items, "],"),
+                    _ => out.line(format!("{arg},")),
+                }
+            }
+        });
+    }
+
+    /// A constant.
+    pub(crate) fn constant(&mut self, name: &str, ty: &str, value: &str) {
+        if !self.one_line(&format!("const {name}: {ty} = "), &format!("{value};")) {
+            self.line(format!("const {name}: {ty} = {value};"));
+        }
+    }
+
+    /// Writes a statement on one line, or what is assigned on the next; says no if neither fits.
+    fn one_line(&mut self, head: &str, tail: &str) -> bool {
+        if self.fits(&format!("{head}{tail}")) {
+            self.line(format!("{head}{tail}"));
+            return true;
+        }
+        let Some((before, after)) = head.split_once(" = ") else { return false };
+        if !self.fits(&format!("    {after}{tail}")) {
+            return false;
+        }
+        self.line(format!("{before} ="));
+        self.indent += 1;
+        self.line(format!("{after}{tail}"));
+        self.indent -= 1;
+        true
+    }
+
+    /// `head&[items]` or, after `let`, `vec![items]`.
+    pub(crate) fn array(&mut self, head: &str, items: &[String], end: &str) {
+        let open = if head.starts_with("let ") { "vec![" } else { "&[" };
+        let joined = items.join(", ");
+        if joined.chars().count() <= CALL_WIDTH && self.one_line(head, &format!("{open}{joined}]{end}")) {
+            return;
+        }
+        if let [item] = items
+            && let Some(parts) = item.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'))
+        {
+            return self.list(&format!("{head}{open}("), parts, &format!(")]{end}"));
+        }
+        self.block(format!("{head}{open}"), &format!("]{end}"), |out| {
+            for item in items {
+                let inner = item.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
+                match inner {
+                    Some(parts) if parts.chars().count() > CALL_WIDTH => out.list("(", parts, "),"),
+                    _ => out.line(format!("{item},")),
+                }
+            }
+        });
+    }
+
+    /// A list whose items stand below each other.
+    pub(crate) fn list(&mut self, open: &str, items: &str, close: &str) {
+        self.block(open, close, |out| {
+            items.split(", ").for_each(|item| out.line(format!("{item},")));
+        });
+    }
+}

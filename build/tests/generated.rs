@@ -1,0 +1,234 @@
+//! What is generated of small definitions.
+
+use std::sync::Arc;
+
+use legalize_build::{Dialect, Patterns};
+use legalize_source::SourceMap;
+
+const HEAD: &str = "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/EnumAttr.td\"\n\
+                    def D : Dialect { let name = \"d\"; let cppNamespace = \"::d\"; }\n";
+
+fn text_of(definitions: &str) -> String {
+    let dir = tempfile::tempdir().expect("a folder");
+    let file = dir.path().join("d.td");
+    std::fs::write(&file, format!("{HEAD}{definitions}")).expect("a file");
+    let sources: Arc<SourceMap> = Arc::default();
+    match Dialect::new(&file).dialect("d").generate(&sources) {
+        Ok(made) => made.text,
+        Err(found) => found.resolved(&sources).render(),
+    }
+}
+
+/// The lines that hold one of these words.
+fn lines(text: &str, words: &[&str]) -> String {
+    let kept = text.lines().filter(|line| words.iter().any(|word| line.contains(word)));
+    kept.map(str::trim).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn names_are_never_reserved_or_taken() {
+    let text = text_of(
+        "def A : Op<D, \"a\"> { let arguments = (ins AnyType:$type, AnyType:$self, AnyType:$op, AnyType:$builder,\n\
+         OptionalAttr<UnitAttr>:$in, I32Attr:$inAttr, AnyType:$set_type); }\n\
+         def Option : Op<D, \"option\">;",
+    );
+    insta::assert_snapshot!(lines(&text, &["pub fn", "pub struct"]), @r#"
+    pub fn register(ctx: &mut rt::Context) -> rt::Diagnostics {
+    pub struct A(rt::OpId);
+    pub fn ty<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+    pub fn self_<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+    pub fn op<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+    pub fn builder_<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+    pub fn set_type<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+    pub fn in_<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+    pub fn in_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> i32 {
+    pub fn in_attr_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    pub fn set_ty<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+    pub fn set_self_<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+    pub fn set_op<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+    pub fn set_builder_<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+    pub fn set_set_type<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+    pub fn set_in_<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+    pub fn set_in_attr<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: i32) {
+    pub struct ABuilder(rt::OpParts);
+    pub fn builder(
+    pub fn in_(mut self, value: bool) -> Self {
+    pub struct AAdaptor<'a, M>(rt::Operands<'a, M>);
+    pub fn ty(&self) -> M::Single<'a> {
+    pub fn self_(&self) -> M::Single<'a> {
+    pub fn op(&self) -> M::Single<'a> {
+    pub fn builder_(&self) -> M::Single<'a> {
+    pub fn set_type(&self) -> M::Single<'a> {
+    pub struct DOption(rt::OpId);
+    pub struct DOptionBuilder(rt::OpParts);
+    pub fn builder() -> DOptionBuilder {
+    "#);
+}
+
+#[test]
+fn values_are_plain_where_storage_is() {
+    let text = text_of(
+        "def E : I32EnumAttr<\"E\", \"\", [I32EnumAttrCase<\"_and\", 3, \"and\">, I32EnumAttrCase<\"Self\", 4>,\n\
+         I32EnumAttrCase<\"V1\", 5>]> { let cppNamespace = \"::d\"; }\n\
+         def A : Op<D, \"a\"> { let arguments = (ins I64Attr:$i, UI32Attr:$u, StrAttr:$s, OptionalAttr<FlatSymbolRefAttr>:$f,\n\
+         TypeAttr:$t, DefaultValuedAttr<E, \"::d::E::V1\">:$e, UnitAttr:$unit, BoolAttr:$b, ArrayAttr:$any, IndexAttr:$x); }",
+    );
+    insta::assert_snapshot!(lines(&text, &["pub fn", " = 3,", " = 4,", " = 5,"]), @r#"
+    pub fn register(ctx: &mut rt::Context) -> rt::Diagnostics {
+    And = 3,
+    Self_ = 4,
+    V1 = 5,
+    pub fn i<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> i64 {
+    pub fn i_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    pub fn u<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> u32 {
+    pub fn u_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    pub fn s<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
+    pub fn s_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    pub fn f<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
+    pub fn f_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    pub fn t<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Type {
+    pub fn t_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    pub fn e<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> E {
+    pub fn e_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    pub fn unit<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+    pub fn b<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+    pub fn b_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+    pub fn any<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    pub fn x<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    pub fn set_i<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: i64) {
+    pub fn set_u<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: u32) {
+    pub fn set_s<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &str) {
+    pub fn set_f<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
+    pub fn set_t<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Type) {
+    pub fn set_e<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: E) {
+    pub fn set_unit<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+    pub fn set_b<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+    pub fn set_any<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+    pub fn set_x<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::Attribute) {
+    pub fn builder(
+    pub fn f(mut self, value: &str) -> Self {
+    pub fn e(mut self, value: E) -> Self {
+    pub fn unit(mut self, value: bool) -> Self {
+    "#);
+}
+
+#[test]
+fn groups_follow_the_definition() {
+    let text = text_of(
+        "def A : Op<D, \"a\", [AttrSizedOperandSegments]> { let arguments = (ins AnyType:$a, Optional<AnyType>:$b,\n\
+         Variadic<AnyType>:$c, VariadicOfVariadic<AnyType, \"sizes\">:$d, DenseI32ArrayAttr:$sizes);\n\
+         let results = (outs Optional<AnyType>:$r, AnyType);\n\
+         let regions = (region AnyRegion:$body, VariadicRegion<AnyRegion>:$more);\n\
+         let successors = (successor AnySuccessor:$next, VariadicSuccessor<AnySuccessor>:$others); }",
+    );
+    insta::assert_snapshot!(lines(&text, &["pub fn", "Arity", "rt::operand", "rt::set_"]), @r#"
+    pub fn register(ctx: &mut rt::Context) -> rt::Diagnostics {
+    rt::Arity::Single,
+    rt::Arity::Optional,
+    rt::Arity::Variadic,
+    rt::Arity::VariadicOfVariadic("sizes"),
+    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Optional, rt::Arity::Single]);
+    pub fn a<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+    rt::operand(self, at, 0)
+    pub fn b<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::ValueId> {
+    pub fn c<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
+    rt::operands(self, at, 2)
+    pub fn d<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<rt::Values> {
+    pub fn r<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::ValueId> {
+    pub fn result_1<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+    pub fn sizes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+    pub fn body<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::RegionId {
+    pub fn more<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<rt::RegionId> {
+    pub fn next<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::BlockId {
+    pub fn others<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Vec<rt::BlockId> {
+    pub fn set_a<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+    rt::set_operands(self, at, 0, &[value]);
+    pub fn set_b<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<rt::ValueId>) {
+    rt::set_operands(self, at, 1, value.as_slice());
+    pub fn set_c<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[rt::ValueId]) {
+    rt::set_operands(self, at, 2, value);
+    pub fn set_d<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[&[rt::ValueId]]) {
+    rt::set_nested_operands(self, at, 3, value);
+    pub fn set_next<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), block: rt::BlockId) {
+    rt::set_successor(self, at, 0, block);
+    pub fn builder(result_1_type: rt::Type, a: rt::ValueId, next: rt::BlockId) -> ABuilder {
+    pub fn b(mut self, value: rt::ValueId) -> Self {
+    pub fn c(mut self, values: &[rt::ValueId]) -> Self {
+    pub fn d(mut self, groups: &[&[rt::ValueId]]) -> Self {
+    pub fn body(mut self, region: rt::RegionId) -> Self {
+    pub fn more(mut self, regions: &[rt::RegionId]) -> Self {
+    pub fn others(mut self, blocks: &[rt::BlockId]) -> Self {
+    pub fn r_types(mut self, types: &[rt::Type]) -> Self {
+    pub fn a(&self) -> M::Single<'a> {
+    pub fn b(&self) -> Option<M::Single<'a>> {
+    pub fn c(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
+    pub fn d(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
+    "#);
+}
+
+#[test]
+fn a_file_without_the_dialect_is_refused() {
+    let dir = tempfile::tempdir().expect("a folder");
+    let file = dir.path().join("d.td");
+    std::fs::write(&file, HEAD).expect("a file");
+    let sources: Arc<SourceMap> = Arc::default();
+    let found = Dialect::new(&file).dialect("e").generate(&sources).err().expect("no such dialect");
+    assert_eq!(found.iter().map(|found| found.code).collect::<Vec<_>>(), ["build::dialect"]);
+}
+
+#[test]
+fn natives_of_rules_become_a_trait() {
+    let sources: Arc<SourceMap> = Arc::default();
+    let made = Patterns::from_text(
+        "r.td",
+        "include \"mlir/IR/PatternBase.td\"\ninclude \"mlir/Dialect/Arith/IR/ArithOps.td\"\n\
+         def Log2 : NativeCodeCall<\"log2($0)\">;\n\
+         def Known : NativeCodeCall<\"$_builder.getI32IntegerAttr(1)\">;\n\
+         def Fits : Constraint<CPred<\"fits($0, $1)\">>;\n\
+         def R : Pat<(Arith_MulIOp $a, (Arith_ConstantOp $c), $o), (Arith_AddIOp $a, (Arith_ConstantOp (Log2 $c)), $o), \
+         [(Fits $a, $c)]>;",
+    )
+    .generate(&sources);
+    let text = match made {
+        Ok(made) => lines(&made.text, &["fn ", "trait", "value", "registry.add"]),
+        Err(found) => found.resolved(&sources).render(),
+    };
+    insta::assert_snapshot!(text, @r#"
+    pub trait RNatives: Send + Sync + 'static {
+    fn fits(
+    value0: rt::OpId,
+    value1: rt::ValueId,
+    value2: rt::Attribute,
+    fn log2(
+    value: rt::Attribute,
+    pub fn populate(
+    registry.add_constraint("(fits($0, $1))", move |call| {
+    let value0: rt::OpId = rt::native_argument(call.args, 0)?;
+    let value1: rt::ValueId = rt::native_argument(call.args, 1)?;
+    let value2: rt::Attribute = rt::native_argument(call.args, 2)?;
+    let answer = own.fits(call, value0, value1, value2)?;
+    Ok(rt::Answer::into_values(answer))
+    registry.add_rewrite("Log2", move |rewriter, call| {
+    let value: rt::Attribute = rt::native_argument(call.args, 0)?;
+    let answer = own.log2(rewriter, call, value)?;
+    Ok(rt::Answer::into_values((answer,)))
+    "#);
+}
+
+#[test]
+fn a_wrong_rule_is_shown_with_its_line() {
+    let sources: Arc<SourceMap> = Arc::default();
+    let found = Patterns::from_text(
+        "r.td",
+        "include \"mlir/IR/PatternBase.td\"\ninclude \"mlir/Dialect/Arith/IR/ArithOps.td\"\n\
+         def R : Pat<(Arith_MulIOp $a, $b, $o), (Arith_AddIOp $a, $c, $o)>;",
+    )
+    .generate(&sources);
+    let text = found.err().map(|found| found.resolved(&sources).render()).unwrap_or_default();
+    insta::assert_snapshot!(text, @r#"
+    r.td:3:58: error: symbol '$c' is not bound [drr::unbound_symbol]
+       3 | def R : Pat<(Arith_MulIOp $a, $b, $o), (Arith_AddIOp $a, $c, $o)>;
+         |                                                          ^^ not bound
+         = help: bind it to an argument or to an operation of the source pattern, or to an operation of an earlier result pattern
+    "#);
+}

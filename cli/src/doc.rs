@@ -1,0 +1,397 @@
+//! `legalize doc`: documentation of a dialect in the shape of `mlir-tblgen -gen-dialect-doc`.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use clap::Args;
+use legalize::ods::{ConstraintDef, DialectDef, EnumDef, OdsModule, OpDef, TraitKind, TypeOrAttrDef};
+use legalize::opt::{includes, read_file, report, status, write_output};
+use legalize::source::{Diagnostic, Diagnostics, SourceMap};
+use legalize::tblgen::{ParseOptions, Record, RecordKeeper, Value, parse};
+
+#[derive(Args)]
+pub(crate) struct Doc {
+    /// Searches included files in this directory, before the embedded ones
+    #[arg(short = 'I', value_name = "DIR")]
+    include: Vec<PathBuf>,
+    /// The dialect, where the file defines several
+    #[arg(long, value_name = "NAME")]
+    dialect: Option<String>,
+    /// Writes to this file; `-` is standard output
+    #[arg(short = 'o', value_name = "OUT", default_value = "-")]
+    output: PathBuf,
+    /// The file to read
+    #[arg(value_name = "FILE.td")]
+    file: PathBuf,
+}
+
+impl Doc {
+    pub(crate) fn run(&self) -> ExitCode {
+        let sources: Arc<SourceMap> = Arc::default();
+        match self
+            .text(&sources)
+            .and_then(|text| write_output(&self.output, text.as_bytes()).map_err(Into::into))
+        {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(diagnostics) => status(report(&sources, diagnostics)),
+        }
+    }
+
+    fn text(&self, sources: &Arc<SourceMap>) -> Result<String, Diagnostics> {
+        let search = includes(&self.include, &legalize::dialects::providers());
+        let file = read_file(sources, &search, &self.file)?;
+        let options = ParseOptions { includes: search, ..ParseOptions::default() };
+        let parsed = parse(sources, file, &options);
+        let Some(keeper) = parsed.keeper.filter(|_| !parsed.diagnostics.has_errors()) else {
+            return Err(parsed.diagnostics);
+        };
+        let (module, found) = legalize::ods::load(&keeper);
+        if found.has_errors() {
+            return Err(found);
+        }
+        let dialect = self.choose(&module)?;
+        Ok(Page { keeper: &keeper, module: &module, dialect: &dialect }.text())
+    }
+
+    /// The dialect that is asked for, or the one whose record the file itself has or uses.
+    fn choose(&self, module: &OdsModule) -> Result<Arc<DialectDef>, Diagnostic> {
+        let names: Vec<&str> = module.dialects.iter().map(|def| def.name.as_str()).collect();
+        let found: Vec<&Arc<DialectDef>> = match &self.dialect {
+            Some(name) => module.dialect(name).into_iter().collect(),
+            None if module.dialects.len() == 1 => module.dialects.iter().collect(),
+            None => {
+                let used = |name: &str| {
+                    module.ops.iter().any(|op| op.dialect.name == name)
+                        || module
+                            .types
+                            .iter()
+                            .chain(&module.attrs)
+                            .any(|def| def.dialect.name == name && def.mnemonic.is_some())
+                };
+                module.dialects.iter().filter(|def| used(&def.name)).collect()
+            }
+        };
+        match found.as_slice() {
+            [one] => Ok((*one).clone()),
+            _ => Err(Diagnostic::error("opt::dialect", "which dialect is to be documented is not clear")
+                .with_help(format!("choose one with --dialect: {}", names.join(", ")))),
+        }
+    }
+}
+
+/// What a page is made of.
+struct Page<'k> {
+    keeper: &'k RecordKeeper,
+    module: &'k OdsModule,
+    dialect: &'k DialectDef,
+}
+
+/// Without the indentation that all lines share, the line break in front and the last line, if nothing is in it.
+fn dedent(text: &str) -> String {
+    let text = text.trim_start_matches('\n').trim_end_matches([' ', '\t']);
+    let text = text.strip_suffix('\n').unwrap_or(text);
+    let has_text = |line: &&str| !line.trim().is_empty();
+    let margin =
+        text.lines().filter(has_text).map(|line| line.len() - line.trim_start().len()).min().unwrap_or(0);
+    let lines =
+        text.split('\n').map(|line| if has_text(&line) { line.get(margin..).unwrap_or("") } else { "" });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// With a capital letter, on one line in italics.
+fn summary(out: &mut String, text: &str) {
+    let text = text.trim();
+    let mut chars = text.chars();
+    if let Some(first) = chars.next() {
+        let _ = write!(out, "\n_{}{}_\n", first.to_ascii_uppercase(), chars.as_str());
+    }
+}
+
+fn description(out: &mut String, text: &str) {
+    if !text.trim().is_empty() {
+        let _ = writeln!(out, "\n{}", dedent(text));
+    }
+}
+
+fn short(cpp: &str) -> &str {
+    cpp.strip_prefix("::mlir::").unwrap_or(cpp)
+}
+
+impl Page<'_> {
+    fn text(&self) -> String {
+        let mut out = String::from("<!-- Autogenerated by mlir-tblgen; don't manually edit -->\n");
+        let _ = write!(out, "\n# '{}' Dialect\n\n", self.dialect.name);
+        if !self.dialect.summary.is_empty() {
+            let mut line = String::new();
+            summary(&mut line, &self.dialect.summary);
+            let _ = writeln!(out, "{}", line.trim_start());
+        }
+        if !self.dialect.description.trim().is_empty() {
+            let text = self.raw("Dialect", &self.dialect.record, "description");
+            let _ = write!(out, "{}\n\n", dedent(&text));
+        }
+        out.push_str("[TOC]\n\n");
+        self.ops(&mut out);
+        self.constraints(&mut out, "Attribute constraints", "DialectAttr");
+        self.defs(&mut out, "Attributes", &self.module.attrs);
+        self.constraints(&mut out, "Type constraints", "DialectType");
+        self.defs(&mut out, "Types", &self.module.types);
+        self.enums(&mut out);
+        // Nothing follows the last part.
+        out.pop();
+        out
+    }
+
+    /// A text of a record as it stands.
+    fn raw(&self, class: &str, record: &str, field: &str) -> String {
+        let found = self.keeper.defs_of_class_by_name(class).into_iter().find(|def| def.name() == record);
+        match found.and_then(|def| def.value(field)) {
+            Some(Value::Str(text) | Value::Code(text)) => text.to_owned(),
+            _ => String::new(),
+        }
+    }
+
+    fn ops(&self, out: &mut String) {
+        let mut all: Vec<&Arc<OpDef>> =
+            self.module.ops.iter().filter(|op| op.dialect.name == self.dialect.name).collect();
+        all.sort_by(|a, b| a.name.cmp(&b.name));
+        if all.is_empty() {
+            return;
+        }
+        out.push_str("## Operations\n\n");
+        let mut groups: Vec<(Option<Record<'_>>, Vec<&Arc<OpDef>>)> = vec![(None, Vec::new())];
+        let records = self.keeper.defs_of_class_by_name("Op");
+        for op in all {
+            let record = records.iter().find(|def| def.name() == op.record);
+            let group = record.and_then(|def| def.value("opDocGroup")).and_then(Value::as_def);
+            let name = group.map(|def| def.name().to_owned());
+            match groups.iter_mut().find(|(known, _)| known.map(|def| def.name().to_owned()) == name) {
+                Some((_, ops)) => ops.push(op),
+                None => groups.push((group, vec![op])),
+            }
+        }
+        for (group, ops) in groups {
+            let mut text = String::new();
+            if let Some(group) = group {
+                let field = |name| match group.value(name) {
+                    Some(Value::Str(text) | Value::Code(text)) => text.to_owned(),
+                    _ => String::new(),
+                };
+                let _ =
+                    write!(text, "## {}\n\n{}\n\n", field("summary").trim(), dedent(&field("description")));
+            }
+            ops.iter().for_each(|op| self.op(&mut text, op));
+            match group {
+                // One level deeper.
+                Some(_) => text.lines().for_each(|line| {
+                    out.push_str(if line.starts_with("##") { "#" } else { "" });
+                    let _ = writeln!(out, "{line}");
+                }),
+                None => out.push_str(&text),
+            }
+        }
+    }
+
+    fn op(&self, out: &mut String, op: &OpDef) {
+        // A namespace that does not start at the root is shown as it is.
+        let class = match self.raw("Op", &op.record, "cppNamespace").starts_with("::") {
+            true => short(&op.cpp_class),
+            false => op.cpp_class.trim_start_matches("::"),
+        };
+        let _ = writeln!(out, "### `{}` ({class})", op.name);
+        summary(out, &op.summary);
+        if let Some(format) = &op.assembly_format {
+            let lines: Vec<&str> = format.text.trim().split('\n').map(str::trim).collect();
+            let indent = format!("\n{}", " ".repeat("operation ::= ".len()));
+            let _ =
+                write!(out, "\nSyntax:\n\n```\noperation ::= `{}` {}\n```\n", op.name, lines.join(&indent));
+        }
+        description(out, &self.raw("Op", &op.record, "description"));
+        traits(self, out, op);
+        let attributes: Vec<_> = op.attributes.iter().collect();
+        if !attributes.is_empty() {
+            out.push_str("\n#### Attributes:\n\n<table>\n<tr><th>Attribute</th><th>MLIR Type</th><th>Description</th></tr>\n");
+            for attr in attributes {
+                let _ = writeln!(
+                    out,
+                    "<tr><td><code>{}</code></td><td>{}</td><td>{}</td></tr>",
+                    attr.name,
+                    attr.attr().storage_type,
+                    own_summary(self, &attr.constraint)
+                );
+            }
+            out.push_str("</table>\n");
+        }
+        let table = |out: &mut String, title: &str, rule: &str, rows: &[(&str, &Arc<ConstraintDef>)]| {
+            if rows.is_empty() {
+                return;
+            }
+            let _ = write!(out, "\n#### {title}s:\n\n| {title} | Description |\n| {rule} | ----------- |\n");
+            for (name, constraint) in rows {
+                let name =
+                    if name.is_empty() { "&laquo;unnamed&raquo;".to_owned() } else { format!("`{name}`") };
+                let _ = writeln!(out, "| {name} | {} |", own_summary(self, constraint));
+            }
+        };
+        let groups = |all: &'_ [legalize::ods::OperandDef]| -> Vec<(String, Arc<ConstraintDef>)> {
+            all.iter().map(|def| (def.name.clone(), def.constraint.clone())).collect()
+        };
+        let rows = groups(&op.operands);
+        table(out, "Operand", ":-----:", &borrowed(&rows));
+        let rows = groups(&op.results);
+        table(out, "Result", ":----:", &borrowed(&rows));
+        let rows: Vec<_> =
+            op.successors.iter().map(|def| (def.name.clone(), def.constraint.clone())).collect();
+        table(out, "Successor", ":-------:", &borrowed(&rows));
+        out.push_str("\n\n\n");
+    }
+
+    fn constraints(&self, out: &mut String, title: &str, class: &str) {
+        let all: Vec<Record<'_>> = (self.keeper.defs_of_class_by_name(class).into_iter())
+            .filter(|def| {
+                let dialect = def.value("dialect").and_then(Value::as_def);
+                dialect.is_some_and(|dialect| dialect.name() == self.dialect.record)
+                    && !def.is_subclass_of("AttrDef")
+                    && !def.is_subclass_of("TypeDef")
+            })
+            .collect();
+        if all.is_empty() {
+            return;
+        }
+        let _ = write!(out, "## {title}\n\n");
+        for def in all {
+            let text = |field| match def.value(field) {
+                Some(Value::Str(text) | Value::Code(text)) => text.to_owned(),
+                _ => String::new(),
+            };
+            let head = match text("summary") {
+                empty if empty.is_empty() => def.name().to_owned(),
+                summary => summary,
+            };
+            let _ = write!(out, "### {head}\n\n");
+            match dedent(&text("description")) {
+                empty if empty.is_empty() => out.push('\n'),
+                description => drop(write!(out, "{description}\n\n")),
+            }
+        }
+    }
+
+    fn defs(&self, out: &mut String, title: &str, all: &[Arc<TypeOrAttrDef>]) {
+        let all: Vec<_> = all.iter().filter(|def| def.dialect.name == self.dialect.name).collect();
+        if all.is_empty() {
+            return;
+        }
+        let _ = write!(out, "## {title}\n\n");
+        for def in all {
+            let _ = writeln!(out, "### {}", def.cpp_class_name);
+            summary(out, &def.summary);
+            let sign = if def.is_attr { '#' } else { '!' };
+            if let Some(mnemonic) = def.mnemonic.as_ref().filter(|_| !def.has_custom_assembly_format) {
+                let name = format!("{sign}{}.{mnemonic}", self.dialect.name);
+                let shown: Vec<_> = def.params.iter().collect();
+                match shown.is_empty() {
+                    true => drop(write!(out, "\nSyntax: `{name}`\n")),
+                    false => {
+                        let rows: Vec<String> = (shown.iter().enumerate())
+                            .map(|(at, param)| {
+                                let comma = if at + 1 < shown.len() { "," } else { "" };
+                                let syntax = param.syntax.as_ref().unwrap_or(&param.cpp_type);
+                                format!("  {syntax}{comma}   # {}\n", param.name)
+                            })
+                            .collect();
+                        let _ = write!(out, "\nSyntax:\n\n```\n{name}<\n{}>\n```\n", rows.concat());
+                    }
+                }
+            }
+            let class = if def.is_attr { "AttrDef" } else { "TypeDef" };
+            description(out, &self.raw(class, &def.record, "description"));
+            if !def.params.is_empty() {
+                out.push_str("\n#### Parameters:\n\n| Parameter | C++ type | Description |\n| :-------: | :-------: | ----------- |\n");
+                for param in &def.params {
+                    let _ = writeln!(out, "| {} | `{}` | {} |", param.name, param.cpp_type, param.summary);
+                }
+            }
+            out.push('\n');
+            if def.params.is_empty() {
+                out.push('\n');
+            }
+        }
+    }
+
+    fn enums(&self, out: &mut String) {
+        let all: &[Arc<EnumDef>] = &self.module.enums;
+        if all.is_empty() {
+            return;
+        }
+        out.push_str("## Enums\n\n");
+        for def in all {
+            let _ = writeln!(out, "### {}", def.class_name);
+            summary(out, &def.summary);
+            out.push_str("\n#### Cases:\n\n| Symbol | Value | String |\n| :----: | :---: | ------ |\n");
+            for case in &def.cases {
+                let _ = writeln!(out, "| {} | `{}` | {} |", case.symbol, case.value, case.text);
+            }
+            out.push('\n');
+        }
+    }
+}
+
+fn borrowed(rows: &[(String, Arc<ConstraintDef>)]) -> Vec<(&str, &Arc<ConstraintDef>)> {
+    rows.iter().map(|(name, constraint)| (name.as_str(), constraint)).collect()
+}
+
+/// The summary; a name is made up only where the record has none, not where it is empty.
+fn own_summary<'c>(page: &Page<'_>, constraint: &'c ConstraintDef) -> &'c str {
+    let is_empty = || {
+        matches!(page.keeper.def(&constraint.record)?.value("summary"), Some(Value::Str(""))).then_some(())
+    };
+    match constraint.summary == constraint.record && is_empty().is_some() {
+        true => "",
+        false => &constraint.summary,
+    }
+}
+
+/// Traits, interfaces and effects, each list sorted.
+fn traits(page: &Page<'_>, out: &mut String, op: &OpDef) {
+    let (mut native, mut interfaces, mut effects) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    for entry in &op.traits {
+        match &entry.kind {
+            TraitKind::Interface { name, effects: declared, .. } => {
+                let own = if entry.anonymous { name } else { &entry.record };
+                let word = match declared {
+                    Some(_) => format!("`{own} ({name})`"),
+                    None => format!("`{own}`"),
+                };
+                interfaces.insert(word);
+                if let Some(declared) = declared {
+                    let list: Vec<String> = declared
+                        .iter()
+                        .map(|effect| format!("{} on {}", short(&effect.effect), effect.resource))
+                        .collect();
+                    effects.insert(format!("`MemoryEffects::Effect{{{}}}`", list.join(", ")));
+                }
+            }
+            TraitKind::Native { name, params, .. } => {
+                native.insert(match (entry.anonymous, params) {
+                    (false, _) => format!("`{}`", entry.record),
+                    (true, Some(params)) => format!("`{name}<{params}>`"),
+                    (true, None) => format!("`{name}`"),
+                });
+            }
+            TraitKind::Internal { name } => drop(native.insert(format!("`{name}`"))),
+            TraitKind::Pred { .. } => {}
+        }
+    }
+    // What follows from the definition is inferred without being asked for.
+    if op.infers_result_types && !op.results.is_empty() && page.keeper.def("InferTypeOpInterface").is_some() {
+        interfaces.insert("`InferTypeOpInterface`".to_owned());
+    }
+    for (title, all) in [("Traits", native), ("Interfaces", interfaces), ("Effects", effects)] {
+        if !all.is_empty() {
+            let _ = write!(out, "\n{title}: {}\n", all.into_iter().collect::<Vec<_>>().join(", "));
+        }
+    }
+}

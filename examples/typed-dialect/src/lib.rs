@@ -1,0 +1,70 @@
+//! A dialect of one's own, typed: views and builders from `toy.td`, rules from `rules.td`, patterns in Rust, and a
+//! conversion to `llvm`.
+
+/// The `toy` dialect.
+pub mod toy {
+    include!(concat!(env!("OUT_DIR"), "/toy.rs"));
+}
+
+/// The `llvm` dialect, as it is embedded in `legalize`.
+pub mod llvm {
+    include!(concat!(env!("OUT_DIR"), "/llvm.rs"));
+}
+
+/// The rules of `rules.td`.
+pub mod rules {
+    include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+}
+
+mod patterns;
+
+use legalize::conversion::{
+    ConversionConfig, ConversionTarget, DeclarativeOptions, FrozenPatternSet, GreedyConfig, Natives,
+    PatternSet, apply_partial_conversion, apply_patterns_greedily,
+};
+use legalize::ir::{Context, Ir, OpId};
+use legalize::opt::Provider;
+use legalize::source::Diagnostics;
+use legalize::typed::AddTypedPatterns;
+
+/// Makes a context know both dialects. No file is read.
+pub fn register(ctx: &mut Context) -> Diagnostics {
+    let mut diagnostics = toy::register(ctx);
+    diagnostics.extend(llvm::register(ctx));
+    // What `.td` files cannot say of the default dialects.
+    legalize::dialects::DefaultDialects.attach(ctx);
+    legalize::typed::attach_fold::<toy::AddOp>(ctx);
+    diagnostics
+}
+
+/// The rules of `rules.td` and the pattern in Rust.
+pub fn simplifications(ctx: &Context) -> Result<FrozenPatternSet, Diagnostics> {
+    let (mut set, mut natives) = (PatternSet::new(), Natives::new());
+    rules::populate(ctx, &mut set, &mut natives, DeclarativeOptions::plain(), patterns::Powers);
+    set.add_op(patterns::AddToItself);
+    set.freeze(ctx, &natives)
+}
+
+/// Simplifies the operations below `root`.
+pub fn simplify(ctx: &Context, ir: &mut Ir, root: OpId) -> Result<(), Diagnostics> {
+    let patterns = simplifications(ctx)?;
+    apply_patterns_greedily(ctx, ir, root, &patterns, &GreedyConfig::default());
+    Ok(())
+}
+
+/// Converts the `toy` operations below `root` to `llvm`; other dialects' stay.
+pub fn convert(ctx: &Context, ir: &mut Ir, root: OpId) -> Result<(), Diagnostics> {
+    let mut set = PatternSet::new();
+    set.add_op_conversion(patterns::ConvertConstant);
+    set.add_op_conversion(patterns::ConvertAdd);
+    set.add_op_conversion(patterns::ConvertMul);
+    set.add_op_conversion(patterns::ConvertShl);
+    set.add_op_conversion(patterns::ConvertSum);
+    let patterns = set.freeze(ctx, &Natives::new())?;
+    let mut target = ConversionTarget::new();
+    target.add_legal_dialect("llvm").add_legal_dialect("builtin").add_illegal_dialect("toy");
+    match apply_partial_conversion(ctx, ir, root, &target, &patterns, &ConversionConfig::default()) {
+        Ok(_) => Ok(()),
+        Err(failure) => Err(failure.diagnostic.into()),
+    }
+}

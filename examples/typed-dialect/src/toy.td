@@ -1,0 +1,55 @@
+// Arithmetic on 64-bit integers.
+
+#ifndef TOY
+#define TOY
+
+include "mlir/IR/OpBase.td"
+include "mlir/IR/EnumAttr.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def Toy_Dialect : Dialect {
+  let name = "toy";
+  let cppNamespace = "::toy";
+  let summary = "Arithmetic on 64-bit integers";
+}
+
+class Toy_Op<string mnemonic, list<Trait> traits = []> : Op<Toy_Dialect, mnemonic, traits>;
+
+def Toy_Overflow : I32EnumAttr<"Overflow", "What happens where a result does not fit", [
+    I32EnumAttrCase<"Wraps", 0, "wraps">,
+    I32EnumAttrCase<"Never", 1, "never">]> {
+  let cppNamespace = "::toy";
+}
+
+def Toy_ConstantOp : Toy_Op<"constant", [Pure]> {
+  let summary = "A number";
+  let arguments = (ins I64Attr:$value);
+  let results = (outs I64:$result);
+  let assemblyFormat = "$value attr-dict";
+}
+
+class Toy_BinaryOp<string mnemonic, string what> : Toy_Op<mnemonic, [Pure, SameOperandsAndResultType]> {
+  let summary = what;
+  let arguments = (ins I64:$lhs, I64:$rhs, DefaultValuedAttr<Toy_Overflow, "::toy::Overflow::Wraps">:$overflow);
+  let results = (outs I64:$result);
+  let assemblyFormat = "$lhs `,` $rhs (`overflow` $overflow^)? attr-dict";
+}
+
+def Toy_AddOp : Toy_BinaryOp<"add", "The sum of two numbers">;
+def Toy_MulOp : Toy_BinaryOp<"mul", "The product of two numbers">;
+
+def Toy_ShlOp : Toy_Op<"shl", [Pure]> {
+  let summary = "A number times a power of two";
+  let arguments = (ins I64:$value, I64Attr:$amount);
+  let results = (outs I64:$result);
+  let assemblyFormat = "$value `by` $amount attr-dict";
+}
+
+def Toy_SumOp : Toy_Op<"sum", [Pure, AttrSizedOperandSegments]> {
+  let summary = "The sum of any number of numbers, from a start if there is one";
+  let arguments = (ins Optional<I64>:$start, Variadic<I64>:$values);
+  let results = (outs I64:$result);
+}
+
+#endif

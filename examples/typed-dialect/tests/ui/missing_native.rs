@@ -1,0 +1,7 @@
+use typed_dialect::rules::RulesNatives;
+
+struct Mine;
+
+impl RulesNatives for Mine {}
+
+fn main() {}

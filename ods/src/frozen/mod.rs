@@ -1,0 +1,107 @@
+//! Definitions as a block of bytes, so that a program can carry them and load them without reading files.
+//!
+//! Invariant: [`thaw`] of [`freeze`] gives equal definitions, places excepted, and what was shared is shared again.
+//! The bytes are of one version of this crate, written by a build script and read by the program beside it; they
+//! are no file format. Texts and shared parts stand once, the first time; later a number stands for them.
+
+mod codec;
+mod parts;
+
+use std::fmt;
+
+use codec::{Frozen, Reader, Writer};
+
+use crate::model::OdsModule;
+
+/// What the bytes start with: a mark, and the version that both sides must have.
+const HEADER: &[u8] = concat!("legalize-ods ", env!("CARGO_PKG_VERSION"), " 1\n").as_bytes();
+
+/// Bytes that are no frozen definitions of this version.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotFrozen;
+
+impl fmt::Display for NotFrozen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the definitions were frozen by another version, or are damaged")
+    }
+}
+
+impl std::error::Error for NotFrozen {}
+
+/// The definitions as bytes. Places in files are left out.
+pub fn freeze(module: &OdsModule) -> Vec<u8> {
+    let mut writer = Writer::new(HEADER);
+    module.write(&mut writer);
+    writer.finish()
+}
+
+/// The definitions in bytes that [`freeze`] made.
+///
+/// # Errors
+/// If the bytes are of another version or damaged.
+pub fn thaw(bytes: &[u8]) -> Result<OdsModule, NotFrozen> {
+    let mut reader = Reader::new(bytes.strip_prefix(HEADER).ok_or(NotFrozen)?);
+    let module = OdsModule::read(&mut reader).ok_or(NotFrozen)?;
+    if reader.is_done() { Ok(module) } else { Err(NotFrozen) }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use legalize_source::{Includes, SourceMap};
+    use legalize_tblgen::{ParseOptions, parse};
+
+    use super::*;
+
+    fn module() -> OdsModule {
+        let sources = Arc::new(SourceMap::new());
+        let text = "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/EnumAttr.td\"\n\
+                    include \"mlir/Interfaces/SideEffectInterfaces.td\"\n\
+                    def D : Dialect { let name = \"d\"; let cppNamespace = \"::d\"; }\n\
+                    def E : I32EnumAttr<\"E\", \"\", [I32EnumAttrCase<\"A\", -1>, I32EnumAttrCase<\"B\", 5>]>;\n\
+                    def A : Op<D, \"a\", [Pure, AllTypesMatch<[\"x\", \"r\"]>]> {\n\
+                      let arguments = (ins AnyType:$x, Variadic<I32>:$y, E:$e); let results = (outs AnyType:$r);\n\
+                      let assemblyFormat = \"$x `,` $y $e attr-dict `:` type($x)\"; }";
+        let main = sources.add("a.td", text);
+        let mut includes = Includes::default();
+        includes.set_virtual_files(crate::prelude());
+        let parsed = parse(&sources, main, &ParseOptions { includes, ..ParseOptions::default() });
+        let (module, found) = crate::load(&parsed.keeper.expect("it parses"));
+        assert!(!found.has_errors(), "{}", found.render());
+        module
+    }
+
+    #[test]
+    fn what_is_thawed_is_what_was_frozen() {
+        let module = module();
+        let bytes = freeze(&module);
+        let thawed = thaw(&bytes).expect("it thaws");
+        assert_eq!(freeze(&thawed), bytes);
+        let (old, new) = (&module.ops[0], &thawed.ops[0]);
+        assert_eq!(
+            (&new.name, &new.description, new.traits.len()),
+            (&old.name, &old.description, old.traits.len())
+        );
+        assert!(
+            Arc::ptr_eq(&new.dialect, thawed.dialect("d").expect("the dialect")),
+            "shared parts stay shared"
+        );
+        assert_eq!(thawed.enums.len(), module.enums.len());
+    }
+
+    #[test]
+    fn damaged_bytes_are_refused() {
+        let bytes = freeze(&module());
+        assert_eq!(thaw(b"something else").err(), Some(NotFrozen));
+        for end in (0..bytes.len()).step_by(97) {
+            assert!(thaw(&bytes[..end]).is_err(), "{end} bytes of {}", bytes.len());
+        }
+        for at in (HEADER.len()..bytes.len()).step_by(13) {
+            let mut damaged = bytes.clone();
+            damaged[at] ^= 0x55;
+            // Any answer will do, as long as there is one.
+            let _ = thaw(&damaged);
+        }
+    }
+}

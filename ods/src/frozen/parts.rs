@@ -1,0 +1,161 @@
+//! Which parts every definition has. A field that is added to the model does not compile until it stands here.
+
+use legalize_source::{FileId, Span};
+
+use super::codec::{Frozen, Reader, Writer, choice, structure};
+use crate::model::{
+    ArgumentRef, Arity, AttrConstraint, AttributeDef, BuilderDef, BuilderParam, ConstraintDef,
+    ConstraintKind, DialectDef, Effect, EnumCase, EnumDef, FormatText, InterfaceDef, InterfaceKind,
+    InterfaceMethod, MethodParam, OdsModule, OpDef, OperandDef, ParameterDef, Predicate, PropConstraint,
+    PropertyDef, RegionDef, SuccessorDef, TraitKind, TraitRef, TypeOrAttrDef, TypeRelation,
+};
+
+/// A place in no file.
+pub(super) fn nowhere() -> Span {
+    Span::at(FileId::from_index(u32::MAX), 0)
+}
+
+impl Frozen for OdsModule {
+    fn write(&self, to: &mut Writer) {
+        let OdsModule {
+            dialects,
+            ops,
+            types,
+            attrs,
+            enums,
+            interfaces,
+            traits,
+            constraints,
+            by_record: _,
+            by_name: _,
+        } = self;
+        dialects.write(to);
+        ops.write(to);
+        types.write(to);
+        attrs.write(to);
+        enums.write(to);
+        interfaces.write(to);
+        traits.write(to);
+        constraints.write(to);
+    }
+
+    fn read(from: &mut Reader<'_>) -> Option<Self> {
+        let mut module = OdsModule {
+            dialects: Frozen::read(from)?,
+            ops: Frozen::read(from)?,
+            types: Frozen::read(from)?,
+            attrs: Frozen::read(from)?,
+            enums: Frozen::read(from)?,
+            interfaces: Frozen::read(from)?,
+            traits: Frozen::read(from)?,
+            constraints: Frozen::read(from)?,
+            ..OdsModule::default()
+        };
+        module.index();
+        Some(module)
+    }
+}
+
+structure!(DialectDef {
+    record, name, cpp_namespace, summary, description, dependent_dialects, discardable_attrs,
+    has_constant_materializer, has_operation_attr_verify, has_region_arg_attr_verify,
+    has_region_result_attr_verify, has_canonicalizer, use_default_attribute_printer_parser,
+    use_default_type_printer_parser, is_extensible,
+} without { span });
+
+structure!(OpDef {
+    record, name, cpp_class, dialect, summary, description, operands, results, attributes, properties,
+    regions, successors, arguments, traits, assembly_format, has_custom_assembly_format, builders,
+    skip_default_builders, has_verifier, has_region_verifier, has_folder, has_canonicalizer,
+    has_canonicalize_method, infers_result_types, extra_class_declaration, extra_class_definition,
+} without { span });
+structure!(OperandDef { name, constraint, arity, summary, effects });
+structure!(AttributeDef { name, constraint, optional, default, unit, derived, effects });
+structure!(PropertyDef { name, constraint, default });
+structure!(RegionDef { name, constraint, variadic });
+structure!(SuccessorDef { name, constraint, variadic });
+structure!(BuilderDef { params, body });
+structure!(BuilderParam { ty, name, default });
+structure!(FormatText { text } without { span });
+structure!(Effect { effect, resource, stage, full_region });
+choice!(Arity { 0 => Single, 1 => Optional, 2 => Variadic, 3 => VariadicOfVariadic(segments) });
+choice!(ArgumentRef { 0 => Operand(index), 1 => Attribute(index), 2 => Property(index) });
+
+structure!(TypeOrAttrDef {
+    record, is_attr, cpp_class_name, cpp_class, dialect, mnemonic, name, summary, description, params,
+    assembly_format, has_custom_assembly_format, traits, has_verifier, enum_def, builder_call,
+    extra_class_declaration,
+} without { span });
+structure!(ParameterDef {
+    name,
+    cpp_type,
+    cpp_accessor_type,
+    cpp_storage_type,
+    summary,
+    syntax,
+    parser,
+    printer,
+    default_value,
+    is_self_type,
+    constraint,
+    classes,
+});
+
+structure!(EnumDef {
+    record, class_name, cpp_namespace, summary, bitwidth, underlying_type, cases, is_bit, separator,
+    print_primary_groups, quoted, is_attr, specialized_attr, symbolize_fn, stringify_fn,
+} without { span });
+structure!(EnumCase { symbol, value, text, group });
+
+structure!(InterfaceDef { record, name, cpp_namespace, kind, description, methods, bases, verify } without { span });
+structure!(InterfaceMethod { name, return_type, params, description, body, default_body, is_static });
+structure!(MethodParam { ty, name });
+choice!(InterfaceKind { 0 => Op, 1 => Attr, 2 => Type, 3 => Dialect });
+
+structure!(ConstraintDef {
+    record, anonymous, kind, predicate, summary, description, cpp_type, cpp_function_name, builder_call, base,
+    attr, prop, def_name, classes,
+} without { span });
+choice!(ConstraintKind { 0 => Type, 1 => Attr, 2 => Prop, 3 => Region, 4 => Successor, 5 => Other });
+structure!(AttrConstraint {
+    storage_type,
+    return_type,
+    convert_from_storage,
+    const_builder_call,
+    default_value,
+    value_type,
+    optional,
+    enum_def,
+    element,
+    constant_value,
+    constant_of,
+});
+structure!(PropConstraint {
+    storage_type,
+    interface_type,
+    default_value,
+    parser,
+    optional_parser,
+    printer,
+    enum_def,
+    attr_form,
+    mnemonic,
+});
+choice!(Predicate {
+    0 => True, 1 => False, 2 => Leaf(text), 3 => And(all), 4 => Or(all), 5 => Not(child),
+    6 => SubstLeaves { pattern, replacement, child },
+    7 => Concat { prefix, child, suffix },
+});
+
+structure!(TraitRef { record, anonymous, kind, via } without { span });
+choice!(TraitKind {
+    0 => Native { name, params, cpp_namespace, structural },
+    1 => Internal { name },
+    2 => Pred { summary, predicate, relation },
+    3 => Interface { name, cpp_namespace, bases, verify, effects, methods },
+});
+choice!(TypeRelation {
+    0 => AllTypesMatch(names),
+    1 => TypesMatchWith { lhs, rhs, transformer },
+    2 => ShapedTypeMatchesElementCountAndTypes { shaped, elements },
+});

@@ -1,0 +1,230 @@
+//! Which values of an operation belong to which declared operand or result.
+//!
+//! The layout is the definition's; only sizes that an attribute lists are looked up.
+
+use std::ops::Range;
+
+use legalize_ir::{AttrDict, BlockId, Context, RegionId, Type, ValueId};
+use smallvec::SmallVec;
+
+use crate::{EditIr, OpView, ReadIr};
+
+/// A few values.
+pub type Values = SmallVec<[ValueId; 4]>;
+
+/// How many values a declared operand or result stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arity {
+    /// Exactly one.
+    Single,
+    /// None or one.
+    Optional,
+    /// Any number.
+    Variadic,
+    /// Any number of groups of any number; the attribute named here holds the groups' sizes.
+    VariadicOfVariadic(&'static str),
+}
+
+/// The layout of an operation's operands or results.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Groups {
+    /// One entry per declared operand or result.
+    pub arities: &'static [Arity],
+    /// The attribute that lists the groups' sizes, if there is one.
+    pub segments: Option<&'static str>,
+}
+
+impl Groups {
+    /// A layout without an attribute of sizes.
+    pub const fn new(arities: &'static [Arity]) -> Self {
+        Groups { arities, segments: None }
+    }
+
+    /// A layout with an attribute of sizes.
+    pub const fn segmented(arities: &'static [Arity], segments: &'static str) -> Self {
+        Groups { arities, segments: Some(segments) }
+    }
+
+    /// The range of one group among `total` values. Sizes that do not add up give an empty group at the end, never
+    /// a range past the end.
+    pub fn range(&self, ctx: &Context, inherent: AttrDict, total: usize, index: usize) -> Range<usize> {
+        let variable = self.arities.iter().filter(|arity| **arity != Arity::Single).count();
+        let sizes = self.sizes(ctx, inherent);
+        let rest = total.saturating_sub(self.arities.len() - variable);
+        let size = |at: usize| {
+            let listed = sizes.as_ref().and_then(|sizes| sizes.get(at)).map(|&size| size.max(0) as usize);
+            match (listed, self.arities[at]) {
+                (Some(size), _) => size,
+                (None, Arity::Single) => 1,
+                (None, _) if self.segments.is_some() => 0,
+                (None, _) => rest / variable,
+            }
+        };
+        let start: usize = (0..index).map(size).fold(0, usize::saturating_add);
+        start.min(total)..start.saturating_add(size(index)).min(total)
+    }
+
+    fn sizes(&self, ctx: &Context, inherent: AttrDict) -> Option<Vec<i32>> {
+        let name = ctx.find_name(self.segments?)?;
+        ctx.as_dense_i32_array(ctx.dict_entry(inherent, name)?)
+    }
+}
+
+fn operand_range<'c, O: OpView>(op: O, at: &(impl ReadIr<'c> + ?Sized), index: usize) -> Range<usize> {
+    let data = at.read_ir().op(op.into());
+    O::OPERANDS.range(at.read_ctx(), data.inherent(), data.operand_count(), index)
+}
+
+/// The operand of a definition's first ones, which are all single, or behind groups of any size.
+///
+/// # Panics
+/// If it is not there; the verifier refuses such an operation.
+#[track_caller]
+pub fn operand<'c, O: OpView>(op: O, at: &(impl ReadIr<'c> + ?Sized), index: usize) -> ValueId {
+    if O::OPERANDS.arities.iter().take(index + 1).all(|arity| *arity == Arity::Single) {
+        return at.read_ir().operand(op.into(), index);
+    }
+    at.read_ir().operand(op.into(), operand_range(op, at, index).start)
+}
+
+/// The operand of an optional group.
+pub fn optional_operand<'c, O: OpView>(
+    op: O,
+    at: &(impl ReadIr<'c> + ?Sized),
+    index: usize,
+) -> Option<ValueId> {
+    let range = operand_range(op, at, index);
+    (!range.is_empty()).then(|| at.read_ir().operand(op.into(), range.start))
+}
+
+/// The operands of a group.
+pub fn operands<'c, O: OpView>(op: O, at: &(impl ReadIr<'c> + ?Sized), index: usize) -> Values {
+    let range = operand_range(op, at, index);
+    at.read_ir().operands(op.into()).skip(range.start).take(range.len()).collect()
+}
+
+/// The operands of a group of groups.
+pub fn nested_operands<'c, O: OpView>(op: O, at: &(impl ReadIr<'c> + ?Sized), index: usize) -> Vec<Values> {
+    let all = operands(op, at, index);
+    let Arity::VariadicOfVariadic(segments) = O::OPERANDS.arities[index] else { return vec![all] };
+    let ctx = at.read_ctx();
+    let inherent = at.read_ir().op(op.into()).inherent();
+    let sizes = ctx.find_name(segments).and_then(|name| ctx.dict_entry(inherent, name));
+    let sizes = sizes.and_then(|attr| ctx.as_dense_i32_array(attr)).unwrap_or_default();
+    let mut rest = &all[..];
+    let mut groups = Vec::with_capacity(sizes.len());
+    for size in sizes {
+        let (group, tail) = rest.split_at((size.max(0) as usize).min(rest.len()));
+        groups.push(Values::from_slice(group));
+        rest = tail;
+    }
+    groups
+}
+
+/// Puts values in the place of a group; an attribute of sizes is kept up to date.
+pub fn set_operands<'c, O: OpView>(
+    op: O,
+    at: &mut (impl EditIr<'c> + ?Sized),
+    index: usize,
+    values: &[ValueId],
+) {
+    let range = operand_range(op, at, index);
+    let single = O::OPERANDS.arities[index] == Arity::Single;
+    at.edit_op(op.into(), |ctx, ir| {
+        let id: legalize_ir::OpId = op.into();
+        if let (true, &[value]) = (single || range.len() == 1, values) {
+            ir.set_operand(id, range.start, value);
+            return;
+        }
+        let mut all: Vec<ValueId> = ir.operands(id).collect();
+        let inherent = ir.op(id).inherent();
+        all.splice(range, values.iter().copied());
+        ir.set_operands(id, &all);
+        if let (Some(name), Some(mut sizes)) = (O::OPERANDS.segments, O::OPERANDS.sizes(ctx, inherent)) {
+            sizes[index] = values.len() as i32;
+            ir.set_attr(ctx, id, ctx.name(name), Some(ctx.dense_i32_array_attr(&sizes)));
+        }
+    });
+}
+
+/// Puts groups of values in the place of a group of groups.
+pub fn set_nested_operands<'c, O: OpView>(
+    op: O,
+    at: &mut (impl EditIr<'c> + ?Sized),
+    index: usize,
+    groups: &[&[ValueId]],
+) {
+    set_operands(op, at, index, &groups.concat());
+    let Arity::VariadicOfVariadic(segments) = O::OPERANDS.arities[index] else { return };
+    let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
+    at.edit_op(op.into(), |ctx, ir| {
+        ir.set_attr(ctx, op.into(), ctx.name(segments), Some(ctx.dense_i32_array_attr(&sizes)));
+    });
+}
+
+fn result_range<'c, O: OpView>(op: O, at: &(impl ReadIr<'c> + ?Sized), index: usize) -> Range<usize> {
+    let data = at.read_ir().op(op.into());
+    O::RESULTS.range(at.read_ctx(), data.inherent(), data.results().len(), index)
+}
+
+/// The result of a definition.
+///
+/// # Panics
+/// If it is not there; the verifier refuses such an operation.
+#[track_caller]
+pub fn result<'c, O: OpView>(op: O, at: &(impl ReadIr<'c> + ?Sized), index: usize) -> ValueId {
+    let range = result_range(op, at, index);
+    at.read_ir().op(op.into()).results()[range.start]
+}
+
+/// The result of an optional group.
+pub fn optional_result<'c, O: OpView>(
+    op: O,
+    at: &(impl ReadIr<'c> + ?Sized),
+    index: usize,
+) -> Option<ValueId> {
+    at.read_ir().op(op.into()).results()[result_range(op, at, index)].first().copied()
+}
+
+/// The results of a group.
+pub fn results<'c, O: OpView>(op: O, at: &(impl ReadIr<'c> + ?Sized), index: usize) -> Values {
+    Values::from_slice(&at.read_ir().op(op.into()).results()[result_range(op, at, index)])
+}
+
+/// A declared region.
+///
+/// # Panics
+/// If it is not there; the verifier refuses such an operation.
+#[track_caller]
+pub fn region<'c>(op: impl OpView, at: &(impl ReadIr<'c> + ?Sized), index: usize) -> RegionId {
+    at.read_ir().op(op.into()).regions()[index]
+}
+
+/// The regions from one on.
+pub fn regions<'c>(op: impl OpView, at: &(impl ReadIr<'c> + ?Sized), from: usize) -> Vec<RegionId> {
+    at.read_ir().op(op.into()).regions().get(from..).unwrap_or_default().to_vec()
+}
+
+/// A declared successor.
+///
+/// # Panics
+/// If it is not there; the verifier refuses such an operation.
+#[track_caller]
+pub fn successor<'c>(op: impl OpView, at: &(impl ReadIr<'c> + ?Sized), index: usize) -> BlockId {
+    at.read_ir().successor(op.into(), index)
+}
+
+/// The successors from one on.
+pub fn successors<'c>(op: impl OpView, at: &(impl ReadIr<'c> + ?Sized), from: usize) -> Vec<BlockId> {
+    at.read_ir().successors(op.into()).skip(from).collect()
+}
+
+/// Sets a declared successor.
+pub fn set_successor<'c>(op: impl OpView, at: &mut (impl EditIr<'c> + ?Sized), index: usize, block: BlockId) {
+    at.edit_op(op.into(), |_, ir| ir.set_successor(op.into(), index, block));
+}
+
+/// The types of values.
+pub fn types_of<'c>(at: &(impl ReadIr<'c> + ?Sized), values: &[ValueId]) -> SmallVec<[Type; 2]> {
+    values.iter().map(|&value| at.read_ir().value_type(value)).collect()
+}

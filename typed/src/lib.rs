@@ -1,0 +1,49 @@
+//! What Rust code that is generated from `.td` files stands on: typed views of operations, builders with inference,
+//! attributes and parameters as plain values, patterns with a typed root, definitions and patterns that a program
+//! carries.
+//!
+//! Generated code is thin: a view is a handle, an accessor a call of this room with a number and a name from the
+//! definition. Nothing here knows a dialect.
+//!
+//! Omitted: C++ methods of definitions (`extraClassDeclaration`). Mirrors what `mlir-tblgen` makes with
+//! `-gen-op-decls`, `-gen-typedef-decls` and `-gen-enum-decls`.
+
+mod access;
+mod attrs;
+mod dialect;
+mod enums;
+mod groups;
+mod natives;
+mod op;
+mod params;
+mod pattern;
+
+pub use access::{EditIr, ReadIr};
+pub use attrs::{
+    AttrForm, FromAttr, Plain, attr, defaulted, int_of, is_present, optional, remove_attr, required,
+    set_attr, set_optional_attr,
+};
+pub use bitflags::bitflags;
+pub use dialect::{
+    FoldInterface, FrozenDialect, FrozenPatterns, VerifyInterface, attach_fold, attach_verify,
+    freeze_patterns, implement, interface, set_evaluator,
+};
+pub use enums::{BitEnumView, EnumView, UnknownCase, parse_bits, print_bits};
+pub use groups::{
+    Arity, Groups, Values, nested_operands, operand, operands, optional_operand, optional_result, region,
+    regions, result, results, set_nested_operands, set_operands, set_successor, successor, successors,
+    types_of,
+};
+pub use natives::{Answer, FromNative, IntoNative, native_argument};
+pub use op::{BuildOp, OpParts, OpView};
+pub use params::{AttrView, FromParam, IntoParam, TypeView, attr_param, new_attr, new_type, type_param};
+pub use pattern::{AddTypedPatterns, Many, Mapping, One, OpConversionPattern, OpRewritePattern, Operands};
+
+// What signatures of generated code name.
+pub use legalize_conversion::{
+    ConstraintCall, DeclarativeOptions, MatchFailure, NativeValue, NativeValues, Natives, PatternSet,
+    RewriteCall, Rewriter,
+};
+pub use legalize_ir::{Attribute, BlockId, Context, Ir, OpId, Param, RegionId, Type, ValueId};
+pub use legalize_source::Diagnostics;
+pub use smallvec::SmallVec;

@@ -1,0 +1,138 @@
+//! Arguments and results of natives as Rust values, so that a set's trait can say what its functions take.
+
+use legalize_conversion::{MatchFailure, NativeValue, NativeValues};
+use legalize_ir::{Attribute, BlockId, OpId, RegionId, Type, ValueId};
+use smallvec::SmallVec;
+
+/// A value that a native's argument can be read as.
+pub trait FromNative<'a>: Sized {
+    /// The value; nothing if the argument is of another kind.
+    fn from_native(value: &'a NativeValue) -> Option<Self>;
+}
+
+/// A value that a native can give back.
+pub trait IntoNative {
+    /// The value.
+    fn into_native(self) -> NativeValue;
+}
+
+macro_rules! handles {
+    ($($of:ty, $read:ident, $case:ident);* $(;)?) => {$(
+        impl FromNative<'_> for $of {
+            fn from_native(value: &NativeValue) -> Option<Self> {
+                value.$read()
+            }
+        }
+
+        impl IntoNative for $of {
+            fn into_native(self) -> NativeValue {
+                NativeValue::$case(self)
+            }
+        }
+    )*};
+}
+
+handles! {
+    OpId, op, Op;
+    ValueId, value, Value;
+    Type, ty, Type;
+    Attribute, attr, Attr;
+}
+
+impl FromNative<'_> for BlockId {
+    fn from_native(value: &NativeValue) -> Option<Self> {
+        if let NativeValue::Block(block) = value { Some(*block) } else { None }
+    }
+}
+
+impl IntoNative for BlockId {
+    fn into_native(self) -> NativeValue {
+        NativeValue::Block(self)
+    }
+}
+
+impl FromNative<'_> for RegionId {
+    fn from_native(value: &NativeValue) -> Option<Self> {
+        if let NativeValue::Region(region) = value { Some(*region) } else { None }
+    }
+}
+
+impl IntoNative for RegionId {
+    fn into_native(self) -> NativeValue {
+        NativeValue::Region(self)
+    }
+}
+
+impl<'a> FromNative<'a> for &'a [ValueId] {
+    fn from_native(value: &'a NativeValue) -> Option<Self> {
+        value.values()
+    }
+}
+
+impl<'a> FromNative<'a> for &'a [Type] {
+    fn from_native(value: &'a NativeValue) -> Option<Self> {
+        value.types()
+    }
+}
+
+impl IntoNative for SmallVec<[ValueId; 4]> {
+    fn into_native(self) -> NativeValue {
+        NativeValue::Values(self)
+    }
+}
+
+impl IntoNative for SmallVec<[Type; 4]> {
+    fn into_native(self) -> NativeValue {
+        NativeValue::Types(self)
+    }
+}
+
+impl<'a> FromNative<'a> for &'a NativeValue {
+    fn from_native(value: &'a NativeValue) -> Option<Self> {
+        Some(value)
+    }
+}
+
+impl IntoNative for NativeValue {
+    fn into_native(self) -> NativeValue {
+        self
+    }
+}
+
+/// Argument number `index` of a call.
+///
+/// # Errors
+/// If it is of another kind than the trait says; the pattern does not match then.
+pub fn native_argument<'a, T: FromNative<'a>>(
+    args: &'a [NativeValue],
+    index: usize,
+) -> Result<T, MatchFailure> {
+    let found = args.get(index).and_then(T::from_native);
+    found.ok_or_else(|| MatchFailure::new("an argument of a native is of another kind than declared"))
+}
+
+/// What a native's function answers, as the values that the call binds.
+pub trait Answer {
+    /// The values.
+    fn into_values(self) -> NativeValues;
+}
+
+impl Answer for () {
+    fn into_values(self) -> NativeValues {
+        NativeValues::new()
+    }
+}
+
+macro_rules! tuples {
+    ($($($name:ident)+;)*) => {$(
+        impl<$($name: IntoNative),+> Answer for ($($name,)+) {
+            fn into_values(self) -> NativeValues {
+                #[expect(non_snake_case, reason = "a variable per type parameter")]
+                let ($($name,)+) = self;
+                [$($name.into_native()),+].into_iter().collect()
+            }
+        }
+    )*};
+}
+
+tuples! { A; A B; A B C; A B C D; A B C D E; A B C D E F; }

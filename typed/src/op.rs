@@ -1,0 +1,205 @@
+//! Typed views of operations and the builders that make them.
+
+use legalize_ir::{Attribute, BlockId, InferInput, Location, OpId, OperationState, RegionId, Type, ValueId};
+use smallvec::SmallVec;
+
+use crate::attrs::{AttrForm, Plain};
+use crate::{Arity, EditIr, Groups, ReadIr, Values};
+
+/// A handle of an operation of one definition. It costs what an [`OpId`] costs; what it reads, it is handed.
+pub trait OpView: Copy + Into<OpId> {
+    /// The operation's full name.
+    const NAME: &'static str;
+    /// The layout of its operands.
+    const OPERANDS: Groups = Groups::new(&[]);
+    /// The layout of its results.
+    const RESULTS: Groups = Groups::new(&[]);
+
+    /// The operands as a conversion hands them over, by name: [`One`](crate::One) value for each, or
+    /// [`Many`](crate::Many).
+    type Adaptor<'a, M: crate::Mapping>: From<crate::Operands<'a, M>>;
+
+    /// The view of an operation whose name is known to be [`NAME`](OpView::NAME).
+    fn of(op: OpId) -> Self;
+
+    /// Whether an operation is one of this definition.
+    fn isa<'c>(at: &(impl ReadIr<'c> + ?Sized), op: OpId) -> bool {
+        at.read_ctx().op_str(at.read_ir().op(op).name()) == Self::NAME
+    }
+
+    /// The view of an operation, if it is one of this definition.
+    fn cast<'c>(at: &(impl ReadIr<'c> + ?Sized), op: OpId) -> Option<Self> {
+        Self::isa(at, op).then(|| Self::of(op))
+    }
+
+    /// The view of the operation that a value is a result of, if it is one of this definition.
+    fn defining<'c>(at: &(impl ReadIr<'c> + ?Sized), value: ValueId) -> Option<Self> {
+        at.read_ir().defining_op(value).and_then(|op| Self::cast(at, op))
+    }
+
+    /// The operation.
+    fn op(self) -> OpId {
+        self.into()
+    }
+}
+
+/// What a new operation is made of.
+#[derive(Clone, Debug)]
+pub struct OpParts {
+    operands: SmallVec<[Values; 4]>,
+    nested: Vec<(&'static str, Vec<i32>)>,
+    attrs: Vec<(&'static str, AttrForm, Plain)>,
+    discardable: Vec<(Box<str>, Attribute)>,
+    results: Vec<(usize, SmallVec<[Type; 2]>)>,
+    result_types: Option<SmallVec<[Type; 2]>>,
+    regions: SmallVec<[Option<RegionId>; 1]>,
+    successors: SmallVec<[BlockId; 2]>,
+}
+
+impl OpParts {
+    /// Nothing yet; so many of the regions are always there.
+    pub fn new<O: OpView>(regions: usize) -> Self {
+        OpParts {
+            operands: SmallVec::from_elem(Values::new(), O::OPERANDS.arities.len()),
+            nested: Vec::new(),
+            attrs: Vec::new(),
+            discardable: Vec::new(),
+            results: Vec::new(),
+            result_types: None,
+            regions: SmallVec::from_elem(None, regions),
+            successors: SmallVec::new(),
+        }
+    }
+
+    /// Sets the operands of a group.
+    pub fn operands(&mut self, index: usize, values: &[ValueId]) {
+        self.operands[index] = Values::from_slice(values);
+    }
+
+    /// Sets the operands of a group of groups, whose sizes that attribute holds.
+    pub fn nested_operands(&mut self, index: usize, segments: &'static str, groups: &[&[ValueId]]) {
+        self.operands[index] = Values::from_vec(groups.concat());
+        self.nested.push((segments, groups.iter().map(|group| group.len() as i32).collect()));
+    }
+
+    /// Sets an attribute.
+    pub fn attr(&mut self, name: &'static str, form: AttrForm, value: impl Into<Plain>) {
+        self.attrs.push((name, form, value.into()));
+    }
+
+    /// Sets the types of a group of results.
+    pub fn results(&mut self, index: usize, types: &[Type]) {
+        self.results.push((index, SmallVec::from_slice(types)));
+    }
+
+    /// Sets a region, detached until now.
+    pub fn region(&mut self, index: usize, region: RegionId) {
+        self.regions[index] = Some(region);
+    }
+
+    /// More regions behind those that are always there.
+    pub fn more_regions(&mut self, regions: &[RegionId]) {
+        self.regions.extend(regions.iter().map(|&region| Some(region)));
+    }
+
+    /// More successors.
+    pub fn successors(&mut self, blocks: &[BlockId]) {
+        self.successors.extend_from_slice(blocks);
+    }
+
+    fn create<'c, O: OpView, E: EditIr<'c> + ?Sized>(self, at: &mut E, loc: Location) -> Result<O, E::Error> {
+        let ctx = at.read_ctx();
+        let mut state = OperationState::new(ctx, ctx.op_name(O::NAME), loc);
+        if let Some(name) = O::OPERANDS.segments {
+            let sizes: Vec<i32> = self.operands.iter().map(|group| group.len() as i32).collect();
+            state.set_attr(ctx, name, ctx.dense_i32_array_attr(&sizes));
+        }
+        for (name, sizes) in self.nested {
+            state.set_attr(ctx, name, ctx.dense_i32_array_attr(&sizes));
+        }
+        state.operands = self.operands.into_iter().flatten().collect();
+        for (name, form, value) in self.attrs {
+            if let Some(attr) = value.into_attr(ctx, form) {
+                state.set_attr(ctx, name, attr);
+            }
+        }
+        for (name, attr) in self.discardable {
+            state.set_attr(ctx, &name, attr);
+        }
+        state.fill_default_attrs(ctx);
+        state.successors = self.successors;
+        state.regions =
+            self.regions.iter().map(|region| region.unwrap_or_else(|| at.make_region())).collect();
+        match self.result_types {
+            Some(types) => state.result_types = types,
+            None if !self.results.is_empty() => {
+                let mut groups = vec![SmallVec::<[Type; 2]>::new(); O::RESULTS.arities.len()];
+                self.results.into_iter().for_each(|(index, types)| groups[index] = types);
+                if let Some(name) = O::RESULTS.segments {
+                    let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
+                    state.set_attr(ctx, name, ctx.dense_i32_array_attr(&sizes));
+                }
+                state.result_types = groups.into_iter().flatten().collect();
+            }
+            None => state.result_types = infer::<O, E>(at, &state)?,
+        }
+        at.make_op(&state).map(O::of)
+    }
+}
+
+/// The result types that follow from the definition.
+fn infer<'c, O: OpView, E: EditIr<'c> + ?Sized>(
+    at: &E,
+    state: &OperationState,
+) -> Result<SmallVec<[Type; 2]>, E::Error> {
+    let ctx = at.read_ctx();
+    let hook = ctx.op_info(state.name).and_then(|info| info.hooks.infer_result_types.as_ref());
+    let Some(hook) = hook else {
+        return match O::RESULTS.arities.contains(&Arity::Single) {
+            true => Err(at.refusal(state, "cannot infer the types of its results".to_owned())),
+            false => Ok(SmallVec::new()),
+        };
+    };
+    let inferred = hook(&InferInput {
+        ctx,
+        ir: at.read_ir(),
+        operands: &state.operands,
+        inherent: state.inherent,
+        discardable: state.discardable,
+        regions: &state.regions,
+        loc: state.loc,
+    });
+    inferred.map_err(|why| at.refusal(state, format!("cannot infer the types of its results: {why}")))
+}
+
+/// An operation that is being made.
+pub trait BuildOp: Sized {
+    /// What is made.
+    type Op: OpView;
+
+    /// The parts so far.
+    fn parts(&mut self) -> &mut OpParts;
+
+    /// Sets an attribute of any name: inherent if the definition declares it, else discardable.
+    #[must_use]
+    fn attr(mut self, name: &str, value: Attribute) -> Self {
+        self.parts().discardable.push((name.into(), value));
+        self
+    }
+
+    /// Sets the types of all results, in place of those that follow from the definition.
+    #[must_use]
+    fn result_types(mut self, types: &[Type]) -> Self {
+        self.parts().result_types = Some(SmallVec::from_slice(types));
+        self
+    }
+
+    /// Makes the operation at the insertion point. Declared regions that were not given are empty.
+    ///
+    /// # Errors
+    /// If types of results were left open and cannot be inferred, or if the editor refuses the operation.
+    fn create<'c, E: EditIr<'c> + ?Sized>(mut self, at: &mut E, loc: Location) -> Result<Self::Op, E::Error> {
+        let parts = self.parts().clone();
+        parts.create(at, loc)
+    }
+}

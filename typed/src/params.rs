@@ -1,0 +1,225 @@
+//! Parameters of types and attributes as plain Rust values, and back.
+
+use legalize_ir::{AttrData, Attribute, Context, Int, Param, Type, TypeData};
+
+/// A typed view of a dialect's type.
+pub trait TypeView: Copy + Into<Type> {
+    /// The type's full name.
+    const NAME: &'static str;
+
+    /// The view of a type that is known to be of this definition.
+    fn of(ty: Type) -> Self;
+
+    /// Whether a type is of this definition.
+    fn isa(ctx: &Context, ty: Type) -> bool {
+        matches!(ctx.type_data(ty), TypeData::Dialect { name, .. } if ctx.str(*name) == Self::NAME)
+    }
+
+    /// The view of a type, if it is of this definition.
+    fn cast(ctx: &Context, ty: Type) -> Option<Self> {
+        Self::isa(ctx, ty).then(|| Self::of(ty))
+    }
+}
+
+/// A typed view of a dialect's attribute.
+pub trait AttrView: Copy + Into<Attribute> {
+    /// The attribute's full name.
+    const NAME: &'static str;
+
+    /// The view of an attribute that is known to be of this definition.
+    fn of(attr: Attribute) -> Self;
+
+    /// Whether an attribute is of this definition.
+    fn isa(ctx: &Context, attr: Attribute) -> bool {
+        matches!(ctx.attr_data(attr), AttrData::Dialect { name, .. } if ctx.str(*name) == Self::NAME)
+    }
+
+    /// The view of an attribute, if it is of this definition.
+    fn cast(ctx: &Context, attr: Attribute) -> Option<Self> {
+        Self::isa(ctx, attr).then(|| Self::of(attr))
+    }
+}
+
+/// A value that a parameter can be read as.
+pub trait FromParam<'c>: Sized {
+    /// The value; nothing if the parameter is of another kind.
+    fn from_param(param: &'c Param) -> Option<Self>;
+}
+
+impl<'c> FromParam<'c> for &'c Param {
+    fn from_param(param: &'c Param) -> Option<Self> {
+        Some(param)
+    }
+}
+
+impl FromParam<'_> for bool {
+    fn from_param(param: &Param) -> Option<Self> {
+        match param {
+            Param::Bool(value) => Some(*value),
+            Param::Int(value) => Some(!value.is_zero()),
+            _ => None,
+        }
+    }
+}
+
+impl FromParam<'_> for i64 {
+    fn from_param(param: &Param) -> Option<Self> {
+        match param {
+            Param::Int(value) => value.wrapped(64, true).as_i64(),
+            Param::Bool(value) => Some(i64::from(*value)),
+            _ => None,
+        }
+    }
+}
+
+impl<'c> FromParam<'c> for &'c str {
+    fn from_param(param: &'c Param) -> Option<Self> {
+        if let Param::Str(text) = param { Some(text) } else { None }
+    }
+}
+
+impl FromParam<'_> for Type {
+    fn from_param(param: &Param) -> Option<Self> {
+        if let Param::Type(ty) = param { Some(*ty) } else { None }
+    }
+}
+
+impl FromParam<'_> for Attribute {
+    fn from_param(param: &Param) -> Option<Self> {
+        if let Param::Attr(attr) = param { Some(*attr) } else { None }
+    }
+}
+
+impl<'c, T: FromParam<'c>> FromParam<'c> for Option<T> {
+    fn from_param(param: &'c Param) -> Option<Self> {
+        match param {
+            Param::None => Some(None),
+            present => T::from_param(present).map(Some),
+        }
+    }
+}
+
+impl<'c, T: FromParam<'c>> FromParam<'c> for Vec<T> {
+    fn from_param(param: &'c Param) -> Option<Self> {
+        match param {
+            Param::None => Some(Vec::new()),
+            Param::List(all) => all.iter().map(T::from_param).collect(),
+            one => T::from_param(one).map(|value| vec![value]),
+        }
+    }
+}
+
+/// A value that a parameter can be made of.
+pub trait IntoParam {
+    /// The parameter.
+    fn into_param(self) -> Param;
+}
+
+impl IntoParam for Param {
+    fn into_param(self) -> Param {
+        self
+    }
+}
+
+impl IntoParam for bool {
+    fn into_param(self) -> Param {
+        Param::Bool(self)
+    }
+}
+
+impl IntoParam for &str {
+    fn into_param(self) -> Param {
+        Param::Str(self.into())
+    }
+}
+
+impl IntoParam for Type {
+    fn into_param(self) -> Param {
+        Param::Type(self)
+    }
+}
+
+impl IntoParam for Attribute {
+    fn into_param(self) -> Param {
+        Param::Attr(self)
+    }
+}
+
+impl<T: IntoParam> IntoParam for Option<T> {
+    fn into_param(self) -> Param {
+        self.map_or(Param::None, T::into_param)
+    }
+}
+
+impl<T: IntoParam + Clone> IntoParam for &[T] {
+    fn into_param(self) -> Param {
+        Param::List(self.iter().cloned().map(T::into_param).collect())
+    }
+}
+
+impl IntoParam for i64 {
+    fn into_param(self) -> Param {
+        Param::Int(Int::Small(self))
+    }
+}
+
+/// Smaller integers, and unsigned ones by their value.
+macro_rules! integers {
+    ($($of:ty as $wide:ty),*) => {$(
+        impl FromParam<'_> for $of {
+            fn from_param(param: &Param) -> Option<Self> {
+                i64::from_param(param).map(|value| value as $of)
+            }
+        }
+
+        impl IntoParam for $of {
+            fn into_param(self) -> Param {
+                Param::Int(Int::from(<$wide>::from(self)))
+            }
+        }
+    )*};
+}
+
+integers!(i8 as i64, i16 as i64, i32 as i64, u8 as i64, u16 as i64, u32 as i64, u64 as u64);
+
+/// Parameter number `index` of a type.
+///
+/// # Panics
+/// If it is of another kind than declared.
+#[track_caller]
+pub fn type_param<'c, V: TypeView, T: FromParam<'c>>(view: V, ctx: &'c Context, index: usize) -> T {
+    match ctx.type_data(view.into()) {
+        TypeData::Dialect { params, .. } => param(V::NAME, params, index),
+        _ => panic!("a view of '{}' is of another type", V::NAME),
+    }
+}
+
+/// Parameter number `index` of an attribute.
+///
+/// # Panics
+/// If it is of another kind than declared.
+#[track_caller]
+pub fn attr_param<'c, V: AttrView, T: FromParam<'c>>(view: V, ctx: &'c Context, index: usize) -> T {
+    match ctx.attr_data(view.into()) {
+        AttrData::Dialect { params, .. } => param(V::NAME, params, index),
+        _ => panic!("a view of '{}' is of another attribute", V::NAME),
+    }
+}
+
+#[track_caller]
+fn param<'c, T: FromParam<'c>>(name: &str, params: &'c [Param], index: usize) -> T {
+    match params.get(index).and_then(T::from_param) {
+        Some(value) => value,
+        None => panic!("parameter {index} of '{name}' is of another kind than declared"),
+    }
+}
+
+/// The type of a definition with these parameters.
+pub fn new_type<V: TypeView>(ctx: &Context, params: Vec<Param>) -> V {
+    V::of(ctx.ty(TypeData::Dialect { name: ctx.name(V::NAME), params: params.into() }))
+}
+
+/// The attribute of a definition with these parameters.
+pub fn new_attr<V: AttrView>(ctx: &Context, params: Vec<Param>) -> V {
+    V::of(ctx.attr(AttrData::Dialect { name: ctx.name(V::NAME), params: params.into() }))
+}

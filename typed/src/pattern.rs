@@ -1,0 +1,200 @@
+//! Patterns on operations of one definition: typed root, operands by name.
+//!
+//! Mirrors `OpRewritePattern`, `OpConversionPattern` and the adaptors that upstream generates.
+
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use legalize_conversion::{
+    ConversionPattern, ConversionRewriter, ConvertedOperands, MatchResult, PatternInfo, PatternSet,
+    RewritePattern, Rewriter, TypeConverter,
+};
+use legalize_ir::{OpId, ValueId};
+use smallvec::SmallVec;
+
+use crate::{Groups, OpView};
+
+/// A rewrite pattern on operations of one definition.
+pub trait OpRewritePattern<O: OpView>: Send + Sync {
+    /// What is known of it.
+    fn info(&self) -> PatternInfo {
+        PatternInfo::on(short_name::<Self>(), O::NAME)
+    }
+
+    /// Matches `op` and rewrites it; see [`RewritePattern::match_and_rewrite`].
+    ///
+    /// # Errors
+    /// If the pattern does not match; then it has edited nothing.
+    fn match_and_rewrite(&self, op: O, rewriter: &mut dyn Rewriter<'_>) -> MatchResult;
+}
+
+/// A conversion pattern on operations of one definition. `M` says how many values stand for an operand:
+/// [`One`], or [`Many`] for conversions of a type to any number of types.
+pub trait OpConversionPattern<O: OpView, M: Mapping = One>: Send + Sync {
+    /// What is known of it.
+    fn info(&self) -> PatternInfo {
+        PatternInfo::on(short_name::<Self>(), O::NAME)
+    }
+
+    /// The converter of the operands' types.
+    fn type_converter(&self) -> Option<&Arc<TypeConverter>> {
+        None
+    }
+
+    /// As [`OpRewritePattern::match_and_rewrite`], with the converted operands by name.
+    ///
+    /// # Errors
+    /// As there.
+    fn match_and_rewrite(
+        &self,
+        op: O,
+        adaptor: O::Adaptor<'_, M>,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> MatchResult;
+}
+
+fn short_name<T: ?Sized>() -> &'static str {
+    let full = std::any::type_name::<T>();
+    let end = full.find('<').unwrap_or(full.len());
+    full[..end].rsplit("::").next().unwrap_or(full)
+}
+
+struct Rewrite<P, O>(P, PhantomData<fn(O)>);
+
+impl<O: OpView, P: OpRewritePattern<O>> RewritePattern for Rewrite<P, O> {
+    fn info(&self) -> PatternInfo {
+        self.0.info()
+    }
+
+    fn match_and_rewrite(&self, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+        self.0.match_and_rewrite(O::of(op), rewriter)
+    }
+}
+
+struct Convert<P, O, M>(P, PhantomData<fn(O, M)>);
+
+impl<O: OpView, M: Mapping, P: OpConversionPattern<O, M>> ConversionPattern for Convert<P, O, M> {
+    fn info(&self) -> PatternInfo {
+        self.0.info()
+    }
+
+    fn type_converter(&self) -> Option<&Arc<TypeConverter>> {
+        self.0.type_converter()
+    }
+
+    fn takes_many_values(&self) -> bool {
+        M::MANY
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: &ConvertedOperands,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> MatchResult {
+        let (ctx, ir) = (Rewriter::ctx(rewriter), Rewriter::ir(rewriter));
+        let data = ir.op(op);
+        let groups: Groups = O::OPERANDS;
+        let ranges = (0..groups.arities.len())
+            .map(|index| groups.range(ctx, data.inherent(), operands.len(), index))
+            .map(|range| (range.start as u32, range.end as u32))
+            .collect();
+        let operands = Operands { operands, ranges, mapping: PhantomData };
+        self.0.match_and_rewrite(O::of(op), operands.into(), rewriter)
+    }
+}
+
+/// Adds typed patterns to a set.
+pub trait AddTypedPatterns {
+    /// Adds a rewrite pattern on operations of one definition.
+    fn add_op<O: OpView + 'static>(&mut self, pattern: impl OpRewritePattern<O> + 'static) -> &mut Self;
+
+    /// Adds a conversion pattern on operations of one definition.
+    fn add_op_conversion<O: OpView + 'static, M: Mapping>(
+        &mut self,
+        pattern: impl OpConversionPattern<O, M> + 'static,
+    ) -> &mut Self;
+}
+
+impl AddTypedPatterns for PatternSet {
+    fn add_op<O: OpView + 'static>(&mut self, pattern: impl OpRewritePattern<O> + 'static) -> &mut Self {
+        self.add(Rewrite(pattern, PhantomData))
+    }
+
+    fn add_op_conversion<O: OpView + 'static, M: Mapping>(
+        &mut self,
+        pattern: impl OpConversionPattern<O, M> + 'static,
+    ) -> &mut Self {
+        self.add_conversion(Convert(pattern, PhantomData))
+    }
+}
+
+/// How many values stand for an operand in a conversion.
+pub trait Mapping: 'static {
+    /// Whether it may be any number.
+    const MANY: bool;
+    /// What stands for a single operand.
+    type Single<'a>;
+
+    /// What stands for operand `index`.
+    fn single(operands: &ConvertedOperands, index: usize) -> Self::Single<'_>;
+}
+
+/// One value for each operand.
+#[derive(Clone, Copy, Debug)]
+pub struct One;
+
+/// Any number of values for each operand.
+#[derive(Clone, Copy, Debug)]
+pub struct Many;
+
+impl Mapping for One {
+    const MANY: bool = false;
+    type Single<'a> = ValueId;
+
+    fn single(operands: &ConvertedOperands, index: usize) -> ValueId {
+        operands.one(index)
+    }
+}
+
+impl Mapping for Many {
+    const MANY: bool = true;
+    type Single<'a> = &'a [ValueId];
+
+    fn single(operands: &ConvertedOperands, index: usize) -> &[ValueId] {
+        operands.many(index)
+    }
+}
+
+/// Converted operands by their number in the definition; adaptors give them their names.
+#[derive(Clone, Debug)]
+pub struct Operands<'a, M> {
+    operands: &'a ConvertedOperands,
+    ranges: SmallVec<[(u32, u32); 4]>,
+    mapping: PhantomData<M>,
+}
+
+impl<'a, M: Mapping> Operands<'a, M> {
+    /// What stands for a single operand.
+    #[track_caller]
+    pub fn single(&self, index: usize) -> M::Single<'a> {
+        M::single(self.operands, self.ranges[index].0 as usize)
+    }
+
+    /// What stands for an optional operand.
+    pub fn optional(&self, index: usize) -> Option<M::Single<'a>> {
+        let (start, end) = self.ranges[index];
+        (start < end).then(|| M::single(self.operands, start as usize))
+    }
+
+    /// What stands for each operand of a group.
+    pub fn group(&self, index: usize) -> SmallVec<[M::Single<'a>; 4]> {
+        let (start, end) = self.ranges[index];
+        (start..end).map(|at| M::single(self.operands, at as usize)).collect()
+    }
+
+    /// All values in order, as they are.
+    pub fn all(&self) -> &'a ConvertedOperands {
+        self.operands
+    }
+}
