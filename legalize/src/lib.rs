@@ -29,4 +29,6 @@ pub use legalize_typed as typed;
 mod pages {
     #[doc = include_str!("../../docs/passes.md")]
     struct Passes;
+    #[doc = include_str!("../../docs/book/src/native-hooks.md")]
+    struct NativeHooks;
 }
