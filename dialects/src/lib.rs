@@ -23,6 +23,7 @@ mod llvm;
 mod lower;
 mod names;
 mod regions;
+mod rules;
 mod scf;
 mod small;
 mod spirv;
@@ -32,7 +33,7 @@ mod wasmssa;
 
 use std::sync::Arc;
 
-use legalize_conversion::{PatternSet, TypeConverter};
+use legalize_conversion::{Natives, PatternSet, TypeConverter};
 use legalize_ir::Context;
 use legalize_ods::OdsModule;
 use legalize_opt::{PassKind, Provider};
@@ -88,6 +89,10 @@ impl Provider for DefaultDialects {
         wasmssa::attach(ctx);
     }
 
+    fn add_natives(&self, natives: &mut Natives) {
+        arith::add_natives(natives);
+    }
+
     fn add_patterns(
         &self,
         name: &str,
@@ -96,6 +101,10 @@ impl Provider for DefaultDialects {
         patterns: &mut PatternSet,
     ) -> bool {
         conversions::add(name, ctx, converter, patterns)
+    }
+
+    fn add_canonicalization_patterns(&self, ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
+        arith::add_patterns(ctx, patterns)
     }
 
     fn passes(&self) -> Vec<Arc<dyn PassKind>> {
