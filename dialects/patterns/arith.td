@@ -39,6 +39,10 @@ def IsZero     : Asks<"isZero">;
 def IsOne      : Asks<"isOne">;
 def IsMinusOne : Asks<"isMinusOne">;
 def IsEquality : Asks<"isEquality">;
+// Nothing was given.
+def IsAbsent   : Asks<"isAbsent">;
+// Of more than one bit, in each element.
+def IsWide     : Asks<"isWide">;
 // A scalar integer of one bit, or of more.
 def IsTruth    : Asks<"isTruth">;
 def IsNumber   : Asks<"isNumber">;
@@ -75,19 +79,19 @@ def AddOfSubFromConstant : Pat<
 
 // x + y * -1
 def AddToNegative : Pat<
-    (Arith_AddIOp $x, (Arith_MulIOp $y, (ConstantLikeMatcher APIntAttr:$m), $_), $_),
+    (Arith_AddIOp $x, (Arith_MulIOp $y, (ConstantLikeMatcher AnyAttr:$m), $_), $_),
     (Arith_SubIOp $x, $y, (NoFlags)), [(IsMinusOne $m)]>;
 
 // x * -1 + y; that the right one is tried first shows where both are negative.
 def AddWithNegative : Pat<
-    (Arith_AddIOp (Arith_MulIOp $x, (ConstantLikeMatcher APIntAttr:$m), $_), $y, $_),
+    (Arith_AddIOp (Arith_MulIOp $x, (ConstantLikeMatcher AnyAttr:$m), $_), $y, $_),
     (Arith_SubIOp $y, $x, (NoFlags)), [(IsMinusOne $m)]>;
 
-// (x + a) - b
+// (x + a) - b; that neither step wraps around says nothing of one by their difference.
 def SubOfAdd : Pat<
-    (Arith_SubIOp (Arith_AddIOp $x, (ConstantLikeMatcher APIntAttr:$a), $inner),
-                  (ConstantLikeMatcher APIntAttr:$b), $outer),
-    (Arith_AddIOp $x, (Arith_ConstantOp (Difference $a, $b)), (CommonFlags $inner, $outer))>;
+    (Arith_SubIOp (Arith_AddIOp $x, (ConstantLikeMatcher APIntAttr:$a), $_),
+                  (ConstantLikeMatcher APIntAttr:$b), $_),
+    (Arith_AddIOp $x, (Arith_ConstantOp (Difference $a, $b)), (NoFlags))>;
 
 // b - (x + a)
 def SubFromConstantOfAdd : Pat<
@@ -136,7 +140,7 @@ def MulOfMul : Pat<
 
 def SumAlone : Pattern<
     (Arith_AddUIExtendedOp:$both $x, $y),
-    [(Arith_AddIOp $x, $y, (NoFlags)), (replaceWithValue $both__1)], [(IsUnused $both__1)]>;
+    [(Arith_AddIOp $x, $y, (NoFlags)), (replaceWithValue $x)], [(IsUnused $both__1)]>;
 
 def SignedLowAlone : Pattern<
     (Arith_MulSIExtendedOp:$both $x, $y),
@@ -146,12 +150,12 @@ def UnsignedLowAlone : Pattern<
     (Arith_MulUIExtendedOp:$both $x, $y),
     [(Arith_MulIOp $x, $y, (NoFlags)), (replaceWithValue $x)], [(IsUnused $both__1)]>;
 
-// x * 1: above it stand copies of the sign.
+// x * 1: above it stand copies of the sign, if there is more than that.
 def SignedTimesOne : Pattern<
     (Arith_MulSIExtendedOp:$both $x, (ConstantLikeMatcher AnyAttr:$one)),
     [(replaceWithValue $x),
      (Arith_ExtSIOp (Arith_CmpIOp (LessThan), $x, (Arith_ConstantOp (ZeroLike $x))))],
-    [(IsOne $one)]>;
+    [(IsOne $one), (IsWide $x)]>;
 
 // The signs of both sides cancel out.
 class BothNegated<Op op> : Pat<
@@ -206,10 +210,11 @@ def IndexOfUnsigned : Pat<(Arith_IndexCastUIOp (Arith_ExtUIOp $x)), (Arith_Index
 
 def BitsOfBits : Pat<(Arith_BitcastOp (Arith_BitcastOp $x)), (Arith_BitcastOp $x)>;
 
-def NarrowSigned : Pat<
-    (Arith_TruncFOp (Arith_SIToFPOp $x), $_, $_), (Arith_SIToFPOp $x)>;
-def NarrowUnsigned : Pat<
-    (Arith_TruncFOp (Arith_UIToFPOp $x), $_, $_), (Arith_UIToFPOp $x)>;
+// Both round alike, unless the second is told how to.
+class NarrowedInteger<Op conversion> : Pat<
+    (Arith_TruncFOp (conversion $x), $rounding, $_), (conversion $x), [(IsAbsent $rounding)]>;
+def NarrowedSigned   : NarrowedInteger<Arith_SIToFPOp>;
+def NarrowedUnsigned : NarrowedInteger<Arith_UIToFPOp>;
 
 //===----------------------------------------------------------------------===//
 // Choices

@@ -93,6 +93,8 @@ const ASKS: &[(&str, usize, Ask)] = &[
     ("isOne", 1, |call| is_number(call.ctx, attr(call.args, 1)?, 1)),
     ("isMinusOne", 1, |call| is_number(call.ctx, attr(call.args, 1)?, -1)),
     ("isEquality", 1, |call| Some(matches!(call.ctx.as_i64(attr(call.args, 1)?)?, 0 | 1))),
+    ("isAbsent", 1, |call| Some(matches!(call.args.get(1)?, NativeValue::Null))),
+    ("isWide", 1, |call| Some(element_width(call, 1)? > 1)),
     ("isTruth", 1, |call| {
         Some(scalar_width(call.ctx, call.ir.value_type(value(call.args, 1)?))? == 1)
     }),

@@ -154,11 +154,22 @@ pub(super) fn bitcast(f: &Folding<'_>) -> Option<Folded> {
     }
 }
 
+/// Whether a value's format has more bits than that of the result.
+fn is_wider_float(f: &Folding<'_>, value: ValueId) -> bool {
+    let element = element_or_self(f.ctx, f.input.ir.value_type(value));
+    match (f.ctx.type_data(element), float_result_kind(f)) {
+        (TypeData::Float(kind), Some(result)) => kind.width() > result.width(),
+        _ => false,
+    }
+}
+
 /// A cast of a cast takes the inner one's operand where that says the same.
 fn inner_of_cast(f: &Folding<'_>, name: &str) -> Option<ValueId> {
     let source = |name| f.definer(0, name).map(|inner| f.definer_operand(inner, 0));
-    if name != "arith.trunci" {
-        return source(name);
+    match name {
+        "arith.trunci" => {}
+        "arith.truncf" => return source("arith.extf").filter(|&source| is_wider_float(f, source)),
+        _ => return source(name),
     }
     let wider = |source: &ValueId| {
         int_width(f.ctx, element_or_self(f.ctx, f.input.ir.value_type(*source))) > f.width()
@@ -167,8 +178,12 @@ fn inner_of_cast(f: &Folding<'_>, name: &str) -> Option<ValueId> {
 }
 
 pub(super) fn attach_casts(ctx: &mut Context) {
-    let casts: [(&str, Folder); 3] =
-        [("arith.extui", extui), ("arith.extsi", extsi), ("arith.trunci", trunci)];
+    let casts: [(&str, Folder); 4] = [
+        ("arith.extui", extui),
+        ("arith.extsi", extsi),
+        ("arith.trunci", trunci),
+        ("arith.truncf", truncf),
+    ];
     for (name, folder) in casts {
         let op = ctx.op_name(name);
         let fold = move |input: &FoldInput<'_>| {

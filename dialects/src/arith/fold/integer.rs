@@ -121,7 +121,10 @@ pub(super) fn ceildivsi(f: &Folding<'_>) -> Option<Folded> {
 }
 
 pub(super) fn floordivsi(f: &Folding<'_>) -> Option<Folded> {
-    signed_division(f, floor_division)
+    let quotient = signed_division(f, floor_division);
+    // Of a vector's quotients upstream asks only the last one whether it is defined; where a division is not,
+    // any number will do, and the dividend is the one that upstream takes.
+    if quotient.is_none() && f.more { f.int_result(f.int(0)?) } else { quotient }
 }
 
 pub(super) fn ceildivui(f: &Folding<'_>) -> Option<Folded> {
@@ -220,11 +223,13 @@ fn shift(f: &Folding<'_>, signed: bool, compute: impl FnOnce(BigInt, u32) -> Big
         return f.operand_result(0);
     }
     let width = f.width()?;
-    let by = f.int(1)?.wrapped(width, false).as_i64().and_then(|by| u32::try_from(by).ok())?;
-    if by >= width {
-        return None;
+    let by = f.int(1)?.wrapped(width, false).as_i64().and_then(|by| u32::try_from(by).ok());
+    match by.filter(|&by| by < width) {
+        Some(by) => f.int_binary(signed, |a, _| Some(compute(a, by))),
+        // As with quotients, only the last of a vector's shifts has to be defined; others shift everything out.
+        None if f.more => f.int_binary(signed, |a, _| Some(compute(a, width))),
+        None => None,
     }
-    f.int_binary(signed, |a, _| Some(compute(a, by)))
 }
 
 pub(super) fn shli(f: &Folding<'_>) -> Option<Folded> {

@@ -22,7 +22,7 @@ use super::constant::{
     int_width,
 };
 use super::elements::{DenseBuilder, Elements};
-use cast::{attach_casts, bitcast, extf, fptosi, fptoui, index_cast, index_castui, sitofp, truncf, uitofp};
+use cast::{attach_casts, bitcast, extf, fptosi, fptoui, index_cast, index_castui, sitofp, uitofp};
 use compare::{cmpf, fold_cmpi, select};
 pub(super) use compare::inverted_int_predicate;
 use extended::attach_extended;
@@ -47,13 +47,15 @@ struct Folding<'a> {
     ctx: &'a Context,
     /// The result that is asked for.
     result: usize,
-    /// The operands' elements and which of them is looked at, where constants differ from element to element.
+    /// Where constants differ from element to element: the operands' elements, and which one is looked at.
     element: Option<(&'a [Elements<'a>], usize)>,
+    /// Whether other elements are still to come.
+    more: bool,
 }
 
 impl<'a> Folding<'a> {
     fn new(input: &'a FoldInput<'a>, result: usize) -> Self {
-        Folding { input, ctx: input.ctx, result, element: None }
+        Folding { input, ctx: input.ctx, result, element: None, more: false }
     }
 
     fn value(&self, index: usize) -> ValueId {
@@ -183,7 +185,8 @@ fn by_element(input: &FoldInput<'_>, result: usize, folder: Folder) -> Option<At
     }
     let mut built = DenseBuilder::new(ctx, ty, count)?;
     for at in 0..count {
-        let folding = Folding { input, ctx, result, element: Some((&operands, at)) };
+        let element = Some((&*operands, at));
+        let folding = Folding { input, ctx, result, element, more: at + 1 < count };
         match folder(&folding)? {
             Folded::Int(value) => built.push_int(value)?,
             Folded::Float(bits) => built.push_float(bits),
@@ -236,7 +239,6 @@ const FOLDERS: &[(&str, Folder)] = &[
     ("arith.maxnumf", maxnumf),
     ("arith.minnumf", minnumf),
     ("arith.extf", extf),
-    ("arith.truncf", truncf),
     ("arith.sitofp", sitofp),
     ("arith.uitofp", uitofp),
     ("arith.fptosi", fptosi),
