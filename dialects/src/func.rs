@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use legalize_conversion::{MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
 use legalize_ir::symbols::{Visibility, symbol_visibility};
 use legalize_ir::{
     AsmNames, AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId,
@@ -143,4 +144,30 @@ pub(crate) fn attach(ctx: &mut Context) {
     });
     let op = ctx.op_name("func.return");
     ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(verify_return)));
+}
+
+/// Adds the canonicalization patterns.
+pub(crate) fn add_patterns(patterns: &mut PatternSet) {
+    patterns.add_fn(PatternInfo::on("CallConstant", "func.call_indirect").generates(["func.call"]), call_constant);
+}
+
+/// An indirect call of a function that is named is a direct one. In Rust, as rules make no results of a number
+/// that they do not know.
+fn call_constant(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
+    let constant = ir.operands(op).next().and_then(|callee| ir.defining_op(callee));
+    let constant = constant.filter(|&constant| ctx.op_str(ir.op(constant).name()) == "func.constant");
+    let callee = constant.and_then(|constant| ir.attr_named(ctx, constant, "value"));
+    let callee = callee.ok_or("the callee is not named")?;
+    let loc = ir.op(op).loc();
+    let args: Vec<ValueId> = ir.operands(op).skip(1).collect();
+    let results: Vec<Type> = ir.op(op).results().iter().map(|&result| ir.value_type(result)).collect();
+    let call = rewriter.build("func.call", loc, |ctx, state| {
+        state.set_attr(ctx, "callee", callee);
+        state.operands.extend(args);
+        state.result_types.extend(results);
+    });
+    let results: Vec<ValueId> = rewriter.ir().op(call).results().to_vec();
+    rewriter.replace_op(op, &results);
+    Ok(())
 }

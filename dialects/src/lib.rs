@@ -91,6 +91,7 @@ impl Provider for DefaultDialects {
 
     fn add_natives(&self, natives: &mut Natives) {
         arith::add_natives(natives);
+        index::add_natives(natives);
     }
 
     fn add_patterns(
@@ -104,7 +105,11 @@ impl Provider for DefaultDialects {
     }
 
     fn add_canonicalization_patterns(&self, ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
-        arith::add_patterns(ctx, patterns)
+        let mut diagnostics = arith::add_patterns(ctx, patterns);
+        diagnostics.extend(index::add_patterns(ctx, patterns));
+        cf::add_patterns(patterns);
+        func::add_patterns(patterns);
+        diagnostics
     }
 
     fn passes(&self) -> Vec<Arc<dyn PassKind>> {

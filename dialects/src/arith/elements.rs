@@ -132,3 +132,9 @@ pub(super) fn int_bytes(value: &Int, width: u32) -> Vec<u8> {
     }
     data
 }
+
+/// So many integers of a dense constant; fewer if it has not as many.
+pub(crate) fn int_elements(ctx: &Context, constant: Attribute, count: usize) -> Vec<Int> {
+    let Some(elements) = Elements::new(ctx, constant) else { return Vec::new() };
+    (0..count).map_while(|at| elements.int(at)).collect()
+}

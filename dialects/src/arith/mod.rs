@@ -15,6 +15,8 @@ use legalize_ir::{Attribute, Context, Location, OperationState, Type};
 
 pub(crate) use classes::add_classes;
 pub(crate) use constant::{as_int, int_constant};
+pub(crate) use elements::int_elements;
+pub(crate) use fold::int_predicate;
 pub(crate) use natives::add as add_natives;
 pub(crate) use patterns::add as add_patterns;
 

@@ -10,7 +10,7 @@ use super::{Folded, Folding, run};
 use crate::arith::constant::{element_or_self, float_compare, has_static_shape, int_width};
 
 /// Whether an integer predicate holds for operands that compare like that, signed and unsigned.
-fn int_predicate(predicate: i64, signed: Ordering, unsigned: Ordering) -> Option<bool> {
+pub(crate) fn int_predicate(predicate: i64, signed: Ordering, unsigned: Ordering) -> Option<bool> {
     Some(match predicate {
         0 => signed.is_eq(),
         1 => signed.is_ne(),

@@ -25,6 +25,7 @@ use super::elements::{DenseBuilder, Elements};
 use cast::{attach_casts, bitcast, extf, fptosi, fptoui, index_cast, index_castui, sitofp, uitofp};
 use compare::{cmpf, fold_cmpi, select};
 pub(super) use compare::inverted_int_predicate;
+pub(crate) use compare::int_predicate;
 use extended::attach_extended;
 use float::{addf, divf, maximumf, maxnumf, minimumf, minnumf, mulf, negf, remf, subf};
 use integer::{
