@@ -26,5 +26,8 @@ def XOrOfXOr   : ConstantsMeet<Index_XOrOp>;
 def ComparedDifference : Pat<
     (Index_CmpOp $predicate, (Index_SubOp $x, $y), $zero), (Index_CmpOp $predicate, $x, $y),
     [(IsZero $zero)]>;
+def ComparedWithDifference : Pat<
+    (Index_CmpOp $predicate, $zero, (Index_SubOp $x, $y)), (Index_CmpOp $predicate, $y, $x),
+    [(IsZero $zero)]>;
 
 #endif

@@ -109,6 +109,7 @@ impl Provider for DefaultDialects {
         diagnostics.extend(index::add_patterns(ctx, patterns));
         cf::add_patterns(patterns);
         func::add_patterns(patterns);
+        scf::add_patterns(patterns);
         diagnostics
     }
 

@@ -14,9 +14,9 @@ use std::sync::Arc;
 use legalize_ir::{Attribute, Context, Location, OperationState, Type};
 
 pub(crate) use classes::add_classes;
-pub(crate) use constant::{as_int, int_constant};
+pub(crate) use constant::{as_int, int_constant, int_width};
 pub(crate) use elements::int_elements;
-pub(crate) use fold::int_predicate;
+pub(crate) use fold::{int_predicate, inverted_int_predicate};
 pub(crate) use natives::add as add_natives;
 pub(crate) use patterns::add as add_patterns;
 

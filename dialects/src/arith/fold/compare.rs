@@ -27,7 +27,7 @@ pub(crate) fn int_predicate(predicate: i64, signed: Ordering, unsigned: Ordering
 }
 
 /// The predicate that holds where another does not.
-pub(in crate::arith) fn inverted_int_predicate(predicate: i64) -> i64 {
+pub(crate) fn inverted_int_predicate(predicate: i64) -> i64 {
     match predicate {
         0 => 1,
         1 => 0,

@@ -24,8 +24,7 @@ use super::constant::{
 use super::elements::{DenseBuilder, Elements};
 use cast::{attach_casts, bitcast, extf, fptosi, fptoui, index_cast, index_castui, sitofp, uitofp};
 use compare::{cmpf, fold_cmpi, select};
-pub(super) use compare::inverted_int_predicate;
-pub(crate) use compare::int_predicate;
+pub(crate) use compare::{int_predicate, inverted_int_predicate};
 use extended::attach_extended;
 use float::{addf, divf, maximumf, maxnumf, minimumf, minnumf, mulf, negf, remf, subf};
 use integer::{
