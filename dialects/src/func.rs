@@ -148,7 +148,33 @@ pub(crate) fn attach(ctx: &mut Context) {
 
 /// Adds the canonicalization patterns.
 pub(crate) fn add_patterns(patterns: &mut PatternSet) {
+    patterns.add_fn(PatternInfo::on("CancelledCast", "builtin.unrealized_conversion_cast"), cancelled_cast);
     patterns.add_fn(PatternInfo::on("CallConstant", "func.call_indirect").generates(["func.call"]), call_constant);
+}
+
+/// A cast to the types that its operands have, or that they had before another cast.
+///
+/// In Rust, as a cast has any number of operands and results.
+fn cancelled_cast(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let ir = rewriter.ir();
+    let results = ir.op(op).results();
+    let types = |values: &[ValueId]| values.iter().map(|&value| ir.value_type(value)).collect::<Vec<_>>();
+    let operands: Vec<ValueId> = ir.operands(op).collect();
+    let wanted = types(results);
+    if types(&operands) == wanted && !operands.contains(results.first().ok_or("there are no results")?) {
+        rewriter.replace_op(op, &operands);
+        return Ok(());
+    }
+    let inner = operands.first().and_then(|&first| ir.defining_op(first));
+    let inner = inner.filter(|&inner| ir.op(inner).name() == ir.op(op).name() && inner != op);
+    let inner = inner.filter(|&inner| ir.op(inner).results() == operands.as_slice());
+    let inner = inner.ok_or("no other cast made the operands")?;
+    let sources: Vec<ValueId> = ir.operands(inner).collect();
+    if types(&sources) != wanted {
+        return Err("the other cast came from other types".into());
+    }
+    rewriter.replace_op(op, &sources);
+    Ok(())
 }
 
 /// An indirect call of a function that is named is a direct one. In Rust, as rules make no results of a number
