@@ -71,9 +71,8 @@ fn set_fed<'c, R: Rewriter<'c>>(rewriter: &mut R, (op, index): Branch, values: &
     // The groups of the successors stand last, in order.
     let groups = group_count(ctx, ir, op);
     let group = (groups + index).checked_sub(ir.op(op).successor_count());
-    let sizes = resized(ctx, ir, op, |number, old| {
-        if Some(number) == group { values.len() } else { old.len() }
-    });
+    let sizes =
+        resized(ctx, ir, op, |number, old| if Some(number) == group { values.len() } else { old.len() });
     rewriter.start_modification(op);
     let ir = rewriter.ir_mut();
     ir.set_operands(op, &operands);

@@ -16,7 +16,8 @@ pub(crate) fn resized(
     mut size: impl FnMut(usize, Range<usize>) -> usize,
 ) -> SmallVec<[(Name, Attribute); 2]> {
     let mut changed = SmallVec::new();
-    let Some(info) = ir.info(ctx, op).filter(|info| info.traits.contains(Traits::ATTR_SIZED_OPERAND_SEGMENTS))
+    let Some(info) =
+        ir.info(ctx, op).filter(|info| info.traits.contains(Traits::ATTR_SIZED_OPERAND_SEGMENTS))
     else {
         return changed;
     };

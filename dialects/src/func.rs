@@ -149,7 +149,10 @@ pub(crate) fn attach(ctx: &mut Context) {
 /// Adds the canonicalization patterns.
 pub(crate) fn add_patterns(patterns: &mut PatternSet) {
     patterns.add_fn(PatternInfo::on("CancelledCast", "builtin.unrealized_conversion_cast"), cancelled_cast);
-    patterns.add_fn(PatternInfo::on("CallConstant", "func.call_indirect").generates(["func.call"]), call_constant);
+    patterns.add_fn(
+        PatternInfo::on("CallConstant", "func.call_indirect").generates(["func.call"]),
+        call_constant,
+    );
 }
 
 /// A cast to the types that its operands have, or that they had before another cast.

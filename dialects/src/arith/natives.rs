@@ -95,12 +95,8 @@ const ASKS: &[(&str, usize, Ask)] = &[
     ("isEquality", 1, |call| Some(matches!(call.ctx.as_i64(attr(call.args, 1)?)?, 0 | 1))),
     ("isAbsent", 1, |call| Some(matches!(call.args.get(1)?, NativeValue::Null))),
     ("isWide", 1, |call| Some(element_width(call, 1)? > 1)),
-    ("isTruth", 1, |call| {
-        Some(scalar_width(call.ctx, call.ir.value_type(value(call.args, 1)?))? == 1)
-    }),
-    ("isNumber", 1, |call| {
-        Some(scalar_width(call.ctx, call.ir.value_type(value(call.args, 1)?))? > 1)
-    }),
+    ("isTruth", 1, |call| Some(scalar_width(call.ctx, call.ir.value_type(value(call.args, 1)?))? == 1)),
+    ("isNumber", 1, |call| Some(scalar_width(call.ctx, call.ir.value_type(value(call.args, 1)?))? > 1)),
     ("sameType", 2, |call| {
         let ty = |index| Some(call.ir.value_type(value(call.args, index)?));
         Some(ty(1)? == ty(2)?)

@@ -76,7 +76,8 @@ impl Switch {
         let mut targets = Target::all(ctx, ir, op).into_iter();
         let default = targets.next()?;
         let values = ir.attr_named(ctx, op, "case_values");
-        let values = values.map_or_else(Vec::new, |values| crate::arith::int_elements(ctx, values, targets.len()));
+        let values =
+            values.map_or_else(Vec::new, |values| crate::arith::int_elements(ctx, values, targets.len()));
         (values.len() == targets.len()).then(|| Switch {
             flag: ir.operand(op, 0),
             default,

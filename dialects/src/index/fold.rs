@@ -221,6 +221,10 @@ pub(super) fn attach(ctx: &mut Context) {
 }
 
 /// The number of a value that is constant.
-pub(super) fn constant_number(ctx: &Context, ir: &legalize_ir::Ir, value: legalize_ir::ValueId) -> Option<Int> {
+pub(super) fn constant_number(
+    ctx: &Context,
+    ir: &legalize_ir::Ir,
+    value: legalize_ir::ValueId,
+) -> Option<Int> {
     as_int(ctx, legalize_conversion::fold::constant_operand(ctx, ir, value)?)
 }

@@ -4,11 +4,11 @@ mod fold;
 
 use std::sync::Arc;
 
+use legalize_conversion::{ConstraintCall, NativeValue, Natives, PatternSet};
 use legalize_ir::{
     AsmNames, AttrData, Attribute, Context, Fold, FoldInput, FoldResult, Ir, Location, OpId, OperationState,
     Type, ValueId,
 };
-use legalize_conversion::{ConstraintCall, NativeValue, Natives, PatternSet};
 use legalize_source::Diagnostics;
 use smallvec::smallvec;
 

@@ -84,7 +84,12 @@ fn is_inside(ir: &Ir, op: OpId, region: RegionId) -> bool {
 }
 
 /// Makes an `scf.if` with two empty regions.
-fn make(rewriter: &mut dyn Rewriter<'_>, loc: Location, condition: ValueId, types: &[Type]) -> (OpId, [RegionId; 2]) {
+fn make(
+    rewriter: &mut dyn Rewriter<'_>,
+    loc: Location,
+    condition: ValueId,
+    types: &[Type],
+) -> (OpId, [RegionId; 2]) {
     let ctx = rewriter.ctx();
     let regions = [rewriter.create_region(), rewriter.create_region()];
     let mut state = OperationState::new(ctx, ctx.op_name("scf.if"), loc);
@@ -189,9 +194,8 @@ fn append(rewriter: &mut dyn Rewriter<'_>, first: BlockId, second: BlockId) {
 fn if_in_if(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let outer = this(op, rewriter)?;
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
-    let is_single = |block: Option<BlockId>| {
-        block.is_none_or(|block| ir.block(block).first() == ir.block(block).last())
-    };
+    let is_single =
+        |block: Option<BlockId>| block.is_none_or(|block| ir.block(block).first() == ir.block(block).last());
     let mut inside = ir.block_ops(outer.then_block);
     let inner = inside.next().and_then(|inner| If::of(ctx, ir, inner)).ok_or("it holds something else")?;
     if inside.count() != 1 || !is_single(outer.other_block) || !is_single(inner.other_block) {

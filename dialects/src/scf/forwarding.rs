@@ -182,8 +182,7 @@ fn unread_value(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let edges = edges(rewriter.ctx(), rewriter.ir(), op).ok_or_else(malformed)?;
     let ir = rewriter.ir();
     // Inputs of one edge go together, or not at all.
-    let mut kept: Vec<ValueId> =
-        inputs(&edges).into_iter().filter(|&input| !ir.is_unused(input)).collect();
+    let mut kept: Vec<ValueId> = inputs(&edges).into_iter().filter(|&input| !ir.is_unused(input)).collect();
     loop {
         let count = kept.len();
         for edge in &edges {
@@ -211,7 +210,9 @@ fn unread_value(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     for source in ops {
         let is_dead = |at: usize| {
             edges.iter().any(|edge| {
-                edge.op == source && edge.operand == at && edge.inputs.iter().all(|input| dead.contains(input))
+                edge.op == source
+                    && edge.operand == at
+                    && edge.inputs.iter().all(|input| dead.contains(input))
             })
         };
         let operands: Vec<ValueId> = rewriter.ir().operands(source).collect();

@@ -10,7 +10,8 @@ use super::forwarding::entry;
 /// Adds the patterns on `scf.execute_region`.
 pub(super) fn add_execute_region(patterns: &mut PatternSet) {
     patterns.add_fn(PatternInfo::on("InlineBlock", "scf.execute_region"), inline_block);
-    patterns.add_fn(PatternInfo::on("InlineBlocks", "scf.execute_region").generates(["cf.br"]), inline_blocks);
+    patterns
+        .add_fn(PatternInfo::on("InlineBlocks", "scf.execute_region").generates(["cf.br"]), inline_blocks);
 }
 
 /// Adds the patterns on `scf.index_switch`.

@@ -9,7 +9,7 @@ use num_traits::Signed;
 
 use super::forwarding::entry;
 use super::inline::replace_by_region;
-use crate::arith::{as_int, inverted_int_predicate, int_width};
+use crate::arith::{as_int, int_width, inverted_int_predicate};
 use crate::cf::truth_constant;
 use crate::helpers::enum_value;
 

@@ -112,9 +112,8 @@ fn converted(f: &Folding<'_>, exact: bool) -> Option<Folded> {
 pub(super) fn extf(f: &Folding<'_>) -> Option<Folded> {
     // What was cut off may only be ignored if both casts allow it.
     if let Some((inner, source)) = round_trip(f, "arith.truncf") {
-        let contracts = |op| {
-            enum_value(f.ctx, f.input.ir, op, "fastmath").is_some_and(|flags| flags & CONTRACT != 0)
-        };
+        let contracts =
+            |op| enum_value(f.ctx, f.input.ir, op, "fastmath").is_some_and(|flags| flags & CONTRACT != 0);
         if contracts(inner) && contracts(f.input.op) {
             return Some(Folded::Value(source));
         }
@@ -178,19 +177,13 @@ fn inner_of_cast(f: &Folding<'_>, name: &str) -> Option<ValueId> {
 }
 
 pub(super) fn attach_casts(ctx: &mut Context) {
-    let casts: [(&str, Folder); 4] = [
-        ("arith.extui", extui),
-        ("arith.extsi", extsi),
-        ("arith.trunci", trunci),
-        ("arith.truncf", truncf),
-    ];
+    let casts: [(&str, Folder); 4] =
+        [("arith.extui", extui), ("arith.extsi", extsi), ("arith.trunci", trunci), ("arith.truncf", truncf)];
     for (name, folder) in casts {
         let op = ctx.op_name(name);
-        let fold = move |input: &FoldInput<'_>| {
-            match inner_of_cast(&Folding::new(input, 0), name) {
-                Some(inner) => Fold::InPlace(vec![InPlaceEdit::SetOperand(0, inner)]),
-                None => fold_with(input, folder),
-            }
+        let fold = move |input: &FoldInput<'_>| match inner_of_cast(&Folding::new(input, 0), name) {
+            Some(inner) => Fold::InPlace(vec![InPlaceEdit::SetOperand(0, inner)]),
+            None => fold_with(input, folder),
         };
         ctx.update_op(op, |info| info.hooks.fold = Some(Arc::new(fold)));
     }

@@ -92,9 +92,8 @@ fn cmpi(f: &Folding<'_>) -> Option<Folded> {
 pub(super) fn cmpf(f: &Folding<'_>) -> Option<Folded> {
     let predicate = predicate(f)?;
     // Splats are left alone, as upstream leaves them.
-    let is_scalar = |index| {
-        f.constant(index).is_some_and(|attr| matches!(f.ctx.attr_data(attr), AttrData::Float { .. }))
-    };
+    let is_scalar =
+        |index| f.constant(index).is_some_and(|attr| matches!(f.ctx.attr_data(attr), AttrData::Float { .. }));
     let float = |index| if is_scalar(index) { f.float(index) } else { None };
     let is_nan = |(bits, kind): (u128, FloatKind)| kind.decode(bits) == FloatValue::NaN;
     let order = match (float(0), float(1)) {

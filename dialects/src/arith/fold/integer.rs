@@ -5,8 +5,8 @@ use num_bigint::BigInt;
 use num_traits::{Signed, Zero};
 
 use super::{Folded, Folding};
-use crate::helpers::enum_value;
 use crate::arith::constant::{as_int, element_or_self, has_static_shape, int_width};
+use crate::helpers::enum_value;
 
 pub(super) fn addi(f: &Folding<'_>) -> Option<Folded> {
     if f.is_int(1, 0) {
