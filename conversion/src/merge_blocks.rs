@@ -3,11 +3,12 @@
 //! Two blocks are equal if they branch to the same successors and their operations differ in nothing but values
 //! from outside; those become arguments of the block that stays. Mirrors upstream's region utilities.
 
-use legalize_ir::{BlockId, Context, Ir, OpId, RegionId, Traits, ValueDef, ValueId};
+use legalize_ir::{BlockId, Context, Ir, OpId, RegionId, ValueDef, ValueId};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::rewriter::Rewriter;
+use crate::segments::{group_count, resized};
 
 /// Merges equal blocks of a region and of all nested ones. Says whether there were any.
 pub(crate) fn merge_identical_blocks<'c, R: Rewriter<'c>>(rewriter: &mut R, region: RegionId) -> bool {
@@ -67,21 +68,15 @@ fn set_fed<'c, R: Rewriter<'c>>(rewriter: &mut R, (op, index): Branch, values: &
     let range = feeds(ctx, ir, op, index);
     let mut operands: Vec<ValueId> = ir.operands(op).collect();
     operands.splice(range, values.iter().copied());
-    let name = ctx.name("operandSegmentSizes");
-    let sizes = ir.attr(ctx, op, name).and_then(|attr| ctx.as_dense_i32_array(attr));
+    // The groups of the successors stand last, in order.
+    let groups = group_count(ctx, ir, op);
+    let group = (groups + index).checked_sub(ir.op(op).successor_count());
     let sizes =
-        sizes.filter(|_| info.traits.contains(Traits::ATTR_SIZED_OPERAND_SEGMENTS)).map(|mut sizes| {
-            // The groups of the successors stand last, in order.
-            let first = sizes.len().saturating_sub(ir.op(op).successor_count());
-            if let Some(size) = sizes.get_mut(first + index) {
-                *size = values.len() as i32;
-            }
-            ctx.dense_i32_array_attr(&sizes)
-        });
+        resized(ctx, ir, op, |number, old| if Some(number) == group { values.len() } else { old.len() });
     rewriter.start_modification(op);
     let ir = rewriter.ir_mut();
     ir.set_operands(op, &operands);
-    if let Some(sizes) = sizes {
+    for (name, sizes) in sizes {
         ir.set_attr(ctx, op, name, Some(sizes));
     }
     rewriter.finalize_modification(op);

@@ -11,6 +11,7 @@ use crate::fold::is_removable_if_unused;
 use crate::listener::Event;
 use crate::merge_blocks::{drop_redundant_arguments, merge_identical_blocks};
 use crate::rewriter::{Rewriter, post_order_from};
+use crate::segments::resized;
 
 /// Erases the blocks, in a region and in all nested ones, that cannot be reached. Says whether there was one.
 pub(crate) fn erase_unreachable_blocks<'c, R: Rewriter<'c>>(rewriter: &mut R, region: RegionId) -> bool {
@@ -293,19 +294,9 @@ fn drop_dead_operands<'c, R: Rewriter<'c>>(rewriter: &mut R, op: OpId, live: &Li
     }
     let kept: SmallVec<[ValueId; 4]> =
         ir.operands(op).zip(&dead).filter(|entry| !*entry.1).map(|entry| entry.0).collect();
-    let segments = ctx.find_name("operandSegmentSizes");
-    let sizes = segments
-        .and_then(|name| Some((name, ctx.as_dense_i32_array(ir.attr(ctx, op, name)?)?)))
-        .filter(|_| info.traits.contains(Traits::ATTR_SIZED_OPERAND_SEGMENTS));
+    let sizes = resized(ctx, ir, op, |_, operands| operands.filter(|&at| !dead[at]).count());
     rewriter.ir_mut().set_operands(op, &kept);
-    if let Some((name, mut sizes)) = sizes {
-        let mut at = 0usize;
-        for size in &mut sizes {
-            let end = at + (*size).max(0) as usize;
-            *size -= dead.iter().take(end).skip(at).filter(|&&dead| dead).count() as i32;
-            at = end;
-        }
-        let attr = ctx.dense_i32_array_attr(&sizes);
-        rewriter.ir_mut().set_attr(ctx, op, name, Some(attr));
+    for (name, sizes) in sizes {
+        rewriter.ir_mut().set_attr(ctx, op, name, Some(sizes));
     }
 }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use legalize_conversion::{MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
 use legalize_ir::symbols::{Visibility, symbol_visibility};
 use legalize_ir::{
     AsmNames, AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId,
@@ -143,4 +144,59 @@ pub(crate) fn attach(ctx: &mut Context) {
     });
     let op = ctx.op_name("func.return");
     ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(verify_return)));
+}
+
+/// Adds the canonicalization patterns.
+pub(crate) fn add_patterns(patterns: &mut PatternSet) {
+    patterns.add_fn(PatternInfo::on("CancelledCast", "builtin.unrealized_conversion_cast"), cancelled_cast);
+    patterns.add_fn(
+        PatternInfo::on("CallConstant", "func.call_indirect").generates(["func.call"]),
+        call_constant,
+    );
+}
+
+/// A cast to the types that its operands have, or that they had before another cast.
+///
+/// In Rust, as a cast has any number of operands and results.
+fn cancelled_cast(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let ir = rewriter.ir();
+    let results = ir.op(op).results();
+    let types = |values: &[ValueId]| values.iter().map(|&value| ir.value_type(value)).collect::<Vec<_>>();
+    let operands: Vec<ValueId> = ir.operands(op).collect();
+    let wanted = types(results);
+    if types(&operands) == wanted && !operands.contains(results.first().ok_or("there are no results")?) {
+        rewriter.replace_op(op, &operands);
+        return Ok(());
+    }
+    let inner = operands.first().and_then(|&first| ir.defining_op(first));
+    let inner = inner.filter(|&inner| ir.op(inner).name() == ir.op(op).name() && inner != op);
+    let inner = inner.filter(|&inner| ir.op(inner).results() == operands.as_slice());
+    let inner = inner.ok_or("no other cast made the operands")?;
+    let sources: Vec<ValueId> = ir.operands(inner).collect();
+    if types(&sources) != wanted {
+        return Err("the other cast came from other types".into());
+    }
+    rewriter.replace_op(op, &sources);
+    Ok(())
+}
+
+/// An indirect call of a function that is named is a direct one. In Rust, as rules make no results of a number
+/// that they do not know.
+fn call_constant(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
+    let constant = ir.operands(op).next().and_then(|callee| ir.defining_op(callee));
+    let constant = constant.filter(|&constant| ctx.op_str(ir.op(constant).name()) == "func.constant");
+    let callee = constant.and_then(|constant| ir.attr_named(ctx, constant, "value"));
+    let callee = callee.ok_or("the callee is not named")?;
+    let loc = ir.op(op).loc();
+    let args: Vec<ValueId> = ir.operands(op).skip(1).collect();
+    let results: Vec<Type> = ir.op(op).results().iter().map(|&result| ir.value_type(result)).collect();
+    let call = rewriter.build("func.call", loc, |ctx, state| {
+        state.set_attr(ctx, "callee", callee);
+        state.operands.extend(args);
+        state.result_types.extend(results);
+    });
+    let results: Vec<ValueId> = rewriter.ir().op(call).results().to_vec();
+    rewriter.replace_op(op, &results);
+    Ok(())
 }

@@ -24,6 +24,7 @@ mod lower;
 mod names;
 mod parallel;
 mod regions;
+mod rules;
 mod scf;
 mod small;
 mod spirv;
@@ -33,7 +34,7 @@ mod wasmssa;
 
 use std::sync::Arc;
 
-use legalize_conversion::{PatternSet, TypeConverter};
+use legalize_conversion::{Natives, PatternSet, TypeConverter};
 use legalize_ir::Context;
 use legalize_ods::OdsModule;
 use legalize_opt::{PassKind, Provider};
@@ -90,6 +91,11 @@ impl Provider for DefaultDialects {
         wasmssa::attach(ctx);
     }
 
+    fn add_natives(&self, natives: &mut Natives) {
+        arith::add_natives(natives);
+        index::add_natives(natives);
+    }
+
     fn add_patterns(
         &self,
         name: &str,
@@ -98,6 +104,15 @@ impl Provider for DefaultDialects {
         patterns: &mut PatternSet,
     ) -> bool {
         conversions::add(name, ctx, converter, patterns)
+    }
+
+    fn add_canonicalization_patterns(&self, ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
+        let mut diagnostics = arith::add_patterns(ctx, patterns);
+        diagnostics.extend(index::add_patterns(ctx, patterns));
+        cf::add_patterns(patterns);
+        func::add_patterns(patterns);
+        scf::add_patterns(patterns);
+        diagnostics
     }
 
     fn passes(&self) -> Vec<Arc<dyn PassKind>> {

@@ -48,7 +48,7 @@ fn width(ctx: &Context, ty: Type) -> u32 {
 }
 
 /// The cases as `dense<…> : vector<Nxtype>`; nothing if there are none.
-fn case_values(ctx: &Context, flag: Type, values: &[Int]) -> Option<Attribute> {
+pub(crate) fn case_values(ctx: &Context, flag: Type, values: &[Int]) -> Option<Attribute> {
     let width = width(ctx, flag);
     let size = (width as usize).div_ceil(8);
     let mut data = Vec::with_capacity(values.len() * size);

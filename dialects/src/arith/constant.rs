@@ -5,6 +5,8 @@ use num_bigint::BigInt;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
 use rustc_apfloat::{Float, Status, StatusAnd};
 
+use super::elements::int_bytes;
+
 /// Width in bits of an integer or index type; index counts as 64 bits.
 pub(crate) fn int_width(ctx: &Context, ty: Type) -> Option<u32> {
     match ctx.type_data(ty) {
@@ -72,16 +74,7 @@ pub(crate) fn int_constant(ctx: &Context, ty: Type, value: Int) -> Option<Attrib
         return Some(ctx.int_attr(ty, value));
     }
     let width = int_width(ctx, element)?;
-    let bytes = value.wrapped(width, true).to_big().to_signed_bytes_le();
-    let fill = if value.wrapped(width, true).is_negative() && width > 1 { 0xff } else { 0 };
-    let mut data = vec![fill; width.div_ceil(8).max(1) as usize];
-    for (to, from) in data.iter_mut().zip(&bytes) {
-        *to = *from;
-    }
-    if width == 1 {
-        data[0] &= 1;
-    }
-    splat(ctx, ty, data)
+    splat(ctx, ty, int_bytes(&value, width))
 }
 
 /// A float constant of a scalar type, or a splat of a shaped one.
@@ -100,6 +93,39 @@ fn splat(ctx: &Context, ty: Type, data: Vec<u8>) -> Option<Attribute> {
     })
 }
 
+/// Evaluates an expression with `$F` the arithmetic of a format; nothing for formats without one.
+macro_rules! with_format {
+    ($kind:expr, $F:ident => $body:expr) => {
+        match $kind {
+            FloatKind::F16 => {
+                type $F = Half;
+                Some($body)
+            }
+            FloatKind::BF16 => {
+                type $F = BFloat;
+                Some($body)
+            }
+            FloatKind::F32 => {
+                type $F = Single;
+                Some($body)
+            }
+            FloatKind::F64 => {
+                type $F = Double;
+                Some($body)
+            }
+            FloatKind::F80 => {
+                type $F = X87DoubleExtended;
+                Some($body)
+            }
+            FloatKind::F128 => {
+                type $F = Quad;
+                Some($body)
+            }
+            _ => None,
+        }
+    };
+}
+
 /// What is asked of two floats of one format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum FloatOp {
@@ -114,11 +140,22 @@ pub(crate) enum FloatOp {
     MinNum,
 }
 
+/// What is no number, without signalling.
+fn quiet<F: Float>(nan: F) -> F {
+    // Any arithmetic operation does; this one keeps sign and payload.
+    nan.round_to_integral(rustc_apfloat::Round::TowardZero).value
+}
+
 fn apply<F: Float>(op: FloatOp, a: u128, b: u128) -> u128 {
     let (a, b) = (F::from_bits(a), F::from_bits(b));
     // Of two zeros the positive one is the larger.
     let zeros = a.is_zero() && b.is_zero() && a.is_negative() != b.is_negative();
     match op {
+        // An operation on what signals is quiet; the number-preferring ones do not prefer a number then.
+        FloatOp::MaxNum | FloatOp::MinNum if a.is_signaling() => quiet(a),
+        FloatOp::MaxNum | FloatOp::MinNum if b.is_signaling() => quiet(b),
+        FloatOp::Maximum | FloatOp::Minimum if a.is_nan() => quiet(a),
+        FloatOp::Maximum | FloatOp::Minimum if b.is_nan() => quiet(b),
         FloatOp::MaxNum if zeros => {
             if a.is_negative() {
                 b
@@ -148,44 +185,27 @@ fn apply<F: Float>(op: FloatOp, a: u128, b: u128) -> u128 {
 
 /// The result of an operation on two floats; nothing for formats that cannot be computed here.
 pub(crate) fn float_binary(op: FloatOp, kind: FloatKind, a: u128, b: u128) -> Option<u128> {
-    Some(match kind {
-        FloatKind::F16 => apply::<Half>(op, a, b),
-        FloatKind::BF16 => apply::<BFloat>(op, a, b),
-        FloatKind::F32 => apply::<Single>(op, a, b),
-        FloatKind::F64 => apply::<Double>(op, a, b),
-        FloatKind::F80 => apply::<X87DoubleExtended>(op, a, b),
-        FloatKind::F128 => apply::<Quad>(op, a, b),
-        _ => return None,
-    })
+    with_format!(kind, F => apply::<F>(op, a, b))
 }
 
 /// How two floats compare; nothing for formats that cannot be computed here.
 pub(crate) fn float_compare(kind: FloatKind, a: u128, b: u128) -> Option<Option<std::cmp::Ordering>> {
-    fn compare<F: Float>(a: u128, b: u128) -> Option<std::cmp::Ordering> {
-        F::from_bits(a).partial_cmp(&F::from_bits(b))
-    }
-    Some(match kind {
-        FloatKind::F16 => compare::<Half>(a, b),
-        FloatKind::BF16 => compare::<BFloat>(a, b),
-        FloatKind::F32 => compare::<Single>(a, b),
-        FloatKind::F64 => compare::<Double>(a, b),
-        FloatKind::F80 => compare::<X87DoubleExtended>(a, b),
-        FloatKind::F128 => compare::<Quad>(a, b),
-        _ => return None,
-    })
+    with_format!(kind, F => F::from_bits(a).partial_cmp(&F::from_bits(b)))
 }
 
 /// The bits of `1.0` and of the two zeros, as folders compare with them.
 pub(crate) fn float_one(kind: FloatKind) -> Option<u128> {
-    Some(match kind {
-        FloatKind::F16 => Half::from_u128(1).value.to_bits(),
-        FloatKind::BF16 => BFloat::from_u128(1).value.to_bits(),
-        FloatKind::F32 => Single::from_u128(1).value.to_bits(),
-        FloatKind::F64 => Double::from_u128(1).value.to_bits(),
-        FloatKind::F80 => X87DoubleExtended::from_u128(1).value.to_bits(),
-        FloatKind::F128 => Quad::from_u128(1).value.to_bits(),
-        _ => return None,
-    })
+    with_format!(kind, F => F::from_u128(1).value.to_bits())
+}
+
+/// The bits of a format's significand, the leading one included, and its largest exponent.
+pub(crate) fn float_limits(kind: FloatKind) -> Option<(u32, i64)> {
+    with_format!(kind, F => (F::PRECISION as u32, i64::from(F::MAX_EXP)))
+}
+
+/// Whether a float is no number, and signals.
+pub(crate) fn is_signaling(kind: FloatKind, bits: u128) -> bool {
+    with_format!(kind, F => F::from_bits(bits).is_signaling()) == Some(true)
 }
 
 /// The bits of negative zero.
@@ -236,15 +256,7 @@ pub(crate) fn float_from_int(kind: FloatKind, value: &Int, width: u32, signed: b
         Some(if negative { -float } else { float }.to_bits())
     }
     let value = value.wrapped(width, signed).to_big();
-    match kind {
-        FloatKind::F16 => of::<Half>(&value),
-        FloatKind::BF16 => of::<BFloat>(&value),
-        FloatKind::F32 => of::<Single>(&value),
-        FloatKind::F64 => of::<Double>(&value),
-        FloatKind::F80 => of::<X87DoubleExtended>(&value),
-        FloatKind::F128 => of::<Quad>(&value),
-        _ => None,
-    }
+    with_format!(kind, F => of::<F>(&value))?
 }
 
 /// A float as an integer, rounded toward zero; nothing if it does not fit `width` bits.
@@ -265,13 +277,5 @@ pub(crate) fn float_to_int(kind: FloatKind, bits: u128, width: u32, signed: bool
     if width > 128 {
         return None;
     }
-    match kind {
-        FloatKind::F16 => of::<Half>(bits, width, signed),
-        FloatKind::BF16 => of::<BFloat>(bits, width, signed),
-        FloatKind::F32 => of::<Single>(bits, width, signed),
-        FloatKind::F64 => of::<Double>(bits, width, signed),
-        FloatKind::F80 => of::<X87DoubleExtended>(bits, width, signed),
-        FloatKind::F128 => of::<Quad>(bits, width, signed),
-        _ => None,
-    }
+    with_format!(kind, F => of::<F>(bits, width, signed))?
 }

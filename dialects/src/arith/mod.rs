@@ -2,7 +2,10 @@
 
 mod classes;
 mod constant;
+mod elements;
 mod fold;
+mod natives;
+mod patterns;
 mod syntax;
 mod verify;
 
@@ -11,7 +14,11 @@ use std::sync::Arc;
 use legalize_ir::{Attribute, Context, Location, OperationState, Type};
 
 pub(crate) use classes::add_classes;
-pub(crate) use constant::{as_int, int_constant};
+pub(crate) use constant::{as_int, int_constant, int_width};
+pub(crate) use elements::int_elements;
+pub(crate) use fold::{int_predicate, inverted_int_predicate};
+pub(crate) use natives::add as add_natives;
+pub(crate) use patterns::add as add_patterns;
 
 /// Makes a constant if the dialect has one for the attribute.
 fn materialize(ctx: &Context, value: Attribute, ty: Type, loc: Location) -> Option<OperationState> {

@@ -3,14 +3,14 @@
 use std::cmp::Ordering;
 
 use legalize_ir::context::FloatValue;
-use legalize_ir::{AttrData, Attribute, FloatKind, Fold, FoldInput, FoldResult, InPlaceEdit, Int};
+use legalize_ir::{AttrData, FloatKind, Fold, FoldInput, InPlaceEdit, Int};
 use smallvec::smallvec;
 
-use super::Folding;
-use crate::arith::constant::{as_float, element_or_self, float_compare, has_static_shape, int_width};
+use super::{Folded, Folding, run};
+use crate::arith::constant::{element_or_self, float_compare, has_static_shape, int_width};
 
 /// Whether an integer predicate holds for operands that compare like that, signed and unsigned.
-fn int_predicate(predicate: i64, signed: Ordering, unsigned: Ordering) -> Option<bool> {
+pub(crate) fn int_predicate(predicate: i64, signed: Ordering, unsigned: Ordering) -> Option<bool> {
     Some(match predicate {
         0 => signed.is_eq(),
         1 => signed.is_ne(),
@@ -24,6 +24,23 @@ fn int_predicate(predicate: i64, signed: Ordering, unsigned: Ordering) -> Option
         9 => unsigned.is_ge(),
         _ => return None,
     })
+}
+
+/// The predicate that holds where another does not.
+pub(crate) fn inverted_int_predicate(predicate: i64) -> i64 {
+    match predicate {
+        0 => 1,
+        1 => 0,
+        2 => 5,
+        3 => 4,
+        4 => 3,
+        5 => 2,
+        6 => 9,
+        7 => 8,
+        8 => 7,
+        9 => 6,
+        other => other,
+    }
 }
 
 /// The predicate that says the same of the operands in the other order.
@@ -45,7 +62,7 @@ fn predicate(f: &Folding<'_>) -> Option<i64> {
     f.ctx.as_i64(f.input.ir.attr_named(f.ctx, f.input.op, "predicate")?)
 }
 
-fn cmpi(f: &Folding<'_>) -> Option<FoldResult> {
+fn cmpi(f: &Folding<'_>) -> Option<Folded> {
     let predicate = predicate(f)?;
     if f.same_operands() && has_static_shape(f.ctx, f.result_type()) {
         return f.bool_result(int_predicate(predicate, Ordering::Equal, Ordering::Equal)?);
@@ -61,7 +78,7 @@ fn cmpi(f: &Folding<'_>) -> Option<FoldResult> {
                 let source = f.definer_operand(ext, 0);
                 let element = element_or_self(f.ctx, f.input.ir.value_type(source));
                 if int_width(f.ctx, element) == Some(1) {
-                    return Some(FoldResult::Value(source));
+                    return Some(Folded::Value(source));
                 }
             }
         }
@@ -72,11 +89,12 @@ fn cmpi(f: &Folding<'_>) -> Option<FoldResult> {
     f.bool_result(int_predicate(predicate, compare(true), compare(false))?)
 }
 
-pub(super) fn cmpf(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn cmpf(f: &Folding<'_>) -> Option<Folded> {
     let predicate = predicate(f)?;
     // Splats are left alone, as upstream leaves them.
-    let scalar = |attr: &Attribute| matches!(f.ctx.attr_data(*attr), AttrData::Float { .. });
-    let float = |index| f.constant(index).filter(scalar).and_then(|attr| as_float(f.ctx, attr));
+    let is_scalar =
+        |index| f.constant(index).is_some_and(|attr| matches!(f.ctx.attr_data(attr), AttrData::Float { .. }));
+    let float = |index| if is_scalar(index) { f.float(index) } else { None };
     let is_nan = |(bits, kind): (u128, FloatKind)| kind.decode(bits) == FloatValue::NaN;
     let order = match (float(0), float(1)) {
         (Some((a, kind)), Some((b, _))) => float_compare(kind, a, b)?,
@@ -102,7 +120,7 @@ pub(super) fn cmpf(f: &Folding<'_>) -> Option<FoldResult> {
     f.bool_result(accepted & bit != 0)
 }
 
-pub(super) fn select(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn select(f: &Folding<'_>) -> Option<Folded> {
     if f.value(1) == f.value(2) {
         return f.operand_result(1);
     }
@@ -116,13 +134,29 @@ pub(super) fn select(f: &Folding<'_>) -> Option<FoldResult> {
     if is_bool && f.is_int(1, -1) && f.is_int(2, 0) {
         return f.operand_result(0);
     }
-    None
+    chosen_by_equality(f)
+}
+
+/// The choice between two values by whether they are equal is always one of them.
+fn chosen_by_equality(f: &Folding<'_>) -> Option<Folded> {
+    let compare = f.definer(0, "arith.cmpi")?;
+    let predicate = f.ctx.as_i64(f.input.ir.attr_named(f.ctx, compare, "predicate")?)?;
+    let (a, b) = (f.definer_operand(compare, 0), f.definer_operand(compare, 1));
+    let (left, right) = (f.value(1), f.value(2));
+    if (left, right) != (a, b) && (left, right) != (b, a) {
+        return None;
+    }
+    match predicate {
+        0 => f.operand_result(2),
+        1 => f.operand_result(1),
+        _ => None,
+    }
 }
 
 /// A comparison with its constant on the left turns round.
 pub(super) fn fold_cmpi(input: &FoldInput<'_>) -> Fold {
-    let folding = Folding { input, ctx: input.ctx };
-    if let Some(result) = cmpi(&folding) {
+    let folding = Folding::new(input, 0);
+    if let Some(result) = run(input, 0, cmpi) {
         return Fold::Results(smallvec![result]);
     }
     match (folding.constant(0), folding.constant(1), predicate(&folding)) {

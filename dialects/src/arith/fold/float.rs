@@ -1,20 +1,19 @@
 //! Floats: arithmetic and extrema.
 
-use legalize_ir::FoldResult;
 use legalize_ir::context::FloatValue;
 
-use super::Folding;
-use crate::arith::constant::{FloatOp, as_float, float_negative_zero, float_one};
+use super::{Folded, Folding};
+use crate::arith::constant::{FloatOp, float_negative_zero, float_one};
 use crate::helpers::enum_value;
 
-pub(super) fn addf(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn addf(f: &Folding<'_>) -> Option<Folded> {
     if f.is_float(1, |kind| Some(float_negative_zero(kind))) {
         return f.operand_result(0);
     }
     f.float_binary(FloatOp::Add)
 }
 
-pub(super) fn subf(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn subf(f: &Folding<'_>) -> Option<Folded> {
     if f.is_float(1, |_| Some(0)) {
         return f.operand_result(0);
     }
@@ -24,7 +23,7 @@ pub(super) fn subf(f: &Folding<'_>) -> Option<FoldResult> {
 /// `nnan` and `nsz` among the fast-math flags.
 const NNAN_NSZ: i64 = 0b1010;
 
-pub(super) fn mulf(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn mulf(f: &Folding<'_>) -> Option<Folded> {
     if f.is_float(1, float_one) {
         return f.operand_result(0);
     }
@@ -37,28 +36,28 @@ pub(super) fn mulf(f: &Folding<'_>) -> Option<FoldResult> {
     f.float_binary(FloatOp::Mul)
 }
 
-pub(super) fn divf(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn divf(f: &Folding<'_>) -> Option<Folded> {
     if f.is_float(1, float_one) {
         return f.operand_result(0);
     }
     f.float_binary(FloatOp::Div)
 }
 
-pub(super) fn remf(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn remf(f: &Folding<'_>) -> Option<Folded> {
     f.float_binary(FloatOp::Rem)
 }
 
 /// Equal operands, else two constants.
-fn float_extremum(f: &Folding<'_>, op: FloatOp) -> Option<FoldResult> {
+fn float_extremum(f: &Folding<'_>, op: FloatOp) -> Option<Folded> {
     if f.same_operands() {
         return f.operand_result(1);
     }
     // The second operand may be one that never wins.
-    if let Some((bits, kind)) = f.constant(1).and_then(|constant| as_float(f.ctx, constant)) {
+    if let Some((bits, kind)) = f.float(1) {
         let loses = match (op, kind.decode(bits)) {
             (FloatOp::MaxNum | FloatOp::MinNum, FloatValue::NaN) => true,
-            (FloatOp::MaxNum | FloatOp::Maximum, FloatValue::Infinity { negative }) => negative,
-            (FloatOp::MinNum | FloatOp::Minimum, FloatValue::Infinity { negative }) => !negative,
+            (FloatOp::Maximum, FloatValue::Infinity { negative }) => negative,
+            (FloatOp::Minimum, FloatValue::Infinity { negative }) => !negative,
             _ => false,
         };
         if loses {
@@ -68,26 +67,26 @@ fn float_extremum(f: &Folding<'_>, op: FloatOp) -> Option<FoldResult> {
     f.float_binary(op)
 }
 
-pub(super) fn maximumf(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn maximumf(f: &Folding<'_>) -> Option<Folded> {
     float_extremum(f, FloatOp::Maximum)
 }
 
-pub(super) fn minimumf(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn minimumf(f: &Folding<'_>) -> Option<Folded> {
     float_extremum(f, FloatOp::Minimum)
 }
 
-pub(super) fn maxnumf(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn maxnumf(f: &Folding<'_>) -> Option<Folded> {
     float_extremum(f, FloatOp::MaxNum)
 }
 
-pub(super) fn minnumf(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn minnumf(f: &Folding<'_>) -> Option<Folded> {
     float_extremum(f, FloatOp::MinNum)
 }
 
-pub(super) fn negf(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn negf(f: &Folding<'_>) -> Option<Folded> {
     if let Some(inner) = f.definer(0, "arith.negf") {
-        return Some(FoldResult::Value(f.definer_operand(inner, 0)));
+        return Some(Folded::Value(f.definer_operand(inner, 0)));
     }
-    let (bits, kind) = as_float(f.ctx, f.constant(0)?)?;
+    let (bits, kind) = f.float(0)?;
     f.float_result(bits ^ float_negative_zero(kind))
 }

@@ -1,26 +1,27 @@
 //! Integers: sums, products, quotients, bits, shifts and extrema.
 
-use legalize_ir::{FoldResult, Int};
+use legalize_ir::{Int, OpId};
 use num_bigint::BigInt;
 use num_traits::{Signed, Zero};
 
-use super::Folding;
+use super::{Folded, Folding};
 use crate::arith::constant::{as_int, element_or_self, has_static_shape, int_width};
+use crate::helpers::enum_value;
 
-pub(super) fn addi(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn addi(f: &Folding<'_>) -> Option<Folded> {
     if f.is_int(1, 0) {
         return f.operand_result(0);
     }
     if let Some(sub) = f.definer(0, "arith.subi").filter(|&sub| f.definer_operand(sub, 1) == f.value(1)) {
-        return Some(FoldResult::Value(f.definer_operand(sub, 0)));
+        return Some(Folded::Value(f.definer_operand(sub, 0)));
     }
     if let Some(sub) = f.definer(1, "arith.subi").filter(|&sub| f.definer_operand(sub, 1) == f.value(0)) {
-        return Some(FoldResult::Value(f.definer_operand(sub, 0)));
+        return Some(Folded::Value(f.definer_operand(sub, 0)));
     }
     f.int_binary(true, |a, b| Some(a + b))
 }
 
-pub(super) fn subi(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn subi(f: &Folding<'_>) -> Option<Folded> {
     if f.same_operands() && has_static_shape(f.ctx, f.result_type()) {
         return f.int_result(0i64);
     }
@@ -30,16 +31,16 @@ pub(super) fn subi(f: &Folding<'_>) -> Option<FoldResult> {
     if let Some(add) = f.definer(0, "arith.addi") {
         let (a, b) = (f.definer_operand(add, 0), f.definer_operand(add, 1));
         if b == f.value(1) {
-            return Some(FoldResult::Value(a));
+            return Some(Folded::Value(a));
         }
         if a == f.value(1) {
-            return Some(FoldResult::Value(b));
+            return Some(Folded::Value(b));
         }
     }
     f.int_binary(true, |a, b| Some(a - b))
 }
 
-pub(super) fn muli(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn muli(f: &Folding<'_>) -> Option<Folded> {
     if f.is_int(1, 0) {
         return f.operand_result(1);
     }
@@ -55,15 +56,30 @@ fn is_int_one(f: &Folding<'_>, index: usize) -> bool {
     f.is_int(index, if width == Some(1) { -1 } else { 1 })
 }
 
-pub(super) fn divui(f: &Folding<'_>) -> Option<FoldResult> {
+/// `(x * y) / y`, where the product has one of these overflow flags: `nsw` 1, `nuw` 2.
+fn undone_product(f: &Folding<'_>, flag: i64) -> Option<Folded> {
+    let flags = |op: OpId| enum_value(f.ctx, f.input.ir, op, "overflowFlags").unwrap_or(0);
+    let product = f.definer(0, "arith.muli").filter(|&product| flags(product) & flag != 0)?;
+    let (a, b) = (f.definer_operand(product, 0), f.definer_operand(product, 1));
+    match f.value(1) {
+        by if by == b => Some(Folded::Value(a)),
+        by if by == a => Some(Folded::Value(b)),
+        _ => None,
+    }
+}
+
+pub(super) fn divui(f: &Folding<'_>) -> Option<Folded> {
     if is_int_one(f, 1) {
         return f.operand_result(0);
+    }
+    if let Some(factor) = undone_product(f, 2) {
+        return Some(factor);
     }
     f.int_binary(false, |a, b| (!b.is_zero()).then(|| a / b))
 }
 
 /// Signed division with the given rounding, refused where it overflows.
-fn signed_division(f: &Folding<'_>, divide: impl FnOnce(BigInt, BigInt) -> BigInt) -> Option<FoldResult> {
+fn signed_division(f: &Folding<'_>, divide: impl FnOnce(BigInt, BigInt) -> BigInt) -> Option<Folded> {
     if is_int_one(f, 1) {
         return f.operand_result(0);
     }
@@ -87,11 +103,14 @@ fn floor_division(a: BigInt, b: BigInt) -> BigInt {
     if !remainder.is_zero() && remainder.is_negative() != b.is_negative() { quotient - 1 } else { quotient }
 }
 
-pub(super) fn divsi(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn divsi(f: &Folding<'_>) -> Option<Folded> {
+    if let Some(factor) = undone_product(f, 1) {
+        return Some(factor);
+    }
     signed_division(f, |a, b| a / b)
 }
 
-pub(super) fn ceildivsi(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn ceildivsi(f: &Folding<'_>) -> Option<Folded> {
     // Upstream negates operands on the way and gives up where that overflows.
     let least = -(BigInt::from(1) << (f.width()? - 1));
     let overflows = |index| f.int(index).is_some_and(|value| value.to_big() == least);
@@ -101,29 +120,32 @@ pub(super) fn ceildivsi(f: &Folding<'_>) -> Option<FoldResult> {
     signed_division(f, ceil_division)
 }
 
-pub(super) fn floordivsi(f: &Folding<'_>) -> Option<FoldResult> {
-    signed_division(f, floor_division)
+pub(super) fn floordivsi(f: &Folding<'_>) -> Option<Folded> {
+    let quotient = signed_division(f, floor_division);
+    // Of a vector's quotients upstream asks only the last one whether it is defined; where a division is not,
+    // any number will do, and the dividend is the one that upstream takes.
+    if quotient.is_none() && f.more { f.int_result(f.int(0)?) } else { quotient }
 }
 
-pub(super) fn ceildivui(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn ceildivui(f: &Folding<'_>) -> Option<Folded> {
     if is_int_one(f, 1) {
         return f.operand_result(0);
     }
     f.int_binary(false, |a, b| (!b.is_zero()).then(|| ceil_division(a, b)))
 }
 
-fn remainder(f: &Folding<'_>, signed: bool) -> Option<FoldResult> {
+fn remainder(f: &Folding<'_>, signed: bool) -> Option<Folded> {
     if is_int_one(f, 1) {
         return f.int_result(0i64);
     }
     f.int_binary(signed, |a, b| (!b.is_zero()).then(|| a % b))
 }
 
-pub(super) fn remui(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn remui(f: &Folding<'_>) -> Option<Folded> {
     remainder(f, false)
 }
 
-pub(super) fn remsi(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn remsi(f: &Folding<'_>) -> Option<Folded> {
     remainder(f, true)
 }
 
@@ -139,7 +161,7 @@ fn is_complement(f: &Folding<'_>) -> bool {
     })
 }
 
-pub(super) fn andi(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn andi(f: &Folding<'_>) -> Option<Folded> {
     if f.is_int(1, 0) {
         return f.operand_result(1);
     }
@@ -160,7 +182,7 @@ pub(super) fn andi(f: &Folding<'_>) -> Option<FoldResult> {
     f.int_binary(true, |a, b| Some(a & b))
 }
 
-pub(super) fn ori(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn ori(f: &Folding<'_>) -> Option<Folded> {
     if f.is_int(1, 0) {
         return f.operand_result(0);
     }
@@ -173,7 +195,7 @@ pub(super) fn ori(f: &Folding<'_>) -> Option<FoldResult> {
     f.int_binary(true, |a, b| Some(a | b))
 }
 
-pub(super) fn xori(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn xori(f: &Folding<'_>) -> Option<Folded> {
     if f.is_int(1, 0) {
         return f.operand_result(0);
     }
@@ -185,10 +207,10 @@ pub(super) fn xori(f: &Folding<'_>) -> Option<FoldResult> {
             let other = f.value(1 - index);
             let (a, b) = (f.definer_operand(inner, 0), f.definer_operand(inner, 1));
             if b == other {
-                return Some(FoldResult::Value(a));
+                return Some(Folded::Value(a));
             }
             if a == other {
-                return Some(FoldResult::Value(b));
+                return Some(Folded::Value(b));
             }
         }
     }
@@ -196,32 +218,34 @@ pub(super) fn xori(f: &Folding<'_>) -> Option<FoldResult> {
 }
 
 /// A shift by a constant below the width.
-fn shift(f: &Folding<'_>, signed: bool, compute: impl FnOnce(BigInt, u32) -> BigInt) -> Option<FoldResult> {
+fn shift(f: &Folding<'_>, signed: bool, compute: impl FnOnce(BigInt, u32) -> BigInt) -> Option<Folded> {
     if f.is_int(1, 0) {
         return f.operand_result(0);
     }
     let width = f.width()?;
-    let by = f.int(1)?.wrapped(width, false).as_i64().and_then(|by| u32::try_from(by).ok())?;
-    if by >= width {
-        return None;
+    let by = f.int(1)?.wrapped(width, false).as_i64().and_then(|by| u32::try_from(by).ok());
+    match by.filter(|&by| by < width) {
+        Some(by) => f.int_binary(signed, |a, _| Some(compute(a, by))),
+        // As with quotients, only the last of a vector's shifts has to be defined; others shift everything out.
+        None if f.more => f.int_binary(signed, |a, _| Some(compute(a, width))),
+        None => None,
     }
-    f.int_binary(signed, |a, _| Some(compute(a, by)))
 }
 
-pub(super) fn shli(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn shli(f: &Folding<'_>) -> Option<Folded> {
     shift(f, true, |a, by| a << by)
 }
 
-pub(super) fn shrui(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn shrui(f: &Folding<'_>) -> Option<Folded> {
     shift(f, false, |a, by| a >> by)
 }
 
-pub(super) fn shrsi(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn shrsi(f: &Folding<'_>) -> Option<Folded> {
     shift(f, true, |a, by| a >> by)
 }
 
 /// Minimum or maximum: equal operands, the absorbing and the neutral constant, two constants.
-fn extremum(f: &Folding<'_>, signed: bool, max: bool) -> Option<FoldResult> {
+fn extremum(f: &Folding<'_>, signed: bool, max: bool) -> Option<Folded> {
     if f.same_operands() {
         return f.operand_result(1);
     }
@@ -244,18 +268,18 @@ fn extremum(f: &Folding<'_>, signed: bool, max: bool) -> Option<FoldResult> {
     f.int_binary(signed, |a, b| Some(if max { a.max(b) } else { a.min(b) }))
 }
 
-pub(super) fn maxsi(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn maxsi(f: &Folding<'_>) -> Option<Folded> {
     extremum(f, true, true)
 }
 
-pub(super) fn minsi(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn minsi(f: &Folding<'_>) -> Option<Folded> {
     extremum(f, true, false)
 }
 
-pub(super) fn maxui(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn maxui(f: &Folding<'_>) -> Option<Folded> {
     extremum(f, false, true)
 }
 
-pub(super) fn minui(f: &Folding<'_>) -> Option<FoldResult> {
+pub(super) fn minui(f: &Folding<'_>) -> Option<Folded> {
     extremum(f, false, false)
 }

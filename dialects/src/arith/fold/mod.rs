@@ -1,10 +1,13 @@
 //! Folders of the arith dialect.
 //!
 //! They do what `mlir-opt --canonicalize` does with constants and with operands that cancel out. Moving
-//! constants to the right of commutative operations and folding by trait is the driver's work.
+//! constants to the right of commutative operations and folding by trait is the driver's work. A folder sees
+//! scalars and splats alike; where an operand is a constant of different elements, [`run`] asks it once per
+//! element.
 
 mod cast;
 mod compare;
+mod extended;
 mod float;
 mod integer;
 
@@ -15,31 +18,52 @@ use num_bigint::BigInt;
 use smallvec::smallvec;
 
 use super::constant::{
-    FloatOp, as_float, as_int, element_or_self, float_binary, float_constant, int_constant, int_width,
+    FloatOp, as_float, as_int, element_or_self, float_binary, float_constant, has_static_shape, int_constant,
+    int_width,
 };
-use cast::{attach_casts, bitcast, extf, fptosi, fptoui, index_cast, index_castui, sitofp, truncf, uitofp};
+use super::elements::{DenseBuilder, Elements};
+use cast::{attach_casts, bitcast, extf, fptosi, fptoui, index_cast, index_castui, sitofp, uitofp};
 use compare::{cmpf, fold_cmpi, select};
+pub(crate) use compare::{int_predicate, inverted_int_predicate};
+use extended::attach_extended;
 use float::{addf, divf, maximumf, maxnumf, minimumf, minnumf, mulf, negf, remf, subf};
 use integer::{
     addi, andi, ceildivsi, ceildivui, divsi, divui, floordivsi, maxsi, maxui, minsi, minui, muli, ori, remsi,
     remui, shli, shrsi, shrui, subi, xori,
 };
 
-type Folder = fn(&Folding<'_>) -> Option<FoldResult>;
+/// What a folder found: a value that is there, or a number in every element of the result's type.
+enum Folded {
+    Value(ValueId),
+    Int(Int),
+    Float(u128),
+}
+
+type Folder = fn(&Folding<'_>) -> Option<Folded>;
 
 /// An operation with what its folder asks for again and again.
 struct Folding<'a> {
     input: &'a FoldInput<'a>,
     ctx: &'a Context,
+    /// The result that is asked for.
+    result: usize,
+    /// Where constants differ from element to element: the operands' elements, and which one is looked at.
+    element: Option<(&'a [Elements<'a>], usize)>,
+    /// Whether other elements are still to come.
+    more: bool,
 }
 
-impl Folding<'_> {
+impl<'a> Folding<'a> {
+    fn new(input: &'a FoldInput<'a>, result: usize) -> Self {
+        Folding { input, ctx: input.ctx, result, element: None, more: false }
+    }
+
     fn value(&self, index: usize) -> ValueId {
         self.input.ir.operand(self.input.op, index)
     }
 
     fn result_type(&self) -> Type {
-        self.input.ir.value_type(self.input.ir.op(self.input.op).results()[0])
+        self.input.ir.value_type(self.input.ir.op(self.input.op).results()[self.result])
     }
 
     fn operand_type(&self, index: usize) -> Type {
@@ -50,8 +74,20 @@ impl Folding<'_> {
         self.input.operands.get(index).copied().flatten()
     }
 
+    /// An operand's number, if it is a constant integer.
     fn int(&self, index: usize) -> Option<Int> {
-        as_int(self.ctx, self.constant(index)?)
+        match self.element {
+            Some((operands, at)) => operands.get(index)?.int(at),
+            None => as_int(self.ctx, self.constant(index)?),
+        }
+    }
+
+    /// An operand's bits and format, if it is a constant float.
+    fn float(&self, index: usize) -> Option<(u128, FloatKind)> {
+        match self.element {
+            Some((operands, at)) => operands.get(index)?.float(at),
+            None => as_float(self.ctx, self.constant(index)?),
+        }
     }
 
     fn is_int(&self, index: usize, value: i64) -> bool {
@@ -66,20 +102,20 @@ impl Folding<'_> {
         self.value(0) == self.value(1)
     }
 
-    fn operand_result(&self, index: usize) -> Option<FoldResult> {
-        Some(FoldResult::Value(self.value(index)))
+    fn operand_result(&self, index: usize) -> Option<Folded> {
+        Some(Folded::Value(self.value(index)))
     }
 
-    fn int_result(&self, value: impl Into<Int>) -> Option<FoldResult> {
-        int_constant(self.ctx, self.result_type(), value.into()).map(FoldResult::Attribute)
+    fn int_result(&self, value: impl Into<Int>) -> Option<Folded> {
+        Some(Folded::Int(value.into()))
     }
 
-    fn bool_result(&self, value: bool) -> Option<FoldResult> {
+    fn bool_result(&self, value: bool) -> Option<Folded> {
         self.int_result(-i64::from(value))
     }
 
-    fn float_result(&self, bits: u128) -> Option<FoldResult> {
-        float_constant(self.ctx, self.result_type(), bits).map(FoldResult::Attribute)
+    fn float_result(&self, bits: u128) -> Option<Folded> {
+        Some(Folded::Float(bits))
     }
 
     /// The operation that defines an operand, if it has that name.
@@ -97,7 +133,7 @@ impl Folding<'_> {
         &self,
         signed: bool,
         compute: impl FnOnce(BigInt, BigInt) -> Option<BigInt>,
-    ) -> Option<FoldResult> {
+    ) -> Option<Folded> {
         let (a, b) = (self.int(0)?, self.int(1)?);
         let width = self.width()?;
         let (a, b) = (a.wrapped(width, signed), b.wrapped(width, signed));
@@ -105,26 +141,73 @@ impl Folding<'_> {
         self.int_result(Int::from(result).wrapped(width, true))
     }
 
-    fn float_binary(&self, op: FloatOp) -> Option<FoldResult> {
-        let ((a, kind), (b, _)) =
-            (as_float(self.ctx, self.constant(0)?)?, as_float(self.ctx, self.constant(1)?)?);
+    fn float_binary(&self, op: FloatOp) -> Option<Folded> {
+        let ((a, kind), (b, _)) = (self.float(0)?, self.float(1)?);
         self.float_result(float_binary(op, kind, a, b)?)
     }
 
     /// Whether an operand is a float constant with exactly these bits, as `bits` gives them for its format.
     fn is_float(&self, index: usize, bits: impl FnOnce(FloatKind) -> Option<u128>) -> bool {
-        self.constant(index)
-            .and_then(|constant| as_float(self.ctx, constant))
-            .is_some_and(|(value, kind)| bits(kind) == Some(value))
+        self.float(index).is_some_and(|(value, kind)| bits(kind) == Some(value))
     }
 }
 
-fn constant(f: &Folding<'_>) -> Option<FoldResult> {
-    f.input.ir.attr_named(f.ctx, f.input.op, "value").map(FoldResult::Attribute)
+/// Folds one result by what is the same in all elements, else element by element.
+fn run(input: &FoldInput<'_>, result: usize, folder: Folder) -> Option<FoldResult> {
+    let folding = Folding::new(input, result);
+    match folder(&folding) {
+        Some(Folded::Value(value)) => return Some(FoldResult::Value(value)),
+        Some(Folded::Int(value)) => {
+            return int_constant(input.ctx, folding.result_type(), value).map(FoldResult::Attribute);
+        }
+        Some(Folded::Float(bits)) => {
+            return float_constant(input.ctx, folding.result_type(), bits).map(FoldResult::Attribute);
+        }
+        None => {}
+    }
+    by_element(input, result, folder).map(FoldResult::Attribute)
+}
+
+/// Folds one result where all operands are dense constants, and not all of them splats.
+fn by_element(input: &FoldInput<'_>, result: usize, folder: Folder) -> Option<Attribute> {
+    let ctx = input.ctx;
+    let mut operands = smallvec::SmallVec::<[Elements<'_>; 3]>::new();
+    for constant in input.operands {
+        operands.push(Elements::new(ctx, (*constant)?)?);
+    }
+    let count = operands.iter().find_map(Elements::count)?;
+    if operands.iter().any(|operand| operand.count().is_some_and(|other| other != count)) {
+        return None;
+    }
+    let ty = input.ir.value_type(input.ir.op(input.op).results()[result]);
+    if !has_static_shape(ctx, ty) {
+        return None;
+    }
+    let mut built = DenseBuilder::new(ctx, ty, count)?;
+    for at in 0..count {
+        let element = Some((&*operands, at));
+        let folding = Folding { input, ctx, result, element, more: at + 1 < count };
+        match folder(&folding)? {
+            Folded::Int(value) => built.push_int(value)?,
+            Folded::Float(bits) => built.push_float(bits),
+            Folded::Value(value) => {
+                let operand = input.ir.operands(input.op).position(|operand| operand == value)?;
+                built.push_bytes(operands.get(operand)?.bytes(at)?)?;
+            }
+        }
+    }
+    Some(built.finish())
+}
+
+/// The hook that folds the only result.
+fn fold_with(input: &FoldInput<'_>, folder: Folder) -> Fold {
+    match run(input, 0, folder) {
+        Some(result) => Fold::Results(smallvec![result]),
+        None => Fold::Unchanged,
+    }
 }
 
 const FOLDERS: &[(&str, Folder)] = &[
-    ("arith.constant", constant),
     ("arith.addi", addi),
     ("arith.subi", subi),
     ("arith.muli", muli),
@@ -156,7 +239,6 @@ const FOLDERS: &[(&str, Folder)] = &[
     ("arith.maxnumf", maxnumf),
     ("arith.minnumf", minnumf),
     ("arith.extf", extf),
-    ("arith.truncf", truncf),
     ("arith.sitofp", sitofp),
     ("arith.uitofp", uitofp),
     ("arith.fptosi", fptosi),
@@ -171,17 +253,22 @@ const FOLDERS: &[(&str, Folder)] = &[
 /// Attaches the folders to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
     attach_casts(ctx);
+    attach_extended(ctx);
     for &(name, folder) in FOLDERS {
         let name = ctx.op_name(name);
         ctx.update_op(name, |info| {
-            info.hooks.fold = Some(Arc::new(move |input: &FoldInput<'_>| {
-                match folder(&Folding { input, ctx: input.ctx }) {
-                    Some(result) => Fold::Results(smallvec![result]),
-                    None => Fold::Unchanged,
-                }
-            }));
+            info.hooks.fold = Some(Arc::new(move |input: &FoldInput<'_>| fold_with(input, folder)));
         });
     }
+    let constant = ctx.op_name("arith.constant");
+    ctx.update_op(constant, |info| info.hooks.fold = Some(Arc::new(fold_constant)));
     let cmpi = ctx.op_name("arith.cmpi");
     ctx.update_op(cmpi, |info| info.hooks.fold = Some(Arc::new(fold_cmpi)));
+}
+
+fn fold_constant(input: &FoldInput<'_>) -> Fold {
+    match input.ir.attr_named(input.ctx, input.op, "value") {
+        Some(value) => Fold::Results(smallvec![FoldResult::Attribute(value)]),
+        None => Fold::Unchanged,
+    }
 }

@@ -1,7 +1,13 @@
-//! Rust part of the scf dialect: the text of `for`, `if` and `while`.
+//! Rust part of the scf dialect: the text of `for`, `if` and `while`, and canonicalization patterns.
+
+mod branches;
+mod forwarding;
+mod inline;
+mod loops;
 
 use std::sync::Arc;
 
+use legalize_conversion::PatternSet;
 use legalize_ir::text::{Argument, Delimiter, Punct, UnresolvedOperand};
 use legalize_ir::{
     Context, Ir, OpId, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId, type_to_string,
@@ -301,4 +307,18 @@ pub(crate) fn attach(ctx: &mut Context) {
     ctx.update_op(op, |info| info.hooks.verify_regions = Some(Arc::new(verify_if)));
     let op = ctx.op_name("scf.for");
     ctx.update_op(op, |info| info.hooks.verify_regions = Some(Arc::new(verify_for)));
+}
+
+/// Adds the canonicalization patterns.
+pub(crate) fn add_patterns(patterns: &mut PatternSet) {
+    inline::add_execute_region(patterns);
+    forwarding::add("scf.execute_region", patterns);
+    loops::add_for(patterns);
+    forwarding::add("scf.for", patterns);
+    branches::add(patterns);
+    forwarding::add("scf.if", patterns);
+    inline::add_index_switch(patterns);
+    forwarding::add("scf.index_switch", patterns);
+    loops::add_while(patterns);
+    forwarding::add("scf.while", patterns);
 }

@@ -1,12 +1,18 @@
-//! Rust part of the index dialect: names and folders of its constants.
+//! Rust part of the index dialect: names, folders, and what the rules of `patterns/index.td` ask.
+
+mod fold;
 
 use std::sync::Arc;
 
+use legalize_conversion::{ConstraintCall, NativeValue, Natives, PatternSet};
 use legalize_ir::{
     AsmNames, AttrData, Attribute, Context, Fold, FoldInput, FoldResult, Ir, Location, OpId, OperationState,
     Type, ValueId,
 };
+use legalize_source::Diagnostics;
 use smallvec::smallvec;
+
+use crate::rules;
 
 fn constant_name(ctx: &Context, ir: &Ir, op: OpId, name: &mut dyn FnMut(ValueId, &str)) {
     let (Some(&result), Some(value)) = (ir.op(op).results().first(), ir.attr_named(ctx, op, "value")) else {
@@ -48,6 +54,7 @@ fn materialize(ctx: &Context, value: Attribute, ty: Type, loc: Location) -> Opti
 
 /// Attaches the hooks to what is registered.
 pub(crate) fn attach(ctx: &mut Context) {
+    fold::attach(ctx);
     for name in ["index.constant", "index.bool.constant"] {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| {
@@ -58,4 +65,20 @@ pub(crate) fn attach(ctx: &mut Context) {
     }
     let dialect = ctx.name("index");
     ctx.update_dialect(dialect, |info| info.materialize_constant = Some(Arc::new(materialize)));
+}
+
+/// Registers what the rules ask.
+pub(crate) fn add_natives(natives: &mut Natives) {
+    let number = |call: &ConstraintCall<'_>| {
+        fold::constant_number(call.ctx, call.ir, call.args.get(1).and_then(NativeValue::value)?)
+    };
+    natives.add_check("(::legalize::index::isConstant($0))", move |call| number(call).is_some());
+    natives.add_check("(::legalize::index::isZero($0))", move |call| {
+        number(call).is_some_and(|number| number.is_zero())
+    });
+}
+
+/// Adds the canonicalization patterns.
+pub(crate) fn add_patterns(ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
+    rules::add(ctx, "index.ron", include_str!("../../patterns/index.ron"), patterns)
 }

@@ -1,9 +1,15 @@
-//! Rust part of the branching dialects `cf` and `llvm`: which operands feed which successor.
+//! Rust part of the branching dialects `cf` and `llvm`: which operands feed which successor, and cf's patterns.
+
+mod branch;
+mod patterns;
 
 use std::ops::Range;
 use std::sync::Arc;
 
 use legalize_ir::{Context, Ir, OpId};
+
+pub(crate) use branch::known_truth;
+pub(crate) use patterns::{add as add_patterns, truth_constant};
 
 /// All operands go to the one successor.
 fn all_operands(_: &Context, ir: &Ir, op: OpId, _: usize) -> Range<usize> {

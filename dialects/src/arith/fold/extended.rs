@@ -1,0 +1,82 @@
+//! Operations whose result is wider than their operands: the low part and the rest are folded one by one.
+
+use std::sync::Arc;
+
+use legalize_ir::{Context, Fold, FoldInput, Int};
+use num_bigint::BigInt;
+use smallvec::smallvec;
+
+use super::{Folded, Folder, Folding, run};
+use crate::arith::constant::{element_or_self, int_width};
+
+/// The width of the operands and both of them as numbers.
+fn operands(f: &Folding<'_>, signed: bool) -> Option<(u32, BigInt, BigInt)> {
+    let width = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(0)))?;
+    let number = |index| Some(f.int(index)?.wrapped(width, signed).to_big());
+    Some((width, number(0)?, number(1)?))
+}
+
+fn sum(f: &Folding<'_>) -> Option<Folded> {
+    if f.is_int(1, 0) {
+        return f.operand_result(0);
+    }
+    let (width, a, b) = operands(f, false)?;
+    f.int_result(Int::from(a + b).wrapped(width, true))
+}
+
+fn overflow(f: &Folding<'_>) -> Option<Folded> {
+    if f.is_int(1, 0) {
+        return f.bool_result(false);
+    }
+    let (width, a, b) = operands(f, false)?;
+    f.bool_result(!Int::from(a + b).fits(width, false))
+}
+
+/// The low or the high part of a product.
+fn part(f: &Folding<'_>, signed: bool, high: bool) -> Option<Folded> {
+    if f.is_int(1, 0) {
+        return f.int_result(0i64);
+    }
+    let (width, a, b) = operands(f, signed)?;
+    let product = a * b;
+    f.int_result(Int::from(if high { product >> width } else { product }).wrapped(width, true))
+}
+
+fn signed_low(f: &Folding<'_>) -> Option<Folded> {
+    part(f, true, false)
+}
+
+fn signed_high(f: &Folding<'_>) -> Option<Folded> {
+    part(f, true, true)
+}
+
+/// Whether the second factor is one; of a width of one bit that is -1.
+fn times_one(f: &Folding<'_>) -> bool {
+    let width = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(1)));
+    f.is_int(1, if width == Some(1) { -1 } else { 1 })
+}
+
+fn unsigned_low(f: &Folding<'_>) -> Option<Folded> {
+    if times_one(f) { f.operand_result(0) } else { part(f, false, false) }
+}
+
+fn unsigned_high(f: &Folding<'_>) -> Option<Folded> {
+    if times_one(f) { f.int_result(0i64) } else { part(f, false, true) }
+}
+
+/// Attaches the folders to the operations that are registered.
+pub(super) fn attach_extended(ctx: &mut Context) {
+    let folders: [(&str, [Folder; 2]); 3] = [
+        ("arith.addui_extended", [sum, overflow]),
+        ("arith.mulsi_extended", [signed_low, signed_high]),
+        ("arith.mului_extended", [unsigned_low, unsigned_high]),
+    ];
+    for (name, [low, high]) in folders {
+        let op = ctx.op_name(name);
+        let fold = move |input: &FoldInput<'_>| match (run(input, 0, low), run(input, 1, high)) {
+            (Some(low), Some(high)) => Fold::Results(smallvec![low, high]),
+            _ => Fold::Unchanged,
+        };
+        ctx.update_op(op, |info| info.hooks.fold = Some(Arc::new(fold)));
+    }
+}

@@ -1,0 +1,159 @@
+//! Branches as data: who goes where with what, read from the terminators of cf and made anew.
+
+use legalize_conversion::{Rewriter, RewriterExt};
+use legalize_ir::{AttrData, BlockId, Context, Int, Ir, Location, OpId, ValueDef, ValueId};
+
+use super::{cases_after_default, group_after_condition};
+use crate::switches::case_values;
+
+/// A successor and what is passed to its arguments.
+#[derive(Clone, PartialEq)]
+pub(super) struct Target {
+    pub block: BlockId,
+    pub operands: Vec<ValueId>,
+}
+
+impl Target {
+    fn of(ctx: &Context, ir: &Ir, op: OpId, index: usize) -> Target {
+        let range = match ctx.op_str(ir.op(op).name()) {
+            "cf.br" => 0..ir.op(op).operand_count(),
+            "cf.cond_br" => group_after_condition(ctx, ir, op, index),
+            _ => cases_after_default(ctx, ir, op, index),
+        };
+        let operands = ir.operands(op).skip(range.start).take(range.len()).collect();
+        Target { block: ir.successor(op, index), operands }
+    }
+
+    /// All targets of a terminator of cf.
+    pub(super) fn all(ctx: &Context, ir: &Ir, op: OpId) -> Vec<Target> {
+        (0..ir.op(op).successor_count()).map(|index| Target::of(ctx, ir, op, index)).collect()
+    }
+
+    /// Where a block leads that holds nothing but a branch; its arguments may be read by that branch alone.
+    pub(super) fn collapsed(&self, ctx: &Context, ir: &Ir) -> Option<Target> {
+        let block = ir.block(self.block);
+        let branch = block.first().filter(|&op| block.last() == Some(op) && is(ctx, ir, op, "cf.br"))?;
+        let read_elsewhere = |&arg: &ValueId| ir.users(arg).any(|user| user != branch);
+        if ir.successor(branch, 0) == self.block || block.args().iter().any(read_elsewhere) {
+            return None;
+        }
+        let mut target = Target::of(ctx, ir, branch, 0);
+        for operand in &mut target.operands {
+            if let ValueDef::Argument { block, index } = ir.value(*operand).def()
+                && block == self.block
+            {
+                *operand = *self.operands.get(index as usize)?;
+            }
+        }
+        Some(target)
+    }
+}
+
+/// Whether an operation has this name.
+pub(super) fn is(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> bool {
+    ctx.op_str(ir.op(op).name()) == name
+}
+
+/// The only block that branches to a block, if it does so by one edge alone.
+pub(super) fn single_predecessor(ir: &Ir, block: BlockId) -> Option<BlockId> {
+    let mut uses = ir.block_uses(block);
+    let only = uses.next().filter(|_| uses.next().is_none())?;
+    ir.op(only.op).parent()
+}
+
+/// A switch: its flag, where it goes by default, and its cases.
+pub(super) struct Switch {
+    pub flag: ValueId,
+    pub default: Target,
+    pub cases: Vec<(Int, Target)>,
+}
+
+impl Switch {
+    pub(super) fn of(ctx: &Context, ir: &Ir, op: OpId) -> Option<Switch> {
+        if !is(ctx, ir, op, "cf.switch") {
+            return None;
+        }
+        let mut targets = Target::all(ctx, ir, op).into_iter();
+        let default = targets.next()?;
+        let values = ir.attr_named(ctx, op, "case_values");
+        let values =
+            values.map_or_else(Vec::new, |values| crate::arith::int_elements(ctx, values, targets.len()));
+        (values.len() == targets.len()).then(|| Switch {
+            flag: ir.operand(op, 0),
+            default,
+            cases: values.into_iter().zip(targets).collect(),
+        })
+    }
+
+    /// Where it goes for a number.
+    pub(super) fn target(&self, number: &Int) -> &Target {
+        self.cases.iter().find(|case| case.0 == *number).map_or(&self.default, |case| &case.1)
+    }
+
+    /// Puts this switch in the place of an operation.
+    pub(super) fn replace(&self, rewriter: &mut dyn Rewriter<'_>, op: OpId) {
+        let loc = rewriter.ir().op(op).loc();
+        let flag_type = rewriter.ir().value_type(self.flag);
+        rewriter.build("cf.switch", loc, |ctx, state| {
+            let numbers: Vec<Int> = self.cases.iter().map(|case| case.0.clone()).collect();
+            if let Some(values) = case_values(ctx, flag_type, &numbers) {
+                state.set_attr(ctx, "case_values", values);
+            }
+            let lengths: Vec<i32> = self.cases.iter().map(|case| case.1.operands.len() as i32).collect();
+            state.set_attr(ctx, "case_operand_segments", ctx.dense_i32_array_attr(&lengths));
+            let groups = [1, self.default.operands.len() as i32, lengths.iter().sum()];
+            state.set_attr(ctx, "operandSegmentSizes", ctx.dense_i32_array_attr(&groups));
+            state.operands.push(self.flag);
+            for target in std::iter::once(&self.default).chain(self.cases.iter().map(|case| &case.1)) {
+                state.operands.extend_from_slice(&target.operands);
+                state.successors.push(target.block);
+            }
+        });
+        rewriter.erase_op(op);
+    }
+}
+
+/// Puts a branch in the place of an operation.
+pub(super) fn replace_by_branch(rewriter: &mut dyn Rewriter<'_>, op: OpId, target: &Target) {
+    let loc = rewriter.ir().op(op).loc();
+    branch(rewriter, loc, target);
+    rewriter.erase_op(op);
+}
+
+/// Makes a branch.
+fn branch(rewriter: &mut dyn Rewriter<'_>, loc: Location, target: &Target) {
+    rewriter.build("cf.br", loc, |_, state| {
+        state.operands.extend_from_slice(&target.operands);
+        state.successors.push(target.block);
+    });
+}
+
+/// Puts a conditional branch with the same weights in the place of another.
+pub(super) fn replace_by_conditional(rewriter: &mut dyn Rewriter<'_>, op: OpId, targets: &[Target; 2]) {
+    let ctx = rewriter.ctx();
+    let ir = rewriter.ir();
+    let (loc, condition) = (ir.op(op).loc(), ir.operand(op, 0));
+    let weights = ir.attr_named(ctx, op, "branch_weights");
+    rewriter.build("cf.cond_br", loc, |ctx, state| {
+        if let Some(weights) = weights {
+            state.set_attr(ctx, "branch_weights", weights);
+        }
+        let sizes = [1, targets[0].operands.len() as i32, targets[1].operands.len() as i32];
+        state.set_attr(ctx, "operandSegmentSizes", ctx.dense_i32_array_attr(&sizes));
+        state.operands.push(condition);
+        for target in targets {
+            state.operands.extend_from_slice(&target.operands);
+            state.successors.push(target.block);
+        }
+    });
+    rewriter.erase_op(op);
+}
+
+/// The truth value that a value is known to be.
+pub(crate) fn known_truth(ctx: &Context, ir: &Ir, value: ValueId) -> Option<bool> {
+    let constant = legalize_conversion::fold::constant_operand(ctx, ir, value)?;
+    match ctx.attr_data(constant) {
+        AttrData::Integer { value, .. } => Some(!value.is_zero()),
+        _ => None,
+    }
+}

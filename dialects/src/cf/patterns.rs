@@ -1,0 +1,272 @@
+//! Canonicalization patterns of the cf dialect.
+//!
+//! In Rust, since rules match operations and values: they name no blocks, and can neither ask for a block's
+//! predecessors nor make a branch to a block that they found.
+
+use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
+use legalize_ir::{OpId, ValueId};
+
+use super::branch::{
+    Switch, Target, is, known_truth, replace_by_branch, replace_by_conditional, single_predecessor,
+};
+
+type Body = fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult;
+
+/// Adds the patterns; of those on one operation the first that matches is applied.
+pub(crate) fn add(patterns: &mut PatternSet) {
+    let all: [(&str, &str, Body); 14] = [
+        ("MergeOnlySuccessor", "cf.br", merge_only_successor),
+        ("CollapseBranch", "cf.br", collapse_branch),
+        ("KnownCondition", "cf.cond_br", known_condition),
+        ("CollapseConditional", "cf.cond_br", collapse_conditional),
+        ("MeetingBranches", "cf.cond_br", meeting_branches),
+        ("RepeatedCondition", "cf.cond_br", repeated_condition),
+        ("ConditionInSuccessors", "cf.cond_br", condition_in_successors),
+        ("SwitchWithoutCases", "cf.switch", switch_without_cases),
+        ("CasesOfDefault", "cf.switch", cases_of_default),
+        ("KnownFlag", "cf.switch", known_flag),
+        ("CollapseSwitch", "cf.switch", collapse_switch),
+        ("SwitchInCase", "cf.switch", switch_in_case),
+        ("SwitchInDefault", "cf.switch", switch_in_default),
+        ("AssertTrue", "cf.assert", assert_true),
+    ];
+    for (name, op, body) in all {
+        patterns.add_fn(PatternInfo::on(name, op), body);
+    }
+}
+
+fn no_match(reason: &'static str) -> MatchResult {
+    Err(MatchFailure::new(reason))
+}
+
+/// A block that nobody else branches to becomes the end of the block that does.
+fn merge_only_successor(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let ir = rewriter.ir();
+    let (successor, block) = (ir.successor(op, 0), ir.op(op).parent().ok_or("a branch without a block")?);
+    if successor == block || single_predecessor(ir, successor) != Some(block) {
+        return no_match("the successor has other predecessors");
+    }
+    let operands: Vec<ValueId> = ir.operands(op).collect();
+    if operands.len() != ir.block(successor).args().len() {
+        return no_match("not one operand for each argument");
+    }
+    rewriter.erase_op(op);
+    rewriter.merge_blocks(successor, block, &operands);
+    Ok(())
+}
+
+/// A branch to a block that only branches goes where that one does.
+fn collapse_branch(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
+    let target = Target::all(ctx, ir, op).pop().ok_or("a branch without a successor")?;
+    if Some(target.block) == ir.op(op).parent() {
+        return no_match("it branches to itself");
+    }
+    let collapsed = target.collapsed(ctx, ir).ok_or("the successor does more than branch")?;
+    replace_by_branch(rewriter, op, &collapsed);
+    Ok(())
+}
+
+fn conditional_targets(op: OpId, rewriter: &dyn Rewriter<'_>) -> Result<[Target; 2], MatchFailure> {
+    Target::all(rewriter.ctx(), rewriter.ir(), op).try_into().map_err(|_| "not two successors".into())
+}
+
+/// A branch on a known condition.
+fn known_condition(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let [yes, no] = conditional_targets(op, rewriter)?;
+    let condition = rewriter.ir().operand(op, 0);
+    let truth = known_truth(rewriter.ctx(), rewriter.ir(), condition).ok_or("the condition is not known")?;
+    replace_by_branch(rewriter, op, if truth { &yes } else { &no });
+    Ok(())
+}
+
+/// A conditional branch to blocks that only branch goes where those do.
+fn collapse_conditional(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let [yes, no] = conditional_targets(op, rewriter)?;
+    let collapse = |target: &Target| target.collapsed(rewriter.ctx(), rewriter.ir());
+    let (new_yes, new_no) = (collapse(&yes), collapse(&no));
+    if new_yes.is_none() && new_no.is_none() {
+        return no_match("both successors do more than branch");
+    }
+    replace_by_conditional(rewriter, op, &[new_yes.unwrap_or(yes), new_no.unwrap_or(no)]);
+    Ok(())
+}
+
+/// A branch to one block either way; where it passes different values, they are chosen before it.
+fn meeting_branches(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let [yes, no] = conditional_targets(op, rewriter)?;
+    if yes.block != no.block {
+        return no_match("the successors differ");
+    }
+    if yes == no {
+        replace_by_branch(rewriter, op, &yes);
+        return Ok(());
+    }
+    let ir = rewriter.ir();
+    // With other predecessors the choices would have to be made for this one alone, where they only cost.
+    let block = ir.op(op).parent();
+    if ir.predecessors(yes.block).any(|predecessor| Some(predecessor) != block) {
+        return no_match("the successor has other predecessors");
+    }
+    let (loc, condition) = (ir.op(op).loc(), ir.operand(op, 0));
+    let mut merged = Target { block: yes.block, operands: Vec::new() };
+    for (&left, &right) in yes.operands.iter().zip(&no.operands) {
+        if left == right {
+            merged.operands.push(left);
+            continue;
+        }
+        let ty = rewriter.ir().value_type(left);
+        let choice = rewriter.build("arith.select", loc, |_, state| {
+            state.operands.extend([condition, left, right]);
+            state.result_types.push(ty);
+        });
+        merged.operands.push(rewriter.ir().op(choice).results()[0]);
+    }
+    replace_by_branch(rewriter, op, &merged);
+    Ok(())
+}
+
+/// A branch on a condition in a block that is only reached by a branch on the same condition.
+fn repeated_condition(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let [yes, no] = conditional_targets(op, rewriter)?;
+    let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
+    let block = ir.op(op).parent().ok_or("a branch without a block")?;
+    let predecessor = single_predecessor(ir, block).ok_or("several predecessors")?;
+    let before = ir.block(predecessor).last().filter(|&before| is(ctx, ir, before, "cf.cond_br"));
+    let before = before.filter(|&before| ir.operand(before, 0) == ir.operand(op, 0));
+    let before = before.ok_or("the predecessor asks something else")?;
+    let holds = ir.successor(before, 0) == block;
+    replace_by_branch(rewriter, op, if holds { &yes } else { &no });
+    Ok(())
+}
+
+/// In a block that is only reached where a condition holds, or does not, the condition is known.
+fn condition_in_successors(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let [yes, no] = conditional_targets(op, rewriter)?;
+    let (loc, condition) = (rewriter.ir().op(op).loc(), rewriter.ir().operand(op, 0));
+    let mut changed = false;
+    for (block, truth) in [(yes.block, true), (no.block, false)] {
+        let ir = rewriter.ir();
+        let read = ir.users(condition).any(|user| ir.op(user).parent() == Some(block));
+        if !read || single_predecessor(ir, block).is_none() {
+            continue;
+        }
+        let known = truth_constant(rewriter, loc, truth);
+        rewriter.replace_uses_if(condition, known, &mut |ir, value_use| {
+            ir.op(value_use.op).parent() == Some(block)
+        })?;
+        changed = true;
+    }
+    if changed { Ok(()) } else { no_match("nobody reads the condition where it is known") }
+}
+
+/// `arith.constant true` or `false`.
+pub(crate) fn truth_constant(
+    rewriter: &mut dyn Rewriter<'_>,
+    loc: legalize_ir::Location,
+    truth: bool,
+) -> ValueId {
+    let constant = rewriter.build("arith.constant", loc, |ctx, state| {
+        state.set_attr(ctx, "value", ctx.bool_attr(truth));
+        state.result_types.push(ctx.common().i1);
+    });
+    rewriter.ir().op(constant).results()[0]
+}
+
+fn switch(op: OpId, rewriter: &dyn Rewriter<'_>) -> Result<Switch, MatchFailure> {
+    Switch::of(rewriter.ctx(), rewriter.ir(), op).ok_or("not one case for each successor".into())
+}
+
+/// A switch that knows no other way than the default.
+fn switch_without_cases(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let switch = switch(op, rewriter)?;
+    if !switch.cases.is_empty() {
+        return no_match("there are cases");
+    }
+    replace_by_branch(rewriter, op, &switch.default);
+    Ok(())
+}
+
+/// Cases that go where the default goes, with the same operands.
+fn cases_of_default(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let mut switch = switch(op, rewriter)?;
+    let count = switch.cases.len();
+    let Switch { default, cases, .. } = &mut switch;
+    cases.retain(|case| case.1 != *default);
+    if switch.cases.len() == count {
+        return no_match("every case differs from the default");
+    }
+    switch.replace(rewriter, op);
+    Ok(())
+}
+
+/// A switch on a known number.
+fn known_flag(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let switch = switch(op, rewriter)?;
+    let constant = legalize_conversion::fold::constant_operand(rewriter.ctx(), rewriter.ir(), switch.flag);
+    let number = constant.and_then(|constant| crate::arith::as_int(rewriter.ctx(), constant));
+    let number = number.ok_or("the flag is not known")?;
+    replace_by_branch(rewriter, op, switch.target(&number));
+    Ok(())
+}
+
+/// A switch to blocks that only branch goes where those do.
+fn collapse_switch(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let mut switch = switch(op, rewriter)?;
+    let mut changed = false;
+    let targets = std::iter::once(&mut switch.default).chain(switch.cases.iter_mut().map(|case| &mut case.1));
+    for target in targets {
+        if let Some(collapsed) = target.collapsed(rewriter.ctx(), rewriter.ir()) {
+            *target = collapsed;
+            changed = true;
+        }
+    }
+    if !changed {
+        return no_match("every successor does more than branch");
+    }
+    switch.replace(rewriter, op);
+    Ok(())
+}
+
+/// The switch on the same flag that is the only way to this one.
+fn switch_before(op: OpId, flag: ValueId, rewriter: &dyn Rewriter<'_>) -> Option<Switch> {
+    let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
+    let predecessor = single_predecessor(ir, ir.op(op).parent()?)?;
+    Switch::of(ctx, ir, ir.block(predecessor).last()?).filter(|before| before.flag == flag)
+}
+
+/// A switch in a case of a switch on the same flag.
+fn switch_in_case(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let switch = switch(op, rewriter)?;
+    let before = switch_before(op, switch.flag, rewriter).ok_or("no switch on the same flag leads here")?;
+    let block = rewriter.ir().op(op).parent();
+    let case = before.cases.iter().find(|case| Some(case.1.block) == block);
+    let (number, _) = case.ok_or("the other switch gets here by default")?;
+    replace_by_branch(rewriter, op, switch.target(number));
+    Ok(())
+}
+
+/// A switch in the default of a switch on the same flag: the cases of that one are ruled out.
+fn switch_in_default(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let mut switch = switch(op, rewriter)?;
+    let before = switch_before(op, switch.flag, rewriter).ok_or("no switch on the same flag leads here")?;
+    if Some(before.default.block) != rewriter.ir().op(op).parent() {
+        return no_match("the other switch gets here by a case");
+    }
+    let count = switch.cases.len();
+    switch.cases.retain(|case| before.cases.iter().all(|other| other.0 != case.0));
+    if switch.cases.len() == count {
+        return no_match("no case is ruled out");
+    }
+    switch.replace(rewriter, op);
+    Ok(())
+}
+
+fn assert_true(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let condition = rewriter.ir().operand(op, 0);
+    if known_truth(rewriter.ctx(), rewriter.ir(), condition) != Some(true) {
+        return no_match("the condition is not known to hold");
+    }
+    rewriter.erase_op(op);
+    Ok(())
+}

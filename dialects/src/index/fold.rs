@@ -1,0 +1,230 @@
+//! Folders of the index dialect.
+//!
+//! An index has 64 bits on some machines and 32 on others. What comes out differently there, after truncation, is
+//! not folded.
+
+use std::sync::Arc;
+
+use legalize_ir::{Attribute, Context, Fold, FoldInput, FoldResult, Int, OpId, TypeData};
+use smallvec::smallvec;
+
+use crate::arith::{as_int, int_predicate};
+use crate::helpers::enum_value;
+
+/// Two numbers of a width, read as signed and as unsigned.
+struct Pair {
+    signed: (i128, i128),
+    unsigned: (i128, i128),
+}
+
+fn wrap(value: i128, width: u32, signed: bool) -> i128 {
+    let low = value & ((1 << width) - 1);
+    if signed && low >> (width - 1) == 1 { low - (1 << width) } else { low }
+}
+
+impl Pair {
+    fn new(a: i64, b: i64, width: u32) -> Self {
+        let both = |signed| (wrap(a.into(), width, signed), wrap(b.into(), width, signed));
+        Pair { signed: both(true), unsigned: both(false) }
+    }
+
+    /// How far to shift; what 32 bits do not have is not defined there.
+    fn shift(&self) -> Option<u32> {
+        u32::try_from(self.unsigned.1).ok().filter(|&by| by < 32)
+    }
+}
+
+fn divide(by: i128, quotient: impl FnOnce() -> i128) -> Option<i128> {
+    (by != 0).then(quotient)
+}
+
+fn floor(a: i128, b: i128) -> i128 {
+    if a % b != 0 && (a < 0) != (b < 0) { a / b - 1 } else { a / b }
+}
+
+fn ceil(a: i128, b: i128) -> i128 {
+    if a % b != 0 && (a < 0) == (b < 0) { a / b + 1 } else { a / b }
+}
+
+type Compute = fn(&Pair) -> Option<i128>;
+
+/// Operations on two numbers: name, whether the width matters, what they compute.
+const BINARY: &[(&str, bool, Compute)] = &[
+    ("index.add", false, |p| Some(p.signed.0 + p.signed.1)),
+    ("index.sub", false, |p| Some(p.signed.0 - p.signed.1)),
+    ("index.mul", false, |p| Some(p.signed.0 * p.signed.1)),
+    ("index.and", false, |p| Some(p.signed.0 & p.signed.1)),
+    ("index.or", false, |p| Some(p.signed.0 | p.signed.1)),
+    ("index.xor", false, |p| Some(p.signed.0 ^ p.signed.1)),
+    ("index.divs", true, |p| divide(p.signed.1, || p.signed.0 / p.signed.1)),
+    ("index.divu", true, |p| divide(p.unsigned.1, || p.unsigned.0 / p.unsigned.1)),
+    ("index.ceildivs", true, |p| divide(p.signed.1, || ceil(p.signed.0, p.signed.1))),
+    ("index.ceildivu", true, |p| divide(p.unsigned.1, || ceil(p.unsigned.0, p.unsigned.1))),
+    ("index.floordivs", true, |p| divide(p.signed.1, || floor(p.signed.0, p.signed.1))),
+    ("index.rems", true, |p| divide(p.signed.1, || p.signed.0 % p.signed.1)),
+    ("index.remu", true, |p| divide(p.unsigned.1, || p.unsigned.0 % p.unsigned.1)),
+    ("index.maxs", true, |p| Some(p.signed.0.max(p.signed.1))),
+    ("index.maxu", true, |p| Some(p.unsigned.0.max(p.unsigned.1))),
+    ("index.mins", true, |p| Some(p.signed.0.min(p.signed.1))),
+    ("index.minu", true, |p| Some(p.unsigned.0.min(p.unsigned.1))),
+    ("index.shl", false, |p| Some(p.unsigned.0 << p.shift()?)),
+    ("index.shrs", true, |p| Some(p.signed.0 >> p.shift()?)),
+    ("index.shru", true, |p| Some(p.unsigned.0 >> p.shift()?)),
+];
+
+/// The number of a constant index.
+fn number(ctx: &Context, constant: Option<Attribute>) -> Option<i64> {
+    as_int(ctx, constant?)?.wrapped(64, true).as_i64()
+}
+
+fn computed(input: &FoldInput<'_>, checked: bool, compute: Compute) -> Option<FoldResult> {
+    let ctx = input.ctx;
+    let number = |index: usize| number(ctx, input.operands.get(index).copied().flatten());
+    let (a, b) = (number(0)?, number(1)?);
+    let wide = compute(&Pair::new(a, b, 64))?;
+    if checked && wrap(compute(&Pair::new(a, b, 32))?, 32, false) != wrap(wide, 32, false) {
+        return None;
+    }
+    let value = i64::try_from(wrap(wide, 64, true)).ok()?;
+    Some(FoldResult::Attribute(ctx.int_attr(ctx.common().index, value)))
+}
+
+/// `x + 0`, `x - 0`, `x * 1`, `x * 0`
+fn neutral(input: &FoldInput<'_>, name: &str) -> Option<FoldResult> {
+    let operand = match (name, number(input.ctx, input.operands.get(1).copied().flatten())?) {
+        ("index.add" | "index.sub", 0) | ("index.mul", 1) => 0,
+        ("index.mul", 0) => 1,
+        _ => return None,
+    };
+    Some(FoldResult::Value(input.ir.operand(input.op, operand)))
+}
+
+/// An integer constant as an index.
+fn cast(input: &FoldInput<'_>, signed: bool) -> Option<FoldResult> {
+    let ctx = input.ctx;
+    let constant = input.operands.first().copied().flatten()?;
+    let TypeData::Integer { width, .. } = ctx.type_data(ctx.attr_type(constant)?) else { return None };
+    let value = as_int(ctx, constant)?.wrapped(*width, signed).wrapped(64, true);
+    Some(FoldResult::Attribute(ctx.int_attr(ctx.common().index, value)))
+}
+
+/// The least and the greatest number that a value may be, in signed and in unsigned order.
+struct Range {
+    signed: (i128, i128),
+    unsigned: (i128, i128),
+}
+
+impl Range {
+    /// All numbers of a width between two, in one order.
+    fn new(low: i128, high: i128, width: u32, signed: bool) -> Self {
+        let least = |signed| if signed { -(1 << (width - 1)) } else { 0 };
+        let all = |signed| (least(signed), least(signed) + (1 << width) - 1);
+        // In the other order they stand together unless the ends differ in sign.
+        let same_sign = wrap(low, width, true) < 0 && wrap(high, width, true) < 0
+            || wrap(low, width, true) >= 0 && wrap(high, width, true) >= 0;
+        let other = match same_sign {
+            true => (wrap(low, width, !signed), wrap(high, width, !signed)),
+            false => all(!signed),
+        };
+        if signed {
+            Range { signed: (low, high), unsigned: other }
+        } else {
+            Range { signed: other, unsigned: (low, high) }
+        }
+    }
+
+    /// What `x op constant` may be.
+    fn of(ctx: &Context, ir: &legalize_ir::Ir, op: OpId, constant: i64, width: u32) -> Option<Self> {
+        let least = -(1i128 << (width - 1));
+        let signed = wrap(constant.into(), width, true);
+        let unsigned = wrap(constant.into(), width, false);
+        Some(match ctx.op_str(ir.op(op).name()) {
+            "index.maxs" => Range::new(signed, -least - 1, width, true),
+            "index.mins" => Range::new(least, signed, width, true),
+            "index.maxu" => Range::new(unsigned, (1 << width) - 1, width, false),
+            "index.minu" => Range::new(0, unsigned, width, false),
+            _ => return None,
+        })
+    }
+
+    /// The answer of a comparison with a number, if it is the same for all of them.
+    fn answer(&self, predicate: i64, number: i64, width: u32) -> Option<bool> {
+        let (signed, unsigned) = (wrap(number.into(), width, true), wrap(number.into(), width, false));
+        let ((sl, sh), (ul, uh)) = (self.signed, self.unsigned);
+        let inside = (sl..=sh).contains(&signed) && (ul..=uh).contains(&unsigned);
+        let all = |low: bool, high: bool| (low == high).then_some(low);
+        match predicate {
+            0 | 1 if !inside => Some(predicate == 1),
+            0 | 1 if sl == sh => Some(predicate == 0),
+            2 => all(sl < signed, sh < signed),
+            3 => all(sl <= signed, sh <= signed),
+            4 => all(sl > signed, sh > signed),
+            5 => all(sl >= signed, sh >= signed),
+            6 => all(ul < unsigned, uh < unsigned),
+            7 => all(ul <= unsigned, uh <= unsigned),
+            8 => all(ul > unsigned, uh > unsigned),
+            9 => all(ul >= unsigned, uh >= unsigned),
+            _ => None,
+        }
+    }
+}
+
+fn compare(input: &FoldInput<'_>) -> Option<FoldResult> {
+    let (ctx, ir) = (input.ctx, input.ir);
+    let predicate = enum_value(ctx, ir, input.op, "pred")?;
+    let answer = |answer: bool| Some(FoldResult::Attribute(ctx.bool_attr(answer)));
+    let (left, right) = (ir.operand(input.op, 0), ir.operand(input.op, 1));
+    let constant = |index: usize| number(ctx, input.operands.get(index).copied().flatten());
+    let at = |width| -> Option<bool> {
+        let b = constant(1)?;
+        if let Some(a) = constant(0) {
+            let pair = Pair::new(a, b, width);
+            let order = |(a, b): (i128, i128)| a.cmp(&b);
+            return int_predicate(predicate, order(pair.signed), order(pair.unsigned));
+        }
+        let bounded = ir.defining_op(left).filter(|&op| ir.op(op).operand_count() == 2)?;
+        let bound = legalize_conversion::fold::constant_operand(ctx, ir, ir.operand(bounded, 1));
+        Range::of(ctx, ir, bounded, number(ctx, bound)?, width)?.answer(predicate, b, width)
+    };
+    if left == right {
+        use std::cmp::Ordering::Equal;
+        return answer(int_predicate(predicate, Equal, Equal)?);
+    }
+    let wide = at(64)?;
+    (at(32)? == wide).then_some(())?;
+    answer(wide)
+}
+
+fn attach_fold(
+    ctx: &mut Context,
+    name: &str,
+    fold: impl Fn(&FoldInput<'_>) -> Option<FoldResult> + Send + Sync + 'static,
+) {
+    let op = ctx.op_name(name);
+    let fold = move |input: &FoldInput<'_>| match fold(input) {
+        Some(result) => Fold::Results(smallvec![result]),
+        None => Fold::Unchanged,
+    };
+    ctx.update_op(op, |info| info.hooks.fold = Some(Arc::new(fold)));
+}
+
+/// Attaches the folders to the operations that are registered.
+pub(super) fn attach(ctx: &mut Context) {
+    for &(name, checked, compute) in BINARY {
+        attach_fold(ctx, name, move |input| {
+            computed(input, checked, compute).or_else(|| neutral(input, name))
+        });
+    }
+    attach_fold(ctx, "index.casts", |input| cast(input, true));
+    attach_fold(ctx, "index.castu", |input| cast(input, false));
+    attach_fold(ctx, "index.cmp", compare);
+}
+
+/// The number of a value that is constant.
+pub(super) fn constant_number(
+    ctx: &Context,
+    ir: &legalize_ir::Ir,
+    value: legalize_ir::ValueId,
+) -> Option<Int> {
+    as_int(ctx, legalize_conversion::fold::constant_operand(ctx, ir, value)?)
+}

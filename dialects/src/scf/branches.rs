@@ -1,0 +1,375 @@
+//! Canonicalization patterns of `scf.if`.
+//!
+//! In Rust, as they move blocks between regions, or make results of a number that a rule does not know.
+
+use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
+use legalize_ir::{
+    BlockId, Context, InsertPoint, Ir, Location, OpId, OperationState, RegionId, Type, ValueId,
+};
+
+use super::forwarding::entry;
+use super::inline::replace_by_region;
+use crate::cf::{known_truth, truth_constant};
+
+type Body = fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult;
+
+/// Adds the patterns; of those that match, the first one is applied.
+pub(super) fn add(patterns: &mut PatternSet) {
+    // Upstream folds the first one, before patterns are tried.
+    patterns.add_fn(PatternInfo::on("ExchangeRegions", "scf.if").benefit(2), exchange_regions);
+    let all: [(&str, Body); 7] = [
+        ("MergeIfs", merge_ifs),
+        ("IfInIf", if_in_if),
+        ("ConditionInRegions", condition_in_regions),
+        ("ChooseOutside", choose_outside),
+        ("EmptyElse", empty_else),
+        ("KnownIf", known_if),
+        ("ConditionAsResult", condition_as_result),
+    ];
+    for (name, body) in all {
+        patterns.add_fn(PatternInfo::on(name, "scf.if"), body);
+    }
+}
+
+/// The parts of an `scf.if`.
+struct If {
+    op: OpId,
+    condition: ValueId,
+    then: RegionId,
+    other: RegionId,
+    then_block: BlockId,
+    other_block: Option<BlockId>,
+}
+
+impl If {
+    fn of(ctx: &Context, ir: &Ir, op: OpId) -> Option<If> {
+        if ctx.op_str(ir.op(op).name()) != "scf.if" {
+            return None;
+        }
+        let &[then, other] = ir.op(op).regions() else { return None };
+        let condition = ir.operands(op).next()?;
+        let then_block = entry(ir, then)?;
+        Some(If { op, condition, then, other, then_block, other_block: entry(ir, other) })
+    }
+
+    /// What both sides yield; nothing without an else.
+    fn yields(&self, ir: &Ir) -> Option<(Vec<ValueId>, Vec<ValueId>)> {
+        let yields = (yielded(ir, self.then_block)?, yielded(ir, self.other_block?)?);
+        let count = ir.op(self.op).results().len();
+        (yields.0.len() == count && yields.1.len() == count).then_some(yields)
+    }
+}
+
+fn this(op: OpId, rewriter: &dyn Rewriter<'_>) -> Result<If, MatchFailure> {
+    If::of(rewriter.ctx(), rewriter.ir(), op).ok_or("the operation is not as its definition says".into())
+}
+
+fn yielded(ir: &Ir, block: BlockId) -> Option<Vec<ValueId>> {
+    Some(ir.operands(ir.block(block).last()?).collect())
+}
+
+fn results(ir: &Ir, op: OpId) -> Vec<ValueId> {
+    ir.op(op).results().to_vec()
+}
+
+/// The condition that a value is the complement of.
+fn complemented(ctx: &Context, ir: &Ir, value: ValueId) -> Option<ValueId> {
+    let op = ir.defining_op(value).filter(|&op| ctx.op_str(ir.op(op).name()) == "arith.xori")?;
+    (known_truth(ctx, ir, ir.operand(op, 1)) == Some(true)).then(|| ir.operand(op, 0))
+}
+
+/// Whether an operation is in a region, or nested in one of its operations.
+fn is_inside(ir: &Ir, op: OpId, region: RegionId) -> bool {
+    ir.region_blocks(region).any(|block| ir.ancestor_in_block(block, op).is_some())
+}
+
+/// Makes an `scf.if` with two empty regions.
+fn make(
+    rewriter: &mut dyn Rewriter<'_>,
+    loc: Location,
+    condition: ValueId,
+    types: &[Type],
+) -> (OpId, [RegionId; 2]) {
+    let ctx = rewriter.ctx();
+    let regions = [rewriter.create_region(), rewriter.create_region()];
+    let mut state = OperationState::new(ctx, ctx.op_name("scf.if"), loc);
+    state.operands.push(condition);
+    state.result_types.extend_from_slice(types);
+    state.regions.extend(regions);
+    (rewriter.create_op(&state), regions)
+}
+
+/// Ends a block with other values than it did.
+fn replace_yield(rewriter: &mut dyn Rewriter<'_>, block: BlockId, values: &[ValueId]) {
+    let Some(end) = rewriter.ir().block(block).last() else { return };
+    let loc = rewriter.ir().op(end).loc();
+    rewriter.set_insert_point(InsertPoint::Before(end));
+    make_yield(rewriter, loc, values);
+    rewriter.erase_op(end);
+}
+
+fn make_yield(rewriter: &mut dyn Rewriter<'_>, loc: Location, values: &[ValueId]) {
+    rewriter.build("scf.yield", loc, |_, state| state.operands.extend_from_slice(values));
+}
+
+/// `if !c` with two regions is `if c` with the regions exchanged.
+fn exchange_regions(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let branches = this(op, rewriter)?;
+    let other = branches.other_block.ok_or("there is no else")?;
+    let condition = complemented(rewriter.ctx(), rewriter.ir(), branches.condition);
+    let condition = condition.ok_or("the condition is no complement")?;
+    rewriter.set_operand(op, 0, condition);
+    rewriter.move_block(branches.then_block, branches.other, Some(other));
+    rewriter.move_block(other, branches.then, None);
+    Ok(())
+}
+
+/// Two in a row on one condition, or on a condition and its complement.
+fn merge_ifs(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let next = this(op, rewriter)?;
+    let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
+    let previous = ir.op(op).prev().and_then(|previous| If::of(ctx, ir, previous));
+    let previous = previous.ok_or("no other one stands before it")?;
+    let swapped = complemented(ctx, ir, next.condition) == Some(previous.condition)
+        || complemented(ctx, ir, previous.condition) == Some(next.condition);
+    let (next_then, next_other) = if next.condition == previous.condition {
+        (Some(next.then_block), next.other_block)
+    } else if swapped {
+        (next.other_block, Some(next.then_block))
+    } else {
+        return Err("the conditions differ".into());
+    };
+    // Inside of the second one, results of the first one are what it yields there.
+    let previous_results = results(ir, previous.op);
+    let then_values = yielded(ir, previous.then_block).unwrap_or_default();
+    let other_values = previous.other_block.and_then(|block| yielded(ir, block)).unwrap_or_default();
+    if then_values.len() != previous_results.len() {
+        return Err("not one value for each result".into());
+    }
+    for (values, block) in [(&then_values, next_then), (&other_values, next_other)] {
+        let Some(block) = block else { continue };
+        for (&result, &value) in previous_results.iter().zip(values) {
+            rewriter.replace_uses_within(result, value, block)?;
+        }
+    }
+    let ir = rewriter.ir();
+    let all: Vec<ValueId> = previous_results.iter().copied().chain(results(ir, op)).collect();
+    let types: Vec<Type> = all.iter().map(|&result| ir.value_type(result)).collect();
+    let loc = ir.op(op).loc();
+    let (merged, [then, other]) = make(rewriter, loc, previous.condition, &types);
+    rewriter.inline_region(previous.then, then, None);
+    rewriter.inline_region(previous.other, other, None);
+    for (region, first, second) in
+        [(then, Some(previous.then_block), next_then), (other, previous.other_block, next_other)]
+    {
+        match (first, second) {
+            (Some(first), Some(second)) => append(rewriter, first, second),
+            (None, Some(second)) => rewriter.move_block(second, region, None),
+            (_, None) => {}
+        }
+    }
+    let merged = results(rewriter.ir(), merged);
+    let (of_previous, of_next) = merged.split_at(previous_results.len());
+    rewriter.replace_op(previous.op, of_previous);
+    rewriter.replace_op(op, of_next);
+    Ok(())
+}
+
+/// Puts a block behind another one; the two yields become one.
+fn append(rewriter: &mut dyn Rewriter<'_>, first: BlockId, second: BlockId) {
+    let ends = [first, second].map(|block| rewriter.ir().block(block).last());
+    let [Some(end), Some(other_end)] = ends else { return };
+    rewriter.merge_blocks(second, first, &[]);
+    let values: Vec<ValueId> = rewriter.ir().operands(end).chain(rewriter.ir().operands(other_end)).collect();
+    let loc = rewriter.ir().op(end).loc();
+    rewriter.set_insert_point(InsertPoint::End(first));
+    make_yield(rewriter, loc, &values);
+    rewriter.erase_op(end);
+    rewriter.erase_op(other_end);
+    // Further operations stand where the pattern's own do.
+    rewriter.set_insert_point(InsertPoint::End(first));
+}
+
+/// One that holds nothing but another: both conditions must hold.
+fn if_in_if(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let outer = this(op, rewriter)?;
+    let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
+    let is_single =
+        |block: Option<BlockId>| block.is_none_or(|block| ir.block(block).first() == ir.block(block).last());
+    let mut inside = ir.block_ops(outer.then_block);
+    let inner = inside.next().and_then(|inner| If::of(ctx, ir, inner)).ok_or("it holds something else")?;
+    if inside.count() != 1 || !is_single(outer.other_block) || !is_single(inner.other_block) {
+        return Err("it holds something else".into());
+    }
+    let mut then_values = yielded(ir, outer.then_block).unwrap_or_default();
+    let other_values = outer.other_block.and_then(|block| yielded(ir, block)).unwrap_or_default();
+    let inner_results = results(ir, inner.op);
+    let mut chosen = Vec::new();
+    for (at, &other) in other_values.iter().enumerate() {
+        let Some(&then) = then_values.get(at) else { return Err("not one value for each result".into()) };
+        match inner_results.iter().position(|&result| result == then) {
+            Some(result) => {
+                let (yes, no) = inner.yields(ir).ok_or("the inner one has no else")?;
+                // Whichever condition does not hold, the value is the same.
+                if no[result] != other {
+                    return Err("the two give different values where they do not hold".into());
+                }
+                then_values[at] = yes[result];
+            }
+            None => chosen.push(at),
+        }
+    }
+    let loc = ir.op(op).loc();
+    let types: Vec<Type> = results(ir, op).iter().map(|&result| ir.value_type(result)).collect();
+    let i1 = ctx.common().i1;
+    let both = rewriter.build("arith.andi", loc, |_, state| {
+        state.operands.extend([outer.condition, inner.condition]);
+        state.result_types.push(i1);
+    });
+    let both = rewriter.ir().op(both).results()[0];
+    let (merged, [then, other]) = make(rewriter, loc, both, &types);
+    let mut by = results(rewriter.ir(), merged);
+    for at in chosen {
+        let (yes, no) = (then_values[at], other_values[at]);
+        let choice = rewriter.build("arith.select", loc, |_, state| {
+            state.operands.extend([outer.condition, yes, no]);
+            state.result_types.push(types[at]);
+        });
+        by[at] = rewriter.ir().op(choice).results()[0];
+    }
+    rewriter.move_block(inner.then_block, then, None);
+    replace_yield(rewriter, inner.then_block, &then_values);
+    if outer.other_block.is_some() && !other_values.is_empty() {
+        rewriter.create_block(other, None, &[]);
+        make_yield(rewriter, loc, &other_values);
+    }
+    rewriter.replace_op(op, &by);
+    Ok(())
+}
+
+/// Inside of the regions the condition is known.
+fn condition_in_regions(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let branches = this(op, rewriter)?;
+    if known_truth(rewriter.ctx(), rewriter.ir(), branches.condition).is_some() {
+        return Err("the condition is known outside".into());
+    }
+    let loc = rewriter.ir().op(op).loc();
+    let mut changed = false;
+    for (region, truth) in [(branches.then, true), (branches.other, false)] {
+        let ir = rewriter.ir();
+        if !ir.users(branches.condition).any(|user| is_inside(ir, user, region)) {
+            continue;
+        }
+        let known = truth_constant(rewriter, loc, truth);
+        rewriter.replace_uses_if(branches.condition, known, &mut |ir, value_use| {
+            is_inside(ir, value_use.op, region)
+        })?;
+        changed = true;
+    }
+    if changed { Ok(()) } else { Err("nobody inside reads the condition".into()) }
+}
+
+/// Results that are values from outside on both sides are chosen outside.
+fn choose_outside(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let branches = this(op, rewriter)?;
+    let ir = rewriter.ir();
+    let (yes, no) = branches.yields(ir).ok_or("there are no results")?;
+    let home = |value: ValueId| ir.value_block(value).and_then(|block| ir.block(block).parent());
+    let is_inner = |value: ValueId| home(value) == Some(branches.then) || home(value) == Some(branches.other);
+    let inner: Vec<bool> = yes.iter().zip(&no).map(|(&yes, &no)| is_inner(yes) || is_inner(no)).collect();
+    if inner.iter().all(|&inner| inner) {
+        return Err("every result is computed inside".into());
+    }
+    let loc = ir.op(op).loc();
+    let types: Vec<Type> = yes.iter().map(|&value| ir.value_type(value)).collect();
+    let of_inner = |values: &[ValueId]| -> Vec<ValueId> {
+        values.iter().zip(&inner).filter(|entry| *entry.1).map(|entry| *entry.0).collect()
+    };
+    let inner_types: Vec<Type> =
+        types.iter().zip(&inner).filter(|entry| *entry.1).map(|entry| *entry.0).collect();
+    let (reduced, [then, other]) = make(rewriter, loc, branches.condition, &inner_types);
+    rewriter.inline_region(branches.then, then, None);
+    rewriter.inline_region(branches.other, other, None);
+    let mut left = results(rewriter.ir(), reduced).into_iter();
+    let mut by = Vec::new();
+    rewriter.set_insert_point(InsertPoint::Before(reduced));
+    for (at, (&yes, &no)) in yes.iter().zip(&no).enumerate() {
+        if inner[at] {
+            by.extend(left.next());
+        } else if yes == no {
+            by.push(yes);
+        } else {
+            let choice = rewriter.build("arith.select", loc, |_, state| {
+                state.operands.extend([branches.condition, yes, no]);
+                state.result_types.push(types[at]);
+            });
+            by.push(rewriter.ir().op(choice).results()[0]);
+        }
+    }
+    replace_yield(rewriter, branches.then_block, &of_inner(&yes));
+    if let Some(block) = branches.other_block {
+        replace_yield(rewriter, block, &of_inner(&no));
+    }
+    rewriter.replace_op(op, &by);
+    Ok(())
+}
+
+/// An else that does nothing.
+fn empty_else(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let branches = this(op, rewriter)?;
+    let ir = rewriter.ir();
+    let other = branches.other_block.filter(|&block| ir.block(block).first() == ir.block(block).last());
+    let other = other.ok_or("the else does something")?;
+    if !ir.op(op).results().is_empty() {
+        return Err("it has results".into());
+    }
+    rewriter.erase_block(other);
+    rewriter.modify_op(op, |_| {});
+    Ok(())
+}
+
+/// A known condition: one of the regions takes the place.
+fn known_if(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let branches = this(op, rewriter)?;
+    let truth = known_truth(rewriter.ctx(), rewriter.ir(), branches.condition);
+    match truth.ok_or("the condition is not known")? {
+        true => replace_by_region(rewriter, op, branches.then, &[]),
+        false if branches.other_block.is_some() => replace_by_region(rewriter, op, branches.other, &[]),
+        false => {
+            rewriter.erase_op(op);
+            Ok(())
+        }
+    }
+}
+
+/// A result that is one value on both sides, or true on one and false on the other.
+fn condition_as_result(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let branches = this(op, rewriter)?;
+    let (yes, no) = branches.yields(rewriter.ir()).ok_or("there are no results")?;
+    let loc = rewriter.ir().op(op).loc();
+    let mut changed = false;
+    for ((&yes, &no), result) in yes.iter().zip(&no).zip(results(rewriter.ir(), op)) {
+        let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
+        if ir.is_unused(result) {
+            continue;
+        }
+        let i1 = ctx.common().i1;
+        let truth = |value| known_truth(ctx, ir, value).filter(|_| ir.value_type(result) == i1);
+        let by = match (truth(yes), truth(no)) {
+            _ if yes == no => yes,
+            (Some(true), Some(false)) => branches.condition,
+            (Some(false), Some(true)) => {
+                let mask = truth_constant(rewriter, loc, true);
+                let complement = rewriter.build("arith.xori", loc, |_, state| {
+                    state.operands.extend([branches.condition, mask]);
+                    state.result_types.push(i1);
+                });
+                rewriter.ir().op(complement).results()[0]
+            }
+            _ => continue,
+        };
+        rewriter.replace_all_uses(result, &[by]);
+        changed = true;
+    }
+    if changed { Ok(()) } else { Err("no result is the condition".into()) }
+}

@@ -1,0 +1,110 @@
+//! Regions that run once, known beforehand, take the place of their operation.
+//!
+//! In Rust, as rules move no blocks.
+
+use legalize_conversion::{MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
+use legalize_ir::{InsertPoint, OpId, RegionId, ValueId};
+
+use super::forwarding::entry;
+
+/// Adds the patterns on `scf.execute_region`.
+pub(super) fn add_execute_region(patterns: &mut PatternSet) {
+    patterns.add_fn(PatternInfo::on("InlineBlock", "scf.execute_region"), inline_block);
+    patterns
+        .add_fn(PatternInfo::on("InlineBlocks", "scf.execute_region").generates(["cf.br"]), inline_blocks);
+}
+
+/// Adds the patterns on `scf.index_switch`.
+pub(super) fn add_index_switch(patterns: &mut PatternSet) {
+    patterns.add_fn(PatternInfo::on("KnownCase", "scf.index_switch"), known_case);
+}
+
+/// Puts the only block of a region before its operation, and what it yields in the place of the results.
+pub(super) fn replace_by_region(
+    rewriter: &mut dyn Rewriter<'_>,
+    op: OpId,
+    region: RegionId,
+    args: &[ValueId],
+) -> MatchResult {
+    let ir = rewriter.ir();
+    let block = entry(ir, region).filter(|&block| ir.block(block).args().len() == args.len());
+    let block = block.ok_or("the region has other arguments")?;
+    let end = ir.block(block).last().filter(|&end| ir.op(end).operand_count() == ir.op(op).results().len());
+    let end = end.ok_or("the region yields another number of values")?;
+    rewriter.inline_block(block, InsertPoint::Before(op), args);
+    // Only now, as it may have yielded arguments.
+    let results: Vec<ValueId> = rewriter.ir().operands(end).collect();
+    rewriter.replace_op(op, &results);
+    rewriter.erase_op(end);
+    Ok(())
+}
+
+fn is_kept(op: OpId, rewriter: &dyn Rewriter<'_>) -> bool {
+    rewriter.ir().attr_named(rewriter.ctx(), op, "no_inline").is_some()
+}
+
+fn inline_block(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let &[region] = rewriter.ir().op(op).regions() else { return Err("not one region".into()) };
+    if is_kept(op, rewriter) || rewriter.ir().region_blocks(region).count() != 1 {
+        return Err("the region is not one block that may move".into());
+    }
+    replace_by_region(rewriter, op, region, &[])
+}
+
+/// Where blocks may branch, a region's blocks stand among them.
+fn inline_blocks(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
+    let &[region] = ir.op(op).regions() else { return Err("not one region".into()) };
+    let interface = ctx.name("FunctionOpInterface");
+    let may_branch = ir.parent_op(op).is_some_and(|parent| {
+        ctx.op_str(ir.op(parent).name()) == "scf.execute_region"
+            || ir.info(ctx, parent).is_some_and(|info| info.has_trait_named(interface))
+    });
+    if is_kept(op, rewriter) || !may_branch {
+        return Err("the blocks may not move".into());
+    }
+    let ir = rewriter.ir();
+    let first = entry(ir, region).ok_or("an empty region")?;
+    let (before, loc) = (ir.op(op).parent().ok_or("an operation without a block")?, ir.op(op).loc());
+    let ends: Vec<OpId> = ir
+        .region_blocks(region)
+        .filter_map(|block| ir.block(block).last())
+        .filter(|&end| ctx.op_str(ir.op(end).name()) == "scf.yield")
+        .collect();
+    let behind = rewriter.split_block(op);
+    rewriter.set_insert_point(InsertPoint::End(before));
+    rewriter.build("cf.br", loc, |_, state| state.successors.push(first));
+    for end in ends {
+        let loc = rewriter.ir().op(end).loc();
+        let operands: Vec<ValueId> = rewriter.ir().operands(end).collect();
+        rewriter.set_insert_point(InsertPoint::Before(end));
+        rewriter.build("cf.br", loc, |_, state| {
+            state.operands.extend(operands);
+            state.successors.push(behind);
+        });
+        rewriter.erase_op(end);
+    }
+    let outer = rewriter.ir().block(before).parent().ok_or("a block without a region")?;
+    rewriter.inline_region(region, outer, Some(behind));
+    let results: Vec<ValueId> = rewriter.ir().op(op).results().to_vec();
+    let mut args = Vec::new();
+    for &result in &results {
+        let ty = rewriter.ir().value_type(result);
+        args.push(rewriter.ir_mut().push_arg(behind, ty, loc));
+    }
+    rewriter.replace_op(op, &args);
+    Ok(())
+}
+
+/// A switch on a known number is the region of its case.
+fn known_case(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
+    let constant = legalize_conversion::fold::constant_operand(ctx, ir, ir.operand(op, 0));
+    let number = constant.and_then(|constant| ctx.as_i64(constant)).ok_or("the number is not known")?;
+    let cases = ir.attr_named(ctx, op, "cases").and_then(|cases| ctx.as_dense_i64_array(cases));
+    let case = cases.unwrap_or_default().iter().position(|&case| case == number);
+    let regions = ir.op(op).regions();
+    // The default stands first.
+    let region = *regions.get(case.map_or(0, |case| case + 1)).ok_or("not one region for each case")?;
+    replace_by_region(rewriter, op, region, &[])
+}

@@ -1,0 +1,233 @@
+//! Canonicalization patterns of `scf.for` and `scf.while`.
+//!
+//! In Rust, as they move blocks, and change arguments and results together.
+
+use legalize_conversion::{MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
+use legalize_ir::{BlockId, Context, Ir, OpId, Type, ValueId};
+use num_bigint::BigInt;
+use num_traits::Signed;
+
+use super::forwarding::entry;
+use super::inline::replace_by_region;
+use crate::arith::{as_int, int_width, inverted_int_predicate};
+use crate::cf::truth_constant;
+use crate::helpers::enum_value;
+
+/// Adds the patterns on `scf.for`.
+pub(super) fn add_for(patterns: &mut PatternSet) {
+    patterns.add_fn(PatternInfo::on("KnownTurns", "scf.for"), known_turns);
+}
+
+/// Adds the patterns on `scf.while`.
+pub(super) fn add_while(patterns: &mut PatternSet) {
+    patterns.add_fn(PatternInfo::on("ConditionInBody", "scf.while"), condition_in_body);
+    patterns.add_fn(PatternInfo::on("ComparisonInBody", "scf.while"), comparison_in_body);
+    patterns.add_fn(PatternInfo::on("OrderOfArguments", "scf.while"), order_of_arguments);
+}
+
+/// How often a loop turns, as far as it matters.
+enum Turns {
+    None,
+    Once,
+    More,
+}
+
+fn number(ctx: &Context, ir: &Ir, value: ValueId, signed: bool) -> Option<BigInt> {
+    let number = as_int(ctx, legalize_conversion::fold::constant_operand(ctx, ir, value)?)?;
+    Some(number.wrapped(int_width(ctx, ir.value_type(value))?, signed).to_big())
+}
+
+/// How far the upper bound is above the lower one.
+fn distance(ctx: &Context, ir: &Ir, lower: ValueId, upper: ValueId, signed: bool) -> Option<BigInt> {
+    if let (Some(lower), Some(upper)) = (number(ctx, ir, lower, signed), number(ctx, ir, upper, signed)) {
+        return Some(upper - lower);
+    }
+    // `lower + constant` that does not wrap around
+    let sum = ir.defining_op(upper).filter(|&op| ctx.op_str(ir.op(op).name()) == "arith.addi")?;
+    let flag = if signed { 1 } else { 2 };
+    let holds = enum_value(ctx, ir, sum, "overflowFlags")? & flag != 0 && ir.operand(sum, 0) == lower;
+    if holds { number(ctx, ir, ir.operand(sum, 1), signed) } else { None }
+}
+
+fn turns(ctx: &Context, ir: &Ir, op: OpId) -> Option<Turns> {
+    let signed = ir.attr_named(ctx, op, "unsignedCmp").is_none();
+    let (lower, upper, step) = (ir.operand(op, 0), ir.operand(op, 1), ir.operand(op, 2));
+    let step = number(ctx, ir, step, signed);
+    // That a step of zero makes no turn is upstream's word.
+    if lower == upper || step.as_ref().is_some_and(|step| *step == BigInt::ZERO) {
+        return Some(Turns::None);
+    }
+    let distance = distance(ctx, ir, lower, upper, signed)?;
+    if !distance.is_positive() {
+        return Some(Turns::None);
+    }
+    let step = step.filter(Signed::is_positive)?;
+    Some(if distance <= step { Turns::Once } else { Turns::More })
+}
+
+/// A loop that turns never or once, or does nothing in its turns.
+fn known_turns(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
+    let (&[region], true) = (ir.op(op).regions(), ir.op(op).operand_count() >= 3) else {
+        return Err("the operation is not as its definition says".into());
+    };
+    let inits: Vec<ValueId> = ir.operands(op).skip(3).collect();
+    match turns(ctx, ir, op).ok_or("how often it turns is not known")? {
+        Turns::None => {
+            rewriter.replace_op(op, &inits);
+            Ok(())
+        }
+        Turns::Once => {
+            let args: Vec<ValueId> = std::iter::once(ir.operand(op, 0)).chain(inits).collect();
+            replace_by_region(rewriter, op, region, &args)
+        }
+        Turns::More => {
+            let body = entry(ir, region).ok_or("an empty region")?;
+            let end = ir.block(body).first().filter(|&first| ir.block(body).last() == Some(first));
+            let end = end.ok_or("it does something in its turns")?;
+            let values: Vec<ValueId> = ir.operands(end).collect();
+            if values.iter().any(|&value| ir.value_block(value) == Some(body)) {
+                return Err("the last turn's values differ from the first one's".into());
+            }
+            rewriter.replace_op(op, &values);
+            Ok(())
+        }
+    }
+}
+
+/// The parts of an `scf.while`.
+struct While {
+    before: BlockId,
+    after: BlockId,
+    end: OpId,
+}
+
+impl While {
+    fn of(ctx: &Context, ir: &Ir, op: OpId) -> Option<While> {
+        let &[before, after] = ir.op(op).regions() else { return None };
+        let (before, after) = (entry(ir, before)?, entry(ir, after)?);
+        let end = ir.block(before).last()?;
+        let is_condition = ctx.op_str(ir.op(end).name()) == "scf.condition";
+        let same = ir.op(end).operand_count() == ir.block(after).args().len() + 1;
+        (is_condition && same).then_some(While { before, after, end })
+    }
+}
+
+fn this(op: OpId, rewriter: &dyn Rewriter<'_>) -> Result<While, legalize_conversion::MatchFailure> {
+    While::of(rewriter.ctx(), rewriter.ir(), op).ok_or("the operation is not as its definition says".into())
+}
+
+/// The condition, handed to the body, is true there.
+fn condition_in_body(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let parts = this(op, rewriter)?;
+    let ir = rewriter.ir();
+    let (loc, condition) = (ir.op(op).loc(), ir.operand(parts.end, 0));
+    let known: Vec<ValueId> = ir
+        .operands(parts.end)
+        .skip(1)
+        .zip(ir.block(parts.after).args())
+        .filter(|&(value, &arg)| value == condition && !ir.is_unused(arg))
+        .map(|entry| *entry.1)
+        .collect();
+    if known.is_empty() {
+        return Err("the body does not read the condition".into());
+    }
+    let truth = truth_constant(rewriter, loc, true);
+    for arg in known {
+        rewriter.replace_all_uses(arg, &[truth]);
+    }
+    Ok(())
+}
+
+/// The comparison that is the condition, made again in the body of values that were handed there.
+fn comparison_in_body(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let parts = this(op, rewriter)?;
+    let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
+    let compare = ir.defining_op(ir.operand(parts.end, 0));
+    let compare = compare.filter(|&compare| ctx.op_str(ir.op(compare).name()) == "arith.cmpi");
+    let compare = compare.ok_or("the condition is no comparison")?;
+    let predicate = |op: OpId| ir.attr_named(ctx, op, "predicate").and_then(|attr| ctx.as_i64(attr));
+    let holds = predicate(compare).ok_or("a comparison has a predicate")?;
+    let mut known: Vec<(OpId, bool)> = Vec::new();
+    for (value, &arg) in ir.operands(parts.end).skip(1).zip(ir.block(parts.after).args()) {
+        for side in (0..2).filter(|&side| ir.operand(compare, side) == value) {
+            for user in ir.users(arg) {
+                let same = ctx.op_str(ir.op(user).name()) == "arith.cmpi"
+                    && ir.operand(user, side) == arg
+                    && ir.operand(user, 1 - side) == ir.operand(compare, 1 - side);
+                match predicate(user).filter(|_| same) {
+                    Some(found) if found == holds => known.push((user, true)),
+                    Some(found) if found == inverted_int_predicate(holds) => known.push((user, false)),
+                    _ => {}
+                }
+            }
+        }
+    }
+    known.dedup();
+    if known.is_empty() {
+        return Err("the body does not repeat the comparison".into());
+    }
+    for (user, truth) in known {
+        if !rewriter.ir().is_live(user) {
+            continue;
+        }
+        rewriter.set_insert_point(legalize_ir::InsertPoint::Before(user));
+        let loc = rewriter.ir().op(user).loc();
+        let truth = truth_constant(rewriter, loc, truth);
+        rewriter.replace_op(user, &[truth]);
+    }
+    Ok(())
+}
+
+/// Arguments that are handed on in another order: results and the body's arguments are put into the first one.
+fn order_of_arguments(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let parts = this(op, rewriter)?;
+    let ir = rewriter.ir();
+    let args: Vec<ValueId> = ir.block(parts.before).args().to_vec();
+    let handed: Vec<ValueId> = ir.operands(parts.end).skip(1).collect();
+    let places: Option<Vec<usize>> =
+        args.iter().map(|arg| handed.iter().position(|value| value == arg)).collect();
+    let places = places.filter(|_| args.len() == handed.len()).ok_or("it hands on something else")?;
+    if handed == args {
+        return Err("they are in order".into());
+    }
+    // `places` says for each argument which of the handed values it is.
+    let condition = ir.operand(parts.end, 0);
+    let types: Vec<Type> = args.iter().map(|&arg| ir.value_type(arg)).collect();
+    let old_results: Vec<ValueId> = ir.op(op).results().to_vec();
+    let old_args: Vec<ValueId> = ir.block(parts.after).args().to_vec();
+    let loc = ir.op(op).loc();
+    let operands: Vec<ValueId> = std::iter::once(condition).chain(args).collect();
+    rewriter.set_operands(parts.end, &operands);
+    let mut new_args = Vec::new();
+    for &ty in &types {
+        let block = parts.after;
+        let mut new = None;
+        rewriter.modify_op(op, |ir| new = Some(ir.push_arg(block, ty, loc)));
+        new_args.extend(new);
+    }
+    for (&new, &place) in new_args.iter().zip(&places) {
+        rewriter.replace_all_uses(old_args[place], &[new]);
+    }
+    rewriter.modify_op(op, |ir| ir.erase_args_if(parts.after, |_, arg| old_args.contains(&arg)));
+    let data = rewriter.ir().op(op);
+    let ctx = rewriter.ctx();
+    let mut state = legalize_ir::OperationState::new(ctx, data.name(), loc);
+    (state.inherent, state.discardable) = (data.inherent(), data.discardable());
+    let regions = data.regions().to_vec();
+    state.operands.extend(rewriter.ir().operands(op));
+    state.result_types.extend(types);
+    for _ in &regions {
+        state.regions.push(rewriter.create_region());
+    }
+    let new = rewriter.create_op(&state);
+    for (&from, &to) in regions.iter().zip(&state.regions) {
+        rewriter.inline_region(from, to, None);
+    }
+    let mut by = old_results;
+    for (at, &place) in places.iter().enumerate() {
+        by[place] = rewriter.ir().op(new).results()[at];
+    }
+    rewriter.replace_op(op, &by);
+    Ok(())
+}
