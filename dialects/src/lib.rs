@@ -48,6 +48,12 @@ pub fn providers() -> Vec<Arc<dyn Provider>> {
     vec![Arc::new(DefaultDialects)]
 }
 
+/// Gives an operation with the attributes of `func.func` its text: `@name(%arg: type) -> type { … }`.
+pub fn attach_function_form(ctx: &mut Context, name: &str) {
+    let op = ctx.op_name(name);
+    ctx.update_op(op, |info| info.hooks.set_form(func::parse_func, func::print_func));
+}
+
 impl Provider for DefaultDialects {
     fn add_files(&self, files: &mut MemoryLoader) {
         for &(path, text) in files::FILES {

@@ -71,10 +71,7 @@ pub(crate) fn all() -> Vec<Arc<dyn PassKind>> {
             report(retype(input, types::bare_converter(), &config))
         }),
     ];
-    passes
-        .into_iter()
-        .map(|(name, text, run)| plain_pass(PassDef::new(name, name, text), run))
-        .collect()
+    passes.into_iter().map(|(name, text, run)| plain_pass(PassDef::new(name, name, text), run)).collect()
 }
 
 /// Freezes the patterns of a name.

@@ -4,6 +4,7 @@
 
 use legalize_ir::{BlockId, OpId, Use, ValueId};
 use legalize_source::Diagnostic;
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 use super::rewriter::ConversionRewriter;
@@ -11,12 +12,16 @@ use super::state::{Action, CastInfo, CastKind, Late};
 use crate::listener::Event;
 use crate::plain::PlainRewriter;
 use crate::reconcile::reconcile_casts;
+use crate::rewriter::{Nested, erase_order};
 use crate::type_converter::MaterializationInput;
 
 impl ConversionRewriter<'_> {
     /// Replaces uses and resolves casts.
     pub(super) fn finish(&mut self, materialize: bool) -> Result<(), Box<Diagnostic>> {
         for at in 0..self.state.actions.len() {
+            if self.state.keep_late {
+                self.state.readers.push(SmallVec::new());
+            }
             match self.state.actions[at] {
                 Action::Replace { op, converter } => {
                     for index in 0..self.ir.op(op).results().len() {
@@ -57,6 +62,11 @@ impl ConversionRewriter<'_> {
         if by == value {
             return;
         }
+        if self.state.keep_late
+            && let Some(readers) = self.state.readers.last_mut()
+        {
+            readers.extend(self.ir.uses(value).map(|value_use| value_use.op));
+        }
         // What the replacement itself is made of keeps reading the original.
         let by_op = self.ir.defining_op(by).filter(|_| only_after && self.ir.defining_op(value).is_some());
         for value_use in live {
@@ -67,9 +77,6 @@ impl ConversionRewriter<'_> {
                 }
             }
             self.ir.set_operand(value_use.op, value_use.index as usize, by);
-            if self.state.keep_late {
-                self.state.late.push(Late::OpModified(value_use.op));
-            }
         }
     }
 
@@ -112,6 +119,7 @@ impl ConversionRewriter<'_> {
                 original: info.original,
                 loc: self.ir.op(cast).loc(),
             };
+            let before = self.ir.op(cast).prev();
             let ir = std::mem::take(&mut self.ir);
             let mut rewriter = PlainRewriter::new(self.ctx, ir);
             rewriter.at_op(cast);
@@ -121,6 +129,7 @@ impl ConversionRewriter<'_> {
             };
             self.ir = rewriter.into_ir();
             if let Some(values) = made {
+                self.note_materialization(before, cast, &results, &values);
                 for (&result, &value) in results.iter().zip(&values) {
                     self.ir.replace_all_uses(result, value);
                 }
@@ -160,9 +169,33 @@ impl ConversionRewriter<'_> {
         Err(Box::new(diagnostic))
     }
 
+    /// Keeps the events of a cast that a type converter replaced: what was made behind `before`, who reads it.
+    fn note_materialization(
+        &mut self,
+        before: Option<OpId>,
+        cast: OpId,
+        results: &[ValueId],
+        values: &[ValueId],
+    ) {
+        if !self.state.keep_late {
+            return;
+        }
+        let first = match before {
+            Some(before) => self.ir.op(before).next(),
+            None => self.ir.op(cast).parent().and_then(|block| self.ir.block(block).first()),
+        };
+        let made = std::iter::successors(first, |&op| self.ir.op(op).next()).take_while(|&op| op != cast);
+        self.state.late.extend(made.map(|op| Late::OpInserted(op, None)));
+        self.state.late.push(Late::CastReplaced(cast, values.into()));
+        for &result in results {
+            let readers = self.ir.uses(result).map(|value_use| Late::OpModified(value_use.op));
+            self.state.late.extend(readers);
+        }
+        self.state.late.push(Late::CastErased(cast));
+    }
+
     /// Erases what was replaced. From here on nothing can be taken back.
     pub(super) fn clean_up(&mut self) {
-        self.tell_listeners();
         let mut ops: Vec<OpId> = Vec::new();
         let mut blocks: Vec<BlockId> = Vec::new();
         for action in self.state.actions.drain(..).rev() {
@@ -231,33 +264,62 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    fn tell_listeners(&mut self) {
+    /// Tells listeners what was done, in the order in which it was done. Everything is still there.
+    pub(super) fn tell_listeners(&mut self) {
         if self.legalizer.listeners.is_empty() {
             return;
         }
+        let mut erased = FxHashSet::default();
         for late in std::mem::take(&mut self.state.late) {
-            let event = match late {
-                Late::OpInserted(op, previous) => Event::OpInserted { op, previous },
-                Late::OpModified(op) => Event::OpModified { op },
-                Late::BlockInserted(block, previous) => Event::BlockInserted { block, previous },
-            };
-            self.legalizer.listeners.notify(self.ctx, &self.ir, &event);
-        }
-        for action in self.state.actions.clone() {
-            match action {
-                Action::Replace { op, .. } => {
-                    let results: SmallVec<[ValueId; 4]> = self.ir.op(op).results().into();
-                    let values: SmallVec<[ValueId; 4]> =
-                        results.iter().flat_map(|&result| self.state.latest(&self.ir, result)).collect();
-                    let event = Event::OpReplaced { op, values: &values };
-                    self.legalizer.listeners.notify(self.ctx, &self.ir, &event);
-                    self.legalizer.listeners.notify(self.ctx, &self.ir, &Event::OpErased { op });
-                }
-                Action::EraseBlock { block } => {
-                    self.legalizer.listeners.notify(self.ctx, &self.ir, &Event::BlockErased { block });
-                }
-                Action::ReplaceValue { .. } => {}
+            match late {
+                Late::OpInserted(op, previous) => self.tell(&Event::OpInserted { op, previous }),
+                Late::OpModified(op) => self.tell(&Event::OpModified { op }),
+                Late::BlockInserted(block, previous) => self.tell(&Event::BlockInserted { block, previous }),
+                Late::CastReplaced(op, values) => self.tell(&Event::OpReplaced { op, values: &values }),
+                Late::CastErased(op) => self.tell(&Event::OpErased { op }),
+                Late::Action(at) => self.tell_action(at, &mut erased),
             }
+        }
+    }
+
+    fn tell(&mut self, event: &Event<'_>) {
+        self.legalizer.listeners.notify(self.ctx, &self.ir, event);
+    }
+
+    fn tell_action(&mut self, at: usize, erased: &mut FxHashSet<OpId>) {
+        let readers = self.state.readers.get(at).cloned().unwrap_or_default();
+        let action = self.state.actions[at];
+        if let Action::Replace { op, .. } = action {
+            let results: SmallVec<[ValueId; 4]> = self.ir.op(op).results().into();
+            let values: SmallVec<[ValueId; 4]> =
+                results.iter().flat_map(|&result| self.state.latest(&self.ir, result)).collect();
+            self.tell(&Event::OpReplaced { op, values: &values });
+        }
+        for op in readers {
+            self.tell(&Event::OpModified { op });
+        }
+        match action {
+            Action::Replace { op, .. } => {
+                for step in erase_order(&self.ir, op) {
+                    match step {
+                        Nested::Op(op) if erased.insert(op) => self.tell(&Event::OpErased { op }),
+                        Nested::Op(_) => {}
+                        Nested::Block(block) => self.tell(&Event::BlockErased { block }),
+                    }
+                }
+                erased.insert(op);
+                self.tell(&Event::OpErased { op });
+            }
+            Action::EraseBlock { block } => {
+                let inside: Vec<OpId> = self.ir.block_ops_rev(block).collect();
+                for op in inside {
+                    if erased.insert(op) {
+                        self.tell(&Event::OpErased { op });
+                    }
+                }
+                self.tell(&Event::BlockErased { block });
+            }
+            Action::ReplaceValue { .. } => {}
         }
     }
 }

@@ -133,6 +133,8 @@ pub struct ConversionFailure {
     pub others: Vec<Diagnostic>,
     /// What was tried.
     pub tree: LegalizationTree,
+    /// Operations that could not be legalized before it, but are not illegal (partial only).
+    pub unlegalized: Vec<OpId>,
     /// Counts.
     pub stats: ConversionStats,
     /// Whether the body is as it was before.
@@ -338,6 +340,7 @@ impl ConversionRewriter<'_> {
         if failures.is_empty() && left_over.is_none() {
             report.changed = stats.patterns_applied > 0 || stats.folds > 0;
             report.stats = stats;
+            self.tell_listeners();
             match whole {
                 Some(mark) if goal == Goal::Analysis => {
                     self.state.roll_back(&mut self.ir, mark);
@@ -354,14 +357,19 @@ impl ConversionRewriter<'_> {
         }
         match whole {
             Some(mark) => self.state.roll_back(&mut self.ir, mark),
-            None => self.clean_up(),
+            None => {
+                self.tell_listeners();
+                self.clean_up();
+            }
         }
         let mut diagnostics =
             failures.iter().map(|failure| failure.0.clone()).chain(left_over.map(|error| *error));
         let Some(diagnostic) = diagnostics.next() else { return Ok(report) };
         let others: Vec<Diagnostic> = diagnostics.collect();
         let tree = LegalizationTree { roots: failures.into_iter().map(|failure| failure.1).collect() };
-        Err(Box::new(ConversionFailure { diagnostic, others, tree, stats, restored: rollback }))
+        let mut unlegalized = report.unlegalized;
+        unlegalized.retain(|&op| self.ir.is_live(op));
+        Err(Box::new(ConversionFailure { diagnostic, others, tree, unlegalized, stats, restored: rollback }))
     }
 
     /// The operations to convert: pre-order, the blocks of a region as they are met on a walk over the control

@@ -72,6 +72,10 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
         }
     }
 
+    fn follows_moves(&self) -> bool {
+        self.state.keep_late
+    }
+
     fn as_conversion(&mut self) -> Option<&mut ConversionRewriter<'c>> {
         Some(self)
     }
@@ -97,7 +101,7 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
             let result = self.ir.op(op).results()[index];
             self.state.map(&[result], list);
         }
-        self.state.actions.push(Action::Replace { op, converter: self.converter });
+        self.state.act(Action::Replace { op, converter: self.converter });
         self.mark_replaced(op);
     }
 
@@ -113,7 +117,7 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
         for op in ops {
             self.mark_replaced(op);
         }
-        self.state.actions.push(Action::EraseBlock { block });
+        self.state.act(Action::EraseBlock { block });
         self.erased_blocks.insert(block, ());
         self.ir.detach_block(block);
     }
@@ -381,15 +385,42 @@ impl<'c> ConversionRewriter<'c> {
         if to == [from] {
             return;
         }
-        assert!(
-            !self.state.is_mapped(from) || self.state.leaf(from).as_slice() == [from] || {
-                // A cast that was made of the value is no replacement.
-                self.state.latest(&self.ir, from).as_slice() == [from]
-            },
-            "a value is replaced once"
-        );
+        // Where a value is replaced again, the newest replacement holds.
         self.state.map(&[from], to);
-        self.state.actions.push(Action::ReplaceValue { value: from, converter });
+        self.state.act(Action::ReplaceValue { value: from, converter });
+    }
+
+    /// Lets those readers of a value read others that `which` says yes to.
+    ///
+    /// # Errors
+    /// With rollback, where all uses are known only at the end.
+    pub fn replace_uses_with_multiple_if(
+        &mut self,
+        from: ValueId,
+        to: &[ValueId],
+        which: &mut dyn FnMut(&Ir, Use) -> bool,
+    ) -> MatchResult {
+        if self.legalizer.config.mode == super::Mode::Rollback {
+            return Err(MatchFailure::new(
+                "only some uses of a value cannot be replaced where edits are taken back",
+            ));
+        }
+        let chosen: SmallVec<[Use; 4]> =
+            self.ir.uses(from).filter(|&value_use| which(&self.ir, value_use)).collect();
+        if chosen.is_empty() {
+            return Ok(());
+        }
+        let ty = self.ir.value_type(from);
+        let info = CastInfo { kind: CastKind::Source, converter: self.converter, original: None, pure: true };
+        let at = match to {
+            [] => after_definition(&self.ir, from),
+            _ => self.insert_point_of(to),
+        };
+        let by = self.make_cast(at, self.value_loc(from), &[], to, &[ty], info);
+        for value_use in chosen {
+            self.ir.set_operand(value_use.op, value_use.index as usize, by[0]);
+        }
+        Ok(())
     }
 
     // Signatures.
@@ -439,6 +470,11 @@ impl<'c> ConversionRewriter<'c> {
         let new = self.create_block(region, next, &args);
         self.cursor.set(at);
         while let Some(op) = self.ir.block(block).first() {
+            if self.state.keep_late {
+                let next = self.ir.op(op).next();
+                let previous = next.map_or(InsertPoint::End(block), InsertPoint::Before);
+                self.state.late.push(Late::OpInserted(op, Some(previous)));
+            }
             self.ir.place_op(op, InsertPoint::End(new));
         }
         match at {

@@ -54,6 +54,12 @@ pub(crate) enum Late {
     OpInserted(OpId, Option<InsertPoint>),
     OpModified(OpId),
     BlockInserted(BlockId, Option<(RegionId, Option<BlockId>)>),
+    /// What the action of this number says.
+    Action(usize),
+    /// A cast that the driver made is replaced by what a type converter made.
+    CastReplaced(OpId, Values),
+    /// It goes away.
+    CastErased(OpId),
 }
 
 #[derive(Debug)]
@@ -79,6 +85,8 @@ pub(crate) struct State {
     cast_info: FxHashMap<OpId, CastInfo>,
     pub late: Vec<Late>,
     pub keep_late: bool,
+    /// Per action who reads something else for it, if listeners want to know.
+    pub readers: Vec<SmallVec<[OpId; 2]>>,
     /// What the running pattern has made so far.
     pub new_ops: Vec<OpId>,
     pub modified_ops: Vec<OpId>,
@@ -148,6 +156,14 @@ impl State {
         self.clear_pattern();
     }
 
+    /// Notes an edit that waits for the end.
+    pub fn act(&mut self, action: Action) {
+        if self.keep_late {
+            self.late.push(Late::Action(self.actions.len()));
+        }
+        self.actions.push(action);
+    }
+
     pub fn clear_pattern(&mut self) {
         self.new_ops.clear();
         self.modified_ops.clear();
@@ -200,10 +216,6 @@ impl State {
 
     pub fn is_mapped_to(&self, value: ValueId) -> bool {
         self.mapped_to.contains_key(value)
-    }
-
-    pub fn is_mapped(&self, value: ValueId) -> bool {
-        self.mapping.contains_key(value)
     }
 
     /// Lets these values stand for those. Nothing may stand for one value: then it is dropped.

@@ -3,9 +3,9 @@
 %0:2 = test.source : i32, i32
 %neg = test.neg %0#1 : i32
 %a = test.add %0#0, %neg : i32
-%c6 = test.constant 6 : i32
+%c6 = test.number 6 : i32
 %m = test.mul %a, %c6 : i32
-%c7 = test.constant 7 : i32
+%c7 = test.number 7 : i32
 %o = test.mul %a, %c7 : i32
 test.sink %m, %o : i32, i32
 
@@ -23,8 +23,8 @@ test.attributes 3 weight 9 fast label = "q" dims [1]
 test.attributes 4
 // output:
 //| module {
-//|   %c3 = test.constant 3 : i32
-//|   %c7 = test.constant 7 : i32
+//|   %c3 = test.number 3 : i32
+//|   %c7 = test.number 7 : i32
 //|   %0:2 = test.source : i32, i32
 //|   %1 = test.sub %0#0, %0#1 : i32
 //|   %2 = test.add %1, %1 : i32

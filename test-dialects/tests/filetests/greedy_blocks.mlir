@@ -5,13 +5,13 @@ test.func @f (i1) -> () {
   test.cond_br %c, ^a, ^b
 ^a:
   test.sink %c : i1
-  test.return
+  test.leave
 ^b:
   test.sink %c : i1
-  test.return
+  test.leave
 ^unreachable:
   %d = test.source : i32
-  test.return
+  test.leave
 }
 // output:
 //| module {
@@ -20,7 +20,7 @@ test.func @f (i1) -> () {
 //|     test.cond_br %arg0, ^bb1, ^bb1
 //|   ^bb1:  // 2 preds: ^bb0, ^bb0
 //|     test.sink %arg0 : i1
-//|     test.return
+//|     test.leave
 //|   }
 //| }
 //|

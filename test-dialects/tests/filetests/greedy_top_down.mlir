@@ -8,7 +8,7 @@ test.func @f (i32) -> i32 {
   %d = test.unused : i32
   test.sink %d : i32
   %e = test.unused : i32
-  test.return %y : i32
+  test.leave %y : i32
 }
 // output:
 //| module {
@@ -18,7 +18,7 @@ test.func @f (i32) -> i32 {
 //|     %1 = test.chain %0 * 5 : i32
 //|     %2 = test.unused : i32
 //|     test.sink %2 : i32
-//|     test.return %1 : i32
+//|     test.leave %1 : i32
 //|   }
 //| }
 //|

@@ -11,7 +11,7 @@ test.func @f (i32, !test.pair<i32, f32>, !test.token) -> !test.pair<i1, i32> {
   test.cfg {
     test.cond_br %c, ^yes(%p, %t : !test.pair<i32, f32>, !test.token), ^no
   ^yes(%x: !test.pair<i32, f32>, %y: !test.token):
-    test.br ^yes(%x, %y : !test.pair<i32, f32>, !test.token)
+    test.branch ^yes(%x, %y : !test.pair<i32, f32>, !test.token)
   ^no:
     test.yield
   }
@@ -22,7 +22,7 @@ test.func @f (i32, !test.pair<i32, f32>, !test.token) -> !test.pair<i1, i32> {
     test.yield %k : !test.pair<i32, !test.pair<i1, i32>>
   }
   test.sink %r : !test.pair<i32, !test.pair<i1, i32>>
-  test.return %q : !test.pair<i1, i32>
+  test.leave %q : !test.pair<i1, i32>
 }
 // output:
 //| module {
@@ -34,7 +34,7 @@ test.func @f (i32, !test.pair<i32, f32>, !test.token) -> !test.pair<i1, i32> {
 //|     test.cfg {
 //|       test.cond_br %1, ^bb1(%arg1, %arg2 : i64, f32), ^bb2
 //|     ^bb1(%3: i64, %4: f32):  // 2 preds: ^bb0, ^bb1
-//|       test.br ^bb1(%3, %4 : i64, f32)
+//|       test.branch ^bb1(%3, %4 : i64, f32)
 //|     ^bb2:  // pred: ^bb0
 //|       test.yield
 //|     }
@@ -44,7 +44,7 @@ test.func @f (i32, !test.pair<i32, f32>, !test.token) -> !test.pair<i1, i32> {
 //|       test.yield %3#0, %3#1, %3#2 : i64, i1, i64
 //|     }
 //|     test.sink %2#0, %2#1, %2#2 : i64, i1, i64
-//|     test.return %1, %0 : i1, i64
+//|     test.leave %1, %0 : i1, i64
 //|   }
 //| }
 //|

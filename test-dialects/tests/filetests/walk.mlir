@@ -2,7 +2,7 @@
 
 // Each operation is visited once, nested ones first, and nothing is folded or erased for being dead.
 test.cfg {
-  %c = test.constant 0 : i32
+  %c = test.number 0 : i32
   %x = test.chain %c * 2 : i32
   %y = test.chain %x * 3 : i32
   %z = test.chain %y * 0 : i32
@@ -14,7 +14,7 @@ test.cfg {
 // output:
 //| module {
 //|   test.cfg {
-//|     %c0 = test.constant 0 : i32
+//|     %c0 = test.number 0 : i32
 //|     %0 = test.chain %c0 * 2 : i32
 //|     %1 = test.chain %c0 * 5 : i32
 //|     %2 = test.chain %c0 * 5 : i32
