@@ -7,6 +7,7 @@
 mod affine;
 mod arith;
 mod calls;
+mod casts;
 mod cf;
 mod conversions;
 mod directives;
@@ -76,6 +77,7 @@ impl Provider for DefaultDialects {
         affine::attach(ctx);
         arith::attach(ctx);
         calls::attach(ctx);
+        casts::attach(ctx);
         cf::attach(ctx);
         directives::attach(ctx);
         forms::attach(ctx);

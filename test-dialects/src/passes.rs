@@ -147,7 +147,7 @@ fn lenient(converted: Converted) -> Diagnostics {
 fn legal_target() -> ConversionTarget {
     let mut target = ConversionTarget::new();
     for name in
-        ["builtin.module", "test.legal", "test.source", "test.sink", "test.yield", "test.cfg", "test.kernel"]
+        ["builtin.module", "test.legal", "test.source", "test.discard", "test.yield", "test.cfg", "test.kernel"]
     {
         target.add_legal_op(name);
     }

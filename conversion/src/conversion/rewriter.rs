@@ -36,6 +36,7 @@ pub struct ConversionRewriter<'c> {
     erased_blocks: FxHashMap<BlockId, ()>,
     dominance: DominanceInfo,
     pub(super) attach_kind: bool,
+    pub(super) goal: super::Goal,
 }
 
 /// A converter that some pattern uses, with the answers that it gave in this run by type.
@@ -99,7 +100,7 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
         }
         for (index, list) in values.iter().enumerate() {
             let result = self.ir.op(op).results()[index];
-            self.state.map(&[result], list);
+            self.state.replace(&self.ir, result, list);
         }
         self.state.act(Action::Replace { op, converter: self.converter });
         self.mark_replaced(op);
@@ -151,6 +152,7 @@ impl<'c> ConversionRewriter<'c> {
             erased_blocks: FxHashMap::default(),
             dominance: DominanceInfo::new(),
             attach_kind: false,
+            goal: super::Goal::Partial,
         }
     }
 
@@ -386,7 +388,7 @@ impl<'c> ConversionRewriter<'c> {
             return;
         }
         // Where a value is replaced again, the newest replacement holds.
-        self.state.map(&[from], to);
+        self.state.replace(&self.ir, from, to);
         self.state.act(Action::ReplaceValue { value: from, converter });
     }
 
@@ -555,10 +557,10 @@ impl<'c> ConversionRewriter<'c> {
         })
     }
 
-    /// Legalizes an operation now, from inside a pattern.
+    /// Legalizes an operation and what is nested in it now, from inside a pattern.
     ///
     /// # Errors
-    /// If it cannot become legal.
+    /// If one of them cannot become legal, though the conversion asks for it.
     pub fn legalize(&mut self, op: OpId) -> MatchResult {
         let at = self.cursor.at();
         let pattern = (
@@ -566,7 +568,11 @@ impl<'c> ConversionRewriter<'c> {
             std::mem::take(&mut self.state.modified_ops),
             std::mem::take(&mut self.state.inserted_blocks),
         );
-        let result = self.legalize_op(op);
+        let ops = self.collect(&[op]);
+        let result = ops.into_iter().try_for_each(|op| match self.legalize_op(op) {
+            Err(node) if self.must_become_legal(op) => Err(node),
+            _ => Ok(()),
+        });
         (self.state.new_ops, self.state.modified_ops, self.state.inserted_blocks) = pattern;
         self.cursor.set(at);
         match result {
@@ -579,7 +585,7 @@ impl<'c> ConversionRewriter<'c> {
     /// if the pattern has a converter.
     ///
     /// # Errors
-    /// If one of them cannot become legal.
+    /// As [`ConversionRewriter::legalize`].
     pub fn legalize_region(&mut self, region: RegionId) -> MatchResult {
         let ops: Vec<OpId> =
             self.ir.region_blocks(region).flat_map(|block| self.ir.block_ops(block)).collect();

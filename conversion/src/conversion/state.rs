@@ -5,7 +5,7 @@
 //! stays where it is until the end, so that patterns still see what the program looked like.
 
 use legalize_ir::{BlockId, Checkpoint, InsertPoint, Ir, OpId, RegionId, Type, ValueId};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use slotmap::SecondaryMap;
 use smallvec::SmallVec;
 
@@ -67,6 +67,7 @@ enum Undo {
     Map(ValueId, Option<Replacement>),
     MapMany(Values, Option<Values>),
     Flags(OpId, u8),
+    ReplacedByCast(ValueId),
 }
 
 const REPLACED: u8 = 1;
@@ -78,6 +79,8 @@ pub(crate) struct State {
     mapping: SecondaryMap<ValueId, Replacement>,
     mapping_many: FxHashMap<Values, Values>,
     mapped_to: SecondaryMap<ValueId, ()>,
+    /// Values that a pattern replaced by a cast of the driver's, which counts as a replacement there.
+    replaced_by_cast: FxHashSet<ValueId>,
     flags: SecondaryMap<OpId, u8>,
     undo: Vec<Undo>,
     pub actions: Vec<Action>,
@@ -144,6 +147,9 @@ impl State {
                 }
                 Some(Undo::Flags(op, old)) => {
                     self.flags.insert(op, old);
+                }
+                Some(Undo::ReplacedByCast(value)) => {
+                    self.replaced_by_cast.remove(&value);
                 }
                 None => {}
             }
@@ -240,6 +246,14 @@ impl State {
         }
     }
 
+    /// As [`State::map`], for what a pattern replaces.
+    pub fn replace(&mut self, ir: &Ir, from: ValueId, to: &[ValueId]) {
+        self.map(&[from], to);
+        if self.is_pure(ir, to) && self.replaced_by_cast.insert(from) {
+            self.undo.push(Undo::ReplacedByCast(from));
+        }
+    }
+
     fn step(&self, current: &[ValueId]) -> Option<Values> {
         let mut next = Values::new();
         let mut changed = false;
@@ -279,7 +293,8 @@ impl State {
         let mut last = Values::from_slice(&[from]);
         let mut current = last.clone();
         while let Some(next) = self.step(&current) {
-            if !self.is_pure(ir, &next) {
+            let counts = matches!(current.as_slice(), [one] if self.replaced_by_cast.contains(one));
+            if counts || !self.is_pure(ir, &next) {
                 last.clone_from(&next);
             }
             current = next;

@@ -31,7 +31,7 @@ def Test_SourceOp : Test_Op<"source"> {
   let results = (outs Variadic<AnyType>:$values);
   let assemblyFormat = "attr-dict (`:` type($values)^)?";
 }
-def Test_SinkOp : Test_Op<"sink", [MemoryEffects<[MemWrite]>]> {
+def Test_DiscardOp : Test_Op<"discard", [MemoryEffects<[MemWrite]>]> {
   let summary = "reads any number of values";
   let arguments = (ins Variadic<AnyType>:$values);
   let assemblyFormat = "attr-dict ($values^ `:` type($values))?";

@@ -4,10 +4,10 @@ test.func @f (i1) -> () {
 ^bb0(%c: i1):
   test.cond_br %c, ^a, ^b
 ^a:
-  test.sink %c : i1
+  test.discard %c : i1
   test.leave
 ^b:
-  test.sink %c : i1
+  test.discard %c : i1
   test.leave
 ^unreachable:
   %d = test.source : i32
@@ -19,7 +19,7 @@ test.func @f (i1) -> () {
 //|   ^bb0(%arg0: i1):
 //|     test.cond_br %arg0, ^bb1, ^bb1
 //|   ^bb1:  // 2 preds: ^bb0, ^bb0
-//|     test.sink %arg0 : i1
+//|     test.discard %arg0 : i1
 //|     test.leave
 //|   }
 //| }

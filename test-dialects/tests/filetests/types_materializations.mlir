@@ -7,7 +7,7 @@
 %p = test.source : !test.pair<f32, i1>
 test.unknown (%p, %2) : (!test.pair<f32, i1>, i32) -> ()
 %q = test.unknown () : () -> !test.pair<f32, i1>
-test.sink %q : !test.pair<f32, i1>
+test.discard %q : !test.pair<f32, i1>
 %wide = test.source : !test.pair<i32, i1>
 test.unknown (%wide) : (!test.pair<i32, i1>) -> ()
 %t = test.token
@@ -25,7 +25,7 @@ test.unknown (%t) : (!test.token) -> ()
 //|   test.unknown(%7, %5) : (!test.pair<f32, i1>, i32) -> ()
 //|   %8 = test.unknown() : () -> !test.pair<f32, i1>
 //|   %first, %second = test.unpack %8 : <f32, i1>
-//|   test.sink %first, %second : f32, i1
+//|   test.discard %first, %second : f32, i1
 //|   %9:2 = test.source : i64, i1
 //|   %10 = test.recast(%9#0, %9#1) : (i64, i1) -> !test.pair<i32, i1>
 //|   test.unknown(%10) : (!test.pair<i32, i1>) -> ()

@@ -8,7 +8,7 @@ test.cfg {
   %z = test.chain %y * 0 : i32
   %e = test.chain %c * 0 : i32
   %d = test.unused : i32
-  test.sink %z, %e : i32, i32
+  test.discard %z, %e : i32, i32
   test.yield
 }
 // output:
@@ -18,7 +18,7 @@ test.cfg {
 //|     %0 = test.chain %c0 * 2 : i32
 //|     %1 = test.chain %c0 * 5 : i32
 //|     %2 = test.chain %c0 * 5 : i32
-//|     test.sink %2, %c0 : i32, i32
+//|     test.discard %2, %c0 : i32, i32
 //|     test.yield
 //|   }
 //| }

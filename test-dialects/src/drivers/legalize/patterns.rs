@@ -295,7 +295,7 @@ pub(super) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
     rewrite(patterns, "test.illegal_op_g", replace_by_unknown);
     convert(patterns, "test.hoist_me", None, hoist);
     convert(patterns, "test.with_properties", None, change_property);
-    convert_many(patterns, "test.erase_op", None, erase);
+    convert(patterns, "test.erase_op", None, erase);
     convert(patterns, "test.replace_with_valid_producer", None, replace_by_producer);
     add_consumer(patterns, None);
     add_consumer(patterns, typed);
