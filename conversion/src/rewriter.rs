@@ -644,17 +644,14 @@ fn step_aside<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, op: OpId) {
     rewriter.cursor().set(at);
 }
 
-/// What is nested in an operation that is erased.
-pub(crate) enum Nested {
-    /// An operation.
+enum Nested {
     Op(OpId),
-    /// A block, without what is in it.
     Block(BlockId),
 }
 
 /// What is nested in an operation, in the order in which it is erased: last region first, successors before
 /// predecessors, last operation first.
-pub(crate) fn erase_order(ir: &Ir, root: OpId) -> Vec<Nested> {
+fn erase_order(ir: &Ir, root: OpId) -> Vec<Nested> {
     // Built in reverse, so that a plain stack does.
     let mut reversed = Vec::new();
     let mut pending = vec![Nested::Op(root)];

@@ -12,7 +12,6 @@ use super::state::{Action, CastInfo, CastKind, Late};
 use crate::listener::Event;
 use crate::plain::PlainRewriter;
 use crate::reconcile::reconcile_casts;
-use crate::rewriter::{Nested, erase_order};
 use crate::type_converter::MaterializationInput;
 
 impl ConversionRewriter<'_> {
@@ -53,40 +52,48 @@ impl ConversionRewriter<'_> {
 
     /// Lets the remaining readers of a replaced value read what replaces it.
     fn replace_in_place(&mut self, value: ValueId, converter: Option<u32>, only_after: bool) {
-        let live: SmallVec<[Use; 4]> =
-            self.ir.uses(value).filter(|value_use| !self.state.is_replaced(value_use.op)).collect();
-        if live.is_empty() && !self.state.is_mapped_to(value) {
+        let uses: SmallVec<[Use; 4]> = self.ir.uses(value).collect();
+        let is_live = |value_use: &Use| !self.state.is_replaced(value_use.op);
+        let needed = uses.iter().any(is_live) || self.state.is_mapped_to(value);
+        // Listeners hear of readers that are gone, too, where there is a replacement already.
+        if !needed && (!self.state.keep_late || self.replacement_of_type(value).is_none()) {
             return;
         }
         let Some(by) = self.find_or_build_replacement(value, converter) else { return };
         if by == value {
             return;
         }
-        if self.state.keep_late
-            && let Some(readers) = self.state.readers.last_mut()
-        {
-            readers.extend(self.ir.uses(value).map(|value_use| value_use.op));
-        }
         // What the replacement itself is made of keeps reading the original.
         let by_op = self.ir.defining_op(by).filter(|_| only_after && self.ir.defining_op(value).is_some());
-        for value_use in live {
+        for value_use in uses {
             if let Some(by_op) = by_op {
                 let same_block = self.ir.op(by_op).parent() == self.ir.op(value_use.op).parent();
                 if same_block && (by_op == value_use.op || !self.ir.is_before_in_block(by_op, value_use.op)) {
                     continue;
                 }
             }
-            self.ir.set_operand(value_use.op, value_use.index as usize, by);
+            if self.state.keep_late
+                && let Some(readers) = self.state.readers.last_mut()
+            {
+                readers.push(value_use.op);
+            }
+            if !self.state.is_replaced(value_use.op) {
+                self.ir.set_operand(value_use.op, value_use.index as usize, by);
+            }
         }
+    }
+
+    /// The newest value of the same type that replaces a value, if there is one.
+    fn replacement_of_type(&self, value: ValueId) -> Option<ValueId> {
+        let found = self.state.with_types(&self.ir, value, &[self.ir.value_type(value)])?;
+        found.first().copied().filter(|&found| found != value)
     }
 
     /// The value of the same type that replaces a value: one that is there, or a cast.
     fn find_or_build_replacement(&mut self, value: ValueId, converter: Option<u32>) -> Option<ValueId> {
         let ty = self.ir.value_type(value);
-        if let Some(found) = self.state.with_types(&self.ir, value, &[ty])
-            && found.as_slice() != [value]
-        {
-            return found.first().copied();
+        if let Some(found) = self.replacement_of_type(value) {
+            return Some(found);
         }
         let leaf = self.state.leaf(value);
         let dropped = leaf.as_slice() == [value];
@@ -300,26 +307,40 @@ impl ConversionRewriter<'_> {
         }
         match action {
             Action::Replace { op, .. } => {
-                for step in erase_order(&self.ir, op) {
-                    match step {
-                        Nested::Op(op) if erased.insert(op) => self.tell(&Event::OpErased { op }),
-                        Nested::Op(_) => {}
-                        Nested::Block(block) => self.tell(&Event::BlockErased { block }),
-                    }
-                }
-                erased.insert(op);
-                self.tell(&Event::OpErased { op });
+                self.tell_erased(vec![Gone::Op(op)], erased);
             }
-            Action::EraseBlock { block } => {
-                let inside: Vec<OpId> = self.ir.block_ops_rev(block).collect();
-                for op in inside {
-                    if erased.insert(op) {
-                        self.tell(&Event::OpErased { op });
-                    }
-                }
-                self.tell(&Event::BlockErased { block });
-            }
+            Action::EraseBlock { block } => self.tell_erased(vec![Gone::Block(block)], erased),
             Action::ReplaceValue { .. } => {}
         }
     }
+
+    /// Tells of what is erased, what is in it first, each operation once.
+    fn tell_erased(&mut self, mut pending: Vec<Gone>, erased: &mut FxHashSet<OpId>) {
+        while let Some(next) = pending.pop() {
+            match next {
+                Gone::Op(op) if erased.insert(op) => {
+                    pending.push(Gone::OpItself(op));
+                    for &region in self.ir.op(op).regions().iter().rev() {
+                        let blocks: Vec<BlockId> = self.ir.region_blocks(region).collect();
+                        pending.extend(blocks.into_iter().rev().map(Gone::Block));
+                    }
+                }
+                Gone::Op(_) => {}
+                Gone::OpItself(op) => self.tell(&Event::OpErased { op }),
+                Gone::Block(block) => {
+                    pending.push(Gone::BlockItself(block));
+                    pending.extend(self.ir.block_ops_rev(block).map(Gone::Op));
+                }
+                Gone::BlockItself(block) => self.tell(&Event::BlockErased { block }),
+            }
+        }
+    }
+}
+
+/// What is erased: with what is in it, or it alone.
+enum Gone {
+    Op(OpId),
+    OpItself(OpId),
+    Block(BlockId),
+    BlockItself(BlockId),
 }

@@ -12,7 +12,7 @@ use legalize_ir::{BlockId, InsertPoint, IrMapping, OpId, RegionId, WalkOrder};
 use legalize_opt::{OptionValue, PassDef, PassInput, PassKind, pass_kind};
 use legalize_source::Diagnostics;
 
-use super::build::{has, mark, operands, replace_by, result_types, rewrite, state};
+use super::build::{has, operands, replace_by, result_types, rewrite, state};
 use super::events::Events;
 use super::one_of;
 
@@ -137,7 +137,9 @@ fn clone_region(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     for region in regions {
         rewriter.clone_region(region, parent, Some(block), &mut IrMapping::default());
     }
-    mark(rewriter, op, "was_cloned");
+    // The driver is not told, as upstream's is not.
+    let unit = Some(ctx.common().unit);
+    rewriter.ir_mut().set_attr(ctx, op, ctx.name("was_cloned"), unit);
     Ok(())
 }
 
