@@ -212,7 +212,12 @@ impl ConversionRewriter<'_> {
         self.cursor.reset();
         self.set_insert_point(InsertPoint::Before(op));
         let patterns = self.legalizer.patterns;
-        let result = match attempt(patterns, pattern, op, self, scratch) {
+        let attempted = attempt(patterns, pattern, op, self, scratch);
+        let attempted = match self.misuse.take() {
+            Some(misuse) => Err(MatchFailure::new(misuse)),
+            None => attempted,
+        };
+        let result = match attempted {
             Ok(()) => self.legalize_result(op, patterns.info(pattern).debug_name.as_str()),
             Err(failure) => Err(Tried::NoMatch(failure)),
         };

@@ -37,6 +37,8 @@ pub struct ConversionRewriter<'c> {
     dominance: DominanceInfo,
     pub(super) attach_kind: bool,
     pub(super) goal: super::Goal,
+    /// What the running pattern did that no pattern may do; then it fails.
+    pub(super) misuse: Option<&'static str>,
 }
 
 /// A converter that some pattern uses, with the answers that it gave in this run by type.
@@ -89,11 +91,14 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
             "an operation with {count} results is replaced by {} lists of values",
             values.len()
         );
-        assert!(!self.state.is_replaced(op), "an operation is replaced or erased once");
-        assert!(
-            self.state.cast_info(op).is_none(),
-            "a cast that the driver made is not a pattern's to replace"
-        );
+        if self.state.is_replaced(op) {
+            self.misuse = Some("it replaces or erases an operation that was replaced or erased before");
+            return;
+        }
+        if self.state.cast_info(op).is_some() {
+            self.misuse = Some("it replaces or erases a cast that the driver made");
+            return;
+        }
         // What is made from here on comes after what it stands for.
         if self.cursor.at() == Some(InsertPoint::Before(op)) {
             self.cursor.set(Some(InsertPoint::After(op)));
@@ -153,6 +158,7 @@ impl<'c> ConversionRewriter<'c> {
             dominance: DominanceInfo::new(),
             attach_kind: false,
             goal: super::Goal::Partial,
+            misuse: None,
         }
     }
 
