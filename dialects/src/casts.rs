@@ -7,7 +7,8 @@ use legalize_ir::{Context, Fold, FoldInput, FoldResult, Type, ValueId};
 
 fn fold(input: &FoldInput<'_>) -> Fold {
     let (ir, op) = (input.ir, input.op);
-    let types_of = |values: &[ValueId]| values.iter().map(|&value| ir.value_type(value)).collect::<Vec<Type>>();
+    let types_of =
+        |values: &[ValueId]| values.iter().map(|&value| ir.value_type(value)).collect::<Vec<Type>>();
     let wanted = types_of(ir.op(op).results());
     let operands: Vec<ValueId> = ir.operands(op).collect();
     let Some(&first) = operands.first() else { return Fold::Unchanged };
@@ -15,9 +16,9 @@ fn fold(input: &FoldInput<'_>) -> Fold {
     if types_of(&operands) == wanted {
         return back(operands);
     }
-    let inner = ir.defining_op(first).filter(|&inner| {
-        ir.op(inner).name() == ir.op(op).name() && *ir.op(inner).results() == operands
-    });
+    let inner = ir
+        .defining_op(first)
+        .filter(|&inner| ir.op(inner).name() == ir.op(op).name() && *ir.op(inner).results() == operands);
     match inner.map(|inner| ir.operands(inner).collect::<Vec<ValueId>>()) {
         Some(inputs) if types_of(&inputs) == wanted => back(inputs),
         _ => Fold::Unchanged,
