@@ -11,6 +11,7 @@ pub const TIME_LIMIT: Duration = Duration::from_secs(120);
 pub struct Tools {
     prefix: PathBuf,
     legalize: PathBuf,
+    test_opt: PathBuf,
 }
 
 /// What a program printed.
@@ -59,15 +60,19 @@ impl Tools {
         }
         let own = std::env::current_exe().map_err(|error| error.to_string())?;
         let legalize = own.with_file_name("legalize");
+        let test_opt = own.with_file_name("test-opt");
         // Built by the same profile as this program, so that both are of one source tree.
         let mut build = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         build.args(["build", "-q", "-p", "legalize-cli", "--bin", "legalize"]);
+        build.args(["-p", "legalize-test-dialects", "--bin", "test-opt"]);
         if !cfg!(debug_assertions) {
             build.arg("--release");
         }
         match build.current_dir(root()).status() {
-            Ok(status) if status.success() && legalize.is_file() => Ok(Tools { prefix, legalize }),
-            _ => Err(format!("{} could not be built", legalize.display())),
+            Ok(status) if status.success() && legalize.is_file() && test_opt.is_file() => {
+                Ok(Tools { prefix, legalize, test_opt })
+            }
+            _ => Err(format!("{} and test-opt could not be built", legalize.display())),
         }
     }
 
@@ -122,6 +127,11 @@ impl Tools {
     /// Runs our binary.
     pub fn ours<S: AsRef<std::ffi::OsStr>>(&self, args: impl IntoIterator<Item = S>) -> Output {
         run(&self.legalize, args, None, TIME_LIMIT)
+    }
+
+    /// Runs our counterpart of `mlir-opt` with its test passes.
+    pub fn test_opt<S: AsRef<std::ffi::OsStr>>(&self, args: impl IntoIterator<Item = S>) -> Output {
+        run(&self.test_opt, args, None, TIME_LIMIT)
     }
 
     /// Runs our binary on a text.

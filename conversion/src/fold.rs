@@ -54,6 +54,37 @@ pub(crate) fn can_fold(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     })
 }
 
+/// Makes an operation and folds it at once; gives what takes its place, or its results. In-place folds are made
+/// as often as they change something, up to a limit.
+pub fn create_or_fold<'c>(
+    rewriter: &mut dyn Rewriter<'c>,
+    state: &legalize_ir::OperationState,
+) -> SmallVec<[ValueId; 2]> {
+    let op = rewriter.create_op(state);
+    rewriter.set_insert_point(legalize_ir::InsertPoint::Before(op));
+    let ctx = rewriter.ctx();
+    let mut values = SmallVec::from_slice(rewriter.ir().op(op).results());
+    for _ in 0..MAX_IN_PLACE {
+        if !can_fold(ctx, rewriter.ir(), op) {
+            break;
+        }
+        match fold_op(rewriter, op) {
+            FoldOutcome::Unchanged => break,
+            FoldOutcome::InPlace => {}
+            FoldOutcome::Values(by, _) => {
+                values = by;
+                rewriter.erase_op(op);
+                return values;
+            }
+        }
+    }
+    rewriter.set_insert_point(legalize_ir::InsertPoint::After(op));
+    values
+}
+
+/// How often a new operation is folded in place.
+const MAX_IN_PLACE: usize = 64;
+
 /// Folds an operation that is no constant. In-place changes are made; constants are put in at the insertion
 /// point; uses are not yet replaced.
 pub(crate) fn fold_op<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId) -> FoldOutcome {

@@ -9,7 +9,7 @@
 
 use legalize_ir::{
     AttrDict, Attribute, BlockId, Context, InsertPoint, Ir, IrMapping, Location, OpId, OpName,
-    OperationState, RegionId, Type, Use, ValueId, WalkOrder,
+    OperationState, RegionId, Type, Use, ValueId,
 };
 use smallvec::SmallVec;
 
@@ -114,6 +114,11 @@ pub trait Rewriter<'c> {
         true
     }
 
+    /// Whether anybody wants to know of each operation that moves with others.
+    fn follows_moves(&self) -> bool {
+        self.is_listening()
+    }
+
     /// This rewriter as the dialect-conversion driver's, under which remapped values, type conversion and
     /// signature conversion are at hand.
     fn as_conversion(&mut self) -> Option<&mut ConversionRewriter<'c>> {
@@ -157,12 +162,29 @@ pub trait Rewriter<'c> {
     fn clone_op(&mut self, op: OpId, mapping: &mut IrMapping) -> OpId {
         let copy = self.ir_mut().clone_op(op, mapping);
         self.insert_op(copy);
-        if self.is_listening() && !self.ir().op(copy).regions().is_empty() {
-            for nested in self.ir().nested_ops(copy, WalkOrder::PreOrder).into_iter().skip(1) {
-                self.notify(&Event::OpInserted { op: nested, previous: None });
+        if self.is_listening() {
+            for region in SmallVec::<[RegionId; 1]>::from_slice(self.ir().op(copy).regions()) {
+                let blocks = self.ir().region_blocks(region).collect();
+                notify_copied(self, blocks);
             }
         }
         copy
+    }
+
+    /// Copies a region's blocks to another, before a block or at the end.
+    fn clone_region(
+        &mut self,
+        from: RegionId,
+        to: RegionId,
+        before: Option<BlockId>,
+        mapping: &mut IrMapping,
+    ) {
+        let originals: Vec<BlockId> = self.ir().region_blocks(from).collect();
+        self.ir_mut().clone_region(from, to, before, mapping);
+        if self.is_listening() {
+            let copies = originals.iter().map(|&block| mapping.block(block)).collect();
+            notify_copied(self, copies);
+        }
     }
 
     /// Copies an operation with as many regions, all empty, to the insertion point.
@@ -290,6 +312,15 @@ pub trait Rewriter<'c> {
         })
     }
 
+    /// Lets whoever branches to a block branch to another.
+    fn replace_block_uses(&mut self, from: BlockId, to: BlockId) {
+        let uses: SmallVec<[_; 4]> = self.ir().block_uses(from).collect();
+        for block_use in uses {
+            self.ir_mut().set_successor(block_use.op, block_use.index as usize, to);
+            self.notify(&Event::OpModified { op: block_use.op });
+        }
+    }
+
     // Modifying in place.
 
     /// Begins to change an operation's location, attributes, operands or successors.
@@ -404,8 +435,16 @@ pub trait Rewriter<'c> {
 
     /// Splits a block before an operation; that one and those behind it move to a new block that follows.
     fn split_block(&mut self, before: OpId) -> BlockId {
+        let old = self.ir().op(before).parent();
         let block = self.ir_mut().split_block(before);
         self.notify(&Event::BlockInserted { block, previous: None });
+        if let Some(old) = old.filter(|_| self.follows_moves()) {
+            // The last one moves first.
+            let moved: Vec<OpId> = self.ir().block_ops_rev(block).collect();
+            for op in moved {
+                self.notify(&Event::OpInserted { op, previous: Some(InsertPoint::End(old)) });
+            }
+        }
         block
     }
 
@@ -471,6 +510,30 @@ pub trait RewriterExt<'c>: Rewriter<'c> {
 }
 
 impl<'c, R: Rewriter<'c> + ?Sized> RewriterExt<'c> for R {}
+
+/// Tells of blocks that were copied: each block, then its operations with what is in them.
+fn notify_copied<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, blocks: Vec<BlockId>) {
+    enum Copied {
+        Block(BlockId),
+        Op(OpId),
+    }
+    let mut pending: Vec<Copied> = blocks.into_iter().rev().map(Copied::Block).collect();
+    while let Some(next) = pending.pop() {
+        match next {
+            Copied::Block(block) => {
+                rewriter.notify(&Event::BlockInserted { block, previous: None });
+                pending.extend(rewriter.ir().block_ops_rev(block).map(Copied::Op));
+            }
+            Copied::Op(op) => {
+                rewriter.notify(&Event::OpInserted { op, previous: None });
+                for &region in rewriter.ir().op(op).regions().iter().rev() {
+                    let blocks: Vec<BlockId> = rewriter.ir().region_blocks(region).collect();
+                    pending.extend(blocks.into_iter().rev().map(Copied::Block));
+                }
+            }
+        }
+    }
+}
 
 /// The insertion point behind the definition of a value.
 pub fn after_definition(ir: &Ir, value: ValueId) -> InsertPoint {

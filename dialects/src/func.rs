@@ -74,11 +74,11 @@ fn verify_return(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
                 .attr_named(ctx, function, "sym_name")
                 .and_then(|name| ctx.as_str(name))
                 .unwrap_or_default();
-            return error(format!(
+            return Err(legalize_ir::verify::plain_error(format!(
                 "type of return operand {index} ('{}') doesn't match function result type ('{}') in function @{name}",
                 legalize_ir::type_to_string(ctx, ty),
                 legalize_ir::type_to_string(ctx, result),
-            ));
+            )));
         }
     }
     Ok(())

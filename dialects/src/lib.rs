@@ -7,6 +7,7 @@
 mod affine;
 mod arith;
 mod calls;
+mod casts;
 mod cf;
 mod conversions;
 mod directives;
@@ -50,6 +51,12 @@ pub fn providers() -> Vec<Arc<dyn Provider>> {
     vec![Arc::new(DefaultDialects)]
 }
 
+/// Gives an operation with the attributes of `func.func` its text: `@name(%arg: type) -> type { … }`.
+pub fn attach_function_form(ctx: &mut Context, name: &str) {
+    let op = ctx.op_name(name);
+    ctx.update_op(op, |info| info.hooks.set_form(func::parse_func, func::print_func));
+}
+
 impl Provider for DefaultDialects {
     fn add_files(&self, files: &mut MemoryLoader) {
         for &(path, text) in files::FILES {
@@ -72,6 +79,7 @@ impl Provider for DefaultDialects {
         affine::attach(ctx);
         arith::attach(ctx);
         calls::attach(ctx);
+        casts::attach(ctx);
         cf::attach(ctx);
         directives::attach(ctx);
         forms::attach(ctx);

@@ -61,6 +61,8 @@ pub struct Diagnostic {
     pub help: Option<String>,
     /// Notes that belong to this message, in order.
     pub notes: Vec<Diagnostic>,
+    /// Whether whoever reports it goes on all the same: such an error is shown as one and fails nothing.
+    pub tolerated: bool,
     file: Option<Arc<SourceFile>>,
     place: Option<String>,
     related: Vec<Diagnostic>,
@@ -96,6 +98,7 @@ impl Diagnostic {
             labels: Vec::new(),
             help: None,
             notes: Vec::new(),
+            tolerated: false,
             file: None,
             place: None,
             related: Vec::new(),
@@ -120,6 +123,13 @@ impl Diagnostic {
     #[must_use]
     pub fn with_note(mut self, note: Diagnostic) -> Self {
         self.notes.push(note);
+        self
+    }
+
+    /// Fails nothing, though it may be an error: what reports it goes on all the same.
+    #[must_use]
+    pub fn tolerated(mut self) -> Self {
+        self.tolerated = true;
         self
     }
 
@@ -311,9 +321,9 @@ impl Diagnostics {
         self.list.extend(other);
     }
 
-    /// Whether one of them is an error.
+    /// Whether one of them is an error that nobody tolerates.
     pub fn has_errors(&self) -> bool {
-        self.list.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
+        self.list.iter().any(|diagnostic| diagnostic.severity == Severity::Error && !diagnostic.tolerated)
     }
 
     /// Whether there are none at all.

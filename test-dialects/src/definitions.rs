@@ -13,6 +13,7 @@ const MAIN: (&str, &str) = ("test/TestOps.td", include_str!("../td/test/TestOps.
 pub(crate) const FILES: &[(&str, &str)] = &[
     MAIN,
     ("test/TestConversionOps.td", include_str!("../td/test/TestConversionOps.td")),
+    ("test/TestDriverOps.td", include_str!("../td/test/TestDriverOps.td")),
     ("test/TestTypes.td", include_str!("../td/test/TestTypes.td")),
 ];
 

@@ -5,6 +5,7 @@
 //! program with all of it. Nothing here is meant for users.
 
 mod definitions;
+mod drivers;
 mod hooks;
 mod natives;
 mod passes;
@@ -70,6 +71,8 @@ impl Provider for TestDialect {
     }
 
     fn passes(&self) -> Vec<Arc<dyn PassKind>> {
-        passes::all()
+        let mut all = passes::all();
+        all.extend(drivers::passes());
+        all
     }
 }

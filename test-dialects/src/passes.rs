@@ -146,9 +146,15 @@ fn lenient(converted: Converted) -> Diagnostics {
 /// What is legal after `test-legalize`; of `test.unknown` nothing is said.
 fn legal_target() -> ConversionTarget {
     let mut target = ConversionTarget::new();
-    for name in
-        ["builtin.module", "test.legal", "test.source", "test.sink", "test.yield", "test.cfg", "test.kernel"]
-    {
+    for name in [
+        "builtin.module",
+        "test.legal",
+        "test.source",
+        "test.discard",
+        "test.yield",
+        "test.cfg",
+        "test.kernel",
+    ] {
         target.add_legal_op(name);
     }
     for name in [

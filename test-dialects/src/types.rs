@@ -35,11 +35,11 @@ pub(crate) fn bare_converter() -> TypeConverter {
     converter
 }
 
-/// As [`bare_converter`], with `test.make_pair`, `test.unpack` and `test.cast` as materializations.
+/// As [`bare_converter`], with `test.make_pair`, `test.unpack` and `test.recast` as materializations.
 pub(crate) fn converter() -> TypeConverter {
     let mut converter = bare_converter();
-    converter.add_source_materialization(Arc::new(|rewriter, input| make(rewriter, input, "test.cast")));
-    converter.add_target_materialization(Arc::new(|rewriter, input| make(rewriter, input, "test.cast")));
+    converter.add_source_materialization(Arc::new(|rewriter, input| make(rewriter, input, "test.recast")));
+    converter.add_target_materialization(Arc::new(|rewriter, input| make(rewriter, input, "test.recast")));
     // The newest is asked first.
     converter.add_source_materialization(Arc::new(|rewriter, input| {
         let &[pair] = input.types else { return None };

@@ -4,6 +4,7 @@
 
 use legalize_ir::{BlockId, OpId, Use, ValueId};
 use legalize_source::Diagnostic;
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 use super::rewriter::ConversionRewriter;
@@ -17,6 +18,9 @@ impl ConversionRewriter<'_> {
     /// Replaces uses and resolves casts.
     pub(super) fn finish(&mut self, materialize: bool) -> Result<(), Box<Diagnostic>> {
         for at in 0..self.state.actions.len() {
+            if self.state.keep_late {
+                self.state.readers.push(SmallVec::new());
+            }
             match self.state.actions[at] {
                 Action::Replace { op, converter } => {
                     for index in 0..self.ir.op(op).results().len() {
@@ -48,9 +52,11 @@ impl ConversionRewriter<'_> {
 
     /// Lets the remaining readers of a replaced value read what replaces it.
     fn replace_in_place(&mut self, value: ValueId, converter: Option<u32>, only_after: bool) {
-        let live: SmallVec<[Use; 4]> =
-            self.ir.uses(value).filter(|value_use| !self.state.is_replaced(value_use.op)).collect();
-        if live.is_empty() && !self.state.is_mapped_to(value) {
+        let uses: SmallVec<[Use; 4]> = self.ir.uses(value).collect();
+        let is_live = |value_use: &Use| !self.state.is_replaced(value_use.op);
+        let needed = uses.iter().any(is_live) || self.state.is_mapped_to(value);
+        // Listeners hear of readers that are gone, too, where there is a replacement already.
+        if !needed && (!self.state.keep_late || self.replacement_of_type(value).is_none()) {
             return;
         }
         let Some(by) = self.find_or_build_replacement(value, converter) else { return };
@@ -59,27 +65,35 @@ impl ConversionRewriter<'_> {
         }
         // What the replacement itself is made of keeps reading the original.
         let by_op = self.ir.defining_op(by).filter(|_| only_after && self.ir.defining_op(value).is_some());
-        for value_use in live {
+        for value_use in uses {
             if let Some(by_op) = by_op {
                 let same_block = self.ir.op(by_op).parent() == self.ir.op(value_use.op).parent();
                 if same_block && (by_op == value_use.op || !self.ir.is_before_in_block(by_op, value_use.op)) {
                     continue;
                 }
             }
-            self.ir.set_operand(value_use.op, value_use.index as usize, by);
-            if self.state.keep_late {
-                self.state.late.push(Late::OpModified(value_use.op));
+            if self.state.keep_late
+                && let Some(readers) = self.state.readers.last_mut()
+            {
+                readers.push(value_use.op);
+            }
+            if !self.state.is_replaced(value_use.op) {
+                self.ir.set_operand(value_use.op, value_use.index as usize, by);
             }
         }
+    }
+
+    /// The newest value of the same type that replaces a value, if there is one.
+    fn replacement_of_type(&self, value: ValueId) -> Option<ValueId> {
+        let found = self.state.with_types(&self.ir, value, &[self.ir.value_type(value)])?;
+        found.first().copied().filter(|&found| found != value)
     }
 
     /// The value of the same type that replaces a value: one that is there, or a cast.
     fn find_or_build_replacement(&mut self, value: ValueId, converter: Option<u32>) -> Option<ValueId> {
         let ty = self.ir.value_type(value);
-        if let Some(found) = self.state.with_types(&self.ir, value, &[ty])
-            && found.as_slice() != [value]
-        {
-            return found.first().copied();
+        if let Some(found) = self.replacement_of_type(value) {
+            return Some(found);
         }
         let leaf = self.state.leaf(value);
         let dropped = leaf.as_slice() == [value];
@@ -112,6 +126,7 @@ impl ConversionRewriter<'_> {
                 original: info.original,
                 loc: self.ir.op(cast).loc(),
             };
+            let before = self.ir.op(cast).prev();
             let ir = std::mem::take(&mut self.ir);
             let mut rewriter = PlainRewriter::new(self.ctx, ir);
             rewriter.at_op(cast);
@@ -121,6 +136,7 @@ impl ConversionRewriter<'_> {
             };
             self.ir = rewriter.into_ir();
             if let Some(values) = made {
+                self.note_materialization(before, cast, &results, &values);
                 for (&result, &value) in results.iter().zip(&values) {
                     self.ir.replace_all_uses(result, value);
                 }
@@ -160,9 +176,33 @@ impl ConversionRewriter<'_> {
         Err(Box::new(diagnostic))
     }
 
+    /// Keeps the events of a cast that a type converter replaced: what was made behind `before`, who reads it.
+    fn note_materialization(
+        &mut self,
+        before: Option<OpId>,
+        cast: OpId,
+        results: &[ValueId],
+        values: &[ValueId],
+    ) {
+        if !self.state.keep_late {
+            return;
+        }
+        let first = match before {
+            Some(before) => self.ir.op(before).next(),
+            None => self.ir.op(cast).parent().and_then(|block| self.ir.block(block).first()),
+        };
+        let made = std::iter::successors(first, |&op| self.ir.op(op).next()).take_while(|&op| op != cast);
+        self.state.late.extend(made.map(|op| Late::OpInserted(op, None)));
+        self.state.late.push(Late::CastReplaced(cast, values.into()));
+        for &result in results {
+            let readers = self.ir.uses(result).map(|value_use| Late::OpModified(value_use.op));
+            self.state.late.extend(readers);
+        }
+        self.state.late.push(Late::CastErased(cast));
+    }
+
     /// Erases what was replaced. From here on nothing can be taken back.
     pub(super) fn clean_up(&mut self) {
-        self.tell_listeners();
         let mut ops: Vec<OpId> = Vec::new();
         let mut blocks: Vec<BlockId> = Vec::new();
         for action in self.state.actions.drain(..).rev() {
@@ -231,33 +271,76 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    fn tell_listeners(&mut self) {
+    /// Tells listeners what was done, in the order in which it was done. Everything is still there.
+    pub(super) fn tell_listeners(&mut self) {
         if self.legalizer.listeners.is_empty() {
             return;
         }
+        let mut erased = FxHashSet::default();
         for late in std::mem::take(&mut self.state.late) {
-            let event = match late {
-                Late::OpInserted(op, previous) => Event::OpInserted { op, previous },
-                Late::OpModified(op) => Event::OpModified { op },
-                Late::BlockInserted(block, previous) => Event::BlockInserted { block, previous },
-            };
-            self.legalizer.listeners.notify(self.ctx, &self.ir, &event);
-        }
-        for action in self.state.actions.clone() {
-            match action {
-                Action::Replace { op, .. } => {
-                    let results: SmallVec<[ValueId; 4]> = self.ir.op(op).results().into();
-                    let values: SmallVec<[ValueId; 4]> =
-                        results.iter().flat_map(|&result| self.state.latest(&self.ir, result)).collect();
-                    let event = Event::OpReplaced { op, values: &values };
-                    self.legalizer.listeners.notify(self.ctx, &self.ir, &event);
-                    self.legalizer.listeners.notify(self.ctx, &self.ir, &Event::OpErased { op });
-                }
-                Action::EraseBlock { block } => {
-                    self.legalizer.listeners.notify(self.ctx, &self.ir, &Event::BlockErased { block });
-                }
-                Action::ReplaceValue { .. } => {}
+            match late {
+                Late::OpInserted(op, previous) => self.tell(&Event::OpInserted { op, previous }),
+                Late::OpModified(op) => self.tell(&Event::OpModified { op }),
+                Late::BlockInserted(block, previous) => self.tell(&Event::BlockInserted { block, previous }),
+                Late::CastReplaced(op, values) => self.tell(&Event::OpReplaced { op, values: &values }),
+                Late::CastErased(op) => self.tell(&Event::OpErased { op }),
+                Late::Action(at) => self.tell_action(at, &mut erased),
             }
         }
     }
+
+    fn tell(&mut self, event: &Event<'_>) {
+        self.legalizer.listeners.notify(self.ctx, &self.ir, event);
+    }
+
+    fn tell_action(&mut self, at: usize, erased: &mut FxHashSet<OpId>) {
+        let readers = self.state.readers.get(at).cloned().unwrap_or_default();
+        let action = self.state.actions[at];
+        if let Action::Replace { op, .. } = action {
+            let results: SmallVec<[ValueId; 4]> = self.ir.op(op).results().into();
+            let values: SmallVec<[ValueId; 4]> =
+                results.iter().flat_map(|&result| self.state.latest(&self.ir, result)).collect();
+            self.tell(&Event::OpReplaced { op, values: &values });
+        }
+        for op in readers {
+            self.tell(&Event::OpModified { op });
+        }
+        match action {
+            Action::Replace { op, .. } => {
+                self.tell_erased(vec![Gone::Op(op)], erased);
+            }
+            Action::EraseBlock { block } => self.tell_erased(vec![Gone::Block(block)], erased),
+            Action::ReplaceValue { .. } => {}
+        }
+    }
+
+    /// Tells of what is erased, what is in it first, each operation once.
+    fn tell_erased(&mut self, mut pending: Vec<Gone>, erased: &mut FxHashSet<OpId>) {
+        while let Some(next) = pending.pop() {
+            match next {
+                Gone::Op(op) if erased.insert(op) => {
+                    pending.push(Gone::OpItself(op));
+                    for &region in self.ir.op(op).regions().iter().rev() {
+                        let blocks: Vec<BlockId> = self.ir.region_blocks(region).collect();
+                        pending.extend(blocks.into_iter().rev().map(Gone::Block));
+                    }
+                }
+                Gone::Op(_) => {}
+                Gone::OpItself(op) => self.tell(&Event::OpErased { op }),
+                Gone::Block(block) => {
+                    pending.push(Gone::BlockItself(block));
+                    pending.extend(self.ir.block_ops_rev(block).map(Gone::Op));
+                }
+                Gone::BlockItself(block) => self.tell(&Event::BlockErased { block }),
+            }
+        }
+    }
+}
+
+/// What is erased: with what is in it, or it alone.
+enum Gone {
+    Op(OpId),
+    OpItself(OpId),
+    Block(BlockId),
+    BlockItself(BlockId),
 }

@@ -132,9 +132,13 @@ impl ConversionRewriter<'_> {
         let mut folds = 0;
         let done = loop {
             match fold_op(self, op) {
-                FoldOutcome::Values(values, constants) => break self.accept_fold(op, &values, &constants),
+                FoldOutcome::Values(values, constants) => {
+                    self.note_fold(op);
+                    break self.accept_fold(op, &values, &constants);
+                }
                 FoldOutcome::InPlace if folds < MAX_FOLDS => {
                     folds += 1;
+                    self.note_fold(op);
                     if self.legalizer.target.is_legal(self.ctx, &self.ir, op).is_some() {
                         break true;
                     }
@@ -155,6 +159,13 @@ impl ConversionRewriter<'_> {
             self.state.roll_back(&mut self.ir, mark);
         }
         done
+    }
+
+    /// Keeps the event of an operation that a folder looked at with success.
+    fn note_fold(&mut self, op: OpId) {
+        if self.state.keep_late {
+            self.state.late.push(super::state::Late::OpModified(op));
+        }
     }
 
     fn accept_fold(&mut self, op: OpId, values: &[ValueId], constants: &[OpId]) -> bool {
@@ -233,7 +244,12 @@ impl ConversionRewriter<'_> {
         self.cursor.reset();
         self.set_insert_point(InsertPoint::Before(op));
         let patterns = self.legalizer.patterns;
-        let result = match attempt(patterns, pattern, op, self, scratch) {
+        let attempted = attempt(patterns, pattern, op, self, scratch);
+        let attempted = match self.misuse.take() {
+            Some(misuse) => Err(MatchFailure::new(misuse)),
+            None => attempted,
+        };
+        let result = match attempted {
             Ok(()) => self.legalize_result(op, patterns.info(pattern).debug_name.as_str()),
             Err(failure) => Err(Tried::NoMatch(failure)),
         };

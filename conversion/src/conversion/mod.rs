@@ -133,6 +133,8 @@ pub struct ConversionFailure {
     pub others: Vec<Diagnostic>,
     /// What was tried.
     pub tree: LegalizationTree,
+    /// Operations that could not be legalized before it, but are not illegal (partial only).
+    pub unlegalized: Vec<OpId>,
     /// Counts.
     pub stats: ConversionStats,
     /// Whether the body is as it was before.
@@ -153,8 +155,8 @@ impl fmt::Display for ConversionFailure {
 
 impl std::error::Error for ConversionFailure {}
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Goal {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Goal {
     Partial,
     Full,
     Analysis,
@@ -294,10 +296,12 @@ impl<'c> Conversion<'c> {
 
 impl ConversionRewriter<'_> {
     fn run(&mut self, roots: &[OpId], goal: Goal) -> Result<ConversionReport, Box<ConversionFailure>> {
+        self.goal = goal;
         let config = self.legalizer.config;
         let rollback = config.mode == Mode::Rollback || goal == Goal::Analysis;
         self.state.keep_late = !self.legalizer.listeners.is_empty();
-        let whole = rollback.then(|| self.state.mark(&mut self.ir));
+        // Whoever listens may still look at what is erased on the way.
+        let whole = (rollback || self.state.keep_late).then(|| self.state.mark(&mut self.ir));
         let mut report = ConversionReport::default();
         let mut failures: Vec<(Diagnostic, LegalizationNode)> = Vec::new();
         let ops = self.collect(roots);
@@ -310,12 +314,7 @@ impl ConversionRewriter<'_> {
                     }
                 }
                 Err(node) => {
-                    let fails = match goal {
-                        Goal::Full => true,
-                        Goal::Partial => self.legalizer.target.is_illegal(self.ctx, &self.ir, op),
-                        Goal::Analysis => false,
-                    };
-                    if !fails {
+                    if !self.must_become_legal(op) {
                         report.unlegalized.push(op);
                         if config.explain {
                             report.explanation.roots.push(*node);
@@ -338,6 +337,7 @@ impl ConversionRewriter<'_> {
         if failures.is_empty() && left_over.is_none() {
             report.changed = stats.patterns_applied > 0 || stats.folds > 0;
             report.stats = stats;
+            self.tell_listeners();
             match whole {
                 Some(mark) if goal == Goal::Analysis => {
                     self.state.roll_back(&mut self.ir, mark);
@@ -353,21 +353,38 @@ impl ConversionRewriter<'_> {
             return Ok(report);
         }
         match whole {
-            Some(mark) => self.state.roll_back(&mut self.ir, mark),
-            None => self.clean_up(),
+            Some(mark) if rollback => self.state.roll_back(&mut self.ir, mark),
+            whole => {
+                self.tell_listeners();
+                if let Some(mark) = whole {
+                    self.state.accept(&mut self.ir, mark);
+                }
+                self.clean_up();
+            }
         }
         let mut diagnostics =
             failures.iter().map(|failure| failure.0.clone()).chain(left_over.map(|error| *error));
         let Some(diagnostic) = diagnostics.next() else { return Ok(report) };
         let others: Vec<Diagnostic> = diagnostics.collect();
         let tree = LegalizationTree { roots: failures.into_iter().map(|failure| failure.1).collect() };
-        Err(Box::new(ConversionFailure { diagnostic, others, tree, stats, restored: rollback }))
+        let mut unlegalized = report.unlegalized;
+        unlegalized.retain(|&op| self.ir.is_live(op));
+        Err(Box::new(ConversionFailure { diagnostic, others, tree, unlegalized, stats, restored: rollback }))
+    }
+
+    /// Whether the conversion fails where an operation cannot become legal.
+    pub(super) fn must_become_legal(&self, op: OpId) -> bool {
+        match self.goal {
+            Goal::Full => true,
+            Goal::Partial => self.legalizer.target.is_illegal(self.ctx, &self.ir, op),
+            Goal::Analysis => false,
+        }
     }
 
     /// The operations to convert: pre-order, the blocks of a region as they are met on a walk over the control
     /// flow from its entry; blocks that cannot be reached are left out, and what is in a recursively legal
     /// operation.
-    fn collect(&mut self, roots: &[OpId]) -> Vec<OpId> {
+    pub(super) fn collect(&mut self, roots: &[OpId]) -> Vec<OpId> {
         let mut ops = Vec::new();
         // What is still to be visited, the next one last.
         let mut pending: Vec<OpId> = roots.iter().rev().copied().collect();

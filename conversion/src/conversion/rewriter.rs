@@ -39,6 +39,9 @@ pub struct ConversionRewriter<'c> {
     pub(super) attach_kind: bool,
     pub(super) log: Option<Box<TreeLog>>,
     pub(super) actions: Option<Box<ActionLog>>,
+    pub(super) goal: super::Goal,
+    /// What the running pattern did that no pattern may do; then it fails.
+    pub(super) misuse: Option<&'static str>,
 }
 
 /// A converter that some pattern uses, with the answers that it gave in this run by type.
@@ -78,6 +81,10 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
         }
     }
 
+    fn follows_moves(&self) -> bool {
+        self.state.keep_late
+    }
+
     fn as_conversion(&mut self) -> Option<&mut ConversionRewriter<'c>> {
         Some(self)
     }
@@ -90,11 +97,14 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
             "an operation with {count} results is replaced by {} lists of values",
             values.len()
         );
-        assert!(!self.state.is_replaced(op), "an operation is replaced or erased once");
-        assert!(
-            self.state.cast_info(op).is_none(),
-            "a cast that the driver made is not a pattern's to replace"
-        );
+        if self.state.is_replaced(op) {
+            self.misuse = Some("it replaces or erases an operation that was replaced or erased before");
+            return;
+        }
+        if self.state.cast_info(op).is_some() {
+            self.misuse = Some("it replaces or erases a cast that the driver made");
+            return;
+        }
         if let Some(log) = &mut self.log {
             log.event(self.ctx, &self.ir, &Event::OpReplaced { op, values: &[] });
         }
@@ -104,9 +114,9 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
         }
         for (index, list) in values.iter().enumerate() {
             let result = self.ir.op(op).results()[index];
-            self.state.map(&[result], list);
+            self.state.replace(&self.ir, result, list);
         }
-        self.state.actions.push(Action::Replace { op, converter: self.converter });
+        self.state.act(Action::Replace { op, converter: self.converter });
         self.mark_replaced(op);
     }
 
@@ -122,7 +132,7 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
         for op in ops {
             self.mark_replaced(op);
         }
-        self.state.actions.push(Action::EraseBlock { block });
+        self.state.act(Action::EraseBlock { block });
         self.erased_blocks.insert(block, ());
         self.ir.detach_block(block);
     }
@@ -158,6 +168,8 @@ impl<'c> ConversionRewriter<'c> {
             attach_kind: false,
             log: TreeLog::new(LogTarget::Conversion),
             actions: ActionLog::new(),
+            goal: super::Goal::Partial,
+            misuse: None,
         }
     }
 
@@ -392,15 +404,42 @@ impl<'c> ConversionRewriter<'c> {
         if to == [from] {
             return;
         }
-        assert!(
-            !self.state.is_mapped(from) || self.state.leaf(from).as_slice() == [from] || {
-                // A cast that was made of the value is no replacement.
-                self.state.latest(&self.ir, from).as_slice() == [from]
-            },
-            "a value is replaced once"
-        );
-        self.state.map(&[from], to);
-        self.state.actions.push(Action::ReplaceValue { value: from, converter });
+        // Where a value is replaced again, the newest replacement holds.
+        self.state.replace(&self.ir, from, to);
+        self.state.act(Action::ReplaceValue { value: from, converter });
+    }
+
+    /// Lets those readers of a value read others that `which` says yes to.
+    ///
+    /// # Errors
+    /// With rollback, where all uses are known only at the end.
+    pub fn replace_uses_with_multiple_if(
+        &mut self,
+        from: ValueId,
+        to: &[ValueId],
+        which: &mut dyn FnMut(&Ir, Use) -> bool,
+    ) -> MatchResult {
+        if self.legalizer.config.mode == super::Mode::Rollback {
+            return Err(MatchFailure::new(
+                "only some uses of a value cannot be replaced where edits are taken back",
+            ));
+        }
+        let chosen: SmallVec<[Use; 4]> =
+            self.ir.uses(from).filter(|&value_use| which(&self.ir, value_use)).collect();
+        if chosen.is_empty() {
+            return Ok(());
+        }
+        let ty = self.ir.value_type(from);
+        let info = CastInfo { kind: CastKind::Source, converter: self.converter, original: None, pure: true };
+        let at = match to {
+            [] => after_definition(&self.ir, from),
+            _ => self.insert_point_of(to),
+        };
+        let by = self.make_cast(at, self.value_loc(from), &[], to, &[ty], info);
+        for value_use in chosen {
+            self.ir.set_operand(value_use.op, value_use.index as usize, by[0]);
+        }
+        Ok(())
     }
 
     // Signatures.
@@ -450,6 +489,11 @@ impl<'c> ConversionRewriter<'c> {
         let new = self.create_block(region, next, &args);
         self.cursor.set(at);
         while let Some(op) = self.ir.block(block).first() {
+            if self.state.keep_late {
+                let next = self.ir.op(op).next();
+                let previous = next.map_or(InsertPoint::End(block), InsertPoint::Before);
+                self.state.late.push(Late::OpInserted(op, Some(previous)));
+            }
             self.ir.place_op(op, InsertPoint::End(new));
         }
         match at {
@@ -530,10 +574,10 @@ impl<'c> ConversionRewriter<'c> {
         })
     }
 
-    /// Legalizes an operation now, from inside a pattern.
+    /// Legalizes an operation and what is nested in it now, from inside a pattern.
     ///
     /// # Errors
-    /// If it cannot become legal.
+    /// If one of them cannot become legal, though the conversion asks for it.
     pub fn legalize(&mut self, op: OpId) -> MatchResult {
         let at = self.cursor.at();
         let pattern = (
@@ -541,7 +585,11 @@ impl<'c> ConversionRewriter<'c> {
             std::mem::take(&mut self.state.modified_ops),
             std::mem::take(&mut self.state.inserted_blocks),
         );
-        let result = self.legalize_op(op);
+        let ops = self.collect(&[op]);
+        let result = ops.into_iter().try_for_each(|op| match self.legalize_op(op) {
+            Err(node) if self.must_become_legal(op) => Err(node),
+            _ => Ok(()),
+        });
         (self.state.new_ops, self.state.modified_ops, self.state.inserted_blocks) = pattern;
         self.cursor.set(at);
         match result {
@@ -554,7 +602,7 @@ impl<'c> ConversionRewriter<'c> {
     /// if the pattern has a converter.
     ///
     /// # Errors
-    /// If one of them cannot become legal.
+    /// As [`ConversionRewriter::legalize`].
     pub fn legalize_region(&mut self, region: RegionId) -> MatchResult {
         let ops: Vec<OpId> =
             self.ir.region_blocks(region).flat_map(|block| self.ir.block_ops(block)).collect();

@@ -5,7 +5,7 @@
 //! stays where it is until the end, so that patterns still see what the program looked like.
 
 use legalize_ir::{BlockId, Checkpoint, InsertPoint, Ir, OpId, RegionId, Type, ValueId};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use slotmap::SecondaryMap;
 use smallvec::SmallVec;
 
@@ -54,6 +54,12 @@ pub(crate) enum Late {
     OpInserted(OpId, Option<InsertPoint>),
     OpModified(OpId),
     BlockInserted(BlockId, Option<(RegionId, Option<BlockId>)>),
+    /// What the action of this number says.
+    Action(usize),
+    /// A cast that the driver made is replaced by what a type converter made.
+    CastReplaced(OpId, Values),
+    /// It goes away.
+    CastErased(OpId),
 }
 
 #[derive(Debug)]
@@ -61,6 +67,7 @@ enum Undo {
     Map(ValueId, Option<Replacement>),
     MapMany(Values, Option<Values>),
     Flags(OpId, u8),
+    ReplacedByCast(ValueId),
 }
 
 const REPLACED: u8 = 1;
@@ -72,6 +79,8 @@ pub(crate) struct State {
     mapping: SecondaryMap<ValueId, Replacement>,
     mapping_many: FxHashMap<Values, Values>,
     mapped_to: SecondaryMap<ValueId, ()>,
+    /// Values that a pattern replaced by a cast of the driver's, which counts as a replacement there.
+    replaced_by_cast: FxHashSet<ValueId>,
     flags: SecondaryMap<OpId, u8>,
     undo: Vec<Undo>,
     pub actions: Vec<Action>,
@@ -79,6 +88,8 @@ pub(crate) struct State {
     cast_info: FxHashMap<OpId, CastInfo>,
     pub late: Vec<Late>,
     pub keep_late: bool,
+    /// Per action who reads something else for it, if listeners want to know.
+    pub readers: Vec<SmallVec<[OpId; 2]>>,
     /// What the running pattern has made so far.
     pub new_ops: Vec<OpId>,
     pub modified_ops: Vec<OpId>,
@@ -137,6 +148,9 @@ impl State {
                 Some(Undo::Flags(op, old)) => {
                     self.flags.insert(op, old);
                 }
+                Some(Undo::ReplacedByCast(value)) => {
+                    self.replaced_by_cast.remove(&value);
+                }
                 None => {}
             }
         }
@@ -146,6 +160,14 @@ impl State {
         }
         self.late.truncate(mark.late);
         self.clear_pattern();
+    }
+
+    /// Notes an edit that waits for the end.
+    pub fn act(&mut self, action: Action) {
+        if self.keep_late {
+            self.late.push(Late::Action(self.actions.len()));
+        }
+        self.actions.push(action);
     }
 
     pub fn clear_pattern(&mut self) {
@@ -202,10 +224,6 @@ impl State {
         self.mapped_to.contains_key(value)
     }
 
-    pub fn is_mapped(&self, value: ValueId) -> bool {
-        self.mapping.contains_key(value)
-    }
-
     /// Lets these values stand for those. Nothing may stand for one value: then it is dropped.
     pub fn map(&mut self, from: &[ValueId], to: &[ValueId]) {
         for &value in to {
@@ -225,6 +243,14 @@ impl State {
                 let old = self.mapping_many.insert(key.clone(), Values::from_slice(to));
                 self.undo.push(Undo::MapMany(key, old));
             }
+        }
+    }
+
+    /// As [`State::map`], for what a pattern replaces.
+    pub fn replace(&mut self, ir: &Ir, from: ValueId, to: &[ValueId]) {
+        self.map(&[from], to);
+        if self.is_pure(ir, to) && self.replaced_by_cast.insert(from) {
+            self.undo.push(Undo::ReplacedByCast(from));
         }
     }
 
@@ -267,7 +293,8 @@ impl State {
         let mut last = Values::from_slice(&[from]);
         let mut current = last.clone();
         while let Some(next) = self.step(&current) {
-            if !self.is_pure(ir, &next) {
+            let counts = matches!(current.as_slice(), [one] if self.replaced_by_cast.contains(one));
+            if counts || !self.is_pure(ir, &next) {
                 last.clone_from(&next);
             }
             current = next;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{Context, Fold, FoldInput, FoldResult};
+use legalize_ir::{Context, Fold, FoldInput, FoldResult, InPlaceEdit};
 use smallvec::smallvec;
 
 /// The integer constants that an operation's operands are, where they are.
@@ -62,11 +62,46 @@ fn fold_sub(input: &FoldInput<'_>) -> Fold {
     }
 }
 
+/// All operands, one for each result.
+fn fold_to_operands(input: &FoldInput<'_>) -> Fold {
+    let operands = input.ir.operands(input.op).map(FoldResult::Value);
+    match input.ir.op(input.op).results().len() == operands.len() {
+        true => Fold::Results(operands.collect()),
+        false => Fold::Unchanged,
+    }
+}
+
+/// Sets `folded`, once.
+fn fold_itself(input: &FoldInput<'_>) -> Fold {
+    let name = input.ctx.name("folded");
+    match input.ir.attr(input.ctx, input.op, name) {
+        Some(_) => Fold::Unchanged,
+        None => Fold::InPlace(vec![InPlaceEdit::SetAttr(name, Some(input.ctx.common().unit))]),
+    }
+}
+
+/// Sets `attr` to the constant that it reads, once.
+fn fold_constant_into(input: &FoldInput<'_>) -> Fold {
+    let name = input.ctx.name("attr");
+    match (input.ir.attr(input.ctx, input.op, name), input.operands.first().copied().flatten()) {
+        (None, Some(value)) => Fold::InPlace(vec![InPlaceEdit::SetAttr(name, Some(value))]),
+        _ => Fold::Unchanged,
+    }
+}
+
 /// Attaches the folders.
 pub(super) fn attach(ctx: &mut Context) {
     type Folder = fn(&FoldInput<'_>) -> Fold;
-    let folders: [(&str, Folder); 3] =
-        [("test.constant", fold_constant), ("test.add", fold_add), ("test.sub", fold_sub)];
+    let folders: [(&str, Folder); 8] = [
+        ("test.number", fold_constant),
+        ("test.add", fold_add),
+        ("test.sub", fold_sub),
+        ("test.constant", fold_constant),
+        ("test.op_with_region_fold", first),
+        ("test.op_with_variadic_results_and_folder", fold_to_operands),
+        ("test.op_in_place_self_fold", fold_itself),
+        ("test.op_in_place_fold", fold_constant_into),
+    ];
     for (name, folder) in folders {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| info.hooks.fold = Some(Arc::new(folder)));

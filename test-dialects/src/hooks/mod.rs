@@ -16,7 +16,7 @@ use smallvec::{SmallVec, smallvec};
 fn materialize(ctx: &Context, value: Attribute, ty: Type, loc: Location) -> Option<OperationState> {
     let fits = ctx.attr_type(value) == Some(ty) && matches!(ctx.attr_data(value), AttrData::Integer { .. });
     fits.then(|| {
-        let mut state = OperationState::new(ctx, ctx.op_name("test.constant"), loc);
+        let mut state = OperationState::new(ctx, ctx.op_name("test.number"), loc);
         state.set_attr(ctx, "value", value);
         state.result_types.push(ty);
         state
@@ -38,7 +38,7 @@ fn infer_concat(input: &InferInput<'_>) -> Result<SmallVec<[Type; 2]>, String> {
     Ok(smallvec![input.ctx.int_type(width)])
 }
 
-/// All operands of `test.br` go to its successor.
+/// All operands of `test.branch` and `test.br` go to its successor.
 fn br_operands(_: &Context, ir: &Ir, op: OpId, _: usize) -> Range<usize> {
     0..ir.op(op).operand_count()
 }
@@ -60,11 +60,18 @@ pub(crate) fn attach(ctx: &mut Context) {
     syntax::attach(ctx);
     verify::attach(ctx);
     let dialect = ctx.name("test");
-    ctx.update_dialect(dialect, |info| info.materialize_constant = Some(Arc::new(materialize)));
+    ctx.update_dialect(dialect, |info| {
+        info.materialize_constant = Some(Arc::new(materialize));
+        // As upstream's: operations that only patterns know need no definition.
+        info.allow_unknown_ops = true;
+    });
     let op = ctx.op_name("test.concat");
     ctx.update_op(op, |info| info.hooks.infer_result_types = Some(Arc::new(infer_concat)));
-    let op = ctx.op_name("test.br");
-    ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(br_operands)));
+    for name in ["test.branch", "test.br"] {
+        let op = ctx.op_name(name);
+        ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(br_operands)));
+    }
+    legalize_dialects::attach_function_form(ctx, "test.conversion_func_op");
     let op = ctx.op_name("test.cond_br");
     ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(cond_br_operands)));
 }

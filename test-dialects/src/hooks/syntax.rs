@@ -70,7 +70,7 @@ pub(super) fn attach(ctx: &mut Context) {
     ctx.update_op(op, |info| {
         info.hooks.set_form(parse_range, print_range);
     });
-    let op = ctx.op_name("test.constant");
+    let op = ctx.op_name("test.number");
     ctx.update_op(op, |info| {
         let names = AsmNames { result_names: Some(Arc::new(constant_name)), ..AsmNames::default() };
         info.extensions.insert(names);

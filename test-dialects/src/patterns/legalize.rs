@@ -41,7 +41,7 @@ fn stir(op: OpId, rewriter: &mut ConversionRewriter<'_>) {
         rewriter.set_attr(previous, "changed", Some(ctx.common().unit));
         rewriter.move_op(previous, InsertPoint::After(op));
     }
-    if let Some(next) = next.filter(|&next| is_sink(ctx, rewriter.ir(), next)) {
+    if let Some(next) = next.filter(|&next| is_discard(ctx, rewriter.ir(), next)) {
         rewriter.modify_op(next, |ir| ir.set_operands(next, &[]));
         rewriter.erase_op(next);
     }
@@ -56,8 +56,8 @@ fn stir(op: OpId, rewriter: &mut ConversionRewriter<'_>) {
     rewriter.set_insert_point(InsertPoint::Before(op));
 }
 
-fn is_sink(ctx: &Context, ir: &Ir, op: OpId) -> bool {
-    ctx.op_str(ir.op(op).name()) == "test.sink"
+fn is_discard(ctx: &Context, ir: &Ir, op: OpId) -> bool {
+    ctx.op_str(ir.op(op).name()) == "test.discard"
 }
 
 /// Edits all around, replaces the root, and fails.

@@ -11,12 +11,12 @@ use legalize_ir::{OpId, OperationState, RegionId, ValueId};
 /// Operations that are made again with converted operands, results and regions.
 pub(crate) const RETYPED: [&str; 12] = [
     "test.source",
-    "test.sink",
+    "test.discard",
     "test.pure",
     "test.legal",
-    "test.return",
+    "test.leave",
     "test.yield",
-    "test.br",
+    "test.branch",
     "test.cond_br",
     "test.cfg",
     "test.scope",

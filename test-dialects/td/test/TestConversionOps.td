@@ -38,7 +38,7 @@ def Test_DynamicOp : Test_Op<"dynamic"> {
   let arguments = (ins BoolAttr:$legal);
   let assemblyFormat = "$legal attr-dict";
 }
-def Test_CastOp : Test_AnyToAny<"cast", [Pure]> {
+def Test_RecastOp : Test_AnyToAny<"recast", [Pure]> {
   let summary = "materialization in both directions";
 }
 

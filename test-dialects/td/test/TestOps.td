@@ -1,6 +1,6 @@
 //===- TestOps.td: operations of the test dialect -------------------------===//
 // One operation for each thing that a definition can say; TestConversionOps.td has those that the drivers'
-// patterns rewrite.
+// patterns rewrite, TestDriverOps.td those of mlir-opt's test passes.
 #ifndef LEGALIZE_TEST_OPS
 #define LEGALIZE_TEST_OPS
 
@@ -18,7 +18,7 @@ class Test_Op<string mnemonic, list<Trait> traits = []> : Op<Test_Dialect, mnemo
 
 // Values out of nothing and into nothing.
 
-def Test_ConstantOp : Test_Op<"constant", [ConstantLike, Pure, AllTypesMatch<["value", "result"]>,
+def Test_NumberOp : Test_Op<"number", [ConstantLike, Pure, AllTypesMatch<["value", "result"]>,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
   let summary = "a constant";
   let arguments = (ins TypedAttrInterface:$value);
@@ -31,7 +31,7 @@ def Test_SourceOp : Test_Op<"source"> {
   let results = (outs Variadic<AnyType>:$values);
   let assemblyFormat = "attr-dict (`:` type($values)^)?";
 }
-def Test_SinkOp : Test_Op<"sink", [MemoryEffects<[MemWrite]>]> {
+def Test_DiscardOp : Test_Op<"discard", [MemoryEffects<[MemWrite]>]> {
   let summary = "reads any number of values";
   let arguments = (ins Variadic<AnyType>:$values);
   let assemblyFormat = "attr-dict ($values^ `:` type($values))?";
@@ -249,7 +249,7 @@ def Test_CasesOp : Test_Op<"cases", [NoTerminator]> {
 
 defvar Test_Branch = [Pure, Terminator, DeclareOpInterfaceMethods<BranchOpInterface>];
 
-def Test_BrOp : Test_Op<"br", Test_Branch> {
+def Test_BranchOp : Test_Op<"branch", Test_Branch> {
   let arguments = (ins Variadic<AnyType>:$args);
   let successors = (successor AnySuccessor:$to);
   let assemblyFormat = "$to (`(` $args^ `:` type($args) `)`)? attr-dict";
@@ -292,11 +292,12 @@ def Test_FuncOp : Test_Op<"func", [FunctionOpInterface, IsolatedFromAbove]> {
   let regions = (region AnyRegion:$body);
   let assemblyFormat = "$sym_name $function_type attr-dict-with-keyword $body";
 }
-def Test_ReturnOp : Test_Op<"return", [HasParent<"FuncOp">, Pure, ReturnLike, Terminator]> {
+def Test_LeaveOp : Test_Op<"leave", [HasParent<"FuncOp">, Pure, ReturnLike, Terminator]> {
   let arguments = (ins Variadic<AnyType>:$values);
   let assemblyFormat = "attr-dict ($values^ `:` type($values))?";
 }
 
 include "test/TestConversionOps.td"
+include "test/TestDriverOps.td"
 
 #endif

@@ -30,6 +30,9 @@ def Test_Pair : Test_Type<"Pair", "pair"> {
 def Test_Handle : Test_Type<"Handle", "handle"> {
   let summary = "a type without parameters";
 }
+def Test_Smpla : Test_Type<"Smpla", "smpla"> {
+  let summary = "a type of mlir-opt's test dialect without parameters";
+}
 // A value of it becomes no value at all.
 def Test_Token : Test_Type<"Token", "token"> {
   let summary = "a type that conversions drop";
@@ -57,6 +60,15 @@ def Test_Access : I32BitEnumAttr<"Access", "ways of access", [
   let cppNamespace = "::test";
   let separator = ", ";
   let genSpecializedAttr = 0;
+}
+
+def Test_Enum32 : I32EnumAttr<"Enum32", "two numbers", [
+    I32EnumAttrCase<"case5", 5>, I32EnumAttrCase<"case10", 10>]> {
+  let cppNamespace = "::test";
+}
+def Test_Enum64 : I64EnumAttr<"Enum64", "two numbers", [
+    I64EnumAttrCase<"case5", 5>, I64EnumAttrCase<"case10", 10>]> {
+  let cppNamespace = "::test";
 }
 
 // Attributes.

@@ -7,4 +7,4 @@
 // note: "  pattern 'detour-to-stuck': applied, but its result is not legal"
 // note: "    'test.legal' is illegal"
 // note: "      no pattern applies to it"
-test.sink %1 : i32
+test.discard %1 : i32

@@ -5,7 +5,7 @@
 test.cfg {
   %2 = test.one_step (%1) : (i32) -> i32
   test.cfg {
-    test.sink %2 : i32
+    test.discard %2 : i32
     test.yield
   }
   test.yield
@@ -17,7 +17,7 @@ test.cfg {
 //|   test.cfg {
 //|     %2 = test.legal(%1) : (i32) -> i32
 //|     test.cfg {
-//|       test.sink %2 : i32
+//|       test.discard %2 : i32
 //|       test.yield
 //|     }
 //|     test.yield

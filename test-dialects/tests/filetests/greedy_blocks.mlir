@@ -4,14 +4,14 @@ test.func @f (i1) -> () {
 ^bb0(%c: i1):
   test.cond_br %c, ^a, ^b
 ^a:
-  test.sink %c : i1
-  test.return
+  test.discard %c : i1
+  test.leave
 ^b:
-  test.sink %c : i1
-  test.return
+  test.discard %c : i1
+  test.leave
 ^unreachable:
   %d = test.source : i32
-  test.return
+  test.leave
 }
 // output:
 //| module {
@@ -19,8 +19,8 @@ test.func @f (i1) -> () {
 //|   ^bb0(%arg0: i1):
 //|     test.cond_br %arg0, ^bb1, ^bb1
 //|   ^bb1:  // 2 preds: ^bb0, ^bb0
-//|     test.sink %arg0 : i1
-//|     test.return
+//|     test.discard %arg0 : i1
+//|     test.leave
 //|   }
 //| }
 //|

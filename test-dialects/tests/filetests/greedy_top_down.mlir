@@ -6,9 +6,9 @@ test.func @f (i32) -> i32 {
   %x = test.chain %zero * 2 : i32
   %y = test.chain %x * 3 : i32
   %d = test.unused : i32
-  test.sink %d : i32
+  test.discard %d : i32
   %e = test.unused : i32
-  test.return %y : i32
+  test.leave %y : i32
 }
 // output:
 //| module {
@@ -17,8 +17,8 @@ test.func @f (i32) -> i32 {
 //|     %0 = test.sub %arg0, %arg0 : i32
 //|     %1 = test.chain %0 * 5 : i32
 //|     %2 = test.unused : i32
-//|     test.sink %2 : i32
-//|     test.return %1 : i32
+//|     test.discard %2 : i32
+//|     test.leave %1 : i32
 //|   }
 //| }
 //|

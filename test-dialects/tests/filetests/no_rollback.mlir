@@ -7,7 +7,7 @@ test.cfg {
   %2 = test.trap (%1) : (i32) -> i32 // warning: [convert::no_legalization] "failed to legalize operation 'test.trap'"
   %3 = test.one_step (%2) : (i32) -> i32
   test.stuck (%3) : (i32) -> () // warning: [convert::no_legalization] "failed to legalize operation 'test.stuck'"
-  test.sink %3 : i32
+  test.discard %3 : i32
   test.yield
 }
 // output:
@@ -18,7 +18,7 @@ test.cfg {
 //|     %2 = test.trap(%1) : (i32) -> i32
 //|     %3 = test.legal(%2) : (i32) -> i32
 //|     test.stuck(%3) : (i32) -> ()
-//|     test.sink %3 : i32
+//|     test.discard %3 : i32
 //|     test.yield
 //|   }
 //| }

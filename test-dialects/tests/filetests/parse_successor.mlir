@@ -1,5 +1,5 @@
 // test: opt
 
 test.cfg {
-  test.br ^nowhere // error: [parse::undefined_block] "reference to an undefined block"
+  test.branch ^nowhere // error: [parse::undefined_block] "reference to an undefined block"
 }

@@ -5,7 +5,7 @@
 %2 = test.three_steps (%1) : (i32) -> i32
 // The better pattern ends in a dead end and is taken back.
 %3:2 = test.detour (%2, %0) : (i32, i32) -> (i32, i32)
-test.sink %3#1 : i32
+test.discard %3#1 : i32
 test.countdown 3
 test.dynamic false
 test.dynamic true
@@ -19,7 +19,7 @@ test.kernel { test.stuck () : () -> () }
 //|   %1 = test.legal(%0) {kept} : (i32) -> i32
 //|   %2 = test.legal(%1) : (i32) -> i32
 //|   %3:2 = test.legal(%2, %0) : (i32, i32) -> (i32, i32)
-//|   test.sink %3#1 : i32
+//|   test.discard %3#1 : i32
 //|   test.legal() : () -> ()
 //|   test.dynamic true
 //|   test.dynamic true

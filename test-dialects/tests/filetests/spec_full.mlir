@@ -4,7 +4,7 @@ test.func @f (i32, vector<2xi32>, !test.token) -> i32 {
 ^bb0(%a: i32, %v: vector<2xi32>, %t: !test.token):
   %z = test.add %v, %v : vector<2xi32>
   test.cfg {
-    test.br ^x(%a, %z, %t : i32, vector<2xi32>, !test.token)
+    test.branch ^x(%a, %z, %t : i32, vector<2xi32>, !test.token)
   ^x(%b: i32, %w: vector<2xi32>, %u: !test.token):
     test.yield %w : vector<2xi32>
   }
@@ -12,7 +12,7 @@ test.func @f (i32, vector<2xi32>, !test.token) -> i32 {
     %k = test.source : i32
     test.stuck (%k) : (i32) -> ()
   }
-  test.return %a : i32
+  test.leave %a : i32
 }
 // output:
 //| module {
@@ -20,7 +20,7 @@ test.func @f (i32, vector<2xi32>, !test.token) -> i32 {
 //|   ^bb0(%arg0: i64, %arg1: vector<2xi64>):
 //|     %0 = test.add %arg1, %arg1 : vector<2xi64>
 //|     test.cfg {
-//|       test.br ^bb1(%arg0, %0 : i64, vector<2xi64>)
+//|       test.branch ^bb1(%arg0, %0 : i64, vector<2xi64>)
 //|     ^bb1(%1: i64, %2: vector<2xi64>):  // pred: ^bb0
 //|       test.yield %2 : vector<2xi64>
 //|     }
@@ -28,7 +28,7 @@ test.func @f (i32, vector<2xi32>, !test.token) -> i32 {
 //|       %1 = test.source : i32
 //|       test.stuck(%1) : (i32) -> ()
 //|     }
-//|     test.return %arg0 : i64
+//|     test.leave %arg0 : i64
 //|   }
 //| }
 //|

@@ -3,8 +3,8 @@
 %0 = test.source : i32
 %1:2 = test.source : i1, index
 test.source
-test.sink
-test.sink %0, %1#1 : i32, index
+test.discard
+test.discard %0, %1#1 : i32, index
 
 test.segments
 test.segments %0 : i32
@@ -20,8 +20,8 @@ test.groups (%0, %1#0), (), (%0) : (i32, i1), (), (i32)
 //|   %0 = test.source : i32
 //|   %1:2 = test.source : i1, index
 //|   test.source
-//|   test.sink
-//|   test.sink %0, %1#1 : i32, index
+//|   test.discard
+//|   test.discard %0, %1#1 : i32, index
 //|   test.segments
 //|   test.segments %0 : i32
 //|   test.segments if %1#0

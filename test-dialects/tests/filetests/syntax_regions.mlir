@@ -3,20 +3,20 @@
 %c = test.source : i1
 test.block { test.handle }
 test.block attributes {k} { test.handle test.handle }
-test.scope { test.sink }
+test.scope { test.discard }
 %0 = test.scope -> i32 {
   %1 = test.source : i32
   test.yield %1 : i32
 }
 test.graph {
-  test.sink %late : i32
+  test.discard %late : i32
   %late = test.source : i32
 }
 test.isolated {
   %late = test.handle
 }
 test.branches %c { }
-test.branches %c { test.sink } else { test.sink %c : i1 }
+test.branches %c { test.discard } else { test.discard %c : i1 }
 "test.cases"() ({ test.handle }, {}, { test.handle }) : () -> ()
 // output:
 //| module {
@@ -29,14 +29,14 @@ test.branches %c { test.sink } else { test.sink %c : i1 }
 //|     %3 = test.handle
 //|   }
 //|   test.scope {
-//|     test.sink
+//|     test.discard
 //|   }
 //|   %1 = test.scope -> i32 {
 //|     %2 = test.source : i32
 //|     test.yield %2 : i32
 //|   }
 //|   test.graph {
-//|     test.sink %2 : i32
+//|     test.discard %2 : i32
 //|     %2 = test.source : i32
 //|   }
 //|   test.isolated {
@@ -45,9 +45,9 @@ test.branches %c { test.sink } else { test.sink %c : i1 }
 //|   test.branches %0 {
 //|   }
 //|   test.branches %0 {
-//|     test.sink
+//|     test.discard
 //|   } else {
-//|     test.sink %0 : i1
+//|     test.discard %0 : i1
 //|   }
 //|   "test.cases"() ({
 //|     %2 = test.handle

@@ -7,7 +7,7 @@
 "test.result_segments"() <{resultSegmentSizes = array<i32: 0, 0>}> : () -> ()
 test.optional_result
 %2 = test.optional_result {k = "v"} : i32
-test.sink %value, %valid, %1#1, %2 : f32, i1, i1, i32
+test.discard %value, %valid, %1#1, %2 : f32, i1, i1, i32
 // output:
 //| module {
 //|   %0 = test.source : i32
@@ -17,6 +17,6 @@ test.sink %value, %valid, %1#1, %2 : f32, i1, i1, i32
 //|   "test.result_segments"() <{resultSegmentSizes = array<i32: 0, 0>}> : () -> ()
 //|   test.optional_result
 //|   %1 = test.optional_result {k = "v"} : i32
-//|   test.sink %value, %valid, %valid_1, %1 : f32, i1, i1, i32
+//|   test.discard %value, %valid, %valid_1, %1 : f32, i1, i1, i32
 //| }
 //|

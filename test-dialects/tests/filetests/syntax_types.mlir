@@ -8,7 +8,7 @@
 %token = test.token
 test.use_handle %handle
 test.use_handle %handle at %second : i32
-test.sink %first, %token : !test.pair<i32, i1>, !test.token
+test.discard %first, %token : !test.pair<i32, i1>, !test.token
 %1:3 = test.source : !test.buffer<[1, 2], i8>, !test.buffer<[4], f32 space 3>, !test.buffer<[4], i1 label "l">
 %wide = test.concat %0#0, %0#1 : i32, i1
 %more = test.add %wide, %wide : i33
@@ -25,7 +25,7 @@ test.sink %first, %token : !test.pair<i32, i1>, !test.token
 //|   %4 = test.token
 //|   test.use_handle %3
 //|   test.use_handle %3 at %second : i32
-//|   test.sink %first, %4 : !test.pair<i32, i1>, !test.token
+//|   test.discard %first, %4 : !test.pair<i32, i1>, !test.token
 //|   %5:3 = test.source : !test.buffer<[1, 2], i8>, !test.buffer<[4], f32 space 3>, !test.buffer<[4], i1 label "l">
 //|   %6 = test.concat %0#0, %0#1 : i32, i1
 //|   %7 = test.add %6, %6 : i33

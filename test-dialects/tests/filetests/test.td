@@ -9,8 +9,8 @@ def AddNeg : Pat<(Test_AddOp $a, (Test_NegOp:$neg $b)), (Test_SubOp $a, $b), [(H
 // x * 2n = (x + x) * n; `isEven` and `Halve` are Rust functions.
 def IsEven : Constraint<CPred<"::test::isEven($_self)">, "is even">;
 def Halve : NativeCodeCall<"Halve($0)">;
-def MulEven : Pat<(Test_MulOp $x, (Test_ConstantOp $n)),
-                  (Test_MulOp (Test_AddOp $x, $x), (Test_ConstantOp (Halve $n))), [(IsEven:$n)]>;
+def MulEven : Pat<(Test_MulOp $x, (Test_NumberOp $n)),
+                  (Test_MulOp (Test_AddOp $x, $x), (Test_NumberOp (Halve $n))), [(IsEven:$n)]>;
 
 // In either order of the operands.
 def MulSigns : Pat<(Test_MulOp (either (Test_NegOp $a), (Test_AbsOp $b))), (Test_NegOp (Test_MulOp $a, $b))>;

@@ -7,11 +7,11 @@ test.func @f (i32, !test.pair<i32, f32>, !test.token) -> !test.pair<i1, i32> {
   %sum = test.add %a, %first : i32
   %c = test.source : i1
   %q = test.make_pair %c, %sum : !test.pair<i1, i32>
-  test.sink %p, %t, %second : !test.pair<i32, f32>, !test.token, f32
+  test.discard %p, %t, %second : !test.pair<i32, f32>, !test.token, f32
   test.cfg {
     test.cond_br %c, ^yes(%p, %t : !test.pair<i32, f32>, !test.token), ^no
   ^yes(%x: !test.pair<i32, f32>, %y: !test.token):
-    test.br ^yes(%x, %y : !test.pair<i32, f32>, !test.token)
+    test.branch ^yes(%x, %y : !test.pair<i32, f32>, !test.token)
   ^no:
     test.yield
   }
@@ -21,8 +21,8 @@ test.func @f (i32, !test.pair<i32, f32>, !test.token) -> !test.pair<i1, i32> {
     %k = test.make_pair %i, %j : !test.pair<i32, !test.pair<i1, i32>>
     test.yield %k : !test.pair<i32, !test.pair<i1, i32>>
   }
-  test.sink %r : !test.pair<i32, !test.pair<i1, i32>>
-  test.return %q : !test.pair<i1, i32>
+  test.discard %r : !test.pair<i32, !test.pair<i1, i32>>
+  test.leave %q : !test.pair<i1, i32>
 }
 // output:
 //| module {
@@ -30,11 +30,11 @@ test.func @f (i32, !test.pair<i32, f32>, !test.token) -> !test.pair<i1, i32> {
 //|   ^bb0(%arg0: i64, %arg1: i64, %arg2: f32):
 //|     %0 = test.add %arg0, %arg1 : i64
 //|     %1 = test.source : i1
-//|     test.sink %arg1, %arg2, %arg2 : i64, f32, f32
+//|     test.discard %arg1, %arg2, %arg2 : i64, f32, f32
 //|     test.cfg {
 //|       test.cond_br %1, ^bb1(%arg1, %arg2 : i64, f32), ^bb2
 //|     ^bb1(%3: i64, %4: f32):  // 2 preds: ^bb0, ^bb1
-//|       test.br ^bb1(%3, %4 : i64, f32)
+//|       test.branch ^bb1(%3, %4 : i64, f32)
 //|     ^bb2:  // pred: ^bb0
 //|       test.yield
 //|     }
@@ -43,8 +43,8 @@ test.func @f (i32, !test.pair<i32, f32>, !test.token) -> !test.pair<i1, i32> {
 //|       %3:3 = test.source : i64, i1, i64
 //|       test.yield %3#0, %3#1, %3#2 : i64, i1, i64
 //|     }
-//|     test.sink %2#0, %2#1, %2#2 : i64, i1, i64
-//|     test.return %1, %0 : i1, i64
+//|     test.discard %2#0, %2#1, %2#2 : i64, i1, i64
+//|     test.leave %1, %0 : i1, i64
 //|   }
 //| }
 //|

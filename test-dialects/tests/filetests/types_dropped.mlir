@@ -2,6 +2,6 @@
 
 // Nothing is there to make the dropped value of.
 %t = test.token // error: [convert::unresolved_materialization] "failed to legalize unresolved materialization from () to ('!test.token') that remained live after conversion"
-test.sink %t : !test.token
+test.discard %t : !test.token
 test.unknown (%t) : (!test.token) -> ()
 // note: "see existing live user here: 'test.unknown'"

@@ -14,7 +14,7 @@ test.graph {
 //|     %0 = test.pure(%1) : (i64) -> i64
 //|     %1 = test.pure(%0) : (i64) -> i64
 //|     %2 = test.pure(%4) : (i64) -> i64
-//|     %3 = test.cast(%2) : (i64) -> i32
+//|     %3 = test.recast(%2) : (i64) -> i32
 //|     %4 = test.source : i64
 //|     test.unknown(%3) : (i32) -> ()
 //|   }

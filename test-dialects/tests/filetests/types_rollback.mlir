@@ -9,14 +9,14 @@ test.func @f (i32, !test.pair<i32, f32>, !test.token) -> !test.pair<i1, i32> att
   test.cfg {
     test.cond_br %c, ^yes(%p, %t : !test.pair<i32, f32>, !test.token), ^no(%a : i32)
   ^yes(%x: !test.pair<i32, f32>, %y: !test.token):
-    test.br ^yes(%x, %y : !test.pair<i32, f32>, !test.token)
+    test.branch ^yes(%x, %y : !test.pair<i32, f32>, !test.token)
   ^no(%z: i32):
     test.yield %z : i32
   }
   test.segments %p, %t : !test.pair<i32, f32>, !test.token if %c
   %r = test.source : i32 // warning: [convert::unresolved_materialization] "from ('i64') to ('i32') that remained live after conversion"
   test.unknown (%r) : (i32) -> ()
-  test.return %q : !test.pair<i1, i32>
+  test.leave %q : !test.pair<i1, i32>
 }
 // output:
 //| module {
@@ -28,14 +28,14 @@ test.func @f (i32, !test.pair<i32, f32>, !test.token) -> !test.pair<i1, i32> att
 //|     test.cfg {
 //|       test.cond_br %0, ^bb1(%arg1, %arg2 : !test.pair<i32, f32>, !test.token), ^bb2(%arg0 : i32)
 //|     ^bb1(%3: !test.pair<i32, f32>, %4: !test.token):  // 2 preds: ^bb0, ^bb1
-//|       test.br ^bb1(%3, %4 : !test.pair<i32, f32>, !test.token)
+//|       test.branch ^bb1(%3, %4 : !test.pair<i32, f32>, !test.token)
 //|     ^bb2(%5: i32):  // pred: ^bb0
 //|       test.yield %5 : i32
 //|     }
 //|     test.segments %arg1, %arg2 : !test.pair<i32, f32>, !test.token if %0
 //|     %2 = test.source : i32
 //|     test.unknown(%2) : (i32) -> ()
-//|     test.return %1 : !test.pair<i1, i32>
+//|     test.leave %1 : !test.pair<i1, i32>
 //|   }
 //| }
 //|

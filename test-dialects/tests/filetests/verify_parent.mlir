@@ -1,5 +1,5 @@
 // test: opt
 
 test.cfg {
-  test.return // error: [ods::constraint] "expects parent op 'test.func'"
+  test.leave // error: [ods::constraint] "expects parent op 'test.func'"
 }

@@ -8,7 +8,7 @@ test.attributes 9 label = "odd"
 %3 = test.chain %2 * 0 : i64
 %4 = test.source : !test.handle
 %5 = test.chain %4 * 0 : !test.handle
-test.sink %1, %2, %3, %5 : i32, i64, i64, !test.handle
+test.discard %1, %2, %3, %5 : i32, i64, i64, !test.handle
 // output:
 //| module {
 //|   %0 = test.source : i32

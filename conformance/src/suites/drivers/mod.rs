@@ -1,7 +1,8 @@
-//! The drivers: canonicalization of our inputs, conversions as passes, whole programs, and the README's example
-//! from end to end.
+//! The drivers: canonicalization of our inputs, conversions as passes, whole programs, the test passes, and the
+//! README's example from end to end.
 
 mod lowering;
+mod test_passes;
 
 use std::ffi::OsString;
 
@@ -21,6 +22,14 @@ const LOWERING: [&str; 4] = [
 
 /// Runs the suite.
 pub fn run(tools: &Tools, report: &mut Report) {
+    canonicalization(tools, report);
+    lowering::passes(tools, report);
+    lowering::programs(tools, report);
+    test_passes::run(tools, report);
+    example(tools, report);
+}
+
+fn canonicalization(tools: &Tools, report: &mut Report) {
     for path in inputs("canonicalize", "mlir") {
         let name = name_below(&root(), &path);
         let args = ["--canonicalize".as_ref(), "--split-input-file".as_ref(), path.as_os_str()];
@@ -28,9 +37,6 @@ pub fn run(tools: &Tools, report: &mut Report) {
         let ours = tools.ours(["opt".as_ref()].into_iter().chain(args));
         compare_runs(report, &name, &ours, &upstream);
     }
-    lowering::passes(tools, report);
-    lowering::programs(tools, report);
-    example(tools, report);
 }
 
 /// Lowers the example's input, checks the result with upstream's verifier, and runs both results.

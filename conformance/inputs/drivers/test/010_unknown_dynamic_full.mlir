@@ -1,0 +1,8 @@
+// RUN-FLAGS: --test-legalize-patterns="test-legalize-mode=full"
+// the call-back for unknown operations (2, 4)
+func.func @kept(%a: i32) -> i32 {
+  %1 = "test.illegal_op_a"() : () -> i32
+  %2 = arith.addi %a, %1 {test.dynamically_legal} : i32
+  %3 = "test.nobody_knows"(%2) {test.dynamically_legal} : (i32) -> i32
+  "test.return"(%3) : (i32) -> ()
+}

@@ -1,0 +1,6 @@
+// RUN-FLAGS: --test-legalize-patterns="test-legalize-mode=full"
+func.func @all() -> (i32, i32) {
+  %0 = "test.illegal_op_a"() : () -> i32
+  %1 = "test.illegal_op_c"() : () -> i32
+  "test.return"(%0, %1) : (i32, i32) -> ()
+}

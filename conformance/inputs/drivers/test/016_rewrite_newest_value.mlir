@@ -1,0 +1,7 @@
+// RUN-FLAGS: --test-legalize-patterns
+func.func @newest() -> i32 {
+  %0 = "test.illegal_op_a"() : () -> i32
+  %1 = "test.rewrite"(%0) : (i32) -> i32
+  %2 = "test.rewrite"(%1) : (i32) -> i32
+  "test.return"(%2) : (i32) -> ()
+}

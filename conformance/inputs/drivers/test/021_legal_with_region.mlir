@@ -1,0 +1,9 @@
+// RUN-FLAGS: --test-legalize-patterns
+// a legal operation is left alone, its regions are not (9)
+func.func @regions() {
+  "test.one_region_op"() ({
+    %0 = "test.illegal_op_a"() : () -> i32
+    "test.valid"(%0) : (i32) -> ()
+  }) : () -> ()
+  "test.return"() : () -> ()
+}

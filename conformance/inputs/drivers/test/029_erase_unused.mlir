@@ -1,0 +1,7 @@
+// RUN-FLAGS: --test-legalize-patterns
+// 60
+func.func @erase() {
+  "test.erase_op"() : () -> ()
+  %0 = "test.erase_op"() : () -> i32
+  "test.return"() : () -> ()
+}

@@ -1,0 +1,10 @@
+// RUN-FLAGS: --test-legalize-patterns
+// operations inside an erased operation are skipped, even illegal ones (24)
+func.func @erase() {
+  "test.erase_op"() ({
+    %0 = "test.illegal_op_f"() : () -> i32
+    "test.erase_op"() : () -> ()
+    "test.valid"() : () -> ()
+  }) : () -> ()
+  "test.return"() : () -> ()
+}

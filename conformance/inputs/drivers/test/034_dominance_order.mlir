@@ -1,0 +1,11 @@
+// RUN-FLAGS: --test-legalize-patterns
+// a block that stands later but dominates comes first (13)
+func.func @order() -> i32 {
+  "test.br"()[^late] : () -> ()
+^early(%x: i32):
+  %1 = "test.rewrite"(%x) : (i32) -> i32
+  "test.return"(%1) : (i32) -> ()
+^late:
+  %0 = "test.illegal_op_a"() : () -> i32
+  "test.br"(%0)[^early] : (i32) -> ()
+}

@@ -1,0 +1,6 @@
+// RUN-FLAGS: --test-legalize-patterns="test-legalize-mode=analysis"
+// 108
+func.func @report() {
+  %0 = "test.erase_op"() : () -> i32
+  "test.return"(%0) : (i32) -> ()
+}

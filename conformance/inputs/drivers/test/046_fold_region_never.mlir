@@ -1,0 +1,8 @@
+// RUN-FLAGS: --test-legalize-patterns="test-legalize-folding-mode=never"
+// 40, 41
+func.func @folds(%a: i32) -> i32 {
+  %0 = "test.op_with_region_fold"(%a) ({
+    "test.valid"() : () -> ()
+  }) : (i32) -> i32
+  "test.return"(%0) : (i32) -> ()
+}

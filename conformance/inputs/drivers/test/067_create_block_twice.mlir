@@ -1,0 +1,6 @@
+// RUN-FLAGS: --test-legalize-patterns
+func.func @block() {
+  "test.create_block"() : () -> ()
+  "test.create_block"() : () -> ()
+  "test.return"() : () -> ()
+}

@@ -1,0 +1,4 @@
+// RUN-FLAGS: --test-legalize-patterns
+func.func @keep(%a: i8, %b: index, %c: vector<2xi64>, %d: i37, %e: f64) -> i8 {
+  "test.return"(%a) : (i8) -> ()
+}

@@ -1,0 +1,8 @@
+// RUN-FLAGS: --test-legalize-patterns
+// ORDER-VARIES
+// only the entry block is converted by the function pattern (70)
+func.func @blocks(%a: i64) {
+  "test.br"(%a)[^next] : (i64) -> ()
+^next(%b: i64):
+  "test.invalid"(%b) : (i64) -> ()
+}

@@ -1,0 +1,6 @@
+// RUN-FLAGS: --test-legalize-patterns
+func.func private @callee(i8) -> i8
+func.func @caller(%a: i8) {
+  %0 = call @callee(%a) : (i8) -> i8
+  "test.return"(%0) : (i8) -> ()
+}

@@ -1,0 +1,6 @@
+// RUN-FLAGS: --test-legalize-patterns
+func.func @chain() {
+  %0 = "test.type_producer"() : () -> f32
+  "test.type_consumer"(%0) : (f32) -> ()
+  "test.return"() : () -> ()
+}

@@ -1,0 +1,6 @@
+// RUN-FLAGS: --test-legalize-patterns
+func.func @types() {
+  %0 = "test.replace_with_valid_producer"() {type = f64} : () -> i64
+  "test.replace_with_valid_consumer"(%0) {with_converter} : (i64) -> ()
+  "test.return"() : () -> ()
+}

@@ -1,0 +1,7 @@
+// RUN-FLAGS: --test-legalize-patterns
+func.func @split(%a: f32) {
+  "test.one_region_op"() ({
+    "test.repetitive_1_to_n_consumer"(%a) : (f32) -> ()
+  }) : () -> ()
+  "test.repetitive_1_to_n_consumer"(%a) : (f32) -> ()
+}

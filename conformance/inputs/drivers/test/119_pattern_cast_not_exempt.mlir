@@ -1,0 +1,7 @@
+// RUN-FLAGS: --test-legalize-patterns
+// casts of the input are unknown operations; they fold (76)
+func.func @casts(%a: i32) -> i32 {
+  %0 = builtin.unrealized_conversion_cast %a : i32 to f32
+  %1 = builtin.unrealized_conversion_cast %0 : f32 to i32
+  "test.return"(%1) : (i32) -> ()
+}

@@ -1,0 +1,8 @@
+// RUN-FLAGS: --test-legalize-patterns="attach-debug-materialization-kind=1"
+// RESULT-VARIES
+func.func @f() {
+  %0 = "test.replace_with_valid_producer"() {type = f16} : () -> i64
+  "test.replace_with_valid_consumer"(%0) {with_converter} : (i64) -> ()
+  "test.valid_consumer"(%0) : (i64) -> ()
+  "test.return"() : () -> ()
+}

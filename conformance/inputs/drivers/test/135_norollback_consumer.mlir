@@ -1,0 +1,8 @@
+// RUN-FLAGS: --test-legalize-patterns="allow-pattern-rollback=0"
+// RESULT-VARIES
+func.func @f() {
+  %0 = "test.replace_with_valid_producer"() {type = f16} : () -> i64
+  "test.replace_with_valid_consumer"(%0) {with_converter} : (i64) -> ()
+  "test.valid_consumer"(%0) : (i64) -> ()
+  "test.return"() : () -> ()
+}

@@ -1,0 +1,6 @@
+// RUN-FLAGS: --test-legalize-patterns="allow-pattern-rollback=0"
+// ORDER-VARIES
+func.func @f() {
+  %0 = "test.multiple_1_to_n_replacement"() : () -> f16
+  "test.invalid"(%0) : (f16) -> ()
+}

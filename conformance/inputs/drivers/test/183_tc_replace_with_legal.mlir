@@ -1,0 +1,7 @@
+// RUN-FLAGS: --test-legalize-type-conversion
+func.func @f(%a: f32) {
+  %0 = "test.type_producer"() : () -> bf16
+  "test.replace_with_legal_op"(%a) : (f32) -> ()
+  "test.replace_with_legal_op"(%0) : (bf16) -> ()
+  return
+}

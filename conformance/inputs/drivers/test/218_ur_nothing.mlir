@@ -1,0 +1,4 @@
+// RUN-FLAGS: --test-legalize-unknown-root-patterns
+func.func @f() {
+  return
+}

@@ -1,0 +1,9 @@
+// RUN-FLAGS: --test-greedy-patterns
+// in place, until the pattern refuses
+func.func @f() {
+  "test.any_attr_of_i32_str"() {attr = 0 : i32} : () -> ()
+  "test.any_attr_of_i32_str"() {attr = 2 : i32} : () -> ()
+  "test.any_attr_of_i32_str"() {attr = 5 : i32} : () -> ()
+  "test.any_attr_of_i32_str"() {attr = "text"} : () -> ()
+  return
+}

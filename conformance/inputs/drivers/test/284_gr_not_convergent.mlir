@@ -1,0 +1,6 @@
+// RUN-FLAGS: --test-greedy-patterns
+// more rewrites than iterations: one round is enough, the worklist is refilled
+func.func @f() {
+  "test.any_attr_of_i32_str"() {attr = -9 : i32} : () -> ()
+  return
+}

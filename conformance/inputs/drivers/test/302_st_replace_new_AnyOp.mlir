@@ -1,0 +1,6 @@
+// RUN-FLAGS: --test-strict-pattern-driver="strictness=AnyOp"
+func.func @f(%a: i32) -> i32 {
+  %0 = "test.replace_with_new_op"(%a) : (i32) -> i32
+  %1 = "test.replace_with_new_op"(%0) : (i32) -> i32
+  return %1 : i32
+}

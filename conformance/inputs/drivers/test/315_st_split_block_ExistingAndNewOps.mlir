@@ -1,0 +1,9 @@
+// RUN-FLAGS: --test-strict-pattern-driver="strictness=ExistingAndNewOps"
+func.func @f() {
+  "test.graph_host"() ({
+    "test.first"() : () -> ()
+    "test.split_block_here"() : () -> ()
+    "test.valid"() : () -> ()
+  }) : () -> ()
+  return
+}

@@ -1,0 +1,9 @@
+// RUN-FLAGS: --test-strict-pattern-driver="strictness=AnyOp"
+func.func @f() {
+  "test.clone_me"() ({
+    "test.inner"() : () -> ()
+    "test.clone_me"() : () -> ()
+    "test.valid"() : () -> ()
+  }) : () -> ()
+  return
+}

@@ -1,0 +1,6 @@
+// RUN-FLAGS: --test-walk-pattern-rewrite-driver="dump-notifications=true"
+func.func @f() {
+  "test.any_attr_of_i32_str"() {attr = 0 : i32} : () -> ()
+  "test.any_attr_of_i32_str"() {attr = 3 : i32} : () -> ()
+  return
+}

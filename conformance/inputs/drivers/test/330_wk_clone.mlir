@@ -1,0 +1,8 @@
+// RUN-FLAGS: --test-walk-pattern-rewrite-driver="dump-notifications=true"
+func.func @f() {
+  "test.clone_me"() ({
+    "test.clone_me"() : () -> ()
+    "test.valid"() : () -> ()
+  }) : () -> ()
+  return
+}

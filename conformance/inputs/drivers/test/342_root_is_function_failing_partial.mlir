@@ -1,0 +1,10 @@
+// RUN-FLAGS: --pass-pipeline='builtin.module(func.func(test-legalize-patterns{test-legalize-mode=partial}))'
+// each root is converted or undone by itself
+func.func @one() -> i32 {
+  %0 = "test.illegal_op_a"() : () -> i32
+  "test.return"(%0) : (i32) -> ()
+}
+func.func @two() -> i32 {
+  %0 = "test.illegal_op_f"() : () -> i32
+  "test.return"(%0) : (i32) -> ()
+}

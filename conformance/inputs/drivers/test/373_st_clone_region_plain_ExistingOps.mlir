@@ -1,0 +1,9 @@
+// RUN-FLAGS: --test-strict-pattern-driver="strictness=ExistingOps"
+func.func @f() {
+  "test.clone_region_before"() ({
+    "test.inner"() : () -> ()
+    "test.erase_op"() : () -> ()
+    "test.valid"() : () -> ()
+  }) : () -> ()
+  return
+}

@@ -1,0 +1,6 @@
+// RUN-FLAGS: --test-legalize-patterns
+func.func @erase_producer() {
+  %0 = "test.illegal_op_a"() : () -> i32
+  "test.blackhole"(%0) : (i32) -> ()
+  "test.return"() : () -> ()
+}

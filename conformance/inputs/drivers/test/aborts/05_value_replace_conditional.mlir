@@ -1,0 +1,7 @@
+// RUN-FLAGS: --test-legalize-patterns
+// 62: LLVM ERROR: conditional value replacement is not supported in rollback mode
+func.func @conditional(%a: i8, %b: i8) {
+  "test.valid_consumer"(%a) {replace_uses} : (i8) -> ()
+  "test.value_replace"(%a, %b) {conditional} : (i8, i8) -> ()
+  "test.valid"(%a, %b) {replace_uses} : (i8, i8) -> ()
+}

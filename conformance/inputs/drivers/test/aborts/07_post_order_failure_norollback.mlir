@@ -1,0 +1,10 @@
+// RUN-FLAGS: --test-legalize-patterns="allow-pattern-rollback=0"
+// segmentation fault
+func.func @post() {
+  "test.post_order_legalization"() ({
+  ^bb0(%x: i64):
+    %0 = "test.illegal_op_f"() : () -> i32
+    "test.invalid"(%x) : (i64) -> ()
+  }) : () -> ()
+  "test.return"() : () -> ()
+}

@@ -1,0 +1,4 @@
+// RUN-FLAGS: --test-strict-pattern-driver="strictness=Sometimes"
+func.func @f() {
+  return
+}

@@ -1,0 +1,290 @@
+//! The small dialect conversions: patterns on any root, remapped values, merged blocks, a PDLL pattern with a type
+//! converter, a cast that nobody reads.
+//!
+//! Their patterns in Rust move blocks, ask for remapped values or match any operation; rules have no word for that.
+
+use std::sync::Arc;
+
+use legalize_conversion::{
+    Conversion, ConversionAnswer, ConversionConfig, ConversionRewriter, ConversionTarget, ConvertedOperands,
+    DeclarativeOptions, FrozenPatternSet, MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt,
+    TypeConverter,
+};
+use legalize_ir::{BlockId, Context, InsertPoint, Ir, OpId};
+use legalize_opt::{Pass, PassDef, PassInput, PassKind, Session, pass_kind};
+use legalize_source::Diagnostics;
+
+use super::build::{
+    convert, legal_if, materialize, operand_is, operands, region, replace_by, result_is, result_types,
+};
+use super::legalize::{convert_consumer, convert_producer_to_f64};
+use super::{errors, not_legalizable, rules, tolerated};
+
+/// All passes of this file.
+pub(super) fn passes() -> Vec<Arc<dyn PassKind>> {
+    vec![
+        pass_kind(
+            PassDef::new(
+                "test-legalize-unknown-root-patterns",
+                "TestUnknownRootOpDriver",
+                "Converts by a pattern on any operation",
+            ),
+            |session, _| unknown_root(session),
+        ),
+        pass_kind(
+            PassDef::new(
+                "test-dialect-conversion-pdll",
+                "TestDialectConversionPDLL",
+                "Converts by a PDLL pattern with a type converter",
+            ),
+            |session, _| pdll(session),
+        ),
+        pass_kind(
+            PassDef::new("test-remapped-value", "TestRemappedValue", "Converts by remapped values"),
+            |session, _| remapped_value(session),
+        ),
+        pass_kind(
+            PassDef::new("test-merge-blocks", "TestMergeBlocksDriver", "Merges blocks in a conversion"),
+            |session, _| merge_blocks(session),
+        ),
+        pass_kind(
+            PassDef::new(
+                "test-target-materialization-with-no-uses",
+                "TestTargetMaterializationWithNoUses",
+                "Asks for a cast that nobody reads",
+            ),
+            |session, _| materialization_without_uses(session),
+        ),
+    ]
+}
+
+/// How a pass runs its conversion.
+#[derive(Clone, Copy)]
+enum Run {
+    Full,
+    Partial,
+    /// The pass does not look at the result.
+    Lenient,
+}
+
+fn conversion(
+    target: ConversionTarget,
+    patterns: FrozenPatternSet,
+    config: ConversionConfig,
+    run: Run,
+) -> Arc<dyn Pass> {
+    Arc::new(move |input: &mut PassInput<'_>| {
+        let conversion = Conversion::new(&target, &patterns, &config);
+        let (ctx, roots) = (input.ctx, [input.root]);
+        let result = match run {
+            Run::Full => conversion.full(ctx, input.ir, &roots),
+            Run::Partial | Run::Lenient => conversion.partial(ctx, input.ir, &roots),
+        };
+        match (run, result) {
+            (Run::Lenient, Ok(report)) => not_legalizable(ctx, input.ir, &report.unlegalized),
+            (Run::Lenient, Err(failure)) => {
+                let left = failure.unlegalized.clone();
+                let mut all = tolerated(*failure);
+                all.extend(not_legalizable(ctx, input.ir, &left));
+                all
+            }
+            (_, Ok(_)) => Diagnostics::new(),
+            (_, Err(failure)) => errors(*failure),
+        }
+    })
+}
+
+/// Every operation of the dialect is erased.
+fn unknown_root(session: &Session) -> Result<Arc<dyn Pass>, Diagnostics> {
+    let mut patterns = PatternSet::new();
+    patterns.add_fn(PatternInfo::any("erase-test-operations"), |op, rewriter| {
+        let ctx = rewriter.ctx();
+        if ctx.str(ctx.op_dialect(rewriter.ir().op(op).name())) != "test" {
+            return Err("it is of another dialect".into());
+        }
+        rewriter.erase_op(op);
+        Ok(())
+    });
+    let mut target = ConversionTarget::new();
+    target.add_illegal_dialect("test");
+    let patterns = patterns.freeze(session.ctx(), session.natives())?;
+    Ok(conversion(target, patterns, ConversionConfig::default(), Run::Partial))
+}
+
+fn pdll(session: &Session) -> Result<Arc<dyn Pass>, Diagnostics> {
+    let mut converter = TypeConverter::new();
+    converter.add_identity();
+    converter.add_conversion(Arc::new(|ctx, ty| {
+        (ty == ctx.common().i64).then(|| ConversionAnswer::to(ctx.common().f64))
+    }));
+    let converter = Arc::new(converter);
+    let mut patterns = PatternSet::new();
+    let options = DeclarativeOptions::converted(converter.clone());
+    rules::add_pdll(session, options, &mut patterns)?;
+    let mut target = ConversionTarget::new();
+    target.add_legal_op("builtin.module").add_legal_op("func.func").add_legal_op("func.return");
+    target.mark_unknown_dynamically_legal(legal_if(move |ctx, ir, op| converter.is_legal_op(ctx, ir, op)));
+    let patterns = patterns.freeze(session.ctx(), session.natives())?;
+    let config = ConversionConfig { build_materializations: false, ..ConversionConfig::default() };
+    Ok(conversion(target, patterns, config, Run::Full))
+}
+
+/// The one operand, remapped, twice.
+fn double_operand(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+    let &[operand] = operands(rewriter.ir(), op).as_slice() else {
+        return Err("expected one operand".into());
+    };
+    let value = rewriter.remapped_value(operand)?;
+    let types = result_types(rewriter.ir(), op);
+    replace_by(rewriter, op, "test.one_variadic_out_one_variadic_in1", &[value, value], &types);
+    Ok(())
+}
+
+/// Its block goes before it; the remapped operands of the block's terminator take the results' place.
+fn inline_region(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+    let body = region(rewriter.ir(), op)?;
+    let block = rewriter.ir().region(body).first().ok_or("the region is empty")?;
+    let terminator = rewriter.ir().block(block).last().ok_or("the block is empty")?;
+    let mut values = Vec::new();
+    for operand in operands(rewriter.ir(), terminator) {
+        values.push(rewriter.remapped_value(operand)?);
+    }
+    rewriter.erase_op(terminator);
+    rewriter.inline_block(block, InsertPoint::Before(op), &[]);
+    rewriter.replace_op(op, &values);
+    Ok(())
+}
+
+fn remapped_value(session: &Session) -> Result<Arc<dyn Pass>, Diagnostics> {
+    let common = *session.ctx().common();
+    let mut converter = TypeConverter::new();
+    converter.add_identity();
+    converter
+        .add_conversion(Arc::new(move |_, ty| (ty == common.f32).then(|| ConversionAnswer::to(common.f64))));
+    let converter = Arc::new(converter);
+    let mut patterns = PatternSet::new();
+    convert(&mut patterns, "test.one_variadic_out_one_variadic_in1", None, double_operand);
+    convert(&mut patterns, "test.type_producer", None, convert_producer_to_f64);
+    convert(&mut patterns, "test.type_consumer", None, convert_consumer);
+    convert(&mut patterns, "test.remapped_value_region", Some(&converter), inline_region);
+    let mut target = ConversionTarget::new();
+    target.add_legal_op("builtin.module").add_legal_op("func.func").add_legal_op("test.return");
+    target.add_dynamically_legal_op(
+        "test.type_producer",
+        legal_if(move |_, ir, op| result_is(ir, op, common.f64)),
+    );
+    target.add_dynamically_legal_op(
+        "test.type_consumer",
+        legal_if(move |_, ir, op| operand_is(ir, op, common.f64)),
+    );
+    target.add_dynamically_legal_op(
+        "test.one_variadic_out_one_variadic_in1",
+        legal_if(|_, ir, op| ir.op(op).operand_count() > 1),
+    );
+    let patterns = patterns.freeze(session.ctx(), session.natives())?;
+    Ok(conversion(target, patterns, ConversionConfig::default(), Run::Full))
+}
+
+/// The second block goes to the end of the first, without the branch between them.
+fn merge_first(op: OpId, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+    let body = region(rewriter.ir(), op)?;
+    let blocks: Vec<BlockId> = rewriter.ir().region_blocks(body).collect();
+    let &[first, second, ..] = blocks.as_slice() else { return Err("expected two blocks".into()) };
+    let terminator = rewriter.ir().block(first).last().ok_or("the first block is empty")?;
+    let values = operands(rewriter.ir(), terminator);
+    if values.len() != rewriter.ir().block(second).args().len() {
+        return Err("the branch has another number of operands".into());
+    }
+    rewriter.erase_op(terminator);
+    rewriter.merge_blocks(second, first, &values);
+    rewriter.modify_op(op, |_| {});
+    Ok(())
+}
+
+fn merge(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+    merge_first(op, rewriter)
+}
+
+/// As `merge`, with something illegal: all of it is taken back.
+fn merge_in_vain(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+    let (loc, i32) = (rewriter.ir().op(op).loc(), rewriter.ctx().common().i32);
+    rewriter.build("test.illegal_op_f", loc, |_, state| state.result_types.push(i32));
+    merge_first(op, rewriter)
+}
+
+const SINGLE: &str = "test.SingleBlockImplicitTerminator";
+
+fn inside(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> bool {
+    std::iter::successors(ir.parent_op(op), |&parent| ir.parent_op(parent))
+        .any(|parent| ctx.op_str(ir.op(parent).name()) == name)
+}
+
+/// Its block goes before it.
+fn inline_single(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let parent =
+        rewriter.ir().parent_op(op).filter(|&parent| ctx.op_str(rewriter.ir().op(parent).name()) == SINGLE);
+    parent.ok_or("it is in no operation of its name")?;
+    let body = region(rewriter.ir(), op)?;
+    let block = rewriter.ir().region(body).first().ok_or("the region is empty")?;
+    let terminator = rewriter.ir().block(block).last().ok_or("the block is empty")?;
+    rewriter.erase_op(terminator);
+    rewriter.inline_block(block, InsertPoint::Before(op), &[]);
+    rewriter.erase_op(op);
+    Ok(())
+}
+
+fn merge_blocks(session: &Session) -> Result<Arc<dyn Pass>, Diagnostics> {
+    let mut patterns = PatternSet::new();
+    convert(&mut patterns, "test.merge_blocks", None, merge);
+    convert(&mut patterns, "test.undo_blocks_merge", None, merge_in_vain);
+    convert(&mut patterns, SINGLE, None, inline_single);
+    let mut target = ConversionTarget::new();
+    for name in [
+        "func.func",
+        "builtin.module",
+        "test.finish",
+        "test.type_consumer",
+        "test.type_producer",
+        "test.return",
+    ] {
+        target.add_legal_op(name);
+    }
+    target.add_illegal_op("test.illegal_op_f");
+    target.add_dynamically_legal_op(
+        "test.merge_blocks",
+        legal_if(|_, ir, op| {
+            let blocks = ir.op(op).regions().first().map_or(0, |&body| ir.region_blocks(body).count());
+            blocks == 1
+        }),
+    );
+    target.add_dynamically_legal_op(
+        "test.br",
+        legal_if(|ctx, ir, op| inside(ctx, ir, op, "test.merge_blocks")),
+    );
+    target.add_dynamically_legal_op(SINGLE, legal_if(|ctx, ir, op| !inside(ctx, ir, op, SINGLE)));
+    let patterns = patterns.freeze(session.ctx(), session.natives())?;
+    Ok(conversion(target, patterns, ConversionConfig::default(), Run::Lenient))
+}
+
+/// Replaced by its converted operands.
+fn forward(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+    rewriter.replace_op(op, new.values());
+    Ok(())
+}
+
+fn materialization_without_uses(session: &Session) -> Result<Arc<dyn Pass>, Diagnostics> {
+    let mut converter = TypeConverter::new();
+    converter.add_identity();
+    converter.add_conversion(Arc::new(|ctx, ty| {
+        (ty == ctx.common().i16).then(|| ConversionAnswer::to(ctx.common().i64))
+    }));
+    converter
+        .add_target_materialization(Arc::new(|rewriter, input| materialize(rewriter, input, "test.cast")));
+    let mut patterns = PatternSet::new();
+    convert(&mut patterns, "test.type_changer", Some(&Arc::new(converter)), forward);
+    let mut target = ConversionTarget::new();
+    target.add_illegal_op("test.type_changer");
+    let patterns = patterns.freeze(session.ctx(), session.natives())?;
+    Ok(conversion(target, patterns, ConversionConfig::default(), Run::Partial))
+}

@@ -1,0 +1,181 @@
+//! `--test-greedy-patterns` and `--test-pattern-selective-replacement`.
+
+use std::sync::Arc;
+
+use legalize_conversion::{
+    GreedyConfig, MatchResult, PatternInfo, PatternSet, Rewriter, apply_patterns_greedily, fold,
+};
+use legalize_ir::{AttrData, InsertPoint, OpId, Traits, ValueId};
+use legalize_opt::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
+use legalize_source::Diagnostics;
+
+use super::build::{has, mark, operands, region, replace_by, result_types, rewrite, state};
+use super::rules;
+
+/// Replaced by an operation that folds where it is made: rules cannot ask for a fold.
+fn fold_anchor(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let types = result_types(rewriter.ir(), op);
+    let new = state(ctx, rewriter.ir(), op, "test.op_in_place_fold", &operands(rewriter.ir(), op), &types);
+    let values = fold::create_or_fold(rewriter, &new);
+    rewriter.replace_op(op, &values);
+    Ok(())
+}
+
+/// A constant at the start of the block: rules put what they make before the root.
+fn constant_at_start(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let ctx = rewriter.ctx();
+    if !has(ctx, rewriter.ir(), op, "test_fold_before_previously_folded_op") {
+        return Err("it is not asked for".into());
+    }
+    let block = rewriter.ir().op(op).parent().ok_or("it is in no block")?;
+    rewriter.set_insert_point(InsertPoint::Start(block));
+    let common = *ctx.common();
+    let mut constant = state(ctx, rewriter.ir(), op, "arith.constant", &[], &[common.i1]);
+    constant.set_attr(ctx, "value", common.true_);
+    let constant = rewriter.create_op(&constant);
+    let values = rewriter.ir().op(constant).results().to_vec();
+    replace_by(rewriter, op, "test.cast", &values, &[common.i32]);
+    Ok(())
+}
+
+/// The constant behind an operation of the same name: a rule would not see what folding has put in order.
+fn commutative_constant(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
+    let inner = ir.operands(op).next().and_then(|operand| ir.defining_op(operand));
+    let inner = inner.filter(|&inner| ir.op(inner).name() == ir.op(op).name());
+    let constant: Option<ValueId> = inner.and_then(|inner| ir.operands(inner).nth(1));
+    let constant = constant.filter(|&value| fold::constant_operand(ctx, ir, value).is_some());
+    let constant = constant.ok_or("the first operand has no constant")?;
+    rewriter.replace_op(op, &[constant]);
+    Ok(())
+}
+
+/// Moves what the terminator reads out of the region: rules have no word for regions.
+fn move_eligible(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
+    let body = region(ir, op)?;
+    let block = ir.region(body).first().ok_or("the region is empty")?;
+    let last = ir.block(block).last().ok_or("the block is empty")?;
+    let read = ir.operands(last).next().and_then(|operand| ir.defining_op(operand));
+    let read = read.filter(|&read| ir.parent_region(read) == Some(body) && has(ctx, ir, read, "eligible"));
+    let read = read.ok_or("nothing eligible is read")?;
+    rewriter.move_op(read, InsertPoint::Before(op));
+    Ok(())
+}
+
+/// An operation of no dialect: rules know those that are defined.
+fn make_eligible(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    if has(rewriter.ctx(), rewriter.ir(), op, "eligible") {
+        return Err("it is eligible".into());
+    }
+    mark(rewriter, op, "eligible");
+    Ok(())
+}
+
+/// One more below three, in place: rules make new operations.
+pub(super) fn increment(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let attr = rewriter.ir().attr_named(ctx, op, "attr");
+    let number = attr.filter(|&attr| matches!(ctx.attr_data(attr), AttrData::Integer { .. }));
+    let number = number.and_then(|number| ctx.as_i64(number)).ok_or("it is no integer")?;
+    if number >= 3 {
+        return Err("it is large enough".into());
+    }
+    rewriter.set_attr(op, "attr", Some(ctx.int_attr(ctx.common().i32, number + 1)));
+    Ok(())
+}
+
+/// The number of results follows from a number that the pattern sets: rules cannot say how many there are.
+fn one_to_many(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let i32 = ctx.common().i32;
+    let two = ctx.int_attr(i32, 2_i64);
+    let mut many = state(ctx, rewriter.ir(), op, "test.mixed_variadic_out3", &[], &[i32; 5]);
+    many.set_attr(ctx, "count", two);
+    let many = rewriter.create_op(&many);
+    let values = rewriter.ir().op(many).results().to_vec();
+    let mut one = state(ctx, rewriter.ir(), op, "test.mixed_variadic_in3", &values, &[i32]);
+    one.set_attr(ctx, "count", two);
+    rewriter.replace_op_with_new(op, &one);
+    Ok(())
+}
+
+/// The pass on all patterns.
+pub(super) fn pass() -> Arc<dyn PassKind> {
+    let yes = || OptionValue::Bool(true);
+    let definition =
+        PassDef::new("test-greedy-patterns", "TestGreedyPatternDriver", "Runs test dialect patterns")
+            .option(
+                "top-down",
+                "Visits the first operation first",
+                OptionType::Bool,
+                OptionValue::Bool(false),
+            )
+            .option(
+                "max-iterations",
+                "Most rounds",
+                OptionType::Int { signed: true, width: 32 },
+                OptionValue::Int(10),
+            )
+            .option("fold", "Whether operations are folded", OptionType::Bool, yes())
+            .option("cse-constants", "Whether equal constants are made one", OptionType::Bool, yes());
+    pass_kind(definition, |session, options| {
+        let mut patterns = PatternSet::new();
+        rules::add(session, rules::RULES, &mut patterns)?;
+        rules::add(session, rules::NAMED_RULES, &mut patterns)?;
+        rewrite(&mut patterns, "test.op_in_place_fold_anchor", fold_anchor);
+        rewrite(&mut patterns, "test.cast", constant_at_start);
+        rewrite(&mut patterns, "test.op_commutative2", commutative_constant);
+        rewrite(&mut patterns, "test.one_region_op", move_eligible);
+        rewrite(&mut patterns, "foo.maybe_eligible_op", make_eligible);
+        rewrite(&mut patterns, "test.any_attr_of_i32_str", increment);
+        rewrite(&mut patterns, "test.one_i32_out", one_to_many);
+        let patterns = patterns.freeze(session.ctx(), session.natives())?;
+        let config = GreedyConfig {
+            top_down: options.bool("top-down"),
+            max_iterations: u32::try_from(options.int("max-iterations")).ok(),
+            fold: options.bool("fold"),
+            cse_constants: options.bool("cse-constants"),
+            ..GreedyConfig::default()
+        };
+        Ok(Arc::new(move |input: &mut PassInput<'_>| {
+            // Whether it converges is not this pass's concern.
+            apply_patterns_greedily(input.ctx, input.ir, input.root, &patterns, &config);
+            Diagnostics::new()
+        }))
+    })
+}
+
+/// Terminators read one operand, all others the other: rules replace all uses.
+fn replace_selectively(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let &[first, second] = operands(rewriter.ir(), op).as_slice() else {
+        return Err("expected two operands".into());
+    };
+    let result = rewriter.ir().op(op).results().first().copied().ok_or("there is no result")?;
+    rewriter.replace_uses_if(result, first, &mut |ir, value_use| {
+        ir.info(ctx, value_use.op).is_some_and(|info| info.traits.contains(Traits::TERMINATOR))
+    })?;
+    rewriter.replace_op(op, &[second]);
+    Ok(())
+}
+
+/// The pass that replaces only some uses.
+pub(super) fn selective_replacement() -> Arc<dyn PassKind> {
+    let definition = PassDef::new(
+        "test-pattern-selective-replacement",
+        "TestPatternSelectiveReplacement",
+        "Replaces only some uses of a value",
+    );
+    pass_kind(definition, |session, _| {
+        let mut patterns = PatternSet::new();
+        patterns.add_fn(PatternInfo::on("test.cast", "test.cast"), replace_selectively);
+        let patterns = patterns.freeze(session.ctx(), session.natives())?;
+        Ok(Arc::new(move |input: &mut PassInput<'_>| {
+            let config = GreedyConfig::default();
+            apply_patterns_greedily(input.ctx, input.ir, input.root, &patterns, &config);
+            Diagnostics::new()
+        }))
+    })
+}

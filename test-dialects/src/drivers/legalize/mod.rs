@@ -1,0 +1,192 @@
+//! `--test-legalize-patterns`: types that convert one to one, to several and to none; what is legal; the run.
+
+mod patterns;
+mod regions;
+mod types;
+
+use std::sync::Arc;
+
+use legalize_conversion::{
+    Conversion, ConversionConfig, ConversionTarget, FoldingMode, Mode, PatternSet, TypeConverter,
+};
+use legalize_ir::{Context, Ir, OpId};
+use legalize_opt::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
+use legalize_source::Diagnostics;
+
+use super::build::{has, legal_if, legal_signature, operand_is, result_is};
+use super::events::Events;
+use super::{errors, mode, not_legalizable, one_of, remark, rules, tolerated, with_rollback_option};
+pub(super) use patterns::{convert_consumer, convert_producer_to_f64};
+
+/// What is legal; in a full conversion an operation of which nothing is said is so by an attribute.
+fn target(ctx: &Context, converter: &Arc<TypeConverter>, full: bool) -> ConversionTarget {
+    let common = *ctx.common();
+    let mut target = ConversionTarget::new();
+    target.add_legal_op("builtin.module");
+    for name in [
+        "legal_op_a",
+        "legal_op_b",
+        "legal_op_c",
+        "cast",
+        "valid",
+        "finish",
+        "constant",
+        "one_region_op",
+        "valid_producer",
+        "valid_consumer",
+        "legal_op",
+    ] {
+        target.add_legal_op(&format!("test.{name}"));
+    }
+    for name in ["illegal_op_f", "region_builder", "op_with_region_fold"] {
+        target.add_illegal_op(&format!("test.{name}"));
+    }
+    target.add_dynamically_legal_op(
+        "test.return",
+        legal_if(move |_, ir, op| ir.operands(op).all(|operand| ir.value_type(operand) != common.f32)),
+    );
+    target.add_dynamically_legal_op("func.func", legal_signature(converter));
+    let types = converter.clone();
+    target.add_dynamically_legal_op("func.call", legal_if(move |ctx, ir, op| types.is_legal_op(ctx, ir, op)));
+    target.add_dynamically_legal_op("test.illegal_op_g", legal_if(|_, _, _| false));
+    target.add_dynamically_legal_op(
+        "test.type_producer",
+        legal_if(move |_, ir, op| result_is(ir, op, common.f64)),
+    );
+    target.add_dynamically_legal_op(
+        "test.type_consumer",
+        legal_if(move |_, ir, op| operand_is(ir, op, common.f64)),
+    );
+    target.add_dynamically_legal_op(
+        "test.recursive_rewrite",
+        legal_if(|ctx, ir, op| {
+            ir.attr_named(ctx, op, "depth").and_then(|depth| ctx.as_i64(depth)) == Some(0)
+        }),
+    );
+    for (name, attr) in [
+        ("test.op_in_place_self_fold", "folded"),
+        ("test.convert_block_args", "is_legal"),
+        ("test.value_replace", "is_legal"),
+        ("test.post_order_legalization", "is_legal"),
+    ] {
+        target.add_dynamically_legal_op(name, legal_if(move |ctx, ir, op| has(ctx, ir, op, attr)));
+    }
+    let is_unit = move |attr: &'static str| {
+        legal_if(move |ctx, ir, op| ir.attr_named(ctx, op, attr) == Some(common.unit))
+    };
+    for name in ["func.func", "builtin.module"] {
+        target.mark_recursively_legal_if(name, is_unit("test.recursively_legal"));
+    }
+    if full {
+        target.mark_unknown_dynamically_legal(is_unit("test.dynamically_legal"));
+    }
+    target
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Goal {
+    Analysis,
+    Full,
+    Partial,
+}
+
+/// The pass.
+pub(super) fn pass() -> Arc<dyn PassKind> {
+    let text = |value: &str| OptionValue::Text(value.to_owned());
+    let definition = PassDef::new(
+        "test-legalize-patterns",
+        "TestLegalizePatternDriver",
+        "Runs test dialect legalization patterns",
+    )
+    .option(
+        "test-legalize-mode",
+        "How far the conversion goes",
+        one_of(["analysis", "full", "partial"]),
+        text("partial"),
+    )
+    .option(
+        "test-legalize-folding-mode",
+        "When operations are folded",
+        one_of(["never", "before-patterns", "after-patterns"]),
+        text("before-patterns"),
+    )
+    .option(
+        "build-materializations",
+        "Whether the type converter is asked to resolve casts",
+        OptionType::Bool,
+        OptionValue::Bool(true),
+    )
+    .option(
+        "attach-debug-materialization-kind",
+        "Whether casts say what they are for",
+        OptionType::Bool,
+        OptionValue::Bool(false),
+    );
+    pass_kind(with_rollback_option(definition), |session, options| {
+        let goal = match options.text("test-legalize-mode") {
+            "analysis" => Goal::Analysis,
+            "full" => Goal::Full,
+            _ => Goal::Partial,
+        };
+        let config = ConversionConfig {
+            mode: mode(options),
+            folding: match options.text("test-legalize-folding-mode") {
+                "never" => FoldingMode::Never,
+                "after-patterns" => FoldingMode::AfterPatterns,
+                _ => FoldingMode::BeforePatterns,
+            },
+            build_materializations: options.bool("build-materializations"),
+            attach_debug_materialization_kind: options.bool("attach-debug-materialization-kind"),
+            ..ConversionConfig::default()
+        };
+        let converter = Arc::new(types::converter());
+        let target = target(session.ctx(), &converter, goal == Goal::Full);
+        let mut set = PatternSet::new();
+        rules::add(session, rules::RULES, &mut set)?;
+        patterns::add(&converter, &mut set);
+        let set = set.freeze(session.ctx(), session.natives())?;
+        Ok(Arc::new(move |input: &mut PassInput<'_>| {
+            let mut events = Events { exact: config.mode == Mode::NoRollback && goal != Goal::Analysis };
+            let run = Conversion::new(&target, &set, &config).with_listener(&mut events);
+            finish(input.ctx, input.ir, input.root, run, goal)
+        }))
+    })
+}
+
+/// Runs the conversion; says what became of it. Only an analysis that fails fails the pass.
+fn finish<'c>(ctx: &'c Context, ir: &mut Ir, root: OpId, run: Conversion<'c>, goal: Goal) -> Diagnostics {
+    match goal {
+        Goal::Analysis => match run.analyze(ctx, ir, &[root]) {
+            Ok(report) => {
+                let mut all = Diagnostics::new();
+                let ir = &*ir;
+                all.extend(report.legalizable.iter().map(|&op| {
+                    let name = ctx.op_str(ir.op(op).name());
+                    remark(ctx, ir, op, "convert::legalizable", format!("op '{name}' is legalizable"))
+                }));
+                all
+            }
+            Err(failure) => errors(*failure),
+        },
+        Goal::Full => match run.full(ctx, ir, &[root]) {
+            Ok(_) => Diagnostics::new(),
+            Err(failure) => {
+                let mut all = tolerated(*failure);
+                let text = "applyFullConversion failed";
+                all.push(remark(ctx, ir, root, "convert::failed", text));
+                all
+            }
+        },
+        Goal::Partial => match run.partial(ctx, ir, &[root]) {
+            Ok(report) => not_legalizable(ctx, ir, &report.unlegalized),
+            Err(failure) => {
+                let left = failure.unlegalized.clone();
+                let mut all = tolerated(*failure);
+                let text = "applyPartialConversion failed";
+                all.push(remark(ctx, ir, root, "convert::failed", text));
+                all.extend(not_legalizable(ctx, ir, &left));
+                all
+            }
+        },
+    }
+}

@@ -1,0 +1,90 @@
+//! The passes that mlir-opt has for its test dialect, under its flags, so that both run on one file.
+//!
+//! A pass here does to `test.*` operations what mlir-opt's of the same name does; `docs/test-passes.md` says which
+//! operations and options there are. Operations are known by name, as many of them are registered nowhere.
+//! Patterns are rules of `td/test/TestDriverRules.td` where rules can say them; each in Rust says why not.
+
+mod build;
+mod conversions;
+mod events;
+mod greedy;
+mod legalize;
+mod rules;
+mod strict;
+mod type_conversion;
+mod walk;
+
+use std::sync::Arc;
+
+use legalize_conversion::{ConversionFailure, Mode};
+use legalize_ir::{Context, Ir, OpId, loc_to_string};
+use legalize_opt::{OptionType, OptionValue, PassDef, PassKind, PassOptions};
+use legalize_source::{Diagnostic, Diagnostics};
+
+/// All of these passes.
+pub(crate) fn passes() -> Vec<Arc<dyn PassKind>> {
+    let mut all = vec![
+        legalize::pass(),
+        type_conversion::pass(),
+        greedy::pass(),
+        greedy::selective_replacement(),
+        strict::pass(),
+        walk::pass(),
+    ];
+    all.extend(conversions::passes());
+    all
+}
+
+/// The option that says whether what a failing pattern did is taken back.
+fn with_rollback_option(definition: PassDef) -> PassDef {
+    definition.option(
+        "allow-pattern-rollback",
+        "Whether what a failing pattern did is taken back",
+        OptionType::Bool,
+        OptionValue::Bool(true),
+    )
+}
+
+fn mode(options: &PassOptions) -> Mode {
+    match options.bool("allow-pattern-rollback") {
+        true => Mode::Rollback,
+        false => Mode::NoRollback,
+    }
+}
+
+fn one_of<const N: usize>(words: [&str; N]) -> OptionType {
+    OptionType::Choice(words.map(str::to_owned).into())
+}
+
+/// A remark at an operation.
+fn remark(ctx: &Context, ir: &Ir, op: OpId, code: &'static str, text: impl Into<String>) -> Diagnostic {
+    let loc = ir.op(op).loc();
+    let remark = Diagnostic::remark(code, text);
+    match loc.source() {
+        Some(span) => remark.with_label(span, ""),
+        None => remark.with_place(loc_to_string(ctx, loc)),
+    }
+}
+
+/// Remarks on operations that a partial conversion left over.
+fn not_legalizable(ctx: &Context, ir: &Ir, ops: &[OpId]) -> Diagnostics {
+    let mut all = Diagnostics::new();
+    all.extend(ops.iter().filter(|&&op| ir.is_live(op)).map(|&op| {
+        let name = ctx.op_str(ir.op(op).name());
+        remark(ctx, ir, op, "convert::not_legalizable", format!("op '{name}' is not legalizable"))
+    }));
+    all
+}
+
+fn errors(failure: ConversionFailure) -> Diagnostics {
+    let mut all = Diagnostics::from(failure.diagnostic);
+    all.extend(failure.others);
+    all
+}
+
+/// The errors of a conversion whose pass goes on: they are shown, and fail nothing.
+fn tolerated(failure: ConversionFailure) -> Diagnostics {
+    let mut all = Diagnostics::new();
+    all.extend(errors(failure).into_iter().map(Diagnostic::tolerated));
+    all
+}

@@ -1,0 +1,57 @@
+//! The declarative patterns of the passes: rules of two `.td` files, and one PDLL pattern.
+
+use std::sync::Arc;
+
+use legalize_conversion::{DeclarativeOptions, PatternSet};
+use legalize_drr::DrrOptions;
+use legalize_opt::Session;
+use legalize_pdll::PdllOptions;
+use legalize_source::Diagnostics;
+use legalize_tblgen::ParseOptions;
+
+/// A file by its name, and its text.
+pub(super) type File = (&'static str, &'static str);
+
+/// The rules.
+pub(super) const RULES: File = ("test/TestDriverRules.td", include_str!("../../td/test/TestDriverRules.td"));
+/// The rule that only the greedy driver has.
+pub(super) const NAMED_RULES: File =
+    ("test/TestNamedRules.td", include_str!("../../td/test/TestNamedRules.td"));
+/// The pattern that runs with a type converter.
+const PDLL: File = ("test/TestDriver.pdll", include_str!("../../td/test/TestDriver.pdll"));
+
+/// Adds the rules of a file as plain patterns.
+pub(super) fn add(session: &Session, file: File, patterns: &mut PatternSet) -> Result<(), Diagnostics> {
+    let sources = session.sources();
+    let includes = legalize_opt::includes(&[], session.providers());
+    let parse = ParseOptions { includes, ..ParseOptions::default() };
+    let id = sources.add(file.0, file.1);
+    let (loaded, diagnostics) = legalize_drr::load(sources, id, &parse, &DrrOptions::default());
+    match loaded.filter(|_| !diagnostics.has_errors()) {
+        Some(loaded) => {
+            let origins = loaded.model.origins(sources);
+            patterns.add_file(Arc::new(loaded.model), Arc::new(origins), DeclarativeOptions::plain());
+            Ok(())
+        }
+        None => Err(diagnostics),
+    }
+}
+
+/// Adds the PDLL pattern.
+pub(super) fn add_pdll(
+    session: &Session,
+    options: DeclarativeOptions,
+    patterns: &mut PatternSet,
+) -> Result<(), Diagnostics> {
+    let sources = session.sources();
+    let includes = legalize_opt::includes(&[], session.providers());
+    let pdll = PdllOptions { includes, ..PdllOptions::default() };
+    let (compiled, diagnostics) = legalize_pdll::compile(sources, sources.add(PDLL.0, PDLL.1), &pdll);
+    match compiled.filter(|_| !diagnostics.has_errors()) {
+        Some(compiled) => {
+            patterns.add_file(Arc::new(compiled.model), Arc::new(compiled.origins), options);
+            Ok(())
+        }
+        None => Err(diagnostics),
+    }
+}

@@ -1,0 +1,198 @@
+//! `--test-strict-pattern-driver`: the greedy driver on a list of operations, in three degrees of strictness.
+//!
+//! Its patterns edit blocks and regions, move and copy operations, most of which are not registered; rules have no
+//! word for any of that.
+
+use std::sync::Arc;
+
+use legalize_conversion::{
+    GreedyConfig, GreedyDriver, MatchResult, PatternSet, Rewriter, RewriterExt, Strictness,
+};
+use legalize_ir::{BlockId, InsertPoint, IrMapping, OpId, RegionId, WalkOrder};
+use legalize_opt::{OptionValue, PassDef, PassInput, PassKind, pass_kind};
+use legalize_source::Diagnostics;
+
+use super::build::{has, operands, replace_by, result_types, rewrite, state};
+use super::events::Events;
+use super::one_of;
+
+/// The operations that are collected.
+const COLLECTED: [&str; 9] = [
+    "test.insert_same_op",
+    "test.change_block_op",
+    "test.replace_with_new_op",
+    "test.erase_op",
+    "test.move_before_parent_op",
+    "test.inline_blocks_into_parent",
+    "test.split_block_here",
+    "test.clone_me",
+    "test.clone_region_before",
+];
+
+/// Whoever branches to the first successor branches to the second.
+fn change_block(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let successors: Vec<BlockId> = rewriter.ir().successors(op).collect();
+    let &[first, second] = successors.as_slice() else { return Err("expected two successors".into()) };
+    if first == second {
+        return Err("both are one".into());
+    }
+    rewriter.replace_block_uses(first, second);
+    Ok(())
+}
+
+/// Branches to its own block.
+fn loop_back(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let own = rewriter.ir().op(op).parent().ok_or("it is in no block")?;
+    if rewriter.ir().successors(op).next().is_none_or(|successor| successor == own) {
+        return Err("it branches there already".into());
+    }
+    rewriter.modify_op(op, |ir| ir.set_successor(op, 0, own));
+    Ok(())
+}
+
+fn insert_same(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let ctx = rewriter.ctx();
+    if has(ctx, rewriter.ir(), op, "skip") {
+        return Err("it is to be skipped".into());
+    }
+    let types = result_types(rewriter.ir(), op);
+    let same = state(ctx, rewriter.ir(), op, "test.insert_same_op", &operands(rewriter.ir(), op), &types);
+    let same = rewriter.create_op(&same);
+    let yes = Some(ctx.common().true_);
+    rewriter.set_attr(op, "skip", yes);
+    rewriter.ir_mut().set_attr(ctx, same, ctx.name("skip"), yes);
+    Ok(())
+}
+
+fn erase(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    if !rewriter.ir().results_unused(op) {
+        return Err("it is used".into());
+    }
+    rewriter.erase_op(op);
+    Ok(())
+}
+
+/// By one that is erased in turn, or by one that stays.
+pub(super) fn replace_by_new(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let operands = operands(rewriter.ir(), op);
+    let types = result_types(rewriter.ir(), op);
+    match has(rewriter.ctx(), rewriter.ir(), op, "create_erase_op") {
+        true => replace_by(rewriter, op, "test.erase_op", &[], &types),
+        false => replace_by(rewriter, op, "test.new_op", &operands, &types),
+    }
+    Ok(())
+}
+
+pub(super) fn move_before_parent(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let parent = rewriter.ir().parent_op(op).ok_or("nothing is around it")?;
+    if ctx.op_str(rewriter.ir().op(parent).name()) == "func.func" {
+        return Err("a function is around it".into());
+    }
+    rewriter.move_op(op, InsertPoint::Before(parent));
+    Ok(())
+}
+
+/// Its blocks' operations go before it.
+fn inline_blocks(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let regions: Vec<RegionId> = rewriter.ir().op(op).regions().to_vec();
+    let mut changed = false;
+    for region in regions {
+        while let Some(block) = rewriter.ir().region(region).first() {
+            rewriter.inline_block(block, InsertPoint::Before(op), &[]);
+            changed = true;
+        }
+    }
+    if changed { Ok(()) } else { Err("there is no block".into()) }
+}
+
+fn split_block(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    rewriter.split_block(op);
+    let (operands, types) = (operands(rewriter.ir(), op), result_types(rewriter.ir(), op));
+    replace_by(rewriter, op, "test.new_op", &operands, &types);
+    Ok(())
+}
+
+/// A copy before it, which says that it is one.
+pub(super) fn clone_op(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let ctx = rewriter.ctx();
+    if has(ctx, rewriter.ir(), op, "was_cloned") {
+        return Err("it was cloned".into());
+    }
+    let copy = rewriter.clone_op(op, &mut IrMapping::default());
+    let unit = Some(ctx.common().unit);
+    rewriter.ir_mut().set_attr(ctx, copy, ctx.name("was_cloned"), unit);
+    Ok(())
+}
+
+/// Copies of its regions' blocks go before the block around it.
+fn clone_region(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let ctx = rewriter.ctx();
+    if has(ctx, rewriter.ir(), op, "was_cloned") {
+        return Err("it was cloned".into());
+    }
+    let block = rewriter.ir().op(op).parent().ok_or("it is in no block")?;
+    let parent = rewriter.ir().block(block).parent().ok_or("it is in no region")?;
+    let regions: Vec<RegionId> = rewriter.ir().op(op).regions().to_vec();
+    for region in regions {
+        rewriter.clone_region(region, parent, Some(block), &mut IrMapping::default());
+    }
+    // The driver is not told, as upstream's is not.
+    let unit = Some(ctx.common().unit);
+    rewriter.ir_mut().set_attr(ctx, op, ctx.name("was_cloned"), unit);
+    Ok(())
+}
+
+/// The pass.
+pub(super) fn pass() -> Arc<dyn PassKind> {
+    let definition = PassDef::new(
+        "test-strict-pattern-driver",
+        "TestStrictPatternDriver",
+        "Runs the greedy driver on some operations",
+    )
+    .on("func.func")
+    .option(
+        "strictness",
+        "Which operations patterns are tried on",
+        one_of(["AnyOp", "ExistingAndNewOps", "ExistingOps"]),
+        OptionValue::Text("AnyOp".to_owned()),
+    );
+    pass_kind(definition, |session, options| {
+        let mut patterns = PatternSet::new();
+        rewrite(&mut patterns, "test.change_block_op", change_block);
+        rewrite(&mut patterns, "test.implicit_change_op", loop_back);
+        rewrite(&mut patterns, "test.insert_same_op", insert_same);
+        rewrite(&mut patterns, "test.erase_op", erase);
+        rewrite(&mut patterns, "test.replace_with_new_op", replace_by_new);
+        rewrite(&mut patterns, "test.move_before_parent_op", move_before_parent);
+        rewrite(&mut patterns, "test.inline_blocks_into_parent", inline_blocks);
+        rewrite(&mut patterns, "test.split_block_here", split_block);
+        rewrite(&mut patterns, "test.clone_me", clone_op);
+        rewrite(&mut patterns, "test.clone_region_before", clone_region);
+        let patterns = patterns.freeze(session.ctx(), session.natives())?;
+        let config = GreedyConfig {
+            strictness: match options.text("strictness") {
+                "ExistingAndNewOps" => Strictness::ExistingAndNew,
+                "ExistingOps" => Strictness::Existing,
+                _ => Strictness::AnyOp,
+            },
+            ..GreedyConfig::default()
+        };
+        Ok(Arc::new(move |input: &mut PassInput<'_>| {
+            let ctx = input.ctx;
+            let ops: Vec<OpId> = (input.ir.nested_ops(input.root, WalkOrder::PostOrder).into_iter())
+                .filter(|&op| COLLECTED.contains(&ctx.op_str(input.ir.op(op).name())))
+                .collect();
+            let mut events = Events { exact: true };
+            let driver = GreedyDriver::new(&patterns, &config).with_listener(&mut events);
+            let result = driver.run_on_ops(ctx, input.ir, &ops);
+            let all_erased = ops.iter().all(|&op| !input.ir.is_live(op));
+            for (name, value) in
+                [("pattern_driver_changed", result.changed), ("pattern_driver_all_erased", all_erased)]
+            {
+                input.ir.set_attr(ctx, input.root, ctx.name(name), Some(ctx.bool_attr(value)));
+            }
+            Diagnostics::new()
+        }))
+    })
+}

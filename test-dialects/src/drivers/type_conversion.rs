@@ -1,0 +1,245 @@
+//! `--test-legalize-type-conversion`: few types convert, most vanish, and few values can be made of others.
+//!
+//! Its patterns convert regions, blocks and branches, or fail on purpose; rules have no word for that.
+
+use std::sync::Arc;
+
+use legalize_conversion::{
+    Conversion, ConversionAnswer, ConversionConfig, ConversionRewriter, ConversionTarget, ConvertedOperands,
+    MatchResult, PatternSet, Rewriter, RewriterExt, TypeConverter, function,
+};
+use legalize_ir::{BlockId, Context, Ir, OpId, OperationState, Type, TypeData};
+use legalize_opt::{PassDef, PassInput, PassKind, pass_kind};
+use legalize_source::Diagnostics;
+
+use super::build::{
+    convert, convert_many, legal_if, legal_signature, materialize, operand_is, region, replace_by, result_is,
+    result_types, rewrite,
+};
+use super::{errors, mode, with_rollback_option};
+
+fn is_integer(ctx: &Context, ty: Type) -> bool {
+    matches!(ctx.type_data(ty), TypeData::Integer { .. })
+}
+
+fn converter() -> TypeConverter {
+    let mut converter = TypeConverter::new();
+    converter.add_conversion(Arc::new(|ctx, ty| {
+        let common = ctx.common();
+        let small = matches!(ctx.type_data(ty), TypeData::Integer { width: 1, .. });
+        Some(if small || ty == common.f64 || ty == common.index {
+            ConversionAnswer::to(ty)
+        } else if [common.bf16, common.f16, common.f32].contains(&ty) {
+            ConversionAnswer::to(common.f64)
+        } else {
+            ConversionAnswer::dropped()
+        })
+    }));
+    converter.add_source_materialization(Arc::new(|rewriter, input| {
+        let ctx = rewriter.ctx();
+        let common = *ctx.common();
+        let &[ty] = input.types else { return None };
+        match *input.inputs {
+            [] if [common.i32, common.i64].contains(&ty) => {
+                materialize(rewriter, input, "test.type_producer")
+            }
+            [value] => {
+                let from = rewriter.ir().value_type(value);
+                let fits =
+                    from == common.f64 && ty != common.f16 || is_integer(ctx, from) && is_integer(ctx, ty);
+                if fits { materialize(rewriter, input, "test.cast") } else { None }
+            }
+            _ => None,
+        }
+    }));
+    converter
+}
+
+/// The operands that a branch hands to a successor, by their places.
+fn handed_over(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> std::ops::Range<usize> {
+    let hook = ir.info(ctx, op).and_then(|info| info.hooks.successor_operands.as_ref());
+    hook.map_or(0..0, |hook| hook(ctx, ir, op, successor))
+}
+
+/// Whether a branch's operands are legal and are what its blocks take.
+fn is_legal_branch(converter: &TypeConverter, ctx: &Context, ir: &Ir, op: OpId) -> bool {
+    converter.is_legal_op(ctx, ir, op)
+        && ir.successors(op).enumerate().all(|(index, block)| {
+            let given = handed_over(ctx, ir, op, index).map(|at| ir.value_type(ir.operand(op, at)));
+            given.eq(ir.block(block).args().iter().map(|&arg| ir.value_type(arg)))
+        })
+}
+
+fn target(converter: &Arc<TypeConverter>, ctx: &Context) -> ConversionTarget {
+    let common = *ctx.common();
+    let mut target = ConversionTarget::new();
+    target.add_legal_op("test.legal_op_d");
+    target.add_dynamically_legal_op(
+        "test.type_producer",
+        legal_if(move |_, ir, op| result_is(ir, op, common.f64) || result_is(ir, op, common.i64)),
+    );
+    target.add_dynamically_legal_op("func.func", legal_signature(converter));
+    for name in BRANCHES {
+        let converter = converter.clone();
+        let legal = legal_if(move |ctx, ir, op| is_legal_branch(&converter, ctx, ir, op));
+        target.add_dynamically_legal_op(name, legal);
+    }
+    target.add_dynamically_legal_op(
+        "test.cast",
+        legal_if(move |_, ir, op| operand_is(ir, op, common.f64) && result_is(ir, op, common.f32)),
+    );
+    let types = converter.clone();
+    target.add_dynamically_legal_op(
+        "test.signature_conversion_no_converter",
+        legal_if(move |ctx, ir, op| {
+            let entry = region(ir, op).ok().and_then(|body| ir.region(body).first());
+            entry.is_none_or(|entry| {
+                ir.block(entry).args().iter().all(|&arg| types.is_legal_value(ctx, ir, arg))
+            })
+        }),
+    );
+    target
+}
+
+fn convert_consumer(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+    let values = new.values().to_vec();
+    rewriter.modify_op(op, |ir| ir.set_operands(op, &values));
+    Ok(())
+}
+
+fn convert_producer(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let common = *ctx.common();
+    let types = result_types(rewriter.ir(), op);
+    let &[ty] = types.as_slice() else { return Err("expected one result".into()) };
+    let new = match ctx.type_data(ty) {
+        TypeData::Float(_) => common.f64,
+        _ if ty == common.i16 => common.i64,
+        _ => return Err("expected a float or i16".into()),
+    };
+    replace_by(rewriter, op, "test.type_producer", &[], &[new]);
+    Ok(())
+}
+
+/// Converts, and fails.
+fn convert_in_vain(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+    let body = region(rewriter.ir(), op)?;
+    let converter = rewriter.type_converter().ok_or("there is no converter")?;
+    rewriter.convert_region_types(body, &converter, None)?;
+    Err("it fails in any case".into())
+}
+
+fn replace_by_legal(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+    replace_by(rewriter, op, "test.legal_op_d", new.values(), &[]);
+    Ok(())
+}
+
+fn use_plain_producer(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let types = result_types(rewriter.ir(), op);
+    replace_by(rewriter, op, "test.type_producer", &[], &types);
+    Ok(())
+}
+
+const BRANCHES: [&str; 3] = ["cf.br", "cf.cond_br", "cf.switch"];
+
+/// Converted operands, one to many, and blocks that take them.
+fn convert_branch(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let converter = rewriter.type_converter().ok_or("there is no converter")?;
+    let count = rewriter.ir().successors(op).len();
+    let ranges: Vec<_> = (0..count).map(|index| handed_over(ctx, rewriter.ir(), op, index)).collect();
+    let own = ranges.iter().map(|range| range.start).min().unwrap_or(0);
+    if (0..own.min(new.len())).any(|index| new.many(index).len() != 1) {
+        return Err("the condition is not one value".into());
+    }
+    let blocks: Vec<BlockId> = rewriter.ir().successors(op).collect();
+    for &block in &blocks {
+        let signature = converter
+            .convert_block_signature(ctx, rewriter.ir(), block)
+            .ok_or("the type of a block argument does not convert")?;
+        rewriter.apply_signature_conversion(block, &signature, Some(&converter));
+    }
+    let data = rewriter.ir().op(op);
+    let mut state = OperationState::new(ctx, data.name(), data.loc());
+    state.inherent = data.inherent();
+    state.discardable = data.discardable();
+    state.operands.extend_from_slice(new.values());
+    // The blocks that took the old ones' place.
+    state.successors = rewriter.ir().successors(op).collect();
+    let sizes = |ranges: &[std::ops::Range<usize>]| -> Vec<i32> {
+        let sizes = ranges.iter().map(|range| range.clone().map(|at| new.many(at).len()).sum::<usize>());
+        sizes.map(|size| i32::try_from(size).unwrap_or(i32::MAX)).collect()
+    };
+    match ctx.op_str(state.name) {
+        "cf.cond_br" => {
+            let mut all = vec![1];
+            all.extend(sizes(&ranges));
+            state.set_attr(ctx, "operandSegmentSizes", ctx.dense_i32_array_attr(&all));
+        }
+        "cf.switch" => {
+            let (default, cases) = ranges.split_first().ok_or("there is no default")?;
+            let cases = sizes(cases);
+            let all = [1, sizes(std::slice::from_ref(default))[0], cases.iter().sum()];
+            state.set_attr(ctx, "operandSegmentSizes", ctx.dense_i32_array_attr(&all));
+            state.set_attr(ctx, "case_operand_segments", ctx.dense_i32_array_attr(&cases));
+        }
+        _ => {}
+    }
+    rewriter.replace_op_with_new(op, &state);
+    Ok(())
+}
+
+fn patterns(converter: &Arc<TypeConverter>) -> PatternSet {
+    let mut patterns = PatternSet::new();
+    let typed = Some(converter);
+    convert(&mut patterns, "test.type_consumer", typed, convert_consumer);
+    convert(&mut patterns, "test.type_producer", typed, convert_producer);
+    convert(&mut patterns, "test.signature_conversion_undo", typed, convert_in_vain);
+    let types = converter.clone();
+    patterns.add_conversion_fn(
+        legalize_conversion::PatternInfo::on(
+            "test.signature_conversion_no_converter",
+            "test.signature_conversion_no_converter",
+        ),
+        None,
+        move |op, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>| {
+            let body = region(rewriter.ir(), op)?;
+            let entry = rewriter.ir().region(body).first().ok_or("the region is empty")?;
+            let signature = types
+                .convert_block_signature(rewriter.ctx(), rewriter.ir(), entry)
+                .ok_or("the type of a block argument does not convert")?;
+            rewriter.modify_op(op, |_| {});
+            rewriter.apply_signature_conversion(entry, &signature, None);
+            Ok(())
+        },
+    );
+    convert(&mut patterns, "test.replace_with_legal_op", typed, replace_by_legal);
+    rewrite(&mut patterns, "test.another_type_producer", use_plain_producer);
+    for name in BRANCHES {
+        convert_many(&mut patterns, name, typed, convert_branch);
+    }
+    function::populate_any_function_signature_conversion(&mut patterns, converter.clone());
+    patterns
+}
+
+/// The pass.
+pub(super) fn pass() -> Arc<dyn PassKind> {
+    let definition = PassDef::new(
+        "test-legalize-type-conversion",
+        "TestTypeConversionDriver",
+        "Converts types of the test dialect",
+    );
+    pass_kind(with_rollback_option(definition), |session, options| {
+        let converter = Arc::new(converter());
+        let target = target(&converter, session.ctx());
+        let patterns = patterns(&converter).freeze(session.ctx(), session.natives())?;
+        let config = ConversionConfig { mode: mode(options), ..ConversionConfig::default() };
+        Ok(Arc::new(move |input: &mut PassInput<'_>| {
+            let run = Conversion::new(&target, &patterns, &config);
+            match run.partial(input.ctx, input.ir, &[input.root]) {
+                Ok(_) => Diagnostics::new(),
+                Err(failure) => errors(*failure),
+            }
+        }))
+    })
+}

@@ -1,0 +1,66 @@
+//! `--test-walk-pattern-rewrite-driver`: each operation is visited once.
+//!
+//! Its patterns move and copy operations and erase blocks, which rules cannot say.
+
+use std::sync::Arc;
+
+use legalize_conversion::{MatchResult, PatternSet, Rewriter, walk_and_apply_patterns};
+use legalize_ir::{InsertPoint, OpId};
+use legalize_opt::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
+use legalize_source::Diagnostics;
+
+use super::build::rewrite;
+use super::events::Events;
+use super::{greedy, strict};
+
+/// Moved behind the operation around it, and further by what an attribute says.
+fn move_after_parent(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let ir = rewriter.ir();
+    let parent = ir.parent_op(op).ok_or("nothing is around it")?;
+    if ctx.op_str(ir.op(parent).name()) == "func.func" {
+        return Err("a function is around it".into());
+    }
+    let steps = ir.attr_named(ctx, op, "advance").and_then(|steps| ctx.as_i64(steps)).unwrap_or(0);
+    let mut after = parent;
+    for _ in 0..steps {
+        after = ir.op(after).next().ok_or("there are too few operations")?;
+    }
+    rewriter.move_op(op, InsertPoint::After(after));
+    Ok(())
+}
+
+/// The first block of the first region that has one.
+fn erase_first_block(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let ir = rewriter.ir();
+    let block = ir.op(op).regions().iter().find_map(|&region| ir.region(region).first());
+    rewriter.erase_block(block.ok_or("there is no block")?);
+    Ok(())
+}
+
+/// The pass.
+pub(super) fn pass() -> Arc<dyn PassKind> {
+    let definition = PassDef::new(
+        "test-walk-pattern-rewrite-driver",
+        "TestWalkPatternDriver",
+        "Runs the walk driver on test patterns",
+    )
+    .option("dump-notifications", "Prints what happens", OptionType::Bool, OptionValue::Bool(false));
+    pass_kind(definition, |session, options| {
+        let mut patterns = PatternSet::new();
+        rewrite(&mut patterns, "test.any_attr_of_i32_str", greedy::increment);
+        rewrite(&mut patterns, "test.move_before_parent_op", strict::move_before_parent);
+        rewrite(&mut patterns, "test.move_after_parent_op", move_after_parent);
+        rewrite(&mut patterns, "test.clone_me", strict::clone_op);
+        rewrite(&mut patterns, "test.replace_with_new_op", strict::replace_by_new);
+        rewrite(&mut patterns, "test.erase_first_block", erase_first_block);
+        let patterns = patterns.freeze(session.ctx(), session.natives())?;
+        let dump = options.bool("dump-notifications");
+        Ok(Arc::new(move |input: &mut PassInput<'_>| {
+            let mut events = Events { exact: true };
+            let listener = dump.then_some(&mut events as &mut dyn legalize_conversion::Listener);
+            let result = walk_and_apply_patterns(input.ctx, input.ir, input.root, &patterns, listener);
+            result.err().map(Diagnostics::from).unwrap_or_default()
+        }))
+    })
+}
