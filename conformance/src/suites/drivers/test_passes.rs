@@ -27,7 +27,9 @@ pub fn run(tools: &Tools, report: &mut Report) {
         };
         let args: Vec<OsString> =
             words(flags.1).into_iter().map(OsString::from).chain([path.clone().into()]).collect();
-        let upstream = tools.upstream("mlir-opt", &args);
+        // Threads print into each other's lines.
+        let single = [OsString::from("--mlir-disable-threading")];
+        let upstream = tools.upstream("mlir-opt", single.iter().chain(&args));
         let ours = tools.test_opt(&args);
         if upstream.crashed() {
             report
@@ -50,7 +52,7 @@ pub fn run(tools: &Tools, report: &mut Report) {
 }
 
 /// The words of a command line; quotes join words and go away.
-fn words(text: &str) -> Vec<String> {
+pub(super) fn words(text: &str) -> Vec<String> {
     let (mut all, mut word, mut quote) = (Vec::new(), String::new(), None);
     for c in text.trim().chars() {
         match (quote, c) {
