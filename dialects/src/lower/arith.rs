@@ -66,6 +66,9 @@ const SAME: [(&str, &str); 43] = [
     ("index_castui", "zext"),
 ];
 
+/// The widest integer type, in bits.
+const MAX_WIDTH: u32 = (1 << 24) - 1;
+
 /// What a pattern does besides renaming.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
@@ -123,11 +126,14 @@ pub(super) fn add(ctx: &Context, converter: &Arc<TypeConverter>, patterns: &mut 
             converter: converter.clone(),
         });
     }
-    for (from, signed) in [("arith.mulsi_extended", true), ("arith.mului_extended", false)] {
-        let pattern = MulExtended { from, signed, converter: converter.clone() };
-        patterns.add_conversion(pattern);
+    for (from, extend) in [("arith.mulsi_extended", "llvm.sext"), ("arith.mului_extended", "llvm.zext")] {
+        let info = PatternInfo::on(format!("{from} to llvm"), from);
+        patterns.add_conversion_fn(info, Some(converter.clone()), move |op, operands, rewriter| {
+            mul_extended(op, extend, operands, rewriter)
+        });
     }
-    patterns.add_conversion(AddExtended { converter: converter.clone() });
+    let info = PatternInfo::on("arith.addui_extended to llvm", "arith.addui_extended");
+    patterns.add_conversion_fn(info, Some(converter.clone()), add_extended);
 }
 
 impl ConversionPattern for Elementwise {
@@ -168,7 +174,7 @@ impl ConversionPattern for Elementwise {
             let new = unroll(&mut builder, operands, result, &mut |builder, row, ty| {
                 self.create(builder, op, row, ty)
             });
-            new.ok_or("the operands are arrays of different shapes")?
+            new.ok_or("the operands have different shapes or too many rows")?
         } else {
             self.create(&mut Builder::new(rewriter, op), op, operands, result)
         };
@@ -302,80 +308,54 @@ fn twice_as_wide(ctx: &Context, ty: Type) -> Type {
 }
 
 /// `mulsi_extended` and `mului_extended`: a product twice as wide, cut in two.
-struct MulExtended {
-    from: &'static str,
-    signed: bool,
-    converter: Arc<TypeConverter>,
-}
-
-impl ConversionPattern for MulExtended {
-    fn info(&self) -> PatternInfo {
-        PatternInfo::on(format!("{} to llvm", self.from), self.from)
+fn mul_extended(
+    op: OpId,
+    extend: &str,
+    operands: &ConvertedOperands,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> MatchResult {
+    let mut b = Builder::new(rewriter, op);
+    let ty = b.ty(operands.one(0));
+    let width = bits(b.ctx, ty);
+    if !is_row(b.ctx, ty) || width > MAX_WIDTH / 2 {
+        return Err("only scalars and vectors of one dimension have a product twice as wide".into());
     }
-
-    fn type_converter(&self) -> Option<&Arc<TypeConverter>> {
-        Some(&self.converter)
-    }
-
-    fn match_and_rewrite(
-        &self,
-        op: OpId,
-        operands: &ConvertedOperands,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> MatchResult {
-        let mut b = Builder::new(rewriter, op);
-        let ty = b.ty(operands.one(0));
-        if is_array(b.ctx, ty) || !crate::llvm::is_compatible(b.ctx, ty, false) {
-            return Err("only scalars and vectors of one dimension have a product twice as wide".into());
-        }
-        let wide = twice_as_wide(b.ctx, ty);
-        let extend = if self.signed { "llvm.sext" } else { "llvm.zext" };
-        let lhs = b.value(extend, &[operands.one(0)], wide, &[]);
-        let rhs = b.value(extend, &[operands.one(1)], wide, &[]);
-        let product = b.same("llvm.mul", &[lhs, rhs]);
-        let low = b.value("llvm.trunc", &[product], ty, &[]);
-        let count = b.llvm_int(wide, i64::from(bits(b.ctx, ty)));
-        let shifted = b.same("llvm.lshr", &[product, count]);
-        let high = b.value("llvm.trunc", &[shifted], ty, &[]);
-        rewriter.replace_op(op, &[low, high]);
-        Ok(())
-    }
+    let wide = twice_as_wide(b.ctx, ty);
+    let lhs = b.value(extend, &[operands.one(0)], wide, &[]);
+    let rhs = b.value(extend, &[operands.one(1)], wide, &[]);
+    let product = b.same("llvm.mul", &[lhs, rhs]);
+    let low = b.value("llvm.trunc", &[product], ty, &[]);
+    let count = b.llvm_int(wide, i64::from(width));
+    let shifted = b.same("llvm.lshr", &[product, count]);
+    let high = b.value("llvm.trunc", &[shifted], ty, &[]);
+    rewriter.replace_op(op, &[low, high]);
+    Ok(())
 }
 
 /// `addui_extended`: the intrinsic returns sum and overflow as a structure.
-struct AddExtended {
-    converter: Arc<TypeConverter>,
+fn add_extended(
+    op: OpId,
+    operands: &ConvertedOperands,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> MatchResult {
+    let ctx = rewriter.ctx();
+    let &[_, overflow] = rewriter.ir().op(op).results() else { return Err(malformed()) };
+    let overflow = rewriter.ir().value_type(overflow);
+    let overflow = rewriter.convert_type(overflow).ok_or("the overflow's type does not convert")?;
+    let mut b = Builder::new(rewriter, op);
+    let ty = b.ty(operands.one(0));
+    if !is_row(ctx, ty) {
+        return Err("only scalars and vectors of one dimension are added with their overflow".into());
+    }
+    let both = crate::llvm::structure(ctx, &[ty, overflow]);
+    let both = b.value("llvm.intr.uadd.with.overflow", operands.values(), both, &[]);
+    let sum = b.extract(both, &[0], ty);
+    let overflow = b.extract(both, &[1], overflow);
+    rewriter.replace_op(op, &[sum, overflow]);
+    Ok(())
 }
 
-impl ConversionPattern for AddExtended {
-    fn info(&self) -> PatternInfo {
-        PatternInfo::on("arith.addui_extended to llvm", "arith.addui_extended")
-    }
-
-    fn type_converter(&self) -> Option<&Arc<TypeConverter>> {
-        Some(&self.converter)
-    }
-
-    fn match_and_rewrite(
-        &self,
-        op: OpId,
-        operands: &ConvertedOperands,
-        rewriter: &mut ConversionRewriter<'_>,
-    ) -> MatchResult {
-        let ctx = rewriter.ctx();
-        let &[_, overflow] = rewriter.ir().op(op).results() else { return Err(malformed()) };
-        let overflow = rewriter.ir().value_type(overflow);
-        let overflow = rewriter.convert_type(overflow).ok_or("the overflow's type does not convert")?;
-        let mut b = Builder::new(rewriter, op);
-        let ty = b.ty(operands.one(0));
-        if is_array(ctx, ty) || !crate::llvm::is_compatible(ctx, ty, false) {
-            return Err("only scalars and vectors of one dimension are added with their overflow".into());
-        }
-        let both = crate::llvm::structure(ctx, &[ty, overflow]);
-        let both = b.value("llvm.intr.uadd.with.overflow", operands.values(), both, &[]);
-        let sum = b.extract(both, &[0], ty);
-        let overflow = b.extract(both, &[1], overflow);
-        rewriter.replace_op(op, &[sum, overflow]);
-        Ok(())
-    }
+/// Whether a converted type is a scalar or a vector of one dimension.
+fn is_row(ctx: &Context, ty: Type) -> bool {
+    !is_array(ctx, ty) && crate::llvm::is_compatible(ctx, ty, false)
 }

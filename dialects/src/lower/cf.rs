@@ -10,9 +10,10 @@ use legalize_conversion::{
     TypeConverter,
 };
 use legalize_ir::{
-    AttrData, BlockId, Context, ElementsData, InsertPoint, Ir, Location, OpId, OperationState, Type,
-    TypeData, ValueId,
+    AttrData, Attribute, BlockId, Context, ElementsData, InsertPoint, Ir, Location, OpId, OperationState,
+    Type, TypeData, ValueId,
 };
+use rustc_hash::FxHashSet;
 
 use super::build::{Builder, malformed};
 use crate::llvm;
@@ -110,12 +111,11 @@ fn module_of(ctx: &Context, ir: &Ir, op: OpId) -> Option<OpId> {
         .find(|&outer| ir.op(outer).name() == module)
 }
 
-/// The operation of the module that defines a symbol.
-fn symbol(ctx: &Context, ir: &Ir, module: OpId, name: &str) -> Option<OpId> {
-    let wanted = ctx.string_attr(name);
+/// The names of the symbols that a module defines.
+fn symbols<'a>(ctx: &'a Context, ir: &'a Ir, module: OpId) -> impl Iterator<Item = Attribute> + 'a {
     let key = ctx.name("sym_name");
-    let body = ir.op(module).regions().first().and_then(|&body| ir.region(body).first())?;
-    ir.block_ops(body).find(|&op| ir.attr(ctx, op, key) == Some(wanted))
+    let body = ir.op(module).regions().first().and_then(|&body| ir.region(body).first());
+    body.into_iter().flat_map(|body| ir.block_ops(body)).filter_map(move |op| ir.attr(ctx, op, key))
 }
 
 /// Runs `make` with the insertion point at the start of the module.
@@ -136,7 +136,8 @@ fn at_start<T>(
 /// Declares a function without a result, unless the module has a symbol of that name.
 fn declare(module: OpId, name: &str, params: &[Type], loc: Location, rewriter: &mut ConversionRewriter<'_>) {
     let ctx = rewriter.ctx();
-    if symbol(ctx, rewriter.ir(), module, name).is_some() {
+    let wanted = ctx.string_attr(name);
+    if symbols(ctx, rewriter.ir(), module).any(|symbol| symbol == wanted) {
         return;
     }
     at_start(module, rewriter, |rewriter| {
@@ -171,12 +172,12 @@ fn print_text(op: OpId, module: OpId, text: &str, rewriter: &mut ConversionRewri
     let splat = bytes.len() == 1;
     let data = ElementsData::Bytes { splat, data: bytes.into() };
     let value = ctx.attr(AttrData::DenseElements { ty: tensor, data });
-    let mut name = "assert_msg".to_owned();
-    let mut count = 0;
-    while symbol(ctx, rewriter.ir(), module, &name).is_some() {
-        name = format!("assert_msg_{count}");
-        count += 1;
-    }
+    let taken: FxHashSet<Attribute> = symbols(ctx, rewriter.ir(), module).collect();
+    let names = (0..).map(|count| format!("assert_msg_{count}"));
+    let name = std::iter::once("assert_msg".to_owned())
+        .chain(names)
+        .find(|name| !taken.contains(&ctx.string_attr(name)))
+        .unwrap_or_default();
     at_start(module, rewriter, |rewriter| {
         let region = rewriter.create_region();
         let mut b = Builder::new(rewriter, op);

@@ -20,8 +20,11 @@ fn shape(ctx: &Context, mut ty: Type) -> (Vec<u64>, Type) {
     (lens, ty)
 }
 
+/// Most rows that an operation is unrolled into; a module should not grow without bounds by one line.
+const MAX_ROWS: u64 = 1 << 16;
+
 /// Takes arrays apart, makes a row of the result out of each row of the operands, and puts the rows together;
-/// nothing if the arrays have different shapes.
+/// nothing if the arrays have different shapes or more than [`MAX_ROWS`] rows.
 pub(super) fn unroll(
     builder: &mut Builder<'_, '_>,
     operands: &[ValueId],
@@ -37,7 +40,8 @@ pub(super) fn unroll(
             (found == lens).then_some(row)
         })
         .collect::<Option<_>>()?;
-    let count: u64 = lens.iter().product();
+    let count = lens.iter().try_fold(1u64, |count, &len| count.checked_mul(len));
+    let count = count.filter(|&count| count <= MAX_ROWS)?;
     let mut whole = builder.poison(result);
     for index in 0..count {
         let position = position(&lens, index);
