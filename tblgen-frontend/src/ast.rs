@@ -3,23 +3,42 @@
 //! Invariant: nodes lie in flat arenas and refer to each other by index, so building, walking and dropping
 //! a statement needs no recursion of its own; the evaluator bounds its walk. The arenas are emptied after
 //! each top-level statement.
+//!
+//! The beginning of a statement that has a syntax error becomes a tree too: where the error is stands a hole, and
+//! what was not closed ends at [`Pos::OPEN`](crate::token::Pos::OPEN). Evaluation ends at the first of them.
 
-use legalize_source::Span;
+use legalize_source::{FileId, Span};
 
 use crate::ops::Bang;
 use crate::symbol::Sym;
+use crate::token::Pos;
 
 /// A value expression.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct ExprId(u32);
 
+impl ExprId {
+    /// Stands where one is missing.
+    pub(crate) const HOLE: ExprId = ExprId(u32::MAX);
+}
+
 /// A type expression.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct TypeId(u32);
 
+impl TypeId {
+    /// Stands where one is missing.
+    pub(crate) const HOLE: TypeId = TypeId(u32::MAX);
+}
+
 /// A statement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct StmtId(u32);
+
+impl StmtId {
+    /// Stands where one is missing.
+    pub(crate) const HOLE: StmtId = StmtId(u32::MAX);
+}
 
 /// A name with its place.
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +56,8 @@ pub(crate) enum Expr {
     Str(Sym),
     Code(Sym),
     Unset,
+    /// Nothing, where a value should be.
+    Hole,
     Id(Sym),
     Class {
         name: Ident,
@@ -120,6 +141,10 @@ pub(crate) enum TypeExpr {
     Dag,
     List(TypeId),
     Class(Sym),
+    /// Nothing, where a type should be.
+    Hole,
+    /// A type with a syntax error behind it.
+    Open(TypeId),
 }
 
 /// A field or a template parameter.
@@ -144,10 +169,27 @@ pub(crate) struct ClassRef {
 #[derive(Debug)]
 pub(crate) enum BodyItem {
     Decl(Decl),
-    Let { name: Ident, bits: Option<Vec<Piece>>, value: ExprId },
-    Defvar { name: Ident, value: ExprId },
-    Assert { condition: ExprId, message: ExprId },
-    Dump { message: ExprId, span: Span },
+    /// `ended`: its semicolon is there.
+    Let {
+        name: Ident,
+        bits: Option<Vec<Piece>>,
+        value: ExprId,
+        ended: bool,
+    },
+    Defvar {
+        name: Ident,
+        value: ExprId,
+    },
+    Assert {
+        condition: ExprId,
+        message: ExprId,
+    },
+    Dump {
+        message: ExprId,
+        span: Span,
+    },
+    /// A `let` up to the syntax error behind its bits; nothing at all if there are none.
+    Hole(Vec<Piece>),
 }
 
 /// Parents and body of a class or definition.
@@ -232,6 +274,54 @@ pub(crate) enum Stmt {
     Dump {
         message: ExprId,
     },
+    /// Nothing, where a statement should be.
+    Hole,
+}
+
+/// The place of a hole.
+fn open_span() -> Span {
+    Span::at(FileId::from_index(Pos::OPEN.file), Pos::OPEN.at)
+}
+
+impl Ident {
+    /// Stands where a name is missing.
+    pub(crate) fn hole() -> Ident {
+        Ident { name: Sym::EMPTY, span: open_span() }
+    }
+
+    /// Whether a name is missing here.
+    pub(crate) fn is_hole(self) -> bool {
+        self.span.start == Pos::OPEN.at
+    }
+}
+
+impl Arg {
+    /// Stands where an argument is missing.
+    pub(crate) const HOLE: Arg = Arg { name: None, value: ExprId::HOLE };
+}
+
+impl DagArg {
+    /// Stands where an argument is missing.
+    pub(crate) const HOLE: DagArg = DagArg { value: Some(ExprId::HOLE), name: None };
+}
+
+impl Piece {
+    /// Stands where an element is missing.
+    pub(crate) const HOLE: Piece = Piece { first: ExprId::HOLE, last: None };
+}
+
+impl Decl {
+    /// Stands where a declaration is missing.
+    pub(crate) fn hole() -> Decl {
+        Decl { field: false, ty: TypeId::HOLE, name: Ident::hole(), value: None }
+    }
+}
+
+impl Block {
+    /// Stands where a block is missing.
+    pub(crate) fn hole() -> Block {
+        Block { statements: vec![StmtId::HOLE], braces: false }
+    }
 }
 
 /// The arenas.
@@ -259,23 +349,23 @@ impl Ast {
     }
 
     pub(crate) fn expr(&self, id: ExprId) -> &Expr {
-        &self.exprs[id.0 as usize].0
+        self.exprs.get(id.0 as usize).map_or(&Expr::Hole, |(expr, _)| expr)
     }
 
     pub(crate) fn expr_span(&self, id: ExprId) -> Span {
-        self.exprs[id.0 as usize].1
+        self.exprs.get(id.0 as usize).map_or_else(open_span, |&(_, span)| span)
     }
 
     pub(crate) fn ty(&self, id: TypeId) -> (TypeExpr, Span) {
-        self.types[id.0 as usize]
+        self.types.get(id.0 as usize).map_or_else(|| (TypeExpr::Hole, open_span()), |&ty| ty)
     }
 
     pub(crate) fn statement(&self, id: StmtId) -> &Stmt {
-        &self.statements[id.0 as usize].0
+        self.statements.get(id.0 as usize).map_or(&Stmt::Hole, |(statement, _)| statement)
     }
 
     pub(crate) fn statement_span(&self, id: StmtId) -> Span {
-        self.statements[id.0 as usize].1
+        self.statements.get(id.0 as usize).map_or_else(open_span, |&(_, span)| span)
     }
 
     /// Empties the arenas and keeps their memory.

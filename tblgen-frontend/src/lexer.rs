@@ -188,7 +188,11 @@ impl Lexer {
                     return self.fail(start, "tblgen::unterminated_string", "end of file in string literal");
                 }
                 Some(b'\n' | b'\r') => {
-                    return self.fail(start, "tblgen::unterminated_string", "end of line in string literal");
+                    return self.fail(
+                        start + 1,
+                        "tblgen::unterminated_string",
+                        "end of line in string literal",
+                    );
                 }
                 Some(b'"') => {
                     self.at += 1;

@@ -6,12 +6,15 @@ use std::rc::Rc;
 use lalrpop_util::ParseError;
 use legalize_source::{Diagnostic, Span};
 
-use crate::ast::{Ast, Expr, ExprId, StmtId};
+use crate::ast::{Ast, DagArg, Expr, ExprId, StmtId};
 use crate::eval::Evaluator;
 use crate::grammar::FileParser;
 use crate::symbol::Sym;
 use crate::token::{Pos, Tok};
 use crate::tokens::{Spanned, Tokens};
+
+/// Constructs of a statement that may lack their end; more than the text can open within its limit of brackets.
+const OPEN_LIMIT: usize = 1 << 20;
 
 /// Where the grammar's actions put what they build.
 pub(crate) trait Sink {
@@ -43,6 +46,15 @@ pub(crate) fn paste(
     items.extend(rest);
     let span: Span = start.to(end);
     sink.ast().add_expr(Expr::Paste { items, trailing }, span)
+}
+
+/// The arguments of a dag; a hole follows if it has no end.
+pub(crate) fn dag_args(args: Option<Vec<DagArg>>, ended: bool) -> Vec<DagArg> {
+    let mut args = args.unwrap_or_default();
+    if !ended {
+        args.push(DagArg::HOLE);
+    }
+    args
 }
 
 /// What the evaluator tells the driver.
@@ -109,17 +121,16 @@ pub(crate) fn drive(tokens: &mut Tokens<'_>, evaluator: &mut Evaluator<'_>, sign
             ParseError::ExtraToken { token } => (Some(token), Vec::new()),
             ParseError::InvalidToken { .. } | ParseError::User { .. } => (None, Vec::new()),
         };
-        // What stands before the bad token may be a whole statement.
         if bad.is_some() {
             seen.pop();
-            if seen.last().is_some_and(|token| matches!(token.1, Tok::Semi | Tok::RBrace)) {
-                let before: Vec<_> = seen.iter().map(|&token| Ok::<Spanned, ()>(token)).collect();
-                if parser.parse(evaluator, before).is_ok() {
-                    seen.clear();
-                    signals.commit.set(false);
-                }
-                evaluator.discard();
-            }
+        }
+        // A token that is none is found out when the one before it is passed over, hence before that has a say.
+        let known = match tokens.errors.is_empty() {
+            true => seen.len(),
+            false => seen.len().saturating_sub(1),
+        };
+        if evaluate_start(&parser, evaluator, signals, &seen[..known]) {
+            seen.drain(..known);
         }
         report(tokens, evaluator, bad, eof, &expected);
         if done || signals.stop.get() {
@@ -130,6 +141,38 @@ pub(crate) fn drive(tokens: &mut Tokens<'_>, evaluator: &mut Evaluator<'_>, sign
     for error in tokens.errors.drain(..) {
         evaluator.report(error);
     }
+}
+
+/// Evaluates what stands before a syntax error, so that mistakes of meaning in it are reported first, as they are
+/// by a tool that evaluates as it reads. True if that is a whole statement.
+fn evaluate_start(
+    parser: &FileParser,
+    evaluator: &mut Evaluator<'_>,
+    signals: &Signals,
+    known: &[Spanned],
+) -> bool {
+    if known.is_empty() {
+        return false;
+    }
+    // Either something that is open lacks its end, or an element is missing.
+    for first in [Tok::Close, Tok::Hole] {
+        let missing = std::iter::once(first).chain(std::iter::repeat(Tok::Close));
+        let mut stream = known.iter().copied().chain(missing.map(|token| (Pos::OPEN, token, Pos::OPEN)));
+        let mut left = known.len() + OPEN_LIMIT;
+        let next = std::iter::from_fn(|| {
+            left = left.checked_sub(1)?;
+            match signals.commit.get() {
+                true => None,
+                false => stream.next().map(Ok::<Spanned, ()>),
+            }
+        });
+        let parsed = parser.parse(evaluator, next).is_ok();
+        evaluator.discard();
+        if signals.commit.replace(false) {
+            return parsed && !evaluator.met_hole();
+        }
+    }
+    false
 }
 
 fn report(
@@ -154,7 +197,11 @@ fn report(
         (None, None) => return,
     };
     let mut diagnostic = Diagnostic::error("tblgen::syntax", message).with_label(span, "");
-    let mut expected: Vec<&str> = expected.iter().map(|word| readable(word)).collect();
+    let mut expected: Vec<&str> = expected
+        .iter()
+        .filter(|word| !matches!(word.as_str(), "CLOSE" | "HOLE"))
+        .map(|word| readable(word))
+        .collect();
     expected.sort_unstable();
     expected.dedup();
     let at_line_start = bad.is_some_and(|(start, _, _)| {

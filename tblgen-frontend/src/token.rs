@@ -18,9 +18,15 @@ impl Pos {
         Pos { file: file.index(), at: at as u32 }
     }
 
+    /// The place of a token that stands for what is missing; see [`Tok::Close`].
+    pub(crate) const OPEN: Pos = Pos { file: 0, at: u32::MAX };
+
     /// The range from here to `end`; up to the end of the token here if `end` is in another file.
     pub(crate) fn to(self, end: Pos) -> Span {
         let file = FileId::from_index(self.file);
+        if end == Pos::OPEN {
+            return Span::new(file, self.at, end.at);
+        }
         match end.file == self.file {
             true => Span::new(file, self.at, end.at.max(self.at)),
             false => Span::at(file, self.at),
@@ -28,9 +34,18 @@ impl Pos {
     }
 }
 
+/// Whether a range ends where text is missing, so that what it covers is not whole.
+pub(crate) fn is_open(span: Span) -> bool {
+    span.end == Pos::OPEN.at
+}
+
 /// A token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Tok {
+    /// Behind a syntax error: ends what is open, whatever it is and what it still lacks.
+    Close,
+    /// Behind a syntax error: an element that is missing.
+    Hole,
     /// Something that the lexer refused; it has reported why.
     Bad,
     Id,
@@ -206,7 +221,7 @@ impl fmt::Display for Tok {
             Tok::String => "'string'",
             Tok::Then => "'then'",
             Tok::True => "'true'",
-            Tok::Eof => "end of file",
+            Tok::Eof | Tok::Close | Tok::Hole => "end of file",
         };
         f.write_str(word)
     }

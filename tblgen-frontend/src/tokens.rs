@@ -414,7 +414,7 @@ impl<'a> Tokens<'a> {
         };
         let hash = frame.lexer.at - 1;
         frame.lexer.at += length;
-        let span = frame.span(hash, frame.lexer.at);
+        let span = frame.span(hash + 1, frame.lexer.at);
         let error = |message: String, span: Span, help: &str| {
             Diagnostic::error("tblgen::preprocessor", message).with_label(span, "").with_help(help)
         };

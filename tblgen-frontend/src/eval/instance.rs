@@ -130,7 +130,7 @@ impl Evaluator<'_> {
             let Some(source) = self.cast_to(value, ty)? else {
                 return self.error(
                     "tblgen::incompatible_value",
-                    value_span,
+                    span,
                     "initializer is not compatible with bit range",
                     format!("give a value of {} bits", bits.len()),
                 );

@@ -4,6 +4,7 @@
 //! look-up sees what the tool would see. Bodies of multiclasses and loops are evaluated once, into records
 //! whose values still mention variables, and instantiated by substitution. A failed statement leaves no
 //! record; the names that it would have defined are remembered, so that they are not reported again.
+//! A statement with a syntax error is evaluated up to it (`Evaluator::hole`), so that the first error is the tool's.
 //! Mirrors "Using classes" and "Defining records" of the TableGen Programmer's Reference.
 
 mod statement;
@@ -37,7 +38,7 @@ use crate::limits::Limits;
 use crate::parser::{Signals, Sink};
 use crate::record::{Assertion, Dump, RecordData, RecordId, RecordKind};
 use crate::symbol::Sym;
-use crate::token::Pos;
+use crate::token::{Pos, is_open};
 use crate::types::Ty;
 use crate::value::{Store, V};
 
@@ -191,6 +192,8 @@ pub(crate) struct Evaluator<'a> {
     lost: FxHashSet<Sym>,
     /// A failed statement would have defined names that nobody knows.
     lost_any: bool,
+    /// Evaluation has ended at the syntax error of a statement.
+    met_hole: bool,
 }
 
 impl<'a> Evaluator<'a> {
@@ -250,6 +253,7 @@ impl<'a> Evaluator<'a> {
             at: start,
             lost: FxHashSet::default(),
             lost_any: false,
+            met_hole: false,
         }
     }
 
@@ -260,6 +264,11 @@ impl<'a> Evaluator<'a> {
         if let Some((end, _)) = diagnostic.message.char_indices().nth(LONG_MESSAGE) {
             diagnostic.message.truncate(end);
             diagnostic.message.push('…');
+        }
+        for label in &mut diagnostic.labels {
+            if is_open(label.span) {
+                label.span.end = label.span.start + 1;
+            }
         }
         self.errors += 1;
         self.diagnostics.push(diagnostic);
@@ -437,6 +446,29 @@ impl<'a> Evaluator<'a> {
 
     // --- text ---------------------------------------------------------------------------------------
 
+    /// The place of the token behind a range, where the tool notices that something is wrong with the whole.
+    fn behind(&self, span: Span) -> Span {
+        let file = self.sources.file(span.file);
+        let bytes = file.text().as_bytes();
+        let mut at = (span.end as usize).min(bytes.len());
+        let mut comments = 0_usize;
+        loop {
+            let rest = &bytes[at..];
+            if rest.starts_with(b"/*") {
+                (comments, at) = (comments + 1, at + 2);
+            } else if comments > 0 && rest.starts_with(b"*/") {
+                (comments, at) = (comments - 1, at + 2);
+            } else if comments == 0 && rest.starts_with(b"//") {
+                at += memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+            } else if rest.first().is_some_and(|byte| comments > 0 || byte.is_ascii_whitespace()) {
+                at += 1;
+            } else {
+                let end = (at..=bytes.len()).find(|&end| end > at && file.text().is_char_boundary(end));
+                return Span::new(span.file, at as u32, end.unwrap_or(at) as u32);
+            }
+        }
+    }
+
     /// Makes the text of a place's file the text at hand; gives the range without some bytes at both ends.
     fn text_range(&mut self, start: Pos, end: Pos, front: usize, back: usize) -> (usize, usize) {
         if self.text_file != Some(start.file) {
@@ -446,6 +478,11 @@ impl<'a> Evaluator<'a> {
         let from = (start.at as usize + front).min(self.text.len());
         let to = (end.at as usize).saturating_sub(back).clamp(from, self.text.len());
         (from, to)
+    }
+
+    /// Whether the syntax error of a statement has been met since the last question.
+    pub(crate) fn met_hole(&mut self) -> bool {
+        std::mem::take(&mut self.met_hole)
     }
 
     /// Drops what an unfinished statement left in the arenas.

@@ -35,9 +35,10 @@ impl Evaluator<'_> {
         out: &mut Vec<u32>,
     ) -> Eval<()> {
         let Node::Int(start) = self.store.node(first) else {
+            let at = self.behind(span);
             return self.error(
                 "tblgen::range",
-                span,
+                at,
                 "expected integer or bitrange",
                 "give numbers that are known here",
             );
@@ -49,9 +50,10 @@ impl Evaluator<'_> {
                 let end_span = ast.expr_span(id);
                 let last = self.plain(ast, id, None)?;
                 let Node::Int(value) = self.store.node(last) else {
+                    let at = self.behind(end_span);
                     return self.error(
                         "tblgen::range",
-                        end_span,
+                        at,
                         "expected integer value as end of range",
                         "give a number that is known here",
                     );
@@ -199,7 +201,7 @@ impl Evaluator<'_> {
             }
             if index + 1 < items.len() || trailing {
                 let Some(ty) = self.store.type_of(v) else {
-                    let at = ast.expr_span(item);
+                    let at = self.behind(ast.expr_span(item));
                     return self.error(
                         "tblgen::paste",
                         at,
@@ -233,9 +235,10 @@ impl Evaluator<'_> {
             is_trailing = false;
             let lhs = self.string_from(lhs, context.current)?;
             if self.store.type_of(rhs).is_none() {
+                let at = self.behind(ast.expr_span(items[values.len()]));
                 return self.error(
                     "tblgen::paste",
-                    ast.expr_span(items[values.len() + 1]),
+                    at,
                     "RHS of paste is not typed!",
                     "paste strings, numbers or lists",
                 );
@@ -251,8 +254,8 @@ impl Evaluator<'_> {
         let mut item = item;
         loop {
             match *ast.expr(item) {
-                Expr::BitRange { .. } => {
-                    let at = ast.expr_span(item);
+                Expr::BitRange { of, .. } => {
+                    let at = self.behind(ast.expr_span(of));
                     let message = "invalid bit range for value";
                     return self.error("tblgen::bit_range", at, message, "name the bits with 'defvar' first");
                 }

@@ -5,10 +5,10 @@ use smallvec::SmallVec;
 
 use super::instance::ArgValue;
 use super::resolve::Track;
-use super::{Eval, Evaluator, last_of};
+use super::{Eval, Evaluator};
 use crate::ast::{Arg, Ast, Expr, ExprId, Ident, Piece, TypeExpr, TypeId};
 use crate::print::{type_text, value_text};
-use crate::record::{RecordId, RecordKind};
+use crate::record::{FieldData, RecordId, RecordKind};
 use crate::symbol::Sym;
 use crate::types::Ty;
 use crate::value::{ArgKey, DagName, Node, Store, V};
@@ -62,6 +62,7 @@ impl Evaluator<'_> {
             Expr::Str(text) => Ok(self.store.str(*text)),
             Expr::Code(text) => Ok(self.store.code(*text)),
             Expr::Unset => Ok(self.unset()),
+            Expr::Hole => self.hole(),
             Expr::Id(name) => self.name(Ident { name: *name, span }, context),
             Expr::Class { name, args } => self.call(ast, *name, args, span, current),
             Expr::Braces(pieces) => self.braces(ast, pieces, span, current),
@@ -84,12 +85,12 @@ impl Evaluator<'_> {
             Expr::Bang { op, ty, args } => self.bang(ast, *op, *ty, args, span, context),
             Expr::Cond(clauses) => self.cond_expr(ast, clauses, span, context),
             Expr::BitRange { of, pieces } => {
-                let suffix = Span::new(span.file, ast.expr_span(*of).end.min(span.end), span.end);
+                let suffix = self.behind(ast.expr_span(*of));
                 let of = self.value(ast, *of, context)?;
                 let mut bits = self.range_list(ast, pieces)?;
                 bits.reverse();
                 match self.bit_range(of, &bits) {
-                    Some(v) => Ok(v),
+                    Some(v) => self.closed(span).map(|()| v),
                     None => {
                         let help = format!("'{}' has no such bits", value_text(&self.store, of));
                         self.error("tblgen::bit_range", suffix, "invalid bit range for value", help)
@@ -99,10 +100,14 @@ impl Evaluator<'_> {
             Expr::Slice { of, pieces, comma } => {
                 let of_span = ast.expr_span(*of);
                 let of = self.value(ast, *of, context)?;
-                self.slice(ast, of, of_span, pieces, *comma, current)
+                let v = self.slice(ast, of, of_span, pieces, *comma, current)?;
+                self.closed(span).map(|()| v)
             }
             Expr::Field { of, name } => {
                 let of = self.value(ast, *of, context)?;
+                if name.is_hole() {
+                    return self.hole();
+                }
                 if self.field_type(of, name.name).is_none() {
                     return self.no_such_field(of, *name);
                 }
@@ -175,6 +180,11 @@ impl Evaluator<'_> {
                 let class = self.class_named(Ident { name, span }, "couldn't find class")?;
                 Ok(self.store.class_type(class))
             }
+            TypeExpr::Hole => self.hole(),
+            TypeExpr::Open(ty) => {
+                self.ty(ast, ty)?;
+                self.hole()
+            }
         }
     }
 
@@ -190,9 +200,13 @@ impl Evaluator<'_> {
         check: bool,
     ) -> Eval<Vec<ArgValue>> {
         let mut values = Vec::with_capacity(args.len());
+        let mut fields: SmallVec<[Option<FieldData>; 8]> = SmallVec::with_capacity(args.len());
         let mut named = false;
         for (index, arg) in args.iter().enumerate() {
             let span = ast.expr_span(arg.value);
+            if arg.name.is_none() && arg.value == ExprId::HOLE {
+                return self.hole();
+            }
             let count = self.store.record(record).template_args.len();
             if index >= count {
                 let start = arg.name.map_or(span, |name| ast.expr_span(name)).start;
@@ -260,40 +274,45 @@ impl Evaluator<'_> {
                     (ArgKey::Name(qualified), Some(field), value)
                 }
             };
-            let mut value = value;
-            if check
-                && let Some(field) = field
-                && let Some(found) = self.store.type_of(value)
-            {
-                match self.cast_to(value, field.ty)? {
-                    Some(cast) => value = cast,
-                    None => {
-                        let message = format!(
-                            "value specified for template argument '{}' is of type {}; expected type {}: {}",
-                            self.store.symbols.get(field.name),
-                            type_text(&self.store, found),
-                            type_text(&self.store, field.ty),
-                            value_text(&self.store, value),
-                        );
-                        let declared = self.store.span(field.loc);
-                        return self.fail(
-                            Diagnostic::error("tblgen::template_argument", message)
-                                .with_label(span, "")
-                                .with_help(format!(
-                                    "give a value of type '{}'",
-                                    type_text(&self.store, field.ty)
-                                ))
-                                .with_note(
-                                    Diagnostic::note("the parameter is declared here")
-                                        .with_label(declared, ""),
-                                ),
-                        );
-                    }
-                }
-            }
             values.push(ArgValue { key, value, span });
+            fields.push(field);
+        }
+        if check {
+            for (arg, field) in values.iter_mut().zip(fields) {
+                self.check_arg(arg, field)?;
+            }
         }
         Ok(values)
+    }
+
+    /// Brings an argument to its parameter's type.
+    fn check_arg(&mut self, arg: &mut ArgValue, field: Option<FieldData>) -> Eval<()> {
+        if let Some(field) = field
+            && let Some(found) = self.store.type_of(arg.value)
+        {
+            match self.cast_to(arg.value, field.ty)? {
+                Some(cast) => arg.value = cast,
+                None => {
+                    let message = format!(
+                        "value specified for template argument '{}' is of type {}; expected type {}: {}",
+                        self.store.symbols.get(field.name),
+                        type_text(&self.store, found),
+                        type_text(&self.store, field.ty),
+                        value_text(&self.store, arg.value),
+                    );
+                    let declared = self.store.span(field.loc);
+                    return self.fail(
+                        Diagnostic::error("tblgen::template_argument", message)
+                            .with_label(arg.span, "")
+                            .with_help(format!("give a value of type '{}'", type_text(&self.store, field.ty)))
+                            .with_note(
+                                Diagnostic::note("the parameter is declared here").with_label(declared, ""),
+                            ),
+                    );
+                }
+            }
+        }
+        Ok(())
     }
 
     fn call(
@@ -328,9 +347,10 @@ impl Evaluator<'_> {
         for piece in pieces {
             values.push(self.plain(ast, piece.first, current)?);
             if piece.last.is_some() {
+                let at = self.behind(ast.expr_span(piece.first));
                 return self.error(
                     "tblgen::syntax",
-                    ast.expr_span(piece.first),
+                    at,
                     "expected '}' at end of bit list value",
                     "ranges are for suffixes and loops; list the bits",
                 );
@@ -386,7 +406,8 @@ impl Evaluator<'_> {
                 None => {
                     let message =
                         format!("encountered a list when expecting a {}", type_text(&self.store, ty));
-                    return self.error("tblgen::type_mismatch", span, message, "give a single value");
+                    let first = self.behind(Span::new(span.file, span.start, span.start + 1));
+                    return self.error("tblgen::type_mismatch", first, message, "give a single value");
                 }
             },
         };
@@ -414,9 +435,10 @@ impl Evaluator<'_> {
                             type_text(&self.store, before),
                             type_text(&self.store, ty)
                         );
+                        let at = self.behind(span);
                         return self.error(
                             "tblgen::type_mismatch",
-                            last_of(span),
+                            at,
                             "incompatible types in list elements",
                             help,
                         );
@@ -433,20 +455,17 @@ impl Evaluator<'_> {
                     type_text(&self.store, found),
                     type_text(&self.store, given)
                 );
-                return self.error(
-                    "tblgen::type_mismatch",
-                    last_of(span),
-                    "incompatible types in list elements",
-                    help,
-                );
+                let at = self.behind(span);
+                return self.error("tblgen::type_mismatch", at, "incompatible types in list elements", help);
             }
             found = Some(given);
         }
         let element = match (found, want) {
             (None, None) => {
+                let at = self.behind(span);
                 return self.error(
                     "tblgen::type_mismatch",
-                    span,
+                    at,
                     "no type for list",
                     "name the element type, as in []<int>",
                 );
@@ -458,9 +477,10 @@ impl Evaluator<'_> {
                     type_text(&self.store, found),
                     type_text(&self.store, want)
                 );
+                let at = self.behind(span);
                 return self.error(
                     "tblgen::type_mismatch",
-                    span,
+                    at,
                     message,
                     "give elements of the expected type",
                 );

@@ -4,8 +4,8 @@ use legalize_source::Span;
 
 use crate::ast::{Ast, Expr, ExprId};
 use crate::eval::value::Context;
-use crate::eval::{Eval, Evaluator, Scope, last_of};
-use crate::ops::{Bang, TernOp};
+use crate::eval::{Eval, Evaluator, Scope};
+use crate::ops::TernOp;
 use crate::print::type_text;
 use crate::record::RecordId;
 use crate::symbol::Sym;
@@ -16,6 +16,9 @@ impl Evaluator<'_> {
     /// The name that an operator binds.
     fn binder(&mut self, ast: &Ast, id: ExprId, current: Option<RecordId>, what: &str) -> Eval<Sym> {
         let span = ast.expr_span(id);
+        if id == ExprId::HOLE {
+            return self.hole();
+        }
         let Expr::Id(name) = *ast.expr(id) else {
             let message = format!("{what} must be an identifier");
             return self.error("tblgen::operand", span, message, "name a variable");
@@ -56,15 +59,15 @@ impl Evaluator<'_> {
     pub(super) fn foreach_expr(
         &mut self,
         ast: &Ast,
-        op: Bang,
+        op: TernOp,
         args: &[ExprId],
         span: Span,
         context: Context,
     ) -> Eval<V> {
         let &[name, of, expr] = args else {
-            return self.operand_count(span, op, "three operands", args.len());
+            return self.hole();
         };
-        let is_filter = op == Bang::Tern(TernOp::Filter);
+        let is_filter = op == TernOp::Filter;
         let current = context.current;
         let name = self.binder(ast, name, current, "first argument of !foreach/!filter")?;
         let of_span = ast.expr_span(of);
@@ -105,6 +108,7 @@ impl Evaluator<'_> {
             }
         };
         let body = self.with_iterators(ast, expr, current, want, &[(name, element)])?;
+        self.closed(span)?;
         let ty = if is_dag {
             Ty::DAG
         } else if is_filter {
@@ -113,9 +117,10 @@ impl Evaluator<'_> {
             match self.store.type_of(body) {
                 Some(ty) => self.store.types.list(ty),
                 None => {
+                    let at = self.behind(span);
                     return self.error(
                         "tblgen::operand",
-                        ast.expr_span(expr),
+                        at,
                         "could not get type of !foreach result expression",
                         "'?' has no type",
                     );
@@ -123,21 +128,21 @@ impl Evaluator<'_> {
             }
         };
         let name = self.store.str(name);
-        let op = if is_filter { TernOp::Filter } else { TernOp::Foreach };
         self.tern(op, name, of, body, ty, current)
     }
 
     pub(super) fn foldl(&mut self, ast: &Ast, args: &[ExprId], span: Span, context: Context) -> Eval<V> {
         let &[first, list, a, b, expr] = args else {
-            return self.operand_count(span, Bang::Foldl, "five operands", args.len());
+            return self.hole();
         };
         let current = context.current;
         let first_span = ast.expr_span(first);
         let first = self.plain(ast, first, current)?;
         let Some(ty) = self.store.type_of(first) else {
+            let at = self.behind(first_span);
             return self.error(
                 "tblgen::operand",
-                first_span,
+                at,
                 "could not get type of !foldl start: '?'",
                 "'?' has no type",
             );
@@ -146,7 +151,8 @@ impl Evaluator<'_> {
         let list = self.plain(ast, list, current)?;
         let found = self.store.type_of(list);
         let Some(element) = found.and_then(|ty| self.store.types.element(ty)) else {
-            return self.mismatch(list_span, "!foldl list to be a list", found);
+            let at = self.behind(list_span);
+            return self.mismatch(at, "!foldl list to be a list", found);
         };
         let a = self.binder(ast, a, current, "third argument of !foldl")?;
         let b = self.binder(ast, b, current, "fourth argument of !foldl")?;
@@ -155,8 +161,10 @@ impl Evaluator<'_> {
         if found != Some(ty) {
             let expected =
                 format!("!foldl expression to be of same type as start ({})", type_text(&self.store, ty));
-            return self.mismatch(last_of(ast.expr_span(expr)), &expected, found);
+            let at = self.behind(ast.expr_span(expr));
+            return self.mismatch(at, &expected, found);
         }
+        self.closed(span)?;
         let (a, b) = (self.store.str(a), self.store.str(b));
         self.fold([first, list, a, b, body], ty, current)
     }

@@ -10,6 +10,7 @@ use super::{Eval, Evaluator, Failed, last_of};
 use crate::ast::{Ast, ExprId, TypeExpr, TypeId};
 use crate::ops::{Bang, BinOp, TernOp, UnOp};
 use crate::print::type_text;
+use crate::token::Pos;
 use crate::types::Ty;
 use crate::value::V;
 
@@ -52,6 +53,7 @@ impl Evaluator<'_> {
             Bang::Un(UnOp::Cast) | Bang::Bin(BinOp::GetDagArg) | Bang::IsA | Bang::Exists | Bang::Instances
         );
         let may_have_type = needs_type || op == Bang::Un(UnOp::GetDagOp);
+        let word = Span::new(span.file, span.start, span.start + 1 + op.spelling().len() as u32);
         let ty = match ty {
             Some(id) if may_have_type => {
                 if matches!(ast.ty(id).0, TypeExpr::Code) {
@@ -65,22 +67,71 @@ impl Evaluator<'_> {
                 }
                 Some(self.ty(ast, id)?)
             }
-            Some(id) => {
-                let at = ast.ty(id).1;
+            Some(_) => {
+                let at = self.behind(word);
                 let message = format!("!{} takes no type", op.spelling());
                 return self.error("tblgen::operand", at, message, "remove the angle brackets");
             }
             None if needs_type => {
                 let message = format!("!{} needs a type", op.spelling());
                 let help = format!("write !{}<type>(...)", op.spelling());
-                return self.error("tblgen::operand", span, message, help);
+                let at = self.behind(word);
+                return self.error("tblgen::operand", at, message, help);
             }
             None => None,
         };
+        let counts = match op {
+            // Any number is read, and counted at the end.
+            Bang::Bin(_) | Bang::Cond => None,
+            Bang::Un(_) | Bang::IsA | Bang::Exists => Some((1, 1, "one operand")),
+            Bang::Instances => Some((0, 1, "at most one operand")),
+            Bang::Foldl => Some((5, 5, "five operands")),
+            Bang::Tern(TernOp::Range) => Some((1, 3, "one to three operands")),
+            Bang::Tern(TernOp::Substr | TernOp::Find) => Some((2, 3, "two or three operands")),
+            Bang::Tern(_) => Some((3, 3, "three operands")),
+        };
+        let Some((least, most, expected)) = counts else {
+            return self.operator(ast, op, ty, args, span, context);
+        };
+        let has_end = args.last() != Some(&ExprId::HOLE);
+        let given = args.len() - usize::from(!has_end);
+        if has_end && (least..=most).contains(&given) {
+            return self.operator(ast, op, ty, args, span, context);
+        }
+        // What is there is looked at first.
+        let mut operands = args[..given.min(most)].to_vec();
+        operands.resize(operands.len().max(least), ExprId::HOLE);
+        let open = Span::new(span.file, span.start, Pos::OPEN.at);
+        let (errors, met_hole) = (self.errors, self.met_hole);
+        let result = self.operator(ast, op, ty, &operands, open, context);
+        if has_end {
+            self.met_hole = met_hole;
+            if self.errors == errors {
+                let at = match most.checked_sub(1).filter(|_| given > most) {
+                    Some(last) => self.behind(ast.expr_span(args[last])),
+                    None => last_of(span),
+                };
+                return self.operand_count(at, op, expected, given);
+            }
+        }
+        result
+    }
+
+    fn operator(
+        &mut self,
+        ast: &Ast,
+        op: Bang,
+        ty: Option<Ty>,
+        args: &[ExprId],
+        span: Span,
+        context: Context,
+    ) -> Eval<V> {
         match op {
             Bang::Un(op) => self.unary(ast, op, ty, args, span, context),
             Bang::Bin(op) => self.binary(ast, op, ty, args, span, context),
-            Bang::Tern(TernOp::Foreach | TernOp::Filter) => self.foreach_expr(ast, op, args, span, context),
+            Bang::Tern(op @ (TernOp::Foreach | TernOp::Filter)) => {
+                self.foreach_expr(ast, op, args, span, context)
+            }
             Bang::Tern(TernOp::Range) => self.range_expr(ast, args, span, context),
             Bang::Tern(op @ (TernOp::Substr | TernOp::Find)) => self.substring(ast, op, args, span, context),
             Bang::Tern(op) => self.ternary(ast, op, args, span, context),
@@ -102,17 +153,14 @@ impl Evaluator<'_> {
         context: Context,
     ) -> Eval<V> {
         let current = context.current;
-        let arg = match (args, op) {
-            ([arg], _) => Some(*arg),
-            ([], Bang::Instances) => None,
-            _ => return self.operand_count(span, op, "one operand", args.len()),
-        };
-        let Some(arg) = arg else {
+        let Some(&arg) = args.first() else {
+            self.closed(span)?;
             let any = self.store.text(".*");
             return self.instances(ty, any, current, false);
         };
         let value = self.plain(ast, arg, current)?;
         if op == Bang::IsA {
+            self.closed(span)?;
             return Ok(self.is_a(ty, value));
         }
         let found = self.store.type_of(value);
@@ -126,6 +174,7 @@ impl Evaluator<'_> {
             };
             return self.mismatch(at, &hint, found);
         }
+        self.closed(span)?;
         match op {
             Bang::Exists => self.exists(ty, value, current, false),
             _ => self.instances(ty, value, current, false),
@@ -168,9 +217,10 @@ impl Evaluator<'_> {
                             type_text(&self.store, before),
                             type_text(&self.store, found)
                         );
+                        let at = self.behind(span);
                         return self.error(
                             "tblgen::type_mismatch",
-                            span,
+                            at,
                             message,
                             "give all values the same type",
                         );
@@ -179,9 +229,10 @@ impl Evaluator<'_> {
             };
         }
         let Some(ty) = ty else {
+            let at = self.behind(span);
             return self.error(
                 "tblgen::operand",
-                span,
+                at,
                 "could not determine type for !cond from its arguments",
                 "at least one value must have a type",
             );
@@ -208,7 +259,8 @@ impl Evaluator<'_> {
     /// declaration that ends here does, and its field stays unset.
     pub(super) fn lost_value<T>(&mut self, span: Span, message: String, help: &str) -> Eval<T> {
         if self.declared != Some(span.end) {
-            return self.error("tblgen::type_mismatch", last_of(span), message, help);
+            let at = self.behind(span);
+            return self.error("tblgen::type_mismatch", at, message, help);
         }
         let diagnostic = Diagnostic::warning("tblgen::value_dropped", message)
             .with_label(last_of(span), "the field stays unset")

@@ -21,7 +21,7 @@ impl Evaluator<'_> {
         context: Context,
     ) -> Eval<V> {
         let &[arg] = args else {
-            return self.operand_count(span, Bang::Un(op), "one operand", args.len());
+            return self.hole();
         };
         if op == UnOp::GetDagOp
             && let Some(ty) = ty
@@ -39,17 +39,20 @@ impl Evaluator<'_> {
             UnOp::Not | UnOp::Log2 | UnOp::Initialized => Ty::INT,
             UnOp::Size | UnOp::Empty => {
                 if !found.is_some_and(|ty| self.is_list(ty) || ty == Ty::STRING || ty == Ty::DAG) {
+                    let at = self.behind(at);
                     return self.mismatch(at, "string, list, or dag type argument in unary operator", found);
                 }
                 Ty::INT
             }
             UnOp::Head | UnOp::Tail | UnOp::ListFlatten => {
                 let Some(list) = found.filter(|&ty| self.is_list(ty)) else {
+                    let at = self.behind(at);
                     return self.mismatch(at, "list type argument in unary operator", found);
                 };
                 let element = self.store.types.element(list).unwrap_or(list);
                 match (op, self.store.node(of)) {
                     (_, Node::List { len: 0, .. }) => {
+                        let at = self.behind(at);
                         return self.error(
                             "tblgen::empty_list",
                             at,
@@ -64,6 +67,7 @@ impl Evaluator<'_> {
                     (_, Node::List { start, .. }) => {
                         let first = self.store.operand(start, 0);
                         let Some(item) = self.store.type_of(first) else {
+                            let at = self.behind(at);
                             return self.error(
                                 "tblgen::operand",
                                 at,
@@ -78,6 +82,7 @@ impl Evaluator<'_> {
                 }
             }
         };
+        self.closed(span)?;
         let v = self.un(op, of, ty, context.current, false)?;
         if op == UnOp::GetDagOpName && v == Store::UNSET {
             return self.lost_value(
@@ -237,9 +242,6 @@ impl Evaluator<'_> {
 
     pub(super) fn range_expr(&mut self, ast: &Ast, args: &[ExprId], span: Span, context: Context) -> Eval<V> {
         let current = context.current;
-        if !(1..=3).contains(&args.len()) {
-            return self.operand_count(span, Bang::Tern(TernOp::Range), "one to three operands", args.len());
-        }
         let mut values = Vec::with_capacity(3);
         let mut of_list = false;
         for (index, &arg) in args.iter().enumerate() {
@@ -256,12 +258,14 @@ impl Evaluator<'_> {
             }
             values.push(value);
         }
+        self.closed(span)?;
         let (zero, one) = (self.store.int(0), self.store.int(1));
         let (first, end, step) = match values[..] {
             [list] if of_list => (zero, self.un(UnOp::Size, list, Ty::INT, current, false)?, one),
             [end] => (zero, end, one),
             [first, end] => (first, end, one),
-            _ => (values[0], values[1], values[2]),
+            [first, end, step] => (first, end, step),
+            _ => return self.hole(),
         };
         let ty = self.store.types.list(Ty::INT);
         self.tern(TernOp::Range, first, end, step, ty, current)
@@ -275,13 +279,11 @@ impl Evaluator<'_> {
         span: Span,
         context: Context,
     ) -> Eval<V> {
-        if !(2..=3).contains(&args.len()) {
-            return self.operand_count(span, Bang::Tern(op), "two or three operands", args.len());
-        }
         let mut values = Vec::with_capacity(3);
         for &arg in args {
             values.push(self.plain(ast, arg, context.current)?);
         }
+        self.closed(span)?;
         if values.len() == 2 {
             values.push(self.store.int(if op == TernOp::Substr { i64::MAX } else { 0 }));
         }
@@ -313,7 +315,7 @@ impl Evaluator<'_> {
         context: Context,
     ) -> Eval<V> {
         let &[a, b, c] = args else {
-            return self.operand_count(span, Bang::Tern(op), "three operands", args.len());
+            return self.hole();
         };
         let current = context.current;
         let want = match op {
@@ -324,6 +326,7 @@ impl Evaluator<'_> {
         let a = self.plain(ast, a, current)?;
         let b = self.value(ast, b, Context::new(current, want))?;
         let c = self.value(ast, c, Context::new(current, want))?;
+        self.closed(span)?;
         let (b_ty, c_ty) = (self.store.type_of(b), self.store.type_of(c));
         let ty = match op {
             TernOp::Dag => {
@@ -358,9 +361,10 @@ impl Evaluator<'_> {
             TernOp::Subst => match c_ty {
                 Some(ty) => ty,
                 None => {
+                    let at = self.behind(span);
                     return self.error(
                         "tblgen::operand",
-                        spans[2],
+                        at,
                         "could not get type for !subst",
                         "'?' has no type",
                     );
@@ -368,9 +372,10 @@ impl Evaluator<'_> {
             },
             _ => {
                 let (Some(then), Some(otherwise)) = (b_ty.or(c_ty), c_ty.or(b_ty)) else {
+                    let at = self.behind(span);
                     return self.error(
                         "tblgen::operand",
-                        span,
+                        at,
                         "could not get type for !if",
                         "at least one branch must have a type",
                     );
@@ -383,9 +388,10 @@ impl Evaluator<'_> {
                             type_text(&self.store, then),
                             type_text(&self.store, otherwise)
                         );
+                        let at = self.behind(span);
                         return self.error(
                             "tblgen::type_mismatch",
-                            span,
+                            at,
                             message,
                             "give both branches the same type",
                         );

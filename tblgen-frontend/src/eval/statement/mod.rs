@@ -5,12 +5,13 @@ mod record;
 
 use legalize_source::Span;
 
-use super::{Defset, Entry, Eval, Evaluator, LetRecord, Loop, Scope};
+use super::{Defset, Entry, Eval, Evaluator, Failed, LetRecord, Loop, Scope};
 use crate::ast::{Ast, Block, Expr, ExprId, Ident, Piece, RangeEnd, Stmt, StmtId, TypeId};
 use crate::ops::{TernOp, UnOp};
 use crate::print::{type_text, value_text};
 use crate::record::{Assertion, Dump, RecordId};
 use crate::symbol::Sym;
+use crate::token::is_open;
 use crate::types::Ty;
 use crate::value::{Node, V};
 
@@ -29,7 +30,9 @@ impl Evaluator<'_> {
         self.let_stack.clear();
         self.defsets.clear();
         self.iterators.clear();
-        self.multiclass = None;
+        if let Some(failed) = self.multiclass.take() {
+            self.multiclass_by_name.retain(|_, &mut index| index != failed);
+        }
         self.depth = 0;
         let mut open = vec![id];
         while let Some(id) = open.pop() {
@@ -52,7 +55,7 @@ impl Evaluator<'_> {
                     open.extend(&then.statements);
                     open.extend(otherwise.iter().flat_map(|block| &block.statements));
                 }
-                Stmt::Def { name: None, .. } | Stmt::Assert { .. } | Stmt::Dump { .. } => {}
+                Stmt::Def { name: None, .. } | Stmt::Assert { .. } | Stmt::Dump { .. } | Stmt::Hole => {}
             }
         }
     }
@@ -61,7 +64,10 @@ impl Evaluator<'_> {
         self.enter()?;
         let span = ast.statement_span(id);
         let outer = std::mem::replace(&mut self.at, span);
-        let result = self.statement_inner(ast, id, span);
+        let result = match self.statement_inner(ast, id, span) {
+            Ok(()) => self.closed(span),
+            failed => failed,
+        };
         self.at = outer;
         self.leave();
         result
@@ -82,6 +88,9 @@ impl Evaluator<'_> {
             Stmt::Let { items, block } => {
                 let mut lets = Vec::with_capacity(items.len());
                 for item in items {
+                    if item.name.is_hole() {
+                        return self.hole();
+                    }
                     let bits = self.bit_list(ast, item.bits.as_deref())?;
                     let value = self.plain(ast, item.value, None)?;
                     lets.push(LetRecord {
@@ -114,13 +123,27 @@ impl Evaluator<'_> {
                 let at = ast.expr_span(*condition);
                 let condition = self.plain(ast, *condition, None)?;
                 let message = self.plain(ast, *message, None)?;
+                self.closed(span)?;
                 self.add_entry(Entry::Assert(Assertion { span: at, condition, message }))
             }
             Stmt::Dump { message } => {
                 let message = self.dump_message(ast, *message, None)?;
+                self.closed(span)?;
                 self.add_entry(Entry::Dump(Dump { span, message }))
             }
+            Stmt::Hole => self.hole(),
         }
+    }
+
+    /// Fails at a hole: what follows is not evaluated, as the syntax error is told of now.
+    pub(super) fn hole<T>(&mut self) -> Eval<T> {
+        self.met_hole = true;
+        Err(Failed)
+    }
+
+    /// Fails behind what has no end.
+    pub(super) fn closed(&mut self, span: Span) -> Eval<()> {
+        if is_open(span) { self.hole() } else { Ok(()) }
     }
 
     fn forbid(&mut self, what: &str, span: Span, in_loops: bool) -> Eval<()> {
@@ -209,6 +232,9 @@ impl Evaluator<'_> {
         let Some(element) = self.store.types.element(ty) else {
             return self.error("tblgen::defset", span, "expected list type", "write list<Class>");
         };
+        if name.is_hole() {
+            return self.hole();
+        }
         if self.is_global(name.name) {
             return self.error(
                 "tblgen::variable_redefined",

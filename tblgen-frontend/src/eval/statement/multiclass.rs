@@ -102,6 +102,9 @@ impl Evaluator<'_> {
     }
 
     fn multiclass_named(&mut self, name: Ident) -> Eval<usize> {
+        if name.is_hole() {
+            return self.hole();
+        }
         if let Some(&index) = self.multiclass_by_name.get(&name.name) {
             return Ok(index);
         }

@@ -65,6 +65,10 @@ impl Evaluator<'_> {
             result = self.object_body(ast, class, body);
         }
         self.scopes.pop();
+        if result.is_err() {
+            // What is missing in it would be told of at each of its uses.
+            self.class_by_name.remove(&name.name);
+        }
         result?;
         self.warn_unused(class);
         let data = self.store.record_mut(class);
@@ -104,6 +108,9 @@ impl Evaluator<'_> {
     fn declare(&mut self, ast: &Ast, record: RecordId, decl: &Decl, is_param: bool) -> Eval<()> {
         let ty = self.ty(ast, decl.ty)?;
         let name = decl.name;
+        if name.is_hole() {
+            return self.hole();
+        }
         if name.name == Sym::NAME {
             return self.error(
                 "tblgen::reserved_name",
@@ -198,6 +205,9 @@ impl Evaluator<'_> {
     }
 
     pub(super) fn parent(&mut self, ast: &Ast, parent: &ClassRef, current: Option<RecordId>) -> Eval<Parent> {
+        if parent.name.is_hole() {
+            return self.hole();
+        }
         let class = self.class_named(parent.name, "couldn't find class")?;
         let args = self.template_args(ast, parent.args.as_deref().unwrap_or(&[]), current, class, true)?;
         Ok(Parent { record: class, args, span: parent.span })
@@ -206,7 +216,7 @@ impl Evaluator<'_> {
     fn body_item(&mut self, ast: &Ast, record: RecordId, item: &BodyItem) -> Eval<()> {
         match item {
             BodyItem::Decl(decl) => self.declare(ast, record, decl, false),
-            BodyItem::Let { name, bits, value } => {
+            BodyItem::Let { name, bits, value, ended } => {
                 let bits = self.bit_list(ast, bits.as_deref())?;
                 let Some(field) = self.store.record(record).field(name.name).copied() else {
                     return self.unknown_field(record, name.span, name.name);
@@ -217,6 +227,9 @@ impl Evaluator<'_> {
                 }
                 let at = ast.expr_span(*value);
                 let v = self.value(ast, *value, Context::new(Some(record), Some(want)))?;
+                if !ended {
+                    return self.hole();
+                }
                 let assignment = Assignment {
                     span: name.span,
                     name: name.name,
@@ -239,6 +252,10 @@ impl Evaluator<'_> {
                 let message = self.dump_message(ast, *message, Some(record))?;
                 self.store.record_mut(record).dumps.push(Dump { span: *span, message });
                 Ok(())
+            }
+            BodyItem::Hole(bits) => {
+                self.range_list(ast, bits)?;
+                self.hole()
             }
         }
     }
