@@ -466,7 +466,12 @@ impl<'a> Tokens<'a> {
                     _ => {
                         let live = self.macros.contains(&name) == (kind == Directive::Ifdef);
                         let outer = frame.is_live();
-                        frame.conditionals.push(Conditional { span: name_span, outer, live, has_else: false });
+                        frame.conditionals.push(Conditional {
+                            span: name_span,
+                            outer,
+                            live,
+                            has_else: false,
+                        });
                     }
                 }
                 self.skip_directive_end(&format!("{word} NAME"))
