@@ -67,10 +67,16 @@ fn listing(report: &Report) -> String {
         let (ops, types, attrs) = (dialect.ops.len(), dialect.types.len(), dialect.attrs.len());
         let _ =
             writeln!(out, "dialect {}: {ops} operations, {types} types, {attrs} attributes", dialect.name);
+        if !dialect.unread.is_empty() {
+            let _ = writeln!(out, "  parameters need a hook: {}", dialect.unread.join(" "));
+        }
         for op in &dialect.ops {
             let _ = write!(out, "  {}: syntax {}, {} conditions evaluated", op.name, op.syntax, op.evaluated);
             if !op.native.is_empty() {
                 let _ = write!(out, ", native {}", op.native.join(" "));
+            }
+            if !op.unknown_traits.is_empty() {
+                let _ = write!(out, ", unknown traits {}", op.unknown_traits.join(" "));
             }
             if !op.missing.is_empty() {
                 let _ = write!(out, ", needs a hook: {}", op.missing.join(", "));

@@ -8,7 +8,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use legalize_ir::{Attribute, BlockId, Context, Ir, Location, OpId, RegionId, Type, ValueId};
-use legalize_pattern_model::{Kind, Native, Predicate};
+use legalize_pattern_model::{Kind, Native, Predicate, Snippet};
+use legalize_snippet::snippet_key;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -162,8 +163,9 @@ pub trait SnippetEvaluator: Send + Sync {
 /// Rust functions for natives, and the evaluator for the rest.
 #[derive(Clone, Default)]
 pub struct Natives {
-    constraints: FxHashMap<String, ConstraintFn>,
-    rewrites: FxHashMap<String, RewriteFn>,
+    /// By [`snippet_key`] of name or text.
+    constraints: FxHashMap<Box<str>, ConstraintFn>,
+    rewrites: FxHashMap<Box<str>, RewriteFn>,
     evaluator: Option<Arc<dyn SnippetEvaluator>>,
 }
 
@@ -176,13 +178,14 @@ impl Natives {
         natives
     }
 
-    /// Registers a constraint under a native's name, or under the exact text of a body.
+    /// Registers a constraint under a native's name, or under the text of a body or of one expression in a
+    /// constraint tree; white space and parentheses around the text do not count.
     pub fn add_constraint(
         &mut self,
         name: impl Into<String>,
         body: impl Fn(&ConstraintCall<'_>) -> Result<NativeValues, MatchFailure> + Send + Sync + 'static,
     ) -> &mut Self {
-        self.constraints.insert(name.into(), Arc::new(body));
+        self.constraints.insert(snippet_key(&name.into()), Arc::new(body));
         self
     }
 
@@ -203,7 +206,7 @@ impl Natives {
         })
     }
 
-    /// Registers a rewrite under a native's name, or under the exact text of a body.
+    /// Registers a rewrite under a native's name, or under the text of a body, as [`Natives::add_constraint`].
     pub fn add_rewrite(
         &mut self,
         name: impl Into<String>,
@@ -212,7 +215,7 @@ impl Natives {
         + Sync
         + 'static,
     ) -> &mut Self {
-        self.rewrites.insert(name.into(), Arc::new(body));
+        self.rewrites.insert(snippet_key(&name.into()), Arc::new(body));
         self
     }
 
@@ -245,8 +248,8 @@ impl Natives {
         native: Option<&Native>,
     ) -> Result<ConstraintFn, Option<String>> {
         let text = native.and_then(|native| native.body.as_ref());
-        let by_text = || self.constraints.get(text?.text.trim());
-        if let Some(found) = self.constraints.get(name).or_else(by_text) {
+        let by_text = || self.constraints.get(&snippet_key(&text?.text));
+        if let Some(found) = self.constraints.get(&snippet_key(name)).or_else(by_text) {
             return Ok(found.clone());
         }
         match (native, text, &self.evaluator) {
@@ -263,8 +266,8 @@ impl Natives {
         native: Option<&Native>,
     ) -> Result<RewriteFn, Option<String>> {
         let text = native.and_then(|native| native.body.as_ref());
-        let by_text = || self.rewrites.get(text?.text.trim());
-        if let Some(found) = self.rewrites.get(name).or_else(by_text) {
+        let by_text = || self.rewrites.get(&snippet_key(&text?.text));
+        if let Some(found) = self.rewrites.get(&snippet_key(name)).or_else(by_text) {
             return Ok(found.clone());
         }
         match (native, text, &self.evaluator) {
@@ -288,21 +291,54 @@ impl Natives {
         self.resolve_predicate(ctx, tree).is_ok()
     }
 
-    /// What a constraint tree runs; the error says why it cannot.
+    /// What a constraint tree runs; the error says why it cannot. A tree with a registered expression in it is
+    /// put together from its parts, any other is the evaluator's as a whole.
     pub(crate) fn resolve_predicate(
         &self,
         ctx: &Context,
         tree: &Predicate,
     ) -> Result<ConstraintFn, Option<String>> {
+        let all = |children: &[Predicate]| -> Result<Vec<ConstraintFn>, Option<String>> {
+            children.iter().map(|child| self.resolve_predicate(ctx, child)).collect()
+        };
         match tree {
             Predicate::True => return Ok(Arc::new(|_| Ok(NativeValues::new()))),
             Predicate::False => {
                 return Ok(Arc::new(|_| Err(MatchFailure::new("a constraint that never holds"))));
             }
             Predicate::Leaf(snippet) => {
-                if let Some(found) = self.constraints.get(snippet.text.trim()) {
+                if let Some(found) = self.registered(snippet) {
                     return Ok(found.clone());
                 }
+            }
+            Predicate::And(children) if self.has_registered(tree) => {
+                let parts = all(children)?;
+                return Ok(Arc::new(move |call| {
+                    parts.iter().try_for_each(|part| part(call).map(drop))?;
+                    Ok(NativeValues::new())
+                }));
+            }
+            Predicate::Or(children) if self.has_registered(tree) => {
+                let parts = all(children)?;
+                return Ok(Arc::new(move |call| {
+                    let mut last = MatchFailure::new("a constraint that never holds");
+                    for part in &parts {
+                        match part(call) {
+                            Ok(_) => return Ok(NativeValues::new()),
+                            Err(why) if why.is_undecided() || !last.is_undecided() => last = why,
+                            Err(_) => {}
+                        }
+                    }
+                    Err(last)
+                }));
+            }
+            Predicate::Not(child) if self.has_registered(tree) => {
+                let part = self.resolve_predicate(ctx, child)?;
+                return Ok(Arc::new(move |call| match part(call) {
+                    Ok(_) => Err(MatchFailure::new("a constraint that must not hold")),
+                    Err(why) if why.is_undecided() => Err(why),
+                    Err(_) => Ok(NativeValues::new()),
+                }));
             }
             _ => {}
         }
@@ -310,6 +346,24 @@ impl Natives {
             Some(evaluator) => evaluator.predicate(ctx, tree).map_err(Some),
             None => Err(None),
         }
+    }
+
+    fn registered(&self, snippet: &Snippet) -> Option<&ConstraintFn> {
+        self.constraints.get(&snippet_key(&snippet.text))
+    }
+
+    /// Whether one of a tree's expressions is registered.
+    fn has_registered(&self, tree: &Predicate) -> bool {
+        let mut stack = vec![tree];
+        while let Some(tree) = stack.pop() {
+            match tree {
+                Predicate::Leaf(snippet) if self.registered(snippet).is_some() => return true,
+                Predicate::And(children) | Predicate::Or(children) => stack.extend(children),
+                Predicate::Not(child) => stack.push(child),
+                _ => {}
+            }
+        }
+        false
     }
 }
 

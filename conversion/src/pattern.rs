@@ -123,6 +123,7 @@ type LazyReason = Box<dyn Fn(&Context, &Ir) -> String + Send + Sync>;
 pub struct MatchFailure {
     reason: Reason,
     loc: Option<Location>,
+    undecided: bool,
 }
 
 #[derive(Default)]
@@ -140,19 +141,31 @@ impl MatchFailure {
         Self::default()
     }
 
+    /// Nobody can tell whether there is a match: the opposite does not follow.
+    #[must_use]
+    pub(crate) fn undecided(mut self) -> Self {
+        self.undecided = true;
+        self
+    }
+
+    /// Whether nobody can tell.
+    pub(crate) fn is_undecided(&self) -> bool {
+        self.undecided
+    }
+
     /// For a reason that is fixed text.
     pub fn new(reason: &'static str) -> Self {
-        MatchFailure { reason: Reason::Static(reason), loc: None }
+        MatchFailure { reason: Reason::Static(reason), ..Self::default() }
     }
 
     /// For a reason that is put into words when it is read. The body is then as the pattern found it.
     pub fn lazy(reason: impl Fn(&Context, &Ir) -> String + Send + Sync + 'static) -> Self {
-        MatchFailure { reason: Reason::Lazy(Box::new(reason)), loc: None }
+        MatchFailure { reason: Reason::Lazy(Box::new(reason)), ..Self::default() }
     }
 
     /// For a reason that is in words already.
     pub fn text(reason: impl Into<String>) -> Self {
-        MatchFailure { reason: Reason::Text(reason.into().into_boxed_str()), loc: None }
+        MatchFailure { reason: Reason::Text(reason.into().into_boxed_str()), ..Self::default() }
     }
 
     /// At this place.

@@ -582,7 +582,8 @@ impl SnippetEvaluator for Snippets {
                 Holds::Yes => Ok(NativeValues::new()),
                 Holds::No => Err("a constraint does not hold".into()),
                 Holds::Unknown(error) => {
-                    Err(MatchFailure::text(format!("a constraint cannot be evaluated: {}", error.message)))
+                    let why = format!("a constraint cannot be evaluated: {}", error.message);
+                    Err(MatchFailure::text(why).undecided())
                 }
             }
         }))

@@ -27,9 +27,9 @@ impl Signature {
         self.results.iter().map(|result| result.0).collect()
     }
 
-    /// The named arguments, if all are named.
-    pub(crate) fn entry_args(&self) -> Option<Vec<Argument>> {
-        self.args.iter().map(|arg| arg.0.clone()).collect()
+    /// The named arguments. Where there are types alone, the body's first block names its arguments itself.
+    pub(crate) fn entry_args(&self) -> Vec<Argument> {
+        self.args.iter().filter_map(|arg| arg.0.clone()).collect()
     }
 }
 
@@ -102,15 +102,7 @@ pub(crate) fn parse_body(
 ) -> Result<()> {
     let region = if p.peek_punct(Punct::LBrace) {
         let offset = p.offset();
-        let entry = match signature.entry_args() {
-            Some(entry) => entry,
-            None => {
-                return Err(p
-                    .error(offset, "a function with a body names its arguments")
-                    .with_help("write the arguments as `%name: type`"));
-            }
-        };
-        let region = p.parse_isolated_region(&entry)?;
+        let region = p.parse_isolated_region(&signature.entry_args())?;
         if p.ir().region(region).is_empty() {
             return Err(p.error(offset, "expected non-empty function body"));
         }

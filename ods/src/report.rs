@@ -3,7 +3,7 @@
 use legalize_ir::Context;
 use serde::Serialize;
 
-use crate::model::{OdsModule, OpDef, TraitKind};
+use crate::model::{OdsModule, OpDef, TraitKind, TypeOrAttrDef};
 use crate::world::{Condition, World};
 
 /// What is known of one operation.
@@ -17,6 +17,8 @@ pub struct OpReport {
     pub evaluated: usize,
     /// Traits that Rust code checks.
     pub native: Vec<String>,
+    /// Traits of C++ of which nothing is known: what they would verify is not verified.
+    pub unknown_traits: Vec<String>,
     /// What needs a hook that nobody attached: `verifier`, `folder`, a predicate's text.
     pub missing: Vec<String>,
 }
@@ -32,6 +34,9 @@ pub struct DialectReport {
     pub types: Vec<String>,
     /// Full names of its attributes.
     pub attrs: Vec<String>,
+    /// Types (`!a.b`) and attributes (`#a.b`) whose parameters nothing reads: they are kept as they stand, and
+    /// what is asked of their parameters has no answer.
+    pub unread: Vec<String>,
 }
 
 /// What is known of a module.
@@ -68,6 +73,7 @@ pub fn report(module: &OdsModule, ctx: &Context) -> Report {
             .filter(|def| def.dialect.name == dialect.name)
             .map(|def| def.name.clone())
             .collect(),
+        unread: unread(module, ctx, &dialect.name),
     });
     Report {
         dialects: dialects.collect(),
@@ -110,7 +116,7 @@ fn op_report(op: &OpDef, ctx: &Context, world: &World) -> OpReport {
     if op.has_trait("InferTypeOpInterface") && !has(hooks.map(|hooks| hooks.infer_result_types.is_some())) {
         missing.push("type inference".to_owned());
     }
-    let (mut evaluated, mut native) = (0, Vec::new());
+    let (mut evaluated, mut native, mut unknown_traits) = (0, Vec::new(), Vec::new());
     let constraints = (op.operands.iter().chain(&op.results).map(|value| &value.constraint))
         .chain(op.attributes.iter().map(|attr| &attr.constraint))
         .chain(op.regions.iter().map(|region| &region.constraint))
@@ -131,6 +137,8 @@ fn op_report(op: &OpDef, ctx: &Context, world: &World) -> OpReport {
             TraitKind::Native { name, .. } | TraitKind::Internal { name } => {
                 if crate::register::is_native_trait(name) {
                     native.push(name.clone());
+                } else {
+                    unknown_traits.push(name.clone());
                 }
             }
             TraitKind::Interface { .. } => {}
@@ -142,7 +150,23 @@ fn op_report(op: &OpDef, ctx: &Context, world: &World) -> OpReport {
         seen.push(entry.clone());
         new
     });
-    OpReport { name: op.name.clone(), syntax: syntax.to_owned(), evaluated, native, missing }
+    OpReport { name: op.name.clone(), syntax: syntax.to_owned(), evaluated, native, unknown_traits, missing }
+}
+
+/// The types and attributes of a dialect that have parameters and nothing that reads them.
+fn unread(module: &OdsModule, ctx: &Context, dialect: &str) -> Vec<String> {
+    let waits =
+        |def: &TypeOrAttrDef| def.dialect.name == dialect && !def.params.is_empty() && def.mnemonic.is_some();
+    let types = module.types.iter().filter(|def| waits(def)).filter(|def| {
+        let info = ctx.find_name(&def.name).and_then(|name| ctx.type_info(name));
+        info.is_none_or(|info| info.reader(ctx).is_none())
+    });
+    let attrs = module.attrs.iter().filter(|def| waits(def)).filter(|def| {
+        let info = ctx.find_name(&def.name).and_then(|name| ctx.attr_info(name));
+        info.is_none_or(|info| info.reader(ctx).is_none())
+    });
+    let types = types.map(|def| format!("!{}", def.name));
+    types.chain(attrs.map(|def| format!("#{}", def.name))).collect()
 }
 
 /// The report as JSON.

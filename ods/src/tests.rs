@@ -580,3 +580,116 @@ fn near_misses_are_refused() {
         assert!(!miss.sound, "{kind}: {}", miss.text(&ctx));
     }
 }
+
+/// A type and an attribute whose syntax is C++, a type with a custom directive in its format, and what asks of them.
+const UNREAD: &str = r#"
+def T_Box : TypeDef<T, "Box"> {
+  let mnemonic = "box";
+  let parameters = (ins "::mlir::Type":$inner, "unsigned":$room);
+  let hasCustomAssemblyFormat = 1;
+  let extraClassDeclaration = "bool isSigned() const;";
+}
+def T_Rope : TypeDef<T, "Rope"> {
+  let mnemonic = "rope";
+  let parameters = (ins ArrayRefParameter<"int64_t">:$knots);
+  let assemblyFormat = "`<` custom<Knots>($knots) `>`";
+}
+def T_Tag : AttrDef<T, "Tag"> {
+  let mnemonic = "tag";
+  let parameters = (ins "int64_t":$n);
+  let hasCustomAssemblyFormat = 1;
+}
+def T_IntBox : Type<And<[CPred<"::llvm::isa<::t::BoxType>($_self)">,
+    SubstLeaves<"$_self", "::llvm::cast<::t::BoxType>($_self).getInner()", AnyInteger.predicate>]>, "box of integer">;
+def T_SignedBox : Type<CPred<"::llvm::cast<::t::BoxType>($_self).isSigned()">, "signed box">;
+def T_ByteBox : Type<CPred<"::llvm::isa<::t::BoxType>($_self)">, "box of byte", "::t::BoxType">,
+    BuildableType<"::t::BoxType::get($_builder.getContext(), $_builder.getI8Type(), 8)">;
+def T_OpenOp : T_Op<"open"> {
+  let arguments = (ins T_IntBox:$box, T_SignedBox:$other, OptionalAttr<T_Tag>:$tag);
+  let assemblyFormat = "$box `,` $other (`tag` $tag^)? attr-dict `:` type($box) `,` type($other)";
+}
+def T_TieOp : T_Op<"tie"> {
+  let arguments = (ins T_Rope:$rope, T_Box:$box);
+  let assemblyFormat = "$rope `,` $box attr-dict `:` type($rope) `,` type($box)";
+}
+def T_ByteOp : T_Op<"byte"> { let arguments = (ins T_ByteBox:$box); let assemblyFormat = "$box attr-dict"; }
+"#;
+
+#[test]
+fn parameters_that_nothing_reads_are_kept_and_settle_nothing() {
+    let (ctx, _) = context(UNREAD);
+    insta::assert_snapshot!(run(&ctx, r#"
+        %box, %rope = "u.def"() : () -> (!t.box<i8, 3>, !t.rope<1 & [2 -> "x>"]>)
+        t.open %box, %box tag <7 of 9> : !t.box<i8, 3>, !t.box<i8, 3>
+        t.tie %rope, %box : !t.rope<1 & [2 -> "x>"]>, <i8, 3>
+        t.tie %rope, %box : <1 & [2 -> "x>"]>, !t.box<i8, 3>
+    "#), @r##"
+    module {
+      %0:2 = "u.def"() : () -> (!t.box<i8, 3>, !t.rope<1 & [2 -> "x>"]>)
+      t.open %0#0, %0#0 tag <7 of 9> : !t.box<i8, 3>, !t.box<i8, 3>
+      t.tie %0#1, %0#0 : <1 & [2 -> "x>"]>, <i8, 3>
+      t.tie %0#1, %0#0 : <1 & [2 -> "x>"]>, <i8, 3>
+    }
+
+    "builtin.module"() ({
+      %0:2 = "u.def"() : () -> (!t.box<i8, 3>, !t.rope<1 & [2 -> "x>"]>)
+      "t.open"(%0#0, %0#0) <{tag = #t.tag<7 of 9>}> : (!t.box<i8, 3>, !t.box<i8, 3>) -> ()
+      "t.tie"(%0#1, %0#0) : (!t.rope<1 & [2 -> "x>"]>, !t.box<i8, 3>) -> ()
+      "t.tie"(%0#1, %0#0) : (!t.rope<1 & [2 -> "x>"]>, !t.box<i8, 3>) -> ()
+    }) : () -> ()
+    "##);
+    insta::assert_snapshot!(run(&ctx, r#"
+        %box = "u.def"() : () -> !t.box<i8, 8>
+        t.byte %box
+    "#), @"t.mlir:3:9: error: custom op 't.byte' no function writes the parameters of '!t.box' at offset 0 of '::t::BoxType::get($_builder.getContext(), $_builder.getI8Type(), 8)'");
+    insta::assert_snapshot!(run(&ctx, r#"
+        %i = "u.def"() : () -> i32
+        "t.open"(%i, %i) : (i32, i32) -> ()
+    "#), @"t.mlir:3:9: error: 't.open' op operand #0 must be box of integer, but got 'i32'");
+}
+
+#[test]
+fn the_report_names_what_only_cpp_knows() {
+    let (ctx, module) = context(&format!(
+        "{UNREAD}\ndef T_OddOp : T_Op<\"odd\", [NativeOpTrait<\"HasOddOperands\">, SameTypeOperands]>;"
+    ));
+    let report = crate::report(&module, &ctx);
+    let dialect = report.dialects.iter().find(|dialect| dialect.name == "t").expect("it is there");
+    assert_eq!(dialect.unread, ["!t.box", "!t.rope", "#t.tag"]);
+    let odd = dialect.ops.iter().find(|op| op.name == "t.odd").expect("it is there");
+    assert_eq!(odd.unknown_traits, ["HasOddOperands"]);
+    assert_eq!(odd.native, ["SameTypeOperands"]);
+}
+
+#[test]
+fn parents_may_be_builtin_operations() {
+    let (ctx, _) = context(
+        r#"
+        def T_TopOp : T_Op<"top", [HasParent<"ModuleOp">]>;
+        def T_HighOp : T_Op<"high", [ParentOneOf<["::mlir::ModuleOp", "SetOp"]>]>;
+        def T_SetOp : T_Op<"set", [NoTerminator]> { let regions = (region AnyRegion:$body); }
+        "#,
+    );
+    insta::assert_snapshot!(run(&ctx, r#"
+        "t.top"() : () -> ()
+        "t.high"() : () -> ()
+        "t.set"() ({ "t.high"() : () -> () }) : () -> ()
+    "#), @r#"
+    module {
+      "t.top"() : () -> ()
+      "t.high"() : () -> ()
+      "t.set"() ({
+        "t.high"() : () -> ()
+      }) : () -> ()
+    }
+
+    "builtin.module"() ({
+      "t.top"() : () -> ()
+      "t.high"() : () -> ()
+      "t.set"() ({
+        "t.high"() : () -> ()
+      }) : () -> ()
+    }) : () -> ()
+    "#);
+    insta::assert_snapshot!(run(&ctx, r#""t.set"() ({ "t.top"() : () -> () }) : () -> ()"#), @"t.mlir:1:14: error: 't.top' op expects parent op 'builtin.module'");
+}

@@ -32,6 +32,12 @@ pub(crate) struct World {
     generation: u32,
 }
 
+/// The classes of operations that are registered in Rust: no definition need be read for them.
+const BUILTIN_OPS: [(&str, &str); 2] = [
+    ("::mlir::ModuleOp", "builtin.module"),
+    ("::mlir::UnrealizedConversionCastOp", "builtin.unrealized_conversion_cast"),
+];
+
 /// `::ns::Class` of any spelling.
 pub(crate) fn canonical(class: &str) -> String {
     let class = class.trim();
@@ -56,6 +62,9 @@ impl World {
         let mut world = World::clone(&World::of(ctx));
         world.generation += 1;
         world.classes = classes.clone();
+        for (class, op) in BUILTIN_OPS {
+            classes.register_op(ctx, class, op);
+        }
         for module in modules {
             for def in &module.enums {
                 world.enums.insert(canonical(&def.cpp_type()), def.clone());
@@ -121,6 +130,16 @@ impl World {
     /// The operation of a C++ class as it is spelled inside a namespace.
     pub(crate) fn op_class(&self, class: &str, namespace: &str) -> Option<&Arc<OpDef>> {
         lookup(&self.ops, class, namespace)
+    }
+
+    /// The full name of the operation of a C++ class as it is spelled inside a namespace, also where no
+    /// definition was read.
+    pub(crate) fn op_class_name(&self, ctx: &Context, class: &str, namespace: &str) -> Option<String> {
+        if let Some(def) = self.op_class(class, namespace) {
+            return Some(def.name.clone());
+        }
+        let class = self.classes.find_class(class, namespace.trim_start_matches("::"))?;
+        class.op_name().map(|name| ctx.op_str(name).to_owned())
     }
 
     /// The type of a C++ class as it is spelled inside a namespace.

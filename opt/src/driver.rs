@@ -9,6 +9,7 @@ use legalize_ir::{Context, Ir, OpId, ParseOptions, ParsedModule, parse_module, w
 use legalize_source::{Diagnostic, Diagnostics, FileId, Includes, SourceMap};
 
 use crate::library::read_file;
+use crate::split::near_miss;
 use crate::{InputFlags, OutputFlags, Session, Timing, check_expected, split_input};
 
 /// Reads a file, or standard input for `-`.
@@ -125,10 +126,11 @@ pub fn process(
         Ok(file) => file,
         Err(error) => return status(report(sources, error.into())),
     };
-    let pieces = match &input.split_input_file {
+    let (pieces, warnings) = match &input.split_input_file {
         Some(separator) => pieces(sources, file, separator),
-        None => vec![Piece { file, position: (0, 0) }],
+        None => (vec![Piece { file, position: (0, 0) }], Diagnostics::new()),
     };
+    report(sources, warnings);
     let mut printed = Vec::new();
     let mut failed = false;
     for (index, piece) in pieces.iter().enumerate() {
@@ -197,18 +199,25 @@ struct Piece {
     position: (u32, u32),
 }
 
-/// The pieces of a file, padded so that lines keep their numbers.
-fn pieces(sources: &Arc<SourceMap>, file: FileId, separator: &str) -> Vec<Piece> {
+/// The pieces of a file, padded so that lines and columns keep their numbers, and warnings of what is nearly a
+/// marker.
+fn pieces(sources: &Arc<SourceMap>, file: FileId, separator: &str) -> (Vec<Piece>, Diagnostics) {
     let source = sources.file(file);
-    let pieces = split_input(source.text(), separator);
-    if pieces.len() == 1 {
-        return vec![Piece { file, position: (0, 0) }];
+    let (pieces, near_misses) = split_input(source.text(), separator);
+    let mut warnings = Diagnostics::new();
+    for offset in near_misses {
+        warnings.push(near_miss(file, offset, separator));
     }
-    let padded = pieces.into_iter().map(|(line, text)| {
-        let mut piece = "\n".repeat(line);
-        piece.push_str(text);
-        let position = if line == 0 { (0, 0) } else { (line as u32, separator.len() as u32 + 1) };
-        Piece { file: sources.add(source.name(), piece), position }
+    if let [whole] = pieces.as_slice()
+        && whole.line == 0
+    {
+        return (vec![Piece { file, position: (0, 0) }], warnings);
+    }
+    let padded = pieces.into_iter().map(|piece| {
+        let mut text = "\n".repeat(piece.line.saturating_sub(1) as usize);
+        text.push_str(&" ".repeat(piece.column.saturating_sub(1) as usize));
+        text.push_str(piece.text);
+        Piece { file: sources.add(source.name(), text), position: (piece.line, piece.column) }
     });
-    padded.collect()
+    (padded.collect(), warnings)
 }

@@ -19,7 +19,7 @@ pub struct InputFlags {
     /// Accepts operations, types and attributes of dialects that are not registered
     #[arg(long)]
     pub allow_unregistered_dialect: bool,
-    /// Treats pieces between lines of `// -----`, or of this text, as files of their own
+    /// Treats pieces between markers, `// -----` or this text, as files of their own
     #[arg(
         long,
         value_name = "MARKER",

@@ -40,6 +40,6 @@ pub use passes::{canonicalize, cse, reconcile_unrealized_casts, symbol_dce};
 pub use pipeline::parse_pipeline;
 pub use provider::Provider;
 pub use session::{Session, SessionOptions, includes, register};
-pub use split::{SEPARATOR, split_input};
+pub use split::{Piece, SEPARATOR, split_input};
 pub use timing::Timing;
 pub use tool::{ModuleCommand, mlir_opt_main, opt_main};

@@ -1,35 +1,102 @@
-//! `--split-input-file`: pieces of a file between lines of `// -----` or another text.
+//! `--split-input-file`: pieces of a file between markers, `// -----` or another text.
+//!
+//! A marker counts wherever it stands, also behind an operation or inside of a string, unless a `0`, another marker
+//! or the end of the file follows it. Text that begins like the marker is reported. As upstream's `splitAndProcessBuffer`.
 
-/// What stands alone on a line between pieces, unless another text is asked for.
+use legalize_source::{Diagnostic, FileId, Span};
+
+/// What stands between pieces, unless another text is asked for.
 pub const SEPARATOR: &str = "// -----";
 
-/// The pieces between lines of a separator, with the number of lines before each.
-pub fn split_input<'t>(text: &'t str, separator: &str) -> Vec<(usize, &'t str)> {
-    let mut pieces = Vec::new();
-    let (mut start, mut start_line, mut at, mut line) = (0, 0, 0, 0);
-    for text_line in text.split_inclusive('\n') {
-        let end = at + text_line.len();
-        line += 1;
-        if text_line.trim_end_matches(['\n', '\r', ' ', '\t']) == separator {
-            pieces.push((start_line, &text[start..at]));
-            (start, start_line) = (end, line);
+/// How much of a marker's end may be wrong for a near miss.
+const TAIL: usize = 2;
+
+/// A piece of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece<'t> {
+    /// Line where it starts, from one; zero for the beginning of the file.
+    pub line: u32,
+    /// Column where it starts, from one; zero for the beginning of the file.
+    pub column: u32,
+    /// Its text.
+    pub text: &'t str,
+}
+
+/// The pieces between markers, and the offsets of what is nearly one.
+pub fn split_input<'t>(text: &'t str, separator: &str) -> (Vec<Piece<'t>>, Vec<usize>) {
+    let (mut pieces, mut near_misses) = (Vec::new(), Vec::new());
+    // Where the piece at hand starts, and where to look on.
+    let mut open = Piece { line: 0, column: 0, text };
+    let (mut start, mut at) = (0, 0);
+    let (head, tail) = match separator.len().checked_sub(TAIL).and_then(|len| separator.split_at_checked(len))
+    {
+        Some((head, tail)) if !head.is_empty() => (head, tail),
+        _ => (separator, ""),
+    };
+    while let Some(found) = text[at..].find(head).filter(|_| !head.is_empty()) {
+        let begin = at + found;
+        let behind = begin + head.len();
+        let rest = text[behind..].strip_prefix(tail);
+        if rest.is_some_and(|rest| !rest.is_empty() && !rest.starts_with('0') && !rest.starts_with(head)) {
+            let next = behind + tail.len();
+            if begin != 0 {
+                pieces.push(Piece { text: &text[start..begin], ..open });
+            }
+            // The lines so far are counted once.
+            let line = open.line.max(1) + text[start..next].matches('\n').count() as u32;
+            let line_start = text[..next].rfind('\n').map_or(0, |newline| newline + 1);
+            open = Piece { line, column: (next - line_start) as u32 + 1, text: "" };
+            (start, at) = (next, next);
+        } else {
+            near_misses.push(behind);
+            at = behind;
         }
-        at = end;
     }
-    pieces.push((start_line, &text[start..]));
-    pieces
+    if start == 0 || start != text.len() {
+        pieces.push(Piece { text: &text[start..], ..open });
+    }
+    (pieces, near_misses)
+}
+
+/// The warning for text that is nearly a marker.
+pub(crate) fn near_miss(file: FileId, offset: usize, separator: &str) -> Diagnostic {
+    let offset = offset as u32;
+    Diagnostic::warning("opt::near_miss", "near miss with file split marker")
+        .with_label(Span::new(file, offset, offset), "")
+        .with_help(format!(
+            "pieces are split at `{separator}`, unless a `0`, another marker or the end of the file follows"
+        ))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn check(text: &str) -> String {
+        let (pieces, near_misses) = split_input(text, SEPARATOR);
+        let pieces: Vec<String> =
+            pieces.iter().map(|p| format!("{}:{} {:?}", p.line, p.column, p.text)).collect();
+        format!("{} {near_misses:?}", pieces.join(", "))
+    }
+
     #[test]
-    fn pieces_know_their_first_line() {
-        assert_eq!(
-            split_input("a\n// -----\nb\nc\n// -----", SEPARATOR),
-            [(0, "a\n"), (2, "b\nc\n"), (5, "")]
-        );
-        assert_eq!(split_input(" // -----\n", SEPARATOR), [(0, " // -----\n")]);
+    fn pieces_know_where_they_start() {
+        insta::assert_snapshot!(check("a\n// -----\nb\nc\n// -----\n"), @r#"0:0 "a\n", 2:9 "\nb\nc\n", 5:9 "\n" []"#);
+        insta::assert_snapshot!(check("a // ----- b\n  // -----c\n"), @r#"0:0 "a ", 1:11 " b\n  ", 2:11 "c\n" []"#);
+        insta::assert_snapshot!(check("// -----\na\n"), @r#"1:9 "\na\n" []"#);
+        insta::assert_snapshot!(check(""), @r#"0:0 "" []"#);
+    }
+
+    #[test]
+    fn what_is_nearly_a_marker_is_text() {
+        insta::assert_snapshot!(check("a\n// ----\nb\n// -----0\nc\n// -----"), @r#"0:0 "a\n// ----\nb\n// -----0\nc\n// -----" [8, 18, 30]"#);
+        insta::assert_snapshot!(check("a\n//-----\nb\n// ------\nc\n// -----// -----\nd"), @r#"0:0 "a\n//-----\nb\n", 4:9 "-\nc\n// -----", 6:17 "\nd" [30]"#);
+    }
+
+    #[test]
+    fn a_short_separator_has_no_near_misses() {
+        assert_eq!(split_input("a#b", "#").0.len(), 2);
+        assert_eq!(split_input("a##b", "##").0.len(), 2);
+        assert_eq!(split_input("a", "").0.len(), 1);
     }
 }

@@ -109,6 +109,11 @@ impl ClassRef {
     pub fn cpp_name(&self) -> &str {
         &self.0.path
     }
+
+    /// The operation whose class it is.
+    pub fn op_name(&self) -> Option<OpName> {
+        if let ClassKind::Op(name) = self.0.kind { Some(name) } else { None }
+    }
 }
 
 /// A function by its whole name.
@@ -257,7 +262,8 @@ impl Classes {
         tables.methods.insert(name.into(), Arc::new(helper));
     }
 
-    /// Registers a function for a whole snippet, by its text; white space does not count. It gets `$_self`
+    /// Registers a function for a whole snippet, by its text; white space and parentheses
+    /// around all of it do not count. It gets `$_self`
     /// where there is one, then the positional arguments. It takes effect for constraints that are compiled
     /// and snippets that are read ([`parse_in`](crate::parse_in)) afterwards.
     pub fn register_exact(
@@ -267,7 +273,7 @@ impl Classes {
     ) {
         let mut tables = self.tables.write();
         tables.generation += 1;
-        tables.exact.insert(squeeze(text), Arc::new(helper));
+        tables.exact.insert(snippet_key(text), Arc::new(helper));
     }
 
     /// The names of the free functions that the evaluator knows, sorted.
@@ -353,7 +359,7 @@ impl Classes {
         if tables.exact.is_empty() {
             return None;
         }
-        tables.exact.get(&squeeze(text)).cloned()
+        tables.exact.get(&snippet_key(text)).cloned()
     }
 }
 
@@ -372,9 +378,30 @@ fn accessor_of(name: &str) -> String {
     out
 }
 
-/// A text without white space.
-fn squeeze(text: &str) -> Box<str> {
-    text.chars().filter(|c| !c.is_whitespace()).collect::<String>().into()
+/// How many pairs of parentheses around a snippet do not count.
+const MAX_PARENTHESES: usize = 8;
+
+/// What two spellings of one snippet have in common: the text without white space and without parentheses around
+/// all of it. Functions are registered for whole snippets under it.
+pub fn snippet_key(text: &str) -> Box<str> {
+    let squeezed: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+    let mut key = squeezed.as_str();
+    for _ in 0..MAX_PARENTHESES {
+        match key.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
+            Some(inner) if is_balanced(inner) => key = inner,
+            _ => break,
+        }
+    }
+    key.into()
+}
+
+/// Whether no parenthesis closes that was not opened, and all close.
+fn is_balanced(text: &str) -> bool {
+    let mut depth = 0i64;
+    text.bytes().all(|byte| {
+        depth += i64::from(byte == b'(') - i64::from(byte == b')');
+        depth >= 0
+    }) && depth == 0
 }
 
 /// Of the entries whose path ends in `path`, the one that is nearest to the namespace.

@@ -32,7 +32,9 @@ mod syntax;
 mod tests;
 mod value;
 
-pub use classes::{ClassRef, Classes, EnumCase, EnumClass, Helper, IsAttr, IsOp, IsType, NativeClass};
+pub use classes::{
+    ClassRef, Classes, EnumCase, EnumClass, Helper, IsAttr, IsOp, IsType, NativeClass, snippet_key,
+};
 pub use constraint::{Constraint, Holds, Predicate};
 pub use env::{Body as EnvBody, DEFAULT_FUEL, Env, Host, Named};
 pub use error::{EvalError, EvalErrorKind, SnippetError};

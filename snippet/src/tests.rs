@@ -24,6 +24,7 @@ impl World {
         let classes = Classes::new();
         let mut pointer = TypeInfo::new(ctx.name("llvm.ptr"));
         pointer.params = vec![ctx.name("addressSpace")].into();
+        pointer.print = Some(Arc::new(|_, _| ()));
         ctx.register_type(pointer);
         classes.register_type(&ctx, "::mlir::LLVM::LLVMPointerType", "llvm.ptr");
         classes.register_type(&ctx, "::mlir::emitc::PointerType", "emitc.ptr");

@@ -27,3 +27,12 @@ nothing
   // expected-error@below {{duplicate key 'a' in dictionary attribute}}
   a = 1, a = 2
 } : () -> ()
+// -----
+"t.op"() {
+  // expected-error@+2 {{unexpected decimal integer literal for a floating point value}}
+  // expected-note@+1 {{add a trailing dot to make the literal a float}}
+  a = 4 : f32
+} : () -> ()
+"t.op"() : () -> () // -----
+// expected-error@+1 {{expected ',' or ']'}}
+"t.op"() {a = [1 2]} : () -> ()

@@ -16,8 +16,8 @@ mod tree;
 use std::sync::{Arc, Once};
 
 use legalize_ir::{Attribute, Context, Ir, OpId, OpName, Type};
-use legalize_source::Diagnostics;
-use rustc_hash::FxHashMap;
+use legalize_source::{Diagnostic, Diagnostics};
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 pub(crate) use state::MatchState;
@@ -56,6 +56,22 @@ pub(crate) struct Program {
     attrs: FxHashMap<Answer, Attribute>,
 }
 
+/// Diagnostics as they stand in the files. One that several patterns have for the same reason comes once: what
+/// resolves a native resolves it everywhere.
+fn in_order(diagnostics: Diagnostics) -> Diagnostics {
+    let mut sorted: Vec<Diagnostic> = diagnostics.into_iter().collect();
+    sorted.sort_by_key(|diagnostic| diagnostic.labels.first().map(|label| label.span));
+    let mut seen = FxHashSet::default();
+    sorted.retain(|diagnostic| {
+        let place = (diagnostic.code != "convert::unresolved_native").then(|| diagnostic.labels.first());
+        let place = place.flatten().map(|label| label.span);
+        seen.insert((diagnostic.code, diagnostic.message.clone(), diagnostic.help.clone(), place))
+    });
+    let mut diagnostics = Diagnostics::new();
+    diagnostics.extend(sorted);
+    diagnostics
+}
+
 impl Program {
     /// Compiles the patterns given as file and index, in order.
     pub fn compile(
@@ -90,7 +106,7 @@ impl Program {
             }
         }
         if shared.diagnostics.has_errors() {
-            return Err(shared.diagnostics);
+            return Err(in_order(shared.diagnostics));
         }
         // Questions that many patterns ask come first among those at one depth, so that more is shared.
         let mut asked: FxHashMap<QuestionId, u32> = FxHashMap::default();

@@ -228,6 +228,44 @@ fn natives_bind_check_and_build() {
     "#);
 }
 
+#[test]
+fn parts_of_a_tree_may_be_natives() {
+    let mut m = Module::parse(
+        r#"
+        "u.f"() {n = 3 : i32} : () -> ()
+        "u.f"() {n = 4 : i32} : () -> ()
+        "u.f"() {n = 6 : i32} : () -> ()
+        "#,
+    );
+    let number = |call: &ConstraintCall<'_>| call.args[0].attr().and_then(|attr| call.ctx.as_i64(attr));
+    let mut natives = Natives::new();
+    natives.add_check("(isEven($_self))", move |call| number(call).is_some_and(|n| n % 2 == 0));
+    natives.add_check("isFour($_self)", move |call| number(call) == Some(4));
+    let text = r#"patterns: [Pattern(benefit: 1,
+            match: [
+                Attribute(id: "n"),
+                Operation(id: "root", name: Some("u.f"), operands: [], attributes: [AttributeEntry(name: "n", value: "n")], results: []),
+                Constraint(Predicate(self: "n", tree: And([
+                    Or([Leaf((text: "isFour($_self)")), Leaf((text: "( isEven(\n $_self ) )"))]),
+                    Not(Leaf((text: "isFour($_self)"))),
+                ]))),
+            ],
+            rewrite: [
+                Operation(id: "new", name: "u.even", operands: [], attributes: [], results: Of([])),
+                Replace(op: "root", with: Operation("new")),
+            ])]"#;
+    let set = ron(&m.ctx, text, DeclarativeOptions::plain());
+    let set = m.freeze_with(set, &natives);
+    m.greedy(&set);
+    insta::assert_snapshot!(m.print(), @r#"
+    "builtin.module"() ({
+      "u.f"() {n = 3 : i32} : () -> ()
+      "u.f"() {n = 4 : i32} : () -> ()
+      "u.even"() : () -> ()
+    }) : () -> ()
+    "#);
+}
+
 /// A small generator with a fixed seed.
 struct Random(u64);
 

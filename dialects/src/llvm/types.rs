@@ -343,6 +343,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     for mnemonic in WITH_PARAMETERS {
         let name = ctx.name(&format!("llvm.{mnemonic}"));
         ctx.update_type(name, |info| {
+            info.ready = None;
             info.parse = Some(Arc::new(move |p: &mut OpParser<'_, '_>| {
                 let offset = p.offset();
                 let ty = parse_mnemonic(p, mnemonic, offset)?;

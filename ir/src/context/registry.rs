@@ -357,10 +357,16 @@ impl DialectInfo {
 pub type ParseParamsHook = dyn Fn(&mut OpParser<'_, '_>) -> Result<Box<[Param]>, Diagnostic> + Send + Sync;
 /// Prints the parameters of a type or attribute after its mnemonic.
 pub type PrintParamsHook = dyn Fn(&mut OpPrinter<'_>, &[Param]) + Send + Sync;
+/// Whether the syntax of parameters can be used yet.
+pub type ReadyHook = dyn Fn(&Context) -> bool + Send + Sync;
 /// Checks parameters; the error is a message.
 pub type VerifyParamsHook = dyn Fn(&Context, &[Param]) -> Result<(), String> + Send + Sync;
 /// The type of a typed attribute.
 pub type SelfTypeHook = dyn Fn(&[Param]) -> Option<Type> + Send + Sync;
+
+fn is_ready(ready: Option<&ReadyHook>, ctx: &Context) -> bool {
+    ready.is_none_or(|ready| ready(ctx))
+}
 
 /// What is registered of a dialect's type.
 #[derive(Clone)]
@@ -375,6 +381,8 @@ pub struct TypeInfo {
     pub parse: Option<Arc<ParseParamsHook>>,
     /// Syntax, printing.
     pub print: Option<Arc<PrintParamsHook>>,
+    /// Whether `parse` and `print` can be used yet; where they cannot, it is as if they were not there.
+    pub ready: Option<Arc<ReadyHook>>,
     /// Verifier.
     pub verify: Option<Arc<VerifyParamsHook>>,
     /// What rooms above remember.
@@ -382,6 +390,16 @@ pub struct TypeInfo {
 }
 
 impl TypeInfo {
+    /// What reads its parameters, if anything does.
+    pub fn reader(&self, ctx: &Context) -> Option<&ParseParamsHook> {
+        self.parse.as_deref().filter(|_| is_ready(self.ready.as_deref(), ctx))
+    }
+
+    /// What prints its parameters, if anything does.
+    pub fn printer(&self, ctx: &Context) -> Option<&PrintParamsHook> {
+        self.print.as_deref().filter(|_| is_ready(self.ready.as_deref(), ctx))
+    }
+
     /// A type without parameters.
     pub fn new(name: Name) -> Self {
         TypeInfo {
@@ -390,6 +408,7 @@ impl TypeInfo {
             trait_names: Box::default(),
             parse: None,
             print: None,
+            ready: None,
             verify: None,
             extensions: Extensions::default(),
         }
@@ -409,6 +428,8 @@ pub struct AttrInfo {
     pub parse: Option<Arc<ParseParamsHook>>,
     /// Syntax, printing.
     pub print: Option<Arc<PrintParamsHook>>,
+    /// Whether `parse` and `print` can be used yet; where they cannot, it is as if they were not there.
+    pub ready: Option<Arc<ReadyHook>>,
     /// Verifier.
     pub verify: Option<Arc<VerifyParamsHook>>,
     /// The attribute's type, where it is a typed attribute.
@@ -418,6 +439,16 @@ pub struct AttrInfo {
 }
 
 impl AttrInfo {
+    /// What reads its parameters, if anything does.
+    pub fn reader(&self, ctx: &Context) -> Option<&ParseParamsHook> {
+        self.parse.as_deref().filter(|_| is_ready(self.ready.as_deref(), ctx))
+    }
+
+    /// What prints its parameters, if anything does.
+    pub fn printer(&self, ctx: &Context) -> Option<&PrintParamsHook> {
+        self.print.as_deref().filter(|_| is_ready(self.ready.as_deref(), ctx))
+    }
+
     /// An attribute without parameters.
     pub fn new(name: Name) -> Self {
         AttrInfo {
@@ -426,6 +457,7 @@ impl AttrInfo {
             trait_names: Box::default(),
             parse: None,
             print: None,
+            ready: None,
             verify: None,
             self_type: None,
             extensions: Extensions::default(),

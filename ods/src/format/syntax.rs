@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use legalize_ir::text::{Delimiter, OpParser, OpPrinter, Punct};
-use legalize_ir::{AttrData, Attribute, Context, Int, Name, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, Context, Int, Name, Param, Type, TypeData};
 use legalize_source::Diagnostic;
 
 use crate::model::{AttributeDef, EnumDef, PropertyDef};
@@ -74,15 +74,7 @@ impl AttrSyntax {
                 Ok(name.map(|name| ctx.string_attr(ctx.str(name))))
             }
             AttrSyntax::Stripped { name, .. } if !qualified && !optional && !at_hash(parser) => {
-                let info = ctx.attr_info(*name);
-                match info.and_then(|info| info.parse.as_ref()) {
-                    Some(parse) => {
-                        let params = parse(parser)?;
-                        verify_params(parser, *name, &params, at)?;
-                        Ok(Some(ctx.attr(AttrData::Dialect { name: *name, params })))
-                    }
-                    None => parser.parse_attribute(None).map(Some),
-                }
+                parse_stripped_attr(parser, *name, at).map(Some)
             }
             AttrSyntax::DenseArray(element) if !qualified && !at_hash(parser) => {
                 if optional && !parser.peek_punct(Punct::LSquare) {
@@ -172,7 +164,7 @@ pub(crate) fn at_exclamation(parser: &OpParser<'_, '_>) -> bool {
 pub(crate) fn verify_params(
     parser: &OpParser<'_, '_>,
     name: Name,
-    params: &[legalize_ir::Param],
+    params: &[Param],
     at: u32,
 ) -> Result<(), Diagnostic> {
     let ctx = parser.ctx();
@@ -182,13 +174,35 @@ pub(crate) fn verify_params(
     }
 }
 
+/// Reads the parameters of an attribute without its dialect and mnemonic; what nothing reads is kept as it is.
+pub(crate) fn parse_stripped_attr(
+    parser: &mut OpParser<'_, '_>,
+    name: Name,
+    at: u32,
+) -> Result<Attribute, Diagnostic> {
+    let ctx = parser.ctx();
+    let params = match ctx.attr_info(name).and_then(|info| info.reader(ctx)) {
+        Some(parse) => parse(parser)?,
+        None => match parser.try_verbatim()? {
+            Some(text) => Box::new([Param::Str(text.into())]),
+            None => return parser.parse_attribute(None),
+        },
+    };
+    verify_params(parser, name, &params, at)?;
+    Ok(ctx.attr(AttrData::Dialect { name, params }))
+}
+
 /// Prints an attribute without its dialect and mnemonic.
 pub(crate) fn print_stripped_attr(printer: &mut OpPrinter<'_>, attr: Attribute) {
     let ctx = printer.ctx();
-    if let AttrData::Dialect { name, params } = ctx.attr_data(attr)
-        && let Some(print) = ctx.attr_info(*name).and_then(|info| info.print.as_ref())
-    {
-        return printer.stripped_attr(attr, |printer| print(printer, params));
+    if let AttrData::Dialect { name, params } = ctx.attr_data(attr) {
+        match (ctx.attr_info(*name).and_then(|info| info.printer(ctx)), params.as_ref()) {
+            (Some(print), _) => return printer.stripped_attr(attr, |printer| print(printer, params)),
+            (None, [Param::Str(text)]) if text.starts_with('<') => {
+                return printer.stripped_attr(attr, |printer| printer.text(text));
+            }
+            _ => {}
+        }
     }
     if matches!(ctx.attr_data(attr), AttrData::DenseArray { .. }) {
         return print_dense_array(printer, attr);
@@ -544,7 +558,7 @@ impl PropSyntax {
     pub(crate) fn enum_attr(&self, ctx: &Context, value: i64) -> Attribute {
         match self {
             PropSyntax::Enum { attr_form: Some(name), .. } => {
-                let params = [legalize_ir::Param::Int(Int::Small(value))];
+                let params = [Param::Int(Int::Small(value))];
                 ctx.attr(AttrData::Dialect { name: *name, params: params.into() })
             }
             PropSyntax::Enum { ty, .. } => ctx.int_attr(*ty, value),
@@ -557,7 +571,7 @@ impl PropSyntax {
         match ctx.attr_data(attr) {
             AttrData::Integer { value, .. } => value.as_i64(),
             AttrData::Dialect { params, .. } => match &**params {
-                [legalize_ir::Param::Int(value)] => value.as_i64(),
+                [Param::Int(value)] => value.as_i64(),
                 _ => None,
             },
             _ => None,

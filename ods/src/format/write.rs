@@ -1,7 +1,7 @@
 //! Printing an operation by its compiled format.
 
 use legalize_ir::text::OpPrinter;
-use legalize_ir::{Name, OpId, RegionId, Traits, Type, TypeData, ValueId};
+use legalize_ir::{Name, OpId, Param, RegionId, Traits, Type, TypeData, ValueId};
 use smallvec::SmallVec;
 
 use super::ast::{Anchor, CustomArg, Element, TypeArg};
@@ -291,10 +291,15 @@ impl Writer<'_> {
 pub(crate) fn print_stripped_type(printer: &mut OpPrinter<'_>, class: Name, ty: Type) {
     let ctx = printer.ctx();
     if let TypeData::Dialect { name, params } = ctx.type_data(ty)
-        && let (true, Some(print)) =
-            (*name == class, ctx.type_info(*name).and_then(|info| info.print.as_ref()))
+        && *name == class
     {
-        return printer.stripped_type(ty, |printer| print(printer, params));
+        match (ctx.type_info(*name).and_then(|info| info.printer(ctx)), params.as_ref()) {
+            (Some(print), _) => return printer.stripped_type(ty, |printer| print(printer, params)),
+            (None, [Param::Str(text)]) if text.starts_with('<') => {
+                return printer.stripped_type(ty, |printer| printer.text(text));
+            }
+            _ => {}
+        }
     }
     printer.ty(ty);
 }

@@ -13,6 +13,8 @@ use crate::world::World;
 
 type ParseParams = dyn Fn(&mut OpParser<'_, '_>) -> Result<Box<[Param]>, Diagnostic> + Send + Sync;
 type PrintParams = dyn Fn(&mut OpPrinter<'_>, &[Param]) + Send + Sync;
+type Ready = dyn Fn(&Context) -> bool + Send + Sync;
+type Syntax = (Option<Arc<Ready>>, Option<Arc<ParseParams>>, Option<Arc<PrintParams>>);
 
 /// Hooks that this crate made, so that they give way to what a host attached and to newer definitions.
 #[derive(Clone)]
@@ -31,18 +33,21 @@ pub(super) fn register(
     let params: Box<[Name]> = def.params.iter().map(|param| ctx.name(&param.name)).collect();
     let trait_names = trait_names(ctx, def);
     let format = compile(ctx, world, def, diagnostics);
-    let (parse, print): (Option<Arc<ParseParams>>, Option<Arc<PrintParams>>) = match format {
+    let (ready, parse, print): Syntax = match format {
         Some(format) if format.is_complete(ctx) || format.has_customs() => {
             let format = Arc::new(format);
-            let reader = format.clone();
+            let (reader, waiting) = (format.clone(), format.clone());
+            // Functions for custom directives may be attached later.
+            let ready = move |ctx: &Context| waiting.is_complete(ctx);
             (
+                format.has_customs().then(|| Arc::new(ready) as Arc<Ready>),
                 Some(Arc::new(move |parser: &mut OpParser<'_, '_>| reader.read(parser))),
                 Some(Arc::new(move |printer: &mut OpPrinter<'_>, params: &[Param]| {
                     format.write(printer, params)
                 })),
             )
         }
-        _ => (None, None),
+        _ => (None, None, None),
     };
     let made = Made { parse: parse.clone() };
     let is_ours = |hook: &Option<Arc<ParseParams>>, old: Option<&Made>| match (
@@ -57,11 +62,11 @@ pub(super) fn register(
         if let Some(old) = ctx.attr_info(name) {
             info = old.clone();
             if is_ours(&old.parse, old.extensions.of::<Made>()) {
-                (info.parse, info.print) = (None, None);
+                (info.ready, info.parse, info.print) = (None, None, None);
             }
         }
         if parse.is_some() {
-            (info.parse, info.print) = (parse, print);
+            (info.ready, info.parse, info.print) = (ready, parse, print);
         }
         if let Some(index) = def.params.iter().position(|param| param.is_self_type) {
             info.self_type =
@@ -77,11 +82,11 @@ pub(super) fn register(
         if let Some(old) = ctx.type_info(name) {
             info = old.clone();
             if is_ours(&old.parse, old.extensions.of::<Made>()) {
-                (info.parse, info.print) = (None, None);
+                (info.ready, info.parse, info.print) = (None, None, None);
             }
         }
         if parse.is_some() {
-            (info.parse, info.print) = (parse, print);
+            (info.ready, info.parse, info.print) = (ready, parse, print);
         }
         info.params = params;
         info.trait_names = trait_names;

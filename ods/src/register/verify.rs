@@ -125,7 +125,7 @@ impl Invariants {
                     conditions.push((summary.clone(), world.op_condition(predicate, def)));
                 }
                 TraitKind::Native { name, params: Some(params), .. } if name == "HasParent" => {
-                    parents = Some(parent_names(world, def, params));
+                    parents = Some(parent_names(ctx, world, def, params));
                 }
                 _ => {}
             }
@@ -378,13 +378,13 @@ fn check_value_sizes(
 }
 
 /// The operations that `HasParent<A, B>` allows.
-fn parent_names(world: &World, def: &OpDef, params: &str) -> Vec<String> {
+fn parent_names(ctx: &Context, world: &World, def: &OpDef, params: &str) -> Vec<String> {
     let namespace = def.cpp_class.rsplit_once("::").map_or("", |(namespace, _)| namespace);
     params
         .split(',')
-        .map(|class| match world.op_class(class, namespace) {
-            Some(parent) => parent.name.clone(),
-            None => class.trim().to_owned(),
+        .map(|class| {
+            let class = class.trim();
+            world.op_class_name(ctx, class, namespace).unwrap_or_else(|| class.to_owned())
         })
         .collect()
 }

@@ -309,8 +309,16 @@ impl Machine<'_, '_> {
     fn attr_param(&mut self, attr: Attribute, accessor: &str) -> Result<Option<Val>, EvalError> {
         let ctx = self.env.ctx;
         let AttrData::Dialect { name, params } = ctx.attr_data(attr) else { return Ok(None) };
-        let names = ctx.attr_info(*name).map_or(&[][..], |info| &info.params);
+        let info = ctx.attr_info(*name);
+        let names = info.map_or(&[][..], |info| &info.params);
         let found = names.iter().position(|&param| super::types::is_accessor(ctx.str(param), accessor));
+        let has_reader = info.is_some_and(|info| info.reader(ctx).is_some());
+        if found.is_some() && super::types::is_verbatim(has_reader, names, params) {
+            return Err(EvalError::unknown(format!(
+                "no function reads the parameters of '#{}'",
+                ctx.str(*name)
+            )));
+        }
         Ok(found.and_then(|at| params.get(at)).map(|param| self.param(param)))
     }
 }

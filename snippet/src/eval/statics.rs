@@ -71,7 +71,14 @@ impl Machine<'_, '_> {
                 _ => Err(unknown()),
             },
             ClassKind::Type(type_name) if getter => {
-                let count = ctx.type_info(*type_name).map_or(0, |info| info.params.len());
+                let info = ctx.type_info(*type_name);
+                let count = info.map_or(0, |info| info.params.len());
+                if count != 0 && info.is_some_and(|info| info.printer(ctx).is_none()) {
+                    return Err(EvalError::unknown(format!(
+                        "no function writes the parameters of '!{}'",
+                        ctx.str(*type_name)
+                    )));
+                }
                 let params = self.params(args, count)?;
                 if let Some(verify) = ctx.type_info(*type_name).and_then(|info| info.verify.as_ref()) {
                     verify(ctx, &params).map_err(EvalError::invalid)?;
@@ -79,7 +86,14 @@ impl Machine<'_, '_> {
                 Ok(Val::Type(ctx.ty(TypeData::Dialect { name: *type_name, params })))
             }
             ClassKind::Attr(attr_name) if getter => {
-                let count = ctx.attr_info(*attr_name).map_or(0, |info| info.params.len());
+                let info = ctx.attr_info(*attr_name);
+                let count = info.map_or(0, |info| info.params.len());
+                if count != 0 && info.is_some_and(|info| info.printer(ctx).is_none()) {
+                    return Err(EvalError::unknown(format!(
+                        "no function writes the parameters of '#{}'",
+                        ctx.str(*attr_name)
+                    )));
+                }
                 let params = self.params(args, count)?;
                 if let Some(verify) = ctx.attr_info(*attr_name).and_then(|info| info.verify.as_ref()) {
                     verify(ctx, &params).map_err(EvalError::invalid)?;

@@ -228,8 +228,13 @@ impl<'s, 'a> Compiler<'s, 'a> {
     }
 
     fn unresolved_predicate(&mut self, site: Site, tree: &'a Predicate, why: Option<String>) {
-        let leaf = first_leaf(tree);
-        let text = leaf.map_or("", |leaf| leaf.text.as_str());
+        let (ctx, natives) = (self.shared.ctx, self.shared.natives);
+        let leaf = leaves(tree).into_iter().find(|leaf| !natives.has_predicate(ctx, leaf));
+        let leaf = leaf.or_else(|| leaves(tree).into_iter().next());
+        let leaf =
+            leaf.and_then(|leaf| if let Predicate::Leaf(snippet) = leaf { Some(snippet) } else { None });
+        let text =
+            leaf.map_or(String::new(), |leaf| leaf.text.split_whitespace().collect::<Vec<_>>().join(" "));
         let mut diagnostic = Diagnostic::error(
             "convert::unresolved_native",
             match why {
@@ -237,9 +242,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
                 None => "nothing evaluates the constraint".to_owned(),
             },
         )
-        .with_help(format!(
-            "register a Rust function under its exact text '{text}' (Natives::add_constraint)"
-        ));
+        .with_help(format!("register a Rust function under its text '{text}' (Natives::add_constraint)"));
         if let Some(place) = leaf.and_then(|leaf| leaf.place)
             && let Some(span) = self.file().span(place, self.origins().files())
         {
@@ -249,16 +252,16 @@ impl<'s, 'a> Compiler<'s, 'a> {
     }
 }
 
-/// The first expression in a constraint tree.
-fn first_leaf(tree: &Predicate) -> Option<&legalize_pattern_model::Snippet> {
-    let mut stack = vec![tree];
+/// The expressions of a constraint tree that a function can be registered for.
+fn leaves(tree: &Predicate) -> Vec<&Predicate> {
+    let (mut found, mut stack) = (Vec::new(), vec![tree]);
     while let Some(tree) = stack.pop() {
         match tree {
-            Predicate::Leaf(leaf) => return Some(leaf),
+            Predicate::Leaf(_) => found.push(tree),
             Predicate::And(children) | Predicate::Or(children) => stack.extend(children.iter().rev()),
-            Predicate::Not(child) | Predicate::Concat { child, .. } => stack.push(child),
-            Predicate::True | Predicate::False => {}
+            Predicate::Not(child) => stack.push(child),
+            Predicate::Concat { .. } | Predicate::True | Predicate::False => {}
         }
     }
-    None
+    found
 }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use legalize_source::Diagnostic;
 
-use super::{OpParser, Result};
+use super::{OpParser, Result, flat};
 use crate::text::parse::lexer::Tok;
 
 /// Punctuation.
@@ -287,6 +287,21 @@ impl<'p, 'src> OpParser<'p, 'src> {
     /// The spelling of the token that comes next; empty at the end.
     pub fn peek_text(&self) -> &'src str {
         self.p.spelling()
+    }
+
+    /// Text in nested brackets that starts with `<`, as it stands: the parameters of a type or attribute that
+    /// nothing reads.
+    ///
+    /// # Errors
+    /// If the brackets do not close.
+    pub fn try_verbatim(&mut self) -> Result<Option<&'src str>> {
+        if !self.peek_punct(Punct::Less) {
+            return Ok(None);
+        }
+        let start = self.offset();
+        let end = flat(self.p.symbol_body(start))?;
+        self.p.reset(end);
+        Ok(self.text().get(start as usize..end as usize))
     }
 
     /// Reads a list of elements with commas between them.

@@ -44,10 +44,16 @@ impl<'s> Parser<'s> {
         match self.kind() {
             Tok::LSquare => {
                 let mut elements: SmallVec<[Attribute; 8]> = SmallVec::new();
-                self.list(Delimiter::Square, "", |p| {
-                    elements.push(p.attribute(None)?);
-                    Ok(())
-                })?;
+                self.bump();
+                if !self.eat(Tok::RSquare) {
+                    loop {
+                        elements.push(self.attribute(None)?);
+                        if !self.eat(Tok::Comma) {
+                            break;
+                        }
+                    }
+                    self.expect(Tok::RSquare, "expected ',' or ']'")?;
+                }
                 Ok(self.ctx.attr(AttrData::Array(elements.as_slice().into())))
             }
             Tok::LBrace => {

@@ -75,7 +75,9 @@ impl<'s> Parser<'s> {
                     span,
                     "unexpected decimal integer literal for a floating point value",
                 );
-                Err(Box::new(error.with_help("add a trailing dot to make the literal a float")))
+                let note =
+                    legalize_source::Diagnostic::note("add a trailing dot to make the literal a float");
+                Err(Box::new(error.with_note(note.with_label(span, ""))))
             }
             Tok::Integer if negative => Err(self.error_span(
                 "parse::float",

@@ -56,7 +56,7 @@ impl<'s> Parser<'s> {
 
     fn dialect_type(&mut self, dialect: &'s DialectInfo, symbol: &Symbol<'s>) -> Res<Type> {
         if let Some(info) = self.type_definition(symbol) {
-            let params = self.params(symbol, info.parse.as_deref(), info.verify.as_deref())?;
+            let params = self.params(symbol, info.reader(self.ctx), info.verify.as_deref())?;
             return Ok(self.ctx.ty(TypeData::Dialect { name: info.name, params }));
         }
         let syntax = dialect.extensions.of::<DialectSyntax>();
@@ -139,7 +139,7 @@ impl<'s> Parser<'s> {
         ty: Option<Type>,
     ) -> Res<Attribute> {
         if let Some(info) = self.attr_definition(symbol) {
-            let params = self.params(symbol, info.parse.as_deref(), info.verify.as_deref())?;
+            let params = self.params(symbol, info.reader(self.ctx), info.verify.as_deref())?;
             return Ok(self.ctx.attr(AttrData::Dialect { name: info.name, params }));
         }
         let syntax = dialect.extensions.of::<DialectSyntax>();
@@ -264,7 +264,7 @@ impl<'s> Parser<'s> {
     }
 
     /// End of the nested brackets that start at an offset.
-    pub(super) fn symbol_body(&mut self, start: u32) -> Res<u32> {
+    pub(in crate::text) fn symbol_body(&mut self, start: u32) -> Res<u32> {
         let bytes = self.text.as_bytes();
         let mut open: Vec<u8> = Vec::new();
         let mut at = start as usize;

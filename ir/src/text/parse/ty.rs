@@ -359,6 +359,9 @@ impl<'s> Parser<'s> {
         let (mut layout, mut memory_space) = (None, None);
         if !self.eat(Tok::Greater) {
             self.expect(Tok::Comma, "expected ',' or '>' in memref type")?;
+            if self.at(Tok::Greater) {
+                return Err(self.wrong("expected list element"));
+            }
             loop {
                 let attr = self.attribute(None)?;
                 if self.is_layout(attr) {

@@ -151,7 +151,7 @@ impl<'a> OpPrinter<'a> {
                 }
                 let start = self.open_symbol("!", dialect);
                 self.text(mnemonic);
-                self.params(info.and_then(|info| info.print.as_deref()), params);
+                self.params(info.and_then(|info| info.printer(ctx)), params);
                 self.close_symbol(start);
             }
         }

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use legalize_ir::text::{OpParser, OpPrinter, Punct};
-use legalize_ir::{AttrData, Context, Int, Name, Param, Type};
+use legalize_ir::{Context, Int, Name, Param, Type};
 use legalize_source::Diagnostic;
 
 use crate::format::read::parse_stripped_type;
 use crate::format::syntax::{
-    at_hash, is_attr_class, is_keyword, peek_word, print_stripped_attr, verify_params,
+    at_hash, is_attr_class, is_keyword, parse_stripped_attr, peek_word, print_stripped_attr,
 };
 use crate::format::write::print_stripped_type;
 use crate::model::{EnumDef, ParameterDef, TypeOrAttrDef};
@@ -165,14 +165,7 @@ impl ParamSyntax {
             ParamSyntax::Attr { class, builtin } => {
                 let read = match class {
                     Some(name) if !qualified && !at_hash(parser) => {
-                        match ctx.attr_info(*name).and_then(|info| info.parse.as_ref()) {
-                            Some(parse) => {
-                                let params = parse(parser)?;
-                                verify_params(parser, *name, &params, at)?;
-                                Some(ctx.attr(AttrData::Dialect { name: *name, params }))
-                            }
-                            None => Some(parser.parse_attribute(None)?),
-                        }
+                        Some(parse_stripped_attr(parser, *name, at)?)
                     }
                     _ if optional => parser.try_attribute(None)?,
                     _ => Some(parser.parse_attribute(None)?),

@@ -1,7 +1,7 @@
 //! One part of an operation each: attributes, properties, operands, types, regions, successors.
 
 use legalize_ir::text::{OpParser, Punct, UnresolvedOperand};
-use legalize_ir::{BlockId, InsertPoint, Name, OperationState, RegionId, Type, TypeData};
+use legalize_ir::{BlockId, InsertPoint, Name, OperationState, Param, RegionId, Type, TypeData};
 use legalize_source::Diagnostic;
 
 use super::{Part, Reader};
@@ -228,8 +228,13 @@ pub(crate) fn parse_stripped_type(parser: &mut OpParser<'_, '_>, class: Name) ->
     }
     let at = parser.offset();
     let Some(info) = ctx.type_info(class) else { return parser.parse_type() };
-    let Some(parse) = info.parse.as_ref() else { return parser.parse_type() };
-    let params = parse(parser)?;
+    let params = match info.reader(ctx) {
+        Some(parse) => parse(parser)?,
+        None => match parser.try_verbatim()? {
+            Some(text) => Box::new([Param::Str(text.into())]),
+            None => return parser.parse_type(),
+        },
+    };
     if let Some(verify) = info.verify.as_ref() {
         verify(ctx, &params).map_err(|message| parser.error(at, message))?;
     }

@@ -8,7 +8,7 @@ pub(super) use shaped::identity;
 
 use std::sync::Arc;
 
-use legalize_ir::{FloatKind, Param, Signedness, Type, TypeData};
+use legalize_ir::{FloatKind, Name, Param, Signedness, Type, TypeData};
 
 use super::Machine;
 use crate::error::EvalError;
@@ -135,8 +135,17 @@ impl Machine<'_, '_> {
                 Val::Type(*list.get(at).ok_or_else(|| EvalError::invalid("function type has fewer types"))?)
             }
             (_, [], TypeData::Dialect { name: type_name, params }) => {
-                let names = ctx.type_info(*type_name).map_or(&[][..], |info| &info.params);
+                let info = ctx.type_info(*type_name);
+                let names = info.map_or(&[][..], |info| &info.params);
                 let found = names.iter().position(|&param| is_accessor(ctx.str(param), name));
+                if found.is_some()
+                    && is_verbatim(info.is_some_and(|info| info.reader(ctx).is_some()), names, params)
+                {
+                    return Err(EvalError::unknown(format!(
+                        "no function reads the parameters of '!{}'",
+                        ctx.str(*type_name)
+                    )));
+                }
                 match found.and_then(|at| params.get(at)) {
                     Some(param) => self.param(param),
                     None => return Ok(None),
@@ -176,6 +185,10 @@ impl Machine<'_, '_> {
                     sign.is_none_or(|sign| sign == found)
                         && expected.is_none_or(|expected| expected == i128::from(width))
                 })
+            }
+            // These are `IntegerType`'s; a class of a dialect has its own.
+            ("isSignless" | "isSigned" | "isUnsigned", []) if matches!(data, TypeData::Dialect { .. }) => {
+                return Ok(None);
             }
             ("isSignless", []) => signless,
             ("isSigned", []) => matches!(integer, Some((_, Signedness::Signed))),
@@ -248,6 +261,13 @@ impl Machine<'_, '_> {
             }
         }
     }
+}
+
+/// Whether the parameters of a type or attribute are its text as it stands, since its syntax is C++ that nobody
+/// attached: then they say nothing of the parameters that the definition declares.
+pub(super) fn is_verbatim(has_reader: bool, declared: &[Name], params: &[Param]) -> bool {
+    let is_text = matches!(params, [Param::Str(text)] if text.starts_with('<'));
+    !has_reader && (is_text || params.len() != declared.len())
 }
 
 /// Whether `getFooBar` (or `isFooBar`-less `fooBar`) reads a parameter or operand of this name.

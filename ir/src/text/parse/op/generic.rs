@@ -63,7 +63,7 @@ impl<'s> Parser<'s> {
                     break;
                 }
             }
-            self.expect(Tok::RSquare, "expected ']'")?;
+            self.expect(Tok::RSquare, "expected ',' or ']'")?;
         }
         if self.eat(Tok::Less) {
             let properties = self.attribute(None)?;

@@ -1,0 +1,3 @@
+func.func @f(i32, f32) {
+  return
+}
