@@ -26,6 +26,7 @@ mod matcher;
 mod merge_blocks;
 mod natives_builtin;
 mod regions;
+mod remembered;
 mod segments;
 
 pub use conversion::{

@@ -2,10 +2,10 @@
 //!
 //! A parameter named `_self` is what the text calls `$_self`, those named `_loc` give its `$_loc`, unnamed ones are
 //! `$0`, `$1`, …, and any other is a local name of the body. Whatever names something that nobody registered is
-//! refused when the set is frozen. Text that needs no argument is evaluated once.
+//! refused when the set is frozen. What depends on attributes and types alone is evaluated once for each.
 
 use std::fmt::Write as _;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use legalize_ir::{Attribute, Context, InsertPoint, Ir, Location, Name, OpId, OperationState, ValueId};
 use legalize_pattern_model::{Kind, Native, Predicate};
@@ -20,6 +20,7 @@ use crate::natives::{
     ConstraintCall, ConstraintFn, NativeValue, NativeValues, RewriteCall, RewriteFn, SnippetEvaluator,
 };
 use crate::pattern::MatchFailure;
+use crate::remembered::{Remembered, key};
 use crate::rewriter::Rewriter;
 
 /// Evaluates native code with the classes and functions that are registered.
@@ -169,15 +170,11 @@ impl Text {
         }
     }
 
-    /// Whether the text always gives the same.
-    fn is_constant(&self) -> bool {
-        self.roles.is_empty()
-            && matches!(self.code, Code::Expr(_))
+    /// Whether the text gives the same for the same arguments, as long as these are attributes and types.
+    fn is_function(&self) -> bool {
+        self.roles.iter().all(|role| *role == Role::Numbered)
+            && matches!(&self.code, Code::Expr(expr) if expr.depends_on_args_only(&self.snippets.classes))
             && matches!(self.results.as_slice(), [Kind::Attribute | Kind::Type])
-            && self
-                .placeholders()
-                .iter()
-                .all(|placeholder| matches!(placeholder, Placeholder::Builder | Placeholder::Context))
     }
 
     fn evaluate(
@@ -277,7 +274,8 @@ impl Text {
                 .iter()
                 .map(Val::as_value)
                 .collect::<Option<SmallVec<[ValueId; 4]>>>()
-                .map(NativeValue::Values),
+                .map(NativeValue::Values)
+                .or(value.as_op().map(NativeValue::Op)),
             Kind::Type => value.as_type().map(NativeValue::Type),
             Kind::TypeRange => {
                 list(&value).iter().map(Val::as_type).collect::<Option<_>>().map(NativeValue::Types)
@@ -532,10 +530,13 @@ impl SnippetEvaluator for Snippets {
 
     fn rewrite(&self, _ctx: &Context, native: &Native) -> Result<RewriteFn, String> {
         let text = Text::read(self, native)?;
-        let constant: Option<OnceLock<NativeValues>> = text.is_constant().then(OnceLock::new);
+        let remembered = text.is_function().then(Remembered::default);
         Ok(Arc::new(move |rewriter: &mut dyn Rewriter<'_>, call: &RewriteCall<'_>| {
-            if let Some(known) = constant.as_ref().and_then(OnceLock::get) {
-                return Ok(known.clone());
+            let remembered = remembered.as_ref().and_then(|table| Some((table, key(call.args)?)));
+            if let Some((table, key)) = &remembered
+                && let Some(known) = table.find(key)
+            {
+                return Ok(known);
             }
             let ctx = rewriter.ctx();
             let mut host = RewriterHost { rewriter, modifying: SmallVec::new() };
@@ -546,8 +547,11 @@ impl SnippetEvaluator for Snippets {
                 return Err(MatchFailure::text(format!("native rewrite '{}' failed", text.name)));
             }
             let results = text.results(ctx, value)?;
-            if let Some(constant) = &constant {
-                let _ = constant.set(results.clone());
+            // An operation or a value that stands for an attribute is of this call alone.
+            if let (Some((table, key)), [NativeValue::Attr(_) | NativeValue::Type(_) | NativeValue::Null]) =
+                (remembered, &results[..])
+            {
+                table.keep(key, &results);
             }
             Ok(results)
         }))

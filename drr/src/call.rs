@@ -1,6 +1,6 @@
 //! Native calls of result patterns.
 
-use legalize_pattern_model::{Arg, Kind, NativeResult};
+use legalize_pattern_model::{Arg, Kind, NativeResult, Sym};
 use legalize_source::Span;
 use legalize_tblgen::{DagValue, Record, Value};
 
@@ -73,13 +73,18 @@ impl<'k> Rule<'_, 'k> {
             return Err(Failed);
         }
         let name = symbol(dag.operator_name());
-        let kind = match returns {
-            1 => wanted.unwrap_or_else(|| self.used_as(name.map(|name| split_index(name).0), record, body)),
-            _ => Kind::Value,
-        };
         let hint = name.map_or("native", |name| split_index(name).0);
         let mut results = Vec::new();
         for index in 0..returns {
+            let kind = match returns {
+                1 => {
+                    wanted.unwrap_or_else(|| self.used_as(name.map(|name| split_index(name).0), record, body))
+                }
+                // One of several is what its own symbol is used as.
+                _ => name
+                    .and_then(|name| self.used_in_results(&format!("{}__{index}", split_index(name).0)))
+                    .unwrap_or(Kind::Value),
+            };
             let id = match (name, returns) {
                 (Some(_), 1) => hint.to_owned(),
                 (_, 1) => self.names.fresh(hint),
@@ -96,7 +101,7 @@ impl<'k> Rule<'_, 'k> {
             results: results.iter().map(|result| result.kind).collect(),
             is_constraint: false,
         };
-        let values: Vec<_> = results.iter().map(|result| result.id.clone()).collect();
+        let values: Vec<_> = results.iter().map(|result| (result.id.clone(), result.kind)).collect();
         self.emit_call(call, args, results, span);
         let (bound, entity) = match values.as_slice() {
             [] => {
@@ -110,18 +115,21 @@ impl<'k> Rule<'_, 'k> {
                 }
                 return Ok(Built::Nothing);
             }
-            [value] => (Bound::Native(value.clone(), kind), Entity::Native(value.clone(), kind)),
-            _ => (Bound::Values(values.clone()), Entity::Values(values.clone())),
+            [(value, kind)] => {
+                (Bound::Native(value.clone(), *kind), Some(Entity::Native(value.clone(), *kind)))
+            }
+            _ => (Bound::Values(values.clone()), all_values(&values)),
         };
         if let Some(name) = name {
             let (pack, index) = split_index(name);
             let span = self.operator_span(dag);
             self.bind_created(pack, bound, span);
-            if index.is_some() {
+            // What stands at the head of a list, and gives more than values, is there for its symbols.
+            if index.is_some() || entity.is_none() && (position.depth > 0 || position.replaces.is_some()) {
                 return self.refer(name, span).map(Built::Entity);
             }
         }
-        Ok(Built::Entity(entity))
+        Ok(entity.map_or(Built::Nothing, Built::Entity))
     }
 
     /// A call's text, its placeholders checked.
@@ -259,19 +267,18 @@ impl<'k> Rule<'_, 'k> {
 
     /// What a call's result is used as: by the place where its symbol is used, else by the looks of its text.
     fn used_as(&mut self, name: Option<&str>, record: Record<'k>, body: &str) -> Kind {
-        if let Some(name) = name {
-            for field in ["resultPatterns", "supplementalPatterns"] {
-                let Ok(list) = self.record.list(field) else { continue };
-                for value in list.iter() {
-                    if let Value::Dag(dag) = value
-                        && let Some(kind) = self.use_of(name, dag)
-                    {
-                        return kind;
-                    }
-                }
-            }
-        }
-        guess(if record.is_anonymous() { "" } else { record.name() }, body)
+        name.and_then(|name| self.used_in_results(name))
+            .unwrap_or_else(|| guess(if record.is_anonymous() { "" } else { record.name() }, body))
+    }
+
+    /// What a symbol is used as in the result patterns, if that tells.
+    fn used_in_results(&self, name: &str) -> Option<Kind> {
+        ["resultPatterns", "supplementalPatterns"].into_iter().find_map(|field| {
+            self.record.list(field).ok()?.iter().find_map(|value| match value {
+                Value::Dag(dag) => self.use_of(name, dag),
+                _ => None,
+            })
+        })
     }
 
     fn use_of(&self, name: &str, dag: DagValue<'k>) -> Option<Kind> {
@@ -286,9 +293,8 @@ impl<'k> Rule<'_, 'k> {
                     continue;
                 }
                 match &head {
-                    Head::ReplaceWithValue | Head::ReturnType | Head::Variadic | Head::Location => {
-                        return Some(Kind::Value);
-                    }
+                    Head::ReplaceWithValue | Head::ReturnType | Head::Location => return Some(Kind::Value),
+                    Head::Variadic => return Some(Kind::ValueRange),
                     Head::Op(def) => {
                         use legalize_ods::{ArgumentRef, Arity};
                         match def.arguments.get(index) {
@@ -310,6 +316,15 @@ impl<'k> Rule<'_, 'k> {
         }
         None
     }
+}
+
+/// The results of a call as values, if they all are.
+pub(crate) fn all_values(results: &[(Sym, Kind)]) -> Option<Entity> {
+    let is_value = |kind: &Kind| matches!(kind, Kind::Value | Kind::ValueRange);
+    results
+        .iter()
+        .all(|(_, kind)| is_value(kind))
+        .then(|| Entity::Values(results.iter().map(|(id, _)| id.clone()).collect()))
 }
 
 /// A text without what stands between brackets.

@@ -148,7 +148,8 @@ impl<'k> Rule<'_, 'k> {
         position: Position,
     ) -> Lowered<Vec<Sym>> {
         let span = self.arg_span(dag, index);
-        let entity = self.operand_entity(dag, index, position, Kind::Value)?;
+        // A call may give any number of values here; a single one is a range of one.
+        let entity = self.operand_entity(dag, index, position, Kind::ValueRange)?;
         self.values(entity, span)
     }
 
@@ -284,7 +285,18 @@ impl<'k> Rule<'_, 'k> {
             let span = self.arg_span(directive, index);
             let entity = self.named(directive.arg_name(index), span)?;
             match (word, entity) {
-                ("region", Entity::Region(id)) | ("successor", Entity::Successor(id)) => syms.push(id),
+                ("region", Entity::Region(id)) => {
+                    let taken = self.pattern.rewrite.iter().any(
+                        |action| matches!(action, Action::Operation { regions, .. } if regions.contains(&id)),
+                    );
+                    if taken || syms.contains(&id) {
+                        let what = "names a region that has moved already";
+                        let help = "a region moves once; leave it to one of the operations";
+                        return self.fail(error::directive(span, word, what, help));
+                    }
+                    syms.push(id);
+                }
+                ("successor", Entity::Successor(id)) => syms.push(id),
                 _ => {
                     let what = "names something else";
                     let help = "bind it in the source pattern with the same directive";

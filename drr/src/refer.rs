@@ -4,6 +4,7 @@ use legalize_ods::Arity;
 use legalize_pattern_model::{Action, Arg, Kind, Match, NativeResult, Sym};
 use legalize_source::Span;
 
+use crate::call::all_values;
 use crate::dag::split_index;
 use crate::error::{self, Failed, Lowered};
 use crate::natives::Call;
@@ -30,10 +31,17 @@ impl Rule<'_, '_> {
             }
             (Bound::Op(op), None) => Ok(Entity::Op(op)),
             (Bound::Values(values), Some(index)) => match values.get(index) {
-                Some(value) => Ok(Entity::Value(value.clone())),
+                Some((value, Kind::Value)) => Ok(Entity::Value(value.clone())),
+                Some((result, kind)) => Ok(Entity::Native(result.clone(), *kind)),
                 None => self.fail(error::result_index(span, name, index, name, values.len())),
             },
-            (Bound::Values(values), None) => Ok(Entity::Values(values)),
+            (Bound::Values(values), None) => match all_values(&values) {
+                Some(values) => Ok(values),
+                None => {
+                    let what = format!("'${name}' stands for more than values");
+                    self.fail(error::native_call(span, what, "name one of the call's results: `$name__0`"))
+                }
+            },
             (_, Some(_)) => self.fail(error::not_a_result(span, symbol)),
             (Bound::Operand(id, Arity::Single), None) => Ok(Entity::Value(id)),
             (Bound::Operand(id, Arity::Optional), None) => Ok(Entity::Optional(id)),

@@ -68,8 +68,8 @@ pub(crate) enum Bound {
     Attribute(Sym),
     /// What a native call gave back.
     Native(Sym, Kind),
-    /// Several values of a native call.
-    Values(Vec<Sym>),
+    /// What a native call gave back, several things.
+    Values(Vec<(Sym, Kind)>),
     /// The elements of a `variadic`.
     Pack(Vec<Sym>),
     /// An operation, and by it its results.

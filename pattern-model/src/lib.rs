@@ -13,6 +13,7 @@ mod model;
 mod normalize;
 mod overlap;
 mod places;
+mod ron_quick;
 mod ron_schema;
 mod ron_text;
 mod scan;

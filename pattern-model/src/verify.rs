@@ -463,8 +463,19 @@ impl<'a> Verifier<'a> {
     fn effects(&mut self) {
         let Some(root) = self.pattern.root_symbol().cloned() else { return };
         let (mut touches_root, mut touches) = (false, false);
-        for action in &self.pattern.rewrite {
+        let mut moved = BTreeSet::new();
+        for (at, action) in self.pattern.rewrite.iter().enumerate() {
             match action {
+                Action::Operation { regions, .. } => {
+                    for region in regions {
+                        if !moved.insert(region) {
+                            let message = format!("region '{region}' is moved twice");
+                            let diagnostic = Diagnostic::error("model::region", message)
+                                .with_help("a region goes to one operation; leave it to one of them");
+                            self.error(Site::Rewrite(self.at, at), "it is gone here", diagnostic);
+                        }
+                    }
+                }
                 Action::Replace { op, with } => {
                     touches = true;
                     touches_root |= *op == root;

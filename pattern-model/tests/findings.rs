@@ -272,6 +272,24 @@ fn patterns_in_the_way_of_others() {
 }
 
 #[test]
+fn a_region_that_moves_twice() {
+    insta::assert_snapshot!(patterns(
+        r#"(name: "twice", benefit: 1, match: [
+  Region(id: "r"), Operation(id: "o", name: "a.o", regions: ["r"]),
+], rewrite: [
+  Operation(id: "m", name: "a.m", regions: ["r"]),
+  Operation(id: "n", name: "a.n", regions: ["r"]),
+  Erase(op: "o"),
+])"#
+    ), @r#"
+    p.ron:6:3: error: region 'r' is moved twice [model::region]
+       6 |   Operation(id: "n", name: "a.n", regions: ["r"]),
+         |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ it is gone here
+         = help: a region goes to one operation; leave it to one of them
+    "#);
+}
+
+#[test]
 fn patterns_that_run_forever() {
     let rule = |bounded: &str, condition: &str| {
         patterns(&format!(

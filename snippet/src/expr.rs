@@ -147,6 +147,21 @@ impl Expr {
         depends_on_self_only(&self.root)
     }
 
+    /// Whether the value depends on nothing but the arguments and the context, so that it may be remembered where
+    /// the arguments are attributes and types: `$_builder` is asked for something (`getI32IntegerAttr`), and handed
+    /// to nobody.
+    pub fn depends_on_args_only(&self, classes: &Classes) -> bool {
+        let mut builder = BuilderUses { classes, all: 0, asked: 0 };
+        visit(&self.root, &mut builder);
+        let fits = |placeholder: &Placeholder| {
+            matches!(
+                placeholder,
+                Placeholder::Builder | Placeholder::Context | Placeholder::Index(_) | Placeholder::Rest(_)
+            )
+        };
+        builder.all == builder.asked && self.placeholders().iter().all(fits)
+    }
+
     /// The names that nobody registered, each once, in order. Classes are looked up in a namespace. A method
     /// counts as known if any object may have it: which object it is called on shows only on evaluation.
     pub fn missing(&self, classes: &Classes, namespace: &str) -> Vec<Missing> {
@@ -342,6 +357,33 @@ pub(crate) trait Visitor {
 
     fn declares(&mut self, name: &Arc<str>) {
         let _ = name;
+    }
+}
+
+/// How often `$_builder` occurs, and how often as what is asked for something.
+struct BuilderUses<'c> {
+    classes: &'c Classes,
+    all: usize,
+    asked: usize,
+}
+
+impl Visitor for BuilderUses<'_> {
+    fn node(&mut self, node: &Node) {
+        let is_builder = |node: &Node| matches!(node.kind, Kind::Placeholder(Placeholder::Builder));
+        self.all += usize::from(is_builder(node));
+        if let Kind::Method { target, name, .. } = &node.kind
+            && is_builder(target)
+            && name.starts_with("get")
+        {
+            self.asked += 1;
+        }
+        // A call without object may ask the operation itself.
+        if let Kind::Call { path, .. } = &node.kind
+            && let [segment] = &path.segments[..]
+            && (self.classes.is_accessor_name(&segment.name) || machine::is_operation_method(&segment.name))
+        {
+            self.all += 1;
+        }
     }
 }
 

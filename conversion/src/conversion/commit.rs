@@ -36,9 +36,11 @@ impl ConversionRewriter<'_> {
             return Ok(());
         }
         let casts = std::mem::take(&mut self.state.casts);
+        // Some went away at once with who read them.
+        let live: Vec<OpId> = casts.iter().copied().filter(|&cast| self.ir.is_live(cast)).collect();
         let remaining = {
             let state = &self.state;
-            reconcile_casts(self.ctx, &mut self.ir, &casts, &|op| state.is_replaced(op))
+            reconcile_casts(self.ctx, &mut self.ir, &live, &|op| state.is_replaced(op))
         };
         self.state.casts = casts;
         self.legalizer.stats.materializations = remaining.len() as u64;
@@ -136,6 +138,11 @@ impl ConversionRewriter<'_> {
             };
             self.ir = rewriter.into_ir();
             if let Some(values) = made {
+                if self.immediate {
+                    self.tell_inserted(before, cast);
+                    self.exchange(cast, &results, &values.iter().copied().map(Some).collect::<Vec<_>>());
+                    return Ok(());
+                }
                 self.note_materialization(before, cast, &results, &values);
                 for (&result, &value) in results.iter().zip(&values) {
                     self.ir.replace_all_uses(result, value);
@@ -187,18 +194,33 @@ impl ConversionRewriter<'_> {
         if !self.state.keep_late {
             return;
         }
-        let first = match before {
-            Some(before) => self.ir.op(before).next(),
-            None => self.ir.op(cast).parent().and_then(|block| self.ir.block(block).first()),
-        };
-        let made = std::iter::successors(first, |&op| self.ir.op(op).next()).take_while(|&op| op != cast);
-        self.state.late.extend(made.map(|op| Late::OpInserted(op, None)));
+        let made = self.made_between(before, cast);
+        self.state.late.extend(made.into_iter().map(|op| Late::OpInserted(op, None)));
         self.state.late.push(Late::CastReplaced(cast, values.into()));
         for &result in results {
             let readers = self.ir.uses(result).map(|value_use| Late::OpModified(value_use.op));
             self.state.late.extend(readers);
         }
         self.state.late.push(Late::CastErased(cast));
+    }
+
+    /// The operations between one, or the start of the block, and another.
+    fn made_between(&self, before: Option<OpId>, behind: OpId) -> Vec<OpId> {
+        let first = match before {
+            Some(before) => self.ir.op(before).next(),
+            None => self.ir.op(behind).parent().and_then(|block| self.ir.block(block).first()),
+        };
+        std::iter::successors(first, |&op| self.ir.op(op).next()).take_while(|&op| op != behind).collect()
+    }
+
+    /// Tells of what a type converter made in front of a cast.
+    fn tell_inserted(&mut self, before: Option<OpId>, cast: OpId) {
+        if self.legalizer.listeners.is_empty() {
+            return;
+        }
+        for op in self.made_between(before, cast) {
+            self.tell(&Event::OpInserted { op, previous: None });
+        }
     }
 
     /// Erases what was replaced. From here on nothing can be taken back.
@@ -289,7 +311,7 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    fn tell(&mut self, event: &Event<'_>) {
+    pub(super) fn tell(&mut self, event: &Event<'_>) {
         self.legalizer.listeners.notify(self.ctx, &self.ir, event);
     }
 

@@ -27,7 +27,8 @@ pub(super) struct LegalizationOrder {
     rooted: FxHashMap<OpName, Vec<PatternId>>,
     any: Vec<PatternId>,
     pruned: FxHashMap<OpName, Vec<Pruned>>,
-    by_name: FxHashMap<OpName, Arc<Candidates>>,
+    /// By the name's number.
+    by_name: Vec<Option<Arc<Candidates>>>,
     all_by_name: FxHashMap<OpName, Arc<[PatternId]>>,
 }
 
@@ -176,12 +177,16 @@ impl LegalizationOrder {
 
     /// The patterns for operations of a name.
     pub fn of(&mut self, ctx: &Context, patterns: &FrozenPatternSet, name: OpName) -> Arc<Candidates> {
-        if let Some(known) = self.by_name.get(&name) {
+        let index = name.index() as usize;
+        if let Some(Some(known)) = self.by_name.get(index) {
             return known.clone();
         }
         let all = self.all_of(ctx, patterns, name);
         let candidates = Arc::new(Candidates::new(patterns, &all));
-        self.by_name.insert(name, candidates.clone());
+        if self.by_name.len() <= index {
+            self.by_name.resize(index + 1, None);
+        }
+        self.by_name[index] = Some(candidates.clone());
         candidates
     }
 

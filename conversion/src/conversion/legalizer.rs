@@ -165,6 +165,8 @@ impl ConversionRewriter<'_> {
     fn note_fold(&mut self, op: OpId) {
         if self.state.keep_late {
             self.state.late.push(super::state::Late::OpModified(op));
+        } else if self.immediate {
+            self.tell(&Event::OpModified { op });
         }
     }
 
@@ -249,6 +251,9 @@ impl ConversionRewriter<'_> {
             Some(misuse) => Err(MatchFailure::new(misuse)),
             None => attempted,
         };
+        if self.immediate && attempted.is_ok() {
+            self.erase_unused_casts(&mark);
+        }
         let result = match attempted {
             Ok(()) => self.legalize_result(op, patterns.info(pattern).debug_name.as_str()),
             Err(failure) => Err(Tried::NoMatch(failure)),
@@ -303,6 +308,9 @@ impl ConversionRewriter<'_> {
         }
         for op in modified.into_iter().chain(new_ops) {
             self.state.clear_pattern();
+            if self.immediate && !self.ir.is_live(op) {
+                continue;
+            }
             self.legalize_op(op).map_err(|node| Tried::Illegal(vec![*node]))?;
         }
         self.state.clear_pattern();

@@ -1,14 +1,16 @@
 //! The dialect-conversion driver.
 //!
 //! Operations are collected in pre-order, blocks in dominance order; each that is not legal is folded or
-//! rewritten until everything that came out of it is legal. Replaced operations stay where they are until the
-//! whole run has succeeded; then uses are replaced, casts between types are folded or materialised, and what
-//! was replaced is erased. With [`Mode::Rollback`] a failed run leaves the body as it was.
+//! rewritten until everything that came out of it is legal. With [`Mode::Rollback`], replaced operations stay where
+//! they are until the whole run has succeeded; then uses are replaced, casts between types are folded or
+//! materialised, and what was replaced is erased; a failed run leaves the body as it was. With [`Mode::NoRollback`]
+//! uses are replaced and operations erased at once (`immediate.rs`).
 //!
 //! Mirrors <https://mlir.llvm.org/docs/DialectConversion/>.
 
 mod commit;
 mod cost;
+mod immediate;
 mod legalizer;
 mod operands;
 mod rewriter;
@@ -39,7 +41,8 @@ pub enum Mode {
     /// After a failure the body is as it was.
     #[default]
     Rollback,
-    /// After a failure the body is valid, with some operations converted. Needs less memory.
+    /// After a failure the body is valid, with some operations converted. Replacements and erasures are made, and
+    /// told of, at once. What a failing pattern did is taken back all the same.
     NoRollback,
 }
 
@@ -299,14 +302,18 @@ impl ConversionRewriter<'_> {
         self.goal = goal;
         let config = self.legalizer.config;
         let rollback = config.mode == Mode::Rollback || goal == Goal::Analysis;
-        self.state.keep_late = !self.legalizer.listeners.is_empty();
-        // Whoever listens may still look at what is erased on the way.
-        let whole = (rollback || self.state.keep_late).then(|| self.state.mark(&mut self.ir));
+        self.immediate = !rollback;
+        self.state.keep_late = rollback && !self.legalizer.listeners.is_empty();
+        let whole = rollback.then(|| self.state.mark(&mut self.ir));
         let mut report = ConversionReport::default();
         let mut failures: Vec<(Diagnostic, LegalizationNode)> = Vec::new();
         let ops = self.collect(roots);
         self.legalizer.stats.ops = ops.len() as u64;
         for op in ops {
+            // What was erased on the way needs nothing any more.
+            if self.immediate && !self.ir.is_live(op) {
+                continue;
+            }
             match self.legalize_op(op) {
                 Ok(()) => {
                     if goal == Goal::Analysis {

@@ -20,7 +20,7 @@ use super::state::{Action, CastInfo, CastKind, Late, State, Values};
 use crate::listener::Event;
 use crate::log::{ActionLog, LogTarget, TreeLog};
 use crate::pattern::{MatchFailure, MatchResult};
-use crate::rewriter::{Cursor, Rewriter, after_definition};
+use crate::rewriter::{Cursor, Rewriter, after_definition, erase_now};
 use crate::type_converter::{TypeConverter, Types};
 
 /// Edits the body for the patterns of a dialect conversion.
@@ -37,6 +37,8 @@ pub struct ConversionRewriter<'c> {
     erased_blocks: FxHashMap<BlockId, ()>,
     dominance: DominanceInfo,
     pub(super) attach_kind: bool,
+    /// Whether replacements and erasures are made at once, see [`super::Mode::NoRollback`].
+    pub(super) immediate: bool,
     pub(super) log: Option<Box<TreeLog>>,
     pub(super) actions: Option<Box<ActionLog>>,
     pub(super) goal: super::Goal,
@@ -54,6 +56,12 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
     crate::rewriter::held!('c);
 
     fn notify(&mut self, event: &Event<'_>) {
+        if self.immediate && !matches!(event, Event::MatchFailure { .. }) {
+            self.tell(event);
+        }
+        if matches!(event, Event::OpErased { .. } | Event::BlockErased { .. }) {
+            return;
+        }
         if let Some(log) = &mut self.log {
             log.event(self.ctx, &self.ir, event);
         }
@@ -82,7 +90,7 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
     }
 
     fn follows_moves(&self) -> bool {
-        self.state.keep_late
+        self.state.keep_late || self.immediate
     }
 
     fn as_conversion(&mut self) -> Option<&mut ConversionRewriter<'c>> {
@@ -112,12 +120,16 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
         if self.cursor.at() == Some(InsertPoint::Before(op)) {
             self.cursor.set(Some(InsertPoint::After(op)));
         }
+        if self.immediate {
+            self.replace_at_once(op, values);
+            return;
+        }
         for (index, list) in values.iter().enumerate() {
             let result = self.ir.op(op).results()[index];
             self.state.replace(&self.ir, result, list);
         }
         self.state.act(Action::Replace { op, converter: self.converter });
-        self.mark_replaced(op);
+        self.set_replaced_with_nested(op);
     }
 
     #[track_caller]
@@ -128,9 +140,16 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
     }
 
     fn erase_block(&mut self, block: BlockId) {
-        let ops: Vec<OpId> = self.ir.block_ops(block).collect();
+        let ops: Vec<OpId> = self.ir.block_ops_rev(block).collect();
         for op in ops {
-            self.mark_replaced(op);
+            self.set_replaced_with_nested(op);
+            // What is still read from elsewhere stays in the block, which is erased at the end.
+            if self.immediate && self.ir.results_unused(op) {
+                erase_now(self, op);
+            }
+        }
+        if self.immediate {
+            self.tell(&Event::BlockErased { block });
         }
         self.state.act(Action::EraseBlock { block });
         self.erased_blocks.insert(block, ());
@@ -166,6 +185,7 @@ impl<'c> ConversionRewriter<'c> {
             erased_blocks: FxHashMap::default(),
             dominance: DominanceInfo::new(),
             attach_kind: false,
+            immediate: false,
             log: TreeLog::new(LogTarget::Conversion),
             actions: ActionLog::new(),
             goal: super::Goal::Partial,
@@ -173,7 +193,7 @@ impl<'c> ConversionRewriter<'c> {
         }
     }
 
-    fn mark_replaced(&mut self, op: OpId) {
+    pub(super) fn set_replaced_with_nested(&mut self, op: OpId) {
         if self.ir.op(op).regions().is_empty() {
             self.state.set_replaced(op);
             return;
@@ -188,6 +208,10 @@ impl<'c> ConversionRewriter<'c> {
     /// The converter of the pattern that runs.
     pub fn type_converter(&self) -> Option<Arc<TypeConverter>> {
         Some(self.converters[self.converter? as usize].converter.clone())
+    }
+
+    pub(super) fn converter_in_use(&self) -> Option<u32> {
+        self.converter
     }
 
     pub(super) fn converter_at(&self, index: u32) -> Arc<TypeConverter> {
@@ -404,6 +428,10 @@ impl<'c> ConversionRewriter<'c> {
         if to == [from] {
             return;
         }
+        if self.immediate {
+            self.replace_value_at_once(from, to, converter);
+            return;
+        }
         // Where a value is replaced again, the newest replacement holds.
         self.state.replace(&self.ir, from, to);
         self.state.act(Action::ReplaceValue { value: from, converter });
@@ -489,12 +517,14 @@ impl<'c> ConversionRewriter<'c> {
         let new = self.create_block(region, next, &args);
         self.cursor.set(at);
         while let Some(op) = self.ir.block(block).first() {
-            if self.state.keep_late {
-                let next = self.ir.op(op).next();
-                let previous = next.map_or(InsertPoint::End(block), InsertPoint::Before);
-                self.state.late.push(Late::OpInserted(op, Some(previous)));
-            }
+            let next = self.ir.op(op).next();
+            let previous = next.map_or(InsertPoint::End(block), InsertPoint::Before);
             self.ir.place_op(op, InsertPoint::End(new));
+            if self.state.keep_late {
+                self.state.late.push(Late::OpInserted(op, Some(previous)));
+            } else if self.immediate {
+                self.tell(&Event::OpInserted { op, previous: Some(previous) });
+            }
         }
         match at {
             Some(InsertPoint::Start(of)) if of == block => self.cursor.set(Some(InsertPoint::Start(new))),
@@ -586,9 +616,14 @@ impl<'c> ConversionRewriter<'c> {
             std::mem::take(&mut self.state.inserted_blocks),
         );
         let ops = self.collect(&[op]);
-        let result = ops.into_iter().try_for_each(|op| match self.legalize_op(op) {
-            Err(node) if self.must_become_legal(op) => Err(node),
-            _ => Ok(()),
+        let result = ops.into_iter().try_for_each(|op| {
+            if !self.ir.is_live(op) {
+                return Ok(());
+            }
+            match self.legalize_op(op) {
+                Err(node) if self.must_become_legal(op) => Err(node),
+                _ => Ok(()),
+            }
         });
         (self.state.new_ops, self.state.modified_ops, self.state.inserted_blocks) = pattern;
         self.cursor.set(at);

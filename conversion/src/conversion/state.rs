@@ -68,6 +68,7 @@ enum Undo {
     MapMany(Values, Option<Values>),
     Flags(OpId, u8),
     ReplacedByCast(ValueId),
+    CastInfo(OpId, CastInfo),
 }
 
 const REPLACED: u8 = 1;
@@ -91,9 +92,9 @@ pub(crate) struct State {
     /// Per action who reads something else for it, if listeners want to know.
     pub readers: Vec<SmallVec<[OpId; 2]>>,
     /// What the running pattern has made so far.
-    pub new_ops: Vec<OpId>,
-    pub modified_ops: Vec<OpId>,
-    pub inserted_blocks: Vec<BlockId>,
+    pub new_ops: SmallVec<[OpId; 4]>,
+    pub modified_ops: SmallVec<[OpId; 4]>,
+    pub inserted_blocks: SmallVec<[BlockId; 2]>,
 }
 
 /// A point that body and state can be taken back to.
@@ -150,6 +151,9 @@ impl State {
                 }
                 Some(Undo::ReplacedByCast(value)) => {
                     self.replaced_by_cast.remove(&value);
+                }
+                Some(Undo::CastInfo(op, info)) => {
+                    self.cast_info.insert(op, info);
                 }
                 None => {}
             }
@@ -212,6 +216,30 @@ impl State {
         self.casts.push(op);
         self.cast_info.insert(op, info);
         self.set_ignored(op);
+    }
+
+    /// The casts made since a mark.
+    pub fn casts_since(&self, mark: &Mark) -> Vec<OpId> {
+        self.casts[mark.casts..].to_vec()
+    }
+
+    /// Forgets a cast that is about to be erased, and that it stands for these values. It stays in the list.
+    pub fn forget_cast(&mut self, op: OpId, inputs: &[ValueId]) {
+        if let Some(info) = self.cast_info.remove(&op) {
+            self.undo.push(Undo::CastInfo(op, info));
+        }
+        match inputs {
+            [] => {}
+            &[input] => {
+                let old = self.mapping.remove(input);
+                self.undo.push(Undo::Map(input, old));
+            }
+            many => {
+                let key = Values::from_slice(many);
+                let old = self.mapping_many.remove(&key);
+                self.undo.push(Undo::MapMany(key, old));
+            }
+        }
     }
 
     pub fn cast_info(&self, op: OpId) -> Option<CastInfo> {

@@ -3,7 +3,8 @@
 //! Invariant: an entry counts only if it carries the current generation; beginning with another operation is one
 //! addition, and nothing is allocated once the buffers have grown.
 
-use legalize_ir::{Context, Ir, OpId, Type, ValueId};
+use legalize_ir::{AttrDict, Attribute, Context, Ir, Name, OpId, Type, ValueId};
+use rustc_hash::FxHashMap;
 
 use super::Program;
 use super::position::{PosId, Position, Val, group_range, result_number, single_of_group};
@@ -23,7 +24,12 @@ pub(crate) struct MatchState {
     searched: bool,
     stack: Vec<u32>,
     evaluated: u64,
+    /// Dictionaries by their entries in the order of the pattern; of whatever operation.
+    dicts: FxHashMap<Box<[(Name, Attribute)]>, AttrDict>,
 }
+
+/// Most dictionaries that are remembered.
+const MAX_DICTS: usize = 1024;
 
 impl MatchState {
     /// Begins with another operation.
@@ -47,6 +53,21 @@ impl MatchState {
     /// Number of questions that were looked into since the last call.
     pub fn take_evaluated(&mut self) -> u64 {
         std::mem::take(&mut self.evaluated)
+    }
+
+    /// A dictionary of these entries.
+    pub fn dict(&mut self, ctx: &Context, entries: &[(Name, Attribute)]) -> AttrDict {
+        if entries.is_empty() {
+            return ctx.common().empty_dict;
+        }
+        if let Some(&known) = self.dicts.get(entries) {
+            return known;
+        }
+        let made = ctx.dict(entries.iter().copied());
+        if self.dicts.len() < MAX_DICTS {
+            self.dicts.insert(entries.into(), made);
+        }
+        made
     }
 
     pub fn generation(&self) -> u32 {

@@ -64,6 +64,9 @@ lowers! {
     calls_that_give_nothing_or_several:
         "def : Pattern<(Split $x), [(Note $x), (Halves $x)]>;
          def : Pattern<(Neg $x), [(Halves:$parts $x), (Add $parts__0, $parts__1)]>;";
+    calls_that_give_several_kinds:
+        "def : Pattern<(Neg $x), [(Halves:$parts $x), (Scale $parts__0, $parts__1)]>;
+         def : Pat<(Join $xs), (Join (variadic (Make $xs, $xs), $xs))>;";
     auxiliary_patterns:
         "def : Pattern<(Neg $x), [(Print (Neg:$made $x)), (Add $made, $made)]>;";
     several_results:

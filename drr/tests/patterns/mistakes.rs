@@ -36,7 +36,8 @@ reports! {
         r#"def : Pat<(Add (either $x)), (Neg $x)>; def : Pat<(Neg (variadic $x)), (Neg $x)>;
            def : Pat<(Neg $x), (replaceWithValue $x, $x)>; def : Pat<(Neg $x), (Neg $x, (location))>;
            def : Pat<(Neg $x), (Neg $x, (location "a", "b"))>;
-           def : Pat<(Block $x, (region $a, $b)), (Neg $x)>;"#;
+           def : Pat<(Block $x, (region $a, $b)), (Neg $x)>;
+           def : Pat<(Block $x, (region $a)), (Block (Block $x, (region $a)), (region $a))>;"#;
     arguments_of_the_wrong_kind:
         "def : Pat<(Scale $x, I32), (Neg $x)>; def : Pat<(Neg StrAttr), (Neg $x)>;
          def : Pat<(Scale $x, $by), (Neg $by)>; def : Pat<(Scale $x, $by), (Scale $x, $x)>;

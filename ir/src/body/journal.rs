@@ -12,6 +12,9 @@ use super::uses::Range;
 use super::{BlockId, Ir, OpId, RegionId, ValueId};
 use crate::context::{AttrDict, Location, OpName, Type};
 
+/// Most entries whose room is kept when the outermost checkpoint ends.
+const KEPT_ENTRIES: usize = 1024;
+
 /// One primitive edit, as what must be done to take it back.
 #[derive(Debug)]
 pub(super) enum Undo {
@@ -124,8 +127,13 @@ impl Ir {
     pub fn commit(&mut self, checkpoint: Checkpoint) {
         self.close(&checkpoint);
         if self.journal.depth == 0 {
-            for undo in std::mem::take(&mut self.journal.entries) {
+            let mut entries = std::mem::take(&mut self.journal.entries);
+            for undo in entries.drain(..) {
                 self.discard(undo);
+            }
+            // Drivers open and close a checkpoint per pattern.
+            if entries.capacity() <= KEPT_ENTRIES {
+                self.journal.entries = entries;
             }
         }
     }

@@ -161,8 +161,8 @@ impl<'e, 'a> Machine<'e, 'a> {
             }
             Kind::Apply(callee, args) => {
                 let callee = self.eval(callee)?;
-                let args = self.eval_all(args)?;
-                let value = self.apply(&callee, args)?;
+                let values = self.eval_all(args)?;
+                let value = self.apply_to(&callee, args, values)?;
                 return self.made(value);
             }
             Kind::Index(target, index) => {
@@ -329,7 +329,7 @@ impl<'e, 'a> Machine<'e, 'a> {
     /// Calls what a value stands for.
     pub(crate) fn apply(&mut self, callee: &Val, args: Vec<Val>) -> Answer {
         match callee {
-            Val::Lambda(LambdaVal(lambda)) => self.call_lambda(&lambda.clone(), args),
+            Val::Lambda(LambdaVal(lambda)) => self.call_lambda(&lambda.clone(), args, &mut |_, _, _| Ok(())),
             Val::Object(object) if &*object.class.0.path == "std::equal_to" => {
                 let [lhs, rhs] = &*args else {
                     return Err(EvalError::invalid("'std::equal_to' compares two values"));
@@ -341,7 +341,34 @@ impl<'e, 'a> Machine<'e, 'a> {
         }
     }
 
-    fn call_lambda(&mut self, lambda: &Lambda, args: Vec<Val>) -> Answer {
+    /// As [`Machine::apply`], where the arguments are written out: what the callee writes through its references
+    /// is written to them.
+    pub(crate) fn apply_to(&mut self, callee: &Val, nodes: &[Node], args: Vec<Val>) -> Answer {
+        let Val::Lambda(LambdaVal(lambda)) = callee else { return self.apply(callee, args) };
+        if nodes.len() != args.len() || !lambda.params.iter().any(|param| param.written) {
+            return self.apply(callee, args);
+        }
+        self.call_lambda(&lambda.clone(), args, &mut |machine, param, value| {
+            // A temporary is written in vain.
+            match &nodes[param].kind {
+                Kind::Name(path) if path.as_plain().is_none_or(|name| machine.local(name).is_none()) => {}
+                Kind::Name(_) | Kind::Index(..) | Kind::Unary(UnaryOp::Deref, _) => {
+                    machine.nest(&value)?;
+                    *machine.place(&nodes[param])? = value;
+                }
+                _ => {}
+            }
+            Ok(())
+        })
+    }
+
+    /// Calls a lambda; `written` gets what each of its references holds at the end.
+    fn call_lambda(
+        &mut self,
+        lambda: &Lambda,
+        args: Vec<Val>,
+        written: &mut dyn FnMut(&mut Self, usize, Val) -> Result<(), EvalError>,
+    ) -> Answer {
         if self.calls >= MAX_CALLS {
             return Err(EvalError::new(EvalErrorKind::Limit, "lambdas call each other too deeply"));
         }
@@ -361,8 +388,18 @@ impl<'e, 'a> Machine<'e, 'a> {
         self.calls += 1;
         let result = self.body(&lambda.body);
         self.calls -= 1;
+        let named = lambda.params.iter().enumerate().filter(|(_, param)| param.name.is_some());
+        let references: Vec<(usize, Val)> = named
+            .zip(&self.locals[base..])
+            .filter(|((_, param), _)| param.written)
+            .map(|((index, _), (_, value))| (index, value.clone()))
+            .collect();
         self.leave(base);
-        result
+        let result = result?;
+        for (index, value) in references {
+            written(self, index, value)?;
+        }
+        Ok(result)
     }
 
     /// Ends a scope: its names are gone, and what its insertion guards kept is restored, the newest first.

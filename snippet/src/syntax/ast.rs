@@ -164,6 +164,19 @@ pub struct Lambda {
 #[derive(Clone, Debug)]
 pub struct Param {
     pub name: Option<Arc<str>>,
+    /// Whether it is a reference that the body may write through.
+    pub written: bool,
+}
+
+/// What stands behind a type's name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// `*`
+    Pointer,
+    /// `&`
+    Reference,
+    /// `&&`
+    Temporary,
 }
 
 /// A statement.

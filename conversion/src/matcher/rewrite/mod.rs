@@ -124,7 +124,7 @@ pub(crate) fn bind_results(
             (Kind::Value, NativeValue::Values(values)) if values.len() == 1 => NativeValue::Value(values[0]),
             (Kind::Type, NativeValue::Types(types)) if types.len() == 1 => NativeValue::Type(types[0]),
             (kind, value) if value.kind() == Some(kind) || matches!(value, NativeValue::Null) => value,
-            (Kind::Value | Kind::Attribute, NativeValue::Op(op)) => NativeValue::Op(op),
+            (Kind::Value | Kind::ValueRange | Kind::Attribute, NativeValue::Op(op)) => NativeValue::Op(op),
             (Kind::Attribute, NativeValue::Value(value)) => NativeValue::Value(value),
             (kind, value) => {
                 return Err(MatchFailure::text(format!(

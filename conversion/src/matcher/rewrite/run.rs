@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 
 use super::{Create, Place, Results, Step, Use, bind_results, resolve};
 use crate::matcher::compile::Ref;
-use crate::matcher::position::group_range;
+use crate::matcher::position::{Val, group_range};
 use crate::matcher::state::MatchState;
 use crate::matcher::{Pattern, Program};
 use crate::natives::{NativeValue, NativeValues, RewriteCall};
@@ -69,6 +69,32 @@ impl<'c> Run<'_, 'c> {
             return Ok(remapped);
         }
         Ok(values)
+    }
+
+    /// Adds the values that something stands for; says how many.
+    fn push_values(&mut self, from: &Use, into: &mut SmallVec<[ValueId; 4]>) -> Result<usize, MatchFailure> {
+        // Nearly always it is one value that was matched.
+        if let Ref::Pos(pos, _) = &from.what {
+            let (program, ctx) = (self.program, self.ctx());
+            let ir = self.rewriter.ir();
+            if let Val::Value(value) = self.state.at(program, ctx, ir, *pos)
+                && ir.try_value(value).is_some()
+            {
+                if self.remap
+                    && from.matched
+                    && let Some(conversion) = self.rewriter.as_conversion()
+                {
+                    let values = conversion.remapped_values(value)?;
+                    into.extend_from_slice(&values);
+                    return Ok(values.len());
+                }
+                into.push(value);
+                return Ok(1);
+            }
+        }
+        let values = self.values(from)?;
+        into.extend_from_slice(&values);
+        Ok(values.len())
     }
 
     fn types(&mut self, from: &Use) -> Result<SmallVec<[Type; 4]>, MatchFailure> {
@@ -282,9 +308,7 @@ impl<'c> Run<'_, 'c> {
         let mut state = OperationState::new(ctx, create.name, loc);
         let mut sizes: SmallVec<[i32; 4]> = SmallVec::new();
         for operand in &create.operands {
-            let values = self.values(operand)?;
-            sizes.push(values.len() as i32);
-            state.operands.extend(values);
+            sizes.push(self.push_values(operand, &mut state.operands)? as i32);
         }
         let info = ctx.op_info(create.name);
         if !create.attributes.is_empty() {
@@ -297,8 +321,8 @@ impl<'c> Run<'_, 'c> {
                     false => discardable.push((*name, attr)),
                 }
             }
-            state.inherent = ctx.dict(inherent);
-            state.discardable = ctx.dict(discardable);
+            state.inherent = self.state.dict(ctx, &inherent);
+            state.discardable = self.state.dict(ctx, &discardable);
         }
         if let Some(info) = info {
             let sized = info.traits.contains(Traits::ATTR_SIZED_OPERAND_SEGMENTS);

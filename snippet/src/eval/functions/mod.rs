@@ -135,7 +135,7 @@ impl Machine<'_, '_> {
             && let Some(callee) = self.local(name).cloned()
         {
             let args = self.eval_all(nodes)?;
-            return self.apply(&callee, args);
+            return self.apply_to(&callee, nodes, args);
         }
         let text = path.text();
         if let Some(helper) = self.env.classes.find_helper(&text, self.env.namespace) {

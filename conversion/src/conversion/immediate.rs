@@ -1,0 +1,102 @@
+//! Replacing and erasing at once, for runs that are not taken back.
+//!
+//! Readers of a replaced value read its replacement from now on, behind a cast where the types differ; what is
+//! replaced is erased, and listeners hear of it in that order. Nothing is mapped but what casts stand for. While a
+//! pattern runs the body is journalled all the same, so that a failing pattern leaves nothing behind.
+//!
+//! Mirrors `ConversionConfig::allowPatternRollback` where it is false.
+
+use legalize_ir::{InsertPoint, OpId, Use, ValueId};
+use smallvec::SmallVec;
+
+use super::rewriter::ConversionRewriter;
+use super::state::{CastInfo, CastKind, Mark};
+use crate::listener::Event;
+use crate::rewriter::{after_definition, erase_now};
+
+impl ConversionRewriter<'_> {
+    /// Replaces an operation and erases it.
+    pub(super) fn replace_at_once(&mut self, op: OpId, values: &[&[ValueId]]) {
+        let inside = |value: &ValueId| {
+            let around = match self.ir.defining_op(*value) {
+                Some(definer) => Some(definer),
+                None => self.ir.value_block(*value).and_then(|block| self.ir.block_parent_op(block)),
+            };
+            around.is_some_and(|around| self.ir.is_ancestor(op, around))
+        };
+        if values.iter().any(|list| list.iter().any(inside)) {
+            self.misuse = Some("it replaces an operation by what goes away with it");
+            return;
+        }
+        let results: SmallVec<[ValueId; 2]> = self.ir.op(op).results().into();
+        let converter = self.converter_in_use();
+        let by: SmallVec<[Option<ValueId>; 2]> = results
+            .iter()
+            .zip(values)
+            .map(|(&result, list)| self.replacement_at_once(result, list, converter))
+            .collect();
+        self.set_replaced_with_nested(op);
+        self.exchange(op, &results, &by);
+    }
+
+    /// Lets readers of an operation's results read these values, and erases it.
+    pub(super) fn exchange(&mut self, op: OpId, results: &[ValueId], by: &[Option<ValueId>]) {
+        let values: SmallVec<[ValueId; 4]> = by.iter().copied().flatten().collect();
+        self.tell(&Event::OpReplaced { op, values: &values });
+        for (&result, &by) in results.iter().zip(by) {
+            let Some(by) = by else { continue };
+            let uses: SmallVec<[Use; 8]> = self.ir.uses(result).collect();
+            for value_use in uses {
+                self.ir.set_operand(value_use.op, value_use.index as usize, by);
+                self.tell(&Event::OpModified { op: value_use.op });
+            }
+        }
+        erase_now(self, op);
+    }
+
+    /// Replaces a value: its readers behind the replacement read that one.
+    pub(super) fn replace_value_at_once(&mut self, from: ValueId, to: &[ValueId], converter: Option<u32>) {
+        let Some(by) = self.replacement_at_once(from, to, converter) else { return };
+        let by_op = self.ir.defining_op(by);
+        let uses: SmallVec<[Use; 8]> = self.ir.uses(from).collect();
+        for value_use in uses {
+            if let Some(by_op) = by_op {
+                let same_block = self.ir.op(by_op).parent() == self.ir.op(value_use.op).parent();
+                if by_op == value_use.op || same_block && !self.ir.is_before_in_block(by_op, value_use.op) {
+                    continue;
+                }
+            }
+            self.ir.set_operand(value_use.op, value_use.index as usize, by);
+        }
+    }
+
+    /// The one value of a replaced value's type; nothing where none is needed.
+    fn replacement_at_once(
+        &mut self,
+        from: ValueId,
+        to: &[ValueId],
+        converter: Option<u32>,
+    ) -> Option<ValueId> {
+        if self.ir.is_unused(from) {
+            return None;
+        }
+        let (loc, ty) = (self.value_loc(from), self.ir.value_type(from));
+        let info = CastInfo { kind: CastKind::Source, converter, original: None, pure: !to.is_empty() };
+        let at: InsertPoint = match to {
+            [] => after_definition(&self.ir, from),
+            _ => self.insert_point_of(to),
+        };
+        self.make_cast(at, loc, to, to, &[ty], info).first().copied()
+    }
+
+    /// Erases the casts that a pattern made in vain.
+    pub(super) fn erase_unused_casts(&mut self, mark: &Mark) {
+        for cast in self.state.casts_since(mark) {
+            if self.ir.is_live(cast) && self.ir.results_unused(cast) {
+                let inputs: SmallVec<[ValueId; 2]> = self.ir.operands(cast).collect();
+                self.state.forget_cast(cast, &inputs);
+                self.ir.erase_op(cast);
+            }
+        }
+    }
+}
