@@ -16,7 +16,7 @@ pub struct Generated {
     pub dialect: String,
     /// The Rust text.
     pub text: String,
-    /// The frozen definitions that the text refers to; empty if they stand in it.
+    /// The frozen definitions that the text refers to; empty if they stand in it or are left out.
     pub definitions: Vec<u8>,
     /// The files that were read, the main file first.
     pub files: Vec<PathBuf>,
@@ -73,6 +73,7 @@ pub struct Dialect {
     runtime: String,
     others: Vec<(String, String)>,
     literal: bool,
+    views: bool,
 }
 
 impl Dialect {
@@ -86,6 +87,7 @@ impl Dialect {
             runtime: "::legalize::typed".to_owned(),
             others: Vec::new(),
             literal: false,
+            views: false,
         }
     }
 
@@ -132,6 +134,13 @@ impl Dialect {
         self
     }
 
+    /// Leaves out the definitions and `register`, for a dialect that its context knows anyway.
+    #[must_use]
+    pub fn views_only(mut self) -> Self {
+        self.views = true;
+        self
+    }
+
     /// Reads the definitions and makes the Rust text.
     ///
     /// # Errors
@@ -147,14 +156,13 @@ impl Dialect {
         let others: Extern = self.others.iter().cloned().collect();
         let def = self.choose(&module)?;
         let scope = Scope::new(&module, def, &others);
-        let definitions = freeze(&scope.carried());
         let dialect = scope.dialect.name.clone();
-        let carried = match self.literal {
-            true => Carried::Literal(definitions.clone()),
-            false => Carried::File(format!("{dialect}.ods")),
+        let (carried, definitions) = match (self.views, self.literal) {
+            (true, _) => (None, Vec::new()),
+            (_, true) => (Some(Carried::Literal(freeze(&scope.carried()))), Vec::new()),
+            _ => (Some(Carried::File(format!("{dialect}.ods"))), freeze(&scope.carried())),
         };
-        let text = write(&scope, &self.runtime, &carried);
-        let definitions = if self.literal { Vec::new() } else { definitions };
+        let text = write(&scope, &self.runtime, carried.as_ref());
         let ops = scope.ops.iter().map(|(def, names)| crate::ops::describe(&scope, def, names)).collect();
         Ok(Generated { text, definitions, files, ops, dialect })
     }

@@ -74,7 +74,12 @@ fn cases(out: &mut Out, def: &EnumDef, name: &str) {
 }
 
 fn bits(out: &mut Out, def: &EnumDef, name: &str) {
-    let ty = if def.bitwidth > 32 { "u64" } else { "u32" };
+    let (ty, mask) = match def.bitwidth {
+        0..=8 => ("u8", u64::from(u8::MAX)),
+        9..=16 => ("u16", u64::from(u16::MAX)),
+        17..=32 => ("u32", u64::from(u32::MAX)),
+        _ => ("u64", u64::MAX),
+    };
     let mut names = Names::default();
     let own: Vec<_> = def.cases.iter().map(|case| (names.take(&shouty(&case.symbol)), case)).collect();
     out.block("rt::bitflags! {", "}", |out| {
@@ -83,11 +88,7 @@ fn bits(out: &mut Out, def: &EnumDef, name: &str) {
         out.block(format!("pub struct {name}: {ty} {{"), "}", |out| {
             for (constant, case) in &own {
                 out.docs(&format!("`{}`", case.text));
-                let value = match ty {
-                    "u64" => case.value as u64,
-                    _ => u64::from(case.value as u32),
-                };
-                out.line(format!("const {constant} = {value:#x};"));
+                out.line(format!("const {constant} = {:#x};", case.value as u64 & mask));
             }
         });
     });
@@ -96,7 +97,7 @@ fn bits(out: &mut Out, def: &EnumDef, name: &str) {
         out.constant("NAME", "&'static str", &format!("{:?}", def.class_name));
         let items: Vec<String> = own
             .iter()
-            .map(|(_, case)| format!("({:#x}, {:?}, {})", case.value, case.text, case.group))
+            .map(|(_, case)| format!("({}, {:?}, {})", bits_of(case.value), case.text, case.group))
             .collect();
         out.array("const CASES: &'static [(i64, &'static str, bool)] = ", &items, ";");
         out.line(format!("const SEPARATOR: &'static str = {:?};", def.separator));
@@ -106,4 +107,9 @@ fn bits(out: &mut Out, def: &EnumDef, name: &str) {
     });
     out.gap();
     out.line(format!("rt::bit_enum_conversions!({name}: {ty});"));
+}
+
+/// A number in base sixteen; one below zero, which has the highest bit, as decimal literals are read.
+fn bits_of(value: i64) -> String {
+    if value < 0 { value.to_string() } else { format!("{value:#x}") }
 }

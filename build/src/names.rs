@@ -65,7 +65,14 @@ pub(crate) struct Names {
 impl Names {
     /// For the items of a module.
     pub(crate) fn of_items() -> Self {
-        Self::with(PRELUDE)
+        let mut names = Self::with(PRELUDE);
+        names.taken.extend(["DIALECT", "DEFINITIONS"].map(str::to_owned));
+        names
+    }
+
+    /// For the methods of a view, beside those of `OpView` and the view's own.
+    pub(crate) fn of_methods() -> Self {
+        Self::with(&["builder", "op", "of", "isa", "cast", "defining"])
     }
 
     /// With these taken.

@@ -33,7 +33,7 @@ struct Parts {
 }
 
 pub(crate) fn write(out: &mut Out, scope: &Scope<'_>, def: &OpDef, names: &OpNames) {
-    let mut methods = Names::with(&["builder"]);
+    let mut methods = Names::of_methods();
     let parts = Parts::new(scope, def, &mut methods);
     view(out, def, names);
     accessors(out, def, names, &parts, &mut methods);
@@ -45,7 +45,7 @@ pub(crate) fn write(out: &mut Out, scope: &Scope<'_>, def: &OpDef, names: &OpNam
 
 /// How the parts of an operation are reached.
 pub(crate) fn describe(scope: &Scope<'_>, def: &OpDef, names: &OpNames) -> GeneratedOp {
-    let parts = Parts::new(scope, def, &mut Names::with(&["builder"]));
+    let parts = Parts::new(scope, def, &mut Names::of_methods());
     let mut accessors = Vec::new();
     let mut add = |part: Part, method: &str, value: &str| {
         let (method, value) = (method.to_owned(), value.to_owned());
@@ -250,7 +250,8 @@ fn stored_getter(out: &mut Out, name: &str, part: &Stored, methods: &mut Names) 
     out.function(&format!("pub fn {name}<'c>"), &args(&["self", READ]), &ty, |out| {
         out.call(call, &call_args, "");
     });
-    if part.value.is_attribute() || part.presence == Presence::Unit {
+    // Where the value is the attribute itself, if it is there, that is said already.
+    if part.presence == Presence::Unit || part.value.is_attribute() && part.presence == Presence::Optional {
         return;
     }
     let raw = methods.take(&format!("{}_attr", name.trim_end_matches('_')));

@@ -90,7 +90,12 @@ impl Out {
     /// A call, its arguments below each other where they are too long for a line.
     pub(crate) fn call(&mut self, head: &str, args: &[String], end: &str) {
         let joined = args.join(", ");
-        let short = joined.chars().count() <= CALL_WIDTH;
+        // A list that is the only argument counts without its brackets.
+        let counted = match args {
+            [list] => list.strip_prefix("&[").and_then(|rest| rest.strip_suffix(']')).unwrap_or(list),
+            _ => &joined,
+        };
+        let short = counted.chars().count() <= CALL_WIDTH;
         if short && self.one_line(head, &format!("({joined}){end}")) {
             return;
         }
@@ -159,7 +164,40 @@ impl Out {
     /// A list whose items stand below each other.
     pub(crate) fn list(&mut self, open: &str, items: &str, close: &str) {
         self.block(open, close, |out| {
-            items.split(", ").for_each(|item| out.line(format!("{item},")));
+            split(items).into_iter().for_each(|item| out.line(format!("{item},")));
         });
+    }
+}
+
+/// The items of a list; what stands in brackets or in a string literal is one item.
+fn split(items: &str) -> Vec<&str> {
+    let (mut all, mut from) = (Vec::new(), 0);
+    let (mut depth, mut quoted, mut escaped) = (0usize, false, false);
+    for (at, c) in items.char_indices() {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' if quoted => escaped = true,
+            '"' => quoted = !quoted,
+            _ if quoted => {}
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth = depth.saturating_sub(1),
+            ',' if depth == 0 => {
+                all.push(items[from..at].trim());
+                from = at + 1;
+            }
+            _ => {}
+        }
+    }
+    all.push(items[from..].trim());
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::split;
+
+    #[test]
+    fn commas_in_literals_and_brackets_part_nothing() {
+        assert_eq!(split(r#"Self::A, 1, "a, \", b", f(x, y)"#), ["Self::A", "1", r#""a, \", b""#, "f(x, y)"]);
     }
 }

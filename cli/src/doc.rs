@@ -157,7 +157,8 @@ impl Page<'_> {
     fn ops(&self, out: &mut String) {
         let mut all: Vec<&Arc<OpDef>> =
             self.module.ops.iter().filter(|op| op.dialect.name == self.dialect.name).collect();
-        all.sort_by(|a, b| a.name.cmp(&b.name));
+        // Upstream compares without case; a tie stays in order of records.
+        all.sort_by_key(|op| op.name.to_ascii_lowercase());
         if all.is_empty() {
             return;
         }

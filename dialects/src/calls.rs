@@ -5,11 +5,13 @@ use std::sync::Arc;
 
 use legalize_ir::symbols::SymbolTables;
 use legalize_ir::verify::VerifySymbolUses;
-use legalize_ir::{AttrData, Context, Ir, OpId, Type, type_to_string};
+use legalize_ir::{Attribute, Context, Ir, OpId, Type, type_to_string};
 use legalize_source::Diagnostic;
+use legalize_typed::{FromAttr, OpView};
 
 use crate::func::function_type;
 use crate::llvm::{LlvmType, classify};
+use crate::ops::{func, llvm};
 
 type Verified = Result<(), Diagnostic>;
 
@@ -17,15 +19,15 @@ fn wrong(message: impl Into<String>) -> Verified {
     Err(Diagnostic::error("verify::op", message))
 }
 
-/// The symbol that an attribute names, and the operation that defines it.
+/// The name of a symbol, and the operation that defines it.
 fn callee(
     ctx: &Context,
     ir: &Ir,
     op: OpId,
-    attr: &str,
+    symbol: Option<Attribute>,
     tables: &mut SymbolTables,
 ) -> Option<(String, Option<OpId>)> {
-    let symbol = ir.attr_named(ctx, op, attr)?;
+    let symbol = symbol?;
     let text = legalize_ir::attr_to_string(ctx, symbol);
     Some((text.trim_start_matches('@').to_owned(), tables.lookup_nearest(ctx, ir, op, symbol)))
 }
@@ -34,23 +36,16 @@ fn is_named(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> bool {
     ctx.op_str(ir.op(op).name()) == name
 }
 
-/// The type that a function's `function_type` holds.
-fn whole_type(ctx: &Context, ir: &Ir, op: OpId) -> Option<Type> {
-    match ctx.attr_data(ir.attr_named(ctx, op, "function_type")?) {
-        AttrData::Type(ty) => Some(*ty),
-        _ => None,
-    }
-}
-
 fn result_types(ir: &Ir, op: OpId) -> Vec<Type> {
     ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect()
 }
 
 fn verify_func_call(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> Verified {
-    let Some((name, found)) = callee(ctx, ir, op, "callee", tables) else {
+    let symbol = func::CallOp::of(op).callee_attr(&(ctx, ir));
+    let Some((name, found)) = callee(ctx, ir, op, symbol, tables) else {
         return wrong("requires a 'callee' symbol reference attribute");
     };
-    let function = found.filter(|&found| is_named(ctx, ir, found, "func.func"));
+    let function = found.filter(|&found| func::FuncOp::isa(&(ctx, ir), found));
     let Some((inputs, results)) = function.and_then(|function| function_type(ctx, ir, function)) else {
         return wrong(format!("'{name}' does not reference a valid function"));
     };
@@ -89,12 +84,13 @@ fn verify_func_call(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables)
 }
 
 fn verify_func_constant(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> Verified {
-    let Some((name, found)) = callee(ctx, ir, op, "value", tables) else { return Ok(()) };
-    let function = found.filter(|&found| is_named(ctx, ir, found, "func.func"));
-    let Some(function) = function else {
+    let at = (ctx, ir);
+    let symbol = func::ConstantOp::of(op).value_attr(&at);
+    let Some((name, found)) = callee(ctx, ir, op, symbol, tables) else { return Ok(()) };
+    let Some(function) = found.and_then(|found| func::FuncOp::cast(&at, found)) else {
         return wrong(format!("reference to undefined function '{name}'"));
     };
-    let ty = whole_type(ctx, ir, function);
+    let ty = function.function_type_attr(&at).and_then(|ty| Type::from_attr(ctx, ty));
     match result_types(ir, op).first() {
         Some(&result) if ty != Some(result) => wrong("reference to function with mismatched type"),
         _ => Ok(()),
@@ -103,7 +99,9 @@ fn verify_func_constant(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTab
 
 /// Result, parameters and whether more may follow, of an `llvm.func`.
 fn llvm_function(ctx: &Context, ir: &Ir, op: OpId) -> Option<(Type, Vec<Type>, bool)> {
-    match classify(ctx, whole_type(ctx, ir, op)?)? {
+    let at = (ctx, ir);
+    let ty = llvm::LLVMFuncOp::cast(&at, op)?.function_type_attr(&at)?;
+    match classify(ctx, Type::from_attr(ctx, ty)?)? {
         LlvmType::Function { result, params, variadic } => Some((result, params, variadic)),
         _ => None,
     }
@@ -115,11 +113,13 @@ fn is_void(ctx: &Context, ty: Type) -> bool {
 
 fn verify_llvm_call(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> Verified {
     // A call of a pointer says its type itself.
-    let Some((name, found)) = callee(ctx, ir, op, "callee", tables) else { return Ok(()) };
+    let at = (ctx, ir);
+    let call = llvm::CallOp::of(op);
+    let Some((name, found)) = callee(ctx, ir, op, call.callee_attr(&at), tables) else { return Ok(()) };
     let Some(found) = found else {
         return wrong(format!("'{name}' does not reference a symbol in the current scope"));
     };
-    if !is_named(ctx, ir, found, "llvm.func") {
+    if !llvm::LLVMFuncOp::isa(&at, found) {
         // Aliases and resolvers are symbols of other kinds, whose types are not looked into here.
         let other = ["llvm.mlir.alias", "llvm.mlir.ifunc"].iter().any(|name| is_named(ctx, ir, found, name));
         return if other {
@@ -129,9 +129,7 @@ fn verify_llvm_call(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables)
         };
     }
     let Some((result, params, variadic)) = llvm_function(ctx, ir, found) else { return Ok(()) };
-    let sizes = ir.attr_named(ctx, op, "operandSegmentSizes").and_then(|sizes| ctx.as_dense_i32_array(sizes));
-    let count = sizes.and_then(|sizes| sizes.first().map(|&size| size.max(0) as usize));
-    let count = count.unwrap_or(ir.op(op).operand_count()).min(ir.op(op).operand_count());
+    let count = call.callee_operands(&at).len();
     if if variadic { count < params.len() } else { count != params.len() } {
         return wrong(format!(
             "incorrect number of operands ({count}) for callee (expecting: {})",
@@ -162,7 +160,7 @@ fn verify_llvm_call(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables)
 
 fn verify_llvm_return(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     let mut parent = ir.parent_op(op);
-    while let Some(outer) = parent.filter(|&outer| !is_named(ctx, ir, outer, "llvm.func")) {
+    while let Some(outer) = parent.filter(|&outer| !llvm::LLVMFuncOp::isa(&(ctx, ir), outer)) {
         parent = ir.parent_op(outer);
     }
     let Some((parent, (result, ..))) = parent.and_then(|op| Some((op, llvm_function(ctx, ir, op)?))) else {

@@ -9,9 +9,11 @@ use legalize_conversion::{
     PatternSet, Rewriter, TypeConverter,
 };
 use legalize_ir::{Context, OpId, OperationState, Type};
+use legalize_typed::OpView;
 
 use crate::func::function_type;
 use crate::llvm;
+use crate::ops::func::FuncOp;
 
 /// Adds the patterns of a name; says whether there are any.
 pub(crate) fn add(
@@ -73,7 +75,7 @@ fn convert_function(
             state.set_attr(ctx, ctx.str(name), value);
         }
     }
-    if let Some(visibility) = rewriter.ir().attr_named(ctx, op, "sym_visibility") {
+    if let Some(visibility) = FuncOp::of(op).sym_visibility_attr(rewriter) {
         state.set_attr(ctx, "sym_visibility", visibility);
     }
     state.discardable = discardable;

@@ -8,8 +8,10 @@ use legalize_ir::{
     AsmNames, AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId,
 };
 use legalize_source::Diagnostic;
+use legalize_typed::OpView;
 
 use crate::function::{names, parse_body, parse_signature, print_body, print_signature, set_signature_attrs};
+use crate::ops::func::ConstantOp;
 
 pub(crate) fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(), Diagnostic> {
     let ctx = p.ctx();
@@ -184,9 +186,9 @@ fn cancelled_cast(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
 /// that they do not know.
 fn call_constant(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
-    let constant = ir.operands(op).next().and_then(|callee| ir.defining_op(callee));
-    let constant = constant.filter(|&constant| ctx.op_str(ir.op(constant).name()) == "func.constant");
-    let callee = constant.and_then(|constant| ir.attr_named(ctx, constant, "value"));
+    let at = (ctx, ir);
+    let constant = ir.operands(op).next().and_then(|callee| ConstantOp::defining(&at, callee));
+    let callee = constant.and_then(|constant| constant.value_attr(&at));
     let callee = callee.ok_or("the callee is not named")?;
     let loc = ir.op(op).loc();
     let args: Vec<ValueId> = ir.operands(op).skip(1).collect();

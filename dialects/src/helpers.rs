@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{AttrData, Context, Ir, Name, OpId, Param, Type, TypeData};
+use legalize_ir::{Attribute, Context, Ir, Name, OpId, Param, Type, TypeData};
 use legalize_ods::{AttrDef, EnumDef};
 use legalize_snippet::{Classes, EvalError, Val};
+use legalize_typed::int_of;
 
 use crate::llvm::{LlvmType, classify, is_compatible, is_compatible_float};
 
@@ -93,15 +94,13 @@ pub(crate) fn add(ctx: &Context, classes: &Classes) {
 }
 
 /// The number of an enum attribute, wrapped in the dialect's attribute or bare.
+pub(crate) fn number(ctx: &Context, attr: Option<Attribute>) -> Option<i64> {
+    int_of(ctx, attr?)
+}
+
+/// The number of an enum attribute that several operations have.
 pub(crate) fn enum_value(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> Option<i64> {
-    let attr = ir.attr_named(ctx, op, name)?;
-    match ctx.attr_data(attr) {
-        AttrData::Dialect { params, .. } => match params.first() {
-            Some(Param::Int(value)) => value.as_i64(),
-            _ => None,
-        },
-        _ => ctx.as_i64(attr),
-    }
+    number(ctx, ir.attr_named(ctx, op, name))
 }
 
 /// The enum behind a dialect's attribute.

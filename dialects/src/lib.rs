@@ -23,6 +23,7 @@ mod infer;
 mod llvm;
 mod lower;
 mod names;
+pub mod ops;
 mod parallel;
 mod regions;
 mod rules;

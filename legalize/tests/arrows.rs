@@ -21,11 +21,11 @@ fn rooms() -> BTreeMap<&'static str, Vec<&'static str>> {
     let mut rooms: BTreeMap<_, Vec<_>> = table.into_iter().collect();
     let libraries: Vec<_> = rooms.keys().copied().filter(|room| *room != "typed").collect();
     rooms.insert("opt", libraries.clone());
-    rooms.insert("dialects", [libraries.clone(), vec!["opt"]].concat());
-    let all = [libraries, vec!["opt", "dialects"]].concat();
-    rooms.insert("build", [all.clone(), vec!["typed"]].concat());
+    rooms.insert("dialects", [libraries.clone(), vec!["opt", "typed"]].concat());
+    let all = [libraries, vec!["opt", "typed", "dialects"]].concat();
+    rooms.insert("build", all.clone());
     rooms.insert("macros", vec!["source", "build"]);
-    rooms.insert("test-dialects", all);
+    rooms.insert("test-dialects", [all, vec!["build"]].concat());
     rooms
 }
 

@@ -12,92 +12,92 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use legalize_build::{Dialect, Patterns};
-use legalize_source::SourceMap;
-use proc_macro::{Delimiter, TokenStream, TokenTree};
+use legalize_source::{Diagnostics, SourceMap};
+use proc_macro2::{Span, TokenStream};
+use syn::parse::{ParseStream, Parser};
+use syn::{Error, Ident, LitStr, Token, bracketed, token};
 
 /// The typed Rust of a dialect; see the crate's documentation.
 #[proc_macro]
-pub fn dialect(input: TokenStream) -> TokenStream {
-    tokens(expand_dialect(input))
+pub fn dialect(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    tokens(expand_dialect(input.into()))
 }
 
 /// A checked set of patterns: `file` is DRR, PDLL, RON or PDL text; `drr` and `pdll` give the text in place.
 #[proc_macro]
-pub fn patterns(input: TokenStream) -> TokenStream {
-    tokens(expand_patterns(input))
+pub fn patterns(input: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    tokens(expand_patterns(input.into()))
 }
 
-fn tokens(text: Result<String, String>) -> TokenStream {
-    match text {
-        Ok(text) => text.parse().unwrap_or_else(|error| refuse(&format!("generated code is wrong: {error}"))),
-        Err(message) => refuse(&message),
-    }
-}
-
-fn refuse(message: &str) -> TokenStream {
-    format!("::core::compile_error!({message:?});").parse().unwrap_or_default()
-}
-
-/// The text of a string literal, raw or not.
-fn string(token: &TokenTree) -> Option<String> {
-    let text = token.to_string();
-    if let Some(raw) = text.strip_prefix('r') {
-        let hashes = raw.len() - raw.trim_start_matches('#').len();
-        let inner = raw.get(hashes + 1..raw.len().checked_sub(hashes + 1)?)?;
-        return Some(inner.to_owned());
-    }
-    let mut out = String::new();
-    let mut rest = text.strip_prefix('"')?.strip_suffix('"')?.chars();
-    while let Some(c) = rest.next() {
-        out.push(match c {
-            '\\' => match rest.next()? {
-                'n' => '\n',
-                't' => '\t',
-                other => other,
-            },
-            c => c,
-        });
-    }
-    Some(out)
+fn tokens(text: Result<String, Error>) -> proc_macro::TokenStream {
+    let parsed = text.and_then(|text| {
+        let wrong = |error| Error::new(Span::call_site(), format!("generated code is wrong: {error}"));
+        text.parse::<TokenStream>().map_err(wrong)
+    });
+    parsed.unwrap_or_else(|error| error.to_compile_error()).into()
 }
 
 /// `key: "value"` and `key: ["value", …]`, by key.
 struct Fields {
     root: PathBuf,
-    all: BTreeMap<String, Vec<String>>,
+    all: BTreeMap<String, Vec<LitStr>>,
 }
 
 impl Fields {
-    fn read(input: TokenStream, known: &[&str]) -> Result<Fields, String> {
-        let root =
-            std::env::var("CARGO_MANIFEST_DIR").map_err(|_| "CARGO_MANIFEST_DIR is not set".to_owned())?;
-        let mut all: BTreeMap<String, Vec<String>> = BTreeMap::new();
-        let tokens: Vec<TokenTree> = input.into_iter().collect();
-        let fields = tokens.split(|token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ','));
-        for field in fields.filter(|field| !field.is_empty()) {
-            let wrong = || format!("expected `key: \"value\"` with one of the keys {}", known.join(", "));
-            let [TokenTree::Ident(key), TokenTree::Punct(_), value] = field else { return Err(wrong()) };
-            let key = key.to_string();
-            if !known.contains(&key.as_str()) {
-                return Err(wrong());
-            }
-            let values = match value {
-                TokenTree::Group(group) if group.delimiter() == Delimiter::Bracket => {
-                    group.stream().into_iter().filter_map(|token| string(&token)).collect()
-                }
-                one => vec![string(one).ok_or_else(wrong)?],
-            };
-            all.entry(key).or_default().extend(values);
-        }
+    fn read(input: TokenStream, known: &[&str]) -> Result<Fields, Error> {
+        let root = std::env::var("CARGO_MANIFEST_DIR")
+            .map_err(|_| Error::new(Span::call_site(), "CARGO_MANIFEST_DIR is not set"))?;
+        let all = (|input: ParseStream<'_>| Self::parse(input, known)).parse2(input)?;
         Ok(Fields { root: root.into(), all })
     }
 
-    fn one(&self, key: &str) -> Option<&str> {
-        self.all.get(key)?.first().map(String::as_str)
+    fn parse(input: ParseStream<'_>, known: &[&str]) -> Result<BTreeMap<String, Vec<LitStr>>, Error> {
+        let mut all: BTreeMap<String, Vec<LitStr>> = BTreeMap::new();
+        while !input.is_empty() {
+            let key: Ident = input.parse()?;
+            let name = key.to_string();
+            if !known.contains(&name.as_str()) {
+                let message = format!("there is no key `{name}` here, only {}", known.join(", "));
+                return Err(Error::new(key.span(), message));
+            }
+            if all.contains_key(&name) {
+                return Err(Error::new(key.span(), format!("`{name}` is given twice")));
+            }
+            input.parse::<Token![:]>()?;
+            let values = if input.peek(token::Bracket) {
+                let list;
+                bracketed!(list in input);
+                list.parse_terminated(<LitStr as syn::parse::Parse>::parse, Token![,])?.into_iter().collect()
+            } else {
+                vec![input.parse()?]
+            };
+            all.insert(name, values);
+            if !input.is_empty() {
+                input.parse::<Token![,]>()?;
+            }
+        }
+        Ok(all)
+    }
+
+    /// The value of a key that takes one.
+    fn one(&self, key: &str) -> Result<Option<&LitStr>, Error> {
+        match self.all.get(key).map(Vec::as_slice) {
+            None | Some([]) => Ok(None),
+            Some([one]) => Ok(Some(one)),
+            Some([_, second, ..]) => Err(Error::new(second.span(), format!("`{key}` takes one value"))),
+        }
+    }
+
+    fn text(&self, key: &str) -> Result<Option<String>, Error> {
+        Ok(self.one(key)?.map(LitStr::value))
+    }
+
+    fn path(&self, value: &LitStr) -> PathBuf {
+        self.root.join(value.value())
     }
 
     fn paths(&self, key: &str) -> impl Iterator<Item = PathBuf> {
-        self.all.get(key).into_iter().flatten().map(|path| self.root.join(path))
+        self.all.get(key).into_iter().flatten().map(|path| self.path(path))
     }
 }
 
@@ -108,33 +108,43 @@ fn watch(text: &mut String, files: &[PathBuf]) {
     }
 }
 
-fn expand_dialect(input: TokenStream) -> Result<String, String> {
+/// What is wrong with a file, told at the literal that names or holds it.
+fn refused(at: &LitStr, sources: &SourceMap, found: Diagnostics) -> Error {
+    Error::new(at.span(), found.resolved(sources).render())
+}
+
+fn expand_dialect(input: TokenStream) -> Result<String, Error> {
     let fields = Fields::read(input, &["file", "name", "runtime", "include"])?;
-    let file = fields.paths("file").next().ok_or("`file: \"…\"` says which .td file")?;
-    let mut dialect = Dialect::new(file).in_one_file();
+    let file = fields.one("file")?;
+    let file = file.ok_or_else(|| Error::new(Span::call_site(), "`file: \"…\"` says which .td file"))?;
+    let mut dialect = Dialect::new(fields.path(file)).in_one_file();
     for dir in fields.paths("include") {
         dialect = dialect.include(dir);
     }
-    if let Some(name) = fields.one("name") {
+    if let Some(name) = fields.text("name")? {
         dialect = dialect.dialect(name);
     }
-    if let Some(path) = fields.one("runtime") {
+    if let Some(path) = fields.text("runtime")? {
         dialect = dialect.runtime(path);
     }
     let sources: Arc<SourceMap> = Arc::default();
-    let generated = dialect.generate(&sources).map_err(|found| found.resolved(&sources).render())?;
+    let generated = dialect.generate(&sources).map_err(|found| refused(file, &sources, found))?;
     let mut text = generated.text;
     watch(&mut text, &generated.files);
     Ok(text)
 }
 
-fn expand_patterns(input: TokenStream) -> Result<String, String> {
+fn expand_patterns(input: TokenStream) -> Result<String, Error> {
     let fields = Fields::read(input, &["file", "drr", "pdll", "name", "runtime", "include", "definitions"])?;
-    let mut patterns = match (fields.one("drr"), fields.one("pdll"), fields.paths("file").next()) {
-        (Some(text), _, _) => Patterns::from_text("patterns.td", text),
-        (_, Some(text), _) => Patterns::from_text("patterns.pdll", text),
-        (_, _, Some(file)) => Patterns::new(file),
-        _ => return Err("`file: \"…\"` says which file; `drr` or `pdll` gives the text".to_owned()),
+    let given = (fields.one("drr")?, fields.one("pdll")?, fields.one("file")?);
+    let (at, mut patterns) = match given {
+        (Some(text), None, None) => (text, Patterns::from_text("patterns.td", text.value())),
+        (None, Some(text), None) => (text, Patterns::from_text("patterns.pdll", text.value())),
+        (None, None, Some(file)) => (file, Patterns::new(fields.path(file))),
+        _ => {
+            let message = "one of `file: \"…\"`, which names a file, and `drr` and `pdll`, which give the text, is needed";
+            return Err(Error::new(Span::call_site(), message));
+        }
     };
     patterns = patterns.in_one_file();
     for dir in fields.paths("include") {
@@ -143,15 +153,73 @@ fn expand_patterns(input: TokenStream) -> Result<String, String> {
     for file in fields.paths("definitions") {
         patterns = patterns.definitions(file);
     }
-    if let Some(name) = fields.one("name") {
+    if let Some(name) = fields.text("name")? {
         patterns = patterns.name(name);
     }
-    if let Some(path) = fields.one("runtime") {
+    if let Some(path) = fields.text("runtime")? {
         patterns = patterns.runtime(path);
     }
     let sources: Arc<SourceMap> = Arc::default();
-    let checked = patterns.generate(&sources).map_err(|found| found.resolved(&sources).render())?;
+    let checked = patterns.generate(&sources).map_err(|found| refused(at, &sources, found))?;
     let mut text = checked.text;
     watch(&mut text, &checked.files);
     Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{TokenStream, expand_dialect, expand_patterns};
+
+    fn input(text: &str) -> TokenStream {
+        text.parse().expect("tokens")
+    }
+
+    /// What the compiler is told of a macro call.
+    fn dialect(text: &str) -> String {
+        expand_dialect(input(text)).expect_err("a mistake").to_string()
+    }
+
+    fn patterns(text: &str) -> String {
+        expand_patterns(input(text)).expect_err("a mistake").to_string()
+    }
+
+    #[test]
+    fn mistakes_of_calls_are_told() {
+        let all = [
+            dialect(""),
+            dialect("file: 7"),
+            dialect("file: [\"a.td\", \"b.td\"]"),
+            dialect("file: \"a.td\", file: \"b.td\""),
+            dialect("path: \"a.td\""),
+            dialect("file \"a.td\""),
+            dialect("file: \"a.td\" name: \"d\""),
+            patterns("name: \"a\""),
+            patterns("drr: \"\", pdll: \"\""),
+        ];
+        insta::assert_snapshot!(all.join("\n"), @r#"
+        `file: "…"` says which .td file
+        expected string literal
+        `file` takes one value
+        `file` is given twice
+        there is no key `path` here, only file, name, runtime, include
+        expected `:`
+        expected `,`
+        one of `file: "…"`, which names a file, and `drr` and `pdll`, which give the text, is needed
+        one of `file: "…"`, which names a file, and `drr` and `pdll`, which give the text, is needed
+        "#);
+    }
+
+    #[test]
+    fn a_missing_file_is_told() {
+        let message = dialect("file: \"no-such.td\"");
+        assert!(message.contains("no-such.td"), "{message}");
+    }
+
+    #[test]
+    fn files_that_were_read_are_watched() {
+        let text = expand_dialect(input("file: \"tests/td/odd.td\", name: \"odd\"")).expect("definitions");
+        assert!(text.contains("tests/td/odd.td\");"), "no file is watched");
+        let raw = "drr: r#\"include \"mlir/IR/PatternBase.td\"\"#";
+        assert!(expand_patterns(input(raw)).is_ok());
+    }
 }

@@ -8,6 +8,7 @@ mod definitions;
 mod drivers;
 mod hooks;
 mod natives;
+pub mod ops;
 mod passes;
 mod patterns;
 mod types;

@@ -10,7 +10,9 @@ use legalize_conversion::{
 use legalize_ir::{Context, Ir, OpId, PrintOptions, loc_to_string, print_op};
 use legalize_opt::{PassDef, PassInput, PassKind, plain_pass};
 use legalize_source::{Diagnostic, Diagnostics, Severity};
+use legalize_typed::OpView;
 
+use crate::ops::{DynamicOp, FuncOp};
 use crate::{natives, patterns, types};
 
 /// All passes.
@@ -172,7 +174,7 @@ fn legal_target() -> ConversionTarget {
     }
     target.mark_recursively_legal("test.kernel");
     let is_set: LegalityFn =
-        Arc::new(|ctx, ir, op| Some(ir.attr_named(ctx, op, "legal") == Some(ctx.bool_attr(true))));
+        Arc::new(|ctx, ir, op| Some(DynamicOp::of(op).legal_attr(&(ctx, ir)) == Some(ctx.bool_attr(true))));
     target.add_dynamically_legal_op("test.dynamic", is_set);
     target
 }
@@ -239,7 +241,7 @@ fn retype(input: &mut PassInput<'_>, converter: TypeConverter, config: &Conversi
     target.add_dynamically_legal_op(
         "test.func",
         Arc::new(move |ctx, ir, op| {
-            let ty = ir.attr_named(ctx, op, "function_type")?;
+            let ty = FuncOp::of(op).function_type_attr(&(ctx, ir))?;
             Some(shared.is_signature_attr_legal(ctx, ty))
         }),
     );

@@ -83,13 +83,38 @@ impl<'c> EditIr<'c> for Builder<'c> {
     }
 
     fn refusal(&self, state: &OperationState, message: String) -> Diagnostic {
-        let name = self.ctx().op_str(state.name);
-        let error = Diagnostic::error("typed::results", format!("'{name}' op {message}"))
-            .with_help("say the types of the results with `result_types`");
-        match state.loc.source() {
-            Some(span) => error.with_label(span, ""),
-            None => error,
-        }
+        refused(self.ctx(), state, &message)
+    }
+}
+
+/// Edits in place, of which nobody is told; operations are made detached.
+impl<'c> EditIr<'c> for (&'c Context, &mut Ir) {
+    type Error = Diagnostic;
+
+    fn edit_op(&mut self, _op: OpId, change: impl FnOnce(&Context, &mut Ir)) {
+        change(self.0, self.1);
+    }
+
+    fn make_region(&mut self) -> RegionId {
+        self.1.create_region()
+    }
+
+    fn make_op(&mut self, state: &OperationState) -> Result<OpId, Diagnostic> {
+        Ok(self.1.create_op(state))
+    }
+
+    fn refusal(&self, state: &OperationState, message: String) -> Diagnostic {
+        refused(self.0, state, &message)
+    }
+}
+
+fn refused(ctx: &Context, state: &OperationState, message: &str) -> Diagnostic {
+    let name = ctx.op_str(state.name);
+    let error = Diagnostic::error("typed::results", format!("'{name}' op {message}"))
+        .with_help("say the types of the results with `result_types`");
+    match state.loc.source() {
+        Some(span) => error.with_label(span, ""),
+        None => error,
     }
 }
 

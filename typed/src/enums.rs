@@ -112,7 +112,9 @@ macro_rules! bit_enum_conversions {
                     name: <Self as $crate::BitEnumView>::NAME,
                     given: value.to_string(),
                 };
-                Self::from_bits(value as $bits).ok_or_else(unknown)
+                // The highest bit may have become a sign.
+                let fits = value as $bits as i64 == value || value | <$bits>::MAX as i64 == -1;
+                Self::from_bits(value as $bits).filter(|_| fits).ok_or_else(unknown)
             }
         }
 

@@ -109,6 +109,13 @@ pub trait AddTypedPatterns {
     /// Adds a rewrite pattern on operations of one definition.
     fn add_op<O: OpView + 'static>(&mut self, pattern: impl OpRewritePattern<O> + 'static) -> &mut Self;
 
+    /// Adds a function as a rewrite pattern on operations of one definition; `info` says of which name.
+    fn add_op_fn<O: OpView + 'static>(
+        &mut self,
+        info: PatternInfo,
+        body: impl Fn(O, &mut dyn Rewriter<'_>) -> MatchResult + Send + Sync + 'static,
+    ) -> &mut Self;
+
     /// Adds a conversion pattern on operations of one definition.
     fn add_op_conversion<O: OpView + 'static, M: Mapping>(
         &mut self,
@@ -119,6 +126,14 @@ pub trait AddTypedPatterns {
 impl AddTypedPatterns for PatternSet {
     fn add_op<O: OpView + 'static>(&mut self, pattern: impl OpRewritePattern<O> + 'static) -> &mut Self {
         self.add(Rewrite(pattern, PhantomData))
+    }
+
+    fn add_op_fn<O: OpView + 'static>(
+        &mut self,
+        info: PatternInfo,
+        body: impl Fn(O, &mut dyn Rewriter<'_>) -> MatchResult + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.add_fn(info, move |op, rewriter| body(O::of(op), rewriter))
     }
 
     fn add_op_conversion<O: OpView + 'static, M: Mapping>(

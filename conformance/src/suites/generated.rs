@@ -20,10 +20,14 @@ use crate::instances::{context, roots};
 use crate::report::Report;
 use crate::tools::{Tools, root};
 
-/// The files that define operations, types or attributes of each dialect.
+/// A dialect of our own, of what Rust or a generator of Rust could stumble over.
+const ODD: &str = "macros/tests/td/odd.td";
+
+/// The files that define operations, types or attributes of each of upstream's dialects, and of an odd one.
 pub fn dialects(tools: &Tools) -> BTreeMap<String, Vec<PathBuf>> {
     let include = tools.include();
     let mut found: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
+    found.insert("odd".to_owned(), vec![root().join(ODD)]);
     for file in roots(&include) {
         let mut dirs = vec![include.clone()];
         dirs.extend(file.parent().map(Path::to_owned));

@@ -6,8 +6,10 @@ use std::sync::Arc;
 
 use legalize_ir::{Attribute, Context, Location, OperationState, Type, TypeData};
 use legalize_snippet::{Classes, Env, EvalError, NativeClass, Val};
+use legalize_typed::OpView;
 
 use super::constant::{as_float, as_int};
+use crate::ops::arith::ConstantOp;
 
 /// What the types of a class's constants are.
 #[derive(Clone, Copy)]
@@ -59,7 +61,7 @@ pub(crate) fn add_classes(classes: &Classes) {
 /// `value()`: the number.
 fn value(env: &mut Env<'_>, args: &[Val]) -> Result<Val, EvalError> {
     let Some(Val::Op(op)) = args.first() else { return Err(EvalError::invalid("not an operation")) };
-    let attr = env.ir()?.attr_named(env.ctx, *op, "value");
+    let attr = ConstantOp::of(*op).value_attr(&(env.ctx, env.ir()?));
     let attr = attr.ok_or_else(|| EvalError::invalid("constant without a value"))?;
     if let Some(number) = as_int(env.ctx, attr).and_then(|number| number.as_i64()) {
         return Ok(Val::Int(number.into()));

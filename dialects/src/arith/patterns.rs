@@ -4,9 +4,11 @@ use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Re
 use legalize_ir::context::FloatValue;
 use legalize_ir::{AttrData, Context, FloatKind, Int, OpId};
 use legalize_source::Diagnostics;
+use legalize_typed::OpView;
 use num_bigint::BigInt;
 
 use super::constant::{as_float, float_limits, int_constant};
+use crate::ops::arith::CmpFOp;
 use crate::rules;
 
 /// Adds the patterns.
@@ -77,7 +79,9 @@ impl Relation {
 fn compare_as_integers(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let ir = rewriter.ir();
-    let (converted, constant) = (ir.operand(op, 0), ir.operand(op, 1));
+    let at = (ctx, ir);
+    let compare = CmpFOp::of(op);
+    let (converted, constant) = (compare.lhs(&at), compare.rhs(&at));
     let constant = legalize_conversion::fold::constant_operand(ctx, ir, constant)
         .filter(|&constant| matches!(ctx.attr_data(constant), AttrData::Float { .. }));
     let Some((bits, kind)) = constant.and_then(|constant| as_float(ctx, constant)) else {
@@ -89,7 +93,7 @@ fn compare_as_integers(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult
         "arith.uitofp" => false,
         _ => return Err("the left operand is no converted integer".into()),
     };
-    let predicate = ir.attr_named(ctx, op, "predicate").and_then(|attr| ctx.as_i64(attr));
+    let predicate = crate::helpers::number(ctx, compare.predicate_attr(&at));
     let relation = Relation::of_float(predicate.ok_or("a comparison has a predicate")?);
     let integer = ir.operand(conversion, 0);
     let ty = ir.value_type(integer);

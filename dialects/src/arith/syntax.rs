@@ -7,10 +7,13 @@ use legalize_ir::{
     AsmNames, AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, TypeData, ValueId,
 };
 use legalize_source::Diagnostic;
+use legalize_typed::OpView;
+
+use crate::ops::arith::ConstantOp;
 
 fn constant_name(ctx: &Context, ir: &Ir, op: OpId, name: &mut dyn FnMut(ValueId, &str)) {
     let Some(&result) = ir.op(op).results().first() else { return };
-    let value = ir.attr_named(ctx, op, "value").map(|value| ctx.attr_data(value));
+    let value = ConstantOp::of(op).value_attr(&(ctx, ir)).map(|value| ctx.attr_data(value));
     let Some(AttrData::Integer { value, ty }) = value else { return name(result, "cst") };
     if *ty == ctx.common().i1 {
         return name(result, if value.is_zero() { "false" } else { "true" });

@@ -4,15 +4,19 @@ use std::sync::Arc;
 
 use legalize_ir::{AttrData, Context, Ir, OpId, Type, TypeData, type_to_string};
 use legalize_source::Diagnostic;
+use legalize_typed::OpView;
 
 use super::constant::{element_or_self, int_width};
+use crate::ops::arith::ConstantOp;
 
 fn fail(message: String) -> Result<(), Diagnostic> {
     Err(Diagnostic::error("verify::op", message))
 }
 
 fn verify_constant(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
-    let (Some(value), Some(&result)) = (ir.attr_named(ctx, op, "value"), ir.op(op).results().first()) else {
+    let (Some(value), Some(&result)) =
+        (ConstantOp::of(op).value_attr(&(ctx, ir)), ir.op(op).results().first())
+    else {
         return Ok(());
     };
     let ty = ir.value_type(result);

@@ -1,9 +1,11 @@
 //! Branches as data: who goes where with what, read from the terminators of cf and made anew.
 
-use legalize_conversion::{Rewriter, RewriterExt};
+use legalize_conversion::{MatchResult, Rewriter, RewriterExt};
 use legalize_ir::{AttrData, BlockId, Context, Int, Ir, Location, OpId, ValueDef, ValueId};
+use legalize_typed::{BuildOp, OpView};
 
 use super::{cases_after_default, group_after_condition};
+use crate::ops::cf::{CondBranchOp, SwitchOp};
 use crate::switches::case_values;
 
 /// A successor and what is passed to its arguments.
@@ -70,16 +72,15 @@ pub(super) struct Switch {
 
 impl Switch {
     pub(super) fn of(ctx: &Context, ir: &Ir, op: OpId) -> Option<Switch> {
-        if !is(ctx, ir, op, "cf.switch") {
-            return None;
-        }
+        let at = (ctx, ir);
+        let switch = SwitchOp::cast(&at, op)?;
         let mut targets = Target::all(ctx, ir, op).into_iter();
         let default = targets.next()?;
-        let values = ir.attr_named(ctx, op, "case_values");
+        let values = switch.case_values(&at);
         let values =
             values.map_or_else(Vec::new, |values| crate::arith::int_elements(ctx, values, targets.len()));
         (values.len() == targets.len()).then(|| Switch {
-            flag: ir.operand(op, 0),
+            flag: switch.flag(&at),
             default,
             cases: values.into_iter().zip(targets).collect(),
         })
@@ -129,24 +130,22 @@ fn branch(rewriter: &mut dyn Rewriter<'_>, loc: Location, target: &Target) {
 }
 
 /// Puts a conditional branch with the same weights in the place of another.
-pub(super) fn replace_by_conditional(rewriter: &mut dyn Rewriter<'_>, op: OpId, targets: &[Target; 2]) {
-    let ctx = rewriter.ctx();
-    let ir = rewriter.ir();
-    let (loc, condition) = (ir.op(op).loc(), ir.operand(op, 0));
-    let weights = ir.attr_named(ctx, op, "branch_weights");
-    rewriter.build("cf.cond_br", loc, |ctx, state| {
-        if let Some(weights) = weights {
-            state.set_attr(ctx, "branch_weights", weights);
-        }
-        let sizes = [1, targets[0].operands.len() as i32, targets[1].operands.len() as i32];
-        state.set_attr(ctx, "operandSegmentSizes", ctx.dense_i32_array_attr(&sizes));
-        state.operands.push(condition);
-        for target in targets {
-            state.operands.extend_from_slice(&target.operands);
-            state.successors.push(target.block);
-        }
-    });
+pub(super) fn replace_by_conditional(
+    rewriter: &mut dyn Rewriter<'_>,
+    op: OpId,
+    targets: &[Target; 2],
+) -> MatchResult {
+    let old = CondBranchOp::of(op);
+    let (loc, [yes, no]) = (rewriter.ir().op(op).loc(), targets);
+    let mut new = CondBranchOp::builder(old.condition(rewriter), yes.block, no.block)
+        .true_dest_operands(&yes.operands)
+        .false_dest_operands(&no.operands);
+    if let Some(weights) = old.branch_weights(rewriter) {
+        new = new.branch_weights(weights);
+    }
+    new.create(rewriter, loc)?;
     rewriter.erase_op(op);
+    Ok(())
 }
 
 /// The truth value that a value is known to be.

@@ -88,8 +88,7 @@ fn collapse_conditional(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResul
     if new_yes.is_none() && new_no.is_none() {
         return no_match("both successors do more than branch");
     }
-    replace_by_conditional(rewriter, op, &[new_yes.unwrap_or(yes), new_no.unwrap_or(no)]);
-    Ok(())
+    replace_by_conditional(rewriter, op, &[new_yes.unwrap_or(yes), new_no.unwrap_or(no)])
 }
 
 /// A branch to one block either way; where it passes different values, they are chosen before it.

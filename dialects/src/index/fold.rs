@@ -6,10 +6,11 @@
 use std::sync::Arc;
 
 use legalize_ir::{Attribute, Context, Fold, FoldInput, FoldResult, Int, OpId, TypeData};
+use legalize_typed::OpView;
 use smallvec::smallvec;
 
 use crate::arith::{as_int, int_predicate};
-use crate::helpers::enum_value;
+use crate::ops::index::CmpOp;
 
 /// Two numbers of a width, read as signed and as unsigned.
 struct Pair {
@@ -171,7 +172,7 @@ impl Range {
 
 fn compare(input: &FoldInput<'_>) -> Option<FoldResult> {
     let (ctx, ir) = (input.ctx, input.ir);
-    let predicate = enum_value(ctx, ir, input.op, "pred")?;
+    let predicate = crate::helpers::number(ctx, CmpOp::of(input.op).pred_attr(&(ctx, ir)))?;
     let answer = |answer: bool| Some(FoldResult::Attribute(ctx.bool_attr(answer)));
     let (left, right) = (ir.operand(input.op, 0), ir.operand(input.op, 1));
     let constant = |index: usize| number(ctx, input.operands.get(index).copied().flatten());

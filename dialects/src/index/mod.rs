@@ -10,12 +10,23 @@ use legalize_ir::{
     Type, ValueId,
 };
 use legalize_source::Diagnostics;
+use legalize_typed::OpView;
 use smallvec::smallvec;
 
+use crate::ops::index::{BoolConstantOp, ConstantOp};
 use crate::rules;
 
+/// What a constant of either kind holds.
+pub(crate) fn value(ctx: &Context, ir: &Ir, op: OpId) -> Option<Attribute> {
+    let at = (ctx, ir);
+    match BoolConstantOp::cast(&at, op) {
+        Some(op) => op.value_attr(&at),
+        None => ConstantOp::cast(&at, op)?.value_attr(&at),
+    }
+}
+
 fn constant_name(ctx: &Context, ir: &Ir, op: OpId, name: &mut dyn FnMut(ValueId, &str)) {
-    let (Some(&result), Some(value)) = (ir.op(op).results().first(), ir.attr_named(ctx, op, "value")) else {
+    let (Some(&result), Some(value)) = (ir.op(op).results().first(), value(ctx, ir, op)) else {
         return;
     };
     if let AttrData::Integer { value, ty } = ctx.attr_data(value) {
@@ -28,7 +39,7 @@ fn constant_name(ctx: &Context, ir: &Ir, op: OpId, name: &mut dyn FnMut(ValueId,
 }
 
 fn fold_constant(input: &FoldInput<'_>) -> Fold {
-    match input.ir.attr_named(input.ctx, input.op, "value") {
+    match value(input.ctx, input.ir, input.op) {
         Some(value) => Fold::Results(smallvec![FoldResult::Attribute(value)]),
         None => Fold::Unchanged,
     }

@@ -2,15 +2,17 @@
 //! `llvm.getelementptr`.
 
 use legalize_ir::text::Punct;
-use legalize_ir::{AttrData, Context, OpId, OpParser, OpPrinter, OperationState, Type};
+use legalize_ir::{Context, OpId, OpParser, OpPrinter, OperationState, Type};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue, attach_directives};
 use legalize_source::Diagnostic;
+use legalize_typed::{FromAttr, OpView};
 
 use super::ops::{LINKAGES, UNNAMED_ADDRS, VISIBILITIES, enum_attr, indexed_text, try_indexed};
 use super::types::{LlvmType, array, classify};
 use crate::function::names;
-use crate::helpers::enum_value;
+use crate::helpers::number;
 use crate::hooks::misuse;
+use crate::ops::llvm::GlobalOp;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -76,30 +78,32 @@ fn parse_global(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<
 
 fn print_global(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
-    let value = |name| enum_value(ctx, ir, op, name).unwrap_or(0);
-    let word = |cases: &[&'static str], name| indexed_text(cases, value(name)).unwrap_or_default();
-    let has = |name, text: &'static str| if ir.attr_named(ctx, op, name).is_some() { text } else { "" };
+    let (at, global) = ((ctx, ir), GlobalOp::of(op));
+    let word = |cases: &[&'static str], attr| {
+        indexed_text(cases, number(ctx, attr).unwrap_or(0)).unwrap_or_default()
+    };
+    let has = |present, text: &'static str| if present { text } else { "" };
     let words = [
-        word(LINKAGES, "linkage"),
-        word(VISIBILITIES, "visibility_"),
-        has("thread_local_", "thread_local"),
-        word(UNNAMED_ADDRS, "unnamed_addr"),
-        has("constant", "constant"),
+        word(LINKAGES, global.linkage_attr(&at)),
+        word(VISIBILITIES, global.visibility_attr(&at)),
+        has(global.thread_local(&at), "thread_local"),
+        word(UNNAMED_ADDRS, global.unnamed_addr_attr(&at)),
+        has(global.constant(&at), "constant"),
     ];
     for word in words.into_iter().filter(|word| !word.is_empty()) {
         p.text(" ");
         p.text(word);
     }
-    let name = ir.attr_named(ctx, op, "sym_name").and_then(|name| ctx.as_str(name)).unwrap_or_default();
+    let name = global.sym_name_attr(&at).and_then(|name| ctx.as_str(name)).unwrap_or_default();
     p.text(" ");
     p.symbol_name(ctx.name(name));
     p.text("(");
-    let initial = ir.attr_named(ctx, op, "value");
+    let initial = global.value(&at);
     if let Some(initial) = initial {
         p.attr(initial);
     }
     p.text(")");
-    if let Some(comdat) = ir.attr_named(ctx, op, "comdat") {
+    if let Some(comdat) = global.comdat(&at) {
         p.text(" comdat(");
         p.attr(comdat);
         p.text(")");
@@ -123,8 +127,8 @@ fn print_global(p: &mut OpPrinter<'_>, op: OpId) {
         return;
     }
     p.text(" : ");
-    if let Some(AttrData::Type(ty)) = ir.attr_named(ctx, op, "global_type").map(|ty| ctx.attr_data(ty)) {
-        p.ty(*ty);
+    if let Some(ty) = global.global_type_attr(&at).and_then(|ty| Type::from_attr(ctx, ty)) {
+        p.ty(ty);
     }
     if let Some(&body) = ir.op(op).regions().first().filter(|&&body| !ir.region(body).is_empty()) {
         p.text(" ");

@@ -5,11 +5,13 @@ use legalize_ir::{
     AttrData, Attribute, Context, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData,
 };
 use legalize_source::Diagnostic;
+use legalize_typed::{FromAttr, OpView};
 use smallvec::SmallVec;
 
 use super::types::{LlvmType, classify, function, is_compatible, void};
 use crate::function::{names, parse_body, parse_signature, print_body, print_signature, set_signature_attrs};
-use crate::helpers::enum_value;
+use crate::helpers::number;
+use crate::ops::llvm::{CallOp, FCmpOp, ICmpOp, LLVMFuncOp};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -143,22 +145,22 @@ fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()
 
 fn print_func(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
-    let value = |name| enum_value(ctx, ir, op, name).unwrap_or(0);
+    let (at, func) = ((ctx, ir), LLVMFuncOp::of(op));
+    let value = |attr| number(ctx, attr).unwrap_or(0);
     let keywords = [
-        indexed_text(LINKAGES, value("linkage")).filter(|&text| text != "external"),
-        indexed_text(VISIBILITIES, value("visibility_")),
-        indexed_text(UNNAMED_ADDRS, value("unnamed_addr")),
-        case_text(CALLING_CONVENTIONS, value("CConv")).filter(|&text| text != "ccc"),
+        indexed_text(LINKAGES, value(func.linkage_attr(&at))).filter(|&text| text != "external"),
+        indexed_text(VISIBILITIES, value(func.visibility_attr(&at))),
+        indexed_text(UNNAMED_ADDRS, value(func.unnamed_addr_attr(&at))),
+        case_text(CALLING_CONVENTIONS, value(func.c_conv_attr(&at))).filter(|&text| text != "ccc"),
     ];
     for keyword in keywords.into_iter().flatten().filter(|keyword| !keyword.is_empty()) {
         p.text(" ");
         p.text(keyword);
     }
-    let name = ir.attr_named(ctx, op, "sym_name").and_then(|name| ctx.as_str(name)).unwrap_or_default();
+    let name = func.sym_name_attr(&at).and_then(|name| ctx.as_str(name)).unwrap_or_default();
     p.text(" ");
     p.symbol_name(ctx.name(name));
-    let ty = ir.attr_named(ctx, op, "function_type");
-    let ty = ty.and_then(|ty| if let AttrData::Type(ty) = ctx.attr_data(ty) { Some(*ty) } else { None });
+    let ty = func.function_type_attr(&at).and_then(|ty| Type::from_attr(ctx, ty));
     if let Some(LlvmType::Function { result, params, variadic }) = ty.and_then(|ty| classify(ctx, ty)) {
         let results: &[Type] =
             if classify(ctx, result) == Some(LlvmType::Void) { &[] } else { std::slice::from_ref(&result) };
@@ -216,13 +218,20 @@ fn bool_like(ctx: &Context, ty: Type) -> Type {
 
 fn print_cmp(p: &mut OpPrinter<'_>, op: OpId, predicates: &[&str]) {
     let (ctx, ir) = (p.ctx(), p.ir());
-    let predicate = enum_value(ctx, ir, op, "predicate").unwrap_or(-1);
+    let at = (ctx, ir);
+    let of_floats = FCmpOp::cast(&at, op);
+    let predicate = match of_floats {
+        Some(compare) => compare.predicate_attr(&at),
+        None => ICmpOp::of(op).predicate_attr(&at),
+    };
+    let predicate = number(ctx, predicate).unwrap_or(-1);
     p.text(" ");
     p.string(indexed_text(predicates, predicate).unwrap_or_default().as_bytes());
     p.text(" ");
     p.operands(ir.operands(op));
     // A default that is spelled out is left out again.
-    let none = enum_value(ctx, ir, op, "fastmathFlags").unwrap_or(0) == 0;
+    let flags = of_floats.and_then(|compare| compare.fastmath_flags_attr(&at));
+    let none = number(ctx, flags).unwrap_or(0) == 0;
     let [predicate, flags] = names(ctx, ["predicate", "fastmathFlags"]);
     let elided = [predicate, flags];
     p.attr_dict(op, if none { &elided } else { &elided[..1] });
@@ -286,15 +295,18 @@ fn parse_call(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()
 
 fn print_call(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
-    let value = |name| enum_value(ctx, ir, op, name).unwrap_or(0);
-    let convention = case_text(CALLING_CONVENTIONS, value("CConv")).filter(|&text| text != "ccc");
-    let tail = case_text(TAIL_CALLS, value("TailCallKind")).filter(|&text| text != "none");
+    let (at, call) = ((ctx, ir), CallOp::of(op));
+    let value = |attr| number(ctx, attr).unwrap_or(0);
+    let convention = value(call.c_conv_attr(&at));
+    let convention = case_text(CALLING_CONVENTIONS, convention).filter(|&text| text != "ccc");
+    let tail = value(call.tail_call_kind_attr(&at));
+    let tail = case_text(TAIL_CALLS, tail).filter(|&text| text != "none");
     for keyword in [convention, tail].into_iter().flatten() {
         p.text(" ");
         p.text(keyword);
     }
     p.text(" ");
-    let callee = ir.attr_named(ctx, op, "callee");
+    let callee = call.callee_attr(&at);
     let mut operands: SmallVec<[_; 4]> = ir.operands(op).collect();
     let pointer = match callee {
         Some(callee) => {
@@ -311,7 +323,7 @@ fn print_call(p: &mut OpPrinter<'_>, op: OpId) {
     p.text("(");
     p.operands(operands.iter().copied());
     p.text(")");
-    if let Some(ty) = ir.attr_named(ctx, op, "var_callee_type") {
+    if let Some(ty) = call.var_callee_type_attr(&at) {
         p.text(" vararg(");
         p.attr(ty);
         p.text(")");
@@ -321,7 +333,7 @@ fn print_call(p: &mut OpPrinter<'_>, op: OpId) {
         ["callee", "var_callee_type", "CConv", "TailCallKind", "operandSegmentSizes", "op_bundle_sizes"],
     )
     .to_vec();
-    if value("fastmathFlags") == 0 {
+    if value(call.fastmath_flags_attr(&at)) == 0 {
         elided.push(ctx.name("fastmathFlags"));
     }
     p.attr_dict(op, &elided);

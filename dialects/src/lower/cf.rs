@@ -13,10 +13,12 @@ use legalize_ir::{
     AttrData, Attribute, BlockId, Context, ElementsData, InsertPoint, Ir, Location, OpId, OperationState,
     Type, TypeData, ValueId,
 };
+use legalize_typed::OpView;
 use rustc_hash::FxHashSet;
 
 use super::build::{Builder, malformed};
 use crate::llvm;
+use crate::ops::cf::AssertOp;
 
 /// Adds the patterns.
 pub(super) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
@@ -87,7 +89,7 @@ fn convert_assert(
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let module = module_of(ctx, rewriter.ir(), op).ok_or("an assertion outside of a module")?;
-    let message = rewriter.ir().attr_named(ctx, op, "msg").and_then(|message| ctx.as_str(message));
+    let message = AssertOp::of(op).msg_attr(rewriter).and_then(|message| ctx.as_str(message));
     let message = message.ok_or_else(malformed)?.to_owned();
     let before = rewriter.ir().op(op).parent().ok_or_else(malformed)?;
     let region = rewriter.ir().block(before).parent().ok_or_else(malformed)?;

@@ -10,12 +10,14 @@ use legalize_conversion::{
     SignatureConversion, TypeConverter,
 };
 use legalize_ir::{AttrData, AttrDict, Attribute, Context, InsertPoint, OpId, OperationState, Type, ValueId};
+use legalize_typed::OpView;
 
 use super::build::{Builder, malformed};
 use super::memref::{expanded, is_memref, is_unranked, unpack};
 use super::wrapper;
 use crate::func::function_type;
 use crate::llvm;
+use crate::ops::func::{ConstantOp, FuncOp};
 
 /// Adds the patterns.
 pub(super) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
@@ -94,6 +96,7 @@ fn convert_func(
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let ir = rewriter.ir();
+    let (at, func) = ((ctx, ir), FuncOp::of(op));
     let (inputs, results) = function_type(ctx, ir, op).ok_or_else(malformed)?;
     let variadic = ir.attr_named(ctx, op, "func.varargs") == Some(ctx.bool_attr(true));
     let signature = convert_signature(ctx, converter, &inputs, &results, variadic)?;
@@ -111,12 +114,12 @@ fn convert_func(
     }
     let body = ir.op(op).regions().first().copied().ok_or_else(malformed)?;
     let is_declaration = ir.region(body).is_empty();
-    let name = ir.attr_named(ctx, op, "sym_name").and_then(|name| ctx.as_str(name)).unwrap_or_default();
+    let name = func.sym_name_attr(&at).and_then(|name| ctx.as_str(name)).unwrap_or_default();
     let mut state = function_state(ctx, rewriter, op, name, signature.function);
     let args = argument_attrs(ctx, rewriter, op, &signature);
     set_dicts(ctx, &mut state, "arg_attrs", &args);
     if results.len() == 1
-        && let Some(attrs) = ir.attr_named(ctx, op, "res_attrs")
+        && let Some(attrs) = func.res_attrs(&at)
     {
         state.set_attr(ctx, "res_attrs", attrs);
     }
@@ -170,7 +173,7 @@ pub(super) fn function_state(
         state.set_attr(ctx, "linkage", linkage);
     }
     // Public is what symbols are anyway.
-    let visibility = ir.attr_named(ctx, op, "sym_visibility");
+    let visibility = FuncOp::of(op).sym_visibility_attr(rewriter);
     if let Some(visibility) = visibility.filter(|&attr| ctx.as_str(attr) != Some("public")) {
         state.set_attr(ctx, "sym_visibility", visibility);
     }
@@ -188,7 +191,7 @@ fn argument_attrs(
     signature: &Signature,
 ) -> Vec<AttrDict> {
     let mut all = vec![ctx.common().empty_dict; signature.entry.converted_types().len()];
-    let attrs = rewriter.ir().attr_named(ctx, op, "arg_attrs").map(|attrs| ctx.attr_data(attrs));
+    let attrs = FuncOp::of(op).arg_attrs(rewriter).map(|attrs| ctx.attr_data(attrs));
     let Some(AttrData::Array(dicts)) = attrs else { return all };
     for (index, &dict) in dicts.iter().enumerate() {
         if let (Some((start, 1)), Some(dict)) = (new_inputs(&signature.entry, index), ctx.as_dict(dict)) {
@@ -286,7 +289,7 @@ fn convert_constant(
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let ir = rewriter.ir();
-    let name = ir.attr_named(ctx, op, "value").ok_or_else(malformed)?;
+    let name = ConstantOp::of(op).value_attr(rewriter).ok_or_else(malformed)?;
     let &[result] = ir.op(op).results() else { return Err(malformed()) };
     let ty = converter.convert_type(ctx, ir.value_type(result)).ok_or("the type does not convert")?;
     let discardable = ir.op(op).discardable();

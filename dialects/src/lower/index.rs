@@ -8,9 +8,11 @@ use legalize_conversion::{
     ConversionRewriter, ConvertedOperands, MatchFailure, PatternInfo, PatternSet, Rewriter, TypeConverter,
 };
 use legalize_ir::{Context, OpId, Type, TypeData, ValueId};
+use legalize_typed::OpView;
 
 use super::build::{Builder, malformed};
 use super::division::{Division, EQ, LLVM, NE, SGT, SLT};
+use crate::ops::index::CmpOp;
 
 /// Operations that differ in name alone.
 const SAME: [(&str, &str); 17] = [
@@ -101,8 +103,8 @@ impl Convert {
         rewriter: &mut ConversionRewriter<'_>,
     ) -> Result<ValueId, MatchFailure> {
         let ctx = rewriter.ctx();
-        let attr = |name| rewriter.ir().attr_named(ctx, op, name);
-        let (value, predicate) = (attr("value"), attr("pred"));
+        let value = crate::index::value(ctx, rewriter.ir(), op);
+        let predicate = CmpOp::cast(rewriter, op).and_then(|compare| compare.pred_attr(rewriter));
         let operands = operands.values();
         let mut b = Builder::new(rewriter, op);
         Ok(match self {

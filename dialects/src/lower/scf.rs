@@ -7,8 +7,10 @@ use legalize_ir::{
     AttrData, Attribute, BlockId, Context, ElementsData, InsertPoint, Ir, Location, OpId, OperationState,
     RegionId, Type, TypeData, ValueId,
 };
+use legalize_typed::OpView;
 
 use super::build::{Builder, malformed};
+use crate::ops::scf::{ForOp, IndexSwitchOp};
 
 /// What is lowered; everything else stays.
 pub(super) const LOWERED: [&str; 6] =
@@ -121,7 +123,7 @@ fn lower_for(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let &[region] = &regions(ir, op)[..] else { return Err(malformed()) };
     let (condition, last) = ends(ir, region).ok_or_else(malformed)?;
     let [lower, upper, step, inits @ ..] = &operands(ir, op)[..] else { return Err(malformed()) };
-    let unsigned = ir.attr_named(ctx, op, "unsignedCmp").is_some();
+    let unsigned = ForOp::of(op).unsigned_cmp(rewriter);
     let handed_on = loop_attributes(ctx, ir, op);
     let first = ir.block(condition).first().ok_or_else(malformed)?;
     let &[counter, ref carried @ ..] = ir.block(condition).args() else { return Err(malformed()) };
@@ -248,7 +250,7 @@ fn lower_switch(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ir = rewriter.ir();
     let [default, cases @ ..] = &regions(ir, op)[..] else { return Err(malformed()) };
     let &[index] = &operands(ir, op)[..] else { return Err(malformed()) };
-    let values = ir.attr_named(ctx, op, "cases").ok_or_else(malformed)?;
+    let values = IndexSwitchOp::of(op).cases_attr(rewriter).ok_or_else(malformed)?;
     let (flag_type, values) = case_values(ctx, values).ok_or_else(malformed)?;
     let mut place = split(op, rewriter)?;
     rest_with_arguments(rewriter, op, &mut place);

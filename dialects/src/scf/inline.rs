@@ -4,8 +4,10 @@
 
 use legalize_conversion::{MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
 use legalize_ir::{InsertPoint, OpId, RegionId, ValueId};
+use legalize_typed::OpView;
 
 use super::forwarding::entry;
+use crate::ops::scf;
 
 /// Adds the patterns on `scf.execute_region`.
 pub(super) fn add_execute_region(patterns: &mut PatternSet) {
@@ -40,7 +42,7 @@ pub(super) fn replace_by_region(
 }
 
 fn is_kept(op: OpId, rewriter: &dyn Rewriter<'_>) -> bool {
-    rewriter.ir().attr_named(rewriter.ctx(), op, "no_inline").is_some()
+    scf::ExecuteRegionOp::of(op).no_inline(rewriter)
 }
 
 fn inline_block(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
@@ -101,7 +103,8 @@ fn known_case(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
     let constant = legalize_conversion::fold::constant_operand(ctx, ir, ir.operand(op, 0));
     let number = constant.and_then(|constant| ctx.as_i64(constant)).ok_or("the number is not known")?;
-    let cases = ir.attr_named(ctx, op, "cases").and_then(|cases| ctx.as_dense_i64_array(cases));
+    let cases = scf::IndexSwitchOp::of(op).cases_attr(rewriter);
+    let cases = cases.and_then(|cases| ctx.as_dense_i64_array(cases));
     let case = cases.unwrap_or_default().iter().position(|&case| case == number);
     let regions = ir.op(op).regions();
     // The default stands first.

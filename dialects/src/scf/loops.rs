@@ -4,6 +4,7 @@
 
 use legalize_conversion::{MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
 use legalize_ir::{BlockId, Context, Ir, OpId, Type, ValueId};
+use legalize_typed::{FromAttr, OpView};
 use num_bigint::BigInt;
 use num_traits::Signed;
 
@@ -11,7 +12,8 @@ use super::forwarding::entry;
 use super::inline::replace_by_region;
 use crate::arith::{as_int, int_width, inverted_int_predicate};
 use crate::cf::truth_constant;
-use crate::helpers::enum_value;
+use crate::ops::arith::{self, IntegerOverflowFlags};
+use crate::ops::scf;
 
 /// Adds the patterns on `scf.for`.
 pub(super) fn add_for(patterns: &mut PatternSet) {
@@ -43,14 +45,16 @@ fn distance(ctx: &Context, ir: &Ir, lower: ValueId, upper: ValueId, signed: bool
         return Some(upper - lower);
     }
     // `lower + constant` that does not wrap around
-    let sum = ir.defining_op(upper).filter(|&op| ctx.op_str(ir.op(op).name()) == "arith.addi")?;
-    let flag = if signed { 1 } else { 2 };
-    let holds = enum_value(ctx, ir, sum, "overflowFlags")? & flag != 0 && ir.operand(sum, 0) == lower;
-    if holds { number(ctx, ir, ir.operand(sum, 1), signed) } else { None }
+    let at = (ctx, ir);
+    let sum = arith::AddIOp::defining(&at, upper)?;
+    let flag = if signed { IntegerOverflowFlags::NSW } else { IntegerOverflowFlags::NUW };
+    let flags = IntegerOverflowFlags::from_attr(ctx, sum.overflow_flags_attr(&at)?)?;
+    let holds = flags.contains(flag) && sum.lhs(&at) == lower;
+    if holds { number(ctx, ir, sum.rhs(&at), signed) } else { None }
 }
 
 fn turns(ctx: &Context, ir: &Ir, op: OpId) -> Option<Turns> {
-    let signed = ir.attr_named(ctx, op, "unsignedCmp").is_none();
+    let signed = !scf::ForOp::of(op).unsigned_cmp(&(ctx, ir));
     let (lower, upper, step) = (ir.operand(op, 0), ir.operand(op, 1), ir.operand(op, 2));
     let step = number(ctx, ir, step, signed);
     // That a step of zero makes no turn is upstream's word.
@@ -143,19 +147,20 @@ fn condition_in_body(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
 fn comparison_in_body(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let parts = this(op, rewriter)?;
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
-    let compare = ir.defining_op(ir.operand(parts.end, 0));
-    let compare = compare.filter(|&compare| ctx.op_str(ir.op(compare).name()) == "arith.cmpi");
+    let at = (ctx, ir);
+    let compare = arith::CmpIOp::defining(&at, ir.operand(parts.end, 0));
     let compare = compare.ok_or("the condition is no comparison")?;
-    let predicate = |op: OpId| ir.attr_named(ctx, op, "predicate").and_then(|attr| ctx.as_i64(attr));
+    let predicate = |op: arith::CmpIOp| crate::helpers::number(ctx, op.predicate_attr(&at));
     let holds = predicate(compare).ok_or("a comparison has a predicate")?;
+    let compare = compare.op();
     let mut known: Vec<(OpId, bool)> = Vec::new();
     for (value, &arg) in ir.operands(parts.end).skip(1).zip(ir.block(parts.after).args()) {
         for side in (0..2).filter(|&side| ir.operand(compare, side) == value) {
             for user in ir.users(arg) {
-                let same = ctx.op_str(ir.op(user).name()) == "arith.cmpi"
-                    && ir.operand(user, side) == arg
+                let Some(again) = arith::CmpIOp::cast(&at, user) else { continue };
+                let same = ir.operand(user, side) == arg
                     && ir.operand(user, 1 - side) == ir.operand(compare, 1 - side);
-                match predicate(user).filter(|_| same) {
+                match predicate(again).filter(|_| same) {
                     Some(found) if found == holds => known.push((user, true)),
                     Some(found) if found == inverted_int_predicate(holds) => known.push((user, false)),
                     _ => {}

@@ -13,8 +13,10 @@ use legalize_ir::{
     Context, Ir, OpId, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId, type_to_string,
 };
 use legalize_source::Diagnostic;
+use legalize_typed::OpView;
 
 use crate::hooks::{Parse, Print, attach_forms};
+use crate::ops::scf::{ForOp, YieldOp};
 use crate::regions::complete;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
@@ -106,7 +108,7 @@ fn print_for(p: &mut OpPrinter<'_>, op: OpId) {
     let (Some((&counter, carried)), true) = (args.split_first(), ir.op(op).operand_count() >= 3) else {
         return p.generic_op(op);
     };
-    if ir.attr_named(ctx, op, "unsignedCmp").is_some() {
+    if ForOp::of(op).unsigned_cmp(&(ctx, ir)) {
         p.text(" unsigned");
     }
     p.text(" ");
@@ -233,7 +235,7 @@ fn print_while(p: &mut OpPrinter<'_>, op: OpId) {
 fn yielded(ctx: &Context, ir: &Ir, region: RegionId) -> Option<Vec<Type>> {
     let end = ir.region(region).last().and_then(|block| ir.block(block).last())?;
     let types = ir.operands(end).map(|value| ir.value_type(value)).collect();
-    (ctx.op_str(ir.op(end).name()) == "scf.yield").then_some(types)
+    YieldOp::isa(&(ctx, ir), end).then_some(types)
 }
 
 fn result_types(ir: &Ir, op: OpId) -> Vec<Type> {

@@ -3,7 +3,10 @@
 use std::sync::Arc;
 
 use legalize_ir::{Context, Fold, FoldInput, FoldResult, InPlaceEdit};
+use legalize_typed::OpView;
 use smallvec::smallvec;
+
+use crate::ops::{ConstantOp, NumberOp};
 
 /// The integer constants that an operation's operands are, where they are.
 fn numbers(input: &FoldInput<'_>) -> [Option<i64>; 2] {
@@ -37,7 +40,12 @@ fn is_scalar(input: &FoldInput<'_>) -> bool {
 }
 
 fn fold_constant(input: &FoldInput<'_>) -> Fold {
-    match input.ir.attr_named(input.ctx, input.op, "value") {
+    let at = (input.ctx, input.ir);
+    let value = match NumberOp::cast(&at, input.op) {
+        Some(op) => op.value_attr(&at),
+        None => ConstantOp::cast(&at, input.op).and_then(|op| op.value_attr(&at)),
+    };
+    match value {
         Some(value) => Fold::Results(smallvec![FoldResult::Attribute(value)]),
         None => Fold::Unchanged,
     }

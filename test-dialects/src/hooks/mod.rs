@@ -10,7 +10,10 @@ use std::sync::Arc;
 use legalize_ir::{
     AttrData, Attribute, Context, InferInput, Ir, Location, OpId, OperationState, Type, TypeData,
 };
+use legalize_typed::OpView;
 use smallvec::{SmallVec, smallvec};
+
+use crate::ops::CondBrOp;
 
 /// Makes a constant of a typed attribute.
 fn materialize(ctx: &Context, value: Attribute, ty: Type, loc: Location) -> Option<OperationState> {
@@ -45,13 +48,8 @@ fn br_operands(_: &Context, ir: &Ir, op: OpId, _: usize) -> Range<usize> {
 
 /// Group `successor + 1` of `test.cond_br` goes to that successor.
 fn cond_br_operands(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> Range<usize> {
-    let sizes = ir.attr_named(ctx, op, "operandSegmentSizes").and_then(|sizes| ctx.as_dense_i32_array(sizes));
-    let sizes: Vec<usize> =
-        sizes.unwrap_or_default().iter().map(|&size| usize::try_from(size).unwrap_or(0)).collect();
-    let count = ir.op(op).operand_count();
-    let start = sizes.iter().take(successor + 1).sum::<usize>().min(count);
-    let len = sizes.get(successor + 1).copied().unwrap_or(0);
-    start..(start + len).min(count)
+    let data = ir.op(op);
+    CondBrOp::OPERANDS.range(ctx, data.inherent(), data.operand_count(), successor + 1)
 }
 
 /// Attaches all hooks to what is registered.

@@ -6,6 +6,9 @@ use legalize_ir::text::Punct;
 use legalize_ir::{AsmNames, Context, Ir, OpId, OpParser, OpPrinter, OperationState, ValueId};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
+use legalize_typed::OpView;
+
+use crate::ops::{NumberOp, RangeOp};
 
 /// `from to to attr-dict`
 fn parse_range(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(), Diagnostic> {
@@ -23,8 +26,9 @@ fn parse_range(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(
 
 fn print_range(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
-    for (word, name) in [(" ", "from"), (" to ", "to")] {
-        if let Some(value) = ir.attr_named(ctx, op, name) {
+    let (at, range) = ((ctx, ir), RangeOp::of(op));
+    for (word, value) in [(" ", range.from_attr(&at)), (" to ", range.to_attr(&at))] {
+        if let Some(value) = value {
             p.text(word);
             p.attr_without_type(value);
         }
@@ -59,7 +63,7 @@ fn print_corner(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) 
 /// Constants are called `%c4`.
 fn constant_name(ctx: &Context, ir: &Ir, op: OpId, name: &mut dyn FnMut(ValueId, &str)) {
     let Some(&result) = ir.op(op).results().first() else { return };
-    let value = ir.attr_named(ctx, op, "value").and_then(|value| ctx.as_i64(value));
+    let value = NumberOp::of(op).value_attr(&(ctx, ir)).and_then(|value| ctx.as_i64(value));
     let text = value.map_or_else(|| "cst".to_owned(), |value| format!("c{value}"));
     name(result, &text);
 }

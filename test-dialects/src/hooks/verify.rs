@@ -3,22 +3,25 @@
 use std::sync::Arc;
 
 use legalize_ir::symbols::lookup_nearest_symbol;
-use legalize_ir::{AttrData, Context, Ir, OpId, TypeData, attr_to_string};
+use legalize_ir::{Context, Ir, OpId, TypeData, attr_to_string};
 use legalize_source::Diagnostic;
+use legalize_typed::OpView;
+
+use crate::ops::{EvenOp, FuncOp, UseSymbolOp};
 
 fn fail(message: impl Into<String>) -> Result<(), Diagnostic> {
     Err(Diagnostic::error("verify::op", message))
 }
 
 fn verify_even(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
-    match ir.attr_named(ctx, op, "number").and_then(|number| ctx.as_i64(number)) {
+    match EvenOp::of(op).number_attr(&(ctx, ir)).and_then(|number| ctx.as_i64(number)) {
         Some(number) if number % 2 != 0 => fail(format!("expects an even number, got {number}")),
         _ => Ok(()),
     }
 }
 
 fn verify_use(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
-    let Some(callee) = ir.attr_named(ctx, op, "callee") else { return Ok(()) };
+    let Some(callee) = UseSymbolOp::of(op).callee_attr(&(ctx, ir)) else { return Ok(()) };
     match lookup_nearest_symbol(ctx, ir, op, callee) {
         Some(_) => Ok(()),
         None => fail(format!("{} names no symbol", attr_to_string(ctx, callee))),
@@ -27,10 +30,8 @@ fn verify_use(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
 
 /// The entry block's arguments are the inputs of the function type.
 fn verify_func(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
-    let Some(AttrData::Type(ty)) = ir.attr_named(ctx, op, "function_type").map(|ty| ctx.attr_data(ty)) else {
-        return Ok(());
-    };
-    let TypeData::Function { inputs, .. } = ctx.type_data(*ty) else { return Ok(()) };
+    let ty = FuncOp::of(op).function_type(&(ctx, ir));
+    let TypeData::Function { inputs, .. } = ctx.type_data(ty) else { return Ok(()) };
     let Some(entry) = ir.op(op).regions().first().and_then(|&body| ir.region(body).first()) else {
         return Ok(());
     };

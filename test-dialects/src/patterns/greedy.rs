@@ -2,35 +2,33 @@
 
 use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
 use legalize_ir::{OpId, OperationState};
+use legalize_typed::{AddTypedPatterns, OpView};
+
+use crate::ops::ChainOp;
 
 /// Two `test.chain` in a row are one as long as both.
-fn fold_chain(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
-    let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
-    let operand = ir.operands(op).next().and_then(|operand| ir.defining_op(operand));
-    let inner = operand.filter(|&inner| ir.op(inner).name() == ir.op(op).name());
-    let inner = inner.ok_or("the operand is no chain")?;
-    let length = |op| ir.attr_named(ctx, op, "length").and_then(|length| ctx.as_i64(length));
-    let total = length(op)
-        .zip(length(inner))
-        .and_then(|(a, b)| a.checked_add(b))
-        .ok_or_else(|| MatchFailure::new("the chain is too long"))?;
-    let start = ir.operands(inner).next().ok_or("the operand has none itself")?;
-    rewriter.modify_op(op, |ir| {
-        ir.set_operand(op, 0, start);
-        ir.set_attr(ctx, op, ctx.name("length"), Some(ctx.int_attr(ctx.common().i64, total)));
+fn fold_chain(op: ChainOp, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let inner = ChainOp::defining(rewriter, op.operand(rewriter)).ok_or("the operand is no chain")?;
+    let total = op.length(rewriter).checked_add(inner.length(rewriter));
+    let total = total.ok_or_else(|| MatchFailure::new("the chain is too long"))?;
+    let start = inner.operand(rewriter);
+    let ctx = rewriter.ctx();
+    rewriter.modify_op(op.op(), |ir| {
+        let at = &mut (ctx, ir);
+        op.set_operand(at, start);
+        op.set_length(at, total);
     });
     Ok(())
 }
 
 /// A `test.chain` of length zero is its operand.
-fn drop_empty_chain(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
-    let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
-    let length = ir.attr_named(ctx, op, "length").and_then(|length| ctx.as_i64(length));
-    if length != Some(0) {
-        return Err(MatchFailure::lazy(move |_, _| format!("the chain has length {length:?}")));
+fn drop_empty_chain(op: ChainOp, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let length = op.length(rewriter);
+    if length != 0 {
+        return Err(MatchFailure::lazy(move |_, _| format!("the chain has length {length}")));
     }
-    let operand = ir.operands(op).next().ok_or("there is no operand")?;
-    rewriter.replace_op(op, &[operand]);
+    let operand = op.operand(rewriter);
+    rewriter.replace_op(op.op(), &[operand]);
     Ok(())
 }
 
@@ -65,15 +63,15 @@ fn turn_into(to: &'static str) -> impl Fn(OpId, &mut dyn Rewriter<'_>) -> MatchR
 
 /// Adds the patterns that come to an end.
 pub(crate) fn add(patterns: &mut PatternSet) {
-    patterns.add_fn(PatternInfo::on("fold-chain", "test.chain").benefit(2), fold_chain);
-    patterns.add_fn(PatternInfo::on("drop-empty-chain", "test.chain"), drop_empty_chain);
+    patterns.add_op_fn(PatternInfo::on("fold-chain", ChainOp::NAME).benefit(2), fold_chain);
+    patterns.add_op_fn(PatternInfo::on("drop-empty-chain", ChainOp::NAME), drop_empty_chain);
     patterns.add_fn(PatternInfo::on("erase-unused", "test.unused"), erase_unused);
 }
 
 /// Adds what `--canonicalize` does to the test dialect.
 pub(crate) fn add_canonicalization(patterns: &mut PatternSet) {
-    patterns.add_fn(PatternInfo::on("fold-chain", "test.chain").benefit(2), fold_chain);
-    patterns.add_fn(PatternInfo::on("drop-empty-chain", "test.chain"), drop_empty_chain);
+    patterns.add_op_fn(PatternInfo::on("fold-chain", ChainOp::NAME).benefit(2), fold_chain);
+    patterns.add_op_fn(PatternInfo::on("drop-empty-chain", ChainOp::NAME), drop_empty_chain);
 }
 
 /// Adds patterns that undo each other's work.

@@ -5,6 +5,9 @@ use legalize_conversion::{
     PatternSet, Rewriter, RewriterExt,
 };
 use legalize_ir::{Context, InsertPoint, Ir, OpId, OperationState};
+use legalize_typed::OpView;
+
+use crate::ops::{CountdownOp, DynamicOp};
 
 /// An operation of another name with the same results, reading what its operands became.
 fn renamed(ctx: &Context, ir: &Ir, op: OpId, operands: &ConvertedOperands, to: &str) -> OperationState {
@@ -79,7 +82,7 @@ fn detour(op: OpId, operands: &ConvertedOperands, rewriter: &mut ConversionRewri
 /// `test.countdown` to one that is less by one; at zero to something legal.
 fn count_down(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
-    let from = rewriter.ir().attr_named(ctx, op, "from").and_then(|from| ctx.as_i64(from));
+    let from = CountdownOp::of(op).from_attr(rewriter).and_then(|from| ctx.as_i64(from));
     let from = from.ok_or_else(|| MatchFailure::new("expected a number"))?;
     let name = if from > 0 { "test.countdown" } else { "test.legal" };
     let mut state = OperationState::new(ctx, ctx.op_name(name), rewriter.ir().op(op).loc());
@@ -92,8 +95,7 @@ fn count_down(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter
 
 /// Sets the attribute that makes the operation legal, in place.
 fn make_legal(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
-    let ctx = rewriter.ctx();
-    rewriter.set_attr(op, "legal", Some(ctx.bool_attr(true)));
+    DynamicOp::of(op).set_legal(rewriter, true);
     Ok(())
 }
 

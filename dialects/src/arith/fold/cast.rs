@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use legalize_ir::{Context, FloatKind, Fold, FoldInput, InPlaceEdit, Int, OpId, TypeData, ValueId};
+use legalize_typed::OpView;
 use num_bigint::BigInt;
 
 use super::{Folded, Folder, Folding, fold_with};
 use crate::arith::constant::{
     element_or_self, float_convert, float_from_int, float_to_int, int_width, is_signaling,
 };
-use crate::helpers::enum_value;
+use crate::ops::arith::{ExtFOp, FastMathFlags, TruncFOp};
 
 fn extension(f: &Folding<'_>, signed: bool) -> Option<Folded> {
     let from = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(0)))?;
@@ -90,9 +91,6 @@ pub(super) fn fptoui(f: &Folding<'_>) -> Option<Folded> {
     float_as_int(f, false)
 }
 
-/// `contract` among the fast-math flags.
-const CONTRACT: i64 = 1 << 5;
-
 /// What a cast came from, if that is a cast of this name and the two lead back to the same type.
 fn round_trip(f: &Folding<'_>, name: &str) -> Option<(OpId, ValueId)> {
     let inner = f.definer(0, name)?;
@@ -112,9 +110,10 @@ fn converted(f: &Folding<'_>, exact: bool) -> Option<Folded> {
 pub(super) fn extf(f: &Folding<'_>) -> Option<Folded> {
     // What was cut off may only be ignored if both casts allow it.
     if let Some((inner, source)) = round_trip(f, "arith.truncf") {
+        let at = (f.ctx, f.input.ir);
         let contracts =
-            |op| enum_value(f.ctx, f.input.ir, op, "fastmath").is_some_and(|flags| flags & CONTRACT != 0);
-        if contracts(inner) && contracts(f.input.op) {
+            |flags: Option<FastMathFlags>| flags.is_some_and(|flags| flags.contains(FastMathFlags::CONTRACT));
+        if contracts(TruncFOp::of(inner).fastmath(&at)) && contracts(ExtFOp::of(f.input.op).fastmath(&at)) {
             return Some(Folded::Value(source));
         }
     }

@@ -4,10 +4,13 @@ use std::cmp::Ordering;
 
 use legalize_ir::context::FloatValue;
 use legalize_ir::{AttrData, FloatKind, Fold, FoldInput, InPlaceEdit, Int};
+use legalize_typed::OpView;
 use smallvec::smallvec;
 
 use super::{Folded, Folding, run};
 use crate::arith::constant::{element_or_self, float_compare, has_static_shape, int_width};
+use crate::helpers::number;
+use crate::ops::arith::CmpIOp;
 
 /// Whether an integer predicate holds for operands that compare like that, signed and unsigned.
 pub(crate) fn int_predicate(predicate: i64, signed: Ordering, unsigned: Ordering) -> Option<bool> {
@@ -139,9 +142,10 @@ pub(super) fn select(f: &Folding<'_>) -> Option<Folded> {
 
 /// The choice between two values by whether they are equal is always one of them.
 fn chosen_by_equality(f: &Folding<'_>) -> Option<Folded> {
-    let compare = f.definer(0, "arith.cmpi")?;
-    let predicate = f.ctx.as_i64(f.input.ir.attr_named(f.ctx, compare, "predicate")?)?;
-    let (a, b) = (f.definer_operand(compare, 0), f.definer_operand(compare, 1));
+    let at = (f.ctx, f.input.ir);
+    let compare = CmpIOp::defining(&at, f.value(0))?;
+    let predicate = number(f.ctx, compare.predicate_attr(&at))?;
+    let (a, b) = (compare.lhs(&at), compare.rhs(&at));
     let (left, right) = (f.value(1), f.value(2));
     if (left, right) != (a, b) && (left, right) != (b, a) {
         return None;

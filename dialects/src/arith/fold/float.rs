@@ -1,10 +1,11 @@
 //! Floats: arithmetic and extrema.
 
 use legalize_ir::context::FloatValue;
+use legalize_typed::{FromAttr, OpView};
 
 use super::{Folded, Folding};
 use crate::arith::constant::{FloatOp, float_negative_zero, float_one};
-use crate::helpers::enum_value;
+use crate::ops::arith::{FastMathFlags, MulFOp};
 
 pub(super) fn addf(f: &Folding<'_>) -> Option<Folded> {
     if f.is_float(1, |kind| Some(float_negative_zero(kind))) {
@@ -20,17 +21,15 @@ pub(super) fn subf(f: &Folding<'_>) -> Option<Folded> {
     f.float_binary(FloatOp::Sub)
 }
 
-/// `nnan` and `nsz` among the fast-math flags.
-const NNAN_NSZ: i64 = 0b1010;
-
 pub(super) fn mulf(f: &Folding<'_>) -> Option<Folded> {
     if f.is_float(1, float_one) {
         return f.operand_result(0);
     }
     // `x * 0` is zero only if `x` is a number and nobody asks for the sign.
-    let fast = enum_value(f.ctx, f.input.ir, f.input.op, "fastmath").unwrap_or(0);
+    let fast = MulFOp::of(f.input.op).fastmath_attr(&(f.ctx, f.input.ir));
+    let fast = fast.and_then(|fast| FastMathFlags::from_attr(f.ctx, fast)).unwrap_or_default();
     let is_zero = || f.is_float(1, |_| Some(0)) || f.is_float(1, |kind| Some(float_negative_zero(kind)));
-    if fast & NNAN_NSZ == NNAN_NSZ && is_zero() {
+    if fast.contains(FastMathFlags::NNAN | FastMathFlags::NSZ) && is_zero() {
         return f.operand_result(1);
     }
     f.float_binary(FloatOp::Mul)

@@ -1,12 +1,13 @@
 //! Integers: sums, products, quotients, bits, shifts and extrema.
 
-use legalize_ir::{Int, OpId};
+use legalize_ir::Int;
+use legalize_typed::{FromAttr, OpView};
 use num_bigint::BigInt;
 use num_traits::{Signed, Zero};
 
 use super::{Folded, Folding};
 use crate::arith::constant::{as_int, element_or_self, has_static_shape, int_width};
-use crate::helpers::enum_value;
+use crate::ops::arith::{ConstantOp, IntegerOverflowFlags, MulIOp, XOrIOp};
 
 pub(super) fn addi(f: &Folding<'_>) -> Option<Folded> {
     if f.is_int(1, 0) {
@@ -56,11 +57,13 @@ fn is_int_one(f: &Folding<'_>, index: usize) -> bool {
     f.is_int(index, if width == Some(1) { -1 } else { 1 })
 }
 
-/// `(x * y) / y`, where the product has one of these overflow flags: `nsw` 1, `nuw` 2.
-fn undone_product(f: &Folding<'_>, flag: i64) -> Option<Folded> {
-    let flags = |op: OpId| enum_value(f.ctx, f.input.ir, op, "overflowFlags").unwrap_or(0);
-    let product = f.definer(0, "arith.muli").filter(|&product| flags(product) & flag != 0)?;
-    let (a, b) = (f.definer_operand(product, 0), f.definer_operand(product, 1));
+/// `(x * y) / y`, where the product has this overflow flag.
+fn undone_product(f: &Folding<'_>, flag: IntegerOverflowFlags) -> Option<Folded> {
+    let at = (f.ctx, f.input.ir);
+    let product = MulIOp::defining(&at, f.value(0))?;
+    let flags = IntegerOverflowFlags::from_attr(f.ctx, product.overflow_flags_attr(&at)?)?;
+    flags.contains(flag).then_some(())?;
+    let (a, b) = (product.lhs(&at), product.rhs(&at));
     match f.value(1) {
         by if by == b => Some(Folded::Value(a)),
         by if by == a => Some(Folded::Value(b)),
@@ -72,7 +75,7 @@ pub(super) fn divui(f: &Folding<'_>) -> Option<Folded> {
     if is_int_one(f, 1) {
         return f.operand_result(0);
     }
-    if let Some(factor) = undone_product(f, 2) {
+    if let Some(factor) = undone_product(f, IntegerOverflowFlags::NUW) {
         return Some(factor);
     }
     f.int_binary(false, |a, b| (!b.is_zero()).then(|| a / b))
@@ -104,7 +107,7 @@ fn floor_division(a: BigInt, b: BigInt) -> BigInt {
 }
 
 pub(super) fn divsi(f: &Folding<'_>) -> Option<Folded> {
-    if let Some(factor) = undone_product(f, 1) {
+    if let Some(factor) = undone_product(f, IntegerOverflowFlags::NSW) {
         return Some(factor);
     }
     signed_division(f, |a, b| a / b)
@@ -151,11 +154,12 @@ pub(super) fn remsi(f: &Folding<'_>) -> Option<Folded> {
 
 /// Whether one operand is the other one `xori -1`.
 fn is_complement(f: &Folding<'_>) -> bool {
+    let at = (f.ctx, f.input.ir);
     (0..2).any(|index| {
-        f.definer(index, "arith.xori").is_some_and(|xor| {
-            let mask = f.input.ir.defining_op(f.definer_operand(xor, 1));
-            let mask = mask.and_then(|op| f.input.ir.attr_named(f.ctx, op, "value"));
-            f.definer_operand(xor, 0) == f.value(1 - index)
+        XOrIOp::defining(&at, f.value(index)).is_some_and(|xor| {
+            let mask = ConstantOp::defining(&at, xor.rhs(&at));
+            let mask = mask.and_then(|mask| mask.value_attr(&at));
+            xor.lhs(&at) == f.value(1 - index)
                 && mask.and_then(|mask| as_int(f.ctx, mask)) == Some(Int::Small(-1))
         })
     })

@@ -14,6 +14,7 @@ mod integer;
 use std::sync::Arc;
 
 use legalize_ir::{Attribute, Context, FloatKind, Fold, FoldInput, FoldResult, Int, OpId, Type, ValueId};
+use legalize_typed::OpView;
 use num_bigint::BigInt;
 use smallvec::smallvec;
 
@@ -22,6 +23,7 @@ use super::constant::{
     int_width,
 };
 use super::elements::{DenseBuilder, Elements};
+use crate::ops::arith::ConstantOp;
 use cast::{attach_casts, bitcast, extf, fptosi, fptoui, index_cast, index_castui, sitofp, uitofp};
 use compare::{cmpf, fold_cmpi, select};
 pub(crate) use compare::{int_predicate, inverted_int_predicate};
@@ -267,7 +269,7 @@ pub(crate) fn attach(ctx: &mut Context) {
 }
 
 fn fold_constant(input: &FoldInput<'_>) -> Fold {
-    match input.ir.attr_named(input.ctx, input.op, "value") {
+    match ConstantOp::of(input.op).value_attr(&(input.ctx, input.ir)) {
         Some(value) => Fold::Results(smallvec![FoldResult::Attribute(value)]),
         None => Fold::Unchanged,
     }

@@ -12,10 +12,12 @@ use legalize_conversion::{
 use legalize_ir::{Context, Ir, OpId};
 use legalize_opt::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
 use legalize_source::Diagnostics;
+use legalize_typed::OpView;
 
 use super::build::{has, legal_if, legal_signature, operand_is, result_is};
 use super::events::Events;
 use super::{errors, mode, not_legalizable, one_of, remark, rules, tolerated, with_rollback_option};
+use crate::ops::RecursiveRewriteOp;
 pub(super) use patterns::{convert_consumer, convert_producer_to_f64};
 
 /// What is legal; in a full conversion an operation of which nothing is said is so by an attribute.
@@ -60,7 +62,8 @@ fn target(ctx: &Context, converter: &Arc<TypeConverter>, full: bool) -> Conversi
     target.add_dynamically_legal_op(
         "test.recursive_rewrite",
         legal_if(|ctx, ir, op| {
-            ir.attr_named(ctx, op, "depth").and_then(|depth| ctx.as_i64(depth)) == Some(0)
+            let depth = RecursiveRewriteOp::of(op).depth_attr(&(ctx, ir));
+            depth.and_then(|depth| ctx.as_i64(depth)) == Some(0)
         }),
     );
     for (name, attr) in [

@@ -10,11 +10,13 @@ use legalize_conversion::{
     Rewriter, RewriterExt, TypeConverter, function,
 };
 use legalize_ir::{AttrData, InsertPoint, OpId, OperationState, Type, ValueId};
+use legalize_typed::OpView;
 
 use super::regions;
 use crate::drivers::build::{
     convert, convert_many, has, mark, operands, replace_by, result_is, result_types, rewrite, state,
 };
+use crate::ops::RecursiveRewriteOp;
 
 /// Whether the one operand is of the type, and replaced by all of its values.
 fn convert_return(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
@@ -97,10 +99,9 @@ fn replace_non_root(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
 
 /// One less, in place.
 fn count_down(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
-    let ctx = rewriter.ctx();
-    let depth = rewriter.ir().attr_named(ctx, op, "depth").and_then(|depth| ctx.as_i64(depth));
-    let depth = depth.ok_or("there is no depth")?;
-    rewriter.set_attr(op, "depth", Some(ctx.int_attr(ctx.common().i64, depth.wrapping_sub(1))));
+    let op = RecursiveRewriteOp::of(op);
+    let depth = op.depth(rewriter);
+    op.set_depth(rewriter, depth.wrapping_sub(1));
     Ok(())
 }
 

@@ -9,8 +9,10 @@ use legalize_conversion::{
     SignatureConversion, TypeConverter,
 };
 use legalize_ir::{BlockId, InsertPoint, IrMapping, OpId, Type};
+use legalize_typed::OpView;
 
 use crate::drivers::build::{convert, convert_many, has, mark, region, result_types, rewrite, state};
+use crate::ops::ConvertBlockArgsOp;
 
 /// Its blocks, or copies of them, go to the end of the region around it.
 fn inline(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
@@ -138,21 +140,21 @@ fn convert_arguments(
     new: &ConvertedOperands,
     rewriter: &mut ConversionRewriter<'_>,
 ) -> MatchResult {
-    let ctx = rewriter.ctx();
+    let asked = ConvertBlockArgsOp::of(op);
     let body = region(rewriter.ir(), op)?;
-    if has(ctx, rewriter.ir(), op, "is_legal") {
+    if asked.is_legal(rewriter) {
         return Err("it is legal".into());
     }
     let entry: BlockId = rewriter.ir().region(body).first().ok_or("the region is empty")?;
     let types: Vec<Type> =
         rewriter.ir().block(entry).args().iter().map(|&arg| rewriter.ir().value_type(arg)).collect();
     let mut signature = SignatureConversion::new(types.len());
-    if has(ctx, rewriter.ir(), op, "replace_with_operand") {
+    if asked.replace_with_operand(rewriter) {
         let &[operand] = new.values() else { return Err("expected an operand".into()) };
         for index in 0..types.len() {
             signature.replace_input(index, &[operand, operand]);
         }
-    } else if has(ctx, rewriter.ir(), op, "duplicate") {
+    } else if asked.duplicate(rewriter) {
         for (index, &ty) in types.iter().enumerate() {
             signature.add_inputs(index, &[ty, ty]);
         }
