@@ -1,9 +1,14 @@
-//! Rust part of the spirv dialect: the text of modules, structured control flow and constants.
+//! Rust part of the spirv dialect: its types, the text of modules, structured control flow and constants, and
+//! the functions that its definitions call.
+
+mod types;
 
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
-    AttrData, Attribute, Context, Int, OpId, OpParser, OpPrinter, OperationState, Param, Type, ValueId,
+    AttrData, Attribute, Context, Int, Ir, OpId, OpParser, OpPrinter, OperationState, Param, Traits, Type,
+    ValueId,
 };
+use legalize_snippet::{Classes, Val};
 use legalize_source::Diagnostic;
 
 use crate::function::{names, parse_body, parse_signature, print_body, print_signature, set_signature_attrs};
@@ -22,7 +27,7 @@ fn enum_attr(ctx: &Context, name: &str, value: i64) -> Attribute {
 }
 
 /// The word of an enum's attribute of an operation.
-fn enum_text(ctx: &Context, ir: &legalize_ir::Ir, op: OpId, attr: &str, name: &str) -> String {
+fn enum_text(ctx: &Context, ir: &Ir, op: OpId, attr: &str, name: &str) -> String {
     let value = crate::helpers::enum_value(ctx, ir, op, attr).unwrap_or(0);
     enum_of(ctx, ctx.name(name)).and_then(|def| def.stringify(value)).unwrap_or_default()
 }
@@ -246,8 +251,51 @@ fn print_branch(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-/// Attaches the hooks to the operations that are registered.
+/// Whether an operation or one around it, up to the next symbol table, implements an interface.
+fn is_nested_in(ctx: &Context, ir: &Ir, op: Option<OpId>, interface: &str) -> bool {
+    let mut at = op;
+    while let Some(op) = at {
+        let info = ctx.op_info(ir.op(op).name());
+        if info.is_some_and(|info| info.traits.contains(Traits::SYMBOL_TABLE)) {
+            return false;
+        }
+        if info.is_some_and(|info| info.has_trait_named(ctx.name(interface))) {
+            return true;
+        }
+        at = ir.parent_op(op);
+    }
+    false
+}
+
+/// Makes classes of types and functions on operations known.
+pub(crate) fn add_classes(ctx: &Context, classes: &Classes) {
+    types::add_classes(ctx, classes);
+    for (function, interface) in [
+        ("isNestedInFunctionOpInterface", "FunctionOpInterface"),
+        ("isNestedInGraphARMOpInterface", "GraphARMOpInterface"),
+        ("isDirectInModuleLikeOp", ""),
+    ] {
+        classes.register_helper(function, move |env, args| {
+            let ir = env.ir()?;
+            let op = match args.first() {
+                Some(Val::Op(op)) => Some(*op),
+                _ => None,
+            };
+            let is_table = |op: OpId| {
+                let info = env.ctx.op_info(ir.op(op).name());
+                info.is_some_and(|info| info.traits.contains(Traits::SYMBOL_TABLE))
+            };
+            Ok(Val::Bool(match interface {
+                "" => op.is_some_and(is_table),
+                interface => is_nested_in(env.ctx, ir, op, interface),
+            }))
+        });
+    }
+}
+
+/// Attaches the hooks to the operations that are registered, and registers the types.
 pub(crate) fn attach(ctx: &mut Context) {
+    types::attach(ctx);
     let forms: &[(&str, Parse, Print)] = &[
         ("spirv.BranchConditional", parse_branch, print_branch),
         ("spirv.SpecConstant", parse_spec_constant, print_spec_constant),
