@@ -41,3 +41,16 @@ func.func private @f(!spirv.struct<(f32 [0], i32)>)
 // -----
 
 func.func private @f(!spirv.sampled_image<f32>)
+
+// -----
+
+func.func @constants() {
+  %0 = spirv.Constant 3 : i8
+  %1 = spirv.Constant -1 : si16
+  %2 = spirv.Constant true
+  %3 = spirv.Constant 0.5 : f32
+  %4 = spirv.Constant dense<1> : vector<4xi32>
+  %5 = spirv.Constant dense<[1, 2]> : tensor<2xi32> : !spirv.array<2 x i32>
+  %6 = spirv.Constant [1.0 : f32, 2.0 : f32] : !spirv.array<2 x f32>
+  return
+}

@@ -127,7 +127,7 @@ impl Synthesiser<'_> {
         if let Some(other) = random.pick(&others).filter(|_| random.chance(50)) {
             let attr = &def.attributes[other];
             let made = self.static_list(attr, target, random);
-            let made = made.or_else(|| random.pick(&self.attrs_of(&attr.constraint)));
+            let made = made.or_else(|| random.pick(&self.values_of(attr)));
             if let Some(made) = made {
                 target.attrs.insert(attr.name.clone(), made);
             }
@@ -181,7 +181,7 @@ impl Synthesiser<'_> {
                 let namespace = namespace_of(&def.cpp_class);
                 let default = attr.default.as_ref();
                 let default = default.and_then(|value| self.default_of(attr.attr(), value, namespace));
-                let mut all = self.attrs_of(&attr.constraint).to_vec();
+                let mut all = self.values_of(attr);
                 all.retain(|value| Some(*value) != default);
                 target.attrs.insert(attr.name.clone(), random.pick(&all)?);
             }

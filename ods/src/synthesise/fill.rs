@@ -89,7 +89,7 @@ impl Synthesiser<'_> {
                 None => self.static_list(attr, &draft, random),
             };
             let made = made.or_else(|| {
-                let mut all = self.attrs_of(&attr.constraint).to_vec();
+                let mut all = self.values_of(attr);
                 // A default counts as absent.
                 all.retain(|value| wanted != Some(true) || Some(*value) != default);
                 if random.chance(50) { random.pick_early(&all) } else { random.pick(&all) }

@@ -235,6 +235,16 @@ impl<'c> Synthesiser<'c> {
         found
     }
 
+    /// The values of a declared attribute; a symbol's visibility is one of three words.
+    fn values_of(&self, attr: &crate::model::AttributeDef) -> Vec<Attribute> {
+        match attr.name.as_str() {
+            "sym_visibility" => {
+                ["private", "nested", "public"].map(|word| self.ctx.string_attr(word)).to_vec()
+            }
+            _ => self.attrs_of(&attr.constraint).to_vec(),
+        }
+    }
+
     fn default_of(&self, facts: &AttrConstraint, value: &str, namespace: &str) -> Option<Attribute> {
         crate::register::default_attr(self.ctx, &self.world, facts, value, namespace)
     }
