@@ -1,10 +1,12 @@
 //! Workloads with a fixed seed, shared by the benchmarks and the side-by-side runs.
 
+mod definitions;
 mod patterns;
 mod records;
 
 use std::fmt::Write;
 
+pub use definitions::{all_below, all_definitions, roots};
 pub use patterns::{RULES, near_misses, one_root, pdll};
 pub use records::stress_td;
 

@@ -39,6 +39,15 @@ enum Task {
         #[arg(long)]
         patterns_only: bool,
     },
+    /// Times how long upstream's definitions take to load
+    Definitions {
+        /// Runs
+        #[arg(long, default_value_t = 5)]
+        runs: usize,
+        /// The folder that holds `mlir/`
+        #[arg(short = 'I', value_name = "DIR", default_value = "/usr/lib/llvm-22/include")]
+        include: PathBuf,
+    },
     /// Writes the workload to standard output
     Generate {
         /// Functions of 1,000 operations
@@ -249,6 +258,7 @@ fn upstream(runs: usize, functions: usize, towers: usize, patterns_only: bool) -
         compare(name, ours, theirs, runs)?;
     }
     rows::rows(&tools, folder.path(), &custom, runs)?;
+    rows::definitions(&tools.prefix.join("include"), runs)?;
     let tenth = write("tenth.mlir", ["--functions".to_owned(), functions.div_ceil(10).to_string()])?;
     let share = functions.div_ceil(10) as f64 / functions as f64;
     let (renamed, includes) = rename_arith(&tools, folder.path(), &custom)?;
@@ -319,6 +329,7 @@ fn main() -> ExitCode {
         Task::Upstream { runs, functions, towers, patterns_only } => {
             upstream(runs.max(1), functions, towers, patterns_only)
         }
+        Task::Definitions { runs, include } => rows::definitions(&include, runs),
         Task::Generate { functions, towers } => {
             match towers {
                 Some(towers) => print!("{}", legalize_bench::stress_td(towers)),

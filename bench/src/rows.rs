@@ -9,10 +9,11 @@ use legalize::conversion::{
     DeclarativeOptions, FrozenPatternSet, Natives, PatternSet, walk_and_apply_patterns,
 };
 use legalize::ir::{Context, ParseOptions, parse_module, register_builtin};
+use legalize::opt::{includes, load_ods, register};
 use legalize::pattern_model::{Origins, PatternFile, read_ron, write_ron};
 use legalize::pdll::{PdllOptions, compile};
 use legalize::source::SourceMap;
-use legalize_bench::{RULES, near_misses, one_root, pdll};
+use legalize_bench::{RULES, all_definitions, near_misses, one_root, pdll};
 
 use crate::{Job, Tools, compare, median, root};
 
@@ -121,6 +122,32 @@ fn timed(runs: usize, mut job: impl FnMut() -> Result<(), String>) -> Result<f64
         all.push((start.elapsed().as_secs_f64() * 1e3, 0.0));
     }
     Ok(median(&all, |run| run.0))
+}
+
+/// Definitions: `arith` with all that it includes, and all that is installed.
+pub fn definitions(include: &Path, runs: usize) -> Result<(), String> {
+    let row = |what: &str, took: f64, bound: u32| {
+        println!("{:<44} {took:>9.1} ms, at most {bound} ms", format!("definitions loaded: {what}"));
+    };
+    let providers = legalize::dialects::providers();
+    let arith = timed(runs, || {
+        let sources: Arc<SourceMap> = Arc::default();
+        let search = includes(&[include.to_owned()], &[]);
+        let file = include.join("mlir/Dialect/Arith/IR/ArithOps.td");
+        let (module, diagnostics) = load_ods(&sources, &search, &file);
+        let module = module.ok_or_else(|| diagnostics.resolved(&sources).render())?;
+        register(&mut Context::new(sources), &[module], &providers);
+        Ok(())
+    })?;
+    row("arith with all that it includes", arith, 10);
+    let mut dialects = 0;
+    let all = timed(runs, || {
+        let (ctx, _) = all_definitions(include);
+        dialects = ctx.registered_dialects().len();
+        Ok(())
+    })?;
+    row(&format!("all {dialects} dialects"), all, 1000);
+    Ok(())
 }
 
 /// Rows without a counterpart, each with its bound.

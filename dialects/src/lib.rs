@@ -32,6 +32,7 @@ mod small;
 mod spirv;
 mod switches;
 mod tosa;
+mod type_helpers;
 mod wasmssa;
 
 use std::sync::Arc;
@@ -73,6 +74,8 @@ impl Provider for DefaultDialects {
         helpers::add(ctx, classes);
         arith::add_classes(classes);
         gpu::add_classes(ctx, classes);
+        spirv::add_classes(ctx, classes);
+        type_helpers::add_classes(classes);
     }
 
     fn attach(&self, ctx: &mut Context) {

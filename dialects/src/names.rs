@@ -140,4 +140,5 @@ pub(crate) fn attach(ctx: &mut Context) {
         set(name, Arc::new(constant));
     }
     set("memref.extract_strided_metadata", Arc::new(strided_metadata));
+    set("spirv.Constant", Arc::new(crate::spirv::name_constant));
 }

@@ -7,6 +7,12 @@
 #![doc = include_str!("../examples/tour.rs")]
 //! ```
 //!
+//! A dialect of one's own: its `.td` is loaded, an operation built by name, verified and printed.
+//!
+//! ```
+#![doc = include_str!("../examples/own_dialect.rs")]
+//! ```
+//!
 //! The rooms, from the ground up: [`source`], [`ir`], [`snippet`], [`tblgen`], [`ods`], [`pattern_model`],
 //! [`pdl`], [`drr`], [`pdll`], [`conversion`], [`opt`], [`dialects`], [`typed`].
 

@@ -18,6 +18,7 @@ mod report;
 mod synthesise;
 #[cfg(test)]
 mod tests;
+mod unchecked;
 mod world;
 
 pub use format::{CustomDirective, CustomDirectives, CustomParse, CustomPrint, CustomSlot, CustomValue};
@@ -27,4 +28,5 @@ pub use model::*;
 pub use prelude::prelude;
 pub use register::{attach_directives, classes, const_attr, format_branches, register, register_with};
 pub use report::{DialectReport, OpReport, Report, report, to_json};
-pub use synthesise::{Break, Instance, Synthesiser};
+pub use synthesise::{Break, Instance, Side, Synthesiser};
+pub use unchecked::unchecked;

@@ -552,7 +552,7 @@ def T_EndOp : T_Op<"end", [Terminator, HasParent<"PairOp">]> { let assemblyForma
 fn instances_are_sound_and_the_same_each_time() {
     let (ctx, _) = context(SYNTHESISED);
     let texts = || {
-        let synthesiser = crate::Synthesiser::new(&ctx, &[]);
+        let synthesiser = crate::Synthesiser::new(&ctx, &[], &[]);
         let mut texts = Vec::new();
         let mut taken = std::collections::BTreeSet::new();
         for def in synthesiser.ops().cloned().collect::<Vec<_>>() {
@@ -572,7 +572,7 @@ fn instances_are_sound_and_the_same_each_time() {
 #[test]
 fn near_misses_are_refused() {
     let (ctx, _) = context(SYNTHESISED);
-    let synthesiser = crate::Synthesiser::new(&ctx, &[]);
+    let synthesiser = crate::Synthesiser::new(&ctx, &[], &[]);
     let pair = synthesiser.ops().find(|def| def.name == "t.pair").expect("it is defined").clone();
     let instance = synthesiser.instance(&pair, 1).expect("types for every operand");
     for kind in [crate::Break::OperandType, crate::Break::EmptyRegion] {
@@ -692,4 +692,67 @@ fn parents_may_be_builtin_operations() {
     }) : () -> ()
     "#);
     insta::assert_snapshot!(run(&ctx, r#""t.set"() ({ "t.top"() : () -> () }) : () -> ()"#), @"t.mlir:1:14: error: 't.top' op expects parent op 'builtin.module'");
+}
+
+#[test]
+fn instances_are_aimed_at_sides_of_branches() {
+    let (ctx, _) = context(SYNTHESISED);
+    let synthesiser = crate::Synthesiser::new(&ctx, &[], &[]);
+    let pair = synthesiser.ops().find(|def| def.name == "t.pair").expect("it is defined").clone();
+    let sides = synthesiser.sides(&pair);
+    assert_eq!(sides.len(), 10, "{sides:?}");
+    for side in sides {
+        for seed in 0..4 {
+            let like = synthesiser.instance(&pair, seed);
+            let made = synthesiser.instance_on(&pair, &side, seed, like.as_ref()).expect("there is one");
+            assert!(made.sound, "{}", made.text(&ctx));
+            let taken = crate::format_branches(&ctx, &made.ir, made.op);
+            assert!(taken.contains(&(side.branch.clone(), side.taken)), "{side:?}: {}", made.text(&ctx));
+        }
+    }
+}
+
+#[test]
+fn what_nobody_can_check_is_said_once() {
+    let (ctx, _) = context(
+        r#"def Odd : TypeConstraint<CPred<"::acme::isOdd($_self)">, "odd type">;
+           def T_One : T_Op<"one"> { let arguments = (ins Odd:$a, Odd:$b); }
+           def T_Two : T_Op<"two"> { let arguments = (ins Odd:$a); }
+           def T_Three : T_Op<"three"> { let arguments = (ins I32:$a); }"#,
+    );
+    let said = |ctx: &Context| -> String {
+        crate::unchecked(ctx)
+            .resolved(ctx.sources())
+            .iter()
+            .map(|d| format!("{} [{}] {}\n", d.one_line(), d.code, d.help.as_deref().unwrap_or_default()))
+            .collect()
+    };
+    run(&ctx, "%0 = \"x.y\"() : () -> i32\n\"t.three\"(%0) : (i32) -> ()");
+    assert_eq!(said(&ctx), "");
+    run(
+        &ctx,
+        "%0 = \"x.y\"() : () -> i32\n\"t.two\"(%0) : (i32) -> ()\n\"t.one\"(%0, %0) : (i32, i32) -> ()",
+    );
+    insta::assert_snapshot!(said(&ctx), @r#"t.td:10:5: warning: constraint 'odd type' is not checked on 't.one' and 1 other operation: function acme::isOdd is not registered [ods::unchecked_constraint] register it in Rust: `Classes::register_helper("acme::isOdd", …)` in `Provider::add_classes`; `legalize ods` lists all that is missing"#);
+}
+
+#[test]
+fn properties_of_another_class_are_refused_when_read() {
+    let (ctx, _) = context(
+        r#"def T_One : T_Op<"one"> {
+             let arguments = (ins DefaultValuedAttr<I32Attr, "7">:$n, DenseI64ArrayAttr:$a);
+           }"#,
+    );
+    insta::assert_snapshot!(run(&ctx, "\"t.one\"() <{a = 1 : i32}> : () -> ()"), @"t.mlir:1:1: error: invalid properties {a = 1 : i32} for op t.one: Invalid attribute `a` in property conversion: 1 : i32");
+    insta::assert_snapshot!(run(&ctx, "\"t.one\"() <{a = array<i64: 1>, n = 1 : i64}> : () -> ()"), @"t.mlir:1:1: error: 't.one' op attribute 'n' failed to satisfy constraint: 32-bit signless integer attribute");
+}
+
+#[test]
+fn an_empty_summary_is_one() {
+    let (ctx, _) = context(
+        r#"def Odd : TypeConstraint<CPred<"$_self.isF32()">, "">;
+           def T_One : T_Op<"one"> { let arguments = (ins Odd:$a); }"#,
+    );
+    let text = "%0 = \"x.y\"() : () -> i32\n\"t.one\"(%0) : (i32) -> ()";
+    insta::assert_snapshot!(run(&ctx, text), @"t.mlir:2:1: error: 't.one' op operand #0 must be , but got 'i32'");
 }

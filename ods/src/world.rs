@@ -13,6 +13,7 @@ use crate::format::PropSyntax;
 use crate::model::{
     AttrDef, ConstraintDef, EnumDef, OdsModule, OpDef, ParameterDef, Predicate, PropertyDef, TypeDef,
 };
+use crate::unchecked::Unchecked;
 
 /// A constraint and what it became; keeping the constraint keeps its address, the key, its own.
 type Compiled = (Arc<ConstraintDef>, Arc<Condition>);
@@ -27,6 +28,9 @@ pub(crate) struct World {
     /// Classes and functions of snippets; one table per context, shared by all worlds of it.
     pub(crate) classes: Classes,
     conditions: Arc<Mutex<FxHashMap<usize, Compiled>>>,
+    class_conditions: Arc<Mutex<FxHashMap<String, Arc<Condition>>>>,
+    /// What had no answer.
+    pub(crate) unchecked: Arc<Unchecked>,
     types_built: Arc<Mutex<FxHashMap<String, Result<Type, String>>>>,
     /// Grows with every registration, so that the newest one of several is known.
     generation: u32,
@@ -297,6 +301,16 @@ impl World {
         Some(entry.1.clone())
     }
 
+    /// Whether an attribute is of a C++ class.
+    pub(crate) fn class_condition(&self, class: &str) -> Arc<Condition> {
+        let mut known = self.class_conditions.lock().unwrap_or_else(|poison| poison.into_inner());
+        let made = || {
+            let predicate = Arc::new(Predicate::Leaf(format!("::llvm::isa<{class}>($_self)").into()));
+            Arc::new(Condition::new(&predicate, &self.classes, ""))
+        };
+        known.entry(class.to_owned()).or_insert_with(made).clone()
+    }
+
     /// A condition on a whole operation.
     pub(crate) fn op_condition(&self, predicate: &Arc<Predicate>, def: &OpDef) -> Arc<Condition> {
         Arc::new(Condition::new(predicate, &self.classes, namespace_of(&def.cpp_class)))
@@ -352,13 +366,7 @@ impl Condition {
     /// If the text cannot be read.
     pub(crate) fn missing(&self) -> Result<Vec<String>, String> {
         let constraint = self.compiled()?;
-        let word = |missing: &Missing| match missing {
-            Missing::Class(name) => format!("class {name}"),
-            Missing::Function(name) => format!("function {name}"),
-            Missing::Method(name) => format!("method {name}"),
-            Missing::Name(name) => format!("name {name}"),
-        };
-        Ok(constraint.missing().iter().map(word).collect())
+        Ok(constraint.missing().iter().map(missing_text).collect())
     }
 
     #[inline]
@@ -383,6 +391,16 @@ impl Condition {
     pub(crate) fn holds_block(&self, ctx: &Context, ir: &Ir, block: BlockId) -> Option<bool> {
         let mut env = Env::new(ctx, &self.classes).with_ir(ir).with_self(Val::Block(block));
         known(self.compiled().ok()?.holds(&mut env))
+    }
+}
+
+/// `function x`
+pub(crate) fn missing_text(missing: &Missing) -> String {
+    match missing {
+        Missing::Class(name) => format!("class {name}"),
+        Missing::Function(name) => format!("function {name}"),
+        Missing::Method(name) => format!("method {name}"),
+        Missing::Name(name) => format!("name {name}"),
     }
 }
 

@@ -164,6 +164,8 @@ pub fn process(
     {
         failed |= report(sources, error.into());
     }
+    // Warnings, which fail nothing; they are not about the modules, so nobody expects them there.
+    report(sources, legalize_ods::unchecked(session.ctx()));
     if input.mlir_timing {
         eprint!("{}", timing.report());
     }

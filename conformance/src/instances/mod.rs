@@ -5,7 +5,6 @@
 //! Instances of an operation are made until `mlir-opt` accepts some. All that differs is written to one file
 //! in the folder of `--differing`; shares of it are the suite's cases.
 
-mod load;
 mod ours;
 mod tally;
 mod upstream;
@@ -14,12 +13,12 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use legalize::ir::{Attribute, Context, Type, attr_to_string, type_to_string};
-use legalize::ods::{Break, Instance, OpDef, Synthesiser};
+use legalize::ods::{Break, Instance, OpDef, Side, Synthesiser};
 
 use crate::RandomFlags;
 use crate::report::Report;
 use crate::tools::{Tools, root};
-pub use load::{context, roots};
+pub use legalize_bench::roots;
 use tally::{Differs, Tally};
 use upstream::Verdict;
 
@@ -27,7 +26,54 @@ use upstream::Verdict;
 const MORE: [u64; 2] = [8, 12];
 
 /// Types whose syntax no `.td` file declares, so that only their text says what they are.
-const TYPES: &[&str] = &[];
+const TYPES: &[&str] = &[
+    "!llvm.ptr",
+    "!llvm.ptr<1>",
+    "!llvm.ptr<3>",
+    "!llvm.struct<(i32, i1)>",
+    "!llvm.struct<(f32, f32)>",
+    "!llvm.struct<(i32, i32)>",
+    "!llvm.struct<(i8, i1)>",
+    "!llvm.array<4 x i32>",
+    "!llvm.array<2 x f32>",
+    "!llvm.void",
+    "!spirv.ptr<f32, Function>",
+    "!spirv.ptr<i32, StorageBuffer>",
+    "!spirv.ptr<i32, Function>",
+    "!spirv.ptr<i64, Workgroup>",
+    "!spirv.ptr<f32, Workgroup>",
+    "!spirv.ptr<f32, CrossWorkgroup>",
+    "!spirv.ptr<vector<4xf32>, Function>",
+    "!spirv.ptr<!spirv.array<4 x f32>, Function>",
+    "!spirv.ptr<!spirv.struct<(f32, i32)>, StorageBuffer>",
+    "!spirv.array<4 x f32>",
+    "!spirv.array<2 x i32, stride=4>",
+    "!spirv.rtarray<f32>",
+    "!spirv.struct<(f32, i32)>",
+    "!spirv.struct<(i32, i32)>",
+    "!spirv.struct<(f32 [0], i32 [4, NonWritable])>",
+    "!spirv.matrix<3 x vector<3xf32>>",
+    "!spirv.matrix<2 x vector<4xf32>>",
+    "!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NoSampler, Rgba16>",
+    "!spirv.image<f32, Dim2D, IsDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>",
+    "!spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>",
+    "!spirv.sampled_image<!spirv.image<f32, Dim2D, IsDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>",
+    "!spirv.coopmatrix<4x4xf32, Subgroup, MatrixA>",
+    "!spirv.coopmatrix<4x4xf32, Subgroup, MatrixAcc>",
+    "!spirv.coopmatrix<8x16xi32, Subgroup, MatrixAcc>",
+];
+/// The same of attributes.
+const ATTRS: &[&str] = &[
+    "#llvm.constant_range<i32, 0, 10>",
+    "#llvm.constant_range<i64, 0, 32>",
+    "#llvm.constant_range<i32, -1, 1>",
+];
+
+/// Rounds for sides of branches that no instance took yet, by number of instances for each.
+const AIMED: [u64; 3] = [6, 16, 40];
+
+/// Numbers of aimed instances' modules start here.
+const SIDES: u64 = 2_000_000;
 
 /// One instance on its way.
 struct Case {
@@ -35,6 +81,8 @@ struct Case {
     seed: u64,
     instance: Instance,
     text: String,
+    /// The side of a branch that it is made for.
+    side: Option<Side>,
 }
 
 /// Runs the suite.
@@ -43,7 +91,7 @@ pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
         return;
     }
     let ctx = context(tools);
-    let mut synthesiser = Synthesiser::new(&ctx, TYPES);
+    let mut synthesiser = Synthesiser::new(&ctx, TYPES, ATTRS);
     leave_out_refused(tools, &ctx, &mut synthesiser);
     let wanted = flags.op.as_str();
     let ops: Vec<Arc<OpDef>> = synthesiser.ops().filter(|def| def.name.contains(wanted)).cloned().collect();
@@ -59,6 +107,11 @@ pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
         pending.retain(|def| !tally.is_covered(&def.name));
     }
     compare(tools, &ctx, &accepted, &mut tally);
+    for (round, count) in AIMED.into_iter().enumerate() {
+        let cases = aim(&ctx, &synthesiser, &accepted, (round, count), flags.seed, &mut tally);
+        let found = judge_aimed(tools, cases, &mut tally);
+        compare(tools, &ctx, &found, &mut tally);
+    }
     near_misses(tools, &ctx, &synthesiser, &accepted, flags, &mut tally);
     tally.print();
     let path = root().join(&flags.differing).join("ods-instances.txt");
@@ -69,6 +122,18 @@ pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
     if wanted.is_empty() {
         tally.check(report);
     }
+}
+
+/// A context with all of upstream's definitions.
+pub fn context(tools: &Tools) -> Context {
+    let start = std::time::Instant::now();
+    let (mut ctx, diagnostics) = legalize_bench::all_definitions(&tools.include());
+    println!("  all definitions: loaded in {:.2} s", start.elapsed().as_secs_f64());
+    ctx.allow_unregistered_dialects(true);
+    for diagnostic in diagnostics.iter() {
+        println!("  while registering: {}", diagnostic.message);
+    }
+    ctx
 }
 
 /// Types and attributes that a verifier in C++ refuses are not used.
@@ -92,6 +157,17 @@ fn leave_out_refused(tools: &Tools, ctx: &Context, synthesiser: &mut Synthesiser
     let attrs: Vec<Attribute> = (count..verdicts.len()).filter(refused).map(|at| attrs[at - count]).collect();
     println!("  refused by upstream: {} types, {} attributes", types.len(), attrs.len());
     synthesiser.leave_out(&types, &attrs);
+}
+
+impl Case {
+    fn instance_text(&self) -> &str {
+        unmarked(&self.text)
+    }
+}
+
+/// A module's text without its number.
+fn unmarked(text: &str) -> &str {
+    text.rsplit_once(upstream::ID).map_or(text, |(before, _)| before)
 }
 
 /// Gives an instance's module a number of its own.
@@ -125,7 +201,7 @@ fn make(
             mark(ctx, &mut instance, seed);
             let text = instance.text(ctx);
             if cases[from..].iter().all(|case| case.text != text) {
-                cases.push(Case { def: def.clone(), seed, instance, text });
+                cases.push(Case { def: def.clone(), seed, instance, text, side: None });
             }
         }
     }
@@ -146,6 +222,63 @@ fn judge(tools: &Tools, cases: Vec<Case>, tally: &mut Tally) -> Vec<Case> {
             }
             Verdict::Refused(message) => tally.note(&case.def.name, &message),
             Verdict::Crashed => tally.note(&case.def.name, "upstream's tool crashes"),
+        }
+    }
+    accepted
+}
+
+/// Instances for the sides of branches that none took yet, of operations of which some instance is accepted.
+fn aim(
+    ctx: &Context,
+    synthesiser: &Synthesiser<'_>,
+    accepted: &[Case],
+    (round, count): (usize, u64),
+    seed: u64,
+    tally: &mut Tally,
+) -> Vec<Case> {
+    let mut good: BTreeMap<&str, Vec<&Instance>> = BTreeMap::new();
+    for case in accepted {
+        good.entry(&case.def.name).or_default().push(&case.instance);
+    }
+    let mut cases: Vec<Case> = Vec::new();
+    for def in synthesiser.ops().filter(|def| tally.is_covered(&def.name)).cloned().collect::<Vec<_>>() {
+        for side in tally.open_sides(&def.name, synthesiser.sides(&def)) {
+            let from = cases.len();
+            for number in 0..count {
+                let seed = seed * 1000 + 100 * (round as u64 + 1) + number;
+                let like = good.get(def.name.as_str()).map(|all| all[number as usize % all.len()]);
+                let Some(mut instance) = synthesiser.instance_on(&def, &side, seed, like) else {
+                    tally.refused_side(&def.name, &side, "no draft takes it");
+                    break;
+                };
+                mark(ctx, &mut instance, SIDES + cases.len() as u64);
+                let text = instance.text(ctx);
+                if cases[from..].iter().all(|case| case.instance_text() != unmarked(&text)) {
+                    let side = Some(side.clone());
+                    cases.push(Case { def: def.clone(), seed, instance, text, side });
+                }
+            }
+        }
+    }
+    cases
+}
+
+/// Those aimed instances that `mlir-opt` accepts; what it says of the others is noted with their side.
+fn judge_aimed(tools: &Tools, cases: Vec<Case>, tally: &mut Tally) -> Vec<Case> {
+    let texts: Vec<&str> = cases.iter().map(|case| case.text.as_str()).collect();
+    let verdicts = upstream::verdicts(tools, &texts);
+    let mut accepted = Vec::new();
+    for (case, verdict) in cases.into_iter().zip(verdicts) {
+        let message = match verdict {
+            Verdict::Printed(_) => {
+                accepted.push(case);
+                continue;
+            }
+            Verdict::Refused(message) => message,
+            Verdict::Crashed => "upstream's tool crashes".to_owned(),
+        };
+        if let Some(side) = &case.side {
+            tally.refused_side(&case.def.name, side, &message);
         }
     }
     accepted

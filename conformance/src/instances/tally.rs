@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use legalize::ir::Context;
-use legalize::ods::{Break, Instance, OpDef};
+use legalize::ods::{Break, Instance, OpDef, Side};
 
 use super::upstream::Verdict;
 use crate::report::Report;
@@ -61,6 +61,8 @@ pub struct Tally {
     misses: Vec<Miss>,
     branches: BTreeSet<(String, String)>,
     hit: BTreeSet<(String, String)>,
+    /// What is said of instances for a side, with how often.
+    refused_sides: BTreeMap<(String, String), BTreeMap<String, usize>>,
 }
 
 /// Words of a message that are no name or number, so that like causes are counted together.
@@ -78,6 +80,11 @@ fn cause(message: &str) -> String {
         }
     }
     out
+}
+
+/// `group #1 not taken`
+fn side_text(side: &Side) -> String {
+    format!("{} {}", side.branch, if side.taken { "taken" } else { "not taken" })
 }
 
 impl Tally {
@@ -124,12 +131,23 @@ impl Tally {
     /// An accepted instance is treated alike: notes the branches of its format.
     pub fn hit(&mut self, ctx: &Context, def: &OpDef, instance: &Instance) {
         for (branch, taken) in legalize::ods::format_branches(ctx, &instance.ir, instance.op) {
-            let word = if taken { "taken" } else { "not taken" };
-            for side in ["taken", "not taken"] {
-                self.branches.insert((def.name.clone(), format!("{branch} {side}")));
-            }
-            self.hit.insert((def.name.clone(), format!("{branch} {word}")));
+            self.hit.insert((def.name.clone(), side_text(&Side { branch, taken })));
         }
+    }
+
+    /// Those sides of an operation's branches that no instance took that is treated alike; all of them count.
+    pub fn open_sides(&mut self, name: &str, sides: Vec<Side>) -> Vec<Side> {
+        for side in &sides {
+            self.branches.insert((name.to_owned(), side_text(side)));
+        }
+        let is_open = |side: &Side| !self.hit.contains(&(name.to_owned(), side_text(side)));
+        sides.into_iter().filter(is_open).collect()
+    }
+
+    /// An instance that takes a side of a branch is refused.
+    pub fn refused_side(&mut self, name: &str, side: &Side, message: &str) {
+        let notes = self.refused_sides.entry((name.to_owned(), side_text(side))).or_default();
+        *notes.entry(message.to_owned()).or_default() += 1;
     }
 
     /// A near-miss was judged by both; `ours` is our error.
@@ -197,7 +215,13 @@ impl Tally {
             println!("  {:<42} {made:>5} {verdict:>8} {message:>8}", kind.to_string());
         }
         let (ops, covered, identical) = self.counts();
-        println!("  branches of formats: {} of {} hit", self.hit.len(), self.branches.len());
+        let open = self.branches.difference(&self.hit);
+        let refused = open.filter(|side| self.refused_sides.contains_key(side)).count();
+        println!(
+            "  branches of formats: {} of {} hit, {refused} refused in every instance made for them",
+            self.hit.len(),
+            self.branches.len()
+        );
         println!("  instances: {} made, {} of them not sound by our verifier", self.made, self.unsound);
         let verdicts = self.misses.iter().filter(|miss| miss.same_verdict()).count();
         let messages = self.misses.iter().filter(|miss| miss.same()).count();
@@ -242,8 +266,11 @@ impl Tally {
                 miss.text
             );
         }
-        for (name, branch) in self.branches.difference(&self.hit) {
-            let _ = writeln!(out, "=== BRANCH {name}: {branch}");
+        for side in self.branches.difference(&self.hit) {
+            let _ = writeln!(out, "=== BRANCH {}: {}", side.0, side.1);
+            for (note, count) in self.refused_sides.get(side).into_iter().flatten() {
+                let _ = writeln!(out, "  {count} x {note}");
+            }
         }
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder)?;

@@ -236,7 +236,7 @@ fn write_check(dir: &Path, all: &[Generated]) {
 /// Instances of every operation of the dialects, a file each.
 fn write_instances(tools: &Tools, dir: &Path, members: &[String], count: u64) -> Vec<PathBuf> {
     let ctx = context(tools);
-    let synthesiser = Synthesiser::new(&ctx, &[]);
+    let synthesiser = Synthesiser::new(&ctx, &[], &[]);
     let mut texts: BTreeMap<&str, String> = BTreeMap::new();
     for def in synthesiser.ops().filter(|def| members.contains(&def.dialect.name)) {
         for seed in 0..count {

@@ -6,6 +6,7 @@ use std::path::Path;
 use crate::case::compare_runs;
 use crate::files::{inputs, name_below};
 use crate::report::Report;
+use crate::suites::drr::definitions;
 use crate::tools::{Tools, root};
 
 /// Upstream's definitions of the dialects that the inputs use.
@@ -31,11 +32,18 @@ pub fn upstream_flags(include: &Path) -> Vec<OsString> {
 pub fn run(tools: &Tools, report: &mut Report) {
     let upstream_definitions = upstream_flags(&tools.include());
     for path in inputs("ods", "mlir") {
+        // Definitions that an input names are not embedded.
+        let text = std::fs::read_to_string(&path).unwrap_or_default();
+        let more = definitions(&text, &tools.include());
         for mode in [&[][..], &["--mlir-print-op-generic"][..]] {
             let mut args: Vec<OsString> = mode.iter().map(Into::into).collect();
             args.extend(["--split-input-file".into(), path.clone().into()]);
             let upstream = tools.upstream("mlir-opt", &args);
-            for (definitions, flags) in [("embedded", &[][..]), ("upstream's", &upstream_definitions[..])] {
+            let whole = [&upstream_definitions[..], &more].concat();
+            for (definitions, flags) in [("embedded", &[][..]), ("upstream's", &whole[..])] {
+                if definitions == "embedded" && !more.is_empty() {
+                    continue;
+                }
                 let name = format!("{} {} ({definitions})", name_below(&root(), &path), mode.join(" "));
                 let ours = tools.ours(std::iter::once(&"opt".into()).chain(flags).chain(&args));
                 compare_runs(report, &name, &ours, &upstream);

@@ -42,7 +42,7 @@ fn cases_after_default(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> Ra
 
 /// Attaches the hooks to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
-    for name in ["cf.br", "llvm.br"] {
+    for name in ["cf.br", "llvm.br", "spirv.Branch"] {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(all_operands)));
     }
@@ -50,7 +50,7 @@ pub(crate) fn attach(ctx: &mut Context) {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(cases_after_default)));
     }
-    for name in ["cf.cond_br", "llvm.cond_br"] {
+    for name in ["cf.cond_br", "llvm.cond_br", "spirv.BranchConditional"] {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(group_after_condition)));
     }

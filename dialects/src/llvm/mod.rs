@@ -1,5 +1,6 @@
-//! Rust part of the llvm dialect: its types, and the text of functions, calls, comparisons and globals.
+//! Rust part of the llvm dialect: its types, attributes, and the text of functions, calls, comparisons and globals.
 
+mod attrs;
 mod memory;
 mod ops;
 mod types;
@@ -14,6 +15,7 @@ pub(crate) use types::{
 /// Attaches types and hooks to what is registered.
 pub(crate) fn attach(ctx: &mut Context) {
     types::attach(ctx);
+    attrs::attach(ctx);
     ops::attach(ctx);
     memory::attach(ctx);
 }

@@ -28,7 +28,7 @@ fn ensure_yield(p: &mut OpParser<'_, '_>, region: RegionId, at: u32) {
 }
 
 /// `(%a = %init, …)`: arguments without types and what they start with.
-fn parse_assignments(p: &mut OpParser<'_, '_>) -> Result<Vec<(Argument, UnresolvedOperand)>> {
+pub(crate) fn parse_assignments(p: &mut OpParser<'_, '_>) -> Result<Vec<(Argument, UnresolvedOperand)>> {
     let mut list = Vec::new();
     p.parse_comma_list(Delimiter::Paren, |p| {
         let argument = p.parse_argument(false, false)?;
@@ -83,7 +83,11 @@ fn parse_for(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()>
 }
 
 /// The loop-carried values of a region next to what they start with: `(%a = %init, …)`.
-fn print_assignments(p: &mut OpPrinter<'_>, args: &[ValueId], inits: impl Iterator<Item = ValueId>) {
+pub(crate) fn print_assignments(
+    p: &mut OpPrinter<'_>,
+    args: &[ValueId],
+    inits: impl Iterator<Item = ValueId>,
+) {
     p.text("(");
     for (index, (&arg, init)) in args.iter().zip(inits).enumerate() {
         if index != 0 {
@@ -96,7 +100,7 @@ fn print_assignments(p: &mut OpPrinter<'_>, args: &[ValueId], inits: impl Iterat
     p.text(")");
 }
 
-fn entry_args<'a>(p: &OpPrinter<'a>, region: RegionId) -> &'a [ValueId] {
+pub(crate) fn entry_args<'a>(p: &OpPrinter<'a>, region: RegionId) -> &'a [ValueId] {
     let ir = p.ir();
     ir.region(region).first().map_or(&[], |block| ir.block(block).args())
 }

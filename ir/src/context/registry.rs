@@ -196,6 +196,8 @@ pub type PrintHook = dyn Fn(&mut OpPrinter<'_>, OpId) + Send + Sync;
 pub type CanPrintHook = dyn Fn(&Context, &Ir, OpId) -> bool + Send + Sync;
 /// Checks an operation; the error is the message without the operation's name in front.
 pub type VerifyHook = dyn Fn(&Context, &Ir, OpId) -> Result<(), Diagnostic> + Send + Sync;
+/// Whether a dictionary of declared attributes holds what the operation stores; else what does not fit.
+pub type PropertiesHook = dyn Fn(&Context, AttrDict) -> Result<(), String> + Send + Sync;
 /// Folds an operation.
 pub type FoldHook = dyn Fn(&FoldInput<'_>) -> Fold + Send + Sync;
 /// Infers result types; the error says why it cannot.
@@ -213,6 +215,8 @@ pub struct OpHooks {
     /// Whether the custom syntax can say an operation; without it, it can say them all. What it cannot say is
     /// printed in generic form.
     pub can_print: Option<Arc<CanPrintHook>>,
+    /// Whether the attributes between `<{` and `}>` are of the classes that the operation stores.
+    pub check_properties: Option<Arc<PropertiesHook>>,
     /// What the definition declares: operand, result and attribute constraints, traits with parameters.
     pub verify_invariants: Option<Arc<VerifyHook>>,
     /// The operation's own verifier, run after the invariants and before the regions.

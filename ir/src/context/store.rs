@@ -477,6 +477,11 @@ impl Context {
         self.attr_defs.insert(info.name, Arc::new(info));
     }
 
+    /// Changes a registered attribute, for instance to attach syntax; does nothing if it is not registered.
+    pub fn update_attr(&mut self, name: Name, change: impl FnOnce(&mut AttrInfo)) -> bool {
+        self.attr_defs.get_mut(&name).map(|info| change(Arc::make_mut(info))).is_some()
+    }
+
     /// The definition of a dialect's attribute by its full name (`llvm.linkage`).
     pub fn attr_info(&self, name: Name) -> Option<&AttrInfo> {
         self.attr_defs.get(&name).map(|info| &**info)

@@ -1,64 +1,69 @@
-//! Which branches of its format an operation takes.
+//! The branches of a format, which of them an operation takes, and what it takes to take one.
 
 use legalize_ir::{Context, Ir, OpId};
 
 use super::Compiled;
 use super::ast::{Anchor, Element};
 use super::view::View;
-use crate::groups::Groups;
-use crate::model::{Arity, OpDef};
+use crate::model::{Arity, OperandDef};
 
-/// The branches of an operation's format, each with whether the operation takes it: optional groups and
-/// clauses by their order in the text, variable operands and results by whether there are any.
-pub(crate) fn branches(format: &Compiled, ctx: &Context, ir: &Ir, op: OpId) -> Vec<(String, bool)> {
+/// A place where a format goes one way or another.
+pub(crate) struct Branch {
+    /// Its name: optional groups by their order in the text, clauses by their word, variable operands and
+    /// results by their name.
+    pub(crate) name: String,
+    anchor: Anchor,
+    /// Whether it is taken where the anchor is absent.
+    inverted: bool,
+}
+
+/// The branches of a format, in the order of its text, then of its operands and results.
+pub(crate) fn branches(format: &Compiled) -> Vec<Branch> {
     let mut found = Vec::new();
-    let mut visit = Visit { view: View { format, ctx, ir, op }, groups: 0, found: &mut found };
-    visit.elements(&format.format.elements);
-    let inherent = ir.op(op).inherent();
-    let mut values = |what: &str, def: &[crate::model::OperandDef], groups: &Groups, total: usize| {
-        let ranges = groups.ranges(ctx, inherent, total);
-        for (value, range) in def.iter().zip(ranges) {
-            if value.arity != Arity::Single {
-                found.push((format!("{what} '{}'", value.name), !range.is_empty()));
-            }
+    let mut groups = 0;
+    elements(&format.format.elements, &mut groups, &mut found);
+    let mut values = |what: &str, def: &[OperandDef], anchor: fn(usize) -> Anchor| {
+        for (index, value) in def.iter().enumerate().filter(|(_, value)| value.arity != Arity::Single) {
+            let name = format!("{what} '{}'", value.name);
+            found.push(Branch { name, anchor: anchor(index), inverted: false });
         }
     };
-    let def: &OpDef = &format.def;
-    values("operand", &def.operands, &format.operand_groups, ir.op(op).operand_count());
-    values("result", &def.results, &format.result_groups, ir.op(op).results().len());
+    values("operand", &format.def.operands, Anchor::Operand);
+    values("result", &format.def.results, Anchor::Result);
     found
 }
 
-struct Visit<'a> {
-    view: View<'a>,
-    groups: usize,
-    found: &'a mut Vec<(String, bool)>,
-}
-
-impl Visit<'_> {
-    fn elements(&mut self, elements: &[Element]) {
-        for element in elements {
-            match element {
-                Element::Optional(group) => {
-                    self.groups += 1;
-                    let taken = self.present(&group.anchor) != group.inverted;
-                    self.found.push((format!("group #{}", self.groups), taken));
-                    self.elements(&group.then);
-                    self.elements(&group.otherwise);
-                }
-                Element::OiList(clauses) => {
-                    for clause in clauses {
-                        let taken = clause.present.iter().any(|anchor| self.present(anchor));
-                        self.found.push((format!("clause '{}'", clause.literal.text()), taken));
-                        self.elements(&clause.body);
-                    }
-                }
-                _ => {}
+fn elements(all: &[Element], groups: &mut usize, found: &mut Vec<Branch>) {
+    for element in all {
+        match element {
+            Element::Optional(group) => {
+                *groups += 1;
+                let name = format!("group #{groups}");
+                found.push(Branch { name, anchor: group.anchor.clone(), inverted: group.inverted });
+                elements(&group.then, groups, found);
+                elements(&group.otherwise, groups, found);
             }
+            Element::OiList(clauses) => {
+                for clause in clauses {
+                    let name = format!("clause '{}'", clause.literal.text());
+                    let anchor = Anchor::Any(clause.present.clone());
+                    found.push(Branch { name, anchor, inverted: false });
+                    elements(&clause.body, groups, found);
+                }
+            }
+            _ => {}
         }
     }
+}
 
-    fn present(&self, anchor: &Anchor) -> bool {
-        self.view.present(anchor)
+impl Branch {
+    /// Whether an operation takes it.
+    pub(crate) fn is_taken(&self, format: &Compiled, ctx: &Context, ir: &Ir, op: OpId) -> bool {
+        View { format, ctx, ir, op }.present(&self.anchor) != self.inverted
+    }
+
+    /// What has to be there, or must not be there, for one side of it.
+    pub(crate) fn wanted(&self, taken: bool) -> (&Anchor, bool) {
+        (&self.anchor, taken != self.inverted)
     }
 }

@@ -20,12 +20,12 @@ mod view;
 mod write;
 
 pub(crate) use ast::{Anchor, CustomArg};
-pub(crate) use branches::branches;
+pub(crate) use branches::{Branch, branches};
 pub(crate) use compiled::{Compiled, compile};
 pub(crate) use custom::find as find_directive;
 pub use custom::{CustomDirective, CustomDirectives, CustomParse, CustomPrint, CustomSlot, CustomValue};
 pub(crate) use parse::parse_op_format;
 pub(crate) use read::read;
 pub(crate) use sayable::{can_write, is_complete};
-pub(crate) use syntax::{PropSyntax, is_attr_class};
+pub(crate) use syntax::PropSyntax;
 pub(crate) use write::write;

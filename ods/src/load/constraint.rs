@@ -75,11 +75,8 @@ impl Loader {
             _ => None,
         };
         let cpp_type = opt_text(record, "cppType").unwrap_or_else(|| "::mlir::Type".to_owned());
-        let mut summary = text(record, "summary");
-        if summary.is_empty() {
-            // As upstream names a constraint that brings no summary.
-            summary = record.name().to_owned();
-        }
+        // As upstream names a constraint that brings no summary; an empty one is one.
+        let summary = opt_text(record, "summary").unwrap_or_else(|| record.name().to_owned());
         let is_def = record.is_subclass_of("TypeDef") || record.is_subclass_of("AttrDef");
         Ok(ConstraintDef {
             record: record.name().to_owned(),

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use legalize_ir::text::{AsmNames, OpParser, OpPrinter};
 use legalize_ir::{
-    Attribute, Context, DialectInfo, GroupDef, InferInput, Ir, Name, OpHooks, OpId, OpInfo, OpName,
+    AttrDict, Attribute, Context, DialectInfo, GroupDef, InferInput, Ir, Name, OpHooks, OpId, OpInfo, OpName,
     OperationState, ValueId,
 };
 use legalize_snippet::Classes;
@@ -86,6 +86,7 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
             forget(&mut info.hooks.parse, &made.parse);
             forget(&mut info.hooks.print, &made.print);
             forget(&mut info.hooks.can_print, &made.can_print);
+            forget(&mut info.hooks.check_properties, &made.check_properties);
             forget(&mut info.hooks.verify_invariants, &made.verify_invariants);
             forget(&mut info.hooks.infer_result_types, &made.infer_result_types);
         }
@@ -113,7 +114,13 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
         |name: &Name| def.attributes.iter().any(|attr| attr.optional && ctx.name(&attr.name) == *name);
     info.default_attrs = defaults.iter().filter(|(name, _)| !absent(name)).cloned().collect();
     let mut made = OpHooks::default();
-    let invariants = verify::Invariants::new(ctx, world, def);
+    let invariants = Arc::new(verify::Invariants::new(ctx, world, def));
+    if invariants.has_classes() && info.hooks.check_properties.is_none() {
+        let classes = invariants.clone();
+        made.check_properties =
+            Some(Arc::new(move |ctx: &Context, dict: AttrDict| classes.check_classes(ctx, dict)));
+        info.hooks.check_properties.clone_from(&made.check_properties);
+    }
     if !invariants.is_empty() && info.hooks.verify_invariants.is_none() {
         made.verify_invariants =
             Some(Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| invariants.check(ctx, ir, op)));
@@ -169,11 +176,18 @@ struct Format(Arc<Compiled>);
 /// The branches of an operation's declarative format, each with whether the operation takes it; none if it has
 /// no such format.
 pub fn format_branches(ctx: &Context, ir: &Ir, op: OpId) -> Vec<(String, bool)> {
-    let info = ctx.op_info(ir.op(op).name());
-    match info.and_then(|info| info.extensions.of::<Format>()) {
-        Some(Format(format)) => branches(format, ctx, ir, op),
-        None => Vec::new(),
-    }
+    let Some(format) = format_of(ctx, ir.op(op).name()) else { return Vec::new() };
+    let all = branches(format).into_iter();
+    all.map(|branch| {
+        let taken = branch.is_taken(format, ctx, ir, op);
+        (branch.name, taken)
+    })
+    .collect()
+}
+
+/// The compiled format of an operation.
+pub(crate) fn format_of(ctx: &Context, op: OpName) -> Option<&Compiled> {
+    ctx.op_info(op)?.extensions.of::<Format>().map(|format| &*format.0)
 }
 
 /// A format that waits for custom directives; until they are attached, what they would have to say is printed in

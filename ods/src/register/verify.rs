@@ -4,12 +4,12 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use legalize_ir::{Attribute, Context, Ir, Name, OpId, Type};
-use legalize_source::Diagnostic;
+use legalize_ir::{AttrDict, Attribute, Context, Ir, Name, OpId, Type};
+use legalize_source::{Diagnostic, Span};
 
-use crate::format::is_attr_class;
 use crate::groups::Groups;
 use crate::model::{Arity, ConstraintDef, OpDef, OperandDef, TraitKind};
+use crate::unchecked::{Asked, Unchecked};
 use crate::world::{Condition, World, canonical};
 
 /// A failed check; the verifier puts the operation's name in front.
@@ -24,18 +24,18 @@ pub(crate) fn quoted_type(ctx: &Context, ty: Type) -> String {
 
 struct AttrCheck {
     name: Name,
+    span: Span,
     required: bool,
     is_prop: bool,
     summary: String,
     condition: Option<Arc<Condition>>,
-    /// C++ class of the attribute; nothing where every attribute will do.
-    storage: Option<String>,
-    /// Whether the class is that of an enum, so that the condition is the question for the class.
-    is_class_condition: bool,
+    /// Whether an attribute is of the C++ class that is stored; nothing where every attribute will do.
+    class: Option<Arc<Condition>>,
 }
 
 struct ValueCheck {
     name: String,
+    span: Span,
     arity: Arity,
     summary: String,
     condition: Option<Arc<Condition>>,
@@ -44,6 +44,7 @@ struct ValueCheck {
 
 struct BodyCheck {
     name: String,
+    span: Span,
     variadic: bool,
     summary: String,
     condition: Option<Arc<Condition>>,
@@ -63,10 +64,15 @@ pub(crate) struct Invariants {
     successors: Vec<BodyCheck>,
     /// Nothing but one value per operand and result.
     plain: bool,
+    /// The operation's name and where it is defined.
+    op: (String, Span),
+    unchecked: Arc<Unchecked>,
     /// One more than the index of a type that all values may have together; zero if none was met yet.
     uniform: AtomicU32,
     /// One more than the index of a dictionary whose attributes are as declared; zero if none was met yet.
     checked_attrs: AtomicU32,
+    /// The same of a dictionary whose attributes are of their classes.
+    checked_classes: AtomicU32,
 }
 
 impl Invariants {
@@ -79,23 +85,24 @@ impl Invariants {
             .filter(|attr| !attr.derived)
             .map(|attr| AttrCheck {
                 name: ctx.name(&attr.name),
+                span: attr.constraint.span,
                 required: !attr.optional && attr.default.is_none() && !attr.unit,
                 is_prop: false,
                 summary: attr.constraint.summary.clone(),
                 condition: condition(&attr.constraint),
-                storage: Some(canonical(&attr.attr().storage_type))
-                    .filter(|class| class != "::mlir::Attribute"),
-                is_class_condition: is_class_condition(world, attr),
+                class: Some(canonical(&attr.attr().storage_type))
+                    .filter(|class| class != "::mlir::Attribute")
+                    .map(|class| world.class_condition(&class)),
             })
             .collect();
         attrs.extend(def.properties.iter().map(|prop| AttrCheck {
             name: ctx.name(&prop.name),
+            span: prop.constraint.span,
             required: false,
             is_prop: true,
             summary: prop.constraint.summary.clone(),
             condition: None,
-            storage: None,
-            is_class_condition: false,
+            class: None,
         }));
         let mut required: Vec<Name> =
             attrs.iter().filter(|attr| attr.required).map(|attr| attr.name).collect();
@@ -105,6 +112,7 @@ impl Invariants {
                 .iter()
                 .map(|value| ValueCheck {
                     name: value.name.clone(),
+                    span: value.constraint.span,
                     arity: value.arity.clone(),
                     summary: value.constraint.summary.clone(),
                     condition: condition(&value.constraint),
@@ -132,6 +140,7 @@ impl Invariants {
         }
         let bodies = |name: &str, variadic, constraint: &Arc<ConstraintDef>| BodyCheck {
             name: name.to_owned(),
+            span: constraint.span,
             variadic,
             summary: constraint.summary.clone(),
             condition: condition(constraint),
@@ -148,8 +157,11 @@ impl Invariants {
             conditions,
             parents,
             plain,
+            op: (def.name.clone(), def.span),
+            unchecked: world.unchecked.clone(),
             uniform: AtomicU32::new(0),
             checked_attrs: AtomicU32::new(0),
+            checked_classes: AtomicU32::new(0),
         }
     }
 
@@ -169,6 +181,36 @@ impl Invariants {
             && self.regions.iter().chain(&self.successors).all(|body| body.condition.is_none())
     }
 
+    /// Whether attributes are of the classes that are stored under their names.
+    ///
+    /// # Errors
+    /// Which attribute is not.
+    pub(crate) fn check_classes(&self, ctx: &Context, dict: AttrDict) -> Result<(), String> {
+        let key = dict.as_attribute().index() + 1;
+        if self.checked_classes.load(Ordering::Relaxed) == key {
+            return Ok(());
+        }
+        for check in &self.attrs {
+            let (Some(class), Some(attr)) = (&check.class, ctx.dict_entry(dict, check.name)) else {
+                continue;
+            };
+            if class.holds_attr(ctx, attr) == Some(false) {
+                return Err(format!(
+                    "Invalid attribute `{}` in property conversion: {}",
+                    ctx.str(check.name),
+                    legalize_ir::text::attr_to_string(ctx, attr)
+                ));
+            }
+        }
+        self.checked_classes.store(key, Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// Whether any attribute is stored as one of a class.
+    pub(crate) fn has_classes(&self) -> bool {
+        self.attrs.iter().any(|check| check.class.is_some())
+    }
+
     /// Runs all checks on an operation.
     pub(crate) fn check(&self, ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
         if let Some(parents) = &self.parents {
@@ -179,11 +221,20 @@ impl Invariants {
         }
         self.check_values(ctx, ir, op)?;
         for (summary, condition) in &self.conditions {
-            if condition.holds_op(ctx, ir, op) == Some(false) {
+            if self.fails(condition.holds_op(ctx, ir, op), condition, summary, self.op.1) {
                 return fail(format!("failed to verify that {summary}"));
             }
         }
         self.check_bodies(ctx, ir, op)
+    }
+
+    /// Whether a condition's answer is no; that it has none is noted.
+    #[inline]
+    fn fails(&self, holds: Option<bool>, condition: &Arc<Condition>, summary: &str, span: Span) -> bool {
+        if holds.is_none() {
+            self.unchecked.note(condition, &Asked { op: &self.op.0, summary, span });
+        }
+        holds == Some(false)
     }
 
     fn check_parent(&self, ctx: &Context, ir: &Ir, op: OpId, parents: &[String]) -> Result<(), Diagnostic> {
@@ -217,22 +268,7 @@ impl Invariants {
         for check in &self.attrs {
             let Some(condition) = &check.condition else { continue };
             let Some(attr) = ctx.dict_entry(inherent, check.name) else { continue };
-            if condition.holds_attr(ctx, attr) == Some(false) {
-                // The wrong class is refused when the operation's properties are set.
-                let wrong_class = check.is_class_condition
-                    || check
-                        .storage
-                        .as_ref()
-                        .is_some_and(|class| is_attr_class(ctx, attr, class) == Some(false));
-                if wrong_class {
-                    return Err(legalize_ir::verify::plain_error(format!(
-                        "invalid properties {} for op {}: Invalid attribute `{}` in property conversion: {}",
-                        legalize_ir::text::attr_to_string(ctx, inherent.as_attribute()),
-                        ctx.op_str(ir.op(op).name()),
-                        ctx.str(check.name),
-                        legalize_ir::text::attr_to_string(ctx, attr)
-                    )));
-                }
+            if self.fails(condition.holds_attr(ctx, attr), condition, &check.summary, check.span) {
                 let what = if check.is_prop { "property" } else { "attribute" };
                 return fail(format!(
                     "{what} '{}' failed to satisfy constraint: {}",
@@ -308,7 +344,7 @@ impl Invariants {
         index: usize,
     ) -> Result<(), Diagnostic> {
         let Some(condition) = &check.condition else { return Ok(()) };
-        if condition.holds_type(ctx, ty) != Some(false) {
+        if !self.fails(condition.holds_type(ctx, ty), condition, &check.summary, check.span) {
             return Ok(());
         }
         fail(format!("{what} #{index} must be {}, but got {}", check.summary, quoted_type(ctx, ty)))
@@ -319,8 +355,10 @@ impl Invariants {
         let named = |name: &str| if name.is_empty() { String::new() } else { format!(" ('{name}')") };
         for (index, &region) in data.regions().iter().enumerate() {
             let check = self.regions.get(index).or_else(|| self.regions.last().filter(|last| last.variadic));
-            let Some(BodyCheck { condition: Some(condition), name, summary, .. }) = check else { continue };
-            if condition.holds_region(ctx, ir, region) == Some(false) {
+            let Some(BodyCheck { condition: Some(condition), name, summary, span, .. }) = check else {
+                continue;
+            };
+            if self.fails(condition.holds_region(ctx, ir, region), condition, summary, *span) {
                 return fail(format!(
                     "region #{index}{} failed to verify constraint: {summary}",
                     named(name)
@@ -330,8 +368,10 @@ impl Invariants {
         for (index, block) in ir.successors(op).enumerate() {
             let check =
                 self.successors.get(index).or_else(|| self.successors.last().filter(|last| last.variadic));
-            let Some(BodyCheck { condition: Some(condition), name, summary, .. }) = check else { continue };
-            if condition.holds_block(ctx, ir, block) == Some(false) {
+            let Some(BodyCheck { condition: Some(condition), name, summary, span, .. }) = check else {
+                continue;
+            };
+            if self.fails(condition.holds_block(ctx, ir, block), condition, summary, *span) {
                 return fail(format!(
                     "successor #{index}{} failed to verify constraint: {summary}",
                     named(name)
@@ -340,15 +380,6 @@ impl Invariants {
         }
         Ok(())
     }
-}
-
-/// Whether a condition only asks for the attribute's C++ class, which is that of an enum or of a dialect.
-fn is_class_condition(world: &World, attr: &crate::model::AttributeDef) -> bool {
-    let base = attr.constraint.innermost();
-    let class = canonical(&attr.attr().storage_type);
-    let asks = format!("(::llvm::isa<{}>($_self))", class);
-    let known = world.attrs.contains_key(&class) || base.is_a("EnumAttrInfo");
-    known && matches!(&*base.predicate, crate::model::Predicate::Leaf(text) if **text == *asks)
 }
 
 /// The sizes of a variadic-of-variadic group must add up.

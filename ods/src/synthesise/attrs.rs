@@ -28,10 +28,17 @@ pub(super) struct Attrs<'w> {
     pub(super) types: &'w [Type],
 }
 
-/// Instances of each attribute that dialects define.
-pub(super) fn declared(ctx: &Context, world: &World) -> BTreeMap<String, Vec<Attribute>> {
+/// Instances of each attribute that dialects define, with a host's own.
+pub(super) fn declared(ctx: &Context, world: &World, seeds: &[&str]) -> BTreeMap<String, Vec<Attribute>> {
     let defs = world.attrs.values().filter(|def| def.dialect.name != "builtin");
-    defs.map(|def| (def.name.clone(), instances(ctx, world, def))).collect()
+    let mut all: BTreeMap<String, Vec<Attribute>> =
+        defs.map(|def| (def.name.clone(), instances(ctx, world, def))).collect();
+    for attr in seeds.iter().filter_map(|text| parse_attr_str(ctx, text, None).ok()) {
+        if let AttrData::Dialect { name, .. } = ctx.attr_data(attr) {
+            all.entry(ctx.str(*name).to_owned()).or_default().push(attr);
+        }
+    }
+    all
 }
 
 impl Attrs<'_> {
@@ -95,6 +102,9 @@ impl Attrs<'_> {
                     all.extend(
                         types.iter().filter(|ty| **ty != common.i1).map(|ty| ctx.int_attr(*ty, value)),
                     );
+                }
+                if types.contains(&common.i1) {
+                    all.extend([common.true_, common.false_]);
                 }
                 all
             }

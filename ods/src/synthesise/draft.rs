@@ -21,6 +21,9 @@ pub(super) struct Draft {
     pub(super) def: Option<Arc<OpDef>>,
     /// Types per operand group.
     pub(super) operands: Vec<Vec<Type>>,
+    /// What defines operands, by their number, where it is not the scaffold; of no use where its type is not
+    /// the operand's.
+    pub(super) sources: Vec<Option<Draft>>,
     /// Types per result group.
     pub(super) results: Vec<Vec<Type>>,
     /// Declared attributes and properties.
@@ -56,6 +59,7 @@ impl Draft {
             name: format!("{SCAFFOLD}{name}"),
             def: None,
             operands: Vec::new(),
+            sources: Vec::new(),
             results: Vec::new(),
             attrs: BTreeMap::new(),
             regions: Vec::new(),
@@ -106,13 +110,31 @@ impl Draft {
         let loc = Location::UNKNOWN;
         let types: Vec<Type> = self.operands.iter().flatten().copied().collect();
         let mut state = OperationState::new(ctx, ctx.op_name(&self.name), loc);
-        if !types.is_empty() {
+        let source_of = |index: usize| {
+            let source = self.sources.get(index).and_then(Option::as_ref);
+            source.filter(|source| source.results.first().and_then(|group| group.first()) == types.get(index))
+        };
+        let rest: Vec<Type> =
+            (0..types.len()).filter(|at| source_of(*at).is_none()).map(|at| types[at]).collect();
+        let mut values = Vec::new();
+        if !rest.is_empty() {
             let name = ctx.op_name(&format!("{SCAFFOLD}values"));
             let mut source = OperationState::new(ctx, name, loc);
-            source.result_types.extend(types);
+            source.result_types.extend(rest);
             let source = ir.create_op(&source);
             ir.place_op(source, InsertPoint::End(block));
-            state.operands.extend(ir.op(source).results().iter().copied());
+            values.extend(ir.op(source).results().iter().copied());
+        }
+        let mut values = values.into_iter();
+        for index in 0..types.len() {
+            let value = match source_of(index) {
+                Some(source) => {
+                    let source = source.place(ctx, ir, block, target);
+                    ir.op(source).results().first().copied()
+                }
+                None => values.next(),
+            };
+            state.operands.extend(value);
         }
         state.result_types.extend(self.results.iter().flatten().copied());
         state.inherent = self.inherent(ctx);

@@ -6,11 +6,13 @@ use legalize_ir::verify::element_type_or_self;
 use legalize_ir::{AttrData, Attribute, InferInput, Ir, Location, Type, TypeData};
 
 use super::Synthesiser;
+use super::aim::Aim;
 use super::draft::{BlockDraft, Body, Draft};
 use super::random::Random;
 use super::solve::sizes;
+use crate::format::Anchor;
 use crate::model::{Arity, OpDef, TraitKind};
-use crate::world::namespace_of;
+use crate::world::{canonical, namespace_of};
 
 /// Regions and terminators may nest this deep.
 const MAX_DEPTH: u32 = 3;
@@ -25,15 +27,27 @@ impl Synthesiser<'_> {
         depth: u32,
         hint: Option<&[Type]>,
     ) -> Option<Draft> {
+        self.fill_aimed(def, random, depth, hint, &Aim::default())
+    }
+
+    /// A draft of an operation with what an aim wants.
+    pub(super) fn fill_aimed(
+        &self,
+        def: &Arc<OpDef>,
+        random: &mut Random,
+        depth: u32,
+        hint: Option<&[Type]>,
+        aim: &Aim,
+    ) -> Option<Draft> {
         let ctx = self.ctx;
         let mut draft = Draft::of(def);
-        let mut sizes = sizes(def, random);
+        let mut sizes = sizes(def, random, aim);
         let open: Vec<usize> =
             (0..def.operands.len()).filter(|at| def.operands[*at].arity.is_variable_length()).collect();
         if let (Some(hint), [only]) = (hint, open.as_slice()) {
             sizes[*only] = hint.len();
         }
-        let groups = self.solve(def, &sizes, random)?;
+        let groups = self.solve(def, &sizes, random, aim)?;
         draft.operands = groups.operands;
         draft.results = groups.results;
         if let (Some(hint), [only]) = (hint, open.as_slice()) {
@@ -55,22 +69,29 @@ impl Synthesiser<'_> {
                 continue;
             }
             let needed = !attr.optional && attr.default.is_none() && !attr.unit;
-            if !needed && random.chance(45) {
+            let wanted = aim.wants(&Anchor::Attr(index));
+            let left_out = |random: &mut Random| match wanted {
+                Some(present) => !present,
+                None => random.chance(45),
+            };
+            if !needed && left_out(random) {
                 continue;
             }
-            if let Some(default) = &attr.default
-                && random.chance(30)
-            {
-                let made = self.default_of(attr.attr(), default, namespace_of(&def.cpp_class));
-                draft.attrs.extend(made.map(|value| (attr.name.clone(), value)));
+            let namespace = namespace_of(&def.cpp_class);
+            let default = attr.default.as_ref();
+            let default = default.and_then(|value| self.default_of(attr.attr(), value, namespace));
+            if attr.default.is_some() && wanted.is_none() && random.chance(30) {
+                draft.attrs.extend(default.map(|value| (attr.name.clone(), value)));
                 continue;
             }
             let made = match groups.attrs[index] {
                 Some(ty) => self.attr_of_type(attr, ty, random),
-                None => None,
+                None => self.static_list(attr, &draft, random),
             };
             let made = made.or_else(|| {
-                let all = self.attrs_of(&attr.constraint);
+                let mut all = self.values_of(attr);
+                // A default counts as absent.
+                all.retain(|value| wanted != Some(true) || Some(*value) != default);
                 if random.chance(50) { random.pick_early(&all) } else { random.pick(&all) }
             });
             match made {
@@ -79,8 +100,13 @@ impl Synthesiser<'_> {
                 None => {}
             }
         }
-        for prop in &def.properties {
-            if prop.default.is_some() && random.chance(45) {
+        for (index, prop) in def.properties.iter().enumerate() {
+            let wanted = aim.wants(&Anchor::Prop(index));
+            let left_out = |random: &mut Random| match wanted {
+                Some(present) => !present,
+                None => random.chance(45),
+            };
+            if prop.default.is_some() && left_out(random) {
                 continue;
             }
             let all = self.attrs().of_prop(prop);
@@ -92,15 +118,37 @@ impl Synthesiser<'_> {
         }
         self.fit_function_type(&mut draft, random);
         self.infer(def, &mut draft, random);
-        for region in &def.regions {
-            let count = if region.variadic { [1, 2, 0, 3][random.early(4)] } else { 1 };
+        if !aim.is_any() && random.chance(35) {
+            self.constants(&mut draft, random);
+        }
+        for (index, region) in def.regions.iter().enumerate() {
+            let wanted = aim.wants(&Anchor::Region(index));
+            let count = match (region.variadic, wanted) {
+                (false, _) => 1,
+                (true, Some(false)) => 0,
+                (true, Some(true)) => 1 + random.early(3),
+                (true, None) => [1, 2, 0, 3][random.early(4)],
+            };
             for _ in 0..count {
-                let body = self.body(def, &draft, random, depth);
+                let mut body = self.body(def, &draft, random, depth);
+                match wanted {
+                    Some(false) => body.blocks.clear(),
+                    Some(true) if body.blocks.is_empty() => {
+                        let ops = vec![Draft::scaffold("end")];
+                        body.blocks.push(BlockDraft { args: Vec::new(), ops });
+                    }
+                    _ => {}
+                }
                 draft.regions.push(body);
             }
         }
         for (index, successor) in def.successors.iter().enumerate() {
-            let count = if successor.variadic { [1, 0, 2][random.below(3)] } else { 1 };
+            let count = match (successor.variadic, aim.wants(&Anchor::Successor(index))) {
+                (false, _) => 1,
+                (true, Some(false)) => 0,
+                (true, Some(true)) => 1 + random.below(2),
+                (true, None) => [1, 0, 2][random.below(3)],
+            };
             for _ in 0..count {
                 draft.successors.push(self.successor_args(def, &draft, index, random));
             }
@@ -118,6 +166,56 @@ impl Synthesiser<'_> {
         let of_type: Vec<Attribute> =
             all.iter().copied().filter(|attr| self.ctx.attr_type(*attr) == Some(ty)).collect();
         random.pick(&of_type).or_else(|| self.attrs().of_type(attr, ty, random))
+    }
+
+    /// A list of numbers, some of which operands stand for: `static_sizes` goes with `sizes` or
+    /// `dynamic_sizes`, and has as many places for them as there are operands.
+    pub(super) fn static_list(
+        &self,
+        attr: &crate::model::AttributeDef,
+        draft: &Draft,
+        random: &mut Random,
+    ) -> Option<Attribute> {
+        let def = draft.def.as_ref()?;
+        let of = attr.name.strip_prefix("static_")?;
+        let group = def.operand(of).or_else(|| def.operand(&format!("dynamic_{of}")))?;
+        if canonical(&attr.attr().storage_type) != "::mlir::DenseI64ArrayAttr" || random.chance(10) {
+            return None;
+        }
+        let mut values = vec![Type::DYNAMIC; draft.operands[group].len()];
+        for _ in 0..[0, 1, 2][random.below(3)] {
+            values.insert(random.below(values.len() + 1), [1, 2, 4][random.below(3)]);
+        }
+        Some(self.ctx.dense_i64_array_attr(&values))
+    }
+
+    /// Has operands defined by constants of their types, as far as there are such operations.
+    pub(super) fn constants(&self, draft: &mut Draft, random: &mut Random) {
+        let Some(def) = draft.def.clone() else { return };
+        let types: Vec<Type> = draft.operands.iter().flatten().copied().collect();
+        draft.sources = types.iter().map(|ty| self.constant(&def, *ty, random)).collect();
+    }
+
+    /// An operation of a definition's dialect, else of arith, that makes a constant of a type.
+    fn constant(&self, def: &OpDef, ty: Type, random: &mut Random) -> Option<Draft> {
+        let makes_constant = |def: &&Arc<OpDef>| {
+            def.has_trait("ConstantLike")
+                && def.operands.is_empty()
+                && def.regions.is_empty()
+                && def.results.len() == 1
+                && self.world.holds_type(self.ctx, &def.results[0].constraint, ty) != Some(false)
+        };
+        let near = self.by_dialect.get(&def.dialect.name).into_iter().flatten();
+        let far = self.by_dialect.get("arith").into_iter().flatten();
+        for maker in near.chain(far).filter(makes_constant) {
+            let [value] = &maker.attributes[..] else { continue };
+            let Some(made) = self.attr_of_type(value, ty, random) else { continue };
+            let mut draft = Draft::of(maker);
+            draft.results.push(vec![ty]);
+            draft.attrs.insert(value.name.clone(), made);
+            return Some(draft);
+        }
+        None
     }
 
     /// The block arguments that operands of a branch may be for: those of the group with the same place among

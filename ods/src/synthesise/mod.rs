@@ -4,11 +4,13 @@
 //! seed it drafts an operation: sizes of groups, types that satisfy all constraints at once, attributes that
 //! are absent, default or other, regions with terminators; a scene of parents and symbols stands around it.
 //! Drafts that the verifier refuses are thrown away, so what comes out satisfies everything that is declared.
-//! [`Synthesiser::near_miss`] changes one thing about an instance.
+//! [`Synthesiser::near_miss`] changes one thing about an instance; [`Synthesiser::instance_on`] makes one that
+//! takes a given side of a branch of its format.
 //!
 //! Invariant: the same context, definition and seed give the same text. Omitted: what only a verifier in C++
 //! knows; who has it at hand asks it and takes another seed.
 
+mod aim;
 mod attrs;
 mod draft;
 mod fill;
@@ -27,6 +29,7 @@ use std::sync::Arc;
 use legalize_ir::{Attribute, Context, Ir, OpId, OperationState, PrintOptions, Type, print_op, verify};
 use rustc_hash::FxHashMap;
 
+use aim::Aim;
 use attrs::Attrs;
 use draft::Draft;
 use random::Random;
@@ -35,6 +38,7 @@ use types::TypePool;
 use crate::model::{AttrConstraint, ConstraintDef, OpDef};
 use crate::world::World;
 
+pub use aim::Side;
 pub use miss::Break;
 
 /// Drafts of one operation until one is sound.
@@ -53,6 +57,7 @@ pub struct Synthesiser<'c> {
     declared_attrs: BTreeMap<String, Vec<Attribute>>,
     by_dialect: BTreeMap<String, Vec<Arc<OpDef>>>,
     types_of: RefCell<FxHashMap<String, Rc<[Type]>>>,
+    all_types_of: RefCell<FxHashMap<String, Rc<[Type]>>>,
     types_by_address: RefCell<ByConstraint<Type>>,
     attrs_of: RefCell<ByConstraint<Attribute>>,
 }
@@ -77,10 +82,15 @@ impl Instance {
     }
 }
 
+/// Constraints of one text accept the same.
+fn key_of(constraint: &ConstraintDef) -> String {
+    format!("{} {:?}", constraint.predicate.to_cpp(), constraint.builder_call)
+}
+
 impl<'c> Synthesiser<'c> {
-    /// A synthesiser for all that a context knows. Types whose syntax no definition declares are given as
-    /// text; those that cannot be read are left out.
-    pub fn new(ctx: &'c Context, types: &[&str]) -> Self {
+    /// A synthesiser for all that a context knows. Types and attributes whose syntax no definition declares are
+    /// given as text; those that cannot be read are left out.
+    pub fn new(ctx: &'c Context, types: &[&str], attrs: &[&str]) -> Self {
         let world = World::of(ctx);
         let mut by_dialect: BTreeMap<String, Vec<Arc<OpDef>>> = BTreeMap::new();
         for def in world.ops.values() {
@@ -90,10 +100,11 @@ impl<'c> Synthesiser<'c> {
         Synthesiser {
             ctx,
             types: TypePool::new(ctx, &world, types),
-            declared_attrs: attrs::declared(ctx, &world),
+            declared_attrs: attrs::declared(ctx, &world, attrs),
             world,
             by_dialect,
             types_of: RefCell::default(),
+            all_types_of: RefCell::default(),
             types_by_address: RefCell::default(),
             attrs_of: RefCell::default(),
         }
@@ -135,16 +146,21 @@ impl<'c> Synthesiser<'c> {
         let mut last = None;
         for attempt in 0..ATTEMPTS {
             let mut random = Random::of_text(&format!("{} {seed} {attempt}", def.name));
-            let Some(mut target) = self.fill(def, &mut random, 0, None) else { continue };
-            target.is_target = true;
-            let items = self.scene(target, &mut random);
-            let Some(made) = self.build(items) else { continue };
+            let Some(made) = self.attempt(def, &Aim::default(), &mut random) else { continue };
             if made.sound {
                 return Some(made);
             }
             last = Some(made);
         }
         last
+    }
+
+    /// A draft of a definition in a scene, built.
+    fn attempt(&self, def: &Arc<OpDef>, aim: &Aim, random: &mut Random) -> Option<Instance> {
+        let mut target = self.fill_aimed(def, random, 0, None, aim)?;
+        target.is_target = true;
+        let items = self.scene(target, random);
+        self.build(items)
     }
 
     fn build(&self, items: Vec<Draft>) -> Option<Instance> {
@@ -171,7 +187,7 @@ impl<'c> Synthesiser<'c> {
             return known.clone();
         }
         // Constraints of one text are read many times, once per file.
-        let key = format!("{} {:?}", constraint.predicate.to_cpp(), constraint.builder_call);
+        let key = key_of(constraint);
         let known = self.types_of.borrow().get(&key).cloned();
         let found = known.unwrap_or_else(|| {
             let built = constraint.builder_call.as_ref().map(|call| self.world.build_type(self.ctx, call));
@@ -183,6 +199,19 @@ impl<'c> Synthesiser<'c> {
             found
         });
         self.types_by_address.borrow_mut().insert(address, (constraint.clone(), found.clone()));
+        found
+    }
+
+    /// The types that satisfy a constraint, the strange ones included.
+    fn all_types_of(&self, constraint: &Arc<ConstraintDef>) -> Rc<[Type]> {
+        let key = key_of(constraint);
+        if let Some(known) = self.all_types_of.borrow().get(&key) {
+            return known.clone();
+        }
+        let fits = |ty: &&Type| self.world.holds_type(self.ctx, constraint, **ty) != Some(false);
+        let found: Rc<[Type]> =
+            self.types.core.iter().chain(&self.types.more).filter(fits).copied().collect();
+        self.all_types_of.borrow_mut().insert(key, found.clone());
         found
     }
 
@@ -204,6 +233,16 @@ impl<'c> Synthesiser<'c> {
         let found: Rc<[Attribute]> = self.attrs().accepted(constraint).into();
         self.attrs_of.borrow_mut().insert(address, (constraint.clone(), found.clone()));
         found
+    }
+
+    /// The values of a declared attribute; a symbol's visibility is one of three words.
+    fn values_of(&self, attr: &crate::model::AttributeDef) -> Vec<Attribute> {
+        match attr.name.as_str() {
+            "sym_visibility" => {
+                ["private", "nested", "public"].map(|word| self.ctx.string_attr(word)).to_vec()
+            }
+            _ => self.attrs_of(&attr.constraint).to_vec(),
+        }
     }
 
     fn default_of(&self, facts: &AttrConstraint, value: &str, namespace: &str) -> Option<Attribute> {

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{AttrData, Attribute, Context, Type};
+use legalize_ir::{AttrData, Attribute, Context, Type, TypeData};
 
 use super::Synthesiser;
 use super::draft::{BlockDraft, Body, Draft};
@@ -38,7 +38,12 @@ impl Synthesiser<'_> {
                 random.pick(&(0..parents.len()).collect::<Vec<_>>()).map(|at| parents[at].clone())?;
             let parent = self.fill(&parent, random, 0, None);
             return match parent {
-                Some(parent) => self.around(put_into(parent, inner, random), random, depth + 1),
+                Some(mut parent) => {
+                    if random.chance(60) {
+                        self.fit_results(&mut parent, &inner);
+                    }
+                    self.around(put_into(parent, inner, random), random, depth + 1)
+                }
                 None => Some(inner),
             };
         }
@@ -66,6 +71,27 @@ impl Synthesiser<'_> {
                 }
             }
         })
+    }
+
+    /// Has an operation give what a terminator in it passes on: as results, or as a function's.
+    fn fit_results(&self, parent: &mut Draft, inner: &Draft) {
+        let (Some(def), true) =
+            (parent.def.clone(), inner.def.as_ref().is_some_and(|def| def.has_trait("IsTerminator")))
+        else {
+            return;
+        };
+        let types: Vec<Type> = inner.operands.iter().flatten().copied().collect();
+        let function = parent.attrs.get_mut("function_type");
+        if let Some(attr) = function.filter(|_| def.has_trait("FunctionOpInterface"))
+            && let AttrData::Type(ty) = self.ctx.attr_data(*attr)
+            && let TypeData::Function { inputs, .. } = self.ctx.type_data(*ty)
+        {
+            *attr = self.ctx.type_attr(self.ctx.function_type(inputs, &types));
+        } else if let [results] = &mut parent.results[..]
+            && def.results[0].arity.is_variable_length()
+        {
+            *results = types;
+        }
     }
 
     /// `func.func` of a type, a declaration until something is put into it.

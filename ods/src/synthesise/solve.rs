@@ -10,7 +10,9 @@ use legalize_ir::verify::{element_type_or_self, shape_of};
 use legalize_ir::{Context, Type};
 
 use super::Synthesiser;
+use super::aim::Aim;
 use super::random::Random;
+use crate::format::Anchor;
 use crate::model::{Arity, ConstraintDef, OpDef, TraitKind, TypeRelation};
 
 /// The groups of a definition: operands, then results, then attributes.
@@ -45,9 +47,19 @@ fn likeness(ctx: &Context, a: Type, b: Type) -> u32 {
     u32::from(same_element) * 3 + u32::from(same_shape) * 3 + u32::from(same_kind)
 }
 
+/// Whether a type has as many dimensions, or as many of unknown size, as some group has values; a type without
+/// dimensions goes with any.
+fn goes_with(ctx: &Context, ty: Type, counts: &[usize]) -> bool {
+    shape_of(ctx, ty).is_none_or(|shape| {
+        let Some(dims) = &shape.shape else { return true };
+        let unknown = dims.iter().filter(|dim| **dim == Type::DYNAMIC).count();
+        counts.contains(&dims.len()) || counts.contains(&unknown)
+    })
+}
+
 impl Synthesiser<'_> {
     /// One of several types, often the one most like what was chosen before.
-    fn choose(&self, types: &[Type], before: &[Type], random: &mut Random) -> Option<Type> {
+    pub(super) fn choose(&self, types: &[Type], before: &[Type], random: &mut Random) -> Option<Type> {
         if types.is_empty() {
             return None;
         }
@@ -66,7 +78,13 @@ impl Synthesiser<'_> {
     }
 
     /// Types for groups of these sizes (operands, then results); nothing if some class has none.
-    pub(super) fn solve(&self, def: &Arc<OpDef>, sizes: &[usize], random: &mut Random) -> Option<Groups> {
+    pub(super) fn solve(
+        &self,
+        def: &Arc<OpDef>,
+        sizes: &[usize],
+        random: &mut Random,
+        aim: &Aim,
+    ) -> Option<Groups> {
         let (operands, results) = (def.operands.len(), def.results.len());
         let total = operands + results + def.attributes.len();
         let mut classes = classes(def, total);
@@ -76,6 +94,23 @@ impl Synthesiser<'_> {
                 of_group[member] = index;
             }
         }
+        let open = (0..operands).filter(|at| def.operands[*at].arity.is_variable_length());
+        let counts: Vec<usize> = open.map(|at| sizes[at]).collect();
+        // Whether types are taken whose dimensions the operands of some group may be for.
+        let by_count = !aim.is_any() && !counts.is_empty() && random.chance(60);
+        let all_types = !aim.is_any() && random.chance(40);
+        let types_of = |constraint: &Arc<ConstraintDef>| -> std::rc::Rc<[Type]> {
+            let few = if all_types { self.all_types_of(constraint) } else { self.types_of(constraint) };
+            if !by_count {
+                return few;
+            }
+            let fits = |ty: &&Type| goes_with(self.ctx, **ty, &counts);
+            let mut fitting: Vec<Type> = few.iter().filter(fits).copied().collect();
+            if fitting.is_empty() {
+                fitting = self.all_types_of(constraint).iter().filter(fits).copied().collect();
+            }
+            if fitting.is_empty() { few } else { fitting.into() }
+        };
         let mut types: Vec<Vec<Type>> = vec![Vec::new(); operands + results];
         let mut before: Vec<Type> = Vec::new();
         for _ in 0..classes.len() {
@@ -126,7 +161,7 @@ impl Synthesiser<'_> {
             if single {
                 // The values of one group need not agree among themselves.
                 let member = valued[0];
-                let all = self.types_of(constraint(member)?);
+                let all = types_of(constraint(member)?);
                 let alike = random.chance(50) || members.len() > 1;
                 for _ in 0..sizes[member] {
                     let ty = match (alike, types[member].first()) {
@@ -139,7 +174,7 @@ impl Synthesiser<'_> {
                 classes[next].ty = types[member].first().copied();
                 continue;
             }
-            let mut sets = valued.iter().filter_map(|member| constraint(*member)).map(|c| self.types_of(c));
+            let mut sets = valued.iter().filter_map(|member| constraint(*member)).map(&types_of);
             let Some(first) = sets.next() else {
                 // Attributes alone: the first one's type is theirs.
                 let attr = valued.first().and_then(|member| def.attributes.get(member - operands - results));
@@ -232,18 +267,28 @@ fn classes(def: &OpDef, total: usize) -> Vec<Class> {
 }
 
 /// How many values each group gets: operands, then results.
-pub(super) fn sizes(def: &OpDef, random: &mut Random) -> Vec<usize> {
+pub(super) fn sizes(def: &OpDef, random: &mut Random, aim: &Aim) -> Vec<usize> {
     let mut sizes = Vec::new();
-    for (values, same) in
-        [(&def.operands, "SameVariadicOperandSize"), (&def.results, "SameVariadicResultSize")]
-    {
-        let common = [1, 2, 0, 3][random.early(4)];
-        for value in values {
-            sizes.push(match &value.arity {
-                Arity::Single => 1,
+    let operand: fn(usize) -> Anchor = Anchor::Operand;
+    for (values, same, anchor) in [
+        (&def.operands, "SameVariadicOperandSize", operand),
+        (&def.results, "SameVariadicResultSize", Anchor::Result),
+    ] {
+        let mut common = [1, 2, 0, 3][random.early(4)];
+        match (0..values.len()).find_map(|index| aim.wants(&anchor(index))) {
+            Some(true) => common = common.max(1),
+            Some(false) => common = 0,
+            None => {}
+        }
+        for (index, value) in values.iter().enumerate() {
+            sizes.push(match (&value.arity, aim.wants(&anchor(index))) {
+                (Arity::Single, _) => 1,
                 _ if def.has_trait(same) => common,
-                Arity::Optional => random.below(2),
-                Arity::Variadic | Arity::VariadicOfVariadic(_) => [1, 0, 2, 3, 4][random.early(5)],
+                (_, Some(false)) => 0,
+                (Arity::Optional, Some(true)) => 1,
+                (Arity::Optional, None) => random.below(2),
+                (_, Some(true)) => [1, 2, 3, 4][random.early(4)],
+                (_, None) => [1, 0, 2, 3, 4][random.early(5)],
             });
         }
     }

@@ -59,8 +59,8 @@ pub fn run(tools: &Tools, report: &mut Report) {
     pairs::run(tools, report, &pairs);
 }
 
-/// The `--ods` flags for the files that the first line of a pattern file names: `// ODS: A.td B.td`.
-fn definitions(text: &str, include: &Path) -> Vec<OsString> {
+/// The `--ods` flags for the files that the first line of an input names: `// ODS: A.td B.td`.
+pub(super) fn definitions(text: &str, include: &Path) -> Vec<OsString> {
     let line = text.lines().next().and_then(|line| line.strip_prefix("// ODS:")).unwrap_or_default();
     line.split_whitespace().flat_map(|file| ["--ods".into(), include.join(file).into_os_string()]).collect()
 }

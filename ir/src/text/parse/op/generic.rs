@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use legalize_source::Diagnostic;
 use smallvec::SmallVec;
 
 use crate::body::{BlockId, OpId, OperationState};
@@ -65,21 +66,19 @@ impl<'s> Parser<'s> {
             }
             self.expect(Tok::RSquare, "expected ',' or ']'")?;
         }
+        let mut given = None;
         if self.eat(Tok::Less) {
             let properties = self.attribute(None)?;
             self.expect(Tok::Greater, "expected '>' to close properties")?;
             match self.ctx.as_dict(properties) {
                 _ if info.is_none() => state.inherent = self.ctx.properties(properties),
-                Some(dict) => state.inherent = dict,
+                Some(dict) => {
+                    given = Some(dict);
+                    state.inherent = dict;
+                }
                 None => {
-                    let (text, name) = (attr_to_string(self.ctx, properties), self.ctx.op_str(state.name));
-                    return Err(self.error_at(
-                        "parse::properties",
-                        offset,
-                        format!(
-                            "invalid properties {text} for op {name}: expected DictionaryAttr to set properties"
-                        ),
-                    ));
+                    let reason = "expected DictionaryAttr to set properties";
+                    return Err(self.invalid_properties(state, offset, properties, reason));
                 }
             }
         }
@@ -120,7 +119,29 @@ impl<'s> Parser<'s> {
             let value = self.resolve(operand, ty)?;
             state.operands.push(value);
         }
+        if let Some(dict) = given
+            && let Some(check) = info.and_then(|info| info.hooks.check_properties.as_ref())
+            && let Err(reason) = check(self.ctx, dict)
+        {
+            return Err(self.invalid_properties(state, offset, dict.as_attribute(), &reason));
+        }
         Ok(())
+    }
+
+    #[cold]
+    fn invalid_properties(
+        &self,
+        state: &OperationState,
+        offset: u32,
+        properties: Attribute,
+        reason: &str,
+    ) -> Box<Diagnostic> {
+        let (text, name) = (attr_to_string(self.ctx, properties), self.ctx.op_str(state.name));
+        self.error_at(
+            "parse::properties",
+            offset,
+            format!("invalid properties {text} for op {name}: {reason}"),
+        )
     }
 
     #[cold]

@@ -1,4 +1,6 @@
-//! Rust part of the affine dialect: maps over values, and the accesses that use them.
+//! Rust part of the affine dialect: maps over values, the accesses that use them, loops and conditions.
+
+mod regions;
 
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
@@ -237,6 +239,8 @@ fn print_prefetch(p: &mut OpPrinter<'_>, op: OpId, affine: bool) {
 pub(crate) fn attach(ctx: &mut Context) {
     let forms: &[(&str, Parse, Print)] = &[
         ("affine.apply", parse_applied, print_applied),
+        ("affine.for", regions::parse_for, regions::print_for),
+        ("affine.if", regions::parse_if, regions::print_if),
         ("affine.load", |p, state| parse_load(p, state, false), |p, op| print_load(p, op, false)),
         ("affine.max", parse_applied, print_applied),
         ("affine.min", parse_applied, print_applied),

@@ -1,9 +1,14 @@
-//! Rust part of the spirv dialect: the text of modules, structured control flow and constants.
+//! Rust part of the spirv dialect: its types, the text of modules, structured control flow and constants, and
+//! the functions that its definitions call.
+
+mod types;
 
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
-    AttrData, Attribute, Context, Int, OpId, OpParser, OpPrinter, OperationState, Param, Type, ValueId,
+    AttrData, Attribute, Context, Int, Ir, OpId, OpParser, OpPrinter, OperationState, Param, Traits, Type,
+    TypeData, ValueId,
 };
+use legalize_snippet::{Classes, Val};
 use legalize_source::Diagnostic;
 
 use crate::function::{names, parse_body, parse_signature, print_body, print_signature, set_signature_attrs};
@@ -22,7 +27,7 @@ fn enum_attr(ctx: &Context, name: &str, value: i64) -> Attribute {
 }
 
 /// The word of an enum's attribute of an operation.
-fn enum_text(ctx: &Context, ir: &legalize_ir::Ir, op: OpId, attr: &str, name: &str) -> String {
+fn enum_text(ctx: &Context, ir: &Ir, op: OpId, attr: &str, name: &str) -> String {
     let value = crate::helpers::enum_value(ctx, ir, op, attr).unwrap_or(0);
     enum_of(ctx, ctx.name(name)).and_then(|def| def.stringify(value)).unwrap_or_default()
 }
@@ -246,10 +251,110 @@ fn print_branch(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-/// Attaches the hooks to the operations that are registered.
+// `3 : i32`, `dense<1> : vector<4xi32>`, `[…] : !spirv.array<…>`
+
+fn parse_constant(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    let value = p.parse_attribute(None)?;
+    state.set_attr(ctx, "value", value);
+    let ty = match ctx.attr_type(value) {
+        Some(ty) if !matches!(ctx.type_data(ty), TypeData::None | TypeData::RankedTensor { .. }) => ty,
+        _ => p.parse_colon_type()?,
+    };
+    state.result_types.push(ty);
+    Ok(())
+}
+
+fn print_constant(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let (Some(value), &[result]) = (ir.attr_named(ctx, op, "value"), ir.op(op).results()) else {
+        return p.generic_op(op);
+    };
+    p.text(" ");
+    p.attr(value);
+    let ty = ir.value_type(result);
+    if let TypeData::Dialect { name, .. } = ctx.type_data(ty)
+        && ctx.str(*name) == "spirv.array"
+    {
+        p.text(" : ");
+        p.ty(ty);
+    }
+}
+
+/// `%cst3_i8`, `%true`, `%cst_f32`, `%cst_vec_4xf32`
+pub(crate) fn name_constant(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
+    let &[result] = ir.op(op).results() else { return };
+    let Some(value) = ir.attr_named(ctx, op, "value") else { return };
+    let text = |ty: Type| legalize_ir::type_to_string(ctx, ty);
+    let ty = ir.value_type(result);
+    let mut name = "cst".to_owned();
+    if let AttrData::Integer { value: number, .. } = ctx.attr_data(value) {
+        if ty == ctx.common().i1 {
+            return set(result, if number.is_zero() { "false" } else { "true" });
+        }
+        name.push_str(&number.to_big().to_string());
+    }
+    match ctx.type_data(ty) {
+        TypeData::Integer { .. } | TypeData::Float(_) => name.push_str(&format!("_{}", text(ty))),
+        TypeData::Vector { shape, element, .. } => {
+            name.push_str(&format!("_vec_{}", shape.first().copied().unwrap_or_default()));
+            if matches!(ctx.type_data(*element), TypeData::Integer { .. } | TypeData::Float(_)) {
+                name.push_str(&format!("x{}", text(*element)));
+            }
+        }
+        _ => {}
+    }
+    set(result, &name);
+}
+
+/// Whether an operation or one around it, up to the next symbol table, implements an interface.
+fn is_nested_in(ctx: &Context, ir: &Ir, op: Option<OpId>, interface: &str) -> bool {
+    let mut at = op;
+    while let Some(op) = at {
+        let info = ctx.op_info(ir.op(op).name());
+        if info.is_some_and(|info| info.traits.contains(Traits::SYMBOL_TABLE)) {
+            return false;
+        }
+        if info.is_some_and(|info| info.has_trait_named(ctx.name(interface))) {
+            return true;
+        }
+        at = ir.parent_op(op);
+    }
+    false
+}
+
+/// Makes classes of types and functions on operations known.
+pub(crate) fn add_classes(ctx: &Context, classes: &Classes) {
+    types::add_classes(ctx, classes);
+    for (function, interface) in [
+        ("isNestedInFunctionOpInterface", "FunctionOpInterface"),
+        ("isNestedInGraphARMOpInterface", "GraphARMOpInterface"),
+        ("isDirectInModuleLikeOp", ""),
+    ] {
+        classes.register_helper(function, move |env, args| {
+            let ir = env.ir()?;
+            let op = match args.first() {
+                Some(Val::Op(op)) => Some(*op),
+                _ => None,
+            };
+            let is_table = |op: OpId| {
+                let info = env.ctx.op_info(ir.op(op).name());
+                info.is_some_and(|info| info.traits.contains(Traits::SYMBOL_TABLE))
+            };
+            Ok(Val::Bool(match interface {
+                "" => op.is_some_and(is_table),
+                interface => is_nested_in(env.ctx, ir, op, interface),
+            }))
+        });
+    }
+}
+
+/// Attaches the hooks to the operations that are registered, and registers the types.
 pub(crate) fn attach(ctx: &mut Context) {
+    types::attach(ctx);
     let forms: &[(&str, Parse, Print)] = &[
         ("spirv.BranchConditional", parse_branch, print_branch),
+        ("spirv.Constant", parse_constant, print_constant),
         ("spirv.SpecConstant", parse_spec_constant, print_spec_constant),
         ("spirv.func", parse_func, print_func),
         (

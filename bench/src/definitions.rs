@@ -7,12 +7,27 @@ use std::sync::Arc;
 use legalize::ir::Context;
 use legalize::ods::OdsModule;
 use legalize::opt::{includes, load_ods, register};
-use legalize::source::SourceMap;
+use legalize::source::{Diagnostics, SourceMap};
 
-use crate::files::all_below;
-use crate::tools::Tools;
+/// All files below a folder with an extension, sorted.
+pub fn all_below(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut pending = vec![folder.to_owned()];
+    while let Some(folder) = pending.pop() {
+        for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                pending.push(path);
+            } else if path.extension().is_some_and(|found| found == extension) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
 
-/// The files below a folder that no other file there includes.
+/// The `.td` files below the `mlir` of an include folder that no other file there includes.
 pub fn roots(include: &Path) -> Vec<PathBuf> {
     let files = all_below(&include.join("mlir"), "td");
     let mut included = BTreeSet::new();
@@ -32,23 +47,23 @@ pub fn roots(include: &Path) -> Vec<PathBuf> {
 /// Keeps of a module what no module before it had.
 fn keep_new(module: &mut OdsModule, seen: &mut BTreeSet<String>) {
     module.ops.retain(|def| seen.insert(format!("op {}", def.name)));
-    module.types.retain(|def| seen.insert(format!("type {}", def.record)));
-    module.attrs.retain(|def| seen.insert(format!("attr {}", def.record)));
-    module.enums.retain(|def| seen.insert(format!("enum {}", def.record)));
-    module.interfaces.retain(|def| seen.insert(format!("interface {}", def.record)));
+    module.types.retain(|def| seen.insert(format!("type {}", def.cpp_class)));
+    module.attrs.retain(|def| seen.insert(format!("attr {}", def.cpp_class)));
+    module.enums.retain(|def| seen.insert(format!("enum {}", def.cpp_type())));
+    module.interfaces.retain(|def| seen.insert(format!("interface {}::{}", def.cpp_namespace, def.name)));
     module.dialects.retain(|def| seen.insert(format!("dialect {}", def.name)));
 }
 
-/// A context with everything registered, our hooks attached.
-pub fn context(tools: &Tools) -> Context {
+/// A context with everything below an include folder registered, our hooks attached, and what registering
+/// complains of.
+pub fn all_definitions(include: &Path) -> (Context, Diagnostics) {
     let sources: Arc<SourceMap> = Arc::default();
-    let include = tools.include();
     let providers = legalize::dialects::providers();
     let mut seen = BTreeSet::new();
     let mut modules = Vec::new();
-    for file in roots(&include) {
+    for file in roots(include) {
         // Some name files beside them without their folder.
-        let mut dirs = vec![include.clone()];
+        let mut dirs = vec![include.to_owned()];
         dirs.extend(file.parent().map(Path::to_owned));
         let search = includes(&dirs, &providers);
         // Fragments that rely on their includer are whole in another root.
@@ -59,8 +74,6 @@ pub fn context(tools: &Tools) -> Context {
     }
     let mut ctx = Context::new(sources);
     ctx.allow_unregistered_dialects(true);
-    for diagnostic in register(&mut ctx, &modules, &providers).iter() {
-        println!("  while registering: {}", diagnostic.message);
-    }
-    ctx
+    let diagnostics = register(&mut ctx, &modules, &providers);
+    (ctx, diagnostics)
 }

@@ -1,0 +1,409 @@
+//! Types of the spirv dialect, which no definition declares: pointers, arrays, structs, matrices, images.
+//!
+//! Parameters, in order: `ptr`: pointee, storage class; `array`: count, element, stride or zero; `rtarray`:
+//! element, stride or zero; `matrix`: number of columns, column; `image`: element, then the numbers of six words;
+//! `sampled_image`: image; `coopmatrix`: rows, columns, element, scope, use; `struct`: name or nothing, list of
+//! members as lists of type, offset or nothing and decorations, list of decorations. Mirrors
+//! <https://mlir.llvm.org/docs/Dialects/SPIR-V/#types>. Omitted: structs that hold themselves, `arm.tensor`.
+
+use std::sync::Arc;
+
+use legalize_ir::text::{Delimiter, Punct};
+use legalize_ir::{Context, FloatKind, Int, OpParser, OpPrinter, Param, Type, TypeData, TypeInfo};
+use legalize_snippet::Classes;
+use legalize_source::Diagnostic;
+
+use crate::helpers::enum_of;
+
+type Result<T> = std::result::Result<T, Diagnostic>;
+
+/// How a type is spelled between its angle brackets.
+struct Syntax {
+    /// Its full name.
+    name: &'static str,
+    /// Its C++ class.
+    class: &'static str,
+    params: &'static [&'static str],
+    parse: fn(&mut OpParser<'_, '_>) -> Result<Vec<Param>>,
+    print: fn(&mut OpPrinter<'_>, &[Param]),
+}
+
+const TYPES: [Syntax; 8] = [
+    Syntax {
+        name: "spirv.ptr",
+        class: "::mlir::spirv::PointerType",
+        params: &["pointeeType", "storageClass"],
+        parse: |p| {
+            let pointee = parse_element(p)?;
+            p.parse_punct(Punct::Comma)?;
+            Ok(vec![Param::Type(pointee), parse_word(p, STORAGE_CLASS)?])
+        },
+        print: |p, params| {
+            print_type(p, params.first());
+            print_word(p, params.get(1), STORAGE_CLASS);
+        },
+    },
+    Syntax {
+        name: "spirv.array",
+        class: "::mlir::spirv::ArrayType",
+        params: &["numElements", "elementType", "arrayStride"],
+        parse: |p| {
+            let at = p.offset();
+            let [count] = p.parse_dimension_list(false, true)?[..] else {
+                return Err(p.error(at, "expected single integer for array element count"));
+            };
+            if count == 0 {
+                return Err(p.error(at, "expected array length greater than 0"));
+            }
+            let element = parse_element(p)?;
+            Ok(vec![Param::Int(Int::Small(count)), Param::Type(element), parse_stride(p)?])
+        },
+        print: |p, params| {
+            p.text(&format!("{} x ", number(params.first())));
+            print_type(p, params.get(1));
+            print_stride(p, params.get(2));
+        },
+    },
+    Syntax {
+        name: "spirv.rtarray",
+        class: "::mlir::spirv::RuntimeArrayType",
+        params: &["elementType", "arrayStride"],
+        parse: |p| Ok(vec![Param::Type(parse_element(p)?), parse_stride(p)?]),
+        print: |p, params| {
+            print_type(p, params.first());
+            print_stride(p, params.get(1));
+        },
+    },
+    Syntax {
+        name: "spirv.matrix",
+        class: "::mlir::spirv::MatrixType",
+        params: &["numColumns", "columnType"],
+        parse: |p| {
+            let at = p.offset();
+            let [count] = p.parse_dimension_list(false, true)?[..] else {
+                return Err(p.error(at, "expected single unsigned integer for number of columns"));
+            };
+            if !(2..=4).contains(&count) {
+                return Err(p.error(at, "matrix is expected to have 2, 3, or 4 columns"));
+            }
+            let at = p.offset();
+            let column = p.parse_type()?;
+            let ctx = p.ctx();
+            let TypeData::Vector { shape, element, .. } = ctx.type_data(column) else {
+                let text = legalize_ir::type_to_string(ctx, column);
+                return Err(p.error(at, format!("matrix must be composed using vector type, got '{text}'")));
+            };
+            if shape.len() != 1 || !(2..=4).contains(&shape[0]) {
+                let found = shape.first().copied().unwrap_or_default();
+                let message = format!(
+                    "matrix columns size has to be less than or equal to 4 and greater than or equal 2, but \
+                     found {found}"
+                );
+                return Err(p.error(at, message));
+            }
+            if !matches!(ctx.type_data(*element), TypeData::Float(_)) {
+                return Err(p.error(at, "matrix columns' elements must be of Float type"));
+            }
+            Ok(vec![Param::Int(Int::Small(count)), Param::Type(column)])
+        },
+        print: |p, params| {
+            p.text(&format!("{} x ", number(params.first())));
+            print_type(p, params.get(1));
+        },
+    },
+    Syntax {
+        name: "spirv.image",
+        class: "::mlir::spirv::ImageType",
+        params: &[
+            "elementType",
+            "dim",
+            "depthInfo",
+            "arrayedInfo",
+            "samplingInfo",
+            "samplerUseInfo",
+            "imageFormat",
+        ],
+        parse: |p| {
+            let mut params = vec![Param::Type(p.parse_type()?)];
+            for word in IMAGE {
+                p.parse_punct(Punct::Comma)?;
+                params.push(parse_word(p, word)?);
+            }
+            Ok(params)
+        },
+        print: |p, params| {
+            print_type(p, params.first());
+            for (at, word) in IMAGE.into_iter().enumerate() {
+                print_word(p, params.get(at + 1), word);
+            }
+        },
+    },
+    Syntax {
+        name: "spirv.sampled_image",
+        class: "::mlir::spirv::SampledImageType",
+        params: &["imageType"],
+        parse: |p| {
+            let at = p.offset();
+            let image = p.parse_type()?;
+            let ctx = p.ctx();
+            match ctx.type_data(image) {
+                TypeData::Dialect { name, .. } if ctx.str(*name) == "spirv.image" => {
+                    Ok(vec![Param::Type(image)])
+                }
+                _ => {
+                    let text = legalize_ir::type_to_string(ctx, image);
+                    let message = format!("sampled image must be composed using image type, got '{text}'");
+                    Err(p.error(at, message))
+                }
+            }
+        },
+        print: |p, params| print_type(p, params.first()),
+    },
+    Syntax {
+        name: "spirv.coopmatrix",
+        class: "::mlir::spirv::CooperativeMatrixType",
+        params: &["rows", "columns", "elementType", "scope", "use"],
+        parse: |p| {
+            let at = p.offset();
+            let [rows, columns] = p.parse_dimension_list(false, true)?[..] else {
+                return Err(p.error(at, "expected row and column count"));
+            };
+            let mut params = vec![Param::Int(Int::Small(rows)), Param::Int(Int::Small(columns))];
+            params.push(Param::Type(parse_element(p)?));
+            for word in COOPERATIVE {
+                p.parse_punct(Punct::Comma)?;
+                params.push(parse_word(p, word)?);
+            }
+            Ok(params)
+        },
+        print: |p, params| {
+            p.text(&format!("{}x{}x", number(params.first()), number(params.get(1))));
+            print_type(p, params.get(2));
+            for (at, word) in COOPERATIVE.into_iter().enumerate() {
+                print_word(p, params.get(at + 3), word);
+            }
+        },
+    },
+    Syntax {
+        name: "spirv.struct",
+        class: "::mlir::spirv::StructType",
+        params: &["identifier", "members", "decorations"],
+        parse: parse_struct,
+        print: print_struct,
+    },
+];
+
+/// The enums of words, by the attributes that the definitions declare of them.
+const STORAGE_CLASS: &str = "spirv.storage_class";
+const DECORATION: &str = "spirv.decoration";
+const IMAGE: [&str; 6] = [
+    "spirv.dim",
+    "spirv.image_depth_info",
+    "spirv.image_arrayed_info",
+    "spirv.image_sampling_info",
+    "spirv.image_sampler_use_info",
+    "spirv.image_format",
+];
+const COOPERATIVE: [&str; 2] = ["spirv.scope", "spirv.coop_matrix_use_khr"];
+
+/// Whether types of the dialect may hold a type.
+fn is_composable(ctx: &Context, ty: Type) -> bool {
+    match ctx.type_data(ty) {
+        TypeData::Integer { width, .. } => matches!(width, 1 | 8 | 16 | 32 | 64),
+        TypeData::Float(kind) => {
+            matches!(kind, FloatKind::F16 | FloatKind::F32 | FloatKind::F64 | FloatKind::BF16)
+        }
+        TypeData::Vector { shape, element, scalable } => {
+            shape.len() == 1 && !scalable.contains(&true) && is_composable(ctx, *element)
+        }
+        TypeData::Dialect { name, .. } => ctx.str(*name).starts_with("spirv."),
+        _ => false,
+    }
+}
+
+fn parse_element(p: &mut OpParser<'_, '_>) -> Result<Type> {
+    let at = p.offset();
+    let ty = p.parse_type()?;
+    if is_composable(p.ctx(), ty) {
+        return Ok(ty);
+    }
+    let text = legalize_ir::type_to_string(p.ctx(), ty);
+    Err(p.error(at, format!("cannot use '{text}' to compose SPIR-V types")))
+}
+
+/// A case of an enum.
+fn parse_word(p: &mut OpParser<'_, '_>, attr: &str) -> Result<Param> {
+    let at = p.offset();
+    let word = p.parse_any_keyword()?;
+    let ctx = p.ctx();
+    match enum_of(ctx, ctx.name(attr)).and_then(|def| def.symbolize(word)) {
+        Some(value) => Ok(Param::Int(Int::Small(value))),
+        None => {
+            let what = attr.trim_start_matches("spirv.").replace('_', " ");
+            Err(p.error(at, format!("unknown {what}: {word}")))
+        }
+    }
+}
+
+fn print_word(p: &mut OpPrinter<'_>, param: Option<&Param>, attr: &str) {
+    let ctx = p.ctx();
+    let word = enum_of(ctx, ctx.name(attr)).and_then(|def| def.stringify(number(param)));
+    p.text(", ");
+    p.text(&word.unwrap_or_default());
+}
+
+fn print_type(p: &mut OpPrinter<'_>, param: Option<&Param>) {
+    if let Some(Param::Type(ty)) = param {
+        p.ty(*ty);
+    }
+}
+
+fn number(param: Option<&Param>) -> i64 {
+    match param {
+        Some(Param::Int(value)) => value.as_i64().unwrap_or(0),
+        _ => 0,
+    }
+}
+
+/// `, stride=4`; zero where it is not there.
+fn parse_stride(p: &mut OpParser<'_, '_>) -> Result<Param> {
+    if !p.try_punct(Punct::Comma) {
+        return Ok(Param::Int(Int::Small(0)));
+    }
+    p.parse_keyword("stride")?;
+    p.parse_punct(Punct::Equal)?;
+    let at = p.offset();
+    match p.parse_integer()?.as_i64() {
+        Some(stride) if (1..1 << 32).contains(&stride) => Ok(Param::Int(Int::Small(stride))),
+        _ => Err(p.error(at, "ArrayStride must be greater than zero")),
+    }
+}
+
+fn print_stride(p: &mut OpPrinter<'_>, param: Option<&Param>) {
+    match number(param) {
+        0 => {}
+        stride => p.text(&format!(", stride={stride}")),
+    }
+}
+
+/// `NonWritable` or `MatrixStride=16`.
+fn parse_decoration(p: &mut OpParser<'_, '_>) -> Result<Param> {
+    let at = p.offset();
+    let word = p.parse_any_keyword()?;
+    let ctx = p.ctx();
+    if enum_of(ctx, ctx.name(DECORATION)).and_then(|def| def.symbolize(word)).is_none() {
+        return Err(p.error(at, format!("unknown attribute: '{word}'")));
+    }
+    if !p.try_punct(Punct::Equal) {
+        return Ok(Param::Str(word.into()));
+    }
+    let at = p.offset();
+    match p.parse_integer()?.as_i64() {
+        Some(value) => Ok(Param::Str(format!("{word}={value}").into())),
+        None => Err(p.error(at, "expected a number of 64 bits")),
+    }
+}
+
+/// `name, (type [offset, decoration…], …), decoration…`
+fn parse_struct(p: &mut OpParser<'_, '_>) -> Result<Vec<Param>> {
+    let start = p.offset();
+    let mut name = Param::None;
+    if let Some(word) = p.try_any_keyword() {
+        name = Param::Str(word.into());
+        p.parse_punct(Punct::Comma)?;
+    }
+    let mut members = Vec::new();
+    let mut offsets = 0;
+    p.parse_comma_list(Delimiter::Paren, |p| {
+        let mut member = vec![Param::Type(parse_element(p)?), Param::None];
+        if p.peek_punct(Punct::LSquare) {
+            p.parse_comma_list(Delimiter::Square, |p| {
+                match p.try_integer()? {
+                    Some(offset) => {
+                        member[1] = Param::Int(offset);
+                        offsets += 1;
+                    }
+                    None => member.push(parse_decoration(p)?),
+                }
+                Ok(())
+            })?;
+        }
+        members.push(Param::List(member.into()));
+        Ok(())
+    })?;
+    if offsets != 0 && offsets != members.len() {
+        return Err(p.error(start, "offset specification must be given for all members"));
+    }
+    let mut decorations = Vec::new();
+    while p.try_punct(Punct::Comma) {
+        decorations.push(parse_decoration(p)?);
+    }
+    Ok(vec![name, Param::List(members.into()), Param::List(decorations.into())])
+}
+
+fn print_struct(p: &mut OpPrinter<'_>, params: &[Param]) {
+    let [name, Param::List(members), Param::List(decorations)] = params else { return };
+    if let Param::Str(name) = name {
+        p.text(&format!("{name}, "));
+    }
+    p.text("(");
+    for (at, member) in members.iter().enumerate() {
+        let Param::List(member) = member else { continue };
+        p.text(if at == 0 { "" } else { ", " });
+        print_type(p, member.first());
+        let offset = match member.get(1) {
+            Some(Param::Int(offset)) => Some(offset.to_big().to_string()),
+            _ => None,
+        };
+        let words: Vec<String> = offset.into_iter().chain(member.iter().filter_map(text)).collect();
+        if !words.is_empty() {
+            p.text(&format!(" [{}]", words.join(", ")));
+        }
+    }
+    p.text(")");
+    for decoration in decorations.iter().filter_map(text) {
+        p.text(&format!(", {decoration}"));
+    }
+}
+
+fn text(param: &Param) -> Option<String> {
+    match param {
+        Param::Str(text) => Some(text.to_string()),
+        _ => None,
+    }
+}
+
+/// Makes the classes known.
+pub(super) fn add_classes(ctx: &Context, classes: &Classes) {
+    for syntax in &TYPES {
+        classes.register_type(ctx, syntax.class, syntax.name);
+        classes.register_accessors(syntax.params.iter().copied());
+    }
+}
+
+/// Registers the types of the dialect, if it is registered and nobody else did.
+pub(super) fn attach(ctx: &mut Context) {
+    if ctx.dialect(ctx.name("spirv")).is_none() {
+        return;
+    }
+    for &Syntax { name, params, parse, print, .. } in &TYPES {
+        let name = ctx.name(name);
+        if ctx.type_info(name).is_some() {
+            continue;
+        }
+        let mut info = TypeInfo::new(name);
+        info.params = params.iter().map(|param| ctx.name(param)).collect();
+        info.parse = Some(Arc::new(move |p: &mut OpParser<'_, '_>| {
+            p.parse_punct(Punct::Less)?;
+            let params = parse(p)?;
+            p.parse_punct(Punct::Greater)?;
+            Ok(params.into())
+        }));
+        info.print = Some(Arc::new(move |p: &mut OpPrinter<'_>, params: &[Param]| {
+            p.text("<");
+            print(p, params);
+            p.text(">");
+        }));
+        ctx.register_type(info);
+    }
+}

@@ -1,0 +1,124 @@
+//! What upstream's type constraints ask C++ for, where no definition declares it: which types the emitc and smt
+//! dialects support, types of quantized values, encodings of sparse tensors.
+
+use std::sync::Arc;
+
+use legalize_ir::{AttrData, Context, FloatKind, Param, Type, TypeData};
+use legalize_snippet::{Classes, EvalError, NativeClass, Val};
+
+/// The name and parameters of a dialect's type.
+fn of_dialect(ctx: &Context, ty: Type) -> Option<(&str, &[Param])> {
+    match ctx.type_data(ty) {
+        TypeData::Dialect { name, params } => Some((ctx.str(*name), params)),
+        _ => None,
+    }
+}
+
+fn is_emitc_integer(ctx: &Context, ty: Type) -> bool {
+    matches!(ctx.type_data(ty), TypeData::Integer { width: 1 | 8 | 16 | 32 | 64, .. })
+}
+
+fn is_emitc_float(ctx: &Context, ty: Type) -> bool {
+    matches!(
+        ctx.type_data(ty),
+        TypeData::Float(FloatKind::F16 | FloatKind::BF16 | FloatKind::F32 | FloatKind::F64)
+    )
+}
+
+/// A type as wide as a pointer.
+fn is_emitc_size(ctx: &Context, ty: Type) -> bool {
+    matches!(of_dialect(ctx, ty), Some(("emitc.ptrdiff_t" | "emitc.size_t" | "emitc.ssize_t", _)))
+}
+
+/// Whether the emitc dialect's operations take a type; how deep types nest makes no difference to the stack.
+fn is_emitc(ctx: &Context, ty: Type) -> bool {
+    // With each, whether it is held by what holds no array.
+    let mut pending = vec![(ty, false)];
+    while let Some((ty, is_element)) = pending.pop() {
+        if is_emitc_integer(ctx, ty) || is_emitc_float(ctx, ty) || is_emitc_size(ctx, ty) {
+            continue;
+        }
+        match ctx.type_data(ty) {
+            TypeData::Index => {}
+            TypeData::RankedTensor { shape, element, .. } if !shape.contains(&Type::DYNAMIC) => {
+                pending.push((*element, true));
+            }
+            TypeData::Tuple(types) => pending.extend(types.iter().map(|ty| (*ty, true))),
+            TypeData::Dialect { name, params } => {
+                let types = params.iter().filter_map(|param| match param {
+                    Param::Type(ty) => Some(*ty),
+                    _ => None,
+                });
+                match ctx.str(*name) {
+                    "emitc.opaque" => {}
+                    "emitc.ptr" => pending.extend(types.map(|ty| (ty, false))),
+                    "emitc.array" if !is_element => pending.extend(types.map(|ty| (ty, true))),
+                    _ => return false,
+                }
+            }
+            _ => return false,
+        }
+    }
+    true
+}
+
+/// An integer, an index, or what is printed as it is.
+fn is_emitc_number(ctx: &Context, ty: Type) -> bool {
+    is_emitc_integer(ctx, ty)
+        || is_emitc_size(ctx, ty)
+        || *ctx.type_data(ty) == TypeData::Index
+        || matches!(of_dialect(ctx, ty), Some(("emitc.opaque", _)))
+}
+
+fn is_smt_value(ctx: &Context, ty: Type) -> bool {
+    matches!(
+        of_dialect(ctx, ty),
+        Some(("smt.array" | "smt.bool" | "smt.bv" | "smt.func" | "smt.int" | "smt.sort", _))
+    )
+}
+
+fn is_smt_function(ctx: &Context, ty: Type) -> bool {
+    matches!(of_dialect(ctx, ty), Some(("smt.func", _)))
+}
+
+/// Makes them known.
+pub(crate) fn add_classes(classes: &Classes) {
+    type Predicate = fn(&Context, Type) -> bool;
+    let predicates: [(&str, Predicate); 6] = [
+        ("::mlir::emitc::isSupportedEmitCType", is_emitc),
+        ("::mlir::emitc::isSupportedIntegerType", is_emitc_integer),
+        ("::mlir::emitc::isSupportedFloatType", is_emitc_float),
+        ("::mlir::emitc::isIntegerIndexOrOpaqueType", is_emitc_number),
+        ("::mlir::smt::isAnySMTValueType", is_smt_value),
+        ("::mlir::smt::isAnyNonFuncSMTValueType", |ctx, ty| {
+            is_smt_value(ctx, ty) && !is_smt_function(ctx, ty)
+        }),
+    ];
+    for (name, predicate) in predicates {
+        classes.register_helper(name, move |env, args| {
+            let ty = args.first().and_then(Val::as_type);
+            let ty = ty.ok_or_else(|| EvalError::invalid("expected a type"))?;
+            Ok(Val::Bool(predicate(env.ctx, ty)))
+        });
+    }
+    // Their types are written in C++; nobody who has not given them has any.
+    for (class, prefix) in [("::mlir::quant::QuantizedType", "quant."), ("::mlir::pdl::PDLType", "pdl.")] {
+        let is_type = move |ctx: &Context, ty: Type| {
+            of_dialect(ctx, ty).is_some_and(|(name, _)| name.starts_with(prefix))
+        };
+        let class_of = NativeClass { is_type: Some(Arc::new(is_type)), ..NativeClass::default() };
+        classes.register_class(class, class_of);
+    }
+    classes.register_helper("::mlir::sparse_tensor::getSparseTensorEncoding", |env, args| {
+        let ctx = env.ctx;
+        let encoding = match args.first().and_then(Val::as_type).map(|ty| ctx.type_data(ty)) {
+            Some(TypeData::RankedTensor { encoding, .. }) => *encoding,
+            _ => None,
+        };
+        let is_sparse = |attr: &legalize_ir::Attribute| match ctx.attr_data(*attr) {
+            AttrData::Dialect { name, .. } => ctx.str(*name) == "sparse_tensor.encoding",
+            _ => false,
+        };
+        Ok(encoding.filter(is_sparse).map_or(Val::Null, Val::Attr))
+    });
+}

@@ -1,0 +1,108 @@
+//! Conditions that were asked for some operation and that nobody could answer.
+//!
+//! Invariant: what is not checked is said once per constraint and reason, in an order of names, however often and
+//! by how many threads it was asked. Omitted: conditions that no operation was asked for;
+//! [`report`](crate::report()) lists those of all definitions.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex};
+
+use legalize_ir::Context;
+use legalize_source::{Diagnostic, Diagnostics, Span};
+use rustc_hash::FxHashSet;
+
+use crate::world::{Condition, World, missing_text};
+
+/// What a condition is about.
+pub(crate) struct Asked<'a> {
+    /// The operation's name.
+    pub(crate) op: &'a str,
+    /// The constraint in words.
+    pub(crate) summary: &'a str,
+    /// Where the constraint is declared.
+    pub(crate) span: Span,
+}
+
+/// Why a constraint was not checked, for which operations.
+struct Entry {
+    help: String,
+    span: Span,
+    ops: BTreeSet<String>,
+}
+
+/// What was not checked so far.
+#[derive(Default)]
+pub(crate) struct Unchecked {
+    inner: Mutex<Inner>,
+}
+
+#[derive(Default)]
+struct Inner {
+    /// Addresses of conditions; who notes one keeps it.
+    seen: FxHashSet<(usize, String)>,
+    /// By constraint and reason.
+    entries: BTreeMap<(String, String), Entry>,
+}
+
+impl Unchecked {
+    /// Notes that a condition has no answer for an operation.
+    #[cold]
+    pub(crate) fn note(&self, condition: &Arc<Condition>, asked: &Asked<'_>) {
+        let mut inner = self.inner.lock().unwrap_or_else(|poison| poison.into_inner());
+        if !inner.seen.insert((Arc::as_ptr(condition) as usize, asked.op.to_owned())) {
+            return;
+        }
+        let (reason, help) = match condition.compiled() {
+            Err(error) => (error.to_owned(), EXACT.to_owned()),
+            Ok(constraint) => match constraint.missing().first() {
+                Some(missing) => (format!("{} is not registered", missing_text(missing)), help_for(missing)),
+                None => ("its C++ text cannot be evaluated here".to_owned(), EXACT.to_owned()),
+            },
+        };
+        let key = (asked.summary.to_owned(), reason);
+        let fresh = || Entry { help, span: asked.span, ops: BTreeSet::new() };
+        inner.entries.entry(key).or_insert_with(fresh).ops.insert(asked.op.to_owned());
+    }
+}
+
+const EXACT: &str =
+    "register a Rust function for the whole text with `Classes::register_exact` in `Provider::add_classes`";
+
+/// What a host can do about a name.
+fn help_for(missing: &legalize_snippet::Missing) -> String {
+    use legalize_snippet::Missing;
+    let call = match missing {
+        Missing::Class(name) => format!("Classes::register_class(\"{name}\", …)"),
+        Missing::Function(name) => format!("Classes::register_helper(\"{name}\", …)"),
+        Missing::Method(name) => format!("Classes::register_method(\"{name}\", …)"),
+        Missing::Name(_) => return EXACT.to_owned(),
+    };
+    format!(
+        "register it in Rust: `{call}` in `Provider::add_classes`; `legalize ods` lists all that is missing"
+    )
+}
+
+/// Constraints of operations verified so far in a context that were not checked, a warning for each, sorted.
+pub fn unchecked(ctx: &Context) -> Diagnostics {
+    let world = World::of(ctx);
+    let inner = world.unchecked.inner.lock().unwrap_or_else(|poison| poison.into_inner());
+    let mut diagnostics = Diagnostics::new();
+    for ((summary, reason), entry) in &inner.entries {
+        let mut ops = entry.ops.iter();
+        let first = ops.next().map_or("", String::as_str);
+        let more = match ops.len() {
+            0 => String::new(),
+            1 => " and 1 other operation".to_owned(),
+            count => format!(" and {count} other operations"),
+        };
+        diagnostics.push(
+            Diagnostic::warning(
+                "ods::unchecked_constraint",
+                format!("constraint '{summary}' is not checked on '{first}'{more}: {reason}"),
+            )
+            .with_label(entry.span, "declared here")
+            .with_help(entry.help.clone()),
+        );
+    }
+    diagnostics
+}
