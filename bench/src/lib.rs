@@ -1,5 +1,6 @@
 //! Workloads with a fixed seed, shared by the benchmarks and the side-by-side runs.
 
+pub mod figures;
 mod patterns;
 mod records;
 
