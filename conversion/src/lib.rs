@@ -28,6 +28,7 @@ mod natives_builtin;
 mod regions;
 mod segments;
 
+pub use apply::PatternApplicator;
 pub use conversion::{
     Attempt, Conversion, ConversionConfig, ConversionFailure, ConversionReport, ConversionRewriter,
     ConversionStats, ConvertedOperands, FoldingMode, InputMapping, LegalizationNode, LegalizationTree, Mode,
