@@ -38,7 +38,7 @@ impl Default for Limits {
             value_depth: 1000,
             list_len: 1 << 24,
             string_len: 1 << 28,
-            bits: 1 << 16,
+            bits: 1 << 20,
             values: 1 << 28,
             operands: 1 << 29,
             inherited: 1 << 27,

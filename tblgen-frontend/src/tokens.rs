@@ -21,6 +21,8 @@ pub(crate) type Spanned = (Pos, Tok, Pos);
 /// An open `#ifdef`.
 struct Conditional {
     span: Span,
+    /// Whether the conditionals around it let tokens through.
+    outer: bool,
     live: bool,
     has_else: bool,
 }
@@ -61,7 +63,7 @@ impl Frame {
     }
 
     fn is_live(&self) -> bool {
-        self.conditionals.iter().all(|conditional| conditional.live)
+        self.conditionals.last().is_none_or(|innermost| innermost.outer && innermost.live)
     }
 }
 
@@ -463,7 +465,13 @@ impl<'a> Tokens<'a> {
                     }
                     _ => {
                         let live = self.macros.contains(&name) == (kind == Directive::Ifdef);
-                        frame.conditionals.push(Conditional { span: name_span, live, has_else: false });
+                        let outer = frame.is_live();
+                        frame.conditionals.push(Conditional {
+                            span: name_span,
+                            outer,
+                            live,
+                            has_else: false,
+                        });
                     }
                 }
                 self.skip_directive_end(&format!("{word} NAME"))

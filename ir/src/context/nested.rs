@@ -3,7 +3,7 @@
 //! Locations are not looked into, except that the attribute of a location is itself an item. Mirrors
 //! `AttrTypeWalker`.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{AttrData, Attribute, Context, Param, Type, TypeData};
 
@@ -42,6 +42,25 @@ impl Context {
             pending.extend(held.drain(..).rev());
             Some(item)
         })
+    }
+
+    /// How many attributes and types are written when an attribute or type is printed without aliases: what
+    /// occurs more than once counts each time. What was counted before is looked up in `known`.
+    pub(crate) fn written_parts(&self, item: Nested, known: &mut FxHashMap<Nested, u64>) -> u64 {
+        let mut pending = vec![item];
+        let mut held = Vec::new();
+        while let Some(&item) = pending.last() {
+            self.held_by(item, &mut held);
+            let waiting = pending.len();
+            pending.extend(held.iter().filter(|part| !known.contains_key(part)));
+            if pending.len() == waiting {
+                let parts = held.iter().fold(1u64, |parts, part| parts.saturating_add(known[part]));
+                known.insert(item, parts);
+                pending.pop();
+            }
+            held.clear();
+        }
+        known[&item]
     }
 
     /// Appends what an attribute or type holds itself.
@@ -130,6 +149,20 @@ mod tests {
 
     use super::*;
     use crate::text::{attr_to_string, parse_attr_str, type_to_string};
+
+    #[test]
+    fn shared_parts_are_written_each_time() {
+        let mut ctx = Context::new(Arc::new(SourceMap::new()));
+        crate::register_builtin(&mut ctx);
+        let mut attr = parse_attr_str(&ctx, "[unit]", None).expect("an attribute");
+        let mut known = FxHashMap::default();
+        assert_eq!(ctx.written_parts(attr.into(), &mut known), 2);
+        for _ in 0..70 {
+            attr = ctx.attr(AttrData::Array([attr, attr].into()));
+        }
+        assert_eq!(ctx.written_parts(attr.into(), &mut known), u64::MAX);
+        assert_eq!(known.len(), 72);
+    }
 
     #[test]
     fn everything_is_met_once_and_in_order() {

@@ -30,7 +30,7 @@ use self::scope::Scopes;
 use super::{Delimiter, ParseOptions, ParsedModule};
 use crate::advice::advise;
 use crate::body::Ir;
-use crate::context::{AttrDict, Attribute, Context, Location, Name, OpInfo, OpName, Type};
+use crate::context::{AttrDict, Attribute, Context, Location, Name, Nested, OpInfo, OpName, Type};
 use crate::deep::{needs_stack, on_new_stack};
 
 /// What reading gives inside this module.
@@ -115,6 +115,8 @@ pub(super) struct Parser<'s> {
     scopes: Scopes<'s>,
     attr_aliases: FxHashMap<&'s str, Attribute>,
     type_aliases: FxHashMap<&'s str, Type>,
+    /// How many parts are written out for what aliases hold.
+    written: FxHashMap<Nested, u64>,
     /// Types and attributes of dialects by their whole text.
     type_texts: FxHashMap<&'s str, Type>,
     attr_texts: FxHashMap<&'s str, Attribute>,
@@ -153,6 +155,7 @@ impl<'s> Parser<'s> {
             scopes: Scopes::new(text.len()),
             attr_aliases: FxHashMap::default(),
             type_aliases: FxHashMap::default(),
+            written: FxHashMap::default(),
             type_texts: FxHashMap::default(),
             attr_texts: FxHashMap::default(),
             names: FxHashMap::default(),

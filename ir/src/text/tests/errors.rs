@@ -100,6 +100,23 @@ fn depth_is_limited() {
 }
 
 #[test]
+fn aliases_that_multiply_are_limited() {
+    let doubled = |first: &str, next: &dyn Fn(usize) -> String, levels: usize| {
+        (0..levels).fold(first.to_owned(), |text, level| text + "\n" + &next(level))
+    };
+    let attrs = |levels| doubled("#a0 = [1]", &|n| format!("#a{} = [#a{n}, #a{n}]", n + 1), levels);
+    let types = |levels| doubled("!t0 = tuple<i1>", &|n| format!("!t{} = (!t{n}) -> !t{n}", n + 1), levels);
+    let ctx = context();
+    for text in [attrs(16), types(16)] {
+        assert!(read(&ctx, &text).is_ok());
+    }
+    for text in [attrs(60), types(60)] {
+        let error = read(&ctx, &text).map(|_| ()).unwrap_err();
+        assert!(error.contains("stands for more than") && error.contains("parse::alias_size"), "{error}");
+    }
+}
+
+#[test]
 fn the_deepest_text_that_is_allowed_reads_and_prints() {
     let depth = 250;
     let regions = format!("{}{}", "\"t.a\"() ({ ".repeat(depth), "}) : () -> () ".repeat(depth));

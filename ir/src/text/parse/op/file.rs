@@ -3,9 +3,13 @@
 use legalize_source::{Diagnostic, Diagnostics};
 
 use crate::body::{BlockId, OpId, OperationState};
-use crate::context::LocData;
+use crate::context::{LocData, Nested};
 use crate::text::parse::lexer::{Tok, Token};
 use crate::text::parse::{Parser, Res};
+
+/// An alias may stand for that many attributes and types more than the file has bytes. Aliases of aliases double
+/// what they stand for with each line, and what is printed has to end.
+const MAX_SHARED: u64 = 1 << 20;
 
 impl<'s> Parser<'s> {
     /// A whole file: aliases, resources and operations. The result is a module.
@@ -56,6 +60,7 @@ impl<'s> Parser<'s> {
         let token = self.bump();
         let name = self.alias_name(token, "attribute")?;
         let attr = self.attribute(None)?;
+        self.check_written(token, attr)?;
         if self.attr_aliases.insert(name, attr).is_some() {
             return Err(self.alias_again(token, "attribute"));
         }
@@ -67,6 +72,7 @@ impl<'s> Parser<'s> {
         let token = self.bump();
         let name = self.alias_name(token, "type")?;
         let ty = self.ty()?;
+        self.check_written(token, ty)?;
         if self.type_aliases.insert(name, ty).is_some() {
             return Err(self.alias_again(token, "type"));
         }
@@ -82,6 +88,18 @@ impl<'s> Parser<'s> {
         }
         self.expect(Tok::Equal, &format!("expected '=' in {what} alias definition"))?;
         Ok(name)
+    }
+
+    /// Refuses an alias that stands for more than can be written out.
+    fn check_written(&mut self, token: Token, item: impl Into<Nested>) -> Res<()> {
+        let limit = MAX_SHARED + self.text.len() as u64;
+        if self.ctx.written_parts(item.into(), &mut self.written) <= limit {
+            return Ok(());
+        }
+        let name = self.spelling_of(token);
+        let message = format!("'{name}' stands for more than {limit} attributes and types");
+        let error = self.error_span("parse::alias_size", self.span(token.start, token.end), message);
+        Err(Box::new(error.with_help("aliases of aliases multiply what they hold; use fewer levels")))
     }
 
     fn alias_again(&self, token: Token, what: &str) -> Box<Diagnostic> {
