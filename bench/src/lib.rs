@@ -1,6 +1,7 @@
 //! Workloads with a fixed seed, shared by the benchmarks and the side-by-side runs.
 
 mod definitions;
+pub mod figures;
 mod patterns;
 mod records;
 

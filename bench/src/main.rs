@@ -5,6 +5,8 @@
 //! Ratios are upstream's time over ours, and our memory over upstream's. Rows that compare ours with ours – a
 //! tenth of the operations, the dialect from a `.td` under another name – give the second's time per operation
 //! over the first's.
+//!
+//! A whole run is saved in `--results`, from where `legalize-conformance status` takes it.
 
 mod rows;
 
@@ -14,6 +16,7 @@ use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
 use clap::{Parser, Subcommand};
+use legalize_bench::figures::{Cost, Figure, Figures, Goal, Row, revision};
 use wait4::Wait4 as _;
 
 #[derive(Parser)]
@@ -38,6 +41,9 @@ enum Task {
         /// Runs only the rows on patterns
         #[arg(long)]
         patterns_only: bool,
+        /// Saves what was measured in this folder
+        #[arg(long, value_name = "DIR", default_value = "target/status")]
+        results: PathBuf,
     },
     /// Times how long upstream's definitions take to load
     Definitions {
@@ -119,35 +125,73 @@ fn median(runs: &[(f64, f64)], figure: impl Fn(&(f64, f64)) -> f64) -> f64 {
     figures[figures.len() / 2]
 }
 
-/// Runs two jobs in turn and prints the medians and the ratios.
-fn compare(name: &str, ours: &Job<'_>, upstream: &Job<'_>, runs: usize) -> Result<(), String> {
-    let (mut our_runs, mut upstream_runs) = (Vec::new(), Vec::new());
-    for _ in 0..runs {
-        upstream_runs.push(upstream.run()?);
-        our_runs.push(ours.run()?);
-    }
-    let [ours, upstream] = [&our_runs, &upstream_runs].map(|runs| median(runs, |run| run.0));
-    let [our_mb, upstream_mb] = [&our_runs, &upstream_runs].map(|runs| median(runs, |run| run.1));
-    println!(
-        "{name:<44} {:>9.1} ms {:>9.1} ms {:>7.2} x {our_mb:>7.0} MB {upstream_mb:>7.0} MB {:>6.2} x",
-        ours * 1e3,
-        upstream * 1e3,
-        upstream / ours,
-        our_mb / upstream_mb,
-    );
-    Ok(())
+/// What was measured so far; prints each row as it comes.
+struct Table {
+    runs: usize,
+    rows: Vec<Row>,
 }
 
-/// Runs two jobs of ours in turn and prints the second's time over the first's, which did `share` of the work.
-fn relate(name: &str, first: &Job<'_>, second: &Job<'_>, share: f64, runs: usize) -> Result<(), String> {
-    let (mut first_runs, mut second_runs) = (Vec::new(), Vec::new());
-    for _ in 0..runs {
-        first_runs.push(first.run()?);
-        second_runs.push(second.run()?);
+impl Table {
+    fn add(&mut self, name: &str, figure: Figure) {
+        let row = Row { name: name.to_owned(), figure, goal: Goal::of(name) };
+        let numbers = match figure {
+            Figure::Pair { ours, upstream } => format!(
+                "{:>9.1} ms {:>9.1} ms {:>7.2} x {:>7.0} MB {:>7.0} MB {:>6.2} x",
+                ours.ms,
+                upstream.ms,
+                upstream.ms / ours.ms,
+                ours.mb,
+                upstream.mb,
+                ours.mb / upstream.mb,
+            ),
+            Figure::Related { first, second, ratio } => {
+                format!("{second:>9.1} ms {first:>9.1} ms {ratio:>7.2} x")
+            }
+            Figure::Alone { value, is_time } => format!("{value:>9.2} {}", if is_time { "ms" } else { "x" }),
+        };
+        let missed = row.misses().join("; ");
+        let missed = if missed.is_empty() { missed } else { format!("  missed: {missed}") };
+        println!("{name:<44} {numbers}{missed}");
+        self.rows.push(row);
     }
-    let [first, second] = [&first_runs, &second_runs].map(|runs| median(runs, |run| run.0));
-    println!("{name:<44} {:>9.1} ms {:>9.1} ms {:>7.2} x", second * 1e3, first * 1e3, second * share / first);
-    Ok(())
+
+    /// Runs two jobs in turn and notes the medians.
+    fn compare(&mut self, name: &str, ours: &Job<'_>, upstream: &Job<'_>) -> Result<(), String> {
+        let (mut our_runs, mut upstream_runs) = (Vec::new(), Vec::new());
+        for _ in 0..self.runs {
+            upstream_runs.push(upstream.run()?);
+            our_runs.push(ours.run()?);
+        }
+        let cost =
+            |runs: &[(f64, f64)]| Cost { ms: median(runs, |run| run.0) * 1e3, mb: median(runs, |run| run.1) };
+        self.add(name, Figure::Pair { ours: cost(&our_runs), upstream: cost(&upstream_runs) });
+        Ok(())
+    }
+
+    /// Runs two jobs of ours in turn and notes the second's time over the first's, which did `share` of the work.
+    fn relate(&mut self, name: &str, first: &Job<'_>, second: &Job<'_>, share: f64) -> Result<(), String> {
+        let (mut first_runs, mut second_runs) = (Vec::new(), Vec::new());
+        for _ in 0..self.runs {
+            first_runs.push(first.run()?);
+            second_runs.push(second.run()?);
+        }
+        let [first, second] = [&first_runs, &second_runs].map(|runs| median(runs, |run| run.0) * 1e3);
+        self.add(name, Figure::Related { first, second, ratio: second * share / first });
+        Ok(())
+    }
+
+    /// Leaves all rows in a folder.
+    fn save(self, folder: &Path, functions: usize, towers: usize) -> Result<(), String> {
+        let workload = format!("{functions},000 operations of arith, {} records", towers * 600);
+        let Table { runs, rows } = self;
+        let figures = Figures { revision: revision(root()), runs, workload, rows };
+        let text = ron::ser::to_string_pretty(&figures, ron::ser::PrettyConfig::default());
+        let path = root().join(folder).join("bench.ron");
+        let folder = path.parent().unwrap_or(Path::new("."));
+        std::fs::create_dir_all(folder)
+            .and_then(|()| std::fs::write(&path, text.map_err(std::io::Error::other)?))
+            .map_err(|error| format!("{}: {error}", path.display()))
+    }
 }
 
 fn find_tools() -> Result<Tools, String> {
@@ -171,7 +215,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."))
 }
 
-fn upstream(runs: usize, functions: usize, towers: usize, patterns_only: bool) -> Result<(), String> {
+fn upstream(table: &mut Table, functions: usize, towers: usize, patterns_only: bool) -> Result<(), String> {
     let tools = find_tools()?;
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     // Another process makes the inputs: the most memory that a child held counts from its parent's own.
@@ -252,13 +296,13 @@ fn upstream(runs: usize, functions: usize, towers: usize, patterns_only: bool) -
         ),
     ];
     if patterns_only {
-        return rows::rows(&tools, folder.path(), &custom, runs);
+        return rows::rows(&tools, folder.path(), &custom, table);
     }
     for (name, ours, theirs) in &rows {
-        compare(name, ours, theirs, runs)?;
+        table.compare(name, ours, theirs)?;
     }
-    rows::rows(&tools, folder.path(), &custom, runs)?;
-    rows::definitions(&tools.prefix.join("include"), runs)?;
+    rows::rows(&tools, folder.path(), &custom, table)?;
+    rows::definitions(&tools.prefix.join("include"), table)?;
     let tenth = write("tenth.mlir", ["--functions".to_owned(), functions.div_ceil(10).to_string()])?;
     let share = functions.div_ceil(10) as f64 / functions as f64;
     let (renamed, includes) = rename_arith(&tools, folder.path(), &custom)?;
@@ -268,11 +312,11 @@ fn upstream(runs: usize, functions: usize, towers: usize, patterns_only: bool) -
     for (what, phases) in [("read + verify", &["Parser"]), ("print", &["Output"])] {
         let whole = ours(&["opt", "--mlir-timing", "-o", "/dev/null", &custom], phases);
         let small = ours(&["opt", "--mlir-timing", "-o", "/dev/null", &tenth], phases);
-        relate(&format!("{what}: per operation, ten times as many"), &small, &whole, share, runs)?;
+        table.relate(&format!("{what}: per operation, ten times as many"), &small, &whole, share)?;
         let calc = [&["opt", "--mlir-timing"], &under_another_name[..], &[&renamed]].concat();
-        relate(&format!("{what}: arith as calc, from its .td"), &whole, &ours(&calc, phases), 1.0, runs)?;
+        table.relate(&format!("{what}: arith as calc, from its .td"), &whole, &ours(&calc, phases), 1.0)?;
     }
-    records(&tools, &write("stress.td", ["--towers".to_owned(), towers.to_string()])?, runs)
+    records(&tools, &write("stress.td", ["--towers".to_owned(), towers.to_string()])?, table)
 }
 
 /// The workload and the definitions of `arith` with the dialect named `calc`: the file, and where to include
@@ -299,7 +343,7 @@ fn rename_arith(tools: &Tools, folder: &Path, workload: &str) -> Result<(String,
 }
 
 /// TableGen: three of upstream's files and the stress file, evaluated only, and the stress file printed.
-fn records(tools: &Tools, stress: &str, runs: usize) -> Result<(), String> {
+fn records(tools: &Tools, stress: &str, table: &mut Table) -> Result<(), String> {
     let include = tools.prefix.join("include");
     let job = |program: PathBuf, first: &[&str], flag: &str, file: &str| Job {
         program,
@@ -310,10 +354,10 @@ fn records(tools: &Tools, stress: &str, runs: usize) -> Result<(), String> {
             .collect(),
         phases: &[],
     };
-    let both = |name: &str, flag: &str, file: &str| {
+    let mut both = |name: &str, flag: &str, file: &str| {
         let ours = job(tools.legalize.clone(), &["tblgen"], flag, file);
         let theirs = job(tools.prefix.join("bin/llvm-tblgen"), &[], flag, file);
-        compare(name, &ours, &theirs, runs)
+        table.compare(name, &ours, &theirs)
     };
     for file in
         ["llvm/IR/Intrinsics.td", "mlir/Dialect/LLVMIR/NVVMOps.td", "mlir/Dialect/SPIRV/IR/SPIRVOps.td"]
@@ -326,10 +370,14 @@ fn records(tools: &Tools, stress: &str, runs: usize) -> Result<(), String> {
 
 fn main() -> ExitCode {
     let result = match Flags::parse().command {
-        Task::Upstream { runs, functions, towers, patterns_only } => {
-            upstream(runs.max(1), functions, towers, patterns_only)
+        Task::Upstream { runs, functions, towers, patterns_only, results } => {
+            let mut table = Table { runs: runs.max(1), rows: Vec::new() };
+            upstream(&mut table, functions, towers, patterns_only)
+                .and_then(|()| if patterns_only { Ok(()) } else { table.save(&results, functions, towers) })
         }
-        Task::Definitions { runs, include } => rows::definitions(&include, runs),
+        Task::Definitions { runs, include } => {
+            rows::definitions(&include, &mut Table { runs: runs.max(1), rows: Vec::new() })
+        }
         Task::Generate { functions, towers } => {
             match towers {
                 Some(towers) => print!("{}", legalize_bench::stress_td(towers)),

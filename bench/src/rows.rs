@@ -15,14 +15,14 @@ use legalize::pdll::{PdllOptions, compile};
 use legalize::source::SourceMap;
 use legalize_bench::{RULES, all_definitions, near_misses, one_root, pdll};
 
-use crate::{Job, Tools, compare, median, root};
+use crate::{Figure, Job, Table, Tools, median, root};
 
 /// Patterns in the long files.
 const MANY: usize = 1000;
 
 /// All rows.
-pub fn rows(tools: &Tools, folder: &Path, workload: &str, runs: usize) -> Result<(), String> {
-    greedy(tools, folder, workload, runs)?;
+pub fn rows(tools: &Tools, folder: &Path, workload: &str, table: &mut Table) -> Result<(), String> {
+    greedy(tools, folder, workload, table)?;
     let file = folder.join("patterns.pdll");
     std::fs::write(&file, pdll(MANY)).map_err(|error| error.to_string())?;
     let job = |program: PathBuf, first: &[&str]| Job {
@@ -38,12 +38,12 @@ pub fn rows(tools: &Tools, folder: &Path, workload: &str, runs: usize) -> Result
     };
     let ours = job(tools.legalize.clone(), &["pdll"]);
     let theirs = job(tools.prefix.join("bin/mlir-pdll"), &[]);
-    compare(&format!("PDLL, {MANY} patterns to PDL text"), &ours, &theirs, runs)?;
-    alone(runs)
+    table.compare(&format!("PDLL, {MANY} patterns to PDL text"), &ours, &theirs)?;
+    alone(table)
 }
 
 /// The greedy driver with three rules against the C++ that upstream makes of them.
-fn greedy(tools: &Tools, folder: &Path, workload: &str, runs: usize) -> Result<(), String> {
+fn greedy(tools: &Tools, folder: &Path, workload: &str, table: &mut Table) -> Result<(), String> {
     let failed = |error: std::io::Error| error.to_string();
     let rules = folder.join("rules.td");
     std::fs::write(&rules, RULES).map_err(failed)?;
@@ -90,7 +90,7 @@ fn greedy(tools: &Tools, folder: &Path, workload: &str, runs: usize) -> Result<(
     let args = args.iter().copied().chain(["/dev/null", workload]).map(str::to_owned).collect();
     let ours = Job { program: tools.legalize.clone(), args, phases: &["greedy"] };
     let theirs = Job { program, args: vec![workload.to_owned()], phases: &["greedy"] };
-    compare("greedy with three DRR patterns", &ours, &theirs, runs)
+    table.compare("greedy with three DRR patterns", &ours, &theirs)
 }
 
 fn model(text: &str) -> Result<PatternFile, String> {
@@ -125,9 +125,10 @@ fn timed(runs: usize, mut job: impl FnMut() -> Result<(), String>) -> Result<f64
 }
 
 /// Definitions: `arith` with all that it includes, and all that is installed.
-pub fn definitions(include: &Path, runs: usize) -> Result<(), String> {
-    let row = |what: &str, took: f64, bound: u32| {
-        println!("{:<44} {took:>9.1} ms, at most {bound} ms", format!("definitions loaded: {what}"));
+pub fn definitions(include: &Path, table: &mut Table) -> Result<(), String> {
+    let runs = table.runs;
+    let mut row = |what: &str, took: f64| {
+        table.add(&format!("definitions loaded: {what}"), Figure::Alone { value: took, is_time: true });
     };
     let providers = legalize::dialects::providers();
     let arith = timed(runs, || {
@@ -139,19 +140,20 @@ pub fn definitions(include: &Path, runs: usize) -> Result<(), String> {
         register(&mut Context::new(sources), &[module], &providers);
         Ok(())
     })?;
-    row("arith with all that it includes", arith, 10);
+    row("arith with all that it includes", arith);
     let mut dialects = 0;
     let all = timed(runs, || {
         let (ctx, _) = all_definitions(include);
         dialects = ctx.registered_dialects().len();
         Ok(())
     })?;
-    row(&format!("all {dialects} dialects"), all, 1000);
+    row(&format!("all, {dialects} dialects"), all);
     Ok(())
 }
 
 /// Rows without a counterpart, each with its bound.
-fn alone(runs: usize) -> Result<(), String> {
+fn alone(table: &mut Table) -> Result<(), String> {
+    let runs = table.runs;
     let file = model(&pdll(MANY))?;
     let text = write_ron(&file);
     let loading = timed(runs, || {
@@ -160,10 +162,10 @@ fn alone(runs: usize) -> Result<(), String> {
         let (read, diagnostics) = read_ron(&sources, id);
         read.map(|_| ()).ok_or_else(|| diagnostics.resolved(&sources).render())
     })?;
-    println!("{:<44} {loading:>9.1} ms, at most 20 ms", format!("{MANY} patterns read from RON"));
+    table.add(&format!("patterns read from RON, {MANY}"), Figure::Alone { value: loading, is_time: true });
     let file = Arc::new(file);
     let freezing = timed(runs, || freeze(&context(), &file).map(|_| ()))?;
-    println!("{:<44} {freezing:>9.1} ms, at most 50 ms", format!("{MANY} patterns frozen"));
+    table.add(&format!("patterns frozen, {MANY}"), Figure::Alone { value: freezing, is_time: true });
 
     const OPS: usize = 100_000;
     let module = near_misses(OPS);
@@ -179,12 +181,9 @@ fn alone(runs: usize) -> Result<(), String> {
             walked.map(|_| ()).map_err(|diagnostic| diagnostic.message)
         })?;
         let first = *first.get_or_insert(walking);
-        println!(
-            "{:<44} {:>9.1} ns an operation, {:>5.2} x that of 10 patterns, at most 3 x",
-            format!("{count} patterns on one root"),
-            walking * 1e6 / OPS as f64,
-            walking / first,
-        );
+        let ratio = walking / first;
+        let name = format!("patterns on one root, {count} against 10");
+        table.add(&name, Figure::Related { first, second: walking, ratio });
     }
     Ok(())
 }

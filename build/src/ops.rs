@@ -354,6 +354,9 @@ fn required(def: &OpDef, parts: &Parts) -> Vec<(String, &'static str, Statement)
     all
 }
 
+/// Clippy asks why a function takes more; here an operation has that many parts.
+const MOST_ARGUMENTS: usize = 7;
+
 /// A method and its arguments.
 type Statement = (&'static str, Vec<String>);
 
@@ -376,6 +379,9 @@ fn builder(out: &mut Out, def: &OpDef, names: &OpNames, parts: &Parts) {
     out.gap();
     out.block(format!("impl {view} {{"), "}", |out| {
         out.docs(&format!("Begins a new `{}`, with what it always has.", def.name));
+        if signature.len() > MOST_ARGUMENTS {
+            out.line("#[allow(clippy::too_many_arguments, reason = \"the operation has as many parts\")]");
+        }
         out.function("pub fn builder", &signature, builder, |out| {
             let new = format!("rt::OpParts::new::<Self>({fixed})");
             if required.is_empty() {

@@ -2,6 +2,8 @@
 
 mod definitions;
 mod doc;
+mod graph;
+mod help;
 mod patterns;
 mod records;
 
@@ -32,11 +34,18 @@ enum Command {
     Pdll(patterns::Pdll),
     #[command(flatten)]
     Module(ModuleCommand),
+    /// Draws which operation uses what, for Graphviz
+    Graph(graph::Graph),
+    /// Prints what a shell needs to complete the command line
+    Completions(help::Completions),
+    /// Prints the manual page
+    Man(help::Man),
 }
 
 fn main() -> ExitCode {
     let providers = legalize::dialects::providers();
-    let matches = ModuleCommand::with_passes(Cli::command(), &providers).get_matches();
+    let whole = help::with_examples(ModuleCommand::with_passes(Cli::command(), &providers));
+    let matches = whole.clone().get_matches();
     let mut cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     if let Command::Module(command) = &mut cli.command {
         command.take_passes(&matches, &providers);
@@ -52,5 +61,8 @@ fn main() -> ExitCode {
         Command::Drr(command) => command.run(&providers),
         Command::Pdll(command) => command.run(&providers),
         Command::Module(command) => command.run(&providers),
+        Command::Graph(command) => command.run(&providers),
+        Command::Completions(command) => command.run(whole),
+        Command::Man(command) => command.run(whole),
     }
 }

@@ -3,6 +3,8 @@
 //! `cargo run --release -p legalize-conformance -- SUITE` prints every difference and ends with
 //! `SUITE: N of M identical`. Without upstream's tools it fails, unless `--skip-missing` is given: nothing
 //! passes in silence. Inputs are ours (`inputs/`), or files of the installed MLIR, read where they lie.
+//!
+//! A suite that ran whole leaves its record in `--results`; `status` writes `docs/status.md` from these.
 
 mod case;
 mod files;
@@ -10,7 +12,9 @@ mod generate;
 mod harness;
 mod instances;
 mod random;
+mod record;
 mod report;
+mod status;
 mod suites;
 mod tblgen;
 mod tools;
@@ -19,9 +23,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, ValueEnum};
+use legalize_bench::figures::revision;
 
 use crate::report::Report;
-use crate::tools::Tools;
+use crate::tools::{Tools, root};
 
 #[derive(Parser)]
 #[command(version, about = "Runs legalize and upstream's tools side by side")]
@@ -40,12 +45,25 @@ struct Flags {
     /// Runs random inputs only, no files
     #[arg(long)]
     random_only: bool,
+    /// Leaves what whole suites found in this folder; `status` reads it
+    #[arg(long, value_name = "DIR", default_value = "target/status")]
+    results: PathBuf,
+    /// With `status`: runs all suites and the benchmark first, an hour or so
+    #[arg(long)]
+    run: bool,
     #[command(flatten)]
     random: RandomFlags,
 }
 
+impl Flags {
+    /// Whether a suite runs as it does in the gate, so that its counts are those of the whole.
+    fn whole(&self) -> bool {
+        self.only.is_empty() && !self.random_only && self.random.is_default()
+    }
+}
+
 /// The random inputs of the suites `tblgen`, `ir`, `ods` and `pdll`.
-#[derive(clap::Args, Clone, Debug)]
+#[derive(clap::Args, Clone, Debug, PartialEq, Eq)]
 struct RandomFlags {
     /// Runs that many random programs, TableGen's or PDLL's
     #[arg(long, value_name = "N", default_value_t = 700)]
@@ -73,6 +91,14 @@ struct RandomFlags {
     differing: PathBuf,
 }
 
+impl RandomFlags {
+    /// Whether as many inputs are made, from the same seed, as without any flag.
+    fn is_default(&self) -> bool {
+        let plain = Flags::parse_from(["legalize-conformance", "all"]).random;
+        *self == RandomFlags { differing: self.differing.clone(), ..plain }
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Suite {
     /// Records of .td files: --print-records, --print-detailed-records, --dump-json, what is rejected where
@@ -91,6 +117,8 @@ enum Suite {
     Generated,
     /// Everything but `generated`
     All,
+    /// Runs nothing unless `--run` is given: writes docs/status.md from what was saved
+    Status,
 }
 
 impl Suite {
@@ -135,9 +163,23 @@ impl Suite {
                     suites::generated::run(tools, report, &flags.random);
                 }
             }
-            Suite::All => Suite::EACH.into_iter().for_each(|suite| suite.run(tools, report, flags)),
+            Suite::All | Suite::Status => {
+                Suite::EACH.into_iter().for_each(|suite| suite.run(tools, report, flags));
+            }
         }
     }
+}
+
+/// Writes the page of figures.
+fn write_status(flags: &Flags) -> Result<(), String> {
+    let results = root().join(&flags.results);
+    if flags.run {
+        status::run_benchmark(&results)?;
+    }
+    let page = root().join("docs/status.md");
+    status::write(&results, &page)?;
+    println!("{} is written", page.display());
+    Ok(())
 }
 
 fn main() -> ExitCode {
@@ -146,27 +188,48 @@ fn main() -> ExitCode {
         print!("{}", tblgen::text_of(flags.random.seed));
         return ExitCode::SUCCESS;
     }
-    let tools = match Tools::find() {
-        Ok(tools) => tools,
-        Err(missing) if flags.skip_missing => {
-            println!("{}: skipped, {missing}", flags.suite.name());
+    let suites = match flags.suite {
+        Suite::All => Suite::EACH.to_vec(),
+        Suite::Status if flags.run => [&Suite::EACH[..], &[Suite::Generated]].concat(),
+        Suite::Status => Vec::new(),
+        suite => vec![suite],
+    };
+    let mut passed = true;
+    if !suites.is_empty() {
+        let tools = match Tools::find() {
+            Ok(tools) => tools,
+            Err(missing) if flags.skip_missing => {
+                println!("{}: skipped, {missing}", flags.suite.name());
+                return ExitCode::SUCCESS;
+            }
+            Err(missing) => {
+                eprintln!("{missing}\ninstall LLVM/MLIR 22, or pass --skip-missing");
+                return ExitCode::FAILURE;
+            }
+        };
+        if flags.random.show_program {
+            print!("{}", suites::pdll::random::text_of(&tools, flags.random.seed));
             return ExitCode::SUCCESS;
         }
-        Err(missing) => {
-            eprintln!("{missing}\ninstall LLVM/MLIR 22, or pass --skip-missing");
-            return ExitCode::FAILURE;
+        let revision = revision(&root());
+        for suite in suites {
+            let mut report = Report::new(suite.name(), flags.only.clone(), flags.lines);
+            suite.run(&tools, &mut report, &flags);
+            let record = report.finish(revision.clone());
+            passed &= record.passed();
+            if flags.whole()
+                && let Err(error) = record.save(&root().join(&flags.results))
+            {
+                eprintln!("{error}");
+                passed = false;
+            }
         }
-    };
-    if flags.random.show_program {
-        print!("{}", suites::pdll::random::text_of(&tools, flags.random.seed));
-        return ExitCode::SUCCESS;
     }
-    let suites = if flags.suite == Suite::All { Suite::EACH.to_vec() } else { vec![flags.suite] };
-    let mut passed = true;
-    for suite in suites {
-        let mut report = Report::new(suite.name(), flags.only.clone(), flags.lines);
-        suite.run(&tools, &mut report, &flags);
-        passed &= report.finish();
+    if flags.suite == Suite::Status
+        && let Err(error) = write_status(&flags)
+    {
+        eprintln!("{error}");
+        passed = false;
     }
     if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use similar::{ChangeTag, TextDiff};
 
+use crate::record::{Floor, SuiteRecord};
+
 /// The outcome of one suite.
 pub struct Report {
     suite: String,
@@ -14,6 +16,8 @@ pub struct Report {
     differing: Vec<String>,
     unanswered: usize,
     known: BTreeMap<String, String>,
+    floors: Vec<Floor>,
+    notes: Vec<String>,
 }
 
 /// Differences that stay, one to a line: `SUITE: CASE => REASON`.
@@ -27,7 +31,18 @@ impl Report {
             .filter_map(|line| line.split_once(": ").filter(|(of, _)| *of == suite)?.1.split_once(" => "))
             .map(|(case, reason)| (case.to_owned(), reason.to_owned()))
             .collect();
-        Report { suite, only, lines, identical: 0, total: 0, differing: Vec::new(), unanswered: 0, known }
+        Report {
+            suite,
+            only,
+            lines,
+            identical: 0,
+            total: 0,
+            differing: Vec::new(),
+            unanswered: 0,
+            known,
+            floors: Vec::new(),
+            notes: Vec::new(),
+        }
     }
 
     /// A report of its own for cases that are judged together, as one case of this one.
@@ -92,22 +107,48 @@ impl Report {
         self.unanswered += 1;
     }
 
-    /// Prints the summary; says whether all differences are known ones and anything was compared at all. A
-    /// known difference that is gone fails too: its line goes from the list.
-    pub fn finish(self) -> bool {
-        let mut known = self.known;
-        let mut fresh = false;
-        for name in &self.differing {
-            match known.remove(name) {
-                Some(reason) => println!("{}: not identical, as known: {name}: {reason}", self.suite),
+    /// A count that is short of its whole and may not fall below what it once was: a case like any other, and a
+    /// line of its own in the record.
+    pub fn floor(&mut self, name: &str, reached: usize, floor: usize, of: usize) {
+        if self.wants(name) {
+            self.floors.push(Floor { name: name.to_owned(), reached, floor, of });
+        }
+        self.check(name, reached >= floor, || format!("{reached} of {of}, {floor} before"));
+    }
+
+    /// Prints lines of figures and keeps them for the record.
+    pub fn note(&mut self, lines: impl Into<String>) {
+        let lines = lines.into();
+        println!("{lines}");
+        self.notes.push(lines);
+    }
+
+    /// Prints the summary and gives the record.
+    pub fn finish(self, revision: String) -> SuiteRecord {
+        let mut record = SuiteRecord {
+            revision,
+            identical: self.identical,
+            total: self.total,
+            unanswered: self.unanswered,
+            floors: self.floors,
+            notes: self.notes,
+            ..SuiteRecord::default()
+        };
+        let mut listed = self.known;
+        for name in self.differing {
+            match listed.remove(&name) {
+                Some(reason) => {
+                    println!("{}: not identical, as known: {name}: {reason}", self.suite);
+                    record.known.push((name, reason));
+                }
                 None => {
                     println!("{}: not identical: {name}", self.suite);
-                    fresh = true;
+                    record.fresh.push(name);
                 }
             }
         }
-        known.retain(|name, _| name.contains(&self.only));
-        for name in known.keys() {
+        record.stale = listed.into_keys().filter(|name| name.contains(&self.only)).collect();
+        for name in &record.stale {
             println!("{}: listed as a known difference, but identical or gone: {name}", self.suite);
         }
         if self.total == 0 {
@@ -117,6 +158,7 @@ impl Report {
             println!("{}: upstream's tool crashes on {} more", self.suite, self.unanswered);
         }
         println!("{}: {} of {} identical", self.suite, self.identical, self.total);
-        !fresh && known.is_empty() && self.total > 0
+        record.suite = self.suite;
+        record
     }
 }

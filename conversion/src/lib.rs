@@ -29,6 +29,7 @@ mod regions;
 mod remembered;
 mod segments;
 
+pub use apply::PatternApplicator;
 pub use conversion::{
     Attempt, Conversion, ConversionConfig, ConversionFailure, ConversionReport, ConversionRewriter,
     ConversionStats, ConvertedOperands, FoldingMode, InputMapping, LegalizationNode, LegalizationTree, Mode,

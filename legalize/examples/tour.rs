@@ -1,39 +1,100 @@
-//! The way of the facade end to end: definitions, text in, greedy folding, text out.
+//! A whole program: a dialect defined here, rules in three languages, the greedy driver, a conversion, text out.
 
-use std::sync::Arc;
+use legalize::prelude::*;
 
-use legalize::conversion::{GreedyConfig, apply_patterns_greedily};
-use legalize::ir::{ParseOptions, PrintOptions, parse_module, print_op};
-use legalize::opt::{Session, SessionOptions, Timing};
-use legalize::source::SourceMap;
+/// A dialect, as a `.td` file defines it.
+const DIALECT: &str = r#"
+    include "mlir/IR/OpBase.td"
+    include "mlir/Interfaces/SideEffectInterfaces.td"
+    include "mlir/Interfaces/InferTypeOpInterface.td"
+    def Calc : Dialect { let name = "calc"; }
+    class CalcBinary<string mnemonic> : Op<Calc, mnemonic, [Pure, SameOperandsAndResultType]> {
+      let arguments = (ins AnyInteger:$lhs, AnyInteger:$rhs);
+      let results = (outs AnyInteger:$result);
+      let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($result)";
+    }
+    def AddOp : CalcBinary<"add">;
+    def SubOp : CalcBinary<"sub">;
+"#;
 
-fn main() {
-    // A session registers the default dialects, read from their embedded .td files.
-    let (session, diagnostics) = Session::new(
-        Arc::new(SourceMap::new()),
-        &SessionOptions::default(),
-        &legalize::dialects::providers(),
-        &mut Timing::new(),
-    );
-    let session = session.unwrap_or_else(|| panic!("{diagnostics:?}"));
+/// A rule in PDLL; a `.td` text would hold DRR, a `.ron` text the pattern model as data.
+const RULES: &str = "
+    Pattern SubItself {
+      let root = op<calc.sub>(x: Value, x) -> (type<\"i32\">);
+      replace root with op<arith.constant> {value = attr<\"0 : i32\">} -> (type<\"i32\">);
+    }
+";
+
+/// A pattern in Rust: `calc.add` becomes `arith.addi` of the converted operands.
+struct AddToArith;
+
+impl ConversionPattern for AddToArith {
+    fn info(&self) -> PatternInfo {
+        PatternInfo::on("AddToArith", "calc.add").generates(["arith.addi"])
+    }
+
+    fn match_and_rewrite(
+        &self,
+        op: OpId,
+        operands: &ConvertedOperands,
+        rewriter: &mut ConversionRewriter<'_>,
+    ) -> MatchResult {
+        let loc = rewriter.ir().op(op).loc();
+        let ty = rewriter.ir().value_type(operands.one(0));
+        let sum = rewriter.build("arith.addi", loc, |_, state| {
+            state.operands.extend([operands.one(0), operands.one(1)]);
+            state.result_types.push(ty);
+        });
+        let result = rewriter.ir().op(sum).results()[0];
+        rewriter.replace_op(op, &[result]);
+        Ok(())
+    }
+}
+
+fn run() -> Result<String, Diagnostics> {
+    // The default dialects are known; the program's own definitions and rules are added.
+    let session =
+        legalize::session().ods_text("calc.td", DIALECT).patterns_text("rules.pdll", RULES).build()?;
     let ctx = session.ctx();
 
-    // MLIR text in.
-    let text = "func.func @f(%a: i32) -> i32 {
-      %c0 = arith.constant 0 : i32
-      %b = arith.addi %a, %c0 : i32
-      return %b : i32
-    }";
-    let file = ctx.sources().add("tour.mlir", text);
-    let (module, diagnostics) = parse_module(ctx, file, &ParseOptions::default());
-    let mut module = module.unwrap_or_else(|| panic!("{diagnostics:?}"));
+    // MLIR text in; what is not valid comes back as diagnostics.
+    let mut module = session.parse(
+        "input.mlir",
+        "func.func @f(%a: i32) -> i32 {
+           %zero = calc.sub %a, %a : i32
+           %sum = calc.add %zero, %a : i32
+           return %sum : i32
+         }",
+    )?;
 
-    // The greedy driver folds until nothing changes; patterns would come from .td, .pdll, .ron or Rust.
-    let (patterns, diagnostics) = session.freeze(&[], None);
-    let patterns = patterns.unwrap_or_else(|| panic!("{diagnostics:?}"));
-    apply_patterns_greedily(ctx, &mut module.ir, module.root, &patterns, &GreedyConfig::default());
+    // Greedy: rules and folds until nothing changes.
+    let rules = session.freeze_set(session.pattern_set(None))?;
+    apply_patterns_greedily(ctx, &mut module.ir, module.root, &rules, &GreedyConfig::default());
 
-    // MLIR text out.
-    let printed = print_op(ctx, &module.ir, module.root, &PrintOptions::default());
-    assert!(printed.contains("return %arg0 : i32"), "{printed}");
+    // Conversion: `calc` must go. A conversion that fails leaves the module as it was and says why.
+    let mut target = ConversionTarget::new();
+    target.add_illegal_dialect("calc").add_legal_dialect("arith").add_legal_dialect("func");
+    let mut lowering = PatternSet::new();
+    lowering.add_conversion(AddToArith);
+    let lowering = session.freeze_set(lowering)?;
+    let config = ConversionConfig::default();
+    apply_partial_conversion(ctx, &mut module.ir, module.root, &target, &lowering, &config)
+        .map_err(|failure| failure.diagnostic)?;
+
+    // Passes by name, as on the command line; then text out.
+    session.run_pipeline("builtin.module(canonicalize)", &mut module)?;
+    Ok(session.print(&module))
+}
+
+fn main() {
+    let printed = run().unwrap_or_else(|diagnostics| panic!("{}", diagnostics.render()));
+    assert_eq!(
+        printed,
+        "module {
+  func.func @f(%arg0: i32) -> i32 {
+    return %arg0 : i32
+  }
+}
+"
+    );
 }

@@ -13,6 +13,10 @@
 #![doc = include_str!("../examples/own_dialect.rs")]
 //! ```
 //!
+//! [`session`] begins with the default dialects; [`prelude`] has the names that most programs use. `examples/` of
+//! the repository holds whole programs: a language lowered to `llvm`, a dialect of somebody else's rewritten by rules
+//! that are read at run time, rules that a program carries, a driver that draws what happened.
+//!
 //! The rooms, from the ground up: [`source`], [`ir`], [`snippet`], [`tblgen`], [`ods`], [`pattern_model`],
 //! [`pdl`], [`drr`], [`pdll`], [`conversion`], [`opt`], [`dialects`], [`typed`].
 
@@ -29,6 +33,35 @@ pub use legalize_snippet as snippet;
 pub use legalize_source as source;
 pub use legalize_tblgen as tblgen;
 pub use legalize_typed as typed;
+
+use opt::SessionBuilder;
+
+/// Begins a session that knows the default dialects.
+///
+/// ```
+/// let session = legalize::session().build().expect("the default dialects load");
+/// let module = session.parse("input.mlir", "func.func private @f(i32)").expect("a valid module");
+/// assert_eq!(session.print(&module), "module {\n  func.func private @f(i32)\n}\n");
+/// ```
+pub fn session() -> SessionBuilder {
+    opt::Session::builder().providers(dialects::providers())
+}
+
+/// The names that most programs use: `use legalize::prelude::*;`.
+pub mod prelude {
+    pub use crate::conversion::{
+        ConversionConfig, ConversionPattern, ConversionRewriter, ConversionTarget, ConvertedOperands, Event,
+        FrozenPatternSet, GreedyConfig, GreedyDriver, Listener, MatchFailure, MatchResult, Natives,
+        PatternApplicator, PatternInfo, PatternSet, RewritePattern, Rewriter, RewriterExt, TypeConverter,
+        apply_full_conversion, apply_partial_conversion, apply_patterns_greedily, walk_and_apply_patterns,
+    };
+    pub use crate::ir::{
+        Attribute, BlockId, Builder, Context, InsertPoint, Ir, Location, OpId, ParsedModule, RegionId, Type,
+        ValueId, verify,
+    };
+    pub use crate::opt::{Provider, Session, SessionBuilder};
+    pub use crate::source::{Diagnostic, Diagnostics, SourceMap};
+}
 
 /// The pages of the documentation that hold programs.
 #[cfg(doctest)]

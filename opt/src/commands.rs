@@ -1,21 +1,22 @@
 //! The commands that work on modules with patterns: `rewrite`, `convert`.
 
-use std::path::PathBuf;
+use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
 use legalize_conversion::{
-    ConversionConfig, ConversionTarget, FrozenPatternSet, GreedyConfig, StopReason, analyze,
-    apply_full_conversion, apply_partial_conversion, apply_patterns_greedily, walk_and_apply_patterns,
+    Conversion, ConversionConfig, ConversionTarget, FrozenPatternSet, GreedyConfig, StopReason,
+    apply_patterns_greedily, walk_and_apply_patterns,
 };
 use legalize_ir::{Context, Ir, OpId, verify};
 use legalize_source::{Diagnostic, Diagnostics, SourceMap};
 
-use crate::driver::{process, read_input, report, status};
+use crate::driver::{process, read_input, report, status, write_output};
 use crate::library::beside;
 use crate::spec::{ConversionSpec, Mode, PatternSource};
-use crate::{InputFlags, LOG_TREES, OutputFlags, Provider, Session, Timing, start_logging};
+use crate::{Explanation, InputFlags, LOG_TREES, OutputFlags, Provider, Session, Timing, start_logging};
 
 /// `rewrite`: applies patterns with a driver.
 #[derive(Args, Clone, Debug)]
@@ -61,8 +62,29 @@ pub struct ConvertCommand {
     #[arg(long, value_enum)]
     mode: Option<ModeName>,
     /// Prints what was tried on each operation, also if the conversion succeeds
-    #[arg(long)]
-    explain: bool,
+    #[arg(
+        long,
+        value_enum,
+        value_name = "FORMAT",
+        num_args = 0..=1,
+        default_missing_value = "text",
+        require_equals = true
+    )]
+    explain: Option<ExplainFormat>,
+    /// Where `--explain` prints; `-` is standard error
+    #[arg(long, value_name = "FILE", default_value = "-")]
+    explain_to: PathBuf,
+}
+
+/// How `--explain` tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ExplainFormat {
+    /// What could not be legalized, and what was tried on it.
+    Text,
+    /// Every step, as data.
+    Json,
+    /// Every step, as a page.
+    Html,
 }
 
 /// The modes on the command line.
@@ -215,29 +237,42 @@ impl ConvertCommand {
         patterns: &FrozenPatternSet,
         mode: Mode,
     ) -> Diagnostics {
-        let config = ConversionConfig { explain: self.explain, ..ConversionConfig::default() };
-        let result = match mode {
-            Mode::Partial => apply_partial_conversion(ctx, ir, root, target, patterns, &config),
-            Mode::Full => apply_full_conversion(ctx, ir, root, target, patterns, &config),
-            Mode::Analysis => analyze(ctx, ir, root, target, patterns, &config),
+        let config = ConversionConfig { explain: self.explain.is_some(), ..ConversionConfig::default() };
+        let mut explanation = Explanation::new();
+        let conversion = Conversion::new(target, patterns, &config);
+        let conversion = match self.explain {
+            Some(ExplainFormat::Json | ExplainFormat::Html) => conversion.with_listener(&mut explanation),
+            _ => conversion,
         };
-        match result {
-            Ok(report) => {
-                if self.explain {
-                    eprint!("{}", report.explanation);
-                }
-                if mode == Mode::Analysis {
-                    remarks(ctx, ir, &report.legalizable)
-                } else {
-                    Diagnostics::new()
-                }
-            }
+        let result = match mode {
+            Mode::Partial => conversion.partial(ctx, ir, &[root]),
+            Mode::Full => conversion.full(ctx, ir, &[root]),
+            Mode::Analysis => conversion.analyze(ctx, ir, &[root]),
+        };
+        let mut all = match &result {
+            Ok(report) if mode == Mode::Analysis => remarks(ctx, ir, &report.legalizable),
+            Ok(_) => Diagnostics::new(),
             Err(failure) => {
-                let mut all = Diagnostics::from(failure.diagnostic);
-                all.extend(failure.others);
+                let mut all = Diagnostics::from(failure.diagnostic.clone());
+                all.extend(failure.others.clone());
                 all
             }
+        };
+        let tree = result.as_ref().map_or_else(|failure| &failure.tree, |report| &report.explanation);
+        let text = match self.explain {
+            // A failure's own diagnostic shows the tree.
+            Some(ExplainFormat::Text) if result.is_ok() => tree.to_string(),
+            Some(ExplainFormat::Json) => explanation.to_json(tree),
+            Some(ExplainFormat::Html) => explanation.to_html(tree),
+            _ => return all,
+        };
+        if self.explain_to == Path::new("-") {
+            // Nobody may be reading.
+            let _ = write!(std::io::stderr(), "{text}");
+        } else if let Err(error) = write_output(&self.explain_to, text.as_bytes()) {
+            all.push(error);
         }
+        all
     }
 }
 

@@ -100,6 +100,7 @@ impl InputFlags {
             ods: self.ods.clone(),
             patterns: patterns.to_vec(),
             allow_unregistered_dialect: self.allow_unregistered_dialect,
+            ..SessionOptions::default()
         }
     }
 }

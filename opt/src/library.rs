@@ -49,7 +49,8 @@ pub fn load_ods(
     }
 }
 
-fn load_ods_file(
+/// Reads the definitions of a `.td` file that is in the source map.
+pub(crate) fn load_ods_file(
     sources: &Arc<SourceMap>,
     includes: &Includes,
     file: FileId,
@@ -71,18 +72,34 @@ pub fn load_patterns(
     includes: &Includes,
     path: &Path,
 ) -> (Option<LoadedPatterns>, Diagnostics) {
-    let extension = path.extension().and_then(|extension| extension.to_str()).unwrap_or_default();
-    let known = ["td", "pdll", "ron", "mlir"];
-    if !known.contains(&extension) {
-        let error =
-            Diagnostic::error("opt::pattern_kind", format!("'{}' is no pattern file", path.display()))
-                .with_help("patterns are read from .td, .pdll, .ron and .mlir files");
-        return (None, error.into());
-    }
-    match read_file(sources, includes, path) {
-        Ok(file) => load_patterns_file(sources, includes, file, extension),
+    let read = pattern_kind(path).and_then(|extension| Ok((read_file(sources, includes, path)?, extension)));
+    match read {
+        Ok((file, extension)) => load_patterns_file(sources, includes, file, extension),
         Err(error) => (None, error.into()),
     }
+}
+
+/// Reads a pattern file that the program carries, by the extension of its name.
+pub fn load_patterns_text(
+    sources: &Arc<SourceMap>,
+    includes: &Includes,
+    name: &str,
+    text: &str,
+) -> (Option<LoadedPatterns>, Diagnostics) {
+    match pattern_kind(Path::new(name)) {
+        Ok(extension) => load_patterns_file(sources, includes, sources.add(name, text), extension),
+        Err(error) => (None, error.into()),
+    }
+}
+
+/// The extension of a pattern file.
+fn pattern_kind(path: &Path) -> Result<&str, Diagnostic> {
+    let extension = path.extension().and_then(|extension| extension.to_str()).unwrap_or_default();
+    if ["td", "pdll", "ron", "mlir"].contains(&extension) {
+        return Ok(extension);
+    }
+    Err(Diagnostic::error("opt::pattern_kind", format!("'{}' is no pattern file", path.display()))
+        .with_help("patterns are read from .td, .pdll, .ron and .mlir files"))
 }
 
 /// Reads a pattern file that is in the source map, by the extension that its name would have: `td`, `pdll`, `ron`, and

@@ -9,14 +9,14 @@ use std::sync::Arc;
 use legalize_conversion::{
     DeclarativeOptions, FrozenPatternSet, Natives, PatternSet, Snippets, TypeConverter,
 };
-use legalize_ir::Context;
+use legalize_ir::{Context, ParseOptions, ParsedModule, PrintOptions, parse_module, print_op};
 use legalize_ods::OdsModule;
 use legalize_pattern_model::{Origins, PatternFile};
 use legalize_snippet::Classes;
 use legalize_source::{Diagnostic, Diagnostics, Includes, MemoryLoader, SourceMap};
 
-use crate::library::{load_ods, load_patterns};
-use crate::{Provider, Timing};
+use crate::library::{load_ods, load_ods_file, load_patterns, load_patterns_text};
+use crate::{Provider, Timing, parse_pipeline};
 
 /// What a session is made of.
 #[derive(Clone, Default)]
@@ -27,6 +27,11 @@ pub struct SessionOptions {
     pub ods: Vec<PathBuf>,
     /// Pattern files.
     pub patterns: Vec<PathBuf>,
+    /// `.td` files that the program carries, by name and text; loaded behind those of `ods`.
+    pub ods_texts: Vec<(String, String)>,
+    /// Pattern files that the program carries, by name and text; loaded behind those of `patterns`. What a file
+    /// is, is told by the name's extension.
+    pub pattern_texts: Vec<(String, String)>,
     /// Whether unregistered dialects are accepted.
     pub allow_unregistered_dialect: bool,
 }
@@ -39,6 +44,7 @@ pub struct Session {
     natives: Natives,
     providers: Vec<Arc<dyn Provider>>,
     patterns: Vec<(Arc<PatternFile>, Arc<Origins>)>,
+    pub(crate) warnings: Diagnostics,
 }
 
 /// The include search of a session: the directories, then the providers' virtual files.
@@ -83,8 +89,10 @@ impl Session {
         });
         let mut patterns = Vec::new();
         timing.measure("Patterns", || {
-            for path in &options.patterns {
-                let (loaded, problems) = load_patterns(&sources, &includes, path);
+            let files = options.patterns.iter().map(|path| load_patterns(&sources, &includes, path));
+            let texts = options.pattern_texts.iter();
+            let texts = texts.map(|(name, text)| load_patterns_text(&sources, &includes, name, text));
+            for (loaded, problems) in files.chain(texts) {
                 diagnostics.extend(problems);
                 if let Some(loaded) = loaded {
                     patterns.push((Arc::new(loaded.model), Arc::new(loaded.origins)));
@@ -93,8 +101,12 @@ impl Session {
             }
         });
         timing.measure("Definitions", || {
-            for path in &options.ods {
-                let (module, problems) = load_ods(&sources, &includes, path);
+            let files = options.ods.iter().map(|path| load_ods(&sources, &includes, path));
+            let texts = options.ods_texts.iter();
+            let texts = texts.map(|(name, text)| {
+                load_ods_file(&sources, &includes, sources.add(name.as_str(), text.as_str()))
+            });
+            for (module, problems) in files.chain(texts) {
                 diagnostics.extend(problems);
                 modules.extend(module);
             }
@@ -115,7 +127,9 @@ impl Session {
         for provider in providers {
             provider.add_natives(&mut natives);
         }
-        let session = Session { sources, includes, ctx, natives, providers: providers.to_vec(), patterns };
+        let providers = providers.to_vec();
+        let warnings = Diagnostics::new();
+        let session = Session { sources, includes, ctx, natives, providers, patterns, warnings };
         (Some(session), diagnostics)
     }
 
@@ -139,6 +153,12 @@ impl Session {
         &self.natives
     }
 
+    /// What [`SessionBuilder::build`](crate::SessionBuilder::build) found that is no error; it can be rendered as
+    /// it is.
+    pub fn warnings(&self) -> &Diagnostics {
+        &self.warnings
+    }
+
     /// Who contributed.
     pub fn providers(&self) -> &[Arc<dyn Provider>] {
         &self.providers
@@ -149,14 +169,10 @@ impl Session {
         self.patterns.iter().map(|(file, _)| &**file)
     }
 
-    /// Freezes the declarative patterns, and the Rust patterns of these names, into one set.
-    pub fn freeze(
-        &self,
-        native_sets: &[String],
-        converter: Option<&Arc<TypeConverter>>,
-    ) -> (Option<FrozenPatternSet>, Diagnostics) {
+    /// The declarative patterns of all pattern files, to be added to and then frozen with
+    /// [`freeze_set`](Session::freeze_set). With a type converter they are patterns of a conversion.
+    pub fn pattern_set(&self, converter: Option<&Arc<TypeConverter>>) -> PatternSet {
         let mut set = PatternSet::new();
-        let mut diagnostics = Diagnostics::new();
         let options = match converter {
             Some(converter) => DeclarativeOptions::converted(converter.clone()),
             None => DeclarativeOptions::plain(),
@@ -164,6 +180,53 @@ impl Session {
         for (file, origins) in &self.patterns {
             set.add_file(file.clone(), origins.clone(), options.clone());
         }
+        set
+    }
+
+    /// Freezes a set with the session's native functions.
+    ///
+    /// # Errors
+    /// If a native function is missing or a pattern cannot be applied at all.
+    pub fn freeze_set(&self, set: PatternSet) -> Result<FrozenPatternSet, Diagnostics> {
+        set.freeze(&self.ctx, &self.natives).map_err(|found| found.resolved(&self.sources))
+    }
+
+    /// Reads and verifies a module in a text; `name` is what messages call the text.
+    ///
+    /// # Errors
+    /// If the text is malformed or the module is not valid. The diagnostics can be rendered as they are.
+    pub fn parse(&self, name: &str, text: &str) -> Result<ParsedModule, Diagnostics> {
+        let file = self.sources.add(name, text);
+        match parse_module(&self.ctx, file, &ParseOptions::default()) {
+            (Some(module), diagnostics) if !diagnostics.has_errors() => Ok(module),
+            (_, diagnostics) => Err(diagnostics.resolved(&self.sources)),
+        }
+    }
+
+    /// A module as text.
+    pub fn print(&self, module: &ParsedModule) -> String {
+        print_op(&self.ctx, &module.ir, module.root, &PrintOptions::default())
+    }
+
+    /// Runs a pipeline, as `--pass-pipeline` spells it, on a module.
+    ///
+    /// # Errors
+    /// If the text is no pipeline, or a pass fails or leaves an invalid module. The diagnostics can be rendered
+    /// as they are.
+    pub fn run_pipeline(&self, pipeline: &str, module: &mut ParsedModule) -> Result<(), Diagnostics> {
+        let manager = parse_pipeline(self, pipeline).map_err(|found| found.resolved(&self.sources))?;
+        let found = manager.run(&self.ctx, &mut module.ir, module.root, &mut Timing::new());
+        if found.has_errors() { Err(found.resolved(&self.sources)) } else { Ok(()) }
+    }
+
+    /// Freezes the declarative patterns, and the Rust patterns of these names, into one set.
+    pub fn freeze(
+        &self,
+        native_sets: &[String],
+        converter: Option<&Arc<TypeConverter>>,
+    ) -> (Option<FrozenPatternSet>, Diagnostics) {
+        let mut set = self.pattern_set(converter);
+        let mut diagnostics = Diagnostics::new();
         let fallback = Arc::new(TypeConverter::new());
         for name in native_sets {
             let converter = converter.unwrap_or(&fallback);

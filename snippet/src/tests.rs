@@ -233,7 +233,8 @@ fn statements_run() {
     );
     assert!(parse_body("else return 1;").is_err());
     // References write through, whether the lambda has a name; copies, constants and temporaries do not.
-    let references = "int a = 1, b = 1, c = 1; auto set = [](int &x, int y, const int &z) { x = 5; y = 6; return z; };
+    let references =
+        "int a = 1, b = 1, c = 1; auto set = [](int &x, int y, const int &z) { x = 5; y = 6; return z; };
                       set(a, b, c); set(7, b, c); [](int &out) { out += 10; }(b); return a * 100 + b;";
     assert_eq!(body(references).unwrap().as_int(), Some(511));
 }

@@ -113,7 +113,7 @@ pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
         compare(tools, &ctx, &found, &mut tally);
     }
     near_misses(tools, &ctx, &synthesiser, &accepted, flags, &mut tally);
-    tally.print();
+    tally.print(report);
     let path = root().join(&flags.differing).join("ods-instances.txt");
     if let Err(error) = tally.write(&path) {
         println!("cannot write {}: {error}", path.display());

@@ -135,11 +135,11 @@ pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
         members.push(name);
         all.push(generated);
     }
-    println!(
+    report.note(format!(
         "  all: {} dialects, {ops} operations, {} bytes an operation",
         members.len(),
         bytes / ops.max(1)
-    );
+    ));
     write_check(&dir, &all);
     let list: Vec<String> = members.iter().map(|name| format!("{name:?}")).collect();
     let manifest = format!(
@@ -153,7 +153,7 @@ pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
     ] {
         let start = Instant::now();
         let (good, text) = told(command("cargo", &dir).args(args).arg("--quiet").output());
-        println!("  cargo {}: {:.1} s", args[0], start.elapsed().as_secs_f64());
+        report.note(format!("  cargo {}: {:.1} s", args[0], start.elapsed().as_secs_f64()));
         for name in &members {
             let mine = text.contains(&format!("`generated-{name}`"));
             report.check(&format!("{name}: {what}"), good || !mine, || first_errors(&text, name));

@@ -47,8 +47,8 @@ pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
         }
         first += BATCH;
     }
-    println!("{}", hits.table());
-    println!("  texts that upstream prints and does not read again: {}", differing.refused);
+    report.note(hits.table());
+    report.note(format!("  texts that upstream prints and does not read again: {}", differing.refused));
     for kind in hits.missing() {
         report.check(&format!("random modules: {kind}"), false, || "was never made".to_owned());
     }

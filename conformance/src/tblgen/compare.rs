@@ -244,10 +244,10 @@ fn summarize(report: &mut Report, results: Vec<(u64, Hits, Option<Outcome>)>, pr
             _ => String::new(),
         });
     }
-    println!(
+    report.note(format!(
         "tblgen: programs: {run} run, {accepted} accepted alike, {rejected} rejected at the same line, {somewhere} \
          rejected where upstream gives no line, {unanswered} crash upstream's tool"
-    );
+    ));
     report.check("every program is run", made == programs, || {
         format!("only {made} of {programs} could be run")
     });

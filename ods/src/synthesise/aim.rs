@@ -95,7 +95,7 @@ impl Synthesiser<'_> {
             let text = format!("{} {side:?} {seed} {attempt}", def.name);
             let mut random = Random::of_text(&text);
             let aim = Aim::of(anchor, present, def, &mut random);
-            let made = match like.filter(|_| (seed + attempt) % 2 == 0) {
+            let made = match like.filter(|_| (seed + attempt).is_multiple_of(2)) {
                 Some(like) => self.changed(like, &aim, &mut random),
                 None => self.attempt(def, &aim, &mut random),
             };

@@ -43,11 +43,11 @@ fn chance(tools: &Tools, report: &mut Report, files: &[PathBuf]) {
     }
     let (identical, total) = part.counts();
     if total > 0 {
-        println!("pdll: mistakes made by chance: {identical} of {total} identical");
+        report.note(format!("pdll: mistakes made by chance: {identical} of {total} identical"));
         report.check("mistakes made by chance", identical == total, || format!("{identical} of {total}"));
         if report.filter().is_empty() {
             let name = "mistakes made by chance: as many as before";
-            report.check(name, identical >= IDENTICAL_BY_CHANCE, || format!("{identical} of {total}"));
+            report.floor(name, identical, IDENTICAL_BY_CHANCE, total);
         }
     }
     messages.finish(report, "messages of mistakes made by chance", SAME_MESSAGES_BY_CHANCE);
@@ -76,11 +76,11 @@ impl Messages {
 
     fn finish(self, report: &mut Report, name: &str, before: usize) {
         if self.total > 0 {
-            println!("pdll: {name}: {} of {} the same", self.same, self.total);
+            report.note(format!("pdll: {name}: {} of {} the same", self.same, self.total));
             report.check(name, self.same == self.total, || format!("{} of {}", self.same, self.total));
             if report.filter().is_empty() {
                 let name = format!("{name}: as many as before");
-                report.check(&name, self.same >= before, || format!("{} of {}", self.same, self.total));
+                report.floor(&name, self.same, before, self.total);
             }
         }
     }

@@ -125,7 +125,7 @@ fn summarize(report: &mut Report, flags: &RandomFlags, runs: Vec<Run>) {
     if run == 0 {
         return;
     }
-    println!("pdll: programs: {run} run, {accepted} accepted by upstream, {crashed} crash it");
+    report.note(format!("pdll: programs: {run} run, {accepted} accepted by upstream, {crashed} crash it"));
     report.check("random programs: every one is run", made == flags.programs, || {
         format!("only {made} of {} could be made", flags.programs)
     });

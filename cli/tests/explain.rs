@@ -1,0 +1,48 @@
+//! `convert --explain`: every step of the repository's first example, as data and as a page.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn convert(explain: &str, to: &Path, input: &str) -> Output {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
+    Command::new(env!("CARGO_BIN_EXE_legalize"))
+        .args(["convert", "--target", "examples/lower-to-llvm/target.ron", explain, "--explain-to"])
+        .arg(to)
+        .arg(format!("examples/lower-to-llvm/{input}"))
+        .current_dir(root)
+        .output()
+        .expect("the program runs")
+}
+
+fn file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
+}
+
+#[test]
+fn steps_as_data() {
+    let to = file("explained.json");
+    let output = convert("--explain=json", &to, "input.mlir");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = std::fs::read_to_string(&to).expect("it was written");
+    let applied = text.matches("\"applied\": true").count();
+    assert!(applied > 10, "{text}");
+    // Each says what the operation was and what came instead.
+    assert_eq!(text.matches("\"op\": \"").count(), text.matches("\"pattern\": \"").count());
+    assert!(text.contains("llvm.add") && text.contains("arith.addi"), "{text}");
+}
+
+#[test]
+fn a_page_about_a_conversion_that_fails() {
+    let to = file("explained.html");
+    let output = convert("--explain=html", &to, "fails.mlir");
+    assert_eq!(output.status.code(), Some(1));
+    let page = std::fs::read_to_string(&to).expect("it was written");
+    assert!(page.starts_with("<!doctype html>") && page.trim_end().ends_with("</html>"));
+    assert!(page.contains("<h2>Not legalized</h2>") && page.contains("no pattern applies to it"), "{page}");
+    for tag in ["details", "summary", "pre", "body"] {
+        let (open, close) = (format!("<{tag}"), format!("</{tag}>"));
+        assert_eq!(page.matches(&open).count(), page.matches(&close).count(), "{tag}\n{page}");
+    }
+    // It needs nothing else.
+    assert!(!page.contains("src=") && !page.contains("href="), "{page}");
+}

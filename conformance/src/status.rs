@@ -1,0 +1,245 @@
+//! `docs/status.md`, from what the suites and the benchmark saved. A part that was not run is named as such, a
+//! miss stands where a hit would.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::path::Path;
+use std::process::Command;
+
+use legalize_bench::figures::{Figure, Figures, Row};
+
+use crate::record::{self, SuiteRecord};
+use crate::tools::root;
+
+/// Suites in the order of the page; what each is about.
+pub const SUITES: [(&str, &str); 7] = [
+    ("tblgen", "records of `.td` files in all formats, and what is rejected where"),
+    ("ir", "MLIR text, both ways, and what is rejected where"),
+    ("ods", "operations defined in `.td`: syntax, verdicts, messages"),
+    ("drr", "declarative rewrite rules: verdicts, and what they do to modules"),
+    ("pdll", "PDLL: syntax trees, PDL text, behaviour, and what is rejected where"),
+    ("drivers", "passes, drivers, conversions, whole programs"),
+    ("generated", "typed Rust for all of upstream's dialects"),
+];
+
+/// Reads what was saved in a folder and writes the page.
+///
+/// # Errors
+/// In words, if what was saved cannot be read or the page cannot be written.
+pub fn write(results: &Path, page: &Path) -> Result<(), String> {
+    let mut records = Vec::new();
+    for (suite, about) in SUITES {
+        records.push((suite, about, SuiteRecord::load(results, suite)?));
+    }
+    let figures: Option<Figures> = record::read(&results.join("bench.ron"))?;
+    let text = page_of(&records, figures.as_ref());
+    std::fs::write(page, text).map_err(|error| format!("{}: {error}", page.display()))
+}
+
+/// Runs the benchmark side by side, which saves its figures.
+///
+/// # Errors
+/// In words, if it fails.
+pub fn run_benchmark(results: &Path) -> Result<(), String> {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.args(["run", "-q", "--release", "-p", "legalize-bench", "--", "upstream", "--results"]);
+    match command.arg(results).current_dir(root()).status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("legalize-bench upstream: {status}")),
+        Err(error) => Err(format!("legalize-bench upstream: {error}")),
+    }
+}
+
+fn page_of(records: &[(&str, &str, Option<SuiteRecord>)], figures: Option<&Figures>) -> String {
+    let mut out = String::from(
+        "# Status\n\nWritten by `legalize-conformance status` from what the suites and `legalize-bench upstream` \
+         saved when they last ran whole; `status --run` runs them first. Not edited by hand.\n\n## Side by side with \
+         upstream's tools\n\n\
+         | suite | about | identical | compared | differ, as known | differ otherwise | upstream crashes | sources |\n\
+         |---|---|---:|---:|---:|---:|---:|---|\n",
+    );
+    for (suite, about, record) in records {
+        let _ = match record {
+            Some(record) => writeln!(
+                out,
+                "| `{suite}` | {about} | {} | {} | {} | {} | {} | {} |",
+                record.identical,
+                record.total,
+                record.known.len(),
+                record.fresh.len(),
+                record.unanswered,
+                record.revision
+            ),
+            None => writeln!(out, "| `{suite}` | {about} | not run | | | | | |"),
+        };
+    }
+    out.push_str(
+        "\nA case that differs \"as known\" is listed with its reason below; any other one fails the suite. Where \
+         upstream's tool crashes there is nothing to compare with.\n",
+    );
+    for (suite, _, record) in records {
+        if let Some(record) = record {
+            suite_of(&mut out, suite, record);
+        }
+    }
+    out.push_str("\n## Time and memory\n\n");
+    match figures {
+        Some(figures) => speed(&mut out, figures),
+        None => out.push_str("`legalize-bench upstream` was not run.\n"),
+    }
+    out
+}
+
+fn suite_of(out: &mut String, suite: &str, record: &SuiteRecord) {
+    let _ = writeln!(out, "\n### `{suite}`");
+    if !record.notes.is_empty() {
+        let _ = writeln!(out, "\n```text");
+        for note in &record.notes {
+            let _ = writeln!(out, "{note}");
+        }
+        let _ = writeln!(out, "```");
+    }
+    if !record.floors.is_empty() {
+        let _ = writeln!(out, "\n| counted, short of its whole | reached | of | may not fall below |");
+        let _ = writeln!(out, "|---|---:|---:|---:|");
+        for floor in &record.floors {
+            let _ = writeln!(
+                out,
+                "| {} | {} | {} | {} |",
+                cell(&floor.name),
+                floor.reached,
+                floor.of,
+                floor.floor
+            );
+        }
+    }
+    for (title, cases) in
+        [("Differences that fail the suite:", &record.fresh), ("Listed as known, but gone:", &record.stale)]
+    {
+        if !cases.is_empty() {
+            let _ = writeln!(out, "\n{title}\n");
+            cases.iter().for_each(|case| _ = writeln!(out, "- `{case}`"));
+        }
+    }
+    let mut reasons: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for (case, reason) in &record.known {
+        reasons.entry(reason).or_default().push(case);
+    }
+    if !reasons.is_empty() {
+        let _ = writeln!(out, "\nKnown differences:");
+    }
+    for (reason, cases) in reasons {
+        let _ = writeln!(out, "\n- {reason} ({}):", cases.len());
+        cases.iter().for_each(|case| _ = writeln!(out, "  - `{case}`"));
+    }
+}
+
+fn cell(text: &str) -> String {
+    text.replace('|', "\\|")
+}
+
+fn speed(out: &mut String, figures: &Figures) {
+    let Figures { revision, runs, workload, rows } = figures;
+    let missed = rows.iter().filter(|row| !row.misses().is_empty()).count();
+    let with_goal = rows.iter().filter(|row| row.goal != Default::default()).count();
+    let _ = writeln!(
+        out,
+        "Medians of {runs} runs in turn on {workload}; sources: {revision}. {with_goal} rows have a goal, {missed} \
+         of them miss it.\n"
+    );
+    let _ = writeln!(out, "| row | ours | upstream | faster | memory | goal | |");
+    let _ = writeln!(out, "|---|---:|---:|---:|---:|---|---|");
+    for row in rows {
+        let _ = writeln!(out, "{}", speed_row(row));
+    }
+    let _ = writeln!(
+        out,
+        "\n\"Faster\" is upstream's time over ours, \"memory\" the most that ours held over upstream's. Rows without \
+         upstream's time compare ours with ours: the ratio is the second's time for the same work over the first's."
+    );
+}
+
+fn speed_row(row: &Row) -> String {
+    let misses = row.misses();
+    let verdict = match (row.goal == Default::default(), misses.is_empty()) {
+        (true, _) => "no goal".to_owned(),
+        (_, true) => "met".to_owned(),
+        _ => format!("**missed**: {}", misses.join("; ")),
+    };
+    let mut goals = Vec::new();
+    goals.extend(row.goal.faster.map(|goal| format!("≥ {goal} × as fast")));
+    goals.extend(row.goal.memory.map(|goal| format!("≤ {goal} of the memory")));
+    goals.extend(row.goal.at_most.map(|goal| format!("≤ {goal}")));
+    let name = cell(&row.name);
+    let goals = goals.join(", ");
+    match row.figure {
+        Figure::Pair { ours, upstream } => {
+            let (faster, memory) = row.ratios().unwrap_or_default();
+            format!(
+                "| {name} | {:.1} ms, {:.0} MB | {:.1} ms, {:.0} MB | {faster:.2} | {memory:.2} | {goals} | {verdict} |",
+                ours.ms, ours.mb, upstream.ms, upstream.mb
+            )
+        }
+        Figure::Related { first, second, ratio } => format!(
+            "| {name} | {second:.1} ms against {first:.1} ms: {ratio:.2} | | | | {goals} | {verdict} |"
+        ),
+        Figure::Alone { value, is_time } => {
+            let unit = if is_time { " ms" } else { "" };
+            format!("| {name} | {value:.2}{unit} | | | | {goals} | {verdict} |")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use legalize_bench::figures::{Cost, Goal};
+
+    use super::*;
+    use crate::record::Floor;
+
+    #[test]
+    fn misses_stand_beside_hits() {
+        let record = SuiteRecord {
+            suite: "ir".to_owned(),
+            revision: "abc".to_owned(),
+            identical: 8,
+            total: 11,
+            unanswered: 1,
+            known: vec![("a".to_owned(), "why".to_owned()), ("b".to_owned(), "why".to_owned())],
+            fresh: vec!["c".to_owned()],
+            stale: Vec::new(),
+            floors: vec![Floor { name: "messages".to_owned(), reached: 3, floor: 2, of: 4 }],
+            notes: vec!["a line".to_owned()],
+        };
+        let pair = |ms| Figure::Pair { ours: Cost { ms: 1.0, mb: 1.0 }, upstream: Cost { ms, mb: 4.0 } };
+        let row = |ms| Row { name: "print".to_owned(), figure: pair(ms), goal: Goal::of("print") };
+        let figures = Figures {
+            revision: "abc".to_owned(),
+            runs: 3,
+            workload: "much".to_owned(),
+            rows: vec![row(10.0), row(4.0)],
+        };
+        let text = page_of(&[("ir", "text", Some(record)), ("drr", "rules", None)], Some(&figures));
+        for line in [
+            "| `ir` | text | 8 | 11 | 2 | 1 | 1 | abc |",
+            "| `drr` | rules | not run | | | | | |",
+            "| messages | 3 | 4 | 2 |",
+            "Differences that fail the suite:\n\n- `c`",
+            "- why (2):\n  - `a`\n  - `b`",
+            "2 rows have a goal, 1 of them miss it",
+            "| 10.00 | 0.25 | ≥ 8 × as fast, ≤ 0.5 of the memory | met |",
+            "| **missed**: 4.00 times as fast, not 8 |",
+        ] {
+            assert!(text.contains(line), "{line}\nis not in\n{text}");
+        }
+    }
+
+    #[test]
+    fn a_record_survives_its_file() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let record = SuiteRecord { suite: "ir".to_owned(), total: 3, ..SuiteRecord::default() };
+        record.save(folder.path()).expect("saved");
+        assert_eq!(SuiteRecord::load(folder.path(), "ir"), Ok(Some(record)));
+        assert_eq!(SuiteRecord::load(folder.path(), "drr"), Ok(None));
+    }
+}

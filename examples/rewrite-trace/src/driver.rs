@@ -1,0 +1,99 @@
+//! The driver: rounds over all operations, uses before definitions, until nothing changes or the budget is used up.
+
+use legalize::conversion::{Cursor, fold::is_trivially_dead};
+use legalize::ir::WalkOrder;
+use legalize::prelude::*;
+
+/// How much may happen.
+#[derive(Clone, Copy, Debug)]
+pub struct Budget {
+    /// Most rewrites.
+    pub rewrites: usize,
+}
+
+/// What happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// Nothing changes any more, after that many rewrites.
+    Rest(usize),
+    /// The budget was used up.
+    UsedUp,
+}
+
+/// A rewriter: it holds the IR and says who is told of an edit. All edits are methods that it gets for nothing.
+struct Rounds<'c, 'l> {
+    ctx: &'c Context,
+    ir: Ir,
+    cursor: Cursor,
+    listener: &'l mut dyn Listener,
+}
+
+impl<'c> Rewriter<'c> for Rounds<'c, '_> {
+    fn ctx(&self) -> &'c Context {
+        self.ctx
+    }
+
+    fn ir(&self) -> &Ir {
+        &self.ir
+    }
+
+    fn ir_mut(&mut self) -> &mut Ir {
+        &mut self.ir
+    }
+
+    fn cursor(&mut self) -> &mut Cursor {
+        &mut self.cursor
+    }
+
+    fn insert_point(&self) -> Option<InsertPoint> {
+        self.cursor.at()
+    }
+
+    fn notify(&mut self, event: &Event<'_>) {
+        self.listener.notify(self.ctx, &self.ir, event);
+    }
+}
+
+/// Applies patterns to everything in `root`.
+pub fn run(
+    ctx: &Context,
+    ir: &mut Ir,
+    root: OpId,
+    patterns: &FrozenPatternSet,
+    budget: Budget,
+    listener: &mut dyn Listener,
+) -> Outcome {
+    let mut rounds = Rounds { ctx, ir: std::mem::take(ir), cursor: Cursor::default(), listener };
+    let outcome = rounds.run(root, patterns, budget);
+    *ir = rounds.ir;
+    outcome
+}
+
+impl Rounds<'_, '_> {
+    fn run(&mut self, root: OpId, patterns: &FrozenPatternSet, budget: Budget) -> Outcome {
+        let mut applicator = PatternApplicator::new(patterns);
+        let mut rewrites = 0;
+        loop {
+            let before = rewrites;
+            let mut ops = self.ir.nested_ops(root, WalkOrder::PreOrder);
+            ops.reverse();
+            for op in ops {
+                // A pattern may have erased it since the round began.
+                if op == root || !self.ir.is_live(op) {
+                    continue;
+                }
+                if rewrites == budget.rewrites {
+                    return Outcome::UsedUp;
+                }
+                if applicator.match_and_rewrite(op, self).is_some() {
+                    rewrites += 1;
+                } else if is_trivially_dead(self.ctx, &self.ir, op) {
+                    self.erase_op(op);
+                }
+            }
+            if rewrites == before {
+                return Outcome::Rest(rewrites);
+            }
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! Tests of the rules that are files; `BLESS=1 cargo test` writes their outputs.
+
+use legalize_filetest::{Suite, Tool};
+
+#[test]
+fn filetests() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/filetests");
+    Suite::below(folder).run(&Tool::new(env!("CARGO_BIN_EXE_third-party-dialect")));
+}

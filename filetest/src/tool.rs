@@ -1,0 +1,57 @@
+//! The program that tests are about.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// A program that is run on tests.
+#[derive(Clone, Debug)]
+pub struct Tool {
+    program: PathBuf,
+    need_help: bool,
+}
+
+impl Tool {
+    /// A program by its path; in a test of the same package `env!("CARGO_BIN_EXE_name")`.
+    pub fn new(program: impl Into<PathBuf>) -> Self {
+        Tool { program: program.into(), need_help: false }
+    }
+
+    /// Every error must say what to do.
+    #[must_use]
+    pub fn with_help_on_every_error(mut self) -> Self {
+        self.need_help = true;
+        self
+    }
+
+    pub(crate) fn need_help(&self) -> bool {
+        self.need_help
+    }
+
+    /// Runs it in a folder on an input, without colours.
+    ///
+    /// # Errors
+    /// If it cannot be started.
+    pub fn run<S: AsRef<std::ffi::OsStr>>(
+        &self,
+        args: impl IntoIterator<Item = S>,
+        folder: &Path,
+        input: &str,
+    ) -> io::Result<Output> {
+        let mut child = Command::new(&self.program)
+            .args(args)
+            .current_dir(folder)
+            .env("NO_COLOR", "1")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()?;
+        let stdin = child.stdin.take();
+        let input = input.to_owned();
+        let writer = std::thread::spawn(move || stdin.map(|mut stdin| stdin.write_all(input.as_bytes())));
+        let output = child.wait_with_output();
+        // A program that fails early does not read its input.
+        drop(writer.join());
+        output
+    }
+}

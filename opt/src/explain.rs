@@ -1,0 +1,253 @@
+//! What a conversion did and tried, step by step: as JSON, or as a page that needs nothing else.
+//!
+//! A step is one pattern on one operation: what the operation looked like, what stands before it afterwards, or why
+//! the pattern failed. Steps that made the results of another one legal hang below it. A conversion keeps what it
+//! replaces until its end, so "afterwards" is what a pattern put before its operation.
+
+use std::fmt::Write as _;
+
+use legalize_conversion::{Event, LegalizationNode, LegalizationTree, Listener, Outcome};
+use legalize_ir::{Context, Ir, OpId, PrintOptions, loc_to_string, print_op};
+use serde::Serialize;
+
+/// Steps beyond that many are counted only.
+const MAX_STEPS: usize = 10_000;
+
+/// One pattern on one operation.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Step {
+    /// The pattern's name.
+    pub pattern: String,
+    /// The operation, without its regions.
+    pub op: String,
+    /// Where it stands.
+    pub place: String,
+    /// Whether the pattern was applied and what it made is legal.
+    pub applied: bool,
+    /// Why it was not, if the pattern said so.
+    pub reason: String,
+    /// What stands before the operation since then.
+    pub made: Vec<String>,
+    /// What was done to make that legal.
+    pub steps: Vec<Step>,
+}
+
+/// A listener that notes the steps of a conversion.
+#[derive(Clone, Debug, Default)]
+pub struct Explanation {
+    /// The steps on operations that the conversion met itself.
+    pub steps: Vec<Step>,
+    /// Steps that were not noted any more.
+    pub left_out: usize,
+    count: usize,
+    /// Steps that have begun, with the operation before theirs.
+    open: Vec<(Step, Option<OpId>)>,
+}
+
+impl Explanation {
+    /// Without a step.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// As JSON: `steps`, `leftOut`, and `illegal`, the operations that could not be legalized.
+    pub fn to_json(&self, tree: &LegalizationTree) -> String {
+        let illegal: Vec<_> = tree.roots.iter().map(ToString::to_string).collect();
+        let whole = serde_json::json!({ "steps": self.steps, "leftOut": self.left_out, "illegal": illegal });
+        format!("{whole:#}\n")
+    }
+
+    /// As a page.
+    pub fn to_html(&self, tree: &LegalizationTree) -> String {
+        let mut out = String::from(PAGE);
+        let applied = count(&self.steps, &|step| step.applied);
+        let failed = count(&self.steps, &|step| !step.applied);
+        let _ = writeln!(out, "<p>{applied} patterns applied, {failed} failed.</p>");
+        if self.left_out > 0 {
+            let _ = writeln!(out, "<p>{} further steps are not shown.</p>", self.left_out);
+        }
+        self.steps.iter().for_each(|step| write_step(&mut out, step));
+        if !tree.roots.is_empty() {
+            out.push_str("<h2>Not legalized</h2>\n");
+            tree.roots.iter().for_each(|node| write_node(&mut out, node));
+        }
+        out.push_str("</body>\n</html>\n");
+        out
+    }
+
+    fn begin(&mut self, ctx: &Context, ir: &Ir, pattern: &str, op: OpId) {
+        let step = Step {
+            pattern: pattern.to_owned(),
+            op: line(ctx, ir, op),
+            place: loc_to_string(ctx, ir.op(op).loc()),
+            ..Step::default()
+        };
+        self.open.push((step, ir.op(op).prev()));
+    }
+
+    fn end(&mut self, ctx: &Context, ir: &Ir, op: OpId, failure: Option<String>) {
+        let Some((mut step, before)) = self.open.pop() else { return };
+        step.applied = failure.is_none();
+        step.reason = failure.unwrap_or_default();
+        if step.applied && ir.is_live(op) {
+            let mut made = match before {
+                Some(before) if ir.is_live(before) => ir.op(before).next(),
+                Some(_) => None,
+                None => ir.op(op).parent().and_then(|block| ir.block(block).first()),
+            };
+            while let Some(one) = made.filter(|&one| one != op) {
+                step.made.push(line(ctx, ir, one));
+                made = ir.op(one).next();
+            }
+        }
+        match self.open.last_mut() {
+            Some((parent, _)) => parent.steps.push(step),
+            None => self.steps.push(step),
+        }
+    }
+}
+
+impl Listener for Explanation {
+    fn notify(&mut self, ctx: &Context, ir: &Ir, event: &Event<'_>) {
+        match event {
+            Event::PatternBegin { pattern, op } => {
+                self.count += 1;
+                if self.count <= MAX_STEPS {
+                    self.begin(ctx, ir, &pattern.debug_name, *op);
+                } else {
+                    self.left_out += 1;
+                    self.open.push(Default::default());
+                }
+            }
+            Event::PatternEnd { op, failure, .. } => {
+                // What is left out holds its place until it ends.
+                if self.open.last().is_some_and(|(step, _)| step.pattern.is_empty()) {
+                    self.open.pop();
+                } else {
+                    self.end(ctx, ir, *op, failure.map(|failure| failure.reason(ctx, ir)));
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn line(ctx: &Context, ir: &Ir, op: OpId) -> String {
+    let options = PrintOptions { skip_regions: true, local_scope: true, ..PrintOptions::default() };
+    print_op(ctx, ir, op, &options).trim().to_owned()
+}
+
+fn count(steps: &[Step], which: &dyn Fn(&Step) -> bool) -> usize {
+    steps.iter().map(|step| usize::from(which(step)) + count(&step.steps, which)).sum()
+}
+
+/// Beginning of the page; style and all, so that it can be sent around.
+const PAGE: &str = "<!doctype html>
+<html lang=\"en\">
+<head>
+<meta charset=\"utf-8\">
+<title>What the conversion did</title>
+<style>
+body { font: 15px/1.5 sans-serif; margin: 2em auto; max-width: 70em; padding: 0 1em; }
+code, pre { font: 13px/1.4 monospace; }
+details { border-left: 3px solid #888; margin: .4em 0; padding-left: .8em; }
+details.applied { border-color: #2a7d2a; }
+details.failed { border-color: #b33; }
+summary { cursor: pointer; }
+.place { color: #666; }
+pre { background: #f4f4f4; margin: .3em 0; overflow-x: auto; padding: .4em; white-space: pre-wrap; }
+</style>
+</head>
+<body>
+<h1>What the conversion did</h1>
+";
+
+fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            _ => out.push(c),
+        }
+    }
+    out
+}
+
+fn write_step(out: &mut String, step: &Step) {
+    let (class, word) = if step.applied { ("applied", "applied") } else { ("failed", "failed") };
+    let _ = writeln!(
+        out,
+        "<details class=\"{class}\"{}><summary><b>{}</b> {word} <span class=\"place\">{}</span></summary>",
+        if step.applied { " open" } else { "" },
+        escaped(&step.pattern),
+        escaped(&step.place),
+    );
+    let _ = writeln!(out, "<pre>{}</pre>", escaped(&step.op));
+    if !step.reason.is_empty() {
+        let _ = writeln!(out, "<p>{}</p>", escaped(&step.reason));
+    }
+    if !step.made.is_empty() {
+        let _ = writeln!(out, "<p>became</p>\n<pre>{}</pre>", escaped(&step.made.join("\n")));
+    }
+    step.steps.iter().for_each(|step| write_step(out, step));
+    out.push_str("</details>\n");
+}
+
+fn write_node(out: &mut String, node: &LegalizationNode) {
+    let status = if node.illegal { "is illegal" } else { "is not known to be legal" };
+    let _ = writeln!(
+        out,
+        "<details class=\"failed\" open><summary><code>{}</code> {status}</summary>",
+        escaped(&node.name)
+    );
+    if node.attempts.is_empty() {
+        out.push_str("<p>no pattern applies to it</p>\n");
+    }
+    for attempt in &node.attempts {
+        let what = match &attempt.outcome {
+            Outcome::NoMatch { reason } if reason.is_empty() => "no match".to_owned(),
+            Outcome::NoMatch { reason } => format!("no match: {reason}"),
+            Outcome::Recursion => "not tried, it is being applied already".to_owned(),
+            Outcome::TooDeep { limit } => format!("not tried, more than {limit} steps deep"),
+            Outcome::Pruned { ops } => {
+                format!("not tried, it creates {} which cannot become legal", ops.join(", "))
+            }
+            Outcome::IllegalResult { .. } => "applied, but its result is not legal".to_owned(),
+        };
+        let _ = writeln!(out, "<p><b>{}</b>: {}</p>", escaped(&attempt.pattern), escaped(&what));
+        if let Outcome::IllegalResult { nodes } = &attempt.outcome {
+            nodes.iter().for_each(|node| write_node(out, node));
+        }
+    }
+    out.push_str("</details>\n");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_escapes_what_it_shows() {
+        let inner = Step { pattern: "Inner".to_owned(), reason: "a < b".to_owned(), ..Step::default() };
+        let step = Step {
+            pattern: "Outer".to_owned(),
+            op: "\"t.a\"() : () -> vector<2xi1>".to_owned(),
+            applied: true,
+            made: vec!["t.b".to_owned()],
+            steps: vec![inner],
+            ..Step::default()
+        };
+        let explanation = Explanation { steps: vec![step], ..Explanation::new() };
+        let page = explanation.to_html(&LegalizationTree::default());
+        assert!(page.contains("1 patterns applied, 1 failed"), "{page}");
+        assert!(page.contains("&quot;t.a&quot;() : () -&gt; vector&lt;2xi1&gt;"), "{page}");
+        assert!(page.contains("<p>a &lt; b</p>"), "{page}");
+        assert_eq!(page.matches("<details").count(), page.matches("</details>").count());
+        let json: serde_json::Value =
+            serde_json::from_str(&explanation.to_json(&LegalizationTree::default())).expect("JSON");
+        assert_eq!(json["steps"][0]["steps"][0]["reason"], "a < b");
+    }
+}

@@ -1,0 +1,116 @@
+//! Making a [`Session`] in a program: what it knows and loads, from files or from texts that the program carries.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use legalize_source::{Diagnostics, SourceMap};
+
+use crate::{Provider, Session, SessionOptions, Timing};
+
+/// What a session is to be made of; see [`Session::builder`].
+#[derive(Clone, Default)]
+#[must_use = "a builder makes nothing until `build`"]
+pub struct SessionBuilder {
+    sources: Option<Arc<SourceMap>>,
+    options: SessionOptions,
+    providers: Vec<Arc<dyn Provider>>,
+}
+
+impl Session {
+    /// Nothing but the builtin prelude so far. `legalize::session()` is this with the default dialects.
+    pub fn builder() -> SessionBuilder {
+        SessionBuilder::default()
+    }
+}
+
+impl SessionBuilder {
+    /// Uses a source map that holds other files already.
+    pub fn sources(mut self, sources: Arc<SourceMap>) -> Self {
+        self.sources = Some(sources);
+        self
+    }
+
+    /// Adds dialects, hooks, native functions, patterns or passes of a program.
+    pub fn provider(mut self, provider: impl Provider + 'static) -> Self {
+        self.providers.push(Arc::new(provider));
+        self
+    }
+
+    /// Adds several providers.
+    pub fn providers(mut self, providers: impl IntoIterator<Item = Arc<dyn Provider>>) -> Self {
+        self.providers.extend(providers);
+        self
+    }
+
+    /// Searches included files in this folder, before the embedded ones (`-I`).
+    pub fn include_dir(mut self, dir: impl Into<PathBuf>) -> Self {
+        self.options.include_dirs.push(dir.into());
+        self
+    }
+
+    /// Loads the dialects of a `.td` file (`--ods`).
+    pub fn ods(mut self, path: impl Into<PathBuf>) -> Self {
+        self.options.ods.push(path.into());
+        self
+    }
+
+    /// Loads the dialects of a `.td` text; `name` is what messages call it.
+    pub fn ods_text(mut self, name: impl Into<String>, text: impl Into<String>) -> Self {
+        self.options.ods_texts.push((name.into(), text.into()));
+        self
+    }
+
+    /// Loads a pattern file: `.td`, `.pdll`, `.ron` or `.mlir`.
+    pub fn patterns(mut self, path: impl Into<PathBuf>) -> Self {
+        self.options.patterns.push(path.into());
+        self
+    }
+
+    /// Loads patterns in a text. What they are written in is told by the name's extension, as with files.
+    pub fn patterns_text(mut self, name: impl Into<String>, text: impl Into<String>) -> Self {
+        self.options.pattern_texts.push((name.into(), text.into()));
+        self
+    }
+
+    /// Accepts operations, types and attributes of dialects that are not registered.
+    pub fn allow_unregistered_dialects(mut self) -> Self {
+        self.options.allow_unregistered_dialect = true;
+        self
+    }
+
+    /// Loads and registers everything.
+    ///
+    /// # Errors
+    /// If a definition or pattern file is at fault. The diagnostics can be rendered as they are.
+    pub fn build(self) -> Result<Session, Diagnostics> {
+        let sources = self.sources.unwrap_or_default();
+        let made = Session::new(sources.clone(), &self.options, &self.providers, &mut Timing::new());
+        match made {
+            (Some(mut session), diagnostics) => {
+                session.warnings = diagnostics.resolved(&sources);
+                Ok(session)
+            }
+            (None, diagnostics) => Err(diagnostics.resolved(&sources)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_are_told_apart_by_their_names() {
+        let made = Session::builder().patterns_text("rules.txt", "").build();
+        let found = made.err().expect("no pattern file");
+        let codes: Vec<_> = found.iter().map(|one| one.message.clone()).collect();
+        assert_eq!(codes, ["'rules.txt' is no pattern file"]);
+    }
+
+    #[test]
+    fn a_mistake_in_a_text_is_shown_in_it() {
+        let made = Session::builder().ods_text("mine.td", "def X : Y;\n").build();
+        let found = made.err().expect("an unknown class").render();
+        assert!(found.contains("mine.td:1:9"), "{found}");
+    }
+}
