@@ -20,8 +20,8 @@
 //!   of the message. `(no place)` behind it: the report is about no line of this file.
 //! - `// note: "text"` – if there is any, exactly these notes are printed, in this order.
 //! - `// exit: N` – the exit status; without it 1 where an error is expected, else 0.
-//! - The lines behind `// output:` are standard output, each after `//| `. With `BLESS=1` in the environment they are
-//!   written instead of compared.
+//! - The lines behind `// output:` are standard output, each after `//| `; a marker `// -----` stands there as `//| -----`,
+//!   so that it does not split the file. With `BLESS=1` in the environment they are written instead of compared.
 //!
 //! Reports are read from standard error, as `legalize_source::Diagnostic` draws them; [`Tool`] is how the program is
 //! found. A whole test of a crate whose program is `my-opt` is

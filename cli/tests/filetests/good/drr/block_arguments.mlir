@@ -82,7 +82,7 @@ func.func @stays(%c: i1, %x: i32, %y: i32) -> i32 {
 //|   }
 //| }
 //|
-//| // -----
+//| -----
 //| module {
 //|   func.func @stays(%arg0: i1, %arg1: i32, %arg2: i32) -> i32 {
 //|     %0 = "toy.block"(%arg1) ({

@@ -61,7 +61,7 @@ func.func @stays(%x: i32, %y: i32) -> (i32, i32, i32, i32) {
 //|   }
 //| }
 //|
-//| // -----
+//| -----
 //| module {
 //|   func.func @stays(%arg0: i32, %arg1: i32) -> (i32, i32, i32, i32) {
 //|     %low, %high = "toy.split"(%arg0) : (i32) -> (i32, i32)

@@ -50,7 +50,7 @@ func.func @stays(%x: i32, %y: i32) -> (i32, i32, i32, i32, i32, i32, i32) {
 //|   }
 //| }
 //|
-//| // -----
+//| -----
 //| module {
 //|   func.func @stays(%arg0: i32, %arg1: i32) -> (i32, i32, i32, i32, i32, i32, i32) {
 //|     %0 = "toy.concat"(%arg0, %arg1) : (i32, i32) -> i32

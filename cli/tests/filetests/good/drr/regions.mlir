@@ -73,7 +73,7 @@ func.func @stays(%x: i32) -> (i32, i32, i32) {
 //|   }
 //| }
 //|
-//| // -----
+//| -----
 //| module {
 //|   func.func @stays(%arg0: i32) -> (i32, i32, i32) {
 //|     %0 = "toy.block"(%arg0) ({
