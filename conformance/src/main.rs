@@ -36,6 +36,9 @@ struct Flags {
     /// Passes without upstream's tools, and says so
     #[arg(long)]
     skip_missing: bool,
+    /// Takes `legalize` and `test-opt` as they lie beside this program, instead of building them anew
+    #[arg(long)]
+    built: bool,
     /// Runs only cases whose name contains this text
     #[arg(long, default_value = "")]
     only: String,
@@ -196,7 +199,7 @@ fn main() -> ExitCode {
     };
     let mut passed = true;
     if !suites.is_empty() {
-        let tools = match Tools::find() {
+        let tools = match Tools::find(flags.built) {
             Ok(tools) => tools,
             Err(missing) if flags.skip_missing => {
                 println!("{}: skipped, {missing}", flags.suite.name());

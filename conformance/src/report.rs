@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use rayon::prelude::*;
 use similar::{ChangeTag, TextDiff};
 
 use crate::record::{Floor, SuiteRecord};
@@ -18,6 +19,8 @@ pub struct Report {
     known: BTreeMap<String, String>,
     floors: Vec<Floor>,
     notes: Vec<String>,
+    /// What a case of [`Report::each`] prints; a report that is nobody's case prints at once.
+    held: Option<String>,
 }
 
 /// Differences that stay, one to a line: `SUITE: CASE => REASON`.
@@ -42,7 +45,57 @@ impl Report {
             known,
             floors: Vec::new(),
             notes: Vec::new(),
+            held: None,
         }
+    }
+
+    /// Runs cases on all cores. What they find and print appears in their order, when all have run.
+    pub fn each<T: Sync, R: Send>(
+        &mut self,
+        cases: &[T],
+        run: impl Fn(&mut Report, &T) -> R + Sync,
+    ) -> Vec<R> {
+        let new = || Report {
+            held: Some(String::new()),
+            ..Report::new(self.suite.clone(), self.only.clone(), self.lines)
+        };
+        let run = |case| {
+            let mut report = new();
+            let given = run(&mut report, case);
+            (report, given)
+        };
+        let ran: Vec<(Report, R)> = cases.par_iter().map(run).collect();
+        ran.into_iter()
+            .map(|(report, given)| {
+                self.absorb(report);
+                given
+            })
+            .collect()
+    }
+
+    /// Takes over what another report found.
+    fn absorb(&mut self, other: Report) {
+        if let Some(text) = &other.held {
+            self.print(text);
+        }
+        self.identical += other.identical;
+        self.total += other.total;
+        self.unanswered += other.unanswered;
+        self.differing.extend(other.differing);
+        self.floors.extend(other.floors);
+        self.notes.extend(other.notes);
+    }
+
+    fn print(&mut self, text: &str) {
+        match &mut self.held {
+            Some(held) => held.push_str(text),
+            None => print!("{text}"),
+        }
+    }
+
+    /// Prints a line that is not kept.
+    pub fn say(&mut self, line: impl std::fmt::Display) {
+        self.print(&format!("{line}\n"));
     }
 
     /// A report of its own for cases that are judged together, as one case of this one.
@@ -75,13 +128,13 @@ impl Report {
             self.identical += 1;
             return;
         }
-        println!("{}: {name}: differs (- upstream, + ours)", self.suite);
+        self.say(format!("{}: {name}: differs (- upstream, + ours)", self.suite));
         let diff = TextDiff::from_lines(upstream, ours);
         let changes = diff.iter_all_changes().filter(|change| change.tag() != ChangeTag::Equal);
         for change in changes.take(self.lines) {
             let sign = if change.tag() == ChangeTag::Delete { '-' } else { '+' };
             let line: String = change.value().trim_end().chars().take(300).collect();
-            println!("    {sign} {line}");
+            self.say(format!("    {sign} {line}"));
         }
         self.differing.push(name.to_owned());
     }
@@ -95,7 +148,7 @@ impl Report {
         if same {
             self.identical += 1;
         } else {
-            println!("{}: {name}: {}", self.suite, difference());
+            self.say(format!("{}: {name}: {}", self.suite, difference()));
             self.differing.push(name.to_owned());
         }
     }
@@ -103,7 +156,7 @@ impl Report {
     /// Notes a case in which upstream's tool crashed, so that there is nothing to compare with. These are shown
     /// and counted apart.
     pub fn unanswered(&mut self, name: &str) {
-        println!("{}: {name}: upstream's tool crashes", self.suite);
+        self.say(format!("{}: {name}: upstream's tool crashes", self.suite));
         self.unanswered += 1;
     }
 
@@ -119,7 +172,7 @@ impl Report {
     /// Prints lines of figures and keeps them for the record.
     pub fn note(&mut self, lines: impl Into<String>) {
         let lines = lines.into();
-        println!("{lines}");
+        self.say(&lines);
         self.notes.push(lines);
     }
 

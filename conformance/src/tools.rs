@@ -38,12 +38,12 @@ impl Output {
 }
 
 impl Tools {
-    /// Looks for LLVM/MLIR 22 (`LEGALIZE_LLVM_PREFIX`, else `llvm-config-22 --prefix`) and for our binary
-    /// beside this program.
+    /// Looks for LLVM/MLIR 22 (`LEGALIZE_LLVM_PREFIX`, else `llvm-config-22 --prefix`) and for our binaries
+    /// beside this program, which are built anew unless `built` says that they are.
     ///
     /// # Errors
     /// In words, if something is missing.
-    pub fn find() -> Result<Tools, String> {
+    pub fn find(built: bool) -> Result<Tools, String> {
         let prefix = match std::env::var_os("LEGALIZE_LLVM_PREFIX") {
             Some(prefix) => PathBuf::from(prefix),
             None => {
@@ -61,6 +61,9 @@ impl Tools {
         let own = std::env::current_exe().map_err(|error| error.to_string())?;
         let legalize = own.with_file_name("legalize");
         let test_opt = own.with_file_name("test-opt");
+        if built && legalize.is_file() && test_opt.is_file() {
+            return Ok(Tools { prefix, legalize, test_opt });
+        }
         // Built by the same profile as this program, so that both are of one source tree.
         let mut build = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
         build.args(["build", "-q", "-p", "legalize-cli", "--bin", "legalize"]);

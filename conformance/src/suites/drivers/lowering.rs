@@ -28,10 +28,10 @@ fn flags(text: &str) -> Vec<OsString> {
 
 /// Small inputs, one pass or two each.
 pub fn passes(tools: &Tools, report: &mut Report) {
-    for path in inputs("drivers/lower", "mlir") {
-        let name = name_below(&root(), &path);
-        let mut args = flags(&std::fs::read_to_string(&path).unwrap_or_default());
-        args.push(path.into());
+    report.each(&inputs("drivers/lower", "mlir"), |report, path| {
+        let name = name_below(&root(), path);
+        let mut args = flags(&std::fs::read_to_string(path).unwrap_or_default());
+        args.push(path.clone().into());
         let upstream = tools.upstream("mlir-opt", &args);
         let mut ours = tools.ours([OsString::from("opt")].into_iter().chain(args));
         // Options that a pass refuses are the command line's fault, which has a status of its own.
@@ -39,15 +39,15 @@ pub fn passes(tools: &Tools, report: &mut Report) {
             ours.code = Some(1);
         }
         compare_runs(report, &name, &ours, &upstream);
-    }
+    });
 }
 
 /// Whole programs: the same module, and the same number returned.
 pub fn programs(tools: &Tools, report: &mut Report) {
-    for path in inputs("drivers/programs", "mlir") {
-        let name = name_below(&root(), &path);
+    report.each(&inputs("drivers/programs", "mlir"), |report, path| {
+        let name = name_below(&root(), path);
         if !report.wants(&name) {
-            continue;
+            return;
         }
         let args = || PIPELINE.iter().map(OsString::from).chain([path.clone().into()]);
         let upstream = tools.upstream("mlir-opt", args());
@@ -57,5 +57,5 @@ pub fn programs(tools: &Tools, report: &mut Report) {
         report.check(&format!("{name}: run"), returned.is_some() && returned == expected, || {
             format!("ours returns {returned:?}, upstream's lowering returns {expected:?}")
         });
-    }
+    });
 }

@@ -30,13 +30,13 @@ pub fn run(tools: &Tools, report: &mut Report) {
 }
 
 fn canonicalization(tools: &Tools, report: &mut Report) {
-    for path in inputs("canonicalize", "mlir") {
-        let name = name_below(&root(), &path);
+    report.each(&inputs("canonicalize", "mlir"), |report, path| {
+        let name = name_below(&root(), path);
         let args = ["--canonicalize".as_ref(), "--split-input-file".as_ref(), path.as_os_str()];
         let upstream = tools.upstream("mlir-opt", args);
         let ours = tools.ours(["opt".as_ref()].into_iter().chain(args));
         compare_runs(report, &name, &ours, &upstream);
-    }
+    });
 }
 
 /// Lowers the example's input, checks the result with upstream's verifier, and runs both results.

@@ -15,15 +15,15 @@ use crate::tools::{Output, Tools, root};
 
 /// Compares all inputs.
 pub fn run(tools: &Tools, report: &mut Report) {
-    for path in inputs("drivers/test", "mlir") {
-        let name = name_below(&root(), &path);
+    report.each(&inputs("drivers/test", "mlir"), |report, path| {
+        let name = name_below(&root(), path);
         if !report.wants(&name) {
-            continue;
+            return;
         }
-        let text = std::fs::read_to_string(&path).unwrap_or_default();
+        let text = std::fs::read_to_string(path).unwrap_or_default();
         let Some(flags) = text.lines().next().and_then(|line| line.split_once("RUN-FLAGS:")) else {
             report.check(&name, false, || "the first line has no RUN-FLAGS".to_owned());
-            continue;
+            return;
         };
         let args: Vec<OsString> =
             words(flags.1).into_iter().map(OsString::from).chain([path.clone().into()]).collect();
@@ -34,12 +34,12 @@ pub fn run(tools: &Tools, report: &mut Report) {
         if upstream.crashed() {
             report
                 .check(&name, !ours.crashed(), || format!("ours ends with {:?}: {}", ours.code, ours.stderr));
-            continue;
+            return;
         }
         let second = text.lines().nth(1);
         if second == Some("// RESULT-VARIES") {
             report.compare(&name, &verdict(&ours), &verdict(&upstream));
-            continue;
+            return;
         }
         report.compare(&name, &summary(&ours), &summary(&upstream));
         let sorted = second == Some("// ORDER-VARIES");
@@ -48,7 +48,7 @@ pub fn run(tools: &Tools, report: &mut Report) {
             &events(&ours.stdout, sorted),
             &events(&upstream.stdout, sorted),
         );
-    }
+    });
 }
 
 /// The words of a command line; quotes join words and go away.

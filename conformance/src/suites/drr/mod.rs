@@ -27,12 +27,12 @@ struct Case {
 /// Runs the suite.
 pub fn run(tools: &Tools, report: &mut Report) {
     let include = tools.include();
-    let (mut cases, mut rules) = (Vec::new(), Vec::new());
     let pairs = root().join("conformance/inputs/drr/pairs");
-    for path in inputs("drr", "td").into_iter().filter(|path| !path.starts_with(&pairs)) {
-        let name = name_below(&root(), &path);
+    let files: Vec<_> = inputs("drr", "td").into_iter().filter(|path| !path.starts_with(&pairs)).collect();
+    let accepted = report.each(&files, |report, path| {
+        let name = name_below(&root(), path);
         if !report.wants(&name) {
-            continue;
+            return None;
         }
         let flags = ["-I".as_ref(), include.as_os_str(), path.as_os_str()];
         let generated = tools.upstream("mlir-tblgen", ["--gen-rewriters".as_ref()].into_iter().chain(flags));
@@ -40,22 +40,23 @@ pub fn run(tools: &Tools, report: &mut Report) {
         let verdict = |output: &Output| Output { stdout: String::new(), ..output.clone() };
         compare_runs(report, &format!("{name}: verdict"), &verdict(&ours), &verdict(&generated));
         let module = path.with_extension("mlir");
-        if generated.accepted() && module.is_file() {
-            let text = std::fs::read_to_string(&path).unwrap_or_default();
+        (generated.accepted() && module.is_file()).then(|| {
+            let text = std::fs::read_to_string(path).unwrap_or_default();
             let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             let llvm = text.contains("/LLVMIR/");
-            rules.push(Rules { name: stem, generated: generated.stdout, llvm });
-            cases.push(Case { name, path, module, ods: definitions(&text, &include) });
-        }
-    }
+            let case = Case { name, path: path.clone(), module, ods: definitions(&text, &include) };
+            (case, Rules { name: stem, generated: generated.stdout, llvm })
+        })
+    });
+    let (cases, rules): (Vec<Case>, Vec<Rules>) = accepted.into_iter().flatten().unzip();
     let harness = Harness::build(tools, Program::Rewrite, rules);
-    for case in &cases {
+    report.each(&cases, |report, case| {
         let stem = case.path.file_stem().unwrap_or_default();
         match harness.program(&stem.to_string_lossy()) {
             Ok(program) => behaviour(tools, report, case, program, stem),
             Err(error) => report.check(&format!("{}: rewritten", case.name), false, || error.to_owned()),
         }
-    }
+    });
     pairs::run(tools, report, &pairs);
 }
 

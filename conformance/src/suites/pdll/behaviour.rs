@@ -15,20 +15,20 @@ pub fn run(tools: &Tools, report: &mut Report, own: &Path) {
         let files = all_below(&own.join(folder), "pdll").into_iter();
         files.filter(|path| path.with_extension("mlir").is_file()).collect::<Vec<_>>()
     };
-    for path in with_input("behaviour") {
-        let name = format!("{}: rewritten", name_below(&root(), &path));
+    report.each(&with_input("behaviour"), |report, path| {
+        let name = format!("{}: rewritten", name_below(&root(), path));
         if !report.wants(&name) {
-            continue;
+            return;
         }
-        match bytecode(tools, &path) {
-            Ok(upstream) => compare(tools, report, &name, &path, &upstream),
+        match bytecode(tools, path) {
+            Ok(upstream) => compare(tools, report, &name, path, &upstream),
             // Upstream's own text does not verify, or its pass refuses what the patterns made.
             Err(error) => {
-                let ours = rewrite(tools, &path, &path);
+                let ours = rewrite(tools, path, path);
                 report.check(&name, !ours.accepted(), || format!("only ours accepts\n{error}"));
             }
         }
-    }
+    });
     let natives: Vec<_> =
         with_input("native").into_iter().filter(|path| report.wants(&name_below(&root(), path))).collect();
     let rules = natives.iter().map(|path| {
@@ -38,7 +38,7 @@ pub fn run(tools: &Tools, report: &mut Report, own: &Path) {
         Rules { name: stem(path), generated: generated.stdout, llvm: false }
     });
     let harness = Harness::build(tools, Program::Pdll, rules.collect());
-    for path in &natives {
+    report.each(&natives, |report, path| {
         let name = format!("{}: rewritten", name_below(&root(), path));
         match harness.program(&stem(path)) {
             Ok(program) => {
@@ -49,7 +49,7 @@ pub fn run(tools: &Tools, report: &mut Report, own: &Path) {
             }
             Err(error) => report.check(&name, false, || error.to_owned()),
         }
-    }
+    });
 }
 
 fn stem(path: &Path) -> String {

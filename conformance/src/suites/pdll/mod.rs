@@ -20,11 +20,8 @@ pub fn run(tools: &Tools, report: &mut Report) {
     let files = inputs("pdll", "pdll").into_iter().filter(|path| !path.starts_with(own.join("included")));
     let (mutants, mut files): (Vec<PathBuf>, Vec<PathBuf>) = files.partition(is_mutant);
     files.extend(all_below(&root().join("pdll/tests/cases"), "pdll"));
-    let mut messages = Messages::default();
-    for path in &files {
-        file(tools, report, path, &mut messages);
-    }
-    messages.finish(report, "messages", SAME_MESSAGES);
+    let each = report.each(&files, |report, path| file(tools, report, path));
+    Messages::of_all(&each).finish(report, "messages", SAME_MESSAGES);
     chance(tools, report, &mutants);
     behaviour::run(tools, report, &own);
 }
@@ -37,10 +34,8 @@ const SAME_MESSAGES_BY_CHANCE: usize = 729;
 
 /// Files with a mistake made by chance, many pieces each, judged together.
 fn chance(tools: &Tools, report: &mut Report, files: &[PathBuf]) {
-    let (mut part, mut messages) = (report.part(), Messages::default());
-    for path in files {
-        file(tools, &mut part, path, &mut messages);
-    }
+    let mut part = report.part();
+    let messages = Messages::of_all(&part.each(files, |part, path| file(tools, part, path)));
     let (identical, total) = part.counts();
     if total > 0 {
         report.note(format!("pdll: mistakes made by chance: {identical} of {total} identical"));
@@ -61,7 +56,12 @@ struct Messages {
 }
 
 impl Messages {
-    fn add(&mut self, name: &str, ours: &Output, upstream: &Output) {
+    fn of_all(each: &[Messages]) -> Messages {
+        let sum = |count: fn(&Messages) -> usize| each.iter().map(count).sum();
+        Messages { same: sum(|messages| messages.same), total: sum(|messages| messages.total) }
+    }
+
+    fn add(&mut self, report: &mut Report, name: &str, ours: &Output, upstream: &Output) {
         if ours.accepted() || upstream.accepted() || upstream.crashed() {
             return;
         }
@@ -70,7 +70,7 @@ impl Messages {
         if ours == upstream {
             self.same += 1;
         } else {
-            println!("pdll: {name}: another message\n    - {upstream}\n    + {ours}");
+            report.say(format!("pdll: {name}: another message\n    - {upstream}\n    + {ours}"));
         }
     }
 
@@ -86,7 +86,8 @@ impl Messages {
     }
 }
 
-fn file(tools: &Tools, report: &mut Report, path: &Path, messages: &mut Messages) {
+fn file(tools: &Tools, report: &mut Report, path: &Path) -> Messages {
+    let mut messages = Messages::default();
     let include = tools.include();
     let own = root().join("conformance/inputs/pdll");
     let folder = path.parent().unwrap_or(path);
@@ -120,7 +121,7 @@ fn file(tools: &Tools, report: &mut Report, path: &Path, messages: &mut Messages
                     all_accepted &= upstream.accepted();
                     if !dumps {
                         compare_runs(report, &name, &ours, &upstream);
-                        messages.add(&name, &ours, &upstream);
+                        messages.add(report, &name, &ours, &upstream);
                     } else if upstream.accepted() {
                         report.compare(&name, definitions(&ours), definitions(&upstream));
                     }
@@ -134,6 +135,7 @@ fn file(tools: &Tools, report: &mut Report, path: &Path, messages: &mut Messages
             compare_runs(report, &format!("{name} --split-input-file"), &ours, &upstream);
         }
     }
+    messages
 }
 
 /// The dump of definitions, on whichever stream.
