@@ -1,5 +1,7 @@
 //! What the targets for a lone attribute and a lone type share: the two contexts that they read it in.
 
+pub mod random;
+
 use std::cell::RefCell;
 use std::sync::Arc;
 

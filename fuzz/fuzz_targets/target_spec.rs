@@ -1,0 +1,22 @@
+//! Any text as a conversion spec: no panic, no hang; what was read makes a target and a type converter.
+#![no_main]
+
+use std::sync::Arc;
+
+use legalize::opt::spec::{ConversionSpec, Mode};
+
+libfuzzer_sys::fuzz_target!(|text: &str| {
+    legalize_fuzz::in_both_contexts(|ctx| {
+        let sources = ctx.sources();
+        let file = sources.add("fuzz.ron", text);
+        let Ok(spec) = ConversionSpec::read(sources, file) else { return };
+        for mode in [Mode::Partial, Mode::Full, Mode::Analysis] {
+            let (converter, _) = spec.converter(ctx, mode, sources, file);
+            let common = ctx.common();
+            for ty in [common.i32, common.index, ctx.function_type(&[common.index], &[common.f32])] {
+                converter.convert_type(ctx, ty);
+            }
+            spec.target(ctx, sources, file, &Arc::new(converter));
+        }
+    });
+});
