@@ -89,6 +89,24 @@ impl ConversionRewriter<'_> {
         self.make_cast(at, loc, to, to, &[ty], info).first().copied()
     }
 
+    /// What a cast was made of that only changes types: where values are replaced at once, readers have the cast's
+    /// result, and what was meant to stand for the replaced value is behind it.
+    pub(super) fn behind_cast(&self, value: ValueId) -> Option<SmallVec<[ValueId; 2]>> {
+        if !self.immediate {
+            return None;
+        }
+        let mut found: Option<SmallVec<[ValueId; 2]>> = None;
+        let mut next = Some(value);
+        while let Some(cast) = next.and_then(|value| self.ir.defining_op(value))
+            && self.state.is_pure_cast(cast)
+        {
+            let inputs: SmallVec<[ValueId; 2]> = self.ir.operands(cast).collect();
+            next = (inputs.len() == 1).then(|| inputs[0]);
+            found = Some(inputs);
+        }
+        found
+    }
+
     /// Erases the casts that a pattern made in vain.
     pub(super) fn erase_unused_casts(&mut self, mark: &Mark) {
         for cast in self.state.casts_since(mark) {

@@ -299,7 +299,7 @@ impl<'c> ConversionRewriter<'c> {
         reader: Option<Location>,
     ) -> Result<SmallVec<[ValueId; 2]>, MatchFailure> {
         if self.converter.is_none() {
-            return Ok(self.state.latest(&self.ir, value));
+            return Ok(self.behind_cast(value).unwrap_or_else(|| self.state.latest(&self.ir, value)));
         }
         let Some(types) = self.convert_value(value) else {
             return Err(MatchFailure::lazy(move |ctx, ir| match ir.try_value(value) {
@@ -316,7 +316,13 @@ impl<'c> ConversionRewriter<'c> {
         if let Some(values) = self.state.with_types(&self.ir, value, &types) {
             return Ok(values);
         }
-        let latest = self.state.latest(&self.ir, value);
+        let behind = self.behind_cast(value);
+        if let Some(values) = &behind
+            && values.iter().map(|&value| self.ir.value_type(value)).eq(types.iter().copied())
+        {
+            return Ok(values.clone());
+        }
+        let latest = behind.unwrap_or_else(|| self.state.latest(&self.ir, value));
         let original = self.ir.value_type(value);
         let loc = reader.unwrap_or_else(|| self.value_loc(value));
         let at = self.insert_point_of(&latest);

@@ -307,6 +307,11 @@ impl State {
         self.mapping_many.get(current).filter(|values| !values.is_empty()).cloned()
     }
 
+    /// Whether an operation is a cast of the driver's that only changes types.
+    pub fn is_pure_cast(&self, op: OpId) -> bool {
+        self.cast_info.get(&op).is_some_and(|info| info.pure)
+    }
+
     fn is_pure(&self, ir: &Ir, values: &[ValueId]) -> bool {
         if self.cast_info.is_empty() {
             return false;
