@@ -5,6 +5,7 @@ use legalize_ir::{AttrData, Context, Int, OpId, OpParser, OpPrinter, Param, Type
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue, attach_directives};
 use legalize_source::Diagnostic;
 
+use crate::clauses;
 use crate::hooks::misuse;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
@@ -208,7 +209,9 @@ pub(crate) fn attach(ctx: &mut Context) {
     });
     attach("omp", |all| {
         all.insert("SynchronizationHint", parse_hints, print_hints);
+        clauses::add_omp(all);
     });
+    attach("spirv", clauses::add_spirv);
     attach("pdl", |all| {
         all.insert("ResultsValueType", parse_results_type, print_results_type);
     });

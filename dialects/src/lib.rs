@@ -9,6 +9,7 @@ mod arith;
 mod calls;
 mod casts;
 mod cf;
+mod clauses;
 mod conversions;
 mod directives;
 mod files;

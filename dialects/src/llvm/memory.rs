@@ -189,9 +189,6 @@ fn parse_element_type(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Res
     let ctx = p.ctx();
     let Some(&aggregate) = aggregate.first() else { return Err(misuse(p, "InsertExtractValueElementType")) };
     let position = position.and_then(|position| ctx.as_dense_i64_array(position)).unwrap_or_default();
-    if position.is_empty() {
-        return Err(p.error(p.offset(), "expected non-empty position"));
-    }
     let found = element_at(ctx, aggregate, &position);
     element
         .push(found.ok_or_else(|| p.error(p.offset(), "position out of bounds or not within an aggregate"))?);
