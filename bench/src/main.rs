@@ -286,7 +286,7 @@ fn upstream(table: &mut Table, functions: usize, towers: usize, patterns_only: b
         ),
         (
             "greedy with folding (--canonicalize)",
-            ours(&["opt", "--mlir-timing", "--canonicalize", "-o", "/dev/null", &custom], &["canonicalize"]),
+            ours(&["opt", "--mlir-timing", "--canonicalize", "-o", "/dev/null", &custom], &["Canonicalizer"]),
             theirs(&["--canonicalize", &custom], &["Canonicalizer"]),
         ),
         (

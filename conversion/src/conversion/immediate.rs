@@ -95,16 +95,16 @@ impl ConversionRewriter<'_> {
         if !self.immediate {
             return None;
         }
-        let mut found: Option<SmallVec<[ValueId; 2]>> = None;
-        let mut next = Some(value);
-        while let Some(cast) = next.and_then(|value| self.ir.defining_op(value))
-            && self.state.is_pure_cast(cast)
-        {
-            let inputs: SmallVec<[ValueId; 2]> = self.ir.operands(cast).collect();
-            next = (inputs.len() == 1).then(|| inputs[0]);
-            found = Some(inputs);
+        let cast_of = |value: ValueId| self.ir.defining_op(value).filter(|&op| self.state.is_pure_cast(op));
+        cast_of(value)?;
+        let (mut found, mut pending) = (SmallVec::new(), vec![value]);
+        while let Some(value) = pending.pop() {
+            match cast_of(value) {
+                Some(cast) => pending.extend(self.ir.operands(cast).collect::<Vec<_>>().into_iter().rev()),
+                None => found.push(value),
+            }
         }
-        found
+        Some(found)
     }
 
     /// Erases the casts that a pattern made in vain.
