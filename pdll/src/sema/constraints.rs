@@ -47,6 +47,10 @@ impl Sema<'_> {
             ConstraintKind::Op(name) => {
                 Constraint::Op(name.as_ref().map(|name| Arc::from(name.text.as_str())))
             }
+            ConstraintKind::Hole => {
+                self.stop();
+                return None;
+            }
             ConstraintKind::Type => Constraint::Type,
             ConstraintKind::TypeRange => Constraint::TypeRange,
             ConstraintKind::Inline(decl) => {

@@ -45,7 +45,13 @@ impl Sema<'_> {
 
     fn item(&mut self, item: tree::Item) {
         match item {
-            tree::Item::Broken(diagnostic) => self.report(*diagnostic),
+            tree::Item::Broken { start, error } => {
+                if let Some(start) = start {
+                    self.item(*start);
+                }
+                self.stopped = false;
+                self.report(*error);
+            }
             tree::Item::Include { directive, file: None } => {
                 self.error(Code::Include, "expected string file name after `include` directive", directive);
             }
@@ -332,6 +338,10 @@ impl Sema<'_> {
                 }
                 return CallableBody::External;
             }
+            tree::Body::Hole => {
+                self.stop();
+                return CallableBody::External;
+            }
             tree::Body::Native { code, span } => {
                 return CallableBody::Native { code: code.clone(), span: *span };
             }
@@ -441,7 +451,10 @@ impl Sema<'_> {
                 }
                 body
             }
-            tree::Body::External | tree::Body::Native { .. } => Vec::new(),
+            tree::Body::External | tree::Body::Native { .. } | tree::Body::Hole => {
+                self.stop();
+                Vec::new()
+            }
         };
         self.section = outer;
         if let Some(name) = &decl.name {
@@ -515,6 +528,7 @@ impl Sema<'_> {
                     }
                     recursion = Some(span);
                 }
+                "" => self.stop(),
                 _ => self.error(Code::InvalidMetadata, "unknown pattern metadata", span),
             }
         }

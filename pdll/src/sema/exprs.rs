@@ -17,6 +17,10 @@ impl Sema<'_> {
             }
             tree::ExprKind::Type(text) => self.add_expr(ExprKind::Type(text.clone()), Type::Type, expr.span),
             tree::ExprKind::Operation(operation) => self.operation(operation, expr.span, false),
+            tree::ExprKind::Hole => {
+                self.stop();
+                self.error_expr(expr.span)
+            }
             tree::ExprKind::Tuple(elements) => self.tuple(elements, expr.span),
             tree::ExprKind::Ref(name) => self.reference(name),
             tree::ExprKind::Variable { name, constraints } => self.inline_variable(name, constraints),

@@ -21,7 +21,7 @@ use crate::ast::{Ast, Expr, ExprId, ExprKind, Type, VarId, Variable};
 use crate::error::{Code, error};
 use crate::ods_table::OdsTable;
 use crate::syntax::parse::ParsedFile;
-use crate::syntax::token::TokenKind;
+use crate::syntax::token::{OPEN, TokenKind};
 use crate::{PdllOptions, TdFile};
 use scope::Scopes;
 
@@ -52,6 +52,7 @@ pub fn analyze(sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions) ->
         including: Vec::new(),
         tokens: Arc::default(),
         errors: 0,
+        stopped: false,
     };
     sema.module(file);
     Analysis { ast: sema.ast, ods: sema.ods, td_files: sema.td_files, diagnostics: sema.diagnostics }
@@ -83,6 +84,8 @@ struct Sema<'s> {
     including: Vec<String>,
     tokens: Arc<ParsedTokens>,
     errors: usize,
+    /// A syntax error has been met, and what follows it is not judged.
+    stopped: bool,
 }
 
 /// The tokens of the file that is being analysed, for errors about what follows something.
@@ -92,7 +95,15 @@ struct ParsedTokens {
 }
 
 impl Sema<'_> {
-    fn report(&mut self, diagnostic: Diagnostic) {
+    fn report(&mut self, mut diagnostic: Diagnostic) {
+        if self.stopped {
+            return;
+        }
+        for label in &mut diagnostic.labels {
+            if label.span.end == OPEN {
+                label.span = self.token_behind(Span::at(label.span.file, label.span.start));
+            }
+        }
         self.errors += usize::from(diagnostic.severity == Severity::Error);
         if self.errors <= self.options.max_errors.max(1) || diagnostic.severity != Severity::Error {
             self.diagnostics.push(diagnostic);
@@ -120,6 +131,11 @@ impl Sema<'_> {
         let id = ExprId(self.ast.exprs.len() as u32);
         self.ast.exprs.push(Expr { kind, ty, span });
         id
+    }
+
+    /// At what is missing: the syntax error is told of now, and what follows would not be read.
+    fn stop(&mut self) {
+        self.stopped = true;
     }
 
     fn error_expr(&mut self, span: Span) -> ExprId {

@@ -27,8 +27,14 @@ impl Sema<'_> {
         // Where the tools say that a statement stands: its first word.
         let mut span = stmt.span;
         let kind = match &stmt.kind {
-            tree::StmtKind::Broken(diagnostic) => {
-                self.report((**diagnostic).clone());
+            tree::StmtKind::Broken { start, error } => {
+                // A tool that judges as it reads tells first what is wrong before the syntax error.
+                let stopped = self.stopped;
+                if let Some(start) = start {
+                    self.stmt(start);
+                }
+                self.stopped = stopped;
+                self.report((**error).clone());
                 return None;
             }
             tree::StmtKind::Let { name, constraints, init } => {

@@ -10,7 +10,7 @@ pub mod tree;
 mod grammar {
     use lalrpop_util::lalrpop_mod;
     lalrpop_mod!(generated, "/syntax/grammar.rs");
-    pub use generated::DeclarationParser;
+    pub use generated::{DeclarationParser, StatementStartParser};
 }
 
 /// How deep brackets and lambdas may nest.

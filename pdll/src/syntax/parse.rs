@@ -6,9 +6,9 @@ use legalize_source::{Diagnostic, FileId, Span};
 
 use super::MAX_DEPTH;
 use super::explain;
-use super::grammar::DeclarationParser;
+use super::grammar::{DeclarationParser, StatementStartParser};
 use super::lexer::{Lexed, lex};
-use super::token::{Token, TokenKind, string_value};
+use super::token::{OPEN, Token, TokenKind, string_value};
 use super::tree::*;
 
 /// A file's items, and its tokens for questions about what stands behind a place.
@@ -43,6 +43,10 @@ pub fn parse(file: FileId, text: &str) -> ParsedFile {
     ParsedFile { items, tokens: lexed.tokens, file }
 }
 
+type GrammarError = ParseError<u32, TokenKind, ()>;
+
+type TokenResult = Result<(u32, TokenKind, u32), ()>;
+
 struct Parser<'t> {
     file: FileId,
     text: &'t str,
@@ -63,7 +67,7 @@ impl Parser<'_> {
                     at = end;
                 }
                 _ => {
-                    items.push(Item::Broken(Box::new(self.stray(at))));
+                    items.push(Item::Broken { start: None, error: Box::new(self.stray(at)) });
                     at = next_start(tokens, at + 1);
                 }
             }
@@ -94,13 +98,13 @@ impl Parser<'_> {
                 .with_label(directive, "")
                 .with_help("the only directive is `#include \"file.pdll\"` or `#include \"file.td\"`");
             *at = next_start(tokens, *at);
-            return Item::Broken(Box::new(error));
+            return Item::Broken { start: None, error: Box::new(error) };
         }
         let file = tokens[*at];
         if !file.kind.is_string() {
             if let Some(error) = self.lexical_error(*at) {
                 *at += 1;
-                return Item::Broken(Box::new(error));
+                return Item::Broken { start: None, error: Box::new(error) };
             }
             return Item::Include { directive, file: None };
         }
@@ -113,13 +117,17 @@ impl Parser<'_> {
     fn declaration(&self, start: usize, end: usize) -> Item {
         let tokens = &self.lexed.tokens;
         if let Some(too_deep) = nesting_error(&tokens[start..end], self.file) {
-            return Item::Broken(Box::new(too_deep));
+            return Item::Broken { start: None, error: Box::new(too_deep) };
         }
         let builder = Builder { parser: self, start, end };
         let stream = tokens[start..end].iter().map(|token| Ok((token.start, token.kind, token.end)));
         match DeclarationParser::new().parse(&builder, stream) {
             Ok(item) => item,
-            Err(error) => Item::Broken(Box::new(builder.diagnose(&error))),
+            Err(error) => {
+                let parse = |known| DeclarationParser::new().parse(&builder, known);
+                let start = builder.start_of(start, builder.place(&error), parse).map(Box::new);
+                Item::Broken { start, error: Box::new(builder.diagnose(&error)) }
+            }
         }
     }
 }
@@ -247,9 +255,12 @@ impl Builder<'_> {
         Name { text: self.text(start, end).to_owned(), span: self.span(start, end) }
     }
 
-    /// An operation's name, which may be spread over white space.
+    /// An operation's name, which may be spread over white space and comments.
     pub fn op_name(&self, start: u32, end: u32) -> Name {
-        let text = self.text(start, end).split_whitespace().collect();
+        let tokens = &self.parser.lexed.tokens;
+        let first = tokens.partition_point(|token| token.start < start);
+        let words = tokens[first..].iter().take_while(|token| token.end <= end);
+        let text = words.map(|token| self.text(token.start, token.end)).collect();
         Name { text, span: self.span(start, end) }
     }
 
@@ -302,17 +313,89 @@ impl Builder<'_> {
         end: u32,
         recovery: lalrpop_util::ErrorRecovery<u32, TokenKind, ()>,
     ) -> Stmt {
-        self.stmt(start, end, StmtKind::Broken(Box::new(self.diagnose(&recovery.error))))
+        let first = self.parser.lexed.tokens.partition_point(|token| token.start < start);
+        let parse = |known| StatementStartParser::new().parse(self, known);
+        let known = self.start_of(first, self.place(&recovery.error), parse).map(Box::new);
+        let error = Box::new(self.diagnose(&recovery.error));
+        self.stmt(start, end, StmtKind::Broken { start: known, error })
     }
 
-    fn diagnose(&self, error: &ParseError<u32, TokenKind, ()>) -> Diagnostic {
+    /// The tree of what stands before a syntax error: either something that is open lacks its end, or an element
+    /// is missing.
+    fn start_of<T>(
+        &self,
+        first: usize,
+        bad: usize,
+        parse: impl Fn(Vec<TokenResult>) -> Result<T, GrammarError>,
+    ) -> Option<T> {
+        let tokens = &self.parser.lexed.tokens;
+        let (bad, missing) = match tokens[bad].kind {
+            // It is found out when the token before it is passed over, and that may have begun anything.
+            TokenKind::Invalid => (bad.checked_sub(1)?, [TokenKind::Hole, TokenKind::Close]),
+            _ => (bad, [TokenKind::Close, TokenKind::Hole]),
+        };
+        let known = tokens.get(first..bad).filter(|known| !known.is_empty())?;
+        let ends = (known.len() + 4).min(8 * MAX_DEPTH);
+        missing.into_iter().find_map(|missing| {
+            let missing = std::iter::once(missing).chain(std::iter::repeat_n(TokenKind::Close, ends));
+            let known = known.iter().map(|token| (token.start, token.kind, token.end));
+            let stream = known.chain(missing.map(|kind| (OPEN, kind, OPEN))).map(Ok).collect();
+            parse(stream).ok()
+        })
+    }
+
+    /// What is missing: an expression.
+    pub fn hole(&self) -> Expr {
+        self.expr(OPEN, OPEN, ExprKind::Hole)
+    }
+
+    /// Expressions with one that is missing at their end.
+    pub fn open(&self, list: Option<Vec<Expr>>) -> Vec<Expr> {
+        let mut list = list.unwrap_or_default();
+        list.push(self.hole());
+        list
+    }
+
+    /// An expression with a syntax error behind it.
+    pub fn cut_off(&self, base: Expr) -> Expr {
+        self.step(base, Step { span: self.span(OPEN, OPEN), kind: StepKind::Call(self.open(None)) })
+    }
+
+    /// What is missing: a statement.
+    pub fn stmt_hole(&self) -> Stmt {
+        self.stmt(OPEN, OPEN, StmtKind::Expr(self.hole()))
+    }
+
+    /// What is missing: a name.
+    pub fn name_hole(&self) -> Name {
+        Name { text: String::new(), span: self.span(OPEN, OPEN) }
+    }
+
+    /// What is missing: a constraint.
+    pub fn constraint_hole(&self) -> ConstraintRef {
+        ConstraintRef { span: self.span(OPEN, OPEN), kind: ConstraintKind::Hole }
+    }
+
+    /// Statements with one that is missing at their end.
+    pub fn open_block(&self, start: u32, mut stmts: Vec<Stmt>) -> Block {
+        stmts.push(self.stmt_hole());
+        Block { span: self.span(start, OPEN), stmts }
+    }
+
+    /// The index of the token that the grammar refused.
+    fn place(&self, error: &GrammarError) -> usize {
         let tokens = &self.parser.lexed.tokens;
         let offset = match error {
             ParseError::UnrecognizedToken { token, .. } | ParseError::ExtraToken { token } => token.0,
             ParseError::InvalidToken { location } => *location,
             ParseError::UnrecognizedEof { .. } | ParseError::User { .. } => tokens[self.end].start,
         };
-        let at = tokens.partition_point(|token| token.start < offset).min(self.end);
+        tokens.partition_point(|token| token.start < offset).min(self.end)
+    }
+
+    fn diagnose(&self, error: &GrammarError) -> Diagnostic {
+        let tokens = &self.parser.lexed.tokens;
+        let at = self.place(error);
         self.parser
             .lexical_error(at)
             .unwrap_or_else(|| explain::explain(tokens, self.parser.text, self.start, at, self.parser.file))

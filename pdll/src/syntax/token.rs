@@ -96,6 +96,10 @@ pub enum TokenKind {
     Invalid,
     /// The end of the file, once, last.
     Eof,
+    /// In no text. Behind a syntax error: ends what is open, whatever it is and what it still lacks.
+    Close,
+    /// In no text. Behind a syntax error: an expression, constraint or the like that is missing.
+    Hole,
 }
 
 impl TokenKind {
@@ -139,6 +143,9 @@ impl TokenKind {
         matches!(self, TokenKind::String | TokenKind::StringBlock)
     }
 }
+
+/// Where the tokens that stand for missing ones begin and end; what is not whole ends there.
+pub const OPEN: u32 = u32::MAX;
 
 /// A token and its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

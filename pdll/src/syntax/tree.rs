@@ -29,7 +29,12 @@ pub enum Item {
     /// A `Pattern`.
     Pattern(PatternDecl),
     /// Something that does not parse.
-    Broken(Box<Diagnostic>),
+    Broken {
+        /// What stands before the syntax error.
+        start: Option<Box<Item>>,
+        /// The syntax error.
+        error: Box<Diagnostic>,
+    },
 }
 
 /// A `Constraint` or a `Rewrite`, at the top level or inline.
@@ -73,6 +78,8 @@ pub struct ResultDecl {
 pub enum Body {
     /// None: it is defined elsewhere.
     External,
+    /// A syntax error stands in its place.
+    Hole,
     /// C++ in a string or string block.
     Native {
         /// The text, escapes resolved.
@@ -161,7 +168,12 @@ pub enum StmtKind {
     /// An expression.
     Expr(Expr),
     /// A statement that does not parse.
-    Broken(Box<Diagnostic>),
+    Broken {
+        /// What stands before the syntax error.
+        start: Option<Box<Stmt>>,
+        /// The syntax error.
+        error: Box<Diagnostic>,
+    },
 }
 
 /// An expression.
@@ -216,6 +228,8 @@ pub enum ExprKind {
         /// The accesses and calls, in order.
         steps: Vec<Step>,
     },
+    /// A syntax error stands in its place.
+    Hole,
 }
 
 /// An element of a tuple.
@@ -299,6 +313,8 @@ pub enum ConstraintKind {
     Named(String),
     /// A constraint defined here.
     Inline(Box<UserDecl>),
+    /// A syntax error stands in its place.
+    Hole,
 }
 
 /// `<type>` after a core constraint.
