@@ -53,7 +53,7 @@ pub use plain::PlainRewriter;
 pub use reconcile::reconcile_unrealized_casts;
 pub use rewriter::{Cursor, Rewriter, RewriterExt};
 pub use set::{
-    DeclarativeOptions, FrozenPatternSet, OperandMode, PatternFilter, PatternId, PatternSet,
+    DeclarativeOptions, FreezeOptions, FrozenPatternSet, OperandMode, PatternFilter, PatternId, PatternSet,
     explain_automaton,
 };
 pub use snippets::Snippets;

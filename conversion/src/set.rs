@@ -95,6 +95,16 @@ impl PatternFilter {
     }
 }
 
+/// How a set is fixed.
+#[derive(Clone, Debug, Default)]
+pub struct FreezeOptions {
+    /// Which patterns are in.
+    pub filter: PatternFilter,
+    /// Leaves out declarative patterns that call a native that is neither registered nor can be evaluated, with
+    /// a warning for each such native, in place of refusing the set.
+    pub allow_unresolved_natives: bool,
+}
+
 impl PatternSet {
     /// Empty.
     pub fn new() -> Self {
@@ -218,25 +228,50 @@ impl PatternSet {
         natives: &Natives,
         filter: &PatternFilter,
     ) -> Result<FrozenPatternSet, Diagnostics> {
-        let mut patterns = Vec::new();
-        let mut declarative = Vec::new();
+        let options = FreezeOptions { filter: filter.clone(), ..FreezeOptions::default() };
+        self.freeze_with(ctx, natives, &options).map(|(frozen, _)| frozen)
+    }
+
+    /// Fixes the set; the diagnostics beside it are warnings.
+    ///
+    /// # Errors
+    /// As [`PatternSet::freeze`], but for what the options allow.
+    pub fn freeze_with(
+        self,
+        ctx: &Context,
+        natives: &Natives,
+        options: &FreezeOptions,
+    ) -> Result<(FrozenPatternSet, Diagnostics), Diagnostics> {
+        let declarative: Vec<(usize, usize)> = (self.entries.iter())
+            .filter_map(|entry| match entry {
+                Entry::Declarative(info, file, pattern) => {
+                    options.filter.accepts(info).then_some((*file, *pattern))
+                }
+                _ => None,
+            })
+            .collect();
+        let allow = options.allow_unresolved_natives;
+        let (program, left_out) = Program::compile(ctx, natives, &self.files, &declarative, allow)?;
+        let (mut patterns, mut met, mut compiled) = (Vec::new(), 0, 0);
         for entry in self.entries {
             let (info, body) = match entry {
                 Entry::Rewrite(info, pattern) => (info, Body::Rewrite(pattern)),
                 Entry::Conversion(info, pattern) => (info, Body::Conversion(pattern)),
-                Entry::Declarative(info, file, pattern) => {
-                    if filter.accepts(&info) {
-                        declarative.push((file, pattern));
-                    }
-                    (info, Body::Declarative(declarative.len().saturating_sub(1) as u32))
-                }
+                Entry::Declarative(info, ..) => (info, Body::Declarative(compiled)),
             };
-            if filter.accepts(&info) {
-                patterns.push(Frozen { info, body });
+            if !options.filter.accepts(&info) {
+                continue;
             }
+            if matches!(body, Body::Declarative(_)) {
+                met += 1;
+                if left_out.patterns.contains(&(met - 1)) {
+                    continue;
+                }
+                compiled += 1;
+            }
+            patterns.push(Frozen { info, body });
         }
-        let program = Program::compile(ctx, natives, &self.files, &declarative)?;
-        Ok(FrozenPatternSet::new(ctx, patterns, program))
+        Ok((FrozenPatternSet::new(ctx, patterns, program), left_out.warnings))
     }
 }
 

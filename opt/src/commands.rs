@@ -16,7 +16,9 @@ use legalize_source::{Diagnostic, Diagnostics, SourceMap};
 use crate::driver::{process, read_input, report, status, write_output};
 use crate::library::beside;
 use crate::spec::{ConversionSpec, Mode, PatternSource};
-use crate::{Explanation, InputFlags, LOG_TREES, OutputFlags, Provider, Session, Timing, start_logging};
+use crate::{
+    Explanation, InputFlags, LOG_TREES, OutputFlags, PatternFlags, Provider, Session, Timing, start_logging,
+};
 
 /// `rewrite`: applies patterns with a driver.
 #[derive(Args, Clone, Debug)]
@@ -25,9 +27,8 @@ pub struct RewriteCommand {
     input: InputFlags,
     #[command(flatten)]
     output: OutputFlags,
-    /// A pattern file: .td (DRR), .pdll, .ron or .mlir (PDL dialect); may be repeated
-    #[arg(long = "patterns", value_name = "FILE")]
-    patterns: Vec<PathBuf>,
+    #[command(flatten)]
+    patterns: PatternFlags,
     /// Which driver applies them
     #[arg(long, value_enum, default_value = "greedy")]
     driver: DriverName,
@@ -55,9 +56,8 @@ pub struct ConvertCommand {
     /// What is legal, how types convert, which patterns apply
     #[arg(long, value_name = "SPEC.ron")]
     target: PathBuf,
-    /// A pattern file besides those of the spec; may be repeated
-    #[arg(long = "patterns", value_name = "FILE")]
-    patterns: Vec<PathBuf>,
+    #[command(flatten)]
+    patterns: PatternFlags,
     /// How far the conversion goes; wins over the spec
     #[arg(long, value_enum)]
     mode: Option<ModeName>,
@@ -111,7 +111,7 @@ impl From<ModeName> for Mode {
 /// Makes the session or reports why there is none.
 pub(crate) fn session(
     input: &InputFlags,
-    patterns: &[PathBuf],
+    patterns: &PatternFlags,
     providers: &[Arc<dyn Provider>],
     sources: Arc<SourceMap>,
     timing: &mut Timing,
@@ -128,7 +128,8 @@ pub(crate) fn session(
         report(&sources, error.into());
         return Err(ExitCode::from(2));
     }
-    let options = input.session_options(patterns);
+    let mut options = input.session_options(&patterns.patterns);
+    options.allow_unresolved_natives = patterns.allow_unresolved_natives;
     let (session, diagnostics) = Session::new(sources.clone(), &options, providers, timing);
     let failed = report(&sources, diagnostics);
     session.ok_or_else(|| status(failed))
@@ -202,8 +203,9 @@ impl ConvertCommand {
                 PatternSource::Native(name) => native_sets.push(name.clone()),
             }
         }
-        files.extend(self.patterns.iter().cloned());
-        let session = match session(&input, &files, providers, sources.clone(), &mut timing) {
+        files.extend(self.patterns.patterns.iter().cloned());
+        let patterns = PatternFlags { patterns: files, ..self.patterns.clone() };
+        let session = match session(&input, &patterns, providers, sources.clone(), &mut timing) {
             Ok(session) => session,
             Err(code) => return code,
         };

@@ -48,6 +48,17 @@ pub struct InputFlags {
     pub file: PathBuf,
 }
 
+/// Which pattern files are applied.
+#[derive(Args, Clone, Debug, Default)]
+pub struct PatternFlags {
+    /// A pattern file: .td (DRR), .pdll, .ron or .mlir (PDL dialect); may be repeated
+    #[arg(long = "patterns", value_name = "FILE")]
+    pub patterns: Vec<PathBuf>,
+    /// Leaves out patterns that call C++ which nobody registered, with a warning, in place of refusing the files
+    #[arg(long)]
+    pub allow_unresolved_natives: bool,
+}
+
 /// What is printed.
 #[derive(Args, Clone, Debug, Default)]
 pub struct OutputFlags {

@@ -30,7 +30,7 @@ pub use driver::{Work, print_output, process, read_input, report, status, write_
 pub use dumps::IrDumps;
 pub use expected::check_expected;
 pub use explain::{Explanation, Step};
-pub use flags::{InputFlags, OutputFlags};
+pub use flags::{InputFlags, OutputFlags, PatternFlags};
 pub use library::{
     LoadedPatterns, load_ods, load_patterns, load_patterns_file, load_patterns_text, read_file,
 };

@@ -11,7 +11,9 @@ use legalize_source::{Diagnostic, Diagnostics};
 use crate::commands::session;
 use crate::driver::{process, report};
 use crate::pipeline::{add_pass, parse_pipeline, pass_kinds};
-use crate::{InputFlags, IrDumps, OutputFlags, PassDef, PassManager, Provider, Session, Timing};
+use crate::{
+    InputFlags, IrDumps, OutputFlags, PassDef, PassManager, PatternFlags, Provider, Session, Timing,
+};
 
 /// `opt`: reads, verifies, runs passes, prints.
 #[derive(Args, Clone, Debug)]
@@ -93,10 +95,11 @@ impl OptCommand {
     /// Runs the command.
     pub fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
         let mut timing = Timing::new();
-        let session = match session(&self.input, &[], providers, Arc::default(), &mut timing) {
-            Ok(session) => session,
-            Err(code) => return code,
-        };
+        let session =
+            match session(&self.input, &PatternFlags::default(), providers, Arc::default(), &mut timing) {
+                Ok(session) => session,
+                Err(code) => return code,
+            };
         let manager = match timing.measure("Patterns", || self.pipeline(&session)) {
             Ok(manager) => manager,
             Err(diagnostics) => {

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use legalize_conversion::{
-    DeclarativeOptions, FrozenPatternSet, Natives, PatternSet, Snippets, TypeConverter,
+    DeclarativeOptions, FreezeOptions, FrozenPatternSet, Natives, PatternSet, Snippets, TypeConverter,
 };
 use legalize_ir::{Context, ParseOptions, ParsedModule, PrintOptions, parse_module, print_op};
 use legalize_ods::OdsModule;
@@ -34,6 +34,8 @@ pub struct SessionOptions {
     pub pattern_texts: Vec<(String, String)>,
     /// Whether unregistered dialects are accepted.
     pub allow_unregistered_dialect: bool,
+    /// Whether declarative patterns are left out, with a warning, that call a native which nobody registered.
+    pub allow_unresolved_natives: bool,
 }
 
 /// Everything that reading, rewriting and printing modules needs.
@@ -44,6 +46,7 @@ pub struct Session {
     natives: Natives,
     providers: Vec<Arc<dyn Provider>>,
     patterns: Vec<(Arc<PatternFile>, Arc<Origins>)>,
+    freezing: FreezeOptions,
     pub(crate) warnings: Diagnostics,
 }
 
@@ -129,7 +132,11 @@ impl Session {
         }
         let providers = providers.to_vec();
         let warnings = Diagnostics::new();
-        let session = Session { sources, includes, ctx, natives, providers, patterns, warnings };
+        let freezing = FreezeOptions {
+            allow_unresolved_natives: options.allow_unresolved_natives,
+            ..FreezeOptions::default()
+        };
+        let session = Session { sources, includes, ctx, natives, providers, patterns, freezing, warnings };
         (Some(session), diagnostics)
     }
 
@@ -183,12 +190,14 @@ impl Session {
         set
     }
 
-    /// Freezes a set with the session's native functions.
+    /// Freezes a set with the session's native functions. Which patterns a session that allows unresolved natives
+    /// leaves out, [`freeze`](Session::freeze) tells.
     ///
     /// # Errors
     /// If a native function is missing or a pattern cannot be applied at all.
     pub fn freeze_set(&self, set: PatternSet) -> Result<FrozenPatternSet, Diagnostics> {
-        set.freeze(&self.ctx, &self.natives).map_err(|found| found.resolved(&self.sources))
+        let frozen = set.freeze_with(&self.ctx, &self.natives, &self.freezing);
+        frozen.map(|(frozen, _)| frozen).map_err(|found| found.resolved(&self.sources))
     }
 
     /// Reads and verifies a module in a text; `name` is what messages call the text.
@@ -247,8 +256,11 @@ impl Session {
         if diagnostics.has_errors() {
             return (None, diagnostics);
         }
-        match set.freeze(&self.ctx, &self.natives) {
-            Ok(frozen) => (Some(frozen), diagnostics),
+        match set.freeze_with(&self.ctx, &self.natives, &self.freezing) {
+            Ok((frozen, warnings)) => {
+                diagnostics.extend(warnings);
+                (Some(frozen), diagnostics)
+            }
             Err(found) => {
                 diagnostics.extend(found);
                 (None, diagnostics)

@@ -16,7 +16,7 @@ mod tree;
 use std::sync::{Arc, Once};
 
 use legalize_ir::{Attribute, Context, Ir, OpId, OpName, Type};
-use legalize_source::{Diagnostic, Diagnostics};
+use legalize_source::{Diagnostic, Diagnostics, Severity};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
@@ -56,6 +56,33 @@ pub(crate) struct Program {
     attrs: FxHashMap<Answer, Attribute>,
 }
 
+/// The code of a native that is neither registered nor can be evaluated.
+const UNRESOLVED: &str = "convert::unresolved_native";
+
+/// Patterns that a program does without.
+#[derive(Default)]
+pub(crate) struct LeftOut {
+    /// Their indices among those given.
+    pub patterns: FxHashSet<usize>,
+    /// One for each native that some of them lack.
+    pub warnings: Diagnostics,
+}
+
+impl LeftOut {
+    /// Leaves out a pattern that could not be compiled if natives are all that it lacks.
+    fn take(&mut self, pattern: usize, found: Diagnostics) -> Result<(), Diagnostics> {
+        if found.is_empty() || found.iter().any(|diagnostic| diagnostic.code != UNRESOLVED) {
+            return Err(found);
+        }
+        self.patterns.insert(pattern);
+        self.warnings.extend(found.into_iter().map(|mut diagnostic| {
+            diagnostic.severity = Severity::Warning;
+            diagnostic.with_note(Diagnostic::note("patterns that need it are left out"))
+        }));
+        Ok(())
+    }
+}
+
 /// Diagnostics as they stand in the files. One that several patterns have for the same reason comes once: what
 /// resolves a native resolves it everywhere.
 fn in_order(diagnostics: Diagnostics) -> Diagnostics {
@@ -63,7 +90,7 @@ fn in_order(diagnostics: Diagnostics) -> Diagnostics {
     sorted.sort_by_key(|diagnostic| diagnostic.labels.first().map(|label| label.span));
     let mut seen = FxHashSet::default();
     sorted.retain(|diagnostic| {
-        let place = (diagnostic.code != "convert::unresolved_native").then(|| diagnostic.labels.first());
+        let place = (diagnostic.code != UNRESOLVED).then(|| diagnostic.labels.first());
         let place = place.flatten().map(|label| label.span);
         seen.insert((diagnostic.code, diagnostic.message.clone(), diagnostic.help.clone(), place))
     });
@@ -73,13 +100,14 @@ fn in_order(diagnostics: Diagnostics) -> Diagnostics {
 }
 
 impl Program {
-    /// Compiles the patterns given as file and index, in order.
+    /// Compiles the patterns given as file and index, in order; those that lack natives can be left out.
     pub fn compile(
         ctx: &Context,
         natives: &Natives,
         files: &[DeclarativeFile],
         patterns: &[(usize, usize)],
-    ) -> Result<Program, Diagnostics> {
+        allow_unresolved_natives: bool,
+    ) -> Result<(Program, LeftOut), Diagnostics> {
         let mut shared = Shared::new(ctx, natives);
         let mut used: Vec<usize> = patterns.iter().map(|entry| entry.0).collect();
         used.dedup();
@@ -91,11 +119,15 @@ impl Program {
         if shared.diagnostics.has_errors() {
             return Err(shared.diagnostics);
         }
-        let mut all = Vec::new();
-        for &(file, at) in patterns {
+        let (mut all, mut left_out) = (Vec::new(), LeftOut::default());
+        for (index, &(file, at)) in patterns.iter().enumerate() {
             let source = &files[file];
             let name = source.file.patterns[at].describe();
-            if let Some(compiled) = Compiler::new(&mut shared, source, file, at).compile() {
+            let before = std::mem::take(&mut shared.diagnostics);
+            let compiled = Compiler::new(&mut shared, source, file, at).compile();
+            let found = std::mem::replace(&mut shared.diagnostics, before);
+            if let Some(compiled) = compiled {
+                shared.diagnostics.extend(found);
                 all.push(Pattern {
                     compiled,
                     converter: source.options.converter.clone(),
@@ -103,8 +135,14 @@ impl Program {
                     name,
                     told: Once::new(),
                 });
+            } else {
+                let kept = if allow_unresolved_natives { left_out.take(index, found) } else { Err(found) };
+                if let Err(found) = kept {
+                    shared.diagnostics.extend(found);
+                }
             }
         }
+        left_out.warnings = in_order(left_out.warnings);
         if shared.diagnostics.has_errors() {
             return Err(in_order(shared.diagnostics));
         }
@@ -125,7 +163,7 @@ impl Program {
             });
             tree.insert(index as u32, checks);
         }
-        Ok(Program {
+        let program = Program {
             shared_guards: shared.shared_guards(),
             positions: shared.positions,
             questions: shared.questions,
@@ -134,7 +172,8 @@ impl Program {
             names: shared.names,
             types: shared.types,
             attrs: shared.attrs,
-        })
+        };
+        Ok((program, left_out))
     }
 
     /// Whether there is no pattern.

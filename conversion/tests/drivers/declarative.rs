@@ -122,6 +122,61 @@ fn a_native_that_nobody_registered_is_an_error_at_freeze() {
 }
 
 #[test]
+fn patterns_that_lack_a_native_can_be_left_out() {
+    let mut m = Module::parse(
+        r#"
+        %0 = "u.x"() : () -> i32
+        %1 = "u.a"(%0) : (i32) -> i32
+        %2 = "u.b"(%1) : (i32) -> i32
+        %3 = "u.c"(%2) : (i32) -> i32
+        "u.use"(%3) : (i32) -> ()
+        "#,
+    );
+    let rule = |name: &str, native: bool, to: &str| {
+        let call =
+            "Native(name: \"Magic\", args: [Ref(\"x\")], results: [NativeResult(id: \"y\", kind: Value)]),";
+        let (call, operand) = if native { (call, "y") } else { ("", "x") };
+        format!(
+            r#"Pattern(benefit: 1,
+                match: [
+                    Type(id: "t"), Operand(id: "x", type: Some("t")),
+                    Operation(id: "root", name: Some("u.{name}"), operands: ["x"], results: ["t"]),
+                ],
+                rewrite: [
+                    {call}
+                    Operation(id: "new", name: "u.{to}", operands: ["{operand}"], results: Of(["t"])),
+                    Replace(op: "root", with: Operation("new")),
+                ])"#
+        )
+    };
+    let text = format!(
+        r#"natives: [Native(name: "Magic", params: [Param(kind: Some(Value))], results: [Value])],
+        patterns: [{}, {}, {}, {}]"#,
+        rule("a", false, "aa"),
+        rule("b", true, "bb"),
+        rule("c", false, "cc"),
+        rule("c", true, "never"),
+    );
+    let set = ron(&m.ctx, &text, DeclarativeOptions::plain());
+    let options = FreezeOptions { allow_unresolved_natives: true, ..FreezeOptions::default() };
+    let (set, warnings) = set.freeze_with(&m.ctx, &Natives::new(), &options).unwrap();
+    assert_eq!(set.len(), 2);
+    assert_eq!((warnings.len(), warnings.has_errors()), (1, false));
+    let warning = &warnings.iter().next().unwrap();
+    assert_eq!(warning.message, "native rewrite 'Magic' is not registered");
+    m.greedy(&set);
+    insta::assert_snapshot!(m.print(), @r#"
+    "builtin.module"() ({
+      %0 = "u.x"() : () -> i32
+      %1 = "u.aa"(%0) : (i32) -> i32
+      %2 = "u.b"(%1) : (i32) -> i32
+      %3 = "u.cc"(%2) : (i32) -> i32
+      "u.use"(%3) : (i32) -> ()
+    }) : () -> ()
+    "#);
+}
+
+#[test]
 fn operand_groups_are_matched_and_made() {
     let mut m = Module::parse(
         r#"
