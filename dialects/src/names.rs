@@ -88,6 +88,23 @@ fn fixed(names: &'static [&'static str]) -> Hook {
     })
 }
 
+/// One name for all results.
+pub(crate) fn each(name: &'static str) -> Hook {
+    Arc::new(move |_: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)| {
+        for &result in ir.op(op).results() {
+            set(result, name);
+        }
+    })
+}
+
+/// Functions to declare are named by their prefix, where they have one.
+fn prefix(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
+    let prefix = ir.attr_named(ctx, op, "namePrefix").and_then(|prefix| ctx.as_str(prefix));
+    if let (Some(&result), Some(prefix)) = (ir.op(op).results().first(), prefix) {
+        set(result, prefix);
+    }
+}
+
 fn dimension(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
     let name = ctx.op_str(ir.op(op).name());
     let name = name.split_once('.').map_or(name, |(_, name)| name);
@@ -139,6 +156,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     for name in CONSTANTS {
         set(name, Arc::new(constant));
     }
+    set("smt.declare_fun", Arc::new(prefix));
     set("memref.extract_strided_metadata", Arc::new(strided_metadata));
     set("spirv.Constant", Arc::new(crate::spirv::name_constant));
 }
