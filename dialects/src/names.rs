@@ -97,6 +97,15 @@ pub(crate) fn each(name: &'static str) -> Hook {
     })
 }
 
+/// Addresses are named by what they are addresses of.
+fn address(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
+    let variable = ir.attr_named(ctx, op, "variable");
+    let symbol = variable.map(|variable| legalize_ir::attr_to_string(ctx, variable)).unwrap_or_default();
+    if let (Some(&result), Some(name)) = (ir.op(op).results().first(), symbol.strip_prefix('@')) {
+        set(result, &format!("{}_addr", name.trim_matches('"')));
+    }
+}
+
 /// Functions to declare are named by their prefix, where they have one.
 fn prefix(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
     let prefix = ir.attr_named(ctx, op, "namePrefix").and_then(|prefix| ctx.as_str(prefix));
@@ -157,6 +166,7 @@ pub(crate) fn attach(ctx: &mut Context) {
         set(name, Arc::new(constant));
     }
     set("smt.declare_fun", Arc::new(prefix));
+    set("spirv.mlir.addressof", Arc::new(address));
     set("memref.extract_strided_metadata", Arc::new(strided_metadata));
     set("spirv.Constant", Arc::new(crate::spirv::name_constant));
 }

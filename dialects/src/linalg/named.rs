@@ -1,5 +1,7 @@
 //! Named operations: which body each has, and its indexing maps where they are kept as an attribute.
 
+use std::sync::Arc;
+
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
     AffineExpr, AffineMap, AttrData, Attribute, Context, OpId, OpParser, OpPrinter, OperationState, Type,
@@ -158,8 +160,13 @@ pub(super) fn add_classes(classes: &Classes) {
             continue;
         };
         classes.register_helper(&format!("{class}::getDefaultIndexingMaps"), move |env, _| {
-            let maps = maps_attr(env.ctx, loops, letters);
-            Ok(Val::list(elements(env.ctx, Some(maps)).iter().map(|&map| Val::Attr(map))))
+            let ctx = env.ctx;
+            let maps = maps_attr(ctx, loops, letters);
+            let map = |attr: &Attribute| match ctx.attr_data(*attr) {
+                AttrData::AffineMap(map) => Val::Map(Arc::new((**map).clone())),
+                _ => Val::Attr(*attr),
+            };
+            Ok(Val::list(elements(ctx, Some(maps)).iter().map(map)))
         });
     }
 }
