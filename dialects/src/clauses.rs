@@ -18,7 +18,7 @@ const DEPEND: &str = "omp.clause_task_depend";
 const IMAGE: &str = "spirv.image_operands";
 
 /// The attribute of an enum's case, or of cases joined by `|`.
-fn case(p: &OpParser<'_, '_>, at: u32, name: &str, word: &str) -> Result<Attribute> {
+pub(crate) fn case(p: &OpParser<'_, '_>, at: u32, name: &str, word: &str) -> Result<Attribute> {
     let ctx = p.ctx();
     match enum_of(ctx, ctx.name(name)).and_then(|def| def.symbolize(word)) {
         Some(value) => {
@@ -29,9 +29,11 @@ fn case(p: &OpParser<'_, '_>, at: u32, name: &str, word: &str) -> Result<Attribu
     }
 }
 
-fn text(ctx: &Context, name: &str, attr: Option<Attribute>) -> String {
-    let value = number(ctx, attr).unwrap_or_default();
-    enum_of(ctx, ctx.name(name)).and_then(|def| def.stringify(value)).unwrap_or_default()
+/// The word of an enum's case, or those of several.
+pub(crate) fn text(ctx: &Context, attr: Attribute) -> String {
+    let AttrData::Dialect { name, .. } = ctx.attr_data(attr) else { return String::new() };
+    let value = number(ctx, Some(attr)).unwrap_or_default();
+    enum_of(ctx, *name).and_then(|def| def.stringify(value)).unwrap_or_default()
 }
 
 // `%allocator : type -> %variable : type`, with commas between them.
@@ -111,7 +113,7 @@ fn print_depend(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) 
     };
     for (index, ((kind, value), ty)) in kinds.iter().zip(variables).zip(types).enumerate() {
         p.text(if index == 0 { "" } else { ", " });
-        p.text(&text(ctx, DEPEND, Some(*kind)));
+        p.text(&text(ctx, *kind));
         p.text(" -> ");
         p.operand(*value);
         p.text(" : ");
@@ -134,8 +136,8 @@ fn parse_image(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<boo
 }
 
 fn print_image(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
-    let [CustomValue::Attr(attr @ Some(_))] = values else { return };
-    let words = text(p.ctx(), IMAGE, *attr);
+    let [CustomValue::Attr(Some(attr))] = values else { return };
+    let words = text(p.ctx(), *attr);
     p.text(&format!("[\"{words}\"]"));
 }
 

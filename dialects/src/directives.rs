@@ -200,6 +200,7 @@ pub(crate) fn attach(ctx: &mut Context) {
             attach_directives(ctx, dialect, directives);
         }
     };
+    attach("acc", crate::acc::add_directives);
     attach("emitc", |all| {
         all.insert("EmitCGlobalOpTypeAndInitialValue", parse_initialized, print_initialized);
     });
@@ -210,6 +211,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     attach("omp", |all| {
         all.insert("SynchronizationHint", parse_hints, print_hints);
         clauses::add_omp(all);
+        crate::omp::add_directives(all);
     });
     attach("spirv", clauses::add_spirv);
     attach("pdl", |all| {
@@ -217,5 +219,6 @@ pub(crate) fn attach(ctx: &mut Context) {
     });
     attach("transform", |all| {
         all.insert("AlternativesOpSelectedRegion", parse_selected, print_selected);
+        crate::transform::add_directives(all);
     });
 }

@@ -56,7 +56,8 @@ pub(crate) fn print_func(p: &mut OpPrinter<'_>, op: OpId) {
     print_body(p, op);
 }
 
-fn verify_return(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
+/// What is returned is what the function around returns.
+pub(crate) fn verify_return(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
     let error = |message: String| Err(Diagnostic::error("verify::op", message));
     let Some(function) = ir.parent_op(op) else { return Ok(()) };
     let Some((_, results)) = function_type(ctx, ir, function) else { return Ok(()) };
@@ -86,19 +87,21 @@ fn verify_return(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
     Ok(())
 }
 
+/// A function without a body is not public; with one, its arguments are those of its type.
+pub(crate) fn verify_func(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
+    let is_declared = ir.op(op).regions().first().is_some_and(|&body| ir.region(body).is_empty());
+    if is_declared && symbol_visibility(ctx, ir, op) == Visibility::Public {
+        let message = "symbol declaration cannot have public visibility";
+        return Err(Diagnostic::error("verify::op", message).with_help("declare it as 'private'"));
+    }
+    verify_entry(ctx, ir, op)
+}
+
 /// The entry block's arguments are those of the function type.
-fn verify_func(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
+pub(crate) fn verify_entry(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
     let Some((inputs, _)) = function_type(ctx, ir, op) else { return Ok(()) };
     let entry = ir.op(op).regions().first().and_then(|&body| ir.region(body).first());
-    let Some(entry) = entry else {
-        return match symbol_visibility(ctx, ir, op) {
-            Visibility::Public => {
-                let message = "symbol declaration cannot have public visibility";
-                Err(Diagnostic::error("verify::op", message).with_help("declare it as 'private'"))
-            }
-            _ => Ok(()),
-        };
-    };
+    let Some(entry) = entry else { return Ok(()) };
     let args = ir.block(entry).args();
     if args.len() != inputs.len() {
         return Err(Diagnostic::error(

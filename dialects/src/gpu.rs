@@ -104,5 +104,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     let mut directives = CustomDirectives::new();
     directives.insert("AsyncDependencies", parse_async, print_async);
     directives.insert("AllReduceOperation", parse_all_reduce, print_all_reduce);
+    crate::gpu_launch::add_directives(&mut directives);
     attach_directives(ctx, "gpu", directives);
+    crate::gpu_launch::attach(ctx);
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{Attribute, Context, Ir, Name, OpId, Param, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, Context, Ir, Name, OpId, Param, Type, TypeData};
 use legalize_ods::{AttrDef, EnumDef};
 use legalize_snippet::{Classes, EvalError, Val};
 use legalize_typed::int_of;
@@ -106,4 +106,18 @@ pub(crate) fn enum_value(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> Option
 /// The enum behind a dialect's attribute.
 pub(crate) fn enum_of(ctx: &Context, name: Name) -> Option<Arc<EnumDef>> {
     ctx.attr_info(name)?.extensions.of::<Arc<AttrDef>>()?.enum_def.clone()
+}
+
+/// `array<i1: …>`
+pub(crate) fn dense_bools(ctx: &Context, values: &[bool]) -> Attribute {
+    let data: Vec<u8> = values.iter().map(|value| u8::from(*value)).collect();
+    ctx.attr(AttrData::DenseArray { element: ctx.common().i1, len: data.len() as u64, data: data.into() })
+}
+
+/// The elements of an array; none of anything else.
+pub(crate) fn elements(ctx: &Context, attr: Option<Attribute>) -> &[Attribute] {
+    match attr.map(|attr| ctx.attr_data(attr)) {
+        Some(AttrData::Array(all)) => all,
+        _ => &[],
+    }
 }

@@ -31,6 +31,38 @@ fn element(input: &InferInput<'_>) -> Inferred {
     }
 }
 
+/// The first vector's type with as many elements in front as the mask names.
+fn shuffled(input: &InferInput<'_>) -> Inferred {
+    let ctx = input.ctx;
+    let operand = input.operands.first().ok_or("operand #0 is missing")?;
+    let mask = ctx.dict_entry(input.inherent, ctx.name("mask")).map(|mask| ctx.attr_data(mask));
+    let (TypeData::Vector { shape, element, .. }, Some(AttrData::DenseArray { len, .. })) =
+        (ctx.type_data(input.ir.value_type(*operand)), mask)
+    else {
+        return Err("it takes vectors and a mask".to_owned());
+    };
+    let mut shape = if shape.is_empty() { vec![1] } else { shape.to_vec() };
+    shape[0] = *len as i64;
+    let scalable = vec![false; shape.len()];
+    let data = TypeData::Vector { shape: shape.into(), scalable: scalable.into(), element: *element };
+    Ok(smallvec![ctx.ty(data)])
+}
+
+/// The elements of a vector, one by one.
+fn unpacked(input: &InferInput<'_>) -> Inferred {
+    /// What a vector has at most for its elements to be results.
+    const MAX_ELEMENTS: i64 = 1 << 16;
+    let operand = input.operands.first().ok_or("operand #0 is missing")?;
+    let TypeData::Vector { shape, element, .. } = input.ctx.type_data(input.ir.value_type(*operand)) else {
+        return Err("operand #0 is no vector".to_owned());
+    };
+    let count = shape.iter().try_fold(1i64, |count, dim| count.checked_mul(*dim));
+    match count.filter(|count| (0..=MAX_ELEMENTS).contains(count)) {
+        Some(count) => Ok(std::iter::repeat_n(*element, count as usize).collect()),
+        None => Err("the vector has too many elements".to_owned()),
+    }
+}
+
 /// Those of the operands.
 fn of_operands(input: &InferInput<'_>) -> Inferred {
     Ok(input.operands.iter().map(|value| input.ir.value_type(*value)).collect())
@@ -39,8 +71,10 @@ fn of_operands(input: &InferInput<'_>) -> Inferred {
 /// Attaches the hooks to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
     type Hook = fn(&InferInput<'_>) -> Inferred;
-    let hooks: [(&str, Hook); 4] = [
+    let hooks: [(&str, Hook); 6] = [
         ("memref.distinct_objects", of_operands),
+        ("vector.shuffle", shuffled),
+        ("vector.to_elements", unpacked),
         ("wasmssa.local", local),
         ("wasmssa.local_get", element),
         ("wasmssa.local_tee", element),

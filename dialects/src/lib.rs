@@ -4,11 +4,14 @@
 //! run time like anybody's; Rust adds what `.td` cannot say: text, folders, verifiers, value names. Hooks
 //! attach by operation name, so they serve upstream's definitions too.
 
+mod acc;
 mod affine;
 mod arith;
+mod buffers;
 mod calls;
 mod casts;
 mod cf;
+mod checks;
 mod clauses;
 mod conversions;
 mod directives;
@@ -17,13 +20,16 @@ mod forms;
 mod func;
 mod function;
 mod gpu;
+mod gpu_launch;
 mod helpers;
 mod hooks;
 mod index;
 mod infer;
+mod linalg;
 mod llvm;
 mod lower;
 mod names;
+mod omp;
 pub mod ops;
 mod parallel;
 mod regions;
@@ -33,7 +39,9 @@ mod small;
 mod spirv;
 mod switches;
 mod tosa;
+mod transform;
 mod type_helpers;
+mod vector;
 mod wasmssa;
 
 use std::sync::Arc;
@@ -75,6 +83,7 @@ impl Provider for DefaultDialects {
         helpers::add(ctx, classes);
         arith::add_classes(classes);
         gpu::add_classes(ctx, classes);
+        linalg::add_classes(classes);
         spirv::add_classes(ctx, classes);
         type_helpers::add_classes(classes);
     }
@@ -83,17 +92,21 @@ impl Provider for DefaultDialects {
         legalize_ir::register_builtin(ctx);
         affine::attach(ctx);
         arith::attach(ctx);
+        buffers::attach(ctx);
         calls::attach(ctx);
         casts::attach(ctx);
         cf::attach(ctx);
+        checks::attach(ctx);
         directives::attach(ctx);
         forms::attach(ctx);
         func::attach(ctx);
         gpu::attach(ctx);
         index::attach(ctx);
         infer::attach(ctx);
+        linalg::attach(ctx);
         llvm::attach(ctx);
         names::attach(ctx);
+        omp::attach(ctx);
         parallel::attach(ctx);
         regions::attach(ctx);
         scf::attach(ctx);
@@ -101,6 +114,8 @@ impl Provider for DefaultDialects {
         spirv::attach(ctx);
         switches::attach(ctx);
         tosa::attach(ctx);
+        attach_function_form(ctx, "transform.named_sequence");
+        vector::attach(ctx);
         wasmssa::attach(ctx);
     }
 

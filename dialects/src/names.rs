@@ -88,6 +88,32 @@ fn fixed(names: &'static [&'static str]) -> Hook {
     })
 }
 
+/// One name for all results.
+pub(crate) fn each(name: &'static str) -> Hook {
+    Arc::new(move |_: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)| {
+        for &result in ir.op(op).results() {
+            set(result, name);
+        }
+    })
+}
+
+/// Addresses are named by what they are addresses of.
+fn address(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
+    let variable = ir.attr_named(ctx, op, "variable");
+    let symbol = variable.map(|variable| legalize_ir::attr_to_string(ctx, variable)).unwrap_or_default();
+    if let (Some(&result), Some(name)) = (ir.op(op).results().first(), symbol.strip_prefix('@')) {
+        set(result, &format!("{}_addr", name.trim_matches('"')));
+    }
+}
+
+/// Functions to declare are named by their prefix, where they have one.
+fn prefix(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
+    let prefix = ir.attr_named(ctx, op, "namePrefix").and_then(|prefix| ctx.as_str(prefix));
+    if let (Some(&result), Some(prefix)) = (ir.op(op).results().first(), prefix) {
+        set(result, prefix);
+    }
+}
+
 fn dimension(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
     let name = ctx.op_str(ir.op(op).name());
     let name = name.split_once('.').map_or(name, |(_, name)| name);
@@ -139,6 +165,8 @@ pub(crate) fn attach(ctx: &mut Context) {
     for name in CONSTANTS {
         set(name, Arc::new(constant));
     }
+    set("smt.declare_fun", Arc::new(prefix));
+    set("spirv.mlir.addressof", Arc::new(address));
     set("memref.extract_strided_metadata", Arc::new(strided_metadata));
     set("spirv.Constant", Arc::new(crate::spirv::name_constant));
 }

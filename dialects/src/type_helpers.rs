@@ -1,9 +1,10 @@
 //! What upstream's type constraints ask C++ for, where no definition declares it: which types the emitc and smt
-//! dialects support, types of quantized values, encodings of sparse tensors.
+//! dialects support, types of quantized values, encodings of sparse tensors; and interfaces that C++ attaches from
+//! outside (`attachInterface`).
 
 use std::sync::Arc;
 
-use legalize_ir::{AttrData, Context, FloatKind, Param, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, Context, FloatKind, Name, Param, Type, TypeData};
 use legalize_snippet::{Classes, EvalError, NativeClass, Val};
 
 /// The name and parameters of a dialect's type.
@@ -81,8 +82,81 @@ fn is_smt_function(ctx: &Context, ty: Type) -> bool {
     matches!(of_dialect(ctx, ty), Some(("smt.func", _)))
 }
 
+fn is_llvm_pointer(ctx: &Context, ty: Type) -> bool {
+    matches!(of_dialect(ctx, ty), Some(("llvm.ptr", _)))
+}
+
+fn is_memref(ctx: &Context, ty: Type) -> bool {
+    matches!(ctx.type_data(ty), TypeData::MemRef { .. })
+}
+
+fn is_any_memref(ctx: &Context, ty: Type) -> bool {
+    matches!(ctx.type_data(ty), TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. })
+}
+
+fn is_tensor(ctx: &Context, ty: Type) -> bool {
+    matches!(ctx.type_data(ty), TypeData::RankedTensor { .. } | TypeData::UnrankedTensor(_))
+}
+
+/// Interfaces that C++ attaches to types from outside, and the types.
+const TYPE_MODELS: &[(&str, fn(&Context, Type) -> bool)] = &[
+    ("::mlir::acc::PointerLikeType", is_acc_pointer_model),
+    ("::mlir::omp::PointerLikeType", |ctx, ty| is_memref(ctx, ty) || is_llvm_pointer(ctx, ty)),
+    ("::mlir::bufferization::BufferLikeType", is_any_memref),
+    ("::mlir::bufferization::TensorLikeType", is_tensor),
+];
+
+/// The same of attributes, which their names tell.
+const ATTR_MODELS: &[(&str, &[&str])] = &[(
+    "::mlir::gpu::TargetAttrInterface",
+    &["nvvm.target", "rocdl.target", "spirv.target_env", "xevm.target"],
+)];
+
+/// What C++ attaches acc's interface of pointers to.
+fn is_acc_pointer_model(ctx: &Context, ty: Type) -> bool {
+    is_any_memref(ctx, ty) || is_llvm_pointer(ctx, ty)
+}
+
+/// Whether acc's operations take a type for a pointer.
+pub(crate) fn is_acc_pointer(ctx: &Context, ty: Type) -> bool {
+    let declares = |name: Name| {
+        let traits = ctx.type_info(name).map_or(&[][..], |info| &info.trait_names);
+        traits.iter().any(|name| ctx.str(*name) == "OpenACC_PointerLikeTypeInterface")
+    };
+    match ctx.type_data(ty) {
+        TypeData::Dialect { name, .. } if declares(*name) => true,
+        _ => is_acc_pointer_model(ctx, ty),
+    }
+}
+
+/// What a type of acc's variables holds where it says so: the elements of a buffer, else the variable itself; none of
+/// an opaque pointer.
+pub(crate) fn acc_element_type(ctx: &Context, ty: Type) -> Option<Type> {
+    match ctx.type_data(ty) {
+        TypeData::MemRef { element, .. } | TypeData::UnrankedMemRef { element, .. } => Some(*element),
+        _ if is_acc_pointer(ctx, ty) => None,
+        _ => Some(ty),
+    }
+}
+
+fn add_external_models(classes: &Classes) {
+    for &(interface, is_type) in TYPE_MODELS {
+        let model = NativeClass { is_type: Some(Arc::new(is_type)), ..NativeClass::default() };
+        classes.register_external_model(interface, model);
+    }
+    for &(interface, names) in ATTR_MODELS {
+        let is_attr = move |ctx: &Context, attr: Attribute| match ctx.attr_data(attr) {
+            AttrData::Dialect { name, .. } => names.contains(&ctx.str(*name)),
+            _ => false,
+        };
+        let model = NativeClass { is_attr: Some(Arc::new(is_attr)), ..NativeClass::default() };
+        classes.register_external_model(interface, model);
+    }
+}
+
 /// Makes them known.
 pub(crate) fn add_classes(classes: &Classes) {
+    add_external_models(classes);
     type Predicate = fn(&Context, Type) -> bool;
     let predicates: [(&str, Predicate); 6] = [
         ("::mlir::emitc::isSupportedEmitCType", is_emitc),
@@ -115,7 +189,7 @@ pub(crate) fn add_classes(classes: &Classes) {
             Some(TypeData::RankedTensor { encoding, .. }) => *encoding,
             _ => None,
         };
-        let is_sparse = |attr: &legalize_ir::Attribute| match ctx.attr_data(*attr) {
+        let is_sparse = |attr: &Attribute| match ctx.attr_data(*attr) {
             AttrData::Dialect { name, .. } => ctx.str(*name) == "sparse_tensor.encoding",
             _ => false,
         };

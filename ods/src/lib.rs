@@ -26,7 +26,9 @@ pub use frozen::{NotFrozen, freeze, thaw};
 pub use load::{constraint_from_record, load, op_from_record};
 pub use model::*;
 pub use prelude::prelude;
-pub use register::{attach_directives, classes, const_attr, format_branches, register, register_with};
+pub use register::{
+    attach_directives, attr_of_class, classes, const_attr, format_branches, register, register_with,
+};
 pub use report::{DialectReport, OpReport, Report, report, to_json};
 pub use synthesise::{Break, Instance, Side, Synthesiser};
 pub use unchecked::unchecked;

@@ -355,8 +355,30 @@ fn properties_are_attributes() {
     }
 
     "builtin.module"() ({
-      "t.p"() <{b = true, l = array<i64: 1, 2>, n = 4 : i64, s = "d"}> : () -> ()
+      "t.p"() <{b = true, l = array<i64: 1, 2>, n = 4 : i64, s = "d", u = false}> : () -> ()
       "t.p"() <{b = false, l = array<i64>, n = -4 : i64, s = "x", u}> : () -> ()
+    }) : () -> ()
+    "#);
+}
+
+#[test]
+fn undeclared_types_are_kept() {
+    let (ctx, _) = context(
+        r#"def V : Dialect { let name = "v"; let cppNamespace = "::v"; let useDefaultTypePrinterParser = 1; }
+           def V_Op : Op<V, "op"> { let arguments = (ins AnyType:$a); }"#,
+    );
+    insta::assert_snapshot!(run(&ctx, r#"
+        %0 = "u.def"() : () -> !v.box<i8:f32, 2.0:10>
+        "v.op"(%0) : (!v.box<i8:f32, 2.0:10>) -> ()
+    "#), @r#"
+    module {
+      %0 = "u.def"() : () -> !v.box<i8:f32, 2.0:10>
+      "v.op"(%0) : (!v.box<i8:f32, 2.0:10>) -> ()
+    }
+
+    "builtin.module"() ({
+      %0 = "u.def"() : () -> !v.box<i8:f32, 2.0:10>
+      "v.op"(%0) : (!v.box<i8:f32, 2.0:10>) -> ()
     }) : () -> ()
     "#);
 }

@@ -158,7 +158,13 @@ impl World {
 
     /// The enum of a C++ class as it is spelled inside a namespace.
     pub(crate) fn enum_class(&self, class: &str, namespace: &str) -> Option<&Arc<EnumDef>> {
-        lookup(&self.enums, class, namespace)
+        lookup(&self.enums, class, namespace).or_else(|| {
+            // C++ takes names of inner namespaces over (`using cconv::CConv`), which definitions do not show.
+            let (inner, name) = (format!("{}::", canonical(namespace)), format!("::{}", class.trim()));
+            let mut fitting =
+                self.enums.iter().filter(|(path, _)| path.starts_with(&inner) && path.ends_with(&name));
+            fitting.next().filter(|_| fitting.next().is_none()).map(|found| found.1)
+        })
     }
 
     /// Evaluates C++ text.
@@ -251,7 +257,9 @@ impl World {
     ) -> Result<Option<Attribute>, String> {
         let syntax = PropSyntax::of(ctx, prop);
         if let PropSyntax::Unit = syntax {
-            return Ok(None);
+            // What is not there is written as `false` where all properties are.
+            let unset = value.trim() == "false";
+            return Ok(Some(if unset { ctx.common().false_ } else { ctx.common().unit }));
         }
         let made = self.evaluate(ctx, value, namespace, None)?;
         property_attr(ctx, &syntax, &made).map(Some)

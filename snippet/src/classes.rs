@@ -135,6 +135,8 @@ struct Tables {
     attr_builders: FxHashMap<(OpName, Name), Arc<str>>,
     /// Methods that read what definitions declare.
     accessors: FxHashSet<Box<str>>,
+    /// What implements an interface besides what says so itself, by the interface's full name.
+    external_models: FxHashMap<Box<str>, Vec<Arc<NativeClass>>>,
     generation: u64,
 }
 
@@ -235,6 +237,20 @@ impl Classes {
     /// Declares a class that the host implements.
     pub fn register_class(&self, cpp_name: &str, class: NativeClass) {
         self.insert(cpp_name, ClassKind::Native(class));
+    }
+
+    /// Declares that an interface is implemented by what its own definition says nothing of, as C++ does with
+    /// `attachInterface`: types, attributes or operations that satisfy a test of `model`. What names the
+    /// interface among its traits implements it in any case.
+    pub fn register_external_model(&self, interface: &str, model: NativeClass) {
+        let mut tables = self.tables.write();
+        tables.generation += 1;
+        tables.external_models.entry(normal(interface).into()).or_default().push(Arc::new(model));
+    }
+
+    /// The external models of an interface.
+    pub(crate) fn external_models(&self, interface: &ClassRef) -> Vec<Arc<NativeClass>> {
+        self.tables.read().external_models.get(&interface.0.path).cloned().unwrap_or_default()
     }
 
     /// Registers a function under its C++ name.

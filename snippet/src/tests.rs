@@ -666,6 +666,23 @@ fn hosts_implement_classes() {
 }
 
 #[test]
+fn interfaces_are_attached_from_outside() {
+    let w = World::new();
+    let model = NativeClass {
+        is_type: Some(Arc::new(|ctx, ty| matches!(ctx.type_data(ty), TypeData::Vector { .. }))),
+        ..NativeClass::default()
+    };
+    w.classes.register_external_model("::mlir::omp::PointerLikeType", model);
+    for namespace in ["omp", "acc"] {
+        let class = format!("::mlir::{namespace}::PointerLikeType");
+        w.classes.register_interface(&w.ctx, &class, &format!("{namespace}_PointerLikeTypeInterface"));
+    }
+    assert!(w.holds("isa<::mlir::omp::PointerLikeType>($_self)", "vector<4xi32>"));
+    assert!(!w.holds("isa<::mlir::omp::PointerLikeType>($_self)", "i32"));
+    assert!(!w.holds("isa<::mlir::acc::PointerLikeType>($_self)", "vector<4xi32>"));
+}
+
+#[test]
 fn hostile_text_is_refused() {
     let deep =
         |open: &str, close: &str, count: usize| format!("{}1{}", open.repeat(count), close.repeat(count));

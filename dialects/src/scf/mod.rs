@@ -1,6 +1,7 @@
 //! Rust part of the scf dialect: the text of `for`, `if` and `while`, and canonicalization patterns.
 
 mod branches;
+mod forall;
 mod forwarding;
 mod inline;
 mod loops;
@@ -242,7 +243,7 @@ fn yielded(ctx: &Context, ir: &Ir, region: RegionId) -> Option<Vec<Type>> {
     YieldOp::isa(&(ctx, ir), end).then_some(types)
 }
 
-fn result_types(ir: &Ir, op: OpId) -> Vec<Type> {
+pub(crate) fn result_types(ir: &Ir, op: OpId) -> Vec<Type> {
     ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect()
 }
 
@@ -263,22 +264,33 @@ fn verify_if(ctx: &Context, ir: &Ir, op: OpId) -> std::result::Result<(), Diagno
     if !results.is_empty() && regions.get(1).is_some_and(|&region| ir.region(region).first().is_none()) {
         return wrong("must have an else block if defining values");
     }
-    let edge = "along control flow edge from Operation scf.yield to parent:";
     for types in regions.iter().filter_map(|&region| yielded(ctx, ir, region)) {
-        if types.len() != results.len() {
-            return wrong(format!(
-                "{edge} region branch point has {} operands, but region successor needs {} inputs",
-                types.len(),
-                results.len()
-            ));
-        }
-        if let Some((at, found, expected)) = mismatch(ctx, &types, &results) {
-            return wrong(format!(
-                "{edge} successor operand type #{at} '{found}' should match successor input type #{at} '{expected}'"
-            ));
-        }
+        verify_edge(ctx, "scf.yield", &types, &results)?;
     }
     Ok(())
+}
+
+/// What a terminator hands to the operation around is of its results' types.
+pub(crate) fn verify_edge(
+    ctx: &Context,
+    end: &str,
+    types: &[Type],
+    results: &[Type],
+) -> std::result::Result<(), Diagnostic> {
+    let edge = format!("along control flow edge from Operation {end} to parent:");
+    if types.len() != results.len() {
+        return wrong(format!(
+            "{edge} region branch point has {} operands, but region successor needs {} inputs",
+            types.len(),
+            results.len()
+        ));
+    }
+    match mismatch(ctx, types, results) {
+        Some((at, found, expected)) => wrong(format!(
+            "{edge} successor operand type #{at} '{found}' should match successor input type #{at} '{expected}'"
+        )),
+        None => Ok(()),
+    }
 }
 
 /// What the body of `scf.for` yields is what it carries around.
@@ -305,6 +317,8 @@ fn verify_for(ctx: &Context, ir: &Ir, op: OpId) -> std::result::Result<(), Diagn
 pub(crate) fn attach(ctx: &mut Context) {
     let forms: &[(&str, Parse, Print)] = &[
         ("scf.for", parse_for, print_for),
+        ("scf.forall", forall::parse, forall::print),
+        ("scf.forall.in_parallel", forall::parse_end, forall::print_end),
         ("scf.if", parse_if, print_if),
         ("scf.while", parse_while, print_while),
     ];

@@ -1,6 +1,7 @@
 //! Rust part of the spirv dialect: its types, the text of modules, structured control flow and constants, and
 //! the functions that its definitions call.
 
+mod memory;
 mod types;
 
 use legalize_ir::text::{Delimiter, Punct};
@@ -351,6 +352,7 @@ pub(crate) fn add_classes(ctx: &Context, classes: &Classes) {
 
 /// Attaches the hooks to the operations that are registered, and registers the types.
 pub(crate) fn attach(ctx: &mut Context) {
+    memory::attach(ctx);
     types::attach(ctx);
     let forms: &[(&str, Parse, Print)] = &[
         ("spirv.BranchConditional", parse_branch, print_branch),

@@ -74,6 +74,8 @@ pub struct CustomDirective {
     pub parse: Arc<CustomParse>,
     /// Prints it.
     pub print: Arc<CustomPrint>,
+    /// Whether its reader gets, behind the arguments, the C++ class of each attribute among them.
+    pub with_classes: bool,
 }
 
 /// Directives by name; an extension of [`DialectInfo`](legalize_ir::DialectInfo).
@@ -98,8 +100,27 @@ impl CustomDirectives {
         + 'static,
         print: impl Fn(&mut OpPrinter<'_>, Option<OpId>, &[CustomValue]) + Send + Sync + 'static,
     ) -> &mut Self {
-        let directive = CustomDirective { parse: Arc::new(parse), print: Arc::new(print) };
+        let directive =
+            CustomDirective { parse: Arc::new(parse), print: Arc::new(print), with_classes: false };
         self.map.insert(name.into(), directive);
+        self
+    }
+
+    /// Adds or replaces a directive for attributes of several classes: behind its arguments the reader gets, for
+    /// each attribute of an operation among them, the name of its C++ class as [`CustomSlot::Str`].
+    pub fn insert_with_classes(
+        &mut self,
+        name: &str,
+        parse: impl Fn(&mut OpParser<'_, '_>, &mut [CustomSlot]) -> Result<bool, Diagnostic>
+        + Send
+        + Sync
+        + 'static,
+        print: impl Fn(&mut OpPrinter<'_>, Option<OpId>, &[CustomValue]) + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.insert(name, parse, print);
+        if let Some(directive) = self.map.get_mut(name) {
+            directive.with_classes = true;
+        }
         self
     }
 

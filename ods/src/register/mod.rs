@@ -64,9 +64,21 @@ pub fn register_with(ctx: &mut Context, modules: &[OdsModule], classes: &Classes
                 info.extensions.insert(world.clone());
             });
         }
-        for def in module.types.iter().chain(&module.attrs) {
-            types::register(ctx, &world, def, &mut diagnostics);
-        }
+    }
+    // What a default value names may be defined further down, so complaints count the second time.
+    let all = modules.iter().flat_map(|module| module.types.iter().chain(&module.attrs));
+    let again: Vec<_> = all
+        .filter(|def| {
+            let mut found = Diagnostics::new();
+            types::register(ctx, &world, def, &mut found);
+            found.iter().next().is_some()
+        })
+        .collect();
+    for def in again {
+        types::register(ctx, &world, def, &mut diagnostics);
+    }
+    for dialect in modules.iter().flat_map(|module| &module.dialects) {
+        types::keep_undeclared(ctx, modules, dialect);
     }
     for module in modules {
         for op in &module.ops {
@@ -354,6 +366,11 @@ pub(crate) fn default_attr(
     namespace: &str,
 ) -> Option<Attribute> {
     defaults::const_attr(ctx, world, constraint, value, namespace).ok().flatten()
+}
+
+/// The definition of the attribute of a C++ class, `::mlir::omp::ClauseBindKindAttr`.
+pub fn attr_of_class(ctx: &Context, class: &str) -> Option<Arc<crate::model::AttrDef>> {
+    World::of(ctx).attr_class(class, "").cloned()
 }
 
 /// The attribute that the C++ text `value` stands for under a constraint: its `constBuilderCall` evaluated

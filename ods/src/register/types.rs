@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use legalize_ir::text::{OpParser, OpPrinter};
-use legalize_ir::{AttrInfo, Context, Name, Param, TypeInfo};
+use legalize_ir::text::{DialectSyntax, OpParser, OpPrinter};
+use legalize_ir::{AttrInfo, Context, Name, Param, TypeData, TypeInfo};
 use legalize_source::{Diagnostic, Diagnostics};
 
 use super::defaults;
 use crate::format::params::{self, ParamFormat};
-use crate::model::{FormatText, TraitKind, TypeOrAttrDef};
+use crate::model::{DialectDef, FormatText, OdsModule, TraitKind, TypeOrAttrDef};
 use crate::world::World;
 
 type ParseParams = dyn Fn(&mut OpParser<'_, '_>) -> Result<Box<[Param]>, Diagnostic> + Send + Sync;
@@ -94,6 +94,33 @@ pub(super) fn register(
         info.extensions.insert(made);
         ctx.register_type(info);
     }
+}
+
+/// A dialect that says that it has types and declares none reads them in C++; their text is kept as it stands, as that
+/// of declared types without a format is.
+pub(super) fn keep_undeclared(ctx: &mut Context, modules: &[OdsModule], dialect: &DialectDef) {
+    let prefix = format!("{}.", dialect.name);
+    let declared = modules.iter().flat_map(|module| &module.types).any(|def| def.name.starts_with(&prefix));
+    if declared || !dialect.use_default_type_printer_parser {
+        return;
+    }
+    let read = move |p: &mut OpParser<'_, '_>| {
+        let name = format!("{prefix}{}", p.parse_any_keyword()?);
+        let params: Box<[Param]> = match p.try_verbatim()? {
+            Some(text) if !text.is_empty() => [Param::Str(text.into())].into(),
+            _ => [].into(),
+        };
+        let ctx = p.ctx();
+        Ok(ctx.ty(TypeData::Dialect { name: ctx.name(&name), params }))
+    };
+    let name = ctx.name(&dialect.name);
+    ctx.update_dialect(name, |info| {
+        let mut syntax = info.extensions.of::<DialectSyntax>().cloned().unwrap_or_default();
+        if syntax.parse_type.is_none() {
+            syntax.parse_type = Some(Arc::new(read));
+            info.extensions.insert(syntax);
+        }
+    });
 }
 
 fn compile(

@@ -30,6 +30,16 @@ impl Reader<'_> {
             }
             slots.push(self.slot(arg, false));
         }
+        if directive.with_classes {
+            for arg in args {
+                if let CustomArg::Attr(index) = arg
+                    && let Some(facts) =
+                        self.format.def.attributes[*index].constraint.innermost().attr.as_ref()
+                {
+                    slots.push(CustomSlot::Str(facts.storage_type.as_str().into()));
+                }
+            }
+        }
         let read = (directive.parse)(parser, &mut slots)?;
         for (arg, slot) in args.iter().zip(slots) {
             match (arg, slot) {

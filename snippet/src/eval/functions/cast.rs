@@ -108,7 +108,7 @@ impl Machine<'_, '_> {
             (ClassKind::Enum(class), Val::Enum(found, _)) => class == found,
             (ClassKind::Interface(name), value) => {
                 let name = ctx.str(*name).to_owned();
-                self.has_trait(value, &name)?
+                self.has_trait(value, &name)? || self.has_external_model(value, class)?
             }
             (ClassKind::Native(native), Val::Type(ty)) => match &native.is_type {
                 Some(test) => test(ctx, *ty),
@@ -132,6 +132,23 @@ impl Machine<'_, '_> {
             }
             _ => false,
         })
+    }
+
+    /// Whether a model of an interface was attached from outside that fits a value.
+    fn has_external_model(&mut self, value: &Val, class: &ClassRef) -> Result<bool, EvalError> {
+        let ctx = self.env.ctx;
+        for model in self.env.classes.external_models(class) {
+            let holds = match (value, &*model) {
+                (Val::Type(ty), NativeClass { is_type: Some(test), .. }) => test(ctx, *ty),
+                (Val::Attr(attr), NativeClass { is_attr: Some(test), .. }) => test(ctx, *attr),
+                (Val::Op(op), NativeClass { is_op: Some(test), .. }) => test(ctx, self.env.ir()?, *op),
+                _ => false,
+            };
+            if holds {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Whether a value's definition names a trait or interface.

@@ -1,0 +1,22 @@
+//! What the omp dialect writes in C++: clauses, clauses whose values are arguments of a region, loops.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/Dialects/OpenMPDialect/>; names of canonical loops are numbers.
+
+mod clauses;
+mod loops;
+mod regions;
+
+use legalize_ir::Context;
+use legalize_ods::CustomDirectives;
+
+/// The custom directives.
+pub(crate) fn add_directives(all: &mut CustomDirectives) {
+    clauses::add(all);
+    loops::add(all);
+    regions::add(all);
+}
+
+/// Attaches the custom forms to the operations that are registered.
+pub(crate) fn attach(ctx: &mut Context) {
+    loops::attach(ctx);
+}
