@@ -11,7 +11,7 @@ use clap::Args;
 use legalize::opt::{includes, print_output, read_input, report, status, write_output};
 use legalize::source::{Diagnostic, Includes, SourceMap};
 use legalize::tblgen::{
-    Limits, ParseOptions, RecordKeeper, dump_json, parse, print_detailed_records, print_records,
+    Limits, ParseOptions, RecordKeeper, dump_json, parse, print_detailed_records, print_records, print_sets,
 };
 
 /// Flags that set limits; without one the default holds.
@@ -41,6 +41,12 @@ struct LimitFlags {
     /// Limit: fields and superclasses of all records
     #[arg(long, value_name = "N", hide = true)]
     max_inherited: Option<usize>,
+    /// Limit: records
+    #[arg(long, value_name = "N", hide = true)]
+    max_records: Option<usize>,
+    /// Limit: instances of what loops and multiclasses hold
+    #[arg(long, value_name = "N", hide = true)]
+    max_instances: Option<usize>,
     /// Limit: steps of evaluation
     #[arg(long, value_name = "N", hide = true)]
     max_steps: Option<u64>,
@@ -53,7 +59,7 @@ impl LimitFlags {
     fn limits(&self) -> Limits {
         let Limits { nesting, include_depth, depth, value_depth, list_len, string_len, bits, .. } =
             Limits::default();
-        let Limits { values, operands, inherited, steps, errors, .. } = Limits::default();
+        let Limits { values, operands, inherited, records, instances, steps, errors, .. } = Limits::default();
         Limits {
             nesting: self.max_nesting.unwrap_or(nesting),
             include_depth: self.max_include_depth.unwrap_or(include_depth),
@@ -66,6 +72,8 @@ impl LimitFlags {
             values: self.max_values.unwrap_or(values).min(values),
             operands: self.max_operands.unwrap_or(operands).min(1 << 31),
             inherited: self.max_inherited.unwrap_or(inherited),
+            records: self.max_records.unwrap_or(records),
+            instances: self.max_instances.unwrap_or(instances),
             steps: self.max_steps.unwrap_or(steps),
             errors: self.max_errors.unwrap_or(errors).max(1),
         }
@@ -89,6 +97,9 @@ pub(crate) struct Tblgen {
     /// Prints the names of the records of `--class`
     #[arg(long, group = "output_kind")]
     print_enums: bool,
+    /// Prints the elements of the records of class `Set`
+    #[arg(long, group = "output_kind")]
+    print_sets: bool,
     /// The class whose records `--print-enums` prints
     #[arg(long, value_name = "CLASS", default_value = "", hide_default_value = true)]
     class: String,
@@ -176,14 +187,15 @@ impl Tblgen {
             return Err(Diagnostic::error("tblgen::unknown_class", message)
                 .with_help("name a class of the file with --class"));
         }
+        let sets = if self.print_sets { Some(print_sets(keeper)?) } else { None };
         if let Some(path) = &self.dependencies {
             write_output(path, self.rule(included).as_bytes())?;
         }
         if !self.write_if_changed {
-            return print_output(&self.output, |out| self.print(keeper, out));
+            return print_output(&self.output, |out| self.print(keeper, sets.as_deref(), out));
         }
         let mut text = String::new();
-        if let Err(error) = self.print(keeper, &mut text) {
+        if let Err(error) = self.print(keeper, sets.as_deref(), &mut text) {
             return Err(Diagnostic::error("opt::file", format!("cannot print: {error}")));
         }
         if std::fs::read(&self.output).is_ok_and(|old| old == text.as_bytes()) {
@@ -192,8 +204,10 @@ impl Tblgen {
         write_output(&self.output, text.as_bytes())
     }
 
-    fn print(&self, keeper: &RecordKeeper, mut out: &mut dyn fmt::Write) -> fmt::Result {
-        if self.null_backend {
+    fn print(&self, keeper: &RecordKeeper, sets: Option<&str>, mut out: &mut dyn fmt::Write) -> fmt::Result {
+        if let Some(sets) = sets {
+            out.write_str(sets)
+        } else if self.null_backend {
             Ok(())
         } else if self.print_enums {
             for record in keeper.defs_of_class_by_name(&self.class) {

@@ -368,6 +368,77 @@ impl Ast {
         self.statements.get(id.0 as usize).map_or_else(open_span, |&(_, span)| span)
     }
 
+    /// How much the arenas hold of what is evaluated.
+    pub(crate) fn len(&self) -> usize {
+        self.exprs.len() + self.types.len()
+    }
+
+    /// Replaces every symbol by the one at its place in `names`.
+    pub(crate) fn rename(&mut self, names: &[Sym]) {
+        let to = |sym: &mut Sym| *sym = names.get(sym.index()).copied().unwrap_or(*sym);
+        for (expr, _) in &mut self.exprs {
+            match expr {
+                Expr::Str(name) | Expr::Code(name) | Expr::Id(name) => to(name),
+                Expr::Class { name, .. } | Expr::Field { name, .. } => to(&mut name.name),
+                Expr::Dag { op_name, args, .. } => {
+                    op_name.iter_mut().for_each(to);
+                    args.iter_mut().filter_map(|arg| arg.name.as_mut()).for_each(to);
+                }
+                Expr::Int(_)
+                | Expr::Bin(..)
+                | Expr::Unset
+                | Expr::Hole
+                | Expr::Braces(_)
+                | Expr::List { .. }
+                | Expr::Bang { .. }
+                | Expr::Cond(_)
+                | Expr::BitRange { .. }
+                | Expr::Slice { .. }
+                | Expr::Paste { .. } => {}
+            }
+        }
+        for (ty, _) in &mut self.types {
+            if let TypeExpr::Class(name) = ty {
+                to(name);
+            }
+        }
+        let body = |body: &mut Body| {
+            body.parents.iter_mut().for_each(|parent| to(&mut parent.name.name));
+            for item in &mut body.items {
+                match item {
+                    BodyItem::Decl(Decl { name, .. })
+                    | BodyItem::Let { name, .. }
+                    | BodyItem::Defvar { name, .. } => to(&mut name.name),
+                    BodyItem::Assert { .. } | BodyItem::Dump { .. } | BodyItem::Hole(_) => {}
+                }
+            }
+        };
+        for (statement, _) in &mut self.statements {
+            match statement {
+                Stmt::Class { name, params, body: of } => {
+                    to(&mut name.name);
+                    params.iter_mut().for_each(|param| to(&mut param.name.name));
+                    body(of);
+                }
+                Stmt::Def { body: of, .. } => body(of),
+                Stmt::Defm { parents, .. } => {
+                    parents.iter_mut().for_each(|parent| to(&mut parent.name.name));
+                }
+                Stmt::Multiclass { name, params, parents, .. } => {
+                    to(&mut name.name);
+                    params.iter_mut().for_each(|param| to(&mut param.name.name));
+                    parents.iter_mut().for_each(|parent| to(&mut parent.name.name));
+                }
+                Stmt::Let { items, .. } => items.iter_mut().for_each(|item| to(&mut item.name.name)),
+                Stmt::Foreach { var: name, .. }
+                | Stmt::Defset { name, .. }
+                | Stmt::Defvar { name, .. }
+                | Stmt::Deftype { name, .. } => to(&mut name.name),
+                Stmt::If { .. } | Stmt::Assert { .. } | Stmt::Dump { .. } | Stmt::Hole => {}
+            }
+        }
+    }
+
     /// Empties the arenas and keeps their memory.
     pub(crate) fn clear(&mut self) {
         self.exprs.clear();

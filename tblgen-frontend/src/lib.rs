@@ -22,6 +22,7 @@
 //! Accepts what `llvm-tblgen` 22 accepts and prints what it prints; its diagnostics are its own. Knows
 //! nothing of MLIR. Omitted: the tool's generators, and its allocation statistics.
 
+mod ahead;
 mod ast;
 mod detailed;
 mod eval;
@@ -39,11 +40,13 @@ mod print;
 mod reading;
 mod record;
 mod relations;
+mod sets;
 mod symbol;
 mod token;
 mod tokens;
 mod types;
 mod value;
+mod words;
 
 lalrpop_util::lalrpop_mod!(
     #[expect(
@@ -64,3 +67,4 @@ pub use parse::{ParseOptions, Parsed, parse};
 pub use print::print_records;
 pub use reading::{BitsValue, DagValue, ExprValue, ListValue, Value};
 pub use record::RecordId;
+pub use sets::print_sets;

@@ -23,6 +23,10 @@ pub struct Limits {
     pub operands: usize,
     /// Fields and superclasses of all records together; a class holds those of its ancestors too.
     pub inherited: usize,
+    /// Records, those in multiclasses and those of class calls too.
+    pub records: usize,
+    /// Instances of what loops and multiclasses hold: records, loops, assertions and dumps.
+    pub instances: usize,
     /// Steps of evaluation.
     pub steps: u64,
     /// Errors that are reported before the parse gives up.
@@ -42,6 +46,8 @@ impl Default for Limits {
             values: 1 << 28,
             operands: 1 << 29,
             inherited: 1 << 27,
+            records: 1 << 21,
+            instances: 1 << 25,
             steps: 20_000_000_000,
             errors: 64,
         }

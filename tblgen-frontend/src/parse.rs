@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use legalize_source::{Diagnostics, FileId, Includes, SourceMap};
 
+use crate::ahead;
 use crate::eval::Evaluator;
 use crate::keeper::RecordKeeper;
 use crate::limits::Limits;
@@ -51,8 +52,9 @@ const STACK: usize = 512 << 20;
 
 /// Parses a file with all that it includes, and evaluates its records.
 pub fn parse(sources: &Arc<SourceMap>, main: FileId, options: &ParseOptions) -> Parsed {
+    let two = ahead::is_worth_it(sources.file(main).text());
     std::thread::scope(|scope| {
-        let run = || parse_here(sources, main, options);
+        let run = move || parse_here(sources, main, options, two);
         let thread = std::thread::Builder::new().name("tablegen".to_owned()).stack_size(STACK);
         match thread.spawn_scoped(scope, run).map(std::thread::ScopedJoinHandle::join) {
             Ok(Ok(parsed)) => parsed,
@@ -62,21 +64,68 @@ pub fn parse(sources: &Arc<SourceMap>, main: FileId, options: &ParseOptions) -> 
                 let mut options = options.clone();
                 options.limits.depth = options.limits.depth.min(256);
                 options.limits.value_depth = options.limits.value_depth.min(256);
-                parse_here(sources, main, &options)
+                parse_here(sources, main, &options, false)
             }
         }
     })
 }
 
-fn parse_here(sources: &Arc<SourceMap>, main: FileId, options: &ParseOptions) -> Parsed {
+/// `two`: a second thread reads ahead.
+fn parse_here(sources: &Arc<SourceMap>, main: FileId, options: &ParseOptions, two: bool) -> Parsed {
     let signals = Signals::default();
     let mut tokens = Tokens::new(sources, &options.includes, &options.limits, &options.defines, main);
     let warn = options.warn_unused_template_args;
     let mut evaluator = Evaluator::new(sources, &options.limits, warn, signals.clone(), main);
-    drive(&mut tokens, &mut evaluator, &signals);
+    let ahead = match two {
+        true => ahead::run(sources, &mut tokens, &mut evaluator, &signals),
+        false => None,
+    };
+    drive(&mut tokens, &mut evaluator, &signals, ahead);
     let dependencies = std::mem::take(&mut tokens.dependencies);
     let (keeper, diagnostics) = evaluator.freeze(sources, main);
     let mut list = Diagnostics::new();
     list.extend(diagnostics);
     Parsed { keeper, diagnostics: list.resolved(sources), dependencies }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn outcome(text: &str, two: bool) -> String {
+        let sources: Arc<SourceMap> = Arc::default();
+        let main = sources.add("a.td", text);
+        let limits = Limits { errors: 3, instances: 5000, ..Limits::default() };
+        let options = ParseOptions { limits, ..ParseOptions::default() };
+        let parsed = parse_here(&sources, main, &options, two);
+        let mut out = parsed.diagnostics.render();
+        if let Some(keeper) = &parsed.keeper {
+            assert!(crate::print_records(keeper, &mut out).is_ok());
+        }
+        out
+    }
+
+    #[test]
+    fn reading_ahead_changes_nothing() {
+        let many: String = (0..150)
+            .map(|n| format!("class C{n}<int a> {{ string s = \"t{n}\" # a; dag d = (D $x{n}); }} def d{n} : C{n}<1>;\n"))
+            .collect();
+        let many = format!("def D;\n{many}");
+        for end in [
+            "",
+            "def last : C7<2> { let s = \"x\"; }",
+            "def last : C7<2> { let s = ; }\ndef after : C8<3>; def d1;",
+            "def d1; def d2; def d3; def d4; def d5 def d6",
+            "def a : Unknown; def b { int i = \"s\"; } def e @ def f : C1<1, 2>;",
+            "foreach i = 0...6000 in def x#i;\n#ifdef A\n#endif B\ndef $;",
+            "class X<int unused>; def a { let",
+            "include \"nowhere.td\"\ndef a;",
+            "/* no end",
+        ] {
+            for text in [format!("{many}{end}"), format!("{end}\n{many}"), format!("{many}{end}\n{many}")] {
+                let [one, two] = [false, true].map(|two| outcome(&text, two));
+                assert!(!one.is_empty() && one == two, "{end}");
+            }
+        }
+    }
 }

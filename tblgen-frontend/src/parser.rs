@@ -64,56 +64,85 @@ pub(crate) struct Signals {
     pub(crate) commit: Rc<Cell<bool>>,
     /// Nothing more shall be evaluated.
     pub(crate) stop: Rc<Cell<bool>>,
+    /// Warnings and included files of the tokens so far.
+    pub(crate) read: Rc<Cell<(usize, usize)>>,
 }
 
-/// Parses and evaluates all statements.
-pub(crate) fn drive(tokens: &mut Tokens<'_>, evaluator: &mut Evaluator<'_>, signals: &Signals) {
-    let parser = FileParser::new();
-    // The tokens of the statement at hand, for a second look at it after a syntax error.
-    let mut seen: Vec<Spanned> = Vec::new();
-    let mut restart: Option<Spanned> = None;
-    let mut eof: Option<Pos> = None;
-    loop {
-        let mut done = false;
-        let result = {
-            let seen = &mut seen;
-            let (restart, done, eof) = (&mut restart, &mut done, &mut eof);
-            let tokens = &mut *tokens;
-            parser.parse(
-                evaluator,
-                std::iter::from_fn(move || {
-                    let token = restart.take().unwrap_or_else(|| tokens.next_token());
-                    if signals.commit.replace(false)
-                        && let Some(last) = seen.pop()
-                    {
-                        seen.clear();
-                        seen.push(last);
-                    }
-                    if token.1 == Tok::Eof || signals.stop.get() {
-                        *done = true;
-                        *eof = Some(token.0);
-                        return None;
-                    }
-                    seen.push(token);
-                    Some(Ok::<Spanned, ()>(token))
-                }),
-            )
-        };
-        for warning in tokens.warnings.drain(..) {
-            evaluator.diagnostics.push(warning);
-        }
-        evaluator.discard();
-        let Err(error) = result else {
-            break;
-        };
+/// How far the parser came.
+pub(crate) struct Outcome {
+    pub(crate) result: Result<(), ParseError<Pos, Tok, ()>>,
+    /// Where the text ends, if the end was met.
+    eof: Option<Pos>,
+    /// The tokens of the last statement, for a second look at it after a syntax error.
+    seen: Vec<Spanned>,
+}
+
+/// Parses statements up to the end or the first syntax error.
+pub(crate) fn parse_run(
+    parser: &FileParser,
+    sink: &mut dyn Sink,
+    tokens: &mut Tokens<'_>,
+    signals: &Signals,
+    mut seen: Vec<Spanned>,
+    mut restart: Option<Spanned>,
+) -> Outcome {
+    let mut eof = None;
+    seen.clear();
+    let stream = std::iter::from_fn(|| {
         if signals.stop.get() {
-            break;
+            return None;
         }
+        let token = restart.take().unwrap_or_else(|| tokens.next_token());
+        signals.read.set((tokens.warnings.len(), tokens.dependencies.len()));
         if signals.commit.replace(false)
             && let Some(last) = seen.pop()
         {
             seen.clear();
             seen.push(last);
+        }
+        if token.1 == Tok::Eof {
+            eof = Some(token.0);
+            return None;
+        }
+        seen.push(token);
+        Some(Ok::<Spanned, ()>(token))
+    });
+    let result = parser.parse(sink, stream);
+    if signals.commit.replace(false)
+        && let Some(last) = seen.pop()
+    {
+        seen.clear();
+        seen.push(last);
+    }
+    Outcome { result, eof, seen }
+}
+
+/// Parses and evaluates all statements; the beginning has perhaps been done by a reader that went ahead.
+pub(crate) fn drive(
+    tokens: &mut Tokens<'_>,
+    evaluator: &mut Evaluator<'_>,
+    signals: &Signals,
+    mut ahead: Option<Outcome>,
+) {
+    let parser = FileParser::new();
+    let mut seen: Vec<Spanned> = Vec::new();
+    let mut restart: Option<Spanned> = None;
+    loop {
+        let outcome = match ahead.take() {
+            Some(outcome) => outcome,
+            None => parse_run(&parser, evaluator, tokens, signals, seen, restart.take()),
+        };
+        let eof = outcome.eof;
+        seen = outcome.seen;
+        for warning in tokens.warnings.drain(..) {
+            evaluator.diagnostics.push(warning);
+        }
+        evaluator.discard();
+        let Err(error) = outcome.result else {
+            break;
+        };
+        if signals.stop.get() {
+            break;
         }
         let (bad, expected) = match error {
             ParseError::UnrecognizedToken { token, expected } => (Some(token), expected),
@@ -133,7 +162,7 @@ pub(crate) fn drive(tokens: &mut Tokens<'_>, evaluator: &mut Evaluator<'_>, sign
             seen.drain(..known);
         }
         report(tokens, evaluator, bad, eof, &expected);
-        if done || signals.stop.get() {
+        if eof.is_some() || signals.stop.get() {
             break;
         }
         restart = resynchronize(tokens, evaluator, &mut seen, bad);

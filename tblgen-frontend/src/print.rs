@@ -1,6 +1,6 @@
 //! Text of values, types and records, byte for byte as `llvm-tblgen --print-records`.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 use crate::keeper::RecordKeeper;
 use crate::ops::{BinOp, TernOp};
@@ -19,11 +19,79 @@ pub fn print_records(keeper: &RecordKeeper, out: &mut impl fmt::Write) -> fmt::R
         write_record(out, &keeper.store, class)?;
     }
     out.write_str("------------- Defs -----------------\n")?;
-    for &def in keeper.defs_in_print_order() {
-        out.write_str("def ")?;
-        write_record(out, &keeper.store, def)?;
+    write_all(out, keeper.defs_in_print_order(), |text, &def| {
+        text.write_str("def ")?;
+        write_record(text, &keeper.store, def)
+    })
+}
+
+/// Items that one thread renders before it hands the text on.
+const CHUNK: usize = 128;
+/// Items from which on further threads are worth it.
+const MANY: usize = 8 * CHUNK;
+/// Threads beyond which writing is what takes the time.
+const THREADS: usize = 4;
+/// Stack of such a thread, for values as deep as the limit lets them be.
+const STACK: usize = 16 << 20;
+
+/// Writes all items in order, rendered by several threads if there are many of them.
+fn write_all<T: Sync>(
+    out: &mut impl fmt::Write,
+    items: &[T],
+    render: impl Fn(&mut String, &T) -> fmt::Result + Sync,
+) -> fmt::Result {
+    let threads = std::thread::available_parallelism().map_or(1, |threads| threads.get().min(THREADS));
+    if threads > 1
+        && items.len() >= MANY
+        && let Some(written) = write_on_threads(out, items, &render, threads)
+    {
+        return written;
+    }
+    let mut text = String::new();
+    for item in items {
+        text.clear();
+        render(&mut text, item)?;
+        out.write_str(&text)?;
     }
     Ok(())
+}
+
+/// The same on several threads; `None` if they are not to be had, with nothing written.
+fn write_on_threads<T: Sync>(
+    out: &mut impl fmt::Write,
+    items: &[T],
+    render: &(impl Fn(&mut String, &T) -> fmt::Result + Sync),
+    threads: usize,
+) -> Option<fmt::Result> {
+    std::thread::scope(|scope| {
+        // Thread n renders every chunk whose number is n modulo their number, and waits when it is too far ahead.
+        let mut texts = Vec::with_capacity(threads);
+        for thread in 0..threads {
+            let (sender, receiver) = std::sync::mpsc::sync_channel::<Result<String, fmt::Error>>(2);
+            texts.push(receiver);
+            let work = move || {
+                for chunk in items.chunks(CHUNK).skip(thread).step_by(threads) {
+                    let mut text = String::new();
+                    let rendered = chunk.iter().try_for_each(|item| render(&mut text, item));
+                    if sender.send(rendered.map(|()| text)).is_err() {
+                        break;
+                    }
+                }
+            };
+            std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).ok()?;
+        }
+        for number in 0..items.len().div_ceil(CHUNK) {
+            let text = match texts[number % threads].recv() {
+                Ok(Ok(text)) => text,
+                Ok(Err(error)) => return Some(Err(error)),
+                Err(_) => return Some(Err(fmt::Error)),
+            };
+            if let Err(error) = out.write_str(&text) {
+                return Some(Err(error));
+            }
+        }
+        Some(Ok(()))
+    })
 }
 
 /// A record with its superclasses and fields.

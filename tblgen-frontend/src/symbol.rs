@@ -111,16 +111,26 @@ impl Symbols {
 
     /// The symbol of two symbols joined.
     pub(crate) fn concat(&mut self, left: Sym, right: Sym) -> Sym {
-        let [left, right] = [left, right].map(|sym| self.range(sym));
-        if !self.fits(left.len() + right.len()) {
+        self.concat_all(&[left, right])
+    }
+
+    /// The symbol of several symbols joined.
+    pub(crate) fn concat_all(&mut self, parts: &[Sym]) -> Sym {
+        let Some((&first, rest)) = parts.split_first() else {
+            return Sym::EMPTY;
+        };
+        if !self.fits(parts.iter().map(|&part| self.range(part).len()).sum()) {
             return Sym::EMPTY;
         }
+        let first = self.range(first);
         let end = self.text.len();
-        let start = if left.end == end { left.start } else { end };
+        let start = if first.end == end { first.start } else { end };
         if start == end {
-            self.text.extend_from_within(left);
+            self.text.extend_from_within(first);
         }
-        self.text.extend_from_within(right);
+        for &part in rest {
+            self.text.extend_from_within(self.range(part));
+        }
         let hash = hash(&self.text[start..]);
         match self.lookup(hash, &self.text[start..]) {
             Some(known) => {

@@ -210,6 +210,8 @@ pub(crate) struct Store {
     strings: Vec<u32>,
     spans: Vec<Span>,
     scratch: Vec<u32>,
+    /// Nesting of the most deeply nested value.
+    deepest: u32,
 }
 
 impl Store {
@@ -225,6 +227,7 @@ impl Store {
             strings: Vec::new(),
             spans: Vec::new(),
             scratch: Vec::new(),
+            deepest: 0,
         };
         store.add(Node::Unset, &[], Meta::new(Meta::NOT_COMPLETE));
         store.add(Node::Bit(false), &[], Meta::new(0));
@@ -251,6 +254,11 @@ impl Store {
     /// Number of values, which bounds what later handles can be.
     pub(crate) fn len(&self) -> usize {
         self.nodes.len()
+    }
+
+    /// Nesting of the most deeply nested value so far.
+    pub(crate) fn deepest(&self) -> u32 {
+        self.deepest
     }
 
     pub(crate) fn is_concrete(&self, v: V) -> bool {
@@ -516,12 +524,9 @@ impl Store {
         let found = table.find(spread(short), |slot| {
             slot.hash == short && {
                 let old = nodes[slot.index as usize];
-                match range(old) {
-                    None => old == node,
-                    Some((start, len)) => {
-                        key(old) == own && all[start as usize..(start + len) as usize] == *operands
-                    }
-                }
+                key(old) == own
+                    && range(old)
+                        .is_none_or(|(start, len)| all[start as usize..(start + len) as usize] == *operands)
             }
         });
         if let Some(slot) = found {
@@ -535,6 +540,7 @@ impl Store {
     }
 
     fn push(&mut self, node: Node, meta: Meta) -> V {
+        self.deepest = self.deepest.max(meta.depth());
         self.nodes.push(node);
         self.metas.push(meta);
         V::new(self.nodes.len() - 1)
@@ -623,7 +629,11 @@ fn hash(key: [u32; 4], operands: &[u32]) -> u32 {
     let mut hasher = FxHasher::default();
     hasher.write_u64(u64::from(key[0]) << 32 | u64::from(key[1]));
     hasher.write_u64(u64::from(key[2]) << 32 | u64::from(key[3]));
-    for &operand in operands {
+    let (pairs, rest) = operands.as_chunks::<2>();
+    for &[first, second] in pairs {
+        hasher.write_u64(u64::from(first) << 32 | u64::from(second));
+    }
+    for &operand in rest {
         hasher.write_u32(operand);
     }
     let full = hasher.finish();

@@ -1,7 +1,7 @@
 //! Every line of the language, as text and as what comes of it.
 //!
 //! `tests/language/*.txt` hold the cases: a line `### lines: name`, the text, a line `---`, and the records
-//! as `--print-records` prints them (with `(detailed)` or `(json)` in the name as those do), or the
+//! as `--print-records` prints them (with `(detailed)`, `(json)` or `(sets)` in the name as those do), or the
 //! diagnostics. `BLESS=1 cargo test` rewrites what comes of each case; then read the difference.
 //! `tests/checklist.txt` lists the lines of the language; each has a case, and so has each diagnostic code.
 
@@ -13,8 +13,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use cases::{cases, cases_of, files, includes};
-use legalize_source::SourceMap;
-use legalize_tblgen::{ParseOptions, dump_json, parse, print_detailed_records, print_records};
+use legalize_source::{Diagnostics, SourceMap};
+use legalize_tblgen::{ParseOptions, dump_json, parse, print_detailed_records, print_records, print_sets};
 
 /// The diagnostics of a case and its records, in the format that its name asks for.
 fn result_of(name: &str, text: &str) -> String {
@@ -23,6 +23,15 @@ fn result_of(name: &str, text: &str) -> String {
     let main = sources.add("a.td", text);
     let parsed = parse(&sources, main, &options);
     let mut out = parsed.diagnostics.render();
+    let keeper = parsed.keeper.as_ref();
+    if let Some(keeper) = keeper.filter(|_| name.contains("(sets)")) {
+        return out
+            + &print_sets(keeper).unwrap_or_else(|error| {
+                let mut errors = Diagnostics::new();
+                errors.push(error);
+                errors.resolved(&sources).render()
+            });
+    }
     if let Some(keeper) = &parsed.keeper {
         let mut records = String::new();
         if name.contains("(json)") {

@@ -243,3 +243,31 @@ fn one_line_of_10_megabytes() {
     let string = format!("def a {{ string s = \"{}\"; int x = \"y\"; }}", "x".repeat(10 << 20));
     assert_eq!(located(&run_with_default_limits(&string)), "tblgen::incompatible_value");
 }
+
+#[test]
+fn records_and_instances_are_limited() {
+    let limits = Limits { records: 1 << 12, instances: 1 << 14, ..Limits::default() };
+    let refused = |text: &str| {
+        let options = ParseOptions { limits: limits.clone(), ..ParseOptions::default() };
+        let sources = Arc::new(SourceMap::new());
+        let main = sources.add("a.td", text);
+        located(&parse(&sources, main, &options)).to_owned()
+    };
+    let thousands = "foreach a = !range(1000) in foreach b = !range(1000) in";
+    for text in [
+        format!("{thousands} def d#a#_#b;"),
+        format!("{thousands} assert 1, \"\";"),
+        "class C<int n> { int x = n; } foreach a = !range(100) in
+         def d#a { list<C> c = !foreach(b, !range(100), C<!add(!mul(a, 100), b)>); }"
+            .to_owned(),
+        "class C<int n> { int x = n; } defvar c = !foreach(i, !range(5000), C<i>);".to_owned(),
+        format!("{thousands} foreach c = [1] in foreach d = []<int> in def d#a#_#b;"),
+    ] {
+        assert_eq!(refused(&text), "tblgen::too_much_work", "{text}");
+    }
+    // Each multiclass holds twice what the one before holds.
+    let tower: String =
+        (1..64).map(|n| format!("multiclass M{n} {{ defm a : M{0}; defm b : M{0}; }}\n", n - 1)).collect();
+    assert_eq!(refused(&format!("multiclass M0 {{ def d; }}\n{tower}")), "tblgen::too_much_work");
+    assert_eq!(refused(&format!("multiclass M0 {{ assert 1, \"\"; }}\n{tower}")), "tblgen::too_much_work");
+}

@@ -11,6 +11,12 @@ use crate::tools::{Output, Tools, root};
 
 const FLAGS: [&str; 3] = ["--print-records", "--print-detailed-records", "--dump-json"];
 
+/// The flags under which a file is compared; those about sets have one more.
+fn flags(path: &Path) -> impl Iterator<Item = &'static str> {
+    let of_sets = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("9_sets"));
+    FLAGS.into_iter().chain(of_sets.then_some("--print-sets"))
+}
+
 /// Runs of one file: the flag, ours, upstream's.
 type Runs = Vec<(&'static str, Output, Output)>;
 
@@ -23,7 +29,7 @@ pub fn run(tools: &Tools, report: &mut Report) {
         .map(|path| (name_below(&include, &path), path))
         .collect();
     files.extend(inputs("tblgen", "td").into_iter().map(|path| (name_below(&root(), &path), path)));
-    files.retain(|(name, _)| FLAGS.iter().any(|flag| report.wants(&format!("{name} {flag}"))));
+    files.retain(|(name, path)| flags(path).any(|flag| report.wants(&format!("{name} {flag}"))));
     let next = AtomicUsize::new(0);
     let (sender, receiver) = std::sync::mpsc::sync_channel::<(usize, Runs)>(4);
     let mut waiting: std::collections::BTreeMap<usize, Runs> = std::collections::BTreeMap::new();
@@ -58,7 +64,7 @@ pub fn run(tools: &Tools, report: &mut Report) {
 
 fn runs(tools: &Tools, include: &Path, path: &Path) -> Runs {
     let mut runs = Vec::new();
-    for flag in FLAGS {
+    for flag in flags(path) {
         let args = [flag.as_ref(), "-I".as_ref(), include.as_os_str(), path.as_os_str()];
         let mut upstream = tools.upstream("llvm-tblgen", args);
         // Behind the records stand sizes of that process's own memory pools.

@@ -130,7 +130,7 @@ impl Evaluator<'_> {
         trail: Option<Span>,
     ) -> Eval<()> {
         for entry in entries {
-            self.steps += 1;
+            self.count_instance()?;
             match entry {
                 Entry::Loop(l) => self.resolve_loop(l, substitution, is_final, dest.as_deref_mut(), None)?,
                 Entry::Assert(assertion) => {
@@ -158,6 +158,7 @@ impl Evaluator<'_> {
                     }
                 }
                 Entry::Record(data) => {
+                    self.count_record(data.loc())?;
                     self.hold(data.fields.len() + data.supers.len(), data.loc())?;
                     let mut data = (**data).clone();
                     // The tool's copies of a record lose what it dumps.

@@ -352,6 +352,7 @@ impl Evaluator<'_> {
         let Node::VarDef { class, start, len } = self.store.node(call) else {
             return Ok(call);
         };
+        self.count_record(self.at)?;
         self.enter()?;
         let made = self.make_instance(call, class, start, len);
         self.leave();

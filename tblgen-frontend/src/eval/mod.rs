@@ -33,7 +33,6 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::ast::{Ast, StmtId};
 use crate::keeper::RecordKeeper;
-use crate::lexer::unescape;
 use crate::limits::Limits;
 use crate::parser::{Signals, Sink};
 use crate::record::{Assertion, Dump, RecordData, RecordId, RecordKind};
@@ -41,6 +40,7 @@ use crate::symbol::Sym;
 use crate::token::{Pos, is_open};
 use crate::types::Ty;
 use crate::value::{Store, V};
+use crate::words::Words;
 
 /// Characters of a message that are shown; values in it may be megabytes long.
 const LONG_MESSAGE: usize = 4000;
@@ -142,9 +142,7 @@ pub(crate) struct Evaluator<'a> {
     signals: Signals,
     pub(crate) store: Store,
     ast: Ast,
-    /// The file that the last token was of, with its text.
-    text_file: Option<u32>,
-    text: Arc<str>,
+    words: Words<'a>,
     pub(crate) diagnostics: Vec<Diagnostic>,
     errors: usize,
     pub(crate) classes: Vec<RecordId>,
@@ -183,6 +181,10 @@ pub(crate) struct Evaluator<'a> {
     depth: u32,
     /// Fields and superclasses of all records so far.
     inherited: usize,
+    /// Records so far.
+    made: usize,
+    /// Instances of what loops and multiclasses hold so far.
+    instantiated: usize,
     steps: u64,
     /// When the limits are looked at next, in steps.
     next_check: u64,
@@ -216,8 +218,7 @@ impl<'a> Evaluator<'a> {
             signals,
             store,
             ast: Ast::default(),
-            text_file: None,
-            text: Arc::from(""),
+            words: Words::new(sources),
             diagnostics: Vec::new(),
             errors: 0,
             classes: Vec::new(),
@@ -248,6 +249,8 @@ impl<'a> Evaluator<'a> {
             epoch: 0,
             depth: 0,
             inherited: 0,
+            made: 0,
+            instantiated: 0,
             steps: 0,
             next_check: 0,
             at: start,
@@ -373,6 +376,36 @@ impl<'a> Evaluator<'a> {
         Ok(())
     }
 
+    /// Counts a record that is about to be made.
+    fn count_record(&mut self, span: Span) -> Eval<()> {
+        self.made += 1;
+        let limit = self.limits.records;
+        if self.made > limit {
+            self.at = span;
+            return self.over(
+                "tblgen::too_much_work",
+                format!("there are more than {limit} records, those in multiclasses counted"),
+                "nest fewer loops and multiclasses in each other, or raise the limit",
+            );
+        }
+        Ok(())
+    }
+
+    /// Counts an instance of what a loop or multiclass holds.
+    fn count_instance(&mut self) -> Eval<()> {
+        self.steps += 1;
+        self.instantiated += 1;
+        let limit = self.limits.instances;
+        if self.instantiated > limit {
+            return self.over(
+                "tblgen::too_much_work",
+                format!("loops and multiclasses are instantiated to more than {limit} entries"),
+                "nest fewer loops and multiclasses in each other, or raise the limit",
+            );
+        }
+        Ok(())
+    }
+
     fn over<T>(&mut self, code: &'static str, message: String, help: &str) -> Eval<T> {
         let at = self.at;
         self.signals.stop.set(true);
@@ -382,15 +415,17 @@ impl<'a> Evaluator<'a> {
     /// Refuses values that are nested too deeply to be printed.
     #[inline]
     fn checked(&mut self, v: V) -> Eval<V> {
-        if self.store.meta(v).depth() > self.limits.value_depth {
-            let depth = self.limits.value_depth;
-            return self.over(
-                "tblgen::too_deep",
-                format!("a value is nested more than {depth} deep"),
-                "name inner values with 'defvar'",
-            );
-        }
-        Ok(v)
+        if self.store.deepest() > self.limits.value_depth { self.value_too_deep() } else { Ok(v) }
+    }
+
+    #[cold]
+    fn value_too_deep<T>(&mut self) -> Eval<T> {
+        let depth = self.limits.value_depth;
+        self.over(
+            "tblgen::too_deep",
+            format!("a value is nested more than {depth} deep"),
+            "name inner values with 'defvar'",
+        )
     }
 
     /// Remembers that the names of a failed statement are missing.
@@ -469,20 +504,16 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// Makes the text of a place's file the text at hand; gives the range without some bytes at both ends.
-    fn text_range(&mut self, start: Pos, end: Pos, front: usize, back: usize) -> (usize, usize) {
-        if self.text_file != Some(start.file) {
-            self.text = self.sources.file(FileId::from_index(start.file)).shared_text();
-            self.text_file = Some(start.file);
-        }
-        let from = (start.at as usize + front).min(self.text.len());
-        let to = (end.at as usize).saturating_sub(back).clamp(from, self.text.len());
-        (from, to)
-    }
-
     /// Whether the syntax error of a statement has been met since the last question.
     pub(crate) fn met_hole(&mut self) -> bool {
         std::mem::take(&mut self.met_hole)
+    }
+
+    /// Evaluates a top-level statement, unless evaluation has stopped.
+    pub(crate) fn evaluate(&mut self, ast: &Ast, statement: StmtId) {
+        if !self.signals.stop.get() {
+            self.run(ast, statement);
+        }
     }
 
     /// Drops what an unfinished statement left in the arenas.
@@ -562,38 +593,30 @@ impl Sink for Evaluator<'_> {
 
     fn statement(&mut self, statement: StmtId) {
         let mut ast = std::mem::take(&mut self.ast);
-        if !self.signals.stop.get() {
-            self.run(&ast, statement);
-        }
+        self.evaluate(&ast, statement);
         ast.clear();
         self.ast = ast;
         self.signals.commit.set(true);
     }
 
     fn word(&mut self, start: Pos, end: Pos) -> Sym {
-        let (from, to) = self.text_range(start, end, 0, 0);
-        self.store.symbols.intern(&self.text[from..to])
+        self.words.word(&mut self.store.symbols, start, end)
     }
 
     fn variable(&mut self, start: Pos, end: Pos) -> Sym {
-        let (from, to) = self.text_range(start, end, 1, 0);
-        self.store.symbols.intern(&self.text[from..to])
+        self.words.variable(&mut self.store.symbols, start, end)
     }
 
     fn string(&mut self, start: Pos, end: Pos) -> Sym {
-        let (from, to) = self.text_range(start, end, 1, 1);
-        self.store.symbols.intern(&unescape(&self.text[from..to]))
+        self.words.string(&mut self.store.symbols, start, end)
     }
 
     fn more_string(&mut self, before: Sym, start: Pos, end: Pos) -> Sym {
-        let (from, to) = self.text_range(start, end, 1, 1);
-        let joined = format!("{}{}", self.store.symbols.get(before), unescape(&self.text[from..to]));
-        self.store.symbols.intern(&joined)
+        self.words.more_string(&mut self.store.symbols, before, start, end)
     }
 
     fn code(&mut self, start: Pos, end: Pos) -> Sym {
-        let (from, to) = self.text_range(start, end, 2, 2);
-        self.store.symbols.intern(&self.text[from..to])
+        self.words.code(&mut self.store.symbols, start, end)
     }
 }
 

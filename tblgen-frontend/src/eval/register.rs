@@ -50,9 +50,12 @@ impl Evaluator<'_> {
     /// Resolves a definition for the last time and registers it.
     pub(super) fn add_def(&mut self, record: RecordId) -> Eval<()> {
         let name = self.store.record(record).name;
-        let text = unquoted_text(&self.store, name);
+        let known = match self.store.node(name) {
+            Node::Str(name) | Node::Code(name) => Some(name),
+            _ => self.store.symbols.find(&unquoted_text(&self.store, name)),
+        };
         let mut new_name = None;
-        if let Some(&old) = self.store.symbols.find(&text).and_then(|name| self.def_by_name.get(&name)) {
+        if let Some(&old) = known.and_then(|name| self.def_by_name.get(&name)) {
             if self.store.record(record).kind != RecordKind::Anonymous {
                 return self.already_defined(record, old);
             }

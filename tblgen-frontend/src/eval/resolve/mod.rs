@@ -15,8 +15,19 @@ use crate::ops::{BinOp, TernOp, UnOp};
 use crate::record::{RecordId, SpanId};
 use crate::symbol::Sym;
 use crate::types::Ty;
-use crate::value::{ArgKey, DagName, Meta, Node, V, dag_name_from_raw};
+use crate::value::{ArgKey, DagName, Meta, Node, Store, V, dag_name_from_raw};
 use resolvers::Shadow;
+
+/// Pieces of a chain of joined strings that are looked at together.
+const PIECES: usize = 16;
+
+/// A step of putting a chain of strings together.
+#[derive(Clone, Copy)]
+enum Step {
+    Piece(V),
+    /// The last two become one.
+    Join(V),
+}
 
 /// What a resolver is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -168,20 +179,7 @@ impl Evaluator<'_> {
                 Some(items) => self.store.list(element, &items),
                 None => v,
             }),
-            Node::Dag { start, len } => {
-                let op = self.store.operand(start, 0);
-                let new_args = self.resolve_all(start + 2, len, r)?;
-                let new_op = self.resolve(op, r)?;
-                if new_op == op && new_args.is_none() {
-                    return Ok(v);
-                }
-                let op_name = dag_name_from_raw(self.store.raw_operand(start, 1));
-                let names: SmallVec<[Option<DagName>; 16]> = (0..len)
-                    .map(|index| dag_name_from_raw(self.store.raw_operand(start, 2 + len + index)))
-                    .collect();
-                let args = new_args.unwrap_or_else(|| self.store.operands(start + 2, len).collect());
-                Ok(self.store.dag(new_op, op_name, &args, &names))
-            }
+            Node::Dag { start, len } => self.resolve_dag(v, start, len, r),
             Node::VarBit { of, bit } => {
                 let new = self.resolve(of, r)?;
                 Ok(if new == of { v } else { self.get_bit(new, bit) })
@@ -202,6 +200,9 @@ impl Evaluator<'_> {
                 self.un(op, new, ty, r.head().current, r.head().is_final)
             }
             Node::Bin { op, lhs, rhs, ty } => {
+                if op == BinOp::StrConcat && [lhs, rhs].iter().any(|&side| self.is_concat(side)) {
+                    return self.resolve_concat(v, r);
+                }
                 let new_lhs = self.resolve(lhs, r)?;
                 if matches!(op, BinOp::And | BinOp::Or)
                     && let Some(value) = self.as_int(new_lhs)
@@ -215,49 +216,9 @@ impl Evaluator<'_> {
                 }
                 self.bin(op, new_lhs, new_rhs, ty, r.head().current)
             }
-            Node::Tern { op, start, ty } => {
-                let [a, b, c] = [0, 1, 2].map(|index| self.store.operand(start, index));
-                let new_a = self.resolve(a, r)?;
-                if op == TernOp::If
-                    && new_a != a
-                    && let Some(value) = self.as_int(new_a)
-                {
-                    return self.resolve(if value != 0 { b } else { c }, r);
-                }
-                let new_b = self.resolve(b, r)?;
-                let new_c = match op {
-                    TernOp::Foreach | TernOp::Filter => {
-                        let head = self.shadow_head(r);
-                        self.resolve(c, &mut Shadow { inner: r, names: [new_a, new_a], head })?
-                    }
-                    _ => self.resolve(c, r)?,
-                };
-                if new_a == a && new_b == b && new_c == c {
-                    return Ok(v);
-                }
-                self.tern(op, new_a, new_b, new_c, ty, r.head().current)
-            }
-            Node::Cond { start, len, ty } => {
-                if let Some(chosen) = self.choose(start, len, r)? {
-                    let value = self.resolve(chosen, r)?;
-                    return Ok(self.convert(value, ty).unwrap_or(value));
-                }
-                match self.resolve_all(start, 2 * len, r)? {
-                    Some(clauses) => self.cond(&clauses, ty, r.head().current),
-                    None => Ok(v),
-                }
-            }
-            Node::Fold { start, ty } => {
-                let [first, list, a, b, expr] = [0, 1, 2, 3, 4].map(|index| self.store.operand(start, index));
-                let new_first = self.resolve(first, r)?;
-                let new_list = self.resolve(list, r)?;
-                let head = self.shadow_head(r);
-                let new_expr = self.resolve(expr, &mut Shadow { inner: r, names: [a, b], head })?;
-                if new_first == first && new_list == list && new_expr == expr {
-                    return Ok(v);
-                }
-                self.fold([new_first, new_list, a, b, new_expr], ty, r.head().current)
-            }
+            Node::Tern { op, start, ty } => self.resolve_tern(v, op, start, ty, r),
+            Node::Cond { start, len, ty } => self.resolve_cond(v, start, len, ty, r),
+            Node::Fold { start, ty } => self.resolve_fold(v, start, ty, r),
             Node::IsA { ty, of } => {
                 let new = self.resolve(of, r)?;
                 if new == of { Ok(v) } else { Ok(self.is_a(ty, new)) }
@@ -277,6 +238,133 @@ impl Evaluator<'_> {
                 self.instances(ty, new, r.head().current, r.head().is_final)
             }
         }
+    }
+
+    // Each apart, as none of the frames that recursion goes through should be larger than it has to.
+
+    #[inline(never)]
+    fn resolve_dag(&mut self, v: V, start: u32, len: u32, r: &mut dyn Resolve) -> Eval<V> {
+        let op = self.store.operand(start, 0);
+        let new_args = self.resolve_all(start + 2, len, r)?;
+        let new_op = self.resolve(op, r)?;
+        if new_op == op && new_args.is_none() {
+            return Ok(v);
+        }
+        let op_name = dag_name_from_raw(self.store.raw_operand(start, 1));
+        let names: SmallVec<[Option<DagName>; 16]> =
+            (0..len).map(|index| dag_name_from_raw(self.store.raw_operand(start, 2 + len + index))).collect();
+        let args = new_args.unwrap_or_else(|| self.store.operands(start + 2, len).collect());
+        Ok(self.store.dag(new_op, op_name, &args, &names))
+    }
+
+    #[inline(never)]
+    fn resolve_tern(&mut self, v: V, op: TernOp, start: u32, ty: Ty, r: &mut dyn Resolve) -> Eval<V> {
+        let [a, b, c] = [0, 1, 2].map(|index| self.store.operand(start, index));
+        let new_a = self.resolve(a, r)?;
+        if op == TernOp::If
+            && new_a != a
+            && let Some(value) = self.as_int(new_a)
+        {
+            return self.resolve(if value != 0 { b } else { c }, r);
+        }
+        let new_b = self.resolve(b, r)?;
+        let new_c = match op {
+            TernOp::Foreach | TernOp::Filter => {
+                let head = self.shadow_head(r);
+                self.resolve(c, &mut Shadow { inner: r, names: [new_a, new_a], head })?
+            }
+            _ => self.resolve(c, r)?,
+        };
+        if new_a == a && new_b == b && new_c == c {
+            return Ok(v);
+        }
+        self.tern(op, new_a, new_b, new_c, ty, r.head().current)
+    }
+
+    #[inline(never)]
+    fn resolve_cond(&mut self, v: V, start: u32, len: u32, ty: Ty, r: &mut dyn Resolve) -> Eval<V> {
+        if let Some(chosen) = self.choose(start, len, r)? {
+            let value = self.resolve(chosen, r)?;
+            return Ok(self.convert(value, ty).unwrap_or(value));
+        }
+        match self.resolve_all(start, 2 * len, r)? {
+            Some(clauses) => self.cond(&clauses, ty, r.head().current),
+            None => Ok(v),
+        }
+    }
+
+    #[inline(never)]
+    fn resolve_fold(&mut self, v: V, start: u32, ty: Ty, r: &mut dyn Resolve) -> Eval<V> {
+        let [first, list, a, b, expr] = [0, 1, 2, 3, 4].map(|index| self.store.operand(start, index));
+        let new_first = self.resolve(first, r)?;
+        let new_list = self.resolve(list, r)?;
+        let head = self.shadow_head(r);
+        let new_expr = self.resolve(expr, &mut Shadow { inner: r, names: [a, b], head })?;
+        if new_first == first && new_list == list && new_expr == expr {
+            return Ok(v);
+        }
+        self.fold([new_first, new_list, a, b, new_expr], ty, r.head().current)
+    }
+
+    fn is_concat(&self, v: V) -> bool {
+        matches!(self.store.node(v), Node::Bin { op: BinOp::StrConcat, .. })
+    }
+
+    /// A chain of joined strings. If all of its pieces are known, only the whole becomes a string of the store.
+    #[inline(never)]
+    fn resolve_concat(&mut self, v: V, r: &mut dyn Resolve) -> Eval<V> {
+        let head = *r.head();
+        // The pieces in order, and after the pieces of each chain the chain.
+        let mut steps: SmallVec<[Step; 2 * PIECES]> = SmallVec::new();
+        let mut open: SmallVec<[Step; 2 * PIECES]> = SmallVec::new();
+        open.push(Step::Piece(v));
+        let mut count = 1;
+        while let Some(step) = open.pop() {
+            if let Step::Piece(piece) = step
+                && let Node::Bin { op: BinOp::StrConcat, lhs, rhs, .. } = self.store.node(piece)
+                && count < PIECES
+                && head.wants(self.store.meta(piece))
+            {
+                count += 1;
+                open.extend([Step::Join(piece), Step::Piece(rhs), Step::Piece(lhs)]);
+            } else {
+                steps.push(step);
+            }
+        }
+        let mut texts: SmallVec<[Sym; PIECES]> = SmallVec::new();
+        let mut is_code = false;
+        let mut len = 0;
+        for step in &mut steps {
+            if let Step::Piece(piece) = step {
+                *piece = self.resolve(*piece, r)?;
+                if let Some((text, code)) = self.string_of(*piece) {
+                    texts.push(text);
+                    is_code |= code;
+                    len += self.store.symbols.get(text).len();
+                }
+            }
+        }
+        if texts.len() == count {
+            self.string_limit(len)?;
+            let text = self.store.symbols.concat_all(&texts);
+            return Ok(self.store.string(text, is_code));
+        }
+        let mut done: SmallVec<[V; PIECES]> = SmallVec::new();
+        for step in steps {
+            let joined = match step {
+                Step::Piece(piece) => piece,
+                Step::Join(chain) => match (self.store.node(chain), done.pop(), done.pop()) {
+                    (Node::Bin { lhs, rhs, .. }, Some(new_rhs), Some(new_lhs))
+                        if new_lhs != lhs || new_rhs != rhs =>
+                    {
+                        self.str_concat(new_lhs, new_rhs)?
+                    }
+                    _ => chain,
+                },
+            };
+            done.push(joined);
+        }
+        Ok(done.pop().unwrap_or(v))
     }
 
     /// The value of the first true clause of a `!cond`, unresolved, if nobody can notice that the other
@@ -299,39 +387,45 @@ impl Evaluator<'_> {
         Ok(None)
     }
 
+    #[inline(never)]
     fn resolve_bits(&mut self, v: V, start: u32, len: u32, r: &mut dyn Resolve) -> Eval<V> {
+        let keeps_unset = r.head().keeps_unset_bits;
         let mut changed = false;
-        let mut bits: SmallVec<[V; 64]> = SmallVec::with_capacity(len as usize);
-        let mut last: Option<(V, V)> = None;
-        for index in 0..len {
-            let bit = self.store.operand(start, index);
-            let mut new = match self.store.node(bit) {
+        let mut bits: SmallVec<[V; 64]> = self.store.operands(start, len).collect();
+        // What the last bit was taken of, the same resolved, and whether that leaves its bits as they are.
+        let mut last: Option<(V, V, bool)> = None;
+        for slot in &mut bits {
+            let new = match self.store.node(*slot) {
+                Node::Bit(_) | Node::Unset => continue,
                 Node::VarBit { of, bit } => {
-                    let resolved = match last {
-                        Some((known, resolved)) if known == of => resolved,
+                    let (resolved, same) = match last {
+                        Some((known, resolved, same)) if known == of => (resolved, same),
                         _ => {
                             let resolved = self.resolve(of, r)?;
-                            last = Some((of, resolved));
-                            resolved
+                            let same = resolved == of && self.get_bit(of, bit) == *slot;
+                            last = Some((of, resolved, same));
+                            (resolved, same)
                         }
                     };
+                    if same {
+                        continue;
+                    }
                     self.get_bit(resolved, bit)
                 }
-                Node::Bit(_) => bit,
                 _ => {
-                    let resolved = self.resolve(bit, r)?;
+                    let resolved = self.resolve(*slot, r)?;
                     self.get_bit(resolved, 0)
                 }
             };
-            if self.store.node(new) == Node::Unset && r.head().keeps_unset_bits {
-                new = bit;
+            if new != *slot && !(new == Store::UNSET && keeps_unset) {
+                changed = true;
+                *slot = new;
             }
-            changed |= new != bit;
-            bits.push(new);
         }
         Ok(if changed { self.store.bits(&bits) } else { v })
     }
 
+    #[inline(never)]
     fn resolve_call(&mut self, v: V, class: RecordId, start: u32, len: u32, r: &mut dyn Resolve) -> Eval<V> {
         let mut changed = false;
         let mut args: SmallVec<[(ArgKey, V); 8]> = SmallVec::with_capacity(len as usize);

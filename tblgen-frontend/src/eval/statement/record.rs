@@ -301,6 +301,7 @@ impl Evaluator<'_> {
                 RecordData::new(v, RecordKind::Def, loc, span)
             }
         };
+        self.count_record(data.loc())?;
         let record = self.new_record(data);
         self.object_body(ast, record, body)?;
         if self.loops.is_empty() && self.multiclass.is_none() {

@@ -1,0 +1,2 @@
+// Sets without their class.
+def a;

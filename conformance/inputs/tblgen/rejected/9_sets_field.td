@@ -1,0 +1,3 @@
+// A class of sets without elements.
+class Set;
+def a : Set;

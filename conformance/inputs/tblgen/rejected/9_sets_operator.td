@@ -1,0 +1,7 @@
+// An operator that is none.
+class Set<dag elements> { dag Elements = elements; }
+class Reg;
+def add; def sub; def and; def shl; def trunc; def rotl; def rotr; def decimate; def interleave; def sequence; def other;
+foreach i = 0...9 in def R#i : Reg;
+def A : Set<(add R0)>;
+def B : Set<(other R1)>;

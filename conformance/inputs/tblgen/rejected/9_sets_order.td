@@ -1,0 +1,7 @@
+// The first mistake in the order of the names.
+class Set<dag elements> { dag Elements = elements; }
+class Reg;
+def add; def sub; def and; def shl; def trunc; def rotl; def rotr; def decimate; def interleave; def sequence; def other;
+foreach i = 0...9 in def R#i : Reg;
+def C : Set<(shl R1)>;
+def B : Set<(sub R1)>;

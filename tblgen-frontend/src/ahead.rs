@@ -1,0 +1,178 @@
+//! Reading ahead: a second thread parses while the first one evaluates.
+//!
+//! Invariant: what comes out is the same as if each statement were evaluated as soon as it is parsed. The reader
+//! ends at the first syntax error or at the end of the text; what has to be said about it, and all that follows, is
+//! the work of [`drive`](crate::parser::drive). What it has read beyond the statement at which evaluation was
+//! stopped is forgotten. Symbols are numbered by the reader and renamed when a batch arrives.
+
+use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
+
+use legalize_source::SourceMap;
+
+use crate::ast::{Ast, StmtId};
+use crate::eval::Evaluator;
+use crate::grammar::FileParser;
+use crate::parser::{Outcome, Signals, Sink, parse_run};
+use crate::symbol::{Sym, Symbols};
+use crate::token::Pos;
+use crate::tokens::Tokens;
+use crate::words::Words;
+
+/// Expressions and types of a batch.
+const BATCH: usize = 1 << 10;
+/// Batches that wait.
+const WAITING: usize = 8;
+/// Bytes of text below which a thread costs more than it gains, unless files are included.
+const SMALL: usize = 1 << 13;
+
+/// Some statements in one set of arenas.
+struct Batch {
+    ast: Ast,
+    statements: Vec<StmtId>,
+    /// The new symbols' text one after the other, and where each ends.
+    text: String,
+    ends: Vec<usize>,
+    /// Warnings and included files so far.
+    read: (usize, usize),
+}
+
+/// What the parser's actions build while it reads ahead.
+struct Reader<'a> {
+    words: Words<'a>,
+    symbols: Symbols,
+    ast: Ast,
+    statements: Vec<StmtId>,
+    /// Symbols that were sent.
+    sent: usize,
+    signals: Signals,
+    full: SyncSender<Batch>,
+    empty: Receiver<Ast>,
+}
+
+impl Reader<'_> {
+    fn send(&mut self) {
+        let mut text = String::new();
+        let mut ends = Vec::with_capacity(self.symbols.len() - self.sent);
+        for index in self.sent..self.symbols.len() {
+            text.push_str(self.symbols.get(Sym::from_raw(index as u32)));
+            ends.push(text.len());
+        }
+        self.sent = self.symbols.len();
+        let mut next = self.empty.try_recv().unwrap_or_default();
+        // Emptied here, where what it holds was made.
+        next.clear();
+        let batch = Batch {
+            ast: std::mem::replace(&mut self.ast, next),
+            statements: std::mem::take(&mut self.statements),
+            text,
+            ends,
+            read: self.signals.read.get(),
+        };
+        if self.full.send(batch).is_err() {
+            self.signals.stop.set(true);
+        }
+    }
+}
+
+impl Sink for Reader<'_> {
+    fn ast(&mut self) -> &mut Ast {
+        &mut self.ast
+    }
+
+    fn statement(&mut self, statement: StmtId) {
+        self.statements.push(statement);
+        if self.ast.len() >= BATCH {
+            self.send();
+        }
+        self.signals.commit.set(true);
+    }
+
+    fn word(&mut self, start: Pos, end: Pos) -> Sym {
+        self.words.word(&mut self.symbols, start, end)
+    }
+
+    fn variable(&mut self, start: Pos, end: Pos) -> Sym {
+        self.words.variable(&mut self.symbols, start, end)
+    }
+
+    fn string(&mut self, start: Pos, end: Pos) -> Sym {
+        self.words.string(&mut self.symbols, start, end)
+    }
+
+    fn more_string(&mut self, before: Sym, start: Pos, end: Pos) -> Sym {
+        self.words.more_string(&mut self.symbols, before, start, end)
+    }
+
+    fn code(&mut self, start: Pos, end: Pos) -> Sym {
+        self.words.code(&mut self.symbols, start, end)
+    }
+}
+
+/// Whether a second thread gains anything.
+pub(crate) fn is_worth_it(text: &str) -> bool {
+    (text.len() >= SMALL || memchr::memmem::find(text.as_bytes(), b"include").is_some())
+        && std::thread::available_parallelism().is_ok_and(|threads| threads.get() > 1)
+}
+
+/// Evaluates all statements up to the first syntax error, or up to where evaluation stops; `None` if there is no
+/// thread to be had, with nothing done.
+pub(crate) fn run(
+    sources: &SourceMap,
+    tokens: &mut Tokens<'_>,
+    evaluator: &mut Evaluator<'_>,
+    stop: &Signals,
+) -> Option<Outcome> {
+    let mut read = (0, 0);
+    let mut outcome = std::thread::scope(|scope| {
+        let (full, batches) = sync_channel::<Batch>(WAITING);
+        let (used, empty): (Sender<Ast>, Receiver<Ast>) = channel();
+        let tokens = &mut *tokens;
+        let read_all = move || {
+            let signals = Signals::default();
+            let mut reader = Reader {
+                words: Words::new(sources),
+                symbols: Symbols::new(),
+                ast: Ast::default(),
+                statements: Vec::new(),
+                sent: 0,
+                signals: signals.clone(),
+                full,
+                empty,
+            };
+            let outcome = parse_run(&FileParser::new(), &mut reader, tokens, &signals, Vec::new(), None);
+            reader.send();
+            outcome
+        };
+        let thread = std::thread::Builder::new().name("tablegen-reader".to_owned());
+        let reader = thread.spawn_scoped(scope, read_all).ok()?;
+        let mut names: Vec<Sym> = Vec::new();
+        for mut batch in batches {
+            read = batch.read;
+            let mut start = 0;
+            for end in batch.ends {
+                names.push(evaluator.store.symbols.intern(&batch.text[start..end]));
+                start = end;
+            }
+            batch.ast.rename(&names);
+            for &statement in &batch.statements {
+                evaluator.evaluate(&batch.ast, statement);
+            }
+            if stop.stop.get() {
+                break;
+            }
+            // The reader may have ended.
+            let _ = used.send(batch.ast);
+        }
+        match reader.join() {
+            Ok(outcome) => Some(outcome),
+            Err(panic) => std::panic::resume_unwind(panic),
+        }
+    })?;
+    if stop.stop.get() {
+        tokens.errors.clear();
+        tokens.warnings.truncate(read.0);
+        tokens.dependencies.truncate(read.1);
+        outcome.result = Ok(());
+    }
+    Some(outcome)
+}
