@@ -8,9 +8,10 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use legalize_ir::{Attribute, Context, Ir, Name, OpId, OpName, Type};
-use parking_lot::RwLock;
+use parking_lot::{RwLock, RwLockWriteGuard};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::builtin::{self, BuiltinClass};
@@ -135,18 +136,24 @@ struct Tables {
     attr_builders: FxHashMap<(OpName, Name), Arc<str>>,
     /// Methods that read what definitions declare.
     accessors: FxHashSet<Box<str>>,
-    generation: u64,
+}
+
+#[derive(Default)]
+struct Shared {
+    tables: RwLock<Tables>,
+    /// Grows with every registration.
+    generation: AtomicU64,
 }
 
 /// The table of classes, functions and methods.
 #[derive(Clone)]
 pub struct Classes {
-    tables: Arc<RwLock<Tables>>,
+    shared: Arc<Shared>,
 }
 
 impl fmt::Debug for Classes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let tables = self.tables.read();
+        let tables = self.shared.tables.read();
         f.debug_struct("Classes").field("names", &tables.classes.len()).finish_non_exhaustive()
     }
 }
@@ -170,11 +177,23 @@ fn last_segment(path: &str) -> &str {
 impl Classes {
     /// The built-in classes.
     pub fn new() -> Self {
-        let classes = Classes { tables: Arc::default() };
+        let classes = Classes { shared: Arc::default() };
         for (path, class) in builtin::CLASSES {
             classes.insert(path, ClassKind::Builtin(*class));
         }
         classes
+    }
+
+    /// The tables, to register something.
+    fn register(&self) -> RwLockWriteGuard<'_, Tables> {
+        let tables = self.shared.tables.write();
+        self.shared.generation.fetch_add(1, Ordering::Release);
+        tables
+    }
+
+    /// Whether two are clones of one table.
+    pub(crate) fn is_same(&self, other: &Classes) -> bool {
+        Arc::ptr_eq(&self.shared, &other.shared)
     }
 
     fn insert(&self, cpp_name: &str, kind: ClassKind) {
@@ -183,8 +202,7 @@ impl Classes {
             return;
         }
         let class = ClassRef(Arc::new(ClassData { path: path.into(), kind }));
-        let mut tables = self.tables.write();
-        tables.generation += 1;
+        let mut tables = self.register();
         if let ClassKind::Native(native) = &class.0.kind {
             for (name, helper) in &native.methods {
                 let list = tables.native_methods.entry(name.clone()).or_default();
@@ -244,8 +262,7 @@ impl Classes {
         helper: impl Fn(&mut Env<'_>, &[Val]) -> Result<Val, EvalError> + Send + Sync + 'static,
     ) {
         let path = normal(cpp_name);
-        let mut tables = self.tables.write();
-        tables.generation += 1;
+        let mut tables = self.register();
         let list = tables.helpers.entry(last_segment(path).into()).or_default();
         list.retain(|other| &*other.0 != path);
         list.push((path.into(), Arc::new(helper)));
@@ -257,8 +274,7 @@ impl Classes {
         name: &str,
         helper: impl Fn(&mut Env<'_>, &[Val]) -> Result<Val, EvalError> + Send + Sync + 'static,
     ) {
-        let mut tables = self.tables.write();
-        tables.generation += 1;
+        let mut tables = self.register();
         tables.methods.insert(name.into(), Arc::new(helper));
     }
 
@@ -271,8 +287,7 @@ impl Classes {
         text: &str,
         helper: impl Fn(&mut Env<'_>, &[Val]) -> Result<Val, EvalError> + Send + Sync + 'static,
     ) {
-        let mut tables = self.tables.write();
-        tables.generation += 1;
+        let mut tables = self.register();
         tables.exact.insert(snippet_key(text), Arc::new(helper));
     }
 
@@ -293,13 +308,13 @@ impl Classes {
 
     /// A number that grows with every registration.
     pub fn generation(&self) -> u64 {
-        self.tables.read().generation
+        self.shared.generation.load(Ordering::Acquire)
     }
 
     /// The class that a name means in a namespace (`mlir::arith`, empty if unknown).
     pub fn find_class(&self, path: &str, namespace: &str) -> Option<ClassRef> {
         let path = normal(path);
-        let tables = self.tables.read();
+        let tables = self.shared.tables.read();
         let list = tables.classes.get(last_segment(path))?;
         let find =
             |path: &str| best(list.iter().map(|class| (&*class.0.path, class)), path, namespace).cloned();
@@ -311,25 +326,25 @@ impl Classes {
     /// The function that a name means in a namespace.
     pub(crate) fn find_helper(&self, path: &str, namespace: &str) -> Option<Arc<Helper>> {
         let path = normal(path);
-        let tables = self.tables.read();
+        let tables = self.shared.tables.read();
         let list = tables.helpers.get(last_segment(path))?;
         best(list.iter().map(|(path, helper)| (&**path, helper)), path, namespace).cloned()
     }
 
     pub(crate) fn find_method(&self, name: &str) -> Option<Arc<Helper>> {
-        self.tables.read().methods.get(name).cloned()
+        self.shared.tables.read().methods.get(name).cloned()
     }
 
     /// Whether definitions declare a parameter, operand or attribute that a method of this name reads. The
     /// host tells the names with [`Classes::register_accessors`].
     pub(crate) fn is_accessor_name(&self, name: &str) -> bool {
-        self.tables.read().accessors.contains(name)
+        self.shared.tables.read().accessors.contains(name)
     }
 
     /// Declares the names of parameters, operands, results and attributes (`addressSpace`, `lhs`), so that
     /// checks of snippets know their accessors (`getAddressSpace`). Evaluation does not need it.
     pub fn register_accessors<'n>(&self, names: impl IntoIterator<Item = &'n str>) {
-        let mut tables = self.tables.write();
+        let mut tables = self.shared.tables.write();
         for name in names {
             let accessor = accessor_of(name);
             tables.accessors.insert(format!("{accessor}Attr").into());
@@ -340,22 +355,22 @@ impl Classes {
     /// Declares the expression that makes an operation's attribute of the plain value `$0` that builders take
     /// in its place (`constBuilderCall` of the attribute's constraint).
     pub fn register_attr_builder(&self, op: OpName, attr: Name, call: &str) {
-        self.tables.write().attr_builders.insert((op, attr), call.into());
+        self.shared.tables.write().attr_builders.insert((op, attr), call.into());
     }
 
     pub(crate) fn attr_builder(&self, op: OpName, attr: Name) -> Option<Arc<str>> {
-        self.tables.read().attr_builders.get(&(op, attr)).cloned()
+        self.shared.tables.read().attr_builders.get(&(op, attr)).cloned()
     }
 
     /// The methods of this name that classes of the host have.
     pub(crate) fn native_methods(&self, name: &str) -> Vec<(ClassRef, Arc<Helper>)> {
-        let tables = self.tables.read();
+        let tables = self.shared.tables.read();
         let Some(list) = tables.native_methods.get(name) else { return Vec::new() };
         list.clone()
     }
 
     pub(crate) fn find_exact(&self, text: &str) -> Option<Arc<Helper>> {
-        let tables = self.tables.read();
+        let tables = self.shared.tables.read();
         if tables.exact.is_empty() {
             return None;
         }

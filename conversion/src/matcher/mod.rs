@@ -125,6 +125,7 @@ impl Program {
             });
             tree.insert(index as u32, checks);
         }
+        tree.finish();
         Ok(Program {
             shared_guards: shared.shared_guards(),
             positions: shared.positions,
