@@ -3,7 +3,9 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Canonicalization/#canonicalizing-with-the-fold-method>.
 
-use legalize_ir::{Attribute, Context, Fold, FoldInput, FoldResult, InPlaceEdit, Ir, OpId, Traits, ValueId};
+use legalize_ir::{
+    Attribute, Context, Fold, FoldInput, FoldResult, InPlaceEdit, Ir, OpId, OpInfo, Traits, ValueId,
+};
 use smallvec::SmallVec;
 
 use crate::rewriter::Rewriter;
@@ -22,11 +24,16 @@ pub(crate) enum FoldOutcome {
 const FOLDING_TRAITS: Traits = Traits::COMMUTATIVE.union(Traits::INVOLUTION).union(Traits::IDEMPOTENT);
 
 /// The value of a constant operation.
+#[inline]
 pub fn constant_value(ctx: &Context, ir: &Ir, op: OpId) -> Option<Attribute> {
     let info = ir.info(ctx, op)?;
-    if !info.traits.contains(Traits::CONSTANT_LIKE) {
-        return None;
+    match info.traits.contains(Traits::CONSTANT_LIKE) {
+        true => value_of_constant(ctx, ir, op, info),
+        false => None,
     }
+}
+
+fn value_of_constant(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Option<Attribute> {
     let Some(fold) = info.hooks.fold.as_ref() else {
         // What folders of constants give: their only attribute, by custom the one that is declared first.
         let plain = ir.op(op).operand_count() == 0 && ir.op(op).results().len() == 1;
@@ -42,6 +49,7 @@ pub fn constant_value(ctx: &Context, ir: &Ir, op: OpId) -> Option<Attribute> {
 }
 
 /// The value of the constant operation that defines a value.
+#[inline]
 pub fn constant_operand(ctx: &Context, ir: &Ir, value: ValueId) -> Option<Attribute> {
     constant_value(ctx, ir, ir.defining_op(value)?)
 }
@@ -91,8 +99,10 @@ pub(crate) fn fold_op<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId) -> FoldOutc
     let ctx = rewriter.ctx();
     let ir = rewriter.ir();
     let Some(info) = ir.info(ctx, op) else { return FoldOutcome::Unchanged };
-    let operands: SmallVec<[Option<Attribute>; 4]> =
-        ir.operands(op).map(|value| constant_operand(ctx, ir, value)).collect();
+    let mut operands: SmallVec<[Option<Attribute>; 4]> = SmallVec::new();
+    for value in ir.operands(op) {
+        operands.push(constant_operand(ctx, ir, value));
+    }
     let own = match &info.hooks.fold {
         Some(fold) => fold(&FoldInput { ctx, ir, op, operands: &operands }),
         None => Fold::Unchanged,

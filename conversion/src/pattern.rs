@@ -132,6 +132,7 @@ enum Reason {
     None,
     Static(&'static str),
     Text(Box<str>),
+    Shared(Arc<str>),
     Lazy(LazyReason),
 }
 
@@ -168,6 +169,11 @@ impl MatchFailure {
         MatchFailure { reason: Reason::Text(reason.into().into_boxed_str()), ..Self::default() }
     }
 
+    /// For a reason that is the same each time.
+    pub(crate) fn shared(reason: &Arc<str>) -> Self {
+        MatchFailure { reason: Reason::Shared(reason.clone()), ..Self::default() }
+    }
+
     /// At this place.
     #[must_use]
     pub fn at(mut self, loc: Location) -> Self {
@@ -186,6 +192,7 @@ impl MatchFailure {
             Reason::None => String::new(),
             Reason::Static(text) => (*text).to_owned(),
             Reason::Text(text) => text.to_string(),
+            Reason::Shared(text) => text.to_string(),
             Reason::Lazy(text) => text(ctx, ir),
         }
     }
@@ -197,6 +204,7 @@ impl fmt::Debug for MatchFailure {
             Reason::None => "match failure",
             Reason::Static(text) => text,
             Reason::Text(text) => text,
+            Reason::Shared(text) => text,
             Reason::Lazy(_) => "match failure (…)",
         })
     }

@@ -450,6 +450,12 @@ impl Candidates {
             }
             matched.sort_unstable();
         }
+        if matched.is_empty() {
+            for &(_, pattern) in &self.native {
+                out.push(pattern);
+            }
+            return;
+        }
         let mut matched = matched.into_iter().peekable();
         for &(rank, pattern) in &self.native {
             while let Some((_, before)) = matched.next_if(|entry| entry.0 < rank) {
@@ -464,21 +470,16 @@ impl Candidates {
 /// Candidates by operation name, looked up once per name and run.
 #[derive(Default)]
 pub(crate) struct CandidateCache {
-    by_name: Vec<Option<Arc<Candidates>>>,
+    by_name: Vec<Option<Candidates>>,
 }
 
 impl CandidateCache {
     #[inline]
-    pub fn of(&mut self, ctx: &Context, set: &FrozenPatternSet, name: OpName) -> Arc<Candidates> {
+    pub fn of(&mut self, ctx: &Context, set: &FrozenPatternSet, name: OpName) -> &Candidates {
         let index = name.index() as usize;
-        if let Some(Some(known)) = self.by_name.get(index) {
-            return known.clone();
-        }
         if self.by_name.len() <= index {
-            self.by_name.resize(index + 1, None);
+            self.by_name.resize_with(index + 1, || None);
         }
-        let all = Arc::new(Candidates::new(set, &set.candidates(ctx, name)));
-        self.by_name[index] = Some(all.clone());
-        all
+        self.by_name[index].get_or_insert_with(|| Candidates::new(set, &set.candidates(ctx, name)))
     }
 }

@@ -10,8 +10,8 @@ use std::sync::Arc;
 use legalize_ir::{Attribute, Context, InsertPoint, Ir, Location, Name, OpId, OperationState, ValueId};
 use legalize_pattern_model::{Kind, Native, Predicate};
 use legalize_snippet::{
-    Body, Classes, Constraint, Env, EvalError, Expr, Holds, Host, Placeholder, Val, eval, parse, parse_body,
-    run,
+    Body, Classes, Constraint, Env, EvalError, Expr, Holds, Host, Placeholder, SnippetError, Val, eval,
+    eval_outs, parse, parse_body, parse_with_outs, run,
 };
 use smallvec::SmallVec;
 
@@ -60,6 +60,8 @@ enum Role {
 #[derive(Clone)]
 enum Code {
     Expr(Expr),
+    /// With results that are given back through arguments.
+    Outs(Expr),
     Body(Body),
 }
 
@@ -70,16 +72,21 @@ struct Text {
     roles: Vec<Role>,
     results: Vec<Kind>,
     name: String,
-    /// Whether the results are given back through arguments; the value is then a list of the verdict and of them.
-    outs: bool,
+    /// What is said where it does not hold.
+    not_held: Arc<str>,
 }
 
-/// The text of an expression that gives results back through `$first`, `$first+1`, … as statements that return its
-/// own value and them.
-fn with_outs(text: &str, first: u32, count: usize) -> String {
+/// What a text gave.
+struct Given {
+    value: Val,
+    /// What it gave back through arguments.
+    outs: Option<SmallVec<[Val; 2]>>,
+}
+
+/// An expression that gives results back through `$first`, `$first+1`, …, which become local names.
+fn with_outs(text: &str, first: u32, count: usize) -> Result<Expr, SnippetError> {
     let names: Vec<(u32, String)> =
         (first..).take(count).map(|index| (index, format!("_out{index}"))).collect();
-    let mut body: String = names.iter().map(|(_, name)| format!("auto {name} = nullptr; ")).collect();
     let mut expr = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(at) = rest.find('$') {
@@ -94,9 +101,7 @@ fn with_outs(text: &str, first: u32, count: usize) -> String {
         rest = after;
     }
     expr.push_str(rest);
-    let outs: String = names.iter().map(|(_, name)| format!(", {name}")).collect();
-    let _ = write!(body, "auto _held = {expr}; return {{_held{outs}}};");
-    body
+    parse_with_outs(&expr, names.into_iter().map(|(_, name)| name.into()))
 }
 
 impl Text {
@@ -127,8 +132,7 @@ impl Text {
         let outs = bare && parse(text).is_ok_and(|expr| gives_back(&expr.placeholders(), next));
         let code = match bare {
             true if outs => {
-                let text = with_outs(text, next, native.results.len());
-                Code::Body(parse_body(&text).map_err(|error| error.message)?)
+                Code::Outs(with_outs(text, next, native.results.len()).map_err(|error| error.message)?)
             }
             true => match parse(text) {
                 Ok(expr) => Code::Expr(expr),
@@ -142,7 +146,7 @@ impl Text {
             }
         };
         let missing = match &code {
-            Code::Expr(expr) => expr.missing(&snippets.classes, &snippets.namespace),
+            Code::Expr(expr) | Code::Outs(expr) => expr.missing(&snippets.classes, &snippets.namespace),
             Code::Body(body) => body.missing(&snippets.classes, &snippets.namespace),
         };
         if !missing.is_empty() {
@@ -155,7 +159,7 @@ impl Text {
             roles,
             results: native.results.clone(),
             name: native.name.clone(),
-            outs,
+            not_held: format!("native constraint '{}' does not hold", native.name).into(),
         };
         if gives_back(&text.placeholders(), next) {
             return Err("it names more arguments than it has".to_owned());
@@ -165,7 +169,7 @@ impl Text {
 
     fn placeholders(&self) -> Vec<Placeholder> {
         match &self.code {
-            Code::Expr(expr) => expr.placeholders(),
+            Code::Expr(expr) | Code::Outs(expr) => expr.placeholders(),
             Code::Body(body) => body.placeholders(),
         }
     }
@@ -184,7 +188,7 @@ impl Text {
         root: OpId,
         loc: Option<Location>,
         args: &[NativeValue],
-    ) -> Result<Val, EvalError> {
+    ) -> Result<Given, EvalError> {
         let mut itself = None;
         let mut numbered: SmallVec<[Val; 4]> = SmallVec::new();
         let mut locs: SmallVec<[Location; 2]> = SmallVec::new();
@@ -215,10 +219,15 @@ impl Text {
         if let Some(loc) = loc {
             env = env.with_loc(loc);
         }
-        match &self.code {
-            Code::Expr(expr) => eval(expr, &mut env),
-            Code::Body(body) => run(body, &mut env),
-        }
+        let value = match &self.code {
+            Code::Expr(expr) => eval(expr, &mut env)?,
+            Code::Body(body) => run(body, &mut env)?,
+            Code::Outs(expr) => {
+                let (value, outs) = eval_outs(expr, &mut env)?;
+                return Ok(Given { value, outs: Some(outs) });
+            }
+        };
+        Ok(Given { value, outs: None })
     }
 
     fn failed(&self, error: &EvalError) -> MatchFailure {
@@ -243,6 +252,14 @@ impl Text {
                     kinds.len()
                 ))),
             },
+        }
+    }
+
+    /// What the text gave back through its arguments.
+    fn given_back(&self, ctx: &Context, outs: &[Val]) -> Result<NativeValues, MatchFailure> {
+        match outs {
+            [single] => self.results(ctx, single.clone()),
+            several => self.results(ctx, Val::list(several.iter().cloned())),
         }
     }
 
@@ -498,27 +515,16 @@ impl SnippetEvaluator for Snippets {
     fn constraint(&self, _ctx: &Context, native: &Native) -> Result<ConstraintFn, String> {
         let text = Text::read(self, native)?;
         Ok(Arc::new(move |call: &ConstraintCall<'_>| {
-            let value = text
+            let Given { value, outs } = text
                 .evaluate(call.ctx, EnvBody::Read(call.ir), call.root, None, call.args)
                 .map_err(|error| text.failed(&error))?;
-            let (value, results) = match value.as_list() {
-                Some([verdict, results @ ..]) if text.outs => {
-                    (verdict.clone(), Some(Val::list(results.to_vec())))
-                }
-                _ => (value, None),
-            };
-            if !text.results.is_empty() && results.is_none() {
+            if !text.results.is_empty() && outs.is_none() {
                 return text.results(call.ctx, value);
             }
             match holds(&value) {
-                Some(true) if let Some(results) = results => {
-                    let single = results.as_list().filter(|list| list.len() == 1).map(|list| list[0].clone());
-                    text.results(call.ctx, single.unwrap_or(results))
-                }
+                Some(true) if let Some(outs) = outs => text.given_back(call.ctx, &outs),
                 Some(true) => Ok(NativeValues::new()),
-                Some(false) => {
-                    Err(MatchFailure::text(format!("native constraint '{}' does not hold", text.name)))
-                }
+                Some(false) => Err(MatchFailure::shared(&text.not_held)),
                 None => Err(MatchFailure::text(format!(
                     "native constraint '{}' gave {}, which is neither true nor false",
                     text.name,
@@ -540,9 +546,14 @@ impl SnippetEvaluator for Snippets {
             }
             let ctx = rewriter.ctx();
             let mut host = RewriterHost { rewriter, modifying: SmallVec::new() };
-            let value = text
+            let given = text
                 .evaluate(ctx, EnvBody::Write(&mut host), call.root, Some(call.loc), call.args)
                 .map_err(|error| text.failed(&error))?;
+            // With results in arguments, the value comes first.
+            let value = match given.outs {
+                Some(outs) => Val::list(std::iter::once(given.value).chain(outs)),
+                None => given.value,
+            };
             if matches!(value, Val::Logical(false)) {
                 return Err(MatchFailure::text(format!("native rewrite '{}' failed", text.name)));
             }

@@ -8,9 +8,10 @@
 
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use legalize_ir::{Attribute, Context, Ir, Name, OpId, OpName, Type};
-use parking_lot::RwLock;
+use parking_lot::{RwLock, RwLockWriteGuard};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::builtin::{self, BuiltinClass};
@@ -137,18 +138,24 @@ struct Tables {
     accessors: FxHashSet<Box<str>>,
     /// What implements an interface besides what says so itself, by the interface's full name.
     external_models: FxHashMap<Box<str>, Vec<Arc<NativeClass>>>,
-    generation: u64,
+}
+
+#[derive(Default)]
+struct Shared {
+    tables: RwLock<Tables>,
+    /// Grows with every registration.
+    generation: AtomicU64,
 }
 
 /// The table of classes, functions and methods.
 #[derive(Clone)]
 pub struct Classes {
-    tables: Arc<RwLock<Tables>>,
+    shared: Arc<Shared>,
 }
 
 impl fmt::Debug for Classes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let tables = self.tables.read();
+        let tables = self.shared.tables.read();
         f.debug_struct("Classes").field("names", &tables.classes.len()).finish_non_exhaustive()
     }
 }
@@ -172,11 +179,23 @@ fn last_segment(path: &str) -> &str {
 impl Classes {
     /// The built-in classes.
     pub fn new() -> Self {
-        let classes = Classes { tables: Arc::default() };
+        let classes = Classes { shared: Arc::default() };
         for (path, class) in builtin::CLASSES {
             classes.insert(path, ClassKind::Builtin(*class));
         }
         classes
+    }
+
+    /// The tables, to register something.
+    fn register(&self) -> RwLockWriteGuard<'_, Tables> {
+        let tables = self.shared.tables.write();
+        self.shared.generation.fetch_add(1, Ordering::Release);
+        tables
+    }
+
+    /// Whether two are clones of one table.
+    pub(crate) fn is_same(&self, other: &Classes) -> bool {
+        Arc::ptr_eq(&self.shared, &other.shared)
     }
 
     fn insert(&self, cpp_name: &str, kind: ClassKind) {
@@ -185,8 +204,7 @@ impl Classes {
             return;
         }
         let class = ClassRef(Arc::new(ClassData { path: path.into(), kind }));
-        let mut tables = self.tables.write();
-        tables.generation += 1;
+        let mut tables = self.register();
         if let ClassKind::Native(native) = &class.0.kind {
             for (name, helper) in &native.methods {
                 let list = tables.native_methods.entry(name.clone()).or_default();
@@ -243,14 +261,13 @@ impl Classes {
     /// `attachInterface`: types, attributes or operations that satisfy a test of `model`. What names the
     /// interface among its traits implements it in any case.
     pub fn register_external_model(&self, interface: &str, model: NativeClass) {
-        let mut tables = self.tables.write();
-        tables.generation += 1;
+        let mut tables = self.register();
         tables.external_models.entry(normal(interface).into()).or_default().push(Arc::new(model));
     }
 
     /// The external models of an interface.
     pub(crate) fn external_models(&self, interface: &ClassRef) -> Vec<Arc<NativeClass>> {
-        self.tables.read().external_models.get(&interface.0.path).cloned().unwrap_or_default()
+        self.shared.tables.read().external_models.get(&interface.0.path).cloned().unwrap_or_default()
     }
 
     /// Registers a function under its C++ name.
@@ -260,8 +277,7 @@ impl Classes {
         helper: impl Fn(&mut Env<'_>, &[Val]) -> Result<Val, EvalError> + Send + Sync + 'static,
     ) {
         let path = normal(cpp_name);
-        let mut tables = self.tables.write();
-        tables.generation += 1;
+        let mut tables = self.register();
         let list = tables.helpers.entry(last_segment(path).into()).or_default();
         list.retain(|other| &*other.0 != path);
         list.push((path.into(), Arc::new(helper)));
@@ -273,8 +289,7 @@ impl Classes {
         name: &str,
         helper: impl Fn(&mut Env<'_>, &[Val]) -> Result<Val, EvalError> + Send + Sync + 'static,
     ) {
-        let mut tables = self.tables.write();
-        tables.generation += 1;
+        let mut tables = self.register();
         tables.methods.insert(name.into(), Arc::new(helper));
     }
 
@@ -287,8 +302,7 @@ impl Classes {
         text: &str,
         helper: impl Fn(&mut Env<'_>, &[Val]) -> Result<Val, EvalError> + Send + Sync + 'static,
     ) {
-        let mut tables = self.tables.write();
-        tables.generation += 1;
+        let mut tables = self.register();
         tables.exact.insert(snippet_key(text), Arc::new(helper));
     }
 
@@ -309,13 +323,13 @@ impl Classes {
 
     /// A number that grows with every registration.
     pub fn generation(&self) -> u64 {
-        self.tables.read().generation
+        self.shared.generation.load(Ordering::Acquire)
     }
 
     /// The class that a name means in a namespace (`mlir::arith`, empty if unknown).
     pub fn find_class(&self, path: &str, namespace: &str) -> Option<ClassRef> {
         let path = normal(path);
-        let tables = self.tables.read();
+        let tables = self.shared.tables.read();
         let list = tables.classes.get(last_segment(path))?;
         let find =
             |path: &str| best(list.iter().map(|class| (&*class.0.path, class)), path, namespace).cloned();
@@ -327,25 +341,25 @@ impl Classes {
     /// The function that a name means in a namespace.
     pub(crate) fn find_helper(&self, path: &str, namespace: &str) -> Option<Arc<Helper>> {
         let path = normal(path);
-        let tables = self.tables.read();
+        let tables = self.shared.tables.read();
         let list = tables.helpers.get(last_segment(path))?;
         best(list.iter().map(|(path, helper)| (&**path, helper)), path, namespace).cloned()
     }
 
     pub(crate) fn find_method(&self, name: &str) -> Option<Arc<Helper>> {
-        self.tables.read().methods.get(name).cloned()
+        self.shared.tables.read().methods.get(name).cloned()
     }
 
     /// Whether definitions declare a parameter, operand or attribute that a method of this name reads. The
     /// host tells the names with [`Classes::register_accessors`].
     pub(crate) fn is_accessor_name(&self, name: &str) -> bool {
-        self.tables.read().accessors.contains(name)
+        self.shared.tables.read().accessors.contains(name)
     }
 
     /// Declares the names of parameters, operands, results and attributes (`addressSpace`, `lhs`), so that
     /// checks of snippets know their accessors (`getAddressSpace`). Evaluation does not need it.
     pub fn register_accessors<'n>(&self, names: impl IntoIterator<Item = &'n str>) {
-        let mut tables = self.tables.write();
+        let mut tables = self.shared.tables.write();
         for name in names {
             let accessor = accessor_of(name);
             tables.accessors.insert(format!("{accessor}Attr").into());
@@ -356,22 +370,22 @@ impl Classes {
     /// Declares the expression that makes an operation's attribute of the plain value `$0` that builders take
     /// in its place (`constBuilderCall` of the attribute's constraint).
     pub fn register_attr_builder(&self, op: OpName, attr: Name, call: &str) {
-        self.tables.write().attr_builders.insert((op, attr), call.into());
+        self.shared.tables.write().attr_builders.insert((op, attr), call.into());
     }
 
     pub(crate) fn attr_builder(&self, op: OpName, attr: Name) -> Option<Arc<str>> {
-        self.tables.read().attr_builders.get(&(op, attr)).cloned()
+        self.shared.tables.read().attr_builders.get(&(op, attr)).cloned()
     }
 
     /// The methods of this name that classes of the host have.
     pub(crate) fn native_methods(&self, name: &str) -> Vec<(ClassRef, Arc<Helper>)> {
-        let tables = self.tables.read();
+        let tables = self.shared.tables.read();
         let Some(list) = tables.native_methods.get(name) else { return Vec::new() };
         list.clone()
     }
 
     pub(crate) fn find_exact(&self, text: &str) -> Option<Arc<Helper>> {
-        let tables = self.tables.read();
+        let tables = self.shared.tables.read();
         if tables.exact.is_empty() {
             return None;
         }

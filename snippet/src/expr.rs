@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use legalize_ir::{Context, Ir, OpId};
+use smallvec::SmallVec;
 
 use crate::classes::Classes;
 use crate::env::Env;
@@ -18,6 +19,8 @@ use crate::value::Val;
 pub struct Expr {
     pub(crate) text: Arc<str>,
     pub(crate) root: Arc<Node>,
+    /// Local names that values are given back through.
+    outs: Arc<[Arc<str>]>,
 }
 
 /// Statements that were read. Cheap to clone.
@@ -56,7 +59,16 @@ impl Missing {
 /// # Errors
 /// If the text is no expression of the subset; the error has the offset.
 pub fn parse(text: &str) -> Result<Expr, SnippetError> {
-    Ok(Expr { text: text.into(), root: Arc::new(parse_expr(text)?) })
+    parse_with_outs(text, [])
+}
+
+/// Reads an expression that gives values back through local names, as `m_Constant(&out)` does; see [`eval_outs`].
+///
+/// # Errors
+/// If the text is no expression of the subset; the error has the offset.
+pub fn parse_with_outs(text: &str, outs: impl IntoIterator<Item = Arc<str>>) -> Result<Expr, SnippetError> {
+    let outs = outs.into_iter().collect();
+    Ok(Expr { text: text.into(), root: Arc::new(parse_expr(text)?), outs })
 }
 
 /// Reads an expression, unless a function is registered for its exact text, which then takes its place
@@ -66,7 +78,7 @@ pub fn parse(text: &str) -> Result<Expr, SnippetError> {
 /// If the text is no expression of the subset and nothing is registered for it.
 pub fn parse_in(text: &str, classes: &Classes) -> Result<Expr, SnippetError> {
     match classes.find_exact(text) {
-        Some(_) => Ok(Expr { text: text.into(), root: Arc::new(exact(text)) }),
+        Some(_) => Ok(Expr { text: text.into(), root: Arc::new(exact(text)), outs: Arc::default() }),
         None => parse(text),
     }
 }
@@ -103,7 +115,18 @@ pub fn parse_body(text: &str) -> Result<Body, SnippetError> {
 /// # Errors
 /// If a name is unknown, an operation makes no sense, or a limit is reached.
 pub fn eval(expr: &Expr, env: &mut Env<'_>) -> Result<Val, EvalError> {
-    machine::eval(&expr.root, env)
+    match expr.outs.is_empty() {
+        true => machine::eval(&expr.root, env),
+        false => eval_outs(expr, env).map(|(value, _)| value),
+    }
+}
+
+/// Evaluates an expression; gives its value and what its local names hold then, in order.
+///
+/// # Errors
+/// As [`eval`].
+pub fn eval_outs(expr: &Expr, env: &mut Env<'_>) -> Result<(Val, SmallVec<[Val; 2]>), EvalError> {
+    machine::eval_outs(&expr.root, &expr.outs, env)
 }
 
 /// Runs statements; gives what they return, [`Val::Void`] if nothing.
@@ -166,6 +189,7 @@ impl Expr {
     /// counts as known if any object may have it: which object it is called on shows only on evaluation.
     pub fn missing(&self, classes: &Classes, namespace: &str) -> Vec<Missing> {
         let mut finder = MissingNames::new(classes, namespace);
+        self.outs.iter().for_each(|name| finder.declares(name));
         visit(&self.root, &mut finder);
         finder.found
     }
@@ -266,7 +290,7 @@ impl<'c> MissingNames<'c> {
     }
 
     fn class(&mut self, path: &Path) -> bool {
-        self.classes.find_class(&path.text(), self.namespace).is_some()
+        self.classes.find_class(path.text(), self.namespace).is_some()
     }
 
     fn template(&mut self, args: &[TemplateArg]) {
@@ -274,7 +298,7 @@ impl<'c> MissingNames<'c> {
             if let TemplateArg::Type(TypeName { path, .. }) = arg
                 && !self.class(path)
             {
-                self.add(Missing::Class(path.text()));
+                self.add(Missing::Class(path.text().to_owned()));
             }
         }
     }
@@ -288,12 +312,12 @@ impl Visitor for MissingNames<'_> {
     fn node(&mut self, node: &Node) {
         match &node.kind {
             Kind::Name(path) => {
-                let case = path.parent().is_some_and(|parent| self.class(&parent));
+                let case = path.parent().is_some_and(|parent| self.class(parent));
                 if !case
                     && !self.is_local(path)
-                    && self.classes.find_helper(&path.text(), self.namespace).is_none()
+                    && self.classes.find_helper(path.text(), self.namespace).is_none()
                 {
-                    self.add(Missing::Name(path.text()));
+                    self.add(Missing::Name(path.text().to_owned()));
                 }
             }
             Kind::Method { name, template, .. } => {
@@ -310,19 +334,19 @@ impl Visitor for MissingNames<'_> {
                 }
             }
             Kind::Call { path, args } => {
-                if self.is_local(path) || self.classes.find_helper(&path.text(), self.namespace).is_some() {
+                if self.is_local(path) || self.classes.find_helper(path.text(), self.namespace).is_some() {
                     return;
                 }
                 let name = &*path.last().name;
-                if path.segments.len() > 1 && self.class(path) {
+                if path.segments().len() > 1 && self.class(path) {
                     return;
                 }
-                let parent = path.parent().filter(|_| path.segments.len() > 1);
+                let parent = path.parent().filter(|_| path.segments().len() > 1);
                 if let Some(class) =
-                    parent.and_then(|parent| self.classes.find_class(&parent.text(), self.namespace))
+                    parent.and_then(|parent| self.classes.find_class(parent.text(), self.namespace))
                 {
                     if !machine::has_static(&class, name) {
-                        self.add(Missing::Function(path.text()));
+                        self.add(Missing::Function(path.text().to_owned()));
                     }
                     return;
                 }
@@ -332,15 +356,15 @@ impl Visitor for MissingNames<'_> {
                     }
                     return;
                 }
-                let accessor = path.segments.len() == 1
+                let accessor = path.segments().len() == 1
                     && (self.classes.is_accessor_name(name) || machine::is_operation_method(name));
                 let empty_handle = args.is_empty() && machine::is_handle_name(name);
                 if !self.class(path) && !accessor && !empty_handle {
-                    self.add(Missing::Function(path.text()));
+                    self.add(Missing::Function(path.text().to_owned()));
                 }
             }
             Kind::Braced(Some(ty), _) if !self.class(&ty.path) => {
-                self.add(Missing::Class(ty.path.text()));
+                self.add(Missing::Class(ty.path.text().to_owned()));
             }
             _ => {}
         }
@@ -379,7 +403,7 @@ impl Visitor for BuilderUses<'_> {
         }
         // A call without object may ask the operation itself.
         if let Kind::Call { path, .. } = &node.kind
-            && let [segment] = &path.segments[..]
+            && let [segment] = path.segments()
             && (self.classes.is_accessor_name(&segment.name) || machine::is_operation_method(&segment.name))
         {
             self.all += 1;

@@ -10,7 +10,7 @@ use legalize_source::SourceMap;
 
 use crate::{
     Classes, Constraint, EnumCase, EnumClass, Env, EvalErrorKind, Holds, Host, Missing, NativeClass,
-    Predicate, Val, eval, parse, parse_body, parse_in, run,
+    Predicate, Val, eval, eval_outs, parse, parse_body, parse_in, parse_with_outs, run,
 };
 
 struct World {
@@ -607,6 +607,43 @@ fn matchers_look_at_unsigned_numbers() {
     let args = [Val::Attr(w.ctx.int_attr(w.ctx.common().i32, 7i64))];
     let value = run(&body.unwrap(), &mut Env::new(&w.ctx, &w.classes).with_args(&args)).unwrap();
     assert_eq!(value.as_int(), Some(7));
+}
+
+#[test]
+fn values_are_given_back_through_local_names() {
+    let w = World::new();
+    let names = ["value".into(), "unused".into()];
+    let expr = parse_with_outs("matchPattern($0, m_ConstantInt(&value))", names).unwrap();
+    assert!(expr.missing(&w.classes, "").is_empty());
+    let seven = Val::Attr(w.ctx.int_attr(w.ctx.common().i32, 7i64));
+    for (arg, held, shown) in [(seven, true, Some(7)), (Val::Type(w.ctx.common().i32), false, None)] {
+        let args = [arg];
+        let (value, outs) = eval_outs(&expr, &mut Env::new(&w.ctx, &w.classes).with_args(&args)).unwrap();
+        assert_eq!(value.as_bool(), Some(held));
+        let [first, Val::Null] = outs.as_slice() else { panic!("{outs:?}") };
+        assert_eq!(shown.is_none(), matches!(first, Val::Null));
+        if let (Some(shown), Val::ApInt(first)) = (shown, first) {
+            assert_eq!(first.value, legalize_ir::Int::Small(shown));
+        }
+    }
+}
+
+#[test]
+fn what_a_name_means_is_looked_up_again_after_a_registration() {
+    let w = World::new();
+    let call = parse("host::answer()").unwrap();
+    let ask =
+        |classes: &Classes| eval(&call, &mut Env::new(&w.ctx, classes)).ok().and_then(|value| value.as_int());
+    assert_eq!((ask(&w.classes), ask(&w.classes)), (None, None));
+    w.classes.register_helper("::host::answer", |_, _| Ok(Val::Int(42)));
+    assert_eq!((ask(&w.classes), ask(&w.classes)), (Some(42), Some(42)));
+    w.classes.register_helper("::host::answer", |_, _| Ok(Val::Int(43)));
+    assert_eq!(ask(&w.classes), Some(43));
+    // What one table says is not what another one says.
+    let other = Classes::new();
+    assert_eq!(ask(&other), None);
+    other.register_helper("::host::answer", |_, _| Ok(Val::Int(44)));
+    assert_eq!((ask(&other), ask(&w.classes)), (Some(44), Some(43)));
 }
 
 #[test]

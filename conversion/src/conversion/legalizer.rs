@@ -35,7 +35,8 @@ pub(super) struct Legalizer<'c> {
     pub stats: ConversionStats,
     applied: Vec<PatternId>,
     depth: u32,
-    scratch: Vec<MatchState>,
+    #[expect(clippy::vec_box, reason = "states go to patterns and come back; only the pointer moves")]
+    scratch: Vec<Box<MatchState>>,
 }
 
 impl<'c> Legalizer<'c> {

@@ -19,6 +19,11 @@ impl ConvertedOperands {
 
     /// Adds an operand.
     pub fn push(&mut self, values: &[ValueId]) {
+        if let &[value] = values
+            && self.ends.is_empty()
+        {
+            return self.values.push(value);
+        }
         if values.len() != 1 && self.ends.is_empty() {
             self.ends = (1..=self.values.len() as u32).collect();
             self.values.extend_from_slice(values);

@@ -32,7 +32,8 @@ pub(super) struct Greedy<'c, 'l> {
     pub(super) worklist: Worklist,
     pub(super) scope: Option<RegionId>,
     pub(super) strict: FxHashSet<OpId>,
-    scratch: MatchState,
+    /// Handed to the patterns that are tried, and back.
+    scratch: Option<Box<MatchState>>,
     stats: GreedyStats,
     applied: FxHashMap<PatternId, u64>,
     idle: Vec<PatternId>,
@@ -85,7 +86,7 @@ impl<'c, 'l> Greedy<'c, 'l> {
             worklist: Worklist::default(),
             scope: None,
             strict: FxHashSet::default(),
-            scratch: MatchState::default(),
+            scratch: None,
             stats: GreedyStats::default(),
             applied: FxHashMap::default(),
             idle: Vec::new(),
@@ -97,7 +98,7 @@ impl<'c, 'l> Greedy<'c, 'l> {
     }
 
     pub(super) fn finish(mut self) -> (GreedyResult, Ir) {
-        self.stats.predicates = self.scratch.take_evaluated();
+        self.stats.predicates = self.scratch.as_mut().map_or(0, |scratch| scratch.take_evaluated());
         let idle_patterns =
             self.idle.iter().map(|&pattern| self.patterns.info(pattern).debug_name.clone()).collect();
         let result =
@@ -224,7 +225,7 @@ impl<'c, 'l> Greedy<'c, 'l> {
             return false;
         }
         let patterns = self.patterns;
-        let mut scratch = std::mem::take(&mut self.scratch);
+        let mut scratch = self.scratch.take().unwrap_or_default();
         scratch.begin(op);
         let mut order = SmallVec::new();
         candidates.ordered(patterns, self.ctx, &self.ir, &mut scratch, &mut order);
@@ -279,7 +280,7 @@ impl<'c, 'l> Greedy<'c, 'l> {
                 break;
             }
         }
-        self.scratch = scratch;
+        self.scratch = Some(scratch);
         success
     }
 

@@ -163,6 +163,7 @@ impl Program {
             });
             tree.insert(index as u32, checks);
         }
+        tree.finish();
         let program = Program {
             shared_guards: shared.shared_guards(),
             positions: shared.positions,

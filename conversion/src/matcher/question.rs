@@ -64,7 +64,8 @@ impl Question {
             Question::ResultsAtLeast(pos, _) => (depth(pos), 5),
             Question::SuccessorCount(pos) => (depth(pos), 6),
             Question::RegionCount(pos) => (depth(pos), 7),
-            Question::ResultNumber(pos) => (depth(pos), 8),
+            // Nearly always the first one is meant and there: what the operation is tells more.
+            Question::ResultNumber(pos) => (depth(pos) + 2, 8),
             Question::AttrIs(pos) => (depth(pos), 9),
             Question::TypeIs(pos) => (depth(pos), 10),
             Question::TypesAre(pos, _) => (depth(pos), 11),

@@ -92,7 +92,9 @@ impl MatchState {
         stack.push(0);
         while let Some(node) = stack.pop() {
             let node = &program.tree.nodes[node as usize];
-            self.matched.extend_from_slice(&node.patterns);
+            if !node.patterns.is_empty() {
+                self.matched.extend_from_slice(&node.patterns);
+            }
             for switch in &node.switches {
                 if let Some(answer) = self.ask(program, ctx, ir, switch.question)
                     && let Some(next) = switch.next(answer)
@@ -136,6 +138,7 @@ impl MatchState {
     }
 
     /// What stands at a position. Recursion is bounded by the depth of patterns.
+    #[inline]
     pub fn at(&mut self, program: &Program, ctx: &Context, ir: &Ir, pos: PosId) -> Val {
         let (generation, known) = self.slots[pos.0 as usize];
         if generation == self.generation {
@@ -154,17 +157,16 @@ impl MatchState {
         let found = match position {
             Position::Root => self.root.map(Val::Op),
             Position::Reader(_) => None,
-            Position::Operand(of, index) => op_at(self, of).and_then(|op| {
-                ((index as usize) < ir.op(op).operand_count())
-                    .then(|| Val::Value(ir.operand(op, index as usize)))
-            }),
+            Position::Operand(of, index) => {
+                op_at(self, of).and_then(|op| ir.operands(op).nth(index as usize)).map(Val::Value)
+            }
             Position::OperandGroup(of, group) => op_at(self, of).and_then(|op| {
                 let range = group_range(ctx, ir, op, group as usize, true)?;
                 Some(self.push_values(ir.operands(op).skip(range.start).take(range.len())))
             }),
             Position::SingleOperand(of, group) => op_at(self, of).and_then(|op| {
                 let at = single_of_group(ctx, ir, op, group as usize, true)?;
-                (at < ir.op(op).operand_count()).then(|| Val::Value(ir.operand(op, at)))
+                ir.operands(op).nth(at).map(Val::Value)
             }),
             Position::Operands(of) => op_at(self, of).map(|op| self.push_values(ir.operands(op))),
             Position::Result(of, index) => op_at(self, of)
@@ -228,6 +230,7 @@ impl MatchState {
     // Questions.
 
     /// The answer to a question, if the question makes sense here.
+    #[inline]
     pub fn ask(&mut self, program: &Program, ctx: &Context, ir: &Ir, id: QuestionId) -> Option<Answer> {
         let (generation, known) = self.answers[id.0 as usize];
         if generation == self.generation {

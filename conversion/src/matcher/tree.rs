@@ -47,19 +47,19 @@ pub(crate) struct Node {
     /// Patterns whose questions are all answered.
     pub patterns: Vec<u32>,
     pub switches: Vec<Switch>,
-    /// Where a question's switch is, for building.
-    by_question: FxHashMap<QuestionId, usize>,
 }
 
 /// The tree; node 0 is where matching begins.
 #[derive(Debug)]
 pub(crate) struct Tree {
     pub nodes: Vec<Node>,
+    /// Per node and question where the switch is, while the tree is built.
+    switch_of: FxHashMap<(u32, QuestionId), u32>,
 }
 
 impl Default for Tree {
     fn default() -> Self {
-        Tree { nodes: vec![Node::default()] }
+        Tree { nodes: vec![Node::default()], switch_of: FxHashMap::default() }
     }
 }
 
@@ -70,13 +70,13 @@ impl Tree {
         for &(question, answer) in checks {
             let fresh = self.nodes.len() as u32;
             let at = &mut self.nodes[node];
-            let next = match at.by_question.get(&question) {
+            let next = match self.switch_of.get(&(node as u32, question)) {
                 None => {
-                    at.by_question.insert(question, at.switches.len());
+                    self.switch_of.insert((node as u32, question), at.switches.len() as u32);
                     at.switches.push(Switch { question, arms: Arms::One(answer, fresh) });
                     fresh
                 }
-                Some(&index) => match &mut at.switches[index].arms {
+                Some(&index) => match &mut at.switches[index as usize].arms {
                     Arms::One(wanted, next) if *wanted == answer => *next,
                     Arms::Many(arms) => *arms.entry(answer).or_insert(fresh),
                     arms => {
@@ -92,5 +92,10 @@ impl Tree {
             node = next as usize;
         }
         self.nodes[node].patterns.push(pattern);
+    }
+
+    /// Nothing more is put in.
+    pub fn finish(&mut self) {
+        self.switch_of = FxHashMap::default();
     }
 }

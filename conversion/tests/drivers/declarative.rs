@@ -39,14 +39,14 @@ fn a_nested_pattern_fires() {
           1:
             result count of root
               1:
-                result number of root.operand(0)
-                  0:
-                    name of root.operand(0).definer
-                      u.g:
-                        operand count of root.operand(0).definer
+                name of root.operand(0).definer
+                  u.g:
+                    operand count of root.operand(0).definer
+                      1:
+                        result count of root.operand(0).definer
                           1:
-                            result count of root.operand(0).definer
-                              1:
+                            result number of root.operand(0)
+                              0:
                                 => 'nested'
     ");
     let result = m.greedy(&set);

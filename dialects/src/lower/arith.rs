@@ -4,7 +4,7 @@
 //! definition declares carry over, vectors of several dimensions are taken apart row by row, and the widths
 //! that casts of `index` compare are those of converted types.
 
-use std::sync::Arc;
+use std::sync::{Arc, RwLock};
 
 use legalize_conversion::{
     ConversionPattern, ConversionRewriter, ConvertedOperands, MatchResult, PatternInfo, PatternSet, Rewriter,
@@ -91,7 +91,12 @@ struct Elementwise {
     constrained_trunc: OpName,
     names: Names,
     converter: Arc<TypeConverter>,
+    /// The attributes that were converted last, where all of them are declared.
+    plain: RwLock<Option<Converted>>,
 }
+
+/// The new operation's name and the old one's attributes, and what becomes of these.
+type Converted = ((OpName, AttrDict), AttrDict);
 
 /// Names of the attributes whose form differs between the dialects.
 struct Names {
@@ -124,6 +129,7 @@ pub(super) fn add(ctx: &Context, converter: &Arc<TypeConverter>, patterns: &mut 
             },
             info: PatternInfo::on(format!("{from} to {to}"), from),
             converter: converter.clone(),
+            plain: RwLock::new(None),
         });
     }
     for (from, extend) in [("arith.mulsi_extended", "llvm.sext"), ("arith.mului_extended", "llvm.zext")] {
@@ -158,11 +164,17 @@ impl ConversionPattern for Elementwise {
         if !crate::llvm::is_compatible(ctx, result, false) {
             return Err("the converted result type is no llvm type".into());
         }
+        // Nearly always all have one type.
+        let ir = rewriter.ir();
+        let mut fine = None;
+        let mut has_other_floats = |value| {
+            let ty = ir.value_type(value);
+            let has = fine != Some(ty) && !has_llvm_floats(ctx, ty);
+            fine = Some(ty);
+            has
+        };
         if self.kind != Kind::AnyFloat
-            && rewriter.ir().operands(op).chain([root_result]).any(|value| {
-                let ty = rewriter.ir().value_type(value);
-                !has_llvm_floats(ctx, ty)
-            })
+            && (has_other_floats(root_result) || ir.operands(op).any(has_other_floats))
         {
             return Err("the llvm dialect does not calculate with floats of this kind".into());
         }
@@ -203,8 +215,19 @@ impl Elementwise {
         let mut state = OperationState::new(ctx, name, builder.loc);
         state.operands.extend_from_slice(operands);
         state.result_types.push(ty);
-        let (declared, others) = self.attributes(ctx, name, inherent, rounding);
-        state.inherent = declared;
+        let known = self.plain.read().ok().and_then(|plain| *plain);
+        let mut others = Vec::new();
+        state.inherent = match known {
+            Some((of, made)) if of == (name, inherent) => made,
+            _ => {
+                let (declared, left) = self.attributes(ctx, name, inherent, rounding);
+                if let (true, Ok(mut plain)) = (left.is_empty(), self.plain.write()) {
+                    *plain = Some(((name, inherent), declared));
+                }
+                others = left;
+                declared
+            }
+        };
         if matches!(self.kind, Kind::Plain | Kind::AnyFloat) {
             state.discardable = match others.is_empty() {
                 true => discardable,

@@ -378,7 +378,7 @@ impl Machine<'_, '_> {
     /// The items that a vector of a length without value gets.
     fn default_item(&self, ty: &TypeName) -> Val {
         match ty.path.last().args.as_deref() {
-            Some([TemplateArg::Type(item), ..]) => match &*item.path.text() {
+            Some([TemplateArg::Type(item), ..]) => match item.path.text() {
                 "bool" => Val::Bool(false),
                 _ => match self.class_of(&item.path).and_then(|class| class.0.kind_of()) {
                     Some(BuiltinClass::Plain(Plain::Signed(_) | Plain::Unsigned(_))) => Val::Int(0),

@@ -25,8 +25,9 @@ mod types;
 use std::sync::Arc;
 
 use legalize_ir::Location;
+use smallvec::SmallVec;
 
-use crate::classes::{ClassKind, ClassRef};
+use crate::classes::{ClassKind, ClassRef, Helper};
 use crate::env::Env;
 use crate::error::{EvalError, EvalErrorKind};
 use crate::syntax::ast::{Kind, Lambda, Node, Path, Placeholder, UnaryOp};
@@ -48,7 +49,7 @@ pub(crate) type Answer = Result<Val, EvalError>;
 /// An evaluation in progress.
 pub(crate) struct Machine<'e, 'a> {
     pub env: &'e mut Env<'a>,
-    locals: Vec<(Arc<str>, Val)>,
+    locals: SmallVec<[(Arc<str>, Val); 4]>,
     calls: u32,
     depth: u32,
     nested: u32,
@@ -59,6 +60,18 @@ pub(crate) fn eval(node: &Node, env: &mut Env<'_>) -> Answer {
     Machine::new(env).eval(node)
 }
 
+/// Evaluates a tree with local names; gives what these hold in the end, too.
+pub(crate) fn eval_outs(
+    node: &Node,
+    outs: &[Arc<str>],
+    env: &mut Env<'_>,
+) -> Result<(Val, SmallVec<[Val; 2]>), EvalError> {
+    let mut machine = Machine::new(env);
+    outs.iter().for_each(|name| machine.bind(name, Val::Null));
+    let value = machine.eval(node)?;
+    Ok((value, machine.locals.into_iter().map(|(_, value)| value).collect()))
+}
+
 /// Runs statements; gives what they return.
 pub(crate) fn run(body: &[crate::syntax::ast::Stmt], env: &mut Env<'_>) -> Answer {
     Machine::new(env).body(body)
@@ -66,7 +79,7 @@ pub(crate) fn run(body: &[crate::syntax::ast::Stmt], env: &mut Env<'_>) -> Answe
 
 impl<'e, 'a> Machine<'e, 'a> {
     fn new(env: &'e mut Env<'a>) -> Self {
-        Machine { env, locals: Vec::new(), calls: 0, depth: 0, nested: 0 }
+        Machine { env, locals: SmallVec::new(), calls: 0, depth: 0, nested: 0 }
     }
 
     /// Evaluates a node.
@@ -302,7 +315,7 @@ impl<'e, 'a> Machine<'e, 'a> {
         if last == "kDynamic" {
             return Ok(Val::Int(i128::from(legalize_ir::Type::DYNAMIC)));
         }
-        if let Some(class) = path.parent().and_then(|parent| self.class_of(&parent))
+        if let Some(class) = path.parent().and_then(|parent| self.class_of(parent))
             && let ClassKind::Enum(class) = &class.0.kind
         {
             if let Some(case) = class.cases.iter().find(|case| &*case.symbol == last) {
@@ -310,7 +323,7 @@ impl<'e, 'a> Machine<'e, 'a> {
             }
             return Err(EvalError::invalid(format!("enum '{}' has no case '{last}'", class.cpp_name)));
         }
-        if let Some(helper) = self.env.classes.find_helper(&path.text(), self.env.namespace) {
+        if let Some(helper) = self.helper_of(path) {
             return helper(self.env, &[]);
         }
         Err(EvalError::unknown(format!("unknown name '{}'", path.text())))
@@ -318,12 +331,12 @@ impl<'e, 'a> Machine<'e, 'a> {
 
     /// The class that a path names.
     pub(crate) fn class_of(&self, path: &Path) -> Option<ClassRef> {
-        if let Some(class) = path.class.get() {
-            return Some(class.clone());
-        }
-        let class = self.env.classes.find_class(&path.text(), self.env.namespace)?;
-        let _ = path.class.set(class.clone());
-        Some(class)
+        path.meaning().class(self.env.classes, self.env.namespace, path.text())
+    }
+
+    /// The function of the host that a path names.
+    pub(crate) fn helper_of(&self, path: &Path) -> Option<Arc<Helper>> {
+        path.meaning().helper(self.env.classes, self.env.namespace, path.text())
     }
 
     /// Calls what a value stands for.
@@ -443,7 +456,7 @@ pub(crate) fn is_library_name(name: &str) -> bool {
 }
 
 /// Whether a call of this name without arguments is an empty handle.
-pub(crate) use functions::is_handle_name;
+pub(crate) use functions::{is_handle_name, is_library};
 
 /// Whether operations have a method of this name, whatever their definition says.
 pub(crate) fn is_operation_method(name: &str) -> bool {

@@ -198,7 +198,7 @@ impl Machine<'_, '_> {
 
     fn trait_call(&mut self, target: &Val, ty: &TypeName) -> Answer {
         // `OpTrait::SingleBlockImplicitTerminator<X>::Impl` and `X::Trait` name the segment before.
-        let segments = &ty.path.segments;
+        let segments = ty.path.segments();
         let last = segments.iter().rev().find(|segment| !matches!(&*segment.name, "Impl" | "Trait"));
         let name = last.map_or("", |segment| &*segment.name).to_owned();
         if let Some(class) = self.class_of(&ty.path)

@@ -5,7 +5,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use crate::classes::ClassRef;
+use crate::meaning::Meaning;
 
 /// Deepest nesting of a snippet.
 pub const MAX_DEPTH: u16 = 200;
@@ -18,13 +18,23 @@ pub struct Node {
     pub depth: u16,
 }
 
-/// A qualified name such as `::llvm::cast<X>`: segments without the leading `::`.
+/// A qualified name such as `::llvm::cast<X>`: segments without the leading `::`. Clones share what was found
+/// out about it.
 #[derive(Clone, Debug)]
 pub struct Path {
-    pub segments: Vec<Segment>,
     pub at: u32,
-    /// The class that the path names, kept when it was found once.
-    pub class: Arc<OnceLock<ClassRef>>,
+    names: Arc<Names>,
+}
+
+/// The names of a path, and what evaluation found them to mean.
+#[derive(Debug)]
+struct Names {
+    segments: Vec<Segment>,
+    /// Joined by `::`, without template arguments.
+    text: Box<str>,
+    is_library: bool,
+    parent: OnceLock<Option<Path>>,
+    meaning: Meaning,
 }
 
 /// One name of a path with its template arguments.
@@ -265,33 +275,57 @@ pub enum Init {
 }
 
 impl Path {
+    /// Of at least one segment.
+    pub fn new(segments: Vec<Segment>, at: u32) -> Self {
+        let names: Vec<&str> = segments.iter().map(|segment| &*segment.name).collect();
+        let text = names.join("::").into();
+        let is_library = crate::eval::is_library(&names);
+        let names =
+            Names { segments, text, is_library, parent: OnceLock::new(), meaning: Meaning::default() };
+        Path { at, names: Arc::new(names) }
+    }
+
+    /// The names with their template arguments.
+    pub fn segments(&self) -> &[Segment] {
+        &self.names.segments
+    }
+
     /// The last name.
     pub fn last(&self) -> &Segment {
-        &self.segments[self.segments.len() - 1]
+        let segments = self.segments();
+        &segments[segments.len() - 1]
     }
 
     /// The names joined by `::`, without template arguments.
-    pub fn text(&self) -> String {
-        let names: Vec<&str> = self.segments.iter().map(|segment| &*segment.name).collect();
-        names.join("::")
+    pub fn text(&self) -> &str {
+        &self.names.text
+    }
+
+    /// Whether it is the name of a function that the evaluator knows.
+    pub fn is_library(&self) -> bool {
+        self.names.is_library
+    }
+
+    /// What it means in a table of classes, as far as that was looked up.
+    pub fn meaning(&self) -> &Meaning {
+        &self.names.meaning
     }
 
     /// The name of a path of one segment without template arguments.
     pub fn as_plain(&self) -> Option<&str> {
-        match &*self.segments {
+        match self.segments() {
             [Segment { name, args: None }] => Some(name),
             _ => None,
         }
     }
 
     /// The path without its last name.
-    pub fn parent(&self) -> Option<Path> {
-        let (_, segments) = self.segments.split_last()?;
-        (!segments.is_empty()).then(|| Path {
-            segments: segments.to_vec(),
-            at: self.at,
-            class: Arc::default(),
-        })
+    pub fn parent(&self) -> Option<&Path> {
+        let made = || {
+            let (_, segments) = self.segments().split_last()?;
+            (!segments.is_empty()).then(|| Path::new(segments.to_vec(), self.at))
+        };
+        self.names.parent.get_or_init(made).as_ref()
     }
 }
 

@@ -201,7 +201,7 @@ impl Machine<'_, '_> {
 
 fn spell(arg: &TemplateArg) -> String {
     match arg {
-        TemplateArg::Type(ty) => ty.path.text(),
+        TemplateArg::Type(ty) => ty.path.text().to_owned(),
         TemplateArg::Int(value) => value.to_string(),
     }
 }

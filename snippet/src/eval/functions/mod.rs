@@ -137,28 +137,27 @@ impl Machine<'_, '_> {
             let args = self.eval_all(nodes)?;
             return self.apply_to(&callee, nodes, args);
         }
-        let text = path.text();
-        if let Some(helper) = self.env.classes.find_helper(&text, self.env.namespace) {
+        if let Some(helper) = self.helper_of(path) {
             let args = self.eval_all(nodes)?;
             return helper(self.env, &args);
         }
         let last = path.last();
         // A static function of a class, `X::get(…)`, or a class in a class, `X::Builder(…)`.
-        if path.segments.len() > 1 {
+        if path.segments().len() > 1 {
             if let Some(class) = self.class_of(path) {
                 let args = self.eval_all(nodes)?;
                 return self.construct_class(&class, &TypeName { path: path.clone(), pointer: false }, args);
             }
             if let Some(parent) = path.parent()
-                && let Some(class) = self.class_of(&parent)
+                && let Some(class) = self.class_of(parent)
             {
                 let args = self.eval_all(nodes)?;
-                return self.static_call(&class, &parent, &last.name, args);
+                return self.static_call(&class, parent, &last.name, args);
             }
         }
-        if is_library(path) && FUNCTIONS.contains(&&*last.name) {
+        if path.is_library() {
             // A function of that name with a receiver of the operation is rarer than the library's.
-            if !(path.segments.len() == 1 && self.is_own_method(&last.name)) {
+            if !(path.segments().len() == 1 && self.is_own_method(&last.name)) {
                 return self.library_call(&last.name, last.args.as_deref().unwrap_or(&[]), nodes);
             }
         }
@@ -167,7 +166,7 @@ impl Machine<'_, '_> {
             return self.construct_class(&class, &TypeName { path: path.clone(), pointer: false }, args);
         }
         // A method of the operation itself.
-        if path.segments.len() == 1
+        if path.segments().len() == 1
             && let Some(op) = self.env.op
         {
             let args = self.eval_all(nodes)?;
@@ -178,7 +177,7 @@ impl Machine<'_, '_> {
         if nodes.is_empty() && is_handle_name(&last.name) {
             return Ok(Val::Null);
         }
-        Err(EvalError::unknown(format!("unknown function '{text}'")))
+        Err(EvalError::unknown(format!("unknown function '{}'", path.text())))
     }
 
     /// Whether a call without object is one of the operation's own accessors.
@@ -322,12 +321,13 @@ pub(crate) fn is_handle_name(name: &str) -> bool {
     name.starts_with(char::is_uppercase) && ["Attr", "Type", "Loc"].iter().any(|end| name.ends_with(end))
 }
 
-/// Whether a name may be the library's: unqualified or in `llvm`, `std` or `mlir`.
-fn is_library(path: &Path) -> bool {
-    match &*path.segments {
+/// Whether a path names a function of the library: unqualified or in `llvm`, `std` or `mlir`.
+pub(crate) fn is_library(names: &[&str]) -> bool {
+    let may_be = match names {
         [_] => true,
-        [space, _] => matches!(&*space.name, "llvm" | "std" | "mlir" | "ranges"),
-        [space, inner, _] => &*space.name == "mlir" && matches!(&*inner.name, "detail" | "matchers"),
+        [space, _] => matches!(*space, "llvm" | "std" | "mlir" | "ranges"),
+        [space, inner, _] => *space == "mlir" && matches!(*inner, "detail" | "matchers"),
         _ => false,
-    }
+    };
+    may_be && names.last().is_some_and(|name| FUNCTIONS.contains(name))
 }

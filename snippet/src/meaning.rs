@@ -1,0 +1,72 @@
+//! What a name was found to mean, so that a snippet looks names up once and not each time that it is evaluated.
+//!
+//! Invariant: what is remembered is of one table of classes and one namespace, those of the first lookup, and that a
+//! name means nothing counts only until something is registered. Reading takes no lock.
+
+use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
+
+use crate::classes::{ClassRef, Classes, Helper};
+
+/// What was found out about a name.
+#[derive(Default)]
+pub(crate) struct Meaning {
+    class: OnceLock<ClassRef>,
+    seen: OnceLock<(Classes, Box<str>)>,
+    no_class: AtomicU64,
+    no_helper: AtomicU64,
+}
+
+impl fmt::Debug for Meaning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Meaning").field("class", &self.class).finish_non_exhaustive()
+    }
+}
+
+impl Meaning {
+    /// The class of that name, looked up if it is not known.
+    #[inline]
+    pub fn class(&self, classes: &Classes, namespace: &str, name: &str) -> Option<ClassRef> {
+        if let Some(class) = self.class.get() {
+            return Some(class.clone());
+        }
+        let found =
+            self.unless_missing(&self.no_class, classes, namespace, || classes.find_class(name, namespace));
+        if let Some(class) = &found {
+            let _ = self.class.set(class.clone());
+        }
+        found
+    }
+
+    /// The host's function of that name.
+    #[inline]
+    pub fn helper(&self, classes: &Classes, namespace: &str, name: &str) -> Option<Arc<Helper>> {
+        self.unless_missing(&self.no_helper, classes, namespace, || classes.find_helper(name, namespace))
+    }
+
+    /// Looks something up, unless nothing was found before and nothing was registered since.
+    #[inline]
+    fn unless_missing<T>(
+        &self,
+        missing: &AtomicU64,
+        classes: &Classes,
+        namespace: &str,
+        find: impl FnOnce() -> Option<T>,
+    ) -> Option<T> {
+        let (of, within) = self.seen.get_or_init(|| (classes.clone(), namespace.into()));
+        if !of.is_same(classes) || **within != *namespace {
+            return find();
+        }
+        // Read before the search: what is registered meanwhile is found the next time.
+        let generation = classes.generation() + 1;
+        if missing.load(Ordering::Relaxed) == generation {
+            return None;
+        }
+        let found = find();
+        if found.is_none() {
+            missing.store(generation, Ordering::Relaxed);
+        }
+        found
+    }
+}
