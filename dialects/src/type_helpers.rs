@@ -98,8 +98,11 @@ fn is_tensor(ctx: &Context, ty: Type) -> bool {
     matches!(ctx.type_data(ty), TypeData::RankedTensor { .. } | TypeData::UnrankedTensor(_))
 }
 
+/// An interface, and which types implement it from outside.
+type TypeModel = (&'static str, fn(&Context, Type) -> bool);
+
 /// Interfaces that C++ attaches to types from outside, and the types.
-const TYPE_MODELS: &[(&str, fn(&Context, Type) -> bool)] = &[
+const TYPE_MODELS: &[TypeModel] = &[
     ("::mlir::acc::PointerLikeType", is_acc_pointer_model),
     ("::mlir::omp::PointerLikeType", |ctx, ty| is_memref(ctx, ty) || is_llvm_pointer(ctx, ty)),
     ("::mlir::bufferization::BufferLikeType", is_any_memref),

@@ -182,9 +182,8 @@ fn print_copy(p: &mut OpPrinter<'_>, op: OpId) {
     }
     // Upstream writes the target's access for the source that names none, and the comma in any case.
     p.text(", ");
-    match access_text(p, op, SOURCE).or(own) {
-        Some(access) => p.text(&format!(" {access}")),
-        None => {}
+    if let Some(access) = access_text(p, op, SOURCE).or(own) {
+        p.text(&format!(" {access}"));
     }
     p.attr_dict(op, &names(ctx, [OWN.0, OWN.1, SOURCE.0, SOURCE.1]));
     p.text(" : ");
