@@ -269,6 +269,27 @@ fn print_segments(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]
     print_groups(p, (values, types), devices, *sizes, &|_, _, _| {});
 }
 
+/// What `wait` and `gang` share: nothing for the bare word, or in parentheses the devices of the bare word and groups.
+fn print_words_and_groups(
+    p: &mut OpPrinter<'_>,
+    word: Option<Attribute>,
+    (values, types): (&[ValueId], &[Type]),
+    devices: Option<Attribute>,
+    sizes: Option<Attribute>,
+    before: Before<'_>,
+) {
+    let ctx = p.ctx();
+    if values.is_empty() && is_word_alone(ctx, word) {
+        return;
+    }
+    p.text("(");
+    let (words, devices) = (elements(ctx, word), elements(ctx, devices));
+    print_devices(p, words);
+    p.text(if words.is_empty() || devices.is_empty() { "" } else { ", " });
+    print_groups(p, (values, types), devices, sizes, before);
+    p.text(")");
+}
+
 // nothing, or `([device, …], {devnum: %value : type, …} [device], …)`
 
 fn parse_wait(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
@@ -313,20 +334,12 @@ fn print_wait(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
         return;
     };
     let ctx = p.ctx();
-    if values.is_empty() && is_word_alone(ctx, *word) {
-        return;
-    }
-    p.text("(");
-    let (words, devices) = (elements(ctx, *word), elements(ctx, *devices));
-    print_devices(p, words);
-    p.text(if words.is_empty() || devices.is_empty() { "" } else { ", " });
     let flags = elements(ctx, *devnums);
-    print_groups(p, (values, types), devices, *sizes, &|p, group, _| {
+    print_words_and_groups(p, *word, (values, types), *devices, *sizes, &|p, group, _| {
         if flags.get(group) == Some(&ctx.common().true_) {
             p.text("devnum: ");
         }
     });
-    p.text(")");
 }
 
 // nothing, or `([device, …], {num=%value : type, static=…} [device], …)`
@@ -400,23 +413,15 @@ fn print_gang(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
         return;
     };
     let ctx = p.ctx();
-    if values.is_empty() && is_word_alone(ctx, *word) {
-        return;
-    }
-    p.text("(");
-    let (words, devices) = (elements(ctx, *word), elements(ctx, *devices));
-    print_devices(p, words);
-    p.text(if words.is_empty() || devices.is_empty() { "" } else { ", " });
     let kinds = elements(ctx, *kinds);
     let def = enum_of(ctx, ctx.name(GANG));
-    print_groups(p, (values, types), devices, *sizes, &|p, _, at| {
+    print_words_and_groups(p, *word, (values, types), *devices, *sizes, &|p, _, at| {
         let kind = number(ctx, kinds.get(at).copied());
         let is = |kind_word: &str| def.as_ref().and_then(|def| def.symbolize(kind_word)) == kind;
         if let Some((word, _)) = GANG_WORDS.iter().find(|entry| is(entry.1)) {
             p.text(&format!("{word}="));
         }
     });
-    p.text(")");
 }
 
 // nothing, or `(%value : type)`: a word alone is a unit

@@ -258,12 +258,7 @@ fn parse_for(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()>
     let ctx = p.ctx();
     let start = p.offset();
     let mut counter: Argument = p.parse_argument(false, false)?;
-    p.parse_punct(Punct::Equal)?;
-    let lower = p.parse_operand()?;
-    p.parse_keyword("to")?;
-    let upper = p.parse_operand()?;
-    p.parse_keyword("step")?;
-    let step = p.parse_operand()?;
+    let [lower, upper, step] = crate::scf::parse_bounds(p)?;
     let ty = if p.try_punct(Punct::Colon) { p.parse_type()? } else { ctx.common().index };
     counter.ty = Some(ty);
     p.resolve_operands_of(&[lower, upper, step], ty, &mut state.operands)?;
@@ -289,7 +284,7 @@ fn print_for(p: &mut OpPrinter<'_>, op: OpId) {
     p.text(" ");
     let ty = ir.value_type(counter);
     if ty != p.ctx().common().index {
-        p.text(": ");
+        p.text(" : ");
         p.ty(ty);
         p.text(" ");
     }

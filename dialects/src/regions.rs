@@ -2,8 +2,8 @@
 
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
-    Context, InsertPoint, OpId, OpName, OpParser, OpPrinter, OperationState, Param, RegionId, Type, TypeData,
-    ValueId,
+    BlockId, Context, InsertPoint, OpId, OpName, OpParser, OpPrinter, OperationState, Param, RegionId, Type,
+    TypeData, ValueId,
 };
 use legalize_source::Diagnostic;
 
@@ -20,18 +20,22 @@ fn result_types(p: &OpPrinter<'_>, op: OpId) -> Vec<Type> {
     p.ir().op(op).results().iter().map(|&value| p.ir().value_type(value)).collect()
 }
 
+/// A region's last block, made if it has none.
+pub(crate) fn last_block(p: &mut OpParser<'_, '_>, region: RegionId) -> BlockId {
+    let ir = p.ir();
+    if let Some(block) = ir.region(region).last() {
+        return block;
+    }
+    let block = ir.create_block(&[]);
+    ir.place_block(block, region, None);
+    block
+}
+
 /// Gives a region a block and a terminator where it has none.
 pub(crate) fn complete(p: &mut OpParser<'_, '_>, region: RegionId, end: OpName, at: u32) {
     let (ctx, loc) = (p.ctx(), p.loc_at(at));
+    let block = last_block(p, region);
     let ir = p.ir();
-    let block = match ir.region(region).last() {
-        Some(block) => block,
-        None => {
-            let block = ir.create_block(&[]);
-            ir.place_block(block, region, None);
-            block
-        }
-    };
     if ir.terminator(ctx, block).is_none() {
         let op = ir.create_op(&OperationState::new(ctx, end, loc));
         ir.place_op(op, InsertPoint::End(block));

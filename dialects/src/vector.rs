@@ -381,15 +381,8 @@ fn parse_mask(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()
     let region = p.parse_region(&[])?;
     // What is masked is handed on where the text does not say so.
     let loc = p.loc_at(at);
+    let block = crate::regions::last_block(p, region);
     let ir = p.ir();
-    let block = match ir.region(region).first() {
-        Some(block) => block,
-        None => {
-            let block = ir.create_block(&[]);
-            ir.place_block(block, region, None);
-            block
-        }
-    };
     if ir.terminator(ctx, block).is_none() {
         let results = ir.block(block).last().map_or_else(Vec::new, |last| ir.op(last).results().to_vec());
         let mut end = OperationState::new(ctx, ctx.op_name("vector.yield"), loc);

@@ -40,6 +40,16 @@ pub(crate) fn parse_assignments(p: &mut OpParser<'_, '_>) -> Result<Vec<(Argumen
     Ok(list)
 }
 
+/// `= %lower to %upper step %step`.
+pub(crate) fn parse_bounds(p: &mut OpParser<'_, '_>) -> Result<[UnresolvedOperand; 3]> {
+    p.parse_punct(Punct::Equal)?;
+    let lower = p.parse_operand()?;
+    p.parse_keyword("to")?;
+    let upper = p.parse_operand()?;
+    p.parse_keyword("step")?;
+    Ok([lower, upper, p.parse_operand()?])
+}
+
 fn parse_for(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     let offset = p.offset();
@@ -47,12 +57,7 @@ fn parse_for(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()>
         state.set_attr(ctx, "unsignedCmp", ctx.common().unit);
     }
     let mut counter = p.parse_argument(false, false)?;
-    p.parse_punct(Punct::Equal)?;
-    let lower = p.parse_operand()?;
-    p.parse_keyword("to")?;
-    let upper = p.parse_operand()?;
-    p.parse_keyword("step")?;
-    let step = p.parse_operand()?;
+    let [lower, upper, step] = parse_bounds(p)?;
     let mut carried = Vec::new();
     let mut types: Vec<Type> = Vec::new();
     if p.try_keyword("iter_args") {

@@ -3,8 +3,9 @@
 //! Inputs are `conformance/inputs/drivers/test`; their first line `// RUN-FLAGS: …` says what both run. Two cases per
 //! input: exit status, module, first error and remarks; then the events that the passes print. A second line
 //! `// ORDER-VARIES` is there where upstream's events come in another order from run to run: theirs and ours are
-//! sorted, and one of several runs of theirs has to agree. Where it is `// RESULT-VARIES`, upstream stops at another cast from run to run: then exit status, remarks
-//! and whether there is an error are compared. `aborts/` has inputs that end upstream's process: ours must end in order.
+//! sorted, and one of several runs of theirs has to agree. Where it is `// RESULT-VARIES`, upstream stops at another
+//! cast from run to run: then exit status, remarks and whether there is an error are compared. `aborts/` has inputs
+//! that end upstream's process: ours must end in order.
 
 use std::ffi::OsString;
 
