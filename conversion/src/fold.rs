@@ -4,7 +4,7 @@
 //! Mirrors <https://mlir.llvm.org/docs/Canonicalization/#canonicalizing-with-the-fold-method>.
 
 use legalize_ir::{
-    Attribute, Context, Fold, FoldInput, FoldResult, InPlaceEdit, Ir, OpId, OpInfo, Traits, ValueId,
+    Attribute, Context, Fold, FoldInput, FoldResult, InPlaceEdit, Ir, OpId, Traits, ValueId, constant_operand,
 };
 use smallvec::SmallVec;
 
@@ -23,38 +23,8 @@ pub(crate) enum FoldOutcome {
 
 const FOLDING_TRAITS: Traits = Traits::COMMUTATIVE.union(Traits::INVOLUTION).union(Traits::IDEMPOTENT);
 
-/// The value of a constant operation.
-#[inline]
-pub fn constant_value(ctx: &Context, ir: &Ir, op: OpId) -> Option<Attribute> {
-    let info = ir.info(ctx, op)?;
-    match info.traits.contains(Traits::CONSTANT_LIKE) {
-        true => value_of_constant(ctx, ir, op, info),
-        false => None,
-    }
-}
-
-fn value_of_constant(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Option<Attribute> {
-    let Some(fold) = info.hooks.fold.as_ref() else {
-        // What folders of constants give: their only attribute, by custom the one that is declared first.
-        let plain = ir.op(op).operand_count() == 0 && ir.op(op).results().len() == 1;
-        return info.inherent.first().filter(|_| plain).and_then(|name| ir.attr(ctx, op, *name));
-    };
-    match fold(&FoldInput { ctx, ir, op, operands: &[] }) {
-        Fold::Results(results) => match results.as_slice() {
-            &[FoldResult::Attribute(value)] => Some(value),
-            _ => None,
-        },
-        _ => None,
-    }
-}
-
-/// The value of the constant operation that defines a value.
-#[inline]
-pub fn constant_operand(ctx: &Context, ir: &Ir, value: ValueId) -> Option<Attribute> {
-    constant_value(ctx, ir, ir.defining_op(value)?)
-}
-
 /// Whether an operation has any folder that is worth calling.
+#[inline]
 pub(crate) fn can_fold(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     ir.info(ctx, op).is_some_and(|info| {
         !info.traits.contains(Traits::CONSTANT_LIKE)
@@ -142,6 +112,7 @@ enum TraitFold {
     Value(ValueId),
 }
 
+#[inline]
 fn fold_traits(
     ctx: &Context,
     ir: &Ir,
@@ -251,6 +222,7 @@ pub fn is_removable_if_unused(ctx: &Context, ir: &Ir, root: OpId) -> bool {
 }
 
 /// Whether an operation is dead: unused, and removable if unused.
+#[inline]
 pub fn is_trivially_dead(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     ir.results_unused(op) && is_removable_if_unused(ctx, ir, op)
 }

@@ -10,39 +10,27 @@ use smallvec::SmallVec;
 use crate::rewriter::Rewriter;
 use crate::segments::{group_count, resized};
 
-/// Merges equal blocks of a region and of all nested ones. Says whether there were any.
-pub(crate) fn merge_identical_blocks<'c, R: Rewriter<'c>>(rewriter: &mut R, region: RegionId) -> bool {
+/// Merges equal blocks of regions. Says whether there were any.
+pub(crate) fn merge_identical_blocks<'c, R: Rewriter<'c>>(rewriter: &mut R, regions: &[RegionId]) -> bool {
     let mut changed = false;
-    let mut pending = vec![region];
-    while let Some(region) = pending.pop() {
-        if merge_in_region(rewriter, region) {
+    for &region in regions {
+        while merge_in_region(rewriter, region) {
             changed = true;
-            pending.push(region);
-            continue;
         }
-        push_nested(rewriter.ir(), region, &mut pending);
     }
     changed
 }
 
 /// Drops block arguments that get the same value from everywhere. Says whether there were any.
-pub(crate) fn drop_redundant_arguments<'c, R: Rewriter<'c>>(rewriter: &mut R, region: RegionId) -> bool {
+pub(crate) fn drop_redundant_arguments<'c, R: Rewriter<'c>>(rewriter: &mut R, regions: &[RegionId]) -> bool {
     let mut changed = false;
-    let mut pending = vec![region];
-    while let Some(region) = pending.pop() {
+    for &region in regions {
         let blocks: Vec<BlockId> = rewriter.ir().region_blocks(region).skip(1).collect();
         for block in blocks {
             changed |= drop_in_block(rewriter, block);
         }
-        push_nested(rewriter.ir(), region, &mut pending);
     }
     changed
-}
-
-fn push_nested(ir: &Ir, region: RegionId, pending: &mut Vec<RegionId>) {
-    for block in ir.region_blocks(region) {
-        pending.extend(ir.block_ops(block).flat_map(|op| ir.op(op).regions().iter().copied()));
-    }
 }
 
 /// A branch to a block: the terminator and which of its successors.

@@ -139,6 +139,16 @@ pub type ConstraintFn = Arc<dyn Fn(&ConstraintCall<'_>) -> Result<NativeValues, 
 pub type RewriteFn =
     Arc<dyn Fn(&mut dyn Rewriter<'_>, &RewriteCall<'_>) -> Result<NativeValues, MatchFailure> + Send + Sync>;
 
+/// A constant that a native constraint asks for: then the matcher tells patterns apart by it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ConstantAsked {
+    /// The number of the argument, a constant operation or its result.
+    pub argument: usize,
+    /// Whether any constant will do; then what the constraint gives back, if anything, is the constant's value. If
+    /// not, the constraint is run besides.
+    pub anything: bool,
+}
+
 /// Turns C++ text into something that runs.
 pub trait SnippetEvaluator: Send + Sync {
     /// A native constraint with a body.
@@ -152,6 +162,12 @@ pub trait SnippetEvaluator: Send + Sync {
     /// # Errors
     /// As [`SnippetEvaluator::constraint`].
     fn rewrite(&self, ctx: &Context, native: &Native) -> Result<RewriteFn, String>;
+
+    /// What constant a native constraint with a body asks for, where that is all it looks at.
+    fn constant_asked(&self, native: &Native) -> Option<ConstantAsked> {
+        let _ = native;
+        None
+    }
 
     /// A constraint tree; the first argument is `$_self`, the others are `$0`, `$1`, ….
     ///
@@ -256,6 +272,16 @@ impl Natives {
             (Some(native), Some(_), Some(evaluator)) => evaluator.constraint(ctx, native).map_err(Some),
             _ => Err(None),
         }
+    }
+
+    /// The constant that a call of a constraint asks for, if its text is what runs.
+    pub(crate) fn constant_asked(&self, name: &str, native: &Native) -> Option<ConstantAsked> {
+        let text = &native.body.as_ref()?.text;
+        let registered = |text: &str| self.constraints.contains_key(&snippet_key(text));
+        if registered(name) || registered(text) {
+            return None;
+        }
+        self.evaluator.as_ref()?.constant_asked(native)
     }
 
     /// What a call of a rewrite runs; the error says why it cannot.

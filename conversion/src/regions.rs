@@ -13,12 +13,18 @@ use crate::merge_blocks::{drop_redundant_arguments, merge_identical_blocks};
 use crate::rewriter::{Rewriter, post_order_from};
 use crate::segments::resized;
 
-/// Erases the blocks, in a region and in all nested ones, that cannot be reached. Says whether there was one.
-pub(crate) fn erase_unreachable_blocks<'c, R: Rewriter<'c>>(rewriter: &mut R, region: RegionId) -> bool {
+/// Erases the blocks, in a region and in all nested ones, that cannot be reached. Says whether there was one, and
+/// which regions are left, outer ones first.
+pub(crate) fn erase_unreachable_blocks<'c, R: Rewriter<'c>>(
+    rewriter: &mut R,
+    region: RegionId,
+) -> (bool, Vec<RegionId>) {
     let mut erased = false;
+    let mut left = Vec::new();
     let mut pending = vec![region];
     while let Some(region) = pending.pop() {
         let ir = rewriter.ir();
+        left.push(region);
         let Some(entry) = ir.region(region).first() else { continue };
         let mut dead: Vec<BlockId> = Vec::new();
         let mut reached = FxHashSet::default();
@@ -39,7 +45,7 @@ pub(crate) fn erase_unreachable_blocks<'c, R: Rewriter<'c>>(rewriter: &mut R, re
             erased = true;
         }
     }
-    erased
+    (erased, left)
 }
 
 /// Erases blocks that may branch to, and read from, each other.
@@ -74,28 +80,32 @@ fn erase_blocks<'c, R: Rewriter<'c>>(rewriter: &mut R, blocks: &[BlockId]) {
 
 /// Simplifies a region and all nested ones. Says whether anything changed.
 pub(crate) fn simplify<'c, R: Rewriter<'c>>(rewriter: &mut R, region: RegionId, aggressive: bool) -> bool {
-    let mut changed = erase_unreachable_blocks(rewriter, region);
-    changed |= erase_dead(rewriter, region);
+    let (mut changed, mut regions) = erase_unreachable_blocks(rewriter, region);
+    changed |= erase_dead(rewriter, &regions);
     if aggressive {
-        changed |= merge_identical_blocks(rewriter, region);
-        changed |= drop_redundant_arguments(rewriter, region);
+        regions.retain(|&region| has_branches(rewriter.ir(), region));
+        changed |= merge_identical_blocks(rewriter, &regions);
+        changed |= drop_redundant_arguments(rewriter, &regions);
     }
     changed
 }
 
-/// What is proven to be live; indexed rather than hashed, as nearly everything is in it.
+/// Whether a region is still there and has several blocks.
+fn has_branches(ir: &Ir, region: RegionId) -> bool {
+    let Some(data) = ir.try_region(region) else { return false };
+    data.parent().is_none_or(|op| ir.is_live(op))
+        && data.first().is_some_and(|entry| ir.block(entry).next().is_some())
+}
+
+/// The values that are proven to be live; indexed rather than hashed, as nearly all are in it.
 #[derive(Default)]
 struct Live {
-    ops: SecondaryMap<OpId, ()>,
     values: SecondaryMap<ValueId, ()>,
     changed: bool,
 }
 
 impl Live {
-    fn add_op(&mut self, op: OpId) {
-        self.changed |= self.ops.insert(op, ()).is_none();
-    }
-
+    #[inline]
     fn add_value(&mut self, value: ValueId) {
         self.changed |= self.values.insert(value, ()).is_none();
     }
@@ -105,10 +115,16 @@ impl Live {
         self.values.contains_key(value)
     }
 
+    /// Whether an operation has to stay: for what it does, or because something live reads it.
     #[inline]
-    fn has_op(&self, ir: &Ir, op: OpId) -> bool {
-        ir.op(op).results().iter().any(|&result| self.has_value(result)) || self.ops.contains_key(op)
+    fn has_op(&self, ctx: &Context, ir: &Ir, op: OpId) -> bool {
+        ir.op(op).results().iter().any(|&result| self.has_value(result)) || is_root(ctx, ir, op)
     }
+}
+
+/// Whether an operation stays although nothing reads it.
+fn is_root(ctx: &Context, ir: &Ir, op: OpId) -> bool {
+    is_terminator(ctx, ir, op) || !is_removable_if_unused(ctx, ir, op)
 }
 
 /// The block argument that an operand of a branch becomes.
@@ -128,96 +144,90 @@ fn is_terminator(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     ir.info(ctx, op).is_some_and(|info| info.traits.contains(Traits::TERMINATOR))
 }
 
-fn find_live(ctx: &Context, ir: &Ir, region: RegionId, live: &mut Live) {
-    // Regions from the inside out would need recursion; instead everything is visited in one flat order, blocks in
-    // post-order and operations backwards, and the caller repeats until nothing changes.
-    let mut order: Vec<(RegionId, Vec<BlockId>)> = Vec::new();
-    let mut pending = vec![region];
-    while let Some(region) = pending.pop() {
+/// Finds what is live in regions, of which inner ones stand behind outer ones. Blocks are visited in post-order and
+/// operations backwards, so readers come first: only loops and graph regions need another round.
+fn find_live(ctx: &Context, ir: &Ir, regions: &[RegionId], live: &mut Live) {
+    let in_order = |region: RegionId| -> SmallVec<[BlockId; 4]> {
         let mut blocks = Vec::new();
-        if let Some(entry) = ir.region(region).first() {
-            post_order_from(ir, entry, &mut FxHashSet::default(), &mut blocks);
+        match ir.region(region).first() {
+            Some(entry) if ir.block(entry).next().is_some() => {
+                post_order_from(ir, entry, &mut FxHashSet::default(), &mut blocks);
+            }
+            entry => return entry.into_iter().collect(),
         }
-        for &block in &blocks {
-            pending.extend(ir.block_ops(block).flat_map(|op| ir.op(op).regions().iter().copied()));
+        blocks.into()
+    };
+    let mut order: Vec<(RegionId, SmallVec<[BlockId; 4]>)> =
+        regions.iter().rev().map(|&region| (region, in_order(region))).collect();
+    // Where a reader may come late, and all around it.
+    let mut again = FxHashSet::default();
+    for (region, blocks) in &order {
+        if again.contains(region) || blocks.len() > 1 || is_graph(ctx, ir, *region) {
+            again.insert(*region);
+            again.extend(ir.region(*region).parent().and_then(|op| ir.parent_region(op)));
         }
-        order.push((region, blocks));
     }
     loop {
         live.changed = false;
-        for (region, blocks) in order.iter().rev() {
-            for &block in blocks {
-                for op in ir.block_ops_rev(block) {
+        for block in order.iter().flat_map(|(_, blocks)| blocks) {
+            for op in ir.block_ops_rev(*block) {
+                if live.has_op(ctx, ir, op) {
                     mark_op(ctx, ir, op, live);
-                }
-                if ir.region(*region).first() == Some(block) {
-                    continue;
-                }
-                for &arg in ir.block(block).args() {
-                    mark_value(ctx, ir, arg, live);
                 }
             }
         }
-        if !live.changed {
+        order.retain(|(region, _)| again.contains(region));
+        if !live.changed || order.is_empty() {
             return;
         }
     }
 }
 
+/// Whether the operations of a region may read what stands behind them, as far as one knows.
+fn is_graph(ctx: &Context, ir: &Ir, region: RegionId) -> bool {
+    let info = ir.region(region).parent().map(|op| ir.info(ctx, op));
+    info.is_some_and(|info| info.is_none_or(|info| info.traits.contains(Traits::GRAPH_REGION)))
+}
+
+/// Marks what a live operation reads, and the arguments that a branch makes itself.
 fn mark_op(ctx: &Context, ir: &Ir, op: OpId, live: &mut Live) {
-    if is_terminator(ctx, ir, op) || (ir.info(ctx, op).is_none() && ir.op(op).successor_count() > 0) {
-        live.add_op(op);
-        let feeds = ir.info(ctx, op).and_then(|info| info.hooks.successor_operands.as_ref());
-        for index in 0..ir.op(op).successor_count() {
-            let args = ir.block(ir.successor(op, index)).args();
-            let made = match feeds {
-                Some(feeds) => args.len().saturating_sub(feeds(ctx, ir, op, index).len()),
-                None => args.len(),
-            };
-            for &arg in &args[..made] {
-                live.add_value(arg);
-            }
+    let successors = ir.op(op).successor_count();
+    if successors == 0 {
+        return ir.operands(op).for_each(|operand| live.add_value(operand));
+    }
+    let feeds = ir.info(ctx, op).and_then(|info| info.hooks.successor_operands.as_ref());
+    for index in 0..successors {
+        let args = ir.block(ir.successor(op, index)).args();
+        let made = match feeds {
+            Some(feeds) => args.len().saturating_sub(feeds(ctx, ir, op, index).len()),
+            None => args.len(),
+        };
+        for &arg in &args[..made] {
+            live.add_value(arg);
         }
-        return;
     }
-    if live.has_op(ir, op) {
-        return;
-    }
-    if !is_removable_if_unused(ctx, ir, op) {
-        return live.add_op(op);
-    }
-    for &result in ir.op(op).results() {
-        mark_value(ctx, ir, result, live);
+    for (index, operand) in ir.operands(op).enumerate() {
+        let arg = if is_terminator(ctx, ir, op) { fed_argument(ctx, ir, op, index) } else { None };
+        // The entry block's arguments are never dropped.
+        if arg.is_none_or(|arg| live.has_value(arg) || is_entry_argument(ir, arg)) {
+            live.add_value(operand);
+        }
     }
 }
 
-fn mark_value(ctx: &Context, ir: &Ir, value: ValueId, live: &mut Live) {
-    if live.has_value(value) {
-        return;
-    }
-    let read = ir.uses(value).any(|value_use| {
-        if is_terminator(ctx, ir, value_use.op)
-            && let Some(arg) = fed_argument(ctx, ir, value_use.op, value_use.index as usize)
-        {
-            // The entry block's arguments are never dropped.
-            let entry = ir.value_block(arg).and_then(|block| ir.block(block).parent());
-            let is_entry = entry.is_some_and(|region| ir.region(region).first() == ir.value_block(arg));
-            return is_entry || live.has_value(arg);
-        }
-        live.has_op(ir, value_use.op)
-    });
-    if read {
-        live.add_value(value);
-    }
+fn is_entry_argument(ir: &Ir, arg: ValueId) -> bool {
+    let block = ir.value_block(arg);
+    let region = block.and_then(|block| ir.block(block).parent());
+    region.is_some_and(|region| ir.region(region).first() == block)
 }
 
 /// Erases dead operations and block arguments.
-fn erase_dead<'c, R: Rewriter<'c>>(rewriter: &mut R, region: RegionId) -> bool {
+fn erase_dead<'c, R: Rewriter<'c>>(rewriter: &mut R, regions: &[RegionId]) -> bool {
     let ctx = rewriter.ctx();
     let mut live = Live::default();
-    find_live(ctx, rewriter.ir(), region, &mut live);
+    find_live(ctx, rewriter.ir(), regions, &mut live);
     let mut erased = false;
-    let mut pending = vec![region];
+    let mut pending: Vec<RegionId> = regions.first().copied().into_iter().collect();
     while let Some(region) = pending.pop() {
         let Some(entry) = rewriter.ir().region(region).first() else { continue };
         let mut blocks = Vec::new();
@@ -230,11 +240,11 @@ fn erase_dead<'c, R: Rewriter<'c>>(rewriter: &mut R, region: RegionId) -> bool {
             }
         }
         for block in blocks {
-            let ops: Vec<OpId> = rewriter.ir().block_ops_rev(block).collect();
+            let ir = rewriter.ir();
             let mut dead: Vec<OpId> = Vec::new();
-            for op in ops {
-                if live.has_op(rewriter.ir(), op) {
-                    pending.extend(rewriter.ir().op(op).regions().iter().copied());
+            for op in ir.block_ops_rev(block) {
+                if live.has_op(ctx, ir, op) {
+                    pending.extend(ir.op(op).regions().iter().copied());
                 } else {
                     dead.push(op);
                 }
@@ -280,12 +290,7 @@ fn drop_dead_operands<'c, R: Rewriter<'c>>(rewriter: &mut R, op: OpId, live: &Li
     }
     let dead: SmallVec<[bool; 8]> = (0..ir.op(op).operand_count())
         .map(|index| match fed_argument(ctx, ir, op, index) {
-            Some(arg) => {
-                let block = ir.value_block(arg);
-                let region = block.and_then(|block| ir.block(block).parent());
-                let is_entry = region.is_some_and(|region| ir.region(region).first() == block);
-                !is_entry && !live.has_value(arg)
-            }
+            Some(arg) => !is_entry_argument(ir, arg) && !live.has_value(arg),
             None => false,
         })
         .collect();

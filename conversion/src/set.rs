@@ -401,15 +401,17 @@ impl fmt::Debug for FrozenPatternSet {
 pub(crate) struct Candidates {
     native: Vec<(u32, PatternId)>,
     ranks: Vec<u32>,
+    /// Where the search for declarative patterns begins.
+    start: u32,
 }
 
 /// A pattern that is never tried.
 const NEVER: u32 = u32::MAX;
 
 impl Candidates {
-    /// In the order given.
-    pub fn new(set: &FrozenPatternSet, order: &[PatternId]) -> Self {
-        let mut candidates = Candidates::default();
+    /// For operations of a name, in the order given.
+    pub fn new(set: &FrozenPatternSet, name: OpName, order: &[PatternId]) -> Self {
+        let mut candidates = Candidates { start: set.program.start(name), ..Candidates::default() };
         for (rank, &pattern) in order.iter().enumerate() {
             if matches!(set.body(pattern), Body::Declarative(_)) {
                 if candidates.ranks.is_empty() {
@@ -441,7 +443,7 @@ impl Candidates {
         out.clear();
         let mut matched: SmallVec<[(u32, PatternId); 8]> = SmallVec::new();
         if !self.ranks.is_empty() {
-            for &index in state.matched(&set.program, ctx, ir) {
+            for &index in state.matched_from(&set.program, ctx, ir, self.start) {
                 let pattern = set.declarative[index as usize];
                 let rank = self.ranks[pattern.index()];
                 if rank != NEVER {
@@ -480,6 +482,6 @@ impl CandidateCache {
         if self.by_name.len() <= index {
             self.by_name.resize_with(index + 1, || None);
         }
-        self.by_name[index].get_or_insert_with(|| Candidates::new(set, &set.candidates(ctx, name)))
+        self.by_name[index].get_or_insert_with(|| Candidates::new(set, name, &set.candidates(ctx, name)))
     }
 }

@@ -17,7 +17,8 @@ use smallvec::SmallVec;
 
 use crate::fold::{FoldOutcome, can_fold, fold_op};
 use crate::natives::{
-    ConstraintCall, ConstraintFn, NativeValue, NativeValues, RewriteCall, RewriteFn, SnippetEvaluator,
+    ConstantAsked, ConstraintCall, ConstraintFn, NativeValue, NativeValues, RewriteCall, RewriteFn,
+    SnippetEvaluator,
 };
 use crate::pattern::MatchFailure;
 use crate::remembered::{Remembered, key};
@@ -532,6 +533,27 @@ impl SnippetEvaluator for Snippets {
                 ))),
             }
         }))
+    }
+
+    fn constant_asked(&self, native: &Native) -> Option<ConstantAsked> {
+        let text = Text::read(self, native).ok()?;
+        let (Code::Expr(expr) | Code::Outs(expr)) = &text.code else { return None };
+        let asked = expr.constant_asked()?;
+        let role = |role: Role| text.roles.iter().position(|other| *other == role);
+        let argument = match asked.subject {
+            Placeholder::SelfValue => role(Role::Itself)?,
+            Placeholder::Index(index) => {
+                let mut numbered = text.roles.iter().enumerate().filter(|entry| *entry.1 == Role::Numbered);
+                numbered.nth(index as usize)?.0
+            }
+            _ => return None,
+        };
+        // What is handed back is the value as an attribute, in the one place that there is for it.
+        let gives = match &text.code {
+            Code::Outs(_) => matches!(text.results.as_slice(), [Kind::Attribute]),
+            _ => text.results.is_empty(),
+        };
+        Some(ConstantAsked { argument, anything: asked.anything && gives })
     }
 
     fn rewrite(&self, _ctx: &Context, native: &Native) -> Result<RewriteFn, String> {

@@ -20,8 +20,9 @@ pub mod text;
 pub mod verify;
 
 pub use body::{
-    BlockData, BlockId, Checkpoint, InsertPoint, Ir, IrMapping, OpData, OpId, OperationState, RegionData,
-    RegionId, Use, ValueData, ValueDef, ValueId, WalkOrder, WalkResult,
+    BlockData, BlockId, Checkpoint, InsertPoint, Ir, IrMapping, NestedWalk, OpData, OpId, OperationState,
+    RegionData, RegionId, Use, ValueData, ValueDef, ValueId, WalkOrder, WalkResult, constant_operand,
+    constant_value,
 };
 pub use builder::{Builder, OpBuilder};
 pub use builtin::register_builtin;

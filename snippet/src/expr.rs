@@ -54,6 +54,15 @@ impl Missing {
     }
 }
 
+/// What a condition asks of a constant, see [`Expr::constant_asked`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ConstantAsked {
+    /// What must be a constant: an operation, or the value that it defines.
+    pub subject: Placeholder,
+    /// Whether any constant will do.
+    pub anything: bool,
+}
+
 /// Reads an expression.
 ///
 /// # Errors
@@ -183,6 +192,33 @@ impl Expr {
             )
         };
         builder.all == builder.asked && self.placeholders().iter().all(fits)
+    }
+
+    /// What constant the condition asks for, if it is `matchPattern(x, m_…())` alone, `success` around it or not.
+    pub fn constant_asked(&self) -> Option<ConstantAsked> {
+        fn library<'a>(node: &'a Node, name: &str) -> Option<&'a [Node]> {
+            match &node.kind {
+                Kind::Call { path, args } if path.is_library() && *path.last().name == *name => Some(args),
+                _ => None,
+            }
+        }
+        let root = match library(&self.root, "success") {
+            Some([inner]) => inner,
+            _ => &self.root,
+        };
+        let [subject, matcher] = library(root, "matchPattern")? else { return None };
+        let subject = match &subject.kind {
+            Kind::Method { target, name, args, .. } if **name == *"getResult" => match args.as_slice() {
+                [Node { kind: Kind::Int(0), .. }] => target,
+                _ => return None,
+            },
+            _ => subject,
+        };
+        let Kind::Placeholder(subject) = &subject.kind else { return None };
+        let anything = library(matcher, "m_Constant").is_some();
+        let numbers = ["m_ConstantInt", "m_ConstantFloat", "m_Zero", "m_One", "m_NonZero"];
+        (anything || numbers.iter().any(|name| library(matcher, name).is_some()))
+            .then(|| ConstantAsked { subject: subject.clone(), anything })
     }
 
     /// The names that nobody registered, each once, in order. Classes are looked up in a namespace. A method

@@ -40,8 +40,8 @@ pub use constraint::{Constraint, Holds, Predicate};
 pub use env::{Body as EnvBody, DEFAULT_FUEL, Env, Host, Named};
 pub use error::{EvalError, EvalErrorKind, SnippetError};
 pub use expr::{
-    Body, Expr, Missing, eval, eval_outs, operand_group, parse, parse_body, parse_body_in, parse_in,
-    parse_with_outs, result_group, run,
+    Body, ConstantAsked, Expr, Missing, eval, eval_outs, operand_group, parse, parse_body, parse_body_in,
+    parse_in, parse_with_outs, result_group, run,
 };
 pub use syntax::ast::Placeholder;
 pub use value::{ApFloat, ApInt, LambdaVal, Matcher, Object, ShapeBuilder, Val};

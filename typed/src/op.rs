@@ -23,16 +23,19 @@ pub trait OpView: Copy + Into<OpId> {
     fn of(op: OpId) -> Self;
 
     /// Whether an operation is one of this definition.
+    #[inline]
     fn isa<'c>(at: &(impl ReadIr<'c> + ?Sized), op: OpId) -> bool {
         at.read_ctx().op_str(at.read_ir().op(op).name()) == Self::NAME
     }
 
     /// The view of an operation, if it is one of this definition.
+    #[inline]
     fn cast<'c>(at: &(impl ReadIr<'c> + ?Sized), op: OpId) -> Option<Self> {
         Self::isa(at, op).then(|| Self::of(op))
     }
 
     /// The view of the operation that a value is a result of, if it is one of this definition.
+    #[inline]
     fn defining<'c>(at: &(impl ReadIr<'c> + ?Sized), value: ValueId) -> Option<Self> {
         at.read_ir().defining_op(value).and_then(|op| Self::cast(at, op))
     }

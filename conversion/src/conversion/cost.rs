@@ -182,7 +182,7 @@ impl LegalizationOrder {
             return known.clone();
         }
         let all = self.all_of(ctx, patterns, name);
-        let candidates = Arc::new(Candidates::new(patterns, &all));
+        let candidates = Arc::new(Candidates::new(patterns, name, &all));
         if self.by_name.len() <= index {
             self.by_name.resize(index + 1, None);
         }

@@ -1,18 +1,19 @@
 //! The running driver: rounds, one operation at a time, and the constants of a round.
 
 use legalize_ir::{
-    Attribute, Context, InsertPoint, Ir, Location, Name, OpId, RegionId, Traits, Type, WalkOrder,
+    Attribute, Context, InsertPoint, Ir, Location, Name, NestedWalk, OpId, RegionId, Traits, Type, WalkOrder,
+    constant_value,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use super::config::{DEFAULT_MIN_WORK, DEFAULT_WORK_PER_OP};
-use super::worklist::{Worklist, nested_in_region};
+use super::worklist::Worklist;
 use super::{
     GreedyConfig, GreedyDriver, GreedyResult, GreedyStats, RegionSimplification, StopReason, Strictness,
 };
 use crate::apply::attempt;
-use crate::fold::{FoldOutcome, can_fold, constant_value, fold_op, is_trivially_dead};
+use crate::fold::{FoldOutcome, can_fold, fold_op, is_trivially_dead};
 use crate::listener::{Event, Listeners};
 use crate::log::{ActionLog, LogTarget, TreeLog};
 use crate::matcher::MatchState;
@@ -109,7 +110,8 @@ impl<'c, 'l> Greedy<'c, 'l> {
     pub(super) fn simplify_region(&mut self, region: RegionId) {
         self.scope = self.config.scope.or(Some(region));
         if self.config.strictness != Strictness::AnyOp {
-            self.strict.extend(nested_in_region(&self.ir, region, WalkOrder::PreOrder));
+            let mut walk = NestedWalk::new(&self.ir, region, WalkOrder::PreOrder);
+            self.strict.extend(std::iter::from_fn(|| walk.next(&self.ir)));
         }
         let mut iteration = 0u32;
         loop {
@@ -121,7 +123,7 @@ impl<'c, 'l> Greedy<'c, 'l> {
             self.stats.iterations += 1;
             self.applied.clear();
             self.fill_worklist(region);
-            let mut again = regions::erase_unreachable_blocks(self, region);
+            let (mut again, _) = regions::erase_unreachable_blocks(self, region);
             again |= self.process();
             if self.config.max_rewrites.is_none() && !self.stop.converged() {
                 self.changed = true;

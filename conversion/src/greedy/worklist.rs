@@ -1,6 +1,6 @@
 //! Operations that wait: the stack, and who comes onto it.
 
-use legalize_ir::{Ir, OpId, RegionId, WalkOrder};
+use legalize_ir::{NestedWalk, OpId, RegionId, WalkOrder};
 use slotmap::SecondaryMap;
 use smallvec::SmallVec;
 
@@ -36,6 +36,7 @@ impl Worklist {
         }
     }
 
+    #[inline]
     fn contains(&self, op: OpId) -> bool {
         self.places.contains_key(op)
     }
@@ -49,6 +50,7 @@ impl Worklist {
         self.list.push(Some(op));
     }
 
+    #[inline]
     pub(super) fn pop(&mut self) -> Option<OpId> {
         while let Some(last) = self.list.pop() {
             if let Some(op) = last {
@@ -59,6 +61,7 @@ impl Worklist {
         None
     }
 
+    #[inline]
     pub(super) fn remove(&mut self, op: OpId) {
         if let Some(place) = self.places.remove(op) {
             self.list[place as usize] = None;
@@ -92,7 +95,8 @@ impl<'c, 'l> Greedy<'c, 'l> {
         let order = if self.config.top_down { WalkOrder::PreOrder } else { WalkOrder::PostOrder };
         // What is around the operations of one region needs to be looked at once, as nothing leaves meanwhile.
         let mut last = None;
-        for op in nested_in_region(&self.ir, region, order) {
+        let mut walk = NestedWalk::new(&self.ir, region, order);
+        while let Some(op) = walk.next(&self.ir) {
             if self.config.cse_constants && !self.insert_known_constant(op, &mut constants) {
                 continue;
             }
@@ -135,10 +139,12 @@ impl<'c, 'l> Greedy<'c, 'l> {
         }
     }
 
+    #[inline]
     fn region_of(&self, op: OpId) -> Option<RegionId> {
         self.ir.parent_region(op)
     }
 
+    #[inline]
     pub(super) fn add_single(&mut self, op: OpId) {
         if self.config.strictness == Strictness::AnyOp || self.strict.contains(&op) {
             self.worklist.push(op);
@@ -163,19 +169,4 @@ impl<'c, 'l> Greedy<'c, 'l> {
             }
         }
     }
-}
-
-/// Everything nested in a region, in walk order.
-pub(super) fn nested_in_region(ir: &Ir, region: RegionId, order: WalkOrder) -> Vec<OpId> {
-    let mut all = Vec::new();
-    for block in ir.region_blocks(region) {
-        for op in ir.block_ops(block) {
-            if ir.op(op).regions().is_empty() {
-                all.push(op);
-            } else {
-                all.extend(ir.nested_ops(op, order));
-            }
-        }
-    }
-    all
 }

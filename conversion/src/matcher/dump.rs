@@ -5,6 +5,7 @@ use std::fmt::Write;
 use legalize_ir::Context;
 
 use super::Program;
+use super::question::Check;
 
 impl Program {
     /// The tree, the readers and guards of each pattern; indentation is nesting.
@@ -27,7 +28,7 @@ impl Program {
                 for reader in &pattern.compiled.readers {
                     let via = self.positions.describe(ctx, reader.via);
                     let _ = writeln!(out, "{pad}     for each reader of {via}");
-                    for &(id, answer) in &reader.checks {
+                    for &Check { question: id, answer, .. } in &reader.checks {
                         let question = self.questions.at(id);
                         let asked = wording.question(question);
                         let _ = writeln!(out, "{pad}       {asked}: {}", wording.answer(question, answer));

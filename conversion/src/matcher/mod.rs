@@ -29,7 +29,7 @@ use crate::set::{DeclarativeFile, OperandMode};
 use crate::type_converter::TypeConverter;
 use compile::{Compiled, Compiler, Guard, Shared};
 use position::{Positions, Val};
-use question::{Answer, Question, QuestionId, Questions};
+use question::{Answer, Check, Question, QuestionId, Questions};
 use rewrite::{Run, resolve};
 use tree::Tree;
 
@@ -149,17 +149,17 @@ impl Program {
         // Questions that many patterns ask come first among those at one depth, so that more is shared.
         let mut asked: FxHashMap<QuestionId, u32> = FxHashMap::default();
         for pattern in &all {
-            for &(question, _) in &pattern.compiled.checks {
-                *asked.entry(question).or_default() += 1;
+            for check in &pattern.compiled.checks {
+                *asked.entry(check.question).or_default() += 1;
             }
         }
         let mut tree = Tree::default();
         for (index, pattern) in all.iter_mut().enumerate() {
             let checks = &mut pattern.compiled.checks;
-            checks.sort_by_key(|&(id, answer)| {
+            checks.sort_by_key(|&Check { question: id, answer, expected }| {
                 let question = shared.questions.at(id);
                 let (depth, rank) = question.order(&shared.positions);
-                (depth, std::cmp::Reverse(asked[&id]), rank, question, answer)
+                (expected, depth, std::cmp::Reverse(asked[&id]), rank, question, answer)
             });
             tree.insert(index as u32, checks);
         }
@@ -180,6 +180,12 @@ impl Program {
     /// Whether there is no pattern.
     pub fn is_empty(&self) -> bool {
         self.patterns.is_empty()
+    }
+
+    /// Where the search begins for operations of a name.
+    pub fn start(&self, name: OpName) -> u32 {
+        let question = self.questions.find(Question::OpName(Positions::ROOT));
+        question.map_or(0, |question| self.tree.start(question, question::name_answer(name)))
     }
 
     /// Runs the guards and the edits of a pattern whose shape fits.
@@ -256,9 +262,9 @@ impl Program {
         let mut failure = MatchFailure::new("no reader of a matched value fits");
         for candidate in candidates {
             state.set_reader(self, reader.pos, &reader.dependents, candidate);
-            let fits = reader.checks.iter().all(|&(question, answer)| {
-                let question = self.questions.at(question);
-                state.look(self, ctx, ir, question) == Some(answer)
+            let fits = reader.checks.iter().all(|check| {
+                let question = self.questions.at(check.question);
+                state.look(self, ctx, ir, question) == Some(check.answer)
             });
             if !fits {
                 continue;
@@ -330,8 +336,8 @@ impl Program {
         state.prepare(self);
         let pattern = &self.patterns[index as usize];
         let wording = self.wording(ctx);
-        for &(id, wanted) in &pattern.compiled.checks {
-            let question = self.questions.at(id);
+        for &Check { question, answer: wanted, .. } in &pattern.compiled.checks {
+            let question = self.questions.at(question);
             let answer = state.look(self, ctx, ir, question);
             if answer != Some(wanted) {
                 return self.describe_mismatch(ctx, ir, &wording, question, wanted, answer, &mut state);

@@ -36,6 +36,8 @@ pub(crate) enum Position {
     Definer(PosId),
     /// An attribute by name.
     Attr(PosId, Name),
+    /// What an operation holds that is a constant, or that defines a value.
+    Constant(PosId),
     /// The type of a value or attribute, or the types of values.
     TypeOf(PosId),
     /// A successor by number.
@@ -59,10 +61,24 @@ impl Position {
             | Position::Results(of)
             | Position::Definer(of)
             | Position::Attr(of, _)
+            | Position::Constant(of)
             | Position::TypeOf(of)
             | Position::Successor(of, _)
             | Position::Region(of, _) => Some(of),
         }
+    }
+
+    /// Whether an operation or a single value stands there, if anything does.
+    pub fn is_op_or_value(self) -> bool {
+        matches!(
+            self,
+            Position::Root
+                | Position::Definer(_)
+                | Position::Operand(..)
+                | Position::SingleOperand(..)
+                | Position::Result(..)
+                | Position::SingleResult(..)
+        )
     }
 }
 
@@ -89,7 +105,9 @@ impl Positions {
             return known;
         }
         let id = PosId(self.all.len() as u32);
-        let depth = position.parent().map_or(0, |parent| self.depth(parent) + 1);
+        // A constant is looked for where the operation is.
+        let step = u32::from(!matches!(position, Position::Constant(_)));
+        let depth = position.parent().map_or(0, |parent| self.depth(parent) + step);
         self.all.push(position);
         self.depths.push(depth);
         self.ids.insert(position, id);
@@ -128,6 +146,7 @@ impl Positions {
                 Position::Results(_) => "results".to_owned(),
                 Position::Definer(_) => "definer".to_owned(),
                 Position::Attr(_, name) => format!("attr({})", ctx.str(name)),
+                Position::Constant(_) => "constant".to_owned(),
                 Position::TypeOf(_) => "type".to_owned(),
                 Position::Successor(_, at) => format!("successor({at})"),
                 Position::Region(_, at) => format!("region({at})"),

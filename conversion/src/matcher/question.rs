@@ -50,7 +50,39 @@ pub(crate) const YES: Answer = 1;
 /// No.
 pub(crate) const NO: Answer = 0;
 
+/// The answer to a question that a pattern wants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Check<Q = QuestionId> {
+    /// The question.
+    pub question: Q,
+    /// The answer.
+    pub answer: Answer,
+    /// Whether the definition of the operation promises it, so that it tells next to nothing: asked last.
+    pub expected: bool,
+}
+
 impl Question {
+    /// The one or two positions that it looks at. Where nothing stands, no question gets an answer that a pattern
+    /// wants.
+    pub fn positions(self) -> [Option<PosId>; 2] {
+        match self {
+            Question::OpName(pos)
+            | Question::IsThere(pos)
+            | Question::IsOne(pos)
+            | Question::OperandCount(pos)
+            | Question::OperandsAtLeast(pos, _)
+            | Question::ResultCount(pos)
+            | Question::ResultsAtLeast(pos, _)
+            | Question::SuccessorCount(pos)
+            | Question::RegionCount(pos)
+            | Question::ResultNumber(pos)
+            | Question::TypeIs(pos)
+            | Question::TypesAre(pos, _)
+            | Question::AttrIs(pos) => [Some(pos), None],
+            Question::Equal(a, b) => [Some(a), Some(b)],
+        }
+    }
+
     /// The deepest position that it looks at, and a rank among questions on one position; cheap and selective
     /// questions come first.
     pub fn order(self, positions: &Positions) -> (u32, u8) {
@@ -102,6 +134,11 @@ impl Questions {
         self.type_lists.len() as u32 - 1
     }
 
+    pub fn find(&self, question: Question) -> Option<QuestionId> {
+        self.ids.get(&question).copied()
+    }
+
+    #[inline]
     pub fn at(&self, id: QuestionId) -> Question {
         self.all[id.0 as usize]
     }

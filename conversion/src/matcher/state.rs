@@ -3,7 +3,9 @@
 //! Invariant: an entry counts only if it carries the current generation; beginning with another operation is one
 //! addition, and nothing is allocated once the buffers have grown.
 
-use legalize_ir::{AttrDict, Attribute, Context, Ir, Name, OpId, Type, ValueId};
+use legalize_ir::{
+    AttrDict, Attribute, Context, Ir, Name, OpId, Type, ValueId, constant_operand, constant_value,
+};
 use rustc_hash::FxHashMap;
 
 use super::Program;
@@ -76,20 +78,25 @@ impl MatchState {
 
     /// The declarative patterns whose shape fits the operation.
     pub fn matched(&mut self, program: &Program, ctx: &Context, ir: &Ir) -> &[u32] {
+        self.matched_from(program, ctx, ir, 0)
+    }
+
+    /// As [`MatchState::matched`], from where [`Program::start`] says for the operation's name.
+    pub fn matched_from(&mut self, program: &Program, ctx: &Context, ir: &Ir, start: u32) -> &[u32] {
         if !self.searched {
             self.searched = true;
             if !program.is_empty() {
-                self.search(program, ctx, ir);
+                self.search(program, ctx, ir, start);
             }
         }
         &self.matched
     }
 
-    fn search(&mut self, program: &Program, ctx: &Context, ir: &Ir) {
+    fn search(&mut self, program: &Program, ctx: &Context, ir: &Ir, start: u32) {
         self.prepare(program);
         let mut stack = std::mem::take(&mut self.stack);
         stack.clear();
-        stack.push(0);
+        stack.push(start);
         while let Some(node) = stack.pop() {
             let node = &program.tree.nodes[node as usize];
             if !node.patterns.is_empty() {
@@ -190,6 +197,14 @@ impl MatchState {
                 _ => None,
             },
             Position::Attr(of, name) => op_at(self, of).and_then(|op| ir.attr(ctx, op, name)).map(Val::Attr),
+            Position::Constant(of) => {
+                let found = self.at(program, ctx, ir, of);
+                match self.single(found) {
+                    Val::Op(op) => constant_value(ctx, ir, op).map(Val::Attr),
+                    Val::Value(value) => constant_operand(ctx, ir, value).map(Val::Attr),
+                    _ => None,
+                }
+            }
             Position::TypeOf(of) => match self.at(program, ctx, ir, of) {
                 Val::Value(value) => Some(Val::Type(ir.value_type(value))),
                 Val::Values { start, len } => {

@@ -6,7 +6,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::question::{Answer, QuestionId};
+use super::question::{Answer, Check, QuestionId};
 
 /// A question and where each answer leads.
 #[derive(Debug)]
@@ -65,9 +65,9 @@ impl Default for Tree {
 
 impl Tree {
     /// Puts a pattern in.
-    pub fn insert(&mut self, pattern: u32, checks: &[(QuestionId, Answer)]) {
+    pub fn insert(&mut self, pattern: u32, checks: &[Check]) {
         let mut node = 0usize;
-        for &(question, answer) in checks {
+        for &Check { question, answer, .. } in checks {
             let fresh = self.nodes.len() as u32;
             let at = &mut self.nodes[node];
             let next = match self.switch_of.get(&(node as u32, question)) {
@@ -92,6 +92,16 @@ impl Tree {
             node = next as usize;
         }
         self.nodes[node].patterns.push(pattern);
+    }
+
+    /// Where to begin with a root whose answer to `name` is known, so that it need not be asked.
+    pub fn start(&self, name: QuestionId, answer: Answer) -> u32 {
+        match self.nodes[0].switches.as_slice() {
+            [only] if only.question == name && self.nodes[0].patterns.is_empty() => {
+                only.next(answer).unwrap_or(0)
+            }
+            _ => 0,
+        }
     }
 
     /// Nothing more is put in.

@@ -82,7 +82,7 @@ fn compare_as_integers(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult
     let at = (ctx, ir);
     let compare = CmpFOp::of(op);
     let (converted, constant) = (compare.lhs(&at), compare.rhs(&at));
-    let constant = legalize_conversion::fold::constant_operand(ctx, ir, constant)
+    let constant = legalize_ir::constant_operand(ctx, ir, constant)
         .filter(|&constant| matches!(ctx.attr_data(constant), AttrData::Float { .. }));
     let Some((bits, kind)) = constant.and_then(|constant| as_float(ctx, constant)) else {
         return Err("the right operand is no scalar constant".into());

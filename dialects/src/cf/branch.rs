@@ -150,7 +150,7 @@ pub(super) fn replace_by_conditional(
 
 /// The truth value that a value is known to be.
 pub(crate) fn known_truth(ctx: &Context, ir: &Ir, value: ValueId) -> Option<bool> {
-    let constant = legalize_conversion::fold::constant_operand(ctx, ir, value)?;
+    let constant = legalize_ir::constant_operand(ctx, ir, value)?;
     match ctx.attr_data(constant) {
         AttrData::Integer { value, .. } => Some(!value.is_zero()),
         _ => None,

@@ -202,7 +202,7 @@ fn cases_of_default(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
 /// A switch on a known number.
 fn known_flag(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let switch = switch(op, rewriter)?;
-    let constant = legalize_conversion::fold::constant_operand(rewriter.ctx(), rewriter.ir(), switch.flag);
+    let constant = legalize_ir::constant_operand(rewriter.ctx(), rewriter.ir(), switch.flag);
     let number = constant.and_then(|constant| crate::arith::as_int(rewriter.ctx(), constant));
     let number = number.ok_or("the flag is not known")?;
     replace_by_branch(rewriter, op, switch.target(&number));

@@ -184,7 +184,7 @@ fn compare(input: &FoldInput<'_>) -> Option<FoldResult> {
             return int_predicate(predicate, order(pair.signed), order(pair.unsigned));
         }
         let bounded = ir.defining_op(left).filter(|&op| ir.op(op).operand_count() == 2)?;
-        let bound = legalize_conversion::fold::constant_operand(ctx, ir, ir.operand(bounded, 1));
+        let bound = legalize_ir::constant_operand(ctx, ir, ir.operand(bounded, 1));
         Range::of(ctx, ir, bounded, number(ctx, bound)?, width)?.answer(predicate, b, width)
     };
     if left == right {
@@ -227,5 +227,5 @@ pub(super) fn constant_number(
     ir: &legalize_ir::Ir,
     value: legalize_ir::ValueId,
 ) -> Option<Int> {
-    as_int(ctx, legalize_conversion::fold::constant_operand(ctx, ir, value)?)
+    as_int(ctx, legalize_ir::constant_operand(ctx, ir, value)?)
 }

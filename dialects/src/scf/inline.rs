@@ -101,7 +101,7 @@ fn inline_blocks(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
 /// A switch on a known number is the region of its case.
 fn known_case(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
-    let constant = legalize_conversion::fold::constant_operand(ctx, ir, ir.operand(op, 0));
+    let constant = legalize_ir::constant_operand(ctx, ir, ir.operand(op, 0));
     let number = constant.and_then(|constant| ctx.as_i64(constant)).ok_or("the number is not known")?;
     let cases = scf::IndexSwitchOp::of(op).cases_attr(rewriter);
     let cases = cases.and_then(|cases| ctx.as_dense_i64_array(cases));

@@ -35,7 +35,7 @@ enum Turns {
 }
 
 fn number(ctx: &Context, ir: &Ir, value: ValueId, signed: bool) -> Option<BigInt> {
-    let number = as_int(ctx, legalize_conversion::fold::constant_operand(ctx, ir, value)?)?;
+    let number = as_int(ctx, legalize_ir::constant_operand(ctx, ir, value)?)?;
     Some(number.wrapped(int_width(ctx, ir.value_type(value))?, signed).to_big())
 }
 

@@ -92,6 +92,7 @@ impl OpData {
     }
 
     /// Its location.
+    #[inline]
     pub fn loc(&self) -> Location {
         self.loc
     }
@@ -103,11 +104,13 @@ impl OpData {
     }
 
     /// The operation before it in its block.
+    #[inline]
     pub fn prev(&self) -> Option<OpId> {
         self.prev
     }
 
     /// The operation after it in its block.
+    #[inline]
     pub fn next(&self) -> Option<OpId> {
         self.next
     }
@@ -166,36 +169,43 @@ pub struct BlockData {
 
 impl BlockData {
     /// The region that it is in; nothing for a detached block.
+    #[inline]
     pub fn parent(&self) -> Option<RegionId> {
         self.parent
     }
 
     /// The block before it in its region.
+    #[inline]
     pub fn prev(&self) -> Option<BlockId> {
         self.prev
     }
 
     /// The block after it in its region.
+    #[inline]
     pub fn next(&self) -> Option<BlockId> {
         self.next
     }
 
     /// Its first operation.
+    #[inline]
     pub fn first(&self) -> Option<OpId> {
         self.first
     }
 
     /// Its last operation.
+    #[inline]
     pub fn last(&self) -> Option<OpId> {
         self.last
     }
 
     /// Its arguments.
+    #[inline]
     pub fn args(&self) -> &[ValueId] {
         &self.args
     }
 
     /// The locations of its arguments.
+    #[inline]
     pub fn arg_locs(&self) -> &[Location] {
         &self.arg_locs
     }
@@ -211,16 +221,19 @@ pub struct RegionData {
 
 impl RegionData {
     /// The operation that it belongs to; nothing for a detached region.
+    #[inline]
     pub fn parent(&self) -> Option<OpId> {
         self.parent
     }
 
     /// Its entry block.
+    #[inline]
     pub fn first(&self) -> Option<BlockId> {
         self.first
     }
 
     /// Its last block.
+    #[inline]
     pub fn last(&self) -> Option<BlockId> {
         self.last
     }

@@ -9,6 +9,7 @@
 
 mod blocks;
 mod clone;
+mod constants;
 mod data;
 mod edit;
 mod erase;
@@ -19,12 +20,13 @@ mod uses;
 mod walk;
 
 pub use clone::IrMapping;
+pub use constants::{constant_operand, constant_value};
 pub use data::{
     BlockData, BlockId, ExternalResources, InsertPoint, Ir, OpData, OpId, OperationState, RegionData,
     RegionId, Use, ValueData, ValueDef, ValueId,
 };
 pub use journal::Checkpoint;
-pub use walk::{WalkOrder, WalkResult};
+pub use walk::{NestedWalk, WalkOrder, WalkResult};
 
 #[cfg(test)]
 mod tests;

@@ -30,6 +30,7 @@ impl Ir {
     }
 
     /// A number that grows with every edit, so that somebody can tell whether anything changed.
+    #[inline]
     pub fn edit_count(&self) -> u64 {
         self.edits
     }
@@ -48,11 +49,13 @@ impl Ir {
     }
 
     /// An operation, or nothing if it is gone or erased.
+    #[inline]
     pub fn try_op(&self, op: OpId) -> Option<&OpData> {
         self.ops.get(op).filter(|data| data.order.load(Ordering::Relaxed) & ERASED == 0)
     }
 
     /// Whether an operation is there and not erased.
+    #[inline]
     pub fn is_live(&self, op: OpId) -> bool {
         self.try_op(op).is_some()
     }
@@ -71,6 +74,7 @@ impl Ir {
     }
 
     /// Whether a block is there and not erased.
+    #[inline]
     pub fn is_live_block(&self, block: BlockId) -> bool {
         self.blocks.get(block).is_some_and(|data| !data.erased)
     }
@@ -79,6 +83,7 @@ impl Ir {
     ///
     /// # Panics
     /// If it is gone.
+    #[inline]
     #[track_caller]
     pub fn region(&self, region: RegionId) -> &RegionData {
         match self.regions.get(region) {
@@ -106,6 +111,7 @@ impl Ir {
     }
 
     /// A value, or nothing if it is gone.
+    #[inline]
     pub fn try_value(&self, value: ValueId) -> Option<&ValueData> {
         self.values.get(value)
     }
@@ -131,6 +137,7 @@ impl Ir {
     }
 
     /// The block that a value is defined in: an argument's block, or its operation's; nothing if detached.
+    #[inline]
     pub fn value_block(&self, value: ValueId) -> Option<BlockId> {
         match self.value(value).def {
             ValueDef::Result { op, .. } => self.op(op).parent,
@@ -173,18 +180,21 @@ impl Ir {
     ///
     /// # Panics
     /// If the operation has no such successor.
+    #[inline]
     #[track_caller]
     pub fn successor(&self, op: OpId, index: usize) -> BlockId {
         self.successors.slice(self.op(op).successors)[index].target
     }
 
     /// All successors in order.
+    #[inline]
     #[track_caller]
     pub fn successors(&self, op: OpId) -> impl ExactSizeIterator<Item = BlockId> + Clone + '_ {
         self.successors.slice(self.op(op).successors).iter().map(|node| node.target)
     }
 
     /// All uses of a value, the newest first.
+    #[inline]
     #[track_caller]
     pub fn uses(&self, value: ValueId) -> impl Iterator<Item = Use> + Clone + '_ {
         let mut next = self.value(value).first_use;
@@ -207,6 +217,7 @@ impl Ir {
     }
 
     /// Whether exactly one operand reads a value.
+    #[inline]
     #[track_caller]
     pub fn has_one_use(&self, value: ValueId) -> bool {
         let first = self.value(value).first_use;
@@ -214,12 +225,14 @@ impl Ir {
     }
 
     /// Whether nothing reads any result of an operation.
+    #[inline]
     #[track_caller]
     pub fn results_unused(&self, op: OpId) -> bool {
         self.op(op).results().iter().all(|&result| self.is_unused(result))
     }
 
     /// The terminators' uses of a block as a successor, the newest first.
+    #[inline]
     #[track_caller]
     pub fn block_uses(&self, block: BlockId) -> impl Iterator<Item = Use> + Clone + '_ {
         let mut next = self.block(block).first_use;
@@ -242,6 +255,7 @@ impl Ir {
     // Nesting.
 
     /// The operations of a block in order.
+    #[inline]
     #[track_caller]
     pub fn block_ops(&self, block: BlockId) -> impl Iterator<Item = OpId> + Clone + '_ {
         let first = self.block(block).first;
@@ -249,6 +263,7 @@ impl Ir {
     }
 
     /// The operations of a block, last first.
+    #[inline]
     #[track_caller]
     pub fn block_ops_rev(&self, block: BlockId) -> impl Iterator<Item = OpId> + Clone + '_ {
         let last = self.block(block).last;
@@ -256,6 +271,7 @@ impl Ir {
     }
 
     /// The blocks of a region in order.
+    #[inline]
     #[track_caller]
     pub fn region_blocks(&self, region: RegionId) -> impl Iterator<Item = BlockId> + Clone + '_ {
         let first = self.region(region).first;
@@ -263,6 +279,7 @@ impl Ir {
     }
 
     /// The last operation of a block if its definition says that it is a terminator.
+    #[inline]
     pub fn terminator(&self, ctx: &Context, block: BlockId) -> Option<OpId> {
         let last = self.block(block).last?;
         let info = ctx.op_info(self.op(last).name)?;
@@ -270,16 +287,19 @@ impl Ir {
     }
 
     /// The region that an operation is in.
+    #[inline]
     pub fn parent_region(&self, op: OpId) -> Option<RegionId> {
         self.block(self.op(op).parent?).parent
     }
 
     /// The operation that an operation is nested in.
+    #[inline]
     pub fn parent_op(&self, op: OpId) -> Option<OpId> {
         self.region(self.parent_region(op)?).parent
     }
 
     /// The operation whose region a block is in.
+    #[inline]
     pub fn block_parent_op(&self, block: BlockId) -> Option<OpId> {
         self.region(self.block(block).parent?).parent
     }
@@ -325,6 +345,7 @@ impl Ir {
     }
 
     /// An attribute of an operation, declared or not.
+    #[inline]
     #[track_caller]
     pub fn attr(&self, ctx: &Context, op: OpId, name: Name) -> Option<Attribute> {
         let data = self.op(op);

@@ -1,5 +1,7 @@
 //! Walking nested operations without recursion.
 
+use smallvec::SmallVec;
+
 use super::{BlockId, Ir, OpId, RegionId};
 
 /// When an operation is visited.
@@ -20,6 +22,69 @@ pub enum WalkResult {
     Skip,
     /// Stop the walk.
     Interrupt,
+}
+
+/// A walk over everything nested in a region, one operation at a time, between which its holder may edit.
+///
+/// What follows an operation in its block is noted before the operation is given out, so that one without regions may
+/// be moved to where the walk was, or erased.
+#[derive(Clone, Debug)]
+pub struct NestedWalk {
+    order: WalkOrder,
+    stack: SmallVec<[Inside; 4]>,
+}
+
+/// How far a walk is inside of an operation.
+#[derive(Clone, Copy, Debug)]
+struct Inside {
+    /// The operation, unless it is the whole walk's region that is left.
+    owner: Option<OpId>,
+    /// How many of its regions were entered.
+    regions: usize,
+    block: Option<BlockId>,
+    op: Option<OpId>,
+}
+
+impl NestedWalk {
+    /// A walk that begins with a region's first operation.
+    pub fn new(ir: &Ir, region: RegionId, order: WalkOrder) -> Self {
+        let whole = Inside { owner: None, regions: 0, block: ir.region(region).first(), op: None };
+        NestedWalk { order, stack: SmallVec::from_elem(whole, 1) }
+    }
+
+    /// The next operation.
+    #[inline]
+    pub fn next(&mut self, ir: &Ir) -> Option<OpId> {
+        loop {
+            let inside = self.stack.last_mut()?;
+            if let Some(op) = inside.op {
+                let data = ir.op(op);
+                inside.op = data.next;
+                if data.regions.is_empty() {
+                    return Some(op);
+                }
+                self.stack.push(Inside { owner: Some(op), regions: 0, block: None, op: None });
+                if self.order == WalkOrder::PreOrder {
+                    return Some(op);
+                }
+            } else if let Some(block) = inside.block {
+                let data = ir.block(block);
+                (inside.block, inside.op) = (data.next, data.first);
+            } else {
+                let owner = inside.owner;
+                let next = owner.and_then(|op| ir.op(op).regions.get(inside.regions));
+                if let Some(&region) = next {
+                    inside.regions += 1;
+                    inside.block = ir.region(region).first;
+                } else {
+                    self.stack.pop();
+                    if self.order == WalkOrder::PostOrder && owner.is_some() {
+                        return owner;
+                    }
+                }
+            }
+        }
+    }
 }
 
 impl Ir {

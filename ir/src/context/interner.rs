@@ -55,6 +55,7 @@ impl<T: Hash + Eq> Interner<T> {
     }
 
     /// The value at an index.
+    #[inline]
     #[track_caller]
     pub(crate) fn at(&self, index: u32) -> &T {
         match self.items.get(index as usize) {

@@ -204,6 +204,7 @@ impl Context {
     }
 
     /// The text of an identifier.
+    #[inline]
     pub fn str(&self, name: Name) -> &str {
         &self.names.at(name.0).0
     }
@@ -222,11 +223,13 @@ impl Context {
     }
 
     /// The full text of an operation name.
+    #[inline]
     pub fn op_str(&self, name: OpName) -> &str {
         &self.op_names.at(name.0).full
     }
 
     /// The dialect of an operation name.
+    #[inline]
     pub fn op_dialect(&self, name: OpName) -> Name {
         self.op_names.at(name.0).dialect
     }
@@ -244,6 +247,7 @@ impl Context {
     }
 
     /// The data of a type.
+    #[inline]
     pub fn type_data(&self, ty: Type) -> &TypeData {
         self.types.at(ty.index())
     }
@@ -267,6 +271,7 @@ impl Context {
     }
 
     /// The data of an attribute.
+    #[inline]
     pub fn attr_data(&self, attr: Attribute) -> &AttrData {
         self.attrs.at(attr.index())
     }
@@ -324,6 +329,7 @@ impl Context {
     }
 
     /// The entries of a dictionary, sorted by name.
+    #[inline]
     pub fn dict_entries(&self, dict: AttrDict) -> &[(Name, Attribute)] {
         match self.attr_data(dict.0) {
             AttrData::Dictionary(entries) => entries,
@@ -332,6 +338,7 @@ impl Context {
     }
 
     /// The attribute of a name in a dictionary.
+    #[inline]
     pub fn dict_entry(&self, dict: AttrDict, name: Name) -> Option<Attribute> {
         self.dict_entries(dict).iter().find(|entry| entry.0 == name).map(|entry| entry.1)
     }
@@ -446,6 +453,7 @@ impl Context {
     }
 
     /// The dialect of a name.
+    #[inline]
     pub fn dialect(&self, name: Name) -> Option<&DialectInfo> {
         self.dialects.get(&name).map(|info| &**info)
     }

@@ -45,7 +45,7 @@ fn commutative_constant(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResul
     let inner = ir.operands(op).next().and_then(|operand| ir.defining_op(operand));
     let inner = inner.filter(|&inner| ir.op(inner).name() == ir.op(op).name());
     let constant: Option<ValueId> = inner.and_then(|inner| ir.operands(inner).nth(1));
-    let constant = constant.filter(|&value| fold::constant_operand(ctx, ir, value).is_some());
+    let constant = constant.filter(|&value| legalize_ir::constant_operand(ctx, ir, value).is_some());
     let constant = constant.ok_or("the first operand has no constant")?;
     rewriter.replace_op(op, &[constant]);
     Ok(())

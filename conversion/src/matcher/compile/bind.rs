@@ -1,17 +1,17 @@
 //! Binding symbols to positions, from an operation to its operands, results, attributes, successors and regions.
 
-use legalize_ir::{Attribute, OpName, Type};
+use legalize_ir::{Arity, Attribute, OpName, Type};
 use legalize_pattern_model::{Kind, Match, Site};
 use legalize_source::Diagnostic;
 
-use super::{Compiler, Ref};
+use super::{Compiler, Ref, fixed_count};
 use crate::matcher::position::{PosId, Position, Positions, counts_from_the_front};
 use crate::matcher::question::{Answer, Question, YES, attr_answer, name_answer, type_answer};
 use crate::natives::NativeValue;
 
 impl<'s, 'a> Compiler<'s, 'a> {
     /// Binds a symbol, or asks that it is the same as before. Says whether it was new.
-    fn bind_or_equal(&mut self, sym: &'a str, pos: PosId, single: bool) -> bool {
+    pub(super) fn bind_or_equal(&mut self, sym: &'a str, pos: PosId, single: bool) -> bool {
         match self.bound.get(sym) {
             None => {
                 self.bound.insert(sym, Ref::Pos(pos, single));
@@ -58,10 +58,11 @@ impl<'s, 'a> Compiler<'s, 'a> {
                 _ => self.bind_type(&results[index], ty, single),
             }
         }
+        let info = self.info_of(sym);
         for entry in attributes {
             let name = self.shared.ctx.name(&entry.name);
             let place = self.position(Position::Attr(pos, name));
-            self.bind_attr(&entry.value, place);
+            self.bind_attr(&entry.value, place, info.is_some_and(|info| info.is_inherent(name)));
         }
         if let Some(successors) = successors {
             self.check(Question::SuccessorCount(pos), successors.len() as Answer);
@@ -97,12 +98,15 @@ impl<'s, 'a> Compiler<'s, 'a> {
             false => (Question::ResultCount(pos), Question::ResultsAtLeast(pos, count as u32)),
         };
         let number = |at| if operands { Position::Operand(pos, at) } else { Position::Result(pos, at) };
+        let info = name.and_then(|name| self.shared.ctx.op_info(name));
+        let groups = info.map_or(&[][..], |info| if operands { &info.operands } else { &info.results });
         if ranges == 0 {
-            self.check(exactly, count as Answer);
+            self.check_unless(fixed_count(groups) == Some(count), exactly, count as Answer);
             return (0..syms.len()).map(|at| (self.position(number(at as u32)), true)).collect();
         }
         if count > 0 {
-            self.check(at_least, YES);
+            let singles = groups.iter().filter(|group| group.arity == Arity::Single).count();
+            self.check_unless(singles >= count, at_least, YES);
         }
         if syms.len() == 1 {
             let all = if operands { Position::Operands(pos) } else { Position::Results(pos) };
@@ -110,7 +114,6 @@ impl<'s, 'a> Compiler<'s, 'a> {
         }
         let mut leading = true;
         let mut places = Vec::new();
-        let info = name.and_then(|name| self.shared.ctx.op_info(name));
         for (at, sym) in syms.iter().enumerate() {
             let single = !is_range(self, sym);
             leading &= single;
@@ -158,7 +161,8 @@ impl<'s, 'a> Compiler<'s, 'a> {
             }
             Some(Match::Result { op, index, .. }) => {
                 let definer = self.position(Position::Definer(pos));
-                self.check(Question::ResultNumber(pos), Answer::from(*index));
+                let only = self.info_of(op).is_some_and(|info| fixed_count(&info.results) == Some(1));
+                self.check_unless(only && *index == 0, Question::ResultNumber(pos), Answer::from(*index));
                 self.bind_op(op, definer);
             }
             Some(Match::Results { op, index, .. }) => {
@@ -199,9 +203,10 @@ impl<'s, 'a> Compiler<'s, 'a> {
         self.bind_or_equal(sym, pos, false);
     }
 
-    fn bind_attr(&mut self, sym: &'a str, pos: PosId) {
+    /// `declared`: whether the operation's definition has the attribute.
+    fn bind_attr(&mut self, sym: &'a str, pos: PosId, declared: bool) {
         let Some(Match::Attribute { ty, value, .. }) = self.defs.get(sym).copied() else {
-            self.check(Question::IsThere(pos), YES);
+            self.check_unless(declared, Question::IsThere(pos), YES);
             self.bind_or_equal(sym, pos, true);
             return;
         };
@@ -214,7 +219,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             }
             return;
         }
-        self.check(Question::IsThere(pos), YES);
+        self.check_unless(declared, Question::IsThere(pos), YES);
         if self.bind_or_equal(sym, pos, true)
             && let Some(ty) = ty
         {

@@ -8,7 +8,9 @@ use legalize_source::Diagnostic;
 
 use super::shared::GuardArg;
 use super::{Compiler, Guard, Ref};
-use crate::natives::NativeValue;
+use crate::matcher::position::Position;
+use crate::matcher::question::{Question, YES};
+use crate::natives::{ConstantAsked, NativeValue};
 
 impl<'s, 'a> Compiler<'s, 'a> {
     /// Binds types and attributes with a given text that no operand, result or attribute led to.
@@ -121,23 +123,33 @@ impl<'s, 'a> Compiler<'s, 'a> {
     ) {
         let declared = self.native(name);
         let key = (self.source_index, name.to_owned());
-        let run = match self.shared.natives_by_file.get(&key) {
+        let found = match self.shared.natives_by_file.get(&key) {
             Some(known) => known.clone(),
             None => {
                 let native = declared.map(|entry| entry.1);
                 let found = self.shared.natives.resolve_constraint(self.shared.ctx, name, native);
-                let run = match found {
-                    Ok(run) => Some(run),
+                let found = match found {
+                    Ok(run) => {
+                        let asked =
+                            native.and_then(|native| self.shared.natives.constant_asked(name, native));
+                        Some((run, asked))
+                    }
                     Err(why) => {
                         self.unresolved(site, "constraint", name, declared, why);
                         None
                     }
                 };
-                self.shared.natives_by_file.insert(key, run.clone());
-                run
+                self.shared.natives_by_file.insert(key, found.clone());
+                found
             }
         };
+        let (run, asked) = found.map_or((None, None), |(run, asked)| (Some(run), asked));
         let args = self.args(args, site);
+        if let (Some(asked), Some(args), false) = (asked, &args, negated)
+            && self.ask_for_constant(asked, args, results)
+        {
+            return;
+        }
         // What the constraint gives may stand in an operation, too; then both are the same.
         let matched: Vec<Option<Ref>> =
             results.iter().map(|result| self.bound.get(result.id.as_str()).cloned()).collect();
@@ -154,6 +166,29 @@ impl<'s, 'a> Compiler<'s, 'a> {
                 self.same(given, matched, false);
             }
         }
+    }
+
+    /// Lets the tree look for a constant that a native constraint asks for. Says whether that is all there is to it.
+    fn ask_for_constant(&mut self, asked: ConstantAsked, args: &[Ref], results: &'a [NativeResult]) -> bool {
+        // The tree knows nothing of readers; and an attribute is a constant by itself.
+        let Some(&Ref::Pos(of, true)) = args.get(asked.argument) else { return false };
+        if !self.readers.is_empty() || !self.shared.positions.at(of).is_op_or_value() {
+            return false;
+        }
+        let constant = self.position(Position::Constant(of));
+        self.check(Question::IsThere(constant), YES);
+        if !asked.anything {
+            return false;
+        }
+        for result in results {
+            match self.bound.get(result.id.as_str()).cloned() {
+                None | Some(Ref::Pos(..)) => {
+                    self.bind_or_equal(&result.id, constant, true);
+                }
+                Some(other) => self.same(Ref::Pos(constant, true), other, false),
+            }
+        }
+        true
     }
 
     fn predicate(

@@ -11,14 +11,15 @@ mod shared;
 
 pub(crate) use shared::Shared;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
+use legalize_ir::{Arity, GroupDef, OpInfo};
 use legalize_pattern_model::{Kind, Match, Native, Origins, Pattern, PatternFile, Site};
 use legalize_source::Diagnostic;
 
 use super::position::{PosId, Position, Positions};
-use super::question::{Answer, Question, QuestionId};
+use super::question::{Answer, Check, Question};
 use super::rewrite::Step;
 use crate::natives::{ConstraintFn, NativeValue};
 use crate::set::DeclarativeFile;
@@ -54,15 +55,21 @@ pub(crate) struct Reader {
     /// Which operand reads it, where that is fixed.
     pub operand: Option<u32>,
     pub pos: PosId,
-    pub checks: Vec<(QuestionId, Answer)>,
+    pub checks: Vec<Check>,
     /// Positions that hang on this reader or on a later one.
     pub dependents: Vec<PosId>,
+}
+
+/// How many values all of these groups are together, if each is one.
+fn fixed_count(groups: &[GroupDef]) -> Option<usize> {
+    let fixed = !groups.is_empty() && groups.iter().all(|group| group.arity == Arity::Single);
+    fixed.then_some(groups.len())
 }
 
 /// A compiled pattern.
 pub(crate) struct Compiled {
     /// All questions of the tree, for explanations.
-    pub checks: Vec<(QuestionId, Answer)>,
+    pub checks: Vec<Check>,
     pub readers: Vec<Reader>,
     pub guards: Vec<Guard>,
     pub steps: Vec<Step>,
@@ -81,7 +88,7 @@ pub(crate) struct Compiler<'s, 'a> {
     defs: HashMap<&'a str, &'a Match>,
     kinds: BTreeMap<String, Kind>,
     bound: HashMap<&'a str, Ref>,
-    checks: Vec<(Question, Answer)>,
+    checks: Vec<Check<Question>>,
     readers: Vec<Reader>,
     guards: Vec<Guard>,
     locals: u16,
@@ -177,11 +184,12 @@ impl<'s, 'a> Compiler<'s, 'a> {
         self.bind_op(root, Positions::ROOT);
         self.drain();
         self.bind_results();
-        let main = std::mem::take(&mut self.checks);
-        let checks = self.intern(main);
+        let mut main = std::mem::take(&mut self.checks);
         self.find_readers();
         self.constants();
         self.constraints();
+        main.append(&mut self.checks);
+        let checks = self.intern(main);
         let mut matched_ops: Vec<Ref> = vec![Ref::Pos(Positions::ROOT, true)];
         for statement in &self.pattern.matches {
             if let Match::Operation { id, .. } = statement
@@ -205,17 +213,50 @@ impl<'s, 'a> Compiler<'s, 'a> {
         })
     }
 
-    /// Puts questions into the global order and drops repetitions.
-    fn intern(&mut self, mut checks: Vec<(Question, Answer)>) -> Vec<(QuestionId, Answer)> {
+    /// Puts questions into the global order and drops repetitions, and those that others answer.
+    fn intern(&mut self, mut checks: Vec<Check<Question>>) -> Vec<Check> {
         let positions = &self.shared.positions;
-        checks.sort_by_key(|&(question, answer)| (question.order(positions), question, answer));
-        checks.dedup();
+        checks.sort_by_key(|check| (check.question.order(positions), *check));
+        checks.dedup_by_key(|check| (check.question, check.answer));
+        // Whoever gets an answer further on knows that something is there.
+        let mut known: HashSet<PosId> = HashSet::new();
+        for check in &checks {
+            let there = matches!(check.question, Question::IsThere(_));
+            for of in check.question.positions().into_iter().flatten() {
+                let mut next = if there { positions.at(of).parent() } else { Some(of) };
+                while let Some(of) = next.filter(|&of| known.insert(of)) {
+                    next = positions.at(of).parent();
+                }
+            }
+        }
+        checks.retain(|check| !matches!(check.question, Question::IsThere(of) if known.contains(&of)));
         let questions = &mut self.shared.questions;
-        checks.into_iter().map(|(question, answer)| (questions.intern(question), answer)).collect()
+        let intern = |Check { question, answer, expected }| Check {
+            question: questions.intern(question),
+            answer,
+            expected,
+        };
+        checks.into_iter().map(intern).collect()
     }
 
     fn check(&mut self, question: Question, answer: Answer) {
-        self.checks.push((question, answer));
+        self.checks.push(Check { question, answer, expected: false });
+    }
+
+    /// As [`Compiler::check`], where the definition of the operation may promise the answer.
+    fn check_unless(&mut self, expected: bool, question: Question, answer: Answer) {
+        self.checks.push(Check { question, answer, expected });
+    }
+
+    /// What is known of the operation that a symbol stands for.
+    fn info_of(&self, sym: &str) -> Option<&'a OpInfo> {
+        match self.defs.get(sym)? {
+            Match::Operation { name: Some(name), .. } => {
+                let ctx = self.shared.ctx;
+                ctx.op_info(ctx.find_op_name(name)?)
+            }
+            _ => None,
+        }
     }
 
     fn position(&mut self, position: Position) -> PosId {

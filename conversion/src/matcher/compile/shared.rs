@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 
 use crate::matcher::position::{PosId, Positions};
 use crate::matcher::question::{Answer, Questions};
-use crate::natives::{ConstraintFn, Natives};
+use crate::natives::{ConstantAsked, ConstraintFn, Natives};
 
 /// What all patterns of a set share while they are compiled.
 pub(crate) struct Shared<'a> {
@@ -21,7 +21,7 @@ pub(crate) struct Shared<'a> {
     pub types: FxHashMap<Answer, Type>,
     pub attrs: FxHashMap<Answer, Attribute>,
     predicates: Vec<(Predicate, ConstraintFn)>,
-    pub(super) natives_by_file: HashMap<(usize, String), Option<ConstraintFn>>,
+    pub(super) natives_by_file: HashMap<(usize, String), Option<(ConstraintFn, Option<ConstantAsked>)>>,
     pub(super) guards: HashMap<(u32, Vec<GuardArg>, bool), u32>,
     type_texts: HashMap<String, Result<Type, String>>,
     attr_texts: HashMap<(String, Option<Type>), Result<Attribute, String>>,

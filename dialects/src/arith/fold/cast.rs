@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{Context, FloatKind, Fold, FoldInput, InPlaceEdit, Int, OpId, TypeData, ValueId};
+use legalize_ir::{Context, FloatKind, Fold, FoldInput, InPlaceEdit, Int, TypeData, ValueId};
 use legalize_typed::OpView;
 use num_bigint::BigInt;
 
@@ -10,7 +10,9 @@ use super::{Folded, Folder, Folding, fold_with};
 use crate::arith::constant::{
     element_or_self, float_convert, float_from_int, float_to_int, int_width, is_signaling,
 };
-use crate::ops::arith::{ExtFOp, FastMathFlags, TruncFOp};
+use crate::ops::arith::{
+    ExtFOp, ExtSIOp, ExtUIOp, FastMathFlags, IndexCastOp, IndexCastUIOp, TruncFOp, TruncIOp,
+};
 
 fn extension(f: &Folding<'_>, signed: bool) -> Option<Folded> {
     let from = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(0)))?;
@@ -25,36 +27,33 @@ fn extsi(f: &Folding<'_>) -> Option<Folded> {
     extension(f, true)
 }
 
+/// What a cast of that definition came from, if the two casts lead back to the same type.
+fn there_and_back<O: OpView>(f: &Folding<'_>) -> Option<ValueId> {
+    f.uncast::<O>(0).filter(|&source| f.input.ir.value_type(source) == f.result_type())
+}
+
 fn trunci(f: &Folding<'_>) -> Option<Folded> {
-    for name in ["arith.extui", "arith.extsi"] {
-        if let Some(ext) = f.definer(0, name) {
-            let source = f.definer_operand(ext, 0);
-            if f.input.ir.value_type(source) == f.result_type() {
-                return Some(Folded::Value(source));
-            }
-        }
+    match there_and_back::<ExtUIOp>(f).or_else(|| there_and_back::<ExtSIOp>(f)) {
+        Some(source) => Some(Folded::Value(source)),
+        None => f.int_result(f.int(0)?.wrapped(f.width()?, true)),
     }
-    f.int_result(f.int(0)?.wrapped(f.width()?, true))
 }
 
 /// A cast back to where a cast came from, or a constant read as `signed`.
-fn index_cast_of(f: &Folding<'_>, name: &str, signed: bool) -> Option<Folded> {
-    if let Some(inner) = f.definer(0, name) {
-        let source = f.definer_operand(inner, 0);
-        if f.input.ir.value_type(source) == f.result_type() {
-            return Some(Folded::Value(source));
-        }
+fn index_cast_of<O: OpView>(f: &Folding<'_>, signed: bool) -> Option<Folded> {
+    if let Some(source) = there_and_back::<O>(f) {
+        return Some(Folded::Value(source));
     }
     let from = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(0)))?;
     f.int_result(f.int(0)?.wrapped(from, signed).wrapped(f.width()?, true))
 }
 
 pub(super) fn index_cast(f: &Folding<'_>) -> Option<Folded> {
-    index_cast_of(f, "arith.index_cast", true)
+    index_cast_of::<IndexCastOp>(f, true)
 }
 
 pub(super) fn index_castui(f: &Folding<'_>) -> Option<Folded> {
-    index_cast_of(f, "arith.index_castui", false)
+    index_cast_of::<IndexCastUIOp>(f, false)
 }
 
 fn float_result_kind(f: &Folding<'_>) -> Option<FloatKind> {
@@ -91,13 +90,6 @@ pub(super) fn fptoui(f: &Folding<'_>) -> Option<Folded> {
     float_as_int(f, false)
 }
 
-/// What a cast came from, if that is a cast of this name and the two lead back to the same type.
-fn round_trip(f: &Folding<'_>, name: &str) -> Option<(OpId, ValueId)> {
-    let inner = f.definer(0, name)?;
-    let source = f.definer_operand(inner, 0);
-    (f.input.ir.value_type(source) == f.result_type()).then_some((inner, source))
-}
-
 /// A constant in the format of the result. What signals stays, as converting it would be an invalid operation.
 fn converted(f: &Folding<'_>, exact: bool) -> Option<Folded> {
     let (bits, kind) = f.float(0)?;
@@ -109,11 +101,13 @@ fn converted(f: &Folding<'_>, exact: bool) -> Option<Folded> {
 
 pub(super) fn extf(f: &Folding<'_>) -> Option<Folded> {
     // What was cut off may only be ignored if both casts allow it.
-    if let Some((inner, source)) = round_trip(f, "arith.truncf") {
-        let at = (f.ctx, f.input.ir);
+    if let Some(source) = there_and_back::<TruncFOp>(f)
+        && let Some(inner) = f.definer::<TruncFOp>(0)
+    {
+        let at = f.at();
         let contracts =
             |flags: Option<FastMathFlags>| flags.is_some_and(|flags| flags.contains(FastMathFlags::CONTRACT));
-        if contracts(TruncFOp::of(inner).fastmath(&at)) && contracts(ExtFOp::of(f.input.op).fastmath(&at)) {
+        if contracts(inner.fastmath(&at)) && contracts(ExtFOp::of(f.input.op).fastmath(&at)) {
             return Some(Folded::Value(source));
         }
     }
@@ -121,7 +115,7 @@ pub(super) fn extf(f: &Folding<'_>) -> Option<Folded> {
 }
 
 pub(super) fn truncf(f: &Folding<'_>) -> Option<Folded> {
-    if let Some((_, source)) = round_trip(f, "arith.extf") {
+    if let Some(source) = there_and_back::<ExtFOp>(f) {
         return Some(Folded::Value(source));
     }
     converted(f, true)
@@ -161,26 +155,30 @@ fn is_wider_float(f: &Folding<'_>, value: ValueId) -> bool {
     }
 }
 
-/// A cast of a cast takes the inner one's operand where that says the same.
-fn inner_of_cast(f: &Folding<'_>, name: &str) -> Option<ValueId> {
-    let source = |name| f.definer(0, name).map(|inner| f.definer_operand(inner, 0));
-    match name {
-        "arith.trunci" => {}
-        "arith.truncf" => return source("arith.extf").filter(|&source| is_wider_float(f, source)),
-        _ => return source(name),
-    }
+// A cast of a cast takes the inner one's operand where that says the same.
+
+fn from_truncated(f: &Folding<'_>) -> Option<ValueId> {
     let wider = |source: &ValueId| {
         int_width(f.ctx, element_or_self(f.ctx, f.input.ir.value_type(*source))) > f.width()
     };
-    ["arith.extui", "arith.extsi"].into_iter().find_map(source).filter(wider).or_else(|| source(name))
+    let extended = f.uncast::<ExtUIOp>(0).or_else(|| f.uncast::<ExtSIOp>(0));
+    extended.filter(wider).or_else(|| f.uncast::<TruncIOp>(0))
+}
+
+fn from_extended_float(f: &Folding<'_>) -> Option<ValueId> {
+    f.uncast::<ExtFOp>(0).filter(|&source| is_wider_float(f, source))
 }
 
 pub(super) fn attach_casts(ctx: &mut Context) {
-    let casts: [(&str, Folder); 4] =
-        [("arith.extui", extui), ("arith.extsi", extsi), ("arith.trunci", trunci), ("arith.truncf", truncf)];
-    for (name, folder) in casts {
+    let casts: [(&str, fn(&Folding<'_>) -> Option<ValueId>, Folder); 4] = [
+        (ExtUIOp::NAME, |f| f.uncast::<ExtUIOp>(0), extui),
+        (ExtSIOp::NAME, |f| f.uncast::<ExtSIOp>(0), extsi),
+        (TruncIOp::NAME, from_truncated, trunci),
+        (TruncFOp::NAME, from_extended_float, truncf),
+    ];
+    for (name, inner, folder) in casts {
         let op = ctx.op_name(name);
-        let fold = move |input: &FoldInput<'_>| match inner_of_cast(&Folding::new(input, 0), name) {
+        let fold = move |input: &FoldInput<'_>| match inner(&Folding::new(input, 0)) {
             Some(inner) => Fold::InPlace(vec![InPlaceEdit::SetOperand(0, inner)]),
             None => fold_with(input, folder),
         };

@@ -4,13 +4,12 @@ use std::cmp::Ordering;
 
 use legalize_ir::context::FloatValue;
 use legalize_ir::{AttrData, FloatKind, Fold, FoldInput, InPlaceEdit, Int};
-use legalize_typed::OpView;
 use smallvec::smallvec;
 
 use super::{Folded, Folding, run};
 use crate::arith::constant::{element_or_self, float_compare, has_static_shape, int_width};
 use crate::helpers::number;
-use crate::ops::arith::CmpIOp;
+use crate::ops::arith::{CmpIOp, ExtSIOp, ExtUIOp};
 
 /// Whether an integer predicate holds for operands that compare like that, signed and unsigned.
 pub(crate) fn int_predicate(predicate: i64, signed: Ordering, unsigned: Ordering) -> Option<bool> {
@@ -76,14 +75,10 @@ fn cmpi(f: &Folding<'_>) -> Option<Folded> {
         return f.operand_result(0);
     }
     if predicate == 1 && f.is_int(1, 0) {
-        for name in ["arith.extui", "arith.extsi"] {
-            if let Some(ext) = f.definer(0, name) {
-                let source = f.definer_operand(ext, 0);
-                let element = element_or_self(f.ctx, f.input.ir.value_type(source));
-                if int_width(f.ctx, element) == Some(1) {
-                    return Some(Folded::Value(source));
-                }
-            }
+        let source = f.uncast::<ExtUIOp>(0).or_else(|| f.uncast::<ExtSIOp>(0));
+        let width = |source| int_width(f.ctx, element_or_self(f.ctx, f.input.ir.value_type(source)));
+        if let Some(source) = source.filter(|&source| width(source) == Some(1)) {
+            return Some(Folded::Value(source));
         }
     }
     let width = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(0)))?;
@@ -142,8 +137,8 @@ pub(super) fn select(f: &Folding<'_>) -> Option<Folded> {
 
 /// The choice between two values by whether they are equal is always one of them.
 fn chosen_by_equality(f: &Folding<'_>) -> Option<Folded> {
-    let at = (f.ctx, f.input.ir);
-    let compare = CmpIOp::defining(&at, f.value(0))?;
+    let at = f.at();
+    let compare: CmpIOp = f.definer(0)?;
     let predicate = number(f.ctx, compare.predicate_attr(&at))?;
     let (a, b) = (compare.lhs(&at), compare.rhs(&at));
     let (left, right) = (f.value(1), f.value(2));

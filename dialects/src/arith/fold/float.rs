@@ -5,7 +5,7 @@ use legalize_typed::{FromAttr, OpView};
 
 use super::{Folded, Folding};
 use crate::arith::constant::{FloatOp, float_negative_zero, float_one};
-use crate::ops::arith::{FastMathFlags, MulFOp};
+use crate::ops::arith::{FastMathFlags, MulFOp, NegFOp};
 
 pub(super) fn addf(f: &Folding<'_>) -> Option<Folded> {
     if f.is_float(1, |kind| Some(float_negative_zero(kind))) {
@@ -83,8 +83,8 @@ pub(super) fn minnumf(f: &Folding<'_>) -> Option<Folded> {
 }
 
 pub(super) fn negf(f: &Folding<'_>) -> Option<Folded> {
-    if let Some(inner) = f.definer(0, "arith.negf") {
-        return Some(Folded::Value(f.definer_operand(inner, 0)));
+    if let Some(inner) = f.definer::<NegFOp>(0) {
+        return Some(Folded::Value(inner.operand(&f.at())));
     }
     let (bits, kind) = f.float(0)?;
     f.float_result(bits ^ float_negative_zero(kind))

@@ -7,17 +7,18 @@ use num_traits::{Signed, Zero};
 
 use super::{Folded, Folding};
 use crate::arith::constant::{as_int, element_or_self, has_static_shape, int_width};
-use crate::ops::arith::{ConstantOp, IntegerOverflowFlags, MulIOp, XOrIOp};
+use crate::ops::arith::{AddIOp, AndIOp, ConstantOp, IntegerOverflowFlags, MulIOp, SubIOp, XOrIOp};
 
 pub(super) fn addi(f: &Folding<'_>) -> Option<Folded> {
     if f.is_int(1, 0) {
         return f.operand_result(0);
     }
-    if let Some(sub) = f.definer(0, "arith.subi").filter(|&sub| f.definer_operand(sub, 1) == f.value(1)) {
-        return Some(Folded::Value(f.definer_operand(sub, 0)));
-    }
-    if let Some(sub) = f.definer(1, "arith.subi").filter(|&sub| f.definer_operand(sub, 1) == f.value(0)) {
-        return Some(Folded::Value(f.definer_operand(sub, 0)));
+    for (index, other) in [(0, 1), (1, 0)] {
+        if let Some(difference) = f.definer::<SubIOp>(index)
+            && difference.rhs(&f.at()) == f.value(other)
+        {
+            return Some(Folded::Value(difference.lhs(&f.at())));
+        }
     }
     f.int_binary(true, |a, b| Some(a + b))
 }
@@ -29,8 +30,8 @@ pub(super) fn subi(f: &Folding<'_>) -> Option<Folded> {
     if f.is_int(1, 0) {
         return f.operand_result(0);
     }
-    if let Some(add) = f.definer(0, "arith.addi") {
-        let (a, b) = (f.definer_operand(add, 0), f.definer_operand(add, 1));
+    if let Some(sum) = f.definer::<AddIOp>(0) {
+        let (a, b) = (sum.lhs(&f.at()), sum.rhs(&f.at()));
         if b == f.value(1) {
             return Some(Folded::Value(a));
         }
@@ -59,8 +60,8 @@ fn is_int_one(f: &Folding<'_>, index: usize) -> bool {
 
 /// `(x * y) / y`, where the product has this overflow flag.
 fn undone_product(f: &Folding<'_>, flag: IntegerOverflowFlags) -> Option<Folded> {
-    let at = (f.ctx, f.input.ir);
-    let product = MulIOp::defining(&at, f.value(0))?;
+    let at = f.at();
+    let product: MulIOp = f.definer(0)?;
     let flags = IntegerOverflowFlags::from_attr(f.ctx, product.overflow_flags_attr(&at)?)?;
     flags.contains(flag).then_some(())?;
     let (a, b) = (product.lhs(&at), product.rhs(&at));
@@ -154,9 +155,9 @@ pub(super) fn remsi(f: &Folding<'_>) -> Option<Folded> {
 
 /// Whether one operand is the other one `xori -1`.
 fn is_complement(f: &Folding<'_>) -> bool {
-    let at = (f.ctx, f.input.ir);
+    let at = f.at();
     (0..2).any(|index| {
-        XOrIOp::defining(&at, f.value(index)).is_some_and(|xor| {
+        f.definer::<XOrIOp>(index).is_some_and(|xor| {
             let mask = ConstantOp::defining(&at, xor.rhs(&at));
             let mask = mask.and_then(|mask| mask.value_attr(&at));
             xor.lhs(&at) == f.value(1 - index)
@@ -176,9 +177,9 @@ pub(super) fn andi(f: &Folding<'_>) -> Option<Folded> {
         return f.int_result(0i64);
     }
     for index in 0..2 {
-        if let Some(inner) = f.definer(index, "arith.andi") {
+        if let Some(inner) = f.definer::<AndIOp>(index) {
             let other = f.value(1 - index);
-            if f.definer_operand(inner, 0) == other || f.definer_operand(inner, 1) == other {
+            if inner.lhs(&f.at()) == other || inner.rhs(&f.at()) == other {
                 return f.operand_result(index);
             }
         }
@@ -207,9 +208,9 @@ pub(super) fn xori(f: &Folding<'_>) -> Option<Folded> {
         return f.int_result(0i64);
     }
     for index in 0..2 {
-        if let Some(inner) = f.definer(index, "arith.xori") {
+        if let Some(inner) = f.definer::<XOrIOp>(index) {
             let other = f.value(1 - index);
-            let (a, b) = (f.definer_operand(inner, 0), f.definer_operand(inner, 1));
+            let (a, b) = (inner.lhs(&f.at()), inner.rhs(&f.at()));
             if b == other {
                 return Some(Folded::Value(a));
             }

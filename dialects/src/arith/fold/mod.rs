@@ -13,7 +13,7 @@ mod integer;
 
 use std::sync::Arc;
 
-use legalize_ir::{Attribute, Context, FloatKind, Fold, FoldInput, FoldResult, Int, OpId, Type, ValueId};
+use legalize_ir::{Attribute, Context, FloatKind, Fold, FoldInput, FoldResult, Int, Ir, Type, ValueId};
 use legalize_typed::OpView;
 use num_bigint::BigInt;
 use smallvec::smallvec;
@@ -60,23 +60,28 @@ impl<'a> Folding<'a> {
         Folding { input, ctx: input.ctx, result, element: None, more: false }
     }
 
+    #[inline]
     fn value(&self, index: usize) -> ValueId {
         self.input.ir.operand(self.input.op, index)
     }
 
+    #[inline]
     fn result_type(&self) -> Type {
         self.input.ir.value_type(self.input.ir.op(self.input.op).results()[self.result])
     }
 
+    #[inline]
     fn operand_type(&self, index: usize) -> Type {
         self.input.ir.value_type(self.value(index))
     }
 
+    #[inline]
     fn constant(&self, index: usize) -> Option<Attribute> {
         self.input.operands.get(index).copied().flatten()
     }
 
     /// An operand's number, if it is a constant integer.
+    #[inline]
     fn int(&self, index: usize) -> Option<Int> {
         match self.element {
             Some((operands, at)) => operands.get(index)?.int(at),
@@ -92,14 +97,17 @@ impl<'a> Folding<'a> {
         }
     }
 
+    #[inline]
     fn is_int(&self, index: usize, value: i64) -> bool {
         self.int(index).is_some_and(|constant| constant == Int::Small(value))
     }
 
+    #[inline]
     fn width(&self) -> Option<u32> {
         int_width(self.ctx, element_or_self(self.ctx, self.result_type()))
     }
 
+    #[inline]
     fn same_operands(&self) -> bool {
         self.value(0) == self.value(1)
     }
@@ -120,14 +128,23 @@ impl<'a> Folding<'a> {
         Some(Folded::Float(bits))
     }
 
-    /// The operation that defines an operand, if it has that name.
-    fn definer(&self, index: usize, name: &str) -> Option<OpId> {
-        let op = self.input.ir.defining_op(self.value(index))?;
-        (self.ctx.op_str(self.input.ir.op(op).name()) == name).then_some(op)
+    /// What accessors of operations take.
+    #[inline]
+    fn at(&self) -> (&'a Context, &'a Ir) {
+        (self.ctx, self.input.ir)
     }
 
-    fn definer_operand(&self, op: OpId, index: usize) -> ValueId {
-        self.input.ir.operand(op, index)
+    /// The operation that defines an operand, if it is one of that definition.
+    #[inline]
+    fn definer<O: OpView>(&self, index: usize) -> Option<O> {
+        O::defining(&self.at(), self.value(index))
+    }
+
+    /// What an operand was cast from, by a cast of that definition.
+    #[inline]
+    fn uncast<O: OpView>(&self, index: usize) -> Option<ValueId> {
+        let cast: O = self.definer(index)?;
+        self.input.ir.operands(cast.op()).next()
     }
 
     /// Two integer constants, read as signed or not, to one.

@@ -6,8 +6,6 @@ mod cast;
 
 use std::sync::Arc;
 
-use legalize_ir::Traits;
-
 use super::{Answer, Machine};
 use crate::classes::ClassKind;
 use crate::error::EvalError;
@@ -251,11 +249,7 @@ impl Machine<'_, '_> {
             },
             _ => return Ok(None),
         };
-        let ir = self.env.ir()?;
-        match ir.info(ctx, op) {
-            Some(info) if info.traits.contains(Traits::CONSTANT_LIKE) => Ok(ir.attr_named(ctx, op, "value")),
-            _ => Ok(None),
-        }
+        Ok(legalize_ir::constant_value(ctx, self.env.ir()?, op))
     }
 
     /// Gives a local name that a matcher was handed its value.
