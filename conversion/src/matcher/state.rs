@@ -9,7 +9,7 @@ use legalize_ir::{
 use rustc_hash::FxHashMap;
 
 use super::Program;
-use super::position::{PosId, Position, Val, group_range, result_number, single_of_group};
+use super::position::{PosId, Position, Positions, Val, group_range, result_number, single_of_group};
 use super::question::{Answer, NO, Question, QuestionId, YES, attr_answer, name_answer, type_answer};
 
 /// The frame of one match.
@@ -156,11 +156,21 @@ impl MatchState {
         found
     }
 
-    fn find(&mut self, program: &Program, ctx: &Context, ir: &Ir, position: Position) -> Val {
-        let op_at = |state: &mut Self, pos| match state.at(program, ctx, ir, pos) {
+    /// The operation at a position, if one stands there.
+    #[inline]
+    fn op_at(&mut self, program: &Program, ctx: &Context, ir: &Ir, pos: PosId) -> Option<OpId> {
+        // The root is there from the beginning.
+        if pos == Positions::ROOT {
+            return self.root;
+        }
+        match self.at(program, ctx, ir, pos) {
             Val::Op(op) => Some(op),
             _ => None,
-        };
+        }
+    }
+
+    fn find(&mut self, program: &Program, ctx: &Context, ir: &Ir, position: Position) -> Val {
+        let op_at = |state: &mut Self, pos| state.op_at(program, ctx, ir, pos);
         let found = match position {
             Position::Root => self.root.map(Val::Op),
             Position::Reader(_) => None,
@@ -188,6 +198,13 @@ impl MatchState {
             }),
             Position::Results(of) => {
                 op_at(self, of).map(|op| self.push_values(ir.op(op).results().iter().copied()))
+            }
+            // By far the most frequent way to go; the operand itself is seldom asked for.
+            Position::Definer(of) if let Position::Operand(user, index) = program.positions.at(of) => {
+                op_at(self, user)
+                    .and_then(|op| ir.operands(op).nth(index as usize))
+                    .and_then(|value| ir.defining_op(value))
+                    .map(Val::Op)
             }
             Position::Definer(of) => match self.at(program, ctx, ir, of) {
                 Val::Value(value) => ir.defining_op(value).map(Val::Op),
@@ -260,10 +277,7 @@ impl MatchState {
     pub fn look(&mut self, program: &Program, ctx: &Context, ir: &Ir, question: Question) -> Option<Answer> {
         self.evaluated += 1;
         let yes = |holds: bool| Some(if holds { YES } else { NO });
-        let op_at = |state: &mut Self, pos| match state.at(program, ctx, ir, pos) {
-            Val::Op(op) => Some(op),
-            _ => None,
-        };
+        let op_at = |state: &mut Self, pos| state.op_at(program, ctx, ir, pos);
         match question {
             Question::OpName(pos) => op_at(self, pos).map(|op| name_answer(ir.op(op).name())),
             Question::IsThere(pos) => match self.at(program, ctx, ir, pos) {
