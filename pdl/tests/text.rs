@@ -293,8 +293,9 @@ patterns: [
 #[test]
 fn locations_are_printed_as_aliases() {
     let (model, _) = read("pdl.pattern @p : benefit(1) { %0 = operation \"a\" rewrite %0 { erase %0 } }");
-    let at = |line, column| Some(Loc { file: "a.pdll".to_owned(), line, column });
+    let at = |line, column| Some(Loc { file: 0, line, column });
     let locations = Locations {
+        files: vec!["a.pdll".to_owned()],
         module: at(1, 1),
         patterns: vec![PatternLocations {
             pattern: at(1, 1),
