@@ -337,7 +337,8 @@ const CAPITALS: &[&str] = &[
 
 /// A message of TableGen as upstream's program begins it.
 pub fn as_upstream(message: &str) -> String {
-    let capital = CAPITALS.iter().any(|start| message.starts_with(start)) && !message.starts_with("value not ");
+    let capital =
+        CAPITALS.iter().any(|start| message.starts_with(start)) && !message.starts_with("value not ");
     let mut chars = message.chars();
     match chars.next() {
         Some(first) if capital => first.to_ascii_uppercase().to_string() + chars.as_str(),

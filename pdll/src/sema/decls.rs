@@ -106,8 +106,7 @@ impl Sema<'_> {
         }
         let broken = import.diagnostics.has_errors();
         if !import.knows_operations && !broken {
-            let missing =
-                Diagnostic::error("pdll::include", "The class 'Op' is not defined");
+            let missing = Diagnostic::error("pdll::include", "The class 'Op' is not defined");
             self.report(missing.with_help(format!("let `{name}` include \"mlir/IR/OpBase.td\"")));
             // Upstream's program ends there.
             self.ended = true;
