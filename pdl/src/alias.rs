@@ -55,7 +55,7 @@ pub(crate) enum Aliases {
     /// Only locations have some, which are numbered as they come.
     Locations { numbers: FxHashMap<Option<Loc>, usize>, order: Vec<Option<Loc>>, others: bool },
     /// Collects what may have one; what is written meanwhile is of no use.
-    Visit(Visit),
+    Visit(Box<Visit>),
     /// Hands out the texts in that order.
     Known { texts: std::vec::IntoIter<String>, before: String, after: String },
 }
@@ -92,18 +92,18 @@ impl fmt::Display for LocText {
 }
 
 impl Aliases {
-    /// For a module in which nothing but locations has aliases; [`Aliases::next`] says whether that was true.
+    /// For a module in which nothing but locations has aliases; [`Aliases::again`] says whether that was true.
     pub(crate) fn new() -> Self {
         Aliases::Locations { numbers: FxHashMap::default(), order: Vec::new(), others: false }
     }
 
     /// After a run of the writer: the aliases for another run, if it takes one.
-    pub(crate) fn next(self) -> Result<Self, Self> {
+    pub(crate) fn again(self) -> Result<Self, Self> {
         match self {
             Aliases::Locations { others: true, .. } => {
                 let mut context = Context::new(Arc::new(SourceMap::new()));
                 context.allow_unregistered_dialects(true);
-                Ok(Aliases::Visit(Visit { context, pieces: Vec::new() }))
+                Ok(Aliases::Visit(Box::new(Visit { context, pieces: Vec::new() })))
             }
             Aliases::Visit(visit) => Ok(visit.print()),
             done => Err(done),

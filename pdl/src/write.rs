@@ -49,7 +49,7 @@ pub fn write_pdl(file: &PatternFile, origins: &Origins, options: &WriteOptions<'
     let mut aliases = Aliases::new();
     loop {
         let text = write_patterns(file, &patterns, options, &mut aliases);
-        match aliases.next() {
+        match aliases.again() {
             Ok(next) => aliases = next,
             Err(done) => {
                 let mut text = done.before().to_owned() + &text;
