@@ -189,7 +189,13 @@ impl Pdll {
             PdllOutput::Ast => text.push_str(&legalize::pdll::print_ast(&compiled)),
             PdllOutput::Mlir => {
                 let (printed, problems) = legalize::pdll::print_mlir(&compiled);
-                text.push_str(&printed);
+                // Freeing the tree takes time that nobody waits for.
+                std::mem::forget(compiled);
+                if text.is_empty() {
+                    *text = printed;
+                } else {
+                    text.push_str(&printed);
+                }
                 return report(sources, problems);
             }
             PdllOutput::Ron | PdllOutput::Automaton => {

@@ -161,6 +161,7 @@ impl Tblgen {
             defines: self.define.clone(),
             warn_unused_template_args: !self.no_warn_on_unused_template_args,
             limits: self.limits.limits(),
+            survive_assertions: false,
         };
         let parsed = parse(&sources, file, &options);
         let failed = report(&sources, parsed.diagnostics);

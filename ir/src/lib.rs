@@ -36,7 +36,8 @@ pub use dominance::{DominanceInfo, PostDominanceInfo};
 pub use equivalence::Equivalence;
 pub use symbols::{SymbolTable, SymbolTables, SymbolUse, Visibility, rename_symbol};
 pub use text::{
-    AsmNames, DialectSyntax, OpParser, OpPrinter, ParseOptions, ParsedModule, PrintOptions, attr_to_string,
-    loc_to_string, parse_attr_str, parse_module, parse_type_str, print_op, type_to_string, write_op,
+    AsmNames, DialectSyntax, OpParser, OpPrinter, ParseOptions, ParsedModule, Part, PrintOptions,
+    PrintedParts, attr_to_string, loc_to_string, parse_attr_str, parse_module, parse_type_str, print_op,
+    print_parts, type_to_string, write_op,
 };
 pub use verify::verify;

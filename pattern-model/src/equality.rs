@@ -4,6 +4,7 @@
 //! page turns the second into the first wherever one of the two symbols is free, that is, bound by its use
 //! alone. What cannot be said that way stays an `Equal`.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -17,10 +18,13 @@ impl Pattern {
     /// The same pattern with one symbol in place of two that are compared, where that is possible; the
     /// order of statements changes only as far as definitions must stay before uses.
     #[must_use]
-    pub fn with_shared_symbols(&self) -> Pattern {
+    pub fn with_shared_symbols(&self) -> Cow<'_, Pattern> {
+        if !self.matches.iter().any(Match::is_comparison) {
+            return Cow::Borrowed(self);
+        }
         let mut pattern = self.clone();
         merge_equal(&mut pattern);
-        pattern
+        Cow::Owned(pattern)
     }
 }
 

@@ -31,5 +31,5 @@ pub use overlap::overlaps;
 pub use places::{Origins, Site};
 pub use ron_schema::{MAX_NESTING, RonSchema, read_schema};
 pub use ron_text::{parse_ron, read_ron, write_ron};
-pub use symbols::Expected;
+pub use symbols::{Defined, Expected};
 pub use verify::verify;

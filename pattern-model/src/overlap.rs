@@ -276,7 +276,7 @@ impl<'p> Facts<'p> {
     }
 
     fn is_range(&self, sym: &str) -> bool {
-        let kind = |defines: Vec<(&Sym, crate::Kind)>| {
+        let kind = |defines: crate::Defined<'_>| {
             defines.iter().any(|(id, kind)| {
                 *id == sym && matches!(kind, crate::Kind::ValueRange | crate::Kind::TypeRange)
             })

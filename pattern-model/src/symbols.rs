@@ -5,6 +5,8 @@
 
 use std::collections::BTreeMap;
 
+use smallvec::{SmallVec, smallvec};
+
 use crate::{
     Action, Arg, Constraint, Kind, Location, Match, NativeResult, Pattern, Replacement, ResultTypes, Sym,
 };
@@ -186,7 +188,10 @@ macro_rules! action_uses {
     }};
 }
 
-fn native_results(results: &[NativeResult]) -> Vec<(&Sym, Kind)> {
+/// Symbols that a statement binds, with their kinds; most bind one.
+pub type Defined<'a> = SmallVec<[(&'a Sym, Kind); 1]>;
+
+fn native_results(results: &[NativeResult]) -> Defined<'_> {
     results.iter().map(|result| (&result.id, result.kind)).collect()
 }
 
@@ -196,7 +201,7 @@ fn group_kind(single: bool) -> Kind {
 
 impl Match {
     /// The symbols that the statement binds, with their kinds.
-    pub fn defines(&self) -> Vec<(&Sym, Kind)> {
+    pub fn defines(&self) -> Defined<'_> {
         let (id, kind) = match self {
             Match::Type { id, .. } => (id, Kind::Type),
             Match::Types { id, .. } => (id, Kind::TypeRange),
@@ -208,13 +213,13 @@ impl Match {
             Match::Operation { id, .. } => (id, Kind::Operation),
             Match::Results { id, single, .. } => (id, group_kind(*single)),
             Match::Constraint(Constraint::Native { results, .. }) => return native_results(results),
-            Match::Constraint(_) => return Vec::new(),
+            Match::Constraint(_) => return Defined::new(),
         };
-        vec![(id, kind)]
+        smallvec![(id, kind)]
     }
 
     /// Calls `f` with each symbol that the statement uses and with what its position takes.
-    pub fn uses(&self, f: &mut dyn FnMut(&Sym, Expected)) {
+    pub fn uses<'a>(&'a self, f: &mut dyn FnMut(&'a Sym, Expected)) {
         match_uses!(self, f, iter,)
     }
 
@@ -246,7 +251,7 @@ impl Match {
 
 impl Action {
     /// The symbols that the statement binds, with their kinds.
-    pub fn defines(&self) -> Vec<(&Sym, Kind)> {
+    pub fn defines(&self) -> Defined<'_> {
         let (id, kind) = match self {
             Action::Type { id, .. } => (id, Kind::Type),
             Action::Types { id, .. } => (id, Kind::TypeRange),
@@ -256,13 +261,13 @@ impl Action {
             Action::Result { id, .. } => (id, Kind::Value),
             Action::Results { id, single, .. } => (id, group_kind(*single)),
             Action::Native { results, .. } => return native_results(results),
-            Action::Replace { .. } | Action::Erase { .. } => return Vec::new(),
+            Action::Replace { .. } | Action::Erase { .. } => return Defined::new(),
         };
-        vec![(id, kind)]
+        smallvec![(id, kind)]
     }
 
     /// Calls `f` with each symbol that the statement uses and with what its position takes.
-    pub fn uses(&self, f: &mut dyn FnMut(&Sym, Expected)) {
+    pub fn uses<'a>(&'a self, f: &mut dyn FnMut(&'a Sym, Expected)) {
         action_uses!(self, f, iter,)
     }
 

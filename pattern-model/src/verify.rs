@@ -11,8 +11,8 @@ use rustc_hash::FxHashMap;
 
 use crate::binding::Bindings;
 use crate::{
-    Action, Arg, AttributeEntry, Constraint, Expected, Kind, Match, Native, NativeResult, Origins, Pattern,
-    PatternFile, Predicate, Replacement, Site, Sym,
+    Action, Arg, AttributeEntry, Constraint, Defined, Expected, Kind, Match, Native, NativeResult, Origins,
+    Pattern, PatternFile, Predicate, Replacement, Site, Sym,
 };
 
 impl Pattern {
@@ -118,14 +118,14 @@ enum Statement<'a> {
 }
 
 impl<'a> Statement<'a> {
-    fn defines(self) -> Vec<(&'a Sym, Kind)> {
+    fn defines(self) -> Defined<'a> {
         match self {
             Statement::Match(statement) => statement.defines(),
             Statement::Action(action) => action.defines(),
         }
     }
 
-    fn uses(self, f: &mut dyn FnMut(&Sym, Expected)) {
+    fn uses(self, f: &mut dyn FnMut(&'a Sym, Expected)) {
         match self {
             Statement::Match(statement) => statement.uses(f),
             Statement::Action(action) => action.uses(f),

@@ -1,19 +1,25 @@
 //! Aliases around a printed module: those of attributes before it, those of locations after it.
 //!
-//! Upstream's printer gives every affine map, integer set, distinct attribute and location a name, numbered in the order in
-//! which the operations that hold them are visited; types and other attributes are printed in place.
+//! Upstream's printer names affine maps, integer sets, distinct attributes, long tuples and locations. They are
+//! numbered in the order in which the operations that hold them are visited, what holds others behind what it
+//! holds. Locations alone are numbered as they come; as soon as one of the others may be there, the module is
+//! visited first, and the IR's printer is asked for the texts.
 
-use std::ops::RangeBounds;
+use std::borrow::Cow;
+use std::fmt::{self, Write};
+use std::sync::Arc;
 
+use legalize_ir::{Context, LocData, Location, Part, parse_attr_str, parse_type_str, print_parts};
+use legalize_source::SourceMap;
 use rustc_hash::FxHashMap;
 
-use crate::text::{angle_end, paren_end, quoted, string_end};
+use crate::text::push_quoted;
 
 /// A place in a file, as a location says it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Loc {
-    /// The file's name.
-    pub file: String,
+    /// The file, by its index in [`Locations::files`].
+    pub file: u32,
     /// Line, from 1.
     pub line: u32,
     /// Column, from 1.
@@ -23,6 +29,8 @@ pub struct Loc {
 /// Locations of all operations of a printed module; each printed operation without one is `unknown`.
 #[derive(Clone, Debug, Default)]
 pub struct Locations {
+    /// Names of the files.
+    pub files: Vec<String>,
     /// Of the module.
     pub module: Option<Loc>,
     /// Of each pattern.
@@ -42,146 +50,160 @@ pub struct PatternLocations {
     pub actions: Vec<Option<Loc>>,
 }
 
-/// Aliases that were handed out so far.
-#[derive(Debug, Default)]
-pub(crate) struct Aliases {
-    distinct: Numbered,
-    maps: Numbered,
-    sets: Numbered,
-    /// How many of the locations stand before the module because they are attributes.
-    attribute_locations: usize,
-    locations: Numbered,
+/// How aliases are found; the writer asks for one thing after the other, each time that it runs in the same order.
+pub(crate) enum Aliases {
+    /// Only locations have some, which are numbered as they come.
+    Locations { numbers: FxHashMap<Option<Loc>, usize>, order: Vec<Option<Loc>>, others: bool },
+    /// Collects what may have one; what is written meanwhile is of no use.
+    Visit(Box<Visit>),
+    /// Hands out the texts in that order.
+    Known { texts: std::vec::IntoIter<String>, before: String, after: String },
 }
 
-#[derive(Debug, Default)]
-struct Numbered {
-    numbers: FxHashMap<String, usize>,
-    texts: Vec<String>,
+/// What was met.
+pub(crate) struct Visit {
+    context: Context,
+    pieces: Vec<Piece>,
 }
 
-impl Numbered {
-    fn number(&mut self, text: &str) -> usize {
-        if let Some(&number) = self.numbers.get(text) {
-            return number;
+enum Piece {
+    Part(Part),
+    /// What no context reads.
+    Raw(String),
+}
+
+/// A location's text as far as it is known.
+pub(crate) enum LocText {
+    /// Locations are not printed.
+    None,
+    Number(usize),
+    Text(String),
+}
+
+impl fmt::Display for LocText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LocText::None => Ok(()),
+            LocText::Number(0) => f.write_str(" loc(#loc)"),
+            LocText::Number(number) => write!(f, " loc(#loc{number})"),
+            LocText::Text(text) => write!(f, " {text}"),
         }
-        let number = self.texts.len();
-        self.numbers.insert(text.to_owned(), number);
-        self.texts.push(text.to_owned());
-        number
     }
-
-    fn print(&self, prefix: &str, range: impl RangeBounds<usize>, out: &mut String) {
-        for (number, text) in self.texts.iter().enumerate().filter(|(number, _)| range.contains(number)) {
-            out.push_str(&format!("{} = {text}\n", name(prefix, number)));
-        }
-    }
-}
-
-fn name(prefix: &str, number: usize) -> String {
-    if number == 0 { format!("#{prefix}") } else { format!("#{prefix}{number}") }
 }
 
 impl Aliases {
-    /// An attribute's or type's text with its affine maps and sets named.
-    pub(crate) fn replace(&mut self, text: &str) -> String {
-        if !["affine_", "loc(", "distinct["].iter().any(|start| text.contains(start)) {
-            return text.to_owned();
-        }
-        let mut out = String::new();
-        let mut at = 0;
-        while at < text.len() {
-            let rest = &text[at..];
-            if rest.starts_with('"') {
-                let end = string_end(text, at).min(text.len());
-                out.push_str(&text[at..end]);
-                at = end;
-                continue;
-            }
-            let boundary = !text[..at]
-                .ends_with(|c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$' | '#' | '@'));
-            let named = if boundary { self.named(text, at) } else { None };
-            match named {
-                Some((alias, end)) => {
-                    out.push_str(&alias);
-                    at = end;
-                }
-                None => {
-                    let c = rest.chars().next().unwrap_or_default();
-                    out.push(c);
-                    at += c.len_utf8().max(1);
-                }
-            }
-        }
-        out
+    /// For a module in which nothing but locations has aliases; [`Aliases::again`] says whether that was true.
+    pub(crate) fn new() -> Self {
+        Aliases::Locations { numbers: FxHashMap::default(), order: Vec::new(), others: false }
     }
 
-    /// The alias of the attribute at an offset, and the offset after it.
-    fn named(&mut self, text: &str, at: usize) -> Option<(String, usize)> {
-        let rest = &text[at..];
-        let (table, prefix, end) = if rest.starts_with("affine_map<") {
-            (&mut self.maps, "map", angle_end(text, at + "affine_map".len())?)
-        } else if rest.starts_with("affine_set<") {
-            (&mut self.sets, "set", angle_end(text, at + "affine_set".len())?)
-        } else if rest.starts_with("distinct[") {
-            let open = at + rest.find('<')?;
-            (&mut self.distinct, "distinct", angle_end(text, open)?)
-        } else if rest.starts_with("loc(") {
-            (&mut self.locations, "loc", paren_end(text, at + "loc".len())?)
-        } else {
-            return None;
-        };
-        let number = table.number(&text[at..end]);
-        if prefix == "loc" {
-            self.attribute_locations = self.attribute_locations.max(number + 1);
+    /// After a run of the writer: the aliases for another run, if it takes one.
+    pub(crate) fn again(self) -> Result<Self, Self> {
+        match self {
+            Aliases::Locations { others: true, .. } => {
+                let mut context = Context::new(Arc::new(SourceMap::new()));
+                context.allow_unregistered_dialects(true);
+                Ok(Aliases::Visit(Box::new(Visit { context, pieces: Vec::new() })))
+            }
+            Aliases::Visit(visit) => Ok(visit.print()),
+            done => Err(done),
         }
-        Some((name(prefix, number), end))
+    }
+
+    /// An attribute's (or type's) text with what has an alias named.
+    pub(crate) fn literal<'t>(&mut self, text: Cow<'t, str>, is_type: bool) -> Cow<'t, str> {
+        match self {
+            Aliases::Locations { others, .. } => *others |= may_hold_aliases(&text),
+            Aliases::Visit(visit) => visit.literal(&text, is_type),
+            Aliases::Known { texts, .. } => return texts.next().map_or(text, Cow::Owned),
+        }
+        text
     }
 
     /// ` loc(#locN)`.
-    pub(crate) fn location(&mut self, loc: Option<&Loc>) -> String {
-        let text = match loc {
-            Some(loc) => format!("loc({}:{}:{})", quoted(&loc.file), loc.line, loc.column),
-            None => "loc(unknown)".to_owned(),
-        };
-        format!(" loc({})", name("loc", self.locations.number(&text)))
+    pub(crate) fn location(&mut self, files: &[String], loc: Option<Loc>) -> LocText {
+        match self {
+            Aliases::Locations { numbers, order, .. } => {
+                let next = order.len();
+                let number = *numbers.entry(loc).or_insert(next);
+                if number == next {
+                    order.push(loc);
+                }
+                LocText::Number(number)
+            }
+            Aliases::Visit(visit) => {
+                let loc = visit.location(files, loc);
+                visit.pieces.push(Piece::Part(Part::Loc(loc)));
+                LocText::None
+            }
+            Aliases::Known { texts, .. } => LocText::Text(texts.next().unwrap_or_default()),
+        }
     }
 
     /// What stands before the module.
-    pub(crate) fn before(&self) -> String {
-        let mut out = String::new();
-        self.distinct.print("distinct", .., &mut out);
-        self.locations.print("loc", ..self.attribute_locations, &mut out);
-        self.maps.print("map", .., &mut out);
-        self.sets.print("set", .., &mut out);
-        out
+    pub(crate) fn before(&self) -> &str {
+        match self {
+            Aliases::Known { before, .. } => before,
+            _ => "",
+        }
     }
 
-    /// What stands after the module.
-    pub(crate) fn after(&self) -> String {
-        let mut out = String::new();
-        self.locations.print("loc", self.attribute_locations.., &mut out);
-        out
+    /// Writes what stands after the module.
+    pub(crate) fn after(&self, files: &[String], out: &mut String) {
+        let order = match self {
+            Aliases::Known { after, .. } => return out.push_str(after),
+            Aliases::Visit(_) => return,
+            Aliases::Locations { order, .. } => order,
+        };
+        for (number, loc) in order.iter().enumerate() {
+            out.push_str("#loc");
+            if number > 0 {
+                let _ = write!(out, "{number}");
+            }
+            match loc {
+                Some(Loc { file, line, column }) => {
+                    out.push_str(" = loc(");
+                    push_quoted(files.get(*file as usize).map_or("", String::as_str), out);
+                    let _ = writeln!(out, ":{line}:{column})");
+                }
+                None => out.push_str(" = loc(unknown)\n"),
+            }
+        }
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn maps_are_named_but_not_in_strings() {
-        let mut aliases = Aliases::default();
-        let text = r#"[affine_set<(d0) : (d0 >= 0)>, affine_map<(d0) -> (d0)>, "affine_map<(d0) -> (d0)>"]"#;
-        assert_eq!(aliases.replace(text), r#"[#set, #map, "affine_map<(d0) -> (d0)>"]"#);
-        assert_eq!(
-            aliases.replace("memref<4xf32, affine_map<(d0)[s0] -> (d0 + s0)>, 1>"),
-            "memref<4xf32, #map1, 1>"
-        );
-        assert_eq!(aliases.replace("affine_map<(d0) -> "), "affine_map<(d0) -> ");
-        assert_eq!(
-            aliases.before(),
-            "#map = affine_map<(d0) -> (d0)>\n#map1 = affine_map<(d0)[s0] -> (d0 + s0)>\n\
-             #set = affine_set<(d0) : (d0 >= 0)>\n"
-        );
+impl Visit {
+    fn location(&self, files: &[String], loc: Option<Loc>) -> Location {
+        let Some(Loc { file, line, column }) = loc else { return Location::UNKNOWN };
+        let file = self.context.name(files.get(file as usize).map_or("", String::as_str));
+        self.context.loc(LocData::FileLineCol { file, line, column })
     }
+
+    fn literal(&mut self, text: &str, is_type: bool) {
+        let part = match is_type {
+            true => parse_type_str(&self.context, text).map(Part::Type),
+            false => parse_attr_str(&self.context, text, None).map(Part::Attr),
+        };
+        self.pieces.push(part.map_or_else(|_| Piece::Raw(text.to_owned()), Piece::Part));
+    }
+
+    fn print(self) -> Aliases {
+        let parts = self.pieces.iter().filter_map(|piece| match piece {
+            Piece::Part(part) => Some(*part),
+            Piece::Raw(_) => None,
+        });
+        let printed = print_parts(&self.context, &parts.collect::<Vec<_>>());
+        let mut parts = printed.parts.into_iter();
+        let texts = self.pieces.into_iter().map(|piece| match piece {
+            Piece::Part(_) => parts.next().unwrap_or_default(),
+            Piece::Raw(text) => text,
+        });
+        let texts: Vec<String> = texts.collect();
+        Aliases::Known { texts: texts.into_iter(), before: printed.before, after: printed.after }
+    }
+}
+
+/// Whether anything in the text of an attribute or type might have an alias.
+fn may_hold_aliases(text: &str) -> bool {
+    ["affine_", "loc(", "distinct[", "tuple<"].iter().any(|start| text.contains(start))
 }

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use legalize_source::{Diagnostic, FileId, Span};
 
-use crate::text::{angle_end, string_end};
+use crate::text::{angle_end, index, string_end};
 
 /// Texts that grow beyond this many bytes while aliases are replaced are refused.
 const MAX_EXPANDED: usize = 1 << 20;
@@ -142,6 +142,20 @@ impl<'t> Cursor<'t> {
         }
         self.at += len;
         rest[..len].parse().map_err(|_| self.error(start, "number is too large"))
+    }
+
+    /// The index of a result: a number of 32 bits, which PDL prints with a sign.
+    pub(crate) fn index(&mut self) -> Parsed<u32> {
+        self.skip();
+        let start = self.at;
+        let sign = usize::from(self.rest().starts_with('-'));
+        let rest = &self.rest()[sign..];
+        let len = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
+        if !rest.starts_with(|c: char| c.is_ascii_digit()) {
+            return Err(self.expected("a number"));
+        }
+        self.at += sign + len;
+        index(&self.text[start..self.at]).ok_or_else(|| self.error(start, "number is too large"))
     }
 
     /// A quoted string without its quotes and escapes.

@@ -1,11 +1,13 @@
 //! What of a pattern the PDL dialect can say, and the pattern as it says it.
 
+use std::borrow::Cow;
+
 use legalize_pattern_model::{
     Action, Arg, Constraint, Location, Match, Origins, Pattern, PatternFile, Predicate, ResultTypes, Site,
     Sym,
 };
 use legalize_source::{Diagnostic, Diagnostics, Severity};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
 use crate::error::{dropped, inexpressible};
 
@@ -175,31 +177,31 @@ fn is_trivial(tree: &Predicate) -> bool {
 /// Matched operations that PDL's verifier calls unbindable: only bare results of theirs are named.
 fn unreferenced(pattern: &Pattern) -> Vec<usize> {
     let mut used = referenced(pattern);
-    used.extend(pattern.root_symbol().cloned());
+    used.extend(pattern.root_symbol().map(String::as_str));
     let statements = pattern.matches.iter().enumerate();
     statements
-        .filter(|(_, found)| matches!(found, Match::Operation { id, .. } if !used.contains(id)))
+        .filter(|(_, found)| matches!(found, Match::Operation { id, .. } if !used.contains(id.as_str())))
         .map(|(at, _)| at)
         .collect()
 }
 
-fn is_referenced(pattern: &Pattern, sym: &Sym) -> bool {
+fn is_referenced(pattern: &Pattern, sym: &str) -> bool {
     referenced(pattern).contains(sym)
 }
 
 /// The symbols that a statement refers to which binds something itself.
-fn referenced(pattern: &Pattern) -> FxHashSet<Sym> {
-    let mut used: FxHashSet<Sym> = FxHashSet::default();
-    pattern.rewrite.iter().for_each(|action| {
+fn referenced(pattern: &Pattern) -> FxHashSet<&str> {
+    let mut used = FxHashSet::with_capacity_and_hasher(pattern.matches.len() + 4, FxBuildHasher);
+    for action in &pattern.rewrite {
         action.uses(&mut |sym, _| {
-            used.insert(sym.clone());
+            used.insert(sym.as_str());
         });
-    });
+    }
     for statement in pattern.matches.iter().rev() {
         let is_result = matches!(statement, Match::Result { .. } | Match::Results { .. });
-        if !is_result || statement.defines().iter().any(|(id, _)| used.contains(*id)) {
+        if !is_result || statement.defines().iter().any(|(id, _)| used.contains(id.as_str())) {
             statement.uses(&mut |sym, _| {
-                used.insert(sym.clone());
+                used.insert(sym.as_str());
             });
         }
     }
@@ -214,8 +216,34 @@ pub(crate) fn like<'p>(pattern: &'p Pattern, op: &Sym) -> Option<&'p [Sym]> {
     })
 }
 
-/// The pattern with what PDL says otherwise said so, and for each statement its index in the original.
-pub(crate) fn as_pdl(pattern: &Pattern) -> (Pattern, Vec<Option<usize>>) {
+/// Of the statements of a pattern as PDL says it, the indices in the original.
+pub(crate) enum Origin {
+    /// It is the original.
+    Same,
+    /// One by one, as far as they were there.
+    Moved(Vec<Option<usize>>),
+}
+
+impl Origin {
+    /// The original's statement.
+    pub(crate) fn of(&self, at: usize) -> Option<usize> {
+        match self {
+            Origin::Same => Some(at),
+            Origin::Moved(indices) => indices.get(at).copied().flatten(),
+        }
+    }
+}
+
+/// The pattern with what PDL says otherwise said so.
+pub(crate) fn as_pdl(pattern: &Pattern) -> (Cow<'_, Pattern>, Origin) {
+    let mut shared = pattern.with_shared_symbols();
+    let unchanged = matches!(shared, Cow::Borrowed(_))
+        && shared.root.is_some()
+        && shared.matches.iter().all(is_printed)
+        && bound(&shared).iter().all(|&bound| bound);
+    if unchanged {
+        return (shared, Origin::Same);
+    }
     let mut index: FxHashMap<&str, usize> = FxHashMap::default();
     let mut constraints = Vec::new();
     for (at, statement) in pattern.matches.iter().enumerate() {
@@ -227,15 +255,16 @@ pub(crate) fn as_pdl(pattern: &Pattern) -> (Pattern, Vec<Option<usize>>) {
             constraints.push(at);
         }
     }
-    let mut shared = pattern.with_shared_symbols();
+    let said = shared.to_mut();
     // Upstream chooses a root itself if none is given, but refuses an operation that nothing refers to.
-    if shared.root.is_none() {
-        shared.root = shared.root_symbol().filter(|root| !is_referenced(&shared, root)).cloned();
+    if said.root.is_none() {
+        said.root = said.root_symbol().filter(|root| !is_referenced(said, root)).cloned();
     }
-    shared.matches.retain(is_printed);
-    drop_unbound(&mut shared);
+    said.matches.retain(is_printed);
+    let mut keep = bound(said).into_iter();
+    said.matches.retain(|_| keep.next().unwrap_or(true));
     let mut constraints = constraints.into_iter();
-    let origin = shared
+    let origin = said
         .matches
         .iter()
         .map(|statement| match statement.defines().first() {
@@ -243,23 +272,24 @@ pub(crate) fn as_pdl(pattern: &Pattern) -> (Pattern, Vec<Option<usize>>) {
             None => constraints.next(),
         })
         .collect();
-    (shared, origin)
+    (shared, Origin::Moved(origin))
 }
 
 fn is_printed(statement: &Match) -> bool {
     !matches!(statement, Match::Constraint(Constraint::Predicate { .. } | Constraint::Equal { .. }))
 }
 
-/// Removes what nothing binds and nothing uses: PDL's verifier refuses it, and it says nothing.
-fn drop_unbound(pattern: &mut Pattern) {
-    let mut used: FxHashSet<Sym> = FxHashSet::default();
-    let mut note = |sym: &Sym, _| {
-        used.insert(sym.clone());
-    };
-    pattern.rewrite.iter().for_each(|action| action.uses(&mut note));
-    let mut statements = std::mem::take(&mut pattern.matches);
-    statements.reverse();
-    statements.retain(|statement| {
+/// For each statement of the match section whether something binds or uses it: PDL's verifier refuses the others,
+/// and they say nothing.
+fn bound(pattern: &Pattern) -> Vec<bool> {
+    let mut used = FxHashSet::with_capacity_and_hasher(pattern.matches.len() + 4, FxBuildHasher);
+    for action in &pattern.rewrite {
+        action.uses(&mut |sym, _| {
+            used.insert(sym.as_str());
+        });
+    }
+    let mut bound = vec![true; pattern.matches.len()];
+    for (statement, bound) in pattern.matches.iter().zip(&mut bound).rev() {
         let free = matches!(
             statement,
             Match::Type { value: None, .. }
@@ -268,14 +298,12 @@ fn drop_unbound(pattern: &mut Pattern) {
                 | Match::Operand { .. }
                 | Match::Operands { .. }
         );
-        let keep = !free || statement.defines().iter().any(|(id, _)| used.contains(*id));
-        if keep {
+        *bound = !free || statement.defines().iter().any(|(id, _)| used.contains(id.as_str()));
+        if *bound {
             statement.uses(&mut |sym, _| {
-                used.insert(sym.clone());
+                used.insert(sym.as_str());
             });
         }
-        keep
-    });
-    statements.reverse();
-    pattern.matches = statements;
+    }
+    bound
 }

@@ -233,8 +233,8 @@ impl<'t> Parser<'t> {
     fn integer(&self, parts: &Parts<'t>, name: &str) -> Parsed<Option<u32>> {
         let Some(text) = parts.property(name) else { return Ok(None) };
         let digits = text.split(':').next().unwrap_or(text).trim();
-        let wrong = |_| self.cursor.error(parts.start, format!("'{name}' is not a number of the right size"));
-        digits.parse().map(Some).map_err(wrong)
+        let wrong = || self.cursor.error(parts.start, format!("'{name}' is not a number of the right size"));
+        crate::text::index(digits).map(Some).ok_or_else(wrong)
     }
 
     fn unquote(&self, text: &str, start: usize) -> Parsed<String> {

@@ -3,16 +3,30 @@
 /// A quoted string as MLIR prints it.
 pub(crate) fn quoted(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 2);
+    push_quoted(text, &mut out);
+    out
+}
+
+/// Appends a quoted string as MLIR prints it.
+pub(crate) fn push_quoted(text: &str, out: &mut String) {
+    const HEX: &[u8; 16] = b"0123456789ABCDEF";
     out.push('"');
-    for byte in text.bytes() {
-        match byte {
-            b'\\' => out.push_str("\\\\"),
-            b' '..=b'~' if byte != b'"' => out.push(byte as char),
-            _ => out.push_str(&format!("\\{byte:02X}")),
+    if text.bytes().all(|byte| matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\') {
+        out.push_str(text);
+    } else {
+        for byte in text.bytes() {
+            match byte {
+                b'\\' => out.push_str("\\\\"),
+                b' '..=b'~' if byte != b'"' => out.push(byte as char),
+                _ => {
+                    out.push('\\');
+                    out.push(HEX[usize::from(byte >> 4)] as char);
+                    out.push(HEX[usize::from(byte & 15)] as char);
+                }
+            }
         }
     }
     out.push('"');
-    out
 }
 
 /// A symbol name with its `@`.
@@ -77,26 +91,16 @@ pub(crate) fn angle_end(text: &str, at: usize) -> Option<usize> {
     None
 }
 
-/// The offset after the `(…)` that opens at `at`, or nothing if it is not closed.
-pub(crate) fn paren_end(text: &str, at: usize) -> Option<usize> {
-    let bytes = text.as_bytes();
-    let (mut at, mut depth) = (at, 0usize);
-    while at < bytes.len() {
-        match bytes[at] {
-            b'"' => {
-                at = string_end(text, at);
-                continue;
-            }
-            b'(' => depth += 1,
-            b')' => {
-                depth -= 1;
-                if depth == 0 {
-                    return Some(at + 1);
-                }
-            }
-            _ => {}
-        }
-        at += 1;
-    }
-    None
+/// A number of 32 bits, decimal or hexadecimal, with or without a sign; the bits as they are kept.
+pub(crate) fn index(text: &str) -> Option<u32> {
+    let (negative, digits) = match text.strip_prefix('-') {
+        Some(digits) => (true, digits),
+        None => (false, text),
+    };
+    let number = match digits.strip_prefix("0x") {
+        Some(digits) => i64::from_str_radix(digits, 16),
+        None => digits.parse(),
+    };
+    let number = if negative { -number.ok()? } else { number.ok()? };
+    (i64::from(i32::MIN)..=i64::from(u32::MAX)).contains(&number).then_some(number as u32)
 }

@@ -3,6 +3,7 @@
 //! Types and attributes are printed as the model spells them; [`WriteOptions::respell`] can bring them into
 //! the form that upstream prints.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 
 use legalize_pattern_model::{
@@ -12,10 +13,10 @@ use legalize_pattern_model::{
 use legalize_source::Diagnostics;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::alias::{Aliases, Loc, Locations, PatternLocations};
-use crate::express::{Express, as_pdl, like};
+use crate::alias::{Aliases, Loc, LocText, Locations, PatternLocations};
+use crate::express::{Express, Origin, as_pdl, like};
 use crate::spell::Respell;
-use crate::text::{quoted, symbol};
+use crate::text::{push_quoted, symbol};
 
 /// How PDL text is printed.
 #[derive(Clone, Copy, Default)]
@@ -34,37 +35,57 @@ pub struct WriteOptions<'a> {
 /// Prints all patterns that PDL can express as one module; the others are errors that name the construct.
 pub fn write_pdl(file: &PatternFile, origins: &Origins, options: &WriteOptions<'_>) -> (String, Diagnostics) {
     let mut diagnostics = Diagnostics::new();
-    let mut aliases = Aliases::default();
-    let module = options.locations.map(|locations| aliases.location(locations.module.as_ref()));
-    let mut body = String::new();
     let mut symbols = FxHashSet::default();
+    let mut patterns = Vec::with_capacity(file.patterns.len());
     for (at, pattern) in file.patterns.iter().enumerate() {
         let native_bodies = options.drop_native_bodies;
         let exact = options.exact;
         let mut express = Express { file, origins, at, native_bodies, exact, diagnostics: &mut diagnostics };
-        if !express.run() {
-            continue;
+        if express.run() {
+            let name = pattern.name.as_deref().map(|name| unique(name, &mut symbols));
+            patterns.push((at, name));
         }
-        let (shared, origin) = as_pdl(pattern);
-        let name = pattern.name.as_deref().map(|name| unique(name, &mut symbols));
-        let locations =
-            options.locations.map(|locations| locations.patterns.get(at).cloned().unwrap_or_default());
+    }
+    let mut aliases = Aliases::new();
+    loop {
+        let text = write_patterns(file, &patterns, options, &mut aliases);
+        match aliases.again() {
+            Ok(next) => aliases = next,
+            Err(done) => {
+                let mut text = done.before().to_owned() + &text;
+                let files = options.locations.map_or(&[][..], |locations| &locations.files);
+                done.after(files, &mut text);
+                return (text, diagnostics);
+            }
+        }
+    }
+}
+
+fn write_patterns(
+    file: &PatternFile,
+    patterns: &[(usize, Option<String>)],
+    options: &WriteOptions<'_>,
+    aliases: &mut Aliases,
+) -> String {
+    let mut out = String::from("module {\n");
+    let mut place = Placer { locations: options.locations, aliases };
+    let end = place.location(|locations| locations.module);
+    for (at, name) in patterns {
+        let (shared, origin) = as_pdl(&file.patterns[*at]);
         let mut writer = Writer {
             options,
             pattern: &shared,
             origin,
-            locations,
-            kinds: shared.kinds(),
+            of: options.locations.and_then(|locations| locations.patterns.get(*at)),
             names: FxHashMap::default(),
             next: 0,
-            aliases: &mut aliases,
-            out: &mut body,
+            place: &mut place,
+            out: &mut out,
         };
         writer.pattern(name.as_deref());
     }
-    let text =
-        format!("{}module {{\n{body}}}{}\n{}", aliases.before(), module.unwrap_or_default(), aliases.after());
-    (text, diagnostics)
+    let _ = writeln!(out, "}}{end}");
+    out
 }
 
 /// A name that no earlier pattern of the module has.
@@ -78,90 +99,146 @@ fn unique(name: &str, taken: &mut FxHashSet<String>) -> String {
     candidate
 }
 
-struct Writer<'a> {
-    options: &'a WriteOptions<'a>,
-    pattern: &'a Pattern,
-    /// For each match statement its index before symbols were shared.
-    origin: Vec<Option<usize>>,
-    locations: Option<PatternLocations>,
-    kinds: std::collections::BTreeMap<Sym, Kind>,
-    names: FxHashMap<Sym, String>,
-    next: usize,
+/// Asks for aliases.
+struct Placer<'a> {
+    locations: Option<&'a Locations>,
     aliases: &'a mut Aliases,
+}
+
+impl Placer<'_> {
+    fn location(&mut self, of: impl FnOnce(&Locations) -> Option<Loc>) -> LocText {
+        match self.locations {
+            Some(locations) => self.aliases.location(&locations.files, of(locations)),
+            None => LocText::None,
+        }
+    }
+}
+
+/// What a symbol is called: the number, and which of several results it is.
+#[derive(Clone, Copy)]
+struct Bound {
+    number: usize,
+    result: Option<usize>,
+    kind: Kind,
+}
+
+struct Writer<'p, 'a, 'l> {
+    options: &'a WriteOptions<'a>,
+    pattern: &'p Pattern,
+    /// Where the match statements come from.
+    origin: Origin,
+    /// The pattern's locations.
+    of: Option<&'a PatternLocations>,
+    names: FxHashMap<&'p str, Bound>,
+    next: usize,
+    place: &'a mut Placer<'l>,
     out: &'a mut String,
 }
 
-impl Writer<'_> {
+impl<'p> Writer<'p, '_, '_> {
     fn pattern(&mut self, name: Option<&str>) {
         let pattern = self.pattern;
-        let name = name.map(|name| format!(" {}", symbol(name))).unwrap_or_default();
-        let _ = writeln!(self.out, "  pdl.pattern{name} : benefit({}) {{", pattern.benefit);
-        let place = self.locations.as_ref().map(|locations| locations.pattern.clone());
-        let end = place.map(|loc| self.aliases.location(loc.as_ref())).unwrap_or_default();
-        for (at, statement) in pattern.matches.iter().enumerate() {
-            let text = self.statement(statement);
-            let loc = |locations: &PatternLocations, at: usize| locations.matches.get(at).cloned().flatten();
-            let loc = self
-                .locations
-                .as_ref()
-                .map(|locations| self.origin.get(at).copied().flatten().and_then(|at| loc(locations, at)));
-            self.line(4, &text, loc);
+        self.out.push_str("  pdl.pattern");
+        if let Some(name) = name {
+            self.out.push(' ');
+            self.out.push_str(&symbol(name));
         }
-        let root = pattern.root.as_ref().map(|root| format!(" {}", self.name(root))).unwrap_or_default();
-        let _ = writeln!(self.out, "    rewrite{root} {{");
-        let place = self.locations.as_ref().map(|locations| locations.rewrite.clone());
-        let rewrite_end = place.map(|loc| self.aliases.location(loc.as_ref())).unwrap_or_default();
+        let _ = writeln!(self.out, " : benefit({}) {{", pattern.benefit);
+        let of = self.of;
+        let end = self.place.location(|_| of?.pattern);
+        for (at, statement) in pattern.matches.iter().enumerate() {
+            let at = self.origin.of(at);
+            let loc = self.place.location(|_| of?.matches.get(at?).copied().flatten());
+            self.out.push_str("    ");
+            self.bind(&statement.defines());
+            self.statement(statement);
+            let _ = writeln!(self.out, "{loc}");
+        }
+        self.out.push_str("    rewrite");
+        if let Some(root) = &pattern.root {
+            self.out.push(' ');
+            self.name(root);
+        }
+        self.out.push_str(" {\n");
+        let rewrite_end = self.place.location(|_| of?.rewrite);
         for (at, action) in pattern.rewrite.iter().enumerate() {
-            let mut text = self.action(action);
+            let loc = self.place.location(|_| of?.actions.get(at).copied().flatten());
+            self.out.push_str("      ");
+            self.bind(&action.defines());
+            self.action(action);
             let binds_next = pattern.rewrite.get(at + 1).is_some_and(|next| !next.defines().is_empty());
             let with_values = matches!(action, Action::Replace { with: Replacement::Values(_), .. });
-            if with_values && binds_next && !self.options.exact && self.locations.is_none() {
-                text.push_str(" {}");
+            if with_values && binds_next && !self.options.exact && self.of.is_none() {
+                self.out.push_str(" {}");
             }
-            let loc = self.locations.as_ref().map(|locations| locations.actions.get(at).cloned().flatten());
-            self.line(6, &text, loc);
+            let _ = writeln!(self.out, "{loc}");
         }
         let _ = writeln!(self.out, "    }}{rewrite_end}\n  }}{end}");
     }
 
-    fn line(&mut self, indent: usize, text: &str, loc: Option<Option<Loc>>) {
-        let loc = loc.map(|loc| self.aliases.location(loc.as_ref())).unwrap_or_default();
-        let _ = writeln!(self.out, "{:indent$}{text}{loc}", "");
-    }
-
-    fn statement(&mut self, statement: &Match) -> String {
-        let text = match statement {
-            Match::Type { value, .. } => format!("type{}", self.constant(value.as_deref(), true)),
-            Match::Types { values, .. } => format!("types{}", self.types_constant(values.as_deref())),
-            Match::Attribute { ty, value, .. } => self.attribute(ty.as_ref(), value.as_deref()),
-            Match::Operand { ty, .. } => format!("operand{}", self.typed(ty.as_ref())),
-            Match::Operands { types, .. } => format!("operands{}", self.typed(types.as_ref())),
-            Match::Operation { name, operands, attributes, results, .. } => {
-                self.operation(name.as_deref(), operands, attributes, results)
+    fn statement(&mut self, statement: &Match) {
+        match statement {
+            Match::Type { value, .. } => {
+                self.text("type");
+                self.constant(value.as_deref());
             }
-            Match::Result { op, index, .. } => format!("result {index} of {}", self.name(op)),
+            Match::Types { values, .. } => {
+                self.text("types");
+                self.types_constant(values.as_deref());
+            }
+            Match::Attribute { ty, value, .. } => {
+                self.text("attribute");
+                self.typed(ty.as_ref());
+                self.attribute(value.as_deref());
+            }
+            Match::Operand { ty, .. } => {
+                self.text("operand");
+                self.typed(ty.as_ref());
+            }
+            Match::Operands { types, .. } => {
+                self.text("operands");
+                self.typed(types.as_ref());
+            }
+            Match::Operation { name, operands, attributes, results, .. } => {
+                self.operation(name.as_deref(), operands, attributes, results);
+            }
+            Match::Result { op, index, .. } => self.result(op, *index),
             Match::Results { op, index, single, .. } => self.results(op, *index, *single),
             Match::Constraint(Constraint::Native { name, args, results, negated, .. }) => {
-                let negated = if *negated { " {isNegated = true}" } else { "" };
-                let call = self.call(args, results);
-                format!("apply_native_constraint {}{call}{negated}", quoted(name))
+                self.text("apply_native_constraint ");
+                self.call(name, args, results);
+                if *negated {
+                    self.text(" {isNegated = true}");
+                }
             }
             // Refused or dropped before (`express`).
-            Match::Successor { .. } | Match::Region { .. } | Match::Constraint(_) => String::new(),
-        };
-        self.bind(statement.defines(), text)
+            Match::Successor { .. } | Match::Region { .. } | Match::Constraint(_) => {}
+        }
     }
 
-    fn action(&mut self, action: &Action) -> String {
-        let text = match action {
-            Action::Type { value, .. } => format!("type{}", self.constant(Some(value), true)),
-            Action::Types { values, .. } => format!("types{}", self.types_constant(Some(values))),
-            Action::Attribute { value, .. } => self.attribute(None, Some(value)),
+    fn action(&mut self, action: &'p Action) {
+        match action {
+            Action::Type { value, .. } => {
+                self.text("type");
+                self.constant(Some(value));
+            }
+            Action::Types { values, .. } => {
+                self.text("types");
+                self.types_constant(Some(values));
+            }
+            Action::Attribute { value, .. } => {
+                self.text("attribute");
+                self.attribute(Some(value));
+            }
             Action::Range { kind, elements, .. } => match elements.as_slice() {
-                [] => format!("range : {}", type_of(*kind)),
+                [] => {
+                    self.text("range : ");
+                    self.text(type_of(*kind));
+                }
                 elements => {
-                    let (names, types) = self.list(elements);
-                    format!("range {names} : {types} ")
+                    self.text("range ");
+                    self.list(elements.iter());
+                    self.text(" ");
                 }
             },
             Action::Operation { name, operands, attributes, results, .. } => {
@@ -171,142 +248,187 @@ impl Writer<'_> {
                     ResultTypes::Of(types) => types.as_slice(),
                     ResultTypes::Like(op) => like(pattern, op).unwrap_or_default(),
                 };
-                self.operation(Some(name), operands, attributes, results)
+                self.operation(Some(name), operands, attributes, results);
             }
-            Action::Result { op, index, .. } => format!("result {index} of {}", self.name(op)),
+            Action::Result { op, index, .. } => self.result(op, *index),
             Action::Results { op, index, single, .. } => self.results(op, *index, *single),
-            Action::Replace { op, with: Replacement::Operation(by) } => {
-                format!("replace {} with {}", self.name(op), self.name(by))
-            }
-            Action::Replace { op, with: Replacement::Values(values) } => {
-                format!("replace {} with{}", self.name(op), self.arguments(values))
-            }
-            Action::Erase { op } => format!("erase {}", self.name(op)),
-            Action::Native { name, args, results, .. } => {
-                let call = self.call(args, results);
-                format!("apply_native_rewrite {}{call}", quoted(name))
-            }
-        };
-        self.bind(action.defines(), text)
-    }
-
-    /// Names the results and puts them before the operation.
-    fn bind(&mut self, defines: Vec<(&Sym, Kind)>, text: String) -> String {
-        let number = self.next;
-        match defines.as_slice() {
-            [] => return text,
-            [(sym, _)] => {
-                self.names.insert((*sym).clone(), format!("%{number}"));
-            }
-            several => {
-                for (at, (sym, _)) in several.iter().enumerate() {
-                    self.names.insert((*sym).clone(), format!("%{number}#{at}"));
+            Action::Replace { op, with } => {
+                self.text("replace ");
+                self.name(op);
+                self.text(" with");
+                match with {
+                    Replacement::Operation(by) => {
+                        self.text(" ");
+                        self.name(by);
+                    }
+                    Replacement::Values(values) => self.arguments(values.iter()),
                 }
             }
+            Action::Erase { op } => {
+                self.text("erase ");
+                self.name(op);
+            }
+            Action::Native { name, args, results, .. } => {
+                self.text("apply_native_rewrite ");
+                self.call(name, args, results);
+            }
         }
+    }
+
+    fn text(&mut self, text: &str) {
+        self.out.push_str(text);
+    }
+
+    /// Names the results: `%0 = `, `%0:2 = `. Nothing that is bound here is used by what follows on the line.
+    fn bind(&mut self, defines: &[(&'p Sym, Kind)]) {
+        let number = self.next;
+        for (at, &(sym, kind)) in defines.iter().enumerate() {
+            let result = (defines.len() > 1).then_some(at);
+            self.names.insert(sym, Bound { number, result, kind });
+        }
+        let _ = match defines.len() {
+            0 => return,
+            1 => write!(self.out, "%{number} = "),
+            count => write!(self.out, "%{number}:{count} = "),
+        };
         self.next += 1;
-        match defines.len() {
-            1 => format!("%{number} = {text}"),
-            count => format!("%{number}:{count} = {text}"),
+    }
+
+    fn name(&mut self, sym: &Sym) {
+        let _ = match self.names.get(sym.as_str()) {
+            Some(Bound { number, result: None, .. }) => write!(self.out, "%{number}"),
+            Some(Bound { number, result: Some(result), .. }) => write!(self.out, "%{number}#{result}"),
+            None => write!(self.out, "%<unbound>"),
+        };
+    }
+
+    /// `%0, %1 : !pdl.value, !pdl.value`
+    fn list<'s>(&mut self, syms: impl Iterator<Item = &'s Sym> + Clone) {
+        for (at, sym) in syms.clone().enumerate() {
+            if at > 0 {
+                self.text(", ");
+            }
+            self.name(sym);
         }
-    }
-
-    fn name(&self, sym: &Sym) -> &str {
-        self.names.get(sym).map_or("%<unbound>", String::as_str)
-    }
-
-    fn list(&self, syms: &[Sym]) -> (String, String) {
-        let names: Vec<&str> = syms.iter().map(|sym| self.name(sym)).collect();
-        let types: Vec<&str> =
-            syms.iter().map(|sym| self.kinds.get(sym).map_or("!pdl.value", |&kind| type_of(kind))).collect();
-        (names.join(", "), types.join(", "))
+        self.text(" : ");
+        for (at, sym) in syms.enumerate() {
+            if at > 0 {
+                self.text(", ");
+            }
+            self.text(self.names.get(sym.as_str()).map_or("!pdl.value", |bound| type_of(bound.kind)));
+        }
     }
 
     /// `(%0, %1 : !pdl.value, !pdl.value)`, or nothing.
-    fn arguments(&self, syms: &[Sym]) -> String {
-        if syms.is_empty() {
-            return String::new();
+    fn arguments<'s>(&mut self, syms: impl Iterator<Item = &'s Sym> + Clone) {
+        if syms.clone().next().is_some() {
+            self.text("(");
+            self.list(syms);
+            self.text(")");
         }
-        let (names, types) = self.list(syms);
-        format!("({names} : {types})")
     }
 
-    fn call(&self, args: &[Arg], results: &[NativeResult]) -> String {
-        let refs: Vec<Sym> = args
-            .iter()
-            .filter_map(|arg| match arg {
-                Arg::Ref(sym) => Some(sym.clone()),
-                Arg::Text(_) => None,
-            })
-            .collect();
-        let mut text = self.arguments(&refs);
-        if !results.is_empty() {
-            let types: Vec<&str> = results.iter().map(|result| type_of(result.kind)).collect();
-            text.push_str(&format!(" : {}", types.join(", ")));
+    fn call(&mut self, name: &str, args: &[Arg], results: &[NativeResult]) {
+        push_quoted(name, self.out);
+        self.arguments(args.iter().filter_map(|arg| match arg {
+            Arg::Ref(sym) => Some(sym),
+            Arg::Text(_) => None,
+        }));
+        for (at, result) in results.iter().enumerate() {
+            self.text(if at == 0 { " : " } else { ", " });
+            self.text(type_of(result.kind));
         }
-        text
     }
 
     fn operation(
-        &self,
+        &mut self,
         name: Option<&str>,
         operands: &[Sym],
         attributes: &[AttributeEntry],
         results: &[Sym],
-    ) -> String {
-        let mut text = "operation".to_owned();
+    ) {
+        self.text("operation");
         if let Some(name) = name {
-            text.push_str(&format!(" {}", quoted(name)));
+            self.text(" ");
+            push_quoted(name, self.out);
         }
-        text.push_str(&self.arguments(operands));
-        text.push(' ');
+        self.arguments(operands.iter());
+        self.text(" ");
+        for (at, entry) in attributes.iter().enumerate() {
+            self.text(if at == 0 { " {" } else { ", " });
+            push_quoted(&entry.name, self.out);
+            self.text(" = ");
+            self.name(&entry.value);
+        }
         if !attributes.is_empty() {
-            let entries: Vec<String> = attributes
-                .iter()
-                .map(|entry| format!("{} = {}", quoted(&entry.name), self.name(&entry.value)))
-                .collect();
-            text.push_str(&format!(" {{{}}}", entries.join(", ")));
+            self.text("}");
         }
         if !results.is_empty() {
-            text.push_str(&format!(" -> {}", self.arguments(results)));
+            self.text(" -> ");
+            self.arguments(results.iter());
         }
-        text
     }
 
-    fn results(&self, op: &Sym, index: Option<u32>, single: bool) -> String {
-        let op = self.name(op);
+    /// PDL keeps the index as a number of 32 bits with a sign.
+    fn result(&mut self, op: &Sym, index: u32) {
+        let _ = write!(self.out, "result {} of ", index.cast_signed());
+        self.name(op);
+    }
+
+    fn results(&mut self, op: &Sym, index: Option<u32>, single: bool) {
+        self.text("results ");
+        if let Some(index) = index {
+            let _ = write!(self.out, "{} ", index.cast_signed());
+        }
+        self.text("of ");
+        self.name(op);
         match index {
-            Some(index) => {
-                let kind = if single { Kind::Value } else { Kind::ValueRange };
-                format!("results {index} of {op}  -> {}", type_of(kind))
+            Some(_) => {
+                self.text("  -> ");
+                self.text(type_of(if single { Kind::Value } else { Kind::ValueRange }));
             }
-            None => format!("results of {op} "),
+            None => self.text(" "),
         }
     }
 
-    fn attribute(&mut self, ty: Option<&Sym>, value: Option<&str>) -> String {
-        let ty = self.typed(ty);
-        let value = value.map(|value| format!(" = {}", self.spelled(value, false))).unwrap_or_default();
-        format!("attribute{ty}{value}")
+    fn attribute(&mut self, value: Option<&str>) {
+        if let Some(value) = value {
+            self.text(" = ");
+            self.literal(value, false);
+        }
     }
 
-    fn typed(&self, ty: Option<&Sym>) -> String {
-        ty.map(|ty| format!(" : {}", self.name(ty))).unwrap_or_default()
+    fn typed(&mut self, ty: Option<&Sym>) {
+        if let Some(ty) = ty {
+            self.text(" : ");
+            self.name(ty);
+        }
     }
 
-    fn constant(&mut self, value: Option<&str>, ty: bool) -> String {
-        value.map(|value| format!(" : {}", self.spelled(value, ty))).unwrap_or_default()
+    fn constant(&mut self, value: Option<&str>) {
+        if let Some(value) = value {
+            self.text(" : ");
+            self.literal(value, true);
+        }
     }
 
-    fn types_constant(&mut self, values: Option<&[String]>) -> String {
-        let Some(values) = values else { return String::new() };
-        let values: Vec<String> = values.iter().map(|value| self.spelled(value, true)).collect();
-        format!(" : [{}]", values.join(", "))
+    fn types_constant(&mut self, values: Option<&[String]>) {
+        let Some(values) = values else { return };
+        self.text(" : [");
+        for (at, value) in values.iter().enumerate() {
+            if at > 0 {
+                self.text(", ");
+            }
+            self.literal(value, true);
+        }
+        self.text("]");
     }
 
-    fn spelled(&mut self, text: &str, ty: bool) -> String {
-        let respelled = self.options.respell.and_then(|respell| respell(text, ty));
-        self.aliases.replace(respelled.as_deref().unwrap_or(text))
+    fn literal(&mut self, text: &str, is_type: bool) {
+        let respelled = self.options.respell.and_then(|respell| respell(text, is_type));
+        let text = respelled.map_or(Cow::Borrowed(text), Cow::Owned);
+        let text = self.place.aliases.literal(text, is_type);
+        self.out.push_str(&text);
     }
 }
 

@@ -293,8 +293,9 @@ patterns: [
 #[test]
 fn locations_are_printed_as_aliases() {
     let (model, _) = read("pdl.pattern @p : benefit(1) { %0 = operation \"a\" rewrite %0 { erase %0 } }");
-    let at = |line, column| Some(Loc { file: "a.pdll".to_owned(), line, column });
+    let at = |line, column| Some(Loc { file: 0, line, column });
     let locations = Locations {
+        files: vec!["a.pdll".to_owned()],
         module: at(1, 1),
         patterns: vec![PatternLocations {
             pattern: at(1, 1),
@@ -448,4 +449,26 @@ fn a_context_spells_types_and_attributes() {
       }
     }
     "#);
+}
+
+#[test]
+fn indices_of_results_have_a_sign() {
+    let pattern = |index: &str| {
+        format!(
+            "pdl.pattern : benefit(1) {{ %0 = operation \"a\" %1 = result {index} of %0\n\
+             %2 = operation \"b\"(%1 : !pdl.value) rewrite %2 {{ erase %2 }} }}"
+        )
+    };
+    for (index, printed) in
+        [("-1", "-1"), ("4294967295", "-1"), ("0x10", "16"), ("-2147483648", "-2147483648")]
+    {
+        let text = roundtrip(&pattern(index));
+        assert!(text.contains(&format!("= result {printed} of %0\n")), "{index}: {text}");
+    }
+    for index in ["4294967296", "-2147483649", "-", "1x"] {
+        let sources = SourceMap::new();
+        let file = sources.add("p.mlir", pattern(index));
+        let (model, diagnostics) = read_pdl(&sources, file, &ReadOptions::default());
+        assert!(diagnostics.has_errors(), "{index}: {model:?}");
+    }
 }

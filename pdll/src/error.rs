@@ -33,6 +33,10 @@ pub enum Code {
     InvalidTuple,
     /// A syntax error that only shows when names are known.
     Syntax,
+    /// An operation's name with blanks or comments in it.
+    SpreadName,
+    /// A number that is taken for another one.
+    WrappedIndex,
     /// Result types that nobody may be able to infer.
     UninferredResults,
     /// An attribute or type literal that does not parse.
@@ -46,7 +50,8 @@ pub enum Code {
 }
 
 impl Code {
-    fn id(self) -> &'static str {
+    /// The code as it is printed.
+    pub fn id(self) -> &'static str {
         match self {
             Code::Include => "pdll::include",
             Code::Redefinition => "pdll::redefinition",
@@ -62,6 +67,8 @@ impl Code {
             Code::InvalidMetadata => "pdll::invalid_metadata",
             Code::InvalidTuple => "pdll::invalid_tuple",
             Code::Syntax => "pdll::syntax",
+            Code::SpreadName => "pdll::spread_name",
+            Code::WrappedIndex => "pdll::wrapped_index",
             Code::UninferredResults => "pdll::uninferred_results",
             Code::InvalidLiteral => "pdll::invalid_literal",
             Code::Unsupported => "pdll::unsupported",
@@ -98,6 +105,8 @@ impl Code {
             }
             Code::InvalidTuple => "tuple elements are attributes, operations, types, values or ranges",
             Code::Syntax => "see https://mlir.llvm.org/docs/PDLL/ for what may stand here",
+            Code::SpreadName => "write the name in one piece, as in `op<my_dialect.my_op>`",
+            Code::WrappedIndex => "result indices go up to 2147483647",
             Code::UninferredResults => "give the result types: `-> (types)`",
             Code::InvalidLiteral => "write the attribute or type as it stands in MLIR text",
             Code::Unsupported => "write the pattern in Rust, or say it another way",

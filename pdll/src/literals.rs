@@ -29,6 +29,19 @@ impl Literals {
         parse_type_str(&self.context, text).map(|ty| type_to_string(&self.context, ty))
     }
 
+    /// An attribute's text as upstream's tool prints it, which knows the builtin dialect and PDL's types, and
+    /// counts from the first token to the end what it has read: a literal that begins with a blank is not read
+    /// whole.
+    pub fn attribute_of_builtin(&self, text: &str) -> Result<String, Diagnostic> {
+        if text.starts_with([' ', '\t', '\n', '\r']) || text.starts_with("//") {
+            return Err(Diagnostic::error("pdll::invalid_literal", "the literal begins with a blank"));
+        }
+        if dialect_names(text).any(|rest| !is_pdl_type(rest)) {
+            return Err(Diagnostic::error("pdll::invalid_literal", "only builtin syntax is known here"));
+        }
+        parse_attr_str(&self.context, text, None).map(|attr| attr_to_string(&self.context, attr))
+    }
+
     /// As [`Literals::ty`], of an attribute.
     pub fn attribute(&self, text: &str) -> Result<String, Diagnostic> {
         if names_dialect(text) {
@@ -40,19 +53,39 @@ impl Literals {
 
 /// Whether a `!` or `#` stands outside of strings.
 fn names_dialect(text: &str) -> bool {
-    let mut in_string = false;
-    let mut bytes = text.bytes();
-    while let Some(byte) = bytes.next() {
+    dialect_names(text).next().is_some()
+}
+
+/// What starts with a `!` or `#` outside of strings, up to the end of the text.
+fn dialect_names(text: &str) -> impl Iterator<Item = &str> {
+    let (mut in_string, mut escaped) = (false, false);
+    text.bytes().enumerate().filter_map(move |(at, byte)| {
         match byte {
-            b'\\' if in_string => {
-                bytes.next();
-            }
+            _ if std::mem::take(&mut escaped) => {}
+            b'\\' => escaped = in_string,
             b'"' => in_string = !in_string,
-            b'!' | b'#' if !in_string => return true,
+            b'!' | b'#' if !in_string => return Some(&text[at..]),
             _ => {}
         }
+        None
+    })
+}
+
+/// Whether a text starts with a type of the PDL dialect.
+fn is_pdl_type(text: &str) -> bool {
+    let kind = |text: &str| {
+        ["attribute", "operation", "type", "value"].into_iter().find_map(|kind| {
+            let rest = text.strip_prefix(kind)?;
+            let ends =
+                !rest.starts_with(|c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.' | '<'));
+            ends.then_some(rest.len())
+        })
+    };
+    let Some(rest) = text.strip_prefix("!pdl.") else { return false };
+    match rest.strip_prefix("range<") {
+        Some(element) => kind(element).is_some_and(|rest| element[element.len() - rest..].starts_with('>')),
+        None => kind(rest).is_some(),
     }
-    false
 }
 
 #[cfg(test)]
@@ -68,5 +101,11 @@ mod tests {
         assert_eq!(literals.ty("tensor<2x?xi32>").ok().as_deref(), Some("tensor<2x?xi32>"));
         assert!(literals.ty("tensor<").is_err());
         assert!(literals.attribute("nope nope").is_err());
+        for known in ["[1, 2]", "!pdl.value", "[!pdl.range<type>, \"#a.b\"]", "1 ", "unit // c"] {
+            assert!(literals.attribute_of_builtin(known).is_ok(), "{known}");
+        }
+        for unknown in [" 1", "// c\n1", "#a.b", "!pdl.values", "!pdl.range<foo>", "[!a.b]", "nope", ""] {
+            assert!(literals.attribute_of_builtin(unknown).is_err(), "{unknown}");
+        }
     }
 }

@@ -25,6 +25,8 @@ pub struct Import {
     pub knows_operations: bool,
     /// What was wrong with the file.
     pub diagnostics: Diagnostics,
+    /// Failed assertions, of which upstream tells and goes on.
+    pub forgiven: Diagnostics,
 }
 
 /// Reads a `.td` file.
@@ -32,12 +34,16 @@ pub fn import(sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions, tab
     let parse = ParseOptions {
         includes: options.includes.clone(),
         warn_unused_template_args: false,
+        survive_assertions: true,
         ..ParseOptions::default()
     };
     let parsed = legalize_tblgen::parse(sources, file, &parse);
     let mut import = Import::default();
-    import.keep_errors(parsed.diagnostics);
-    let Some(keeper) = parsed.keeper else { return import };
+    let Some(keeper) = parsed.keeper else {
+        import.keep_errors(parsed.diagnostics);
+        return import;
+    };
+    import.forgiven = parsed.diagnostics;
     // Upstream's reader ends here.
     import.knows_operations = keeper.class("Op").is_some();
     if !import.knows_operations {
@@ -300,9 +306,56 @@ fn summary(keeper: &RecordKeeper, constraint: &ConstraintDef) -> String {
     given().unwrap_or_default().to_owned()
 }
 
+/// How messages begin that upstream's TableGen begins with a capital letter; the others begin small there too.
+const CAPITALS: &[&str] = &[
+    "already subclass",
+    "argument ",
+    "cannot access",
+    "class ",
+    "couldn't find",
+    "element ",
+    "encountered a",
+    "expected type",
+    "field ",
+    "illegal operation",
+    "incompatible types",
+    "initializer of",
+    "invalid bit range",
+    "no type for",
+    "positional argument",
+    "record name",
+    "recursion ",
+    "step of",
+    "too many template",
+    "undefined reference",
+    "unexpected token at",
+    "unknown or reserved",
+    "unknown token",
+    "value ",
+    "variable not defined",
+];
+
+/// A message of TableGen as upstream's program begins it.
+pub fn as_upstream(message: &str) -> String {
+    let capital =
+        CAPITALS.iter().any(|start| message.starts_with(start)) && !message.starts_with("value not ");
+    let mut chars = message.chars();
+    match chars.next() {
+        Some(first) if capital => first.to_ascii_uppercase().to_string() + chars.as_str(),
+        _ => message.to_owned(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::with_self;
+    use super::{as_upstream, with_self};
+
+    #[test]
+    fn first_letters() {
+        assert_eq!(as_upstream("couldn't find class 'A'"), "Couldn't find class 'A'");
+        assert_eq!(as_upstream("assertion failed: class A"), "assertion failed: class A");
+        assert_eq!(as_upstream("value not specified"), "value not specified");
+    }
 
     #[test]
     fn placeholders() {

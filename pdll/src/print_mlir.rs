@@ -6,10 +6,9 @@
 use std::sync::Arc;
 
 use legalize_pdl::{Loc, Locations, PatternLocations, WriteOptions, write_pdl};
-use legalize_source::{Diagnostics, SourceMap, Span};
+use legalize_source::{Diagnostics, FileId, SourceFile, SourceMap, Span};
 
 use crate::ast::Ast;
-use crate::literals::Literals;
 use crate::lower::{Mode, PatternSpans, UNBOUND, lower, pdl_rules};
 
 /// Prints all patterns of a module.
@@ -20,41 +19,48 @@ pub fn print(ast: &Ast, sources: &Arc<SourceMap>) -> (String, Diagnostics) {
     if diagnostics.has_errors() {
         return (String::new(), diagnostics);
     }
-    let locations = Locations {
-        module: ast.span.and_then(|span| location(sources, span)),
-        patterns: lowered.spans.iter().map(|spans| pattern_locations(sources, spans)).collect(),
-    };
-    let literals = Literals::new();
-    let respell = |text: &str, is_type: bool| match is_type {
-        _ if text == UNBOUND => None,
-        true => literals.ty(text).ok(),
-        false => literals.attribute(text).ok(),
-    };
-    let options = WriteOptions {
-        locations: Some(&locations),
-        drop_native_bodies: true,
-        exact: true,
-        respell: Some(&respell),
-    };
+    let mut places = Places { sources, files: Vec::new() };
+    let module = ast.span.and_then(|span| places.location(span));
+    let patterns = lowered.spans.iter().map(|spans| places.of_pattern(spans)).collect();
+    let files = places.files.iter().map(|(_, file)| file.name().to_owned()).collect();
+    let locations = Locations { files, module, patterns };
+    let options =
+        WriteOptions { locations: Some(&locations), drop_native_bodies: true, exact: true, respell: None };
     let (text, written) = write_pdl(&lowered.file, &lowered.origins, &options);
     diagnostics.extend(written);
     // A type to be inferred is printed without a value.
+    if !text.contains(UNBOUND) {
+        return (text, diagnostics);
+    }
     let text = text.replace(&format!(" : [{UNBOUND}]"), "").replace(&format!(" : {UNBOUND}"), "");
     (text, diagnostics)
 }
 
-fn location(sources: &SourceMap, span: Span) -> Option<Loc> {
-    let file = sources.try_file(span.file)?;
-    let at = file.line_col(span.start);
-    Some(Loc { file: file.name().to_owned(), line: at.line, column: at.column })
+/// Looks up lines and columns.
+struct Places<'s> {
+    sources: &'s SourceMap,
+    files: Vec<(FileId, Arc<SourceFile>)>,
 }
 
-fn pattern_locations(sources: &SourceMap, spans: &PatternSpans) -> PatternLocations {
-    let all = |spans: &[Span]| spans.iter().map(|&span| location(sources, span)).collect();
-    PatternLocations {
-        pattern: spans.pattern.and_then(|span| location(sources, span)),
-        rewrite: spans.rewrite.and_then(|span| location(sources, span)),
-        matches: all(&spans.matches),
-        actions: all(&spans.actions),
+impl Places<'_> {
+    fn location(&mut self, span: Span) -> Option<Loc> {
+        let file = match self.files.iter().position(|(file, _)| *file == span.file) {
+            Some(file) => file,
+            None => {
+                self.files.push((span.file, self.sources.try_file(span.file)?));
+                self.files.len() - 1
+            }
+        };
+        let at = self.files[file].1.line_col(span.start);
+        Some(Loc { file: file as u32, line: at.line, column: at.column })
+    }
+
+    fn of_pattern(&mut self, spans: &PatternSpans) -> PatternLocations {
+        PatternLocations {
+            pattern: spans.pattern.and_then(|span| self.location(span)),
+            rewrite: spans.rewrite.and_then(|span| self.location(span)),
+            matches: spans.matches.iter().map(|&span| self.location(span)).collect(),
+            actions: spans.actions.iter().map(|&span| self.location(span)).collect(),
+        }
     }
 }

@@ -21,6 +21,8 @@ pub struct ParseOptions {
     pub defines: Vec<String>,
     /// Whether to warn of template arguments that are never mentioned.
     pub warn_unused_template_args: bool,
+    /// Whether there are records although an assertion failed, as upstream's library has it (its tool does not).
+    pub survive_assertions: bool,
     /// Limits on the work.
     pub limits: Limits,
 }
@@ -31,6 +33,7 @@ impl Default for ParseOptions {
             includes: Includes::default(),
             defines: Vec::new(),
             warn_unused_template_args: true,
+            survive_assertions: false,
             limits: Limits::default(),
         }
     }
@@ -39,7 +42,7 @@ impl Default for ParseOptions {
 /// What came of it.
 #[derive(Debug)]
 pub struct Parsed {
-    /// The records; `None` if there was an error.
+    /// The records; `None` if there was an error, other than what [`ParseOptions::survive_assertions`] forgives.
     pub keeper: Option<RecordKeeper>,
     /// Errors, warnings and what `dump` says, in order.
     pub diagnostics: Diagnostics,
@@ -82,7 +85,7 @@ fn parse_here(sources: &Arc<SourceMap>, main: FileId, options: &ParseOptions, tw
     };
     drive(&mut tokens, &mut evaluator, &signals, ahead);
     let dependencies = std::mem::take(&mut tokens.dependencies);
-    let (keeper, diagnostics) = evaluator.freeze(sources, main);
+    let (keeper, diagnostics) = evaluator.freeze(sources, main, options.survive_assertions);
     let mut list = Diagnostics::new();
     list.extend(diagnostics);
     Parsed { keeper, diagnostics: list.resolved(sources), dependencies }

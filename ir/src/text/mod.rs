@@ -148,5 +148,32 @@ pub fn loc_to_string(ctx: &Context, loc: Location) -> String {
     print::loc_text(ctx, loc)
 }
 
+/// A piece of a text that is not a module's; see [`print_parts`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// A location behind an operation: its alias may be defined behind the text.
+    Loc(Location),
+    /// An attribute.
+    Attr(Attribute),
+    /// A type.
+    Type(Type),
+}
+
+/// What [`print_parts`] gives.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PrintedParts {
+    /// Lines that define aliases, to stand before everything.
+    pub before: String,
+    /// The texts of the pieces.
+    pub parts: Vec<String>,
+    /// Lines that define aliases, to stand behind everything.
+    pub after: String,
+}
+
+/// The texts of pieces with the aliases that a module would have in which they stand in this order.
+pub fn print_parts(ctx: &Context, parts: &[Part]) -> PrintedParts {
+    print::parts(ctx, parts)
+}
+
 #[cfg(test)]
 mod tests;

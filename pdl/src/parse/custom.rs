@@ -38,14 +38,14 @@ impl<'t> Parser<'t> {
             }
             "operation" => self.operation()?,
             "result" => {
-                let index = self.cursor.number()?;
+                let index = self.cursor.index()?;
                 self.cursor.expect("of")?;
                 let op = self.one_use(Kind::Operation)?;
                 self.attribute_dictionary()?;
                 Body::Result { op, index }
             }
             "results" => {
-                let index = if self.cursor.sees("of") { None } else { Some(self.cursor.number()?) };
+                let index = if self.cursor.sees("of") { None } else { Some(self.cursor.index()?) };
                 self.cursor.expect("of")?;
                 let op = self.one_use(Kind::Operation)?;
                 let kind = match index {

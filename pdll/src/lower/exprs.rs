@@ -2,8 +2,9 @@
 
 use legalize_pattern_model::{Action, AttributeEntry, Kind, Location, Match, ResultTypes, Sym};
 use legalize_source::Span;
+use smallvec::smallvec;
 
-use super::{Builder, MAX_DEPTH, UNBOUND, kind_of};
+use super::{Builder, MAX_DEPTH, Syms, UNBOUND, kind_of};
 use crate::ast::{self, ExprId, ExprKind, Member, Type, VarId};
 use crate::error::Code;
 
@@ -33,49 +34,70 @@ impl Builder<'_, '_> {
     }
 
     /// The symbols of an expression: one, or a tuple's elements. `hint` names the first new one.
-    pub(super) fn values(&mut self, expr: ExprId, hint: &str) -> Vec<Sym> {
+    pub(super) fn values(&mut self, expr: ExprId, hint: &str) -> Syms {
         if self.is_sound()
             && let Some(values) = self.frames.last().and_then(|frame| frame.exprs.get(&expr))
         {
             return values.clone();
         }
         if !self.enter(self.ast().expr(expr).span) {
-            return Vec::new();
+            return Syms::new();
         }
         let values = self.generate(expr, hint);
         self.depth -= 1;
-        if let Some(frame) = self.frames.last_mut() {
+        if self.is_sound()
+            && let Some(frame) = self.frames.last_mut()
+        {
             frame.exprs.insert(expr, values.clone());
         }
         values
     }
 
-    fn generate(&mut self, id: ExprId, hint: &str) -> Vec<Sym> {
+    fn generate(&mut self, id: ExprId, hint: &str) -> Syms {
         let expr = self.ast().expr(id);
         let span = expr.span;
         match &expr.kind {
             ExprKind::Attribute(text) => {
-                if let Err(cause) = self.lowering.literals.attribute(text) {
-                    self.bad_literal("attribute", text, span, &cause);
-                }
-                vec![self.attribute(Some(text), None, hint, span)]
+                let value = match self.is_sound() {
+                    true => match self.lowering.literals.attribute(text) {
+                        Ok(_) => Some(text.clone()),
+                        Err(cause) => {
+                            self.bad_literal("attribute", text, span, &cause);
+                            None
+                        }
+                    },
+                    // Upstream goes on without a value.
+                    false => match self.lowering.literals.attribute_of_builtin(text) {
+                        Ok(spelled) => Some(spelled),
+                        Err(cause) => {
+                            self.no_literal(text, span, &cause);
+                            None
+                        }
+                    },
+                };
+                smallvec![self.attribute(value, None, hint, span)]
             }
             ExprKind::Type(text) => {
-                if let Err(cause) = self.lowering.literals.ty(text) {
-                    self.bad_literal("type", text, span, &cause);
-                }
-                vec![self.ty(Some(text), hint, span)]
+                let value = match self.lowering.literals.ty(text) {
+                    Ok(_) if self.is_sound() => text.clone(),
+                    Ok(spelled) => spelled,
+                    Err(cause) => {
+                        self.bad_literal("type", text, span, &cause);
+                        text.clone()
+                    }
+                };
+                smallvec![self.ty(Some(value), hint, span)]
             }
             ExprKind::Variable(variable) => self.generate_variable(*variable),
             ExprKind::Call { callee, args, negated } => {
-                let mut values = Vec::with_capacity(args.len());
+                let mut values = Syms::with_capacity(args.len());
                 for &arg in args {
-                    let Some(arg) = self.single(arg, "") else { return Vec::new() };
+                    let Some(arg) = self.single(arg, "") else { return Syms::new() };
                     values.push(arg);
                 }
                 let ExprKind::Callable(callable) = self.ast().expr(*callee).kind else {
                     self.fail(Code::Unsupported, "only a constraint or rewrite can be called", span);
-                    return Vec::new();
+                    return Syms::new();
                 };
                 match self.ast().callable(callable).is_constraint {
                     true => self.call_constraint(callable, span, values, *negated),
@@ -86,23 +108,22 @@ impl Builder<'_, '_> {
             ExprKind::Operation(operation) => self.operation(operation, hint, span).into_iter().collect(),
             ExprKind::Range(elements) => self.range(elements, &expr.ty, hint, span),
             ExprKind::Tuple(elements) => {
-                let mut values = Vec::with_capacity(elements.len());
+                let mut values = Syms::with_capacity(elements.len());
                 for &element in elements {
-                    let Some(value) = self.single(element, "") else { return Vec::new() };
+                    let Some(value) = self.single(element, "") else { return Syms::new() };
                     values.push(value);
                 }
                 values
             }
             ExprKind::Callable(_) | ExprKind::Error => {
                 self.fail(Code::Unsupported, "a constraint or rewrite is not a value", span);
-                Vec::new()
+                Syms::new()
             }
         }
     }
 
-    fn attribute(&mut self, value: Option<&str>, ty: Option<Sym>, hint: &str, span: Span) -> Sym {
+    fn attribute(&mut self, value: Option<String>, ty: Option<Sym>, hint: &str, span: Span) -> Sym {
         let id = self.fresh(hint, Kind::Attribute);
-        let value = value.map(str::to_owned);
         match (self.in_rewrite, value) {
             (false, value) => self.push_match(Match::Attribute { id: id.clone(), ty, value }, span),
             (true, Some(value)) => self.push_action(Action::Attribute { id: id.clone(), value }, span),
@@ -111,9 +132,8 @@ impl Builder<'_, '_> {
         id
     }
 
-    fn ty(&mut self, value: Option<&str>, hint: &str, span: Span) -> Sym {
+    fn ty(&mut self, value: Option<String>, hint: &str, span: Span) -> Sym {
         let id = self.fresh(hint, Kind::Type);
-        let value = value.map(str::to_owned);
         match (self.in_rewrite, value) {
             (false, value) => self.push_match(Match::Type { id: id.clone(), value }, span),
             (true, Some(value)) => self.push_action(Action::Type { id: id.clone(), value }, span),
@@ -158,17 +178,17 @@ impl Builder<'_, '_> {
         self.spans.misplaced.push((self.pattern.rewrite.len(), message, span));
     }
 
-    fn member(&mut self, parent: ExprId, member: &Member, ty: &Type, hint: &str, span: Span) -> Vec<Sym> {
+    fn member(&mut self, parent: ExprId, member: &Member, ty: &Type, hint: &str, span: Span) -> Syms {
         let mut values = self.values(parent, "");
         if let Member::Element(index, _) = member {
             let index = *index as usize;
             if index < values.len() {
-                return vec![values.swap_remove(index)];
+                return smallvec![values.swap_remove(index)];
             }
             self.fail(Code::Unsupported, "the tuple has no such element", span);
-            return Vec::new();
+            return Syms::new();
         }
-        let Some(op) = values.pop() else { return Vec::new() };
+        let Some(op) = values.pop() else { return Syms::new() };
         let single = *ty == Type::Value;
         let kind = if single { Kind::Value } else { Kind::ValueRange };
         let hint = match (hint, member) {
@@ -200,18 +220,18 @@ impl Builder<'_, '_> {
                 self.push_action(Action::Results { id: id.clone(), op, index, single }, span);
             }
         }
-        vec![id]
+        smallvec![id]
     }
 
-    fn range(&mut self, elements: &[ExprId], ty: &Type, hint: &str, span: Span) -> Vec<Sym> {
+    fn range(&mut self, elements: &[ExprId], ty: &Type, hint: &str, span: Span) -> Syms {
         let mut values = Vec::with_capacity(elements.len());
         for &element in elements {
             values.extend(self.values(element, ""));
         }
-        let Some(kind) = kind_of(ty) else { return Vec::new() };
+        let Some(kind) = kind_of(ty) else { return Syms::new() };
         let id = self.fresh(hint, kind);
         self.push_action(Action::Range { id: id.clone(), kind, elements: values }, span);
-        vec![id]
+        smallvec![id]
     }
 
     fn operation(&mut self, operation: &ast::Operation, hint: &str, span: Span) -> Option<Sym> {
@@ -291,7 +311,7 @@ impl Builder<'_, '_> {
     }
 
     /// The symbols of a variable, generated where it is first needed.
-    pub(super) fn generate_variable(&mut self, id: VarId) -> Vec<Sym> {
+    pub(super) fn generate_variable(&mut self, id: VarId) -> Syms {
         if let Some(values) = self.variable(id) {
             return values.clone();
         }

@@ -18,9 +18,10 @@ use legalize_pattern_model::{
 };
 use legalize_source::{Diagnostic, Diagnostics, FileId, SourceMap, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 
 use crate::ast::{self, Ast, CallableId, Decl, ExprId, Type, VarId};
-use crate::error::{Code, error};
+use crate::error::{Code, error, warning};
 use crate::literals::Literals;
 
 /// Which model is wanted.
@@ -80,6 +81,7 @@ pub fn lower(ast: &Ast, sources: &Arc<SourceMap>, mode: Mode) -> Lowered {
         used_natives: FxHashSet::default(),
         diagnostics: Diagnostics::new(),
         literals: Literals::new(),
+        spare: Default::default(),
     };
     let mut spans = Vec::new();
     for decl in &ast.decls {
@@ -103,6 +105,8 @@ struct Lowering<'a> {
     used_natives: FxHashSet<CallableId>,
     diagnostics: Diagnostics,
     literals: Literals,
+    /// What the last pattern needed, to be used again.
+    spare: (Frame, Vec<Kind>),
 }
 
 impl<'a> Lowering<'a> {
@@ -134,7 +138,8 @@ impl<'a> Lowering<'a> {
             spans: PatternSpans { pattern: Some(pattern.span), ..PatternSpans::default() },
             names: FreshNames::new(),
             kinds: FxHashMap::default(),
-            frames: vec![Frame::default()],
+            numbered: std::mem::take(&mut self.spare.1),
+            frames: vec![std::mem::take(&mut self.spare.0)],
             inferred: BTreeMap::new(),
             in_rewrite: false,
             depth: 0,
@@ -143,6 +148,10 @@ impl<'a> Lowering<'a> {
         };
         builder.body(&pattern.body);
         let (failed, pattern, spans) = (builder.failed, builder.pattern, builder.spans);
+        let mut frame = builder.frames.pop().unwrap_or_default();
+        frame.clear();
+        builder.numbered.clear();
+        self.spare = (frame, builder.numbered);
         if failed {
             return None;
         }
@@ -154,9 +163,19 @@ impl<'a> Lowering<'a> {
 /// What is known of variables and expressions in one inlined body.
 #[derive(Default)]
 struct Frame {
-    variables: FxHashMap<VarId, Vec<Sym>>,
-    exprs: FxHashMap<ExprId, Vec<Sym>>,
+    variables: FxHashMap<VarId, Syms>,
+    exprs: FxHashMap<ExprId, Syms>,
 }
+
+impl Frame {
+    fn clear(&mut self) {
+        self.variables.clear();
+        self.exprs.clear();
+    }
+}
+
+/// The symbols of an expression or variable; most have one.
+type Syms = SmallVec<[Sym; 1]>;
 
 /// Builds one pattern.
 struct Builder<'a, 'l> {
@@ -165,6 +184,8 @@ struct Builder<'a, 'l> {
     spans: PatternSpans,
     names: FreshNames,
     kinds: FxHashMap<Sym, Kind>,
+    /// In [`Mode::Compatible`] the kinds of the symbols, which are called by their number.
+    numbered: Vec<Kind>,
     frames: Vec<Frame>,
     /// Types of the rewrite section that an operation infers: the operation, once it is known, and whether
     /// they are all its result types.
@@ -200,7 +221,19 @@ impl<'a> Builder<'a, '_> {
         self.failed = true;
     }
 
+    /// Says what is wrong with a literal that is left out.
+    fn no_literal(&mut self, text: &str, span: Span, cause: &Diagnostic) {
+        let message = format!("`{text}` is no attribute here, and is left out: {}", cause.message);
+        self.lowering.diagnostics.push(warning(Code::InvalidLiteral, message, span));
+    }
+
     fn fresh(&mut self, hint: &str, kind: Kind) -> Sym {
+        if !self.is_sound() {
+            // Nobody will see the symbols, so they are numbers.
+            let sym = self.numbered.len().to_string();
+            self.numbered.push(kind);
+            return sym;
+        }
         let hint = match hint {
             "" | "_" => default_hint(kind),
             hint => hint,
@@ -211,7 +244,11 @@ impl<'a> Builder<'a, '_> {
     }
 
     fn kind(&self, sym: &Sym) -> Kind {
-        self.kinds.get(sym).copied().unwrap_or(Kind::Value)
+        let kind = match self.is_sound() {
+            true => self.kinds.get(sym).copied(),
+            false => sym.parse().ok().and_then(|number: usize| self.numbered.get(number).copied()),
+        };
+        kind.unwrap_or(Kind::Value)
     }
 
     fn check_size(&mut self, span: Span) {
@@ -233,11 +270,11 @@ impl<'a> Builder<'a, '_> {
         self.spans.actions.push(span);
     }
 
-    fn variable(&self, id: VarId) -> Option<&Vec<Sym>> {
+    fn variable(&self, id: VarId) -> Option<&Syms> {
         self.frames.iter().rev().find_map(|frame| frame.variables.get(&id))
     }
 
-    fn set_variable(&mut self, id: VarId, values: Vec<Sym>) {
+    fn set_variable(&mut self, id: VarId, values: Syms) {
         if let Some(frame) = self.frames.last_mut() {
             frame.variables.insert(id, values);
         }

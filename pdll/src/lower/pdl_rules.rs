@@ -6,7 +6,8 @@
 
 use legalize_pattern_model::{Action, Constraint, Kind, Match, Pattern, Sym};
 use legalize_source::{Diagnostic, Diagnostics, Span};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 
 use super::{Lowered, PatternSpans};
 use crate::error::{Code, error, note};
@@ -58,7 +59,7 @@ fn check_pattern(pattern: &Pattern, spans: &PatternSpans) -> Option<Diagnostic> 
             }
             _ => continue,
         };
-        if statement.defines().iter().any(|(id, _)| !bound.contains(*id)) {
+        if statement.defines().iter().any(|(id, _)| !bound.contains(id.as_str())) {
             let message = "expected a bindable user when defined in the matcher body of a `pdl.pattern`";
             return refuse(Code::Unbound, op, message, span);
         }
@@ -91,21 +92,22 @@ fn check_pattern(pattern: &Pattern, spans: &PatternSpans) -> Option<Diagnostic> 
 }
 
 /// Symbols that something looks at; a bare result of an operation does not count as looking at it.
-fn bound_symbols(pattern: &Pattern) -> FxHashSet<Sym> {
-    let mut bound: FxHashSet<Sym> = pattern.root.iter().cloned().collect();
+fn bound_symbols(pattern: &Pattern) -> FxHashSet<&str> {
+    let mut bound = FxHashSet::with_capacity_and_hasher(pattern.matches.len() + 4, FxBuildHasher);
+    bound.extend(pattern.root.as_deref());
     for action in pattern.rewrite.iter().rev() {
         let is_result = matches!(action, Action::Result { .. } | Action::Results { .. });
-        if !is_result || action.defines().iter().any(|(id, _)| bound.contains(*id)) {
+        if !is_result || action.defines().iter().any(|(id, _)| bound.contains(id.as_str())) {
             action.uses(&mut |sym, _| {
-                bound.insert(sym.clone());
+                bound.insert(sym.as_str());
             });
         }
     }
     for statement in pattern.matches.iter().rev() {
         let is_result = matches!(statement, Match::Result { .. } | Match::Results { .. });
-        if !is_result || statement.defines().iter().any(|(id, _)| bound.contains(*id)) {
+        if !is_result || statement.defines().iter().any(|(id, _)| bound.contains(id.as_str())) {
             statement.uses(&mut |sym, _| {
-                bound.insert(sym.clone());
+                bound.insert(sym.as_str());
             });
         }
     }
@@ -115,19 +117,31 @@ fn bound_symbols(pattern: &Pattern) -> FxHashSet<Sym> {
 /// The first operation or value that is not connected with the first one of the pattern; only those that the
 /// rewrite names count.
 fn disconnected(pattern: &Pattern, spans: &PatternSpans) -> Option<Span> {
-    let mut definer: FxHashMap<&Sym, usize> = FxHashMap::default();
-    let mut users: FxHashMap<Sym, Vec<usize>> = FxHashMap::default();
+    let count = pattern.matches.len();
+    let mut definer = FxHashMap::with_capacity_and_hasher(count, FxBuildHasher);
     for (at, statement) in pattern.matches.iter().enumerate() {
         for (id, _) in statement.defines() {
-            definer.insert(id, at);
+            definer.insert(id.as_str(), at);
         }
-        statement.uses(&mut |sym, _| users.entry(sym.clone()).or_default().push(at));
     }
-    let mut rewritten: FxHashSet<Sym> = pattern.root.iter().cloned().collect();
-    for action in &pattern.rewrite {
-        action.uses(&mut |sym, _| {
-            rewritten.insert(sym.clone());
+    // The uses of a symbol stand with its definition.
+    let mut users: Vec<SmallVec<[usize; 4]>> = vec![SmallVec::new(); count];
+    for (at, statement) in pattern.matches.iter().enumerate() {
+        statement.uses(&mut |sym, _| {
+            if let Some(&definer) = definer.get(sym.as_str()) {
+                users[definer].push(at);
+            }
         });
+    }
+    let mut rewritten: Vec<bool> = vec![false; count];
+    let mut note = |sym: &Sym| {
+        if let Some(&definer) = definer.get(sym.as_str()) {
+            rewritten[definer] = true;
+        }
+    };
+    pattern.root.iter().for_each(&mut note);
+    for action in &pattern.rewrite {
+        action.uses(&mut |sym, _| note(sym));
     }
     let mut visited = vec![false; pattern.matches.len()];
     let mut first = true;
@@ -140,8 +154,7 @@ fn disconnected(pattern: &Pattern, spans: &PatternSpans) -> Option<Span> {
                 | Match::Result { .. }
                 | Match::Results { .. }
         );
-        let named = statement.defines().iter().any(|(id, _)| rewritten.contains(*id));
-        if !part || !named || visited[at] {
+        if !part || !rewritten[at] || visited[at] {
             continue;
         }
         if !first {
@@ -156,16 +169,14 @@ fn disconnected(pattern: &Pattern, spans: &PatternSpans) -> Option<Span> {
             let statement = &pattern.matches[at];
             match statement {
                 Match::Operation { operands, .. } => {
-                    open.extend(operands.iter().filter_map(|operand| definer.get(operand).copied()));
+                    open.extend(operands.iter().filter_map(|operand| definer.get(operand.as_str()).copied()));
                 }
                 Match::Result { op, .. } | Match::Results { op, .. } => {
-                    open.extend(definer.get(op).copied());
+                    open.extend(definer.get(op.as_str()).copied());
                 }
                 _ => {}
             }
-            for (id, _) in statement.defines() {
-                open.extend(users.get(id).into_iter().flatten().copied());
-            }
+            open.extend(&users[at]);
         }
     }
     None

@@ -2,8 +2,9 @@
 
 use legalize_pattern_model::{Action, Arg, Constraint, Kind, Match, NativeResult, Replacement, Sym};
 use legalize_source::Span;
+use smallvec::smallvec;
 
-use super::{Builder, Frame, result_kinds};
+use super::{Builder, Frame, Syms, result_kinds};
 use crate::ast::{self, CallableId, ExprId, Stmt, StmtKind};
 
 impl Builder<'_, '_> {
@@ -80,7 +81,7 @@ impl Builder<'_, '_> {
     pub(super) fn apply_constraints(&mut self, variable: ast::VarId, values: &[Sym]) {
         for reference in &self.ast().variable(variable).constraints {
             if let ast::Constraint::User(callable) = reference.constraint {
-                self.call_constraint(callable, reference.span, values.to_vec(), false);
+                self.call_constraint(callable, reference.span, values.into(), false);
             }
         }
     }
@@ -89,9 +90,9 @@ impl Builder<'_, '_> {
         &mut self,
         callable: CallableId,
         span: Span,
-        args: Vec<Sym>,
+        args: Syms,
         negated: bool,
-    ) -> Vec<Sym> {
+    ) -> Syms {
         let decl = self.ast().callable(callable);
         for (&input, arg) in decl.inputs.iter().zip(&args) {
             self.apply_constraints(input, std::slice::from_ref(arg));
@@ -103,15 +104,9 @@ impl Builder<'_, '_> {
         values
     }
 
-    pub(super) fn call(
-        &mut self,
-        callable: CallableId,
-        span: Span,
-        args: Vec<Sym>,
-        negated: bool,
-    ) -> Vec<Sym> {
+    pub(super) fn call(&mut self, callable: CallableId, span: Span, args: Syms, negated: bool) -> Syms {
         if !self.enter(span) {
-            return Vec::new();
+            return Syms::new();
         }
         let decl = self.ast().callable(callable);
         let values = match decl.pdll_body() {
@@ -119,13 +114,13 @@ impl Builder<'_, '_> {
             Some(body) => {
                 let mut frame = Frame::default();
                 for (&input, arg) in decl.inputs.iter().zip(args) {
-                    frame.variables.insert(input, vec![arg]);
+                    frame.variables.insert(input, smallvec![arg]);
                 }
                 self.frames.push(frame);
                 self.compound(body);
                 let values = match body.last() {
                     Some(Stmt { kind: StmtKind::Return(value), .. }) => self.values(*value, ""),
-                    _ => Vec::new(),
+                    _ => Syms::new(),
                 };
                 self.frames.pop();
                 values
@@ -135,7 +130,7 @@ impl Builder<'_, '_> {
         values
     }
 
-    fn call_native(&mut self, callable: CallableId, span: Span, args: Vec<Sym>, negated: bool) -> Vec<Sym> {
+    fn call_native(&mut self, callable: CallableId, span: Span, args: Syms, negated: bool) -> Syms {
         let decl = self.ast().callable(callable);
         let name = self.lowering.native(callable);
         let place = self.lowering.place(span);

@@ -44,9 +44,7 @@ impl Sema<'_> {
             ConstraintKind::ValueRange(ty) => {
                 Constraint::ValueRange(self.type_argument(ty.as_ref(), typed, type_allowed)?)
             }
-            ConstraintKind::Op(name) => {
-                Constraint::Op(name.as_ref().map(|name| Arc::from(name.text.as_str())))
-            }
+            ConstraintKind::Op(name) => Constraint::Op(name.as_ref().map(|name| self.operation_name(name))),
             ConstraintKind::Hole => {
                 self.stop();
                 return None;

@@ -3,7 +3,7 @@
 use std::mem;
 use std::sync::Arc;
 
-use legalize_source::{FileId, Span};
+use legalize_source::{Diagnostic, FileId, Severity, Span};
 
 use super::scope::{Definition, Scope};
 use super::{ParsedTokens, Section, Sema};
@@ -12,7 +12,7 @@ use crate::ast::{
     Callable, CallableBody, CallableId, Constraint, ConstraintRef, Decl, Pattern, Stmt, StmtKind, Type,
     VarId, Variable,
 };
-use crate::error::{Code, error, note};
+use crate::error::{Code, error, note, warning};
 use crate::ods_import;
 use crate::ods_table::{ImportedConstraint, Subject};
 use crate::syntax::parse::parse;
@@ -38,6 +38,9 @@ impl Sema<'_> {
         let items = mem::take(&mut parsed.items);
         let outer = mem::replace(&mut self.tokens, Arc::new(ParsedTokens { file: Some(parsed) }));
         for item in items {
+            if self.ended {
+                break;
+            }
             self.item(item);
         }
         self.tokens = outer;
@@ -96,15 +99,21 @@ impl Sema<'_> {
         }
         self.td_files.push(TdFile { name: name.to_owned(), path: found.path, file: id });
         let import = ods_import::import(self.sources, id, self.options, &mut self.ods);
+        for diagnostic in import.forgiven.into_iter().filter(|found| found.severity == Severity::Error) {
+            let message = included(name, &diagnostic);
+            self.report(warning(Code::Include, message, file.span).with_note(diagnostic));
+            self.forgiven = true;
+        }
         let broken = import.diagnostics.has_errors();
         if !import.knows_operations && !broken {
-            let missing =
-                legalize_source::Diagnostic::error("pdll::include", "The class 'Op' is not defined");
+            let missing = Diagnostic::error("pdll::include", "The class 'Op' is not defined");
             self.report(missing.with_help(format!("let `{name}` include \"mlir/IR/OpBase.td\"")));
+            // Upstream's program ends there.
+            self.ended = true;
             return;
         }
         for diagnostic in import.diagnostics {
-            let message = format!("error while processing include file `{name}`: {}", diagnostic.message);
+            let message = included(name, &diagnostic);
             self.report(error(Code::Include, message, file.span).with_note(diagnostic));
         }
         for constraint in import.constraints {
@@ -538,4 +547,10 @@ impl Sema<'_> {
 
 fn is_rewrite(stmt: &Stmt) -> bool {
     matches!(stmt.kind, StmtKind::Erase(_) | StmtKind::Replace { .. } | StmtKind::Rewrite { .. })
+}
+
+/// What is said of a mistake in an included `.td` file.
+fn included(name: &str, diagnostic: &Diagnostic) -> String {
+    let message = ods_import::as_upstream(&diagnostic.message);
+    format!("error while processing include file `{name}`: {message}")
 }

@@ -5,7 +5,7 @@ use legalize_source::Span;
 use super::scope::Definition;
 use super::{Section, Sema};
 use crate::ast::{CallableId, ExprId, ExprKind, Member, Type, Variable};
-use crate::error::{Code, error, note};
+use crate::error::{Code, error, note, warning};
 use crate::syntax::tree::{self, StepKind};
 
 impl Sema<'_> {
@@ -142,13 +142,10 @@ impl Sema<'_> {
                     (Member::ResultGroup(at, text.to_owned()), ty)
                 })
             }
-            Type::Operation { .. } if numeric => match index.filter(|&index| index <= i32::MAX as u32) {
-                Some(index) => Some((Member::Result(index, text.to_owned()), Type::Value)),
-                None => {
-                    self.error(Code::InvalidMember, "result index is too large", span);
-                    return self.error_expr(span);
-                }
-            },
+            Type::Operation { .. } if numeric => {
+                let index = self.result_index(text, span);
+                Some((Member::Result(index, text.to_owned()), Type::Value))
+            }
             Type::Tuple(elements) => {
                 let by_index = index.filter(|&index| (index as usize) < elements.len());
                 let by_name = || elements.iter().position(|(element, _)| element == text).map(|at| at as u32);
@@ -166,6 +163,25 @@ impl Sema<'_> {
                 self.error_expr(span)
             }
         }
+    }
+
+    /// The index of a result of an operation without definition: upstream reads digits until 64 bits overflow, and
+    /// keeps the low 32.
+    fn result_index(&mut self, digits: &str, span: Span) -> u32 {
+        let mut index = 0u64;
+        for digit in digits.bytes().map(|digit| u64::from(digit - b'0')) {
+            let longer = index.checked_mul(10).and_then(|index| index.checked_add(digit));
+            index = index.wrapping_mul(10).wrapping_add(digit);
+            if longer.is_none() {
+                break;
+            }
+        }
+        let index = index as u32;
+        if digits.parse() != Ok(index) || index > i32::MAX as u32 {
+            let message = format!("result index {digits} is too large, and is taken for {}", index as i32);
+            self.report(warning(Code::WrappedIndex, message, span));
+        }
+        index
     }
 
     fn call(&mut self, callee: ExprId, args: &[tree::Expr], span: Span, negated: bool) -> ExprId {

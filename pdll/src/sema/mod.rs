@@ -53,9 +53,12 @@ pub fn analyze(sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions) ->
         tokens: Arc::default(),
         errors: 0,
         stopped: false,
+        forgiven: false,
+        ended: false,
     };
     sema.module(file);
-    Analysis { ast: sema.ast, ods: sema.ods, td_files: sema.td_files, diagnostics: sema.diagnostics }
+    let diagnostics = sema.finish();
+    Analysis { ast: sema.ast, ods: sema.ods, td_files: sema.td_files, diagnostics }
 }
 
 /// Which part of a module is being analysed; it decides what may be called and what a wildcard means.
@@ -86,6 +89,10 @@ struct Sema<'s> {
     errors: usize,
     /// A syntax error has been met, and what follows it is not judged.
     stopped: bool,
+    /// Assertions of included files have failed.
+    forgiven: bool,
+    /// A file was included after which nothing more is read.
+    ended: bool,
 }
 
 /// The tokens of the file that is being analysed, for errors about what follows something.
@@ -108,6 +115,22 @@ impl Sema<'_> {
         if self.errors <= self.options.max_errors.max(1) || diagnostic.severity != Severity::Error {
             self.diagnostics.push(diagnostic);
         }
+    }
+
+    /// The diagnostics. Failed assertions of included files do not refuse a file, but are errors of one that is.
+    fn finish(&mut self) -> Diagnostics {
+        let mut diagnostics = std::mem::take(&mut self.diagnostics);
+        if self.forgiven && diagnostics.has_errors() {
+            let mut all = Diagnostics::new();
+            all.extend(diagnostics.into_iter().map(|mut found| {
+                if found.code == Code::Include.id() {
+                    found.severity = Severity::Error;
+                }
+                found
+            }));
+            diagnostics = all;
+        }
+        diagnostics
     }
 
     fn error(&mut self, code: Code, message: impl Into<String>, span: Span) {

@@ -8,6 +8,7 @@ use super::{Section, Sema};
 use crate::ast::{Constraint, ConstraintRef, ExprId, ExprKind, NamedAttribute, Operation, Type, Variable};
 use crate::error::{Code, error, note, warning};
 use crate::ods_table::{Group, Length};
+use crate::syntax::token::OPEN;
 use crate::syntax::tree;
 
 /// Operands or results.
@@ -51,7 +52,7 @@ impl Sema<'_> {
             self.error(Code::Syntax, "expected dialect namespace", operation.name_end);
             return self.error_expr(place);
         }
-        let name: Option<Arc<str>> = operation.name.as_ref().map(|name| Arc::from(name.text.as_str()));
+        let name = operation.name.as_ref().map(|name| self.operation_name(name));
 
         let mut operands = Vec::new();
         match &operation.operands {
@@ -120,6 +121,19 @@ impl Sema<'_> {
         }
         let ty = self.operation_type(name.as_ref());
         self.add_expr(ExprKind::Operation(Operation { name, operands, results, attributes }), ty, place)
+    }
+
+    /// An operation's name, with a warning if it is not what was meant: no operation has a blank in its name.
+    pub(super) fn operation_name(&mut self, name: &tree::Name) -> Arc<str> {
+        let text = name.text.as_str();
+        if name.span.end != OPEN && text.len() != (name.span.end - name.span.start) as usize {
+            let message = format!(
+                "the operation's name is `{}`, with what stands between its words",
+                text.escape_default()
+            );
+            self.report(warning(Code::SpreadName, message, name.span));
+        }
+        Arc::from(text)
     }
 
     fn wildcard(&mut self, constraint: Constraint, ty: Type, span: Span) -> ExprId {

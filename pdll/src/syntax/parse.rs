@@ -133,13 +133,17 @@ impl Parser<'_> {
 }
 
 /// The index behind a declaration's last token: a new one starts at any `Pattern` or directive (neither
-/// nests), and at a `Constraint` or `Rewrite` that follows a `;` or `}` outside of all brackets.
+/// nests), and at a `Constraint` or `Rewrite` that follows a `;` or `}` outside of all brackets. A body in braces
+/// is a declaration's last part.
 fn declaration_end(tokens: &[Token], start: usize) -> usize {
     let mut depth = 0u32;
+    let mut lambda = false;
     let mut at = start;
     loop {
         let kind = tokens[at].kind;
         match kind {
+            TokenKind::EqualArrow => lambda |= depth == 0,
+            TokenKind::RBrace if depth == 1 && !lambda => return at + 1,
             TokenKind::LBrace | TokenKind::LParen | TokenKind::LSquare => depth += 1,
             TokenKind::RBrace | TokenKind::RParen | TokenKind::RSquare => depth = depth.saturating_sub(1),
             _ => {}
@@ -255,13 +259,16 @@ impl Builder<'_> {
         Name { text: self.text(start, end).to_owned(), span: self.span(start, end) }
     }
 
-    /// An operation's name, which may be spread over white space and comments.
+    /// An operation's name. Upstream counts the bytes of the words and dots and takes as many of the file from
+    /// the first word on: where blanks, line ends or comments stand between them, these are part of the name,
+    /// and its end is cut off. A character that the cut would split is left out whole.
     pub fn op_name(&self, start: u32, end: u32) -> Name {
         let tokens = &self.parser.lexed.tokens;
         let first = tokens.partition_point(|token| token.start < start);
         let words = tokens[first..].iter().take_while(|token| token.end <= end);
-        let text = words.map(|token| self.text(token.start, token.end)).collect();
-        Name { text, span: self.span(start, end) }
+        let length: u32 = words.map(|token| token.end - token.start).sum();
+        let cut = self.parser.text.floor_char_boundary((start + length) as usize);
+        Name { text: self.text(start, cut as u32).to_owned(), span: self.span(start, end) }
     }
 
     /// A string literal's value.
@@ -330,6 +337,10 @@ impl Builder<'_> {
     ) -> Option<T> {
         let tokens = &self.parser.lexed.tokens;
         let (bad, missing) = match tokens[bad].kind {
+            // A colon makes a new variable of the name before it.
+            TokenKind::Invalid if bad > 0 && tokens[bad - 1].kind == TokenKind::Colon => {
+                (bad, [TokenKind::Hole, TokenKind::Close])
+            }
             // It is found out when the token before it is passed over, and that may have begun anything.
             TokenKind::Invalid => (bad.checked_sub(1)?, [TokenKind::Hole, TokenKind::Close]),
             _ => (bad, [TokenKind::Close, TokenKind::Hole]),

@@ -145,6 +145,8 @@ pub(crate) struct Evaluator<'a> {
     words: Words<'a>,
     pub(crate) diagnostics: Vec<Diagnostic>,
     errors: usize,
+    /// How many of the errors are failed assertions.
+    failed_assertions: usize,
     pub(crate) classes: Vec<RecordId>,
     pub(crate) class_by_name: FxHashMap<Sym, RecordId>,
     pub(crate) defs: Vec<RecordId>,
@@ -221,6 +223,7 @@ impl<'a> Evaluator<'a> {
             words: Words::new(sources),
             diagnostics: Vec::new(),
             errors: 0,
+            failed_assertions: 0,
             classes: Vec::new(),
             class_by_name: FxHashMap::default(),
             defs: Vec::new(),
@@ -526,6 +529,7 @@ impl<'a> Evaluator<'a> {
         mut self,
         sources: &Arc<SourceMap>,
         main: FileId,
+        survive_assertions: bool,
     ) -> (Option<RecordKeeper>, Vec<Diagnostic>) {
         if self.errors == 0 && self.store.symbols.has_overflowed() {
             let _: Eval<()> = self.over(
@@ -534,7 +538,8 @@ impl<'a> Evaluator<'a> {
                 "paste shorter strings",
             );
         }
-        if self.errors > 0 {
+        let forgiven = if survive_assertions { self.failed_assertions } else { 0 };
+        if self.errors > forgiven {
             return (None, self.diagnostics);
         }
         let Evaluator { mut store, classes, defs, class_by_name, def_by_name, globals, .. } = self;

@@ -202,6 +202,7 @@ impl Evaluator<'_> {
             None => diagnostic,
         };
         self.report(diagnostic);
+        self.failed_assertions += 1;
         true
     }
 

@@ -9,7 +9,7 @@ use super::super::OpPrinter;
 use super::names::sanitize;
 use crate::body::OpId;
 use crate::context::{AttrData, Attribute, LocData, Location, Type, TypeData};
-use crate::text::DialectSyntax;
+use crate::text::{DialectSyntax, Part};
 
 /// What may have an alias.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -72,6 +72,24 @@ impl<'a> OpPrinter<'a> {
         }
         self.p.collector = Some(Collector::default());
         self.collect_op(op);
+        self.settle_aliases();
+    }
+
+    /// Finds the aliases for pieces of a text; the locations among them are those behind operations.
+    pub(super) fn collect_parts(&mut self, parts: &[Part]) {
+        self.p.collector = Some(Collector::default());
+        for part in parts {
+            match *part {
+                Part::Loc(loc) => self.collect_loc(loc, true),
+                Part::Attr(attr) => self.collect_attr(attr, false),
+                Part::Type(ty) => self.collect_type(ty),
+            }
+        }
+        self.settle_aliases();
+    }
+
+    /// Names what was collected, and forgets what the first run has printed.
+    fn settle_aliases(&mut self) {
         let collector = self.p.collector.take().unwrap_or_default();
         self.p.out.clear();
         self.p.distinct.clear();

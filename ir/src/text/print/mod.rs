@@ -22,7 +22,7 @@ use rustc_hash::FxHashMap;
 use self::alias::{Aliases, Collector};
 use self::names::Names;
 pub(super) use self::names::push_number;
-use super::{OpPrinter, PrintOptions};
+use super::{OpPrinter, Part, PrintOptions, PrintedParts};
 use crate::body::{BlockId, Ir, OpId, ValueId};
 use crate::context::{Attribute, Context, Location, Name, Type};
 use crate::deep::{needs_stack, on_new_stack};
@@ -259,6 +259,27 @@ fn alone(ctx: &Context, print: impl FnOnce(&mut OpPrinter<'_>)) -> String {
     let mut printer = OpPrinter { p: Printer::new(ctx, &ir, &options) };
     print(&mut printer);
     into_string(printer.p.out)
+}
+
+/// See [`super::print_parts`].
+pub(super) fn parts(ctx: &Context, parts: &[Part]) -> PrintedParts {
+    let (ir, options) = (Ir::new(), PrintOptions::default());
+    let mut printer = OpPrinter { p: Printer::new(ctx, &ir, &options) };
+    printer.collect_parts(parts);
+    let mut piece = |print: &mut dyn FnMut(&mut OpPrinter<'_>)| {
+        print(&mut printer);
+        into_string(std::mem::take(&mut printer.p.out))
+    };
+    let before = piece(&mut |printer| printer.print_aliases(false));
+    let texts = parts.iter().map(|part| {
+        piece(&mut |printer| match *part {
+            Part::Loc(loc) => printer.print_loc(loc, true),
+            Part::Attr(attr) => printer.print_attr(attr),
+            Part::Type(ty) => printer.print_type(ty),
+        })
+    });
+    let parts = texts.collect();
+    PrintedParts { before, parts, after: piece(&mut |printer| printer.print_aliases(true)) }
 }
 
 /// Output is UTF-8 unless a hook wrote something else.

@@ -130,3 +130,29 @@ fn dense_elements_turn_hexadecimal_where_they_are_asked_to() {
     assert!(show(text, &with(2)).contains("dense<[1, 2]>"));
     assert!(show(text, &with(-1)).contains("dense<[1, 2]>"));
 }
+
+#[test]
+fn parts_of_a_text_have_a_modules_aliases() {
+    use crate::text::{Part, parse_attr_str, parse_type_str, print_parts};
+    let ctx = context();
+    let loc =
+        |text: &str| ctx.loc(crate::LocData::Named { name: ctx.name(text), child: crate::Location::UNKNOWN });
+    let attr = |text: &str| Part::Attr(parse_attr_str(&ctx, text, None).expect("an attribute"));
+    let parts = [
+        Part::Loc(loc("first")),
+        Part::Loc(loc("second")),
+        attr("distinct[7]<affine_map<(d0) -> (d0)>>"),
+        attr("[loc(\"inner\"), loc(fused[\"inner\", \"first\"])]"),
+        Part::Type(parse_type_str(&ctx, "memref<2xi8, affine_map<(d0) -> (d0 + 1)>>").expect("a type")),
+        attr("42 : i8"),
+    ];
+    let printed = print_parts(&ctx, &parts);
+    assert_eq!(
+        printed.before,
+        "#loc = loc(\"first\")\n#loc2 = loc(\"inner\")\n#map = affine_map<(d0) -> (d0)>\n\
+         #map1 = affine_map<(d0) -> (d0 + 1)>\n#distinct = distinct[0]<#map>\n#loc3 = loc(fused[#loc2, #loc])\n"
+    );
+    let texts = ["loc(#loc)", "loc(#loc1)", "#distinct", "[#loc2, #loc3]", "memref<2xi8, #map1>", "42 : i8"];
+    assert_eq!(printed.parts, texts);
+    assert_eq!(printed.after, "#loc1 = loc(\"second\")\n");
+}

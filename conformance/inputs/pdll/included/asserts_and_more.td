@@ -1,0 +1,3 @@
+include "mlir/IR/OpBase.td"
+assert 0, "first";
+def Wrong : NoSuchClass;
