@@ -373,6 +373,11 @@ pub fn attr_of_class(ctx: &Context, class: &str) -> Option<Arc<crate::model::Att
     World::of(ctx).attr_class(class, "").cloned()
 }
 
+/// The enum of a C++ class with its whole namespace, if a context was given its definition.
+pub fn enum_of_class(ctx: &Context, class: &str) -> Option<Arc<crate::model::EnumDef>> {
+    World::of(ctx).enum_class(class, "").cloned()
+}
+
 /// The attribute that the C++ text `value` stands for under a constraint: its `constBuilderCall` evaluated
 /// with `$0` in place of the value. Classes and enums are those of all modules registered so far.
 ///
