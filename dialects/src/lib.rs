@@ -35,6 +35,7 @@ mod parallel;
 mod regions;
 mod rules;
 mod scf;
+mod shape;
 mod small;
 mod spirv;
 mod switches;
@@ -110,6 +111,7 @@ impl Provider for DefaultDialects {
         parallel::attach(ctx);
         regions::attach(ctx);
         scf::attach(ctx);
+        shape::attach(ctx);
         small::attach(ctx);
         spirv::attach(ctx);
         switches::attach(ctx);
