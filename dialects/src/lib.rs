@@ -28,6 +28,7 @@ mod infer;
 mod linalg;
 mod llvm;
 mod lower;
+mod matches;
 mod names;
 mod omp;
 pub mod ops;
@@ -118,7 +119,10 @@ impl Provider for DefaultDialects {
         tosa::attach(ctx);
         attach_function_form(ctx, "transform.named_sequence");
         vector::attach(ctx);
+        transform::attach(ctx);
         wasmssa::attach(ctx);
+        // Verifiers that run in front of others.
+        matches::attach(ctx);
     }
 
     fn add_natives(&self, natives: &mut Natives) {

@@ -14,10 +14,10 @@ type Result<T> = std::result::Result<T, Diagnostic>;
 
 const SHAPE: &str = "shape";
 /// Longer lists of equal extents are left to the generic form, which says them in one word.
-const MAX_RANK: usize = 1 << 16;
+pub(crate) const MAX_RANK: usize = 1 << 16;
 
 /// `dense<[1, 2]> : tensor<2xindex>`
-fn extents_attr(ctx: &Context, extents: &[i64]) -> Attribute {
+pub(crate) fn extents_attr(ctx: &Context, extents: &[i64]) -> Attribute {
     let shape = [extents.len() as i64].into();
     let ty = ctx.ty(TypeData::RankedTensor { shape, element: ctx.common().index, encoding: None });
     let splat = !extents.is_empty() && extents.iter().all(|extent| *extent == extents[0]);

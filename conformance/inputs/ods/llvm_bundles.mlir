@@ -10,3 +10,11 @@ llvm.func @caller(%a: i32, %p: !llvm.ptr) {
   llvm.call @nothing(%a) : (i32 {llvm.noundef}) -> ()
   llvm.return
 }
+
+// -----
+
+// A vector of one dimension may stand in the dialect, whatever it holds.
+llvm.func @vectors(%a: vector<2x!llvm.ptr>) {
+  %0 = llvm.mlir.undef : vector<4xindex>
+  llvm.return
+}

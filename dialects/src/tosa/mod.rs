@@ -3,6 +3,9 @@
 //! `%a, %b {name = WORD, …} : (types) -> types`, all attributes in one dictionary.
 
 mod control;
+mod variable;
+
+pub(crate) use variable::add_directives;
 
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{

@@ -104,6 +104,7 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
         }
     }
     info.traits = traits::bits(def);
+    info.type_traits = traits::in_order(def);
     info.trait_names = traits::names(ctx, def);
     let groups = |values: &[crate::model::OperandDef]| -> Box<[GroupDef]> {
         values
