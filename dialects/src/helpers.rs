@@ -73,7 +73,10 @@ pub(crate) fn add(ctx: &Context, classes: &Classes) {
         ("::mlir::LLVM::isCompatibleType", |ctx, ty| is_compatible(ctx, ty, true)),
         ("::mlir::LLVM::isLoadableType", is_loadable),
         ("::mlir::LLVM::isCompatibleVectorType", |ctx, ty| {
-            matches!(ctx.type_data(ty), TypeData::Vector { .. }) && is_compatible(ctx, ty, false)
+            let TypeData::Vector { shape, element, .. } = ctx.type_data(ty) else { return false };
+            let is_number = matches!(ctx.type_data(*element), TypeData::Integer { .. } | TypeData::Float(_));
+            let is_pointer = matches!(classify(ctx, *element), Some(LlvmType::Pointer { .. }));
+            shape.len() == 1 && (is_number || is_pointer) && is_compatible(ctx, *element, false)
         }),
         ("::mlir::LLVM::isCompatibleFloatingPointType", |ctx, ty| match ctx.type_data(ty) {
             TypeData::Float(kind) => is_compatible_float(*kind),

@@ -188,7 +188,9 @@ func.func @pooling_nwc_sum(%a: tensor<?x?x?xf32>, %b: tensor<?xf32>, %c: tensor<
   %0 = linalg.pooling_nwc_sum {dilations = dense<[7]> : tensor<1xi64>, strides = dense<[2]> : tensor<1xi64>} ins(%a, %b : tensor<?x?x?xf32>, tensor<?xf32>) outs(%c : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
   return
 }
+
 // -----
+
 func.func @conv_1d_ncw_fcw(%a: tensor<?x?x?xi8>, %b: tensor<?x?x?xi8>, %c: tensor<?x?x?xi32>, %z: i32) {
   %0 = linalg.conv_1d_ncw_fcw {dilations = dense<[7]> : tensor<1xi64>, strides = dense<[2]> : tensor<1xi64>} ins(%a, %b : tensor<?x?x?xi8>, tensor<?x?x?xi8>) outs(%c : tensor<?x?x?xi32>) -> tensor<?x?x?xi32>
   return
@@ -377,7 +379,9 @@ func.func @pooling_nwc_sum(%a: tensor<?x?x?xi8>, %b: tensor<?xi8>, %c: tensor<?x
   %0 = linalg.pooling_nwc_sum {dilations = dense<[7]> : tensor<1xi64>, strides = dense<[2]> : tensor<1xi64>} ins(%a, %b : tensor<?x?x?xi8>, tensor<?xi8>) outs(%c : tensor<?x?x?xi32>) -> tensor<?x?x?xi32>
   return
 }
+
 // -----
+
 func.func @conv_1d(%a: tensor<?xf16>, %b: tensor<?xf16>, %c: tensor<?xf32>, %z: i32) {
   %0 = linalg.conv_1d ins(%a, %b : tensor<?xf16>, tensor<?xf16>) outs(%c : tensor<?xf32>) -> tensor<?xf32>
   return
@@ -390,7 +394,9 @@ func.func @pooling_nwc_sum(%a: tensor<?x?x?xf16>, %b: tensor<?xf16>, %c: tensor<
   %0 = linalg.pooling_nwc_sum {dilations = dense<[7]> : tensor<1xi64>, strides = dense<[2]> : tensor<1xi64>} ins(%a, %b : tensor<?x?x?xf16>, tensor<?xf16>) outs(%c : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
   return
 }
+
 // -----
+
 func.func @conv_1d(%a: memref<?xf32>, %b: memref<?xf32>, %c: memref<?xf32>, %z: i32) {
   linalg.conv_1d ins(%a, %b : memref<?xf32>, memref<?xf32>) outs(%c : memref<?xf32>)
   return
@@ -399,21 +405,17 @@ func.func @conv_2d_nhwc_hwcf_q(%a: memref<?x?x?x?xi8>, %b: memref<?x?x?x?xi8>, %
   linalg.conv_2d_nhwc_hwcf_q {dilations = dense<[7, 11]> : tensor<2xi64>, strides = dense<[2, 3]> : tensor<2xi64>} ins(%a, %b, %z, %z : memref<?x?x?x?xi8>, memref<?x?x?x?xi8>, i32, i32) outs(%c : memref<?x?x?x?xi32>)
   return
 }
-func.func @conv_2d_nhwgc_gfhwc(%a: memref<?x?x?x?x?xf32>, %b: memref<?x?x?x?x?xf32>, %c: memref<?x?x?x?x?xf32>, %z: i32) {
 func.func @pooling_nwc_sum(%a: memref<?x?x?xf32>, %b: memref<?xf32>, %c: memref<?x?x?xf32>, %z: i32) {
   linalg.pooling_nwc_sum {dilations = dense<[7]> : tensor<1xi64>, strides = dense<[2]> : tensor<1xi64>} ins(%a, %b : memref<?x?x?xf32>, memref<?xf32>) outs(%c : memref<?x?x?xf32>)
   return
 }
+
 // -----
+
 func.func @conv_2d_nhwc_hwcf(%a: tensor<?x?x?x?xf32>, %b: tensor<?x?x?x?xf32>, %c: tensor<?x?x?x?xf32>, %z: i32) {
   %0 = linalg.conv_2d_nhwc_hwcf ins(%a, %b : tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) outs(%c : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   return
 }
-func.func @conv_2d_nhwc_hwcf_q(%a: tensor<?x?x?x?xi8>, %b: tensor<?x?x?x?xi8>, %c: tensor<?x?x?x?xi32>, %z: i32) {
-  %0 = linalg.conv_2d_nhwc_hwcf_q ins(%a, %b, %z, %z : tensor<?x?x?x?xi8>, tensor<?x?x?x?xi8>, i32, i32) outs(%c : tensor<?x?x?x?xi32>) -> tensor<?x?x?x?xi32>
-  return
-}
-func.func @conv_2d_nhwgc_gfhwc(%a: tensor<?x?x?x?x?xf32>, %b: tensor<?x?x?x?x?xf32>, %c: tensor<?x?x?x?x?xf32>, %z: i32) {
 func.func @pooling_nhwc_max(%a: tensor<?x?x?x?xf32>, %b: tensor<?x?xf32>, %c: tensor<?x?x?x?xf32>, %z: i32) {
   %0 = linalg.pooling_nhwc_max ins(%a, %b : tensor<?x?x?x?xf32>, tensor<?x?xf32>) outs(%c : tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
   return
