@@ -24,6 +24,9 @@ struct Compiled {
     by_namespace: Vec<(Box<str>, Arc<Condition>)>,
 }
 
+/// Types by the C++ text that makes them.
+type TypesByText = FxHashMap<Box<str>, Type>;
+
 /// Definitions by C++ name in full.
 #[derive(Clone, Default)]
 pub(crate) struct World {
@@ -38,7 +41,7 @@ pub(crate) struct World {
     /// What had no answer.
     pub(crate) unchecked: Arc<Unchecked>,
     /// Types by the namespace and the text that makes them.
-    types_built: Arc<Mutex<FxHashMap<Box<str>, FxHashMap<Box<str>, Type>>>>,
+    types_built: Arc<Mutex<FxHashMap<Box<str>, TypesByText>>>,
     /// Grows with every registration, so that the newest one of several is known.
     generation: u32,
 }

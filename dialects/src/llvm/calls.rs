@@ -180,7 +180,7 @@ fn parse_intrinsic(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Resu
 fn segments<'a>(p: &OpPrinter<'_>, op: OpId, values: &'a [ValueId], count: usize) -> Vec<&'a [ValueId]> {
     let (ctx, ir) = (p.ctx(), p.ir());
     let sizes = ir.attr_named(ctx, op, SEGMENTS).and_then(|sizes| ctx.as_dense_i32_array(sizes));
-    let sizes = sizes.unwrap_or_else(|| vec![values.len() as i32].into());
+    let sizes = sizes.unwrap_or_else(|| vec![values.len() as i32]);
     let mut rest = values;
     (0..count)
         .map(|index| {

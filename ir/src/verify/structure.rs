@@ -74,7 +74,7 @@ pub(super) fn check_op(ctx: &Context, ir: &Ir, op: OpId, plan: &Plan) -> Check {
     }
     if flags.contains(Flags::TYPE_TRAITS) {
         traits::check(ctx, ir, op, info)
-            .map_err(|message| Box::new(op_error(ctx, ir, op, "ir::type_trait", &*message)))?;
+            .map_err(|message| Box::new(op_error(ctx, ir, op, "ir::type_trait", &message)))?;
     }
     if let Some(hook) = &info.hooks.verify {
         hook(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error))?;
@@ -106,7 +106,7 @@ pub(super) fn check_made(ctx: &Context, ir: &Ir, op: OpId) -> Check {
         }
     }
     traits::check(ctx, ir, op, info)
-        .map_err(|message| Box::new(op_error(ctx, ir, op, "ir::type_trait", &*message)))
+        .map_err(|message| Box::new(op_error(ctx, ir, op, "ir::type_trait", &message)))
 }
 
 /// Lets the dialects of `dialect.name` attributes check them.
