@@ -68,6 +68,10 @@ fn cases(out: &mut Out, def: &EnumDef, name: &str) {
             let head = "const CASES: &'static [(Self, i64, &'static str)] = ";
             out.array(head, &items, ";");
         }
+        let has_top_bit = |case: &&EnumCase| def.bitwidth < 64 && case.value >> (def.bitwidth - 1) == 1;
+        if def.cases.iter().any(|case| has_top_bit(&case)) {
+            out.line(format!("const WIDTH: u32 = {};", def.bitwidth));
+        }
     });
     out.gap();
     out.line(format!("rt::enum_conversions!({name});"));

@@ -69,6 +69,7 @@ const ACCESSES: &[Access] = &[
         of: 0,
         message: |_, _| "incorrect number of indices for extract_element".to_owned(),
     },
+    Access { name: "memref.prefetch", of: 0, message: |_, _| "too few indices".to_owned() },
     Access { name: "tensor.insert", of: 1, message: |_, _| "incorrect number of indices".to_owned() },
     Access { name: "vector.load", of: 0, message: |rank, _| format!("requires {rank} indices") },
     Access { name: "vector.store", of: 1, message: |rank, _| format!("requires {rank} indices") },
@@ -127,10 +128,21 @@ fn verify_handed(_: &Context, ir: &Ir, op: OpId) -> Checked {
     }
 }
 
+/// How many operands a group has.
+fn segment(ctx: &Context, ir: &Ir, op: OpId, index: usize) -> usize {
+    let sizes = ir.attr_named(ctx, op, "operandSegmentSizes").and_then(|sizes| ctx.as_dense_i32_array(sizes));
+    let size = sizes.and_then(|sizes| sizes.get(index).copied());
+    size.and_then(|size| usize::try_from(size).ok()).unwrap_or(0)
+}
+
 /// One size for each dimension that is not known.
 fn verify_sizes(ctx: &Context, ir: &Ir, op: OpId, found: usize) -> Checked {
     let Some(&result) = ir.op(op).results().first() else { return Ok(()) };
-    let TypeData::RankedTensor { shape, .. } = ctx.type_data(ir.value_type(result)) else { return Ok(()) };
+    let (TypeData::RankedTensor { shape, .. } | TypeData::MemRef { shape, .. }) =
+        ctx.type_data(ir.value_type(result))
+    else {
+        return Ok(());
+    };
     let wanted = shape.iter().filter(|dim| **dim == Type::DYNAMIC).count();
     match found == wanted {
         true => Ok(()),
@@ -148,6 +160,13 @@ const VERIFIERS: &[(&str, Verify)] = &[
     ("smt.distinct", verify_two),
     ("smt.eq", verify_two),
     ("smt.solver", verify_handed),
+    ("bufferization.alloc_tensor", |ctx, ir, op| match segment(ctx, ir, op, 1) {
+        // The sizes of a copy are those of what is copied.
+        0 => verify_sizes(ctx, ir, op, segment(ctx, ir, op, 0)),
+        _ => Ok(()),
+    }),
+    ("gpu.alloc", |ctx, ir, op| verify_sizes(ctx, ir, op, segment(ctx, ir, op, 1))),
+    ("memref.view", |ctx, ir, op| verify_sizes(ctx, ir, op, ir.op(op).operand_count().saturating_sub(2))),
     ("tensor.splat", |ctx, ir, op| verify_sizes(ctx, ir, op, ir.op(op).operand_count().saturating_sub(1))),
 ];
 

@@ -217,6 +217,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     attach("pdl", |all| {
         all.insert("ResultsValueType", parse_results_type, print_results_type);
     });
+    attach("tosa", crate::tosa::add_directives);
     attach("transform", |all| {
         all.insert("AlternativesOpSelectedRegion", parse_selected, print_selected);
         crate::transform::add_directives(all);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{AttrData, Attribute, Context, Ir, Name, OpId, Param, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, Context, ElementsData, Ir, Name, OpId, Param, Type, TypeData};
 use legalize_ods::{AttrDef, EnumDef};
 use legalize_snippet::{Classes, EvalError, Val};
 use legalize_typed::int_of;
@@ -73,7 +73,10 @@ pub(crate) fn add(ctx: &Context, classes: &Classes) {
         ("::mlir::LLVM::isCompatibleType", |ctx, ty| is_compatible(ctx, ty, true)),
         ("::mlir::LLVM::isLoadableType", is_loadable),
         ("::mlir::LLVM::isCompatibleVectorType", |ctx, ty| {
-            matches!(ctx.type_data(ty), TypeData::Vector { .. }) && is_compatible(ctx, ty, false)
+            let TypeData::Vector { shape, element, .. } = ctx.type_data(ty) else { return false };
+            let is_number = matches!(ctx.type_data(*element), TypeData::Integer { .. } | TypeData::Float(_));
+            let is_pointer = matches!(classify(ctx, *element), Some(LlvmType::Pointer { .. }));
+            shape.len() == 1 && (is_number || is_pointer) && is_compatible(ctx, *element, false)
         }),
         ("::mlir::LLVM::isCompatibleFloatingPointType", |ctx, ty| match ctx.type_data(ty) {
             TypeData::Float(kind) => is_compatible_float(*kind),
@@ -120,4 +123,27 @@ pub(crate) fn elements(ctx: &Context, attr: Option<Attribute>) -> &[Attribute] {
         Some(AttrData::Array(all)) => all,
         _ => &[],
     }
+}
+
+/// The numbers of a dense attribute of integers, one if all are equal; none of anything else.
+pub(crate) fn int_elements(ctx: &Context, attr: Option<Attribute>) -> Vec<i64> {
+    let Some(AttrData::DenseElements { ty, data: ElementsData::Bytes { data, .. } }) =
+        attr.map(|attr| ctx.attr_data(attr))
+    else {
+        return Vec::new();
+    };
+    let width = match ctx.type_data(legalize_ir::verify::element_type_or_self(ctx, *ty)) {
+        TypeData::Integer { width, .. } => *width,
+        TypeData::Index => 64,
+        _ => return Vec::new(),
+    };
+    let size = width.div_ceil(8).max(1) as usize;
+    let shift = 64 - width.clamp(1, 64);
+    let number = |element: &[u8]| {
+        let mut wide = [0; 8];
+        let len = element.len().min(8);
+        wide[..len].copy_from_slice(&element[..len]);
+        i64::from_le_bytes(wide) << shift >> shift
+    };
+    data.chunks_exact(size).map(number).collect()
 }

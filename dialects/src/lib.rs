@@ -28,6 +28,7 @@ mod infer;
 mod linalg;
 mod llvm;
 mod lower;
+mod matches;
 mod names;
 mod omp;
 pub mod ops;
@@ -35,6 +36,7 @@ mod parallel;
 mod regions;
 mod rules;
 mod scf;
+mod shape;
 mod small;
 mod spirv;
 mod switches;
@@ -110,13 +112,17 @@ impl Provider for DefaultDialects {
         parallel::attach(ctx);
         regions::attach(ctx);
         scf::attach(ctx);
+        shape::attach(ctx);
         small::attach(ctx);
         spirv::attach(ctx);
         switches::attach(ctx);
         tosa::attach(ctx);
         attach_function_form(ctx, "transform.named_sequence");
         vector::attach(ctx);
+        transform::attach(ctx);
         wasmssa::attach(ctx);
+        // Verifiers that run in front of others.
+        matches::attach(ctx);
     }
 
     fn add_natives(&self, natives: &mut Natives) {

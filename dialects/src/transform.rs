@@ -1,12 +1,12 @@
-//! Custom directives of the transform dialect and its extensions.
+//! Custom directives and forms of the transform dialect and its extensions.
 
 use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{OpId, OpParser, OpPrinter, Type, ValueId};
+use legalize_ir::{Context, OpId, OpParser, OpPrinter, OperationState, Type, ValueId};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 
 use crate::helpers::elements;
-use crate::hooks::misuse;
+use crate::hooks::{Parse, Print, attach_forms, misuse};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -114,6 +114,60 @@ fn parse_sizes(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<boo
 fn print_sizes(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     let [CustomValue::Types(input), CustomValue::Types(result), ..] = values else { return };
     p.functional_type(input.iter().copied(), result.iter().copied());
+}
+
+// `%target after 8 {…} : type`, or the sizes are what a handle or parameter holds
+
+const CHUNKS: &str = "static_chunk_sizes";
+
+fn parse_split(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    let target = p.parse_operand()?;
+    p.parse_keyword("after")?;
+    let at = p.offset();
+    let dynamic = p.try_operand()?;
+    let size = match dynamic {
+        Some(_) => Type::DYNAMIC,
+        None => {
+            let size = p.parse_integer()?.as_i64();
+            size.ok_or_else(|| p.error(at, "expected static split point to fit 64 bits"))?
+        }
+    };
+    p.parse_attr_dict(state)?;
+    let ty = p.parse_colon_type()?;
+    state.operands.push(p.resolve_operand(&target, ty)?);
+    if let Some(dynamic) = dynamic {
+        p.parse_punct(Punct::Comma)?;
+        let dynamic_type = p.parse_type()?;
+        state.operands.push(p.resolve_operand(&dynamic, dynamic_type)?);
+    }
+    state.set_attr(ctx, CHUNKS, ctx.int_attr(ctx.common().i64, size));
+    state.result_types.push(ty);
+    Ok(())
+}
+
+fn print_split(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let chunks = ctx.name(CHUNKS);
+    let size = ir.attr(ctx, op, chunks).and_then(|size| ctx.as_i64(size)).unwrap_or_default();
+    let values: Vec<ValueId> = ir.operands(op).collect();
+    p.text(" ");
+    p.operands(values.iter().copied().take(1));
+    p.text(" after ");
+    match (size, values.get(1)) {
+        (Type::DYNAMIC, Some(&dynamic)) => p.operand(dynamic),
+        _ => p.text(&size.to_string()),
+    }
+    p.text(" ");
+    p.attr_dict(op, &[chunks]);
+    p.text(" : ");
+    p.types(values.iter().map(|&value| ir.value_type(value)), ", ");
+}
+
+/// Attaches the form to the operation if it is registered.
+pub(crate) fn attach(ctx: &mut Context) {
+    let forms: &[(&str, Parse, Print)] = &[("transform.structured.split", parse_split, print_split)];
+    attach_forms(ctx, forms);
 }
 
 /// The directives.

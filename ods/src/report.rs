@@ -116,6 +116,7 @@ fn op_report(op: &OpDef, ctx: &Context, world: &World) -> OpReport {
     if op.has_trait("InferTypeOpInterface") && !has(hooks.map(|hooks| hooks.infer_result_types.is_some())) {
         missing.push("type inference".to_owned());
     }
+    let namespace = crate::world::namespace_of(&op.cpp_class);
     let (mut evaluated, mut native, mut unknown_traits) = (0, Vec::new(), Vec::new());
     let constraints = (op.operands.iter().chain(&op.results).map(|value| &value.constraint))
         .chain(op.attributes.iter().map(|attr| &attr.constraint))
@@ -127,7 +128,7 @@ fn op_report(op: &OpDef, ctx: &Context, world: &World) -> OpReport {
         Err(error) => missing.push(error),
     };
     for constraint in constraints {
-        if let Some(condition) = world.condition(constraint) {
+        if let Some(condition) = world.condition(constraint, namespace) {
             judge(&condition, &mut missing);
         }
     }

@@ -1,5 +1,7 @@
 //! Definitions in, text in and out: formats, constraints, inference, types, messages.
 
+mod enums;
+
 use std::sync::Arc;
 
 use legalize_ir::Context;

@@ -15,8 +15,17 @@ use crate::model::{
 };
 use crate::unchecked::Unchecked;
 
-/// A constraint and what it became; keeping the constraint keeps its address, the key, its own.
-type Compiled = (Arc<ConstraintDef>, Arc<Condition>);
+/// A constraint and what it became in the namespaces that it was asked in; keeping the constraint keeps its address,
+/// the key, its own.
+struct Compiled {
+    constraint: Arc<ConstraintDef>,
+    /// Whether a name of it may mean something else in another namespace.
+    relative: bool,
+    by_namespace: Vec<(Box<str>, Arc<Condition>)>,
+}
+
+/// Types by the C++ text that makes them.
+type TypesByText = FxHashMap<Box<str>, Type>;
 
 /// Definitions by C++ name in full.
 #[derive(Clone, Default)]
@@ -31,7 +40,8 @@ pub(crate) struct World {
     class_conditions: Arc<Mutex<FxHashMap<String, Arc<Condition>>>>,
     /// What had no answer.
     pub(crate) unchecked: Arc<Unchecked>,
-    types_built: Arc<Mutex<FxHashMap<String, Result<Type, String>>>>,
+    /// Types by the namespace and the text that makes them.
+    types_built: Arc<Mutex<FxHashMap<Box<str>, TypesByText>>>,
     /// Grows with every registration, so that the newest one of several is known.
     generation: u32,
 }
@@ -46,6 +56,27 @@ const BUILTIN_OPS: [(&str, &str); 2] = [
 pub(crate) fn canonical(class: &str) -> String {
     let class = class.trim();
     if class.starts_with("::") { class.to_owned() } else { format!("::{class}") }
+}
+
+/// Whether C++ text names something by a path that does not begin at the outermost namespace: such a name is looked
+/// up from inside the namespace that the text stands in.
+pub(crate) fn is_relative(text: &str) -> bool {
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let mut rest = text;
+    while let Some(start) = rest.find(is_word) {
+        let (head, tail) = rest.split_at(start);
+        let before = head.trim_end();
+        let end = tail.find(|c| !is_word(c)).unwrap_or(tail.len());
+        let (word, after) = tail.split_at(end);
+        let anchored = ["::", ".", "->", "$", "\""].iter().any(|sign| before.ends_with(sign));
+        let called = ["::", "(", "<"].iter().any(|sign| after.trim_start().starts_with(sign));
+        let upper = word.starts_with(|c: char| c.is_ascii_uppercase());
+        if !anchored && (upper || called) {
+            return true;
+        }
+        rest = after;
+    }
+    false
 }
 
 /// The namespace of a class.
@@ -110,7 +141,14 @@ impl World {
                 let attributes = def.attributes.iter().map(|attribute| attribute.name.as_str());
                 classes.register_accessors(groups.chain(attributes).filter(|name| !name.is_empty()));
                 for attribute in &def.attributes {
-                    let facts = attribute.constraint.innermost().attr.as_ref();
+                    let inner = attribute.constraint.innermost();
+                    let facts = inner.attr.as_ref();
+                    if let Some(def_enum) = facts.and_then(|facts| facts.enum_def.as_ref())
+                        && inner.is_a("EnumAttrInfo")
+                    {
+                        let (op, name) = (ctx.op_name(&def.name), ctx.name(&attribute.name));
+                        classes.register_attr_enum(op, name, &canonical(&def_enum.cpp_type()));
+                    }
                     if let Some(call) = facts.and_then(|facts| facts.const_builder_call.as_deref()) {
                         classes.register_attr_builder(
                             ctx.op_name(&def.name),
@@ -182,28 +220,30 @@ impl World {
         eval(&expr, &mut env).map_err(|error| format!("{error} of '{text}'"))
     }
 
-    /// Evaluates C++ text that makes a type.
-    pub(crate) fn build_type(&self, ctx: &Context, call: &str) -> Result<Type, String> {
+    /// Evaluates C++ text of a namespace that makes a type.
+    pub(crate) fn build_type(&self, ctx: &Context, call: &str, namespace: &str) -> Result<Type, String> {
+        let namespace = if is_relative(call) { namespace } else { "" };
         let mut built = self.types_built.lock().unwrap_or_else(|poison| poison.into_inner());
-        if let Some(known) = built.get(call) {
-            return known.clone();
+        if let Some(known) = built.get(namespace).and_then(|built| built.get(call)) {
+            return Ok(*known);
         }
-        let made = self.evaluate(ctx, call, "", None).and_then(|value| match value {
+        let made = self.evaluate(ctx, call, namespace, None).and_then(|value| match value {
             Val::Type(ty) => Ok(ty),
             other => Err(format!("'{call}' gives {}, not a type", other.kind())),
         });
         // A failure may be mended by what is registered later.
-        if made.is_ok() {
-            built.insert(call.to_owned(), made.clone());
+        if let Ok(ty) = made {
+            built.entry(namespace.into()).or_default().insert(call.into(), ty);
         }
         made
     }
 
-    /// Evaluates C++ text that makes types from types: `$_self` is the one type, or all of them.
+    /// Evaluates C++ text of a namespace that makes types from types: `$_self` is the one type, or all of them.
     pub(crate) fn transform(
         &self,
         ctx: &Context,
         text: &str,
+        namespace: &str,
         from: &[Type],
         many: bool,
     ) -> Result<Vec<Type>, String> {
@@ -211,7 +251,7 @@ impl World {
             (false, [one]) => Val::Type(*one),
             _ => Val::list(from.iter().map(|ty| Val::Type(*ty))),
         };
-        match self.evaluate(ctx, text, "", Some(value))? {
+        match self.evaluate(ctx, text, namespace, Some(value))? {
             Val::Type(ty) => Ok(vec![ty]),
             Val::Null => Ok(Vec::new()),
             Val::List(items) => items
@@ -295,28 +335,40 @@ impl World {
         param_of(&made).ok_or_else(|| format!("'{text}' gives {}", made.kind()))
     }
 
-    /// The condition of a constraint; nothing if it always holds.
-    pub(crate) fn condition(&self, constraint: &Arc<ConstraintDef>) -> Option<Arc<Condition>> {
+    /// The condition of a constraint of a definition in a namespace; nothing if it always holds.
+    pub(crate) fn condition(
+        &self,
+        constraint: &Arc<ConstraintDef>,
+        namespace: &str,
+    ) -> Option<Arc<Condition>> {
         if *constraint.predicate == Predicate::True {
             return None;
         }
         let mut known = self.conditions.lock().unwrap_or_else(|poison| poison.into_inner());
-        let key = Arc::as_ptr(constraint) as usize;
-        let entry = known.entry(key).or_insert_with(|| {
-            let condition = Condition::new(&constraint.predicate, &self.classes, "");
-            (constraint.clone(), Arc::new(condition))
+        let compiled = known.entry(Arc::as_ptr(constraint) as usize).or_insert_with(|| {
+            let mut relative = false;
+            constraint.predicate.for_each_text(&mut |text| relative |= is_relative(text));
+            Compiled { constraint: constraint.clone(), relative, by_namespace: Vec::new() }
         });
-        Some(entry.1.clone())
+        let namespace = if compiled.relative { namespace } else { "" };
+        let found = compiled.by_namespace.iter().find(|known| &*known.0 == namespace);
+        if let Some((_, condition)) = found {
+            return Some(condition.clone());
+        }
+        let condition = Arc::new(Condition::new(&compiled.constraint.predicate, &self.classes, namespace));
+        compiled.by_namespace.push((namespace.into(), condition.clone()));
+        Some(condition)
     }
 
-    /// Whether an attribute is of a C++ class.
-    pub(crate) fn class_condition(&self, class: &str) -> Arc<Condition> {
+    /// Whether an attribute is of a C++ class as it is spelled inside a namespace.
+    pub(crate) fn class_condition(&self, class: &str, namespace: &str) -> Arc<Condition> {
+        let namespace = if is_relative(class) { namespace } else { "" };
         let mut known = self.class_conditions.lock().unwrap_or_else(|poison| poison.into_inner());
         let made = || {
             let predicate = Arc::new(Predicate::Leaf(format!("::llvm::isa<{class}>($_self)").into()));
-            Arc::new(Condition::new(&predicate, &self.classes, ""))
+            Arc::new(Condition::new(&predicate, &self.classes, namespace))
         };
-        known.entry(class.to_owned()).or_insert_with(made).clone()
+        known.entry(format!("{namespace} {class}")).or_insert_with(made).clone()
     }
 
     /// A condition on a whole operation.
@@ -324,14 +376,15 @@ impl World {
         Arc::new(Condition::new(predicate, &self.classes, namespace_of(&def.cpp_class)))
     }
 
-    /// Whether a type satisfies a constraint; nothing if that cannot be told.
+    /// Whether a type satisfies a constraint of a definition in a namespace; nothing if that cannot be told.
     pub(crate) fn holds_type(
         &self,
         ctx: &Context,
         constraint: &Arc<ConstraintDef>,
+        namespace: &str,
         ty: Type,
     ) -> Option<bool> {
-        match self.condition(constraint) {
+        match self.condition(constraint, namespace) {
             Some(condition) => condition.holds_type(ctx, ty),
             None => Some(true),
         }
@@ -470,7 +523,10 @@ fn enum_attr_class(def: &Arc<EnumDef>) -> NativeClass {
             "getValue".into(),
             Arc::new(move |env: &mut Env<'_>, args: &[Val]| match args.first() {
                 Some(Val::Attr(attr)) => match enum_value(env.ctx, &for_value, *attr) {
-                    Some(value) => Ok(Val::Enum(value_class.clone(), i128::from(value))),
+                    Some(value) => {
+                        let value = for_value.normalized(value);
+                        Ok(Val::Enum(value_class.clone(), i128::from(value)))
+                    }
                     None => Err(EvalError::invalid("not an attribute of the enum")),
                 },
                 _ => Err(EvalError::invalid("not an attribute")),

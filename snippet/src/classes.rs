@@ -2,7 +2,8 @@
 //!
 //! A name in a snippet is found by its last segments, since snippets stand in namespaces that only their
 //! C++ context tells: `LLVMPointerType` and `::mlir::LLVM::LLVMPointerType` are one class. Where several fit,
-//! the one in the snippet's own namespace is meant, then one directly in `mlir`.
+//! the one in the snippet's own namespace is meant, then one directly in `mlir`; a name with `::` in front is
+//! first of all a whole one.
 //!
 //! A [`Classes`] is a shared table: cloning it is cheap, registering needs only `&`.
 
@@ -55,6 +56,22 @@ pub struct EnumClass {
 }
 
 impl EnumClass {
+    /// The value that an integer of some bits stands for, as the cases are written: the highest bit may have become a
+    /// sign.
+    pub fn value_of(&self, value: i128, width: u32) -> i128 {
+        let Some(mask) = 1i128.checked_shl(width).map(|top| top.wrapping_sub(1)).filter(|_| width < 127)
+        else {
+            return value;
+        };
+        match self.bits {
+            true => value & mask,
+            false => {
+                let case = self.cases.iter().find(|case| case.value & mask == value & mask);
+                case.map_or(value, |case| case.value)
+            }
+        }
+    }
+
     /// Whether a value is a case, or made of bits that are cases.
     pub fn has_value(&self, value: i128) -> bool {
         match self.bits {
@@ -134,6 +151,8 @@ struct Tables {
     native_methods: FxHashMap<Box<str>, Vec<(ClassRef, Arc<Helper>)>>,
     /// What makes an operation's attribute of a plain value, by operation and attribute.
     attr_builders: FxHashMap<(OpName, Name), Arc<str>>,
+    /// The enum whose value an operation's attribute holds as an integer, by operation and attribute.
+    attr_enums: FxHashMap<(OpName, Name), Arc<EnumClass>>,
     /// Methods that read what definitions declare.
     accessors: FxHashSet<Box<str>>,
     /// What implements an interface besides what says so itself, by the interface's full name.
@@ -326,11 +345,17 @@ impl Classes {
         self.shared.generation.load(Ordering::Acquire)
     }
 
-    /// The class that a name means in a namespace (`mlir::arith`, empty if unknown).
+    /// The class that a name means in a namespace (`mlir::arith`, empty if unknown). A name with `::` in front is the
+    /// one of that whole name, if there is one.
     pub fn find_class(&self, path: &str, namespace: &str) -> Option<ClassRef> {
+        let rooted = path.trim_start().starts_with("::");
         let path = normal(path);
         let tables = self.shared.tables.read();
         let list = tables.classes.get(last_segment(path))?;
+        let whole = rooted.then(|| list.iter().find(|class| *class.0.path == *path)).flatten();
+        if let Some(class) = whole {
+            return Some(class.clone());
+        }
         let find =
             |path: &str| best(list.iter().map(|class| (&*class.0.path, class)), path, namespace).cloned();
         // `mlir` takes over names of `llvm`.
@@ -340,9 +365,14 @@ impl Classes {
 
     /// The function that a name means in a namespace.
     pub(crate) fn find_helper(&self, path: &str, namespace: &str) -> Option<Arc<Helper>> {
+        let rooted = path.trim_start().starts_with("::");
         let path = normal(path);
         let tables = self.shared.tables.read();
         let list = tables.helpers.get(last_segment(path))?;
+        let whole = rooted.then(|| list.iter().find(|helper| *helper.0 == *path)).flatten();
+        if let Some((_, helper)) = whole {
+            return Some(helper.clone());
+        }
         best(list.iter().map(|(path, helper)| (&**path, helper)), path, namespace).cloned()
     }
 
@@ -375,6 +405,19 @@ impl Classes {
 
     pub(crate) fn attr_builder(&self, op: OpName, attr: Name) -> Option<Arc<str>> {
         self.shared.tables.read().attr_builders.get(&(op, attr)).cloned()
+    }
+
+    /// Declares that an operation's attribute is an integer that stands for a value of an enum: its accessor gives the
+    /// enum's value.
+    pub fn register_attr_enum(&self, op: OpName, attr: Name, cpp_name: &str) {
+        let Some(class) = self.find_class(cpp_name, "") else { return };
+        if let ClassKind::Enum(class) = &class.0.kind {
+            self.shared.tables.write().attr_enums.insert((op, attr), class.clone());
+        }
+    }
+
+    pub(crate) fn attr_enum(&self, op: OpName, attr: Name) -> Option<Arc<EnumClass>> {
+        self.shared.tables.read().attr_enums.get(&(op, attr)).cloned()
     }
 
     /// The methods of this name that classes of the host have.

@@ -326,7 +326,7 @@ impl<'c> MissingNames<'c> {
     }
 
     fn class(&mut self, path: &Path) -> bool {
-        self.classes.find_class(path.text(), self.namespace).is_some()
+        self.classes.find_class(path.spelled(), self.namespace).is_some()
     }
 
     fn template(&mut self, args: &[TemplateArg]) {
@@ -351,7 +351,7 @@ impl Visitor for MissingNames<'_> {
                 let case = path.parent().is_some_and(|parent| self.class(parent));
                 if !case
                     && !self.is_local(path)
-                    && self.classes.find_helper(path.text(), self.namespace).is_none()
+                    && self.classes.find_helper(path.spelled(), self.namespace).is_none()
                 {
                     self.add(Missing::Name(path.text().to_owned()));
                 }
@@ -370,7 +370,7 @@ impl Visitor for MissingNames<'_> {
                 }
             }
             Kind::Call { path, args } => {
-                if self.is_local(path) || self.classes.find_helper(path.text(), self.namespace).is_some() {
+                if self.is_local(path) || self.classes.find_helper(path.spelled(), self.namespace).is_some() {
                     return;
                 }
                 let name = &*path.last().name;
@@ -379,7 +379,7 @@ impl Visitor for MissingNames<'_> {
                 }
                 let parent = path.parent().filter(|_| path.segments().len() > 1);
                 if let Some(class) =
-                    parent.and_then(|parent| self.classes.find_class(parent.text(), self.namespace))
+                    parent.and_then(|parent| self.classes.find_class(parent.spelled(), self.namespace))
                 {
                     if !machine::has_static(&class, name) {
                         self.add(Missing::Function(path.text().to_owned()));

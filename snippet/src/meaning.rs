@@ -28,12 +28,13 @@ impl Meaning {
     /// The class of that name, looked up if it is not known.
     #[inline]
     pub fn class(&self, classes: &Classes, namespace: &str, name: &str) -> Option<ClassRef> {
-        if let Some(class) = self.class.get() {
+        let is_here = self.is_here(classes, namespace);
+        if let Some(class) = self.class.get().filter(|_| is_here) {
             return Some(class.clone());
         }
         let found =
             self.unless_missing(&self.no_class, classes, namespace, || classes.find_class(name, namespace));
-        if let Some(class) = &found {
+        if let Some(class) = found.as_ref().filter(|_| is_here) {
             let _ = self.class.set(class.clone());
         }
         found
@@ -45,6 +46,13 @@ impl Meaning {
         self.unless_missing(&self.no_helper, classes, namespace, || classes.find_helper(name, namespace))
     }
 
+    /// Whether what is remembered is of this table and namespace.
+    #[inline]
+    fn is_here(&self, classes: &Classes, namespace: &str) -> bool {
+        let (of, within) = self.seen.get_or_init(|| (classes.clone(), namespace.into()));
+        of.is_same(classes) && **within == *namespace
+    }
+
     /// Looks something up, unless nothing was found before and nothing was registered since.
     #[inline]
     fn unless_missing<T>(
@@ -54,8 +62,7 @@ impl Meaning {
         namespace: &str,
         find: impl FnOnce() -> Option<T>,
     ) -> Option<T> {
-        let (of, within) = self.seen.get_or_init(|| (classes.clone(), namespace.into()));
-        if !of.is_same(classes) || **within != *namespace {
+        if !self.is_here(classes, namespace) {
             return find();
         }
         // Read before the search: what is registered meanwhile is found the next time.

@@ -25,6 +25,15 @@ pub trait EnumView: Copy + 'static {
     const NAME: &'static str;
     /// Cases with their values and key words.
     const CASES: &'static [(Self, i64, &'static str)];
+    /// The width of an attribute that holds a value, where a case has the highest bit of it.
+    const WIDTH: u32 = 64;
+}
+
+/// The case of a value, or of what an attribute makes of it, where the highest bit is a sign.
+pub fn case_of<E: EnumView>(value: i64) -> Option<E> {
+    let beyond = 64 - E::WIDTH.clamp(1, 64);
+    let stored = |case: i64| case << beyond >> beyond;
+    E::CASES.iter().find(|case| case.1 == value || stored(case.1) == value).map(|case| case.0)
 }
 
 /// An enum whose values are sets of cases.
@@ -63,12 +72,11 @@ macro_rules! enum_conversions {
             type Error = $crate::UnknownCase;
 
             fn try_from(value: i64) -> Result<Self, $crate::UnknownCase> {
-                let found = <Self as $crate::EnumView>::CASES.iter().find(|case| case.1 == value);
                 let unknown = || $crate::UnknownCase {
                     name: <Self as $crate::EnumView>::NAME,
                     given: value.to_string(),
                 };
-                found.map(|case| case.0).ok_or_else(unknown)
+                $crate::case_of(value).ok_or_else(unknown)
             }
         }
 

@@ -28,7 +28,7 @@ pub use dialect::{
     FoldInterface, FrozenDialect, FrozenPatterns, VerifyInterface, attach_fold, attach_verify,
     freeze_patterns, implement, interface, set_evaluator,
 };
-pub use enums::{BitEnumView, EnumView, UnknownCase, parse_bits, print_bits};
+pub use enums::{BitEnumView, EnumView, UnknownCase, case_of, parse_bits, print_bits};
 pub use groups::{
     Arity, Groups, Values, nested_operands, operand, operands, optional_operand, optional_result, region,
     regions, result, results, set_nested_operands, set_operands, set_successor, successor, successors,

@@ -1,5 +1,6 @@
 //! Rust part of the affine dialect: maps over values, the accesses that use them, loops and conditions.
 
+mod parallel;
 mod regions;
 
 use legalize_ir::text::{Delimiter, Punct};
@@ -244,6 +245,7 @@ pub(crate) fn attach(ctx: &mut Context) {
         ("affine.load", |p, state| parse_load(p, state, false), |p, op| print_load(p, op, false)),
         ("affine.max", parse_applied, print_applied),
         ("affine.min", parse_applied, print_applied),
+        ("affine.parallel", parallel::parse, parallel::print),
         ("affine.prefetch", |p, state| parse_prefetch(p, state, true), |p, op| print_prefetch(p, op, true)),
         ("affine.store", |p, state| parse_store(p, state, false), |p, op| print_store(p, op, false)),
         ("affine.vector_load", |p, state| parse_load(p, state, true), |p, op| print_load(p, op, true)),

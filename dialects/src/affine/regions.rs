@@ -21,7 +21,7 @@ const UPPER: &str = "upperBoundMap";
 const STEP: &str = "step";
 const SEGMENTS: &str = "operandSegmentSizes";
 
-fn ensure_yield(p: &mut OpParser<'_, '_>, region: RegionId, at: u32) {
+pub(super) fn ensure_yield(p: &mut OpParser<'_, '_>, region: RegionId, at: u32) {
     let end = p.ctx().op_name("affine.yield");
     complete(p, region, end, at);
 }

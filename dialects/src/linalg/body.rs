@@ -2,8 +2,8 @@
 
 use legalize_ir::text::OpParser;
 use legalize_ir::{
-    AttrData, BlockId, Context, FloatKind, InsertPoint, Location, OperationState, RegionId, Type, TypeData,
-    ValueId,
+    AttrData, Attribute, BlockId, Context, FloatKind, InsertPoint, Location, OperationState, RegionId, Type,
+    TypeData, ValueId,
 };
 
 /// What a named operation computes of its elements.
@@ -23,7 +23,24 @@ pub(super) enum Body {
     Select,
     /// The product of both inputs, in the output's type, is added to the output.
     MulAdd,
+    /// The same of the inputs less their zero points, which come behind them.
+    Quantized,
+    /// One operation on the output and the first input in its type, extended with a sign or without; the second input is
+    /// the window.
+    Pool { float: &'static str, integer: &'static str, unsigned: bool },
+    /// A number between the first two inputs by a generator of linear congruences: the third input is the seed.
+    Random,
 }
+
+/// The generator's factor and what it adds.
+const RANDOM: [i64; 2] = [1_103_515_245, 12345];
+/// Its numbers are moved to be positive, and brought between nothing and one.
+const RANDOM_OFFSET: i64 = 2_147_483_647;
+const RANDOM_SCALE: f64 = 2.3283064e-10;
+
+const SUM: (&str, &str) = ("arith.addf", "arith.addi");
+const DIFFERENCE: (&str, &str) = ("arith.subf", "arith.subi");
+const PRODUCT: (&str, &str) = ("arith.mulf", "arith.muli");
 
 /// A body under construction.
 struct Builder<'p, 'q, 'src> {
@@ -54,10 +71,41 @@ impl Builder<'_, '_, '_> {
         state.operands.extend(operands.iter().copied());
         state.result_types.push(ty);
         state.fill_default_attrs(ctx);
+        self.place(&state)
+    }
+
+    fn constant(&mut self, value: Attribute, ty: Type) -> ValueId {
+        let ctx = self.p.ctx();
+        let mut state = OperationState::new(ctx, ctx.op_name("arith.constant"), self.loc);
+        state.set_attr(ctx, "value", value);
+        state.result_types.push(ty);
+        self.place(&state)
+    }
+
+    /// Makes an operation and gives its result.
+    fn place(&mut self, state: &OperationState) -> ValueId {
         let ir = self.p.ir();
-        let op = ir.create_op(&state);
+        let op = ir.create_op(state);
         ir.place_op(op, InsertPoint::End(self.block));
         ir.op(op).results()[0]
+    }
+
+    /// A number of 64 bits in another type.
+    fn number(&mut self, value: i64, to: Type) -> Option<ValueId> {
+        let ctx = self.p.ctx();
+        let i64 = ctx.common().i64;
+        let constant = self.constant(ctx.int_attr(i64, value), i64);
+        self.cast(constant, to)
+    }
+
+    /// Where the loop of a dimension is, as an integer.
+    fn index(&mut self, dim: i64, to: Type) -> Option<ValueId> {
+        let ctx = self.p.ctx();
+        let mut state = OperationState::new(ctx, ctx.op_name("linalg.index"), self.loc);
+        state.set_attr(ctx, "dim", ctx.int_attr(ctx.common().i64, dim));
+        state.result_types.push(ctx.common().index);
+        let index = self.place(&state);
+        self.cast(index, to)
     }
 
     fn ty(&mut self, value: ValueId) -> Type {
@@ -124,7 +172,7 @@ impl Builder<'_, '_, '_> {
                 let ty = self.ty(*input);
                 is_float(ctx, ty).then(|| self.op(name, &[*input], ty))
             }
-            (Body::Square, [input]) => self.binary(("arith.mulf", "arith.muli"), *input, *input),
+            (Body::Square, [input]) => self.binary(PRODUCT, *input, *input),
             (Body::Reciprocal, [input]) => {
                 let ctx = self.p.ctx();
                 let ty = self.ty(*input);
@@ -135,14 +183,7 @@ impl Builder<'_, '_, '_> {
                     TypeData::Float(FloatKind::F64) => u128::from(1f64.to_bits()),
                     _ => return None,
                 };
-                let one = ctx.attr(AttrData::Float { bits, ty });
-                let mut state = OperationState::new(ctx, ctx.op_name("arith.constant"), self.loc);
-                state.set_attr(ctx, "value", one);
-                state.result_types.push(ty);
-                let ir = self.p.ir();
-                let op = ir.create_op(&state);
-                ir.place_op(op, InsertPoint::End(self.block));
-                let one = ir.op(op).results()[0];
+                let one = self.constant(ctx.attr(AttrData::Float { bits, ty }), ty);
                 Some(self.op("arith.divf", &[one, *input], ty))
             }
             (Body::Binary(float, integer), [lhs, rhs]) => self.binary((float, integer), *lhs, *rhs),
@@ -153,11 +194,57 @@ impl Builder<'_, '_, '_> {
             (Body::MulAdd, [lhs, rhs]) => {
                 let lhs = self.cast(*lhs, to)?;
                 let rhs = self.cast(*rhs, to)?;
-                let product = self.binary(("arith.mulf", "arith.muli"), lhs, rhs)?;
-                self.binary(("arith.addf", "arith.addi"), out, product)
+                let product = self.binary(PRODUCT, lhs, rhs)?;
+                self.binary(SUM, out, product)
             }
+            (Body::Quantized, [lhs, rhs, lhs_zero, rhs_zero]) => {
+                let lhs = self.cast(*lhs, to)?;
+                let zero = self.cast(*lhs_zero, to)?;
+                let lhs = self.binary(DIFFERENCE, lhs, zero)?;
+                let rhs = self.cast(*rhs, to)?;
+                let zero = self.cast(*rhs_zero, to)?;
+                let rhs = self.binary(DIFFERENCE, rhs, zero)?;
+                let product = self.binary(PRODUCT, lhs, rhs)?;
+                self.binary(SUM, out, product)
+            }
+            (Body::Pool { float, integer, unsigned }, [input, _]) => {
+                self.unsigned = unsigned;
+                let input = self.cast(*input, to)?;
+                self.binary((float, integer), out, input)
+            }
+            (Body::Random, [min, max, seed]) => self.random(*min, *max, *seed, to),
             _ => None,
         }
+    }
+
+    fn random(&mut self, min: ValueId, max: ValueId, seed: ValueId, to: Type) -> Option<ValueId> {
+        let ctx = self.p.ctx();
+        let (wide, integer) = (self.ty(min), self.ty(seed));
+        if !matches!(ctx.type_data(wide), TypeData::Float(FloatKind::F64)) || self.ty(max) != wide {
+            return None;
+        }
+        let offset = self.number(RANDOM_OFFSET, wide)?;
+        let column = self.index(1, integer)?;
+        let row = self.index(0, integer)?;
+        let mut state = self.binary(SUM, row, seed)?;
+        for round in 0..2 {
+            if round == 1 {
+                state = self.binary(SUM, column, state)?;
+            }
+            let factor = self.number(RANDOM[0], integer)?;
+            state = self.binary(PRODUCT, state, factor)?;
+            let step = self.number(RANDOM[1], integer)?;
+            state = self.binary(SUM, state, step)?;
+        }
+        let state = self.cast(state, wide)?;
+        let positive = self.binary(SUM, offset, state)?;
+        let range = self.binary(DIFFERENCE, max, min)?;
+        let bits = u128::from(RANDOM_SCALE.to_bits());
+        let scale = self.constant(ctx.attr(AttrData::Float { bits, ty: wide }), wide);
+        let scale = self.binary(PRODUCT, range, scale)?;
+        let scaled = self.binary(PRODUCT, positive, scale)?;
+        let moved = self.binary(SUM, scaled, min)?;
+        self.cast(moved, to)
     }
 }
 

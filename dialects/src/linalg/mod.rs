@@ -1,11 +1,13 @@
 //! Rust part of the linalg dialect: the text of structured operations, and the bodies that named ones leave out.
 //!
-//! Mirrors <https://mlir.llvm.org/docs/Dialects/Linalg/>. Convolutions and poolings are read in generic form.
+//! Mirrors <https://mlir.llvm.org/docs/Dialects/Linalg/>.
 
 mod body;
+mod elementwise;
 mod generic;
 mod named;
 mod single;
+mod table;
 
 use std::sync::Arc;
 
@@ -107,6 +109,14 @@ fn element(ctx: &Context, ty: Type) -> Type {
     }
 }
 
+/// The number of dimensions of a tensor or buffer; a scalar has none.
+fn shape_rank(ctx: &Context, ty: Type) -> Option<usize> {
+    match ctx.type_data(ty) {
+        TypeData::RankedTensor { shape, .. } | TypeData::MemRef { shape, .. } => Some(shape.len()),
+        _ => None,
+    }
+}
+
 fn is_tensor(ctx: &Context, ty: Type) -> bool {
     matches!(ctx.type_data(ty), TypeData::RankedTensor { .. } | TypeData::UnrankedTensor(_))
 }
@@ -134,6 +144,7 @@ pub(crate) fn add_classes(classes: &Classes) {
 
 /// Attaches the forms to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
+    elementwise::attach(ctx);
     generic::attach(ctx);
     named::attach(ctx);
     single::attach(ctx);

@@ -1,128 +1,119 @@
-//! Named operations: which body each has, and its indexing maps where they are kept as an attribute.
+//! Named operations: their text, and their indexing maps where they are kept as an attribute.
 
 use std::sync::Arc;
 
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
-    AffineExpr, AffineMap, AttrData, Attribute, Context, OpId, OpParser, OpPrinter, OperationState, Type,
+    AffineExpr, AffineMap, AttrData, AttrDict, Attribute, Context, OpId, OpParser, OpPrinter, OperationState,
+    Type,
 };
 use legalize_snippet::{Classes, Val};
 
 use super::body::{Body, build};
+use super::table::{Maps, NAMED, Named};
 use super::{
-    MAPS, MEMOIZED, Result, SEGMENTS, element, parse_operands, print_operands, print_results, set_segments,
+    MAPS, MEMOIZED, Operands, Result, SEGMENTS, element, parse_operands, print_operands, print_results,
+    set_segments,
 };
 use crate::function::names;
-use crate::helpers::{elements, number};
+use crate::helpers::{elements, int_elements, number};
 
-/// Where the indexing maps of an operation stand.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Maps {
-    /// They follow from the operands' ranks.
-    None,
-    /// In an attribute that the text has where it says something else than these letters, a word per operand.
-    Default(&'static str, &'static str),
-    /// The text has them in any case.
-    Given,
-    /// In an attribute that the text leaves out: the loops' letters, then a word per operand.
-    Kept(&'static str, &'static str),
+/// How far a window moves, and how far apart what it looks at is, per dimension that it moves along.
+struct Windows {
+    strides: Vec<i64>,
+    dilations: Vec<i64>,
 }
 
-struct Named {
-    name: &'static str,
-    body: Body,
-    maps: Maps,
+impl Windows {
+    /// By what is said of an operation.
+    fn of(ctx: &Context, inherent: AttrDict) -> Self {
+        let numbers = |name: &str| int_elements(ctx, ctx.dict_entry(inherent, ctx.name(name)));
+        Windows { strides: numbers("strides"), dilations: numbers("dilations") }
+    }
+
+    /// `d1 * stride + d4 * dilation`
+    fn index(&self, at: usize, outer: AffineExpr, inner: AffineExpr) -> AffineExpr {
+        let step = |steps: &[i64]| AffineExpr::Constant(steps.get(at).or(steps.last()).copied().unwrap_or(1));
+        outer.times(step(&self.strides)).plus(inner.times(step(&self.dilations)))
+    }
 }
 
-const fn plain(name: &'static str, body: Body) -> Named {
-    Named { name, body, maps: Maps::None }
-}
-
-const fn product(name: &'static str, maps: Maps) -> Named {
-    Named { name, body: Body::MulAdd, maps }
-}
-
-const NAMED: &[Named] = &[
-    plain("linalg.abs", Body::Unary("math.absf")),
-    plain("linalg.add", Body::Binary("arith.addf", "arith.addi")),
-    plain("linalg.ceil", Body::Unary("math.ceil")),
-    plain("linalg.copy", Body::Copy),
-    plain("linalg.div", Body::Binary("arith.divf", "arith.divsi")),
-    plain("linalg.div_unsigned", Body::Binary("", "arith.divui")),
-    plain("linalg.erf", Body::Unary("math.erf")),
-    plain("linalg.exp", Body::Unary("math.exp")),
-    plain("linalg.fill", Body::Copy),
-    plain("linalg.floor", Body::Unary("math.floor")),
-    plain("linalg.log", Body::Unary("math.log")),
-    plain("linalg.max", Body::Binary("arith.maximumf", "arith.maxsi")),
-    plain("linalg.min", Body::Binary("arith.minimumf", "arith.minsi")),
-    plain("linalg.mul", Body::Binary("arith.mulf", "arith.muli")),
-    plain("linalg.negf", Body::Unary("arith.negf")),
-    plain("linalg.powf", Body::Binary("math.powf", "")),
-    plain("linalg.reciprocal", Body::Reciprocal),
-    plain("linalg.round", Body::Unary("math.round")),
-    plain("linalg.rsqrt", Body::Unary("math.rsqrt")),
-    plain("linalg.select", Body::Select),
-    plain("linalg.sqrt", Body::Unary("math.sqrt")),
-    plain("linalg.square", Body::Square),
-    plain("linalg.sub", Body::Binary("arith.subf", "arith.subi")),
-    plain("linalg.tanh", Body::Unary("math.tanh")),
-    product("linalg.batch_matmul", Maps::Default("bmnk", "bmk,bkn,bmn")),
-    product("linalg.batch_matvec", Maps::Kept("bmk", "bmk,bk,bm")),
-    product("linalg.batch_mmt4d", Maps::Kept("bmnkMNK", "bmkMK,bnkNK,bmnMN")),
-    product("linalg.batch_reduce_matmul", Maps::Default("bmnk", "bmk,bkn,mn")),
-    product("linalg.batch_vecmat", Maps::Kept("bnk", "bk,bkn,bn")),
-    product("linalg.contract", Maps::Given),
-    product("linalg.dot", Maps::Kept("k", "k,k,")),
-    product("linalg.matmul", Maps::Default("mnk", "mk,kn,mn")),
-    product("linalg.matvec", Maps::Kept("mk", "mk,k,m")),
-    product("linalg.mmt4d", Maps::Kept("mnkMNK", "mkMK,nkNK,mnMN")),
-    product("linalg.vecmat", Maps::Kept("nk", "k,kn,n")),
-];
-
-/// An array of maps from letters of loops to those of operands.
-fn maps_attr(ctx: &Context, loops: &str, operands: &str) -> Attribute {
+/// An array of maps from letters of loops to those of operands. A capital that is no loop is a dimension that a window
+/// moves along: `H` is where `h` and `y` are together.
+fn maps_attr(ctx: &Context, loops: &str, operands: &str, windows: &Windows) -> Attribute {
+    let loop_of = |letter: char| AffineExpr::Dim(loops.find(letter).unwrap_or(0) as u32);
     let map = |letters: &str| {
-        let dim = |letter: char| AffineExpr::Dim(loops.find(letter).unwrap_or(0) as u32);
-        let results = letters.chars().map(dim).collect();
+        let mut at = 0;
+        let results = letters.chars().map(|letter| {
+            let inner = match letter {
+                _ if loops.contains(letter) => return loop_of(letter),
+                'D' => 'z',
+                'H' => 'y',
+                _ => 'x',
+            };
+            at += 1;
+            windows.index(at - 1, loop_of(letter.to_ascii_lowercase()), loop_of(inner))
+        });
+        let results = results.collect();
         ctx.attr(AttrData::AffineMap(Box::new(AffineMap { dims: loops.len() as u32, symbols: 0, results })))
     };
     let maps: Vec<Attribute> = operands.split(',').map(map).collect();
     ctx.array_attr(&maps)
 }
 
-fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState, named: &Named) -> Result<()> {
+/// ` indexing_maps = [map, …]`, if it comes next.
+pub(super) fn parse_maps(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<bool> {
     let ctx = p.ctx();
-    let start = p.offset();
-    let own_maps = matches!(named.maps, Maps::Default(..) | Maps::Given);
-    if own_maps && p.try_keyword("indexing_maps") {
-        p.parse_punct(Punct::Equal)?;
-        let mut maps = Vec::new();
-        p.parse_comma_list(Delimiter::Square, |p| {
-            maps.push(p.parse_attribute(None)?);
-            Ok(())
-        })?;
-        state.set_attr(ctx, MAPS, ctx.array_attr(&maps));
-    } else if let Maps::Default(loops, letters) = named.maps {
-        state.set_attr(ctx, MAPS, maps_attr(ctx, loops, letters));
+    if !p.try_keyword(MAPS) {
+        return Ok(false);
     }
+    p.parse_punct(Punct::Equal)?;
+    let mut maps = Vec::new();
+    p.parse_comma_list(Delimiter::Square, |p| {
+        maps.push(p.parse_attribute(None)?);
+        Ok(())
+    })?;
+    state.set_attr(ctx, MAPS, ctx.array_attr(&maps));
+    Ok(true)
+}
+
+/// Reads attributes, operands and results, and builds the body at last.
+pub(super) fn parse_rest(
+    p: &mut OpParser<'_, '_>,
+    state: &mut OperationState,
+    start: u32,
+    body: Body,
+) -> Result<Operands> {
+    let ctx = p.ctx();
     p.parse_attr_dict(state)?;
     let operands = parse_operands(p, state)?;
     set_segments(p, state, &operands);
     if let Some(types) = p.try_arrow_type_list()? {
         state.result_types.extend(types);
     }
-    if let Maps::Kept(loops, letters) = named.maps {
-        state.set_attr(ctx, MEMOIZED, maps_attr(ctx, loops, letters));
-    }
     let all: Vec<Type> =
         operands.inputs.iter().chain(&operands.outputs).map(|&ty| element(ctx, ty)).collect();
     // The enum of casts has signed ones first.
     let unsigned = number(ctx, ctx.dict_entry(state.inherent, ctx.name("cast"))) == Some(1);
-    let Some(region) = build(p, named.body, &all, start, unsigned) else {
+    let Some(region) = build(p, body, &all, start, unsigned) else {
         return Err(p.error(start, "the operation's body cannot be made for elements of these types"));
     };
     state.regions.push(region);
+    Ok(operands)
+}
+
+fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState, named: &Named) -> Result<()> {
+    let ctx = p.ctx();
+    let start = p.offset();
+    let own_maps = matches!(named.maps, Maps::Default(..) | Maps::Given);
+    let given = own_maps && parse_maps(p, state)?;
+    if let (Maps::Default(loops, letters), false) = (named.maps, given) {
+        state.set_attr(ctx, MAPS, maps_attr(ctx, loops, letters, &Windows::of(ctx, state.inherent)));
+    }
+    parse_rest(p, state, start, named.body)?;
+    if let Maps::Kept(loops, letters) = named.maps {
+        state.set_attr(ctx, MEMOIZED, maps_attr(ctx, loops, letters, &Windows::of(ctx, state.inherent)));
+    }
     Ok(())
 }
 
@@ -130,7 +121,9 @@ fn print(p: &mut OpPrinter<'_>, op: OpId, named: &Named) {
     let (ctx, ir) = (p.ctx(), p.ir());
     let elided = names(ctx, [SEGMENTS, MEMOIZED, MAPS]);
     let default = match named.maps {
-        Maps::Default(loops, letters) => Some(maps_attr(ctx, loops, letters)),
+        Maps::Default(loops, letters) => {
+            Some(maps_attr(ctx, loops, letters, &Windows::of(ctx, ir.op(op).inherent())))
+        }
         _ => None,
     };
     if named.maps == Maps::Given || default.is_some() {
@@ -161,7 +154,8 @@ pub(super) fn add_classes(classes: &Classes) {
         };
         classes.register_helper(&format!("{class}::getDefaultIndexingMaps"), move |env, _| {
             let ctx = env.ctx;
-            let maps = maps_attr(ctx, loops, letters);
+            let maps =
+                maps_attr(ctx, loops, letters, &Windows { strides: Vec::new(), dilations: Vec::new() });
             let map = |attr: &Attribute| match ctx.attr_data(*attr) {
                 AttrData::AffineMap(map) => Val::Map(Arc::new((**map).clone())),
                 _ => Val::Attr(*attr),

@@ -1,6 +1,7 @@
 //! Rust part of the llvm dialect: its types, attributes, and the text of functions, calls, comparisons and globals.
 
 mod attrs;
+mod calls;
 mod memory;
 mod ops;
 mod types;
@@ -17,5 +18,6 @@ pub(crate) fn attach(ctx: &mut Context) {
     types::attach(ctx);
     attrs::attach(ctx);
     ops::attach(ctx);
+    calls::attach(ctx);
     memory::attach(ctx);
 }

@@ -1,17 +1,16 @@
-//! Text of llvm operations that assembly formats cannot say: `func`, `call`, `icmp`, `fcmp`.
+//! Text of llvm operations that assembly formats cannot say: `func`, `icmp`, `fcmp`.
 
-use legalize_ir::text::{Delimiter, Punct};
+use legalize_ir::text::Punct;
 use legalize_ir::{
     AttrData, Attribute, Context, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData,
 };
 use legalize_source::Diagnostic;
 use legalize_typed::{FromAttr, OpView};
-use smallvec::SmallVec;
 
 use super::types::{LlvmType, classify, function, is_compatible, void};
 use crate::function::{names, parse_body, parse_signature, print_body, print_signature, set_signature_attrs};
 use crate::helpers::number;
-use crate::ops::llvm::{CallOp, FCmpOp, ICmpOp, LLVMFuncOp};
+use crate::ops::llvm::{FCmpOp, ICmpOp, LLVMFuncOp};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -28,7 +27,7 @@ pub(super) const LINKAGES: &[&str] = &[
     "extern_weak",
     "common",
 ];
-const CALLING_CONVENTIONS: &[(&str, i64)] = &[
+pub(super) const CALLING_CONVENTIONS: &[(&str, i64)] = &[
     ("ccc", 0),
     ("fastcc", 8),
     ("coldcc", 9),
@@ -56,7 +55,6 @@ const CALLING_CONVENTIONS: &[(&str, i64)] = &[
     ("win64cc", 79),
     ("x86_vectorcallcc", 80),
 ];
-const TAIL_CALLS: &[(&str, i64)] = &[("none", 0), ("tail", 1), ("musttail", 2), ("notail", 3)];
 pub(super) const VISIBILITIES: &[&str] = &["", "hidden", "protected"];
 pub(super) const UNNAMED_ADDRS: &[&str] = &["", "local_unnamed_addr", "unnamed_addr"];
 const INT_PREDICATES: &[&str] = &["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"];
@@ -82,7 +80,7 @@ pub(crate) fn no_memory_effects(ctx: &Context) -> Attribute {
 /// How many kinds of memory the attribute tells apart.
 const MEMORY_KINDS: usize = 6;
 
-fn try_case(p: &mut OpParser<'_, '_>, cases: &[(&str, i64)]) -> Option<i64> {
+pub(super) fn try_case(p: &mut OpParser<'_, '_>, cases: &[(&str, i64)]) -> Option<i64> {
     cases.iter().find(|case| p.try_keyword(case.0)).map(|case| case.1)
 }
 
@@ -91,7 +89,7 @@ pub(super) fn try_indexed(p: &mut OpParser<'_, '_>, cases: &[&str]) -> Option<i6
     Some(at as i64)
 }
 
-fn case_text<'a>(cases: &[(&'a str, i64)], value: i64) -> Option<&'a str> {
+pub(super) fn case_text<'a>(cases: &[(&'a str, i64)], value: i64) -> Option<&'a str> {
     cases.iter().find(|case| case.1 == value).map(|case| case.0)
 }
 
@@ -239,123 +237,11 @@ fn print_cmp(p: &mut OpPrinter<'_>, op: OpId, predicates: &[&str]) {
     p.ty(ir.value_type(ir.operand(op, 0)));
 }
 
-fn parse_call(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
-    let ctx = p.ctx();
-    if let Some(convention) = try_case(p, CALLING_CONVENTIONS) {
-        state.set_attr(ctx, "CConv", enum_attr(ctx, "cconv", convention));
-    }
-    if let Some(kind) = try_case(p, TAIL_CALLS) {
-        state.set_attr(ctx, "TailCallKind", enum_attr(ctx, "tailcallkind", kind));
-    }
-    let pointer = p.try_operand()?;
-    if pointer.is_none() {
-        let callee = p.parse_symbol_name()?;
-        state.set_attr(ctx, "callee", ctx.symbol_ref_attr(ctx.str(callee)));
-    }
-    let args = p.parse_operand_list(Delimiter::Paren)?;
-    if p.try_keyword("vararg") {
-        p.parse_punct(Punct::LParen)?;
-        let ty = p.parse_type()?;
-        p.parse_punct(Punct::RParen)?;
-        state.set_attr(ctx, "var_callee_type", ctx.type_attr(ty));
-    }
-    p.parse_attr_dict(state)?;
-    p.parse_punct(Punct::Colon)?;
-    if let Some(pointer) = pointer {
-        let ty = p.parse_type()?;
-        p.parse_punct(Punct::Comma)?;
-        let value = p.resolve_operand(&pointer, ty)?;
-        state.operands.push(value);
-    }
-    let offset = p.offset();
-    let (inputs, results) = p.parse_function_type()?;
-    if results.len() > 1 {
-        return Err(p.error(offset, "expected function with 0 or 1 result"));
-    }
-    if inputs.len() != args.len() {
-        return Err(p.error(
-            offset,
-            format!(
-                "number of operands and types do not match: got {} operands and {} types",
-                args.len(),
-                inputs.len()
-            ),
-        ));
-    }
-    for (arg, ty) in args.iter().zip(inputs) {
-        let value = p.resolve_operand(arg, ty)?;
-        state.operands.push(value);
-    }
-    state.result_types.extend(results);
-    let segments = [state.operands.len() as i32, 0];
-    state.set_attr(ctx, "operandSegmentSizes", ctx.dense_i32_array_attr(&segments));
-    state.set_attr(ctx, "op_bundle_sizes", ctx.dense_i32_array_attr(&[]));
-    Ok(())
-}
-
-fn print_call(p: &mut OpPrinter<'_>, op: OpId) {
-    let (ctx, ir) = (p.ctx(), p.ir());
-    let (at, call) = ((ctx, ir), CallOp::of(op));
-    let value = |attr| number(ctx, attr).unwrap_or(0);
-    let convention = value(call.c_conv_attr(&at));
-    let convention = case_text(CALLING_CONVENTIONS, convention).filter(|&text| text != "ccc");
-    let tail = value(call.tail_call_kind_attr(&at));
-    let tail = case_text(TAIL_CALLS, tail).filter(|&text| text != "none");
-    for keyword in [convention, tail].into_iter().flatten() {
-        p.text(" ");
-        p.text(keyword);
-    }
-    p.text(" ");
-    let callee = call.callee_attr(&at);
-    let mut operands: SmallVec<[_; 4]> = ir.operands(op).collect();
-    let pointer = match callee {
-        Some(callee) => {
-            p.attr(callee);
-            None
-        }
-        None if operands.is_empty() => return,
-        None => {
-            let pointer = operands.remove(0);
-            p.operand(pointer);
-            Some(pointer)
-        }
-    };
-    p.text("(");
-    p.operands(operands.iter().copied());
-    p.text(")");
-    if let Some(ty) = call.var_callee_type_attr(&at) {
-        p.text(" vararg(");
-        p.attr(ty);
-        p.text(")");
-    }
-    let mut elided: Vec<_> = names(
-        ctx,
-        ["callee", "var_callee_type", "CConv", "TailCallKind", "operandSegmentSizes", "op_bundle_sizes"],
-    )
-    .to_vec();
-    if value(call.fastmath_flags_attr(&at)) == 0 {
-        elided.push(ctx.name("fastmathFlags"));
-    }
-    p.attr_dict(op, &elided);
-    p.text(" : ");
-    if let Some(pointer) = pointer {
-        p.ty(ir.value_type(pointer));
-        p.text(", ");
-    }
-    let inputs: Vec<Type> = operands.iter().map(|&value| ir.value_type(value)).collect();
-    let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
-    p.functional_type(inputs, results.into_iter());
-}
-
 /// Attaches the hooks to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
     let op = ctx.op_name("llvm.func");
     ctx.update_op(op, |info| {
         info.hooks.set_form(parse_func, print_func);
-    });
-    let op = ctx.op_name("llvm.call");
-    ctx.update_op(op, |info| {
-        info.hooks.set_form(parse_call, print_call);
     });
     for (name, predicates) in [("llvm.icmp", INT_PREDICATES), ("llvm.fcmp", FLOAT_PREDICATES)] {
         let op = ctx.op_name(name);

@@ -94,14 +94,8 @@ pub(crate) fn is_compatible(ctx: &Context, ty: Type, outer: bool) -> bool {
     match ctx.type_data(ty) {
         TypeData::Integer { signedness, .. } => *signedness == Signedness::Signless,
         TypeData::Float(kind) => is_compatible_float(*kind),
-        TypeData::Vector { shape, element, .. } => {
-            shape.len() == 1
-                && match ctx.type_data(*element) {
-                    TypeData::Integer { signedness, .. } => *signedness == Signedness::Signless,
-                    TypeData::Float(kind) => is_compatible_float(*kind),
-                    _ => matches!(classify(ctx, *element), Some(LlvmType::Pointer { .. })),
-                }
-        }
+        // Upstream asks for one dimension and does not look at the element.
+        TypeData::Vector { shape, .. } => shape.len() == 1,
         _ => match classify(ctx, ty) {
             Some(LlvmType::Void | LlvmType::Function { .. }) => outer,
             Some(_) => true,
@@ -340,9 +334,14 @@ fn attr_alias(ctx: &Context, attr: Attribute) -> Option<String> {
 
 /// Gives the dialect its type syntax: all types at once, and those that definitions declare one by one.
 pub(crate) fn attach(ctx: &mut Context) {
+    let of_vectors = ctx.name("VectorElementTypeInterface");
     for mnemonic in WITH_PARAMETERS {
         let name = ctx.name(&format!("llvm.{mnemonic}"));
         ctx.update_type(name, |info| {
+            if mnemonic == "ptr" && !info.trait_names.contains(&of_vectors) {
+                let all = info.trait_names.iter().copied().chain([of_vectors]);
+                info.trait_names = all.collect();
+            }
             info.ready = None;
             info.parse = Some(Arc::new(move |p: &mut OpParser<'_, '_>| {
                 let offset = p.offset();

@@ -190,7 +190,7 @@ fn print_if(p: &mut OpPrinter<'_>, op: OpId) {
     p.attr_dict(op, &[]);
 }
 
-fn parse_while(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+pub(crate) fn parse_while(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let carried = if p.peek_punct(Punct::LParen) { parse_assignments(p)? } else { Vec::new() };
     p.parse_punct(Punct::Colon)?;
     let offset = p.offset();
@@ -221,7 +221,7 @@ fn parse_while(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(
     p.parse_attr_dict_with_keyword(state)
 }
 
-fn print_while(p: &mut OpPrinter<'_>, op: OpId) {
+pub(crate) fn print_while(p: &mut OpPrinter<'_>, op: OpId) {
     let ir = p.ir();
     let &[before, after] = ir.op(op).regions() else { return p.generic_op(op) };
     let args = entry_args(p, before);

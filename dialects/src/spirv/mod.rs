@@ -1,6 +1,7 @@
 //! Rust part of the spirv dialect: its types, the text of modules, structured control flow and constants, and
 //! the functions that its definitions call.
 
+mod composite;
 mod memory;
 mod types;
 
@@ -352,6 +353,7 @@ pub(crate) fn add_classes(ctx: &Context, classes: &Classes) {
 
 /// Attaches the hooks to the operations that are registered, and registers the types.
 pub(crate) fn attach(ctx: &mut Context) {
+    composite::attach(ctx);
     memory::attach(ctx);
     types::attach(ctx);
     let forms: &[(&str, Parse, Print)] = &[

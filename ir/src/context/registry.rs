@@ -83,6 +83,8 @@ bitflags! {
         const AUTOMATIC_ALLOCATION_SCOPE = 1 << 29;
         /// All its memory effects are reads, or allocate its own results: it can go when its results are unused.
         const REMOVABLE_IF_UNUSED = 1 << 30;
+        /// Shapes of operands broadcast to a shape that those of results fit.
+        const RESULTS_BROADCASTABLE_SHAPE = 1 << 31;
     }
 }
 
@@ -254,6 +256,8 @@ pub struct OpInfo {
     pub name: OpName,
     /// Structural traits.
     pub traits: Traits,
+    /// Those of the traits that compare types, in the order in which they are checked; what is not listed comes last.
+    pub type_traits: Box<[Traits]>,
     /// All traits and interfaces by name as the definition spells them (`Pure`, `CallOpInterface`), sorted.
     pub trait_names: Box<[Name]>,
     /// Declared operands.
@@ -286,6 +290,7 @@ impl OpInfo {
         OpInfo {
             name,
             traits: Traits::empty(),
+            type_traits: Box::default(),
             trait_names: Box::default(),
             operands: Box::default(),
             results: Box::default(),

@@ -78,6 +78,16 @@ impl<'a> OpPrinter<'a> {
     /// Prints the results of an affine map over values, `%i + 1, symbol(%n)`: those of its dimensions, then those of
     /// its symbols.
     pub fn affine_map_of_values(&mut self, map: &AffineMap, values: &[ValueId]) {
+        self.affine_results_of_values(map, 0..map.results.len(), values);
+    }
+
+    /// Prints some of the results of an affine map over values.
+    pub fn affine_results_of_values(
+        &mut self,
+        map: &AffineMap,
+        results: std::ops::Range<usize>,
+        values: &[ValueId],
+    ) {
         let name = |index: u32| {
             let mut name = Vec::new();
             if let Some(&value) = values.get(index as usize) {
@@ -86,13 +96,14 @@ impl<'a> OpPrinter<'a> {
             String::from_utf8_lossy(&name).into_owned()
         };
         let names: Vec<String> = (0..map.dims + map.symbols).map(name).collect();
-        for (index, result) in map.results.iter().enumerate() {
+        let name = |index: u32| names.get(index as usize).map_or("", String::as_str);
+        for (index, result) in map.results.get(results).unwrap_or_default().iter().enumerate() {
             if index > 0 {
                 self.text(", ");
             }
             let text = result.to_text(|leaf| match leaf {
-                AffineLeaf::Dim(index) => names[index as usize].clone(),
-                AffineLeaf::Symbol(index) => format!("symbol({})", names[(map.dims + index) as usize]),
+                AffineLeaf::Dim(index) => name(index).to_owned(),
+                AffineLeaf::Symbol(index) => format!("symbol({})", name(map.dims + index)),
             });
             self.text(&text);
         }

@@ -28,6 +28,7 @@ use crate::advice::{advise, advised};
 use crate::body::{BlockId, Ir, OpId, ValueDef};
 use crate::context::Context;
 use crate::dominance::DominanceInfo;
+pub use plan::TYPE_TRAITS;
 use plan::{Flags, Plans};
 pub(crate) use report::error_at;
 pub use report::{UNPREFIXED, location_in_words, op_error, place, plain_error};

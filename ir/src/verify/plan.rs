@@ -74,13 +74,14 @@ const UNKNOWN: Plan = Plan {
 };
 
 /// Traits that compare types.
-pub(super) const TYPE_TRAITS: Traits = Traits::SAME_OPERANDS_AND_RESULT_TYPE
+pub const TYPE_TRAITS: Traits = Traits::SAME_OPERANDS_AND_RESULT_TYPE
     .union(Traits::SAME_TYPE_OPERANDS)
     .union(Traits::SAME_OPERANDS_AND_RESULT_SHAPE)
     .union(Traits::SAME_OPERANDS_SHAPE)
     .union(Traits::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE)
     .union(Traits::SAME_OPERANDS_ELEMENT_TYPE)
     .union(Traits::SAME_OPERANDS_AND_RESULT_RANK)
+    .union(Traits::RESULTS_BROADCASTABLE_SHAPE)
     .union(Traits::ELEMENTWISE);
 
 const STRUCTURAL: Traits = Traits::NO_REGION_ARGUMENTS

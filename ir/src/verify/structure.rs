@@ -73,8 +73,8 @@ pub(super) fn check_op(ctx: &Context, ir: &Ir, op: OpId, plan: &Plan) -> Check {
         return invalid(ctx, ir, op, "must be the last operation in the parent block");
     }
     if flags.contains(Flags::TYPE_TRAITS) {
-        traits::check(ctx, ir, op, info.traits)
-            .map_err(|message| Box::new(op_error(ctx, ir, op, "ir::type_trait", message)))?;
+        traits::check(ctx, ir, op, info)
+            .map_err(|message| Box::new(op_error(ctx, ir, op, "ir::type_trait", &message)))?;
     }
     if let Some(hook) = &info.hooks.verify {
         hook(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error))?;
@@ -105,8 +105,8 @@ pub(super) fn check_made(ctx: &Context, ir: &Ir, op: OpId) -> Check {
             hook(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error))?;
         }
     }
-    traits::check(ctx, ir, op, info.traits)
-        .map_err(|message| Box::new(op_error(ctx, ir, op, "ir::type_trait", message)))
+    traits::check(ctx, ir, op, info)
+        .map_err(|message| Box::new(op_error(ctx, ir, op, "ir::type_trait", &message)))
 }
 
 /// Lets the dialects of `dialect.name` attributes check them.

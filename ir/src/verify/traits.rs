@@ -2,17 +2,22 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Traits/>; the messages are upstream's.
 
+use std::borrow::Cow;
+
 use smallvec::SmallVec;
 
+use super::plan::TYPE_TRAITS;
 use super::shape::{all_shapes_compatible, element_type_or_self, shape_of, shapes_compatible};
 use crate::body::{Ir, OpId};
-use crate::context::{Attribute, Context, Traits, Type, TypeData};
+use crate::context::{Attribute, Context, OpInfo, Traits, Type, TypeData};
 
 type Types = SmallVec<[Type; 8]>;
+/// The error is the message.
+type Checked = Result<(), Cow<'static, str>>;
 
 /// Checks every trait of an operation that compares types; the error is the message.
 #[inline]
-pub(super) fn check(ctx: &Context, ir: &Ir, op: OpId, traits: Traits) -> Result<(), &'static str> {
+pub(super) fn check(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Checked {
     let results = ir.op(op).results();
     let types = || ir.operands(op).map(|value| ir.value_type(value));
     // Where all types are one, every trait holds that does not need operands or results to be there.
@@ -27,59 +32,123 @@ pub(super) fn check(ctx: &Context, ir: &Ir, op: OpId, traits: Traits) -> Result<
     }
     let operands: Types = types().collect();
     let results: Types = results.iter().map(|&value| ir.value_type(value)).collect();
-    check_types(ctx, traits, &operands, &results)
+    check_types(ctx, info, &operands, &results)
 }
 
 #[inline(never)]
-fn check_types(
-    ctx: &Context,
-    traits: Traits,
-    operands: &[Type],
-    results: &[Type],
-) -> Result<(), &'static str> {
-    let has = |bit| traits.contains(bit);
+fn check_types(ctx: &Context, info: &OpInfo, operands: &[Type], results: &[Type]) -> Checked {
+    let listed = info.type_traits.iter().copied();
+    let rest = listed.clone().fold(info.traits & TYPE_TRAITS, Traits::difference);
+    for bit in listed.chain(rest.iter()) {
+        check_one(ctx, bit, operands, results)?;
+    }
+    Ok(())
+}
+
+fn check_one(ctx: &Context, bit: Traits, operands: &[Type], results: &[Type]) -> Checked {
     let all = || operands.iter().chain(results).copied();
-    if has(Traits::SAME_OPERANDS_AND_RESULT_RANK) {
-        same_rank(ctx, operands, results)?;
-    }
-    if has(Traits::SAME_OPERANDS_SHAPE) {
-        let &first = operands.first().ok_or("expected 1 or more operands, but found 0")?;
-        if !operands.iter().all(|&ty| shapes_compatible(ctx, ty, first)) {
-            return Err("requires the same shape for all operands");
+    match bit {
+        Traits::SAME_OPERANDS_AND_RESULT_RANK => same_rank(ctx, operands, results)?,
+        Traits::SAME_OPERANDS_SHAPE => {
+            let &first = operands.first().ok_or("expected 1 or more operands, but found 0")?;
+            if !operands.iter().all(|&ty| shapes_compatible(ctx, ty, first)) {
+                return Err("requires the same shape for all operands".into());
+            }
         }
-    }
-    if has(Traits::SAME_OPERANDS_AND_RESULT_SHAPE) {
-        let (first, _) = ends(operands, results)?;
-        if !all().all(|ty| shapes_compatible(ctx, ty, first)) {
-            return Err("requires the same shape for all operands and results");
+        Traits::SAME_OPERANDS_AND_RESULT_SHAPE => {
+            let (first, _) = ends(operands, results)?;
+            if !all().all(|ty| shapes_compatible(ctx, ty, first)) {
+                return Err("requires the same shape for all operands and results".into());
+            }
         }
-    }
-    if has(Traits::SAME_OPERANDS_ELEMENT_TYPE) {
-        let &first = operands.first().ok_or("expected 1 or more operands, but found 0")?;
-        let element = element_type_or_self(ctx, first);
-        if !operands.iter().all(|&ty| element_type_or_self(ctx, ty) == element) {
-            return Err("requires the same element type for all operands");
+        Traits::SAME_OPERANDS_ELEMENT_TYPE => {
+            let &first = operands.first().ok_or("expected 1 or more operands, but found 0")?;
+            let element = element_type_or_self(ctx, first);
+            if !operands.iter().all(|&ty| element_type_or_self(ctx, ty) == element) {
+                return Err("requires the same element type for all operands".into());
+            }
         }
-    }
-    if has(Traits::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE) {
-        let (_, result) = ends(operands, results)?;
-        let element = element_type_or_self(ctx, result);
-        if !all().all(|ty| element_type_or_self(ctx, ty) == element) {
-            return Err("requires the same element type for all operands and results");
+        Traits::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE => {
+            let (_, result) = ends(operands, results)?;
+            let element = element_type_or_self(ctx, result);
+            if !all().all(|ty| element_type_or_self(ctx, ty) == element) {
+                return Err("requires the same element type for all operands and results".into());
+            }
         }
-    }
-    if has(Traits::SAME_OPERANDS_AND_RESULT_TYPE) {
-        same_type(ctx, operands, results)?;
-    }
-    if has(Traits::SAME_TYPE_OPERANDS) {
-        // No operand has nothing to be compared with.
-        let first = operands.first();
-        if operands.iter().any(|ty| Some(ty) != first) {
-            return Err("requires all operands to have the same type");
+        Traits::SAME_OPERANDS_AND_RESULT_TYPE => same_type(ctx, operands, results)?,
+        Traits::SAME_TYPE_OPERANDS => {
+            // No operand has nothing to be compared with.
+            let first = operands.first();
+            if operands.iter().any(|ty| Some(ty) != first) {
+                return Err("requires all operands to have the same type".into());
+            }
         }
+        Traits::RESULTS_BROADCASTABLE_SHAPE => broadcastable(ctx, operands, results)?,
+        Traits::ELEMENTWISE => elementwise(ctx, operands, results)?,
+        _ => {}
     }
-    if has(Traits::ELEMENTWISE) {
-        elementwise(ctx, operands, results)?;
+    Ok(())
+}
+
+/// The dimensions of a ranked tensor.
+fn tensor_shape(ctx: &Context, ty: Type) -> Option<&[i64]> {
+    match ctx.type_data(ty) {
+        TypeData::RankedTensor { shape, .. } => Some(shape),
+        _ => None,
+    }
+}
+
+/// The dimension that two are broadcast to.
+fn broadcast_dim(one: i64, other: i64) -> Option<i64> {
+    match (one, other) {
+        _ if one == other => Some(one),
+        // What is more than one is what the unknown one turns out to be, or is broadcast to.
+        (Type::DYNAMIC, known) | (known, Type::DYNAMIC) => {
+            Some(if known == 1 { Type::DYNAMIC } else { known })
+        }
+        (1, other) | (other, 1) => Some(other),
+        _ => None,
+    }
+}
+
+fn broadcast(one: &[i64], other: &[i64]) -> Option<Vec<i64>> {
+    let (long, short) = if one.len() >= other.len() { (one, other) } else { (other, one) };
+    let (head, tail) = long.split_at(long.len() - short.len());
+    let tail = tail.iter().zip(short).map(|(&one, &other)| broadcast_dim(one, other));
+    head.iter().map(|&dim| Some(dim)).chain(tail).collect()
+}
+
+/// `'2x?'`
+fn quoted_shape(shape: &[i64]) -> String {
+    let dim = |dim: &i64| if *dim == Type::DYNAMIC { "?".to_owned() } else { dim.to_string() };
+    format!("'{}'", shape.iter().map(dim).collect::<Vec<_>>().join("x"))
+}
+
+fn broadcastable(ctx: &Context, operands: &[Type], results: &[Type]) -> Checked {
+    let is_tensor =
+        |ty: &Type| matches!(ctx.type_data(*ty), TypeData::RankedTensor { .. } | TypeData::UnrankedTensor(_));
+    let is_vector = |ty: &Type| matches!(ctx.type_data(*ty), TypeData::Vector { .. });
+    let all = || operands.iter().chain(results);
+    if all().any(is_tensor) && all().any(is_vector) {
+        return Err("cannot broadcast vector with tensor".into());
+    }
+    let mut shapes = operands.iter().filter_map(|&ty| tensor_shape(ctx, ty));
+    let Some(first) = shapes.next() else { return Ok(()) };
+    let mut shape = first.to_vec();
+    for other in shapes {
+        shape = broadcast(&shape, other).ok_or("operands don't have broadcast-compatible shapes")?;
+    }
+    for result in results.iter().filter_map(|&ty| tensor_shape(ctx, ty)) {
+        let suffix = &result[result.len().saturating_sub(shape.len())..];
+        let fits =
+            |(&one, &other): (&i64, &i64)| one == other || one == Type::DYNAMIC || other == Type::DYNAMIC;
+        if suffix.len() != shape.len() || !shape.iter().zip(suffix).all(fits) {
+            let (result, shape) = (quoted_shape(result), quoted_shape(&shape));
+            let message = format!(
+                "result type {result} not broadcast compatible with broadcasted operands's shapes {shape}"
+            );
+            return Err(message.into());
+        }
     }
     Ok(())
 }

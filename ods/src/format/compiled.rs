@@ -9,7 +9,7 @@ use super::read::{Straight, straight_plan};
 use super::syntax::{AttrSyntax, PropSyntax};
 use crate::groups::Groups;
 use crate::model::{Arity, ConstraintDef, OpDef, TraitKind};
-use crate::world::{Condition, World, canonical};
+use crate::world::{Condition, World, namespace_of};
 
 /// Where types come from.
 #[derive(Clone, Debug)]
@@ -30,6 +30,8 @@ pub(crate) enum Source {
 pub(crate) struct Compiled {
     pub(crate) def: Arc<OpDef>,
     pub(crate) world: Arc<World>,
+    /// The C++ namespace that the definition's texts stand in.
+    pub(crate) namespace: Box<str>,
     pub(crate) format: Format,
     /// The short way of reading, where there is one.
     pub(crate) straight: Option<Straight>,
@@ -80,12 +82,14 @@ pub(crate) fn compile(
     let attr_names: Vec<Name> = def.attributes.iter().map(|attr| ctx.name(&attr.name)).collect();
     let prop_names: Vec<Name> = def.properties.iter().map(|prop| ctx.name(&prop.name)).collect();
     let default_of = |name: &Name| defaults.iter().find(|entry| entry.0 == *name).map(|entry| entry.1);
-    let attr_syntax = def.attributes.iter().map(|attr| AttrSyntax::of(ctx, world, attr)).collect();
+    let namespace = namespace_of(&def.cpp_class);
+    let syntax = |attr| AttrSyntax::of(ctx, world, attr, namespace);
+    let attr_syntax = def.attributes.iter().map(syntax).collect();
     let source = |source: &TypeSource| {
         let shared = |text: &Option<String>| text.as_deref().map(Arc::from);
         match source {
             TypeSource::Spelled => Source::Spelled,
-            TypeSource::Buildable(call) => match world.build_type(ctx, call) {
+            TypeSource::Buildable(call) => match world.build_type(ctx, call, namespace) {
                 Ok(ty) => Source::Known(ty),
                 Err(_) => Source::Build(call.as_str().into()),
             },
@@ -104,7 +108,7 @@ pub(crate) fn compile(
         .chain(&result_sources)
         .any(|source| matches!(source, Source::Value { transformer: Some(_), .. }));
     let class = |constraint: &ConstraintDef| {
-        let found = world.types.get(&canonical(&constraint.cpp_type))?;
+        let found = world.type_class(&constraint.cpp_type, namespace)?;
         (found.assembly_format.is_some() || found.has_custom_assembly_format).then(|| ctx.name(&found.name))
     };
     let segments = |name: &str, attr: &str| def.has_trait(name).then(|| ctx.name(attr));
@@ -125,7 +129,11 @@ pub(crate) fn compile(
         straight: None,
         dialect: ctx.name(&def.dialect.name),
         attr_defaults: attr_names.iter().map(default_of).collect(),
-        attr_conditions: def.attributes.iter().map(|attr| world.condition(&attr.constraint)).collect(),
+        attr_conditions: def
+            .attributes
+            .iter()
+            .map(|attr| world.condition(&attr.constraint, namespace))
+            .collect(),
         prop_syntax: def.properties.iter().map(|prop| PropSyntax::of(ctx, prop)).collect(),
         prop_defaults: prop_names.iter().map(default_of).collect(),
         operand_sources,
@@ -155,6 +163,7 @@ pub(crate) fn compile(
         attr_syntax,
         prop_names,
         world: world.clone(),
+        namespace: namespace.into(),
         def: def.clone(),
         format,
     };
@@ -170,7 +179,6 @@ fn implicit_terminator(ctx: &Context, world: &World, def: &OpDef) -> Option<OpNa
         }
         _ => None,
     })?;
-    let namespace = def.cpp_class.rsplit_once("::").map_or("", |(namespace, _)| namespace);
-    let terminator = world.op_class(params, namespace)?;
+    let terminator = world.op_class(params, namespace_of(&def.cpp_class))?;
     Some(ctx.op_name(&terminator.name))
 }

@@ -25,8 +25,8 @@ pub(crate) enum AttrSyntax {
 }
 
 impl AttrSyntax {
-    /// The syntax of a declared attribute.
-    pub(crate) fn of(ctx: &Context, world: &World, attr: &AttributeDef) -> AttrSyntax {
+    /// The syntax of a declared attribute of a definition in a namespace.
+    pub(crate) fn of(ctx: &Context, world: &World, attr: &AttributeDef, namespace: &str) -> AttrSyntax {
         let facts = attr.attr();
         let base = attr.constraint.innermost();
         let base_facts = base.attr.as_ref().unwrap_or(facts);
@@ -40,9 +40,9 @@ impl AttrSyntax {
         }
         let builder = facts.value_type.as_ref().and_then(|ty| ty.builder_call.as_deref());
         // A type that only C++ knows leaves the attribute's type to be spelled.
-        let ty = builder.and_then(|call| world.build_type(ctx, call).ok());
+        let ty = builder.and_then(|call| world.build_type(ctx, call, namespace).ok());
         let class = canonical(&facts.storage_type);
-        if let Some(def) = world.attrs.get(&class)
+        if let Some(def) = world.attr_class(&facts.storage_type, namespace)
             && (def.assembly_format.is_some() || def.has_custom_assembly_format)
         {
             return AttrSyntax::Stripped { name: ctx.name(&def.name), ty };
@@ -266,25 +266,14 @@ pub(crate) fn peek_word<'src>(parser: &OpParser<'_, 'src>) -> &'src str {
 
 /// The text of an enum's value: bare where every reader can take it so, else quoted.
 fn print_enum(def: &EnumDef, value: i64) -> Option<String> {
-    let value = match def.bitwidth {
-        width @ 1..=63 => value & ((1 << width) - 1),
-        _ => value,
-    };
-    let text = def.stringify(value).or_else(|| def.stringify(sign_extended(value, def.bitwidth)))?;
-    let case = def.cases.iter().find(|case| case.value == value || case.text == text);
+    let text = def.stringify(value)?;
+    let case = def.case_of(value).or_else(|| def.cases.iter().find(|case| case.text == text));
     let quoted_cases =
         def.cases.iter().any(|case| !is_keyword(&case.text) || (def.is_bit && case.value.count_ones() != 1));
     let bare = case.is_some_and(|case| {
         is_keyword(&case.text) && !(def.is_bit && (case.value < 0 || case.value.count_ones() != 1))
     });
     Some(if !quoted_cases || bare { text } else { format!("\"{text}\"") })
-}
-
-fn sign_extended(value: i64, width: u32) -> i64 {
-    match width {
-        1..=63 => (value << (64 - width)) >> (64 - width),
-        _ => value,
-    }
 }
 
 /// The element type of a dense array attribute's C++ class.

@@ -75,25 +75,47 @@ impl EnumDef {
     /// The text of a value; nothing if it is no value of the enum.
     pub fn stringify(&self, value: i64) -> Option<String> {
         if !self.is_bit {
-            return self.cases.iter().find(|case| case.value == value).map(|case| case.text.clone());
+            return self.case_of(value).map(|case| case.text.clone());
         }
-        stringify_bits(value, self.bit_cases(), &self.separator, self.print_primary_groups)
+        stringify_bits(self.bits(value), self.bit_cases(), &self.separator, self.print_primary_groups)
+    }
+
+    /// The case of a value.
+    pub fn case_of(&self, value: i64) -> Option<&EnumCase> {
+        self.cases.iter().find(|case| self.bits(case.value) == self.bits(value))
+    }
+
+    /// A value as the cases are written. C++ takes values modulo the enum's width, and an attribute whose highest bit is
+    /// set holds a number below zero.
+    pub fn normalized(&self, value: i64) -> i64 {
+        match self.is_bit {
+            true => self.bits(value),
+            false => self.case_of(value).map_or(value, |case| case.value),
+        }
+    }
+
+    /// The bits of a value, without those that its sign repeats beyond the enum's width.
+    fn bits(&self, value: i64) -> i64 {
+        match self.bitwidth {
+            width @ 1..=63 => value & ((1 << width) - 1),
+            _ => value,
+        }
     }
 
     fn bit_cases(&self) -> impl DoubleEndedIterator<Item = BitCase<'_>> + Clone {
-        self.cases.iter().map(|case| BitCase { value: case.value, text: &case.text, group: case.group })
+        self.cases.iter().map(|case| BitCase {
+            value: self.bits(case.value),
+            text: &case.text,
+            group: case.group,
+        })
     }
 
     /// Whether a value is one of the enum's.
     pub fn is_value(&self, value: i64) -> bool {
         match self.is_bit {
-            true => self.all_bits_known(value),
-            false => self.cases.iter().any(|case| case.value == value),
+            true => self.bits(value) & !self.bit_cases().fold(0, |bits, case| bits | case.value) == 0,
+            false => self.case_of(value).is_some(),
         }
-    }
-
-    fn all_bits_known(&self, value: i64) -> bool {
-        value & !self.cases.iter().fold(0, |bits, case| bits | case.value) == 0
     }
 }
 

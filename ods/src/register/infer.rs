@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 
 use crate::groups::Groups;
 use crate::model::{Arity, OpDef, TraitKind, TypeRelation};
-use crate::world::World;
+use crate::world::{World, namespace_of};
 
 /// Where a type comes from.
 #[derive(Clone, Debug, PartialEq)]
@@ -105,6 +105,7 @@ pub(crate) struct Inference {
     attrs: Vec<Name>,
     groups: Groups,
     world: Arc<World>,
+    namespace: Box<str>,
 }
 
 impl Inference {
@@ -115,6 +116,7 @@ impl Inference {
             attrs: def.attributes.iter().map(|attr| ctx.name(&attr.name)).collect(),
             groups: Groups::operands(ctx, def),
             world: world.clone(),
+            namespace: namespace_of(&def.cpp_class).into(),
         })
     }
 
@@ -163,10 +165,10 @@ impl Inference {
                 }
             }
             Rule::Result(index) => return Ok(types[*index]),
-            Rule::Build(call) => self.world.build_type(ctx, call)?,
+            Rule::Build(call) => self.world.build_type(ctx, call, &self.namespace)?,
             Rule::Transform { from, transformer } => match self.apply(from, input, types)? {
                 Some(from) => {
-                    let made = self.world.transform(ctx, transformer, &[from], false)?;
+                    let made = self.world.transform(ctx, transformer, &self.namespace, &[from], false)?;
                     *made.first().ok_or("a type function gave nothing")?
                 }
                 None => return Ok(None),

@@ -104,6 +104,7 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
         }
     }
     info.traits = traits::bits(def);
+    info.type_traits = traits::in_order(def);
     info.trait_names = traits::names(ctx, def);
     let groups = |values: &[crate::model::OperandDef]| -> Box<[GroupDef]> {
         values
@@ -371,6 +372,11 @@ pub(crate) fn default_attr(
 /// The definition of the attribute of a C++ class, `::mlir::omp::ClauseBindKindAttr`.
 pub fn attr_of_class(ctx: &Context, class: &str) -> Option<Arc<crate::model::AttrDef>> {
     World::of(ctx).attr_class(class, "").cloned()
+}
+
+/// The enum of a C++ class with its whole namespace, if a context was given its definition.
+pub fn enum_of_class(ctx: &Context, class: &str) -> Option<Arc<crate::model::EnumDef>> {
+    World::of(ctx).enum_class(class, "").cloned()
 }
 
 /// The attribute that the C++ text `value` stands for under a constraint: its `constBuilderCall` evaluated

@@ -1,5 +1,6 @@
 //! Traits to bits and names.
 
+use legalize_ir::verify::TYPE_TRAITS;
 use legalize_ir::{Context, Name, Traits};
 
 use crate::model::{Effect, OpDef, TraitKind};
@@ -29,6 +30,7 @@ const BITS: &[(&str, Traits)] = &[
     ("SameOperandsAndResultElementType", Traits::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE),
     ("SameOperandsElementType", Traits::SAME_OPERANDS_ELEMENT_TYPE),
     ("SameOperandsAndResultRank", Traits::SAME_OPERANDS_AND_RESULT_RANK),
+    ("ResultsBroadcastableShape", Traits::RESULTS_BROADCASTABLE_SHAPE),
     ("Elementwise", Traits::ELEMENTWISE),
     ("IsInvolution", Traits::INVOLUTION),
     ("IsIdempotent", Traits::IDEMPOTENT),
@@ -40,6 +42,17 @@ const BITS: &[(&str, Traits)] = &[
 /// Whether Rust code checks or uses a native or internal trait.
 pub(crate) fn is_native_trait(name: &str) -> bool {
     matches!(name, "HasParent" | "FirstAttrDerivedResultType") || BITS.iter().any(|(known, _)| *known == name)
+}
+
+/// The bits of traits in the order of their declaration.
+pub(super) fn in_order(def: &OpDef) -> Box<[Traits]> {
+    let mut found: Vec<Traits> = Vec::new();
+    for entry in &def.traits {
+        let (TraitKind::Native { name, .. } | TraitKind::Internal { name }) = &entry.kind else { continue };
+        let bit = BITS.iter().find(|(known, _)| known == name).map(|known| known.1);
+        found.extend(bit.filter(|bit| TYPE_TRAITS.contains(*bit) && !found.contains(bit)));
+    }
+    found.into()
 }
 
 /// The bits of an operation's traits.

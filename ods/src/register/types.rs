@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use legalize_ir::text::{DialectSyntax, OpParser, OpPrinter};
+use legalize_ir::verify::ShapedTypeHook;
 use legalize_ir::{AttrInfo, Context, Name, Param, TypeData, TypeInfo};
 use legalize_source::{Diagnostic, Diagnostics};
 
 use super::defaults;
 use crate::format::params::{self, ParamFormat};
-use crate::model::{DialectDef, FormatText, OdsModule, TraitKind, TypeOrAttrDef};
+use crate::model::{DialectDef, FormatText, OdsModule, TraitKind, TraitRef, TypeOrAttrDef};
 use crate::world::World;
 
 type ParseParams = dyn Fn(&mut OpParser<'_, '_>) -> Result<Box<[Param]>, Diagnostic> + Send + Sync;
@@ -90,10 +91,32 @@ pub(super) fn register(
         }
         info.params = params;
         info.trait_names = trait_names;
+        if let Some(hook) = shaped(def).filter(|_| info.extensions.of::<ShapedTypeHook>().is_none()) {
+            info.extensions.insert(hook);
+        }
         info.extensions.insert(def.clone());
         info.extensions.insert(made);
         ctx.register_type(info);
     }
+}
+
+/// How a type is shaped that implements the interface by parameters of the names that its methods have.
+fn shaped(def: &TypeOrAttrDef) -> Option<ShapedTypeHook> {
+    let declares = |entry: &TraitRef| matches!(&entry.kind, TraitKind::Interface { name, .. } if matches!(name.as_str(), "ShapedType" | "ShapedTypeInterface"));
+    let at = |name: &str| def.params.iter().position(|param| param.name == name);
+    let (shape, element) = (at("shape")?, at("elementType")?);
+    let read = move |_: &Context, params: &[Param]| {
+        let (Some(Param::List(dims)), Some(Param::Type(element))) = (params.get(shape), params.get(element))
+        else {
+            return None;
+        };
+        let dim = |dim: &Param| match dim {
+            Param::Int(dim) => dim.as_i64(),
+            _ => None,
+        };
+        Some((*element, Some(dims.iter().map(dim).collect::<Option<Box<[i64]>>>()?)))
+    };
+    def.traits.iter().any(declares).then(|| ShapedTypeHook(Arc::new(read)))
 }
 
 /// A dialect that says that it has types and declares none reads them in C++; their text is kept as it stands, as that

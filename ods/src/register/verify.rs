@@ -10,7 +10,7 @@ use legalize_source::{Diagnostic, Span};
 use crate::groups::Groups;
 use crate::model::{Arity, ConstraintDef, OpDef, OperandDef, TraitKind};
 use crate::unchecked::{Asked, Unchecked};
-use crate::world::{Condition, World, canonical};
+use crate::world::{Condition, World, namespace_of};
 
 /// A failed check; the verifier puts the operation's name in front.
 fn fail(message: String) -> Result<(), Diagnostic> {
@@ -78,7 +78,8 @@ pub(crate) struct Invariants {
 impl Invariants {
     /// The checks that a definition declares.
     pub(crate) fn new(ctx: &Context, world: &Arc<World>, def: &Arc<OpDef>) -> Self {
-        let condition = |constraint: &Arc<ConstraintDef>| world.condition(constraint);
+        let namespace = namespace_of(&def.cpp_class);
+        let condition = |constraint: &Arc<ConstraintDef>| world.condition(constraint, namespace);
         let mut attrs: Vec<AttrCheck> = def
             .attributes
             .iter()
@@ -90,9 +91,9 @@ impl Invariants {
                 is_prop: false,
                 summary: attr.constraint.summary.clone(),
                 condition: condition(&attr.constraint),
-                class: Some(canonical(&attr.attr().storage_type))
-                    .filter(|class| class != "::mlir::Attribute")
-                    .map(|class| world.class_condition(&class)),
+                class: Some(attr.attr().storage_type.trim())
+                    .filter(|class| !matches!(*class, "::mlir::Attribute" | "mlir::Attribute"))
+                    .map(|class| world.class_condition(class, namespace)),
             })
             .collect();
         attrs.extend(def.properties.iter().map(|prop| AttrCheck {

@@ -86,7 +86,7 @@ impl Attrs<'_> {
         let element = facts.element.as_ref().or(base.and_then(|base| base.element.as_ref()));
         let built = value_type
             .and_then(|ty| ty.builder_call.as_deref())
-            .and_then(|call| self.world.build_type(ctx, call).ok());
+            .and_then(|call| self.world.build_type(ctx, call, "").ok());
         let mined = numbers(&constraint.predicate);
         match class.trim_start_matches("::mlir::") {
             "IntegerAttr" => {
@@ -214,7 +214,7 @@ impl Attrs<'_> {
     /// Those of a constraint's candidates that it accepts.
     pub(super) fn accepted(&self, constraint: &Arc<ConstraintDef>) -> Vec<Attribute> {
         let mut all = self.candidates(constraint);
-        if let Some(condition) = self.world.condition(constraint) {
+        if let Some(condition) = self.world.condition(constraint, "") {
             all.retain(|attr| condition.holds_attr(self.ctx, *attr) != Some(false));
         }
         let mut seen = std::collections::BTreeSet::new();
@@ -267,7 +267,7 @@ impl Attrs<'_> {
             "" => splat(ctx, ty)?,
             text => parse_attr_str(ctx, text, Some(ty)).ok()?,
         };
-        let condition = self.world.condition(&attr.constraint);
+        let condition = self.world.condition(&attr.constraint, "");
         condition.is_none_or(|condition| condition.holds_attr(ctx, made) != Some(false)).then_some(made)
     }
 }

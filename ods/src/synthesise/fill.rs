@@ -203,7 +203,12 @@ impl Synthesiser<'_> {
                 && def.operands.is_empty()
                 && def.regions.is_empty()
                 && def.results.len() == 1
-                && self.world.holds_type(self.ctx, &def.results[0].constraint, ty) != Some(false)
+                && self.world.holds_type(
+                    self.ctx,
+                    &def.results[0].constraint,
+                    namespace_of(&def.cpp_class),
+                    ty,
+                ) != Some(false)
         };
         let near = self.by_dialect.get(&def.dialect.name).into_iter().flatten();
         let far = self.by_dialect.get("arith").into_iter().flatten();

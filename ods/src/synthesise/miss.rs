@@ -7,6 +7,7 @@ use legalize_ir::{Attribute, Type};
 use super::random::Random;
 use super::{Instance, Synthesiser};
 use crate::model::OpDef;
+use crate::world::namespace_of;
 
 /// What was changed about an instance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -103,7 +104,10 @@ impl Synthesiser<'_> {
                 let values = if operand { &def.operands } else { &def.results };
                 let (group, at) = place(groups, random)?;
                 let constraint = &values[group].constraint;
-                let refused = |ty: &&Type| self.world.holds_type(self.ctx, constraint, **ty) == Some(false);
+                let refused = |ty: &&Type| {
+                    self.world.holds_type(self.ctx, constraint, namespace_of(&def.cpp_class), **ty)
+                        == Some(false)
+                };
                 let refused: Vec<Type> = self.types.core.iter().filter(refused).copied().collect();
                 groups[group][at] = random.pick_early(&refused)?;
             }
@@ -165,7 +169,7 @@ impl Synthesiser<'_> {
         let stored: Vec<usize> =
             (0..def.attributes.len()).filter(|at| !def.attributes[*at].derived).collect();
         let attr = &def.attributes[random.pick(&stored)?];
-        let condition = self.world.condition(&attr.constraint)?;
+        let condition = self.world.condition(&attr.constraint, namespace_of(&def.cpp_class))?;
         let mut all = self.attrs().candidates(&attr.constraint);
         // Of its own class first, so that it is the condition that is broken; else of any.
         all.retain(|value| condition.holds_attr(self.ctx, *value) == Some(false));

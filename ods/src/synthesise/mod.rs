@@ -190,7 +190,8 @@ impl<'c> Synthesiser<'c> {
         let key = key_of(constraint);
         let known = self.types_of.borrow().get(&key).cloned();
         let found = known.unwrap_or_else(|| {
-            let built = constraint.builder_call.as_ref().map(|call| self.world.build_type(self.ctx, call));
+            let built =
+                constraint.builder_call.as_ref().map(|call| self.world.build_type(self.ctx, call, ""));
             let found: Rc<[Type]> = match built {
                 Some(Ok(ty)) => Rc::from([ty]),
                 _ => self.filtered(constraint),
@@ -208,7 +209,7 @@ impl<'c> Synthesiser<'c> {
         if let Some(known) = self.all_types_of.borrow().get(&key) {
             return known.clone();
         }
-        let fits = |ty: &&Type| self.world.holds_type(self.ctx, constraint, **ty) != Some(false);
+        let fits = |ty: &&Type| self.world.holds_type(self.ctx, constraint, "", **ty) != Some(false);
         let found: Rc<[Type]> =
             self.types.core.iter().chain(&self.types.more).filter(fits).copied().collect();
         self.all_types_of.borrow_mut().insert(key, found.clone());
@@ -216,7 +217,7 @@ impl<'c> Synthesiser<'c> {
     }
 
     fn filtered(&self, constraint: &Arc<ConstraintDef>) -> Rc<[Type]> {
-        let fits = |ty: &&Type| self.world.holds_type(self.ctx, constraint, **ty) != Some(false);
+        let fits = |ty: &&Type| self.world.holds_type(self.ctx, constraint, "", **ty) != Some(false);
         let mut found: Vec<Type> = self.types.core.iter().filter(fits).copied().collect();
         if found.len() < ENOUGH {
             found.extend(self.types.more.iter().filter(fits));

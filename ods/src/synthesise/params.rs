@@ -59,7 +59,7 @@ impl<'w> Params<'w> {
         {
             // A type that the parameter's own constraint accepts.
             let types = scalars(self.ctx);
-            let fits = |ty: &Type| self.world.holds_type(self.ctx, constraint, *ty) == Some(true);
+            let fits = |ty: &Type| self.world.holds_type(self.ctx, constraint, namespace, *ty) == Some(true);
             let fitting: Vec<Type> = types.into_iter().filter(fits).collect();
             if let Some(ty) = random.pick(&fitting) {
                 return Some(Param::Type(ty));

@@ -14,6 +14,7 @@ use super::aim::Aim;
 use super::random::Random;
 use crate::format::Anchor;
 use crate::model::{Arity, ConstraintDef, OpDef, TraitKind, TypeRelation};
+use crate::world::namespace_of;
 
 /// The groups of a definition: operands, then results, then attributes.
 pub(super) struct Groups {
@@ -140,7 +141,8 @@ impl Synthesiser<'_> {
                 .collect();
             if let (Some(_), Some((from, text))) = (ready, classes[next].from.clone()) {
                 let from = classes[of_group[from]].ty?;
-                if let Ok(made) = self.world.transform(self.ctx, &text, &[from], false)
+                if let Ok(made) =
+                    self.world.transform(self.ctx, &text, namespace_of(&def.cpp_class), &[from], false)
                     && let Some(&ty) = made.first()
                 {
                     classes[next].ty = Some(ty);

@@ -331,12 +331,12 @@ impl<'e, 'a> Machine<'e, 'a> {
 
     /// The class that a path names.
     pub(crate) fn class_of(&self, path: &Path) -> Option<ClassRef> {
-        path.meaning().class(self.env.classes, self.env.namespace, path.text())
+        path.meaning().class(self.env.classes, self.env.namespace, path.spelled())
     }
 
     /// The function of the host that a path names.
     pub(crate) fn helper_of(&self, path: &Path) -> Option<Arc<Helper>> {
-        path.meaning().helper(self.env.classes, self.env.namespace, path.text())
+        path.meaning().helper(self.env.classes, self.env.namespace, path.spelled())
     }
 
     /// Calls what a value stands for.

@@ -31,7 +31,9 @@ pub struct Path {
 struct Names {
     segments: Vec<Segment>,
     /// Joined by `::`, without template arguments.
-    text: Box<str>,
+    spelled: Box<str>,
+    /// Whether `::` stands in front.
+    rooted: bool,
     is_library: bool,
     parent: OnceLock<Option<Path>>,
     meaning: Meaning,
@@ -275,13 +277,20 @@ pub enum Init {
 }
 
 impl Path {
-    /// Of at least one segment.
-    pub fn new(segments: Vec<Segment>, at: u32) -> Self {
+    /// Of at least one segment; whether it begins at the outermost namespace.
+    pub fn new(segments: Vec<Segment>, at: u32, rooted: bool) -> Self {
         let names: Vec<&str> = segments.iter().map(|segment| &*segment.name).collect();
-        let text = names.join("::").into();
+        let root = if rooted { "::" } else { "" };
+        let spelled = format!("{root}{}", names.join("::")).into();
         let is_library = crate::eval::is_library(&names);
-        let names =
-            Names { segments, text, is_library, parent: OnceLock::new(), meaning: Meaning::default() };
+        let names = Names {
+            segments,
+            spelled,
+            rooted,
+            is_library,
+            parent: OnceLock::new(),
+            meaning: Meaning::default(),
+        };
         Path { at, names: Arc::new(names) }
     }
 
@@ -298,7 +307,13 @@ impl Path {
 
     /// The names joined by `::`, without template arguments.
     pub fn text(&self) -> &str {
-        &self.names.text
+        let root = if self.names.rooted { 2 } else { 0 };
+        &self.names.spelled[root..]
+    }
+
+    /// The same, with the `::` that it begins with.
+    pub fn spelled(&self) -> &str {
+        &self.names.spelled
     }
 
     /// Whether it is the name of a function that the evaluator knows.
@@ -323,7 +338,7 @@ impl Path {
     pub fn parent(&self) -> Option<&Path> {
         let made = || {
             let (_, segments) = self.segments().split_last()?;
-            (!segments.is_empty()).then(|| Path::new(segments.to_vec(), self.at))
+            (!segments.is_empty()).then(|| Path::new(segments.to_vec(), self.at, self.names.rooted))
         };
         self.names.parent.get_or_init(made).as_ref()
     }

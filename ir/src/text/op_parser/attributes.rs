@@ -206,7 +206,17 @@ impl<'p, 'src> OpParser<'p, 'src> {
         &mut self,
         delimiter: Delimiter,
     ) -> Result<(AffineMap, Vec<UnresolvedOperand>)> {
-        flat(self.p.affine_map_of_values(delimiter))
+        flat(self.p.affine_map_of_values(delimiter, None)).map(|(map, _, values)| (map, values))
+    }
+
+    /// Reads `(max(%i, %j + 1), 3)`: as [`OpParser::parse_affine_map_of_values`], where several results behind a word
+    /// stand for one. How many there are in place of each comes between the map and the values.
+    pub fn parse_grouped_affine_map_of_values(
+        &mut self,
+        delimiter: Delimiter,
+        word: &str,
+    ) -> Result<(AffineMap, Vec<usize>, Vec<UnresolvedOperand>)> {
+        flat(self.p.affine_map_of_values(delimiter, Some(word)))
     }
 
     /// Reads `loc(…)`.

@@ -56,15 +56,27 @@ impl<'s> Parser<'s> {
     }
 
     /// `[%i + 1, symbol(%n)]`: a map over values, and the values of its dimensions and of its symbols. A value
-    /// that is named twice is one dimension or symbol.
+    /// that is named twice is one dimension or symbol. Behind `word` several results stand in parentheses for one; the
+    /// groups are how many each time.
     pub(in crate::text) fn affine_map_of_values(
         &mut self,
         delimiter: Delimiter,
-    ) -> Res<(AffineMap, Vec<UnresolvedOperand>)> {
+        word: Option<&str>,
+    ) -> Res<(AffineMap, Vec<usize>, Vec<UnresolvedOperand>)> {
         let mut space = Space { values: Some(Vec::new()), ..Space::default() };
         let mut results = Vec::new();
+        let mut groups = Vec::new();
         self.list(delimiter, "", |p| {
-            results.push(p.whole_expr(&mut space)?);
+            let before = results.len();
+            if word.is_some_and(|word| p.eat_keyword(word)) {
+                p.list(Delimiter::Paren, "", |p| {
+                    results.push(p.whole_expr(&mut space)?);
+                    Ok(())
+                })?;
+            } else {
+                results.push(p.whole_expr(&mut space)?);
+            }
+            groups.push(results.len() - before);
             Ok(())
         })?;
         let values = space.values.unwrap_or_default();
@@ -73,7 +85,7 @@ impl<'s> Parser<'s> {
             values.iter().filter(move |(_, leaf)| wanted(leaf)).map(|(value, _)| *value)
         };
         let map = AffineMap { dims: space.dims, symbols: space.symbols, results: results.into_boxed_slice() };
-        Ok((map, of(false).chain(of(true)).collect()))
+        Ok((map, groups, of(false).chain(of(true)).collect()))
     }
 
     /// A value that stands for a dimension or symbol.

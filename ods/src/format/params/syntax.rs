@@ -284,7 +284,7 @@ pub(crate) fn enum_text(def: &EnumDef, value: i64) -> Option<String> {
     if def.is_attr {
         return Some(text);
     }
-    let single = def.cases.iter().any(|case| case.value == value || case.text == text);
+    let single = def.case_of(value).is_some() || def.cases.iter().any(|case| case.text == text);
     let quote = if def.is_bit { def.quoted && !single } else { !is_keyword(&text) };
     Some(if quote { format!("\"{text}\"") } else { text })
 }

@@ -156,6 +156,7 @@ impl Reader<'_> {
             return Ok(());
         }
         let ctx = parser.ctx();
+        let namespace = &*self.format.namespace;
         let mut checked: SmallVec<[TypeArg; 2]> = SmallVec::new();
         let all = self.format.result_sources.iter().chain(&self.format.operand_sources);
         for source in all {
@@ -170,7 +171,7 @@ impl Reader<'_> {
                 _ => continue,
             };
             for &ty in self.types_of(*of) {
-                if self.format.world.holds_type(ctx, &def.constraint, ty) == Some(false) {
+                if self.format.world.holds_type(ctx, &def.constraint, namespace, ty) == Some(false) {
                     return Err(parser.error(
                         parser.name_offset(),
                         format!(
@@ -222,7 +223,8 @@ impl Reader<'_> {
             Source::Spelled => self.types_of(arg).into(),
             Source::Known(ty) => Types::from_slice(&[*ty]),
             Source::Build(call) => {
-                Types::from_slice(&[self.format.world.build_type(ctx, call).map_err(failed)?])
+                let made = self.format.world.build_type(ctx, call, &self.format.namespace);
+                Types::from_slice(&[made.map_err(failed)?])
             }
             Source::Value { of, transformer } => {
                 let variadic = match of {
@@ -237,7 +239,9 @@ impl Reader<'_> {
                     // Nothing to compute from where an optional value is missing.
                     Some(_) if from.is_empty() && !variadic => Types::new(),
                     Some(text) => {
-                        self.format.world.transform(ctx, text, from, variadic).map_err(failed)?.into()
+                        let world = &self.format.world;
+                        let made = world.transform(ctx, text, &self.format.namespace, from, variadic);
+                        made.map_err(failed)?.into()
                     }
                 }
             }
@@ -249,7 +253,9 @@ impl Reader<'_> {
                 match transformer {
                     None => Types::from_slice(&[ty]),
                     Some(text) => {
-                        self.format.world.transform(ctx, text, &[ty], false).map_err(failed)?.into()
+                        let world = &self.format.world;
+                        let made = world.transform(ctx, text, &self.format.namespace, &[ty], false);
+                        made.map_err(failed)?.into()
                     }
                 }
             }

@@ -19,6 +19,8 @@ pub(crate) fn shipped() -> &'static CustomDirectives {
     SHIPPED.get_or_init(|| {
         let mut all = CustomDirectives::new();
         all.insert("DynamicIndexList", parse_dynamic_index_list, print_dynamic_index_list);
+        all.insert("OptionalDynamicIndexList", parse_optional_index_list, print_optional_index_list);
+        all.insert("PackedOrDynamicIndexList", parse_packed_index_list, print_packed_index_list);
         all.insert("SymbolVisibility", parse_symbol_visibility, print_symbol_visibility);
         all.insert("SameOperandsAndResultType", parse_same_types, print_same_types);
         types::add(&mut all);
@@ -187,6 +189,65 @@ fn print_dynamic_index_list(
         }
     }
     printer.text(close);
+}
+
+// The same, or nothing at all, for which there is no attribute.
+
+fn parse_optional_index_list(
+    parser: &mut OpParser<'_, '_>,
+    slots: &mut [CustomSlot],
+) -> Result<bool, Diagnostic> {
+    match parser.peek_punct(Punct::LSquare) {
+        true => parse_dynamic_index_list(parser, slots),
+        false => Ok(true),
+    }
+}
+
+fn print_optional_index_list(
+    printer: &mut OpPrinter<'_>,
+    op: Option<legalize_ir::OpId>,
+    values: &[CustomValue],
+) {
+    if values.iter().any(|value| matches!(value, CustomValue::Attr(Some(_)))) {
+        print_dynamic_index_list(printer, op, values);
+    }
+}
+
+// `*(%packed)` or the list; arguments the one value, values, integers.
+
+fn parse_packed_index_list(
+    parser: &mut OpParser<'_, '_>,
+    slots: &mut [CustomSlot],
+) -> Result<bool, Diagnostic> {
+    let [CustomSlot::Operands(packed), rest @ ..] = slots else {
+        return Err(misuse(parser, "PackedOrDynamicIndexList"));
+    };
+    if !parser.try_punct(Punct::Star) {
+        return parse_dynamic_index_list(parser, rest);
+    }
+    parser.parse_punct(Punct::LParen)?;
+    packed.push(parser.parse_operand()?);
+    parser.parse_punct(Punct::RParen)?;
+    if let Some(CustomSlot::Attr(integers)) = rest.get_mut(1) {
+        *integers = Some(dense_i64_array(parser.ctx(), &[]));
+    }
+    Ok(true)
+}
+
+fn print_packed_index_list(
+    printer: &mut OpPrinter<'_>,
+    op: Option<legalize_ir::OpId>,
+    values: &[CustomValue],
+) {
+    let [CustomValue::Operands(packed), rest @ ..] = values else { return };
+    match packed.first() {
+        Some(&packed) => {
+            printer.text("*(");
+            printer.operand(packed);
+            printer.text(")");
+        }
+        None => print_dynamic_index_list(printer, op, rest),
+    }
 }
 
 // `public`, `private`, `nested` or nothing.

@@ -124,9 +124,18 @@ impl Machine<'_, '_> {
         }
         if let Some(attr) = attr_of(name) {
             let value = self.env.ir()?.attr(ctx, op, attr);
-            return Ok(Some(match value {
-                Some(value) => self.unwrapped(value)?,
-                None => Val::Null,
+            let class = self.env.classes.attr_enum(ir.op(op).name(), attr);
+            return Ok(Some(match (value, class) {
+                (Some(value), Some(class)) => match self.unwrapped(value)? {
+                    Val::Int(number) => {
+                        let width = ctx.attr_type(value).and_then(|ty| crate::builtin::integer(ctx, ty));
+                        let number = class.value_of(number, width.map_or(64, |(width, _)| width));
+                        Val::Enum(class, number)
+                    }
+                    other => other,
+                },
+                (Some(value), None) => self.unwrapped(value)?,
+                (None, _) => Val::Null,
             }));
         }
         Ok(None)

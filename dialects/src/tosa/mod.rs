@@ -1,6 +1,11 @@
-//! Rust part of the tosa dialect: operations whose dictionary spells enums as bare words.
+//! Rust part of the tosa dialect: operations with regions, and those whose dictionary spells enums as bare words.
 //!
 //! `%a, %b {name = WORD, …} : (types) -> types`, all attributes in one dictionary.
+
+mod control;
+mod variable;
+
+pub(crate) use variable::add_directives;
 
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
@@ -112,6 +117,7 @@ fn print(p: &mut OpPrinter<'_>, op: OpId) {
 
 /// Attaches the hooks to the operations that are registered and bring no form of their own.
 pub(crate) fn attach(ctx: &mut Context) {
+    control::attach(ctx);
     for name in OPS {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| {

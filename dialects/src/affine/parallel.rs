@@ -1,0 +1,162 @@
+//! `affine.parallel`: bounds that are one map over values each, several results of which may stand for one bound.
+
+use std::sync::Arc;
+
+use legalize_ir::text::{Delimiter, Punct};
+use legalize_ir::{
+    AffineMap, AttrData, Attribute, Context, ElementsData, OpId, OpParser, OpPrinter, OperationState, Type,
+    TypeData, ValueId,
+};
+use legalize_ods::{EnumDef, enum_of_class};
+
+use super::Result;
+use super::regions::ensure_yield;
+use crate::function::names;
+use crate::helpers::{elements, int_elements};
+use crate::scf::entry_args;
+
+/// A bound: the attribute of its map, that of its groups, and the word in front of a group of several results.
+type Bound = (&'static str, &'static str, &'static str);
+
+const LOWER: Bound = ("lowerBoundsMap", "lowerBoundsGroups", "max");
+const UPPER: Bound = ("upperBoundsMap", "upperBoundsGroups", "min");
+const STEPS: &str = "steps";
+const REDUCTIONS: &str = "reductions";
+
+/// The enum of ways to put results together.
+fn reductions(ctx: &Context) -> Option<Arc<EnumDef>> {
+    enum_of_class(ctx, "::mlir::arith::AtomicRMWKind")
+}
+
+/// `dense<[…]> : tensor<Nxi32>`
+fn groups_attr(ctx: &Context, groups: &[usize]) -> Attribute {
+    let shape = [groups.len() as i64].into();
+    let ty = ctx.ty(TypeData::RankedTensor { shape, element: ctx.common().i32, encoding: None });
+    let splat = !groups.is_empty() && groups.iter().all(|group| *group == groups[0]);
+    let kept = if splat { &groups[..1] } else { groups };
+    let data: Vec<u8> = kept.iter().flat_map(|&group| (group as i32).to_le_bytes()).collect();
+    ctx.attr(AttrData::DenseElements { ty, data: ElementsData::Bytes { splat, data: data.into() } })
+}
+
+fn i64_array(ctx: &Context, values: impl Iterator<Item = i64>) -> Attribute {
+    let values: Vec<Attribute> = values.map(|value| ctx.int_attr(ctx.common().i64, value)).collect();
+    ctx.array_attr(&values)
+}
+
+/// Reads a bound, its operands into the state; how many dimensions it is for.
+fn parse_bound(p: &mut OpParser<'_, '_>, state: &mut OperationState, bound: Bound) -> Result<usize> {
+    let (ctx, at) = (p.ctx(), p.offset());
+    let (map, groups, values) = p.parse_grouped_affine_map_of_values(Delimiter::Paren, bound.2)?;
+    state.set_attr(ctx, bound.0, ctx.attr(AttrData::AffineMap(Box::new(map))));
+    state.set_attr(ctx, bound.1, groups_attr(ctx, &groups));
+    let types = vec![ctx.common().index; values.len()];
+    p.resolve_operands(&values, &types, at, &mut state.operands)?;
+    Ok(groups.len())
+}
+
+// `(%i, %j) = (0, max(%a, %b)) to (10, %n) step (1, 2) reduce ("addf") -> (type) { … }`
+
+pub(super) fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    let start = p.offset();
+    let mut counters = p.parse_argument_list(Delimiter::Paren, false, false)?;
+    for counter in &mut counters {
+        counter.ty = Some(ctx.common().index);
+    }
+    p.parse_punct(Punct::Equal)?;
+    parse_bound(p, state, LOWER)?;
+    p.parse_keyword("to")?;
+    parse_bound(p, state, UPPER)?;
+    let mut steps = vec![1; counters.len()];
+    if p.try_keyword("step") {
+        steps.clear();
+        let at = p.offset();
+        let (map, _) = p.parse_affine_map_of_values(Delimiter::Paren)?;
+        for result in &map.results {
+            steps.push(result.as_constant().ok_or_else(|| p.error(at, "steps must be constant integers"))?);
+        }
+    }
+    state.set_attr(ctx, STEPS, i64_array(ctx, steps.into_iter()));
+    let mut kinds = Vec::new();
+    if p.try_keyword("reduce") {
+        let def = reductions(ctx);
+        p.parse_comma_list(Delimiter::Paren, |p| {
+            let at = p.offset();
+            let word = p.parse_string()?;
+            let kind = def.as_ref().and_then(|def| def.symbolize(&word));
+            kinds.push(kind.ok_or_else(|| p.error(at, format!("invalid reduction value: \"{word}\"")))?);
+            Ok(())
+        })?;
+    }
+    state.set_attr(ctx, REDUCTIONS, i64_array(ctx, kinds.into_iter()));
+    if let Some(types) = p.try_arrow_type_list()? {
+        state.result_types.extend(types);
+    }
+    let region = p.parse_region(&counters)?;
+    ensure_yield(p, region, start);
+    state.regions.push(region);
+    p.parse_attr_dict(state)
+}
+
+fn print_bound(p: &mut OpPrinter<'_>, map: &AffineMap, groups: &[i64], values: &[ValueId], word: &str) {
+    p.text("(");
+    let mut first = 0;
+    for (index, &group) in groups.iter().enumerate() {
+        p.text(if index > 0 { ", " } else { "" });
+        let end = first + usize::try_from(group).unwrap_or(0);
+        let several = group != 1;
+        p.text(if several { word } else { "" });
+        p.text(if several { "(" } else { "" });
+        p.affine_results_of_values(map, first..end, values);
+        p.text(if several { ")" } else { "" });
+        first = end;
+    }
+    p.text(")");
+}
+
+pub(super) fn print(p: &mut OpPrinter<'_>, op: OpId) {
+    let (ctx, ir) = (p.ctx(), p.ir());
+    let elided = names(ctx, [LOWER.0, UPPER.0, LOWER.1, UPPER.1, STEPS, REDUCTIONS]);
+    let [lower, upper, lower_groups, upper_groups, steps, kinds] = elided.map(|name| ir.attr(ctx, op, name));
+    let map = |attr: Option<Attribute>| match ctx.attr_data(attr?) {
+        AttrData::AffineMap(map) => Some(map),
+        _ => None,
+    };
+    let values: Vec<ValueId> = ir.operands(op).collect();
+    let (&[region], Some(lower), Some(upper)) = (ir.op(op).regions(), map(lower), map(upper)) else {
+        return p.generic_op(op);
+    };
+    let count = entry_args(p, region).len();
+    // One number may stand for all groups.
+    let groups = |attr: Option<Attribute>| {
+        let groups = int_elements(ctx, attr);
+        if groups.len() == 1 { vec![groups[0]; count] } else { groups }
+    };
+    let (first, second) = values.split_at(values.len().min((lower.dims + lower.symbols) as usize));
+    p.text(" (");
+    p.operands(entry_args(p, region).iter().copied());
+    p.text(") = ");
+    print_bound(p, lower, &groups(lower_groups), first, LOWER.2);
+    p.text(" to ");
+    print_bound(p, upper, &groups(upper_groups), second, UPPER.2);
+    let steps: Vec<i64> = elements(ctx, steps).iter().filter_map(|&step| ctx.as_i64(step)).collect();
+    if steps.iter().any(|step| *step != 1) {
+        let steps: Vec<String> = steps.iter().map(i64::to_string).collect();
+        p.text(&format!(" step ({})", steps.join(", ")));
+    }
+    let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
+    if !results.is_empty() {
+        let def = reductions(ctx);
+        let word = |kind: &Attribute| {
+            let text = ctx.as_i64(*kind).and_then(|kind| def.as_ref()?.stringify(kind));
+            format!("\"{}\"", text.unwrap_or_default())
+        };
+        let words: Vec<String> = elements(ctx, kinds).iter().map(word).collect();
+        p.text(&format!(" reduce ({}) -> (", words.join(", ")));
+        p.types(results.iter().copied(), ", ");
+        p.text(")");
+    }
+    p.text(" ");
+    p.region(region, false, !results.is_empty());
+    p.attr_dict(op, &elided);
+}

@@ -1,0 +1,341 @@
+//! Verifiers that compare the types of single operands and results, and count operands by them: what C++ has and no
+//! definition declares. Tables by rule; an operation's other verifier runs after these.
+
+use std::sync::Arc;
+
+use legalize_ir::verify::{element_type_or_self, plain_error, shapes_compatible};
+use legalize_ir::{Context, Ir, OpId, Type, TypeData, ValueDef, ValueId, type_to_string};
+use legalize_source::Diagnostic;
+
+type Checked = Result<(), Diagnostic>;
+type Verify = fn(&Context, &Ir, OpId) -> Checked;
+type Hook = Arc<dyn Fn(&Context, &Ir, OpId) -> Checked + Send + Sync>;
+
+/// The verifier that was attached here, so that attaching once more does not stack it.
+struct Made(Hook);
+
+fn wrong(message: impl Into<String>) -> Checked {
+    Err(Diagnostic::error("verify::op", message))
+}
+
+/// The types of the first operand and the first result.
+fn ends(ir: &Ir, op: OpId) -> Option<(Type, Type)> {
+    let operand = ir.operands(op).next()?;
+    let &result = ir.op(op).results().first()?;
+    Some((ir.value_type(operand), ir.value_type(result)))
+}
+
+/// Data clauses whose result stands for their first operand.
+const CLAUSES: &[&str] = &[
+    "acc.attach",
+    "acc.cache",
+    "acc.copyin",
+    "acc.create",
+    "acc.declare_device_resident",
+    "acc.declare_link",
+    "acc.deviceptr",
+    "acc.nocreate",
+    "acc.present",
+    "acc.update_device",
+    "acc.use_device",
+];
+
+fn verify_clause(_: &Context, ir: &Ir, op: OpId) -> Checked {
+    match ends(ir, op) {
+        Some((variable, result)) if variable != result => {
+            Err(plain_error("input and output types must match"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Casts of tensors: shapes that may be one, and one element type, or one width of it.
+fn verify_tensor_cast(ctx: &Context, ir: &Ir, op: OpId, by_width: bool) -> Checked {
+    let Some((input, result)) = ends(ir, op) else { return Ok(()) };
+    let elements = [input, result].map(|ty| element_type_or_self(ctx, ty));
+    let width = |ty: Type| match ctx.type_data(ty) {
+        TypeData::Integer { width, .. } => Some(*width),
+        TypeData::Float(kind) => Some(kind.width()),
+        _ => None,
+    };
+    let same = match by_width {
+        true => width(elements[0]).is_some() && width(elements[0]) == width(elements[1]),
+        false => elements[0] == elements[1],
+    };
+    if same && shapes_compatible(ctx, input, result) {
+        return Ok(());
+    }
+    let (input, result) = (type_to_string(ctx, input), type_to_string(ctx, result));
+    wrong(format!("operand type '{input}' and result type '{result}' are cast incompatible"))
+}
+
+/// Operations of tosa whose first operand and result have elements of one type.
+const ONE_ELEMENT: &[&str] = &[
+    "tosa.concat",
+    "tosa.negate",
+    "tosa.pad",
+    "tosa.reshape",
+    "tosa.reverse",
+    "tosa.scatter",
+    "tosa.slice",
+    "tosa.tile",
+];
+
+fn verify_one_element(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
+    let Some((input, result)) = ends(ir, op) else { return Ok(()) };
+    let (input, result) = (element_type_or_self(ctx, input), element_type_or_self(ctx, result));
+    if input == result {
+        return Ok(());
+    }
+    wrong(format!(
+        "expect input and output to have same element type, got '{}' and '{}'",
+        type_to_string(ctx, input),
+        type_to_string(ctx, result)
+    ))
+}
+
+const REDUCTIONS: &[&str] = &[
+    "tosa.reduce_all",
+    "tosa.reduce_any",
+    "tosa.reduce_max",
+    "tosa.reduce_min",
+    "tosa.reduce_product",
+    "tosa.reduce_sum",
+];
+
+fn tensor_shape(ctx: &Context, ty: Type) -> Option<&[i64]> {
+    match ctx.type_data(ty) {
+        TypeData::RankedTensor { shape, .. } => Some(shape),
+        _ => None,
+    }
+}
+
+fn verify_axis(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
+    let axis = ir.attr_named(ctx, op, "axis").and_then(|axis| ctx.as_i64(axis));
+    let (Some((input, result)), Some(axis)) = (ends(ir, op), axis) else { return Ok(()) };
+    if axis < 0 {
+        return wrong("reduce axis must not be negative");
+    }
+    for (what, ty) in [("input", input), ("output", result)] {
+        let Some(shape) = tensor_shape(ctx, ty) else { continue };
+        let rank = shape.len() as i64;
+        // A scalar is reduced along what would be its first dimension.
+        if axis >= rank && (axis, rank) != (0, 0) {
+            return wrong(format!(
+                "expect {what} tensor rank ({rank}) to be larger than reduce axis ({axis})"
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Extensions of integers.
+const EXTENSIONS: &[&str] = &["llvm.sext", "llvm.zext"];
+
+fn verify_extension(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
+    let Some((input, result)) = ends(ir, op) else { return Ok(()) };
+    let shape = |ty: Type| match ctx.type_data(ty) {
+        TypeData::Vector { shape, scalable, .. } => Some((shape, scalable)),
+        _ => None,
+    };
+    let message = match (shape(input), shape(result)) {
+        (Some(_), None) => "input type is a vector but output type is an integer",
+        (None, Some(_)) => "input type is an integer but output type is a vector",
+        (one, other) if one != other => "input and output vectors are of incompatible shape",
+        _ => "",
+    };
+    if !message.is_empty() {
+        return Err(plain_error(message));
+    }
+    let width = |ty: Type| match ctx.type_data(element_type_or_self(ctx, ty)) {
+        TypeData::Integer { width, .. } => Some(*width),
+        _ => None,
+    };
+    match (width(input), width(result)) {
+        (Some(from), Some(to)) if to <= from => Err(plain_error(
+            "integer width of the output type is smaller or equal to the integer width of the input type",
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// The value that is accessed and the type of what is read or written agree.
+fn verify_element(ctx: &Context, buffer: Type, value: Type, message: &str) -> Checked {
+    let TypeData::MemRef { element, .. } = ctx.type_data(buffer) else { return Ok(()) };
+    if *element == value { Ok(()) } else { wrong(message) }
+}
+
+fn verify_affine_store(ctx: &Context, ir: &Ir, op: OpId, vector: bool) -> Checked {
+    let mut types = ir.operands(op).map(|value| ir.value_type(value));
+    let (Some(value), Some(buffer)) = (types.next(), types.next()) else { return Ok(()) };
+    match vector {
+        true => verify_element(ctx, buffer, element_type_or_self(ctx, value), OF_VECTOR),
+        false => verify_element(
+            ctx,
+            buffer,
+            value,
+            "value to store must have the same type as memref element type",
+        ),
+    }
+}
+
+fn verify_affine_load(ctx: &Context, ir: &Ir, op: OpId, vector: bool) -> Checked {
+    let Some((buffer, result)) = ends(ir, op) else { return Ok(()) };
+    match vector {
+        true => verify_element(ctx, buffer, element_type_or_self(ctx, result), OF_VECTOR),
+        false => verify_element(ctx, buffer, result, "result type must match element type of memref"),
+    }
+}
+
+const OF_VECTOR: &str = "requires memref and vector types of the same elemental type";
+
+/// One number for each dimension of a mask.
+fn verify_mask(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
+    let Some(&result) = ir.op(op).results().first() else { return Ok(()) };
+    let TypeData::Vector { shape, .. } = ctx.type_data(ir.value_type(result)) else { return Ok(()) };
+    let sizes = ir.attr_named(ctx, op, "mask_dim_sizes").and_then(|sizes| ctx.as_dense_i64_array(sizes));
+    let (count, of_none, of_some) = match sizes {
+        Some(sizes) => (
+            sizes.len(),
+            "array attr must have length 1 for 0-D vectors",
+            "must specify array attr of size equal vector result rank",
+        ),
+        None => (
+            ir.op(op).operand_count(),
+            "must specify exactly one operand for 0-D create_mask",
+            "must specify an operand for each result vector dimension",
+        ),
+    };
+    match shape.len() {
+        0 if count != 1 => wrong(of_none),
+        0 => Ok(()),
+        rank if rank != count => wrong(of_some),
+        _ => Ok(()),
+    }
+}
+
+fn verify_shape_cast(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
+    match ends(ir, op).map(|(from, to)| (element_type_or_self(ctx, from), element_type_or_self(ctx, to))) {
+        Some((from, to)) if from != to => wrong("has different source and result element types"),
+        _ => Ok(()),
+    }
+}
+
+fn verify_distinct(_: &Context, ir: &Ir, op: OpId) -> Checked {
+    let results = ir.op(op).results().iter().map(|&value| ir.value_type(value));
+    match results.eq(ir.operands(op).map(|value| ir.value_type(value))) {
+        true => Ok(()),
+        false => wrong("operand types and result types must match"),
+    }
+}
+
+/// Operations on groups of invocations, by the part of the name behind `spirv.GroupNonUniform`.
+const GROUP_OPERATIONS: &[&str] = &[
+    "BitwiseAnd",
+    "BitwiseOr",
+    "BitwiseXor",
+    "FAdd",
+    "FMax",
+    "FMin",
+    "FMul",
+    "IAdd",
+    "IMul",
+    "LogicalAnd",
+    "LogicalOr",
+    "LogicalXor",
+    "SMax",
+    "SMin",
+    "UMax",
+    "UMin",
+];
+
+/// The number of invocations in a cluster is a constant.
+fn verify_cluster(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
+    let is_constant = |value: ValueId| match ir.value(value).def() {
+        ValueDef::Result { op, .. } => ctx.op_str(ir.op(op).name()) == "spirv.Constant",
+        ValueDef::Argument { .. } => false,
+    };
+    match ir.operands(op).nth(1) {
+        Some(size) if !is_constant(size) => wrong("cluster size operand must come from a constant op"),
+        _ => Ok(()),
+    }
+}
+
+/// Accesses to buffers by resource: how many operands stand before the buffer, and which group the indices are.
+const RAW_BUFFERS: &[(&str, usize, usize)] = &[
+    ("amdgpu.raw_buffer_atomic_cmpswap", 2, 3),
+    ("amdgpu.raw_buffer_atomic_fadd", 1, 2),
+    ("amdgpu.raw_buffer_atomic_fmax", 1, 2),
+    ("amdgpu.raw_buffer_atomic_smax", 1, 2),
+    ("amdgpu.raw_buffer_atomic_umin", 1, 2),
+    ("amdgpu.raw_buffer_load", 0, 1),
+    ("amdgpu.raw_buffer_store", 1, 2),
+];
+
+fn verify_raw_buffer(ctx: &Context, ir: &Ir, op: OpId, buffer: usize, group: usize) -> Checked {
+    let Some(buffer) = ir.operands(op).nth(buffer) else { return Ok(()) };
+    let TypeData::MemRef { shape, .. } = ctx.type_data(ir.value_type(buffer)) else { return Ok(()) };
+    let sizes = ir.attr_named(ctx, op, "operandSegmentSizes").and_then(|sizes| ctx.as_dense_i32_array(sizes));
+    let found = sizes.and_then(|sizes| sizes.get(group).copied());
+    match found.and_then(|found| usize::try_from(found).ok()) {
+        Some(found) if found != shape.len() => wrong(format!("Expected {} indices to memref", shape.len())),
+        _ => Ok(()),
+    }
+}
+
+const VERIFIERS: &[(&str, Verify)] = &[
+    ("affine.load", |ctx, ir, op| verify_affine_load(ctx, ir, op, false)),
+    ("affine.store", |ctx, ir, op| verify_affine_store(ctx, ir, op, false)),
+    ("affine.vector_load", |ctx, ir, op| verify_affine_load(ctx, ir, op, true)),
+    ("affine.vector_store", |ctx, ir, op| verify_affine_store(ctx, ir, op, true)),
+    ("memref.distinct_objects", verify_distinct),
+    ("tensor.bitcast", |ctx, ir, op| verify_tensor_cast(ctx, ir, op, true)),
+    ("tensor.cast", |ctx, ir, op| verify_tensor_cast(ctx, ir, op, false)),
+    ("vector.constant_mask", verify_mask),
+    ("vector.create_mask", verify_mask),
+    ("vector.shape_cast", verify_shape_cast),
+];
+
+/// Attaches them to the operations that are registered.
+pub(crate) fn attach(ctx: &mut Context) {
+    let mut set = |name: &str, verify: Hook| {
+        let op = ctx.op_name(name);
+        ctx.update_op(op, |info| {
+            let is_here =
+                |made: &Made| info.hooks.verify.as_ref().is_some_and(|hook| Arc::ptr_eq(hook, &made.0));
+            if info.extensions.of::<Made>().is_some_and(is_here) {
+                return;
+            }
+            let then = info.hooks.verify.take();
+            let made: Hook = Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| {
+                verify(ctx, ir, op)?;
+                then.as_ref().map_or(Ok(()), |then| then(ctx, ir, op))
+            });
+            info.hooks.verify = Some(made.clone());
+            info.extensions.insert(Made(made));
+        });
+    };
+    for &(name, verify) in VERIFIERS {
+        set(name, Arc::new(verify));
+    }
+    let families: [(&[&str], Verify); 4] = [
+        (CLAUSES, verify_clause),
+        (ONE_ELEMENT, verify_one_element),
+        (REDUCTIONS, verify_axis),
+        (EXTENSIONS, verify_extension),
+    ];
+    for (names, verify) in families {
+        for name in names {
+            set(name, Arc::new(verify));
+        }
+    }
+    for name in GROUP_OPERATIONS {
+        set(&format!("spirv.GroupNonUniform{name}"), Arc::new(verify_cluster));
+    }
+    for &(name, buffer, group) in RAW_BUFFERS {
+        set(
+            name,
+            Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| verify_raw_buffer(ctx, ir, op, buffer, group)),
+        );
+    }
+}

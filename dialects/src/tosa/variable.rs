@@ -1,0 +1,71 @@
+//! The directive of `tosa.variable`: a type, or a value that has one. The shape and the element type are kept apart.
+
+use legalize_ir::text::Punct;
+use legalize_ir::{AttrData, Attribute, Context, OpId, OpParser, OpPrinter, Type, TypeData};
+use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
+use legalize_source::Diagnostic;
+
+use crate::helpers::int_elements;
+use crate::hooks::misuse;
+use crate::shape::extents_attr;
+
+type Result<T> = std::result::Result<T, Diagnostic>;
+
+/// What stands for an extent that is not known.
+const UNKNOWN: i64 = -1;
+
+// `= dense<1> : tensor<2xi8>` or `: tensor<2xi8>`
+
+fn parse(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+    let [CustomSlot::Attr(shape), CustomSlot::Attr(element), CustomSlot::Attr(initial)] = slots else {
+        return Err(misuse(p, "VariableOpTypeOrInitialValue"));
+    };
+    let (ctx, at) = (p.ctx(), p.offset());
+    let ty = if p.try_punct(Punct::Equal) {
+        let value = p.parse_attribute(None)?;
+        *initial = Some(value);
+        ctx.attr_type(value)
+    } else {
+        Some(p.parse_colon_type()?)
+    };
+    let Some(TypeData::RankedTensor { shape: extents, element: of, .. }) = ty.map(|ty| ctx.type_data(ty))
+    else {
+        return Err(p.error(at, "expected ranked type"));
+    };
+    let extents: Vec<i64> =
+        extents.iter().map(|&extent| if extent == Type::DYNAMIC { UNKNOWN } else { extent }).collect();
+    *shape = Some(extents_attr(ctx, &extents));
+    *element = Some(ctx.type_attr(*of));
+    Ok(true)
+}
+
+/// The extents of a dense attribute of them.
+fn extents(ctx: &Context, attr: Attribute) -> Option<Vec<i64>> {
+    let TypeData::RankedTensor { shape, .. } = ctx.type_data(ctx.attr_type(attr)?) else { return None };
+    let found = int_elements(ctx, Some(attr));
+    // No type has more dimensions than text can say.
+    let count = usize::try_from(*shape.first()?).ok().filter(|count| *count <= crate::shape::MAX_RANK)?;
+    let of = |at: usize| found.get(at).or(found.first().filter(|_| found.len() == 1)).copied();
+    (0..count).map(|at| Some(if of(at)? == UNKNOWN { Type::DYNAMIC } else { of(at)? })).collect()
+}
+
+fn print(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+    let [CustomValue::Attr(shape), CustomValue::Attr(element), CustomValue::Attr(initial)] = values else {
+        return;
+    };
+    if let Some(initial) = initial {
+        p.text("= ");
+        return p.attr(*initial);
+    }
+    let ctx = p.ctx();
+    let shape = shape.and_then(|shape| extents(ctx, shape));
+    if let (Some(shape), Some(AttrData::Type(element))) = (shape, element.map(|ty| ctx.attr_data(ty))) {
+        p.text(": ");
+        p.ty(ctx.ty(TypeData::RankedTensor { shape: shape.into(), element: *element, encoding: None }));
+    }
+}
+
+/// The directive.
+pub(crate) fn add_directives(all: &mut CustomDirectives) {
+    all.insert("VariableOpTypeOrInitialValue", parse, print);
+}
