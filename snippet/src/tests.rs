@@ -10,7 +10,7 @@ use legalize_source::SourceMap;
 
 use crate::{
     Classes, Constraint, EnumCase, EnumClass, Env, EvalErrorKind, Holds, Host, Missing, NativeClass,
-    Predicate, Val, eval, eval_outs, parse, parse_body, parse_in, parse_with_outs, run,
+    Placeholder, Predicate, Val, eval, eval_outs, parse, parse_body, parse_in, parse_with_outs, run,
 };
 
 struct World {
@@ -607,6 +607,30 @@ fn matchers_look_at_unsigned_numbers() {
     let args = [Val::Attr(w.ctx.int_attr(w.ctx.common().i32, 7i64))];
     let value = run(&body.unwrap(), &mut Env::new(&w.ctx, &w.classes).with_args(&args)).unwrap();
     assert_eq!(value.as_int(), Some(7));
+}
+
+#[test]
+fn a_condition_tells_which_constant_it_asks_for() {
+    let asked =
+        |text: &str| parse(text).unwrap().constant_asked().map(|asked| (asked.subject, asked.anything));
+    use Placeholder::{Index, SelfValue};
+    for text in [
+        "matchPattern($_self, m_Constant())",
+        "::mlir::success(::mlir::matchPattern($_self->getResult(0), ::mlir::m_Constant(&$0)))",
+    ] {
+        assert_eq!(asked(text), Some((SelfValue, true)), "{text}");
+    }
+    assert_eq!(asked("matchPattern($1, m_Zero())"), Some((Index(1), false)));
+    for text in [
+        "!matchPattern($_self, m_Constant())",
+        "matchPattern($_self, m_Constant()) || $0",
+        "matchPattern($_self->getResult(1), m_Constant())",
+        "matchPattern($_self.getOperand(0), m_Constant())",
+        "matchPattern($_self, m_Op<AddOp>())",
+        "mine::matchPattern($_self, m_Constant())",
+    ] {
+        assert_eq!(asked(text), None, "{text}");
+    }
 }
 
 #[test]

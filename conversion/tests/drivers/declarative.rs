@@ -321,6 +321,75 @@ fn parts_of_a_tree_may_be_natives() {
     "#);
 }
 
+/// `u.f(constant, x)` becomes `u.g(x) {value = constant}`.
+const CONSTANT: &str = r#"natives: [Native(
+        name: "constant", params: [(name: "_self")], results: [Attribute],
+        body: (text: "::mlir::success(::mlir::matchPattern($_self->getResult(0), ::mlir::m_Constant(&$0)))"),
+    )],
+    patterns: [Pattern(
+        name: Some("constant"), benefit: 1,
+        match: [
+            Type(id: "t"), Operand(id: "x", type: Some("t")), Type(id: "u"),
+            Operation(id: "inner", results: ["u"]),
+            Result(id: "r", op: "inner", index: 0), Type(id: "v"),
+            Operation(id: "root", name: Some("u.f"), operands: ["r", "x"], results: ["v"]),
+            Constraint(Native(name: "constant", args: [Ref("inner")], results: [(id: "a", kind: Attribute)])),
+        ],
+        rewrite: [
+            Operation(id: "new", name: "u.g", operands: ["x"], attributes: [(name: "value", value: "a")], results: Of(["v"])),
+            Replace(op: "root", with: Operation("new")),
+        ],
+    )]"#;
+
+#[test]
+fn the_tree_looks_for_constants_that_natives_ask_for() {
+    let mut m = Module::parse(
+        r#"
+        %0 = "u.x"() : () -> i32
+        %1 = "test.const"() {value = 7 : i32} : () -> i32
+        %2 = "u.f"(%0, %1) : (i32, i32) -> i32
+        %3 = "u.f"(%1, %2) : (i32, i32) -> i32
+        "u.use"(%3) : (i32) -> ()
+        "#,
+    );
+    let mut natives = Natives::new();
+    natives.set_evaluator(Arc::new(Snippets::new(legalize_snippet::Classes::new())));
+    let set = ron(&m.ctx, CONSTANT, DeclarativeOptions::plain());
+    let set = m.freeze_with(set, &natives);
+    insta::assert_snapshot!(explain_automaton(&m.ctx, &set), @r"
+    name of root
+      u.f:
+        operand count of root
+          2:
+            result count of root
+              1:
+                is there root.operand(0).definer.constant
+                  yes:
+                    operand count of root.operand(0).definer
+                      0:
+                        result count of root.operand(0).definer
+                          1:
+                            result number of root.operand(0)
+                              0:
+                                => 'constant'
+    ");
+    assert_eq!(m.greedy(&set).stats.patterns_applied, 1);
+    insta::assert_snapshot!(m.print(), @r#"
+    "builtin.module"() ({
+      %0 = "test.const"() <{value = 7 : i32}> : () -> i32
+      %1 = "u.x"() : () -> i32
+      %2 = "u.f"(%1, %0) : (i32, i32) -> i32
+      %3 = "u.g"(%2) {value = 7 : i32} : (i32) -> i32
+      "u.use"(%3) : (i32) -> ()
+    }) : () -> ()
+    "#);
+    // What is registered under the name is run in its place.
+    natives.add_check("constant", |_| false);
+    let set = ron(&m.ctx, CONSTANT, DeclarativeOptions::plain());
+    let set = m.freeze_with(set, &natives);
+    assert!(!explain_automaton(&m.ctx, &set).contains("definer.constant"));
+}
+
 /// A small generator with a fixed seed.
 struct Random(u64);
 

@@ -177,6 +177,24 @@ fn nested() -> (Build, OpId, Vec<OpId>) {
 }
 
 #[test]
+fn what_a_nested_walk_gave_out_may_move_or_go() {
+    let (mut b, root, ops) = nested();
+    let [a, region, c, d, e] = ops[..] else { panic!("five operations") };
+    let mut walk = NestedWalk::new(&b.ir, b.ir.op(root).regions()[0], WalkOrder::PreOrder);
+    let mut seen = Vec::new();
+    while let Some(op) = walk.next(&b.ir) {
+        seen.push(op);
+        if op == c {
+            b.ir.place_op(op, InsertPoint::Before(a));
+        } else if op == a || op == d {
+            b.ir.erase_op(op);
+        }
+    }
+    assert_eq!(seen, [a, region, c, d, e]);
+    assert!(b.ir.preorder(root).eq([root, c, region, e]));
+}
+
+#[test]
 fn walks_agree_and_stop_where_they_are_told() {
     let (b, root, ops) = nested();
     let [a, region, c, d, e] = ops[..] else { panic!("five operations") };
@@ -186,6 +204,13 @@ fn walks_agree_and_stop_where_they_are_told() {
     assert!(ir.preorder(root).eq(ir.nested_ops(root, WalkOrder::PreOrder)));
     assert!(ir.postorder(root).eq(ir.nested_ops(root, WalkOrder::PostOrder)));
     assert!(ir.postorder(region).eq([c, d, region]), "nothing around the root is walked");
+    for order in [WalkOrder::PreOrder, WalkOrder::PostOrder] {
+        let mut walk = NestedWalk::new(ir, ir.op(root).regions()[0], order);
+        let found: Vec<OpId> = std::iter::from_fn(|| walk.next(ir)).collect();
+        let mut expected = ir.nested_ops(root, order);
+        expected.retain(|&op| op != root);
+        assert_eq!(found, expected);
+    }
     assert_eq!((ir.nested_regions(root).count(), ir.nested_blocks(root).count()), (2, 2));
     let mut seen = Vec::new();
     let interrupted = ir.walk(root, WalkOrder::PreOrder, |_, op| {
