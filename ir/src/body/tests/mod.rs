@@ -185,7 +185,7 @@ fn what_a_nested_walk_gave_out_may_move_or_go() {
     while let Some(op) = walk.next(&b.ir) {
         seen.push(op);
         if op == c {
-            b.ir.place_op(op, InsertPoint::Before(a));
+            b.ir.place_op(op, InsertPoint::Before(region));
         } else if op == a || op == d {
             b.ir.erase_op(op);
         }
