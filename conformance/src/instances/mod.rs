@@ -70,7 +70,7 @@ const ATTRS: &[&str] = &[
 ];
 
 /// Rounds for sides of branches that no instance took yet, by number of instances for each.
-const AIMED: [u64; 2] = [6, 16];
+const AIMED: [u64; 3] = [6, 16, 40];
 
 /// Numbers of aimed instances' modules start here.
 const SIDES: u64 = 2_000_000;
