@@ -2,7 +2,7 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Canonicalization/> and upstream's region utilities.
 
-use legalize_ir::{BlockId, Context, Ir, OpId, RegionId, Traits, ValueId};
+use legalize_ir::{BlockId, Context, Ir, OpId, RegionId, Traits, ValueDef, ValueId};
 use rustc_hash::FxHashSet;
 use slotmap::SecondaryMap;
 use smallvec::SmallVec;
@@ -97,17 +97,22 @@ fn has_branches(ir: &Ir, region: RegionId) -> bool {
         && data.first().is_some_and(|entry| ir.block(entry).next().is_some())
 }
 
-/// The values that are proven to be live; indexed rather than hashed, as nearly all are in it.
+/// What is proven to be live; indexed rather than hashed, as nearly everything is in it.
 #[derive(Default)]
 struct Live {
     values: SecondaryMap<ValueId, ()>,
-    changed: bool,
+    /// The operations that stay although nothing reads them.
+    roots: SecondaryMap<OpId, ()>,
+    /// Values whose definitions were not looked at yet.
+    pending: Vec<ValueId>,
 }
 
 impl Live {
     #[inline]
     fn add_value(&mut self, value: ValueId) {
-        self.changed |= self.values.insert(value, ()).is_none();
+        if self.values.insert(value, ()).is_none() {
+            self.pending.push(value);
+        }
     }
 
     #[inline]
@@ -117,14 +122,9 @@ impl Live {
 
     /// Whether an operation has to stay: for what it does, or because something live reads it.
     #[inline]
-    fn has_op(&self, ctx: &Context, ir: &Ir, op: OpId) -> bool {
-        ir.op(op).results().iter().any(|&result| self.has_value(result)) || is_root(ctx, ir, op)
+    fn has_op(&self, ir: &Ir, op: OpId) -> bool {
+        ir.op(op).results().iter().any(|&result| self.has_value(result)) || self.roots.contains_key(op)
     }
-}
-
-/// Whether an operation stays although nothing reads it.
-fn is_root(ctx: &Context, ir: &Ir, op: OpId) -> bool {
-    is_terminator(ctx, ir, op) || !is_removable_if_unused(ctx, ir, op)
 }
 
 /// The block argument that an operand of a branch becomes.
@@ -144,49 +144,56 @@ fn is_terminator(ctx: &Context, ir: &Ir, op: OpId) -> bool {
     ir.info(ctx, op).is_some_and(|info| info.traits.contains(Traits::TERMINATOR))
 }
 
-/// Finds what is live in regions, of which inner ones stand behind outer ones. Blocks are visited in post-order and
-/// operations backwards, so readers come first: only loops and graph regions need another round.
-fn find_live(ctx: &Context, ir: &Ir, regions: &[RegionId], live: &mut Live) {
-    let in_order = |region: RegionId| -> SmallVec<[BlockId; 4]> {
-        let mut blocks = Vec::new();
-        match ir.region(region).first() {
-            Some(entry) if ir.block(entry).next().is_some() => {
-                post_order_from(ir, entry, &mut FxHashSet::default(), &mut blocks);
-            }
-            entry => return entry.into_iter().collect(),
+/// The blocks of a region in post-order, those that cannot be reached left out.
+fn in_post_order(ir: &Ir, region: RegionId) -> SmallVec<[BlockId; 4]> {
+    let mut blocks = Vec::new();
+    match ir.region(region).first() {
+        Some(entry) if ir.block(entry).next().is_some() => {
+            post_order_from(ir, entry, &mut FxHashSet::default(), &mut blocks);
+            blocks.into()
         }
-        blocks.into()
-    };
-    let mut order: Vec<(RegionId, SmallVec<[BlockId; 4]>)> =
-        regions.iter().rev().map(|&region| (region, in_order(region))).collect();
-    // Where a reader may come late, and all around it.
-    let mut again = FxHashSet::default();
-    for (region, blocks) in &order {
-        if again.contains(region) || blocks.len() > 1 || is_graph(ctx, ir, *region) {
-            again.insert(*region);
-            again.extend(ir.region(*region).parent().and_then(|op| ir.parent_region(op)));
-        }
+        entry => entry.into_iter().collect(),
     }
-    loop {
-        live.changed = false;
-        for block in order.iter().flat_map(|(_, blocks)| blocks) {
-            for op in ir.block_ops_rev(*block) {
-                if live.has_op(ctx, ir, op) {
+}
+
+/// Finds what is live in regions: from the operations that stay whoever reads them to what they read, and what that
+/// reads in turn.
+fn find_live(ctx: &Context, ir: &Ir, regions: &[RegionId], live: &mut Live) {
+    // Readers stand behind what they read, nearly always; so what is near is looked at together.
+    for &region in regions.iter().rev() {
+        for block in in_post_order(ir, region) {
+            for op in ir.block_ops_rev(block) {
+                if is_terminator(ctx, ir, op) || !is_removable_if_unused(ctx, ir, op) {
+                    live.roots.insert(op, ());
                     mark_op(ctx, ir, op, live);
                 }
+                while let Some(value) = live.pending.pop() {
+                    match ir.value(value).def() {
+                        ValueDef::Result { op, .. } => mark_op(ctx, ir, op, live),
+                        ValueDef::Argument { block, index } => {
+                            mark_feeds(ctx, ir, block, index as usize, live)
+                        }
+                    }
+                }
             }
-        }
-        order.retain(|(region, _)| again.contains(region));
-        if !live.changed || order.is_empty() {
-            return;
         }
     }
 }
 
-/// Whether the operations of a region may read what stands behind them, as far as one knows.
-fn is_graph(ctx: &Context, ir: &Ir, region: RegionId) -> bool {
-    let info = ir.region(region).parent().map(|op| ir.info(ctx, op));
-    info.is_some_and(|info| info.is_none_or(|info| info.traits.contains(Traits::GRAPH_REGION)))
+/// Marks what branches feed to a live argument.
+fn mark_feeds(ctx: &Context, ir: &Ir, block: BlockId, index: usize, live: &mut Live) {
+    for branch in ir.block_uses(block) {
+        let feeds = ir.info(ctx, branch.op).and_then(|info| info.hooks.successor_operands.as_ref());
+        let Some(range) = feeds.map(|feeds| feeds(ctx, ir, branch.op, branch.index as usize)) else {
+            continue;
+        };
+        // Arguments that the branch makes itself come first.
+        let made = ir.block(block).args().len().saturating_sub(range.len());
+        let operand = index.checked_sub(made).map(|at| range.start + at);
+        if let Some(operand) = operand.filter(|at| range.contains(at)) {
+            live.add_value(ir.operand(branch.op, operand));
+        }
+    }
 }
 
 /// Marks what a live operation reads, and the arguments that a branch makes itself.
@@ -226,49 +233,37 @@ fn erase_dead<'c, R: Rewriter<'c>>(rewriter: &mut R, regions: &[RegionId]) -> bo
     let ctx = rewriter.ctx();
     let mut live = Live::default();
     find_live(ctx, rewriter.ir(), regions, &mut live);
-    let mut erased = false;
-    let mut pending: Vec<RegionId> = regions.first().copied().into_iter().collect();
-    while let Some(region) = pending.pop() {
-        let Some(entry) = rewriter.ir().region(region).first() else { continue };
-        let mut blocks = Vec::new();
-        post_order_from(rewriter.ir(), entry, &mut FxHashSet::default(), &mut blocks);
-        if blocks.len() > 1 {
-            for &block in &blocks {
-                if let Some(last) = rewriter.ir().block(block).last() {
-                    drop_dead_operands(rewriter, last, &live);
-                }
+    // What feeds a dead argument may be dead itself, and further out.
+    let branching =
+        |ir: &Ir, region: RegionId| -> Vec<BlockId> { ir.region_blocks(region).skip(1).collect() };
+    for &region in regions {
+        if branching(rewriter.ir(), region).is_empty() {
+            continue;
+        }
+        for block in in_post_order(rewriter.ir(), region) {
+            if let Some(last) = rewriter.ir().block(block).last() {
+                drop_dead_operands(rewriter, last, &live);
             }
         }
-        for block in blocks {
-            let ir = rewriter.ir();
-            let mut dead: Vec<OpId> = Vec::new();
-            for op in ir.block_ops_rev(block) {
-                if live.has_op(ctx, ir, op) {
-                    pending.extend(ir.op(op).regions().iter().copied());
-                } else {
-                    dead.push(op);
-                }
-            }
-            erased |= !dead.is_empty();
-            for &op in &dead {
-                if rewriter.ir().results_unused(op) {
-                    rewriter.erase_op(op);
-                }
-            }
-            // What dead operations read of each other in a cycle.
-            dead.retain(|&op| rewriter.ir().is_live(op));
-            for &op in &dead {
-                rewriter.notify(&Event::OpErased { op });
-                rewriter.ir_mut().set_operands(op, &[]);
-            }
-            for op in dead {
-                if rewriter.ir().results_unused(op) {
-                    rewriter.ir_mut().erase_op(op);
-                }
+    }
+    let dead = dead_ops(rewriter.ir(), regions, &live);
+    for &op in &dead {
+        // Whoever still reads it is dead as well: further in, or in a cycle with it.
+        let results = SmallVec::<[ValueId; 2]>::from_slice(rewriter.ir().op(op).results());
+        for result in results {
+            let readers: SmallVec<[OpId; 4]> =
+                rewriter.ir().uses(result).map(|value_use| value_use.op).collect();
+            for reader in readers {
+                rewriter.ir_mut().set_operands(reader, &[]);
             }
         }
-        let others: Vec<BlockId> = rewriter.ir().region_blocks(region).skip(1).collect();
-        for block in others {
+        rewriter.erase_op(op);
+    }
+    for &region in regions {
+        if !has_branches(rewriter.ir(), region) {
+            continue;
+        }
+        for block in branching(rewriter.ir(), region) {
             for index in (0..rewriter.ir().block(block).args().len()).rev() {
                 let arg = rewriter.ir().block(block).args()[index];
                 if !live.has_value(arg) && rewriter.ir().is_unused(arg) {
@@ -277,7 +272,38 @@ fn erase_dead<'c, R: Rewriter<'c>>(rewriter: &mut R, regions: &[RegionId]) -> bo
             }
         }
     }
-    erased
+    !dead.is_empty()
+}
+
+/// The dead operations in upstream's order, blocks in post-order and operations backwards; those that are within
+/// another one are left out.
+fn dead_ops(ir: &Ir, regions: &[RegionId], live: &Live) -> Vec<OpId> {
+    enum Next {
+        Region(RegionId),
+        Block(BlockId),
+        Dead(OpId),
+    }
+    let mut dead = Vec::new();
+    let mut pending: Vec<Next> = regions.first().copied().map(Next::Region).into_iter().collect();
+    while let Some(next) = pending.pop() {
+        match next {
+            Next::Region(region) => {
+                pending.extend(in_post_order(ir, region).into_iter().rev().map(Next::Block))
+            }
+            // The last one is taken first.
+            Next::Block(block) => {
+                for op in ir.block_ops(block) {
+                    if !live.has_op(ir, op) {
+                        pending.push(Next::Dead(op));
+                    } else {
+                        pending.extend(ir.op(op).regions().iter().rev().copied().map(Next::Region));
+                    }
+                }
+            }
+            Next::Dead(op) => dead.push(op),
+        }
+    }
+    dead
 }
 
 /// Takes the operands that feed dead block arguments out of a branch.

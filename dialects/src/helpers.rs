@@ -147,3 +147,38 @@ pub(crate) fn int_elements(ctx: &Context, attr: Option<Attribute>) -> Vec<i64> {
     };
     data.chunks_exact(size).map(number).collect()
 }
+
+/// Longer lists of one number are not written out: few characters of text make them.
+const MAX_LISTED: usize = 1 << 16;
+
+/// All numbers of a dense attribute of integers with one dimension; nothing if it is none, or too long a list of one
+/// number.
+pub(crate) fn listed_ints(ctx: &Context, attr: Option<Attribute>) -> Option<Vec<i64>> {
+    let (TypeData::RankedTensor { shape, .. } | TypeData::Vector { shape, .. }) =
+        ctx.type_data(ctx.attr_type(attr?)?)
+    else {
+        return None;
+    };
+    let &[count] = &shape[..] else { return None };
+    let count = usize::try_from(count).ok()?;
+    let found = int_elements(ctx, attr);
+    match found[..] {
+        _ if found.len() == count => Some(found),
+        [same] if count <= MAX_LISTED => Some(vec![same; count]),
+        _ => None,
+    }
+}
+
+/// `dense<[1, 2]> : tensor<2xi32>`, of integers of whole bytes or of indices.
+pub(crate) fn dense_ints(ctx: &Context, element: Type, numbers: &[i64]) -> Attribute {
+    let width = match ctx.type_data(element) {
+        TypeData::Integer { width, .. } => *width,
+        _ => 64,
+    };
+    let size = width.div_ceil(8).clamp(1, 8) as usize;
+    let ty = ctx.ty(TypeData::RankedTensor { shape: [numbers.len() as i64].into(), element, encoding: None });
+    let splat = !numbers.is_empty() && numbers.iter().all(|number| *number == numbers[0]);
+    let kept = if splat { &numbers[..1] } else { numbers };
+    let data: Vec<u8> = kept.iter().flat_map(|number| number.to_le_bytes().into_iter().take(size)).collect();
+    ctx.attr(AttrData::DenseElements { ty, data: ElementsData::Bytes { splat, data: data.into() } })
+}

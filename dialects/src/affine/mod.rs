@@ -3,6 +3,8 @@
 mod parallel;
 mod regions;
 
+use std::sync::Arc;
+
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
     AffineMap, AttrData, Context, Name, OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId,
@@ -253,4 +255,6 @@ pub(crate) fn attach(ctx: &mut Context) {
         ("memref.prefetch", |p, state| parse_prefetch(p, state, false), |p, op| print_prefetch(p, op, false)),
     ];
     attach_forms(ctx, forms);
+    let op = ctx.op_name("affine.parallel");
+    ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(parallel::verify)));
 }

@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{
-    AffineMap, AttrData, Attribute, Context, ElementsData, OpId, OpParser, OpPrinter, OperationState, Type,
-    TypeData, ValueId,
+    AffineMap, AttrData, Attribute, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, ValueId,
 };
 use legalize_ods::{EnumDef, enum_of_class};
+use legalize_source::Diagnostic;
 
 use super::Result;
 use super::regions::ensure_yield;
 use crate::function::names;
-use crate::helpers::{elements, int_elements};
+use crate::helpers::{dense_ints, elements, listed_ints};
 use crate::scf::entry_args;
 
 /// A bound: the attribute of its map, that of its groups, and the word in front of a group of several results.
@@ -28,14 +28,11 @@ fn reductions(ctx: &Context) -> Option<Arc<EnumDef>> {
     enum_of_class(ctx, "::mlir::arith::AtomicRMWKind")
 }
 
-/// `dense<[…]> : tensor<Nxi32>`
-fn groups_attr(ctx: &Context, groups: &[usize]) -> Attribute {
-    let shape = [groups.len() as i64].into();
-    let ty = ctx.ty(TypeData::RankedTensor { shape, element: ctx.common().i32, encoding: None });
-    let splat = !groups.is_empty() && groups.iter().all(|group| *group == groups[0]);
-    let kept = if splat { &groups[..1] } else { groups };
-    let data: Vec<u8> = kept.iter().flat_map(|&group| (group as i32).to_le_bytes()).collect();
-    ctx.attr(AttrData::DenseElements { ty, data: ElementsData::Bytes { splat, data: data.into() } })
+fn map(ctx: &Context, attr: Option<Attribute>) -> Option<&AffineMap> {
+    match ctx.attr_data(attr?) {
+        AttrData::AffineMap(map) => Some(map),
+        _ => None,
+    }
 }
 
 fn i64_array(ctx: &Context, values: impl Iterator<Item = i64>) -> Attribute {
@@ -47,8 +44,9 @@ fn i64_array(ctx: &Context, values: impl Iterator<Item = i64>) -> Attribute {
 fn parse_bound(p: &mut OpParser<'_, '_>, state: &mut OperationState, bound: Bound) -> Result<usize> {
     let (ctx, at) = (p.ctx(), p.offset());
     let (map, groups, values) = p.parse_grouped_affine_map_of_values(Delimiter::Paren, bound.2)?;
+    let groups: Vec<i64> = groups.iter().map(|&group| group as i64).collect();
     state.set_attr(ctx, bound.0, ctx.attr(AttrData::AffineMap(Box::new(map))));
-    state.set_attr(ctx, bound.1, groups_attr(ctx, &groups));
+    state.set_attr(ctx, bound.1, dense_ints(ctx, ctx.common().i32, &groups));
     let types = vec![ctx.common().index; values.len()];
     p.resolve_operands(&values, &types, at, &mut state.operands)?;
     Ok(groups.len())
@@ -100,10 +98,10 @@ pub(super) fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Res
 
 fn print_bound(p: &mut OpPrinter<'_>, map: &AffineMap, groups: &[i64], values: &[ValueId], word: &str) {
     p.text("(");
-    let mut first = 0;
+    let mut first = 0usize;
     for (index, &group) in groups.iter().enumerate() {
         p.text(if index > 0 { ", " } else { "" });
-        let end = first + usize::try_from(group).unwrap_or(0);
+        let end = first.saturating_add(usize::try_from(group).unwrap_or(0));
         let several = group != 1;
         p.text(if several { word } else { "" });
         p.text(if several { "(" } else { "" });
@@ -118,27 +116,20 @@ pub(super) fn print(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
     let elided = names(ctx, [LOWER.0, UPPER.0, LOWER.1, UPPER.1, STEPS, REDUCTIONS]);
     let [lower, upper, lower_groups, upper_groups, steps, kinds] = elided.map(|name| ir.attr(ctx, op, name));
-    let map = |attr: Option<Attribute>| match ctx.attr_data(attr?) {
-        AttrData::AffineMap(map) => Some(map),
-        _ => None,
-    };
     let values: Vec<ValueId> = ir.operands(op).collect();
-    let (&[region], Some(lower), Some(upper)) = (ir.op(op).regions(), map(lower), map(upper)) else {
+    let groups = [listed_ints(ctx, lower_groups), listed_ints(ctx, upper_groups)];
+    let (&[region], Some(lower), Some(upper), [Some(lower_groups), Some(upper_groups)]) =
+        (ir.op(op).regions(), map(ctx, lower), map(ctx, upper), groups)
+    else {
         return p.generic_op(op);
-    };
-    let count = entry_args(p, region).len();
-    // One number may stand for all groups.
-    let groups = |attr: Option<Attribute>| {
-        let groups = int_elements(ctx, attr);
-        if groups.len() == 1 { vec![groups[0]; count] } else { groups }
     };
     let (first, second) = values.split_at(values.len().min((lower.dims + lower.symbols) as usize));
     p.text(" (");
     p.operands(entry_args(p, region).iter().copied());
     p.text(") = ");
-    print_bound(p, lower, &groups(lower_groups), first, LOWER.2);
+    print_bound(p, lower, &lower_groups, first, LOWER.2);
     p.text(" to ");
-    print_bound(p, upper, &groups(upper_groups), second, UPPER.2);
+    print_bound(p, upper, &upper_groups, second, UPPER.2);
     let steps: Vec<i64> = elements(ctx, steps).iter().filter_map(|&step| ctx.as_i64(step)).collect();
     if steps.iter().any(|step| *step != 1) {
         let steps: Vec<String> = steps.iter().map(i64::to_string).collect();
@@ -159,4 +150,37 @@ pub(super) fn print(p: &mut OpPrinter<'_>, op: OpId) {
     p.text(" ");
     p.region(region, false, !results.is_empty());
     p.attr_dict(op, &elided);
+}
+
+/// As many groups and steps as there are counters, results for each group, and a reduction for each result.
+pub(super) fn verify(ctx: &Context, ir: &Ir, op: OpId) -> std::result::Result<(), Diagnostic> {
+    let wrong = |message: String| Err(Diagnostic::error("verify::op", message));
+    let attr = |name: &str| ir.attr_named(ctx, op, name);
+    let length = |name: &str| elements(ctx, attr(name)).len();
+    let groups = [LOWER, UPPER].map(|bound| listed_ints(ctx, attr(bound.1)));
+    let maps = [LOWER, UPPER].map(|bound| map(ctx, attr(bound.0)));
+    let &[region] = ir.op(op).regions() else { return Ok(()) };
+    let counters = ir.region(region).first().map_or(0, |entry| ir.block(entry).args().len());
+    let (Some(lower), Some(upper), steps) = (&groups[0], &groups[1], length(STEPS)) else { return Ok(()) };
+    if [lower.len(), upper.len(), steps] != [counters; 3] {
+        return wrong(format!(
+            "the number of region arguments ({counters}) and the number of map groups for lower ({}) and upper bound \
+             ({}), and the number of steps ({steps}) must all match",
+            lower.len(),
+            upper.len()
+        ));
+    }
+    for (groups, map, name) in [(lower, maps[0], "lower"), (upper, maps[1], "upper")] {
+        if groups.iter().any(|group| *group < 1) {
+            return wrong(format!("expected {name} bound map to have at least one result"));
+        }
+        let wanted = groups.iter().fold(0i64, |sum, group| sum.saturating_add(*group));
+        if map.is_some_and(|map| map.results.len() as i64 != wanted) {
+            return wrong(format!("expected {name} bounds map to have {wanted} results"));
+        }
+    }
+    match length(REDUCTIONS) == ir.op(op).results().len() {
+        true => Ok(()),
+        false => wrong("a reduction must be specified for each output".to_owned()),
+    }
 }

@@ -17,7 +17,10 @@ const INDICES: &str = "indices";
 /// The type of an element of a composite, its number of elements where that is known.
 fn element(ctx: &Context, ty: Type, index: i64) -> Option<(Type, Option<i64>)> {
     let (name, params) = match ctx.type_data(ty) {
-        TypeData::Vector { shape, element, .. } => return Some((*element, Some(shape.iter().product()))),
+        TypeData::Vector { shape, element, .. } => match shape[..] {
+            [count] => return Some((*element, Some(count))),
+            _ => return None,
+        },
         TypeData::Dialect { name, params } => (ctx.str(*name), params),
         _ => return None,
     };

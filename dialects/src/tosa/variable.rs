@@ -5,9 +5,8 @@ use legalize_ir::{AttrData, Attribute, Context, OpId, OpParser, OpPrinter, Type,
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 
-use crate::helpers::int_elements;
+use crate::helpers::{dense_ints, listed_ints};
 use crate::hooks::misuse;
-use crate::shape::extents_attr;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -34,19 +33,15 @@ fn parse(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     };
     let extents: Vec<i64> =
         extents.iter().map(|&extent| if extent == Type::DYNAMIC { UNKNOWN } else { extent }).collect();
-    *shape = Some(extents_attr(ctx, &extents));
+    *shape = Some(dense_ints(ctx, ctx.common().index, &extents));
     *element = Some(ctx.type_attr(*of));
     Ok(true)
 }
 
 /// The extents of a dense attribute of them.
 fn extents(ctx: &Context, attr: Attribute) -> Option<Vec<i64>> {
-    let TypeData::RankedTensor { shape, .. } = ctx.type_data(ctx.attr_type(attr)?) else { return None };
-    let found = int_elements(ctx, Some(attr));
-    // No type has more dimensions than text can say.
-    let count = usize::try_from(*shape.first()?).ok().filter(|count| *count <= crate::shape::MAX_RANK)?;
-    let of = |at: usize| found.get(at).or(found.first().filter(|_| found.len() == 1)).copied();
-    (0..count).map(|at| Some(if of(at)? == UNKNOWN { Type::DYNAMIC } else { of(at)? })).collect()
+    let found = listed_ints(ctx, Some(attr))?;
+    Some(found.into_iter().map(|extent| if extent == UNKNOWN { Type::DYNAMIC } else { extent }).collect())
 }
 
 fn print(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {

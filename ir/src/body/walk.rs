@@ -26,8 +26,8 @@ pub enum WalkResult {
 
 /// A walk over everything nested in a region, one operation at a time, between which its holder may edit.
 ///
-/// What follows an operation in its block is noted before the operation is given out, so that one without regions may
-/// be moved to where the walk was, or erased.
+/// What follows an operation in its block is noted before the operation is given out, so that this one may be moved to
+/// where the walk was, or erased; then what was in it is not visited.
 #[derive(Clone, Debug)]
 pub struct NestedWalk {
     order: WalkOrder,
@@ -72,7 +72,9 @@ impl NestedWalk {
                 (inside.block, inside.op) = (data.next, data.first);
             } else {
                 let owner = inside.owner;
-                let next = owner.and_then(|op| ir.op(op).regions.get(inside.regions));
+                // In pre-order the owner may be gone by now.
+                let data = owner.and_then(|op| ir.try_op(op));
+                let next = data.and_then(|data| data.regions.get(inside.regions));
                 if let Some(&region) = next {
                     inside.regions += 1;
                     inside.block = ir.region(region).first;

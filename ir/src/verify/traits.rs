@@ -104,7 +104,7 @@ fn broadcast_dim(one: i64, other: i64) -> Option<i64> {
         _ if one == other => Some(one),
         // What is more than one is what the unknown one turns out to be, or is broadcast to.
         (Type::DYNAMIC, known) | (known, Type::DYNAMIC) => {
-            Some(if known == 1 { Type::DYNAMIC } else { known })
+            Some(if known > 1 { known } else { Type::DYNAMIC })
         }
         (1, other) | (other, 1) => Some(other),
         _ => None,

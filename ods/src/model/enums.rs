@@ -97,7 +97,7 @@ impl EnumDef {
     /// The bits of a value, without those that its sign repeats beyond the enum's width.
     fn bits(&self, value: i64) -> i64 {
         match self.bitwidth {
-            width @ 1..=63 => value & ((1 << width) - 1),
+            width @ 1..=63 => value & (i64::MAX >> (63 - width)),
             _ => value,
         }
     }

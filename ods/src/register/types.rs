@@ -102,7 +102,10 @@ pub(super) fn register(
 
 /// How a type is shaped that implements the interface by parameters of the names that its methods have.
 fn shaped(def: &TypeOrAttrDef) -> Option<ShapedTypeHook> {
-    let declares = |entry: &TraitRef| matches!(&entry.kind, TraitKind::Interface { name, .. } if matches!(name.as_str(), "ShapedType" | "ShapedTypeInterface"));
+    let declares = |entry: &TraitRef| match &entry.kind {
+        TraitKind::Interface { name, .. } => matches!(name.as_str(), "ShapedType" | "ShapedTypeInterface"),
+        _ => false,
+    };
     let at = |name: &str| def.params.iter().position(|param| param.name == name);
     let (shape, element) = (at("shape")?, at("elementType")?);
     let read = move |_: &Context, params: &[Param]| {

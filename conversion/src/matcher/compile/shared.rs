@@ -11,6 +11,9 @@ use crate::matcher::position::{PosId, Positions};
 use crate::matcher::question::{Answer, Questions};
 use crate::natives::{ConstantAsked, ConstraintFn, Natives};
 
+/// What a native constraint runs, and the constant that it asks for.
+pub(super) type ResolvedConstraint = (ConstraintFn, Option<ConstantAsked>);
+
 /// What all patterns of a set share while they are compiled.
 pub(crate) struct Shared<'a> {
     pub ctx: &'a Context,
@@ -21,7 +24,7 @@ pub(crate) struct Shared<'a> {
     pub types: FxHashMap<Answer, Type>,
     pub attrs: FxHashMap<Answer, Attribute>,
     predicates: Vec<(Predicate, ConstraintFn)>,
-    pub(super) natives_by_file: HashMap<(usize, String), Option<(ConstraintFn, Option<ConstantAsked>)>>,
+    pub(super) natives_by_file: HashMap<(usize, String), Option<ResolvedConstraint>>,
     pub(super) guards: HashMap<(u32, Vec<GuardArg>, bool), u32>,
     type_texts: HashMap<String, Result<Type, String>>,
     attr_texts: HashMap<(String, Option<Type>), Result<Attribute, String>>,

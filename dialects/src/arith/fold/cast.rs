@@ -155,7 +155,8 @@ fn is_wider_float(f: &Folding<'_>, value: ValueId) -> bool {
     }
 }
 
-// A cast of a cast takes the inner one's operand where that says the same.
+/// What a cast of a cast takes in place of its operand, where that says the same.
+type Inner = fn(&Folding<'_>) -> Option<ValueId>;
 
 fn from_truncated(f: &Folding<'_>) -> Option<ValueId> {
     let wider = |source: &ValueId| {
@@ -170,7 +171,7 @@ fn from_extended_float(f: &Folding<'_>) -> Option<ValueId> {
 }
 
 pub(super) fn attach_casts(ctx: &mut Context) {
-    let casts: [(&str, fn(&Folding<'_>) -> Option<ValueId>, Folder); 4] = [
+    let casts: [(&str, Inner, Folder); 4] = [
         (ExtUIOp::NAME, |f| f.uncast::<ExtUIOp>(0), extui),
         (ExtSIOp::NAME, |f| f.uncast::<ExtSIOp>(0), extsi),
         (TruncIOp::NAME, from_truncated, trunci),

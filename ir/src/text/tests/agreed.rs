@@ -135,8 +135,7 @@ fn dense_elements_turn_hexadecimal_where_they_are_asked_to() {
 fn parts_of_a_text_have_a_modules_aliases() {
     use crate::text::{Part, parse_attr_str, parse_type_str, print_parts};
     let ctx = context();
-    let loc =
-        |text: &str| ctx.loc(crate::LocData::Named { name: ctx.name(text), child: crate::Location::UNKNOWN });
+    let loc = |text: &str| ctx.loc(crate::LocData::Named { name: ctx.name(text), child: Location::UNKNOWN });
     let attr = |text: &str| Part::Attr(parse_attr_str(&ctx, text, None).expect("an attribute"));
     let parts = [
         Part::Loc(loc("first")),

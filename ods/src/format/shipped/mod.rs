@@ -191,15 +191,25 @@ fn print_dynamic_index_list(
     printer.text(close);
 }
 
-// The same, or nothing at all, for which there is no attribute.
+// The same with at least one entry, or nothing at all, for which there is no attribute or an empty one.
 
 fn parse_optional_index_list(
     parser: &mut OpParser<'_, '_>,
     slots: &mut [CustomSlot],
 ) -> Result<bool, Diagnostic> {
-    match parser.peek_punct(Punct::LSquare) {
-        true => parse_dynamic_index_list(parser, slots),
-        false => Ok(true),
+    if !parser.peek_punct(Punct::LSquare) {
+        return Ok(true);
+    }
+    let read = parse_dynamic_index_list(parser, slots)?;
+    let is_empty = |slot: &CustomSlot| match slot {
+        CustomSlot::Attr(Some(attr)) => {
+            as_dense_i64_array(parser.ctx(), *attr).is_some_and(|list| list.is_empty())
+        }
+        _ => false,
+    };
+    match slots.iter().any(is_empty) {
+        true => Err(parser.error(parser.offset(), "expected integer value")),
+        false => Ok(read),
     }
 }
 
@@ -208,7 +218,12 @@ fn print_optional_index_list(
     op: Option<legalize_ir::OpId>,
     values: &[CustomValue],
 ) {
-    if values.iter().any(|value| matches!(value, CustomValue::Attr(Some(_)))) {
+    let ctx = printer.ctx();
+    let has_entries = |value: &CustomValue| match value {
+        CustomValue::Attr(Some(attr)) => as_dense_i64_array(ctx, *attr).is_some_and(|list| !list.is_empty()),
+        _ => false,
+    };
+    if values.iter().any(has_entries) {
         print_dynamic_index_list(printer, op, values);
     }
 }
