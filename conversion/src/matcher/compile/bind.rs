@@ -101,7 +101,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         let info = name.and_then(|name| self.shared.ctx.op_info(name));
         let groups = info.map_or(&[][..], |info| if operands { &info.operands } else { &info.results });
         if ranges == 0 {
-            self.check_unless(fixed_count(groups) == Some(count), exactly, count as Answer);
+            self.check_unless(fixed_count(info, operands) == Some(count), exactly, count as Answer);
             return (0..syms.len()).map(|at| (self.position(number(at as u32)), true)).collect();
         }
         if count > 0 {
@@ -161,7 +161,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             }
             Some(Match::Result { op, index, .. }) => {
                 let definer = self.position(Position::Definer(pos));
-                let only = self.info_of(op).is_some_and(|info| fixed_count(&info.results) == Some(1));
+                let only = fixed_count(self.info_of(op), false) == Some(1);
                 self.check_unless(only && *index == 0, Question::ResultNumber(pos), Answer::from(*index));
                 self.bind_op(op, definer);
             }

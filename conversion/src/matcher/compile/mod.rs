@@ -14,7 +14,7 @@ pub(crate) use shared::Shared;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
-use legalize_ir::{Arity, GroupDef, OpInfo};
+use legalize_ir::{Arity, OpInfo};
 use legalize_pattern_model::{Kind, Match, Native, Origins, Pattern, PatternFile, Site};
 use legalize_source::Diagnostic;
 
@@ -60,10 +60,11 @@ pub(crate) struct Reader {
     pub dependents: Vec<PosId>,
 }
 
-/// How many values all of these groups are together, if each is one.
-fn fixed_count(groups: &[GroupDef]) -> Option<usize> {
-    let fixed = !groups.is_empty() && groups.iter().all(|group| group.arity == Arity::Single);
-    fixed.then_some(groups.len())
+/// How many operands, or results, an operation has by its definition, if it has one and each group is one value.
+fn fixed_count(info: Option<&OpInfo>, operands: bool) -> Option<usize> {
+    let info = info.filter(|info| !info.operands.is_empty() || !info.results.is_empty())?;
+    let groups = if operands { &info.operands } else { &info.results };
+    groups.iter().all(|group| group.arity == Arity::Single).then_some(groups.len())
 }
 
 /// A compiled pattern.
