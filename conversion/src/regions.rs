@@ -103,15 +103,29 @@ struct Live {
     values: SecondaryMap<ValueId, ()>,
     /// The operations that stay although nothing reads them.
     roots: SecondaryMap<OpId, ()>,
-    /// Values whose definitions were not looked at yet.
+    /// Values whose definitions were passed before anything live was known to read them.
     pending: Vec<ValueId>,
+    /// The blocks that were passed, and the operation at hand in the last one.
+    passed: SecondaryMap<BlockId, ()>,
+    at: Option<OpId>,
 }
 
 impl Live {
     #[inline]
-    fn add_value(&mut self, value: ValueId) {
-        if self.values.insert(value, ()).is_none() {
+    fn add_value(&mut self, ir: &Ir, value: ValueId) {
+        if self.values.insert(value, ()).is_none() && self.is_passed(ir, value) {
             self.pending.push(value);
+        }
+    }
+
+    /// Whether the definition of a value is looked at no more by itself.
+    #[inline]
+    fn is_passed(&self, ir: &Ir, value: ValueId) -> bool {
+        let ValueDef::Result { op, .. } = ir.value(value).def() else { return true };
+        let (Some(block), Some(at)) = (ir.op(op).parent(), self.at) else { return true };
+        match ir.op(at).parent() == Some(block) {
+            true => op == at || !ir.is_before_in_block(op, at),
+            false => self.passed.contains_key(block),
         }
     }
 
@@ -163,7 +177,10 @@ fn find_live(ctx: &Context, ir: &Ir, regions: &[RegionId], live: &mut Live) {
     for &region in regions.iter().rev() {
         for block in in_post_order(ir, region) {
             for op in ir.block_ops_rev(block) {
-                if is_terminator(ctx, ir, op) || !is_removable_if_unused(ctx, ir, op) {
+                live.at = Some(op);
+                if ir.op(op).results().iter().any(|&result| live.has_value(result)) {
+                    mark_op(ctx, ir, op, live);
+                } else if is_terminator(ctx, ir, op) || !is_removable_if_unused(ctx, ir, op) {
                     live.roots.insert(op, ());
                     mark_op(ctx, ir, op, live);
                 }
@@ -176,6 +193,7 @@ fn find_live(ctx: &Context, ir: &Ir, regions: &[RegionId], live: &mut Live) {
                     }
                 }
             }
+            live.passed.insert(block, ());
         }
     }
 }
@@ -191,7 +209,7 @@ fn mark_feeds(ctx: &Context, ir: &Ir, block: BlockId, index: usize, live: &mut L
         let made = ir.block(block).args().len().saturating_sub(range.len());
         let operand = index.checked_sub(made).map(|at| range.start + at);
         if let Some(operand) = operand.filter(|at| range.contains(at)) {
-            live.add_value(ir.operand(branch.op, operand));
+            live.add_value(ir, ir.operand(branch.op, operand));
         }
     }
 }
@@ -200,7 +218,7 @@ fn mark_feeds(ctx: &Context, ir: &Ir, block: BlockId, index: usize, live: &mut L
 fn mark_op(ctx: &Context, ir: &Ir, op: OpId, live: &mut Live) {
     let successors = ir.op(op).successor_count();
     if successors == 0 {
-        return ir.operands(op).for_each(|operand| live.add_value(operand));
+        return ir.operands(op).for_each(|operand| live.add_value(ir, operand));
     }
     let feeds = ir.info(ctx, op).and_then(|info| info.hooks.successor_operands.as_ref());
     for index in 0..successors {
@@ -210,14 +228,14 @@ fn mark_op(ctx: &Context, ir: &Ir, op: OpId, live: &mut Live) {
             None => args.len(),
         };
         for &arg in &args[..made] {
-            live.add_value(arg);
+            live.add_value(ir, arg);
         }
     }
     for (index, operand) in ir.operands(op).enumerate() {
         let arg = if is_terminator(ctx, ir, op) { fed_argument(ctx, ir, op, index) } else { None };
         // The entry block's arguments are never dropped.
         if arg.is_none_or(|arg| live.has_value(arg) || is_entry_argument(ir, arg)) {
-            live.add_value(operand);
+            live.add_value(ir, operand);
         }
     }
 }
