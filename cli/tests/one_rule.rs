@@ -65,6 +65,28 @@ fn exported_patterns_run_alone() {
     std::fs::remove_dir_all(&dir).expect("the folder is ours");
 }
 
+/// What only an edition of PDLL can say runs alike from its source and from its export.
+#[test]
+fn patterns_of_an_edition_run_alone() {
+    let dir = std::env::temp_dir().join(format!("legalize-edition-{}", std::process::id()));
+    std::fs::create_dir_all(&dir).expect("a folder for the export");
+    for name in ["arithmetic", "strings", "regions", "fragments"] {
+        let (source, input) = (format!("edition/{name}.pdll"), format!("edition/{name}.mlir"));
+        let path = dir.join(format!("{name}.ron")).display().to_string();
+        legalize(&["pdll", "-x", "ron", "-o", &path, &source]);
+        for driver in ["greedy", "walk"] {
+            let rewrite = |patterns: &str| {
+                let flags = ["rewrite", "--fold=false", "--allow-unregistered-dialect", "--driver", driver];
+                legalize(&[&flags[..], &["--patterns", patterns, &input]].concat())
+            };
+            let (from_source, from_export) = (rewrite(&source), rewrite(&path));
+            assert!(from_source.starts_with("module"), "{name}: {from_source}");
+            assert_eq!(from_source, from_export, "{name}, {driver}");
+        }
+    }
+    std::fs::remove_dir_all(&dir).expect("the folder is ours");
+}
+
 /// The README's example, its deliberate failure, and the patterns' exports run in place of their sources.
 #[test]
 fn the_example_converts_and_fails_as_described() {

@@ -24,6 +24,7 @@ mod apply;
 mod log;
 mod matcher;
 mod merge_blocks;
+mod natives_attributes;
 mod natives_builtin;
 mod regions;
 mod remembered;

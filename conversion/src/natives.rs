@@ -186,11 +186,13 @@ pub struct Natives {
 }
 
 impl Natives {
-    /// None but those that every conversion has: `convertType`, `convertTypes`, `convertValue`,
-    /// `convertValues`, which use the running converter.
+    /// None but those that every pattern may call: `convertType`, `convertTypes`, `convertValue`, `convertValues`,
+    /// which use the running converter, `block.inline`, and arithmetic on attributes (`attr.add` and so on; see
+    /// the page on the pattern model).
     pub fn new() -> Self {
         let mut natives = Natives::default();
         crate::natives_builtin::register(&mut natives);
+        crate::natives_attributes::register(&mut natives);
         natives
     }
 

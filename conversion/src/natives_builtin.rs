@@ -1,5 +1,6 @@
-//! Natives that every registry starts with: conversion by the running converter.
+//! Natives that every registry starts with: conversion by the running converter, and moving what a block holds.
 
+use legalize_ir::InsertPoint;
 use smallvec::SmallVec;
 
 use crate::natives::{NativeValue, NativeValues, Natives};
@@ -36,6 +37,32 @@ pub(crate) fn register(natives: &mut Natives) {
             Some(conversion) => conversion.remapped_value(value)?,
             None => value,
         })))
+    });
+    natives.add_rewrite("block.inline", |rewriter, call| {
+        let [NativeValue::Block(block), values] = call.args else {
+            return Err("'block.inline' takes a block and values".into());
+        };
+        let values = values.values().ok_or("'block.inline' takes a block and values")?;
+        let ir = rewriter.ir();
+        if ir.try_block(*block).is_none_or(|block| block.args().len() != values.len()) {
+            return Err("a block that is inlined takes one value for each of its arguments".into());
+        }
+        if ir.block_uses(*block).next().is_some() {
+            return Err("a block that is branched to cannot be inlined".into());
+        }
+        let at = rewriter.insert_point().ok_or("there is no insertion point")?;
+        let is_inside = |op| !ir.is_live(op) || ir.ancestor_in_block(*block, op).is_some();
+        let is_refused = match at {
+            InsertPoint::Before(op) | InsertPoint::After(op) => is_inside(op),
+            InsertPoint::Start(at) | InsertPoint::End(at) => {
+                at == *block || ir.block_parent_op(at).is_some_and(is_inside)
+            }
+        };
+        if is_refused {
+            return Err("a block cannot be inlined into itself".into());
+        }
+        rewriter.inline_block(*block, at, values);
+        Ok(NativeValues::new())
     });
     natives.add_rewrite("convertValues", |rewriter, call| {
         let values = call.args.first().and_then(NativeValue::values).ok_or("'convertValues' takes values")?;

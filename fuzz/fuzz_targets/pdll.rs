@@ -1,4 +1,4 @@
-//! Any text as PDLL: no panic, no hang.
+//! Any text as PDLL, without an edition and of one: no panic, no hang.
 #![no_main]
 
 use std::sync::Arc;
@@ -7,6 +7,11 @@ use legalize::pdll::{PdllOptions, compile, print_ast, print_mlir};
 use legalize::source::{Includes, MemoryLoader, SourceMap};
 
 libfuzzer_sys::fuzz_target!(|text: &str| {
+    run(text);
+    run(&format!("#edition \"2026\"\n{text}"));
+});
+
+fn run(text: &str) {
     let sources = Arc::new(SourceMap::new());
     let file = sources.add("fuzz.pdll", text);
     let includes = Includes::new(Arc::new(MemoryLoader::new()));
@@ -15,4 +20,4 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
         print_ast(&compiled);
         print_mlir(&compiled);
     }
-});
+}

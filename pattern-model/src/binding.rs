@@ -62,6 +62,11 @@ fn bound(pattern: &Pattern) -> FxHashSet<&str> {
                 bound.extend(attributes.iter().map(|entry| entry.value.as_str()));
                 bound.extend(successors.iter().chain(regions).flatten().map(String::as_str));
             }
+            Match::Region { blocks, .. } => bound.extend(blocks.iter().flatten().map(String::as_str)),
+            Match::Block { arguments, operations, ends_with, .. } => {
+                let inner = arguments.iter().chain(operations).flatten().chain(ends_with);
+                bound.extend(inner.map(String::as_str));
+            }
             Match::Result { id, .. } | Match::Results { id, .. } => {
                 bound.insert(id);
             }
@@ -101,16 +106,26 @@ fn bound(pattern: &Pattern) -> FxHashSet<&str> {
 }
 
 fn reached(pattern: &Pattern) -> FxHashSet<&str> {
-    // Operations and values are the nodes; definitions, uses and comparisons the edges, both ways.
+    // Operations and values are the nodes; definitions, uses and comparisons the edges, both ways. What is in a
+    // region is reached from the operation around it.
     let mut edges: FxHashMap<&str, Vec<&str>> = FxHashMap::default();
+    let mut inwards = Vec::new();
     let mut connect = |one, other| {
         edges.entry(one).or_default().push(other);
         edges.entry(other).or_default().push(one);
     };
     for statement in &pattern.matches {
         match statement {
-            Match::Operation { id, operands, .. } => {
+            Match::Operation { id, operands, regions, .. } => {
                 operands.iter().for_each(|operand| connect(id.as_str(), operand.as_str()));
+                inwards.extend(regions.iter().flatten().map(|region| (id.as_str(), region.as_str())));
+            }
+            Match::Region { id, blocks } => {
+                inwards.extend(blocks.iter().flatten().map(|block| (id.as_str(), block.as_str())));
+            }
+            Match::Block { id, arguments, operations, ends_with } => {
+                let parts = arguments.iter().chain(operations).flatten().chain(ends_with);
+                inwards.extend(parts.map(|part| (id.as_str(), part.as_str())));
             }
             Match::Result { id, op, .. } | Match::Results { id, op, .. } => connect(id, op),
             Match::Constraint(Constraint::Equal { left, right, negated: false }) => connect(left, right),
@@ -125,6 +140,9 @@ fn reached(pattern: &Pattern) -> FxHashSet<&str> {
             }
             _ => {}
         }
+    }
+    for (outer, inner) in inwards {
+        edges.entry(outer).or_default().push(inner);
     }
     let mut reached = FxHashSet::default();
     let mut queue: VecDeque<&str> = pattern.root_symbol().map(String::as_str).into_iter().collect();

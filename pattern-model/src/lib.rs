@@ -24,8 +24,8 @@ pub use builder::FreshNames;
 pub use canonical::canonical;
 pub use check::check;
 pub use model::{
-    Action, Arg, AttributeEntry, Constraint, Kind, Location, Match, Native, NativeResult, Param, Pattern,
-    PatternFile, Place, Predicate, Replacement, ResultTypes, Snippet, SourceText, Sym,
+    Action, Arg, AttributeEntry, BlockArgument, Constraint, Kind, Location, Match, Native, NativeResult,
+    Param, Pattern, PatternFile, Place, Predicate, Replacement, ResultTypes, Snippet, SourceText, Sym,
 };
 pub use overlap::overlaps;
 pub use places::{Origins, Site};

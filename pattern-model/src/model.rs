@@ -221,6 +221,23 @@ pub enum Match {
     Region {
         /// The symbol that it binds.
         id: Sym,
+        /// Its block symbols, exactly that many; not looked at if absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        blocks: Option<Vec<Sym>>,
+    },
+    /// A block of a region; the PDL dialect cannot say this.
+    Block {
+        /// The symbol that it binds.
+        id: Sym,
+        /// Symbols of its arguments, each one value, exactly that many; not looked at if absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        arguments: Option<Vec<Sym>>,
+        /// Its operations, exactly those, in order; not looked at if absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        operations: Option<Vec<Sym>>,
+        /// Its last operations, in order; what stands before them is not looked at.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        ends_with: Vec<Sym>,
     },
     /// An operation (`pdl.operation`).
     Operation {
@@ -371,6 +388,17 @@ pub enum Predicate {
     },
 }
 
+/// An argument of a new block.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BlockArgument {
+    /// The symbol of the value.
+    pub id: Sym,
+    /// The symbol of its type.
+    #[serde(rename = "type")]
+    pub ty: Sym,
+}
+
 /// One statement of the rewrite section.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -423,7 +451,7 @@ pub enum Action {
         /// Its successors; several operand groups may feed their arguments, as the definition says.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         successors: Vec<Sym>,
-        /// Its regions: each a matched region that moves over.
+        /// Its regions: each a matched region that moves over, or a new one.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         regions: Vec<Sym>,
         /// Its location.
@@ -432,6 +460,27 @@ pub enum Action {
         /// Where it was written.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         place: Option<Place>,
+    },
+    /// A new region without blocks; the operation that takes it is created next.
+    Region {
+        /// The symbol that it binds.
+        id: Sym,
+    },
+    /// A new block at the end of a new region, whose operation is there by now.
+    Block {
+        /// The symbol that it binds.
+        id: Sym,
+        /// The region symbol.
+        region: Sym,
+        /// Its arguments.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        arguments: Vec<BlockArgument>,
+    },
+    /// Where operations are created from here on.
+    InsertionPoint {
+        /// At the end of this new block; before the root if absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        block: Option<Sym>,
     },
     /// One result of an operation.
     Result {

@@ -69,7 +69,20 @@ macro_rules! match_uses {
     ($statement:expr, $f:expr, $iter:ident, $($mutable:tt)?) => {{
         let f = $f;
         match $statement {
-            Match::Type { .. } | Match::Types { .. } | Match::Successor { .. } | Match::Region { .. } => {}
+            Match::Type { .. } | Match::Types { .. } | Match::Successor { .. } => {}
+            Match::Region { blocks, .. } => {
+                for sym in blocks.$iter().flatten() {
+                    f(sym, Expected::One(Kind::Block));
+                }
+            }
+            Match::Block { arguments, operations, ends_with, .. } => {
+                for sym in arguments.$iter().flatten() {
+                    f(sym, Expected::One(Kind::Value));
+                }
+                for sym in operations.$iter().flatten().chain(ends_with.$iter()) {
+                    f(sym, OPERATION);
+                }
+            }
             Match::Attribute { ty, .. } | Match::Operand { ty, .. } => {
                 for sym in ty.$iter() {
                     f(sym, Expected::One(Kind::Type));
@@ -126,7 +139,18 @@ macro_rules! action_uses {
     ($action:expr, $f:expr, $iter:ident, $($mutable:tt)?) => {{
         let f = $f;
         match $action {
-            Action::Type { .. } | Action::Types { .. } | Action::Attribute { .. } => {}
+            Action::Type { .. } | Action::Types { .. } | Action::Attribute { .. } | Action::Region { .. } => {}
+            Action::Block { region, arguments, .. } => {
+                f(region, Expected::One(Kind::Region));
+                for argument in arguments.$iter() {
+                    f(& $($mutable)? argument.ty, Expected::One(Kind::Type));
+                }
+            }
+            Action::InsertionPoint { block } => {
+                for sym in block.$iter() {
+                    f(sym, Expected::One(Kind::Block));
+                }
+            }
             Action::Range { kind, elements, .. } => {
                 let expected = match kind {
                     Kind::ValueRange => Expected::Values,
@@ -209,7 +233,8 @@ impl Match {
             Match::Operand { id, .. } | Match::Result { id, .. } => (id, Kind::Value),
             Match::Operands { id, .. } => (id, Kind::ValueRange),
             Match::Successor { id } => (id, Kind::Block),
-            Match::Region { id } => (id, Kind::Region),
+            Match::Region { id, .. } => (id, Kind::Region),
+            Match::Block { id, .. } => (id, Kind::Block),
             Match::Operation { id, .. } => (id, Kind::Operation),
             Match::Results { id, single, .. } => (id, group_kind(*single)),
             Match::Constraint(Constraint::Native { results, .. }) => return native_results(results),
@@ -237,7 +262,8 @@ impl Match {
             | Match::Operand { id, .. }
             | Match::Operands { id, .. }
             | Match::Successor { id }
-            | Match::Region { id }
+            | Match::Region { id, .. }
+            | Match::Block { id, .. }
             | Match::Operation { id, .. }
             | Match::Result { id, .. }
             | Match::Results { id, .. } => f(id),
@@ -260,8 +286,15 @@ impl Action {
             Action::Operation { id, .. } => (id, Kind::Operation),
             Action::Result { id, .. } => (id, Kind::Value),
             Action::Results { id, single, .. } => (id, group_kind(*single)),
+            Action::Region { id } => (id, Kind::Region),
+            Action::Block { id, arguments, .. } => {
+                let arguments = arguments.iter().map(|argument| (&argument.id, Kind::Value));
+                return std::iter::once((id, Kind::Block)).chain(arguments).collect();
+            }
             Action::Native { results, .. } => return native_results(results),
-            Action::Replace { .. } | Action::Erase { .. } => return Defined::new(),
+            Action::Replace { .. } | Action::Erase { .. } | Action::InsertionPoint { .. } => {
+                return Defined::new();
+            }
         };
         smallvec![(id, kind)]
     }
@@ -284,10 +317,15 @@ impl Action {
             | Action::Attribute { id, .. }
             | Action::Range { id, .. }
             | Action::Operation { id, .. }
+            | Action::Region { id }
             | Action::Result { id, .. }
             | Action::Results { id, .. } => f(id),
+            Action::Block { id, arguments, .. } => {
+                f(id);
+                arguments.iter_mut().for_each(|argument| f(&mut argument.id));
+            }
             Action::Native { results, .. } => results.iter_mut().for_each(|result| f(&mut result.id)),
-            Action::Replace { .. } | Action::Erase { .. } => {}
+            Action::Replace { .. } | Action::Erase { .. } | Action::InsertionPoint { .. } => {}
         }
     }
 

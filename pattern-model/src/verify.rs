@@ -293,9 +293,41 @@ impl<'a> Verifier<'a> {
                 self.attributes(site, attributes);
             }
             Action::Results { index: None, single: true, .. } => self.single_without_index(site),
+            Action::Block { region, .. } => self.new_block(site, region),
+            Action::InsertionPoint { block: Some(block) } if !self.makes_block(block) => {
+                let message = format!("'{block}' is a matched block");
+                let diagnostic = Diagnostic::error("model::block", message)
+                    .with_help("operations are created in new blocks, or before the root");
+                self.error(site, "not made by a `Block` action", diagnostic);
+            }
             Action::Native { name, args, results, .. } => self.native_call(site, name, args, results),
             _ => {}
         }
+    }
+
+    fn makes_block(&self, block: &Sym) -> bool {
+        let made = |action: &Action| matches!(action, Action::Block { id, .. } if id == block);
+        self.pattern.rewrite.iter().any(made)
+    }
+
+    /// A block goes into a new region, once the operation that takes the region is there.
+    fn new_block(&mut self, site: Site, into: &Sym) {
+        let Site::Rewrite(_, at) = site else { return };
+        let before = &self.pattern.rewrite[..at];
+        let is_new = before.iter().any(|action| matches!(action, Action::Region { id } if id == into));
+        let is_taken = before
+            .iter()
+            .any(|action| matches!(action, Action::Operation { regions, .. } if regions.contains(into)));
+        let (message, help) = match (is_new, is_taken) {
+            (true, true) => return,
+            (false, _) => (format!("'{into}' is a matched region"), "blocks are made in new regions"),
+            (true, false) => (
+                format!("no operation has taken region '{into}'"),
+                "create the operation with this region before the region's blocks",
+            ),
+        };
+        let diagnostic = Diagnostic::error("model::block", message).with_help(help);
+        self.error(site, "a block is made here", diagnostic);
     }
 
     fn attributes(&mut self, site: Site, attributes: &[AttributeEntry]) {

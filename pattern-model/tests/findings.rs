@@ -64,10 +64,10 @@ fn text_that_does_not_fit_the_schema() {
          = help: docs/pattern-model.md describes the fields of a pattern file
     "#);
     insta::assert_snapshot!(patterns(r#"(benefit: 1, match: [Opreation(id: "a")], rewrite: [])"#), @r#"
-    p.ron:2:22: error: unexpected variant named `Opreation` in enum `Match`, expected one of `Type`, `Types`, `Attribute`, `Operand`, `Operands`, `Successor`, `Region`, `Operation`, `Result`, `Results`, or `Constraint` instead [model::unknown_variant]
+    p.ron:2:22: error: unexpected variant named `Opreation` in enum `Match`, expected one of `Type`, `Types`, `Attribute`, `Operand`, `Operands`, `Successor`, `Region`, `Block`, `Operation`, `Result`, `Results`, or `Constraint` instead [model::unknown_variant]
        2 | (benefit: 1, match: [Opreation(id: "a")], rewrite: [])
          |                      ^^^^^^^^^
-         = help: known here: Type, Types, Attribute, Operand, Operands, Successor, Region, Operation, Result, Results, Constraint
+         = help: known here: Type, Types, Attribute, Operand, Operands, Successor, Region, Block, Operation, Result, Results, Constraint
     "#);
     insta::assert_snapshot!(patterns(r#"(benefit: 70000, match: [], rewrite: [])"#), @r"
     p.ron:2:11: error: integer is out of bounds [model::value]

@@ -98,7 +98,7 @@ impl Builder<'_> {
         }
         let id = self.fresh();
         let name = self.coin().then(|| "test.op".to_owned());
-        let (successors, regions) = (self.coin().then(Vec::new), self.coin().then(Vec::new));
+        let (successors, regions) = (self.coin().then(Vec::new), self.coin().then(|| self.regions()));
         let place = self.place();
         self.pattern.matches.push(Match::Operation {
             id: id.clone(),
@@ -111,6 +111,71 @@ impl Builder<'_> {
             place,
         });
         self.operations.push(id);
+    }
+
+    /// Regions, some of which are looked into.
+    fn regions(&mut self) -> Vec<Sym> {
+        let mut regions = Vec::new();
+        for _ in 0..self.number(3) {
+            let blocks = self.coin().then(|| (0..self.number(3)).map(|_| self.block()).collect());
+            let id = self.fresh();
+            self.pattern.matches.push(Match::Region { id: id.clone(), blocks });
+            regions.push(id);
+        }
+        regions
+    }
+
+    fn block(&mut self) -> Sym {
+        let arguments = self.coin().then(|| {
+            let ids: Vec<Sym> = (0..self.number(3)).map(|_| self.fresh()).collect();
+            for id in &ids {
+                self.pattern.matches.push(Match::Operand { id: id.clone(), ty: None });
+                self.values.push(id.clone());
+            }
+            ids
+        });
+        // An operation that was made before, so that a root is left outside.
+        let some = |builder: &mut Self| {
+            let count = builder.number(3);
+            (0..count).filter_map(|_| builder.pick(&builder.operations.clone())).collect()
+        };
+        let operations = self.coin().then(|| some(self));
+        let ends_with = some(self);
+        let id = self.fresh();
+        self.pattern.matches.push(Match::Block { id: id.clone(), arguments, operations, ends_with });
+        id
+    }
+
+    /// An operation with a new region of blocks, one of which is filled.
+    fn made_region(&mut self) {
+        let (region, op) = (self.fresh(), self.fresh());
+        self.pattern.rewrite.push(Action::Region { id: region.clone() });
+        self.pattern.rewrite.push(Action::Operation {
+            id: op,
+            name: "test.outer".to_owned(),
+            operands: Vec::new(),
+            attributes: Vec::new(),
+            results: ResultTypes::Of(Vec::new()),
+            successors: Vec::new(),
+            regions: vec![region.clone()],
+            location: Location::Root,
+            place: None,
+        });
+        let ty = self.fresh();
+        self.pattern.rewrite.push(Action::Type { id: ty.clone(), value: "i32".to_owned() });
+        let mut blocks = Vec::new();
+        for _ in 0..self.number(3) {
+            let (id, argument) = (self.fresh(), self.fresh());
+            let arguments = self.coin().then(|| BlockArgument { id: argument.clone(), ty: ty.clone() });
+            if arguments.is_some() {
+                self.values.push(argument);
+            }
+            let arguments = arguments.into_iter().collect();
+            self.pattern.rewrite.push(Action::Block { id: id.clone(), region: region.clone(), arguments });
+            blocks.push(id);
+        }
+        let block = self.pick(&blocks);
+        self.pattern.rewrite.push(Action::InsertionPoint { block });
     }
 
     fn predicate(&mut self, depth: usize) -> Predicate {
@@ -157,7 +222,8 @@ impl Builder<'_> {
 
     fn action(&mut self) {
         let id = self.fresh();
-        match self.number(5) {
+        match self.number(6) {
+            5 => self.made_region(),
             0 => {
                 let value = self.text();
                 self.pattern.rewrite.push(Action::Attribute { id, value });

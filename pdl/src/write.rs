@@ -212,7 +212,7 @@ impl<'p> Writer<'p, '_, '_> {
                 }
             }
             // Refused or dropped before (`express`).
-            Match::Successor { .. } | Match::Region { .. } | Match::Constraint(_) => {}
+            Match::Successor { .. } | Match::Region { .. } | Match::Block { .. } | Match::Constraint(_) => {}
         }
     }
 
@@ -272,6 +272,8 @@ impl<'p> Writer<'p, '_, '_> {
                 self.text("apply_native_rewrite ");
                 self.call(name, args, results);
             }
+            // Refused before (`express`).
+            Action::Region { .. } | Action::Block { .. } | Action::InsertionPoint { .. } => {}
         }
     }
 

@@ -43,6 +43,10 @@ pub enum Type {
     Value,
     /// Values.
     ValueRange,
+    /// A block; of an edition, as a region.
+    Block,
+    /// A region.
+    Region,
     /// Several things, each with a name (or an empty one).
     Tuple(Arc<[(String, Type)]>),
     /// What an erroneous expression has; it converts to anything without a further message.
@@ -94,6 +98,8 @@ impl fmt::Display for Type {
             Type::TypeRange => f.write_str("TypeRange"),
             Type::Value => f.write_str("Value"),
             Type::ValueRange => f.write_str("ValueRange"),
+            Type::Block => f.write_str("Block"),
+            Type::Region => f.write_str("Region"),
             Type::Tuple(elements) => {
                 f.write_str("Tuple<")?;
                 for (index, (name, ty)) in elements.iter().enumerate() {
@@ -156,8 +162,36 @@ pub enum ExprKind {
     Range(Vec<ExprId>),
     /// A tuple; its type has the names.
     Tuple(Vec<ExprId>),
+    /// A whole number of the type of what an operator or call combines it with; of an edition, as those that follow.
+    Integer(String),
+    /// Whether two things are the same.
+    Equal {
+        /// One.
+        left: ExprId,
+        /// The other.
+        right: ExprId,
+        /// Whether they must differ.
+        negated: bool,
+    },
+    /// `region { … }`.
+    Region(Vec<Block>),
     /// Something that was refused.
     Error,
+}
+
+/// A block of a region that is written.
+#[derive(Clone, Debug)]
+pub struct Block {
+    /// The block's variable.
+    pub variable: VarId,
+    /// Its arguments; absent if they are not looked at.
+    pub arguments: Option<Vec<VarId>>,
+    /// Whether other operations may stand before those that are written.
+    pub open: bool,
+    /// Its statements: operations, conditions, variables.
+    pub body: Vec<Stmt>,
+    /// Where it was written.
+    pub span: Span,
 }
 
 /// A member of an operation or a tuple.
@@ -194,6 +228,10 @@ pub struct Operation {
     pub results: Vec<ExprId>,
     /// Its attributes.
     pub attributes: Vec<NamedAttribute>,
+    /// Its successors, if given.
+    pub successors: Option<Vec<ExprId>>,
+    /// Its regions, if given.
+    pub regions: Option<Vec<ExprId>>,
 }
 
 /// An attribute of an operation expression.
@@ -246,6 +284,10 @@ pub enum Constraint {
     Value(Option<ExprId>),
     /// `ValueRange`, perhaps of types.
     ValueRange(Option<ExprId>),
+    /// `Block`.
+    Block,
+    /// `Region`.
+    Region,
     /// A user's constraint.
     User(CallableId),
 }
@@ -292,6 +334,11 @@ pub enum CallableBody {
         code: String,
         /// Where it stands.
         span: Span,
+    },
+    /// Known to whoever runs the patterns, under that name.
+    Builtin {
+        /// The native's name.
+        native: &'static str,
     },
     /// PDLL.
     Pdll(Vec<Stmt>),
@@ -352,6 +399,8 @@ pub struct Pattern {
     pub span: Span,
     /// Its benefit, if spelled.
     pub benefit: Option<u16>,
+    /// Whether a benefit that is not spelled is the number of operations that the pattern looks for, not zero.
+    pub counts_benefit: bool,
     /// Whether it bounds its own recursion.
     pub bounded_recursion: bool,
     /// Its body; the last statement is the rewrite.

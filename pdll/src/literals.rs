@@ -3,6 +3,7 @@
 //! What names a dialect other than builtin is not checked here: its syntax is known only where the dialect
 //! is. Upstream's tool takes such literals for malformed, and goes on without them or crashes.
 
+use std::fmt::Write;
 use std::sync::Arc;
 
 use legalize_ir::{Context, attr_to_string, parse_attr_str, parse_type_str, type_to_string};
@@ -48,6 +49,29 @@ impl Literals {
             return Ok(text.to_owned());
         }
         parse_attr_str(&self.context, text, None).map(|attr| attr_to_string(&self.context, attr))
+    }
+}
+
+/// A string attribute's text.
+pub fn quoted(value: &str) -> String {
+    let mut text = String::with_capacity(value.len() + 2);
+    text.push('"');
+    escape(&mut text, value);
+    text.push('"');
+    text
+}
+
+/// Escapes as LLVM's tools do: what is not printable, quotes and backslashes as two hexadecimal digits.
+pub fn escape(out: &mut String, text: &str) {
+    for byte in text.bytes() {
+        match byte {
+            b'\\' => out.push_str("\\\\"),
+            b'"' => out.push_str("\\22"),
+            0x20..=0x7E => out.push(byte as char),
+            _ => {
+                let _ = write!(out, "\\{byte:02X}");
+            }
+        }
     }
 }
 

@@ -7,9 +7,10 @@
 use std::fmt::Write;
 
 use crate::ast::{
-    Ast, Callable, CallableBody, CallableId, Constraint, Decl, ExprId, ExprKind, NamedAttribute, Pattern,
-    Stmt, StmtKind, VarId,
+    Ast, Block, Callable, CallableBody, CallableId, Constraint, Decl, ExprId, ExprKind, NamedAttribute,
+    Pattern, Stmt, StmtKind, VarId,
 };
+use crate::literals::escape;
 
 /// The text is cut off here.
 const MAX_BYTES: usize = 256 << 20;
@@ -35,6 +36,7 @@ enum Node<'a> {
     Constraint(&'a Constraint),
     OpName(Option<&'a str>),
     Attribute(&'a NamedAttribute),
+    Block(&'a Block),
 }
 
 struct Printer<'a> {
@@ -128,6 +130,12 @@ impl<'a> Printer<'a> {
                 let _ = writeln!(self.out, " Name<{}>", attribute.name);
                 self.children(&[Node::Expr(attribute.value)]);
             }
+            Node::Block(block) => {
+                self.start("BlockDecl", block.variable.0 as usize);
+                let _ = writeln!(self.out, " Name<{}>", self.ast.variable(block.variable).name);
+                self.labelled("Arguments", &self.variables(block.arguments.as_deref().unwrap_or_default()));
+                self.children(&[Node::Compound(&block.body)]);
+            }
         }
         self.last.pop();
     }
@@ -200,6 +208,8 @@ impl<'a> Printer<'a> {
             Constraint::TypeRange => "TypeRangeConstraintDecl",
             Constraint::Value(_) => "ValueConstraintDecl",
             Constraint::ValueRange(_) => "ValueRangeConstraintDecl",
+            Constraint::Block => "BlockConstraintDecl",
+            Constraint::Region => "RegionConstraintDecl",
             Constraint::User(_) => "UserConstraintDecl",
         };
         self.head(kind, constraint.type_expr().map_or(0, |ty| ty.0 as usize));
@@ -254,6 +264,21 @@ impl<'a> Printer<'a> {
                 self.labelled("Result Types", &self.exprs(&operation.results));
                 let attributes: Vec<_> = operation.attributes.iter().map(Node::Attribute).collect();
                 self.labelled("Attributes", &attributes);
+                self.labelled("Successors", &self.exprs(operation.successors.as_deref().unwrap_or_default()));
+                self.labelled("Regions", &self.exprs(operation.regions.as_deref().unwrap_or_default()));
+            }
+            ExprKind::Integer(digits) => {
+                self.start("IntegerExpr", id.0 as usize);
+                let _ = writeln!(self.out, " Value<{digits}>");
+            }
+            ExprKind::Equal { left, right, negated } => {
+                self.typed("EqualExpr", id, if *negated { " Negated" } else { "" });
+                self.children(&[Node::Expr(*left), Node::Expr(*right)]);
+            }
+            ExprKind::Region(blocks) => {
+                self.typed("RegionExpr", id, "");
+                let blocks: Vec<_> = blocks.iter().map(Node::Block).collect();
+                self.children(&blocks);
             }
             ExprKind::Range(elements) => {
                 self.typed("RangeExpr", id, "");
@@ -302,18 +327,4 @@ impl<'a> Printer<'a> {
 /// A number for nodes that have no index: that of their first statement's place.
 fn address(stmts: &[Stmt]) -> usize {
     stmts.first().map_or(0, |stmt| stmt.span.start as usize)
-}
-
-/// Escapes as LLVM's tools do: what is not printable, quotes and backslashes as two hexadecimal digits.
-fn escape(out: &mut String, text: &str) {
-    for byte in text.bytes() {
-        match byte {
-            b'\\' => out.push_str("\\\\"),
-            b'"' => out.push_str("\\22"),
-            0x20..=0x7E => out.push(byte as char),
-            _ => {
-                let _ = write!(out, "\\{byte:02X}");
-            }
-        }
-    }
 }

@@ -1,5 +1,6 @@
-//! Every part of every file in `tests/cases` against what stands next to it in the `.out` file: messages,
-//! then the PDL text and the model's patterns. `BLESS=1` rewrites the `.out` files.
+//! Every part of every file in `tests/cases` and `tests/edition` against what stands next to it in the `.out` file:
+//! messages, then the PDL text and the model's patterns. `BLESS=1` rewrites the `.out` files. What upstream's tool
+//! can be compared with is in `tests/cases`.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -53,10 +54,11 @@ fn blessed(path: &Path) -> PathBuf {
 
 #[test]
 fn cases() {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
-    let mut files: Vec<PathBuf> = std::fs::read_dir(&dir)
-        .expect("tests/cases is there")
-        .map(|entry| entry.expect("tests/cases can be read").path())
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let mut files: Vec<PathBuf> = ["cases", "edition"]
+        .into_iter()
+        .flat_map(|dir| std::fs::read_dir(tests.join(dir)).expect("the folder is there"))
+        .map(|entry| entry.expect("the folder can be read").path())
         .filter(|path| path.extension().is_some_and(|extension| extension == "pdll"))
         .collect();
     files.sort();
@@ -70,7 +72,7 @@ fn cases() {
             let _ = write!(out, "{part}=====\n{}// -----\n", describe(part));
         }
         if std::env::var_os("BLESS").is_some() {
-            std::fs::write(blessed(&path), &out).expect("tests/cases can be written");
+            std::fs::write(blessed(&path), &out).expect("the folder can be written");
         } else if std::fs::read_to_string(blessed(&path)).ok().as_deref() != Some(&out) {
             wrong.push(path);
         }
@@ -93,6 +95,14 @@ fn hostile_input() {
         format!("Pattern {{ let x = \"{}", "a\\".repeat(n)),
         doubling_calls(60),
         chained_calls(3000),
+        of_edition(&format!("let a = {}x{};", "(".repeat(n), ")".repeat(n))),
+        of_edition(&format!("x{} == x;", " + x".repeat(n))),
+        of_edition(&format!("x{} == x;", " + (x".repeat(n))),
+        of_edition(&format!("x == {}x;", "-".repeat(n))),
+        of_edition(&format!("let r = op<a.b>{};", " regions(region { op<a.b>".repeat(n))),
+        of_edition(&tuples(100, |before| format!("({before}, {before})"))),
+        of_edition(&tuples(n, |before| format!("({before})"))),
+        of_edition(&format!("x < {};", "<".repeat(n))),
     ];
     for input in inputs {
         let sources = Arc::new(SourceMap::new());
@@ -104,6 +114,50 @@ fn hostile_input() {
             Some(compiled) => compiled.model_diagnostics.has_errors(),
         };
         assert!(refused, "accepted: {}", &input[..60]);
+    }
+}
+
+fn of_edition(body: &str) -> String {
+    format!("#edition \"2026\"\nPattern {{ let root = op<a.b> {{x = x: Attr}}; {body} erase root; }}")
+}
+
+fn tuples(count: usize, next: impl Fn(String) -> String) -> String {
+    let mut text = "let t0 = (x);".to_owned();
+    for at in 0..count {
+        let _ = write!(text, "let t{} = {};", at + 1, next(format!("t{at}")));
+    }
+    text
+}
+
+#[test]
+fn the_tree_of_an_edition() {
+    let text = r#"#edition "2026"
+Pattern {
+  let root = op<a.b> {x = x: Attr} successors(to: Block) regions(region { block b(v: Value) { ...; op<a.c>(v); } });
+  x + 2 > 3;
+  x != x;
+  erase root;
+}
+"#;
+    let sources = Arc::new(SourceMap::new());
+    let file = sources.add("t.pdll", text);
+    let (compiled, _) = compile(&sources, file, &PdllOptions::default());
+    let tree = legalize_pdll::print_ast(&compiled.expect("it compiles"));
+    let mut rest = tree.as_str();
+    let parts = [
+        "IntegerExpr",
+        "Value<3>",
+        "EqualExpr",
+        "Negated",
+        "`Successors`",
+        "`Regions`",
+        "RegionExpr",
+        "BlockDecl",
+        "Name<b>",
+    ];
+    for part in parts {
+        let at = rest.find(part).unwrap_or_else(|| panic!("no {part} behind what comes before it:\n{tree}"));
+        rest = &rest[at..];
     }
 }
 

@@ -223,7 +223,9 @@ impl Program {
     ) -> MatchResult {
         let root_loc = rewriter.ir().op(op).loc();
         rewriter.set_insert_point(rewrite::before(op));
-        let result = Run { program: self, pattern, state, locals, rewriter, root: op, root_loc, remap }.run();
+        let result =
+            Run { program: self, pattern, state, locals, rewriter, root: op, root_loc, remap, outer: None }
+                .run();
         if let Err(failure) = &result {
             pattern.told.call_once(|| {
                 tracing::warn!(pattern = pattern.name, "it matched, but its rewrite failed: {failure:?}");

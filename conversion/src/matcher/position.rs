@@ -44,6 +44,14 @@ pub(crate) enum Position {
     Successor(PosId, u32),
     /// A region by number.
     Region(PosId, u32),
+    /// A block of a region by number.
+    Block(PosId, u32),
+    /// An argument of a block by number.
+    BlockArgument(PosId, u32),
+    /// An operation of a block by number.
+    BlockOp(PosId, u32),
+    /// An operation of a block by number from the end.
+    BlockOpFromEnd(PosId, u32),
 }
 
 impl Position {
@@ -64,7 +72,11 @@ impl Position {
             | Position::Constant(of)
             | Position::TypeOf(of)
             | Position::Successor(of, _)
-            | Position::Region(of, _) => Some(of),
+            | Position::Region(of, _)
+            | Position::Block(of, _)
+            | Position::BlockArgument(of, _)
+            | Position::BlockOp(of, _)
+            | Position::BlockOpFromEnd(of, _) => Some(of),
         }
     }
 
@@ -78,6 +90,9 @@ impl Position {
                 | Position::SingleOperand(..)
                 | Position::Result(..)
                 | Position::SingleResult(..)
+                | Position::BlockArgument(..)
+                | Position::BlockOp(..)
+                | Position::BlockOpFromEnd(..)
         )
     }
 }
@@ -150,6 +165,10 @@ impl Positions {
                 Position::TypeOf(_) => "type".to_owned(),
                 Position::Successor(_, at) => format!("successor({at})"),
                 Position::Region(_, at) => format!("region({at})"),
+                Position::Block(_, at) => format!("block({at})"),
+                Position::BlockArgument(_, at) => format!("argument({at})"),
+                Position::BlockOp(_, at) => format!("op({at})"),
+                Position::BlockOpFromEnd(_, at) => format!("op(-{})", at + 1),
             });
             next = position.parent();
         }

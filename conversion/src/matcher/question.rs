@@ -30,6 +30,12 @@ pub(crate) enum Question {
     SuccessorCount(PosId),
     /// Number of regions.
     RegionCount(PosId),
+    /// Number of blocks of a region.
+    BlockCount(PosId),
+    /// Number of arguments of a block.
+    ArgumentCount(PosId),
+    /// Whether a block has exactly that many operations.
+    OpsAre(PosId, u32),
     /// Which result of its operation a value is.
     ResultNumber(PosId),
     /// Which type.
@@ -75,6 +81,9 @@ impl Question {
             | Question::ResultsAtLeast(pos, _)
             | Question::SuccessorCount(pos)
             | Question::RegionCount(pos)
+            | Question::BlockCount(pos)
+            | Question::ArgumentCount(pos)
+            | Question::OpsAre(pos, _)
             | Question::ResultNumber(pos)
             | Question::TypeIs(pos)
             | Question::TypesAre(pos, _)
@@ -95,7 +104,10 @@ impl Question {
             Question::ResultCount(pos) => (depth(pos), 4),
             Question::ResultsAtLeast(pos, _) => (depth(pos), 5),
             Question::SuccessorCount(pos) => (depth(pos), 6),
-            Question::RegionCount(pos) => (depth(pos), 7),
+            Question::RegionCount(pos) | Question::BlockCount(pos) | Question::ArgumentCount(pos) => {
+                (depth(pos), 7)
+            }
+            Question::OpsAre(pos, _) => (depth(pos), 8),
             // Nearly always the first one is meant and there: what the operation is tells more.
             Question::ResultNumber(pos) => (depth(pos) + 2, 8),
             Question::AttrIs(pos) => (depth(pos), 9),
@@ -183,6 +195,9 @@ impl Wording<'_> {
             Question::ResultsAtLeast(of, count) => format!("at least {count} results of {}", pos(of)),
             Question::SuccessorCount(of) => format!("successor count of {}", pos(of)),
             Question::RegionCount(of) => format!("region count of {}", pos(of)),
+            Question::BlockCount(of) => format!("block count of {}", pos(of)),
+            Question::ArgumentCount(of) => format!("argument count of {}", pos(of)),
+            Question::OpsAre(of, count) => format!("exactly {count} operations of {}", pos(of)),
             Question::ResultNumber(of) => format!("result number of {}", pos(of)),
             Question::TypeIs(of) => pos(of),
             Question::TypesAre(of, list) => {
@@ -214,6 +229,8 @@ impl Wording<'_> {
             | Question::ResultCount(_)
             | Question::SuccessorCount(_)
             | Question::RegionCount(_)
+            | Question::BlockCount(_)
+            | Question::ArgumentCount(_)
             | Question::ResultNumber(_) => number(),
             _ if answer == YES => "yes".to_owned(),
             _ => "no".to_owned(),

@@ -4,7 +4,7 @@
 //! addition, and nothing is allocated once the buffers have grown.
 
 use legalize_ir::{
-    AttrDict, Attribute, Context, Ir, Name, OpId, Type, ValueId, constant_operand, constant_value,
+    AttrDict, Attribute, BlockId, Context, Ir, Name, OpId, Type, ValueId, constant_operand, constant_value,
 };
 use rustc_hash::FxHashMap;
 
@@ -169,6 +169,13 @@ impl MatchState {
         }
     }
 
+    fn block_at(&mut self, program: &Program, ctx: &Context, ir: &Ir, pos: PosId) -> Option<BlockId> {
+        match self.at(program, ctx, ir, pos) {
+            Val::Block(block) => Some(block),
+            _ => None,
+        }
+    }
+
     fn find(&mut self, program: &Program, ctx: &Context, ir: &Ir, position: Position) -> Val {
         let op_at = |state: &mut Self, pos| state.op_at(program, ctx, ir, pos);
         let found = match position {
@@ -240,6 +247,22 @@ impl MatchState {
             Position::Region(of, index) => op_at(self, of)
                 .and_then(|op| ir.op(op).regions().get(index as usize).copied())
                 .map(Val::Region),
+            Position::Block(of, index) => match self.at(program, ctx, ir, of) {
+                Val::Region(region) => ir.region_blocks(region).nth(index as usize).map(Val::Block),
+                _ => None,
+            },
+            Position::BlockArgument(of, index) => self
+                .block_at(program, ctx, ir, of)
+                .and_then(|block| ir.block(block).args().get(index as usize).copied())
+                .map(Val::Value),
+            Position::BlockOp(of, index) => self
+                .block_at(program, ctx, ir, of)
+                .and_then(|block| ir.block_ops(block).nth(index as usize))
+                .map(Val::Op),
+            Position::BlockOpFromEnd(of, index) => self
+                .block_at(program, ctx, ir, of)
+                .and_then(|block| ir.block_ops_rev(block).nth(index as usize))
+                .map(Val::Op),
         };
         found.unwrap_or(Val::Null)
     }
@@ -298,6 +321,16 @@ impl MatchState {
             }
             Question::SuccessorCount(pos) => op_at(self, pos).map(|op| ir.op(op).successor_count() as Answer),
             Question::RegionCount(pos) => op_at(self, pos).map(|op| ir.op(op).regions().len() as Answer),
+            Question::BlockCount(pos) => match self.at(program, ctx, ir, pos) {
+                Val::Region(region) => Some(ir.region_blocks(region).count() as Answer),
+                _ => None,
+            },
+            Question::ArgumentCount(pos) => {
+                self.block_at(program, ctx, ir, pos).map(|block| ir.block(block).args().len() as Answer)
+            }
+            Question::OpsAre(pos, count) => self.block_at(program, ctx, ir, pos).and_then(|block| {
+                yes(ir.block_ops(block).take(count as usize + 1).count() == count as usize)
+            }),
             Question::ResultNumber(pos) => {
                 let found = self.at(program, ctx, ir, pos);
                 match self.single(found) {

@@ -299,7 +299,7 @@ impl<'k> Rule<'_, 'k> {
                 None => self.names.fresh(word),
             };
             self.pattern.matches.push(match word {
-                "region" => Match::Region { id: id.clone() },
+                "region" => Match::Region { id: id.clone(), blocks: None },
                 _ => Match::Successor { id: id.clone() },
             });
             names.push(id);

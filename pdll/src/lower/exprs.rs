@@ -1,14 +1,14 @@
 //! Expressions and variables.
 
-use legalize_pattern_model::{Action, AttributeEntry, Kind, Location, Match, ResultTypes, Sym};
+use legalize_pattern_model::{Action, AttributeEntry, Constraint, Kind, Location, Match, ResultTypes, Sym};
 use legalize_source::Span;
 use smallvec::smallvec;
 
-use super::{Builder, MAX_DEPTH, Syms, UNBOUND, kind_of};
-use crate::ast::{self, ExprId, ExprKind, Member, Type, VarId};
+use super::{Builder, MAX_DEPTH, Syms, UNBOUND, kind_of, width};
+use crate::ast::{self, CallableBody, ExprId, ExprKind, Member, Type, VarId};
 use crate::error::Code;
 
-impl Builder<'_, '_> {
+impl<'a> Builder<'a, '_> {
     /// Goes one level deeper, unless the pattern was refused or is too deep; the caller comes back up.
     pub(super) fn enter(&mut self, span: Span) -> bool {
         if self.depth >= MAX_DEPTH {
@@ -90,15 +90,18 @@ impl Builder<'_, '_> {
             }
             ExprKind::Variable(variable) => self.generate_variable(*variable),
             ExprKind::Call { callee, args, negated } => {
+                let ExprKind::Callable(callable) = self.ast().expr(*callee).kind else {
+                    self.fail(Code::Unsupported, "only a constraint or rewrite can be called", span);
+                    return Syms::new();
+                };
+                if let CallableBody::Builtin { native } = self.ast().callable(callable).body {
+                    return self.call_builtin(callable, native, args, *negated, hint, span);
+                }
                 let mut values = Syms::with_capacity(args.len());
                 for &arg in args {
                     let Some(arg) = self.single(arg, "") else { return Syms::new() };
                     values.push(arg);
                 }
-                let ExprKind::Callable(callable) = self.ast().expr(*callee).kind else {
-                    self.fail(Code::Unsupported, "only a constraint or rewrite can be called", span);
-                    return Syms::new();
-                };
                 match self.ast().callable(callable).is_constraint {
                     true => self.call_constraint(callable, span, values, *negated),
                     false => self.call(callable, span, values, false),
@@ -110,11 +113,30 @@ impl Builder<'_, '_> {
             ExprKind::Tuple(elements) => {
                 let mut values = Syms::with_capacity(elements.len());
                 for &element in elements {
-                    let Some(value) = self.single(element, "") else { return Syms::new() };
-                    values.push(value);
+                    values.extend(self.values(element, ""));
+                    if self.failed {
+                        return Syms::new();
+                    }
                 }
                 values
             }
+            ExprKind::Integer(digits) => {
+                let text = format!("{digits} : i64");
+                smallvec![self.attribute(Some(text), None, hint, span)]
+            }
+            ExprKind::Equal { left, right, negated } => {
+                let (left, right) = (self.values(*left, "").pop(), self.values(*right, "").pop());
+                if let (Some(left), Some(right)) = (left, right) {
+                    let equal = Constraint::Equal { left, right, negated: *negated };
+                    self.push_match(Match::Constraint(equal), span);
+                }
+                Syms::new()
+            }
+            ExprKind::Region(_) if self.in_rewrite => {
+                self.fail(Code::Unsupported, "a new region stands in `regions(…)` of a new operation", span);
+                Syms::new()
+            }
+            ExprKind::Region(blocks) => self.matched_region(blocks, hint, span).into_iter().collect(),
             ExprKind::Callable(_) | ExprKind::Error => {
                 self.fail(Code::Unsupported, "a constraint or rewrite is not a value", span);
                 Syms::new()
@@ -182,8 +204,14 @@ impl Builder<'_, '_> {
         let mut values = self.values(parent, "");
         if let Member::Element(index, _) = member {
             let index = *index as usize;
-            if index < values.len() {
-                return smallvec![values.swap_remove(index)];
+            if let Type::Tuple(elements) = &self.ast().expr(parent).ty
+                && let Some((_, element)) = elements.get(index)
+            {
+                let start: usize = elements[..index].iter().map(|(_, ty)| width(ty)).sum();
+                let end = start + width(element);
+                if end <= values.len() {
+                    return values.drain(start..end).collect();
+                }
             }
             self.fail(Code::Unsupported, "the tuple has no such element", span);
             return Syms::new();
@@ -234,7 +262,7 @@ impl Builder<'_, '_> {
         smallvec![id]
     }
 
-    fn operation(&mut self, operation: &ast::Operation, hint: &str, span: Span) -> Option<Sym> {
+    fn operation(&mut self, operation: &'a ast::Operation, hint: &str, span: Span) -> Option<Sym> {
         let place = self.lowering.place(span);
         let mut operands = Vec::with_capacity(operation.operands.len());
         for &operand in &operation.operands {
@@ -249,6 +277,23 @@ impl Builder<'_, '_> {
         for &result in &operation.results {
             results.push(self.single(result, "")?);
         }
+        let successors = match &operation.successors {
+            Some(list) => {
+                Some(list.iter().map(|&block| self.single(block, "")).collect::<Option<Vec<Sym>>>()?)
+            }
+            None => None,
+        };
+        let mut made = Vec::new();
+        let regions = match &operation.regions {
+            Some(list) if self.in_rewrite => {
+                let regions = list.iter().map(|&region| self.region_of_new(region, &mut made));
+                Some(regions.collect::<Option<Vec<Sym>>>()?)
+            }
+            Some(list) => {
+                Some(list.iter().map(|&region| self.single(region, "")).collect::<Option<Vec<Sym>>>()?)
+            }
+            None => None,
+        };
         let short = operation.name.as_deref().and_then(|name| name.rsplit('.').next());
         let hint = if matches!(hint, "" | "_") { short.unwrap_or("") } else { hint };
         let id = self.fresh(hint, Kind::Operation);
@@ -259,8 +304,8 @@ impl Builder<'_, '_> {
                 operands,
                 attributes,
                 results,
-                successors: None,
-                regions: None,
+                successors,
+                regions,
                 place,
             };
             self.push_match(statement, span);
@@ -273,12 +318,13 @@ impl Builder<'_, '_> {
             operands,
             attributes,
             results,
-            successors: Vec::new(),
-            regions: Vec::new(),
+            successors: successors.unwrap_or_default(),
+            regions: regions.unwrap_or_default(),
             location: Location::Root,
             place,
         };
         self.push_action(action, span);
+        self.fill(made)?;
         Some(id)
     }
 
@@ -314,6 +360,9 @@ impl Builder<'_, '_> {
     pub(super) fn generate_variable(&mut self, id: VarId) -> Syms {
         if let Some(values) = self.variable(id) {
             return values.clone();
+        }
+        if !self.in_rewrite && self.later_blocks.contains(&id) {
+            return smallvec![self.await_block(id)];
         }
         let variable = self.ast().variable(id);
         let values = match variable.init {
@@ -381,6 +430,20 @@ impl Builder<'_, '_> {
                     place,
                 };
                 self.push_match(statement, span);
+                id
+            }
+            Type::Block | Type::Region if self.in_rewrite => {
+                self.fail(Code::Unbound, "a block or region is matched before it is used", span);
+                return None;
+            }
+            Type::Block => {
+                let id = self.fresh(hint, Kind::Block);
+                self.push_match(Match::Successor { id: id.clone() }, span);
+                id
+            }
+            Type::Region => {
+                let id = self.fresh(hint, Kind::Region);
+                self.push_match(Match::Region { id: id.clone(), blocks: None }, span);
                 id
             }
             Type::Constraint | Type::Rewrite | Type::Tuple(_) | Type::Error => {

@@ -8,8 +8,10 @@
 mod exprs;
 mod natives;
 pub mod pdl_rules;
+mod regions;
 mod stmts;
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -142,11 +144,17 @@ impl<'a> Lowering<'a> {
             frames: vec![std::mem::take(&mut self.spare.0)],
             inferred: BTreeMap::new(),
             in_rewrite: false,
+            later_blocks: FxHashSet::default(),
+            awaited: Vec::new(),
+            block: None,
             depth: 0,
             failed: false,
             lowering: self,
         };
         builder.body(&pattern.body);
+        if pattern.benefit.is_none() && pattern.counts_benefit {
+            builder.count_benefit();
+        }
         let (failed, pattern, spans) = (builder.failed, builder.pattern, builder.spans);
         let mut frame = builder.frames.pop().unwrap_or_default();
         frame.clear();
@@ -155,6 +163,12 @@ impl<'a> Lowering<'a> {
         if failed {
             return None;
         }
+        // What is said to be the same is one thing, through which an operation may be reached; PDL says it that way.
+        let shared = match pattern.with_shared_symbols() {
+            Cow::Owned(shared) if self.mode == Mode::Sound => Some(shared),
+            _ => None,
+        };
+        let pattern = shared.unwrap_or(pattern);
         self.file.patterns.push(pattern);
         Some(spans)
     }
@@ -191,6 +205,12 @@ struct Builder<'a, 'l> {
     /// they are all its result types.
     inferred: BTreeMap<Sym, Option<(Sym, bool)>>,
     in_rewrite: bool,
+    /// Blocks of regions that are looked for.
+    later_blocks: FxHashSet<VarId>,
+    /// Blocks that were named as successors before they were known: the variable, and the symbol that stands for it.
+    awaited: Vec<(VarId, Sym, Span)>,
+    /// The new block that operations are created in.
+    block: Option<Sym>,
     depth: usize,
     failed: bool,
 }
@@ -251,6 +271,13 @@ impl<'a> Builder<'a, '_> {
         kind.unwrap_or(Kind::Value)
     }
 
+    /// The benefit that the reference gives a pattern: the number of operations that it looks for.
+    fn count_benefit(&mut self) {
+        let is_operation = |statement: &&Match| matches!(statement, Match::Operation { .. });
+        let count = self.pattern.matches.iter().filter(is_operation).count();
+        self.pattern.benefit = u16::try_from(count).unwrap_or(u16::MAX).min(Pattern::MAX_BENEFIT);
+    }
+
     fn check_size(&mut self, span: Span) {
         if self.pattern.matches.len() + self.pattern.rewrite.len() > MAX_STATEMENTS {
             let message = format!("the pattern has more than {MAX_STATEMENTS} parts once calls are inlined");
@@ -303,8 +330,18 @@ fn kind_of(ty: &Type) -> Option<Kind> {
         Type::TypeRange => Kind::TypeRange,
         Type::Value => Kind::Value,
         Type::ValueRange => Kind::ValueRange,
+        Type::Block => Kind::Block,
+        Type::Region => Kind::Region,
         Type::Constraint | Type::Rewrite | Type::Tuple(_) | Type::Error => return None,
     })
+}
+
+/// How many symbols something of a type has.
+fn width(ty: &Type) -> usize {
+    match ty {
+        Type::Tuple(elements) => elements.iter().map(|(_, ty)| width(ty)).sum(),
+        _ => 1,
+    }
 }
 
 /// What a call of something of this result type binds, with names.

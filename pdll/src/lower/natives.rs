@@ -21,7 +21,8 @@ pub fn names(ast: &Ast, mode: Mode) -> Vec<String> {
         }
     }
     for (id, name) in names.iter_mut().enumerate() {
-        if !at_top[id] && ast.callables[id].pdll_body().is_none() {
+        let inline = matches!(ast.callables[id].body, CallableBody::External | CallableBody::Native { .. });
+        if !at_top[id] && inline {
             *name = taken.fresh(name);
         }
     }
@@ -42,7 +43,7 @@ impl Lowering<'_> {
                 let place = if callable.imported { None } else { self.place(*span) };
                 Some(Snippet { text: code.clone(), place })
             }
-            CallableBody::External | CallableBody::Pdll(_) => None,
+            CallableBody::External | CallableBody::Builtin { .. } | CallableBody::Pdll(_) => None,
         };
         let params = callable.inputs.iter().map(|&input| {
             let variable = self.ast.variable(input);

@@ -130,16 +130,55 @@ impl Builder<'_, '_> {
         values
     }
 
+    /// A call of something that whoever runs the patterns knows.
+    pub(super) fn call_builtin(
+        &mut self,
+        callable: CallableId,
+        native: &str,
+        args: &[ExprId],
+        negated: bool,
+        hint: &str,
+        span: Span,
+    ) -> Syms {
+        let mut given = Vec::with_capacity(args.len());
+        for &arg in args {
+            given.push(match &self.ast().expr(arg).kind {
+                ast::ExprKind::Integer(digits) => Arg::Text(digits.clone()),
+                _ => match self.single(arg, "") {
+                    Some(value) => Arg::Ref(value),
+                    None => return Syms::new(),
+                },
+            });
+        }
+        self.push_call(callable, native.to_owned(), given, negated, hint, span)
+    }
+
     fn call_native(&mut self, callable: CallableId, span: Span, args: Syms, negated: bool) -> Syms {
-        let decl = self.ast().callable(callable);
         let name = self.lowering.native(callable);
+        let args = args.into_iter().map(Arg::Ref).collect();
+        self.push_call(callable, name, args, negated, "", span)
+    }
+
+    /// A native's call. `hint` names its only result, if its signature does not.
+    fn push_call(
+        &mut self,
+        callable: CallableId,
+        name: String,
+        args: Vec<Arg>,
+        negated: bool,
+        hint: &str,
+        span: Span,
+    ) -> Syms {
+        let decl = self.ast().callable(callable);
         let place = self.lowering.place(span);
         let results: Vec<NativeResult> = result_kinds(&decl.result_type)
             .into_iter()
-            .map(|(hint, kind)| NativeResult { id: self.fresh(&hint, kind), kind })
+            .map(|(name, kind)| {
+                let hint = if name.is_empty() { hint } else { &name };
+                NativeResult { id: self.fresh(hint, kind), kind }
+            })
             .collect();
         let values = results.iter().map(|result| result.id.clone()).collect();
-        let args = args.into_iter().map(Arg::Ref).collect();
         if decl.is_constraint {
             let constraint = Constraint::Native { name, args, results, negated, place };
             self.push_match(Match::Constraint(constraint), span);

@@ -51,6 +51,8 @@ impl Sema<'_> {
             }
             ConstraintKind::Type => Constraint::Type,
             ConstraintKind::TypeRange => Constraint::TypeRange,
+            ConstraintKind::Block => Constraint::Block,
+            ConstraintKind::Region => Constraint::Region,
             ConstraintKind::Inline(decl) => {
                 let callable = self.user_decl(decl, true);
                 self.define_callable(callable);
@@ -125,6 +127,8 @@ impl Sema<'_> {
             Constraint::Op(name) => self.operation_type(name.as_ref()),
             Constraint::Type => Type::Type,
             Constraint::TypeRange => Type::TypeRange,
+            Constraint::Block => Type::Block,
+            Constraint::Region => Type::Region,
             Constraint::User(callable) => {
                 let callable = self.ast.callable(*callable);
                 match callable.inputs[..] {

@@ -36,6 +36,7 @@ impl Sema<'_> {
             self.ast.span = parsed.tokens.first().map(|token| token.span(file));
         }
         let items = mem::take(&mut parsed.items);
+        let outer_edition = mem::replace(&mut self.in_edition, parsed.in_edition);
         let outer = mem::replace(&mut self.tokens, Arc::new(ParsedTokens { file: Some(parsed) }));
         for item in items {
             if self.ended {
@@ -44,6 +45,7 @@ impl Sema<'_> {
             self.item(item);
         }
         self.tokens = outer;
+        self.in_edition = outer_edition;
     }
 
     fn item(&mut self, item: tree::Item) {
@@ -55,6 +57,7 @@ impl Sema<'_> {
                 self.stopped = false;
                 self.report(*error);
             }
+            tree::Item::Edition => {}
             tree::Item::Include { directive, file: None } => {
                 self.error(Code::Include, "expected string file name after `include` directive", directive);
             }
@@ -151,7 +154,7 @@ impl Sema<'_> {
         self.ast.decls.push(Decl::Callable(id));
     }
 
-    fn add_callable(&mut self, callable: Callable) -> CallableId {
+    pub(super) fn add_callable(&mut self, callable: Callable) -> CallableId {
         let id = CallableId(self.ast.callables.len() as u32);
         self.ast.callables.push(callable);
         id
@@ -474,6 +477,7 @@ impl Sema<'_> {
                 name: decl.name.as_ref().map(|name| name.text.clone()),
                 span: decl.keyword,
                 benefit,
+                counts_benefit: self.in_edition,
                 bounded_recursion,
                 body,
             }));

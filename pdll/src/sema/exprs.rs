@@ -8,6 +8,22 @@ use crate::ast::{CallableId, ExprId, ExprKind, Member, Type, Variable};
 use crate::error::{Code, error, note, warning};
 use crate::syntax::tree::{self, StepKind};
 
+/// The largest tuple, counted to the end.
+const MAX_PARTS: usize = 1 << 12;
+/// The most tuples in one another.
+const MAX_LEVELS: usize = 64;
+
+/// How many parts something of a type has, and how many levels of tuples.
+fn measure(ty: &Type) -> (usize, usize) {
+    let Type::Tuple(elements) = ty else { return (1, 0) };
+    let mut whole = (0, 0);
+    for (_, element) in elements.iter() {
+        let (parts, levels) = measure(element);
+        whole = (whole.0 + parts, whole.1.max(levels));
+    }
+    (whole.0, whole.1 + 1)
+}
+
 impl Sema<'_> {
     /// An expression; one of [`Type::Error`] if it is refused.
     pub(super) fn expr(&mut self, expr: &tree::Expr) -> ExprId {
@@ -22,6 +38,11 @@ impl Sema<'_> {
                 self.error_expr(expr.span)
             }
             tree::ExprKind::Tuple(elements) => self.tuple(elements, expr.span),
+            tree::ExprKind::Integer(digits) => self.integer(digits, expr.span),
+            tree::ExprKind::String(value) => self.string(value, expr.span),
+            tree::ExprKind::Negative(value) => self.negative(value, expr.span),
+            tree::ExprKind::Chain { first, rest } => self.chain(first, rest),
+            tree::ExprKind::Region(blocks) => self.region(blocks, expr.span),
             tree::ExprKind::Ref(name) => self.reference(name),
             tree::ExprKind::Variable { name, constraints } => self.inline_variable(name, constraints),
             tree::ExprKind::Inline(decl) => {
@@ -49,13 +70,14 @@ impl Sema<'_> {
         }
     }
 
-    fn callable_expr(&mut self, callable: CallableId, span: Span) -> ExprId {
+    pub(super) fn callable_expr(&mut self, callable: CallableId, span: Span) -> ExprId {
         let ty = if self.ast.callable(callable).is_constraint { Type::Constraint } else { Type::Rewrite };
         self.add_expr(ExprKind::Callable(callable), ty, span)
     }
 
     fn reference(&mut self, name: &tree::Name) -> ExprId {
-        match self.scopes.lookup(&name.text) {
+        let found = self.scopes.lookup(&name.text);
+        match found.or_else(|| self.builtin(&name.text, name.span)) {
             Some(Definition::Variable(id)) => {
                 let ty = self.ast.variable(id).ty.clone();
                 self.add_expr(ExprKind::Variable(id), ty, name.span)
@@ -109,12 +131,24 @@ impl Sema<'_> {
         }
         for &value in &values {
             let ty = self.ty(value);
-            if matches!(ty, Type::Constraint | Type::Rewrite | Type::Tuple(_)) {
+            let nested = matches!(ty, Type::Tuple(_)) && !self.in_edition;
+            if nested || matches!(ty, Type::Constraint | Type::Rewrite) {
                 let message = format!("unable to build a tuple with `{ty}` element");
                 let span = self.span(value);
                 self.error(Code::InvalidTuple, message, span);
                 return self.error_expr(span);
             }
+        }
+        let (mut parts, mut levels) = (0, 0);
+        for &value in &values {
+            let (of, below) = measure(self.ty(value));
+            (parts, levels) = (parts + of, levels.max(below + 1));
+        }
+        if parts > MAX_PARTS || levels > MAX_LEVELS {
+            let message =
+                format!("a tuple of more than {MAX_PARTS} parts, or of more than {MAX_LEVELS} levels");
+            self.error(Code::TooLarge, message, span);
+            return self.error_expr(span);
         }
         let types = elements.iter().zip(&values).map(|(element, &value)| {
             let name = element.name.as_ref().map_or(String::new(), |name| name.text.clone());

@@ -2,14 +2,18 @@
 //!
 //! Stages by file: [`decls`] declarations and includes, [`stmts`] statements, [`exprs`] expressions,
 //! [`operation`] operation expressions against their definitions, [`convert`] implicit conversions,
-//! [`constraints`] constraints on variables. Errors are reported in the order in which upstream's one-pass
+//! [`constraints`] constraints on variables; of an edition, [`operators`], [`regions`] and what is known without a
+//! declaration ([`builtins`]). Errors are reported in the order in which upstream's one-pass
 //! parser meets them, so the first one is the same; what is refused gets [`Type::Error`] and analysis goes on.
 
+mod builtins;
 mod constraints;
 mod convert;
 mod decls;
 mod exprs;
 mod operation;
+mod operators;
+mod regions;
 mod scope;
 mod stmts;
 
@@ -17,7 +21,9 @@ use std::sync::Arc;
 
 use legalize_source::{Diagnostic, Diagnostics, FileId, Severity, SourceMap, Span};
 
-use crate::ast::{Ast, Expr, ExprId, ExprKind, Type, VarId, Variable};
+use rustc_hash::FxHashMap;
+
+use crate::ast::{Ast, CallableId, Expr, ExprId, ExprKind, Type, VarId, Variable};
 use crate::error::{Code, error};
 use crate::ods_table::OdsTable;
 use crate::syntax::parse::ParsedFile;
@@ -55,6 +61,8 @@ pub fn analyze(sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions) ->
         stopped: false,
         forgiven: false,
         ended: false,
+        in_edition: false,
+        builtins: FxHashMap::default(),
     };
     sema.module(file);
     let diagnostics = sema.finish();
@@ -93,6 +101,10 @@ struct Sema<'s> {
     forgiven: bool,
     /// A file was included after which nothing more is read.
     ended: bool,
+    /// Whether the file that is being analysed is of an edition.
+    in_edition: bool,
+    /// What was needed of [`builtins`]: by native, and whether it is a constraint.
+    builtins: FxHashMap<(&'static str, bool), CallableId>,
 }
 
 /// The tokens of the file that is being analysed, for errors about what follows something.

@@ -96,6 +96,10 @@ impl Sema<'_> {
             }
         };
 
+        let successors = self.inner(operation.inner.successors.as_deref(), &Type::Block);
+        let regions = self.inner(operation.inner.regions.as_deref(), &Type::Region);
+        let (Some(successors), Some(regions)) = (successors, regions) else { return self.error_expr(place) };
+
         let definition = name.as_ref().and_then(|name| self.ods.op(name)).cloned();
         let groups = definition.as_ref().map(|definition| (definition.operands.as_slice(), definition.span));
         if !self.check_groups(Side::Operand, name.as_ref(), groups, &mut operands, keyword) {
@@ -120,7 +124,8 @@ impl Sema<'_> {
             self.check_inference(name, keyword);
         }
         let ty = self.operation_type(name.as_ref());
-        self.add_expr(ExprKind::Operation(Operation { name, operands, results, attributes }), ty, place)
+        let operation = Operation { name, operands, results, attributes, successors, regions };
+        self.add_expr(ExprKind::Operation(operation), ty, place)
     }
 
     /// An operation's name, with a warning if it is not what was meant: no operation has a blank in its name.

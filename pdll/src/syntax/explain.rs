@@ -8,6 +8,62 @@ use legalize_source::{Diagnostic, FileId};
 
 use super::token::{Token, TokenKind as T};
 
+/// Most things that are named as what could stand in a place.
+const MAX_EXPECTED: usize = 8;
+
+/// The diagnostic for the declaration from `start` of a file of an edition that the grammar refused at `at`, where it
+/// expected one of these. Upstream has no words for what only an edition has.
+pub fn explain_edition(
+    tokens: &[Token],
+    text: &str,
+    start: usize,
+    at: usize,
+    expected: &[String],
+    file: FileId,
+) -> Diagnostic {
+    let wants_name = expected.iter().any(|word| word.trim_matches('"') == "Ident");
+    let is_taken = wants_name && tokens[at].kind.is_keyword();
+    let mut walk = Walk { tokens, text, at: start, lambda_depth: 0, rewriting: false };
+    if let Err((_, refused)) = walk.declaration()
+        && refused == at
+    {
+        let refusal = explain(tokens, text, start, at, file);
+        return if is_taken { refusal.with_help(TAKEN) } else { refusal };
+    }
+    let span = tokens[at].span(file);
+    let found = match tokens[at].kind {
+        T::Eof => "end of the file".to_owned(),
+        _ => format!("`{}`", &text[span.start as usize..span.end as usize]),
+    };
+    let is_word = |word: &&String| !matches!(word.as_str(), "CLOSE" | "HOLE" | "INVALID");
+    let mut words: Vec<String> = expected.iter().filter(is_word).map(|word| spelled(word)).collect();
+    words.dedup();
+    let help = if is_taken { TAKEN.to_owned() } else { expected_help(&words) };
+    Diagnostic::error("pdll::syntax", format!("unexpected {found}")).with_label(span, "").with_help(help)
+}
+
+fn expected_help(words: &[String]) -> String {
+    match words.split_at_checked(MAX_EXPECTED) {
+        Some((shown, rest)) if !rest.is_empty() => format!("expected one of {}, …", shown.join(", ")),
+        _ => format!("expected {}", words.join(" or ")),
+    }
+}
+
+/// Said where a name stands that is none.
+const TAKEN: &str = "this is a word of the language; choose another name";
+
+/// A terminal of the grammar as it is written.
+fn spelled(terminal: &str) -> String {
+    match terminal.trim_matches('"') {
+        "<?" => "`<`".to_owned(),
+        ">?" => "`>`".to_owned(),
+        "Ident" | "SoftIdent" => "a name".to_owned(),
+        "Integer" => "a number".to_owned(),
+        "String" | "StringBlock" => "a string".to_owned(),
+        word => format!("`{word}`"),
+    }
+}
+
 /// The diagnostic for the declaration from `start` that the grammar refused at `at`.
 pub fn explain(tokens: &[Token], text: &str, start: usize, at: usize, file: FileId) -> Diagnostic {
     let mut walk = Walk { tokens, text, at: start, lambda_depth: 0, rewriting: false };

@@ -11,17 +11,28 @@ use super::token::{Token, TokenKind};
 /// A file's tokens, and what was wrong with those that are [`TokenKind::Invalid`] (in order).
 #[derive(Debug, Default)]
 pub struct Lexed {
+    /// Whether the file begins with an edition that is known.
+    pub in_edition: bool,
     /// The tokens; the last one is [`TokenKind::Eof`].
     pub tokens: Vec<Token>,
     /// One diagnostic per invalid token: its index and the message.
     pub errors: Vec<(usize, Diagnostic)>,
 }
 
-/// Splits a file into tokens.
+/// Splits a file into tokens. One that begins with `#edition` and a known name has words and operators that other
+/// files have not.
 pub fn lex(file: FileId, text: &str) -> Lexed {
-    let mut lexer = Lexer { file, bytes: text.as_bytes(), at: 0, out: Lexed::default() };
+    let mut lexer = Lexer {
+        file,
+        bytes: text.as_bytes(),
+        at: 0,
+        out: Lexed::default(),
+        in_edition: false,
+        open: Vec::new(),
+    };
     lexer.run();
     let mut out = lexer.out;
+    out.in_edition = lexer.in_edition;
     settle_soft_words(&mut out.tokens);
     out
 }
@@ -45,6 +56,9 @@ struct Lexer<'t> {
     bytes: &'t [u8],
     at: usize,
     out: Lexed,
+    in_edition: bool,
+    /// The brackets that are open, in an edition; `<` is one where it follows a word that takes a type or a name.
+    open: Vec<u8>,
 }
 
 impl Lexer<'_> {
@@ -67,6 +81,12 @@ impl Lexer<'_> {
                         self.at += 1;
                     }
                     continue;
+                }
+                _ if self.in_edition
+                    && let Some((kind, length)) = self.operator(byte) =>
+                {
+                    self.at += length - 1;
+                    kind
                 }
                 b'-' if self.peek(0) == b'>' => self.two(TokenKind::Arrow),
                 b'=' if self.peek(0) == b'>' => self.two(TokenKind::EqualArrow),
@@ -104,7 +124,11 @@ impl Lexer<'_> {
                 }
                 b'a'..=b'z' | b'A'..=b'Z' | b'_' => {
                     self.word();
-                    word_kind(&self.bytes[start..self.at])
+                    let word = &self.bytes[start..self.at];
+                    match word_kind(word) {
+                        TokenKind::Ident if self.in_edition => edition_word_kind(word),
+                        kind => kind,
+                    }
                 }
                 _ => {
                     while self.at < self.bytes.len() && self.bytes[self.at] & 0xC0 == 0x80 {
@@ -131,6 +155,61 @@ impl Lexer<'_> {
 
     fn push(&mut self, kind: TokenKind, start: usize) {
         self.out.tokens.push(Token { kind, start: start as u32, end: self.at as u32 });
+        if let (TokenKind::String, [directive, name]) = (kind, self.out.tokens.as_slice()) {
+            let text = |token: &Token| &self.bytes[token.start as usize..token.end as usize];
+            self.in_edition = text(directive) == b"#edition" && is_edition(text(name));
+        }
+    }
+
+    /// The operator, or the bracket that looks like one, that begins with a byte in an edition; and its length.
+    fn operator(&mut self, byte: u8) -> Option<(TokenKind, usize)> {
+        use TokenKind::*;
+        let next = self.peek(0);
+        Some(match (byte, next) {
+            (b'-', b'>') | (b'=', b'>') => return None,
+            (b'(' | b'[' | b'{', _) => {
+                // A string block is no bracket.
+                if (byte, next) != (b'[', b'{') {
+                    self.open.push(byte);
+                }
+                return None;
+            }
+            (b')' | b']' | b'}', _) => {
+                while self.open.pop() == Some(b'<') {}
+                return None;
+            }
+            (b';', _) => {
+                while self.open.pop_if(|open| *open == b'<').is_some() {}
+                return None;
+            }
+            (b'<', _) if self.out.tokens.last().is_some_and(|token| takes_angles(token.kind)) => {
+                self.open.push(byte);
+                (Less, 1)
+            }
+            (b'>', _) if self.open.last() == Some(&b'<') => {
+                self.open.pop();
+                (Greater, 1)
+            }
+            (b'<', b'=') => (LessEqual, 2),
+            (b'<', b'<') => (ShiftLeft, 2),
+            (b'<', _) => (LessThan, 1),
+            (b'>', b'=') => (GreaterEqual, 2),
+            (b'>', b'>') => (ShiftRight, 2),
+            (b'>', _) => (GreaterThan, 1),
+            (b'=', b'=') => (EqualEqual, 2),
+            (b'!', b'=') => (NotEqual, 2),
+            (b'.', b'.') if self.peek(1) == b'.' => (Ellipsis, 3),
+            (b'/', b'/') => return None,
+            (b'+', _) => (Plus, 1),
+            (b'-', _) => (Minus, 1),
+            (b'*', _) => (Star, 1),
+            (b'/', _) => (Slash, 1),
+            (b'%', _) => (Percent, 1),
+            (b'&', _) => (Ampersand, 1),
+            (b'|', _) => (Bar, 1),
+            (b'^', _) => (Caret, 1),
+            _ => return None,
+        })
     }
 
     fn invalid(&mut self, start: usize, place: usize, message: &str) {
@@ -196,6 +275,34 @@ impl Lexer<'_> {
     }
 }
 
+/// The names of the editions.
+pub const EDITIONS: &[&str] = &["2026"];
+
+fn is_edition(literal: &[u8]) -> bool {
+    EDITIONS.iter().any(|name| {
+        literal.strip_prefix(b"\"").is_some_and(|rest| rest.strip_suffix(b"\"") == Some(name.as_bytes()))
+    })
+}
+
+/// Whether `<` behind a word begins its argument.
+fn takes_angles(kind: TokenKind) -> bool {
+    use TokenKind::*;
+    matches!(kind, AttrLiteral | OpLiteral | TypeLiteral | Attr | Op | Value | ValueRange)
+}
+
+/// The words that only an edition has.
+fn edition_word_kind(word: &[u8]) -> TokenKind {
+    match word {
+        b"Block" => TokenKind::Block,
+        b"Region" => TokenKind::Region,
+        b"block" => TokenKind::BlockLiteral,
+        b"region" => TokenKind::RegionLiteral,
+        b"regions" => TokenKind::Regions,
+        b"successors" => TokenKind::Successors,
+        _ => TokenKind::Ident,
+    }
+}
+
 fn word_kind(word: &[u8]) -> TokenKind {
     match word {
         b"attr" => TokenKind::AttrLiteral,
@@ -249,6 +356,19 @@ mod tests {
         assert_eq!(kinds("\"a\\q b\" ;"), "Invalid Semicolon Eof | 0: unknown escape in string literal");
         assert_eq!(kinds("[{ a"), "Invalid Eof | 0: expected '}]' in string literal");
         assert_eq!(kinds("é ;"), "Invalid Semicolon Eof | 0: unexpected character");
+    }
+
+    #[test]
+    fn an_edition_has_operators() {
+        assert_eq!(
+            kinds("#edition \"2026\" Value<type<\"t\">>=a>=b<c - 1->..."),
+            "Directive String Value Less TypeLiteral Less String Greater Greater Equal Ident GreaterEqual Ident \
+             LessThan Ident Minus Integer Arrow Ellipsis Eof | "
+        );
+        assert_eq!(
+            kinds("#edition \"1\" + a"),
+            "Directive String Invalid Ident Eof | 2: unexpected character"
+        );
     }
 
     #[test]

@@ -1,13 +1,15 @@
 //! A file's text to its items: declarations are cut apart first and parsed one by one with the grammar, so
 //! that an error in one leaves the others alone.
 
+use std::cell::RefCell;
+
 use lalrpop_util::ParseError;
 use legalize_source::{Diagnostic, FileId, Span};
 
 use super::MAX_DEPTH;
 use super::explain;
 use super::grammar::{DeclarationParser, StatementStartParser};
-use super::lexer::{Lexed, lex};
+use super::lexer::{EDITIONS, Lexed, lex};
 use super::token::{OPEN, Token, TokenKind, string_value};
 use super::tree::*;
 
@@ -20,6 +22,8 @@ pub struct ParsedFile {
     pub tokens: Vec<Token>,
     /// The file.
     pub file: FileId,
+    /// Whether it is of an edition.
+    pub in_edition: bool,
 }
 
 impl ParsedFile {
@@ -40,7 +44,7 @@ impl ParsedFile {
 pub fn parse(file: FileId, text: &str) -> ParsedFile {
     let lexed = lex(file, text);
     let items = Parser { file, text, lexed: &lexed }.items();
-    ParsedFile { items, tokens: lexed.tokens, file }
+    ParsedFile { items, tokens: lexed.tokens, file, in_edition: lexed.in_edition }
 }
 
 type GrammarError = ParseError<u32, TokenKind, ()>;
@@ -93,6 +97,9 @@ impl Parser<'_> {
         let directive = tokens[*at].span(self.file);
         let word = &self.text[directive.start as usize..directive.end as usize];
         *at += 1;
+        if word == "#edition" {
+            return self.edition(directive, at);
+        }
         if word != "#include" {
             let error = Diagnostic::error("pdll::unknown_directive", format!("unknown directive `{word}`"))
                 .with_label(directive, "")
@@ -114,19 +121,41 @@ impl Parser<'_> {
         Item::Include { directive, file: Some(Name { text, span }) }
     }
 
+    /// `#edition`, which the lexer has taken note of if it may stand here.
+    fn edition(&self, directive: Span, at: &mut usize) -> Item {
+        let tokens = &self.lexed.tokens;
+        let name = tokens[*at];
+        let error = if *at != 1 {
+            Diagnostic::error("pdll::edition", "`#edition` after something else")
+                .with_label(directive, "")
+                .with_help("the edition is the first thing in a file")
+        } else if self.lexed.in_edition {
+            *at += 1;
+            return Item::Edition;
+        } else {
+            Diagnostic::error("pdll::edition", "expected the name of an edition")
+                .with_label(name.span(self.file), "")
+                .with_help(format!("the editions are: \"{}\"", EDITIONS.join("\", \"")))
+        };
+        *at = next_start(tokens, *at);
+        Item::Broken { start: None, error: Box::new(error) }
+    }
+
     fn declaration(&self, start: usize, end: usize) -> Item {
         let tokens = &self.lexed.tokens;
         if let Some(too_deep) = nesting_error(&tokens[start..end], self.file) {
             return Item::Broken { start: None, error: Box::new(too_deep) };
         }
-        let builder = Builder { parser: self, start, end };
+        let builder = Builder { parser: self, start, end, first_error: RefCell::new(None) };
         let stream = tokens[start..end].iter().map(|token| Ok((token.start, token.kind, token.end)));
         match DeclarationParser::new().parse(&builder, stream) {
             Ok(item) => item,
             Err(error) => {
                 let parse = |known| DeclarationParser::new().parse(&builder, known);
                 let start = builder.start_of(start, builder.place(&error), parse).map(Box::new);
-                Item::Broken { start, error: Box::new(builder.diagnose(&error)) }
+                // What was passed over before it is where the mistake is.
+                let first = builder.first_error.take().filter(|_| self.lexed.in_edition);
+                Item::Broken { start, error: first.unwrap_or_else(|| Box::new(builder.diagnose(&error))) }
             }
         }
     }
@@ -233,8 +262,24 @@ pub struct Suffix {
     pub attributes: Vec<AttributeEntry>,
     /// The result types, if given.
     pub results: Option<Vec<Expr>>,
+    /// The successors and regions.
+    pub inner: Inner,
     /// Offset after its last byte; zero if there is nothing.
     pub end: u32,
+}
+
+impl Suffix {
+    /// Of these parts.
+    pub fn new(
+        operands: Option<Vec<Expr>>,
+        attributes: Option<Vec<AttributeEntry>>,
+        results: Option<Vec<Expr>>,
+        inner: Option<Inner>,
+        end: u32,
+    ) -> Self {
+        let (attributes, inner) = (attributes.unwrap_or_default(), inner.unwrap_or_default());
+        Suffix { operands, attributes, results, inner, end }
+    }
 }
 
 /// Builds nodes for the grammar's actions.
@@ -242,6 +287,8 @@ pub struct Builder<'p> {
     parser: &'p Parser<'p>,
     start: usize,
     end: usize,
+    /// The first mistake that was passed over.
+    first_error: RefCell<Option<Box<Diagnostic>>>,
 }
 
 impl Builder<'_> {
@@ -298,6 +345,20 @@ impl Builder<'_> {
         }
     }
 
+    /// Two expressions and an operator between them.
+    pub fn chain(&self, left: Expr, op: BinaryOp, right: Expr) -> Expr {
+        let span = left.span.to(right.span);
+        match left.kind {
+            ExprKind::Chain { first, mut rest }
+                if rest.first().is_some_and(|(before, _)| before.tier() == op.tier()) =>
+            {
+                rest.push((op, right));
+                Expr { span, kind: ExprKind::Chain { first, rest } }
+            }
+            _ => Expr { span, kind: ExprKind::Chain { first: Box::new(left), rest: vec![(op, right)] } },
+        }
+    }
+
     /// An operation expression.
     pub fn operation(&self, head: (Span, Option<Name>, Span), suffix: Suffix) -> Expr {
         let (keyword, name, name_end) = head;
@@ -309,6 +370,7 @@ impl Builder<'_> {
             operands: suffix.operands,
             attributes: suffix.attributes,
             results: suffix.results,
+            inner: suffix.inner,
         };
         self.expr(keyword.start, end, ExprKind::Operation(Box::new(operation)))
     }
@@ -324,6 +386,7 @@ impl Builder<'_> {
         let parse = |known| StatementStartParser::new().parse(self, known);
         let known = self.start_of(first, self.place(&recovery.error), parse).map(Box::new);
         let error = Box::new(self.diagnose(&recovery.error));
+        self.first_error.borrow_mut().get_or_insert_with(|| error.clone());
         self.stmt(start, end, StmtKind::Broken { start: known, error })
     }
 
@@ -407,8 +470,14 @@ impl Builder<'_> {
     fn diagnose(&self, error: &GrammarError) -> Diagnostic {
         let tokens = &self.parser.lexed.tokens;
         let at = self.place(error);
-        self.parser
-            .lexical_error(at)
-            .unwrap_or_else(|| explain::explain(tokens, self.parser.text, self.start, at, self.parser.file))
+        let (text, file) = (self.parser.text, self.parser.file);
+        self.parser.lexical_error(at).unwrap_or_else(|| match error {
+            ParseError::UnrecognizedToken { expected, .. } | ParseError::UnrecognizedEof { expected, .. }
+                if self.parser.lexed.in_edition =>
+            {
+                explain::explain_edition(tokens, text, self.start, at, expected, file)
+            }
+            _ => explain::explain(tokens, text, self.start, at, file),
+        })
     }
 }

@@ -52,6 +52,52 @@ pub enum TokenKind {
     ValueRange,
     /// `with`.
     With,
+    /// `Block`; a word of the edition only, as those that follow.
+    Block,
+    /// `Region`.
+    Region,
+    /// `block` in front of a block's parts.
+    BlockLiteral,
+    /// `region` in front of a region's parts.
+    RegionLiteral,
+    /// `regions`.
+    Regions,
+    /// `successors`.
+    Successors,
+    /// `...`.
+    Ellipsis,
+    /// `+`.
+    Plus,
+    /// `-`.
+    Minus,
+    /// `*`.
+    Star,
+    /// `/`.
+    Slash,
+    /// `%`.
+    Percent,
+    /// `&`.
+    Ampersand,
+    /// `|`.
+    Bar,
+    /// `^`.
+    Caret,
+    /// `<<`.
+    ShiftLeft,
+    /// `>>`.
+    ShiftRight,
+    /// `<` between two things that are compared.
+    LessThan,
+    /// `>` between two things that are compared.
+    GreaterThan,
+    /// `<=`.
+    LessEqual,
+    /// `>=`.
+    GreaterEqual,
+    /// `==`.
+    EqualEqual,
+    /// `!=`.
+    NotEqual,
     /// `->`.
     Arrow,
     /// `:`.
@@ -129,6 +175,12 @@ impl TokenKind {
                 | Value
                 | ValueRange
                 | With
+                | Block
+                | Region
+                | BlockLiteral
+                | RegionLiteral
+                | Regions
+                | Successors
         )
     }
 

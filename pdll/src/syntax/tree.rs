@@ -24,6 +24,8 @@ pub enum Item {
         /// The file's name; absent if no string follows.
         file: Option<Name>,
     },
+    /// `#edition "…"`, as the first thing of a file.
+    Edition,
     /// A `Constraint` or `Rewrite`.
     User(UserDecl),
     /// A `Pattern`.
@@ -228,8 +230,91 @@ pub enum ExprKind {
         /// The accesses and calls, in order.
         steps: Vec<Step>,
     },
+    /// A whole number; of an edition, as those that follow.
+    Integer(String),
+    /// A string literal's value.
+    String(String),
+    /// `-value`.
+    Negative(Box<Expr>),
+    /// Operators that bind alike, from left to right.
+    Chain {
+        /// What stands before the first one.
+        first: Box<Expr>,
+        /// Each operator and what stands behind it.
+        rest: Vec<(BinaryOp, Expr)>,
+    },
+    /// `region { … }`.
+    Region(Vec<BlockLiteral>),
     /// A syntax error stands in its place.
     Hole,
+}
+
+/// An operator of an edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BinaryOp {
+    /// `+`.
+    Add,
+    /// `-`.
+    Sub,
+    /// `*`.
+    Mul,
+    /// `/`.
+    Div,
+    /// `%`.
+    Rem,
+    /// `&`.
+    And,
+    /// `|`.
+    Or,
+    /// `^`.
+    Xor,
+    /// `<<`.
+    ShiftLeft,
+    /// `>>`.
+    ShiftRight,
+    /// `==`.
+    Equal,
+    /// `!=`.
+    NotEqual,
+    /// `<`.
+    Less,
+    /// `<=`.
+    LessEqual,
+    /// `>`.
+    Greater,
+    /// `>=`.
+    GreaterEqual,
+}
+
+impl BinaryOp {
+    /// How tightly it binds.
+    pub fn tier(self) -> u8 {
+        use BinaryOp::*;
+        match self {
+            Equal | NotEqual | Less | LessEqual | Greater | GreaterEqual => 0,
+            Or => 1,
+            Xor => 2,
+            And => 3,
+            ShiftLeft | ShiftRight => 4,
+            Add | Sub => 5,
+            Mul | Div | Rem => 6,
+        }
+    }
+}
+
+/// A block as a region is written: `block name(arguments) { … }`.
+#[derive(Debug)]
+pub struct BlockLiteral {
+    /// The place of the word `block`, or of the brace of a region's only block.
+    pub span: Span,
+    /// Its name.
+    pub name: Option<Name>,
+    /// Its arguments, if given.
+    pub arguments: Option<Vec<Expr>>,
+    /// Whether `...` stands first, so that other operations may stand before those that are written.
+    pub open: bool,
+    /// Its statements.
+    pub stmts: Vec<Stmt>,
 }
 
 /// An element of a tuple.
@@ -274,6 +359,17 @@ pub struct Operation {
     pub attributes: Vec<AttributeEntry>,
     /// The result types, if given.
     pub results: Option<Vec<Expr>>,
+    /// The successors and regions, if given.
+    pub inner: Inner,
+}
+
+/// What an operation names besides its operands; of an edition.
+#[derive(Debug, Default)]
+pub struct Inner {
+    /// The successors, if given.
+    pub successors: Option<Vec<Expr>>,
+    /// The regions, if given.
+    pub regions: Option<Vec<Expr>>,
 }
 
 /// `name = value` or `name` in an attribute list.
@@ -309,6 +405,10 @@ pub enum ConstraintKind {
     Value(Option<TypeArgument>),
     /// `ValueRange`, `ValueRange<types>`.
     ValueRange(Option<TypeArgument>),
+    /// `Block`.
+    Block,
+    /// `Region`.
+    Region,
     /// A constraint by name.
     Named(String),
     /// A constraint defined here.

@@ -75,8 +75,47 @@ impl<'s, 'a> Compiler<'s, 'a> {
             self.check(Question::RegionCount(pos), regions.len() as Answer);
             for (index, sym) in regions.iter().enumerate() {
                 let place = self.position(Position::Region(pos, index as u32));
-                self.bind_or_equal(sym, place, true);
+                self.bind_region(sym, place);
             }
+        }
+    }
+
+    fn bind_region(&mut self, sym: &'a str, pos: PosId) {
+        if !self.bind_or_equal(sym, pos, true) {
+            return;
+        }
+        let Some(Match::Region { blocks: Some(blocks), .. }) = self.defs.get(sym).copied() else { return };
+        self.check(Question::BlockCount(pos), blocks.len() as Answer);
+        for (index, sym) in blocks.iter().enumerate() {
+            let place = self.position(Position::Block(pos, index as u32));
+            self.bind_block(sym, place);
+        }
+    }
+
+    fn bind_block(&mut self, sym: &'a str, pos: PosId) {
+        if !self.bind_or_equal(sym, pos, true) {
+            return;
+        }
+        let Some(Match::Block { arguments, operations, ends_with, .. }) = self.defs.get(sym).copied() else {
+            return;
+        };
+        if let Some(arguments) = arguments {
+            self.check(Question::ArgumentCount(pos), arguments.len() as Answer);
+            for (index, sym) in arguments.iter().enumerate() {
+                let place = self.position(Position::BlockArgument(pos, index as u32));
+                self.bind_value(sym, place, true);
+            }
+        }
+        if let Some(operations) = operations {
+            self.check(Question::OpsAre(pos, operations.len() as u32), YES);
+            for (index, sym) in operations.iter().enumerate() {
+                let place = self.position(Position::BlockOp(pos, index as u32));
+                self.bind_op(sym, place);
+            }
+        }
+        for (index, sym) in ends_with.iter().rev().enumerate() {
+            let place = self.position(Position::BlockOpFromEnd(pos, index as u32));
+            self.bind_op(sym, place);
         }
     }
 

@@ -48,14 +48,50 @@ pub(crate) enum Place {
 
 /// One edit.
 pub(crate) enum Step {
-    Range { local: u16, types: bool, elements: Vec<Use> },
+    Range {
+        local: u16,
+        types: bool,
+        elements: Vec<Use>,
+    },
     Create(Box<Create>),
-    Result { local: u16, op: Use, index: u32 },
-    Results { local: u16, op: Use, group: Option<u32>, single: bool },
-    ReplaceByOp { op: Use, by: Use },
-    ReplaceByValues { op: Use, by: Vec<Use> },
-    Erase { op: Use },
-    Native { run: RewriteFn, args: Vec<Use>, results: Vec<(u16, Kind)>, name: Arc<str> },
+    /// A new block at the end of a new region: its arguments with their types.
+    Block {
+        local: u16,
+        region: Use,
+        arguments: Vec<(u16, Use)>,
+    },
+    /// Operations are created at the end of that block from here on, or where they were before.
+    InsertInto {
+        block: Option<Use>,
+    },
+    Result {
+        local: u16,
+        op: Use,
+        index: u32,
+    },
+    Results {
+        local: u16,
+        op: Use,
+        group: Option<u32>,
+        single: bool,
+    },
+    ReplaceByOp {
+        op: Use,
+        by: Use,
+    },
+    ReplaceByValues {
+        op: Use,
+        by: Vec<Use>,
+    },
+    Erase {
+        op: Use,
+    },
+    Native {
+        run: RewriteFn,
+        args: Vec<Use>,
+        results: Vec<(u16, Kind)>,
+        name: Arc<str>,
+    },
 }
 
 /// A new operation.
@@ -66,8 +102,16 @@ pub(crate) struct Create {
     pub attributes: Vec<(Name, Use)>,
     pub results: Results,
     pub successors: Vec<Use>,
-    pub regions: Vec<Use>,
+    pub regions: Vec<RegionFrom>,
     pub place: Place,
+}
+
+/// A region of a new operation.
+pub(crate) enum RegionFrom {
+    /// A matched one moves over.
+    Moved(Use),
+    /// A new one.
+    New(u16),
 }
 
 /// What a reference stands for.

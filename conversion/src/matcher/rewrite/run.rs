@@ -1,11 +1,11 @@
 //! Running the edits of a pattern that matched.
 
 use legalize_ir::{
-    Attribute, Context, InferInput, Location, Name, OpId, OperationState, Traits, Type, ValueId,
+    Attribute, Context, InferInput, InsertPoint, Location, Name, OpId, OperationState, Traits, Type, ValueId,
 };
 use smallvec::SmallVec;
 
-use super::{Create, Place, Results, Step, Use, bind_results, resolve};
+use super::{Create, Place, RegionFrom, Results, Step, Use, bind_results, resolve};
 use crate::matcher::compile::Ref;
 use crate::matcher::position::{Val, group_range};
 use crate::matcher::state::MatchState;
@@ -30,6 +30,8 @@ pub(crate) struct Run<'r, 'c> {
     pub root_loc: Location,
     /// Whether matched values and types are converted.
     pub remap: bool,
+    /// Where operations are created once those of new blocks are done.
+    pub outer: Option<InsertPoint>,
 }
 
 impl<'c> Run<'_, 'c> {
@@ -223,6 +225,23 @@ impl<'c> Run<'_, 'c> {
                 let op = self.create(create)?;
                 self.locals[create.local as usize] = NativeValue::Op(op);
             }
+            Step::Block { local, region, arguments } => self.create_block(*local, region, arguments)?,
+            Step::InsertInto { block: Some(block) } => {
+                let NativeValue::Block(block) = self.get(&block.what) else {
+                    return fail("a block was expected");
+                };
+                if self.outer.is_none() {
+                    self.outer = self.rewriter.insert_point();
+                }
+                self.rewriter.set_insert_point(InsertPoint::End(block));
+            }
+            Step::InsertInto { block: None } => match self.outer.take() {
+                Some(InsertPoint::Before(op) | InsertPoint::After(op)) if !self.rewriter.ir().is_live(op) => {
+                    return fail("the operation before which others are created is gone");
+                }
+                Some(outer) => self.rewriter.set_insert_point(outer),
+                None => {}
+            },
             Step::Result { local, op, index } => {
                 let op = self.op(op)?;
                 let result = self.rewriter.ir().op(op).results().get(*index as usize).copied();
@@ -346,12 +365,22 @@ impl<'c> Run<'_, 'c> {
         self.result_types(create, &mut state)?;
         let mut moved: SmallVec<[(legalize_ir::RegionId, legalize_ir::RegionId); 1]> = SmallVec::new();
         for from in &create.regions {
-            let NativeValue::Region(region) = self.get(&from.what) else {
-                return fail("a region was expected");
+            let from = match from {
+                RegionFrom::Moved(from) => Some(self.get(&from.what)),
+                RegionFrom::New(_) => None,
             };
             let new = self.rewriter.create_region();
             state.regions.push(new);
-            moved.push((region, new));
+            match from {
+                Some(NativeValue::Region(region)) => moved.push((region, new)),
+                Some(_) => return fail("a region was expected"),
+                None => {}
+            }
+        }
+        for (from, &region) in create.regions.iter().zip(&state.regions) {
+            if let RegionFrom::New(local) = from {
+                self.locals[*local as usize] = NativeValue::Region(region);
+            }
         }
         // Declared regions that the pattern says nothing about are there, and empty.
         let declared = self.ctx().op_info(create.name).and_then(|info| info.region_count).unwrap_or(0);
@@ -363,6 +392,35 @@ impl<'c> Run<'_, 'c> {
             self.rewriter.inline_region(from, to, None);
         }
         Ok(op)
+    }
+
+    fn create_block(
+        &mut self,
+        local: u16,
+        region: &Use,
+        arguments: &[(u16, Use)],
+    ) -> Result<(), MatchFailure> {
+        let NativeValue::Region(region) = self.get(&region.what) else {
+            return fail("a region was expected");
+        };
+        let mut typed: SmallVec<[(Type, Location); 4]> = SmallVec::new();
+        for (_, ty) in arguments {
+            match self.types(ty)?.as_slice() {
+                &[ty] => typed.push((ty, self.root_loc)),
+                _ => return fail("a block argument has exactly one type"),
+            }
+        }
+        let at = self.rewriter.insert_point();
+        let block = self.rewriter.create_block(region, None, &typed);
+        if let Some(at) = at {
+            self.rewriter.set_insert_point(at);
+        }
+        let values: SmallVec<[ValueId; 4]> = self.rewriter.ir().block(block).args().into();
+        for ((local, _), value) in arguments.iter().zip(values) {
+            self.locals[*local as usize] = NativeValue::Value(value);
+        }
+        self.locals[local as usize] = NativeValue::Block(block);
+        Ok(())
     }
 
     fn result_types(&mut self, create: &Create, state: &mut OperationState) -> Result<(), MatchFailure> {

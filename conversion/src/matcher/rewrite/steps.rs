@@ -1,5 +1,6 @@
 //! From the rewrite section of the model to edits.
 
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use legalize_ir::{Arity, Context, LocData, Location, Type};
@@ -9,18 +10,19 @@ use legalize_pattern_model::{
 use legalize_source::Diagnostic;
 use smallvec::SmallVec;
 
-use super::{Create, Place, Results, Step, Use};
+use super::{Create, Place, RegionFrom, Results, Step, Use};
 use crate::matcher::compile::{Compiler, Ref};
 use crate::natives::NativeValue;
 
 /// Compiles the rewrite section; findings are reported.
 pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> Vec<Step> {
     let pattern = compiler.pattern;
-    let matched: std::collections::HashSet<&str> = pattern
+    let matched: HashSet<&str> = pattern
         .matches
         .iter()
         .flat_map(|statement| statement.defines().into_iter().map(|(sym, _)| sym.as_str()))
         .collect();
+    let mut new_regions: HashMap<&str, u16> = HashMap::new();
     let mut steps = Vec::new();
     for (index, action) in pattern.rewrite.iter().enumerate() {
         let site = Site::Rewrite(compiler.at, index);
@@ -97,7 +99,12 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> Vec<Step> {
                     ModelResults::Like(op) => one(compiler, op).map(Results::Like),
                 };
                 let successors = all(compiler, successors);
-                let regions = all(compiler, regions);
+                let regions: Option<Vec<RegionFrom>> = (regions.iter())
+                    .map(|region| match new_regions.get(region.as_str()) {
+                        Some(&local) => Some(RegionFrom::New(local)),
+                        None => one(compiler, region).map(RegionFrom::Moved),
+                    })
+                    .collect();
                 let place = match location {
                     ModelLocation::Root => Some(Place::Root),
                     ModelLocation::Matched => Some(Place::Matched),
@@ -120,6 +127,30 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> Vec<Step> {
                         place: place?,
                     })))
                 })()
+            }
+            Action::Region { id } => {
+                let local = compiler.new_local();
+                compiler.bind(id, Ref::Local(local));
+                new_regions.insert(id, local);
+                None
+            }
+            Action::Block { id, region, arguments } => {
+                let region = one(compiler, region);
+                let local = compiler.new_local();
+                compiler.bind(id, Ref::Local(local));
+                let arguments: Option<Vec<(u16, Use)>> = (arguments.iter())
+                    .map(|argument| {
+                        let ty = one(compiler, &argument.ty)?;
+                        let local = compiler.new_local();
+                        compiler.bind(&argument.id, Ref::Local(local));
+                        Some((local, ty))
+                    })
+                    .collect();
+                region.zip(arguments).map(|(region, arguments)| Step::Block { local, region, arguments })
+            }
+            Action::InsertionPoint { block: None } => Some(Step::InsertInto { block: None }),
+            Action::InsertionPoint { block: Some(block) } => {
+                one(compiler, block).map(|block| Step::InsertInto { block: Some(block) })
             }
             Action::Result { id, op, index } => {
                 let op = one(compiler, op);

@@ -82,6 +82,41 @@ impl Naive<'_> {
             (Match::Attribute { value: Some(text), .. }, to) => {
                 Some(to) == parse_attr_str(self.ctx, text, None).ok().map(NativeValue::Attr)
             }
+            (Match::Region { blocks: Some(blocks), .. }, NativeValue::Region(region)) => {
+                let found: Vec<BlockId> = self.ir.region_blocks(region).collect();
+                blocks.len() == found.len()
+                    && blocks
+                        .iter()
+                        .zip(found)
+                        .all(|(sym, block)| self.bind(sym, NativeValue::Block(block), bound))
+            }
+            (Match::Block { arguments, operations, ends_with, .. }, NativeValue::Block(block)) => {
+                let ops: Vec<OpId> = self.ir.block_ops(block).collect();
+                let values = self.ir.block(block).args();
+                let same_values = arguments.as_ref().is_none_or(|arguments| {
+                    arguments.len() == values.len()
+                        && arguments
+                            .iter()
+                            .zip(values)
+                            .all(|(sym, &value)| self.bind(sym, NativeValue::Value(value), bound))
+                });
+                let same_ops = operations.as_ref().is_none_or(|operations| {
+                    operations.len() == ops.len()
+                        && operations
+                            .iter()
+                            .zip(&ops)
+                            .all(|(sym, &op)| self.bind(sym, NativeValue::Op(op), bound))
+                });
+                let last = ops.len().checked_sub(ends_with.len()).map(|from| &ops[from..]);
+                same_values
+                    && same_ops
+                    && last.is_some_and(|last| {
+                        ends_with
+                            .iter()
+                            .zip(last)
+                            .all(|(sym, &op)| self.bind(sym, NativeValue::Op(op), bound))
+                    })
+            }
             (Match::Attribute { ty: Some(ty), .. }, NativeValue::Attr(attr)) => {
                 self.ctx.attr_type(attr).is_some_and(|of| self.bind(ty, NativeValue::Type(of), bound))
             }

@@ -14,13 +14,16 @@ pub struct Made {
 }
 
 /// What every run must show, in patterns that match and in patterns that do not.
-pub const SHAPES: [&str; 38] = [
+pub const SHAPES: [&str; 42] = [
     "any name",
     "attribute of a type",
     "attribute, any",
     "attribute, given",
     "attribute, the same twice",
     "attribute, two",
+    "block arguments",
+    "block, its last operations",
+    "block, its operations",
     "constraint, native",
     "constraint, negated",
     "constraint, predicate",
@@ -44,6 +47,7 @@ pub const SHAPES: [&str; 38] = [
     "operands, type range of two",
     "reader",
     "reader of a range",
+    "region, its blocks",
     "regions",
     "result, all of an operation",
     "result, not the first",
@@ -68,6 +72,8 @@ struct Writer<'a> {
     type_ranges: Vec<(Vec<Type>, Sym)>,
     attributes: Vec<(Attribute, Sym)>,
     blocks: Vec<(BlockId, Sym)>,
+    /// Whether operations of a region are looked at.
+    looks_in: bool,
     next: u32,
 }
 
@@ -86,6 +92,7 @@ pub fn pattern(numbers: &mut Numbers, ctx: &Context, ir: &Ir, all: &[OpId], inde
         type_ranges: Vec::new(),
         attributes: Vec::new(),
         blocks: Vec::new(),
+        looks_in: false,
         next: 0,
     };
     let anchor = all[writer.numbers.below(all.len())];
@@ -104,7 +111,7 @@ pub fn pattern(numbers: &mut Numbers, ctx: &Context, ir: &Ir, all: &[OpId], inde
         writer.constraint();
     }
     let mut root = writer.ops.iter().position(|op| op.0 == anchor).unwrap_or(0);
-    if writer.numbers.chance(25) {
+    if writer.numbers.chance(25) && !writer.looks_in {
         root = writer.numbers.below(writer.ops.len());
         if writer.ops[root].0 != anchor {
             writer.shapes.insert("root that others read");
@@ -160,12 +167,12 @@ impl Writer<'_> {
                 Some(successors.into_iter().map(|block| self.block(block)).collect())
             }
         };
-        let regions = self.ir.op(op).regions().len();
-        let regions = match self.chance(if regions == 0 { 8 } else { 60 }) {
+        let regions: Vec<RegionId> = self.ir.op(op).regions().to_vec();
+        let regions = match self.chance(if regions.is_empty() { 8 } else { 60 }) {
             false => None,
             true => {
                 self.shape("regions");
-                Some((0..regions).map(|_| self.region()).collect())
+                Some(regions.into_iter().map(|region| self.region(region, depth)).collect())
             }
         };
         let name = match self.chance(15) {
@@ -191,10 +198,48 @@ impl Writer<'_> {
         id
     }
 
-    fn region(&mut self) -> Sym {
+    fn region(&mut self, region: RegionId, depth: usize) -> Sym {
+        let blocks = match depth > 0 && self.chance(60) {
+            false => None,
+            true => {
+                self.shape("region, its blocks");
+                let blocks: Vec<BlockId> = self.ir.region_blocks(region).collect();
+                Some(blocks.into_iter().map(|block| self.described_block(block, depth)).collect())
+            }
+        };
         let id = self.fresh();
-        self.matches.push(Match::Region { id: id.clone() });
+        self.matches.push(Match::Region { id: id.clone(), blocks });
         id
+    }
+
+    fn described_block(&mut self, block: BlockId, depth: usize) -> Sym {
+        let arguments = match self.chance(60) {
+            false => None,
+            true => {
+                self.shape("block arguments");
+                let arguments = self.ir.block(block).args().to_vec();
+                Some(arguments.into_iter().map(|value| self.value(value, 0)).collect())
+            }
+        };
+        let ops: Vec<OpId> = self.ir.block_ops(block).collect();
+        let (mut operations, mut ends_with) = (None, Vec::new());
+        if self.chance(50) {
+            self.shape("block, its operations");
+            operations = Some(ops.into_iter().map(|op| self.inner(op, depth)).collect());
+        } else if self.chance(60) {
+            self.shape("block, its last operations");
+            let skipped = self.numbers.below(ops.len() + 1);
+            ends_with = ops[skipped..].iter().map(|&op| self.inner(op, depth)).collect();
+        }
+        let id = self.fresh();
+        self.matches.push(Match::Block { id: id.clone(), arguments, operations, ends_with });
+        id
+    }
+
+    /// An operation in a block that is looked into; from there no way leads out.
+    fn inner(&mut self, op: OpId, depth: usize) -> Sym {
+        self.looks_in = true;
+        self.definer(op, depth)
     }
 
     fn block(&mut self, block: BlockId) -> Sym {

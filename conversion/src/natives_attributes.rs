@@ -1,0 +1,272 @@
+//! Natives on attributes that every registry starts with: arithmetic on integers, and strings.
+//!
+//! Two integers must have one type, and the answer has it, too; a number in a call's text is of the other side's
+//! type. Sums, differences and products wrap as two's complement. What has no answer (a division by zero, a shift
+//! by the width or more, a number that does not fit) makes the pattern fail. PDLL's operators and functions of a
+//! language edition stand for these, and any pattern file may call them by name.
+
+use std::cmp::Ordering;
+use std::ops::{Add, BitAnd, BitOr, BitXor, Mul, Sub};
+
+use legalize_ir::{AttrData, Attribute, Context, Int, Signedness, Type, TypeData, type_to_string};
+use num_bigint::BigInt;
+use smallvec::{SmallVec, smallvec};
+
+use crate::natives::{NativeValue, NativeValues, Natives};
+use crate::pattern::MatchFailure;
+
+/// Wider integers are left alone: the work grows with the square of the width.
+const MAX_WIDTH: u32 = 1 << 14;
+
+type Answer = Result<NativeValue, MatchFailure>;
+type Function = fn(&Context, &[NativeValue]) -> Answer;
+type Question = fn(&Context, &[NativeValue]) -> Result<bool, MatchFailure>;
+
+/// What gives a value, by its name.
+const FUNCTIONS: &[(&str, Function)] = &[
+    ("attr.add", |ctx, args| add(ctx, args)),
+    ("attr.sub", |ctx, args| arithmetic(ctx, args, |a, b, _| Some(a.sub(b)))),
+    ("attr.mul", |ctx, args| arithmetic(ctx, args, |a, b, _| Some(a.mul(b)))),
+    ("attr.div", |ctx, args| arithmetic(ctx, args, |a, b, format| format.exact(a.checked_div(&b)?))),
+    ("attr.rem", |ctx, args| arithmetic(ctx, args, |a, b, _| Some(&a - a.checked_div(&b)? * &b))),
+    ("attr.and", |ctx, args| arithmetic(ctx, args, |a, b, _| Some(a.bitand(b)))),
+    ("attr.or", |ctx, args| arithmetic(ctx, args, |a, b, _| Some(a.bitor(b)))),
+    ("attr.xor", |ctx, args| arithmetic(ctx, args, |a, b, _| Some(a.bitxor(b)))),
+    ("attr.shl", |ctx, args| arithmetic(ctx, args, |a, b, format| Some(a << format.shift(&b)?))),
+    ("attr.shr", |ctx, args| arithmetic(ctx, args, |a, b, format| Some(a >> format.shift(&b)?))),
+    ("attr.neg", |ctx, args| {
+        let (value, ty) = integer(ctx, args.first())?;
+        Ok(NativeValue::Attr(ctx.int_attr(ty, Int::from(-value.to_big()))))
+    }),
+    ("attr.min", |ctx, args| arithmetic(ctx, args, |a, b, _| Some(a.min(b)))),
+    ("attr.max", |ctx, args| arithmetic(ctx, args, |a, b, _| Some(a.max(b)))),
+    ("attr.typeOf", |ctx, args| {
+        let ty = ctx.attr_type(attribute(ctx, args.first())?);
+        ty.map(NativeValue::Type).ok_or("the attribute has no type".into())
+    }),
+    ("attr.withType", with_type),
+    ("attr.toString", |ctx, args| Ok(string_value(ctx, &text(ctx, args.first())?))),
+    ("attr.toSymbol", |ctx, args| Ok(NativeValue::Attr(ctx.symbol_ref_attr(&text(ctx, args.first())?)))),
+    ("attr.length", |ctx, args| {
+        let length = string(ctx, args.first())?.chars().count();
+        Ok(NativeValue::Attr(ctx.int_attr(ctx.int_type(64), length as i64)))
+    }),
+    ("attr.substring", substring),
+    ("attr.replaceAll", |ctx, args| {
+        let [whole, from, to] = strings(ctx, args)?;
+        if from.is_empty() {
+            return Err("an empty string cannot be replaced".into());
+        }
+        Ok(string_value(ctx, &whole.replace(from, to)))
+    }),
+];
+
+/// What says yes or no, by its name.
+const QUESTIONS: &[(&str, Question)] = &[
+    ("attr.equal", |ctx, args| Ok(compare(ctx, args)? == Ordering::Equal)),
+    ("attr.less", |ctx, args| Ok(compare(ctx, args)? == Ordering::Less)),
+    ("attr.lessEqual", |ctx, args| Ok(compare(ctx, args)? != Ordering::Greater)),
+    ("attr.startsWith", |ctx, args| strings(ctx, args).map(|[whole, part]| whole.starts_with(part))),
+    ("attr.endsWith", |ctx, args| strings(ctx, args).map(|[whole, part]| whole.ends_with(part))),
+    ("attr.contains", |ctx, args| strings(ctx, args).map(|[whole, part]| whole.contains(part))),
+];
+
+/// Registers all of them: what gives a value as constraint and as rewrite.
+pub(crate) fn register(natives: &mut Natives) {
+    for &(name, function) in FUNCTIONS {
+        natives.add_constraint(name, move |call| function(call.ctx, call.args).map(one));
+        natives.add_rewrite(name, move |rewriter, call| function(rewriter.ctx(), call.args).map(one));
+    }
+    for &(name, question) in QUESTIONS {
+        natives.add_constraint(name, move |call| match question(call.ctx, call.args) {
+            Ok(true) => Ok(NativeValues::new()),
+            Ok(false) => Err(MatchFailure::lazy(move |_, _| format!("'{name}' does not hold"))),
+            Err(why) => Err(why),
+        });
+    }
+}
+
+fn one(value: NativeValue) -> NativeValues {
+    smallvec![value]
+}
+
+/// How the integers of a type are written.
+#[derive(Clone, Copy)]
+struct Format {
+    width: u32,
+    signed: bool,
+}
+
+impl Format {
+    fn of(ctx: &Context, ty: Type) -> Option<Format> {
+        match ctx.type_data(ty) {
+            TypeData::Integer { width, signedness } => {
+                Some(Format { width: *width, signed: *signedness != Signedness::Unsigned })
+            }
+            TypeData::Index => Some(Format { width: 64, signed: true }),
+            _ => None,
+        }
+    }
+
+    /// The number, if it fits.
+    fn exact(self, value: BigInt) -> Option<BigInt> {
+        Int::from(value.clone()).fits(self.width, self.signed).then_some(value)
+    }
+
+    /// By how many bits to shift, if there are that many.
+    fn shift(self, by: &BigInt) -> Option<u32> {
+        u32::try_from(by).ok().filter(|&by| by < self.width)
+    }
+}
+
+/// An attribute; a number in a call's text is 64 bits wide unless something else says more.
+fn attribute(ctx: &Context, arg: Option<&NativeValue>) -> Result<Attribute, MatchFailure> {
+    match arg.and_then(literal) {
+        Some(value) => Ok(ctx.int_attr(ctx.int_type(64), Int::from(value))),
+        None => arg.and_then(NativeValue::attr).ok_or("an attribute was expected".into()),
+    }
+}
+
+fn integer<'c>(ctx: &'c Context, arg: Option<&NativeValue>) -> Result<(&'c Int, Type), MatchFailure> {
+    match ctx.attr_data(attribute(ctx, arg)?) {
+        AttrData::Integer { value, ty } => Ok((value, *ty)),
+        _ => Err("an integer attribute was expected".into()),
+    }
+}
+
+/// The number that stands in a call.
+fn literal(arg: &NativeValue) -> Option<BigInt> {
+    arg.text()?.parse().ok()
+}
+
+/// Two integers of one type.
+fn pair(ctx: &Context, args: &[NativeValue]) -> Result<(BigInt, BigInt, Type, Format), MatchFailure> {
+    let [left, right] = args else { return Err("two attributes were expected".into()) };
+    let (left, right, ty) = match (literal(left), literal(right)) {
+        (None, None) => {
+            let ((left, ty), (right, other)) = (integer(ctx, Some(left))?, integer(ctx, Some(right))?);
+            if ty != other {
+                let (one, other) = (type_to_string(ctx, ty), type_to_string(ctx, other));
+                return Err(MatchFailure::text(format!("integers of types '{one}' and '{other}'")));
+            }
+            (left.to_big(), right.to_big(), ty)
+        }
+        (Some(left), None) => {
+            let (right, ty) = integer(ctx, Some(right))?;
+            (left, right.to_big(), ty)
+        }
+        (None, Some(right)) => {
+            let (left, ty) = integer(ctx, Some(left))?;
+            (left.to_big(), right, ty)
+        }
+        (Some(_), Some(_)) => return Err("two numbers without a type".into()),
+    };
+    let format = Format::of(ctx, ty).ok_or("an integer or index type was expected")?;
+    if format.width > MAX_WIDTH {
+        return Err("the integers are too wide".into());
+    }
+    Ok((left, right, ty, format))
+}
+
+fn arithmetic(
+    ctx: &Context,
+    args: &[NativeValue],
+    compute: impl Fn(BigInt, BigInt, Format) -> Option<BigInt>,
+) -> Answer {
+    let (left, right, ty, format) = pair(ctx, args)?;
+    let fits = |value: &BigInt| format.exact(value.clone()).is_some();
+    // `i1` holds -1 and 0; `true` may be called 1.
+    if !(format.width == 1 || fits(&left) && fits(&right)) {
+        return Err("a number does not fit the type".into());
+    }
+    match compute(left, right, format) {
+        Some(value) => Ok(NativeValue::Attr(ctx.int_attr(ty, Int::from(value)))),
+        None => Err("the operation has no result for these numbers".into()),
+    }
+}
+
+/// The sum of two integers, or one string behind another.
+fn add(ctx: &Context, args: &[NativeValue]) -> Answer {
+    match strings(ctx, args) {
+        Ok([left, right]) => Ok(string_value(ctx, &format!("{left}{right}"))),
+        Err(_) => arithmetic(ctx, args, |a, b, _| Some(a.add(b))),
+    }
+}
+
+/// Integers by their value, strings by their bytes.
+fn compare(ctx: &Context, args: &[NativeValue]) -> Result<Ordering, MatchFailure> {
+    if let Ok([left, right]) = strings(ctx, args) {
+        return Ok(left.cmp(right));
+    }
+    let (left, right, ty, _) = pair(ctx, args)?;
+    // A number that is written as 1 is the `true` that is kept as -1.
+    if ctx.type_data(ty) == &(TypeData::Integer { width: 1, signedness: Signedness::Signless }) {
+        return Ok((left % 2u8 != BigInt::ZERO).cmp(&(right % 2u8 != BigInt::ZERO)));
+    }
+    Ok(left.cmp(&right))
+}
+
+/// The same number as an attribute of a type.
+fn with_type(ctx: &Context, args: &[NativeValue]) -> Answer {
+    let ty = args.get(1).and_then(NativeValue::ty).ok_or("a type was expected")?;
+    let value = match args.first().and_then(literal) {
+        Some(value) => value,
+        None => integer(ctx, args.first())?.0.to_big(),
+    };
+    let format = Format::of(ctx, ty).ok_or("an integer or index type was expected")?;
+    let value = Int::from(value);
+    // `true` is written 1 and kept as -1, so either is right for one bit.
+    if format.width == 1 || value.fits(format.width, format.signed) {
+        return Ok(NativeValue::Attr(ctx.int_attr(ty, value)));
+    }
+    Err("the number does not fit the type".into())
+}
+
+fn string<'c>(ctx: &'c Context, arg: Option<&NativeValue>) -> Result<&'c str, MatchFailure> {
+    match ctx.attr_data(attribute(ctx, arg)?) {
+        AttrData::String { value, .. } => {
+            std::str::from_utf8(value).map_err(|_| "a string is not UTF-8".into())
+        }
+        _ => Err("a string attribute was expected".into()),
+    }
+}
+
+fn strings<'c, const N: usize>(ctx: &'c Context, args: &[NativeValue]) -> Result<[&'c str; N], MatchFailure> {
+    let found: SmallVec<[&str; N]> =
+        args.iter().map(|arg| string(ctx, Some(arg))).collect::<Result<_, MatchFailure>>()?;
+    found.into_inner().map_err(|_| "another number of strings was expected".into())
+}
+
+fn string_value(ctx: &Context, text: &str) -> NativeValue {
+    NativeValue::Attr(ctx.string_attr(text))
+}
+
+/// A string's value, the name of a symbol, or a number's digits.
+fn text(ctx: &Context, arg: Option<&NativeValue>) -> Result<String, MatchFailure> {
+    match ctx.attr_data(attribute(ctx, arg)?) {
+        AttrData::String { .. } => string(ctx, arg).map(str::to_owned),
+        AttrData::SymbolRef { root, nested } if nested.is_empty() => Ok(ctx.str(*root).to_owned()),
+        AttrData::Integer { value, ty } if is_bool(ctx, *ty) => Ok((!value.is_zero()).to_string()),
+        AttrData::Integer { value, .. } => Ok(value.to_string()),
+        _ => Err("a string, a symbol or an integer was expected".into()),
+    }
+}
+
+fn is_bool(ctx: &Context, ty: Type) -> bool {
+    ty == ctx.int_type(1)
+}
+
+/// A part of a string: from which character, and how many at most.
+fn substring(ctx: &Context, args: &[NativeValue]) -> Answer {
+    let number = |arg: Option<&NativeValue>| {
+        let (value, _) = integer(ctx, arg)?;
+        let value = value.as_i64().and_then(|value| usize::try_from(value).ok());
+        value.ok_or(MatchFailure::new("a character is counted from zero"))
+    };
+    let whole = string(ctx, args.first())?;
+    let (from, length) = (number(args.get(1))?, number(args.get(2))?);
+    if from > whole.chars().count() {
+        return Err("the string is shorter".into());
+    }
+    Ok(string_value(ctx, &whole.chars().skip(from).take(length).collect::<String>()))
+}

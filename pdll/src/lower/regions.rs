@@ -1,0 +1,161 @@
+//! Successors, and regions as they are written: what is looked for, or what is made.
+//!
+//! In the model a matched block names its operations, so these come first; a new block comes after the operation
+//! that holds it, and is filled once all blocks of its region are there.
+
+use legalize_pattern_model::{Action, BlockArgument, Constraint, Kind, Match, Sym};
+use legalize_source::Span;
+use smallvec::smallvec;
+
+use super::Builder;
+use crate::ast::{Block, ExprId, ExprKind, Stmt, StmtKind, VarId};
+use crate::error::Code;
+
+/// A region of a new operation that is to be filled.
+pub(super) struct NewRegion<'a> {
+    id: Sym,
+    blocks: &'a [Block],
+    span: Span,
+}
+
+impl<'a> Builder<'a, '_> {
+    /// A block that is looked for further on, which this one is compared with when it is known.
+    pub(super) fn await_block(&mut self, variable: VarId) -> Sym {
+        let (hint, span) = (&self.ast().variable(variable).name, self.ast().variable(variable).span);
+        let id = self.fresh(hint, Kind::Block);
+        self.push_match(Match::Successor { id: id.clone() }, span);
+        self.awaited.push((variable, id.clone(), span));
+        id
+    }
+
+    /// What is looked for in a region.
+    pub(super) fn matched_region(&mut self, blocks: &'a [Block], hint: &str, span: Span) -> Option<Sym> {
+        self.later_blocks.extend(blocks.iter().map(|block| block.variable));
+        let mut ids = Vec::with_capacity(blocks.len());
+        for block in blocks {
+            ids.push(self.matched_block(block)?);
+        }
+        let id = self.fresh(hint, Kind::Region);
+        self.push_match(Match::Region { id: id.clone(), blocks: Some(ids) }, span);
+        for (variable, successor, span) in std::mem::take(&mut self.awaited) {
+            match self.variable(variable).and_then(|syms| syms.first().cloned()) {
+                Some(block) => {
+                    let equal = Constraint::Equal { left: successor, right: block, negated: false };
+                    self.push_match(Match::Constraint(equal), span);
+                }
+                None => self.awaited.push((variable, successor, span)),
+            }
+        }
+        Some(id)
+    }
+
+    fn matched_block(&mut self, block: &'a Block) -> Option<Sym> {
+        let arguments = match &block.arguments {
+            Some(arguments) => {
+                let mut ids = Vec::with_capacity(arguments.len());
+                for &argument in arguments {
+                    ids.push(self.generate_variable(argument).pop()?);
+                }
+                Some(ids)
+            }
+            None => None,
+        };
+        let mut operations = Vec::with_capacity(block.body.len());
+        for stmt in &block.body {
+            let op = self.block_stmt(stmt);
+            if self.failed {
+                return None;
+            }
+            operations.extend(op);
+        }
+        let id = self.fresh(&self.ast().variable(block.variable).name, Kind::Block);
+        self.set_variable(block.variable, smallvec![id.clone()]);
+        let (operations, ends_with) = match block.open {
+            true => (None, operations),
+            false => (Some(operations), Vec::new()),
+        };
+        self.push_match(Match::Block { id: id.clone(), arguments, operations, ends_with }, block.span);
+        Some(id)
+    }
+
+    /// A statement of a block; the operation that it stands for, if it is one.
+    fn block_stmt(&mut self, stmt: &Stmt) -> Option<Sym> {
+        let values = match stmt.kind {
+            StmtKind::Let(variable) => self.generate_variable(variable),
+            StmtKind::Expr(expr) if !matches!(self.ast().expr(expr).kind, ExprKind::Callable(_)) => {
+                self.values(expr, "")
+            }
+            _ => return None,
+        };
+        values.into_iter().next().filter(|sym| self.kind(sym) == Kind::Operation)
+    }
+
+    /// A region of a new operation: a matched one that moves over, or one that is made.
+    pub(super) fn region_of_new(&mut self, expr: ExprId, made: &mut Vec<NewRegion<'a>>) -> Option<Sym> {
+        let node = self.ast().expr(expr);
+        let ExprKind::Region(blocks) = &node.kind else { return self.single(expr, "") };
+        let id = self.fresh("region", Kind::Region);
+        self.push_action(Action::Region { id: id.clone() }, node.span);
+        made.push(NewRegion { id: id.clone(), blocks, span: node.span });
+        Some(id)
+    }
+
+    /// Makes the blocks of new regions, whose operation is there.
+    pub(super) fn fill(&mut self, made: Vec<NewRegion<'a>>) -> Option<()> {
+        for region in made {
+            let outer = self.block.clone();
+            let mut ids = Vec::with_capacity(region.blocks.len());
+            for block in region.blocks {
+                ids.push(self.new_block(&region.id, block)?);
+            }
+            for (block, id) in region.blocks.iter().zip(ids) {
+                self.block = Some(id);
+                self.move_to_block(block.span);
+                for stmt in &block.body {
+                    self.block_stmt(stmt);
+                    if self.failed {
+                        return None;
+                    }
+                }
+            }
+            self.block = outer;
+            if !region.blocks.is_empty() {
+                self.move_to_block(region.span);
+            }
+        }
+        Some(())
+    }
+
+    fn move_to_block(&mut self, span: Span) {
+        self.push_action(Action::InsertionPoint { block: self.block.clone() }, span);
+    }
+
+    fn new_block(&mut self, region: &Sym, block: &Block) -> Option<Sym> {
+        let mut arguments = Vec::new();
+        for &argument in block.arguments.iter().flatten() {
+            arguments.push(self.new_argument(argument)?);
+        }
+        let id = self.fresh(&self.ast().variable(block.variable).name, Kind::Block);
+        self.set_variable(block.variable, smallvec![id.clone()]);
+        let action = Action::Block { id: id.clone(), region: region.clone(), arguments };
+        self.push_action(action, block.span);
+        Some(id)
+    }
+
+    fn new_argument(&mut self, variable: VarId) -> Option<BlockArgument> {
+        let decl = self.ast().variable(variable);
+        let typed = decl.constraints.iter().find_map(|reference| reference.constraint.type_expr());
+        let Some(ty) = typed else {
+            self.fail(Code::Unbound, "the argument of a block that is made needs a type", decl.span);
+            return None;
+        };
+        let ty = self.single(ty, "")?;
+        if self.inferred.contains_key(&ty) {
+            self.fail(Code::Unbound, "the type of a block's argument must be known", decl.span);
+            return None;
+        }
+        let id = self.fresh(&decl.name, Kind::Value);
+        self.set_variable(variable, smallvec![id.clone()]);
+        Some(BlockArgument { id, ty })
+    }
+}
