@@ -58,8 +58,8 @@ fn spelled(terminal: &str) -> String {
         "<?" => "`<`".to_owned(),
         ">?" => "`>`".to_owned(),
         "Ident" | "SoftIdent" => "a name".to_owned(),
-        "Integer" => "a number".to_owned(),
-        "String" | "StringBlock" => "a string".to_owned(),
+        "Integer" | "Number" => "a number".to_owned(),
+        "String" | "StringBlock" | "TextLiteral" => "a string".to_owned(),
         word => format!("`{word}`"),
     }
 }
@@ -95,7 +95,11 @@ struct Walk<'t> {
 
 impl Walk<'_> {
     fn kind(&self) -> T {
-        self.tokens[self.at].kind
+        match self.tokens[self.at].kind {
+            T::Number => T::Integer,
+            T::Text => T::String,
+            kind => kind,
+        }
     }
 
     fn next(&mut self) {

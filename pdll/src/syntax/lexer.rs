@@ -154,6 +154,11 @@ impl Lexer<'_> {
     }
 
     fn push(&mut self, kind: TokenKind, start: usize) {
+        let kind = match kind {
+            TokenKind::String if self.in_edition => TokenKind::Text,
+            TokenKind::Integer if self.in_edition => TokenKind::Number,
+            kind => kind,
+        };
         self.out.tokens.push(Token { kind, start: start as u32, end: self.at as u32 });
         if let (TokenKind::String, [directive, name]) = (kind, self.out.tokens.as_slice()) {
             let text = |token: &Token| &self.bytes[token.start as usize..token.end as usize];
@@ -362,8 +367,8 @@ mod tests {
     fn an_edition_has_operators() {
         assert_eq!(
             kinds("#edition \"2026\" Value<type<\"t\">>=a>=b<c - 1->..."),
-            "Directive String Value Less TypeLiteral Less String Greater Greater Equal Ident GreaterEqual Ident \
-             LessThan Ident Minus Integer Arrow Ellipsis Eof | "
+            "Directive String Value Less TypeLiteral Less Text Greater Greater Equal Ident GreaterEqual Ident \
+             LessThan Ident Minus Number Arrow Ellipsis Eof | "
         );
         assert_eq!(
             kinds("#edition \"1\" + a"),

@@ -64,6 +64,10 @@ pub enum TokenKind {
     Regions,
     /// `successors`.
     Successors,
+    /// Digits, which in an edition may stand alone.
+    Number,
+    /// `"…"`, which in an edition may stand alone.
+    Text,
     /// `...`.
     Ellipsis,
     /// `+`.
@@ -192,7 +196,7 @@ impl TokenKind {
 
     /// Whether the token is a string literal of either form.
     pub fn is_string(self) -> bool {
-        matches!(self, TokenKind::String | TokenKind::StringBlock)
+        matches!(self, TokenKind::String | TokenKind::StringBlock | TokenKind::Text)
     }
 }
 
