@@ -7,6 +7,7 @@ use legalize_tblgen::{Record, Value};
 
 use super::Loader;
 use super::fields::{bit, classes, description, opt_text, text, wrong};
+use super::others::is_enum;
 use crate::model::{AttrConstraint, ConstraintDef, ConstraintKind, PropConstraint};
 
 impl Loader {
@@ -32,7 +33,9 @@ impl Loader {
     }
 
     fn read_constraint(&mut self, record: Record<'_>) -> Result<ConstraintDef, Diagnostic> {
-        if !record.is_subclass_of("Constraint") {
+        // Properties of definitions before MLIR 20 have no condition and are no constraints.
+        let is_property = record.is_subclass_of("Property");
+        if !record.is_subclass_of("Constraint") && !is_property {
             return Err(wrong("ods::constraint", record, format!("'{}' is no constraint", record.name()))
                 .with_help("derive it from TypeConstraint, AttrConstraint, PropConstraint or Constraint"));
         }
@@ -42,7 +45,7 @@ impl Loader {
             ConstraintKind::Type
         } else if record.is_subclass_of("AttrConstraint") {
             ConstraintKind::Attr
-        } else if record.is_subclass_of("PropConstraint") {
+        } else if record.is_subclass_of("PropConstraint") || is_property {
             ConstraintKind::Prop
         } else if record.is_subclass_of("RegionConstraint") {
             ConstraintKind::Region
@@ -71,7 +74,7 @@ impl Loader {
             _ => None,
         };
         let prop = match kind {
-            ConstraintKind::Prop if record.is_subclass_of("Property") => Some(self.prop_facts(record)?),
+            ConstraintKind::Prop if is_property => Some(self.prop_facts(record)?),
             _ => None,
         };
         let cpp_type = opt_text(record, "cppType").unwrap_or_else(|| "::mlir::Type".to_owned());
@@ -98,10 +101,10 @@ impl Loader {
     }
 
     fn attr_facts(&mut self, record: Record<'_>) -> Result<AttrConstraint, Diagnostic> {
-        let enum_record = if record.is_subclass_of("EnumInfo") {
+        let enum_record = if is_enum(record) {
             Some(record)
         } else {
-            record.value("enum").and_then(Value::as_def).filter(|def| def.is_subclass_of("EnumInfo"))
+            record.value("enum").and_then(Value::as_def).filter(|&def| is_enum(def))
         };
         let enum_def = match enum_record {
             Some(def) => Some(self.enum_def(def)?),
@@ -133,7 +136,7 @@ impl Loader {
 
     fn prop_facts(&mut self, record: Record<'_>) -> Result<PropConstraint, Diagnostic> {
         let enum_def = match record.value("enum").and_then(Value::as_def) {
-            Some(def) if def.is_subclass_of("EnumInfo") => Some(self.enum_def(def)?),
+            Some(def) if is_enum(def) => Some(self.enum_def(def)?),
             _ => None,
         };
         let attr_form = match record.value("attrForm").and_then(Value::as_def) {

@@ -34,7 +34,11 @@ pub fn load(keeper: &RecordKeeper) -> (OdsModule, Diagnostics) {
             Err(error) => keep(error),
         }
     }
-    for record in keeper.defs_of_class_by_name("EnumInfo") {
+    let enums = keeper.defs_of_class_by_name("EnumInfo");
+    let older = keeper.defs_of_class_by_name("EnumAttrInfo");
+    for record in
+        enums.into_iter().chain(older.into_iter().filter(|record| !record.is_subclass_of("EnumInfo")))
+    {
         match loader.enum_def(record) {
             Ok(def) => module.enums.push(def),
             Err(error) => keep(error),

@@ -65,8 +65,12 @@ impl Loader {
             });
         }
         let is_attr = record.is_subclass_of("EnumAttrInfo");
-        let is_bit = record.is_subclass_of("BitEnumBase");
-        let bitwidth = record.int("bitwidth")?;
+        // Definitions before MLIR 21 have an enum's width in its C++ type alone.
+        let is_bit = record.is_subclass_of("BitEnumBase") || record.is_subclass_of("BitEnumAttr");
+        let bitwidth = match record.value("bitwidth") {
+            Some(_) => record.int("bitwidth")?,
+            None => width_of(&text(record, "underlyingType")),
+        };
         let def = Arc::new(EnumDef {
             record: record.name().to_owned(),
             class_name: record.string("className")?.to_owned(),
@@ -88,6 +92,18 @@ impl Loader {
         self.enums.insert(record.id(), def.clone());
         Ok(def)
     }
+}
+
+/// Whether a record is an enum; before MLIR 21 all of them are attributes.
+pub(super) fn is_enum(record: Record<'_>) -> bool {
+    record.is_subclass_of("EnumInfo") || record.is_subclass_of("EnumAttrInfo")
+}
+
+/// The bits of a C++ integer type as `uint8_t`.
+fn width_of(cpp_type: &str) -> i64 {
+    let digits = cpp_type.trim().trim_start_matches("::").trim_start_matches("std::");
+    let digits = digits.trim_start_matches('u').trim_start_matches("int").trim_end_matches("_t");
+    digits.parse().unwrap_or(32)
 }
 
 /// An interface; nothing for a record that only says that its methods are declared elsewhere.

@@ -38,7 +38,7 @@ impl Loader {
             }
         }
         let enum_def = match record.value("enum").and_then(Value::as_def) {
-            Some(def) if def.is_subclass_of("EnumInfo") => Some(self.enum_def(def)?),
+            Some(def) if super::others::is_enum(def) => Some(self.enum_def(def)?),
             _ => None,
         };
         let mnemonic = opt_text(record, "mnemonic").filter(|word| !word.is_empty());
