@@ -549,6 +549,9 @@ pub enum ResultTypes {
     /// replaces (`pdl.replace %root with %op`), and none if it replaces nothing.
     #[default]
     Infer,
+    /// From the operation's definition, which must be able to tell (`pdl.type` without a value, in PDLL
+    /// `-> (t: Type)` in a rewrite).
+    Defined,
     /// These type symbols, single or ranges, joined in order.
     Of(Vec<Sym>),
     /// The types of that matched operation's results.

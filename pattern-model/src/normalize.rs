@@ -141,7 +141,7 @@ fn rewrite_results(pattern: &mut Pattern) {
         let Action::Operation { id, results, .. } = action else { continue };
         let Some(replaced) = replaces.get(id) else { continue };
         let same = match results {
-            ResultTypes::Infer => false,
+            ResultTypes::Infer | ResultTypes::Defined => false,
             ResultTypes::Like(op) => op == replaced,
             ResultTypes::Of(types) => matched.get(replaced).is_some_and(|results| *results == types),
         };

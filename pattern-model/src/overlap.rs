@@ -235,6 +235,7 @@ impl<'p> Facts<'p> {
         }
         let given = match types {
             ResultTypes::Of(types) => types.as_slice(),
+            ResultTypes::Defined => return false,
             // Both give the types of what is replaced; that is only known where the replaced one says it.
             ResultTypes::Infer | ResultTypes::Like(_) => {
                 let replaced = self.pattern.rewrite.iter().find_map(|action| match (types, action) {

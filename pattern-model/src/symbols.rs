@@ -169,7 +169,7 @@ macro_rules! action_uses {
                     f(& $($mutable)? entry.value, Expected::One(Kind::Attribute));
                 }
                 match results {
-                    ResultTypes::Infer => {}
+                    ResultTypes::Infer | ResultTypes::Defined => {}
                     ResultTypes::Of(types) => {
                         for sym in types.$iter() {
                             f(sym, Expected::Types);

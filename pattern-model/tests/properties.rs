@@ -240,8 +240,9 @@ impl Builder<'_> {
             }
             _ => {
                 let operands = self.pick(&self.values.clone()).into_iter().collect();
-                let results = match self.number(3) {
+                let results = match self.number(4) {
                     0 => ResultTypes::Infer,
+                    3 => ResultTypes::Defined,
                     1 => ResultTypes::Of(self.pick(&self.types.clone()).into_iter().collect()),
                     _ => ResultTypes::Like(self.operations[0].clone()),
                 };

@@ -138,6 +138,9 @@ impl Express<'_> {
                     Location::Of(_) => self.report(site, inexpressible("the location of a bound entity")),
                     Location::Named(_) => self.report(site, inexpressible("a named location")),
                 }
+                if *results == ResultTypes::Defined {
+                    self.report(site, inexpressible("result types that the definition alone gives"));
+                }
                 if let ResultTypes::Like(op) = results
                     && like(pattern, op).is_none()
                 {

@@ -244,7 +244,7 @@ impl<'p> Writer<'p, '_, '_> {
             Action::Operation { name, operands, attributes, results, .. } => {
                 let pattern = self.pattern;
                 let results = match results {
-                    ResultTypes::Infer => &[],
+                    ResultTypes::Infer | ResultTypes::Defined => &[],
                     ResultTypes::Of(types) => types.as_slice(),
                     ResultTypes::Like(op) => like(pattern, op).unwrap_or_default(),
                 };

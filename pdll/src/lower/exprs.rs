@@ -346,7 +346,7 @@ impl<'a> Builder<'a, '_> {
                     *entry = Some((op.clone(), whole));
                 }
             }
-            return Some(ResultTypes::Infer);
+            return Some(ResultTypes::Defined);
         };
         if results.len() == 1 && all {
             return Some(ResultTypes::Like(source));

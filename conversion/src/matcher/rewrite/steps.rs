@@ -76,7 +76,12 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> Vec<Step> {
                     _ => None,
                 });
                 let ctx = compiler.shared.ctx;
-                if matches!(results, ModelResults::Infer) && replaced.is_none() && !can_infer(ctx, name) {
+                let inferred = match results {
+                    ModelResults::Infer => replaced.is_some() || can_infer(ctx, name),
+                    ModelResults::Defined => infers(ctx, name),
+                    ModelResults::Of(_) | ModelResults::Like(_) => true,
+                };
+                if !inferred {
                     let error = Diagnostic::error(
                         "convert::no_inference",
                         format!("nothing infers the result types of '{name}'"),
@@ -95,6 +100,7 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> Vec<Step> {
                     ModelResults::Infer => {
                         Some(Results::Infer { replaced: replaced.and_then(|op| one(compiler, op)) })
                     }
+                    ModelResults::Defined => Some(Results::Infer { replaced: None }),
                     ModelResults::Of(types) => all(compiler, types).map(Results::Of),
                     ModelResults::Like(op) => one(compiler, op).map(Results::Like),
                 };
@@ -204,12 +210,16 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> Vec<Step> {
     steps
 }
 
+/// Whether an operation's definition tells its result types.
+fn infers(ctx: &Context, name: &str) -> bool {
+    let info = ctx.find_op_name(name).and_then(|name| ctx.op_info(name));
+    info.is_some_and(|info| info.hooks.infer_result_types.is_some())
+}
+
 /// Whether an operation's result types can be inferred, or may be: nothing is known of one that is not registered,
 /// and one without fixed results may have none.
 fn can_infer(ctx: &Context, name: &str) -> bool {
     let info = ctx.find_op_name(name).and_then(|name| ctx.op_info(name));
-    info.is_none_or(|info| {
-        info.hooks.infer_result_types.is_some()
-            || info.results.iter().all(|result| result.arity != Arity::Single)
-    })
+    infers(ctx, name)
+        || info.is_none_or(|info| info.results.iter().all(|result| result.arity != Arity::Single))
 }
