@@ -70,7 +70,7 @@ fn exported_patterns_run_alone() {
 fn patterns_of_an_edition_run_alone() {
     let dir = std::env::temp_dir().join(format!("legalize-edition-{}", std::process::id()));
     std::fs::create_dir_all(&dir).expect("a folder for the export");
-    for name in ["arithmetic", "strings", "regions", "fragments"] {
+    for name in ["arithmetic", "strings", "regions", "fragments", "presence"] {
         let (source, input) = (format!("edition/{name}.pdll"), format!("edition/{name}.mlir"));
         let path = dir.join(format!("{name}.ron")).display().to_string();
         legalize(&["pdll", "-x", "ron", "-o", &path, &source]);

@@ -12,6 +12,7 @@ pub mod listener;
 pub mod natives;
 pub mod pattern;
 pub mod plain;
+mod presence;
 pub mod reconcile;
 pub mod rewriter;
 pub mod set;

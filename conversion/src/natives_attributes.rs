@@ -36,7 +36,7 @@ const FUNCTIONS: &[(&str, Function)] = &[
     ("attr.shr", |ctx, args| arithmetic(ctx, args, |a, b, format| Some(a >> format.shift(&b)?))),
     ("attr.neg", |ctx, args| {
         let (value, ty) = integer(ctx, args.first())?;
-        Ok(NativeValue::Attr(ctx.int_attr(ty, Int::from(-value.to_big()))))
+        Ok(NativeValue::Attr(ctx.int_attr(ty, Int::from(-value))))
     }),
     ("attr.min", |ctx, args| arithmetic(ctx, args, |a, b, _| Some(a.min(b)))),
     ("attr.max", |ctx, args| arithmetic(ctx, args, |a, b, _| Some(a.max(b)))),
@@ -81,7 +81,8 @@ pub(crate) fn register(natives: &mut Natives) {
         natives.add_constraint(name, move |call| match question(call.ctx, call.args) {
             Ok(true) => Ok(NativeValues::new()),
             Ok(false) => Err(MatchFailure::lazy(move |_, _| format!("'{name}' does not hold"))),
-            Err(why) => Err(why),
+            // There is no answer, so the opposite does not hold either.
+            Err(why) => Err(why.undecided()),
         });
     }
 }
@@ -101,16 +102,22 @@ impl Format {
     fn of(ctx: &Context, ty: Type) -> Option<Format> {
         match ctx.type_data(ty) {
             TypeData::Integer { width, signedness } => {
-                Some(Format { width: *width, signed: *signedness != Signedness::Unsigned })
+                // `true` is kept as -1, and is called 1.
+                let signed = *signedness != Signedness::Unsigned && !is_bool(ctx, ty);
+                Some(Format { width: *width, signed })
             }
             TypeData::Index => Some(Format { width: 64, signed: true }),
             _ => None,
         }
     }
 
+    fn fits(self, value: &BigInt) -> bool {
+        Int::from(value.clone()).fits(self.width, self.signed)
+    }
+
     /// The number, if it fits.
     fn exact(self, value: BigInt) -> Option<BigInt> {
-        Int::from(value.clone()).fits(self.width, self.signed).then_some(value)
+        self.fits(&value).then_some(value)
     }
 
     /// By how many bits to shift, if there are that many.
@@ -122,14 +129,18 @@ impl Format {
 /// An attribute; a number in a call's text is 64 bits wide unless something else says more.
 fn attribute(ctx: &Context, arg: Option<&NativeValue>) -> Result<Attribute, MatchFailure> {
     match arg.and_then(literal) {
-        Some(value) => Ok(ctx.int_attr(ctx.int_type(64), Int::from(value))),
+        Some(value) if Int::from(value.clone()).fits(64, true) => {
+            Ok(ctx.int_attr(ctx.int_type(64), Int::from(value)))
+        }
+        Some(_) => Err("a number does not fit 64 bits".into()),
         None => arg.and_then(NativeValue::attr).ok_or("an attribute was expected".into()),
     }
 }
 
-fn integer<'c>(ctx: &'c Context, arg: Option<&NativeValue>) -> Result<(&'c Int, Type), MatchFailure> {
+fn integer(ctx: &Context, arg: Option<&NativeValue>) -> Result<(BigInt, Type), MatchFailure> {
     match ctx.attr_data(attribute(ctx, arg)?) {
-        AttrData::Integer { value, ty } => Ok((value, *ty)),
+        AttrData::Integer { value, ty } if is_bool(ctx, *ty) => Ok((u8::from(!value.is_zero()).into(), *ty)),
+        AttrData::Integer { value, ty } => Ok((value.to_big(), *ty)),
         _ => Err("an integer attribute was expected".into()),
     }
 }
@@ -139,33 +150,36 @@ fn literal(arg: &NativeValue) -> Option<BigInt> {
     arg.text()?.parse().ok()
 }
 
-/// Two integers of one type.
+/// Two integers of one type, which both fit.
 fn pair(ctx: &Context, args: &[NativeValue]) -> Result<(BigInt, BigInt, Type, Format), MatchFailure> {
     let [left, right] = args else { return Err("two attributes were expected".into()) };
     let (left, right, ty) = match (literal(left), literal(right)) {
-        (None, None) => {
+        (Some(left), None) => {
+            let (right, ty) = integer(ctx, Some(right))?;
+            (left, right, ty)
+        }
+        (None, Some(right)) => {
+            let (left, ty) = integer(ctx, Some(left))?;
+            (left, right, ty)
+        }
+        // Two numbers are 64 bits wide, as one is on its own.
+        _ => {
             let ((left, ty), (right, other)) = (integer(ctx, Some(left))?, integer(ctx, Some(right))?);
             if ty != other {
                 let (one, other) = (type_to_string(ctx, ty), type_to_string(ctx, other));
                 return Err(MatchFailure::text(format!("integers of types '{one}' and '{other}'")));
             }
-            (left.to_big(), right.to_big(), ty)
+            (left, right, ty)
         }
-        (Some(left), None) => {
-            let (right, ty) = integer(ctx, Some(right))?;
-            (left, right.to_big(), ty)
-        }
-        (None, Some(right)) => {
-            let (left, ty) = integer(ctx, Some(left))?;
-            (left.to_big(), right, ty)
-        }
-        (Some(_), Some(_)) => return Err("two numbers without a type".into()),
     };
     let format = Format::of(ctx, ty).ok_or("an integer or index type was expected")?;
     if format.width > MAX_WIDTH {
         return Err("the integers are too wide".into());
     }
-    Ok((left, right, ty, format))
+    match format.fits(&left) && format.fits(&right) {
+        true => Ok((left, right, ty, format)),
+        false => Err("a number does not fit the type".into()),
+    }
 }
 
 fn arithmetic(
@@ -174,11 +188,6 @@ fn arithmetic(
     compute: impl Fn(BigInt, BigInt, Format) -> Option<BigInt>,
 ) -> Answer {
     let (left, right, ty, format) = pair(ctx, args)?;
-    let fits = |value: &BigInt| format.exact(value.clone()).is_some();
-    // `i1` holds -1 and 0; `true` may be called 1.
-    if !(format.width == 1 || fits(&left) && fits(&right)) {
-        return Err("a number does not fit the type".into());
-    }
     match compute(left, right, format) {
         Some(value) => Ok(NativeValue::Attr(ctx.int_attr(ty, Int::from(value)))),
         None => Err("the operation has no result for these numbers".into()),
@@ -198,11 +207,7 @@ fn compare(ctx: &Context, args: &[NativeValue]) -> Result<Ordering, MatchFailure
     if let Ok([left, right]) = strings(ctx, args) {
         return Ok(left.cmp(right));
     }
-    let (left, right, ty, _) = pair(ctx, args)?;
-    // A number that is written as 1 is the `true` that is kept as -1.
-    if ctx.type_data(ty) == &(TypeData::Integer { width: 1, signedness: Signedness::Signless }) {
-        return Ok((left % 2u8 != BigInt::ZERO).cmp(&(right % 2u8 != BigInt::ZERO)));
-    }
+    let (left, right, ..) = pair(ctx, args)?;
     Ok(left.cmp(&right))
 }
 
@@ -211,15 +216,11 @@ fn with_type(ctx: &Context, args: &[NativeValue]) -> Answer {
     let ty = args.get(1).and_then(NativeValue::ty).ok_or("a type was expected")?;
     let value = match args.first().and_then(literal) {
         Some(value) => value,
-        None => integer(ctx, args.first())?.0.to_big(),
+        None => integer(ctx, args.first())?.0,
     };
     let format = Format::of(ctx, ty).ok_or("an integer or index type was expected")?;
-    let value = Int::from(value);
-    // `true` is written 1 and kept as -1, so either is right for one bit.
-    if format.width == 1 || value.fits(format.width, format.signed) {
-        return Ok(NativeValue::Attr(ctx.int_attr(ty, value)));
-    }
-    Err("the number does not fit the type".into())
+    let value = format.exact(value).ok_or("the number does not fit the type")?;
+    Ok(NativeValue::Attr(ctx.int_attr(ty, Int::from(value))))
 }
 
 fn string<'c>(ctx: &'c Context, arg: Option<&NativeValue>) -> Result<&'c str, MatchFailure> {
@@ -260,8 +261,7 @@ fn is_bool(ctx: &Context, ty: Type) -> bool {
 fn substring(ctx: &Context, args: &[NativeValue]) -> Answer {
     let number = |arg: Option<&NativeValue>| {
         let (value, _) = integer(ctx, arg)?;
-        let value = value.as_i64().and_then(|value| usize::try_from(value).ok());
-        value.ok_or(MatchFailure::new("a character is counted from zero"))
+        usize::try_from(value).ok().ok_or(MatchFailure::new("a character is counted from zero"))
     };
     let whole = string(ctx, args.first())?;
     let (from, length) = (number(args.get(1))?, number(args.get(2))?);

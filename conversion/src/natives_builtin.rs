@@ -1,10 +1,11 @@
 //! Natives that every registry starts with: conversion by the running converter, and moving what a block holds.
 
-use legalize_ir::InsertPoint;
+use legalize_ir::{ValueDef, ValueId};
 use smallvec::SmallVec;
 
 use crate::natives::{NativeValue, NativeValues, Natives};
 use crate::pattern::MatchFailure;
+use crate::presence::{block_is_there, place_is_there, value_is_there};
 
 fn one(value: NativeValue) -> NativeValues {
     SmallVec::from_iter([value])
@@ -44,21 +45,28 @@ pub(crate) fn register(natives: &mut Natives) {
         };
         let values = values.values().ok_or("'block.inline' takes a block and values")?;
         let ir = rewriter.ir();
-        if ir.try_block(*block).is_none_or(|block| block.args().len() != values.len()) {
+        if !block_is_there(ir, *block) {
+            return Err("a block is gone".into());
+        }
+        if ir.block(*block).args().len() != values.len() {
             return Err("a block that is inlined takes one value for each of its arguments".into());
         }
         if ir.block_uses(*block).next().is_some() {
             return Err("a block that is branched to cannot be inlined".into());
         }
         let at = rewriter.insert_point().ok_or("there is no insertion point")?;
-        let is_inside = |op| !ir.is_live(op) || ir.ancestor_in_block(*block, op).is_some();
-        let is_refused = match at {
-            InsertPoint::Before(op) | InsertPoint::After(op) => is_inside(op),
-            InsertPoint::Start(at) | InsertPoint::End(at) => {
-                at == *block || ir.block_parent_op(at).is_some_and(is_inside)
+        if !place_is_there(ir, at) || !values.iter().all(|&value| value_is_there(ir, value)) {
+            return Err("the place or a value is gone".into());
+        }
+        let is_inside = |op| ir.ancestor_in_block(*block, op).is_some();
+        let own = |&value: &ValueId| match ir.value(value).def() {
+            ValueDef::Result { op, .. } => is_inside(op),
+            ValueDef::Argument { block: of, .. } => {
+                of == *block || ir.block_parent_op(of).is_some_and(is_inside)
             }
         };
-        if is_refused {
+        let around = ir.insert_block_of(at);
+        if around == *block || ir.block_parent_op(around).is_some_and(is_inside) || values.iter().any(own) {
             return Err("a block cannot be inlined into itself".into());
         }
         rewriter.inline_block(*block, at, values);

@@ -695,8 +695,11 @@ pub(crate) fn post_order_from(
     if !seen.insert(start) {
         return;
     }
+    // A branch out of its region is a mistake that is found later; it must not lead astray here.
+    let region = ir.block(start).parent();
     let successors = |block: BlockId| -> SmallVec<[BlockId; 2]> {
-        ir.block(block).last().map(|op| ir.successors(op).collect()).unwrap_or_default()
+        let all = ir.block(block).last().map(|op| ir.successors(op)).into_iter().flatten();
+        all.filter(|&next| ir.block(next).parent() == region).collect()
     };
     let mut stack = vec![(start, successors(start), 0usize)];
     while let Some((block, next, at)) = stack.last_mut() {

@@ -478,7 +478,7 @@ pub enum Action {
     },
     /// Where operations are created from here on.
     InsertionPoint {
-        /// At the end of this new block; before the root if absent.
+        /// At the end of this new block; where they were created before if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         block: Option<Sym>,
     },

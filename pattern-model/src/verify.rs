@@ -305,6 +305,7 @@ impl<'a> Verifier<'a> {
         }
     }
 
+    /// Whether a block is a new one; that it is made before is judged with all symbols.
     fn makes_block(&self, block: &Sym) -> bool {
         let made = |action: &Action| matches!(action, Action::Block { id, .. } if id == block);
         self.pattern.rewrite.iter().any(made)

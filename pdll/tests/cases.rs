@@ -101,7 +101,7 @@ fn hostile_input() {
         of_edition(&format!("x == {}x;", "-".repeat(n))),
         of_edition(&format!("let r = op<a.b>{};", " regions(region { op<a.b>".repeat(n))),
         of_edition(&tuples(100, |before| format!("({before}, {before})"))),
-        of_edition(&tuples(n, |before| format!("({before})"))),
+        of_edition(&tuples(n, |before| format!("(a = {before})"))),
         of_edition(&format!("x < {};", "<".repeat(n))),
     ];
     for input in inputs {

@@ -223,9 +223,19 @@ impl Program {
     ) -> MatchResult {
         let root_loc = rewriter.ir().op(op).loc();
         rewriter.set_insert_point(rewrite::before(op));
-        let result =
-            Run { program: self, pattern, state, locals, rewriter, root: op, root_loc, remap, outer: None }
-                .run();
+        let result = Run {
+            program: self,
+            pattern,
+            state,
+            locals,
+            rewriter,
+            root: op,
+            root_loc,
+            remap,
+            outer: None,
+            gone: SmallVec::new(),
+        }
+        .run();
         if let Err(failure) = &result {
             pattern.told.call_once(|| {
                 tracing::warn!(pattern = pattern.name, "it matched, but its rewrite failed: {failure:?}");
@@ -327,6 +337,8 @@ impl Program {
             (Ok(made), false) => rewrite::bind_results(locals, &guard.results, made, &guard.summary),
             (Ok(_), true) => Err(not_held(guard)),
             (Err(why), false) => Err(why),
+            // Whether it holds is open, and so is the opposite.
+            (Err(why), true) if why.is_undecided() => Err(why),
             (Err(_), true) => Ok(()),
         }
     }

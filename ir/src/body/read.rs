@@ -110,11 +110,6 @@ impl Ir {
         }
     }
 
-    /// A block, or nothing if it is gone.
-    pub fn try_block(&self, block: BlockId) -> Option<&BlockData> {
-        self.blocks.get(block)
-    }
-
     /// A value, or nothing if it is gone.
     #[inline]
     pub fn try_value(&self, value: ValueId) -> Option<&ValueData> {

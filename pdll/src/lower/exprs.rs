@@ -6,7 +6,7 @@ use smallvec::smallvec;
 
 use super::{Builder, MAX_DEPTH, Syms, UNBOUND, kind_of, width};
 use crate::ast::{self, CallableBody, ExprId, ExprKind, Member, Type, VarId};
-use crate::error::Code;
+use crate::error::{Code, error};
 
 impl<'a> Builder<'a, '_> {
     /// Goes one level deeper, unless the pattern was refused or is too deep; the caller comes back up.
@@ -120,28 +120,42 @@ impl<'a> Builder<'a, '_> {
                 }
                 values
             }
-            ExprKind::Integer(digits) => {
-                let text = format!("{digits} : i64");
-                smallvec![self.attribute(Some(text), None, hint, span)]
-            }
-            ExprKind::Equal { left, right, negated } => {
-                let (left, right) = (self.values(*left, "").pop(), self.values(*right, "").pop());
-                if let (Some(left), Some(right)) = (left, right) {
-                    let equal = Constraint::Equal { left, right, negated: *negated };
-                    self.push_match(Match::Constraint(equal), span);
-                }
-                Syms::new()
-            }
-            ExprKind::Region(_) if self.in_rewrite => {
-                self.fail(Code::Unsupported, "a new region stands in `regions(…)` of a new operation", span);
-                Syms::new()
-            }
+            ExprKind::Integer(digits) => self.integer(digits, hint, span),
+            ExprKind::Equal { left, right, negated } => self.equal(*left, *right, *negated, span),
+            ExprKind::Region(_) if self.in_rewrite => self.lone_region(span),
             ExprKind::Region(blocks) => self.matched_region(blocks, hint, span).into_iter().collect(),
             ExprKind::Callable(_) | ExprKind::Error => {
                 self.fail(Code::Unsupported, "a constraint or rewrite is not a value", span);
                 Syms::new()
             }
         }
+    }
+
+    /// A number on its own.
+    fn integer(&mut self, digits: &str, hint: &str, span: Span) -> Syms {
+        if digits.parse::<i64>().is_err() {
+            self.fail(Code::InvalidLiteral, format!("`{digits}` does not fit 64 bits"), span);
+        }
+        smallvec![self.attribute(Some(format!("{digits} : i64")), None, hint, span)]
+    }
+
+    fn equal(&mut self, left: ExprId, right: ExprId, negated: bool, span: Span) -> Syms {
+        let (left, right) = (self.values(left, "").pop(), self.values(right, "").pop());
+        if let (Some(left), Some(right)) = (left, right) {
+            self.push_match(Match::Constraint(Constraint::Equal { left, right, negated }), span);
+        }
+        Syms::new()
+    }
+
+    fn lone_region(&mut self, span: Span) -> Syms {
+        if !self.failed {
+            let message = "a new region is made with the operation that holds it";
+            let refusal = error(Code::Unsupported, message, span);
+            let refusal = refusal.with_help("write it within `regions(…)` of that operation");
+            self.lowering.diagnostics.push(refusal);
+        }
+        self.failed = true;
+        Syms::new()
     }
 
     fn attribute(&mut self, value: Option<String>, ty: Option<Sym>, hint: &str, span: Span) -> Sym {

@@ -80,14 +80,26 @@ impl<'a> Builder<'a, '_> {
 
     /// A statement of a block; the operation that it stands for, if it is one.
     fn block_stmt(&mut self, stmt: &Stmt) -> Option<Sym> {
-        let values = match stmt.kind {
-            StmtKind::Let(variable) => self.generate_variable(variable),
+        let (values, expr) = match stmt.kind {
+            StmtKind::Let(variable) => (self.generate_variable(variable), self.ast().variable(variable).init),
             StmtKind::Expr(expr) if !matches!(self.ast().expr(expr).kind, ExprKind::Callable(_)) => {
-                self.values(expr, "")
+                (self.values(expr, ""), Some(expr))
             }
             _ => return None,
         };
-        values.into_iter().next().filter(|sym| self.kind(sym) == Kind::Operation)
+        // `let x: Value = op<…>` names the results of an operation that is written here.
+        let values = match expr.map(|expr| &self.ast().expr(expr).kind) {
+            Some(&ExprKind::Member { parent, .. })
+                if matches!(self.ast().expr(parent).kind, ExprKind::Operation(_)) =>
+            {
+                self.values(parent, "")
+            }
+            _ => values,
+        };
+        match values.as_slice() {
+            [only] if self.kind(only) == Kind::Operation => Some(only.clone()),
+            _ => None,
+        }
     }
 
     /// A region of a new operation: a matched one that moves over, or one that is made.

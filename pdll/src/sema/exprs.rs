@@ -4,7 +4,7 @@ use legalize_source::Span;
 
 use super::scope::Definition;
 use super::{Section, Sema};
-use crate::ast::{CallableId, ExprId, ExprKind, Member, Type, Variable};
+use crate::ast::{CallableBody, CallableId, ExprId, ExprKind, Member, Type, Variable};
 use crate::error::{Code, error, note, warning};
 use crate::syntax::tree::{self, StepKind};
 
@@ -37,7 +37,11 @@ impl Sema<'_> {
                 self.stop();
                 self.error_expr(expr.span)
             }
-            tree::ExprKind::Tuple(elements) => self.tuple(elements, expr.span),
+            tree::ExprKind::Tuple(elements) => match elements.as_slice() {
+                // Parentheses around one thing are no tuple in an edition.
+                [tree::TupleElement { name: None, value }] if self.in_edition => self.expr(value),
+                _ => self.tuple(elements, expr.span),
+            },
             tree::ExprKind::Integer(digits) => self.integer(digits, expr.span),
             tree::ExprKind::String(value) => self.string(value, expr.span),
             tree::ExprKind::Negative(value) => self.negative(value, expr.span),
@@ -247,6 +251,7 @@ impl Sema<'_> {
             self.error(Code::InvalidCall, message, span);
             return self.error_expr(span);
         }
+        let is_builtin = matches!(callable.body, CallableBody::Builtin { .. });
         let (name, place) = (callable.name.clone(), callable.span);
         let (inputs, result_type) = (callable.inputs.clone(), callable.result_type.clone());
         if inputs.len() != values.len() {
@@ -256,13 +261,13 @@ impl Sema<'_> {
                 inputs.len(),
                 values.len()
             );
-            self.report(
-                error(Code::InvalidCall, message, span)
-                    .with_note(note(format!("see the definition of {name} here"), place)),
-            );
+            let refusal = error(Code::InvalidCall, message, span);
+            let see = note(format!("see the definition of {name} here"), place);
+            self.report(if is_builtin { refusal } else { refusal.with_note(see) });
             return self.error_expr(span);
         }
-        let notes = [note(format!("see the definition of `{name}` here"), place)];
+        let see = note(format!("see the definition of `{name}` here"), place);
+        let notes = if is_builtin { Vec::new() } else { vec![see] };
         for (value, input) in values.iter_mut().zip(inputs) {
             let ty = self.ast.variable(input).ty.clone();
             if !self.convert(value, &ty, &notes) {

@@ -5,7 +5,7 @@ use legalize_source::Span;
 use super::builtins::native_of;
 use super::{Section, Sema};
 use crate::ast::{ExprId, ExprKind, Type};
-use crate::error::Code;
+use crate::error::{Code, error};
 use crate::literals::quoted;
 use crate::syntax::tree::{self, BinaryOp};
 
@@ -20,7 +20,7 @@ impl Sema<'_> {
     }
 
     pub(super) fn negative(&mut self, value: &tree::Expr, span: Span) -> ExprId {
-        let value = self.operand(value);
+        let value = self.expr(value);
         match &self.ast.expr(value).kind {
             ExprKind::Integer(digits) => {
                 let digits = digits.strip_prefix('-').map_or_else(|| format!("-{digits}"), str::to_owned);
@@ -32,24 +32,13 @@ impl Sema<'_> {
 
     /// Operators that bind alike.
     pub(super) fn chain(&mut self, first: &tree::Expr, rest: &[(BinaryOp, tree::Expr)]) -> ExprId {
-        let mut left = self.operand(first);
+        let mut left = self.expr(first);
         for (op, right) in rest {
-            let right = self.operand(right);
+            let right = self.expr(right);
             let span = self.span(left).to(self.span(right));
             left = self.binary(*op, left, right, span);
         }
         left
-    }
-
-    /// One side of an operator. Parentheses around one thing are no tuple here.
-    fn operand(&mut self, expr: &tree::Expr) -> ExprId {
-        match &expr.kind {
-            tree::ExprKind::Tuple(elements) => match elements.as_slice() {
-                [tree::TupleElement { name: None, value }] => self.operand(value),
-                _ => self.expr(expr),
-            },
-            _ => self.expr(expr),
-        }
     }
 
     fn number(&self, expr: ExprId) -> Option<&str> {
@@ -68,8 +57,14 @@ impl Sema<'_> {
         match value {
             Some(value) => self.integer(&value.to_string(), span),
             None => {
-                let message = format!("nothing comes of `{left}` and `{right}` here");
-                self.error(Code::InvalidCall, message, span);
+                let (message, help) = match op.tier() {
+                    0 => ("both sides of the comparison are numbers", "compare with an attribute"),
+                    _ => (
+                        "the numbers have no result",
+                        "numbers that are written are computed with in 128 bits",
+                    ),
+                };
+                self.report(error(Code::InvalidCall, message, span).with_help(help));
                 self.error_expr(span)
             }
         }
@@ -92,7 +87,8 @@ impl Sema<'_> {
             let comparable = !matches!(one, Type::Tuple(_) | Type::Constraint | Type::Rewrite);
             if refined.is_none() || !comparable {
                 let message = format!("cannot compare expressions of type `{one}` and `{other}`");
-                self.error(Code::TypeMismatch, message, span);
+                let help = "both sides are of one type; `.0` is an operation's first result";
+                self.report(error(Code::TypeMismatch, message, span).with_help(help));
                 return self.error_expr(span);
             }
             if self.section == Section::Rewrite {
@@ -123,7 +119,8 @@ impl Sema<'_> {
             if ty != Type::Attribute {
                 let message = format!("expected `Attr` expression, but got `{ty}`");
                 let span = self.span(arg);
-                self.error(Code::TypeMismatch, message, span);
+                let help = "operators stand between attributes";
+                self.report(error(Code::TypeMismatch, message, span).with_help(help));
                 return self.error_expr(span);
             }
         }

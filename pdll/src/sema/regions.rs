@@ -27,11 +27,9 @@ impl Sema<'_> {
             if ty != *wanted {
                 if !ty.is_error() {
                     let span = self.span(id);
-                    self.error(
-                        Code::TypeMismatch,
-                        format!("expected `{wanted}` expression, but got `{ty}`"),
-                        span,
-                    );
+                    let message = format!("expected `{wanted}` expression, but got `{ty}`");
+                    let help = "`successors` are of type `Block`, `regions` of type `Region`";
+                    self.report(error(Code::TypeMismatch, message, span).with_help(help));
                 }
                 fine = false;
             }

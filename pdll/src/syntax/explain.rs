@@ -22,7 +22,8 @@ pub fn explain_edition(
     file: FileId,
 ) -> Diagnostic {
     let wants_name = expected.iter().any(|word| word.trim_matches('"') == "Ident");
-    let is_taken = wants_name && tokens[at].kind.is_keyword();
+    let before = at.checked_sub(1).map(|before| tokens[before].kind);
+    let is_taken = wants_name && before == Some(T::Let) && tokens[at].kind.is_keyword();
     let mut walk = Walk { tokens, text, at: start, lambda_depth: 0, rewriting: false };
     if let Err((_, refused)) = walk.declaration()
         && refused == at
@@ -38,7 +39,13 @@ pub fn explain_edition(
     let is_word = |word: &&String| !matches!(word.as_str(), "CLOSE" | "HOLE" | "INVALID");
     let mut words: Vec<String> = expected.iter().filter(is_word).map(|word| spelled(word)).collect();
     words.dedup();
-    let help = if is_taken { TAKEN.to_owned() } else { expected_help(&words) };
+    let help = match tokens[at].kind {
+        _ if is_taken => TAKEN.to_owned(),
+        T::BlockLiteral => "a block stands in `region { … }`".to_owned(),
+        T::Successors => "`successors(…)` stands behind the result types and before `regions(…)`".to_owned(),
+        T::Regions => "`regions(…)` is the last part of an operation".to_owned(),
+        _ => expected_help(&words),
+    };
     Diagnostic::error("pdll::syntax", format!("unexpected {found}")).with_label(span, "").with_help(help)
 }
 

@@ -1,7 +1,7 @@
 //! Binding symbols to positions, from an operation to its operands, results, attributes, successors and regions.
 
 use legalize_ir::{Arity, Attribute, OpName, Type};
-use legalize_pattern_model::{Kind, Match, Site};
+use legalize_pattern_model::{Constraint, Kind, Match, Site};
 use legalize_source::Diagnostic;
 
 use super::{Compiler, Ref, fixed_count};
@@ -303,6 +303,42 @@ impl<'s, 'a> Compiler<'s, 'a> {
                 self.report(site, diagnostic, "in this statement");
                 None
             }
+        }
+    }
+
+    /// Goes on where something that was found is said to be the same as something that was not.
+    pub(super) fn bind_equals(&mut self) {
+        let pattern = self.pattern;
+        loop {
+            let before = self.bound.len();
+            for statement in &pattern.matches {
+                let Match::Constraint(Constraint::Equal { left, right, negated: false }) = statement else {
+                    continue;
+                };
+                match (self.bound.get(left.as_str()).cloned(), self.bound.get(right.as_str()).cloned()) {
+                    (Some(Ref::Pos(pos, single)), None) => self.bind_as(right, pos, single),
+                    (None, Some(Ref::Pos(pos, single))) => self.bind_as(left, pos, single),
+                    _ => {}
+                }
+            }
+            if self.bound.len() == before || self.failed {
+                return;
+            }
+            self.drain();
+        }
+    }
+
+    /// Binds a symbol of any kind.
+    fn bind_as(&mut self, sym: &'a str, pos: PosId, single: bool) {
+        match self.kind(sym) {
+            Some(Kind::Operation) => self.bind_op(sym, pos),
+            Some(Kind::Value | Kind::ValueRange) => self.bind_value(sym, pos, single),
+            Some(Kind::Type) => self.bind_type(sym, pos, single),
+            Some(Kind::TypeRange) => self.bind_types(sym, pos),
+            Some(Kind::Attribute) => self.bind_attr(sym, pos, false),
+            Some(Kind::Region) => self.bind_region(sym, pos),
+            Some(Kind::Block) => self.bind_block(sym, pos),
+            None => {}
         }
     }
 

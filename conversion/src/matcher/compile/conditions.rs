@@ -69,6 +69,11 @@ impl<'s, 'a> Compiler<'s, 'a> {
             }
         }
         let (Some(left), Some(right)) = (self.lookup(left, site), self.lookup(right, site)) else { return };
+        if let (Ref::Pos(left, _), Ref::Pos(right, _), false) = (&left, &right, negated)
+            && left == right
+        {
+            return;
+        }
         self.same(left, right, negated);
     }
 

@@ -184,7 +184,14 @@ impl<'s, 'a> Compiler<'s, 'a> {
         let root: &'a str = self.pattern.root_symbol()?.as_str();
         self.bind_op(root, Positions::ROOT);
         self.drain();
-        self.bind_results();
+        loop {
+            let before = self.bound.len();
+            self.bind_equals();
+            self.bind_results();
+            if self.bound.len() == before || self.failed {
+                break;
+            }
+        }
         let mut main = std::mem::take(&mut self.checks);
         self.find_readers();
         self.constants();

@@ -1,7 +1,8 @@
 //! Running the edits of a pattern that matched.
 
 use legalize_ir::{
-    Attribute, Context, InferInput, InsertPoint, Location, Name, OpId, OperationState, Traits, Type, ValueId,
+    Attribute, BlockId, Context, InferInput, InsertPoint, Location, Name, OpId, OperationState, RegionId,
+    Traits, Type, ValueId,
 };
 use smallvec::SmallVec;
 
@@ -12,6 +13,10 @@ use crate::matcher::state::MatchState;
 use crate::matcher::{Pattern, Program};
 use crate::natives::{NativeValue, NativeValues, RewriteCall};
 use crate::pattern::MatchFailure;
+use crate::presence::{
+    block_is_there, is_read_outside, place_is_inside, place_is_there, region_is_there, value_is_inside,
+    value_is_there,
+};
 use crate::rewriter::Rewriter;
 
 /// What an edit that cannot be made says.
@@ -32,7 +37,12 @@ pub(crate) struct Run<'r, 'c> {
     pub remap: bool,
     /// Where operations are created once those of new blocks are done.
     pub outer: Option<InsertPoint>,
+    /// Operations with regions that this pattern erased or replaced; in a conversion they stay until it is done.
+    pub gone: SmallVec<[OpId; 2]>,
 }
+
+const NO_PLACE: &str = "the place where operations are created is gone";
+const OWN_INSIDE: &str = "an operation cannot be replaced by what it holds";
 
 impl<'c> Run<'_, 'c> {
     fn ctx(&self) -> &'c Context {
@@ -59,7 +69,7 @@ impl<'c> Run<'_, 'c> {
             },
             _ => return fail("a value was expected"),
         };
-        if values.iter().any(|&value| self.rewriter.ir().try_value(value).is_none()) {
+        if !values.iter().all(|&value| self.is_there(value)) {
             return fail("a value is gone");
         }
         if self.remap && from.matched {
@@ -73,6 +83,53 @@ impl<'c> Run<'_, 'c> {
         Ok(values)
     }
 
+    /// Whether a value is there, and does not go away with what this pattern erased or replaced.
+    fn is_there(&self, value: ValueId) -> bool {
+        let ir = self.rewriter.ir();
+        value_is_there(ir, value) && !self.gone.iter().any(|&op| value_is_inside(ir, op, value))
+    }
+
+    /// A block that can be branched to or filled.
+    fn block(&mut self, from: &Use) -> Result<BlockId, MatchFailure> {
+        match self.get(&from.what) {
+            NativeValue::Block(block) => {
+                let ir = self.rewriter.ir();
+                let around = ir.is_live_block(block).then(|| ir.block_parent_op(block)).flatten();
+                let goes = around.is_none_or(|around| self.goes_away(around));
+                if block_is_there(ir, block) && !goes { Ok(block) } else { fail("a block is gone") }
+            }
+            _ => fail("a block was expected"),
+        }
+    }
+
+    /// A region that may move, or get blocks.
+    fn region(&mut self, from: &Use) -> Result<RegionId, MatchFailure> {
+        match self.get(&from.what) {
+            NativeValue::Region(region) => {
+                let ir = self.rewriter.ir();
+                let around = ir.try_region(region).and_then(|data| data.parent());
+                let goes = around.is_some_and(|around| self.goes_away(around));
+                if region_is_there(ir, region) && !goes { Ok(region) } else { fail("a region is gone") }
+            }
+            _ => fail("a region was expected"),
+        }
+    }
+
+    fn goes_away(&self, op: OpId) -> bool {
+        self.gone.iter().any(|&gone| self.rewriter.ir().is_ancestor(gone, op))
+    }
+
+    /// Takes note that an operation goes away, if nothing else needs what is in it.
+    fn leave(&mut self, op: OpId) -> Result<(), MatchFailure> {
+        if is_read_outside(self.rewriter.ir(), op) {
+            return fail("what an operation holds is still used elsewhere");
+        }
+        if !self.rewriter.ir().op(op).regions().is_empty() {
+            self.gone.push(op);
+        }
+        Ok(())
+    }
+
     /// Adds the values that something stands for; says how many.
     fn push_values(&mut self, from: &Use, into: &mut SmallVec<[ValueId; 4]>) -> Result<usize, MatchFailure> {
         // Nearly always it is one value that was matched.
@@ -80,7 +137,7 @@ impl<'c> Run<'_, 'c> {
             let (program, ctx) = (self.program, self.ctx());
             let ir = self.rewriter.ir();
             if let Val::Value(value) = self.state.at(program, ctx, ir, *pos)
-                && ir.try_value(value).is_some()
+                && self.is_there(value)
             {
                 if self.remap
                     && from.matched
@@ -227,18 +284,14 @@ impl<'c> Run<'_, 'c> {
             }
             Step::Block { local, region, arguments } => self.create_block(*local, region, arguments)?,
             Step::InsertInto { block: Some(block) } => {
-                let NativeValue::Block(block) = self.get(&block.what) else {
-                    return fail("a block was expected");
-                };
+                let block = self.block(block)?;
                 if self.outer.is_none() {
                     self.outer = self.rewriter.insert_point();
                 }
                 self.rewriter.set_insert_point(InsertPoint::End(block));
             }
             Step::InsertInto { block: None } => match self.outer.take() {
-                Some(InsertPoint::Before(op) | InsertPoint::After(op)) if !self.rewriter.ir().is_live(op) => {
-                    return fail("the operation before which others are created is gone");
-                }
+                Some(outer) if !place_is_there(self.rewriter.ir(), outer) => return fail(NO_PLACE),
                 Some(outer) => self.rewriter.set_insert_point(outer),
                 None => {}
             },
@@ -281,6 +334,10 @@ impl<'c> Run<'_, 'c> {
                 let results = self.rewriter.ir().op(op).results().len();
                 // One list per result may change their number in a conversion; else they are joined.
                 if lists.len() == results && lists.iter().any(|list| list.len() != 1) && self.remap {
+                    if lists.iter().flatten().any(|&value| value_is_inside(self.rewriter.ir(), op, value)) {
+                        return fail(OWN_INSIDE);
+                    }
+                    self.leave(op)?;
                     let lists: SmallVec<[&[ValueId]; 2]> = lists.iter().map(|list| &list[..]).collect();
                     self.rewriter.replace_op_with_multiple(op, &lists);
                     return Ok(());
@@ -293,6 +350,7 @@ impl<'c> Run<'_, 'c> {
                 if self.rewriter.as_conversion().is_none() && !self.rewriter.ir().results_unused(op) {
                     return fail("an operation that is to be erased is still used");
                 }
+                self.leave(op)?;
                 self.rewriter.erase_op(op);
             }
             Step::Native { run, args, results, name } => {
@@ -317,12 +375,20 @@ impl<'c> Run<'_, 'c> {
                 return fail("an operation cannot be replaced by its own results");
             }
         }
+        if values.iter().any(|&value| value_is_inside(self.rewriter.ir(), op, value)) {
+            return fail(OWN_INSIDE);
+        }
+        self.leave(op)?;
         self.rewriter.replace_op(op, values);
         Ok(())
     }
 
     fn create(&mut self, create: &Create) -> Result<OpId, MatchFailure> {
         let ctx = self.ctx();
+        let place = self.rewriter.insert_point();
+        if place.is_some_and(|place| !place_is_there(self.rewriter.ir(), place)) {
+            return fail(NO_PLACE);
+        }
         let loc = self.place(&create.place);
         let mut state = OperationState::new(ctx, create.name, loc);
         let mut sizes: SmallVec<[i32; 4]> = SmallVec::new();
@@ -357,24 +423,22 @@ impl<'c> Run<'_, 'c> {
             }
         }
         for from in &create.successors {
-            match self.get(&from.what) {
-                NativeValue::Block(block) => state.successors.push(block),
-                _ => return fail("a block was expected"),
-            }
+            state.successors.push(self.block(from)?);
         }
         self.result_types(create, &mut state)?;
-        let mut moved: SmallVec<[(legalize_ir::RegionId, legalize_ir::RegionId); 1]> = SmallVec::new();
+        let mut moved: SmallVec<[(RegionId, RegionId); 1]> = SmallVec::new();
         for from in &create.regions {
             let from = match from {
-                RegionFrom::Moved(from) => Some(self.get(&from.what)),
+                RegionFrom::Moved(from) => Some(self.region(from)?),
                 RegionFrom::New(_) => None,
             };
             let new = self.rewriter.create_region();
             state.regions.push(new);
-            match from {
-                Some(NativeValue::Region(region)) => moved.push((region, new)),
-                Some(_) => return fail("a region was expected"),
-                None => {}
+            if let Some(from) = from {
+                if place.is_some_and(|place| place_is_inside(self.rewriter.ir(), from, place)) {
+                    return fail("a region cannot move into itself");
+                }
+                moved.push((from, new));
             }
         }
         for (from, &region) in create.regions.iter().zip(&state.regions) {
@@ -400,9 +464,7 @@ impl<'c> Run<'_, 'c> {
         region: &Use,
         arguments: &[(u16, Use)],
     ) -> Result<(), MatchFailure> {
-        let NativeValue::Region(region) = self.get(&region.what) else {
-            return fail("a region was expected");
-        };
+        let region = self.region(region)?;
         let mut typed: SmallVec<[(Type, Location); 4]> = SmallVec::new();
         for (_, ty) in arguments {
             match self.types(ty)?.as_slice() {

@@ -29,6 +29,11 @@
 "t.one"() {a = true} : () -> ()
 "t.one"() {a = 2 : i8} : () -> ()
 "t.one"() {a = "1"} : () -> ()
+"t.one"() {a = false} : () -> ()
+"t.bool"() {a = true, b = false} : () -> ()
+"t.bool"() {a = true, b = true} : () -> ()
+"t.limit"() {a = 100 : i8} : () -> ()
+"t.limit"() {a = 100 : i16} : () -> ()
 // output:
 //| module {
 //|   "t.done"() {value = 3 : i32} : () -> ()
@@ -49,7 +54,7 @@
 //|   "t.nested"() {a = -1 : i2} : () -> ()
 //|   "t.small"() : () -> ()
 //|   "t.large"() : () -> ()
-//|   "t.small"() : () -> ()
+//|   "t.large"() : () -> ()
 //|   "t.large"() : () -> ()
 //|   "t.same"() : () -> ()
 //|   "t.differs"() : () -> ()
@@ -59,6 +64,11 @@
 //|   "t.done"() : () -> ()
 //|   "t.done"() : () -> ()
 //|   "t.other"() : () -> ()
+//|   "t.one"() {a = "1"} : () -> ()
 //|   "t.other"() : () -> ()
+//|   "t.done"() {byte = 1 : i8, grouped = true, high = true, low = false, product = false, sum = true, text = "false"} : () -> ()
+//|   "t.done"() {byte = 1 : i8, grouped = true, high = true, low = true, product = true, sum = false, text = "true"} : () -> ()
+//|   "t.limit"() {a = 100 : i8} : () -> ()
+//|   "t.done"() {value = 300 : i16} : () -> ()
 //| }
 //|

@@ -13,6 +13,15 @@ func.func @f(%a: i32, %b: i32, %c: i32) -> (i32, i32, i32, i32, i32) {
   %4 = arith.muli %other, %other : i32
   return %0, %1, %2, %3, %4 : i32, i32, i32, i32, i32
 }
+func.func @ties(%a: i32) -> i32 {
+  %two = arith.constant 2 : i32
+  %0 = "t.ties"(%two) ({ "t.end"(%a, %a) : (i32, i32) -> () }) {mark = "here"} : (i32) -> i32
+  %1 = "t.ties"(%a) ({ "t.end"(%a, %a) : (i32, i32) -> () }) {mark = "here"} : (i32) -> i32
+  %2 = "t.ties"(%two) ({ "t.other"(%a, %a) : (i32, i32) -> () }) {mark = "here"} : (i32) -> i32
+  %3 = "t.ties"(%two) ({ "t.end"(%a, %a) : (i32, i32) -> () }) : (i32) -> i32
+  "t.use"(%1, %2, %3) : (i32, i32, i32) -> ()
+  return %0 : i32
+}
 // output:
 //| module {
 //|   func.func @f(%arg0: i32, %arg1: i32, %arg2: i32) -> (i32, i32, i32, i32, i32) {
@@ -25,6 +34,21 @@ func.func @f(%a: i32, %b: i32, %c: i32) -> (i32, i32, i32, i32, i32) {
 //|     %4 = "t.product"(%arg1, %arg2, %arg0) : (i32, i32, i32) -> i32
 //|     %5 = arith.muli %1, %1 : i32
 //|     return %arg0, %2, %3, %4, %5 : i32, i32, i32, i32, i32
+//|   }
+//|   func.func @ties(%arg0: i32) -> i32 {
+//|     %c2_i32 = arith.constant 2 : i32
+//|     %0 = "t.tied"(%arg0, %arg0) {mark = "here", value = 2 : i32} : (i32, i32) -> i32
+//|     %1 = "t.ties"(%arg0) ({
+//|       "t.end"(%arg0, %arg0) : (i32, i32) -> ()
+//|     }) {mark = "here"} : (i32) -> i32
+//|     %2 = "t.ties"(%c2_i32) ({
+//|       "t.other"(%arg0, %arg0) : (i32, i32) -> ()
+//|     }) {mark = "here"} : (i32) -> i32
+//|     %3 = "t.ties"(%c2_i32) ({
+//|       "t.end"(%arg0, %arg0) : (i32, i32) -> ()
+//|     }) : (i32) -> i32
+//|     "t.use"(%1, %2, %3) : (i32, i32, i32) -> ()
+//|     return %0 : i32
 //|   }
 //| }
 //|

@@ -1,0 +1,75 @@
+//! Whether what a pattern names is still there, and what goes away with an operation.
+//!
+//! An erased operation keeps its data until the edits are committed, and a block leaves its region before it is
+//! erased; so being stored is not enough. Asked before edits that come from data, which may say anything.
+
+use legalize_ir::{BlockId, InsertPoint, Ir, OpId, RegionId, ValueDef, ValueId, WalkOrder};
+
+/// Whether a value's definition stands in the program.
+pub(crate) fn value_is_there(ir: &Ir, value: ValueId) -> bool {
+    ir.try_value(value).is_some_and(|data| match data.def() {
+        ValueDef::Result { op, .. } => ir.is_live(op),
+        ValueDef::Argument { block, .. } => block_is_there(ir, block),
+    })
+}
+
+/// Whether a block stands in a region of an operation that is there.
+pub(crate) fn block_is_there(ir: &Ir, block: BlockId) -> bool {
+    ir.is_live_block(block) && ir.block(block).parent().is_some_and(|region| region_is_there(ir, region))
+}
+
+/// Whether a region belongs to an operation that is there.
+pub(crate) fn region_is_there(ir: &Ir, region: RegionId) -> bool {
+    ir.try_region(region).is_some_and(|data| data.parent().is_none_or(|op| ir.is_live(op)))
+}
+
+/// Whether operations can be created at a place.
+pub(crate) fn place_is_there(ir: &Ir, at: InsertPoint) -> bool {
+    match at {
+        InsertPoint::Before(op) | InsertPoint::After(op) => {
+            ir.is_live(op) && ir.op(op).parent().is_some_and(|block| block_is_there(ir, block))
+        }
+        InsertPoint::Start(block) | InsertPoint::End(block) => block_is_there(ir, block),
+    }
+}
+
+/// Whether a place is in a region, or in what is nested there.
+pub(crate) fn place_is_inside(ir: &Ir, region: RegionId, at: InsertPoint) -> bool {
+    let mut next = Some(ir.insert_block_of(at));
+    while let Some(block) = next {
+        let around = ir.block(block).parent();
+        if around == Some(region) {
+            return true;
+        }
+        next = around.and_then(|around| ir.region(around).parent()).and_then(|op| ir.op(op).parent());
+    }
+    false
+}
+
+/// Whether a value is defined in the regions of an operation.
+pub(crate) fn value_is_inside(ir: &Ir, op: OpId, value: ValueId) -> bool {
+    match ir.value(value).def() {
+        ValueDef::Result { op: definer, .. } => definer != op && ir.is_ancestor(op, definer),
+        ValueDef::Argument { block, .. } => {
+            ir.block_parent_op(block).is_some_and(|around| ir.is_ancestor(op, around))
+        }
+    }
+}
+
+/// Whether something outside of an operation reads a value, or leads to a block, of its regions: then the operation
+/// cannot go away.
+pub(crate) fn is_read_outside(ir: &Ir, op: OpId) -> bool {
+    if ir.op(op).regions().is_empty() {
+        return false;
+    }
+    let outside = |user: OpId| !ir.is_ancestor(op, user);
+    ir.nested_ops(op, WalkOrder::PreOrder).into_iter().any(|nested| {
+        let data = ir.op(nested);
+        let blocks = data.regions().iter().flat_map(|&region| ir.region_blocks(region));
+        (nested != op && data.results().iter().any(|&value| ir.users(value).any(outside)))
+            || blocks.into_iter().any(|block| {
+                ir.block(block).args().iter().any(|&value| ir.users(value).any(outside))
+                    || ir.block_uses(block).any(|block_use| outside(block_use.op))
+            })
+    })
+}
