@@ -2,19 +2,19 @@
 //!
 //! In Rust because blocks are split, and regions put between them, which no declarative form says.
 
-use legalize_conversion::{MatchResult, PatternInfo, PatternSet, Rewriter};
+use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter};
 use legalize_ir::{
-    AttrData, Attribute, BlockId, Context, ElementsData, InsertPoint, Ir, Location, OpId, OperationState,
-    RegionId, Type, TypeData, ValueId,
+    AttrData, Attribute, BlockId, Context, ElementsData, InsertPoint, Ir, Location, OpId, RegionId, Type,
+    TypeData, ValueId,
 };
-use legalize_typed::OpView;
+use legalize_typed::{BuildOp, OpView};
 
 use super::build::{Builder, malformed};
-use crate::ops::scf::{ForOp, IndexSwitchOp};
+use crate::ops::scf::{ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp, YieldOp};
 
 /// What is lowered; everything else stays.
 pub(super) const LOWERED: [&str; 6] =
-    ["scf.for", "scf.if", "scf.while", "scf.execute_region", "scf.index_switch", "scf.parallel"];
+    [ForOp::NAME, IfOp::NAME, WhileOp::NAME, ExecuteRegionOp::NAME, IndexSwitchOp::NAME, ParallelOp::NAME];
 
 /// Adds the patterns.
 pub(super) fn add(patterns: &mut PatternSet) {
@@ -36,7 +36,7 @@ struct Place {
 }
 
 /// Splits the block in front of an operation, which stays with the rest.
-fn split(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<Place, legalize_conversion::MatchFailure> {
+fn split(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<Place, MatchFailure> {
     let before = rewriter.ir().op(op).parent().ok_or_else(malformed)?;
     let region = rewriter.ir().block(before).parent().ok_or_else(malformed)?;
     let after = rewriter.split_block(op);
@@ -224,9 +224,8 @@ fn lower_execute_region(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResul
     let blocks: Vec<BlockId> = rewriter.ir().region_blocks(region).collect();
     let mut place = split(op, rewriter)?;
     rest_with_arguments(rewriter, op, &mut place);
-    let name = rewriter.ctx().op_name("scf.yield");
     for block in blocks {
-        if terminator(rewriter.ir(), block).is_some_and(|end| rewriter.ir().op(end).name() == name) {
+        if terminator(rewriter.ir(), block).is_some_and(|end| YieldOp::isa(rewriter, end)) {
             yield_to(rewriter, op, block, place.after)?;
         }
     }
@@ -308,7 +307,7 @@ fn lower_parallel(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let mut outermost = None;
     for at in 0..count {
         let bounds = [all[at], all[count + at], all[2 * count + at]];
-        let (made, block) = loop_of(op, &bounds, &carried, &types, rewriter);
+        let (made, block) = loop_of(op, bounds, &carried, &types, rewriter)?;
         let results = rewriter.ir().op(made).results().to_vec();
         if outermost.is_none() {
             outermost = Some(results);
@@ -344,26 +343,21 @@ fn lower_parallel(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
 /// `scf.for` without an end, and its block.
 fn loop_of(
     op: OpId,
-    bounds: &[ValueId],
+    [lower, upper, step]: [ValueId; 3],
     carried: &[ValueId],
     types: &[Type],
     rewriter: &mut dyn Rewriter<'_>,
-) -> (OpId, BlockId) {
-    let region = rewriter.create_region();
-    let mut b = Builder::new(rewriter, op);
-    let mut state = OperationState::new(b.ctx, b.ctx.op_name("scf.for"), b.loc);
-    state.operands.extend(bounds.iter().chain(carried).copied());
-    state.result_types.extend_from_slice(types);
-    state.regions.push(region);
-    let made = b.create(state);
-    let (ctx, loc) = (rewriter.ctx(), rewriter.ir().op(made).loc());
+) -> Result<(OpId, BlockId), MatchFailure> {
+    let (ctx, loc) = (rewriter.ctx(), rewriter.ir().op(op).loc());
+    let made = ForOp::builder(lower, upper, step).init_args(carried).result_types(types);
+    let made = made.create(rewriter, loc)?;
     let args: Vec<_> =
         std::iter::once(ctx.common().index).chain(types.iter().copied()).map(|ty| (ty, loc)).collect();
     let at = rewriter.insert_point();
-    let region = rewriter.ir().op(made).regions()[0];
+    let region = made.region(rewriter);
     let block = rewriter.create_block(region, None, &args);
     if let Some(at) = at {
         rewriter.set_insert_point(at);
     }
-    (made, block)
+    Ok((made.op(), block))
 }

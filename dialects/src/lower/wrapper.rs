@@ -8,7 +8,7 @@ use legalize_conversion::{
 use legalize_ir::{AttrDict, Context, OpId, Type, ValueId};
 
 use super::build::Builder;
-use super::func::{Signature, call, function_state, new_inputs, set_dicts, start_body};
+use super::func::{Signature, call_by_name, function_state, new_inputs, set_dicts, start_body};
 use super::memref::{is_memref, pack, unpack};
 use crate::llvm::{self, LlvmType, classify};
 
@@ -72,10 +72,6 @@ pub(super) fn add(
     })
 }
 
-fn callee(ctx: &Context, name: &str) -> AttrDict {
-    ctx.dict([(ctx.name("callee"), ctx.symbol_ref_attr(name))])
-}
-
 fn descriptor(ctx: &Context, converter: &TypeConverter, ty: Type) -> Result<Type, MatchFailure> {
     converter
         .convert_type(ctx, ty)
@@ -101,8 +97,7 @@ fn call_wrapped(
             passed.push(arg);
         }
     }
-    let call =
-        call(&mut b, &passed, wrapped.signature.result, callee(ctx, wrapped.name), ctx.common().empty_dict);
+    let call = call_by_name(&mut b, wrapped.name, &passed, wrapped.signature.result)?;
     let results = b.ir().op(call).results().to_vec();
     if by_pointer {
         b.op("llvm.store", &[results[0], args[0]], &[], &[]);
@@ -141,7 +136,7 @@ fn call_wrapper(
         }
     }
     let result = if by_pointer { llvm::void(ctx) } else { wrapped.signature.result };
-    let call = call(&mut b, &passed, result, callee(ctx, name), ctx.common().empty_dict);
+    let call = call_by_name(&mut b, name, &passed, result)?;
     let mut results = b.ir().op(call).results().to_vec();
     if by_pointer {
         results = vec![b.value("llvm.load", &[passed[0]], wrapped.signature.result, &[])];
