@@ -133,13 +133,16 @@ pub(super) fn add(ctx: &Context, converter: &Arc<TypeConverter>, patterns: &mut 
             plain: RwLock::new(None),
         });
     }
-    for (from, extend) in [("arith.mulsi_extended", "llvm.sext"), ("arith.mului_extended", "llvm.zext")] {
+    for (from, extend) in [
+        (arith::MulSIExtendedOp::NAME, llvm::SExtOp::NAME),
+        (arith::MulUIExtendedOp::NAME, llvm::ZExtOp::NAME),
+    ] {
         let info = PatternInfo::on(format!("{from} to llvm"), from);
         patterns.add_conversion_fn(info, Some(converter.clone()), move |op, operands, rewriter| {
             mul_extended(op, extend, operands, rewriter)
         });
     }
-    let info = PatternInfo::on("arith.addui_extended to llvm", "arith.addui_extended");
+    let info = PatternInfo::on("arith.addui_extended to llvm", arith::AddUIExtendedOp::NAME);
     patterns.add_conversion_fn(info, Some(converter.clone()), add_extended);
 }
 
@@ -347,11 +350,11 @@ fn mul_extended(
     let wide = twice_as_wide(b.ctx, ty);
     let lhs = b.value(extend, &[operands.one(0)], wide, &[]);
     let rhs = b.value(extend, &[operands.one(1)], wide, &[]);
-    let product = b.same("llvm.mul", &[lhs, rhs]);
-    let low = b.value("llvm.trunc", &[product], ty, &[]);
+    let product = b.same(llvm::MulOp::NAME, &[lhs, rhs]);
+    let low = b.value(llvm::TruncOp::NAME, &[product], ty, &[]);
     let count = b.llvm_int(wide, i64::from(width));
-    let shifted = b.same("llvm.lshr", &[product, count]);
-    let high = b.value("llvm.trunc", &[shifted], ty, &[]);
+    let shifted = b.same(llvm::LShrOp::NAME, &[product, count]);
+    let high = b.value(llvm::TruncOp::NAME, &[shifted], ty, &[]);
     rewriter.replace_op(op, &[low, high]);
     Ok(())
 }
@@ -372,7 +375,7 @@ fn add_extended(
         return Err("only scalars and vectors of one dimension are added with their overflow".into());
     }
     let both = crate::llvm::structure(ctx, &[ty, overflow]);
-    let both = b.value("llvm.intr.uadd.with.overflow", operands.values(), both, &[]);
+    let both = b.value(llvm::UAddWithOverflowOp::NAME, operands.values(), both, &[]);
     let sum = b.extract(both, &[0], ty);
     let overflow = b.extract(both, &[1], overflow);
     rewriter.replace_op(op, &[sum, overflow]);

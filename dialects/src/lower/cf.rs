@@ -106,10 +106,15 @@ fn convert_assert(
     print_text(op, module, &message, rewriter)?;
     declare(module, "abort", &[], Location::UNKNOWN, rewriter)?;
     call(op, "abort", &[], rewriter)?;
-    Builder::new(rewriter, op).op("llvm.unreachable", &[], &[], &[]);
+    Builder::new(rewriter, op).op(ops::llvm::UnreachableOp::NAME, &[], &[], &[]);
     rewriter.set_insert_point(InsertPoint::End(before));
     let condition = operands.one(0);
-    Builder::new(rewriter, op).branch("llvm.cond_br", &[&[condition], &[], &[]], &[rest, failed], &[]);
+    Builder::new(rewriter, op).branch(
+        ops::llvm::CondBrOp::NAME,
+        &[&[condition], &[], &[]],
+        &[rest, failed],
+        &[],
+    );
     rewriter.erase_op(op);
     Ok(())
 }
@@ -192,11 +197,11 @@ fn print_text(op: OpId, module: OpId, text: &str, rewriter: &mut ConversionRewri
     let pointer = llvm::pointer(ctx, 0);
     let mut b = Builder::new(rewriter, op);
     let address =
-        b.value("llvm.mlir.addressof", &[], pointer, &[("global_name", ctx.symbol_ref_attr(&name))]);
+        b.value(ops::llvm::AddressOfOp::NAME, &[], pointer, &[("global_name", ctx.symbol_ref_attr(&name))]);
     let indices = ctx.dense_i32_array_attr(&[0]);
     let element = ctx.type_attr(array);
     let attrs = [("rawConstantIndices", indices), ("elem_type", element)];
-    let start = b.value("llvm.getelementptr", &[address], pointer, &attrs);
+    let start = b.value(ops::llvm::GEPOp::NAME, &[address], pointer, &attrs);
     let loc = rewriter.ir().op(module).loc();
     declare(module, "puts", &[pointer], loc, rewriter)?;
     call(op, "puts", &[start], rewriter)
