@@ -32,10 +32,6 @@ fn callee(
     Some((text.trim_start_matches('@').to_owned(), tables.lookup_nearest(ctx, ir, op, symbol)))
 }
 
-fn is_named(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> bool {
-    ctx.op_str(ir.op(op).name()) == name
-}
-
 fn result_types(ir: &Ir, op: OpId) -> Vec<Type> {
     ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect()
 }
@@ -121,11 +117,9 @@ fn verify_llvm_call(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables)
     };
     if !llvm::LLVMFuncOp::isa(&at, found) {
         // Aliases and resolvers are symbols of other kinds, whose types are not looked into here.
-        let other = ["llvm.mlir.alias", "llvm.mlir.ifunc"].iter().any(|name| is_named(ctx, ir, found, name));
-        return if other {
-            Ok(())
-        } else {
-            wrong(format!("'{name}' does not reference a valid LLVM function"))
+        return match ctx.op_str(ir.op(found).name()) {
+            "llvm.mlir.alias" | "llvm.mlir.ifunc" => Ok(()),
+            _ => wrong(format!("'{name}' does not reference a valid LLVM function")),
         };
     }
     let Some((result, params, variadic)) = llvm_function(ctx, ir, found) else { return Ok(()) };
@@ -184,14 +178,14 @@ fn verify_llvm_return(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
 /// Attaches the verifiers to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
     let uses = [
-        ("func.call", VerifySymbolUses(Arc::new(verify_func_call))),
-        ("func.constant", VerifySymbolUses(Arc::new(verify_func_constant))),
-        ("llvm.call", VerifySymbolUses(Arc::new(verify_llvm_call))),
+        (func::CallOp::NAME, VerifySymbolUses(Arc::new(verify_func_call))),
+        (func::ConstantOp::NAME, VerifySymbolUses(Arc::new(verify_func_constant))),
+        (llvm::CallOp::NAME, VerifySymbolUses(Arc::new(verify_llvm_call))),
     ];
     for (name, verify) in uses {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| info.extensions.insert(verify));
     }
-    let op = ctx.op_name("llvm.return");
+    let op = ctx.op_name(llvm::ReturnOp::NAME);
     ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(verify_llvm_return)));
 }

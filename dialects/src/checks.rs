@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use legalize_ir::{AttrData, Context, Ir, OpId, Type, TypeData, ValueId};
 use legalize_source::Diagnostic;
+use legalize_typed::OpView;
 
+use crate::ops::scf::{ExecuteRegionOp, YieldOp};
 use crate::scf::{result_types, verify_edge};
 
 type Checked = Result<(), Diagnostic>;
@@ -18,7 +20,7 @@ fn wrong(message: impl Into<String>) -> Checked {
 /// Operations whose regions end in an operation that hands on their results.
 const SCOPES: &[(&str, &str)] = &[
     ("memref.alloca_scope", "memref.alloca_scope.return"),
-    ("scf.execute_region", "scf.yield"),
+    (ExecuteRegionOp::NAME, YieldOp::NAME),
     ("shape.assuming", "shape.assuming_yield"),
 ];
 

@@ -14,6 +14,7 @@ use legalize_typed::OpView;
 use crate::func::function_type;
 use crate::llvm;
 use crate::ops::func::FuncOp;
+use crate::ops::llvm::LLVMFuncOp;
 
 /// Adds the patterns of a name; says whether there are any.
 pub(crate) fn add(
@@ -25,7 +26,7 @@ pub(crate) fn add(
     let _ = ctx;
     match name {
         "func-to-llvm" => {
-            let info = PatternInfo::on("func-to-llvm", "func.func").generates(["llvm.func"]);
+            let info = PatternInfo::on("func-to-llvm", FuncOp::NAME).generates([LLVMFuncOp::NAME]);
             let shared = converter.clone();
             patterns.add_conversion(FnConversionPattern::new(
                 info,
@@ -69,7 +70,7 @@ fn convert_function(
     let data = rewriter.ir().op(op);
     let (inherent, discardable, loc) = (data.inherent(), data.discardable(), data.loc());
     let body = data.regions().first().copied();
-    let mut state = OperationState::new(ctx, ctx.op_name("llvm.func"), loc);
+    let mut state = OperationState::new(ctx, ctx.op_name(LLVMFuncOp::NAME), loc);
     for &(name, value) in ctx.dict_entries(inherent) {
         if !OWN_ATTRIBUTES.contains(&ctx.str(name)) {
             state.set_attr(ctx, ctx.str(name), value);

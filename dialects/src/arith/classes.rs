@@ -43,7 +43,7 @@ pub(crate) fn add_classes(classes: &Classes) {
     ] {
         let class = NativeClass {
             is_op: Some(Arc::new(move |ctx, ir, op| {
-                ctx.op_str(ir.op(op).name()) == "arith.constant"
+                ConstantOp::isa(&(ctx, ir), op)
                     && ir
                         .op(op)
                         .results()
@@ -95,7 +95,7 @@ fn create(kind: Kind, env: &mut Env<'_>, args: &[Val]) -> Result<Val, EvalError>
         _ => return Err(EvalError::invalid("a constant is not made of these arguments")),
     };
     let value = attribute(ctx, env, ty, number)?;
-    let mut state = OperationState::new(ctx, ctx.op_name("arith.constant"), loc);
+    let mut state = OperationState::new(ctx, ctx.op_name(ConstantOp::NAME), loc);
     state.set_attr(ctx, "value", value);
     state.result_types.push(ty);
     let op = env.host()?.create_op(state).map_err(EvalError::invalid)?;

@@ -1,21 +1,21 @@
 //! Canonicalization patterns of the arith dialect: the rules of `patterns/arith.td`, and one in Rust.
 
-use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
+use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter};
 use legalize_ir::context::FloatValue;
 use legalize_ir::{AttrData, Context, FloatKind, Int, OpId};
 use legalize_source::Diagnostics;
-use legalize_typed::OpView;
+use legalize_typed::{BuildOp, OpView};
 use num_bigint::BigInt;
 
 use super::constant::{as_float, float_limits, int_constant};
-use crate::ops::arith::CmpFOp;
+use crate::ops::arith::{CmpFOp, CmpIOp, CmpIPredicate, ConstantOp, SIToFPOp, UIToFPOp};
 use crate::rules;
 
 /// Adds the patterns.
 pub(crate) fn add(ctx: &Context, patterns: &mut PatternSet) -> Diagnostics {
     let diagnostics = rules::add(ctx, "arith.ron", include_str!("../../patterns/arith.ron"), patterns);
     patterns.add_fn(
-        PatternInfo::on("IntegerComparedAsFloat", "arith.cmpf").generates(["arith.constant", "arith.cmpi"]),
+        PatternInfo::on("IntegerComparedAsFloat", CmpFOp::NAME).generates([ConstantOp::NAME, CmpIOp::NAME]),
         compare_as_integers,
     );
     diagnostics
@@ -34,15 +34,18 @@ enum Relation {
 
 impl Relation {
     /// As a predicate of `arith.cmpi`.
-    fn int_predicate(self, signed: bool) -> i64 {
-        let unsigned = if signed { 0 } else { 4 };
-        match self {
-            Relation::Equal => 0,
-            Relation::NotEqual => 1,
-            Relation::Less => 2 + unsigned,
-            Relation::LessOrEqual => 3 + unsigned,
-            Relation::Greater => 4 + unsigned,
-            Relation::GreaterOrEqual => 5 + unsigned,
+    fn int_predicate(self, signed: bool) -> CmpIPredicate {
+        match (self, signed) {
+            (Relation::Equal, _) => CmpIPredicate::Eq,
+            (Relation::NotEqual, _) => CmpIPredicate::Ne,
+            (Relation::Less, true) => CmpIPredicate::Slt,
+            (Relation::Less, false) => CmpIPredicate::Ult,
+            (Relation::LessOrEqual, true) => CmpIPredicate::Sle,
+            (Relation::LessOrEqual, false) => CmpIPredicate::Ule,
+            (Relation::Greater, true) => CmpIPredicate::Sgt,
+            (Relation::Greater, false) => CmpIPredicate::Ugt,
+            (Relation::GreaterOrEqual, true) => CmpIPredicate::Sge,
+            (Relation::GreaterOrEqual, false) => CmpIPredicate::Uge,
         }
     }
 
@@ -88,11 +91,10 @@ fn compare_as_integers(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult
         return Err("the right operand is no scalar constant".into());
     };
     let conversion = ir.defining_op(converted).ok_or("the left operand is not computed")?;
-    let signed = match ctx.op_str(ir.op(conversion).name()) {
-        "arith.sitofp" => true,
-        "arith.uitofp" => false,
-        _ => return Err("the left operand is no converted integer".into()),
-    };
+    let signed = SIToFPOp::isa(&at, conversion);
+    if !signed && !UIToFPOp::isa(&at, conversion) {
+        return Err("the left operand is no converted integer".into());
+    }
     let predicate = crate::helpers::number(ctx, compare.predicate_attr(&at));
     let relation = Relation::of_float(predicate.ok_or("a comparison has a predicate")?);
     let integer = ir.operand(conversion, 0);
@@ -105,24 +107,15 @@ fn compare_as_integers(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult
     let loc = ir.op(op).loc();
     let constant = |rewriter: &mut dyn Rewriter<'_>, ty, value| -> Result<_, MatchFailure> {
         let value = int_constant(ctx, ty, value).ok_or("no constant of the type")?;
-        let constant = rewriter.build("arith.constant", loc, |ctx, state| {
-            state.set_attr(ctx, "value", value);
-            state.result_types.push(ty);
-        });
-        Ok(rewriter.ir().op(constant).results()[0])
+        Ok(ConstantOp::builder(value).result_types(&[ty]).create(rewriter, loc)?.result(rewriter))
     };
     let i1 = ctx.common().i1;
     let result = match outcome {
         Outcome::Known(answer) => constant(rewriter, i1, Int::Small(-i64::from(answer)))?,
         Outcome::Compare(relation, number) => {
             let number = constant(rewriter, ty, Int::from(number))?;
-            let compare = rewriter.build("arith.cmpi", loc, |ctx, state| {
-                let predicate = ctx.int_attr(ctx.common().i64, relation.int_predicate(signed));
-                state.set_attr(ctx, "predicate", predicate);
-                state.operands.extend([integer, number]);
-                state.result_types.push(i1);
-            });
-            rewriter.ir().op(compare).results()[0]
+            let compare = CmpIOp::builder(integer, number, relation.int_predicate(signed));
+            compare.result_types(&[i1]).create(rewriter, loc)?.result(rewriter)
         }
     };
     rewriter.replace_op(op, &[result]);

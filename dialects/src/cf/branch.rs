@@ -1,11 +1,11 @@
 //! Branches as data: who goes where with what, read from the terminators of cf and made anew.
 
-use legalize_conversion::{MatchResult, Rewriter, RewriterExt};
-use legalize_ir::{AttrData, BlockId, Context, Int, Ir, Location, OpId, ValueDef, ValueId};
+use legalize_conversion::{MatchResult, Rewriter};
+use legalize_ir::{AttrData, BlockId, Context, Int, Ir, OpId, ValueDef, ValueId};
 use legalize_typed::{BuildOp, OpView};
 
 use super::{cases_after_default, group_after_condition};
-use crate::ops::cf::{CondBranchOp, SwitchOp};
+use crate::ops::cf::{BranchOp, CondBranchOp, SwitchOp};
 use crate::switches::case_values;
 
 /// A successor and what is passed to its arguments.
@@ -17,10 +17,13 @@ pub(super) struct Target {
 
 impl Target {
     fn of(ctx: &Context, ir: &Ir, op: OpId, index: usize) -> Target {
-        let range = match ctx.op_str(ir.op(op).name()) {
-            "cf.br" => 0..ir.op(op).operand_count(),
-            "cf.cond_br" => group_after_condition(ctx, ir, op, index),
-            _ => cases_after_default(ctx, ir, op, index),
+        let at = (ctx, ir);
+        let range = if BranchOp::isa(&at, op) {
+            0..ir.op(op).operand_count()
+        } else if CondBranchOp::isa(&at, op) {
+            group_after_condition(ctx, ir, op, index)
+        } else {
+            cases_after_default(ctx, ir, op, index)
         };
         let operands = ir.operands(op).skip(range.start).take(range.len()).collect();
         Target { block: ir.successor(op, index), operands }
@@ -34,7 +37,8 @@ impl Target {
     /// Where a block leads that holds nothing but a branch; its arguments may be read by that branch alone.
     pub(super) fn collapsed(&self, ctx: &Context, ir: &Ir) -> Option<Target> {
         let block = ir.block(self.block);
-        let branch = block.first().filter(|&op| block.last() == Some(op) && is(ctx, ir, op, "cf.br"))?;
+        let only = block.first().filter(|&op| block.last() == Some(op))?;
+        let branch = BranchOp::cast(&(ctx, ir), only)?.op();
         let read_elsewhere = |&arg: &ValueId| ir.users(arg).any(|user| user != branch);
         if ir.successor(branch, 0) == self.block || block.args().iter().any(read_elsewhere) {
             return None;
@@ -49,11 +53,6 @@ impl Target {
         }
         Some(target)
     }
-}
-
-/// Whether an operation has this name.
-pub(super) fn is(ctx: &Context, ir: &Ir, op: OpId, name: &str) -> bool {
-    ctx.op_str(ir.op(op).name()) == name
 }
 
 /// The only block that branches to a block, if it does so by one edge alone.
@@ -92,41 +91,31 @@ impl Switch {
     }
 
     /// Puts this switch in the place of an operation.
-    pub(super) fn replace(&self, rewriter: &mut dyn Rewriter<'_>, op: OpId) {
+    pub(super) fn replace(&self, rewriter: &mut dyn Rewriter<'_>, op: OpId) -> MatchResult {
         let loc = rewriter.ir().op(op).loc();
         let flag_type = rewriter.ir().value_type(self.flag);
-        rewriter.build("cf.switch", loc, |ctx, state| {
-            let numbers: Vec<Int> = self.cases.iter().map(|case| case.0.clone()).collect();
-            if let Some(values) = case_values(ctx, flag_type, &numbers) {
-                state.set_attr(ctx, "case_values", values);
-            }
-            let lengths: Vec<i32> = self.cases.iter().map(|case| case.1.operands.len() as i32).collect();
-            state.set_attr(ctx, "case_operand_segments", ctx.dense_i32_array_attr(&lengths));
-            let groups = [1, self.default.operands.len() as i32, lengths.iter().sum()];
-            state.set_attr(ctx, "operandSegmentSizes", ctx.dense_i32_array_attr(&groups));
-            state.operands.push(self.flag);
-            for target in std::iter::once(&self.default).chain(self.cases.iter().map(|case| &case.1)) {
-                state.operands.extend_from_slice(&target.operands);
-                state.successors.push(target.block);
-            }
-        });
+        let numbers: Vec<Int> = self.cases.iter().map(|case| case.0.clone()).collect();
+        let operands: Vec<&[ValueId]> = self.cases.iter().map(|case| &case.1.operands[..]).collect();
+        let blocks: Vec<BlockId> = self.cases.iter().map(|case| case.1.block).collect();
+        let mut new = SwitchOp::builder(self.flag, self.default.block)
+            .default_operands(&self.default.operands)
+            .case_operands(&operands)
+            .case_destinations(&blocks);
+        if let Some(values) = case_values(rewriter.ctx(), flag_type, &numbers) {
+            new = new.case_values(values);
+        }
+        new.create(rewriter, loc)?;
         rewriter.erase_op(op);
+        Ok(())
     }
 }
 
 /// Puts a branch in the place of an operation.
-pub(super) fn replace_by_branch(rewriter: &mut dyn Rewriter<'_>, op: OpId, target: &Target) {
+pub(super) fn replace_by_branch(rewriter: &mut dyn Rewriter<'_>, op: OpId, target: &Target) -> MatchResult {
     let loc = rewriter.ir().op(op).loc();
-    branch(rewriter, loc, target);
+    BranchOp::builder(target.block).dest_operands(&target.operands).create(rewriter, loc)?;
     rewriter.erase_op(op);
-}
-
-/// Makes a branch.
-fn branch(rewriter: &mut dyn Rewriter<'_>, loc: Location, target: &Target) {
-    rewriter.build("cf.br", loc, |_, state| {
-        state.operands.extend_from_slice(&target.operands);
-        state.successors.push(target.block);
-    });
+    Ok(())
 }
 
 /// Puts a conditional branch with the same weights in the place of another.

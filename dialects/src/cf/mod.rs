@@ -7,9 +7,12 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use legalize_ir::{Context, Ir, OpId};
+use legalize_typed::OpView;
 
 pub(crate) use branch::known_truth;
 pub(crate) use patterns::{add as add_patterns, truth_constant};
+
+use crate::ops::{cf, llvm};
 
 /// All operands go to the one successor.
 fn all_operands(_: &Context, ir: &Ir, op: OpId, _: usize) -> Range<usize> {
@@ -42,15 +45,15 @@ fn cases_after_default(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> Ra
 
 /// Attaches the hooks to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
-    for name in ["cf.br", "llvm.br", "spirv.Branch"] {
+    for name in [cf::BranchOp::NAME, llvm::BrOp::NAME, "spirv.Branch"] {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(all_operands)));
     }
-    for name in ["cf.switch", "llvm.switch"] {
+    for name in [cf::SwitchOp::NAME, llvm::SwitchOp::NAME] {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(cases_after_default)));
     }
-    for name in ["cf.cond_br", "llvm.cond_br", "spirv.BranchConditional"] {
+    for name in [cf::CondBranchOp::NAME, llvm::CondBrOp::NAME, "spirv.BranchConditional"] {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(group_after_condition)));
     }

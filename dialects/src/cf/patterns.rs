@@ -3,32 +3,35 @@
 //! In Rust, since rules match operations and values: they name no blocks, and can neither ask for a block's
 //! predecessors nor make a branch to a block that they found.
 
-use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
+use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter};
 use legalize_ir::{OpId, ValueId};
+use legalize_typed::{BuildOp, OpView};
 
 use super::branch::{
-    Switch, Target, is, known_truth, replace_by_branch, replace_by_conditional, single_predecessor,
+    Switch, Target, known_truth, replace_by_branch, replace_by_conditional, single_predecessor,
 };
+use crate::ops::arith::{ConstantOp, SelectOp};
+use crate::ops::cf::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
 
 type Body = fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult;
 
 /// Adds the patterns; of those on one operation the first that matches is applied.
 pub(crate) fn add(patterns: &mut PatternSet) {
     let all: [(&str, &str, Body); 14] = [
-        ("MergeOnlySuccessor", "cf.br", merge_only_successor),
-        ("CollapseBranch", "cf.br", collapse_branch),
-        ("KnownCondition", "cf.cond_br", known_condition),
-        ("CollapseConditional", "cf.cond_br", collapse_conditional),
-        ("MeetingBranches", "cf.cond_br", meeting_branches),
-        ("RepeatedCondition", "cf.cond_br", repeated_condition),
-        ("ConditionInSuccessors", "cf.cond_br", condition_in_successors),
-        ("SwitchWithoutCases", "cf.switch", switch_without_cases),
-        ("CasesOfDefault", "cf.switch", cases_of_default),
-        ("KnownFlag", "cf.switch", known_flag),
-        ("CollapseSwitch", "cf.switch", collapse_switch),
-        ("SwitchInCase", "cf.switch", switch_in_case),
-        ("SwitchInDefault", "cf.switch", switch_in_default),
-        ("AssertTrue", "cf.assert", assert_true),
+        ("MergeOnlySuccessor", BranchOp::NAME, merge_only_successor),
+        ("CollapseBranch", BranchOp::NAME, collapse_branch),
+        ("KnownCondition", CondBranchOp::NAME, known_condition),
+        ("CollapseConditional", CondBranchOp::NAME, collapse_conditional),
+        ("MeetingBranches", CondBranchOp::NAME, meeting_branches),
+        ("RepeatedCondition", CondBranchOp::NAME, repeated_condition),
+        ("ConditionInSuccessors", CondBranchOp::NAME, condition_in_successors),
+        ("SwitchWithoutCases", SwitchOp::NAME, switch_without_cases),
+        ("CasesOfDefault", SwitchOp::NAME, cases_of_default),
+        ("KnownFlag", SwitchOp::NAME, known_flag),
+        ("CollapseSwitch", SwitchOp::NAME, collapse_switch),
+        ("SwitchInCase", SwitchOp::NAME, switch_in_case),
+        ("SwitchInDefault", SwitchOp::NAME, switch_in_default),
+        ("AssertTrue", AssertOp::NAME, assert_true),
     ];
     for (name, op, body) in all {
         patterns.add_fn(PatternInfo::on(name, op), body);
@@ -63,8 +66,7 @@ fn collapse_branch(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
         return no_match("it branches to itself");
     }
     let collapsed = target.collapsed(ctx, ir).ok_or("the successor does more than branch")?;
-    replace_by_branch(rewriter, op, &collapsed);
-    Ok(())
+    replace_by_branch(rewriter, op, &collapsed)
 }
 
 fn conditional_targets(op: OpId, rewriter: &dyn Rewriter<'_>) -> Result<[Target; 2], MatchFailure> {
@@ -76,8 +78,7 @@ fn known_condition(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let [yes, no] = conditional_targets(op, rewriter)?;
     let condition = rewriter.ir().operand(op, 0);
     let truth = known_truth(rewriter.ctx(), rewriter.ir(), condition).ok_or("the condition is not known")?;
-    replace_by_branch(rewriter, op, if truth { &yes } else { &no });
-    Ok(())
+    replace_by_branch(rewriter, op, if truth { &yes } else { &no })
 }
 
 /// A conditional branch to blocks that only branch goes where those do.
@@ -98,8 +99,7 @@ fn meeting_branches(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
         return no_match("the successors differ");
     }
     if yes == no {
-        replace_by_branch(rewriter, op, &yes);
-        return Ok(());
+        return replace_by_branch(rewriter, op, &yes);
     }
     let ir = rewriter.ir();
     // With other predecessors the choices would have to be made for this one alone, where they only cost.
@@ -115,14 +115,10 @@ fn meeting_branches(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
             continue;
         }
         let ty = rewriter.ir().value_type(left);
-        let choice = rewriter.build("arith.select", loc, |_, state| {
-            state.operands.extend([condition, left, right]);
-            state.result_types.push(ty);
-        });
-        merged.operands.push(rewriter.ir().op(choice).results()[0]);
+        let choice = SelectOp::builder(condition, left, right).result_types(&[ty]).create(rewriter, loc)?;
+        merged.operands.push(choice.result(rewriter));
     }
-    replace_by_branch(rewriter, op, &merged);
-    Ok(())
+    replace_by_branch(rewriter, op, &merged)
 }
 
 /// A branch on a condition in a block that is only reached by a branch on the same condition.
@@ -131,12 +127,12 @@ fn repeated_condition(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult 
     let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
     let block = ir.op(op).parent().ok_or("a branch without a block")?;
     let predecessor = single_predecessor(ir, block).ok_or("several predecessors")?;
-    let before = ir.block(predecessor).last().filter(|&before| is(ctx, ir, before, "cf.cond_br"));
-    let before = before.filter(|&before| ir.operand(before, 0) == ir.operand(op, 0));
+    let at = (ctx, ir);
+    let before = ir.block(predecessor).last().and_then(|before| CondBranchOp::cast(&at, before));
+    let before = before.filter(|before| before.condition(&at) == CondBranchOp::of(op).condition(&at));
     let before = before.ok_or("the predecessor asks something else")?;
-    let holds = ir.successor(before, 0) == block;
-    replace_by_branch(rewriter, op, if holds { &yes } else { &no });
-    Ok(())
+    let holds = before.true_dest(&at) == block;
+    replace_by_branch(rewriter, op, if holds { &yes } else { &no })
 }
 
 /// In a block that is only reached where a condition holds, or does not, the condition is known.
@@ -150,7 +146,7 @@ fn condition_in_successors(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchRe
         if !read || single_predecessor(ir, block).is_none() {
             continue;
         }
-        let known = truth_constant(rewriter, loc, truth);
+        let known = truth_constant(rewriter, loc, truth)?;
         rewriter.replace_uses_if(condition, known, &mut |ir, value_use| {
             ir.op(value_use.op).parent() == Some(block)
         })?;
@@ -164,12 +160,10 @@ pub(crate) fn truth_constant(
     rewriter: &mut dyn Rewriter<'_>,
     loc: legalize_ir::Location,
     truth: bool,
-) -> ValueId {
-    let constant = rewriter.build("arith.constant", loc, |ctx, state| {
-        state.set_attr(ctx, "value", ctx.bool_attr(truth));
-        state.result_types.push(ctx.common().i1);
-    });
-    rewriter.ir().op(constant).results()[0]
+) -> Result<ValueId, MatchFailure> {
+    let ctx = rewriter.ctx();
+    let constant = ConstantOp::builder(ctx.bool_attr(truth)).result_types(&[ctx.common().i1]);
+    Ok(constant.create(rewriter, loc)?.result(rewriter))
 }
 
 fn switch(op: OpId, rewriter: &dyn Rewriter<'_>) -> Result<Switch, MatchFailure> {
@@ -182,8 +176,7 @@ fn switch_without_cases(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResul
     if !switch.cases.is_empty() {
         return no_match("there are cases");
     }
-    replace_by_branch(rewriter, op, &switch.default);
-    Ok(())
+    replace_by_branch(rewriter, op, &switch.default)
 }
 
 /// Cases that go where the default goes, with the same operands.
@@ -195,8 +188,7 @@ fn cases_of_default(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     if switch.cases.len() == count {
         return no_match("every case differs from the default");
     }
-    switch.replace(rewriter, op);
-    Ok(())
+    switch.replace(rewriter, op)
 }
 
 /// A switch on a known number.
@@ -205,8 +197,7 @@ fn known_flag(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let constant = legalize_ir::constant_operand(rewriter.ctx(), rewriter.ir(), switch.flag);
     let number = constant.and_then(|constant| crate::arith::as_int(rewriter.ctx(), constant));
     let number = number.ok_or("the flag is not known")?;
-    replace_by_branch(rewriter, op, switch.target(&number));
-    Ok(())
+    replace_by_branch(rewriter, op, switch.target(&number))
 }
 
 /// A switch to blocks that only branch goes where those do.
@@ -223,8 +214,7 @@ fn collapse_switch(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     if !changed {
         return no_match("every successor does more than branch");
     }
-    switch.replace(rewriter, op);
-    Ok(())
+    switch.replace(rewriter, op)
 }
 
 /// The switch on the same flag that is the only way to this one.
@@ -241,8 +231,7 @@ fn switch_in_case(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let block = rewriter.ir().op(op).parent();
     let case = before.cases.iter().find(|case| Some(case.1.block) == block);
     let (number, _) = case.ok_or("the other switch gets here by default")?;
-    replace_by_branch(rewriter, op, switch.target(number));
-    Ok(())
+    replace_by_branch(rewriter, op, switch.target(number))
 }
 
 /// A switch in the default of a switch on the same flag: the cases of that one are ruled out.
@@ -257,8 +246,7 @@ fn switch_in_default(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     if switch.cases.len() == count {
         return no_match("no case is ruled out");
     }
-    switch.replace(rewriter, op);
-    Ok(())
+    switch.replace(rewriter, op)
 }
 
 fn assert_true(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {

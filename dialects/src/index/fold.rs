@@ -10,7 +10,7 @@ use legalize_typed::OpView;
 use smallvec::smallvec;
 
 use crate::arith::{as_int, int_predicate};
-use crate::ops::index::CmpOp;
+use crate::ops::index as ops;
 
 /// Two numbers of a width, read as signed and as unsigned.
 struct Pair {
@@ -51,26 +51,26 @@ type Compute = fn(&Pair) -> Option<i128>;
 
 /// Operations on two numbers: name, whether the width matters, what they compute.
 const BINARY: &[(&str, bool, Compute)] = &[
-    ("index.add", false, |p| Some(p.signed.0 + p.signed.1)),
-    ("index.sub", false, |p| Some(p.signed.0 - p.signed.1)),
-    ("index.mul", false, |p| Some(p.signed.0 * p.signed.1)),
-    ("index.and", false, |p| Some(p.signed.0 & p.signed.1)),
-    ("index.or", false, |p| Some(p.signed.0 | p.signed.1)),
-    ("index.xor", false, |p| Some(p.signed.0 ^ p.signed.1)),
-    ("index.divs", true, |p| divide(p.signed.1, || p.signed.0 / p.signed.1)),
-    ("index.divu", true, |p| divide(p.unsigned.1, || p.unsigned.0 / p.unsigned.1)),
-    ("index.ceildivs", true, |p| divide(p.signed.1, || ceil(p.signed.0, p.signed.1))),
-    ("index.ceildivu", true, |p| divide(p.unsigned.1, || ceil(p.unsigned.0, p.unsigned.1))),
-    ("index.floordivs", true, |p| divide(p.signed.1, || floor(p.signed.0, p.signed.1))),
-    ("index.rems", true, |p| divide(p.signed.1, || p.signed.0 % p.signed.1)),
-    ("index.remu", true, |p| divide(p.unsigned.1, || p.unsigned.0 % p.unsigned.1)),
-    ("index.maxs", true, |p| Some(p.signed.0.max(p.signed.1))),
-    ("index.maxu", true, |p| Some(p.unsigned.0.max(p.unsigned.1))),
-    ("index.mins", true, |p| Some(p.signed.0.min(p.signed.1))),
-    ("index.minu", true, |p| Some(p.unsigned.0.min(p.unsigned.1))),
-    ("index.shl", false, |p| Some(p.unsigned.0 << p.shift()?)),
-    ("index.shrs", true, |p| Some(p.signed.0 >> p.shift()?)),
-    ("index.shru", true, |p| Some(p.unsigned.0 >> p.shift()?)),
+    (ops::AddOp::NAME, false, |p| Some(p.signed.0 + p.signed.1)),
+    (ops::SubOp::NAME, false, |p| Some(p.signed.0 - p.signed.1)),
+    (ops::MulOp::NAME, false, |p| Some(p.signed.0 * p.signed.1)),
+    (ops::AndOp::NAME, false, |p| Some(p.signed.0 & p.signed.1)),
+    (ops::OrOp::NAME, false, |p| Some(p.signed.0 | p.signed.1)),
+    (ops::XOrOp::NAME, false, |p| Some(p.signed.0 ^ p.signed.1)),
+    (ops::DivSOp::NAME, true, |p| divide(p.signed.1, || p.signed.0 / p.signed.1)),
+    (ops::DivUOp::NAME, true, |p| divide(p.unsigned.1, || p.unsigned.0 / p.unsigned.1)),
+    (ops::CeilDivSOp::NAME, true, |p| divide(p.signed.1, || ceil(p.signed.0, p.signed.1))),
+    (ops::CeilDivUOp::NAME, true, |p| divide(p.unsigned.1, || ceil(p.unsigned.0, p.unsigned.1))),
+    (ops::FloorDivSOp::NAME, true, |p| divide(p.signed.1, || floor(p.signed.0, p.signed.1))),
+    (ops::RemSOp::NAME, true, |p| divide(p.signed.1, || p.signed.0 % p.signed.1)),
+    (ops::RemUOp::NAME, true, |p| divide(p.unsigned.1, || p.unsigned.0 % p.unsigned.1)),
+    (ops::MaxSOp::NAME, true, |p| Some(p.signed.0.max(p.signed.1))),
+    (ops::MaxUOp::NAME, true, |p| Some(p.unsigned.0.max(p.unsigned.1))),
+    (ops::MinSOp::NAME, true, |p| Some(p.signed.0.min(p.signed.1))),
+    (ops::MinUOp::NAME, true, |p| Some(p.unsigned.0.min(p.unsigned.1))),
+    (ops::ShlOp::NAME, false, |p| Some(p.unsigned.0 << p.shift()?)),
+    (ops::ShrSOp::NAME, true, |p| Some(p.signed.0 >> p.shift()?)),
+    (ops::ShrUOp::NAME, true, |p| Some(p.unsigned.0 >> p.shift()?)),
 ];
 
 /// The number of a constant index.
@@ -93,8 +93,8 @@ fn computed(input: &FoldInput<'_>, checked: bool, compute: Compute) -> Option<Fo
 /// `x + 0`, `x - 0`, `x * 1`, `x * 0`
 fn neutral(input: &FoldInput<'_>, name: &str) -> Option<FoldResult> {
     let operand = match (name, number(input.ctx, input.operands.get(1).copied().flatten())?) {
-        ("index.add" | "index.sub", 0) | ("index.mul", 1) => 0,
-        ("index.mul", 0) => 1,
+        (ops::AddOp::NAME | ops::SubOp::NAME, 0) | (ops::MulOp::NAME, 1) => 0,
+        (ops::MulOp::NAME, 0) => 1,
         _ => return None,
     };
     Some(FoldResult::Value(input.ir.operand(input.op, operand)))
@@ -139,12 +139,17 @@ impl Range {
         let least = -(1i128 << (width - 1));
         let signed = wrap(constant.into(), width, true);
         let unsigned = wrap(constant.into(), width, false);
-        Some(match ctx.op_str(ir.op(op).name()) {
-            "index.maxs" => Range::new(signed, -least - 1, width, true),
-            "index.mins" => Range::new(least, signed, width, true),
-            "index.maxu" => Range::new(unsigned, (1 << width) - 1, width, false),
-            "index.minu" => Range::new(0, unsigned, width, false),
-            _ => return None,
+        let at = (ctx, ir);
+        Some(if ops::MaxSOp::isa(&at, op) {
+            Range::new(signed, -least - 1, width, true)
+        } else if ops::MinSOp::isa(&at, op) {
+            Range::new(least, signed, width, true)
+        } else if ops::MaxUOp::isa(&at, op) {
+            Range::new(unsigned, (1 << width) - 1, width, false)
+        } else if ops::MinUOp::isa(&at, op) {
+            Range::new(0, unsigned, width, false)
+        } else {
+            return None;
         })
     }
 
@@ -172,7 +177,7 @@ impl Range {
 
 fn compare(input: &FoldInput<'_>) -> Option<FoldResult> {
     let (ctx, ir) = (input.ctx, input.ir);
-    let predicate = crate::helpers::number(ctx, CmpOp::of(input.op).pred_attr(&(ctx, ir)))?;
+    let predicate = crate::helpers::number(ctx, ops::CmpOp::of(input.op).pred_attr(&(ctx, ir)))?;
     let answer = |answer: bool| Some(FoldResult::Attribute(ctx.bool_attr(answer)));
     let (left, right) = (ir.operand(input.op, 0), ir.operand(input.op, 1));
     let constant = |index: usize| number(ctx, input.operands.get(index).copied().flatten());
@@ -216,9 +221,9 @@ pub(super) fn attach(ctx: &mut Context) {
             computed(input, checked, compute).or_else(|| neutral(input, name))
         });
     }
-    attach_fold(ctx, "index.casts", |input| cast(input, true));
-    attach_fold(ctx, "index.castu", |input| cast(input, false));
-    attach_fold(ctx, "index.cmp", compare);
+    attach_fold(ctx, ops::CastSOp::NAME, |input| cast(input, true));
+    attach_fold(ctx, ops::CastUOp::NAME, |input| cast(input, false));
+    attach_fold(ctx, ops::CmpOp::NAME, compare);
 }
 
 /// The number of a value that is constant.

@@ -14,56 +14,58 @@ use legalize_ir::{
     AttrData, AttrDict, Attribute, Context, Name, OpId, OpName, OperationState, Param, Type, TypeData,
     ValueId,
 };
+use legalize_typed::OpView;
 
 use super::build::{Builder, malformed};
 use super::division;
 use super::vectors::{is_array, unroll};
+use crate::ops::{arith, llvm};
 
 /// Operations of the two dialects that say the same, one for one.
 const SAME: [(&str, &str); 43] = [
-    ("addf", "fadd"),
-    ("addi", "add"),
-    ("andi", "and"),
-    ("bitcast", "bitcast"),
-    ("cmpf", "fcmp"),
-    ("cmpi", "icmp"),
-    ("constant", "mlir.constant"),
-    ("divf", "fdiv"),
-    ("divsi", "sdiv"),
-    ("divui", "udiv"),
-    ("extf", "fpext"),
-    ("extsi", "sext"),
-    ("extui", "zext"),
-    ("fptosi", "fptosi"),
-    ("fptoui", "fptoui"),
-    ("maximumf", "intr.maximum"),
-    ("maxnumf", "intr.maxnum"),
-    ("maxsi", "intr.smax"),
-    ("maxui", "intr.umax"),
-    ("minimumf", "intr.minimum"),
-    ("minnumf", "intr.minnum"),
-    ("minsi", "intr.smin"),
-    ("minui", "intr.umin"),
-    ("mulf", "fmul"),
-    ("muli", "mul"),
-    ("negf", "fneg"),
-    ("ori", "or"),
-    ("remf", "frem"),
-    ("remsi", "srem"),
-    ("remui", "urem"),
-    ("select", "select"),
-    ("shli", "shl"),
-    ("shrsi", "ashr"),
-    ("shrui", "lshr"),
-    ("sitofp", "sitofp"),
-    ("subf", "fsub"),
-    ("subi", "sub"),
-    ("truncf", "fptrunc"),
-    ("trunci", "trunc"),
-    ("uitofp", "uitofp"),
-    ("xori", "xor"),
-    ("index_cast", "sext"),
-    ("index_castui", "zext"),
+    (arith::AddFOp::NAME, llvm::FAddOp::NAME),
+    (arith::AddIOp::NAME, llvm::AddOp::NAME),
+    (arith::AndIOp::NAME, llvm::AndOp::NAME),
+    (arith::BitcastOp::NAME, llvm::BitcastOp::NAME),
+    (arith::CmpFOp::NAME, llvm::FCmpOp::NAME),
+    (arith::CmpIOp::NAME, llvm::ICmpOp::NAME),
+    (arith::ConstantOp::NAME, llvm::ConstantOp::NAME),
+    (arith::DivFOp::NAME, llvm::FDivOp::NAME),
+    (arith::DivSIOp::NAME, llvm::SDivOp::NAME),
+    (arith::DivUIOp::NAME, llvm::UDivOp::NAME),
+    (arith::ExtFOp::NAME, llvm::FPExtOp::NAME),
+    (arith::ExtSIOp::NAME, llvm::SExtOp::NAME),
+    (arith::ExtUIOp::NAME, llvm::ZExtOp::NAME),
+    (arith::FPToSIOp::NAME, llvm::FPToSIOp::NAME),
+    (arith::FPToUIOp::NAME, llvm::FPToUIOp::NAME),
+    (arith::MaximumFOp::NAME, llvm::MaximumOp::NAME),
+    (arith::MaxNumFOp::NAME, llvm::MaxNumOp::NAME),
+    (arith::MaxSIOp::NAME, llvm::SMaxOp::NAME),
+    (arith::MaxUIOp::NAME, llvm::UMaxOp::NAME),
+    (arith::MinimumFOp::NAME, llvm::MinimumOp::NAME),
+    (arith::MinNumFOp::NAME, llvm::MinNumOp::NAME),
+    (arith::MinSIOp::NAME, llvm::SMinOp::NAME),
+    (arith::MinUIOp::NAME, llvm::UMinOp::NAME),
+    (arith::MulFOp::NAME, llvm::FMulOp::NAME),
+    (arith::MulIOp::NAME, llvm::MulOp::NAME),
+    (arith::NegFOp::NAME, llvm::FNegOp::NAME),
+    (arith::OrIOp::NAME, llvm::OrOp::NAME),
+    (arith::RemFOp::NAME, llvm::FRemOp::NAME),
+    (arith::RemSIOp::NAME, llvm::SRemOp::NAME),
+    (arith::RemUIOp::NAME, llvm::URemOp::NAME),
+    (arith::SelectOp::NAME, llvm::SelectOp::NAME),
+    (arith::ShLIOp::NAME, llvm::ShlOp::NAME),
+    (arith::ShRSIOp::NAME, llvm::AShrOp::NAME),
+    (arith::ShRUIOp::NAME, llvm::LShrOp::NAME),
+    (arith::SIToFPOp::NAME, llvm::SIToFPOp::NAME),
+    (arith::SubFOp::NAME, llvm::FSubOp::NAME),
+    (arith::SubIOp::NAME, llvm::SubOp::NAME),
+    (arith::TruncFOp::NAME, llvm::FPTruncOp::NAME),
+    (arith::TruncIOp::NAME, llvm::TruncOp::NAME),
+    (arith::UIToFPOp::NAME, llvm::UIToFPOp::NAME),
+    (arith::XOrIOp::NAME, llvm::XOrOp::NAME),
+    (arith::IndexCastOp::NAME, llvm::SExtOp::NAME),
+    (arith::IndexCastUIOp::NAME, llvm::ZExtOp::NAME),
 ];
 
 /// The widest integer type, in bits.
@@ -110,17 +112,16 @@ struct Names {
 pub(super) fn add(ctx: &Context, converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
     division::add_arith(patterns);
     for (from, to) in SAME {
-        let (from, to) = (format!("arith.{from}"), format!("llvm.{to}"));
         patterns.add_conversion(Elementwise {
-            kind: match from.as_str() {
-                "arith.bitcast" | "arith.constant" | "arith.select" => Kind::AnyFloat,
-                "arith.cmpi" | "arith.cmpf" => Kind::Bare,
-                "arith.index_cast" | "arith.index_castui" => Kind::IndexCast,
+            kind: match from {
+                arith::BitcastOp::NAME | arith::ConstantOp::NAME | arith::SelectOp::NAME => Kind::AnyFloat,
+                arith::CmpIOp::NAME | arith::CmpFOp::NAME => Kind::Bare,
+                arith::IndexCastOp::NAME | arith::IndexCastUIOp::NAME => Kind::IndexCast,
                 _ => Kind::Plain,
             },
-            to: ctx.op_name(&to),
-            trunc: ctx.op_name("llvm.trunc"),
-            constrained_trunc: ctx.op_name("llvm.intr.experimental.constrained.fptrunc"),
+            to: ctx.op_name(to),
+            trunc: ctx.op_name(llvm::TruncOp::NAME),
+            constrained_trunc: ctx.op_name(llvm::ConstrainedFPTruncIntr::NAME),
             names: Names {
                 overflow: ctx.name("overflowFlags"),
                 fastmath: ctx.name("fastmath"),
@@ -132,13 +133,16 @@ pub(super) fn add(ctx: &Context, converter: &Arc<TypeConverter>, patterns: &mut 
             plain: RwLock::new(None),
         });
     }
-    for (from, extend) in [("arith.mulsi_extended", "llvm.sext"), ("arith.mului_extended", "llvm.zext")] {
+    for (from, extend) in [
+        (arith::MulSIExtendedOp::NAME, llvm::SExtOp::NAME),
+        (arith::MulUIExtendedOp::NAME, llvm::ZExtOp::NAME),
+    ] {
         let info = PatternInfo::on(format!("{from} to llvm"), from);
         patterns.add_conversion_fn(info, Some(converter.clone()), move |op, operands, rewriter| {
             mul_extended(op, extend, operands, rewriter)
         });
     }
-    let info = PatternInfo::on("arith.addui_extended to llvm", "arith.addui_extended");
+    let info = PatternInfo::on("arith.addui_extended to llvm", arith::AddUIExtendedOp::NAME);
     patterns.add_conversion_fn(info, Some(converter.clone()), add_extended);
 }
 
@@ -346,11 +350,11 @@ fn mul_extended(
     let wide = twice_as_wide(b.ctx, ty);
     let lhs = b.value(extend, &[operands.one(0)], wide, &[]);
     let rhs = b.value(extend, &[operands.one(1)], wide, &[]);
-    let product = b.same("llvm.mul", &[lhs, rhs]);
-    let low = b.value("llvm.trunc", &[product], ty, &[]);
+    let product = b.same(llvm::MulOp::NAME, &[lhs, rhs]);
+    let low = b.value(llvm::TruncOp::NAME, &[product], ty, &[]);
     let count = b.llvm_int(wide, i64::from(width));
-    let shifted = b.same("llvm.lshr", &[product, count]);
-    let high = b.value("llvm.trunc", &[shifted], ty, &[]);
+    let shifted = b.same(llvm::LShrOp::NAME, &[product, count]);
+    let high = b.value(llvm::TruncOp::NAME, &[shifted], ty, &[]);
     rewriter.replace_op(op, &[low, high]);
     Ok(())
 }
@@ -371,7 +375,7 @@ fn add_extended(
         return Err("only scalars and vectors of one dimension are added with their overflow".into());
     }
     let both = crate::llvm::structure(ctx, &[ty, overflow]);
-    let both = b.value("llvm.intr.uadd.with.overflow", operands.values(), both, &[]);
+    let both = b.value(llvm::UAddWithOverflowOp::NAME, operands.values(), both, &[]);
     let sum = b.extract(both, &[0], ty);
     let overflow = b.extract(both, &[1], overflow);
     rewriter.replace_op(op, &[sum, overflow]);

@@ -2,8 +2,10 @@
 
 use legalize_conversion::{MatchFailure, Rewriter};
 use legalize_ir::{Attribute, BlockId, Context, Int, Ir, Location, OpId, OperationState, Type, ValueId};
+use legalize_typed::OpView;
 
 use crate::arith::int_constant;
+use crate::ops::llvm;
 
 /// Named attributes of an operation.
 pub(super) type Attrs<'a> = &'a [(&'a str, Attribute)];
@@ -110,25 +112,25 @@ impl<'r, 'c> Builder<'r, 'c> {
 
     /// `llvm.mlir.constant` of an integer type, or of a vector of one with all elements alike.
     pub(super) fn llvm_int(&mut self, ty: Type, value: i64) -> ValueId {
-        self.constant("llvm.mlir.constant", ty, value)
+        self.constant(llvm::ConstantOp::NAME, ty, value)
     }
 
     /// `llvm.mlir.poison`.
     pub(super) fn poison(&mut self, ty: Type) -> ValueId {
-        self.value("llvm.mlir.poison", &[], ty, &[])
+        self.value(llvm::PoisonOp::NAME, &[], ty, &[])
     }
 
     /// `llvm.extractvalue`; `ty` is what is found at that position.
     pub(super) fn extract(&mut self, aggregate: ValueId, position: &[i64], ty: Type) -> ValueId {
         let position = self.ctx.dense_i64_array_attr(position);
-        self.value("llvm.extractvalue", &[aggregate], ty, &[("position", position)])
+        self.value(llvm::ExtractValueOp::NAME, &[aggregate], ty, &[("position", position)])
     }
 
     /// `llvm.insertvalue`; gives the new aggregate.
     pub(super) fn insert(&mut self, aggregate: ValueId, value: ValueId, position: &[i64]) -> ValueId {
         let position = self.ctx.dense_i64_array_attr(position);
         let ty = self.ty(aggregate);
-        self.value("llvm.insertvalue", &[aggregate, value], ty, &[("position", position)])
+        self.value(llvm::InsertValueOp::NAME, &[aggregate, value], ty, &[("position", position)])
     }
 }
 

@@ -13,23 +13,30 @@ use legalize_ir::{
     AttrData, Attribute, BlockId, Context, ElementsData, InsertPoint, Ir, Location, OpId, OperationState,
     Type, TypeData, ValueId,
 };
-use legalize_typed::OpView;
+use legalize_typed::{BuildOp, OpView};
 use rustc_hash::FxHashSet;
 
 use super::build::{Builder, malformed};
 use crate::llvm;
-use crate::ops::cf::AssertOp;
+use crate::ops;
+use crate::ops::cf::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
+use crate::ops::llvm::{GlobalOp, LLVMFuncOp, Linkage};
 
 /// Adds the patterns.
 pub(super) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
-    for (from, to) in [("cf.br", "llvm.br"), ("cf.cond_br", "llvm.cond_br"), ("cf.switch", "llvm.switch")] {
+    let branches = [
+        (BranchOp::NAME, ops::llvm::BrOp::NAME),
+        (CondBranchOp::NAME, ops::llvm::CondBrOp::NAME),
+        (SwitchOp::NAME, ops::llvm::SwitchOp::NAME),
+    ];
+    for (from, to) in branches {
         let shared = converter.clone();
         let info = PatternInfo::on(format!("{from} to {to}"), from);
         patterns.add_conversion_fn(info, Some(converter.clone()), move |op, operands, rewriter| {
             convert_branch(op, to, operands, &shared, rewriter)
         });
     }
-    let info = PatternInfo::on("cf.assert to llvm", "cf.assert");
+    let info = PatternInfo::on("cf.assert to llvm", AssertOp::NAME);
     patterns.add_conversion_fn(info, Some(converter.clone()), |op, operands, rewriter| {
         convert_assert(op, operands, rewriter)
     });
@@ -97,12 +104,17 @@ fn convert_assert(
     let failed = rewriter.create_block(region, None, &[]);
     rewriter.set_insert_point(InsertPoint::End(failed));
     print_text(op, module, &message, rewriter)?;
-    declare(module, "abort", &[], Location::UNKNOWN, rewriter);
-    call(op, "abort", &[], rewriter);
-    Builder::new(rewriter, op).op("llvm.unreachable", &[], &[], &[]);
+    declare(module, "abort", &[], Location::UNKNOWN, rewriter)?;
+    call(op, "abort", &[], rewriter)?;
+    Builder::new(rewriter, op).op(ops::llvm::UnreachableOp::NAME, &[], &[], &[]);
     rewriter.set_insert_point(InsertPoint::End(before));
     let condition = operands.one(0);
-    Builder::new(rewriter, op).branch("llvm.cond_br", &[&[condition], &[], &[]], &[rest, failed], &[]);
+    Builder::new(rewriter, op).branch(
+        ops::llvm::CondBrOp::NAME,
+        &[&[condition], &[], &[]],
+        &[rest, failed],
+        &[],
+    );
     rewriter.erase_op(op);
     Ok(())
 }
@@ -136,30 +148,28 @@ fn at_start<T>(
 }
 
 /// Declares a function without a result, unless the module has a symbol of that name.
-fn declare(module: OpId, name: &str, params: &[Type], loc: Location, rewriter: &mut ConversionRewriter<'_>) {
+fn declare(
+    module: OpId,
+    name: &str,
+    params: &[Type],
+    loc: Location,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> MatchResult {
     let ctx = rewriter.ctx();
     let wanted = ctx.string_attr(name);
     if symbols(ctx, rewriter.ir(), module).any(|symbol| symbol == wanted) {
-        return;
+        return Ok(());
     }
-    at_start(module, rewriter, |rewriter| {
-        let ty = llvm::function(ctx, llvm::void(ctx), params, false);
-        let region = rewriter.create_region();
-        let mut b = Builder::new(rewriter, module);
-        b.loc = loc;
-        let mut state = OperationState::new(ctx, ctx.op_name("llvm.func"), loc);
-        state.set_attr(ctx, "sym_name", ctx.string_attr(name));
-        state.set_attr(ctx, "function_type", ctx.type_attr(ty));
-        state.regions.push(region);
-        b.create(state);
-    });
+    let ty = llvm::function(ctx, llvm::void(ctx), params, false);
+    let made = at_start(module, rewriter, |rewriter| LLVMFuncOp::builder(name, ty).create(rewriter, loc));
+    made.transpose()?;
+    Ok(())
 }
 
-fn call(op: OpId, name: &str, args: &[ValueId], rewriter: &mut ConversionRewriter<'_>) {
-    let ctx = rewriter.ctx();
-    let callee = ctx.dict([(ctx.name("callee"), ctx.symbol_ref_attr(name))]);
-    let void = llvm::void(ctx);
-    super::func::call(&mut Builder::new(rewriter, op), args, void, callee, ctx.common().empty_dict);
+fn call(op: OpId, name: &str, args: &[ValueId], rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+    let void = llvm::void(rewriter.ctx());
+    super::func::call_by_name(&mut Builder::new(rewriter, op), name, args, void)?;
+    Ok(())
 }
 
 /// Prints a text, which becomes a constant of the module, by `puts`.
@@ -180,33 +190,19 @@ fn print_text(op: OpId, module: OpId, text: &str, rewriter: &mut ConversionRewri
         .chain(names)
         .find(|name| !taken.contains(&ctx.string_attr(name)))
         .unwrap_or_default();
-    at_start(module, rewriter, |rewriter| {
-        let region = rewriter.create_region();
-        let mut b = Builder::new(rewriter, op);
-        let mut state = OperationState::new(ctx, ctx.op_name("llvm.mlir.global"), b.loc);
-        for (attr, value) in [
-            ("sym_name", ctx.string_attr(&name)),
-            ("global_type", ctx.type_attr(array)),
-            ("linkage", llvm::enum_attr(ctx, "linkage", 8)),
-            ("constant", ctx.common().unit),
-            ("value", value),
-        ] {
-            state.set_attr(ctx, attr, value);
-        }
-        state.regions.push(region);
-        b.create(state);
-    })
-    .ok_or_else(|| MatchFailure::new("the module has no body"))?;
+    let loc = rewriter.ir().op(op).loc();
+    let global = GlobalOp::builder(array, &name, Linkage::Private).constant(true).value(value);
+    at_start(module, rewriter, |rewriter| global.create(rewriter, loc))
+        .ok_or_else(|| MatchFailure::new("the module has no body"))??;
     let pointer = llvm::pointer(ctx, 0);
     let mut b = Builder::new(rewriter, op);
     let address =
-        b.value("llvm.mlir.addressof", &[], pointer, &[("global_name", ctx.symbol_ref_attr(&name))]);
+        b.value(ops::llvm::AddressOfOp::NAME, &[], pointer, &[("global_name", ctx.symbol_ref_attr(&name))]);
     let indices = ctx.dense_i32_array_attr(&[0]);
     let element = ctx.type_attr(array);
     let attrs = [("rawConstantIndices", indices), ("elem_type", element)];
-    let start = b.value("llvm.getelementptr", &[address], pointer, &attrs);
+    let start = b.value(ops::llvm::GEPOp::NAME, &[address], pointer, &attrs);
     let loc = rewriter.ir().op(module).loc();
-    declare(module, "puts", &[pointer], loc, rewriter);
-    call(op, "puts", &[start], rewriter);
-    Ok(())
+    declare(module, "puts", &[pointer], loc, rewriter)?;
+    call(op, "puts", &[start], rewriter)
 }

@@ -5,8 +5,10 @@
 
 use legalize_conversion::{MatchResult, PatternInfo, PatternSet, Rewriter};
 use legalize_ir::{OpId, Type, ValueId};
+use legalize_typed::OpView;
 
 use super::build::Builder;
+use crate::ops::{arith, llvm};
 
 /// Numbers of the predicates, alike in the dialects arith and llvm.
 pub(super) const EQ: i64 = 0;
@@ -28,27 +30,27 @@ pub(super) struct Words {
 }
 
 const ARITH: Words = Words {
-    constant: "arith.constant",
-    add: "arith.addi",
-    sub: "arith.subi",
-    mul: "arith.muli",
-    and: "arith.andi",
-    sdiv: "arith.divsi",
-    udiv: "arith.divui",
-    cmp: "arith.cmpi",
-    select: "arith.select",
+    constant: arith::ConstantOp::NAME,
+    add: arith::AddIOp::NAME,
+    sub: arith::SubIOp::NAME,
+    mul: arith::MulIOp::NAME,
+    and: arith::AndIOp::NAME,
+    sdiv: arith::DivSIOp::NAME,
+    udiv: arith::DivUIOp::NAME,
+    cmp: arith::CmpIOp::NAME,
+    select: arith::SelectOp::NAME,
 };
 
 pub(super) const LLVM: Words = Words {
-    constant: "llvm.mlir.constant",
-    add: "llvm.add",
-    sub: "llvm.sub",
-    mul: "llvm.mul",
-    and: "llvm.and",
-    sdiv: "llvm.sdiv",
-    udiv: "llvm.udiv",
-    cmp: "llvm.icmp",
-    select: "llvm.select",
+    constant: llvm::ConstantOp::NAME,
+    add: llvm::AddOp::NAME,
+    sub: llvm::SubOp::NAME,
+    mul: llvm::MulOp::NAME,
+    and: llvm::AndOp::NAME,
+    sdiv: llvm::SDivOp::NAME,
+    udiv: llvm::UDivOp::NAME,
+    cmp: llvm::ICmpOp::NAME,
+    select: llvm::SelectOp::NAME,
 };
 
 /// Arithmetic on one type in the words of a dialect.
@@ -137,9 +139,9 @@ type Make = fn(&mut Division<'_, '_, '_>, ValueId, ValueId) -> ValueId;
 /// Adds the patterns on the arith dialect. They stay in it: other patterns lower what they make.
 pub(super) fn add_arith(patterns: &mut PatternSet) {
     let all: [(&str, Make); 3] = [
-        ("arith.ceildivui", |division, a, b| division.ceil_unsigned(a, b)),
-        ("arith.ceildivsi", |division, a, b| division.ceil_signed(a, b)),
-        ("arith.floordivsi", |division, a, b| division.floor_signed(a, b)),
+        (arith::CeilDivUIOp::NAME, |division, a, b| division.ceil_unsigned(a, b)),
+        (arith::CeilDivSIOp::NAME, |division, a, b| division.ceil_signed(a, b)),
+        (arith::FloorDivSIOp::NAME, |division, a, b| division.floor_signed(a, b)),
     ];
     for (name, make) in all {
         let info = PatternInfo::on(format!("expand {name}"), name);

@@ -10,25 +10,27 @@ use legalize_conversion::{
     SignatureConversion, TypeConverter,
 };
 use legalize_ir::{AttrData, AttrDict, Attribute, Context, InsertPoint, OpId, OperationState, Type, ValueId};
-use legalize_typed::OpView;
+use legalize_typed::{AttrView, BuildOp, OpView};
 
 use super::build::{Builder, malformed};
 use super::memref::{expanded, is_memref, is_unranked, unpack};
 use super::wrapper;
 use crate::func::function_type;
 use crate::llvm;
-use crate::ops::func::{ConstantOp, FuncOp};
+use crate::ops;
+use crate::ops::func::{CallIndirectOp, CallOp, ConstantOp, FuncOp, ReturnOp};
+use crate::ops::llvm::{AddressOfOp, LLVMFuncOp, LinkageAttr};
 
 /// Adds the patterns.
 pub(super) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
     type Convert =
         fn(OpId, &ConvertedOperands, &Arc<TypeConverter>, &mut ConversionRewriter<'_>) -> MatchResult;
     let all: [(&str, Convert); 5] = [
-        ("func.func", convert_func),
-        ("func.call", convert_call),
-        ("func.call_indirect", convert_call),
-        ("func.constant", convert_constant),
-        ("func.return", convert_return),
+        (FuncOp::NAME, convert_func),
+        (CallOp::NAME, convert_call),
+        (CallIndirectOp::NAME, convert_call),
+        (ConstantOp::NAME, convert_constant),
+        (ReturnOp::NAME, convert_return),
     ];
     for (name, convert) in all {
         let shared = converter.clone();
@@ -103,10 +105,7 @@ fn convert_func(
     if ir.attr_named(ctx, op, "llvm.readnone").is_some_and(|attr| attr != ctx.common().unit) {
         return Err("`llvm.readnone` is no unit attribute".into());
     }
-    let linkage = ctx.name("llvm.linkage");
-    if let Some(attr) = ir.attr_named(ctx, op, "llvm.linkage")
-        && !matches!(ctx.attr_data(attr), AttrData::Dialect { name, .. } if *name == linkage)
-    {
+    if ir.attr_named(ctx, op, "llvm.linkage").is_some_and(|attr| !LinkageAttr::isa(ctx, attr)) {
         return Err("`llvm.linkage` is no linkage".into());
     }
     if results.iter().any(|&ty| is_unranked(ctx, ty)) {
@@ -160,7 +159,7 @@ pub(super) fn function_state(
 ) -> OperationState {
     let ir = rewriter.ir();
     let data = ir.op(op);
-    let mut state = OperationState::new(ctx, ctx.op_name("llvm.func"), data.loc());
+    let mut state = OperationState::new(ctx, ctx.op_name(LLVMFuncOp::NAME), data.loc());
     state.set_attr(ctx, "sym_name", ctx.string_attr(name));
     state.set_attr(ctx, "function_type", ctx.type_attr(function));
     // What `func.func` declares itself stays behind, but for the visibility.
@@ -255,8 +254,24 @@ fn convert_call(
     Ok(())
 }
 
-/// `llvm.call`, without a result where that is `void`.
-pub(super) fn call(
+/// `llvm.call` of a function, without a result where that is `void`.
+pub(super) fn call_by_name(
+    b: &mut Builder<'_, '_>,
+    name: &str,
+    args: &[ValueId],
+    result: Type,
+) -> Result<OpId, MatchFailure> {
+    let result = Some(result).filter(|&result| result != llvm::void(b.ctx));
+    let call = ops::llvm::CallOp::builder()
+        .callee(name)
+        .callee_operands(args)
+        .op_bundle_operands(&[])
+        .result_types(result.as_slice());
+    Ok(call.create(b.rewriter, b.loc)?.op())
+}
+
+/// `llvm.call` with the attributes of another call, without a result where that is `void`.
+fn call(
     b: &mut Builder<'_, '_>,
     args: &[ValueId],
     result: Type,
@@ -264,7 +279,7 @@ pub(super) fn call(
     discardable: AttrDict,
 ) -> OpId {
     let ctx = b.ctx;
-    let mut state = OperationState::new(ctx, ctx.op_name("llvm.call"), b.loc);
+    let mut state = OperationState::new(ctx, ctx.op_name(ops::llvm::CallOp::NAME), b.loc);
     state.operands.extend_from_slice(args);
     if result != llvm::void(ctx) {
         state.result_types.push(result);
@@ -294,7 +309,7 @@ fn convert_constant(
     let ty = converter.convert_type(ctx, ir.value_type(result)).ok_or("the type does not convert")?;
     let discardable = ir.op(op).discardable();
     let b = &mut Builder::new(rewriter, op);
-    let mut state = OperationState::new(ctx, ctx.op_name("llvm.mlir.addressof"), b.loc);
+    let mut state = OperationState::new(ctx, ctx.op_name(AddressOfOp::NAME), b.loc);
     state.result_types.push(ty);
     state.discardable = discardable;
     state.set_attr(ctx, "global_name", name);
@@ -318,7 +333,7 @@ fn convert_return(
     }
     let discardable = ir.op(op).discardable();
     let b = &mut Builder::new(rewriter, op);
-    let mut state = OperationState::new(ctx, ctx.op_name("llvm.return"), b.loc);
+    let mut state = OperationState::new(ctx, ctx.op_name(ops::llvm::ReturnOp::NAME), b.loc);
     state.discardable = discardable;
     match operands.values() {
         values @ ([] | [_]) => state.operands.extend_from_slice(values),

@@ -12,36 +12,35 @@ use legalize_typed::OpView;
 
 use super::build::{Builder, malformed};
 use super::division::{Division, EQ, LLVM, NE, SGT, SLT};
-use crate::ops::index::CmpOp;
+use crate::ops::{index, llvm};
 
 /// Operations that differ in name alone.
 const SAME: [(&str, &str); 17] = [
-    ("add", "add"),
-    ("sub", "sub"),
-    ("mul", "mul"),
-    ("divs", "sdiv"),
-    ("divu", "udiv"),
-    ("rems", "srem"),
-    ("remu", "urem"),
-    ("maxs", "intr.smax"),
-    ("maxu", "intr.umax"),
-    ("mins", "intr.smin"),
-    ("minu", "intr.umin"),
-    ("shl", "shl"),
-    ("shrs", "ashr"),
-    ("shru", "lshr"),
-    ("and", "and"),
-    ("or", "or"),
-    ("xor", "xor"),
+    (index::AddOp::NAME, llvm::AddOp::NAME),
+    (index::SubOp::NAME, llvm::SubOp::NAME),
+    (index::MulOp::NAME, llvm::MulOp::NAME),
+    (index::DivSOp::NAME, llvm::SDivOp::NAME),
+    (index::DivUOp::NAME, llvm::UDivOp::NAME),
+    (index::RemSOp::NAME, llvm::SRemOp::NAME),
+    (index::RemUOp::NAME, llvm::URemOp::NAME),
+    (index::MaxSOp::NAME, llvm::SMaxOp::NAME),
+    (index::MaxUOp::NAME, llvm::UMaxOp::NAME),
+    (index::MinSOp::NAME, llvm::SMinOp::NAME),
+    (index::MinUOp::NAME, llvm::UMinOp::NAME),
+    (index::ShlOp::NAME, llvm::ShlOp::NAME),
+    (index::ShrSOp::NAME, llvm::AShrOp::NAME),
+    (index::ShrUOp::NAME, llvm::LShrOp::NAME),
+    (index::AndOp::NAME, llvm::AndOp::NAME),
+    (index::OrOp::NAME, llvm::OrOp::NAME),
+    (index::XOrOp::NAME, llvm::XOrOp::NAME),
 ];
 
 type Make = fn(&mut Division<'_, '_, '_>, ValueId, ValueId) -> ValueId;
 
 /// Adds the patterns.
 pub(super) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
-    let mut add = |from: &str, convert: Convert| {
+    let mut add = |name: &str, convert: Convert| {
         let shared = converter.clone();
-        let name = format!("index.{from}");
         patterns.add_conversion_fn(
             PatternInfo::on(format!("{name} to llvm"), name),
             Some(converter.clone()),
@@ -62,17 +61,20 @@ pub(super) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
     for (from, to) in SAME {
         add(from, Convert::Same(to));
     }
-    let divisions: [(&str, Make); 3] =
-        [("ceildivs", ceil_signed), ("ceildivu", ceil_unsigned), ("floordivs", floor_signed)];
+    let divisions: [(&str, Make); 3] = [
+        (index::CeilDivSOp::NAME, ceil_signed),
+        (index::CeilDivUOp::NAME, ceil_unsigned),
+        (index::FloorDivSOp::NAME, floor_signed),
+    ];
     for (from, make) in divisions {
         add(from, Convert::Division(make));
     }
-    add("casts", Convert::Cast("llvm.sext"));
-    add("castu", Convert::Cast("llvm.zext"));
-    add("cmp", Convert::Compare);
-    add("sizeof", Convert::Width);
-    add("constant", Convert::Constant);
-    add("bool.constant", Convert::Constant);
+    add(index::CastSOp::NAME, Convert::Cast(llvm::SExtOp::NAME));
+    add(index::CastUOp::NAME, Convert::Cast(llvm::ZExtOp::NAME));
+    add(index::CmpOp::NAME, Convert::Compare);
+    add(index::SizeOfOp::NAME, Convert::Width);
+    add(index::ConstantOp::NAME, Convert::Constant);
+    add(index::BoolConstantOp::NAME, Convert::Constant);
 }
 
 /// How one operation converts.
@@ -104,11 +106,11 @@ impl Convert {
     ) -> Result<ValueId, MatchFailure> {
         let ctx = rewriter.ctx();
         let value = crate::index::value(ctx, rewriter.ir(), op);
-        let predicate = CmpOp::cast(rewriter, op).and_then(|compare| compare.pred_attr(rewriter));
+        let predicate = index::CmpOp::cast(rewriter, op).and_then(|compare| compare.pred_attr(rewriter));
         let operands = operands.values();
         let mut b = Builder::new(rewriter, op);
         Ok(match self {
-            Convert::Same(to) => b.value(&format!("llvm.{to}"), operands, ty, &[]),
+            Convert::Same(to) => b.value(to, operands, ty, &[]),
             Convert::Division(make) => {
                 make(&mut Division { builder: &mut b, words: &LLVM, ty }, operands[0], operands[1])
             }
@@ -116,7 +118,7 @@ impl Convert {
                 let (from, to) = (width(ctx, b.ty(operands[0])), width(ctx, ty));
                 match from.cmp(&to) {
                     std::cmp::Ordering::Equal => operands[0],
-                    std::cmp::Ordering::Greater => b.value("llvm.trunc", operands, ty, &[]),
+                    std::cmp::Ordering::Greater => b.value(llvm::TruncOp::NAME, operands, ty, &[]),
                     std::cmp::Ordering::Less => b.value(extend, operands, ty, &[]),
                 }
             }
@@ -124,13 +126,13 @@ impl Convert {
                 // The predicates of the two dialects have the same numbers.
                 let predicate = super::arith::enum_number(ctx, predicate.ok_or_else(malformed)?);
                 let predicate = ctx.int_attr(ctx.common().i64, predicate);
-                b.value("llvm.icmp", operands, ty, &[("predicate", predicate)])
+                b.value(llvm::ICmpOp::NAME, operands, ty, &[("predicate", predicate)])
             }
             Convert::Width => b.llvm_int(ty, i64::from(width(ctx, index))),
             Convert::Constant => {
                 let value = value.and_then(|value| crate::arith::as_int(ctx, value)).ok_or_else(malformed)?;
                 let value = ctx.int_attr(ty, value.wrapped(width(ctx, ty), true));
-                b.value("llvm.mlir.constant", &[], ty, &[("value", value)])
+                b.value(llvm::ConstantOp::NAME, &[], ty, &[("value", value)])
             }
         })
     }

@@ -2,19 +2,20 @@
 //!
 //! In Rust because blocks are split, and regions put between them, which no declarative form says.
 
-use legalize_conversion::{MatchResult, PatternInfo, PatternSet, Rewriter};
+use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter};
 use legalize_ir::{
-    AttrData, Attribute, BlockId, Context, ElementsData, InsertPoint, Ir, Location, OpId, OperationState,
-    RegionId, Type, TypeData, ValueId,
+    AttrData, Attribute, BlockId, Context, ElementsData, InsertPoint, Ir, Location, OpId, RegionId, Type,
+    TypeData, ValueId,
 };
-use legalize_typed::OpView;
+use legalize_typed::{BuildOp, OpView};
 
 use super::build::{Builder, malformed};
-use crate::ops::scf::{ForOp, IndexSwitchOp};
+use crate::ops::scf::{ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp, YieldOp};
+use crate::ops::{arith, cf};
 
 /// What is lowered; everything else stays.
 pub(super) const LOWERED: [&str; 6] =
-    ["scf.for", "scf.if", "scf.while", "scf.execute_region", "scf.index_switch", "scf.parallel"];
+    [ForOp::NAME, IfOp::NAME, WhileOp::NAME, ExecuteRegionOp::NAME, IndexSwitchOp::NAME, ParallelOp::NAME];
 
 /// Adds the patterns.
 pub(super) fn add(patterns: &mut PatternSet) {
@@ -22,7 +23,14 @@ pub(super) fn add(patterns: &mut PatternSet) {
     let lower: [Lower; 6] =
         [lower_for, lower_if, lower_while, lower_execute_region, lower_switch, lower_parallel];
     for (name, lower) in LOWERED.into_iter().zip(lower) {
-        let made = ["arith.addi", "arith.cmpi", "arith.index_cast", "cf.br", "cf.cond_br", "cf.switch"];
+        let made = [
+            arith::AddIOp::NAME,
+            arith::CmpIOp::NAME,
+            arith::IndexCastOp::NAME,
+            cf::BranchOp::NAME,
+            cf::CondBranchOp::NAME,
+            cf::SwitchOp::NAME,
+        ];
         patterns.add_fn(PatternInfo::on(format!("{name} to cf"), name).generates(made), lower);
     }
 }
@@ -36,7 +44,7 @@ struct Place {
 }
 
 /// Splits the block in front of an operation, which stays with the rest.
-fn split(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<Place, legalize_conversion::MatchFailure> {
+fn split(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Result<Place, MatchFailure> {
     let before = rewriter.ir().op(op).parent().ok_or_else(malformed)?;
     let region = rewriter.ir().block(before).parent().ok_or_else(malformed)?;
     let after = rewriter.split_block(op);
@@ -69,7 +77,7 @@ fn terminator(ir: &Ir, block: BlockId) -> Option<OpId> {
 /// `cf.br` at the end of a block, with the location of `at`.
 fn branch(rewriter: &mut dyn Rewriter<'_>, at: OpId, from: BlockId, to: BlockId, args: &[ValueId]) {
     rewriter.set_insert_point(InsertPoint::End(from));
-    Builder::new(rewriter, at).branch("cf.br", &[args], &[to], &[]);
+    Builder::new(rewriter, at).branch(cf::BranchOp::NAME, &[args], &[to], &[]);
 }
 
 /// Lets the end of a region go on to a block with what it yields.
@@ -137,7 +145,7 @@ fn lower_for(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
 
     let mut next = operands(rewriter.ir(), end);
     rewriter.set_insert_point(InsertPoint::End(last));
-    let stepped = Builder::new(rewriter, op).same("arith.addi", &[counter, *step]);
+    let stepped = Builder::new(rewriter, op).same(arith::AddIOp::NAME, &[counter, *step]);
     next.insert(0, stepped);
     branch(rewriter, op, last, condition, &next);
     rewriter.erase_op(end);
@@ -149,9 +157,10 @@ fn lower_for(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let mut b = Builder::new(rewriter, op);
     // `slt` or `ult`
     let predicate = ctx.int_attr(ctx.common().i64, if unsigned { 6_i64 } else { 2 });
-    let goes_on = b.value("arith.cmpi", &[counter, *upper], ctx.common().i1, &[("predicate", predicate)]);
+    let goes_on =
+        b.value(arith::CmpIOp::NAME, &[counter, *upper], ctx.common().i1, &[("predicate", predicate)]);
     let attrs: Vec<(&str, Attribute)> = handed_on.iter().map(|(name, attr)| (name.as_str(), *attr)).collect();
-    b.branch("cf.cond_br", &[&[goes_on], &[], &[]], &[body, place.after], &attrs);
+    b.branch(cf::CondBranchOp::NAME, &[&[goes_on], &[], &[]], &[body, place.after], &attrs);
     rewriter.replace_op(op, &carried);
     Ok(())
 }
@@ -171,7 +180,7 @@ fn lower_if(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
         }
     }
     rewriter.set_insert_point(InsertPoint::End(place.before));
-    Builder::new(rewriter, op).branch("cf.cond_br", &[&[condition], &[], &[]], &targets, &[]);
+    Builder::new(rewriter, op).branch(cf::CondBranchOp::NAME, &[&[condition], &[], &[]], &targets, &[]);
     let results = if join == place.after { Vec::new() } else { rewriter.ir().block(join).args().to_vec() };
     rewriter.replace_op(op, &results);
     Ok(())
@@ -204,14 +213,14 @@ fn lower_while(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let next = if forwards { condition } else { body };
     let mut b = Builder::new(rewriter, op);
     b.loc = test_loc;
-    b.branch("cf.cond_br", &[&[goes_on], &passed, &[]], &[next, place.after], &[]);
+    b.branch(cf::CondBranchOp::NAME, &[&[goes_on], &passed, &[]], &[next, place.after], &[]);
     rewriter.erase_op(test);
     if !forwards {
         let values = operands(rewriter.ir(), end);
         rewriter.set_insert_point(InsertPoint::End(body_end));
         let mut b = Builder::new(rewriter, op);
         b.loc = end_loc;
-        b.branch("cf.br", &[&values], &[condition], &[]);
+        b.branch(cf::BranchOp::NAME, &[&values], &[condition], &[]);
         rewriter.erase_op(end);
     }
     rewriter.replace_op(op, &passed);
@@ -224,9 +233,8 @@ fn lower_execute_region(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResul
     let blocks: Vec<BlockId> = rewriter.ir().region_blocks(region).collect();
     let mut place = split(op, rewriter)?;
     rest_with_arguments(rewriter, op, &mut place);
-    let name = rewriter.ctx().op_name("scf.yield");
     for block in blocks {
-        if terminator(rewriter.ir(), block).is_some_and(|end| rewriter.ir().op(end).name() == name) {
+        if terminator(rewriter.ir(), block).is_some_and(|end| YieldOp::isa(rewriter, end)) {
             yield_to(rewriter, op, block, place.after)?;
         }
     }
@@ -265,11 +273,11 @@ fn lower_switch(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     blocks.rotate_right(1);
     rewriter.set_insert_point(InsertPoint::End(place.before));
     let mut b = Builder::new(rewriter, op);
-    let flag = b.value("arith.index_cast", &[index], flag_type, &[]);
+    let flag = b.value(arith::IndexCastOp::NAME, &[index], flag_type, &[]);
     let segments = ctx.dense_i32_array_attr(&vec![0; cases.len()]);
     let mut attrs = vec![("case_operand_segments", segments)];
     attrs.extend(values.map(|values| ("case_values", values)));
-    b.branch("cf.switch", &[&[flag], &[], &[]], &blocks, &attrs);
+    b.branch(cf::SwitchOp::NAME, &[&[flag], &[], &[]], &blocks, &attrs);
     replace_by_arguments(rewriter, op, place.after);
     Ok(())
 }
@@ -308,13 +316,13 @@ fn lower_parallel(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let mut outermost = None;
     for at in 0..count {
         let bounds = [all[at], all[count + at], all[2 * count + at]];
-        let (made, block) = loop_of(op, &bounds, &carried, &types, rewriter);
+        let (made, block) = loop_of(op, bounds, &carried, &types, rewriter)?;
         let results = rewriter.ir().op(made).results().to_vec();
         if outermost.is_none() {
             outermost = Some(results);
         } else if let Some(outer) = rewriter.ir().op(made).parent() {
             rewriter.set_insert_point(InsertPoint::End(outer));
-            Builder::new(rewriter, op).op("scf.yield", &results, &[], &[]);
+            Builder::new(rewriter, op).op(YieldOp::NAME, &results, &[], &[]);
         }
         let args = rewriter.ir().block(block).args();
         counters.push(args[0]);
@@ -336,7 +344,7 @@ fn lower_parallel(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let Some(InsertPoint::End(inner)) = rewriter.insert_point() else { return Err(malformed()) };
     rewriter.merge_blocks(body, inner, &counters);
     rewriter.set_insert_point(InsertPoint::End(inner));
-    Builder::new(rewriter, op).op("scf.yield", &results, &[], &[]);
+    Builder::new(rewriter, op).op(YieldOp::NAME, &results, &[], &[]);
     rewriter.replace_op(op, &outermost.unwrap_or_default());
     Ok(())
 }
@@ -344,26 +352,21 @@ fn lower_parallel(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
 /// `scf.for` without an end, and its block.
 fn loop_of(
     op: OpId,
-    bounds: &[ValueId],
+    [lower, upper, step]: [ValueId; 3],
     carried: &[ValueId],
     types: &[Type],
     rewriter: &mut dyn Rewriter<'_>,
-) -> (OpId, BlockId) {
-    let region = rewriter.create_region();
-    let mut b = Builder::new(rewriter, op);
-    let mut state = OperationState::new(b.ctx, b.ctx.op_name("scf.for"), b.loc);
-    state.operands.extend(bounds.iter().chain(carried).copied());
-    state.result_types.extend_from_slice(types);
-    state.regions.push(region);
-    let made = b.create(state);
-    let (ctx, loc) = (rewriter.ctx(), rewriter.ir().op(made).loc());
+) -> Result<(OpId, BlockId), MatchFailure> {
+    let (ctx, loc) = (rewriter.ctx(), rewriter.ir().op(op).loc());
+    let made = ForOp::builder(lower, upper, step).init_args(carried).result_types(types);
+    let made = made.create(rewriter, loc)?;
     let args: Vec<_> =
         std::iter::once(ctx.common().index).chain(types.iter().copied()).map(|ty| (ty, loc)).collect();
     let at = rewriter.insert_point();
-    let region = rewriter.ir().op(made).regions()[0];
+    let region = made.region(rewriter);
     let block = rewriter.create_block(region, None, &args);
     if let Some(at) = at {
         rewriter.set_insert_point(at);
     }
-    (made, block)
+    Ok((made.op(), block))
 }

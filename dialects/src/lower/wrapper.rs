@@ -6,11 +6,13 @@ use legalize_conversion::{
     ConversionRewriter, MatchFailure, MatchResult, Rewriter, RewriterExt, TypeConverter,
 };
 use legalize_ir::{AttrDict, Context, OpId, Type, ValueId};
+use legalize_typed::OpView;
 
 use super::build::Builder;
-use super::func::{Signature, call, function_state, new_inputs, set_dicts, start_body};
+use super::func::{Signature, call_by_name, function_state, new_inputs, set_dicts, start_body};
 use super::memref::{is_memref, pack, unpack};
 use crate::llvm::{self, LlvmType, classify};
+use crate::ops::llvm as ops;
 
 /// A function that gets a C interface.
 pub(super) struct Wrapped<'a> {
@@ -72,10 +74,6 @@ pub(super) fn add(
     })
 }
 
-fn callee(ctx: &Context, name: &str) -> AttrDict {
-    ctx.dict([(ctx.name("callee"), ctx.symbol_ref_attr(name))])
-}
-
 fn descriptor(ctx: &Context, converter: &TypeConverter, ty: Type) -> Result<Type, MatchFailure> {
     converter
         .convert_type(ctx, ty)
@@ -95,20 +93,19 @@ fn call_wrapped(
     let mut passed = Vec::new();
     for (&input, &arg) in wrapped.inputs.iter().zip(&args[usize::from(by_pointer)..]) {
         if is_memref(ctx, input) {
-            let whole = b.value("llvm.load", &[arg], descriptor(ctx, converter, input)?, &[]);
+            let whole = b.value(ops::LoadOp::NAME, &[arg], descriptor(ctx, converter, input)?, &[]);
             passed.extend(unpack(&mut b, whole));
         } else {
             passed.push(arg);
         }
     }
-    let call =
-        call(&mut b, &passed, wrapped.signature.result, callee(ctx, wrapped.name), ctx.common().empty_dict);
+    let call = call_by_name(&mut b, wrapped.name, &passed, wrapped.signature.result)?;
     let results = b.ir().op(call).results().to_vec();
     if by_pointer {
-        b.op("llvm.store", &[results[0], args[0]], &[], &[]);
-        b.op("llvm.return", &[], &[], &[]);
+        b.op(ops::StoreOp::NAME, &[results[0], args[0]], &[], &[]);
+        b.op(ops::ReturnOp::NAME, &[], &[], &[]);
     } else {
-        b.op("llvm.return", &results, &[], &[]);
+        b.op(ops::ReturnOp::NAME, &results, &[], &[]);
     }
     Ok(())
 }
@@ -134,19 +131,19 @@ fn call_wrapper(
             let ty = descriptor(ctx, converter, input)?;
             let whole = pack(&mut b, &args[start..start + count], ty).ok_or("no descriptor")?;
             let place = allocate(&mut b, converter, ty)?;
-            b.op("llvm.store", &[whole, place], &[], &[]);
+            b.op(ops::StoreOp::NAME, &[whole, place], &[], &[]);
             passed.push(place);
         } else {
             passed.push(args[start]);
         }
     }
     let result = if by_pointer { llvm::void(ctx) } else { wrapped.signature.result };
-    let call = call(&mut b, &passed, result, callee(ctx, name), ctx.common().empty_dict);
+    let call = call_by_name(&mut b, name, &passed, result)?;
     let mut results = b.ir().op(call).results().to_vec();
     if by_pointer {
-        results = vec![b.value("llvm.load", &[passed[0]], wrapped.signature.result, &[])];
+        results = vec![b.value(ops::LoadOp::NAME, &[passed[0]], wrapped.signature.result, &[])];
     }
-    b.op("llvm.return", &results, &[], &[]);
+    b.op(ops::ReturnOp::NAME, &results, &[], &[]);
     Ok(())
 }
 
@@ -155,6 +152,6 @@ fn allocate(b: &mut Builder<'_, '_>, converter: &TypeConverter, ty: Type) -> Res
     let ctx = b.ctx;
     let index = descriptor(ctx, converter, ctx.common().index)?;
     let one = ctx.int_attr(ctx.common().index, 1_i64);
-    let one = b.value("llvm.mlir.constant", &[], index, &[("value", one)]);
-    Ok(b.value("llvm.alloca", &[one], llvm::pointer(ctx, 0), &[("elem_type", ctx.type_attr(ty))]))
+    let one = b.value(ops::ConstantOp::NAME, &[], index, &[("value", one)]);
+    Ok(b.value(ops::AllocaOp::NAME, &[one], llvm::pointer(ctx, 0), &[("elem_type", ctx.type_attr(ty))]))
 }

@@ -3,20 +3,21 @@
 //! In Rust, as they move blocks between regions, or make results of a number that a rule does not know.
 
 use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
-use legalize_ir::{
-    BlockId, Context, InsertPoint, Ir, Location, OpId, OperationState, RegionId, Type, ValueId,
-};
+use legalize_ir::{BlockId, Context, InsertPoint, Ir, Location, OpId, RegionId, Type, ValueId};
+use legalize_typed::{BuildOp, OpView};
 
 use super::forwarding::entry;
 use super::inline::replace_by_region;
 use crate::cf::{known_truth, truth_constant};
+use crate::ops::arith::{AndIOp, SelectOp, XOrIOp};
+use crate::ops::scf::{IfOp, YieldOp};
 
 type Body = fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult;
 
 /// Adds the patterns; of those that match, the first one is applied.
 pub(super) fn add(patterns: &mut PatternSet) {
     // Upstream folds the first one, before patterns are tried.
-    patterns.add_fn(PatternInfo::on("ExchangeRegions", "scf.if").benefit(2), exchange_regions);
+    patterns.add_fn(PatternInfo::on("ExchangeRegions", IfOp::NAME).benefit(2), exchange_regions);
     let all: [(&str, Body); 7] = [
         ("MergeIfs", merge_ifs),
         ("IfInIf", if_in_if),
@@ -27,7 +28,7 @@ pub(super) fn add(patterns: &mut PatternSet) {
         ("ConditionAsResult", condition_as_result),
     ];
     for (name, body) in all {
-        patterns.add_fn(PatternInfo::on(name, "scf.if"), body);
+        patterns.add_fn(PatternInfo::on(name, IfOp::NAME), body);
     }
 }
 
@@ -43,7 +44,7 @@ struct If {
 
 impl If {
     fn of(ctx: &Context, ir: &Ir, op: OpId) -> Option<If> {
-        if ctx.op_str(ir.op(op).name()) != "scf.if" {
+        if !IfOp::isa(&(ctx, ir), op) {
             return None;
         }
         let &[then, other] = ir.op(op).regions() else { return None };
@@ -74,8 +75,9 @@ fn results(ir: &Ir, op: OpId) -> Vec<ValueId> {
 
 /// The condition that a value is the complement of.
 fn complemented(ctx: &Context, ir: &Ir, value: ValueId) -> Option<ValueId> {
-    let op = ir.defining_op(value).filter(|&op| ctx.op_str(ir.op(op).name()) == "arith.xori")?;
-    (known_truth(ctx, ir, ir.operand(op, 1)) == Some(true)).then(|| ir.operand(op, 0))
+    let at = (ctx, ir);
+    let op = XOrIOp::defining(&at, value)?;
+    (known_truth(ctx, ir, op.rhs(&at)) == Some(true)).then(|| op.lhs(&at))
 }
 
 /// Whether an operation is in a region, or nested in one of its operations.
@@ -89,27 +91,19 @@ fn make(
     loc: Location,
     condition: ValueId,
     types: &[Type],
-) -> (OpId, [RegionId; 2]) {
-    let ctx = rewriter.ctx();
-    let regions = [rewriter.create_region(), rewriter.create_region()];
-    let mut state = OperationState::new(ctx, ctx.op_name("scf.if"), loc);
-    state.operands.push(condition);
-    state.result_types.extend_from_slice(types);
-    state.regions.extend(regions);
-    (rewriter.create_op(&state), regions)
+) -> Result<(OpId, [RegionId; 2]), MatchFailure> {
+    let made = IfOp::builder(condition).result_types(types).create(rewriter, loc)?;
+    Ok((made.op(), [made.then_region(rewriter), made.else_region(rewriter)]))
 }
 
 /// Ends a block with other values than it did.
-fn replace_yield(rewriter: &mut dyn Rewriter<'_>, block: BlockId, values: &[ValueId]) {
-    let Some(end) = rewriter.ir().block(block).last() else { return };
+fn replace_yield(rewriter: &mut dyn Rewriter<'_>, block: BlockId, values: &[ValueId]) -> MatchResult {
+    let Some(end) = rewriter.ir().block(block).last() else { return Ok(()) };
     let loc = rewriter.ir().op(end).loc();
     rewriter.set_insert_point(InsertPoint::Before(end));
-    make_yield(rewriter, loc, values);
+    YieldOp::builder().results(values).create(rewriter, loc)?;
     rewriter.erase_op(end);
-}
-
-fn make_yield(rewriter: &mut dyn Rewriter<'_>, loc: Location, values: &[ValueId]) {
-    rewriter.build("scf.yield", loc, |_, state| state.operands.extend_from_slice(values));
+    Ok(())
 }
 
 /// `if !c` with two regions is `if c` with the regions exchanged.
@@ -156,14 +150,14 @@ fn merge_ifs(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let all: Vec<ValueId> = previous_results.iter().copied().chain(results(ir, op)).collect();
     let types: Vec<Type> = all.iter().map(|&result| ir.value_type(result)).collect();
     let loc = ir.op(op).loc();
-    let (merged, [then, other]) = make(rewriter, loc, previous.condition, &types);
+    let (merged, [then, other]) = make(rewriter, loc, previous.condition, &types)?;
     rewriter.inline_region(previous.then, then, None);
     rewriter.inline_region(previous.other, other, None);
     for (region, first, second) in
         [(then, Some(previous.then_block), next_then), (other, previous.other_block, next_other)]
     {
         match (first, second) {
-            (Some(first), Some(second)) => append(rewriter, first, second),
+            (Some(first), Some(second)) => append(rewriter, first, second)?,
             (None, Some(second)) => rewriter.move_block(second, region, None),
             (_, None) => {}
         }
@@ -176,18 +170,19 @@ fn merge_ifs(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
 }
 
 /// Puts a block behind another one; the two yields become one.
-fn append(rewriter: &mut dyn Rewriter<'_>, first: BlockId, second: BlockId) {
+fn append(rewriter: &mut dyn Rewriter<'_>, first: BlockId, second: BlockId) -> MatchResult {
     let ends = [first, second].map(|block| rewriter.ir().block(block).last());
-    let [Some(end), Some(other_end)] = ends else { return };
+    let [Some(end), Some(other_end)] = ends else { return Ok(()) };
     rewriter.merge_blocks(second, first, &[]);
     let values: Vec<ValueId> = rewriter.ir().operands(end).chain(rewriter.ir().operands(other_end)).collect();
     let loc = rewriter.ir().op(end).loc();
     rewriter.set_insert_point(InsertPoint::End(first));
-    make_yield(rewriter, loc, &values);
+    YieldOp::builder().results(&values).create(rewriter, loc)?;
     rewriter.erase_op(end);
     rewriter.erase_op(other_end);
     // Further operations stand where the pattern's own do.
     rewriter.set_insert_point(InsertPoint::End(first));
+    Ok(())
 }
 
 /// One that holds nothing but another: both conditions must hold.
@@ -221,27 +216,20 @@ fn if_in_if(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     }
     let loc = ir.op(op).loc();
     let types: Vec<Type> = results(ir, op).iter().map(|&result| ir.value_type(result)).collect();
-    let i1 = ctx.common().i1;
-    let both = rewriter.build("arith.andi", loc, |_, state| {
-        state.operands.extend([outer.condition, inner.condition]);
-        state.result_types.push(i1);
-    });
-    let both = rewriter.ir().op(both).results()[0];
-    let (merged, [then, other]) = make(rewriter, loc, both, &types);
+    let both = AndIOp::builder(outer.condition, inner.condition).result_types(&[ctx.common().i1]);
+    let both = both.create(rewriter, loc)?.result(rewriter);
+    let (merged, [then, other]) = make(rewriter, loc, both, &types)?;
     let mut by = results(rewriter.ir(), merged);
     for at in chosen {
         let (yes, no) = (then_values[at], other_values[at]);
-        let choice = rewriter.build("arith.select", loc, |_, state| {
-            state.operands.extend([outer.condition, yes, no]);
-            state.result_types.push(types[at]);
-        });
-        by[at] = rewriter.ir().op(choice).results()[0];
+        let choice = SelectOp::builder(outer.condition, yes, no).result_types(&[types[at]]);
+        by[at] = choice.create(rewriter, loc)?.result(rewriter);
     }
     rewriter.move_block(inner.then_block, then, None);
-    replace_yield(rewriter, inner.then_block, &then_values);
+    replace_yield(rewriter, inner.then_block, &then_values)?;
     if outer.other_block.is_some() && !other_values.is_empty() {
         rewriter.create_block(other, None, &[]);
-        make_yield(rewriter, loc, &other_values);
+        YieldOp::builder().results(&other_values).create(rewriter, loc)?;
     }
     rewriter.replace_op(op, &by);
     Ok(())
@@ -260,7 +248,7 @@ fn condition_in_regions(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResul
         if !ir.users(branches.condition).any(|user| is_inside(ir, user, region)) {
             continue;
         }
-        let known = truth_constant(rewriter, loc, truth);
+        let known = truth_constant(rewriter, loc, truth)?;
         rewriter.replace_uses_if(branches.condition, known, &mut |ir, value_use| {
             is_inside(ir, value_use.op, region)
         })?;
@@ -287,7 +275,7 @@ fn choose_outside(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     };
     let inner_types: Vec<Type> =
         types.iter().zip(&inner).filter(|entry| *entry.1).map(|entry| *entry.0).collect();
-    let (reduced, [then, other]) = make(rewriter, loc, branches.condition, &inner_types);
+    let (reduced, [then, other]) = make(rewriter, loc, branches.condition, &inner_types)?;
     rewriter.inline_region(branches.then, then, None);
     rewriter.inline_region(branches.other, other, None);
     let mut left = results(rewriter.ir(), reduced).into_iter();
@@ -299,16 +287,13 @@ fn choose_outside(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
         } else if yes == no {
             by.push(yes);
         } else {
-            let choice = rewriter.build("arith.select", loc, |_, state| {
-                state.operands.extend([branches.condition, yes, no]);
-                state.result_types.push(types[at]);
-            });
-            by.push(rewriter.ir().op(choice).results()[0]);
+            let choice = SelectOp::builder(branches.condition, yes, no).result_types(&[types[at]]);
+            by.push(choice.create(rewriter, loc)?.result(rewriter));
         }
     }
-    replace_yield(rewriter, branches.then_block, &of_inner(&yes));
+    replace_yield(rewriter, branches.then_block, &of_inner(&yes))?;
     if let Some(block) = branches.other_block {
-        replace_yield(rewriter, block, &of_inner(&no));
+        replace_yield(rewriter, block, &of_inner(&no))?;
     }
     rewriter.replace_op(op, &by);
     Ok(())
@@ -359,12 +344,9 @@ fn condition_as_result(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult
             _ if yes == no => yes,
             (Some(true), Some(false)) => branches.condition,
             (Some(false), Some(true)) => {
-                let mask = truth_constant(rewriter, loc, true);
-                let complement = rewriter.build("arith.xori", loc, |_, state| {
-                    state.operands.extend([branches.condition, mask]);
-                    state.result_types.push(i1);
-                });
-                rewriter.ir().op(complement).results()[0]
+                let mask = truth_constant(rewriter, loc, true)?;
+                let complement = XOrIOp::builder(branches.condition, mask).result_types(&[i1]);
+                complement.create(rewriter, loc)?.result(rewriter)
             }
             _ => continue,
         };

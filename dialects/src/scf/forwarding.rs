@@ -7,9 +7,12 @@
 
 use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
 use legalize_ir::{BlockId, Context, Ir, OpId, OperationState, RegionId, ValueDef, ValueId};
+use legalize_typed::OpView;
+
+use crate::ops::scf::{ConditionOp, ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, WhileOp, YieldOp};
 
 /// The operations whose values are followed.
-const OPS: [&str; 5] = ["scf.for", "scf.if", "scf.while", "scf.execute_region", "scf.index_switch"];
+const OPS: [&str; 5] = [ForOp::NAME, IfOp::NAME, WhileOp::NAME, ExecuteRegionOp::NAME, IndexSwitchOp::NAME];
 
 /// Adds the patterns on an operation.
 pub(super) fn add(op: &str, patterns: &mut PatternSet) {
@@ -51,29 +54,26 @@ fn edges(ctx: &Context, ir: &Ir, op: OpId) -> Option<Vec<Edge>> {
     let regions = ir.op(op).regions();
     let args = |region: RegionId| entry(ir, region).map(|block| ir.block(block).args());
     let ends = |region: RegionId| ir.region_blocks(region).filter_map(|block| ir.block(block).last());
-    let named = |end: &OpId, name: &str| ctx.op_str(ir.op(*end).name()) == name;
-    match ctx.op_str(ir.op(op).name()) {
-        "scf.for" => {
-            let carried = args(*regions.first()?)?.get(1..)?;
-            add_edges(ir, op, 3, &[carried, results], &mut edges)?;
-            for end in ends(regions[0]).filter(|end| named(end, "scf.yield")) {
-                add_edges(ir, end, 0, &[carried, results], &mut edges)?;
-            }
+    let at = (ctx, ir);
+    let yields = |end: &OpId| YieldOp::isa(&at, *end);
+    if ForOp::isa(&at, op) {
+        let carried = args(*regions.first()?)?.get(1..)?;
+        add_edges(ir, op, 3, &[carried, results], &mut edges)?;
+        for end in ends(regions[0]).filter(yields) {
+            add_edges(ir, end, 0, &[carried, results], &mut edges)?;
         }
-        "scf.while" => {
-            let &[before, after] = regions else { return None };
-            add_edges(ir, op, 0, &[args(before)?], &mut edges)?;
-            for end in ends(before).filter(|end| named(end, "scf.condition")) {
-                add_edges(ir, end, 1, &[args(after)?, results], &mut edges)?;
-            }
-            for end in ends(after).filter(|end| named(end, "scf.yield")) {
-                add_edges(ir, end, 0, &[args(before)?], &mut edges)?;
-            }
+    } else if WhileOp::isa(&at, op) {
+        let &[before, after] = regions else { return None };
+        add_edges(ir, op, 0, &[args(before)?], &mut edges)?;
+        for end in ends(before).filter(|&end| ConditionOp::isa(&at, end)) {
+            add_edges(ir, end, 1, &[args(after)?, results], &mut edges)?;
         }
-        _ => {
-            for end in regions.iter().flat_map(|&region| ends(region)).filter(|end| named(end, "scf.yield")) {
-                add_edges(ir, end, 0, &[results], &mut edges)?;
-            }
+        for end in ends(after).filter(yields) {
+            add_edges(ir, end, 0, &[args(before)?], &mut edges)?;
+        }
+    } else {
+        for end in regions.iter().flat_map(|&region| ends(region)).filter(yields) {
+            add_edges(ir, end, 0, &[results], &mut edges)?;
         }
     }
     Some(edges)

@@ -2,23 +2,23 @@
 //!
 //! In Rust, as rules move no blocks.
 
-use legalize_conversion::{MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
+use legalize_conversion::{MatchResult, PatternInfo, PatternSet, Rewriter};
 use legalize_ir::{InsertPoint, OpId, RegionId, ValueId};
-use legalize_typed::OpView;
+use legalize_typed::{BuildOp, OpView};
 
 use super::forwarding::entry;
-use crate::ops::scf;
+use crate::ops::{cf, scf};
 
 /// Adds the patterns on `scf.execute_region`.
 pub(super) fn add_execute_region(patterns: &mut PatternSet) {
-    patterns.add_fn(PatternInfo::on("InlineBlock", "scf.execute_region"), inline_block);
-    patterns
-        .add_fn(PatternInfo::on("InlineBlocks", "scf.execute_region").generates(["cf.br"]), inline_blocks);
+    let on = |name| PatternInfo::on(name, scf::ExecuteRegionOp::NAME);
+    patterns.add_fn(on("InlineBlock"), inline_block);
+    patterns.add_fn(on("InlineBlocks").generates([cf::BranchOp::NAME]), inline_blocks);
 }
 
 /// Adds the patterns on `scf.index_switch`.
 pub(super) fn add_index_switch(patterns: &mut PatternSet) {
-    patterns.add_fn(PatternInfo::on("KnownCase", "scf.index_switch"), known_case);
+    patterns.add_fn(PatternInfo::on("KnownCase", scf::IndexSwitchOp::NAME), known_case);
 }
 
 /// Puts the only block of a region before its operation, and what it yields in the place of the results.
@@ -59,7 +59,7 @@ fn inline_blocks(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let &[region] = ir.op(op).regions() else { return Err("not one region".into()) };
     let interface = ctx.name("FunctionOpInterface");
     let may_branch = ir.parent_op(op).is_some_and(|parent| {
-        ctx.op_str(ir.op(parent).name()) == "scf.execute_region"
+        scf::ExecuteRegionOp::isa(rewriter, parent)
             || ir.info(ctx, parent).is_some_and(|info| info.has_trait_named(interface))
     });
     if is_kept(op, rewriter) || !may_branch {
@@ -71,19 +71,16 @@ fn inline_blocks(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ends: Vec<OpId> = ir
         .region_blocks(region)
         .filter_map(|block| ir.block(block).last())
-        .filter(|&end| ctx.op_str(ir.op(end).name()) == "scf.yield")
+        .filter(|&end| scf::YieldOp::isa(rewriter, end))
         .collect();
     let behind = rewriter.split_block(op);
     rewriter.set_insert_point(InsertPoint::End(before));
-    rewriter.build("cf.br", loc, |_, state| state.successors.push(first));
+    cf::BranchOp::builder(first).create(rewriter, loc)?;
     for end in ends {
         let loc = rewriter.ir().op(end).loc();
         let operands: Vec<ValueId> = rewriter.ir().operands(end).collect();
         rewriter.set_insert_point(InsertPoint::Before(end));
-        rewriter.build("cf.br", loc, |_, state| {
-            state.operands.extend(operands);
-            state.successors.push(behind);
-        });
+        cf::BranchOp::builder(behind).dest_operands(&operands).create(rewriter, loc)?;
         rewriter.erase_op(end);
     }
     let outer = rewriter.ir().block(before).parent().ok_or("a block without a region")?;

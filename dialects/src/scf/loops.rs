@@ -17,14 +17,14 @@ use crate::ops::scf;
 
 /// Adds the patterns on `scf.for`.
 pub(super) fn add_for(patterns: &mut PatternSet) {
-    patterns.add_fn(PatternInfo::on("KnownTurns", "scf.for"), known_turns);
+    patterns.add_fn(PatternInfo::on("KnownTurns", scf::ForOp::NAME), known_turns);
 }
 
 /// Adds the patterns on `scf.while`.
 pub(super) fn add_while(patterns: &mut PatternSet) {
-    patterns.add_fn(PatternInfo::on("ConditionInBody", "scf.while"), condition_in_body);
-    patterns.add_fn(PatternInfo::on("ComparisonInBody", "scf.while"), comparison_in_body);
-    patterns.add_fn(PatternInfo::on("OrderOfArguments", "scf.while"), order_of_arguments);
+    patterns.add_fn(PatternInfo::on("ConditionInBody", scf::WhileOp::NAME), condition_in_body);
+    patterns.add_fn(PatternInfo::on("ComparisonInBody", scf::WhileOp::NAME), comparison_in_body);
+    patterns.add_fn(PatternInfo::on("OrderOfArguments", scf::WhileOp::NAME), order_of_arguments);
 }
 
 /// How often a loop turns, as far as it matters.
@@ -111,7 +111,7 @@ impl While {
         let &[before, after] = ir.op(op).regions() else { return None };
         let (before, after) = (entry(ir, before)?, entry(ir, after)?);
         let end = ir.block(before).last()?;
-        let is_condition = ctx.op_str(ir.op(end).name()) == "scf.condition";
+        let is_condition = scf::ConditionOp::isa(&(ctx, ir), end);
         let same = ir.op(end).operand_count() == ir.block(after).args().len() + 1;
         (is_condition && same).then_some(While { before, after, end })
     }
@@ -136,7 +136,7 @@ fn condition_in_body(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     if known.is_empty() {
         return Err("the body does not read the condition".into());
     }
-    let truth = truth_constant(rewriter, loc, true);
+    let truth = truth_constant(rewriter, loc, true)?;
     for arg in known {
         rewriter.replace_all_uses(arg, &[truth]);
     }
@@ -178,7 +178,7 @@ fn comparison_in_body(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult 
         }
         rewriter.set_insert_point(legalize_ir::InsertPoint::Before(user));
         let loc = rewriter.ir().op(user).loc();
-        let truth = truth_constant(rewriter, loc, truth);
+        let truth = truth_constant(rewriter, loc, truth)?;
         rewriter.replace_op(user, &[truth]);
     }
     Ok(())

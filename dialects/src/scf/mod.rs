@@ -17,14 +17,14 @@ use legalize_source::Diagnostic;
 use legalize_typed::OpView;
 
 use crate::hooks::{Parse, Print, attach_forms};
-use crate::ops::scf::{ForOp, YieldOp};
+use crate::ops::scf::{ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, WhileOp, YieldOp};
 use crate::regions::complete;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
 /// Gives a region a block and a bare `scf.yield` where it has none.
 fn ensure_yield(p: &mut OpParser<'_, '_>, region: RegionId, at: u32) {
-    let end = p.ctx().op_name("scf.yield");
+    let end = p.ctx().op_name(YieldOp::NAME);
     complete(p, region, end, at);
 }
 
@@ -270,7 +270,7 @@ fn verify_if(ctx: &Context, ir: &Ir, op: OpId) -> std::result::Result<(), Diagno
         return wrong("must have an else block if defining values");
     }
     for types in regions.iter().filter_map(|&region| yielded(ctx, ir, region)) {
-        verify_edge(ctx, "scf.yield", &types, &results)?;
+        verify_edge(ctx, YieldOp::NAME, &types, &results)?;
     }
     Ok(())
 }
@@ -321,29 +321,29 @@ fn verify_for(ctx: &Context, ir: &Ir, op: OpId) -> std::result::Result<(), Diagn
 /// Attaches the hooks to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
     let forms: &[(&str, Parse, Print)] = &[
-        ("scf.for", parse_for, print_for),
+        (ForOp::NAME, parse_for, print_for),
         ("scf.forall", forall::parse, forall::print),
         ("scf.forall.in_parallel", forall::parse_end, forall::print_end),
-        ("scf.if", parse_if, print_if),
-        ("scf.while", parse_while, print_while),
+        (IfOp::NAME, parse_if, print_if),
+        (WhileOp::NAME, parse_while, print_while),
     ];
     attach_forms(ctx, forms);
-    let op = ctx.op_name("scf.if");
+    let op = ctx.op_name(IfOp::NAME);
     ctx.update_op(op, |info| info.hooks.verify_regions = Some(Arc::new(verify_if)));
-    let op = ctx.op_name("scf.for");
+    let op = ctx.op_name(ForOp::NAME);
     ctx.update_op(op, |info| info.hooks.verify_regions = Some(Arc::new(verify_for)));
 }
 
 /// Adds the canonicalization patterns.
 pub(crate) fn add_patterns(patterns: &mut PatternSet) {
     inline::add_execute_region(patterns);
-    forwarding::add("scf.execute_region", patterns);
+    forwarding::add(ExecuteRegionOp::NAME, patterns);
     loops::add_for(patterns);
-    forwarding::add("scf.for", patterns);
+    forwarding::add(ForOp::NAME, patterns);
     branches::add(patterns);
-    forwarding::add("scf.if", patterns);
+    forwarding::add(IfOp::NAME, patterns);
     inline::add_index_switch(patterns);
-    forwarding::add("scf.index_switch", patterns);
+    forwarding::add(IndexSwitchOp::NAME, patterns);
     loops::add_while(patterns);
-    forwarding::add("scf.while", patterns);
+    forwarding::add(WhileOp::NAME, patterns);
 }

@@ -5,9 +5,12 @@ use legalize_conversion::{
     PatternSet, Rewriter, RewriterExt,
 };
 use legalize_ir::{Context, InsertPoint, Ir, OpId, OperationState};
-use legalize_typed::OpView;
+use legalize_typed::{BuildOp, OpView};
 
-use crate::ops::{CountdownOp, DynamicOp};
+use crate::ops::{
+    CountdownOp, DeadEndOp, DetourOp, DiscardOp, DynamicOp, EndlessOp, LegalOp, OneStepOp, StuckOp,
+    ThreeStepsOp, TrapOp, TwoStepsOp,
+};
 
 /// An operation of another name with the same results, reading what its operands became.
 fn renamed(ctx: &Context, ir: &Ir, op: OpId, operands: &ConvertedOperands, to: &str) -> OperationState {
@@ -32,19 +35,17 @@ fn add_rename(patterns: &mut PatternSet, info: PatternInfo, to: &'static str) {
 }
 
 /// One edit of each kind around `op`, which stays as it is.
-fn stir(op: OpId, rewriter: &mut ConversionRewriter<'_>) {
+fn stir(op: OpId, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let loc = rewriter.ir().op(op).loc();
-    rewriter.build("test.legal", loc, |ctx, state| {
-        state.result_types.push(ctx.common().i32);
-        state.set_attr(ctx, "made", ctx.common().unit);
-    });
+    let made = LegalOp::builder().result_types(&[ctx.common().i32]).attr("made", ctx.common().unit);
+    made.create(rewriter, loc)?;
     let (previous, next) = (rewriter.ir().op(op).prev(), rewriter.ir().op(op).next());
     if let Some(previous) = previous {
         rewriter.set_attr(previous, "changed", Some(ctx.common().unit));
         rewriter.move_op(previous, InsertPoint::After(op));
     }
-    if let Some(next) = next.filter(|&next| is_discard(ctx, rewriter.ir(), next)) {
+    if let Some(next) = next.filter(|&next| DiscardOp::isa(rewriter, next)) {
         rewriter.modify_op(next, |ir| ir.set_operands(next, &[]));
         rewriter.erase_op(next);
     }
@@ -57,24 +58,21 @@ fn stir(op: OpId, rewriter: &mut ConversionRewriter<'_>) {
         rewriter.set_value_type(arg, ctx.common().i64);
     }
     rewriter.set_insert_point(InsertPoint::Before(op));
-}
-
-fn is_discard(ctx: &Context, ir: &Ir, op: OpId) -> bool {
-    ctx.op_str(ir.op(op).name()) == "test.discard"
+    Ok(())
 }
 
 /// Edits all around, replaces the root, and fails.
 fn trap(op: OpId, operands: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
-    stir(op, rewriter);
-    let state = renamed(rewriter.ctx(), rewriter.ir(), op, operands, "test.legal");
+    stir(op, rewriter)?;
+    let state = renamed(rewriter.ctx(), rewriter.ir(), op, operands, LegalOp::NAME);
     rewriter.replace_op_with_new(op, &state);
     Err("the trap fails after all of its edits".into())
 }
 
 /// Edits all around and succeeds, but what it makes never becomes legal.
 fn detour(op: OpId, operands: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
-    stir(op, rewriter);
-    let state = renamed(rewriter.ctx(), rewriter.ir(), op, operands, "test.stuck");
+    stir(op, rewriter)?;
+    let state = renamed(rewriter.ctx(), rewriter.ir(), op, operands, StuckOp::NAME);
     rewriter.replace_op_with_new(op, &state);
     Ok(())
 }
@@ -84,12 +82,12 @@ fn count_down(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter
     let ctx = rewriter.ctx();
     let from = CountdownOp::of(op).from_attr(rewriter).and_then(|from| ctx.as_i64(from));
     let from = from.ok_or_else(|| MatchFailure::new("expected a number"))?;
-    let name = if from > 0 { "test.countdown" } else { "test.legal" };
-    let mut state = OperationState::new(ctx, ctx.op_name(name), rewriter.ir().op(op).loc());
-    if from > 0 {
-        state.set_attr(ctx, "from", ctx.int_attr(ctx.common().i32, from - 1));
-    }
-    rewriter.replace_op_with_new(op, &state);
+    let loc = rewriter.ir().op(op).loc();
+    match from {
+        1.. => CountdownOp::builder((from - 1) as i32).create(rewriter, loc)?.op(),
+        _ => LegalOp::builder().create(rewriter, loc)?.op(),
+    };
+    rewriter.replace_op(op, &[]);
     Ok(())
 }
 
@@ -102,13 +100,13 @@ fn make_legal(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter
 /// Adds the patterns.
 pub(crate) fn add(patterns: &mut PatternSet) {
     let steps = [
-        ("test.one_step", "test.legal"),
-        ("test.two_steps", "test.one_step"),
-        ("test.three_steps", "test.two_steps"),
+        (OneStepOp::NAME, LegalOp::NAME),
+        (TwoStepsOp::NAME, OneStepOp::NAME),
+        (ThreeStepsOp::NAME, TwoStepsOp::NAME),
         // Never tried: nothing makes `stuck` legal.
-        ("test.dead_end", "test.stuck"),
-        ("test.detour", "test.legal"),
-        ("test.endless", "test.endless"),
+        (DeadEndOp::NAME, StuckOp::NAME),
+        (DetourOp::NAME, LegalOp::NAME),
+        (EndlessOp::NAME, EndlessOp::NAME),
     ];
     for (from, to) in steps {
         let name = format!("{}-to-{}", mnemonic(from), mnemonic(to));
@@ -116,12 +114,12 @@ pub(crate) fn add(patterns: &mut PatternSet) {
     }
     let on = |name, op| PatternInfo::on(name, op);
     // They do not say what they create, so they are tried.
-    let trap = FnConversionPattern::new(on("trap", "test.trap"), None, trap);
-    let detour = FnConversionPattern::new(on("detour-to-stuck", "test.detour").benefit(5), None, detour);
-    let info = on("count-down", "test.countdown").with_bounded_recursion();
+    let trap = FnConversionPattern::new(on("trap", TrapOp::NAME), None, trap);
+    let detour = FnConversionPattern::new(on("detour-to-stuck", DetourOp::NAME).benefit(5), None, detour);
+    let info = on("count-down", CountdownOp::NAME).with_bounded_recursion();
     patterns.add_conversion(trap).add_conversion(detour);
     patterns.add_conversion(FnConversionPattern::new(info, None, count_down));
-    patterns.add_conversion(FnConversionPattern::new(on("make-legal", "test.dynamic"), None, make_legal));
+    patterns.add_conversion(FnConversionPattern::new(on("make-legal", DynamicOp::NAME), None, make_legal));
 }
 
 fn mnemonic(name: &str) -> &str {

@@ -7,21 +7,27 @@ use legalize_conversion::{
     PatternSet, Rewriter, TypeConverter, populate_function_signature_conversion,
 };
 use legalize_ir::{OpId, OperationState, RegionId, ValueId};
+use legalize_typed::OpView;
+
+use crate::ops::{
+    AddOp, BranchOp, CfgOp, CondBrOp, DiscardOp, FuncOp, LeaveOp, LegalOp, MakePairOp, PureOp, ScopeOp,
+    SegmentsOp, SourceOp, TokenOp, UnpackOp, YieldOp,
+};
 
 /// Operations that are made again with converted operands, results and regions.
 pub(crate) const RETYPED: [&str; 12] = [
-    "test.source",
-    "test.discard",
-    "test.pure",
-    "test.legal",
-    "test.leave",
-    "test.yield",
-    "test.branch",
-    "test.cond_br",
-    "test.cfg",
-    "test.scope",
-    "test.add",
-    "test.segments",
+    SourceOp::NAME,
+    DiscardOp::NAME,
+    PureOp::NAME,
+    LegalOp::NAME,
+    LeaveOp::NAME,
+    YieldOp::NAME,
+    BranchOp::NAME,
+    CondBrOp::NAME,
+    CfgOp::NAME,
+    ScopeOp::NAME,
+    AddOp::NAME,
+    SegmentsOp::NAME,
 ];
 
 /// The same operation with converted types.
@@ -137,7 +143,7 @@ pub(crate) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
         );
     }
     let shared = converter.clone();
-    let info = PatternInfo::on("lower-unpack", "test.unpack");
+    let info = PatternInfo::on("lower-unpack", UnpackOp::NAME);
     patterns.add_conversion(
         FnConversionPattern::new(
             info,
@@ -148,10 +154,10 @@ pub(crate) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
         )
         .taking_many_values(),
     );
-    let info = PatternInfo::on("lower-make-pair", "test.make_pair");
+    let info = PatternInfo::on("lower-make-pair", MakePairOp::NAME);
     let pattern = FnConversionPattern::new(info, Some(converter.clone()), lower_make_pair);
     patterns.add_conversion(pattern.taking_many_values());
-    let info = PatternInfo::on("lower-token", "test.token");
+    let info = PatternInfo::on("lower-token", TokenOp::NAME);
     patterns.add_conversion(FnConversionPattern::new(info, Some(converter.clone()), lower_token));
-    populate_function_signature_conversion(patterns, "test.func", converter.clone());
+    populate_function_signature_conversion(patterns, FuncOp::NAME, converter.clone());
 }
