@@ -74,7 +74,9 @@ fn patterns_of_an_edition_run_alone() {
         let (source, input) = (format!("edition/{name}.pdll"), format!("edition/{name}.mlir"));
         let path = dir.join(format!("{name}.ron")).display().to_string();
         legalize(&["pdll", "-x", "ron", "-o", &path, &source]);
-        for driver in ["greedy", "walk"] {
+        // The walk driver refuses rules that erase what they made.
+        let drivers = if name == "presence" { &["greedy"][..] } else { &["greedy", "walk"] };
+        for &driver in drivers {
             let rewrite = |patterns: &str| {
                 let flags = ["rewrite", "--fold=false", "--allow-unregistered-dialect", "--driver", driver];
                 legalize(&[&flags[..], &["--patterns", patterns, &input]].concat())

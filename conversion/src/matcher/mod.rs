@@ -223,6 +223,7 @@ impl Program {
     ) -> MatchResult {
         let root_loc = rewriter.ir().op(op).loc();
         rewriter.set_insert_point(rewrite::before(op));
+        let in_conversion = rewriter.as_conversion().is_some();
         let result = Run {
             program: self,
             pattern,
@@ -233,6 +234,7 @@ impl Program {
             root_loc,
             remap,
             outer: None,
+            in_conversion,
             gone: SmallVec::new(),
         }
         .run();

@@ -37,6 +37,8 @@ pub(crate) struct Run<'r, 'c> {
     pub remap: bool,
     /// Where operations are created once those of new blocks are done.
     pub outer: Option<InsertPoint>,
+    /// Whether a dialect conversion runs.
+    pub in_conversion: bool,
     /// Operations with regions that this pattern erased or replaced; in a conversion they stay until it is done.
     pub gone: SmallVec<[OpId; 2]>,
 }
@@ -83,10 +85,15 @@ impl<'c> Run<'_, 'c> {
         Ok(values)
     }
 
-    /// Whether a value is there, and does not go away with what this pattern erased or replaced.
+    /// Whether a value is there, and does not go away with what this pattern erased or replaced. In a conversion
+    /// the block of an argument may be replaced by now, and something stands for the argument.
     fn is_there(&self, value: ValueId) -> bool {
         let ir = self.rewriter.ir();
-        value_is_there(ir, value) && !self.gone.iter().any(|&op| value_is_inside(ir, op, value))
+        let there = match self.in_conversion {
+            true => ir.try_value(value).is_some(),
+            false => value_is_there(ir, value),
+        };
+        there && !self.gone.iter().any(|&op| value_is_inside(ir, op, value))
     }
 
     /// A block that can be branched to or filled.
