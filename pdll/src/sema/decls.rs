@@ -209,6 +209,11 @@ impl Sema<'_> {
                 self.anonymous += 1;
                 (name, decl.keyword)
             }
+            // The name is there, with something behind it that is no token: that is told of.
+            None if self.kind_behind(decl.keyword) == Some(TokenKind::Ident) => {
+                self.stop();
+                (String::new(), decl.keyword)
+            }
             None => {
                 let place = self.token_behind(decl.keyword);
                 self.error(Code::Syntax, "expected identifier name", place);

@@ -157,6 +157,12 @@ impl Sema<'_> {
         }
     }
 
+    /// The kind of the token behind a span.
+    fn kind_behind(&self, span: Span) -> Option<TokenKind> {
+        let file = self.tokens.file.as_ref().filter(|file| file.file == span.file)?;
+        Some(file.kind_from(span.end))
+    }
+
     /// The kind of the token before a span.
     fn token_before(&self, span: Span) -> Option<TokenKind> {
         self.tokens.file.as_ref().filter(|file| file.file == span.file)?.token_before(span.start)

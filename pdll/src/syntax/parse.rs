@@ -33,6 +33,12 @@ impl ParsedFile {
         self.tokens[index.min(self.tokens.len() - 1)].span(self.file)
     }
 
+    /// The kind of the first token that starts at or behind an offset.
+    pub fn kind_from(&self, offset: u32) -> TokenKind {
+        let index = self.tokens.partition_point(|token| token.start < offset);
+        self.tokens[index.min(self.tokens.len() - 1)].kind
+    }
+
     /// The kind of the last token that starts before an offset.
     pub fn token_before(&self, offset: u32) -> Option<TokenKind> {
         let index = self.tokens.partition_point(|token| token.start < offset);
@@ -400,8 +406,10 @@ impl Builder<'_> {
     ) -> Option<T> {
         let tokens = &self.parser.lexed.tokens;
         let (bad, missing) = match tokens[bad].kind {
-            // A colon makes a new variable of the name before it.
-            TokenKind::Invalid if bad > 0 && tokens[bad - 1].kind == TokenKind::Colon => {
+            // A colon makes a new variable of the name before it, `=` a label or an attribute's name.
+            TokenKind::Invalid
+                if bad > 0 && matches!(tokens[bad - 1].kind, TokenKind::Colon | TokenKind::Equal) =>
+            {
                 (bad, [TokenKind::Hole, TokenKind::Close])
             }
             // It is found out when the token before it is passed over, and that may have begun anything.
