@@ -6,7 +6,6 @@
 //! language edition stand for these, and any pattern file may call them by name.
 
 use std::cmp::Ordering;
-use std::ops::{Add, BitAnd, BitOr, BitXor, Mul, Sub};
 
 use legalize_ir::{AttrData, Attribute, Context, Int, Signedness, Type, TypeData, type_to_string};
 use num_bigint::BigInt;
@@ -25,13 +24,13 @@ type Question = fn(&Context, &[NativeValue]) -> Result<bool, MatchFailure>;
 /// What gives a value, by its name.
 const FUNCTIONS: &[(&str, Function)] = &[
     ("attr.add", |ctx, args| add(ctx, args)),
-    ("attr.sub", |ctx, args| arithmetic(ctx, args, |a, b, _| Some(a.sub(b)))),
-    ("attr.mul", |ctx, args| arithmetic(ctx, args, |a, b, _| Some(a.mul(b)))),
+    ("attr.sub", |ctx, args| arithmetic(ctx, args, |a, b, _| Some(a - b))),
+    ("attr.mul", |ctx, args| arithmetic(ctx, args, |a, b, _| Some(a * b))),
     ("attr.div", |ctx, args| arithmetic(ctx, args, |a, b, format| format.exact(a.checked_div(&b)?))),
     ("attr.rem", |ctx, args| arithmetic(ctx, args, |a, b, _| Some(&a - a.checked_div(&b)? * &b))),
-    ("attr.and", |ctx, args| arithmetic(ctx, args, |a, b, _| Some(a.bitand(b)))),
-    ("attr.or", |ctx, args| arithmetic(ctx, args, |a, b, _| Some(a.bitor(b)))),
-    ("attr.xor", |ctx, args| arithmetic(ctx, args, |a, b, _| Some(a.bitxor(b)))),
+    ("attr.and", |ctx, args| arithmetic(ctx, args, |a, b, _| Some(a & b))),
+    ("attr.or", |ctx, args| arithmetic(ctx, args, |a, b, _| Some(a | b))),
+    ("attr.xor", |ctx, args| arithmetic(ctx, args, |a, b, _| Some(a ^ b))),
     ("attr.shl", |ctx, args| arithmetic(ctx, args, |a, b, format| Some(a << format.shift(&b)?))),
     ("attr.shr", |ctx, args| arithmetic(ctx, args, |a, b, format| Some(a >> format.shift(&b)?))),
     ("attr.neg", |ctx, args| {
@@ -198,7 +197,7 @@ fn arithmetic(
 fn add(ctx: &Context, args: &[NativeValue]) -> Answer {
     match strings(ctx, args) {
         Ok([left, right]) => Ok(string_value(ctx, &format!("{left}{right}"))),
-        Err(_) => arithmetic(ctx, args, |a, b, _| Some(a.add(b))),
+        Err(_) => arithmetic(ctx, args, |a, b, _| Some(a + b)),
     }
 }
 
