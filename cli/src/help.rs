@@ -43,7 +43,11 @@ const EXAMPLES: [(&str, &str); 9] = [
         "legalize convert --target target.ron input.mlir
   legalize convert --target target.ron --mode partial --explain input.mlir",
     ),
-    ("graph", "legalize graph input.mlir | dot -Tsvg -o graph.svg"),
+    (
+        "graph",
+        "legalize graph input.mlir | dot -Tsvg -o graph.svg
+  legalize graph --format=svg --symbol f input.mlir -o f.svg",
+    ),
 ];
 
 /// Adds the examples to the commands that there are.

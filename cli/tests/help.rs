@@ -83,6 +83,12 @@ fn a_graph_shows_uses_regions_and_branches() {
         assert!(graph.contains(line), "{line}\nis not in\n{graph}");
     }
     assert_eq!(graph.matches('{').count(), graph.matches('}').count(), "{graph}");
+    let picture = text(&["graph", "--format=svg", file]);
+    assert!(picture.starts_with("<?xml") && picture.ends_with("</svg>"), "{picture}");
+    for word in ["func.func @f", "arith.addi", "cf.br", "func.func @g"] {
+        assert!(picture.contains(word), "{word} is not in\n{picture}");
+    }
+    assert_eq!(picture, text(&["graph", "--format=svg", file]), "the same picture each time");
     let part = text(&["graph", "--symbol", "g", file]);
     assert!(part.contains("func.func @g") && !part.contains("@f"), "{part}");
 }

@@ -35,7 +35,7 @@ pub use apply::PatternApplicator;
 pub use conversion::{
     Attempt, Conversion, ConversionConfig, ConversionFailure, ConversionReport, ConversionRewriter,
     ConversionStats, ConvertedOperands, FoldingMode, InputMapping, LegalizationNode, LegalizationTree, Mode,
-    Outcome, SignatureConversion, analyze, apply_full_conversion, apply_partial_conversion,
+    Outcome, Progress, SignatureConversion, analyze, apply_full_conversion, apply_partial_conversion,
 };
 pub use function::populate_function_signature_conversion;
 pub use greedy::{

@@ -17,24 +17,30 @@
 //! the repository holds whole programs: a language lowered to `llvm`, a dialect of somebody else's rewritten by rules
 //! that are read at run time, rules that a program carries, a driver that draws what happened.
 //!
+//! Features, all on by default: `dialects` is the embedded definitions, patterns and passes that [`session`] begins
+//! with; `drr`, `pdll` and `pdl` are the pattern languages besides RON and Rust. A program that brings its own `.td`
+//! and ships its patterns as RON needs none of them and compiles faster; it begins with `opt::Session::builder()`.
+//!
 //! The rooms, from the ground up: [`source`], [`ir`], [`snippet`], [`tblgen`], [`ods`], [`pattern_model`],
 //! [`pdl`], [`drr`], [`pdll`], [`conversion`], [`opt`], [`dialects`], [`typed`].
 
 pub use legalize_conversion as conversion;
+#[cfg(feature = "dialects")]
 pub use legalize_dialects as dialects;
+#[cfg(feature = "drr")]
 pub use legalize_drr as drr;
 pub use legalize_ir as ir;
 pub use legalize_ods as ods;
 pub use legalize_opt as opt;
 pub use legalize_pattern_model as pattern_model;
+#[cfg(feature = "pdl")]
 pub use legalize_pdl as pdl;
+#[cfg(feature = "pdll")]
 pub use legalize_pdll as pdll;
 pub use legalize_snippet as snippet;
 pub use legalize_source as source;
 pub use legalize_tblgen as tblgen;
 pub use legalize_typed as typed;
-
-use opt::SessionBuilder;
 
 /// Begins a session that knows the default dialects.
 ///
@@ -43,7 +49,8 @@ use opt::SessionBuilder;
 /// let module = session.parse("input.mlir", "func.func private @f(i32)").expect("a valid module");
 /// assert_eq!(session.print(&module), "module {\n  func.func private @f(i32)\n}\n");
 /// ```
-pub fn session() -> SessionBuilder {
+#[cfg(feature = "dialects")]
+pub fn session() -> opt::SessionBuilder {
     opt::Session::builder().providers(dialects::providers())
 }
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
 use legalize_conversion::{
-    Conversion, ConversionConfig, ConversionTarget, FrozenPatternSet, GreedyConfig, StopReason,
+    Conversion, ConversionConfig, ConversionTarget, FrozenPatternSet, GreedyConfig, Progress, StopReason,
     apply_patterns_greedily, walk_and_apply_patterns,
 };
 use legalize_ir::{Context, Ir, OpId, verify};
@@ -221,8 +221,10 @@ impl ConvertCommand {
         let Some(patterns) = patterns.filter(|_| !failed) else { return status(true) };
         let verify_after = !input.no_verify;
         process(&session, &input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
+            let activity = timing.activity();
+            let progress = activity.as_deref().map(|activity| &activity.conversion);
             let mut found =
-                timing.measure("convert", || self.convert(ctx, ir, root, &target, &patterns, mode));
+                timing.measure("convert", || self.convert(ctx, ir, root, &target, &patterns, mode, progress));
             if verify_after && !found.has_errors() {
                 found.extend(timing.measure("(verify)", || verify(ctx, ir, root)));
             }
@@ -238,6 +240,7 @@ impl ConvertCommand {
         target: &ConversionTarget,
         patterns: &FrozenPatternSet,
         mode: Mode,
+        progress: Option<&Progress>,
     ) -> Diagnostics {
         let config = ConversionConfig { explain: self.explain.is_some(), ..ConversionConfig::default() };
         let mut explanation = Explanation::new();
@@ -245,6 +248,10 @@ impl ConvertCommand {
         let conversion = match self.explain {
             Some(ExplainFormat::Json | ExplainFormat::Html) => conversion.with_listener(&mut explanation),
             _ => conversion,
+        };
+        let conversion = match progress {
+            Some(progress) => conversion.with_progress(progress),
+            None => conversion,
         };
         let result = match mode {
             Mode::Partial => conversion.partial(ctx, ir, &[root]),

@@ -9,6 +9,7 @@ use legalize_ir::{Context, Ir, OpId, ParseOptions, ParsedModule, parse_module, w
 use legalize_source::{Diagnostic, Diagnostics, FileId, Includes, SourceMap};
 
 use crate::library::read_file;
+use crate::progress::{Activity, Watch};
 use crate::split::near_miss;
 use crate::{InputFlags, OutputFlags, Session, Timing, check_expected, split_input};
 
@@ -179,6 +180,9 @@ fn process_one(
     timing: &mut Timing,
     work: &mut Work<'_>,
 ) -> (Option<ParsedModule>, Diagnostics) {
+    let activity = input.shows_progress().then(Arc::<Activity>::default);
+    let _watch = activity.as_ref().and_then(Watch::start);
+    timing.tell(activity);
     // The piece before is not looked at again.
     ctx.forget_resources();
     let mut options = ParseOptions::default();

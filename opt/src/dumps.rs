@@ -49,6 +49,12 @@ impl IrDumps {
         self.print.clone()
     }
 
+    /// Whether anything is printed while passes run.
+    pub(crate) fn any(&self) -> bool {
+        let all = self.before_all || self.after_all || self.after_failure;
+        all || !self.before.is_empty() || !self.after.is_empty()
+    }
+
     /// Whether somebody asks what a pass changed.
     pub(crate) fn wants_change(&self) -> bool {
         self.after_change && (self.after_all || !self.after.is_empty())

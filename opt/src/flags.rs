@@ -1,6 +1,6 @@
 //! Flags that the commands share, spelled as upstream's tools spell them.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use legalize_ir::PrintOptions;
@@ -43,6 +43,9 @@ pub struct InputFlags {
     /// Does not verify after reading and after each pass
     #[arg(long)]
     pub no_verify: bool,
+    /// Whether a terminal is not told how far a run is that takes longer than a second.
+    #[arg(skip)]
+    pub quiet: bool,
     /// The module to read; `-` is standard input
     #[arg(value_name = "FILE.mlir", default_value = "-")]
     pub file: PathBuf,
@@ -104,6 +107,12 @@ pub struct OutputFlags {
 }
 
 impl InputFlags {
+    /// Whether a terminal is told how far the run is: not where logs are printed there meanwhile.
+    pub(crate) fn shows_progress(&self) -> bool {
+        let logs = !self.debug_only.is_empty() || self.log_actions_to.as_deref() == Some(Path::new("-"));
+        !self.quiet && !logs
+    }
+
     /// The session that the flags ask for, with these pattern files.
     pub fn session_options(&self, patterns: &[PathBuf]) -> SessionOptions {
         SessionOptions {

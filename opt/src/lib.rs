@@ -17,6 +17,7 @@ mod opt_command;
 mod pass;
 mod passes;
 mod pipeline;
+mod progress;
 mod provider;
 mod session;
 mod session_builder;

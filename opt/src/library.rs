@@ -3,10 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use legalize_drr::DrrOptions;
 use legalize_ods::OdsModule;
 use legalize_pattern_model::{Origins, PatternFile};
-use legalize_pdll::PdllOptions;
 use legalize_source::{Diagnostic, Diagnostics, FileId, Includes, SourceMap};
 use legalize_tblgen::ParseOptions;
 
@@ -111,26 +109,13 @@ pub fn load_patterns_file(
     extension: &str,
 ) -> (Option<LoadedPatterns>, Diagnostics) {
     match extension {
-        "td" => {
-            let parse = ParseOptions { includes: includes.clone(), ..ParseOptions::default() };
-            let (file, diagnostics) = legalize_drr::load(sources, file, &parse, &DrrOptions::default());
-            let loaded = file.map(|file| LoadedPatterns {
-                origins: file.model.origins(sources),
-                model: file.model,
-                modules: vec![file.ods],
-            });
-            (loaded, diagnostics)
-        }
+        "td" => load_drr(sources, includes, file),
         "pdll" => load_pdll(sources, includes, file),
         "ron" => {
             let (model, diagnostics) = legalize_pattern_model::read_ron(sources, file);
             (model.map(|model| without_definitions(sources, model)), diagnostics)
         }
-        _ => {
-            let (model, diagnostics) =
-                legalize_pdl::read_pdl(sources, file, &legalize_pdl::ReadOptions::default());
-            (model.map(|model| without_definitions(sources, model)), diagnostics)
-        }
+        _ => load_pdl(sources, file),
     }
 }
 
@@ -138,12 +123,46 @@ fn without_definitions(sources: &SourceMap, model: PatternFile) -> LoadedPattern
     LoadedPatterns { origins: model.origins(sources), model, modules: Vec::new() }
 }
 
+#[cfg(feature = "drr")]
+fn load_drr(
+    sources: &Arc<SourceMap>,
+    includes: &Includes,
+    file: FileId,
+) -> (Option<LoadedPatterns>, Diagnostics) {
+    let parse = ParseOptions { includes: includes.clone(), ..ParseOptions::default() };
+    let (file, diagnostics) = legalize_drr::load(sources, file, &parse, &legalize_drr::DrrOptions::default());
+    let loaded = file.map(|file| LoadedPatterns {
+        origins: file.model.origins(sources),
+        model: file.model,
+        modules: vec![file.ods],
+    });
+    (loaded, diagnostics)
+}
+
+#[cfg(not(feature = "drr"))]
+fn load_drr(sources: &Arc<SourceMap>, _: &Includes, file: FileId) -> (Option<LoadedPatterns>, Diagnostics) {
+    (None, without_feature(sources, file, "drr").into())
+}
+
+#[cfg(feature = "pdl")]
+fn load_pdl(sources: &SourceMap, file: FileId) -> (Option<LoadedPatterns>, Diagnostics) {
+    let (model, diagnostics) = legalize_pdl::read_pdl(sources, file, &legalize_pdl::ReadOptions::default());
+    (model.map(|model| without_definitions(sources, model)), diagnostics)
+}
+
+#[cfg(not(feature = "pdl"))]
+fn load_pdl(sources: &SourceMap, file: FileId) -> (Option<LoadedPatterns>, Diagnostics) {
+    (None, without_feature(sources, file, "pdl").into())
+}
+
+#[cfg(feature = "pdll")]
 fn load_pdll(
     sources: &Arc<SourceMap>,
     includes: &Includes,
     file: FileId,
 ) -> (Option<LoadedPatterns>, Diagnostics) {
-    let options = PdllOptions { includes: includes.clone(), ..PdllOptions::default() };
+    let options =
+        legalize_pdll::PdllOptions { includes: includes.clone(), ..legalize_pdll::PdllOptions::default() };
     let (compiled, mut diagnostics) = legalize_pdll::compile(sources, file, &options);
     let Some(compiled) = compiled else { return (None, diagnostics) };
     diagnostics.extend(compiled.model_diagnostics.iter().cloned());
@@ -154,6 +173,24 @@ fn load_pdll(
         modules.extend(module);
     }
     (Some(LoadedPatterns { model: compiled.model, origins: compiled.origins, modules }), diagnostics)
+}
+
+#[cfg(not(feature = "pdll"))]
+fn load_pdll(sources: &Arc<SourceMap>, _: &Includes, file: FileId) -> (Option<LoadedPatterns>, Diagnostics) {
+    (None, without_feature(sources, file, "pdll").into())
+}
+
+/// What to say of a file in a language that the program was built without.
+#[cfg(not(all(feature = "drr", feature = "pdll", feature = "pdl")))]
+fn without_feature(sources: &SourceMap, file: FileId, feature: &str) -> Diagnostic {
+    let name = sources.file(file).name().to_owned();
+    Diagnostic::error(
+        "opt::feature",
+        format!("'{name}' cannot be read: this program is built without `{feature}`"),
+    )
+    .with_help(format!(
+        "add `{feature}` to the features of `legalize` in Cargo.toml, or ship the patterns as RON"
+    ))
 }
 
 /// A path beside the file that names it.

@@ -110,7 +110,8 @@ impl OptCommand {
         if self.dump_pass_pipeline {
             eprintln!("{}", manager.to_pipeline());
         }
-        process(&session, &self.input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
+        let input = InputFlags { quiet: self.input.quiet || self.dumps.any(), ..self.input.clone() };
+        process(&session, &input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
             manager.run(ctx, ir, root, timing)
         })
     }

@@ -1,12 +1,16 @@
 //! Wall time of reading, each pass and printing (`--mlir-timing`).
 
 use std::fmt::Write;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
+
+use crate::progress::Activity;
 
 /// Wall times in order of first measuring; phases of one name add up.
 #[derive(Clone, Debug, Default)]
 pub struct Timing {
     phases: Vec<(String, Duration)>,
+    activity: Option<Arc<Activity>>,
 }
 
 impl Timing {
@@ -15,8 +19,21 @@ impl Timing {
         Self::default()
     }
 
+    /// Says to whoever watches which phase it is, from now on.
+    pub(crate) fn tell(&mut self, activity: Option<Arc<Activity>>) {
+        self.activity = activity;
+    }
+
+    /// What is told to whoever watches.
+    pub(crate) fn activity(&self) -> Option<Arc<Activity>> {
+        self.activity.clone()
+    }
+
     /// Runs a phase and adds its time.
     pub fn measure<T>(&mut self, name: &str, phase: impl FnOnce() -> T) -> T {
+        if let Some(activity) = &self.activity {
+            activity.enter(name);
+        }
         let start = Instant::now();
         let result = phase();
         let took = start.elapsed();

@@ -34,6 +34,10 @@ impl Generator {
         }
         let mut env = self.globals.clone();
         let params = self.params(&mut env, 4);
+        if self.random.chance(30) {
+            self.hit("class.NAME");
+            env.push("NAME".to_owned(), Ty::Str);
+        }
         let (parents, mut body) = self.parents(&env);
         let items = self.body(&mut body, &env);
         out.push_str(&format!("class {name}{}{parents}{items}", self.params_text(&params)));

@@ -80,6 +80,7 @@ const CODED: &[&str] = &[
     "body.let",
     "body.let.bits",
     "body.none",
+    "class.NAME",
     "defm.NAME",
     "defm.class",
     "defm.many",

@@ -200,7 +200,7 @@ pub const VALID: &[Line] = &[
     ),
     (
         "6.NAME",
-        "multiclass @$m<string p = NAME> { def NAME#_x { string n = NAME; string q = p; } def x_#NAME { string n = NAME; } def _plain { string n = NAME; } } defm @$d : @$m; defm @$e : @$m<@str>; class @$c { string me = NAME; string you = NAME # \"!\"; } def @$f : @$c; def : @$c;",
+        "multiclass @$m<string p = NAME> { def NAME#_x { string n = NAME; string q = p; } def x_#NAME { string n = NAME; } def _plain { string n = NAME; } } defm @$d : @$m; defm @$e : @$m<@str>; class @$c { string me = NAME; string you = NAME # \"!\"; } def @$f : @$c; def : @$c; foreach i = 0-1 in def : @$c; multiclass @$g { def : @$c; } defm : @$g; defm : @$g; defm @$h : @$g;",
     ),
     (
         "6.NAME_nested",

@@ -13,6 +13,7 @@ mod cost;
 mod immediate;
 mod legalizer;
 mod operands;
+mod progress;
 mod rewriter;
 mod signature;
 mod state;
@@ -25,6 +26,7 @@ use legalize_source::Diagnostic;
 use rustc_hash::FxHashSet;
 
 pub use operands::ConvertedOperands;
+pub use progress::Progress;
 pub use rewriter::ConversionRewriter;
 pub use signature::{InputMapping, SignatureConversion};
 pub use tree::{Attempt, LegalizationNode, LegalizationTree, Outcome};
@@ -216,6 +218,7 @@ pub struct Conversion<'c> {
     patterns: &'c FrozenPatternSet,
     config: &'c ConversionConfig,
     listeners: Listeners<'c>,
+    progress: Option<&'c Progress>,
 }
 
 impl<'c> Conversion<'c> {
@@ -225,13 +228,20 @@ impl<'c> Conversion<'c> {
         patterns: &'c FrozenPatternSet,
         config: &'c ConversionConfig,
     ) -> Self {
-        Conversion { target, patterns, config, listeners: Listeners::new() }
+        Conversion { target, patterns, config, listeners: Listeners::new(), progress: None }
     }
 
     /// With one more listener.
     #[must_use]
     pub fn with_listener(mut self, listener: &'c mut dyn Listener) -> Self {
         self.listeners.add(listener);
+        self
+    }
+
+    /// Says there how far it is.
+    #[must_use]
+    pub fn with_progress(mut self, progress: &'c Progress) -> Self {
+        self.progress = Some(progress);
         self
     }
 
@@ -291,14 +301,19 @@ impl<'c> Conversion<'c> {
             Legalizer::new(self.target.resolve(), self.patterns, self.config, order, self.listeners);
         let mut rewriter = ConversionRewriter::new(ctx, std::mem::take(ir), legalizer);
         rewriter.attach_kind = self.config.attach_debug_materialization_kind;
-        let result = rewriter.run(roots, goal);
+        let result = rewriter.run(roots, goal, self.progress);
         *ir = rewriter.ir;
         result
     }
 }
 
 impl ConversionRewriter<'_> {
-    fn run(&mut self, roots: &[OpId], goal: Goal) -> Result<ConversionReport, Box<ConversionFailure>> {
+    fn run(
+        &mut self,
+        roots: &[OpId],
+        goal: Goal,
+        progress: Option<&Progress>,
+    ) -> Result<ConversionReport, Box<ConversionFailure>> {
         self.goal = goal;
         let config = self.legalizer.config;
         let rollback = config.mode == Mode::Rollback || goal == Goal::Analysis;
@@ -309,7 +324,13 @@ impl ConversionRewriter<'_> {
         let mut failures: Vec<(Diagnostic, LegalizationNode)> = Vec::new();
         let ops = self.collect(roots);
         self.legalizer.stats.ops = ops.len() as u64;
-        for op in ops {
+        if let Some(progress) = progress {
+            progress.begin(ops.len());
+        }
+        for (index, op) in ops.into_iter().enumerate() {
+            if let Some(progress) = progress {
+                progress.reach(index);
+            }
             // What was erased on the way needs nothing any more.
             if self.immediate && !self.ir.is_live(op) {
                 continue;

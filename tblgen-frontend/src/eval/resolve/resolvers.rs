@@ -101,7 +101,7 @@ pub(in crate::eval) struct RecordResolver {
     record: RecordId,
     /// The name that an anonymous record gets instead of its own.
     name: Option<V>,
-    cache: SmallVec<[(Sym, V); 8]>,
+    cache: SmallVec<[(Key, V); 8]>,
     stack: Vec<Key>,
     head: Head,
 }
@@ -133,9 +133,7 @@ impl RecordResolver {
 
 impl Resolve for RecordResolver {
     fn lookup(&mut self, ev: &mut Evaluator<'_>, key: Key) -> Eval<Option<V>> {
-        if let Key::Name(name) = key
-            && let Some(&(_, v)) = self.cache.iter().find(|&&(known, _)| known == name)
-        {
+        if let Some(&(_, v)) = self.cache.iter().find(|&&(known, _)| known == key) {
             return Ok(Some(v));
         }
         if self.stack.contains(&key) {
@@ -151,12 +149,15 @@ impl Resolve for RecordResolver {
                     return Ok(None);
                 }
                 let v = self.inner(ev, key, v)?;
-                self.cache.push((name, v));
+                self.cache.push((key, v));
                 Ok(Some(v))
             }
             Key::Anon(number) => match self.name {
                 Some(name) if ev.store.node(ev.store.record(self.record).name) == Node::Anon(number) => {
-                    self.inner(ev, key, name).map(Some)
+                    let name = self.inner(ev, key, name)?;
+                    // The record has its new name before its fields ask for it by the old one.
+                    self.cache.push((key, name));
+                    Ok(Some(name))
                 }
                 _ => Ok(None),
             },

@@ -1,0 +1,85 @@
+//! `legalize graph`: which operation uses what of which other one, for Graphviz or as a picture.
+//!
+//! Operations are boxes, regions are frames around what is in them, values are arrows from where they are defined to
+//! where they are used, block arguments are round. What names things are numbers in the order of the text, so
+//! equal modules give equal graphs.
+
+mod dot;
+mod drawing;
+mod svg;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use clap::{Args, ValueEnum};
+use legalize::ir::{ParseOptions, parse_module};
+use legalize::opt::{Provider, Session, SessionOptions, Timing, read_input, report, status, write_output};
+use legalize::source::SourceMap;
+
+/// The flags.
+#[derive(Args)]
+pub(crate) struct Graph {
+    /// Loads the dialects of a .td file; they win over the embedded ones
+    #[arg(long, value_name = "FILE.td")]
+    ods: Vec<PathBuf>,
+    /// Searches included files in this directory, before the embedded ones
+    #[arg(short = 'I', value_name = "DIR")]
+    include: Vec<PathBuf>,
+    /// Accepts operations, types and attributes of dialects that are not registered
+    #[arg(long)]
+    allow_unregistered_dialect: bool,
+    /// Draws only the symbol of this name
+    #[arg(long, value_name = "NAME")]
+    symbol: Option<String>,
+    /// The language of the graph
+    #[arg(long, value_enum, default_value = "dot")]
+    format: Format,
+    /// Writes to this file; `-` is standard output
+    #[arg(short = 'o', value_name = "OUT", default_value = "-")]
+    output: PathBuf,
+    /// The module to read; `-` is standard input
+    #[arg(value_name = "FILE.mlir", default_value = "-")]
+    file: PathBuf,
+}
+
+/// What a graph is written in.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// The language of Graphviz, regions as frames.
+    Dot,
+    /// A picture, for what is small enough to look at.
+    Svg,
+}
+
+impl Graph {
+    pub(crate) fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
+        let sources: Arc<SourceMap> = Arc::default();
+        let options = SessionOptions {
+            include_dirs: self.include.clone(),
+            ods: self.ods.clone(),
+            allow_unregistered_dialect: self.allow_unregistered_dialect,
+            ..SessionOptions::default()
+        };
+        let (session, diagnostics) = Session::new(sources.clone(), &options, providers, &mut Timing::new());
+        let failed = report(&sources, diagnostics);
+        let Some(session) = session.filter(|_| !failed) else { return status(true) };
+        let file = match read_input(&sources, &self.file) {
+            Ok(file) => file,
+            Err(error) => return status(report(&sources, error.into())),
+        };
+        let ctx = session.ctx();
+        let (module, diagnostics) = parse_module(ctx, file, &ParseOptions::default());
+        let failed = report(&sources, diagnostics);
+        let Some(module) = module.filter(|_| !failed) else { return status(true) };
+        let drawing = drawing::draw(ctx, &module.ir, module.root, self.symbol.as_deref());
+        let text = match self.format {
+            Format::Dot => Ok(dot::dot(&drawing)),
+            Format::Svg => svg::svg(&drawing),
+        };
+        match text.and_then(|text| write_output(&self.output, text.as_bytes())) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => status(report(&sources, error.into())),
+        }
+    }
+}

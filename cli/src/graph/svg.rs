@@ -1,0 +1,73 @@
+//! A drawing as a picture: no frames, a dotted line leads from an operation to what its regions begin with.
+
+use std::collections::BTreeMap;
+
+use layout::backends::svg::SVGWriter;
+use layout::core::base::Orientation;
+use layout::core::style::{LineStyleKind, StyleAttr};
+use layout::std_shapes::render::get_shape_size;
+use layout::std_shapes::shapes::{Arrow, Element, LineEndKind, ShapeKind};
+use layout::topo::layout::VisualGraph;
+use legalize::source::Diagnostic;
+
+use super::drawing::{Drawing, Edge, Item, NodeId};
+
+/// The most operations and arguments that are laid out; the time grows faster than their number.
+const MOST_NODES: usize = 500;
+
+/// The most arrows.
+const MOST_EDGES: usize = 1000;
+
+/// The picture.
+///
+/// # Errors
+/// If there is too much to lay out.
+pub(super) fn svg(drawing: &Drawing) -> Result<String, Diagnostic> {
+    let nodes: Vec<_> = drawing
+        .items
+        .iter()
+        .filter_map(|item| match item {
+            Item::Node(node) => Some(node),
+            Item::Open(_) | Item::Close => None,
+        })
+        .collect();
+    if nodes.len() > MOST_NODES || drawing.edges.len() > MOST_EDGES {
+        let (nodes, edges) = (nodes.len(), drawing.edges.len());
+        let message =
+            format!("{nodes} operations and arguments with {edges} arrows are too many for a picture");
+        return Err(Diagnostic::error("opt::graph", message).with_help(format!(
+            "at most {MOST_NODES} with {MOST_EDGES} arrows are laid out; draw one function with `--symbol`, or \
+             leave the layout to Graphviz with `--format=dot`"
+        )));
+    }
+    let direction = Orientation::TopToBottom;
+    let look = StyleAttr::simple();
+    let mut graph = VisualGraph::new(direction);
+    let mut handles = BTreeMap::new();
+    for node in nodes {
+        let text = node.label.join("\n");
+        let shape = match node.id {
+            NodeId::Op(_) => ShapeKind::new_box(&text),
+            NodeId::Arg(..) => ShapeKind::new_circle(&text),
+        };
+        let size = get_shape_size(direction, &shape, look.font_size, false);
+        let element = Element::create(shape, look.clone(), direction, size);
+        handles.insert(node.id, graph.add_node(element));
+    }
+    for edge in &drawing.edges {
+        let (from, to, style, text) = match edge {
+            Edge::Use { from, result, to, operand } => {
+                (from, to, LineStyleKind::Normal, format!("{result} to {operand}"))
+            }
+            Edge::Branch { from, to } => (from, to, LineStyleKind::Dashed, String::new()),
+            Edge::Holds { from, to } => (from, to, LineStyleKind::Dotted, String::new()),
+        };
+        // What is outside of the chosen symbol is not drawn.
+        let (Some(&from), Some(&to)) = (handles.get(from), handles.get(to)) else { continue };
+        let arrow = Arrow::new(LineEndKind::None, LineEndKind::Arrow, style, &text, &look, &None, &None);
+        graph.add_edge(arrow, from, to);
+    }
+    let mut picture = SVGWriter::new();
+    graph.do_it(false, false, false, &mut picture);
+    Ok(picture.finalize())
+}

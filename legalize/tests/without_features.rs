@@ -1,0 +1,62 @@
+//! What is left without the optional features: a dialect from its `.td`, patterns as RON. Run by `.ci/run --full`
+//! with `--no-default-features`; otherwise there is nothing here.
+#![cfg(not(any(feature = "dialects", feature = "drr", feature = "pdll", feature = "pdl")))]
+
+use legalize::opt::Session;
+use legalize::prelude::*;
+
+const DIALECT: &str = r#"
+    include "mlir/IR/OpBase.td"
+    include "mlir/Interfaces/SideEffectInterfaces.td"
+    def Calc : Dialect { let name = "calc"; }
+    def SubOp : Op<Calc, "sub", [Pure]> {
+      let arguments = (ins I32:$lhs, I32:$rhs);
+      let results = (outs I32:$result);
+      let assemblyFormat = "$lhs `,` $rhs attr-dict";
+    }
+    def MakeOp : Op<Calc, "make"> {
+      let results = (outs I32:$result);
+      let assemblyFormat = "attr-dict";
+    }
+    def UseOp : Op<Calc, "use"> {
+      let arguments = (ins I32:$value);
+      let assemblyFormat = "$value attr-dict";
+    }
+"#;
+
+const RULES: &str = r#"(
+    schema: "legalize-patterns",
+    version: 1,
+    patterns: [(
+        name: "SubItself",
+        match: [Operand(id: "x"), Operation(id: "root", name: "calc.sub", operands: ["x", "x"], results: ["type"]), Type(id: "type")],
+        root: "root",
+        rewrite: [Replace(op: "root", with: Values(["x"]))],
+    )],
+)"#;
+
+#[test]
+fn definitions_and_patterns_as_data_need_no_feature() {
+    let session = Session::builder()
+        .ods_text("calc.td", DIALECT)
+        .patterns_text("rules.ron", RULES)
+        .build()
+        .unwrap_or_else(|diagnostics| panic!("{}", diagnostics.render()));
+    let mut module = session
+        .parse("input.mlir", "%a = calc.make\n%0 = calc.sub %a, %a\ncalc.use %0")
+        .unwrap_or_else(|diagnostics| panic!("{}", diagnostics.render()));
+    let rules = session.freeze_set(session.pattern_set(None)).expect("the rules freeze");
+    apply_patterns_greedily(session.ctx(), &mut module.ir, module.root, &rules, &GreedyConfig::default());
+    assert!(!session.print(&module).contains("calc.sub"), "{}", session.print(&module));
+}
+
+#[test]
+fn a_language_that_is_not_built_in_is_named() {
+    for (name, feature) in [("rules.td", "drr"), ("rules.pdll", "pdll"), ("rules.mlir", "pdl")] {
+        let Err(diagnostics) = Session::builder().patterns_text(name, "").build() else {
+            panic!("{name} was read");
+        };
+        let text = diagnostics.render();
+        assert!(text.contains("opt::feature") && text.contains(&format!("`{feature}`")), "{text}");
+    }
+}

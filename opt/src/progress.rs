@@ -1,0 +1,125 @@
+//! What a run that takes longer than a second shows of itself, on a terminal alone.
+
+use std::io::IsTerminal;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use legalize_conversion::Progress;
+
+/// How long nothing is shown.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Between two looks at the activity.
+const REFRESH: Duration = Duration::from_millis(100);
+
+/// What is going on, for another thread to look at.
+#[derive(Debug, Default)]
+pub(crate) struct Activity {
+    phase: Mutex<String>,
+    /// How far the conversion is, where the phase is one.
+    pub(crate) conversion: Progress,
+}
+
+impl Activity {
+    /// Another phase begins.
+    pub(crate) fn enter(&self, phase: &str) {
+        phase.clone_into(&mut self.phase.lock().unwrap_or_else(PoisonError::into_inner));
+    }
+
+    fn phase(&self) -> String {
+        self.phase.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+/// Shows an activity until it is dropped.
+pub(crate) struct Watch {
+    stop: Option<Sender<()>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Watch {
+    /// Nothing where standard error is no terminal.
+    pub(crate) fn start(activity: &Arc<Activity>) -> Option<Watch> {
+        if !std::io::stderr().is_terminal() {
+            return None;
+        }
+        Some(Self::start_on(activity, ProgressDrawTarget::stderr(), PATIENCE))
+    }
+
+    fn start_on(activity: &Arc<Activity>, target: ProgressDrawTarget, patience: Duration) -> Watch {
+        let (stop, stopped) = mpsc::channel();
+        let activity = activity.clone();
+        let thread = std::thread::spawn(move || show(&activity, target, &stopped, patience));
+        Watch { stop: Some(stop), thread: Some(thread) }
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        drop(self.stop.take());
+        // What is printed next must not meet the bar.
+        let _ = self.thread.take().map(JoinHandle::join);
+    }
+}
+
+fn show(activity: &Activity, target: ProgressDrawTarget, stopped: &Receiver<()>, patience: Duration) {
+    if stopped.recv_timeout(patience) != Err(RecvTimeoutError::Timeout) {
+        return;
+    }
+    let style = |template| {
+        ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_spinner())
+    };
+    let plain = style("{spinner} {msg} {elapsed}");
+    let counted = style("{spinner} {msg} {wide_bar} {human_pos} of {human_len} operations, {elapsed}");
+    let bar = ProgressBar::with_draw_target(None, target).with_elapsed(patience);
+    loop {
+        let total = activity.conversion.total();
+        if total == 0 {
+            bar.set_style(plain.clone());
+        } else {
+            bar.set_style(counted.clone());
+            bar.set_length(total as u64);
+            bar.set_position(activity.conversion.done() as u64);
+        }
+        bar.set_message(activity.phase());
+        bar.tick();
+        if stopped.recv_timeout(REFRESH) != Err(RecvTimeoutError::Timeout) {
+            break;
+        }
+    }
+    bar.finish_and_clear();
+}
+
+#[cfg(test)]
+mod tests {
+    use indicatif::InMemoryTerm;
+
+    use super::*;
+
+    fn watched(term: &InMemoryTerm, activity: &Arc<Activity>, patience: Duration) -> Watch {
+        Watch::start_on(activity, ProgressDrawTarget::term_like(Box::new(term.clone())), patience)
+    }
+
+    #[test]
+    fn what_takes_long_is_shown_and_cleared() {
+        let term = InMemoryTerm::new(4, 80);
+        let activity = Arc::new(Activity::default());
+        activity.enter("Parser");
+        let watch = watched(&term, &activity, Duration::ZERO);
+        while !term.contents().contains("Parser") {
+            std::thread::yield_now();
+        }
+        drop(watch);
+        assert_eq!(term.contents(), "");
+    }
+
+    #[test]
+    fn what_is_short_is_not_shown() {
+        let term = InMemoryTerm::new(4, 80);
+        drop(watched(&term, &Arc::default(), Duration::from_secs(3600)));
+        assert_eq!(term.moves_since_last_check(), "");
+    }
+}
