@@ -7,14 +7,13 @@ use std::sync::Arc;
 use clap::Args;
 use legalize::ir::Context;
 use legalize::ods::Report;
-use legalize::opt::{Provider, includes, load_ods, register, report, status, write_output};
+use legalize::opt::{Provider, SearchFlags, load_ods, register, report, status, write_output};
 use legalize::source::SourceMap;
 
 #[derive(Args)]
 pub(crate) struct Ods {
-    /// Searches included files in this directory, before the embedded ones
-    #[arg(short = 'I', value_name = "DIR")]
-    include: Vec<PathBuf>,
+    #[command(flatten)]
+    search: SearchFlags,
     /// Prints JSON
     #[arg(long)]
     json: bool,
@@ -29,7 +28,7 @@ pub(crate) struct Ods {
 impl Ods {
     pub(crate) fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
         let sources: Arc<SourceMap> = Arc::default();
-        let search = includes(&self.include, providers);
+        let search = self.search.includes(providers);
         let mut modules = Vec::new();
         let mut failed = false;
         for path in &self.files {

@@ -8,15 +8,14 @@ use std::sync::Arc;
 
 use clap::Args;
 use legalize::ods::{ConstraintDef, DialectDef, EnumDef, OdsModule, OpDef, TraitKind, TypeOrAttrDef};
-use legalize::opt::{includes, read_file, report, status, write_output};
+use legalize::opt::{SearchFlags, read_file, report, status, write_output};
 use legalize::source::{Diagnostic, Diagnostics, SourceMap};
 use legalize::tblgen::{ParseOptions, Record, RecordKeeper, Value, parse};
 
 #[derive(Args)]
 pub(crate) struct Doc {
-    /// Searches included files in this directory, before the embedded ones
-    #[arg(short = 'I', value_name = "DIR")]
-    include: Vec<PathBuf>,
+    #[command(flatten)]
+    search: SearchFlags,
     /// The dialect, where the file defines several
     #[arg(long, value_name = "NAME")]
     dialect: Option<String>,
@@ -41,7 +40,7 @@ impl Doc {
     }
 
     fn text(&self, sources: &Arc<SourceMap>) -> Result<String, Diagnostics> {
-        let search = includes(&self.include, &legalize::dialects::providers());
+        let search = self.search.includes(&legalize::dialects::providers());
         let file = read_file(sources, &search, &self.file)?;
         let options = ParseOptions { includes: search, ..ParseOptions::default() };
         let parsed = parse(sources, file, &options);

@@ -7,11 +7,12 @@ use std::sync::Arc;
 use clap::{Args, ValueEnum};
 use legalize::drr::DrrOptions;
 use legalize::opt::{
-    Provider, Session, SessionOptions, Timing, includes, read_input, report, status, write_output,
+    Provider, SearchFlags, Session, SessionOptions, SplitFlags, Timing, near_miss, read_input, report,
+    split_input, status, write_output,
 };
 use legalize::pattern_model::{PatternFile, write_ron};
 use legalize::pdl::{WriteOptions, write_pdl};
-use legalize::pdll::{PdllOptions, split_input_file};
+use legalize::pdll::PdllOptions;
 use legalize::source::{Diagnostics, FileId, SourceMap};
 use legalize::tblgen::ParseOptions;
 
@@ -28,9 +29,8 @@ pub(crate) enum RuleOutput {
 
 #[derive(Args)]
 pub(crate) struct Drr {
-    /// Searches included files in this directory, before the embedded ones
-    #[arg(short = 'I', value_name = "DIR")]
-    include: Vec<PathBuf>,
+    #[command(flatten)]
+    search: SearchFlags,
     /// What is printed
     #[arg(short = 'x', value_enum, default_value = "ron")]
     kind: RuleOutput,
@@ -48,14 +48,14 @@ pub(crate) struct Drr {
 impl Drr {
     pub(crate) fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
         if self.kind == RuleOutput::Automaton {
-            return automaton(&self.include, &self.file, &self.output, providers);
+            return automaton(&self.search, &self.file, &self.output, providers);
         }
         let sources: Arc<SourceMap> = Arc::default();
         let file = match read_input(&sources, &self.file) {
             Ok(file) => file,
             Err(error) => return status(report(&sources, error.into())),
         };
-        let parse = ParseOptions { includes: includes(&self.include, providers), ..ParseOptions::default() };
+        let parse = ParseOptions { includes: self.search.includes(providers), ..ParseOptions::default() };
         let options = DrrOptions { upstream_limits: self.upstream_limits };
         let (loaded, diagnostics) = legalize::drr::load(&sources, file, &parse, &options);
         let failed = report(&sources, diagnostics);
@@ -83,10 +83,11 @@ fn finish(sources: &SourceMap, output: &Path, text: &str, problems: Diagnostics)
 }
 
 /// Freezes the file's patterns in a session with everything that it includes, and prints the matcher.
-fn automaton(dirs: &[PathBuf], file: &Path, output: &Path, providers: &[Arc<dyn Provider>]) -> ExitCode {
+fn automaton(search: &SearchFlags, file: &Path, output: &Path, providers: &[Arc<dyn Provider>]) -> ExitCode {
     let sources: Arc<SourceMap> = Arc::default();
     let options = SessionOptions {
-        include_dirs: dirs.to_vec(),
+        include_dirs: search.include.clone(),
+        defines: search.define.clone(),
         patterns: vec![file.to_owned()],
         ..SessionOptions::default()
     };
@@ -115,18 +116,16 @@ pub(crate) enum PdllOutput {
 
 #[derive(Args)]
 pub(crate) struct Pdll {
-    /// Searches included files in this directory, before the embedded ones
-    #[arg(short = 'I', value_name = "DIR")]
-    include: Vec<PathBuf>,
+    #[command(flatten)]
+    search: SearchFlags,
     /// What is printed
     #[arg(short = 'x', value_enum, default_value = "ast")]
     kind: PdllOutput,
     /// Prints the definitions that .td includes brought in
     #[arg(long)]
     dump_ods: bool,
-    /// Treats pieces between lines of `// -----` as files of their own
-    #[arg(long)]
-    split_input_file: bool,
+    #[command(flatten)]
+    split: SplitFlags,
     /// Writes to this file; `-` is standard output
     #[arg(short = 'o', value_name = "OUT", default_value = "-")]
     output: PathBuf,
@@ -138,7 +137,7 @@ pub(crate) struct Pdll {
 impl Pdll {
     pub(crate) fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
         if self.kind == PdllOutput::Automaton {
-            return automaton(&self.include, &self.file, &self.output, providers);
+            return automaton(&self.search, &self.file, &self.output, providers);
         }
         let sources: Arc<SourceMap> = Arc::default();
         let file = match read_input(&sources, &self.file) {
@@ -146,21 +145,24 @@ impl Pdll {
             Err(error) => return status(report(&sources, error.into())),
         };
         let model = matches!(self.kind, PdllOutput::Ron | PdllOutput::Automaton);
-        let includes = includes(&self.include, providers);
+        let includes = self.search.includes(providers);
         let options = PdllOptions { includes, model, ..PdllOptions::default() };
         let source = sources.file(file);
-        let pieces: Vec<FileId> = if self.split_input_file {
-            split_input_file(source.name(), source.text())
-                .into_iter()
-                .map(|(name, piece)| sources.add(name, piece))
-                .collect()
-        } else {
-            vec![file]
+        let pieces: Vec<FileId> = match &self.split.split_input_file {
+            Some(separator) => {
+                let (pieces, near_misses) = split_input(source.text(), separator);
+                for offset in near_misses {
+                    report(&sources, near_miss(file, offset, separator).into());
+                }
+                let name = |line: u32| format!("within split at {}:{} offset ", source.name(), line.max(1));
+                pieces.iter().map(|piece| sources.add(name(piece.line), piece.text)).collect()
+            }
+            None => vec![file],
         };
         let (mut text, mut failed) = (String::new(), false);
         for (index, piece) in pieces.into_iter().enumerate() {
             if index != 0 {
-                text.push_str("// -----\n");
+                text.push_str(&self.split.output_line());
             }
             failed |= self.piece(&sources, piece, &options, &mut text);
         }

@@ -147,18 +147,18 @@ impl Tblgen {
             Ok(file) => file,
             Err(error) => return status(report(&sources, error.into())),
         };
-        let search = if self.prelude {
-            includes(&self.include, &legalize::dialects::providers())
-        } else {
-            let mut search = Includes::default();
-            for dir in &self.include {
-                search.push_dir(dir);
-            }
-            search
+        let mut search = match self.prelude {
+            true => includes(&[], &legalize::dialects::providers()),
+            false => Includes::default(),
         };
+        for dir in &self.include {
+            search.push_dir(dir);
+        }
+        for name in &self.define {
+            search.define(name);
+        }
         let options = ParseOptions {
             includes: search,
-            defines: self.define.clone(),
             warn_unused_template_args: !self.no_warn_on_unused_template_args,
             limits: self.limits.limits(),
             survive_assertions: false,

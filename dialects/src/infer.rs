@@ -63,6 +63,20 @@ fn unpacked(input: &InferInput<'_>) -> Inferred {
     }
 }
 
+/// A condition for each buffer that is retained.
+fn retained(input: &InferInput<'_>) -> Inferred {
+    let ctx = input.ctx;
+    let sizes = ctx.dict_entry(input.inherent, ctx.name("operandSegmentSizes"));
+    match sizes.and_then(|sizes| ctx.as_dense_i32_array(sizes)).as_deref() {
+        Some(&[_, _, retained])
+            if usize::try_from(retained).is_ok_and(|count| count <= input.operands.len()) =>
+        {
+            Ok(smallvec![ctx.common().i1; retained as usize])
+        }
+        _ => Err("it is not known which operands are retained".to_owned()),
+    }
+}
+
 /// Those of the operands.
 fn of_operands(input: &InferInput<'_>) -> Inferred {
     Ok(input.operands.iter().map(|value| input.ir.value_type(*value)).collect())
@@ -71,7 +85,8 @@ fn of_operands(input: &InferInput<'_>) -> Inferred {
 /// Attaches the hooks to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
     type Hook = fn(&InferInput<'_>) -> Inferred;
-    let hooks: [(&str, Hook); 6] = [
+    let hooks: [(&str, Hook); 7] = [
+        ("bufferization.dealloc", retained),
         ("memref.distinct_objects", of_operands),
         ("vector.shuffle", shuffled),
         ("vector.to_elements", unpacked),

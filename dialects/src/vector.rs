@@ -285,9 +285,11 @@ fn parse_contract(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Resul
     let mut types = p.parse_colon_type_list()?;
     p.parse_keyword("into")?;
     let ty = p.parse_type()?;
-    if types.len() != 2 {
+    if types.len() < 2 {
         return Err(p.error(at, "expected two types before 'into'"));
     }
+    // Behind them stood those of masks once; upstream does not look at them.
+    types.truncate(2);
     types.push(ty);
     p.resolve_operands(&values, &types, at, &mut state.operands)?;
     state.result_types.push(ty);

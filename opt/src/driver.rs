@@ -127,7 +127,7 @@ pub fn process(
         Ok(file) => file,
         Err(error) => return status(report(sources, error.into())),
     };
-    let (pieces, warnings) = match &input.split_input_file {
+    let (pieces, warnings) = match &input.split.split_input_file {
         Some(separator) => pieces(sources, file, separator),
         None => (vec![Piece { file, position: (0, 0) }], Diagnostics::new()),
     };
@@ -136,7 +136,7 @@ pub fn process(
     let mut failed = false;
     for (index, piece) in pieces.iter().enumerate() {
         if index != 0 && !input.verify_diagnostics {
-            printed.extend_from_slice(b"// -----\n");
+            printed.extend_from_slice(input.split.output_line().as_bytes());
         }
         let (module, mut diagnostics) = process_one(session.ctx(), piece, input, timing, work);
         if let Some(module) = module.filter(|_| !input.verify_diagnostics) {

@@ -1,24 +1,39 @@
 //! Flags that the commands share, spelled as upstream's tools spell them.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::Args;
 use legalize_ir::PrintOptions;
+use legalize_source::Includes;
 
-use crate::SessionOptions;
+use crate::{Provider, SessionOptions, includes};
 
-/// What is read.
+/// Where included files are looked for, and what they find defined.
 #[derive(Args, Clone, Debug, Default)]
-pub struct InputFlags {
-    /// Loads the dialects of a .td file; they win over the embedded ones
-    #[arg(long = "ods", value_name = "FILE.td")]
-    pub ods: Vec<PathBuf>,
+pub struct SearchFlags {
     /// Searches included files in this directory, before the embedded ones
     #[arg(short = 'I', value_name = "DIR")]
     pub include: Vec<PathBuf>,
-    /// Accepts operations, types and attributes of dialects that are not registered
-    #[arg(long)]
-    pub allow_unregistered_dialect: bool,
+    /// Defines a macro for .td files
+    #[arg(short = 'D', value_name = "NAME")]
+    pub define: Vec<String>,
+}
+
+impl SearchFlags {
+    /// The search, which ends with the files that the providers embed.
+    pub fn includes(&self, providers: &[Arc<dyn Provider>]) -> Includes {
+        let mut includes = includes(&self.include, providers);
+        for name in &self.define {
+            includes.define(name);
+        }
+        includes
+    }
+}
+
+/// Whether one file is read as several.
+#[derive(Args, Clone, Debug, Default)]
+pub struct SplitFlags {
     /// Treats pieces between markers, `// -----` or this text, as files of their own
     #[arg(
         long,
@@ -28,6 +43,33 @@ pub struct InputFlags {
         default_missing_value = crate::SEPARATOR
     )]
     pub split_input_file: Option<String>,
+    /// Prints this between what comes of the pieces, `// -----` by default
+    #[arg(long, value_name = "MARKER")]
+    pub output_split_marker: Option<String>,
+}
+
+impl SplitFlags {
+    /// The line between what comes of two pieces.
+    pub fn output_line(&self) -> String {
+        format!("{}\n", self.output_split_marker.as_deref().unwrap_or(crate::SEPARATOR))
+    }
+}
+
+/// What is read.
+#[derive(Args, Clone, Debug, Default)]
+pub struct InputFlags {
+    /// Loads the dialects of a .td file; they win over the embedded ones
+    #[arg(long = "ods", value_name = "FILE.td")]
+    pub ods: Vec<PathBuf>,
+    /// Where included files are looked for.
+    #[command(flatten)]
+    pub search: SearchFlags,
+    /// Accepts operations, types and attributes of dialects that are not registered
+    #[arg(long)]
+    pub allow_unregistered_dialect: bool,
+    /// Whether the input is several files.
+    #[command(flatten)]
+    pub split: SplitFlags,
     /// Checks diagnostics against comments such as `// expected-error {{text}}`
     #[arg(long)]
     pub verify_diagnostics: bool,
@@ -116,7 +158,8 @@ impl InputFlags {
     /// The session that the flags ask for, with these pattern files.
     pub fn session_options(&self, patterns: &[PathBuf]) -> SessionOptions {
         SessionOptions {
-            include_dirs: self.include.clone(),
+            include_dirs: self.search.include.clone(),
+            defines: self.search.define.clone(),
             ods: self.ods.clone(),
             patterns: patterns.to_vec(),
             allow_unregistered_dialect: self.allow_unregistered_dialect,

@@ -31,7 +31,7 @@ pub use driver::{Work, print_output, process, read_input, report, status, write_
 pub use dumps::IrDumps;
 pub use expected::check_expected;
 pub use explain::{Explanation, Step};
-pub use flags::{InputFlags, OutputFlags, PatternFlags};
+pub use flags::{InputFlags, OutputFlags, PatternFlags, SearchFlags, SplitFlags};
 pub use library::{
     LoadedPatterns, load_ods, load_patterns, load_patterns_file, load_patterns_text, read_file,
 };
@@ -47,6 +47,6 @@ pub use pipeline::parse_pipeline;
 pub use provider::Provider;
 pub use session::{Session, SessionOptions, includes, register};
 pub use session_builder::SessionBuilder;
-pub use split::{Piece, SEPARATOR, split_input};
+pub use split::{Piece, SEPARATOR, near_miss, split_input};
 pub use timing::Timing;
 pub use tool::{ModuleCommand, mlir_opt_main, opt_main};

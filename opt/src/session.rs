@@ -23,6 +23,8 @@ use crate::{Provider, Timing, parse_pipeline};
 pub struct SessionOptions {
     /// Include directories (`-I`).
     pub include_dirs: Vec<PathBuf>,
+    /// Macros that `.td` files find defined (`-D`).
+    pub defines: Vec<String>,
     /// `.td` files whose dialects are loaded (`--ods`), one record keeper each.
     pub ods: Vec<PathBuf>,
     /// Pattern files.
@@ -79,7 +81,10 @@ impl Session {
         timing: &mut Timing,
     ) -> (Option<Session>, Diagnostics) {
         let mut diagnostics = Diagnostics::new();
-        let includes = includes(&options.include_dirs, providers);
+        let mut includes = includes(&options.include_dirs, providers);
+        for name in &options.defines {
+            includes.define(name);
+        }
         let mut modules = Vec::new();
         timing.measure("Definitions", || {
             // The embedded dialects are read from the embedded files alone, whatever `-I` says.

@@ -59,7 +59,7 @@ pub fn split_input<'t>(text: &'t str, separator: &str) -> (Vec<Piece<'t>>, Vec<u
 }
 
 /// The warning for text that is nearly a marker.
-pub(crate) fn near_miss(file: FileId, offset: usize, separator: &str) -> Diagnostic {
+pub fn near_miss(file: FileId, offset: usize, separator: &str) -> Diagnostic {
     let offset = offset as u32;
     Diagnostic::warning("opt::near_miss", "near miss with file split marker")
         .with_label(Span::new(file, offset, offset), "")

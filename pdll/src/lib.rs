@@ -16,10 +16,7 @@ mod print_ast;
 mod print_mlir;
 mod print_ods;
 mod sema;
-mod split;
 pub mod syntax;
-
-pub use split::{SPLIT_MARKER, split_input_file};
 
 use std::path::PathBuf;
 use std::sync::Arc;

@@ -98,6 +98,7 @@ pub struct Includes {
     loader: Arc<dyn Loader>,
     dirs: Vec<PathBuf>,
     virtual_files: Arc<MemoryLoader>,
+    defines: Vec<String>,
 }
 
 impl Default for Includes {
@@ -109,13 +110,24 @@ impl Default for Includes {
 impl Includes {
     /// A search through `loader` with no directory and no virtual file.
     pub fn new(loader: Arc<dyn Loader>) -> Self {
-        Includes { loader, dirs: Vec::new(), virtual_files: Arc::default() }
+        Includes { loader, dirs: Vec::new(), virtual_files: Arc::default(), defines: Vec::new() }
     }
 
     /// Adds a directory (`-I`), searched after those already there.
     pub fn push_dir(&mut self, dir: impl Into<PathBuf>) -> &mut Self {
         self.dirs.push(dir.into());
         self
+    }
+
+    /// Defines a macro (`-D`) for files with a preprocessor.
+    pub fn define(&mut self, name: impl Into<String>) -> &mut Self {
+        self.defines.push(name.into());
+        self
+    }
+
+    /// The macros that are defined from the start.
+    pub fn defines(&self) -> &[String] {
+        &self.defines
     }
 
     /// Sets the virtual files, searched last.

@@ -19,7 +19,11 @@ fn main() -> ExitCode {
             "-I" => {
                 options.includes.push_dir(args.next().unwrap_or_default());
             }
-            "-D" => options.defines.extend(args.next()),
+            "-D" => {
+                if let Some(name) = args.next() {
+                    options.includes.define(name);
+                }
+            }
             "--no-warn-on-unused-template-args" => options.warn_unused_template_args = false,
             _ if arg.starts_with("--") => action = arg,
             _ => file = arg,

@@ -17,8 +17,6 @@ use crate::tokens::Tokens;
 pub struct ParseOptions {
     /// Where included files are found.
     pub includes: Includes,
-    /// Macros that are defined from the start (`-D`).
-    pub defines: Vec<String>,
     /// Whether to warn of template arguments that are never mentioned.
     pub warn_unused_template_args: bool,
     /// Whether there are records although an assertion failed, as upstream's library has it (its tool does not).
@@ -31,7 +29,6 @@ impl Default for ParseOptions {
     fn default() -> Self {
         ParseOptions {
             includes: Includes::default(),
-            defines: Vec::new(),
             warn_unused_template_args: true,
             survive_assertions: false,
             limits: Limits::default(),
@@ -76,7 +73,7 @@ pub fn parse(sources: &Arc<SourceMap>, main: FileId, options: &ParseOptions) -> 
 /// `two`: a second thread reads ahead.
 fn parse_here(sources: &Arc<SourceMap>, main: FileId, options: &ParseOptions, two: bool) -> Parsed {
     let signals = Signals::default();
-    let mut tokens = Tokens::new(sources, &options.includes, &options.limits, &options.defines, main);
+    let mut tokens = Tokens::new(sources, &options.includes, &options.limits, main);
     let warn = options.warn_unused_template_args;
     let mut evaluator = Evaluator::new(sources, &options.limits, warn, signals.clone(), main);
     let ahead = match two {

@@ -99,7 +99,6 @@ impl<'a> Tokens<'a> {
         sources: &'a SourceMap,
         includes: &'a Includes,
         limits: &'a Limits,
-        defines: &[String],
         main: FileId,
     ) -> Self {
         let text = sources.file(main).shared_text();
@@ -116,7 +115,7 @@ impl<'a> Tokens<'a> {
                 guard: Guard::None,
             }],
             guards: FxHashMap::default(),
-            macros: defines.iter().cloned().collect(),
+            macros: includes.defines().iter().cloned().collect(),
             found: FxHashMap::default(),
             dependencies: Vec::new(),
             errors: Vec::new(),

@@ -14,7 +14,9 @@ use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
 use legalize::ir::{ParseOptions, parse_module};
-use legalize::opt::{Provider, Session, SessionOptions, Timing, read_input, report, status, write_output};
+use legalize::opt::{
+    Provider, SearchFlags, Session, SessionOptions, Timing, read_input, report, status, write_output,
+};
 use legalize::source::SourceMap;
 
 /// The flags.
@@ -23,9 +25,8 @@ pub(crate) struct Graph {
     /// Loads the dialects of a .td file; they win over the embedded ones
     #[arg(long, value_name = "FILE.td")]
     ods: Vec<PathBuf>,
-    /// Searches included files in this directory, before the embedded ones
-    #[arg(short = 'I', value_name = "DIR")]
-    include: Vec<PathBuf>,
+    #[command(flatten)]
+    search: SearchFlags,
     /// Accepts operations, types and attributes of dialects that are not registered
     #[arg(long)]
     allow_unregistered_dialect: bool,
@@ -56,7 +57,8 @@ impl Graph {
     pub(crate) fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
         let sources: Arc<SourceMap> = Arc::default();
         let options = SessionOptions {
-            include_dirs: self.include.clone(),
+            include_dirs: self.search.include.clone(),
+            defines: self.search.define.clone(),
             ods: self.ods.clone(),
             allow_unregistered_dialect: self.allow_unregistered_dialect,
             ..SessionOptions::default()

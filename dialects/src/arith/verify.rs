@@ -7,6 +7,7 @@ use legalize_source::Diagnostic;
 use legalize_typed::OpView;
 
 use super::constant::{element_or_self, int_width};
+use crate::helpers::i1_same_shape;
 use crate::ops::arith::ConstantOp;
 
 fn fail(message: String) -> Result<(), Diagnostic> {
@@ -110,25 +111,16 @@ fn verify_select(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
     if condition == ctx.common().i1 {
         return Ok(());
     }
-    let shaped = matches!(ctx.type_data(ty), TypeData::Vector { .. } | TypeData::RankedTensor { .. });
-    if !shaped {
+    let mask = i1_same_shape(ctx, ty);
+    if mask == ctx.common().i1 {
         return fail(format!(
-            "expected condition to be a signless i1, but got {}",
+            "expected condition to be a signless i1, but got '{}'",
             type_to_string(ctx, condition)
         ));
     }
-    let mask = match ctx.type_data(ty).clone() {
-        TypeData::Vector { shape, scalable, .. } => {
-            ctx.ty(TypeData::Vector { shape, scalable, element: ctx.common().i1 })
-        }
-        TypeData::RankedTensor { shape, .. } => {
-            ctx.ty(TypeData::RankedTensor { shape, element: ctx.common().i1, encoding: None })
-        }
-        _ => condition,
-    };
     if condition != mask {
         return fail(format!(
-            "expected condition type to have the same shape as the result type, expected {}, but got {}",
+            "expected condition type to have the same shape as the result type, expected '{}', but got '{}'",
             type_to_string(ctx, mask),
             type_to_string(ctx, condition)
         ));

@@ -80,7 +80,7 @@ impl<'t> Lexer<'t> {
                 Token::Literal(&self.text[start + 1..end])
             }
             b'"' => {
-                let end = self.until('"', start, "unexpected end of file in string")?;
+                let end = self.string_end(start)?;
                 Token::Str(&self.text[start + 1..end])
             }
             b'$' => {
@@ -107,6 +107,19 @@ impl<'t> Lexer<'t> {
                 Ok(start + 1 + length)
             }
             None => Err(self.error(start, self.text.len(), message)),
+        }
+    }
+
+    /// A quote behind a backslash does not end the string, whatever stands in front of the backslash.
+    fn string_end(&mut self, start: usize) -> Result<usize, Diagnostic> {
+        let bytes = self.text.as_bytes();
+        let ends = |&at: &usize| bytes[at] == b'"' && bytes[at - 1] != b'\\';
+        match (start + 1..bytes.len()).find(ends) {
+            Some(end) => {
+                self.at = end + 1;
+                Ok(end)
+            }
+            None => Err(self.error(start, self.text.len(), "unexpected end of file in string")),
         }
     }
 

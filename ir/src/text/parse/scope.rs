@@ -338,10 +338,17 @@ impl<'s> Parser<'s> {
         self.define(name, first, count)
     }
 
-    /// Where a name was defined, if it is.
-    pub fn definition_of(&mut self, name: &UnresolvedOperand) -> Option<u32> {
-        let entry = self.scopes.current_entry(name.name);
-        (entry.state == State::Defined).then_some(entry.offset)
+    /// Where a name was defined or used first, if it was.
+    pub fn mention_of(&mut self, name: &UnresolvedOperand) -> Option<u32> {
+        let entry = *self.scopes.current_entry(name.name);
+        match entry.state {
+            State::Defined => Some(entry.offset),
+            State::Undefined => None,
+            State::Forward => {
+                let isolated = self.scopes.current;
+                self.scopes.forwards.get(&(name.name, 0, isolated)).map(|forward| forward.offset)
+            }
+        }
     }
 
     // Regions.

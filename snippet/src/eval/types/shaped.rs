@@ -88,6 +88,8 @@ impl Machine<'_, '_> {
             ("clone" | "cloneWith", [shape, element]) => {
                 let shape = match shape {
                     Val::Null => None,
+                    // `{}` is an optional shape that is not there.
+                    Val::List(items) if name == "cloneWith" && items.is_empty() => None,
                     shape => Some(self.coerce_dims(shape)?),
                 };
                 let element = self.coerce_type(element)?;

@@ -132,12 +132,32 @@ impl<'s> Parser<'s> {
         if info.is_some_and(|info| !info.default_attrs.is_empty()) {
             state.fill_default_attrs(self.ctx);
         }
+        if !state.regions.is_empty() {
+            self.operands_outlived_regions(state)?;
+        }
         let op = self.ir.create_op(state);
         self.ir.append_new_op(op, block);
         if self.at_keyword("loc") {
             self.trailing_loc(DeferredHolder::Op(op))?;
         }
         Ok(op)
+    }
+
+    /// A name that an operand used first and a region of the operation defined is no value of the operation: the
+    /// region's values end with it.
+    fn operands_outlived_regions(&self, state: &OperationState) -> Res<()> {
+        if state.operands.iter().all(|&operand| self.ir.try_value(operand).is_some()) {
+            return Ok(());
+        }
+        let name = self.ctx.op_str(state.name);
+        let error = self.error_at(
+            "parse::undeclared_value",
+            self.last_end(),
+            format!("'{name}' op uses a value that only its own region defines"),
+        );
+        Err(Box::new(
+            error.with_help("define the value in front of the operation, or name the region's otherwise"),
+        ))
     }
 
     fn custom_operation(&mut self, block: BlockId, open: &OpenOp<'s>) -> Res<OpId> {

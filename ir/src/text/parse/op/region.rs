@@ -75,7 +75,7 @@ impl<'s> Parser<'s> {
             let block = self.ir.create_block(&[]);
             self.ir.place_block(block, region, None);
             for argument in arguments {
-                if let Some(prior) = self.definition_of(&argument.name) {
+                if let Some(prior) = self.mention_of(&argument.name) {
                     let name = self.operand_name(&argument.name);
                     let error = self.error_at(
                         "parse::redefinition",
