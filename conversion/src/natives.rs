@@ -123,6 +123,13 @@ pub struct ConstraintCall<'a> {
     pub converter: Option<&'a Arc<TypeConverter>>,
 }
 
+impl<'a> ConstraintCall<'a> {
+    /// A call outside of a dialect conversion; for whoever calls a native without a driver, as a test does.
+    pub fn new(ctx: &'a Context, ir: &'a Ir, root: OpId, args: &'a [NativeValue]) -> Self {
+        ConstraintCall { ctx, ir, root, args, converter: None }
+    }
+}
+
 /// What a native rewrite works on.
 pub struct RewriteCall<'a> {
     /// The root of the match; still there unless the pattern erased it.
@@ -131,6 +138,13 @@ pub struct RewriteCall<'a> {
     pub loc: Location,
     /// The arguments.
     pub args: &'a [NativeValue],
+}
+
+impl<'a> RewriteCall<'a> {
+    /// For whoever calls a native without a driver, as a test does.
+    pub fn new(root: OpId, loc: Location, args: &'a [NativeValue]) -> Self {
+        RewriteCall { root, loc, args }
+    }
 }
 
 /// A native constraint: what it binds if it holds.

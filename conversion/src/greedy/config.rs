@@ -90,6 +90,14 @@ impl StopReason {
     pub fn converged(&self) -> bool {
         *self == StopReason::Converged
     }
+
+    /// The patterns that were still applied when a limit was reached, most often applied first.
+    pub fn patterns(&self) -> &[String] {
+        match self {
+            StopReason::Converged => &[],
+            StopReason::IterationLimit { patterns } | StopReason::RewriteLimit { patterns } => patterns,
+        }
+    }
 }
 
 /// Counts of a run.
@@ -115,7 +123,7 @@ pub struct GreedyStats {
 
 /// What a run did.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GreedyResult {
+pub struct GreedyReport {
     /// Whether anything was changed.
     pub changed: bool,
     /// Why it stopped.

@@ -141,6 +141,13 @@ pub struct FoldInput<'a> {
     pub operands: &'a [Option<Attribute>],
 }
 
+impl<'a> FoldInput<'a> {
+    /// For whoever calls a folder: all that there is to look at.
+    pub fn new(ctx: &'a Context, ir: &'a Ir, op: OpId, operands: &'a [Option<Attribute>]) -> Self {
+        FoldInput { ctx, ir, op, operands }
+    }
+}
+
 /// What takes the place of one result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FoldResult {
