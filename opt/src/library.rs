@@ -11,6 +11,7 @@ use legalize_source::{Diagnostic, Diagnostics, FileId, Includes, SourceMap};
 use legalize_tblgen::ParseOptions;
 
 /// A pattern file with the definitions that it includes.
+#[derive(Debug)]
 pub struct LoadedPatterns {
     /// The patterns.
     pub model: PatternFile,

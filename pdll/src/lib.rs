@@ -28,7 +28,7 @@ use legalize_pattern_model::{Origins, PatternFile, verify};
 use legalize_source::{Diagnostics, FileId, Includes, SourceMap};
 
 /// How to compile.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct PdllOptions {
     /// Where included files are found.
     pub includes: Includes,
@@ -56,6 +56,7 @@ pub struct TdFile {
 }
 
 /// A compiled PDLL file.
+#[derive(Debug)]
 pub struct PdllFile {
     /// The checked tree.
     pub ast: ast::Ast,

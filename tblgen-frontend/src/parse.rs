@@ -13,7 +13,7 @@ use crate::parser::{Signals, drive};
 use crate::tokens::Tokens;
 
 /// How to parse.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct ParseOptions {
     /// Where included files are found.
     pub includes: Includes,
