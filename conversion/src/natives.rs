@@ -19,6 +19,7 @@ use crate::type_converter::TypeConverter;
 
 /// Something that a native is handed or gives back.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum NativeValue {
     /// An operation.
     Op(OpId),
@@ -110,6 +111,7 @@ impl NativeValue {
 pub type NativeValues = SmallVec<[NativeValue; 4]>;
 
 /// What a native constraint looks at.
+#[non_exhaustive]
 pub struct ConstraintCall<'a> {
     /// The context.
     pub ctx: &'a Context,
@@ -131,6 +133,7 @@ impl<'a> ConstraintCall<'a> {
 }
 
 /// What a native rewrite works on.
+#[non_exhaustive]
 pub struct RewriteCall<'a> {
     /// The root of the match; still there unless the pattern erased it.
     pub root: OpId,

@@ -28,6 +28,7 @@ pub enum Legality {
 
 /// An operation is legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct LegalInfo {
     /// With all that is nested in it.
     pub recursively: bool,

@@ -80,6 +80,7 @@ type Materialization = Arc<
 
 /// What is asked of a materialization.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct MaterializationInput<'a> {
     /// The values that are there.
     pub inputs: &'a [ValueId],

@@ -78,6 +78,7 @@ pub struct ConvertCommand {
 
 /// How `--explain` tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[non_exhaustive]
 pub enum ExplainFormat {
     /// What could not be legalized, and what was tried on it.
     Text,

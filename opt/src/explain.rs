@@ -15,6 +15,7 @@ const MAX_STEPS: usize = 10_000;
 
 /// One pattern on one operation.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
 pub struct Step {
     /// The pattern's name.
     pub pattern: String,
@@ -34,6 +35,7 @@ pub struct Step {
 
 /// A listener that notes the steps of a conversion.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct Explanation {
     /// The steps on operations that the conversion met itself.
     pub steps: Vec<Step>,

@@ -12,6 +12,7 @@ use legalize_tblgen::ParseOptions;
 
 /// A pattern file with the definitions that it includes.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct LoadedPatterns {
     /// The patterns.
     pub model: PatternFile,

@@ -101,6 +101,7 @@ pub struct DynamicRule {
 /// When an operation is legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[non_exhaustive]
 pub enum Condition {
     /// All operand, result and block argument types are.
     TypesAreLegal,
@@ -125,6 +126,7 @@ pub struct TypeRuleSpec {
 /// Where patterns come from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[non_exhaustive]
 pub enum PatternSource {
     /// A `.td`, `.pdll`, `.ron` or `.mlir` file, relative to the spec.
     File(String),

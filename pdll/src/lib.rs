@@ -46,6 +46,7 @@ impl Default for PdllOptions {
 
 /// A `.td` file that a PDLL file includes.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct TdFile {
     /// The name in the directive.
     pub name: String,
@@ -57,6 +58,7 @@ pub struct TdFile {
 
 /// A compiled PDLL file.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct PdllFile {
     /// The checked tree.
     pub ast: ast::Ast,

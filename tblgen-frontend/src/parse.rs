@@ -41,6 +41,7 @@ impl Default for ParseOptions {
 
 /// What came of it.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Parsed {
     /// The records; `None` if there was an error, other than what [`ParseOptions::survive_assertions`] forgives.
     pub keeper: Option<RecordKeeper>,

@@ -37,6 +37,7 @@ use legalizer::Legalizer;
 
 /// Whether a failed run can be taken back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum ConversionMode {
     /// After a failure the body is as it was.
     #[default]
@@ -48,6 +49,7 @@ pub enum ConversionMode {
 
 /// When operations are folded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum FoldingMode {
     /// Never.
     Never,
@@ -93,6 +95,7 @@ impl Default for ConversionConfig {
 
 /// Counts of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ConversionStats {
     /// Operations that were looked at.
     pub ops: u64,
@@ -114,6 +117,7 @@ pub struct ConversionStats {
 
 /// What a successful conversion did.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct ConversionReport {
     /// Whether anything was changed.
     pub changed: bool,
@@ -129,6 +133,7 @@ pub struct ConversionReport {
 
 /// A conversion that failed.
 #[derive(Clone)]
+#[non_exhaustive]
 pub struct ConversionFailure {
     /// What went wrong, for the user.
     pub diagnostic: Diagnostic,

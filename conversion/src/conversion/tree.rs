@@ -6,6 +6,7 @@ use legalize_ir::{Location, OpId};
 
 /// What became of one attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Outcome {
     /// The pattern did not match.
     NoMatch {
@@ -50,6 +51,7 @@ impl fmt::Display for Outcome {
 
 /// One attempt to legalize an operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Attempt {
     /// The pattern's debug name.
     pub pattern: String,
@@ -59,6 +61,7 @@ pub struct Attempt {
 
 /// An operation that could not be legalized.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct LegalizationNode {
     /// The operation; gone where a pattern had made it.
     pub op: OpId,
@@ -74,6 +77,7 @@ pub struct LegalizationNode {
 
 /// All operations that could not be legalized, with what was tried on them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct LegalizationTree {
     /// Those that the conversion met itself, in order; what patterns made hangs below the attempts.
     pub roots: Vec<LegalizationNode>,

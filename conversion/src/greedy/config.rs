@@ -4,6 +4,7 @@ use legalize_ir::RegionId;
 
 /// Which operations patterns are tried on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Strictness {
     /// All in scope.
     #[default]
@@ -16,6 +17,7 @@ pub enum Strictness {
 
 /// How regions are simplified between rounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum RegionSimplification {
     /// Not at all.
     Off,
@@ -70,6 +72,7 @@ impl Default for GreedyConfig {
 
 /// Why the driver stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum StopReason {
     /// Nothing changes any more.
     Converged,
@@ -102,6 +105,7 @@ impl StopReason {
 
 /// Counts of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct GreedyStats {
     /// Operations that were taken off the stack.
     pub ops: u64,
@@ -123,6 +127,7 @@ pub struct GreedyStats {
 
 /// What a run did.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct GreedyReport {
     /// Whether anything was changed.
     pub changed: bool,

@@ -130,6 +130,7 @@ impl Extensions {
 
 /// What an operation's folder looks at.
 #[derive(Clone, Copy)]
+#[non_exhaustive]
 pub struct FoldInput<'a> {
     /// The context.
     pub ctx: &'a Context,
@@ -216,6 +217,7 @@ pub type SuccessorOperandsHook = dyn Fn(&Context, &Ir, OpId, usize) -> Range<usi
 
 /// An operation's hooks; all optional.
 #[derive(Clone, Default)]
+#[non_exhaustive]
 pub struct OpHooks {
     /// Custom syntax, reading. Without it only the generic form is read.
     pub parse: Option<Arc<ParseHook>>,
@@ -258,6 +260,7 @@ impl OpHooks {
 
 /// What is registered of an operation.
 #[derive(Clone)]
+#[non_exhaustive]
 pub struct OpInfo {
     /// Its name.
     pub name: OpName,
@@ -339,6 +342,7 @@ pub type VerifyAttrHook =
 
 /// What is registered of a dialect.
 #[derive(Clone)]
+#[non_exhaustive]
 pub struct DialectInfo {
     /// Its namespace.
     pub name: Name,
@@ -386,6 +390,7 @@ fn is_ready(ready: Option<&ReadyHook>, ctx: &Context) -> bool {
 
 /// What is registered of a dialect's type.
 #[derive(Clone)]
+#[non_exhaustive]
 pub struct TypeInfo {
     /// Its full name, such as `llvm.ptr`.
     pub name: Name,
@@ -433,6 +438,7 @@ impl TypeInfo {
 
 /// What is registered of a dialect's attribute.
 #[derive(Clone)]
+#[non_exhaustive]
 pub struct AttrInfo {
     /// Its full name, such as `llvm.linkage`.
     pub name: Name,
