@@ -177,7 +177,7 @@ fn alone(table: &mut Table) -> Result<(), String> {
         let mut parsed = parsed.ok_or_else(|| diagnostics.resolved(ctx.sources()).render())?;
         let set = freeze(&ctx, &Arc::new(model(&one_root(count))?))?;
         let walking = timed(runs, || {
-            let walked = walk_and_apply_patterns(&ctx, &mut parsed.ir, parsed.root, &set, None);
+            let walked = walk_and_apply_patterns(&ctx, &mut parsed.ir, parsed.root, &set);
             walked.map(|_| ()).map_err(|diagnostic| diagnostic.message)
         })?;
         let first = *first.get_or_insert(walking);

@@ -123,7 +123,7 @@ impl Patterns {
             None => legalize_opt::load_patterns(sources, &includes, &self.file),
         };
         let Some(loaded) = loaded.filter(|_| !diagnostics.has_errors()) else { return Err(diagnostics) };
-        let LoadedPatterns { model, origins, modules } = loaded;
+        let LoadedPatterns { model, origins, modules, .. } = loaded;
         let mut all: Vec<OdsModule> = Vec::new();
         let embedded = legalize_opt::includes(&[], &providers);
         for provider in &providers {

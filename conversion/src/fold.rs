@@ -74,7 +74,7 @@ pub(crate) fn fold_op<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId) -> FoldOutc
         operands.push(constant_operand(ctx, ir, value));
     }
     let own = match &info.hooks.fold {
-        Some(fold) => fold(&FoldInput { ctx, ir, op, operands: &operands }),
+        Some(fold) => fold(&FoldInput::new(ctx, ir, op, &operands)),
         None => Fold::Unchanged,
     };
     let folded = match own {

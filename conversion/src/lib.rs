@@ -33,18 +33,22 @@ mod segments;
 
 pub use apply::PatternApplicator;
 pub use conversion::{
-    Attempt, Conversion, ConversionConfig, ConversionFailure, ConversionReport, ConversionRewriter,
-    ConversionStats, ConvertedOperands, FoldingMode, InputMapping, LegalizationNode, LegalizationTree, Mode,
-    Outcome, Progress, SignatureConversion, analyze, apply_full_conversion, apply_partial_conversion,
+    Attempt, Conversion, ConversionConfig, ConversionFailure, ConversionMode, ConversionReport,
+    ConversionRewriter, ConversionStats, ConvertedOperands, FoldingMode, InputMapping, LegalizationNode,
+    LegalizationTree, Outcome, Progress, SignatureConversion, apply_analysis_conversion,
+    apply_full_conversion, apply_partial_conversion, has_casts, isolated_ancestor,
 };
-pub use function::populate_function_signature_conversion;
+pub use fold::{create_or_fold, is_removable_if_unused, is_trivially_dead};
+pub use function::{
+    convert_function_type, populate_any_function_signature_conversion, populate_function_signature_conversion,
+};
 pub use greedy::{
-    GreedyConfig, GreedyDriver, GreedyResult, RegionSimplification, StopReason, Strictness,
+    GreedyConfig, GreedyDriver, GreedyReport, GreedyStats, RegionSimplification, StopReason, Strictness,
     apply_op_patterns_greedily, apply_patterns_greedily,
 };
 pub use listener::{Event, Listener, Listeners};
 pub use natives::{
-    ConstraintCall, ConstraintFn, NativeValue, NativeValues, Natives, RewriteCall, RewriteFn,
+    ConstantAsked, ConstraintCall, ConstraintFn, NativeValue, NativeValues, Natives, RewriteCall, RewriteFn,
     SnippetEvaluator,
 };
 pub use pattern::{
@@ -59,8 +63,6 @@ pub use set::{
     explain_automaton,
 };
 pub use snippets::Snippets;
-pub use target::{ConversionTarget, LegalInfo, Legality, LegalityFn};
-pub use type_converter::{
-    AttributeAnswer, ConversionAnswer, Materialization, MaterializationInput, TypeConverter, Types,
-};
-pub use walk::{WalkResult, walk_and_apply_patterns};
+pub use target::{ConversionTarget, LegalInfo, Legality};
+pub use type_converter::{AttributeAnswer, ConversionAnswer, MaterializationInput, TypeConverter, Types};
+pub use walk::{WalkDriver, WalkReport, WalkStats, walk_and_apply_patterns};

@@ -9,6 +9,7 @@ use crate::pattern::{MatchFailure, PatternInfo};
 
 /// Something that happened.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum Event<'a> {
     /// An operation was put in or moved.
     OpInserted {

@@ -19,6 +19,7 @@ use crate::type_converter::TypeConverter;
 
 /// Something that a native is handed or gives back.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum NativeValue {
     /// An operation.
     Op(OpId),
@@ -110,6 +111,7 @@ impl NativeValue {
 pub type NativeValues = SmallVec<[NativeValue; 4]>;
 
 /// What a native constraint looks at.
+#[non_exhaustive]
 pub struct ConstraintCall<'a> {
     /// The context.
     pub ctx: &'a Context,
@@ -123,7 +125,15 @@ pub struct ConstraintCall<'a> {
     pub converter: Option<&'a Arc<TypeConverter>>,
 }
 
+impl<'a> ConstraintCall<'a> {
+    /// A call outside of a dialect conversion; for whoever calls a native without a driver, as a test does.
+    pub fn new(ctx: &'a Context, ir: &'a Ir, root: OpId, args: &'a [NativeValue]) -> Self {
+        ConstraintCall { ctx, ir, root, args, converter: None }
+    }
+}
+
 /// What a native rewrite works on.
+#[non_exhaustive]
 pub struct RewriteCall<'a> {
     /// The root of the match; still there unless the pattern erased it.
     pub root: OpId,
@@ -131,6 +141,13 @@ pub struct RewriteCall<'a> {
     pub loc: Location,
     /// The arguments.
     pub args: &'a [NativeValue],
+}
+
+impl<'a> RewriteCall<'a> {
+    /// For whoever calls a native without a driver, as a test does.
+    pub fn new(root: OpId, loc: Location, args: &'a [NativeValue]) -> Self {
+        RewriteCall { root, loc, args }
+    }
 }
 
 /// A native constraint: what it binds if it holds.

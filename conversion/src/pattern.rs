@@ -25,6 +25,7 @@ pub enum Root {
 
 /// What is known of a pattern without running it.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct PatternInfo {
     /// What it is tried on.
     pub root: Root,

@@ -255,12 +255,18 @@ pub trait Rewriter<'c> {
     }
 
     /// Erases an operation whose results are unused.
+    ///
+    /// # Panics
+    /// If one is used; a dialect conversion finds that out at its end and fails.
     #[track_caller]
     fn erase_op(&mut self, op: OpId) {
         erase_now(self, op);
     }
 
     /// Erases a block that nobody branches to, with its operations.
+    ///
+    /// # Panics
+    /// If somebody does, or a value defined in it is used outside of it; not under a dialect conversion.
     #[track_caller]
     fn erase_block(&mut self, block: BlockId) {
         erase_block_now(self, block);
@@ -269,6 +275,9 @@ pub trait Rewriter<'c> {
     // Replacing uses.
 
     /// Lets every reader of a value read others. Outside of a dialect conversion there is exactly one other.
+    ///
+    /// # Panics
+    /// If there is any other number of them there.
     #[track_caller]
     fn replace_all_uses(&mut self, from: ValueId, to: &[ValueId]) {
         let &[to] = to else { panic!("only a dialect conversion replaces one value by {} values", to.len()) };
@@ -536,7 +545,7 @@ fn notify_copied<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, blocks: Vec<Blo
 }
 
 /// The insertion point behind the definition of a value.
-pub fn after_definition(ir: &Ir, value: ValueId) -> InsertPoint {
+pub(crate) fn after_definition(ir: &Ir, value: ValueId) -> InsertPoint {
     match ir.defining_op(value) {
         Some(op) => InsertPoint::After(op),
         None => InsertPoint::Start(ir.value_block(value).expect("an argument has a block")),

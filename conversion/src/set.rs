@@ -24,6 +24,7 @@ use crate::type_converter::TypeConverter;
 
 /// What declarative patterns see of operands inside a dialect conversion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum OperandMode {
     /// Operands that a pattern captured are remapped to converted types where new operations use them, and
     /// result types that it takes over from matched operations are converted.
@@ -34,6 +35,7 @@ pub enum OperandMode {
 
 /// How declarative patterns are added.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct DeclarativeOptions {
     /// The converter that they run with inside a dialect conversion.
     pub converter: Option<Arc<TypeConverter>>,

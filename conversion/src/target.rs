@@ -13,7 +13,7 @@ use legalize_ir::{Context, Ir, OpId, OpName};
 use rustc_hash::FxHashMap;
 
 /// Says whether an operation is legal; nothing if it has no opinion.
-pub type LegalityFn = Arc<dyn Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync>;
+type LegalityFn = Arc<dyn Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync>;
 
 /// What a target says of an operation's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,6 +28,7 @@ pub enum Legality {
 
 /// An operation is legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct LegalInfo {
     /// With all that is nested in it.
     pub recursively: bool,
@@ -69,11 +70,15 @@ impl ConversionTarget {
         self.set_dialect(dialect, Legality::Illegal)
     }
 
-    /// A callback decides on each operation of a dialect.
-    pub fn add_dynamically_legal_dialect(&mut self, dialect: &str, legal: LegalityFn) -> &mut Self {
+    /// A callback decides on each operation of a dialect: legal, illegal, or no opinion.
+    pub fn add_dynamically_legal_dialect(
+        &mut self,
+        dialect: &str,
+        legal: impl Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync + 'static,
+    ) -> &mut Self {
         let entry = self.dialects.entry(dialect.to_owned()).or_default();
         entry.action = Some(Legality::Dynamic);
-        entry.dynamic.push(legal);
+        entry.dynamic.push(Arc::new(legal));
         self
     }
 
@@ -93,11 +98,15 @@ impl ConversionTarget {
         self.set_op(name, Legality::Illegal)
     }
 
-    /// A callback decides on each operation of a name.
-    pub fn add_dynamically_legal_op(&mut self, name: &str, legal: LegalityFn) -> &mut Self {
+    /// A callback decides on each operation of a name: legal, illegal, or no opinion.
+    pub fn add_dynamically_legal_op(
+        &mut self,
+        name: &str,
+        legal: impl Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync + 'static,
+    ) -> &mut Self {
         let entry = self.ops.entry(name.to_owned()).or_default();
         entry.action = Some(Legality::Dynamic);
-        entry.dynamic.push(legal);
+        entry.dynamic.push(Arc::new(legal));
         self
     }
 
@@ -124,10 +133,14 @@ impl ConversionTarget {
     /// # Panics
     /// As there.
     #[track_caller]
-    pub fn mark_recursively_legal_if(&mut self, name: &str, which: LegalityFn) -> &mut Self {
+    pub fn mark_recursively_legal_if(
+        &mut self,
+        name: &str,
+        which: impl Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync + 'static,
+    ) -> &mut Self {
         let entry = self.recursive_entry(name);
         entry.recursive = true;
-        entry.recursive_if.push(which);
+        entry.recursive_if.push(Arc::new(which));
         self
     }
 
@@ -140,8 +153,11 @@ impl ConversionTarget {
     }
 
     /// A callback decides on operations of which nothing else is said.
-    pub fn mark_unknown_dynamically_legal(&mut self, legal: LegalityFn) -> &mut Self {
-        self.unknown.push(legal);
+    pub fn mark_unknown_dynamically_legal(
+        &mut self,
+        legal: impl Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.unknown.push(Arc::new(legal));
         self
     }
 

@@ -54,12 +54,10 @@ impl From<Type> for ConversionAnswer {
     }
 }
 
-/// A rule on types; nothing if it has nothing to say.
-pub type PlainTypeRule = Arc<dyn Fn(&Context, Type) -> Option<ConversionAnswer> + Send + Sync>;
-/// A rule on types that asks the converter about element types.
-pub type TypeRule = Arc<dyn Fn(&TypeConverter, &Context, Type) -> Option<ConversionAnswer> + Send + Sync>;
+/// A rule on types, which may ask the converter about element types; nothing if it has nothing to say.
+type TypeRule = Arc<dyn Fn(&TypeConverter, &Context, Type) -> Option<ConversionAnswer> + Send + Sync>;
 /// A rule on values, which sees their context; nothing if it has nothing to say.
-pub type ValueRule =
+type ValueRule =
     Arc<dyn Fn(&TypeConverter, &Context, &Ir, ValueId) -> Option<ConversionAnswer> + Send + Sync>;
 
 /// A rule's answer about an attribute inside a type.
@@ -72,16 +70,17 @@ pub enum AttributeAnswer {
 }
 
 /// A rule on attributes inside a type; nothing if it has nothing to say.
-pub type AttributeRule = Arc<dyn Fn(&Context, Type, Attribute) -> Option<AttributeAnswer> + Send + Sync>;
+type AttributeRule = Arc<dyn Fn(&Context, Type, Attribute) -> Option<AttributeAnswer> + Send + Sync>;
 
 /// Makes values of the wanted types out of others at the rewriter's insertion point; nothing to let the next
 /// one try. A source materialization is asked for one value; a target one learns the original type as well.
-pub type Materialization = Arc<
+type Materialization = Arc<
     dyn Fn(&mut dyn Rewriter<'_>, &MaterializationInput<'_>) -> Option<SmallVec<[ValueId; 1]>> + Send + Sync,
 >;
 
 /// What is asked of a materialization.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct MaterializationInput<'a> {
     /// The values that are there.
     pub inputs: &'a [ValueId],
@@ -136,46 +135,72 @@ impl TypeConverter {
         Self::default()
     }
 
-    /// Adds a rule on types; it is asked before those that were there.
-    pub fn add_conversion(&mut self, rule: PlainTypeRule) -> &mut Self {
-        self.add_recursive_conversion(Arc::new(move |_, ctx, ty| rule(ctx, ty)))
+    /// Adds a rule on types; it is asked before those that were there, which are asked if it has nothing to say.
+    pub fn add_conversion(
+        &mut self,
+        rule: impl Fn(&Context, Type) -> Option<ConversionAnswer> + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.add_recursive_conversion(move |_, ctx, ty| rule(ctx, ty))
     }
 
     /// As [`TypeConverter::add_conversion`], for a rule that asks the converter about element types.
-    pub fn add_recursive_conversion(&mut self, rule: TypeRule) -> &mut Self {
+    pub fn add_recursive_conversion(
+        &mut self,
+        rule: impl Fn(&TypeConverter, &Context, Type) -> Option<ConversionAnswer> + Send + Sync + 'static,
+    ) -> &mut Self {
         self.clear_cache();
-        self.rules.push(Rule::Type(rule));
+        self.rules.push(Rule::Type(Arc::new(rule)));
         self
     }
 
     /// Adds a rule that looks at the value. From then on nothing is remembered.
-    pub fn add_value_conversion(&mut self, rule: ValueRule) -> &mut Self {
+    pub fn add_value_conversion(
+        &mut self,
+        rule: impl Fn(&TypeConverter, &Context, &Ir, ValueId) -> Option<ConversionAnswer> + Send + Sync + 'static,
+    ) -> &mut Self {
         self.clear_cache();
         self.looks_at_values = true;
-        self.rules.push(Rule::Value(rule));
+        self.rules.push(Rule::Value(Arc::new(rule)));
         self
     }
 
     /// Adds the rule that every type converts to itself; usually the first one.
     pub fn add_identity(&mut self) -> &mut Self {
-        self.add_conversion(Arc::new(|_, ty| Some(ConversionAnswer::to(ty))))
+        self.add_conversion(|_, ty| Some(ConversionAnswer::to(ty)))
     }
 
     /// Adds a rule on attributes inside types.
-    pub fn add_attribute_conversion(&mut self, rule: AttributeRule) -> &mut Self {
-        self.attributes.push(rule);
+    pub fn add_attribute_conversion(
+        &mut self,
+        rule: impl Fn(&Context, Type, Attribute) -> Option<AttributeAnswer> + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.attributes.push(Arc::new(rule));
         self
     }
 
-    /// Adds a way to make one value of an original type out of what replaces it.
-    pub fn add_source_materialization(&mut self, make: Materialization) -> &mut Self {
-        self.source.push(make);
+    /// Adds a way to make one value of an original type out of what replaces it, at the rewriter's insertion point.
+    /// The newest is asked first; one that gives nothing lets the next one try.
+    pub fn add_source_materialization(
+        &mut self,
+        make: impl Fn(&mut dyn Rewriter<'_>, &MaterializationInput<'_>) -> Option<SmallVec<[ValueId; 1]>>
+        + Send
+        + Sync
+        + 'static,
+    ) -> &mut Self {
+        self.source.push(Arc::new(make));
         self
     }
 
-    /// Adds a way to make values of converted types out of what is there.
-    pub fn add_target_materialization(&mut self, make: Materialization) -> &mut Self {
-        self.target.push(make);
+    /// Adds a way to make values of converted types out of what is there, as
+    /// [`TypeConverter::add_source_materialization`].
+    pub fn add_target_materialization(
+        &mut self,
+        make: impl Fn(&mut dyn Rewriter<'_>, &MaterializationInput<'_>) -> Option<SmallVec<[ValueId; 1]>>
+        + Send
+        + Sync
+        + 'static,
+    ) -> &mut Self {
+        self.target.push(Arc::new(make));
         self
     }
 
@@ -190,7 +215,9 @@ impl TypeConverter {
             let op = rewriter.create_op(&state);
             Some(rewriter.ir().op(op).results().into())
         });
-        self.add_source_materialization(cast.clone()).add_target_materialization(cast)
+        self.source.push(cast.clone());
+        self.target.push(cast);
+        self
     }
 
     /// Whether a rule looks at the value, so that answers hold for one value only.

@@ -17,11 +17,10 @@ use crate::matcher::MatchState;
 use crate::rewriter::{Cursor, Rewriter};
 use crate::set::{CandidateCache, FrozenPatternSet};
 
-/// What a walk did.
+/// Counts of a walk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct WalkResult {
-    /// Whether a pattern was applied.
-    pub changed: bool,
+#[non_exhaustive]
+pub struct WalkStats {
     /// Operations that were visited.
     pub ops: u64,
     /// Patterns that were tried.
@@ -30,6 +29,16 @@ pub struct WalkResult {
     pub patterns_applied: u64,
     /// Predicates of declarative patterns that were evaluated.
     pub predicates: u64,
+}
+
+/// What a walk did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct WalkReport {
+    /// Whether a pattern was applied.
+    pub changed: bool,
+    /// Counts.
+    pub stats: WalkStats,
 }
 
 /// Walks over everything nested in `root`, not `root` itself, and applies to each operation the first pattern
@@ -43,25 +52,48 @@ pub fn walk_and_apply_patterns(
     ir: &mut Ir,
     root: OpId,
     patterns: &FrozenPatternSet,
-    listener: Option<&mut dyn Listener>,
-) -> Result<WalkResult, Diagnostic> {
-    let mut listeners = Listeners::new();
-    if let Some(listener) = listener {
-        listeners.add(listener);
+) -> Result<WalkReport, Diagnostic> {
+    WalkDriver::new(patterns).run(ctx, ir, root)
+}
+
+/// A walk with listeners.
+pub struct WalkDriver<'l> {
+    patterns: &'l FrozenPatternSet,
+    listeners: Listeners<'l>,
+}
+
+impl<'l> WalkDriver<'l> {
+    /// With these patterns.
+    pub fn new(patterns: &'l FrozenPatternSet) -> Self {
+        WalkDriver { patterns, listeners: Listeners::new() }
     }
-    let mut walk = Walk {
-        ctx,
-        ir: std::mem::take(ir),
-        cursor: Cursor::default(),
-        listeners,
-        matched: None,
-        wrongly_erased: None,
-        log: TreeLog::new(LogTarget::Walk),
-        actions: ActionLog::new(),
-    };
-    let result = walk.run(root, patterns);
-    *ir = walk.ir;
-    result
+
+    /// With one more listener.
+    #[must_use]
+    pub fn with_listener(mut self, listener: &'l mut dyn Listener) -> Self {
+        self.listeners.add(listener);
+        self
+    }
+
+    /// See [`walk_and_apply_patterns`].
+    ///
+    /// # Errors
+    /// As there.
+    pub fn run(self, ctx: &Context, ir: &mut Ir, root: OpId) -> Result<WalkReport, Diagnostic> {
+        let mut walk = Walk {
+            ctx,
+            ir: std::mem::take(ir),
+            cursor: Cursor::default(),
+            listeners: self.listeners,
+            matched: None,
+            wrongly_erased: None,
+            log: TreeLog::new(LogTarget::Walk),
+            actions: ActionLog::new(),
+        };
+        let result = walk.run(root, self.patterns);
+        *ir = walk.ir;
+        result
+    }
 }
 
 struct Walk<'c, 'l> {
@@ -99,8 +131,8 @@ enum Step {
 }
 
 impl Walk<'_, '_> {
-    fn run(&mut self, root: OpId, patterns: &FrozenPatternSet) -> Result<WalkResult, Diagnostic> {
-        let mut result = WalkResult::default();
+    fn run(&mut self, root: OpId, patterns: &FrozenPatternSet) -> Result<WalkReport, Diagnostic> {
+        let mut stats = WalkStats::default();
         let mut candidates = CandidateCache::default();
         let mut scratch = MatchState::default();
         let mut order = smallvec::SmallVec::new();
@@ -120,7 +152,7 @@ impl Walk<'_, '_> {
                 Step::Visit(op) if self.ir.is_live(op) => op,
                 Step::Visit(_) => continue,
             };
-            result.ops += 1;
+            stats.ops += 1;
             let all = candidates.of(self.ctx, patterns, self.ir.op(op).name());
             if all.is_empty() {
                 continue;
@@ -128,7 +160,7 @@ impl Walk<'_, '_> {
             if let Some(log) = &mut self.log {
                 log.begin(self.ctx, &self.ir, op);
             }
-            let applied = result.patterns_applied;
+            let applied = stats.patterns_applied;
             scratch.begin(op);
             all.ordered(patterns, self.ctx, &self.ir, &mut scratch, &mut order);
             for &pattern in &order {
@@ -145,7 +177,7 @@ impl Walk<'_, '_> {
                 self.cursor.reset();
                 self.cursor.set(Some(InsertPoint::Before(op)));
                 self.matched = Some(op);
-                result.patterns_tried += 1;
+                stats.patterns_tried += 1;
                 let checkpoint = self.ir.checkpoint();
                 let outcome = attempt(patterns, pattern, op, self, &mut scratch);
                 self.matched = None;
@@ -170,20 +202,19 @@ impl Walk<'_, '_> {
                     log.pattern_end(self.ctx, &self.ir, outcome.as_ref().err());
                 }
                 if outcome.is_ok() {
-                    result.changed = true;
-                    result.patterns_applied += 1;
+                    stats.patterns_applied += 1;
                     break;
                 }
             }
             if let Some(log) = &mut self.log {
-                log.end(match result.patterns_applied > applied {
+                log.end(match stats.patterns_applied > applied {
                     true => "success : pattern matched",
                     false => "failure : pattern failed to match",
                 });
             }
         }
-        result.predicates = scratch.take_evaluated();
-        Ok(result)
+        stats.predicates = scratch.take_evaluated();
+        Ok(WalkReport { changed: stats.patterns_applied > 0, stats })
     }
 
     /// Everything directly in an operation's regions, the first one last.

@@ -11,6 +11,7 @@ use crate::DrrOptions;
 
 /// A `.td` file with patterns.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct DrrFile {
     /// The patterns.
     pub model: PatternFile,

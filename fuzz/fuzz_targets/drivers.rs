@@ -2,18 +2,14 @@
 //! conversion that fails restores the text; one that succeeds gives the same module without rollback.
 #![no_main]
 
-use legalize::conversion::{ConversionFailure, ConversionReport, Mode};
+use legalize::conversion::{ConversionFailure, ConversionMode, ConversionReport};
 use legalize::prelude::*;
 use legalize_fuzz::random;
 
 fn check(session: &Session, module: &ParsedModule, rules: &str) {
-    let found = verify(session.ctx(), &module.ir, module.root);
-    assert!(
-        !found.has_errors(),
-        "{}\n{rules}\n{}",
-        found.resolved(session.sources()).render(),
-        session.print(module)
-    );
+    if let Err(found) = session.verify(module) {
+        panic!("{found}\n{rules}\n{}", session.print(module));
+    }
 }
 
 type Convert = fn(
@@ -42,7 +38,7 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     check(&session, &module, &rules);
 
     let mut module = parse();
-    if walk_and_apply_patterns(ctx, &mut module.ir, module.root, &patterns, None).is_ok() {
+    if walk_and_apply_patterns(ctx, &mut module.ir, module.root, &patterns).is_ok() {
         check(&session, &module, &rules);
     }
 
@@ -60,7 +56,7 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
             continue;
         }
         let mut again = parse();
-        let without = ConversionConfig { mode: Mode::NoRollback, ..ConversionConfig::default() };
+        let without = ConversionConfig { mode: ConversionMode::NoRollback, ..ConversionConfig::default() };
         if convert(ctx, &mut again.ir, again.root, &target, &patterns, &without).is_ok() {
             assert_eq!(after, session.print(&again), "without rollback\n{rules}\n{before}");
         }

@@ -28,16 +28,19 @@ pub use builder::{Builder, OpBuilder};
 pub use builtin::register_builtin;
 pub use context::{
     AffineExpr, AffineLeaf, AffineMap, AffineOp, Arity, AttrData, AttrDict, AttrInfo, Attribute,
-    CommonHandles, Context, DialectInfo, ElementsData, Extensions, FloatKind, Fold, FoldInput, FoldResult,
-    GroupDef, HandlerId, InPlaceEdit, InferInput, Int, IntegerSet, LocData, Location, Name, Nested, OpHooks,
-    OpInfo, OpName, Param, Signedness, Traits, Type, TypeData, TypeInfo,
+    CommonHandles, Context, DialectInfo, ElementsData, Extensions, FloatKind, FloatValue, Fold, FoldInput,
+    FoldResult, GroupDef, HandlerId, InPlaceEdit, InferInput, Int, IntegerSet, LocData, Location, Name,
+    Nested, OpHooks, OpInfo, OpName, Param, Signedness, Traits, Type, TypeData, TypeInfo,
 };
 pub use dominance::{DominanceInfo, PostDominanceInfo};
 pub use equivalence::Equivalence;
 pub use symbols::{SymbolTable, SymbolTables, SymbolUse, Visibility, rename_symbol};
 pub use text::{
-    AsmNames, DialectSyntax, OpParser, OpPrinter, ParseOptions, ParsedModule, Part, PrintOptions,
-    PrintedParts, attr_to_string, loc_to_string, parse_attr_str, parse_module, parse_type_str, print_op,
-    print_parts, type_to_string, write_op,
+    Argument, AsmNames, Delimiter, DialectSyntax, Literal, Mark, OpParser, OpPrinter, ParseOptions,
+    ParsedModule, Part, PrintOptions, PrintedParts, Punct, UnresolvedOperand, attr_to_string, loc_to_string,
+    parse_attr_str, parse_module, parse_type_str, print_op, print_parts, type_to_string, write_op,
 };
 pub use verify::verify;
+
+/// Signatures here and in the rooms above name it.
+pub use smallvec::SmallVec;

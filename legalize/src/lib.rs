@@ -57,17 +57,20 @@ pub fn session() -> opt::SessionBuilder {
 /// The names that most programs use: `use legalize::prelude::*;`.
 pub mod prelude {
     pub use crate::conversion::{
-        ConversionConfig, ConversionPattern, ConversionRewriter, ConversionTarget, ConvertedOperands, Event,
-        FrozenPatternSet, GreedyConfig, GreedyDriver, Listener, MatchFailure, MatchResult, Natives,
-        PatternApplicator, PatternInfo, PatternSet, RewritePattern, Rewriter, RewriterExt, TypeConverter,
-        apply_full_conversion, apply_partial_conversion, apply_patterns_greedily, walk_and_apply_patterns,
+        Conversion, ConversionAnswer, ConversionConfig, ConversionFailure, ConversionPattern,
+        ConversionReport, ConversionRewriter, ConversionTarget, ConvertedOperands, DeclarativeOptions, Event,
+        FrozenPatternSet, GreedyConfig, GreedyDriver, Listener, MatchFailure, MatchResult, NativeValue,
+        Natives, PatternApplicator, PatternInfo, PatternSet, RewritePattern, Rewriter, RewriterExt,
+        StopReason, TypeConverter, WalkDriver, apply_full_conversion, apply_partial_conversion,
+        apply_patterns_greedily, walk_and_apply_patterns,
     };
     pub use crate::ir::{
-        Attribute, BlockId, Builder, Context, InsertPoint, Ir, Location, OpId, ParsedModule, RegionId, Type,
-        ValueId, verify,
+        AttrData, Attribute, BlockId, Builder, Context, InsertPoint, Ir, Location, OpId, OperationState,
+        ParseOptions, ParsedModule, PrintOptions, RegionId, Type, TypeData, ValueId, WalkOrder, WalkResult,
+        parse_module, print_op, verify,
     };
     pub use crate::opt::{Provider, Session, SessionBuilder};
-    pub use crate::source::{Diagnostic, Diagnostics, SourceMap};
+    pub use crate::source::{Diagnostic, Diagnostics, FileId, SourceMap, Span};
 }
 
 /// The pages of the documentation that hold programs.

@@ -8,6 +8,7 @@ use crate::world::{Condition, World};
 
 /// What is known of one operation.
 #[derive(Clone, Debug, Serialize)]
+#[non_exhaustive]
 pub struct OpReport {
     /// Its full name.
     pub name: String,
@@ -25,6 +26,7 @@ pub struct OpReport {
 
 /// What is known of one dialect.
 #[derive(Clone, Debug, Serialize)]
+#[non_exhaustive]
 pub struct DialectReport {
     /// Its namespace.
     pub name: String,
@@ -41,6 +43,7 @@ pub struct DialectReport {
 
 /// What is known of a module.
 #[derive(Clone, Debug, Serialize)]
+#[non_exhaustive]
 pub struct Report {
     /// Dialects by name.
     pub dialects: Vec<DialectReport>,

@@ -78,6 +78,7 @@ pub struct ConvertCommand {
 
 /// How `--explain` tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[non_exhaustive]
 pub enum ExplainFormat {
     /// What could not be legalized, and what was tried on it.
     Text,
@@ -172,8 +173,7 @@ impl RewriteCommand {
                 stopped_early(&result.stop).map(Diagnostics::from).unwrap_or_default()
             }
             DriverName::Walk => {
-                let result =
-                    timing.measure("walk", || walk_and_apply_patterns(ctx, ir, root, patterns, None));
+                let result = timing.measure("walk", || walk_and_apply_patterns(ctx, ir, root, patterns));
                 result.err().map(Diagnostics::from).unwrap_or_default()
             }
         }
@@ -256,16 +256,12 @@ impl ConvertCommand {
         let result = match mode {
             Mode::Partial => conversion.partial(ctx, ir, &[root]),
             Mode::Full => conversion.full(ctx, ir, &[root]),
-            Mode::Analysis => conversion.analyze(ctx, ir, &[root]),
+            Mode::Analysis => conversion.analysis(ctx, ir, &[root]),
         };
         let mut all = match &result {
             Ok(report) if mode == Mode::Analysis => remarks(ctx, ir, &report.legalizable),
             Ok(_) => Diagnostics::new(),
-            Err(failure) => {
-                let mut all = Diagnostics::from(failure.diagnostic.clone());
-                all.extend(failure.others.clone());
-                all
-            }
+            Err(failure) => Diagnostics::from(failure.clone()),
         };
         let tree = result.as_ref().map_or_else(|failure| &failure.tree, |report| &report.explanation);
         let text = match self.explain {
@@ -287,12 +283,13 @@ impl ConvertCommand {
 
 /// What to say of a greedy run that stopped before nothing changed any more. The module is as it was left.
 pub(crate) fn stopped_early(stop: &StopReason) -> Option<Diagnostic> {
-    let (what, patterns) = match stop {
+    let what = match stop {
         StopReason::Converged => return None,
-        StopReason::IterationLimit { patterns } => ("rounds", patterns),
-        StopReason::RewriteLimit { patterns } => ("rewrites", patterns),
+        StopReason::IterationLimit { .. } => "rounds",
+        StopReason::RewriteLimit { .. } => "rewrites",
+        _ => "work",
     };
-    let names = patterns.join(", ");
+    let names = stop.patterns().join(", ");
     Some(
         Diagnostic::warning("greedy::limit", format!("patterns still apply at the limit of {what}: {names}"))
             .with_help(

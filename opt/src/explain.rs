@@ -15,6 +15,7 @@ const MAX_STEPS: usize = 10_000;
 
 /// One pattern on one operation.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
 pub struct Step {
     /// The pattern's name.
     pub pattern: String,
@@ -34,6 +35,7 @@ pub struct Step {
 
 /// A listener that notes the steps of a conversion.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct Explanation {
     /// The steps on operations that the conversion met itself.
     pub steps: Vec<Step>,
@@ -207,16 +209,7 @@ fn write_node(out: &mut String, node: &LegalizationNode) {
         out.push_str("<p>no pattern applies to it</p>\n");
     }
     for attempt in &node.attempts {
-        let what = match &attempt.outcome {
-            Outcome::NoMatch { reason } if reason.is_empty() => "no match".to_owned(),
-            Outcome::NoMatch { reason } => format!("no match: {reason}"),
-            Outcome::Recursion => "not tried, it is being applied already".to_owned(),
-            Outcome::TooDeep { limit } => format!("not tried, more than {limit} steps deep"),
-            Outcome::Pruned { ops } => {
-                format!("not tried, it creates {} which cannot become legal", ops.join(", "))
-            }
-            Outcome::IllegalResult { .. } => "applied, but its result is not legal".to_owned(),
-        };
+        let what = attempt.outcome.to_string();
         let _ = writeln!(out, "<p><b>{}</b>: {}</p>", escaped(&attempt.pattern), escaped(&what));
         if let Outcome::IllegalResult { nodes } = &attempt.outcome {
             nodes.iter().for_each(|node| write_node(out, node));

@@ -9,6 +9,8 @@ use legalize_source::{Diagnostic, Diagnostics, FileId, Includes, SourceMap};
 use legalize_tblgen::ParseOptions;
 
 /// A pattern file with the definitions that it includes.
+#[derive(Debug)]
+#[non_exhaustive]
 pub struct LoadedPatterns {
     /// The patterns.
     pub model: PatternFile,

@@ -3,6 +3,7 @@
 //! Mirrors <https://mlir.llvm.org/docs/PassManagement/#pass-manager>. A nested manager runs all of its passes on
 //! one operation before it goes on to the next.
 
+use std::fmt;
 use std::sync::Arc;
 
 use legalize_ir::{Context, Ir, OpId, Traits, print_op, verify};
@@ -23,6 +24,13 @@ pub struct PassManager {
 enum Step {
     Pass { definition: PassDef, options: PassOptions, pass: Arc<dyn Pass> },
     Nested(PassManager),
+}
+
+/// The pipeline's text.
+impl fmt::Debug for PassManager {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("PassManager").field(&self.to_pipeline()).finish()
+    }
 }
 
 impl Default for PassManager {

@@ -3,6 +3,7 @@
 //! Order matters: embedded definitions first, then those of `--ods` and of pattern files, which win; then
 //! the Rust hooks, which attach by operation name to whichever definition is there.
 
+use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -19,7 +20,7 @@ use crate::library::{load_ods, load_ods_file, load_patterns, load_patterns_text}
 use crate::{Provider, Timing, parse_pipeline};
 
 /// What a session is made of.
-#[derive(Clone, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct SessionOptions {
     /// Include directories (`-I`).
     pub include_dirs: Vec<PathBuf>,
@@ -50,6 +51,18 @@ pub struct Session {
     patterns: Vec<(Arc<PatternFile>, Arc<Origins>)>,
     freezing: FreezeOptions,
     pub(crate) warnings: Diagnostics,
+}
+
+/// What it was made of; all that is registered would fill pages.
+impl fmt::Debug for Session {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Session")
+            .field("includes", &self.includes)
+            .field("providers", &self.providers.len())
+            .field("patterns", &self.patterns().map(|file| file.patterns.len()).sum::<usize>())
+            .field("freezing", &self.freezing)
+            .finish_non_exhaustive()
+    }
 }
 
 /// The include search of a session: the directories, then the providers' virtual files.
@@ -215,6 +228,15 @@ impl Session {
             (Some(module), diagnostics) if !diagnostics.has_errors() => Ok(module),
             (_, diagnostics) => Err(diagnostics.resolved(&self.sources)),
         }
+    }
+
+    /// Verifies a module that a program made or changed.
+    ///
+    /// # Errors
+    /// If it is not valid. The diagnostics can be rendered as they are.
+    pub fn verify(&self, module: &ParsedModule) -> Result<(), Diagnostics> {
+        let found = legalize_ir::verify(&self.ctx, &module.ir, module.root);
+        if found.has_errors() { Err(found.resolved(&self.sources)) } else { Ok(()) }
     }
 
     /// A module as text.

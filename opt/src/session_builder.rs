@@ -1,5 +1,6 @@
 //! Making a [`Session`] in a program: what it knows and loads, from files or from texts that the program carries.
 
+use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -14,6 +15,15 @@ pub struct SessionBuilder {
     sources: Option<Arc<SourceMap>>,
     options: SessionOptions,
     providers: Vec<Arc<dyn Provider>>,
+}
+
+impl fmt::Debug for SessionBuilder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SessionBuilder")
+            .field("options", &self.options)
+            .field("providers", &self.providers.len())
+            .finish_non_exhaustive()
+    }
 }
 
 impl Session {
@@ -108,7 +118,7 @@ mod tests {
     #[test]
     fn texts_are_told_apart_by_their_names() {
         let made = Session::builder().patterns_text("rules.txt", "").build();
-        let found = made.err().expect("no pattern file");
+        let found = made.expect_err("no pattern file");
         let codes: Vec<_> = found.iter().map(|one| one.message.clone()).collect();
         assert_eq!(codes, ["'rules.txt' is no pattern file"]);
     }
@@ -116,7 +126,7 @@ mod tests {
     #[test]
     fn a_mistake_in_a_text_is_shown_in_it() {
         let made = Session::builder().ods_text("mine.td", "def X : Y;\n").build();
-        let found = made.err().expect("an unknown class").render();
+        let found = made.expect_err("an unknown class").render();
         assert!(found.contains("mine.td:1:9"), "{found}");
     }
 }

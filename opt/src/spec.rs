@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use legalize_conversion::{ConversionAnswer, ConversionTarget, LegalityFn, TypeConverter};
+use legalize_conversion::{ConversionAnswer, ConversionTarget, TypeConverter};
 use legalize_ir::{Context, Ir, OpId, Type, TypeData, parse_type_str};
 use legalize_pattern_model::{RonSchema, read_schema};
 use legalize_source::{Diagnostic, Diagnostics, FileId, SourceMap};
@@ -101,6 +101,7 @@ pub struct DynamicRule {
 /// When an operation is legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[non_exhaustive]
 pub enum Condition {
     /// All operand, result and block argument types are.
     TypesAreLegal,
@@ -125,6 +126,7 @@ pub struct TypeRuleSpec {
 /// Where patterns come from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[non_exhaustive]
 pub enum PatternSource {
     /// A `.td`, `.pdll`, `.ron` or `.mlir` file, relative to the spec.
     File(String),
@@ -251,7 +253,7 @@ impl ConversionSpec {
         let mut converter = TypeConverter::new();
         converter.add_identity();
         let rules: Arc<[TypeRule]> = rules.into();
-        converter.add_conversion(Arc::new(move |ctx: &Context, ty| convert(ctx, &rules, ty, 0)));
+        converter.add_conversion(move |ctx: &Context, ty| convert(ctx, &rules, ty, 0));
         if self.casts.unwrap_or(mode != Mode::Full) {
             converter.add_cast_materializations();
         }
@@ -302,9 +304,12 @@ fn convert(ctx: &Context, rules: &[TypeRule], ty: Type, depth: u32) -> Option<Co
 }
 
 impl Condition {
-    fn legality(self, converter: &Arc<TypeConverter>) -> LegalityFn {
+    fn legality(
+        self,
+        converter: &Arc<TypeConverter>,
+    ) -> impl Fn(&Context, &Ir, OpId) -> Option<bool> + Clone + Send + Sync + use<> {
         let converter = converter.clone();
-        Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| {
+        move |ctx: &Context, ir: &Ir, op: OpId| {
             let blocks_legal =
                 || ir.op(op).regions().iter().all(|&region| converter.is_legal_region(ctx, ir, region));
             Some(match self {
@@ -315,7 +320,7 @@ impl Condition {
                         && blocks_legal()
                 }
             })
-        })
+        }
     }
 }
 

@@ -12,6 +12,7 @@ use crate::{ConvertCommand, OptCommand, Provider, RewriteCommand};
 /// The commands that work on modules.
 #[derive(Subcommand, Clone, Debug)]
 #[command(disable_help_subcommand = true)]
+#[non_exhaustive]
 pub enum ModuleCommand {
     /// Reads, verifies, runs passes and prints a module
     Opt(Box<OptCommand>),

@@ -21,6 +21,7 @@ pub struct CallableId(pub u32);
 
 /// The type of an expression or variable.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Type {
     /// An attribute.
     Attribute,
@@ -131,6 +132,7 @@ pub struct Expr {
 
 /// The kinds of expressions.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum ExprKind {
     /// `attr<"…">`, or the unit attribute of an attribute without a value.
     Attribute(String),
@@ -196,6 +198,7 @@ pub struct Block {
 
 /// A member of an operation or a tuple.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Member {
     /// All results of an operation (an implicit conversion).
     AllResults,
@@ -271,6 +274,7 @@ pub struct ConstraintRef {
 
 /// A constraint on one entity.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum Constraint {
     /// `Attr`, perhaps of a type.
     Attr(Option<ExprId>),
@@ -325,6 +329,7 @@ pub struct Callable {
 
 /// The body of a constraint or rewrite.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum CallableBody {
     /// Defined by whoever runs the patterns.
     External,
@@ -365,6 +370,7 @@ pub struct Stmt {
 
 /// The kinds of statements.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum StmtKind {
     /// `let`.
     Let(VarId),
@@ -409,6 +415,7 @@ pub struct Pattern {
 
 /// Something at the top level of a module.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum Decl {
     /// A constraint or rewrite.
     Callable(CallableId),

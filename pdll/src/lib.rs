@@ -25,7 +25,7 @@ use legalize_pattern_model::{Origins, PatternFile, verify};
 use legalize_source::{Diagnostics, FileId, Includes, SourceMap};
 
 /// How to compile.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct PdllOptions {
     /// Where included files are found.
     pub includes: Includes,
@@ -43,6 +43,7 @@ impl Default for PdllOptions {
 
 /// A `.td` file that a PDLL file includes.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct TdFile {
     /// The name in the directive.
     pub name: String,
@@ -53,6 +54,8 @@ pub struct TdFile {
 }
 
 /// A compiled PDLL file.
+#[derive(Debug)]
+#[non_exhaustive]
 pub struct PdllFile {
     /// The checked tree.
     pub ast: ast::Ast,

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use legalize_pdll::{PdllOptions, SPLIT_MARKER, compile, print_mlir};
+use legalize_pdll::{PdllOptions, compile, print_mlir};
 use legalize_source::{Includes, MemoryLoader, SourceMap};
 
 fn includes() -> Includes {
@@ -67,7 +67,7 @@ fn cases() {
     for path in files {
         let text = std::fs::read_to_string(&path).expect("a case is readable UTF-8");
         let mut out = String::new();
-        for part in text.split(SPLIT_MARKER) {
+        for part in text.split("// -----") {
             let part = part.strip_prefix('\n').unwrap_or(part);
             let _ = write!(out, "{part}=====\n{}// -----\n", describe(part));
         }

@@ -5,6 +5,7 @@ use std::fmt;
 /// A snippet that cannot be read: an offset in its text and a message.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{message} at offset {offset} of the snippet")]
+#[non_exhaustive]
 pub struct SnippetError {
     /// Offset of the first byte at fault.
     pub offset: usize,
@@ -20,6 +21,7 @@ impl SnippetError {
 
 /// Why an evaluation has no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum EvalErrorKind {
     /// A function, method, class or name that nobody registered; the host can register it.
     Unknown,
@@ -33,6 +35,7 @@ pub enum EvalErrorKind {
 
 /// Why an evaluation has no answer, and where in the snippet.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub struct EvalError {
     /// What kind of failure it is.
     pub kind: EvalErrorKind,

@@ -16,6 +16,7 @@ use crate::syntax::ast;
 
 /// A value.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum Val {
     /// `nullptr`, an empty handle or optional.
     Null,
@@ -138,6 +139,7 @@ pub struct Object {
 
 /// A matcher on the operation that defines a value.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum Matcher {
     /// Any constant; its attribute goes to a local name.
     Constant(Option<Box<str>>),

@@ -299,8 +299,9 @@ impl miette::Diagnostic for Diagnostic {
     }
 }
 
-/// Diagnostics in the order in which they were found.
-#[derive(Clone, Debug, Default)]
+/// Diagnostics in the order in which they were found. As an error of a function they read as [`Diagnostics::render`]
+/// draws them.
+#[derive(Clone, Default)]
 pub struct Diagnostics {
     list: Vec<Diagnostic>,
 }
@@ -314,11 +315,6 @@ impl Diagnostics {
     /// Adds one.
     pub fn push(&mut self, diagnostic: Diagnostic) {
         self.list.push(diagnostic);
-    }
-
-    /// Adds all of another list.
-    pub fn extend(&mut self, other: impl IntoIterator<Item = Diagnostic>) {
-        self.list.extend(other);
     }
 
     /// Whether one of them is an error that nobody tolerates.
@@ -358,9 +354,45 @@ impl Diagnostics {
     }
 }
 
+impl fmt::Display for Diagnostics {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.render().trim_end())
+    }
+}
+
+/// What `main` shows of an error that it returns, and `expect` of one that it meets: the drawings, on lines of their own.
+impl fmt::Debug for Diagnostics {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.render())
+    }
+}
+
+impl std::error::Error for Diagnostics {}
+
 impl From<Diagnostic> for Diagnostics {
     fn from(diagnostic: Diagnostic) -> Self {
         Diagnostics { list: vec![diagnostic] }
+    }
+}
+
+impl FromIterator<Diagnostic> for Diagnostics {
+    fn from_iter<I: IntoIterator<Item = Diagnostic>>(diagnostics: I) -> Self {
+        Diagnostics { list: diagnostics.into_iter().collect() }
+    }
+}
+
+impl Extend<Diagnostic> for Diagnostics {
+    fn extend<I: IntoIterator<Item = Diagnostic>>(&mut self, diagnostics: I) {
+        self.list.extend(diagnostics);
+    }
+}
+
+impl<'a> IntoIterator for &'a Diagnostics {
+    type Item = &'a Diagnostic;
+    type IntoIter = std::slice::Iter<'a, Diagnostic>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.list.iter()
     }
 }
 

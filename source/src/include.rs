@@ -4,6 +4,7 @@
 //! search path wins over a virtual file, so an installed MLIR wins over the embedded prelude.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -99,6 +100,13 @@ pub struct Includes {
     dirs: Vec<PathBuf>,
     virtual_files: Arc<MemoryLoader>,
     defines: Vec<String>,
+}
+
+/// The directories; virtual files are many and long.
+impl fmt::Debug for Includes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Includes").field("dirs", &self.dirs).finish_non_exhaustive()
+    }
 }
 
 impl Default for Includes {

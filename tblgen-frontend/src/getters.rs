@@ -8,6 +8,7 @@ use crate::reading::{DagValue, ListValue, Value};
 /// A field that is not there or is not what was asked for.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("field '{field}' of '{record}': expected {expected}, found {found}")]
+#[non_exhaustive]
 pub struct FieldError {
     /// The record's name.
     pub record: String,

@@ -13,7 +13,7 @@ use crate::parser::{Signals, drive};
 use crate::tokens::Tokens;
 
 /// How to parse.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct ParseOptions {
     /// Where included files are found.
     pub includes: Includes,
@@ -38,6 +38,7 @@ impl Default for ParseOptions {
 
 /// What came of it.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Parsed {
     /// The records; `None` if there was an error, other than what [`ParseOptions::survive_assertions`] forgives.
     pub keeper: Option<RecordKeeper>,

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use legalize_conversion::{
-    ConversionConfig, ConversionFailure, ConversionReport, ConversionTarget, FrozenPatternSet, GreedyConfig,
-    LegalityFn, Mode, Natives, PatternSet, RegionSimplification, StopReason, TypeConverter, analyze,
-    apply_full_conversion, apply_partial_conversion, apply_patterns_greedily, walk_and_apply_patterns,
+    ConversionConfig, ConversionFailure, ConversionMode, ConversionReport, ConversionTarget,
+    FrozenPatternSet, GreedyConfig, Natives, PatternSet, RegionSimplification, TypeConverter,
+    apply_analysis_conversion, apply_full_conversion, apply_partial_conversion, apply_patterns_greedily,
+    walk_and_apply_patterns,
 };
 use legalize_ir::{Context, Ir, OpId, PrintOptions, loc_to_string, print_op};
 use legalize_opt::{PassDef, PassInput, PassKind, plain_pass};
@@ -55,7 +56,8 @@ pub(crate) fn all() -> Vec<Arc<dyn PassKind>> {
             },
         ),
         ("test-no-rollback", "partial conversion without rollback; a failure is a warning", |input| {
-            let config = ConversionConfig { mode: Mode::NoRollback, max_failures: 8, ..Default::default() };
+            let config =
+                ConversionConfig { mode: ConversionMode::NoRollback, max_failures: 8, ..Default::default() };
             lenient(legalize(input, apply_partial_conversion, &config))
         }),
         ("test-types", "conversion of types with materializations", |input| {
@@ -95,13 +97,11 @@ fn greedy(input: &mut PassInput<'_>, name: &str, config: GreedyConfig) -> Diagno
         Err(diagnostics) => return diagnostics,
     };
     let result = apply_patterns_greedily(input.ctx, input.ir, input.root, &patterns, &config);
-    match result.stop {
-        StopReason::Converged => Diagnostics::new(),
-        StopReason::IterationLimit { patterns } | StopReason::RewriteLimit { patterns } => {
-            let names = patterns.join(", ");
-            Diagnostic::warning("greedy::limit", format!("patterns still apply at the limit: {names}")).into()
-        }
+    if result.stop.converged() {
+        return Diagnostics::new();
     }
+    let names = result.stop.patterns().join(", ");
+    Diagnostic::warning("greedy::limit", format!("patterns still apply at the limit: {names}")).into()
 }
 
 fn walk(input: &mut PassInput<'_>, name: &str) -> Diagnostics {
@@ -109,7 +109,7 @@ fn walk(input: &mut PassInput<'_>, name: &str) -> Diagnostics {
         Ok(patterns) => patterns,
         Err(diagnostics) => return diagnostics,
     };
-    let result = walk_and_apply_patterns(input.ctx, input.ir, input.root, &patterns, None);
+    let result = walk_and_apply_patterns(input.ctx, input.ir, input.root, &patterns);
     result.err().map(Diagnostics::from).unwrap_or_default()
 }
 
@@ -124,12 +124,6 @@ type Convert = fn(
     &FrozenPatternSet,
     &ConversionConfig,
 ) -> Result<ConversionReport, Box<ConversionFailure>>;
-
-fn errors(failure: ConversionFailure) -> Diagnostics {
-    let mut all = Diagnostics::from(failure.diagnostic);
-    all.extend(failure.others);
-    all
-}
 
 fn report(converted: Converted) -> Diagnostics {
     converted.err().unwrap_or_default()
@@ -173,20 +167,19 @@ fn legal_target() -> ConversionTarget {
         target.add_illegal_op(&format!("test.{name}"));
     }
     target.mark_recursively_legal("test.kernel");
-    let is_set: LegalityFn =
-        Arc::new(|ctx, ir, op| Some(DynamicOp::of(op).legal_attr(&(ctx, ir)) == Some(ctx.bool_attr(true))));
-    target.add_dynamically_legal_op("test.dynamic", is_set);
+    target.add_dynamically_legal_op("test.dynamic", |ctx, ir, op| {
+        Some(DynamicOp::of(op).legal_attr(&(ctx, ir)) == Some(ctx.bool_attr(true)))
+    });
     target
 }
 
 fn legalize(input: &mut PassInput<'_>, convert: Convert, config: &ConversionConfig) -> Converted {
     let patterns = freeze(input.ctx, "test-legalize", &Arc::default())?;
-    convert(input.ctx, input.ir, input.root, &legal_target(), &patterns, config)
-        .map_err(|failure| errors(*failure))
+    convert(input.ctx, input.ir, input.root, &legal_target(), &patterns, config).map_err(Diagnostics::from)
 }
 
 fn analysis(input: &mut PassInput<'_>) -> Diagnostics {
-    let report = match legalize(input, analyze, &ConversionConfig::default()) {
+    let report = match legalize(input, apply_analysis_conversion, &ConversionConfig::default()) {
         Ok(report) => report,
         Err(diagnostics) => return diagnostics,
     };
@@ -226,25 +219,22 @@ fn retype(input: &mut PassInput<'_>, converter: TypeConverter, config: &Conversi
     let patterns = freeze(input.ctx, "test-types", &converter)?;
     let mut target = ConversionTarget::new();
     let shared = converter.clone();
-    let has_legal_types: LegalityFn = Arc::new(move |ctx, ir, op| {
+    let has_legal_types = move |ctx: &Context, ir: &Ir, op: OpId| {
         let regions = ir.op(op).regions();
         Some(
             shared.is_legal_op(ctx, ir, op)
                 && regions.iter().all(|&region| shared.is_legal_region(ctx, ir, region)),
         )
-    });
+    };
     for name in patterns::types::RETYPED {
         target.add_dynamically_legal_op(name, has_legal_types.clone());
     }
     target.add_illegal_op("test.make_pair").add_illegal_op("test.unpack").add_illegal_op("test.token");
     let shared = converter.clone();
-    target.add_dynamically_legal_op(
-        "test.func",
-        Arc::new(move |ctx, ir, op| {
-            let ty = FuncOp::of(op).function_type_attr(&(ctx, ir))?;
-            Some(shared.is_signature_attr_legal(ctx, ty))
-        }),
-    );
+    target.add_dynamically_legal_op("test.func", move |ctx, ir, op| {
+        let ty = FuncOp::of(op).function_type_attr(&(ctx, ir))?;
+        Some(shared.is_signature_attr_legal(ctx, ty))
+    });
     apply_partial_conversion(input.ctx, input.ir, input.root, &target, &patterns, config)
-        .map_err(|failure| errors(*failure))
+        .map_err(Diagnostics::from)
 }

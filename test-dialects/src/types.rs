@@ -1,7 +1,5 @@
 //! Type converters: integers widen (1:1), pairs fall apart (1:N), tokens vanish (1:0).
 
-use std::sync::Arc;
-
 use legalize_conversion::{ConversionAnswer, MaterializationInput, Rewriter, TypeConverter, Types};
 use legalize_ir::{Context, OperationState, Type, TypeData, ValueId};
 use smallvec::SmallVec;
@@ -21,38 +19,37 @@ fn parts(ctx: &Context, ty: Type) -> Option<(&str, Types)> {
 pub(crate) fn bare_converter() -> TypeConverter {
     let mut converter = TypeConverter::new();
     converter.add_identity();
-    converter.add_conversion(Arc::new(|ctx, ty| {
-        (ty == ctx.common().i32).then(|| ConversionAnswer::to(ctx.common().i64))
-    }));
-    converter.add_recursive_conversion(Arc::new(|converter, ctx, ty| match parts(ctx, ty)? {
+    converter
+        .add_conversion(|ctx, ty| (ty == ctx.common().i32).then(|| ConversionAnswer::to(ctx.common().i64)));
+    converter.add_recursive_conversion(|converter, ctx, ty| match parts(ctx, ty)? {
         ("test.pair", types) => Some(match converter.convert_types(ctx, types) {
             Some(types) => ConversionAnswer::to_many(types),
             None => ConversionAnswer::Fail,
         }),
         ("test.token", _) => Some(ConversionAnswer::dropped()),
         _ => None,
-    }));
+    });
     converter
 }
 
 /// As [`bare_converter`], with `test.make_pair`, `test.unpack` and `test.recast` as materializations.
 pub(crate) fn converter() -> TypeConverter {
     let mut converter = bare_converter();
-    converter.add_source_materialization(Arc::new(|rewriter, input| make(rewriter, input, "test.recast")));
-    converter.add_target_materialization(Arc::new(|rewriter, input| make(rewriter, input, "test.recast")));
+    converter.add_source_materialization(|rewriter, input| make(rewriter, input, "test.recast"));
+    converter.add_target_materialization(|rewriter, input| make(rewriter, input, "test.recast"));
     // The newest is asked first.
-    converter.add_source_materialization(Arc::new(|rewriter, input| {
+    converter.add_source_materialization(|rewriter, input| {
         let &[pair] = input.types else { return None };
         let has = types_of(rewriter, input.inputs);
         let (_, wants) = parts(rewriter.ctx(), pair).filter(|(name, _)| *name == "test.pair")?;
         if has == wants { make(rewriter, input, "test.make_pair") } else { None }
-    }));
-    converter.add_target_materialization(Arc::new(|rewriter, input| {
+    });
+    converter.add_target_materialization(|rewriter, input| {
         let pair = input.original?;
         let (_, has) = parts(rewriter.ctx(), pair).filter(|(name, _)| *name == "test.pair")?;
         let fits = *types_of(rewriter, input.inputs) == [pair] && *has == *input.types;
         if fits { make(rewriter, input, "test.unpack") } else { None }
-    }));
+    });
     converter
 }
 

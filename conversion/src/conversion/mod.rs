@@ -1,9 +1,9 @@
 //! The dialect-conversion driver.
 //!
 //! Operations are collected in pre-order, blocks in dominance order; each that is not legal is folded or
-//! rewritten until everything that came out of it is legal. With [`Mode::Rollback`], replaced operations stay where
+//! rewritten until everything that came out of it is legal. With [`ConversionMode::Rollback`], replaced operations stay where
 //! they are until the whole run has succeeded; then uses are replaced, casts between types are folded or
-//! materialised, and what was replaced is erased; a failed run leaves the body as it was. With [`Mode::NoRollback`]
+//! materialised, and what was replaced is erased; a failed run leaves the body as it was. With [`ConversionMode::NoRollback`]
 //! uses are replaced and operations erased at once (`immediate.rs`).
 //!
 //! Mirrors <https://mlir.llvm.org/docs/DialectConversion/>.
@@ -22,7 +22,7 @@ mod tree;
 use std::fmt;
 
 use legalize_ir::{BlockId, Context, Ir, OpId, RegionId, Traits, WalkOrder};
-use legalize_source::Diagnostic;
+use legalize_source::{Diagnostic, Diagnostics};
 use rustc_hash::FxHashSet;
 
 pub use operands::ConvertedOperands;
@@ -39,7 +39,8 @@ use legalizer::Legalizer;
 
 /// Whether a failed run can be taken back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Mode {
+#[non_exhaustive]
+pub enum ConversionMode {
     /// After a failure the body is as it was.
     #[default]
     Rollback,
@@ -50,6 +51,7 @@ pub enum Mode {
 
 /// When operations are folded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum FoldingMode {
     /// Never.
     Never,
@@ -64,7 +66,7 @@ pub enum FoldingMode {
 #[derive(Clone, Debug)]
 pub struct ConversionConfig {
     /// Whether a failed run can be taken back.
-    pub mode: Mode,
+    pub mode: ConversionMode,
     /// When operations are folded.
     pub folding: FoldingMode,
     /// Whether type converters are asked to replace the casts that are left over; otherwise casts stay.
@@ -82,7 +84,7 @@ pub struct ConversionConfig {
 impl Default for ConversionConfig {
     fn default() -> Self {
         ConversionConfig {
-            mode: Mode::Rollback,
+            mode: ConversionMode::Rollback,
             folding: FoldingMode::BeforePatterns,
             build_materializations: true,
             attach_debug_materialization_kind: false,
@@ -95,6 +97,7 @@ impl Default for ConversionConfig {
 
 /// Counts of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ConversionStats {
     /// Operations that were looked at.
     pub ops: u64,
@@ -116,6 +119,7 @@ pub struct ConversionStats {
 
 /// What a successful conversion did.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct ConversionReport {
     /// Whether anything was changed.
     pub changed: bool,
@@ -131,6 +135,7 @@ pub struct ConversionReport {
 
 /// A conversion that failed.
 #[derive(Clone)]
+#[non_exhaustive]
 pub struct ConversionFailure {
     /// What went wrong, for the user.
     pub diagnostic: Diagnostic,
@@ -160,6 +165,19 @@ impl fmt::Display for ConversionFailure {
 
 impl std::error::Error for ConversionFailure {}
 
+impl From<ConversionFailure> for Diagnostics {
+    fn from(failure: ConversionFailure) -> Self {
+        std::iter::once(failure.diagnostic).chain(failure.others).collect()
+    }
+}
+
+/// What a conversion gives is boxed; so `?` serves in a function that fails with [`Diagnostics`].
+impl From<Box<ConversionFailure>> for Diagnostics {
+    fn from(failure: Box<ConversionFailure>) -> Self {
+        Diagnostics::from(*failure)
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Goal {
     Partial,
@@ -170,7 +188,7 @@ pub(crate) enum Goal {
 /// Converts `root` and all that is nested in it; operations that are not known to be illegal may stay.
 ///
 /// # Errors
-/// If an illegal operation cannot be legalized. The body is then as it was (with [`Mode::Rollback`]).
+/// If an illegal operation cannot be legalized. The body is then as it was (with [`ConversionMode::Rollback`]).
 pub fn apply_partial_conversion(
     ctx: &Context,
     ir: &mut Ir,
@@ -185,7 +203,7 @@ pub fn apply_partial_conversion(
 /// Converts `root` and all that is nested in it; everything must become legal, `root` included.
 ///
 /// # Errors
-/// If an operation cannot be legalized. The body is then as it was (with [`Mode::Rollback`]).
+/// If an operation cannot be legalized. The body is then as it was (with [`ConversionMode::Rollback`]).
 pub fn apply_full_conversion(
     ctx: &Context,
     ir: &mut Ir,
@@ -201,7 +219,7 @@ pub fn apply_full_conversion(
 ///
 /// # Errors
 /// If a value of a type that a converter cannot make would be needed.
-pub fn analyze(
+pub fn apply_analysis_conversion(
     ctx: &Context,
     ir: &mut Ir,
     root: OpId,
@@ -209,7 +227,7 @@ pub fn analyze(
     patterns: &FrozenPatternSet,
     config: &ConversionConfig,
 ) -> Result<ConversionReport, Box<ConversionFailure>> {
-    Conversion::new(target, patterns, config).analyze(ctx, ir, &[root])
+    Conversion::new(target, patterns, config).analysis(ctx, ir, &[root])
 }
 
 /// A conversion with everything that it takes; for several roots, or with listeners.
@@ -271,11 +289,11 @@ impl<'c> Conversion<'c> {
         self.run(ctx, ir, roots, Goal::Full)
     }
 
-    /// See [`analyze`].
+    /// See [`apply_analysis_conversion`].
     ///
     /// # Errors
     /// As there.
-    pub fn analyze(
+    pub fn analysis(
         self,
         ctx: &'c Context,
         ir: &mut Ir,
@@ -316,7 +334,7 @@ impl ConversionRewriter<'_> {
     ) -> Result<ConversionReport, Box<ConversionFailure>> {
         self.goal = goal;
         let config = self.legalizer.config;
-        let rollback = config.mode == Mode::Rollback || goal == Goal::Analysis;
+        let rollback = config.mode == ConversionMode::Rollback || goal == Goal::Analysis;
         self.immediate = !rollback;
         self.state.keep_late = rollback && !self.legalizer.listeners.is_empty();
         let whole = rollback.then(|| self.state.mark(&mut self.ir));

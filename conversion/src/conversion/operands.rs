@@ -65,6 +65,9 @@ impl ConvertedOperands {
     }
 
     /// The values that stand for an operand.
+    ///
+    /// # Panics
+    /// If there is no such operand.
     #[track_caller]
     pub fn many(&self, index: usize) -> &[ValueId] {
         if self.ends.is_empty() {

@@ -37,7 +37,7 @@ pub struct ConversionRewriter<'c> {
     erased_blocks: FxHashMap<BlockId, ()>,
     dominance: DominanceInfo,
     pub(super) attach_kind: bool,
-    /// Whether replacements and erasures are made at once, see [`super::Mode::NoRollback`].
+    /// Whether replacements and erasures are made at once, see [`super::ConversionMode::NoRollback`].
     pub(super) immediate: bool,
     pub(super) log: Option<Box<TreeLog>>,
     pub(super) actions: Option<Box<ActionLog>>,
@@ -453,7 +453,7 @@ impl<'c> ConversionRewriter<'c> {
         to: &[ValueId],
         which: &mut dyn FnMut(&Ir, Use) -> bool,
     ) -> MatchResult {
-        if self.legalizer.config.mode == super::Mode::Rollback {
+        if self.legalizer.config.mode == super::ConversionMode::Rollback {
             return Err(MatchFailure::new(
                 "only some uses of a value cannot be replaced where edits are taken back",
             ));

@@ -6,6 +6,7 @@ use legalize_ir::{Location, OpId};
 
 /// What became of one attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Outcome {
     /// The pattern did not match.
     NoMatch {
@@ -31,8 +32,26 @@ pub enum Outcome {
     },
 }
 
+/// In a few words; what an applied pattern left illegal is not listed.
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Outcome::NoMatch { reason } if reason.is_empty() => f.write_str("no match"),
+            Outcome::NoMatch { reason } => write!(f, "no match: {reason}"),
+            Outcome::IllegalResult { .. } => f.write_str("applied, but its result is not legal"),
+            Outcome::Recursion => f.write_str("not tried, it is being applied already"),
+            Outcome::TooDeep { limit } => write!(f, "not tried, more than {limit} steps deep"),
+            Outcome::Pruned { ops } => {
+                let ops: Vec<String> = ops.iter().map(|op| format!("'{op}'")).collect();
+                write!(f, "not tried, it creates {} which cannot become legal", ops.join(", "))
+            }
+        }
+    }
+}
+
 /// One attempt to legalize an operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Attempt {
     /// The pattern's debug name.
     pub pattern: String,
@@ -42,6 +61,7 @@ pub struct Attempt {
 
 /// An operation that could not be legalized.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct LegalizationNode {
     /// The operation; gone where a pattern had made it.
     pub op: OpId,
@@ -57,6 +77,7 @@ pub struct LegalizationNode {
 
 /// All operations that could not be legalized, with what was tried on them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct LegalizationTree {
     /// Those that the conversion met itself, in order; what patterns made hangs below the attempts.
     pub roots: Vec<LegalizationNode>,
@@ -74,22 +95,9 @@ impl LegalizationNode {
             writeln!(f, "{pad}  no pattern applies to it")?;
         }
         for attempt in &self.attempts {
-            write!(f, "{pad}  pattern '{}': ", attempt.pattern)?;
-            match &attempt.outcome {
-                Outcome::NoMatch { reason } if reason.is_empty() => writeln!(f, "no match")?,
-                Outcome::NoMatch { reason } => writeln!(f, "no match: {reason}")?,
-                Outcome::Recursion => writeln!(f, "not tried, it is being applied already")?,
-                Outcome::TooDeep { limit } => writeln!(f, "not tried, more than {limit} steps deep")?,
-                Outcome::Pruned { ops } => {
-                    let ops: Vec<String> = ops.iter().map(|op| format!("'{op}'")).collect();
-                    writeln!(f, "not tried, it creates {} which cannot become legal", ops.join(", "))?;
-                }
-                Outcome::IllegalResult { nodes } => {
-                    writeln!(f, "applied, but its result is not legal")?;
-                    for node in nodes {
-                        node.write(f, depth + 2)?;
-                    }
-                }
+            writeln!(f, "{pad}  pattern '{}': {}", attempt.pattern, attempt.outcome)?;
+            if let Outcome::IllegalResult { nodes } = &attempt.outcome {
+                nodes.iter().try_for_each(|node| node.write(f, depth + 2))?;
             }
         }
         Ok(())

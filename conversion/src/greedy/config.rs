@@ -4,6 +4,7 @@ use legalize_ir::RegionId;
 
 /// Which operations patterns are tried on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Strictness {
     /// All in scope.
     #[default]
@@ -16,6 +17,7 @@ pub enum Strictness {
 
 /// How regions are simplified between rounds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum RegionSimplification {
     /// Not at all.
     Off,
@@ -70,6 +72,7 @@ impl Default for GreedyConfig {
 
 /// Why the driver stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum StopReason {
     /// Nothing changes any more.
     Converged,
@@ -90,10 +93,19 @@ impl StopReason {
     pub fn converged(&self) -> bool {
         *self == StopReason::Converged
     }
+
+    /// The patterns that were still applied when a limit was reached, most often applied first.
+    pub fn patterns(&self) -> &[String] {
+        match self {
+            StopReason::Converged => &[],
+            StopReason::IterationLimit { patterns } | StopReason::RewriteLimit { patterns } => patterns,
+        }
+    }
 }
 
 /// Counts of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct GreedyStats {
     /// Operations that were taken off the stack.
     pub ops: u64,
@@ -115,7 +127,8 @@ pub struct GreedyStats {
 
 /// What a run did.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GreedyResult {
+#[non_exhaustive]
+pub struct GreedyReport {
     /// Whether anything was changed.
     pub changed: bool,
     /// Why it stopped.

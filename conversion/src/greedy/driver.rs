@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 use super::config::{DEFAULT_MIN_WORK, DEFAULT_WORK_PER_OP};
 use super::worklist::Worklist;
 use super::{
-    GreedyConfig, GreedyDriver, GreedyResult, GreedyStats, RegionSimplification, StopReason, Strictness,
+    GreedyConfig, GreedyDriver, GreedyReport, GreedyStats, RegionSimplification, StopReason, Strictness,
 };
 use crate::apply::attempt;
 use crate::fold::{FoldOutcome, can_fold, fold_op, is_trivially_dead};
@@ -98,12 +98,12 @@ impl<'c, 'l> Greedy<'c, 'l> {
         }
     }
 
-    pub(super) fn finish(mut self) -> (GreedyResult, Ir) {
+    pub(super) fn finish(mut self) -> (GreedyReport, Ir) {
         self.stats.predicates = self.scratch.as_mut().map_or(0, |scratch| scratch.take_evaluated());
         let idle_patterns =
             self.idle.iter().map(|&pattern| self.patterns.info(pattern).debug_name.clone()).collect();
         let result =
-            GreedyResult { changed: self.changed, stop: self.stop, idle_patterns, stats: self.stats };
+            GreedyReport { changed: self.changed, stop: self.stop, idle_patterns, stats: self.stats };
         (result, self.ir)
     }
 

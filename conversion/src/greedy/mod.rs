@@ -11,7 +11,7 @@ mod config;
 mod driver;
 mod worklist;
 
-pub use config::{GreedyConfig, GreedyResult, GreedyStats, RegionSimplification, StopReason, Strictness};
+pub use config::{GreedyConfig, GreedyReport, GreedyStats, RegionSimplification, StopReason, Strictness};
 
 use legalize_ir::{Context, Ir, OpId, RegionId};
 
@@ -26,7 +26,7 @@ pub fn apply_patterns_greedily(
     root: OpId,
     patterns: &FrozenPatternSet,
     config: &GreedyConfig,
-) -> GreedyResult {
+) -> GreedyReport {
     GreedyDriver::new(patterns, config).run(ctx, ir, root)
 }
 
@@ -37,7 +37,7 @@ pub fn apply_op_patterns_greedily(
     ops: &[OpId],
     patterns: &FrozenPatternSet,
     config: &GreedyConfig,
-) -> GreedyResult {
+) -> GreedyReport {
     GreedyDriver::new(patterns, config).run_on_ops(ctx, ir, ops)
 }
 
@@ -62,7 +62,7 @@ impl<'l> GreedyDriver<'l> {
     }
 
     /// See [`apply_patterns_greedily`].
-    pub fn run(self, ctx: &Context, ir: &mut Ir, root: OpId) -> GreedyResult {
+    pub fn run(self, ctx: &Context, ir: &mut Ir, root: OpId) -> GreedyReport {
         let regions: Vec<RegionId> = ir.op(root).regions().to_vec();
         let mut greedy = Greedy::new(ctx, std::mem::take(ir), self);
         for region in regions {
@@ -74,7 +74,7 @@ impl<'l> GreedyDriver<'l> {
     }
 
     /// Applies patterns to everything nested in a region.
-    pub fn run_on_region(self, ctx: &Context, ir: &mut Ir, region: RegionId) -> GreedyResult {
+    pub fn run_on_region(self, ctx: &Context, ir: &mut Ir, region: RegionId) -> GreedyReport {
         let mut greedy = Greedy::new(ctx, std::mem::take(ir), self);
         greedy.simplify_region(region);
         let (result, body) = greedy.finish();
@@ -83,7 +83,7 @@ impl<'l> GreedyDriver<'l> {
     }
 
     /// See [`apply_op_patterns_greedily`].
-    pub fn run_on_ops(self, ctx: &Context, ir: &mut Ir, ops: &[OpId]) -> GreedyResult {
+    pub fn run_on_ops(self, ctx: &Context, ir: &mut Ir, ops: &[OpId]) -> GreedyReport {
         let mut greedy = Greedy::new(ctx, std::mem::take(ir), self);
         greedy.simplify_ops(ops);
         let (result, body) = greedy.finish();

@@ -122,7 +122,7 @@ impl Module {
         }
     }
 
-    pub fn greedy(&mut self, patterns: &FrozenPatternSet) -> GreedyResult {
+    pub fn greedy(&mut self, patterns: &FrozenPatternSet) -> GreedyReport {
         apply_patterns_greedily(&self.ctx, &mut self.ir, self.root, patterns, &GreedyConfig::default())
     }
 
@@ -204,6 +204,6 @@ pub fn widen(ctx: &Context) -> TypeConverter {
     let (i32, i64) = (ctx.common().i32, ctx.common().i64);
     let mut converter = TypeConverter::new();
     converter.add_identity();
-    converter.add_conversion(Arc::new(move |_, ty| (ty == i32).then(|| i64.into())));
+    converter.add_conversion(move |_, ty| (ty == i32).then(|| i64.into()));
     converter
 }

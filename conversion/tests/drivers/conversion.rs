@@ -131,12 +131,9 @@ fn signatures_convert_and_branches_are_the_patterns_business() {
         .add_legal_dialect("v")
         .add_legal_op("test.ret")
         .add_legal_dialect("builtin");
-    target.add_dynamically_legal_op(
-        "test.func",
-        Arc::new(move |ctx, ir, op| {
-            Some(legal.is_signature_attr_legal(ctx, ir.attr_named(ctx, op, "function_type")?))
-        }),
-    );
+    target.add_dynamically_legal_op("test.func", move |ctx, ir, op| {
+        Some(legal.is_signature_attr_legal(ctx, ir.attr_named(ctx, op, "function_type")?))
+    });
     m.full(&target, &set).unwrap();
     insta::assert_snapshot!(m.print(), @r#"
     "builtin.module"() ({
@@ -163,12 +160,12 @@ fn one_value_becomes_two_and_none() {
     let (i32, f32, i16) = (m.ctx.common().i32, m.ctx.common().f32, m.ctx.common().i16);
     let mut converter = TypeConverter::new();
     converter.add_identity();
-    converter.add_conversion(Arc::new(move |_, ty| {
+    converter.add_conversion(move |_, ty| {
         if ty == i32 {
             return Some(ConversionAnswer::to_many([i16, i16]));
         }
         (ty == f32).then(ConversionAnswer::dropped)
-    }));
+    });
     let converter = Arc::new(converter);
     let mut set = PatternSet::new();
     set.add_conversion(convert("u.ret", "test.ret", &converter));
@@ -198,12 +195,9 @@ fn one_value_becomes_two_and_none() {
         .add_legal_dialect("v")
         .add_legal_op("test.ret")
         .add_legal_dialect("builtin");
-    target.add_dynamically_legal_op(
-        "test.func",
-        Arc::new(move |ctx, ir, op| {
-            Some(legal.is_signature_attr_legal(ctx, ir.attr_named(ctx, op, "function_type")?))
-        }),
-    );
+    target.add_dynamically_legal_op("test.func", move |ctx, ir, op| {
+        Some(legal.is_signature_attr_legal(ctx, ir.attr_named(ctx, op, "function_type")?))
+    });
     m.full(&target, &set).unwrap();
     insta::assert_snapshot!(m.print(), @r#"
     "builtin.module"() ({
@@ -226,7 +220,7 @@ fn analysis_changes_nothing() {
     let mut target = ConversionTarget::new();
     target.add_legal_dialect("v").add_illegal_dialect("u").add_legal_dialect("builtin");
     let config = ConversionConfig::default();
-    let report = analyze(&m.ctx, &mut m.ir, m.root, &target, &set, &config).unwrap();
+    let report = apply_analysis_conversion(&m.ctx, &mut m.ir, m.root, &target, &set, &config).unwrap();
     let names: Vec<&str> = report.legalizable.iter().map(|&op| m.ctx.op_str(m.ir.op(op).name())).collect();
     assert_eq!(names, ["builtin.module", "u.a"]);
     assert_eq!(m.print(), before);

@@ -202,7 +202,7 @@ fn operand_groups_are_matched_and_made() {
         DeclarativeOptions::plain(),
     );
     let set = m.freeze(set);
-    walk_and_apply_patterns(&m.ctx, &mut m.ir, m.root, &set, None).unwrap();
+    walk_and_apply_patterns(&m.ctx, &mut m.ir, m.root, &set).unwrap();
     insta::assert_snapshot!(m.print(), @r#"
     "builtin.module"() ({
       %0:4 = "u.x"() : () -> (i32, i32, i32, i32)
@@ -491,7 +491,7 @@ fn hits(module: &str, patterns: &[String], which: &[usize]) -> Vec<String> {
     let chosen: Vec<&str> = which.iter().map(|&index| patterns[index].as_str()).collect();
     let set = ron(&m.ctx, &format!("patterns: [{}]", chosen.join(",")), DeclarativeOptions::plain());
     let set = m.freeze_with(set, &natives);
-    walk_and_apply_patterns(&m.ctx, &mut m.ir, m.root, &set, None).unwrap();
+    walk_and_apply_patterns(&m.ctx, &mut m.ir, m.root, &set).unwrap();
     std::mem::take(&mut *log.lock().unwrap())
 }
 

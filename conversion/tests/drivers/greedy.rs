@@ -240,8 +240,8 @@ fn a_walk_visits_once_and_refuses_far_erasures() {
     let mut set = PatternSet::new();
     set.add(rename("u.a", "u.b")).add(rename("u.b", "u.a"));
     let set = m.freeze(set);
-    let result = walk_and_apply_patterns(&m.ctx, &mut m.ir, m.root, &set, None).unwrap();
-    assert_eq!((result.patterns_applied, result.ops), (1, 2));
+    let result = walk_and_apply_patterns(&m.ctx, &mut m.ir, m.root, &set).unwrap();
+    assert_eq!((result.stats.patterns_applied, result.stats.ops), (1, 2));
 
     let mut set = PatternSet::new();
     set.add_fn(PatternInfo::on("far", "u.b"), |op, rewriter| {
@@ -251,7 +251,7 @@ fn a_walk_visits_once_and_refuses_far_erasures() {
     });
     let set = m.freeze(set);
     let before = m.print();
-    let error = walk_and_apply_patterns(&m.ctx, &mut m.ir, m.root, &set, None).unwrap_err();
+    let error = walk_and_apply_patterns(&m.ctx, &mut m.ir, m.root, &set).unwrap_err();
     assert_eq!(error.code, "convert::walk_erased");
     assert_eq!(m.print(), before);
 }

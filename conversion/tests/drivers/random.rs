@@ -337,7 +337,7 @@ fn keys(module: &Module) -> (Vec<OpId>, Vec<BlockId>, Vec<ValueId>, usize) {
 fn run(
     text: &str,
     scripts: &[Script],
-    mode: Mode,
+    mode: ConversionMode,
     shifted: bool,
     full: bool,
     hits: &Arc<Mutex<Hits>>,
@@ -378,9 +378,10 @@ fn run(
     let set = module.freeze(set);
     let mut target = ConversionTarget::new();
     target.add_legal_dialect("v").add_legal_dialect("builtin").add_legal_dialect("test");
-    let is_marked: LegalityFn = Arc::new(|ctx, ir, op| Some(ir.attr_named(ctx, op, "legal").is_some()));
     for index in 0..SOURCES {
-        target.add_dynamically_legal_op(&format!("u.{index}"), is_marked.clone());
+        target.add_dynamically_legal_op(&format!("u.{index}"), |ctx, ir, op| {
+            Some(ir.attr_named(ctx, op, "legal").is_some())
+        });
     }
     let before = (module.print(), keys(&module));
     let config = ConversionConfig { mode, ..ConversionConfig::default() };
@@ -389,7 +390,7 @@ fn run(
     let (accepted, stats) = match result {
         Ok(report) => (true, report.stats),
         Err(failure) => {
-            if mode == Mode::Rollback {
+            if mode == ConversionMode::Rollback {
                 assert!(failure.restored, "a failure takes everything back");
                 assert_eq!(module.print(), before.0, "a failed conversion changed the module");
                 assert_eq!(keys(&module), before.1, "a failed conversion changed the keys");
@@ -419,11 +420,12 @@ fn conversions_are_all_or_nothing() {
             let full = dice.below(3) == 0;
             let scripts: Vec<Script> = (0..2 + dice.below(8)).map(|_| random_script(&mut dice)).collect();
             let text = random_module(&mut dice);
-            let outcome = run(&text, &scripts, Mode::Rollback, false, full, &hits);
+            let outcome = run(&text, &scripts, ConversionMode::Rollback, false, full, &hits);
             let other = {
                 let (text, scripts, hits) = (text.clone(), scripts.clone(), hits.clone());
-                let thread =
-                    std::thread::spawn(move || run(&text, &scripts, Mode::Rollback, true, full, &hits));
+                let thread = std::thread::spawn(move || {
+                    run(&text, &scripts, ConversionMode::Rollback, true, full, &hits)
+                });
                 thread.join().expect("the other run does not panic")
             };
             prop_assert_eq!(&outcome, &other, "{}\n{:?}", &text, &scripts);
@@ -438,7 +440,7 @@ fn conversions_are_all_or_nothing() {
                 },
             );
             if outcome.accepted && outcome.applied > 0 && outcome.applied == outcome.tried {
-                let eager = run(&text, &scripts, Mode::NoRollback, false, full, &hits);
+                let eager = run(&text, &scripts, ConversionMode::NoRollback, false, full, &hits);
                 prop_assert_eq!(&outcome.text, &eager.text, "{}\n{:?}", &text, &scripts);
                 hit(&hits, "agrees without rollback");
             }

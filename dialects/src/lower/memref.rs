@@ -2,8 +2,6 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/TargetLLVMIR/#calling-conventions>.
 
-use std::sync::Arc;
-
 use legalize_conversion::{MaterializationInput, Rewriter, TypeConverter, Types};
 use legalize_ir::{Context, Type, TypeData, ValueId};
 use smallvec::SmallVec;
@@ -81,13 +79,13 @@ pub(super) fn add_materializations(converter: &mut TypeConverter) {
         let (ctx, loc) = (rewriter.ctx(), input.loc);
         pack(&mut Builder { rewriter, ctx, loc }, input.inputs, ty)
     };
-    converter.add_target_materialization(Arc::new(move |rewriter, input| {
+    converter.add_target_materialization(move |rewriter, input| {
         let &[ty] = input.types else { return None };
         packed(rewriter, input, ty).map(|value| SmallVec::from_slice(&[value]))
-    }));
+    });
     // The reader of the original memref gets a cast of the descriptor.
     let types = converter.clone();
-    converter.add_source_materialization(Arc::new(move |rewriter, input| {
+    converter.add_source_materialization(move |rewriter, input| {
         let &[ty] = input.types else { return None };
         let (ctx, loc) = (rewriter.ctx(), input.loc);
         let descriptor = types.convert_type(ctx, ty).filter(|_| is_memref(ctx, ty))?;
@@ -95,5 +93,5 @@ pub(super) fn add_materializations(converter: &mut TypeConverter) {
         let mut b = Builder { rewriter, ctx, loc };
         let cast = b.value("builtin.unrealized_conversion_cast", &[whole], ty, &[]);
         Some(SmallVec::from_slice(&[cast]))
-    }));
+    });
 }

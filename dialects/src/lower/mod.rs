@@ -18,7 +18,7 @@ mod wrapper;
 use std::sync::Arc;
 
 use legalize_conversion::{
-    ConversionConfig, ConversionTarget, Mode, PatternSet, TypeConverter, apply_partial_conversion,
+    ConversionConfig, ConversionMode, ConversionTarget, PatternSet, TypeConverter, apply_partial_conversion,
 };
 use legalize_ir::Context;
 use legalize_opt::{
@@ -65,9 +65,9 @@ pub(crate) fn passes() -> Vec<Arc<dyn PassKind>> {
             ),
             |_, converter, target, patterns| {
                 // Blocks change inside of operations that other passes lower.
-                target.mark_unknown_dynamically_legal(Arc::new(|ctx, ir, op| {
+                target.mark_unknown_dynamically_legal(|ctx, ir, op| {
                     Some(ctx.str(ctx.op_dialect(ir.op(op).name())) != "cf")
-                }));
+                });
                 cf::add(converter, patterns);
             },
         ),
@@ -98,12 +98,12 @@ fn scf_to_cf(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, 
     for name in scf::LOWERED {
         target.add_illegal_op(name);
     }
-    target.mark_unknown_dynamically_legal(Arc::new(|_, _, _| Some(true)));
+    target.mark_unknown_dynamically_legal(|_, _, _| Some(true));
     let mut patterns = PatternSet::new();
     scf::add(&mut patterns);
     let mode = match options.bool("allow-pattern-rollback") {
-        true => Mode::Rollback,
-        false => Mode::NoRollback,
+        true => ConversionMode::Rollback,
+        false => ConversionMode::NoRollback,
     };
     partial(session, target, patterns, mode)
 }
@@ -133,7 +133,7 @@ fn to_llvm(definition: PassDef, fill: Fill) -> Arc<dyn PassKind> {
         target.add_legal_dialect("llvm");
         let mut patterns = PatternSet::new();
         fill(session.ctx(), &converter, &mut target, &mut patterns);
-        partial(session, target, patterns, Mode::Rollback)
+        partial(session, target, patterns, ConversionMode::Rollback)
     })
 }
 
@@ -142,18 +142,14 @@ fn partial(
     session: &Session,
     target: ConversionTarget,
     patterns: PatternSet,
-    mode: Mode,
+    mode: ConversionMode,
 ) -> Result<Arc<dyn Pass>, Diagnostics> {
     let patterns = patterns.freeze(session.ctx(), session.natives())?;
     let config = ConversionConfig { mode, ..ConversionConfig::default() };
     Ok(Arc::new(move |input: &mut PassInput<'_>| {
         match apply_partial_conversion(input.ctx, input.ir, input.root, &target, &patterns, &config) {
             Ok(_) => Diagnostics::new(),
-            Err(failure) => {
-                let mut all = Diagnostics::from(failure.diagnostic);
-                all.extend(failure.others);
-                all
-            }
+            Err(failure) => failure.into(),
         }
     }))
 }

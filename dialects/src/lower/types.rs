@@ -4,8 +4,6 @@
 //! dimensions become arrays of vectors; memrefs become descriptors: allocated and aligned pointer, offset,
 //! sizes, strides. Mirrors <https://mlir.llvm.org/docs/TargetLLVMIR/#type-conversion>.
 
-use std::sync::Arc;
-
 use legalize_conversion::{ConversionAnswer, TypeConverter};
 use legalize_ir::{AffineExpr, AffineOp, AttrData, Attribute, Context, FloatKind, Type, TypeData};
 
@@ -17,9 +15,9 @@ pub(super) const INDEX_BITS: u32 = 64;
 /// The converter to types of the llvm dialect.
 pub(super) fn llvm_types(index_bits: u32) -> TypeConverter {
     let mut converter = TypeConverter::new();
-    converter.add_recursive_conversion(Arc::new(move |converter, ctx, ty| {
+    converter.add_recursive_conversion(move |converter, ctx, ty| {
         convert(converter, ctx, ty, index_bits).map(ConversionAnswer::to)
-    }));
+    });
     converter.add_cast_materializations();
     super::memref::add_materializations(&mut converter);
     converter

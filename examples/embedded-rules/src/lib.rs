@@ -1,6 +1,5 @@
 //! A pattern set that is part of the program: rules as RON, and what they cannot say in Rust.
 
-use legalize::ir::AttrData;
 use legalize::prelude::*;
 
 /// The rules that the program carries.

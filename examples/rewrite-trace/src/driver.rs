@@ -1,7 +1,6 @@
 //! The driver: rounds over all operations, uses before definitions, until nothing changes or the budget is used up.
 
-use legalize::conversion::{Cursor, fold::is_trivially_dead};
-use legalize::ir::WalkOrder;
+use legalize::conversion::{Cursor, is_trivially_dead};
 use legalize::prelude::*;
 
 /// How much may happen.

@@ -2,8 +2,6 @@
 
 use std::fmt::{self, Write as _};
 
-use legalize::conversion::Event;
-use legalize::ir::PrintOptions;
 use legalize::prelude::*;
 
 /// One pattern that was applied.
@@ -50,7 +48,7 @@ impl Trace {
 /// An operation on one line, without its regions.
 fn line(ctx: &Context, ir: &Ir, op: OpId) -> String {
     let options = PrintOptions { skip_regions: true, local_scope: true, ..PrintOptions::default() };
-    legalize::ir::print_op(ctx, ir, op, &options).trim().to_owned()
+    print_op(ctx, ir, op, &options).trim().to_owned()
 }
 
 impl Listener for Trace {

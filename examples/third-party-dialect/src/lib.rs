@@ -29,9 +29,6 @@ pub fn rewrite(
     let mut module = session.parse(&name.to_string_lossy(), text)?;
     let rules = session.freeze_set(session.pattern_set(None))?;
     apply_patterns_greedily(session.ctx(), &mut module.ir, module.root, &rules, &GreedyConfig::default());
-    let found = verify(session.ctx(), &module.ir, module.root);
-    if found.has_errors() {
-        return Err(found.resolved(session.sources()));
-    }
+    session.verify(&module)?;
     Ok(session.print(&module))
 }

@@ -6,7 +6,6 @@
 use std::collections::BTreeMap;
 
 use legalize::prelude::*;
-use legalize::source::FileId;
 
 use crate::syntax::{Expr, ExprKind, Function};
 

@@ -26,10 +26,7 @@ pub fn compile(name: &str, text: &str, lower: bool) -> Result<String, Diagnostic
     let shown = |error: Diagnostic| Diagnostics::from(error.resolved(session.sources()));
     let program = syntax::parse(file, text).map_err(shown)?;
     let mut module = codegen::module(session.ctx(), file, &program).map_err(shown)?;
-    let found = verify(session.ctx(), &module.ir, module.root);
-    if found.has_errors() {
-        return Err(found.resolved(session.sources()));
-    }
+    session.verify(&module)?;
     if lower {
         session.run_pipeline(LOWERING, &mut module)?;
     }

@@ -8,7 +8,7 @@
 //! factor  := number | name [ "(" [ expr { "," expr } ] ")" ] | "(" expr ")"
 //! ```
 
-use legalize::source::{Diagnostic, FileId, Span};
+use legalize::prelude::*;
 
 /// Parentheses, calls and `if` nest at most that deep.
 const MAX_DEPTH: u32 = 64;

@@ -18,13 +18,7 @@ pub mod rules {
 
 mod patterns;
 
-use legalize::conversion::{
-    ConversionConfig, ConversionTarget, DeclarativeOptions, FrozenPatternSet, GreedyConfig, Natives,
-    PatternSet, apply_partial_conversion, apply_patterns_greedily,
-};
-use legalize::ir::{Context, Ir, OpId};
-use legalize::opt::Provider;
-use legalize::source::Diagnostics;
+use legalize::prelude::*;
 use legalize::typed::AddTypedPatterns;
 
 /// Makes a context know both dialects. No file is read.
@@ -63,8 +57,6 @@ pub fn convert(ctx: &Context, ir: &mut Ir, root: OpId) -> Result<(), Diagnostics
     let patterns = set.freeze(ctx, &Natives::new())?;
     let mut target = ConversionTarget::new();
     target.add_legal_dialect("llvm").add_legal_dialect("builtin").add_illegal_dialect("toy");
-    match apply_partial_conversion(ctx, ir, root, &target, &patterns, &ConversionConfig::default()) {
-        Ok(_) => Ok(()),
-        Err(failure) => Err(failure.diagnostic.into()),
-    }
+    apply_partial_conversion(ctx, ir, root, &target, &patterns, &ConversionConfig::default())?;
+    Ok(())
 }

@@ -4,8 +4,7 @@ use std::io::Read;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use legalize::ir::{Context, ParseOptions, PrintOptions, parse_module, print_op};
-use legalize::source::{Diagnostics, SourceMap};
+use legalize::prelude::*;
 
 fn run(sources: &Arc<SourceMap>) -> Result<String, Diagnostics> {
     let mut text = String::new();

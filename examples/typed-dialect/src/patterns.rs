@@ -1,7 +1,8 @@
 //! Patterns in Rust: the root is a view, operands come by name.
 
-use legalize::conversion::{ConversionRewriter, MatchFailure, MatchResult, RewriteCall, Rewriter};
-use legalize::ir::{Attribute, Fold, FoldInput, FoldResult};
+use legalize::conversion::RewriteCall;
+use legalize::ir::{Fold, FoldInput, FoldResult};
+use legalize::prelude::*;
 use legalize::typed::{
     BuildOp, FoldInterface, FromAttr, Many, One, OpConversionPattern, OpRewritePattern, OpView,
 };

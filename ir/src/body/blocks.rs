@@ -4,6 +4,9 @@ use super::{BlockId, InsertPoint, Ir, OpId, RegionId, ValueId};
 
 impl Ir {
     /// Splits a block before an operation: that one and all behind it move to a new block that follows.
+    ///
+    /// # Panics
+    /// If the operation is in no block, or the block in no region.
     #[track_caller]
     pub fn split_block(&mut self, before: OpId) -> BlockId {
         let Some(block) = self.op(before).parent else { panic!("a detached operation splits no block") };

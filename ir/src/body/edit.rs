@@ -110,6 +110,9 @@ impl Ir {
     // Placing operations.
 
     /// Puts a detached operation in, or moves an operation that is somewhere else.
+    ///
+    /// # Panics
+    /// If the insertion point is at a detached operation.
     #[track_caller]
     pub fn place_op(&mut self, op: OpId, at: InsertPoint) {
         if matches!(at, InsertPoint::Before(other) | InsertPoint::After(other) if other == op) {
@@ -254,6 +257,9 @@ impl Ir {
     // Placing blocks.
 
     /// Puts a detached block in, or moves a block, before `before` or at the end of `region`.
+    ///
+    /// # Panics
+    /// If `before` is not in `region`.
     #[track_caller]
     pub fn place_block(&mut self, block: BlockId, region: RegionId, before: Option<BlockId>) {
         if before == Some(block) {
@@ -451,6 +457,9 @@ impl Ir {
     }
 
     /// Gives an operation one more region, detached until now.
+    ///
+    /// # Panics
+    /// If the region is an operation's already.
     #[track_caller]
     pub fn push_region(&mut self, op: OpId, region: RegionId) {
         assert!(self.region(region).parent.is_none(), "a region belongs to one operation");
@@ -475,6 +484,9 @@ impl Ir {
     // Block arguments.
 
     /// Sets the location of an argument.
+    ///
+    /// # Panics
+    /// If the block has no such argument.
     #[track_caller]
     pub fn set_arg_loc(&mut self, block: BlockId, index: usize, loc: Location) {
         let count = self.block(block).arg_locs.len();
@@ -492,6 +504,9 @@ impl Ir {
     }
 
     /// Adds an argument at an index; those behind it move up.
+    ///
+    /// # Panics
+    /// If the block has fewer arguments before it.
     #[track_caller]
     pub fn insert_arg(&mut self, block: BlockId, index: usize, ty: Type, loc: Location) -> ValueId {
         assert!(index <= self.block(block).args.len(), "argument index within the block's arguments");

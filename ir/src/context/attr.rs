@@ -39,6 +39,7 @@ impl AttrDict {
 /// The data of an attribute.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "fields are named as in the builtin dialect's documentation")]
+#[non_exhaustive]
 pub enum AttrData {
     /// `unit`
     Unit,

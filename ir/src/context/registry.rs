@@ -130,6 +130,7 @@ impl Extensions {
 
 /// What an operation's folder looks at.
 #[derive(Clone, Copy)]
+#[non_exhaustive]
 pub struct FoldInput<'a> {
     /// The context.
     pub ctx: &'a Context,
@@ -139,6 +140,13 @@ pub struct FoldInput<'a> {
     pub op: OpId,
     /// Per operand the constant that defines it, if one does.
     pub operands: &'a [Option<Attribute>],
+}
+
+impl<'a> FoldInput<'a> {
+    /// For whoever calls a folder: all that there is to look at.
+    pub fn new(ctx: &'a Context, ir: &'a Ir, op: OpId, operands: &'a [Option<Attribute>]) -> Self {
+        FoldInput { ctx, ir, op, operands }
+    }
 }
 
 /// What takes the place of one result.
@@ -209,6 +217,7 @@ pub type SuccessorOperandsHook = dyn Fn(&Context, &Ir, OpId, usize) -> Range<usi
 
 /// An operation's hooks; all optional.
 #[derive(Clone, Default)]
+#[non_exhaustive]
 pub struct OpHooks {
     /// Custom syntax, reading. Without it only the generic form is read.
     pub parse: Option<Arc<ParseHook>>,
@@ -251,6 +260,7 @@ impl OpHooks {
 
 /// What is registered of an operation.
 #[derive(Clone)]
+#[non_exhaustive]
 pub struct OpInfo {
     /// Its name.
     pub name: OpName,
@@ -332,6 +342,7 @@ pub type VerifyAttrHook =
 
 /// What is registered of a dialect.
 #[derive(Clone)]
+#[non_exhaustive]
 pub struct DialectInfo {
     /// Its namespace.
     pub name: Name,
@@ -379,6 +390,7 @@ fn is_ready(ready: Option<&ReadyHook>, ctx: &Context) -> bool {
 
 /// What is registered of a dialect's type.
 #[derive(Clone)]
+#[non_exhaustive]
 pub struct TypeInfo {
     /// Its full name, such as `llvm.ptr`.
     pub name: Name,
@@ -426,6 +438,7 @@ impl TypeInfo {
 
 /// What is registered of a dialect's attribute.
 #[derive(Clone)]
+#[non_exhaustive]
 pub struct AttrInfo {
     /// Its full name, such as `llvm.linkage`.
     pub name: Name,

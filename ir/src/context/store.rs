@@ -76,6 +76,7 @@ impl Borrow<str> for OpNameData {
 /// Handles that are made once, at the start.
 #[derive(Clone, Copy, Debug)]
 #[expect(missing_docs, reason = "each field is named as it prints")]
+#[non_exhaustive]
 pub struct CommonHandles {
     pub i1: Type,
     pub i8: Type,

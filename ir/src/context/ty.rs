@@ -131,6 +131,7 @@ impl FloatKind {
 /// A dimension of [`Type::DYNAMIC`] is `?`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "fields are named as in the builtin dialect's documentation")]
+#[non_exhaustive]
 pub enum TypeData {
     /// `i32`, `si8`, `ui1`
     Integer { width: u32, signedness: Signedness },

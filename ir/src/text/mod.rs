@@ -150,6 +150,7 @@ pub fn loc_to_string(ctx: &Context, loc: Location) -> String {
 
 /// A piece of a text that is not a module's; see [`print_parts`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Part {
     /// A location behind an operation: its alias may be defined behind the text.
     Loc(Location),
@@ -161,6 +162,7 @@ pub enum Part {
 
 /// What [`print_parts`] gives.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct PrintedParts {
     /// Lines that define aliases, to stand before everything.
     pub before: String,

@@ -12,6 +12,7 @@ use legalize_source::Diagnostic;
 
 /// An argument of a directive while reading: what to fill, or what was bound before (`ref`).
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum CustomSlot {
     /// An attribute or property.
     Attr(Option<Attribute>),
@@ -37,6 +38,7 @@ pub enum CustomSlot {
 
 /// An argument of a directive while printing.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum CustomValue {
     /// An attribute or property.
     Attr(Option<Attribute>),

@@ -8,6 +8,7 @@ use super::ConstraintDef;
 
 /// A dialect.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct DialectDef {
     /// The record's name.
     pub record: String,

@@ -9,6 +9,7 @@ use super::{AttrDef, ConstraintDef, DialectDef, EnumDef, InterfaceDef, OpDef, Tr
 /// The definitions of one keeper, each kind in the order in which upstream's generators see them (by name,
 /// digits compared as numbers).
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct OdsModule {
     /// Dialects.
     pub dialects: Vec<Arc<DialectDef>>,

@@ -162,6 +162,7 @@ pub struct FormatText {
 
 /// An operation.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct OpDef {
     /// The record's name: `Arith_AddIOp`.
     pub record: String,

@@ -37,6 +37,7 @@ pub struct ParameterDef {
 
 /// A type or an attribute.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct TypeOrAttrDef {
     /// The record's name.
     pub record: String,

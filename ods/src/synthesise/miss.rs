@@ -11,6 +11,7 @@ use crate::world::namespace_of;
 
 /// What was changed about an instance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Break {
     /// An operand's type that its constraint refuses.
     OperandType,

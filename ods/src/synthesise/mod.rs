@@ -63,6 +63,7 @@ pub struct Synthesiser<'c> {
 }
 
 /// A module with one instance of an operation in it.
+#[non_exhaustive]
 pub struct Instance {
     /// The body.
     pub ir: Ir,

@@ -6,6 +6,7 @@ use super::options::OptionValue;
 
 /// The name, the place in a pipeline and the options of a pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct PassDef {
     /// The flag that runs it, without dashes: `convert-arith-to-llvm`.
     pub argument: String,
@@ -21,6 +22,7 @@ pub struct PassDef {
 
 /// One option of a pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct OptionDef {
     /// How it is spelled: `index-bitwidth`.
     pub argument: String,
@@ -34,6 +36,7 @@ pub struct OptionDef {
 
 /// What an option takes.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum OptionType {
     /// `true` or `false`; its name alone means `true`.
     Bool,

@@ -18,6 +18,7 @@ pub use definition::{OptionDef, OptionType, PassDef};
 pub use options::{OptionError, OptionValue, PassOptions};
 
 /// What a pass works on.
+#[non_exhaustive]
 pub struct PassInput<'a> {
     /// The context.
     pub ctx: &'a Context,

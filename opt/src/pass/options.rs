@@ -11,6 +11,7 @@ use super::definition::{OptionDef, OptionType, PassDef};
 
 /// The value of an option.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum OptionValue {
     /// `true` or `false`.
     Bool(bool),
@@ -30,6 +31,7 @@ pub struct PassOptions {
 
 /// What is wrong with options.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum OptionError {
     /// The pass takes no option of this name.
     #[error("no such option {name}")]

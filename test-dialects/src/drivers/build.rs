@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use legalize_conversion::{
-    ConversionRewriter, ConvertedOperands, FnConversionPattern, LegalityFn, MatchResult, PatternInfo,
-    PatternSet, Rewriter, TypeConverter,
+    ConversionRewriter, ConvertedOperands, FnConversionPattern, MatchResult, PatternInfo, PatternSet,
+    Rewriter, TypeConverter,
 };
 use legalize_ir::{Context, Ir, OpId, OperationState, RegionId, Type, ValueId};
 
@@ -97,12 +97,14 @@ pub(super) fn mark(rewriter: &mut dyn Rewriter<'_>, op: OpId, name: &str) {
 /// Says whether an operation is legal by a condition that always has an opinion.
 pub(super) fn legal_if(
     condition: impl Fn(&Context, &Ir, OpId) -> bool + Send + Sync + 'static,
-) -> LegalityFn {
-    Arc::new(move |ctx, ir, op| Some(condition(ctx, ir, op)))
+) -> impl Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync + 'static {
+    move |ctx: &Context, ir: &Ir, op| Some(condition(ctx, ir, op))
 }
 
 /// Says whether the function type of an operation has legal types.
-pub(super) fn legal_signature(converter: &Arc<TypeConverter>) -> LegalityFn {
+pub(super) fn legal_signature(
+    converter: &Arc<TypeConverter>,
+) -> impl Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync + 'static + use<> {
     let converter = converter.clone();
     legal_if(move |ctx, ir, op| {
         let ty = ir.attr_named(ctx, op, "function_type");

@@ -18,7 +18,7 @@ use super::build::{
     convert, legal_if, materialize, operand_is, operands, region, replace_by, result_is, result_types,
 };
 use super::legalize::{convert_consumer, convert_producer_to_f64};
-use super::{errors, not_legalizable, rules, tolerated};
+use super::{not_legalizable, rules, tolerated};
 
 /// All passes of this file.
 pub(super) fn passes() -> Vec<Arc<dyn PassKind>> {
@@ -89,7 +89,7 @@ fn conversion(
                 all
             }
             (_, Ok(_)) => Diagnostics::new(),
-            (_, Err(failure)) => errors(*failure),
+            (_, Err(failure)) => failure.into(),
         }
     })
 }
@@ -114,9 +114,8 @@ fn unknown_root(session: &Session) -> Result<Arc<dyn Pass>, Diagnostics> {
 fn pdll(session: &Session) -> Result<Arc<dyn Pass>, Diagnostics> {
     let mut converter = TypeConverter::new();
     converter.add_identity();
-    converter.add_conversion(Arc::new(|ctx, ty| {
-        (ty == ctx.common().i64).then(|| ConversionAnswer::to(ctx.common().f64))
-    }));
+    converter
+        .add_conversion(|ctx, ty| (ty == ctx.common().i64).then(|| ConversionAnswer::to(ctx.common().f64)));
     let converter = Arc::new(converter);
     let mut patterns = PatternSet::new();
     let options = DeclarativeOptions::converted(converter.clone());
@@ -159,8 +158,7 @@ fn remapped_value(session: &Session) -> Result<Arc<dyn Pass>, Diagnostics> {
     let common = *session.ctx().common();
     let mut converter = TypeConverter::new();
     converter.add_identity();
-    converter
-        .add_conversion(Arc::new(move |_, ty| (ty == common.f32).then(|| ConversionAnswer::to(common.f64))));
+    converter.add_conversion(move |_, ty| (ty == common.f32).then(|| ConversionAnswer::to(common.f64)));
     let converter = Arc::new(converter);
     let mut patterns = PatternSet::new();
     convert(&mut patterns, "test.one_variadic_out_one_variadic_in1", None, double_operand);
@@ -276,11 +274,9 @@ fn forward(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRewriter<
 fn materialization_without_uses(session: &Session) -> Result<Arc<dyn Pass>, Diagnostics> {
     let mut converter = TypeConverter::new();
     converter.add_identity();
-    converter.add_conversion(Arc::new(|ctx, ty| {
-        (ty == ctx.common().i16).then(|| ConversionAnswer::to(ctx.common().i64))
-    }));
     converter
-        .add_target_materialization(Arc::new(|rewriter, input| materialize(rewriter, input, "test.cast")));
+        .add_conversion(|ctx, ty| (ty == ctx.common().i16).then(|| ConversionAnswer::to(ctx.common().i64)));
+    converter.add_target_materialization(|rewriter, input| materialize(rewriter, input, "test.cast"));
     let mut patterns = PatternSet::new();
     convert(&mut patterns, "test.type_changer", Some(&Arc::new(converter)), forward);
     let mut target = ConversionTarget::new();

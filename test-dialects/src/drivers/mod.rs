@@ -16,7 +16,7 @@ mod walk;
 
 use std::sync::Arc;
 
-use legalize_conversion::{ConversionFailure, Mode};
+use legalize_conversion::{ConversionFailure, ConversionMode};
 use legalize_ir::{Context, Ir, OpId, loc_to_string};
 use legalize_opt::{OptionType, OptionValue, PassDef, PassKind, PassOptions};
 use legalize_source::{Diagnostic, Diagnostics};
@@ -45,10 +45,10 @@ fn with_rollback_option(definition: PassDef) -> PassDef {
     )
 }
 
-fn mode(options: &PassOptions) -> Mode {
+fn mode(options: &PassOptions) -> ConversionMode {
     match options.bool("allow-pattern-rollback") {
-        true => Mode::Rollback,
-        false => Mode::NoRollback,
+        true => ConversionMode::Rollback,
+        false => ConversionMode::NoRollback,
     }
 }
 
@@ -76,15 +76,7 @@ fn not_legalizable(ctx: &Context, ir: &Ir, ops: &[OpId]) -> Diagnostics {
     all
 }
 
-fn errors(failure: ConversionFailure) -> Diagnostics {
-    let mut all = Diagnostics::from(failure.diagnostic);
-    all.extend(failure.others);
-    all
-}
-
 /// The errors of a conversion whose pass goes on: they are shown, and fail nothing.
 fn tolerated(failure: ConversionFailure) -> Diagnostics {
-    let mut all = Diagnostics::new();
-    all.extend(errors(failure).into_iter().map(Diagnostic::tolerated));
-    all
+    Diagnostics::from(failure).into_iter().map(Diagnostic::tolerated).collect()
 }

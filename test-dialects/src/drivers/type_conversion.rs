@@ -16,7 +16,7 @@ use super::build::{
     convert, convert_many, legal_if, legal_signature, materialize, operand_is, region, replace_by, result_is,
     result_types, rewrite,
 };
-use super::{errors, mode, with_rollback_option};
+use super::{mode, with_rollback_option};
 
 fn is_integer(ctx: &Context, ty: Type) -> bool {
     matches!(ctx.type_data(ty), TypeData::Integer { .. })
@@ -24,7 +24,7 @@ fn is_integer(ctx: &Context, ty: Type) -> bool {
 
 fn converter() -> TypeConverter {
     let mut converter = TypeConverter::new();
-    converter.add_conversion(Arc::new(|ctx, ty| {
+    converter.add_conversion(|ctx, ty| {
         let common = ctx.common();
         let small = matches!(ctx.type_data(ty), TypeData::Integer { width: 1, .. });
         Some(if small || ty == common.f64 || ty == common.index {
@@ -34,8 +34,8 @@ fn converter() -> TypeConverter {
         } else {
             ConversionAnswer::dropped()
         })
-    }));
-    converter.add_source_materialization(Arc::new(|rewriter, input| {
+    });
+    converter.add_source_materialization(|rewriter, input| {
         let ctx = rewriter.ctx();
         let common = *ctx.common();
         let &[ty] = input.types else { return None };
@@ -51,7 +51,7 @@ fn converter() -> TypeConverter {
             }
             _ => None,
         }
-    }));
+    });
     converter
 }
 
@@ -238,7 +238,7 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
             let run = Conversion::new(&target, &patterns, &config);
             match run.partial(input.ctx, input.ir, &[input.root]) {
                 Ok(_) => Diagnostics::new(),
-                Err(failure) => errors(*failure),
+                Err(failure) => failure.into(),
             }
         }))
     })

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use legalize_conversion::{MatchResult, PatternSet, Rewriter, walk_and_apply_patterns};
+use legalize_conversion::{MatchResult, PatternSet, Rewriter, WalkDriver};
 use legalize_ir::{InsertPoint, OpId};
 use legalize_opt::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
 use legalize_source::Diagnostics;
@@ -58,9 +58,11 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         let dump = options.bool("dump-notifications");
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             let mut events = Events { exact: true };
-            let listener = dump.then_some(&mut events as &mut dyn legalize_conversion::Listener);
-            let result = walk_and_apply_patterns(input.ctx, input.ir, input.root, &patterns, listener);
-            result.err().map(Diagnostics::from).unwrap_or_default()
+            let mut walk = WalkDriver::new(&patterns);
+            if dump {
+                walk = walk.with_listener(&mut events);
+            }
+            walk.run(input.ctx, input.ir, input.root).err().map(Diagnostics::from).unwrap_or_default()
         }))
     })
 }

@@ -128,7 +128,7 @@ fn case(
             return Err(TestCaseError::fail(format!("{}\n{shown}", found.resolved(ctx.sources()).render())));
         }
     };
-    let walked = walk_and_apply_patterns(&ctx, &mut module.ir, module.root, &set, None);
+    let walked = walk_and_apply_patterns(&ctx, &mut module.ir, module.root, &set);
     prop_assert!(walked.is_ok_and(|walked| !walked.changed));
     let found = std::mem::take(&mut *seen.lock().unwrap_or_else(std::sync::PoisonError::into_inner));
     for &root in &all {

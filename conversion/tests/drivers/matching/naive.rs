@@ -304,7 +304,7 @@ impl Naive<'_> {
             }
             Constraint::Native { name, args, results, negated, .. } => {
                 let args: Vec<NativeValue> = args.iter().map(|arg| look(arg, bound)).collect();
-                let call = ConstraintCall { ctx: self.ctx, ir: self.ir, root, args: &args, converter: None };
+                let call = ConstraintCall::new(self.ctx, self.ir, root, &args);
                 match (natives::constraint(name, &call), negated) {
                     (Some(made), false) => results.iter().zip(made).all(|(result, value)| {
                         *bound.entry(result.id.clone()).or_insert_with(|| value.clone()) == value
@@ -317,7 +317,7 @@ impl Naive<'_> {
                     .chain(args)
                     .map(|arg| look(arg, bound))
                     .collect();
-                let call = ConstraintCall { ctx: self.ctx, ir: self.ir, root, args: &args, converter: None };
+                let call = ConstraintCall::new(self.ctx, self.ir, root, &args);
                 natives::predicate(tree, &call)
             }
         }

@@ -351,5 +351,7 @@ fn type_id(ctx: &legalize_ir::Context, ty: Type) -> Arc<str> {
         TypeData::UnrankedMemRef { .. } => "unranked memref".into(),
         TypeData::Opaque { .. } => "opaque".into(),
         TypeData::Dialect { name, .. } => ctx.str(*name).into(),
+        // A builtin type that is new here is at least none of the others.
+        other => format!("{:?}", std::mem::discriminant(other)).into(),
     }
 }

@@ -7,7 +7,7 @@ mod types;
 use std::sync::Arc;
 
 use legalize_conversion::{
-    Conversion, ConversionConfig, ConversionTarget, FoldingMode, Mode, PatternSet, TypeConverter,
+    Conversion, ConversionConfig, ConversionMode, ConversionTarget, FoldingMode, PatternSet, TypeConverter,
 };
 use legalize_ir::{Context, Ir, OpId};
 use legalize_opt::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
@@ -16,7 +16,7 @@ use legalize_typed::OpView;
 
 use super::build::{has, legal_if, legal_signature, operand_is, result_is};
 use super::events::Events;
-use super::{errors, mode, not_legalizable, one_of, remark, rules, tolerated, with_rollback_option};
+use super::{mode, not_legalizable, one_of, remark, rules, tolerated, with_rollback_option};
 use crate::ops::RecursiveRewriteOp;
 pub(super) use patterns::{convert_consumer, convert_producer_to_f64};
 
@@ -149,7 +149,8 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         patterns::add(&converter, &mut set);
         let set = set.freeze(session.ctx(), session.natives())?;
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
-            let mut events = Events { exact: config.mode == Mode::NoRollback && goal != Goal::Analysis };
+            let mut events =
+                Events { exact: config.mode == ConversionMode::NoRollback && goal != Goal::Analysis };
             let run = Conversion::new(&target, &set, &config).with_listener(&mut events);
             finish(input.ctx, input.ir, input.root, run, goal)
         }))
@@ -159,7 +160,7 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
 /// Runs the conversion; says what became of it. Only an analysis that fails fails the pass.
 fn finish<'c>(ctx: &'c Context, ir: &mut Ir, root: OpId, run: Conversion<'c>, goal: Goal) -> Diagnostics {
     match goal {
-        Goal::Analysis => match run.analyze(ctx, ir, &[root]) {
+        Goal::Analysis => match run.analysis(ctx, ir, &[root]) {
             Ok(report) => {
                 let mut all = Diagnostics::new();
                 let ir = &*ir;
@@ -169,7 +170,7 @@ fn finish<'c>(ctx: &'c Context, ir: &mut Ir, root: OpId, run: Conversion<'c>, go
                 }));
                 all
             }
-            Err(failure) => errors(*failure),
+            Err(failure) => failure.into(),
         },
         Goal::Full => match run.full(ctx, ir, &[root]) {
             Ok(_) => Diagnostics::new(),

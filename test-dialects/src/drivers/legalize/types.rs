@@ -1,7 +1,5 @@
 //! How types convert: one to one, to two, to none.
 
-use std::sync::Arc;
-
 use legalize_conversion::{ConversionAnswer, TypeConverter};
 use legalize_ir::{Context, Signedness, Type, TypeData};
 
@@ -24,10 +22,8 @@ fn rule(ctx: &Context, ty: Type) -> ConversionAnswer {
 /// The converter, with `test.cast` in both directions.
 pub(super) fn converter() -> TypeConverter {
     let mut converter = TypeConverter::new();
-    converter.add_conversion(Arc::new(|ctx, ty| Some(rule(ctx, ty))));
-    converter
-        .add_source_materialization(Arc::new(|rewriter, input| materialize(rewriter, input, "test.cast")));
-    converter
-        .add_target_materialization(Arc::new(|rewriter, input| materialize(rewriter, input, "test.cast")));
+    converter.add_conversion(|ctx, ty| Some(rule(ctx, ty)));
+    converter.add_source_materialization(|rewriter, input| materialize(rewriter, input, "test.cast"));
+    converter.add_target_materialization(|rewriter, input| materialize(rewriter, input, "test.cast"));
     converter
 }
