@@ -46,7 +46,7 @@ const EXAMPLES: [(&str, &str); 9] = [
     (
         "graph",
         "legalize graph input.mlir | dot -Tsvg -o graph.svg
-  legalize graph --format=svg --symbol f input.mlir -o f.svg",
+  legalize graph --format svg --symbol f input.mlir -o f.svg",
     ),
 ];
 

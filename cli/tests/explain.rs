@@ -46,3 +46,24 @@ fn a_page_about_a_conversion_that_fails() {
     // It needs nothing else.
     assert!(!page.contains("src=") && !page.contains("href="), "{page}");
 }
+
+#[test]
+#[ignore = "needs Chromium, which `.ci/run --full` installs"]
+fn a_browser_shows_each_step() {
+    let to = file("shown.html");
+    assert!(convert("--explain=html", &to, "input.mlir").status.success());
+    let page = std::fs::read_to_string(&to).expect("it was written");
+    let profile = file("chromium");
+    let shown = Command::new("chromium")
+        .args(["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"])
+        .args(["--disable-background-networking", "--disable-component-update", "--disable-sync", "--dump-dom"])
+        .arg(format!("--user-data-dir={}", profile.display()))
+        .arg(format!("file://{}", to.display()))
+        .output()
+        .expect("Chromium runs");
+    let dom = String::from_utf8_lossy(&shown.stdout);
+    // What the browser made of the page has the page's steps, none nested in another by a tag that was left open.
+    let steps = page.matches("<details").count();
+    assert!(steps > 10 && dom.matches("<details").count() == steps, "{dom}");
+    assert!(dom.contains("llvm.add") && dom.contains("arith.addi"), "{dom}");
+}
