@@ -56,7 +56,12 @@ fn a_browser_shows_each_step() {
     let profile = file("chromium");
     let shown = Command::new("chromium")
         .args(["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"])
-        .args(["--disable-background-networking", "--disable-component-update", "--disable-sync", "--dump-dom"])
+        .args([
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--dump-dom",
+        ])
         .arg(format!("--user-data-dir={}", profile.display()))
         .arg(format!("file://{}", to.display()))
         .output()

@@ -10,7 +10,9 @@ use legalize_ir::{
 use legalize_source::Diagnostic;
 use legalize_typed::OpView;
 
-use crate::function::{names, parse_body, parse_signature, print_body, print_signature, set_signature_attrs};
+use crate::function::{
+    names, parse_attrs_but, parse_body, parse_signature, print_body, print_signature, set_signature_attrs,
+};
 use crate::ops::func::ConstantOp;
 
 pub(crate) fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(), Diagnostic> {
@@ -26,7 +28,7 @@ pub(crate) fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -
     let signature = parse_signature(p, false)?;
     let ty = ctx.function_type(&signature.arg_types(), &signature.result_types());
     state.set_attr(ctx, "function_type", ctx.type_attr(ty));
-    p.parse_attr_dict_with_keyword(state)?;
+    parse_attrs_but(p, state, &["sym_visibility", "sym_name", "function_type"])?;
     set_signature_attrs(ctx, state, &signature);
     parse_body(p, state, &signature)
 }

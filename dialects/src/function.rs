@@ -81,6 +81,66 @@ pub(crate) fn parse_signature(p: &mut OpParser<'_, '_>, allow_variadic: bool) ->
     Ok(signature)
 }
 
+/// Reads `attributes {…}` of a function whose syntax says what `inferred` names.
+pub(crate) fn parse_attrs_but(
+    p: &mut OpParser<'_, '_>,
+    state: &mut OperationState,
+    inferred: &[&str],
+) -> Result<()> {
+    let at = p.offset();
+    let (ctx, entries) =
+        (p.ctx(), written_attrs(p, state, |p, state| p.parse_attr_dict_with_keyword(state))?);
+    for &name in inferred {
+        if entries.iter().any(|entry| ctx.str(entry.0) == name) {
+            return Err(p.error(
+                at,
+                format!(
+                    "'{name}' is an inferred attribute and should not be specified in the explicit attribute dictionary"
+                ),
+            ));
+        }
+    }
+    set_entries(ctx, state, &entries);
+    Ok(())
+}
+
+/// Reads a dictionary, which must not say again what the operation has already.
+pub(crate) fn parse_more_attrs(
+    p: &mut OpParser<'_, '_>,
+    state: &mut OperationState,
+    read: ReadDict,
+) -> Result<()> {
+    let (ctx, entries) = (p.ctx(), written_attrs(p, state, read)?);
+    let known = |name: &Name| ctx.dict_entry(state.inherent, *name).is_some();
+    if let Some((name, _)) = entries.iter().find(|entry| known(&entry.0)) {
+        let message = format!("attribute '{}' occurs more than once in the attribute list", ctx.str(*name));
+        return Err(p.error(p.name_offset(), message));
+    }
+    set_entries(ctx, state, &entries);
+    Ok(())
+}
+
+/// With or without the keyword `attributes`.
+type ReadDict = fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<()>;
+
+fn written_attrs(
+    p: &mut OpParser<'_, '_>,
+    state: &OperationState,
+    read: ReadDict,
+) -> Result<Vec<(Name, Attribute)>> {
+    let ctx = p.ctx();
+    let mut written = OperationState::new(ctx, state.name, state.loc);
+    read(p, &mut written)?;
+    let dicts = [written.inherent, written.discardable];
+    Ok(dicts.iter().flat_map(|&dict| ctx.dict_entries(dict)).copied().collect())
+}
+
+fn set_entries(ctx: &Context, state: &mut OperationState, entries: &[(Name, Attribute)]) {
+    for &(name, attr) in entries {
+        state.set_attr(ctx, ctx.str(name), attr);
+    }
+}
+
 /// Sets `arg_attrs` and `res_attrs` where any argument or result has attributes.
 pub(crate) fn set_signature_attrs(ctx: &Context, state: &mut OperationState, signature: &Signature) {
     let empty = ctx.common().empty_dict;

@@ -8,7 +8,9 @@ use legalize_source::Diagnostic;
 use legalize_typed::{FromAttr, OpView};
 
 use super::types::{LlvmType, classify, function, is_compatible, void};
-use crate::function::{names, parse_body, parse_signature, print_body, print_signature, set_signature_attrs};
+use crate::function::{
+    names, parse_body, parse_more_attrs, parse_signature, print_body, print_signature, set_signature_attrs,
+};
 use crate::helpers::number;
 use crate::ops::llvm::{FCmpOp, ICmpOp, LLVMFuncOp};
 
@@ -136,7 +138,7 @@ fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()
     }
     let ty = function(ctx, result, &params, signature.variadic);
     state.set_attr(ctx, "function_type", ctx.type_attr(ty));
-    p.parse_attr_dict_with_keyword(state)?;
+    parse_more_attrs(p, state, |p, state| p.parse_attr_dict_with_keyword(state))?;
     set_signature_attrs(ctx, state, &signature);
     parse_body(p, state, &signature)
 }

@@ -136,17 +136,17 @@ impl Reader<'_> {
         }
         let ctx = parser.ctx();
         for (index, entry) in self.attrs.iter().enumerate() {
-            let twice = ctx.dict_entry(state.inherent, entry.0).is_some()
-                || self.attrs[..index].iter().any(|other| other.0 == entry.0);
-            if twice {
+            if self.attrs[..index].iter().any(|other| other.0 == entry.0) {
                 return Err(parser.error(
                     parser.name_offset(),
                     format!("attribute '{}' occurs more than once in the attribute list", ctx.str(entry.0)),
                 ));
             }
         }
-        let present = ctx.dict_entries(state.inherent).iter().copied();
-        state.inherent = ctx.dict(present.chain(self.attrs.iter().copied()));
+        // What the dictionary says is set last, as upstream has it.
+        let present = ctx.dict_entries(state.inherent);
+        let absent = self.attrs.iter().filter(|entry| !present.iter().any(|known| known.0 == entry.0));
+        state.inherent = ctx.dict(present.iter().copied().chain(absent.copied()));
         Ok(())
     }
 
