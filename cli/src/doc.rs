@@ -197,9 +197,12 @@ impl Page<'_> {
 
     fn op(&self, out: &mut String, op: &OpDef) {
         // A namespace that does not start at the root is shown as it is.
-        let class = match self.raw("Op", &op.record, "cppNamespace").starts_with("::") {
-            true => short(&op.cpp_class),
-            false => op.cpp_class.trim_start_matches("::"),
+        let namespace = self.raw("Op", &op.record, "cppNamespace");
+        let bare = op.cpp_class.rsplit("::").next().unwrap_or_default();
+        let class = match namespace.as_str() {
+            "" => bare.to_owned(),
+            rooted if rooted.starts_with("::") => short(&op.cpp_class).to_owned(),
+            shown => format!("{shown}::{bare}"),
         };
         let _ = writeln!(out, "### `{}` ({class})", op.name);
         summary(out, &op.summary);
@@ -386,7 +389,10 @@ fn traits(page: &Page<'_>, out: &mut String, op: &OpDef) {
         }
     }
     // What follows from the definition is inferred without being asked for.
-    if op.infers_result_types && !op.results.is_empty() && page.keeper.def("InferTypeOpInterface").is_some() {
+    // A builder alone asks the first attribute; the interface is not added for it.
+    let by_builder = op.has_trait("FirstAttrDerivedResultType");
+    let inferred = op.infers_result_types && !op.results.is_empty() && !by_builder;
+    if inferred && page.keeper.def("InferTypeOpInterface").is_some() {
         interfaces.insert("`InferTypeOpInterface`".to_owned());
     }
     for (title, all) in [("Traits", native), ("Interfaces", interfaces), ("Effects", effects)] {

@@ -80,6 +80,8 @@ fn write(path: &Path, bytes: &[u8]) {
 /// Runs the suite.
 pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
     let dir = root().join(&flags.differing).join("generated");
+    // The style of a crate of its own, not of this repository.
+    write(&dir.join("rustfmt.toml"), b"style_edition = \"2024\"\n");
     let mut members = Vec::new();
     let (mut bytes, mut ops) = (0, 0);
     let mut all = Vec::new();
