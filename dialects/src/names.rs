@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{AsmNames, Context, Ir, OpId, ValueId};
+use legalize_ir::{AsmNames, AttrData, Context, Ir, OpId, ValueId, constant_operand};
 
 use crate::helpers::enum_value;
 
@@ -21,6 +21,7 @@ const FIXED: &[(&str, &[&str])] = &[
     ("memref.expand_shape", &["expand_shape"]),
     ("memref.extract_aligned_pointer_as_index", &["intptr"]),
     ("memref.memory_space_cast", &["memspacecast"]),
+    ("memref.reshape", &["reshape"]),
     ("memref.reinterpret_cast", &["reinterpret_cast"]),
     ("memref.subview", &["subview"]),
     ("memref.transpose", &["transpose"]),
@@ -88,13 +89,52 @@ fn fixed(names: &'static [&'static str]) -> Hook {
     })
 }
 
-/// One name for all results.
-pub(crate) fn each(name: &'static str) -> Hook {
+/// One name for all results, as a group.
+pub(crate) fn all_together(name: &'static str) -> Hook {
     Arc::new(move |_: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)| {
-        for &result in ir.op(op).results() {
-            set(result, name);
+        if let Some(&first) = ir.op(op).results().first() {
+            set(first, name);
         }
     })
+}
+
+/// What is loaded is named by where it is loaded from.
+fn global(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
+    let symbol = ir.attr_named(ctx, op, "global").and_then(|attr| match ctx.attr_data(attr) {
+        AttrData::SymbolRef { root, nested } => Some(nested.last().copied().unwrap_or(*root)),
+        _ => None,
+    });
+    if let (Some(&result), Some(symbol)) = (ir.op(op).results().first(), symbol) {
+        set(result, ctx.str(symbol));
+    }
+}
+
+/// The root that matching went on with, then what was yielded.
+fn matched(_: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
+    for (index, &result) in ir.op(op).results().iter().enumerate() {
+        set(result, if index == 0 { "updated_root" } else { "yielded" });
+    }
+}
+
+/// A constant times the length of scalable vectors.
+fn scaled(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) {
+    let (Some(&result), mut operands) = (ir.op(op).results().first(), ir.operands(op)) else { return };
+    let (Some(left), Some(right)) = (operands.next(), operands.next()) else { return };
+    if ir.value_type(result) != ctx.common().index {
+        return;
+    }
+    let is_length = |value: ValueId| {
+        ir.defining_op(value).is_some_and(|op| ctx.op_str(ir.op(op).name()) == "vector.vscale")
+    };
+    let number = |value: ValueId| match ctx.attr_data(constant_operand(ctx, ir, value)?) {
+        AttrData::Integer { value, .. } => Some(value.clone()),
+        _ => None,
+    };
+    let pairs = [(left, right), (right, left)];
+    let base = pairs.into_iter().find_map(|(base, length)| number(base).filter(|_| is_length(length)));
+    if let Some(base) = base {
+        set(result, &format!("c{base}_vscale"));
+    }
 }
 
 /// Addresses are named by what they are addresses of.
@@ -130,7 +170,7 @@ fn constant(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)
     if ctx.attr_type(value) == Some(ctx.common().i1) {
         return set(result, if value == ctx.common().true_ { "true" } else { "false" });
     }
-    if let legalize_ir::AttrData::Integer { value, .. } = ctx.attr_data(value) {
+    if let AttrData::Integer { value, .. } = ctx.attr_data(value) {
         set(result, &format!("c{value}"));
     }
 }
@@ -165,7 +205,12 @@ pub(crate) fn attach(ctx: &mut Context) {
     for name in CONSTANTS {
         set(name, Arc::new(constant));
     }
+    for name in ["ml_program.global_load", "ml_program.global_load_const", "ml_program.global_load_graph"] {
+        set(name, Arc::new(global));
+    }
+    set("arith.muli", Arc::new(scaled));
     set("smt.declare_fun", Arc::new(prefix));
+    set("transform.foreach_match", Arc::new(matched));
     set("spirv.mlir.addressof", Arc::new(address));
     set("memref.extract_strided_metadata", Arc::new(strided_metadata));
     set("spirv.Constant", Arc::new(crate::spirv::name_constant));

@@ -361,14 +361,15 @@ fn parse_outer(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(
 }
 
 fn print_outer(p: &mut OpPrinter<'_>, op: OpId) {
-    let (ctx, ir) = (p.ctx(), p.ir());
+    let ir = p.ir();
     let values: Vec<ValueId> = ir.operands(op).collect();
     let &[left, right, ..] = &values[..] else { return p.generic_op(op) };
-    let kind = ctx.name(KIND);
-    let is_default = ir.attr(ctx, op, kind) == Some(default_case(ctx, "vector.kind", "add"));
     p.text(" ");
     p.operands(values.iter().copied());
-    p.attr_dict(op, if is_default { std::slice::from_ref(&kind) } else { &[] });
+    // Without a value to add to, upstream prints no attribute at all.
+    if values.len() > 2 {
+        p.attr_dict(op, &[]);
+    }
     p.text(" : ");
     p.types([ir.value_type(left), ir.value_type(right)], ", ");
 }

@@ -153,7 +153,7 @@ pub(crate) fn attach(ctx: &mut Context) {
         ctx.update_op(op, |info| {
             let mut names = info.extensions.of::<AsmNames>().cloned().unwrap_or_default();
             if let Some(result) = result {
-                names.result_names = Some(crate::names::each(result));
+                names.result_names = Some(crate::names::all_together(result));
             }
             if args.is_some() {
                 names.block_arg_names = args;

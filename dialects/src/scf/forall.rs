@@ -1,11 +1,12 @@
 //! `scf.forall` and its terminator: bounds that mix values and numbers, tensors that the body shares.
 
 use legalize_ir::text::{Delimiter, Punct, UnresolvedOperand};
-use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId};
+use legalize_ir::{OpId, OpParser, OpPrinter, OperationState, RegionId, Type, ValueId, constant_operand};
 use legalize_source::Diagnostic;
 
 use super::{entry_args, parse_assignments, print_assignments};
 use crate::function::names;
+use crate::helpers::number;
 use crate::regions::complete;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
@@ -139,20 +140,31 @@ pub(super) fn print(p: &mut OpPrinter<'_>, op: OpId) {
         return p.generic_op(op);
     }
     let (counters, shared) = args.split_at(lower.len());
-    let mut values = ir.operands(op);
+    let values: Vec<ValueId> = ir.operands(op).collect();
+    let dynamic = |numbers: &[i64]| numbers.iter().filter(|&&number| number == Type::DYNAMIC).count();
+    let (first_upper, first_step) = (dynamic(&lower), dynamic(&lower) + dynamic(&upper));
+    let Some((bounds, outs)) = values.split_at_checked(first_step + dynamic(&step)) else {
+        return p.generic_op(op);
+    };
     p.text(" (");
     p.operands(counters.iter().copied());
     p.text(")");
-    if lower.iter().all(|number| *number == 0) && step.iter().all(|number| *number == 1) {
+    // Values that are constants count as well.
+    let is = |numbers: &[i64], values: &[ValueId], wanted: i64| {
+        let constant = |value: &ValueId| number(ctx, constant_operand(ctx, ir, *value)) == Some(wanted);
+        numbers.iter().all(|&number| number == wanted || number == Type::DYNAMIC)
+            && values.iter().all(constant)
+    };
+    if is(&lower, &bounds[..first_upper], 0) && is(&step, &bounds[first_step..], 1) {
         p.text(" in ");
-        print_mixed(p, &upper, &mut values);
+        print_mixed(p, &upper, &mut bounds[first_upper..].iter().copied());
     } else {
+        let mut values = bounds.iter().copied();
         for (word, numbers) in [(" = ", &lower), (" to ", &upper), (" step ", &step)] {
             p.text(word);
             print_mixed(p, numbers, &mut values);
         }
     }
-    let outs: Vec<ValueId> = values.collect();
     if !outs.is_empty() {
         p.text(" shared_outs");
         print_assignments(p, shared, outs.iter().copied());

@@ -261,10 +261,8 @@ impl<'a> OpPrinter<'a> {
         };
         let loc = loc.unwrap_or(crate::context::Location::UNKNOWN);
         if self.p.collector.is_some() {
+            // Upstream does not look for aliases among the attributes.
             self.collect_argument(value, loc);
-            for &(_, attr) in attrs {
-                self.print_attr(attr);
-            }
             return;
         }
         self.p.value(value, false);
