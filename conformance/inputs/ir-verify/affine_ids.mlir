@@ -185,15 +185,6 @@ func.func @f(%n: index, %m: memref<?xf32>, %p: i1) {
   return
 }
 // -----
-func.func @f(%n: index, %m: memref<?xf32>, %p: f32) {
-  // expected-error @+1 {{use of value '%p' expects different type than prior uses: 'i1' vs 'f32'}}
-  scf.if %p {
-    %k = "foo.x"() : () -> index
-    affine.store %p, %m[%k] : memref<?xf32>
-  }
-  return
-}
-// -----
 func.func @f(%n: index, %m: memref<?xf32>, %p: f32, %b: i1) {
   scf.if %b {
     %k = "foo.x"() : () -> index

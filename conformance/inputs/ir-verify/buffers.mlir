@@ -57,12 +57,6 @@ func.func @f(%n: index) {
 // expected-error @+1 {{'memref.global' op initial value should be a unit or elements attribute, but got 3 : i32}}
 "memref.global"() <{sym_name = "g", type = memref<4xf32>, initial_value = 3 : i32}> : () -> ()
 // -----
-// expected-error @+1 {{unexpected decimal integer literal for a floating point value}}
-memref.global @g : memref<4xf32> = dense<1> : tensor<4xi32>
-// -----
-// expected-error @+1 {{expected operation name in quotes}}
-memref.global @g : memref<4xf32> = dense<1.0> : tensor<5xf32>
-// -----
 func.func @f(%m: memref<4x4xf32>) {
   // expected-error @+1 {{'memref.cast' op operand type 'memref<4x4xf32>' and result type 'memref<4x4xi32>' are cast incompatible}}
   %0 = memref.cast %m : memref<4x4xf32> to memref<4x4xi32>

@@ -1,4 +1,4 @@
-// ODS: mlir/Dialect/SCF/IR/SCFOps.td mlir/Dialect/Tensor/IR/TensorOps.td
+// ODS: mlir/Dialect/SCF/IR/SCFOps.td mlir/Dialect/Tensor/IR/TensorOps.td mlir/Dialect/GPU/IR/GPUOps.td
 func.func @f(%a: index, %f: f32) {
   // expected-error @+1 {{'scf.for' op expected induction variable to be same type as bounds and step}}
   %0 = "scf.for"(%a, %a, %a, %f) ({^bb0(%i: i32, %x: f32): scf.yield %x : f32}) : (index, index, index, f32) -> f32
@@ -106,12 +106,6 @@ func.func @f(%a: index, %f: f32) {
 }
 // -----
 func.func @f(%a: index, %f: f32) {
-  // expected-error @+1 {{'scf.parallel' op expects body to terminate with 'scf.reduce'}}
-  %0 = "scf.parallel"(%a, %a, %a, %f) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>}> ({^bb0(%i: index): scf.yield}) : (index, index, index, f32) -> f32
-  return
-}
-// -----
-func.func @f(%a: index, %f: f32) {
   // expected-error @+1 {{'scf.parallel' op expects number of results: 0 to be the same as number of reductions: 1}}
   "scf.parallel"(%a, %a, %a, %f) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>}> ({^bb0(%i: index): scf.reduce(%f : f32) { ^bb0(%x: f32, %y: f32): scf.reduce.return %f : f32 } }) : (index, index, index, f32) -> ()
   return
@@ -146,40 +140,8 @@ func.func @f(%a: index, %f: f32) {
 }
 // -----
 func.func @f(%a: index, %f: f32) {
-  // expected-error @+1 {{'scf.index_switch' op expected each region to return 1 values, but case region #0 returns 0}}
-  %0 = scf.index_switch %a -> f32
-   case 1 { scf.yield }
-   default { scf.yield %f : f32 }
-  return
-}
-// -----
-func.func @f(%a: index, %f: f32) {
-  // expected-error @+1 {{'scf.index_switch' op expected result #0 of each region to be 'f32'}}
-  %0 = scf.index_switch %a -> f32
-   case 1 { scf.yield %a : index }
-   default { scf.yield %f : f32 }
-  return
-}
-// -----
-func.func @f(%a: index, %f: f32) {
-  // expected-error @+1 {{'scf.index_switch' op expected result #0 of each region to be 'f32'}}
-  %0 = scf.index_switch %a -> f32
-   case 1 { scf.yield %f : f32 }
-   default { scf.yield %a : index }
-  return
-}
-// -----
-func.func @f(%a: index, %f: f32) {
   // expected-error @+1 {{'scf.index_switch' op has 1 case regions but 2 case values}}
   %0 = "scf.index_switch"(%a) <{cases = array<i64: 1, 2>}> ({scf.yield %f : f32}, {scf.yield %f : f32}) : (index) -> f32
-  return
-}
-// -----
-func.func @f(%a: index, %f: f32) {
-  // expected-error @+1 {{'scf.index_switch' op expected result #0 of each region to be 'f32'}}
-  %0 = scf.index_switch %a -> f32
-   case 1 { func.return }
-   default { scf.yield %a : index }
   return
 }
 // -----

@@ -140,12 +140,6 @@ func.func @collapse(%t: tensor<4x4x2xf32>, %i: index) {
   return
 }
 // -----
-func.func @collapse(%t: tensor<*xf32>, %i: index) {
-  // expected-error @+1 {{'tensor.collapse_shape' op expected reassociation map #0 to have size equal to the expanded rank (530670784), but it is  2.}}
-  %0 = tensor.collapse_shape %t [[0, 1]] : tensor<*xf32> into tensor<16xf32>
-  return
-}
-// -----
 func.func @collapse(%t: tensor<?x?xf32>, %i: index) {
   // expected-error @+1 {{'tensor.collapse_shape' op expected dimension 0 of collapsed type to be dynamic since one or more of the corresponding dimensions in the expanded type is dynamic}}
   %0 = tensor.collapse_shape %t [[0, 1]] : tensor<?x?xf32> into tensor<0xf32>

@@ -54,14 +54,6 @@ func.func @f(%a: index) {
 }
 // -----
 func.func @f(%a: index) {
-  omp.simd { 
-     // expected-error @+1 {{'omp.composite' attribute missing from composite wrapper}}
-     "omp.simd"() ({}) {operandSegmentSizes = array<i32: 0,0,0,0,0,0,0,0>} : () -> ()
-  }
-  return
-}
-// -----
-func.func @f(%a: index) {
   // expected-error @+1 {{'omp.distribute' op loop wrapper does not contain exactly one nested op}}
   omp.distribute { 
      omp.loop_nest (%i) : index = (%a) to (%a) step (%a) { omp.yield }

@@ -7,6 +7,8 @@
 mod affine_ids;
 mod buffers;
 mod chain;
+mod function_attrs;
+mod globals;
 mod loops;
 mod reshapes;
 mod slices;
@@ -69,6 +71,8 @@ fn attach_symbol_rules(ctx: &mut Context, rules: &[(&str, VerifyUse)]) {
 pub(crate) fn attach(ctx: &mut Context) {
     affine_ids::attach(ctx);
     buffers::attach(ctx);
+    function_attrs::attach(ctx);
+    globals::attach(ctx);
     loops::attach(ctx);
     reshapes::attach(ctx);
     slices::attach(ctx);
