@@ -88,12 +88,6 @@ func.func @f(%a: index, %f: f32) {
 }
 // -----
 func.func @f(%a: index, %f: f32) {
-  // expected-error @+1 {{'scf.yield' op expects parent op to be one of 'scf.execute_region, scf.for, scf.if, scf.index_switch, scf.while'}}
-  %0 = scf.parallel (%i) = (%a) to (%a) step (%a) init (%f) -> f32 { scf.reduce(%f : f32) { ^bb0(%x: f32, %y: f32): scf.yield %f : f32 } }
-  return
-}
-// -----
-func.func @f(%a: index, %f: f32) {
   // expected-error @+1 {{'scf.reduce' op region #0 ('reductions') failed to verify constraint: region with 1 blocks}}
   %0 = "scf.parallel"(%a, %a, %a, %f) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>}> ({^bb0(%i: index): "scf.reduce"(%f) ({}) : (f32) -> ()}) : (index, index, index, f32) -> f32
   return
@@ -190,18 +184,6 @@ func.func @f(%a: index, %f: tensor<4xf32>) {
 func.func @f(%a: index, %f: tensor<4xf32>) {
   // expected-error @+1 {{expected 1 upper bound values, got 2}}
   %0 = "scf.forall"(%f) <{operandSegmentSizes = array<i32: 0, 0, 0, 1>, staticLowerBound = array<i64: 0>, staticUpperBound = array<i64: 4, 5>, staticStep = array<i64: 1>}> ({^bb0(%i: index, %x: tensor<4xf32>): scf.forall.in_parallel {}}) : (tensor<4xf32>) -> tensor<4xf32>
-  return
-}
-// -----
-func.func @f(%a: i1, %f: f32) {
-  // expected-error @+1 {{'scf.while' op along control flow edge from Operation scf.condition to parent: successor operand type #0 'f32' should match successor input type #0 'i32'}}
-  %0 = scf.while (%x = %f) : (f32) -> i32 { scf.condition(%a) %x : f32 } do { ^bb0(%y: i32): scf.yield %f : f32 }
-  return
-}
-// -----
-func.func @f(%a: i1, %f: f32) {
-  // expected-error @+1 {{'scf.while' op along control flow edge from Operation scf.condition to Region #1: successor operand type #0 'f32' should match successor input type #0 'i32'}}
-  %0 = scf.while (%x = %f) : (f32) -> f32 { scf.condition(%a) %x : f32 } do { ^bb0(%y: i32): scf.yield %f : f32 }
   return
 }
 // -----
