@@ -44,6 +44,7 @@ mod tosa;
 mod transform;
 mod type_helpers;
 mod vector;
+mod verify;
 mod wasmssa;
 
 use std::sync::Arc;
@@ -121,6 +122,7 @@ impl Provider for DefaultDialects {
         vector::attach(ctx);
         transform::attach(ctx);
         wasmssa::attach(ctx);
+        verify::attach(ctx);
         // Verifiers that run in front of others.
         matches::attach(ctx);
     }

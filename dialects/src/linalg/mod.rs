@@ -5,6 +5,7 @@
 mod body;
 mod elementwise;
 mod generic;
+mod maps;
 mod named;
 mod single;
 mod table;
@@ -17,6 +18,8 @@ use legalize_ir::{
 };
 use legalize_snippet::Classes;
 use legalize_source::Diagnostic;
+
+pub(crate) use maps::indexing_maps;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 

@@ -19,14 +19,14 @@ use crate::function::names;
 use crate::helpers::{elements, int_elements, number};
 
 /// How far a window moves, and how far apart what it looks at is, per dimension that it moves along.
-struct Windows {
+pub(super) struct Windows {
     strides: Vec<i64>,
     dilations: Vec<i64>,
 }
 
 impl Windows {
     /// By what is said of an operation.
-    fn of(ctx: &Context, inherent: AttrDict) -> Self {
+    pub(super) fn of(ctx: &Context, inherent: AttrDict) -> Self {
         let numbers = |name: &str| int_elements(ctx, ctx.dict_entry(inherent, ctx.name(name)));
         Windows { strides: numbers("strides"), dilations: numbers("dilations") }
     }
@@ -40,7 +40,7 @@ impl Windows {
 
 /// An array of maps from letters of loops to those of operands. A capital that is no loop is a dimension that a window
 /// moves along: `H` is where `h` and `y` are together.
-fn maps_attr(ctx: &Context, loops: &str, operands: &str, windows: &Windows) -> Attribute {
+pub(super) fn maps_attr(ctx: &Context, loops: &str, operands: &str, windows: &Windows) -> Attribute {
     let loop_of = |letter: char| AffineExpr::Dim(loops.find(letter).unwrap_or(0) as u32);
     let map = |letters: &str| {
         let mut at = 0;
