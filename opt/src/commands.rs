@@ -88,6 +88,14 @@ pub enum ExplainFormat {
     Html,
 }
 
+/// What a conversion is to do.
+struct Task<'a> {
+    target: &'a ConversionTarget,
+    patterns: &'a FrozenPatternSet,
+    mode: Mode,
+    progress: Option<&'a Progress>,
+}
+
 /// The modes on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum ModeName {
@@ -223,8 +231,8 @@ impl ConvertCommand {
         process(&session, &input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
             let activity = timing.activity();
             let progress = activity.as_deref().map(|activity| &activity.conversion);
-            let mut found =
-                timing.measure("convert", || self.convert(ctx, ir, root, &target, &patterns, mode, progress));
+            let task = Task { target: &target, patterns: &patterns, mode, progress };
+            let mut found = timing.measure("convert", || self.convert(ctx, ir, root, &task));
             if verify_after && !found.has_errors() {
                 found.extend(timing.measure("(verify)", || verify(ctx, ir, root)));
             }
@@ -232,16 +240,8 @@ impl ConvertCommand {
         })
     }
 
-    fn convert(
-        &self,
-        ctx: &Context,
-        ir: &mut Ir,
-        root: OpId,
-        target: &ConversionTarget,
-        patterns: &FrozenPatternSet,
-        mode: Mode,
-        progress: Option<&Progress>,
-    ) -> Diagnostics {
+    fn convert(&self, ctx: &Context, ir: &mut Ir, root: OpId, task: &Task<'_>) -> Diagnostics {
+        let &Task { target, patterns, mode, progress } = task;
         let config = ConversionConfig { explain: self.explain.is_some(), ..ConversionConfig::default() };
         let mut explanation = Explanation::new();
         let conversion = Conversion::new(target, patterns, &config);
