@@ -28,7 +28,7 @@ pub fn upstream_flags(include: &Path) -> Vec<OsString> {
     flags
 }
 
-/// Runs the suite.
+/// Runs the suite. Files with `expected-error` comments hold what both refuse, one thing after another.
 pub fn run(tools: &Tools, report: &mut Report) {
     let upstream_definitions = upstream_flags(&tools.include());
     for path in inputs("ods", "mlir") {
@@ -37,6 +37,9 @@ pub fn run(tools: &Tools, report: &mut Report) {
         let more = definitions(&text, &tools.include());
         for mode in [&[][..], &["--mlir-print-op-generic"][..]] {
             let mut args: Vec<OsString> = mode.iter().map(Into::into).collect();
+            if text.contains("expected-error") {
+                args.push("--verify-diagnostics".into());
+            }
             args.extend(["--split-input-file".into(), path.clone().into()]);
             let upstream = tools.upstream("mlir-opt", &args);
             let whole = [&upstream_definitions[..], &more].concat();

@@ -1,6 +1,7 @@
-//! Rust part of the spirv dialect: its types, the text of modules, structured control flow and constants, and
+//! Rust part of the spirv dialect: its types and attributes, the text of modules, structured control flow and constants, and
 //! the functions that its definitions call.
 
+mod attrs;
 mod composite;
 mod memory;
 mod types;
@@ -327,6 +328,7 @@ fn is_nested_in(ctx: &Context, ir: &Ir, op: Option<OpId>, interface: &str) -> bo
 
 /// Makes classes of types and functions on operations known.
 pub(crate) fn add_classes(ctx: &Context, classes: &Classes) {
+    attrs::add_classes(ctx, classes);
     types::add_classes(ctx, classes);
     for (function, interface) in [
         ("isNestedInFunctionOpInterface", "FunctionOpInterface"),
@@ -353,6 +355,7 @@ pub(crate) fn add_classes(ctx: &Context, classes: &Classes) {
 
 /// Attaches the hooks to the operations that are registered, and registers the types.
 pub(crate) fn attach(ctx: &mut Context) {
+    attrs::attach(ctx);
     composite::attach(ctx);
     memory::attach(ctx);
     types::attach(ctx);
