@@ -140,32 +140,6 @@ fn print_hints(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     p.text(&if hints == 0 { "none".to_owned() } else { words.join(", ") });
 }
 
-// pdl: `-> type` behind an index; without an index all results are meant.
-
-fn parse_results_type(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
-    let [CustomSlot::Attr(index), CustomSlot::Types(types)] = slots else {
-        return Err(misuse(p, "ResultsValueType"));
-    };
-    if index.is_some() {
-        p.parse_punct(Punct::Arrow)?;
-        types.push(p.parse_type()?);
-        return Ok(true);
-    }
-    let ctx = p.ctx();
-    let value = ctx.ty(TypeData::Dialect { name: ctx.name("pdl.value"), params: [].into() });
-    types
-        .push(ctx.ty(TypeData::Dialect { name: ctx.name("pdl.range"), params: [Param::Type(value)].into() }));
-    Ok(true)
-}
-
-fn print_results_type(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
-    let [CustomValue::Attr(index), CustomValue::Types(types)] = values else { return };
-    if index.is_some() {
-        p.text(" -> ");
-        p.types(types.iter().copied(), ", ");
-    }
-}
-
 // transform: an index, or a parameter that holds one.
 
 fn parse_selected(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
@@ -214,9 +188,8 @@ pub(crate) fn attach(ctx: &mut Context) {
         crate::omp::add_directives(all);
     });
     attach("spirv", clauses::add_spirv);
-    attach("pdl", |all| {
-        all.insert("ResultsValueType", parse_results_type, print_results_type);
-    });
+    attach("pdl", crate::pdl::add_pdl);
+    attach("pdl_interp", crate::pdl::add_interp);
     attach("tosa", crate::tosa::add_directives);
     attach("transform", |all| {
         all.insert("AlternativesOpSelectedRegion", parse_selected, print_selected);

@@ -33,6 +33,8 @@ mod names;
 mod omp;
 pub mod ops;
 mod parallel;
+mod pdl;
+mod pdl_verify;
 mod regions;
 mod rules;
 mod scf;
@@ -110,6 +112,7 @@ impl Provider for DefaultDialects {
         names::attach(ctx);
         omp::attach(ctx);
         parallel::attach(ctx);
+        pdl::attach(ctx);
         regions::attach(ctx);
         scf::attach(ctx);
         shape::attach(ctx);
