@@ -1,6 +1,6 @@
 //! Custom directives of single dialects that are small.
 
-use legalize_ir::text::Punct;
+use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{AttrData, Context, Int, OpId, OpParser, OpPrinter, Param, Type, TypeData};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue, attach_directives};
 use legalize_source::Diagnostic;
@@ -108,6 +108,43 @@ fn print_visibility(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValu
     p.text(word);
 }
 
+// ml_program: ` ordering(%token, %token -> type)`, the tokens in parentheses of their own if there are none.
+
+fn parse_ordering(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+    let [CustomSlot::Operands(tokens), CustomSlot::Types(made)] = slots else {
+        return Err(misuse(p, "TokenOrdering"));
+    };
+    if !p.try_keyword("ordering") {
+        return Ok(true);
+    }
+    p.parse_punct(Punct::LParen)?;
+    match p.try_punct(Punct::LParen) {
+        true => p.parse_punct(Punct::RParen)?,
+        false => tokens.extend(p.parse_operand_list(Delimiter::None)?),
+    }
+    p.parse_punct(Punct::Arrow)?;
+    made.push(p.parse_type()?);
+    p.parse_punct(Punct::RParen)?;
+    Ok(true)
+}
+
+fn print_ordering(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+    let [CustomValue::Operands(tokens), CustomValue::Types(made)] = values else { return };
+    if tokens.is_empty() && made.is_empty() {
+        return;
+    }
+    p.text(" ordering(");
+    match tokens.is_empty() {
+        true => p.text("()"),
+        false => p.operands(tokens.iter().copied()),
+    }
+    if !made.is_empty() {
+        p.text(" -> ");
+        p.types(made.iter().copied(), ", ");
+    }
+    p.text(")");
+}
+
 // omp: `none`, or the words of a set of hints.
 
 const HINTS: [&str; 4] = ["uncontended", "contended", "nonspeculative", "speculative"];
@@ -175,11 +212,13 @@ pub(crate) fn attach(ctx: &mut Context) {
         }
     };
     attach("acc", crate::acc::add_directives);
+    attach("async", crate::async_values::add_directives);
     attach("emitc", |all| {
         all.insert("EmitCGlobalOpTypeAndInitialValue", parse_initialized, print_initialized);
     });
     attach("ml_program", |all| {
         all.insert("SymbolVisibility", parse_visibility, print_visibility);
+        all.insert("TokenOrdering", parse_ordering, print_ordering);
         all.insert("TypedInitialValue", parse_typed_value, print_typed_value);
     });
     attach("omp", |all| {
@@ -187,6 +226,7 @@ pub(crate) fn attach(ctx: &mut Context) {
         clauses::add_omp(all);
         crate::omp::add_directives(all);
     });
+    attach("sparse_tensor", crate::sparse::add_directives);
     attach("spirv", clauses::add_spirv);
     attach("pdl", crate::pdl::add_pdl);
     attach("pdl_interp", crate::pdl::add_interp);

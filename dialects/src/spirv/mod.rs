@@ -3,7 +3,9 @@
 
 mod attrs;
 mod composite;
+mod group;
 mod memory;
+mod spec;
 mod types;
 
 use legalize_ir::text::{Delimiter, Punct};
@@ -172,38 +174,6 @@ fn print_module(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-// `@name spec_id(3) = 1 : i32`
-
-fn parse_spec_constant(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
-    let ctx = p.ctx();
-    let name = p.parse_symbol_name()?;
-    state.set_attr(ctx, "sym_name", ctx.string_attr(ctx.str(name)));
-    if p.try_keyword("spec_id") {
-        p.parse_punct(Punct::LParen)?;
-        let id = p.parse_attribute(None)?;
-        state.set_attr(ctx, "spec_id", id);
-        p.parse_punct(Punct::RParen)?;
-    }
-    p.parse_punct(Punct::Equal)?;
-    let value = p.parse_attribute(None)?;
-    state.set_attr(ctx, "default_value", value);
-    Ok(())
-}
-
-fn print_spec_constant(p: &mut OpPrinter<'_>, op: OpId) {
-    let (ctx, ir) = (p.ctx(), p.ir());
-    let name = ir.attr_named(ctx, op, "sym_name").and_then(|name| ctx.as_str(name)).unwrap_or_default();
-    p.text(" ");
-    p.symbol_name(ctx.name(name));
-    if let Some(id) = ir.attr_named(ctx, op, "spec_id").and_then(|id| ctx.as_i64(id)) {
-        p.text(&format!(" spec_id({id})"));
-    }
-    p.text(" = ");
-    if let Some(value) = ir.attr_named(ctx, op, "default_value") {
-        p.attr(value);
-    }
-}
-
 // `%condition [3, 4], ^then(%a : type), ^else`
 
 fn parse_branch(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
@@ -357,12 +327,13 @@ pub(crate) fn add_classes(ctx: &Context, classes: &Classes) {
 pub(crate) fn attach(ctx: &mut Context) {
     attrs::attach(ctx);
     composite::attach(ctx);
+    group::attach(ctx);
     memory::attach(ctx);
+    spec::attach(ctx);
     types::attach(ctx);
     let forms: &[(&str, Parse, Print)] = &[
         ("spirv.BranchConditional", parse_branch, print_branch),
         ("spirv.Constant", parse_constant, print_constant),
-        ("spirv.SpecConstant", parse_spec_constant, print_spec_constant),
         ("spirv.func", parse_func, print_func),
         (
             "spirv.mlir.loop",
