@@ -2,10 +2,13 @@
 //! the functions that its definitions call.
 
 mod attrs;
+mod checks;
 mod composite;
 mod group;
 mod memory;
+mod operands;
 mod spec;
+mod structure;
 mod types;
 
 use legalize_ir::text::{Delimiter, Punct};
@@ -326,10 +329,13 @@ pub(crate) fn add_classes(ctx: &Context, classes: &Classes) {
 /// Attaches the hooks to the operations that are registered, and registers the types.
 pub(crate) fn attach(ctx: &mut Context) {
     attrs::attach(ctx);
+    checks::attach(ctx);
     composite::attach(ctx);
     group::attach(ctx);
     memory::attach(ctx);
+    operands::attach(ctx);
     spec::attach(ctx);
+    structure::attach(ctx);
     types::attach(ctx);
     let forms: &[(&str, Parse, Print)] = &[
         ("spirv.BranchConditional", parse_branch, print_branch),
