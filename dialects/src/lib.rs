@@ -16,6 +16,7 @@ mod checks;
 mod clauses;
 mod conversions;
 mod directives;
+mod emitc;
 mod files;
 mod forms;
 mod func;
@@ -106,6 +107,7 @@ impl Provider for DefaultDialects {
         cf::attach(ctx);
         checks::attach(ctx);
         directives::attach(ctx);
+        emitc::attach(ctx);
         forms::attach(ctx);
         func::attach(ctx);
         gpu::attach(ctx);

@@ -26,10 +26,6 @@ module attributes {a.a = #spirv.interface_var_abi<(0, "b")>} {}
 // expected-error@+1 {{missing descriptor set}}
 module attributes {a.a = #spirv.interface_var_abi<("b", 0)>} {}
 // -----
-// expected-error@+2 {{integer value too large}}
-// expected-error@+1 {{missing binding}}
-module attributes {a.a = #spirv.interface_var_abi<(0, 4294967296)>} {}
-// -----
 // expected-error@+1 {{unknown storage class: Storage}}
 module attributes {a.a = #spirv.interface_var_abi<(0, 1), Storage>} {}
 // -----
