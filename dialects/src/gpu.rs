@@ -110,4 +110,5 @@ pub(crate) fn attach(ctx: &mut Context) {
     attach_directives(ctx, "gpu", directives);
     crate::gpu_launch::attach(ctx);
     crate::gpu_objects::attach(ctx);
+    crate::gpu_reduce::attach(ctx);
 }

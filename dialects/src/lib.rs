@@ -24,6 +24,7 @@ mod function;
 mod gpu;
 mod gpu_launch;
 mod gpu_objects;
+mod gpu_reduce;
 mod helpers;
 mod hooks;
 mod index;
