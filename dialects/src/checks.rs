@@ -154,7 +154,6 @@ fn verify_sizes(ctx: &Context, ir: &Ir, op: OpId, found: usize) -> Checked {
 
 /// Verifiers by operation.
 const VERIFIERS: &[(&str, Verify)] = &[
-    ("emitc.func", crate::func::verify_entry),
     ("ml_program.func", crate::func::verify_func),
     ("ml_program.return", crate::func::verify_return),
     ("ml_program.subgraph", crate::func::verify_entry),

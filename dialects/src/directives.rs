@@ -1,6 +1,6 @@
 //! Custom directives of single dialects that are small.
 
-use legalize_ir::text::Punct;
+use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{AttrData, Context, Int, OpId, OpParser, OpPrinter, Param, Type, TypeData};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue, attach_directives};
 use legalize_source::Diagnostic;
@@ -108,6 +108,43 @@ fn print_visibility(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValu
     p.text(word);
 }
 
+// ml_program: ` ordering(%token, %token -> type)`, the tokens in parentheses of their own if there are none.
+
+fn parse_ordering(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+    let [CustomSlot::Operands(tokens), CustomSlot::Types(made)] = slots else {
+        return Err(misuse(p, "TokenOrdering"));
+    };
+    if !p.try_keyword("ordering") {
+        return Ok(true);
+    }
+    p.parse_punct(Punct::LParen)?;
+    match p.try_punct(Punct::LParen) {
+        true => p.parse_punct(Punct::RParen)?,
+        false => tokens.extend(p.parse_operand_list(Delimiter::None)?),
+    }
+    p.parse_punct(Punct::Arrow)?;
+    made.push(p.parse_type()?);
+    p.parse_punct(Punct::RParen)?;
+    Ok(true)
+}
+
+fn print_ordering(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+    let [CustomValue::Operands(tokens), CustomValue::Types(made)] = values else { return };
+    if tokens.is_empty() && made.is_empty() {
+        return;
+    }
+    p.text(" ordering(");
+    match tokens.is_empty() {
+        true => p.text("()"),
+        false => p.operands(tokens.iter().copied()),
+    }
+    if !made.is_empty() {
+        p.text(" -> ");
+        p.types(made.iter().copied(), ", ");
+    }
+    p.text(")");
+}
+
 // omp: `none`, or the words of a set of hints.
 
 const HINTS: [&str; 4] = ["uncontended", "contended", "nonspeculative", "speculative"];
@@ -138,32 +175,6 @@ fn print_hints(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     let words: Vec<&str> =
         HINTS.iter().enumerate().filter(|(bit, _)| hints & (1 << bit) != 0).map(|(_, word)| *word).collect();
     p.text(&if hints == 0 { "none".to_owned() } else { words.join(", ") });
-}
-
-// pdl: `-> type` behind an index; without an index all results are meant.
-
-fn parse_results_type(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
-    let [CustomSlot::Attr(index), CustomSlot::Types(types)] = slots else {
-        return Err(misuse(p, "ResultsValueType"));
-    };
-    if index.is_some() {
-        p.parse_punct(Punct::Arrow)?;
-        types.push(p.parse_type()?);
-        return Ok(true);
-    }
-    let ctx = p.ctx();
-    let value = ctx.ty(TypeData::Dialect { name: ctx.name("pdl.value"), params: [].into() });
-    types
-        .push(ctx.ty(TypeData::Dialect { name: ctx.name("pdl.range"), params: [Param::Type(value)].into() }));
-    Ok(true)
-}
-
-fn print_results_type(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
-    let [CustomValue::Attr(index), CustomValue::Types(types)] = values else { return };
-    if index.is_some() {
-        p.text(" -> ");
-        p.types(types.iter().copied(), ", ");
-    }
 }
 
 // transform: an index, or a parameter that holds one.
@@ -201,11 +212,13 @@ pub(crate) fn attach(ctx: &mut Context) {
         }
     };
     attach("acc", crate::acc::add_directives);
+    attach("async", crate::async_values::add_directives);
     attach("emitc", |all| {
         all.insert("EmitCGlobalOpTypeAndInitialValue", parse_initialized, print_initialized);
     });
     attach("ml_program", |all| {
         all.insert("SymbolVisibility", parse_visibility, print_visibility);
+        all.insert("TokenOrdering", parse_ordering, print_ordering);
         all.insert("TypedInitialValue", parse_typed_value, print_typed_value);
     });
     attach("omp", |all| {
@@ -213,10 +226,10 @@ pub(crate) fn attach(ctx: &mut Context) {
         clauses::add_omp(all);
         crate::omp::add_directives(all);
     });
+    attach("sparse_tensor", crate::sparse::add_directives);
     attach("spirv", clauses::add_spirv);
-    attach("pdl", |all| {
-        all.insert("ResultsValueType", parse_results_type, print_results_type);
-    });
+    attach("pdl", crate::pdl::add_pdl);
+    attach("pdl_interp", crate::pdl::add_interp);
     attach("tosa", crate::tosa::add_directives);
     attach("transform", |all| {
         all.insert("AlternativesOpSelectedRegion", parse_selected, print_selected);

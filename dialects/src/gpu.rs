@@ -88,6 +88,7 @@ pub(crate) fn add_classes(ctx: &Context, classes: &Classes) {
     for (class, name) in TYPES {
         classes.register_type(ctx, class, name);
     }
+    crate::gpu_objects::add_classes(ctx, classes);
 }
 
 /// Attaches what the dialect needs, if it is registered.
@@ -105,6 +106,9 @@ pub(crate) fn attach(ctx: &mut Context) {
     directives.insert("AsyncDependencies", parse_async, print_async);
     directives.insert("AllReduceOperation", parse_all_reduce, print_all_reduce);
     crate::gpu_launch::add_directives(&mut directives);
+    crate::gpu_objects::add_directives(&mut directives);
     attach_directives(ctx, "gpu", directives);
     crate::gpu_launch::attach(ctx);
+    crate::gpu_objects::attach(ctx);
+    crate::gpu_reduce::attach(ctx);
 }

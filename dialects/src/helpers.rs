@@ -7,7 +7,7 @@ use legalize_ods::{AttrDef, EnumDef};
 use legalize_snippet::{Classes, EvalError, Val};
 use legalize_typed::int_of;
 
-use crate::llvm::{self, LlvmType, classify, is_compatible, is_compatible_float};
+use crate::llvm::{LlvmType, classify, is_compatible, is_compatible_float, structure};
 
 /// Types of the llvm dialect that no definition declares.
 const LLVM_TYPES: [(&str, &str); 9] = [
@@ -88,11 +88,12 @@ pub(crate) fn add(ctx: &Context, classes: &Classes) {
         classes.register_helper(name, move |env, args| Ok(Val::Bool(predicate(env.ctx, ty(args)?))));
     }
     classes.register_helper("::getI1SameShape", |env, args| Ok(Val::Type(i1_same_shape(env.ctx, ty(args)?))));
-    classes.register_helper("::mlir::LLVM::getValAndBoolStructType", |env, args| {
-        Ok(Val::Type(llvm::structure(env.ctx, &[ty(args)?, env.ctx.common().i1])))
-    });
     classes.register_helper("::getUnaryOpResultType", |env, args| {
         Ok(Val::Type(i1_same_shape(env.ctx, ty(args)?)))
+    });
+    // What was there, and whether it was exchanged.
+    classes.register_helper("::mlir::LLVM::getValAndBoolStructType", |env, args| {
+        Ok(Val::Type(structure(env.ctx, &[ty(args)?, env.ctx.common().i1])))
     });
     classes.register_helper("::getGetValueTypeOpValueType", |env, args| {
         Ok(Val::Type(pdl_value_type(env.ctx, ty(args)?)))

@@ -1,12 +1,27 @@
-//! Attaching the custom form of operations that is written in Rust.
+//! Attaching the custom forms and verifiers of operations that are written in Rust.
 
-use legalize_ir::{Context, OpId, OpParser, OpPrinter, OperationState};
+use std::sync::Arc;
+
+use legalize_ir::{Context, Ir, OpId, OpParser, OpPrinter, OperationState};
 use legalize_source::Diagnostic;
 
 /// Reads an operation's custom form after its name.
 pub(crate) type Parse = fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<(), Diagnostic>;
 /// Prints an operation's custom form after its name.
 pub(crate) type Print = fn(&mut OpPrinter<'_>, OpId);
+
+/// What a verifier finds.
+pub(crate) type Verified = Result<(), Diagnostic>;
+/// Verifies an operation.
+pub(crate) type Verify = fn(&Context, &Ir, OpId) -> Verified;
+
+/// Attaches verifiers to those of the operations that are registered.
+pub(crate) fn attach_verifiers(ctx: &mut Context, verifiers: &[(&str, Verify)]) {
+    for &(name, verify) in verifiers {
+        let op = ctx.op_name(name);
+        ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(verify)));
+    }
+}
 
 /// An error for a directive whose arguments are not what its function expects.
 pub(crate) fn misuse(p: &OpParser<'_, '_>, name: &str) -> Diagnostic {

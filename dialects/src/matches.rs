@@ -249,7 +249,13 @@ const GROUP_OPERATIONS: &[&str] = &[
     "UMin",
 ];
 
-/// The number of invocations in a cluster is a constant.
+/// The word of what a group does.
+fn group_word(ctx: &Context, ir: &Ir, op: OpId) -> Option<String> {
+    let operation = crate::helpers::enum_value(ctx, ir, op, "group_operation")?;
+    crate::helpers::enum_of(ctx, ctx.name("spirv.group_operation"))?.stringify(operation)
+}
+
+/// The number of invocations in a cluster is a constant, and is there if there are clusters.
 fn verify_cluster(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
     let is_constant = |value: ValueId| match ir.value(value).def() {
         ValueDef::Result { op, .. } => ctx.op_str(ir.op(op).name()) == "spirv.Constant",
@@ -257,6 +263,9 @@ fn verify_cluster(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
     };
     match ir.operands(op).nth(1) {
         Some(size) if !is_constant(size) => wrong("cluster size operand must come from a constant op"),
+        None if group_word(ctx, ir, op).as_deref() == Some("ClusteredReduce") => {
+            wrong("cluster size operand must be provided for 'ClusteredReduce' group operation")
+        }
         _ => Ok(()),
     }
 }

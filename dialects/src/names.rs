@@ -10,7 +10,7 @@ type Hook = Arc<legalize_ir::text::ResultNamesHook>;
 
 /// Operations whose results have fixed names; what there is none for is named by number.
 const FIXED: &[(&str, &[&str])] = &[
-    ("async.execute", &["token"]),
+    ("async.execute", &["token", "bodyResults"]),
     ("complex.constant", &["cst"]),
     ("memref.alloc", &["alloc"]),
     ("memref.alloca", &["alloca"]),

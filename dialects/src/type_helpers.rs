@@ -109,11 +109,19 @@ const TYPE_MODELS: &[TypeModel] = &[
     ("::mlir::bufferization::TensorLikeType", is_tensor),
 ];
 
+/// Targets that gpu modules are made for.
+const GPU_TARGETS: &[&str] = &["nvvm.target", "rocdl.target", "spirv.target_env", "xevm.target"];
+
 /// The same of attributes, which their names tell.
-const ATTR_MODELS: &[(&str, &[&str])] = &[(
-    "::mlir::gpu::TargetAttrInterface",
-    &["nvvm.target", "rocdl.target", "spirv.target_env", "xevm.target"],
-)];
+const ATTR_MODELS: &[(&str, &[&str])] = &[("::mlir::gpu::TargetAttrInterface", GPU_TARGETS)];
+
+/// Whether gpu modules are made for what an attribute says.
+pub(crate) fn is_gpu_target(ctx: &Context, attr: Attribute) -> bool {
+    let AttrData::Dialect { name, .. } = ctx.attr_data(attr) else { return false };
+    let traits = ctx.attr_info(*name).map_or(&[][..], |info| &info.trait_names);
+    GPU_TARGETS.contains(&ctx.str(*name))
+        || traits.iter().any(|name| ctx.str(*name) == "::mlir::gpu::TargetAttrInterface")
+}
 
 /// What C++ attaches acc's interface of pointers to.
 fn is_acc_pointer_model(ctx: &Context, ty: Type) -> bool {

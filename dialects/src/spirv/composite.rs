@@ -15,7 +15,7 @@ type Result<T> = std::result::Result<T, Diagnostic>;
 const INDICES: &str = "indices";
 
 /// The type of an element of a composite, its number of elements where that is known.
-fn element(ctx: &Context, ty: Type, index: i64) -> Option<(Type, Option<i64>)> {
+pub(super) fn element(ctx: &Context, ty: Type, index: i64) -> Option<(Type, Option<i64>)> {
     let (name, params) = match ctx.type_data(ty) {
         TypeData::Vector { shape, element, .. } => match shape[..] {
             [count] => return Some((*element, Some(count))),

@@ -21,7 +21,7 @@ const ACCESS: &str = "spirv.memory_access";
 const ALIGNED: &str = "Aligned";
 
 /// What a pointer points to, and its storage class.
-fn pointer(ctx: &Context, ty: Type) -> Option<(Type, i64)> {
+pub(super) fn pointer(ctx: &Context, ty: Type) -> Option<(Type, i64)> {
     match ctx.type_data(ty) {
         TypeData::Dialect { name, params } if ctx.str(*name) == "spirv.ptr" => match &**params {
             [Param::Type(pointee), Param::Int(class)] => Some((*pointee, class.as_i64()?)),

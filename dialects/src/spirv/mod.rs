@@ -1,8 +1,14 @@
-//! Rust part of the spirv dialect: its types, the text of modules, structured control flow and constants, and
+//! Rust part of the spirv dialect: its types and attributes, the text of modules, structured control flow and constants, and
 //! the functions that its definitions call.
 
+mod attrs;
+mod checks;
 mod composite;
+mod group;
 mod memory;
+mod operands;
+mod spec;
+mod structure;
 mod types;
 
 use legalize_ir::text::{Delimiter, Punct};
@@ -171,38 +177,6 @@ fn print_module(p: &mut OpPrinter<'_>, op: OpId) {
     }
 }
 
-// `@name spec_id(3) = 1 : i32`
-
-fn parse_spec_constant(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
-    let ctx = p.ctx();
-    let name = p.parse_symbol_name()?;
-    state.set_attr(ctx, "sym_name", ctx.string_attr(ctx.str(name)));
-    if p.try_keyword("spec_id") {
-        p.parse_punct(Punct::LParen)?;
-        let id = p.parse_attribute(None)?;
-        state.set_attr(ctx, "spec_id", id);
-        p.parse_punct(Punct::RParen)?;
-    }
-    p.parse_punct(Punct::Equal)?;
-    let value = p.parse_attribute(None)?;
-    state.set_attr(ctx, "default_value", value);
-    Ok(())
-}
-
-fn print_spec_constant(p: &mut OpPrinter<'_>, op: OpId) {
-    let (ctx, ir) = (p.ctx(), p.ir());
-    let name = ir.attr_named(ctx, op, "sym_name").and_then(|name| ctx.as_str(name)).unwrap_or_default();
-    p.text(" ");
-    p.symbol_name(ctx.name(name));
-    if let Some(id) = ir.attr_named(ctx, op, "spec_id").and_then(|id| ctx.as_i64(id)) {
-        p.text(&format!(" spec_id({id})"));
-    }
-    p.text(" = ");
-    if let Some(value) = ir.attr_named(ctx, op, "default_value") {
-        p.attr(value);
-    }
-}
-
 // `%condition [3, 4], ^then(%a : type), ^else`
 
 fn parse_branch(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
@@ -327,6 +301,7 @@ fn is_nested_in(ctx: &Context, ir: &Ir, op: Option<OpId>, interface: &str) -> bo
 
 /// Makes classes of types and functions on operations known.
 pub(crate) fn add_classes(ctx: &Context, classes: &Classes) {
+    attrs::add_classes(ctx, classes);
     types::add_classes(ctx, classes);
     for (function, interface) in [
         ("isNestedInFunctionOpInterface", "FunctionOpInterface"),
@@ -353,13 +328,18 @@ pub(crate) fn add_classes(ctx: &Context, classes: &Classes) {
 
 /// Attaches the hooks to the operations that are registered, and registers the types.
 pub(crate) fn attach(ctx: &mut Context) {
+    attrs::attach(ctx);
+    checks::attach(ctx);
     composite::attach(ctx);
+    group::attach(ctx);
     memory::attach(ctx);
+    operands::attach(ctx);
+    spec::attach(ctx);
+    structure::attach(ctx);
     types::attach(ctx);
     let forms: &[(&str, Parse, Print)] = &[
         ("spirv.BranchConditional", parse_branch, print_branch),
         ("spirv.Constant", parse_constant, print_constant),
-        ("spirv.SpecConstant", parse_spec_constant, print_spec_constant),
         ("spirv.func", parse_func, print_func),
         (
             "spirv.mlir.loop",

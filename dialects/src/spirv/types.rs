@@ -36,7 +36,7 @@ const TYPES: [Syntax; 8] = [
         parse: |p| {
             let pointee = parse_element(p)?;
             p.parse_punct(Punct::Comma)?;
-            Ok(vec![Param::Type(pointee), parse_word(p, STORAGE_CLASS)?])
+            Ok(vec![Param::Type(pointee), parse_case(p, STORAGE_CLASS)?])
         },
         print: |p, params| {
             print_type(p, params.first());
@@ -127,7 +127,7 @@ const TYPES: [Syntax; 8] = [
             let mut params = vec![Param::Type(p.parse_type()?)];
             for word in IMAGE {
                 p.parse_punct(Punct::Comma)?;
-                params.push(parse_word(p, word)?);
+                params.push(parse_case(p, word)?);
             }
             Ok(params)
         },
@@ -172,7 +172,7 @@ const TYPES: [Syntax; 8] = [
             params.push(Param::Type(parse_element(p)?));
             for word in COOPERATIVE {
                 p.parse_punct(Punct::Comma)?;
-                params.push(parse_word(p, word)?);
+                params.push(parse_case(p, word)?);
             }
             Ok(params)
         },
@@ -231,25 +231,30 @@ fn parse_element(p: &mut OpParser<'_, '_>) -> Result<Type> {
     Err(p.error(at, format!("cannot use '{text}' to compose SPIR-V types")))
 }
 
-/// A case of an enum.
-fn parse_word(p: &mut OpParser<'_, '_>, attr: &str) -> Result<Param> {
+/// A case of an enum; `what` is the enum in an error.
+pub(super) fn parse_word(p: &mut OpParser<'_, '_>, attr: &str, what: &str) -> Result<Param> {
     let at = p.offset();
     let word = p.parse_any_keyword()?;
     let ctx = p.ctx();
     match enum_of(ctx, ctx.name(attr)).and_then(|def| def.symbolize(word)) {
         Some(value) => Ok(Param::Int(Int::Small(value))),
-        None => {
-            let what = attr.trim_start_matches("spirv.").replace('_', " ");
-            Err(p.error(at, format!("unknown {what}: {word}")))
-        }
+        None => Err(p.error(at, format!("unknown {what}: {word}"))),
     }
 }
 
+/// The case of an enum that a parameter is.
+pub(super) fn word(ctx: &Context, param: Option<&Param>, attr: &str) -> String {
+    enum_of(ctx, ctx.name(attr)).and_then(|def| def.stringify(number(param))).unwrap_or_default()
+}
+
+/// A case of the enum of an attribute, which errors name by the attribute's words.
+fn parse_case(p: &mut OpParser<'_, '_>, attr: &str) -> Result<Param> {
+    parse_word(p, attr, &attr.trim_start_matches("spirv.").replace('_', " "))
+}
+
 fn print_word(p: &mut OpPrinter<'_>, param: Option<&Param>, attr: &str) {
-    let ctx = p.ctx();
-    let word = enum_of(ctx, ctx.name(attr)).and_then(|def| def.stringify(number(param)));
     p.text(", ");
-    p.text(&word.unwrap_or_default());
+    p.text(&word(p.ctx(), param, attr));
 }
 
 fn print_type(p: &mut OpPrinter<'_>, param: Option<&Param>) {
@@ -258,7 +263,7 @@ fn print_type(p: &mut OpPrinter<'_>, param: Option<&Param>) {
     }
 }
 
-fn number(param: Option<&Param>) -> i64 {
+pub(super) fn number(param: Option<&Param>) -> i64 {
     match param {
         Some(Param::Int(value)) => value.as_i64().unwrap_or(0),
         _ => 0,

@@ -10,7 +10,7 @@ use crate::format::custom::{CustomDirectives, CustomSlot, CustomValue};
 pub(super) fn add(all: &mut CustomDirectives) {
     all.insert("NamedValueList", parse_named_values, print_named_values);
     for (name, space) in
-        [("AttributesOp", ""), ("OperationOpAttributes", " "), ("CreateOperationOpAttributes", "")]
+        [("AttributesOp", ""), ("OperationOpAttributes", " "), ("CreateOperationOpAttributes", " ")]
     {
         all.insert(
             name,

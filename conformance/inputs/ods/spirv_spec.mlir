@@ -1,0 +1,22 @@
+// ODS: mlir/Dialect/SPIRV/IR/SPIRVOps.td
+// Specialization constants, and stores of whole subgroups.
+spirv.module Logical GLSL450 {
+  spirv.SpecConstant @a = 1 : i32
+  spirv.SpecConstant @b spec_id(3) = 2 : i32
+  spirv.SpecConstantComposite @array (@a, @b) : !spirv.array<2 x i32>
+  spirv.SpecConstantComposite @vector(@a, @b, @a) : vector<3xi32>
+  spirv.SpecConstantComposite @struct (@b) : !spirv.struct<(i32)>
+  spirv.EXT.SpecConstantCompositeReplicate @same (@a) : vector<3xi32>
+  spirv.func @f(%p : !spirv.ptr<i32, StorageBuffer>, %w : vector<4xi32>) -> i32 "None" {
+    %0 = spirv.mlir.referenceof @a : i32
+    %1 = spirv.SpecConstantOperation wraps "spirv.IAdd"(%0, %0) : (i32, i32) -> i32
+    %2 = spirv.SpecConstantOperation wraps "spirv.Not"(%1) {kept = 3 : i32} : (i32) -> i32
+    %3 = "spirv.SpecConstantOperation"() ({
+      %4 = spirv.ISub %1, %2 : i32
+      spirv.mlir.yield %4 : i32
+    }) : () -> i32
+    spirv.INTEL.SubgroupBlockWrite "StorageBuffer" %p, %3 : i32
+    spirv.INTEL.SubgroupBlockWrite "StorageBuffer" %p, %w : vector<4xi32>
+    spirv.ReturnValue %2 : i32
+  }
+}
