@@ -2,6 +2,7 @@
 
 use std::ffi::OsStr;
 
+use super::drr::definitions;
 use super::ir::ALWAYS;
 use crate::files::{inputs, name_below};
 use crate::report::Report;
@@ -16,10 +17,13 @@ pub fn run(tools: &Tools, report: &mut Report) {
         }
         let flags = ALWAYS.into_iter().chain(["--verify-diagnostics"]);
         let args: Vec<&OsStr> = flags.map(OsStr::new).chain([path.as_os_str()]).collect();
-        for (who, output) in [
-            ("upstream", tools.upstream("mlir-opt", &args)),
-            ("ours", tools.ours(std::iter::once(&"opt".as_ref()).chain(&args))),
-        ] {
+        // Definitions that an input names are not embedded.
+        let include = tools.include();
+        let text = std::fs::read_to_string(&path).unwrap_or_default();
+        let more = definitions(&text, &include);
+        let own = ["opt".as_ref(), "-I".as_ref(), include.as_os_str()];
+        let own = own.into_iter().chain(more.iter().map(AsRef::as_ref)).chain(args.iter().copied());
+        for (who, output) in [("upstream", tools.upstream("mlir-opt", &args)), ("ours", tools.ours(own))] {
             report.check(&format!("{name} ({who})"), output.accepted(), || {
                 let lines = output.stderr.lines().take(12);
                 lines.map(|line| format!("\n    {line}")).collect::<String>()
