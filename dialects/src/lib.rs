@@ -49,6 +49,7 @@ mod transform;
 mod type_helpers;
 mod vector;
 mod wasmssa;
+mod wrapped;
 
 use std::sync::Arc;
 
@@ -129,6 +130,7 @@ impl Provider for DefaultDialects {
         vector::attach(ctx);
         transform::attach(ctx);
         wasmssa::attach(ctx);
+        wrapped::attach(ctx);
         // Verifiers that run in front of others.
         matches::attach(ctx);
     }
