@@ -187,24 +187,20 @@ fn limits(kind: FloatKind) -> (f64, f64) {
 
 /// Prints what [`parse`] reads.
 pub(super) fn print(p: &mut OpPrinter<'_>, quanta: &Param, separator: &str) {
-    match quanta {
-        Param::List(list) => {
-            if let [Param::Attr(scale), Param::Int(zero)] = &**list {
-                p.attr_without_type(*scale);
-                if !zero.is_zero() {
-                    p.text(&format!(":{zero}"));
-                }
-                return;
-            }
-            p.text("{");
-            for (at, quantum) in list.iter().enumerate() {
-                p.text(if at == 0 { "" } else { separator });
-                print(p, quantum, separator);
-            }
-            p.text("}");
+    let Param::List(list) = quanta else { return };
+    if let [Param::Attr(scale), Param::Int(zero)] = &**list {
+        p.attr_without_type(*scale);
+        if !zero.is_zero() {
+            p.text(&format!(":{zero}"));
         }
-        _ => {}
+        return;
     }
+    p.text("{");
+    for (at, quantum) in list.iter().enumerate() {
+        p.text(if at == 0 { "" } else { separator });
+        print(p, quantum, separator);
+    }
+    p.text("}");
 }
 
 /// A number with six digits and a power of ten, as C prints it.

@@ -3,6 +3,7 @@
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{AffineExpr, AffineMap, AffineOp, AttrData, Attribute, OpParser};
 use legalize_source::Diagnostic;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::levels::Level;
 use super::slice;
@@ -21,48 +22,52 @@ pub(super) struct LevelMap {
     pub(super) slices: Vec<Attribute>,
 }
 
-/// Names that were declared, with what they stand for.
+/// Names that were declared.
 #[derive(Default)]
 struct Names<'s> {
-    symbols: Vec<(&'s str, AffineExpr)>,
-    levels: Vec<(&'s str, AffineExpr)>,
-    dims: Vec<(&'s str, AffineExpr)>,
-}
-
-/// Kinds of names, each with expressions of its own.
-#[derive(Clone, Copy)]
-enum Kind {
-    Symbol,
-    Level,
-    Dim,
+    symbols: u32,
+    dims: u32,
+    /// Names of levels, in order.
+    levels: Vec<&'s str>,
+    all: FxHashSet<&'s str>,
+    /// What stands for what in expressions over dimensions.
+    over_dims: FxHashMap<&'s str, AffineExpr>,
+    /// What stands for what in expressions over levels.
+    over_levels: FxHashMap<&'s str, AffineExpr>,
 }
 
 impl<'s> Names<'s> {
-    fn of(&mut self, kind: Kind) -> &mut Vec<(&'s str, AffineExpr)> {
-        match kind {
-            Kind::Symbol => &mut self.symbols,
-            Kind::Level => &mut self.levels,
-            Kind::Dim => &mut self.dims,
+    /// Reads a name that is new.
+    fn fresh(&mut self, p: &mut OpParser<'_, 's>) -> Result<&'s str> {
+        let at = p.offset();
+        let name = identifier(p)?;
+        match self.all.insert(name) {
+            true => Ok(name),
+            false => Err(p.error(at, format!("redefinition of identifier '{name}'"))),
         }
     }
 
-    /// Reads a new name.
-    fn declare(&mut self, p: &mut OpParser<'_, 's>, kind: Kind) -> Result<()> {
-        let at = p.offset();
-        let name = identifier(p)?;
-        if [&self.symbols, &self.levels, &self.dims].iter().any(|names| names.iter().any(|n| n.0 == name)) {
-            return Err(p.error(at, format!("redefinition of identifier '{name}'")));
+    fn declare_symbol(&mut self, p: &mut OpParser<'_, 's>) -> Result<()> {
+        let name = self.fresh(p)?;
+        for names in [&mut self.over_dims, &mut self.over_levels] {
+            names.insert(name, AffineExpr::Symbol(self.symbols));
         }
-        let names = self.of(kind);
-        let index = names.len() as u32;
-        let is_symbol = matches!(kind, Kind::Symbol);
-        names.push((name, if is_symbol { AffineExpr::Symbol(index) } else { AffineExpr::Dim(index) }));
+        self.symbols += 1;
         Ok(())
     }
 
-    /// Reads an expression over symbols and the names of a kind.
-    fn expr(&self, p: &mut OpParser<'_, 's>, over: &[(&'s str, AffineExpr)]) -> Result<AffineExpr> {
-        p.parse_affine_expr(&[&*self.symbols, over].concat())
+    fn declare_level(&mut self, p: &mut OpParser<'_, 's>) -> Result<()> {
+        let name = self.fresh(p)?;
+        self.over_levels.insert(name, AffineExpr::Dim(self.levels.len() as u32));
+        self.levels.push(name);
+        Ok(())
+    }
+
+    fn declare_dim(&mut self, p: &mut OpParser<'_, 's>) -> Result<()> {
+        let name = self.fresh(p)?;
+        self.over_dims.insert(name, AffineExpr::Dim(self.dims));
+        self.dims += 1;
+        Ok(())
     }
 }
 
@@ -74,16 +79,15 @@ fn identifier<'s>(p: &mut OpParser<'_, 's>) -> Result<&'s str> {
 /// Reads a map.
 pub(super) fn parse(p: &mut OpParser<'_, '_>) -> Result<LevelMap> {
     let mut names = Names::default();
-    p.parse_comma_list_of(Delimiter::OptionalSquare, " in symbol binding list", |p| {
-        names.declare(p, Kind::Symbol)
-    })?;
+    p.parse_comma_list_of(Delimiter::OptionalSquare, " in symbol binding list", |p| names.declare_symbol(p))?;
     p.parse_comma_list_of(Delimiter::OptionalBraces, " in level declaration list", |p| {
-        names.declare(p, Kind::Level)
+        names.declare_level(p)
     })?;
     let (mut inverse, mut slices) = (Vec::new(), Vec::new());
     p.parse_comma_list_of(Delimiter::Paren, " in dimension-specifier list", |p| {
-        names.declare(p, Kind::Dim)?;
-        let expr = if p.try_punct(Punct::Equal) { Some(names.expr(p, &names.levels)?) } else { None };
+        names.declare_dim(p)?;
+        let expr =
+            if p.try_punct(Punct::Equal) { Some(p.parse_affine_expr(&mut names.over_levels)?) } else { None };
         inverse.push(expr);
         slices.push(if p.try_punct(Punct::Colon) { Some(slice::parse_attr(p)?) } else { None });
         Ok(())
@@ -96,7 +100,7 @@ pub(super) fn parse(p: &mut OpParser<'_, '_>) -> Result<LevelMap> {
             bound_level(p, &names.levels, results.len())?;
             p.parse_punct(Punct::Equal)?;
         }
-        results.push(names.expr(p, &names.dims)?);
+        results.push(p.parse_affine_expr(&mut names.over_dims)?);
         p.parse_punct(Punct::Colon)?;
         levels.push(Level::parse(p)?);
         Ok(())
@@ -113,7 +117,7 @@ pub(super) fn parse(p: &mut OpParser<'_, '_>) -> Result<LevelMap> {
     let ctx = p.ctx();
     let map = |dims: usize, results: Vec<AffineExpr>| AffineMap {
         dims: dims as u32,
-        symbols: names.symbols.len() as u32,
+        symbols: names.symbols,
         results: results.into(),
     };
     let given = inverse.iter().any(Option::is_some);
@@ -121,26 +125,26 @@ pub(super) fn parse(p: &mut OpParser<'_, '_>) -> Result<LevelMap> {
     let sliced = slices.iter().any(Option::is_some);
     let whole = || slice::whole(ctx);
     let slices = slices.into_iter().filter(|_| sliced).map(|slice| slice.unwrap_or_else(whole)).collect();
-    Ok(LevelMap { dim_to_lvl: map(names.dims.len(), results), lvl_to_dim, levels, slices })
+    Ok(LevelMap { dim_to_lvl: map(names.dims as usize, results), lvl_to_dim, levels, slices })
 }
 
 /// Reads the name of a level, which has to be the one that was declared for this place.
-fn bound_level(p: &mut OpParser<'_, '_>, declared: &[(&str, AffineExpr)], place: usize) -> Result<()> {
+fn bound_level(p: &mut OpParser<'_, '_>, declared: &[&str], place: usize) -> Result<()> {
     let at = p.offset();
     let name = identifier(p)?;
-    let Some(index) = declared.iter().position(|level| level.0 == name) else {
+    if declared.get(place) == Some(&name) {
+        return Ok(());
+    }
+    let Some(index) = declared.iter().position(|&level| level == name) else {
         return Err(p.error(at, format!("use of undeclared identifier '{name}'")));
     };
-    if index != place {
-        let message = format!(
-            "Level-variable ordering mismatch. The variable '{name}' was forward-declared as the {} level; but \
-             is bound by the {} specification.",
-            ordinal(index),
-            ordinal(place)
-        );
-        return Err(p.error(at, message));
-    }
-    Ok(())
+    let message = format!(
+        "Level-variable ordering mismatch. The variable '{name}' was forward-declared as the {} level; but is bound \
+         by the {} specification.",
+        ordinal(index),
+        ordinal(place)
+    );
+    Err(p.error(at, message))
 }
 
 fn ordinal(number: usize) -> String {
@@ -226,9 +230,12 @@ pub(super) fn inverse(map: &AffineMap) -> Option<AffineMap> {
         return None;
     }
     let results = if count == map.dims as usize {
-        let at = |dim: u32| map.results.iter().position(|result| *result == AffineExpr::Dim(dim));
-        let place = |dim: u32| at(dim).map(|at| AffineExpr::Dim(at as u32));
-        (0..map.dims).map(place).collect::<Option<Vec<_>>>()?
+        let mut places = vec![None; count];
+        for (result, at) in map.results.iter().zip(0u32..) {
+            let AffineExpr::Dim(dim) = result else { return None };
+            *places.get_mut(*dim as usize)? = Some(AffineExpr::Dim(at));
+        }
+        places.into_iter().collect::<Option<Vec<_>>>()?
     } else {
         block_sizes(map)?;
         let is_plain = |at: &u32| matches!(map.results.get(*at as usize), Some(AffineExpr::Dim(_)));

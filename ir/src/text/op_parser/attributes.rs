@@ -1,5 +1,6 @@
 //! Types and attributes, and the plain values that custom syntax writes without them.
 
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use super::{Delimiter, OpParser, Punct, Result, UnresolvedOperand, flat};
@@ -225,7 +226,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
     }
 
     /// Reads an affine expression over names that the caller knows.
-    pub fn parse_affine_expr(&mut self, names: &[(&'src str, AffineExpr)]) -> Result<AffineExpr> {
+    pub fn parse_affine_expr(&mut self, names: &mut FxHashMap<&'src str, AffineExpr>) -> Result<AffineExpr> {
         flat(self.p.affine_expr_of_names(names))
     }
 

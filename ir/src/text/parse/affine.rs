@@ -55,13 +55,15 @@ impl<'s> Parser<'s> {
         })
     }
 
-    /// An expression over names that stand for others.
+    /// An expression over names that stand for others; they are only lent.
     pub(in crate::text) fn affine_expr_of_names(
         &mut self,
-        names: &[(&'s str, AffineExpr)],
+        names: &mut FxHashMap<&'s str, AffineExpr>,
     ) -> Res<AffineExpr> {
-        let mut space = Space { names: names.iter().cloned().collect(), ..Space::default() };
-        self.whole_expr(&mut space)
+        let mut space = Space { names: std::mem::take(names), ..Space::default() };
+        let expr = self.whole_expr(&mut space);
+        *names = space.names;
+        expr
     }
 
     /// `[%i + 1, symbol(%n)]`: a map over values, and the values of its dimensions and of its symbols. A value
