@@ -1,7 +1,11 @@
 //! Custom directives of single dialects that are small.
 
+use std::sync::Arc;
+
 use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{AttrData, Context, Int, OpId, OpParser, OpPrinter, Param, Type, TypeData};
+use legalize_ir::{
+    AttrData, Attribute, Context, DialectSyntax, Int, OpId, OpParser, OpPrinter, Param, Type, TypeData,
+};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue, attach_directives};
 use legalize_source::Diagnostic;
 
@@ -202,6 +206,14 @@ fn print_selected(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]
     p.operands(operands.iter().copied());
 }
 
+/// What is defined elsewhere prints as `#extern`.
+fn extern_alias(ctx: &Context, attr: Attribute) -> Option<String> {
+    match ctx.attr_data(attr) {
+        AttrData::Dialect { name, .. } if ctx.str(*name) == "ml_program.extern" => Some("extern".to_owned()),
+        _ => None,
+    }
+}
+
 /// Attaches the directives to the dialects that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
     let mut attach = |dialect: &str, fill: fn(&mut CustomDirectives)| {
@@ -234,5 +246,10 @@ pub(crate) fn attach(ctx: &mut Context) {
     attach("transform", |all| {
         all.insert("AlternativesOpSelectedRegion", parse_selected, print_selected);
         crate::transform::add_directives(all);
+    });
+    let dialect = ctx.name("ml_program");
+    ctx.update_dialect(dialect, |info| {
+        let old = info.extensions.of::<DialectSyntax>().cloned().unwrap_or_default();
+        info.extensions.insert(DialectSyntax { attr_alias: Some(Arc::new(extern_alias)), ..old });
     });
 }

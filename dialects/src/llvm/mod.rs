@@ -2,6 +2,8 @@
 
 mod attrs;
 mod calls;
+mod debug;
+mod dwarf;
 mod memory;
 mod ops;
 mod types;
@@ -17,6 +19,9 @@ pub(crate) use types::{
 pub(crate) fn attach(ctx: &mut Context) {
     types::attach(ctx);
     attrs::attach(ctx);
+    if ctx.dialect(ctx.name("llvm")).is_some() {
+        debug::attach(ctx);
+    }
     ops::attach(ctx);
     calls::attach(ctx);
     memory::attach(ctx);

@@ -13,6 +13,7 @@ use legalize_ir::{
     Type, TypeData,
 };
 use legalize_source::Diagnostic;
+use rustc_hash::FxHashSet;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -90,17 +91,71 @@ pub(crate) fn function(ctx: &Context, result: Type, params: &[Type], variadic: b
 
 /// Whether a type may stand in the llvm dialect; `outer` types may be `void` and functions too.
 pub(crate) fn is_compatible(ctx: &Context, ty: Type, outer: bool) -> bool {
-    // Nested types were checked when they were made, so one level is enough.
+    let mut parts = Vec::new();
+    if !fits(ctx, ty, outer, &mut parts) {
+        return false;
+    }
+    // Types may be nested deep, and may stand in each other many times.
+    let mut seen = FxHashSet::default();
+    while let Some((ty, outer)) = parts.pop() {
+        if seen.insert((ty, outer)) && !fits(ctx, ty, outer, &mut parts) {
+            return false;
+        }
+    }
+    true
+}
+
+/// Whether a type fits as far as it is no matter of its parts, which are added to what is to be asked yet.
+fn fits(ctx: &Context, ty: Type, outer: bool, parts: &mut Vec<(Type, bool)>) -> bool {
     match ctx.type_data(ty) {
         TypeData::Integer { signedness, .. } => *signedness == Signedness::Signless,
         TypeData::Float(kind) => is_compatible_float(*kind),
         // Upstream asks for one dimension and does not look at the element.
         TypeData::Vector { shape, .. } => shape.len() == 1,
         _ => match classify(ctx, ty) {
-            Some(LlvmType::Void | LlvmType::Function { .. }) => outer,
-            Some(_) => true,
+            Some(LlvmType::Void) => outer,
+            Some(LlvmType::Function { result, params, .. }) => {
+                parts.push((result, true));
+                parts.extend(params.into_iter().map(|ty| (ty, false)));
+                outer
+            }
+            Some(LlvmType::Array { element, .. }) => {
+                parts.push((element, false));
+                true
+            }
+            Some(LlvmType::Struct { body, .. }) => {
+                parts.extend(body.into_iter().flatten().map(|ty| (ty, false)));
+                true
+            }
+            Some(LlvmType::Pointer { .. } | LlvmType::Other) => true,
             None => false,
         },
+    }
+}
+
+/// Whether a type of the dialect has one of these mnemonics.
+fn is_one_of(ctx: &Context, ty: Type, mnemonics: &[&str]) -> bool {
+    match ctx.type_data(ty) {
+        TypeData::Dialect { name, .. } => {
+            ctx.str(*name).strip_prefix("llvm.").is_some_and(|mnemonic| mnemonics.contains(&mnemonic))
+        }
+        _ => false,
+    }
+}
+
+/// Types of the dialect that arrays and structs do not hold; those of other dialects they do.
+const NO_ELEMENTS: [&str; 5] = ["void", "label", "metadata", "func", "token"];
+const NO_RESULTS: [&str; 3] = ["func", "metadata", "label"];
+const NO_ARGUMENTS: [&str; 2] = ["void", "func"];
+
+/// Refuses types of the dialect in a place; `at` is where the parameters start.
+fn refuse(p: &OpParser<'_, '_>, at: u32, types: &[Type], refused: &[&str], what: &str) -> Result<()> {
+    match types.iter().find(|&&ty| is_one_of(p.ctx(), ty, refused)) {
+        Some(&ty) => {
+            let text = legalize_ir::type_to_string(p.ctx(), ty);
+            Err(p.error(at, format!("invalid {what} type: '{text}'")))
+        }
+        None => Ok(()),
     }
 }
 
@@ -114,17 +169,13 @@ pub(crate) fn is_compatible_float(kind: FloatKind) -> bool {
 /// Reads a type in a nested place: a mnemonic of the dialect, or any type.
 fn parse_nested(p: &mut OpParser<'_, '_>) -> Result<Type> {
     let offset = p.offset();
-    let ty = match p.try_type()? {
-        Some(ty) => ty,
+    match p.try_type()? {
+        Some(ty) => Ok(ty),
         None => {
             let mnemonic = p.parse_any_keyword()?;
-            parse_mnemonic(p, mnemonic, offset)?
+            parse_mnemonic(p, mnemonic, offset)
         }
-    };
-    if !is_compatible(p.ctx(), ty, true) {
-        return Err(p.error(offset, "expected LLVM type"));
     }
-    Ok(ty)
 }
 
 fn parse_type(p: &mut OpParser<'_, '_>) -> Result<Type> {
@@ -154,18 +205,17 @@ fn parse_mnemonic(p: &mut OpParser<'_, '_>, mnemonic: &str, offset: u32) -> Resu
             Ok(dialect_type(ctx, "ptr", vec![Param::Int(space)]))
         }
         "array" => {
+            let at = p.offset();
             p.parse_punct(Punct::Less)?;
             let dims = p.parse_dimension_list(false, true)?;
             let [len] = dims[..] else { return Err(p.error(offset, "expected one array dimension")) };
-            let element_offset = p.offset();
             let element = parse_nested(p)?;
-            if !is_compatible(ctx, element, false) {
-                return Err(p.error(element_offset, "invalid array element type"));
-            }
             p.parse_punct(Punct::Greater)?;
+            refuse(p, at, &[element], &NO_ELEMENTS, "array element")?;
             Ok(dialect_type(ctx, "array", vec![Param::Int(len.into()), Param::Type(element)]))
         }
         "func" => {
+            let at = p.offset();
             p.parse_punct(Punct::Less)?;
             let result = parse_nested(p)?;
             let (mut params, mut variadic) = (Vec::new(), false);
@@ -178,22 +228,59 @@ fn parse_mnemonic(p: &mut OpParser<'_, '_>, mnemonic: &str, offset: u32) -> Resu
                     variadic = true;
                 } else {
                     params.push(parse_nested(p)?);
-                    if !params.last().is_some_and(|&ty| is_compatible(p.ctx(), ty, false)) {
-                        return Err(p.error(offset, "invalid function argument type"));
-                    }
                 }
                 Ok(())
             })?;
             p.parse_punct(Punct::Greater)?;
+            refuse(p, at, &[result], &NO_RESULTS, "function result")?;
+            refuse(p, at, &params, &NO_ARGUMENTS, "function argument")?;
             Ok(function(ctx, result, &params, variadic))
         }
         "struct" => parse_struct(p),
+        "target" => parse_target(p),
         _ => Err(p.error(offset, format!("unknown LLVM type: {mnemonic}"))),
     }
 }
 
+/// `<"name", i32, ptr, 4, 5>`: types, then numbers.
+fn parse_target(p: &mut OpParser<'_, '_>) -> Result<Type> {
+    p.parse_punct(Punct::Less)?;
+    let name = p.parse_string()?;
+    let (mut types, mut numbers) = (Vec::new(), Vec::new());
+    while p.try_punct(Punct::Comma) {
+        let at = p.offset();
+        match p.try_integer()? {
+            Some(number) if number.fits(32, true) || number.fits(32, false) => {
+                numbers.push(Param::Int(number.wrapped(32, false)));
+            }
+            Some(_) => return Err(p.error(at, "integer value too large")),
+            None if numbers.is_empty() => types.push(Param::Type(parse_nested(p)?)),
+            None => return Err(p.error(at, "failed to parse parameter list for target extension type")),
+        }
+    }
+    p.parse_punct(Punct::Greater)?;
+    let params = vec![Param::Str(name.into()), Param::List(types.into()), Param::List(numbers.into())];
+    Ok(dialect_type(p.ctx(), "target", params))
+}
+
+fn print_target(p: &mut OpPrinter<'_>, params: &[Param]) {
+    let [Param::Str(name), Param::List(types), Param::List(numbers)] = params else { return };
+    p.text("<");
+    p.string(name.as_bytes());
+    for param in types.iter().chain(numbers) {
+        p.text(", ");
+        match param {
+            Param::Type(ty) => p.ty(*ty),
+            Param::Int(number) => p.text(&number.to_string()),
+            _ => {}
+        }
+    }
+    p.text(">");
+}
+
 fn parse_struct(p: &mut OpParser<'_, '_>) -> Result<Type> {
     let ctx = p.ctx();
+    let at = p.offset();
     p.parse_punct(Punct::Less)?;
     let name = p.try_string();
     let identified = name.is_some();
@@ -208,12 +295,8 @@ fn parse_struct(p: &mut OpParser<'_, '_>) -> Result<Type> {
     let packed = p.try_keyword("packed");
     let mut body = Vec::new();
     p.parse_comma_list(Delimiter::Paren, |p| {
-        let offset = p.offset();
         let element = parse_nested(p)?;
-        if !is_compatible(p.ctx(), element, false) {
-            let text = legalize_ir::type_to_string(p.ctx(), element);
-            return Err(p.error(offset, format!("invalid LLVM structure element type: '{text}'")));
-        }
+        refuse(p, at, &[element], &NO_ELEMENTS, "LLVM structure element")?;
         body.push(Param::Type(element));
         Ok(())
     })?;
@@ -240,10 +323,13 @@ fn print_list(p: &mut OpPrinter<'_>, types: &[Type]) {
 /// Prints what follows the dialect's name and dot.
 fn print_type(p: &mut OpPrinter<'_>, ty: Type) -> bool {
     let ctx = p.ctx();
-    let TypeData::Dialect { name, .. } = ctx.type_data(ty) else { return false };
+    let TypeData::Dialect { name, params } = ctx.type_data(ty) else { return false };
     let Some(mnemonic) = ctx.str(*name).strip_prefix("llvm.") else { return false };
     p.text(mnemonic);
-    print_params(p, ty);
+    match mnemonic {
+        "target" => print_target(p, params),
+        _ => print_params(p, ty),
+    }
     true
 }
 
@@ -286,7 +372,7 @@ fn print_params(p: &mut OpPrinter<'_>, ty: Type) {
 }
 
 /// Types whose definitions leave the text of their parameters to C++.
-const WITH_PARAMETERS: [&str; 4] = ["ptr", "array", "func", "struct"];
+const WITH_PARAMETERS: [&str; 5] = ["ptr", "array", "func", "struct", "target"];
 
 /// Attributes that print as aliases, under the names of their mnemonics.
 const ALIASED: &[&str] = &[
@@ -352,6 +438,9 @@ pub(crate) fn attach(ctx: &mut Context) {
                 }
             }));
             info.print = Some(Arc::new(move |p: &mut OpPrinter<'_>, params: &[Param]| {
+                if mnemonic == "target" {
+                    return print_target(p, params);
+                }
                 let ty = p.ctx().ty(TypeData::Dialect { name, params: params.into() });
                 print_params(p, ty);
             }));

@@ -32,7 +32,9 @@ pub use plan::TYPE_TRAITS;
 use plan::{Flags, Plans};
 pub(crate) use report::error_at;
 pub use report::{UNPREFIXED, location_in_words, op_error, place, plain_error};
-pub use shape::{Shaped, ShapedTypeHook, element_type_or_self, shape_of, shapes_compatible};
+pub use shape::{
+    Shaped, ShapedTypeHook, TensorEncodingHook, element_type_or_self, shape_of, shapes_compatible,
+};
 pub use structure::VerifySymbolUses;
 
 /// Checks an operation and all that is nested in it; nothing is said of what is sound.

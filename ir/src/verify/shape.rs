@@ -24,6 +24,14 @@ pub struct ShapedTypeHook(pub Arc<ShapeHook>);
 /// See [`ShapedTypeHook`].
 pub type ShapeHook = dyn Fn(&Context, &[Param]) -> Option<(Type, Option<Box<[i64]>>)> + Send + Sync;
 
+/// What an attribute demands of the tensors that it encodes (`VerifiableTensorEncoding`). Attach it to the attribute's
+/// [`AttrInfo::extensions`](crate::context::AttrInfo).
+#[derive(Clone)]
+pub struct TensorEncodingHook(pub Arc<VerifyEncodingHook>);
+
+/// See [`TensorEncodingHook`]; parameters of the attribute, shape and element of the tensor.
+pub type VerifyEncodingHook = dyn Fn(&Context, &[Param], &[i64], Type) -> Result<(), String> + Send + Sync;
+
 /// The shape of a type, if it is shaped.
 pub fn shape_of(ctx: &Context, ty: Type) -> Option<Shaped<'_>> {
     let (element, shape) = match ctx.type_data(ty) {

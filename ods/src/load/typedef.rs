@@ -108,6 +108,9 @@ impl Loader {
                 param.default_value = opt_text(def, "defaultValue").filter(|value| !value.is_empty());
                 param.is_self_type = def.is_subclass_of("AttributeSelfTypeParameter");
                 param.classes = classes(def);
+                if !def.is_anonymous() {
+                    param.classes.push(def.name().to_owned());
+                }
             }
             // A constraint stands for its C++ class, and is checked when the type or attribute is made.
             Value::Def(def)

@@ -31,7 +31,7 @@ pub struct ParameterDef {
     pub is_self_type: bool,
     /// The constraint on it, if it is declared by one.
     pub constraint: Option<Arc<ConstraintDef>>,
-    /// The classes of its record, empty if it is just C++ text.
+    /// The classes of its record and last its own name, if it has one; empty if it is just C++ text.
     pub classes: Vec<String>,
 }
 

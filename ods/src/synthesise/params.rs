@@ -74,7 +74,7 @@ impl<'w> Params<'w> {
             ParamSyntax::Bool => Param::Bool(random.chance(50)),
             ParamSyntax::Int => Param::Int(Int::Small(random.pick_early(&[1, 4, 8, 2, 16, 32, 0, 64, 3])?)),
             ParamSyntax::Str => Param::Str(["a", "b_1", "two words"][random.early(3)].into()),
-            ParamSyntax::Enum(def) => Param::Int(Int::Small(enum_value(def, random)?)),
+            ParamSyntax::Enum { def, .. } => Param::Int(Int::Small(enum_value(def, random)?)),
             ParamSyntax::List(element) => {
                 let count = random.pick_early(&[2, 1, 3, 0])?;
                 let class = class.split_once('<').map_or(class, |(_, rest)| rest.trim_end_matches('>'));
@@ -96,7 +96,7 @@ impl<'w> Params<'w> {
                 let all = builtin_attrs(ctx, builtin.as_deref().unwrap_or("::mlir::Attribute"));
                 Param::Attr(random.pick_early(&all)?)
             }
-            ParamSyntax::Unknown(_) => return None,
+            ParamSyntax::AffineMap | ParamSyntax::Unknown { .. } => return None,
         })
     }
 

@@ -1,10 +1,11 @@
 //! Types and attributes, and the plain values that custom syntax writes without them.
 
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use super::{Delimiter, OpParser, Punct, Result, UnresolvedOperand, flat};
 use crate::body::OperationState;
-use crate::context::{AffineMap, AttrDict, Attribute, Int, Location, Name, Type};
+use crate::context::{AffineExpr, AffineMap, AttrDict, Attribute, Int, Location, Name, Type};
 use crate::text::parse::integer_value;
 use crate::text::parse::lexer::{Tok, unescape};
 
@@ -217,6 +218,16 @@ impl<'p, 'src> OpParser<'p, 'src> {
         word: &str,
     ) -> Result<(AffineMap, Vec<usize>, Vec<UnresolvedOperand>)> {
         flat(self.p.affine_map_of_values(delimiter, Some(word)))
+    }
+
+    /// Reads `(d0)[s0] -> (d0 + s0)`.
+    pub fn parse_affine_map(&mut self) -> Result<AffineMap> {
+        flat(self.p.affine_map())
+    }
+
+    /// Reads an affine expression over names that the caller knows.
+    pub fn parse_affine_expr(&mut self, names: &mut FxHashMap<&'src str, AffineExpr>) -> Result<AffineExpr> {
+        flat(self.p.affine_expr_of_names(names))
     }
 
     /// Reads `loc(…)`.

@@ -22,6 +22,8 @@ use crate::context::{Context, Location};
 pub struct OpParser<'p, 'src> {
     p: &'p mut Parser<'src>,
     open: Option<&'p OpenOp<'src>>,
+    /// Where the name of what is read stands.
+    name: u32,
 }
 
 /// A place in the text to which reading can go back.
@@ -42,7 +44,13 @@ fn flat<T>(result: Res<T>) -> Result<T> {
 
 impl<'p, 'src> OpParser<'p, 'src> {
     pub(super) fn new(p: &'p mut Parser<'src>, open: Option<&'p OpenOp<'src>>) -> Self {
-        OpParser { p, open }
+        let name = open.map_or(p.offset(), |open| open.offset);
+        OpParser { p, open, name }
+    }
+
+    /// Reads the parameters of a type or attribute whose mnemonic stands at `name`.
+    pub(super) fn of_symbol(p: &'p mut Parser<'src>, name: u32) -> Self {
+        OpParser { p, open: None, name }
     }
 
     /// The context.
@@ -83,9 +91,9 @@ impl<'p, 'src> OpParser<'p, 'src> {
         self.p.rewind(mark.offset, mark.last_end);
     }
 
-    /// Offset of the operation's name.
+    /// Offset of the operation's name, or of the mnemonic of the type or attribute.
     pub fn name_offset(&self) -> u32 {
-        self.open.map_or(self.p.offset(), |open| open.offset)
+        self.name
     }
 
     /// The range from an offset to the end of the token that was read last.

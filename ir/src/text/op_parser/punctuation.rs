@@ -308,6 +308,16 @@ impl<'p, 'src> OpParser<'p, 'src> {
     pub fn parse_comma_list(
         &mut self,
         delimiter: Delimiter,
+        element: impl FnMut(&mut Self) -> Result<()>,
+    ) -> Result<()> {
+        self.parse_comma_list_of(delimiter, "", element)
+    }
+
+    /// Reads a list as [`OpParser::parse_comma_list`] does; errors about what stands around it end in `place`.
+    pub fn parse_comma_list_of(
+        &mut self,
+        delimiter: Delimiter,
+        place: &str,
         mut element: impl FnMut(&mut Self) -> Result<()>,
     ) -> Result<()> {
         let tokens = crate::text::parse::delimiter_tokens(delimiter);
@@ -316,7 +326,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
                 if optional {
                     return Ok(());
                 }
-                return Err(*self.p.wrong(&format!("expected '{}'", open.1)));
+                return Err(*self.p.wrong(&format!("expected '{}'{place}", open.1)));
             }
             if self.p.eat(close.0) {
                 return Ok(());
@@ -330,7 +340,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
         }
         match tokens {
             Some((_, close, _)) if !self.p.eat(close.0) => {
-                Err(*self.p.wrong(&format!("expected '{}'", close.1)))
+                Err(*self.p.wrong(&format!("expected '{}'{place}", close.1)))
             }
             _ => Ok(()),
         }

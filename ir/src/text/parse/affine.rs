@@ -24,7 +24,7 @@ struct Space<'s> {
 
 impl<'s> Parser<'s> {
     /// `(d0)[s0] -> (d0 + s0)`
-    pub(super) fn affine_map(&mut self) -> Res<AffineMap> {
+    pub(in crate::text) fn affine_map(&mut self) -> Res<AffineMap> {
         let mut space = self.affine_space()?;
         self.expect(Tok::Arrow, "expected '->' or ':'")?;
         let mut results = Vec::new();
@@ -53,6 +53,17 @@ impl<'s> Parser<'s> {
             symbols: space.symbols,
             constraints: constraints.into_boxed_slice(),
         })
+    }
+
+    /// An expression over names that stand for others; they are only lent.
+    pub(in crate::text) fn affine_expr_of_names(
+        &mut self,
+        names: &mut FxHashMap<&'s str, AffineExpr>,
+    ) -> Res<AffineExpr> {
+        let mut space = Space { names: std::mem::take(names), ..Space::default() };
+        let expr = self.whole_expr(&mut space);
+        *names = space.names;
+        expr
     }
 
     /// `[%i + 1, symbol(%n)]`: a map over values, and the values of its dimensions and of its symbols. A value
@@ -163,7 +174,7 @@ impl<'s> Parser<'s> {
 
     /// Sums of products.
     fn affine_expr(&mut self, space: &mut Space<'s>) -> Res<AffineExpr> {
-        let mut lhs = self.affine_product(space)?;
+        let mut lhs = self.affine_product(space, false)?;
         loop {
             let minus = match self.kind() {
                 Tok::Plus => false,
@@ -172,7 +183,7 @@ impl<'s> Parser<'s> {
             };
             self.count_operator(space)?;
             self.bump();
-            let rhs = self.affine_product(space)?;
+            let rhs = self.affine_product(space, true)?;
             lhs = if minus { lhs.minus(rhs) } else { lhs.plus(rhs) };
         }
     }
@@ -189,8 +200,9 @@ impl<'s> Parser<'s> {
         Ok(())
     }
 
-    fn affine_product(&mut self, space: &mut Space<'s>) -> Res<AffineExpr> {
-        let mut lhs = self.affine_operand(space)?;
+    /// Products of operands, `behind` an operator or not.
+    fn affine_product(&mut self, space: &mut Space<'s>, behind: bool) -> Res<AffineExpr> {
+        let mut lhs = self.affine_operand(space, behind)?;
         loop {
             let (op, name) = match self.kind() {
                 Tok::Star => (AffineOp::Mul, "multiply"),
@@ -205,7 +217,7 @@ impl<'s> Parser<'s> {
             self.count_operator(space)?;
             let offset = self.offset();
             self.bump();
-            let rhs = self.affine_operand(space)?;
+            let rhs = self.affine_operand(space, true)?;
             let affine =
                 rhs.is_symbolic_or_constant() || (op == AffineOp::Mul && lhs.is_symbolic_or_constant());
             if !affine {
@@ -224,7 +236,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn affine_operand(&mut self, space: &mut Space<'s>) -> Res<AffineExpr> {
+    fn affine_operand(&mut self, space: &mut Space<'s>, behind: bool) -> Res<AffineExpr> {
         match self.kind() {
             Tok::Integer => match self.at_u64().and_then(|value| i64::try_from(value).ok()) {
                 Some(value) => {
@@ -245,7 +257,7 @@ impl<'s> Parser<'s> {
             Tok::Minus => {
                 self.count_operator(space)?;
                 self.bump();
-                let operand = self.nested(|p| p.affine_operand(space))?;
+                let operand = self.nested(|p| p.affine_operand(space, behind))?;
                 Ok(operand.negated())
             }
             Tok::Percent if space.values.is_some() => self.affine_value(space, false),
@@ -257,7 +269,9 @@ impl<'s> Parser<'s> {
                 Ok(symbol)
             }
             Tok::Bare if self.spelling() == "symbol" => {
-                Err(self.error_here("unexpected use of 'symbol' outside of an operation"))
+                self.bump();
+                self.expect(Tok::LParen, "expected '(' at start of SSA symbol")?;
+                Err(self.error_here("unexpected ssa identifier"))
             }
             Tok::Bare => match space.names.get(self.spelling()) {
                 Some(expr) => {
@@ -265,9 +279,10 @@ impl<'s> Parser<'s> {
                     self.bump();
                     Ok(expr)
                 }
-                None => Err(self.error_here("use of undeclared identifier")),
+                None => Err(self.wrong("use of undeclared identifier")),
             },
-            Tok::Star => Err(self.error_here("missing left operand of binary operator")),
+            _ if behind => Err(self.error_here("missing right operand of binary operator")),
+            Tok::Star | Tok::Plus => Err(self.error_here("missing left operand of binary operator")),
             _ => Err(self.error_here("expected affine expression")),
         }
     }

@@ -160,8 +160,9 @@ impl<'s> Parser<'s> {
         parse: Option<&crate::context::ParseParamsHook>,
         verify: Option<&crate::context::VerifyParamsHook>,
     ) -> Res<Box<[Param]>> {
+        let (mnemonic, start) = (symbol.body_start, self.offset());
         let params = match parse {
-            Some(hook) => hook(&mut OpParser::new(self, None)).map_err(Box::new)?,
+            Some(hook) => hook(&mut OpParser::of_symbol(self, mnemonic)).map_err(Box::new)?,
             // Nobody can read what stands there: it is kept as it is.
             None => {
                 let end = symbol.body_start as usize + symbol.body.len();
@@ -173,7 +174,7 @@ impl<'s> Parser<'s> {
         };
         if let Some(verify) = verify {
             verify(self.ctx, &params).map_err(|message| {
-                self.error_span("parse::parameter", self.span(symbol.start, symbol.end), message)
+                self.error_span("parse::parameter", self.span(start, symbol.end), message)
             })?;
         }
         Ok(params)

@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 use super::lexer::Tok;
 use super::{Parser, Res};
 use crate::context::{AttrData, Attribute, FloatKind, Signedness, Type, TypeData};
+use crate::verify::TensorEncodingHook;
 
 /// The widest integer type.
 const MAX_WIDTH: u32 = (1 << 24) - 1;
@@ -305,6 +306,7 @@ impl<'s> Parser<'s> {
         if self.eat(Tok::Comma) && self.at_attribute() {
             encoding = Some(self.attribute(None)?);
         }
+        let end = self.offset();
         self.expect(Tok::Greater, "expected '>' in tensor type")?;
         let valid = matches!(
             self.ctx.type_data(element),
@@ -319,6 +321,9 @@ impl<'s> Parser<'s> {
         if !valid {
             return Err(self.error_at("parse::type", offset, "invalid tensor element type"));
         }
+        if let Some(message) = encoding.and_then(|encoding| self.encoding_error(encoding, &shape, element)) {
+            return Err(self.error_at("parse::type", end, message));
+        }
         if !unranked {
             let shape = shape.into_boxed_slice();
             return Ok(self.ctx.ty(TypeData::RankedTensor { shape, element, encoding }));
@@ -327,6 +332,13 @@ impl<'s> Parser<'s> {
             return Err(self.error_here("cannot apply encoding to unranked tensor"));
         }
         Ok(self.ctx.ty(TypeData::UnrankedTensor(element)))
+    }
+
+    /// What a tensor's encoding has against its shape and element.
+    fn encoding_error(&self, encoding: Attribute, shape: &[i64], element: Type) -> Option<String> {
+        let AttrData::Dialect { name, params } = self.ctx.attr_data(encoding) else { return None };
+        let hook = self.ctx.attr_info(*name)?.extensions.of::<TensorEncodingHook>()?;
+        (hook.0)(self.ctx, params, shape, element).err()
     }
 
     fn memref_type(&mut self) -> Res<Type> {

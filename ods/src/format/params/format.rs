@@ -387,6 +387,11 @@ impl Flags {
                 self.space = false;
                 self.punctuation = !*value;
             }
+            Element::Optional(group) if group.inverted => {
+                // What stands where the anchor is there comes first.
+                self.all(&mut group.otherwise);
+                self.all(&mut group.then);
+            }
             Element::Optional(group) => {
                 self.all(&mut group.then);
                 self.all(&mut group.otherwise);

@@ -4,6 +4,7 @@ use legalize_ir::text::{OpParser, OpPrinter, Punct};
 use legalize_ir::{Context, Param};
 use legalize_source::Diagnostic;
 
+use super::ParamSyntax;
 use super::format::{Arg, Element, Field, ParamFormat, params_of};
 use crate::format::custom::{CustomSlot, CustomValue, find};
 use crate::format::syntax::peek_word;
@@ -22,10 +23,14 @@ impl ParamFormat {
             }
             Element::Struct { fields, .. } => fields.iter().all(|field| match &field.custom {
                 Some((name, _)) => find(ctx, self.dialect, name).is_some(),
-                None => self.syntax[field.index].is_known(),
+                None => self.param_complete(ctx, field.index),
             }),
-            other => params_of(other).into_iter().all(|index| self.syntax[index].is_known()),
+            other => params_of(other).into_iter().all(|index| self.param_complete(ctx, index)),
         })
+    }
+
+    fn param_complete(&self, ctx: &Context, index: usize) -> bool {
+        self.syntax[index].is_known() || self.syntax[index].directive(ctx, self.dialect).is_some()
     }
 
     /// Whether custom directives occur, which a host may attach later.
@@ -38,7 +43,7 @@ impl ParamFormat {
                 _ => false,
             })
         }
-        any(&self.elements)
+        any(&self.elements) || self.syntax.iter().any(ParamSyntax::is_hosted)
     }
 
     /// Reads the parameters.
@@ -71,7 +76,17 @@ impl ParamFormat {
         values: &mut [Option<Param>],
     ) -> Result<bool, Diagnostic> {
         let at = parser.offset();
-        let read = self.syntax[index].parse(parser, qualified, optional).map_err(|error| {
+        let read = match self.syntax[index].directive(parser.ctx(), self.dialect) {
+            Some(directive) => {
+                let mut slots = [CustomSlot::Param(Param::None)];
+                (directive.parse)(parser, &mut slots).map(|_| {
+                    let [slot] = slots;
+                    if let CustomSlot::Param(param) = slot { Some(param) } else { None }
+                })
+            }
+            None => self.syntax[index].parse(parser, qualified, optional),
+        };
+        let read = read.map_err(|error| {
             let note = format!("failed to parse {} parameter '{}'", self.what, self.names[index]);
             error.with_note(Diagnostic::note(note).with_label(parser.span_from(at), ""))
         })?;
@@ -249,10 +264,14 @@ impl ParamFormat {
         if !self.optional[index] {
             return true;
         }
-        let empty = matches!(param, Param::None) || matches!(param, Param::List(all) if all.is_empty());
+        let is_empty = |param: &Param| match param {
+            Param::None => true,
+            Param::List(all) => all.is_empty(),
+            _ => false,
+        };
         match &self.defaults[index] {
-            Some(default) => param != default,
-            None => !empty,
+            Some(default) => param != default && !(is_empty(param) && is_empty(default)),
+            None => !is_empty(param),
         }
     }
 
@@ -275,7 +294,7 @@ impl ParamFormat {
                     return;
                 }
                 space(printer, *before);
-                self.syntax[*index].print(printer, value(*index), *qualified);
+                self.write_param(printer, *index, value(*index), *qualified);
             }
             Element::Params { indices, space: before } => {
                 let mut first = true;
@@ -289,7 +308,7 @@ impl ParamFormat {
                         printer.text(", ");
                     }
                     first = false;
-                    self.syntax[index].print(printer, value(index), qualified);
+                    self.write_param(printer, index, value(index), qualified);
                 }
             }
             Element::Struct { fields, space: before } => {
@@ -308,7 +327,7 @@ impl ParamFormat {
                     printer.text(" = ");
                     match &field.custom {
                         Some((name, args)) => self.write_custom(printer, name, args, params),
-                        None => self.syntax[field.index].print(printer, value(field.index), field.qualified),
+                        None => self.write_param(printer, field.index, value(field.index), field.qualified),
                     }
                 }
             }
@@ -323,6 +342,13 @@ impl ParamFormat {
                     false => self.write_all(printer, &group.otherwise, params),
                 }
             }
+        }
+    }
+
+    fn write_param(&self, printer: &mut OpPrinter<'_>, index: usize, param: &Param, qualified: bool) {
+        match self.syntax[index].directive(printer.ctx(), self.dialect) {
+            Some(directive) => (directive.print)(printer, None, &[CustomValue::Param(param.clone())]),
+            None => self.syntax[index].print(printer, param, qualified),
         }
     }
 

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use legalize_ir::text::{OpParser, OpPrinter, Punct};
-use legalize_ir::{Context, Int, Name, Param, Type};
+use legalize_ir::{AttrData, Context, Int, Name, Param, Type};
 use legalize_source::Diagnostic;
 
+use crate::format::custom::{CustomDirective, find};
 use crate::format::read::parse_stripped_type;
 use crate::format::syntax::{
     at_hash, is_attr_class, is_keyword, parse_stripped_attr, peek_word, print_stripped_attr,
@@ -27,12 +28,14 @@ pub(crate) enum ParamSyntax {
     Type(Option<Name>),
     /// An attribute; the parameters alone where it is of that class, else one of a built-in class.
     Attr { class: Option<Name>, builtin: Option<String> },
-    /// The case of an enum.
-    Enum(Arc<EnumDef>),
+    /// The case of an enum; one that is just C++ text is quoted where it is no word.
+    Enum { def: Arc<EnumDef>, plain: bool },
+    /// `(d0) -> (d0)`, kept as an attribute.
+    AffineMap,
     /// Several with commas between them.
     List(Box<ParamSyntax>),
-    /// Only C++ code can read it.
-    Unknown(String),
+    /// Only C++ code can read it, or a directive that a host attached under the name of the parameter's record.
+    Unknown { class: String, record: Option<String> },
 }
 
 impl ParamSyntax {
@@ -43,14 +46,16 @@ impl ParamSyntax {
             if param.cpp_storage_type.is_empty() { &param.cpp_type } else { &param.cpp_storage_type };
         let syntax = Self::of_class(ctx, world, &param.cpp_type, namespace);
         let syntax = match syntax {
-            ParamSyntax::Unknown(_) => Self::of_class(ctx, world, storage, namespace),
+            ParamSyntax::Unknown { .. } => Self::of_class(ctx, world, storage, namespace),
             known => known,
         };
         let own_code = param.parser.as_ref().is_some_and(|text| !text.is_empty());
         match &syntax {
-            ParamSyntax::Enum(_) => syntax,
+            ParamSyntax::Enum { def, .. } => {
+                ParamSyntax::Enum { def: def.clone(), plain: !is("EnumParameter") }
+            }
             _ if own_code && !is("StringRefParameter") && !is("EnumParameter") => {
-                ParamSyntax::Unknown(param.cpp_type.clone())
+                ParamSyntax::Unknown { class: param.cpp_type.clone(), record: param.classes.last().cloned() }
             }
             _ => syntax,
         }
@@ -90,7 +95,7 @@ impl ParamSyntax {
             }
         }
         if let Some(def) = world.enum_class(class, namespace) {
-            return ParamSyntax::Enum(def.clone());
+            return ParamSyntax::Enum { def: def.clone(), plain: true };
         }
         let spelled = |def: &TypeOrAttrDef| {
             (def.assembly_format.is_some() || def.has_custom_assembly_format).then(|| ctx.name(&def.name))
@@ -112,16 +117,30 @@ impl ParamSyntax {
                 ParamSyntax::Attr { class: None, builtin }
             }
             name if name.ends_with("Type") => ParamSyntax::Type(None),
-            _ => ParamSyntax::Unknown(class.to_owned()),
+            "AffineMap" => ParamSyntax::AffineMap,
+            _ => ParamSyntax::Unknown { class: class.to_owned(), record: None },
         }
     }
 
-    /// Whether the parameter can be read and printed.
+    /// Whether the parameter can be read and printed without a host.
     pub(crate) fn is_known(&self) -> bool {
         match self {
-            ParamSyntax::Unknown(_) => false,
+            ParamSyntax::Unknown { .. } => false,
             ParamSyntax::List(element) => element.is_known(),
             _ => true,
+        }
+    }
+
+    /// Whether a host may attach what reads and prints it.
+    pub(crate) fn is_hosted(&self) -> bool {
+        matches!(self, ParamSyntax::Unknown { record: Some(_), .. })
+    }
+
+    /// What a host of a dialect attached for it.
+    pub(crate) fn directive<'c>(&self, ctx: &'c Context, dialect: Name) -> Option<&'c CustomDirective> {
+        match self {
+            ParamSyntax::Unknown { record: Some(record), .. } => find(ctx, dialect, record),
+            _ => None,
         }
     }
 
@@ -133,7 +152,7 @@ impl ParamSyntax {
         optional: bool,
     ) -> Result<Option<Param>, Diagnostic> {
         let ctx = parser.ctx();
-        let at = parser.offset();
+        let (at, mark) = (parser.offset(), parser.mark());
         Ok(match self {
             ParamSyntax::Bool => {
                 if parser.try_keyword("true") {
@@ -177,8 +196,17 @@ impl ParamSyntax {
                 }
                 read.map(Param::Attr)
             }
-            ParamSyntax::Enum(def) => {
-                parse_enum_value(parser, def, optional)?.map(|value| Param::Int(Int::from(value)))
+            ParamSyntax::Enum { def, plain } => {
+                let value = parse_enum_value(parser, def, optional);
+                let value = match value {
+                    // The enum itself reads it, and has words of its own.
+                    Err(_) if *plain && def.is_attr && !def.is_bit => {
+                        parser.rewind(mark);
+                        return Err(unknown_case(parser, def));
+                    }
+                    value => value?,
+                };
+                value.map(|value| Param::Int(Int::from(value)))
             }
             ParamSyntax::List(element) => {
                 let mut all = Vec::new();
@@ -189,7 +217,11 @@ impl ParamSyntax {
                 }
                 Some(Param::List(all.into()))
             }
-            ParamSyntax::Unknown(class) => {
+            ParamSyntax::AffineMap => {
+                let map = parser.parse_affine_map()?;
+                Some(Param::Attr(ctx.attr(AttrData::AffineMap(Box::new(map)))))
+            }
+            ParamSyntax::Unknown { class, .. } => {
                 return Err(parser
                     .error(at, format!("parameters of type '{class}' cannot be read"))
                     .with_help("attach functions that read and print the type or attribute"));
@@ -202,8 +234,11 @@ impl ParamSyntax {
         match (self, param) {
             (_, Param::None) => {}
             (_, Param::Bool(value)) => printer.text(if *value { "true" } else { "false" }),
-            (ParamSyntax::Enum(def), Param::Int(value)) => {
-                let text = value.as_i64().and_then(|value| enum_text(def, value));
+            (ParamSyntax::Enum { def, plain }, Param::Int(value)) => {
+                let text = value.as_i64().and_then(|value| match *plain {
+                    true => printed_enum(def, value),
+                    false => enum_text(def, value),
+                });
                 printer.text(&text.unwrap_or_else(|| value.to_string()));
             }
             (_, Param::Int(value)) => printer.text(&value.to_string()),
@@ -214,6 +249,11 @@ impl ParamSyntax {
             (_, Param::Type(ty)) => printer.ty(*ty),
             (ParamSyntax::Attr { class: Some(_), .. }, Param::Attr(attr)) if !qualified => {
                 print_stripped_attr(printer, *attr);
+            }
+            (ParamSyntax::AffineMap, Param::Attr(attr)) => {
+                if let AttrData::AffineMap(map) = printer.ctx().attr_data(*attr) {
+                    printer.text(&map.to_string());
+                }
             }
             (_, Param::Attr(attr)) => printer.attr(*attr),
             (_, Param::List(all)) => {
@@ -229,6 +269,22 @@ impl ParamSyntax {
                 }
             }
         }
+    }
+}
+
+/// What an enum says that reads itself and finds none of its cases.
+fn unknown_case(parser: &mut OpParser<'_, '_>, def: &EnumDef) -> Diagnostic {
+    let at = parser.offset();
+    match parser.try_keyword_or_string() {
+        Some(word) => {
+            // What is no word stands there twice, as upstream has it.
+            let spelled =
+                |text: &str| if is_keyword(text) { text.to_owned() } else { format!("\"{text}\"{text}") };
+            let all: Vec<String> = def.cases.iter().map(|case| spelled(&case.text)).collect();
+            let message = format!("expected one of [{}] for {}, got: {word}", all.join(", "), def.summary);
+            parser.error(at, message)
+        }
+        None => parser.error(at, format!("expected keyword for {}", def.summary)),
     }
 }
 
@@ -280,10 +336,12 @@ pub(crate) fn parse_enum_value(
 
 /// The text of an enum's value as a parameter.
 pub(crate) fn enum_text(def: &EnumDef, value: i64) -> Option<String> {
+    if def.is_attr { def.stringify(value) } else { printed_enum(def, value) }
+}
+
+/// The text of an enum's value where the enum itself prints it: quoted where it is no word.
+fn printed_enum(def: &EnumDef, value: i64) -> Option<String> {
     let text = def.stringify(value)?;
-    if def.is_attr {
-        return Some(text);
-    }
     let single = def.case_of(value).is_some() || def.cases.iter().any(|case| case.text == text);
     let quote = if def.is_bit { def.quoted && !single } else { !is_keyword(&text) };
     Some(if quote { format!("\"{text}\"") } else { text })

@@ -1,7 +1,7 @@
 //! Directives that spell types.
 
 use legalize_ir::text::{OpParser, OpPrinter, Punct};
-use legalize_ir::{OpId, Param, Type, TypeData};
+use legalize_ir::{OpId, Type, TypeData};
 use legalize_source::Diagnostic;
 
 use super::misuse;
@@ -9,7 +9,6 @@ use crate::format::custom::{CustomDirectives, CustomSlot, CustomValue};
 
 pub(super) fn add(all: &mut CustomDirectives) {
     all.insert("SemiFunctionType", parse_semi_function_type, print_semi_function_type);
-    all.insert("AwaitResultType", parse_await_type, print_await_type);
     all.insert(
         "ShuffleType",
         parse_shuffle_type,
@@ -66,28 +65,6 @@ fn print_semi_function_type(printer: &mut OpPrinter<'_>, _op: Option<OpId>, valu
     printer.text(if several { "(" } else { "" });
     types(printer, results);
     printer.text(if several { ")" } else { "" });
-}
-
-// The type of what is awaited; the result is what is in it, if anything is.
-
-fn parse_await_type(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool, Diagnostic> {
-    let [CustomSlot::Types(operand), CustomSlot::Types(result)] = slots else {
-        return Err(misuse(parser, "AwaitResultType"));
-    };
-    let ty = parser.parse_type()?;
-    operand.push(ty);
-    if let TypeData::Dialect { params, .. } = parser.ctx().type_data(ty)
-        && let [Param::Type(value)] = &**params
-    {
-        result.push(*value);
-    }
-    Ok(true)
-}
-
-fn print_await_type(printer: &mut OpPrinter<'_>, _op: Option<OpId>, values: &[CustomValue]) {
-    if let [CustomValue::Types(operand), ..] = values {
-        printer.types(operand.iter().copied(), ", ");
-    }
 }
 
 // Nothing: a vector with as many elements as the mask has, of the type of the first vector's.

@@ -1,5 +1,7 @@
 //! Verifiers of the emitc dialect that C++ has and no definition declares.
 
+mod array;
+
 use legalize_ir::symbols::lookup_nearest_symbol;
 use legalize_ir::verify::plain_error;
 use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, Param, Type, TypeData, type_to_string};
@@ -223,5 +225,6 @@ const VERIFIERS: &[(&str, Verify)] = &[
 
 /// Attaches them to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
+    array::attach(ctx);
     attach_verifiers(ctx, VERIFIERS);
 }
