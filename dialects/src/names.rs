@@ -205,7 +205,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     for name in CONSTANTS {
         set(name, Arc::new(constant));
     }
-    for name in ["ml_program.global_load", "ml_program.global_load_const", "ml_program.global_load_graph"] {
+    for name in ["ml_program.global_load", "ml_program.global_load_const"] {
         set(name, Arc::new(global));
     }
     set("arith.muli", Arc::new(scaled));
