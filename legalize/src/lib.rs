@@ -20,6 +20,7 @@
 //! Features, all on by default: `dialects` is the embedded definitions, patterns and passes that [`session`] begins
 //! with; `drr`, `pdll` and `pdl` are the pattern languages besides RON and Rust. A program that brings its own `.td`
 //! and ships its patterns as RON needs none of them and compiles faster; it begins with `opt::Session::builder()`.
+//! `builtin` is among the embedded dialects: without them, allow unregistered ones.
 //!
 //! The rooms, from the ground up: [`source`], [`ir`], [`snippet`], [`tblgen`], [`ods`], [`pattern_model`],
 //! [`pdl`], [`drr`], [`pdll`], [`conversion`], [`opt`], [`dialects`], [`typed`].

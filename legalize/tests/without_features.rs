@@ -29,7 +29,12 @@ const RULES: &str = r#"(
     version: 1,
     patterns: [(
         name: "SubItself",
-        match: [Operand(id: "x"), Operation(id: "root", name: "calc.sub", operands: ["x", "x"], results: ["type"]), Type(id: "type")],
+        benefit: 1,
+        match: [
+            Operand(id: "x"),
+            Type(id: "type"),
+            Operation(id: "root", name: "calc.sub", operands: ["x", "x"], results: ["type"]),
+        ],
         root: "root",
         rewrite: [Replace(op: "root", with: Values(["x"]))],
     )],
@@ -40,6 +45,8 @@ fn definitions_and_patterns_as_data_need_no_feature() {
     let session = Session::builder()
         .ods_text("calc.td", DIALECT)
         .patterns_text("rules.ron", RULES)
+        // `builtin.module` is among the embedded dialects.
+        .allow_unregistered_dialects()
         .build()
         .unwrap_or_else(|diagnostics| panic!("{}", diagnostics.render()));
     let mut module = session
