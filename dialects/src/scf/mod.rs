@@ -70,19 +70,19 @@ fn parse_for(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()>
     }
     let counter_type = if p.try_punct(Punct::Colon) { p.parse_type()? } else { ctx.common().index };
     counter.ty = Some(counter_type);
-    for bound in [&lower, &upper, &step] {
-        let value = p.resolve_operand(bound, counter_type)?;
-        state.operands.push(value);
-    }
-    let mut args = vec![counter];
+    let (mut args, mut inits) = (vec![counter], Vec::new());
     for ((mut argument, init), &ty) in carried.into_iter().zip(&types) {
-        let value = p.resolve_operand(&init, ty)?;
-        state.operands.push(value);
         argument.ty = Some(ty);
         args.push(argument);
+        inits.push((init, ty));
     }
     let region = p.parse_region(&args)?;
     ensure_yield(p, region, offset);
+    // Behind the region, unlike other loops: what is wrong in there is told of first.
+    let bounds = [lower, upper, step].into_iter().map(|bound| (bound, counter_type));
+    for (operand, ty) in bounds.chain(inits) {
+        state.operands.push(p.resolve_operand(&operand, ty)?);
+    }
     state.regions.push(region);
     state.result_types.extend(types);
     p.parse_attr_dict(state)

@@ -12,20 +12,10 @@ use legalize_ir::{AttrData, AttrInfo, Attribute, Context, Int, OpParser, OpPrint
 use legalize_snippet::Classes;
 use legalize_source::Diagnostic;
 
+use super::syntax::Syntax;
 use super::types::{number, parse_word, word};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
-
-/// How an attribute is spelled between its angle brackets.
-struct Syntax {
-    /// Its full name.
-    name: &'static str,
-    /// Its C++ class.
-    class: &'static str,
-    params: &'static [&'static str],
-    parse: fn(&mut OpParser<'_, '_>) -> Result<Vec<Param>>,
-    print: fn(&mut OpPrinter<'_>, &[Param]),
-}
 
 const TRIPLE: &str = "spirv.vce";
 const LIMITS: &str = "spirv.resource_limits";
@@ -196,24 +186,15 @@ pub(super) fn attach(ctx: &mut Context) {
     if ctx.dialect(ctx.name("spirv")).is_none() {
         return;
     }
-    for &Syntax { name, params, parse, print, .. } in &ATTRS {
-        let name = ctx.name(name);
+    for syntax in &ATTRS {
+        let name = ctx.name(syntax.name);
         if ctx.attr_info(name).is_some() {
             continue;
         }
         let mut info = AttrInfo::new(name);
-        info.params = params.iter().map(|param| ctx.name(param)).collect();
-        info.parse = Some(Arc::new(move |p: &mut OpParser<'_, '_>| {
-            p.parse_punct(Punct::Less)?;
-            let params = parse(p)?;
-            p.parse_punct(Punct::Greater)?;
-            Ok(params.into())
-        }));
-        info.print = Some(Arc::new(move |p: &mut OpPrinter<'_>, params: &[Param]| {
-            p.text("<");
-            print(p, params);
-            p.text(">");
-        }));
+        info.params = syntax.params.iter().map(|param| ctx.name(param)).collect();
+        info.parse = Some(Arc::new(syntax.reader()));
+        info.print = Some(Arc::new(syntax.printer()));
         ctx.register_attr(info);
     }
 }

@@ -9,6 +9,7 @@ mod memory;
 mod operands;
 mod spec;
 mod structure;
+mod syntax;
 mod types;
 
 use legalize_ir::text::{Delimiter, Punct};
