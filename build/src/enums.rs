@@ -57,7 +57,7 @@ fn cases(out: &mut Out, def: &EnumDef, name: &str) {
     }
     out.gap();
     out.block(format!("impl rt::EnumView for {name} {{"), "}", |out| {
-        out.constant("NAME", "&'static str", &format!("{:?}", def.class_name));
+        out.constant("const NAME", "&'static str", &format!("{:?}", def.class_name));
         if own.is_empty() {
             out.line("const CASES: &'static [(Self, i64, &'static str)] = &[];");
         } else {
@@ -98,7 +98,7 @@ fn bits(out: &mut Out, def: &EnumDef, name: &str) {
     });
     out.gap();
     out.block(format!("impl rt::BitEnumView for {name} {{"), "}", |out| {
-        out.constant("NAME", "&'static str", &format!("{:?}", def.class_name));
+        out.constant("const NAME", "&'static str", &format!("{:?}", def.class_name));
         let items: Vec<String> = own
             .iter()
             .map(|(_, case)| format!("({}, {:?}, {})", bits_of(case.value), case.text, case.group))

@@ -4,7 +4,7 @@ use legalize_ods::{Arity, OpDef, OperandDef};
 
 use crate::dialect::{Accessor, GeneratedOp, Part};
 use crate::module::{OpNames, Scope};
-use crate::names::{Names, snake};
+use crate::names::{Names, shouty, snake};
 use crate::values::{Presence, ValueType, of_attribute, of_property};
 use crate::writer::Out;
 
@@ -145,7 +145,7 @@ fn view(out: &mut Out, def: &OpDef, names: &OpNames) {
     out.line(format!("pub struct {view}(rt::OpId);"));
     out.gap();
     out.block(format!("impl rt::OpView for {view} {{"), "}", |out| {
-        out.constant("NAME", "&'static str", &format!("{:?}", def.name));
+        out.constant("const NAME", "&'static str", &format!("{:?}", def.name));
         let segments = |name: &str, attr: &'static str| def.has_trait(name).then_some(attr);
         groups(out, "OPERANDS", &def.operands, segments("AttrSizedOperandSegments", "operandSegmentSizes"));
         groups(out, "RESULTS", &def.results, segments("AttrSizedResultSegments", "resultSegmentSizes"));
@@ -175,6 +175,12 @@ fn accessors(out: &mut Out, def: &OpDef, names: &OpNames, parts: &Parts, methods
     }
     out.gap();
     out.block(format!("impl {} {{", names.view), "}", |out| {
+        let mut constants = Names::default();
+        for (_, part) in &parts.stored {
+            let name = constants.take(&format!("{}_ATTR", shouty(&part.name)));
+            out.docs(&format!("The name of attribute `{}`.", part.name));
+            out.constant(&format!("pub const {name}"), "&'static str", &format!("{:?}", part.name));
+        }
         for (index, (name, operand)) in parts.operands.iter().zip(&def.operands).enumerate() {
             let (call, result) = match operand.arity {
                 Arity::Single => ("rt::operand", "rt::ValueId"),

@@ -18,7 +18,7 @@ pub(crate) fn write(out: &mut Out, scope: &Scope<'_>, def: &TypeOrAttrDef, name:
     out.line(format!("pub struct {name}({handle});"));
     out.gap();
     out.block(format!("impl {view} for {name} {{"), "}", |out| {
-        out.constant("NAME", "&'static str", &format!("{:?}", def.name));
+        out.constant("const NAME", "&'static str", &format!("{:?}", def.name));
         out.gap();
         let param = if def.is_attr { "attr" } else { "ty" };
         out.function("fn of", &[format!("{param}: {handle}")], "Self", |out| {

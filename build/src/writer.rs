@@ -114,10 +114,10 @@ impl Out {
         });
     }
 
-    /// A constant.
+    /// A constant: `name` is all before the type.
     pub(crate) fn constant(&mut self, name: &str, ty: &str, value: &str) {
-        if !self.one_line(&format!("const {name}: {ty} = "), &format!("{value};")) {
-            self.line(format!("const {name}: {ty} = {value};"));
+        if !self.one_line(&format!("{name}: {ty} = "), &format!("{value};")) {
+            self.line(format!("{name}: {ty} = {value};"));
         }
     }
 

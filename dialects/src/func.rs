@@ -13,7 +13,7 @@ use legalize_typed::OpView;
 use crate::function::{
     names, parse_attrs_but, parse_body, parse_signature, print_body, print_signature, set_signature_attrs,
 };
-use crate::ops::func::ConstantOp;
+use crate::ops::func::{CallIndirectOp, CallOp, ConstantOp, DIALECT, FuncOp, ReturnOp};
 
 pub(crate) fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(), Diagnostic> {
     let ctx = p.ctx();
@@ -136,20 +136,20 @@ fn constant_name(_: &Context, ir: &Ir, op: OpId, name: &mut dyn FnMut(ValueId, &
 
 /// Attaches the hooks to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
-    let dialect = ctx.name("func");
-    let op = ctx.op_name("func.func");
+    let dialect = ctx.name(DIALECT);
+    let op = ctx.op_name(FuncOp::NAME);
     ctx.update_op(op, |info| {
         info.hooks.set_form(parse_func, print_func);
         info.hooks.verify = Some(Arc::new(verify_func));
         info.extensions
             .insert(AsmNames { default_dialect_for_regions: Some(dialect), ..AsmNames::default() });
     });
-    let op = ctx.op_name("func.constant");
+    let op = ctx.op_name(ConstantOp::NAME);
     ctx.update_op(op, |info| {
         info.extensions
             .insert(AsmNames { result_names: Some(Arc::new(constant_name)), ..AsmNames::default() });
     });
-    let op = ctx.op_name("func.return");
+    let op = ctx.op_name(ReturnOp::NAME);
     ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(verify_return)));
 }
 
@@ -157,7 +157,7 @@ pub(crate) fn attach(ctx: &mut Context) {
 pub(crate) fn add_patterns(patterns: &mut PatternSet) {
     patterns.add_fn(PatternInfo::on("CancelledCast", "builtin.unrealized_conversion_cast"), cancelled_cast);
     patterns.add_fn(
-        PatternInfo::on("CallConstant", "func.call_indirect").generates(["func.call"]),
+        PatternInfo::on("CallConstant", CallIndirectOp::NAME).generates([CallOp::NAME]),
         call_constant,
     );
 }
@@ -198,7 +198,7 @@ fn call_constant(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let loc = ir.op(op).loc();
     let args: Vec<ValueId> = ir.operands(op).skip(1).collect();
     let results: Vec<Type> = ir.op(op).results().iter().map(|&result| ir.value_type(result)).collect();
-    let call = rewriter.build("func.call", loc, |ctx, state| {
+    let call = rewriter.build(CallOp::NAME, loc, |ctx, state| {
         state.set_attr(ctx, "callee", callee);
         state.operands.extend(args);
         state.result_types.extend(results);

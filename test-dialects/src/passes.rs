@@ -13,7 +13,9 @@ use legalize_opt::{PassDef, PassInput, PassKind, plain_pass};
 use legalize_source::{Diagnostic, Diagnostics, Severity};
 use legalize_typed::OpView;
 
-use crate::ops::{DynamicOp, FuncOp};
+use crate::ops::{
+    CfgOp, DiscardOp, DynamicOp, FuncOp, KernelOp, LegalOp, MakePairOp, SourceOp, TokenOp, UnpackOp, YieldOp,
+};
 use crate::{natives, patterns, types};
 
 /// All passes.
@@ -144,12 +146,12 @@ fn legal_target() -> ConversionTarget {
     let mut target = ConversionTarget::new();
     for name in [
         "builtin.module",
-        "test.legal",
-        "test.source",
-        "test.discard",
-        "test.yield",
-        "test.cfg",
-        "test.kernel",
+        LegalOp::NAME,
+        SourceOp::NAME,
+        DiscardOp::NAME,
+        YieldOp::NAME,
+        CfgOp::NAME,
+        KernelOp::NAME,
     ] {
         target.add_legal_op(name);
     }
@@ -166,8 +168,8 @@ fn legal_target() -> ConversionTarget {
     ] {
         target.add_illegal_op(&format!("test.{name}"));
     }
-    target.mark_recursively_legal("test.kernel");
-    target.add_dynamically_legal_op("test.dynamic", |ctx, ir, op| {
+    target.mark_recursively_legal(KernelOp::NAME);
+    target.add_dynamically_legal_op(DynamicOp::NAME, |ctx, ir, op| {
         Some(DynamicOp::of(op).legal_attr(&(ctx, ir)) == Some(ctx.bool_attr(true)))
     });
     target
@@ -229,9 +231,9 @@ fn retype(input: &mut PassInput<'_>, converter: TypeConverter, config: &Conversi
     for name in patterns::types::RETYPED {
         target.add_dynamically_legal_op(name, has_legal_types.clone());
     }
-    target.add_illegal_op("test.make_pair").add_illegal_op("test.unpack").add_illegal_op("test.token");
+    target.add_illegal_op(MakePairOp::NAME).add_illegal_op(UnpackOp::NAME).add_illegal_op(TokenOp::NAME);
     let shared = converter.clone();
-    target.add_dynamically_legal_op("test.func", move |ctx, ir, op| {
+    target.add_dynamically_legal_op(FuncOp::NAME, move |ctx, ir, op| {
         let ty = FuncOp::of(op).function_type_attr(&(ctx, ir))?;
         Some(shared.is_signature_attr_legal(ctx, ty))
     });

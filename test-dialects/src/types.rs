@@ -1,5 +1,8 @@
 //! Type converters: integers widen (1:1), pairs fall apart (1:N), tokens vanish (1:0).
 
+use legalize_typed::OpView;
+
+use crate::ops::{MakePairOp, RecastOp, TokenOp, UnpackOp};
 use legalize_conversion::{ConversionAnswer, MaterializationInput, Rewriter, TypeConverter, Types};
 use legalize_ir::{Context, OperationState, Type, TypeData, ValueId};
 use smallvec::SmallVec;
@@ -26,7 +29,7 @@ pub(crate) fn bare_converter() -> TypeConverter {
             Some(types) => ConversionAnswer::to_many(types),
             None => ConversionAnswer::Fail,
         }),
-        ("test.token", _) => Some(ConversionAnswer::dropped()),
+        (TokenOp::NAME, _) => Some(ConversionAnswer::dropped()),
         _ => None,
     });
     converter
@@ -35,20 +38,20 @@ pub(crate) fn bare_converter() -> TypeConverter {
 /// As [`bare_converter`], with `test.make_pair`, `test.unpack` and `test.recast` as materializations.
 pub(crate) fn converter() -> TypeConverter {
     let mut converter = bare_converter();
-    converter.add_source_materialization(|rewriter, input| make(rewriter, input, "test.recast"));
-    converter.add_target_materialization(|rewriter, input| make(rewriter, input, "test.recast"));
+    converter.add_source_materialization(|rewriter, input| make(rewriter, input, RecastOp::NAME));
+    converter.add_target_materialization(|rewriter, input| make(rewriter, input, RecastOp::NAME));
     // The newest is asked first.
     converter.add_source_materialization(|rewriter, input| {
         let &[pair] = input.types else { return None };
         let has = types_of(rewriter, input.inputs);
         let (_, wants) = parts(rewriter.ctx(), pair).filter(|(name, _)| *name == "test.pair")?;
-        if has == wants { make(rewriter, input, "test.make_pair") } else { None }
+        if has == wants { make(rewriter, input, MakePairOp::NAME) } else { None }
     });
     converter.add_target_materialization(|rewriter, input| {
         let pair = input.original?;
         let (_, has) = parts(rewriter.ctx(), pair).filter(|(name, _)| *name == "test.pair")?;
         let fits = *types_of(rewriter, input.inputs) == [pair] && *has == *input.types;
-        if fits { make(rewriter, input, "test.unpack") } else { None }
+        if fits { make(rewriter, input, UnpackOp::NAME) } else { None }
     });
     converter
 }

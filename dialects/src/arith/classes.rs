@@ -96,7 +96,7 @@ fn create(kind: Kind, env: &mut Env<'_>, args: &[Val]) -> Result<Val, EvalError>
     };
     let value = attribute(ctx, env, ty, number)?;
     let mut state = OperationState::new(ctx, ctx.op_name(ConstantOp::NAME), loc);
-    state.set_attr(ctx, "value", value);
+    state.set_attr(ctx, ConstantOp::VALUE_ATTR, value);
     state.result_types.push(ty);
     let op = env.host()?.create_op(state).map_err(EvalError::invalid)?;
     Ok(Val::Op(op))

@@ -12,6 +12,7 @@ mod verify;
 use std::sync::Arc;
 
 use legalize_ir::{Attribute, Context, Location, OperationState, Type};
+use legalize_typed::OpView;
 
 pub(crate) use classes::add_classes;
 pub(crate) use constant::{as_int, int_constant, int_width};
@@ -20,6 +21,8 @@ pub(crate) use fold::{int_predicate, inverted_int_predicate};
 pub(crate) use natives::add as add_natives;
 pub(crate) use patterns::add as add_patterns;
 
+use crate::ops::arith::{ConstantOp, DIALECT};
+
 /// Makes a constant if the dialect has one for the attribute.
 fn materialize(ctx: &Context, value: Attribute, ty: Type, loc: Location) -> Option<OperationState> {
     let is_typed = ctx.attr_type(value) == Some(ty);
@@ -27,8 +30,8 @@ fn materialize(ctx: &Context, value: Attribute, ty: Type, loc: Location) -> Opti
         || constant::as_float(ctx, value).is_some()
         || matches!(ctx.attr_data(value), legalize_ir::AttrData::DenseElements { .. });
     (is_typed && is_number).then(|| {
-        let mut state = OperationState::new(ctx, ctx.op_name("arith.constant"), loc);
-        state.set_attr(ctx, "value", value);
+        let mut state = OperationState::new(ctx, ctx.op_name(ConstantOp::NAME), loc);
+        state.set_attr(ctx, ConstantOp::VALUE_ATTR, value);
         state.result_types.push(ty);
         state
     })
@@ -39,6 +42,6 @@ pub(crate) fn attach(ctx: &mut Context) {
     fold::attach(ctx);
     syntax::attach(ctx);
     verify::attach(ctx);
-    let dialect = ctx.name("arith");
+    let dialect = ctx.name(DIALECT);
     ctx.update_dialect(dialect, |info| info.materialize_constant = Some(Arc::new(materialize)));
 }

@@ -2,10 +2,12 @@
 
 use legalize_conversion::{ConstraintCall, MatchFailure, NativeValue, Natives, RewriteCall};
 use legalize_ir::{AttrData, Attribute, Context, Int, Param, Type, TypeData, ValueId};
+use legalize_typed::AttrView;
 use num_bigint::BigInt;
 
 use super::constant::{as_int, element_or_self, int_constant, int_width};
 use super::fold::inverted_int_predicate;
+use crate::ops::arith::IntegerOverflowFlagsAttr;
 
 /// The text of a call with so many arguments, as a native's body has it.
 fn call(name: &str, arguments: usize) -> String {
@@ -46,7 +48,7 @@ fn flags(ctx: &Context, attr: Attribute) -> Option<i64> {
 
 fn overflow(ctx: &Context, flags: i64) -> Attribute {
     let params = [Param::Int(Int::Small(flags))].into();
-    ctx.attr(AttrData::Dialect { name: ctx.name("arith.overflow"), params })
+    ctx.attr(AttrData::Dialect { name: ctx.name(IntegerOverflowFlagsAttr::NAME), params })
 }
 
 type Make = fn(&Context, &legalize_ir::Ir, &[NativeValue]) -> Option<Attribute>;

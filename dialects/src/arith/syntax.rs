@@ -9,7 +9,7 @@ use legalize_ir::{
 use legalize_source::Diagnostic;
 use legalize_typed::OpView;
 
-use crate::ops::arith::ConstantOp;
+use crate::ops::arith::{self as ops, ConstantOp};
 
 fn constant_name(ctx: &Context, ir: &Ir, op: OpId, name: &mut dyn FnMut(ValueId, &str)) {
     let Some(&result) = ir.op(op).results().first() else { return };
@@ -70,12 +70,12 @@ fn print_select(p: &mut OpPrinter<'_>, op: OpId) {
 
 /// Attaches the hooks to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
-    let op = ctx.op_name("arith.constant");
+    let op = ctx.op_name(ConstantOp::NAME);
     ctx.update_op(op, |info| {
         info.extensions
             .insert(AsmNames { result_names: Some(Arc::new(constant_name)), ..AsmNames::default() });
     });
-    let op = ctx.op_name("arith.select");
+    let op = ctx.op_name(ops::SelectOp::NAME);
     ctx.update_op(op, |info| {
         info.hooks.set_form(parse_select, print_select);
     });

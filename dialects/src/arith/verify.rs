@@ -8,7 +8,7 @@ use legalize_typed::OpView;
 
 use super::constant::{element_or_self, int_width};
 use crate::helpers::i1_same_shape;
-use crate::ops::arith::ConstantOp;
+use crate::ops::arith::{self as ops, ConstantOp};
 
 fn fail(message: String) -> Result<(), Diagnostic> {
     Err(Diagnostic::error("verify::op", message))
@@ -54,14 +54,14 @@ type CastRule = fn(&Context, Type, Type) -> bool;
 
 /// The casts, and which of them upstream's `areCastCompatible` lets pass.
 const CASTS: &[(&str, CastRule)] = &[
-    ("arith.extui", is_wider),
-    ("arith.extsi", is_wider),
-    ("arith.extf", is_wider),
-    ("arith.trunci", is_narrower),
-    ("arith.truncf", is_narrower),
-    ("arith.bitcast", |ctx, from, to| width(ctx, from) == width(ctx, to)),
-    ("arith.index_cast", is_index_and_integer),
-    ("arith.index_castui", is_index_and_integer),
+    (ops::ExtUIOp::NAME, is_wider),
+    (ops::ExtSIOp::NAME, is_wider),
+    (ops::ExtFOp::NAME, is_wider),
+    (ops::TruncIOp::NAME, is_narrower),
+    (ops::TruncFOp::NAME, is_narrower),
+    (ops::BitcastOp::NAME, |ctx, from, to| width(ctx, from) == width(ctx, to)),
+    (ops::IndexCastOp::NAME, is_index_and_integer),
+    (ops::IndexCastUIOp::NAME, is_index_and_integer),
 ];
 
 fn width(ctx: &Context, element: Type) -> Option<u32> {
@@ -130,9 +130,9 @@ fn verify_select(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
 
 /// Attaches the verifiers to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
-    let op = ctx.op_name("arith.constant");
+    let op = ctx.op_name(ConstantOp::NAME);
     ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(verify_constant)));
-    let op = ctx.op_name("arith.select");
+    let op = ctx.op_name(ops::SelectOp::NAME);
     ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(verify_select)));
     for &(name, rule) in CASTS {
         let op = ctx.op_name(name);

@@ -21,26 +21,20 @@ fn all_operands(_: &Context, ir: &Ir, op: OpId, _: usize) -> Range<usize> {
 
 /// Operand group `successor + 1` goes to that successor; group 0 is the condition.
 fn group_after_condition(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> Range<usize> {
-    let sizes = sizes(ctx, ir, op, "operandSegmentSizes");
-    let count = ir.op(op).operand_count();
-    let start = sizes.iter().take(successor + 1).sum::<usize>().min(count);
-    let len = sizes.get(successor + 1).copied().unwrap_or(0);
-    start..(start + len).min(count)
-}
-
-fn sizes(ctx: &Context, ir: &Ir, op: OpId, attr: &str) -> Vec<usize> {
-    let sizes = ir.attr_named(ctx, op, attr).and_then(|sizes| ctx.as_dense_i32_array(sizes));
-    sizes.unwrap_or_default().iter().map(|&size| size.max(0) as usize).collect()
+    let data = ir.op(op);
+    cf::CondBranchOp::OPERANDS.range(ctx, data.inherent(), data.operand_count(), successor + 1)
 }
 
 /// Operand group 1 goes to the first successor; group 2 is split up among the others.
 fn cases_after_default(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> Range<usize> {
     let Some(case) = successor.checked_sub(1) else { return group_after_condition(ctx, ir, op, 0) };
-    let count = ir.op(op).operand_count();
-    let cases = sizes(ctx, ir, op, "case_operand_segments");
-    let groups = sizes(ctx, ir, op, "operandSegmentSizes");
-    let start = groups.iter().take(2).chain(cases.iter().take(case)).sum::<usize>().min(count);
-    start..(start + cases.get(case).copied().unwrap_or(0)).min(count)
+    let all = group_after_condition(ctx, ir, op, 1);
+    // llvm's has the same parts under the same names.
+    let sizes = cf::SwitchOp::of(op).case_operand_segments_attr(&(ctx, ir));
+    let sizes = sizes.and_then(|sizes| ctx.as_dense_i32_array(sizes)).unwrap_or_default();
+    let size = |at: usize| sizes.get(at).map_or(0, |&size| size.max(0) as usize);
+    let start = (0..case).map(size).fold(all.start, usize::saturating_add).min(all.end);
+    start..start.saturating_add(size(case)).min(all.end)
 }
 
 /// Attaches the hooks to the operations that are registered.

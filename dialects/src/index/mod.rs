@@ -50,15 +50,15 @@ fn materialize(ctx: &Context, value: Attribute, ty: Type, loc: Location) -> Opti
     let common = ctx.common();
     let name = match ctx.attr_data(value) {
         AttrData::Integer { ty: value_type, .. } if *value_type == ty && ty == common.index => {
-            "index.constant"
+            ConstantOp::NAME
         }
         AttrData::Integer { ty: value_type, .. } if *value_type == ty && ty == common.i1 => {
-            "index.bool.constant"
+            BoolConstantOp::NAME
         }
         _ => return None,
     };
     let mut state = OperationState::new(ctx, ctx.op_name(name), loc);
-    state.set_attr(ctx, "value", value);
+    state.set_attr(ctx, ConstantOp::VALUE_ATTR, value);
     state.result_types.push(ty);
     Some(state)
 }
@@ -66,7 +66,7 @@ fn materialize(ctx: &Context, value: Attribute, ty: Type, loc: Location) -> Opti
 /// Attaches the hooks to what is registered.
 pub(crate) fn attach(ctx: &mut Context) {
     fold::attach(ctx);
-    for name in ["index.constant", "index.bool.constant"] {
+    for name in [ConstantOp::NAME, BoolConstantOp::NAME] {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| {
             info.hooks.fold = Some(Arc::new(fold_constant));
@@ -74,7 +74,7 @@ pub(crate) fn attach(ctx: &mut Context) {
                 .insert(AsmNames { result_names: Some(Arc::new(constant_name)), ..AsmNames::default() });
         });
     }
-    let dialect = ctx.name("index");
+    let dialect = ctx.name(crate::ops::index::DIALECT);
     ctx.update_dialect(dialect, |info| info.materialize_constant = Some(Arc::new(materialize)));
 }
 

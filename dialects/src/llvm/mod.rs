@@ -10,7 +10,7 @@ mod types;
 
 use legalize_ir::Context;
 
-pub(crate) use ops::{enum_attr, no_memory_effects};
+pub(crate) use ops::no_memory_effects;
 pub(crate) use types::{
     LlvmType, array, classify, function, is_compatible, is_compatible_float, pointer, structure, void,
 };

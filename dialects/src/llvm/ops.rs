@@ -66,7 +66,7 @@ const FLOAT_PREDICATES: &[&str] = &[
 ];
 
 /// `#llvm.<name><case>` with the enum's number as its one parameter.
-pub(crate) fn enum_attr(ctx: &Context, name: &str, value: i64) -> Attribute {
+pub(super) fn enum_attr(ctx: &Context, name: &str, value: i64) -> Attribute {
     ctx.attr(AttrData::Dialect {
         name: ctx.name(&format!("llvm.{name}")),
         params: Box::new([Param::Int(value.into())]),

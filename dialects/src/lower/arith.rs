@@ -123,10 +123,10 @@ pub(super) fn add(ctx: &Context, converter: &Arc<TypeConverter>, patterns: &mut 
             trunc: ctx.op_name(llvm::TruncOp::NAME),
             constrained_trunc: ctx.op_name(llvm::ConstrainedFPTruncIntr::NAME),
             names: Names {
-                overflow: ctx.name("overflowFlags"),
-                fastmath: ctx.name("fastmath"),
-                fastmath_flags: ctx.name("fastmathFlags"),
-                rounding: ctx.name("roundingmode"),
+                overflow: ctx.name(arith::AddIOp::OVERFLOW_FLAGS_ATTR),
+                fastmath: ctx.name(arith::AddFOp::FASTMATH_ATTR),
+                fastmath_flags: ctx.name(llvm::FAddOp::FASTMATH_FLAGS_ATTR),
+                rounding: ctx.name(arith::TruncFOp::ROUNDINGMODE_ATTR),
             },
             info: PatternInfo::on(format!("{from} to {to}"), from),
             converter: converter.clone(),
@@ -273,7 +273,7 @@ impl Elementwise {
             let i64_attr = |value: i64| ctx.int_attr(ctx.common().i64, value);
             let mode = llvm_rounding(ctx.as_i64(rounding).unwrap_or_else(|| enum_number(ctx, rounding)));
             entries.push((self.names.rounding, i64_attr(mode)));
-            entries.push((ctx.name("fpExceptionBehavior"), i64_attr(0)));
+            entries.push((ctx.name(llvm::ConstrainedFPTruncIntr::FP_EXCEPTION_BEHAVIOR_ATTR), i64_attr(0)));
         }
         (ctx.dict(entries), others)
     }
@@ -301,7 +301,11 @@ pub(super) fn enum_number(ctx: &Context, attr: Attribute) -> i64 {
 /// `reassoc` is the lowest flag of arith and the highest of llvm; the others keep their order.
 fn fastmath(ctx: &Context, attr: Attribute) -> Attribute {
     let bits = enum_number(ctx, attr);
-    crate::llvm::enum_attr(ctx, "fastmath", (bits >> 1) | ((bits & 1) << 6))
+    llvm::FastmathFlagsAttr::new(
+        ctx,
+        llvm::FastmathFlags::from_bits_retain(((bits >> 1) | ((bits & 1) << 6)) as u32),
+    )
+    .into()
 }
 
 /// Arith counts `to_nearest_even`, `downward`, `upward`, `toward_zero`, `to_nearest_away`.

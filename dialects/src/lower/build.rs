@@ -63,18 +63,17 @@ impl<'r, 'c> Builder<'r, 'c> {
         self.value(name, operands, self.ty(operands[0]), &[])
     }
 
-    /// A branch: groups of operands, the sizes of which are noted if there are several.
-    pub(super) fn branch(
+    /// A branch with these groups of operands.
+    pub(super) fn branch<O: OpView>(
         &mut self,
-        name: &str,
         groups: &[&[ValueId]],
         successors: &[BlockId],
         attrs: Attrs<'_>,
     ) -> OpId {
-        let mut state = self.state(name, &groups.concat(), attrs);
-        if groups.len() > 1 {
+        let mut state = self.state(O::NAME, &groups.concat(), attrs);
+        if let Some(segments) = O::OPERANDS.segments {
             let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
-            state.set_attr(self.ctx, "operandSegmentSizes", self.ctx.dense_i32_array_attr(&sizes));
+            state.set_attr(self.ctx, segments, self.ctx.dense_i32_array_attr(&sizes));
         }
         state.successors.extend_from_slice(successors);
         self.create(state)
@@ -105,7 +104,7 @@ impl<'r, 'c> Builder<'r, 'c> {
         let Some(value) = int_constant(self.ctx, ty, Int::Small(value)) else {
             panic!("a constant is of integers, not {}", legalize_ir::type_to_string(self.ctx, ty))
         };
-        self.value(name, &[], ty, &[("value", value)])
+        self.value(name, &[], ty, &[(llvm::ConstantOp::VALUE_ATTR, value)])
     }
 
     // The llvm dialect.
@@ -123,14 +122,24 @@ impl<'r, 'c> Builder<'r, 'c> {
     /// `llvm.extractvalue`; `ty` is what is found at that position.
     pub(super) fn extract(&mut self, aggregate: ValueId, position: &[i64], ty: Type) -> ValueId {
         let position = self.ctx.dense_i64_array_attr(position);
-        self.value(llvm::ExtractValueOp::NAME, &[aggregate], ty, &[("position", position)])
+        self.value(
+            llvm::ExtractValueOp::NAME,
+            &[aggregate],
+            ty,
+            &[(llvm::ExtractValueOp::POSITION_ATTR, position)],
+        )
     }
 
     /// `llvm.insertvalue`; gives the new aggregate.
     pub(super) fn insert(&mut self, aggregate: ValueId, value: ValueId, position: &[i64]) -> ValueId {
         let position = self.ctx.dense_i64_array_attr(position);
         let ty = self.ty(aggregate);
-        self.value(llvm::InsertValueOp::NAME, &[aggregate, value], ty, &[("position", position)])
+        self.value(
+            llvm::InsertValueOp::NAME,
+            &[aggregate, value],
+            ty,
+            &[(llvm::InsertValueOp::POSITION_ATTR, position)],
+        )
     }
 }
 

@@ -20,7 +20,7 @@ use super::build::{Builder, malformed};
 use crate::llvm;
 use crate::ops;
 use crate::ops::cf::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
-use crate::ops::llvm::{GlobalOp, LLVMFuncOp, Linkage};
+use crate::ops::llvm::{GEPOp, GlobalOp, LLVMFuncOp, Linkage};
 
 /// Adds the patterns.
 pub(super) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
@@ -109,25 +109,20 @@ fn convert_assert(
     Builder::new(rewriter, op).op(ops::llvm::UnreachableOp::NAME, &[], &[], &[]);
     rewriter.set_insert_point(InsertPoint::End(before));
     let condition = operands.one(0);
-    Builder::new(rewriter, op).branch(
-        ops::llvm::CondBrOp::NAME,
-        &[&[condition], &[], &[]],
-        &[rest, failed],
-        &[],
-    );
+    Builder::new(rewriter, op).branch::<ops::llvm::CondBrOp>(&[&[condition], &[], &[]], &[rest, failed], &[]);
     rewriter.erase_op(op);
     Ok(())
 }
 
 fn module_of(ctx: &Context, ir: &Ir, op: OpId) -> Option<OpId> {
-    let module = ctx.op_name("builtin.module");
+    let module = ctx.common().builtin_module;
     std::iter::successors(ir.parent_op(op), |&outer| ir.parent_op(outer))
         .find(|&outer| ir.op(outer).name() == module)
 }
 
 /// The names of the symbols that a module defines.
 fn symbols<'a>(ctx: &'a Context, ir: &'a Ir, module: OpId) -> impl Iterator<Item = Attribute> + 'a {
-    let key = ctx.name("sym_name");
+    let key = ctx.name(LLVMFuncOp::SYM_NAME_ATTR);
     let body = ir.op(module).regions().first().and_then(|&body| ir.region(body).first());
     body.into_iter().flat_map(|body| ir.block_ops(body)).filter_map(move |op| ir.attr(ctx, op, key))
 }
@@ -196,12 +191,12 @@ fn print_text(op: OpId, module: OpId, text: &str, rewriter: &mut ConversionRewri
         .ok_or_else(|| MatchFailure::new("the module has no body"))??;
     let pointer = llvm::pointer(ctx, 0);
     let mut b = Builder::new(rewriter, op);
-    let address =
-        b.value(ops::llvm::AddressOfOp::NAME, &[], pointer, &[("global_name", ctx.symbol_ref_attr(&name))]);
+    let global = [(ops::llvm::AddressOfOp::GLOBAL_NAME_ATTR, ctx.symbol_ref_attr(&name))];
+    let address = b.value(ops::llvm::AddressOfOp::NAME, &[], pointer, &global);
     let indices = ctx.dense_i32_array_attr(&[0]);
     let element = ctx.type_attr(array);
-    let attrs = [("rawConstantIndices", indices), ("elem_type", element)];
-    let start = b.value(ops::llvm::GEPOp::NAME, &[address], pointer, &attrs);
+    let attrs = [(GEPOp::RAW_CONSTANT_INDICES_ATTR, indices), (GEPOp::ELEM_TYPE_ATTR, element)];
+    let start = b.value(GEPOp::NAME, &[address], pointer, &attrs);
     let loc = rewriter.ir().op(module).loc();
     declare(module, "puts", &[pointer], loc, rewriter)?;
     call(op, "puts", &[start], rewriter)

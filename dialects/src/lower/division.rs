@@ -73,7 +73,7 @@ impl Division<'_, '_, '_> {
         let ctx = self.builder.ctx;
         let predicate = ctx.int_attr(ctx.common().i64, predicate);
         let ty = crate::helpers::i1_same_shape(ctx, self.ty);
-        self.builder.value(self.words.cmp, &[lhs, rhs], ty, &[("predicate", predicate)])
+        self.builder.value(self.words.cmp, &[lhs, rhs], ty, &[(llvm::ICmpOp::PREDICATE_ATTR, predicate)])
     }
 
     pub(super) fn select(&mut self, condition: ValueId, yes: ValueId, no: ValueId) -> ValueId {

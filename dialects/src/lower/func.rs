@@ -19,7 +19,7 @@ use crate::func::function_type;
 use crate::llvm;
 use crate::ops;
 use crate::ops::func::{CallIndirectOp, CallOp, ConstantOp, FuncOp, ReturnOp};
-use crate::ops::llvm::{AddressOfOp, LLVMFuncOp, LinkageAttr};
+use crate::ops::llvm::{AddressOfOp, LLVMFuncOp, Linkage, LinkageAttr};
 
 /// Adds the patterns.
 pub(super) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
@@ -87,8 +87,14 @@ fn packed_result(ctx: &Context, converter: &TypeConverter, results: &[Type]) -> 
     })
 }
 
+/// Whether a function takes more arguments than its type says. No definition declares it, nor the next three.
+const VARARGS: &str = "func.varargs";
+const LINKAGE: &str = "llvm.linkage";
+const READNONE: &str = "llvm.readnone";
+const EMIT_C_INTERFACE: &str = "llvm.emit_c_interface";
+
 /// Attributes of functions that become others.
-const OWN_ATTRIBUTES: [&str; 3] = ["func.varargs", "llvm.linkage", "llvm.readnone"];
+const OWN_ATTRIBUTES: [&str; 3] = [VARARGS, LINKAGE, READNONE];
 
 fn convert_func(
     op: OpId,
@@ -100,12 +106,12 @@ fn convert_func(
     let ir = rewriter.ir();
     let (at, func) = ((ctx, ir), FuncOp::of(op));
     let (inputs, results) = function_type(ctx, ir, op).ok_or_else(malformed)?;
-    let variadic = ir.attr_named(ctx, op, "func.varargs") == Some(ctx.bool_attr(true));
+    let variadic = ir.attr_named(ctx, op, VARARGS) == Some(ctx.bool_attr(true));
     let signature = convert_signature(ctx, converter, &inputs, &results, variadic)?;
-    if ir.attr_named(ctx, op, "llvm.readnone").is_some_and(|attr| attr != ctx.common().unit) {
+    if ir.attr_named(ctx, op, READNONE).is_some_and(|attr| attr != ctx.common().unit) {
         return Err("`llvm.readnone` is no unit attribute".into());
     }
-    if ir.attr_named(ctx, op, "llvm.linkage").is_some_and(|attr| !LinkageAttr::isa(ctx, attr)) {
+    if ir.attr_named(ctx, op, LINKAGE).is_some_and(|attr| !LinkageAttr::isa(ctx, attr)) {
         return Err("`llvm.linkage` is no linkage".into());
     }
     if results.iter().any(|&ty| is_unranked(ctx, ty)) {
@@ -116,15 +122,16 @@ fn convert_func(
     let name = func.sym_name_attr(&at).and_then(|name| ctx.as_str(name)).unwrap_or_default();
     let mut state = function_state(ctx, rewriter, op, name, signature.function);
     let args = argument_attrs(ctx, rewriter, op, &signature);
-    set_dicts(ctx, &mut state, "arg_attrs", &args);
+    set_dicts(ctx, &mut state, LLVMFuncOp::ARG_ATTRS_ATTR, &args);
     if results.len() == 1
         && let Some(attrs) = func.res_attrs(&at)
     {
-        state.set_attr(ctx, "res_attrs", attrs);
+        state.set_attr(ctx, LLVMFuncOp::RES_ATTRS_ATTR, attrs);
     }
-    let wrapped = ir.attr_named(ctx, op, "llvm.emit_c_interface") == Some(ctx.common().unit);
+    let wrapped = ir.attr_named(ctx, op, EMIT_C_INTERFACE) == Some(ctx.common().unit);
     if wrapped && is_declaration {
-        state.set_attr(ctx, "linkage", llvm::enum_attr(ctx, "linkage", PRIVATE));
+        let private = LinkageAttr::new(ctx, Linkage::Private).into();
+        state.set_attr(ctx, LLVMFuncOp::LINKAGE_ATTR, private);
     }
     state.fill_default_attrs(ctx);
     let region = rewriter.create_region();
@@ -146,9 +153,6 @@ fn convert_func(
     Ok(())
 }
 
-/// The number of the linkage `private`.
-const PRIVATE: i64 = 8;
-
 /// A function of the llvm dialect with the attributes of `op` that carry over.
 pub(super) fn function_state(
     ctx: &Context,
@@ -160,24 +164,24 @@ pub(super) fn function_state(
     let ir = rewriter.ir();
     let data = ir.op(op);
     let mut state = OperationState::new(ctx, ctx.op_name(LLVMFuncOp::NAME), data.loc());
-    state.set_attr(ctx, "sym_name", ctx.string_attr(name));
-    state.set_attr(ctx, "function_type", ctx.type_attr(function));
+    state.set_attr(ctx, LLVMFuncOp::SYM_NAME_ATTR, ctx.string_attr(name));
+    state.set_attr(ctx, LLVMFuncOp::FUNCTION_TYPE_ATTR, ctx.type_attr(function));
     // What `func.func` declares itself stays behind, but for the visibility.
     for &(name, value) in ctx.dict_entries(data.discardable()) {
         if !OWN_ATTRIBUTES.contains(&ctx.str(name)) {
             state.set_attr(ctx, ctx.str(name), value);
         }
     }
-    if let Some(linkage) = ir.attr_named(ctx, op, "llvm.linkage") {
-        state.set_attr(ctx, "linkage", linkage);
+    if let Some(linkage) = ir.attr_named(ctx, op, LINKAGE) {
+        state.set_attr(ctx, LLVMFuncOp::LINKAGE_ATTR, linkage);
     }
     // Public is what symbols are anyway.
     let visibility = FuncOp::of(op).sym_visibility_attr(rewriter);
     if let Some(visibility) = visibility.filter(|&attr| ctx.as_str(attr) != Some("public")) {
-        state.set_attr(ctx, "sym_visibility", visibility);
+        state.set_attr(ctx, LLVMFuncOp::SYM_VISIBILITY_ATTR, visibility);
     }
-    if ir.attr_named(ctx, op, "llvm.readnone").is_some() {
-        state.set_attr(ctx, "memory_effects", llvm::no_memory_effects(ctx));
+    if ir.attr_named(ctx, op, READNONE).is_some() {
+        state.set_attr(ctx, LLVMFuncOp::MEMORY_EFFECTS_ATTR, llvm::no_memory_effects(ctx));
     }
     state
 }
@@ -240,7 +244,7 @@ fn convert_call(
             false => args.push(value),
         }
     }
-    let call = call(&mut b, &args, result, inherent, discardable);
+    let call = call(&mut b, &args, result, inherent, discardable)?;
     let whole = b.ir().op(call).results().first().copied();
     let values: Vec<ValueId> = match (whole, results.len()) {
         (None, _) => Vec::new(),
@@ -277,22 +281,19 @@ fn call(
     result: Type,
     inherent: AttrDict,
     discardable: AttrDict,
-) -> OpId {
+) -> Result<OpId, MatchFailure> {
     let ctx = b.ctx;
-    let mut state = OperationState::new(ctx, ctx.op_name(ops::llvm::CallOp::NAME), b.loc);
-    state.operands.extend_from_slice(args);
-    if result != llvm::void(ctx) {
-        state.result_types.push(result);
-    }
+    let result = Some(result).filter(|&result| result != llvm::void(ctx));
+    let mut call = ops::llvm::CallOp::builder()
+        .callee_operands(args)
+        .op_bundle_operands(&[])
+        .result_types(result.as_slice());
     for dict in [inherent, discardable] {
         for &(name, value) in ctx.dict_entries(dict) {
-            state.set_attr(ctx, ctx.str(name), value);
+            call = call.attr(ctx.str(name), value);
         }
     }
-    let segments = ctx.dense_i32_array_attr(&[args.len() as i32, 0]);
-    state.set_attr(ctx, "operandSegmentSizes", segments);
-    state.set_attr(ctx, "op_bundle_sizes", ctx.dense_i32_array_attr(&[]));
-    b.create(state)
+    Ok(call.create(b.rewriter, b.loc)?.op())
 }
 
 /// A function as a value is its address.
@@ -312,7 +313,7 @@ fn convert_constant(
     let mut state = OperationState::new(ctx, ctx.op_name(AddressOfOp::NAME), b.loc);
     state.result_types.push(ty);
     state.discardable = discardable;
-    state.set_attr(ctx, "global_name", name);
+    state.set_attr(ctx, AddressOfOp::GLOBAL_NAME_ATTR, name);
     let new = b.create(state);
     let value = b.ir().op(new).results()[0];
     rewriter.replace_op(op, &[value]);

@@ -126,13 +126,13 @@ impl Convert {
                 // The predicates of the two dialects have the same numbers.
                 let predicate = super::arith::enum_number(ctx, predicate.ok_or_else(malformed)?);
                 let predicate = ctx.int_attr(ctx.common().i64, predicate);
-                b.value(llvm::ICmpOp::NAME, operands, ty, &[("predicate", predicate)])
+                b.value(llvm::ICmpOp::NAME, operands, ty, &[(llvm::ICmpOp::PREDICATE_ATTR, predicate)])
             }
             Convert::Width => b.llvm_int(ty, i64::from(width(ctx, index))),
             Convert::Constant => {
                 let value = value.and_then(|value| crate::arith::as_int(ctx, value)).ok_or_else(malformed)?;
                 let value = ctx.int_attr(ty, value.wrapped(width(ctx, ty), true));
-                b.value(llvm::ConstantOp::NAME, &[], ty, &[("value", value)])
+                b.value(llvm::ConstantOp::NAME, &[], ty, &[(llvm::ConstantOp::VALUE_ATTR, value)])
             }
         })
     }

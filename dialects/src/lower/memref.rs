@@ -91,7 +91,7 @@ pub(super) fn add_materializations(converter: &mut TypeConverter) {
         let descriptor = types.convert_type(ctx, ty).filter(|_| is_memref(ctx, ty))?;
         let whole = packed(rewriter, input, descriptor)?;
         let mut b = Builder { rewriter, ctx, loc };
-        let cast = b.value("builtin.unrealized_conversion_cast", &[whole], ty, &[]);
+        let cast = b.value(ctx.op_str(ctx.common().unrealized_conversion_cast), &[whole], ty, &[]);
         Some(SmallVec::from_slice(&[cast]))
     });
 }

@@ -77,7 +77,7 @@ fn terminator(ir: &Ir, block: BlockId) -> Option<OpId> {
 /// `cf.br` at the end of a block, with the location of `at`.
 fn branch(rewriter: &mut dyn Rewriter<'_>, at: OpId, from: BlockId, to: BlockId, args: &[ValueId]) {
     rewriter.set_insert_point(InsertPoint::End(from));
-    Builder::new(rewriter, at).branch(cf::BranchOp::NAME, &[args], &[to], &[]);
+    Builder::new(rewriter, at).branch::<cf::BranchOp>(&[args], &[to], &[]);
 }
 
 /// Lets the end of a region go on to a block with what it yields.
@@ -157,10 +157,14 @@ fn lower_for(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let mut b = Builder::new(rewriter, op);
     // `slt` or `ult`
     let predicate = ctx.int_attr(ctx.common().i64, if unsigned { 6_i64 } else { 2 });
-    let goes_on =
-        b.value(arith::CmpIOp::NAME, &[counter, *upper], ctx.common().i1, &[("predicate", predicate)]);
+    let goes_on = b.value(
+        arith::CmpIOp::NAME,
+        &[counter, *upper],
+        ctx.common().i1,
+        &[(arith::CmpIOp::PREDICATE_ATTR, predicate)],
+    );
     let attrs: Vec<(&str, Attribute)> = handed_on.iter().map(|(name, attr)| (name.as_str(), *attr)).collect();
-    b.branch(cf::CondBranchOp::NAME, &[&[goes_on], &[], &[]], &[body, place.after], &attrs);
+    b.branch::<cf::CondBranchOp>(&[&[goes_on], &[], &[]], &[body, place.after], &attrs);
     rewriter.replace_op(op, &carried);
     Ok(())
 }
@@ -180,7 +184,7 @@ fn lower_if(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
         }
     }
     rewriter.set_insert_point(InsertPoint::End(place.before));
-    Builder::new(rewriter, op).branch(cf::CondBranchOp::NAME, &[&[condition], &[], &[]], &targets, &[]);
+    Builder::new(rewriter, op).branch::<cf::CondBranchOp>(&[&[condition], &[], &[]], &targets, &[]);
     let results = if join == place.after { Vec::new() } else { rewriter.ir().block(join).args().to_vec() };
     rewriter.replace_op(op, &results);
     Ok(())
@@ -213,14 +217,14 @@ fn lower_while(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let next = if forwards { condition } else { body };
     let mut b = Builder::new(rewriter, op);
     b.loc = test_loc;
-    b.branch(cf::CondBranchOp::NAME, &[&[goes_on], &passed, &[]], &[next, place.after], &[]);
+    b.branch::<cf::CondBranchOp>(&[&[goes_on], &passed, &[]], &[next, place.after], &[]);
     rewriter.erase_op(test);
     if !forwards {
         let values = operands(rewriter.ir(), end);
         rewriter.set_insert_point(InsertPoint::End(body_end));
         let mut b = Builder::new(rewriter, op);
         b.loc = end_loc;
-        b.branch(cf::BranchOp::NAME, &[&values], &[condition], &[]);
+        b.branch::<cf::BranchOp>(&[&values], &[condition], &[]);
         rewriter.erase_op(end);
     }
     rewriter.replace_op(op, &passed);
@@ -275,9 +279,9 @@ fn lower_switch(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let mut b = Builder::new(rewriter, op);
     let flag = b.value(arith::IndexCastOp::NAME, &[index], flag_type, &[]);
     let segments = ctx.dense_i32_array_attr(&vec![0; cases.len()]);
-    let mut attrs = vec![("case_operand_segments", segments)];
-    attrs.extend(values.map(|values| ("case_values", values)));
-    b.branch(cf::SwitchOp::NAME, &[&[flag], &[], &[]], &blocks, &attrs);
+    let mut attrs = vec![(cf::SwitchOp::CASE_OPERAND_SEGMENTS_ATTR, segments)];
+    attrs.extend(values.map(|values| (cf::SwitchOp::CASE_VALUES_ATTR, values)));
+    b.branch::<cf::SwitchOp>(&[&[flag], &[], &[]], &blocks, &attrs);
     replace_by_arguments(rewriter, op, place.after);
     Ok(())
 }

@@ -60,7 +60,7 @@ pub(super) fn add(
     let name = format!("_mlir_ciface_{}", wrapped.name);
     let ty = llvm::function(ctx, result, &types, false);
     let mut state = function_state(ctx, rewriter, wrapped.op, &name, ty);
-    set_dicts(ctx, &mut state, "arg_attrs", &attrs);
+    set_dicts(ctx, &mut state, ops::LLVMFuncOp::ARG_ATTRS_ATTR, &attrs);
     state.fill_default_attrs(ctx);
     let region = rewriter.create_region();
     state.regions.push(region);
@@ -152,6 +152,7 @@ fn allocate(b: &mut Builder<'_, '_>, converter: &TypeConverter, ty: Type) -> Res
     let ctx = b.ctx;
     let index = descriptor(ctx, converter, ctx.common().index)?;
     let one = ctx.int_attr(ctx.common().index, 1_i64);
-    let one = b.value(ops::ConstantOp::NAME, &[], index, &[("value", one)]);
-    Ok(b.value(ops::AllocaOp::NAME, &[one], llvm::pointer(ctx, 0), &[("elem_type", ctx.type_attr(ty))]))
+    let one = b.value(ops::ConstantOp::NAME, &[], index, &[(ops::ConstantOp::VALUE_ATTR, one)]);
+    let attrs = [(ops::AllocaOp::ELEM_TYPE_ATTR, ctx.type_attr(ty))];
+    Ok(b.value(ops::AllocaOp::NAME, &[one], llvm::pointer(ctx, 0), &attrs))
 }

@@ -306,6 +306,9 @@ impl From<AddFOp> for rt::OpId {
 }
 
 impl AddFOp {
+    /// The name of attribute `fastmath`.
+    pub const FASTMATH_ATTR: &'static str = "fastmath";
+
     /// Operand `lhs`: floating-point-like.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -429,6 +432,9 @@ impl From<AddIOp> for rt::OpId {
 }
 
 impl AddIOp {
+    /// The name of attribute `overflowFlags`.
+    pub const OVERFLOW_FLAGS_ATTR: &'static str = "overflowFlags";
+
     /// Operand `lhs`: signless-integer-like.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -1016,6 +1022,11 @@ impl From<CmpFOp> for rt::OpId {
 }
 
 impl CmpFOp {
+    /// The name of attribute `predicate`.
+    pub const PREDICATE_ATTR: &'static str = "predicate";
+    /// The name of attribute `fastmath`.
+    pub const FASTMATH_ATTR: &'static str = "fastmath";
+
     /// Operand `lhs`: floating-point-like.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -1155,6 +1166,9 @@ impl From<CmpIOp> for rt::OpId {
 }
 
 impl CmpIOp {
+    /// The name of attribute `predicate`.
+    pub const PREDICATE_ATTR: &'static str = "predicate";
+
     /// Operand `lhs`: signless-integer-like.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -1262,6 +1276,9 @@ impl From<ConstantOp> for rt::OpId {
 }
 
 impl ConstantOp {
+    /// The name of attribute `value`.
+    pub const VALUE_ATTR: &'static str = "value";
+
     /// Result `result`: any type.
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
@@ -1326,6 +1343,9 @@ impl From<DivFOp> for rt::OpId {
 }
 
 impl DivFOp {
+    /// The name of attribute `fastmath`.
+    pub const FASTMATH_ATTR: &'static str = "fastmath";
+
     /// Operand `lhs`: floating-point-like.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -1449,6 +1469,9 @@ impl From<DivSIOp> for rt::OpId {
 }
 
 impl DivSIOp {
+    /// The name of attribute `isExact`.
+    pub const IS_EXACT_ATTR: &'static str = "isExact";
+
     /// Operand `lhs`: signless-integer-like.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -1561,6 +1584,9 @@ impl From<DivUIOp> for rt::OpId {
 }
 
 impl DivUIOp {
+    /// The name of attribute `isExact`.
+    pub const IS_EXACT_ATTR: &'static str = "isExact";
+
     /// Operand `lhs`: signless-integer-like.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -1673,6 +1699,9 @@ impl From<ExtFOp> for rt::OpId {
 }
 
 impl ExtFOp {
+    /// The name of attribute `fastmath`.
+    pub const FASTMATH_ATTR: &'static str = "fastmath";
+
     /// Operand `in`: floating-point-like.
     pub fn in_<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -2339,6 +2368,9 @@ impl From<MaxNumFOp> for rt::OpId {
 }
 
 impl MaxNumFOp {
+    /// The name of attribute `fastmath`.
+    pub const FASTMATH_ATTR: &'static str = "fastmath";
+
     /// Operand `lhs`: floating-point-like.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -2646,6 +2678,9 @@ impl From<MaximumFOp> for rt::OpId {
 }
 
 impl MaximumFOp {
+    /// The name of attribute `fastmath`.
+    pub const FASTMATH_ATTR: &'static str = "fastmath";
+
     /// Operand `lhs`: floating-point-like.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -2769,6 +2804,9 @@ impl From<MinNumFOp> for rt::OpId {
 }
 
 impl MinNumFOp {
+    /// The name of attribute `fastmath`.
+    pub const FASTMATH_ATTR: &'static str = "fastmath";
+
     /// Operand `lhs`: floating-point-like.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -3076,6 +3114,9 @@ impl From<MinimumFOp> for rt::OpId {
 }
 
 impl MinimumFOp {
+    /// The name of attribute `fastmath`.
+    pub const FASTMATH_ATTR: &'static str = "fastmath";
+
     /// Operand `lhs`: floating-point-like.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -3199,6 +3240,9 @@ impl From<MulFOp> for rt::OpId {
 }
 
 impl MulFOp {
+    /// The name of attribute `fastmath`.
+    pub const FASTMATH_ATTR: &'static str = "fastmath";
+
     /// Operand `lhs`: floating-point-like.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -3322,6 +3366,9 @@ impl From<MulIOp> for rt::OpId {
 }
 
 impl MulIOp {
+    /// The name of attribute `overflowFlags`.
+    pub const OVERFLOW_FLAGS_ATTR: &'static str = "overflowFlags";
+
     /// Operand `lhs`: signless-integer-like.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -3646,6 +3693,9 @@ impl From<NegFOp> for rt::OpId {
 }
 
 impl NegFOp {
+    /// The name of attribute `fastmath`.
+    pub const FASTMATH_ATTR: &'static str = "fastmath";
+
     /// Operand `operand`: floating-point-like.
     pub fn operand<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -3845,6 +3895,9 @@ impl From<RemFOp> for rt::OpId {
 }
 
 impl RemFOp {
+    /// The name of attribute `fastmath`.
+    pub const FASTMATH_ATTR: &'static str = "fastmath";
+
     /// Operand `lhs`: floating-point-like.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -4229,6 +4282,9 @@ impl From<ShLIOp> for rt::OpId {
 }
 
 impl ShLIOp {
+    /// The name of attribute `overflowFlags`.
+    pub const OVERFLOW_FLAGS_ATTR: &'static str = "overflowFlags";
+
     /// Operand `lhs`: signless-integer-like.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -4359,6 +4415,9 @@ impl From<ShRSIOp> for rt::OpId {
 }
 
 impl ShRSIOp {
+    /// The name of attribute `isExact`.
+    pub const IS_EXACT_ATTR: &'static str = "isExact";
+
     /// Operand `lhs`: signless-integer-like.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -4471,6 +4530,9 @@ impl From<ShRUIOp> for rt::OpId {
 }
 
 impl ShRUIOp {
+    /// The name of attribute `isExact`.
+    pub const IS_EXACT_ATTR: &'static str = "isExact";
+
     /// Operand `lhs`: signless-integer-like.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -4583,6 +4645,9 @@ impl From<SubFOp> for rt::OpId {
 }
 
 impl SubFOp {
+    /// The name of attribute `fastmath`.
+    pub const FASTMATH_ATTR: &'static str = "fastmath";
+
     /// Operand `lhs`: floating-point-like.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -4706,6 +4771,9 @@ impl From<SubIOp> for rt::OpId {
 }
 
 impl SubIOp {
+    /// The name of attribute `overflowFlags`.
+    pub const OVERFLOW_FLAGS_ATTR: &'static str = "overflowFlags";
+
     /// Operand `lhs`: signless-integer-like.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -4836,6 +4904,11 @@ impl From<TruncFOp> for rt::OpId {
 }
 
 impl TruncFOp {
+    /// The name of attribute `roundingmode`.
+    pub const ROUNDINGMODE_ATTR: &'static str = "roundingmode";
+    /// The name of attribute `fastmath`.
+    pub const FASTMATH_ATTR: &'static str = "fastmath";
+
     /// Operand `in`: floating-point-like.
     pub fn in_<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -4978,6 +5051,9 @@ impl From<TruncIOp> for rt::OpId {
 }
 
 impl TruncIOp {
+    /// The name of attribute `overflowFlags`.
+    pub const OVERFLOW_FLAGS_ATTR: &'static str = "overflowFlags";
+
     /// Operand `in`: signless-fixed-width-integer-like.
     pub fn in_<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)

@@ -26,6 +26,9 @@ impl From<AssertOp> for rt::OpId {
 }
 
 impl AssertOp {
+    /// The name of attribute `msg`.
+    pub const MSG_ATTR: &'static str = "msg";
+
     /// Operand `arg`: 1-bit signless integer.
     pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -209,6 +212,9 @@ impl From<CondBranchOp> for rt::OpId {
 }
 
 impl CondBranchOp {
+    /// The name of attribute `branch_weights`.
+    pub const BRANCH_WEIGHTS_ATTR: &'static str = "branch_weights";
+
     /// Operand `condition`: 1-bit signless integer.
     pub fn condition<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -390,6 +396,11 @@ impl From<SwitchOp> for rt::OpId {
 }
 
 impl SwitchOp {
+    /// The name of attribute `case_values`.
+    pub const CASE_VALUES_ATTR: &'static str = "case_values";
+    /// The name of attribute `case_operand_segments`.
+    pub const CASE_OPERAND_SEGMENTS_ATTR: &'static str = "case_operand_segments";
+
     /// Operand `flag`: integer.
     pub fn flag<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)

@@ -27,6 +27,11 @@ impl From<CallIndirectOp> for rt::OpId {
 }
 
 impl CallIndirectOp {
+    /// The name of attribute `arg_attrs`.
+    pub const ARG_ATTRS_ATTR: &'static str = "arg_attrs";
+    /// The name of attribute `res_attrs`.
+    pub const RES_ATTRS_ATTR: &'static str = "res_attrs";
+
     /// Operand `callee`: function type.
     pub fn callee<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -184,6 +189,15 @@ impl From<CallOp> for rt::OpId {
 }
 
 impl CallOp {
+    /// The name of attribute `callee`.
+    pub const CALLEE_ATTR: &'static str = "callee";
+    /// The name of attribute `arg_attrs`.
+    pub const ARG_ATTRS_ATTR: &'static str = "arg_attrs";
+    /// The name of attribute `res_attrs`.
+    pub const RES_ATTRS_ATTR: &'static str = "res_attrs";
+    /// The name of attribute `no_inline`.
+    pub const NO_INLINE_ATTR: &'static str = "no_inline";
+
     /// Operand `operands`: variadic of any type.
     pub fn operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 0)
@@ -354,6 +368,9 @@ impl From<ConstantOp> for rt::OpId {
 }
 
 impl ConstantOp {
+    /// The name of attribute `value`.
+    pub const VALUE_ATTR: &'static str = "value";
+
     /// Result: any type.
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
@@ -417,6 +434,19 @@ impl From<FuncOp> for rt::OpId {
 }
 
 impl FuncOp {
+    /// The name of attribute `sym_name`.
+    pub const SYM_NAME_ATTR: &'static str = "sym_name";
+    /// The name of attribute `function_type`.
+    pub const FUNCTION_TYPE_ATTR: &'static str = "function_type";
+    /// The name of attribute `sym_visibility`.
+    pub const SYM_VISIBILITY_ATTR: &'static str = "sym_visibility";
+    /// The name of attribute `arg_attrs`.
+    pub const ARG_ATTRS_ATTR: &'static str = "arg_attrs";
+    /// The name of attribute `res_attrs`.
+    pub const RES_ATTRS_ATTR: &'static str = "res_attrs";
+    /// The name of attribute `no_inline`.
+    pub const NO_INLINE_ATTR: &'static str = "no_inline";
+
     /// Attribute `sym_name`.
     pub fn sym_name<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
         rt::required(self, at, 0, "sym_name")

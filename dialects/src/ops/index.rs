@@ -285,6 +285,9 @@ impl From<BoolConstantOp> for rt::OpId {
 }
 
 impl BoolConstantOp {
+    /// The name of attribute `value`.
+    pub const VALUE_ATTR: &'static str = "value";
+
     /// Result `result`: 1-bit signless integer.
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
@@ -687,6 +690,9 @@ impl From<CmpOp> for rt::OpId {
 }
 
 impl CmpOp {
+    /// The name of attribute `pred`.
+    pub const PRED_ATTR: &'static str = "pred";
+
     /// Operand `lhs`: index.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -800,6 +806,9 @@ impl From<ConstantOp> for rt::OpId {
 }
 
 impl ConstantOp {
+    /// The name of attribute `value`.
+    pub const VALUE_ATTR: &'static str = "value";
+
     /// Result `result`: index.
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)

@@ -858,6 +858,9 @@ impl From<AShrOp> for rt::OpId {
 }
 
 impl AShrOp {
+    /// The name of attribute `isExact`.
+    pub const IS_EXACT_ATTR: &'static str = "isExact";
+
     /// Operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -970,6 +973,9 @@ impl From<AddOp> for rt::OpId {
 }
 
 impl AddOp {
+    /// The name of attribute `overflowFlags`.
+    pub const OVERFLOW_FLAGS_ATTR: &'static str = "overflowFlags";
+
     /// Operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -1093,6 +1099,9 @@ impl From<AddressOfOp> for rt::OpId {
 }
 
 impl AddressOfOp {
+    /// The name of attribute `global_name`.
+    pub const GLOBAL_NAME_ATTR: &'static str = "global_name";
+
     /// Result `res`: LLVM pointer type.
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
@@ -1161,6 +1170,13 @@ impl From<AllocaOp> for rt::OpId {
 }
 
 impl AllocaOp {
+    /// The name of attribute `alignment`.
+    pub const ALIGNMENT_ATTR: &'static str = "alignment";
+    /// The name of attribute `elem_type`.
+    pub const ELEM_TYPE_ATTR: &'static str = "elem_type";
+    /// The name of attribute `inalloca`.
+    pub const INALLOCA_ATTR: &'static str = "inalloca";
+
     /// Operand `arraySize`: signless integer.
     pub fn array_size<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -1570,6 +1586,37 @@ impl From<CallOp> for rt::OpId {
 }
 
 impl CallOp {
+    /// The name of attribute `var_callee_type`.
+    pub const VAR_CALLEE_TYPE_ATTR: &'static str = "var_callee_type";
+    /// The name of attribute `callee`.
+    pub const CALLEE_ATTR: &'static str = "callee";
+    /// The name of attribute `fastmathFlags`.
+    pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
+    /// The name of attribute `CConv`.
+    pub const C_CONV_ATTR: &'static str = "CConv";
+    /// The name of attribute `TailCallKind`.
+    pub const TAIL_CALL_KIND_ATTR: &'static str = "TailCallKind";
+    /// The name of attribute `convergent`.
+    pub const CONVERGENT_ATTR: &'static str = "convergent";
+    /// The name of attribute `no_unwind`.
+    pub const NO_UNWIND_ATTR: &'static str = "no_unwind";
+    /// The name of attribute `will_return`.
+    pub const WILL_RETURN_ATTR: &'static str = "will_return";
+    /// The name of attribute `op_bundle_sizes`.
+    pub const OP_BUNDLE_SIZES_ATTR: &'static str = "op_bundle_sizes";
+    /// The name of attribute `op_bundle_tags`.
+    pub const OP_BUNDLE_TAGS_ATTR: &'static str = "op_bundle_tags";
+    /// The name of attribute `arg_attrs`.
+    pub const ARG_ATTRS_ATTR: &'static str = "arg_attrs";
+    /// The name of attribute `res_attrs`.
+    pub const RES_ATTRS_ATTR: &'static str = "res_attrs";
+    /// The name of attribute `no_inline`.
+    pub const NO_INLINE_ATTR: &'static str = "no_inline";
+    /// The name of attribute `always_inline`.
+    pub const ALWAYS_INLINE_ATTR: &'static str = "always_inline";
+    /// The name of attribute `inline_hint`.
+    pub const INLINE_HINT_ATTR: &'static str = "inline_hint";
+
     /// Operand `callee_operands`: variadic of LLVM dialect-compatible type.
     pub fn callee_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 0)
@@ -2034,6 +2081,9 @@ impl From<CondBrOp> for rt::OpId {
 }
 
 impl CondBrOp {
+    /// The name of attribute `branch_weights`.
+    pub const BRANCH_WEIGHTS_ATTR: &'static str = "branch_weights";
+
     /// Operand `condition`: 1-bit signless integer.
     pub fn condition<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -2208,6 +2258,9 @@ impl From<ConstantOp> for rt::OpId {
 }
 
 impl ConstantOp {
+    /// The name of attribute `value`.
+    pub const VALUE_ATTR: &'static str = "value";
+
     /// Result `res`: LLVM dialect-compatible type.
     pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::result(self, at, 0)
@@ -2273,6 +2326,11 @@ impl From<ConstrainedFPTruncIntr> for rt::OpId {
 }
 
 impl ConstrainedFPTruncIntr {
+    /// The name of attribute `roundingmode`.
+    pub const ROUNDINGMODE_ATTR: &'static str = "roundingmode";
+    /// The name of attribute `fpExceptionBehavior`.
+    pub const FP_EXCEPTION_BEHAVIOR_ATTR: &'static str = "fpExceptionBehavior";
+
     /// Operand `arg_0`: LLVM dialect-compatible type.
     pub fn arg_0<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -2506,6 +2564,9 @@ impl From<ExtractValueOp> for rt::OpId {
 }
 
 impl ExtractValueOp {
+    /// The name of attribute `position`.
+    pub const POSITION_ATTR: &'static str = "position";
+
     /// Operand `container`: LLVM aggregate type.
     pub fn container<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -2603,6 +2664,9 @@ impl From<FAddOp> for rt::OpId {
 }
 
 impl FAddOp {
+    /// The name of attribute `fastmathFlags`.
+    pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
+
     /// Operand `lhs`.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -2733,6 +2797,11 @@ impl From<FCmpOp> for rt::OpId {
 }
 
 impl FCmpOp {
+    /// The name of attribute `predicate`.
+    pub const PREDICATE_ATTR: &'static str = "predicate";
+    /// The name of attribute `fastmathFlags`.
+    pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
+
     /// Operand `lhs`.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -2885,6 +2954,9 @@ impl From<FDivOp> for rt::OpId {
 }
 
 impl FDivOp {
+    /// The name of attribute `fastmathFlags`.
+    pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
+
     /// Operand `lhs`.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -3015,6 +3087,9 @@ impl From<FMulOp> for rt::OpId {
 }
 
 impl FMulOp {
+    /// The name of attribute `fastmathFlags`.
+    pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
+
     /// Operand `lhs`.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -3145,6 +3220,9 @@ impl From<FNegOp> for rt::OpId {
 }
 
 impl FNegOp {
+    /// The name of attribute `fastmathFlags`.
+    pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
+
     /// Operand `operand`.
     pub fn operand<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -3567,6 +3645,9 @@ impl From<FRemOp> for rt::OpId {
 }
 
 impl FRemOp {
+    /// The name of attribute `fastmathFlags`.
+    pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
+
     /// Operand `lhs`.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -3697,6 +3778,9 @@ impl From<FSubOp> for rt::OpId {
 }
 
 impl FSubOp {
+    /// The name of attribute `fastmathFlags`.
+    pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
+
     /// Operand `lhs`.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -3827,6 +3911,13 @@ impl From<GEPOp> for rt::OpId {
 }
 
 impl GEPOp {
+    /// The name of attribute `rawConstantIndices`.
+    pub const RAW_CONSTANT_INDICES_ATTR: &'static str = "rawConstantIndices";
+    /// The name of attribute `elem_type`.
+    pub const ELEM_TYPE_ATTR: &'static str = "elem_type";
+    /// The name of attribute `noWrapFlags`.
+    pub const NO_WRAP_FLAGS_ATTR: &'static str = "noWrapFlags";
+
     /// Operand `base`.
     pub fn base<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -4009,6 +4100,35 @@ impl From<GlobalOp> for rt::OpId {
 }
 
 impl GlobalOp {
+    /// The name of attribute `global_type`.
+    pub const GLOBAL_TYPE_ATTR: &'static str = "global_type";
+    /// The name of attribute `constant`.
+    pub const CONSTANT_ATTR: &'static str = "constant";
+    /// The name of attribute `sym_name`.
+    pub const SYM_NAME_ATTR: &'static str = "sym_name";
+    /// The name of attribute `linkage`.
+    pub const LINKAGE_ATTR: &'static str = "linkage";
+    /// The name of attribute `dso_local`.
+    pub const DSO_LOCAL_ATTR: &'static str = "dso_local";
+    /// The name of attribute `thread_local_`.
+    pub const THREAD_LOCAL_ATTR: &'static str = "thread_local_";
+    /// The name of attribute `externally_initialized`.
+    pub const EXTERNALLY_INITIALIZED_ATTR: &'static str = "externally_initialized";
+    /// The name of attribute `value`.
+    pub const VALUE_ATTR: &'static str = "value";
+    /// The name of attribute `alignment`.
+    pub const ALIGNMENT_ATTR: &'static str = "alignment";
+    /// The name of attribute `addr_space`.
+    pub const ADDR_SPACE_ATTR: &'static str = "addr_space";
+    /// The name of attribute `unnamed_addr`.
+    pub const UNNAMED_ADDR_ATTR: &'static str = "unnamed_addr";
+    /// The name of attribute `section`.
+    pub const SECTION_ATTR: &'static str = "section";
+    /// The name of attribute `comdat`.
+    pub const COMDAT_ATTR: &'static str = "comdat";
+    /// The name of attribute `visibility_`.
+    pub const VISIBILITY_ATTR: &'static str = "visibility_";
+
     /// Attribute `global_type`.
     pub fn global_type<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Type {
         rt::required(self, at, 0, "global_type")
@@ -4372,6 +4492,9 @@ impl From<ICmpOp> for rt::OpId {
 }
 
 impl ICmpOp {
+    /// The name of attribute `predicate`.
+    pub const PREDICATE_ATTR: &'static str = "predicate";
+
     /// Operand `lhs`.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -4599,6 +4722,9 @@ impl From<InsertValueOp> for rt::OpId {
 }
 
 impl InsertValueOp {
+    /// The name of attribute `position`.
+    pub const POSITION_ATTR: &'static str = "position";
+
     /// Operand `container`: LLVM aggregate type.
     pub fn container<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -4786,6 +4912,45 @@ impl From<LLVMFuncOp> for rt::OpId {
 }
 
 impl LLVMFuncOp {
+    /// The name of attribute `sym_name`.
+    pub const SYM_NAME_ATTR: &'static str = "sym_name";
+    /// The name of attribute `sym_visibility`.
+    pub const SYM_VISIBILITY_ATTR: &'static str = "sym_visibility";
+    /// The name of attribute `function_type`.
+    pub const FUNCTION_TYPE_ATTR: &'static str = "function_type";
+    /// The name of attribute `linkage`.
+    pub const LINKAGE_ATTR: &'static str = "linkage";
+    /// The name of attribute `dso_local`.
+    pub const DSO_LOCAL_ATTR: &'static str = "dso_local";
+    /// The name of attribute `CConv`.
+    pub const C_CONV_ATTR: &'static str = "CConv";
+    /// The name of attribute `personality`.
+    pub const PERSONALITY_ATTR: &'static str = "personality";
+    /// The name of attribute `passthrough`.
+    pub const PASSTHROUGH_ATTR: &'static str = "passthrough";
+    /// The name of attribute `memory_effects`.
+    pub const MEMORY_EFFECTS_ATTR: &'static str = "memory_effects";
+    /// The name of attribute `arg_attrs`.
+    pub const ARG_ATTRS_ATTR: &'static str = "arg_attrs";
+    /// The name of attribute `res_attrs`.
+    pub const RES_ATTRS_ATTR: &'static str = "res_attrs";
+    /// The name of attribute `visibility_`.
+    pub const VISIBILITY_ATTR: &'static str = "visibility_";
+    /// The name of attribute `section`.
+    pub const SECTION_ATTR: &'static str = "section";
+    /// The name of attribute `unnamed_addr`.
+    pub const UNNAMED_ADDR_ATTR: &'static str = "unnamed_addr";
+    /// The name of attribute `alignment`.
+    pub const ALIGNMENT_ATTR: &'static str = "alignment";
+    /// The name of attribute `no_inline`.
+    pub const NO_INLINE_ATTR: &'static str = "no_inline";
+    /// The name of attribute `always_inline`.
+    pub const ALWAYS_INLINE_ATTR: &'static str = "always_inline";
+    /// The name of attribute `no_unwind`.
+    pub const NO_UNWIND_ATTR: &'static str = "no_unwind";
+    /// The name of attribute `will_return`.
+    pub const WILL_RETURN_ATTR: &'static str = "will_return";
+
     /// Attribute `sym_name`.
     pub fn sym_name<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> &'c str {
         rt::required(self, at, 0, "sym_name")
@@ -5264,6 +5429,9 @@ impl From<LShrOp> for rt::OpId {
 }
 
 impl LShrOp {
+    /// The name of attribute `isExact`.
+    pub const IS_EXACT_ATTR: &'static str = "isExact";
+
     /// Operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -5376,6 +5544,17 @@ impl From<LoadOp> for rt::OpId {
 }
 
 impl LoadOp {
+    /// The name of attribute `alignment`.
+    pub const ALIGNMENT_ATTR: &'static str = "alignment";
+    /// The name of attribute `volatile_`.
+    pub const VOLATILE_ATTR: &'static str = "volatile_";
+    /// The name of attribute `nontemporal`.
+    pub const NONTEMPORAL_ATTR: &'static str = "nontemporal";
+    /// The name of attribute `invariant`.
+    pub const INVARIANT_ATTR: &'static str = "invariant";
+    /// The name of attribute `invariantGroup`.
+    pub const INVARIANT_GROUP_ATTR: &'static str = "invariantGroup";
+
     /// Operand `addr`: LLVM pointer type.
     pub fn addr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -5550,6 +5729,9 @@ impl From<MaxNumOp> for rt::OpId {
 }
 
 impl MaxNumOp {
+    /// The name of attribute `fastmathFlags`.
+    pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
+
     /// Operand `a`.
     pub fn a<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -5680,6 +5862,9 @@ impl From<MaximumOp> for rt::OpId {
 }
 
 impl MaximumOp {
+    /// The name of attribute `fastmathFlags`.
+    pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
+
     /// Operand `a`.
     pub fn a<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -5810,6 +5995,9 @@ impl From<MinNumOp> for rt::OpId {
 }
 
 impl MinNumOp {
+    /// The name of attribute `fastmathFlags`.
+    pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
+
     /// Operand `a`.
     pub fn a<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -5940,6 +6128,9 @@ impl From<MinimumOp> for rt::OpId {
 }
 
 impl MinimumOp {
+    /// The name of attribute `fastmathFlags`.
+    pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
+
     /// Operand `a`.
     pub fn a<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -6070,6 +6261,9 @@ impl From<MulOp> for rt::OpId {
 }
 
 impl MulOp {
+    /// The name of attribute `overflowFlags`.
+    pub const OVERFLOW_FLAGS_ATTR: &'static str = "overflowFlags";
+
     /// Operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -6194,6 +6388,9 @@ impl From<OrOp> for rt::OpId {
 }
 
 impl OrOp {
+    /// The name of attribute `isDisjoint`.
+    pub const IS_DISJOINT_ATTR: &'static str = "isDisjoint";
+
     /// Operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -6509,6 +6706,9 @@ impl From<SDivOp> for rt::OpId {
 }
 
 impl SDivOp {
+    /// The name of attribute `isExact`.
+    pub const IS_EXACT_ATTR: &'static str = "isExact";
+
     /// Operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -7052,6 +7252,9 @@ impl From<SelectOp> for rt::OpId {
 }
 
 impl SelectOp {
+    /// The name of attribute `fastmathFlags`.
+    pub const FASTMATH_FLAGS_ATTR: &'static str = "fastmathFlags";
+
     /// Operand `condition`.
     pub fn condition<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -7202,6 +7405,9 @@ impl From<ShlOp> for rt::OpId {
 }
 
 impl ShlOp {
+    /// The name of attribute `overflowFlags`.
+    pub const OVERFLOW_FLAGS_ATTR: &'static str = "overflowFlags";
+
     /// Operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -7325,6 +7531,15 @@ impl From<StoreOp> for rt::OpId {
 }
 
 impl StoreOp {
+    /// The name of attribute `alignment`.
+    pub const ALIGNMENT_ATTR: &'static str = "alignment";
+    /// The name of attribute `volatile_`.
+    pub const VOLATILE_ATTR: &'static str = "volatile_";
+    /// The name of attribute `nontemporal`.
+    pub const NONTEMPORAL_ATTR: &'static str = "nontemporal";
+    /// The name of attribute `invariantGroup`.
+    pub const INVARIANT_GROUP_ATTR: &'static str = "invariantGroup";
+
     /// Operand `value`: LLVM type with size.
     pub fn value<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -7491,6 +7706,9 @@ impl From<SubOp> for rt::OpId {
 }
 
 impl SubOp {
+    /// The name of attribute `overflowFlags`.
+    pub const OVERFLOW_FLAGS_ATTR: &'static str = "overflowFlags";
+
     /// Operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -7621,6 +7839,13 @@ impl From<SwitchOp> for rt::OpId {
 }
 
 impl SwitchOp {
+    /// The name of attribute `case_values`.
+    pub const CASE_VALUES_ATTR: &'static str = "case_values";
+    /// The name of attribute `case_operand_segments`.
+    pub const CASE_OPERAND_SEGMENTS_ATTR: &'static str = "case_operand_segments";
+    /// The name of attribute `branch_weights`.
+    pub const BRANCH_WEIGHTS_ATTR: &'static str = "branch_weights";
+
     /// Operand `value`: signless integer.
     pub fn value<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -7833,6 +8058,9 @@ impl From<TruncOp> for rt::OpId {
 }
 
 impl TruncOp {
+    /// The name of attribute `overflowFlags`.
+    pub const OVERFLOW_FLAGS_ATTR: &'static str = "overflowFlags";
+
     /// Operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -8039,6 +8267,9 @@ impl From<UDivOp> for rt::OpId {
 }
 
 impl UDivOp {
+    /// The name of attribute `isExact`.
+    pub const IS_EXACT_ATTR: &'static str = "isExact";
+
     /// Operand `lhs`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn lhs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -8151,6 +8382,9 @@ impl From<UIToFPOp> for rt::OpId {
 }
 
 impl UIToFPOp {
+    /// The name of attribute `nonNeg`.
+    pub const NON_NEG_ATTR: &'static str = "nonNeg";
+
     /// Operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -8702,6 +8936,9 @@ impl From<ZExtOp> for rt::OpId {
 }
 
 impl ZExtOp {
+    /// The name of attribute `nonNeg`.
+    pub const NON_NEG_ATTR: &'static str = "nonNeg";
+
     /// Operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
     pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)

@@ -121,6 +121,9 @@ impl From<ExecuteRegionOp> for rt::OpId {
 }
 
 impl ExecuteRegionOp {
+    /// The name of attribute `no_inline`.
+    pub const NO_INLINE_ATTR: &'static str = "no_inline";
+
     /// Result: variadic of any type.
     pub fn result<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::results(self, at, 0)
@@ -214,6 +217,9 @@ impl From<ForOp> for rt::OpId {
 }
 
 impl ForOp {
+    /// The name of attribute `unsignedCmp`.
+    pub const UNSIGNED_CMP_ATTR: &'static str = "unsignedCmp";
+
     /// Operand `lowerBound`: signless integer or index.
     pub fn lower_bound<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)
@@ -502,6 +508,9 @@ impl From<IndexSwitchOp> for rt::OpId {
 }
 
 impl IndexSwitchOp {
+    /// The name of attribute `cases`.
+    pub const CASES_ATTR: &'static str = "cases";
+
     /// Operand `arg`: index.
     pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
         rt::operand(self, at, 0)

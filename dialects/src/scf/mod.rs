@@ -54,7 +54,7 @@ fn parse_for(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()>
     let ctx = p.ctx();
     let offset = p.offset();
     if p.try_keyword("unsigned") {
-        state.set_attr(ctx, "unsignedCmp", ctx.common().unit);
+        state.set_attr(ctx, ForOp::UNSIGNED_CMP_ATTR, ctx.common().unit);
     }
     let mut counter = p.parse_argument(false, false)?;
     let [lower, upper, step] = parse_bounds(p)?;
@@ -145,7 +145,7 @@ fn print_for(p: &mut OpPrinter<'_>, op: OpId) {
         p.text(" ");
     }
     p.region(region, false, !carried.is_empty());
-    p.attr_dict(op, &[ctx.name("unsignedCmp")]);
+    p.attr_dict(op, &[ctx.name(ForOp::UNSIGNED_CMP_ATTR)]);
 }
 
 fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {

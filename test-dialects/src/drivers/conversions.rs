@@ -10,15 +10,21 @@ use legalize_conversion::{
     DeclarativeOptions, FrozenPatternSet, MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt,
     TypeConverter,
 };
+use legalize_dialects::ops::func;
 use legalize_ir::{BlockId, Context, InsertPoint, Ir, OpId};
 use legalize_opt::{Pass, PassDef, PassInput, PassKind, Session, pass_kind};
 use legalize_source::Diagnostics;
+use legalize_typed::OpView;
 
 use super::build::{
     convert, legal_if, materialize, operand_is, operands, region, replace_by, result_is, result_types,
 };
 use super::legalize::{convert_consumer, convert_producer_to_f64};
 use super::{not_legalizable, rules, tolerated};
+use crate::ops::{
+    BrOp, CastOp, FinishOp, IllegalOpF, MergeBlocksOp, RemappedValueRegionOp, ReturnOp, TypeChangerOp,
+    TypeConsumerOp, TypeProducerOp, Variadic1Op,
+};
 
 /// All passes of this file.
 pub(super) fn passes() -> Vec<Arc<dyn PassKind>> {
@@ -121,7 +127,7 @@ fn pdll(session: &Session) -> Result<Arc<dyn Pass>, Diagnostics> {
     let options = DeclarativeOptions::converted(converter.clone());
     rules::add_pdll(session, options, &mut patterns)?;
     let mut target = ConversionTarget::new();
-    target.add_legal_op("builtin.module").add_legal_op("func.func").add_legal_op("func.return");
+    target.add_legal_op("builtin.module").add_legal_op(func::FuncOp::NAME).add_legal_op(func::ReturnOp::NAME);
     target.mark_unknown_dynamically_legal(legal_if(move |ctx, ir, op| converter.is_legal_op(ctx, ir, op)));
     let patterns = patterns.freeze(session.ctx(), session.natives())?;
     let config = ConversionConfig { build_materializations: false, ..ConversionConfig::default() };
@@ -135,7 +141,7 @@ fn double_operand(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewr
     };
     let value = rewriter.remapped_value(operand)?;
     let types = result_types(rewriter.ir(), op);
-    replace_by(rewriter, op, "test.one_variadic_out_one_variadic_in1", &[value, value], &types);
+    replace_by(rewriter, op, Variadic1Op::NAME, &[value, value], &types);
     Ok(())
 }
 
@@ -161,24 +167,21 @@ fn remapped_value(session: &Session) -> Result<Arc<dyn Pass>, Diagnostics> {
     converter.add_conversion(move |_, ty| (ty == common.f32).then(|| ConversionAnswer::to(common.f64)));
     let converter = Arc::new(converter);
     let mut patterns = PatternSet::new();
-    convert(&mut patterns, "test.one_variadic_out_one_variadic_in1", None, double_operand);
-    convert(&mut patterns, "test.type_producer", None, convert_producer_to_f64);
-    convert(&mut patterns, "test.type_consumer", None, convert_consumer);
-    convert(&mut patterns, "test.remapped_value_region", Some(&converter), inline_region);
+    convert(&mut patterns, Variadic1Op::NAME, None, double_operand);
+    convert(&mut patterns, TypeProducerOp::NAME, None, convert_producer_to_f64);
+    convert(&mut patterns, TypeConsumerOp::NAME, None, convert_consumer);
+    convert(&mut patterns, RemappedValueRegionOp::NAME, Some(&converter), inline_region);
     let mut target = ConversionTarget::new();
-    target.add_legal_op("builtin.module").add_legal_op("func.func").add_legal_op("test.return");
+    target.add_legal_op("builtin.module").add_legal_op(func::FuncOp::NAME).add_legal_op(ReturnOp::NAME);
     target.add_dynamically_legal_op(
-        "test.type_producer",
+        TypeProducerOp::NAME,
         legal_if(move |_, ir, op| result_is(ir, op, common.f64)),
     );
     target.add_dynamically_legal_op(
-        "test.type_consumer",
+        TypeConsumerOp::NAME,
         legal_if(move |_, ir, op| operand_is(ir, op, common.f64)),
     );
-    target.add_dynamically_legal_op(
-        "test.one_variadic_out_one_variadic_in1",
-        legal_if(|_, ir, op| ir.op(op).operand_count() > 1),
-    );
+    target.add_dynamically_legal_op(Variadic1Op::NAME, legal_if(|_, ir, op| ir.op(op).operand_count() > 1));
     let patterns = patterns.freeze(session.ctx(), session.natives())?;
     Ok(conversion(target, patterns, ConversionConfig::default(), Run::Full))
 }
@@ -206,7 +209,7 @@ fn merge(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>)
 /// As `merge`, with something illegal: all of it is taken back.
 fn merge_in_vain(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
     let (loc, i32) = (rewriter.ir().op(op).loc(), rewriter.ctx().common().i32);
-    rewriter.build("test.illegal_op_f", loc, |_, state| state.result_types.push(i32));
+    rewriter.build(IllegalOpF::NAME, loc, |_, state| state.result_types.push(i32));
     merge_first(op, rewriter)
 }
 
@@ -234,31 +237,31 @@ fn inline_single(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewri
 
 fn merge_blocks(session: &Session) -> Result<Arc<dyn Pass>, Diagnostics> {
     let mut patterns = PatternSet::new();
-    convert(&mut patterns, "test.merge_blocks", None, merge);
+    convert(&mut patterns, MergeBlocksOp::NAME, None, merge);
     convert(&mut patterns, "test.undo_blocks_merge", None, merge_in_vain);
     convert(&mut patterns, SINGLE, None, inline_single);
     let mut target = ConversionTarget::new();
     for name in [
-        "func.func",
+        func::FuncOp::NAME,
         "builtin.module",
-        "test.finish",
-        "test.type_consumer",
-        "test.type_producer",
-        "test.return",
+        FinishOp::NAME,
+        TypeConsumerOp::NAME,
+        TypeProducerOp::NAME,
+        ReturnOp::NAME,
     ] {
         target.add_legal_op(name);
     }
-    target.add_illegal_op("test.illegal_op_f");
+    target.add_illegal_op(IllegalOpF::NAME);
     target.add_dynamically_legal_op(
-        "test.merge_blocks",
+        MergeBlocksOp::NAME,
         legal_if(|_, ir, op| {
             let blocks = ir.op(op).regions().first().map_or(0, |&body| ir.region_blocks(body).count());
             blocks == 1
         }),
     );
     target.add_dynamically_legal_op(
-        "test.br",
-        legal_if(|ctx, ir, op| inside(ctx, ir, op, "test.merge_blocks")),
+        BrOp::NAME,
+        legal_if(|ctx, ir, op| inside(ctx, ir, op, MergeBlocksOp::NAME)),
     );
     target.add_dynamically_legal_op(SINGLE, legal_if(|ctx, ir, op| !inside(ctx, ir, op, SINGLE)));
     let patterns = patterns.freeze(session.ctx(), session.natives())?;
@@ -276,11 +279,11 @@ fn materialization_without_uses(session: &Session) -> Result<Arc<dyn Pass>, Diag
     converter.add_identity();
     converter
         .add_conversion(|ctx, ty| (ty == ctx.common().i16).then(|| ConversionAnswer::to(ctx.common().i64)));
-    converter.add_target_materialization(|rewriter, input| materialize(rewriter, input, "test.cast"));
+    converter.add_target_materialization(|rewriter, input| materialize(rewriter, input, CastOp::NAME));
     let mut patterns = PatternSet::new();
-    convert(&mut patterns, "test.type_changer", Some(&Arc::new(converter)), forward);
+    convert(&mut patterns, TypeChangerOp::NAME, Some(&Arc::new(converter)), forward);
     let mut target = ConversionTarget::new();
-    target.add_illegal_op("test.type_changer");
+    target.add_illegal_op(TypeChangerOp::NAME);
     let patterns = patterns.freeze(session.ctx(), session.natives())?;
     Ok(conversion(target, patterns, ConversionConfig::default(), Run::Partial))
 }

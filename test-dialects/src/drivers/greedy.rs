@@ -5,18 +5,24 @@ use std::sync::Arc;
 use legalize_conversion::{
     GreedyConfig, MatchResult, PatternInfo, PatternSet, Rewriter, apply_patterns_greedily, fold,
 };
+use legalize_dialects::ops::arith;
 use legalize_ir::{AttrData, InsertPoint, OpId, Traits, ValueId};
 use legalize_opt::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
 use legalize_source::Diagnostics;
+use legalize_typed::OpView;
 
 use super::build::{has, mark, operands, region, replace_by, result_types, rewrite, state};
 use super::rules;
+use crate::ops::{
+    AnyAttrOfOp, CastOp, Commutative2Op, InPlaceFoldAnchorOp, InPlaceFoldOp, MixedIn3Op, MixedOut3Op,
+    OneI32OutOp, OneRegionOp,
+};
 
 /// Replaced by an operation that folds where it is made: rules cannot ask for a fold.
 fn fold_anchor(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let types = result_types(rewriter.ir(), op);
-    let new = state(ctx, rewriter.ir(), op, "test.op_in_place_fold", &operands(rewriter.ir(), op), &types);
+    let new = state(ctx, rewriter.ir(), op, InPlaceFoldOp::NAME, &operands(rewriter.ir(), op), &types);
     let values = fold::create_or_fold(rewriter, &new);
     rewriter.replace_op(op, &values);
     Ok(())
@@ -31,11 +37,11 @@ fn constant_at_start(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let block = rewriter.ir().op(op).parent().ok_or("it is in no block")?;
     rewriter.set_insert_point(InsertPoint::Start(block));
     let common = *ctx.common();
-    let mut constant = state(ctx, rewriter.ir(), op, "arith.constant", &[], &[common.i1]);
-    constant.set_attr(ctx, "value", common.true_);
+    let mut constant = state(ctx, rewriter.ir(), op, arith::ConstantOp::NAME, &[], &[common.i1]);
+    constant.set_attr(ctx, arith::ConstantOp::VALUE_ATTR, common.true_);
     let constant = rewriter.create_op(&constant);
     let values = rewriter.ir().op(constant).results().to_vec();
-    replace_by(rewriter, op, "test.cast", &values, &[common.i32]);
+    replace_by(rewriter, op, CastOp::NAME, &values, &[common.i32]);
     Ok(())
 }
 
@@ -76,13 +82,13 @@ fn make_eligible(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
 /// One more below three, in place: rules make new operations.
 pub(super) fn increment(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
-    let attr = rewriter.ir().attr_named(ctx, op, "attr");
+    let attr = AnyAttrOfOp::of(op).attr_attr(rewriter);
     let number = attr.filter(|&attr| matches!(ctx.attr_data(attr), AttrData::Integer { .. }));
     let number = number.and_then(|number| ctx.as_i64(number)).ok_or("it is no integer")?;
     if number >= 3 {
         return Err("it is large enough".into());
     }
-    rewriter.set_attr(op, "attr", Some(ctx.int_attr(ctx.common().i32, number + 1)));
+    rewriter.set_attr(op, AnyAttrOfOp::ATTR_ATTR, Some(ctx.int_attr(ctx.common().i32, number + 1)));
     Ok(())
 }
 
@@ -91,12 +97,12 @@ fn one_to_many(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let i32 = ctx.common().i32;
     let two = ctx.int_attr(i32, 2_i64);
-    let mut many = state(ctx, rewriter.ir(), op, "test.mixed_variadic_out3", &[], &[i32; 5]);
-    many.set_attr(ctx, "count", two);
+    let mut many = state(ctx, rewriter.ir(), op, MixedOut3Op::NAME, &[], &[i32; 5]);
+    many.set_attr(ctx, MixedOut3Op::COUNT_ATTR, two);
     let many = rewriter.create_op(&many);
     let values = rewriter.ir().op(many).results().to_vec();
-    let mut one = state(ctx, rewriter.ir(), op, "test.mixed_variadic_in3", &values, &[i32]);
-    one.set_attr(ctx, "count", two);
+    let mut one = state(ctx, rewriter.ir(), op, MixedIn3Op::NAME, &values, &[i32]);
+    one.set_attr(ctx, MixedIn3Op::COUNT_ATTR, two);
     rewriter.replace_op_with_new(op, &one);
     Ok(())
 }
@@ -124,13 +130,13 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         let mut patterns = PatternSet::new();
         rules::add(session, rules::RULES, &mut patterns)?;
         rules::add(session, rules::NAMED_RULES, &mut patterns)?;
-        rewrite(&mut patterns, "test.op_in_place_fold_anchor", fold_anchor);
-        rewrite(&mut patterns, "test.cast", constant_at_start);
-        rewrite(&mut patterns, "test.op_commutative2", commutative_constant);
-        rewrite(&mut patterns, "test.one_region_op", move_eligible);
+        rewrite(&mut patterns, InPlaceFoldAnchorOp::NAME, fold_anchor);
+        rewrite(&mut patterns, CastOp::NAME, constant_at_start);
+        rewrite(&mut patterns, Commutative2Op::NAME, commutative_constant);
+        rewrite(&mut patterns, OneRegionOp::NAME, move_eligible);
         rewrite(&mut patterns, "foo.maybe_eligible_op", make_eligible);
-        rewrite(&mut patterns, "test.any_attr_of_i32_str", increment);
-        rewrite(&mut patterns, "test.one_i32_out", one_to_many);
+        rewrite(&mut patterns, AnyAttrOfOp::NAME, increment);
+        rewrite(&mut patterns, OneI32OutOp::NAME, one_to_many);
         let patterns = patterns.freeze(session.ctx(), session.natives())?;
         let config = GreedyConfig {
             top_down: options.bool("top-down"),
@@ -170,7 +176,7 @@ pub(super) fn selective_replacement() -> Arc<dyn PassKind> {
     );
     pass_kind(definition, |session, _| {
         let mut patterns = PatternSet::new();
-        patterns.add_fn(PatternInfo::on("test.cast", "test.cast"), replace_selectively);
+        patterns.add_fn(PatternInfo::on(CastOp::NAME, CastOp::NAME), replace_selectively);
         let patterns = patterns.freeze(session.ctx(), session.natives())?;
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             let config = GreedyConfig::default();

@@ -8,9 +8,11 @@ use std::sync::Arc;
 use legalize_conversion::{
     GreedyConfig, GreedyDriver, MatchResult, PatternSet, Rewriter, RewriterExt, Strictness,
 };
+use legalize_dialects::ops::func;
 use legalize_ir::{BlockId, InsertPoint, IrMapping, OpId, RegionId, WalkOrder};
 use legalize_opt::{OptionValue, PassDef, PassInput, PassKind, pass_kind};
 use legalize_source::Diagnostics;
+use legalize_typed::OpView;
 
 use super::build::{has, operands, replace_by, result_types, rewrite, state};
 use super::events::Events;
@@ -84,9 +86,8 @@ pub(super) fn replace_by_new(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Match
 }
 
 pub(super) fn move_before_parent(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
-    let ctx = rewriter.ctx();
     let parent = rewriter.ir().parent_op(op).ok_or("nothing is around it")?;
-    if ctx.op_str(rewriter.ir().op(parent).name()) == "func.func" {
+    if func::FuncOp::isa(rewriter, parent) {
         return Err("a function is around it".into());
     }
     rewriter.move_op(op, InsertPoint::Before(parent));
@@ -150,7 +151,7 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         "TestStrictPatternDriver",
         "Runs the greedy driver on some operations",
     )
-    .on("func.func")
+    .on(func::FuncOp::NAME)
     .option(
         "strictness",
         "Which operations patterns are tried on",

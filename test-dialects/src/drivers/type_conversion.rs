@@ -8,15 +8,21 @@ use legalize_conversion::{
     Conversion, ConversionAnswer, ConversionConfig, ConversionRewriter, ConversionTarget, ConvertedOperands,
     MatchResult, PatternSet, Rewriter, RewriterExt, TypeConverter, function,
 };
+use legalize_dialects::ops::{cf, func};
 use legalize_ir::{BlockId, Context, Ir, OpId, OperationState, Type, TypeData};
 use legalize_opt::{PassDef, PassInput, PassKind, pass_kind};
 use legalize_source::Diagnostics;
+use legalize_typed::OpView;
 
 use super::build::{
     convert, convert_many, legal_if, legal_signature, materialize, operand_is, region, replace_by, result_is,
     result_types, rewrite,
 };
 use super::{mode, with_rollback_option};
+use crate::ops::{
+    AnotherTypeProducerOp, CastOp, LegalOpD, SignatureConversionNoConverterOp, SignatureConversionUndoOp,
+    TypeConsumerOp, TypeProducerOp,
+};
 
 fn is_integer(ctx: &Context, ty: Type) -> bool {
     matches!(ctx.type_data(ty), TypeData::Integer { .. })
@@ -41,13 +47,13 @@ fn converter() -> TypeConverter {
         let &[ty] = input.types else { return None };
         match *input.inputs {
             [] if [common.i32, common.i64].contains(&ty) => {
-                materialize(rewriter, input, "test.type_producer")
+                materialize(rewriter, input, TypeProducerOp::NAME)
             }
             [value] => {
                 let from = rewriter.ir().value_type(value);
                 let fits =
                     from == common.f64 && ty != common.f16 || is_integer(ctx, from) && is_integer(ctx, ty);
-                if fits { materialize(rewriter, input, "test.cast") } else { None }
+                if fits { materialize(rewriter, input, CastOp::NAME) } else { None }
             }
             _ => None,
         }
@@ -73,24 +79,24 @@ fn is_legal_branch(converter: &TypeConverter, ctx: &Context, ir: &Ir, op: OpId) 
 fn target(converter: &Arc<TypeConverter>, ctx: &Context) -> ConversionTarget {
     let common = *ctx.common();
     let mut target = ConversionTarget::new();
-    target.add_legal_op("test.legal_op_d");
+    target.add_legal_op(LegalOpD::NAME);
     target.add_dynamically_legal_op(
-        "test.type_producer",
+        TypeProducerOp::NAME,
         legal_if(move |_, ir, op| result_is(ir, op, common.f64) || result_is(ir, op, common.i64)),
     );
-    target.add_dynamically_legal_op("func.func", legal_signature(converter));
+    target.add_dynamically_legal_op(func::FuncOp::NAME, legal_signature(converter));
     for name in BRANCHES {
         let converter = converter.clone();
         let legal = legal_if(move |ctx, ir, op| is_legal_branch(&converter, ctx, ir, op));
         target.add_dynamically_legal_op(name, legal);
     }
     target.add_dynamically_legal_op(
-        "test.cast",
+        CastOp::NAME,
         legal_if(move |_, ir, op| operand_is(ir, op, common.f64) && result_is(ir, op, common.f32)),
     );
     let types = converter.clone();
     target.add_dynamically_legal_op(
-        "test.signature_conversion_no_converter",
+        SignatureConversionNoConverterOp::NAME,
         legal_if(move |ctx, ir, op| {
             let entry = region(ir, op).ok().and_then(|body| ir.region(body).first());
             entry.is_none_or(|entry| {
@@ -117,7 +123,7 @@ fn convert_producer(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRe
         _ if ty == common.i16 => common.i64,
         _ => return Err("expected a float or i16".into()),
     };
-    replace_by(rewriter, op, "test.type_producer", &[], &[new]);
+    replace_by(rewriter, op, TypeProducerOp::NAME, &[], &[new]);
     Ok(())
 }
 
@@ -130,17 +136,17 @@ fn convert_in_vain(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRew
 }
 
 fn replace_by_legal(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
-    replace_by(rewriter, op, "test.legal_op_d", new.values(), &[]);
+    replace_by(rewriter, op, LegalOpD::NAME, new.values(), &[]);
     Ok(())
 }
 
 fn use_plain_producer(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let types = result_types(rewriter.ir(), op);
-    replace_by(rewriter, op, "test.type_producer", &[], &types);
+    replace_by(rewriter, op, TypeProducerOp::NAME, &[], &types);
     Ok(())
 }
 
-const BRANCHES: [&str; 3] = ["cf.br", "cf.cond_br", "cf.switch"];
+const BRANCHES: [&str; 3] = [cf::BranchOp::NAME, cf::CondBranchOp::NAME, cf::SwitchOp::NAME];
 
 /// Converted operands, one to many, and blocks that take them.
 fn convert_branch(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
@@ -171,12 +177,12 @@ fn convert_branch(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRe
         sizes.map(|size| i32::try_from(size).unwrap_or(i32::MAX)).collect()
     };
     match ctx.op_str(state.name) {
-        "cf.cond_br" => {
+        cf::CondBranchOp::NAME => {
             let mut all = vec![1];
             all.extend(sizes(&ranges));
             state.set_attr(ctx, "operandSegmentSizes", ctx.dense_i32_array_attr(&all));
         }
-        "cf.switch" => {
+        cf::SwitchOp::NAME => {
             let (default, cases) = ranges.split_first().ok_or("there is no default")?;
             let cases = sizes(cases);
             let all = [1, sizes(std::slice::from_ref(default))[0], cases.iter().sum()];
@@ -192,14 +198,14 @@ fn convert_branch(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRe
 fn patterns(converter: &Arc<TypeConverter>) -> PatternSet {
     let mut patterns = PatternSet::new();
     let typed = Some(converter);
-    convert(&mut patterns, "test.type_consumer", typed, convert_consumer);
-    convert(&mut patterns, "test.type_producer", typed, convert_producer);
-    convert(&mut patterns, "test.signature_conversion_undo", typed, convert_in_vain);
+    convert(&mut patterns, TypeConsumerOp::NAME, typed, convert_consumer);
+    convert(&mut patterns, TypeProducerOp::NAME, typed, convert_producer);
+    convert(&mut patterns, SignatureConversionUndoOp::NAME, typed, convert_in_vain);
     let types = converter.clone();
     patterns.add_conversion_fn(
         legalize_conversion::PatternInfo::on(
-            "test.signature_conversion_no_converter",
-            "test.signature_conversion_no_converter",
+            SignatureConversionNoConverterOp::NAME,
+            SignatureConversionNoConverterOp::NAME,
         ),
         None,
         move |op, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>| {
@@ -214,7 +220,7 @@ fn patterns(converter: &Arc<TypeConverter>) -> PatternSet {
         },
     );
     convert(&mut patterns, "test.replace_with_legal_op", typed, replace_by_legal);
-    rewrite(&mut patterns, "test.another_type_producer", use_plain_producer);
+    rewrite(&mut patterns, AnotherTypeProducerOp::NAME, use_plain_producer);
     for name in BRANCHES {
         convert_many(&mut patterns, name, typed, convert_branch);
     }

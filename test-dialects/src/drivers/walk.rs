@@ -5,20 +5,23 @@
 use std::sync::Arc;
 
 use legalize_conversion::{MatchResult, PatternSet, Rewriter, WalkDriver};
+use legalize_dialects::ops::func;
 use legalize_ir::{InsertPoint, OpId};
 use legalize_opt::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
 use legalize_source::Diagnostics;
+use legalize_typed::OpView;
 
 use super::build::rewrite;
 use super::events::Events;
 use super::{greedy, strict};
+use crate::ops::AnyAttrOfOp;
 
 /// Moved behind the operation around it, and further by what an attribute says.
 fn move_after_parent(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let ir = rewriter.ir();
     let parent = ir.parent_op(op).ok_or("nothing is around it")?;
-    if ctx.op_str(ir.op(parent).name()) == "func.func" {
+    if func::FuncOp::isa(rewriter, parent) {
         return Err("a function is around it".into());
     }
     let steps = ir.attr_named(ctx, op, "advance").and_then(|steps| ctx.as_i64(steps)).unwrap_or(0);
@@ -48,7 +51,7 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
     .option("dump-notifications", "Prints what happens", OptionType::Bool, OptionValue::Bool(false));
     pass_kind(definition, |session, options| {
         let mut patterns = PatternSet::new();
-        rewrite(&mut patterns, "test.any_attr_of_i32_str", greedy::increment);
+        rewrite(&mut patterns, AnyAttrOfOp::NAME, greedy::increment);
         rewrite(&mut patterns, "test.move_before_parent_op", strict::move_before_parent);
         rewrite(&mut patterns, "test.move_after_parent_op", move_after_parent);
         rewrite(&mut patterns, "test.clone_me", strict::clone_op);

@@ -6,7 +6,9 @@ use legalize_ir::{Context, Fold, FoldInput, FoldResult, InPlaceEdit};
 use legalize_typed::OpView;
 use smallvec::smallvec;
 
-use crate::ops::{ConstantOp, NumberOp};
+use crate::ops::{
+    AddOp, ConstantOp, InPlaceFoldOp, InPlaceSelfFoldOp, NumberOp, RegionFoldOp, SubOp, VariadicFolderOp,
+};
 
 /// The integer constants that an operation's operands are, where they are.
 fn numbers(input: &FoldInput<'_>) -> [Option<i64>; 2] {
@@ -81,7 +83,7 @@ fn fold_to_operands(input: &FoldInput<'_>) -> Fold {
 
 /// Sets `folded`, once.
 fn fold_itself(input: &FoldInput<'_>) -> Fold {
-    let name = input.ctx.name("folded");
+    let name = input.ctx.name(InPlaceSelfFoldOp::FOLDED_ATTR);
     match input.ir.attr(input.ctx, input.op, name) {
         Some(_) => Fold::Unchanged,
         None => Fold::InPlace(vec![InPlaceEdit::SetAttr(name, Some(input.ctx.common().unit))]),
@@ -90,7 +92,7 @@ fn fold_itself(input: &FoldInput<'_>) -> Fold {
 
 /// Sets `attr` to the constant that it reads, once.
 fn fold_constant_into(input: &FoldInput<'_>) -> Fold {
-    let name = input.ctx.name("attr");
+    let name = input.ctx.name(InPlaceFoldOp::ATTR_ATTR);
     match (input.ir.attr(input.ctx, input.op, name), input.operands.first().copied().flatten()) {
         (None, Some(value)) => Fold::InPlace(vec![InPlaceEdit::SetAttr(name, Some(value))]),
         _ => Fold::Unchanged,
@@ -101,14 +103,14 @@ fn fold_constant_into(input: &FoldInput<'_>) -> Fold {
 pub(super) fn attach(ctx: &mut Context) {
     type Folder = fn(&FoldInput<'_>) -> Fold;
     let folders: [(&str, Folder); 8] = [
-        ("test.number", fold_constant),
-        ("test.add", fold_add),
-        ("test.sub", fold_sub),
-        ("test.constant", fold_constant),
-        ("test.op_with_region_fold", first),
-        ("test.op_with_variadic_results_and_folder", fold_to_operands),
-        ("test.op_in_place_self_fold", fold_itself),
-        ("test.op_in_place_fold", fold_constant_into),
+        (NumberOp::NAME, fold_constant),
+        (AddOp::NAME, fold_add),
+        (SubOp::NAME, fold_sub),
+        (ConstantOp::NAME, fold_constant),
+        (RegionFoldOp::NAME, first),
+        (VariadicFolderOp::NAME, fold_to_operands),
+        (InPlaceSelfFoldOp::NAME, fold_itself),
+        (InPlaceFoldOp::NAME, fold_constant_into),
     ];
     for (name, folder) in folders {
         let op = ctx.op_name(name);

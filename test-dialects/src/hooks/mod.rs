@@ -13,14 +13,14 @@ use legalize_ir::{
 use legalize_typed::OpView;
 use smallvec::{SmallVec, smallvec};
 
-use crate::ops::CondBrOp;
+use crate::ops::{BrOp, BranchOp, ConcatOp, CondBrOp, ConversionFuncOp, DIALECT, NumberOp};
 
 /// Makes a constant of a typed attribute.
 fn materialize(ctx: &Context, value: Attribute, ty: Type, loc: Location) -> Option<OperationState> {
     let fits = ctx.attr_type(value) == Some(ty) && matches!(ctx.attr_data(value), AttrData::Integer { .. });
     fits.then(|| {
-        let mut state = OperationState::new(ctx, ctx.op_name("test.number"), loc);
-        state.set_attr(ctx, "value", value);
+        let mut state = OperationState::new(ctx, ctx.op_name(NumberOp::NAME), loc);
+        state.set_attr(ctx, NumberOp::VALUE_ATTR, value);
         state.result_types.push(ty);
         state
     })
@@ -57,19 +57,19 @@ pub(crate) fn attach(ctx: &mut Context) {
     fold::attach(ctx);
     syntax::attach(ctx);
     verify::attach(ctx);
-    let dialect = ctx.name("test");
+    let dialect = ctx.name(DIALECT);
     ctx.update_dialect(dialect, |info| {
         info.materialize_constant = Some(Arc::new(materialize));
         // As upstream's: operations that only patterns know need no definition.
         info.allow_unknown_ops = true;
     });
-    let op = ctx.op_name("test.concat");
+    let op = ctx.op_name(ConcatOp::NAME);
     ctx.update_op(op, |info| info.hooks.infer_result_types = Some(Arc::new(infer_concat)));
-    for name in ["test.branch", "test.br"] {
+    for name in [BranchOp::NAME, BrOp::NAME] {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(br_operands)));
     }
-    legalize_dialects::attach_function_form(ctx, "test.conversion_func_op");
-    let op = ctx.op_name("test.cond_br");
+    legalize_dialects::attach_function_form(ctx, ConversionFuncOp::NAME);
+    let op = ctx.op_name(CondBrOp::NAME);
     ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(cond_br_operands)));
 }

@@ -17,8 +17,8 @@ fn parse_range(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<(
     let from = p.parse_attribute(Some(i64))?;
     p.parse_keyword("to")?;
     let to = p.parse_attribute(Some(i64))?;
-    state.set_attr(ctx, "from", from);
-    state.set_attr(ctx, "to", to);
+    state.set_attr(ctx, RangeOp::FROM_ATTR, from);
+    state.set_attr(ctx, RangeOp::TO_ATTR, to);
     p.parse_attr_dict(state)?;
     state.result_types.push(ctx.common().index);
     Ok(())
@@ -33,7 +33,7 @@ fn print_range(p: &mut OpPrinter<'_>, op: OpId) {
             p.attr_without_type(value);
         }
     }
-    p.attr_dict(op, &[ctx.name("from"), ctx.name("to")]);
+    p.attr_dict(op, &[ctx.name(RangeOp::FROM_ATTR), ctx.name(RangeOp::TO_ATTR)]);
 }
 
 /// `<x by y>`
@@ -70,11 +70,11 @@ fn constant_name(ctx: &Context, ir: &Ir, op: OpId, name: &mut dyn FnMut(ValueId,
 
 /// Attaches the text of operations.
 pub(super) fn attach(ctx: &mut Context) {
-    let op = ctx.op_name("test.range");
+    let op = ctx.op_name(RangeOp::NAME);
     ctx.update_op(op, |info| {
         info.hooks.set_form(parse_range, print_range);
     });
-    let op = ctx.op_name("test.number");
+    let op = ctx.op_name(NumberOp::NAME);
     ctx.update_op(op, |info| {
         let names = AsmNames { result_names: Some(Arc::new(constant_name)), ..AsmNames::default() };
         info.extensions.insert(names);

@@ -46,7 +46,7 @@ fn verify_func(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
 pub(super) fn attach(ctx: &mut Context) {
     type Verifier = fn(&Context, &Ir, OpId) -> Result<(), Diagnostic>;
     let verifiers: [(&str, Verifier); 3] =
-        [("test.even", verify_even), ("test.use_symbol", verify_use), ("test.func", verify_func)];
+        [(EvenOp::NAME, verify_even), (UseSymbolOp::NAME, verify_use), (FuncOp::NAME, verify_func)];
     for (name, verifier) in verifiers {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| info.hooks.verify = Some(Arc::new(verifier)));

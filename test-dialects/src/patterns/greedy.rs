@@ -4,7 +4,7 @@ use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Re
 use legalize_ir::{OpId, OperationState};
 use legalize_typed::{AddTypedPatterns, OpView};
 
-use crate::ops::ChainOp;
+use crate::ops::{ChainOp, EraseNextOp, FlipOp, FlopOp, UnusedOp};
 
 /// Two `test.chain` in a row are one as long as both.
 fn fold_chain(op: ChainOp, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
@@ -65,7 +65,7 @@ fn turn_into(to: &'static str) -> impl Fn(OpId, &mut dyn Rewriter<'_>) -> MatchR
 pub(crate) fn add(patterns: &mut PatternSet) {
     patterns.add_op_fn(PatternInfo::on("fold-chain", ChainOp::NAME).benefit(2), fold_chain);
     patterns.add_op_fn(PatternInfo::on("drop-empty-chain", ChainOp::NAME), drop_empty_chain);
-    patterns.add_fn(PatternInfo::on("erase-unused", "test.unused"), erase_unused);
+    patterns.add_fn(PatternInfo::on("erase-unused", UnusedOp::NAME), erase_unused);
 }
 
 /// Adds what `--canonicalize` does to the test dialect.
@@ -76,11 +76,11 @@ pub(crate) fn add_canonicalization(patterns: &mut PatternSet) {
 
 /// Adds patterns that undo each other's work.
 pub(crate) fn add_flip_flop(patterns: &mut PatternSet) {
-    patterns.add_fn(PatternInfo::on("flip", "test.flip").generates(["test.flop"]), turn_into("test.flop"));
-    patterns.add_fn(PatternInfo::on("flop", "test.flop").generates(["test.flip"]), turn_into("test.flip"));
+    patterns.add_fn(PatternInfo::on("flip", FlipOp::NAME).generates([FlopOp::NAME]), turn_into(FlopOp::NAME));
+    patterns.add_fn(PatternInfo::on("flop", FlopOp::NAME).generates([FlipOp::NAME]), turn_into(FlipOp::NAME));
 }
 
 /// Adds a pattern that erases an operation other than its root, which the walk driver refuses.
 pub(crate) fn add_erase_next(patterns: &mut PatternSet) {
-    patterns.add_fn(PatternInfo::on("erase-next", "test.erase_next"), erase_next);
+    patterns.add_fn(PatternInfo::on("erase-next", EraseNextOp::NAME), erase_next);
 }

@@ -52,8 +52,11 @@ fn retype(
         counts.push(types.len());
         state.result_types.extend(types);
     }
-    if let Some(sizes) = ir.attr_named(ctx, op, SEGMENTS).and_then(|sizes| ctx.as_dense_i32_array(sizes)) {
-        state.set_attr(ctx, SEGMENTS, ctx.dense_i32_array_attr(&segments(&sizes, operands)));
+    // Whichever operation lists sizes calls them so.
+    if let Some(name) = SegmentsOp::OPERANDS.segments
+        && let Some(sizes) = ir.attr_named(ctx, op, name).and_then(|sizes| ctx.as_dense_i32_array(sizes))
+    {
+        state.set_attr(ctx, name, ctx.dense_i32_array_attr(&segments(&sizes, operands)));
     }
     let regions: Vec<RegionId> = data.regions().to_vec();
     for _ in &regions {
@@ -78,8 +81,6 @@ fn retype(
     rewriter.replace_op_with_multiple(op, &lists);
     Ok(())
 }
-
-const SEGMENTS: &str = "operandSegmentSizes";
 
 /// How many values the groups of operands are now.
 fn segments(sizes: &[i32], operands: &ConvertedOperands) -> Vec<i32> {

@@ -61,7 +61,7 @@ fn swapped_int_predicate(predicate: i64) -> i64 {
 }
 
 fn predicate(f: &Folding<'_>) -> Option<i64> {
-    f.ctx.as_i64(f.input.ir.attr_named(f.ctx, f.input.op, "predicate")?)
+    f.ctx.as_i64(f.input.ir.attr_named(f.ctx, f.input.op, CmpIOp::PREDICATE_ATTR)?)
 }
 
 fn cmpi(f: &Folding<'_>) -> Option<Folded> {
@@ -163,7 +163,7 @@ pub(super) fn fold_cmpi(input: &FoldInput<'_>) -> Fold {
             InPlaceEdit::SetOperand(0, folding.value(1)),
             InPlaceEdit::SetOperand(1, folding.value(0)),
             InPlaceEdit::SetAttr(
-                input.ctx.name("predicate"),
+                input.ctx.name(CmpIOp::PREDICATE_ATTR),
                 Some(input.ctx.int_attr(input.ctx.common().i64, swapped_int_predicate(predicate))),
             ),
         ]),

@@ -3,11 +3,13 @@
 use std::sync::Arc;
 
 use legalize_ir::{Context, Fold, FoldInput, Int};
+use legalize_typed::OpView;
 use num_bigint::BigInt;
 use smallvec::smallvec;
 
 use super::{Folded, Folder, Folding, run};
 use crate::arith::constant::{element_or_self, int_width};
+use crate::ops::arith as ops;
 
 /// The width of the operands and both of them as numbers.
 fn operands(f: &Folding<'_>, signed: bool) -> Option<(u32, BigInt, BigInt)> {
@@ -67,9 +69,9 @@ fn unsigned_high(f: &Folding<'_>) -> Option<Folded> {
 /// Attaches the folders to the operations that are registered.
 pub(super) fn attach_extended(ctx: &mut Context) {
     let folders: [(&str, [Folder; 2]); 3] = [
-        ("arith.addui_extended", [sum, overflow]),
-        ("arith.mulsi_extended", [signed_low, signed_high]),
-        ("arith.mului_extended", [unsigned_low, unsigned_high]),
+        (ops::AddUIExtendedOp::NAME, [sum, overflow]),
+        (ops::MulSIExtendedOp::NAME, [signed_low, signed_high]),
+        (ops::MulUIExtendedOp::NAME, [unsigned_low, unsigned_high]),
     ];
     for (name, [low, high]) in folders {
         let op = ctx.op_name(name);

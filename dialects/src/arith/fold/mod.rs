@@ -23,7 +23,7 @@ use super::constant::{
     int_width,
 };
 use super::elements::{DenseBuilder, Elements};
-use crate::ops::arith::ConstantOp;
+use crate::ops::arith::{self as ops, ConstantOp};
 use cast::{attach_casts, bitcast, extf, fptosi, fptoui, index_cast, index_castui, sitofp, uitofp};
 use compare::{cmpf, fold_cmpi, select};
 pub(crate) use compare::{int_predicate, inverted_int_predicate};
@@ -227,46 +227,46 @@ fn fold_with(input: &FoldInput<'_>, folder: Folder) -> Fold {
 }
 
 const FOLDERS: &[(&str, Folder)] = &[
-    ("arith.addi", addi),
-    ("arith.subi", subi),
-    ("arith.muli", muli),
-    ("arith.divui", divui),
-    ("arith.divsi", divsi),
-    ("arith.ceildivui", ceildivui),
-    ("arith.ceildivsi", ceildivsi),
-    ("arith.floordivsi", floordivsi),
-    ("arith.remui", remui),
-    ("arith.remsi", remsi),
-    ("arith.andi", andi),
-    ("arith.ori", ori),
-    ("arith.xori", xori),
-    ("arith.shli", shli),
-    ("arith.shrui", shrui),
-    ("arith.shrsi", shrsi),
-    ("arith.maxsi", maxsi),
-    ("arith.maxui", maxui),
-    ("arith.minsi", minsi),
-    ("arith.minui", minui),
-    ("arith.negf", negf),
-    ("arith.addf", addf),
-    ("arith.subf", subf),
-    ("arith.mulf", mulf),
-    ("arith.divf", divf),
-    ("arith.remf", remf),
-    ("arith.maximumf", maximumf),
-    ("arith.minimumf", minimumf),
-    ("arith.maxnumf", maxnumf),
-    ("arith.minnumf", minnumf),
-    ("arith.extf", extf),
-    ("arith.sitofp", sitofp),
-    ("arith.uitofp", uitofp),
-    ("arith.fptosi", fptosi),
-    ("arith.fptoui", fptoui),
-    ("arith.index_cast", index_cast),
-    ("arith.index_castui", index_castui),
-    ("arith.bitcast", bitcast),
-    ("arith.cmpf", cmpf),
-    ("arith.select", select),
+    (ops::AddIOp::NAME, addi),
+    (ops::SubIOp::NAME, subi),
+    (ops::MulIOp::NAME, muli),
+    (ops::DivUIOp::NAME, divui),
+    (ops::DivSIOp::NAME, divsi),
+    (ops::CeilDivUIOp::NAME, ceildivui),
+    (ops::CeilDivSIOp::NAME, ceildivsi),
+    (ops::FloorDivSIOp::NAME, floordivsi),
+    (ops::RemUIOp::NAME, remui),
+    (ops::RemSIOp::NAME, remsi),
+    (ops::AndIOp::NAME, andi),
+    (ops::OrIOp::NAME, ori),
+    (ops::XOrIOp::NAME, xori),
+    (ops::ShLIOp::NAME, shli),
+    (ops::ShRUIOp::NAME, shrui),
+    (ops::ShRSIOp::NAME, shrsi),
+    (ops::MaxSIOp::NAME, maxsi),
+    (ops::MaxUIOp::NAME, maxui),
+    (ops::MinSIOp::NAME, minsi),
+    (ops::MinUIOp::NAME, minui),
+    (ops::NegFOp::NAME, negf),
+    (ops::AddFOp::NAME, addf),
+    (ops::SubFOp::NAME, subf),
+    (ops::MulFOp::NAME, mulf),
+    (ops::DivFOp::NAME, divf),
+    (ops::RemFOp::NAME, remf),
+    (ops::MaximumFOp::NAME, maximumf),
+    (ops::MinimumFOp::NAME, minimumf),
+    (ops::MaxNumFOp::NAME, maxnumf),
+    (ops::MinNumFOp::NAME, minnumf),
+    (ops::ExtFOp::NAME, extf),
+    (ops::SIToFPOp::NAME, sitofp),
+    (ops::UIToFPOp::NAME, uitofp),
+    (ops::FPToSIOp::NAME, fptosi),
+    (ops::FPToUIOp::NAME, fptoui),
+    (ops::IndexCastOp::NAME, index_cast),
+    (ops::IndexCastUIOp::NAME, index_castui),
+    (ops::BitcastOp::NAME, bitcast),
+    (ops::CmpFOp::NAME, cmpf),
+    (ops::SelectOp::NAME, select),
 ];
 
 /// Attaches the folders to the operations that are registered.
@@ -279,9 +279,9 @@ pub(crate) fn attach(ctx: &mut Context) {
             info.hooks.fold = Some(Arc::new(move |input: &FoldInput<'_>| fold_with(input, folder)));
         });
     }
-    let constant = ctx.op_name("arith.constant");
+    let constant = ctx.op_name(ConstantOp::NAME);
     ctx.update_op(constant, |info| info.hooks.fold = Some(Arc::new(fold_constant)));
-    let cmpi = ctx.op_name("arith.cmpi");
+    let cmpi = ctx.op_name(ops::CmpIOp::NAME);
     ctx.update_op(cmpi, |info| info.hooks.fold = Some(Arc::new(fold_cmpi)));
 }
 

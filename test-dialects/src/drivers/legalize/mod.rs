@@ -9,6 +9,7 @@ use std::sync::Arc;
 use legalize_conversion::{
     Conversion, ConversionConfig, ConversionMode, ConversionTarget, FoldingMode, PatternSet, TypeConverter,
 };
+use legalize_dialects::ops::func;
 use legalize_ir::{Context, Ir, OpId};
 use legalize_opt::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
 use legalize_source::Diagnostics;
@@ -17,58 +18,66 @@ use legalize_typed::OpView;
 use super::build::{has, legal_if, legal_signature, operand_is, result_is};
 use super::events::Events;
 use super::{mode, not_legalizable, one_of, remark, rules, tolerated, with_rollback_option};
-use crate::ops::RecursiveRewriteOp;
+use crate::ops::{
+    CastOp, ConstantOp, ConvertBlockArgsOp, FinishOp, IllegalOpF, IllegalOpG, InPlaceSelfFoldOp, LegalOpA,
+    LegalOpB, LegalOpC, OneRegionOp, RecursiveRewriteOp, RegionBuilderOp, RegionFoldOp, ReturnOp,
+    TypeConsumerOp, TypeProducerOp, ValidConsumerOp, ValidOp, ValidProducerOp,
+};
 pub(super) use patterns::{convert_consumer, convert_producer_to_f64};
 
 /// What is legal; in a full conversion an operation of which nothing is said is so by an attribute.
 fn target(ctx: &Context, converter: &Arc<TypeConverter>, full: bool) -> ConversionTarget {
     let common = *ctx.common();
     let mut target = ConversionTarget::new();
-    target.add_legal_op("builtin.module");
     for name in [
-        "legal_op_a",
-        "legal_op_b",
-        "legal_op_c",
-        "cast",
-        "valid",
-        "finish",
-        "constant",
-        "one_region_op",
-        "valid_producer",
-        "valid_consumer",
-        "legal_op",
+        "builtin.module",
+        LegalOpA::NAME,
+        LegalOpB::NAME,
+        LegalOpC::NAME,
+        CastOp::NAME,
+        ValidOp::NAME,
+        FinishOp::NAME,
+        ConstantOp::NAME,
+        OneRegionOp::NAME,
+        ValidProducerOp::NAME,
+        ValidConsumerOp::NAME,
+        // Defined nowhere.
+        "test.legal_op",
     ] {
-        target.add_legal_op(&format!("test.{name}"));
+        target.add_legal_op(name);
     }
-    for name in ["illegal_op_f", "region_builder", "op_with_region_fold"] {
-        target.add_illegal_op(&format!("test.{name}"));
+    for name in [IllegalOpF::NAME, RegionBuilderOp::NAME, RegionFoldOp::NAME] {
+        target.add_illegal_op(name);
     }
     target.add_dynamically_legal_op(
-        "test.return",
+        ReturnOp::NAME,
         legal_if(move |_, ir, op| ir.operands(op).all(|operand| ir.value_type(operand) != common.f32)),
     );
-    target.add_dynamically_legal_op("func.func", legal_signature(converter));
+    target.add_dynamically_legal_op(func::FuncOp::NAME, legal_signature(converter));
     let types = converter.clone();
-    target.add_dynamically_legal_op("func.call", legal_if(move |ctx, ir, op| types.is_legal_op(ctx, ir, op)));
-    target.add_dynamically_legal_op("test.illegal_op_g", legal_if(|_, _, _| false));
     target.add_dynamically_legal_op(
-        "test.type_producer",
+        func::CallOp::NAME,
+        legal_if(move |ctx, ir, op| types.is_legal_op(ctx, ir, op)),
+    );
+    target.add_dynamically_legal_op(IllegalOpG::NAME, legal_if(|_, _, _| false));
+    target.add_dynamically_legal_op(
+        TypeProducerOp::NAME,
         legal_if(move |_, ir, op| result_is(ir, op, common.f64)),
     );
     target.add_dynamically_legal_op(
-        "test.type_consumer",
+        TypeConsumerOp::NAME,
         legal_if(move |_, ir, op| operand_is(ir, op, common.f64)),
     );
     target.add_dynamically_legal_op(
-        "test.recursive_rewrite",
+        RecursiveRewriteOp::NAME,
         legal_if(|ctx, ir, op| {
             let depth = RecursiveRewriteOp::of(op).depth_attr(&(ctx, ir));
             depth.and_then(|depth| ctx.as_i64(depth)) == Some(0)
         }),
     );
     for (name, attr) in [
-        ("test.op_in_place_self_fold", "folded"),
-        ("test.convert_block_args", "is_legal"),
+        (InPlaceSelfFoldOp::NAME, InPlaceSelfFoldOp::FOLDED_ATTR),
+        (ConvertBlockArgsOp::NAME, ConvertBlockArgsOp::IS_LEGAL_ATTR),
         ("test.value_replace", "is_legal"),
         ("test.post_order_legalization", "is_legal"),
     ] {
@@ -77,7 +86,7 @@ fn target(ctx: &Context, converter: &Arc<TypeConverter>, full: bool) -> Conversi
     let is_unit = move |attr: &'static str| {
         legal_if(move |ctx, ir, op| ir.attr_named(ctx, op, attr) == Some(common.unit))
     };
-    for name in ["func.func", "builtin.module"] {
+    for name in [func::FuncOp::NAME, "builtin.module"] {
         target.mark_recursively_legal_if(name, is_unit("test.recursively_legal"));
     }
     if full {

@@ -9,6 +9,7 @@ use legalize_conversion::{
     ConversionRewriter, ConvertedOperands, FnConversionPattern, MatchResult, PatternInfo, PatternSet,
     Rewriter, RewriterExt, TypeConverter, function,
 };
+use legalize_dialects::ops::{arith, func};
 use legalize_ir::{AttrData, InsertPoint, OpId, OperationState, Type, ValueId};
 use legalize_typed::OpView;
 
@@ -16,7 +17,10 @@ use super::regions;
 use crate::drivers::build::{
     convert, convert_many, has, mark, operands, replace_by, result_is, result_types, rewrite, state,
 };
-use crate::ops::RecursiveRewriteOp;
+use crate::ops::{
+    BlackHoleOp, CastOp, IllegalOpF, IllegalOpG, InvalidOp, LegalOpB, LegalOpC, RecursiveRewriteOp, ReturnOp,
+    TypeConsumerOp, TypeProducerOp, ValidConsumerOp, ValidOp, ValidProducerOp, WithPropertiesOp,
+};
 
 /// Whether the one operand is of the type, and replaced by all of its values.
 fn convert_return(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
@@ -25,7 +29,7 @@ fn convert_return(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRe
         &[operand] if rewriter.ir().value_type(operand) == f32 => {}
         _ => return Err("expected one operand of type f32".into()),
     }
-    replace_by(rewriter, op, "test.return", new.values(), &[]);
+    replace_by(rewriter, op, ReturnOp::NAME, new.values(), &[]);
     Ok(())
 }
 
@@ -38,7 +42,7 @@ fn convert_producer_to_f32(
     if !result_is(rewriter.ir(), op, common.i32) {
         return Err("expected an i32 result".into());
     }
-    replace_by(rewriter, op, "test.type_producer", &[], &[common.f32]);
+    replace_by(rewriter, op, TypeProducerOp::NAME, &[], &[common.f32]);
     Ok(())
 }
 
@@ -52,7 +56,7 @@ pub(in crate::drivers) fn convert_producer_to_f64(
     if !result_is(rewriter.ir(), op, common.f32) {
         return Err("expected single f32 operand".into());
     }
-    replace_by(rewriter, op, "test.type_producer", &[], &[common.f64]);
+    replace_by(rewriter, op, TypeProducerOp::NAME, &[], &[common.f64]);
     Ok(())
 }
 
@@ -63,7 +67,7 @@ fn convert_producer_to_bf16(
     rewriter: &mut ConversionRewriter<'_>,
 ) -> MatchResult {
     let bf16 = rewriter.ctx().common().bf16;
-    replace_by(rewriter, op, "test.type_producer", &[], &[bf16]);
+    replace_by(rewriter, op, TypeProducerOp::NAME, &[], &[bf16]);
     Ok(())
 }
 
@@ -76,7 +80,7 @@ pub(in crate::drivers) fn convert_consumer(
     let f64 = rewriter.ctx().common().f64;
     match new.values() {
         &[value] if rewriter.ir().value_type(value) == f64 => {
-            replace_by(rewriter, op, "test.type_consumer", &[value], &[]);
+            replace_by(rewriter, op, TypeConsumerOp::NAME, &[value], &[]);
             Ok(())
         }
         _ => Err("expected a converted operand of type f64".into()),
@@ -86,9 +90,9 @@ pub(in crate::drivers) fn convert_consumer(
 /// Replaces what it creates itself, too.
 fn replace_non_root(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let types = result_types(rewriter.ir(), op);
-    let illegal = state(rewriter.ctx(), rewriter.ir(), op, "test.illegal_op_f", &[], &types);
+    let illegal = state(rewriter.ctx(), rewriter.ir(), op, IllegalOpF::NAME, &[], &types);
     let illegal = rewriter.create_op(&illegal);
-    let legal = state(rewriter.ctx(), rewriter.ir(), op, "test.legal_op_b", &[], &types);
+    let legal = state(rewriter.ctx(), rewriter.ir(), op, LegalOpB::NAME, &[], &types);
     let legal = rewriter.create_op(&legal);
     let values = rewriter.ir().op(illegal).results().to_vec();
     rewriter.replace_op(op, &values);
@@ -118,11 +122,11 @@ fn black_hole(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
 fn replace_by_unknown(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let ctx = rewriter.ctx();
     let i32 = ctx.common().i32;
-    let mut constant = state(ctx, rewriter.ir(), op, "arith.constant", &[], &[i32]);
-    constant.set_attr(ctx, "value", ctx.int_attr(i32, 0_i64));
+    let mut constant = state(ctx, rewriter.ir(), op, arith::ConstantOp::NAME, &[], &[i32]);
+    constant.set_attr(ctx, arith::ConstantOp::VALUE_ATTR, ctx.int_attr(i32, 0_i64));
     let constant = rewriter.create_op(&constant);
     let values = rewriter.ir().op(constant).results().to_vec();
-    replace_by(rewriter, op, "test.legal_op_c", &values, &[i32]);
+    replace_by(rewriter, op, LegalOpC::NAME, &values, &[i32]);
     Ok(())
 }
 
@@ -132,7 +136,7 @@ fn hoist(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>)
     rewriter.move_op(op, InsertPoint::Before(parent));
     rewriter.set_insert_point(InsertPoint::Before(op));
     let types = result_types(rewriter.ir(), op);
-    replace_by(rewriter, op, "test.illegal_op_f", &[], &types);
+    replace_by(rewriter, op, IllegalOpF::NAME, &[], &types);
     Ok(())
 }
 
@@ -142,7 +146,7 @@ fn change_property(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRew
     if !has(ctx, rewriter.ir(), op, "modify_inplace") {
         return Err("it is not asked for".into());
     }
-    rewriter.set_attr(op, "a", Some(ctx.int_attr(ctx.common().i64, 42_i64)));
+    rewriter.set_attr(op, WithPropertiesOp::A_ATTR, Some(ctx.int_attr(ctx.common().i64, 42_i64)));
     Ok(())
 }
 
@@ -160,7 +164,7 @@ fn replace_by_producer(
     let ctx = rewriter.ctx();
     let ty = rewriter.ir().attr_named(ctx, op, "type").map(|ty| ctx.attr_data(ty));
     let Some(&AttrData::Type(ty)) = ty else { return Err("there is no type".into()) };
-    replace_by(rewriter, op, "test.valid_producer", &[], &[ty]);
+    replace_by(rewriter, op, ValidProducerOp::NAME, &[], &[ty]);
     Ok(())
 }
 
@@ -175,7 +179,7 @@ fn add_consumer(patterns: &mut PatternSet, converter: Option<&Arc<TypeConverter>
             if has(rewriter.ctx(), rewriter.ir(), op, "with_converter") != wants {
                 return Err("it is another pattern's".into());
             }
-            replace_by(rewriter, op, "test.valid_consumer", new.values(), &[]);
+            replace_by(rewriter, op, ValidConsumerOp::NAME, new.values(), &[]);
             Ok(())
         },
     ));
@@ -186,12 +190,12 @@ fn consume_many(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRewr
     if new.len() != 1 {
         return Err("expected one operand".into());
     }
-    replace_by(rewriter, op, "test.valid", new.values(), &[]);
+    replace_by(rewriter, op, ValidOp::NAME, new.values(), &[]);
     Ok(())
 }
 
 fn drop_operands(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
-    replace_by(rewriter, op, "test.valid", &[], &[]);
+    replace_by(rewriter, op, ValidOp::NAME, &[], &[]);
     Ok(())
 }
 
@@ -204,11 +208,11 @@ fn join_operands(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRew
             continue;
         }
         let ty = rewriter.ir().value_type(rewriter.ir().operand(op, index));
-        let cast = state(rewriter.ctx(), rewriter.ir(), op, "test.cast", new.many(index), &[ty]);
+        let cast = state(rewriter.ctx(), rewriter.ir(), op, CastOp::NAME, new.many(index), &[ty]);
         let cast = rewriter.create_op(&cast);
         values.extend_from_slice(rewriter.ir().op(cast).results());
     }
-    replace_by(rewriter, op, "test.valid", &values, &[]);
+    replace_by(rewriter, op, ValidOp::NAME, &values, &[]);
     Ok(())
 }
 
@@ -260,7 +264,7 @@ fn convert_call(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRewr
         counts.push(all.len());
         types.extend(all);
     }
-    let mut call = state(rewriter.ctx(), rewriter.ir(), op, "func.call", new.values(), &types);
+    let mut call = state(rewriter.ctx(), rewriter.ir(), op, func::CallOp::NAME, new.values(), &types);
     call.inherent = rewriter.ir().op(op).inherent();
     call.discardable = rewriter.ir().op(op).discardable();
     let call = rewriter.create_op(&call);
@@ -282,20 +286,20 @@ fn convert_call(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRewr
 pub(super) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
     let typed = Some(converter);
     regions::add_plain(patterns);
-    convert_many(patterns, "test.return", None, convert_return);
-    convert(patterns, "test.type_producer", None, convert_producer_to_f32);
-    convert(patterns, "test.type_producer", None, convert_producer_to_f64);
-    let info = PatternInfo::on("test.type_producer", "test.type_producer").benefit(10);
+    convert_many(patterns, ReturnOp::NAME, None, convert_return);
+    convert(patterns, TypeProducerOp::NAME, None, convert_producer_to_f32);
+    convert(patterns, TypeProducerOp::NAME, None, convert_producer_to_f64);
+    let info = PatternInfo::on(TypeProducerOp::NAME, TypeProducerOp::NAME).benefit(10);
     patterns.add_conversion(FnConversionPattern::new(info, None, convert_producer_to_bf16));
-    convert(patterns, "test.type_consumer", None, convert_consumer);
+    convert(patterns, TypeConsumerOp::NAME, None, convert_consumer);
     rewrite(patterns, "test.replace_non_root", replace_non_root);
-    let info = PatternInfo::on("test.recursive_rewrite", "test.recursive_rewrite").with_bounded_recursion();
+    let info = PatternInfo::on(RecursiveRewriteOp::NAME, RecursiveRewriteOp::NAME).with_bounded_recursion();
     patterns.add_fn(info, count_down);
     regions::add_anchor(patterns);
-    rewrite(patterns, "test.blackhole", black_hole);
-    rewrite(patterns, "test.illegal_op_g", replace_by_unknown);
+    rewrite(patterns, BlackHoleOp::NAME, black_hole);
+    rewrite(patterns, IllegalOpG::NAME, replace_by_unknown);
     convert(patterns, "test.hoist_me", None, hoist);
-    convert(patterns, "test.with_properties", None, change_property);
+    convert(patterns, WithPropertiesOp::NAME, None, change_property);
     convert(patterns, "test.erase_op", None, erase);
     convert(patterns, "test.replace_with_valid_producer", None, replace_by_producer);
     add_consumer(patterns, None);
@@ -303,14 +307,14 @@ pub(super) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
     convert_many(patterns, "test.repetitive_1_to_n_consumer", None, consume_many);
     regions::add_drop(converter, patterns);
     convert(patterns, "test.drop_operands_and_replace_with_valid", typed, drop_operands);
-    convert_many(patterns, "test.invalid", typed, join_operands);
+    convert_many(patterns, InvalidOp::NAME, typed, join_operands);
     convert(patterns, "test.multiple_1_to_n_replacement", typed, |op, _, rewriter| {
         double_results(op, "test.step_1", rewriter)
     });
     convert(patterns, "test.step_1", typed, |op, _, rewriter| double_results(op, "test.legal_op", rewriter));
     convert_many(patterns, "test.value_replace", typed, replace_value);
-    convert(patterns, "test.type_consumer", typed, erase_consumer);
+    convert(patterns, TypeConsumerOp::NAME, typed, erase_consumer);
     regions::add_typed(converter, patterns);
     function::populate_any_function_signature_conversion(patterns, converter.clone());
-    convert_many(patterns, "func.call", typed, convert_call);
+    convert_many(patterns, func::CallOp::NAME, typed, convert_call);
 }

@@ -12,7 +12,10 @@ use legalize_ir::{BlockId, InsertPoint, IrMapping, OpId, Type};
 use legalize_typed::OpView;
 
 use crate::drivers::build::{convert, convert_many, has, mark, region, result_types, rewrite, state};
-use crate::ops::ConvertBlockArgsOp;
+use crate::ops::{
+    ConvertBlockArgsOp, FinishOp, IllegalOpF, IllegalTerminatorOp, IllegalWithRegionAnchorOp,
+    IllegalWithRegionOp, RegionBuilderOp, ValidOp,
+};
 
 /// Its blocks, or copies of them, go to the end of the region around it.
 fn inline(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
@@ -65,8 +68,8 @@ fn build_region(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let loc = rewriter.ir().op(op).loc();
     rewriter.guarded(|rewriter| {
         rewriter.create_block(body, None, &[(common.i64, loc)]);
-        rewriter.build("test.illegal_op_f", loc, |_, state| state.result_types.push(common.i32));
-        rewriter.build("test.valid", loc, |_, _| {});
+        rewriter.build(IllegalOpF::NAME, loc, |_, state| state.result_types.push(common.i32));
+        rewriter.build(ValidOp::NAME, loc, |_, _| {});
     });
     rewriter.erase_op(op);
     Ok(())
@@ -80,9 +83,9 @@ fn make_block(op: OpId, rewriter: &mut dyn Rewriter<'_>, illegal: bool) -> Match
     rewriter.guarded(|rewriter| {
         rewriter.create_block(parent, None, &[(i32, loc), (i32, loc)]);
         if illegal {
-            rewriter.build("test.illegal_op_f", loc, |_, state| state.result_types.push(i32));
+            rewriter.build(IllegalOpF::NAME, loc, |_, state| state.result_types.push(i32));
         }
-        rewriter.build("test.finish", loc, |_, _| {});
+        rewriter.build(FinishOp::NAME, loc, |_, _| {});
     });
     rewriter.erase_op(op);
     Ok(())
@@ -94,7 +97,7 @@ fn erase_block(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewrite
     let second = rewriter.ir().region_blocks(body).nth(1).ok_or("there is no second block")?;
     let (loc, i32) = (rewriter.ir().op(op).loc(), rewriter.ctx().common().i32);
     rewriter.set_insert_point(InsertPoint::Start(second));
-    rewriter.build("test.illegal_op_f", loc, |_, state| state.result_types.push(i32));
+    rewriter.build(IllegalOpF::NAME, loc, |_, state| state.result_types.push(i32));
     rewriter.erase_block(second);
     rewriter.modify_op(op, |_| {});
     Ok(())
@@ -107,9 +110,9 @@ fn build_anchor(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let body = rewriter.create_region();
     rewriter.guarded(|rewriter| {
         rewriter.create_block(body, None, &[]);
-        rewriter.build("test.illegal_op_terminator", loc, |_, _| {});
+        rewriter.build(IllegalTerminatorOp::NAME, loc, |_, _| {});
     });
-    let mut new = state(ctx, rewriter.ir(), op, "test.illegal_op_with_region", &[], &[]);
+    let mut new = state(ctx, rewriter.ir(), op, IllegalWithRegionOp::NAME, &[], &[]);
     new.regions.push(body);
     rewriter.replace_op_with_new(op, &new);
     Ok(())
@@ -161,7 +164,7 @@ fn convert_arguments(
     } else {
         return Err("nothing is asked for".into());
     }
-    mark(rewriter, op, "is_legal");
+    mark(rewriter, op, ConvertBlockArgsOp::IS_LEGAL_ATTR);
     rewriter.apply_signature_conversion(entry, &signature, None);
     Ok(())
 }
@@ -170,7 +173,7 @@ fn convert_arguments(
 pub(super) fn add_plain(patterns: &mut PatternSet) {
     convert_many(patterns, "test.region", None, inline);
     convert_many(patterns, "test.detached_signature_conversion", None, convert_detached);
-    rewrite(patterns, "test.region_builder", build_region);
+    rewrite(patterns, RegionBuilderOp::NAME, build_region);
     rewrite(patterns, "test.create_block", |op, rewriter| make_block(op, rewriter, false));
     rewrite(patterns, "test.create_illegal_block", |op, rewriter| make_block(op, rewriter, true));
     convert(patterns, "test.undo_block_erase", None, erase_block);
@@ -178,7 +181,7 @@ pub(super) fn add_plain(patterns: &mut PatternSet) {
 
 /// Adds the pattern that builds a region before its operation.
 pub(super) fn add_anchor(patterns: &mut PatternSet) {
-    rewrite(patterns, "test.illegal_op_with_region_anchor", build_anchor);
+    rewrite(patterns, IllegalWithRegionAnchorOp::NAME, build_anchor);
 }
 
 /// Adds the pattern that converts a region and erases it.
@@ -189,5 +192,5 @@ pub(super) fn add_drop(converter: &Arc<TypeConverter>, patterns: &mut PatternSet
 /// Adds the patterns that convert entry blocks.
 pub(super) fn add_typed(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
     convert(patterns, "test.post_order_legalization", Some(converter), post_order);
-    convert(patterns, "test.convert_block_args", Some(converter), convert_arguments);
+    convert(patterns, ConvertBlockArgsOp::NAME, Some(converter), convert_arguments);
 }

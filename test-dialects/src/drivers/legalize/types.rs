@@ -3,7 +3,10 @@
 use legalize_conversion::{ConversionAnswer, TypeConverter};
 use legalize_ir::{Context, Signedness, Type, TypeData};
 
+use legalize_typed::OpView;
+
 use crate::drivers::build::materialize;
+use crate::ops::CastOp;
 
 fn rule(ctx: &Context, ty: Type) -> ConversionAnswer {
     let common = ctx.common();
@@ -23,7 +26,7 @@ fn rule(ctx: &Context, ty: Type) -> ConversionAnswer {
 pub(super) fn converter() -> TypeConverter {
     let mut converter = TypeConverter::new();
     converter.add_conversion(|ctx, ty| Some(rule(ctx, ty)));
-    converter.add_source_materialization(|rewriter, input| materialize(rewriter, input, "test.cast"));
-    converter.add_target_materialization(|rewriter, input| materialize(rewriter, input, "test.cast"));
+    converter.add_source_materialization(|rewriter, input| materialize(rewriter, input, CastOp::NAME));
+    converter.add_target_materialization(|rewriter, input| materialize(rewriter, input, CastOp::NAME));
     converter
 }
