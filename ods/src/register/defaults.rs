@@ -72,6 +72,7 @@ pub(super) fn of_params(
         .iter()
         .map(|param| {
             let value = param.default_value.as_ref()?;
+            let value = class_constant(&def.extra_class_declaration, value.trim()).unwrap_or(value);
             match world.build_param(ctx, param, value, namespace) {
                 Ok(value) => Some(value),
                 Err(error) => {
@@ -90,4 +91,26 @@ pub(super) fn of_params(
             }
         })
         .collect()
+}
+
+/// What a class's own C++ says that a constant is: `static constexpr uint32_t name = value;`.
+fn class_constant<'d>(declarations: &'d str, name: &str) -> Option<&'d str> {
+    declarations.split(';').find_map(|statement| {
+        let (declared, value) = statement.split_once('=')?;
+        let mut words = declared.split_whitespace().rev();
+        (words.next()? == name && words.any(|word| word == "constexpr")).then(|| value.trim())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::class_constant;
+
+    #[test]
+    fn a_constant_of_the_class_is_found_by_its_name() {
+        let text = "bool f() { return a == b; }\n static constexpr uint32_t most = limit<int>::max();\n int most;";
+        assert_eq!(class_constant(text, "most"), Some("limit<int>::max()"));
+        assert_eq!(class_constant(text, "b"), None);
+        assert_eq!(class_constant(text, "f"), None);
+    }
 }
