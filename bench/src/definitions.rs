@@ -7,7 +7,7 @@ use std::sync::Arc;
 use legalize::ir::Context;
 use legalize::ods::OdsModule;
 use legalize::opt::{includes, load_ods, register};
-use legalize::source::{Diagnostics, SourceMap};
+use legalize::source::{Diagnostics, SourceMap, in_parallel};
 
 /// All files below a folder with an extension, sorted.
 pub fn all_below(folder: &Path, extension: &str) -> Vec<PathBuf> {
@@ -61,13 +61,14 @@ pub fn all_definitions(include: &Path) -> (Context, Diagnostics) {
     let providers = legalize::dialects::providers();
     let mut seen = BTreeSet::new();
     let mut modules = Vec::new();
-    for file in roots(include) {
+    let loaded = in_parallel(&roots(include), |file| {
         // Some name files beside them without their folder.
         let mut dirs = vec![include.to_owned()];
         dirs.extend(file.parent().map(Path::to_owned));
-        let search = includes(&dirs, &providers);
+        load_ods(&sources, &includes(&dirs, &providers), file)
+    });
+    for (module, diagnostics) in loaded {
         // Fragments that rely on their includer are whole in another root.
-        let (module, diagnostics) = load_ods(&sources, &search, &file);
         let Some(mut module) = module.filter(|_| !diagnostics.has_errors()) else { continue };
         keep_new(&mut module, &mut seen);
         modules.push(module);

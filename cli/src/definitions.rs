@@ -8,7 +8,7 @@ use clap::Args;
 use legalize::ir::Context;
 use legalize::ods::Report;
 use legalize::opt::{Provider, SearchFlags, load_ods, register, report, status, write_output};
-use legalize::source::SourceMap;
+use legalize::source::{SourceMap, in_parallel};
 
 #[derive(Args)]
 pub(crate) struct Ods {
@@ -31,8 +31,7 @@ impl Ods {
         let search = self.search.includes(providers);
         let mut modules = Vec::new();
         let mut failed = false;
-        for path in &self.files {
-            let (module, diagnostics) = load_ods(&sources, &search, path);
+        for (module, diagnostics) in in_parallel(&self.files, |path| load_ods(&sources, &search, path)) {
             failed |= report(&sources, diagnostics);
             modules.extend(module);
         }

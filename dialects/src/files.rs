@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use legalize_ods::OdsModule;
-use legalize_source::{Diagnostic, Diagnostics, Includes, SourceMap};
+use legalize_source::{Diagnostic, Diagnostics, Includes, SourceMap, in_parallel};
 use legalize_tblgen::ParseOptions;
 
 macro_rules! files {
@@ -45,19 +45,23 @@ pub(crate) fn load(sources: &Arc<SourceMap>, includes: &Includes) -> (Vec<OdsMod
     let mut modules = Vec::new();
     let mut diagnostics = Diagnostics::new();
     let options = ParseOptions { includes: includes.clone(), ..ParseOptions::default() };
-    for &path in DIALECTS {
+    let loaded = in_parallel(DIALECTS, |&path| {
         let Some((_, text)) = FILES.iter().find(|file| file.0 == path) else {
-            diagnostics
-                .push(Diagnostic::error("dialects::file", format!("embedded file '{path}' is missing")));
-            continue;
+            let error = Diagnostic::error("dialects::file", format!("embedded file '{path}' is missing"));
+            return (None, error.into());
         };
         let parsed = legalize_tblgen::parse(sources, sources.add(path, *text), &options);
-        diagnostics.extend(parsed.diagnostics);
-        if let Some(keeper) = parsed.keeper {
+        let mut diagnostics = parsed.diagnostics;
+        let module = parsed.keeper.map(|keeper| {
             let (module, found) = legalize_ods::load(&keeper);
             diagnostics.extend(found);
-            modules.push(module);
-        }
+            module
+        });
+        (module, diagnostics)
+    });
+    for (module, found) in loaded {
+        diagnostics.extend(found);
+        modules.extend(module);
     }
     (modules, diagnostics)
 }

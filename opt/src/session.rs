@@ -14,7 +14,7 @@ use legalize_ir::{Context, ParseOptions, ParsedModule, PrintOptions, parse_modul
 use legalize_ods::OdsModule;
 use legalize_pattern_model::{Origins, PatternFile};
 use legalize_snippet::Classes;
-use legalize_source::{Diagnostic, Diagnostics, Includes, MemoryLoader, SourceMap};
+use legalize_source::{Diagnostic, Diagnostics, Includes, MemoryLoader, SourceMap, in_parallel};
 
 use crate::library::{load_ods, load_ods_file, load_patterns, load_patterns_text};
 use crate::{Provider, Timing, parse_pipeline};
@@ -110,10 +110,10 @@ impl Session {
         });
         let mut patterns = Vec::new();
         timing.measure("Patterns", || {
-            let files = options.patterns.iter().map(|path| load_patterns(&sources, &includes, path));
+            let files = in_parallel(&options.patterns, |path| load_patterns(&sources, &includes, path));
             let texts = options.pattern_texts.iter();
             let texts = texts.map(|(name, text)| load_patterns_text(&sources, &includes, name, text));
-            for (loaded, problems) in files.chain(texts) {
+            for (loaded, problems) in files.into_iter().chain(texts) {
                 diagnostics.extend(problems);
                 if let Some(loaded) = loaded {
                     patterns.push((Arc::new(loaded.model), Arc::new(loaded.origins)));
@@ -122,12 +122,12 @@ impl Session {
             }
         });
         timing.measure("Definitions", || {
-            let files = options.ods.iter().map(|path| load_ods(&sources, &includes, path));
+            let files = in_parallel(&options.ods, |path| load_ods(&sources, &includes, path));
             let texts = options.ods_texts.iter();
             let texts = texts.map(|(name, text)| {
                 load_ods_file(&sources, &includes, sources.add(name.as_str(), text.as_str()))
             });
-            for (module, problems) in files.chain(texts) {
+            for (module, problems) in files.into_iter().chain(texts) {
                 diagnostics.extend(problems);
                 modules.extend(module);
             }

@@ -10,9 +10,11 @@ mod diagnostic;
 mod excerpt;
 mod include;
 mod map;
+mod parallel;
 mod span;
 
 pub use diagnostic::{Diagnostic, Diagnostics, Label, Severity};
 pub use include::{FsLoader, Included, Includes, Loader, MemoryLoader};
 pub use map::{LineCol, SourceFile, SourceMap};
+pub use parallel::in_parallel;
 pub use span::{FileId, Span};

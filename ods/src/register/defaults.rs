@@ -108,7 +108,8 @@ mod tests {
 
     #[test]
     fn a_constant_of_the_class_is_found_by_its_name() {
-        let text = "bool f() { return a == b; }\n static constexpr uint32_t most = limit<int>::max();\n int most;";
+        let text =
+            "bool f() { return a == b; }\n static constexpr uint32_t most = limit<int>::max();\n int most;";
         assert_eq!(class_constant(text, "most"), Some("limit<int>::max()"));
         assert_eq!(class_constant(text, "b"), None);
         assert_eq!(class_constant(text, "f"), None);
