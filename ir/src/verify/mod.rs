@@ -26,10 +26,10 @@ use legalize_source::{Diagnostic, Diagnostics};
 
 use crate::advice::{advise, advised};
 use crate::body::{BlockId, Ir, OpId, ValueDef};
-use crate::context::Context;
+use crate::context::{Context, Type};
 use crate::dominance::DominanceInfo;
-pub use plan::TYPE_TRAITS;
 use plan::{Flags, Plans};
+pub use plan::{InvariantsOfTypes, TYPE_TRAITS};
 pub(crate) use report::error_at;
 pub use report::{UNPREFIXED, location_in_words, op_error, place, plain_error};
 pub use shape::{
@@ -165,14 +165,14 @@ impl Verifier<'_> {
 
     fn enter_root(&mut self, op: OpId) -> Check {
         self.stack.push(Frame::Root { op, isolated: self.isolated.len(), distant: self.distant.len() });
-        self.enter_op(op)
+        self.enter_op(op, None)
     }
 
-    /// Checks an operation; its blocks come next.
-    fn enter_op(&mut self, op: OpId) -> Check {
+    /// Checks an operation whose values are all of the type given, if any is; its blocks come next.
+    fn enter_op(&mut self, op: OpId, uniform: Option<Type>) -> Check {
         let data = self.ir.op(op);
         let plan = self.plans.of(self.ctx, data.name());
-        structure::check_op(self.ctx, self.ir, op, plan)?;
+        structure::check_op(self.ctx, self.ir, op, plan, uniform)?;
         let symbol_users = self.symbol_users.len();
         if plan.flags.contains(Flags::SYMBOL_USER) {
             self.symbol_users.push(op);
@@ -224,7 +224,8 @@ impl Verifier<'_> {
     /// Checks the next operation of a block.
     #[inline]
     fn visit(&mut self, op: OpId, block: BlockId) -> Check {
-        if !is_near(self.ir, op, block) {
+        let (is_near, uniform) = look_at_values(self.ir, op, block);
+        if !is_near {
             self.distant.push(op);
         }
         let data = self.ir.op(op);
@@ -239,7 +240,7 @@ impl Verifier<'_> {
             return Err(structure::branch_before_end(self.ctx, self.ir, op)
                 .unwrap_or_else(|| Box::new(Diagnostic::error("ir::structure", "branch in a block"))));
         }
-        self.enter_op(op)
+        self.enter_op(op, uniform)
     }
 
     fn leave_block(&mut self, block: BlockId) -> Check {
@@ -277,12 +278,23 @@ impl Verifier<'_> {
     }
 }
 
-/// Whether all operands of an operation are defined in its block, arguments or results of operations before.
+/// Whether all operands of an operation are defined in its block, arguments or results of operations before; and the
+/// type of all operands and results, if there are both and it is one.
 #[inline]
-fn is_near(ir: &Ir, op: OpId, block: BlockId) -> bool {
+fn look_at_values(ir: &Ir, op: OpId, block: BlockId) -> (bool, Option<Type>) {
     let order = ir.order(op);
-    ir.operands(op).all(|value| match ir.value(value).def() {
-        ValueDef::Argument { block: home, .. } => home == block,
-        ValueDef::Result { op: def, .. } => ir.op(def).parent() == Some(block) && ir.order(def) < order,
-    })
+    let first = ir.op(op).results().first().map(|&result| ir.value_type(result));
+    let (mut is_near, mut uniform, mut any) = (true, true, false);
+    for value in ir.operands(op) {
+        let value = ir.value(value);
+        is_near &= match value.def() {
+            ValueDef::Argument { block: home, .. } => home == block,
+            ValueDef::Result { op: def, .. } => ir.op(def).parent() == Some(block) && ir.order(def) < order,
+        };
+        uniform &= Some(value.ty()) == first;
+        any = true;
+    }
+    let others = ir.op(op).results().iter().skip(1);
+    let uniform = uniform && any && others.into_iter().all(|&other| Some(ir.value_type(other)) == first);
+    (is_near, first.filter(|_| uniform))
 }

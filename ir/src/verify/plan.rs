@@ -2,8 +2,10 @@
 
 use bitflags::bitflags;
 
+use std::sync::Arc;
+
 use super::VerifySymbolUses;
-use crate::context::{Arity, Context, GroupDef, OpInfo, OpName, Traits};
+use crate::context::{Arity, AttrDict, Context, GroupDef, OpInfo, OpName, Traits, Type, VerifyHook};
 
 bitflags! {
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,6 +30,8 @@ bitflags! {
         const VERIFY_REGIONS = 1 << 14;
         /// Operand, result, region and successor counts are declared.
         const COUNTED = 1 << 15;
+        /// The invariants are of types and inherent attributes alone.
+        const OF_TYPES = 1 << 16;
         /// Something is asked when the operation is left.
         const LEAVE = Self::ISOLATED.bits() | Self::SYMBOL_TABLE.bits() | Self::VERIFY_REGIONS.bits();
     }
@@ -55,6 +59,17 @@ impl Count {
     }
 }
 
+/// Says that the hook for an operation's invariants looks at nothing but the types of its values and its inherent
+/// attributes, so that one answer serves all operations that are alike in these. It counts as long as the hook is the
+/// operation's; attach it with [`Extensions::insert`](crate::context::Extensions::insert).
+#[derive(Clone)]
+pub struct InvariantsOfTypes(pub Arc<VerifyHook>);
+
+fn are_of_types(info: &OpInfo) -> bool {
+    let said = info.extensions.of::<InvariantsOfTypes>();
+    said.zip(info.hooks.verify_invariants.as_ref()).is_some_and(|(said, hook)| Arc::ptr_eq(&said.0, hook))
+}
+
 /// What is asked of operations of one name.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plan {
@@ -63,6 +78,8 @@ pub(super) struct Plan {
     pub results: Count,
     pub regions: Count,
     pub successors: Count,
+    /// The type that all values had, and the attributes, of the last operation whose invariants held.
+    pub sound: Option<(Type, AttrDict)>,
 }
 
 const UNKNOWN: Plan = Plan {
@@ -71,6 +88,7 @@ const UNKNOWN: Plan = Plan {
     results: Count::AtLeast(0),
     regions: Count::AtLeast(0),
     successors: Count::AtLeast(0),
+    sound: None,
 };
 
 /// Traits that compare types.
@@ -103,6 +121,7 @@ impl Plan {
             (Flags::STRUCTURAL, traits.intersects(STRUCTURAL)),
             (Flags::TYPE_TRAITS, traits.intersects(TYPE_TRAITS)),
             (Flags::INVARIANTS, info.hooks.verify_invariants.is_some()),
+            (Flags::OF_TYPES, are_of_types(info)),
             (Flags::VERIFY, info.hooks.verify.is_some()),
             (Flags::VERIFY_REGIONS, info.hooks.verify_regions.is_some()),
             (Flags::BRANCH, info.hooks.successor_operands.is_some()),
@@ -140,13 +159,13 @@ impl Plans {
     }
 
     #[inline]
-    pub fn of(&mut self, ctx: &Context, name: OpName) -> &Plan {
+    pub fn of(&mut self, ctx: &Context, name: OpName) -> &mut Plan {
         let index = name.index() as usize;
         match self.plans.get(index) {
             Some(plan) if plan.flags.contains(Flags::KNOWN) => {}
             _ => self.fill(ctx, name),
         }
-        &self.plans[index]
+        &mut self.plans[index]
     }
 
     #[cold]

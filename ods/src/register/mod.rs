@@ -8,7 +8,9 @@ mod verify;
 
 use std::sync::Arc;
 
+use legalize_ir::context::VerifyHook;
 use legalize_ir::text::{AsmNames, OpParser, OpPrinter};
+use legalize_ir::verify::InvariantsOfTypes;
 use legalize_ir::{
     AttrDict, Attribute, Context, DialectInfo, GroupDef, InferInput, Ir, Name, OpHooks, OpId, OpInfo, OpName,
     OperationState, ValueId,
@@ -135,8 +137,13 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
         info.hooks.check_properties.clone_from(&made.check_properties);
     }
     if !invariants.is_empty() && info.hooks.verify_invariants.is_none() {
-        made.verify_invariants =
-            Some(Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| invariants.check(ctx, ir, op)));
+        let of_types = invariants.are_of_types();
+        let hook: Arc<VerifyHook> =
+            Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| invariants.check(ctx, ir, op));
+        if of_types {
+            info.extensions.insert(InvariantsOfTypes(hook.clone()));
+        }
+        made.verify_invariants = Some(hook);
         info.hooks.verify_invariants.clone_from(&made.verify_invariants);
     }
     if info.hooks.infer_result_types.is_none()

@@ -166,6 +166,14 @@ impl Invariants {
         }
     }
 
+    /// Whether nothing is looked at but the types of single values and the attributes.
+    pub(crate) fn are_of_types(&self) -> bool {
+        self.plain
+            && self.conditions.is_empty()
+            && self.parents.is_none()
+            && self.regions.iter().chain(&self.successors).all(|body| body.condition.is_none())
+    }
+
     /// Whether there is nothing to check.
     pub(crate) fn is_empty(&self) -> bool {
         let unchecked = |values: &[ValueCheck]| {

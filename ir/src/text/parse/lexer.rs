@@ -99,6 +99,37 @@ const fn classes() -> [u8; 256] {
 
 static CLASS: [u8; 256] = classes();
 
+/// The kinds of tokens that their first byte tells, with all that can go before it skipped; [`Tok::Error`] for the rest.
+const fn simple() -> [Tok; 256] {
+    let mut table = [Tok::Error; 256];
+    let mut byte = 0usize;
+    while byte < 256 {
+        table[byte] = match byte as u8 {
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => Tok::Bare,
+            b'%' => Tok::Percent,
+            b':' => Tok::Colon,
+            b',' => Tok::Comma,
+            b'=' => Tok::Equal,
+            b'<' => Tok::Less,
+            b'>' => Tok::Greater,
+            b'(' => Tok::LParen,
+            b')' => Tok::RParen,
+            b'[' => Tok::LSquare,
+            b']' => Tok::RSquare,
+            b'}' => Tok::RBrace,
+            b'+' => Tok::Plus,
+            b'*' => Tok::Star,
+            b'?' => Tok::Question,
+            b'|' => Tok::VerticalBar,
+            _ => Tok::Error,
+        };
+        byte += 1;
+    }
+    table
+}
+
+static SIMPLE: [Tok; 256] = simple();
+
 /// Makes tokens on demand.
 pub(in crate::text) struct Lexer<'s> {
     pub src: &'s [u8],
@@ -136,9 +167,28 @@ impl<'s> Lexer<'s> {
     }
 
     /// The next token.
+    #[inline]
     pub fn next(&mut self) -> Token {
+        let start = self.skip(self.pos, SPACE);
+        // Most tokens say by their first byte what they are and need no more than a loop.
+        let kind = self.src.get(start).map_or(Tok::Error, |&c| SIMPLE[c as usize]);
+        let end = match kind {
+            Tok::Error => return self.next_of_any_kind(start),
+            Tok::Bare => self.skip(start + 1, BARE),
+            Tok::Percent => match self.suffix(start + 1) {
+                Some(end) => end,
+                None => return self.fail(start, start, "invalid SSA name"),
+            },
+            _ => start + 1,
+        };
+        self.pos = end;
+        Token { kind, start: start as u32, end: end as u32 }
+    }
+
+    /// The next token, from `pos` on.
+    #[inline(never)]
+    fn next_of_any_kind(&mut self, mut pos: usize) -> Token {
         let src = self.src;
-        let mut pos = self.pos;
         let (start, c) = loop {
             pos = self.skip(pos, SPACE);
             match src.get(pos) {
@@ -154,17 +204,11 @@ impl<'s> Lexer<'s> {
         };
         let mut end = start + 1;
         let kind = match c {
-            b'a'..=b'z' | b'A'..=b'Z' | b'_' => {
-                end = self.skip(end, BARE);
-                Tok::Bare
+            // Behind a comment.
+            _ if SIMPLE[c as usize] != Tok::Error => {
+                self.pos = start;
+                return self.next();
             }
-            b'%' => match self.suffix(end) {
-                Some(at) => {
-                    end = at;
-                    Tok::Percent
-                }
-                None => return self.fail(start, start, "invalid SSA name"),
-            },
             b'^' => match self.suffix(end) {
                 Some(at) => {
                     end = at;
@@ -215,16 +259,6 @@ impl<'s> Lexer<'s> {
                 }
                 Err((at, message)) => return self.fail(start, at, message),
             },
-            b':' => Tok::Colon,
-            b',' => Tok::Comma,
-            b'=' => Tok::Equal,
-            b'<' => Tok::Less,
-            b'>' => Tok::Greater,
-            b'(' => Tok::LParen,
-            b')' => Tok::RParen,
-            b'[' => Tok::LSquare,
-            b']' => Tok::RSquare,
-            b'}' => Tok::RBrace,
             b'{' if src[end..].starts_with(b"-#") => {
                 end += 2;
                 Tok::MetadataBegin
@@ -235,10 +269,6 @@ impl<'s> Lexer<'s> {
                 Tok::Arrow
             }
             b'-' => Tok::Minus,
-            b'+' => Tok::Plus,
-            b'*' => Tok::Star,
-            b'?' => Tok::Question,
-            b'|' => Tok::VerticalBar,
             b'/' => Tok::Slash,
             b'.' if src[end..].starts_with(b"..") => {
                 end += 2;

@@ -115,6 +115,12 @@ impl<'s> Scopes<'s> {
                 return number;
             }
         }
+        self.intern_by_hash(name)
+    }
+
+    #[inline(never)]
+    fn intern_by_hash(&mut self, name: &'s str) -> u32 {
+        let digits = &name.as_bytes()[1..];
         let hash = FxBuildHasher.hash_one(digits);
         let long = &mut self.long;
         let found = self.hashed.entry(
