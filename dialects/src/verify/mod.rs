@@ -17,12 +17,13 @@ mod structured;
 mod structured_forms;
 mod subject;
 mod tensors;
+mod transfers;
 mod wrappers;
 
 use std::sync::Arc;
 
-use legalize_ir::verify::VerifySymbolUses;
-use legalize_ir::{Context, Ir, OpId, SymbolTables};
+use legalize_ir::verify::{UNPREFIXED, VerifySymbolUses, op_error};
+use legalize_ir::{Context, Ir, OpId, SymbolTables, Type};
 use legalize_source::Diagnostic;
 
 use chain::After;
@@ -42,11 +43,39 @@ fn plain(message: impl Into<String>) -> Checked {
     Err(legalize_ir::verify::plain_error(message))
 }
 
+/// An error about another operation than the one whose rule says it.
+fn plain_at(at: Subject<'_>, op: OpId, message: &str) -> Checked {
+    Err(op_error(at.ctx, at.ir, op, UNPREFIXED, message))
+}
+
 /// Attaches rules to those of the operations that are registered.
 fn attach_rules(ctx: &mut Context, topic: &'static str, rules: &[(&str, Verify)]) {
     for &(name, verify) in rules {
         chain::add(ctx, name, topic, After::Operation, verify);
     }
+}
+
+/// The same of rules that are asked before the traits of the operation compare types.
+fn attach_early_rules(ctx: &mut Context, topic: &'static str, rules: &[(&str, Verify)]) {
+    for &(name, verify) in rules {
+        chain::add(ctx, name, topic, After::Declared, verify);
+    }
+}
+
+/// The result types that are given are not those that follow.
+fn incompatible(at: Subject<'_>, inferred: &[Type]) -> Checked {
+    let list =
+        |types: &[Type]| types.iter().map(|ty| format!("'{}'", at.show(*ty))).collect::<Vec<_>>().join(", ");
+    wrong(format!(
+        "inferred type(s) {} are incompatible with return type(s) of operation {}",
+        list(inferred),
+        list(&at.result_types())
+    ))
+}
+
+/// A cast between types that it does not serve.
+fn no_cast(at: Subject<'_>, from: Type, to: Type) -> Checked {
+    wrong(format!("operand type '{}' and result type '{}' are cast incompatible", at.show(from), at.show(to)))
 }
 
 /// The same of rules that look at what the regions hold, which is sound then.
@@ -78,5 +107,6 @@ pub(crate) fn attach(ctx: &mut Context) {
     slices::attach(ctx);
     structured::attach(ctx);
     tensors::attach(ctx);
+    transfers::attach(ctx);
     wrappers::attach(ctx);
 }

@@ -72,6 +72,9 @@ pub(super) fn check_op(ctx: &Context, ir: &Ir, op: OpId, plan: &Plan) -> Check {
     if flags.contains(Flags::TERMINATOR) && ir.op(op).next().is_some() | ir.op(op).parent().is_none() {
         return invalid(ctx, ir, op, "must be the last operation in the parent block");
     }
+    if let Some(hook) = &info.hooks.verify_early {
+        hook(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error))?;
+    }
     if flags.contains(Flags::TYPE_TRAITS) {
         traits::check(ctx, ir, op, info)
             .map_err(|message| Box::new(op_error(ctx, ir, op, "ir::type_trait", &message)))?;
