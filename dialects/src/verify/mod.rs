@@ -7,10 +7,12 @@
 mod affine_ids;
 mod buffers;
 mod chain;
+mod complex;
 mod function_attrs;
 mod globals;
 mod loops;
 mod reshapes;
+mod shapes;
 mod slices;
 mod strides;
 mod structured;
@@ -100,10 +102,12 @@ fn attach_symbol_rules(ctx: &mut Context, rules: &[(&str, VerifyUse)]) {
 pub(crate) fn attach(ctx: &mut Context) {
     affine_ids::attach(ctx);
     buffers::attach(ctx);
+    complex::attach(ctx);
     function_attrs::attach(ctx);
     globals::attach(ctx);
     loops::attach(ctx);
     reshapes::attach(ctx);
+    shapes::attach(ctx);
     slices::attach(ctx);
     structured::attach(ctx);
     tensors::attach(ctx);
