@@ -11,6 +11,7 @@ mod complex;
 mod emitc;
 mod function_attrs;
 mod globals;
+mod groups;
 mod loops;
 mod reshapes;
 mod shapes;
@@ -108,6 +109,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     emitc::attach(ctx);
     function_attrs::attach(ctx);
     globals::attach(ctx);
+    groups::attach(ctx);
     loops::attach(ctx);
     reshapes::attach(ctx);
     shapes::attach(ctx);
