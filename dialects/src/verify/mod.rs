@@ -13,6 +13,7 @@ mod function_attrs;
 mod globals;
 mod groups;
 mod loops;
+mod names;
 mod reshapes;
 mod shapes;
 mod slices;
@@ -111,6 +112,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     globals::attach(ctx);
     groups::attach(ctx);
     loops::attach(ctx);
+    names::attach(ctx);
     reshapes::attach(ctx);
     shapes::attach(ctx);
     slices::attach(ctx);
