@@ -11,6 +11,7 @@ mod complex;
 mod emitc;
 mod function_attrs;
 mod globals;
+mod grids;
 mod groups;
 mod loops;
 mod names;
@@ -110,6 +111,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     emitc::attach(ctx);
     function_attrs::attach(ctx);
     globals::attach(ctx);
+    grids::attach(ctx);
     groups::attach(ctx);
     loops::attach(ctx);
     names::attach(ctx);
