@@ -8,6 +8,8 @@ mod affine_ids;
 mod buffers;
 mod chain;
 mod complex;
+mod constructs;
+mod data_clauses;
 mod emitc;
 mod function_attrs;
 mod globals;
@@ -108,6 +110,8 @@ pub(crate) fn attach(ctx: &mut Context) {
     affine_ids::attach(ctx);
     buffers::attach(ctx);
     complex::attach(ctx);
+    constructs::attach(ctx);
+    data_clauses::attach(ctx);
     emitc::attach(ctx);
     function_attrs::attach(ctx);
     globals::attach(ctx);
