@@ -5,6 +5,7 @@
 //! reported already, a rule says nothing.
 
 mod affine_ids;
+mod atomics;
 mod buffers;
 mod chain;
 mod complex;
@@ -108,6 +109,7 @@ fn attach_symbol_rules(ctx: &mut Context, rules: &[(&str, VerifyUse)]) {
 /// Attaches all.
 pub(crate) fn attach(ctx: &mut Context) {
     affine_ids::attach(ctx);
+    atomics::attach(ctx);
     buffers::attach(ctx);
     complex::attach(ctx);
     constructs::attach(ctx);
