@@ -18,6 +18,7 @@ mod grids;
 mod groups;
 mod loops;
 mod names;
+mod nvvm;
 mod reshapes;
 mod shapes;
 mod slices;
@@ -121,6 +122,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     groups::attach(ctx);
     loops::attach(ctx);
     names::attach(ctx);
+    nvvm::attach(ctx);
     reshapes::attach(ctx);
     shapes::attach(ctx);
     slices::attach(ctx);
