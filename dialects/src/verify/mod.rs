@@ -9,6 +9,7 @@ mod atomics;
 mod buffers;
 mod chain;
 mod complex;
+mod constants;
 mod constructs;
 mod data_clauses;
 mod emitc;
@@ -113,6 +114,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     atomics::attach(ctx);
     buffers::attach(ctx);
     complex::attach(ctx);
+    constants::attach(ctx);
     constructs::attach(ctx);
     data_clauses::attach(ctx);
     emitc::attach(ctx);
