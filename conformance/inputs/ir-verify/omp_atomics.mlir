@@ -179,3 +179,41 @@
 "omp.task"(%v#0) <{depend_kinds = [#omp<clause_task_depend(taskdependin)>], operandSegmentSizes = array<i32: 0, 0, 1, 0, 0, 0, 0, 0, 0>}> ({
 "omp.terminator"() : () -> ()
 }) : (!llvm.ptr) -> ()
+// -----
+// expected-error @+1 {{'omp.target' op unexpected depend values}}
+"omp.target"() <{depend_kinds = [#omp<clause_task_depend(taskdependin)>], operandSegmentSizes = array<i32: 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>}> ({
+"omp.terminator"() : () -> ()
+}) : () -> ()
+// -----
+%v:1 = "test.values"() : () -> (!llvm.ptr)
+// expected-error @+1 {{'omp.target' op expected as many depend values as depend variables}}
+"omp.target"(%v#0) <{operandSegmentSizes = array<i32: 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0>}> ({
+"omp.terminator"() : () -> ()
+}) : (!llvm.ptr) -> ()
+// -----
+%v:2 = "test.values"() : () -> (!llvm.ptr, !llvm.ptr)
+// expected-error @+1 {{'omp.target' op expected as many depend values as depend variables}}
+"omp.target"(%v#0, %v#1) <{depend_kinds = [#omp<clause_task_depend(taskdependin)>], operandSegmentSizes = array<i32: 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0>}> ({
+"omp.terminator"() : () -> ()
+}) : (!llvm.ptr, !llvm.ptr) -> ()
+// -----
+%v:1 = "test.values"() : () -> (!llvm.ptr)
+"omp.target"(%v#0) <{depend_kinds = [#omp<clause_task_depend(taskdependin)>], operandSegmentSizes = array<i32: 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0>}> ({
+"omp.terminator"() : () -> ()
+}) : (!llvm.ptr) -> ()
+// -----
+%p, %q, %v = "test.values"() : () -> (!llvm.ptr, !llvm.ptr, i32)
+// expected-error @+1 {{'omp.atomic.capture' op operations inside capture region must not have hint clause}}
+"omp.atomic.capture"() ({
+"omp.atomic.read"(%p, %q) <{element_type = i32, hint = 1 : i64}> : (!llvm.ptr, !llvm.ptr) -> ()
+"omp.atomic.write"(%p, %v) : (!llvm.ptr, i32) -> ()
+"omp.terminator"() : () -> ()
+}) : () -> ()
+// -----
+%p, %q, %v = "test.values"() : () -> (!llvm.ptr, !llvm.ptr, i32)
+// expected-error @+1 {{'omp.atomic.capture' op operations inside capture region must not have memory_order clause}}
+"omp.atomic.capture"() ({
+"omp.atomic.read"(%p, %q) <{element_type = i32}> : (!llvm.ptr, !llvm.ptr) -> ()
+"omp.atomic.write"(%p, %v) <{memory_order = #omp<memoryorderkind relaxed>}> : (!llvm.ptr, i32) -> ()
+"omp.terminator"() : () -> ()
+}) : () -> ()

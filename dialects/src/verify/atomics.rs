@@ -63,6 +63,15 @@ fn verify_updated(at: Subject<'_>) -> Checked {
     }
 }
 
+/// What is said of how memory is accessed is said of both accesses together.
+fn verify_captured(captured: [Subject<'_>; 2]) -> Checked {
+    let clause = ["hint", "memory_order"].into_iter().find(|clause| captured.iter().any(|op| op.has(clause)));
+    match clause {
+        Some(clause) => wrong(format!("operations inside capture region must not have {clause} clause")),
+        None => Ok(()),
+    }
+}
+
 /// Two updates and the end; what the first reads the second changes, or the other way round.
 fn verify_capture(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
@@ -83,7 +92,7 @@ fn verify_capture(at: Subject<'_>) -> Checked {
         (READ, UPDATE | WRITE) if place(first) != place(second) => {
             plain_at(at, first.op, "captured variable in atomic.read must be updated in second operation")
         }
-        (UPDATE, READ) | (READ, UPDATE | WRITE) => Ok(()),
+        (UPDATE, READ) | (READ, UPDATE | WRITE) => verify_captured([first, second]),
         _ => plain_at(at, first.op, "invalid sequence of operations in the capture region"),
     }
 }
@@ -117,6 +126,7 @@ const RULES: &[(&str, Verify)] = &[
     ("omp.atomic.read", verify_read),
     ("omp.atomic.update", verify_update),
     ("omp.atomic.write", verify_write),
+    ("omp.target", |at| verify_depends(at, 2)),
     ("omp.target_enter_data", |at| verify_depends(at, 0)),
     ("omp.target_exit_data", |at| verify_depends(at, 0)),
     ("omp.target_update", |at| verify_depends(at, 0)),

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use legalize_ir::{AttrData, Context, OpId, Type, TypeData, constant_operand};
 
-use super::{Checked, Subject, Verify, attach_region_rules, attach_rules, plain, plain_at, wrong};
+use super::{Checked, Subject, Verify, attach_region_rules, attach_rules, plain, wrong, wrong_at};
 use crate::scf::verify_edge;
 
 fn is_index(at: Subject<'_>, ty: Type) -> bool {
@@ -91,7 +91,7 @@ fn verify_parallel(at: Subject<'_>) -> Checked {
         }
     }
     match difference(&reduce.operand_types(), &results) {
-        Some((index, operand, result)) => plain_at(
+        Some((index, operand, result)) => wrong_at(
             at,
             reduce.op,
             &format!(

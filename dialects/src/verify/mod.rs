@@ -56,8 +56,14 @@ fn plain(message: impl Into<String>) -> Checked {
 }
 
 /// An error about another operation than the one whose rule says it.
-fn plain_at(at: Subject<'_>, op: OpId, message: &str) -> Checked {
+fn wrong_at(at: Subject<'_>, op: OpId, message: &str) -> Checked {
     Err(op_error(at.ctx, at.ir, op, UNPREFIXED, message))
+}
+
+/// The same without its name in front.
+fn plain_at(at: Subject<'_>, op: OpId, message: &str) -> Checked {
+    let error = legalize_ir::verify::plain_error(message);
+    Err(legalize_ir::verify::place(at.ctx, at.ir.op(op).loc(), error))
 }
 
 /// Attaches rules to those of the operations that are registered.
