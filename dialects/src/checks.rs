@@ -130,6 +130,15 @@ fn verify_handed(_: &Context, ir: &Ir, op: OpId) -> Checked {
     }
 }
 
+/// A global that does not change starts with a value.
+fn verify_start(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
+    let has = |name: &str| ir.attr_named(ctx, op, name).is_some();
+    match has("is_mutable") || has("value") {
+        true => Ok(()),
+        false => wrong("immutable global must have an initial value"),
+    }
+}
+
 /// How many operands a group has.
 fn segment(ctx: &Context, ir: &Ir, op: OpId, index: usize) -> usize {
     let sizes = ir.attr_named(ctx, op, "operandSegmentSizes").and_then(|sizes| ctx.as_dense_i32_array(sizes));
@@ -155,6 +164,8 @@ fn verify_sizes(ctx: &Context, ir: &Ir, op: OpId, found: usize) -> Checked {
 /// Verifiers by operation.
 const VERIFIERS: &[(&str, Verify)] = &[
     ("ml_program.func", crate::func::verify_func),
+    ("ml_program.global", verify_start),
+    ("ml_program.output", crate::func::verify_output),
     ("ml_program.return", crate::func::verify_return),
     ("ml_program.subgraph", crate::func::verify_entry),
     ("pdl_interp.func", crate::func::verify_entry),

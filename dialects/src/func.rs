@@ -60,6 +60,15 @@ pub(crate) fn print_func(p: &mut OpPrinter<'_>, op: OpId) {
 
 /// What is returned is what the function around returns.
 pub(crate) fn verify_return(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
+    verify_end(ctx, ir, op, "return")
+}
+
+/// The same of a function that puts values out.
+pub(crate) fn verify_output(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
+    verify_end(ctx, ir, op, "output")
+}
+
+fn verify_end(ctx: &Context, ir: &Ir, op: OpId, verb: &str) -> Result<(), Diagnostic> {
     let error = |message: String| Err(Diagnostic::error("verify::op", message));
     let Some(function) = ir.parent_op(op) else { return Ok(()) };
     let Some((_, results)) = function_type(ctx, ir, function) else { return Ok(()) };
@@ -68,7 +77,7 @@ pub(crate) fn verify_return(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diag
         let name =
             ir.attr_named(ctx, function, "sym_name").and_then(|name| ctx.as_str(name)).unwrap_or_default();
         return error(format!(
-            "has {count} operands, but enclosing function (@{name}) returns {}",
+            "has {count} operands, but enclosing function (@{name}) {verb}s {}",
             results.len()
         ));
     }
@@ -80,7 +89,7 @@ pub(crate) fn verify_return(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diag
                 .and_then(|name| ctx.as_str(name))
                 .unwrap_or_default();
             return Err(legalize_ir::verify::plain_error(format!(
-                "type of return operand {index} ('{}') doesn't match function result type ('{}') in function @{name}",
+                "type of {verb} operand {index} ('{}') doesn't match function result type ('{}') in function @{name}",
                 legalize_ir::type_to_string(ctx, ty),
                 legalize_ir::type_to_string(ctx, result),
             )));

@@ -7,7 +7,7 @@ use legalize_ods::{AttrDef, EnumDef};
 use legalize_snippet::{Classes, EvalError, Val};
 use legalize_typed::int_of;
 
-use crate::llvm::{LlvmType, classify, is_compatible, is_compatible_float, structure};
+use crate::llvm::{LlvmType, classify, is_compatible, is_compatible_float, is_compatible_outer, structure};
 
 /// Types of the llvm dialect that no definition declares.
 const LLVM_TYPES: [(&str, &str); 9] = [
@@ -69,7 +69,7 @@ pub(crate) fn add(ctx: &Context, classes: &Classes) {
     classes.register_type(ctx, "::mlir::LLVM::LLVMFunctionType", "llvm.func");
     type Predicate = fn(&Context, Type) -> bool;
     let predicates: [(&str, Predicate); 5] = [
-        ("::mlir::LLVM::isCompatibleOuterType", |ctx, ty| is_compatible(ctx, ty, true)),
+        ("::mlir::LLVM::isCompatibleOuterType", is_compatible_outer),
         ("::mlir::LLVM::isCompatibleType", |ctx, ty| is_compatible(ctx, ty, true)),
         ("::mlir::LLVM::isLoadableType", is_loadable),
         ("::mlir::LLVM::isCompatibleVectorType", |ctx, ty| {

@@ -25,30 +25,6 @@ fn ends(ir: &Ir, op: OpId) -> Option<(Type, Type)> {
     Some((ir.value_type(operand), ir.value_type(result)))
 }
 
-/// Data clauses whose result stands for their first operand.
-const CLAUSES: &[&str] = &[
-    "acc.attach",
-    "acc.cache",
-    "acc.copyin",
-    "acc.create",
-    "acc.declare_device_resident",
-    "acc.declare_link",
-    "acc.deviceptr",
-    "acc.nocreate",
-    "acc.present",
-    "acc.update_device",
-    "acc.use_device",
-];
-
-fn verify_clause(_: &Context, ir: &Ir, op: OpId) -> Checked {
-    match ends(ir, op) {
-        Some((variable, result)) if variable != result => {
-            Err(plain_error("input and output types must match"))
-        }
-        _ => Ok(()),
-    }
-}
-
 /// Casts of tensors: shapes that may be one, and one element type, or one width of it.
 fn verify_tensor_cast(ctx: &Context, ir: &Ir, op: OpId, by_width: bool) -> Checked {
     let Some((input, result)) = ends(ir, op) else { return Ok(()) };
@@ -327,12 +303,8 @@ pub(crate) fn attach(ctx: &mut Context) {
     for &(name, verify) in VERIFIERS {
         set(name, Arc::new(verify));
     }
-    let families: [(&[&str], Verify); 4] = [
-        (CLAUSES, verify_clause),
-        (ONE_ELEMENT, verify_one_element),
-        (REDUCTIONS, verify_axis),
-        (EXTENSIONS, verify_extension),
-    ];
+    let families: [(&[&str], Verify); 3] =
+        [(ONE_ELEMENT, verify_one_element), (REDUCTIONS, verify_axis), (EXTENSIONS, verify_extension)];
     for (names, verify) in families {
         for name in names {
             set(name, Arc::new(verify));

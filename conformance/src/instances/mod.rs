@@ -9,7 +9,7 @@ mod ours;
 mod tally;
 mod upstream;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use legalize::ir::{Attribute, Context, Type, attr_to_string, type_to_string};
@@ -94,7 +94,7 @@ pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
     let mut synthesiser = Synthesiser::new(&ctx, TYPES, ATTRS);
     leave_out_refused(tools, &ctx, &mut synthesiser);
     let wanted = flags.op.as_str();
-    let ops: Vec<Arc<OpDef>> = synthesiser.ops().filter(|def| def.name.contains(wanted)).cloned().collect();
+    let ops = known_ops(tools, synthesiser.ops().filter(|def| def.name.contains(wanted)).cloned());
     let mut tally = Tally::new(&ops);
     let mut accepted = Vec::new();
     let mut pending = ops;
@@ -122,6 +122,24 @@ pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
     if wanted.is_empty() {
         tally.check(report);
     }
+}
+
+/// The operations of dialects that `mlir-opt` knows. What it says of others is said of any name: it has nothing to
+/// compare with.
+fn known_ops(tools: &Tools, ops: impl Iterator<Item = Arc<OpDef>>) -> Vec<Arc<OpDef>> {
+    let known = upstream::dialects(tools);
+    let dialect = |def: &OpDef| def.name.split_once('.').map_or("builtin", |(dialect, _)| dialect).to_owned();
+    let (ops, unknown): (Vec<_>, Vec<_>) = ops.partition(|def| known.contains(&dialect(def)));
+    if !unknown.is_empty() {
+        let dialects: BTreeSet<String> = unknown.iter().map(|def| dialect(def)).collect();
+        let dialects: Vec<String> = dialects.into_iter().collect();
+        println!(
+            "  left out, as mlir-opt does not know their dialects: {} operations of {}",
+            unknown.len(),
+            dialects.join(", ")
+        );
+    }
+    ops
 }
 
 /// A context with all of upstream's definitions.

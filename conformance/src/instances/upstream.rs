@@ -1,5 +1,7 @@
 //! Many modules in one run of `mlir-opt`, each with a verdict of its own.
 
+use std::collections::BTreeSet;
+
 use crate::tools::Tools;
 
 /// What stands between modules.
@@ -42,6 +44,13 @@ fn side_by_side(modules: &[&str], run: impl Fn(&[&str]) -> Vec<Verdict> + Sync) 
         verdicts.extend(other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
         verdicts
     })
+}
+
+/// The dialects that the tool knows; whatever it does not know it accepts.
+pub fn dialects(tools: &Tools) -> BTreeSet<String> {
+    let output = tools.upstream("mlir-opt", ["--show-dialects"]);
+    let names = output.stdout.lines().find_map(|line| line.strip_prefix("Available Dialects: "));
+    names.into_iter().flat_map(|names| names.split(',')).map(|name| name.trim().to_owned()).collect()
 }
 
 /// What the tool says of modules that it may refuse or crash on; each carries its [`ID`].
@@ -132,7 +141,7 @@ fn until_crash(tools: &Tools, modules: &[&str]) -> Vec<Verdict> {
     ]);
     let output = tools.upstream_on("mlir-opt", args, &text);
     let errors = errors(&output.stderr, &starts);
-    let printed: std::collections::BTreeSet<&str> =
+    let printed: BTreeSet<&str> =
         output.stderr.lines().filter(|line| line.starts_with("})")).filter_map(id_in).collect();
     let was_printed =
         |module: &str| module.lines().rev().find_map(id_in).is_some_and(|id| printed.contains(id));

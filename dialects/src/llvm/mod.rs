@@ -12,7 +12,8 @@ use legalize_ir::Context;
 
 pub(crate) use ops::no_memory_effects;
 pub(crate) use types::{
-    LlvmType, array, classify, function, is_compatible, is_compatible_float, pointer, structure, void,
+    LlvmType, array, classify, function, is_compatible, is_compatible_float, is_compatible_outer, pointer,
+    structure, void,
 };
 
 /// Attaches types and hooks to what is registered.

@@ -105,6 +105,11 @@ pub(crate) fn is_compatible(ctx: &Context, ty: Type, outer: bool) -> bool {
     true
 }
 
+/// Whether a type may stand in the llvm dialect, whatever it is made of.
+pub(crate) fn is_compatible_outer(ctx: &Context, ty: Type) -> bool {
+    fits(ctx, ty, true, &mut Vec::new())
+}
+
 /// Whether a type fits as far as it is no matter of its parts, which are added to what is to be asked yet.
 fn fits(ctx: &Context, ty: Type, outer: bool, parts: &mut Vec<(Type, bool)>) -> bool {
     match ctx.type_data(ty) {

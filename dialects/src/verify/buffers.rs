@@ -6,7 +6,9 @@ use legalize_ir::{AttrData, Context, Ir, OpId, SymbolTables, Type, TypeData};
 use legalize_source::Diagnostic;
 
 use super::strides::{self, Strided};
-use super::{Checked, Subject, Verify, attach_rules, attach_symbol_rules, wrong};
+use super::{
+    Checked, Subject, Verify, attach_early_rules, attach_rules, attach_symbol_rules, no_cast, wrong,
+};
 
 fn verify_alloc(at: Subject<'_>) -> Checked {
     let Some(TypeData::MemRef { shape, layout, .. }) = at.result().map(|ty| at.data(ty)) else {
@@ -71,11 +73,7 @@ fn verify_cast(at: Subject<'_>) -> Checked {
     let (Some(from), Some(to)) = (at.ty(0), at.result()) else { return Ok(()) };
     match is_cast(at, from, to) {
         true => Ok(()),
-        false => wrong(format!(
-            "operand type '{}' and result type '{}' are cast incompatible",
-            at.show(from),
-            at.show(to)
-        )),
+        false => no_cast(at, from, to),
     }
 }
 
@@ -246,7 +244,6 @@ const RULES: &[(&str, Verify)] = &[
     ("memref.assume_alignment", verify_alignment),
     ("memref.atomic_rmw", verify_atomic),
     ("memref.atomic_yield", verify_atomic_yield),
-    ("memref.cast", verify_cast),
     ("memref.generic_atomic_rmw", verify_generic_atomic),
     ("memref.global", verify_global),
     ("vector.load", |at| verify_vector(at, at.ty(0), at.result(), true)),
@@ -256,5 +253,6 @@ const RULES: &[(&str, Verify)] = &[
 /// Attaches the rules to the operations that are registered.
 pub(super) fn attach(ctx: &mut Context) {
     attach_rules(ctx, "buffers", RULES);
+    attach_early_rules(ctx, "buffers", &[("memref.cast", verify_cast)]);
     attach_symbol_rules(ctx, &[("memref.get_global", verify_reference)]);
 }

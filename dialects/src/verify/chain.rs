@@ -14,6 +14,8 @@ type Hook = Arc<dyn Fn(&Context, &Ir, OpId) -> Checked + Send + Sync>;
 /// When a rule is asked.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum After {
+    /// Behind what the definition declares, before its traits compare types.
+    Declared,
     /// Behind the operation's verifier, before its regions are looked at.
     Operation,
     /// When all in the regions is sound.
@@ -34,6 +36,7 @@ struct Chain {
 /// The chains of an operation.
 #[derive(Clone, Default)]
 struct Chains {
+    declared: Option<Chain>,
     operation: Option<Chain>,
     regions: Option<Chain>,
 }
@@ -53,6 +56,7 @@ fn insert(ctx: &mut Context, name: &str, key: Key, when: After, rule: Verify) {
     ctx.update_op(op, |info| {
         let mut chains = info.extensions.of::<Chains>().cloned().unwrap_or_default();
         let (chain, hook) = match when {
+            After::Declared => (&mut chains.declared, &mut info.hooks.verify_early),
             After::Operation => (&mut chains.operation, &mut info.hooks.verify),
             After::Regions => (&mut chains.regions, &mut info.hooks.verify_regions),
         };

@@ -2,16 +2,10 @@
 
 use std::collections::HashSet;
 
-use legalize_ir::verify::{UNPREFIXED, op_error};
 use legalize_ir::{AttrData, Context, OpId, Type, TypeData, constant_operand};
 
-use super::{Checked, Subject, Verify, attach_region_rules, attach_rules, plain, wrong};
+use super::{Checked, Subject, Verify, attach_region_rules, attach_rules, plain, wrong, wrong_at};
 use crate::scf::verify_edge;
-
-/// An error about another operation than the one whose rule says it.
-fn wrong_at(at: Subject<'_>, op: OpId, message: &str) -> Checked {
-    Err(op_error(at.ctx, at.ir, op, UNPREFIXED, message))
-}
 
 fn is_index(at: Subject<'_>, ty: Type) -> bool {
     matches!(at.data(ty), TypeData::Index)
@@ -272,9 +266,10 @@ fn verify_while(at: Subject<'_>) -> Checked {
 }
 
 fn verify_execute(at: Subject<'_>) -> Checked {
-    match at.block(0).is_some_and(|block| !at.ir.block(block).args().is_empty()) {
-        true => wrong("region cannot have any arguments"),
-        false => Ok(()),
+    match at.block(0) {
+        None => wrong("region needs to have at least one block"),
+        Some(block) if !at.ir.block(block).args().is_empty() => wrong("region cannot have any arguments"),
+        Some(_) => Ok(()),
     }
 }
 

@@ -5,24 +5,37 @@
 //! reported already, a rule says nothing.
 
 mod affine_ids;
+mod atomics;
 mod buffers;
 mod chain;
+mod complex;
+mod constants;
+mod constructs;
+mod data_clauses;
+mod emitc;
 mod function_attrs;
 mod globals;
+mod grids;
+mod groups;
 mod loops;
+mod names;
+mod nvvm;
 mod reshapes;
+mod shapes;
 mod slices;
 mod strides;
 mod structured;
 mod structured_forms;
 mod subject;
+mod switches;
 mod tensors;
+mod transfers;
 mod wrappers;
 
 use std::sync::Arc;
 
-use legalize_ir::verify::VerifySymbolUses;
-use legalize_ir::{Context, Ir, OpId, SymbolTables};
+use legalize_ir::verify::{UNPREFIXED, VerifySymbolUses, op_error};
+use legalize_ir::{Context, Ir, OpId, SymbolTables, Type};
 use legalize_source::Diagnostic;
 
 use chain::After;
@@ -42,11 +55,45 @@ fn plain(message: impl Into<String>) -> Checked {
     Err(legalize_ir::verify::plain_error(message))
 }
 
+/// An error about another operation than the one whose rule says it.
+fn wrong_at(at: Subject<'_>, op: OpId, message: &str) -> Checked {
+    Err(op_error(at.ctx, at.ir, op, UNPREFIXED, message))
+}
+
+/// The same without its name in front.
+fn plain_at(at: Subject<'_>, op: OpId, message: &str) -> Checked {
+    let error = legalize_ir::verify::plain_error(message);
+    Err(legalize_ir::verify::place(at.ctx, at.ir.op(op).loc(), error))
+}
+
 /// Attaches rules to those of the operations that are registered.
 fn attach_rules(ctx: &mut Context, topic: &'static str, rules: &[(&str, Verify)]) {
     for &(name, verify) in rules {
         chain::add(ctx, name, topic, After::Operation, verify);
     }
+}
+
+/// The same of rules that are asked before the traits of the operation compare types.
+fn attach_early_rules(ctx: &mut Context, topic: &'static str, rules: &[(&str, Verify)]) {
+    for &(name, verify) in rules {
+        chain::add(ctx, name, topic, After::Declared, verify);
+    }
+}
+
+/// The result types that are given are not those that follow.
+fn incompatible(at: Subject<'_>, inferred: &[Type]) -> Checked {
+    let list =
+        |types: &[Type]| types.iter().map(|ty| format!("'{}'", at.show(*ty))).collect::<Vec<_>>().join(", ");
+    wrong(format!(
+        "inferred type(s) {} are incompatible with return type(s) of operation {}",
+        list(inferred),
+        list(&at.result_types())
+    ))
+}
+
+/// A cast between types that it does not serve.
+fn no_cast(at: Subject<'_>, from: Type, to: Type) -> Checked {
+    wrong(format!("operand type '{}' and result type '{}' are cast incompatible", at.show(from), at.show(to)))
 }
 
 /// The same of rules that look at what the regions hold, which is sound then.
@@ -70,13 +117,26 @@ fn attach_symbol_rules(ctx: &mut Context, rules: &[(&str, VerifyUse)]) {
 /// Attaches all.
 pub(crate) fn attach(ctx: &mut Context) {
     affine_ids::attach(ctx);
+    atomics::attach(ctx);
     buffers::attach(ctx);
+    complex::attach(ctx);
+    constants::attach(ctx);
+    constructs::attach(ctx);
+    data_clauses::attach(ctx);
+    emitc::attach(ctx);
     function_attrs::attach(ctx);
     globals::attach(ctx);
+    grids::attach(ctx);
+    groups::attach(ctx);
     loops::attach(ctx);
+    names::attach(ctx);
+    nvvm::attach(ctx);
     reshapes::attach(ctx);
+    shapes::attach(ctx);
     slices::attach(ctx);
     structured::attach(ctx);
+    switches::attach(ctx);
     tensors::attach(ctx);
+    transfers::attach(ctx);
     wrappers::attach(ctx);
 }

@@ -156,7 +156,7 @@ fn verify_maps(at: Subject<'_>, types: &[Type], maps: &[AffineMap]) -> Checked {
 
 /// The body takes one element of each operand.
 fn verify_body(at: Subject<'_>, types: &[Type]) -> Checked {
-    let Some(block) = at.block(0) else { return Ok(()) };
+    let Some(block) = at.block(0) else { return wrong("expects to have 1 region with 1 block") };
     let args = at.args(block);
     if args.len() != types.len() {
         return wrong(
@@ -184,7 +184,10 @@ fn verify_structured(at: Subject<'_>) -> Checked {
     if mixes {
         return wrong("expected to have pure tensor or buffer semantics");
     }
-    let Some(maps) = indexing_maps(at.ctx, at.ir, at.op) else { return Ok(()) };
+    let Some(maps) = indexing_maps(at.ctx, at.ir, at.op) else {
+        // No operand says how many loops there are.
+        return if types.is_empty() { verify_body(at, &types) } else { Ok(()) };
+    };
     verify_maps(at, &types, &maps)?;
     let shapes: Vec<&[i64]> = types.iter().map(|ty| at.dims(*ty).unwrap_or_default()).collect();
     let count = maps.first().map_or(0, |map| map.dims as usize);

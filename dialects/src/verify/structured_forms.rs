@@ -84,7 +84,7 @@ fn verify_reduce(at: Subject<'_>) -> Checked {
     }
     let Some(block) = at.block(0) else { return Ok(()) };
     let args = at.args(block);
-    if args.len() != inputs.len() + inits.len() {
+    if args.len() != at.operand_types().len() || args.len() < inputs.len() {
         return wrong("mismatching number of operands and block arguments");
     }
     for (word, types, args) in

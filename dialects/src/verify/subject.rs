@@ -7,6 +7,8 @@ use legalize_ir::verify::shape_of;
 use legalize_ir::{AttrData, Attribute, BlockId, Context, Ir, OpId, Type, TypeData, ValueId, type_to_string};
 use legalize_snippet::operand_group;
 
+use crate::helpers::{enum_of, number};
+
 /// See the module.
 #[derive(Clone, Copy)]
 pub(crate) struct Subject<'a> {
@@ -90,6 +92,13 @@ impl<'a> Subject<'a> {
     /// `array<i64: …>`
     pub(super) fn ints(self, name: &str) -> Option<Vec<i64>> {
         self.attr(name).and_then(|attr| self.ctx.as_dense_i64_array(attr))
+    }
+
+    /// The word of an enum's case that a dialect's attribute holds.
+    pub(super) fn word(self, name: &str) -> Option<String> {
+        let attr = self.attr(name)?;
+        let AttrData::Dialect { name, .. } = self.ctx.attr_data(attr) else { return None };
+        enum_of(self.ctx, *name)?.stringify(number(self.ctx, Some(attr))?)
     }
 
     /// The elements of an array attribute.

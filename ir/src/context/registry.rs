@@ -230,6 +230,8 @@ pub struct OpHooks {
     pub check_properties: Option<Arc<PropertiesHook>>,
     /// What the definition declares: operand, result and attribute constraints, traits with parameters.
     pub verify_invariants: Option<Arc<VerifyHook>>,
+    /// What an interface asks that is declared in front of the traits that compare types, run before these.
+    pub verify_early: Option<Arc<VerifyHook>>,
     /// The operation's own verifier, run after the invariants and before the regions.
     pub verify: Option<Arc<VerifyHook>>,
     /// Run after the operations in the regions were verified.

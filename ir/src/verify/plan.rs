@@ -122,7 +122,7 @@ impl Plan {
             (Flags::TYPE_TRAITS, traits.intersects(TYPE_TRAITS)),
             (Flags::INVARIANTS, info.hooks.verify_invariants.is_some()),
             (Flags::OF_TYPES, are_of_types(info)),
-            (Flags::VERIFY, info.hooks.verify.is_some()),
+            (Flags::VERIFY, info.hooks.verify.is_some() || info.hooks.verify_early.is_some()),
             (Flags::VERIFY_REGIONS, info.hooks.verify_regions.is_some()),
             (Flags::BRANCH, info.hooks.successor_operands.is_some()),
             (Flags::SYMBOL_USER, info.extensions.of::<VerifySymbolUses>().is_some()),

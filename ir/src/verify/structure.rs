@@ -76,6 +76,9 @@ pub(super) fn check_op(ctx: &Context, ir: &Ir, op: OpId, plan: &mut Plan, unifor
     if flags.contains(Flags::TERMINATOR) && ir.op(op).next().is_some() | ir.op(op).parent().is_none() {
         return invalid(ctx, ir, op, "must be the last operation in the parent block");
     }
+    if let Some(hook) = &info.hooks.verify_early {
+        hook(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error))?;
+    }
     // Where all types are one, all of them hold.
     if flags.contains(Flags::TYPE_TRAITS) && uniform.is_none() {
         traits::check(ctx, ir, op, info)
