@@ -400,8 +400,7 @@ fn check_value_sizes(
     let total: i64 = sizes.iter().map(|size| i64::from(*size)).sum();
     if total != found as i64 {
         return fail(format!(
-            "operand count for group '{}' ({found}) does not match with the total size ({total}) specified in \
-             attribute '{}'",
+            "{} count ({found}) does not match with the total size ({total}) specified in attribute '{}'",
             check.name,
             ctx.str(name)
         ));
