@@ -9,6 +9,7 @@ mod buffers;
 mod chain;
 mod function_attrs;
 mod globals;
+mod inferred;
 mod loops;
 mod reshapes;
 mod slices;
@@ -17,6 +18,7 @@ mod structured;
 mod structured_forms;
 mod subject;
 mod tensors;
+mod tosa;
 mod wrappers;
 
 use std::sync::Arc;
@@ -56,6 +58,13 @@ fn attach_region_rules(ctx: &mut Context, topic: &'static str, rules: &[(&str, V
     }
 }
 
+/// The registered operations that have a trait.
+fn with_trait(ctx: &Context, name: &str) -> Vec<String> {
+    let Some(name) = ctx.find_name(name) else { return Vec::new() };
+    let having = ctx.registered_ops().filter(|info| info.has_trait_named(name));
+    having.map(|info| ctx.op_str(info.name).to_owned()).collect()
+}
+
 /// A rule about what an operation refers to.
 type VerifyUse = fn(&Context, &Ir, OpId, &mut SymbolTables) -> Checked;
 
@@ -73,10 +82,12 @@ pub(crate) fn attach(ctx: &mut Context) {
     buffers::attach(ctx);
     function_attrs::attach(ctx);
     globals::attach(ctx);
+    inferred::attach(ctx);
     loops::attach(ctx);
     reshapes::attach(ctx);
     slices::attach(ctx);
     structured::attach(ctx);
     tensors::attach(ctx);
+    tosa::attach(ctx);
     wrappers::attach(ctx);
 }
