@@ -13,6 +13,7 @@ mod inferred;
 mod loops;
 mod reshapes;
 mod slices;
+mod smt;
 mod strides;
 mod structured;
 mod structured_forms;
@@ -86,6 +87,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     loops::attach(ctx);
     reshapes::attach(ctx);
     slices::attach(ctx);
+    smt::attach(ctx);
     structured::attach(ctx);
     tensors::attach(ctx);
     tosa::attach(ctx);
