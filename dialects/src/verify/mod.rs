@@ -10,6 +10,7 @@ mod chain;
 mod function_attrs;
 mod globals;
 mod inferred;
+mod locals;
 mod loops;
 mod reshapes;
 mod slices;
@@ -84,6 +85,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     function_attrs::attach(ctx);
     globals::attach(ctx);
     inferred::attach(ctx);
+    locals::attach(ctx);
     loops::attach(ctx);
     reshapes::attach(ctx);
     slices::attach(ctx);
