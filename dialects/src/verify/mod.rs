@@ -12,6 +12,7 @@ mod globals;
 mod inferred;
 mod locals;
 mod loops;
+mod masked;
 mod reshapes;
 mod slices;
 mod smt;
@@ -21,6 +22,7 @@ mod structured_forms;
 mod subject;
 mod tensors;
 mod tosa;
+mod vectors;
 mod wrappers;
 
 use std::sync::Arc;
@@ -87,11 +89,13 @@ pub(crate) fn attach(ctx: &mut Context) {
     inferred::attach(ctx);
     locals::attach(ctx);
     loops::attach(ctx);
+    masked::attach(ctx);
     reshapes::attach(ctx);
     slices::attach(ctx);
     smt::attach(ctx);
     structured::attach(ctx);
     tensors::attach(ctx);
     tosa::attach(ctx);
+    vectors::attach(ctx);
     wrappers::attach(ctx);
 }
