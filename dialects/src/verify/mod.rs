@@ -16,6 +16,7 @@ mod masked;
 mod reshapes;
 mod slices;
 mod smt;
+mod sparse;
 mod strides;
 mod structured;
 mod structured_forms;
@@ -93,6 +94,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     reshapes::attach(ctx);
     slices::attach(ctx);
     smt::attach(ctx);
+    sparse::attach(ctx);
     structured::attach(ctx);
     tensors::attach(ctx);
     tosa::attach(ctx);
