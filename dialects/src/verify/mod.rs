@@ -14,6 +14,7 @@ mod locals;
 mod loops;
 mod masked;
 mod reshapes;
+mod scattered;
 mod slices;
 mod smt;
 mod sparse;
@@ -92,6 +93,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     loops::attach(ctx);
     masked::attach(ctx);
     reshapes::attach(ctx);
+    scattered::attach(ctx);
     slices::attach(ctx);
     smt::attach(ctx);
     sparse::attach(ctx);
