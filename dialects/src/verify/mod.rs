@@ -24,6 +24,7 @@ mod structured_forms;
 mod subject;
 mod tensors;
 mod tosa;
+mod transform;
 mod vectors;
 mod wrappers;
 
@@ -100,6 +101,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     structured::attach(ctx);
     tensors::attach(ctx);
     tosa::attach(ctx);
+    transform::attach(ctx);
     vectors::attach(ctx);
     wrappers::attach(ctx);
 }
