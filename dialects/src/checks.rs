@@ -119,17 +119,6 @@ fn verify_two(_: &Context, ir: &Ir, op: OpId) -> Checked {
     }
 }
 
-/// What a region is handed is of its arguments' types.
-fn verify_handed(_: &Context, ir: &Ir, op: OpId) -> Checked {
-    let block = ir.op(op).regions().first().and_then(|region| ir.region(*region).first());
-    let Some(block) = block else { return Ok(()) };
-    let args = ir.block(block).args().iter().map(|&arg| ir.value_type(arg));
-    match args.eq(ir.operands(op).map(|value| ir.value_type(value))) {
-        true => Ok(()),
-        false => wrong("block argument types must match the types of the 'inputs'"),
-    }
-}
-
 /// A global that does not change starts with a value.
 fn verify_start(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
     let has = |name: &str| ir.attr_named(ctx, op, name).is_some();
@@ -171,7 +160,6 @@ const VERIFIERS: &[(&str, Verify)] = &[
     ("pdl_interp.func", crate::func::verify_entry),
     ("smt.distinct", verify_two),
     ("smt.eq", verify_two),
-    ("smt.solver", verify_handed),
     ("bufferization.alloc_tensor", |ctx, ir, op| match segment(ctx, ir, op, 1) {
         // The sizes of a copy are those of what is copied.
         0 => verify_sizes(ctx, ir, op, segment(ctx, ir, op, 0)),

@@ -50,6 +50,18 @@ pub(crate) fn i1_same_shape(ctx: &Context, ty: Type) -> Type {
     }
 }
 
+/// As many truth values as a vector has elements, in one dimension; one for what is no vector.
+fn i1_same_count(ctx: &Context, ty: Type) -> Type {
+    let i1 = ctx.common().i1;
+    match ctx.type_data(ty) {
+        TypeData::Vector { shape, .. } => {
+            let count = shape.iter().fold(1_i64, |count, dim| count.saturating_mul(*dim));
+            ctx.ty(TypeData::Vector { shape: [count].into(), scalable: [false].into(), element: i1 })
+        }
+        _ => i1,
+    }
+}
+
 /// The type of the value or values whose type or types a type of the pdl dialect stands for.
 fn pdl_value_type(ctx: &Context, of: Type) -> Type {
     let value = ctx.ty(TypeData::Dialect { name: ctx.name("pdl.value"), params: [].into() });
@@ -89,7 +101,7 @@ pub(crate) fn add(ctx: &Context, classes: &Classes) {
     }
     classes.register_helper("::getI1SameShape", |env, args| Ok(Val::Type(i1_same_shape(env.ctx, ty(args)?))));
     classes.register_helper("::getUnaryOpResultType", |env, args| {
-        Ok(Val::Type(i1_same_shape(env.ctx, ty(args)?)))
+        Ok(Val::Type(i1_same_count(env.ctx, ty(args)?)))
     });
     // What was there, and whether it was exchanged.
     classes.register_helper("::mlir::LLVM::getValAndBoolStructType", |env, args| {

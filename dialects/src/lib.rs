@@ -56,6 +56,7 @@ mod type_helpers;
 mod vector;
 mod verify;
 mod wasmssa;
+mod xegpu;
 
 use std::sync::Arc;
 
@@ -139,6 +140,7 @@ impl Provider for DefaultDialects {
         vector::attach(ctx);
         transform::attach(ctx);
         wasmssa::attach(ctx);
+        xegpu::attach(ctx);
         verify::attach(ctx);
         // Verifiers that run in front of others.
         matches::attach(ctx);

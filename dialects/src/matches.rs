@@ -45,66 +45,6 @@ fn verify_tensor_cast(ctx: &Context, ir: &Ir, op: OpId, by_width: bool) -> Check
     wrong(format!("operand type '{input}' and result type '{result}' are cast incompatible"))
 }
 
-/// Operations of tosa whose first operand and result have elements of one type.
-const ONE_ELEMENT: &[&str] = &[
-    "tosa.concat",
-    "tosa.negate",
-    "tosa.pad",
-    "tosa.reshape",
-    "tosa.reverse",
-    "tosa.scatter",
-    "tosa.slice",
-    "tosa.tile",
-];
-
-fn verify_one_element(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
-    let Some((input, result)) = ends(ir, op) else { return Ok(()) };
-    let (input, result) = (element_type_or_self(ctx, input), element_type_or_self(ctx, result));
-    if input == result {
-        return Ok(());
-    }
-    wrong(format!(
-        "expect input and output to have same element type, got '{}' and '{}'",
-        type_to_string(ctx, input),
-        type_to_string(ctx, result)
-    ))
-}
-
-const REDUCTIONS: &[&str] = &[
-    "tosa.reduce_all",
-    "tosa.reduce_any",
-    "tosa.reduce_max",
-    "tosa.reduce_min",
-    "tosa.reduce_product",
-    "tosa.reduce_sum",
-];
-
-fn tensor_shape(ctx: &Context, ty: Type) -> Option<&[i64]> {
-    match ctx.type_data(ty) {
-        TypeData::RankedTensor { shape, .. } => Some(shape),
-        _ => None,
-    }
-}
-
-fn verify_axis(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
-    let axis = ir.attr_named(ctx, op, "axis").and_then(|axis| ctx.as_i64(axis));
-    let (Some((input, result)), Some(axis)) = (ends(ir, op), axis) else { return Ok(()) };
-    if axis < 0 {
-        return wrong("reduce axis must not be negative");
-    }
-    for (what, ty) in [("input", input), ("output", result)] {
-        let Some(shape) = tensor_shape(ctx, ty) else { continue };
-        let rank = shape.len() as i64;
-        // A scalar is reduced along what would be its first dimension.
-        if axis >= rank && (axis, rank) != (0, 0) {
-            return wrong(format!(
-                "expect {what} tensor rank ({rank}) to be larger than reduce axis ({axis})"
-            ));
-        }
-    }
-    Ok(())
-}
-
 /// Extensions of integers.
 const EXTENSIONS: &[&str] = &["llvm.sext", "llvm.zext"];
 
@@ -303,12 +243,8 @@ pub(crate) fn attach(ctx: &mut Context) {
     for &(name, verify) in VERIFIERS {
         set(name, Arc::new(verify));
     }
-    let families: [(&[&str], Verify); 3] =
-        [(ONE_ELEMENT, verify_one_element), (REDUCTIONS, verify_axis), (EXTENSIONS, verify_extension)];
-    for (names, verify) in families {
-        for name in names {
-            set(name, Arc::new(verify));
-        }
+    for name in EXTENSIONS {
+        set(name, Arc::new(verify_extension));
     }
     for name in GROUP_OPERATIONS {
         set(&format!("spirv.GroupNonUniform{name}"), Arc::new(verify_cluster));

@@ -10,7 +10,9 @@ mod storage;
 use std::sync::Arc;
 
 use legalize_ir::text::Punct;
-use legalize_ir::{Attribute, Context, DialectSyntax, FloatKind, OpParser, OpPrinter, Param, TypeInfo};
+use legalize_ir::{
+    Attribute, Context, DialectSyntax, FloatKind, OpParser, OpPrinter, Param, Type, TypeData, TypeInfo,
+};
 use legalize_source::Diagnostic;
 
 use crate::complex::{float_of, parse_float};
@@ -26,6 +28,13 @@ const TYPES: [(&str, Parse, Print); 3] = [
     ("quant.uniform", parse_uniform, print_uniform),
     ("quant.calibrated", parse_calibrated, print_calibrated),
 ];
+
+/// How many bits a quantized value is stored in.
+pub(crate) fn storage_width(ctx: &Context, ty: Type) -> Option<u32> {
+    let TypeData::Dialect { name, params } = ctx.type_data(ty) else { return None };
+    let is_stored = matches!(ctx.str(*name), "quant.any" | "quant.uniform");
+    Storage::of_params(params).filter(|_| is_stored).map(|(storage, _)| storage.width())
+}
 
 /// `<i8<-8:7>:f32>`
 fn parse_any(p: &mut OpParser<'_, '_>) -> Result<Box<[Param]>> {

@@ -61,6 +61,11 @@ impl Storage {
         Ok(storage)
     }
 
+    /// How many bits there are.
+    pub(super) fn width(self) -> u32 {
+        self.width
+    }
+
     /// Prints it; limits only where they are not those of the bits.
     pub(super) fn print(self, p: &mut OpPrinter<'_>) {
         p.text(&format!("{}{}", if self.signed { "i" } else { "u" }, self.width));

@@ -153,7 +153,8 @@ fn verify_barrier(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
 
 // Casts.
 
-fn bit_width(ctx: &Context, ty: Type) -> Option<u64> {
+/// How many bits a number or a vector of numbers has.
+pub(super) fn bit_width(ctx: &Context, ty: Type) -> Option<u64> {
     match ctx.type_data(ty) {
         TypeData::Integer { width, .. } => Some(u64::from(*width)),
         TypeData::Float(kind) => Some(u64::from(kind.width())),
@@ -313,6 +314,9 @@ fn verify_product(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     else {
         return Ok(());
     };
+    if left.0 != right.1 {
+        return plain("left matrix columns' count must be equal to the right matrix rows' count");
+    }
     if right.0 != result.0 {
         return plain("right and result matrices must have equal columns' count");
     }
@@ -322,12 +326,9 @@ fn verify_product(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     if left.2 != result.2 {
         return plain("left and result matrices' component type must be the same");
     }
-    if left.1 != result.1 {
-        return plain("left and result matrices must have equal rows' count");
-    }
-    match left.0 == right.1 {
+    match left.1 == result.1 {
         true => Ok(()),
-        false => plain("left matrix columns' count must be equal to the right matrix rows' count"),
+        false => plain("left and result matrices must have equal rows' count"),
     }
 }
 

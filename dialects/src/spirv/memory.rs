@@ -41,7 +41,8 @@ fn parse_class(p: &mut OpParser<'_, '_>) -> Result<Param> {
     }
 }
 
-fn pointer_to(ctx: &Context, pointee: Type, class: &Param) -> Type {
+/// The type of a pointer to a type in a class.
+pub(super) fn pointer_to(ctx: &Context, pointee: Type, class: &Param) -> Type {
     let params = [Param::Type(pointee), class.clone()];
     ctx.ty(TypeData::Dialect { name: ctx.name("spirv.ptr"), params: params.into() })
 }

@@ -2,11 +2,14 @@
 //! the functions that its definitions call.
 
 mod attrs;
+mod chains;
 mod checks;
 mod composite;
 mod group;
+mod images;
 mod memory;
 mod operands;
+mod products;
 mod spec;
 mod structure;
 mod syntax;
@@ -17,11 +20,11 @@ use legalize_ir::{
     AttrData, Attribute, Context, Int, Ir, OpId, OpParser, OpPrinter, OperationState, Param, Traits, Type,
     TypeData, ValueId,
 };
-use legalize_snippet::{Classes, Val};
+use legalize_snippet::{Classes, EvalError, Val};
 use legalize_source::Diagnostic;
 
 use crate::function::{names, parse_body, parse_signature, print_body, print_signature, set_signature_attrs};
-use crate::helpers::enum_of;
+use crate::helpers::{enum_of, number};
 use crate::hooks::{Parse, Print, attach_forms};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
@@ -304,6 +307,21 @@ fn is_nested_in(ctx: &Context, ir: &Ir, op: Option<OpId>, interface: &str) -> bo
 pub(crate) fn add_classes(ctx: &Context, classes: &Classes) {
     attrs::add_classes(ctx, classes);
     types::add_classes(ctx, classes);
+    // Whether a word of bits has one of others.
+    classes.register_helper("mlir::spirv::bitEnumContainsAny", |env, args| {
+        let bits = |value: &Val| match value {
+            Val::Int(bits) | Val::Enum(_, bits) => Some(*bits),
+            Val::Attr(attr) => number(env.ctx, Some(*attr)).map(i128::from),
+            _ => None,
+        };
+        match args {
+            [one, other] => match (bits(one), bits(other)) {
+                (Some(one), Some(other)) => Ok(Val::Bool(one & other != 0)),
+                _ => Err(EvalError::invalid("expected two words of bits")),
+            },
+            _ => Err(EvalError::invalid("expected two words of bits")),
+        }
+    });
     for (function, interface) in [
         ("isNestedInFunctionOpInterface", "FunctionOpInterface"),
         ("isNestedInGraphARMOpInterface", "GraphARMOpInterface"),
@@ -330,11 +348,14 @@ pub(crate) fn add_classes(ctx: &Context, classes: &Classes) {
 /// Attaches the hooks to the operations that are registered, and registers the types.
 pub(crate) fn attach(ctx: &mut Context) {
     attrs::attach(ctx);
+    chains::attach(ctx);
     checks::attach(ctx);
     composite::attach(ctx);
     group::attach(ctx);
+    images::attach(ctx);
     memory::attach(ctx);
     operands::attach(ctx);
+    products::attach(ctx);
     spec::attach(ctx);
     structure::attach(ctx);
     types::attach(ctx);

@@ -17,7 +17,7 @@ fn wrong(message: impl Into<String>) -> Verified {
 // Composites.
 
 /// The parameters of a cooperative matrix.
-fn cooperative(ctx: &Context, ty: Type) -> Option<&[Param]> {
+pub(super) fn cooperative(ctx: &Context, ty: Type) -> Option<&[Param]> {
     match ctx.type_data(ty) {
         TypeData::Dialect { name, params } if ctx.str(*name) == "spirv.coopmatrix" => Some(params),
         _ => None,

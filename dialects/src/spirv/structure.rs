@@ -5,8 +5,8 @@ use std::sync::Arc;
 use legalize_ir::symbols::lookup_nearest_symbol;
 use legalize_ir::verify::plain_error;
 use legalize_ir::{
-    AttrData, Attribute, Context, FloatKind, Ir, OpId, Param, Type, TypeData, ValueDef, attr_to_string,
-    type_to_string,
+    AttrData, Attribute, Context, ElementsData, FloatKind, Ir, OpId, Param, Type, TypeData, ValueDef,
+    attr_to_string, type_to_string,
 };
 use legalize_source::Diagnostic;
 
@@ -343,12 +343,25 @@ fn verify_elements(ctx: &Context, found: Type, wanted: Type) -> Verified {
     }
 }
 
+/// All elements of a cooperative matrix are one number.
+fn verify_uniform(ctx: &Context, value: Attribute) -> Verified {
+    let found = match ctx.attr_data(value) {
+        AttrData::DenseElements { data: ElementsData::Bytes { splat: true, .. }, .. } => return Ok(()),
+        AttrData::DenseElements { .. } => attr_to_string(ctx, value),
+        _ => "<<NULL ATTRIBUTE>>".to_owned(),
+    };
+    wrong(format!("expected a splat dense attribute for cooperative matrix constant, but found {found}"))
+}
+
 fn verify_constant(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     let (Some(value), Some(&ty)) = (ir.attr_named(ctx, op, "value"), results(ir, op).first()) else {
         return Ok(());
     };
     let mut pending = vec![(value, ty)];
     while let Some((value, ty)) = pending.pop() {
+        if super::operands::cooperative(ctx, ty).is_some() {
+            verify_uniform(ctx, value)?;
+        }
         match ctx.attr_data(value) {
             AttrData::Integer { ty: found, .. } | AttrData::Float { ty: found, .. } if *found != ty => {
                 return wrong(format!(

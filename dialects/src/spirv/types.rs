@@ -3,12 +3,15 @@
 //! Parameters, in order: `ptr`: pointee, storage class; `array`: count, element, stride or zero; `rtarray`:
 //! element, stride or zero; `matrix`: number of columns, column; `image`: element, then the numbers of six words;
 //! `sampled_image`: image; `coopmatrix`: rows, columns, element, scope, use; `struct`: name or nothing, list of
-//! members as lists of type, offset or nothing and decorations, list of decorations. Mirrors
-//! <https://mlir.llvm.org/docs/Dialects/SPIR-V/#types>. Omitted: structs that hold themselves, `arm.tensor`.
+//! members as lists of type, offset or nothing and decorations, list of decorations; `arm.tensor`: list of sizes,
+//! element. Mirrors
+//! <https://mlir.llvm.org/docs/Dialects/SPIR-V/#types>. Omitted: structs that hold themselves,
+//! `arm.tensor` without a rank.
 
 use std::sync::Arc;
 
 use legalize_ir::text::{Delimiter, Punct};
+use legalize_ir::verify::ShapedTypeHook;
 use legalize_ir::{Context, FloatKind, Int, OpParser, OpPrinter, Param, Type, TypeData, TypeInfo};
 use legalize_snippet::Classes;
 use legalize_source::Diagnostic;
@@ -18,7 +21,42 @@ use crate::helpers::enum_of;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
-const TYPES: [Syntax; 8] = [
+const ARM_TENSOR: Syntax = Syntax {
+    name: "spirv.arm.tensor",
+    class: "::mlir::spirv::TensorArmType",
+    params: &["shape", "elementType"],
+    parse: |p| {
+        let at = p.offset();
+        let sizes = p.parse_dimension_list(true, true)?;
+        let message = match &sizes[..] {
+            [] => "arm.tensors do not support rank zero",
+            sizes if sizes.contains(&0) => "arm.tensors do not support zero dimensions",
+            sizes if sizes.contains(&Type::DYNAMIC) && sizes.iter().any(|size| *size != Type::DYNAMIC) => {
+                "arm.tensor shape dimensions must be either fully dynamic or completed shaped"
+            }
+            _ => "",
+        };
+        if !message.is_empty() {
+            return Err(p.error(at, message));
+        }
+        let element = parse_element(p)?;
+        let sizes = sizes.into_iter().map(|size| Param::Int(Int::Small(size))).collect();
+        Ok(vec![Param::List(sizes), Param::Type(element)])
+    },
+    print: |p, params| {
+        let [Param::List(sizes), element] = params else { return };
+        for size in sizes {
+            match number(Some(size)) {
+                Type::DYNAMIC => p.text("?x"),
+                size => p.text(&format!("{size}x")),
+            }
+        }
+        print_type(p, Some(element));
+    },
+};
+
+const TYPES: [Syntax; 9] = [
+    ARM_TENSOR,
     Syntax {
         name: "spirv.ptr",
         class: "::mlir::spirv::PointerType",
@@ -137,8 +175,15 @@ const TYPES: [Syntax; 8] = [
             let image = p.parse_type()?;
             let ctx = p.ctx();
             match ctx.type_data(image) {
-                TypeData::Dialect { name, .. } if ctx.str(*name) == "spirv.image" => {
-                    Ok(vec![Param::Type(image)])
+                TypeData::Dialect { name, params } if ctx.str(*name) == "spirv.image" => {
+                    match &*word(ctx, params.get(1), IMAGE[0]) {
+                        dim @ ("SubpassData" | "Buffer") => {
+                            let message =
+                                format!("sampled image Dim must not be SubpassData or Buffer, got {dim}");
+                            Err(p.error(at, message))
+                        }
+                        _ => Ok(vec![Param::Type(image)]),
+                    }
                 }
                 _ => {
                     let text = legalize_ir::type_to_string(ctx, image);
@@ -390,6 +435,14 @@ pub(super) fn attach(ctx: &mut Context) {
         info.params = syntax.params.iter().map(|param| ctx.name(param)).collect();
         info.parse = Some(Arc::new(syntax.reader()));
         info.print = Some(Arc::new(syntax.printer()));
+        if syntax.name == ARM_TENSOR.name {
+            info.extensions.insert(ShapedTypeHook(Arc::new(|_, params| match params {
+                [Param::List(sizes), Param::Type(element)] => {
+                    Some((*element, Some(sizes.iter().map(|size| number(Some(size))).collect())))
+                }
+                _ => None,
+            })));
+        }
         ctx.register_type(info);
     }
 }

@@ -51,6 +51,11 @@ pub(super) fn add_first(ctx: &mut Context, name: &str, topic: &'static str, veri
     insert(ctx, name, (topic, true), After::Regions, verify);
 }
 
+/// Adds a rule that is asked before the operation's own, as traits are.
+pub(super) fn add_front(ctx: &mut Context, name: &str, topic: &'static str, verify: Verify) {
+    insert(ctx, name, (topic, true), After::Operation, verify);
+}
+
 fn insert(ctx: &mut Context, name: &str, key: Key, when: After, rule: Verify) {
     let op = ctx.op_name(name);
     ctx.update_op(op, |info| {

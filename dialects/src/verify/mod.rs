@@ -17,19 +17,28 @@ mod function_attrs;
 mod globals;
 mod grids;
 mod groups;
+mod inferred;
+mod locals;
 mod loops;
+mod masked;
 mod names;
 mod nvvm;
 mod reshapes;
+mod scattered;
 mod shapes;
 mod slices;
+mod smt;
+mod sparse;
 mod strides;
 mod structured;
 mod structured_forms;
 mod subject;
 mod switches;
 mod tensors;
+mod tosa;
 mod transfers;
+mod transform;
+mod vectors;
 mod wrappers;
 
 use std::sync::Arc;
@@ -103,6 +112,13 @@ fn attach_region_rules(ctx: &mut Context, topic: &'static str, rules: &[(&str, V
     }
 }
 
+/// The registered operations that have a trait.
+fn with_trait(ctx: &Context, name: &str) -> Vec<String> {
+    let Some(name) = ctx.find_name(name) else { return Vec::new() };
+    let having = ctx.registered_ops().filter(|info| info.has_trait_named(name));
+    having.map(|info| ctx.op_str(info.name).to_owned()).collect()
+}
+
 /// A rule about what an operation refers to.
 type VerifyUse = fn(&Context, &Ir, OpId, &mut SymbolTables) -> Checked;
 
@@ -128,15 +144,24 @@ pub(crate) fn attach(ctx: &mut Context) {
     globals::attach(ctx);
     grids::attach(ctx);
     groups::attach(ctx);
+    inferred::attach(ctx);
+    locals::attach(ctx);
     loops::attach(ctx);
+    masked::attach(ctx);
     names::attach(ctx);
     nvvm::attach(ctx);
     reshapes::attach(ctx);
+    scattered::attach(ctx);
     shapes::attach(ctx);
     slices::attach(ctx);
+    smt::attach(ctx);
+    sparse::attach(ctx);
     structured::attach(ctx);
     switches::attach(ctx);
     tensors::attach(ctx);
+    tosa::attach(ctx);
     transfers::attach(ctx);
+    transform::attach(ctx);
+    vectors::attach(ctx);
     wrappers::attach(ctx);
 }

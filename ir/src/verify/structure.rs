@@ -87,6 +87,10 @@ pub(super) fn check_op(ctx: &Context, ir: &Ir, op: OpId, plan: &mut Plan, unifor
     if let Some(hook) = &info.hooks.verify {
         hook(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error))?;
     }
+    if flags.contains(Flags::TYPE_TRAITS) {
+        traits::check_inferred(ctx, ir, op, info)
+            .map_err(|message| Box::new(op_error(ctx, ir, op, "ir::type_trait", &message)))?;
+    }
     Ok(())
 }
 

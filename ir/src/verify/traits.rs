@@ -9,7 +9,8 @@ use smallvec::SmallVec;
 use super::plan::TYPE_TRAITS;
 use super::shape::{all_shapes_compatible, element_type_or_self, shape_of, shapes_compatible};
 use crate::body::{Ir, OpId};
-use crate::context::{Attribute, Context, OpInfo, Traits, Type, TypeData};
+use crate::context::{Arity, Attribute, Context, OpInfo, Traits, Type, TypeData};
+use crate::text::type_to_string;
 
 type Types = SmallVec<[Type; 8]>;
 /// The error is the message.
@@ -43,6 +44,28 @@ fn check_types(ctx: &Context, info: &OpInfo, operands: &[Type], results: &[Type]
         check_one(ctx, bit, operands, results)?;
     }
     Ok(())
+}
+
+/// Where results are inferred to be of an operand's type, they are of that type and of none that may be it.
+#[inline]
+pub(super) fn check_inferred(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Checked {
+    let results = ir.op(op).results();
+    let single = info.operands.first().is_some_and(|group| group.arity == Arity::Single);
+    let Some(first) = ir.operands(op).next().map(|value| ir.value_type(value)) else { return Ok(()) };
+    if results.iter().all(|&value| ir.value_type(value) == first)
+        || !single
+        || !info.traits.contains(Traits::SAME_OPERANDS_AND_RESULT_TYPE)
+        || info.hooks.infer_result_types.is_none()
+    {
+        return Ok(());
+    }
+    let list = |types: &mut dyn Iterator<Item = Type>| {
+        types.map(|ty| format!("'{}'", type_to_string(ctx, ty))).collect::<Vec<_>>().join(", ")
+    };
+    let inferred = list(&mut results.iter().map(|_| first));
+    let found = list(&mut results.iter().map(|&value| ir.value_type(value)));
+    Err(format!("inferred type(s) {inferred} are incompatible with return type(s) of operation {found}")
+        .into())
 }
 
 fn check_one(ctx: &Context, bit: Traits, operands: &[Type], results: &[Type]) -> Checked {

@@ -1,0 +1,215 @@
+//! Operations of the transform dialect: what their blocks take and hold, and which handles go together.
+
+use legalize_ir::verify::{UNPREFIXED, op_error};
+use legalize_ir::{AttrData, BlockId, Context, Param, Type, TypeData};
+
+use super::chain::add_front;
+use super::{Checked, Subject, Verify, attach_rules, plain, with_trait, wrong};
+
+/// The interfaces of types that stand for operations, parameters and values.
+const INTERFACES: [&str; 3] =
+    ["TransformHandleTypeInterface", "TransformParamTypeInterface", "TransformValueHandleTypeInterface"];
+
+/// Which of the interfaces a type implements.
+fn interface(at: Subject<'_>, ty: Type) -> Option<usize> {
+    let TypeData::Dialect { name, .. } = at.data(ty) else { return None };
+    let info = at.ctx.type_info(*name)?;
+    INTERFACES.iter().position(|wanted| info.trait_names.iter().any(|name| at.ctx.str(*name) == *wanted))
+}
+
+/// Whether an operation is registered and implements an interface.
+fn implements(at: Subject<'_>, interface: &str) -> bool {
+    let info = at.ir.info(at.ctx, at.op).zip(at.ctx.find_name(interface));
+    info.is_some_and(|(info, name)| info.has_trait_named(name))
+}
+
+/// All operations of a block implement an interface.
+fn verify_children(at: Subject<'_>, block: Option<BlockId>, interface: &str, what: &str) -> Checked {
+    let mut held = block.into_iter().flat_map(|block| at.ir.block_ops(block));
+    match held.all(|op| implements(at.at(op), interface)) {
+        true => Ok(()),
+        false => wrong(format!("expected {what} to implement {interface}")),
+    }
+}
+
+/// What may stand on top takes the handle that it is applied to, by its operand or from outside.
+fn verify_top_level(at: Subject<'_>) -> Checked {
+    for region in 0..at.ir.op(at.op).regions().len() {
+        let Some(block) = at.block(region) else { continue };
+        let Some(&first) = at.args(block).first() else {
+            return wrong("expects the entry block to have at least one argument");
+        };
+        if interface(at, first) != Some(0) {
+            return wrong(
+                "expects the first entry block argument to be of type implementing TransformHandleTypeInterface",
+            );
+        }
+        if at.operand_types().first().is_some_and(|operand| *operand != first) {
+            return wrong("expects the type of the block argument to match the type of the operand");
+        }
+    }
+    Ok(())
+}
+
+/// What the last operation of a region's block hands on.
+fn yielded(at: Subject<'_>, region: usize) -> Option<Vec<Type>> {
+    Some(at.last(at.block(region)?)?.operand_types())
+}
+
+fn verify_alternatives(at: Subject<'_>) -> Checked {
+    let regions = at.ir.op(at.op).regions().len();
+    if regions == 0 {
+        return wrong("expects at least one region");
+    }
+    let differs = |region| yielded(at, region).is_some_and(|types| types != at.result_types());
+    match (0..regions).any(differs) {
+        true => wrong("expects terminator operands to have the same type as results of the operation"),
+        false => Ok(()),
+    }
+}
+
+fn verify_sequence(at: Subject<'_>) -> Checked {
+    match yielded(at, 0).is_some_and(|types| types != at.result_types()) {
+        true => wrong("expects the types of the terminator operands to match the types of the result"),
+        false => Ok(()),
+    }
+}
+
+/// Each alternative ends in what the results are; the error stands at its end.
+fn verify_tuned(at: Subject<'_>) -> Checked {
+    let results = at.result_types();
+    for region in 0..at.ir.op(at.op).regions().len() {
+        let Some(last) = at.block(region).and_then(|block| at.last(block)) else { continue };
+        let types = last.operand_types();
+        let message = match types.iter().zip(&results).position(|(a, b)| a != b) {
+            _ if types.len() != results.len() => {
+                "expected terminator to have as many operands as the parent op has results".to_owned()
+            }
+            Some(index) => format!(
+                "the type of the terminator operand #{index} must match the type of the corresponding parent op \
+                 result ('{}' vs '{}')",
+                at.show(types[index]),
+                at.show(results[index])
+            ),
+            None => continue,
+        };
+        return Err(op_error(at.ctx, at.ir, last.op, UNPREFIXED, &message));
+    }
+    Ok(())
+}
+
+fn verify_knob(at: Subject<'_>) -> Checked {
+    match (at.attr_data("options"), at.attr("selected")) {
+        (Some(AttrData::Array(options)), Some(selected)) if !options.contains(&selected) => {
+            wrong("provided `selected` attribute is not an element of `options` array of attributes")
+        }
+        _ => Ok(()),
+    }
+}
+
+fn verify_patterns(at: Subject<'_>) -> Checked {
+    verify_children(at, at.block(0), "PatternDescriptorOpInterface", "children ops")
+}
+
+const CONVERTER: &str = "TypeConverterBuilderOpInterface";
+
+fn verify_conversions(at: Subject<'_>) -> Checked {
+    verify_children(at, at.block(0), "ConversionPatternDescriptorOpInterface", "pattern children ops")?;
+    if at.ir.op(at.op).regions().len() < 2 {
+        return Ok(());
+    }
+    let block = at.block(1);
+    match block.map_or(0, |block| at.ir.block_ops(block).count()) {
+        1 => verify_children(at, block, CONVERTER, "default converter child op"),
+        _ => wrong("expected exactly one op in default type converter region"),
+    }
+}
+
+fn verify_call(at: Subject<'_>) -> Checked {
+    match (at.group(3).is_empty(), at.has("function_name")) {
+        (true, false) => wrong("expected a function handle or name to call"),
+        (false, true) => wrong("function handle and name are mutually exclusive"),
+        _ => verify_children(at, at.block(0), CONVERTER, "children ops"),
+    }
+}
+
+fn verify_split(at: Subject<'_>) -> Checked {
+    let results = at.result_types();
+    if at.int("overflow_result").is_some_and(|index| !(0..results.len() as i64).contains(&index)) {
+        return wrong("overflow_result is not a valid result index");
+    }
+    let Some(wanted) = at.ty(0).and_then(|ty| interface(at, ty)) else { return Ok(()) };
+    match results.iter().all(|ty| interface(at, *ty) == Some(wanted)) {
+        true => Ok(()),
+        false => wrong("expects result types to implement the same transform interface as the operand type"),
+    }
+}
+
+/// A number of 64 bits is a parameter of that type, or of none in particular.
+fn verify_count(at: Subject<'_>) -> Checked {
+    let Some(TypeData::Dialect { name, params }) = at.result().map(|ty| at.data(ty)) else { return Ok(()) };
+    let i64 = at.ctx.common().i64;
+    match &**params {
+        [Param::Type(ty)] if at.ctx.str(*name) == "transform.param" && *ty != i64 => plain(format!(
+            "expected the type of the parameter attribute ('{}') to match the parameter type ('{}')",
+            at.show(i64),
+            at.show(*ty)
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// Positions are listed, or all are meant.
+fn verify_positions(at: Subject<'_>) -> Checked {
+    let Some(positions) = at.ints("raw_position_list") else { return Ok(()) };
+    if at.has("is_all") {
+        if at.has("is_inverted") {
+            return wrong("cannot request both 'all' and 'inverted' values in the list");
+        }
+        if !positions.is_empty() {
+            return wrong("cannot both request 'all' and specific values in the list");
+        }
+        return Ok(());
+    }
+    if positions.is_empty() {
+        return wrong("must request specific values in the list if 'all' is not specified");
+    }
+    let mut sorted = positions;
+    sorted.sort_unstable();
+    match sorted.windows(2).any(|pair| pair[0] == pair[1]) {
+        true => wrong("expected the listed values to be unique"),
+        false => Ok(()),
+    }
+}
+
+fn verify_one_type(at: Subject<'_>) -> Checked {
+    let results = at.result_types();
+    match results.windows(2).all(|pair| pair[0] == pair[1]) {
+        true => Ok(()),
+        false => wrong("expects all results type to be the same"),
+    }
+}
+
+const RULES: &[(&str, Verify)] = &[
+    ("transform.alternatives", verify_alternatives),
+    ("transform.apply_conversion_patterns", verify_conversions),
+    ("transform.apply_patterns", verify_patterns),
+    ("transform.func.cast_and_call", verify_call),
+    ("transform.get_operand", verify_positions),
+    ("transform.get_result", verify_positions),
+    ("transform.num_associations", verify_count),
+    ("transform.sequence", verify_sequence),
+    ("transform.split_handle", verify_split),
+    ("transform.structured.continuous_tile_sizes", verify_one_type),
+    ("transform.structured.multitile_sizes", verify_one_type),
+    ("transform.tune.alternatives", verify_tuned),
+    ("transform.tune.knob", verify_knob),
+];
+
+/// Attaches the rules to the operations that are registered.
+pub(super) fn attach(ctx: &mut Context) {
+    attach_rules(ctx, "transform", RULES);
+    for name in with_trait(ctx, "PossibleTopLevelTransformOpTrait") {
+        add_front(ctx, &name, "top level", verify_top_level);
+    }
+}
