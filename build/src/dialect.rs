@@ -3,8 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use legalize_ir::Context;
 use legalize_ods::{OdsModule, freeze, load};
-use legalize_source::{Diagnostic, Diagnostics, Includes, SourceMap};
+use legalize_source::{Diagnostic, Diagnostics, Includes, Severity, SourceMap};
 use legalize_tblgen::ParseOptions;
 
 use crate::module::{Carried, Extern, Scope, write};
@@ -22,6 +23,8 @@ pub struct Generated {
     pub files: Vec<PathBuf>,
     /// The operations and how their parts are reached.
     pub ops: Vec<GeneratedOp>,
+    /// Warnings about the definitions, registered as a program will.
+    pub diagnostics: Diagnostics,
 }
 
 /// The view of an operation.
@@ -147,11 +150,12 @@ impl Dialect {
     /// What is wrong with the definitions, to be resolved with the sources.
     pub fn generate(&self, sources: &Arc<SourceMap>) -> Result<Generated, Diagnostics> {
         let includes = legalize_opt::includes(&self.includes, &legalize_dialects::providers());
-        let (mut module, mut files) = read(sources, &includes, &self.file)?;
+        let (mut module, mut files, mut diagnostics) = read(sources, &includes, &self.file)?;
         for file in &self.more {
-            let (other, read) = read(sources, &includes, file)?;
+            let (other, read, found) = read(sources, &includes, file)?;
             merge(&mut module, other);
             files.extend(read);
+            diagnostics.extend(found);
         }
         let others: Extern = self.others.iter().cloned().collect();
         let def = self.choose(&module)?;
@@ -164,7 +168,10 @@ impl Dialect {
         };
         let text = write(&scope, &self.runtime, carried.as_ref());
         let ops = scope.ops.iter().map(|(def, names)| crate::ops::describe(&scope, def, names)).collect();
-        Ok(Generated { text, definitions, files, ops, dialect })
+        let providers = legalize_dialects::providers();
+        let mut ctx = Context::new(sources.clone());
+        diagnostics.extend(legalize_opt::register(&mut ctx, std::slice::from_ref(&module), &providers));
+        Ok(Generated { text, definitions, files, ops, dialect, diagnostics })
     }
 
     fn choose(&self, module: &OdsModule) -> Result<Arc<legalize_ods::DialectDef>, Diagnostics> {
@@ -226,6 +233,7 @@ impl Dialect {
         match self.generate(&sources) {
             Ok(generated) => {
                 announce(&generated.files);
+                warn(&sources, &generated.diagnostics);
                 let dir = dir.as_ref();
                 store(&dir.join(format!("{}.rs", generated.dialect)), generated.text.as_bytes());
                 if !generated.definitions.is_empty() {
@@ -243,7 +251,7 @@ fn read(
     sources: &Arc<SourceMap>,
     includes: &Includes,
     path: &Path,
-) -> Result<(OdsModule, Vec<PathBuf>), Diagnostics> {
+) -> Result<(OdsModule, Vec<PathBuf>, Diagnostics), Diagnostics> {
     // A name of the embedded files does as well.
     let embedded = match path.exists() {
         true => None,
@@ -266,7 +274,7 @@ fn read(
     }
     let mut files = vec![path.to_owned()];
     files.extend(parsed.dependencies);
-    Ok((module, files))
+    Ok((module, files, diagnostics))
 }
 
 /// Adds to a module what another has beyond it.
@@ -295,6 +303,13 @@ pub(crate) fn out_dir() -> PathBuf {
     }
 }
 
+/// Hands warnings to cargo.
+pub(crate) fn warn(sources: &SourceMap, diagnostics: &Diagnostics) {
+    for warning in diagnostics.iter().filter(|found| found.severity == Severity::Warning) {
+        println!("cargo::warning={}", warning.clone().resolved(sources).one_line());
+    }
+}
+
 /// Tells cargo which files the output depends on.
 pub(crate) fn announce(files: &[PathBuf]) {
     for file in files.iter().filter(|file| file.exists()) {
@@ -318,7 +333,7 @@ pub(crate) fn store(path: &Path, bytes: &[u8]) {
 pub(crate) fn fail(sources: &SourceMap, file: &Path, diagnostics: Diagnostics) -> ! {
     announce(&[file.to_owned()]);
     let lines: Vec<String> = (diagnostics.iter())
-        .filter(|diagnostic| diagnostic.severity == legalize_source::Severity::Error)
+        .filter(|diagnostic| diagnostic.severity == Severity::Error)
         .map(|diagnostic| diagnostic.clone().resolved(sources).one_line())
         .collect();
     legalize_opt::report(sources, diagnostics);

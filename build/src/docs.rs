@@ -4,51 +4,94 @@
 const RUST: &[&str] =
     &["rust", "ignore", "should_panic", "no_run", "compile_fail", "test_harness", "standalone", "custom"];
 
-/// Text that rustdoc shows as it was meant.
+/// A fenced block that is open: the character of its fence and how often it stands there, the column, and whether it is
+/// in a quotation.
+struct Fence {
+    mark: char,
+    length: usize,
+    indent: usize,
+    quoted: bool,
+}
+
+/// Text that rustdoc shows as it was meant. Fenced blocks leave the quotations and lists that they are in.
 pub(crate) fn safe(text: &str) -> String {
     let mut out = String::new();
     let mut paragraph = String::new();
-    let mut fence: Option<(String, usize)> = None;
+    let mut fence: Option<Fence> = None;
     for line in text.lines() {
         let line = line.replace('\t', "    ");
-        let bare = line.trim_start();
-        let indent = line.len() - bare.len();
-        if let Some((mark, depth)) = &fence {
-            if bare.trim_end() == mark
-                || bare.starts_with(mark.as_str()) && bare.trim_end().len() == mark.len()
-            {
-                out.push_str(&format!("{}{mark}\n", " ".repeat((*depth).min(3))));
+        if let Some(open) = &fence {
+            let inside = if open.quoted { unquoted(&line) } else { Some(line.as_str()) };
+            let bare = inside.map(str::trim);
+            let closes =
+                bare.is_none_or(|bare| bare.len() >= open.length && bare.chars().all(|c| c == open.mark));
+            if closes {
+                let mark: String = std::iter::repeat_n(open.mark, open.length).collect();
+                out.push_str(&format!("{}{mark}\n", " ".repeat(open.indent.min(3))));
                 fence = None;
-            } else {
-                let kept = indent.saturating_sub(depth.saturating_sub(3));
+            } else if let Some(inside) = inside {
+                let bare = inside.trim_start();
+                let kept = (inside.len() - bare.len()).saturating_sub(open.indent.saturating_sub(3));
                 out.push_str(&format!("{}{bare}\n", " ".repeat(kept)));
             }
-            continue;
+            // A quotation that ends takes its block with it.
+            if bare.is_some() {
+                continue;
+            }
         }
-        let mark: String = bare.chars().take_while(|c| *c == '`').collect();
-        let rest = &bare[mark.len()..];
-        if mark.len() >= 3 && !rest.contains('`') {
+        let indent = line.len() - line.trim_start().len();
+        let (markers, bare) = markers(line.trim_start());
+        let mark = bare.chars().next().filter(|c| "`~".contains(*c)).unwrap_or(' ');
+        let length = bare.chars().take_while(|c| *c == mark).count();
+        let rest = &bare[length..];
+        if mark != ' ' && length >= 3 && !(mark == '`' && rest.contains('`')) {
             flush(&mut paragraph, &mut out);
-            out.push_str(&format!("{}{mark}{}\n", " ".repeat(indent.min(3)), language(rest)));
-            fence = Some((mark, indent));
+            out.push_str(&format!("{}{}{}\n", " ".repeat(indent.min(3)), &bare[..length], language(rest)));
+            fence = Some(Fence { mark, length, indent, quoted: markers.contains('>') });
             continue;
         }
-        if bare.is_empty() {
+        if bare.is_empty() && markers.is_empty() {
             flush(&mut paragraph, &mut out);
             out.push('\n');
             continue;
         }
         // Four spaces would make a code block, and that a test.
         paragraph.push_str(&" ".repeat(indent.min(3)));
+        paragraph.push_str(&markers);
         paragraph.push_str(bare);
         paragraph.push('\n');
     }
     flush(&mut paragraph, &mut out);
-    if let Some((mark, _)) = fence {
-        out.push_str(&mark);
+    if let Some(open) = fence {
+        out.extend(std::iter::repeat_n(open.mark, open.length));
         out.push('\n');
     }
     out
+}
+
+/// A line without the `>` in front; nothing if there is none.
+fn unquoted(line: &str) -> Option<&str> {
+    let rest = line.trim_start().strip_prefix('>')?;
+    Some(rest.strip_prefix(' ').unwrap_or(rest))
+}
+
+/// The marks of quotations and lists that a line begins with, one space behind each, and the rest.
+fn markers(line: &str) -> (String, &str) {
+    let (mut found, mut rest) = (String::new(), line);
+    loop {
+        let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+        let length = match rest.as_bytes().get(digits) {
+            Some(b'>') if digits == 0 => 1,
+            Some(b'-' | b'*' | b'+') if digits == 0 && rest[1..].starts_with(' ') => 1,
+            Some(b'.' | b')') if (1..=9).contains(&digits) && rest[digits + 1..].starts_with(' ') => {
+                digits + 1
+            }
+            _ => return (found, rest),
+        };
+        found.push_str(&rest[..length]);
+        found.push(' ');
+        rest = rest[length..].trim_start();
+    }
 }
 
 /// The language of a fenced block: never Rust.
@@ -170,5 +213,29 @@ mod tests {
         x
         ```
         "#);
+    }
+
+    #[test]
+    fn blocks_in_quotations_and_lists_are_no_tests() {
+        let text = "~~~\nlet x;\n~~~\n> ```\n> a\n> ```\n> b\n- ```rust\n  c\n  ```\n1.      let d;\n-       let e;\n\
+                    > ```\n> f\nafter [x]";
+        insta::assert_snapshot!(safe(text), @r"
+        ~~~text
+        let x;
+        ~~~
+        ```text
+        a
+        ```
+        > b
+        ```text
+          c
+        ```
+        1. let d;
+        - let e;
+        ```text
+        f
+        ```
+        after \[x]
+        ");
     }
 }

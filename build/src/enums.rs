@@ -45,7 +45,7 @@ fn cases(out: &mut Out, def: &EnumDef, name: &str) {
     if !aliases.is_empty() {
         out.gap();
         out.block(format!("impl {name} {{"), "}", |out| {
-            for case in aliases {
+            for case in &aliases {
                 let same = own.iter().find(|(_, other)| other.value == case.value);
                 let Some((variant, _)) = same else { continue };
                 out.gap();
@@ -61,8 +61,12 @@ fn cases(out: &mut Out, def: &EnumDef, name: &str) {
         if own.is_empty() {
             out.line("const CASES: &'static [(Self, i64, &'static str)] = &[];");
         } else {
-            let items: Vec<String> = own
-                .iter()
+            // Other names of a value come last: they are read, the first is printed.
+            let again = aliases.iter().filter_map(|case| {
+                own.iter().find(|(_, other)| other.value == case.value).map(|(variant, _)| (variant, *case))
+            });
+            let items: Vec<String> = (own.iter().map(|(variant, case)| (variant, *case)))
+                .chain(again)
                 .map(|(variant, case)| format!("(Self::{variant}, {}, {:?})", case.value, case.text))
                 .collect();
             let head = "const CASES: &'static [(Self, i64, &'static str)] = ";

@@ -174,6 +174,9 @@ fn accessors(out: &mut Out, def: &OpDef, names: &OpNames, parts: &Parts, methods
         return;
     }
     out.gap();
+    let stored = parts.stored.iter().map(|(name, _)| name);
+    let all = parts.operands.iter().chain(&parts.results).chain(&parts.regions).chain(&parts.successors);
+    out.trait_names(all.chain(stored));
     out.block(format!("impl {} {{", names.view), "}", |out| {
         let mut constants = Names::default();
         for (_, part) in &parts.stored {
@@ -360,9 +363,6 @@ fn required(def: &OpDef, parts: &Parts) -> Vec<(String, &'static str, Statement)
     all
 }
 
-/// Clippy asks why a function takes more; here an operation has that many parts.
-const MOST_ARGUMENTS: usize = 7;
-
 /// A method and its arguments.
 type Statement = (&'static str, Vec<String>);
 
@@ -385,9 +385,7 @@ fn builder(out: &mut Out, def: &OpDef, names: &OpNames, parts: &Parts) {
     out.gap();
     out.block(format!("impl {view} {{"), "}", |out| {
         out.docs(&format!("Begins a new `{}`, with what it always has.", def.name));
-        if signature.len() > MOST_ARGUMENTS {
-            out.line("#[allow(clippy::too_many_arguments, reason = \"the operation has as many parts\")]");
-        }
+        out.many_arguments(signature.len(), "the operation has as many parts");
         out.function("pub fn builder", &signature, builder, |out| {
             let new = format!("rt::OpParts::new::<Self>({fixed})");
             if required.is_empty() {
@@ -411,6 +409,7 @@ fn builder(out: &mut Out, def: &OpDef, names: &OpNames, parts: &Parts) {
         return;
     }
     out.gap();
+    out.trait_names(open.iter().map(|(name, ..)| name));
     out.block(format!("impl {builder} {{"), "}", |out| {
         for (name, docs, param, (method, args)) in open {
             out.gap();
@@ -497,6 +496,7 @@ fn adaptor(out: &mut Out, def: &OpDef, names: &OpNames, parts: &Parts) {
         });
     });
     out.gap();
+    out.trait_names(parts.operands.iter());
     out.block(format!("impl<'a, M: rt::Mapping> {adaptor}<'a, M> {{"), "}", |out| {
         for (index, (name, operand)) in parts.operands.iter().zip(&def.operands).enumerate() {
             let (call, ty) = match operand.arity {

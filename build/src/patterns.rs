@@ -9,10 +9,10 @@ use legalize_ir::Context;
 use legalize_ods::OdsModule;
 use legalize_opt::LoadedPatterns;
 use legalize_pattern_model::{Action, Arg, Constraint, Kind, Match, NativeResult, PatternFile, Predicate};
-use legalize_source::{Diagnostic, Diagnostics, FileId, Severity, SourceMap};
+use legalize_source::{Diagnostic, Diagnostics, FileId, SourceMap};
 use legalize_typed::freeze_patterns;
 
-use crate::dialect::{announce, fail, out_dir, store};
+use crate::dialect::{announce, fail, out_dir, store, warn};
 use crate::module::Carried;
 use crate::names::{Names, camel, snake};
 use crate::writer::Out;
@@ -200,10 +200,7 @@ impl Patterns {
         match self.generate(&sources) {
             Ok(checked) => {
                 announce(&checked.files);
-                for warning in checked.diagnostics.iter().filter(|found| found.severity == Severity::Warning)
-                {
-                    println!("cargo::warning={}", warning.clone().resolved(&sources).one_line());
-                }
+                warn(&sources, &checked.diagnostics);
                 store(&dir.as_ref().join(format!("{}.rs", checked.name)), checked.text.as_bytes());
                 store(&dir.as_ref().join(format!("{}.patterns", checked.name)), &checked.patterns);
                 checked

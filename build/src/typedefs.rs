@@ -34,11 +34,13 @@ pub(crate) fn write(out: &mut Out, scope: &Scope<'_>, def: &TypeOrAttrDef, name:
         .map(|param| (names.take(&snake(&param.name)), of_param(scope, param, &def.dialect.cpp_namespace)))
         .collect();
     out.gap();
+    out.trait_names(params.iter().map(|(name, _)| name));
     out.block(format!("impl {name} {{"), "}", |out| {
         let what = if def.is_attr { "attribute" } else { "type" };
         out.docs(&format!("The {what} with these parameters."));
         let mut signature = vec!["ctx: &rt::Context".to_owned()];
         signature.extend(params.iter().map(|(name, value)| format!("{name}: {}", value.write)));
+        out.many_arguments(signature.len(), &format!("the {what} has as many parameters"));
         out.function("pub fn new", &signature, "Self", |out| {
             if params.is_empty() {
                 return out.line(format!("{make}(ctx, Vec::new())"));
@@ -51,10 +53,10 @@ pub(crate) fn write(out: &mut Out, scope: &Scope<'_>, def: &TypeOrAttrDef, name:
         for (index, ((name, value), param)) in params.iter().zip(&def.params).enumerate() {
             out.gap();
             out.docs(&crate::part_docs("Parameter", &param.name, &param.summary));
-            let (life, ctx) = if value.borrows() { ("<'c>", "&'c") } else { ("", "&") };
-            let head = format!("pub fn {name}{life}");
-            let params = ["self".to_owned(), format!("ctx: {ctx} rt::Context").replace("& ", "&")];
-            out.function(&head, &params, &value.read, |out| {
+            // What is borrowed is the context's, the only reference there is.
+            let read_as = value.read.replace("&'c ", "&");
+            let params = ["self".to_owned(), "ctx: &rt::Context".to_owned()];
+            out.function(&format!("pub fn {name}"), &params, &read_as, |out| {
                 out.call(read, &["self".to_owned(), "ctx".to_owned(), index.to_string()], "");
             });
         }

@@ -28,11 +28,6 @@ impl ValueType {
         Self::plain("rt::Attribute", "rt::AttrForm::Any")
     }
 
-    /// Whether it borrows from the context.
-    pub(crate) fn borrows(&self) -> bool {
-        self.read.contains("'c")
-    }
-
     /// Whether it is an attribute as it is.
     pub(crate) fn is_attribute(&self) -> bool {
         self.read == "rt::Attribute"
@@ -187,7 +182,8 @@ pub(crate) fn of_param(scope: &Scope<'_>, def: &ParameterDef, namespace: &str) -
             form: String::new(),
         });
     let known = value.write != "rt::Param";
-    if known && def.default_value.is_some() && !value.read.starts_with("Vec<") {
+    let is_plain = !value.read.starts_with("Vec<") && !value.read.starts_with("Option<");
+    if known && def.default_value.is_some() && is_plain {
         value.read = format!("Option<{}>", value.read);
         value.write = format!("Option<{}>", value.write);
     }
@@ -215,7 +211,12 @@ fn param_class(scope: &Scope<'_>, class: &str, namespace: &str) -> Option<ValueT
         });
     }
     if let Some(element) = generic(&["std::optional", "Optional"]) {
-        return param_class(scope, element, namespace);
+        let value = param_class(scope, element, namespace)?;
+        return Some(ValueType {
+            read: format!("Option<{}>", value.read),
+            write: format!("Option<{}>", value.write),
+            form: value.form,
+        });
     }
     if let Some(def) = scope.find_enum(class, namespace) {
         return enum_value(scope, def, None);

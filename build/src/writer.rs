@@ -5,6 +5,43 @@ const WIDTH: usize = 100;
 /// Widest list of arguments on one line.
 const CALL_WIDTH: usize = 60;
 
+/// Clippy asks why a function takes more.
+const MOST_ARGUMENTS: usize = 7;
+
+/// Names of methods that clippy would have as a trait's.
+const TRAIT_NAMES: &[&str] = &[
+    "add",
+    "as_mut",
+    "as_ref",
+    "bitand",
+    "bitor",
+    "bitxor",
+    "borrow",
+    "borrow_mut",
+    "clone",
+    "cmp",
+    "default",
+    "deref",
+    "deref_mut",
+    "div",
+    "drop",
+    "eq",
+    "from_iter",
+    "from_str",
+    "hash",
+    "index",
+    "index_mut",
+    "into_iter",
+    "mul",
+    "neg",
+    "next",
+    "not",
+    "rem",
+    "shl",
+    "shr",
+    "sub",
+];
+
 /// Collects lines.
 #[derive(Debug, Default)]
 pub(crate) struct Out {
@@ -45,9 +82,33 @@ impl Out {
 
     /// A documentation comment.
     pub(crate) fn docs(&mut self, text: &str) {
-        for line in crate::docs::safe(text).lines() {
+        // No comment may hold these: a return alone, and what turns the direction of what follows.
+        let plain = text.replace("\r\n", "\n").replace(
+            [
+                '\r', '\u{202a}', '\u{202b}', '\u{202c}', '\u{202d}', '\u{202e}', '\u{2066}', '\u{2067}',
+                '\u{2068}', '\u{2069}',
+            ],
+            " ",
+        );
+        for line in crate::docs::safe(&plain).lines() {
             let line = line.trim_end();
             self.line(if line.is_empty() { "///".to_owned() } else { format!("/// {line}") });
+        }
+    }
+
+    /// Says why a function takes so many arguments, if clippy would ask.
+    pub(crate) fn many_arguments(&mut self, count: usize, reason: &str) {
+        if count > MOST_ARGUMENTS {
+            self.line(format!("#[allow(clippy::too_many_arguments, reason = {reason:?})]"));
+        }
+    }
+
+    /// Says why methods have these names, if clippy would ask for an operator's trait.
+    pub(crate) fn trait_names<'n>(&mut self, mut names: impl Iterator<Item = &'n String>) {
+        if names.any(|name| TRAIT_NAMES.contains(&name.as_str())) {
+            self.line(
+                "#[allow(clippy::should_implement_trait, reason = \"the definition has these names\")]",
+            );
         }
     }
 

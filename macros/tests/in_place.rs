@@ -176,6 +176,38 @@ fn groups_of_every_mix() {
 }
 
 #[test]
+fn what_is_not_given_is_empty_false_or_the_default() {
+    let ctx = context();
+    let i32 = ctx.common().i32;
+    let (ir, root) = module(&ctx, |b, _| {
+        let v = values(b, &[i32; 1]);
+        let op = odd::SegmentsOp::builder(i32, v[0]).create(b, Location::UNKNOWN).expect("an operation");
+        assert!(op.nested(b).is_empty());
+        let op = odd::PropertiesOp::builder(1, "", true).create(b, Location::UNKNOWN).expect("an operation");
+        assert!(!op.yield_(b));
+        op.set_yield_(b, true);
+        assert!(op.yield_(b));
+    });
+    assert_verifies(&ctx, &ir, root);
+    let ty = odd::DefaultType::new(&ctx, 5, None, None);
+    assert_eq!((ty.left(&ctx), ty.clone(&ctx)), (Some(false), None));
+    assert_eq!(ty, odd::DefaultType::new(&ctx, 5, Some(false), None));
+    assert_eq!(legalize::ir::type_to_string(&ctx, ty.into()), "!odd.default<5>");
+}
+
+#[test]
+#[should_panic(expected = "the groups of 'odd.alike' op are of one size, 1")]
+fn groups_of_one_size_do_not_change_alone() {
+    let ctx = context();
+    let i32 = ctx.common().i32;
+    module(&ctx, |b, _| {
+        let v = values(b, &[i32; 3]);
+        let op = odd::AlikeOp::builder(v[0]).left(&v[1..2]).right(&v[2..3]).create(b, Location::UNKNOWN);
+        op.expect("an operation").set_left(b, &v[..2]);
+    });
+}
+
+#[test]
 fn regions_and_successors() {
     let ctx = context();
     let (ir, root) = module(&ctx, |b, _| {

@@ -27,8 +27,8 @@ pub use load::{constraint_from_record, load, op_from_record};
 pub use model::*;
 pub use prelude::prelude;
 pub use register::{
-    attach_directives, attr_of_class, classes, const_attr, enum_of_class, format_branches, register,
-    register_with,
+    DefaultParams, attach_directives, attr_of_class, classes, const_attr, enum_of_class, format_branches,
+    register, register_with,
 };
 pub use report::{DialectReport, OpReport, Report, report, to_json};
 pub use synthesise::{Break, Instance, Side, Synthesiser};

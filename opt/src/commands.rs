@@ -61,7 +61,8 @@ pub struct ConvertCommand {
     /// How far the conversion goes; wins over the spec
     #[arg(long, value_enum)]
     mode: Option<ModeName>,
-    /// Prints what was tried on each operation, also if the conversion succeeds
+    /// Prints what was tried: as text on what could not be legalized, which a conversion that fails says anyway; as JSON
+    /// or HTML every step. On standard error the diagnostics follow; `--explain-to` keeps them apart
     #[arg(
         long,
         value_enum,
@@ -82,7 +83,7 @@ pub struct ConvertCommand {
 pub enum ExplainFormat {
     /// What could not be legalized, and what was tried on it.
     Text,
-    /// Every step, as data.
+    /// Every step, as data, one document per piece of the input.
     Json,
     /// Every step, as a page.
     Html,
@@ -228,19 +229,35 @@ impl ConvertCommand {
         let failed = report(&sources, diagnostics);
         let Some(patterns) = patterns.filter(|_| !failed) else { return status(true) };
         let verify_after = !input.no_verify;
-        process(&session, &input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
+        let mut told = String::new();
+        let code = process(&session, &input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
             let activity = timing.activity();
             let progress = activity.as_deref().map(|activity| &activity.conversion);
             let task = Task { target: &target, patterns: &patterns, mode, progress };
-            let mut found = timing.measure("convert", || self.convert(ctx, ir, root, &task));
+            let mut found = timing.measure("convert", || self.convert(ctx, ir, root, &task, &mut told));
             if verify_after && !found.has_errors() {
                 found.extend(timing.measure("(verify)", || verify(ctx, ir, root)));
             }
             found
-        })
+        });
+        if self.explain.is_none() || self.explain_to == Path::new("-") {
+            return code;
+        }
+        match write_output(&self.explain_to, told.as_bytes()) {
+            Ok(()) => code,
+            Err(error) => status(report(&sources, error.into())),
+        }
     }
 
-    fn convert(&self, ctx: &Context, ir: &mut Ir, root: OpId, task: &Task<'_>) -> Diagnostics {
+    /// Converts one module; what is to be explained is shown, or told for a file.
+    fn convert(
+        &self,
+        ctx: &Context,
+        ir: &mut Ir,
+        root: OpId,
+        task: &Task<'_>,
+        told: &mut String,
+    ) -> Diagnostics {
         let &Task { target, patterns, mode, progress } = task;
         let config = ConversionConfig { explain: self.explain.is_some(), ..ConversionConfig::default() };
         let mut explanation = Explanation::new();
@@ -258,7 +275,7 @@ impl ConvertCommand {
             Mode::Full => conversion.full(ctx, ir, &[root]),
             Mode::Analysis => conversion.analysis(ctx, ir, &[root]),
         };
-        let mut all = match &result {
+        let all = match &result {
             Ok(report) if mode == Mode::Analysis => remarks(ctx, ir, &report.legalizable),
             Ok(_) => Diagnostics::new(),
             Err(failure) => Diagnostics::from(failure.clone()),
@@ -274,8 +291,8 @@ impl ConvertCommand {
         if self.explain_to == Path::new("-") {
             // Nobody may be reading.
             let _ = write!(std::io::stderr(), "{text}");
-        } else if let Err(error) = write_output(&self.explain_to, text.as_bytes()) {
-            all.push(error);
+        } else {
+            told.push_str(&text);
         }
         all
     }

@@ -29,8 +29,9 @@ pub fn read_file(sources: &SourceMap, includes: &Includes, path: &Path) -> Resul
     match includes.load(path) {
         Ok(Some(text)) => Ok(sources.add(&*name, text)),
         Ok(None) => {
-            Err(Diagnostic::error("opt::file", format!("cannot open '{name}': no file of this name"))
-                .with_help("check the path; `-` is standard input"))
+            let why = if path.is_dir() { "it is a directory" } else { "no file of this name" };
+            Err(Diagnostic::error("opt::file", format!("cannot open '{name}': {why}"))
+                .with_help("check the path; definitions and patterns are not read from standard input"))
         }
         Err(error) => Err(Diagnostic::error("opt::file", format!("cannot open '{name}': {error}"))
             .with_help("check that the file can be read")),

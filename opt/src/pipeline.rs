@@ -57,7 +57,7 @@ pub(crate) fn add_pass(
 ) -> Result<(), Diagnostics> {
     let definition = kind.definition();
     let options = PassOptions::parse(definition, options).map_err(|error| {
-        let message = format!("{error} of the pass '{}'", definition.argument);
+        let message = format!("{error}, in the options of the pass '{}'", definition.argument);
         let diagnostic = Diagnostic::error("opt::pass_option", message);
         let diagnostic = match span {
             Some(span) => diagnostic.with_label(span, ""),

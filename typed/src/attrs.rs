@@ -195,9 +195,10 @@ pub fn attr<'c, O: OpView>(
     at.read_ir().attr(ctx, id, name)
 }
 
-/// Whether an attribute is there: number `index` of the definition, of that name.
+/// Whether an attribute is there: number `index` of the definition, of that name. A property that is a mere presence may
+/// be kept as `false`.
 pub fn is_present<'c>(op: impl OpView, at: &(impl ReadIr<'c> + ?Sized), index: usize, name: &str) -> bool {
-    attr(op, at, index, name).is_some()
+    attr(op, at, index, name).is_some_and(|attr| bool::from_attr(at.read_ctx(), attr).unwrap_or(true))
 }
 
 /// The value of an attribute that is always there.

@@ -122,6 +122,11 @@ pub fn nested_operands<'c, O: OpView>(op: O, at: &(impl ReadIr<'c> + ?Sized), in
 }
 
 /// Puts values in the place of a group; an attribute of sizes is kept up to date.
+///
+/// # Panics
+/// If the number of values changes and nothing but the number of all operands tells the groups apart, as where two of
+/// them are of one size by declaration: values would pass from one group to another. Make a new operation then.
+#[track_caller]
 pub fn set_operands<'c, O: OpView>(
     op: O,
     at: &mut (impl EditIr<'c> + ?Sized),
@@ -130,6 +135,14 @@ pub fn set_operands<'c, O: OpView>(
 ) {
     let range = operand_range(op, at, index);
     let single = O::OPERANDS.arities[index] == Arity::Single;
+    let variable = O::OPERANDS.arities.iter().filter(|arity| **arity != Arity::Single).count();
+    assert!(
+        range.len() == values.len() || O::OPERANDS.segments.is_some() || variable < 2,
+        "the groups of '{}' op are of one size, {}, and one of them cannot become {} alone",
+        O::NAME,
+        range.len(),
+        values.len()
+    );
     at.edit_op(op.into(), |ctx, ir| {
         let id: legalize_ir::OpId = op.into();
         if let (true, &[value]) = (single || range.len() == 1, values) {

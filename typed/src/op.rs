@@ -117,8 +117,10 @@ impl OpParts {
             let sizes: Vec<i32> = self.operands.iter().map(|group| group.len() as i32).collect();
             state.set_attr(ctx, name, ctx.dense_i32_array_attr(&sizes));
         }
-        for (name, sizes) in self.nested {
-            state.set_attr(ctx, name, ctx.dense_i32_array_attr(&sizes));
+        for arity in O::OPERANDS.arities {
+            let Arity::VariadicOfVariadic(name) = *arity else { continue };
+            let sizes = self.nested.iter().rfind(|given| given.0 == name).map_or(&[][..], |given| &given.1);
+            state.set_attr(ctx, name, ctx.dense_i32_array_attr(sizes));
         }
         state.operands = self.operands.into_iter().flatten().collect();
         for (name, form, value) in self.attrs {

@@ -1,6 +1,7 @@
 //! Parameters of types and attributes as plain Rust values, and back.
 
 use legalize_ir::{AttrData, Attribute, Context, Int, Param, Type, TypeData};
+use legalize_ods::DefaultParams;
 
 /// A typed view of a dialect's type.
 pub trait TypeView: Copy + Into<Type> {
@@ -214,12 +215,26 @@ fn param<'c, T: FromParam<'c>>(name: &str, params: &'c [Param], index: usize) ->
     }
 }
 
-/// The type of a definition with these parameters.
+/// Puts the declared defaults in the place of what is left out.
+fn fill(mut params: Vec<Param>, defaults: Option<&DefaultParams>) -> Vec<Param> {
+    for (param, default) in params.iter_mut().zip(defaults.iter().flat_map(|all| all.0.iter())) {
+        if let (Param::None, Some(default)) = (&*param, default) {
+            *param = default.clone();
+        }
+    }
+    params
+}
+
+/// The type of a definition with these parameters; one that is [`Param::None`] and has a default gets it.
 pub fn new_type<V: TypeView>(ctx: &Context, params: Vec<Param>) -> V {
+    let info = ctx.type_info(ctx.name(V::NAME));
+    let params = fill(params, info.and_then(|info| info.extensions.of()));
     V::of(ctx.ty(TypeData::Dialect { name: ctx.name(V::NAME), params: params.into() }))
 }
 
-/// The attribute of a definition with these parameters.
+/// The attribute of a definition with these parameters; one that is [`Param::None`] and has a default gets it.
 pub fn new_attr<V: AttrView>(ctx: &Context, params: Vec<Param>) -> V {
+    let info = ctx.attr_info(ctx.name(V::NAME));
+    let params = fill(params, info.and_then(|info| info.extensions.of()));
     V::of(ctx.attr(AttrData::Dialect { name: ctx.name(V::NAME), params: params.into() }))
 }

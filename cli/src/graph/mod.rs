@@ -17,7 +17,7 @@ use legalize::ir::{ParseOptions, parse_module};
 use legalize::opt::{
     Provider, SearchFlags, Session, SessionOptions, Timing, read_input, report, status, write_output,
 };
-use legalize::source::SourceMap;
+use legalize::source::{Diagnostic, SourceMap};
 
 /// The flags.
 #[derive(Args)]
@@ -75,6 +75,11 @@ impl Graph {
         let failed = report(&sources, diagnostics);
         let Some(module) = module.filter(|_| !failed) else { return status(true) };
         let drawing = drawing::draw(ctx, &module.ir, module.root, self.symbol.as_deref());
+        if let Some(symbol) = self.symbol.as_ref().filter(|_| drawing.items.is_empty()) {
+            let error = Diagnostic::error("opt::graph", format!("no operation has the symbol '{symbol}'"));
+            let error = error.with_help("name a symbol of the module without its `@`");
+            return status(report(&sources, error.into()));
+        }
         let text = match self.format {
             Format::Dot => Ok(dot::dot(&drawing)),
             Format::Svg => svg::svg(&drawing),

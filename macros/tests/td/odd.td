@@ -83,6 +83,11 @@ def Odd_VecType : Odd_Type<"Vec", "vec"> {
                         ArrayRefParameter<"int64_t">:$ctx);
   let assemblyFormat = "`<` $type `,` $self (`,` $new^)? `,` `[` $ctx `]` `>`";
 }
+def Odd_DefaultType : Odd_Type<"Default", "default"> {
+  let parameters = (ins "int64_t":$right, DefaultValuedParameter<"bool", "false">:$left,
+                        OptionalParameter<"std::optional<int64_t>">:$clone);
+  let assemblyFormat = "`<` $right (`left` $left^)? (`clone` $clone^)? `>`";
+}
 def Odd_DefinitionsType : TypeDef<Odd_Dialect, "DEFINITIONS"> {
   let typeName = "odd.definitions";
   let mnemonic = "definitions";

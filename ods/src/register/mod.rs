@@ -6,6 +6,8 @@ mod traits;
 mod types;
 mod verify;
 
+pub use types::DefaultParams;
+
 use std::sync::Arc;
 
 use legalize_ir::context::VerifyHook;

@@ -23,6 +23,11 @@ struct Made {
     parse: Option<Arc<ParseParams>>,
 }
 
+/// What the parameters of a type or attribute are where they are left out, one entry per parameter; kept among the
+/// [extensions](legalize_ir::context::Extensions) of its registration.
+#[derive(Clone, Debug)]
+pub struct DefaultParams(pub Arc<[Option<Param>]>);
+
 /// Registers a type or an attribute.
 pub(super) fn register(
     ctx: &mut Context,
@@ -33,7 +38,9 @@ pub(super) fn register(
     let name = ctx.name(&def.name);
     let params: Box<[Name]> = def.params.iter().map(|param| ctx.name(&param.name)).collect();
     let trait_names = trait_names(ctx, def);
-    let format = compile(ctx, world, def, diagnostics);
+    let defaults = defaults::of_params(ctx, world, def, diagnostics);
+    let format = compile(ctx, world, def, defaults.clone(), diagnostics);
+    let defaults = DefaultParams(defaults.into());
     let (ready, parse, print): Syntax = match format {
         Some(format) if format.is_complete(ctx) || format.has_customs() => {
             let format = Arc::new(format);
@@ -76,6 +83,7 @@ pub(super) fn register(
         info.params = params;
         info.trait_names = trait_names;
         info.extensions.insert(def.clone());
+        info.extensions.insert(defaults);
         info.extensions.insert(made);
         ctx.register_attr(info);
     } else {
@@ -95,6 +103,7 @@ pub(super) fn register(
             info.extensions.insert(hook);
         }
         info.extensions.insert(def.clone());
+        info.extensions.insert(defaults);
         info.extensions.insert(made);
         ctx.register_type(info);
     }
@@ -153,13 +162,13 @@ fn compile(
     ctx: &Context,
     world: &World,
     def: &TypeOrAttrDef,
+    defaults: Vec<Option<Param>>,
     diagnostics: &mut Diagnostics,
 ) -> Option<ParamFormat> {
     let format: &FormatText = def.assembly_format.as_ref()?;
     let source = ctx.sources().try_file(format.span.file).and_then(|file| {
         file.text().get(format.span.start as usize..format.span.end as usize).map(str::to_owned)
     });
-    let defaults = defaults::of_params(ctx, world, def, diagnostics);
     match params::compile(ctx, world, def, format, source.as_deref(), defaults) {
         Ok(format) => Some(format),
         Err(error) => {
