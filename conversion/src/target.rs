@@ -119,7 +119,7 @@ impl ConversionTarget {
     /// A legal instance of this operation makes all that is nested in it legal.
     ///
     /// # Panics
-    /// If the operation was not made legal or dynamically legal before.
+    /// If neither the operation nor its dialect was made legal or dynamically legal before.
     #[track_caller]
     pub fn mark_recursively_legal(&mut self, name: &str) -> &mut Self {
         let entry = self.recursive_entry(name);
@@ -146,10 +146,10 @@ impl ConversionTarget {
 
     #[track_caller]
     fn recursive_entry(&mut self, name: &str) -> &mut Entry {
-        match self.ops.get_mut(name) {
-            Some(entry) if matches!(entry.action, Some(Legality::Legal | Legality::Dynamic)) => entry,
-            _ => panic!("'{name}' must be legal before it can be recursively legal"),
-        }
+        let is_legal = matches!(self.action_of_name(name), Some(Legality::Legal | Legality::Dynamic));
+        assert!(is_legal, "'{name}' must be legal before it can be recursively legal");
+        // Where the operation itself is not mentioned, its dialect goes on to say when it is legal.
+        self.ops.entry(name.to_owned()).or_default()
     }
 
     /// A callback decides on operations of which nothing else is said.
@@ -282,5 +282,32 @@ impl<'t> ResolvedTarget<'t> {
 
     pub(crate) fn is_illegal(&self, ctx: &Context, ir: &Ir, op: OpId) -> bool {
         self.target.is_illegal(ctx, ir, op)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use legalize_ir::{Context, Ir, Location, OperationState};
+
+    use std::sync::Arc;
+
+    use super::{ConversionTarget, LegalInfo};
+
+    #[test]
+    fn what_a_dialect_makes_legal_can_be_recursively_legal() {
+        let ctx = Context::new(Arc::default());
+        let mut ir = Ir::new();
+        let op = ir.create_op(&OperationState::new(&ctx, ctx.op_name("a.b"), Location::UNKNOWN));
+        let mut target = ConversionTarget::new();
+        target.add_legal_dialect("a").mark_recursively_legal("a.b");
+        assert_eq!(target.is_legal(&ctx, &ir, op), Some(LegalInfo { recursively: true }));
+        target.add_illegal_dialect("a");
+        assert!(target.is_illegal(&ctx, &ir, op));
+    }
+
+    #[test]
+    #[should_panic(expected = "'a.b' must be legal before")]
+    fn what_nobody_made_legal_cannot() {
+        ConversionTarget::new().mark_recursively_legal("a.b");
     }
 }

@@ -32,10 +32,20 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
     if legalize_fuzz::is_lost(&ctx, &printed, types.chain(attrs)) {
         return;
     }
-    // Keys of resources are told apart from those of all that a context has read.
-    let ctx = context();
-    let again = ctx.sources().add("printed.mlir", printed.clone());
-    let (module, diagnostics) = parse_module(&ctx, again, &ParseOptions::default());
-    let module = module.unwrap_or_else(|| panic!("the print does not read back: {diagnostics:?}\n{printed}"));
-    assert_eq!(printed, print_op(&ctx, &module.ir, module.root, &PrintOptions::default()));
+    let mut printed = printed;
+    for _ in 0..legalize_fuzz::AFFINE_STEPS {
+        // Keys of resources are told apart from those of all that a context has read.
+        let ctx = context();
+        let again = ctx.sources().add("printed.mlir", printed.clone());
+        let (module, diagnostics) = parse_module(&ctx, again, &ParseOptions::default());
+        let module =
+            module.unwrap_or_else(|| panic!("the print does not read back: {diagnostics:?}\n{printed}"));
+        let again = print_op(&ctx, &module.ir, module.root, &PrintOptions::default());
+        if again == printed {
+            return;
+        }
+        // Affine expressions are made simpler each time that they are read, as upstream makes them.
+        assert!(printed.contains("affine_"), "{printed}\n{again}");
+        printed = again;
+    }
 });

@@ -24,8 +24,8 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
             }
         }
         if let Ok(constraint) = Constraint::of_text(text, &classes, "") {
-            types.map(|ty| constraint.holds_type(ctx, ty));
-            attrs.map(|attr| constraint.holds_attr(ctx, attr));
+            types.iter().for_each(|&ty| _ = constraint.holds_type(ctx, ty));
+            attrs.iter().for_each(|&attr| _ = constraint.holds_attr(ctx, attr));
         }
     });
 });

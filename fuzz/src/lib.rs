@@ -14,7 +14,7 @@ use legalize::source::SourceMap;
 const INPUTS: u32 = 20_000;
 
 /// How often an affine expression may be read and printed before it stays as it is.
-const AFFINE_STEPS: usize = 16;
+pub const AFFINE_STEPS: usize = 16;
 
 struct Contexts {
     empty: Context,
@@ -110,6 +110,11 @@ fn is_lost_item(ctx: &Context, item: Nested) -> bool {
     let body = match item {
         Nested::Attr(attr) => match ctx.attr_data(attr) {
             AttrData::Opaque { body, .. } => body,
+            // Printed as `sparse<>`, whatever they hold.
+            AttrData::SparseElements { ty, .. } => {
+                return legalize::ir::verify::shape_of(ctx, *ty)
+                    .is_some_and(|shaped| shaped.shape.as_deref().is_some_and(<[i64]>::is_empty));
+            }
             AttrData::Float { ty, .. } | AttrData::DenseElements { ty, .. } => return is_wide(*ty),
             _ => return false,
         },
