@@ -40,7 +40,7 @@ pub(crate) fn write(out: &mut Out, scope: &Scope<'_>, def: &TypeOrAttrDef, name:
         out.docs(&format!("The {what} with these parameters."));
         let mut signature = vec!["ctx: &rt::Context".to_owned()];
         signature.extend(params.iter().map(|(name, value)| format!("{name}: {}", value.write)));
-        out.many_arguments(signature.len(), &format!("the {what} has as many parameters"));
+        out.many_arguments(signature.len(), "as many are declared");
         out.function("pub fn new", &signature, "Self", |out| {
             if params.is_empty() {
                 return out.line(format!("{make}(ctx, Vec::new())"));

@@ -106,9 +106,7 @@ impl Out {
     /// Says why methods have these names, if clippy would ask for an operator's trait.
     pub(crate) fn trait_names<'n>(&mut self, mut names: impl Iterator<Item = &'n String>) {
         if names.any(|name| TRAIT_NAMES.contains(&name.as_str())) {
-            self.line(
-                "#[allow(clippy::should_implement_trait, reason = \"the definition has these names\")]",
-            );
+            self.line("#[allow(clippy::should_implement_trait, reason = \"as declared\")]");
         }
     }
 

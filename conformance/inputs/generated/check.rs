@@ -131,7 +131,10 @@ fn expected(ctx: &Context, ir: &Ir, op: OpId, def: &OpDef, shown: &Shown) -> Str
             let unit = attr.is_some_and(|attr| attr.unit)
                 || prop.is_some_and(|prop| matches!(prop.constraint.innermost().record.as_str(), "UnitProp" | "UnitProperty"));
             if unit {
-                return found.is_some().to_string();
+                // A property may be kept as a truth value.
+                let is_false =
+                    |attr| matches!(ctx.attr_data(attr), AttrData::Integer { value, .. } if value.is_zero());
+                return found.is_some_and(|attr| !is_false(attr)).to_string();
             }
             let optional = attr.is_some_and(|attr| attr.optional)
                 || prop.is_some() && shown.value == "rt::Attribute";
