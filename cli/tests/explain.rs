@@ -32,6 +32,46 @@ fn steps_as_data() {
 }
 
 #[test]
+fn every_piece_of_an_input_is_told() {
+    let (to, input) = (file("pieces.json"), file("pieces.mlir"));
+    let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/lower-to-llvm");
+    let text = std::fs::read_to_string(example.join("input.mlir")).expect("the example");
+    std::fs::write(&input, format!("{text}\n// -----\n{text}")).expect("a file");
+    let explain = |to: &Path, input: &Path| {
+        Command::new(env!("CARGO_BIN_EXE_legalize"))
+            .args(["convert", "--split-input-file", "--explain=json", "--target"])
+            .arg(example.join("target.ron"))
+            .arg("--explain-to")
+            .arg(to)
+            .arg(input)
+            .output()
+            .expect("the program runs")
+    };
+    assert!(explain(&to, &input).status.success());
+    let both = std::fs::read_to_string(&to).expect("it was written");
+    let half = both.len() / 2;
+    assert_eq!(
+        both[..half].matches("\"applied\": true").count(),
+        both[half..].matches("\"applied\": true").count()
+    );
+    // An input that is not read leaves the file as it is.
+    assert_eq!(explain(&to, Path::new("nowhere.mlir")).status.code(), Some(1));
+    assert_eq!(std::fs::read_to_string(&to).expect("it is there"), both);
+}
+
+#[test]
+fn a_symbol_that_is_not_there_has_no_graph() {
+    let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../examples/lower-to-llvm/input.mlir");
+    let output = Command::new(env!("CARGO_BIN_EXE_legalize"))
+        .args(["graph", "--symbol", "nope"])
+        .arg(example)
+        .output()
+        .expect("the program runs");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("no operation has the symbol 'nope'"));
+}
+
+#[test]
 fn a_page_about_a_conversion_that_fails() {
     let to = file("explained.html");
     let output = convert("--explain=html", &to, "fails.mlir");

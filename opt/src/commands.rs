@@ -240,7 +240,8 @@ impl ConvertCommand {
             }
             found
         });
-        if self.explain.is_none() || self.explain_to == Path::new("-") {
+        // Nothing is told on standard error twice, or of an input that was never read.
+        if told.is_empty() {
             return code;
         }
         match write_output(&self.explain_to, told.as_bytes()) {

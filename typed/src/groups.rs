@@ -48,7 +48,7 @@ impl Groups {
     /// The range of one group among `total` values. Sizes that do not add up give an empty group at the end, never
     /// a range past the end.
     pub fn range(&self, ctx: &Context, inherent: AttrDict, total: usize, index: usize) -> Range<usize> {
-        let variable = self.arities.iter().filter(|arity| **arity != Arity::Single).count();
+        let variable = self.variable();
         let sizes = self.sizes(ctx, inherent);
         let rest = total.saturating_sub(self.arities.len() - variable);
         let size = |at: usize| {
@@ -62,6 +62,11 @@ impl Groups {
         };
         let start: usize = (0..index).map(size).fold(0, usize::saturating_add);
         start.min(total)..start.saturating_add(size(index)).min(total)
+    }
+
+    /// How many groups are not of one value by declaration.
+    fn variable(&self) -> usize {
+        self.arities.iter().filter(|arity| **arity != Arity::Single).count()
     }
 
     fn sizes(&self, ctx: &Context, inherent: AttrDict) -> Option<Vec<i32>> {
@@ -135,9 +140,8 @@ pub fn set_operands<'c, O: OpView>(
 ) {
     let range = operand_range(op, at, index);
     let single = O::OPERANDS.arities[index] == Arity::Single;
-    let variable = O::OPERANDS.arities.iter().filter(|arity| **arity != Arity::Single).count();
     assert!(
-        range.len() == values.len() || O::OPERANDS.segments.is_some() || variable < 2,
+        range.len() == values.len() || O::OPERANDS.segments.is_some() || O::OPERANDS.variable() < 2,
         "the groups of '{}' op are of one size, {}, and one of them cannot become {} alone",
         O::NAME,
         range.len(),
