@@ -48,6 +48,9 @@ pub(crate) fn place_is_inside(ir: &Ir, region: RegionId, at: InsertPoint) -> boo
 
 /// Whether a value is defined in the regions of an operation.
 pub(crate) fn value_is_inside(ir: &Ir, op: OpId, value: ValueId) -> bool {
+    if ir.op(op).regions().is_empty() {
+        return false;
+    }
     match ir.value(value).def() {
         ValueDef::Result { op: definer, .. } => definer != op && ir.is_ancestor(op, definer),
         ValueDef::Argument { block, .. } => {

@@ -238,6 +238,9 @@ pub trait Rewriter<'c> {
     /// If there is not one value per result.
     #[track_caller]
     fn replace_op(&mut self, op: OpId, values: &[ValueId]) {
+        if let [value] = values {
+            return self.replace_op_with_multiple(op, &[std::slice::from_ref(value)]);
+        }
         let lists: SmallVec<[&[ValueId]; 4]> = values.iter().map(std::slice::from_ref).collect();
         self.replace_op_with_multiple(op, &lists);
     }

@@ -445,6 +445,16 @@ impl Candidates {
         out.clear();
         let mut matched: SmallVec<[(u32, PatternId); 8]> = SmallVec::new();
         if !self.ranks.is_empty() {
+            // Nearly always one fits.
+            if self.native.is_empty()
+                && let &[index] = state.matched_from(&set.program, ctx, ir, self.start)
+            {
+                let pattern = set.declarative[index as usize];
+                if self.ranks[pattern.index()] != NEVER {
+                    out.push(pattern);
+                }
+                return;
+            }
             for &index in state.matched_from(&set.program, ctx, ir, self.start) {
                 let pattern = set.declarative[index as usize];
                 let rank = self.ranks[pattern.index()];

@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use legalize::ir::verify::element_type_or_self;
-use legalize::ir::{AttrData, Context, FloatKind, Nested, TypeData, register_builtin};
+use legalize::ir::{AttrData, Attribute, Context, ElementsData, FloatKind, Nested, TypeData, register_builtin};
 use legalize::opt::{Session, SessionOptions, Timing};
 use legalize::source::SourceMap;
 
@@ -99,6 +99,15 @@ pub fn is_lost(ctx: &Context, printed: &str, items: impl IntoIterator<Item = Nes
         || items.into_iter().any(|item| ctx.nested(item).any(|item| is_lost_item(ctx, item)))
 }
 
+/// Whether the indices of sparse elements are several and all the same, in all coordinates.
+fn is_repeated_index(ctx: &Context, indices: Attribute) -> bool {
+    let AttrData::DenseElements { ty, data: ElementsData::Bytes { splat: true, .. } } = ctx.attr_data(indices) else {
+        return false;
+    };
+    let shaped = legalize::ir::verify::shape_of(ctx, *ty);
+    shaped.and_then(|shaped| shaped.shape?.first().copied()).is_some_and(|count| count > 1)
+}
+
 /// Whether upstream prints the body of an opaque attribute or type so that neither tool reads it: `!d<t<1>.<2>>`
 /// as `!d.t<1>.<2>`, where the symbol ends at the first bracket that closes, and `!d.a-` as `!d<a->`; or a number
 /// that both read as an `f64` although it is wider.
@@ -110,10 +119,13 @@ fn is_lost_item(ctx: &Context, item: Nested) -> bool {
     let body = match item {
         Nested::Attr(attr) => match ctx.attr_data(attr) {
             AttrData::Opaque { body, .. } => body,
-            // Printed as `sparse<>`, whatever they hold.
-            AttrData::SparseElements { ty, .. } => {
-                return legalize::ir::verify::shape_of(ctx, *ty)
-                    .is_some_and(|shaped| shaped.shape.as_deref().is_some_and(<[i64]>::is_empty));
+            AttrData::SparseElements { ty, indices, .. } => {
+                let is_empty = |ty| {
+                    legalize::ir::verify::shape_of(ctx, ty)
+                        .is_some_and(|shaped| shaped.shape.as_deref().is_some_and(<[i64]>::is_empty))
+                };
+                // Printed as `sparse<>`, whatever they hold; and several equal indices as if they were one.
+                return is_empty(*ty) || is_repeated_index(ctx, *indices);
             }
             AttrData::Float { ty, .. } | AttrData::DenseElements { ty, .. } => return is_wide(*ty),
             _ => return false,

@@ -54,13 +54,13 @@ impl ConversionRewriter<'_> {
 
     /// Lets the remaining readers of a replaced value read what replaces it.
     fn replace_in_place(&mut self, value: ValueId, converter: Option<u32>, only_after: bool) {
-        let uses: SmallVec<[Use; 4]> = self.ir.uses(value).collect();
-        let is_live = |value_use: &Use| !self.state.is_replaced(value_use.op);
-        let needed = uses.iter().any(is_live) || self.state.is_mapped_to(value);
+        let is_live = |value_use: Use| !self.state.is_replaced(value_use.op);
+        let needed = self.ir.uses(value).any(is_live) || self.state.is_mapped_to(value);
         // Listeners hear of readers that are gone, too, where there is a replacement already.
         if !needed && (!self.state.keep_late || self.replacement_of_type(value).is_none()) {
             return;
         }
+        let uses: SmallVec<[Use; 4]> = self.ir.uses(value).collect();
         let Some(by) = self.find_or_build_replacement(value, converter) else { return };
         if by == value {
             return;

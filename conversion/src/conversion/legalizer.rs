@@ -144,22 +144,34 @@ impl ConversionRewriter<'_> {
                         break true;
                     }
                 }
-                FoldOutcome::Unchanged if folds == 0 => break false,
+                FoldOutcome::Unchanged if folds == 0 => {
+                    // Nothing was done.
+                    self.note_fold_failure();
+                    self.state.accept(&mut self.ir, mark);
+                    return false;
+                }
                 // Folded as far as it goes, it is legalized as any other.
                 FoldOutcome::InPlace | FoldOutcome::Unchanged => break self.legalize_by_pattern(op).is_ok(),
             }
         };
-        if let Some(log) = &mut self.log {
-            log.note(if done { "* Fold : success" } else { "* Fold : failure" });
-        }
         if done {
+            if let Some(log) = &mut self.log {
+                log.note("* Fold : success");
+            }
             self.legalizer.stats.folds += 1;
             self.state.clear_pattern();
             self.state.accept(&mut self.ir, mark);
         } else {
+            self.note_fold_failure();
             self.state.roll_back(&mut self.ir, mark);
         }
         done
+    }
+
+    fn note_fold_failure(&mut self) {
+        if let Some(log) = &mut self.log {
+            log.note("* Fold : failure");
+        }
     }
 
     /// Keeps the event of an operation that a folder looked at with success.

@@ -337,7 +337,7 @@ impl ConversionRewriter<'_> {
         let rollback = config.mode == ConversionMode::Rollback || goal == Goal::Analysis;
         self.immediate = !rollback;
         self.state.keep_late = rollback && !self.legalizer.listeners.is_empty();
-        let whole = rollback.then(|| self.state.mark(&mut self.ir));
+        let whole = rollback.then(|| self.state.mark_all(&mut self.ir));
         let mut report = ConversionReport::default();
         let mut failures: Vec<(Diagnostic, LegalizationNode)> = Vec::new();
         let ops = self.collect(roots);

@@ -292,6 +292,17 @@ impl<'c> ConversionRewriter<'c> {
         self.remapped_for(value, None)
     }
 
+    /// The one value that stands for a value now, where that is known without asking a converter anything.
+    #[inline]
+    pub(crate) fn remapped_by_one(&self, value: ValueId) -> Option<ValueId> {
+        let known = &self.converters[self.converter? as usize];
+        let to = *known.cache.get(self.ir.value_type(value).index() as usize)?;
+        if known.converter.looks_at_values() {
+            return None;
+        }
+        self.state.with_type(&self.ir, value, to?)?
+    }
+
     /// As [`ConversionRewriter::remapped_values`], with the location of who wants the value.
     fn remapped_for(
         &mut self,

@@ -12,10 +12,11 @@ use smallvec::SmallVec;
 /// A few values that stand for one.
 pub(crate) type Values = SmallVec<[ValueId; 2]>;
 
-#[derive(Clone, Debug)]
+/// What stands for a value: another one, or the list of this number.
+#[derive(Clone, Copy, Debug)]
 enum Replacement {
     One(ValueId),
-    Many(Box<[ValueId]>),
+    Many(u32),
 }
 
 /// Why a cast was made.
@@ -64,11 +65,13 @@ pub(crate) enum Late {
 
 #[derive(Debug)]
 enum Undo {
-    Map(ValueId, Option<Replacement>),
-    MapMany(Values, Option<Values>),
+    /// Nothing stood for a value.
+    Unmapped(ValueId),
+    Map(Box<(ValueId, Replacement)>),
+    MapMany(Box<(Values, Option<Values>)>),
     Flags(OpId, u8),
     ReplacedByCast(ValueId),
-    CastInfo(OpId, CastInfo),
+    CastInfo(Box<(OpId, CastInfo)>),
 }
 
 const REPLACED: u8 = 1;
@@ -78,12 +81,16 @@ const IGNORED: u8 = 2;
 #[derive(Debug, Default)]
 pub(crate) struct State {
     mapping: SecondaryMap<ValueId, Replacement>,
+    /// The lists that stand for single values; only the last ones are ever taken back.
+    lists: Vec<Box<[ValueId]>>,
     mapping_many: FxHashMap<Values, Values>,
     mapped_to: SecondaryMap<ValueId, ()>,
     /// Values that a pattern replaced by a cast of the driver's, which counts as a replacement there.
     replaced_by_cast: FxHashSet<ValueId>,
     flags: SecondaryMap<OpId, u8>,
     undo: Vec<Undo>,
+    /// How many marks are open, the one of the whole run not counted.
+    open: u32,
     pub actions: Vec<Action>,
     pub casts: Vec<OpId>,
     cast_info: FxHashMap<OpId, CastInfo>,
@@ -102,62 +109,95 @@ pub(crate) struct State {
 #[must_use = "a mark is accepted or rolled back to"]
 pub(crate) struct Mark {
     checkpoint: Checkpoint,
-    undo: usize,
+    /// Nothing for the mark of the whole run, which leaves nothing here.
+    undo: Option<usize>,
+    lists: usize,
     actions: usize,
     casts: usize,
     late: usize,
 }
 
 impl State {
-    pub fn mark(&self, ir: &mut Ir) -> Mark {
+    pub fn mark(&mut self, ir: &mut Ir) -> Mark {
+        self.open += 1;
         Mark {
             checkpoint: ir.checkpoint(),
-            undo: self.undo.len(),
+            undo: Some(self.undo.len()),
+            lists: self.lists.len(),
             actions: self.actions.len(),
             casts: self.casts.len(),
             late: self.late.len(),
         }
     }
 
+    /// The mark of the whole run, before anything is done.
+    pub fn mark_all(&self, ir: &mut Ir) -> Mark {
+        Mark { checkpoint: ir.checkpoint(), undo: None, lists: 0, actions: 0, casts: 0, late: 0 }
+    }
+
     /// Keeps what was done since the mark.
     pub fn accept(&mut self, ir: &mut Ir, mark: Mark) {
         ir.commit(mark.checkpoint);
+        if mark.undo.is_some() {
+            self.close();
+        }
+    }
+
+    /// Ends a mark. To take back the whole run nothing is needed but the body's own journal.
+    fn close(&mut self) {
+        self.open -= 1;
+        if self.open == 0 {
+            self.undo.clear();
+        }
+    }
+
+    /// Keeps how to take back what is done under a mark.
+    #[inline]
+    fn note(&mut self, undo: impl FnOnce() -> Undo) {
+        if self.open != 0 {
+            self.undo.push(undo());
+        }
     }
 
     /// Whether anything was done since the mark.
     pub fn edited_since(&self, ir: &Ir, mark: &Mark) -> bool {
-        ir.edited_since(&mark.checkpoint) || self.undo.len() > mark.undo
+        ir.edited_since(&mark.checkpoint) || mark.undo.is_none_or(|undo| self.undo.len() > undo)
     }
 
     /// Takes back what was done since the mark.
     pub fn roll_back(&mut self, ir: &mut Ir, mark: Mark) {
         ir.rollback_to(mark.checkpoint);
-        while self.undo.len() > mark.undo {
-            match self.undo.pop() {
-                Some(Undo::Map(value, Some(old))) => {
-                    self.mapping.insert(value, old);
-                }
-                Some(Undo::Map(value, None)) => {
+        let Some(kept) = mark.undo else {
+            *self = State { keep_late: self.keep_late, ..State::default() };
+            return;
+        };
+        for undo in self.undo.drain(kept..).rev() {
+            match undo {
+                Undo::Unmapped(value) => {
                     self.mapping.remove(value);
                 }
-                Some(Undo::MapMany(key, Some(old))) => {
-                    self.mapping_many.insert(key, old);
+                Undo::Map(old) => {
+                    self.mapping.insert(old.0, old.1);
                 }
-                Some(Undo::MapMany(key, None)) => {
-                    self.mapping_many.remove(&key);
+                Undo::MapMany(old) => {
+                    match *old {
+                        (key, Some(old)) => self.mapping_many.insert(key, old),
+                        (key, None) => self.mapping_many.remove(&key),
+                    };
                 }
-                Some(Undo::Flags(op, old)) => {
+                Undo::Flags(op, old) => {
                     self.flags.insert(op, old);
                 }
-                Some(Undo::ReplacedByCast(value)) => {
+                Undo::ReplacedByCast(value) => {
                     self.replaced_by_cast.remove(&value);
                 }
-                Some(Undo::CastInfo(op, info)) => {
-                    self.cast_info.insert(op, info);
+                Undo::CastInfo(old) => {
+                    self.cast_info.insert(old.0, old.1);
                 }
-                None => {}
             }
         }
+        self.close();
+        self.lists.truncate(mark.lists);
         self.actions.truncate(mark.actions);
         for op in self.casts.drain(mark.casts..) {
             self.cast_info.remove(&op);
@@ -186,7 +226,7 @@ impl State {
         let old = self.flags.get(op).copied().unwrap_or(0);
         if old & flag == 0 {
             self.flags.insert(op, old | flag);
-            self.undo.push(Undo::Flags(op, old));
+            self.note(|| Undo::Flags(op, old));
         }
     }
 
@@ -226,18 +266,18 @@ impl State {
     /// Forgets a cast that is about to be erased, and that it stands for these values. It stays in the list.
     pub fn forget_cast(&mut self, op: OpId, inputs: &[ValueId]) {
         if let Some(info) = self.cast_info.remove(&op) {
-            self.undo.push(Undo::CastInfo(op, info));
+            self.note(|| Undo::CastInfo(Box::new((op, info))));
         }
         match inputs {
             [] => {}
             &[input] => {
                 let old = self.mapping.remove(input);
-                self.undo.push(Undo::Map(input, old));
+                self.note_mapping(input, old);
             }
             many => {
                 let key = Values::from_slice(many);
                 let old = self.mapping_many.remove(&key);
-                self.undo.push(Undo::MapMany(key, old));
+                self.note(|| Undo::MapMany(Box::new((key, old))));
             }
         }
     }
@@ -261,24 +301,39 @@ impl State {
             &[from] => {
                 let new = match to {
                     &[to] => Replacement::One(to),
-                    many => Replacement::Many(many.into()),
+                    many => {
+                        self.lists.push(many.into());
+                        Replacement::Many(self.lists.len() as u32 - 1)
+                    }
                 };
                 let old = self.mapping.insert(from, new);
-                self.undo.push(Undo::Map(from, old));
+                self.note_mapping(from, old);
             }
             many => {
                 let key = Values::from_slice(many);
                 let old = self.mapping_many.insert(key.clone(), Values::from_slice(to));
-                self.undo.push(Undo::MapMany(key, old));
+                self.note(|| Undo::MapMany(Box::new((key, old))));
             }
         }
+    }
+
+    fn note_mapping(&mut self, value: ValueId, old: Option<Replacement>) {
+        self.note(|| match old {
+            None => Undo::Unmapped(value),
+            Some(old) => Undo::Map(Box::new((value, old))),
+        });
+    }
+
+    /// The values of a list that stands for one value.
+    fn list(&self, number: u32) -> &[ValueId] {
+        &self.lists[number as usize]
     }
 
     /// As [`State::map`], for what a pattern replaces.
     pub fn replace(&mut self, ir: &Ir, from: ValueId, to: &[ValueId]) {
         self.map(&[from], to);
         if self.is_pure(ir, to) && self.replaced_by_cast.insert(from) {
-            self.undo.push(Undo::ReplacedByCast(from));
+            self.note(|| Undo::ReplacedByCast(from));
         }
     }
 
@@ -291,8 +346,8 @@ impl State {
                     next.push(*to);
                     changed = true;
                 }
-                Some(Replacement::Many(to)) if !to.is_empty() => {
-                    next.extend_from_slice(to);
+                Some(&Replacement::Many(to)) if !self.list(to).is_empty() => {
+                    next.extend_from_slice(self.list(to));
                     changed = true;
                 }
                 _ => next.push(value),
@@ -344,21 +399,30 @@ impl State {
         current
     }
 
+    /// The newest value of exactly this type that stands for a value (the value itself counts), or that none
+    /// does; nothing if several values stand for one on the way.
+    #[inline]
+    pub fn with_type(&self, ir: &Ir, from: ValueId, ty: Type) -> Option<Option<ValueId>> {
+        let (mut current, mut found) = (from, None);
+        loop {
+            if ir.value_type(current) == ty {
+                found = Some(current);
+            }
+            match self.mapping.get(current) {
+                Some(Replacement::One(to)) => current = *to,
+                Some(&Replacement::Many(to)) if !self.list(to).is_empty() => return None,
+                _ => return Some(found),
+            }
+        }
+    }
+
     /// The newest values of exactly these types that stand for a value, if any (the value itself counts).
     pub fn with_types(&self, ir: &Ir, from: ValueId, types: &[Type]) -> Option<Values> {
         // Nearly always one value stands for one.
-        if let &[ty] = types {
-            let (mut current, mut found) = (from, None);
-            loop {
-                if ir.value_type(current) == ty {
-                    found = Some(current);
-                }
-                match self.mapping.get(current) {
-                    Some(Replacement::One(to)) => current = *to,
-                    Some(Replacement::Many(to)) if !to.is_empty() => break,
-                    _ => return found.map(|value| Values::from_slice(&[value])),
-                }
-            }
+        if let &[ty] = types
+            && let Some(found) = self.with_type(ir, from, ty)
+        {
+            return found.map(|value| Values::from_slice(&[value]));
         }
         let mut found = None;
         let mut current = Values::from_slice(&[from]);

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use thin_vec::ThinVec;
 
 use super::data::{ERASED, Results};
-use super::journal::{Order, Undo};
+use super::journal::{Order, Placed, RemovedArg, Undo};
 use super::uses::{NONE, Range};
 use super::{
     BlockData, BlockId, InsertPoint, Ir, OpData, OpId, OperationState, RegionData, RegionId, ValueData,
@@ -119,9 +119,12 @@ impl Ir {
             return;
         }
         self.edits += 1;
-        let order = if self.journal.is_open() { self.order_of(op) } else { Order::default() };
+        let journalled = self.journal.is_open() && !self.journal.just_created(op);
+        let order = if journalled { self.order_of(op) } else { Order::default() };
         let (block, prev) = self.unlink_op(op);
-        self.journal.log(|| Undo::PlaceOp { op, block, prev, order });
+        if journalled {
+            self.journal.log(|| Undo::PlaceOp { op, was: Placed::new(block, prev), order });
+        }
         let (block, prev) = self.resolve(at);
         self.link_op(op, block, prev);
         self.number_op(op, block);
@@ -131,7 +134,9 @@ impl Ir {
     #[inline]
     pub(crate) fn append_new_op(&mut self, op: OpId, block: BlockId) {
         self.edits += 1;
-        self.journal.log(|| Undo::PlaceOp { op, block: None, prev: None, order: Order::default() });
+        if !self.journal.just_created(op) {
+            self.journal.log(|| Undo::PlaceOp { op, was: Placed::Nowhere, order: Order::default() });
+        }
         let last = self.blocks[block].last;
         self.link_op(op, block, last);
         let low = last.map_or(0, |last| *self.ops[last].order.get_mut() & !ERASED);
@@ -149,7 +154,7 @@ impl Ir {
         let order = if self.journal.is_open() { self.order_of(op) } else { Order::default() };
         let (block, prev) = self.unlink_op(op);
         if block.is_some() {
-            self.journal.log(|| Undo::PlaceOp { op, block, prev, order });
+            self.journal.log(|| Undo::PlaceOp { op, was: Placed::new(block, prev), order });
         }
     }
 
@@ -220,7 +225,7 @@ impl Ir {
         };
         if order <= low || high.is_some_and(|high| order >= high) {
             if self.journal.is_open() && self.blocks[block].ordered.load(Ordering::Relaxed) {
-                let orders = self.block_ops(block).map(|op| self.order_of(op).number).collect();
+                let orders = self.block_ops(block).map(|op| self.order_of(op).number()).collect();
                 self.journal.log(|| Undo::Orders { block, orders });
             }
             *self.blocks[block].ordered.get_mut() = false;
@@ -232,7 +237,7 @@ impl Ir {
     pub(super) fn order_of(&self, op: OpId) -> Order {
         let data = self.op(op);
         let holds = data.parent.is_none_or(|block| self.blocks[block].ordered.load(Ordering::Relaxed));
-        Order { number: data.order.load(Ordering::Relaxed) & !ERASED, holds }
+        Order::new(data.order.load(Ordering::Relaxed), holds)
     }
 
     pub(super) fn set_order(&mut self, op: OpId, order: u32) {
@@ -267,7 +272,7 @@ impl Ir {
         }
         self.edits += 1;
         let (old, prev) = self.unlink_block(block);
-        self.journal.log(|| Undo::PlaceBlock { block, region: old, prev });
+        self.journal.log(|| Undo::PlaceBlock { block, was: Placed::new(old, prev) });
         let prev = match before {
             Some(before) => {
                 assert!(self.block(before).parent == Some(region), "insertion before a block of the region");
@@ -284,7 +289,7 @@ impl Ir {
         self.edits += 1;
         let (region, prev) = self.unlink_block(block);
         if region.is_some() {
-            self.journal.log(|| Undo::PlaceBlock { block, region, prev });
+            self.journal.log(|| Undo::PlaceBlock { block, was: Placed::new(region, prev) });
         }
     }
 
@@ -493,7 +498,7 @@ impl Ir {
         assert!(index < count, "argument {index} of a block with {count}");
         self.edits += 1;
         let old = std::mem::replace(&mut self.blocks[block].arg_locs[index], loc);
-        self.journal.log(|| Undo::ArgLoc { block, index: index as u32, loc: old });
+        self.journal.log(|| Undo::ArgLoc(Box::new((block, index as u32, old))));
     }
 
     /// Adds an argument at the end.
@@ -531,7 +536,7 @@ impl Ir {
         let index = index as u32;
         let (value, loc) = self.take_arg(block, index);
         if self.journal.is_open() {
-            self.journal.log(|| Undo::RemoveArg { block, index, value, loc });
+            self.journal.log(|| Undo::RemoveArg(Box::new(RemovedArg { block, index, value, loc })));
         } else {
             self.values.remove(value);
         }

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use smallvec::SmallVec;
 
-use super::journal::{Order, Undo};
+use super::journal::{Order, Placed, Undo};
 use super::uses::{self, NONE};
 use super::{BlockId, Ir, OpId, RegionId, ValueId, WalkOrder};
 
@@ -26,7 +26,7 @@ impl Ir {
         let (block, prev) = self.unlink_op(op);
         if self.journal.is_open() {
             if block.is_some() {
-                self.journal.log(|| Undo::PlaceOp { op, block, prev, order });
+                self.journal.log(|| Undo::PlaceOp { op, was: Placed::new(block, prev), order });
             }
         } else {
             self.free_op(op);
@@ -72,7 +72,7 @@ impl Ir {
             let (region, prev) = self.unlink_block(block);
             if self.journal.is_open() {
                 if region.is_some() {
-                    self.journal.log(|| Undo::PlaceBlock { block, region, prev });
+                    self.journal.log(|| Undo::PlaceBlock { block, was: Placed::new(region, prev) });
                 }
                 self.blocks[block].erased = true;
                 self.journal.log(|| Undo::EraseBlock(block));

@@ -18,18 +18,18 @@ const KEPT_ENTRIES: usize = 1024;
 /// One primitive edit, as what must be done to take it back.
 #[derive(Debug)]
 pub(super) enum Undo {
-    /// Free an operation that was created.
+    /// Free an operation that was created, wherever it was put at once.
     CreateOp(OpId),
     /// Free a block that was created.
     CreateBlock(BlockId),
     /// Free a region that was created.
     CreateRegion(RegionId),
-    /// Put an operation back behind `prev` in `block`, or detach it; its old order number.
-    PlaceOp { op: OpId, block: Option<BlockId>, prev: Option<OpId>, order: Order },
+    /// Put an operation back where it was, with its old order number.
+    PlaceOp { op: OpId, was: Placed<BlockId, OpId>, order: Order },
     /// The old order numbers of a block's operations, which were to be given anew.
     Orders { block: BlockId, orders: ThinVec<u32> },
-    /// Put a block back behind `prev` in `region`, or detach it.
-    PlaceBlock { block: BlockId, region: Option<RegionId>, prev: Option<BlockId> },
+    /// Put a block back where it was.
+    PlaceBlock { block: BlockId, was: Placed<RegionId, BlockId> },
     /// Point an operand back to its old value, behind its old neighbour in the use list.
     Operand { node: u32, value: ValueId, prev: u32 },
     /// Link an operand of an erased operation again.
@@ -55,20 +55,70 @@ pub(super) enum Undo {
     /// Remove a block argument that was added.
     AddArg { block: BlockId, index: u32 },
     /// Put a removed block argument back.
-    RemoveArg { block: BlockId, index: u32, value: ValueId, loc: Location },
+    RemoveArg(Box<RemovedArg>),
     /// The argument's old location.
-    ArgLoc { block: BlockId, index: u32, loc: Location },
+    ArgLoc(Box<(BlockId, u32, Location)>),
     /// The operation's old regions.
     Regions { op: OpId, regions: ThinVec<RegionId> },
     /// Drop the resources that were added last.
     ExternalResources,
 }
 
-/// An order number, and whether the numbers of the operation's block held.
+// A conversion keeps one per operation and more.
+const _: () = assert!(size_of::<Undo>() <= 24);
+
+/// Where an operation stood in a block, or a block in a region.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Placed<Parent, Sibling> {
+    Nowhere,
+    First(Parent),
+    Behind(Sibling),
+}
+
+impl<Parent, Sibling: Copy> Placed<Parent, Sibling> {
+    pub fn new(parent: Option<Parent>, prev: Option<Sibling>) -> Self {
+        match (parent, prev) {
+            (Some(_), Some(prev)) => Placed::Behind(prev),
+            (Some(parent), None) => Placed::First(parent),
+            (None, _) => Placed::Nowhere,
+        }
+    }
+
+    /// The parent, with who stood in front.
+    fn resolve(self, parent_of: impl FnOnce(Sibling) -> Option<Parent>) -> Option<(Parent, Option<Sibling>)> {
+        match self {
+            Placed::Nowhere => None,
+            Placed::First(parent) => Some((parent, None)),
+            Placed::Behind(prev) => parent_of(prev).map(|parent| (parent, Some(prev))),
+        }
+    }
+}
+
+/// An order number, and in its highest bit whether the numbers of the operation's block did not hold.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Order {
-    pub number: u32,
-    pub holds: bool,
+pub(super) struct Order(u32);
+
+impl Order {
+    pub fn new(number: u32, holds: bool) -> Self {
+        Order(number & !ERASED | if holds { 0 } else { ERASED })
+    }
+
+    pub fn number(self) -> u32 {
+        self.0 & !ERASED
+    }
+
+    pub fn holds(self) -> bool {
+        self.0 & ERASED == 0
+    }
+}
+
+/// A block argument that was removed.
+#[derive(Debug)]
+pub(super) struct RemovedArg {
+    pub block: BlockId,
+    pub index: u32,
+    pub value: ValueId,
+    pub loc: Location,
 }
 
 /// The entries since the outermost checkpoint.
@@ -76,6 +126,8 @@ pub(super) struct Order {
 pub(super) struct Journal {
     entries: Vec<Undo>,
     depth: u32,
+    /// Where the checkpoint stands that was opened last.
+    newest: usize,
 }
 
 /// A point that a body can be rolled back to. Checkpoints nest; each ends by [`Ir::commit`] or
@@ -99,12 +151,21 @@ impl Journal {
             self.entries.push(undo());
         }
     }
+
+    /// Whether the last edit made this operation and no checkpoint lies behind it: then taking that edit back is
+    /// all that its first placement needs.
+    #[inline]
+    pub(super) fn just_created(&self, op: OpId) -> bool {
+        self.newest < self.entries.len()
+            && matches!(self.entries.last(), Some(Undo::CreateOp(last)) if *last == op)
+    }
 }
 
 impl Ir {
     /// Begins to journal; what follows can be taken back.
     pub fn checkpoint(&mut self) -> Checkpoint {
         self.journal.depth += 1;
+        self.journal.newest = self.journal.entries.len();
         Checkpoint { at: self.journal.entries.len(), depth: self.journal.depth }
     }
 
@@ -169,8 +230,8 @@ impl Ir {
         match undo {
             Undo::EraseOp(op) => self.free_op(op),
             Undo::EraseBlock(block) => self.free_block(block),
-            Undo::RemoveArg { value, .. } => {
-                self.values.remove(value);
+            Undo::RemoveArg(removed) => {
+                self.values.remove(removed.value);
             }
             Undo::Operands { range, .. } => self.operands.release(range),
             _ => {}
@@ -190,14 +251,14 @@ impl Ir {
             Undo::CreateRegion(region) => {
                 self.regions.remove(region);
             }
-            Undo::PlaceOp { op, block, prev, order } => {
+            Undo::PlaceOp { op, was, order } => {
                 self.unlink_op(op);
-                if let Some(block) = block {
+                if let Some((block, prev)) = was.resolve(|prev| self.ops[prev].parent) {
                     self.link_op(op, block, prev);
                     // Numbers that did not hold are given anew when somebody asks.
-                    *self.blocks[block].ordered.get_mut() &= order.holds;
+                    *self.blocks[block].ordered.get_mut() &= order.holds();
                 }
-                self.set_order(op, order.number);
+                self.set_order(op, order.number());
             }
             Undo::Orders { block, orders } => {
                 let mut next = self.blocks[block].first;
@@ -208,9 +269,9 @@ impl Ir {
                 }
                 *self.blocks[block].ordered.get_mut() = true;
             }
-            Undo::PlaceBlock { block, region, prev } => {
+            Undo::PlaceBlock { block, was } => {
                 self.unlink_block(block);
-                if let Some(region) = region {
+                if let Some((region, prev)) = was.resolve(|prev| self.blocks[prev].parent) {
                     self.link_block(block, region, prev);
                 }
             }
@@ -253,8 +314,11 @@ impl Ir {
                 let value = self.take_arg(block, index).0;
                 self.values.remove(value);
             }
-            Undo::RemoveArg { block, index, value, loc } => self.put_arg(block, index, value, loc),
-            Undo::ArgLoc { block, index, loc } => self.blocks[block].arg_locs[index as usize] = loc,
+            Undo::RemoveArg(removed) => {
+                let RemovedArg { block, index, value, loc } = *removed;
+                self.put_arg(block, index, value, loc);
+            }
+            Undo::ArgLoc(old) => self.blocks[old.0].arg_locs[old.1 as usize] = old.2,
             Undo::ExternalResources => {
                 self.external_resources.pop();
             }
@@ -271,9 +335,11 @@ impl Ir {
         }
     }
 
-    /// Takes the creation of an operation back. The body is as it was just after the creation, so its
-    /// operands' values are there, its results are unused and its regions become detached again.
+    /// Takes the creation of an operation back. The body is as it was just after the creation, or after it was put
+    /// somewhere for the first time, so its operands' values are there, its results are unused and its regions
+    /// become detached again.
     fn uncreate_op(&mut self, op: OpId) {
+        self.unlink_op(op);
         let (operands, successors) = (self.ops[op].operands, self.ops[op].successors);
         for node in operands.indices().rev() {
             self.unlink_operand(node);

@@ -122,6 +122,11 @@ impl Inference {
 
     /// The types of all results.
     pub(crate) fn infer(&self, input: &InferInput<'_>) -> Result<SmallVec<[Type; 2]>, String> {
+        // Nearly always it is one type.
+        if let [rule] = &self.rules[..] {
+            let ty = self.apply(rule, input, &[None])?.ok_or("result types depend on each other")?;
+            return Ok(SmallVec::from_slice(&[ty]));
+        }
         let mut types: Vec<Option<Type>> = vec![None; self.rules.len()];
         // A rule may refer to a later result, so rounds are needed.
         for _ in 0..=self.rules.len() {

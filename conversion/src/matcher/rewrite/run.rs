@@ -150,6 +150,10 @@ impl<'c> Run<'_, 'c> {
                     && from.matched
                     && let Some(conversion) = self.rewriter.as_conversion()
                 {
+                    if let Some(one) = conversion.remapped_by_one(value) {
+                        into.push(one);
+                        return Ok(1);
+                    }
                     let values = conversion.remapped_values(value)?;
                     into.extend_from_slice(&values);
                     return Ok(values.len());
@@ -195,6 +199,22 @@ impl<'c> Run<'_, 'c> {
     }
 
     fn op(&mut self, from: &Use) -> Result<OpId, MatchFailure> {
+        let ctx = self.ctx();
+        // Nearly always it is one that was matched or made.
+        let known = match &from.what {
+            Ref::Pos(pos, _) => match self.state.at(self.program, ctx, self.rewriter.ir(), *pos) {
+                Val::Op(op) => Some(op),
+                _ => None,
+            },
+            Ref::Local(local) => match &self.locals[*local as usize] {
+                NativeValue::Op(op) => Some(*op),
+                _ => None,
+            },
+            Ref::Const(_) => None,
+        };
+        if let Some(op) = known {
+            return if self.rewriter.ir().is_live(op) { Ok(op) } else { fail("an operation is gone") };
+        }
         match self.get(&from.what) {
             NativeValue::Op(op) if self.rewriter.ir().is_live(op) => Ok(op),
             NativeValue::Op(_) => fail("an operation is gone"),
@@ -208,6 +228,21 @@ impl<'c> Run<'_, 'c> {
     }
 
     fn attr(&mut self, from: &Use) -> Result<Option<Attribute>, MatchFailure> {
+        let ctx = self.ctx();
+        match &from.what {
+            Ref::Pos(pos, _) => {
+                if let Val::Attr(attr) = self.state.at(self.program, ctx, self.rewriter.ir(), *pos) {
+                    return Ok(Some(attr));
+                }
+            }
+            Ref::Local(local) => {
+                if let NativeValue::Attr(attr) = &self.locals[*local as usize] {
+                    return Ok(Some(*attr));
+                }
+            }
+            Ref::Const(NativeValue::Attr(attr)) => return Ok(Some(*attr)),
+            Ref::Const(_) => {}
+        }
         match self.get(&from.what) {
             NativeValue::Attr(attr) => Ok(Some(attr)),
             NativeValue::Type(ty) => Ok(Some(self.ctx().type_attr(ty))),
@@ -354,7 +389,7 @@ impl<'c> Run<'_, 'c> {
             }
             Step::Erase { op } => {
                 let op = self.op(op)?;
-                if self.rewriter.as_conversion().is_none() && !self.rewriter.ir().results_unused(op) {
+                if !self.in_conversion && !self.rewriter.ir().results_unused(op) {
                     return fail("an operation that is to be erased is still used");
                 }
                 self.leave(op)?;
@@ -375,8 +410,7 @@ impl<'c> Run<'_, 'c> {
         if ir.op(op).results().len() != values.len() {
             return fail("a replacement has another number of values");
         }
-        if self.rewriter.as_conversion().is_none() {
-            let ir = self.rewriter.ir();
+        if !self.in_conversion {
             let own = |&value: &ValueId| ir.defining_op(value) == Some(op);
             if values.iter().any(own) && !ir.results_unused(op) {
                 return fail("an operation cannot be replaced by its own results");
