@@ -110,6 +110,13 @@ impl NativeValue {
 /// A few native values.
 pub type NativeValues = SmallVec<[NativeValue; 4]>;
 
+/// One value as a list.
+pub(crate) fn one(value: NativeValue) -> NativeValues {
+    let mut values = NativeValues::new();
+    values.push(value);
+    values
+}
+
 /// What a native constraint looks at.
 #[non_exhaustive]
 pub struct ConstraintCall<'a> {

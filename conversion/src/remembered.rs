@@ -9,7 +9,7 @@ use legalize_ir::{Attribute, Type};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use crate::natives::{NativeValue, NativeValues};
+use crate::natives::{NativeValue, NativeValues, one};
 
 /// Most answers that are kept per text.
 const MAX_ENTRIES: usize = 4096;
@@ -24,34 +24,49 @@ pub(crate) enum Part {
 /// The arguments of a call, where an answer can be kept by them.
 pub(crate) type Key = SmallVec<[Part; 2]>;
 
-/// The key of these arguments.
-pub(crate) fn key(args: &[NativeValue]) -> Option<Key> {
-    args.iter()
-        .map(|arg| match arg {
+impl Part {
+    fn of(value: &NativeValue) -> Option<Part> {
+        match value {
             NativeValue::Attr(attr) => Some(Part::Attr(*attr)),
             NativeValue::Type(ty) => Some(Part::Type(*ty)),
             NativeValue::Null => Some(Part::Null),
             _ => None,
-        })
-        .collect()
+        }
+    }
 }
 
-/// The answers so far.
+/// The key of these arguments.
+pub(crate) fn key(args: &[NativeValue]) -> Option<Key> {
+    let mut key = Key::new();
+    for arg in args {
+        key.push(Part::of(arg)?);
+    }
+    Some(key)
+}
+
+/// The answers so far: of calls that gave one attribute or type. Anything else is of its call alone.
 #[derive(Debug, Default)]
 pub(crate) struct Remembered {
-    known: RwLock<FxHashMap<Key, NativeValues>>,
+    known: RwLock<FxHashMap<Key, Part>>,
 }
 
 impl Remembered {
     pub(crate) fn find(&self, key: &Key) -> Option<NativeValues> {
-        self.known.read().ok()?.get(key).cloned()
+        let known = *self.known.read().ok()?.get(key)?;
+        Some(one(match known {
+            Part::Attr(attr) => NativeValue::Attr(attr),
+            Part::Type(ty) => NativeValue::Type(ty),
+            Part::Null => NativeValue::Null,
+        }))
     }
 
-    pub(crate) fn keep(&self, key: Key, answer: &NativeValues) {
-        if let Ok(mut known) = self.known.write()
+    pub(crate) fn keep(&self, key: Key, answer: &[NativeValue]) {
+        if let [answer] = answer
+            && let Some(answer) = Part::of(answer)
+            && let Ok(mut known) = self.known.write()
             && known.len() < MAX_ENTRIES
         {
-            known.insert(key, answer.clone());
+            known.insert(key, answer);
         }
     }
 }

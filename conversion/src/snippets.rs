@@ -580,10 +580,7 @@ impl SnippetEvaluator for Snippets {
                 return Err(MatchFailure::text(format!("native rewrite '{}' failed", text.name)));
             }
             let results = text.results(ctx, value)?;
-            // An operation or a value that stands for an attribute is of this call alone.
-            if let (Some((table, key)), [NativeValue::Attr(_) | NativeValue::Type(_) | NativeValue::Null]) =
-                (remembered, &results[..])
-            {
+            if let Some((table, key)) = remembered {
                 table.keep(key, &results);
             }
             Ok(results)

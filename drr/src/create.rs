@@ -447,18 +447,7 @@ impl<'k> Rule<'_, 'k> {
         }
         match (syms.is_empty(), text) {
             (true, Some(name)) => Ok(Location::Named(name)),
-            (_, Some(name)) => {
-                let span = self.dag_span(directive);
-                self.shared.diagnostics.push(
-                    legalize_source::Diagnostic::warning(
-                        "drr::location_metadata",
-                        format!("the text \"{name}\" of a fused location is left out"),
-                    )
-                    .with_label(span, "fused from the symbols alone")
-                    .with_help("the pattern model has no metadata of fused locations"),
-                );
-                Ok(Location::Of(syms))
-            }
+            (_, Some(metadata)) => Ok(Location::Fused { of: syms, metadata }),
             (_, None) => Ok(Location::Of(syms)),
         }
     }

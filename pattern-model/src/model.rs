@@ -568,6 +568,13 @@ pub enum Location {
     Matched,
     /// That of the bound entities, fused if several.
     Of(Vec<Sym>),
+    /// Those of the bound entities, fused with a text as metadata.
+    Fused {
+        /// The entities.
+        of: Vec<Sym>,
+        /// The text.
+        metadata: String,
+    },
     /// A name.
     Named(String),
 }

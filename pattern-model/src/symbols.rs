@@ -183,7 +183,7 @@ macro_rules! action_uses {
                 for sym in regions.$iter() {
                     f(sym, Expected::One(Kind::Region));
                 }
-                if let Location::Of(syms) = location {
+                if let Location::Of(syms) | Location::Fused { of: syms, .. } = location {
                     for sym in syms.$iter() {
                         f(sym, Expected::Any);
                     }

@@ -246,10 +246,11 @@ impl Builder<'_> {
                     1 => ResultTypes::Of(self.pick(&self.types.clone()).into_iter().collect()),
                     _ => ResultTypes::Like(self.operations[0].clone()),
                 };
-                let location = match self.number(4) {
+                let location = match self.number(5) {
                     0 => Location::Root,
                     1 => Location::Matched,
                     2 => Location::Named(self.text()),
+                    3 => Location::Fused { of: self.operations.clone(), metadata: self.text() },
                     _ => Location::Of(self.operations.clone()),
                 };
                 let place = self.place();

@@ -135,7 +135,9 @@ impl Express<'_> {
                 }
                 match location {
                     Location::Root | Location::Matched => {}
-                    Location::Of(_) => self.report(site, inexpressible("the location of a bound entity")),
+                    Location::Of(_) | Location::Fused { .. } => {
+                        self.report(site, inexpressible("the location of a bound entity"))
+                    }
                     Location::Named(_) => self.report(site, inexpressible("a named location")),
                 }
                 if *results == ResultTypes::Defined {

@@ -200,8 +200,9 @@ impl Program {
         if !state.matched(self, rewriter.ctx(), rewriter.ir()).contains(&index) {
             return Err(MatchFailure::silent());
         }
-        let mut locals: SmallVec<[NativeValue; 8]> =
-            SmallVec::from_elem(NativeValue::Null, pattern.compiled.locals as usize);
+        // Grown where it is: what is made elsewhere is copied with all the room that it has.
+        let mut locals: SmallVec<[NativeValue; 8]> = SmallVec::new();
+        locals.resize(pattern.compiled.locals as usize, NativeValue::Null);
         self.find_readers(pattern, 0, rewriter.ctx(), rewriter.ir(), state, &mut locals)?;
         if let Some(conversion) = rewriter.as_conversion() {
             return conversion.with_converter(pattern.converter.as_ref(), |rewriter| {

@@ -82,7 +82,8 @@ lowers! {
         r#"def : Pat<(Neg:$old $x), (Neg (Split:$parts__1 $x, (returnType $old, "$_builder.getI32Type()")))>;
            def : Pat<(Neg $x), (Neg (Neg $x, (returnType (NativeCodeCall<"widen($0)"> $x))))>;"#;
     locations:
-        r#"def : Pat<(Neg (Neg:$inner $x)), (Neg (Neg (Neg $x), (location $inner, $x)), (location "name"))>;"#;
+        r#"def : Pat<(Neg (Neg:$inner $x)), (Neg (Neg (Neg $x), (location $inner, $x)), (location "name"))>;
+           def : Pat<(Neg (Neg:$y $x)), (Neg $x, (location $x, $y, "both"))>;"#;
     location_counts_what_calls_match:
         r#"def : Pat<(Add (NativeCodeCall<"ok($_self)">), (Neg $x)), (Neg $x)>;"#;
     supplemental_patterns:

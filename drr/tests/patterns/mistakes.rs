@@ -64,8 +64,6 @@ reports! {
         r#"def : Pat<(Neg $x), (Scale $x, ConstantAttr<APIntAttr, "1">)>;"#;
     types_of_the_replacement:
         "def : Pat<(Neg $x), (Neg $x, (returnType $x))>;";
-    text_of_a_fused_location:
-        r#"def : Pat<(Neg (Neg:$y $x)), (Neg $x, (location $x, $y, "both"))>;"#;
     all_mistakes_of_a_file:
         "def : Pat<(Neg $a), (Add $b, $c)>; def : Pat<(Neg $x), (Neg $x)>;
          def : Pat<(Neg $x), (Neg $x), [(SameKind $x, $y), (Unused:$z)]>;";

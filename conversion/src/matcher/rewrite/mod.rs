@@ -11,7 +11,7 @@ pub(crate) use steps::compile_steps;
 
 use std::sync::Arc;
 
-use legalize_ir::{Context, InsertPoint, Location, Name, OpId, OpName};
+use legalize_ir::{Attribute, Context, InsertPoint, Location, Name, OpId, OpName};
 use legalize_pattern_model::Kind;
 use smallvec::SmallVec;
 
@@ -42,7 +42,7 @@ pub(crate) enum Results {
 pub(crate) enum Place {
     Root,
     Matched,
-    Of(Vec<Use>),
+    Of { of: Vec<Use>, metadata: Option<Attribute> },
     Named(Location),
 }
 
@@ -149,7 +149,7 @@ pub(crate) fn resolve(
 pub(crate) fn bind_results(
     locals: &mut [NativeValue],
     results: &[(u16, Kind)],
-    made: NativeValues,
+    mut made: NativeValues,
     name: &str,
 ) -> Result<(), MatchFailure> {
     if made.len() < results.len() {
@@ -159,26 +159,33 @@ pub(crate) fn bind_results(
             results.len()
         )));
     }
+    if let (&[(local, kind)], 1) = (results, made.len()) {
+        locals[local as usize] = bound(kind, made.pop().unwrap_or(NativeValue::Null), name)?;
+        return Ok(());
+    }
     for (&(local, kind), value) in results.iter().zip(made) {
-        locals[local as usize] = match (kind, value) {
-            (Kind::ValueRange, NativeValue::Value(value)) => {
-                NativeValue::Values(SmallVec::from_slice(&[value]))
-            }
-            (Kind::TypeRange, NativeValue::Type(ty)) => NativeValue::Types(SmallVec::from_slice(&[ty])),
-            (Kind::Value, NativeValue::Values(values)) if values.len() == 1 => NativeValue::Value(values[0]),
-            (Kind::Type, NativeValue::Types(types)) if types.len() == 1 => NativeValue::Type(types[0]),
-            (kind, value) if value.kind() == Some(kind) || matches!(value, NativeValue::Null) => value,
-            (Kind::Value | Kind::ValueRange | Kind::Attribute, NativeValue::Op(op)) => NativeValue::Op(op),
-            (Kind::Attribute, NativeValue::Value(value)) => NativeValue::Value(value),
-            (kind, value) => {
-                return Err(MatchFailure::text(format!(
-                    "native '{name}' gave {value:?} where {} is declared",
-                    kind.describe()
-                )));
-            }
-        };
+        locals[local as usize] = bound(kind, value, name)?;
     }
     Ok(())
+}
+
+/// A value that a native gave, as what it is declared to be.
+fn bound(kind: Kind, value: NativeValue, name: &str) -> Result<NativeValue, MatchFailure> {
+    Ok(match (kind, value) {
+        (Kind::ValueRange, NativeValue::Value(value)) => NativeValue::Values(SmallVec::from_slice(&[value])),
+        (Kind::TypeRange, NativeValue::Type(ty)) => NativeValue::Types(SmallVec::from_slice(&[ty])),
+        (Kind::Value, NativeValue::Values(values)) if values.len() == 1 => NativeValue::Value(values[0]),
+        (Kind::Type, NativeValue::Types(types)) if types.len() == 1 => NativeValue::Type(types[0]),
+        (kind, value) if value.kind() == Some(kind) || matches!(value, NativeValue::Null) => value,
+        (Kind::Value | Kind::ValueRange | Kind::Attribute, NativeValue::Op(op)) => NativeValue::Op(op),
+        (Kind::Attribute, NativeValue::Value(value)) => NativeValue::Value(value),
+        (kind, value) => {
+            return Err(MatchFailure::text(format!(
+                "native '{name}' gave {value:?} where {} is declared",
+                kind.describe()
+            )));
+        }
+    })
 }
 
 /// The insertion point of a pattern.

@@ -283,15 +283,15 @@ impl<'c> Run<'_, 'c> {
                     .collect();
                 self.ctx().fused_loc(&locs, None)
             }
-            Place::Of(uses) => {
-                let locs: SmallVec<[Location; 4]> = uses
+            Place::Of { of, metadata } => {
+                let locs: SmallVec<[Location; 4]> = of
                     .iter()
                     .filter_map(|from| {
                         let value = self.get(&from.what);
                         self.loc_of(&value)
                     })
                     .collect();
-                self.ctx().fused_loc(&locs, None)
+                self.ctx().fused_loc(&locs, *metadata)
             }
         }
     }
@@ -395,8 +395,11 @@ impl<'c> Run<'_, 'c> {
                 self.leave(op)?;
                 self.rewriter.erase_op(op);
             }
-            Step::Native { run, args, results, name } => {
-                let args: NativeValues = args.iter().map(|arg| self.get(&arg.what)).collect();
+            Step::Native { run, args: uses, results, name } => {
+                let mut args = NativeValues::new();
+                for arg in uses {
+                    args.push(self.get(&arg.what));
+                }
                 let call = RewriteCall { root: self.root, loc: self.root_loc, args: &args };
                 let made = run(self.rewriter, &call)?;
                 bind_results(self.locals, results, made, name)?;

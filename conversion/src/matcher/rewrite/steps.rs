@@ -114,7 +114,11 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> Vec<Step> {
                 let place = match location {
                     ModelLocation::Root => Some(Place::Root),
                     ModelLocation::Matched => Some(Place::Matched),
-                    ModelLocation::Of(syms) => all(compiler, syms).map(Place::Of),
+                    ModelLocation::Of(syms) => all(compiler, syms).map(|of| Place::Of { of, metadata: None }),
+                    ModelLocation::Fused { of, metadata } => {
+                        let metadata = Some(ctx.string_attr(metadata));
+                        all(compiler, of).map(|of| Place::Of { of, metadata })
+                    }
                     ModelLocation::Named(name) => Some(Place::Named(
                         ctx.loc(LocData::Named { name: ctx.name(name), child: Location::UNKNOWN }),
                     )),
