@@ -75,12 +75,14 @@ fn bound(pattern: &Pattern) -> FxHashSet<&str> {
             | Match::Attribute { id, value: Some(_), .. } => {
                 bound.insert(id);
             }
-            Match::Operand { id, ty }
-            | Match::Attribute { id, ty, value: None }
-            | Match::Operands { id, types: ty }
+            Match::Operand { id, ty } | Match::Attribute { id, ty, value: None }
                 if bound.contains(id.as_str()) =>
             {
                 bound.extend(ty.as_deref());
+            }
+            Match::Operands { id, types, elements } if bound.contains(id.as_str()) => {
+                bound.extend(types.as_deref());
+                bound.extend(elements.iter().flatten().map(String::as_str));
             }
             Match::Constraint(Constraint::Native { results, .. }) => {
                 bound.extend(results.iter().map(|result| result.id.as_str()));
@@ -107,7 +109,7 @@ fn bound(pattern: &Pattern) -> FxHashSet<&str> {
 
 fn reached(pattern: &Pattern) -> FxHashSet<&str> {
     // Operations and values are the nodes; definitions, uses and comparisons the edges, both ways. What is in a
-    // region is reached from the operation around it.
+    // region is reached from the operation around it, what a group consists of from the group.
     let mut edges: FxHashMap<&str, Vec<&str>> = FxHashMap::default();
     let mut inwards = Vec::new();
     let mut connect = |one, other| {
@@ -119,6 +121,9 @@ fn reached(pattern: &Pattern) -> FxHashSet<&str> {
             Match::Operation { id, operands, regions, .. } => {
                 operands.iter().for_each(|operand| connect(id.as_str(), operand.as_str()));
                 inwards.extend(regions.iter().flatten().map(|region| (id.as_str(), region.as_str())));
+            }
+            Match::Operands { id, elements: Some(elements), .. } => {
+                inwards.extend(elements.iter().map(|element| (id.as_str(), element.as_str())));
             }
             Match::Region { id, blocks } => {
                 inwards.extend(blocks.iter().flatten().map(|block| (id.as_str(), block.as_str())));

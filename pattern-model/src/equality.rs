@@ -109,7 +109,7 @@ impl Merger {
     fn merge_into(&mut self, stays: &Sym, goes: &Sym) -> Option<Vec<(Sym, Sym)>> {
         let goes_type = match self.statement(goes)? {
             Match::Operand { ty, .. } | Match::Attribute { ty, value: None, .. } => ty.clone(),
-            Match::Operands { types, .. } => types.clone(),
+            Match::Operands { types, elements: None, .. } => types.clone(),
             Match::Type { value: None, .. } | Match::Types { values: None, .. } => None,
             _ => return None,
         };

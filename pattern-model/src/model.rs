@@ -211,6 +211,9 @@ pub enum Match {
         /// The symbol of their types.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         types: Option<Sym>,
+        /// The values one by one, if there are to be exactly so many; the PDL dialect cannot say this.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        elements: Option<Vec<Sym>>,
     },
     /// A block that an operation names as successor; the PDL dialect cannot say this.
     Successor {

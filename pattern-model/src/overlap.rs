@@ -159,7 +159,9 @@ impl<'p> Facts<'p> {
                     _ => false,
                 }
             }
-            Some(Match::Operand { ty: None, .. } | Match::Operands { types: None, .. }) => true,
+            Some(Match::Operand { ty: None, .. } | Match::Operands { types: None, elements: None, .. }) => {
+                true
+            }
             Some(Match::Operand { ty: Some(ty), .. }) => match self.matched.get(now) {
                 Some(Match::Operand { ty: Some(other), .. }) => {
                     pending.push((ty, other));

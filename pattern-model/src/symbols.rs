@@ -88,9 +88,12 @@ macro_rules! match_uses {
                     f(sym, Expected::One(Kind::Type));
                 }
             }
-            Match::Operands { types, .. } => {
+            Match::Operands { types, elements, .. } => {
                 for sym in types.$iter() {
                     f(sym, Expected::One(Kind::TypeRange));
+                }
+                for sym in elements.$iter().flatten() {
+                    f(sym, Expected::One(Kind::Value));
                 }
             }
             Match::Operation { operands, attributes, results, successors, regions, .. } => {

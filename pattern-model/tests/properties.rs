@@ -60,7 +60,7 @@ impl Builder<'_> {
         }
         if self.coin() {
             let (id, types) = (self.fresh(), None);
-            self.pattern.matches.push(Match::Operands { id: id.clone(), types });
+            self.pattern.matches.push(Match::Operands { id: id.clone(), types, elements: None });
             self.ranges.push(id.clone());
             return id;
         }

@@ -102,6 +102,9 @@ impl Express<'_> {
                     self.report(site, inexpressible("a condition on regions"));
                 }
             }
+            Match::Operands { elements: Some(_), .. } => {
+                self.report(site, inexpressible("the values of a group one by one"));
+            }
             Match::Attribute { ty: Some(_), value: Some(_), .. } => {
                 self.report(site, inexpressible("an attribute with both a type and a value"));
             }

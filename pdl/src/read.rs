@@ -199,7 +199,8 @@ impl<'t> Reader<'t, '_> {
             },
             Body::Operand { ty } => Match::Operand { id, ty: ty.map(|ty| self.resolve(&ty)).transpose()? },
             Body::Operands { types } => {
-                Match::Operands { id, types: types.map(|types| self.resolve(&types)).transpose()? }
+                let types = types.map(|types| self.resolve(&types)).transpose()?;
+                Match::Operands { id, types, elements: None }
             }
             Body::Operation { name, operands, attributes, types } => Match::Operation {
                 id,

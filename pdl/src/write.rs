@@ -195,6 +195,7 @@ impl<'p> Writer<'p, '_, '_> {
                 self.text("operand");
                 self.typed(ty.as_ref());
             }
+            // With elements it is refused before.
             Match::Operands { types, .. } => {
                 self.text("operands");
                 self.typed(types.as_ref());

@@ -24,6 +24,8 @@ pub(crate) enum Position {
     SingleOperand(PosId, u32),
     /// All operands.
     Operands(PosId),
+    /// One of several values by number.
+    Element(PosId, u32),
     /// A result by number.
     Result(PosId, u32),
     /// A result group of the operation's definition.
@@ -63,6 +65,7 @@ impl Position {
             | Position::OperandGroup(of, _)
             | Position::SingleOperand(of, _)
             | Position::Operands(of)
+            | Position::Element(of, _)
             | Position::Result(of, _)
             | Position::ResultGroup(of, _)
             | Position::SingleResult(of, _)
@@ -88,6 +91,7 @@ impl Position {
                 | Position::Definer(_)
                 | Position::Operand(..)
                 | Position::SingleOperand(..)
+                | Position::Element(..)
                 | Position::Result(..)
                 | Position::SingleResult(..)
                 | Position::BlockArgument(..)
@@ -157,6 +161,7 @@ impl Positions {
                 Position::Result(_, at) => format!("result({at})"),
                 Position::ResultGroup(_, at) => format!("result_group({at})"),
                 Position::SingleOperand(_, at) => format!("single_operand({at})"),
+                Position::Element(_, at) => format!("element({at})"),
                 Position::SingleResult(_, at) => format!("single_result({at})"),
                 Position::Results(_) => "results".to_owned(),
                 Position::Definer(_) => "definer".to_owned(),

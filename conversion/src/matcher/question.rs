@@ -18,6 +18,8 @@ pub(crate) enum Question {
     IsThere(PosId),
     /// Whether a group is exactly one value.
     IsOne(PosId),
+    /// Number of values of a group.
+    ValueCount(PosId),
     /// Number of operands.
     OperandCount(PosId),
     /// Whether there are at least that many operands.
@@ -75,6 +77,7 @@ impl Question {
             Question::OpName(pos)
             | Question::IsThere(pos)
             | Question::IsOne(pos)
+            | Question::ValueCount(pos)
             | Question::OperandCount(pos)
             | Question::OperandsAtLeast(pos, _)
             | Question::ResultCount(pos)
@@ -99,7 +102,7 @@ impl Question {
         match self {
             Question::OpName(pos) => (depth(pos), 0),
             Question::IsThere(pos) | Question::IsOne(pos) => (depth(pos), 1),
-            Question::OperandCount(pos) => (depth(pos), 2),
+            Question::OperandCount(pos) | Question::ValueCount(pos) => (depth(pos), 2),
             Question::OperandsAtLeast(pos, _) => (depth(pos), 3),
             Question::ResultCount(pos) => (depth(pos), 4),
             Question::ResultsAtLeast(pos, _) => (depth(pos), 5),
@@ -189,6 +192,7 @@ impl Wording<'_> {
             Question::OpName(of) => format!("name of {}", pos(of)),
             Question::IsThere(of) => format!("is there {}", pos(of)),
             Question::IsOne(of) => format!("is one {}", pos(of)),
+            Question::ValueCount(of) => format!("value count of {}", pos(of)),
             Question::OperandCount(of) => format!("operand count of {}", pos(of)),
             Question::OperandsAtLeast(of, count) => format!("at least {count} operands of {}", pos(of)),
             Question::ResultCount(of) => format!("result count of {}", pos(of)),
@@ -225,7 +229,8 @@ impl Wording<'_> {
                 Some(&attr) => legalize_ir::attr_to_string(self.ctx, attr),
                 None => number(),
             },
-            Question::OperandCount(_)
+            Question::ValueCount(_)
+            | Question::OperandCount(_)
             | Question::ResultCount(_)
             | Question::SuccessorCount(_)
             | Question::RegionCount(_)

@@ -192,6 +192,13 @@ impl MatchState {
                 let at = single_of_group(ctx, ir, op, group as usize, true)?;
                 ir.operands(op).nth(at).map(Val::Value)
             }),
+            Position::Element(of, index) => match self.at(program, ctx, ir, of) {
+                Val::Values { start, len } if index < len => {
+                    Some(Val::Value(self.values[(start + index) as usize]))
+                }
+                Val::Value(value) if index == 0 => Some(Val::Value(value)),
+                _ => None,
+            },
             Position::Operands(of) => op_at(self, of).map(|op| self.push_values(ir.operands(op))),
             Position::Result(of, index) => op_at(self, of)
                 .and_then(|op| ir.op(op).results().get(index as usize).copied().map(Val::Value)),
@@ -311,6 +318,11 @@ impl MatchState {
                 let found = self.at(program, ctx, ir, pos);
                 yes(matches!(self.single(found), Val::Value(_)))
             }
+            Question::ValueCount(pos) => match self.at(program, ctx, ir, pos) {
+                Val::Values { len, .. } => Some(Answer::from(len)),
+                Val::Value(_) => Some(1),
+                _ => None,
+            },
             Question::OperandCount(pos) => op_at(self, pos).map(|op| ir.op(op).operand_count() as Answer),
             Question::OperandsAtLeast(pos, count) => {
                 op_at(self, pos).and_then(|op| yes(ir.op(op).operand_count() >= count as usize))

@@ -212,7 +212,7 @@ impl<'k> Rule<'_, 'k> {
                 Group::One(id)
             }
             _ => {
-                self.pattern.matches.push(Match::Operands { id: id.clone(), types: None });
+                self.pattern.matches.push(Match::Operands { id: id.clone(), types: None, elements: None });
                 Group::Range(id)
             }
         }

@@ -107,7 +107,15 @@ impl<'k> Rule<'_, 'k> {
         at: usize,
     ) -> Lowered<Sym> {
         let range = self.names.fresh(&def.operands[at].name);
-        self.pattern.matches.push(Match::Operands { id: range.clone(), types: None });
+        // An operation is found through the element that it defines. Elements that are merely picked are said in words
+        // that the PDL dialect has, too.
+        if values.iter().any(|value| self.is_result(value)) {
+            let elements = Some(values.to_vec());
+            self.pattern.matches.push(Match::Operands { id: range.clone(), types: None, elements });
+            self.bind_group(name, &range);
+            return Ok(range);
+        }
+        self.pattern.matches.push(Match::Operands { id: range.clone(), types: None, elements: None });
         after.push(Match::Constraint(Constraint::Predicate {
             tree: Predicate::Leaf(Snippet {
                 text: format!("$_self.size() == {}", values.len()),
@@ -149,10 +157,21 @@ impl<'k> Rule<'_, 'k> {
                 })),
             }
         }
+        self.bind_group(name, &range);
+        Ok(range)
+    }
+
+    /// Binds the symbol of a group, if it has one, to its range.
+    fn bind_group(&mut self, name: Option<&str>, range: &Sym) {
         if let Some(symbol) = name.and_then(|name| self.symbols.get_mut(name)) {
             symbol.bound = Bound::Operand(range.clone(), Arity::Variadic);
         }
-        Ok(range)
+    }
+
+    /// Whether a matched operation defines the value.
+    fn is_result(&self, value: &Sym) -> bool {
+        let statements = &self.pattern.matches;
+        statements.iter().any(|statement| matches!(statement, Match::Result { id, .. } if id == value))
     }
 
     /// Whether a statement that is already written refers to the symbol.

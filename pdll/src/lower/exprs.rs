@@ -419,7 +419,7 @@ impl<'a> Builder<'a, '_> {
             }
             Type::ValueRange => {
                 let id = self.fresh(hint, Kind::ValueRange);
-                self.push_match(Match::Operands { id: id.clone(), types: ty }, span);
+                self.push_match(Match::Operands { id: id.clone(), types: ty, elements: None }, span);
                 id
             }
             Type::Operation { .. } if self.in_rewrite => {
@@ -428,7 +428,7 @@ impl<'a> Builder<'a, '_> {
             }
             Type::Operation { name, .. } => {
                 let operands = self.fresh("operands", Kind::ValueRange);
-                self.push_match(Match::Operands { id: operands.clone(), types: None }, span);
+                self.push_match(Match::Operands { id: operands.clone(), types: None, elements: None }, span);
                 let results = self.fresh("results", Kind::TypeRange);
                 self.push_match(Match::Types { id: results.clone(), values: None }, span);
                 let id = self.fresh(hint, Kind::Operation);

@@ -194,9 +194,18 @@ impl<'s, 'a> Compiler<'s, 'a> {
                 let place = self.position(Position::TypeOf(pos));
                 self.bind_type(ty, place, true);
             }
-            Some(Match::Operands { types: Some(types), .. }) => {
-                let place = self.position(Position::TypeOf(pos));
-                self.bind_types(types, place);
+            Some(Match::Operands { types, elements, .. }) => {
+                if let Some(types) = types {
+                    let place = self.position(Position::TypeOf(pos));
+                    self.bind_types(types, place);
+                }
+                if let Some(elements) = elements {
+                    self.check(Question::ValueCount(pos), elements.len() as Answer);
+                    for (index, sym) in elements.iter().enumerate() {
+                        let place = self.position(Position::Element(pos, index as u32));
+                        self.bind_value(sym, place, true);
+                    }
+                }
             }
             Some(Match::Result { op, index, .. }) => {
                 let definer = self.position(Position::Definer(pos));

@@ -54,9 +54,14 @@ impl Naive<'_> {
             (Match::Operand { ty, .. }, NativeValue::Value(value)) => ty
                 .as_ref()
                 .is_none_or(|ty| self.bind(ty, NativeValue::Type(self.ir.value_type(value)), bound)),
-            (Match::Operands { types, .. }, NativeValue::Values(values)) => {
+            (Match::Operands { types, elements, .. }, NativeValue::Values(values)) => {
                 let of = values.iter().map(|&value| self.ir.value_type(value)).collect();
                 types.as_ref().is_none_or(|types| self.bind(types, NativeValue::Types(of), bound))
+                    && elements.as_ref().is_none_or(|elements| {
+                        elements.len() == values.len()
+                            && (elements.iter().zip(&values))
+                                .all(|(sym, &value)| self.bind(sym, NativeValue::Value(value), bound))
+                    })
             }
             (Match::Result { op, index, .. }, NativeValue::Value(value)) => {
                 match self.ir.value(value).def() {

@@ -14,7 +14,7 @@ pub struct Made {
 }
 
 /// What every run must show, in patterns that match and in patterns that do not.
-pub const SHAPES: [&str; 42] = [
+pub const SHAPES: [&str; 43] = [
     "any name",
     "attribute of a type",
     "attribute, any",
@@ -43,6 +43,7 @@ pub const SHAPES: [&str; 42] = [
     "operands, range after single",
     "operands, range of given types",
     "operands, range of all",
+    "operands, range one by one",
     "operands, same range twice",
     "operands, type range of two",
     "reader",
@@ -373,8 +374,13 @@ impl Writer<'_> {
                 if types.is_some() {
                     self.shape("operands, range of given types");
                 }
+                let elements = self.chance(40).then(|| {
+                    self.shape("operands, range one by one");
+                    self.looks_in = true;
+                    values.iter().map(|&value| self.value(value, depth)).collect()
+                });
                 let id = self.fresh();
-                self.matches.push(Match::Operands { id: id.clone(), types });
+                self.matches.push(Match::Operands { id: id.clone(), types, elements });
                 id
             }
         };

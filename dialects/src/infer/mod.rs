@@ -1,11 +1,20 @@
 //! Result types that C++ code infers.
 
+mod shapes;
+
 use std::sync::Arc;
 
 use legalize_ir::{AttrData, Context, InferInput, Param, Type, TypeData};
 use smallvec::{SmallVec, smallvec};
 
 type Inferred = Result<SmallVec<[Type; 2]>, String>;
+type Hook = fn(&InferInput<'_>) -> Inferred;
+
+/// The type of an operand.
+fn operand(input: &InferInput<'_>, index: usize) -> Result<Type, String> {
+    let value = input.operands.get(index).ok_or_else(|| format!("operand #{index} is missing"))?;
+    Ok(input.ir.value_type(*value))
+}
 
 const LOCAL: &str = "wasmssa.local";
 
@@ -21,8 +30,7 @@ fn local(input: &InferInput<'_>) -> Inferred {
 /// The type of the local that the first operand refers to.
 fn element(input: &InferInput<'_>) -> Inferred {
     let ctx = input.ctx;
-    let operand = input.operands.first().ok_or("operand #0 is missing")?;
-    match ctx.type_data(input.ir.value_type(*operand)) {
+    match ctx.type_data(operand(input, 0)?) {
         TypeData::Dialect { name, params } if ctx.str(*name) == LOCAL => match &**params {
             [Param::Type(ty)] => Ok(smallvec![*ty]),
             _ => Err("the local has no type".to_owned()),
@@ -34,10 +42,9 @@ fn element(input: &InferInput<'_>) -> Inferred {
 /// The first vector's type with as many elements in front as the mask names.
 fn shuffled(input: &InferInput<'_>) -> Inferred {
     let ctx = input.ctx;
-    let operand = input.operands.first().ok_or("operand #0 is missing")?;
     let mask = ctx.dict_entry(input.inherent, ctx.name("mask")).map(|mask| ctx.attr_data(mask));
     let (TypeData::Vector { shape, element, .. }, Some(AttrData::DenseArray { len, .. })) =
-        (ctx.type_data(input.ir.value_type(*operand)), mask)
+        (ctx.type_data(operand(input, 0)?), mask)
     else {
         return Err("it takes vectors and a mask".to_owned());
     };
@@ -52,8 +59,7 @@ fn shuffled(input: &InferInput<'_>) -> Inferred {
 fn unpacked(input: &InferInput<'_>) -> Inferred {
     /// What a vector has at most for its elements to be results.
     const MAX_ELEMENTS: i64 = 1 << 16;
-    let operand = input.operands.first().ok_or("operand #0 is missing")?;
-    let TypeData::Vector { shape, element, .. } = input.ctx.type_data(input.ir.value_type(*operand)) else {
+    let TypeData::Vector { shape, element, .. } = input.ctx.type_data(operand(input, 0)?) else {
         return Err("operand #0 is no vector".to_owned());
     };
     let count = shape.iter().try_fold(1i64, |count, dim| count.checked_mul(*dim));
@@ -82,19 +88,83 @@ fn of_operands(input: &InferInput<'_>) -> Inferred {
     Ok(input.operands.iter().map(|value| input.ir.value_type(*value)).collect())
 }
 
+/// A vector's element, or what is left of it behind the position.
+fn extracted(input: &InferInput<'_>) -> Inferred {
+    let ctx = input.ctx;
+    let source = operand(input, 0)?;
+    let position = ctx.dict_entry(input.inherent, ctx.name("static_position"));
+    let (TypeData::Vector { shape, scalable, element }, Some(position)) =
+        (ctx.type_data(source), position.and_then(|position| ctx.as_dense_i64_array(position)))
+    else {
+        return Err("it takes a vector and a position".to_owned());
+    };
+    let (Some(shape), Some(scalable)) = (shape.get(position.len()..), scalable.get(position.len()..)) else {
+        return Err("the position has more numbers than the vector has dimensions".to_owned());
+    };
+    if shape.is_empty() {
+        return Ok(smallvec![*element]);
+    }
+    let data = TypeData::Vector { shape: shape.into(), scalable: scalable.into(), element: *element };
+    Ok(smallvec![ctx.ty(data)])
+}
+
+/// The buffer without its dimensions, and numbers: the offset, sizes, strides.
+fn strided_metadata(input: &InferInput<'_>) -> Inferred {
+    let ctx = input.ctx;
+    let TypeData::MemRef { shape, element, memory_space, .. } = ctx.type_data(operand(input, 0)?) else {
+        return Err("operand #0 is no memref".to_owned());
+    };
+    let base =
+        TypeData::MemRef { shape: [].into(), element: *element, layout: None, memory_space: *memory_space };
+    let mut types = smallvec![ctx.ty(base)];
+    types.extend(std::iter::repeat_n(ctx.common().index, 1 + 2 * shape.len()));
+    Ok(types)
+}
+
+/// What the first region yields.
+fn yielded(input: &InferInput<'_>) -> Inferred {
+    let ir = input.ir;
+    let block = input.regions.first().and_then(|region| ir.try_region(*region)?.first());
+    let last = block.and_then(|block| ir.block(block).last()).ok_or("the first region is empty")?;
+    Ok(ir.operands(last).map(|value| ir.value_type(value)).collect())
+}
+
+/// The input with one element along the axis.
+fn reduced(input: &InferInput<'_>) -> Inferred {
+    let ctx = input.ctx;
+    let ty = operand(input, 0)?;
+    let TypeData::RankedTensor { shape, element, .. } = ctx.type_data(ty) else { return Ok(smallvec![ty]) };
+    let axis = ctx.dict_entry(input.inherent, ctx.name("axis")).and_then(|axis| ctx.as_i64(axis));
+    let axis = axis.and_then(|axis| usize::try_from(axis).ok()).filter(|axis| *axis < shape.len());
+    let mut shape = shape.to_vec();
+    // An axis that is not there is the verifier's business.
+    if let Some(axis) = axis {
+        shape[axis] = 1;
+    }
+    Ok(smallvec![ctx.ty(TypeData::RankedTensor { shape: shape.into(), element: *element, encoding: None })])
+}
+
 /// Attaches the hooks to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
-    type Hook = fn(&InferInput<'_>) -> Inferred;
-    let hooks: [(&str, Hook); 7] = [
+    const HOOKS: &[(&str, Hook)] = &[
         ("bufferization.dealloc", retained),
         ("memref.distinct_objects", of_operands),
+        ("memref.extract_strided_metadata", strided_metadata),
+        ("scf.if", yielded),
+        ("tosa.reduce_all", reduced),
+        ("tosa.reduce_any", reduced),
+        ("tosa.reduce_max", reduced),
+        ("tosa.reduce_min", reduced),
+        ("tosa.reduce_product", reduced),
+        ("tosa.reduce_sum", reduced),
+        ("vector.extract", extracted),
         ("vector.shuffle", shuffled),
         ("vector.to_elements", unpacked),
         ("wasmssa.local", local),
         ("wasmssa.local_get", element),
         ("wasmssa.local_tee", element),
     ];
-    for (name, infer) in hooks {
+    for &(name, infer) in HOOKS.iter().chain(shapes::HOOKS) {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| info.hooks.infer_result_types = Some(Arc::new(infer)));
     }
