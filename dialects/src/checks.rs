@@ -152,12 +152,9 @@ fn verify_sizes(ctx: &Context, ir: &Ir, op: OpId, found: usize) -> Checked {
 
 /// Verifiers by operation.
 const VERIFIERS: &[(&str, Verify)] = &[
-    ("ml_program.func", crate::func::verify_func),
     ("ml_program.global", verify_start),
     ("ml_program.output", crate::func::verify_output),
     ("ml_program.return", crate::func::verify_return),
-    ("ml_program.subgraph", crate::func::verify_entry),
-    ("pdl_interp.func", crate::func::verify_entry),
     ("smt.distinct", verify_two),
     ("smt.eq", verify_two),
     ("bufferization.alloc_tensor", |ctx, ir, op| match segment(ctx, ir, op, 1) {

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use legalize_conversion::{MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
-use legalize_ir::symbols::{Visibility, symbol_visibility};
 use legalize_ir::{
     AsmNames, AttrData, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, TypeData, ValueId,
 };
@@ -98,45 +97,6 @@ fn verify_end(ctx: &Context, ir: &Ir, op: OpId, verb: &str) -> Result<(), Diagno
     Ok(())
 }
 
-/// A function without a body is not public; with one, its arguments are those of its type.
-pub(crate) fn verify_func(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
-    let is_declared = ir.op(op).regions().first().is_some_and(|&body| ir.region(body).is_empty());
-    if is_declared && symbol_visibility(ctx, ir, op) == Visibility::Public {
-        let message = "symbol declaration cannot have public visibility";
-        return Err(Diagnostic::error("verify::op", message).with_help("declare it as 'private'"));
-    }
-    verify_entry(ctx, ir, op)
-}
-
-/// The entry block's arguments are those of the function type.
-pub(crate) fn verify_entry(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
-    let Some((inputs, _)) = function_type(ctx, ir, op) else { return Ok(()) };
-    let entry = ir.op(op).regions().first().and_then(|&body| ir.region(body).first());
-    let Some(entry) = entry else { return Ok(()) };
-    let args = ir.block(entry).args();
-    if args.len() != inputs.len() {
-        return Err(Diagnostic::error(
-            "verify::op",
-            format!("entry block must have {} arguments to match function signature", inputs.len()),
-        ));
-    }
-    for (index, (&arg, &input)) in args.iter().zip(&inputs).enumerate() {
-        let ty = ir.value_type(arg);
-        if ty != input {
-            return Err(Diagnostic::error(
-                "verify::op",
-                format!(
-                    "type of entry block argument #{index}('{}') must match the type of the corresponding \
-                     argument in function signature('{}')",
-                    legalize_ir::type_to_string(ctx, ty),
-                    legalize_ir::type_to_string(ctx, input),
-                ),
-            ));
-        }
-    }
-    Ok(())
-}
-
 fn constant_name(_: &Context, ir: &Ir, op: OpId, name: &mut dyn FnMut(ValueId, &str)) {
     if let Some(&result) = ir.op(op).results().first() {
         name(result, "f");
@@ -149,7 +109,6 @@ pub(crate) fn attach(ctx: &mut Context) {
     let op = ctx.op_name(FuncOp::NAME);
     ctx.update_op(op, |info| {
         info.hooks.set_form(parse_func, print_func);
-        info.hooks.verify = Some(Arc::new(verify_func));
         info.extensions
             .insert(AsmNames { default_dialect_for_regions: Some(dialect), ..AsmNames::default() });
     });

@@ -29,12 +29,27 @@ fn ty(args: &[Val]) -> Result<Type, EvalError> {
 /// A type with a known size.
 fn is_loadable(ctx: &Context, ty: Type) -> bool {
     match classify(ctx, ty) {
-        Some(LlvmType::Void | LlvmType::Function { .. } | LlvmType::Other) => false,
+        Some(LlvmType::Void | LlvmType::Function { .. }) => false,
         Some(LlvmType::Struct { body, .. }) => body.is_some(),
-        Some(LlvmType::Array { element, .. }) => is_loadable(ctx, element),
-        Some(LlvmType::Pointer { .. }) => true,
+        Some(LlvmType::Array { .. } | LlvmType::Pointer { .. }) => true,
+        Some(LlvmType::Other) => target_name(ctx, ty).is_none_or(lies_in_memory),
         None => is_compatible(ctx, ty, false),
     }
+}
+
+/// The name of a type that one target alone has.
+pub(crate) fn target_name(ctx: &Context, ty: Type) -> Option<&str> {
+    match ctx.type_data(ty) {
+        TypeData::Dialect { name, params } if ctx.str(*name) == "llvm.target" => match params.first() {
+            Some(Param::Str(of)) => Some(of),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+fn lies_in_memory(target: &str) -> bool {
+    target.starts_with("spirv.") || target == "aarch64.svcount"
 }
 
 /// `i1` in the shape of a type.
@@ -80,10 +95,14 @@ pub(crate) fn add(ctx: &Context, classes: &Classes) {
     }
     classes.register_type(ctx, "::mlir::LLVM::LLVMFunctionType", "llvm.func");
     type Predicate = fn(&Context, Type) -> bool;
-    let predicates: [(&str, Predicate); 5] = [
+    let predicates: [(&str, Predicate); 6] = [
         ("::mlir::LLVM::isCompatibleOuterType", is_compatible_outer),
         ("::mlir::LLVM::isCompatibleType", |ctx, ty| is_compatible(ctx, ty, true)),
         ("::mlir::LLVM::isLoadableType", is_loadable),
+        (
+            "::mlir::LLVM::isScalableVectorType",
+            |ctx, ty| matches!(ctx.type_data(ty), TypeData::Vector { scalable, .. } if scalable.contains(&true)),
+        ),
         ("::mlir::LLVM::isCompatibleVectorType", |ctx, ty| {
             let TypeData::Vector { shape, element, .. } = ctx.type_data(ty) else { return false };
             let is_number = matches!(ctx.type_data(*element), TypeData::Integer { .. } | TypeData::Float(_));

@@ -55,17 +55,19 @@ fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()
     let signature = parse_signature(p, false)?;
     let local = ctx.name(LOCAL);
     let mut inputs = Vec::new();
-    for ty in signature.arg_types() {
+    for &(ref named, ty, _) in &signature.args {
         match ctx.type_data(ty) {
             TypeData::Dialect { name, params } if *name == local => match &**params {
                 [Param::Type(of)] => inputs.push(*of),
                 _ => return Err(p.error(at, "a local without a type")),
             },
+            // What has no body is printed with the types of its inputs alone.
+            _ if named.is_none() => inputs.push(ty),
             _ => {
                 let found = legalize_ir::type_to_string(ctx, ty);
                 return Err(p.error(
                     at,
-                    format!("invalid type for wasm.func argument. Expecting !wasm<local T>, got {found}"),
+                    format!("invalid type for wasm.func argument. Expecting !wasm<local T>, got '{found}'"),
                 ));
             }
         }

@@ -295,11 +295,11 @@ fn verify_matrix_times_scalar(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
 fn verify_transpose(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     let Some((from, to)) = ends(ir, op) else { return Ok(()) };
     let (Some(from), Some(to)) = (matrix(ctx, from), matrix(ctx, to)) else { return Ok(()) };
-    if from.0 != to.1 {
-        return plain("input matrix columns count must be equal to output matrix rows count");
-    }
     if from.1 != to.0 {
         return plain("input matrix rows count must be equal to output matrix columns count");
+    }
+    if from.0 != to.1 {
+        return plain("input matrix columns count must be equal to output matrix rows count");
     }
     match from.2 == to.2 {
         true => Ok(()),

@@ -123,13 +123,6 @@ fn verify_call(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     }
 }
 
-fn verify_func(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
-    match function_type(ctx, ir, op) {
-        Some((_, results)) if results.len() > 1 => wrong("cannot have more than one result"),
-        _ => Ok(()),
-    }
-}
-
 /// A block that nothing branches to, and no function begins with.
 fn verify_unreachable(_: &Context, ir: &Ir, op: OpId) -> Verified {
     let Some(block) = ir.op(op).parent() else { return Ok(()) };
@@ -233,11 +226,16 @@ const INITIALIZERS: [&str; 3] = ["spirv.Constant", "spirv.mlir.referenceof", "sp
 
 fn verify_variable(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     let Some(&ty) = results(ir, op).first() else { return Ok(()) };
-    if class(ctx, ty).as_deref() != Some("Function") {
+    let storage = enum_value(ctx, ir, op, "storage_class");
+    let storage = storage.and_then(|case| enum_of(ctx, ctx.name("spirv.storage_class"))?.stringify(case));
+    if storage.as_deref() != Some("Function") {
         return wrong(
             "can only be used to model function-level variables. Use spirv.GlobalVariable for module-level \
              variables.",
         );
+    }
+    if class(ctx, ty) != storage.map(|word| word.to_string()) {
+        return wrong("storage class must match result pointer's storage class");
     }
     if let Some(value) = ir.operands(op).next() {
         let known = match ir.value(value).def() {
@@ -442,7 +440,6 @@ const VERIFIERS: &[(&str, Verify)] = &[
     (spec::SINGLE, verify_spec),
     ("spirv.Unreachable", verify_unreachable),
     ("spirv.Variable", verify_variable),
-    (FUNC, verify_func),
     ("spirv.mlir.referenceof", verify_reference),
 ];
 

@@ -2,12 +2,12 @@
 //! vectors in memory.
 
 use legalize_ir::verify::{element_type_or_self, shapes_compatible};
-use legalize_ir::{AttrData, Context, Ir, OpId, SymbolTables, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, SymbolTables, Type, TypeData};
 use legalize_source::Diagnostic;
 
 use super::strides::{self, Strided};
 use super::{
-    Checked, Subject, Verify, attach_early_rules, attach_rules, attach_symbol_rules, no_cast, wrong,
+    Checked, Subject, Verify, attach_early_rules, attach_rules, attach_symbol_rules, no_cast, plain, wrong,
 };
 
 fn verify_alloc(at: Subject<'_>) -> Checked {
@@ -144,6 +144,68 @@ fn verify_atomic_yield(at: Subject<'_>) -> Checked {
     }
 }
 
+/// A buffer in another memory, and nothing else about it changed.
+fn verify_space_cast(at: Subject<'_>) -> Checked {
+    let (Some(from), Some(to)) = (at.ty(0), at.result()) else { return Ok(()) };
+    let fits = match (at.data(from), at.data(to)) {
+        (
+            TypeData::MemRef { element, layout, shape, .. },
+            TypeData::MemRef { element: other, layout: other_layout, shape: other_shape, .. },
+        ) => element == other && layout == other_layout && shape == other_shape,
+        (TypeData::UnrankedMemRef { element, .. }, TypeData::UnrankedMemRef { element: other, .. }) => {
+            element == other
+        }
+        _ => return no_cast(at, from, to),
+    };
+    match fits {
+        true => Ok(()),
+        false => no_cast(at, from, to),
+    }
+}
+
+/// Whether elements lie one behind the other from the start on.
+fn is_plain(at: Subject<'_>, layout: Option<Attribute>) -> bool {
+    match layout.map(|layout| at.ctx.attr_data(layout)) {
+        None => true,
+        Some(AttrData::AffineMap(map)) => map.is_identity(),
+        Some(AttrData::StridedLayout { strides, offset }) => *offset == 0 && strides[..] == [1],
+        Some(_) => false,
+    }
+}
+
+/// A buffer of another size.
+fn verify_realloc(at: Subject<'_>) -> Checked {
+    let (Some(from), Some(to)) = (at.ty(0), at.result()) else { return Ok(()) };
+    let (
+        TypeData::MemRef { element, layout, memory_space, .. },
+        TypeData::MemRef { element: other, layout: other_layout, memory_space: other_space, shape },
+    ) = (at.data(from), at.data(to))
+    else {
+        return Ok(());
+    };
+    for (layout, which, ty) in [(layout, "source", from), (other_layout, "result", to)] {
+        if !is_plain(at, *layout) {
+            return plain(format!("unsupported layout for {which} memref type '{}'", at.show(ty)));
+        }
+    }
+    for (differs, what) in
+        [(memory_space != other_space, "memory spaces"), (element != other, "element types")]
+    {
+        if differs {
+            return plain(format!(
+                "different {what} specified for source memref type '{}' and result memref type '{}'",
+                at.show(from),
+                at.show(to)
+            ));
+        }
+    }
+    match (shape.contains(&Type::DYNAMIC), at.group(1).is_empty()) {
+        (true, true) => plain(format!("missing dimension operand for result type '{}'", at.show(to))),
+        (false, false) => plain(format!("unnecessary dimension operand for result type '{}'", at.show(to))),
+        _ => Ok(()),
+    }
+}
+
 fn verify_alignment(at: Subject<'_>) -> Checked {
     match at.int("alignment") {
         Some(alignment) if alignment > 0 && !(alignment as u64).is_power_of_two() => {
@@ -246,13 +308,17 @@ const RULES: &[(&str, Verify)] = &[
     ("memref.atomic_yield", verify_atomic_yield),
     ("memref.generic_atomic_rmw", verify_generic_atomic),
     ("memref.global", verify_global),
+    ("memref.realloc", verify_realloc),
     ("vector.load", |at| verify_vector(at, at.ty(0), at.result(), true)),
     ("vector.store", |at| verify_vector(at, at.ty(1), at.ty(0), false)),
 ];
 
+const CASTS: &[(&str, Verify)] =
+    &[("memref.cast", verify_cast), ("memref.memory_space_cast", verify_space_cast)];
+
 /// Attaches the rules to the operations that are registered.
 pub(super) fn attach(ctx: &mut Context) {
     attach_rules(ctx, "buffers", RULES);
-    attach_early_rules(ctx, "buffers", &[("memref.cast", verify_cast)]);
+    attach_early_rules(ctx, "buffers", CASTS);
     attach_symbol_rules(ctx, &[("memref.get_global", verify_reference)]);
 }

@@ -1,7 +1,7 @@
 //! Data operations of acc: which clauses each may come from, that what goes in comes out, and recipes of what is
 //! private.
 
-use legalize_ir::{AttrData, Context, TypeData};
+use legalize_ir::{AttrData, Context, Type, TypeData};
 
 use super::{Checked, Subject, Verify, attach_rules, plain, wrong};
 use crate::llvm::{LlvmType, classify};
@@ -95,14 +95,34 @@ fn verify_clause(at: Subject<'_>, clauses: &Clauses) -> Checked {
     plain(format!("data clause associated with {} operation must match its intent{rest}", clauses.word))
 }
 
+/// The type of a variable, which an empty group leaves to the operand behind it.
+fn variable(at: Subject<'_>, group: usize) -> Option<Type> {
+    at.operand_types().get(at.group(group).start).copied()
+}
+
+fn is_pointer(at: Subject<'_>, ty: Type) -> bool {
+    matches!(at.data(ty), TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. })
+        || matches!(classify(at.ctx, ty), Some(LlvmType::Pointer { .. }))
+}
+
+/// A variable is behind a pointer.
+fn verify_variable(at: Subject<'_>, group: usize) -> Checked {
+    match variable(at, group) {
+        // What is no pointer and has its place is mappable by its definition.
+        Some(ty) if at.group(group).is_empty() && !is_pointer(at, ty) => {
+            plain("var must be mappable or pointer-like")
+        }
+        _ => verify_pointee(at, group),
+    }
+}
+
 /// What is behind a pointer is not said to be the pointer itself.
 fn verify_pointee(at: Subject<'_>, group: usize) -> Checked {
-    let (Some(AttrData::Type(pointee)), Some(variable)) = (at.attr_data("varType"), at.ty(group)) else {
+    let (Some(AttrData::Type(pointee)), Some(variable)) = (at.attr_data("varType"), variable(at, group))
+    else {
         return Ok(());
     };
-    let is_pointer = matches!(at.data(variable), TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. })
-        || matches!(classify(at.ctx, variable), Some(LlvmType::Pointer { .. }));
-    match is_pointer && *pointee == variable {
+    match is_pointer(at, variable) && *pointee == variable {
         true => plain("varType must capture the element type of var"),
         false => Ok(()),
     }
@@ -113,7 +133,7 @@ fn verify_entry(at: Subject<'_>) -> Checked {
     if let Some(clauses) = clauses(at) {
         verify_clause(at, clauses)?;
     }
-    verify_pointee(at, 0)?;
+    verify_variable(at, 0)?;
     match (at.ty(0), at.result()) {
         (Some(variable), Some(result)) if variable != result => plain("input and output types must match"),
         _ => Ok(()),
@@ -128,7 +148,7 @@ fn verify_exit(at: Subject<'_>) -> Checked {
     if !at.has("varType") {
         return Ok(());
     }
-    verify_pointee(at, 1)?;
+    verify_variable(at, 1)?;
     match (at.ty(0), at.ty(1)) {
         (Some(device), Some(variable)) if device != variable => plain("input and output types must match"),
         _ => Ok(()),
@@ -139,7 +159,7 @@ fn verify_exit(at: Subject<'_>) -> Checked {
 fn verify_own(at: Subject<'_>) -> Checked {
     let Some(clauses) = clauses(at) else { return Ok(()) };
     verify_clause(at, clauses)?;
-    verify_pointee(at, 0)?;
+    verify_variable(at, 0)?;
     let Some(recipe) = at.attr("recipe") else {
         return wrong(format!("recipe expected for {}", clauses.word));
     };

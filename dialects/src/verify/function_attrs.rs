@@ -3,9 +3,8 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Dialects/LLVM/>, parameter attributes.
 
-use legalize_ir::{AttrData, Attribute, Context, OpName, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, Type, TypeData};
 
-use super::chain::{self, After};
 use super::{Checked, Subject, plain, wrong};
 use crate::llvm::{LlvmType, classify, is_compatible};
 
@@ -101,8 +100,9 @@ fn verify_parameter(at: Subject<'_>, name: &str, value: Attribute, ty: Type, of_
 }
 
 /// The types of arguments and of results.
-fn signature(at: Subject<'_>) -> Option<(Vec<Type>, Vec<Type>)> {
-    let AttrData::Type(ty) = at.attr_data("function_type")? else { return None };
+pub(super) fn signature(at: Subject<'_>) -> Option<(Vec<Type>, Vec<Type>)> {
+    let of = at.attr_data("function_type").or_else(|| at.attr_data("functionType"))?;
+    let AttrData::Type(ty) = of else { return None };
     if let TypeData::Function { inputs, results } = at.data(*ty) {
         return Some((inputs.to_vec(), results.to_vec()));
     }
@@ -111,7 +111,8 @@ fn signature(at: Subject<'_>) -> Option<(Vec<Type>, Vec<Type>)> {
     Some((params, if is_void { Vec::new() } else { vec![result] }))
 }
 
-fn verify_function(at: Subject<'_>) -> Checked {
+/// The rule, for functions of any dialect.
+pub(super) fn verify_attrs(at: Subject<'_>) -> Checked {
     let Some((inputs, results)) = signature(at) else { return Ok(()) };
     let groups = [("arg_attrs", "argument", inputs, false), ("res_attrs", "result", results, true)];
     for (attr, word, types, _) in &groups {
@@ -137,15 +138,4 @@ fn verify_function(at: Subject<'_>) -> Checked {
         }
     }
     Ok(())
-}
-
-/// Attaches the rules to the operations that are registered.
-pub(super) fn attach(ctx: &mut Context) {
-    let Some(interface) = ctx.find_name("FunctionOpInterface") else { return };
-    let functions = ctx.registered_ops().filter(|info| info.has_trait_named(interface));
-    let names: Vec<OpName> = functions.map(|info| info.name).collect();
-    for name in names {
-        let name = ctx.op_str(name).to_owned();
-        chain::add(ctx, &name, "function attributes", After::Operation, verify_function);
-    }
 }

@@ -5,7 +5,7 @@ use legalize_ir::{Context, Param, Type, TypeData};
 use super::{Checked, Subject, Verify, attach_rules, plain};
 
 /// The type of what a reference to a local refers to.
-fn local(at: Subject<'_>, ty: Option<Type>) -> Option<Type> {
+pub(super) fn local(at: Subject<'_>, ty: Option<Type>) -> Option<Type> {
     match at.data(ty?) {
         TypeData::Dialect { name, params } if at.ctx.str(*name) == "wasmssa.local" => match &**params {
             [Param::Type(of)] => Some(*of),

@@ -32,6 +32,19 @@ fn verify_for_body(at: Subject<'_>) -> Checked {
     if *counter != bound {
         return wrong("expected induction variable to be same type as bounds and step");
     }
+    verify_carried(at, &inits, args, None, &results)
+}
+
+/// What goes around a loop is of one type when it goes in, in the body, at its end, and when it comes out.
+///
+/// Mirrors `LoopLikeOpInterface`. What the body ends in is left out where another rule looks at it.
+pub(super) fn verify_carried(
+    at: Subject<'_>,
+    inits: &[Type],
+    args: &[Type],
+    yielded: Option<&[Type]>,
+    results: &[Type],
+) -> Checked {
     if inits.len() != args.len() {
         return wrong(format!(
             "different number of inits and region iter_args: {} != {}",
@@ -40,8 +53,9 @@ fn verify_for_body(at: Subject<'_>) -> Checked {
         ));
     }
     for (words, difference) in [
-        (["init", "region iter_arg"], difference(&inits, args)),
-        (["region iter_arg", "loop result"], difference(args, &results)),
+        (["init", "region iter_arg"], difference(inits, args)),
+        (["region iter_arg", "yielded value"], difference(args, yielded.unwrap_or(args))),
+        (["region iter_arg", "loop result"], difference(args, results)),
     ] {
         if let Some((index, a, b)) = difference {
             return wrong(format!(

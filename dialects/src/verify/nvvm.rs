@@ -143,6 +143,17 @@ fn verify_prefetch(at: Subject<'_>) -> Checked {
     }
 }
 
+/// Which bytes a permutation takes, and whether of two numbers or of one.
+fn verify_permute(at: Subject<'_>) -> Checked {
+    let Some(mode) = at.word("mode") else { return Ok(()) };
+    let (wants, has) = (matches!(mode.as_str(), "default" | "f4e" | "b4e"), !at.group(1).is_empty());
+    match (wants, has) {
+        (true, false) => plain(format!("mode '{mode}' requires 'hi' operand.")),
+        (false, true) => plain(format!("mode '{mode}' does not accept 'hi' operand.")),
+        _ => Ok(()),
+    }
+}
+
 const RULES: &[(&str, Verify)] = &[
     ("nvvm.barrier", verify_barrier),
     ("nvvm.clusterlaunchcontrol.query.cancel", verify_query),
@@ -150,6 +161,7 @@ const RULES: &[(&str, Verify)] = &[
     ("nvvm.convert.f32x2.to.f16x2", |at| verify_conversion(at, "f16x2")),
     ("nvvm.cp.async.bulk.tensor.prefetch", |at| verify_tensor(at, 1, 2)),
     ("nvvm.prefetch", verify_prefetch),
+    ("nvvm.prmt", verify_permute),
 ];
 
 /// Attaches the rules to the operations that are registered.

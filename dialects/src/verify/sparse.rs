@@ -1,8 +1,9 @@
 //! Operations of sparse_tensor: conversions, and the regions that say what becomes of elements.
 
-use legalize_ir::{BlockId, Context, Type, TypeData, ValueDef, ValueId};
+use legalize_ir::{BlockId, Context, Param, Type, TypeData, ValueDef, ValueId};
 
-use super::{Checked, Subject, Verify, attach_rules, plain};
+use super::loops::verify_carried;
+use super::{Checked, Subject, Verify, attach_region_rules, attach_rules, plain, wrong};
 
 fn verify_convert(at: Subject<'_>) -> Checked {
     let dims = |ty: Type| match at.data(ty) {
@@ -97,15 +98,100 @@ fn verify_select(at: Subject<'_>) -> Checked {
     verify_region(at, 0, "select", &[input], at.ctx.common().i1).map(|_| ())
 }
 
+const CARRIED: &str = "mismatch in number of loop-carried values and defined values";
+
+/// The encoding and the levels of a space, or of an iterator over one.
+fn space(at: Subject<'_>, ty: Type, name: &str) -> Option<[Param; 3]> {
+    match at.data(ty) {
+        TypeData::Dialect { name: found, params } if at.ctx.str(*found) == name => {
+            <[Param; 3]>::try_from(params.to_vec()).ok()
+        }
+        _ => None,
+    }
+}
+
+fn verify_iterate(at: Subject<'_>) -> Checked {
+    if at.types(1).len() != at.result_types().len() {
+        return wrong(CARRIED);
+    }
+    let Some([_, Param::Int(low), Param::Int(high)]) =
+        at.ty(0).and_then(|ty| space(at, ty, "sparse_tensor.iter_space"))
+    else {
+        return Ok(());
+    };
+    let levels = high.as_i64().zip(low.as_i64()).map(|(high, low)| high.saturating_sub(low));
+    // One bit for each level of which the coordinate is used.
+    let used = i64::from(i64::BITS - at.int("crdUsedLvls").unwrap_or(0).leading_zeros());
+    match levels.is_some_and(|levels| used > levels) {
+        true => wrong("required out-of-bound coordinates"),
+        false => Ok(()),
+    }
+}
+
+fn verify_iterated(at: Subject<'_>) -> Checked {
+    let (Some(block), Some(over)) = (at.block(0), at.ty(0)) else { return Ok(()) };
+    let (args, results) = (at.args(block), at.result_types());
+    let coordinates = at.int("crdUsedLvls").unwrap_or(0).count_ones() as usize;
+    let carried = &args[..args.len().saturating_sub(coordinates + 1)];
+    let yielded = at.last(block).map(Subject::operand_types).unwrap_or_default();
+    verify_carried(at, &at.types(1), carried, Some(&yielded), &results)?;
+    let iterated = args.last().and_then(|ty| space(at, *ty, "sparse_tensor.iterator"));
+    if iterated != space(at, over, "sparse_tensor.iter_space") {
+        return wrong("mismatch in iterator and iteration space type");
+    }
+    match yielded.len() == results.len() {
+        true => Ok(()),
+        false => wrong("number mismatch between iter args and results."),
+    }
+}
+
+fn verify_coiterate(at: Subject<'_>) -> Checked {
+    let (inits, results) = (at.types(1), at.result_types());
+    if inits.len() != results.len() {
+        return wrong(CARRIED);
+    }
+    let cases = at.list("cases");
+    if cases.iter().enumerate().any(|(index, case)| cases[..index].contains(case)) {
+        return wrong("contains duplicated cases.");
+    }
+    for region in 0..at.ir.op(at.op).regions().len() {
+        let Some(block) = at.block(region) else { continue };
+        let (args, yielded) =
+            (at.args(block), at.last(block).map(Subject::operand_types).unwrap_or_default());
+        if yielded.len() != results.len() {
+            return wrong(format!("number mismatch between iter args and results on {region}th region"));
+        }
+        for (index, result) in results.iter().enumerate() {
+            for (what, found) in [
+                ("iter operand", inits.get(index)),
+                ("iter region arg", args.get(index)),
+                ("yield value", yielded.get(index)),
+            ] {
+                if found.is_some_and(|found| found != result) {
+                    return wrong(format!(
+                        "types mismatch between {index}th {what} and defined value on {region}th region"
+                    ));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
 const RULES: &[(&str, Verify)] = &[
     ("sparse_tensor.binary", verify_binary),
     ("sparse_tensor.convert", verify_convert),
+    ("sparse_tensor.iterate", verify_iterate),
     ("sparse_tensor.reduce", verify_reduce),
     ("sparse_tensor.select", verify_select),
     ("sparse_tensor.unary", verify_unary),
 ];
 
+const REGION_RULES: &[(&str, Verify)] =
+    &[("sparse_tensor.coiterate", verify_coiterate), ("sparse_tensor.iterate", verify_iterated)];
+
 /// Attaches the rules to the operations that are registered.
 pub(super) fn attach(ctx: &mut Context) {
     attach_rules(ctx, "sparse", RULES);
+    attach_region_rules(ctx, "sparse", REGION_RULES);
 }

@@ -180,8 +180,9 @@ fn verify_body(at: Subject<'_>, types: &[Type]) -> Checked {
 /// What holds when the body is sound.
 fn verify_structured(at: Subject<'_>) -> Checked {
     let types = at.operand_types();
-    let mixes = types.iter().any(|ty| is_tensor(at, *ty)) && types.iter().any(|ty| is_buffer(at, *ty));
-    if mixes {
+    let tensors = types.iter().any(|ty| is_tensor(at, *ty));
+    let buffers = types.iter().any(|ty| is_buffer(at, *ty));
+    if tensors == buffers && !types.is_empty() {
         return wrong("expected to have pure tensor or buffer semantics");
     }
     let Some(maps) = indexing_maps(at.ctx, at.ir, at.op) else {

@@ -2,7 +2,7 @@
 
 use legalize_ir::{Context, Type, TypeData};
 
-use super::{Checked, Subject, Verify, attach_region_rules, attach_rules, plain, wrong};
+use super::{Checked, Subject, Verify, attach_early_rules, attach_region_rules, attach_rules, plain, wrong};
 
 fn tensor_like(at: Subject<'_>, like: Type, shape: &[i64]) -> Type {
     match at.data(like) {
@@ -240,6 +240,33 @@ fn verify_reshape(at: Subject<'_>) -> Checked {
     }
 }
 
+/// Casts of arith, which keep a tensor's dimensions as they are; what has no rank has none to keep.
+const CASTS: &[&str] = &[
+    "arith.bitcast",
+    "arith.extf",
+    "arith.extsi",
+    "arith.extui",
+    "arith.fptosi",
+    "arith.fptoui",
+    "arith.index_cast",
+    "arith.index_castui",
+    "arith.scaling_extf",
+    "arith.scaling_truncf",
+    "arith.sitofp",
+    "arith.truncf",
+    "arith.trunci",
+    "arith.uitofp",
+];
+
+fn verify_ranks(at: Subject<'_>) -> Checked {
+    let is_unranked =
+        |ty: Option<Type>| ty.is_some_and(|ty| matches!(at.data(ty), TypeData::UnrankedTensor(_)));
+    match at.ty(0) != at.result() && (is_unranked(at.ty(0)) || is_unranked(at.result())) {
+        true => wrong("failed to verify that input and output have the same tensor dimensions"),
+        false => Ok(()),
+    }
+}
+
 const RULES: &[(&str, Verify)] = &[
     ("tensor.concat", verify_concat),
     ("tensor.empty", verify_sizes),
@@ -256,5 +283,8 @@ const REGION_RULES: &[(&str, Verify)] =
 /// Attaches the rules to the operations that are registered.
 pub(super) fn attach(ctx: &mut Context) {
     attach_rules(ctx, "tensors", RULES);
+    for name in CASTS {
+        attach_early_rules(ctx, "tensors", &[(name, verify_ranks)]);
+    }
     attach_region_rules(ctx, "tensors", REGION_RULES);
 }

@@ -4,7 +4,7 @@ use legalize_ir::verify::{UNPREFIXED, op_error};
 use legalize_ir::{AttrData, BlockId, Context, Param, Type, TypeData};
 
 use super::chain::add_front;
-use super::{Checked, Subject, Verify, attach_rules, plain, with_trait, wrong};
+use super::{Checked, Subject, Verify, attach_rules, plain, with_trait, wrong, wrong_at};
 
 /// The interfaces of types that stand for operations, parameters and values.
 const INTERFACES: [&str; 3] =
@@ -190,18 +190,72 @@ fn verify_one_type(at: Subject<'_>) -> Checked {
     }
 }
 
+/// What goes into a body one by one, and what comes out of it.
+fn verify_foreach(at: Subject<'_>) -> Checked {
+    let Some(block) = at.block(0) else { return Ok(()) };
+    let yielded = at.last(block).map(Subject::operand_types).unwrap_or_default();
+    for (given, taken, count, types) in [
+        (
+            at.types(0),
+            at.args(block),
+            "targets as the body has block arguments",
+            "targets and the body's block arguments",
+        ),
+        (
+            at.result_types(),
+            yielded,
+            "results as the yield terminator has operands",
+            "results and yield operands",
+        ),
+    ] {
+        if given.len() != taken.len() {
+            return wrong(format!("expects the same number of {count}"));
+        }
+        if given != taken {
+            return wrong(format!("expects co-indexed {types} to have the same op/value/param type"));
+        }
+    }
+    Ok(())
+}
+
+/// What is matched is handed to the body.
+fn verify_match(at: Subject<'_>) -> Checked {
+    let Some(block) = at.block(0) else { return Ok(()) };
+    match at.args(block)[..] {
+        [arg] if interface(at, arg) == Some(0) => Ok(()),
+        [_] => wrong("expected body argument to implement TransformHandleTypeInterface"),
+        _ => wrong("expected one body argument"),
+    }
+}
+
+/// What takes another's place stands alone and takes nothing from around it.
+fn verify_replacement(at: Subject<'_>) -> Checked {
+    let Some(block) = at.block(0) else { return Ok(()) };
+    let mut held = at.ir.block_ops(block);
+    let (Some(replacement), None) = (held.next(), held.next()) else {
+        return wrong("expected one operation in block");
+    };
+    match at.ir.op(replacement).operand_count() {
+        0 => Ok(()),
+        _ => wrong_at(at, replacement, "expected replacement without operands"),
+    }
+}
+
 const RULES: &[(&str, Verify)] = &[
     ("transform.alternatives", verify_alternatives),
     ("transform.apply_conversion_patterns", verify_conversions),
     ("transform.apply_patterns", verify_patterns),
     ("transform.func.cast_and_call", verify_call),
+    ("transform.foreach", verify_foreach),
     ("transform.get_operand", verify_positions),
     ("transform.get_result", verify_positions),
+    ("transform.match.structured", verify_match),
     ("transform.num_associations", verify_count),
     ("transform.sequence", verify_sequence),
     ("transform.split_handle", verify_split),
     ("transform.structured.continuous_tile_sizes", verify_one_type),
     ("transform.structured.multitile_sizes", verify_one_type),
+    ("transform.structured.replace", verify_replacement),
     ("transform.tune.alternatives", verify_tuned),
     ("transform.tune.knob", verify_knob),
 ];

@@ -1,6 +1,7 @@
 //! Operations of tosa: what is reduced, joined, multiplied, pooled and scaled, and shapes as values.
 
 mod blocks;
+mod convolutions;
 mod joined;
 mod pools;
 mod products;
@@ -123,6 +124,7 @@ pub(super) fn attach(ctx: &mut Context) {
         attach_rules(ctx, "elements", &[(name, verify_one_element)]);
     }
     blocks::attach(ctx);
+    convolutions::attach(ctx);
     joined::attach(ctx);
     pools::attach(ctx);
     products::attach(ctx);

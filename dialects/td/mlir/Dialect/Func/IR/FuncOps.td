@@ -63,6 +63,7 @@ def FuncOp : Func_Op<"func", [AffineScope, AutomaticAllocationScope, FunctionOpI
                        OptionalAttr<DictArrayAttr>:$res_attrs, UnitAttr:$no_inline);
   let regions = (region AnyRegion:$body);
   let hasCustomAssemblyFormat = 1;
+  let extraClassDeclaration = "bool isDeclaration() { return isExternal(); }";
 }
 
 def ReturnOp : Func_Op<"return", [Pure, HasParent<"FuncOp">, MemRefsNormalizable, ReturnLike,
