@@ -72,6 +72,22 @@ fn a_symbol_that_is_not_there_has_no_graph() {
 }
 
 #[test]
+fn what_could_not_be_legalized_as_data() {
+    let to = file("failed.json");
+    assert_eq!(convert("--explain=json", &to, "fails.mlir").status.code(), Some(1));
+    let text = std::fs::read_to_string(&to).expect("it was written");
+    for wanted in [
+        "\"name\": \"arith.ceildivsi\"",
+        "\"op\": \"%0 = arith.ceildivsi %arg0, %c4096_i64 : i64\"",
+        "fails.mlir\\\":5:12)",
+        "\"illegal\": true",
+        "\"attempts\": []",
+    ] {
+        assert!(text.contains(wanted), "{wanted}\n{text}");
+    }
+}
+
+#[test]
 fn a_page_about_a_conversion_that_fails() {
     let to = file("explained.html");
     let output = convert("--explain=html", &to, "fails.mlir");
@@ -79,6 +95,7 @@ fn a_page_about_a_conversion_that_fails() {
     let page = std::fs::read_to_string(&to).expect("it was written");
     assert!(page.starts_with("<!doctype html>") && page.trim_end().ends_with("</html>"));
     assert!(page.contains("<h2>Not legalized</h2>") && page.contains("no pattern applies to it"), "{page}");
+    assert!(page.contains("arith.ceildivsi %arg0") && page.contains("fails.mlir&quot;:5:12"), "{page}");
     for tag in ["details", "summary", "pre", "body"] {
         let (open, close) = (format!("<{tag}"), format!("</{tag}>"));
         assert_eq!(page.matches(&open).count(), page.matches(&close).count(), "{tag}\n{page}");

@@ -285,8 +285,8 @@ impl ConvertCommand {
         let text = match self.explain {
             // A failure's own diagnostic shows the tree.
             Some(ExplainFormat::Text) if result.is_ok() => tree.to_string(),
-            Some(ExplainFormat::Json) => explanation.to_json(tree),
-            Some(ExplainFormat::Html) => explanation.to_html(tree),
+            Some(ExplainFormat::Json) => explanation.to_json(ctx, ir, tree),
+            Some(ExplainFormat::Html) => explanation.to_html(ctx, ir, tree),
             _ => return all,
         };
         if self.explain_to == Path::new("-") {

@@ -6,7 +6,7 @@
 
 use std::fmt::Write as _;
 
-use legalize_conversion::{Event, LegalizationNode, LegalizationTree, Listener, Outcome};
+use legalize_conversion::{Attempt, Event, LegalizationNode, LegalizationTree, Listener, Outcome};
 use legalize_ir::{Context, Ir, OpId, PrintOptions, loc_to_string, print_op};
 use serde::Serialize;
 
@@ -33,6 +33,57 @@ pub struct Step {
     pub steps: Vec<Step>,
 }
 
+/// An operation that could not be legalized.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Failed {
+    name: String,
+    /// The operation, without its regions; empty if a pattern had made it.
+    op: String,
+    place: String,
+    illegal: bool,
+    attempts: Vec<Tried>,
+}
+
+/// One pattern that did not make it legal.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Tried {
+    pattern: String,
+    outcome: &'static str,
+    reason: String,
+    /// What the pattern left that could not be legalized.
+    not_legalized: Vec<Failed>,
+}
+
+impl Failed {
+    fn new(ctx: &Context, ir: &Ir, node: &LegalizationNode) -> Self {
+        let tried = |attempt: &Attempt| {
+            let (outcome, inner) = match &attempt.outcome {
+                Outcome::NoMatch { .. } => ("noMatch", &[][..]),
+                Outcome::IllegalResult { nodes } => ("illegalResult", &nodes[..]),
+                Outcome::Recursion => ("recursion", &[][..]),
+                Outcome::TooDeep { .. } => ("tooDeep", &[][..]),
+                Outcome::Pruned { .. } => ("pruned", &[][..]),
+                _ => ("other", &[][..]),
+            };
+            Tried {
+                pattern: attempt.pattern.clone(),
+                outcome,
+                reason: attempt.outcome.to_string(),
+                not_legalized: inner.iter().map(|node| Failed::new(ctx, ir, node)).collect(),
+            }
+        };
+        Failed {
+            name: node.name.clone(),
+            op: if ir.is_live(node.op) { line(ctx, ir, node.op) } else { String::new() },
+            place: loc_to_string(ctx, node.loc),
+            illegal: node.illegal,
+            attempts: node.attempts.iter().map(tried).collect(),
+        }
+    }
+}
+
 /// A listener that notes the steps of a conversion.
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
@@ -52,15 +103,17 @@ impl Explanation {
         Self::default()
     }
 
-    /// As JSON: `steps`, `leftOut`, and `illegal`, the operations that could not be legalized.
-    pub fn to_json(&self, tree: &LegalizationTree) -> String {
-        let illegal: Vec<_> = tree.roots.iter().map(ToString::to_string).collect();
-        let whole = serde_json::json!({ "steps": self.steps, "leftOut": self.left_out, "illegal": illegal });
+    /// As JSON: `steps`, `leftOut`, and `notLegalized`, the operations of the body that could not be legalized, with
+    /// what was tried on each.
+    pub fn to_json(&self, ctx: &Context, ir: &Ir, tree: &LegalizationTree) -> String {
+        let failed: Vec<_> = tree.roots.iter().map(|node| Failed::new(ctx, ir, node)).collect();
+        let whole =
+            serde_json::json!({ "steps": self.steps, "leftOut": self.left_out, "notLegalized": failed });
         format!("{whole:#}\n")
     }
 
     /// As a page.
-    pub fn to_html(&self, tree: &LegalizationTree) -> String {
+    pub fn to_html(&self, ctx: &Context, ir: &Ir, tree: &LegalizationTree) -> String {
         let mut out = String::from(PAGE);
         let applied = count(&self.steps, &|step| step.applied);
         let failed = count(&self.steps, &|step| !step.applied);
@@ -71,7 +124,7 @@ impl Explanation {
         self.steps.iter().for_each(|step| write_step(&mut out, step));
         if !tree.roots.is_empty() {
             out.push_str("<h2>Not legalized</h2>\n");
-            tree.roots.iter().for_each(|node| write_node(&mut out, node));
+            tree.roots.iter().for_each(|node| write_failed(&mut out, &Failed::new(ctx, ir, node)));
         }
         out.push_str("</body>\n</html>\n");
         out
@@ -198,22 +251,23 @@ fn write_step(out: &mut String, step: &Step) {
     out.push_str("</details>\n");
 }
 
-fn write_node(out: &mut String, node: &LegalizationNode) {
-    let status = if node.illegal { "is illegal" } else { "is not known to be legal" };
+fn write_failed(out: &mut String, failed: &Failed) {
+    let status = if failed.illegal { "is illegal" } else { "is not known to be legal" };
     let _ = writeln!(
         out,
-        "<details class=\"failed\" open><summary><code>{}</code> {status}</summary>",
-        escaped(&node.name)
+        "<details class=\"failed\" open><summary><code>{}</code> {status} <span class=\"place\">{}</span></summary>",
+        escaped(&failed.name),
+        escaped(&failed.place),
     );
-    if node.attempts.is_empty() {
+    if !failed.op.is_empty() {
+        let _ = writeln!(out, "<pre>{}</pre>", escaped(&failed.op));
+    }
+    if failed.attempts.is_empty() {
         out.push_str("<p>no pattern applies to it</p>\n");
     }
-    for attempt in &node.attempts {
-        let what = attempt.outcome.to_string();
-        let _ = writeln!(out, "<p><b>{}</b>: {}</p>", escaped(&attempt.pattern), escaped(&what));
-        if let Outcome::IllegalResult { nodes } = &attempt.outcome {
-            nodes.iter().for_each(|node| write_node(out, node));
-        }
+    for attempt in &failed.attempts {
+        let _ = writeln!(out, "<p><b>{}</b>: {}</p>", escaped(&attempt.pattern), escaped(&attempt.reason));
+        attempt.not_legalized.iter().for_each(|inner| write_failed(out, inner));
     }
     out.push_str("</details>\n");
 }
@@ -234,13 +288,15 @@ mod tests {
             ..Step::default()
         };
         let explanation = Explanation { steps: vec![step], ..Explanation::new() };
-        let page = explanation.to_html(&LegalizationTree::default());
+        let (ctx, ir) = (Context::new(std::sync::Arc::default()), Ir::new());
+        let page = explanation.to_html(&ctx, &ir, &LegalizationTree::default());
         assert!(page.contains("1 patterns applied, 1 failed"), "{page}");
         assert!(page.contains("&quot;t.a&quot;() : () -&gt; vector&lt;2xi1&gt;"), "{page}");
         assert!(page.contains("<p>a &lt; b</p>"), "{page}");
         assert_eq!(page.matches("<details").count(), page.matches("</details>").count());
         let json: serde_json::Value =
-            serde_json::from_str(&explanation.to_json(&LegalizationTree::default())).expect("JSON");
+            serde_json::from_str(&explanation.to_json(&ctx, &ir, &LegalizationTree::default()))
+                .expect("JSON");
         assert_eq!(json["steps"][0]["steps"][0]["reason"], "a < b");
     }
 }
