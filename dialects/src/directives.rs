@@ -228,6 +228,8 @@ pub(crate) fn attach(ctx: &mut Context) {
     attach("emitc", |all| {
         all.insert("EmitCGlobalOpTypeAndInitialValue", parse_initialized, print_initialized);
     });
+    attach("irdl", crate::irdl::add_directives);
+    attach("llvm", crate::llvm::add_directives);
     attach("ml_program", |all| {
         all.insert("SymbolVisibility", parse_visibility, print_visibility);
         all.insert("TokenOrdering", parse_ordering, print_ordering);
@@ -245,6 +247,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     attach("tosa", crate::tosa::add_directives);
     attach("transform", |all| {
         all.insert("AlternativesOpSelectedRegion", parse_selected, print_selected);
+        crate::pass_options::add_directives(all);
         crate::transform::add_directives(all);
     });
     let dialect = ctx.name("ml_program");

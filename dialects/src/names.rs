@@ -41,6 +41,7 @@ const FIXED: &[(&str, &[&str])] = &[
     ("shard.reduce", &["reduce"]),
     ("shard.reduce_scatter", &["reduce_scatter"]),
     ("shard.scatter", &["scatter"]),
+    ("shard.send", &["send"]),
     ("shard.shard", &["sharding_annotated"]),
     ("shard.shard_shape", &["shard_shape"]),
     ("shard.sharding", &["sharding"]),

@@ -1,6 +1,6 @@
 //! Custom forms of single operations that are small.
 
-use legalize_ir::text::Punct;
+use legalize_ir::text::{Argument, Delimiter, Punct};
 use legalize_ir::{
     AttrData, Context, Int, Name, OpId, OpParser, OpPrinter, OperationState, Param, Signedness, Type,
     TypeData, ValueId,
@@ -55,6 +55,49 @@ fn print_alloca(p: &mut OpPrinter<'_>, op: OpId) {
     let inputs: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
     let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
     p.functional_type(inputs, results.into_iter());
+}
+
+// `%a, %b noinline : (type, type) -> type { … }`, the block's arguments named as the operands
+
+fn parse_expression(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    let ctx = p.ctx();
+    let at = p.offset();
+    let operands = p.parse_operand_list(Delimiter::None)?;
+    if p.try_keyword("noinline") {
+        state.set_attr(ctx, "do_not_inline", ctx.common().unit);
+    }
+    p.parse_punct(Punct::Colon)?;
+    let types_at = p.offset();
+    let ty = p.parse_type()?;
+    let TypeData::Function { inputs, results } = ctx.type_data(ty) else {
+        return Err(p.error(types_at, "expected function type"));
+    };
+    p.resolve_operands(&operands, inputs, at, &mut state.operands)?;
+    state.result_types.extend(results.iter().copied());
+    let args: Vec<Argument> = operands
+        .iter()
+        .zip(inputs)
+        .map(|(name, ty)| Argument { name: *name, ty: Some(*ty), attrs: ctx.common().empty_dict, loc: None })
+        .collect();
+    let region = p.parse_isolated_region(&args)?;
+    state.regions.push(region);
+    Ok(())
+}
+
+fn print_expression(p: &mut OpPrinter<'_>, op: OpId) {
+    let ir = p.ir();
+    let operands: Vec<ValueId> = ir.operands(op).collect();
+    p.text(" ");
+    p.operands(operands.iter().copied());
+    p.text(" : ");
+    let inputs: Vec<Type> = operands.iter().map(|&value| ir.value_type(value)).collect();
+    let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
+    p.functional_type(inputs, results.into_iter());
+    for &region in ir.op(op).regions() {
+        p.shadow_region_args(region, &operands);
+        p.text(" ");
+        p.region(region, false, true);
+    }
 }
 
 // `cleanup (catch %a : type) (filter %b : type) : type`
@@ -207,6 +250,7 @@ fn print_constant(p: &mut OpPrinter<'_>, op: OpId) {
 pub(crate) fn attach(ctx: &mut Context) {
     let forms: &[(&str, Parse, Print)] = &[
         ("emitc.include", parse_include, print_include),
+        ("emitc.expression", parse_expression, print_expression),
         ("llvm.alloca", parse_alloca, print_alloca),
         ("llvm.landingpad", parse_landing, print_landing),
         ("smt.bv.repeat", parse_repeat, print_repeat),

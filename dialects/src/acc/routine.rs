@@ -52,8 +52,9 @@ pub(super) fn print_bind(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[Custo
         return;
     };
     let ctx = p.ctx();
-    let pairs = |names, devices| elements(ctx, names).iter().zip(elements(ctx, devices));
-    let all = pairs(*symbols, *symbol_devices).chain(pairs(*texts, *text_devices));
+    // Nothing holds the lists to one length: names and devices are paired across symbols and texts.
+    let both = |one, other| elements(ctx, one).iter().chain(elements(ctx, other));
+    let all = both(*symbols, *texts).zip(both(*symbol_devices, *text_devices));
     for (index, (&name, &attr)) in all.enumerate() {
         p.text(if index > 0 { ", " } else { "" });
         p.attr(name);

@@ -128,7 +128,9 @@ fn short_of(p: &OpPrinter<'_>, op: OpId, (with_out, out_first): (bool, bool)) ->
         args.rotate_right(1);
     }
     let alone = ir.op(body).next() == Some(end) && ir.op(body).results().len() == 1;
+    // What takes nothing shows by no operand that its arguments are left out.
     let plain = ir.op(body).regions().is_empty()
+        && ir.op(body).operand_count() > 0
         && ir.operands(body).eq(args)
         && ir.operands(end).eq(ir.op(body).results().iter().copied());
     (alone && plain).then_some(body)

@@ -1,13 +1,14 @@
 //! Text of what calls: `call`, `invoke` and `call_intrinsic`, with their bundles of operands.
 
 use legalize_ir::text::{Delimiter, Punct, UnresolvedOperand};
-use legalize_ir::{Context, OpId, OpParser, OpPrinter, OperationState, Type, ValueId};
+use legalize_ir::{Attribute, Context, OpId, OpParser, OpPrinter, OperationState, Type, ValueId};
+use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 
 use super::ops::{CALLING_CONVENTIONS, case_text, enum_attr, try_case};
 use crate::function::{names, parse_signature, print_signature, set_signature_attrs};
 use crate::helpers::{elements, number};
-use crate::hooks::{Parse, Print, attach_forms};
+use crate::hooks::{Parse, Print, attach_forms, misuse};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -89,6 +90,44 @@ fn parse_bundles(p: &mut OpParser<'_, '_>) -> Result<Bundles> {
         Ok(())
     })?;
     Ok(bundles)
+}
+
+/// The same where an assembly format says where it stands.
+fn parse_bundle_groups(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
+    let [CustomSlot::OperandGroups(groups), CustomSlot::TypeGroups(types), CustomSlot::Attr(tags)] = slots
+    else {
+        return Err(misuse(p, "OpBundles"));
+    };
+    if !p.peek_punct(Punct::LSquare) {
+        return Ok(false);
+    }
+    let ctx = p.ctx();
+    let mut called = Vec::new();
+    p.parse_comma_list(Delimiter::Square, |p| {
+        called.push(ctx.string_attr(&p.parse_string()?));
+        p.parse_punct(Punct::LParen)?;
+        let operands = p.parse_operand_list(Delimiter::None)?;
+        types.push(if operands.is_empty() {
+            Vec::new()
+        } else {
+            p.parse_colon_type_list()?.into_iter().collect()
+        });
+        groups.push(operands.into_vec());
+        p.parse_punct(Punct::RParen)
+    })?;
+    *tags = (!called.is_empty()).then(|| ctx.array_attr(&called));
+    Ok(true)
+}
+
+fn print_bundle_groups(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
+    let [CustomValue::OperandGroups(groups), _, CustomValue::Attr(tags)] = values else { return };
+    let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
+    print_tagged(p, &sizes, elements(p.ctx(), *tags), &groups.concat());
+}
+
+/// Adds the directive.
+pub(crate) fn add_directives(all: &mut CustomDirectives) {
+    all.insert("OpBundles", parse_bundle_groups, print_bundle_groups);
 }
 
 /// `: type, (types) -> type` with attributes of arguments and results.
@@ -272,9 +311,18 @@ fn print_bundles(p: &mut OpPrinter<'_>, op: OpId, bundled: &[ValueId]) {
     if sizes.is_empty() {
         return;
     }
-    let tags = elements(ctx, ir.attr_named(ctx, op, BUNDLE_TAGS));
+    p.text(" ");
+    print_tagged(p, &sizes, elements(ctx, ir.attr_named(ctx, op, BUNDLE_TAGS)), bundled);
+}
+
+/// `["tag"(%a, %b : type, type), …]`, or nothing.
+fn print_tagged(p: &mut OpPrinter<'_>, sizes: &[i32], tags: &[Attribute], bundled: &[ValueId]) {
+    if sizes.is_empty() {
+        return;
+    }
+    let (ctx, ir) = (p.ctx(), p.ir());
     let mut rest = bundled;
-    p.text(" [");
+    p.text("[");
     for (index, &size) in sizes.iter().enumerate() {
         p.text(if index > 0 { ", " } else { "" });
         p.string(tags.get(index).and_then(|&tag| ctx.as_str(tag)).unwrap_or_default().as_bytes());

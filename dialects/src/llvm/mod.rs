@@ -10,6 +10,7 @@ mod types;
 
 use legalize_ir::Context;
 
+pub(crate) use calls::add_directives;
 pub(crate) use ops::no_memory_effects;
 pub(crate) use types::{
     LlvmType, array, classify, function, is_compatible, is_compatible_float, is_compatible_outer, pointer,

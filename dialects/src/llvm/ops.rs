@@ -48,6 +48,8 @@ pub(super) const CALLING_CONVENTIONS: &[(&str, i64)] = &[
     ("arm_apcscc", 66),
     ("arm_aapcscc", 67),
     ("arm_aapcs_vfpcc", 68),
+    ("msp430_intrcc", 69),
+    ("x86_thiscallcc", 70),
     ("ptx_kernelcc", 71),
     ("ptx_devicecc", 72),
     ("spir_funccc", 75),
@@ -56,6 +58,25 @@ pub(super) const CALLING_CONVENTIONS: &[(&str, i64)] = &[
     ("x86_64_sysvcc", 78),
     ("win64cc", 79),
     ("x86_vectorcallcc", 80),
+    ("hhvmcc", 81),
+    ("hhvm_ccc", 82),
+    ("x86_intrcc", 83),
+    ("avr_intrcc", 84),
+    ("avr_builtincc", 86),
+    ("amdgpu_vscc", 87),
+    ("amdgpu_gscc", 88),
+    ("amdgpu_cscc", 90),
+    ("amdgpu_kernelcc", 91),
+    ("x86_regcallcc", 92),
+    ("amdgpu_hscc", 93),
+    ("msp430_builtincc", 94),
+    ("amdgpu_lscc", 95),
+    ("amdgpu_escc", 96),
+    ("aarch64_vectorcallcc", 97),
+    ("aarch64_sve_vectorcallcc", 98),
+    ("wasm_emscripten_invokecc", 99),
+    ("amdgpu_gfxcc", 100),
+    ("m68k_intrcc", 101),
 ];
 pub(super) const VISIBILITIES: &[&str] = &["", "hidden", "protected"];
 pub(super) const UNNAMED_ADDRS: &[&str] = &["", "local_unnamed_addr", "unnamed_addr"];
@@ -138,9 +159,61 @@ fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()
     }
     let ty = function(ctx, result, &params, signature.variadic);
     state.set_attr(ctx, "function_type", ctx.type_attr(ty));
+    parse_range(p, state)?;
+    parse_comdat(p, state)?;
     parse_more_attrs(p, state, |p, state| p.parse_attr_dict_with_keyword(state))?;
     set_signature_attrs(ctx, state, &signature);
     parse_body(p, state, &signature)
+}
+
+const RANGE: &str = "vscale_range";
+const COMDAT: &str = "comdat";
+
+/// `vscale_range(least, greatest)`, of 32 bits each.
+fn parse_range(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    if !p.try_keyword(RANGE) {
+        return Ok(());
+    }
+    let ctx = p.ctx();
+    p.parse_punct(Punct::LParen)?;
+    let least = parse_bound(p)?;
+    p.parse_punct(Punct::Comma)?;
+    let greatest = parse_bound(p)?;
+    p.parse_punct(Punct::RParen)?;
+    let name = ctx.name("llvm.vscale_range");
+    state.set_attr(ctx, RANGE, ctx.attr(AttrData::Dialect { name, params: [least, greatest].into() }));
+    Ok(())
+}
+
+fn parse_bound(p: &mut OpParser<'_, '_>) -> Result<Param> {
+    let ctx = p.ctx();
+    let at = p.offset();
+    let bound = p.parse_integer()?.as_i64().and_then(|bound| i32::try_from(bound).ok());
+    let bound = bound.ok_or_else(|| p.error(at, "integer value too large"))?;
+    Ok(Param::Attr(ctx.int_attr(ctx.common().i32, i64::from(bound))))
+}
+
+/// `comdat(@name::@selector)`
+fn parse_comdat(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
+    if p.try_keyword(COMDAT) {
+        p.parse_punct(Punct::LParen)?;
+        let of = p.parse_attribute(None)?;
+        p.parse_punct(Punct::RParen)?;
+        state.set_attr(p.ctx(), COMDAT, of);
+    }
+    Ok(())
+}
+
+fn print_range(p: &mut OpPrinter<'_>, range: Attribute) {
+    let AttrData::Dialect { params, .. } = p.ctx().attr_data(range) else { return };
+    p.text(" vscale_range(");
+    for (index, bound) in params.iter().enumerate() {
+        p.text(if index > 0 { ", " } else { "" });
+        if let Param::Attr(bound) = bound {
+            p.attr_without_type(*bound);
+        }
+    }
+    p.text(")");
 }
 
 fn print_func(p: &mut OpPrinter<'_>, op: OpId) {
@@ -166,6 +239,14 @@ fn print_func(p: &mut OpPrinter<'_>, op: OpId) {
             if classify(ctx, result) == Some(LlvmType::Void) { &[] } else { std::slice::from_ref(&result) };
         print_signature(p, op, &params, results, variadic);
     }
+    if let Some(range) = ir.attr_named(ctx, op, RANGE) {
+        print_range(p, range);
+    }
+    if let Some(of) = ir.attr_named(ctx, op, COMDAT) {
+        p.text(" comdat(");
+        p.attr(of);
+        p.text(")");
+    }
     let elided = names(
         ctx,
         [
@@ -177,6 +258,8 @@ fn print_func(p: &mut OpPrinter<'_>, op: OpId) {
             "visibility_",
             "unnamed_addr",
             "CConv",
+            RANGE,
+            COMDAT,
         ],
     );
     p.attr_dict_with_keyword(op, &elided);

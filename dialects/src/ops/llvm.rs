@@ -31,6 +31,78 @@ pub enum CConv {
     CXXFASTTLS = 17,
     /// `tailcc`
     Tail = 18,
+    /// `cfguard_checkcc`
+    CFGuardCheck = 19,
+    /// `swifttailcc`
+    SwiftTail = 20,
+    /// `x86_stdcallcc`
+    X86StdCall = 64,
+    /// `x86_fastcallcc`
+    X86FastCall = 65,
+    /// `arm_apcscc`
+    ARMAPCS = 66,
+    /// `arm_aapcscc`
+    ARMAAPCS = 67,
+    /// `arm_aapcs_vfpcc`
+    ARMAAPCSVFP = 68,
+    /// `msp430_intrcc`
+    MSP430INTR = 69,
+    /// `x86_thiscallcc`
+    X86ThisCall = 70,
+    /// `ptx_kernelcc`
+    PTXKernel = 71,
+    /// `ptx_devicecc`
+    PTXDevice = 72,
+    /// `spir_funccc`
+    SPIRFUNC = 75,
+    /// `spir_kernelcc`
+    SPIRKERNEL = 76,
+    /// `intel_ocl_bicc`
+    IntelOCLBI = 77,
+    /// `x86_64_sysvcc`
+    X86_64SysV = 78,
+    /// `win64cc`
+    Win64 = 79,
+    /// `x86_vectorcallcc`
+    X86VectorCall = 80,
+    /// `hhvmcc`
+    DUMMYHHVM = 81,
+    /// `hhvm_ccc`
+    DUMMYHHVMC = 82,
+    /// `x86_intrcc`
+    X86INTR = 83,
+    /// `avr_intrcc`
+    AVRINTR = 84,
+    /// `avr_builtincc`
+    AVRBUILTIN = 86,
+    /// `amdgpu_vscc`
+    AMDGPUVS = 87,
+    /// `amdgpu_gscc`
+    AMDGPUGS = 88,
+    /// `amdgpu_cscc`
+    AMDGPUCS = 90,
+    /// `amdgpu_kernelcc`
+    AMDGPUKERNEL = 91,
+    /// `x86_regcallcc`
+    X86RegCall = 92,
+    /// `amdgpu_hscc`
+    AMDGPUHS = 93,
+    /// `msp430_builtincc`
+    MSP430BUILTIN = 94,
+    /// `amdgpu_lscc`
+    AMDGPULS = 95,
+    /// `amdgpu_escc`
+    AMDGPUES = 96,
+    /// `aarch64_vectorcallcc`
+    AArch64VectorCall = 97,
+    /// `aarch64_sve_vectorcallcc`
+    AArch64SVEVectorCall = 98,
+    /// `wasm_emscripten_invokecc`
+    WASMEmscriptenInvoke = 99,
+    /// `amdgpu_gfxcc`
+    AMDGPUGfx = 100,
+    /// `m68k_intrcc`
+    M68kINTR = 101,
 }
 
 impl rt::EnumView for CConv {
@@ -47,6 +119,42 @@ impl rt::EnumView for CConv {
         (Self::Swift, 16, "swiftcc"),
         (Self::CXXFASTTLS, 17, "cxx_fast_tlscc"),
         (Self::Tail, 18, "tailcc"),
+        (Self::CFGuardCheck, 19, "cfguard_checkcc"),
+        (Self::SwiftTail, 20, "swifttailcc"),
+        (Self::X86StdCall, 64, "x86_stdcallcc"),
+        (Self::X86FastCall, 65, "x86_fastcallcc"),
+        (Self::ARMAPCS, 66, "arm_apcscc"),
+        (Self::ARMAAPCS, 67, "arm_aapcscc"),
+        (Self::ARMAAPCSVFP, 68, "arm_aapcs_vfpcc"),
+        (Self::MSP430INTR, 69, "msp430_intrcc"),
+        (Self::X86ThisCall, 70, "x86_thiscallcc"),
+        (Self::PTXKernel, 71, "ptx_kernelcc"),
+        (Self::PTXDevice, 72, "ptx_devicecc"),
+        (Self::SPIRFUNC, 75, "spir_funccc"),
+        (Self::SPIRKERNEL, 76, "spir_kernelcc"),
+        (Self::IntelOCLBI, 77, "intel_ocl_bicc"),
+        (Self::X86_64SysV, 78, "x86_64_sysvcc"),
+        (Self::Win64, 79, "win64cc"),
+        (Self::X86VectorCall, 80, "x86_vectorcallcc"),
+        (Self::DUMMYHHVM, 81, "hhvmcc"),
+        (Self::DUMMYHHVMC, 82, "hhvm_ccc"),
+        (Self::X86INTR, 83, "x86_intrcc"),
+        (Self::AVRINTR, 84, "avr_intrcc"),
+        (Self::AVRBUILTIN, 86, "avr_builtincc"),
+        (Self::AMDGPUVS, 87, "amdgpu_vscc"),
+        (Self::AMDGPUGS, 88, "amdgpu_gscc"),
+        (Self::AMDGPUCS, 90, "amdgpu_cscc"),
+        (Self::AMDGPUKERNEL, 91, "amdgpu_kernelcc"),
+        (Self::X86RegCall, 92, "x86_regcallcc"),
+        (Self::AMDGPUHS, 93, "amdgpu_hscc"),
+        (Self::MSP430BUILTIN, 94, "msp430_builtincc"),
+        (Self::AMDGPULS, 95, "amdgpu_lscc"),
+        (Self::AMDGPUES, 96, "amdgpu_escc"),
+        (Self::AArch64VectorCall, 97, "aarch64_vectorcallcc"),
+        (Self::AArch64SVEVectorCall, 98, "aarch64_sve_vectorcallcc"),
+        (Self::WASMEmscriptenInvoke, 99, "wasm_emscripten_invokecc"),
+        (Self::AMDGPUGfx, 100, "amdgpu_gfxcc"),
+        (Self::M68kINTR, 101, "m68k_intrcc"),
     ];
 }
 

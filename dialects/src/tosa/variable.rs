@@ -48,15 +48,22 @@ fn print(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
     let [CustomValue::Attr(shape), CustomValue::Attr(element), CustomValue::Attr(initial)] = values else {
         return;
     };
-    if let Some(initial) = initial {
-        p.text("= ");
-        return p.attr(*initial);
-    }
     let ctx = p.ctx();
+    let is_typed = |attr: Attribute| {
+        ctx.attr_type(attr).is_some() || matches!(ctx.attr_data(attr), AttrData::String { .. })
+    };
+    if let Some(initial) = initial.filter(|initial| is_typed(*initial)) {
+        p.text("= ");
+        return p.attr(initial);
+    }
     let shape = shape.and_then(|shape| extents(ctx, shape));
     if let (Some(shape), Some(AttrData::Type(element))) = (shape, element.map(|ty| ctx.attr_data(ty))) {
         p.text(": ");
         p.ty(ctx.ty(TypeData::RankedTensor { shape: shape.into(), element: *element, encoding: None }));
+    }
+    if let Some(initial) = initial {
+        p.text(" = ");
+        p.attr(*initial);
     }
 }
 

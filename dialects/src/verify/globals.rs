@@ -1,14 +1,18 @@
 //! Globals of llvm and what refers to them; the whole type of what a call with varying arguments calls.
 
-use legalize_ir::{AttrData, Context, Ir, OpId, SymbolTables, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, SymbolTables, Type, TypeData};
 use legalize_source::Diagnostic;
 
-use super::{Checked, Subject, Verify, attach_region_rules, attach_rules, attach_symbol_rules, wrong};
+use super::{
+    Checked, Subject, Verify, attach_region_rules, attach_rules, attach_symbol_rules, plain, plain_at, wrong,
+};
 use crate::helpers::enum_value;
 use crate::llvm::{LlvmType, classify};
 
 /// The numbers of linkages that ask for something.
+const EXTERNAL: i64 = 0;
 const APPENDING: i64 = 6;
+const EXTERN_WEAK: i64 = 9;
 const COMMON: i64 = 10;
 
 fn is_void(at: Subject<'_>, ty: Type) -> bool {
@@ -59,6 +63,11 @@ fn is_zero(at: Subject<'_>, value: &AttrData) -> bool {
 }
 
 fn verify_global(at: Subject<'_>) -> Checked {
+    verify_held(at)?;
+    verify_comdat(at)
+}
+
+fn verify_held(at: Subject<'_>) -> Checked {
     let Some(AttrData::Type(ty)) = at.attr_data("global_type") else { return Ok(()) };
     let element = match classify(at.ctx, *ty) {
         Some(LlvmType::Void) => false,
@@ -135,12 +144,104 @@ fn verify_address(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -
     }
 }
 
-const RULES: &[(&str, Verify)] =
-    &[("llvm.call", verify_call), ("llvm.invoke", verify_call), ("llvm.mlir.global", verify_global)];
+/// What is linked in place of others that are alike is said by a selector.
+fn verify_comdat(at: Subject<'_>) -> Checked {
+    let Some(comdat) = at.attr("comdat") else { return Ok(()) };
+    let found = legalize_ir::symbols::lookup_nearest_symbol(at.ctx, at.ir, at.op, comdat);
+    match found.is_some_and(|found| at.at(found).name() == "llvm.comdat_selector") {
+        true => Ok(()),
+        false => plain("expected comdat symbol"),
+    }
+}
+
+fn verify_function(at: Subject<'_>) -> Checked {
+    verify_comdat(at)?;
+    let linkage = enum_value(at.ctx, at.ir, at.op, "linkage").unwrap_or(EXTERNAL);
+    if linkage == COMMON {
+        return wrong("functions cannot have 'common' linkage");
+    }
+    match at.block(0).is_none() && ![EXTERNAL, EXTERN_WEAK].contains(&linkage) {
+        true => wrong("external functions must have 'external' or 'extern_weak' linkage"),
+        false => Ok(()),
+    }
+}
+
+fn verify_selectors(at: Subject<'_>) -> Checked {
+    let held = at.block(0).into_iter().flat_map(|block| at.ir.block_ops(block));
+    match held.into_iter().find(|op| at.at(*op).name() != "llvm.comdat_selector") {
+        Some(other) => plain_at(at, other, "only comdat selector symbols can appear in a comdat region"),
+        None => Ok(()),
+    }
+}
+
+/// What runs before or behind the rest, in which order, for which data.
+fn verify_structors(at: Subject<'_>, word: &str) -> Checked {
+    let counts = [word, "priorities", "data"].map(|list| at.list(list).len());
+    match counts.iter().all(|count| *count == counts[0]) {
+        true => Ok(()),
+        false => plain(format!("{word}, priorities, and data must have the same number of elements")),
+    }
+}
+
+fn verify_structor_names(
+    ctx: &Context,
+    ir: &Ir,
+    op: OpId,
+    tables: &mut SymbolTables,
+) -> Result<(), Diagnostic> {
+    let at = Subject { ctx, ir, op };
+    for name in at.list("ctors").iter().chain(at.list("dtors")) {
+        let found = tables.lookup_nearest(ctx, ir, op, *name).map(|op| at.at(op).name());
+        if found != Some("llvm.func") {
+            let AttrData::SymbolRef { root, .. } = ctx.attr_data(*name) else { continue };
+            return wrong(format!("'{}' does not reference a valid LLVM function", ctx.str(*root)));
+        }
+    }
+    Ok(())
+}
+
+fn verify_switch(at: Subject<'_>) -> Checked {
+    let values = at.attr("case_values").and_then(|values| at.ctx.attr_type(values));
+    let values =
+        values.and_then(|ty| legalize_ir::verify::shape_of(at.ctx, ty)?.shape.map(|shape| shape.to_vec()));
+    let values = values.map_or(0, |shape| shape.iter().product::<i64>().unsigned_abs() as usize);
+    match values + 1 == at.ir.op(at.op).successor_count() {
+        true => Ok(()),
+        false => wrong("expects number of case values to match number of case destinations"),
+    }
+}
+
+fn verify_flags(at: Subject<'_>) -> Checked {
+    let is_flag = |flag: &Attribute| matches!(at.ctx.attr_data(*flag), AttrData::Dialect { name, .. } if at.ctx.str(*name) == "llvm.mlir.module_flag");
+    match at.list("flags").iter().all(is_flag) {
+        true => Ok(()),
+        false => wrong("expected a module flag attribute"),
+    }
+}
+
+const RULES: &[(&str, Verify)] = &[
+    ("llvm.call", verify_call),
+    ("llvm.func", verify_function),
+    ("llvm.invoke", verify_call),
+    ("llvm.mlir.global", verify_global),
+    ("llvm.mlir.global_ctors", |at| verify_structors(at, "ctors")),
+    ("llvm.mlir.global_dtors", |at| verify_structors(at, "dtors")),
+    ("llvm.module_flags", verify_flags),
+    ("llvm.switch", verify_switch),
+];
 
 /// Attaches the rules to the operations that are registered.
 pub(super) fn attach(ctx: &mut Context) {
     attach_rules(ctx, "globals", RULES);
-    attach_region_rules(ctx, "globals", &[("llvm.mlir.global", verify_initializer)]);
-    attach_symbol_rules(ctx, &[("llvm.mlir.addressof", verify_address)]);
+    let regions: &[(&str, Verify)] =
+        &[("llvm.comdat", verify_selectors), ("llvm.mlir.global", verify_initializer)];
+    attach_region_rules(ctx, "globals", regions);
+    attach_symbol_rules(
+        ctx,
+        &[
+            ("llvm.mlir.addressof", verify_address),
+            ("llvm.mlir.global_ctors", verify_structor_names),
+            ("llvm.mlir.global_dtors", verify_structor_names),
+        ],
+    );
 }

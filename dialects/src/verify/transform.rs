@@ -1,7 +1,7 @@
 //! Operations of the transform dialect: what their blocks take and hold, and which handles go together.
 
 use legalize_ir::verify::{UNPREFIXED, op_error};
-use legalize_ir::{AttrData, BlockId, Context, Param, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, BlockId, Context, Param, Type, TypeData};
 
 use super::chain::add_front;
 use super::{Checked, Subject, Verify, attach_rules, plain, with_trait, wrong, wrong_at};
@@ -190,6 +190,41 @@ fn verify_one_type(at: Subject<'_>) -> Checked {
     }
 }
 
+/// Options that are operands name each of the operands once.
+fn verify_options(at: Subject<'_>) -> Checked {
+    let count = at.group(1).len();
+    let mut used = vec![false; count];
+    let mut open: Vec<Attribute> = at.attr("options").into_iter().collect();
+    while let Some(value) = open.pop() {
+        match at.ctx.attr_data(value) {
+            AttrData::Dictionary(entries) => open.extend(entries.iter().rev().map(|entry| entry.1)),
+            AttrData::Array(values) => open.extend(values.iter().rev()),
+            AttrData::Dialect { name, params } if at.ctx.str(*name) == "transform.param_operand" => {
+                let Some(Param::Attr(index)) = params.first() else { continue };
+                let Some(index) = at.ctx.as_i64(*index) else { continue };
+                match usize::try_from(index).ok().and_then(|index| used.get_mut(index)) {
+                    None => {
+                        return wrong(format!(
+                            "dynamic option index {index} is out of bounds for the number of dynamic options: {count}"
+                        ));
+                    }
+                    Some(true) => {
+                        return wrong(format!("dynamic option index {index} is already used in options"));
+                    }
+                    Some(used) => *used = true,
+                }
+            }
+            _ => {}
+        }
+    }
+    match used.iter().all(|used| *used) {
+        true => Ok(()),
+        false => {
+            wrong("a param operand does not have a corresponding param_operand attr in the options dict")
+        }
+    }
+}
+
 /// What goes into a body one by one, and what comes out of it.
 fn verify_foreach(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
@@ -245,6 +280,7 @@ const RULES: &[(&str, Verify)] = &[
     ("transform.alternatives", verify_alternatives),
     ("transform.apply_conversion_patterns", verify_conversions),
     ("transform.apply_patterns", verify_patterns),
+    ("transform.apply_registered_pass", verify_options),
     ("transform.func.cast_and_call", verify_call),
     ("transform.foreach", verify_foreach),
     ("transform.get_operand", verify_positions),
