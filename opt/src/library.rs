@@ -111,7 +111,7 @@ pub fn load_patterns_file(
     file: FileId,
     extension: &str,
 ) -> (Option<LoadedPatterns>, Diagnostics) {
-    match extension {
+    let (loaded, mut diagnostics) = match extension {
         "td" => load_drr(sources, includes, file),
         "pdll" => load_pdll(sources, includes, file),
         "ron" => {
@@ -119,7 +119,15 @@ pub fn load_patterns_file(
             (model.map(|model| without_definitions(sources, model)), diagnostics)
         }
         _ => load_pdl(sources, file),
+    };
+    if loaded.as_ref().is_some_and(|loaded| loaded.model.patterns.is_empty()) && diagnostics.is_empty() {
+        let name = sources.file(file).name().to_owned();
+        diagnostics.push(
+            Diagnostic::warning("opt::no_patterns", format!("no pattern in '{name}'"))
+                .with_help("name the file with the patterns, not one that it includes"),
+        );
     }
+    (loaded, diagnostics)
 }
 
 fn without_definitions(sources: &SourceMap, model: PatternFile) -> LoadedPatterns {
@@ -199,4 +207,19 @@ fn without_feature(sources: &SourceMap, file: FileId, feature: &str) -> Diagnost
 /// A path beside the file that names it.
 pub(crate) fn beside(file: &Path, name: &str) -> PathBuf {
     file.parent().map_or_else(|| PathBuf::from(name), |dir| dir.join(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_without_patterns_is_told_of() {
+        let sources = Arc::new(SourceMap::new());
+        let text = "(schema: \"legalize-patterns\", version: 1, patterns: [])";
+        let (loaded, diagnostics) = load_patterns_text(&sources, &Includes::default(), "empty.ron", text);
+        assert!(loaded.is_some() && !diagnostics.has_errors());
+        let codes: Vec<_> = diagnostics.iter().map(|diagnostic| &*diagnostic.code).collect();
+        assert_eq!(codes, ["opt::no_patterns"]);
+    }
 }
