@@ -4,6 +4,7 @@ mod shapes;
 
 use std::sync::Arc;
 
+use legalize_ir::verify::shape_of;
 use legalize_ir::{AttrData, Context, InferInput, Param, Type, TypeData};
 use smallvec::{SmallVec, smallvec};
 
@@ -129,6 +130,23 @@ fn yielded(input: &InferInput<'_>) -> Inferred {
     Ok(ir.operands(last).map(|value| ir.value_type(value)).collect())
 }
 
+/// The pointers, as many as there are offsets.
+fn offset_pointers(input: &InferInput<'_>) -> Inferred {
+    let ctx = input.ctx;
+    let (base, offset) = (operand(input, 0)?, operand(input, 1)?);
+    let made = match ctx.type_data(offset) {
+        _ if shape_of(ctx, base).is_some() => return Ok(smallvec![base]),
+        TypeData::Vector { shape, scalable, .. } => {
+            TypeData::Vector { shape: shape.clone(), scalable: scalable.clone(), element: base }
+        }
+        TypeData::RankedTensor { shape, encoding, .. } => {
+            TypeData::RankedTensor { shape: shape.clone(), element: base, encoding: *encoding }
+        }
+        _ => return Ok(smallvec![base]),
+    };
+    Ok(smallvec![ctx.ty(made)])
+}
+
 /// The input with one element along the axis.
 fn reduced(input: &InferInput<'_>) -> Inferred {
     let ctx = input.ctx;
@@ -150,6 +168,7 @@ pub(crate) fn attach(ctx: &mut Context) {
         ("bufferization.dealloc", retained),
         ("memref.distinct_objects", of_operands),
         ("memref.extract_strided_metadata", strided_metadata),
+        ("ptr.ptr_add", offset_pointers),
         ("scf.if", yielded),
         ("tosa.reduce_all", reduced),
         ("tosa.reduce_any", reduced),

@@ -85,6 +85,8 @@ bitflags! {
         const REMOVABLE_IF_UNUSED = 1 << 30;
         /// Shapes of operands broadcast to a shape that those of results fit.
         const RESULTS_BROADCASTABLE_SHAPE = 1 << 31;
+        /// Whether its regions are graph regions only C++ code knows: nothing is asked of their order.
+        const UNKNOWN_REGION_KIND = 1 << 32;
     }
 }
 
@@ -383,8 +385,6 @@ pub type PrintParamsHook = dyn Fn(&mut OpPrinter<'_>, &[Param]) + Send + Sync;
 pub type ReadyHook = dyn Fn(&Context) -> bool + Send + Sync;
 /// Checks parameters; the error is a message.
 pub type VerifyParamsHook = dyn Fn(&Context, &[Param]) -> Result<(), String> + Send + Sync;
-/// The type of a typed attribute.
-pub type SelfTypeHook = dyn Fn(&[Param]) -> Option<Type> + Send + Sync;
 
 fn is_ready(ready: Option<&ReadyHook>, ctx: &Context) -> bool {
     ready.is_none_or(|ready| ready(ctx))
@@ -448,7 +448,8 @@ pub struct AttrInfo {
     pub params: Box<[Name]>,
     /// Traits and interfaces by name, sorted.
     pub trait_names: Box<[Name]>,
-    /// Syntax, reading; without it the attribute has no parameter.
+    /// Syntax, reading; without it what stands behind the name is kept as it is, as one [`Param::Str`], before the
+    /// type of a typed attribute.
     pub parse: Option<Arc<ParseParamsHook>>,
     /// Syntax, printing.
     pub print: Option<Arc<PrintParamsHook>>,
@@ -456,8 +457,8 @@ pub struct AttrInfo {
     pub ready: Option<Arc<ReadyHook>>,
     /// Verifier.
     pub verify: Option<Arc<VerifyParamsHook>>,
-    /// The attribute's type, where it is a typed attribute.
-    pub self_type: Option<Arc<SelfTypeHook>>,
+    /// Which parameter is the attribute's own type, where it is a typed attribute (`AttributeSelfTypeParameter`).
+    pub self_type: Option<usize>,
     /// What rooms above remember.
     pub extensions: Extensions,
 }
@@ -490,6 +491,30 @@ impl AttrInfo {
 
     /// The type of the attribute with these parameters.
     pub fn self_type(&self, params: &[Param]) -> Option<Type> {
-        self.self_type.as_ref()?(params)
+        let index = self.self_type?;
+        match params {
+            // Text that nobody could read, with the type that stood behind it.
+            [Param::Str(_), Param::Type(ty)] if self.params.len() != 2 || index != 1 => Some(*ty),
+            _ => match params.get(index)? {
+                Param::Type(ty) => Some(*ty),
+                _ => None,
+            },
+        }
+    }
+
+    /// These parameters, as they were read, with that type for the attribute's own.
+    pub fn with_self_type(&self, ctx: &Context, mut params: Box<[Param]>, ty: Type) -> Box<[Param]> {
+        let Some(index) = self.self_type else { return params };
+        if self.reader(ctx).is_none() {
+            let text = match &params[..] {
+                [text @ Param::Str(_), ..] => text.clone(),
+                _ => Param::Str("".into()),
+            };
+            return [text, Param::Type(ty)].into();
+        }
+        if let Some(param) = params.get_mut(index) {
+            *param = Param::Type(ty);
+        }
+        params
     }
 }

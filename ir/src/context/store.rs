@@ -619,7 +619,12 @@ impl Context {
             | AttrData::DenseResource { ty, .. }
             | AttrData::SparseElements { ty, .. } => Some(*ty),
             AttrData::String { ty, .. } | AttrData::Opaque { ty, .. } => *ty,
-            AttrData::Dialect { name, params } => self.attr_info(*name)?.self_type(params),
+            AttrData::Dialect { name, params } => match (self.attr_info(*name), &**params) {
+                (Some(info), params) => info.self_type(params),
+                // Of an attribute that nobody declares, with the text that C++ code reads.
+                (None, [super::Param::Str(_), super::Param::Type(ty)]) => Some(*ty),
+                (None, _) => None,
+            },
             _ => None,
         }
     }

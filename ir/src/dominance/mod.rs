@@ -177,7 +177,7 @@ pub fn has_ssa_dominance(ctx: &Context, ir: &Ir, region: RegionId) -> bool {
     let data = ir.region(region);
     let Some(parent) = data.parent() else { return true };
     match ir.info(ctx, parent) {
-        Some(info) => !info.traits.contains(Traits::GRAPH_REGION),
+        Some(info) => !info.traits.intersects(Traits::GRAPH_REGION | Traits::UNKNOWN_REGION_KIND),
         None => data.first() != data.last(),
     }
 }

@@ -78,6 +78,8 @@ pub struct CustomDirective {
     pub print: Arc<CustomPrint>,
     /// Whether its reader gets, behind the arguments, the C++ class of each attribute among them.
     pub with_classes: bool,
+    /// Whether its attributes are `array<…>`; it cannot say others.
+    pub(crate) of_arrays: bool,
 }
 
 /// Directives by name; an extension of [`DialectInfo`](legalize_ir::DialectInfo).
@@ -102,8 +104,12 @@ impl CustomDirectives {
         + 'static,
         print: impl Fn(&mut OpPrinter<'_>, Option<OpId>, &[CustomValue]) + Send + Sync + 'static,
     ) -> &mut Self {
-        let directive =
-            CustomDirective { parse: Arc::new(parse), print: Arc::new(print), with_classes: false };
+        let directive = CustomDirective {
+            parse: Arc::new(parse),
+            print: Arc::new(print),
+            with_classes: false,
+            of_arrays: false,
+        };
         self.map.insert(name.into(), directive);
         self
     }
@@ -126,6 +132,15 @@ impl CustomDirectives {
         self
     }
 
+    /// Of those named, it is said that their attributes are `array<…>`.
+    pub(crate) fn of_arrays(&mut self, names: &[&str]) {
+        for name in names {
+            if let Some(directive) = self.map.get_mut(*name) {
+                directive.of_arrays = true;
+            }
+        }
+    }
+
     /// Adds all of another table.
     pub fn extend(&mut self, other: CustomDirectives) {
         self.map.extend(other.map);
@@ -137,8 +152,13 @@ impl CustomDirectives {
     }
 }
 
-/// The directive of a name for operations, types and attributes of a dialect.
+/// The directive of a name for operations of a dialect.
 pub(crate) fn find<'c>(ctx: &'c Context, dialect: Name, name: &str) -> Option<&'c CustomDirective> {
-    let attached = ctx.dialect(dialect).and_then(|info| info.extensions.of::<CustomDirectives>());
-    attached.and_then(|all| all.of(name)).or_else(|| super::shipped::shipped().of(name))
+    attached(ctx, dialect, name).or_else(|| super::shipped::shipped().of(name))
+}
+
+/// What a host attached to a dialect for a name. Types and attributes have no others: the shared ones are of
+/// operations.
+pub(crate) fn attached<'c>(ctx: &'c Context, dialect: Name, name: &str) -> Option<&'c CustomDirective> {
+    ctx.dialect(dialect)?.extensions.of::<CustomDirectives>()?.of(name)
 }

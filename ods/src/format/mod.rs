@@ -26,6 +26,6 @@ pub(crate) use custom::find as find_directive;
 pub use custom::{CustomDirective, CustomDirectives, CustomParse, CustomPrint, CustomSlot, CustomValue};
 pub(crate) use parse::parse_op_format;
 pub(crate) use read::read;
-pub(crate) use sayable::{can_write, is_complete};
+pub(crate) use sayable::{can_write, is_complete, says_not_all};
 pub(crate) use syntax::PropSyntax;
 pub(crate) use write::write;

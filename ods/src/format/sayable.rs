@@ -1,9 +1,11 @@
 //! What a format can say while directives of it have no functions.
 
-use legalize_ir::{Context, Ir, OpId};
+use std::sync::Arc;
+
+use legalize_ir::{AttrData, Context, Ir, OpId};
 
 use super::Compiled;
-use super::ast::Element;
+use super::ast::{CustomArg, Element};
 use super::custom::find;
 use super::view::View;
 
@@ -14,14 +16,35 @@ pub(crate) fn is_complete(format: &Compiled, ctx: &Context) -> bool {
 
 /// Whether neither printing an operation nor reading the print comes to a directive that has no function.
 pub(crate) fn can_write(format: &Compiled, ctx: &Context, ir: &Ir, op: OpId) -> bool {
+    // Result types that nobody infers would be lost.
+    let infers = ctx.op_info(ir.op(op).name()).is_some_and(|info| info.hooks.infer_result_types.is_some());
+    if format.format.infers_result_types && !infers {
+        return false;
+    }
     let view = View { format, ctx, ir, op };
-    let known = |name: &str| find(ctx, format.dialect, name).is_some();
+    let known = |name: &str, args: &[CustomArg]| {
+        let is_array = |arg: &CustomArg| match arg {
+            CustomArg::Attr(index) => view
+                .attr(format.attr_names[*index])
+                .is_none_or(|attr| matches!(ctx.attr_data(attr), AttrData::DenseArray { .. })),
+            _ => true,
+        };
+        find(ctx, format.dialect, name)
+            .is_some_and(|directive| !directive.of_arrays || args.iter().all(is_array))
+    };
     can_say(&view, &known, &format.format.elements)
 }
 
-fn can_say(view: &View<'_>, known: &dyn Fn(&str) -> bool, elements: &[Element]) -> bool {
+/// Whether the form can say some operations and not others: by what their attributes are, or as long as nobody infers
+/// their types.
+pub(crate) fn says_not_all(format: &Compiled, ctx: &Context) -> bool {
+    let of_arrays = |name: &Arc<str>| find(ctx, format.dialect, name).is_some_and(|found| found.of_arrays);
+    format.format.infers_result_types || format.format.customs.iter().any(of_arrays)
+}
+
+fn can_say(view: &View<'_>, known: &dyn Fn(&str, &[CustomArg]) -> bool, elements: &[Element]) -> bool {
     elements.iter().all(|element| match element {
-        Element::Custom { name, .. } => known(name),
+        Element::Custom { name, args, .. } => known(name, args),
         // The first element of a group is asked whether the group is there.
         Element::Optional(group) => {
             let taken = match view.present(&group.anchor) != group.inverted {

@@ -60,7 +60,7 @@ structure!(DialectDef {
     record, name, cpp_namespace, summary, description, dependent_dialects, discardable_attrs,
     has_constant_materializer, has_operation_attr_verify, has_region_arg_attr_verify,
     has_region_result_attr_verify, has_canonicalizer, use_default_attribute_printer_parser,
-    use_default_type_printer_parser, is_extensible,
+    use_default_type_printer_parser, parses_types, parses_attributes, is_extensible,
 } without { span });
 
 structure!(OpDef {

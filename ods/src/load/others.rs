@@ -24,6 +24,7 @@ impl Loader {
                 }
             }
         }
+        let declaration = text(record, "extraClassDeclaration");
         let def = Arc::new(DialectDef {
             record: record.name().to_owned(),
             name: record.string("name")?.to_owned(),
@@ -44,6 +45,8 @@ impl Loader {
             has_canonicalizer: bit(record, "hasCanonicalizer"),
             use_default_attribute_printer_parser: bit(record, "useDefaultAttributePrinterParser"),
             use_default_type_printer_parser: bit(record, "useDefaultTypePrinterParser"),
+            parses_types: declaration.contains("parseType("),
+            parses_attributes: declaration.contains("parseAttribute("),
             is_extensible: bit(record, "isExtensible"),
             span: record.span(),
         });

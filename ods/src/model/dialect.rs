@@ -38,6 +38,10 @@ pub struct DialectDef {
     pub use_default_attribute_printer_parser: bool,
     /// Whether types are printed and read by generated code.
     pub use_default_type_printer_parser: bool,
+    /// Whether C++ code of its own reads its types.
+    pub parses_types: bool,
+    /// Whether C++ code of its own reads its attributes.
+    pub parses_attributes: bool,
     /// Whether operations may be added at run time.
     pub is_extensible: bool,
     /// The place of the record's name.

@@ -74,6 +74,10 @@ pub(super) fn of_params(
             let value = param.default_value.as_ref()?;
             let value = class_constant(&def.extra_class_declaration, value.trim()).unwrap_or(value);
             match world.build_param(ctx, param, value, namespace) {
+                // A list that is not there is an empty one.
+                Ok(Param::None) if param.cpp_type.trim_start_matches("::llvm::").starts_with("ArrayRef<") => {
+                    Some(Param::List([].into()))
+                }
                 Ok(value) => Some(value),
                 Err(error) => {
                     diagnostics.push(

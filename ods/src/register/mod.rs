@@ -21,7 +21,8 @@ use legalize_snippet::Classes;
 use legalize_source::{Diagnostic, Diagnostics};
 
 use crate::format::{
-    Compiled, CustomDirectives, branches, can_write, compile, is_complete, parse_op_format, read, write,
+    Compiled, CustomDirectives, branches, can_write, compile, is_complete, parse_op_format, read,
+    says_not_all, write,
 };
 use crate::groups::Groups;
 use crate::model::{Arity, AttrConstraint, OdsModule, OpDef};
@@ -158,7 +159,8 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
         let format = Arc::new(format);
         info.extensions.insert(Format(format.clone()));
         let complete = is_complete(&format, ctx);
-        set_syntax(&mut info, &mut made, format.clone(), complete);
+        let always = complete && !says_not_all(&format, ctx);
+        set_syntax(&mut info, &mut made, format.clone(), always);
         if !complete {
             info.extensions.insert(Pending(format));
         }
@@ -217,9 +219,10 @@ pub(crate) fn format_of(ctx: &Context, op: OpName) -> Option<&Compiled> {
 #[derive(Clone)]
 struct Pending(Arc<Compiled>);
 
-fn set_syntax(info: &mut OpInfo, made: &mut OpHooks, format: Arc<Compiled>, complete: bool) {
+/// `always`: whether the format can say every operation.
+fn set_syntax(info: &mut OpInfo, made: &mut OpHooks, format: Arc<Compiled>, always: bool) {
     let (reader, asked) = (format.clone(), format.clone());
-    made.can_print = match complete {
+    made.can_print = match always {
         true => None,
         false => Some(Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| can_write(&asked, ctx, ir, op))),
     };
@@ -251,9 +254,10 @@ pub fn attach_directives(ctx: &mut Context, dialect: &str, directives: CustomDir
         .filter(|(_, format)| is_complete(format, ctx))
         .collect();
     for (op, format) in waiting {
+        let always = !says_not_all(&format, ctx);
         ctx.update_op(op, |info| {
             let Made(mut made) = info.extensions.of::<Made>().cloned().unwrap_or_default();
-            set_syntax(info, &mut made, format, true);
+            set_syntax(info, &mut made, format, always);
             info.extensions.insert(Made(made));
         });
     }

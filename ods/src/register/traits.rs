@@ -55,6 +55,20 @@ pub(super) fn in_order(def: &OpDef) -> Box<[Traits]> {
     found.into()
 }
 
+/// What the definition's C++ text says of the kind of its regions, in one `return`.
+fn region_kind(def: &OpDef) -> Traits {
+    let text = &def.extra_class_declaration;
+    let returned = text
+        .split_once("getRegionKind(")
+        .and_then(|(_, body)| body.split_once('{')?.1.split_once("return")?.1.split_once(';'))
+        .map(|(value, _)| value.trim());
+    match returned {
+        Some(value) if value.ends_with("RegionKind::Graph") => Traits::GRAPH_REGION,
+        Some(value) if value.ends_with("RegionKind::SSACFG") => Traits::empty(),
+        _ => Traits::UNKNOWN_REGION_KIND,
+    }
+}
+
 /// The bits of an operation's traits.
 pub(super) fn bits(def: &OpDef) -> Traits {
     let mut bits = Traits::empty();
@@ -67,6 +81,9 @@ pub(super) fn bits(def: &OpDef) -> Traits {
             }
             TraitKind::Interface { name, bases, effects, .. } => {
                 let is = |wanted: &str| name == wanted || bases.iter().any(|base| base == wanted);
+                if is("RegionKindInterface") {
+                    bits |= region_kind(def);
+                }
                 if is("SymbolOpInterface") {
                     bits |= Traits::SYMBOL;
                 }

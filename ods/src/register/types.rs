@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use legalize_ir::text::{DialectSyntax, OpParser, OpPrinter};
 use legalize_ir::verify::ShapedTypeHook;
-use legalize_ir::{AttrInfo, Context, Name, Param, TypeData, TypeInfo};
+use legalize_ir::{AttrData, AttrInfo, Context, Name, Param, Type, TypeData, TypeInfo};
 use legalize_source::{Diagnostic, Diagnostics};
 
 use super::defaults;
@@ -76,10 +76,10 @@ pub(super) fn register(
         if parse.is_some() {
             (info.ready, info.parse, info.print) = (ready, parse, print);
         }
-        if let Some(index) = def.params.iter().position(|param| param.is_self_type) {
-            info.self_type =
-                Some(Arc::new(move |params: &[Param]| params.get(index).and_then(params::as_type)));
-        }
+        // Where C++ code tells the type, it is kept beside the text that C++ code reads.
+        let is_typed = def.traits.iter().any(|entry| implements(entry, "TypedAttr"));
+        info.self_type =
+            (def.params.iter().position(|param| param.is_self_type)).or(is_typed.then_some(def.params.len()));
         info.params = params;
         info.trait_names = trait_names;
         info.extensions.insert(def.clone());
@@ -109,12 +109,17 @@ pub(super) fn register(
     }
 }
 
+fn implements(entry: &TraitRef, interface: &str) -> bool {
+    match &entry.kind {
+        TraitKind::Interface { name, .. } => name == interface,
+        _ => false,
+    }
+}
+
 /// How a type is shaped that implements the interface by parameters of the names that its methods have.
 fn shaped(def: &TypeOrAttrDef) -> Option<ShapedTypeHook> {
-    let declares = |entry: &TraitRef| match &entry.kind {
-        TraitKind::Interface { name, .. } => matches!(name.as_str(), "ShapedType" | "ShapedTypeInterface"),
-        _ => false,
-    };
+    let declares =
+        |entry: &TraitRef| implements(entry, "ShapedType") || implements(entry, "ShapedTypeInterface");
     let at = |name: &str| def.params.iter().position(|param| param.name == name);
     let (shape, element) = (at("shape")?, at("elementType")?);
     let read = move |_: &Context, params: &[Param]| {
@@ -131,30 +136,45 @@ fn shaped(def: &TypeOrAttrDef) -> Option<ShapedTypeHook> {
     def.traits.iter().any(declares).then(|| ShapedTypeHook(Arc::new(read)))
 }
 
-/// A dialect that says that it has types and declares none reads them in C++; their text is kept as it stands, as that
-/// of declared types without a format is.
+/// Types and attributes that a dialect reads in C++ and does not declare; their text is kept as it stands, as that of
+/// declared ones without a format is.
 pub(super) fn keep_undeclared(ctx: &mut Context, modules: &[OdsModule], dialect: &DialectDef) {
     let prefix = format!("{}.", dialect.name);
-    let declared = modules.iter().flat_map(|module| &module.types).any(|def| def.name.starts_with(&prefix));
-    if declared || !dialect.use_default_type_printer_parser {
+    let declares = |all: &[Arc<TypeOrAttrDef>]| all.iter().any(|def| def.name.starts_with(&prefix));
+    let no_types = !modules.iter().any(|module| declares(&module.types));
+    let types = dialect.parses_types || dialect.use_default_type_printer_parser && no_types;
+    if !types && !dialect.parses_attributes {
         return;
     }
-    let read = move |p: &mut OpParser<'_, '_>| {
+    /// The full name, and what stands behind it.
+    fn read(p: &mut OpParser<'_, '_>, prefix: &str) -> Result<(Name, Vec<Param>), Diagnostic> {
         let name = format!("{prefix}{}", p.parse_any_keyword()?);
-        let params: Box<[Param]> = match p.try_verbatim()? {
-            Some(text) if !text.is_empty() => [Param::Str(text.into())].into(),
-            _ => [].into(),
-        };
-        let ctx = p.ctx();
-        Ok(ctx.ty(TypeData::Dialect { name: ctx.name(&name), params }))
+        let text = p.try_verbatim()?.filter(|text| !text.is_empty());
+        Ok((p.ctx().name(&name), text.map(|text| Param::Str(text.into())).into_iter().collect()))
+    }
+    let of_types = prefix.clone();
+    let read_type = move |p: &mut OpParser<'_, '_>| {
+        let (name, params) = read(p, &of_types)?;
+        Ok(p.ctx().ty(TypeData::Dialect { name, params: params.into() }))
+    };
+    let read_attr = move |p: &mut OpParser<'_, '_>, ty: Option<Type>| {
+        let (name, mut params) = read(p, &prefix)?;
+        if let Some(ty) = ty {
+            params.resize(1, Param::Str("".into()));
+            params.push(Param::Type(ty));
+        }
+        Ok(p.ctx().attr(AttrData::Dialect { name, params: params.into() }))
     };
     let name = ctx.name(&dialect.name);
     ctx.update_dialect(name, |info| {
         let mut syntax = info.extensions.of::<DialectSyntax>().cloned().unwrap_or_default();
-        if syntax.parse_type.is_none() {
-            syntax.parse_type = Some(Arc::new(read));
-            info.extensions.insert(syntax);
+        if types && syntax.parse_type.is_none() {
+            syntax.parse_type = Some(Arc::new(read_type));
         }
+        if dialect.parses_attributes && syntax.parse_attr.is_none() {
+            syntax.parse_attr = Some(Arc::new(read_attr));
+        }
+        info.extensions.insert(syntax);
     });
 }
 

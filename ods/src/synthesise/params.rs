@@ -55,7 +55,7 @@ impl<'w> Params<'w> {
         }
         let syntax = ParamSyntax::of(self.ctx, self.world, param, namespace);
         if let Some(constraint) = &param.constraint
-            && let ParamSyntax::Type(_) = syntax
+            && let ParamSyntax::Type { .. } = syntax
         {
             // A type that the parameter's own constraint accepts.
             let types = scalars(self.ctx);
@@ -82,7 +82,16 @@ impl<'w> Params<'w> {
                     (0..count).map(|_| self.value(element, class, random, depth + 1)).collect();
                 Param::List(all?.into())
             }
-            ParamSyntax::Type(name) => Param::Type(self.ty(name.map(|name| ctx.str(name)), random, depth)?),
+            ParamSyntax::Type { class: None, builtin: Some(kind) } => {
+                let fitting: Vec<Type> = scalars(ctx).into_iter().filter(|ty| kind.holds(ctx, *ty)).collect();
+                Param::Type(match fitting.is_empty() {
+                    true => self.ty(None, random, depth)?,
+                    false => random.pick(&fitting)?,
+                })
+            }
+            ParamSyntax::Type { class, .. } => {
+                Param::Type(self.ty(class.map(|name| ctx.str(name)), random, depth)?)
+            }
             ParamSyntax::Attr { class: Some(name), .. } => {
                 Param::Attr(self.declared_attr(ctx.str(*name), random, depth)?)
             }

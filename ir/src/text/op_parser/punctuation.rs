@@ -6,6 +6,7 @@ use legalize_source::Diagnostic;
 
 use super::{OpParser, Result, flat};
 use crate::text::parse::lexer::Tok;
+use crate::text::parse::symbol::spaced;
 
 /// Punctuation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -289,19 +290,19 @@ impl<'p, 'src> OpParser<'p, 'src> {
         self.p.spelling()
     }
 
-    /// Text in nested brackets that starts with `<`, as it stands: the parameters of a type or attribute that
+    /// Text in nested brackets that starts with `<`, spaced as is usual: the parameters of a type or attribute that
     /// nothing reads.
     ///
     /// # Errors
     /// If the brackets do not close.
-    pub fn try_verbatim(&mut self) -> Result<Option<&'src str>> {
+    pub fn try_verbatim(&mut self) -> Result<Option<String>> {
         if !self.peek_punct(Punct::Less) {
             return Ok(None);
         }
         let start = self.offset();
         let end = flat(self.p.symbol_body(start))?;
         self.p.reset(end);
-        Ok(self.text().get(start as usize..end as usize))
+        Ok(self.text().get(start as usize..end as usize).map(spaced))
     }
 
     /// Reads a list of elements with commas between them.

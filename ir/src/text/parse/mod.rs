@@ -16,7 +16,7 @@ mod number;
 mod op;
 mod resource;
 mod scope;
-mod symbol;
+pub(in crate::text) mod symbol;
 mod ty;
 
 use legalize_source::{Diagnostic, Diagnostics, FileId, Span};

@@ -161,7 +161,7 @@ impl<'a> OpPrinter<'a> {
     pub(super) fn params(&mut self, print: Option<&PrintParamsHook>, params: &[Param]) {
         match (print, params) {
             (Some(hook), _) => hook(self, params),
-            (None, [Param::Str(verbatim)]) => self.text(verbatim),
+            (None, [Param::Str(verbatim)] | [Param::Str(verbatim), Param::Type(_)]) => self.text(verbatim),
             (None, _) => {}
         }
     }

@@ -379,13 +379,10 @@ impl Flags {
                 self.space = !matches!(text, "<" | "(" | "{" | "[");
                 self.punctuation = !is_word(text);
             }
-            Element::Newline => {
-                self.space = false;
-                self.punctuation = true;
-            }
+            Element::Newline => self.space = false,
             Element::Space(value) => {
                 self.space = false;
-                self.punctuation = !*value;
+                self.punctuation |= !*value;
             }
             Element::Optional(group) if group.inverted => {
                 // What stands where the anchor is there comes first.

@@ -6,7 +6,7 @@ use legalize_source::Diagnostic;
 
 use super::ParamSyntax;
 use super::format::{Arg, Element, Field, ParamFormat, params_of};
-use crate::format::custom::{CustomSlot, CustomValue, find};
+use crate::format::custom::{CustomSlot, CustomValue, attached};
 use crate::format::syntax::peek_word;
 
 impl ParamFormat {
@@ -17,12 +17,12 @@ impl ParamFormat {
 
     fn elements_complete(&self, ctx: &Context, elements: &[Element]) -> bool {
         elements.iter().all(|element| match element {
-            Element::Custom { name, .. } => find(ctx, self.dialect, name).is_some(),
+            Element::Custom { name, .. } => attached(ctx, self.dialect, name).is_some(),
             Element::Optional(group) => {
                 self.elements_complete(ctx, &group.then) && self.elements_complete(ctx, &group.otherwise)
             }
             Element::Struct { fields, .. } => fields.iter().all(|field| match &field.custom {
-                Some((name, _)) => find(ctx, self.dialect, name).is_some(),
+                Some((name, _)) => attached(ctx, self.dialect, name).is_some(),
                 None => self.param_complete(ctx, field.index),
             }),
             other => params_of(other).into_iter().all(|index| self.param_complete(ctx, index)),
@@ -223,7 +223,7 @@ impl ParamFormat {
         values: &mut [Option<Param>],
     ) -> Result<bool, Diagnostic> {
         let ctx = parser.ctx();
-        let Some(directive) = find(ctx, self.dialect, name) else {
+        let Some(directive) = attached(ctx, self.dialect, name) else {
             return Err(parser
                 .error(parser.offset(), format!("custom directive '{name}' has no function to read it"))
                 .with_help("attach one to the dialect"));
@@ -362,7 +362,7 @@ impl ParamFormat {
                 }
             })
             .collect();
-        if let Some(directive) = find(printer.ctx(), self.dialect, name) {
+        if let Some(directive) = attached(printer.ctx(), self.dialect, name) {
             (directive.print)(printer, None, &values);
         }
     }

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use legalize_ir::text::{OpParser, OpPrinter, Punct};
-use legalize_ir::{AttrData, Context, Int, Name, Param, Type};
+use legalize_ir::{AttrData, Context, Int, Name, Param, Type, TypeData};
 use legalize_source::Diagnostic;
 
-use crate::format::custom::{CustomDirective, find};
+use crate::format::custom::{CustomDirective, attached};
 use crate::format::read::parse_stripped_type;
 use crate::format::syntax::{
     at_hash, is_attr_class, is_keyword, parse_stripped_attr, peek_word, print_stripped_attr,
@@ -24,8 +24,8 @@ pub(crate) enum ParamSyntax {
     Int,
     /// Quoted text.
     Str,
-    /// A type; the parameters alone where it is of that class.
-    Type(Option<Name>),
+    /// A type; the parameters alone where it is of that class, else one of a built-in kind.
+    Type { class: Option<Name>, builtin: Option<BuiltinKind> },
     /// An attribute; the parameters alone where it is of that class, else one of a built-in class.
     Attr { class: Option<Name>, builtin: Option<String> },
     /// The case of an enum; one that is just C++ text is quoted where it is no word.
@@ -37,6 +37,54 @@ pub(crate) enum ParamSyntax {
     /// Only C++ code can read it, or a directive that a host attached under the name of the parameter's record.
     Unknown { class: String, record: Option<String> },
 }
+
+/// A built-in type that a parameter's C++ class names.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BuiltinKind {
+    class: &'static str,
+    name: &'static str,
+    holds: fn(&TypeData) -> bool,
+}
+
+impl BuiltinKind {
+    /// Whether a type is one.
+    pub(crate) fn holds(self, ctx: &Context, ty: Type) -> bool {
+        (self.holds)(ctx.type_data(ty))
+    }
+}
+
+const BUILTIN_KINDS: &[BuiltinKind] = &[
+    BuiltinKind {
+        class: "ComplexType",
+        name: "builtin.complex",
+        holds: |ty| matches!(ty, TypeData::Complex { .. }),
+    },
+    BuiltinKind {
+        class: "FunctionType",
+        name: "builtin.function",
+        holds: |ty| matches!(ty, TypeData::Function { .. }),
+    },
+    BuiltinKind {
+        class: "IntegerType",
+        name: "builtin.integer",
+        holds: |ty| matches!(ty, TypeData::Integer { .. }),
+    },
+    BuiltinKind {
+        class: "MemRefType",
+        name: "builtin.memref",
+        holds: |ty| matches!(ty, TypeData::MemRef { .. }),
+    },
+    BuiltinKind {
+        class: "RankedTensorType",
+        name: "builtin.tensor",
+        holds: |ty| matches!(ty, TypeData::RankedTensor { .. }),
+    },
+    BuiltinKind {
+        class: "VectorType",
+        name: "builtin.vector",
+        holds: |ty| matches!(ty, TypeData::Vector { .. }),
+    },
+];
 
 impl ParamSyntax {
     /// The syntax of a declared parameter.
@@ -101,7 +149,7 @@ impl ParamSyntax {
             (def.assembly_format.is_some() || def.has_custom_assembly_format).then(|| ctx.name(&def.name))
         };
         if let Some(def) = world.type_class(class, namespace) {
-            return ParamSyntax::Type(spelled(def));
+            return ParamSyntax::Type { class: spelled(def), builtin: None };
         }
         if let Some(def) = world.attr_class(class, namespace) {
             return ParamSyntax::Attr { class: spelled(def), builtin: None };
@@ -116,7 +164,10 @@ impl ParamSyntax {
                 let builtin = (!name.contains("::")).then(|| format!("::mlir::{name}"));
                 ParamSyntax::Attr { class: None, builtin }
             }
-            name if name.ends_with("Type") => ParamSyntax::Type(None),
+            name if name.ends_with("Type") => {
+                let builtin = BUILTIN_KINDS.iter().find(|kind| kind.class == name).copied();
+                ParamSyntax::Type { class: None, builtin }
+            }
             "AffineMap" => ParamSyntax::AffineMap,
             _ => ParamSyntax::Unknown { class: class.to_owned(), record: None },
         }
@@ -139,7 +190,7 @@ impl ParamSyntax {
     /// What a host of a dialect attached for it.
     pub(crate) fn directive<'c>(&self, ctx: &'c Context, dialect: Name) -> Option<&'c CustomDirective> {
         match self {
-            ParamSyntax::Unknown { record: Some(record), .. } => find(ctx, dialect, record),
+            ParamSyntax::Unknown { record: Some(record), .. } => attached(ctx, dialect, record),
             _ => None,
         }
     }
@@ -175,12 +226,24 @@ impl ParamSyntax {
                 false => Some(parser.parse_string()?),
             }
             .map(|text| Param::Str(text.into())),
-            ParamSyntax::Type(class) => match (class, optional) {
-                (Some(class), false) if !qualified => Some(parse_stripped_type(parser, *class)?),
-                (_, true) => parser.try_type()?,
-                (_, false) => Some(parser.parse_type()?),
+            ParamSyntax::Type { class, builtin } => {
+                let read = match (class, optional) {
+                    (Some(class), false) if !qualified => Some(parse_stripped_type(parser, *class)?),
+                    (_, true) => parser.try_type()?,
+                    (_, false) => Some(parser.parse_type()?),
+                };
+                if let (Some(ty), Some(kind)) = (read, builtin)
+                    && !kind.holds(ctx, ty)
+                {
+                    let found = legalize_ir::type_to_string(ctx, ty);
+                    let message = format!(
+                        "invalid kind of type specified: expected {}, but found '{found}'",
+                        kind.name
+                    );
+                    return Err(parser.error(at, message));
+                }
+                read.map(Param::Type)
             }
-            .map(Param::Type),
             ParamSyntax::Attr { class, builtin } => {
                 let read = match class {
                     Some(name) if !qualified && !at_hash(parser) => {
@@ -243,7 +306,7 @@ impl ParamSyntax {
             }
             (_, Param::Int(value)) => printer.text(&value.to_string()),
             (_, Param::Str(text)) => printer.string(text.as_bytes()),
-            (ParamSyntax::Type(Some(class)), Param::Type(ty)) if !qualified => {
+            (ParamSyntax::Type { class: Some(class), .. }, Param::Type(ty)) if !qualified => {
                 print_stripped_type(printer, *class, *ty);
             }
             (_, Param::Type(ty)) => printer.ty(*ty),
@@ -345,12 +408,4 @@ fn printed_enum(def: &EnumDef, value: i64) -> Option<String> {
     let single = def.case_of(value).is_some() || def.cases.iter().any(|case| case.text == text);
     let quote = if def.is_bit { def.quoted && !single } else { !is_keyword(&text) };
     Some(if quote { format!("\"{text}\"") } else { text })
-}
-
-/// A parameter that is a type.
-pub(crate) fn as_type(param: &Param) -> Option<Type> {
-    match param {
-        Param::Type(ty) => Some(*ty),
-        _ => None,
-    }
 }

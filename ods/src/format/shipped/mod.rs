@@ -27,6 +27,7 @@ pub(crate) fn shipped() -> &'static CustomDirectives {
         numbers::add(&mut all);
         named::add(&mut all);
         regions::add(&mut all);
+        all.of_arrays(&["DynamicIndexList", "DimensionList", "SwitchCases"]);
         all
     })
 }
