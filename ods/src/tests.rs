@@ -1,6 +1,7 @@
 //! Definitions in, text in and out: formats, constraints, inference, types, messages.
 
 mod enums;
+mod foreign;
 mod older;
 
 use std::sync::Arc;
