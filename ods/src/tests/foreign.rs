@@ -40,7 +40,7 @@ fn attributes_keep_their_types() {
     insta::assert_snapshot!(run(
         &ctx,
         r#"
-        "t.op"() {a = #f.sized<"x"> : i8, b = #f.coded<5> : !f.word, c = #f.other<1,2> : i4, d = #f.sized<"y">} : () -> ()
+        "u.op"() {a = #f.sized<"x"> : i8, b = #f.coded<5> : !f.word, c = #f.other<1,2> : i4, d = #f.sized<"y">} : () -> ()
     "#
     ));
 }
@@ -51,8 +51,8 @@ fn types_of_a_parser_in_cpp_are_kept() {
     insta::assert_snapshot!(run(
         &ctx,
         r#"
-        %0 = "t.def"() : () -> !f.word
-        "t.use"(%0) {a = !f.array<4 x !f.word,  "a,  b">, b = !f.array< 4 x !f.word, "a,  b" >} : (!f.word) -> ()
+        %0 = "u.def"() : () -> !f.word
+        "u.use"(%0) {a = !f.array<4 x !f.word,  "a,  b">, b = !f.array< 4 x !f.word, "a,  b" >} : (!f.word) -> ()
     "#
     ));
 }
@@ -69,14 +69,14 @@ fn a_list_that_is_not_there_is_empty() {
     insta::assert_snapshot!(run(
         &ctx,
         r#"
-        %0 = "t.def"() : () -> !f.seq
+        %0 = "u.def"() : () -> !f.seq
         f.use %0
     "#
     ));
     insta::assert_snapshot!(run(
         &ctx,
         r#"
-        %0 = "t.def"() : () -> !f.seq<i1>
+        %0 = "u.def"() : () -> !f.seq<i1>
         "f.use"(%0) : (!f.seq<i1>) -> ()
     "#
     ));
@@ -88,13 +88,13 @@ fn parameters_are_of_their_class() {
     insta::assert_snapshot!(run(
         &ctx,
         r#"
-        %0 = "t.def"() : () -> !f.pair<(i8) f32>
+        %0 = "u.def"() : () -> !f.pair<(i8) f32>
     "#
     ));
     insta::assert_snapshot!(run(
         &ctx,
         r#"
-        %0 = "t.def"() : () -> !f.pair<(f32) i8>
+        %0 = "u.def"() : () -> !f.pair<(f32) i8>
     "#
     ));
 }

@@ -47,6 +47,11 @@ pub(crate) struct BuiltinKind {
 }
 
 impl BuiltinKind {
+    fn of(class: &str) -> Option<Self> {
+        let name = class.strip_prefix("mlir::").unwrap_or(class);
+        BUILTIN_KINDS.iter().find(|kind| kind.class == name).copied()
+    }
+
     /// Whether a type is one.
     pub(crate) fn holds(self, ctx: &Context, ty: Type) -> bool {
         (self.holds)(ctx.type_data(ty))
@@ -149,7 +154,8 @@ impl ParamSyntax {
             (def.assembly_format.is_some() || def.has_custom_assembly_format).then(|| ctx.name(&def.name))
         };
         if let Some(def) = world.type_class(class, namespace) {
-            return ParamSyntax::Type { class: spelled(def), builtin: None };
+            let builtin = (def.dialect.name == "builtin").then(|| BuiltinKind::of(bare)).flatten();
+            return ParamSyntax::Type { class: spelled(def), builtin };
         }
         if let Some(def) = world.attr_class(class, namespace) {
             return ParamSyntax::Attr { class: spelled(def), builtin: None };
@@ -165,8 +171,7 @@ impl ParamSyntax {
                 ParamSyntax::Attr { class: None, builtin }
             }
             name if name.ends_with("Type") => {
-                let builtin = BUILTIN_KINDS.iter().find(|kind| kind.class == name).copied();
-                ParamSyntax::Type { class: None, builtin }
+                ParamSyntax::Type { class: None, builtin: BuiltinKind::of(bare) }
             }
             "AffineMap" => ParamSyntax::AffineMap,
             _ => ParamSyntax::Unknown { class: class.to_owned(), record: None },
