@@ -20,6 +20,7 @@ mod globals;
 mod grids;
 mod groups;
 mod inferred;
+mod kernels;
 mod llvm_memory;
 mod llvm_values;
 mod locals;
@@ -43,6 +44,7 @@ mod tensors;
 mod tosa;
 mod transfers;
 mod transform;
+mod vector_slices;
 mod vectors;
 mod wrappers;
 
@@ -151,6 +153,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     grids::attach(ctx);
     groups::attach(ctx);
     inferred::attach(ctx);
+    kernels::attach(ctx);
     llvm_memory::attach(ctx);
     llvm_values::attach(ctx);
     locals::attach(ctx);
@@ -171,6 +174,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     tosa::attach(ctx);
     transfers::attach(ctx);
     transform::attach(ctx);
+    vector_slices::attach(ctx);
     vectors::attach(ctx);
     wrappers::attach(ctx);
 }

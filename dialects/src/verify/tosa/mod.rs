@@ -8,6 +8,7 @@ mod products;
 mod reductions;
 mod rescale;
 mod shapes;
+mod tables;
 
 use legalize_ir::{AttrData, Context, ElementsData, Signedness, Type, TypeData, constant_operand};
 
@@ -131,4 +132,5 @@ pub(super) fn attach(ctx: &mut Context) {
     reductions::attach(ctx);
     rescale::attach(ctx);
     shapes::attach(ctx);
+    tables::attach(ctx);
 }
