@@ -29,6 +29,7 @@ mod masked;
 mod masks;
 mod names;
 mod nvvm;
+mod nvvm_sync;
 mod reshapes;
 mod scattered;
 mod shapes;
@@ -162,6 +163,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     masks::attach(ctx);
     names::attach(ctx);
     nvvm::attach(ctx);
+    nvvm_sync::attach(ctx);
     reshapes::attach(ctx);
     scattered::attach(ctx);
     shapes::attach(ctx);
