@@ -4,6 +4,7 @@
 //! Invariant: a rule refuses only what upstream refuses; where an operation is not as its definition says, which is
 //! reported already, a rule says nothing.
 
+mod acc_routines;
 mod affine_ids;
 mod atomics;
 mod buffers;
@@ -30,6 +31,7 @@ mod masks;
 mod names;
 mod nvvm;
 mod nvvm_sync;
+mod omp_regions;
 mod reshapes;
 mod scattered;
 mod shapes;
@@ -140,6 +142,7 @@ fn attach_symbol_rules(ctx: &mut Context, rules: &[(&str, VerifyUse)]) {
 
 /// Attaches all.
 pub(crate) fn attach(ctx: &mut Context) {
+    acc_routines::attach(ctx);
     affine_ids::attach(ctx);
     atomics::attach(ctx);
     buffers::attach(ctx);
@@ -164,6 +167,7 @@ pub(crate) fn attach(ctx: &mut Context) {
     names::attach(ctx);
     nvvm::attach(ctx);
     nvvm_sync::attach(ctx);
+    omp_regions::attach(ctx);
     reshapes::attach(ctx);
     scattered::attach(ctx);
     shapes::attach(ctx);

@@ -1,7 +1,7 @@
 //! Operations of nvvm that threads do together: votes, shuffles and reductions, barriers in memory, fences, matrices
 //! that a warp loads and stores.
 
-use legalize_ir::{AttrData, Context, Param, Type};
+use legalize_ir::{AttrData, Context, Param, Type, TypeData};
 
 use super::{Checked, Subject, Verify, attach_rules, plain, wrong};
 use crate::llvm::{LlvmType, classify, structure};
@@ -209,6 +209,23 @@ fn verify_bulk(at: Subject<'_>) -> Checked {
     }
 }
 
+/// A range that begins where it ends holds nothing or all numbers, and says which by where that is.
+fn verify_range(at: Subject<'_>) -> Checked {
+    let Some(AttrData::Dialect { params, .. }) = at.attr_data("range") else { return Ok(()) };
+    let [Param::Attr(lower), Param::Attr(upper)] = **params else { return Ok(()) };
+    let (Some(from), Some(to)) = (at.ctx.as_i64(lower), at.ctx.as_i64(upper)) else { return Ok(()) };
+    let width = at.ctx.attr_type(lower).map(|ty| at.data(ty));
+    let Some(TypeData::Integer { width: width @ 1..=64, .. }) = width else { return Ok(()) };
+    match from != to || matches!(from, 0 | -1) {
+        true => Ok(()),
+        false => wrong(format!(
+            "invalid range attribute: Lower == Upper, but they aren't min (0) or max ({}) value! This is an invalid \
+             constant range.",
+            u64::MAX >> (64 - width)
+        )),
+    }
+}
+
 // Matrices.
 
 /// Rows and columns.
@@ -321,4 +338,9 @@ const RULES: &[(&str, Verify)] = &[
 /// Attaches the rules to the operations that are registered.
 pub(super) fn attach(ctx: &mut Context) {
     attach_rules(ctx, "nvvm sync", RULES);
+    let registers = ctx.registered_ops().map(|info| ctx.op_str(info.name).to_owned());
+    let registers: Vec<String> = registers.filter(|name| name.starts_with("nvvm.read.ptx.sreg.")).collect();
+    for name in registers {
+        attach_rules(ctx, "nvvm sync", &[(&name, verify_range)]);
+    }
 }
