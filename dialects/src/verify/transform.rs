@@ -69,6 +69,15 @@ fn verify_alternatives(at: Subject<'_>) -> Checked {
 }
 
 fn verify_sequence(at: Subject<'_>) -> Checked {
+    // Without a root, what the block takes first comes from around it.
+    let taken = at.block(0).filter(|_| !at.group(0).is_empty()).map(|block| at.args(block).len());
+    let handed = at.operand_types().len();
+    if let Some(taken) = taken.filter(|taken| *taken != handed) {
+        return wrong(format!(
+            "along control flow edge from parent to Region #0: region branch point has {handed} operands, but region \
+             successor needs {taken} inputs"
+        ));
+    }
     match yielded(at, 0).is_some_and(|types| types != at.result_types()) {
         true => wrong("expects the types of the terminator operands to match the types of the result"),
         false => Ok(()),

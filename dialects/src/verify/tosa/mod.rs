@@ -2,6 +2,7 @@
 
 mod blocks;
 mod convolutions;
+mod graphs;
 mod joined;
 mod pools;
 mod products;
@@ -12,7 +13,9 @@ mod tables;
 
 use legalize_ir::{AttrData, Context, ElementsData, Signedness, Type, TypeData, constant_operand};
 
-use super::{Checked, Subject, Verify, attach_rules, inferred, plain, with_trait, wrong};
+use super::{
+    Checked, Subject, Verify, attach_region_rules, attach_rules, inferred, plain, with_trait, wrong,
+};
 
 /// The sizes of a tensor that has a rank.
 fn ranked(at: Subject<'_>, ty: Option<Type>) -> Option<&[i64]> {
@@ -126,6 +129,7 @@ pub(super) fn attach(ctx: &mut Context) {
     }
     blocks::attach(ctx);
     convolutions::attach(ctx);
+    graphs::attach(ctx);
     joined::attach(ctx);
     pools::attach(ctx);
     products::attach(ctx);
