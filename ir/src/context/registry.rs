@@ -512,8 +512,12 @@ impl AttrInfo {
             };
             return [text, Param::Type(ty)].into();
         }
-        if let Some(param) = params.get_mut(index) {
-            *param = Param::Type(ty);
+        // A reader that knows the type by itself has said it.
+        let none = ctx.common().none;
+        match params.get_mut(index) {
+            Some(Param::Type(known)) if *known != none => {}
+            Some(param) => *param = Param::Type(ty),
+            None => {}
         }
         params
     }
