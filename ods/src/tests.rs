@@ -20,7 +20,7 @@ include "mlir/IR/BuiltinTypes.td"
 include "mlir/IR/SymbolInterfaces.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
-def T : Dialect { let name = "t"; let cppNamespace = "::t"; let useDefaultTypePrinterParser = 1; }
+def T : Dialect { let name = "t"; let cppNamespace = "::t"; let useDefaultTypePrinterParser = 1; let useDefaultAttributePrinterParser = 1; }
 class T_Op<string mnemonic, list<Trait> traits = []> : Op<T, mnemonic, traits>;
 "#;
 
@@ -781,4 +781,58 @@ fn an_empty_summary_is_one() {
     );
     let text = "%0 = \"x.y\"() : () -> i32\n\"t.one\"(%0) : (i32) -> ()";
     insta::assert_snapshot!(run(&ctx, text), @"t.mlir:2:1: error: 't.one' op operand #0 must be , but got 'i32'");
+}
+
+#[test]
+fn conditions_on_operations_read_attributes_as_accessors_do() {
+    let (ctx, _) = context(
+        r#"class P<string n, dag a, string c> : T_Op<n, [PredOpTrait<"p", CPred<c>>]> { let arguments = a; }
+           def T_B0 : P<"b0", (ins BoolAttr:$g), "$g">;
+           def T_B3 : P<"b3", (ins BoolAttr:$g), "!$g">;
+           def T_B4 : P<"b4", (ins UnitAttr:$g), "$g == false">;
+           def T_I0 : P<"i0", (ins I32Attr:$g), "$g == 3">;
+           def T_I2 : P<"i2", (ins I64Attr:$g), "$g % 2 == 0">;
+           def T_I3 : P<"i3", (ins IndexAttr:$g), "$g.getZExtValue() == 3">;
+           def T_A0 : P<"a0", (ins APIntAttr:$g), "$g.isAllOnes() && getGAttr().getInt() == -1">;
+           def T_F0 : P<"f0", (ins F32Attr:$g), "$g.convertToDouble() > 1.0">;
+           def T_T0 : P<"t0", (ins TypeAttr:$g), "$g.isInteger(8)">;
+           def T_T1 : P<"t1", (ins AnyAttr:$g), "isa<IntegerAttr>($g)">;
+           def T_Y0 : P<"y0", (ins FlatSymbolRefAttr:$g), "$g == \"x\"">;
+           def T_O0 : P<"o0", (ins OptionalAttr<I32Attr>:$g), "!$g || *$g == 3">;
+           def T_O1 : P<"o1", (ins OptionalAttr<I32Attr>:$g), "$g.value_or(7) == 3">;
+           def T_O2 : P<"o2", (ins OptionalAttr<BoolAttr>:$g), "$g && !*$g && $g == false">;
+           def Dir : I32EnumAttr<"Dir", "", [I32EnumAttrCase<"L", 0, "l">, I32EnumAttrCase<"R", 1, "r">]> {
+             let cppNamespace = "::t"; let genSpecializedAttr = 0; }
+           def DirA : EnumAttr<T, Dir, "dir">;
+           def T_E0 : P<"e0", (ins DirA:$g), "$g == Dir::R">;"#,
+    );
+    let said = |line: &str| {
+        let said = run(&ctx, line);
+        assert!(!crate::unchecked(&ctx).iter().any(|d| d.code.starts_with("ods")), "{line} is not checked");
+        said.contains("failed to verify that p")
+    };
+    let op = |name: &str, g: &str| match g {
+        "" => format!("\"t.{name}\"() : () -> ()"),
+        g => format!("\"t.{name}\"() {{g = {g}}} : () -> ()"),
+    };
+    for (name, good, bad) in [
+        ("b0", "true", "false"),
+        ("b3", "false", "true"),
+        ("b4", "", "unit"),
+        ("i0", "3 : i32", "4 : i32"),
+        ("i2", "4 : i64", "3 : i64"),
+        ("i3", "3 : index", "4 : index"),
+        ("a0", "-1 : i8", "1 : i8"),
+        ("f0", "1.5 : f32", "1.0 : f32"),
+        ("t0", "i8", "i9"),
+        ("t1", "1 : i8", "i8"),
+        ("y0", "@x", "@y"),
+        ("o0", "", "0 : i32"),
+        ("o1", "3 : i32", ""),
+        ("o2", "false", ""),
+        ("e0", "#t<dir r>", "#t<dir l>"),
+    ] {
+        assert!(!said(&op(name, good)), "{name} of {good}");
+        assert!(said(&op(name, bad)), "{name} of {bad}");
+    }
 }

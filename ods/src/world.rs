@@ -4,14 +4,15 @@ use std::sync::{Arc, Mutex, OnceLock};
 
 use legalize_ir::{AttrData, Attribute, BlockId, Context, Int, Ir, OpId, Param, RegionId, Type, TypeData};
 use legalize_snippet::{
-    ApInt, Classes, Constraint, EnumCase as SnippetCase, EnumClass, Env, EvalError, Holds, Missing,
-    NativeClass, Val, eval, parse,
+    ApInt, AttrGetter, AttrGetterForm, Classes, Constraint, EnumCase as SnippetCase, EnumClass, Env,
+    EvalError, Holds, Missing, NativeClass, Val, eval, parse,
 };
 use rustc_hash::FxHashMap;
 
 use crate::format::PropSyntax;
 use crate::model::{
-    AttrDef, ConstraintDef, EnumDef, OdsModule, OpDef, ParameterDef, Predicate, PropertyDef, TypeDef,
+    AttrConstraint, AttrDef, ConstraintDef, EnumDef, OdsModule, OpDef, ParameterDef, Predicate, PropertyDef,
+    TypeDef,
 };
 use crate::unchecked::Unchecked;
 
@@ -143,18 +144,14 @@ impl World {
                 for attribute in &def.attributes {
                     let inner = attribute.constraint.innermost();
                     let facts = inner.attr.as_ref();
-                    if let Some(def_enum) = facts.and_then(|facts| facts.enum_def.as_ref())
-                        && inner.is_a("EnumAttrInfo")
-                    {
-                        let (op, name) = (ctx.op_name(&def.name), ctx.name(&attribute.name));
+                    let (op, name) = (ctx.op_name(&def.name), ctx.name(&attribute.name));
+                    let getter = getter_of(facts, attribute.constraint.attr.as_ref());
+                    classes.register_attr_getter(op, name, getter);
+                    if let Some(def_enum) = facts.and_then(|facts| facts.enum_def.as_ref()) {
                         classes.register_attr_enum(op, name, &canonical(&def_enum.cpp_type()));
                     }
                     if let Some(call) = facts.and_then(|facts| facts.const_builder_call.as_deref()) {
-                        classes.register_attr_builder(
-                            ctx.op_name(&def.name),
-                            ctx.name(&attribute.name),
-                            call,
-                        );
+                        classes.register_attr_builder(op, name, call);
                     }
                 }
             }
@@ -635,4 +632,23 @@ fn lookup<'m, T>(map: &'m FxHashMap<String, T>, class: &str, namespace: &str) ->
         }
     }
     map.get(&format!("::{class}")).or_else(|| map.get(&format!("::mlir::{class}")))
+}
+
+/// What the accessor of an attribute gives, by what its innermost constraint says of it and the outermost of being
+/// missing.
+fn getter_of(inner: Option<&AttrConstraint>, outer: Option<&AttrConstraint>) -> AttrGetter {
+    let Some(inner) = inner else { return AttrGetter::default() };
+    let is_class = |text: &str, class: &str| {
+        let text = text.trim().trim_start_matches("::");
+        text.strip_prefix("llvm::").or(text.strip_prefix("mlir::")).unwrap_or(text) == class
+    };
+    let form = match inner.convert_from_storage.trim() {
+        "$_self" => AttrGetterForm::Itself,
+        "$_self != nullptr" => AttrGetterForm::Presence,
+        "$_self.getValue()" if is_class(&inner.return_type, "APInt") => AttrGetterForm::ApInt,
+        _ => AttrGetterForm::Plain,
+    };
+    let optional = outer
+        .is_some_and(|outer| outer.return_type.trim().trim_start_matches("::").starts_with("std::optional<"));
+    AttrGetter { form, optional }
 }

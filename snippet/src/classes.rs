@@ -44,6 +44,29 @@ pub(crate) enum ClassKind {
     Native(NativeClass),
 }
 
+/// What the accessor of an operation's attribute gives: `getFoo()`, and `$foo` in conditions on the operation.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct AttrGetter {
+    /// What it makes of the attribute.
+    pub form: AttrGetterForm,
+    /// Whether it gives a `std::optional`.
+    pub optional: bool,
+}
+
+/// What the accessor of an attribute makes of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum AttrGetterForm {
+    /// The plain value that it holds: a C++ number, text, a type.
+    #[default]
+    Plain,
+    /// The attribute itself.
+    Itself,
+    /// An `APInt`.
+    ApInt,
+    /// Whether it is there.
+    Presence,
+}
+
 /// An enum that definitions declare.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EnumClass {
@@ -153,6 +176,8 @@ struct Tables {
     attr_builders: FxHashMap<(OpName, Name), Arc<str>>,
     /// The enum whose value an operation's attribute holds as an integer, by operation and attribute.
     attr_enums: FxHashMap<(OpName, Name), Arc<EnumClass>>,
+    /// What the accessor of an operation's attribute gives, by operation and attribute.
+    attr_getters: FxHashMap<(OpName, Name), AttrGetter>,
     /// Methods that read what definitions declare.
     accessors: FxHashSet<Box<str>>,
     /// What implements an interface besides what says so itself, by the interface's full name.
@@ -418,6 +443,20 @@ impl Classes {
 
     pub(crate) fn attr_enum(&self, op: OpName, attr: Name) -> Option<Arc<EnumClass>> {
         self.shared.tables.read().attr_enums.get(&(op, attr)).cloned()
+    }
+
+    /// Declares what the accessor of an operation's attribute gives, where it is not the plain value that the attribute
+    /// holds or may be missing (`returnType` and `convertFromStorage` of the attribute's constraint).
+    pub fn register_attr_getter(&self, op: OpName, attr: Name, getter: AttrGetter) {
+        let mut tables = self.shared.tables.write();
+        match getter == AttrGetter::default() {
+            true => tables.attr_getters.remove(&(op, attr)),
+            false => tables.attr_getters.insert((op, attr), getter),
+        };
+    }
+
+    pub(crate) fn attr_getter(&self, op: OpName, attr: Name) -> AttrGetter {
+        self.shared.tables.read().attr_getters.get(&(op, attr)).copied().unwrap_or_default()
     }
 
     /// The methods of this name that classes of the host have.

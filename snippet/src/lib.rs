@@ -34,7 +34,8 @@ mod tests;
 mod value;
 
 pub use classes::{
-    ClassRef, Classes, EnumCase, EnumClass, Helper, IsAttr, IsOp, IsType, NativeClass, snippet_key,
+    AttrGetter, AttrGetterForm, ClassRef, Classes, EnumCase, EnumClass, Helper, IsAttr, IsOp, IsType,
+    NativeClass, snippet_key,
 };
 pub use constraint::{Constraint, Holds, Predicate};
 pub use env::{Body as EnvBody, DEFAULT_FUEL, Env, Host, Named};

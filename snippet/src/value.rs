@@ -74,6 +74,8 @@ pub enum Val {
     Lambda(LambdaVal),
     /// `VectorType::Builder` and the like: a shape that is being changed.
     Shape(Arc<ShapeBuilder>),
+    /// A `std::optional` that holds a value which may itself be false; any other is the value or null.
+    Engaged(Arc<Val>),
     /// Success (`true`) or failure, as `LogicalResult` has it.
     Logical(bool),
     /// A dialect, by namespace.
@@ -219,6 +221,7 @@ impl Val {
     pub fn as_list(&self) -> Option<&[Val]> {
         match self {
             Val::List(items) => Some(items),
+            Val::Engaged(value) => value.as_list(),
             _ => None,
         }
     }
@@ -227,6 +230,7 @@ impl Val {
     pub fn as_str(&self) -> Option<&str> {
         match self {
             Val::Str(bytes) => std::str::from_utf8(bytes).ok(),
+            Val::Engaged(value) => value.as_str(),
             _ => None,
         }
     }
@@ -237,6 +241,7 @@ impl Val {
             Val::Int(value) | Val::Enum(_, value) => Some(*value),
             Val::Bool(value) => Some(i128::from(*value)),
             Val::ApInt(value) => value.as_i128(),
+            Val::Engaged(value) => value.as_int(),
             _ => None,
         }
     }
@@ -252,6 +257,21 @@ impl Val {
             Val::ApInt(value) if value.width == 1 => Some(!value.value.is_zero()),
             Val::Void | Val::List(_) | Val::Str(_) | Val::ApInt(_) | Val::ApFloat(_) | Val::Iter(..) => None,
             _ => Some(true),
+        }
+    }
+
+    /// A `std::optional` that holds a value.
+    pub(crate) fn engaged(self) -> Val {
+        match self {
+            Val::Bool(_)
+            | Val::Int(_)
+            | Val::ApInt(_)
+            | Val::Double(_)
+            | Val::ApFloat(_)
+            | Val::Str(_)
+            | Val::List(_)
+            | Val::Enum(..) => Val::Engaged(Arc::new(self)),
+            other => other,
         }
     }
 
@@ -286,6 +306,7 @@ impl Val {
             Val::TypeId(_) => "a type id",
             Val::Lambda(_) => "a lambda",
             Val::Shape(_) => "a shaped type builder",
+            Val::Engaged(_) => "an optional",
             Val::Logical(_) => "a logical result",
             Val::Dialect(_) => "a dialect",
             Val::Object(_) => "an object",

@@ -124,7 +124,7 @@ impl Machine<'_, '_> {
     }
 
     /// A method of an attribute; nothing if attributes have no such method.
-    pub(super) fn attr_method(
+    pub(in crate::eval) fn attr_method(
         &mut self,
         attr: Attribute,
         name: &str,

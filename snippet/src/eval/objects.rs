@@ -40,6 +40,8 @@ impl Machine<'_, '_> {
             {
                 return self.cast_call(name, template, target);
             }
+            ("value", [], Val::Engaged(held)) => return Ok((**held).clone()),
+            ("value_or", [_], Val::Engaged(held)) => return Ok((**held).clone()),
             ("has_value", [], _) => return Ok(Val::Bool(!matches!(target, Val::Null))),
             ("value_or", [other], Val::Null) => return Ok(other.clone()),
             ("value_or", [_], _) => return Ok(target),
@@ -54,6 +56,11 @@ impl Machine<'_, '_> {
                 return self.trait_call(&target, ty);
             }
             (_, _, Val::Null) => return Err(EvalError::invalid(format!("'{name}' of null"))),
+            // `->` reads what it holds.
+            (_, _, Val::Engaged(held)) => {
+                let held = (**held).clone();
+                return self.method(held, name, template, args);
+            }
             _ => {}
         }
         let answer = match &target {

@@ -41,6 +41,7 @@ impl Machine<'_, '_> {
                 items.get(at).cloned().ok_or_else(|| EvalError::invalid("iterator is at the end"))
             }
             (UnaryOp::Deref, Val::Null) => Err(EvalError::invalid("null is read")),
+            (UnaryOp::Deref, Val::Engaged(held)) => Ok((*held).clone()),
             (UnaryOp::Deref, value) => Ok(value),
             (UnaryOp::Minus, Val::Double(value)) => Ok(Val::Double(-value)),
             (UnaryOp::Minus, Val::ApInt(value)) => {
@@ -128,6 +129,9 @@ impl Machine<'_, '_> {
     /// C++'s `==`, across the conversions that occur.
     pub(crate) fn equal(&mut self, lhs: &Val, rhs: &Val) -> Result<bool, EvalError> {
         Ok(match (lhs, rhs) {
+            (Val::Engaged(_), Val::Null) | (Val::Null, Val::Engaged(_)) => false,
+            (Val::Engaged(held), other) => self.equal(held, other)?,
+            (other, Val::Engaged(held)) => self.equal(other, held)?,
             (Val::Null, other) | (other, Val::Null) => match other {
                 Val::Null => true,
                 Val::Int(_) | Val::Bool(_) | Val::Str(_) | Val::List(_) => {
@@ -204,6 +208,8 @@ impl Machine<'_, '_> {
     /// The order of two values; nothing for unordered floating-point numbers.
     pub(crate) fn compare(&mut self, lhs: &Val, rhs: &Val) -> Result<Option<Ordering>, EvalError> {
         match (lhs, rhs) {
+            (Val::Engaged(held), other) => self.compare(held, other),
+            (other, Val::Engaged(held)) => self.compare(other, held),
             (Val::Str(a), Val::Str(b)) => Ok(Some(a.cmp(b))),
             (Val::Double(_) | Val::ApFloat(_), _) | (_, Val::Double(_) | Val::ApFloat(_)) => {
                 Ok(self.double(lhs)?.partial_cmp(&self.double(rhs)?))

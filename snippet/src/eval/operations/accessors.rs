@@ -2,8 +2,9 @@
 
 use std::ops::Range;
 
-use legalize_ir::{Arity, Attribute, Context, GroupDef, Ir, OpId, Traits};
+use legalize_ir::{Arity, Attribute, Context, GroupDef, Ir, Name, OpId, Traits};
 
+use crate::classes::AttrGetterForm;
 use crate::error::EvalError;
 use crate::eval::types::is_accessor;
 use crate::eval::{Answer, Machine};
@@ -48,21 +49,23 @@ pub(crate) fn operand_group(
 }
 
 impl Machine<'_, '_> {
-    /// The operand, result or attribute of an operation that its definition gives this name.
+    /// What the accessor gives of an operation's operand, result or attribute of this name: C++ puts the call of the
+    /// accessor in place of `$name`.
     pub(in crate::eval) fn op_component(&mut self, op: OpId, name: &str) -> Result<Option<Val>, EvalError> {
         let ctx = self.env.ctx;
         let ir = self.env.ir()?;
         let Some(info) = ir.info(ctx, op) else { return Ok(None) };
-        let matches = |found: legalize_ir::Name| ctx.str(found) == name;
+        let matches = |found: Name| ctx.str(found) == name;
         if let Some(value) = self.group_value(op, &info.operands, true, matches)? {
             return Ok(Some(value));
         }
         if let Some(value) = self.group_value(op, &info.results, false, matches)? {
             return Ok(Some(value));
         }
-        let ir = self.env.ir()?;
-        let found = info.inherent.iter().find(|&&attr| matches(attr));
-        Ok(found.map(|&attr| Val::opt_attr(ir.attr(ctx, op, attr))))
+        match info.inherent.iter().find(|&&attr| matches(attr)) {
+            Some(&attr) => self.attr_value(op, attr).map(Some),
+            None => Ok(None),
+        }
     }
 
     fn group_value(
@@ -70,7 +73,7 @@ impl Machine<'_, '_> {
         op: OpId,
         groups: &[GroupDef],
         operands: bool,
-        matches: impl Fn(legalize_ir::Name) -> bool,
+        matches: impl Fn(Name) -> bool,
     ) -> Result<Option<Val>, EvalError> {
         let Some(index) = groups.iter().position(|group| matches(group.name)) else { return Ok(None) };
         let ir = self.env.ir()?;
@@ -115,7 +118,7 @@ impl Machine<'_, '_> {
         if attr_only && let Some(attr) = attr_of(bare) {
             return Ok(Some(Val::opt_attr(ir.attr(ctx, op, attr))));
         }
-        let matches = |found: legalize_ir::Name| is_accessor(ctx.str(found), name);
+        let matches = |found: Name| is_accessor(ctx.str(found), name);
         if let Some(value) = self.group_value(op, &info.operands, true, matches)? {
             return Ok(Some(value));
         }
@@ -123,22 +126,44 @@ impl Machine<'_, '_> {
             return Ok(Some(value));
         }
         if let Some(attr) = attr_of(name) {
-            let value = self.env.ir()?.attr(ctx, op, attr);
-            let class = self.env.classes.attr_enum(ir.op(op).name(), attr);
-            return Ok(Some(match (value, class) {
-                (Some(value), Some(class)) => match self.unwrapped(value)? {
-                    Val::Int(number) => {
-                        let width = ctx.attr_type(value).and_then(|ty| crate::builtin::integer(ctx, ty));
-                        let number = class.value_of(number, width.map_or(64, |(width, _)| width));
-                        Val::Enum(class, number)
-                    }
-                    other => other,
-                },
-                (Some(value), None) => self.unwrapped(value)?,
-                (None, _) => Val::Null,
-            }));
+            return self.attr_value(op, attr).map(Some);
         }
         Ok(None)
+    }
+
+    /// What the accessor of an attribute gives.
+    fn attr_value(&mut self, op: OpId, attr: Name) -> Answer {
+        let ctx = self.env.ctx;
+        let ir = self.env.ir()?;
+        let name = ir.op(op).name();
+        let getter = self.env.classes.attr_getter(name, attr);
+        let Some(value) = ir.attr(ctx, op, attr) else {
+            return Ok(match getter.form {
+                AttrGetterForm::Presence => Val::Bool(false),
+                _ => Val::Null,
+            });
+        };
+        let given = match (getter.form, self.env.classes.attr_enum(name, attr)) {
+            (AttrGetterForm::Presence, _) => Val::Bool(true),
+            (AttrGetterForm::Itself, _) => Val::Attr(value),
+            (AttrGetterForm::ApInt, _) => self.method(Val::Attr(value), "getValue", &[], Vec::new())?,
+            (AttrGetterForm::Plain, None) => self.unwrapped(value)?,
+            (AttrGetterForm::Plain, Some(class)) => match self.unwrapped(value)? {
+                Val::Int(number) => {
+                    let width = ctx.attr_type(value).and_then(|ty| crate::builtin::integer(ctx, ty));
+                    let number = class.value_of(number, width.map_or(64, |(width, _)| width));
+                    Val::Enum(class, number)
+                }
+                // A dialect's attribute around a case.
+                Val::Attr(attr) => match self.attr_method(attr, "getValue", &[])? {
+                    Some(Val::Int(number)) => Val::Enum(class, number),
+                    Some(other) => other,
+                    None => Val::Attr(attr),
+                },
+                other => other,
+            },
+        };
+        Ok(if getter.optional { given.engaged() } else { given })
     }
 
     /// An attribute as its accessor gives it: the value that it holds, where it holds a plain one.
