@@ -125,6 +125,7 @@ pub struct MatchFailure {
     reason: Reason,
     loc: Option<Location>,
     undecided: bool,
+    unknown: bool,
 }
 
 #[derive(Default)]
@@ -148,6 +149,18 @@ impl MatchFailure {
     pub(crate) fn undecided(mut self) -> Self {
         self.undecided = true;
         self
+    }
+
+    /// Nobody can tell since something that was asked for is not known: the user is to hear of it.
+    #[must_use]
+    pub(crate) fn unknown(mut self) -> Self {
+        (self.undecided, self.unknown) = (true, true);
+        self
+    }
+
+    /// Whether something that was asked is not known.
+    pub(crate) fn is_unknown(&self) -> bool {
+        self.unknown
     }
 
     /// Whether nobody can tell.

@@ -10,8 +10,8 @@ use std::sync::Arc;
 use legalize_ir::{Attribute, Context, InsertPoint, Ir, Location, Name, OpId, OperationState, ValueId};
 use legalize_pattern_model::{Kind, Native, Predicate};
 use legalize_snippet::{
-    Body, Classes, Constraint, Env, EvalError, Expr, Holds, Host, Placeholder, SnippetError, Val, eval,
-    eval_outs, parse, parse_body, parse_with_outs, run,
+    Body, Classes, Constraint, Env, EvalError, EvalErrorKind, Expr, Holds, Host, Placeholder, SnippetError,
+    Val, eval, eval_outs, parse, parse_body, parse_with_outs, run,
 };
 use smallvec::SmallVec;
 
@@ -232,7 +232,7 @@ impl Text {
     }
 
     fn failed(&self, error: &EvalError) -> MatchFailure {
-        MatchFailure::text(format!("native '{}' cannot be evaluated: {}", self.name, error.message))
+        unevaluated(format!("native '{}' cannot be evaluated: {}", self.name, error.message), error)
     }
 
     /// What the text's value gives back.
@@ -504,6 +504,16 @@ impl Host for RewriterHost<'_, '_> {
     }
 }
 
+/// Why a text has no answer. That something in it is unknown is for the user to mend; that a null handle is read is
+/// what the text itself is to guard against.
+fn unevaluated(why: String, error: &EvalError) -> MatchFailure {
+    let failure = MatchFailure::text(why);
+    match error.kind {
+        EvalErrorKind::Unknown => failure.unknown(),
+        _ => failure.undecided(),
+    }
+}
+
 /// What a text's value says about a condition.
 fn holds(value: &Val) -> Option<bool> {
     match value {
@@ -616,8 +626,7 @@ impl SnippetEvaluator for Snippets {
                 Holds::Yes => Ok(NativeValues::new()),
                 Holds::No => Err("a constraint does not hold".into()),
                 Holds::Unknown(error) => {
-                    let why = format!("a constraint cannot be evaluated: {}", error.message);
-                    Err(MatchFailure::text(why).undecided())
+                    Err(unevaluated(format!("a constraint cannot be evaluated: {}", error.message), &error))
                 }
             }
         }))
@@ -639,5 +648,38 @@ fn convert(tree: &Predicate) -> legalize_snippet::Predicate {
             child: Box::new(convert(child)),
             suffix: suffix.as_str().into(),
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use legalize_ir::{Context, Ir, Location, OperationState};
+    use legalize_pattern_model::{Predicate, Snippet};
+    use legalize_snippet::Classes;
+
+    use super::Snippets;
+    use crate::natives::{ConstraintCall, NativeValue, SnippetEvaluator as _};
+
+    #[test]
+    fn a_method_that_the_value_lacks_is_told_from_a_condition_that_does_not_hold() {
+        let ctx = Context::new(Arc::default());
+        let mut ir = Ir::new();
+        let root = ir.create_op(&OperationState::new(&ctx, ctx.op_name("a.b"), Location::UNKNOWN));
+        let args = [NativeValue::Attr(ctx.string_attr("x"))];
+        let call = ConstraintCall { ctx: &ctx, ir: &ir, root, args: &args, converter: None };
+        let asked = |text: &str| {
+            let leaf = Predicate::Leaf(Snippet { text: text.to_owned(), place: None });
+            let run = Snippets::new(Classes::new()).predicate(&ctx, &leaf).expect("all names are known");
+            run(&call).expect_err("it does not hold")
+        };
+        let unknown = asked("cast<StringAttr>($_self).getValue().isAllOnes()");
+        assert!(unknown.is_unknown() && unknown.is_undecided());
+        assert!(format!("{unknown:?}").contains("cannot be evaluated: unknown method 'isAllOnes'"));
+        assert!(!asked("cast<StringAttr>($_self).empty()").is_unknown());
+        // A failed cast is for the text to guard against.
+        let failed = asked("cast<IntegerAttr>($_self).getInt() == 0");
+        assert!(failed.is_undecided() && !failed.is_unknown());
     }
 }

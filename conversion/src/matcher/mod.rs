@@ -39,7 +39,7 @@ pub(crate) struct Pattern {
     converter: Option<Arc<TypeConverter>>,
     remap: bool,
     name: String,
-    /// That its rewrite failed after a match is said once.
+    /// That its rewrite failed after a match, or that a constraint cannot be evaluated, is said once.
     told: Once,
 }
 
@@ -336,7 +336,15 @@ impl Program {
         let args: NativeValues =
             guard.args.iter().map(|arg| resolve(self, state, locals, ctx, ir, arg)).collect();
         let call = ConstraintCall { ctx, ir, root, args: &args, converter: pattern.converter.as_ref() };
-        match ((guard.run)(&call), guard.negated) {
+        let answer = (guard.run)(&call);
+        if let Err(why) = &answer
+            && why.is_unknown()
+        {
+            pattern.told.call_once(|| {
+                tracing::error!(pattern = pattern.name, "whether it matches cannot be told: {why:?}");
+            });
+        }
+        match (answer, guard.negated) {
             (Ok(made), false) => rewrite::bind_results(locals, &guard.results, made, &guard.summary),
             (Ok(_), true) => Err(not_held(guard)),
             (Err(why), false) => Err(why),
