@@ -102,8 +102,8 @@ impl PatternFilter {
 pub struct FreezeOptions {
     /// Which patterns are in.
     pub filter: PatternFilter,
-    /// Leaves out declarative patterns that call a native that is neither registered nor can be evaluated, with
-    /// a warning for each such native, in place of refusing the set.
+    /// Leaves out declarative patterns that call a native that is neither registered nor can be evaluated, or make
+    /// an operation whose types nothing infers, with a warning for each, in place of refusing the set.
     pub allow_unresolved_natives: bool,
 }
 

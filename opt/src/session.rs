@@ -37,7 +37,8 @@ pub struct SessionOptions {
     pub pattern_texts: Vec<(String, String)>,
     /// Whether unregistered dialects are accepted.
     pub allow_unregistered_dialect: bool,
-    /// Whether declarative patterns are left out, with a warning, that call a native which nobody registered.
+    /// Whether declarative patterns are left out, with a warning, that need a native or an inference of types
+    /// which nobody registered.
     pub allow_unresolved_natives: bool,
 }
 

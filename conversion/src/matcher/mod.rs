@@ -58,26 +58,32 @@ pub(crate) struct Program {
 
 /// The code of a native that is neither registered nor can be evaluated.
 const UNRESOLVED: &str = "convert::unresolved_native";
+/// What a pattern lacks that C++ has and nobody registered.
+const LACKING: [&str; 2] = [UNRESOLVED, "convert::no_inference"];
 
 /// Patterns that a program does without.
 #[derive(Default)]
 pub(crate) struct LeftOut {
     /// Their indices among those given.
     pub patterns: FxHashSet<usize>,
-    /// One for each native that some of them lack.
+    /// One for each native, and each place where types are inferred, that some of them lack.
     pub warnings: Diagnostics,
 }
 
 impl LeftOut {
-    /// Leaves out a pattern that could not be compiled if natives are all that it lacks.
+    /// Leaves out a pattern that could not be compiled if natives, or inference of types in C++, are all that it lacks.
     fn take(&mut self, pattern: usize, found: Diagnostics) -> Result<(), Diagnostics> {
-        if found.is_empty() || found.iter().any(|diagnostic| diagnostic.code != UNRESOLVED) {
+        if found.is_empty() || found.iter().any(|diagnostic| !LACKING.contains(&diagnostic.code)) {
             return Err(found);
         }
         self.patterns.insert(pattern);
         self.warnings.extend(found.into_iter().map(|mut diagnostic| {
             diagnostic.severity = Severity::Warning;
-            diagnostic.with_note(Diagnostic::note("patterns that need it are left out"))
+            let what = match diagnostic.code {
+                UNRESOLVED => "patterns that need it are left out",
+                _ => "the pattern is left out",
+            };
+            diagnostic.with_note(Diagnostic::note(what))
         }));
         Ok(())
     }

@@ -177,6 +177,30 @@ fn patterns_that_lack_a_native_can_be_left_out() {
 }
 
 #[test]
+fn patterns_that_lack_an_inference_can_be_left_out() {
+    let m = Module::parse("");
+    let rule = |results: &str| {
+        format!(
+            r#"Pattern(benefit: 1,
+                match: [Operand(id: "x"), Operation(id: "root", name: Some("u.f"), operands: ["x"], results: [])],
+                rewrite: [
+                    Operation(id: "new", name: "u.g", operands: ["x"], results: {results}),
+                    Erase(op: "root"),
+                ])"#
+        )
+    };
+    let text = format!("patterns: [{}, {}]", rule("Of([])"), rule("Defined"));
+    let options = FreezeOptions { allow_unresolved_natives: true, ..FreezeOptions::default() };
+    let set = ron(&m.ctx, &text, DeclarativeOptions::plain());
+    let (set, warnings) = set.freeze_with(&m.ctx, &Natives::new(), &options).unwrap();
+    assert_eq!(set.len(), 1);
+    let warning: Vec<_> = warnings.iter().map(|warning| (warning.code, warning.severity)).collect();
+    assert_eq!(warning, [("convert::no_inference", legalize_source::Severity::Warning)]);
+    let refused = ron(&m.ctx, &text, DeclarativeOptions::plain()).freeze(&m.ctx, &Natives::new());
+    assert!(refused.is_err());
+}
+
+#[test]
 fn operand_groups_are_matched_and_made() {
     let mut m = Module::parse(
         r#"
