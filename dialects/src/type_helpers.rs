@@ -187,13 +187,11 @@ pub(crate) fn add_classes(classes: &Classes) {
         });
     }
     // Their types are written in C++; nobody who has not given them has any.
-    for (class, prefix) in [("::mlir::quant::QuantizedType", "quant."), ("::mlir::pdl::PDLType", "pdl.")] {
-        let is_type = move |ctx: &Context, ty: Type| {
-            of_dialect(ctx, ty).is_some_and(|(name, _)| name.starts_with(prefix))
-        };
-        let class_of = NativeClass { is_type: Some(Arc::new(is_type)), ..NativeClass::default() };
-        classes.register_class(class, class_of);
-    }
+    let is_pdl =
+        |ctx: &Context, ty: Type| of_dialect(ctx, ty).is_some_and(|(name, _)| name.starts_with("pdl."));
+    let pdl = NativeClass { is_type: Some(Arc::new(is_pdl)), ..NativeClass::default() };
+    classes.register_class("::mlir::pdl::PDLType", pdl);
+    crate::quant::add_classes(classes);
     classes.register_helper("::mlir::sparse_tensor::getSparseTensorEncoding", |env, args| {
         let ctx = env.ctx;
         let encoding = match args.first().and_then(Val::as_type).map(|ty| ctx.type_data(ty)) {

@@ -155,6 +155,12 @@ pub enum Matcher {
     Number(f64),
     /// An integer constant other than zero.
     NonZero,
+    /// An integer constant, splats included, that a function says yes to.
+    IntegerThat(Val),
+    /// A floating-point constant, splats included, that a function says yes to.
+    NumberThat(Val),
+    /// What one of several matchers matches.
+    AnyOf(Vec<Val>),
     /// An operation of a class.
     Op(OpName),
 }

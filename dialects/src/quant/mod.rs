@@ -4,6 +4,7 @@
 //! the expressed type, the dimension of the axis, a list of dimensions with sizes of blocks or nothing, and scales with
 //! zero points, in lists as they are nested; of `calibrated` the expressed type and two floats.
 
+mod classes;
 mod scales;
 mod storage;
 
@@ -16,6 +17,7 @@ use legalize_ir::{
 use legalize_source::Diagnostic;
 
 use crate::complex::{float_of, parse_float};
+pub(crate) use classes::add_classes;
 use scales::Axes;
 use storage::Storage;
 

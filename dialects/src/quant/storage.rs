@@ -61,6 +61,26 @@ impl Storage {
         Ok(storage)
     }
 
+    /// The least stored value.
+    pub(super) fn min(self) -> i64 {
+        self.min
+    }
+
+    /// The greatest stored value.
+    pub(super) fn max(self) -> i64 {
+        self.max
+    }
+
+    /// Whether stored values have a sign.
+    pub(super) fn is_signed(self) -> bool {
+        self.signed
+    }
+
+    /// Whether not all values of the bits are stored.
+    pub(super) fn has_bounds(self) -> bool {
+        self != Storage::whole(self.signed, self.width)
+    }
+
     /// How many bits there are.
     pub(super) fn width(self) -> u32 {
         self.width

@@ -9,7 +9,7 @@ use crate::builtin::{BuiltinClass, Plain};
 use crate::classes::{ClassKind, ClassRef};
 use crate::error::{EvalError, EvalErrorKind};
 use crate::syntax::ast::{TemplateArg, TypeName};
-use crate::value::{ApFloat, ApInt, Object, ShapeBuilder, Val, int_of, int_to_i128};
+use crate::value::{ApFloat, ApInt, Matcher, Object, ShapeBuilder, Val, int_of, int_to_i128};
 
 fn is_not(value: &Val, what: &str) -> EvalError {
     EvalError::invalid(format!("{} is not {what}", value.kind()))
@@ -165,6 +165,20 @@ impl Machine<'_, '_> {
         Ok(items)
     }
 
+    /// The items of an `ArrayRef` of plain values, which a single one converts to.
+    pub(crate) fn array_ref(&mut self, value: &Val) -> Result<Vec<Val>, EvalError> {
+        match value {
+            Val::Bool(_)
+            | Val::Int(_)
+            | Val::Enum(..)
+            | Val::ApInt(_)
+            | Val::Double(_)
+            | Val::ApFloat(_)
+            | Val::Map(_) => Ok(vec![value.clone()]),
+            other => self.items(other),
+        }
+    }
+
     /// `static_cast<T>(value)` and `(T)value`.
     pub(super) fn convert(&mut self, ty: &TypeName, value: Val) -> Answer {
         if ty.pointer {
@@ -210,6 +224,12 @@ impl Machine<'_, '_> {
     pub(super) fn construct_braced(&mut self, ty: &TypeName, args: Vec<Val>) -> Answer {
         let class = self.class_of(&ty.path);
         match class.as_ref().map(|class| class.0.kind_of()) {
+            // No list is one of iterators.
+            Some(Some(BuiltinClass::Plain(Plain::List)))
+                if matches!(&*args, [Val::Iter(..), Val::Iter(..)]) =>
+            {
+                self.construct(ty, args)
+            }
             Some(Some(BuiltinClass::Plain(Plain::List | Plain::Pair | Plain::Any))) => Ok(Val::list(args)),
             _ => self.construct(ty, args),
         }
@@ -332,6 +352,8 @@ impl Machine<'_, '_> {
             },
             Plain::Pair => Val::list(args),
             Plain::EqualTo => Val::Object(Arc::new(Object { class: class.clone(), fields: Vec::new() })),
+            Plain::IntMatcher => Val::Matcher(Arc::new(Matcher::IntegerThat(one(&args)?))),
+            Plain::FloatMatcher => Val::Matcher(Arc::new(Matcher::NumberThat(one(&args)?))),
             Plain::VectorBuilder | Plain::TensorBuilder | Plain::MemRefBuilder => {
                 self.shape_builder(plain, &args)?
             }

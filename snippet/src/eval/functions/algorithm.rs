@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 
 use legalize_ir::verify::{element_type_or_self, shapes_compatible};
-use legalize_ir::{AffineExpr, AffineMap};
+use legalize_ir::{AffineExpr, AffineMap, TypeData};
 
 use crate::error::EvalError;
 use crate::eval::{Answer, Machine};
@@ -12,7 +12,7 @@ use crate::syntax::ast::TemplateArg;
 use crate::value::{Matcher, Val};
 
 impl Machine<'_, '_> {
-    fn predicate(&mut self, callee: &Val, item: Val) -> Result<bool, EvalError> {
+    pub(super) fn predicate(&mut self, callee: &Val, item: Val) -> Result<bool, EvalError> {
         let answer = self.apply(callee, vec![item])?;
         answer.as_bool().ok_or_else(|| EvalError::invalid(format!("{} is no truth value", answer.kind())))
     }
@@ -232,6 +232,35 @@ impl Machine<'_, '_> {
                 value if value > 0 => Val::Int(i128::from(value.ilog2())),
                 _ => Val::Int(-1),
             },
+            ("Log2_32_Ceil" | "Log2_64_Ceil", [value]) => {
+                let value = self.int(value)?;
+                let width = if name == "Log2_32_Ceil" { 32 } else { 64 };
+                Val::Int(if value == 0 { width } else { ceil_log2(value)? })
+            }
+            ("PowerOf2Ceil", [value]) => match self.int(value)? {
+                0 => Val::Int(0),
+                value => Val::Int(1 << ceil_log2(value)?),
+            },
+            ("bit_ceil", [value]) => match self.int(value)? {
+                0 => Val::Int(1),
+                value => Val::Int(1 << ceil_log2(value)?),
+            },
+            ("bit_floor", [value]) => match self.int(value)? {
+                value if value > 0 => Val::Int(1 << value.ilog2()),
+                _ => Val::Int(0),
+            },
+            ("getFlattenedTypes", [tuple]) => {
+                let mut pending = vec![self.coerce_type(tuple)?];
+                let mut types = Vec::new();
+                while let Some(ty) = pending.pop() {
+                    self.step(1)?;
+                    match ctx.type_data(ty) {
+                        TypeData::Tuple(inner) => pending.extend(inner.iter().rev().copied()),
+                        _ => types.push(Val::Type(ty)),
+                    }
+                }
+                Val::list(types)
+            }
             ("bit_width", [value]) => match self.int(value)? {
                 value if value > 0 => Val::Int(i128::from(value.ilog2()) + 1),
                 _ => Val::Int(0),
@@ -316,6 +345,7 @@ impl Machine<'_, '_> {
                 self.step((types.len() * types.len()) as u64)?;
                 Val::Logical(pairs.into_iter().all(|(a, b)| shapes_compatible(ctx, a, b)))
             }
+            ("m_AnyAttrOf", matchers) => Val::Matcher(Arc::new(Matcher::AnyOf(matchers.to_vec()))),
             ("m_Zero", []) => Val::Matcher(Arc::new(Matcher::Integer(0))),
             ("m_One", []) => Val::Matcher(Arc::new(Matcher::Integer(1))),
             ("m_ZeroFloat" | "m_AnyZeroFloat", []) => Val::Matcher(Arc::new(Matcher::Number(0.0))),
@@ -363,6 +393,15 @@ impl Machine<'_, '_> {
         order.sort_by_key(|&at| keys[at]);
         Ok(order.into_iter().map(|at| items[at].clone()).collect())
     }
+}
+
+/// The logarithm of a positive number, rounded up.
+fn ceil_log2(value: i128) -> Result<i128, EvalError> {
+    match value {
+        1.. => Ok(if value == 1 { 0 } else { i128::from((value - 1).ilog2()) + 1 }),
+        _ => Err(EvalError::invalid("logarithm of a negative number")),
+    }
+    .map(|log| log.min(126))
 }
 
 /// The map that undoes a permutation of its results; null where a dimension is no result.

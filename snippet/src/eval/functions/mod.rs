@@ -72,6 +72,12 @@ pub(crate) const FUNCTIONS: &[&str] = &[
     "isPowerOf2_64",
     "Log2_32",
     "Log2_64",
+    "Log2_32_Ceil",
+    "Log2_64_Ceil",
+    "PowerOf2Ceil",
+    "bit_ceil",
+    "bit_floor",
+    "getFlattenedTypes",
     "divideCeil",
     "ceilDiv",
     "floorDiv",
@@ -96,6 +102,7 @@ pub(crate) const FUNCTIONS: &[&str] = &[
     "m_ZeroFloat",
     "m_OneFloat",
     "m_AnyZeroFloat",
+    "m_AnyAttrOf",
     "m_Op",
     "m_ConstantInt",
     "m_ConstantFloat",
@@ -272,6 +279,14 @@ impl Machine<'_, '_> {
             let ir = self.env.ir()?;
             return Ok(Val::Bool(op.is_some_and(|op| ir.op(op).name() == name)));
         }
+        if let Matcher::AnyOf(matchers) = &**matcher {
+            for matcher in matchers {
+                if self.match_pattern(value, matcher)?.as_bool() == Some(true) {
+                    return Ok(Val::Bool(true));
+                }
+            }
+            return Ok(Val::Bool(false));
+        }
         let Some(attr) = self.constant_of(value)? else { return Ok(Val::Bool(false)) };
         Ok(Val::Bool(match &**matcher {
             Matcher::Constant(target) => {
@@ -305,7 +320,15 @@ impl Machine<'_, '_> {
                 Some(Val::ApFloat(value)) => self.float_of(&value)? == *number,
                 _ => false,
             },
-            Matcher::Op(_) => false,
+            Matcher::IntegerThat(test) => match self.splat_value(attr)? {
+                Some(value @ Val::ApInt(_)) => self.predicate(test, value)?,
+                _ => false,
+            },
+            Matcher::NumberThat(test) => match self.splat_value(attr)? {
+                Some(value @ Val::ApFloat(_)) => self.predicate(test, value)?,
+                _ => false,
+            },
+            Matcher::Op(_) | Matcher::AnyOf(_) => false,
         }))
     }
 }

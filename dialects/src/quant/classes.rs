@@ -1,0 +1,146 @@
+//! The C++ classes of quantized types, for what definitions ask of them.
+
+use std::sync::Arc;
+
+use legalize_ir::{Context, Int, Param, Signedness, Type, TypeData};
+use legalize_snippet::{Classes, Env, EvalError, Helper, NativeClass, Val};
+
+use super::storage::Storage;
+use crate::complex::float_of;
+
+/// A class, and whether a type with this name and these parameters is of it.
+type Class = (&'static str, fn(&str, &[Param]) -> bool);
+
+const CLASSES: [Class; 6] = [
+    ("QuantizedType", |name, _| name.starts_with("quant.")),
+    ("AnyQuantizedType", |name, _| name == "quant.any"),
+    ("CalibratedQuantizedType", |name, _| name == "quant.calibrated"),
+    ("UniformQuantizedType", |name, params| is_uniform(name, params, |axes| *axes == Param::None)),
+    ("UniformQuantizedPerAxisType", |name, params| {
+        is_uniform(name, params, |axes| matches!(axes, Param::Int(_)))
+    }),
+    ("UniformQuantizedSubChannelType", |name, params| {
+        is_uniform(name, params, |axes| matches!(axes, Param::List(_)))
+    }),
+];
+
+fn is_uniform(name: &str, params: &[Param], fits: fn(&Param) -> bool) -> bool {
+    name == "quant.uniform" && matches!(Storage::of_params(params), Some((_, [_, axes, _])) if fits(axes))
+}
+
+fn parts(ctx: &Context, ty: Type) -> Option<(&str, &[Param])> {
+    match ctx.type_data(ty) {
+        TypeData::Dialect { name, params } => Some((ctx.str(*name), params)),
+        _ => None,
+    }
+}
+
+fn value_of(param: &Param) -> Option<Val> {
+    Some(match param {
+        Param::None => Val::Null,
+        Param::Int(Int::Small(value)) => Val::Int(i128::from(*value)),
+        Param::Type(ty) => Val::Type(*ty),
+        _ => return None,
+    })
+}
+
+/// What a method gives; nothing if types of this kind do not have it.
+type Method = fn(&Context, Option<Storage>, &[Param]) -> Option<Val>;
+
+/// Methods by name: with how values are stored, and the other parameters.
+const METHODS: [(&str, Method); 10] = [
+    ("getStorageTypeIntegralWidth", |_, storage, _| Some(Val::Int(storage?.width().into()))),
+    ("getStorageTypeMin", |_, storage, _| Some(Val::Int(storage?.min().into()))),
+    ("getStorageTypeMax", |_, storage, _| Some(Val::Int(storage?.max().into()))),
+    ("isSigned", |_, storage, _| Some(Val::Bool(storage?.is_signed()))),
+    ("hasStorageTypeBounds", |_, storage, _| Some(Val::Bool(storage?.has_bounds()))),
+    ("getStorageType", |ctx, storage, _| {
+        let width = storage?.width();
+        Some(Val::Type(ctx.ty(TypeData::Integer { width, signedness: Signedness::Signless })))
+    }),
+    ("getExpressedType", |_, _, rest| rest.first().and_then(value_of)),
+    ("getQuantizedDimension", |_, _, rest| rest.get(1).and_then(value_of)),
+    ("getScale", |ctx, _, rest| match rest {
+        [_, Param::None, Param::List(quantum)] => match **quantum {
+            [Param::Attr(scale), _] => float_of(ctx, scale).map(Val::Double),
+            _ => None,
+        },
+        _ => None,
+    }),
+    ("getZeroPoint", |_, _, rest| match rest {
+        [_, Param::None, Param::List(quantum)] => quantum.get(1).and_then(value_of),
+        _ => None,
+    }),
+];
+
+/// Registers the classes.
+pub(crate) fn add_classes(classes: &Classes) {
+    for (class, is_of) in CLASSES {
+        let is_type =
+            move |ctx: &Context, ty: Type| parts(ctx, ty).is_some_and(|(name, params)| is_of(name, params));
+        let methods = METHODS.map(|(name, method)| {
+            let helper: Arc<Helper> = Arc::new(move |env: &mut Env<'_>, args: &[Val]| {
+                let ctx = env.ctx;
+                let params = match args {
+                    [Val::Type(ty)] => parts(ctx, *ty).map(|(_, params)| params),
+                    _ => None,
+                };
+                let given = params.and_then(|params| match Storage::of_params(params) {
+                    Some((storage, rest)) => method(ctx, Some(storage), rest),
+                    None => method(ctx, None, params),
+                });
+                given.ok_or_else(|| EvalError::invalid(format!("this quantized type has no '{name}'")))
+            });
+            (name.into(), helper)
+        });
+        let class_of = NativeClass {
+            is_type: Some(Arc::new(is_type)),
+            methods: methods.into(),
+            ..NativeClass::default()
+        };
+        classes.register_class(&format!("::mlir::quant::{class}"), class_of);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use legalize_ir::text::parse_type_str;
+    use legalize_ir::{Context, DialectInfo};
+    use legalize_snippet::{Classes, Env, Val, eval, parse};
+
+    #[test]
+    fn definitions_ask_quantized_types() {
+        let mut ctx = Context::new(Arc::default());
+        legalize_ir::register_builtin(&mut ctx);
+        ctx.register_dialect(DialectInfo::new(ctx.name("quant")));
+        super::super::attach(&mut ctx);
+        let classes = Classes::new();
+        super::add_classes(&classes);
+        let holds = |ty: &str, text: &str| {
+            let ty = parse_type_str(&ctx, ty).expect("a type");
+            let mut env = Env::new(&ctx, &classes).with_self(Val::Type(ty));
+            eval(&parse(text).expect("an expression"), &mut env).map(|value| value.as_bool() == Some(true))
+        };
+        let whole = "!quant.uniform<i8<-8:7>:f32, 0.5:3>";
+        let axis = "!quant.uniform<u8:f32:1, {1.0, 2.0:3}>";
+        for (ty, text) in [
+            (whole, "isa<mlir::quant::UniformQuantizedType>($_self)"),
+            (
+                axis,
+                "isa<quant::UniformQuantizedPerAxisType>($_self) && !isa<quant::UniformQuantizedType>($_self)",
+            ),
+            (whole, "cast<quant::QuantizedType>($_self).getStorageTypeIntegralWidth() == 8"),
+            (whole, "cast<quant::UniformQuantizedType>($_self).getStorageTypeMin() == -8"),
+            (whole, "cast<quant::UniformQuantizedType>($_self).getScale() == 0.5"),
+            (whole, "cast<quant::UniformQuantizedType>($_self).getZeroPoint() == 3"),
+            (axis, "!cast<quant::QuantizedType>($_self).isSigned()"),
+            (axis, "cast<quant::QuantizedType>($_self).getExpressedType().isF32()"),
+            (axis, "cast<quant::UniformQuantizedPerAxisType>($_self).getQuantizedDimension() == 1"),
+        ] {
+            assert_eq!(holds(ty, text), Ok(true), "{text} of {ty}");
+        }
+        assert!(holds(axis, "cast<quant::QuantizedType>($_self).getScale() == 1.0").is_err());
+    }
+}
