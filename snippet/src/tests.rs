@@ -777,3 +777,64 @@ fn hostile_text_is_refused() {
     let long = vec!["true"; 5_000].join(" && ");
     assert_eq!(w.with(&long, Val::Null).unwrap().as_bool(), Some(true));
 }
+
+#[test]
+fn logarithms_are_rounded_up() {
+    let w = World::new();
+    for (text, expected) in [
+        ("llvm::Log2_64_Ceil(12)", 4),
+        ("llvm::Log2_64_Ceil(16)", 4),
+        ("Log2_32_Ceil(1)", 0),
+        ("llvm::Log2_32_Ceil(0)", 32),
+        ("llvm::PowerOf2Ceil(0)", 0),
+        ("llvm::PowerOf2Ceil(5)", 8),
+        ("llvm::bit_ceil(0u)", 1),
+        ("llvm::bit_ceil(9u)", 16),
+        ("llvm::bit_floor(9u)", 8),
+    ] {
+        assert_eq!(w.int(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn nested_tuples_are_flattened() {
+    let w = World::new();
+    let c = w.ctx.common();
+    let inner = w.ctx.ty(TypeData::Tuple([c.i64].into()));
+    let outer = w.ctx.ty(TypeData::Tuple([c.i32, inner, c.f32].into()));
+    let made = w.with("::mlir::getFlattenedTypes(::llvm::cast<::mlir::TupleType>($_self))", Val::Type(outer));
+    let types: Option<Vec<Type>> = made.unwrap().as_list().unwrap().iter().map(Val::as_type).collect();
+    assert_eq!(types, Some(vec![c.i32, c.i64, c.f32]));
+}
+
+#[test]
+fn attributes_are_matched_by_one_of_several_matchers() {
+    let w = World::new();
+    let c = w.ctx.common();
+    let holds = |text: &str, attr: Attribute| w.with(text, Val::Attr(attr)).unwrap().as_bool().unwrap();
+    let zero = "::mlir::matchPattern($_self, m_AnyAttrOf(m_Zero(), m_AnyZeroFloat()))";
+    assert!(holds(zero, w.ctx.int_attr(c.i32, 0i64)));
+    assert!(!holds(zero, w.ctx.int_attr(c.i32, 1i64)));
+    let all_ones = "::mlir::matchPattern($_self, ::mlir::detail::constant_int_predicate_matcher{
+        [](const llvm::APInt &val) { return val.isAllOnes(); }})";
+    assert!(holds(all_ones, w.ctx.int_attr(c.i32, -1i64)));
+    assert!(!holds(all_ones, w.ctx.int_attr(c.i32, 1i64)));
+    assert!(!holds(all_ones, w.ctx.string_attr("x")));
+}
+
+#[test]
+fn one_value_is_an_array_and_two_iterators_a_range() {
+    let w = World::new();
+    let c = w.ctx.common();
+    let three = w.ctx.int_attr(c.i64, 3i64);
+    let attr = |text: &str| w.with(text, Val::Null).unwrap().as_attr().unwrap();
+    assert_eq!(attr("$_builder.getI64ArrayAttr(3)"), w.ctx.array_attr(&[three]));
+    assert_eq!(attr("$_builder.getStrArrayAttr(\"ab\")"), w.ctx.array_attr(&[w.ctx.string_attr("ab")]));
+    assert_eq!(attr("$_builder.getDenseI64ArrayAttr(3)"), attr("$_builder.getDenseI64ArrayAttr({3})"));
+    let list = Val::ints([1, 2, 3]);
+    let rest = w.with("ValueRange(OperandRange{$_self.begin() + 1, $_self.end()})", list).unwrap();
+    assert_eq!(rest.as_list().unwrap().iter().map(Val::as_int).collect::<Option<Vec<_>>>(), Some(vec![2, 3]));
+    let signed = w.with("IntegerType::get($_ctxt, 8, IntegerType::Unsigned)", Val::Null).unwrap().as_type();
+    let signedness = legalize_ir::Signedness::Unsigned;
+    assert_eq!(signed, Some(w.ctx.ty(TypeData::Integer { width: 8, signedness })));
+}

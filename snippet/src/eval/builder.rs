@@ -222,7 +222,7 @@ impl Machine<'_, '_> {
                     _ => common.index,
                 };
                 let mut attrs = Vec::new();
-                for item in self.items(items)? {
+                for item in self.array_ref(items)? {
                     let value = match &item {
                         Val::Bool(value) if of == common.i1 => Val::Int(-i128::from(*value)),
                         other => other.clone(),
@@ -234,14 +234,19 @@ impl Machine<'_, '_> {
             ("getF32ArrayAttr" | "getF64ArrayAttr", [items]) => {
                 let of = if name == "getF32ArrayAttr" { common.f32 } else { common.f64 };
                 let mut attrs = Vec::new();
-                for item in self.items(items)? {
+                for item in self.array_ref(items)? {
                     attrs.push(self.float_attr(of, &item)?);
                 }
                 attr(ctx.array_attr(&attrs))
             }
             ("getStrArrayAttr", [items]) => {
                 let mut attrs = Vec::new();
-                for item in self.items(items)? {
+                let items = match items {
+                    // One text, not its characters.
+                    Val::Str(_) => vec![items.clone()],
+                    other => self.items(other)?,
+                };
+                for item in items {
                     let value = self.bytes(&item)?;
                     attrs.push(ctx.attr(AttrData::String { value: (*value).into(), ty: None }));
                 }
@@ -254,7 +259,7 @@ impl Machine<'_, '_> {
             }
             ("getAffineMapArrayAttr", [items]) => {
                 let mut attrs = Vec::new();
-                for item in self.items(items)? {
+                for item in self.array_ref(items)? {
                     match self.attr_get(AttrClass::AffineMap, vec![item])? {
                         Val::Attr(map) => attrs.push(map),
                         _ => return Ok(None),

@@ -27,6 +27,7 @@ use std::sync::Arc;
 use legalize_ir::Location;
 use smallvec::SmallVec;
 
+use crate::builtin::{BuiltinClass, TypeClass};
 use crate::classes::{ClassKind, ClassRef, Helper};
 use crate::env::Env;
 use crate::error::{EvalError, EvalErrorKind};
@@ -326,7 +327,22 @@ impl<'e, 'a> Machine<'e, 'a> {
         if let Some(helper) = self.helper_of(path) {
             return helper(self.env, &[]);
         }
+        if let Some(value) = self.signedness(path) {
+            return Ok(value);
+        }
         Err(EvalError::unknown(format!("unknown name '{}'", path.text())))
+    }
+
+    /// `IntegerType::Signed`
+    fn signedness(&self, path: &Path) -> Option<Val> {
+        let value = match &*path.last().name {
+            "Signless" => 0,
+            "Signed" => 1,
+            "Unsigned" => 2,
+            _ => return None,
+        };
+        let class = self.class_of(path.parent()?)?;
+        (class.0.kind_of() == Some(BuiltinClass::OneOf(TypeClass::Integer))).then_some(Val::Int(value))
     }
 
     /// The class that a path names.

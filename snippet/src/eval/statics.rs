@@ -563,7 +563,7 @@ impl Machine<'_, '_> {
     }
 
     pub(super) fn dense_array(&mut self, element: Type, items: &Val) -> Result<Attribute, EvalError> {
-        let items = self.items(items)?;
+        let items = self.array_ref(items)?;
         let data = self.pack(element, &items)?.into_boxed_slice();
         Ok(self.env.ctx.attr(AttrData::DenseArray { element, len: items.len() as u64, data }))
     }
