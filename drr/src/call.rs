@@ -370,6 +370,12 @@ fn guess(record: &str, body: &str) -> Kind {
             Some(Kind::Operation)
         } else if text.ends_with("Operands") || text.ends_with("Results") || text.ends_with("Values") {
             Some(Kind::ValueRange)
+        } else if matches!(
+            text,
+            "drop_front" | "drop_back" | "take_front" | "take_back" | "drop_begin" | "drop_end"
+        ) {
+            // No attribute has a part that is one.
+            Some(Kind::ValueRange)
         } else if text.ends_with("Value")
             || matches!(text, "front" | "back" | "getResult" | "getOperand" | "create" | "createOrFold")
         {
@@ -397,6 +403,7 @@ mod tests {
         assert_eq!(guess("", "$_builder.getStringAttr(\"x\")"), Kind::Attribute);
         assert_eq!(guess("", "IntegerAttr::get($0, 1)"), Kind::Attribute);
         assert_eq!(guess("", "$0.front()"), Kind::Value);
+        assert_eq!(guess("valueTail", "$0.drop_front()"), Kind::ValueRange);
         assert_eq!(guess("", "FooOp::create($_builder, $_loc, $0.getType(), 17)"), Kind::Value);
         assert_eq!(guess("", "$_builder.create<FooOp>($_loc, $0->getAttr(\"x\"))"), Kind::Value);
         assert_eq!(guess("", "$0.getDefiningOp<FooOp>()->getType(0)"), Kind::Type);
