@@ -222,7 +222,7 @@ impl<'k> Rule<'_, 'k> {
                 });
                 self.native_call(dag, record, position, wanted)
             }
-            Head::ReplaceWithValue => self.replace_with_value(dag).map(Built::Entity),
+            Head::ReplaceWithValue => self.replace_with_value(dag, position).map(Built::Entity),
             Head::Variadic => self.pack_variadic(dag, position).map(Built::Entity),
             other => match other.directive() {
                 Some(name) => {
@@ -241,7 +241,7 @@ impl<'k> Rule<'_, 'k> {
         }
     }
 
-    fn replace_with_value(&mut self, dag: DagValue<'k>) -> Lowered<Entity> {
+    fn replace_with_value(&mut self, dag: DagValue<'k>, position: Position) -> Lowered<Entity> {
         let span = self.dag_span(dag);
         if dag.operator_name().is_some() {
             let help = "the symbol that it names stands for the value";
@@ -266,6 +266,10 @@ impl<'k> Rule<'_, 'k> {
             Some(name) => {
                 let entity = self.refer(name, span)?;
                 match &entity {
+                    // Where no value is wanted, an operation that gives none says that nothing replaces the root.
+                    Entity::Op(op) if self.result_count(op) == 0 && position.replaces.is_none() => {
+                        Ok(Entity::Values(Vec::new()))
+                    }
                     Entity::Op(op) if self.result_count(op) != 1 => {
                         let what = format!("'${name}' stands for {} values", self.result_count(op));
                         self.fail(error::replacement(span, what, "name each of them: `$name__0`"))

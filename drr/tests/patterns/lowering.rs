@@ -73,6 +73,8 @@ lowers! {
         "def : Pattern<(Split $x), [(Neg $x), (Neg $x)]>;
          def : Pattern<(Split $x), [(Split:$parts__1 $x), (replaceWithValue $parts__0)]>;
          def : Pattern<(Split $x), [(Neg $x), (Split $x)]>;";
+    nothing_replaces_what_gives_nothing:
+        "def : Pat<(Print:$print (Neg $x)), (replaceWithValue $print)>;";
     nothing_to_replace:
         "def : Pattern<(Print $x), []>; def : Pattern<(Print $x), [(Print (Neg $x))]>;";
     variadic_results:

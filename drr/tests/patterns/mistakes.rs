@@ -21,6 +21,8 @@ reports! {
         "def : Pat<(Add (Neg:$a $x), (Neg:$a $y)), (Neg $x)>;";
     index_on_an_argument:
         "def : Pat<(Neg $x__0), (Neg $x__0)>;";
+    nothing_replaces_a_value:
+        "def : Pattern<(Neg $x), [(Print:$none $x), (replaceWithValue $none)]>;";
     no_such_result:
         "def : Pat<(Neg (Split:$parts $x)), (Neg $parts__2)>;";
     index_on_something_else:
