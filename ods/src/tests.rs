@@ -836,3 +836,34 @@ fn conditions_on_operations_read_attributes_as_accessors_do() {
         assert!(said(&op(name, bad)), "{name} of {bad}");
     }
 }
+
+#[test]
+fn a_function_that_has_the_name_of_an_accessor_is_no_accessor() {
+    let (ctx, module) = context(
+        r#"def T_Ptr : TypeDef<T, "Pointer"> {
+             let mnemonic = "ptr"; let parameters = (ins "Type":$pointeeType); let assemblyFormat = "`<` $pointeeType `>`"; }
+           def T_Load : T_Op<"load", [TypesMatchWith<"m", "ptr", "result", "getPointeeType($_self)">]> {
+             let arguments = (ins T_Ptr:$ptr); let results = (outs AnyType:$result);
+             let assemblyFormat = "$ptr attr-dict `:` type($ptr)"; }"#,
+    );
+    let report = crate::report(&module, &ctx);
+    let mut ops = report.dialects.iter().flat_map(|dialect| &dialect.ops);
+    let missing = &ops.find(|op| op.name == "t.load").expect("it is reported on").missing;
+    assert!(missing.iter().any(|name| name == "function getPointeeType"), "{missing:?}");
+    let file = ctx.sources().add("t.mlir", "%0 = \"x.y\"() : () -> !t.ptr<f32>\n%1 = t.load %0 : <f32>");
+    let (_, diagnostics) = parse_module(&ctx, file, &Default::default());
+    let help =
+        diagnostics.iter().find_map(|diagnostic| diagnostic.help.clone()).expect("an error with a help");
+    assert!(help.contains("Classes::register_helper(\"getPointeeType\", …)"), "{help}");
+}
+
+#[test]
+fn what_cannot_be_evaluated_is_named() {
+    let (ctx, _) = context(
+        r#"def Odd : TypeConstraint<CPred<"$_self.isAllOnes()">, "odd type">;
+           def T_One : T_Op<"one"> { let arguments = (ins Odd:$a); }"#,
+    );
+    run(&ctx, "%0 = \"x.y\"() : () -> i32\n\"t.one\"(%0) : (i32) -> ()");
+    let said: Vec<String> = crate::unchecked(&ctx).iter().map(|warning| warning.message.clone()).collect();
+    insta::assert_snapshot!(said.join("\n"), @"constraint 'odd type' is not checked on 't.one': its C++ text cannot be evaluated here: unknown method 'isAllOnes' of a type");
+}

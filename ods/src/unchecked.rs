@@ -56,7 +56,10 @@ impl Unchecked {
             Err(error) => (error.to_owned(), EXACT.to_owned()),
             Ok(constraint) => match constraint.missing().first() {
                 Some(missing) => (format!("{} is not registered", missing_text(missing)), help_for(missing)),
-                None => ("its C++ text cannot be evaluated here".to_owned(), EXACT.to_owned()),
+                None => {
+                    let why = condition.unanswered().map_or(String::new(), |why| format!(": {why}"));
+                    (format!("its C++ text cannot be evaluated here{why}"), EXACT.to_owned())
+                }
             },
         };
         let key = (asked.summary.to_owned(), reason);
@@ -69,7 +72,7 @@ const EXACT: &str =
     "register a Rust function for the whole text with `Classes::register_exact` in `Provider::add_classes`";
 
 /// What a host can do about a name.
-fn help_for(missing: &legalize_snippet::Missing) -> String {
+pub(crate) fn help_for(missing: &legalize_snippet::Missing) -> String {
     use legalize_snippet::Missing;
     let call = match missing {
         Missing::Class(name) => format!("Classes::register_class(\"{name}\", …)"),

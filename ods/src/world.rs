@@ -14,7 +14,7 @@ use crate::model::{
     AttrConstraint, AttrDef, ConstraintDef, EnumDef, OdsModule, OpDef, ParameterDef, Predicate, PropertyDef,
     TypeDef,
 };
-use crate::unchecked::Unchecked;
+use crate::unchecked::{Unchecked, help_for};
 
 /// A constraint and what it became in the namespaces that it was asked in; keeping the constraint keeps its address,
 /// the key, its own.
@@ -259,6 +259,13 @@ impl World {
         }
     }
 
+    /// What a host can do about text that cannot be evaluated since it names what nobody registered.
+    pub(crate) fn advice(&self, text: &str, namespace: &str) -> Option<String> {
+        let text = text.trim().trim_end_matches(';').trim_end();
+        let missing = parse(text).ok()?.missing(&self.classes, namespace.trim_start_matches("::"));
+        missing.first().map(help_for)
+    }
+
     /// Evaluates C++ text that makes an attribute from a value's text (`$0`); nothing for a null attribute.
     pub(crate) fn build_attr(
         &self,
@@ -394,6 +401,8 @@ pub(crate) struct Condition {
     classes: Classes,
     namespace: String,
     compiled: OnceLock<Result<Constraint, String>>,
+    /// Why it had no answer when that happened first.
+    unanswered: OnceLock<String>,
 }
 
 impl Condition {
@@ -403,6 +412,7 @@ impl Condition {
             classes: classes.clone(),
             namespace: namespace.trim_start_matches("::").to_owned(),
             compiled: OnceLock::new(),
+            unanswered: OnceLock::new(),
         }
     }
 
@@ -429,26 +439,42 @@ impl Condition {
 
     #[inline]
     pub(crate) fn holds_type(&self, ctx: &Context, ty: Type) -> Option<bool> {
-        known(self.compiled().ok()?.holds_type(ctx, ty))
+        self.known(self.compiled().ok()?.holds_type(ctx, ty))
     }
 
     pub(crate) fn holds_attr(&self, ctx: &Context, attr: Attribute) -> Option<bool> {
-        known(self.compiled().ok()?.holds_attr(ctx, attr))
+        self.known(self.compiled().ok()?.holds_attr(ctx, attr))
     }
 
     pub(crate) fn holds_op(&self, ctx: &Context, ir: &Ir, op: OpId) -> Option<bool> {
         let mut env = Env::new(ctx, &self.classes).with_op(ir, op);
-        known(self.compiled().ok()?.holds(&mut env))
+        self.known(self.compiled().ok()?.holds(&mut env))
     }
 
     pub(crate) fn holds_region(&self, ctx: &Context, ir: &Ir, region: RegionId) -> Option<bool> {
         let mut env = Env::new(ctx, &self.classes).with_ir(ir).with_self(Val::Region(region));
-        known(self.compiled().ok()?.holds(&mut env))
+        self.known(self.compiled().ok()?.holds(&mut env))
     }
 
     pub(crate) fn holds_block(&self, ctx: &Context, ir: &Ir, block: BlockId) -> Option<bool> {
         let mut env = Env::new(ctx, &self.classes).with_ir(ir).with_self(Val::Block(block));
-        known(self.compiled().ok()?.holds(&mut env))
+        self.known(self.compiled().ok()?.holds(&mut env))
+    }
+
+    /// Why it had no answer; nothing if it always had one.
+    pub(crate) fn unanswered(&self) -> Option<&str> {
+        self.unanswered.get().map(String::as_str)
+    }
+
+    fn known(&self, holds: Holds) -> Option<bool> {
+        match holds {
+            Holds::Yes => Some(true),
+            Holds::No => Some(false),
+            Holds::Unknown(error) => {
+                self.unanswered.get_or_init(|| error.message);
+                None
+            }
+        }
     }
 }
 
@@ -459,14 +485,6 @@ pub(crate) fn missing_text(missing: &Missing) -> String {
         Missing::Function(name) => format!("function {name}"),
         Missing::Method(name) => format!("method {name}"),
         Missing::Name(name) => format!("name {name}"),
-    }
-}
-
-fn known(holds: Holds) -> Option<bool> {
-    match holds {
-        Holds::Yes => Some(true),
-        Holds::No => Some(false),
-        Holds::Unknown(_) => None,
     }
 }
 

@@ -392,8 +392,10 @@ impl Visitor for MissingNames<'_> {
                     }
                     return;
                 }
+                // Accessors take nothing: what is handed something is a function that has an accessor's name.
                 let accessor = path.segments().len() == 1
-                    && (self.classes.is_accessor_name(name) || machine::is_operation_method(name));
+                    && (args.is_empty() && self.classes.is_accessor_name(name)
+                        || machine::is_operation_method(name));
                 let empty_handle = args.is_empty() && machine::is_handle_name(name);
                 if !self.class(path) && !accessor && !empty_handle {
                     self.add(Missing::Function(path.text().to_owned()));

@@ -219,6 +219,16 @@ impl Reader<'_> {
             TypeArg::Operands | TypeArg::Results => return Ok(Types::new()),
         };
         let failed = |message: String| parser.error(parser.name_offset(), message);
+        let transformed = |text: &str, from: &[Type], many: bool| {
+            let (world, namespace) = (&self.format.world, &self.format.namespace);
+            world.transform(ctx, text, namespace, from, many).map_err(|message| {
+                let error = failed(message);
+                match world.advice(text, namespace) {
+                    Some(advice) => error.with_help(advice),
+                    None => error,
+                }
+            })
+        };
         let types = match source {
             Source::Spelled => self.types_of(arg).into(),
             Source::Known(ty) => Types::from_slice(&[*ty]),
@@ -238,11 +248,7 @@ impl Reader<'_> {
                     None => from.iter().copied().take(1).collect(),
                     // Nothing to compute from where an optional value is missing.
                     Some(_) if from.is_empty() && !variadic => Types::new(),
-                    Some(text) => {
-                        let world = &self.format.world;
-                        let made = world.transform(ctx, text, &self.format.namespace, from, variadic);
-                        made.map_err(failed)?.into()
-                    }
+                    Some(text) => transformed(text, from, variadic)?.into(),
                 }
             }
             Source::Attr { index, transformer } => {
@@ -252,11 +258,7 @@ impl Reader<'_> {
                 })?;
                 match transformer {
                     None => Types::from_slice(&[ty]),
-                    Some(text) => {
-                        let world = &self.format.world;
-                        let made = world.transform(ctx, text, &self.format.namespace, &[ty], false);
-                        made.map_err(failed)?.into()
-                    }
+                    Some(text) => transformed(text, &[ty], false)?.into(),
                 }
             }
         };
