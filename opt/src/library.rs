@@ -219,7 +219,7 @@ mod tests {
         let text = "(schema: \"legalize-patterns\", version: 1, patterns: [])";
         let (loaded, diagnostics) = load_patterns_text(&sources, &Includes::default(), "empty.ron", text);
         assert!(loaded.is_some() && !diagnostics.has_errors());
-        let codes: Vec<_> = diagnostics.iter().map(|diagnostic| &*diagnostic.code).collect();
+        let codes: Vec<_> = diagnostics.iter().map(|diagnostic| diagnostic.code).collect();
         assert_eq!(codes, ["opt::no_patterns"]);
     }
 }
