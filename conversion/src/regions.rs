@@ -2,12 +2,13 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Canonicalization/> and upstream's region utilities.
 
+use legalize_ir::dominance::has_ssa_dominance;
 use legalize_ir::{BlockId, Context, Ir, OpId, RegionId, Traits, ValueDef, ValueId};
 use rustc_hash::FxHashSet;
 use slotmap::SecondaryMap;
 use smallvec::SmallVec;
 
-use crate::fold::is_removable_if_unused;
+use crate::fold::{is_removable_if_unused, is_trivially_dead};
 use crate::listener::Event;
 use crate::merge_blocks::{drop_redundant_arguments, merge_identical_blocks};
 use crate::rewriter::{Rewriter, post_order_from};
@@ -78,8 +79,38 @@ fn erase_blocks<'c, R: Rewriter<'c>>(rewriter: &mut R, blocks: &[BlockId]) {
     }
 }
 
+/// Whether a region and all nested ones have no block but the entry, so that none is unreachable, and no operation
+/// that is dead: one look at each operation instead of several.
+///
+/// Where nothing flows through block arguments and no value reaches back to what it is made from, the last of
+/// several dead operations is read by none, so it is enough to look for such.
+fn is_simple(ctx: &Context, ir: &Ir, region: RegionId) -> bool {
+    let mut pending: SmallVec<[RegionId; 8]> = SmallVec::from_slice(&[region]);
+    while let Some(region) = pending.pop() {
+        let Some(entry) = ir.region(region).first() else { continue };
+        if ir.block(entry).next().is_some() {
+            return false;
+        }
+        let ordered = has_ssa_dominance(ctx, ir, region);
+        for op in ir.block_ops(entry) {
+            let data = ir.op(op);
+            let inner = data.regions();
+            let reads = data.operand_count() > 0 || !inner.is_empty();
+            let may_read_itself = !ordered && reads && !data.results().is_empty();
+            if may_read_itself || is_trivially_dead(ctx, ir, op) {
+                return false;
+            }
+            pending.extend_from_slice(inner);
+        }
+    }
+    true
+}
+
 /// Simplifies a region and all nested ones. Says whether anything changed.
 pub(crate) fn simplify<'c, R: Rewriter<'c>>(rewriter: &mut R, region: RegionId, aggressive: bool) -> bool {
+    if is_simple(rewriter.ctx(), rewriter.ir(), region) {
+        return false;
+    }
     let (mut changed, mut regions) = erase_unreachable_blocks(rewriter, region);
     changed |= erase_dead(rewriter, &regions);
     if aggressive {

@@ -31,6 +31,8 @@ pub(super) struct Greedy<'c, 'l> {
     listeners: Listeners<'l>,
     candidates: CandidateCache,
     pub(super) worklist: Worklist,
+    /// Whether what comes in is a round's own.
+    pub(super) filling: bool,
     pub(super) scope: Option<RegionId>,
     pub(super) strict: FxHashSet<OpId>,
     /// Handed to the patterns that are tried, and back.
@@ -85,6 +87,7 @@ impl<'c, 'l> Greedy<'c, 'l> {
             listeners: driver.listeners,
             candidates: CandidateCache::default(),
             worklist: Worklist::default(),
+            filling: false,
             scope: None,
             strict: FxHashSet::default(),
             scratch: None,
@@ -122,8 +125,8 @@ impl<'c, 'l> Greedy<'c, 'l> {
             }
             self.stats.iterations += 1;
             self.applied.clear();
-            self.fill_worklist(region);
-            let (mut again, _) = regions::erase_unreachable_blocks(self, region);
+            let branches = self.fill_worklist(region);
+            let mut again = branches && regions::erase_unreachable_blocks(self, region).0;
             again |= self.process();
             if self.config.max_rewrites.is_none() && !self.stop.converged() {
                 self.changed = true;
@@ -164,7 +167,7 @@ impl<'c, 'l> Greedy<'c, 'l> {
     fn process(&mut self) -> bool {
         let mut changed = false;
         let (mut rewrites, mut folds) = (0, 0);
-        let default_limit = DEFAULT_MIN_WORK.max(self.worklist.list.len() as u64 * DEFAULT_WORK_PER_OP);
+        let default_limit = DEFAULT_MIN_WORK.max(self.worklist.len() as u64 * DEFAULT_WORK_PER_OP);
         while match self.config.max_rewrites {
             Some(max) => rewrites < max,
             None => rewrites + folds < default_limit,

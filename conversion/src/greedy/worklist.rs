@@ -1,36 +1,45 @@
 //! Operations that wait: the stack, and who comes onto it.
 
-use legalize_ir::{NestedWalk, OpId, RegionId, WalkOrder};
+use legalize_ir::{Ir, NestedWalk, OpId, RegionId, WalkOrder};
 use slotmap::SecondaryMap;
 use smallvec::SmallVec;
 
 use super::Strictness;
 use super::driver::{Constants, Greedy};
 
-/// Operations that wait, each once; the last one is next.
+/// Operations that wait, each once: a round's own in their order, and before them those that came in meanwhile, the
+/// last one first.
 #[derive(Default)]
 pub(super) struct Worklist {
-    pub(super) list: Vec<Option<OpId>>,
+    stack: Vec<Option<OpId>>,
+    queue: Vec<Option<OpId>>,
+    /// Where the rest of the queue begins.
+    front: usize,
+    /// Where an operation waits: in the queue, or with [`STACKED`] on the stack.
     places: SecondaryMap<OpId, u32>,
     /// What was removed since the last mark.
     removed: Vec<(u32, OpId)>,
 }
 
+/// The bit of a place on the stack.
+const STACKED: u32 = 1 << 31;
+
 impl Worklist {
     /// A point to go back to if a pattern fails.
     pub(super) fn mark(&mut self) -> usize {
         self.removed.clear();
-        self.list.len()
+        self.stack.len()
     }
 
     /// Goes back to the last mark.
     pub(super) fn back_to(&mut self, mark: usize) {
-        for op in self.list.drain(mark..).flatten() {
+        for op in self.stack.drain(mark..).flatten() {
             self.places.remove(op);
         }
         for (place, op) in self.removed.drain(..).rev() {
-            if (place as usize) < mark {
-                self.list[place as usize] = Some(op);
+            // What came in behind the mark is gone.
+            if let Some(slot) = slot(&mut self.stack, &mut self.queue, place) {
+                *slot = Some(op);
                 self.places.insert(op, place);
             }
         }
@@ -43,30 +52,50 @@ impl Worklist {
 
     #[inline]
     fn push(&mut self, op: OpId) {
-        if self.places.contains_key(op) {
-            return;
+        if !self.contains(op) {
+            self.places.insert(op, self.stack.len() as u32 | STACKED);
+            self.stack.push(Some(op));
         }
-        self.places.insert(op, self.list.len() as u32);
-        self.list.push(Some(op));
+    }
+
+    #[inline]
+    fn push_back(&mut self, op: OpId) {
+        if !self.contains(op) {
+            self.places.insert(op, self.queue.len() as u32);
+            self.queue.push(Some(op));
+        }
     }
 
     #[inline]
     pub(super) fn pop(&mut self) -> Option<OpId> {
-        while let Some(last) = self.list.pop() {
-            if let Some(op) = last {
+        loop {
+            let next = match self.stack.pop() {
+                Some(last) => last,
+                None => {
+                    self.front += 1;
+                    *self.queue.get(self.front - 1)?
+                }
+            };
+            if let Some(op) = next {
                 self.places.remove(op);
                 return Some(op);
             }
         }
-        None
     }
 
     #[inline]
     pub(super) fn remove(&mut self, op: OpId) {
         if let Some(place) = self.places.remove(op) {
-            self.list[place as usize] = None;
+            if let Some(slot) = slot(&mut self.stack, &mut self.queue, place) {
+                *slot = None;
+            }
             self.removed.push((place, op));
         }
+    }
+
+    /// An upper bound of the operations that wait.
+    pub(super) fn len(&self) -> usize {
+        self.stack.len() + (self.queue.len().saturating_sub(self.front))
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -74,29 +103,43 @@ impl Worklist {
     }
 
     fn clear(&mut self) {
-        self.list.clear();
+        self.stack.clear();
+        self.queue.clear();
+        self.front = 0;
         self.places.clear();
-    }
-
-    fn reverse(&mut self) {
-        self.list.reverse();
-        for (place, op) in self.list.iter().enumerate() {
-            if let Some(op) = op {
-                self.places.insert(*op, place as u32);
-            }
-        }
     }
 }
 
+fn slot<'a>(
+    stack: &'a mut [Option<OpId>],
+    queue: &'a mut [Option<OpId>],
+    place: u32,
+) -> Option<&'a mut Option<OpId>> {
+    match place & STACKED {
+        0 => queue.get_mut(place as usize),
+        _ => stack.get_mut((place & !STACKED) as usize),
+    }
+}
+
+fn has_several_blocks(ir: &Ir, region: RegionId) -> bool {
+    let data = ir.region(region);
+    data.first() != data.last()
+}
+
 impl<'c, 'l> Greedy<'c, 'l> {
-    pub(super) fn fill_worklist(&mut self, region: RegionId) {
+    /// Enqueues all operations of a region. Says whether the region, or one within, has several blocks.
+    pub(super) fn fill_worklist(&mut self, region: RegionId) -> bool {
         self.worklist.clear();
         let mut constants = Constants::default();
+        // Bottom-up the last one is next.
         let order = if self.config.top_down { WalkOrder::PreOrder } else { WalkOrder::PostOrder };
+        self.filling = self.config.top_down;
         // What is around the operations of one region needs to be looked at once, as nothing leaves meanwhile.
         let mut last = None;
+        let mut branches = has_several_blocks(&self.ir, region);
         let mut walk = NestedWalk::new(&self.ir, region, order);
         while let Some(op) = walk.next(&self.ir) {
+            branches |= self.ir.op(op).regions().iter().any(|&inner| has_several_blocks(&self.ir, inner));
             if self.config.cse_constants && !self.insert_known_constant(op, &mut constants) {
                 continue;
             }
@@ -108,9 +151,8 @@ impl<'c, 'l> Greedy<'c, 'l> {
                 self.add_single(op);
             }
         }
-        if self.config.top_down {
-            self.worklist.reverse();
-        }
+        self.filling = false;
+        branches
     }
 
     /// Enqueues an operation and all operations around it, if it is in scope.
@@ -147,7 +189,10 @@ impl<'c, 'l> Greedy<'c, 'l> {
     #[inline]
     pub(super) fn add_single(&mut self, op: OpId) {
         if self.config.strictness == Strictness::AnyOp || self.strict.contains(&op) {
-            self.worklist.push(op);
+            match self.filling {
+                true => self.worklist.push_back(op),
+                false => self.worklist.push(op),
+            }
         }
     }
 
