@@ -38,10 +38,21 @@ fn push_int(data: &mut Vec<u8>, value: &Int, ty: &TypeData, bytes: usize) {
             data.extend((0..bytes).map(|index| signed.get(index).copied().unwrap_or(fill)));
         }
     }
-    if let (TypeData::Integer { width, .. }, Some(last)) = (ty, data.last_mut())
-        && width % 8 != 0
-    {
-        *last &= (1 << (width % 8)) - 1;
+    if let Some(last) = data.last_mut() {
+        *last &= last_byte(ty);
+    }
+}
+
+/// The bits of an element's last byte that the type has.
+fn last_byte(data: &TypeData) -> u8 {
+    let width = match data {
+        TypeData::Integer { width, .. } => *width,
+        TypeData::Float(kind) => kind.width(),
+        _ => 0,
+    };
+    match width % 8 {
+        0 => 0xff,
+        rest => (1 << rest) - 1,
     }
 }
 
@@ -207,7 +218,8 @@ impl<'s> Parser<'s> {
             return self.hex_nothing(token, offset, count, parts as usize, ty);
         }
         if let (Some(token), Some(size)) = (literal.hex, size) {
-            return self.hex_elements(token, offset, count, size * parts as usize, ty);
+            let part = (size, last_byte(scalar_data));
+            return self.hex_elements(token, offset, count, part, size * parts as usize, ty);
         }
         if !literal.shape.is_empty() && literal.shape != shape {
             let list = |shape: &[i64]| shape.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
@@ -320,8 +332,19 @@ impl<'s> Parser<'s> {
         digits.chunks_exact(2).map(|pair| Some(digit(pair[0])? << 4 | digit(pair[1])?)).collect()
     }
 
-    fn hex_elements(&self, token: Token, offset: u32, count: u64, size: usize, ty: Type) -> Res<Attribute> {
-        let data = self.hex_bytes(token).ok_or_else(|| self.not_hex(token))?;
+    /// Elements of `size` bytes, each of parts that have some bytes and in the last one some bits. Other bits say
+    /// nothing; they are cleared, so that what prints alike is alike.
+    fn hex_elements(
+        &self,
+        token: Token,
+        offset: u32,
+        count: u64,
+        (part, mask): (usize, u8),
+        size: usize,
+        ty: Type,
+    ) -> Res<Attribute> {
+        let mut data = self.hex_bytes(token).ok_or_else(|| self.not_hex(token))?;
+        data.chunks_exact_mut(part).for_each(|bytes| bytes[part - 1] &= mask);
         let data = if data.len() == size {
             ElementsData::Bytes { splat: true, data: data.into_boxed_slice() }
         } else if data.len() as u64 == count.saturating_mul(size as u64) {
