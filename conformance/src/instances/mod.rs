@@ -5,9 +5,12 @@
 //! Instances of an operation are made until `mlir-opt` accepts some. All that differs is written to one file
 //! in the folder of `--differing`; shares of it are the suite's cases.
 
+mod branches;
+mod compare;
 mod ours;
 mod tally;
 mod upstream;
+mod written;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -18,6 +21,7 @@ use legalize::ods::{Break, Instance, OpDef, Side, Synthesiser};
 use crate::RandomFlags;
 use crate::report::Report;
 use crate::tools::{Tools, root};
+use compare::Outcome;
 pub use legalize_bench::roots;
 use tally::{Differs, Tally};
 use upstream::Verdict;
@@ -72,6 +76,9 @@ const ATTRS: &[&str] = &[
 /// Rounds for sides of branches that no instance took yet, by number of instances for each.
 const AIMED: [u64; 3] = [6, 16, 40];
 
+/// Sides of branches that no operation can take, with why.
+const IMPOSSIBLE: &str = "conformance/inputs/ods-instances/impossible.txt";
+
 /// Numbers of aimed instances' modules start here.
 const SIDES: u64 = 2_000_000;
 
@@ -96,6 +103,10 @@ pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
     let wanted = flags.op.as_str();
     let ops = known_ops(tools, synthesiser.ops().filter(|def| def.name.contains(wanted)).cloned());
     let mut tally = Tally::new(&ops);
+    match std::fs::read_to_string(root().join(IMPOSSIBLE)) {
+        Ok(list) => tally.branches.list_impossible(&list),
+        Err(error) => report.check(IMPOSSIBLE, false, || error.to_string()),
+    }
     let mut accepted = Vec::new();
     let mut pending = ops;
     let mut first = flags.seed * 1000;
@@ -107,6 +118,7 @@ pub fn run(tools: &Tools, report: &mut Report, flags: &RandomFlags) {
         pending.retain(|def| !tally.is_covered(&def.name));
     }
     compare(tools, &ctx, &accepted, &mut tally);
+    written::run(tools, &ctx, report, wanted, &mut tally);
     for (round, count) in AIMED.into_iter().enumerate() {
         let cases = aim(&ctx, &synthesiser, &accepted, (round, count), flags.seed, &mut tally);
         let found = judge_aimed(tools, cases, &mut tally);
@@ -260,13 +272,13 @@ fn aim(
     }
     let mut cases: Vec<Case> = Vec::new();
     for def in synthesiser.ops().filter(|def| tally.is_covered(&def.name)).cloned().collect::<Vec<_>>() {
-        for side in tally.open_sides(&def.name, synthesiser.sides(&def)) {
+        for side in tally.branches.open(&def.name, synthesiser.sides(&def)) {
             let from = cases.len();
             for number in 0..count {
                 let seed = seed * 1000 + 100 * (round as u64 + 1) + number;
                 let like = good.get(def.name.as_str()).map(|all| all[number as usize % all.len()]);
                 let Some(mut instance) = synthesiser.instance_on(&def, &side, seed, like) else {
-                    tally.refused_side(&def.name, &side, "no draft takes it");
+                    tally.branches.refused(&def.name, &side, "no draft takes it");
                     break;
                 };
                 mark(ctx, &mut instance, SIDES + cases.len() as u64);
@@ -296,7 +308,7 @@ fn judge_aimed(tools: &Tools, cases: Vec<Case>, tally: &mut Tally) -> Vec<Case> 
             Verdict::Crashed => "upstream's tool crashes".to_owned(),
         };
         if let Some(side) = &case.side {
-            tally.refused_side(&case.def.name, side, &message);
+            tally.branches.refused(&case.def.name, side, &message);
         }
     }
     accepted
@@ -305,46 +317,14 @@ fn judge_aimed(tools: &Tools, cases: Vec<Case>, tally: &mut Tally) -> Vec<Case> 
 /// Both forms of every accepted instance, and the generic form of the custom one.
 fn compare(tools: &Tools, ctx: &Context, accepted: &[Case], tally: &mut Tally) {
     let texts: Vec<&str> = accepted.iter().map(|case| case.text.as_str()).collect();
-    let generics = upstream::forms(tools, &texts, true);
-    let customs = upstream::forms(tools, &texts, false);
-    let texts: Vec<&str> = customs.iter().map(|verdict| verdict.printed().unwrap_or("")).collect();
-    let reread = upstream::forms(tools, &texts, true);
-    for (index, case) in accepted.iter().enumerate() {
-        let Some(generic) = generics[index].printed() else { continue };
-        let name = &case.def.name;
-        let mut differs = |kind: &str, ours: &str, upstream: &str| {
-            tally.differs(
-                name,
-                Differs {
-                    kind: kind.to_owned(),
-                    seed: case.seed,
-                    input: case.text.clone(),
-                    ours: ours.to_owned(),
-                    upstream: upstream.to_owned(),
-                },
-            );
-        };
-        let answer = match ours::run(ctx, &case.text) {
-            Ok(answer) => answer,
-            Err(message) => {
-                differs(&format!("generic form is refused: {message}"), "", generic);
-                continue;
+    for (case, outcome) in accepted.iter().zip(compare::compare(tools, ctx, &texts)) {
+        match outcome {
+            Outcome::Alike => tally.branches.hit(ctx, &case.instance.ir, case.instance.op),
+            Outcome::Differs { kind, ours, upstream } => {
+                let input = case.text.clone();
+                tally.differs(&case.def.name, Differs { kind, seed: case.seed, input, ours, upstream });
             }
-        };
-        if answer.generic != generic {
-            differs("generic form printed otherwise", &answer.generic, generic);
-            continue;
-        }
-        let Some(custom) = customs[index].printed() else { continue };
-        if answer.custom != custom {
-            differs("custom form printed otherwise", &answer.custom, custom);
-            continue;
-        }
-        let Some(again) = reread[index].printed() else { continue };
-        match ours::run(ctx, custom) {
-            Ok(answer) if answer.generic == again => tally.hit(ctx, &case.def, &case.instance),
-            Ok(answer) => differs("custom form read otherwise", &answer.generic, again),
-            Err(message) => differs(&format!("custom form is refused: {message}"), "", custom),
+            Outcome::Refused(_) | Outcome::Unanswered => {}
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use legalize::ir::{Context, ParseOptions, PrintOptions, parse_module, print_op};
+use legalize::ir::{Context, ParseOptions, ParsedModule, PrintOptions, parse_module, print_op};
 
 /// A module that was read, in both forms; else the first error.
 pub struct Answer {
@@ -12,29 +12,33 @@ pub struct Answer {
     pub custom: String,
 }
 
+/// Reads and verifies a module.
+///
+/// # Errors
+/// The first error's message, if the module is refused.
+pub fn read(ctx: &Context, text: &str) -> Result<ParsedModule, String> {
+    let file = ctx.sources().add("-", text);
+    ctx.forget_resources();
+    let (module, diagnostics) = parse_module(ctx, file, &ParseOptions::default());
+    module.filter(|_| !diagnostics.has_errors()).ok_or_else(|| {
+        let error = diagnostics.iter().find(|d| d.severity == legalize::source::Severity::Error);
+        let message = error.map_or_else(String::new, |error| error.message.clone());
+        message.lines().next().unwrap_or("no message").to_owned()
+    })
+}
+
 /// Reads, verifies and prints a module.
 ///
 /// # Errors
 /// The first error's message, if the module is refused.
 pub fn run(ctx: &Context, text: &str) -> Result<Answer, String> {
     let answer = catch_unwind(AssertUnwindSafe(|| {
-        let file = ctx.sources().add("-", text);
-        ctx.forget_resources();
-        let (module, diagnostics) = parse_module(ctx, file, &ParseOptions::default());
-        match module.filter(|_| !diagnostics.has_errors()) {
-            Some(module) => {
-                let print = |generic| {
-                    let options = PrintOptions { generic, ..PrintOptions::default() };
-                    print_op(ctx, &module.ir, module.root, &options).trim_end().to_owned()
-                };
-                Ok(Answer { generic: print(true), custom: print(false) })
-            }
-            None => {
-                let error = diagnostics.iter().find(|d| d.severity == legalize::source::Severity::Error);
-                let message = error.map_or_else(String::new, |error| error.message.clone());
-                Err(message.lines().next().unwrap_or("no message").to_owned())
-            }
-        }
+        let module = read(ctx, text)?;
+        let print = |generic| {
+            let options = PrintOptions { generic, ..PrintOptions::default() };
+            print_op(ctx, &module.ir, module.root, &options).trim_end().to_owned()
+        };
+        Ok(Answer { generic: print(true), custom: print(false) })
     }));
     answer.unwrap_or_else(|_| Err("panic".to_owned()))
 }

@@ -1,13 +1,13 @@
-//! Counting: operations by dialect, causes, near-misses, branches of formats.
+//! Counting: operations by dialect, causes, near-misses.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::Path;
 use std::sync::Arc;
 
-use legalize::ir::Context;
-use legalize::ods::{Break, Instance, OpDef, Side};
+use legalize::ods::{Break, OpDef};
 
+use super::branches::Branches;
 use super::upstream::Verdict;
 use crate::report::Report;
 
@@ -59,10 +59,8 @@ pub struct Tally {
     made: usize,
     unsound: usize,
     misses: Vec<Miss>,
-    branches: BTreeSet<(String, String)>,
-    hit: BTreeSet<(String, String)>,
-    /// What is said of instances for a side, with how often.
-    refused_sides: BTreeMap<(String, String), BTreeMap<String, usize>>,
+    /// The branches of formats.
+    pub branches: Branches,
 }
 
 /// Words of a message that are no name or number, so that like causes are counted together.
@@ -80,11 +78,6 @@ fn cause(message: &str) -> String {
         }
     }
     out
-}
-
-/// `group #1 not taken`
-fn side_text(side: &Side) -> String {
-    format!("{} {}", side.branch, if side.taken { "taken" } else { "not taken" })
 }
 
 impl Tally {
@@ -126,28 +119,6 @@ impl Tally {
     /// An accepted instance is treated differently.
     pub fn differs(&mut self, name: &str, differs: Differs) {
         self.op(name).differs.push(differs);
-    }
-
-    /// An accepted instance is treated alike: notes the branches of its format.
-    pub fn hit(&mut self, ctx: &Context, def: &OpDef, instance: &Instance) {
-        for (branch, taken) in legalize::ods::format_branches(ctx, &instance.ir, instance.op) {
-            self.hit.insert((def.name.clone(), side_text(&Side { branch, taken })));
-        }
-    }
-
-    /// Those sides of an operation's branches that no instance took that is treated alike; all of them count.
-    pub fn open_sides(&mut self, name: &str, sides: Vec<Side>) -> Vec<Side> {
-        for side in &sides {
-            self.branches.insert((name.to_owned(), side_text(side)));
-        }
-        let is_open = |side: &Side| !self.hit.contains(&(name.to_owned(), side_text(side)));
-        sides.into_iter().filter(is_open).collect()
-    }
-
-    /// An instance that takes a side of a branch is refused.
-    pub fn refused_side(&mut self, name: &str, side: &Side, message: &str) {
-        let notes = self.refused_sides.entry((name.to_owned(), side_text(side))).or_default();
-        *notes.entry(message.to_owned()).or_default() += 1;
     }
 
     /// A near-miss was judged by both; `ours` is our error.
@@ -215,13 +186,7 @@ impl Tally {
             report.note(format!("  {:<42} {made:>5} {verdict:>8} {message:>8}", kind.to_string()));
         }
         let (ops, covered, identical) = self.counts();
-        let open = self.branches.difference(&self.hit);
-        let refused = open.filter(|side| self.refused_sides.contains_key(side)).count();
-        report.note(format!(
-            "  branches of formats: {} of {} hit, {refused} refused in every instance made for them",
-            self.hit.len(),
-            self.branches.len()
-        ));
+        report.note(format!("  {}", self.branches.counts()));
         report.note(format!(
             "  instances: {} made, {} of them not sound by our verifier",
             self.made, self.unsound
@@ -269,12 +234,7 @@ impl Tally {
                 miss.text
             );
         }
-        for side in self.branches.difference(&self.hit) {
-            let _ = writeln!(out, "=== BRANCH {}: {}", side.0, side.1);
-            for (note, count) in self.refused_sides.get(side).into_iter().flatten() {
-                let _ = writeln!(out, "  {count} x {note}");
-            }
-        }
+        self.branches.write(&mut out);
         if let Some(folder) = path.parent() {
             std::fs::create_dir_all(folder)?;
         }
@@ -290,6 +250,8 @@ impl Tally {
         });
         // What was reached does not get lost again while the goal is not reached.
         report.floor("instances: 96 % identical", identical, (covered * 96).div_ceil(100), covered);
+        let faults = self.branches.faults();
+        report.check("instances: every branch of a format", faults.is_empty(), || faults.join("\n    "));
         let misses = self.misses.len();
         let verdicts = self.misses.iter().filter(|miss| miss.same_verdict()).count();
         let messages = self.misses.iter().filter(|miss| miss.same()).count();

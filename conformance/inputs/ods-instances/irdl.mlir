@@ -1,0 +1,6 @@
+irdl.dialect @dialect {
+  irdl.operation @nothing {
+    irdl.operands()
+    irdl.results()
+  }
+}

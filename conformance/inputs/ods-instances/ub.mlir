@@ -1,0 +1,1 @@
+%0 = "ub.poison"() <{value = #ub.poison}> : () -> i32

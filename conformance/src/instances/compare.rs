@@ -1,0 +1,81 @@
+//! One text by both tools: its generic form, its custom form, and what the custom form reads as.
+
+use legalize::ir::Context;
+
+use super::{ours, upstream};
+use crate::tools::Tools;
+use upstream::Verdict;
+
+/// What the tools make of a text.
+pub enum Outcome {
+    /// The same in all forms. A custom form that `mlir-opt` prints and cannot read is refused in the same words.
+    Alike,
+    /// Something is different.
+    Differs {
+        /// What.
+        kind: String,
+        /// What we print.
+        ours: String,
+        /// What upstream prints.
+        upstream: String,
+    },
+    /// `mlir-opt` refuses the text, in these words, or crashes.
+    Refused(String),
+    /// It crashes on what it prints of it.
+    Unanswered,
+}
+
+/// Compares texts.
+pub fn compare(tools: &Tools, ctx: &Context, texts: &[&str]) -> Vec<Outcome> {
+    let generics = upstream::forms(tools, texts, true);
+    let customs = upstream::forms(tools, texts, false);
+    let printed: Vec<&str> = customs.iter().map(|verdict| verdict.printed().unwrap_or("")).collect();
+    let reread = upstream::forms(tools, &printed, true);
+    let forms = generics.iter().zip(&customs).zip(&reread);
+    texts
+        .iter()
+        .zip(forms)
+        .map(|(text, ((generic, custom), again))| judge(ctx, text, generic, custom, again))
+        .collect()
+}
+
+fn judge(ctx: &Context, text: &str, generic: &Verdict, custom: &Verdict, again: &Verdict) -> Outcome {
+    let differs = |kind: &str, ours: &str, upstream: &str| Outcome::Differs {
+        kind: kind.to_owned(),
+        ours: ours.to_owned(),
+        upstream: upstream.to_owned(),
+    };
+    let generic = match generic {
+        Verdict::Printed(generic) => generic,
+        Verdict::Refused(message) => return Outcome::Refused(message.clone()),
+        Verdict::Crashed => return Outcome::Refused("upstream's tool crashes".to_owned()),
+    };
+    let answer = match ours::run(ctx, text) {
+        Ok(answer) => answer,
+        Err(message) => return differs(&format!("generic form is refused: {message}"), "", generic),
+    };
+    if answer.generic != *generic {
+        return differs("generic form printed otherwise", &answer.generic, generic);
+    }
+    let Some(custom) = custom.printed() else { return Outcome::Unanswered };
+    if answer.custom != custom {
+        return differs("custom form printed otherwise", &answer.custom, custom);
+    }
+    match (ours::run(ctx, custom), again) {
+        (_, Verdict::Crashed) => Outcome::Unanswered,
+        (Ok(answer), Verdict::Printed(again)) if answer.generic == *again => Outcome::Alike,
+        (Ok(answer), Verdict::Printed(again)) => {
+            differs("custom form read otherwise", &answer.generic, again)
+        }
+        (Err(message), Verdict::Printed(_)) => {
+            differs(&format!("custom form is refused: {message}"), "", custom)
+        }
+        (Err(message), Verdict::Refused(theirs)) if message == *theirs => Outcome::Alike,
+        (Err(message), Verdict::Refused(theirs)) => {
+            differs("custom form is refused in other words", &message, theirs)
+        }
+        (Ok(answer), Verdict::Refused(theirs)) => {
+            differs("custom form is read, which upstream refuses", &answer.generic, theirs)
+        }
+    }
+}

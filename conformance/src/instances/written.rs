@@ -1,0 +1,57 @@
+//! Instances that are written by hand, for branches of formats that the synthesiser does not reach: what such
+//! an operation asks of those around it stands in no `.td` file.
+
+use legalize::ir::{Context, WalkOrder, WalkResult};
+
+use super::compare::{Outcome, compare};
+use super::ours;
+use super::tally::Tally;
+use crate::files::{inputs, name_below};
+use crate::report::Report;
+use crate::tools::{Tools, root};
+
+/// What stands between the modules of a file.
+const SEPARATOR: &str = "// -----\n";
+
+/// Compares the modules of every file that mention an operation; each is a case of the suite. The branches of all
+/// operations in them are hit.
+pub fn run(tools: &Tools, ctx: &Context, report: &mut Report, wanted: &str, tally: &mut Tally) {
+    let mut modules = Vec::new();
+    for path in inputs("ods-instances", "mlir") {
+        let name = name_below(&root(), &path);
+        let text = match std::fs::read_to_string(&path) {
+            Ok(text) => text,
+            Err(error) => {
+                report.check(&name, false, || error.to_string());
+                continue;
+            }
+        };
+        let parts = text.split(SEPARATOR).enumerate().filter(|(_, part)| part.contains(wanted));
+        modules.extend(parts.map(|(at, part)| (format!("{name} (part {})", at + 1), part.to_owned())));
+    }
+    let texts: Vec<&str> = modules.iter().map(|(_, text)| text.as_str()).collect();
+    for ((name, text), outcome) in modules.iter().zip(compare(tools, ctx, &texts)) {
+        match outcome {
+            Outcome::Alike => {
+                report.check(name, true, String::new);
+                hit_all(ctx, text, tally);
+            }
+            Outcome::Differs { kind, ours, upstream } => {
+                report.say(format!("{name}: {kind}"));
+                report.compare(name, &format!("{kind}\n{ours}"), &upstream);
+            }
+            Outcome::Refused(message) => report.check(name, false, || format!("mlir-opt: {message}")),
+            Outcome::Unanswered => {
+                report.check(name, false, || "mlir-opt crashes on what it prints".to_owned())
+            }
+        }
+    }
+}
+
+fn hit_all(ctx: &Context, text: &str, tally: &mut Tally) {
+    let Ok(module) = ours::read(ctx, text) else { return };
+    module.ir.walk(module.root, WalkOrder::PreOrder, |ir, op| {
+        tally.branches.hit(ctx, ir, op);
+        WalkResult::Advance
+    });
+}
