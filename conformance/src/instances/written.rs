@@ -37,8 +37,10 @@ pub fn run(tools: &Tools, ctx: &Context, report: &mut Report, wanted: &str, tall
                 hit_all(ctx, text, tally);
             }
             Outcome::Differs { kind, ours, upstream } => {
-                report.say(format!("{name}: {kind}"));
-                report.compare(name, &format!("{kind}\n{ours}"), &upstream);
+                if report.wants(name) {
+                    report.say(format!("{name}: {kind}"));
+                }
+                report.compare(name, &ours, &upstream);
             }
             Outcome::Refused(message) => report.check(name, false, || format!("mlir-opt: {message}")),
             Outcome::Unanswered => {

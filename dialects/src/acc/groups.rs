@@ -45,8 +45,17 @@ pub(super) fn parse_groups(p: &mut OpParser<'_, '_>, with_devnum: bool) -> Resul
     Ok(groups)
 }
 
-/// What stands before a value: in which group, and which of all values it is.
-pub(super) type Before<'f> = &'f dyn Fn(&mut OpPrinter<'_>, usize, usize);
+/// A place in front of which something is printed.
+#[derive(Clone, Copy)]
+pub(super) enum Place {
+    /// All of a group; it may be without values.
+    Group(usize),
+    /// One of all values.
+    Value(usize),
+}
+
+/// What stands before a place.
+pub(super) type Before<'f> = &'f dyn Fn(&mut OpPrinter<'_>, Place);
 
 pub(super) fn print_groups(
     p: &mut OpPrinter<'_>,
@@ -59,10 +68,11 @@ pub(super) fn print_groups(
     let mut next = 0;
     for (index, (&attr, &size)) in devices.iter().zip(&sizes).enumerate() {
         p.text(if index > 0 { ", {" } else { "{" });
+        before(p, Place::Group(index));
         for at in 0..size.max(0) as usize {
             let (Some(&value), Some(&ty)) = (values.get(next), types.get(next)) else { break };
             p.text(if at > 0 { ", " } else { "" });
-            before(p, if at == 0 { index } else { usize::MAX }, next);
+            before(p, Place::Value(next));
             typed(p, value, ty);
             next += 1;
         }
@@ -99,7 +109,7 @@ pub(super) fn print_segments(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[C
         return;
     };
     let devices = elements(p.ctx(), *devices);
-    print_groups(p, (values, types), devices, *sizes, &|_, _, _| {});
+    print_groups(p, (values, types), devices, *sizes, &|_, _| {});
 }
 
 /// What `wait` and `gang` share: nothing for the bare word, or in parentheses the devices of the bare word and groups.
@@ -168,8 +178,10 @@ pub(super) fn print_wait(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[Custo
     };
     let ctx = p.ctx();
     let flags = elements(ctx, *devnums);
-    print_words_and_groups(p, *word, (values, types), *devices, *sizes, &|p, group, _| {
-        if flags.get(group) == Some(&ctx.common().true_) {
+    print_words_and_groups(p, *word, (values, types), *devices, *sizes, &|p, place| {
+        if let Place::Group(group) = place
+            && flags.get(group) == Some(&ctx.common().true_)
+        {
             p.text("devnum: ");
         }
     });
@@ -248,7 +260,8 @@ pub(super) fn print_gang(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[Custo
     let ctx = p.ctx();
     let kinds = elements(ctx, *kinds);
     let def = enum_of(ctx, ctx.name(GANG));
-    print_words_and_groups(p, *word, (values, types), *devices, *sizes, &|p, _, at| {
+    print_words_and_groups(p, *word, (values, types), *devices, *sizes, &|p, place| {
+        let Place::Value(at) = place else { return };
         let kind = number(ctx, kinds.get(at).copied());
         let is = |kind_word: &str| def.as_ref().and_then(|def| def.symbolize(kind_word)) == kind;
         if let Some((word, _)) = GANG_WORDS.iter().find(|entry| is(entry.1)) {

@@ -304,8 +304,11 @@ fn result_names(ctx: &Context, def: &OpDef) -> Option<AsmNames> {
 }
 
 /// The dialect whose prefix operations in the regions do without, where the definition's C++ text says so in
-/// one `return`.
+/// one `return`. Only the interface is asked for it; the same text on an operation without it says nothing.
 fn default_dialect(ctx: &Context, def: &OpDef) -> Option<Name> {
+    if !def.has_trait("OpAsmOpInterface") {
+        return None;
+    }
     let text = &def.extra_class_declaration;
     let (_, body) = text.split_once("getDefaultDialect()")?;
     let (_, value) = body.split_once("return")?;
