@@ -42,3 +42,14 @@ acc.routine @gang_of_dimension func(@worked) gang(dim: 2 : i64)
 func.func @worked() attributes {acc.routine_info = #acc.routine_info<[@gang, @gang_of_dimension]>} {
   return
 }
+
+// -----
+
+// A group that is to name a device and has no value: what is printed cannot be read.
+
+func.func @no_device(%first: i32) {
+  "acc.kernel_environment"(%first) <{hasWaitDevnum = [true, false], operandSegmentSizes = array<i32: 0, 0, 1>, waitOperandsDeviceType = [#acc.device_type<default>, #acc.device_type<none>], waitOperandsSegments = array<i32: 0, 1>}> ({
+  ^bb0:
+  }) : (i32) -> ()
+  return
+}

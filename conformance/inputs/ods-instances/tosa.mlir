@@ -17,3 +17,9 @@ func.func @nothing(%on: tensor<i1>) {
   }) : (tensor<i1>) -> ()
   return
 }
+
+// -----
+
+// Whatever has a shape may be the type of a variable; it is kept as a tensor.
+
+tosa.variable @vector : vector<2xi32>

@@ -44,7 +44,7 @@ pub fn run(tools: &Tools, ctx: &Context, report: &mut Report, wanted: &str, tall
             }
             Outcome::Refused(message) => report.check(name, false, || format!("mlir-opt: {message}")),
             Outcome::Unanswered => {
-                report.check(name, false, || "mlir-opt crashes on what it prints".to_owned())
+                report.check(name, false, || "mlir-opt cannot read what it prints, nor do we".to_owned())
             }
         }
     }

@@ -32,6 +32,18 @@ pub(super) enum Body {
     Random,
 }
 
+impl Body {
+    /// How many values it is computed from, the output's among them.
+    pub(super) fn value_count(self) -> usize {
+        match self {
+            Body::Copy | Body::Unary(_) | Body::Square | Body::Reciprocal => 2,
+            Body::Binary(..) | Body::MulAdd | Body::Pool { .. } => 3,
+            Body::Select | Body::Random => 4,
+            Body::Quantized => 5,
+        }
+    }
+}
+
 /// The generator's factor and what it adds.
 const RANDOM: [i64; 2] = [1_103_515_245, 12345];
 /// Its numbers are moved to be positive, and brought between nothing and one.

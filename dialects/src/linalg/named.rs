@@ -93,6 +93,13 @@ pub(super) fn parse_rest(
     }
     let all: Vec<Type> =
         operands.inputs.iter().chain(&operands.outputs).map(|&ty| element(ctx, ty)).collect();
+    let (wanted, given) = (body.value_count(), all.len());
+    if wanted != given {
+        let message = format!(
+            "[parseNamedStructuredOpRegion] ods-gen generated region expects {wanted} args, got {given}"
+        );
+        return Err(p.error(p.offset(), message));
+    }
     // The enum of casts has signed ones first.
     let unsigned = number(ctx, ctx.dict_entry(state.inherent, ctx.name("cast"))) == Some(1);
     let Some(region) = build(p, body, &all, start, unsigned) else {

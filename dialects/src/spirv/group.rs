@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use legalize_ir::text::Delimiter;
-use legalize_ir::{Context, Int, Ir, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData};
+use legalize_ir::{
+    AttrData, Context, Int, Ir, OpId, OpParser, OpPrinter, OperationState, Param, Type, TypeData,
+};
 use legalize_source::Diagnostic;
 
 use crate::helpers::enum_of;
@@ -25,7 +27,11 @@ fn element(ctx: &Context, ty: Type) -> Type {
 fn parse_write(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
     let at = p.offset();
-    let word = p.parse_string()?;
+    let word = p.parse_attribute(None)?;
+    let AttrData::String { value: word, .. } = ctx.attr_data(word) else {
+        return Err(p.error(at, "expected storage_class attribute specified as string"));
+    };
+    let word = String::from_utf8_lossy(word);
     let class = enum_of(ctx, ctx.name("spirv.storage_class")).and_then(|def| def.symbolize(&word));
     let Some(class) = class else {
         return Err(p.error(at, format!("invalid storage_class attribute specification: \"{word}\"")));

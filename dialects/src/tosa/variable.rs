@@ -1,6 +1,7 @@
 //! The directive of `tosa.variable`: a type, or a value that has one. The shape and the element type are kept apart.
 
 use legalize_ir::text::Punct;
+use legalize_ir::verify::shape_of;
 use legalize_ir::{AttrData, Attribute, Context, OpId, OpParser, OpPrinter, Type, TypeData};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
@@ -19,23 +20,33 @@ fn parse(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<bool> {
     let [CustomSlot::Attr(shape), CustomSlot::Attr(element), CustomSlot::Attr(initial)] = slots else {
         return Err(misuse(p, "VariableOpTypeOrInitialValue"));
     };
-    let (ctx, at) = (p.ctx(), p.offset());
+    let ctx = p.ctx();
     let ty = if p.try_punct(Punct::Equal) {
         let value = p.parse_attribute(None)?;
         *initial = Some(value);
+        if !is_typed(ctx, value) {
+            return Err(p.error(p.offset(), "expected Typed attr"));
+        }
         ctx.attr_type(value)
     } else {
         Some(p.parse_colon_type()?)
     };
-    let Some(TypeData::RankedTensor { shape: extents, element: of, .. }) = ty.map(|ty| ctx.type_data(ty))
-    else {
-        return Err(p.error(at, "expected ranked type"));
+    let Some(shaped) = ty.and_then(|ty| shape_of(ctx, ty)) else {
+        return Err(p.error(p.offset(), "expected shaped type"));
+    };
+    let Some(extents) = shaped.shape else {
+        return Err(p.error(p.offset(), "expected ranked type"));
     };
     let extents: Vec<i64> =
         extents.iter().map(|&extent| if extent == Type::DYNAMIC { UNKNOWN } else { extent }).collect();
     *shape = Some(dense_ints(ctx, ctx.common().index, &extents));
-    *element = Some(ctx.type_attr(*of));
+    *element = Some(ctx.type_attr(shaped.element));
     Ok(true)
+}
+
+/// Whether an attribute is of a kind that has a type; a string's may be none.
+fn is_typed(ctx: &Context, attr: Attribute) -> bool {
+    ctx.attr_type(attr).is_some() || matches!(ctx.attr_data(attr), AttrData::String { .. })
 }
 
 /// The extents of a dense attribute of them.
@@ -49,10 +60,7 @@ fn print(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
         return;
     };
     let ctx = p.ctx();
-    let is_typed = |attr: Attribute| {
-        ctx.attr_type(attr).is_some() || matches!(ctx.attr_data(attr), AttrData::String { .. })
-    };
-    if let Some(initial) = initial.filter(|initial| is_typed(*initial)) {
+    if let Some(initial) = initial.filter(|initial| is_typed(ctx, *initial)) {
         p.text("= ");
         return p.attr(initial);
     }
