@@ -6,6 +6,8 @@ use crate::tools::Tools;
 
 /// What stands between modules.
 const SEPARATOR: &str = "// -----\n";
+/// What stands for the words of a refusal that has no place in the text, so that nobody knows which module it is of.
+pub const NO_WORDS: &str = "no message";
 /// Modules in one run.
 const BATCH: usize = 400;
 
@@ -161,7 +163,7 @@ fn until_crash(tools: &Tools, modules: &[&str]) -> Vec<Verdict> {
     for verdict in &mut verdicts {
         // Before the crash: refused without a word.
         if matches!(verdict, Verdict::Crashed) {
-            *verdict = Verdict::Refused("no message".to_owned());
+            *verdict = Verdict::Refused(NO_WORDS.to_owned());
         }
     }
     verdicts
@@ -184,7 +186,7 @@ fn forms_of(tools: &Tools, modules: &[&str], generic: bool) -> Vec<Verdict> {
     let errors = errors(&output.stderr, &starts);
     let verdict = |(piece, error): (&&str, Option<String>)| match piece.trim().is_empty() {
         false => Verdict::Printed(piece.trim_end().to_owned()),
-        true => Verdict::Refused(error.unwrap_or_else(|| "no message".to_owned())),
+        true => Verdict::Refused(error.unwrap_or_else(|| NO_WORDS.to_owned())),
     };
     pieces.iter().zip(errors).map(verdict).collect()
 }
