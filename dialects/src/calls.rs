@@ -107,11 +107,24 @@ fn is_void(ctx: &Context, ty: Type) -> bool {
     matches!(classify(ctx, ty), Some(LlvmType::Void))
 }
 
+/// What is called without a name is a pointer.
+fn verify_indirect(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+    let Some(called) = ir.operands(op).next().map(|value| ir.value_type(value)) else {
+        return wrong("must have either a `callee` attribute or at least an operand");
+    };
+    match classify(ctx, called) {
+        Some(LlvmType::Pointer { .. }) => Ok(()),
+        _ => wrong(format!("indirect call expects a pointer as callee: '{}'", type_to_string(ctx, called))),
+    }
+}
+
 fn verify_llvm_call(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables) -> Verified {
     // A call of a pointer says its type itself.
     let at = (ctx, ir);
     let call = llvm::CallOp::of(op);
-    let Some((name, found)) = callee(ctx, ir, op, call.callee_attr(&at), tables) else { return Ok(()) };
+    let Some((name, found)) = callee(ctx, ir, op, call.callee_attr(&at), tables) else {
+        return verify_indirect(ctx, ir, op);
+    };
     let Some(found) = found else {
         return wrong(format!("'{name}' does not reference a symbol in the current scope"));
     };

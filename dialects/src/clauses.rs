@@ -4,7 +4,7 @@
 
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{AttrData, Attribute, Context, Int, OpId, OpParser, OpPrinter, Param};
-use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
+use legalize_ods::{CustomDirectives, CustomSlot, CustomValue, operands_from};
 use legalize_source::Diagnostic;
 
 use crate::helpers::{enum_of, number};
@@ -59,24 +59,20 @@ fn parse_allocate(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<
     Ok(true)
 }
 
-fn print_allocate(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]) {
-    let [
-        CustomValue::Operands(variables),
-        CustomValue::Types(variable_types),
-        CustomValue::Operands(allocators),
-        CustomValue::Types(allocator_types),
-    ] = values
-    else {
+fn print_allocate(p: &mut OpPrinter<'_>, op: Option<OpId>, values: &[CustomValue]) {
+    let [CustomValue::Operands(variables), _, CustomValue::Operands(allocators), _] = values else {
         return;
     };
-    let allocators = allocators.iter().zip(allocator_types);
-    for (index, (allocator, variable)) in allocators.zip(variables.iter().zip(variable_types)).enumerate() {
+    // Not all operations say that there are as many allocators as variables.
+    let more = op.map(|op| operands_from(p.ctx(), p.ir(), op, "allocator_vars"));
+    let allocators = more.as_ref().filter(|more| !more.is_empty()).unwrap_or(allocators);
+    for (index, (&allocator, &variable)) in allocators.iter().zip(variables).enumerate() {
         p.text(if index == 0 { "" } else { ", " });
-        for (start, (value, ty)) in [("", allocator), (" -> ", variable)] {
+        for (start, value) in [("", allocator), (" -> ", variable)] {
             p.text(start);
-            p.operand(*value);
+            p.operand(value);
             p.text(" : ");
-            p.ty(*ty);
+            p.ty(p.ir().value_type(value));
         }
     }
 }

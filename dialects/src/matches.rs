@@ -4,8 +4,12 @@
 use std::sync::Arc;
 
 use legalize_ir::verify::{element_type_or_self, plain_error, shapes_compatible};
-use legalize_ir::{Context, Ir, OpId, Type, TypeData, ValueDef, ValueId, type_to_string};
+use legalize_ir::{
+    AttrData, Attribute, Context, Ir, OpId, Type, TypeData, ValueDef, ValueId, type_to_string,
+};
 use legalize_source::Diagnostic;
+
+use crate::helpers::{enum_of, number};
 
 type Checked = Result<(), Diagnostic>;
 type Verify = fn(&Context, &Ir, OpId) -> Checked;
@@ -81,29 +85,16 @@ fn verify_element(ctx: &Context, buffer: Type, value: Type, message: &str) -> Ch
     if *element == value { Ok(()) } else { wrong(message) }
 }
 
-fn verify_affine_store(ctx: &Context, ir: &Ir, op: OpId, vector: bool) -> Checked {
+fn verify_affine_store(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
     let mut types = ir.operands(op).map(|value| ir.value_type(value));
     let (Some(value), Some(buffer)) = (types.next(), types.next()) else { return Ok(()) };
-    match vector {
-        true => verify_element(ctx, buffer, element_type_or_self(ctx, value), OF_VECTOR),
-        false => verify_element(
-            ctx,
-            buffer,
-            value,
-            "value to store must have the same type as memref element type",
-        ),
-    }
+    verify_element(ctx, buffer, value, "value to store must have the same type as memref element type")
 }
 
-fn verify_affine_load(ctx: &Context, ir: &Ir, op: OpId, vector: bool) -> Checked {
+fn verify_affine_load(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
     let Some((buffer, result)) = ends(ir, op) else { return Ok(()) };
-    match vector {
-        true => verify_element(ctx, buffer, element_type_or_self(ctx, result), OF_VECTOR),
-        false => verify_element(ctx, buffer, result, "result type must match element type of memref"),
-    }
+    verify_element(ctx, buffer, result, "result type must match element type of memref")
 }
-
-const OF_VECTOR: &str = "requires memref and vector types of the same elemental type";
 
 /// One number for each dimension of a mask.
 fn verify_mask(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
@@ -168,7 +159,7 @@ const GROUP_OPERATIONS: &[&str] = &[
 /// The word of what a group does.
 fn group_word(ctx: &Context, ir: &Ir, op: OpId) -> Option<String> {
     let operation = crate::helpers::enum_value(ctx, ir, op, "group_operation")?;
-    crate::helpers::enum_of(ctx, ctx.name("spirv.group_operation"))?.stringify(operation)
+    enum_of(ctx, ctx.name("spirv.group_operation"))?.stringify(operation)
 }
 
 /// The number of invocations in a cluster is a constant, and is there if there are clusters.
@@ -197,9 +188,27 @@ const RAW_BUFFERS: &[(&str, usize, usize)] = &[
     ("amdgpu.raw_buffer_store", 1, 2),
 ];
 
+/// Whether a space is that of the whole device: no space at all, one of the first two numbers, or said in words.
+fn is_global(ctx: &Context, space: Option<Attribute>) -> bool {
+    let Some(space) = space else { return true };
+    match ctx.attr_data(space) {
+        AttrData::Integer { .. } => matches!(ctx.as_i64(space), Some(0 | 1)),
+        AttrData::Dialect { name, .. } if ctx.str(*name) == "gpu.address_space" => {
+            let word = number(ctx, Some(space)).zip(enum_of(ctx, *name));
+            word.and_then(|(number, def)| def.stringify(number)).as_deref() == Some("global")
+        }
+        _ => false,
+    }
+}
+
 fn verify_raw_buffer(ctx: &Context, ir: &Ir, op: OpId, buffer: usize, group: usize) -> Checked {
     let Some(buffer) = ir.operands(op).nth(buffer) else { return Ok(()) };
-    let TypeData::MemRef { shape, .. } = ctx.type_data(ir.value_type(buffer)) else { return Ok(()) };
+    let TypeData::MemRef { shape, memory_space, .. } = ctx.type_data(ir.value_type(buffer)) else {
+        return Ok(());
+    };
+    if !is_global(ctx, *memory_space) {
+        return wrong("Buffer ops must operate on a memref in global memory");
+    }
     let sizes = ir.attr_named(ctx, op, "operandSegmentSizes").and_then(|sizes| ctx.as_dense_i32_array(sizes));
     let found = sizes.and_then(|sizes| sizes.get(group).copied());
     match found.and_then(|found| usize::try_from(found).ok()) {
@@ -209,10 +218,8 @@ fn verify_raw_buffer(ctx: &Context, ir: &Ir, op: OpId, buffer: usize, group: usi
 }
 
 const VERIFIERS: &[(&str, Verify)] = &[
-    ("affine.load", |ctx, ir, op| verify_affine_load(ctx, ir, op, false)),
-    ("affine.store", |ctx, ir, op| verify_affine_store(ctx, ir, op, false)),
-    ("affine.vector_load", |ctx, ir, op| verify_affine_load(ctx, ir, op, true)),
-    ("affine.vector_store", |ctx, ir, op| verify_affine_store(ctx, ir, op, true)),
+    ("affine.load", verify_affine_load),
+    ("affine.store", verify_affine_store),
     ("memref.distinct_objects", verify_distinct),
     ("tensor.bitcast", |ctx, ir, op| verify_tensor_cast(ctx, ir, op, true)),
     ("tensor.cast", |ctx, ir, op| verify_tensor_cast(ctx, ir, op, false)),

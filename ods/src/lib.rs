@@ -21,7 +21,9 @@ mod tests;
 mod unchecked;
 mod world;
 
-pub use format::{CustomDirective, CustomDirectives, CustomParse, CustomPrint, CustomSlot, CustomValue};
+pub use format::{
+    CustomDirective, CustomDirectives, CustomParse, CustomPrint, CustomSlot, CustomValue, operands_from,
+};
 pub use frozen::{NotFrozen, freeze, thaw};
 pub use load::{constraint_from_record, load, op_from_record};
 pub use model::*;

@@ -9,6 +9,7 @@ use legalize_typed::OpView;
 use super::constant::{element_or_self, int_width};
 use crate::helpers::i1_same_shape;
 use crate::ops::arith::{self as ops, ConstantOp};
+use crate::ops::index;
 
 fn fail(message: String) -> Result<(), Diagnostic> {
     Err(Diagnostic::error("verify::op", message))
@@ -62,6 +63,8 @@ const CASTS: &[(&str, CastRule)] = &[
     (ops::BitcastOp::NAME, |ctx, from, to| width(ctx, from) == width(ctx, to)),
     (ops::IndexCastOp::NAME, is_index_and_integer),
     (ops::IndexCastUIOp::NAME, is_index_and_integer),
+    (index::CastSOp::NAME, is_index_and_integer),
+    (index::CastUOp::NAME, is_index_and_integer),
 ];
 
 fn width(ctx: &Context, element: Type) -> Option<u32> {

@@ -7,12 +7,16 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use legalize_ir::{Context, Ir, OpId};
+use legalize_snippet::operand_group;
 use legalize_typed::OpView;
 
 pub(crate) use branch::known_truth;
 pub(crate) use patterns::{add as add_patterns, truth_constant};
 
 use crate::ops::{cf, llvm};
+
+/// Which operands go to a successor.
+type Passed = fn(&Context, &Ir, OpId, usize) -> Range<usize>;
 
 /// All operands go to the one successor.
 fn all_operands(_: &Context, ir: &Ir, op: OpId, _: usize) -> Range<usize> {
@@ -37,6 +41,21 @@ fn cases_after_default(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> Ra
     start..start.saturating_add(size(case)).min(all.end)
 }
 
+/// As many of operand group 1 go to each successor as its number says.
+fn segments(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> Range<usize> {
+    let count = ir.op(op).operand_count();
+    let sizes = ir.attr_named(ctx, op, "indbr_operand_segments");
+    let sizes = sizes.and_then(|sizes| ctx.as_dense_i32_array(sizes)).unwrap_or_default();
+    let size = |at: usize| sizes.get(at).map_or(0, |&size| size.max(0) as usize);
+    let start = (0..successor).map(size).fold(1, usize::saturating_add).min(count);
+    start..start.saturating_add(size(successor)).min(count)
+}
+
+/// Operand group `successor + 1` goes to that successor; group 0 is what is called with.
+fn group_after_call(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> Range<usize> {
+    operand_group(ctx, ir, op, successor + 1).unwrap_or(0..0)
+}
+
 /// Attaches the hooks to the operations that are registered.
 pub(crate) fn attach(ctx: &mut Context) {
     for name in [cf::BranchOp::NAME, llvm::BrOp::NAME, "spirv.Branch"] {
@@ -50,5 +69,9 @@ pub(crate) fn attach(ctx: &mut Context) {
     for name in [cf::CondBranchOp::NAME, llvm::CondBrOp::NAME, "spirv.BranchConditional"] {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(group_after_condition)));
+    }
+    for (name, hook) in [("llvm.indirectbr", segments as Passed), ("llvm.invoke", group_after_call)] {
+        let op = ctx.op_name(name);
+        ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(hook)));
     }
 }

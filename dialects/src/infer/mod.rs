@@ -5,7 +5,7 @@ mod shapes;
 use std::sync::Arc;
 
 use legalize_ir::verify::shape_of;
-use legalize_ir::{AttrData, Context, InferInput, Param, Type, TypeData};
+use legalize_ir::{AttrData, Context, InferInput, Int, Param, Type, TypeData};
 use smallvec::{SmallVec, smallvec};
 
 type Inferred = Result<SmallVec<[Type; 2]>, String>;
@@ -122,6 +122,21 @@ fn strided_metadata(input: &InferInput<'_>) -> Inferred {
     Ok(types)
 }
 
+/// A bit vector as wide as both operands are together.
+fn joined(input: &InferInput<'_>) -> Inferred {
+    let ctx = input.ctx;
+    let width = |index: usize| match ctx.type_data(operand(input, index)?) {
+        TypeData::Dialect { params, .. } => match &**params {
+            [Param::Int(width)] => width.as_i64().ok_or_else(|| format!("operand #{index} is too wide")),
+            _ => Err(format!("operand #{index} is no bit vector")),
+        },
+        _ => Err(format!("operand #{index} is no bit vector")),
+    };
+    let width = width(0)?.checked_add(width(1)?).ok_or("the operands are too wide")?;
+    let params = [Param::Int(Int::Small(width))];
+    Ok(smallvec![ctx.ty(TypeData::Dialect { name: ctx.name("smt.bv"), params: params.into() })])
+}
+
 /// What the first region yields.
 fn yielded(input: &InferInput<'_>) -> Inferred {
     let ir = input.ir;
@@ -170,6 +185,7 @@ pub(crate) fn attach(ctx: &mut Context) {
         ("memref.extract_strided_metadata", strided_metadata),
         ("ptr.ptr_add", offset_pointers),
         ("scf.if", yielded),
+        ("smt.bv.concat", joined),
         ("tosa.reduce_all", reduced),
         ("tosa.reduce_any", reduced),
         ("tosa.reduce_max", reduced),

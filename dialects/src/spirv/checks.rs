@@ -246,6 +246,15 @@ fn verify_generic(ctx: &Context, ir: &Ir, op: OpId, to_generic: bool) -> Verifie
 }
 
 /// Whether a module's addresses are such that pointers to a place are numbers.
+/// A pointer is a number of no sign of its own; which side is said to have it is upstream's.
+fn verify_number(ctx: &Context, ty: Option<Type>) -> Verified {
+    let Some(TypeData::Integer { signedness, .. }) = ty.map(|ty| ctx.type_data(ty)) else { return Ok(()) };
+    match signedness {
+        Signedness::Signless => Ok(()),
+        _ => plain("result must be a scalar type of unsigned integer"),
+    }
+}
+
 fn verify_physical(ctx: &Context, ir: &Ir, op: OpId, ty: Option<Type>, message: &str) -> Verified {
     let mut parent = ir.parent_op(op);
     while let Some(op) = parent.filter(|&op| ctx.op_str(ir.op(op).name()) != "spirv.module") {
@@ -386,15 +395,33 @@ fn verify_select(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     }
 }
 
+/// Values that go around in clusters, whose size is a constant that is a power of two.
+fn verify_rotation(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
+    verify_scope(ctx, ir, op)?;
+    let Some(size) = ir.operands(op).nth(2) else { return Ok(()) };
+    let constant = match ir.value(size).def() {
+        ValueDef::Result { op, .. } if ctx.op_str(ir.op(op).name()) == "spirv.Constant" => op,
+        _ => return wrong("cluster size operand must come from a constant op"),
+    };
+    match ir.attr_named(ctx, constant, "value").and_then(|value| ctx.as_i64(value)) {
+        Some(size) if !(size as u64 & u64::from(u32::MAX)).is_power_of_two() => {
+            wrong("cluster size operand must be a power of two")
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Verifiers by operation.
 const VERIFIERS: &[(&str, Verify)] = &[
     ("spirv.Bitcast", verify_bitcast),
     ("spirv.ControlBarrier", verify_barrier),
     ("spirv.ConvertPtrToU", |ctx, ir, op| {
         let ty = operands(ir, op).first().copied();
+        verify_number(ctx, result(ir, op))?;
         verify_physical(ctx, ir, op, ty, "operand must be a physical pointer")
     }),
     ("spirv.ConvertUToPtr", |ctx, ir, op| {
+        verify_number(ctx, operands(ir, op).first().copied())?;
         verify_physical(ctx, ir, op, result(ir, op), "result must be a physical pointer")
     }),
     ("spirv.FConvert", verify_convert),
@@ -402,6 +429,7 @@ const VERIFIERS: &[(&str, Verify)] = &[
     ("spirv.GenericCastToPtrExplicit", |ctx, ir, op| verify_generic(ctx, ir, op, false)),
     ("spirv.GroupBroadcast", verify_group_broadcast),
     ("spirv.GroupNonUniformBroadcast", verify_broadcast),
+    ("spirv.GroupNonUniformRotateKHR", verify_rotation),
     ("spirv.IAddCarry", verify_pair),
     ("spirv.ISubBorrow", verify_pair),
     ("spirv.MatrixTimesMatrix", verify_product),

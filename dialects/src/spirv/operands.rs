@@ -63,22 +63,18 @@ fn verify_construct(ctx: &Context, ir: &Ir, op: OpId) -> Verified {
     }
     let mut found = 0;
     for part in parts {
-        match ctx.type_data(part) {
-            TypeData::Vector { shape, element, .. } => {
-                if *element != first {
-                    return wrong(format!(
-                        "operand element type mismatch: expected to be '{}', but provided '{}'",
-                        text(first),
-                        text(*element)
-                    ));
-                }
-                found += shape.first().copied().unwrap_or(0);
-            }
-            _ => {
-                same(first, part)?;
-                found += 1;
-            }
+        let (element, count) = match ctx.type_data(part) {
+            TypeData::Vector { shape, element, .. } => (*element, shape.first().copied().unwrap_or(0)),
+            _ => (part, 1),
+        };
+        if element != first {
+            return wrong(format!(
+                "operand element type mismatch: expected to be '{}', but provided '{}'",
+                text(first),
+                text(element)
+            ));
         }
+        found += count;
     }
     number(count, found)
 }

@@ -195,7 +195,7 @@ const TYPES: [Syntax; 9] = [
         print: |p, params| print_type(p, params.first()),
     },
     Syntax {
-        name: "spirv.coopmatrix",
+        name: COOPERATIVE_MATRIX,
         class: "::mlir::spirv::CooperativeMatrixType",
         params: &["rows", "columns", "elementType", "scope", "use"],
         parse: |p| {
@@ -229,6 +229,7 @@ const TYPES: [Syntax; 9] = [
 ];
 
 /// The enums of words, by the attributes that the definitions declare of them.
+const COOPERATIVE_MATRIX: &str = "spirv.coopmatrix";
 const STORAGE_CLASS: &str = "spirv.storage_class";
 const DECORATION: &str = "spirv.decoration";
 const IMAGE: [&str; 6] = [
@@ -435,10 +436,13 @@ pub(super) fn attach(ctx: &mut Context) {
         info.params = syntax.params.iter().map(|param| ctx.name(param)).collect();
         info.parse = Some(Arc::new(syntax.reader()));
         info.print = Some(Arc::new(syntax.printer()));
-        if syntax.name == ARM_TENSOR.name {
+        if [ARM_TENSOR.name, COOPERATIVE_MATRIX].contains(&syntax.name) {
             info.extensions.insert(ShapedTypeHook(Arc::new(|_, params| match params {
                 [Param::List(sizes), Param::Type(element)] => {
                     Some((*element, Some(sizes.iter().map(|size| number(Some(size))).collect())))
+                }
+                [rows, columns, Param::Type(element), ..] => {
+                    Some((*element, Some([number(Some(rows)), number(Some(columns))].into())))
                 }
                 _ => None,
             })));

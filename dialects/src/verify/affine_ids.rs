@@ -210,7 +210,27 @@ fn verify_access(at: Subject<'_>, first: usize) -> Checked {
     verify_values(&Scope::of(at), &values, dims)
 }
 
+/// A vector's elements are those of the buffer that it is loaded from or stored to.
+fn verify_vector(at: Subject<'_>, first: usize, vector: Option<Type>) -> Checked {
+    verify_access(at, first)?;
+    let (Some(buffer), Some(vector)) = (at.ty(first - 1), vector) else { return Ok(()) };
+    match at.element(buffer) == at.element(vector) {
+        true => Ok(()),
+        false => wrong("requires memref and vector types of the same elemental type"),
+    }
+}
+
 fn verify_prefetch(at: Subject<'_>) -> Checked {
+    if let (Some(AttrData::AffineMap(map)), Some(shape)) =
+        (at.attr_data("map"), at.ty(0).and_then(|ty| at.dims(ty)))
+    {
+        if map.results.len() != shape.len() {
+            return wrong("affine.prefetch affine map num results must equal memref rank");
+        }
+        if (map.dims + map.symbols) as usize + 1 != at.ir.op(at.op).operand_count() {
+            return wrong("too few operands");
+        }
+    }
     let scope = Scope::of(at);
     match at.ir.operands(at.op).skip(1).all(|value| scope.allows(value, Use::Dim)) {
         true => Ok(()),
@@ -225,8 +245,8 @@ const RULES: &[(&str, Verify)] = &[
     ("affine.parallel", verify_parallel),
     ("affine.prefetch", verify_prefetch),
     ("affine.store", |at| verify_access(at, 2)),
-    ("affine.vector_load", |at| verify_access(at, 1)),
-    ("affine.vector_store", |at| verify_access(at, 2)),
+    ("affine.vector_load", |at| verify_vector(at, 1, at.result())),
+    ("affine.vector_store", |at| verify_vector(at, 2, at.ty(0))),
 ];
 
 /// Attaches the rules to the operations that are registered.

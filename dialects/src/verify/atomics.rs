@@ -1,5 +1,5 @@
-//! Operations of omp: updates of memory that no other thread sees halfway, loops that are transformed, and clauses
-//! that depend on each other.
+//! Operations of omp, and of acc as far as it has the same: updates of memory that no other thread sees halfway, loops
+//! that are transformed, and clauses that depend on each other.
 
 use legalize_ir::{Context, Type, TypeData};
 
@@ -55,7 +55,7 @@ fn verify_update(at: Subject<'_>) -> Checked {
 
 fn verify_updated(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
-    let Some(end) = at.last(block).filter(|last| last.name() == "omp.yield") else { return Ok(()) };
+    let Some(end) = at.last(block).filter(|last| matches!(last.name(), "acc.yield" | "omp.yield")) else { return Ok(()) };
     match (&end.operand_types()[..], at.args(block).first()) {
         ([value], Some(arg)) if value != arg => plain("input and yielded value must have the same type"),
         ([_], _) => Ok(()),
@@ -81,11 +81,14 @@ fn verify_capture(at: Subject<'_>) -> Checked {
             "expected three operations in atomic.capture region (one terminator, and two atomic ops)",
         );
     };
-    const READ: &str = "omp.atomic.read";
-    const WRITE: &str = "omp.atomic.write";
-    const UPDATE: &str = "omp.atomic.update";
+    const READ: &str = "read";
+    const WRITE: &str = "write";
+    const UPDATE: &str = "update";
     let place = |of: Subject<'_>| of.values(0).first().copied();
-    match (first.name(), second.name()) {
+    // Of the dialect of the capture.
+    let prefix = at.name().trim_end_matches("capture");
+    let [one, other] = [first, second].map(|op| op.name().strip_prefix(prefix).unwrap_or(""));
+    match (one, other) {
         (UPDATE, READ) if place(first) != place(second) => {
             plain_at(at, first.op, "updated variable in atomic.update must be captured in second operation")
         }
@@ -123,6 +126,9 @@ fn verify_tile(at: Subject<'_>) -> Checked {
 }
 
 const RULES: &[(&str, Verify)] = &[
+    ("acc.atomic.read", verify_read),
+    ("acc.atomic.update", verify_update),
+    ("acc.atomic.write", verify_write),
     ("omp.atomic.read", verify_read),
     ("omp.atomic.update", verify_update),
     ("omp.atomic.write", verify_write),
@@ -134,8 +140,12 @@ const RULES: &[(&str, Verify)] = &[
     ("omp.tile", verify_tile),
 ];
 
-const REGION_RULES: &[(&str, Verify)] =
-    &[("omp.atomic.capture", verify_capture), ("omp.atomic.update", verify_updated)];
+const REGION_RULES: &[(&str, Verify)] = &[
+    ("acc.atomic.capture", verify_capture),
+    ("acc.atomic.update", verify_updated),
+    ("omp.atomic.capture", verify_capture),
+    ("omp.atomic.update", verify_updated),
+];
 
 /// Attaches the rules to the operations that are registered.
 pub(super) fn attach(ctx: &mut Context) {

@@ -5,6 +5,7 @@ use legalize_ir::verify::{element_type_or_self, shapes_compatible};
 use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, SymbolTables, Type, TypeData};
 use legalize_source::Diagnostic;
 
+use super::chain::add_front;
 use super::strides::{self, Strided};
 use super::{
     Checked, Subject, Verify, attach_early_rules, attach_rules, attach_symbol_rules, no_cast, plain, wrong,
@@ -206,6 +207,31 @@ fn verify_realloc(at: Subject<'_>) -> Checked {
     }
 }
 
+/// A buffer that others' bytes are seen as.
+fn verify_view(at: Subject<'_>) -> Checked {
+    let (Some(from), Some(to)) = (at.ty(0), at.result()) else { return Ok(()) };
+    let (
+        TypeData::MemRef { layout, memory_space, .. },
+        TypeData::MemRef { layout: other_layout, memory_space: other_space, .. },
+    ) = (at.data(from), at.data(to))
+    else {
+        return Ok(());
+    };
+    for (layout, which, ty) in [(layout, "base", from), (other_layout, "result", to)] {
+        if !is_plain(at, *layout) {
+            return plain(format!("unsupported map for {which} memref type '{}'", at.show(ty)));
+        }
+    }
+    match memory_space == other_space {
+        true => Ok(()),
+        false => plain(format!(
+            "different memory spaces specified for base memref type '{}' and view memref type '{}'",
+            at.show(from),
+            at.show(to)
+        )),
+    }
+}
+
 fn verify_alignment(at: Subject<'_>) -> Checked {
     match at.int("alignment") {
         Some(alignment) if alignment > 0 && !(alignment as u64).is_power_of_two() => {
@@ -320,5 +346,6 @@ const CASTS: &[(&str, Verify)] =
 pub(super) fn attach(ctx: &mut Context) {
     attach_rules(ctx, "buffers", RULES);
     attach_early_rules(ctx, "buffers", CASTS);
+    add_front(ctx, "memref.view", "buffers", verify_view);
     attach_symbol_rules(ctx, &[("memref.get_global", verify_reference)]);
 }

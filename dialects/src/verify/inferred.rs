@@ -48,7 +48,7 @@ fn verify_inferred(at: Subject<'_>) -> Checked {
 }
 
 /// Operations whose results nothing but their inference holds to the operands and attributes.
-const INFERRED: &[&str] = &["wasmssa.local", "wasmssa.local_get"];
+const INFERRED: &[&str] = &["smt.bv.concat", "wasmssa.local", "wasmssa.local_get"];
 
 /// Attaches the rule to the operations that are registered.
 pub(super) fn attach(ctx: &mut Context) {

@@ -6,6 +6,7 @@
 
 mod acc_routines;
 mod affine_ids;
+mod affine_index;
 mod atomics;
 mod buffers;
 mod chain;
@@ -30,8 +31,11 @@ mod masked;
 mod masks;
 mod names;
 mod nvvm;
+mod nvvm_convert;
 mod nvvm_sync;
+mod omp_nested;
 mod omp_regions;
+mod region_edges;
 mod reshapes;
 mod scattered;
 mod shapes;
@@ -50,6 +54,7 @@ mod transform;
 mod vector_slices;
 mod vectors;
 mod wrappers;
+mod xegpu;
 
 use std::sync::Arc;
 
@@ -144,6 +149,7 @@ fn attach_symbol_rules(ctx: &mut Context, rules: &[(&str, VerifyUse)]) {
 pub(crate) fn attach(ctx: &mut Context) {
     acc_routines::attach(ctx);
     affine_ids::attach(ctx);
+    affine_index::attach(ctx);
     atomics::attach(ctx);
     buffers::attach(ctx);
     complex::attach(ctx);
@@ -166,8 +172,11 @@ pub(crate) fn attach(ctx: &mut Context) {
     masks::attach(ctx);
     names::attach(ctx);
     nvvm::attach(ctx);
+    nvvm_convert::attach(ctx);
     nvvm_sync::attach(ctx);
+    omp_nested::attach(ctx);
     omp_regions::attach(ctx);
+    region_edges::attach(ctx);
     reshapes::attach(ctx);
     scattered::attach(ctx);
     shapes::attach(ctx);
@@ -183,4 +192,5 @@ pub(crate) fn attach(ctx: &mut Context) {
     vector_slices::attach(ctx);
     vectors::attach(ctx);
     wrappers::attach(ctx);
+    xegpu::attach(ctx);
 }

@@ -154,7 +154,37 @@ fn verify_permute(at: Subject<'_>) -> Checked {
     }
 }
 
+/// Which part of tensor memory is read or written, and into or from how many registers.
+fn verify_tensor_memory(at: Subject<'_>, moved: Option<Type>, offset: usize, what: &str, op: &str) -> Checked {
+    let Some(shape) = at.word("shape") else { return Ok(()) };
+    let has_offset = !at.group(offset).is_empty();
+    if shape == HALVES && !has_offset {
+        return plain("shape 16x32bx2 requires offset argument");
+    }
+    if shape != HALVES && has_offset && op == "ld" {
+        return plain("offset argument is only supported for shape 16x32bx2");
+    }
+    let length = match moved.map(|ty| at.data(ty)) {
+        Some(legalize_ir::TypeData::Vector { shape, .. }) => shape.first().copied().unwrap_or(1),
+        _ => 1,
+    };
+    let least = match shape.as_str() {
+        "shape_16x128b" => 2,
+        "shape_16x256b" => 4,
+        _ => 1,
+    };
+    match length < least {
+        true => plain(format!("invalid {what} length {length} for shape {shape} in tcgen05.{op} Op")),
+        false => Ok(()),
+    }
+}
+
+/// Two halves that lie apart.
+const HALVES: &str = "shape_16x32bx2";
+
 const RULES: &[(&str, Verify)] = &[
+    ("nvvm.tcgen05.ld", |at| verify_tensor_memory(at, at.result(), 1, "result type", "ld")),
+    ("nvvm.tcgen05.st", |at| verify_tensor_memory(at, at.ty(1), 2, "input", "st")),
     ("nvvm.barrier", verify_barrier),
     ("nvvm.clusterlaunchcontrol.query.cancel", verify_query),
     ("nvvm.convert.f32x2.to.bf16x2", |at| verify_conversion(at, "bf16x2")),

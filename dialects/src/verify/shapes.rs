@@ -1,5 +1,6 @@
 //! Shapes and sizes of the shape dialect: where errors are handed on, and what follows from what.
 
+use legalize_ir::verify::{shape_of, shapes_compatible};
 use legalize_ir::{Context, Type, TypeData};
 
 use super::{Checked, Subject, Verify, attach_rules, incompatible, plain, wrong};
@@ -85,6 +86,20 @@ fn verify_constant(at: Subject<'_>) -> Checked {
     if is(at, result, SHAPE) || inferred == result { Ok(()) } else { incompatible(at, &[inferred]) }
 }
 
+/// The extents of a value: a shape, or as many numbers as it has dimensions.
+fn verify_shape_of(at: Subject<'_>) -> Checked {
+    verify_errors(at, SHAPE)?;
+    let (Some(value), Some(result)) = (at.ty(0), at.result()) else { return Ok(()) };
+    let Some(shaped) = shape_of(at.ctx, value) else { return Ok(()) };
+    let count = shaped.shape.map_or(Type::DYNAMIC, |shape| shape.len() as i64);
+    let element = at.ctx.common().index;
+    let inferred = at.ctx.ty(TypeData::RankedTensor { shape: [count].into(), element, encoding: None });
+    match is(at, result, SHAPE) || inferred == result || shapes_compatible(at.ctx, inferred, result) {
+        true => Ok(()),
+        false => incompatible(at, &[inferred]),
+    }
+}
+
 fn verify_all(at: Subject<'_>) -> Checked {
     if at.operand_types().is_empty() { wrong("no operands specified") } else { Ok(()) }
 }
@@ -107,7 +122,7 @@ const RULES: &[(&str, Verify)] = &[
     ("shape.mul", |at| verify_errors(at, SIZE)),
     ("shape.num_elements", |at| verify_errors(at, SIZE)),
     ("shape.rank", |at| verify_errors(at, SIZE)),
-    ("shape.shape_of", |at| verify_errors(at, SHAPE)),
+    ("shape.shape_of", verify_shape_of),
 ];
 
 /// Attaches the rules to the operations that are registered.

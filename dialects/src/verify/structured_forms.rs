@@ -61,7 +61,11 @@ fn verify_reduce(at: Subject<'_>) -> Checked {
     };
     verify_one_shape(&from, "input")?;
     verify_one_shape(&to, "output")?;
-    let (Some(from), Some(to)) = (from.first(), to.first()) else { return Ok(()) };
+    // Of fewer than two operands each group is empty; what stands where it starts is looked at all the same.
+    let first = at.operand_types().first().and_then(|ty| at.dims(*ty));
+    let (Some(from), Some(to)) = (from.first().copied().or(first), to.first().copied().or(first)) else {
+        return Ok(());
+    };
     let rank = from.len() as i64;
     if dims.iter().any(|dim| !(0..rank).contains(dim)) {
         return wrong(format!("dimensions for reduction should be in the range [0, {}].", rank - 1));
@@ -75,7 +79,7 @@ fn verify_reduce(at: Subject<'_>) -> Checked {
             to.len()
         ));
     }
-    if kept != *to {
+    if kept != to {
         return wrong(format!(
             "init dimensions [{}] doesn't match input dimensions after reduction [{}]",
             join(to),

@@ -1,5 +1,6 @@
 //! Single operations of tensor: sizes, bodies, what is joined, padded, gathered and scattered.
 
+use legalize_ir::verify::{element_type_or_self, shape_of};
 use legalize_ir::{Context, Type, TypeData};
 
 use super::{Checked, Subject, Verify, attach_early_rules, attach_region_rules, attach_rules, plain, wrong};
@@ -267,6 +268,32 @@ fn verify_ranks(at: Subject<'_>) -> Checked {
     }
 }
 
+/// A number and what scales it become a wider or a narrower number.
+fn verify_scaling(at: Subject<'_>, is_fit: fn(u32, u32) -> bool) -> Checked {
+    let (Some(from), Some(scale), Some(to)) = (at.ty(0), at.ty(1), at.result()) else { return Ok(()) };
+    // Single numbers have no shape, and what is of no rank has none either.
+    let sizes = |ty: Type| shape_of(at.ctx, ty).map(|shaped| shaped.shape);
+    let width = |ty: Type| match at.data(element_type_or_self(at.ctx, ty)) {
+        TypeData::Float(kind) => Some(kind.width()),
+        _ => None,
+    };
+    let fits = width(from).zip(width(to)).is_some_and(|(from, to)| is_fit(from, to));
+    match fits && sizes(from) == sizes(to) {
+        true => Ok(()),
+        false => wrong(format!(
+            "operand types '{}', '{}' and result type '{}' are cast incompatible",
+            at.show(from),
+            at.show(scale),
+            at.show(to)
+        )),
+    }
+}
+
+const EARLY_RULES: &[(&str, Verify)] = &[
+    ("arith.scaling_extf", |at| verify_scaling(at, |from, to| to > from)),
+    ("arith.scaling_truncf", |at| verify_scaling(at, |from, to| to < from)),
+];
+
 const RULES: &[(&str, Verify)] = &[
     ("tensor.concat", verify_concat),
     ("tensor.empty", verify_sizes),
@@ -286,5 +313,6 @@ pub(super) fn attach(ctx: &mut Context) {
     for name in CASTS {
         attach_early_rules(ctx, "tensors", &[(name, verify_ranks)]);
     }
+    attach_early_rules(ctx, "scaled", EARLY_RULES);
     attach_region_rules(ctx, "tensors", REGION_RULES);
 }

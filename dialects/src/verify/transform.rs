@@ -4,7 +4,10 @@ use legalize_ir::verify::{UNPREFIXED, op_error};
 use legalize_ir::{AttrData, Attribute, BlockId, Context, Param, Type, TypeData};
 
 use super::chain::add_front;
-use super::{Checked, Subject, Verify, attach_rules, plain, with_trait, wrong, wrong_at};
+use super::region_edges::verify_edge;
+use super::{
+    Checked, Subject, Verify, attach_region_rules, attach_rules, plain, with_trait, wrong, wrong_at,
+};
 
 /// The interfaces of types that stand for operations, parameters and values.
 const INTERFACES: [&str; 3] =
@@ -44,6 +47,12 @@ fn verify_top_level(at: Subject<'_>) -> Checked {
                 "expects the first entry block argument to be of type implementing TransformHandleTypeInterface",
             );
         }
+        if at.args(block).iter().any(|arg| interface(at, *arg).is_none()) {
+            return wrong(
+                "expects trailing entry block arguments to be of type implementing TransformHandleTypeInterface, \
+                 TransformValueHandleTypeInterface or TransformParamTypeInterface",
+            );
+        }
         if at.operand_types().first().is_some_and(|operand| *operand != first) {
             return wrong("expects the type of the block argument to match the type of the operand");
         }
@@ -70,18 +79,35 @@ fn verify_alternatives(at: Subject<'_>) -> Checked {
 
 fn verify_sequence(at: Subject<'_>) -> Checked {
     // Without a root, what the block takes first comes from around it.
-    let taken = at.block(0).filter(|_| !at.group(0).is_empty()).map(|block| at.args(block).len());
-    let handed = at.operand_types().len();
-    if let Some(taken) = taken.filter(|taken| *taken != handed) {
-        return wrong(format!(
-            "along control flow edge from parent to Region #0: region branch point has {handed} operands, but region \
-             successor needs {taken} inputs"
-        ));
+    let taken = at.block(0).filter(|_| !at.group(0).is_empty()).map(|block| at.args(block));
+    if let Some(taken) = taken.filter(|taken| taken.len() != at.operand_types().len()) {
+        return verify_edge(at, ("parent", "Region #0"), &at.operand_types(), &taken, |_, ty| ty);
     }
     match yielded(at, 0).is_some_and(|types| types != at.result_types()) {
         true => wrong("expects the types of the terminator operands to match the types of the result"),
         false => Ok(()),
     }
+}
+
+/// What the block takes is what it is handed.
+fn verify_sequence_types(at: Subject<'_>) -> Checked {
+    let taken = at.block(0).filter(|_| !at.group(0).is_empty()).map(|block| at.args(block));
+    match taken {
+        Some(taken) => verify_edge(at, ("parent", "Region #0"), &at.operand_types(), &taken, |_, ty| ty),
+        None => Ok(()),
+    }
+}
+
+/// As many bounds of each kind as values that they bound.
+fn verify_bounded(at: Subject<'_>) -> Checked {
+    let values = at.group(1).len();
+    for word in ["lower", "upper"] {
+        let found = at.ints(&format!("{word}_bounds")).map(|bounds| bounds.len());
+        if let Some(found) = found.filter(|found| *found != values) {
+            return wrong(format!("incorrect number of {word} bounds, expected {values} but found {found}"));
+        }
+    }
+    Ok(())
 }
 
 /// Each alternative ends in what the results are; the error stands at its end.
@@ -262,11 +288,21 @@ fn verify_foreach(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
+/// All operations of a block but its end match something.
+fn verify_matchers(at: Subject<'_>, block: BlockId) -> Checked {
+    let end = at.ir.terminator(at.ctx, block);
+    let mut held = at.ir.block_ops(block).filter(|op| Some(*op) != end);
+    match held.all(|op| implements(at.at(op), "MatchOpInterface")) {
+        true => Ok(()),
+        false => wrong("expects nested operations to implement MatchOpInterface"),
+    }
+}
+
 /// What is matched is handed to the body.
 fn verify_match(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
     match at.args(block)[..] {
-        [arg] if interface(at, arg) == Some(0) => Ok(()),
+        [arg] if interface(at, arg) == Some(0) => verify_matchers(at, block),
         [_] => wrong("expected body argument to implement TransformHandleTypeInterface"),
         _ => wrong("expected one body argument"),
     }
@@ -286,6 +322,7 @@ fn verify_replacement(at: Subject<'_>) -> Checked {
 }
 
 const RULES: &[(&str, Verify)] = &[
+    ("transform.affine.simplify_bounded_affine_ops", verify_bounded),
     ("transform.alternatives", verify_alternatives),
     ("transform.apply_conversion_patterns", verify_conversions),
     ("transform.apply_patterns", verify_patterns),
@@ -308,6 +345,7 @@ const RULES: &[(&str, Verify)] = &[
 /// Attaches the rules to the operations that are registered.
 pub(super) fn attach(ctx: &mut Context) {
     attach_rules(ctx, "transform", RULES);
+    attach_region_rules(ctx, "transform", &[("transform.sequence", verify_sequence_types)]);
     for name in with_trait(ctx, "PossibleTopLevelTransformOpTrait") {
         add_front(ctx, &name, "top level", verify_top_level);
     }

@@ -7,8 +7,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use legalize_ir::text::{OpParser, OpPrinter, UnresolvedOperand};
-use legalize_ir::{AttrDict, Attribute, BlockId, Context, Name, OpId, Param, RegionId, Type, ValueId};
+use legalize_ir::{AttrDict, Attribute, BlockId, Context, Ir, Name, OpId, Param, RegionId, Type, ValueId};
+use legalize_snippet::operand_group;
 use legalize_source::Diagnostic;
+
+use crate::model::OpDef;
 
 /// An argument of a directive while reading: what to fill, or what was bound before (`ref`).
 #[derive(Clone, Debug)]
@@ -80,6 +83,15 @@ pub struct CustomDirective {
     pub with_classes: bool,
     /// Whether its attributes are `array<…>`; it cannot say others.
     pub(crate) of_arrays: bool,
+}
+
+/// The operands from the start of a declared group to the last one. Upstream reads a group that is shorter than what
+/// goes with it as if it went on there; directives that print it ask here.
+pub fn operands_from(ctx: &Context, ir: &Ir, op: OpId, group: &str) -> Vec<ValueId> {
+    let def = ir.info(ctx, op).and_then(|info| info.extensions.of::<Arc<OpDef>>());
+    let index = def.and_then(|def| def.operands.iter().position(|operand| operand.name == group));
+    let range = index.and_then(|index| operand_group(ctx, ir, op, index));
+    range.map_or_else(Vec::new, |range| ir.operands(op).skip(range.start).collect())
 }
 
 /// Directives by name; an extension of [`DialectInfo`](legalize_ir::DialectInfo).

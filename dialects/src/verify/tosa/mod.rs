@@ -122,11 +122,38 @@ fn verify_one_element(at: Subject<'_>) -> Checked {
     }
 }
 
+/// What is scattered is of the elements of what it is scattered into.
+fn verify_scattered(at: Subject<'_>) -> Checked {
+    match (at.ty(2), at.result()) {
+        (Some(input), Some(result)) => same_element(at, input, result),
+        _ => Ok(()),
+    }
+}
+
+/// What stands for zero is stored as what it stands for.
+fn verify_own_zeros(at: Subject<'_>) -> Checked {
+    for (of, zero, word) in [(at.ty(0), at.ty(1), "input1"), (at.result(), at.ty(2), "output")] {
+        let (Some(of), Some(zero)) = (of, zero) else { continue };
+        let (Some(a), Some(b)) = (storage(at, of), storage(at, zero)) else { continue };
+        if a != b {
+            return wrong(format!(
+                "expect both {word} and its zero point are the same element type, got '{}' and '{}'",
+                at.show(a),
+                at.show(b)
+            ));
+        }
+    }
+    Ok(())
+}
+
 /// Attaches the rules to the operations that are registered.
 pub(super) fn attach(ctx: &mut Context) {
+    const RULES: &[(&str, Verify)] =
+        &[("tosa.negate", verify_own_zeros), ("tosa.scatter", verify_scattered)];
     for name in ONE_ELEMENT {
         attach_rules(ctx, "elements", &[(name, verify_one_element)]);
     }
+    attach_rules(ctx, "stored", RULES);
     blocks::attach(ctx);
     convolutions::attach(ctx);
     graphs::attach(ctx);

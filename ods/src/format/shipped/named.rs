@@ -1,25 +1,25 @@
 //! Directives that spell values with names.
 
 use legalize_ir::text::{Delimiter, OpParser, OpPrinter, Punct};
-use legalize_ir::{AttrData, Attribute, Context, OpId};
+use legalize_ir::{AttrData, Attribute, Context, OpId, ValueId};
 use legalize_source::Diagnostic;
 
 use super::misuse;
-use crate::format::custom::{CustomDirectives, CustomSlot, CustomValue};
+use crate::format::custom::{CustomDirectives, CustomSlot, CustomValue, operands_from};
 
 pub(super) fn add(all: &mut CustomDirectives) {
     all.insert("NamedValueList", parse_named_values, print_named_values);
-    for (name, space) in
-        [("AttributesOp", ""), ("OperationOpAttributes", " "), ("CreateOperationOpAttributes", " ")]
-    {
+    for (name, space) in [("AttributesOp", ""), ("OperationOpAttributes", " ")] {
         all.insert(
             name,
             parse_attributes,
             move |printer: &mut OpPrinter<'_>, _: Option<OpId>, values: &[CustomValue]| {
-                print_attributes(printer, values, space);
+                let [CustomValue::Operands(values), CustomValue::Attr(names)] = values else { return };
+                print_attributes(printer, values, *names, space);
             },
         );
     }
+    all.insert("CreateOperationOpAttributes", parse_attributes, print_created);
 }
 
 fn elements(ctx: &Context, attr: Option<Attribute>) -> &[Attribute] {
@@ -83,9 +83,20 @@ fn parse_attributes(parser: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> 
     Ok(true)
 }
 
-fn print_attributes(printer: &mut OpPrinter<'_>, values: &[CustomValue], space: &str) {
+/// Nothing says that there are as many values as names here.
+fn print_created(printer: &mut OpPrinter<'_>, op: Option<OpId>, values: &[CustomValue]) {
     let [CustomValue::Operands(values), CustomValue::Attr(names)] = values else { return };
-    let names = elements(printer.ctx(), *names);
+    let more = op.map(|op| operands_from(printer.ctx(), printer.ir(), op, "inputAttributes"));
+    print_attributes(printer, more.as_ref().unwrap_or(values), *names, " ");
+}
+
+fn print_attributes(
+    printer: &mut OpPrinter<'_>,
+    values: &[ValueId],
+    names: Option<Attribute>,
+    space: &str,
+) {
+    let names = elements(printer.ctx(), names);
     if names.is_empty() {
         return;
     }
