@@ -108,6 +108,19 @@ impl Tools {
         run(&self.prefix.join("bin").join(tool), args, Some(input), TIME_LIMIT)
     }
 
+    /// Runs an upstream tool on a text, with memory that is handed out filled with a byte (by glibc's allocator;
+    /// others leave it as it is).
+    pub fn upstream_filled<S: AsRef<std::ffi::OsStr>>(
+        &self,
+        tool: &str,
+        args: impl IntoIterator<Item = S>,
+        input: &str,
+        fill: u8,
+    ) -> Output {
+        let env = [("MALLOC_PERTURB_", fill.to_string())];
+        run_in(&env, &self.prefix.join("bin").join(tool), args, Some(input), TIME_LIMIT)
+    }
+
     /// Runs an upstream tool for a limited time.
     pub fn upstream_within<S: AsRef<std::ffi::OsStr>>(
         &self,
@@ -159,6 +172,17 @@ pub fn run<S: AsRef<std::ffi::OsStr>>(
     input: Option<&str>,
     limit: Duration,
 ) -> Output {
+    run_in(&[], program, args, input, limit)
+}
+
+/// The same with more variables in its environment.
+fn run_in<S: AsRef<std::ffi::OsStr>>(
+    env: &[(&str, String)],
+    program: &Path,
+    args: impl IntoIterator<Item = S>,
+    input: Option<&str>,
+    limit: Duration,
+) -> Output {
     let failed = |error: std::io::Error| Output {
         code: None,
         stdout: String::new(),
@@ -181,6 +205,7 @@ pub fn run<S: AsRef<std::ffi::OsStr>>(
             // A crash is told by its signal; drawing its stack takes seconds.
             .env("LLVM_DISABLE_SYMBOLIZATION", "1")
             .env("LLVM_DISABLE_CRASH_REPORT", "1")
+            .envs(env.iter().map(|(name, value)| (name, value)))
             .stdin(stdin)
             .stdout(out.try_clone()?)
             .stderr(err.try_clone()?)

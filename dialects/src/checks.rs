@@ -103,7 +103,8 @@ fn verify_map(ctx: &Context, ir: &Ir, op: OpId, first: usize, message: &str) -> 
     let map = ir.attr_named(ctx, op, "map").map(|map| ctx.attr_data(map));
     // What is accessed stands in front of the subscripts.
     let of = first.checked_sub(1).filter(|of| *of < ir.op(op).operand_count());
-    if let (Some(AttrData::AffineMap(map)), Some(rank)) = (map, of.and_then(|of| rank(ctx, ir, ir.operand(op, of))))
+    if let (Some(AttrData::AffineMap(map)), Some(rank)) =
+        (map, of.and_then(|of| rank(ctx, ir, ir.operand(op, of))))
         && map.results.len() != rank
     {
         return wrong("affine map num results must equal memref rank");

@@ -50,6 +50,7 @@ fn judge(ctx: &Context, text: &str, generic: &Verdict, custom: &Verdict, again: 
         Verdict::Printed(generic) => generic,
         Verdict::Refused(message) => return Outcome::Refused(message.clone()),
         Verdict::Crashed => return Outcome::Refused("upstream's tool crashes".to_owned()),
+        Verdict::Varies => return Outcome::Unanswered,
     };
     let answer = match ours::run(ctx, text) {
         Ok(answer) => answer,
@@ -63,7 +64,7 @@ fn judge(ctx: &Context, text: &str, generic: &Verdict, custom: &Verdict, again: 
         return differs("custom form printed otherwise", &answer.custom, custom);
     }
     match (ours::run(ctx, custom), again) {
-        (_, Verdict::Crashed) => Outcome::Unanswered,
+        (_, Verdict::Crashed | Verdict::Varies) => Outcome::Unanswered,
         (Ok(answer), Verdict::Printed(again)) if answer.generic == *again => Outcome::Alike,
         (Ok(answer), Verdict::Printed(again)) => {
             differs("custom form read otherwise", &answer.generic, again)

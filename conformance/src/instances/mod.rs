@@ -252,6 +252,7 @@ fn judge(tools: &Tools, cases: Vec<Case>, tally: &mut Tally) -> Vec<Case> {
             }
             Verdict::Refused(message) => tally.note(&case.def.name, &message),
             Verdict::Crashed => tally.note(&case.def.name, "upstream's tool crashes"),
+            Verdict::Varies => tally.note(&case.def.name, "upstream's answer varies"),
         }
     }
     accepted
@@ -306,6 +307,7 @@ fn judge_aimed(tools: &Tools, cases: Vec<Case>, tally: &mut Tally) -> Vec<Case> 
             }
             Verdict::Refused(message) => message,
             Verdict::Crashed => "upstream's tool crashes".to_owned(),
+            Verdict::Varies => "upstream's answer varies".to_owned(),
         };
         if let Some(side) = &case.side {
             tally.branches.refused(&case.def.name, side, &message);
@@ -321,8 +323,12 @@ fn compare(tools: &Tools, ctx: &Context, accepted: &[Case], tally: &mut Tally) {
         match outcome {
             Outcome::Alike => tally.branches.hit(ctx, &case.instance.ir, case.instance.op),
             Outcome::Differs { kind, ours, upstream } => {
-                let input = case.text.clone();
-                tally.differs(&case.def.name, Differs { kind, seed: case.seed, input, ours, upstream });
+                let varies = upstream::varies(tools, &case.text, &Verdict::Printed(upstream.clone()));
+                let found = Differs { kind, seed: case.seed, input: case.text.clone(), ours, upstream };
+                match varies {
+                    true => tally.varies(&case.def.name, found),
+                    false => tally.differs(&case.def.name, found),
+                }
             }
             Outcome::Refused(_) | Outcome::Unanswered => {}
         }
@@ -360,7 +366,16 @@ fn near_misses(
     let texts: Vec<&str> = misses.iter().map(|miss| miss.2.as_str()).collect();
     let verdicts = upstream::verdicts(tools, &texts);
     for ((name, kind, text), verdict) in misses.iter().zip(&verdicts) {
-        let ours = ours::run(ctx, text);
-        tally.near_miss(name, *kind, text, ours.err(), verdict);
+        let ours = ours::run(ctx, text).err();
+        let same = match verdict {
+            Verdict::Printed(_) => ours.is_none(),
+            Verdict::Refused(message) => ours.as_ref() == Some(message),
+            Verdict::Crashed | Verdict::Varies => true,
+        };
+        let verdict = match same || !upstream::varies(tools, text, verdict) {
+            true => verdict,
+            false => &Verdict::Varies,
+        };
+        tally.near_miss(name, *kind, text, ours, verdict);
     }
 }

@@ -59,6 +59,10 @@ pub struct Tally {
     made: usize,
     unsound: usize,
     misses: Vec<Miss>,
+    /// Near-misses on which upstream's tool crashes, and those of which it says one thing and another.
+    unanswered: (usize, usize),
+    /// Accepted instances of which upstream's tool prints one thing and another.
+    varying: Vec<(String, Differs)>,
     /// The branches of formats.
     pub branches: Branches,
 }
@@ -121,6 +125,11 @@ impl Tally {
         self.op(name).differs.push(differs);
     }
 
+    /// An accepted instance is treated differently, but upstream itself treats it one way and another.
+    pub fn varies(&mut self, name: &str, differs: Differs) {
+        self.varying.push((name.to_owned(), differs));
+    }
+
     /// A near-miss was judged by both; `ours` is our error.
     pub fn near_miss(
         &mut self,
@@ -133,7 +142,14 @@ impl Tally {
         let upstream = match verdict {
             Verdict::Printed(_) => None,
             Verdict::Refused(message) => Some(message.clone()),
-            Verdict::Crashed => return,
+            Verdict::Crashed => {
+                self.unanswered.0 += 1;
+                return;
+            }
+            Verdict::Varies => {
+                self.unanswered.1 += 1;
+                return;
+            }
         };
         self.misses.push(Miss { name: name.to_owned(), kind, text: text.to_owned(), ours, upstream });
     }
@@ -197,6 +213,12 @@ impl Tally {
             "  near-misses: {} made, {verdicts} same verdict, {messages} same message",
             self.misses.len()
         ));
+        let (crashes, varies) = self.unanswered;
+        report.note(format!(
+            "  not compared, as upstream reads memory that is not the module's: {} accepted instances, {varies} \
+             near-misses; {crashes} near-misses crash it",
+            self.varying.len()
+        ));
         report.note(format!("  operations: {ops} defined, {covered} covered, {identical} identical"));
     }
 
@@ -221,6 +243,12 @@ impl Tally {
                      upstream\n{upstream}"
                 );
             }
+        }
+        for (name, Differs { kind, seed, input, upstream, .. }) in &self.varying {
+            let _ = writeln!(
+                out,
+                "=== UPSTREAM VARIES {name} seed {seed}: {kind}\n--- input\n{input}\n--- upstream\n{upstream}"
+            );
         }
         for miss in self.misses.iter().filter(|miss| !miss.same()) {
             let accepted = "accepted".to_owned();

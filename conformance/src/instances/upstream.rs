@@ -20,6 +20,8 @@ pub enum Verdict {
     Refused(String),
     /// It crashed.
     Crashed,
+    /// It says one thing and another: it reads memory that nobody wrote.
+    Varies,
 }
 
 impl Verdict {
@@ -78,6 +80,37 @@ pub fn verdicts(tools: &Tools, modules: &[&str]) -> Vec<Verdict> {
 /// What the tool prints of modules that it accepts, in generic or custom form.
 pub fn forms(tools: &Tools, modules: &[&str], generic: bool) -> Vec<Verdict> {
     side_by_side(modules, |batch| forms_of(tools, batch, generic))
+}
+
+/// What memory is filled with, run by run.
+const FILLS: [u8; 3] = [0, 85, 170];
+/// What the tool prints for a value that is not there.
+const NO_VALUES: [&str; 2] = ["<<NULL VALUE>>", "<<UNKNOWN SSA VALUE>>"];
+
+/// Whether what the tool says of a module depends on what lies in memory that is none of the module's: it prints a
+/// value that is not there, or says one thing and another when it runs alone. It reads operands behind the last one, or
+/// a type as one that it is not; there is nothing to compare with.
+pub fn varies(tools: &Tools, module: &str, said: &Verdict) -> bool {
+    let has_no_value = |text: &str| NO_VALUES.iter().any(|value| text.contains(value));
+    if said.printed().is_some_and(has_no_value) {
+        return true;
+    }
+    let refused = match said {
+        Verdict::Refused(message) if message != NO_WORDS => Some(message),
+        _ => None,
+    };
+    let answer = |fill: u8| {
+        let output = tools.upstream_filled("mlir-opt", FLAGS.into_iter().chain(["-"]), module, fill);
+        let error = errors(&output.stderr, &[1]).pop().flatten();
+        (output.crashed(), error, output.stdout)
+    };
+    let first = answer(FILLS[0]);
+    // Among other modules it said what is given here.
+    let (crashed, error, text) = &first;
+    *crashed
+        || error.as_ref() != refused
+        || has_no_value(text)
+        || FILLS[1..].iter().any(|fill| answer(*fill) != first)
 }
 
 /// One file of all modules, and the line at which each starts.

@@ -33,7 +33,7 @@ fn group_after_condition(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> 
 fn cases_after_default(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> Range<usize> {
     let Some(case) = successor.checked_sub(1) else { return group_after_condition(ctx, ir, op, 0) };
     let all = group_after_condition(ctx, ir, op, 1);
-    // llvm's has the same parts under the same names.
+    // llvm's and spirv's have the same parts under the same names.
     let sizes = cf::SwitchOp::of(op).case_operand_segments_attr(&(ctx, ir));
     let sizes = sizes.and_then(|sizes| ctx.as_dense_i32_array(sizes)).unwrap_or_default();
     let size = |at: usize| sizes.get(at).map_or(0, |&size| size.max(0) as usize);
@@ -62,7 +62,7 @@ pub(crate) fn attach(ctx: &mut Context) {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(all_operands)));
     }
-    for name in [cf::SwitchOp::NAME, llvm::SwitchOp::NAME] {
+    for name in [cf::SwitchOp::NAME, llvm::SwitchOp::NAME, "spirv.Switch"] {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| info.hooks.successor_operands = Some(Arc::new(cases_after_default)));
     }

@@ -55,7 +55,9 @@ fn verify_update(at: Subject<'_>) -> Checked {
 
 fn verify_updated(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
-    let Some(end) = at.last(block).filter(|last| matches!(last.name(), "acc.yield" | "omp.yield")) else { return Ok(()) };
+    let Some(end) = at.last(block).filter(|last| matches!(last.name(), "acc.yield" | "omp.yield")) else {
+        return Ok(());
+    };
     match (&end.operand_types()[..], at.args(block).first()) {
         ([value], Some(arg)) if value != arg => plain("input and yielded value must have the same type"),
         ([_], _) => Ok(()),

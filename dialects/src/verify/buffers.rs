@@ -207,6 +207,32 @@ fn verify_realloc(at: Subject<'_>) -> Checked {
     }
 }
 
+/// A buffer in a shape that another one says.
+fn verify_reshape(at: Subject<'_>) -> Checked {
+    let (Some(source), Some(shape), Some(result)) = (at.ty(0), at.ty(1), at.result()) else { return Ok(()) };
+    if at.element(source) != at.element(result) {
+        return wrong("element types of source and destination memref types should be the same");
+    }
+    for (ty, which) in [(source, "source"), (result, "result")] {
+        if let TypeData::MemRef { layout, .. } = at.data(ty)
+            && !is_plain(at, *layout)
+        {
+            return wrong(format!("{which} memref type should have identity affine map"));
+        }
+    }
+    let length = at.dims(shape).and_then(|dims| dims.first().copied()).unwrap_or(Type::DYNAMIC);
+    match at.dims(result) {
+        None => Ok(()),
+        Some(_) if length == Type::DYNAMIC => {
+            wrong("cannot use shape operand with dynamic length to reshape to statically-ranked memref type")
+        }
+        Some(dims) if dims.len() as i64 != length => {
+            wrong("length of shape operand differs from the result's memref rank")
+        }
+        Some(_) => Ok(()),
+    }
+}
+
 /// A buffer that others' bytes are seen as.
 fn verify_view(at: Subject<'_>) -> Checked {
     let (Some(from), Some(to)) = (at.ty(0), at.result()) else { return Ok(()) };
@@ -335,6 +361,7 @@ const RULES: &[(&str, Verify)] = &[
     ("memref.generic_atomic_rmw", verify_generic_atomic),
     ("memref.global", verify_global),
     ("memref.realloc", verify_realloc),
+    ("memref.reshape", verify_reshape),
     ("vector.load", |at| verify_vector(at, at.ty(0), at.result(), true)),
     ("vector.store", |at| verify_vector(at, at.ty(1), at.ty(0), false)),
 ];

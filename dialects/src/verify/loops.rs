@@ -135,6 +135,16 @@ fn verify_reduce(at: Subject<'_>) -> Checked {
     Ok(())
 }
 
+fn verify_reductions(at: Subject<'_>) -> Checked {
+    let (regions, values) = (at.ir.op(at.op).regions().len(), at.ir.op(at.op).operand_count());
+    match regions == values {
+        true => Ok(()),
+        false => wrong(format!(
+            "expects number of reduction regions: {regions} to be the same as number of reduction operands: {values}"
+        )),
+    }
+}
+
 fn verify_reduce_return(at: Subject<'_>) -> Checked {
     let block = at.ir.op(at.op).parent();
     let wanted = block.and_then(|block| at.args(block).first().copied());
@@ -294,6 +304,7 @@ const RULES: &[(&str, Verify)] = &[
     ("scf.forall.in_parallel", verify_in_parallel),
     ("scf.index_switch", verify_switch),
     ("scf.parallel", verify_parallel),
+    ("scf.reduce", verify_reductions),
     ("scf.reduce.return", verify_reduce_return),
 ];
 

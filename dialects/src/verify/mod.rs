@@ -4,6 +4,7 @@
 //! Invariant: a rule refuses only what upstream refuses; where an operation is not as its definition says, which is
 //! reported already, a rule says nothing.
 
+mod acc_compute;
 mod acc_routines;
 mod affine_ids;
 mod affine_index;
@@ -147,6 +148,7 @@ fn attach_symbol_rules(ctx: &mut Context, rules: &[(&str, VerifyUse)]) {
 
 /// Attaches all.
 pub(crate) fn attach(ctx: &mut Context) {
+    acc_compute::attach(ctx);
     acc_routines::attach(ctx);
     affine_ids::attach(ctx);
     affine_index::attach(ctx);

@@ -155,7 +155,13 @@ fn verify_permute(at: Subject<'_>) -> Checked {
 }
 
 /// Which part of tensor memory is read or written, and into or from how many registers.
-fn verify_tensor_memory(at: Subject<'_>, moved: Option<Type>, offset: usize, what: &str, op: &str) -> Checked {
+fn verify_tensor_memory(
+    at: Subject<'_>,
+    moved: Option<Type>,
+    offset: usize,
+    what: &str,
+    op: &str,
+) -> Checked {
     let Some(shape) = at.word("shape") else { return Ok(()) };
     let has_offset = !at.group(offset).is_empty();
     if shape == HALVES && !has_offset {

@@ -2,7 +2,7 @@
 
 use legalize_ir::{Context, OpId};
 
-use super::{Checked, Subject, Verify, attach_rules, plain, wrong};
+use super::{Checked, Subject, Verify, attach_rules, chain, plain, wrong};
 
 fn ancestors<'a>(at: Subject<'a>) -> impl Iterator<Item = Subject<'a>> {
     std::iter::successors(at.parent(), |parent| parent.parent())
@@ -34,8 +34,10 @@ fn verify_cancelling(at: Subject<'_>, orphan: &str, word: &str, cancels: bool) -
     };
     for clause in ["nowait", "ordered"] {
         if outer.has(clause) {
-            return plain(format!("A {kind} construct that is canceled must not have a{} {clause} clause",
-                if clause == "ordered" { "n" } else { "" }));
+            return plain(format!(
+                "A {kind} construct that is canceled must not have a{} {clause} clause",
+                if clause == "ordered" { "n" } else { "" }
+            ));
         }
     }
     Ok(())
@@ -124,7 +126,9 @@ fn held(at: Subject<'_>, name: &str) -> Option<OpId> {
 }
 
 fn verify_distribution(at: Subject<'_>) -> Checked {
-    let Some(block) = at.block(0) else { return wrong("region cannot be empty") };
+    let region = at.ir.op(at.op).regions().first();
+    let last = region.and_then(|&region| at.ir.region(region).last());
+    let Some(block) = last else { return wrong("region cannot be empty") };
     if at.last(block).is_none_or(|last| last.name() != "omp.terminator") {
         return wrong("region must be terminated with omp.terminator");
     }
@@ -148,7 +152,28 @@ fn verify_shared_loop(at: Subject<'_>) -> Checked {
     }
 }
 
+/// Memory that is allocated for variables is allocated by as many allocators.
+fn verify_allocators(at: Subject<'_>) -> Checked {
+    let count = |group: &str| at.group_named(group).map_or(0, |group| at.group(group).len());
+    match count("allocate_vars") == count("allocator_vars") {
+        true => Ok(()),
+        false => plain("expected equal sizes for allocate and allocator variables"),
+    }
+}
+
+/// Operations that are held to it; others take any number.
+const ALLOCATING: &[&str] = &["omp.parallel", "omp.sections", "omp.single"];
+
+fn verify_canonical(at: Subject<'_>) -> Checked {
+    let (Some(block), Some(count)) = (at.block(0), at.ty(0)) else { return Ok(()) };
+    match at.args(block)[..] {
+        [arg] if arg != count => wrong("Region argument must be the same type as the trip count"),
+        _ => Ok(()),
+    }
+}
+
 const RULES: &[(&str, Verify)] = &[
+    ("omp.canonical_loop", verify_canonical),
     ("omp.cancel", |at| verify_cancelling(at, "cancel construct", "cancel", true)),
     ("omp.cancellation_point", |at| verify_cancelling(at, "cancellation point", "cancellation point", false)),
     ("omp.critical.declare", verify_hint),
@@ -162,4 +187,7 @@ const RULES: &[(&str, Verify)] = &[
 /// Attaches the rules to the operations that are registered.
 pub(super) fn attach(ctx: &mut Context) {
     attach_rules(ctx, "omp nested", RULES);
+    for name in ALLOCATING {
+        chain::add_front(ctx, name, "omp allocators", verify_allocators);
+    }
 }

@@ -2,7 +2,9 @@
 //!
 //! Loops and branches whose rules say it in words of their own have them in their files.
 
-use legalize_ir::{Context, Type};
+use legalize_ir::verify::place;
+use legalize_ir::{Context, OpId, Type};
+use legalize_source::Diagnostic;
 
 use super::chain::add_first;
 use super::{Checked, Subject, wrong};
@@ -43,6 +45,18 @@ const EDGES: &[Edges] = &[
 /// The types that are handed on are those that are taken.
 pub(super) fn verify_edge(
     at: Subject<'_>,
+    point: OpId,
+    edge: (&str, &str),
+    given: &[Type],
+    taken: &[Type],
+    held: fn(&Context, Type) -> Type,
+) -> Checked {
+    let note = || place(at.ctx, at.ir.op(point).loc(), Diagnostic::note("region branch point"));
+    verify_types(at, edge, given, taken, held).map_err(|error| error.with_note(note()))
+}
+
+fn verify_types(
+    at: Subject<'_>,
     (from, to): (&str, &str),
     given: &[Type],
     taken: &[Type],
@@ -71,7 +85,7 @@ fn verify(at: Subject<'_>) -> Checked {
     let Some(edges) = EDGES.iter().find(|edges| edges.name == at.name()) else { return Ok(()) };
     let Some(block) = at.block(0) else { return Ok(()) };
     if let Some(group) = edges.given {
-        verify_edge(at, ("parent", "Region #0"), &at.types(group), &at.args(block), edges.held)?;
+        verify_edge(at, at.op, ("parent", "Region #0"), &at.types(group), &at.args(block), edges.held)?;
     }
     let results = at.result_types();
     let results = results.get(edges.own..).unwrap_or_default();
@@ -79,9 +93,9 @@ fn verify(at: Subject<'_>) -> Checked {
         let Some(end) = at.last(block).filter(|end| edges.ends.contains(&end.name())) else { continue };
         let from = format!("Operation {}", end.name());
         if edges.again {
-            verify_edge(at, (&from, "Region #0"), &end.operand_types(), &[], edges.held)?;
+            verify_edge(at, end.op, (&from, "Region #0"), &end.operand_types(), &[], edges.held)?;
         }
-        verify_edge(at, (&from, "parent"), &end.operand_types(), results, edges.held)?;
+        verify_edge(at, end.op, (&from, "parent"), &end.operand_types(), results, edges.held)?;
     }
     Ok(())
 }

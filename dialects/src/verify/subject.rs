@@ -2,9 +2,11 @@
 //! attributes, blocks.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use legalize_ir::verify::shape_of;
 use legalize_ir::{AttrData, Attribute, BlockId, Context, Ir, OpId, Type, TypeData, ValueId, type_to_string};
+use legalize_ods::OpDef;
 use legalize_snippet::operand_group;
 
 use crate::helpers::{enum_of, number};
@@ -34,6 +36,12 @@ impl<'a> Subject<'a> {
     /// The range of a declared group of operands; an empty one if the operation does not fit its definition.
     pub(super) fn group(self, index: usize) -> Range<usize> {
         operand_group(self.ctx, self.ir, self.op, index).unwrap_or(0..0)
+    }
+
+    /// The number of a declared group of operands by its name.
+    pub(super) fn group_named(self, name: &str) -> Option<usize> {
+        let def = self.ir.info(self.ctx, self.op)?.extensions.of::<Arc<OpDef>>()?;
+        def.operands.iter().position(|operand| operand.name == name)
     }
 
     /// The values of a declared group of operands.

@@ -136,6 +136,9 @@ fn verify_materialize(at: Subject<'_>) -> Checked {
         (false, 1..) => return wrong("memref 'dest' implies zero results"),
         _ => {}
     }
+    if is_tensor && at.ty(1) != at.result() {
+        return wrong("result and 'dest' types must match");
+    }
     if is_tensor && at.has("restrict") {
         return wrong("'restrict' is valid only for memref destinations");
     }

@@ -79,9 +79,14 @@ fn verify_alternatives(at: Subject<'_>) -> Checked {
 
 fn verify_sequence(at: Subject<'_>) -> Checked {
     // Without a root, what the block takes first comes from around it.
+    let is_nested = std::iter::successors(at.parent(), |parent| parent.parent())
+        .any(|parent| implements(parent, "TransformOpInterface"));
+    if at.group(0).is_empty() && !at.operand_types().is_empty() && !is_nested {
+        return wrong("does not expect extra operands when used as top-level");
+    }
     let taken = at.block(0).filter(|_| !at.group(0).is_empty()).map(|block| at.args(block));
     if let Some(taken) = taken.filter(|taken| taken.len() != at.operand_types().len()) {
-        return verify_edge(at, ("parent", "Region #0"), &at.operand_types(), &taken, |_, ty| ty);
+        return verify_edge(at, at.op, ("parent", "Region #0"), &at.operand_types(), &taken, |_, ty| ty);
     }
     match yielded(at, 0).is_some_and(|types| types != at.result_types()) {
         true => wrong("expects the types of the terminator operands to match the types of the result"),
@@ -93,7 +98,9 @@ fn verify_sequence(at: Subject<'_>) -> Checked {
 fn verify_sequence_types(at: Subject<'_>) -> Checked {
     let taken = at.block(0).filter(|_| !at.group(0).is_empty()).map(|block| at.args(block));
     match taken {
-        Some(taken) => verify_edge(at, ("parent", "Region #0"), &at.operand_types(), &taken, |_, ty| ty),
+        Some(taken) => {
+            verify_edge(at, at.op, ("parent", "Region #0"), &at.operand_types(), &taken, |_, ty| ty)
+        }
         None => Ok(()),
     }
 }
@@ -298,6 +305,15 @@ fn verify_matchers(at: Subject<'_>, block: BlockId) -> Checked {
     }
 }
 
+/// Parameters go into a body one by one.
+fn verify_constrained(at: Subject<'_>) -> Checked {
+    let Some(block) = at.block(0) else { return Ok(()) };
+    match at.args(block).len() == at.operand_types().len() {
+        true => Ok(()),
+        false => wrong("must have the same number of block arguments as operands"),
+    }
+}
+
 /// What is matched is handed to the body.
 fn verify_match(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
@@ -334,6 +350,7 @@ const RULES: &[(&str, Verify)] = &[
     ("transform.match.structured", verify_match),
     ("transform.num_associations", verify_count),
     ("transform.sequence", verify_sequence),
+    ("transform.smt.constrain_params", verify_constrained),
     ("transform.split_handle", verify_split),
     ("transform.structured.continuous_tile_sizes", verify_one_type),
     ("transform.structured.multitile_sizes", verify_one_type),

@@ -78,14 +78,55 @@ fn verify_create_nd(at: Subject<'_>) -> Checked {
         );
     }
     match element.is_some_and(|element| element != made.element) {
-        true => {
-            wrong("TensorDesc should have the same element type with the source if it is a memref.")
-        }
+        true => wrong("TensorDesc should have the same element type with the source if it is a memref."),
         false => Ok(()),
     }
 }
 
-const RULES: &[(&str, Verify)] = &[("xegpu.create_nd_tdesc", verify_create_nd)];
+/// Products of matrices, the second of which may be packed; or of what single lanes hold of them.
+fn verify_product(at: Subject<'_>) -> Checked {
+    let (Some(left), Some(right), Some(result)) = (at.ty(0), at.ty(1), at.result()) else { return Ok(()) };
+    if at.ty(2).is_some_and(|sum| sum != result) {
+        return wrong("Expecting the acc type to be the same as result.");
+    }
+    let sizes = |ty: Type| match at.data(ty) {
+        TypeData::Vector { shape, .. } => Some(&**shape),
+        _ => None,
+    };
+    let (Some(left), Some(right), Some(result)) = (sizes(left), sizes(right), sizes(result)) else {
+        return Ok(());
+    };
+    let (&[rows, inner], &[found_rows, found_columns]) = (left, result) else {
+        return match [left, right, result].iter().all(|sizes| sizes.len() == 1) {
+            true => Ok(()),
+            false => wrong(
+                "expecting lhs and result to be a 2D vector, and rhs to be either 2D or 3D (packed) vector.",
+            ),
+        };
+    };
+    let (depth, columns) = match *right {
+        [depth, columns] => (depth, columns),
+        [depth, columns, packed] => (depth.saturating_mul(packed), columns),
+        _ => {
+            return wrong(
+                "expecting lhs and result to be a 2D vector, and rhs to be either 2D or 3D (packed) vector.",
+            );
+        }
+    };
+    if inner != depth {
+        return wrong("K-dimension mismatch.");
+    }
+    if rows != found_rows {
+        return wrong("M-dimension mismatch.");
+    }
+    match columns == found_columns {
+        true => Ok(()),
+        false => wrong("N-dimension mismatch."),
+    }
+}
+
+const RULES: &[(&str, Verify)] =
+    &[("xegpu.create_nd_tdesc", verify_create_nd), ("xegpu.dpas", verify_product)];
 
 /// Attaches the rules to the operations that are registered.
 pub(super) fn attach(ctx: &mut Context) {

@@ -148,8 +148,7 @@ fn verify_own_zeros(at: Subject<'_>) -> Checked {
 
 /// Attaches the rules to the operations that are registered.
 pub(super) fn attach(ctx: &mut Context) {
-    const RULES: &[(&str, Verify)] =
-        &[("tosa.negate", verify_own_zeros), ("tosa.scatter", verify_scattered)];
+    const RULES: &[(&str, Verify)] = &[("tosa.negate", verify_own_zeros), ("tosa.scatter", verify_scattered)];
     for name in ONE_ELEMENT {
         attach_rules(ctx, "elements", &[(name, verify_one_element)]);
     }

@@ -90,12 +90,7 @@ fn print_created(printer: &mut OpPrinter<'_>, op: Option<OpId>, values: &[Custom
     print_attributes(printer, more.as_ref().unwrap_or(values), *names, " ");
 }
 
-fn print_attributes(
-    printer: &mut OpPrinter<'_>,
-    values: &[ValueId],
-    names: Option<Attribute>,
-    space: &str,
-) {
+fn print_attributes(printer: &mut OpPrinter<'_>, values: &[ValueId], names: Option<Attribute>, space: &str) {
     let names = elements(printer.ctx(), names);
     if names.is_empty() {
         return;

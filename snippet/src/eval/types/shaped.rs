@@ -35,7 +35,8 @@ impl Machine<'_, '_> {
         let answer = match (name, args) {
             ("getElementType", []) => Val::Type(element),
             ("hasRank", []) => Val::Bool(shaped.shape.is_some()),
-            ("getShape", []) => dims(ranked()?),
+            // What has no rank has no sizes that could be told either.
+            ("getShape", []) => dims(shaped.shape.as_deref().unwrap_or_default()),
             ("getRank", []) => Val::Int(ranked()?.len() as i128),
             ("hasStaticShape", []) => {
                 Val::Bool(shaped.shape.as_deref().is_some_and(|shape| !shape.contains(&Type::DYNAMIC)))
