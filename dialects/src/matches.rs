@@ -217,7 +217,22 @@ fn verify_raw_buffer(ctx: &Context, ir: &Ir, op: OpId, buffer: usize, group: usi
     }
 }
 
+/// What is packed into values that are there already is packed into values of the result's type.
+fn verify_existing(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
+    let existing = ir.operands(op).nth(2).map(|value| ir.value_type(value));
+    let result = ir.op(op).results().first().map(|&value| ir.value_type(value));
+    // The second number may be missing; what is there already is a vector.
+    let existing = existing.or_else(|| ir.operands(op).nth(1).map(|value| ir.value_type(value)));
+    match existing.filter(|ty| matches!(ctx.type_data(*ty), TypeData::Vector { .. })) {
+        Some(existing) if Some(existing) != result => wrong("existing values must have same type as result"),
+        _ => Ok(()),
+    }
+}
+
 const VERIFIERS: &[(&str, Verify)] = &[
+    ("amdgpu.packed_scaled_trunc", verify_existing),
+    ("amdgpu.packed_stoch_round_fp8", verify_existing),
+    ("amdgpu.packed_trunc_2xfp8", verify_existing),
     ("affine.load", verify_affine_load),
     ("affine.store", verify_affine_store),
     ("memref.distinct_objects", verify_distinct),

@@ -2,6 +2,7 @@
 
 use legalize_ir::text::{Delimiter, Punct};
 use legalize_ir::{Context, OpId, OpParser, OpPrinter, OperationState, Type};
+use legalize_snippet::operand_group;
 use legalize_source::Diagnostic;
 
 use crate::hooks::attach_forms;
@@ -56,23 +57,25 @@ fn print_parallel(p: &mut OpPrinter<'_>, op: OpId) {
     let (ctx, ir) = (p.ctx(), p.ir());
     let &[region] = ir.op(op).regions() else { return p.generic_op(op) };
     let counters = ir.region(region).first().map_or(&[][..], |block| ir.block(block).args());
-    let (count, operands) = (counters.len(), ir.op(op).operand_count());
-    if operands < 3 * count {
+    // Bounds and steps may be of different numbers where the verifier does not compare them.
+    let group = |index: usize| {
+        let range = operand_group(ctx, ir, op, index)?;
+        Some(ir.operands(op).skip(range.start).take(range.len()).collect::<Vec<_>>())
+    };
+    let (Some(lower), Some(upper), Some(steps), Some(starts)) = (group(0), group(1), group(2), group(3))
+    else {
         return p.generic_op(op);
-    }
-    let group = |start: usize, len: usize| ir.operands(op).skip(start).take(len);
+    };
     p.text(" (");
     p.operands(counters.iter().copied());
-    p.text(") = (");
-    p.operands(group(0, count));
-    p.text(") to (");
-    p.operands(group(count, count));
-    p.text(") step (");
-    p.operands(group(2 * count, count));
+    for (word, values) in [(") = (", lower), (") to (", upper), (") step (", steps)] {
+        p.text(word);
+        p.operands(values);
+    }
     p.text(")");
-    if operands > 3 * count {
+    if !starts.is_empty() {
         p.text(" init (");
-        p.operands(group(3 * count, operands));
+        p.operands(starts);
         p.text(")");
     }
     let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();

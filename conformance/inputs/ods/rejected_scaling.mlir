@@ -1,3 +1,4 @@
+// ODS: mlir/Dialect/Arith/IR/ArithOps.td
 func.func @s(%f: tensor<f32>, %s: tensor<bf16>) {
   // expected-error @below {{'arith.scaling_truncf' op operand types 'tensor<f32>', 'tensor<bf16>' and result type 'f16' are cast incompatible}}
   %1 = "arith.scaling_truncf"(%f, %s) : (tensor<f32>, tensor<bf16>) -> f16

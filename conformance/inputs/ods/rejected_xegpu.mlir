@@ -84,3 +84,35 @@ func.func @a(%0: vector<8x16xf16>, %1: vector<16x16xbf16>) {
   %r = "xegpu.dpas"(%0, %1) : (vector<8x16xf16>, vector<16x16xbf16>) -> vector<8x16xf32>
   return
 }
+
+// -----
+
+func.func @a(%d: !xegpu.tensor_desc<8x16xf16>, %i: index) {
+  // expected-error @below {{'xegpu.prefetch_nd' op invalid l1_hint: #xegpu.cache_hint<write_back>}}
+  "xegpu.prefetch_nd"(%d) <{l1_hint = #xegpu.cache_hint<write_back>}> : (!xegpu.tensor_desc<8x16xf16>) -> ()
+  return
+}
+
+// -----
+
+func.func @a(%d: !xegpu.tensor_desc<8x16xf16>, %i: index) {
+  // expected-error @below {{'xegpu.prefetch_nd' op invalid l2_hint: #xegpu.cache_hint<write_through>}}
+  "xegpu.prefetch_nd"(%d) <{l2_hint = #xegpu.cache_hint<write_through>}> : (!xegpu.tensor_desc<8x16xf16>) -> ()
+  return
+}
+
+// -----
+
+func.func @a(%d: !xegpu.tensor_desc<8x16xf16>, %i: index) {
+  // expected-error @below {{'xegpu.prefetch_nd' op Mismatched ranks between offsets and tensor descriptor}}
+  "xegpu.prefetch_nd"(%d) <{const_offsets = array<i64: 0>}> : (!xegpu.tensor_desc<8x16xf16>) -> ()
+  return
+}
+
+// -----
+
+func.func @a(%d: !xegpu.tensor_desc<16xf16, #xegpu.scatter_tdesc_attr<>>, %i: index) {
+  // expected-error @below {{'xegpu.prefetch_nd' op Expects a non-scattered TensorDesc.}}
+  "xegpu.prefetch_nd"(%d) <{}> : (!xegpu.tensor_desc<16xf16, #xegpu.scatter_tdesc_attr<>>) -> ()
+  return
+}

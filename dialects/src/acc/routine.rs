@@ -53,11 +53,14 @@ pub(super) fn print_bind(p: &mut OpPrinter<'_>, _: Option<OpId>, values: &[Custo
     };
     let ctx = p.ctx();
     // Nothing holds the lists to one length: names and devices are paired across symbols and texts.
-    // Names of a kind that has no list of devices are left out.
-    let with = |names: Option<Attribute>, devices: Option<Attribute>| names.filter(|_| devices.is_some());
+    // Names of a kind for which no device is listed are left out.
+    let with = |names: Option<Attribute>, devices: Option<Attribute>| {
+        names.filter(|_| !elements(ctx, devices).is_empty())
+    };
+    let of = |devices: Option<Attribute>, names: Option<Attribute>| devices.filter(|_| names.is_some());
     let both = |one, other| elements(ctx, one).iter().chain(elements(ctx, other));
     let names = both(with(*symbols, *symbol_devices), with(*texts, *text_devices));
-    let all = names.zip(both(with(*symbol_devices, *symbols), with(*text_devices, *texts)));
+    let all = names.zip(both(of(*symbol_devices, *symbols), of(*text_devices, *texts)));
     for (index, (&name, &attr)) in all.enumerate() {
         p.text(if index > 0 { ", " } else { "" });
         p.attr(name);

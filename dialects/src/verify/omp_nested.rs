@@ -168,7 +168,8 @@ fn verify_canonical(at: Subject<'_>) -> Checked {
     let (Some(block), Some(count)) = (at.block(0), at.ty(0)) else { return Ok(()) };
     match at.args(block)[..] {
         [arg] if arg != count => wrong("Region argument must be the same type as the trip count"),
-        _ => Ok(()),
+        [_] => Ok(()),
+        _ => wrong("Canonical loop region must have exactly one argument"),
     }
 }
 

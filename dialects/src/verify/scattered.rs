@@ -78,6 +78,20 @@ fn verify_hints(at: Subject<'_>, known: [&str; 4]) -> Checked {
     Ok(())
 }
 
+/// A block that is fetched ahead of time, from an offset for each of its dimensions.
+fn verify_block_prefetch(at: Subject<'_>) -> Checked {
+    let Some(block) = at.ty(0).and_then(|ty| descriptor(at, ty)) else { return Ok(()) };
+    if block.chunk.is_some() {
+        return wrong("Expects a non-scattered TensorDesc.");
+    }
+    verify_hints(at, READS)?;
+    let offsets = at.ints("const_offsets").unwrap_or_default();
+    match offsets.is_empty() || offsets.len() == block.shape.len() {
+        true => Ok(()),
+        false => wrong("Mismatched ranks between offsets and tensor descriptor"),
+    }
+}
+
 /// What goes with an address: a number, or a vector with a mask for all but what lies together.
 fn verify_addressed(at: Subject<'_>, value: Type, mask: Type, offsets: Type) -> Checked {
     let chunk = at.int("chunk_size").unwrap_or(1);
@@ -174,6 +188,7 @@ fn verify_update(at: Subject<'_>) -> Checked {
 const RULES: &[(&str, Verify)] = &[
     ("xegpu.load", |at| verify_access(at, at.result(), 0, READS)),
     ("xegpu.prefetch", verify_prefetch),
+    ("xegpu.prefetch_nd", verify_block_prefetch),
     ("xegpu.store", |at| verify_access(at, at.ty(0), 1, WRITES)),
     ("xegpu.update_offset", verify_update),
 ];
