@@ -101,6 +101,7 @@ fn verify_mask(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
     let Some(&result) = ir.op(op).results().first() else { return Ok(()) };
     let TypeData::Vector { shape, .. } = ctx.type_data(ir.value_type(result)) else { return Ok(()) };
     let sizes = ir.attr_named(ctx, op, "mask_dim_sizes").and_then(|sizes| ctx.as_dense_i64_array(sizes));
+    let is_constant = sizes.is_some();
     let (count, of_none, of_some) = match sizes {
         Some(sizes) => (
             sizes.len(),
@@ -114,6 +115,8 @@ fn verify_mask(ctx: &Context, ir: &Ir, op: OpId) -> Checked {
         ),
     };
     match shape.len() {
+        // What a constant's numbers are not is said without its name in front.
+        0 if count != 1 && is_constant => Err(plain_error(of_none)),
         0 if count != 1 => wrong(of_none),
         0 => Ok(()),
         rank if rank != count => wrong(of_some),

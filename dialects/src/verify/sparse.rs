@@ -151,7 +151,10 @@ fn verify_coiterate(at: Subject<'_>) -> Checked {
         return wrong(CARRIED);
     }
     let cases = at.list("cases");
-    if cases.iter().enumerate().any(|(index, case)| cases[..index].contains(case)) {
+    // Regions that no case stands for are as bad as cases that stand for several.
+    if cases.len() != at.ir.op(at.op).regions().len()
+        || cases.iter().enumerate().any(|(index, case)| cases[..index].contains(case))
+    {
         return wrong("contains duplicated cases.");
     }
     for region in 0..at.ir.op(at.op).regions().len() {

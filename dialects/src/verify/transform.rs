@@ -305,6 +305,29 @@ fn verify_matchers(at: Subject<'_>, block: BlockId) -> Checked {
     }
 }
 
+/// A loop for each size that is not nothing, or one for all; their order names each of them once.
+fn verify_fused(at: Subject<'_>) -> Checked {
+    let sizes = at.ints("static_tile_sizes").unwrap_or_default();
+    let order = at.ints("static_tile_interchange").unwrap_or_default();
+    let count = sizes.len() as i64;
+    for (index, number) in order.iter().enumerate().filter(|(_, number)| **number != Type::DYNAMIC) {
+        if !(0..count).contains(number) {
+            return wrong(format!("expects interchange values to be in range [0, {count}), found: {number}"));
+        }
+        if order[..index].contains(number) {
+            return wrong(format!("found duplicate interchange value: {number}"));
+        }
+    }
+    let loops = match at.has("use_forall") {
+        true => 1,
+        false => sizes.iter().filter(|size| **size != 0).count(),
+    };
+    match at.result_types().len() == loops + 1 {
+        true => Ok(()),
+        false => wrong(format!("expects {loops} loop results")),
+    }
+}
+
 /// Parameters go into a body one by one.
 fn verify_constrained(at: Subject<'_>) -> Checked {
     let Some(block) = at.block(0) else { return Ok(()) };
@@ -353,6 +376,7 @@ const RULES: &[(&str, Verify)] = &[
     ("transform.smt.constrain_params", verify_constrained),
     ("transform.split_handle", verify_split),
     ("transform.structured.continuous_tile_sizes", verify_one_type),
+    ("transform.structured.fuse", verify_fused),
     ("transform.structured.multitile_sizes", verify_one_type),
     ("transform.structured.replace", verify_replacement),
     ("transform.tune.alternatives", verify_tuned),
