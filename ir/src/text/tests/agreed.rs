@@ -138,7 +138,7 @@ fn bits_that_an_element_has_not_say_nothing() {
     attr("dense<\"0xFFF0\"> : tensor<2xf6E3M2FN>", "dense<[-2.800000e+01, -2.000000e+00]>");
     attr("dense<\"0xFFF0\"> : tensor<1xcomplex<i3>>", "dense<(-1,0)>");
     let ctx = context();
-    let read = |text: &str| crate::text::parse_attr_str(&ctx, text, None).expect("an attribute");
+    let read = |text: &str| parse_attr_str(&ctx, text, None).expect("an attribute");
     assert_eq!(read("dense<\"0x00FF\"> : tensor<2xi2>"), read("dense<[0, -1]> : tensor<2xi2>"));
 }
 
