@@ -80,3 +80,14 @@ llvm.func @reduced(%total: !llvm.ptr, %data: !llvm.ptr, %least: i32, %most: i32)
 // A list of no variables cannot be read as it is printed.
 
 "omp.allocate_dir"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
+
+// -----
+
+func.func private @copy_i32(memref<i32>, memref<i32>)
+
+func.func @copied(%data: memref<i32>) {
+  omp.single copyprivate(%data -> @copy_i32 : memref<i32>) {
+    omp.terminator
+  }
+  return
+}
