@@ -34,6 +34,8 @@ pub(super) struct Greedy<'c, 'l> {
     /// Whether what comes in is a round's own.
     pub(super) filling: bool,
     pub(super) scope: Option<RegionId>,
+    /// Room for the operations around one.
+    pub(super) around: Vec<OpId>,
     pub(super) strict: FxHashSet<OpId>,
     /// Handed to the patterns that are tried, and back.
     scratch: Option<Box<MatchState>>,
@@ -89,6 +91,7 @@ impl<'c, 'l> Greedy<'c, 'l> {
             worklist: Worklist::default(),
             filling: false,
             scope: None,
+            around: Vec::new(),
             strict: FxHashSet::default(),
             scratch: None,
             stats: GreedyStats::default(),
@@ -117,6 +120,8 @@ impl<'c, 'l> Greedy<'c, 'l> {
             self.strict.extend(std::iter::from_fn(|| walk.next(&self.ir)));
         }
         let mut iteration = 0u32;
+        // The edits after which there was nothing to simplify in the region.
+        let mut simple_at = None;
         loop {
             iteration += 1;
             if self.config.max_iterations.is_some_and(|max| iteration > max) {
@@ -132,9 +137,13 @@ impl<'c, 'l> Greedy<'c, 'l> {
                 self.changed = true;
                 break;
             }
-            if self.config.region_simplification != RegionSimplification::Off {
+            if self.config.region_simplification != RegionSimplification::Off
+                && simple_at != Some(self.ir.edit_count())
+            {
                 let aggressive = self.config.region_simplification == RegionSimplification::Aggressive;
-                again |= regions::simplify(self, region, aggressive);
+                let simplified = regions::simplify(self, region, aggressive);
+                simple_at = (!simplified).then(|| self.ir.edit_count());
+                again |= simplified;
             }
             self.changed |= again;
             if !again {

@@ -1,8 +1,7 @@
 //! Operations that wait: the stack, and who comes onto it.
 
 use legalize_ir::{Ir, NestedWalk, OpId, RegionId, WalkOrder};
-use slotmap::SecondaryMap;
-use smallvec::SmallVec;
+use slotmap::Key;
 
 use super::Strictness;
 use super::driver::{Constants, Greedy};
@@ -15,14 +14,25 @@ pub(super) struct Worklist {
     queue: Vec<Option<OpId>>,
     /// Where the rest of the queue begins.
     front: usize,
-    /// Where an operation waits: in the queue, or with [`STACKED`] on the stack.
-    places: SecondaryMap<OpId, u32>,
+    /// Where the operation of a slot waits: in the queue, or with [`STACKED`] on the stack. It waits there if it
+    /// is what stands there; a slot's earlier operations leave such places behind.
+    places: Vec<u32>,
     /// What was removed since the last mark.
     removed: Vec<(u32, OpId)>,
+    /// How many wait.
+    waiting: usize,
 }
 
 /// The bit of a place on the stack.
 const STACKED: u32 = 1 << 31;
+/// The place of what does not wait.
+const NOWHERE: u32 = u32::MAX;
+
+/// The number of an operation's slot.
+#[inline]
+fn slot_of(op: OpId) -> usize {
+    op.data().as_ffi() as u32 as usize
+}
 
 impl Worklist {
     /// A point to go back to if a pattern fails.
@@ -33,27 +43,74 @@ impl Worklist {
 
     /// Goes back to the last mark.
     pub(super) fn back_to(&mut self, mark: usize) {
-        for op in self.stack.drain(mark..).flatten() {
-            self.places.remove(op);
+        while self.stack.len() > mark {
+            if let Some(Some(op)) = self.stack.pop() {
+                self.leave(op, self.stack.len() as u32 | STACKED);
+            }
         }
-        for (place, op) in self.removed.drain(..).rev() {
+        while let Some((place, op)) = self.removed.pop() {
             // What came in behind the mark is gone.
-            if let Some(slot) = slot(&mut self.stack, &mut self.queue, place) {
-                *slot = Some(op);
-                self.places.insert(op, place);
+            if let Some(entry) = self.entry(place) {
+                *entry = Some(op);
+                self.places[slot_of(op)] = place;
+                self.waiting += 1;
             }
         }
     }
 
     #[inline]
+    fn entry(&mut self, place: u32) -> Option<&mut Option<OpId>> {
+        match place & STACKED {
+            0 => self.queue.get_mut(place as usize),
+            _ => self.stack.get_mut((place & !STACKED) as usize),
+        }
+    }
+
+    /// Where an operation waits, if it does.
+    #[inline]
+    fn place(&self, op: OpId) -> Option<u32> {
+        let place = *self.places.get(slot_of(op))?;
+        if place == NOWHERE {
+            return None;
+        }
+        let entry = match place & STACKED {
+            0 => self.queue.get(place as usize),
+            _ => self.stack.get((place & !STACKED) as usize),
+        };
+        (entry == Some(&Some(op))).then_some(place)
+    }
+
+    #[inline]
     fn contains(&self, op: OpId) -> bool {
-        self.places.contains_key(op)
+        self.place(op).is_some()
+    }
+
+    /// Takes note that an operation waits at a place.
+    #[inline]
+    fn enter(&mut self, op: OpId, place: u32) {
+        let slot = slot_of(op);
+        if slot >= self.places.len() {
+            self.places.resize((slot + 1).max(2 * self.places.len()), NOWHERE);
+        }
+        self.places[slot] = place;
+        self.waiting += 1;
+    }
+
+    /// Takes note that an operation does not wait at a place any more.
+    #[inline]
+    fn leave(&mut self, op: OpId, place: u32) {
+        let known = &mut self.places[slot_of(op)];
+        // A later operation of the slot may wait elsewhere.
+        if *known == place {
+            *known = NOWHERE;
+        }
+        self.waiting -= 1;
     }
 
     #[inline]
     fn push(&mut self, op: OpId) {
         if !self.contains(op) {
-            self.places.insert(op, self.stack.len() as u32 | STACKED);
+            self.enter(op, self.stack.len() as u32 | STACKED);
             self.stack.push(Some(op));
         }
     }
@@ -61,7 +118,7 @@ impl Worklist {
     #[inline]
     fn push_back(&mut self, op: OpId) {
         if !self.contains(op) {
-            self.places.insert(op, self.queue.len() as u32);
+            self.enter(op, self.queue.len() as u32);
             self.queue.push(Some(op));
         }
     }
@@ -69,15 +126,15 @@ impl Worklist {
     #[inline]
     pub(super) fn pop(&mut self) -> Option<OpId> {
         loop {
-            let next = match self.stack.pop() {
-                Some(last) => last,
+            let (next, place) = match self.stack.pop() {
+                Some(last) => (last, self.stack.len() as u32 | STACKED),
                 None => {
                     self.front += 1;
-                    *self.queue.get(self.front - 1)?
+                    (*self.queue.get(self.front - 1)?, self.front as u32 - 1)
                 }
             };
             if let Some(op) = next {
-                self.places.remove(op);
+                self.leave(op, place);
                 return Some(op);
             }
         }
@@ -85,10 +142,11 @@ impl Worklist {
 
     #[inline]
     pub(super) fn remove(&mut self, op: OpId) {
-        if let Some(place) = self.places.remove(op) {
-            if let Some(slot) = slot(&mut self.stack, &mut self.queue, place) {
-                *slot = None;
+        if let Some(place) = self.place(op) {
+            if let Some(entry) = self.entry(place) {
+                *entry = None;
             }
+            self.leave(op, place);
             self.removed.push((place, op));
         }
     }
@@ -99,7 +157,7 @@ impl Worklist {
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.places.is_empty()
+        self.waiting == 0
     }
 
     fn clear(&mut self) {
@@ -107,17 +165,7 @@ impl Worklist {
         self.queue.clear();
         self.front = 0;
         self.places.clear();
-    }
-}
-
-fn slot<'a>(
-    stack: &'a mut [Option<OpId>],
-    queue: &'a mut [Option<OpId>],
-    place: u32,
-) -> Option<&'a mut Option<OpId>> {
-    match place & STACKED {
-        0 => queue.get_mut(place as usize),
-        _ => stack.get_mut((place & !STACKED) as usize),
+        self.waiting = 0;
     }
 }
 
@@ -158,26 +206,19 @@ impl<'c, 'l> Greedy<'c, 'l> {
     /// Enqueues an operation and all operations around it, if it is in scope.
     pub(super) fn add_to_worklist(&mut self, op: OpId) {
         let Some(mut region) = self.region_of(op) else { return };
-        if Some(region) == self.scope {
-            return self.add_single(op);
-        }
-        let mut ops: SmallVec<[OpId; 8]> = SmallVec::from_slice(&[op]);
-        loop {
-            if Some(region) == self.scope {
-                ops.into_iter().for_each(|op| self.add_single(op));
-                return;
-            }
+        self.around.clear();
+        while Some(region) != self.scope {
             let Some(parent) = self.ir.region(region).parent() else { return };
-            ops.push(parent);
-            match self.ir.parent_region(parent) {
+            self.around.push(parent);
+            match self.region_of(parent) {
                 Some(outer) => region = outer,
-                None => {
-                    if self.scope.is_none() {
-                        ops.into_iter().for_each(|op| self.add_single(op));
-                    }
-                    return;
-                }
+                None if self.scope.is_none() => break,
+                None => return,
             }
+        }
+        self.add_single(op);
+        for index in 0..self.around.len() {
+            self.add_single(self.around[index]);
         }
     }
 
