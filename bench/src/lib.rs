@@ -8,7 +8,7 @@ mod records;
 use std::fmt::Write;
 
 pub use definitions::{all_below, all_definitions, roots};
-pub use patterns::{RULES, near_misses, one_root, pdll};
+pub use patterns::{RULES, UNDONE, near_misses, one_root, pdll};
 pub use records::stress_td;
 
 /// A small generator of numbers (SplitMix64); the same everywhere.
@@ -31,16 +31,33 @@ impl Random {
 /// Functions of binary `arith` operations on `i32`, operands drawn from the last 30 values; the last value is
 /// returned. `functions` = `ops` = 1,000 is the workload `arith_1m`.
 pub fn arith(functions: usize, ops: usize) -> String {
+    write_functions(functions, ops, ops)
+}
+
+/// Functions of 1,000 such operations, ten deep in each other's regions, a hundred in each.
+pub fn nested(functions: usize) -> String {
+    write_functions(functions, 1000, 100)
+}
+
+/// After every `level` operations those that follow stand in a region of their own; without one the last value is
+/// returned, else an argument.
+fn write_functions(functions: usize, ops: usize, level: usize) -> String {
     const NAMES: [&str; 5] = ["addi", "subi", "muli", "xori", "andi"];
     let mut random = Random(1);
     let mut out = String::with_capacity(functions * (ops * 42 + 64));
     for function in 0..functions {
-        let _ = writeln!(out, "func.func @f{function}(%arg0: i32, %arg1: i32) -> i32 {{");
+        let condition = if level < ops { ", %c: i1" } else { "" };
+        let _ = writeln!(out, "func.func @f{function}(%arg0: i32, %arg1: i32{condition}) -> i32 {{");
         let value = |index: usize| match index {
             0 | 1 => format!("%arg{index}"),
             _ => format!("%{}", index - 2),
         };
+        let mut open = 0;
         for op in 0..ops {
+            if op > 0 && op % level == 0 {
+                open += 1;
+                let _ = writeln!(out, "  scf.if %c {{");
+            }
             let known = op + 2;
             let first = known.saturating_sub(30);
             let lhs = value(first + random.below(known - first));
@@ -48,7 +65,10 @@ pub fn arith(functions: usize, ops: usize) -> String {
             let name = NAMES[random.below(NAMES.len())];
             let _ = writeln!(out, "  %{op} = arith.{name} {lhs}, {rhs} : i32");
         }
-        let _ = writeln!(out, "  return {} : i32\n}}", value(ops + 1));
+        for _ in 0..open {
+            let _ = writeln!(out, "  }}");
+        }
+        let _ = writeln!(out, "  return {} : i32\n}}", value(if open == 0 { ops + 1 } else { 0 }));
     }
     out
 }

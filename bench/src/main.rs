@@ -8,6 +8,7 @@
 //!
 //! A whole run is saved in `--results`, from where `legalize-conformance status` takes it.
 
+mod conversions;
 mod rows;
 
 use std::io::{BufRead as _, Read as _, Write as _};
@@ -38,9 +39,9 @@ enum Task {
         /// Towers of 600 records in the stress file
         #[arg(long, default_value_t = 500)]
         towers: usize,
-        /// Runs only the rows on patterns
-        #[arg(long)]
-        patterns_only: bool,
+        /// Runs only some of the rows, and saves nothing
+        #[arg(long, value_enum)]
+        only: Option<Rows>,
         /// Saves what was measured in this folder
         #[arg(long, value_name = "DIR", default_value = "target/status")]
         results: PathBuf,
@@ -56,13 +57,36 @@ enum Task {
     },
     /// Writes the workload to standard output
     Generate {
-        /// Functions of 1,000 operations
+        /// Thousands of operations
         #[arg(long, default_value_t = 1000)]
         functions: usize,
+        /// How they stand
+        #[arg(long, value_enum, default_value_t = Shape::Functions)]
+        shape: Shape,
         /// Writes the TableGen stress file of that many towers instead
         #[arg(long)]
         towers: Option<usize>,
     },
+}
+
+/// Some of the rows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+enum Rows {
+    /// DRR and PDLL against upstream's tools, loading, freezing, matching
+    Patterns,
+    /// What taking back costs, and how a conversion's time grows
+    Conversions,
+}
+
+/// How a workload's operations stand.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum Shape {
+    /// Functions of 1,000 operations
+    Functions,
+    /// Functions of 1,000 operations, nested ten deep
+    Nested,
+    /// All in one block
+    Block,
 }
 
 struct Tools {
@@ -215,11 +239,11 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."))
 }
 
-fn upstream(table: &mut Table, functions: usize, towers: usize, patterns_only: bool) -> Result<(), String> {
+fn upstream(table: &mut Table, functions: usize, towers: usize, only: Option<Rows>) -> Result<(), String> {
     let tools = find_tools()?;
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     // Another process makes the inputs: the most memory that a child held counts from its parent's own.
-    let write = |name: &str, flags: [String; 2]| -> Result<String, String> {
+    let write = |name: &str, flags: &[String]| -> Result<String, String> {
         let path = folder.path().join(name);
         let file = std::fs::File::create(&path).map_err(|error| error.to_string())?;
         let own = std::env::current_exe().map_err(|error| error.to_string())?;
@@ -229,7 +253,11 @@ fn upstream(table: &mut Table, functions: usize, towers: usize, patterns_only: b
         }
         Ok(path.display().to_string())
     };
-    let custom = write("arith.mlir", ["--functions".to_owned(), functions.to_string()])?;
+    let module = |thousands: usize, shape: &str| {
+        let flags = ["--functions", &thousands.to_string(), "--shape", shape].map(str::to_owned);
+        write(&format!("{shape}-{thousands}.mlir"), &flags)
+    };
+    let custom = module(functions, "functions")?;
     let mlir_opt = tools.prefix.join("bin/mlir-opt");
     let generic = folder.path().join("generic.mlir").display().to_string();
     let made = Command::new(&mlir_opt).args(["--mlir-print-op-generic", &custom, "-o", &generic]).status();
@@ -295,17 +323,22 @@ fn upstream(table: &mut Table, functions: usize, towers: usize, patterns_only: b
             theirs(&["--convert-arith-to-llvm", &custom], &["ArithToLLVMConversionPass"]),
         ),
     ];
-    if patterns_only {
-        return rows::rows(&tools, folder.path(), &custom, table);
+    match only {
+        Some(Rows::Patterns) => return rows::rows(&tools, folder.path(), &custom, table),
+        Some(Rows::Conversions) => {
+            return conversions::rows(&tools, folder.path(), functions, &module, table);
+        }
+        None => {}
     }
     // First: what a program is said to have held is never less than what this one held when it started it.
-    records(&tools, &write("stress.td", ["--towers".to_owned(), towers.to_string()])?, table)?;
+    records(&tools, &write("stress.td", &["--towers".to_owned(), towers.to_string()])?, table)?;
     for (name, ours, theirs) in &rows {
         table.compare(name, ours, theirs)?;
     }
     rows::rows(&tools, folder.path(), &custom, table)?;
     rows::definitions(&tools.prefix.join("include"), table)?;
-    let tenth = write("tenth.mlir", ["--functions".to_owned(), functions.div_ceil(10).to_string()])?;
+    conversions::rows(&tools, folder.path(), functions, &module, table)?;
+    let tenth = module(functions.div_ceil(10), "functions")?;
     let share = functions.div_ceil(10) as f64 / functions as f64;
     let (renamed, includes) = rename_arith(&tools, folder.path(), &custom)?;
     let definitions = folder.path().join("calc/mlir/Dialect/Arith/IR/ArithOps.td").display().to_string();
@@ -372,19 +405,24 @@ fn records(tools: &Tools, stress: &str, table: &mut Table) -> Result<(), String>
 
 fn main() -> ExitCode {
     let result = match Flags::parse().command {
-        Task::Upstream { runs, functions, towers, patterns_only, results } => {
+        Task::Upstream { runs, functions, towers, only, results } => {
             let mut table = Table { runs: runs.max(1), rows: Vec::new() };
-            upstream(&mut table, functions, towers, patterns_only)
-                .and_then(|()| if patterns_only { Ok(()) } else { table.save(&results, functions, towers) })
+            upstream(&mut table, functions, towers, only).and_then(|()| match only {
+                Some(_) => Ok(()),
+                None => table.save(&results, functions, towers),
+            })
         }
         Task::Definitions { runs, include } => {
             rows::definitions(&include, &mut Table { runs: runs.max(1), rows: Vec::new() })
         }
-        Task::Generate { functions, towers } => {
-            match towers {
-                Some(towers) => print!("{}", legalize_bench::stress_td(towers)),
-                None => print!("{}", legalize_bench::arith(functions, 1000)),
-            }
+        Task::Generate { functions, shape, towers } => {
+            let made = match (towers, shape) {
+                (Some(towers), _) => legalize_bench::stress_td(towers),
+                (None, Shape::Functions) => legalize_bench::arith(functions, 1000),
+                (None, Shape::Block) => legalize_bench::arith(1, functions * 1000),
+                (None, Shape::Nested) => legalize_bench::nested(functions),
+            };
+            print!("{made}");
             Ok(())
         }
     };

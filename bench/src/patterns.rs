@@ -71,3 +71,17 @@ def XorToAnd : Pat<(Arith_XOrIOp $a, $b), (Arith_AndIOp $b, $a)>;
 def MulOfMul : Pat<(Arith_MulIOp (Arith_MulIOp $a, $b, $f), $c, $g),
                    (Arith_AddIOp $a, (Arith_AddIOp $b, $c, $f), $g)>;
 "#;
+
+/// Rules for a conversion of the `arith` workload in which every second application is undone: the first one's
+/// result never becomes legal.
+pub const UNDONE: &str = r#"include "mlir/IR/PatternBase.td"
+include "mlir/Dialect/Arith/IR/ArithOps.td"
+def IsOneBit : Constraint<CPred<"$0.getType().isInteger(1)">>;
+def OrToAnd : Pat<(Arith_OrIOp $a, $b), (Arith_AndIOp $a, $b), [(IsOneBit $a)]>;
+def AddToOr : Pat<(Arith_AddIOp $a, $b, $f), (Arith_OrIOp $a, $b), [], [], (addBenefit 1)>;
+def SubToOr : Pat<(Arith_SubIOp $a, $b, $f), (Arith_OrIOp $a, $b), [], [], (addBenefit 1)>;
+def MulToOr : Pat<(Arith_MulIOp $a, $b, $f), (Arith_OrIOp $a, $b), [], [], (addBenefit 1)>;
+def AddToAnd : Pat<(Arith_AddIOp $a, $b, $f), (Arith_AndIOp $a, $b)>;
+def SubToAnd : Pat<(Arith_SubIOp $a, $b, $f), (Arith_AndIOp $a, $b)>;
+def MulToAnd : Pat<(Arith_MulIOp $a, $b, $f), (Arith_AndIOp $a, $b)>;
+"#;

@@ -42,17 +42,17 @@ pub fn rows(tools: &Tools, folder: &Path, workload: &str, table: &mut Table) -> 
     alone(table)
 }
 
-/// The greedy driver with three rules against the C++ that upstream makes of them.
-fn greedy(tools: &Tools, folder: &Path, workload: &str, table: &mut Table) -> Result<(), String> {
+/// Upstream's C++ of some rules, compiled with the program of that name in `bench/harness`: it, and the rules' file.
+pub fn harness(tools: &Tools, folder: &Path, name: &str, rules: &str) -> Result<(PathBuf, String), String> {
     let failed = |error: std::io::Error| error.to_string();
-    let rules = folder.join("rules.td");
-    std::fs::write(&rules, RULES).map_err(failed)?;
-    let (rules, include) = (rules.display().to_string(), tools.prefix.join("include").display().to_string());
-    let generated = folder.join("rules.inc");
-    let program = folder.join("rules");
+    let file = folder.join(format!("{name}.td"));
+    std::fs::write(&file, rules).map_err(failed)?;
+    let include = tools.prefix.join("include").display().to_string();
+    let generated = folder.join(format!("{name}.inc"));
+    let program = folder.join(name);
     let made = Command::new(tools.prefix.join("bin/mlir-tblgen"))
-        .args(["--gen-rewriters", "-I", &include, &rules, "-o"])
-        .arg(&generated)
+        .args(["--gen-rewriters", "-I", &include, "-o"])
+        .args([&generated, &file])
         .status()
         .map_err(failed)?;
     let lib = tools.prefix.join("lib").display().to_string();
@@ -60,7 +60,7 @@ fn greedy(tools: &Tools, folder: &Path, workload: &str, table: &mut Table) -> Re
         && Command::new("g++")
             .args(["-std=c++17", "-O2", "-fno-rtti", "-w", "-I", &include])
             .arg(format!("-DRULES=\"{}\"", generated.display()))
-            .arg(root().join("bench/harness/rules.cpp"))
+            .arg(root().join(format!("bench/harness/{name}.cpp")))
             .arg("-o")
             .arg(&program)
             .args([
@@ -75,6 +75,13 @@ fn greedy(tools: &Tools, folder: &Path, workload: &str, table: &mut Table) -> Re
     if !compiled {
         return Err("upstream's rewriters could not be compiled; install g++ and libmlir-22-dev".to_owned());
     }
+    Ok((program, file.display().to_string()))
+}
+
+/// The greedy driver with three rules against the C++ that upstream makes of them.
+fn greedy(tools: &Tools, folder: &Path, workload: &str, table: &mut Table) -> Result<(), String> {
+    let (program, rules) = harness(tools, folder, "rules", RULES)?;
+    let include = tools.prefix.join("include").display().to_string();
     let args = [
         "rewrite",
         "--mlir-timing",

@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
 use legalize_conversion::{
-    Conversion, ConversionConfig, ConversionTarget, FrozenPatternSet, GreedyConfig, Progress, StopReason,
-    apply_patterns_greedily, walk_and_apply_patterns,
+    Conversion, ConversionConfig, ConversionMode, ConversionTarget, FrozenPatternSet, GreedyConfig, Progress,
+    StopReason, apply_patterns_greedily, walk_and_apply_patterns,
 };
 use legalize_ir::{Context, Ir, OpId, verify};
 use legalize_source::{Diagnostic, Diagnostics, SourceMap};
@@ -61,6 +61,10 @@ pub struct ConvertCommand {
     /// How far the conversion goes; wins over the spec
     #[arg(long, value_enum)]
     mode: Option<ModeName>,
+    /// Whether what a failing pattern did is taken back; without, a conversion that fails leaves nothing to print, and
+    /// rewrites are in place at once
+    #[arg(long, value_name = "BOOL", default_value_t = true, action = clap::ArgAction::Set)]
+    allow_pattern_rollback: bool,
     /// Prints what was tried: as text on what could not be legalized, which a conversion that fails says anyway; as JSON
     /// or HTML every step. On standard error the diagnostics follow; `--explain-to` keeps them apart
     #[arg(
@@ -260,7 +264,14 @@ impl ConvertCommand {
         told: &mut String,
     ) -> Diagnostics {
         let &Task { target, patterns, mode, progress } = task;
-        let config = ConversionConfig { explain: self.explain.is_some(), ..ConversionConfig::default() };
+        let config = ConversionConfig {
+            mode: match self.allow_pattern_rollback {
+                true => ConversionMode::Rollback,
+                false => ConversionMode::NoRollback,
+            },
+            explain: self.explain.is_some(),
+            ..ConversionConfig::default()
+        };
         let mut explanation = Explanation::new();
         let conversion = Conversion::new(target, patterns, &config);
         let conversion = match self.explain {
