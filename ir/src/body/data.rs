@@ -2,12 +2,12 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32};
 
-use slotmap::{SlotMap, new_key_type};
+use slotmap::{Key, KeyData, SlotMap, new_key_type};
 use smallvec::SmallVec;
 use thin_vec::ThinVec;
 
 use super::journal::Journal;
-use super::uses::{Range, UsePool};
+use super::uses::{NONE, Range, UsePool};
 use crate::context::{AttrDict, CommonHandles, Context, Location, OpName, ResourceValue, Type};
 
 new_key_type! {
@@ -56,29 +56,25 @@ pub struct OpData {
     pub(super) prev: Option<OpId>,
     pub(super) next: Option<OpId>,
     pub(super) operands: Range,
-    pub(super) successors: Range,
-    pub(super) results: Results,
-    pub(super) regions: ThinVec<RegionId>,
+    /// The first result.
+    pub(super) result: Option<ValueId>,
+    pub(super) rest: Option<Box<Rest>>,
     pub(super) inherent: AttrDict,
     pub(super) discardable: AttrDict,
 }
 
-/// An operation's results; most have one, which takes no memory of its own.
-#[derive(Debug)]
-pub(super) enum Results {
-    One(ValueId),
-    Many(ThinVec<ValueId>),
+/// What few operations have: several results, regions, successors.
+#[derive(Debug, Default)]
+pub(super) struct Rest {
+    /// All results, if there are several.
+    pub results: ThinVec<ValueId>,
+    pub regions: ThinVec<RegionId>,
+    pub successors: Range,
 }
 
-impl Results {
-    #[inline]
-    pub(super) fn as_slice(&self) -> &[ValueId] {
-        match self {
-            Results::One(value) => std::slice::from_ref(value),
-            Results::Many(values) => values,
-        }
-    }
-}
+// There are as many as the largest modules have operations.
+const _: () = assert!(size_of::<OpData>() <= 72);
+const _: () = assert!(size_of::<ValueData>() <= 20);
 
 /// Bit of [`OpData::order`] that marks an erased operation that waits for its slot to be freed; the other
 /// bits are the order number.
@@ -118,13 +114,27 @@ impl OpData {
     /// Its results.
     #[inline]
     pub fn results(&self) -> &[ValueId] {
-        self.results.as_slice()
+        match &self.rest {
+            Some(rest) if !rest.results.is_empty() => &rest.results,
+            _ => self.result.as_slice(),
+        }
     }
 
     /// Its regions.
     #[inline]
     pub fn regions(&self) -> &[RegionId] {
-        &self.regions
+        self.rest.as_ref().map_or(&[], |rest| &rest.regions)
+    }
+
+    /// Its successors' nodes.
+    #[inline]
+    pub(super) fn successor_nodes(&self) -> Range {
+        self.rest.as_ref().map_or(Range::default(), |rest| rest.successors)
+    }
+
+    /// What only few operations have, made if it is not there.
+    pub(super) fn rest_mut(&mut self) -> &mut Rest {
+        self.rest.get_or_insert_default()
     }
 
     /// The attributes that its definition declares (its properties).
@@ -148,7 +158,7 @@ impl OpData {
     /// Number of successors.
     #[inline]
     pub fn successor_count(&self) -> usize {
-        self.successors.len as usize
+        self.successor_nodes().len as usize
     }
 }
 
@@ -268,10 +278,32 @@ pub enum ValueDef {
 pub struct ValueData {
     pub(super) ty: Type,
     pub(super) first_use: u32,
-    pub(super) def: ValueDef,
+    /// The key of the operation or block.
+    owner: KeyData,
+    /// Which result or argument; an argument's with [`ARGUMENT`].
+    index: u32,
 }
 
+/// Bit of [`ValueData::index`].
+const ARGUMENT: u32 = 1 << 31;
+
 impl ValueData {
+    /// One that nothing reads yet.
+    #[inline]
+    pub(super) fn new(ty: Type, def: ValueDef) -> Self {
+        let mut data = ValueData { ty, first_use: NONE, owner: KeyData::default(), index: 0 };
+        data.set_def(def);
+        data
+    }
+
+    #[inline]
+    pub(super) fn set_def(&mut self, def: ValueDef) {
+        (self.owner, self.index) = match def {
+            ValueDef::Result { op, index } => (op.data(), index),
+            ValueDef::Argument { block, index } => (block.data(), index | ARGUMENT),
+        };
+    }
+
     /// Its type.
     #[inline]
     pub fn ty(&self) -> Type {
@@ -281,7 +313,11 @@ impl ValueData {
     /// What defines it.
     #[inline]
     pub fn def(&self) -> ValueDef {
-        self.def
+        let index = self.index & !ARGUMENT;
+        match self.index & ARGUMENT {
+            0 => ValueDef::Result { op: self.owner.into(), index },
+            _ => ValueDef::Argument { block: self.owner.into(), index },
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use thin_vec::ThinVec;
 
-use super::data::{ERASED, Results};
+use super::data::{ERASED, Rest};
 use super::journal::{Order, Placed, RemovedArg, Undo};
 use super::uses::{NONE, Range};
 use super::{
@@ -30,12 +30,26 @@ impl Ir {
         let (operands, successors) = (&mut self.operands, &mut self.successors);
         let mut result = |op, (&ty, index): (&Type, u32)| {
             let def = ValueDef::Result { op, index };
-            values.insert(ValueData { ty, first_use: NONE, def })
+            values.insert(ValueData::new(ty, def))
         };
         let (mut operand_nodes, mut successor_nodes) = (Range::default(), Range::default());
         let op = self.ops.insert_with_key(|op| {
             operand_nodes = operands.alloc(op, &state.operands);
             successor_nodes = successors.alloc(op, &state.successors);
+            let mut results = ThinVec::new();
+            let first_result = match &state.result_types[..] {
+                [] => None,
+                [ty] => Some(result(op, (ty, 0))),
+                types => {
+                    results.extend(types.iter().zip(0..).map(|entry| result(op, entry)));
+                    results.first().copied()
+                }
+            };
+            let is_plain = results.is_empty() && state.regions.is_empty() && state.successors.is_empty();
+            let rest = (!is_plain).then(|| {
+                let regions = state.regions.iter().copied().collect();
+                Box::new(Rest { results, regions, successors: successor_nodes })
+            });
             OpData {
                 name: state.name,
                 order: AtomicU32::new(0),
@@ -44,16 +58,8 @@ impl Ir {
                 prev: None,
                 next: None,
                 operands: operand_nodes,
-                successors: successor_nodes,
-                results: match &state.result_types[..] {
-                    [] => Results::Many(ThinVec::new()),
-                    [ty] => Results::One(result(op, (ty, 0))),
-                    types => Results::Many(types.iter().zip(0..).map(|entry| result(op, entry)).collect()),
-                },
-                regions: match &state.regions[..] {
-                    [] => ThinVec::new(),
-                    regions => regions.iter().copied().collect(),
-                },
+                result: first_result,
+                rest,
                 inherent: state.inherent,
                 discardable: state.discardable,
             }
@@ -95,7 +101,7 @@ impl Ir {
             last: None,
             args: (args.iter().zip(0..))
                 .map(|(&(ty, _), index)| {
-                    values.insert(ValueData { ty, first_use: NONE, def: ValueDef::Argument { block, index } })
+                    values.insert(ValueData::new(ty, ValueDef::Argument { block, index }))
                 })
                 .collect(),
             arg_locs: args.iter().map(|arg| arg.1).collect(),
@@ -393,7 +399,7 @@ impl Ir {
     /// If the operation has no such successor, or one of them is gone.
     #[track_caller]
     pub fn set_successor(&mut self, op: OpId, index: usize, block: BlockId) {
-        let range = self.op(op).successors;
+        let range = self.op(op).successor_nodes();
         assert!(index < range.len as usize, "successor {index} of an operation with {}", range.len);
         self.block(block);
         self.edits += 1;
@@ -469,10 +475,10 @@ impl Ir {
     pub fn push_region(&mut self, op: OpId, region: RegionId) {
         assert!(self.region(region).parent.is_none(), "a region belongs to one operation");
         self.edits += 1;
-        let old = self.op(op).regions.clone();
+        let old = self.op(op).regions().into();
         self.journal.log(|| Undo::Regions { op, regions: old });
         self.regions[region].parent = Some(op);
-        self.ops[op].regions.push(region);
+        self.ops[op].rest_mut().regions.push(region);
     }
 
     /// Adds resources for a tool.
@@ -518,7 +524,7 @@ impl Ir {
         self.edits += 1;
         let index = index as u32;
         let def = ValueDef::Argument { block, index };
-        let value = self.values.insert(ValueData { ty, first_use: NONE, def });
+        let value = self.values.insert(ValueData::new(ty, def));
         self.put_arg(block, index, value, loc);
         self.journal.log(|| Undo::AddArg { block, index });
         value
@@ -561,7 +567,7 @@ impl Ir {
         // From there on only: what is appended must not cost what stands before it.
         let moved = self.blocks[block].args.get(from as usize..).unwrap_or_default();
         for (&value, index) in moved.iter().zip(from..) {
-            self.values[value].def = ValueDef::Argument { block, index };
+            self.values[value].set_def(ValueDef::Argument { block, index });
         }
     }
 }

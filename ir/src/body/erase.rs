@@ -109,14 +109,14 @@ impl Ir {
     /// Drops every use that an operation and all nested ones make, and marks them erased.
     fn drop_references(&mut self, root: OpId) {
         let mut pending: SmallVec<[OpId; 1]> = SmallVec::new();
-        if self.ops[root].regions.is_empty() {
+        if self.ops[root].regions().is_empty() {
             pending.push(root);
         } else {
             pending.extend(self.nested_ops(root, WalkOrder::PostOrder));
         }
         for op in pending {
             let (operands, successors): (uses::Range, uses::Range) =
-                (self.ops[op].operands, self.ops[op].successors);
+                (self.ops[op].operands, self.ops[op].successor_nodes());
             for node in operands.indices() {
                 let prev = self.unlink_operand(node);
                 self.journal.log(|| Undo::LinkOperand { node, prev });

@@ -326,10 +326,12 @@ impl Ir {
                 for &region in &regions {
                     self.regions[region].parent = Some(op);
                 }
-                let new = std::mem::replace(&mut self.ops[op].regions, regions);
-                let old = self.ops[op].regions.clone();
-                for region in new.into_iter().filter(|region| !old.contains(region)) {
-                    self.regions[region].parent = None;
+                let data = &mut self.ops[op];
+                let new = std::mem::replace(&mut data.rest_mut().regions, regions);
+                for region in new {
+                    if !data.regions().contains(&region) {
+                        self.regions[region].parent = None;
+                    }
                 }
             }
         }
@@ -340,7 +342,7 @@ impl Ir {
     /// become detached again.
     fn uncreate_op(&mut self, op: OpId) {
         self.unlink_op(op);
-        let (operands, successors) = (self.ops[op].operands, self.ops[op].successors);
+        let (operands, successors) = (self.ops[op].operands, self.ops[op].successor_nodes());
         for node in operands.indices().rev() {
             self.unlink_operand(node);
         }
@@ -353,7 +355,7 @@ impl Ir {
         for &result in data.results() {
             self.values.remove(result);
         }
-        for region in data.regions {
+        for &region in data.regions() {
             self.regions[region].parent = None;
         }
     }
@@ -365,11 +367,11 @@ impl Ir {
         while let Some(op) = pending.pop() {
             let Some(data) = self.ops.remove(op) else { continue };
             self.operands.release(data.operands);
-            self.successors.release(data.successors);
+            self.successors.release(data.successor_nodes());
             for &result in data.results() {
                 self.values.remove(result);
             }
-            for region in data.regions {
+            for &region in data.regions() {
                 let mut block = self.regions.remove(region).and_then(|region| region.first);
                 while let Some(id) = block {
                     block = self.blocks.get(id).and_then(|data| data.next);

@@ -130,7 +130,7 @@ impl Ir {
     #[inline]
     #[track_caller]
     pub fn defining_op(&self, value: ValueId) -> Option<OpId> {
-        match self.value(value).def {
+        match self.value(value).def() {
             ValueDef::Result { op, .. } => Some(op),
             ValueDef::Argument { .. } => None,
         }
@@ -139,7 +139,7 @@ impl Ir {
     /// The block that a value is defined in: an argument's block, or its operation's; nothing if detached.
     #[inline]
     pub fn value_block(&self, value: ValueId) -> Option<BlockId> {
-        match self.value(value).def {
+        match self.value(value).def() {
             ValueDef::Result { op, .. } => self.op(op).parent,
             ValueDef::Argument { block, .. } => Some(block),
         }
@@ -183,14 +183,14 @@ impl Ir {
     #[inline]
     #[track_caller]
     pub fn successor(&self, op: OpId, index: usize) -> BlockId {
-        self.successors.slice(self.op(op).successors)[index].target
+        self.successors.slice(self.op(op).successor_nodes())[index].target
     }
 
     /// All successors in order.
     #[inline]
     #[track_caller]
     pub fn successors(&self, op: OpId) -> impl ExactSizeIterator<Item = BlockId> + Clone + '_ {
-        self.successors.slice(self.op(op).successors).iter().map(|node| node.target)
+        self.successors.slice(self.op(op).successor_nodes()).iter().map(|node| node.target)
     }
 
     /// All uses of a value, the newest first.
@@ -243,7 +243,7 @@ impl Ir {
             }
             let node = self.successors.at(at);
             next = node.next;
-            Some(Use { op: node.owner, index: at - self.ops[node.owner].successors.start })
+            Some(Use { op: node.owner, index: at - self.ops[node.owner].successor_nodes().start })
         })
     }
 

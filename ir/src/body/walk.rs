@@ -60,7 +60,7 @@ impl NestedWalk {
             if let Some(op) = inside.op {
                 let data = ir.op(op);
                 inside.op = data.next;
-                if data.regions.is_empty() {
+                if data.regions().is_empty() {
                     return Some(op);
                 }
                 self.stack.push(Inside { owner: Some(op), regions: 0, block: None, op: None });
@@ -74,7 +74,7 @@ impl NestedWalk {
                 let owner = inside.owner;
                 // In pre-order the owner may be gone by now.
                 let data = owner.and_then(|op| ir.try_op(op));
-                let next = data.and_then(|data| data.regions.get(inside.regions));
+                let next = data.and_then(|data| data.regions().get(inside.regions));
                 if let Some(&region) = next {
                     inside.regions += 1;
                     inside.block = ir.region(region).first;

@@ -38,11 +38,11 @@ impl Snapshot {
                 data.parent,
                 data.prev,
                 data.next,
-                data.results,
-                data.regions,
+                data.results(),
+                data.regions(),
                 data.inherent,
                 data.discardable,
-                (data.operands, data.successors),
+                (data.operands, data.successor_nodes()),
             );
             entities.insert(format!("{op:?}"), text);
         }
@@ -96,7 +96,7 @@ pub(super) fn check_soundness(ir: &Ir) {
             let linked = ir.uses(value).any(|value_use| value_use == Use { op, index: index as u32 });
             assert_eq!(linked, !erased, "operand {index} of {op:?}");
         }
-        for (node, index) in data.successors.indices().zip(0..) {
+        for (node, index) in data.successor_nodes().indices().zip(0..) {
             assert_eq!(ir.successors.at(node).owner, op);
             let block = ir.successor(op, index);
             let linked = ir.block_uses(block).any(|block_use| block_use == Use { op, index: index as u32 });
@@ -105,7 +105,7 @@ pub(super) fn check_soundness(ir: &Ir) {
         for (&result, index) in data.results().iter().zip(0..) {
             assert_eq!(ir.value(result).def(), ValueDef::Result { op, index });
         }
-        for &region in &data.regions {
+        for &region in data.regions() {
             assert_eq!(ir.region(region).parent(), Some(op));
         }
     }
