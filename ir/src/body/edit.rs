@@ -77,7 +77,7 @@ impl Ir {
             assert!(parent.is_none(), "a region belongs to one operation");
             *parent = Some(op);
         }
-        self.journal.log(|| Undo::CreateOp(op));
+        self.journal.log_created(op);
         op
     }
 

@@ -4,6 +4,7 @@
 //! included. Entities that were erased under a checkpoint keep their slots until the outermost commit;
 //! entities that were created under it give theirs back when it is rolled back.
 
+use slotmap::{Key, KeyData};
 use smallvec::SmallVec;
 use thin_vec::ThinVec;
 
@@ -18,8 +19,9 @@ const KEPT_ENTRIES: usize = 1024;
 /// One primitive edit, as what must be done to take it back.
 #[derive(Debug)]
 pub(super) enum Undo {
-    /// Free an operation that was created, wherever it was put at once.
-    CreateOp(OpId),
+    /// Free operations that were created one after the other in slots side by side, the last one first, wherever each
+    /// was put at once.
+    CreateOps { last: OpId, count: u32 },
     /// Free a block that was created.
     CreateBlock(BlockId),
     /// Free a region that was created.
@@ -125,9 +127,8 @@ pub(super) struct RemovedArg {
 #[derive(Debug, Default)]
 pub(super) struct Journal {
     entries: Vec<Undo>,
-    depth: u32,
-    /// Where the checkpoint stands that was opened last.
-    newest: usize,
+    /// Where the open checkpoints stand, the innermost last.
+    starts: Vec<usize>,
 }
 
 /// A point that a body can be rolled back to. Checkpoints nest; each ends by [`Ir::commit`] or
@@ -136,19 +137,43 @@ pub(super) struct Journal {
 #[must_use = "a checkpoint stays open until it is committed or rolled back"]
 pub struct Checkpoint {
     at: usize,
-    depth: u32,
+    depth: usize,
 }
 
 impl Journal {
     #[inline]
     pub(super) fn is_open(&self) -> bool {
-        self.depth != 0
+        !self.starts.is_empty()
     }
 
     #[inline]
     pub(super) fn log(&mut self, undo: impl FnOnce() -> Undo) {
-        if self.depth != 0 {
+        if self.is_open() {
             self.entries.push(undo());
+        }
+    }
+
+    /// Takes note of an operation that was created.
+    #[inline]
+    pub(super) fn log_created(&mut self, op: OpId) {
+        if self.is_open() {
+            self.entries.push(Undo::CreateOps { last: op, count: 1 });
+            self.join_created();
+        }
+    }
+
+    /// Makes one entry of the last two if both are operations created side by side under the innermost checkpoint: a
+    /// conversion creates one per operation, and does little else until its end.
+    #[inline]
+    fn join_created(&mut self) {
+        let Some(&start) = self.starts.last() else { return };
+        if let [.., Undo::CreateOps { last, count }, Undo::CreateOps { last: next, count: more }] =
+            &mut self.entries[start..]
+            && let Some(sum) = count.checked_add(*more)
+            && follows(*last, *next, *more)
+        {
+            (*last, *count) = (*next, sum);
+            self.entries.pop();
         }
     }
 
@@ -156,20 +181,32 @@ impl Journal {
     /// all that its first placement needs.
     #[inline]
     pub(super) fn just_created(&self, op: OpId) -> bool {
-        self.newest < self.entries.len()
-            && matches!(self.entries.last(), Some(Undo::CreateOp(last)) if *last == op)
+        self.starts.last().is_some_and(|&start| start < self.entries.len())
+            && matches!(self.entries.last(), Some(Undo::CreateOps { last, .. }) if *last == op)
     }
+}
+
+/// Whether `count` operations that end with `next` stand in the slots right behind that of `last`, all of one version.
+#[inline]
+fn follows(last: OpId, next: OpId, count: u32) -> bool {
+    last.data().as_ffi() + u64::from(count) == next.data().as_ffi()
+}
+
+/// The operation so many slots in front of another one of the same run.
+fn in_front(last: OpId, distance: u32) -> OpId {
+    KeyData::from_ffi(last.data().as_ffi() - u64::from(distance)).into()
 }
 
 impl Ir {
     /// Begins to journal; what follows can be taken back.
     pub fn checkpoint(&mut self) -> Checkpoint {
-        self.journal.depth += 1;
-        self.journal.newest = self.journal.entries.len();
-        Checkpoint { at: self.journal.entries.len(), depth: self.journal.depth }
+        let at = self.journal.entries.len();
+        self.journal.starts.push(at);
+        Checkpoint { at, depth: self.journal.starts.len() }
     }
 
-    /// Number of journalled edits since the outermost checkpoint.
+    /// Number of journalled edits since the outermost checkpoint; operations that were made one after the other may
+    /// count as one.
     pub fn journal_len(&self) -> usize {
         self.journal.entries.len()
     }
@@ -187,7 +224,11 @@ impl Ir {
     #[track_caller]
     pub fn commit(&mut self, checkpoint: Checkpoint) {
         self.close(&checkpoint);
-        if self.journal.depth == 0 {
+        if self.journal.is_open() {
+            if self.journal.entries.len() == checkpoint.at + 1 {
+                self.journal.join_created();
+            }
+        } else {
             let mut entries = std::mem::take(&mut self.journal.entries);
             for undo in entries.drain(..) {
                 self.discard(undo);
@@ -217,12 +258,12 @@ impl Ir {
     #[track_caller]
     fn close(&mut self, checkpoint: &Checkpoint) {
         assert!(
-            self.journal.depth == checkpoint.depth,
+            self.journal.starts.len() == checkpoint.depth,
             "checkpoints end innermost first: {} are open, number {} was to end",
-            self.journal.depth,
+            self.journal.starts.len(),
             checkpoint.depth,
         );
-        self.journal.depth -= 1;
+        self.journal.starts.pop();
     }
 
     /// Frees what a committed edit no longer needs.
@@ -240,7 +281,11 @@ impl Ir {
 
     fn undo(&mut self, undo: Undo) {
         match undo {
-            Undo::CreateOp(op) => self.uncreate_op(op),
+            Undo::CreateOps { last, count } => {
+                for distance in 0..count {
+                    self.uncreate_op(in_front(last, distance));
+                }
+            }
             Undo::CreateBlock(block) => {
                 if let Some(data) = self.blocks.remove(block) {
                     for arg in data.args {

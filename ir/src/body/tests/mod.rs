@@ -113,6 +113,43 @@ fn rollback_restores_keys_and_use_lists() {
 }
 
 #[test]
+fn operations_made_one_after_the_other_are_one_entry() {
+    let mut b = Build::new();
+    let (root, block) = b.with_region();
+    let end = InsertPoint::End(block);
+    let first = b.op("test.first", &[], 1, end);
+    // Slots of other versions in front of the new ones.
+    let gone: Vec<OpId> = (0..3).map(|_| b.op("test.gone", &[], 0, end)).collect();
+    gone.into_iter().for_each(|op| b.ir.erase_op(op));
+    let before = dump(&b.ir, root);
+
+    let outer = b.ir.checkpoint();
+    let mut value = b.ir.op(first).results()[0];
+    for index in 0..100 {
+        let pattern = b.ir.checkpoint();
+        let op = b.op("test.next", &[value], 1, end);
+        value = b.ir.op(op).results()[0];
+        match index % 10 {
+            // What is taken back leaves its slot to the next.
+            9 => {
+                value = b.ir.operand(op, 0);
+                b.ir.rollback_to(pattern);
+            }
+            _ => b.ir.commit(pattern),
+        }
+    }
+    assert_eq!(b.ir.op_count(), 2 + 90);
+    assert!(b.ir.journal_len() < 30, "{}", b.ir.journal_len());
+    let inner = b.ir.checkpoint();
+    b.op("test.more", &[value], 0, end);
+    b.ir.rollback_to(inner);
+    assert_eq!(b.ir.op_count(), 2 + 90);
+    b.ir.rollback_to(outer);
+    assert_eq!(dump(&b.ir, root), before);
+    assert_eq!(b.ir.op_count(), 2);
+}
+
+#[test]
 fn commit_frees_what_was_erased() {
     let mut b = Build::new();
     let (_root, block) = b.with_region();
