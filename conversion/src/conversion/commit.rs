@@ -8,7 +8,7 @@ use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 use super::rewriter::ConversionRewriter;
-use super::state::{Action, CastInfo, CastKind, Late};
+use super::state::{Action, CastInfo, CastKind, ConverterId, Late};
 use crate::listener::Event;
 use crate::plain::PlainRewriter;
 use crate::reconcile::reconcile_casts;
@@ -53,7 +53,7 @@ impl ConversionRewriter<'_> {
     }
 
     /// Lets the remaining readers of a replaced value read what replaces it.
-    fn replace_in_place(&mut self, value: ValueId, converter: Option<u32>, only_after: bool) {
+    fn replace_in_place(&mut self, value: ValueId, converter: Option<ConverterId>, only_after: bool) {
         let is_live = |value_use: Use| !self.state.is_replaced(value_use.op);
         let needed = self.ir.uses(value).any(is_live) || self.state.is_mapped_to(value);
         // Listeners hear of readers that are gone, too, where there is a replacement already.
@@ -92,7 +92,11 @@ impl ConversionRewriter<'_> {
     }
 
     /// The value of the same type that replaces a value: one that is there, or a cast.
-    fn find_or_build_replacement(&mut self, value: ValueId, converter: Option<u32>) -> Option<ValueId> {
+    fn find_or_build_replacement(
+        &mut self,
+        value: ValueId,
+        converter: Option<ConverterId>,
+    ) -> Option<ValueId> {
         let ty = self.ir.value_type(value);
         if let Some(found) = self.replacement_of_type(value) {
             return Some(found);

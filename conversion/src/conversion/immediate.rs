@@ -10,7 +10,7 @@ use legalize_ir::{InsertPoint, OpId, Use, ValueId};
 use smallvec::SmallVec;
 
 use super::rewriter::ConversionRewriter;
-use super::state::{CastInfo, CastKind, Mark};
+use super::state::{CastInfo, CastKind, ConverterId, Mark};
 use crate::listener::Event;
 use crate::rewriter::{after_definition, erase_now};
 
@@ -55,7 +55,12 @@ impl ConversionRewriter<'_> {
     }
 
     /// Replaces a value: its readers behind the replacement read that one.
-    pub(super) fn replace_value_at_once(&mut self, from: ValueId, to: &[ValueId], converter: Option<u32>) {
+    pub(super) fn replace_value_at_once(
+        &mut self,
+        from: ValueId,
+        to: &[ValueId],
+        converter: Option<ConverterId>,
+    ) {
         let Some(by) = self.replacement_at_once(from, to, converter) else { return };
         let by_op = self.ir.defining_op(by);
         let uses: SmallVec<[Use; 8]> = self.ir.uses(from).collect();
@@ -75,7 +80,7 @@ impl ConversionRewriter<'_> {
         &mut self,
         from: ValueId,
         to: &[ValueId],
-        converter: Option<u32>,
+        converter: Option<ConverterId>,
     ) -> Option<ValueId> {
         if self.ir.is_unused(from) {
             return None;

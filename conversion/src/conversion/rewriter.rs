@@ -16,7 +16,7 @@ use smallvec::SmallVec;
 use super::legalizer::Legalizer;
 use super::operands::ConvertedOperands;
 use super::signature::{InputMapping, SignatureConversion};
-use super::state::{Action, CastInfo, CastKind, Late, State, Values};
+use super::state::{Action, CastInfo, CastKind, ConverterId, Late, State, Values};
 use crate::listener::Event;
 use crate::log::{ActionLog, LogTarget, TreeLog};
 use crate::pattern::{MatchFailure, MatchResult};
@@ -31,9 +31,9 @@ pub struct ConversionRewriter<'c> {
     pub(super) state: State,
     pub(super) legalizer: Legalizer<'c>,
     /// The running pattern's converter.
-    converter: Option<u32>,
+    converter: Option<ConverterId>,
     converters: Vec<Converter>,
-    region_converters: FxHashMap<RegionId, u32>,
+    region_converters: FxHashMap<RegionId, ConverterId>,
     erased_blocks: FxHashMap<BlockId, ()>,
     dominance: DominanceInfo,
     pub(super) attach_kind: bool,
@@ -207,24 +207,24 @@ impl<'c> ConversionRewriter<'c> {
 
     /// The converter of the pattern that runs.
     pub fn type_converter(&self) -> Option<Arc<TypeConverter>> {
-        Some(self.converters[self.converter? as usize].converter.clone())
+        Some(self.converters[self.converter?.index()].converter.clone())
     }
 
-    pub(super) fn converter_in_use(&self) -> Option<u32> {
+    pub(super) fn converter_in_use(&self) -> Option<ConverterId> {
         self.converter
     }
 
-    pub(super) fn converter_at(&self, index: u32) -> Arc<TypeConverter> {
-        self.converters[index as usize].converter.clone()
+    pub(super) fn converter_at(&self, id: ConverterId) -> Arc<TypeConverter> {
+        self.converters[id.index()].converter.clone()
     }
 
-    fn converter_index(&mut self, converter: &Arc<TypeConverter>) -> u32 {
+    fn converter_id(&mut self, converter: &Arc<TypeConverter>) -> ConverterId {
         let known = self.converters.iter().position(|known| Arc::ptr_eq(&known.converter, converter));
         let index = known.unwrap_or_else(|| {
             self.converters.push(Converter { converter: converter.clone(), cache: Vec::new() });
             self.converters.len() - 1
         });
-        index as u32
+        ConverterId::new(index)
     }
 
     /// Runs `body` with the converter of a pattern.
@@ -233,7 +233,7 @@ impl<'c> ConversionRewriter<'c> {
         converter: Option<&Arc<TypeConverter>>,
         body: impl FnOnce(&mut Self) -> T,
     ) -> T {
-        let new = converter.map(|converter| self.converter_index(converter));
+        let new = converter.map(|converter| self.converter_id(converter));
         let old = std::mem::replace(&mut self.converter, new);
         let result = body(self);
         self.converter = old;
@@ -244,7 +244,7 @@ impl<'c> ConversionRewriter<'c> {
     /// without a converter.
     pub fn convert_type(&mut self, ty: Type) -> Option<Type> {
         let Some(index) = self.converter else { return Some(ty) };
-        let known = &mut self.converters[index as usize];
+        let known = &mut self.converters[index.index()];
         let at = ty.index() as usize;
         if let Some(Some(to)) = known.cache.get(at) {
             return Some(*to);
@@ -267,7 +267,7 @@ impl<'c> ConversionRewriter<'c> {
 
     fn convert_value(&mut self, value: ValueId) -> Option<Types> {
         let index = self.converter?;
-        let known = &self.converters[index as usize];
+        let known = &self.converters[index.index()];
         let ty = self.ir.value_type(value);
         if !known.converter.looks_at_values()
             && let Some(Some(to)) = known.cache.get(ty.index() as usize)
@@ -295,7 +295,7 @@ impl<'c> ConversionRewriter<'c> {
     /// The one value that stands for a value now, where that is known without asking a converter anything.
     #[inline]
     pub(crate) fn remapped_by_one(&self, value: ValueId) -> Option<ValueId> {
-        let known = &self.converters[self.converter? as usize];
+        let known = &self.converters[self.converter?.index()];
         let to = *known.cache.get(self.ir.value_type(value).index() as usize)?;
         if known.converter.looks_at_values() {
             return None;
@@ -441,7 +441,7 @@ impl<'c> ConversionRewriter<'c> {
         results
     }
 
-    pub(super) fn replace_value(&mut self, from: ValueId, to: &[ValueId], converter: Option<u32>) {
+    pub(super) fn replace_value(&mut self, from: ValueId, to: &[ValueId], converter: Option<ConverterId>) {
         if to == [from] {
             return;
         }
@@ -502,7 +502,7 @@ impl<'c> ConversionRewriter<'c> {
         converter: Option<&Arc<TypeConverter>>,
     ) -> BlockId {
         let converter = match converter {
-            Some(converter) => Some(self.converter_index(converter)),
+            Some(converter) => Some(self.converter_id(converter)),
             None => self.converter,
         };
         self.apply_signature(block, signature, converter)
@@ -513,7 +513,7 @@ impl<'c> ConversionRewriter<'c> {
         &mut self,
         block: BlockId,
         signature: &SignatureConversion,
-        converter: Option<u32>,
+        converter: Option<ConverterId>,
     ) -> BlockId {
         let old: SmallVec<[ValueId; 4]> = self.ir.block(block).args().into();
         let types = signature.converted_types();
@@ -579,7 +579,7 @@ impl<'c> ConversionRewriter<'c> {
         converter: &Arc<TypeConverter>,
         entry: Option<&SignatureConversion>,
     ) -> Result<Option<BlockId>, MatchFailure> {
-        let index = self.converter_index(converter);
+        let index = self.converter_id(converter);
         self.region_converters.insert(region, index);
         let blocks: Vec<BlockId> = self.ir.region_blocks(region).collect();
         let Some((&first, others)) = blocks.split_first() else { return Ok(None) };

@@ -4,6 +4,8 @@
 //! Invariant: everything here can be taken back to a [`Mark`], together with the body. A replaced operation
 //! stays where it is until the end, so that patterns still see what the program looked like.
 
+use std::num::NonZeroU32;
+
 use legalize_ir::{BlockId, Checkpoint, InsertPoint, Ir, OpId, RegionId, Type, ValueId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use slotmap::SecondaryMap;
@@ -19,6 +21,21 @@ enum Replacement {
     Many(u32),
 }
 
+/// The number of a type converter, from 1: one that is not there takes no room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ConverterId(NonZeroU32);
+
+impl ConverterId {
+    pub fn new(index: usize) -> Self {
+        ConverterId(NonZeroU32::MIN.saturating_add(index as u32))
+    }
+
+    #[inline]
+    pub fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+}
+
 /// Why a cast was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CastKind {
@@ -32,7 +49,7 @@ pub(crate) enum CastKind {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CastInfo {
     pub kind: CastKind,
-    pub converter: Option<u32>,
+    pub converter: Option<ConverterId>,
     pub original: Option<Type>,
     /// Whether it only changes types; then it is no replacement of its own.
     pub pure: bool,
@@ -42,12 +59,15 @@ pub(crate) struct CastInfo {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Action {
     /// An operation was replaced or erased.
-    Replace { op: OpId, converter: Option<u32> },
+    Replace { op: OpId, converter: Option<ConverterId> },
     /// A value was replaced.
-    ReplaceValue { value: ValueId, converter: Option<u32> },
+    ReplaceValue { value: ValueId, converter: Option<ConverterId> },
     /// A block was unlinked and is to be erased.
     EraseBlock { block: BlockId },
 }
+
+// A conversion keeps one per operation.
+const _: () = assert!(size_of::<Action>() <= 16);
 
 /// An event for the listeners, kept until the conversion has succeeded.
 #[derive(Clone, Debug)]
