@@ -8,7 +8,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use super::config::{DEFAULT_MIN_WORK, DEFAULT_WORK_PER_OP};
-use super::worklist::Worklist;
+use super::worklist::{Around, Worklist};
 use super::{
     GreedyConfig, GreedyDriver, GreedyReport, GreedyStats, RegionSimplification, StopReason, Strictness,
 };
@@ -34,8 +34,7 @@ pub(super) struct Greedy<'c, 'l> {
     /// Whether what comes in is a round's own.
     pub(super) filling: bool,
     pub(super) scope: Option<RegionId>,
-    /// Room for the operations around one.
-    pub(super) around: Vec<OpId>,
+    pub(super) around: Around,
     pub(super) strict: FxHashSet<OpId>,
     /// Handed to the patterns that are tried, and back.
     scratch: Option<Box<MatchState>>,
@@ -91,7 +90,7 @@ impl<'c, 'l> Greedy<'c, 'l> {
             worklist: Worklist::default(),
             filling: false,
             scope: None,
-            around: Vec::new(),
+            around: Around::default(),
             strict: FxHashSet::default(),
             scratch: None,
             stats: GreedyStats::default(),
@@ -115,6 +114,7 @@ impl<'c, 'l> Greedy<'c, 'l> {
 
     pub(super) fn simplify_region(&mut self, region: RegionId) {
         self.scope = self.config.scope.or(Some(region));
+        self.around = Around::default();
         if self.config.strictness != Strictness::AnyOp {
             let mut walk = NestedWalk::new(&self.ir, region, WalkOrder::PreOrder);
             self.strict.extend(std::iter::from_fn(|| walk.next(&self.ir)));
@@ -154,6 +154,7 @@ impl<'c, 'l> Greedy<'c, 'l> {
 
     pub(super) fn simplify_ops(&mut self, ops: &[OpId]) {
         self.scope = self.config.scope.or_else(|| common_region(&self.ir, ops));
+        self.around = Around::default();
         if self.config.strictness != Strictness::AnyOp {
             self.strict.extend(ops.iter().copied());
         }

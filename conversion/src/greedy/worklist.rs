@@ -23,6 +23,15 @@ pub(super) struct Worklist {
     waiting: usize,
 }
 
+/// The operations around a region, inner ones first; those of one region are asked for again and again.
+#[derive(Default)]
+pub(super) struct Around {
+    region: Option<RegionId>,
+    /// The body's nesting when they were collected.
+    nesting: u64,
+    ops: Vec<OpId>,
+}
+
 /// The bit of a place on the stack.
 const STACKED: u32 = 1 << 31;
 /// The place of what does not wait.
@@ -205,21 +214,33 @@ impl<'c, 'l> Greedy<'c, 'l> {
 
     /// Enqueues an operation and all operations around it, if it is in scope.
     pub(super) fn add_to_worklist(&mut self, op: OpId) {
-        let Some(mut region) = self.region_of(op) else { return };
-        self.around.clear();
-        while Some(region) != self.scope {
-            let Some(parent) = self.ir.region(region).parent() else { return };
-            self.around.push(parent);
-            match self.region_of(parent) {
-                Some(outer) => region = outer,
-                None if self.scope.is_none() => break,
-                None => return,
+        let Some(region) = self.region_of(op) else { return };
+        let nesting = self.ir.nesting_count();
+        if self.around.region != Some(region) || self.around.nesting != nesting {
+            self.around.region = None;
+            if !self.look_around(region) {
+                return;
             }
+            (self.around.region, self.around.nesting) = (Some(region), nesting);
         }
         self.add_single(op);
-        for index in 0..self.around.len() {
-            self.add_single(self.around[index]);
+        for index in 0..self.around.ops.len() {
+            self.add_single(self.around.ops[index]);
         }
+    }
+
+    /// Collects the operations around a region, up to the scope. Says whether it is within.
+    fn look_around(&mut self, mut region: RegionId) -> bool {
+        self.around.ops.clear();
+        while Some(region) != self.scope {
+            let Some(parent) = self.ir.region(region).parent() else { return false };
+            self.around.ops.push(parent);
+            match self.region_of(parent) {
+                Some(outer) => region = outer,
+                None => return self.scope.is_none(),
+            }
+        }
+        true
     }
 
     #[inline]

@@ -34,6 +34,7 @@ pub struct Ir {
     pub(super) successors: UsePool<BlockId>,
     pub(super) journal: Journal,
     pub(super) edits: u64,
+    pub(super) nesting: u64,
     pub(super) external_resources: Vec<ExternalResources>,
 }
 

@@ -192,6 +192,7 @@ impl Ir {
         let data = &mut self.ops[op];
         let (parent, prev, next) = (data.parent.take(), data.prev.take(), data.next.take());
         let Some(block) = parent else { return (None, None) };
+        self.nesting += u64::from(data.rest.is_some());
         match prev {
             Some(prev) => self.ops[prev].next = next,
             None => self.blocks[block].first = next,
@@ -214,6 +215,7 @@ impl Ir {
             None => data.last = Some(op),
         }
         let data = &mut self.ops[op];
+        self.nesting += u64::from(data.rest.is_some());
         data.parent = Some(block);
         data.prev = prev;
         data.next = next;
@@ -303,6 +305,7 @@ impl Ir {
         let data = &mut self.blocks[block];
         let (parent, prev, next) = (data.parent.take(), data.prev.take(), data.next.take());
         let Some(region) = parent else { return (None, None) };
+        self.nesting += 1;
         match prev {
             Some(prev) => self.blocks[prev].next = next,
             None => self.regions[region].first = next,
@@ -324,6 +327,7 @@ impl Ir {
             Some(next) => self.blocks[next].prev = Some(block),
             None => data.last = Some(block),
         }
+        self.nesting += 1;
         let data = &mut self.blocks[block];
         data.parent = Some(region);
         data.prev = prev;
@@ -477,6 +481,7 @@ impl Ir {
         self.edits += 1;
         let old = self.op(op).regions().into();
         self.journal.log(|| Undo::Regions { op, regions: old });
+        self.nesting += 1;
         self.regions[region].parent = Some(op);
         self.ops[op].rest_mut().regions.push(region);
     }

@@ -368,6 +368,7 @@ impl Ir {
                 self.external_resources.pop();
             }
             Undo::Regions { op, regions } => {
+                self.nesting += 1;
                 for &region in &regions {
                     self.regions[region].parent = Some(op);
                 }

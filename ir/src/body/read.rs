@@ -35,6 +35,13 @@ impl Ir {
         self.edits
     }
 
+    /// A number that grows whenever blocks, or operations with regions, come to stand somewhere else: as long as it
+    /// stays, everything around an operation's block is what it was.
+    #[inline]
+    pub fn nesting_count(&self) -> u64 {
+        self.nesting
+    }
+
     /// An operation.
     ///
     /// # Panics

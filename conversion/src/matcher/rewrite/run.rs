@@ -369,13 +369,20 @@ impl<'c> Run<'_, 'c> {
             }
             Step::ReplaceByValues { op, by } => {
                 let op = self.op(op)?;
+                if !self.remap {
+                    let mut values = SmallVec::new();
+                    for from in by {
+                        self.push_values(from, &mut values)?;
+                    }
+                    return self.replace(op, &values);
+                }
                 let mut lists: SmallVec<[SmallVec<[ValueId; 4]>; 2]> = SmallVec::new();
                 for from in by {
                     lists.push(self.values(from)?);
                 }
                 let results = self.rewriter.ir().op(op).results().len();
                 // One list per result may change their number in a conversion; else they are joined.
-                if lists.len() == results && lists.iter().any(|list| list.len() != 1) && self.remap {
+                if lists.len() == results && lists.iter().any(|list| list.len() != 1) {
                     if lists.iter().flatten().any(|&value| value_is_inside(self.rewriter.ir(), op, value)) {
                         return fail(OWN_INSIDE);
                     }
