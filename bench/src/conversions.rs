@@ -57,7 +57,7 @@ pub fn rows(
         for (few, many) in [(hundredth, tenth), (tenth, thousands)] {
             let (first, second) = (write(few, shape)?, write(many, shape)?);
             table.relate(
-                &format!("scaling: {shape}, {many},000 against {few},000"),
+                &format!("scaling: {shape}, {many} thousand against {few}"),
                 &ours(&lower, &[], &first),
                 &ours(&lower, &[], &second),
                 share(few, many),
