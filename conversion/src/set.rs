@@ -78,7 +78,8 @@ pub struct PatternSet {
 }
 
 /// Which patterns of a set are used. A pattern that is disabled by its name or one of its labels is out; with
-/// any name or label enabled, only patterns that have one of them are in.
+/// any name or label enabled, only patterns that have one of them are in. A name may stand behind
+/// `(anonymous namespace)::`, as upstream calls patterns that it generates or keeps to one file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PatternFilter {
     /// Debug names and labels.
@@ -90,8 +91,9 @@ pub struct PatternFilter {
 impl PatternFilter {
     /// Whether a pattern is in.
     pub fn accepts(&self, info: &PatternInfo) -> bool {
+        let has = |text: &str| info.debug_name == text || info.labels.iter().any(|label| label == text);
         let named = |list: &[String]| {
-            list.contains(&info.debug_name) || info.labels.iter().any(|label| list.contains(label))
+            list.iter().any(|text| has(text) || text.strip_prefix("(anonymous namespace)::").is_some_and(has))
         };
         !named(&self.disabled) && (self.enabled.is_empty() || named(&self.enabled))
     }
@@ -495,5 +497,24 @@ impl CandidateCache {
             self.by_name.resize_with(index + 1, || None);
         }
         self.by_name[index].get_or_insert_with(|| Candidates::new(set, name, &set.candidates(ctx, name)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_filter_takes_names_labels_and_names_of_generated_classes() {
+        let mut info = PatternInfo::any("Fold");
+        info.labels.push("cleanup".into());
+        let disabled = |text: &str| {
+            let filter = PatternFilter { disabled: vec![text.to_owned()], ..PatternFilter::default() };
+            !filter.accepts(&info)
+        };
+        assert!(disabled("Fold"));
+        assert!(disabled("cleanup"));
+        assert!(disabled("(anonymous namespace)::Fold"));
+        assert!(!disabled("(anonymous namespace)::Unfold"));
     }
 }

@@ -1,8 +1,9 @@
 //===- arith.td: canonicalization of arith by declarative rules -----------===//
 //
-// Rules stand under the operation that they start from. What a rule computes is a function in Rust,
-// registered under the text of its call (src/arith/natives.rs). Tools are handed arith.ron, the model of
-// this file; a test compares the two, and BLESS=1 writes it anew.
+// Rules stand under the operation that they start from, and have upstream's names where upstream has the
+// same rule, since users turn rules off by name. What a rule computes is a function in Rust, registered
+// under the text of its call (src/arith/natives.rs). Tools are handed arith.ron, the model of this file; a
+// test compares the two, and BLESS=1 writes it anew.
 //
 //===----------------------------------------------------------------------===//
 #ifndef LEGALIZE_ARITH_PATTERNS
@@ -17,9 +18,9 @@ include "mlir/Dialect/Arith/IR/ArithOps.td"
 
 class Binary<string function> : NativeCodeCall<"::legalize::arith::" # function # "($0, $1)">;
 // Arithmetic on scalar constants of one type, modulo its width.
-def Sum         : Binary<"sum">;
-def Difference  : Binary<"difference">;
-def Product     : Binary<"product">;
+def Sum        : Binary<"sum">;
+def Difference : Binary<"difference">;
+def Product    : Binary<"product">;
 // The overflow flags that two operations have in common.
 def CommonFlags : Binary<"commonFlags">;
 
@@ -44,8 +45,8 @@ def IsAbsent   : Asks<"isAbsent">;
 // Of more than one bit, in each element.
 def IsWide     : Asks<"isWide">;
 // A scalar integer of one bit, or of more.
-def IsTruth    : Asks<"isTruth">;
-def IsNumber   : Asks<"isNumber">;
+def IsTruth  : Asks<"isTruth">;
+def IsNumber : Asks<"isNumber">;
 
 class Compares<string function> : Constraint<CPred<"::legalize::arith::" # function # "($0, $1)">>;
 def SameType : Compares<"sameType">;
@@ -60,71 +61,71 @@ def KeepsShiftedBits
 //===----------------------------------------------------------------------===//
 
 // (x + a) + b
-def AddOfAdd : Pat<
+def AddIAddConstant : Pat<
     (Arith_AddIOp (Arith_AddIOp $x, (ConstantLikeMatcher APIntAttr:$a), $inner),
                   (ConstantLikeMatcher APIntAttr:$b), $outer),
     (Arith_AddIOp $x, (Arith_ConstantOp (Sum $a, $b)), (CommonFlags $inner, $outer))>;
 
 // (x - a) + b
-def AddOfSubConstant : Pat<
+def AddISubConstantRHS : Pat<
     (Arith_AddIOp (Arith_SubIOp $x, (ConstantLikeMatcher APIntAttr:$a), $inner),
                   (ConstantLikeMatcher APIntAttr:$b), $outer),
     (Arith_AddIOp $x, (Arith_ConstantOp (Difference $b, $a)), (CommonFlags $inner, $outer))>;
 
 // (a - x) + b
-def AddOfSubFromConstant : Pat<
+def AddISubConstantLHS : Pat<
     (Arith_AddIOp (Arith_SubIOp (ConstantLikeMatcher APIntAttr:$a), $x, $inner),
                   (ConstantLikeMatcher APIntAttr:$b), $outer),
     (Arith_SubIOp (Arith_ConstantOp (Sum $a, $b)), $x, (CommonFlags $inner, $outer))>;
 
 // x + y * -1
-def AddToNegative : Pat<
+def AddIMulNegativeOneRhs : Pat<
     (Arith_AddIOp $x, (Arith_MulIOp $y, (ConstantLikeMatcher AnyAttr:$m), $_), $_),
     (Arith_SubIOp $x, $y, (NoFlags)), [(IsMinusOne $m)]>;
 
 // x * -1 + y; that the right one is tried first shows where both are negative.
-def AddWithNegative : Pat<
+def AddIMulNegativeOneLhs : Pat<
     (Arith_AddIOp (Arith_MulIOp $x, (ConstantLikeMatcher AnyAttr:$m), $_), $y, $_),
     (Arith_SubIOp $y, $x, (NoFlags)), [(IsMinusOne $m)]>;
 
 // (x + a) - b; that neither step wraps around says nothing of one by their difference.
-def SubOfAdd : Pat<
+def SubIRHSAddConstant : Pat<
     (Arith_SubIOp (Arith_AddIOp $x, (ConstantLikeMatcher APIntAttr:$a), $_),
                   (ConstantLikeMatcher APIntAttr:$b), $_),
     (Arith_AddIOp $x, (Arith_ConstantOp (Difference $a, $b)), (NoFlags))>;
 
 // b - (x + a)
-def SubFromConstantOfAdd : Pat<
+def SubILHSAddConstant : Pat<
     (Arith_SubIOp (ConstantLikeMatcher APIntAttr:$b),
                   (Arith_AddIOp $x, (ConstantLikeMatcher APIntAttr:$a), $inner), $outer),
     (Arith_SubIOp (Arith_ConstantOp (Difference $b, $a)), $x, (CommonFlags $inner, $outer))>;
 
 // (x - a) - b
-def SubOfSubConstant : Pat<
+def SubIRHSSubConstantRHS : Pat<
     (Arith_SubIOp (Arith_SubIOp $x, (ConstantLikeMatcher APIntAttr:$a), $inner),
                   (ConstantLikeMatcher APIntAttr:$b), $outer),
     (Arith_SubIOp $x, (Arith_ConstantOp (Sum $a, $b)), (CommonFlags $inner, $outer))>;
 
 // (a - x) - b
-def SubOfSubFromConstant : Pat<
+def SubIRHSSubConstantLHS : Pat<
     (Arith_SubIOp (Arith_SubIOp (ConstantLikeMatcher APIntAttr:$a), $x, $inner),
                   (ConstantLikeMatcher APIntAttr:$b), $outer),
     (Arith_SubIOp (Arith_ConstantOp (Difference $a, $b)), $x, (CommonFlags $inner, $outer))>;
 
 // b - (x - a)
-def SubFromConstantOfSubConstant : Pat<
+def SubILHSSubConstantRHS : Pat<
     (Arith_SubIOp (ConstantLikeMatcher APIntAttr:$b),
                   (Arith_SubIOp $x, (ConstantLikeMatcher APIntAttr:$a), $inner), $outer),
     (Arith_SubIOp (Arith_ConstantOp (Sum $b, $a)), $x, (CommonFlags $inner, $outer))>;
 
 // b - (a - x)
-def SubFromConstantOfSubFromConstant : Pat<
+def SubILHSSubConstantLHS : Pat<
     (Arith_SubIOp (ConstantLikeMatcher APIntAttr:$b),
                   (Arith_SubIOp (ConstantLikeMatcher APIntAttr:$a), $x, $inner), $outer),
     (Arith_AddIOp $x, (Arith_ConstantOp (Difference $b, $a)), (CommonFlags $inner, $outer))>;
 
 // (x - y) - x
-def SubOfItself : Pat<
+def SubISubILHSRHSLHS : Pat<
     (Arith_SubIOp (Arith_SubIOp $x, $y, $inner), $x, $outer),
     (Arith_SubIOp (Arith_ConstantOp (ZeroLike $y)), $y, (CommonFlags $inner, $outer))>;
 
@@ -133,25 +134,25 @@ def SubOfItself : Pat<
 //===----------------------------------------------------------------------===//
 
 // (x * a) * b
-def MulOfMul : Pat<
+def MulIMulIConstant : Pat<
     (Arith_MulIOp (Arith_MulIOp $x, (ConstantLikeMatcher APIntAttr:$a), $inner),
                   (ConstantLikeMatcher APIntAttr:$b), $outer),
     (Arith_MulIOp $x, (Arith_ConstantOp (Product $a, $b)), (CommonFlags $inner, $outer))>;
 
-def SumAlone : Pattern<
+def AddUIExtendedToAddI : Pattern<
     (Arith_AddUIExtendedOp:$both $x, $y),
     [(Arith_AddIOp $x, $y, (NoFlags)), (replaceWithValue $x)], [(IsUnused $both__1)]>;
 
-def SignedLowAlone : Pattern<
+def MulSIExtendedToMulI : Pattern<
     (Arith_MulSIExtendedOp:$both $x, $y),
     [(Arith_MulIOp $x, $y, (NoFlags)), (replaceWithValue $x)], [(IsUnused $both__1)]>;
 
-def UnsignedLowAlone : Pattern<
+def MulUIExtendedToMulI : Pattern<
     (Arith_MulUIExtendedOp:$both $x, $y),
     [(Arith_MulIOp $x, $y, (NoFlags)), (replaceWithValue $x)], [(IsUnused $both__1)]>;
 
 // x * 1: above it stand copies of the sign, if there is more than that.
-def SignedTimesOne : Pattern<
+def MulSIExtendedRHSOne : Pattern<
     (Arith_MulSIExtendedOp:$both $x, (ConstantLikeMatcher AnyAttr:$one)),
     [(replaceWithValue $x),
      (Arith_ExtSIOp (Arith_CmpIOp (LessThan), $x, (Arith_ConstantOp (ZeroLike $x))))],
@@ -160,8 +161,8 @@ def SignedTimesOne : Pattern<
 // The signs of both sides cancel out.
 class BothNegated<Op op> : Pat<
     (op (Arith_NegFOp $x, $_), (Arith_NegFOp $y, $_), $flags), (op $x, $y, $flags)>;
-def MulOfNegated : BothNegated<Arith_MulFOp>;
-def DivOfNegated : BothNegated<Arith_DivFOp>;
+def MulFOfNegF : BothNegated<Arith_MulFOp>;
+def DivFOfNegF : BothNegated<Arith_DivFOp>;
 
 //===----------------------------------------------------------------------===//
 // Bits and comparisons
@@ -169,64 +170,64 @@ def DivOfNegated : BothNegated<Arith_DivFOp>;
 
 class BitsOfExtended<Op combine, Op extension> : Pat<
     (combine (extension $x), (extension $y)), (extension (combine $x, $y)), [(SameType $x, $y)]>;
-def AndOfUnsigned : BitsOfExtended<Arith_AndIOp, Arith_ExtUIOp>;
-def AndOfSigned   : BitsOfExtended<Arith_AndIOp, Arith_ExtSIOp>;
-def OrOfUnsigned  : BitsOfExtended<Arith_OrIOp, Arith_ExtUIOp>;
-def OrOfSigned    : BitsOfExtended<Arith_OrIOp, Arith_ExtSIOp>;
-def XorOfUnsigned : BitsOfExtended<Arith_XOrIOp, Arith_ExtUIOp>;
-def XorOfSigned   : BitsOfExtended<Arith_XOrIOp, Arith_ExtSIOp>;
+def AndOfExtUI  : BitsOfExtended<Arith_AndIOp, Arith_ExtUIOp>;
+def AndOfExtSI  : BitsOfExtended<Arith_AndIOp, Arith_ExtSIOp>;
+def OrOfExtUI   : BitsOfExtended<Arith_OrIOp, Arith_ExtUIOp>;
+def OrOfExtSI   : BitsOfExtended<Arith_OrIOp, Arith_ExtSIOp>;
+def XOrIOfExtUI : BitsOfExtended<Arith_XOrIOp, Arith_ExtUIOp>;
+def XOrIOfExtSI : BitsOfExtended<Arith_XOrIOp, Arith_ExtSIOp>;
 
-def NotOfComparison : Pat<
+def XOrINotCmpI : Pat<
     (Arith_XOrIOp (Arith_CmpIOp $predicate, $x, $y), (ConstantLikeMatcher APIntAttr:$mask)),
     (Arith_CmpIOp (Inverse $predicate), $x, $y), [(IsMinusOne $mask)]>;
 
 class EqualityOfExtended<Op extension> : Pat<
     (Arith_CmpIOp $predicate, (extension $x), (extension $y)), (Arith_CmpIOp $predicate, $x, $y),
     [(IsEquality $predicate), (SameType $x, $y)]>;
-def EqualityOfUnsigned : EqualityOfExtended<Arith_ExtUIOp>;
-def EqualityOfSigned   : EqualityOfExtended<Arith_ExtSIOp>;
+def CmpIExtUI : EqualityOfExtended<Arith_ExtUIOp>;
+def CmpIExtSI : EqualityOfExtended<Arith_ExtSIOp>;
 
 //===----------------------------------------------------------------------===//
 // Casts of casts
 //===----------------------------------------------------------------------===//
 
-def SignedOfUnsigned : Pat<(Arith_ExtSIOp (Arith_ExtUIOp $x)), (Arith_ExtUIOp $x)>;
+def ExtSIOfExtUI : Pat<(Arith_ExtSIOp (Arith_ExtUIOp $x)), (Arith_ExtUIOp $x)>;
 
 // Both extended and truncated to something that is still wider than it was.
 class TruncatedExtension<Op extension> : Pat<
     (Arith_TruncIOp:$narrow (extension $x), $_), (extension $x), [(IsWider $narrow, $x)]>;
-def TruncatedUnsigned : TruncatedExtension<Arith_ExtUIOp>;
-def TruncatedSigned   : TruncatedExtension<Arith_ExtSIOp>;
+def TruncIExtUIToExtUI : TruncatedExtension<Arith_ExtUIOp>;
+def TruncIExtSIToExtSI : TruncatedExtension<Arith_ExtSIOp>;
 
 // What a signed shift brings in is cut off.
-def TruncatedShift : Pat<
+def TruncIShrSIToTrunciShrUI : Pat<
     (Arith_TruncIOp:$narrow
         (Arith_ShRSIOp $x, (ConstantLikeMatcher AnyAttr:$by), $exact), $flags),
     (Arith_TruncIOp (Arith_ShRUIOp $x, (Arith_ConstantOp $by), $exact), $flags),
     [(KeepsShiftedBits $narrow, $x, $by)]>;
 
-def IndexOfSigned : Pat<(Arith_IndexCastOp (Arith_ExtSIOp $x)), (Arith_IndexCastOp $x)>;
-def IndexOfUnsigned : Pat<(Arith_IndexCastUIOp (Arith_ExtUIOp $x)), (Arith_IndexCastUIOp $x)>;
+def IndexCastOfExtSI   : Pat<(Arith_IndexCastOp (Arith_ExtSIOp $x)), (Arith_IndexCastOp $x)>;
+def IndexCastUIOfExtUI : Pat<(Arith_IndexCastUIOp (Arith_ExtUIOp $x)), (Arith_IndexCastUIOp $x)>;
 
-def BitsOfBits : Pat<(Arith_BitcastOp (Arith_BitcastOp $x)), (Arith_BitcastOp $x)>;
+def BitcastOfBitcast : Pat<(Arith_BitcastOp (Arith_BitcastOp $x)), (Arith_BitcastOp $x)>;
 
 // Both round alike, unless the second is told how to.
 class NarrowedInteger<Op conversion> : Pat<
     (Arith_TruncFOp (conversion $x), $rounding, $_), (conversion $x), [(IsAbsent $rounding)]>;
-def NarrowedSigned   : NarrowedInteger<Arith_SIToFPOp>;
-def NarrowedUnsigned : NarrowedInteger<Arith_UIToFPOp>;
+def TruncFSIToFPToSIToFP : NarrowedInteger<Arith_SIToFPOp>;
+def TruncFUIToFPToUIToFP : NarrowedInteger<Arith_UIToFPOp>;
 
 //===----------------------------------------------------------------------===//
 // Choices
 //===----------------------------------------------------------------------===//
 
 // The same question twice.
-def ChoiceInElse : Pat<
+def RedundantSelectFalse : Pat<
     (SelectOp $question, $x, (SelectOp $question, $_, $z)), (SelectOp $question, $x, $z)>;
-def ChoiceInThen : Pat<
+def RedundantSelectTrue : Pat<
     (SelectOp $question, (SelectOp $question, $x, $_), $z), (SelectOp $question, $x, $z)>;
 
-def ChoiceByNot : Pat<
+def SelectNotCond : Pat<
     (SelectOp (Arith_XOrIOp $question, (ConstantLikeMatcher APIntAttr:$mask)), $x, $y),
     (SelectOp $question, $y, $x), [(IsMinusOne $mask)]>;
 
@@ -235,8 +236,8 @@ class ChoiceOfConstants<dag result, Constraint left, Constraint right, Constrain
                       (ConstantLikeMatcher APIntAttr:$b)),
     result, [(left $a), (right $b), (type $choice)]>;
 defvar Not = (Arith_XOrIOp $question, (Arith_ConstantOp (TrueConstant)));
-def FalseOrTrue : ChoiceOfConstants<Not, IsZero, IsOne, IsTruth>;
-def OneOrZero   : ChoiceOfConstants<(Arith_ExtUIOp $question), IsOne, IsZero, IsNumber>;
-def ZeroOrOne   : ChoiceOfConstants<(Arith_ExtUIOp Not), IsZero, IsOne, IsNumber>;
+def SelectI1ToNot : ChoiceOfConstants<Not, IsZero, IsOne, IsTruth>;
+def OneOrZero     : ChoiceOfConstants<(Arith_ExtUIOp $question), IsOne, IsZero, IsNumber>;
+def ZeroOrOne     : ChoiceOfConstants<(Arith_ExtUIOp Not), IsZero, IsOne, IsNumber>;
 
 #endif

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use legalize_ir::text::{Delimiter, Punct};
-use legalize_ir::{AttrData, Attribute, Context, OpParser, OpPrinter, Param};
+use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, OpParser, OpPrinter, Param};
 use legalize_source::Diagnostic;
 use rustc_hash::FxHashSet;
 
@@ -166,6 +166,27 @@ fn print_list(p: &mut OpPrinter<'_>, params: &[Param]) {
         p.attr(value);
     }
     p.text(">");
+}
+
+/// The width of `index` by the data layout of an operation, or of the next one around it that says one.
+///
+/// Mirrors <https://mlir.llvm.org/docs/DataLayout/>.
+pub(crate) fn index_bits(ctx: &Context, ir: &Ir, op: OpId) -> Option<u32> {
+    let spec = ctx.name("dlti.dl_spec");
+    let index = Param::Type(ctx.common().index);
+    let outward = std::iter::successors(Some(op), |&op| ir.parent_op(op));
+    let mut specs = outward.filter_map(|op| ir.attr(ctx, op, spec));
+    let value = specs.find_map(|spec| match ctx.attr_data(spec) {
+        AttrData::Dialect { params, .. } => match &**params {
+            [Param::List(entries)] => entries.iter().find_map(|entry| match entry {
+                Param::Attr(entry) => entry_of(ctx, *entry).filter(|(key, _)| **key == index),
+                _ => None,
+            }),
+            _ => None,
+        },
+        _ => None,
+    });
+    value.and_then(|(_, value)| u32::try_from(ctx.as_i64(value)?).ok())
 }
 
 /// Attaches their syntax.

@@ -18,15 +18,19 @@ pub(crate) const FILES: &[(&str, &str)] = files![
     "mlir/Dialect/Arith/IR/ArithOps.td",
     "mlir/Dialect/Arith/IR/ArithOpsInterfaces.td",
     "mlir/Dialect/ControlFlow/IR/ControlFlowOps.td",
+    "mlir/Dialect/DLTI/DLTIAttrs.td",
+    "mlir/Dialect/DLTI/DLTIBase.td",
     "mlir/Dialect/Func/IR/FuncOps.td",
     "mlir/Dialect/Index/IR/IndexDialect.td",
     "mlir/Dialect/Index/IR/IndexEnums.td",
     "mlir/Dialect/Index/IR/IndexOps.td",
+    "mlir/Dialect/LLVMIR/LLVMAttrDefs.td",
     "mlir/Dialect/LLVMIR/LLVMDialect.td",
     "mlir/Dialect/LLVMIR/LLVMEnums.td",
     "mlir/Dialect/LLVMIR/LLVMOpBase.td",
     "mlir/Dialect/LLVMIR/LLVMOps.td",
     "mlir/Dialect/LLVMIR/LLVMTypes.td",
+    "mlir/Dialect/SCF/IR/DeviceMappingInterface.td",
     "mlir/Dialect/SCF/IR/SCFOps.td",
 ];
 
@@ -34,6 +38,7 @@ pub(crate) const FILES: &[(&str, &str)] = files![
 const DIALECTS: &[&str] = &[
     "mlir/Dialect/Arith/IR/ArithOps.td",
     "mlir/Dialect/ControlFlow/IR/ControlFlowOps.td",
+    "mlir/Dialect/DLTI/DLTIAttrs.td",
     "mlir/Dialect/Func/IR/FuncOps.td",
     "mlir/Dialect/Index/IR/IndexOps.td",
     "mlir/Dialect/LLVMIR/LLVMOps.td",

@@ -114,6 +114,12 @@ impl<'r, 'c> Builder<'r, 'c> {
         self.constant(llvm::ConstantOp::NAME, ty, value)
     }
 
+    /// `llvm.mlir.constant(NUMBER : index)` of the type that `index` becomes.
+    pub(super) fn llvm_index(&mut self, ty: Type, value: i64) -> ValueId {
+        let value = self.ctx.int_attr(self.ctx.common().index, value);
+        self.value(llvm::ConstantOp::NAME, &[], ty, &[(llvm::ConstantOp::VALUE_ATTR, value)])
+    }
+
     /// `llvm.mlir.poison`.
     pub(super) fn poison(&mut self, ty: Type) -> ValueId {
         self.value(llvm::PoisonOp::NAME, &[], ty, &[])

@@ -10,17 +10,18 @@ use legalize_conversion::{
     TypeConverter,
 };
 use legalize_ir::{
-    AttrData, Attribute, BlockId, Context, ElementsData, InsertPoint, Ir, Location, OpId, OperationState,
-    Type, TypeData, ValueId,
+    AttrData, Attribute, BlockId, ElementsData, InsertPoint, Location, OpId, OperationState, TypeData,
+    ValueId,
 };
 use legalize_typed::{BuildOp, OpView};
 use rustc_hash::FxHashSet;
 
 use super::build::{Builder, malformed};
+use super::declare::{at_start, declare, module_of, symbol_names};
 use crate::llvm;
 use crate::ops;
 use crate::ops::cf::{AssertOp, BranchOp, CondBranchOp, SwitchOp};
-use crate::ops::llvm::{GEPOp, GlobalOp, LLVMFuncOp, Linkage};
+use crate::ops::llvm::{GEPOp, GlobalOp, Linkage};
 
 /// Adds the patterns.
 pub(super) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
@@ -104,60 +105,14 @@ fn convert_assert(
     let failed = rewriter.create_block(region, None, &[]);
     rewriter.set_insert_point(InsertPoint::End(failed));
     print_text(op, module, &message, rewriter)?;
-    declare(module, "abort", &[], Location::UNKNOWN, rewriter)?;
+    let abort = llvm::function(ctx, llvm::void(ctx), &[], false);
+    declare(module, "abort", abort, Location::UNKNOWN, rewriter)?;
     call(op, "abort", &[], rewriter)?;
     Builder::new(rewriter, op).op(ops::llvm::UnreachableOp::NAME, &[], &[], &[]);
     rewriter.set_insert_point(InsertPoint::End(before));
     let condition = operands.one(0);
     Builder::new(rewriter, op).branch::<ops::llvm::CondBrOp>(&[&[condition], &[], &[]], &[rest, failed], &[]);
     rewriter.erase_op(op);
-    Ok(())
-}
-
-fn module_of(ctx: &Context, ir: &Ir, op: OpId) -> Option<OpId> {
-    let module = ctx.common().builtin_module;
-    std::iter::successors(ir.parent_op(op), |&outer| ir.parent_op(outer))
-        .find(|&outer| ir.op(outer).name() == module)
-}
-
-/// The names of the symbols that a module defines.
-fn symbols<'a>(ctx: &'a Context, ir: &'a Ir, module: OpId) -> impl Iterator<Item = Attribute> + 'a {
-    let key = ctx.name(LLVMFuncOp::SYM_NAME_ATTR);
-    let body = ir.op(module).regions().first().and_then(|&body| ir.region(body).first());
-    body.into_iter().flat_map(|body| ir.block_ops(body)).filter_map(move |op| ir.attr(ctx, op, key))
-}
-
-/// Runs `make` with the insertion point at the start of the module.
-fn at_start<T>(
-    module: OpId,
-    rewriter: &mut ConversionRewriter<'_>,
-    make: impl FnOnce(&mut ConversionRewriter<'_>) -> T,
-) -> Option<T> {
-    let body = rewriter.ir().op(module).regions().first().copied()?;
-    let body = rewriter.ir().region(body).first()?;
-    let at = rewriter.insert_point();
-    rewriter.set_insert_point(InsertPoint::Start(body));
-    let made = make(rewriter);
-    rewriter.cursor().set(at);
-    Some(made)
-}
-
-/// Declares a function without a result, unless the module has a symbol of that name.
-fn declare(
-    module: OpId,
-    name: &str,
-    params: &[Type],
-    loc: Location,
-    rewriter: &mut ConversionRewriter<'_>,
-) -> MatchResult {
-    let ctx = rewriter.ctx();
-    let wanted = ctx.string_attr(name);
-    if symbols(ctx, rewriter.ir(), module).any(|symbol| symbol == wanted) {
-        return Ok(());
-    }
-    let ty = llvm::function(ctx, llvm::void(ctx), params, false);
-    let made = at_start(module, rewriter, |rewriter| LLVMFuncOp::builder(name, ty).create(rewriter, loc));
-    made.transpose()?;
     Ok(())
 }
 
@@ -179,7 +134,7 @@ fn print_text(op: OpId, module: OpId, text: &str, rewriter: &mut ConversionRewri
     let splat = bytes.len() == 1;
     let data = ElementsData::Bytes { splat, data: bytes.into() };
     let value = ctx.attr(AttrData::DenseElements { ty: tensor, data });
-    let taken: FxHashSet<Attribute> = symbols(ctx, rewriter.ir(), module).collect();
+    let taken: FxHashSet<Attribute> = symbol_names(ctx, rewriter.ir(), module).collect();
     let names = (0..).map(|count| format!("assert_msg_{count}"));
     let name = std::iter::once("assert_msg".to_owned())
         .chain(names)
@@ -198,6 +153,7 @@ fn print_text(op: OpId, module: OpId, text: &str, rewriter: &mut ConversionRewri
     let attrs = [(GEPOp::RAW_CONSTANT_INDICES_ATTR, indices), (GEPOp::ELEM_TYPE_ATTR, element)];
     let start = b.value(GEPOp::NAME, &[address], pointer, &attrs);
     let loc = rewriter.ir().op(module).loc();
-    declare(module, "puts", &[pointer], loc, rewriter)?;
+    let puts = llvm::function(ctx, llvm::void(ctx), &[pointer], false);
+    declare(module, "puts", puts, loc, rewriter)?;
     call(op, "puts", &[start], rewriter)
 }

@@ -9,11 +9,16 @@ use legalize_conversion::{
     ConversionRewriter, ConvertedOperands, MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter,
     SignatureConversion, TypeConverter,
 };
-use legalize_ir::{AttrData, AttrDict, Attribute, Context, InsertPoint, OpId, OperationState, Type, ValueId};
+use legalize_ir::{
+    AttrData, AttrDict, Attribute, Context, InsertPoint, Ir, OpId, OperationState, Type, ValueId,
+};
 use legalize_typed::{AttrView, BuildOp, OpView};
 
 use super::build::{Builder, malformed};
-use super::memref::{expanded, is_memref, is_unranked, unpack};
+use super::declare::{module_of, symbol};
+use super::memref::{
+    CopyTo, bare_pointer, copy_unranked, describe, expanded, is_memref, is_unranked, unpack,
+};
 use super::wrapper;
 use crate::func::function_type;
 use crate::llvm;
@@ -21,10 +26,25 @@ use crate::ops;
 use crate::ops::func::{CallIndirectOp, CallOp, ConstantOp, FuncOp, ReturnOp};
 use crate::ops::llvm::{AddressOfOp, LLVMFuncOp, Linkage, LinkageAttr};
 
+/// How functions take and return values.
+struct Convention {
+    converter: Arc<TypeConverter>,
+    /// Whether memrefs whose types say enough are passed as pointers, also by functions without [`BARE_POINTERS`].
+    bare_pointers: bool,
+}
+
+impl Convention {
+    /// Whether a function, if it is one, passes memrefs as pointers.
+    fn is_bare(&self, ctx: &Context, ir: &Ir, function: Option<OpId>) -> bool {
+        self.bare_pointers
+            || function.is_some_and(|function| ir.attr_named(ctx, function, BARE_POINTERS).is_some())
+    }
+}
+
 /// Adds the patterns.
-pub(super) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
-    type Convert =
-        fn(OpId, &ConvertedOperands, &Arc<TypeConverter>, &mut ConversionRewriter<'_>) -> MatchResult;
+pub(super) fn add(converter: &Arc<TypeConverter>, bare_pointers: bool, patterns: &mut PatternSet) {
+    type Convert = fn(OpId, &ConvertedOperands, &Convention, &mut ConversionRewriter<'_>) -> MatchResult;
+    let convention = Arc::new(Convention { converter: converter.clone(), bare_pointers });
     let all: [(&str, Convert); 5] = [
         (FuncOp::NAME, convert_func),
         (CallOp::NAME, convert_call),
@@ -33,7 +53,7 @@ pub(super) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
         (ReturnOp::NAME, convert_return),
     ];
     for (name, convert) in all {
-        let shared = converter.clone();
+        let shared = convention.clone();
         patterns.add_conversion_fn(
             PatternInfo::on(format!("{name} to llvm"), name),
             Some(converter.clone()),
@@ -52,20 +72,20 @@ pub(super) struct Signature {
     pub function: Type,
 }
 
-/// The signature that a function gets.
-pub(super) fn convert_signature(
+/// The signature that a function gets: whether it takes more arguments than it says, and whether memrefs are pointers.
+fn convert_signature(
     ctx: &Context,
     converter: &TypeConverter,
     inputs: &[Type],
     results: &[Type],
-    variadic: bool,
+    (variadic, bare): (bool, bool),
 ) -> Result<Signature, MatchFailure> {
     let fails = || MatchFailure::new("a type of the signature does not convert");
     let mut entry = SignatureConversion::new(inputs.len());
     for (index, &input) in inputs.iter().enumerate() {
-        entry.add_inputs(index, &expanded(ctx, converter, input).ok_or_else(fails)?);
+        entry.add_inputs(index, &expanded(ctx, converter, input, bare).ok_or_else(fails)?);
     }
-    let result = packed_result(ctx, converter, results).ok_or_else(fails)?;
+    let result = packed_result(ctx, converter, results, bare).ok_or_else(fails)?;
     if !entry.converted_types().iter().all(|&ty| llvm::is_compatible(ctx, ty, false)) {
         return Err("a converted type is no llvm type".into());
     }
@@ -74,9 +94,9 @@ pub(super) fn convert_signature(
 }
 
 /// The one type that stands for all results.
-fn packed_result(ctx: &Context, converter: &TypeConverter, results: &[Type]) -> Option<Type> {
+fn packed_result(ctx: &Context, converter: &TypeConverter, results: &[Type], bare: bool) -> Option<Type> {
     let converted: Vec<Type> =
-        results.iter().map(|&ty| converter.convert_type(ctx, ty)).collect::<Option<_>>()?;
+        results.iter().map(|&ty| returned(ctx, converter, ty, bare)).collect::<Option<_>>()?;
     if !converted.iter().all(|&ty| llvm::is_compatible(ctx, ty, false)) {
         return None;
     }
@@ -87,11 +107,20 @@ fn packed_result(ctx: &Context, converter: &TypeConverter, results: &[Type]) -> 
     })
 }
 
-/// Whether a function takes more arguments than its type says. No definition declares it, nor the next three.
+/// What a function returns for a result of this type.
+fn returned(ctx: &Context, converter: &TypeConverter, ty: Type, bare: bool) -> Option<Type> {
+    match bare && is_memref(ctx, ty) {
+        true => bare_pointer(ctx, converter, ty),
+        false => converter.convert_type(ctx, ty),
+    }
+}
+
+/// Whether a function takes more arguments than its type says. No definition declares it, nor the next four.
 const VARARGS: &str = "func.varargs";
 const LINKAGE: &str = "llvm.linkage";
 const READNONE: &str = "llvm.readnone";
 const EMIT_C_INTERFACE: &str = "llvm.emit_c_interface";
+const BARE_POINTERS: &str = "llvm.bareptr";
 
 /// Attributes of functions that become others.
 const OWN_ATTRIBUTES: [&str; 3] = [VARARGS, LINKAGE, READNONE];
@@ -99,23 +128,21 @@ const OWN_ATTRIBUTES: [&str; 3] = [VARARGS, LINKAGE, READNONE];
 fn convert_func(
     op: OpId,
     _: &ConvertedOperands,
-    converter: &Arc<TypeConverter>,
+    convention: &Convention,
     rewriter: &mut ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let ir = rewriter.ir();
+    let (converter, bare) = (&convention.converter, convention.is_bare(ctx, ir, Some(op)));
     let (at, func) = ((ctx, ir), FuncOp::of(op));
     let (inputs, results) = function_type(ctx, ir, op).ok_or_else(malformed)?;
     let variadic = ir.attr_named(ctx, op, VARARGS) == Some(ctx.bool_attr(true));
-    let signature = convert_signature(ctx, converter, &inputs, &results, variadic)?;
+    let signature = convert_signature(ctx, converter, &inputs, &results, (variadic, bare))?;
     if ir.attr_named(ctx, op, READNONE).is_some_and(|attr| attr != ctx.common().unit) {
         return Err("`llvm.readnone` is no unit attribute".into());
     }
     if ir.attr_named(ctx, op, LINKAGE).is_some_and(|attr| !LinkageAttr::isa(ctx, attr)) {
         return Err("`llvm.linkage` is no linkage".into());
-    }
-    if results.iter().any(|&ty| is_unranked(ctx, ty)) {
-        return Err("descriptors of unknown rank are not returned".into());
     }
     let body = ir.op(op).regions().first().copied().ok_or_else(malformed)?;
     let is_declaration = ir.region(body).is_empty();
@@ -128,7 +155,7 @@ fn convert_func(
     {
         state.set_attr(ctx, LLVMFuncOp::RES_ATTRS_ATTR, attrs);
     }
-    let wrapped = ir.attr_named(ctx, op, EMIT_C_INTERFACE) == Some(ctx.common().unit);
+    let wrapped = !bare && ir.attr_named(ctx, op, EMIT_C_INTERFACE) == Some(ctx.common().unit);
     if wrapped && is_declaration {
         let private = LinkageAttr::new(ctx, Linkage::Private).into();
         state.set_attr(ctx, LLVMFuncOp::LINKAGE_ATTR, private);
@@ -224,38 +251,56 @@ pub(super) fn set_dicts(ctx: &Context, state: &mut OperationState, name: &str, d
 fn convert_call(
     op: OpId,
     operands: &ConvertedOperands,
-    converter: &Arc<TypeConverter>,
+    convention: &Convention,
     rewriter: &mut ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let ir = rewriter.ir();
+    let (converter, bare) = (&convention.converter, convention.is_bare(ctx, ir, callee(ctx, ir, op)));
     let original: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
     let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
-    if results.iter().any(|&ty| is_unranked(ctx, ty)) {
-        return Err("descriptors of unknown rank are not returned".into());
-    }
-    let result = packed_result(ctx, converter, &results).ok_or("a result type does not convert")?;
+    let result = packed_result(ctx, converter, &results, bare).ok_or("a result type does not convert")?;
     let (inherent, discardable) = (ir.op(op).inherent(), ir.op(op).discardable());
     let mut b = Builder::new(rewriter, op);
     let mut args = Vec::new();
     for (&value, &ty) in operands.values().iter().zip(&original) {
-        match is_memref(ctx, ty) {
-            true => args.extend(unpack(&mut b, value)),
-            false => args.push(value),
+        if !is_memref(ctx, ty) {
+            args.push(value);
+        } else if bare {
+            let pointer = bare_pointer(ctx, converter, ty).ok_or("a memref is more than a pointer")?;
+            args.push(b.extract(value, &[1], pointer));
+        } else {
+            args.extend(unpack(&mut b, value));
         }
     }
     let call = call(&mut b, &args, result, inherent, discardable)?;
     let whole = b.ir().op(call).results().first().copied();
-    let values: Vec<ValueId> = match (whole, results.len()) {
+    let mut values: Vec<ValueId> = match (whole, &results[..]) {
         (None, _) => Vec::new(),
-        (Some(one), 1) => vec![one],
-        (Some(whole), count) => {
-            let types: Vec<Type> = results.iter().filter_map(|&ty| converter.convert_type(ctx, ty)).collect();
-            (0..count).map(|index| b.extract(whole, &[index as i64], types[index])).collect()
+        (Some(one), [_]) => vec![one],
+        (Some(whole), several) => {
+            let types = several.iter().filter_map(|&ty| returned(ctx, converter, ty, bare));
+            (0..).zip(types).map(|(index, ty)| b.extract(whole, &[index], ty)).collect()
         }
     };
+    for (value, &ty) in values.iter_mut().zip(&results) {
+        if bare && is_memref(ctx, ty) {
+            let descriptor = converter.convert_type(ctx, ty).ok_or("a result type does not convert")?;
+            let mut b = Builder::new(rewriter, op);
+            *value = describe(&mut b, *value, ty, descriptor).ok_or_else(malformed)?;
+        } else if is_unranked(ctx, ty) {
+            *value = copy_unranked(op, *value, CopyTo::Stack, rewriter)?;
+        }
+    }
     rewriter.replace_op(op, &values);
     Ok(())
+}
+
+/// The function that is called by name, if the module has it.
+fn callee(ctx: &Context, ir: &Ir, call: OpId) -> Option<OpId> {
+    let at = (ctx, ir);
+    let name = CallOp::cast(&at, call)?.callee(&at);
+    symbol(ctx, ir, module_of(ctx, ir, call)?, name)
 }
 
 /// `llvm.call` of a function, without a result where that is `void`.
@@ -300,14 +345,15 @@ fn call(
 fn convert_constant(
     op: OpId,
     _: &ConvertedOperands,
-    converter: &Arc<TypeConverter>,
+    convention: &Convention,
     rewriter: &mut ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let ir = rewriter.ir();
     let name = ConstantOp::of(op).value_attr(rewriter).ok_or_else(malformed)?;
     let &[result] = ir.op(op).results() else { return Err(malformed()) };
-    let ty = converter.convert_type(ctx, ir.value_type(result)).ok_or("the type does not convert")?;
+    let ty = convention.converter.convert_type(ctx, ir.value_type(result));
+    let ty = ty.ok_or("the type does not convert")?;
     let discardable = ir.op(op).discardable();
     let b = &mut Builder::new(rewriter, op);
     let mut state = OperationState::new(ctx, ctx.op_name(AddressOfOp::NAME), b.loc);
@@ -324,19 +370,30 @@ fn convert_constant(
 fn convert_return(
     op: OpId,
     operands: &ConvertedOperands,
-    _: &Arc<TypeConverter>,
+    convention: &Convention,
     rewriter: &mut ConversionRewriter<'_>,
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let ir = rewriter.ir();
-    if ir.operands(op).any(|value| is_unranked(ctx, ir.value_type(value))) {
-        return Err("descriptors of unknown rank are not returned".into());
-    }
+    // One that is still of func does not convert.
+    let function = ir.parent_op(op).filter(|&function| LLVMFuncOp::isa(&(ctx, ir), function));
+    let bare = convention.is_bare(ctx, ir, function);
+    let original: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
     let discardable = ir.op(op).discardable();
+    let mut values = operands.values().to_vec();
+    for (value, &ty) in values.iter_mut().zip(&original) {
+        if bare {
+            if let Some(pointer) = bare_pointer(ctx, &convention.converter, ty) {
+                *value = Builder::new(rewriter, op).extract(*value, &[0], pointer);
+            }
+        } else if is_unranked(ctx, ty) {
+            *value = copy_unranked(op, *value, CopyTo::Heap, rewriter)?;
+        }
+    }
     let b = &mut Builder::new(rewriter, op);
     let mut state = OperationState::new(ctx, ctx.op_name(ops::llvm::ReturnOp::NAME), b.loc);
     state.discardable = discardable;
-    match operands.values() {
+    match &values[..] {
         values @ ([] | [_]) => state.operands.extend_from_slice(values),
         values => {
             let types: Vec<Type> = values.iter().map(|&value| b.ty(value)).collect();

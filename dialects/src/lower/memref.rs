@@ -2,12 +2,20 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/TargetLLVMIR/#calling-conventions>.
 
-use legalize_conversion::{MaterializationInput, Rewriter, TypeConverter, Types};
-use legalize_ir::{Context, Type, TypeData, ValueId};
+use legalize_conversion::{
+    ConversionRewriter, MatchFailure, MaterializationInput, Rewriter, TypeConverter, Types,
+};
+use legalize_ir::{Context, OpId, Type, TypeData, ValueId};
+use legalize_typed::OpView;
 use smallvec::SmallVec;
 
-use super::build::Builder;
-use crate::llvm::{LlvmType, classify};
+use super::build::{Builder, malformed};
+use super::declare::declare_reserved;
+use super::func::call_by_name;
+use super::types::static_layout;
+use crate::arith::int_width;
+use crate::llvm::{self, LlvmType, classify};
+use crate::ops::llvm as ops;
 
 /// Whether a type is a memref of any kind.
 pub(super) fn is_memref(ctx: &Context, ty: Type) -> bool {
@@ -36,11 +44,21 @@ fn parts(ctx: &Context, descriptor: Type) -> Vec<(Vec<i64>, Type)> {
     parts
 }
 
-/// The types that a function takes instead of one type: the parts of a memref's descriptor, or the converted
-/// type.
-pub(super) fn expanded(ctx: &Context, converter: &TypeConverter, ty: Type) -> Option<Types> {
+/// The pointer that stands for a memref by itself, where its type says all else that a descriptor would.
+pub(super) fn bare_pointer(ctx: &Context, converter: &TypeConverter, ty: Type) -> Option<Type> {
+    static_layout(ctx, ty)?;
+    match classify(ctx, converter.convert_type(ctx, ty)?) {
+        Some(LlvmType::Struct { body: Some(fields), .. }) => fields.first().copied(),
+        _ => None,
+    }
+}
+
+/// The types that a function takes instead of one type: for a memref the parts of its descriptor or its `bare`
+/// pointer, else the converted type.
+pub(super) fn expanded(ctx: &Context, converter: &TypeConverter, ty: Type, bare: bool) -> Option<Types> {
     let converted = converter.convert_type(ctx, ty)?;
     Some(match is_memref(ctx, ty) {
+        true if bare => Types::from_slice(&[bare_pointer(ctx, converter, ty)?]),
         true => parts(ctx, converted).into_iter().map(|(_, ty)| ty).collect(),
         false => Types::from_slice(&[converted]),
     })
@@ -70,14 +88,114 @@ pub(super) fn pack(b: &mut Builder<'_, '_>, values: &[ValueId], descriptor: Type
     Some(whole)
 }
 
-/// Adds the materializations that put descriptors together where a function's arguments came in parts.
+/// The descriptor of a memref of this type whose elements a bare pointer points to.
+pub(super) fn describe(
+    b: &mut Builder<'_, '_>,
+    pointer: ValueId,
+    memref: Type,
+    descriptor: Type,
+) -> Option<ValueId> {
+    let layout = static_layout(b.ctx, memref)?;
+    let &(_, index) = parts(b.ctx, descriptor).get(2)?;
+    let mut whole = b.poison(descriptor);
+    whole = b.insert(whole, pointer, &[0]);
+    whole = b.insert(whole, pointer, &[1]);
+    let offset = b.llvm_index(index, layout.offset);
+    whole = b.insert(whole, offset, &[2]);
+    for (dim, (size, stride)) in (0..).zip(layout.dims) {
+        for (field, number) in [(3, size), (4, stride)] {
+            let number = b.llvm_index(index, number);
+            whole = b.insert(whole, number, &[field, dim]);
+        }
+    }
+    Some(whole)
+}
+
+/// Where what a descriptor of unknown rank points to is copied to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum CopyTo {
+    /// It outlives the function that returns it.
+    Heap,
+    /// The caller frees what it got.
+    Stack,
+}
+
+/// Copies what a descriptor of unknown rank points to; gives the descriptor of the copy.
+///
+/// Mirrors <https://mlir.llvm.org/docs/TargetLLVMIR/#calling-convention-for-unranked-memref>.
+pub(super) fn copy_unranked(
+    op: OpId,
+    descriptor: ValueId,
+    to: CopyTo,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> Result<ValueId, MatchFailure> {
+    let ctx = rewriter.ctx();
+    let ty = rewriter.ir().value_type(descriptor);
+    let &[(_, index), (_, pointer)] = &parts(ctx, ty)[..] else { return Err(malformed()) };
+    match to {
+        CopyTo::Heap => {
+            declare_reserved(op, "malloc", llvm::function(ctx, pointer, &[index], false), rewriter)?;
+        }
+        CopyTo::Stack => {
+            let void = llvm::void(ctx);
+            declare_reserved(op, "free", llvm::function(ctx, void, &[pointer], false), rewriter)?;
+        }
+    }
+    let mut b = Builder::new(rewriter, op);
+    let size = ranked_size(&mut b, descriptor, index);
+    let copy = match to {
+        CopyTo::Heap => {
+            let call = call_by_name(&mut b, "malloc", &[size], pointer)?;
+            b.ir().op(call).results()[0]
+        }
+        CopyTo::Stack => {
+            let element = [(ops::AllocaOp::ELEM_TYPE_ATTR, ctx.type_attr(ctx.int_type(8)))];
+            b.value(ops::AllocaOp::NAME, &[size], pointer, &element)
+        }
+    };
+    let source = b.extract(descriptor, &[1], pointer);
+    let attrs = [(ops::MemcpyOp::IS_VOLATILE_ATTR, ctx.bool_attr(false))];
+    b.op(ops::MemcpyOp::NAME, &[copy, source, size], &[], &attrs);
+    if to == CopyTo::Stack {
+        call_by_name(&mut b, "free", &[source], llvm::void(ctx))?;
+    }
+    let whole = b.poison(ty);
+    let rank = b.extract(descriptor, &[0], index);
+    let whole = b.insert(whole, rank, &[0]);
+    Ok(b.insert(whole, copy, &[1]))
+}
+
+/// Bits of a pointer.
+const POINTER_BITS: u32 = 64;
+
+/// The bytes of the ranked descriptor that one of unknown rank points to: two pointers, the offset, and a size and a
+/// stride for each dimension.
+fn ranked_size(b: &mut Builder<'_, '_>, descriptor: ValueId, index: Type) -> ValueId {
+    let index_bits = int_width(b.ctx, index).unwrap_or(POINTER_BITS);
+    let [one, two, index_size, pointer_size] =
+        [1, 2, index_bits.div_ceil(8), POINTER_BITS / 8].map(|number| b.llvm_index(index, number.into()));
+    let pointers = b.same(ops::MulOp::NAME, &[two, pointer_size]);
+    let rank = b.extract(descriptor, &[0], index);
+    let dims = b.same(ops::MulOp::NAME, &[two, rank]);
+    let numbers = b.same(ops::AddOp::NAME, &[dims, one]);
+    let numbers = b.same(ops::MulOp::NAME, &[numbers, index_size]);
+    b.same(ops::AddOp::NAME, &[pointers, numbers])
+}
+
+/// Adds the materializations that put descriptors together where a function's arguments came in parts or as
+/// pointers.
 pub(super) fn add_materializations(converter: &mut TypeConverter) {
     let packed = |rewriter: &mut dyn Rewriter<'_>, input: &MaterializationInput<'_>, ty: Type| {
-        if input.inputs.len() < 2 {
-            return None;
-        }
         let (ctx, loc) = (rewriter.ctx(), input.loc);
-        pack(&mut Builder { rewriter, ctx, loc }, input.inputs, ty)
+        let mut b = Builder { rewriter, ctx, loc };
+        match *input.inputs {
+            [] => None,
+            [one] => match classify(ctx, b.ty(one)) {
+                Some(LlvmType::Pointer { .. }) => describe(&mut b, one, input.original?, ty),
+                _ => None,
+            },
+            ref several => pack(&mut b, several, ty),
+        }
     };
     converter.add_target_materialization(move |rewriter, input| {
         let &[ty] = input.types else { return None };

@@ -6,6 +6,7 @@
 mod arith;
 mod build;
 mod cf;
+mod declare;
 mod division;
 mod func;
 mod index;
@@ -18,7 +19,8 @@ mod wrapper;
 use std::sync::Arc;
 
 use legalize_conversion::{
-    ConversionConfig, ConversionMode, ConversionTarget, PatternSet, TypeConverter, apply_partial_conversion,
+    ConversionConfig, ConversionMode, ConversionTarget, FrozenPatternSet, PatternSet, TypeConverter,
+    apply_partial_conversion,
 };
 use legalize_ir::Context;
 use legalize_opt::{
@@ -26,11 +28,22 @@ use legalize_opt::{
 };
 use legalize_source::{Diagnostic, Diagnostics};
 
+use crate::dlti;
+
 /// The widest `index` that a pass can be told: constants of it are attributes of 64 bits.
 const MAX_INDEX_BITS: u32 = 64;
 
 /// What is legal, and the patterns.
-type Fill = fn(&Context, &Arc<TypeConverter>, &mut ConversionTarget, &mut PatternSet);
+type Fill = fn(&Context, &PassOptions, &Arc<TypeConverter>, &mut ConversionTarget, &mut PatternSet);
+
+/// How wide `index` is where a pass is told nothing.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Width {
+    /// 64 bits.
+    Fixed,
+    /// As the data layout of the operation that the pass runs on says.
+    OfLayout,
+}
 
 /// All passes.
 pub(crate) fn passes() -> Vec<Arc<dyn PassKind>> {
@@ -55,7 +68,8 @@ pub(crate) fn passes() -> Vec<Arc<dyn PassKind>> {
                 "ArithToLLVMConversionPass",
                 "Converts the arith dialect to the llvm dialect",
             ),
-            |ctx, converter, _, patterns| arith::add(ctx, converter, patterns),
+            Width::Fixed,
+            |ctx, _, converter, _, patterns| arith::add(ctx, converter, patterns),
         ),
         to_llvm(
             PassDef::new(
@@ -63,7 +77,8 @@ pub(crate) fn passes() -> Vec<Arc<dyn PassKind>> {
                 "ConvertControlFlowToLLVMPass",
                 "Converts the cf dialect to the llvm dialect",
             ),
-            |_, converter, target, patterns| {
+            Width::Fixed,
+            |_, _, converter, target, patterns| {
                 // Blocks change inside of operations that other passes lower.
                 target.mark_unknown_dynamically_legal(|ctx, ir, op| {
                     Some(ctx.str(ctx.op_dialect(ir.op(op).name())) != "cf")
@@ -76,8 +91,17 @@ pub(crate) fn passes() -> Vec<Arc<dyn PassKind>> {
                 "convert-func-to-llvm",
                 "ConvertFuncToLLVMPass",
                 "Converts the func dialect to the llvm dialect",
+            )
+            .option(
+                "use-bare-ptr-memref-call-conv",
+                "Passes memrefs whose types say all about them as pointers",
+                OptionType::Bool,
+                OptionValue::Bool(false),
             ),
-            |_, converter, _, patterns| func::add(converter, patterns),
+            Width::OfLayout,
+            |_, options, converter, _, patterns| {
+                func::add(converter, options.bool("use-bare-ptr-memref-call-conv"), patterns);
+            },
         ),
         to_llvm(
             PassDef::new(
@@ -85,7 +109,8 @@ pub(crate) fn passes() -> Vec<Arc<dyn PassKind>> {
                 "ConvertIndexToLLVMPass",
                 "Converts the index dialect to the llvm dialect",
             ),
-            |_, converter, target, patterns| {
+            Width::Fixed,
+            |_, _, converter, target, patterns| {
                 target.add_illegal_dialect("index");
                 index::add(converter, patterns);
             },
@@ -105,11 +130,12 @@ fn scf_to_cf(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, 
         true => ConversionMode::Rollback,
         false => ConversionMode::NoRollback,
     };
-    partial(session, target, patterns, mode)
+    let patterns = patterns.freeze(session.ctx(), session.natives())?;
+    Ok(Arc::new(move |input: &mut PassInput<'_>| partial(input, &target, &patterns, mode)))
 }
 
 /// A pass that converts a dialect to the llvm dialect, with the option `index-bitwidth`.
-fn to_llvm(definition: PassDef, fill: Fill) -> Arc<dyn PassKind> {
+fn to_llvm(definition: PassDef, width: Width, fill: Fill) -> Arc<dyn PassKind> {
     let bits = OptionType::Int { signed: false, width: 32 };
     let definition = definition.option(
         "index-bitwidth",
@@ -118,38 +144,57 @@ fn to_llvm(definition: PassDef, fill: Fill) -> Arc<dyn PassKind> {
         OptionValue::Int(0),
     );
     pass_kind(definition, move |session, options| {
-        let bits = match u32::try_from(options.int("index-bitwidth")).unwrap_or(0) {
-            0 => types::INDEX_BITS,
-            bits if bits <= MAX_INDEX_BITS => bits,
-            bits => {
-                let message = format!("`index` cannot be {bits} bits wide");
-                return Err(Diagnostic::error("opt::pass_option", message)
-                    .with_help("`index-bitwidth` is usually 32 or 64")
-                    .into());
-            }
+        let given = u32::try_from(options.int("index-bitwidth")).unwrap_or(0);
+        if given > MAX_INDEX_BITS {
+            let message = format!("`index` cannot be {given} bits wide");
+            return Err(Diagnostic::error("opt::pass_option", message)
+                .with_help("`index-bitwidth` is usually 32 or 64")
+                .into());
+        }
+        let options = options.clone();
+        let natives = session.natives().clone();
+        let prepare = move |ctx: &Context, bits: u32| {
+            let converter = Arc::new(types::llvm_types(bits));
+            let mut target = ConversionTarget::new();
+            target.add_legal_dialect("llvm");
+            let mut patterns = PatternSet::new();
+            fill(ctx, &options, &converter, &mut target, &mut patterns);
+            Ok::<_, Diagnostics>((target, patterns.freeze(ctx, &natives)?))
         };
-        let converter = Arc::new(types::llvm_types(bits));
-        let mut target = ConversionTarget::new();
-        target.add_legal_dialect("llvm");
-        let mut patterns = PatternSet::new();
-        fill(session.ctx(), &converter, &mut target, &mut patterns);
-        partial(session, target, patterns, ConversionMode::Rollback)
+        let usual = if given == 0 { types::INDEX_BITS } else { given };
+        let prepared = prepare(session.ctx(), usual)?;
+        Ok(Arc::new(move |input: &mut PassInput<'_>| {
+            let asked = (given == 0 && width == Width::OfLayout)
+                .then(|| dlti::index_bits(input.ctx, input.ir, input.root))
+                .flatten()
+                .filter(|bits| (1..=MAX_INDEX_BITS).contains(bits) && *bits != usual);
+            let other;
+            let (target, patterns) = match asked.map(|bits| prepare(input.ctx, bits)) {
+                None => &prepared,
+                Some(Err(diagnostics)) => return diagnostics,
+                Some(Ok(made)) => {
+                    other = made;
+                    &other
+                }
+            };
+            partial(input, target, patterns, ConversionMode::Rollback)
+        }))
     })
 }
 
-/// A pass that converts as far as the target asks for.
+/// Converts as far as the target asks for.
 fn partial(
-    session: &Session,
-    target: ConversionTarget,
-    patterns: PatternSet,
+    input: &mut PassInput<'_>,
+    target: &ConversionTarget,
+    patterns: &FrozenPatternSet,
     mode: ConversionMode,
-) -> Result<Arc<dyn Pass>, Diagnostics> {
-    let patterns = patterns.freeze(session.ctx(), session.natives())?;
+) -> Diagnostics {
     let config = ConversionConfig { mode, ..ConversionConfig::default() };
-    Ok(Arc::new(move |input: &mut PassInput<'_>| {
-        match apply_partial_conversion(input.ctx, input.ir, input.root, &target, &patterns, &config) {
-            Ok(_) => Diagnostics::new(),
-            Err(failure) => failure.into(),
-        }
-    }))
+    let (result, mut diagnostics) = input
+        .ctx
+        .capture(|| apply_partial_conversion(input.ctx, input.ir, input.root, target, patterns, &config));
+    if let Err(failure) = result {
+        diagnostics.extend(Diagnostics::from(failure));
+    }
+    diagnostics
 }

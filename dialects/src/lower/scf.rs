@@ -10,22 +10,32 @@ use legalize_ir::{
 use legalize_typed::{BuildOp, OpView};
 
 use super::build::{Builder, malformed};
-use crate::ops::scf::{ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, ParallelOp, WhileOp, YieldOp};
+use crate::ops::scf::{
+    ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, ReduceOp, WhileOp, YieldOp,
+};
 use crate::ops::{arith, cf};
 
 /// What is lowered; everything else stays.
-pub(super) const LOWERED: [&str; 6] =
-    [ForOp::NAME, IfOp::NAME, WhileOp::NAME, ExecuteRegionOp::NAME, IndexSwitchOp::NAME, ParallelOp::NAME];
+pub(super) const LOWERED: [&str; 7] = [
+    ForOp::NAME,
+    IfOp::NAME,
+    WhileOp::NAME,
+    ExecuteRegionOp::NAME,
+    IndexSwitchOp::NAME,
+    ParallelOp::NAME,
+    ForallOp::NAME,
+];
 
 /// Adds the patterns.
 pub(super) fn add(patterns: &mut PatternSet) {
     type Lower = fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult;
-    let lower: [Lower; 6] =
-        [lower_for, lower_if, lower_while, lower_execute_region, lower_switch, lower_parallel];
+    let lower: [Lower; 7] =
+        [lower_for, lower_if, lower_while, lower_execute_region, lower_switch, lower_parallel, lower_forall];
     for (name, lower) in LOWERED.into_iter().zip(lower) {
         let made = [
             arith::AddIOp::NAME,
             arith::CmpIOp::NAME,
+            arith::ConstantOp::NAME,
             arith::IndexCastOp::NAME,
             cf::BranchOp::NAME,
             cf::CondBranchOp::NAME,
@@ -80,6 +90,17 @@ fn branch(rewriter: &mut dyn Rewriter<'_>, at: OpId, from: BlockId, to: BlockId,
     Builder::new(rewriter, at).branch::<cf::BranchOp>(&[args], &[to], &[]);
 }
 
+/// The branch that goes back to a loop's start, with what it is told of the loop.
+fn branch_back<O: OpView>(
+    b: &mut Builder<'_, '_>,
+    groups: &[&[ValueId]],
+    to: &[BlockId],
+    of_loop: &[(String, Attribute)],
+) {
+    let attrs: Vec<(&str, Attribute)> = of_loop.iter().map(|(name, attr)| (name.as_str(), *attr)).collect();
+    b.branch::<O>(groups, to, &attrs);
+}
+
 /// Lets the end of a region go on to a block with what it yields.
 fn yield_to(rewriter: &mut dyn Rewriter<'_>, at: OpId, block: BlockId, to: BlockId) -> MatchResult {
     let end = terminator(rewriter.ir(), block).ok_or_else(malformed)?;
@@ -114,7 +135,7 @@ fn rest_with_arguments(rewriter: &mut dyn Rewriter<'_>, op: OpId, place: &mut Pl
     place.after = block;
 }
 
-/// Attributes of the llvm dialect, which a loop hands on to its branch.
+/// Attributes of the llvm dialect, which a loop hands on to the branch that goes back.
 fn loop_attributes(ctx: &Context, ir: &Ir, op: OpId) -> Vec<(String, Attribute)> {
     let of_llvm = |attr: Attribute| match ctx.attr_data(attr) {
         AttrData::Dialect { name, .. } => ctx.str(*name).starts_with("llvm."),
@@ -147,7 +168,7 @@ fn lower_for(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     rewriter.set_insert_point(InsertPoint::End(last));
     let stepped = Builder::new(rewriter, op).same(arith::AddIOp::NAME, &[counter, *step]);
     next.insert(0, stepped);
-    branch(rewriter, op, last, condition, &next);
+    branch_back::<cf::BranchOp>(&mut Builder::new(rewriter, op), &[&next], &[condition], &handed_on);
     rewriter.erase_op(end);
 
     let start: Vec<ValueId> = [*lower].into_iter().chain(inits.iter().copied()).collect();
@@ -163,8 +184,7 @@ fn lower_for(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
         ctx.common().i1,
         &[(arith::CmpIOp::PREDICATE_ATTR, predicate)],
     );
-    let attrs: Vec<(&str, Attribute)> = handed_on.iter().map(|(name, attr)| (name.as_str(), *attr)).collect();
-    b.branch::<cf::CondBranchOp>(&[&[goes_on], &[], &[]], &[body, place.after], &attrs);
+    b.branch::<cf::CondBranchOp>(&[&[goes_on], &[], &[]], &[body, place.after], &[]);
     rewriter.replace_op(op, &carried);
     Ok(())
 }
@@ -201,6 +221,7 @@ fn lower_while(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let [goes_on, ref passed @ ..] = operands(ir, test)[..] else { return Err(malformed()) };
     let passed = passed.to_vec();
     let (test_loc, end_loc) = (ir.op(test).loc(), ir.op(end).loc());
+    let handed_on = loop_attributes(rewriter.ctx(), ir, op);
     // Where the second region hands on what it gets, the first one is the whole loop.
     let forwards = body == body_end
         && ir.block(body).first() == Some(end)
@@ -217,14 +238,15 @@ fn lower_while(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let next = if forwards { condition } else { body };
     let mut b = Builder::new(rewriter, op);
     b.loc = test_loc;
-    b.branch::<cf::CondBranchOp>(&[&[goes_on], &passed, &[]], &[next, place.after], &[]);
+    let goes_back = if forwards { &handed_on[..] } else { &[] };
+    branch_back::<cf::CondBranchOp>(&mut b, &[&[goes_on], &passed, &[]], &[next, place.after], goes_back);
     rewriter.erase_op(test);
     if !forwards {
         let values = operands(rewriter.ir(), end);
         rewriter.set_insert_point(InsertPoint::End(body_end));
         let mut b = Builder::new(rewriter, op);
         b.loc = end_loc;
-        b.branch::<cf::BranchOp>(&[&values], &[condition], &[]);
+        branch_back::<cf::BranchOp>(&mut b, &[&values], &[condition], &handed_on);
         rewriter.erase_op(end);
     }
     rewriter.replace_op(op, &passed);
@@ -350,6 +372,50 @@ fn lower_parallel(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     rewriter.set_insert_point(InsertPoint::End(inner));
     Builder::new(rewriter, op).op(YieldOp::NAME, &results, &[], &[]);
     rewriter.replace_op(op, &outermost.unwrap_or_default());
+    Ok(())
+}
+
+/// A grid is a parallel loop, as long as it shares no tensors; bounds that are numbers become constants.
+fn lower_forall(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
+    if !ir.op(op).results().is_empty() {
+        return Err("tensors are shared".into());
+    }
+    let forall = ForallOp::of(op);
+    let numbers = [
+        forall.static_lower_bound_attr(rewriter),
+        forall.static_upper_bound_attr(rewriter),
+        forall.static_step_attr(rewriter),
+    ];
+    let &[region] = &regions(ir, op)[..] else { return Err(malformed()) };
+    let body = ir.region(region).first().ok_or_else(malformed)?;
+    let end = terminator(ir, body).ok_or_else(malformed)?;
+    let mut values = operands(ir, op).into_iter();
+    let mut bounds = Vec::new();
+    let mut b = Builder::new(rewriter, op);
+    for numbers in numbers {
+        let numbers = numbers.and_then(|attr| ctx.as_dense_i64_array(attr)).ok_or_else(malformed)?;
+        for number in numbers {
+            bounds.push(match number {
+                Type::DYNAMIC => values.next().ok_or_else(malformed)?,
+                _ => b.constant(arith::ConstantOp::NAME, ctx.common().index, number),
+            });
+        }
+    }
+    let [lower, upper, step] = [0, 1, 2].map(|part| part * bounds.len() / 3..(part + 1) * bounds.len() / 3);
+    let made = ParallelOp::builder()
+        .lower_bound(&bounds[lower])
+        .upper_bound(&bounds[upper])
+        .step(&bounds[step])
+        .init_vals(&[])
+        .create(b.rewriter, b.loc)?;
+    let target = made.region(rewriter);
+    rewriter.inline_region(region, target, None);
+    // Last in its block, where what is erased stands until the conversion is done.
+    rewriter.set_insert_point(InsertPoint::End(body));
+    Builder::new(rewriter, op).op(ReduceOp::NAME, &[], &[], &[]);
+    rewriter.erase_op(end);
+    rewriter.erase_op(op);
     Ok(())
 }
 

@@ -74,8 +74,9 @@ fn convert(converter: &TypeConverter, ctx: &Context, ty: Type, index_bits: u32) 
         }
         TypeData::UnrankedMemRef { element, memory_space } => {
             converter.convert_type(ctx, *element)?;
-            let pointer = llvm::pointer(ctx, address_space(ctx, *memory_space)?);
-            Some(llvm::structure(ctx, &[index(), pointer]))
+            address_space(ctx, *memory_space)?;
+            // The pointer is to a ranked descriptor, wherever that one's elements are.
+            Some(llvm::structure(ctx, &[index(), llvm::pointer(ctx, 0)]))
         }
         _ => llvm::is_compatible(ctx, ty, true).then_some(ty),
     }
@@ -109,6 +110,67 @@ fn is_strided(index: &AffineExpr) -> bool {
         }
     }
     true
+}
+
+/// Where the elements of a memref are of which all numbers are known.
+pub(super) struct StaticLayout {
+    /// Of the first element.
+    pub offset: i64,
+    /// Size and stride of each dimension.
+    pub dims: Vec<(i64, i64)>,
+}
+
+/// The layout of a memref; `None` if any number of it is only known at run time.
+pub(super) fn static_layout(ctx: &Context, ty: Type) -> Option<StaticLayout> {
+    let TypeData::MemRef { shape, layout, .. } = ctx.type_data(ty) else { return None };
+    let (mut offset, mut strides) = (0, vec![0_i64; shape.len()]);
+    match layout.map(|layout| ctx.attr_data(layout)) {
+        None => {
+            let mut stride = 1_i64;
+            for (slot, &size) in strides.iter_mut().zip(&**shape).rev() {
+                *slot = stride;
+                stride = stride.checked_mul(size)?;
+            }
+        }
+        Some(AttrData::StridedLayout { offset: start, strides: given }) => {
+            offset = *start;
+            strides = given.to_vec();
+        }
+        Some(AttrData::AffineMap(map)) => match &*map.results {
+            [index] => add_terms(index, &mut offset, &mut strides)?,
+            _ => return None,
+        },
+        Some(_) => return None,
+    }
+    let known = !shape.iter().chain(&strides).chain([&offset]).any(|&number| number == Type::DYNAMIC);
+    (known && strides.len() == shape.len())
+        .then(|| StaticLayout { offset, dims: shape.iter().copied().zip(strides).collect() })
+}
+
+/// Adds up a sum of numbers and of dimensions times numbers; `None` if it is anything else.
+fn add_terms(index: &AffineExpr, offset: &mut i64, strides: &mut [i64]) -> Option<()> {
+    let mut pending = vec![index];
+    while let Some(expr) = pending.pop() {
+        let (dim, factor) = match expr {
+            AffineExpr::Binary { op: AffineOp::Add, lhs, rhs } => {
+                pending.extend([&**lhs, &**rhs]);
+                continue;
+            }
+            AffineExpr::Constant(number) => {
+                *offset = offset.checked_add(*number)?;
+                continue;
+            }
+            AffineExpr::Dim(dim) => (*dim, 1),
+            AffineExpr::Binary { op: AffineOp::Mul, lhs, rhs } => match **lhs {
+                AffineExpr::Dim(dim) => (dim, rhs.as_constant()?),
+                _ => return None,
+            },
+            _ => return None,
+        };
+        let stride = strides.get_mut(usize::try_from(dim).ok()?)?;
+        *stride = stride.checked_add(factor)?;
+    }
+    Some(())
 }
 
 fn vector(ctx: &Context, len: i64, scalable: bool, element: Type) -> Type {

@@ -151,8 +151,7 @@ fn call_wrapper(
 fn allocate(b: &mut Builder<'_, '_>, converter: &TypeConverter, ty: Type) -> Result<ValueId, MatchFailure> {
     let ctx = b.ctx;
     let index = descriptor(ctx, converter, ctx.common().index)?;
-    let one = ctx.int_attr(ctx.common().index, 1_i64);
-    let one = b.value(ops::ConstantOp::NAME, &[], index, &[(ops::ConstantOp::VALUE_ATTR, one)]);
+    let one = b.llvm_index(index, 1);
     let attrs = [(ops::AllocaOp::ELEM_TYPE_ATTR, ctx.type_attr(ty))];
     Ok(b.value(ops::AllocaOp::NAME, &[one], llvm::pointer(ctx, 0), &attrs))
 }

@@ -744,6 +744,37 @@ impl CConvAttr {
     }
 }
 
+/// `llvm.access_group`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct AccessGroupAttr(rt::Attribute);
+
+impl rt::AttrView for AccessGroupAttr {
+    const NAME: &'static str = "llvm.access_group";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<AccessGroupAttr> for rt::Attribute {
+    fn from(view: AccessGroupAttr) -> Self {
+        view.0
+    }
+}
+
+impl AccessGroupAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, id: rt::Attribute) -> Self {
+        let params = vec![rt::IntoParam::into_param(id)];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `id`.
+    pub fn id(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 0)
+    }
+}
+
 /// `llvm.fastmath`: LLVM fastmath flags
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FastmathFlagsAttr(rt::Attribute);
@@ -910,6 +941,621 @@ impl LinkageAttr {
     /// Parameter `value`: an enum of type Linkage.
     pub fn value(self, ctx: &rt::Context) -> Linkage {
         rt::attr_param(self, ctx, 0)
+    }
+}
+
+/// `llvm.loop_annotation`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LoopAnnotationAttr(rt::Attribute);
+
+impl rt::AttrView for LoopAnnotationAttr {
+    const NAME: &'static str = "llvm.loop_annotation";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<LoopAnnotationAttr> for rt::Attribute {
+    fn from(view: LoopAnnotationAttr) -> Self {
+        view.0
+    }
+}
+
+impl LoopAnnotationAttr {
+    /// The attribute with these parameters.
+    #[allow(clippy::too_many_arguments, reason = "as many are declared")]
+    pub fn new(
+        ctx: &rt::Context,
+        disable_nonforced: Option<rt::Attribute>,
+        vectorize: Option<rt::Attribute>,
+        interleave: Option<rt::Attribute>,
+        unroll: Option<rt::Attribute>,
+        unroll_and_jam: Option<rt::Attribute>,
+        licm: Option<rt::Attribute>,
+        distribute: Option<rt::Attribute>,
+        pipeline: Option<rt::Attribute>,
+        peeled: Option<rt::Attribute>,
+        unswitch: Option<rt::Attribute>,
+        must_progress: Option<rt::Attribute>,
+        is_vectorized: Option<rt::Attribute>,
+        start_loc: rt::Param,
+        end_loc: rt::Param,
+        parallel_accesses: &[rt::Attribute],
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(disable_nonforced),
+            rt::IntoParam::into_param(vectorize),
+            rt::IntoParam::into_param(interleave),
+            rt::IntoParam::into_param(unroll),
+            rt::IntoParam::into_param(unroll_and_jam),
+            rt::IntoParam::into_param(licm),
+            rt::IntoParam::into_param(distribute),
+            rt::IntoParam::into_param(pipeline),
+            rt::IntoParam::into_param(peeled),
+            rt::IntoParam::into_param(unswitch),
+            rt::IntoParam::into_param(must_progress),
+            rt::IntoParam::into_param(is_vectorized),
+            rt::IntoParam::into_param(start_loc),
+            rt::IntoParam::into_param(end_loc),
+            rt::IntoParam::into_param(parallel_accesses),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `disableNonforced`.
+    pub fn disable_nonforced(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `vectorize`.
+    pub fn vectorize(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `interleave`.
+    pub fn interleave(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 2)
+    }
+
+    /// Parameter `unroll`.
+    pub fn unroll(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 3)
+    }
+
+    /// Parameter `unrollAndJam`.
+    pub fn unroll_and_jam(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 4)
+    }
+
+    /// Parameter `licm`.
+    pub fn licm(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 5)
+    }
+
+    /// Parameter `distribute`.
+    pub fn distribute(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 6)
+    }
+
+    /// Parameter `pipeline`.
+    pub fn pipeline(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 7)
+    }
+
+    /// Parameter `peeled`.
+    pub fn peeled(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 8)
+    }
+
+    /// Parameter `unswitch`.
+    pub fn unswitch(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 9)
+    }
+
+    /// Parameter `mustProgress`.
+    pub fn must_progress(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 10)
+    }
+
+    /// Parameter `isVectorized`.
+    pub fn is_vectorized(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 11)
+    }
+
+    /// Parameter `startLoc`.
+    pub fn start_loc(self, ctx: &rt::Context) -> &rt::Param {
+        rt::attr_param(self, ctx, 12)
+    }
+
+    /// Parameter `endLoc`.
+    pub fn end_loc(self, ctx: &rt::Context) -> &rt::Param {
+        rt::attr_param(self, ctx, 13)
+    }
+
+    /// Parameter `parallelAccesses`.
+    pub fn parallel_accesses(self, ctx: &rt::Context) -> Vec<rt::Attribute> {
+        rt::attr_param(self, ctx, 14)
+    }
+}
+
+/// `llvm.loop_distribute`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LoopDistributeAttr(rt::Attribute);
+
+impl rt::AttrView for LoopDistributeAttr {
+    const NAME: &'static str = "llvm.loop_distribute";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<LoopDistributeAttr> for rt::Attribute {
+    fn from(view: LoopDistributeAttr) -> Self {
+        view.0
+    }
+}
+
+impl LoopDistributeAttr {
+    /// The attribute with these parameters.
+    pub fn new(
+        ctx: &rt::Context,
+        disable: Option<rt::Attribute>,
+        followup_coincident: Option<rt::Attribute>,
+        followup_sequential: Option<rt::Attribute>,
+        followup_fallback: Option<rt::Attribute>,
+        followup_all: Option<rt::Attribute>,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(disable),
+            rt::IntoParam::into_param(followup_coincident),
+            rt::IntoParam::into_param(followup_sequential),
+            rt::IntoParam::into_param(followup_fallback),
+            rt::IntoParam::into_param(followup_all),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `disable`.
+    pub fn disable(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `followupCoincident`.
+    pub fn followup_coincident(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `followupSequential`.
+    pub fn followup_sequential(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 2)
+    }
+
+    /// Parameter `followupFallback`.
+    pub fn followup_fallback(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 3)
+    }
+
+    /// Parameter `followupAll`.
+    pub fn followup_all(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 4)
+    }
+}
+
+/// `llvm.loop_interleave`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LoopInterleaveAttr(rt::Attribute);
+
+impl rt::AttrView for LoopInterleaveAttr {
+    const NAME: &'static str = "llvm.loop_interleave";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<LoopInterleaveAttr> for rt::Attribute {
+    fn from(view: LoopInterleaveAttr) -> Self {
+        view.0
+    }
+}
+
+impl LoopInterleaveAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, count: rt::Attribute) -> Self {
+        let params = vec![rt::IntoParam::into_param(count)];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `count`.
+    pub fn count(self, ctx: &rt::Context) -> rt::Attribute {
+        rt::attr_param(self, ctx, 0)
+    }
+}
+
+/// `llvm.loop_licm`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LoopLICMAttr(rt::Attribute);
+
+impl rt::AttrView for LoopLICMAttr {
+    const NAME: &'static str = "llvm.loop_licm";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<LoopLICMAttr> for rt::Attribute {
+    fn from(view: LoopLICMAttr) -> Self {
+        view.0
+    }
+}
+
+impl LoopLICMAttr {
+    /// The attribute with these parameters.
+    pub fn new(
+        ctx: &rt::Context,
+        disable: Option<rt::Attribute>,
+        versioning_disable: Option<rt::Attribute>,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(disable),
+            rt::IntoParam::into_param(versioning_disable),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `disable`.
+    pub fn disable(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `versioningDisable`.
+    pub fn versioning_disable(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 1)
+    }
+}
+
+/// `llvm.loop_peeled`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LoopPeeledAttr(rt::Attribute);
+
+impl rt::AttrView for LoopPeeledAttr {
+    const NAME: &'static str = "llvm.loop_peeled";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<LoopPeeledAttr> for rt::Attribute {
+    fn from(view: LoopPeeledAttr) -> Self {
+        view.0
+    }
+}
+
+impl LoopPeeledAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, count: Option<rt::Attribute>) -> Self {
+        let params = vec![rt::IntoParam::into_param(count)];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `count`.
+    pub fn count(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 0)
+    }
+}
+
+/// `llvm.loop_pipeline`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LoopPipelineAttr(rt::Attribute);
+
+impl rt::AttrView for LoopPipelineAttr {
+    const NAME: &'static str = "llvm.loop_pipeline";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<LoopPipelineAttr> for rt::Attribute {
+    fn from(view: LoopPipelineAttr) -> Self {
+        view.0
+    }
+}
+
+impl LoopPipelineAttr {
+    /// The attribute with these parameters.
+    pub fn new(
+        ctx: &rt::Context,
+        disable: Option<rt::Attribute>,
+        initiationinterval: Option<rt::Attribute>,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(disable),
+            rt::IntoParam::into_param(initiationinterval),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `disable`.
+    pub fn disable(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `initiationinterval`.
+    pub fn initiationinterval(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 1)
+    }
+}
+
+/// `llvm.loop_unroll_and_jam`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LoopUnrollAndJamAttr(rt::Attribute);
+
+impl rt::AttrView for LoopUnrollAndJamAttr {
+    const NAME: &'static str = "llvm.loop_unroll_and_jam";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<LoopUnrollAndJamAttr> for rt::Attribute {
+    fn from(view: LoopUnrollAndJamAttr) -> Self {
+        view.0
+    }
+}
+
+impl LoopUnrollAndJamAttr {
+    /// The attribute with these parameters.
+    #[allow(clippy::too_many_arguments, reason = "as many are declared")]
+    pub fn new(
+        ctx: &rt::Context,
+        disable: Option<rt::Attribute>,
+        count: Option<rt::Attribute>,
+        followup_outer: Option<rt::Attribute>,
+        followup_inner: Option<rt::Attribute>,
+        followup_remainder_outer: Option<rt::Attribute>,
+        followup_remainder_inner: Option<rt::Attribute>,
+        followup_all: Option<rt::Attribute>,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(disable),
+            rt::IntoParam::into_param(count),
+            rt::IntoParam::into_param(followup_outer),
+            rt::IntoParam::into_param(followup_inner),
+            rt::IntoParam::into_param(followup_remainder_outer),
+            rt::IntoParam::into_param(followup_remainder_inner),
+            rt::IntoParam::into_param(followup_all),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `disable`.
+    pub fn disable(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `count`.
+    pub fn count(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `followupOuter`.
+    pub fn followup_outer(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 2)
+    }
+
+    /// Parameter `followupInner`.
+    pub fn followup_inner(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 3)
+    }
+
+    /// Parameter `followupRemainderOuter`.
+    pub fn followup_remainder_outer(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 4)
+    }
+
+    /// Parameter `followupRemainderInner`.
+    pub fn followup_remainder_inner(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 5)
+    }
+
+    /// Parameter `followupAll`.
+    pub fn followup_all(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 6)
+    }
+}
+
+/// `llvm.loop_unroll`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LoopUnrollAttr(rt::Attribute);
+
+impl rt::AttrView for LoopUnrollAttr {
+    const NAME: &'static str = "llvm.loop_unroll";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<LoopUnrollAttr> for rt::Attribute {
+    fn from(view: LoopUnrollAttr) -> Self {
+        view.0
+    }
+}
+
+impl LoopUnrollAttr {
+    /// The attribute with these parameters.
+    #[allow(clippy::too_many_arguments, reason = "as many are declared")]
+    pub fn new(
+        ctx: &rt::Context,
+        disable: Option<rt::Attribute>,
+        count: Option<rt::Attribute>,
+        runtime_disable: Option<rt::Attribute>,
+        full: Option<rt::Attribute>,
+        followup_unrolled: Option<rt::Attribute>,
+        followup_remainder: Option<rt::Attribute>,
+        followup_all: Option<rt::Attribute>,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(disable),
+            rt::IntoParam::into_param(count),
+            rt::IntoParam::into_param(runtime_disable),
+            rt::IntoParam::into_param(full),
+            rt::IntoParam::into_param(followup_unrolled),
+            rt::IntoParam::into_param(followup_remainder),
+            rt::IntoParam::into_param(followup_all),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `disable`.
+    pub fn disable(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `count`.
+    pub fn count(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `runtimeDisable`.
+    pub fn runtime_disable(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 2)
+    }
+
+    /// Parameter `full`.
+    pub fn full(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 3)
+    }
+
+    /// Parameter `followupUnrolled`.
+    pub fn followup_unrolled(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 4)
+    }
+
+    /// Parameter `followupRemainder`.
+    pub fn followup_remainder(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 5)
+    }
+
+    /// Parameter `followupAll`.
+    pub fn followup_all(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 6)
+    }
+}
+
+/// `llvm.loop_unswitch`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LoopUnswitchAttr(rt::Attribute);
+
+impl rt::AttrView for LoopUnswitchAttr {
+    const NAME: &'static str = "llvm.loop_unswitch";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<LoopUnswitchAttr> for rt::Attribute {
+    fn from(view: LoopUnswitchAttr) -> Self {
+        view.0
+    }
+}
+
+impl LoopUnswitchAttr {
+    /// The attribute with these parameters.
+    pub fn new(ctx: &rt::Context, partial_disable: Option<rt::Attribute>) -> Self {
+        let params = vec![rt::IntoParam::into_param(partial_disable)];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `partialDisable`.
+    pub fn partial_disable(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 0)
+    }
+}
+
+/// `llvm.loop_vectorize`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LoopVectorizeAttr(rt::Attribute);
+
+impl rt::AttrView for LoopVectorizeAttr {
+    const NAME: &'static str = "llvm.loop_vectorize";
+
+    fn of(attr: rt::Attribute) -> Self {
+        Self(attr)
+    }
+}
+
+impl From<LoopVectorizeAttr> for rt::Attribute {
+    fn from(view: LoopVectorizeAttr) -> Self {
+        view.0
+    }
+}
+
+impl LoopVectorizeAttr {
+    /// The attribute with these parameters.
+    #[allow(clippy::too_many_arguments, reason = "as many are declared")]
+    pub fn new(
+        ctx: &rt::Context,
+        disable: Option<rt::Attribute>,
+        predicate_enable: Option<rt::Attribute>,
+        scalable_enable: Option<rt::Attribute>,
+        width: Option<rt::Attribute>,
+        followup_vectorized: Option<rt::Attribute>,
+        followup_epilogue: Option<rt::Attribute>,
+        followup_all: Option<rt::Attribute>,
+    ) -> Self {
+        let params = vec![
+            rt::IntoParam::into_param(disable),
+            rt::IntoParam::into_param(predicate_enable),
+            rt::IntoParam::into_param(scalable_enable),
+            rt::IntoParam::into_param(width),
+            rt::IntoParam::into_param(followup_vectorized),
+            rt::IntoParam::into_param(followup_epilogue),
+            rt::IntoParam::into_param(followup_all),
+        ];
+        rt::new_attr(ctx, params)
+    }
+
+    /// Parameter `disable`.
+    pub fn disable(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 0)
+    }
+
+    /// Parameter `predicateEnable`.
+    pub fn predicate_enable(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 1)
+    }
+
+    /// Parameter `scalableEnable`.
+    pub fn scalable_enable(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 2)
+    }
+
+    /// Parameter `width`.
+    pub fn width(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 3)
+    }
+
+    /// Parameter `followupVectorized`.
+    pub fn followup_vectorized(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 4)
+    }
+
+    /// Parameter `followupEpilogue`.
+    pub fn followup_epilogue(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 5)
+    }
+
+    /// Parameter `followupAll`.
+    pub fn followup_all(self, ctx: &rt::Context) -> Option<rt::Attribute> {
+        rt::attr_param(self, ctx, 6)
     }
 }
 
@@ -1593,9 +2239,17 @@ impl From<BrOp> for rt::OpId {
 }
 
 impl BrOp {
+    /// The name of attribute `loop_annotation`.
+    pub const LOOP_ANNOTATION_ATTR: &'static str = "loop_annotation";
+
     /// Operand `destOperands`: variadic of LLVM dialect-compatible type.
     pub fn dest_operands<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
         rt::operands(self, at, 0)
+    }
+
+    /// Attribute `loop_annotation`, if it is there.
+    pub fn loop_annotation<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 0, "loop_annotation")
     }
 
     /// Successor `dest`.
@@ -1610,6 +2264,15 @@ impl BrOp {
         value: &[rt::ValueId],
     ) {
         rt::set_operands(self, at, 0, value);
+    }
+
+    /// Sets attribute `loop_annotation`.
+    pub fn set_loop_annotation<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "loop_annotation", rt::AttrForm::Any, value);
     }
 
     /// Sets successor `dest`.
@@ -1645,6 +2308,14 @@ impl BrOpBuilder {
     pub fn dest_operands(mut self, values: &[rt::ValueId]) -> Self {
         let parts = &mut self.0;
         parts.operands(0, values);
+        self
+    }
+
+    /// Sets attribute `loop_annotation`.
+    #[must_use]
+    pub fn loop_annotation(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("loop_annotation", rt::AttrForm::Any, value);
         self
     }
 }
@@ -2191,6 +2862,8 @@ impl From<CondBrOp> for rt::OpId {
 impl CondBrOp {
     /// The name of attribute `branch_weights`.
     pub const BRANCH_WEIGHTS_ATTR: &'static str = "branch_weights";
+    /// The name of attribute `loop_annotation`.
+    pub const LOOP_ANNOTATION_ATTR: &'static str = "loop_annotation";
 
     /// Operand `condition`: 1-bit signless integer.
     pub fn condition<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
@@ -2210,6 +2883,11 @@ impl CondBrOp {
     /// Attribute `branch_weights`, if it is there.
     pub fn branch_weights<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
         rt::optional(self, at, 0, "branch_weights")
+    }
+
+    /// Attribute `loop_annotation`, if it is there.
+    pub fn loop_annotation<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 1, "loop_annotation")
     }
 
     /// Successor `trueDest`.
@@ -2252,6 +2930,15 @@ impl CondBrOp {
         value: Option<rt::Attribute>,
     ) {
         rt::set_optional_attr(self, at, "branch_weights", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `loop_annotation`.
+    pub fn set_loop_annotation<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "loop_annotation", rt::AttrForm::Any, value);
     }
 
     /// Sets successor `trueDest`.
@@ -2314,6 +3001,14 @@ impl CondBrOpBuilder {
     pub fn branch_weights(mut self, value: rt::Attribute) -> Self {
         let parts = &mut self.0;
         parts.attr("branch_weights", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `loop_annotation`.
+    #[must_use]
+    pub fn loop_annotation(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("loop_annotation", rt::AttrForm::Any, value);
         self
     }
 }
@@ -6078,6 +6773,140 @@ impl<'a, M: rt::Mapping> MaximumOpAdaptor<'a, M> {
     /// What stands for operand `b`.
     pub fn b(&self) -> M::Single<'a> {
         self.0.single(1)
+    }
+}
+
+/// `llvm.intr.memcpy`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MemcpyOp(rt::OpId);
+
+impl rt::OpView for MemcpyOp {
+    const NAME: &'static str = "llvm.intr.memcpy";
+    const OPERANDS: rt::Groups =
+        rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single, rt::Arity::Single]);
+    type Adaptor<'a, M: rt::Mapping> = MemcpyOpAdaptor<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<MemcpyOp> for rt::OpId {
+    fn from(view: MemcpyOp) -> Self {
+        view.0
+    }
+}
+
+impl MemcpyOp {
+    /// The name of attribute `isVolatile`.
+    pub const IS_VOLATILE_ATTR: &'static str = "isVolatile";
+
+    /// Operand `dst`: LLVM pointer type.
+    pub fn dst<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::operand(self, at, 0)
+    }
+
+    /// Operand `src`: LLVM pointer type.
+    pub fn src<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::operand(self, at, 1)
+    }
+
+    /// Operand `len`: signless integer.
+    pub fn len<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::operand(self, at, 2)
+    }
+
+    /// Attribute `isVolatile`.
+    pub fn is_volatile<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+        rt::required(self, at, 0, "isVolatile")
+    }
+
+    /// Attribute `isVolatile` as it is stored, if it is there.
+    pub fn is_volatile_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "isVolatile")
+    }
+
+    /// Sets operand `dst`.
+    pub fn set_dst<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+        rt::set_operands(self, at, 0, &[value]);
+    }
+
+    /// Sets operand `src`.
+    pub fn set_src<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+        rt::set_operands(self, at, 1, &[value]);
+    }
+
+    /// Sets operand `len`.
+    pub fn set_len<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+        rt::set_operands(self, at, 2, &[value]);
+    }
+
+    /// Sets attribute `isVolatile`.
+    pub fn set_is_volatile<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: rt::Attribute,
+    ) {
+        rt::set_attr(self, at, "isVolatile", rt::AttrForm::Any, value);
+    }
+}
+
+/// A new `MemcpyOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct MemcpyOpBuilder(rt::OpParts);
+
+impl MemcpyOp {
+    /// Begins a new `llvm.intr.memcpy`, with what it always has.
+    pub fn builder(
+        dst: rt::ValueId,
+        src: rt::ValueId,
+        len: rt::ValueId,
+        is_volatile: rt::Attribute,
+    ) -> MemcpyOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(0);
+        parts.operands(0, &[dst]);
+        parts.operands(1, &[src]);
+        parts.operands(2, &[len]);
+        parts.attr("isVolatile", rt::AttrForm::Any, is_volatile);
+        MemcpyOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for MemcpyOpBuilder {
+    type Op = MemcpyOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
+/// The converted operands of a `MemcpyOp`.
+#[derive(Clone, Debug)]
+pub struct MemcpyOpAdaptor<'a, M>(rt::Operands<'a, M>);
+
+impl<'a, M> From<rt::Operands<'a, M>> for MemcpyOpAdaptor<'a, M> {
+    fn from(operands: rt::Operands<'a, M>) -> Self {
+        Self(operands)
+    }
+}
+
+impl<'a, M: rt::Mapping> MemcpyOpAdaptor<'a, M> {
+    /// What stands for operand `dst`: LLVM pointer type.
+    pub fn dst(&self) -> M::Single<'a> {
+        self.0.single(0)
+    }
+
+    /// What stands for operand `src`: LLVM pointer type.
+    pub fn src(&self) -> M::Single<'a> {
+        self.0.single(1)
+    }
+
+    /// What stands for operand `len`: signless integer.
+    pub fn len(&self) -> M::Single<'a> {
+        self.0.single(2)
     }
 }
 

@@ -374,6 +374,305 @@ impl<'a, M: rt::Mapping> ForOpAdaptor<'a, M> {
     }
 }
 
+/// `scf.forall`: a block for each point of a grid, all of which may run at once
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ForallOp(rt::OpId);
+
+impl rt::OpView for ForallOp {
+    const NAME: &'static str = "scf.forall";
+    const OPERANDS: rt::Groups = rt::Groups::segmented(
+        &[
+            rt::Arity::Variadic,
+            rt::Arity::Variadic,
+            rt::Arity::Variadic,
+            rt::Arity::Variadic,
+        ],
+        "operandSegmentSizes",
+    );
+    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Variadic]);
+    type Adaptor<'a, M: rt::Mapping> = ForallOpAdaptor<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<ForallOp> for rt::OpId {
+    fn from(view: ForallOp) -> Self {
+        view.0
+    }
+}
+
+impl ForallOp {
+    /// The name of attribute `staticLowerBound`.
+    pub const STATIC_LOWER_BOUND_ATTR: &'static str = "staticLowerBound";
+    /// The name of attribute `staticUpperBound`.
+    pub const STATIC_UPPER_BOUND_ATTR: &'static str = "staticUpperBound";
+    /// The name of attribute `staticStep`.
+    pub const STATIC_STEP_ATTR: &'static str = "staticStep";
+    /// The name of attribute `mapping`.
+    pub const MAPPING_ATTR: &'static str = "mapping";
+
+    /// Operand `dynamicLowerBound`: variadic of index.
+    pub fn dynamic_lower_bound<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
+        rt::operands(self, at, 0)
+    }
+
+    /// Operand `dynamicUpperBound`: variadic of index.
+    pub fn dynamic_upper_bound<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
+        rt::operands(self, at, 1)
+    }
+
+    /// Operand `dynamicStep`: variadic of index.
+    pub fn dynamic_step<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
+        rt::operands(self, at, 2)
+    }
+
+    /// Operand `outputs`: variadic of ranked tensor of any type values.
+    pub fn outputs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
+        rt::operands(self, at, 3)
+    }
+
+    /// Result `results`: variadic of any type.
+    pub fn results<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Values {
+        rt::results(self, at, 0)
+    }
+
+    /// Attribute `staticLowerBound`.
+    pub fn static_lower_bound<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+        rt::required(self, at, 0, "staticLowerBound")
+    }
+
+    /// Attribute `staticLowerBound` as it is stored, if it is there.
+    pub fn static_lower_bound_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "staticLowerBound")
+    }
+
+    /// Attribute `staticUpperBound`.
+    pub fn static_upper_bound<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+        rt::required(self, at, 1, "staticUpperBound")
+    }
+
+    /// Attribute `staticUpperBound` as it is stored, if it is there.
+    pub fn static_upper_bound_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 1, "staticUpperBound")
+    }
+
+    /// Attribute `staticStep`.
+    pub fn static_step<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::Attribute {
+        rt::required(self, at, 2, "staticStep")
+    }
+
+    /// Attribute `staticStep` as it is stored, if it is there.
+    pub fn static_step_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 2, "staticStep")
+    }
+
+    /// Attribute `mapping`, if it is there.
+    pub fn mapping<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 3, "mapping")
+    }
+
+    /// Region `region`.
+    pub fn region<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::RegionId {
+        rt::region(self, at, 0)
+    }
+
+    /// Sets operand `dynamicLowerBound`.
+    pub fn set_dynamic_lower_bound<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: &[rt::ValueId],
+    ) {
+        rt::set_operands(self, at, 0, value);
+    }
+
+    /// Sets operand `dynamicUpperBound`.
+    pub fn set_dynamic_upper_bound<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: &[rt::ValueId],
+    ) {
+        rt::set_operands(self, at, 1, value);
+    }
+
+    /// Sets operand `dynamicStep`.
+    pub fn set_dynamic_step<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: &[rt::ValueId],
+    ) {
+        rt::set_operands(self, at, 2, value);
+    }
+
+    /// Sets operand `outputs`.
+    pub fn set_outputs<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: &[rt::ValueId]) {
+        rt::set_operands(self, at, 3, value);
+    }
+
+    /// Sets attribute `staticLowerBound`.
+    pub fn set_static_lower_bound<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: rt::Attribute,
+    ) {
+        rt::set_attr(self, at, "staticLowerBound", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `staticUpperBound`.
+    pub fn set_static_upper_bound<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: rt::Attribute,
+    ) {
+        rt::set_attr(self, at, "staticUpperBound", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `staticStep`.
+    pub fn set_static_step<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: rt::Attribute,
+    ) {
+        rt::set_attr(self, at, "staticStep", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `mapping`.
+    pub fn set_mapping<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "mapping", rt::AttrForm::Any, value);
+    }
+}
+
+/// A new `ForallOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct ForallOpBuilder(rt::OpParts);
+
+impl ForallOp {
+    /// Begins a new `scf.forall`, with what it always has.
+    pub fn builder(
+        static_lower_bound: rt::Attribute,
+        static_upper_bound: rt::Attribute,
+        static_step: rt::Attribute,
+    ) -> ForallOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(1);
+        parts.attr("staticLowerBound", rt::AttrForm::Any, static_lower_bound);
+        parts.attr("staticUpperBound", rt::AttrForm::Any, static_upper_bound);
+        parts.attr("staticStep", rt::AttrForm::Any, static_step);
+        ForallOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for ForallOpBuilder {
+    type Op = ForallOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
+impl ForallOpBuilder {
+    /// Sets operand `dynamicLowerBound`.
+    #[must_use]
+    pub fn dynamic_lower_bound(mut self, values: &[rt::ValueId]) -> Self {
+        let parts = &mut self.0;
+        parts.operands(0, values);
+        self
+    }
+
+    /// Sets operand `dynamicUpperBound`.
+    #[must_use]
+    pub fn dynamic_upper_bound(mut self, values: &[rt::ValueId]) -> Self {
+        let parts = &mut self.0;
+        parts.operands(1, values);
+        self
+    }
+
+    /// Sets operand `dynamicStep`.
+    #[must_use]
+    pub fn dynamic_step(mut self, values: &[rt::ValueId]) -> Self {
+        let parts = &mut self.0;
+        parts.operands(2, values);
+        self
+    }
+
+    /// Sets operand `outputs`.
+    #[must_use]
+    pub fn outputs(mut self, values: &[rt::ValueId]) -> Self {
+        let parts = &mut self.0;
+        parts.operands(3, values);
+        self
+    }
+
+    /// Sets attribute `mapping`.
+    #[must_use]
+    pub fn mapping(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("mapping", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets region `region`, detached until now.
+    #[must_use]
+    pub fn region(mut self, region: rt::RegionId) -> Self {
+        let parts = &mut self.0;
+        parts.region(0, region);
+        self
+    }
+
+    /// Sets the types of result `results`.
+    #[must_use]
+    pub fn results_types(mut self, types: &[rt::Type]) -> Self {
+        let parts = &mut self.0;
+        parts.results(0, types);
+        self
+    }
+}
+
+/// The converted operands of a `ForallOp`.
+#[derive(Clone, Debug)]
+pub struct ForallOpAdaptor<'a, M>(rt::Operands<'a, M>);
+
+impl<'a, M> From<rt::Operands<'a, M>> for ForallOpAdaptor<'a, M> {
+    fn from(operands: rt::Operands<'a, M>) -> Self {
+        Self(operands)
+    }
+}
+
+impl<'a, M: rt::Mapping> ForallOpAdaptor<'a, M> {
+    /// What stands for operand `dynamicLowerBound`: variadic of index.
+    pub fn dynamic_lower_bound(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
+        self.0.group(0)
+    }
+
+    /// What stands for operand `dynamicUpperBound`: variadic of index.
+    pub fn dynamic_upper_bound(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
+        self.0.group(1)
+    }
+
+    /// What stands for operand `dynamicStep`: variadic of index.
+    pub fn dynamic_step(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
+        self.0.group(2)
+    }
+
+    /// What stands for operand `outputs`: variadic of ranked tensor of any type values.
+    pub fn outputs(&self) -> rt::SmallVec<[M::Single<'a>; 4]> {
+        self.0.group(3)
+    }
+}
+
 /// `scf.if`: one of two regions, chosen by a condition
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct IfOp(rt::OpId);
@@ -483,6 +782,61 @@ impl<'a, M: rt::Mapping> IfOpAdaptor<'a, M> {
     /// What stands for operand `condition`: 1-bit signless integer.
     pub fn condition(&self) -> M::Single<'a> {
         self.0.single(0)
+    }
+}
+
+/// `scf.forall.in_parallel`: how what the points of a grid give is put together
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct InParallelOp(rt::OpId);
+
+impl rt::OpView for InParallelOp {
+    const NAME: &'static str = "scf.forall.in_parallel";
+    type Adaptor<'a, M: rt::Mapping> = rt::Operands<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<InParallelOp> for rt::OpId {
+    fn from(view: InParallelOp) -> Self {
+        view.0
+    }
+}
+
+impl InParallelOp {
+    /// Region `region`.
+    pub fn region<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::RegionId {
+        rt::region(self, at, 0)
+    }
+}
+
+/// A new `InParallelOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct InParallelOpBuilder(rt::OpParts);
+
+impl InParallelOp {
+    /// Begins a new `scf.forall.in_parallel`, with what it always has.
+    pub fn builder() -> InParallelOpBuilder {
+        InParallelOpBuilder(rt::OpParts::new::<Self>(1))
+    }
+}
+
+impl rt::BuildOp for InParallelOpBuilder {
+    type Op = InParallelOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
+impl InParallelOpBuilder {
+    /// Sets region `region`, detached until now.
+    #[must_use]
+    pub fn region(mut self, region: rt::RegionId) -> Self {
+        let parts = &mut self.0;
+        parts.region(0, region);
+        self
     }
 }
 

@@ -19,13 +19,13 @@ pub(super) fn add(patterns: &mut PatternSet) {
     // Upstream folds the first one, before patterns are tried.
     patterns.add_fn(PatternInfo::on("ExchangeRegions", IfOp::NAME).benefit(2), exchange_regions);
     let all: [(&str, Body); 7] = [
-        ("MergeIfs", merge_ifs),
-        ("IfInIf", if_in_if),
-        ("ConditionInRegions", condition_in_regions),
-        ("ChooseOutside", choose_outside),
-        ("EmptyElse", empty_else),
-        ("KnownIf", known_if),
-        ("ConditionAsResult", condition_as_result),
+        ("CombineIfs", merge_ifs),
+        ("CombineNestedIfs", if_in_if),
+        ("ConditionPropagation", condition_in_regions),
+        ("ConvertTrivialIfToSelect", choose_outside),
+        ("RemoveEmptyElseBranch", empty_else),
+        ("RemoveStaticCondition", known_if),
+        ("ReplaceIfYieldWithConditionOrValue", condition_as_result),
     ];
     for (name, body) in all {
         patterns.add_fn(PatternInfo::on(name, IfOp::NAME), body);

@@ -17,14 +17,14 @@ use crate::ops::scf;
 
 /// Adds the patterns on `scf.for`.
 pub(super) fn add_for(patterns: &mut PatternSet) {
-    patterns.add_fn(PatternInfo::on("KnownTurns", scf::ForOp::NAME), known_turns);
+    patterns.add_fn(PatternInfo::on("SimplifyTrivialLoops", scf::ForOp::NAME), known_turns);
 }
 
 /// Adds the patterns on `scf.while`.
 pub(super) fn add_while(patterns: &mut PatternSet) {
-    patterns.add_fn(PatternInfo::on("ConditionInBody", scf::WhileOp::NAME), condition_in_body);
-    patterns.add_fn(PatternInfo::on("ComparisonInBody", scf::WhileOp::NAME), comparison_in_body);
-    patterns.add_fn(PatternInfo::on("OrderOfArguments", scf::WhileOp::NAME), order_of_arguments);
+    patterns.add_fn(PatternInfo::on("WhileConditionTruth", scf::WhileOp::NAME), condition_in_body);
+    patterns.add_fn(PatternInfo::on("WhileCmpCond", scf::WhileOp::NAME), comparison_in_body);
+    patterns.add_fn(PatternInfo::on("WhileOpAlignBeforeArgs", scf::WhileOp::NAME), order_of_arguments);
 }
 
 /// How often a loop turns, as far as it matters.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use legalize_ir::text::{Delimiter, OpParser, OpPrinter, Punct};
-use legalize_ir::{AttrData, Attribute, Context, Int, Name, Param, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, Context, Int, LocData, Name, Param, Type, TypeData};
 use legalize_source::Diagnostic;
 
 use crate::model::{AttributeDef, EnumDef, PropertyDef};
@@ -365,6 +365,10 @@ fn print_dense_array(printer: &mut OpPrinter<'_>, attr: Attribute) {
 pub(crate) fn is_attr_class(ctx: &Context, attr: Attribute, class: &str) -> Option<bool> {
     let data = ctx.attr_data(attr);
     let class = class.strip_prefix("::mlir::")?;
+    let is_loc = |of: &dyn Fn(LocData) -> bool| match data {
+        AttrData::Location(loc) => of(ctx.loc_data(*loc)),
+        _ => false,
+    };
     Some(match class {
         "StringAttr" => matches!(data, AttrData::String { .. }),
         "IntegerAttr" => matches!(data, AttrData::Integer { .. }),
@@ -379,6 +383,11 @@ pub(crate) fn is_attr_class(ctx: &Context, attr: Attribute, class: &str) -> Opti
         "AffineMapAttr" => matches!(data, AttrData::AffineMap(_)),
         "IntegerSetAttr" => matches!(data, AttrData::IntegerSet(_)),
         "LocationAttr" => matches!(data, AttrData::Location(_)),
+        "CallSiteLoc" => is_loc(&|data| matches!(data, LocData::CallSite { .. })),
+        "FileLineColLoc" => is_loc(&|data| matches!(data, LocData::FileLineCol { .. })),
+        "FusedLoc" => is_loc(&|data| matches!(data, LocData::Fused { .. })),
+        "NameLoc" => is_loc(&|data| matches!(data, LocData::Named { .. })),
+        "UnknownLoc" => is_loc(&|data| matches!(data, LocData::Unknown)),
         "DenseArrayAttr" => matches!(data, AttrData::DenseArray { .. }),
         "DenseElementsAttr" | "DenseIntOrFPElementsAttr" => matches!(data, AttrData::DenseElements { .. }),
         _ => return None,

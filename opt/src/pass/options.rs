@@ -153,7 +153,13 @@ impl PassOptions {
     /// The values of an option that takes several texts.
     pub fn texts(&self, name: &str) -> Vec<String> {
         match self.value(name) {
-            Some(OptionValue::List(values)) => values.iter().map(ToString::to_string).collect(),
+            Some(OptionValue::List(values)) => {
+                let text = |value: &OptionValue| match value {
+                    OptionValue::Text(text) => Some(text.clone()),
+                    _ => None,
+                };
+                values.iter().filter_map(text).collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -297,5 +303,11 @@ mod tests {
         assert_eq!(shown("bits"), "the option 'bits' takes a non-negative integer of 8 bits, not ''");
         assert_eq!(shown("nope=1"), "no such option nope");
         assert_eq!(shown("name={a"), "`{` is not closed in the options");
+    }
+
+    #[test]
+    fn texts_of_a_list_come_without_what_shields_them() {
+        let options = PassOptions::parse(&definition(), "only='a b',c").expect("options");
+        assert_eq!(options.texts("only"), ["a b", "c"]);
     }
 }

@@ -91,6 +91,9 @@ const BUILTIN_KINDS: &[BuiltinKind] = &[
     },
 ];
 
+/// The attributes that are called by what they are, a place, and not `…Attr`.
+const LOCATIONS: [&str; 5] = ["CallSiteLoc", "FileLineColLoc", "FusedLoc", "NameLoc", "UnknownLoc"];
+
 impl ParamSyntax {
     /// The syntax of a declared parameter.
     pub(crate) fn of(ctx: &Context, world: &World, param: &ParameterDef, namespace: &str) -> ParamSyntax {
@@ -166,7 +169,7 @@ impl ParamSyntax {
             | "int32_t" | "uint16_t" | "int16_t" | "uint8_t" | "int8_t" => ParamSyntax::Int,
             "llvm::StringRef" | "StringRef" | "std::string" => ParamSyntax::Str,
             "Attribute" | "TypedAttr" | "ElementsAttr" => ParamSyntax::Attr { class: None, builtin: None },
-            name if name.ends_with("Attr") => {
+            name if name.ends_with("Attr") || LOCATIONS.contains(&name) => {
                 let builtin = (!name.contains("::")).then(|| format!("::mlir::{name}"));
                 ParamSyntax::Attr { class: None, builtin }
             }

@@ -2,6 +2,7 @@
 #ifndef LEGALIZE_LLVM_OP_BASE
 #define LEGALIZE_LLVM_OP_BASE
 
+include "mlir/Dialect/LLVMIR/LLVMAttrDefs.td"
 include "mlir/Dialect/LLVMIR/LLVMDialect.td"
 include "mlir/Dialect/LLVMIR/LLVMEnums.td"
 include "mlir/Dialect/LLVMIR/LLVMTypes.td"

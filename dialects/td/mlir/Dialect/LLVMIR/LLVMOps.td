@@ -207,7 +207,8 @@ def LLVM_InsertElementOp : LLVM_Op<"insertelement", [Pure,
 defvar LLVMBranch = DeclareOpInterfaceMethods<BranchOpInterface>;
 
 def LLVM_BrOp : LLVM_Op<"br", [LLVMBranch, Pure, Terminator]> {
-  let arguments = (ins Variadic<LLVM_Type>:$destOperands);
+  let arguments = (ins Variadic<LLVM_Type>:$destOperands,
+                       OptionalAttr<LoopAnnotationAttr>:$loop_annotation);
   let successors = (successor AnySuccessor:$dest);
   let assemblyFormat =
       "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict";
@@ -216,7 +217,8 @@ def LLVM_CondBrOp : LLVM_Op<"cond_br", [AttrSizedOperandSegments, LLVMBranch,
     WeightedBranchOpInterface, Pure, Terminator]> {
   let arguments = (ins I1:$condition, Variadic<LLVM_Type>:$trueDestOperands,
                        Variadic<LLVM_Type>:$falseDestOperands,
-                       OptionalAttr<DenseI32ArrayAttr>:$branch_weights);
+                       OptionalAttr<DenseI32ArrayAttr>:$branch_weights,
+                       OptionalAttr<LoopAnnotationAttr>:$loop_annotation);
   let successors = (successor AnySuccessor:$trueDest, AnySuccessor:$falseDest);
   let assemblyFormat = [{
     $condition (`weights` `(` $branch_weights^ `)`)? `,`
@@ -258,6 +260,11 @@ def LLVM_AllocaOp : LLVM_Op<"alloca"> {
                        TypeAttr:$elem_type, UnitAttr:$inalloca);
   let results = (outs Res<LLVM_AnyPointer, "", [MemAlloc]>:$res);
   let hasCustomAssemblyFormat = 1;
+}
+def LLVM_MemcpyOp : LLVM_Op<"intr.memcpy"> {
+  let arguments = (ins Arg<LLVM_AnyPointer, "", [MemWrite]>:$dst,
+                       Arg<LLVM_AnyPointer, "", [MemRead]>:$src, AnySignlessInteger:$len,
+                       I1Attr:$isVolatile);
 }
 def LLVM_GEPOp : LLVM_Op<"getelementptr", [Pure]> {
   let arguments = (ins LLVM_ScalarOrVectorOf<LLVM_AnyPointer>:$base,

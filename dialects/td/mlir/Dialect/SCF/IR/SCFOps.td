@@ -2,12 +2,15 @@
 #ifndef LEGALIZE_SCF_OPS
 #define LEGALIZE_SCF_OPS
 
+include "mlir/Dialect/SCF/IR/DeviceMappingInterface.td"
 include "mlir/IR/OpBase.td"
 include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/RegionKindInterface.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/Interfaces/DestinationStyleOpInterface.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/LoopLikeInterface.td"
+include "mlir/Interfaces/ParallelCombiningOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def SCF_Dialect : Dialect {
@@ -50,6 +53,32 @@ def ExecuteRegionOp : SCF_Op<"execute_region", [RegionBranch, RecursiveMemoryEff
   let regions = (region AnyRegion:$region);
   let hasCustomAssemblyFormat = 1;
   let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+}
+
+def ForallOp : SCF_Op<"forall", [AttrSizedOperandSegments, AutomaticAllocationScope,
+    DeclareOpInterfaceMethods<LoopLikeOpInterface>, RecursiveMemoryEffects,
+    SingleBlockImplicitTerminator<"scf::InParallelOp">, RegionBranch, DestinationStyleOpInterface,
+    HasParallelRegion]> {
+  let summary = "a block for each point of a grid, all of which may run at once";
+  let arguments = (ins Variadic<Index>:$dynamicLowerBound, Variadic<Index>:$dynamicUpperBound,
+                       Variadic<Index>:$dynamicStep, DenseI64ArrayAttr:$staticLowerBound,
+                       DenseI64ArrayAttr:$staticUpperBound, DenseI64ArrayAttr:$staticStep,
+                       Variadic<AnyRankedTensor>:$outputs,
+                       OptionalAttr<DeviceMappingArrayAttr>:$mapping);
+  let results = (outs Variadic<AnyType>:$results);
+  let regions = (region SizedRegion<1>:$region);
+  let hasCustomAssemblyFormat = 1;
+  let hasCanonicalizer = 1;
+  let hasVerifier = 1;
+}
+
+def InParallelOp : SCF_Op<"forall.in_parallel", [Pure, Terminator,
+    DeclareOpInterfaceMethods<InParallelOpInterface>, HasParent<"ForallOp">]
+    # GraphRegionNoTerminator.traits> {
+  let summary = "how what the points of a grid give is put together";
+  let regions = (region SizedRegion<1>:$region);
+  let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
 }
 
