@@ -14,6 +14,7 @@ use crate::ops::scf::{
     ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, ReduceOp, WhileOp, YieldOp,
 };
 use crate::ops::{arith, cf};
+use crate::scf::grids::{Bound, bounds};
 
 /// What is lowered; everything else stays.
 pub(super) const LOWERED: [&str; 7] = [
@@ -381,32 +382,22 @@ fn lower_forall(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     if !ir.op(op).results().is_empty() {
         return Err("tensors are shared".into());
     }
-    let forall = ForallOp::of(op);
-    let numbers = [
-        forall.static_lower_bound_attr(rewriter),
-        forall.static_upper_bound_attr(rewriter),
-        forall.static_step_attr(rewriter),
-    ];
+    let (parts, _) = bounds(ctx, ir, op).ok_or_else(malformed)?;
     let &[region] = &regions(ir, op)[..] else { return Err(malformed()) };
     let body = ir.region(region).first().ok_or_else(malformed)?;
     let end = terminator(ir, body).ok_or_else(malformed)?;
-    let mut values = operands(ir, op).into_iter();
-    let mut bounds = Vec::new();
     let mut b = Builder::new(rewriter, op);
-    for numbers in numbers {
-        let numbers = numbers.and_then(|attr| ctx.as_dense_i64_array(attr)).ok_or_else(malformed)?;
-        for number in numbers {
-            bounds.push(match number {
-                Type::DYNAMIC => values.next().ok_or_else(malformed)?,
-                _ => b.constant(arith::ConstantOp::NAME, ctx.common().index, number),
-            });
-        }
-    }
-    let [lower, upper, step] = [0, 1, 2].map(|part| part * bounds.len() / 3..(part + 1) * bounds.len() / 3);
+    let [lower, upper, step] = parts.map(|part| {
+        let value = |bound| match bound {
+            Bound::Value(value) => value,
+            Bound::Number(number) => b.constant(arith::ConstantOp::NAME, ctx.common().index, number),
+        };
+        part.into_iter().map(value).collect::<Vec<_>>()
+    });
     let made = ParallelOp::builder()
-        .lower_bound(&bounds[lower])
-        .upper_bound(&bounds[upper])
-        .step(&bounds[step])
+        .lower_bound(&lower)
+        .upper_bound(&upper)
+        .step(&step)
         .init_vals(&[])
         .create(b.rewriter, b.loc)?;
     let target = made.region(rewriter);

@@ -3,7 +3,9 @@
 //! In Rust, as they move blocks, and change arguments and results together.
 
 use legalize_conversion::{MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
-use legalize_ir::{BlockId, Context, Ir, OpId, Type, ValueId};
+use legalize_ir::{
+    BlockId, Context, InsertPoint, Ir, OpId, OperationState, Type, ValueId, WalkOrder, WalkResult,
+};
 use legalize_typed::{FromAttr, OpView};
 use num_bigint::BigInt;
 use num_traits::Signed;
@@ -25,10 +27,12 @@ pub(super) fn add_while(patterns: &mut PatternSet) {
     patterns.add_fn(PatternInfo::on("WhileConditionTruth", scf::WhileOp::NAME), condition_in_body);
     patterns.add_fn(PatternInfo::on("WhileCmpCond", scf::WhileOp::NAME), comparison_in_body);
     patterns.add_fn(PatternInfo::on("WhileOpAlignBeforeArgs", scf::WhileOp::NAME), order_of_arguments);
+    patterns.add_fn(PatternInfo::on("WhileMoveIfDown", scf::WhileOp::NAME), move_if_down);
 }
 
 /// How often a loop turns, as far as it matters.
-enum Turns {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Turns {
     None,
     Once,
     More,
@@ -40,7 +44,13 @@ fn number(ctx: &Context, ir: &Ir, value: ValueId, signed: bool) -> Option<BigInt
 }
 
 /// How far the upper bound is above the lower one.
-fn distance(ctx: &Context, ir: &Ir, lower: ValueId, upper: ValueId, signed: bool) -> Option<BigInt> {
+pub(super) fn distance(
+    ctx: &Context,
+    ir: &Ir,
+    lower: ValueId,
+    upper: ValueId,
+    signed: bool,
+) -> Option<BigInt> {
     if let (Some(lower), Some(upper)) = (number(ctx, ir, lower, signed), number(ctx, ir, upper, signed)) {
         return Some(upper - lower);
     }
@@ -55,18 +65,35 @@ fn distance(ctx: &Context, ir: &Ir, lower: ValueId, upper: ValueId, signed: bool
 
 fn turns(ctx: &Context, ir: &Ir, op: OpId) -> Option<Turns> {
     let signed = !scf::ForOp::of(op).unsigned_cmp(&(ctx, ir));
-    let (lower, upper, step) = (ir.operand(op, 0), ir.operand(op, 1), ir.operand(op, 2));
-    let step = number(ctx, ir, step, signed);
-    // That a step of zero makes no turn is upstream's word.
-    if lower == upper || step.as_ref().is_some_and(|step| *step == BigInt::ZERO) {
+    turns_between(ctx, ir, [0, 1, 2].map(|index| ir.operand(op, index)), signed)
+}
+
+/// How often a loop turns whose bounds are the same, or this far from each other, as far as that is known.
+pub(super) fn turns_of(
+    same: bool,
+    distance: impl FnOnce() -> Option<BigInt>,
+    step: Option<BigInt>,
+) -> Option<Turns> {
+    // That a step that leads nowhere makes no turn is upstream's word.
+    if same || step.as_ref().is_some_and(|step| !step.is_positive()) {
         return Some(Turns::None);
     }
-    let distance = distance(ctx, ir, lower, upper, signed)?;
+    let distance = distance()?;
     if !distance.is_positive() {
         return Some(Turns::None);
     }
-    let step = step.filter(Signed::is_positive)?;
-    Some(if distance <= step { Turns::Once } else { Turns::More })
+    Some(if distance <= step? { Turns::Once } else { Turns::More })
+}
+
+/// How often a loop from a lower to an upper bound by steps turns.
+pub(super) fn turns_between(
+    ctx: &Context,
+    ir: &Ir,
+    [lower, upper, step]: [ValueId; 3],
+    signed: bool,
+) -> Option<Turns> {
+    let step = number(ctx, ir, step, signed);
+    turns_of(lower == upper, || distance(ctx, ir, lower, upper, signed), step)
 }
 
 /// A loop that turns never or once, or does nothing in its turns.
@@ -176,7 +203,7 @@ fn comparison_in_body(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult 
         if !rewriter.ir().is_live(user) {
             continue;
         }
-        rewriter.set_insert_point(legalize_ir::InsertPoint::Before(user));
+        rewriter.set_insert_point(InsertPoint::Before(user));
         let loc = rewriter.ir().op(user).loc();
         let truth = truth_constant(rewriter, loc, truth)?;
         rewriter.replace_op(user, &[truth]);
@@ -215,9 +242,19 @@ fn order_of_arguments(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult 
         rewriter.replace_all_uses(old_args[place], &[new]);
     }
     rewriter.modify_op(op, |ir| ir.erase_args_if(parts.after, |_, arg| old_args.contains(&arg)));
-    let data = rewriter.ir().op(op);
-    let ctx = rewriter.ctx();
-    let mut state = legalize_ir::OperationState::new(ctx, data.name(), loc);
+    let new = with_results(op, types, rewriter);
+    let mut by = old_results;
+    for (at, &place) in places.iter().enumerate() {
+        by[place] = rewriter.ir().op(new).results()[at];
+    }
+    rewriter.replace_op(op, &by);
+    Ok(())
+}
+
+/// The loop again with results of these types; the regions move.
+fn with_results(op: OpId, types: Vec<Type>, rewriter: &mut dyn Rewriter<'_>) -> OpId {
+    let (ctx, data) = (rewriter.ctx(), rewriter.ir().op(op));
+    let mut state = OperationState::new(ctx, data.name(), data.loc());
     (state.inherent, state.discardable) = (data.inherent(), data.discardable());
     let regions = data.regions().to_vec();
     state.operands.extend(rewriter.ir().operands(op));
@@ -229,10 +266,79 @@ fn order_of_arguments(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult 
     for (&from, &to) in regions.iter().zip(&state.regions) {
         rewriter.inline_region(from, to, None);
     }
-    let mut by = old_results;
-    for (at, &place) in places.iter().enumerate() {
-        by[place] = rewriter.ir().op(new).results()[at];
+    new
+}
+
+/// A choice right before the condition and by the same value: what it does where the loop goes on, the body can do.
+///
+/// Values that it reads are handed to the body, also those that it hands on itself.
+fn move_if_down(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let parts = this(op, rewriter)?;
+    let ir = rewriter.ir();
+    let choice = ir.op(parts.end).prev().filter(|&choice| scf::IfOp::isa(rewriter, choice));
+    let choice = choice.ok_or("no choice before the condition")?;
+    let (&[then, other], true) = (ir.op(choice).regions(), ir.operand(choice, 0) == ir.operand(parts.end, 0))
+    else {
+        return Err("it chooses by another value".into());
+    };
+    let then = entry(ir, then).ok_or("an empty region")?;
+    let then_end = ir.block(then).last().ok_or("a region without an end")?;
+    let other_end = entry(ir, other).and_then(|other| ir.block(other).last());
+    if other_end.is_some_and(|end| ir.op(end).prev().is_some()) {
+        return Err("the other side does something too".into());
     }
+    let read = read_inside(ir, then_end, parts.before, choice);
+    let types = read.iter().map(|&value| ir.value_type(value));
+    let types: Vec<Type> =
+        ir.op(op).results().iter().map(|&value| ir.value_type(value)).chain(types).collect();
+    let old_args = ir.block(parts.after).args().to_vec();
+    let results = ir.op(choice).results().to_vec();
+    let given: Vec<ValueId> = ir.operands(then_end).collect();
+    let otherwise: Vec<ValueId> = other_end.map(|end| ir.operands(end).collect()).unwrap_or_default();
+    let mut handed: Vec<ValueId> = ir.operands(parts.end).collect();
+    let loc = ir.op(op).loc();
+
+    let mut new_args = Vec::new();
+    rewriter.modify_op(op, |ir| {
+        new_args.extend(read.iter().map(|&value| ir.push_arg(parts.after, ir.value_type(value), loc)));
+    });
+    for (value, arg) in handed[1..].iter_mut().zip(old_args) {
+        let Some(result) = results.iter().position(|result| result == value) else { continue };
+        let by = match read.iter().position(|&read| read == given[result]) {
+            Some(at) => new_args[at],
+            None => given[result],
+        };
+        rewriter.replace_all_uses(arg, &[by]);
+        *value = otherwise[result];
+    }
+    handed.extend(&read);
+    rewriter.set_operands(parts.end, &handed);
+    for (&value, &arg) in read.iter().zip(&new_args) {
+        rewriter.replace_uses_within(value, arg, then)?;
+    }
+    rewriter.erase_op(then_end);
+    rewriter.inline_block(then, InsertPoint::Start(parts.after), &[]);
+    rewriter.erase_op(choice);
+    let count = types.len() - read.len();
+    let new = with_results(op, types, rewriter);
+    let by = rewriter.ir().op(new).results()[..count].to_vec();
     rewriter.replace_op(op, &by);
     Ok(())
+}
+
+/// The values of a block that operations nested in `outer` read, up to the end of its first region.
+fn read_inside(ir: &Ir, end: OpId, block: BlockId, outer: OpId) -> Vec<ValueId> {
+    let mut read = Vec::new();
+    let first = ir.op(end).parent();
+    ir.walk(outer, WalkOrder::PostOrder, |ir, op| {
+        if first.is_some_and(|first| ir.ancestor_in_block(first, op).is_some()) {
+            for value in ir.operands(op) {
+                if ir.value_block(value) == Some(block) && !read.contains(&value) {
+                    read.push(value);
+                }
+            }
+        }
+        WalkResult::Advance
+    });
+    read
 }

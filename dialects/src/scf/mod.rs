@@ -3,8 +3,10 @@
 mod branches;
 mod forall;
 mod forwarding;
+pub(crate) mod grids;
 mod inline;
 mod loops;
+mod parallel;
 
 use std::sync::Arc;
 
@@ -17,7 +19,9 @@ use legalize_source::Diagnostic;
 use legalize_typed::OpView;
 
 use crate::hooks::{Parse, Print, attach_forms};
-use crate::ops::scf::{ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, WhileOp, YieldOp};
+use crate::ops::scf::{
+    ExecuteRegionOp, ForOp, ForallOp, IfOp, InParallelOp, IndexSwitchOp, WhileOp, YieldOp,
+};
 use crate::regions::complete;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
@@ -322,8 +326,8 @@ fn verify_for(ctx: &Context, ir: &Ir, op: OpId) -> std::result::Result<(), Diagn
 pub(crate) fn attach(ctx: &mut Context) {
     let forms: &[(&str, Parse, Print)] = &[
         (ForOp::NAME, parse_for, print_for),
-        ("scf.forall", forall::parse, forall::print),
-        ("scf.forall.in_parallel", forall::parse_end, forall::print_end),
+        (ForallOp::NAME, forall::parse, forall::print),
+        (InParallelOp::NAME, forall::parse_end, forall::print_end),
         (IfOp::NAME, parse_if, print_if),
         (WhileOp::NAME, parse_while, print_while),
     ];
@@ -344,6 +348,8 @@ pub(crate) fn add_patterns(patterns: &mut PatternSet) {
     forwarding::add(IfOp::NAME, patterns);
     inline::add_index_switch(patterns);
     forwarding::add(IndexSwitchOp::NAME, patterns);
+    parallel::add(patterns);
+    grids::add(patterns);
     loops::add_while(patterns);
     forwarding::add(WhileOp::NAME, patterns);
 }
