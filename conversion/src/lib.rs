@@ -29,7 +29,7 @@ mod natives_attributes;
 mod natives_builtin;
 mod regions;
 mod remembered;
-mod segments;
+pub mod segments;
 
 pub use apply::PatternApplicator;
 pub use conversion::{

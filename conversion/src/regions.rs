@@ -12,7 +12,7 @@ use crate::fold::{is_removable_if_unused, is_trivially_dead};
 use crate::listener::Event;
 use crate::merge_blocks::{drop_redundant_arguments, merge_identical_blocks};
 use crate::rewriter::{Rewriter, post_order_from};
-use crate::segments::resized;
+use crate::segments::operands_kept;
 
 /// Erases the blocks, in a region and in all nested ones, that cannot be reached. Says whether there was one, and
 /// which regions are left, outer ones first.
@@ -372,9 +372,7 @@ fn drop_dead_operands<'c, R: Rewriter<'c>>(rewriter: &mut R, op: OpId, live: &Li
     if !dead.contains(&true) {
         return;
     }
-    let kept: SmallVec<[ValueId; 4]> =
-        ir.operands(op).zip(&dead).filter(|entry| !*entry.1).map(|entry| entry.0).collect();
-    let sizes = resized(ctx, ir, op, |_, operands| operands.filter(|&at| !dead[at]).count());
+    let (kept, sizes) = operands_kept(ctx, ir, op, |at| !dead[at]);
     rewriter.ir_mut().set_operands(op, &kept);
     for (name, sizes) in sizes {
         rewriter.ir_mut().set_attr(ctx, op, name, Some(sizes));

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use legalize_ir::context::Arity;
-use legalize_ir::{Attribute, Context, Ir, Name, OpId, Traits};
+use legalize_ir::{Attribute, Context, Ir, Name, OpId, Traits, ValueId};
 use smallvec::SmallVec;
 
 /// The attributes of an operation that hold the sizes of its operand groups, once each group has the size that
@@ -46,6 +46,16 @@ pub(crate) fn resized(
     }
     changed.push((name, ctx.dense_i32_array_attr(&outer)));
     changed
+}
+
+/// Operands, and attributes to set with them.
+pub type Operands = (SmallVec<[ValueId; 4]>, SmallVec<[(Name, Attribute); 2]>);
+
+/// Some of an operation's operands, by number, and the attributes that say the sizes of its operand groups where it
+/// has only these.
+pub fn operands_kept(ctx: &Context, ir: &Ir, op: OpId, keep: impl Fn(usize) -> bool) -> Operands {
+    let operands = ir.operands(op).enumerate().filter(|&(at, _)| keep(at)).map(|(_, value)| value).collect();
+    (operands, resized(ctx, ir, op, |_, operands| operands.filter(|&at| keep(at)).count()))
 }
 
 /// How many groups there are, counted as in [`resized`].

@@ -32,6 +32,8 @@ pub(crate) const FILES: &[(&str, &str)] = files![
     "mlir/Dialect/LLVMIR/LLVMTypes.td",
     "mlir/Dialect/SCF/IR/DeviceMappingInterface.td",
     "mlir/Dialect/SCF/IR/SCFOps.td",
+    "mlir/Dialect/UB/IR/UBOps.td",
+    "mlir/Dialect/UB/IR/UBOpsInterfaces.td",
 ];
 
 /// The files that define the dialects, one record keeper each.
@@ -43,6 +45,7 @@ const DIALECTS: &[&str] = &[
     "mlir/Dialect/Index/IR/IndexOps.td",
     "mlir/Dialect/LLVMIR/LLVMOps.td",
     "mlir/Dialect/SCF/IR/SCFOps.td",
+    "mlir/Dialect/UB/IR/UBOps.td",
 ];
 
 /// Loads the default dialects.

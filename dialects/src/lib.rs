@@ -1,4 +1,4 @@
-//! The embedded default dialects: `builtin`, `func`, `arith`, `cf`, `dlti`, `scf`, `index`, `llvm`.
+//! The embedded default dialects: `builtin`, `func`, `arith`, `cf`, `dlti`, `scf`, `index`, `llvm`, `ub`.
 //!
 //! Their definitions are `.td` files of our own, found under upstream's include names (`td/`), loaded at
 //! run time like anybody's; Rust adds what `.td` cannot say: text, folders, verifiers, value names. Hooks

@@ -135,11 +135,14 @@ pub fn process(
     let mut printed = Vec::new();
     let mut failed = false;
     for (index, piece) in pieces.iter().enumerate() {
-        if index != 0 && !input.verify_diagnostics {
+        if index != 0 {
             printed.extend_from_slice(input.split.output_line().as_bytes());
         }
         let (module, mut diagnostics) = process_one(session.ctx(), piece, input, timing, work);
-        if let Some(module) = module.filter(|_| !input.verify_diagnostics) {
+        if input.verify_diagnostics {
+            diagnostics = check_expected(sources, piece.file, &diagnostics.resolved(sources));
+        }
+        if let Some(module) = module {
             let print = |out: &mut (dyn Write + Send)| {
                 write_op(session.ctx(), &module.ir, module.root, &output.print_options(), out)?;
                 out.write_all(b"\n")
@@ -153,14 +156,9 @@ pub fn process(
             // Freeing a large body takes as long as making it, and nobody waits for it.
             std::mem::forget(module);
         }
-        if input.verify_diagnostics {
-            failed |= report(sources, check_expected(sources, piece.file, &diagnostics.resolved(sources)));
-        } else {
-            failed |= report(sources, diagnostics);
-        }
+        failed |= report(sources, diagnostics);
     }
     if !printed.is_empty()
-        && !input.verify_diagnostics
         && let Err(error) = timing.measure("Output", || write_output(&output.output, &printed))
     {
         failed |= report(sources, error.into());

@@ -42,7 +42,7 @@ pub use pass::{
     OptionDef, OptionError, OptionType, OptionValue, Pass, PassDef, PassInput, PassKind, PassOptions,
     pass_kind, plain_pass,
 };
-pub use passes::{canonicalize, cse, reconcile_unrealized_casts, symbol_dce};
+pub use passes::{canonicalize, cse, reconcile_unrealized_casts, remove_dead_values, symbol_dce};
 pub use pipeline::parse_pipeline;
 pub use provider::Provider;
 pub use session::{Session, SessionOptions, includes, register};

@@ -6,13 +6,15 @@
 //! results together, in any number.
 
 use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
+use legalize_ir::context::RegionEdge;
 use legalize_ir::{BlockId, Context, Ir, OpId, OperationState, RegionId, ValueDef, ValueId};
 use legalize_typed::OpView;
 
 use crate::ops::scf::{ConditionOp, ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, WhileOp, YieldOp};
 
 /// The operations whose values are followed.
-const OPS: [&str; 5] = [ForOp::NAME, IfOp::NAME, WhileOp::NAME, ExecuteRegionOp::NAME, IndexSwitchOp::NAME];
+pub(super) const OPS: [&str; 5] =
+    [ForOp::NAME, IfOp::NAME, WhileOp::NAME, ExecuteRegionOp::NAME, IndexSwitchOp::NAME];
 
 /// Adds the patterns on an operation.
 pub(super) fn add(op: &str, patterns: &mut PatternSet) {
@@ -22,24 +24,23 @@ pub(super) fn add(op: &str, patterns: &mut PatternSet) {
     patterns.add_fn(PatternInfo::on("UnreadValue", op), unread_value);
 }
 
-/// An operand that is handed to values, the same one to all of them.
-struct Edge {
-    op: OpId,
-    operand: usize,
-    inputs: Vec<ValueId>,
-}
-
 pub(super) fn entry(ir: &Ir, region: RegionId) -> Option<BlockId> {
     ir.region(region).first()
 }
 
 /// The operands of `op` from `first` on, each with what it is handed to in each of the lists.
-fn add_edges(ir: &Ir, op: OpId, first: usize, lists: &[&[ValueId]], edges: &mut Vec<Edge>) -> Option<()> {
+fn add_edges(
+    ir: &Ir,
+    op: OpId,
+    first: usize,
+    lists: &[&[ValueId]],
+    edges: &mut Vec<RegionEdge>,
+) -> Option<()> {
     let count = ir.op(op).operand_count().checked_sub(first)?;
     if lists.iter().any(|list| list.len() != count) {
         return None;
     }
-    edges.extend((0..count).map(|at| Edge {
+    edges.extend((0..count).map(|at| RegionEdge {
         op,
         operand: first + at,
         inputs: lists.iter().map(|list| list[at]).collect(),
@@ -48,7 +49,7 @@ fn add_edges(ir: &Ir, op: OpId, first: usize, lists: &[&[ValueId]], edges: &mut 
 }
 
 /// All that an operation hands on; nothing if it is not as its definition says.
-fn edges(ctx: &Context, ir: &Ir, op: OpId) -> Option<Vec<Edge>> {
+pub(super) fn edges(ctx: &Context, ir: &Ir, op: OpId) -> Option<Vec<RegionEdge>> {
     let mut edges = Vec::new();
     let results = ir.op(op).results();
     let regions = ir.op(op).regions();
@@ -80,7 +81,7 @@ fn edges(ctx: &Context, ir: &Ir, op: OpId) -> Option<Vec<Edge>> {
 }
 
 /// What is handed on, each value once, in the order in which it is met.
-fn inputs(edges: &[Edge]) -> Vec<ValueId> {
+fn inputs(edges: &[RegionEdge]) -> Vec<ValueId> {
     let mut inputs = Vec::new();
     for &input in edges.iter().flat_map(|edge| &edge.inputs) {
         if !inputs.contains(&input) {
@@ -91,7 +92,7 @@ fn inputs(edges: &[Edge]) -> Vec<ValueId> {
 }
 
 /// The only value that may arrive at an input, followed back through other inputs.
-fn source(ir: &Ir, input: ValueId, edges: &[Edge], inputs: &[ValueId]) -> Option<ValueId> {
+fn source(ir: &Ir, input: ValueId, edges: &[RegionEdge], inputs: &[ValueId]) -> Option<ValueId> {
     let (mut pending, mut seen, mut found) = (vec![input], vec![input], None);
     while let Some(next) = pending.pop() {
         for edge in edges.iter().filter(|edge| edge.inputs.contains(&next)) {

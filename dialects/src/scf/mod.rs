@@ -332,6 +332,10 @@ pub(crate) fn attach(ctx: &mut Context) {
         (WhileOp::NAME, parse_while, print_while),
     ];
     attach_forms(ctx, forms);
+    for name in forwarding::OPS {
+        let op = ctx.op_name(name);
+        ctx.update_op(op, |info| info.hooks.region_flow = Some(Arc::new(forwarding::edges)));
+    }
     let op = ctx.op_name(IfOp::NAME);
     ctx.update_op(op, |info| info.hooks.verify_regions = Some(Arc::new(verify_if)));
     let op = ctx.op_name(ForOp::NAME);

@@ -217,6 +217,21 @@ pub type InferHook = dyn Fn(&InferInput<'_>) -> Result<SmallVec<[Type; 2]>, Stri
 /// The operands that become arguments of a successor block.
 pub type SuccessorOperandsHook = dyn Fn(&Context, &Ir, OpId, usize) -> Range<usize> + Send + Sync;
 
+/// What an operation and the ends of its regions hand on to each other's arguments and results; nothing if the
+/// operation is not as its definition says.
+pub type RegionFlowHook = dyn Fn(&Context, &Ir, OpId) -> Option<Vec<RegionEdge>> + Send + Sync;
+
+/// An operand that becomes the value of arguments of regions, or of results.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RegionEdge {
+    /// The operation with regions, or the end of one of its regions.
+    pub op: OpId,
+    /// The number of the operand.
+    pub operand: usize,
+    /// What it is handed to, depending on where control goes.
+    pub inputs: Vec<ValueId>,
+}
+
 /// An operation's hooks; all optional.
 #[derive(Clone, Default)]
 #[non_exhaustive]
@@ -244,6 +259,8 @@ pub struct OpHooks {
     pub infer_result_types: Option<Arc<InferHook>>,
     /// For branch-like terminators: which operands feed which successor.
     pub successor_operands: Option<Arc<SuccessorOperandsHook>>,
+    /// For operations with the interface `RegionBranchOpInterface`: which operands feed which arguments and results.
+    pub region_flow: Option<Arc<RegionFlowHook>>,
 }
 
 impl OpHooks {

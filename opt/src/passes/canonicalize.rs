@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use legalize_conversion::{
-    GreedyConfig, PatternFilter, PatternSet, RegionSimplification, apply_patterns_greedily,
+    FrozenPatternSet, GreedyConfig, PatternFilter, PatternSet, RegionSimplification, apply_patterns_greedily,
 };
 use legalize_source::{Diagnostics, Severity};
 
@@ -53,20 +53,28 @@ pub fn canonicalize() -> Arc<dyn PassKind> {
     pass_kind(definition, create_canonicalize)
 }
 
-fn create_canonicalize(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
+/// The canonicalization patterns of the session's dialects that a filter lets through.
+pub(super) fn canonicalization_patterns(
+    session: &Session,
+    filter: &PatternFilter,
+) -> Result<FrozenPatternSet, Diagnostics> {
     let mut set = PatternSet::new();
     let mut diagnostics = Diagnostics::new();
     for provider in session.providers() {
         diagnostics.extend(provider.add_canonicalization_patterns(session.ctx(), &mut set));
     }
-    if diagnostics.has_errors() {
-        return Err(diagnostics);
+    match diagnostics.has_errors() {
+        true => Err(diagnostics),
+        false => set.freeze_filtered(session.ctx(), session.natives(), filter),
     }
+}
+
+fn create_canonicalize(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
     let filter = PatternFilter {
         disabled: options.texts("disable-patterns"),
         enabled: options.texts("enable-patterns"),
     };
-    let patterns = set.freeze_filtered(session.ctx(), session.natives(), &filter)?;
+    let patterns = canonicalization_patterns(session, &filter)?;
     let config = GreedyConfig {
         top_down: options.bool("top-down"),
         region_simplification: match options.text("region-simplify") {

@@ -15,6 +15,7 @@ use legalize_source::Diagnostics;
 use rustc_hash::{FxHashMap, FxHasher};
 use smallvec::SmallVec;
 
+use super::effects::has_no_effects;
 use crate::{PassDef, PassInput, PassKind, plain_pass};
 
 /// Merges operations that compute the same.
@@ -148,7 +149,7 @@ impl Cse<'_> {
             return true;
         }
         let one_block = |&region: &RegionId| self.ir.region_blocks(region).nth(1).is_none();
-        if !self.ir.op(op).regions().iter().all(one_block) || !self.is_free_of_effects(op) {
+        if !self.ir.op(op).regions().iter().all(one_block) || !has_no_effects(self.ctx, self.ir, op) {
             return false;
         }
         let hash = self.hash(op);
@@ -177,21 +178,6 @@ impl Cse<'_> {
             self.ir.set_loc(same, loc);
         }
         self.dead.push(op);
-        true
-    }
-
-    fn is_free_of_effects(&self, root: OpId) -> bool {
-        let mut pending: SmallVec<[OpId; 4]> = SmallVec::from_slice(&[root]);
-        while let Some(op) = pending.pop() {
-            let Some(info) = self.ir.info(self.ctx, op) else { return false };
-            if info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS) {
-                let blocks =
-                    self.ir.op(op).regions().iter().flat_map(|&region| self.ir.region_blocks(region));
-                pending.extend(blocks.flat_map(|block| self.ir.block_ops(block)));
-            } else if !info.traits.contains(Traits::NO_MEMORY_EFFECT) {
-                return false;
-            }
-        }
         true
     }
 

@@ -2,6 +2,8 @@
 
 mod canonicalize;
 mod cse;
+mod dead_values;
+mod effects;
 mod symbol_dce;
 
 use std::sync::Arc;
@@ -13,11 +15,12 @@ use crate::{PassDef, PassInput, PassKind, plain_pass};
 
 pub use canonicalize::canonicalize;
 pub use cse::cse;
+pub use dead_values::remove_dead_values;
 pub use symbol_dce::symbol_dce;
 
 /// All of them.
 pub(crate) fn all() -> Vec<Arc<dyn PassKind>> {
-    vec![canonicalize(), cse(), reconcile_unrealized_casts(), symbol_dce()]
+    vec![canonicalize(), cse(), reconcile_unrealized_casts(), remove_dead_values(), symbol_dce()]
 }
 
 /// Removes pairs of `builtin.unrealized_conversion_cast` that cancel out.

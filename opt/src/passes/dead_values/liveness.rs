@@ -1,0 +1,361 @@
+//! Which values matter: what somebody reads who does something, through blocks, regions, calls and returns.
+//!
+//! Mirrors upstream's liveness analysis: values are followed from readers back to where they come from, and not
+//! through code that control does not reach. Conditions that are constants are not looked at.
+
+use std::rc::Rc;
+
+use legalize_ir::context::RegionEdge;
+use legalize_ir::symbols::{SymbolTables, Visibility, is_symbol_table, symbol_uses, symbol_visibility};
+use legalize_ir::{BlockId, Context, Ir, Name, OpId, RegionId, Traits, ValueDef, ValueId, WalkOrder};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::super::effects::has_no_effects;
+
+/// What an operation is for the flow of values.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    Function,
+    /// With regions that hand values on.
+    Regions,
+    /// With successors.
+    Branch,
+    Call,
+    Terminator,
+    Simple,
+}
+
+/// The names of the interfaces that matter.
+pub(super) struct Interfaces {
+    function: Name,
+    regions: Name,
+    branch: Name,
+    call: Name,
+    return_like: Name,
+}
+
+impl Interfaces {
+    pub(super) fn new(ctx: &Context) -> Self {
+        Interfaces {
+            function: ctx.name("FunctionOpInterface"),
+            regions: ctx.name("RegionBranchOpInterface"),
+            branch: ctx.name("BranchOpInterface"),
+            call: ctx.name("CallOpInterface"),
+            return_like: ctx.name("ReturnLike"),
+        }
+    }
+
+    pub(super) fn kind(&self, ctx: &Context, ir: &Ir, op: OpId) -> Kind {
+        let Some(info) = ir.info(ctx, op) else { return Kind::Simple };
+        let has = |name| info.has_trait_named(name);
+        if has(self.function) {
+            Kind::Function
+        } else if has(self.regions) {
+            Kind::Regions
+        } else if has(self.branch) {
+            Kind::Branch
+        } else if info.traits.contains(Traits::TERMINATOR) {
+            Kind::Terminator
+        } else if has(self.call) {
+            Kind::Call
+        } else {
+            Kind::Simple
+        }
+    }
+
+    pub(super) fn returns(&self, ctx: &Context, ir: &Ir, op: OpId) -> bool {
+        ir.info(ctx, op).is_some_and(|info| info.has_trait_named(self.return_like))
+    }
+}
+
+/// What is known of a body.
+pub(super) struct Liveness {
+    live: FxHashSet<ValueId>,
+    /// What operations with regions hand on.
+    flows: FxHashMap<OpId, Rc<[RegionEdge]>>,
+    /// The calls of functions that nobody else can call.
+    calls: FxHashMap<OpId, Vec<OpId>>,
+}
+
+impl Liveness {
+    /// Looks at an operation and all in it.
+    pub(super) fn of(ctx: &Context, ir: &Ir, root: OpId) -> Liveness {
+        let mut finder = Finder {
+            ctx,
+            ir,
+            interfaces: Interfaces::new(ctx),
+            callees: FxHashMap::default(),
+            arriving: FxHashMap::default(),
+            forwarded: FxHashSet::default(),
+            reached: FxHashSet::default(),
+            pending: Vec::new(),
+            found: Liveness {
+                live: FxHashSet::default(),
+                flows: FxHashMap::default(),
+                calls: FxHashMap::default(),
+            },
+        };
+        finder.find_calls(root);
+        finder.find_flows(root);
+        finder.find_reached(root);
+        finder.mark_effects();
+        finder.follow();
+        finder.found
+    }
+
+    pub(super) fn is_live(&self, value: ValueId) -> bool {
+        self.live.contains(&value)
+    }
+
+    /// The edges of an operation with regions; `None` if nobody knows them.
+    pub(super) fn flow(&self, op: OpId) -> Option<&Rc<[RegionEdge]>> {
+        self.flows.get(&op)
+    }
+
+    /// The calls of a function; `None` if others may call it.
+    pub(super) fn calls(&self, function: OpId) -> Option<&[OpId]> {
+        self.calls.get(&function).map(Vec::as_slice)
+    }
+}
+
+struct Finder<'a> {
+    ctx: &'a Context,
+    ir: &'a Ir,
+    interfaces: Interfaces,
+    /// The functions that calls name.
+    callees: FxHashMap<OpId, OpId>,
+    /// The operands that become an argument or result, by that.
+    arriving: FxHashMap<ValueId, Vec<(OpId, usize)>>,
+    /// The operands that are handed on.
+    forwarded: FxHashSet<(OpId, usize)>,
+    /// Blocks that control may reach, in the order in which that was found.
+    reached: FxHashSet<BlockId>,
+    pending: Vec<ValueId>,
+    found: Liveness,
+}
+
+impl Finder<'_> {
+    fn kind(&self, op: OpId) -> Kind {
+        self.interfaces.kind(self.ctx, self.ir, op)
+    }
+
+    fn body(&self, function: OpId) -> Option<BlockId> {
+        self.ir.region(*self.ir.op(function).regions().first()?).first()
+    }
+
+    /// Which function each call means, and all calls of those that nobody outside can see.
+    fn find_calls(&mut self, root: OpId) {
+        let (ctx, ir) = (self.ctx, self.ir);
+        let mut tables = SymbolTables::new();
+        let callee = ctx.name("callee");
+        for op in ir.nested_ops(root, WalkOrder::PreOrder) {
+            match self.kind(op) {
+                Kind::Call => {
+                    let found =
+                        ir.attr(ctx, op, callee).and_then(|name| tables.lookup_nearest(ctx, ir, op, name));
+                    if let Some(function) = found.filter(|&function| self.kind(function) == Kind::Function) {
+                        self.callees.insert(op, function);
+                    }
+                }
+                Kind::Function if symbol_visibility(ctx, ir, op) == Visibility::Private => {
+                    let in_table = ir.parent_op(op).is_some_and(|table| is_symbol_table(ctx, ir, table));
+                    let users: Vec<OpId> =
+                        symbol_uses(ctx, ir, op).into_iter().map(|found| found.user).collect();
+                    if in_table && users.iter().all(|&user| self.kind(user) == Kind::Call) {
+                        self.found.calls.insert(op, users);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn find_flows(&mut self, root: OpId) {
+        for op in self.ir.nested_ops(root, WalkOrder::PreOrder) {
+            if self.kind(op) != Kind::Regions {
+                continue;
+            }
+            let hook = self.ir.info(self.ctx, op).and_then(|info| info.hooks.region_flow.as_ref());
+            let Some(edges) = hook.and_then(|hook| hook(self.ctx, self.ir, op)) else { continue };
+            for edge in &edges {
+                self.forwarded.insert((edge.op, edge.operand));
+                for &input in &edge.inputs {
+                    self.arriving.entry(input).or_default().push((edge.op, edge.operand));
+                }
+            }
+            self.found.flows.insert(op, edges.into());
+        }
+    }
+
+    /// Blocks behind calls, branches and the beginnings of regions.
+    fn find_reached(&mut self, root: OpId) {
+        let entry = |ir: &Ir, region: RegionId| ir.region(region).first();
+        let mut pending: Vec<BlockId> =
+            self.ir.op(root).regions().iter().filter_map(|&region| entry(self.ir, region)).collect();
+        while let Some(block) = pending.pop() {
+            if !self.reached.insert(block) {
+                continue;
+            }
+            for op in self.ir.block_ops(block) {
+                pending.extend(self.ir.successors(op));
+                let waits = self.kind(op) == Kind::Function && self.found.calls.contains_key(&op);
+                if !waits {
+                    let regions = self.ir.op(op).regions();
+                    pending.extend(regions.iter().filter_map(|&region| entry(self.ir, region)));
+                }
+                pending.extend(self.callees.get(&op).and_then(|&function| self.body(function)));
+            }
+        }
+    }
+
+    fn mark(&mut self, value: ValueId) {
+        if self.found.live.insert(value) {
+            self.pending.push(value);
+        }
+    }
+
+    fn mark_operands(&mut self, op: OpId, which: impl Fn(&Self, usize) -> bool) {
+        for at in 0..self.ir.op(op).operand_count() {
+            if which(self, at) {
+                self.mark(self.ir.operand(op, at));
+            }
+        }
+    }
+
+    /// Marks what an operation reads that it does not hand on.
+    fn mark_own(&mut self, op: OpId) {
+        self.mark_operands(op, |finder, at| !finder.forwarded.contains(&(op, at)));
+    }
+
+    /// The ends of an operation's regions.
+    fn ends(&self, op: OpId) -> Vec<OpId> {
+        let blocks = self.ir.op(op).regions().iter().flat_map(|&region| self.ir.region_blocks(region));
+        blocks.filter_map(|block| self.ir.block(block).last()).collect()
+    }
+
+    /// Where each argument of a successor comes from; nothing if that is not known.
+    fn branch_operand(&self, branch: OpId, successor: usize, index: usize) -> Option<usize> {
+        let hook = self.ir.info(self.ctx, branch)?.hooks.successor_operands.as_ref()?;
+        let range = hook(self.ctx, self.ir, branch, successor);
+        let block = self.ir.successor(branch, successor);
+        // Arguments that the branch makes itself come first.
+        let made = self.ir.block(block).args().len().checked_sub(range.len())?;
+        Some(range.start + index.checked_sub(made)?)
+    }
+
+    /// Marks what is read by what has effects, or by what nobody knows.
+    fn mark_effects(&mut self) {
+        let (ctx, ir) = (self.ctx, self.ir);
+        let mut blocks: Vec<BlockId> = self.reached.iter().copied().collect();
+        blocks.sort_unstable();
+        for op in blocks.into_iter().flat_map(|block| ir.block_ops(block)) {
+            match self.kind(op) {
+                Kind::Regions if self.found.flows.contains_key(&op) => {
+                    if !has_no_effects(ctx, ir, op) {
+                        self.mark_own(op);
+                        for end in self.ends(op) {
+                            self.mark_own(end);
+                        }
+                    }
+                }
+                Kind::Branch => {
+                    let mut fed: FxHashSet<usize> = FxHashSet::default();
+                    for successor in 0..ir.op(op).successor_count() {
+                        let args = ir.block(ir.successor(op, successor)).args().len();
+                        fed.extend((0..args).filter_map(|index| self.branch_operand(op, successor, index)));
+                    }
+                    self.mark_operands(op, |_, at| !fed.contains(&at));
+                }
+                Kind::Call => {
+                    let known = self.callees.get(&op).and_then(|&function| self.body(function));
+                    let fits =
+                        known.is_some_and(|body| ir.block(body).args().len() == ir.op(op).operand_count());
+                    self.mark_operands(op, |_, _| !fits);
+                }
+                Kind::Terminator => {
+                    let parent = ir.parent_op(op);
+                    let hands_on = parent.is_some_and(|parent| match self.kind(parent) {
+                        Kind::Regions => self.found.flows.contains_key(&parent),
+                        Kind::Function => {
+                            self.found.calls.contains_key(&parent) && self.interfaces.returns(ctx, ir, op)
+                        }
+                        _ => false,
+                    });
+                    self.mark_operands(op, |_, _| !hands_on);
+                }
+                Kind::Simple | Kind::Regions => {
+                    let free = self.kind(op) == Kind::Simple && has_no_effects(ctx, ir, op);
+                    self.mark_operands(op, |_, _| !free);
+                }
+                Kind::Function => {}
+            }
+        }
+    }
+
+    /// Goes from what is live to where it comes from.
+    fn follow(&mut self) {
+        while let Some(value) = self.pending.pop() {
+            match self.ir.value(value).def() {
+                ValueDef::Result { op, index } => self.follow_result(op, index as usize, value),
+                ValueDef::Argument { block, index } => self.follow_argument(block, index as usize, value),
+            }
+        }
+    }
+
+    fn follow_arriving(&mut self, value: ValueId) {
+        for (op, operand) in self.arriving.get(&value).cloned().unwrap_or_default() {
+            self.mark(self.ir.operand(op, operand));
+        }
+    }
+
+    fn follow_result(&mut self, op: OpId, index: usize, value: ValueId) {
+        match self.kind(op) {
+            Kind::Regions if self.found.flows.contains_key(&op) => {
+                self.follow_arriving(value);
+                self.mark_own(op);
+                for end in self.ends(op) {
+                    self.mark_own(end);
+                }
+            }
+            Kind::Call => {
+                let Some(&function) = self.callees.get(&op) else { return };
+                for end in self.ends(function) {
+                    let returns = self.interfaces.returns(self.ctx, self.ir, end);
+                    self.mark_operands(end, |_, at| returns && at == index);
+                }
+            }
+            _ => self.mark_operands(op, |_, _| true),
+        }
+    }
+
+    fn follow_argument(&mut self, block: BlockId, index: usize, value: ValueId) {
+        let ir = self.ir;
+        for branch in ir.block_uses(block) {
+            if let Some(operand) = self.branch_operand(branch.op, branch.index as usize, index) {
+                self.mark(ir.operand(branch.op, operand));
+            }
+        }
+        let region = ir.block(block).parent();
+        let is_entry = region.is_some_and(|region| ir.region(region).first() == Some(block));
+        let Some(owner) = region.and_then(|region| ir.region(region).parent()).filter(|_| is_entry) else {
+            return;
+        };
+        match self.kind(owner) {
+            Kind::Function => {
+                for call in self.found.calls.get(&owner).cloned().unwrap_or_default() {
+                    if index < ir.op(call).operand_count() {
+                        self.mark(ir.operand(call, index));
+                    }
+                }
+            }
+            Kind::Regions => {
+                self.follow_arriving(value);
+                if !self.arriving.contains_key(&value) {
+                    // A counter or the like: it comes from what the operation reads itself.
+                    self.mark_own(owner);
+                }
+            }
+            _ => {}
+        }
+    }
+}
