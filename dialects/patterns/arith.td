@@ -209,6 +209,11 @@ def TruncIShrSIToTrunciShrUI : Pat<
 def IndexCastOfExtSI   : Pat<(Arith_IndexCastOp (Arith_ExtSIOp $x)), (Arith_IndexCastOp $x)>;
 def IndexCastUIOfExtUI : Pat<(Arith_IndexCastUIOp (Arith_ExtUIOp $x)), (Arith_IndexCastUIOp $x)>;
 
+// Back to where it came from.
+class CastBack<Op cast> : Pat<(cast:$back (cast $x)), (replaceWithValue $x), [(SameType $back, $x)]>;
+def IndexCastOfIndexCast     : CastBack<Arith_IndexCastOp>;
+def IndexCastUIOfIndexCastUI : CastBack<Arith_IndexCastUIOp>;
+
 def BitcastOfBitcast : Pat<(Arith_BitcastOp (Arith_BitcastOp $x)), (Arith_BitcastOp $x)>;
 
 // Both round alike, unless the second is told how to.

@@ -151,7 +151,16 @@ impl ConversionRewriter<'_> {
                     return false;
                 }
                 // Folded as far as it goes, it is legalized as any other.
-                FoldOutcome::InPlace | FoldOutcome::Unchanged => break self.legalize_by_pattern(op).is_ok(),
+                FoldOutcome::InPlace | FoldOutcome::Unchanged => {
+                    if self.legalize_by_pattern(op).is_ok() {
+                        break true;
+                    }
+                    // What was folded in place stays so, as upstream has it, where the operation may stay.
+                    self.note_fold_failure();
+                    self.state.clear_pattern();
+                    self.state.accept(&mut self.ir, mark);
+                    return false;
+                }
             }
         };
         if done {

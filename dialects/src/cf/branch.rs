@@ -3,6 +3,7 @@
 use legalize_conversion::{MatchResult, Rewriter};
 use legalize_ir::{AttrData, BlockId, Context, Int, Ir, OpId, ValueDef, ValueId};
 use legalize_typed::{BuildOp, OpView};
+use rustc_hash::FxHashSet;
 
 use super::{cases_after_default, group_after_condition};
 use crate::ops::cf::{BranchOp, CondBranchOp, SwitchOp};
@@ -40,7 +41,7 @@ impl Target {
         let only = block.first().filter(|&op| block.last() == Some(op))?;
         let branch = BranchOp::cast(&(ctx, ir), only)?.op();
         let read_elsewhere = |&arg: &ValueId| ir.users(arg).any(|user| user != branch);
-        if ir.successor(branch, 0) == self.block || block.args().iter().any(read_elsewhere) {
+        if block.args().iter().any(read_elsewhere) || leads_to_a_cycle(ctx, ir, self.block) {
             return None;
         }
         let mut target = Target::of(ctx, ir, branch, 0);
@@ -53,6 +54,20 @@ impl Target {
         }
         Some(target)
     }
+}
+
+/// Whether a block only ever goes on to others by `cf.br` until it comes back to one of them.
+fn leads_to_a_cycle(ctx: &Context, ir: &Ir, start: BlockId) -> bool {
+    let mut passed = FxHashSet::default();
+    let mut block = start;
+    while passed.insert(block) {
+        let branch = ir.block(block).last().and_then(|end| BranchOp::cast(&(ctx, ir), end));
+        match branch {
+            Some(branch) => block = ir.successor(branch.op(), 0),
+            None => return false,
+        }
+    }
+    true
 }
 
 /// The only block that branches to a block, if it does so by one edge alone.

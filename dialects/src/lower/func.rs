@@ -144,6 +144,10 @@ fn convert_func(
     if ir.attr_named(ctx, op, LINKAGE).is_some_and(|attr| !LinkageAttr::isa(ctx, attr)) {
         return Err("`llvm.linkage` is no linkage".into());
     }
+    let wrapped = !bare && ir.attr_named(ctx, op, EMIT_C_INTERFACE) == Some(ctx.common().unit);
+    if wrapped && variadic {
+        return Err("a function with any number of arguments has no C interface".into());
+    }
     let body = ir.op(op).regions().first().copied().ok_or_else(malformed)?;
     let is_declaration = ir.region(body).is_empty();
     let name = func.sym_name_attr(&at).and_then(|name| ctx.as_str(name)).unwrap_or_default();
@@ -155,7 +159,6 @@ fn convert_func(
     {
         state.set_attr(ctx, LLVMFuncOp::RES_ATTRS_ATTR, attrs);
     }
-    let wrapped = !bare && ir.attr_named(ctx, op, EMIT_C_INTERFACE) == Some(ctx.common().unit);
     if wrapped && is_declaration {
         let private = LinkageAttr::new(ctx, Linkage::Private).into();
         state.set_attr(ctx, LLVMFuncOp::LINKAGE_ATTR, private);
@@ -381,6 +384,14 @@ fn convert_return(
     let original: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
     let discardable = ir.op(op).discardable();
     let mut values = operands.values().to_vec();
+    let is_whole = |&ty: &Type| bare_pointer(ctx, &convention.converter, ty).is_none();
+    let memrefs = || original.iter().filter(|&&ty| is_memref(ctx, ty));
+    // One alone is returned as it is.
+    if bare
+        && (original.iter().any(|&ty| is_unranked(ctx, ty)) || original.len() > 1 && memrefs().any(is_whole))
+    {
+        return Err("a memref is more than a pointer".into());
+    }
     for (value, &ty) in values.iter_mut().zip(&original) {
         if bare {
             if let Some(pointer) = bare_pointer(ctx, &convention.converter, ty) {

@@ -185,13 +185,16 @@ fn ranked_size(b: &mut Builder<'_, '_>, descriptor: ValueId, index: Type) -> Val
 /// Adds the materializations that put descriptors together where a function's arguments came in parts or as
 /// pointers.
 pub(super) fn add_materializations(converter: &mut TypeConverter) {
-    let packed = |rewriter: &mut dyn Rewriter<'_>, input: &MaterializationInput<'_>, ty: Type| {
+    let packed = |rewriter: &mut dyn Rewriter<'_>,
+                  input: &MaterializationInput<'_>,
+                  original: Option<Type>,
+                  ty: Type| {
         let (ctx, loc) = (rewriter.ctx(), input.loc);
         let mut b = Builder { rewriter, ctx, loc };
         match *input.inputs {
             [] => None,
             [one] => match classify(ctx, b.ty(one)) {
-                Some(LlvmType::Pointer { .. }) => describe(&mut b, one, input.original?, ty),
+                Some(LlvmType::Pointer { .. }) => describe(&mut b, one, original?, ty),
                 _ => None,
             },
             ref several => pack(&mut b, several, ty),
@@ -199,7 +202,7 @@ pub(super) fn add_materializations(converter: &mut TypeConverter) {
     };
     converter.add_target_materialization(move |rewriter, input| {
         let &[ty] = input.types else { return None };
-        packed(rewriter, input, ty).map(|value| SmallVec::from_slice(&[value]))
+        packed(rewriter, input, input.original, ty).map(|value| SmallVec::from_slice(&[value]))
     });
     // The reader of the original memref gets a cast of the descriptor.
     let types = converter.clone();
@@ -207,7 +210,7 @@ pub(super) fn add_materializations(converter: &mut TypeConverter) {
         let &[ty] = input.types else { return None };
         let (ctx, loc) = (rewriter.ctx(), input.loc);
         let descriptor = types.convert_type(ctx, ty).filter(|_| is_memref(ctx, ty))?;
-        let whole = packed(rewriter, input, descriptor)?;
+        let whole = packed(rewriter, input, Some(ty), descriptor)?;
         let mut b = Builder { rewriter, ctx, loc };
         let cast = b.value(ctx.op_str(ctx.common().unrealized_conversion_cast), &[whole], ty, &[]);
         Some(SmallVec::from_slice(&[cast]))

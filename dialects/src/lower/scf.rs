@@ -386,6 +386,13 @@ fn lower_forall(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let &[region] = &regions(ir, op)[..] else { return Err(malformed()) };
     let body = ir.region(region).first().ok_or_else(malformed)?;
     let end = terminator(ir, body).ok_or_else(malformed)?;
+    if parts[0].is_empty() {
+        // One point, without counters.
+        rewriter.erase_op(end);
+        rewriter.inline_block(body, InsertPoint::Before(op), &[]);
+        rewriter.erase_op(op);
+        return Ok(());
+    }
     let mut b = Builder::new(rewriter, op);
     let [lower, upper, step] = parts.map(|part| {
         let value = |bound| match bound {

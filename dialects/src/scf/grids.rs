@@ -219,7 +219,7 @@ fn known_dimensions(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     }
     let is_kept = |at: usize| points[at] != Some(Turns::Once);
     let kept: Vec<Dim> = (0..dims.len()).filter(|&at| is_kept(at)).map(|at| dims[at]).collect();
-    if kept.len() == dims.len() {
+    if kept.len() == dims.len() && !kept.is_empty() {
         return Err("no dimension is known to have one point".into());
     }
     if kept.is_empty() && !shared.is_empty() {

@@ -321,6 +321,9 @@ fn move_if_down(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     rewriter.erase_op(choice);
     let count = types.len() - read.len();
     let new = with_results(op, types, rewriter);
+    // Upstream's has none.
+    let none = rewriter.ctx().common().empty_dict;
+    rewriter.modify_op(new, |ir| ir.set_attr_dicts(new, none, none));
     let by = rewriter.ir().op(new).results()[..count].to_vec();
     rewriter.replace_op(op, &by);
     Ok(())

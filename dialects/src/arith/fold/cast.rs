@@ -10,9 +10,7 @@ use super::{Folded, Folder, Folding, fold_with};
 use crate::arith::constant::{
     element_or_self, float_convert, float_from_int, float_to_int, int_width, is_signaling,
 };
-use crate::ops::arith::{
-    ExtFOp, ExtSIOp, ExtUIOp, FastMathFlags, IndexCastOp, IndexCastUIOp, TruncFOp, TruncIOp,
-};
+use crate::ops::arith::{ExtFOp, ExtSIOp, ExtUIOp, FastMathFlags, TruncFOp, TruncIOp};
 
 fn extension(f: &Folding<'_>, signed: bool) -> Option<Folded> {
     let from = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(0)))?;
@@ -39,21 +37,19 @@ fn trunci(f: &Folding<'_>) -> Option<Folded> {
     }
 }
 
-/// A cast back to where a cast came from, or a constant read as `signed`.
-fn index_cast_of<O: OpView>(f: &Folding<'_>, signed: bool) -> Option<Folded> {
-    if let Some(source) = there_and_back::<O>(f) {
-        return Some(Folded::Value(source));
-    }
+/// A constant read as `signed`. A cast back is canonicalized and not folded: the way there may have lost bits, and a
+/// conversion must not.
+fn index_cast_of(f: &Folding<'_>, signed: bool) -> Option<Folded> {
     let from = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(0)))?;
     f.int_result(f.int(0)?.wrapped(from, signed).wrapped(f.width()?, true))
 }
 
 pub(super) fn index_cast(f: &Folding<'_>) -> Option<Folded> {
-    index_cast_of::<IndexCastOp>(f, true)
+    index_cast_of(f, true)
 }
 
 pub(super) fn index_castui(f: &Folding<'_>) -> Option<Folded> {
-    index_cast_of::<IndexCastUIOp>(f, false)
+    index_cast_of(f, false)
 }
 
 fn float_result_kind(f: &Folding<'_>) -> Option<FloatKind> {

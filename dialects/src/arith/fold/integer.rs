@@ -1,6 +1,6 @@
 //! Integers: sums, products, quotients, bits, shifts and extrema.
 
-use legalize_ir::Int;
+use legalize_ir::{Int, ValueId};
 use legalize_typed::{FromAttr, OpView};
 use num_bigint::BigInt;
 use num_traits::{Signed, Zero};
@@ -153,16 +153,14 @@ pub(super) fn remsi(f: &Folding<'_>) -> Option<Folded> {
     remainder(f, true)
 }
 
-/// Whether one operand is the other one `xori -1`.
-fn is_complement(f: &Folding<'_>) -> bool {
+/// The -1 by which one operand is the other one `xori -1`.
+fn complement_mask(f: &Folding<'_>) -> Option<ValueId> {
     let at = f.at();
-    (0..2).any(|index| {
-        f.definer::<XOrIOp>(index).is_some_and(|xor| {
-            let mask = ConstantOp::defining(&at, xor.rhs(&at));
-            let mask = mask.and_then(|mask| mask.value_attr(&at));
-            xor.lhs(&at) == f.value(1 - index)
-                && mask.and_then(|mask| as_int(f.ctx, mask)) == Some(Int::Small(-1))
-        })
+    [1, 0].into_iter().find_map(|index| {
+        let xor = f.definer::<XOrIOp>(index)?;
+        let mask = ConstantOp::defining(&at, xor.rhs(&at))?.value_attr(&at)?;
+        let holds = xor.lhs(&at) == f.value(1 - index) && as_int(f.ctx, mask) == Some(Int::Small(-1));
+        holds.then(|| xor.rhs(&at))
     })
 }
 
@@ -173,7 +171,7 @@ pub(super) fn andi(f: &Folding<'_>) -> Option<Folded> {
     if f.is_int(1, -1) {
         return f.operand_result(0);
     }
-    if is_complement(f) {
+    if complement_mask(f).is_some() {
         return f.int_result(0i64);
     }
     for index in 0..2 {
@@ -192,10 +190,10 @@ pub(super) fn ori(f: &Folding<'_>) -> Option<Folded> {
         return f.operand_result(0);
     }
     if f.is_int(1, -1) {
-        return f.operand_result(1);
-    }
-    if is_complement(f) {
         return f.int_result(-1i64);
+    }
+    if let Some(mask) = complement_mask(f) {
+        return Some(Folded::Value(mask));
     }
     f.int_binary(true, |a, b| Some(a | b))
 }

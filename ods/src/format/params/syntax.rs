@@ -260,9 +260,11 @@ impl ParamSyntax {
                     _ if optional => parser.try_attribute(None)?,
                     _ => Some(parser.parse_attribute(None)?),
                 };
-                if let (Some(attr), Some(class)) = (read, builtin)
-                    && is_attr_class(ctx, attr, class) == Some(false)
-                {
+                let of_other_class = |attr| match (class, ctx.attr_data(attr)) {
+                    (Some(class), AttrData::Dialect { name, .. }) => class != name,
+                    _ => builtin.as_ref().is_some_and(|class| is_attr_class(ctx, attr, class) == Some(false)),
+                };
+                if read.is_some_and(of_other_class) {
                     return Err(parser.error(at, "invalid kind of attribute specified"));
                 }
                 read.map(Param::Attr)

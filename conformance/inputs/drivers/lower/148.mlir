@@ -1,0 +1,2 @@
+// RUN-FLAGS: --canonicalize
+func.func @f() attributes {a = #llvm.loop_annotation<unroll = #llvm.loop_vectorize<>>} { return }
