@@ -160,8 +160,9 @@ impl SymbolTables {
     }
 }
 
-/// The root and the nested names of a symbol reference; a string attribute counts as a name.
-fn symbol_path(ctx: &Context, symbol: Attribute) -> Option<(Name, &[Name])> {
+/// The root and the nested names of a symbol reference; a string attribute counts as a name. Nothing for other
+/// attributes.
+pub fn symbol_path(ctx: &Context, symbol: Attribute) -> Option<(Name, &[Name])> {
     match ctx.attr_data(symbol) {
         AttrData::SymbolRef { root, nested } => Some((*root, nested)),
         AttrData::String { .. } => Some((ctx.find_name(ctx.as_str(symbol)?)?, &[])),

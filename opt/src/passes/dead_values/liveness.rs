@@ -6,11 +6,13 @@
 use std::rc::Rc;
 
 use legalize_ir::context::RegionEdge;
-use legalize_ir::symbols::{SymbolTables, Visibility, is_symbol_table, symbol_uses, symbol_visibility};
+use legalize_ir::symbols::{
+    SymbolTables, Visibility, is_symbol_table, symbol_name, symbol_path, symbol_uses_in, symbol_visibility,
+};
 use legalize_ir::{BlockId, Context, Ir, Name, OpId, RegionId, Traits, ValueDef, ValueId, WalkOrder};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::super::effects::has_no_effects;
+use crate::passes::effects::has_no_effects;
 
 /// What an operation is for the flow of values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,6 +87,7 @@ impl Liveness {
             ir,
             interfaces: Interfaces::new(ctx),
             callees: FxHashMap::default(),
+            returns: FxHashMap::default(),
             arriving: FxHashMap::default(),
             forwarded: FxHashSet::default(),
             reached: FxHashSet::default(),
@@ -124,6 +127,8 @@ struct Finder<'a> {
     interfaces: Interfaces,
     /// The functions that calls name.
     callees: FxHashMap<OpId, OpId>,
+    /// Where functions return.
+    returns: FxHashMap<OpId, Rc<[OpId]>>,
     /// The operands that become an argument or result, by that.
     arriving: FxHashMap<ValueId, Vec<(OpId, usize)>>,
     /// The operands that are handed on.
@@ -147,8 +152,19 @@ impl Finder<'_> {
     fn find_calls(&mut self, root: OpId) {
         let (ctx, ir) = (self.ctx, self.ir);
         let mut tables = SymbolTables::new();
+        // Who refers to the symbols of a table, by name.
+        let mut users: FxHashMap<(OpId, Name), Vec<OpId>> = FxHashMap::default();
+        let mut hidden = Vec::new();
         let callee = ctx.name("callee");
         for op in ir.nested_ops(root, WalkOrder::PreOrder) {
+            if is_symbol_table(ctx, ir, op) {
+                let uses = ir.op(op).regions().iter().flat_map(|&region| symbol_uses_in(ctx, ir, region));
+                for found in uses {
+                    if let Some((name, _)) = symbol_path(ctx, found.symbol) {
+                        users.entry((op, name)).or_default().push(found.user);
+                    }
+                }
+            }
             match self.kind(op) {
                 Kind::Call => {
                     let found =
@@ -157,15 +173,16 @@ impl Finder<'_> {
                         self.callees.insert(op, function);
                     }
                 }
-                Kind::Function if symbol_visibility(ctx, ir, op) == Visibility::Private => {
-                    let in_table = ir.parent_op(op).is_some_and(|table| is_symbol_table(ctx, ir, table));
-                    let users: Vec<OpId> =
-                        symbol_uses(ctx, ir, op).into_iter().map(|found| found.user).collect();
-                    if in_table && users.iter().all(|&user| self.kind(user) == Kind::Call) {
-                        self.found.calls.insert(op, users);
-                    }
-                }
+                Kind::Function if symbol_visibility(ctx, ir, op) == Visibility::Private => hidden.push(op),
                 _ => {}
+            }
+        }
+        for function in hidden {
+            let table = ir.parent_op(function).filter(|&table| is_symbol_table(ctx, ir, table));
+            let (Some(table), Some(name)) = (table, symbol_name(ctx, ir, function)) else { continue };
+            let users = users.remove(&(table, name)).unwrap_or_default();
+            if users.iter().all(|&user| self.kind(user) == Kind::Call) {
+                self.found.calls.insert(function, users);
             }
         }
     }
@@ -231,6 +248,15 @@ impl Finder<'_> {
     fn ends(&self, op: OpId) -> Vec<OpId> {
         let blocks = self.ir.op(op).regions().iter().flat_map(|&region| self.ir.region_blocks(region));
         blocks.filter_map(|block| self.ir.block(block).last()).collect()
+    }
+
+    fn returns(&mut self, function: OpId) -> Rc<[OpId]> {
+        if let Some(known) = self.returns.get(&function) {
+            return known.clone();
+        }
+        let mut ends = self.ends(function);
+        ends.retain(|&end| self.interfaces.returns(self.ctx, self.ir, end));
+        self.returns.entry(function).or_insert(ends.into()).clone()
     }
 
     /// Where each argument of a successor comes from; nothing if that is not known.
@@ -319,9 +345,10 @@ impl Finder<'_> {
             }
             Kind::Call => {
                 let Some(&function) = self.callees.get(&op) else { return };
-                for end in self.ends(function) {
-                    let returns = self.interfaces.returns(self.ctx, self.ir, end);
-                    self.mark_operands(end, |_, at| returns && at == index);
+                for &end in self.returns(function).iter() {
+                    if index < self.ir.op(end).operand_count() {
+                        self.mark(self.ir.operand(end, index));
+                    }
                 }
             }
             _ => self.mark_operands(op, |_, _| true),

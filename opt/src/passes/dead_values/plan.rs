@@ -1,0 +1,189 @@
+//! What is dead, found before anything is changed.
+//!
+//! Operations are looked at from the inside out, as upstream does: what goes makes more go around it.
+
+use legalize_ir::{AttrData, BlockId, Context, Ir, OpId, TypeData, ValueId, WalkOrder};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::liveness::{Interfaces, Kind, Liveness};
+use crate::passes::effects::has_no_effects;
+
+/// Some of a row of operands, arguments or results.
+pub(super) type Flags = Vec<bool>;
+
+/// A function that loses arguments or results.
+pub(super) struct DeadFunction {
+    pub function: OpId,
+    pub calls: Vec<OpId>,
+    pub returns: Vec<OpId>,
+    pub args: Flags,
+    pub results: Flags,
+}
+
+/// What is dead, found before anything is changed.
+#[derive(Default)]
+pub(super) struct Plan {
+    /// Operations that go, inner ones first.
+    pub ops: Vec<OpId>,
+    pub functions: Vec<DeadFunction>,
+    /// Operands that become poison, by operation.
+    pub poisoned: Vec<(OpId, Flags)>,
+    /// Blocks that lose arguments.
+    pub blocks: Vec<(BlockId, Flags)>,
+}
+
+/// How the plan is found.
+struct Planner<'a> {
+    ctx: &'a Context,
+    ir: &'a Ir,
+    interfaces: Interfaces,
+    liveness: Liveness,
+    /// Values that are dead because what they come from goes.
+    gone: FxHashSet<ValueId>,
+    plan: Plan,
+    /// Where in the plan an operation's operands are.
+    poisoned: FxHashMap<OpId, usize>,
+    /// Where in the plan a block's arguments are.
+    blocks: FxHashMap<BlockId, usize>,
+}
+
+impl Plan {
+    /// Looks at an operation and all in it.
+    pub(super) fn of(ctx: &Context, ir: &Ir, root: OpId) -> Plan {
+        let mut planner = Planner {
+            ctx,
+            ir,
+            interfaces: Interfaces::new(ctx),
+            liveness: Liveness::of(ctx, ir, root),
+            gone: FxHashSet::default(),
+            plan: Plan::default(),
+            poisoned: FxHashMap::default(),
+            blocks: FxHashMap::default(),
+        };
+        for op in ir.nested_ops(root, WalkOrder::PostOrder) {
+            match planner.interfaces.kind(ctx, ir, op) {
+                Kind::Function => planner.function(op),
+                Kind::Regions => planner.regions(op),
+                Kind::Branch => planner.branch(op),
+                Kind::Simple if op != root => planner.simple(op),
+                Kind::Simple | Kind::Terminator | Kind::Call => {}
+            }
+        }
+        planner.plan
+    }
+}
+
+impl Planner<'_> {
+    fn is_dead(&self, value: ValueId) -> bool {
+        self.gone.contains(&value) || !self.liveness.is_live(value)
+    }
+
+    fn dead(&self, values: &[ValueId]) -> Flags {
+        values.iter().map(|&value| self.is_dead(value)).collect()
+    }
+
+    fn erase(&mut self, op: OpId) {
+        self.gone.extend(self.ir.op(op).results());
+        self.plan.ops.push(op);
+    }
+
+    /// Whoever reads something dead is dead, whatever else it would do: control does not get there.
+    fn simple(&mut self, op: OpId) {
+        let ir = self.ir;
+        let reads_dead = ir.operands(op).any(|value| self.is_dead(value));
+        let is_unread = || ir.op(op).results().iter().all(|&result| self.is_dead(result));
+        if reads_dead || has_no_effects(self.ctx, ir, op) && is_unread() {
+            self.erase(op);
+        }
+    }
+
+    fn function(&mut self, function: OpId) {
+        let (ctx, ir) = (self.ctx, self.ir);
+        let Some((inputs, results)) = function_type(ctx, ir, function) else { return };
+        let body = ir.op(function).regions().first().and_then(|&body| ir.region(body).first());
+        let (Some(body), Some(calls)) = (body, self.liveness.calls(function)) else { return };
+        let calls = calls.to_vec();
+        let fits =
+            |call: &OpId| ir.op(*call).operand_count() == inputs && ir.op(*call).results().len() == results;
+        if ir.block(body).args().len() != inputs || !calls.iter().all(fits) {
+            return;
+        }
+        let args = self.dead(ir.block(body).args());
+        self.gone
+            .extend(ir.block(body).args().iter().zip(&args).filter(|entry| *entry.1).map(|entry| *entry.0));
+        let mut dead = vec![true; results];
+        for &call in &calls {
+            let of_call = self.dead(ir.op(call).results());
+            dead.iter_mut().zip(of_call).for_each(|(dead, of_call)| *dead &= of_call);
+        }
+        for &call in &calls {
+            let gone = ir.op(call).results().iter().zip(&dead).filter(|entry| *entry.1).map(|entry| *entry.0);
+            self.gone.extend(gone);
+        }
+        let blocks = ir.op(function).regions().iter().flat_map(|&region| ir.region_blocks(region));
+        let returns = blocks
+            .filter_map(|block| ir.block(block).last())
+            .filter(|&end| self.interfaces.returns(ctx, ir, end) && ir.op(end).operand_count() == results);
+        let returns = returns.collect();
+        self.plan.functions.push(DeadFunction { function, calls, returns, args, results: dead });
+    }
+
+    fn regions(&mut self, op: OpId) {
+        let ir = self.ir;
+        let is_unread = ir.op(op).results().iter().all(|&result| self.is_dead(result));
+        if is_unread && has_no_effects(self.ctx, ir, op) {
+            self.plan.ops.push(op);
+            return;
+        }
+        let Some(flow) = self.liveness.flow(op).cloned() else { return };
+        for edge in &*flow {
+            let value = ir.operand(edge.op, edge.operand);
+            if !self.is_dead(value) && !edge.inputs.iter().all(|&input| self.is_dead(input)) {
+                continue;
+            }
+            let at = *self.poisoned.entry(edge.op).or_insert_with(|| {
+                self.plan.poisoned.push((edge.op, vec![false; ir.op(edge.op).operand_count()]));
+                self.plan.poisoned.len() - 1
+            });
+            self.plan.poisoned[at].1[edge.operand] = true;
+        }
+    }
+
+    fn branch(&mut self, op: OpId) {
+        let (ctx, ir) = (self.ctx, self.ir);
+        let Some(hook) = ir.info(ctx, op).and_then(|info| info.hooks.successor_operands.as_ref()) else {
+            return;
+        };
+        let ranges: Vec<_> = (0..ir.op(op).successor_count()).map(|index| hook(ctx, ir, op, index)).collect();
+        let is_own = |at: usize| !ranges.iter().any(|range| range.contains(&at));
+        if ir.operands(op).enumerate().any(|(at, value)| is_own(at) && self.is_dead(value)) {
+            self.plan.ops.push(op);
+            return;
+        }
+        for (index, range) in ranges.into_iter().enumerate() {
+            let block = ir.successor(op, index);
+            let args = ir.block(block).args().to_vec();
+            // Arguments that the branch makes itself come first.
+            let Some(made) = args.len().checked_sub(range.len()) else { continue };
+            let mut dead = vec![false; made];
+            dead.extend(range.map(|at| self.is_dead(ir.operand(op, at))));
+            self.gone.extend(args.iter().zip(&dead).filter(|entry| *entry.1).map(|entry| *entry.0));
+            let at = *self.blocks.entry(block).or_insert_with(|| {
+                self.plan.blocks.push((block, vec![false; args.len()]));
+                self.plan.blocks.len() - 1
+            });
+            self.plan.blocks[at].1.iter_mut().zip(dead).for_each(|(all, dead)| *all |= dead);
+        }
+    }
+}
+
+/// How many inputs and results a function's type has.
+fn function_type(ctx: &Context, ir: &Ir, function: OpId) -> Option<(usize, usize)> {
+    let AttrData::Type(ty) = ctx.attr_data(ir.attr_named(ctx, function, "function_type")?) else {
+        return None;
+    };
+    match ctx.type_data(*ty) {
+        TypeData::Function { inputs, results } => Some((inputs.len(), results.len())),
+        _ => None,
+    }
+}
