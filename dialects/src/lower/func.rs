@@ -259,9 +259,12 @@ fn convert_call(
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let ir = rewriter.ir();
-    let (converter, bare) = (&convention.converter, convention.is_bare(ctx, ir, callee(ctx, ir, op)));
+    let converter = &convention.converter;
     let original: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
     let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
+    // Only memrefs come in two ways; the callee is looked for among all symbols.
+    let has_memrefs = original.iter().chain(&results).any(|&ty| is_memref(ctx, ty));
+    let bare = has_memrefs && (convention.bare_pointers || convention.is_bare(ctx, ir, callee(ctx, ir, op)));
     let result = packed_result(ctx, converter, &results, bare).ok_or("a result type does not convert")?;
     let (inherent, discardable) = (ir.op(op).inherent(), ir.op(op).discardable());
     let mut b = Builder::new(rewriter, op);

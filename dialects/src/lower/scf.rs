@@ -386,6 +386,9 @@ fn lower_forall(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let &[region] = &regions(ir, op)[..] else { return Err(malformed()) };
     let body = ir.region(region).first().ok_or_else(malformed)?;
     let end = terminator(ir, body).ok_or_else(malformed)?;
+    if ir.block(body).args().len() != parts[0].len() {
+        return Err(malformed());
+    }
     if parts[0].is_empty() {
         // One point, without counters.
         rewriter.erase_op(end);

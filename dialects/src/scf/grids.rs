@@ -48,7 +48,8 @@ pub(crate) fn bounds(ctx: &Context, ir: &Ir, op: OpId) -> Option<([Vec<Bound>; 3
             });
         }
     }
-    Some((parts, values.collect()))
+    let fits = parts.iter().all(|part| part.len() == parts[0].len());
+    fits.then(|| (parts, values.collect()))
 }
 
 struct Grid {
@@ -64,7 +65,10 @@ impl Grid {
         let grid = || {
             let ([lower, upper, step], shared) = bounds(rewriter.ctx(), ir, op)?;
             let body = entry(ir, *ir.op(op).regions().first()?)?;
-            let counters = ir.block(body).args().get(..lower.len())?.to_vec();
+            let args = ir.block(body).args();
+            let counters =
+                args.get(..lower.len()).filter(|_| args.len() == lower.len() + shared.len())?.to_vec();
+            (ir.op(op).results().len() == shared.len()).then_some(())?;
             let dims =
                 lower.into_iter().zip(upper).zip(step).map(|((lower, upper), step)| [lower, upper, step]);
             Some(Grid { dims: dims.collect(), shared, body, counters })

@@ -295,6 +295,9 @@ fn move_if_down(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let results = ir.op(choice).results().to_vec();
     let given: Vec<ValueId> = ir.operands(then_end).collect();
     let otherwise: Vec<ValueId> = other_end.map(|end| ir.operands(end).collect()).unwrap_or_default();
+    if given.len() != results.len() || !results.is_empty() && otherwise.len() != results.len() {
+        return Err("the operation is not as its definition says".into());
+    }
     let mut handed: Vec<ValueId> = ir.operands(parts.end).collect();
     let loc = ir.op(op).loc();
 

@@ -3,7 +3,7 @@
 //! In Rust, as the patterns change the arguments of blocks and move what is in them.
 
 use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter};
-use legalize_ir::{BlockId, Context, InsertPoint, Ir, OpId, ValueId};
+use legalize_ir::{BlockId, Context, InsertPoint, Ir, OpId, RegionId, ValueId};
 use legalize_typed::{BuildOp, OpView};
 
 use super::forwarding::entry;
@@ -34,6 +34,17 @@ impl Parallel {
         let count = ir.block(body).args().len();
         let operands: Vec<ValueId> = ir.operands(op).collect();
         let (bounds, inits) = operands.split_at_checked(3 * count)?;
+        let combined = ir.operands(reduce).len();
+        let pairs = |&region: &RegionId| {
+            let block = entry(ir, region)?;
+            let end = ir.block(block).last()?;
+            (ir.block(block).args().len() == 2 && ir.op(end).operand_count() == 1).then_some(())
+        };
+        let fits = ir.op(reduce).regions().iter().all(|region| pairs(region).is_some())
+            && [combined, ir.op(reduce).regions().len(), ir.op(op).results().len()] == [inits.len(); 3];
+        if !fits {
+            return None;
+        }
         let dims = (0..count).map(|at| [bounds[at], bounds[count + at], bounds[2 * count + at]]).collect();
         Some(Parallel { dims, inits: inits.to_vec(), body, reduce })
     }

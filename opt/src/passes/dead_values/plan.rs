@@ -155,8 +155,11 @@ impl Planner<'_> {
             return;
         };
         let ranges: Vec<_> = (0..ir.op(op).successor_count()).map(|index| hook(ctx, ir, op, index)).collect();
-        let is_own = |at: usize| !ranges.iter().any(|range| range.contains(&at));
-        if ir.operands(op).enumerate().any(|(at, value)| is_own(at) && self.is_dead(value)) {
+        let mut own = vec![true; ir.op(op).operand_count()];
+        for range in &ranges {
+            own[range.clone()].fill(false);
+        }
+        if ir.operands(op).zip(own).any(|(value, own)| own && self.is_dead(value)) {
             self.plan.ops.push(op);
             return;
         }
