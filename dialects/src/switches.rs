@@ -20,12 +20,22 @@ struct Target {
     types: Vec<Type>,
 }
 
+/// Whether what is passed may be one of several results, `%a#1`. Upstream takes that in some places only.
+#[derive(Clone, Copy)]
+enum Numbered {
+    Yes,
+    No,
+}
+
 /// `^bb`, or `^bb(%a : type)`
-fn parse_target(p: &mut OpParser<'_, '_>) -> Result<Target> {
+fn parse_target(p: &mut OpParser<'_, '_>, numbered: Numbered) -> Result<Target> {
     let block = p.parse_successor()?;
     let (mut operands, mut types) = (Names::new(), Vec::new());
     if p.try_punct(Punct::LParen) {
-        operands.extend(p.parse_operand_list(Delimiter::None)?);
+        operands.extend(match numbered {
+            Numbered::Yes => p.parse_operand_list(Delimiter::None)?,
+            Numbered::No => p.parse_plain_operand_list(Delimiter::None)?,
+        });
         types.extend(p.parse_colon_type_list()?);
         p.parse_punct(Punct::RParen)?;
     }
@@ -33,10 +43,10 @@ fn parse_target(p: &mut OpParser<'_, '_>) -> Result<Target> {
 }
 
 /// `4: ^bb(%a : type)`
-fn parse_case(p: &mut OpParser<'_, '_>) -> Result<(Int, Target)> {
+fn parse_case(p: &mut OpParser<'_, '_>, numbered: Numbered) -> Result<(Int, Target)> {
     let value = p.parse_integer()?;
     p.parse_punct(Punct::Colon)?;
-    Ok((value, parse_target(p)?))
+    Ok((value, parse_target(p, numbered)?))
 }
 
 /// Bits of an integer or index type.
@@ -110,13 +120,13 @@ fn parse_cases(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<boo
     };
     p.parse_keyword("default")?;
     p.parse_punct(Punct::Colon)?;
-    let target = parse_target(p)?;
+    let target = parse_target(p, Numbered::No)?;
     default.push(target.block);
     *default_operands = target.operands;
     *default_types = target.types;
     let mut found = Vec::new();
     while p.try_punct(Punct::Comma) {
-        let (value, target) = parse_case(p)?;
+        let (value, target) = parse_case(p, Numbered::Yes)?;
         found.push(value);
         blocks.push(target.block);
         operands.push(target.operands);
@@ -179,7 +189,7 @@ fn parse_llvm_cases(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Resul
     };
     let mut found = Vec::new();
     p.parse_comma_list(Delimiter::Square, |p| {
-        let (value, target) = parse_case(p)?;
+        let (value, target) = parse_case(p, Numbered::No)?;
         found.push(value);
         blocks.push(target.block);
         operands.push(target.operands);
@@ -233,7 +243,7 @@ fn parse_targets(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result<b
         return Err(misuse(p, "IndirectBrOpSucessors"));
     };
     p.parse_comma_list(Delimiter::Square, |p| {
-        let target = parse_target(p)?;
+        let target = parse_target(p, Numbered::Yes)?;
         blocks.push(target.block);
         operands.push(target.operands);
         types.push(target.types);

@@ -49,12 +49,40 @@ impl<'p, 'src> OpParser<'p, 'src> {
 
     /// Reads values' names; without a delimiter there may be none.
     pub fn parse_operand_list(&mut self, delimiter: Delimiter) -> Result<SmallVec<[UnresolvedOperand; 4]>> {
+        self.operands_by(delimiter, Self::parse_operand)
+    }
+
+    /// Reads a value's name that has no number behind it.
+    pub fn parse_plain_operand(&mut self) -> Result<UnresolvedOperand> {
+        if !self.p.at(Tok::Percent) {
+            return self.parse_operand();
+        }
+        let operand = self.p.plain_operand();
+        if self.p.at(Tok::Hash) {
+            return Err(self.error(self.offset(), "result number not allowed in argument list"));
+        }
+        Ok(operand)
+    }
+
+    /// As [`OpParser::parse_operand_list`], of names without numbers.
+    pub fn parse_plain_operand_list(
+        &mut self,
+        delimiter: Delimiter,
+    ) -> Result<SmallVec<[UnresolvedOperand; 4]>> {
+        self.operands_by(delimiter, Self::parse_plain_operand)
+    }
+
+    fn operands_by(
+        &mut self,
+        delimiter: Delimiter,
+        mut each: impl FnMut(&mut Self) -> Result<UnresolvedOperand>,
+    ) -> Result<SmallVec<[UnresolvedOperand; 4]>> {
         let mut operands = SmallVec::new();
         if delimiter == Delimiter::None && !self.p.at(Tok::Percent) {
             return Ok(operands);
         }
         self.parse_comma_list(delimiter, |p| {
-            operands.push(p.parse_operand()?);
+            operands.push(each(p)?);
             Ok(())
         })?;
         Ok(operands)

@@ -41,10 +41,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
         if !self.p.at(Tok::Percent) {
             return Err(*self.p.wrong("expected SSA operand"));
         }
-        let name = self.parse_operand()?;
-        if name.number != 0 {
-            return Err(self.error(name.offset, "result number not allowed in argument list"));
-        }
+        let name = self.parse_plain_operand()?;
         let ty = if with_type { Some(self.parse_colon_type()?) } else { None };
         let attrs = if with_attrs { self.try_dict()? } else { None };
         let loc = flat(self.p.argument_loc(name.offset))?;
