@@ -2,7 +2,8 @@
 //!
 //! Invariant: nodes lie in flat arenas and refer to each other by index, so building, walking and dropping
 //! a statement needs no recursion of its own; the evaluator bounds its walk. The arenas are emptied after
-//! each top-level statement.
+//! each top-level statement. The parser's stack holds indices and lists alone, as it copies what it holds
+//! with every step.
 //!
 //! The beginning of a statement that has a syntax error becomes a tree too: where the error is stands a hole, and
 //! what was not closed ends at [`Pos::OPEN`](crate::token::Pos::OPEN). Evaluation ends at the first of them.
@@ -39,6 +40,26 @@ impl StmtId {
     /// Stands where one is missing.
     pub(crate) const HOLE: StmtId = StmtId(u32::MAX);
 }
+
+/// A class with arguments.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ClassRefId(u32);
+
+/// A field or parameter.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct DeclId(u32);
+
+/// An item of a body.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ItemId(u32);
+
+/// An assignment of a top-level `let`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LetItemId(u32);
+
+/// The body of a class or definition.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BodyId(u32);
 
 /// A name with its place.
 #[derive(Clone, Copy, Debug)]
@@ -127,7 +148,7 @@ pub(crate) enum RangeEnd {
     /// `a...b` or `a - b`.
     Value(ExprId),
     /// `a-3`, where the lexer made one token of the sign and the number.
-    Negative(i64, Span),
+    Negative(ExprId),
 }
 
 /// A type expression.
@@ -168,7 +189,7 @@ pub(crate) struct ClassRef {
 /// One item between the braces of a class or definition.
 #[derive(Debug)]
 pub(crate) enum BodyItem {
-    Decl(Decl),
+    Decl(DeclId),
     /// `ended`: its semicolon is there.
     Let {
         name: Ident,
@@ -195,8 +216,8 @@ pub(crate) enum BodyItem {
 /// Parents and body of a class or definition.
 #[derive(Debug)]
 pub(crate) struct Body {
-    pub(crate) parents: Vec<ClassRef>,
-    pub(crate) items: Vec<BodyItem>,
+    pub(crate) parents: Vec<ClassRefId>,
+    pub(crate) items: Vec<ItemId>,
     /// A semicolon after the closing brace, which the tool refuses.
     pub(crate) semicolon: Option<Span>,
 }
@@ -211,37 +232,44 @@ pub(crate) struct LetItem {
 
 /// What `foreach`, `let` and `if` apply to.
 #[derive(Debug)]
-pub(crate) struct Block {
-    pub(crate) statements: Vec<StmtId>,
-    pub(crate) braces: bool,
+pub(crate) enum Block {
+    One(StmtId),
+    Braces(Vec<StmtId>),
 }
+
+/// What `#` joins to a value, and whether the last `#` has no right operand.
+pub(crate) type PasteTail = Box<(Vec<ExprId>, bool)>;
+
+/// The elements of a slice, and whether a comma stands at the end.
+pub(crate) type SliceList = Box<(Vec<Piece>, bool)>;
+
+/// The statements of a multiclass (none if a semicolon stands for them), and a semicolon behind the brace.
+pub(crate) type MultiBody = Box<(Option<Vec<StmtId>>, Option<Span>)>;
 
 /// A statement.
 #[derive(Debug)]
 pub(crate) enum Stmt {
     Class {
         name: Ident,
-        params: Vec<Decl>,
-        body: Body,
+        params: Vec<DeclId>,
+        body: BodyId,
     },
     Def {
         name: Option<ExprId>,
-        body: Body,
+        body: BodyId,
     },
     Defm {
         name: Option<ExprId>,
-        parents: Vec<ClassRef>,
+        parents: Vec<ClassRefId>,
     },
     Multiclass {
         name: Ident,
-        params: Vec<Decl>,
-        parents: Vec<ClassRef>,
-        /// `None` if a semicolon stands for the body.
-        body: Option<Vec<StmtId>>,
-        semicolon: Option<Span>,
+        params: Vec<DeclId>,
+        parents: Vec<ClassRefId>,
+        body: MultiBody,
     },
     Let {
-        items: Vec<LetItem>,
+        items: Vec<LetItemId>,
         block: Block,
     },
     Foreach {
@@ -319,8 +347,13 @@ impl Decl {
 
 impl Block {
     /// Stands where a block is missing.
-    pub(crate) fn hole() -> Block {
-        Block { statements: vec![StmtId::HOLE], braces: false }
+    pub(crate) const HOLE: Block = Block::One(StmtId::HOLE);
+
+    pub(crate) fn statements(&self) -> &[StmtId] {
+        match self {
+            Block::One(statement) => std::slice::from_ref(statement),
+            Block::Braces(statements) => statements,
+        }
     }
 }
 
@@ -330,6 +363,11 @@ pub(crate) struct Ast {
     exprs: Vec<(Expr, Span)>,
     types: Vec<(TypeExpr, Span)>,
     statements: Vec<(Stmt, Span)>,
+    class_refs: Vec<ClassRef>,
+    decls: Vec<Decl>,
+    items: Vec<BodyItem>,
+    let_items: Vec<LetItem>,
+    bodies: Vec<Body>,
 }
 
 impl Ast {
@@ -346,6 +384,57 @@ impl Ast {
     pub(crate) fn add_statement(&mut self, statement: Stmt, span: Span) -> StmtId {
         self.statements.push((statement, span));
         StmtId(self.statements.len() as u32 - 1)
+    }
+
+    pub(crate) fn add_class_ref(&mut self, class: ClassRef) -> ClassRefId {
+        self.class_refs.push(class);
+        ClassRefId(self.class_refs.len() as u32 - 1)
+    }
+
+    pub(crate) fn add_decl(&mut self, decl: Decl) -> DeclId {
+        self.decls.push(decl);
+        DeclId(self.decls.len() as u32 - 1)
+    }
+
+    pub(crate) fn add_item(&mut self, item: BodyItem) -> ItemId {
+        self.items.push(item);
+        ItemId(self.items.len() as u32 - 1)
+    }
+
+    pub(crate) fn add_let_item(&mut self, item: LetItem) -> LetItemId {
+        self.let_items.push(item);
+        LetItemId(self.let_items.len() as u32 - 1)
+    }
+
+    pub(crate) fn add_body(&mut self, body: Body) -> BodyId {
+        self.bodies.push(body);
+        BodyId(self.bodies.len() as u32 - 1)
+    }
+
+    pub(crate) fn class_ref(&self, id: ClassRefId) -> &ClassRef {
+        &self.class_refs[id.0 as usize]
+    }
+
+    pub(crate) fn decl(&self, id: DeclId) -> &Decl {
+        &self.decls[id.0 as usize]
+    }
+
+    pub(crate) fn item(&self, id: ItemId) -> &BodyItem {
+        &self.items[id.0 as usize]
+    }
+
+    pub(crate) fn let_item(&self, id: LetItemId) -> &LetItem {
+        &self.let_items[id.0 as usize]
+    }
+
+    pub(crate) fn body(&self, id: BodyId) -> &Body {
+        &self.bodies[id.0 as usize]
+    }
+
+    /// The end of a range that is one token with its sign, and its place.
+    pub(crate) fn negative(&self, id: ExprId) -> (i64, Span) {
+        let value = if let Expr::Int(value) = self.expr(id) { *value } else { 0 };
+        (value, self.expr_span(id))
     }
 
     pub(crate) fn expr(&self, id: ExprId) -> &Expr {
@@ -402,39 +491,30 @@ impl Ast {
                 to(name);
             }
         }
-        let body = |body: &mut Body| {
-            body.parents.iter_mut().for_each(|parent| to(&mut parent.name.name));
-            for item in &mut body.items {
-                match item {
-                    BodyItem::Decl(Decl { name, .. })
-                    | BodyItem::Let { name, .. }
-                    | BodyItem::Defvar { name, .. } => to(&mut name.name),
-                    BodyItem::Assert { .. } | BodyItem::Dump { .. } | BodyItem::Hole(_) => {}
-                }
+        self.class_refs.iter_mut().for_each(|class| to(&mut class.name.name));
+        self.decls.iter_mut().for_each(|decl| to(&mut decl.name.name));
+        self.let_items.iter_mut().for_each(|item| to(&mut item.name.name));
+        for item in &mut self.items {
+            match item {
+                BodyItem::Let { name, .. } | BodyItem::Defvar { name, .. } => to(&mut name.name),
+                BodyItem::Decl(_) | BodyItem::Assert { .. } | BodyItem::Dump { .. } | BodyItem::Hole(_) => {}
             }
-        };
+        }
         for (statement, _) in &mut self.statements {
             match statement {
-                Stmt::Class { name, params, body: of } => {
-                    to(&mut name.name);
-                    params.iter_mut().for_each(|param| to(&mut param.name.name));
-                    body(of);
-                }
-                Stmt::Def { body: of, .. } => body(of),
-                Stmt::Defm { parents, .. } => {
-                    parents.iter_mut().for_each(|parent| to(&mut parent.name.name));
-                }
-                Stmt::Multiclass { name, params, parents, .. } => {
-                    to(&mut name.name);
-                    params.iter_mut().for_each(|param| to(&mut param.name.name));
-                    parents.iter_mut().for_each(|parent| to(&mut parent.name.name));
-                }
-                Stmt::Let { items, .. } => items.iter_mut().for_each(|item| to(&mut item.name.name)),
-                Stmt::Foreach { var: name, .. }
+                Stmt::Class { name, .. }
+                | Stmt::Multiclass { name, .. }
+                | Stmt::Foreach { var: name, .. }
                 | Stmt::Defset { name, .. }
                 | Stmt::Defvar { name, .. }
                 | Stmt::Deftype { name, .. } => to(&mut name.name),
-                Stmt::If { .. } | Stmt::Assert { .. } | Stmt::Dump { .. } | Stmt::Hole => {}
+                Stmt::Def { .. }
+                | Stmt::Defm { .. }
+                | Stmt::Let { .. }
+                | Stmt::If { .. }
+                | Stmt::Assert { .. }
+                | Stmt::Dump { .. }
+                | Stmt::Hole => {}
             }
         }
     }
@@ -444,5 +524,10 @@ impl Ast {
         self.exprs.clear();
         self.types.clear();
         self.statements.clear();
+        self.class_refs.clear();
+        self.decls.clear();
+        self.items.clear();
+        self.let_items.clear();
+        self.bodies.clear();
     }
 }

@@ -77,11 +77,11 @@ fn field_place(keeper: &RecordKeeper, loc: SpanId) -> String {
 
 fn template_args(keeper: &RecordKeeper, out: &mut impl fmt::Write, id: RecordId) -> fmt::Result {
     let record = keeper.store.record(id);
-    if record.template_args.is_empty() {
+    if record.template_args().is_empty() {
         return out.write_str("  Template args: (none)\n");
     }
     out.write_str("  Template args:\n")?;
-    for field in record.template_args.iter().filter_map(|&name| record.field(name)) {
+    for field in record.template_args().iter().filter_map(|&name| record.field(name)) {
         out.write_str("    ")?;
         write_field(out, &keeper.store, field)?;
         writeln!(out, "  |{}|", field_place(keeper, field.loc))?;
@@ -91,11 +91,11 @@ fn template_args(keeper: &RecordKeeper, out: &mut impl fmt::Write, id: RecordId)
 
 fn superclasses(keeper: &RecordKeeper, out: &mut impl fmt::Write, id: RecordId) -> fmt::Result {
     let record = keeper.store.record(id);
-    if record.supers.is_empty() {
+    if record.supers().is_empty() {
         return out.write_str("  Superclasses: (none)\n");
     }
     out.write_str("  Superclasses:")?;
-    for &class in &record.supers {
+    for &class in record.supers() {
         let name = keeper.store.record_name(class);
         match record.direct.contains(&class) {
             true => write!(out, " {name}")?,

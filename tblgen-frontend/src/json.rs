@@ -69,7 +69,7 @@ impl<W: fmt::Write> Json<'_, W> {
             lists.insert(store.record_name(class), Vec::new());
         }
         for &def in self.keeper.defs_in_print_order() {
-            for &class in &store.record(def).supers {
+            for &class in store.record(def).supers() {
                 lists.entry(store.record_name(class)).or_default().push(store.record_name(def));
             }
         }
@@ -123,7 +123,7 @@ impl<W: fmt::Write> Json<'_, W> {
                 }
                 Entry::Name => quote(self.out, store.record_name(id))?,
                 Entry::Superclasses => {
-                    self.strings(record.supers.iter().map(|&class| store.record_name(class)))?;
+                    self.strings(record.supers().iter().map(|&class| store.record_name(class)))?;
                 }
                 Entry::Value(v) => self.value(v)?,
             }

@@ -146,7 +146,7 @@ impl RecordKeeper {
         self.by_class.get_or_init(|| {
             let mut by_class: FxHashMap<RecordId, Vec<RecordId>> = FxHashMap::default();
             for &def in &self.defs {
-                for &class in &self.store.record(def).supers {
+                for &class in self.store.record(def).supers() {
                     let list = by_class.entry(class).or_default();
                     if list.last() != Some(&def) {
                         list.push(def);
@@ -242,7 +242,7 @@ impl<'k> Record<'k> {
 
     /// All classes that it derives from, ancestors before the classes that derive from them.
     pub fn superclasses(self) -> impl DoubleEndedIterator<Item = Record<'k>> + ExactSizeIterator {
-        self.data().supers.iter().map(move |&id| Record { keeper: self.keeper, id })
+        self.data().supers().iter().map(move |&id| Record { keeper: self.keeper, id })
     }
 
     /// The classes that it names as its parents.

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use lalrpop_util::ParseError;
 use legalize_source::{Diagnostic, Span};
 
-use crate::ast::{Ast, DagArg, Expr, ExprId, StmtId};
+use crate::ast::{Ast, DagArg, Expr, ExprId, PasteTail, StmtId};
 use crate::eval::Evaluator;
 use crate::grammar::FileParser;
 use crate::symbol::Sym;
@@ -35,15 +35,9 @@ pub(crate) trait Sink {
 }
 
 /// An operand with what is pasted to it.
-pub(crate) fn paste(
-    sink: &mut dyn Sink,
-    first: ExprId,
-    (rest, trailing): (Vec<ExprId>, bool),
-    start: Pos,
-    end: Pos,
-) -> ExprId {
-    let mut items = vec![first];
-    items.extend(rest);
+pub(crate) fn paste(sink: &mut dyn Sink, first: ExprId, tail: PasteTail, start: Pos, end: Pos) -> ExprId {
+    let (mut items, trailing) = *tail;
+    items.insert(0, first);
     let span: Span = start.to(end);
     sink.ast().add_expr(Expr::Paste { items, trailing }, span)
 }

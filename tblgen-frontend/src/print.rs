@@ -98,10 +98,10 @@ fn write_on_threads<T: Sync>(
 pub(crate) fn write_record(out: &mut impl fmt::Write, store: &Store, id: RecordId) -> fmt::Result {
     let record = store.record(id);
     write_unquoted(out, store, record.name)?;
-    if !record.template_args.is_empty() {
+    if !record.template_args().is_empty() {
         out.write_char('<')?;
         let mut first = true;
-        for &name in &record.template_args {
+        for &name in record.template_args() {
             if let Some(field) = record.field(name) {
                 if !first {
                     out.write_str(", ")?;
@@ -113,9 +113,9 @@ pub(crate) fn write_record(out: &mut impl fmt::Write, store: &Store, id: RecordI
         out.write_char('>')?;
     }
     out.write_str(" {")?;
-    if !record.supers.is_empty() {
+    if !record.supers().is_empty() {
         out.write_str("\t//")?;
-        for &class in &record.supers {
+        for &class in record.supers() {
             out.write_char(' ')?;
             out.write_str(store.record_name(class))?;
         }

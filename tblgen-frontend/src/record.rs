@@ -3,6 +3,8 @@
 //! Invariant: `supers` is in the order in which the tool prints it (each parent's own superclasses before
 //! the parent); a diamond lists the shared ancestor twice, as the tool does.
 
+use std::sync::Arc;
+
 use legalize_source::Span;
 use smallvec::SmallVec;
 
@@ -80,6 +82,28 @@ pub(crate) struct Dump {
     pub(crate) message: V,
 }
 
+/// What only classes and multiclasses have.
+#[derive(Clone, Debug)]
+pub(crate) struct ClassData {
+    /// Qualified with the class' name.
+    pub(crate) template_args: Vec<Sym>,
+    /// The same as they are written.
+    pub(crate) params: Vec<Sym>,
+    /// The type of the records that derive from it.
+    pub(crate) ty: Option<Ty>,
+    /// The qualified `NAME`.
+    pub(crate) implicit: Sym,
+    /// Its superclasses and itself: those of a record that derives from it alone.
+    heirs: Option<Arc<[RecordId]>>,
+}
+
+/// What a record says when it is complete.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Checks {
+    pub(crate) assertions: Vec<Assertion>,
+    pub(crate) dumps: Vec<Dump>,
+}
+
 /// A class, a definition, or a definition in the making.
 #[derive(Clone, Debug)]
 pub(crate) struct RecordData {
@@ -91,21 +115,17 @@ pub(crate) struct RecordData {
     /// The whole statement.
     pub(crate) extent: Span,
     pub(crate) fields: Vec<FieldData>,
-    /// Qualified with the class' name.
-    pub(crate) template_args: Vec<Sym>,
-    /// The same as they are written.
-    pub(crate) params: Vec<Sym>,
     pub(crate) direct: SmallVec<[RecordId; 2]>,
-    pub(crate) supers: Vec<RecordId>,
-    pub(crate) assertions: Vec<Assertion>,
-    pub(crate) dumps: Vec<Dump>,
+    /// Records that derive from one class share them.
+    supers: Option<Arc<[RecordId]>>,
     /// The record's own type, computed when it is first needed.
     pub(crate) ty: Option<Ty>,
-    /// The type of the records that derive from this class.
-    pub(crate) class_ty: Option<Ty>,
-    /// The qualified `NAME` of a class or multiclass.
-    pub(crate) implicit: Sym,
+    class: Option<Box<ClassData>>,
+    checks: Option<Box<Checks>>,
 }
+
+// There may be hundreds of thousands.
+const _: () = assert!(size_of::<RecordData>() <= 136);
 
 impl RecordData {
     pub(crate) fn new(name: V, kind: RecordKind, loc: Span, extent: Span) -> Self {
@@ -115,15 +135,95 @@ impl RecordData {
             locs: SmallVec::from_elem(loc, 1),
             extent,
             fields: Vec::new(),
-            template_args: Vec::new(),
-            params: Vec::new(),
             direct: SmallVec::new(),
-            supers: Vec::new(),
-            assertions: Vec::new(),
-            dumps: Vec::new(),
+            supers: None,
             ty: None,
-            class_ty: None,
-            implicit: Sym::EMPTY,
+            class: None,
+            checks: None,
+        }
+    }
+
+    /// The template arguments, qualified with the class' name.
+    pub(crate) fn template_args(&self) -> &[Sym] {
+        self.class.as_ref().map_or(&[], |class| &class.template_args)
+    }
+
+    /// The template arguments as they are written.
+    pub(crate) fn params(&self) -> &[Sym] {
+        self.class.as_ref().map_or(&[], |class| &class.params)
+    }
+
+    /// The qualified `NAME` of a class or multiclass.
+    pub(crate) fn implicit(&self) -> Sym {
+        self.class.as_ref().map_or(Sym::EMPTY, |class| class.implicit)
+    }
+
+    /// What only classes and multiclasses have.
+    pub(crate) fn class(&mut self) -> &mut ClassData {
+        self.class.get_or_insert_with(|| {
+            Box::new(ClassData {
+                template_args: Vec::new(),
+                params: Vec::new(),
+                ty: None,
+                implicit: Sym::EMPTY,
+                heirs: None,
+            })
+        })
+    }
+
+    pub(crate) fn assertions(&self) -> &[Assertion] {
+        self.checks.as_ref().map_or(&[], |checks| &checks.assertions)
+    }
+
+    pub(crate) fn dumps(&self) -> &[Dump] {
+        self.checks.as_ref().map_or(&[], |checks| &checks.dumps)
+    }
+
+    pub(crate) fn checks(&mut self) -> &mut Checks {
+        self.checks.get_or_insert_default()
+    }
+
+    /// Adds the assertions and dumps of a class.
+    pub(crate) fn add_checks(&mut self, of: Option<Box<Checks>>) {
+        match (&mut self.checks, of) {
+            (_, None) => {}
+            (Some(checks), Some(more)) => {
+                checks.assertions.extend(more.assertions);
+                checks.dumps.extend(more.dumps);
+            }
+            (checks @ None, more) => *checks = more,
+        }
+    }
+
+    /// A copy of the assertions and dumps, if there are any.
+    pub(crate) fn copied_checks(&self) -> Option<Box<Checks>> {
+        self.checks.clone()
+    }
+
+    pub(crate) fn supers(&self) -> &[RecordId] {
+        self.supers.as_deref().unwrap_or_default()
+    }
+
+    /// The superclasses of a record that derives from this class, which is `own`, alone.
+    pub(crate) fn heirs(&mut self, own: RecordId) -> Arc<[RecordId]> {
+        if let Some(known) = self.class.as_ref().and_then(|class| class.heirs.as_ref()) {
+            return known.clone();
+        }
+        let heirs: Arc<[RecordId]> = self.supers().iter().copied().chain([own]).collect();
+        self.class().heirs = Some(heirs.clone());
+        heirs
+    }
+
+    /// Derives from a class with these [`heirs`](RecordData::heirs).
+    pub(crate) fn derive(&mut self, class: RecordId, heirs: Arc<[RecordId]>) {
+        self.supers = Some(match &self.supers {
+            None => heirs,
+            Some(before) => before.iter().chain(heirs.iter()).copied().collect(),
+        });
+        self.direct.push(class);
+        self.ty = None;
+        if let Some(own) = &mut self.class {
+            own.heirs = None;
         }
     }
 
@@ -136,7 +236,7 @@ impl RecordData {
     }
 
     pub(crate) fn is_subclass_of(&self, class: RecordId) -> bool {
-        self.supers.contains(&class)
+        self.supers().contains(&class)
     }
 
     pub(crate) fn field_index(&self, name: Sym) -> Option<usize> {

@@ -7,11 +7,11 @@ use crate::value::{Node, Store, V};
 impl Store {
     /// The type of the records that derive from a class.
     pub(crate) fn class_type(&mut self, class: RecordId) -> Ty {
-        if let Some(ty) = self.records[class.index()].class_ty {
+        if let Some(ty) = self.records[class.index()].class().ty {
             return ty;
         }
         let ty = self.types.record(&[class]);
-        self.records[class.index()].class_ty = Some(ty);
+        self.records[class.index()].class().ty = Some(ty);
         ty
     }
 

@@ -159,10 +159,12 @@ impl Evaluator<'_> {
                 }
                 Entry::Record(data) => {
                     self.count_record(data.loc())?;
-                    self.hold(data.fields.len() + data.supers.len(), data.loc())?;
+                    self.hold(data.fields.len() + data.supers().len(), data.loc())?;
                     let mut data = (**data).clone();
                     // The tool's copies of a record lose what it dumps.
-                    data.dumps.clear();
+                    if !data.dumps().is_empty() {
+                        data.checks().dumps.clear();
+                    }
                     if let Some(trail) = trail {
                         data.locs.push(trail);
                     }

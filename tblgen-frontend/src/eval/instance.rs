@@ -59,7 +59,7 @@ impl Evaluator<'_> {
     /// Fixes the name under which a class or multiclass knows the name of the record at hand.
     pub(super) fn set_implicit(&mut self, record: RecordId) {
         let implicit = self.qualify(record, Sym::NAME);
-        self.store.record_mut(record).implicit = implicit;
+        self.store.record_mut(record).class().implicit = implicit;
     }
 
     /// Adds a field, or sets it if it is there already.
@@ -230,11 +230,11 @@ impl Evaluator<'_> {
         mut each: impl FnMut(&mut Self, Sym, V, Option<SpanId>),
     ) -> Eval<()> {
         let mut open: SmallVec<[Option<Sym>; 16]> =
-            self.store.record(record).template_args.iter().copied().map(Some).collect();
+            self.store.record(record).template_args().iter().copied().map(Some).collect();
         for arg in args {
             let (name, slot) = match arg.key {
                 ArgKey::Position(index) => {
-                    let name = self.store.record(record).template_args.get(index as usize).copied();
+                    let name = self.store.record(record).template_args().get(index as usize).copied();
                     (name, open.get_mut(index as usize).filter(|slot| slot.is_some()))
                 }
                 ArgKey::Name(name) => (Some(name), open.iter_mut().find(|slot| **slot == Some(name))),
@@ -285,7 +285,7 @@ impl Evaluator<'_> {
     /// Derives a record from a class.
     pub(super) fn add_parent(&mut self, record: RecordId, parent: &Parent) -> Eval<()> {
         let class = parent.record;
-        let inherits = self.store.record(class).fields.len() + self.store.record(class).supers.len();
+        let inherits = self.store.record(class).fields.len() + self.store.record(class).supers().len();
         self.hold(inherits, parent.span)?;
         let count = self.store.record(class).fields.len();
         let fresh = self.store.record(record).fields.is_empty();
@@ -307,25 +307,18 @@ impl Evaluator<'_> {
         self.match_args(class, &parent.args, parent.span, |_, name, v, place| {
             r.set(name, v, place);
         })?;
-        if !self.store.record(class).assertions.is_empty() {
-            let assertions = self.store.record(class).assertions.clone();
-            self.store.record_mut(record).assertions.extend(assertions);
-        }
-        if !self.store.record(class).dumps.is_empty() {
-            let dumps = self.store.record(class).dumps.clone();
-            self.store.record_mut(record).dumps.extend(dumps);
-        }
+        let checks = self.store.record(class).copied_checks();
+        self.store.record_mut(record).add_checks(checks);
         let name = match self.store.record(record).kind {
             RecordKind::Class => {
-                let name = self.store.record(record).implicit;
+                let name = self.store.record(record).implicit();
                 self.store.var(name, Ty::STRING)
             }
             _ => self.store.record(record).name,
         };
-        let implicit = self.store.record(class).implicit;
+        let implicit = self.store.record(class).implicit();
         r.set(implicit, name, None);
         self.resolve_record(record, &mut r)?;
-        let supers = self.store.record(class).supers.clone();
         let own = self.store.record(class).is_subclass_of(record);
         if record == class || own || self.store.record(record).is_subclass_of(class) {
             let name = self.store.record_name(class).to_owned();
@@ -336,11 +329,8 @@ impl Evaluator<'_> {
                 "name each parent once, and none that an earlier one derives from",
             );
         }
-        let data = self.store.record_mut(record);
-        data.supers.extend(supers);
-        data.supers.push(class);
-        data.direct.push(class);
-        data.ty = None;
+        let heirs = self.store.record_mut(class).heirs(class);
+        self.store.record_mut(record).derive(class, heirs);
         Ok(())
     }
 
@@ -363,7 +353,7 @@ impl Evaluator<'_> {
         let name = self.anonymous_name();
         let span = self.calls.get(&call).copied().unwrap_or(self.at);
         let record = self.new_record(RecordData::new(name, RecordKind::Anonymous, span, span));
-        let inherits = self.store.record(class).fields.len() + self.store.record(class).supers.len();
+        let inherits = self.store.record(class).fields.len() + self.store.record(class).supers().len();
         self.hold(inherits, span)?;
         let mut r = MapResolver::new(self, Some(record));
         let class_data = self.store.record(class);
@@ -375,12 +365,11 @@ impl Evaluator<'_> {
                 false => fields.push(*field),
             }
         }
-        let (assertions, dumps) = (class_data.assertions.clone(), class_data.dumps.clone());
-        let params = class_data.template_args.clone();
+        let checks = class_data.copied_checks();
+        let params: SmallVec<[Sym; 8]> = class_data.template_args().into();
         let data = self.store.record_mut(record);
         data.fields = fields;
-        data.assertions = assertions;
-        data.dumps = dumps;
+        data.add_checks(checks);
         for (name, v, place) in defaults {
             r.set(name, v, Some(place));
         }
@@ -396,12 +385,8 @@ impl Evaluator<'_> {
             r.set(name, value, None);
         }
         self.resolve_record(record, &mut r)?;
-        let supers = self.store.record(class).supers.clone();
-        let data = self.store.record_mut(record);
-        data.supers = supers;
-        data.supers.push(class);
-        data.direct.push(class);
-        data.ty = None;
+        let heirs = self.store.record_mut(class).heirs(class);
+        self.store.record_mut(record).derive(class, heirs);
         let mut r = RecordResolver::new(self, record, None);
         self.resolve_record(record, &mut r)?;
         self.register(record)?;

@@ -53,8 +53,8 @@ impl Evaluator<'_> {
 
     pub(super) fn parameter(&mut self, record: RecordId, name: Sym) -> Option<V> {
         let data = self.store.record(record);
-        if let Some(index) = data.params.iter().position(|&param| param == name) {
-            let qualified = data.template_args[index];
+        if let Some(index) = data.params().iter().position(|&param| param == name) {
+            let qualified = data.template_args()[index];
             let field =
                 self.store.record_mut(record).fields.iter_mut().find(|field| field.name == qualified)?;
             field.flags |= FieldData::USED;
@@ -62,7 +62,7 @@ impl Evaluator<'_> {
             return Some(self.store.var(qualified, ty));
         }
         if name == Sym::NAME {
-            let implicit = data.implicit;
+            let implicit = data.implicit();
             return Some(self.store.var(implicit, Ty::STRING));
         }
         None
@@ -115,7 +115,7 @@ impl Evaluator<'_> {
             match *scope {
                 Scope::Foreach { name, .. } => names.extend(name),
                 Scope::Multiclass { index, .. } => {
-                    names.extend(self.store.record(self.multiclasses[index].proto).params.iter().copied());
+                    names.extend(self.store.record(self.multiclasses[index].proto).params().iter().copied());
                 }
                 _ => {}
             }
@@ -123,7 +123,7 @@ impl Evaluator<'_> {
         if let Some(current) = current {
             let data = self.store.record(current);
             names.extend(data.fields.iter().map(|field| field.name));
-            names.extend(data.params.iter().copied());
+            names.extend(data.params().iter().copied());
         }
         names.extend(self.defs_iter());
         let mut globals: Vec<Sym> = self.globals.keys().copied().collect();

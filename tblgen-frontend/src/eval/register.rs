@@ -21,7 +21,6 @@ impl Evaluator<'_> {
         self.defs.push(record);
         let data = self.store.record_mut(record);
         data.fields.shrink_to_fit();
-        data.supers.shrink_to_fit();
         Ok(())
     }
 
@@ -149,18 +148,18 @@ impl Evaluator<'_> {
     }
 
     pub(super) fn check_assertions(&mut self, record: RecordId) -> Eval<()> {
-        if self.store.record(record).assertions.is_empty() {
+        if self.store.record(record).assertions().is_empty() {
             return Ok(());
         }
         let mut failed = false;
         let mut r = RecordResolver::new(self, record, None);
-        for index in 0..self.store.record(record).assertions.len() {
-            let assertion = self.store.record(record).assertions[index];
+        for index in 0..self.store.record(record).assertions().len() {
+            let assertion = self.store.record(record).assertions()[index];
             let condition = self.resolve(assertion.condition, &mut r)?;
             let message = self.resolve(assertion.message, &mut r)?;
             failed |= self.check_assert(assertion.span, condition, message, Some(record));
         }
-        self.store.record_mut(record).assertions = Vec::new();
+        self.store.record_mut(record).checks().assertions = Vec::new();
         let _ = failed;
         Ok(())
     }
@@ -207,16 +206,16 @@ impl Evaluator<'_> {
     }
 
     pub(super) fn emit_dumps(&mut self, record: RecordId) -> Eval<()> {
-        if self.store.record(record).dumps.is_empty() {
+        if self.store.record(record).dumps().is_empty() {
             return Ok(());
         }
         let mut r = RecordResolver::new(self, record, None);
-        for index in 0..self.store.record(record).dumps.len() {
-            let dump = self.store.record(record).dumps[index];
+        for index in 0..self.store.record(record).dumps().len() {
+            let dump = self.store.record(record).dumps()[index];
             let message = self.resolve(dump.message, &mut r)?;
             self.emit_dump(dump.span, message);
         }
-        self.store.record_mut(record).dumps = Vec::new();
+        self.store.record_mut(record).checks().dumps = Vec::new();
         Ok(())
     }
 

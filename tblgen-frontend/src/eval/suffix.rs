@@ -45,7 +45,10 @@ impl Evaluator<'_> {
         };
         let (end, end_span) = match last {
             None => (start, span),
-            Some(RangeEnd::Negative(value, span)) => (value.wrapping_neg(), span),
+            Some(RangeEnd::Negative(id)) => {
+                let (value, span) = ast.negative(id);
+                (value.wrapping_neg(), span)
+            }
             Some(RangeEnd::Value(id)) => {
                 let end_span = ast.expr_span(id);
                 let last = self.plain(ast, id, None)?;
@@ -161,7 +164,8 @@ impl Evaluator<'_> {
                 }
                 last
             }
-            Some(RangeEnd::Negative(value, span)) => {
+            Some(RangeEnd::Negative(id)) => {
+                let (value, span) = ast.negative(id);
                 if value > 0 {
                     return self.error(
                         "tblgen::range",

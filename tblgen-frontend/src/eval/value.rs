@@ -207,7 +207,7 @@ impl Evaluator<'_> {
             if arg.name.is_none() && arg.value == ExprId::HOLE {
                 return self.hole();
             }
-            let count = self.store.record(record).template_args.len();
+            let count = self.store.record(record).template_args().len();
             if index >= count {
                 let start = arg.name.map_or(span, |name| ast.expr_span(name)).start;
                 let span = Span::new(span.file, start.min(span.start), span.end);
@@ -235,7 +235,7 @@ impl Evaluator<'_> {
                             "name this argument too, or move it to the front",
                         );
                     }
-                    let name = self.store.record(record).template_args[index];
+                    let name = self.store.record(record).template_args()[index];
                     let field = self.store.record(record).field(name).copied();
                     let want = field.map(|field| field.ty);
                     let value = self.value(ast, arg.value, Context::new(current, want))?;
@@ -253,7 +253,7 @@ impl Evaluator<'_> {
                     };
                     let qualified = self.qualify(record, name);
                     let Some(field) = self.store.record(record).field(qualified).copied() else {
-                        let params = self.store.record(record).params.clone();
+                        let params = self.store.record(record).params().to_vec();
                         let help = match self.similar(name, params.into_iter()) {
                             Some(similar) => format!("did you mean '{similar}'?"),
                             None => format!("'{}' has no such parameter", self.store.record_name(record)),

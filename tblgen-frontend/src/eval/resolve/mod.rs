@@ -505,18 +505,18 @@ impl Evaluator<'_> {
                 field.value_loc = place;
             }
         }
-        for index in 0..self.store.record(record).assertions.len() {
-            let assertion = self.store.record(record).assertions[index];
+        for index in 0..self.store.record(record).assertions().len() {
+            let assertion = self.store.record(record).assertions()[index];
             let condition = self.resolve(assertion.condition, r)?;
             let message = self.resolve(assertion.message, r)?;
-            let assertion = &mut self.store.record_mut(record).assertions[index];
+            let assertion = &mut self.store.record_mut(record).checks().assertions[index];
             assertion.condition = condition;
             assertion.message = message;
         }
-        for index in 0..self.store.record(record).dumps.len() {
-            let message = self.store.record(record).dumps[index].message;
+        for index in 0..self.store.record(record).dumps().len() {
+            let message = self.store.record(record).dumps()[index].message;
             let message = self.resolve(message, r)?;
-            self.store.record_mut(record).dumps[index].message = message;
+            self.store.record_mut(record).checks().dumps[index].message = message;
         }
         Ok(())
     }

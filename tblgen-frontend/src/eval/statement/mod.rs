@@ -50,10 +50,10 @@ impl Evaluator<'_> {
                     _ => self.lose(None),
                 },
                 Stmt::Defm { .. } => self.lose(None),
-                Stmt::Let { block, .. } | Stmt::Foreach { block, .. } => open.extend(&block.statements),
+                Stmt::Let { block, .. } | Stmt::Foreach { block, .. } => open.extend(block.statements()),
                 Stmt::If { then, otherwise, .. } => {
-                    open.extend(&then.statements);
-                    open.extend(otherwise.iter().flat_map(|block| &block.statements));
+                    open.extend(then.statements());
+                    open.extend(otherwise.iter().flat_map(Block::statements));
                 }
                 Stmt::Def { name: None, .. } | Stmt::Assert { .. } | Stmt::Dump { .. } | Stmt::Hole => {}
             }
@@ -77,17 +77,18 @@ impl Evaluator<'_> {
         match ast.statement(id) {
             Stmt::Class { name, params, body } => {
                 self.forbid("class", span, true)?;
-                self.class(ast, *name, params, body, span)
+                self.class(ast, *name, params, ast.body(*body), span)
             }
-            Stmt::Def { name, body } => self.def(ast, *name, body, span),
+            Stmt::Def { name, body } => self.def(ast, *name, ast.body(*body), span),
             Stmt::Defm { name, parents } => self.defm(ast, *name, parents),
-            Stmt::Multiclass { name, params, parents, body, semicolon } => {
+            Stmt::Multiclass { name, params, parents, body } => {
                 self.forbid("multiclass", span, true)?;
-                self.multiclass(ast, *name, params, parents, body.as_deref(), *semicolon, span)
+                self.multiclass(ast, *name, params, parents, body, span)
             }
             Stmt::Let { items, block } => {
                 let mut lets = Vec::with_capacity(items.len());
-                for item in items {
+                for &item in items {
+                    let item = ast.let_item(item);
                     if item.name.is_hole() {
                         return self.hole();
                     }
@@ -102,9 +103,9 @@ impl Evaluator<'_> {
                     });
                 }
                 self.let_stack.push(lets);
-                let result = match block.braces {
-                    true => self.block(ast, block, Some(Scope::Local(Vec::new()))),
-                    false => self.block(ast, block, None),
+                let result = match block {
+                    Block::Braces(_) => self.block(ast, block, Some(Scope::Local(Vec::new()))),
+                    Block::One(_) => self.block(ast, block, None),
                 };
                 self.let_stack.pop();
                 result
@@ -162,7 +163,7 @@ impl Evaluator<'_> {
         let scoped = scope.is_some();
         self.scopes.extend(scope);
         let mut result = Ok(());
-        for &statement in &block.statements {
+        for &statement in block.statements() {
             result = self.statement(ast, statement);
             if result.is_err() {
                 break;
@@ -300,13 +301,10 @@ impl Evaluator<'_> {
                 let ty = self.store.type_of(first);
                 if let Some(element) = ty.and_then(|ty| self.store.types.element(ty)) {
                     if let Some(last) = source.last {
-                        let at = match last {
-                            RangeEnd::Value(id) => ast.expr_span(id),
-                            RangeEnd::Negative(_, span) => span,
-                        };
+                        let (RangeEnd::Value(last) | RangeEnd::Negative(last)) = last;
                         return self.error(
                             "tblgen::syntax",
-                            at,
+                            ast.expr_span(last),
                             "expected 'in' after the list of a foreach",
                             "a list is no end of a range",
                         );

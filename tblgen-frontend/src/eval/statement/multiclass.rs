@@ -2,7 +2,7 @@
 
 use legalize_source::{Diagnostic, Span};
 
-use crate::ast::{Ast, ClassRef, Decl, ExprId, Ident, Stmt, StmtId};
+use crate::ast::{Ast, ClassRefId, DeclId, ExprId, Ident, MultiBody, Stmt};
 use crate::eval::instance::{Parent, Substitution};
 use crate::eval::{Entry, Eval, Evaluator, Failed, Multiclass, Scope, last_of};
 use crate::record::{RecordData, RecordKind};
@@ -16,10 +16,9 @@ impl Evaluator<'_> {
         &mut self,
         ast: &Ast,
         name: Ident,
-        params: &[Decl],
-        parents: &[ClassRef],
-        body: Option<&[StmtId]>,
-        semicolon: Option<Span>,
+        params: &[DeclId],
+        parents: &[ClassRefId],
+        body: &MultiBody,
         span: Span,
     ) -> Eval<()> {
         if let Some(&before) = self.multiclass_by_name.get(&name.name) {
@@ -41,12 +40,13 @@ impl Evaluator<'_> {
         self.multiclass = Some(index);
         self.scopes.push(Scope::Multiclass { index, vars: Vec::new() });
         self.params(ast, proto, params)?;
-        for parent in parents {
+        for &parent in parents {
+            let parent = ast.class_ref(parent);
             let base = self.multiclass_named(parent.name)?;
             let base_proto = self.multiclasses[base].proto;
             let args = parent.args.as_deref().unwrap_or(&[]);
             let args = self.template_args(ast, args, Some(proto), base_proto, false)?;
-            let implicit = self.store.record(proto).implicit;
+            let implicit = self.store.record(proto).implicit();
             let implicit = self.store.var(implicit, Ty::STRING);
             let parent = Parent { record: base_proto, args, span: parent.span };
             let mut substitution = self.multiclass_args(&parent, implicit)?;
@@ -56,7 +56,7 @@ impl Evaluator<'_> {
             self.multiclasses[index].entries = own;
             result?;
         }
-        match body {
+        match body.0.as_deref() {
             None if parents.is_empty() => {
                 return self.error(
                     "tblgen::syntax",
@@ -94,7 +94,7 @@ impl Evaluator<'_> {
                 }
             }
         }
-        self.extra_semicolon(semicolon, "multiclass");
+        self.extra_semicolon(body.1, "multiclass");
         self.warn_unused(proto);
         self.scopes.pop();
         self.multiclass = None;
@@ -131,7 +131,7 @@ impl Evaluator<'_> {
 
     /// The values of a multiclass' parameters, with its `NAME`.
     fn multiclass_args(&mut self, parent: &Parent, name: V) -> Eval<Substitution> {
-        let implicit = self.store.record(parent.record).implicit;
+        let implicit = self.store.record(parent.record).implicit();
         let mut substitution: Substitution = vec![(implicit, name, None)];
         self.match_args(parent.record, &parent.args, parent.span, |_, name, v, place| {
             substitution.push((name, v, place));
@@ -139,13 +139,13 @@ impl Evaluator<'_> {
         Ok(substitution)
     }
 
-    pub(super) fn defm(&mut self, ast: &Ast, name: Option<ExprId>, parents: &[ClassRef]) -> Eval<()> {
+    pub(super) fn defm(&mut self, ast: &Ast, name: Option<ExprId>, parents: &[ClassRefId]) -> Eval<()> {
         let mut name = self.object_name(ast, name)?;
         if name == Store::UNSET {
             name = self.anonymous_name();
             if let Some(index) = self.multiclass {
                 let proto = self.multiclasses[index].proto;
-                let implicit = self.store.record(proto).implicit;
+                let implicit = self.store.record(proto).implicit();
                 let prefix = self.store.var(implicit, Ty::STRING);
                 name = self.str_concat(prefix, name)?;
             }
@@ -153,7 +153,8 @@ impl Evaluator<'_> {
         let is_final = self.multiclass.is_none() && self.loops.is_empty();
         let mut entries: Vec<Entry> = Vec::new();
         let mut classes = false;
-        for (position, parent) in parents.iter().enumerate() {
+        for (position, &parent) in parents.iter().enumerate() {
+            let parent = ast.class_ref(parent);
             classes |= position > 0 && self.class_by_name.contains_key(&parent.name.name);
             if classes {
                 let parent = self.parent(ast, parent, None)?;

@@ -3,7 +3,7 @@
 use legalize_source::{Diagnostic, Span};
 
 use super::first_id;
-use crate::ast::{Ast, Body, BodyItem, ClassRef, Decl, ExprId, Ident};
+use crate::ast::{Ast, Body, BodyItem, ClassRef, Decl, DeclId, ExprId, Ident};
 use crate::eval::instance::{Assignment, Parent};
 use crate::eval::resolve::HasReference;
 use crate::eval::value::Context;
@@ -19,7 +19,7 @@ impl Evaluator<'_> {
         &mut self,
         ast: &Ast,
         name: Ident,
-        params: &[Decl],
+        params: &[DeclId],
         body: &Body,
         span: Span,
     ) -> Eval<()> {
@@ -27,7 +27,7 @@ impl Evaluator<'_> {
         let class = match self.class_by_name.get(&name.name) {
             Some(&class) => {
                 let data = self.store.record(class);
-                if !data.fields.is_empty() || !data.supers.is_empty() || !data.template_args.is_empty() {
+                if !data.fields.is_empty() || !data.supers().is_empty() || !data.template_args().is_empty() {
                     let before = data.loc();
                     return self.fail(
                         Diagnostic::error(
@@ -76,9 +76,9 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    pub(super) fn params(&mut self, ast: &Ast, record: RecordId, params: &[Decl]) -> Eval<()> {
-        for param in params {
-            self.declare(ast, record, param, true)?;
+    pub(super) fn params(&mut self, ast: &Ast, record: RecordId, params: &[DeclId]) -> Eval<()> {
+        for &param in params {
+            self.declare(ast, record, ast.decl(param), true)?;
         }
         Ok(())
     }
@@ -87,8 +87,8 @@ impl Evaluator<'_> {
         if !self.warn_unused {
             return;
         }
-        for index in 0..self.store.record(record).template_args.len() {
-            let name = self.store.record(record).template_args[index];
+        for index in 0..self.store.record(record).template_args().len() {
+            let name = self.store.record(record).template_args()[index];
             let Some(field) = self.store.record(record).field(name) else {
                 continue;
             };
@@ -124,7 +124,7 @@ impl Evaluator<'_> {
         if is_param {
             flags |= FieldData::TEMPLATE_ARG;
             field_name = self.qualify(record, name.name);
-            if self.store.record(record).template_args.contains(&field_name) {
+            if self.store.record(record).template_args().contains(&field_name) {
                 return self.error(
                     "tblgen::template_argument",
                     name.span,
@@ -163,7 +163,7 @@ impl Evaluator<'_> {
             }
         }
         if is_param {
-            let data = self.store.record_mut(record);
+            let data = self.store.record_mut(record).class();
             data.template_args.push(field_name);
             data.params.push(name.name);
         }
@@ -179,13 +179,13 @@ impl Evaluator<'_> {
     }
 
     fn object_body_inner(&mut self, ast: &Ast, record: RecordId, body: &Body) -> Eval<()> {
-        for parent in &body.parents {
-            let parent = self.parent(ast, parent, Some(record))?;
+        for &parent in &body.parents {
+            let parent = self.parent(ast, ast.class_ref(parent), Some(record))?;
             self.add_parent(record, &parent)?;
         }
         self.apply_lets(record)?;
-        for item in &body.items {
-            self.body_item(ast, record, item)?;
+        for &item in &body.items {
+            self.body_item(ast, record, ast.item(item))?;
         }
         self.extra_semicolon(body.semicolon, "class or def");
         Ok(())
@@ -215,7 +215,7 @@ impl Evaluator<'_> {
 
     fn body_item(&mut self, ast: &Ast, record: RecordId, item: &BodyItem) -> Eval<()> {
         match item {
-            BodyItem::Decl(decl) => self.declare(ast, record, decl, false),
+            BodyItem::Decl(decl) => self.declare(ast, record, ast.decl(*decl), false),
             BodyItem::Let { name, bits, value, ended } => {
                 let bits = self.bit_list(ast, bits.as_deref())?;
                 let Some(field) = self.store.record(record).field(name.name).copied() else {
@@ -245,12 +245,16 @@ impl Evaluator<'_> {
                 let span = ast.expr_span(*condition);
                 let condition = self.plain(ast, *condition, Some(record))?;
                 let message = self.plain(ast, *message, Some(record))?;
-                self.store.record_mut(record).assertions.push(Assertion { span, condition, message });
+                self.store.record_mut(record).checks().assertions.push(Assertion {
+                    span,
+                    condition,
+                    message,
+                });
                 Ok(())
             }
             BodyItem::Dump { message, span } => {
                 let message = self.dump_message(ast, *message, Some(record))?;
-                self.store.record_mut(record).dumps.push(Dump { span: *span, message });
+                self.store.record_mut(record).checks().dumps.push(Dump { span: *span, message });
                 Ok(())
             }
             BodyItem::Hole(bits) => {
@@ -271,7 +275,7 @@ impl Evaluator<'_> {
         let Some(proto) = proto else {
             return Ok(v);
         };
-        let implicit = self.store.record(proto).implicit;
+        let implicit = self.store.record(proto).implicit();
         let mut r = HasReference::new(implicit);
         self.resolve(v, &mut r)?;
         if r.found {
