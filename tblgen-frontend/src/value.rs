@@ -367,6 +367,24 @@ impl Store {
         self.add_of(Node::List { element, start: 0, len: items.len() as u32 }, items, meta)
     }
 
+    /// The list of a list's items and these behind them. It shares the room of the first one if that was made last:
+    /// a list that is put together piece by piece takes the room of the whole.
+    pub(crate) fn list_behind(&mut self, first: V, element: Ty, items: &[V]) -> V {
+        let Node::List { start, len, .. } = self.node(first) else { return self.list(element, items) };
+        self.types.list(element);
+        let mut scratch = std::mem::take(&mut self.scratch);
+        scratch.clear();
+        scratch.extend_from_slice(&self.operands[start as usize..(start + len) as usize]);
+        scratch.extend(items.iter().map(|v| v.raw()));
+        let count = (scratch.len()) as u32;
+        let own = items.iter().fold(Meta::new(0), |meta, &v| meta.join(self.meta(v))).deeper();
+        let meta = own.join(self.meta(first));
+        let shared = if (start + len) as usize == self.operands.len() { len } else { 0 };
+        let v = self.add_behind(Node::List { element, start: 0, len: count }, &scratch, shared, meta);
+        self.scratch = scratch;
+        v
+    }
+
     pub(crate) fn dag(
         &mut self,
         op: V,
@@ -518,6 +536,11 @@ impl Store {
     }
 
     fn add(&mut self, node: Node, operands: &[u32], meta: Meta) -> V {
+        self.add_behind(node, operands, 0, meta)
+    }
+
+    /// As [`Store::add`]; so many of the operands stand at the end of the array already.
+    fn add_behind(&mut self, node: Node, operands: &[u32], shared: u32, meta: Meta) -> V {
         let Store { nodes, operands: all, table, .. } = self;
         let own = key(node);
         let short = hash(own, operands);
@@ -532,8 +555,8 @@ impl Store {
         if let Some(slot) = found {
             return V::new(slot.index as usize);
         }
-        let start = all.len() as u32;
-        all.extend_from_slice(operands);
+        let start = all.len() as u32 - shared;
+        all.extend_from_slice(&operands[shared as usize..]);
         let index = nodes.len() as u32;
         table.insert_unique(spread(short), Slot { hash: short, index }, |slot| spread(slot.hash));
         self.push(moved(node, start), meta)

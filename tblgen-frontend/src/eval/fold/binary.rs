@@ -104,11 +104,8 @@ impl Evaluator<'_> {
                 }
                 _ => None,
             },
-            BinOp::ListConcat => match (self.items(lhs), self.items(rhs)) {
-                (Some((element, mut items)), Some((_, more))) => {
-                    items.extend(more);
-                    Some(self.new_list(element, &items)?)
-                }
+            BinOp::ListConcat => match (self.store.node(lhs), self.items(rhs)) {
+                (Node::List { element, .. }, Some((_, more))) => Some(self.longer_list(lhs, element, &more)?),
                 _ => None,
             },
             BinOp::ListSplat => match (self.store.type_of(lhs), self.store.node(rhs)) {

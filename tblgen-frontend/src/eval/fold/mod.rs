@@ -48,6 +48,17 @@ impl Evaluator<'_> {
         self.checked(v)
     }
 
+    /// A list with items behind it.
+    pub(super) fn longer_list(&mut self, list: V, element: Ty, more: &[V]) -> Eval<V> {
+        let len = if let Node::List { len, .. } = self.store.node(list) { len as usize } else { 0 };
+        if len + more.len() > self.limits.list_len {
+            return self.list_too_long();
+        }
+        self.steps += (len + more.len()) as u64;
+        let v = self.store.list_behind(list, element, more);
+        self.checked(v)
+    }
+
     pub(super) fn list_too_long<T>(&mut self) -> Eval<T> {
         let limit = self.limits.list_len;
         self.over(
@@ -97,9 +108,8 @@ impl Evaluator<'_> {
 
     /// Two lists joined.
     pub(super) fn list_concat(&mut self, lhs: V, rhs: V) -> Eval<V> {
-        if let (Some((element, mut items)), Some((_, more))) = (self.items(lhs), self.items(rhs)) {
-            items.extend(more);
-            return self.new_list(element, &items);
+        if let (Node::List { element, .. }, Some((_, more))) = (self.store.node(lhs), self.items(rhs)) {
+            return self.longer_list(lhs, element, &more);
         }
         let ty = self.store.type_of(lhs).unwrap_or(Ty::STRING);
         let v = self.store.bin(BinOp::ListConcat, lhs, rhs, ty);

@@ -204,6 +204,15 @@ impl Evaluator<'_> {
                     return self.resolve_concat(v, r);
                 }
                 let new_lhs = self.resolve(lhs, r)?;
+                if op == BinOp::ListConcat
+                    && let Node::List { start, len, .. } = self.store.node(rhs)
+                    && let Node::List { element, .. } = self.store.node(new_lhs)
+                    && r.head().wants(self.store.meta(rhs))
+                    && let Some(items) = self.resolve_all(start, len, r)?
+                {
+                    // Only the whole becomes a list of the store.
+                    return self.longer_list(new_lhs, element, &items);
+                }
                 if matches!(op, BinOp::And | BinOp::Or)
                     && let Some(value) = self.as_int(new_lhs)
                     && (op == BinOp::And && value == 0 || op == BinOp::Or && value == -1)
@@ -314,34 +323,25 @@ impl Evaluator<'_> {
     #[inline(never)]
     fn resolve_concat(&mut self, v: V, r: &mut dyn Resolve) -> Eval<V> {
         let head = *r.head();
-        // The pieces in order, and after the pieces of each chain the chain.
-        let mut steps: SmallVec<[Step; 2 * PIECES]> = SmallVec::new();
-        let mut open: SmallVec<[Step; 2 * PIECES]> = SmallVec::new();
-        open.push(Step::Piece(v));
-        let mut count = 1;
-        while let Some(step) = open.pop() {
-            if let Step::Piece(piece) = step
-                && let Node::Bin { op: BinOp::StrConcat, lhs, rhs, .. } = self.store.node(piece)
-                && count < PIECES
-                && head.wants(self.store.meta(piece))
-            {
-                count += 1;
-                open.extend([Step::Join(piece), Step::Piece(rhs), Step::Piece(lhs)]);
-            } else {
-                steps.push(step);
-            }
-        }
+        // Those that wait are the right sides; a chain mostly leans to the left.
+        let mut open: SmallVec<[V; PIECES]> = SmallVec::from_buf_and_len([v; PIECES], 1);
+        let mut pieces: SmallVec<[V; PIECES]> = SmallVec::new();
         let mut texts: SmallVec<[Sym; PIECES]> = SmallVec::new();
         let mut is_code = false;
         let mut len = 0;
-        for step in &mut steps {
-            if let Step::Piece(piece) = step {
-                *piece = self.resolve(*piece, r)?;
-                if let Some((text, code)) = self.string_of(*piece) {
-                    texts.push(text);
-                    is_code |= code;
-                    len += self.store.symbols.get(text).len();
-                }
+        let mut count = 1;
+        while let Some(piece) = open.pop() {
+            if let Some((lhs, rhs)) = self.chained(piece, count, &head) {
+                count += 1;
+                open.extend([rhs, lhs]);
+                continue;
+            }
+            let piece = self.resolve(piece, r)?;
+            pieces.push(piece);
+            if let Some((text, code)) = self.string_of(piece) {
+                texts.push(text);
+                is_code |= code;
+                len += self.store.symbols.get(text).len();
             }
         }
         if texts.len() == count {
@@ -349,10 +349,39 @@ impl Evaluator<'_> {
             let text = self.store.symbols.concat_all(&texts);
             return Ok(self.store.string(text, is_code));
         }
+        self.join_pieces(v, &pieces, &head)
+    }
+
+    /// The two sides of a chain that is looked at as part of a longer one, which has so many pieces so far.
+    #[inline]
+    fn chained(&self, v: V, count: usize, head: &Head) -> Option<(V, V)> {
+        match self.store.node(v) {
+            Node::Bin { op: BinOp::StrConcat, lhs, rhs, .. }
+                if count < PIECES && head.wants(self.store.meta(v)) =>
+            {
+                Some((lhs, rhs))
+            }
+            _ => None,
+        }
+    }
+
+    /// Puts a chain together again whose pieces have become these.
+    fn join_pieces(&mut self, v: V, pieces: &[V], head: &Head) -> Eval<V> {
+        let mut open: SmallVec<[Step; 2 * PIECES]> = SmallVec::new();
+        open.push(Step::Piece(v));
         let mut done: SmallVec<[V; PIECES]> = SmallVec::new();
-        for step in steps {
+        let mut pieces = pieces.iter().copied();
+        let mut count = 1;
+        while let Some(step) = open.pop() {
             let joined = match step {
-                Step::Piece(piece) => piece,
+                Step::Piece(piece) => {
+                    if let Some((lhs, rhs)) = self.chained(piece, count, head) {
+                        count += 1;
+                        open.extend([Step::Join(piece), Step::Piece(rhs), Step::Piece(lhs)]);
+                        continue;
+                    }
+                    pieces.next().unwrap_or(piece)
+                }
                 Step::Join(chain) => match (self.store.node(chain), done.pop(), done.pop()) {
                     (Node::Bin { lhs, rhs, .. }, Some(new_rhs), Some(new_lhs))
                         if new_lhs != lhs || new_rhs != rhs =>

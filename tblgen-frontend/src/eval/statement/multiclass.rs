@@ -176,8 +176,11 @@ impl Evaluator<'_> {
             self.multiclasses[index].entries = source;
             result?;
         }
+        let lets = self.let_stack.iter().any(|level| !level.is_empty());
         for mut entry in entries {
-            self.each_record(&mut entry, &mut |ev, record| ev.apply_lets(record))?;
+            if lets {
+                self.each_record(&mut entry, &mut |ev, record| ev.apply_lets(record))?;
+            }
             self.add_entry(entry)?;
         }
         Ok(())
