@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 
 use crate::print;
 use crate::reading::Value;
-use crate::record::{FieldData, RecordData, RecordId, RecordKind};
+use crate::record::{DefsByName, FieldData, RecordData, RecordId, RecordKind};
 use crate::symbol::Sym;
 use crate::types::Ty;
 use crate::value::{Store, V};
@@ -28,7 +28,7 @@ pub struct RecordKeeper {
     /// In definition order.
     pub(crate) defs: Vec<RecordId>,
     pub(crate) class_by_name: FxHashMap<Sym, RecordId>,
-    pub(crate) def_by_name: FxHashMap<Sym, RecordId>,
+    pub(crate) def_by_name: DefsByName,
     /// In the tool's print order: by name. Made when first asked for.
     pub(crate) sorted_classes: OnceLock<Vec<RecordId>>,
     /// In the tool's print order: by name. Made when first asked for.
@@ -66,7 +66,7 @@ impl RecordKeeper {
     /// The definition of a name.
     pub fn def(&self, name: &str) -> Option<Record<'_>> {
         let sym = self.store.symbols.find(name)?;
-        self.def_by_name.get(&sym).map(|&id| self.record(id))
+        self.def_by_name.get(sym).map(|id| self.record(id))
     }
 
     /// The class of a name.

@@ -23,6 +23,26 @@ impl RecordId {
     }
 }
 
+/// Definitions by the symbol of their name; most symbols of a large file name one.
+#[derive(Debug, Default)]
+pub(crate) struct DefsByName(Vec<u32>);
+
+impl DefsByName {
+    const NONE: u32 = u32::MAX;
+
+    #[inline]
+    pub(crate) fn get(&self, name: Sym) -> Option<RecordId> {
+        self.0.get(name.index()).copied().filter(|&id| id != Self::NONE).map(RecordId)
+    }
+
+    pub(crate) fn insert(&mut self, name: Sym, def: RecordId) {
+        if self.0.len() <= name.index() {
+            self.0.resize((name.index() + 1).max(2 * self.0.len()), Self::NONE);
+        }
+        self.0[name.index()] = def.0;
+    }
+}
+
 /// A place, by its index in the store's table of places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct SpanId(pub(crate) u32);
@@ -120,6 +140,8 @@ pub(crate) struct RecordData {
     supers: Option<Arc<[RecordId]>>,
     /// The record's own type, computed when it is first needed.
     pub(crate) ty: Option<Ty>,
+    /// The value that stands for a complete record, once there is one.
+    pub(crate) value: Option<V>,
     class: Option<Box<ClassData>>,
     checks: Option<Box<Checks>>,
 }
@@ -138,6 +160,7 @@ impl RecordData {
             direct: SmallVec::new(),
             supers: None,
             ty: None,
+            value: None,
             class: None,
             checks: None,
         }

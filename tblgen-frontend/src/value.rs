@@ -344,8 +344,9 @@ impl Store {
         if code { self.code(sym) } else { self.str(sym) }
     }
 
+    /// The name of an anonymous record; asked for once per number.
     pub(crate) fn anon(&mut self, number: u32) -> V {
-        self.add(Node::Anon(number), &[], Meta::new(Meta::ANON | Meta::NOT_CONCRETE))
+        self.push(Node::Anon(number), Meta::new(Meta::ANON | Meta::NOT_CONCRETE))
     }
 
     pub(crate) fn bits(&mut self, bits: &[V]) -> V {
@@ -403,8 +404,14 @@ impl Store {
     }
 
     pub(crate) fn def(&mut self, record: RecordId) -> V {
+        if let Some(known) = self.record(record).value {
+            return known;
+        }
         self.record_type(record);
-        self.add(Node::Def(record), &[], Meta::new(0))
+        // Found by its record, it needs no entry in the table.
+        let v = self.push(Node::Def(record), Meta::new(0));
+        self.record_mut(record).value = Some(v);
+        v
     }
 
     pub(crate) fn var(&mut self, name: Sym, ty: Ty) -> V {

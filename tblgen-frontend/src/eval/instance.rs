@@ -290,7 +290,8 @@ impl Evaluator<'_> {
         let count = self.store.record(class).fields.len();
         let fresh = self.store.record(record).fields.is_empty();
         if fresh {
-            self.store.record_mut(record).fields.reserve(count);
+            let params = self.store.record(class).template_args().len();
+            self.store.record_mut(record).fields.reserve(count.saturating_sub(params));
         }
         for index in 0..count {
             let field = self.store.record(class).fields[index];
@@ -336,8 +337,8 @@ impl Evaluator<'_> {
 
     /// The record of a class call whose arguments are all known.
     pub(super) fn instantiate(&mut self, call: V) -> Eval<V> {
-        if let Some(&record) = self.instances.get(&call) {
-            return Ok(self.store.def(record));
+        if let Some(&known) = self.instances.get(&call) {
+            return Ok(known);
         }
         let Node::VarDef { class, start, len } = self.store.node(call) else {
             return Ok(call);
@@ -357,7 +358,8 @@ impl Evaluator<'_> {
         self.hold(inherits, span)?;
         let mut r = MapResolver::new(self, Some(record));
         let class_data = self.store.record(class);
-        let mut fields = Vec::with_capacity(class_data.fields.len());
+        let mut fields =
+            Vec::with_capacity(class_data.fields.len().saturating_sub(class_data.template_args().len()));
         let mut defaults = Vec::new();
         for field in &class_data.fields {
             match field.is_template_arg() {
@@ -392,8 +394,9 @@ impl Evaluator<'_> {
         self.register(record)?;
         self.check_assertions(record)?;
         self.emit_dumps(record)?;
-        self.instances.insert(call, record);
-        Ok(self.store.def(record))
+        let made = self.store.def(record);
+        self.instances.insert(call, made);
+        Ok(made)
     }
 
     // --- entries ------------------------------------------------------------------------------------

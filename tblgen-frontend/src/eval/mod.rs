@@ -35,7 +35,7 @@ use crate::ast::{Ast, StmtId};
 use crate::keeper::RecordKeeper;
 use crate::limits::Limits;
 use crate::parser::{Signals, Sink};
-use crate::record::{Assertion, Dump, RecordData, RecordId, RecordKind};
+use crate::record::{Assertion, DefsByName, Dump, RecordData, RecordId, RecordKind};
 use crate::symbol::Sym;
 use crate::token::{Pos, is_open};
 use crate::types::Ty;
@@ -150,7 +150,7 @@ pub(crate) struct Evaluator<'a> {
     pub(crate) classes: Vec<RecordId>,
     pub(crate) class_by_name: FxHashMap<Sym, RecordId>,
     pub(crate) defs: Vec<RecordId>,
-    pub(crate) def_by_name: FxHashMap<Sym, RecordId>,
+    pub(crate) def_by_name: DefsByName,
     pub(crate) globals: FxHashMap<Sym, V>,
     pub(crate) dag_places: Vec<(V, Span)>,
     multiclasses: Vec<Multiclass>,
@@ -172,7 +172,7 @@ pub(crate) struct Evaluator<'a> {
     /// Stands for the current record where there is none.
     scratch: RecordId,
     /// Records of class calls, by call.
-    instances: FxHashMap<V, RecordId>,
+    instances: FxHashMap<V, V>,
     /// Places of class calls, by call.
     calls: FxHashMap<V, Span>,
     patterns: FxHashMap<Sym, regex::Regex>,
@@ -227,7 +227,7 @@ impl<'a> Evaluator<'a> {
             classes: Vec::new(),
             class_by_name: FxHashMap::default(),
             defs: Vec::new(),
-            def_by_name: FxHashMap::default(),
+            def_by_name: DefsByName::default(),
             globals: FxHashMap::default(),
             dag_places: Vec::new(),
             multiclasses: Vec::new(),
@@ -570,7 +570,8 @@ impl<'a> Evaluator<'a> {
         self.store.anon(number)
     }
 
-    fn new_record(&mut self, data: RecordData) -> RecordId {
+    fn new_record(&mut self, mut data: RecordData) -> RecordId {
+        data.value = None;
         match self.free.pop() {
             Some(id) => {
                 self.store.records[id.index()] = data;

@@ -75,7 +75,7 @@ impl Evaluator<'_> {
         if context.name_mode {
             return Ok(self.store.str(id.name));
         }
-        if let Some(&record) = self.def_by_name.get(&id.name) {
+        if let Some(record) = self.def_by_name.get(id.name) {
             return Ok(self.store.def(record));
         }
         if let Some(&v) = self.globals.get(&id.name) {

@@ -33,7 +33,7 @@ impl Evaluator<'_> {
         let (Node::Str(name) | Node::Code(name)) = self.store.node(of) else {
             return Ok(self.store.exists(ty, of));
         };
-        let mut found = self.def_by_name.get(&name).copied();
+        let mut found = self.def_by_name.get(name);
         if found.is_none() && self.names_current(name, current) {
             if !is_final {
                 return Ok(self.store.exists(ty, of));

@@ -14,7 +14,7 @@ impl Evaluator<'_> {
         let (Node::Str(name) | Node::Code(name)) = self.store.node(self.store.record(record).name) else {
             return Err(Failed);
         };
-        if let Some(&old) = self.def_by_name.get(&name) {
+        if let Some(old) = self.def_by_name.get(name) {
             return self.already_defined(record, old);
         }
         self.def_by_name.insert(name, record);
@@ -54,7 +54,7 @@ impl Evaluator<'_> {
             _ => self.store.symbols.find(&unquoted_text(&self.store, name)),
         };
         let mut new_name = None;
-        if let Some(&old) = known.and_then(|name| self.def_by_name.get(&name)) {
+        if let Some(old) = known.and_then(|name| self.def_by_name.get(name)) {
             if self.store.record(record).kind != RecordKind::Anonymous {
                 return self.already_defined(record, old);
             }
@@ -92,7 +92,7 @@ impl Evaluator<'_> {
             self.defsets[index].elements.push(v);
         }
         if let Node::Str(name) | Node::Code(name) = self.store.node(self.store.record(record).name)
-            && self.def_by_name.contains_key(&name)
+            && self.def_by_name.get(name).is_some()
         {
             // The name was not known when it was looked up: the tool keeps the first record and says nothing.
             let text = self.store.symbols.get(name).to_owned();

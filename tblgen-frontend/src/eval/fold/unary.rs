@@ -182,7 +182,7 @@ impl Evaluator<'_> {
         } else if self.store.types.classes(ty).is_some()
             && let Node::Str(name) | Node::Code(name) = node
         {
-            let mut found = self.def_by_name.get(&name).copied();
+            let mut found = self.def_by_name.get(name);
             if found.is_none() && self.names_current(name, current) {
                 if !is_final {
                     return Ok(None);

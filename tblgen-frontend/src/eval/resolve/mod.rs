@@ -472,6 +472,11 @@ impl Evaluator<'_> {
         }
         let found = track.found;
         let new = self.store.var_def(class, &args);
+        if let Some(&known) = self.instances.get(&new)
+            && !found
+        {
+            return Ok(known);
+        }
         if let Some(&place) = self.calls.get(&v) {
             self.calls.entry(new).or_insert(place);
         }

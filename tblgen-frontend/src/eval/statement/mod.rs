@@ -209,7 +209,7 @@ impl Evaluator<'_> {
     }
 
     fn is_global(&self, name: Sym) -> bool {
-        self.def_by_name.contains_key(&name) || self.globals.contains_key(&name)
+        self.def_by_name.get(name).is_some() || self.globals.contains_key(&name)
     }
 
     fn deftype(&mut self, ast: &Ast, name: Ident, ty: TypeId) -> Eval<()> {
