@@ -352,7 +352,7 @@ impl Evaluator<'_> {
 
     fn make_instance(&mut self, call: V, class: RecordId, start: u32, len: u32) -> Eval<V> {
         let name = self.anonymous_name();
-        let span = self.calls.get(&call).copied().unwrap_or(self.at);
+        let span = self.calls.get(&call).map_or(self.at, |&place| self.store.span(place));
         let record = self.new_record(RecordData::new(name, RecordKind::Anonymous, span, span));
         let inherits = self.store.record(class).fields.len() + self.store.record(class).supers().len();
         self.hold(inherits, span)?;

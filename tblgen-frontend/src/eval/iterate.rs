@@ -1,15 +1,46 @@
 //! Operators that apply an expression: `!foreach`, `!filter`, `!foldl`, `!cond` and `!subst`.
 //!
 //! An expression in one variable gives the same result for the same value, whoever asks, unless it looks
-//! records up by name; such results are remembered.
+//! records up by name; the last such results are remembered.
 
 use super::fold::Items;
 use super::resolve::MapResolver;
 use super::{Eval, Evaluator};
 use crate::print::value_text;
 use crate::record::RecordId;
+use crate::symbol::Sym;
 use crate::types::Ty;
 use crate::value::{Meta, Node, V};
+
+/// Results that are remembered.
+const REMEMBERED: usize = 1 << 13;
+
+/// Results of expressions in one variable: for each place the last one that belongs there.
+#[derive(Default)]
+pub(super) struct Applied(Vec<Option<(V, V, Sym, V)>>);
+
+impl Applied {
+    fn place(expr: V, value: V, name: Sym) -> usize {
+        let mixed = [value.raw(), name.raw()]
+            .iter()
+            .fold(expr.raw(), |mixed, &part| (mixed.rotate_left(11) ^ part).wrapping_mul(0x9e37_79b9));
+        (mixed >> 16) as usize % REMEMBERED
+    }
+
+    fn get(&self, expr: V, value: V, name: Sym) -> Option<V> {
+        match *self.0.get(Self::place(expr, value, name))? {
+            Some((of, with, var, result)) if (of, with, var) == (expr, value, name) => Some(result),
+            _ => None,
+        }
+    }
+
+    fn insert(&mut self, expr: V, value: V, name: Sym, result: V) {
+        if self.0.is_empty() {
+            self.0.resize(REMEMBERED, None);
+        }
+        self.0[Self::place(expr, value, name)] = Some((expr, value, name, result));
+    }
+}
 
 impl Evaluator<'_> {
     /// The expression with one variable replaced.
@@ -19,7 +50,7 @@ impl Evaluator<'_> {
         };
         // The result depends on nothing else, unless records are looked up by name.
         let pure = !self.store.meta(expr).has(Meta::FINAL);
-        if pure && let Some(&known) = self.applied.get(&(expr, value, name)) {
+        if pure && let Some(known) = self.applied.get(expr, value, name) {
             self.steps += 1;
             return Ok(known);
         }
@@ -27,7 +58,7 @@ impl Evaluator<'_> {
         r.set(name, value, None);
         let result = self.resolve(expr, &mut r)?;
         if pure {
-            self.applied.insert((expr, value, name), result);
+            self.applied.insert(expr, value, name, result);
         }
         Ok(result)
     }

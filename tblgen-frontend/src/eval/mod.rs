@@ -35,7 +35,7 @@ use crate::ast::{Ast, StmtId};
 use crate::keeper::RecordKeeper;
 use crate::limits::Limits;
 use crate::parser::{Signals, Sink};
-use crate::record::{Assertion, DefsByName, Dump, RecordData, RecordId, RecordKind};
+use crate::record::{Assertion, DefsByName, Dump, RecordData, RecordId, RecordKind, SpanId};
 use crate::symbol::Sym;
 use crate::token::{Pos, is_open};
 use crate::types::Ty;
@@ -174,10 +174,9 @@ pub(crate) struct Evaluator<'a> {
     /// Records of class calls, by call.
     instances: FxHashMap<V, V>,
     /// Places of class calls, by call.
-    calls: FxHashMap<V, Span>,
+    calls: FxHashMap<V, SpanId>,
     patterns: FxHashMap<Sym, regex::Regex>,
-    /// Results of expressions in one variable.
-    applied: FxHashMap<(V, V, Sym), V>,
+    applied: iterate::Applied,
     memo: Vec<(u32, u32)>,
     epoch: u32,
     depth: u32,
@@ -247,7 +246,7 @@ impl<'a> Evaluator<'a> {
             instances: FxHashMap::default(),
             calls: FxHashMap::default(),
             patterns: FxHashMap::default(),
-            applied: FxHashMap::default(),
+            applied: iterate::Applied::default(),
             memo: Vec::new(),
             epoch: 0,
             depth: 0,

@@ -328,7 +328,10 @@ impl Evaluator<'_> {
         self.match_args(class, &args, name.span, |_, _, _, _| {})?;
         let pairs: SmallVec<[(ArgKey, V); 8]> = args.iter().map(|arg| (arg.key, arg.value)).collect();
         let v = self.store.var_def(class, &pairs);
-        self.calls.entry(v).or_insert(Span::new(span.file, name.span.start, span.end));
+        if !self.calls.contains_key(&v) {
+            let place = self.store.add_span(Span::new(span.file, name.span.start, span.end));
+            self.calls.insert(v, place);
+        }
         let v = self.checked(v)?;
         if self.instances.contains_key(&v) {
             return self.instantiate(v);

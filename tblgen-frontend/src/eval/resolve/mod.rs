@@ -18,6 +18,9 @@ use crate::types::Ty;
 use crate::value::{ArgKey, DagName, Meta, Node, Store, V, dag_name_from_raw};
 use resolvers::Shadow;
 
+/// Nesting up to which a value is resolved anew each time.
+const SMALL: u32 = 1;
+
 /// Pieces of a chain of joined strings that are looked at together.
 const PIECES: usize = 16;
 
@@ -110,19 +113,24 @@ impl Evaluator<'_> {
 
     /// The same for a value that may change.
     fn resolve_open(&mut self, v: V, r: &mut dyn Resolve) -> Eval<V> {
-        let head = r.head();
-        let (epoch, is_final) = (head.epoch, head.is_final);
         match self.store.node(v) {
-            Node::Var { name, .. } => return Ok(r.lookup(self, Key::Name(name))?.unwrap_or(v)),
-            Node::Anon(number) => {
-                let new = r.lookup(self, Key::Anon(number))?.unwrap_or(v);
-                return Ok(match self.store.node(new) {
-                    Node::Anon(number) if is_final => self.store.text(&format!("anonymous_{number}")),
-                    _ => new,
-                });
-            }
-            _ => {}
+            Node::Var { name, .. } => Ok(r.lookup(self, Key::Name(name))?.unwrap_or(v)),
+            Node::Anon(number) => self.resolve_anonymous(v, number, r),
+            _ => self.resolve_composite(v, r),
         }
+    }
+
+    fn resolve_anonymous(&mut self, v: V, number: u32, r: &mut dyn Resolve) -> Eval<V> {
+        let new = r.lookup(self, Key::Anon(number))?.unwrap_or(v);
+        Ok(match self.store.node(new) {
+            Node::Anon(number) if r.head().is_final => self.store.text(&format!("anonymous_{number}")),
+            _ => new,
+        })
+    }
+
+    fn resolve_composite(&mut self, v: V, r: &mut dyn Resolve) -> Eval<V> {
+        // What is that small is resolved sooner than remembered.
+        let epoch = if self.store.meta(v).depth() > SMALL { r.head().epoch } else { 0 };
         if epoch != 0
             && let Some(&(of, raw)) = self.memo.get(v.index())
             && of == epoch
