@@ -177,7 +177,8 @@ pub(crate) struct Evaluator<'a> {
     calls: FxHashMap<V, SpanId>,
     patterns: FxHashMap<Sym, regex::Regex>,
     applied: iterate::Applied,
-    memo: Vec<(u32, u32)>,
+    /// Epoch, value and result.
+    memo: Vec<(u32, V, V)>,
     epoch: u32,
     depth: u32,
     /// Fields and superclasses of all records so far.

@@ -1,7 +1,7 @@
 //! Substitution: walking a value and replacing the variables that are known by now.
 //!
-//! Invariant: a value without open variables is returned as it is, unwalked; a walk visits a shared value
-//! once (as far as the set of known variables stays the same). The order of the walk is the tool's, because
+//! Invariant: a value without open variables is returned as it is, unwalked; a walk remembers what shared values
+//! became (as far as the set of known variables stays the same). The order of the walk is the tool's, because
 //! class calls that become complete make their anonymous records on the way.
 
 mod resolvers;
@@ -20,6 +20,10 @@ use resolvers::Shadow;
 
 /// Nesting up to which a value is resolved anew each time.
 const SMALL: u32 = 1;
+
+/// Values whose result is remembered during a walk; they stay in the processor's cache. What many parts of a value
+/// share was made at one time, and so they have places of their own.
+const MEMO: usize = 1 << 13;
 
 /// Pieces of a chain of joined strings that are looked at together.
 const PIECES: usize = 16;
@@ -132,20 +136,20 @@ impl Evaluator<'_> {
         // What is that small is resolved sooner than remembered.
         let epoch = if self.store.meta(v).depth() > SMALL { r.head().epoch } else { 0 };
         if epoch != 0
-            && let Some(&(of, raw)) = self.memo.get(v.index())
-            && of == epoch
+            && let Some(&(of, value, resolved)) = self.memo.get(v.index() % MEMO)
+            && (of, value) == (epoch, v)
         {
-            return Ok(V::from_raw(raw));
+            return Ok(resolved);
         }
         self.enter()?;
         let resolved = self.resolve_parts(v, r);
         self.leave();
         let resolved = self.checked(resolved?)?;
         if epoch != 0 {
-            if self.memo.len() <= v.index() {
-                self.memo.resize(self.store.len() + 1024, (0, 0));
+            if self.memo.is_empty() {
+                self.memo.resize(MEMO, (0, v, v));
             }
-            self.memo[v.index()] = (epoch, resolved.raw());
+            self.memo[v.index() % MEMO] = (epoch, v, resolved);
         }
         Ok(resolved)
     }
