@@ -203,8 +203,8 @@ pub(crate) struct Store {
     pub(crate) symbols: Symbols,
     pub(crate) types: Types,
     pub(crate) records: Vec<RecordData>,
-    nodes: Vec<Node>,
-    metas: Vec<Meta>,
+    /// Who looks at one of the two looks at the other.
+    nodes: Vec<(Node, Meta)>,
     operands: Vec<u32>,
     table: HashTable<Slot>,
     strings: Vec<u32>,
@@ -221,7 +221,6 @@ impl Store {
             types: Types::new(),
             records: Vec::new(),
             nodes: Vec::new(),
-            metas: Vec::new(),
             operands: Vec::new(),
             table: HashTable::with_capacity(1 << 12),
             strings: Vec::new(),
@@ -239,11 +238,11 @@ impl Store {
     }
 
     pub(crate) fn node(&self, v: V) -> Node {
-        self.nodes[v.index()]
+        self.nodes[v.index()].0
     }
 
     pub(crate) fn meta(&self, v: V) -> Meta {
-        self.metas[v.index()]
+        self.nodes[v.index()].1
     }
 
     /// Number of operands of all values together.
@@ -553,7 +552,7 @@ impl Store {
         let short = hash(own, operands);
         let found = table.find(spread(short), |slot| {
             slot.hash == short && {
-                let old = nodes[slot.index as usize];
+                let old = nodes[slot.index as usize].0;
                 key(old) == own
                     && range(old)
                         .is_none_or(|(start, len)| all[start as usize..(start + len) as usize] == *operands)
@@ -571,8 +570,7 @@ impl Store {
 
     fn push(&mut self, node: Node, meta: Meta) -> V {
         self.deepest = self.deepest.max(meta.depth());
-        self.nodes.push(node);
-        self.metas.push(meta);
+        self.nodes.push((node, meta));
         V::new(self.nodes.len() - 1)
     }
 

@@ -8,7 +8,7 @@ use legalize_source::{Diagnostic, Span};
 use smallvec::SmallVec;
 
 use super::resolve::{MapResolver, RecordResolver};
-use super::{Eval, Evaluator};
+use super::{Call, Eval, Evaluator};
 use crate::print::{type_text, value_text};
 use crate::record::{FieldData, RecordData, RecordId, RecordKind, SpanId};
 use crate::symbol::Sym;
@@ -337,7 +337,7 @@ impl Evaluator<'_> {
 
     /// The record of a class call whose arguments are all known.
     pub(super) fn instantiate(&mut self, call: V) -> Eval<V> {
-        if let Some(&known) = self.instances.get(&call) {
+        if let Some(known) = self.calls.get(&call).and_then(|call| call.made) {
             return Ok(known);
         }
         let Node::VarDef { class, start, len } = self.store.node(call) else {
@@ -352,7 +352,7 @@ impl Evaluator<'_> {
 
     fn make_instance(&mut self, call: V, class: RecordId, start: u32, len: u32) -> Eval<V> {
         let name = self.anonymous_name();
-        let span = self.calls.get(&call).map_or(self.at, |&place| self.store.span(place));
+        let span = self.calls.get(&call).map_or(self.at, |call| self.store.span(call.place));
         let record = self.new_record(RecordData::new(name, RecordKind::Anonymous, span, span));
         let inherits = self.store.record(class).fields.len() + self.store.record(class).supers().len();
         self.hold(inherits, span)?;
@@ -395,7 +395,8 @@ impl Evaluator<'_> {
         self.check_assertions(record)?;
         self.emit_dumps(record)?;
         let made = self.store.def(record);
-        self.instances.insert(call, made);
+        let place = self.store.add_span(span);
+        self.calls.entry(call).or_insert(Call { place, made: None }).made = Some(made);
         Ok(made)
     }
 

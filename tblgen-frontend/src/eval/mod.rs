@@ -134,6 +134,13 @@ struct Defset {
     elements: Vec<V>,
 }
 
+/// A class call: where it is written, and its record once it is made.
+#[derive(Clone, Copy)]
+struct Call {
+    place: SpanId,
+    made: Option<V>,
+}
+
 /// The state of one parse.
 pub(crate) struct Evaluator<'a> {
     sources: &'a Arc<SourceMap>,
@@ -171,10 +178,8 @@ pub(crate) struct Evaluator<'a> {
     free: Vec<RecordId>,
     /// Stands for the current record where there is none.
     scratch: RecordId,
-    /// Records of class calls, by call.
-    instances: FxHashMap<V, V>,
-    /// Places of class calls, by call.
-    calls: FxHashMap<V, SpanId>,
+    /// Class calls.
+    calls: FxHashMap<V, Call>,
     patterns: FxHashMap<Sym, regex::Regex>,
     applied: iterate::Applied,
     /// Epoch, value and result.
@@ -244,7 +249,6 @@ impl<'a> Evaluator<'a> {
             anonymous: 0,
             free: Vec::new(),
             scratch: RecordId(0),
-            instances: FxHashMap::default(),
             calls: FxHashMap::default(),
             patterns: FxHashMap::default(),
             applied: iterate::Applied::default(),

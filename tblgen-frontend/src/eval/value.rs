@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use super::instance::ArgValue;
 use super::resolve::Track;
-use super::{Eval, Evaluator};
+use super::{Call, Eval, Evaluator};
 use crate::ast::{Arg, Ast, Expr, ExprId, Ident, Piece, TypeExpr, TypeId};
 use crate::print::{type_text, value_text};
 use crate::record::{FieldData, RecordId, RecordKind};
@@ -330,10 +330,10 @@ impl Evaluator<'_> {
         let v = self.store.var_def(class, &pairs);
         if !self.calls.contains_key(&v) {
             let place = self.store.add_span(Span::new(span.file, name.span.start, span.end));
-            self.calls.insert(v, place);
+            self.calls.insert(v, Call { place, made: None });
         }
         let v = self.checked(v)?;
-        if self.instances.contains_key(&v) {
+        if self.calls.get(&v).is_some_and(|call| call.made.is_some()) {
             return self.instantiate(v);
         }
         let mut track = Track::new(None, 0);

@@ -10,7 +10,7 @@ pub(super) use resolvers::{HasReference, MapResolver, RecordResolver, Track};
 
 use smallvec::SmallVec;
 
-use super::{Eval, Evaluator};
+use super::{Call, Eval, Evaluator};
 use crate::ops::{BinOp, TernOp, UnOp};
 use crate::record::{RecordId, SpanId};
 use crate::symbol::Sym;
@@ -484,13 +484,14 @@ impl Evaluator<'_> {
         }
         let found = track.found;
         let new = self.store.var_def(class, &args);
-        if let Some(&known) = self.instances.get(&new)
-            && !found
-        {
-            return Ok(known);
-        }
-        if let Some(&place) = self.calls.get(&v) {
-            self.calls.entry(new).or_insert(place);
+        match self.calls.get(&new) {
+            Some(Call { made: Some(made), .. }) if !found => return Ok(*made),
+            Some(_) => {}
+            None => {
+                if let Some(&Call { place, .. }) = self.calls.get(&v) {
+                    self.calls.insert(new, Call { place, made: None });
+                }
+            }
         }
         if found { Ok(new) } else { self.instantiate(new) }
     }
