@@ -105,18 +105,18 @@ impl Evaluator<'_> {
         self.epoch
     }
 
-    fn shadow_head(&mut self, r: &dyn Resolve) -> Head {
+    fn shadow_head<R: Resolve>(&mut self, r: &R) -> Head {
         Head { epoch: self.new_epoch(), keeps_unset_bits: false, ..*r.head() }
     }
 
     /// The value with all known variables replaced, folded as far as that goes.
     #[inline]
-    pub(super) fn resolve(&mut self, v: V, r: &mut dyn Resolve) -> Eval<V> {
+    pub(super) fn resolve<R: Resolve>(&mut self, v: V, r: &mut R) -> Eval<V> {
         if r.head().wants(self.store.meta(v)) { self.resolve_open(v, r) } else { Ok(v) }
     }
 
     /// The same for a value that may change.
-    fn resolve_open(&mut self, v: V, r: &mut dyn Resolve) -> Eval<V> {
+    fn resolve_open<R: Resolve>(&mut self, v: V, r: &mut R) -> Eval<V> {
         match self.store.node(v) {
             Node::Var { name, .. } => Ok(r.lookup(self, Key::Name(name))?.unwrap_or(v)),
             Node::Anon(number) => self.resolve_anonymous(v, number, r),
@@ -124,7 +124,7 @@ impl Evaluator<'_> {
         }
     }
 
-    fn resolve_anonymous(&mut self, v: V, number: u32, r: &mut dyn Resolve) -> Eval<V> {
+    fn resolve_anonymous<R: Resolve>(&mut self, v: V, number: u32, r: &mut R) -> Eval<V> {
         let new = r.lookup(self, Key::Anon(number))?.unwrap_or(v);
         Ok(match self.store.node(new) {
             Node::Anon(number) if r.head().is_final => self.store.text(&format!("anonymous_{number}")),
@@ -132,7 +132,7 @@ impl Evaluator<'_> {
         })
     }
 
-    fn resolve_composite(&mut self, v: V, r: &mut dyn Resolve) -> Eval<V> {
+    fn resolve_composite<R: Resolve>(&mut self, v: V, r: &mut R) -> Eval<V> {
         // What is that small is resolved sooner than remembered.
         let epoch = if self.store.meta(v).depth() > SMALL { r.head().epoch } else { 0 };
         if epoch != 0
@@ -155,7 +155,12 @@ impl Evaluator<'_> {
     }
 
     /// Resolves a range of operands; `None` if none of them changes.
-    fn resolve_all(&mut self, start: u32, len: u32, r: &mut dyn Resolve) -> Eval<Option<SmallVec<[V; 16]>>> {
+    fn resolve_all<R: Resolve>(
+        &mut self,
+        start: u32,
+        len: u32,
+        r: &mut R,
+    ) -> Eval<Option<SmallVec<[V; 16]>>> {
         let mut new: Option<SmallVec<[V; 16]>> = None;
         for index in 0..len {
             let item = self.store.operand(start, index);
@@ -176,7 +181,7 @@ impl Evaluator<'_> {
 
     // Not inlined: its frame is large, and most values are answered before it is needed.
     #[inline(never)]
-    fn resolve_parts(&mut self, v: V, r: &mut dyn Resolve) -> Eval<V> {
+    fn resolve_parts<R: Resolve>(&mut self, v: V, r: &mut R) -> Eval<V> {
         match self.store.node(v) {
             Node::Unset
             | Node::Bit(_)
@@ -264,7 +269,7 @@ impl Evaluator<'_> {
     // Each apart, as none of the frames that recursion goes through should be larger than it has to.
 
     #[inline(never)]
-    fn resolve_dag(&mut self, v: V, start: u32, len: u32, r: &mut dyn Resolve) -> Eval<V> {
+    fn resolve_dag<R: Resolve>(&mut self, v: V, start: u32, len: u32, r: &mut R) -> Eval<V> {
         let op = self.store.operand(start, 0);
         let new_args = self.resolve_all(start + 2, len, r)?;
         let new_op = self.resolve(op, r)?;
@@ -279,7 +284,7 @@ impl Evaluator<'_> {
     }
 
     #[inline(never)]
-    fn resolve_tern(&mut self, v: V, op: TernOp, start: u32, ty: Ty, r: &mut dyn Resolve) -> Eval<V> {
+    fn resolve_tern<R: Resolve>(&mut self, v: V, op: TernOp, start: u32, ty: Ty, r: &mut R) -> Eval<V> {
         let [a, b, c] = [0, 1, 2].map(|index| self.store.operand(start, index));
         let new_a = self.resolve(a, r)?;
         if op == TernOp::If
@@ -303,7 +308,7 @@ impl Evaluator<'_> {
     }
 
     #[inline(never)]
-    fn resolve_cond(&mut self, v: V, start: u32, len: u32, ty: Ty, r: &mut dyn Resolve) -> Eval<V> {
+    fn resolve_cond<R: Resolve>(&mut self, v: V, start: u32, len: u32, ty: Ty, r: &mut R) -> Eval<V> {
         if let Some(chosen) = self.choose(start, len, r)? {
             let value = self.resolve(chosen, r)?;
             return Ok(self.convert(value, ty).unwrap_or(value));
@@ -315,7 +320,7 @@ impl Evaluator<'_> {
     }
 
     #[inline(never)]
-    fn resolve_fold(&mut self, v: V, start: u32, ty: Ty, r: &mut dyn Resolve) -> Eval<V> {
+    fn resolve_fold<R: Resolve>(&mut self, v: V, start: u32, ty: Ty, r: &mut R) -> Eval<V> {
         let [first, list, a, b, expr] = [0, 1, 2, 3, 4].map(|index| self.store.operand(start, index));
         let new_first = self.resolve(first, r)?;
         let new_list = self.resolve(list, r)?;
@@ -333,7 +338,7 @@ impl Evaluator<'_> {
 
     /// A chain of joined strings. If all of its pieces are known, only the whole becomes a string of the store.
     #[inline(never)]
-    fn resolve_concat(&mut self, v: V, r: &mut dyn Resolve) -> Eval<V> {
+    fn resolve_concat<R: Resolve>(&mut self, v: V, r: &mut R) -> Eval<V> {
         let head = *r.head();
         // Those that wait are the right sides; a chain mostly leans to the left.
         let mut open: SmallVec<[V; PIECES]> = SmallVec::from_buf_and_len([v; PIECES], 1);
@@ -410,7 +415,7 @@ impl Evaluator<'_> {
 
     /// The value of the first true clause of a `!cond`, unresolved, if nobody can notice that the other
     /// clauses are not evaluated.
-    fn choose(&mut self, start: u32, len: u32, r: &mut dyn Resolve) -> Eval<Option<V>> {
+    fn choose<R: Resolve>(&mut self, start: u32, len: u32, r: &mut R) -> Eval<Option<V>> {
         if r.head().tracks
             || self.store.operands(start, 2 * len).any(|v| self.store.meta(v).has(Meta::NOTICED))
         {
@@ -429,7 +434,7 @@ impl Evaluator<'_> {
     }
 
     #[inline(never)]
-    fn resolve_bits(&mut self, v: V, start: u32, len: u32, r: &mut dyn Resolve) -> Eval<V> {
+    fn resolve_bits<R: Resolve>(&mut self, v: V, start: u32, len: u32, r: &mut R) -> Eval<V> {
         let keeps_unset = r.head().keeps_unset_bits;
         let mut changed = false;
         let mut bits: SmallVec<[V; 64]> = self.store.operands(start, len).collect();
@@ -467,7 +472,14 @@ impl Evaluator<'_> {
     }
 
     #[inline(never)]
-    fn resolve_call(&mut self, v: V, class: RecordId, start: u32, len: u32, r: &mut dyn Resolve) -> Eval<V> {
+    fn resolve_call<R: Resolve>(
+        &mut self,
+        v: V,
+        class: RecordId,
+        start: u32,
+        len: u32,
+        r: &mut R,
+    ) -> Eval<V> {
         let mut changed = false;
         let mut args: SmallVec<[(ArgKey, V); 8]> = SmallVec::with_capacity(len as usize);
         let epoch = self.new_epoch();
@@ -497,7 +509,7 @@ impl Evaluator<'_> {
     }
 
     /// Resolves name, fields, assertions and dumps of a record.
-    pub(super) fn resolve_record(&mut self, record: RecordId, r: &mut dyn Resolve) -> Eval<()> {
+    pub(super) fn resolve_record<R: Resolve>(&mut self, record: RecordId, r: &mut R) -> Eval<()> {
         let name = self.store.record(record).name;
         let new_name = self.resolve(name, r)?;
         if new_name != name {
