@@ -12,6 +12,7 @@ use legalize_source::SourceMap;
 use crate::ast::{Ast, StmtId};
 use crate::eval::Evaluator;
 use crate::grammar::FileParser;
+use crate::ops::Bang;
 use crate::parser::{Outcome, Signals, Sink, parse_run};
 use crate::symbol::{Sym, Symbols};
 use crate::token::Pos;
@@ -105,6 +106,14 @@ impl Sink for Reader<'_> {
 
     fn code(&mut self, start: Pos, end: Pos) -> Sym {
         self.words.code(&mut self.symbols, start, end)
+    }
+
+    fn integer(&mut self, start: Pos, end: Pos) -> i64 {
+        self.words.integer(start, end)
+    }
+
+    fn bang(&mut self, start: Pos, end: Pos) -> Bang {
+        self.words.bang(start, end)
     }
 }
 

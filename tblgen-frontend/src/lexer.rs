@@ -261,8 +261,8 @@ impl Lexer {
         }
         match Bang::of_spelling(&text[start + 1..self.at]) {
             Some(Bang::Cond) => Tok::Cond,
-            Some(op @ Bang::Un(UnOp::Cast | UnOp::GetDagOp)) => Tok::DagBang(op),
-            Some(op) => Tok::Bang(op),
+            Some(Bang::Un(UnOp::Cast | UnOp::GetDagOp)) => Tok::DagBang,
+            Some(_) => Tok::Bang,
             None => self.fail(start, "tblgen::unknown_operator", "unknown operator"),
         }
     }
@@ -291,17 +291,13 @@ impl Lexer {
     }
 
     fn radix(&mut self, text: &[u8], start: usize, base: u32) -> Tok {
-        let mut value = 0_u64;
-        let mut overflow = false;
-        while let Some(digit) = text.get(self.at).and_then(|&byte| char::from(byte).to_digit(base)) {
-            overflow |= value.leading_zeros() < base.ilog2();
-            value = value.wrapping_mul(u64::from(base)) | u64::from(digit);
+        while text.get(self.at).is_some_and(|&byte| char::from(byte).is_digit(base)) {
             self.at += 1;
         }
-        if overflow {
+        if integer(&text[start..self.at]).is_none() {
             return self.fail(start, "tblgen::number_out_of_range", "number out of range");
         }
-        if base == 2 { Tok::Bin(value) } else { Tok::Int(value as i64) }
+        if base == 2 { Tok::Bin } else { Tok::Int }
     }
 
     fn decimal(&mut self, text: &[u8], start: usize) -> Tok {
@@ -312,20 +308,32 @@ impl Lexer {
         }
         let digits = if signed { self.at } else { start };
         self.at = digits;
-        let mut value = Some(0_u64);
-        while let Some(digit) = text.get(self.at).filter(|byte| byte.is_ascii_digit()) {
-            value = value.and_then(|value| value.checked_mul(10)?.checked_add(u64::from(digit - b'0')));
+        while text.get(self.at).is_some_and(u8::is_ascii_digit) {
             self.at += 1;
         }
-        let value = match (value, sign) {
-            (Some(value), b'-') if value <= 1 << 63 => Some((value as i64).wrapping_neg()),
-            (_, b'-') => None,
-            (value, _) => value.map(|value| value as i64),
-        };
-        match value {
-            Some(value) => Tok::Int(value),
-            None => self.fail(start, "tblgen::number_out_of_range", "number out of range"),
+        // So many digits always fit.
+        if self.at - digits > 18 && integer(&text[start..self.at]).is_none() {
+            return self.fail(start, "tblgen::number_out_of_range", "number out of range");
         }
+        Tok::Int
+    }
+}
+
+/// The value of a number as it is spelled, with its sign or base; none if it does not fit 64 bits.
+pub(crate) fn integer(spelling: &[u8]) -> Option<i64> {
+    let in_base = |digits: &[u8], base: u32| {
+        digits.iter().try_fold(0_u64, |value, &digit| {
+            let digit = char::from(digit).to_digit(base)?;
+            value.checked_mul(u64::from(base))?.checked_add(u64::from(digit))
+        })
+    };
+    match spelling {
+        [b'0', b'x', digits @ ..] => in_base(digits, 16).map(|value| value as i64),
+        [b'0', b'b', digits @ ..] => in_base(digits, 2).map(|value| value as i64),
+        [b'-', digits @ ..] => {
+            in_base(digits, 10).filter(|&value| value <= 1 << 63).map(|value| (value as i64).wrapping_neg())
+        }
+        [b'+', digits @ ..] | digits => in_base(digits, 10).map(|value| value as i64),
     }
 }
 
@@ -393,7 +401,10 @@ mod tests {
                     out.push(format!("error: {}", lexer.error.map_or("", |error| error.message)));
                     break;
                 }
-                Some(tok @ (Tok::Int(_) | Tok::Bin(_))) => out.push(format!("{tok:?}")),
+                Some(tok @ (Tok::Int | Tok::Bin)) => {
+                    let value = integer(&text.as_bytes()[start..lexer.at]);
+                    out.push(format!("{tok:?}({})", value.unwrap_or_default()));
+                }
                 Some(tok) => out.push(format!("{tok:?} {}", &text[start..lexer.at])),
                 None => out.push("directive".to_owned()),
             }
@@ -449,7 +460,7 @@ mod tests {
         insta::assert_snapshot!(check(r#""a\n\"b" $x !add !cond #"#), @r#"
         Str "a\n\"b"
         VarName $x
-        Bang(Bin(Add)) !add
+        Bang !add
         Cond !cond
         Paste #
         "#);

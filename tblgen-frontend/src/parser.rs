@@ -9,6 +9,7 @@ use legalize_source::{Diagnostic, Span};
 use crate::ast::{Ast, DagArg, Expr, ExprId, PasteTail, StmtId};
 use crate::eval::Evaluator;
 use crate::grammar::FileParser;
+use crate::ops::Bang;
 use crate::symbol::Sym;
 use crate::token::{Pos, Tok};
 use crate::tokens::{Spanned, Tokens};
@@ -32,6 +33,10 @@ pub(crate) trait Sink {
     fn more_string(&mut self, before: Sym, start: Pos, end: Pos) -> Sym;
     /// The contents of the code block at a place.
     fn code(&mut self, start: Pos, end: Pos) -> Sym;
+    /// The value of the number at a place.
+    fn integer(&mut self, start: Pos, end: Pos) -> i64;
+    /// The operator at a place.
+    fn bang(&mut self, start: Pos, end: Pos) -> Bang;
 }
 
 /// An operand with what is pasted to it.
@@ -212,6 +217,11 @@ fn report(
         return;
     }
     let (message, span) = match (bad, eof) {
+        (Some((start, Tok::Bang | Tok::DagBang, end)), _) => {
+            let file = evaluator.file(start);
+            let spelling = file.text().get(start.at as usize..end.at as usize).unwrap_or_default();
+            (format!("unexpected '{spelling}'"), start.to(end))
+        }
         (Some((start, tok, end)), _) => (format!("unexpected {tok}"), start.to(end)),
         (None, Some(end)) => (
             "unexpected end of file".to_owned(),

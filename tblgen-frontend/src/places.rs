@@ -52,7 +52,7 @@ pub(crate) fn dag_places(sources: &SourceMap, span: Span) -> Option<DagPlaces> {
                 operator = part.take();
             }
         }
-        bang |= matches!(tok, Tok::Bang(_) | Tok::DagBang(_) | Tok::Cond);
+        bang |= matches!(tok, Tok::Bang | Tok::DagBang | Tok::Cond);
         match tok {
             Tok::LParen | Tok::LBrace | Tok::LBrack | Tok::Less => depth += 1,
             Tok::RParen | Tok::RBrace | Tok::RBrack | Tok::Greater => depth = depth.saturating_sub(1),
@@ -82,7 +82,7 @@ fn begins_argument(last: Option<Tok>, tok: Tok) -> bool {
                 | Tok::RBrace
                 | Tok::VarName
                 | Tok::Str
-                | Tok::Int(_)
+                | Tok::Int
         )
     );
     ended && !matches!(tok, Tok::Less | Tok::Dot | Tok::Colon | Tok::Paste | Tok::LBrack | Tok::LBrace)

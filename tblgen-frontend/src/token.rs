@@ -1,10 +1,9 @@
-//! Tokens: what the lexer gives and the grammar reads. Text is not copied; a token's place leads to it.
+//! Tokens: what the lexer gives and the grammar reads. Text is not copied; a token's place leads to it, and to the
+//! value of a number and the operator of a bang. A token is one byte, as the parser copies it often.
 
 use std::fmt;
 
 use legalize_source::{FileId, Span};
-
-use crate::ops::Bang;
 
 /// A place between two bytes of a file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -51,16 +50,16 @@ pub(crate) enum Tok {
     Id,
     /// `$name`; the place covers the dollar sign.
     VarName,
-    Int(i64),
-    /// A binary literal: its value; its width is the number of digits.
-    Bin(u64),
+    Int,
+    /// A binary literal; its width is the number of digits.
+    Bin,
     Str,
     /// A string right after another, to which it is joined.
     StrMore,
     Code,
-    Bang(Bang),
+    Bang,
     /// `!cast` and `!getdagop`, which can begin a dag.
-    DagBang(Bang),
+    DagBang,
     Cond,
     Minus,
     Plus,
@@ -172,10 +171,10 @@ impl fmt::Display for Tok {
             Tok::Bad => "invalid token",
             Tok::Id => "identifier",
             Tok::VarName => "variable name",
-            Tok::Int(_) | Tok::Bin(_) => "number",
+            Tok::Int | Tok::Bin => "number",
             Tok::Str | Tok::StrMore => "string",
             Tok::Code => "code block",
-            Tok::Bang(op) | Tok::DagBang(op) => return write!(f, "'!{}'", op.spelling()),
+            Tok::Bang | Tok::DagBang => "operator",
             Tok::Cond => "'!cond'",
             Tok::Minus => "'-'",
             Tok::Plus => "'+'",

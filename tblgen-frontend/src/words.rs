@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use legalize_source::{FileId, SourceMap};
 
-use crate::lexer::unescape;
+use crate::lexer::{integer, unescape};
+use crate::ops::Bang;
 use crate::symbol::{Sym, Symbols};
 use crate::token::Pos;
 
@@ -50,6 +51,16 @@ impl<'a> Words<'a> {
     pub(crate) fn more_string(&mut self, symbols: &mut Symbols, before: Sym, start: Pos, end: Pos) -> Sym {
         let joined = [symbols.get(before), &unescape(self.range(start, end, 1, 1))].concat();
         symbols.intern(&joined)
+    }
+
+    /// The value of the number at a place.
+    pub(crate) fn integer(&mut self, start: Pos, end: Pos) -> i64 {
+        integer(self.range(start, end, 0, 0).as_bytes()).unwrap_or_default()
+    }
+
+    /// The operator at a place.
+    pub(crate) fn bang(&mut self, start: Pos, end: Pos) -> Bang {
+        Bang::of_spelling(self.range(start, end, 1, 0).as_bytes()).unwrap_or(Bang::Cond)
     }
 
     /// The contents of the code block at a place.

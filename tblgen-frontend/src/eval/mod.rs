@@ -34,6 +34,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::ast::{Ast, StmtId};
 use crate::keeper::RecordKeeper;
 use crate::limits::Limits;
+use crate::ops::Bang;
 use crate::parser::{Signals, Sink};
 use crate::record::{Assertion, DefsByName, Dump, RecordData, RecordId, RecordKind, SpanId};
 use crate::symbol::Sym;
@@ -627,6 +628,14 @@ impl Sink for Evaluator<'_> {
 
     fn code(&mut self, start: Pos, end: Pos) -> Sym {
         self.words.code(&mut self.store.symbols, start, end)
+    }
+
+    fn integer(&mut self, start: Pos, end: Pos) -> i64 {
+        self.words.integer(start, end)
+    }
+
+    fn bang(&mut self, start: Pos, end: Pos) -> Bang {
+        self.words.bang(start, end)
     }
 }
 
