@@ -20,6 +20,8 @@ pub(crate) fn erase_unreachable_blocks<'c, R: Rewriter<'c>>(
     rewriter: &mut R,
     region: RegionId,
 ) -> (bool, Vec<RegionId>) {
+    // No pattern runs; the place where the last one made operations may go away.
+    rewriter.cursor().reset();
     let mut erased = false;
     let mut left = Vec::new();
     let mut pending = vec![region];
