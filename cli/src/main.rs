@@ -45,7 +45,8 @@ enum Command {
 fn main() -> ExitCode {
     let providers = legalize::dialects::providers();
     let whole = help::with_examples(ModuleCommand::with_passes(Cli::command(), &providers));
-    let matches = whole.clone().get_matches();
+    let args = legalize::opt::two_dashes(&whole, std::env::args_os());
+    let matches = whole.clone().get_matches_from(args);
     let mut cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     if let Command::Module(command) = &mut cli.command {
         command.take_passes(&matches, &providers);

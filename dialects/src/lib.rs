@@ -55,6 +55,7 @@ mod switches;
 mod tosa;
 mod transform;
 mod type_helpers;
+mod ub;
 mod vector;
 mod verify;
 mod wasmssa;

@@ -49,4 +49,4 @@ pub use session::{Session, SessionOptions, includes, register};
 pub use session_builder::SessionBuilder;
 pub use split::{Piece, SEPARATOR, near_miss, split_input};
 pub use timing::Timing;
-pub use tool::{ModuleCommand, mlir_opt_main, opt_main};
+pub use tool::{ModuleCommand, mlir_opt_main, opt_main, two_dashes};

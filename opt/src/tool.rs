@@ -4,7 +4,7 @@ use std::ffi::{OsStr, OsString};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use clap::{ArgMatches, Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{Arg, ArgMatches, Args, Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::opt_command::with_pass_flags;
 use crate::{ConvertCommand, OptCommand, Provider, RewriteCommand};
@@ -61,6 +61,7 @@ pub fn opt_main(
     providers: &[Arc<dyn Provider>],
 ) -> ExitCode {
     let command = ModuleCommand::with_passes(ModuleTool::command().name(name), providers);
+    let args = two_dashes(&command, args);
     let parsed = command.try_get_matches_from(args).and_then(|matches| {
         let mut command = ModuleTool::from_arg_matches(&matches)?.command;
         command.take_passes(&matches, providers);
@@ -84,9 +85,7 @@ pub fn mlir_opt_main(
         return opt_main(name, args, providers);
     }
     let command = with_pass_flags(OptCommand::augment_args(Command::new(name)), providers);
-    let flags: Vec<String> =
-        command.get_arguments().filter_map(|arg| arg.get_long()).map(str::to_owned).collect();
-    let args = args.into_iter().map(|arg| two_dashes(arg, &flags));
+    let args = two_dashes(&command, args);
     let parsed = command.try_get_matches_from(args).and_then(|matches| {
         let mut command = OptCommand::from_arg_matches(&matches)?;
         command.take_passes(&matches, providers);
@@ -98,18 +97,24 @@ pub fn mlir_opt_main(
     }
 }
 
-/// A long flag behind one dash gets its second.
-fn two_dashes(arg: OsString, flags: &[String]) -> OsString {
-    let is_flag = arg.to_str().and_then(|text| text.strip_prefix('-')).is_some_and(|text| {
-        let name = text.split('=').next().unwrap_or_default();
-        name.len() > 1 && flags.iter().any(|flag| flag == name)
-    });
-    if !is_flag {
-        return arg;
+/// Long flags behind one dash get their second, as upstream's tools take both: those of the command, or of the
+/// subcommand that comes first.
+pub fn two_dashes(command: &Command, args: impl IntoIterator<Item = impl Into<OsString>>) -> Vec<OsString> {
+    let mut args: Vec<OsString> = args.into_iter().map(Into::into).collect();
+    let named = args.get(1).and_then(|first| first.to_str()).and_then(|first| command.find_subcommand(first));
+    let flags: Vec<&str> = named.unwrap_or(command).get_arguments().filter_map(Arg::get_long).collect();
+    for arg in args.iter_mut().skip(1).take_while(|arg| *arg != "--") {
+        let is_flag = arg.to_str().and_then(|text| text.strip_prefix('-')).is_some_and(|text| {
+            let name = text.split('=').next().unwrap_or_default();
+            name.len() > 1 && flags.contains(&name)
+        });
+        if is_flag {
+            let mut whole = OsString::from("-");
+            whole.push::<&OsStr>(arg);
+            *arg = whole;
+        }
     }
-    let mut whole = OsString::from("-");
-    whole.push::<&OsStr>(&arg);
-    whole
+    args
 }
 
 fn refused(error: &clap::Error) -> ExitCode {

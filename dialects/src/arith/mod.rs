@@ -22,6 +22,7 @@ pub(crate) use natives::add as add_natives;
 pub(crate) use patterns::add as add_patterns;
 
 use crate::ops::arith::{ConstantOp, DIALECT};
+use crate::ub;
 
 /// Makes a constant if the dialect has one for the attribute.
 fn materialize(ctx: &Context, value: Attribute, ty: Type, loc: Location) -> Option<OperationState> {
@@ -29,6 +30,9 @@ fn materialize(ctx: &Context, value: Attribute, ty: Type, loc: Location) -> Opti
     let is_number = as_int(ctx, value).is_some()
         || constant::as_float(ctx, value).is_some()
         || matches!(ctx.attr_data(value), legalize_ir::AttrData::DenseElements { .. });
+    if !is_number {
+        return ub::materialize(ctx, value, ty, loc);
+    }
     (is_typed && is_number).then(|| {
         let mut state = OperationState::new(ctx, ctx.op_name(ConstantOp::NAME), loc);
         state.set_attr(ctx, ConstantOp::VALUE_ATTR, value);

@@ -97,14 +97,16 @@ fn convert_assert(
 ) -> MatchResult {
     let ctx = rewriter.ctx();
     let module = module_of(ctx, rewriter.ir(), op).ok_or("an assertion outside of a module")?;
-    let message = AssertOp::of(op).msg_attr(rewriter).and_then(|message| ctx.as_str(message));
-    let message = message.ok_or_else(malformed)?.to_owned();
+    let message = match AssertOp::of(op).msg_attr(rewriter).map(|message| ctx.attr_data(message)) {
+        Some(AttrData::String { value, .. }) => value.to_vec(),
+        _ => return Err(malformed()),
+    };
     let before = rewriter.ir().op(op).parent().ok_or_else(malformed)?;
     let region = rewriter.ir().block(before).parent().ok_or_else(malformed)?;
     let rest = rewriter.split_block(op);
     let failed = rewriter.create_block(region, None, &[]);
     rewriter.set_insert_point(InsertPoint::End(failed));
-    print_text(op, module, &message, rewriter)?;
+    print_text(op, module, message, rewriter)?;
     let abort = llvm::function(ctx, llvm::void(ctx), &[], false);
     declare(module, "abort", abort, Location::UNKNOWN, rewriter)?;
     call(op, "abort", &[], rewriter)?;
@@ -123,15 +125,20 @@ fn call(op: OpId, name: &str, args: &[ValueId], rewriter: &mut ConversionRewrite
 }
 
 /// Prints a text, which becomes a constant of the module, by `puts`.
-fn print_text(op: OpId, module: OpId, text: &str, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn print_text(
+    op: OpId,
+    module: OpId,
+    mut bytes: Vec<u8>,
+    rewriter: &mut ConversionRewriter<'_>,
+) -> MatchResult {
     let ctx = rewriter.ctx();
-    let mut bytes = text.as_bytes().to_vec();
     bytes.push(0);
     let byte = ctx.int_type(8);
     let array = llvm::array(ctx, bytes.len() as u64, byte);
     let shape = [bytes.len() as i64].into();
     let tensor = ctx.ty(TypeData::RankedTensor { shape, element: byte, encoding: None });
-    let splat = bytes.len() == 1;
+    let splat = bytes.iter().all(|&byte| byte == 0);
+    bytes.truncate(if splat { 1 } else { bytes.len() });
     let data = ElementsData::Bytes { splat, data: bytes.into() };
     let value = ctx.attr(AttrData::DenseElements { ty: tensor, data });
     let taken: FxHashSet<Attribute> = symbol_names(ctx, rewriter.ir(), module).collect();

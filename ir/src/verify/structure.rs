@@ -221,22 +221,33 @@ fn check_region_traits(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Check
 fn check_segment_traits(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Check {
     let data = ir.op(op);
     if info.traits.contains(Traits::ATTR_SIZED_OPERAND_SEGMENTS) {
-        check_segments(ctx, ir, op, "operandSegmentSizes", "operand", data.operand_count())?;
+        let (groups, count) = (info.operands.len(), data.operand_count());
+        check_segments(ctx, ir, op, ("operandSegmentSizes", groups), "operand", count)?;
     }
     if info.traits.contains(Traits::ATTR_SIZED_RESULT_SEGMENTS) {
-        check_segments(ctx, ir, op, "resultSegmentSizes", "result", data.results().len())?;
+        let (groups, count) = (info.results.len(), data.results().len());
+        check_segments(ctx, ir, op, ("resultSegmentSizes", groups), "result", count)?;
     }
     Ok(())
 }
 
-fn check_segments(ctx: &Context, ir: &Ir, op: OpId, attr: &str, group: &str, count: usize) -> Check {
+fn check_segments(
+    ctx: &Context,
+    ir: &Ir,
+    op: OpId,
+    (attr, groups): (&str, usize),
+    group: &str,
+    count: usize,
+) -> Check {
     let mut total = 0i64;
     // Sizes that nobody gave are zeros, as properties are that nobody set.
     let sizes = ir.attr_named(ctx, op, attr).map(|sizes| i32_elements(ctx, sizes));
     if let Some(None) = sizes {
         return invalid(ctx, ir, op, &format!("requires dense i32 array attribute '{attr}'"));
     }
-    for size in sizes.flatten().into_iter().flatten() {
+    // Upstream does not take another number of sizes for its property, which stays as nobody set it.
+    let sizes = sizes.flatten().filter(|sizes| groups == 0 || sizes.len() == groups);
+    for size in sizes.into_iter().flatten() {
         if size < 0 {
             return invalid(ctx, ir, op, &format!("'{attr}' attribute cannot have negative elements"));
         }
@@ -252,7 +263,7 @@ fn check_segments(ctx: &Context, ir: &Ir, op: OpId, attr: &str, group: &str, cou
 }
 
 /// The elements of `array<i32: …>`, read in place.
-fn i32_elements(ctx: &Context, attr: Attribute) -> Option<impl Iterator<Item = i32> + '_> {
+fn i32_elements(ctx: &Context, attr: Attribute) -> Option<impl ExactSizeIterator<Item = i32> + '_> {
     match ctx.attr_data(attr) {
         AttrData::DenseArray { element, data, .. } if *element == ctx.common().i32 => {
             let (words, _) = data.as_chunks::<4>();

@@ -10,6 +10,7 @@ use super::{Folded, Folding, run};
 use crate::arith::constant::{element_or_self, float_compare, has_static_shape, int_width};
 use crate::helpers::number;
 use crate::ops::arith::{CmpIOp, ExtSIOp, ExtUIOp};
+use crate::ub;
 
 /// Whether an integer predicate holds for operands that compare like that, signed and unsigned.
 pub(crate) fn int_predicate(predicate: i64, signed: Ordering, unsigned: Ordering) -> Option<bool> {
@@ -126,6 +127,13 @@ pub(super) fn select(f: &Folding<'_>) -> Option<Folded> {
         Some(Int::Small(0)) => return f.operand_result(2),
         Some(_) => return f.operand_result(1),
         None => {}
+    }
+    let is_poison = |index| f.constant(index).is_some_and(|value| ub::is_poison(f.ctx, value));
+    if is_poison(1) {
+        return f.operand_result(2);
+    }
+    if is_poison(2) {
+        return f.operand_result(1);
     }
     // Choosing true or false by a truth value.
     let is_bool = int_width(f.ctx, f.result_type()) == Some(1);

@@ -10,6 +10,7 @@ use smallvec::smallvec;
 use super::{Folded, Folder, Folding, run};
 use crate::arith::constant::{element_or_self, int_width};
 use crate::ops::arith as ops;
+use crate::ub;
 
 /// The width of the operands and both of them as numbers.
 fn operands(f: &Folding<'_>, signed: bool) -> Option<(u32, BigInt, BigInt)> {
@@ -75,9 +76,13 @@ pub(super) fn attach_extended(ctx: &mut Context) {
     ];
     for (name, [low, high]) in folders {
         let op = ctx.op_name(name);
+        let poisons = name != ops::AddUIExtendedOp::NAME;
         let fold = move |input: &FoldInput<'_>| match (run(input, 0, low), run(input, 1, high)) {
             (Some(low), Some(high)) => Fold::Results(smallvec![low, high]),
-            _ => Fold::Unchanged,
+            _ => match ub::poisoned(input).filter(|_| poisons) {
+                Some(poison) => Fold::Results(smallvec![poison, poison]),
+                None => Fold::Unchanged,
+            },
         };
         ctx.update_op(op, |info| info.hooks.fold = Some(Arc::new(fold)));
     }

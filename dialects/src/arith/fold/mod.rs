@@ -24,6 +24,7 @@ use super::constant::{
 };
 use super::elements::{DenseBuilder, Elements};
 use crate::ops::arith::{self as ops, ConstantOp};
+use crate::ub;
 use cast::{attach_casts, bitcast, extf, fptosi, fptoui, index_cast, index_castui, sitofp, uitofp};
 use compare::{cmpf, fold_cmpi, select};
 pub(crate) use compare::{int_predicate, inverted_int_predicate};
@@ -220,11 +221,30 @@ fn by_element(input: &FoldInput<'_>, result: usize, folder: Folder) -> Option<At
 
 /// The hook that folds the only result.
 fn fold_with(input: &FoldInput<'_>, folder: Folder) -> Fold {
-    match run(input, 0, folder) {
+    let poisoned = || ub::poisoned(input).filter(|_| !is_shaped_bitcast(input));
+    match run(input, 0, folder).or_else(poisoned) {
         Some(result) => Fold::Results(smallvec![result]),
         None => Fold::Unchanged,
     }
 }
+
+/// Only single numbers are poison as another type.
+fn is_shaped_bitcast(input: &FoldInput<'_>) -> bool {
+    let at = (input.ctx, input.ir);
+    ops::BitcastOp::cast(&at, input.op).is_some_and(|cast| {
+        let ty = input.ir.value_type(cast.out(&at));
+        element_or_self(input.ctx, ty) != ty
+    })
+}
+
+/// Folders of operations that upstream does not fold where an operand is poison.
+const POISON_STAYS: &[(&str, Folder)] = &[
+    (ops::ShLIOp::NAME, shli),
+    (ops::ShRUIOp::NAME, shrui),
+    (ops::ShRSIOp::NAME, shrsi),
+    (ops::CmpFOp::NAME, cmpf),
+    (ops::SelectOp::NAME, select),
+];
 
 const FOLDERS: &[(&str, Folder)] = &[
     (ops::AddIOp::NAME, addi),
@@ -240,9 +260,6 @@ const FOLDERS: &[(&str, Folder)] = &[
     (ops::AndIOp::NAME, andi),
     (ops::OrIOp::NAME, ori),
     (ops::XOrIOp::NAME, xori),
-    (ops::ShLIOp::NAME, shli),
-    (ops::ShRUIOp::NAME, shrui),
-    (ops::ShRSIOp::NAME, shrsi),
     (ops::MaxSIOp::NAME, maxsi),
     (ops::MaxUIOp::NAME, maxui),
     (ops::MinSIOp::NAME, minsi),
@@ -265,8 +282,6 @@ const FOLDERS: &[(&str, Folder)] = &[
     (ops::IndexCastOp::NAME, index_cast),
     (ops::IndexCastUIOp::NAME, index_castui),
     (ops::BitcastOp::NAME, bitcast),
-    (ops::CmpFOp::NAME, cmpf),
-    (ops::SelectOp::NAME, select),
 ];
 
 /// Attaches the folders to the operations that are registered.
@@ -277,6 +292,15 @@ pub(crate) fn attach(ctx: &mut Context) {
         let name = ctx.op_name(name);
         ctx.update_op(name, |info| {
             info.hooks.fold = Some(Arc::new(move |input: &FoldInput<'_>| fold_with(input, folder)));
+        });
+    }
+    for &(name, folder) in POISON_STAYS {
+        let name = ctx.op_name(name);
+        ctx.update_op(name, |info| {
+            info.hooks.fold = Some(Arc::new(move |input: &FoldInput<'_>| match run(input, 0, folder) {
+                Some(result) => Fold::Results(smallvec![result]),
+                None => Fold::Unchanged,
+            }));
         });
     }
     let constant = ctx.op_name(ConstantOp::NAME);

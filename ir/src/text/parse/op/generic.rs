@@ -6,7 +6,7 @@ use legalize_source::Diagnostic;
 use smallvec::SmallVec;
 
 use crate::body::{BlockId, OpId, OperationState};
-use crate::context::{Attribute, Name, OpName, Traits, Type};
+use crate::context::{AttrDict, Attribute, Name, OpInfo, OpName, Traits, Type};
 use crate::text::parse::lexer::{Tok, unescape};
 use crate::text::parse::{Parser, Res};
 use crate::text::{UnresolvedOperand, attr_to_string};
@@ -119,13 +119,66 @@ impl<'s> Parser<'s> {
             let value = self.resolve(operand, ty)?;
             state.operands.push(value);
         }
-        if let Some(dict) = given
-            && let Some(check) = info.and_then(|info| info.hooks.check_properties.as_ref())
-            && let Err(reason) = check(self.ctx, dict)
-        {
-            return Err(self.invalid_properties(state, offset, dict.as_attribute(), &reason));
+        if let (Some(dict), Some(info)) = (given, info) {
+            if let Some(check) = &info.hooks.check_properties
+                && let Err(reason) = check(self.ctx, dict)
+            {
+                return Err(self.invalid_properties(state, offset, dict.as_attribute(), &reason));
+            }
+            match self.properties_of(info, dict) {
+                Ok(properties) => state.inherent = properties,
+                Err(reason) => {
+                    return Err(self.invalid_properties(state, offset, dict.as_attribute(), &reason));
+                }
+            }
         }
         Ok(())
+    }
+
+    /// What an operation takes of the properties that are given for it: those that it declares.
+    fn properties_of(&self, info: &OpInfo, dict: AttrDict) -> Result<AttrDict, String> {
+        let dict = self.with_new_names(info, dict);
+        let entries = self.ctx.dict_entries(dict);
+        if !entries.is_empty() && info.inherent.is_empty() {
+            return Err("this operation does not support properties".to_owned());
+        }
+        let sized = [
+            (Traits::ATTR_SIZED_OPERAND_SEGMENTS, "operandSegmentSizes", &info.operands),
+            (Traits::ATTR_SIZED_RESULT_SEGMENTS, "resultSegmentSizes", &info.results),
+        ];
+        for (segments, name, groups) in sized {
+            let sizes = self.ctx.find_name(name).and_then(|name| self.ctx.dict_entry(dict, name));
+            let (true, Some(sizes)) = (info.traits.contains(segments), sizes) else { continue };
+            let Some(sizes) = self.ctx.as_dense_i32_array(sizes) else {
+                return Err("expected DenseI32ArrayAttr for key `value`".to_owned());
+            };
+            if sizes.len() != groups.len() {
+                let (given, groups) = (sizes.len(), groups.len());
+                return Err(format!("size mismatch in attribute conversion: {given} vs {groups}"));
+            }
+        }
+        if entries.iter().all(|&(name, _)| info.is_inherent(name)) {
+            return Ok(dict);
+        }
+        Ok(self.ctx.dict(entries.iter().copied().filter(|&(name, _)| info.is_inherent(name))))
+    }
+
+    /// Sizes of segments under the names that they have now; upstream takes the older ones too.
+    fn with_new_names(&self, info: &OpInfo, dict: AttrDict) -> AttrDict {
+        let older = [
+            ("operand_segment_sizes", "operandSegmentSizes"),
+            ("result_segment_sizes", "resultSegmentSizes"),
+        ];
+        older.into_iter().fold(dict, |dict, (old, new)| {
+            let sizes = self.ctx.find_name(old).and_then(|old| self.ctx.dict_entry(dict, old));
+            let new = self.ctx.find_name(new).filter(|&new| info.is_inherent(new));
+            match (sizes, new) {
+                (Some(sizes), Some(new)) if self.ctx.dict_entry(dict, new).is_none() => {
+                    self.ctx.dict_with(dict, new, Some(sizes))
+                }
+                _ => dict,
+            }
+        })
     }
 
     #[cold]
