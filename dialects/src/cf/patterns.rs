@@ -17,13 +17,14 @@ type Body = fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult;
 
 /// Adds the patterns; of those on one operation the first that matches is applied.
 pub(crate) fn add(patterns: &mut PatternSet) {
-    let all: [(&str, &str, Body); 14] = [
+    let all: [(&str, &str, Body); 15] = [
         ("MergeOnlySuccessor", BranchOp::NAME, merge_only_successor),
         ("CollapseBranch", BranchOp::NAME, collapse_branch),
         ("SimplifyConstCondBranchPred", CondBranchOp::NAME, known_condition),
         ("SimplifyPassThroughCondBranch", CondBranchOp::NAME, collapse_conditional),
         ("SimplifyCondBranchIdenticalSuccessors", CondBranchOp::NAME, meeting_branches),
         ("SimplifyCondBranchFromCondBranchOnSameCondition", CondBranchOp::NAME, repeated_condition),
+        ("DropUnreachableCondBranch", CondBranchOp::NAME, drop_unreachable),
         ("CondBranchTruthPropagation", CondBranchOp::NAME, condition_in_successors),
         ("SwitchWithoutCases", SwitchOp::NAME, switch_without_cases),
         ("CasesOfDefault", SwitchOp::NAME, cases_of_default),
@@ -133,6 +134,22 @@ fn repeated_condition(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult 
     let before = before.ok_or("the predecessor asks something else")?;
     let holds = before.true_dest(&at) == block;
     replace_by_branch(rewriter, op, if holds { &yes } else { &no })
+}
+
+/// A branch that never goes one way, as nothing but `ub.unreachable` stands there, goes the other.
+fn drop_unreachable(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+    let [yes, no] = conditional_targets(op, rewriter)?;
+    let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
+    let is_never_reached = |target: &Target| {
+        let block = ir.block(target.block);
+        block.first() == block.last()
+            && block.last().is_some_and(|last| ctx.op_str(ir.op(last).name()) == "ub.unreachable")
+    };
+    match (is_never_reached(&yes), is_never_reached(&no)) {
+        (true, _) => replace_by_branch(rewriter, op, &no),
+        (_, true) => replace_by_branch(rewriter, op, &yes),
+        _ => no_match("both ways may be gone"),
+    }
 }
 
 /// In a block that is only reached where a condition holds, or does not, the condition is known.

@@ -87,6 +87,7 @@ impl Liveness {
             ir,
             interfaces: Interfaces::new(ctx),
             callees: FxHashMap::default(),
+            callers: FxHashMap::default(),
             returns: FxHashMap::default(),
             arriving: FxHashMap::default(),
             forwarded: FxHashSet::default(),
@@ -121,12 +122,37 @@ impl Liveness {
     }
 }
 
+/// Whether nobody outside of `root` can refer to a symbol.
+fn is_hidden(ctx: &Context, ir: &Ir, symbol: OpId, root: OpId) -> bool {
+    match symbol_visibility(ctx, ir, symbol) {
+        Visibility::Public => false,
+        Visibility::Private => true,
+        // Seen as far as its table is, and the tables around that.
+        Visibility::Nested => {
+            let mut table = ir.parent_op(symbol);
+            while let Some(op) = table.filter(|&op| is_symbol_table(ctx, ir, op)) {
+                let private = symbol_visibility(ctx, ir, op) == Visibility::Private;
+                if private || symbol_name(ctx, ir, op).is_none() {
+                    return true;
+                }
+                if op == root {
+                    return ir.op(op).parent().is_none();
+                }
+                table = ir.parent_op(op);
+            }
+            true
+        }
+    }
+}
+
 struct Finder<'a> {
     ctx: &'a Context,
     ir: &'a Ir,
     interfaces: Interfaces,
     /// The functions that calls name.
     callees: FxHashMap<OpId, OpId>,
+    /// The calls of each function, whoever else may call it.
+    callers: FxHashMap<OpId, Vec<OpId>>,
     /// Where functions return.
     returns: FxHashMap<OpId, Rc<[OpId]>>,
     /// The operands that become an argument or result, by that.
@@ -171,9 +197,10 @@ impl Finder<'_> {
                         ir.attr(ctx, op, callee).and_then(|name| tables.lookup_nearest(ctx, ir, op, name));
                     if let Some(function) = found.filter(|&function| self.kind(function) == Kind::Function) {
                         self.callees.insert(op, function);
+                        self.callers.entry(function).or_default().push(op);
                     }
                 }
-                Kind::Function if symbol_visibility(ctx, ir, op) == Visibility::Private => hidden.push(op),
+                Kind::Function if is_hidden(ctx, ir, op, root) => hidden.push(op),
                 _ => {}
             }
         }
@@ -309,8 +336,13 @@ impl Finder<'_> {
                     });
                     self.mark_operands(op, |_, _| !hands_on);
                 }
-                Kind::Simple | Kind::Regions => {
-                    let free = self.kind(op) == Kind::Simple && has_no_effects(ctx, ir, op);
+                // They decide where control goes, and so about the results if there are any.
+                Kind::Regions => {
+                    let free = !ir.op(op).results().is_empty() || has_no_effects(ctx, ir, op);
+                    self.mark_operands(op, |_, _| !free);
+                }
+                Kind::Simple => {
+                    let free = has_no_effects(ctx, ir, op);
                     self.mark_operands(op, |_, _| !free);
                 }
                 Kind::Function => {}
@@ -369,7 +401,7 @@ impl Finder<'_> {
         };
         match self.kind(owner) {
             Kind::Function => {
-                for call in self.found.calls.get(&owner).cloned().unwrap_or_default() {
+                for call in self.callers.get(&owner).cloned().unwrap_or_default() {
                     if index < ir.op(call).operand_count() {
                         self.mark(ir.operand(call, index));
                     }
