@@ -185,7 +185,9 @@ impl ConversionPattern for Elementwise {
         let operands = operands.values();
         // A select may choose between whole arrays.
         let first = operands.first().map(|&value| rewriter.ir().value_type(value));
-        let new = if first.is_some_and(|first| is_array(ctx, first)) {
+        let new = if self.kind == Kind::IndexCast && first == Some(result) {
+            operands[0]
+        } else if first.is_some_and(|first| is_array(ctx, first)) {
             let mut builder = Builder::new(rewriter, op);
             let new = unroll(&mut builder, operands, result, &mut |builder, row, ty| {
                 self.create(builder, op, row, ty)
@@ -207,9 +209,6 @@ impl Elementwise {
         let (mut name, inherent, discardable) = (self.to, data.inherent(), data.discardable());
         if self.kind == Kind::IndexCast {
             let (from, to) = (bits(ctx, builder.ty(operands[0])), bits(ctx, ty));
-            if from == to {
-                return operands[0];
-            }
             name = if from > to { self.trunc } else { self.to };
         }
         let rounding = ctx.dict_entry(inherent, self.names.rounding);

@@ -69,7 +69,10 @@ pub(crate) fn passes() -> Vec<Arc<dyn PassKind>> {
                 "Converts the arith dialect to the llvm dialect",
             ),
             Width::Fixed,
-            |ctx, _, converter, _, patterns| arith::add(ctx, converter, patterns),
+            |ctx, _, converter, target, patterns| {
+                keep_casts(ctx, target);
+                arith::add(ctx, converter, patterns);
+            },
         ),
         to_llvm(
             PassDef::new(
@@ -78,7 +81,8 @@ pub(crate) fn passes() -> Vec<Arc<dyn PassKind>> {
                 "Converts the cf dialect to the llvm dialect",
             ),
             Width::Fixed,
-            |_, _, converter, target, patterns| {
+            |ctx, _, converter, target, patterns| {
+                keep_casts(ctx, target);
                 // Blocks change inside of operations that other passes lower.
                 target.mark_unknown_dynamically_legal(|ctx, ir, op| {
                     Some(ctx.str(ctx.op_dialect(ir.op(op).name())) != "cf")
@@ -99,7 +103,8 @@ pub(crate) fn passes() -> Vec<Arc<dyn PassKind>> {
                 OptionValue::Bool(false),
             ),
             Width::OfLayout,
-            |_, options, converter, _, patterns| {
+            |ctx, options, converter, target, patterns| {
+                keep_casts(ctx, target);
                 func::add(converter, options.bool("use-bare-ptr-memref-call-conv"), patterns);
             },
         ),
@@ -116,6 +121,11 @@ pub(crate) fn passes() -> Vec<Arc<dyn PassKind>> {
             },
         ),
     ]
+}
+
+/// Casts of the input are not folded.
+fn keep_casts(ctx: &Context, target: &mut ConversionTarget) {
+    target.add_legal_op(ctx.op_str(ctx.common().unrealized_conversion_cast));
 }
 
 fn scf_to_cf(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {

@@ -46,6 +46,8 @@ type Known = FxHashMap<u64, SmallVec<[OpId; 1]>>;
 enum Step {
     Enter(BlockId),
     Ops(VecDeque<OpId>),
+    /// An operation whose regions are done, so that those that have become equal count as equal.
+    Simplify(OpId),
     Leave,
     Restore(Known, Vec<u64>),
 }
@@ -100,6 +102,7 @@ impl Cse<'_> {
                     pending.push(Step::Ops(self.ir.block_ops(block).collect()));
                 }
                 Step::Ops(ops) => self.ops(ops, &mut pending),
+                Step::Simplify(op) => self.simplify(op),
                 Step::Leave => {
                     let mark = self.marks.pop().unwrap_or(0);
                     self.forget(mark);
@@ -112,10 +115,11 @@ impl Cse<'_> {
     /// Goes on with the operations of a block, up to the first that has regions to go into.
     fn ops(&mut self, mut ops: VecDeque<OpId>, pending: &mut Vec<Step>) {
         while let Some(op) = ops.pop_front() {
-            if self.simplify(op) || self.ir.op(op).regions().is_empty() {
+            if self.ir.op(op).regions().is_empty() {
+                self.simplify(op);
                 continue;
             }
-            pending.push(Step::Ops(ops));
+            pending.extend([Step::Ops(ops), Step::Simplify(op)]);
             if self.has_trait(op, Traits::ISOLATED_FROM_ABOVE) {
                 // Nothing from outside may be used inside.
                 let known = std::mem::take(&mut self.known);
@@ -139,18 +143,18 @@ impl Cse<'_> {
         self.ir.info(self.ctx, op).is_some_and(|info| info.traits.contains(wanted))
     }
 
-    /// Whether the operation goes away.
-    fn simplify(&mut self, op: OpId) -> bool {
+    /// Replaces an operation by an equal one, if there is one before it.
+    fn simplify(&mut self, op: OpId) {
         if self.has_trait(op, Traits::TERMINATOR) {
-            return false;
+            return;
         }
         if is_trivially_dead(self.ctx, self.ir, op) {
             self.dead.push(op);
-            return true;
+            return;
         }
         let one_block = |&region: &RegionId| self.ir.region_blocks(region).nth(1).is_none();
         if !self.ir.op(op).regions().iter().all(one_block) || !has_no_effects(self.ctx, self.ir, op) {
-            return false;
+            return;
         }
         let hash = self.hash(op);
         let same = self
@@ -160,7 +164,7 @@ impl Cse<'_> {
         let Some(same) = same else {
             self.known.entry(hash).or_default().push(op);
             self.log.push(hash);
-            return false;
+            return;
         };
         let results: SmallVec<[(ValueId, ValueId); 2]> = self
             .ir
@@ -178,7 +182,6 @@ impl Cse<'_> {
             self.ir.set_loc(same, loc);
         }
         self.dead.push(op);
-        true
     }
 
     /// The operands, in an order of their own where the operation does not care.
