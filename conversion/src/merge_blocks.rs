@@ -219,6 +219,18 @@ fn compare(ir: &Ir, leader: BlockId, block: BlockId) -> Option<Vec<(usize, usize
     Some(differ)
 }
 
+/// For each place of the lists the first place that is the same in all of them; looked for where the first list has
+/// its value first, as upstream has it.
+fn same_places(lists: &[Vec<ValueId>]) -> Vec<usize> {
+    let Some(first) = lists.first() else { return Vec::new() };
+    let mut seen: FxHashMap<ValueId, usize> = FxHashMap::default();
+    let first_of = |(at, value): (usize, &ValueId)| {
+        let before = *seen.entry(*value).or_insert(at);
+        if lists.iter().all(|list| list[before] == list[at]) { before } else { at }
+    };
+    first.iter().enumerate().map(first_of).collect()
+}
+
 fn merge<'c, R: Rewriter<'c>>(rewriter: &mut R, mut cluster: Cluster) -> bool {
     let ctx = rewriter.ctx();
     cluster.differ.sort_unstable();
@@ -233,23 +245,36 @@ fn merge<'c, R: Rewriter<'c>>(rewriter: &mut R, mut cluster: Cluster) -> bool {
             return false;
         }
         let ops = |ir: &Ir, block: BlockId| -> Vec<OpId> { ir.block_ops(block).collect() };
-        for &block in &all {
-            let inside = ops(rewriter.ir(), block);
-            let extra: SmallVec<[ValueId; 4]> =
-                cluster.differ.iter().map(|&(op, index)| rewriter.ir().operand(inside[op], index)).collect();
+        // What each block reads at these places, and which of the places read the same in every block.
+        let lists: Vec<Vec<ValueId>> = all
+            .iter()
+            .map(|&block| {
+                let inside = ops(ir, block);
+                cluster.differ.iter().map(|&(op, index)| ir.operand(inside[op], index)).collect()
+            })
+            .collect();
+        let stands_for = same_places(&lists);
+        let kept: Vec<usize> = (0..stands_for.len()).filter(|&at| stands_for[at] == at).collect();
+        for (&block, list) in all.iter().zip(&lists) {
             for branch in branches_to(rewriter.ir(), block) {
                 if let Some(mut values) = fed(ctx, rewriter.ir(), branch) {
-                    values.extend(extra.iter().copied());
+                    values.extend(kept.iter().map(|&at| list[at]));
                     set_fed(rewriter, branch, &values);
                 }
             }
         }
         let inside = ops(rewriter.ir(), cluster.leader);
-        for &(op, index) in &cluster.differ {
-            let value = rewriter.ir().operand(inside[op], index);
-            let ty = rewriter.ir().value_type(value);
-            let loc = rewriter.ir().op(inside[op]).loc();
-            let arg = rewriter.ir_mut().push_arg(cluster.leader, ty, loc);
+        let mut args: Vec<ValueId> = Vec::new();
+        for (at, &(op, index)) in cluster.differ.iter().enumerate() {
+            let arg = if stands_for[at] == at {
+                let value = rewriter.ir().operand(inside[op], index);
+                let ty = rewriter.ir().value_type(value);
+                let loc = rewriter.ir().op(inside[op]).loc();
+                rewriter.ir_mut().push_arg(cluster.leader, ty, loc)
+            } else {
+                args[stands_for[at]]
+            };
+            args.push(arg);
             rewriter.set_operand(inside[op], index, arg);
         }
     }
