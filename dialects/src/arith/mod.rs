@@ -15,7 +15,7 @@ use legalize_ir::{Attribute, Context, Location, OperationState, Type};
 use legalize_typed::OpView;
 
 pub(crate) use classes::add_classes;
-pub(crate) use constant::{as_int, int_constant, int_width};
+pub(crate) use constant::{as_int, float_constant, int_constant, int_width};
 pub(crate) use elements::int_elements;
 pub(crate) use fold::{int_predicate, inverted_int_predicate};
 pub(crate) use natives::add as add_natives;

@@ -2,6 +2,7 @@
 
 mod attrs;
 mod calls;
+mod constants;
 mod debug;
 mod dwarf;
 mod memory;
@@ -26,5 +27,6 @@ pub(crate) fn attach(ctx: &mut Context) {
     }
     ops::attach(ctx);
     calls::attach(ctx);
+    constants::attach(ctx);
     memory::attach(ctx);
 }
