@@ -5,6 +5,41 @@ use legalize_typed as rt;
 /// The dialect's namespace.
 pub const DIALECT: &str = "llvm";
 
+/// `AtomicOrdering`: Atomic ordering for LLVM's memory model
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(i64)]
+pub enum AtomicOrdering {
+    /// `not_atomic`
+    NotAtomic = 0,
+    /// `unordered`
+    Unordered = 1,
+    /// `monotonic`
+    Monotonic = 2,
+    /// `acquire`
+    Acquire = 4,
+    /// `release`
+    Release = 5,
+    /// `acq_rel`
+    AcqRel = 6,
+    /// `seq_cst`
+    SeqCst = 7,
+}
+
+impl rt::EnumView for AtomicOrdering {
+    const NAME: &'static str = "AtomicOrdering";
+    const CASES: &'static [(Self, i64, &'static str)] = &[
+        (Self::NotAtomic, 0, "not_atomic"),
+        (Self::Unordered, 1, "unordered"),
+        (Self::Monotonic, 2, "monotonic"),
+        (Self::Acquire, 4, "acquire"),
+        (Self::Release, 5, "release"),
+        (Self::AcqRel, 6, "acq_rel"),
+        (Self::SeqCst, 7, "seq_cst"),
+    ];
+}
+
+rt::enum_conversions!(AtomicOrdering);
+
 /// `CConv`: Calling Conventions
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(i64)]
@@ -6357,6 +6392,18 @@ impl LoadOp {
     pub const INVARIANT_ATTR: &'static str = "invariant";
     /// The name of attribute `invariantGroup`.
     pub const INVARIANT_GROUP_ATTR: &'static str = "invariantGroup";
+    /// The name of attribute `ordering`.
+    pub const ORDERING_ATTR: &'static str = "ordering";
+    /// The name of attribute `syncscope`.
+    pub const SYNCSCOPE_ATTR: &'static str = "syncscope";
+    /// The name of attribute `access_groups`.
+    pub const ACCESS_GROUPS_ATTR: &'static str = "access_groups";
+    /// The name of attribute `alias_scopes`.
+    pub const ALIAS_SCOPES_ATTR: &'static str = "alias_scopes";
+    /// The name of attribute `noalias_scopes`.
+    pub const NOALIAS_SCOPES_ATTR: &'static str = "noalias_scopes";
+    /// The name of attribute `tbaa`.
+    pub const TBAA_ATTR: &'static str = "tbaa";
 
     /// Operand `addr`: LLVM pointer type.
     pub fn addr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
@@ -6398,6 +6445,46 @@ impl LoadOp {
         rt::is_present(self, at, 4, "invariantGroup")
     }
 
+    /// Attribute `ordering`, its default where it is absent.
+    pub fn ordering<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> AtomicOrdering {
+        rt::defaulted(self, at, 5, "ordering")
+    }
+
+    /// Attribute `ordering` as it is stored, if it is there.
+    pub fn ordering_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 5, "ordering")
+    }
+
+    /// Attribute `syncscope`, if it is there.
+    pub fn syncscope<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
+        rt::optional(self, at, 6, "syncscope")
+    }
+
+    /// Attribute `syncscope` as it is stored, if it is there.
+    pub fn syncscope_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 6, "syncscope")
+    }
+
+    /// Attribute `access_groups`, if it is there.
+    pub fn access_groups<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 7, "access_groups")
+    }
+
+    /// Attribute `alias_scopes`, if it is there.
+    pub fn alias_scopes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 8, "alias_scopes")
+    }
+
+    /// Attribute `noalias_scopes`, if it is there.
+    pub fn noalias_scopes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 9, "noalias_scopes")
+    }
+
+    /// Attribute `tbaa`, if it is there.
+    pub fn tbaa<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 10, "tbaa")
+    }
+
     /// Sets operand `addr`.
     pub fn set_addr<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
@@ -6426,6 +6513,52 @@ impl LoadOp {
     /// Sets attribute `invariantGroup`.
     pub fn set_invariant_group<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "invariantGroup", rt::AttrForm::Unit, value);
+    }
+
+    /// Sets attribute `ordering`.
+    pub fn set_ordering<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: AtomicOrdering) {
+        rt::set_attr(self, at, "ordering", rt::AttrForm::Int(64), value);
+    }
+
+    /// Sets attribute `syncscope`.
+    pub fn set_syncscope<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
+        rt::set_optional_attr(self, at, "syncscope", rt::AttrForm::Str, value);
+    }
+
+    /// Sets attribute `access_groups`.
+    pub fn set_access_groups<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "access_groups", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `alias_scopes`.
+    pub fn set_alias_scopes<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "alias_scopes", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `noalias_scopes`.
+    pub fn set_noalias_scopes<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "noalias_scopes", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `tbaa`.
+    pub fn set_tbaa<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "tbaa", rt::AttrForm::Any, value);
     }
 }
 
@@ -6489,6 +6622,54 @@ impl LoadOpBuilder {
     pub fn invariant_group(mut self, value: bool) -> Self {
         let parts = &mut self.0;
         parts.attr("invariantGroup", rt::AttrForm::Unit, value);
+        self
+    }
+
+    /// Sets attribute `ordering`.
+    #[must_use]
+    pub fn ordering(mut self, value: AtomicOrdering) -> Self {
+        let parts = &mut self.0;
+        parts.attr("ordering", rt::AttrForm::Int(64), value);
+        self
+    }
+
+    /// Sets attribute `syncscope`.
+    #[must_use]
+    pub fn syncscope(mut self, value: &str) -> Self {
+        let parts = &mut self.0;
+        parts.attr("syncscope", rt::AttrForm::Str, value);
+        self
+    }
+
+    /// Sets attribute `access_groups`.
+    #[must_use]
+    pub fn access_groups(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("access_groups", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `alias_scopes`.
+    #[must_use]
+    pub fn alias_scopes(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("alias_scopes", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `noalias_scopes`.
+    #[must_use]
+    pub fn noalias_scopes(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("noalias_scopes", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `tbaa`.
+    #[must_use]
+    pub fn tbaa(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("tbaa", rt::AttrForm::Any, value);
         self
     }
 }
@@ -8476,6 +8657,18 @@ impl StoreOp {
     pub const NONTEMPORAL_ATTR: &'static str = "nontemporal";
     /// The name of attribute `invariantGroup`.
     pub const INVARIANT_GROUP_ATTR: &'static str = "invariantGroup";
+    /// The name of attribute `ordering`.
+    pub const ORDERING_ATTR: &'static str = "ordering";
+    /// The name of attribute `syncscope`.
+    pub const SYNCSCOPE_ATTR: &'static str = "syncscope";
+    /// The name of attribute `access_groups`.
+    pub const ACCESS_GROUPS_ATTR: &'static str = "access_groups";
+    /// The name of attribute `alias_scopes`.
+    pub const ALIAS_SCOPES_ATTR: &'static str = "alias_scopes";
+    /// The name of attribute `noalias_scopes`.
+    pub const NOALIAS_SCOPES_ATTR: &'static str = "noalias_scopes";
+    /// The name of attribute `tbaa`.
+    pub const TBAA_ATTR: &'static str = "tbaa";
 
     /// Operand `value`: LLVM type with size.
     pub fn value<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
@@ -8512,6 +8705,46 @@ impl StoreOp {
         rt::is_present(self, at, 3, "invariantGroup")
     }
 
+    /// Attribute `ordering`, its default where it is absent.
+    pub fn ordering<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> AtomicOrdering {
+        rt::defaulted(self, at, 4, "ordering")
+    }
+
+    /// Attribute `ordering` as it is stored, if it is there.
+    pub fn ordering_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 4, "ordering")
+    }
+
+    /// Attribute `syncscope`, if it is there.
+    pub fn syncscope<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
+        rt::optional(self, at, 5, "syncscope")
+    }
+
+    /// Attribute `syncscope` as it is stored, if it is there.
+    pub fn syncscope_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 5, "syncscope")
+    }
+
+    /// Attribute `access_groups`, if it is there.
+    pub fn access_groups<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 6, "access_groups")
+    }
+
+    /// Attribute `alias_scopes`, if it is there.
+    pub fn alias_scopes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 7, "alias_scopes")
+    }
+
+    /// Attribute `noalias_scopes`, if it is there.
+    pub fn noalias_scopes<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 8, "noalias_scopes")
+    }
+
+    /// Attribute `tbaa`, if it is there.
+    pub fn tbaa<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 9, "tbaa")
+    }
+
     /// Sets operand `value`.
     pub fn set_value<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
         rt::set_operands(self, at, 0, &[value]);
@@ -8540,6 +8773,52 @@ impl StoreOp {
     /// Sets attribute `invariantGroup`.
     pub fn set_invariant_group<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
         rt::set_attr(self, at, "invariantGroup", rt::AttrForm::Unit, value);
+    }
+
+    /// Sets attribute `ordering`.
+    pub fn set_ordering<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: AtomicOrdering) {
+        rt::set_attr(self, at, "ordering", rt::AttrForm::Int(64), value);
+    }
+
+    /// Sets attribute `syncscope`.
+    pub fn set_syncscope<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
+        rt::set_optional_attr(self, at, "syncscope", rt::AttrForm::Str, value);
+    }
+
+    /// Sets attribute `access_groups`.
+    pub fn set_access_groups<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "access_groups", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `alias_scopes`.
+    pub fn set_alias_scopes<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "alias_scopes", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `noalias_scopes`.
+    pub fn set_noalias_scopes<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "noalias_scopes", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `tbaa`.
+    pub fn set_tbaa<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "tbaa", rt::AttrForm::Any, value);
     }
 }
 
@@ -8595,6 +8874,54 @@ impl StoreOpBuilder {
     pub fn invariant_group(mut self, value: bool) -> Self {
         let parts = &mut self.0;
         parts.attr("invariantGroup", rt::AttrForm::Unit, value);
+        self
+    }
+
+    /// Sets attribute `ordering`.
+    #[must_use]
+    pub fn ordering(mut self, value: AtomicOrdering) -> Self {
+        let parts = &mut self.0;
+        parts.attr("ordering", rt::AttrForm::Int(64), value);
+        self
+    }
+
+    /// Sets attribute `syncscope`.
+    #[must_use]
+    pub fn syncscope(mut self, value: &str) -> Self {
+        let parts = &mut self.0;
+        parts.attr("syncscope", rt::AttrForm::Str, value);
+        self
+    }
+
+    /// Sets attribute `access_groups`.
+    #[must_use]
+    pub fn access_groups(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("access_groups", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `alias_scopes`.
+    #[must_use]
+    pub fn alias_scopes(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("alias_scopes", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `noalias_scopes`.
+    #[must_use]
+    pub fn noalias_scopes(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("noalias_scopes", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `tbaa`.
+    #[must_use]
+    pub fn tbaa(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("tbaa", rt::AttrForm::Any, value);
         self
     }
 }

@@ -166,6 +166,11 @@ def LLVM_MemoryEffectsAttr : AttrDef<LLVM_Dialect, "MemoryEffects"> {
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
+def AtomicOrdering : LLVM_Enum<"AtomicOrdering", "Atomic ordering for LLVM's memory model", [
+    I64EnumAttrCase<"not_atomic", 0>, I64EnumAttrCase<"unordered", 1>,
+    I64EnumAttrCase<"monotonic", 2>, I64EnumAttrCase<"acquire", 4>,
+    I64EnumAttrCase<"release", 5>, I64EnumAttrCase<"acq_rel", 6>,
+    I64EnumAttrCase<"seq_cst", 7>]>;
 def RoundingModeAttr : LLVM_Enum<"RoundingMode", "LLVM Rounding Mode", [
     I64EnumAttrCase<"TowardZero", 0, "towardzero">,
     I64EnumAttrCase<"NearestTiesToEven", 1, "tonearest">,

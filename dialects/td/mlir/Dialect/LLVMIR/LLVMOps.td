@@ -277,23 +277,31 @@ def LLVM_GEPOp : LLVM_Op<"getelementptr", [Pure]> {
     attr-dict `:` functional-type(operands, results) `,` $elem_type
   }];
 }
+defvar NotAtomic = DefaultValuedAttr<AtomicOrdering, "AtomicOrdering::not_atomic">;
+// What is known of how an access relates to others.
+defvar AliasAttrs = (ins OptionalAttr<ArrayAttr>:$access_groups,
+                         OptionalAttr<ArrayAttr>:$alias_scopes,
+                         OptionalAttr<ArrayAttr>:$noalias_scopes, OptionalAttr<ArrayAttr>:$tbaa);
 def LLVM_LoadOp : LLVM_Op<"load"> {
-  let arguments = (ins Arg<LLVM_AnyPointer, "", [MemRead]>:$addr,
-                       OptionalAttr<I64Attr>:$alignment, UnitAttr:$volatile_,
-                       UnitAttr:$nontemporal, UnitAttr:$invariant, UnitAttr:$invariantGroup);
+  let arguments = !con((ins Arg<LLVM_AnyPointer, "", [MemRead]>:$addr,
+                            OptionalAttr<I64Attr>:$alignment, UnitAttr:$volatile_,
+                            UnitAttr:$nontemporal, UnitAttr:$invariant, UnitAttr:$invariantGroup,
+                            NotAtomic:$ordering, OptionalAttr<StrAttr>:$syncscope), AliasAttrs);
   let results = (outs LLVM_LoadableType:$res);
   let assemblyFormat = [{
-    (`volatile` $volatile_^)? $addr (`invariant` $invariant^)?
-    (`invariant_group` $invariantGroup^)?
+    (`volatile` $volatile_^)? $addr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)?
+    (`invariant` $invariant^)? (`invariant_group` $invariantGroup^)?
     attr-dict `:` qualified(type($addr)) `->` type($res)
   }];
 }
 def LLVM_StoreOp : LLVM_Op<"store"> {
-  let arguments = (ins LLVM_LoadableType:$value, Arg<LLVM_AnyPointer, "", [MemWrite]>:$addr,
-                       OptionalAttr<I64Attr>:$alignment, UnitAttr:$volatile_,
-                       UnitAttr:$nontemporal, UnitAttr:$invariantGroup);
+  let arguments = !con((ins LLVM_LoadableType:$value, Arg<LLVM_AnyPointer, "", [MemWrite]>:$addr,
+                            OptionalAttr<I64Attr>:$alignment, UnitAttr:$volatile_,
+                            UnitAttr:$nontemporal, UnitAttr:$invariantGroup, NotAtomic:$ordering,
+                            OptionalAttr<StrAttr>:$syncscope), AliasAttrs);
   let assemblyFormat = [{
-    (`volatile` $volatile_^)? $value `,` $addr (`invariant_group` $invariantGroup^)?
+    (`volatile` $volatile_^)? $value `,` $addr
+    (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? (`invariant_group` $invariantGroup^)?
     attr-dict `:` type($value) `,` qualified(type($addr))
   }];
 }
