@@ -256,14 +256,13 @@ fn print_tensor(p: &mut OpPrinter<'_>, op: OpId) {
 
 fn parse_for(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
-    let start = p.offset();
     let mut counter: Argument = p.parse_argument(false, false)?;
     let [lower, upper, step] = crate::scf::parse_bounds(p)?;
     let ty = if p.try_punct(Punct::Colon) { p.parse_type()? } else { ctx.common().index };
     counter.ty = Some(ty);
     p.resolve_operands_of(&[lower, upper, step], ty, &mut state.operands)?;
     let region = p.parse_region(&[counter])?;
-    crate::regions::complete(p, region, ctx.op_name("emitc.yield"), start);
+    crate::regions::complete(p, region, ctx.op_name("emitc.yield"));
     state.regions.push(region);
     p.parse_attr_dict(state)
 }

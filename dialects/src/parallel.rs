@@ -13,7 +13,7 @@ type Result<T> = std::result::Result<T, Diagnostic>;
 /// `(%i, %j) = (%a, %b) to (%c, %d) step (%e, %f) init (%g) -> type { … } {…}`
 fn parse_parallel(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
-    let (index, start) = (ctx.common().index, p.offset());
+    let index = ctx.common().index;
     let mut counters = Vec::new();
     p.parse_comma_list(Delimiter::Paren, |p| {
         let mut counter = p.parse_argument(false, false)?;
@@ -48,7 +48,7 @@ fn parse_parallel(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Resul
     let sizes = ctx.dense_i32_array_attr(&[count, count, count, inits.len() as i32]);
     state.set_attr(ctx, "operandSegmentSizes", sizes);
     let region = p.parse_region(&counters)?;
-    complete(p, region, ctx.op_name("scf.reduce"), start);
+    complete(p, region, ctx.op_name("scf.reduce"));
     state.regions.push(region);
     p.parse_attr_dict(state)
 }

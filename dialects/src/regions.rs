@@ -31,9 +31,9 @@ pub(crate) fn last_block(p: &mut OpParser<'_, '_>, region: RegionId) -> BlockId 
     block
 }
 
-/// Gives a region a block and a terminator where it has none.
-pub(crate) fn complete(p: &mut OpParser<'_, '_>, region: RegionId, end: OpName, at: u32) {
-    let (ctx, loc) = (p.ctx(), p.loc_at(at));
+/// Gives a region a block and a terminator where it has none; it stands where the operation does.
+pub(crate) fn complete(p: &mut OpParser<'_, '_>, region: RegionId, end: OpName) {
+    let (ctx, loc) = (p.ctx(), p.loc_at(p.name_offset()));
     let block = last_block(p, region);
     let ir = p.ir();
     if ir.terminator(ctx, block).is_none() {
@@ -43,7 +43,6 @@ pub(crate) fn complete(p: &mut OpParser<'_, '_>, region: RegionId, end: OpName, 
 }
 
 fn parse_scope(p: &mut OpParser<'_, '_>, state: &mut OperationState, end: Option<OpName>) -> Result<()> {
-    let at = p.offset();
     let no_inline =
         p.ctx().op_info(state.name).is_some_and(|info| info.is_inherent(p.ctx().name("no_inline")));
     if let Some(types) = p.try_arrow_type_list()? {
@@ -55,7 +54,7 @@ fn parse_scope(p: &mut OpParser<'_, '_>, state: &mut OperationState, end: Option
     }
     let region = p.parse_region(&[])?;
     if let Some(end) = end {
-        complete(p, region, end, at);
+        complete(p, region, end);
     }
     state.regions.push(region);
     p.parse_attr_dict(state)
@@ -85,7 +84,6 @@ fn print_scope(p: &mut OpPrinter<'_>, op: OpId, ends: bool, space: &str) {
 }
 
 fn parse_assuming(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
-    let at = p.offset();
     let witness = p.parse_operand()?;
     let ctx = p.ctx();
     let ty = ctx.ty(TypeData::Dialect { name: ctx.name("shape.witness"), params: [].into() });
@@ -94,7 +92,7 @@ fn parse_assuming(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Resul
         state.result_types.extend(types);
     }
     let region = p.parse_region(&[])?;
-    complete(p, region, ctx.op_name("shape.assuming_yield"), at);
+    complete(p, region, ctx.op_name("shape.assuming_yield"));
     state.regions.push(region);
     p.parse_attr_dict(state)
 }
@@ -150,17 +148,16 @@ fn print_library(p: &mut OpPrinter<'_>, op: OpId) {
 
 /// `%condition { … } else { … }`
 fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
-    let at = p.offset();
     let ctx = p.ctx();
     let condition = p.parse_operand()?;
     state.operands.push(p.resolve_operand(&condition, ctx.common().i1)?);
     let end = ctx.op_name("emitc.yield");
     let then = p.parse_region(&[])?;
-    complete(p, then, end, at);
+    complete(p, then, end);
     let other = match p.try_keyword("else") {
         true => {
             let region = p.parse_region(&[])?;
-            complete(p, region, end, at);
+            complete(p, region, end);
             region
         }
         false => p.ir().create_region(),
@@ -212,9 +209,8 @@ fn parse_warp(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()
     if let Some(types) = p.try_arrow_type_list()? {
         state.result_types.extend(types);
     }
-    let at = p.offset();
     let region = p.parse_region(&[])?;
-    complete(p, region, ctx.op_name("gpu.yield"), at);
+    complete(p, region, ctx.op_name("gpu.yield"));
     state.regions.push(region);
     p.parse_attr_dict(state)
 }

@@ -56,7 +56,6 @@ fn parse_bound(p: &mut OpParser<'_, '_>, state: &mut OperationState, bound: Boun
 
 pub(super) fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
-    let start = p.offset();
     let mut counters = p.parse_argument_list(Delimiter::Paren, false, false)?;
     for counter in &mut counters {
         counter.ty = Some(ctx.common().index);
@@ -91,7 +90,7 @@ pub(super) fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Res
         state.result_types.extend(types);
     }
     let region = p.parse_region(&counters)?;
-    ensure_yield(p, region, start);
+    ensure_yield(p, region);
     state.regions.push(region);
     p.parse_attr_dict(state)
 }

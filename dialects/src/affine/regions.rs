@@ -21,9 +21,9 @@ const UPPER: &str = "upperBoundMap";
 const STEP: &str = "step";
 const SEGMENTS: &str = "operandSegmentSizes";
 
-pub(super) fn ensure_yield(p: &mut OpParser<'_, '_>, region: RegionId, at: u32) {
+pub(super) fn ensure_yield(p: &mut OpParser<'_, '_>, region: RegionId) {
     let end = p.ctx().op_name("affine.yield");
-    complete(p, region, end, at);
+    complete(p, region, end);
 }
 
 /// `(%d0, %d1)[%s0]` into the operands; how many dimensions and how many values there are.
@@ -72,11 +72,11 @@ pub(super) fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> 
         state.result_types.extend(types);
     }
     let region = p.parse_region(&[])?;
-    ensure_yield(p, region, start);
+    ensure_yield(p, region);
     state.regions.push(region);
     let other = if p.try_keyword("else") {
         let region = p.parse_region(&[])?;
-        ensure_yield(p, region, start);
+        ensure_yield(p, region);
         region
     } else {
         p.ir().create_region()
@@ -168,7 +168,6 @@ fn print_bound(p: &mut OpPrinter<'_>, attr: Attribute, map: &AffineMap, values: 
 
 pub(super) fn parse_for(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
-    let start = p.offset();
     let mut counter = p.parse_argument(false, false)?;
     counter.ty = Some(ctx.common().index);
     p.parse_punct(Punct::Equal)?;
@@ -211,7 +210,7 @@ pub(super) fn parse_for(p: &mut OpParser<'_, '_>, state: &mut OperationState) ->
     let sizes = [lower_count, bounds - lower_count, state.operands.len() - bounds];
     state.set_attr(ctx, SEGMENTS, ctx.dense_i32_array_attr(&sizes.map(|size| size as i32)));
     let region = p.parse_region(&args)?;
-    ensure_yield(p, region, start);
+    ensure_yield(p, region);
     state.regions.push(region);
     p.parse_attr_dict(state)
 }

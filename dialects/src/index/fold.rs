@@ -92,12 +92,15 @@ fn computed(input: &FoldInput<'_>, checked: bool, compute: Compute) -> Option<Fo
 
 /// `x + 0`, `x - 0`, `x * 1`, `x * 0`
 fn neutral(input: &FoldInput<'_>, name: &str) -> Option<FoldResult> {
-    let operand = match (name, number(input.ctx, input.operands.get(1).copied().flatten())?) {
-        (ops::AddOp::NAME | ops::SubOp::NAME, 0) | (ops::MulOp::NAME, 1) => 0,
-        (ops::MulOp::NAME, 0) => 1,
-        _ => return None,
-    };
-    Some(FoldResult::Value(input.ir.operand(input.op, operand)))
+    let constant = input.operands.get(1).copied().flatten()?;
+    match (name, number(input.ctx, Some(constant))?) {
+        (ops::AddOp::NAME | ops::SubOp::NAME, 0) | (ops::MulOp::NAME, 1) => {
+            Some(FoldResult::Value(input.ir.operand(input.op, 0)))
+        }
+        // A new constant, as upstream makes it: a conversion that may not make one leaves the product.
+        (ops::MulOp::NAME, 0) => Some(FoldResult::Attribute(constant)),
+        _ => None,
+    }
 }
 
 /// An integer constant as an index.

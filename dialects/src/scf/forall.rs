@@ -60,7 +60,6 @@ fn print_mixed(p: &mut OpPrinter<'_>, numbers: &[i64], values: &mut dyn Iterator
 
 pub(super) fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
-    let start = p.offset();
     let mut args = p.parse_argument_list(Delimiter::Paren, false, false)?;
     let rank = args.len();
     let (lower, upper, step) = if p.try_keyword("in") {
@@ -104,16 +103,16 @@ pub(super) fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Res
     sizes.push(shared);
     state.set_attr(ctx, SEGMENTS, ctx.dense_i32_array_attr(&sizes));
     let region = p.parse_region(&args)?;
-    complete_forall(p, region, start);
+    complete_forall(p, region);
     state.regions.push(region);
     p.parse_attr_dict(state)
 }
 
 /// Gives the body the terminator that upstream's text leaves out, with a block of its own.
-fn complete_forall(p: &mut OpParser<'_, '_>, region: RegionId, at: u32) {
+fn complete_forall(p: &mut OpParser<'_, '_>, region: RegionId) {
     let ctx = p.ctx();
     let before = p.ir().region(region).last().and_then(|block| p.ir().block(block).last());
-    complete(p, region, ctx.op_name(END), at);
+    complete(p, region, ctx.op_name(END));
     let ir = p.ir();
     let end = ir.region(region).last().and_then(|block| ir.block(block).last());
     if let Some(end) = end.filter(|end| Some(*end) != before)

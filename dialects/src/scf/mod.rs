@@ -27,9 +27,9 @@ use crate::regions::complete;
 type Result<T> = std::result::Result<T, Diagnostic>;
 
 /// Gives a region a block and a bare `scf.yield` where it has none.
-fn ensure_yield(p: &mut OpParser<'_, '_>, region: RegionId, at: u32) {
+fn ensure_yield(p: &mut OpParser<'_, '_>, region: RegionId) {
     let end = p.ctx().op_name(YieldOp::NAME);
-    complete(p, region, end, at);
+    complete(p, region, end);
 }
 
 /// `(%a = %init, …)`: arguments without types and what they start with.
@@ -56,7 +56,6 @@ pub(crate) fn parse_bounds(p: &mut OpParser<'_, '_>) -> Result<[UnresolvedOperan
 
 fn parse_for(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
-    let offset = p.offset();
     if p.try_keyword("unsigned") {
         state.set_attr(ctx, ForOp::UNSIGNED_CMP_ATTR, ctx.common().unit);
     }
@@ -81,7 +80,7 @@ fn parse_for(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()>
         inits.push((init, ty));
     }
     let region = p.parse_region(&args)?;
-    ensure_yield(p, region, offset);
+    ensure_yield(p, region);
     // Behind the region, unlike other loops: what is wrong in there is told of first.
     let bounds = [lower, upper, step].into_iter().map(|bound| (bound, counter_type));
     for (operand, ty) in bounds.chain(inits) {
@@ -154,18 +153,17 @@ fn print_for(p: &mut OpPrinter<'_>, op: OpId) {
 
 fn parse_if(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()> {
     let ctx = p.ctx();
-    let offset = p.offset();
     let condition = p.parse_operand()?;
     state.operands.push(p.resolve_operand(&condition, ctx.common().i1)?);
     if let Some(types) = p.try_arrow_type_list()? {
         state.result_types.extend(types);
     }
     let region = p.parse_region(&[])?;
-    ensure_yield(p, region, offset);
+    ensure_yield(p, region);
     state.regions.push(region);
     let other = if p.try_keyword("else") {
         let region = p.parse_region(&[])?;
-        ensure_yield(p, region, offset);
+        ensure_yield(p, region);
         region
     } else {
         p.ir().create_region()
