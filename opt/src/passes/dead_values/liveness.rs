@@ -93,6 +93,7 @@ impl Liveness {
             forwarded: FxHashSet::default(),
             reached: FxHashSet::default(),
             pending: Vec::new(),
+            opened: FxHashSet::default(),
             found: Liveness {
                 live: FxHashSet::default(),
                 flows: FxHashMap::default(),
@@ -162,6 +163,8 @@ struct Finder<'a> {
     /// Blocks that control may reach, in the order in which that was found.
     reached: FxHashSet<BlockId>,
     pending: Vec<ValueId>,
+    /// Operations of whose regions all ends are alive.
+    opened: FxHashSet<OpId>,
     found: Liveness,
 }
 
@@ -334,14 +337,13 @@ impl Finder<'_> {
                         }
                         _ => false,
                     });
-                    self.mark_operands(op, |_, _| !hands_on);
+                    // What ends a region of an operation of which no more is known matters with its results.
+                    let waits = parent.is_some_and(|parent| {
+                        self.kind(parent) == Kind::Regions && has_no_effects(ctx, ir, parent)
+                    });
+                    self.mark_operands(op, |_, _| !hands_on && !waits);
                 }
-                // They decide where control goes, and so about the results if there are any.
-                Kind::Regions => {
-                    let free = !ir.op(op).results().is_empty() || has_no_effects(ctx, ir, op);
-                    self.mark_operands(op, |_, _| !free);
-                }
-                Kind::Simple => {
+                Kind::Simple | Kind::Regions => {
                     let free = has_no_effects(ctx, ir, op);
                     self.mark_operands(op, |_, _| !free);
                 }
@@ -380,6 +382,17 @@ impl Finder<'_> {
                 for &end in self.returns(function).iter() {
                     if index < self.ir.op(end).operand_count() {
                         self.mark(self.ir.operand(end, index));
+                    }
+                }
+            }
+            Kind::Regions => {
+                self.mark_operands(op, |_, _| true);
+                if self.opened.insert(op) {
+                    for inner in self.ir.nested_ops(op, WalkOrder::PreOrder).into_iter().skip(1) {
+                        let info = self.ir.info(self.ctx, inner);
+                        if info.is_none_or(|info| info.traits.contains(Traits::TERMINATOR)) {
+                            self.mark_operands(inner, |_, _| true);
+                        }
                     }
                 }
             }
