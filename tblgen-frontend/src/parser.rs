@@ -6,7 +6,7 @@ use std::rc::Rc;
 use lalrpop_util::ParseError;
 use legalize_source::{Diagnostic, Span};
 
-use crate::ast::{Ast, DagArg, Expr, ExprId, PasteTail, StmtId};
+use crate::ast::{Ast, DagArg, Expr, ExprId, StmtId};
 use crate::eval::Evaluator;
 use crate::grammar::FileParser;
 use crate::ops::Bang;
@@ -40,8 +40,13 @@ pub(crate) trait Sink {
 }
 
 /// An operand with what is pasted to it.
-pub(crate) fn paste(sink: &mut dyn Sink, first: ExprId, tail: PasteTail, start: Pos, end: Pos) -> ExprId {
-    let (mut items, trailing) = *tail;
+pub(crate) fn paste(
+    sink: &mut dyn Sink,
+    first: ExprId,
+    (mut items, trailing): (Vec<ExprId>, bool),
+    start: Pos,
+    end: Pos,
+) -> ExprId {
     items.insert(0, first);
     let span: Span = start.to(end);
     sink.ast().add_expr(Expr::Paste { items, trailing }, span)

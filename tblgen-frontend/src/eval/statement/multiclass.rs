@@ -11,7 +11,6 @@ use crate::types::Ty;
 use crate::value::{Store, V};
 
 impl Evaluator<'_> {
-    #[expect(clippy::too_many_arguments, reason = "the parts of one statement")]
     pub(super) fn multiclass(
         &mut self,
         ast: &Ast,
