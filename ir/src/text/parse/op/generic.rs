@@ -137,11 +137,24 @@ impl<'s> Parser<'s> {
 
     /// What an operation takes of the properties that are given for it: those that it declares.
     fn properties_of(&self, info: &OpInfo, dict: AttrDict) -> Result<AttrDict, String> {
-        let dict = self.with_new_names(info, dict);
+        let segments = Traits::ATTR_SIZED_OPERAND_SEGMENTS | Traits::ATTR_SIZED_RESULT_SEGMENTS;
+        let dict = match info.traits.intersects(segments) {
+            true => self.with_segments(info, dict)?,
+            false => dict,
+        };
         let entries = self.ctx.dict_entries(dict);
         if !entries.is_empty() && info.inherent.is_empty() {
             return Err("this operation does not support properties".to_owned());
         }
+        if entries.iter().all(|&(name, _)| info.is_inherent(name)) {
+            return Ok(dict);
+        }
+        Ok(self.ctx.dict(entries.iter().copied().filter(|&(name, _)| info.is_inherent(name))))
+    }
+
+    /// The properties with sizes of segments under their names, as many as there are groups.
+    fn with_segments(&self, info: &OpInfo, dict: AttrDict) -> Result<AttrDict, String> {
+        let dict = self.with_new_names(info, dict);
         let sized = [
             (Traits::ATTR_SIZED_OPERAND_SEGMENTS, "operandSegmentSizes", &info.operands),
             (Traits::ATTR_SIZED_RESULT_SEGMENTS, "resultSegmentSizes", &info.results),
@@ -157,10 +170,7 @@ impl<'s> Parser<'s> {
                 return Err(format!("size mismatch in attribute conversion: {given} vs {groups}"));
             }
         }
-        if entries.iter().all(|&(name, _)| info.is_inherent(name)) {
-            return Ok(dict);
-        }
-        Ok(self.ctx.dict(entries.iter().copied().filter(|&(name, _)| info.is_inherent(name))))
+        Ok(dict)
     }
 
     /// Sizes of segments under the names that they have now; upstream takes the older ones too.
