@@ -59,7 +59,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
         }
         let operand = self.p.plain_operand();
         if self.p.at(Tok::Hash) {
-            return Err(self.error(self.offset(), "result number not allowed in argument list"));
+            return Err(*self.p.error_here("result number not allowed in argument list"));
         }
         Ok(operand)
     }

@@ -126,7 +126,9 @@ impl<'s> Parser<'s> {
                 return Err(self.invalid_properties(state, offset, dict.as_attribute(), &reason));
             }
             match self.properties_of(info, dict) {
-                Ok(properties) => state.inherent = properties,
+                Ok(properties) if properties == dict => {}
+                // The attributes behind the regions have come to them by now.
+                Ok(_) => state.inherent = self.properties_of(info, state.inherent).unwrap_or(state.inherent),
                 Err(reason) => {
                     return Err(self.invalid_properties(state, offset, dict.as_attribute(), &reason));
                 }
