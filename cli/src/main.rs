@@ -44,9 +44,10 @@ enum Command {
 
 fn main() -> ExitCode {
     let providers = legalize::dialects::providers();
-    let whole = help::with_examples(ModuleCommand::with_passes(Cli::command(), &providers));
-    let args = legalize::opt::two_dashes(&whole, std::env::args_os());
-    let matches = whole.clone().get_matches_from(args);
+    let whole = || help::with_examples(ModuleCommand::with_passes(Cli::command(), &providers));
+    let mut command = whole();
+    let args = legalize::opt::two_dashes(&command, std::env::args_os());
+    let matches = command.try_get_matches_from_mut(args).unwrap_or_else(|error| error.exit());
     let mut cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     if let Command::Module(command) = &mut cli.command {
         command.take_passes(&matches, &providers);
@@ -63,7 +64,7 @@ fn main() -> ExitCode {
         Command::Pdll(command) => command.run(&providers),
         Command::Module(command) => command.run(&providers),
         Command::Graph(command) => command.run(&providers),
-        Command::Completions(command) => command.run(whole),
-        Command::Man(command) => command.run(whole),
+        Command::Completions(command) => command.run(whole()),
+        Command::Man(command) => command.run(whole()),
     }
 }

@@ -14,13 +14,15 @@ use crate::eval::Evaluator;
 use crate::grammar::FileParser;
 use crate::ops::Bang;
 use crate::parser::{Outcome, Signals, Sink, parse_run};
-use crate::symbol::{Sym, Symbols};
+use crate::symbol::{Handed, Sym, Symbols};
 use crate::token::Pos;
 use crate::tokens::Tokens;
 use crate::words::Words;
 
 /// Expressions and types of a batch.
 const BATCH: usize = 1 << 10;
+/// Of the first one, which the evaluator waits for; each of the next is twice as large.
+const FIRST: usize = 1 << 5;
 /// Batches that wait.
 const WAITING: usize = 8;
 /// Bytes of text below which a thread costs more than it gains, unless files are included.
@@ -30,9 +32,7 @@ const SMALL: usize = 1 << 13;
 struct Batch {
     ast: Ast,
     statements: Vec<StmtId>,
-    /// The new symbols' text one after the other, and where each ends.
-    text: String,
-    ends: Vec<usize>,
+    new: Handed,
     /// Warnings and included files so far.
     read: (usize, usize),
 }
@@ -45,6 +45,8 @@ struct Reader<'a> {
     statements: Vec<StmtId>,
     /// Symbols that were sent.
     sent: usize,
+    /// Expressions and types at which the batch at hand is full.
+    enough: usize,
     signals: Signals,
     full: SyncSender<Batch>,
     empty: Receiver<Ast>,
@@ -52,21 +54,16 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn send(&mut self) {
-        let mut text = String::new();
-        let mut ends = Vec::with_capacity(self.symbols.len() - self.sent);
-        for index in self.sent..self.symbols.len() {
-            text.push_str(self.symbols.get(Sym::from_raw(index as u32)));
-            ends.push(text.len());
-        }
+        let new = self.symbols.hand_over(self.sent);
         self.sent = self.symbols.len();
+        self.enough = BATCH.min(2 * self.enough);
         let mut next = self.empty.try_recv().unwrap_or_default();
         // Emptied here, where what it holds was made.
         next.clear();
         let batch = Batch {
             ast: std::mem::replace(&mut self.ast, next),
             statements: std::mem::take(&mut self.statements),
-            text,
-            ends,
+            new,
             read: self.signals.read.get(),
         };
         if self.full.send(batch).is_err() {
@@ -82,7 +79,7 @@ impl Sink for Reader<'_> {
 
     fn statement(&mut self, statement: StmtId) {
         self.statements.push(statement);
-        if self.ast.len() >= BATCH {
+        if self.ast.len() >= self.enough {
             self.send();
         }
         self.signals.commit.set(true);
@@ -100,8 +97,9 @@ impl Sink for Reader<'_> {
         self.words.string(&mut self.symbols, start, end)
     }
 
-    fn more_string(&mut self, before: Sym, start: Pos, end: Pos) -> Sym {
-        self.words.more_string(&mut self.symbols, before, start, end)
+    fn joined(&mut self, first: Sym, mut more: Vec<Sym>) -> Sym {
+        more.insert(0, first);
+        self.symbols.concat_all(&more)
     }
 
     fn code(&mut self, start: Pos, end: Pos) -> Sym {
@@ -144,6 +142,7 @@ pub(crate) fn run(
                 ast: Ast::default(),
                 statements: Vec::new(),
                 sent: 0,
+                enough: FIRST,
                 signals: signals.clone(),
                 full,
                 empty,
@@ -157,11 +156,7 @@ pub(crate) fn run(
         let mut names: Vec<Sym> = Vec::new();
         for mut batch in batches {
             read = batch.read;
-            let mut start = 0;
-            for end in batch.ends {
-                names.push(evaluator.store.symbols.intern(&batch.text[start..end]));
-                start = end;
-            }
+            evaluator.store.symbols.take_over(batch.new, &mut names);
             batch.ast.rename(&names);
             for &statement in &batch.statements {
                 evaluator.evaluate(&batch.ast, statement);

@@ -29,8 +29,8 @@ pub(crate) trait Sink {
     fn variable(&mut self, start: Pos, end: Pos) -> Sym;
     /// The contents of the string at a place.
     fn string(&mut self, start: Pos, end: Pos) -> Sym;
-    /// A string joined with the contents of the string at a place.
-    fn more_string(&mut self, before: Sym, start: Pos, end: Pos) -> Sym;
+    /// Strings that stand side by side, as one.
+    fn joined(&mut self, first: Sym, more: Vec<Sym>) -> Sym;
     /// The contents of the code block at a place.
     fn code(&mut self, start: Pos, end: Pos) -> Sym;
     /// The value of the number at a place.

@@ -1,10 +1,10 @@
-//! Interned strings: one `u32` per distinct string, one buffer for all of them.
+//! Interned strings: one `u32` per distinct string, a few buffers for all of them.
 //!
 //! Invariant: a symbol is never removed, so it stays valid for the life of its table and equality of
 //! symbols is equality of strings.
 
+use std::fmt::Write;
 use std::hash::Hasher;
-use std::ops::Range;
 
 use hashbrown::HashTable;
 use rustc_hash::FxHasher;
@@ -34,15 +34,31 @@ impl Sym {
 
 /// The table.
 ///
-/// A string that continues the one at the end of the buffer shares that one's bytes: a text that is put
-/// together piece by piece takes the room of the whole text, not of the sum of its beginnings.
+/// A string that continues the one at the end of the table's own buffer shares that one's bytes: a text that is
+/// put together piece by piece takes the room of the whole text, not of the sum of its beginnings.
 #[derive(Debug)]
 pub(crate) struct Symbols {
-    text: String,
-    /// Where each symbol starts and ends in the buffer.
-    ranges: Vec<(u32, u32)>,
+    /// The table's own buffer, then those that were handed over; these do not change.
+    buffers: Vec<String>,
+    places: Vec<Place>,
     table: HashTable<Slot>,
     overflowed: bool,
+}
+
+/// Where the text of a symbol is.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    buffer: u32,
+    start: u32,
+    end: u32,
+}
+
+/// Strings that another table made, in one buffer; hashed where there was time for it.
+#[derive(Debug, Default)]
+pub(crate) struct Handed {
+    text: String,
+    /// The hash of each, and where it starts and ends.
+    places: Vec<(u32, u32, u32)>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -50,6 +66,9 @@ struct Slot {
     hash: u32,
     index: u32,
 }
+
+/// The number of the table's own buffer.
+const OWN: usize = 0;
 
 fn spread(hash: u32) -> u64 {
     u64::from(hash).wrapping_mul(0x9e37_79b9_7f4a_7c15)
@@ -65,8 +84,8 @@ fn hash(text: &str) -> u32 {
 impl Symbols {
     pub(crate) fn new() -> Self {
         let mut symbols = Symbols {
-            text: String::new(),
-            ranges: Vec::new(),
+            buffers: vec![String::new()],
+            places: Vec::new(),
             table: HashTable::with_capacity(1 << 12),
             overflowed: false,
         };
@@ -81,16 +100,22 @@ impl Symbols {
         found.map(|slot| Sym(slot.index))
     }
 
-    fn insert(&mut self, hash: u32, start: usize) -> Sym {
-        let index = self.ranges.len() as u32;
+    fn insert(&mut self, hash: u32, place: Place) -> Sym {
+        let index = self.places.len() as u32;
         self.table.insert_unique(spread(hash), Slot { hash, index }, |slot| spread(slot.hash));
-        self.ranges.push((start as u32, self.text.len() as u32));
+        self.places.push(place);
         Sym(index)
+    }
+
+    /// Makes the end of the own buffer a symbol.
+    fn insert_own(&mut self, hash: u32, start: usize) -> Sym {
+        let end = self.buffers[OWN].len() as u32;
+        self.insert(hash, Place { buffer: OWN as u32, start: start as u32, end })
     }
 
     /// Whether that many bytes more still fit; remembers if not.
     fn fits(&mut self, len: usize) -> bool {
-        let fits = self.text.len() + len <= u32::MAX as usize;
+        let fits = self.buffers[OWN].len() + len <= u32::MAX as usize;
         self.overflowed |= !fits;
         fits
     }
@@ -104,9 +129,32 @@ impl Symbols {
         if !self.fits(text.len()) {
             return Sym::EMPTY;
         }
-        let start = self.text.len();
-        self.text.push_str(text);
-        self.insert(hash, start)
+        let start = self.buffers[OWN].len();
+        self.buffers[OWN].push_str(text);
+        self.insert_own(hash, start)
+    }
+
+    /// All symbols from this one on, for another table; none of them was handed to this one. They share bytes
+    /// there as they do here.
+    pub(crate) fn hand_over(&self, from: usize) -> Handed {
+        let new = self.places.get(from..).unwrap_or_default();
+        let Some(first) = new.iter().map(|place| place.start).min() else { return Handed::default() };
+        let own = &self.buffers[OWN];
+        let places = new.iter().map(|&Place { start, end, .. }| {
+            (hash(&own[start as usize..end as usize]), start - first, end - first)
+        });
+        Handed { text: own[first as usize..].to_owned(), places: places.collect() }
+    }
+
+    /// The symbols of what another table handed over, in that one's order; the text stays where it is.
+    pub(crate) fn take_over(&mut self, handed: Handed, symbols: &mut Vec<Sym>) {
+        let buffer = self.buffers.len();
+        self.buffers.push(handed.text);
+        for (hash, start, end) in handed.places {
+            let place = Place { buffer: buffer as u32, start, end };
+            let known = self.lookup(hash, &self.buffers[buffer][start as usize..end as usize]);
+            symbols.push(known.unwrap_or_else(|| self.insert(hash, place)));
+        }
     }
 
     /// The symbol of two symbols joined.
@@ -119,25 +167,60 @@ impl Symbols {
         let Some((&first, rest)) = parts.split_first() else {
             return Sym::EMPTY;
         };
-        if !self.fits(parts.iter().map(|&part| self.range(part).len()).sum()) {
+        if !self.fits(parts.iter().map(|&part| self.get(part).len()).sum()) {
             return Sym::EMPTY;
         }
-        let first = self.range(first);
-        let end = self.text.len();
-        let start = if first.end == end { first.start } else { end };
-        if start == end {
-            self.text.extend_from_within(first);
-        }
+        let end = self.buffers[OWN].len();
+        let place = self.places[first.index()];
+        let start = match place.buffer as usize == OWN && place.end as usize == end {
+            true => place.start as usize,
+            false => {
+                self.append(first);
+                end
+            }
+        };
         for &part in rest {
-            self.text.extend_from_within(self.range(part));
+            self.append(part);
         }
-        let hash = hash(&self.text[start..]);
-        match self.lookup(hash, &self.text[start..]) {
+        self.intern_end(start, end)
+    }
+
+    /// The symbol of a number behind a text.
+    pub(crate) fn numbered(&mut self, text: &str, number: u32) -> Sym {
+        /// The digits of the largest number.
+        const DIGITS: usize = 10;
+        if !self.fits(text.len() + DIGITS) {
+            return Sym::EMPTY;
+        }
+        let own = &mut self.buffers[OWN];
+        let end = own.len();
+        own.push_str(text);
+        // Writing to a string does not fail.
+        let _ = write!(own, "{number}");
+        self.intern_end(end, end)
+    }
+
+    /// Puts the text of a symbol at the end of the own buffer.
+    fn append(&mut self, part: Sym) {
+        let Place { buffer, start, end } = self.places[part.index()];
+        let range = start as usize..end as usize;
+        match self.buffers.split_first_mut() {
+            Some((own, _)) if buffer as usize == OWN => own.extend_from_within(range),
+            Some((own, handed)) => own.push_str(&handed[buffer as usize - 1][range]),
+            None => {}
+        }
+    }
+
+    /// The symbol of what the own buffer has from `start`; what is behind `end` goes if it is known.
+    fn intern_end(&mut self, start: usize, end: usize) -> Sym {
+        let text = &self.buffers[OWN][start..];
+        let hash = hash(text);
+        match self.lookup(hash, text) {
             Some(known) => {
-                self.text.truncate(end);
+                self.buffers[OWN].truncate(end);
                 known
             }
-            None => self.insert(hash, start),
+            None => self.insert_own(hash, start),
         }
     }
 
@@ -146,19 +229,16 @@ impl Symbols {
         self.lookup(hash(text), text)
     }
 
-    fn range(&self, sym: Sym) -> Range<usize> {
-        let (start, end) = self.ranges[sym.index()];
-        start as usize..end as usize
-    }
-
     /// The string of a symbol.
+    #[inline]
     pub(crate) fn get(&self, sym: Sym) -> &str {
-        &self.text[self.range(sym)]
+        let Place { buffer, start, end } = self.places[sym.index()];
+        &self.buffers[buffer as usize][start as usize..end as usize]
     }
 
     /// Number of symbols.
     pub(crate) fn len(&self) -> usize {
-        self.ranges.len()
+        self.places.len()
     }
 
     /// Whether text was lost because the table is full.
@@ -194,12 +274,34 @@ mod tests {
             all.push(whole);
         }
         assert_eq!(symbols.get(whole), "ab".repeat(100));
-        assert!(symbols.text.len() < 500, "{}", symbols.text.len());
+        assert!(symbols.buffers[OWN].len() < 500, "{}", symbols.buffers[OWN].len());
         for (index, &part) in all.iter().enumerate().rev() {
             assert_eq!(symbols.get(part), "ab".repeat(index));
             assert_eq!(symbols.intern(&"ab".repeat(index)), part);
         }
         let other = symbols.intern("x");
         assert_eq!(symbols.concat(all[2], other), symbols.intern("ababx"));
+    }
+
+    #[test]
+    fn what_is_handed_over_is_known_by_its_text() {
+        let (mut theirs, mut ours) = (Symbols::new(), Symbols::new());
+        let known = ours.intern("beta");
+        for text in ["alpha", "beta", "", "ab"] {
+            theirs.intern(text);
+        }
+        let mut names = Vec::new();
+        ours.take_over(theirs.hand_over(0), &mut names);
+        let texts: Vec<&str> = names.iter().map(|&name| ours.get(name)).collect();
+        assert_eq!(texts, ["", "NAME", "alpha", "beta", "ab"]);
+        assert_eq!((names[0], names[1], names[3]), (Sym::EMPTY, Sym::NAME, known));
+        assert_eq!(ours.intern("alpha"), names[2]);
+        let joined = ours.concat(names[2], names[4]);
+        assert_eq!(ours.get(joined), "alphaab");
+        let longer = ours.concat_all(&[joined, names[3], joined]);
+        assert_eq!(ours.get(longer), "alphaabbetaalphaab");
+        let numbered = ours.numbered("alpha", 7);
+        assert_eq!(ours.get(numbered), "alpha7");
+        assert_eq!(ours.numbered("alpha", 7), numbered);
     }
 }

@@ -47,12 +47,6 @@ impl<'a> Words<'a> {
         symbols.intern(&unescape(self.range(start, end, 1, 1)))
     }
 
-    /// A string joined with the contents of the string at a place.
-    pub(crate) fn more_string(&mut self, symbols: &mut Symbols, before: Sym, start: Pos, end: Pos) -> Sym {
-        let joined = [symbols.get(before), &unescape(self.range(start, end, 1, 1))].concat();
-        symbols.intern(&joined)
-    }
-
     /// The value of the number at a place.
     pub(crate) fn integer(&mut self, start: Pos, end: Pos) -> i64 {
         integer(self.range(start, end, 0, 0).as_bytes()).unwrap_or_default()

@@ -622,8 +622,9 @@ impl Sink for Evaluator<'_> {
         self.words.string(&mut self.store.symbols, start, end)
     }
 
-    fn more_string(&mut self, before: Sym, start: Pos, end: Pos) -> Sym {
-        self.words.more_string(&mut self.store.symbols, before, start, end)
+    fn joined(&mut self, first: Sym, mut more: Vec<Sym>) -> Sym {
+        more.insert(0, first);
+        self.store.symbols.concat_all(&more)
     }
 
     fn code(&mut self, start: Pos, end: Pos) -> Sym {

@@ -127,7 +127,10 @@ impl Evaluator<'_> {
     fn resolve_anonymous<R: Resolve>(&mut self, v: V, number: u32, r: &mut R) -> Eval<V> {
         let new = r.lookup(self, Key::Anon(number))?.unwrap_or(v);
         Ok(match self.store.node(new) {
-            Node::Anon(number) if r.head().is_final => self.store.text(&format!("anonymous_{number}")),
+            Node::Anon(number) if r.head().is_final => {
+                let name = self.store.symbols.numbered("anonymous_", number);
+                self.store.str(name)
+            }
             _ => new,
         })
     }
