@@ -38,8 +38,9 @@ impl Sym {
 /// put together piece by piece takes the room of the whole text, not of the sum of its beginnings.
 #[derive(Debug)]
 pub(crate) struct Symbols {
-    /// The table's own buffer, then those that were handed over; these do not change.
-    buffers: Vec<String>,
+    own: String,
+    /// Buffers that were handed over, from number 1; they do not change.
+    handed: Vec<String>,
     places: Vec<Place>,
     table: HashTable<Slot>,
     overflowed: bool,
@@ -51,6 +52,12 @@ struct Place {
     buffer: u32,
     start: u32,
     end: u32,
+}
+
+impl Place {
+    fn len(self) -> usize {
+        (self.end - self.start) as usize
+    }
 }
 
 /// Strings that another table made, in one buffer; hashed where there was time for it.
@@ -84,7 +91,8 @@ fn hash(text: &str) -> u32 {
 impl Symbols {
     pub(crate) fn new() -> Self {
         let mut symbols = Symbols {
-            buffers: vec![String::new()],
+            own: String::new(),
+            handed: Vec::new(),
             places: Vec::new(),
             table: HashTable::with_capacity(1 << 12),
             overflowed: false,
@@ -109,13 +117,13 @@ impl Symbols {
 
     /// Makes the end of the own buffer a symbol.
     fn insert_own(&mut self, hash: u32, start: usize) -> Sym {
-        let end = self.buffers[OWN].len() as u32;
+        let end = self.own.len() as u32;
         self.insert(hash, Place { buffer: OWN as u32, start: start as u32, end })
     }
 
     /// Whether that many bytes more still fit; remembers if not.
     fn fits(&mut self, len: usize) -> bool {
-        let fits = self.buffers[OWN].len() + len <= u32::MAX as usize;
+        let fits = self.own.len() + len <= u32::MAX as usize;
         self.overflowed |= !fits;
         fits
     }
@@ -129,8 +137,8 @@ impl Symbols {
         if !self.fits(text.len()) {
             return Sym::EMPTY;
         }
-        let start = self.buffers[OWN].len();
-        self.buffers[OWN].push_str(text);
+        let start = self.own.len();
+        self.own.push_str(text);
         self.insert_own(hash, start)
     }
 
@@ -139,7 +147,7 @@ impl Symbols {
     pub(crate) fn hand_over(&self, from: usize) -> Handed {
         let new = self.places.get(from..).unwrap_or_default();
         let Some(first) = new.iter().map(|place| place.start).min() else { return Handed::default() };
-        let own = &self.buffers[OWN];
+        let own = &self.own;
         let places = new.iter().map(|&Place { start, end, .. }| {
             (hash(&own[start as usize..end as usize]), start - first, end - first)
         });
@@ -148,11 +156,11 @@ impl Symbols {
 
     /// The symbols of what another table handed over, in that one's order; the text stays where it is.
     pub(crate) fn take_over(&mut self, handed: Handed, symbols: &mut Vec<Sym>) {
-        let buffer = self.buffers.len();
-        self.buffers.push(handed.text);
+        self.handed.push(handed.text);
+        let buffer = self.handed.len();
         for (hash, start, end) in handed.places {
             let place = Place { buffer: buffer as u32, start, end };
-            let known = self.lookup(hash, &self.buffers[buffer][start as usize..end as usize]);
+            let known = self.lookup(hash, &self.handed[buffer - 1][start as usize..end as usize]);
             symbols.push(known.unwrap_or_else(|| self.insert(hash, place)));
         }
     }
@@ -167,10 +175,10 @@ impl Symbols {
         let Some((&first, rest)) = parts.split_first() else {
             return Sym::EMPTY;
         };
-        if !self.fits(parts.iter().map(|&part| self.get(part).len()).sum()) {
+        if !self.fits(parts.iter().map(|&part| self.places[part.index()].len()).sum()) {
             return Sym::EMPTY;
         }
-        let end = self.buffers[OWN].len();
+        let end = self.own.len();
         let place = self.places[first.index()];
         let start = match place.buffer as usize == OWN && place.end as usize == end {
             true => place.start as usize,
@@ -192,11 +200,10 @@ impl Symbols {
         if !self.fits(text.len() + DIGITS) {
             return Sym::EMPTY;
         }
-        let own = &mut self.buffers[OWN];
-        let end = own.len();
-        own.push_str(text);
+        let end = self.own.len();
+        self.own.push_str(text);
         // Writing to a string does not fail.
-        let _ = write!(own, "{number}");
+        let _ = write!(self.own, "{number}");
         self.intern_end(end, end)
     }
 
@@ -204,20 +211,19 @@ impl Symbols {
     fn append(&mut self, part: Sym) {
         let Place { buffer, start, end } = self.places[part.index()];
         let range = start as usize..end as usize;
-        match self.buffers.split_first_mut() {
-            Some((own, _)) if buffer as usize == OWN => own.extend_from_within(range),
-            Some((own, handed)) => own.push_str(&handed[buffer as usize - 1][range]),
-            None => {}
+        match buffer as usize {
+            OWN => self.own.extend_from_within(range),
+            buffer => self.own.push_str(&self.handed[buffer - 1][range]),
         }
     }
 
     /// The symbol of what the own buffer has from `start`; what is behind `end` goes if it is known.
     fn intern_end(&mut self, start: usize, end: usize) -> Sym {
-        let text = &self.buffers[OWN][start..];
+        let text = &self.own[start..];
         let hash = hash(text);
         match self.lookup(hash, text) {
             Some(known) => {
-                self.buffers[OWN].truncate(end);
+                self.own.truncate(end);
                 known
             }
             None => self.insert_own(hash, start),
@@ -233,7 +239,11 @@ impl Symbols {
     #[inline]
     pub(crate) fn get(&self, sym: Sym) -> &str {
         let Place { buffer, start, end } = self.places[sym.index()];
-        &self.buffers[buffer as usize][start as usize..end as usize]
+        let text = match buffer as usize {
+            OWN => &self.own,
+            buffer => &self.handed[buffer - 1],
+        };
+        &text[start as usize..end as usize]
     }
 
     /// Number of symbols.
@@ -274,7 +284,7 @@ mod tests {
             all.push(whole);
         }
         assert_eq!(symbols.get(whole), "ab".repeat(100));
-        assert!(symbols.buffers[OWN].len() < 500, "{}", symbols.buffers[OWN].len());
+        assert!(symbols.own.len() < 500, "{}", symbols.own.len());
         for (index, &part) in all.iter().enumerate().rev() {
             assert_eq!(symbols.get(part), "ab".repeat(index));
             assert_eq!(symbols.intern(&"ab".repeat(index)), part);

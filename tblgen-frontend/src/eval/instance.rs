@@ -43,8 +43,15 @@ pub(super) struct Assignment<'a> {
     pub(super) moves: bool,
 }
 
+/// Where a value is written; few are asked for it.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Place {
+    Known(SpanId),
+    New(Span),
+}
+
 /// Variables with their values, outermost first.
-pub(super) type Substitution = Vec<(Sym, V, Option<SpanId>)>;
+pub(super) type Substitution = Vec<(Sym, V, Option<Place>)>;
 
 impl Evaluator<'_> {
     /// `scope:name` or `scope::name`.
@@ -227,7 +234,7 @@ impl Evaluator<'_> {
         record: RecordId,
         args: &[ArgValue],
         span: Span,
-        mut each: impl FnMut(&mut Self, Sym, V, Option<SpanId>),
+        mut each: impl FnMut(Sym, V, Place),
     ) -> Eval<()> {
         let mut open: SmallVec<[Option<Sym>; 16]> =
             self.store.record(record).template_args().iter().copied().map(Some).collect();
@@ -242,8 +249,7 @@ impl Evaluator<'_> {
             match (slot, name) {
                 (Some(slot), Some(name)) => {
                     *slot = None;
-                    let place = self.store.add_span(arg.span);
-                    each(self, name, arg.value, Some(place));
+                    each(name, arg.value, Place::New(arg.span));
                 }
                 _ => {
                     let name = name.map_or("?", |name| self.store.symbols.get(name)).to_owned();
@@ -277,7 +283,7 @@ impl Evaluator<'_> {
                     .with_note(Diagnostic::note(format!("declared in '{owner}'")).with_label(declared, "")),
                 );
             }
-            each(self, name, field.value, Some(field.value_loc));
+            each(name, field.value, Place::Known(field.value_loc));
         }
         Ok(())
     }
@@ -289,10 +295,6 @@ impl Evaluator<'_> {
         self.hold(inherits, parent.span)?;
         let count = self.store.record(class).fields.len();
         let fresh = self.store.record(record).fields.is_empty();
-        if fresh {
-            let params = self.store.record(class).template_args().len();
-            self.store.record_mut(record).fields.reserve(count.saturating_sub(params));
-        }
         for index in 0..count {
             let field = self.store.record(class).fields[index];
             if field.is_template_arg() {
@@ -305,8 +307,8 @@ impl Evaluator<'_> {
             }
         }
         let mut r = MapResolver::new(self, Some(record));
-        self.match_args(class, &parent.args, parent.span, |_, name, v, place| {
-            r.set(name, v, place);
+        self.match_args(class, &parent.args, parent.span, |name, v, place| {
+            r.set(name, v, Some(place));
         })?;
         let checks = self.store.record(class).copied_checks();
         self.store.record_mut(record).add_checks(checks);
@@ -373,7 +375,7 @@ impl Evaluator<'_> {
         data.fields = fields;
         data.add_checks(checks);
         for (name, v, place) in defaults {
-            r.set(name, v, Some(place));
+            r.set(name, v, Some(Place::Known(place)));
         }
         for index in 0..len {
             let value = self.store.operand(start, 2 * index + 1);

@@ -325,16 +325,17 @@ impl Evaluator<'_> {
     ) -> Eval<V> {
         let class = self.class_named(name, "expected a class name, got")?;
         let args = self.template_args(ast, args, current, class, true)?;
-        self.match_args(class, &args, name.span, |_, _, _, _| {})?;
+        self.match_args(class, &args, name.span, |_, _, _| {})?;
         let pairs: SmallVec<[(ArgKey, V); 8]> = args.iter().map(|arg| (arg.key, arg.value)).collect();
         let v = self.store.var_def(class, &pairs);
-        if !self.calls.contains_key(&v) {
-            let place = self.store.add_span(Span::new(span.file, name.span.start, span.end));
-            self.calls.insert(v, Call { place, made: None });
-        }
         let v = self.checked(v)?;
-        if self.calls.get(&v).is_some_and(|call| call.made.is_some()) {
-            return self.instantiate(v);
+        let store = &mut self.store;
+        let made = self.calls.entry(v).or_insert_with(|| {
+            let place = store.add_span(Span::new(span.file, name.span.start, span.end));
+            Call { place, made: None }
+        });
+        if let Some(made) = made.made {
+            return Ok(made);
         }
         let mut track = Track::new(None, 0);
         for &(_, value) in &pairs {

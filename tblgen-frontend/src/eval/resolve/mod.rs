@@ -10,9 +10,10 @@ pub(super) use resolvers::{HasReference, MapResolver, RecordResolver, Track};
 
 use smallvec::SmallVec;
 
+use super::instance::Place;
 use super::{Call, Eval, Evaluator};
 use crate::ops::{BinOp, TernOp, UnOp};
-use crate::record::{RecordId, SpanId};
+use crate::record::RecordId;
 use crate::symbol::Sym;
 use crate::types::Ty;
 use crate::value::{ArgKey, DagName, Meta, Node, Store, V, dag_name_from_raw};
@@ -90,7 +91,7 @@ pub(super) trait Resolve {
     fn head(&self) -> &Head;
 
     /// Where the value of a variable is written.
-    fn place(&self, _name: Sym) -> Option<SpanId> {
+    fn place(&self, _name: Sym) -> Option<Place> {
         None
     }
 }
@@ -561,6 +562,10 @@ impl Evaluator<'_> {
                 Node::Var { name, .. } => r.place(name),
                 _ => None,
             };
+            let place = place.map(|place| match place {
+                Place::Known(place) => place,
+                Place::New(span) => self.store.add_span(span),
+            });
             let field = &mut self.store.record_mut(record).fields[index];
             field.value = set;
             if let Some(place) = place {

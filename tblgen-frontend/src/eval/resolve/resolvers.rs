@@ -3,8 +3,9 @@
 use smallvec::SmallVec;
 
 use super::{Head, Key, Resolve};
+use crate::eval::instance::Place;
 use crate::eval::{Eval, Evaluator};
-use crate::record::{RecordId, SpanId};
+use crate::record::RecordId;
 use crate::symbol::Sym;
 use crate::value::{Meta, Node, V, name_bit};
 
@@ -21,7 +22,7 @@ struct MapEntry {
     name: Sym,
     v: V,
     state: State,
-    place: Option<SpanId>,
+    place: Option<Place>,
 }
 
 /// Template arguments, loop variables and the like, by name.
@@ -36,7 +37,7 @@ impl MapResolver {
         MapResolver { entries: SmallVec::new(), busy: 0, head: Head::new(current, ev.new_epoch()) }
     }
 
-    pub(in crate::eval) fn set(&mut self, name: Sym, v: V, place: Option<SpanId>) {
+    pub(in crate::eval) fn set(&mut self, name: Sym, v: V, place: Option<Place>) {
         self.head.names |= name_bit(name);
         let entry = MapEntry { name, v, state: State::Fresh, place };
         match self.entries.iter_mut().find(|old| old.name == name) {
@@ -91,7 +92,7 @@ impl Resolve for MapResolver {
         &self.head
     }
 
-    fn place(&self, name: Sym) -> Option<SpanId> {
+    fn place(&self, name: Sym) -> Option<Place> {
         self.entries.iter().find(|entry| entry.name == name).and_then(|entry| entry.place)
     }
 }

@@ -132,8 +132,8 @@ impl Evaluator<'_> {
     fn multiclass_args(&mut self, parent: &Parent, name: V) -> Eval<Substitution> {
         let implicit = self.store.record(parent.record).implicit();
         let mut substitution: Substitution = vec![(implicit, name, None)];
-        self.match_args(parent.record, &parent.args, parent.span, |_, name, v, place| {
-            substitution.push((name, v, place));
+        self.match_args(parent.record, &parent.args, parent.span, |name, v, place| {
+            substitution.push((name, v, Some(place)));
         })?;
         Ok(substitution)
     }

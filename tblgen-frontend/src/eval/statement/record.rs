@@ -179,6 +179,7 @@ impl Evaluator<'_> {
     }
 
     fn object_body_inner(&mut self, ast: &Ast, record: RecordId, body: &Body) -> Eval<()> {
+        self.make_room(ast, record, body);
         for &parent in &body.parents {
             let parent = self.parent(ast, ast.class_ref(parent), Some(record))?;
             self.add_parent(record, &parent)?;
@@ -189,6 +190,20 @@ impl Evaluator<'_> {
         }
         self.extra_semicolon(body.semicolon, "class or def");
         Ok(())
+    }
+
+    /// Makes room for all the fields that parents and body may bring.
+    fn make_room(&mut self, ast: &Ast, record: RecordId, body: &Body) {
+        let mut room = 0;
+        for &parent in &body.parents {
+            if let Some(&class) = self.class_by_name.get(&ast.class_ref(parent).name.name) {
+                let class = self.store.record(class);
+                room += class.fields.len().saturating_sub(class.template_args().len());
+            }
+        }
+        let declared = |item: &&_| matches!(ast.item(**item), BodyItem::Decl(_));
+        room += body.items.iter().filter(declared).count();
+        self.store.record_mut(record).fields.reserve_exact(room);
     }
 
     pub(super) fn extra_semicolon(&mut self, span: Option<Span>, what: &str) {
