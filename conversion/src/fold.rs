@@ -63,12 +63,10 @@ pub fn create_or_fold<'c>(
 /// How often a new operation is folded in place.
 const MAX_IN_PLACE: usize = 64;
 
-/// Folds an operation that is no constant. In-place changes are made; constants are put in at the insertion
-/// point; uses are not yet replaced.
-pub(crate) fn fold_op<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId) -> FoldOutcome {
-    let ctx = rewriter.ctx();
-    let ir = rewriter.ir();
-    let Some(info) = ir.info(ctx, op) else { return FoldOutcome::Unchanged };
+/// What an operation that is no constant folds to; nothing is edited.
+#[inline]
+pub(crate) fn look_for_fold(ctx: &Context, ir: &Ir, op: OpId) -> Fold {
+    let Some(info) = ir.info(ctx, op) else { return Fold::Unchanged };
     let mut operands: SmallVec<[Option<Attribute>; 4]> = SmallVec::new();
     for value in ir.operands(op) {
         operands.push(constant_operand(ctx, ir, value));
@@ -77,22 +75,31 @@ pub(crate) fn fold_op<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId) -> FoldOutc
         Some(fold) => fold(&FoldInput::new(ctx, ir, op, &operands)),
         None => Fold::Unchanged,
     };
-    let folded = match own {
-        Fold::Results(results) => results,
+    match own {
+        Fold::Unchanged => fold_traits(ir, op, info.traits, &operands),
+        found => found,
+    }
+}
+
+/// Makes the changes of a fold. Those in place are made; constants are put in at the insertion point; uses are not
+/// yet replaced.
+pub(crate) fn apply_fold<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId, fold: &Fold) -> FoldOutcome {
+    match fold {
+        Fold::Unchanged => FoldOutcome::Unchanged,
         Fold::InPlace(edits) => {
-            apply_edits(rewriter, op, &edits);
-            return FoldOutcome::InPlace;
+            apply_edits(rewriter, op, edits);
+            FoldOutcome::InPlace
         }
-        Fold::Unchanged => match fold_traits(ctx, ir, op, info.traits, &operands) {
-            TraitFold::Unchanged => return FoldOutcome::Unchanged,
-            TraitFold::Reorder(order) => {
-                rewriter.ir_mut().set_operands(op, &order);
-                return FoldOutcome::InPlace;
-            }
-            TraitFold::Value(value) => SmallVec::from_elem(FoldResult::Value(value), 1),
-        },
-    };
-    materialize(rewriter, op, &folded)
+        Fold::Results(results) => materialize(rewriter, op, results),
+    }
+}
+
+/// Folds an operation that is no constant, see [`apply_fold`].
+pub(crate) fn fold_op<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId) -> FoldOutcome {
+    match look_for_fold(rewriter.ctx(), rewriter.ir(), op) {
+        Fold::Unchanged => FoldOutcome::Unchanged,
+        found => apply_fold(rewriter, op, &found),
+    }
 }
 
 fn apply_edits<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId, edits: &[InPlaceEdit]) {
@@ -106,23 +113,12 @@ fn apply_edits<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId, edits: &[InPlaceEd
     }
 }
 
-enum TraitFold {
-    Unchanged,
-    Reorder(SmallVec<[ValueId; 4]>),
-    Value(ValueId),
-}
-
 #[inline]
-fn fold_traits(
-    ctx: &Context,
-    ir: &Ir,
-    op: OpId,
-    traits: Traits,
-    constants: &[Option<Attribute>],
-) -> TraitFold {
+fn fold_traits(ir: &Ir, op: OpId, traits: Traits, constants: &[Option<Attribute>]) -> Fold {
     if !traits.intersects(FOLDING_TRAITS) {
-        return TraitFold::Unchanged;
+        return Fold::Unchanged;
     }
+    let to_value = |value| Fold::Results(SmallVec::from_elem(FoldResult::Value(value), 1));
     let data = ir.op(op);
     if traits.contains(Traits::COMMUTATIVE) && constants.len() >= 2 {
         // Is there a value behind a constant?
@@ -130,7 +126,10 @@ fn fold_traits(
         if !sorted {
             let values = ir.operands(op).zip(constants);
             let (behind, before): (Vec<_>, Vec<_>) = values.partition(|entry| entry.1.is_some());
-            return TraitFold::Reorder(before.into_iter().chain(behind).map(|entry| entry.0).collect());
+            let order = before.into_iter().chain(behind).map(|entry| entry.0).enumerate();
+            return Fold::InPlace(
+                order.map(|(index, value)| InPlaceEdit::SetOperand(index, value)).collect(),
+            );
         }
     }
     let same = |value: ValueId| ir.defining_op(value).filter(|&inner| ir.op(inner).name() == data.name());
@@ -141,18 +140,17 @@ fn fold_traits(
         && ir.op(inner).operand_count() == 1
         && ir.value_type(ir.operand(inner, 0)) == ir.value_type(result)
     {
-        return TraitFold::Value(ir.operand(inner, 0));
+        return to_value(ir.operand(inner, 0));
     }
     if traits.contains(Traits::IDEMPOTENT) && data.results().len() == 1 {
         let first = (data.operand_count() > 0).then(|| ir.operand(op, 0));
         match (data.operand_count(), first) {
-            (1, Some(first)) if same(first).is_some() => return TraitFold::Value(first),
-            (2, Some(first)) if ir.operand(op, 1) == first => return TraitFold::Value(first),
+            (1, Some(first)) if same(first).is_some() => return to_value(first),
+            (2, Some(first)) if ir.operand(op, 1) == first => return to_value(first),
             _ => {}
         }
     }
-    let _ = ctx;
-    TraitFold::Unchanged
+    Fold::Unchanged
 }
 
 /// Makes constants for attributes.

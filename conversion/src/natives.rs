@@ -193,6 +193,13 @@ pub trait SnippetEvaluator: Send + Sync {
         None
     }
 
+    /// Whether a native rewrite with a body gives the same for the same arguments, as long as these are attributes and
+    /// types, and does nothing else. Then what it gave is used again.
+    fn is_function(&self, native: &Native) -> bool {
+        let _ = native;
+        false
+    }
+
     /// A constraint tree; the first argument is `$_self`, the others are `$0`, `$1`, ….
     ///
     /// # Errors
@@ -326,6 +333,17 @@ impl Natives {
             (Some(native), Some(_), Some(evaluator)) => evaluator.rewrite(ctx, native).map_err(Some),
             _ => Err(None),
         }
+    }
+
+    /// Whether a rewrite is a function of the attributes and types that it is given, if its text is what runs.
+    pub(crate) fn is_function(&self, name: &str, native: Option<&Native>) -> bool {
+        let Some((native, body)) = native.and_then(|native| Some((native, native.body.as_ref()?))) else {
+            return false;
+        };
+        let registered = |text: &str| self.rewrites.contains_key(&snippet_key(text));
+        !registered(name)
+            && !registered(&body.text)
+            && self.evaluator.as_ref().is_some_and(|evaluator| evaluator.is_function(native))
     }
 
     /// Whether a call of a constraint would be resolved when a set is frozen.

@@ -597,6 +597,10 @@ impl SnippetEvaluator for Snippets {
         }))
     }
 
+    fn is_function(&self, native: &Native) -> bool {
+        Text::read(self, native).is_ok_and(|text| text.is_function())
+    }
+
     fn predicate(&self, _ctx: &Context, tree: &Predicate) -> Result<ConstraintFn, String> {
         let constraint = Constraint::compile(&convert(tree), &self.classes, &self.namespace)
             .map_err(|error| error.message)?;

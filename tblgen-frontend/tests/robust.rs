@@ -242,6 +242,9 @@ fn one_line_of_10_megabytes() {
     assert_eq!(located(&run_with_default_limits(&text)), "tblgen::unknown_class");
     let string = format!("def a {{ string s = \"{}\"; int x = \"y\"; }}", "x".repeat(10 << 20));
     assert_eq!(located(&run_with_default_limits(&string)), "tblgen::incompatible_value");
+    // Strings side by side; each beginning of the whole as a text of its own would be terabytes.
+    let strings = format!("def a {{ string s = {}; int x = \"y\"; }}", "\"a\" ".repeat(10 << 18));
+    assert_eq!(located(&run_with_default_limits(&strings)), "tblgen::incompatible_value");
 }
 
 #[test]

@@ -25,7 +25,10 @@ pub trait OpView: Copy + Into<OpId> {
     /// Whether an operation is one of this definition.
     #[inline]
     fn isa<'c>(at: &(impl ReadIr<'c> + ?Sized), op: OpId) -> bool {
-        at.read_ctx().op_str(at.read_ir().op(op).name()) == Self::NAME
+        let (name, own) =
+            (at.read_ctx().op_str(at.read_ir().op(op).name()).as_bytes(), Self::NAME.as_bytes());
+        // Names of one dialect differ at their ends.
+        name.len() == own.len() && name.iter().rev().eq(own.iter().rev())
     }
 
     /// The view of an operation, if it is one of this definition.

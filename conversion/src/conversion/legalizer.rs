@@ -3,7 +3,7 @@
 //! An operation that is not legal is folded, or rewritten by the first pattern whose whole effect can become
 //! legal in turn; whatever does not work out is taken back. Recursion is bounded by [`MAX_DEPTH`].
 
-use legalize_ir::{InsertPoint, OpId, ValueId};
+use legalize_ir::{Fold, InsertPoint, OpId, ValueId};
 use smallvec::SmallVec;
 
 use super::cost::LegalizationOrder;
@@ -11,7 +11,7 @@ use super::rewriter::ConversionRewriter;
 use super::tree::{Attempt, LegalizationNode, MAX_ATTEMPTS, Outcome};
 use super::{ConversionConfig, ConversionStats, FoldingMode};
 use crate::apply::attempt;
-use crate::fold::{FoldOutcome, fold_op};
+use crate::fold::{FoldOutcome, apply_fold, look_for_fold};
 use crate::listener::{Event, Listeners};
 use crate::matcher::MatchState;
 use crate::pattern::MatchFailure;
@@ -127,12 +127,17 @@ impl ConversionRewriter<'_> {
         if !crate::fold::can_fold(self.ctx, &self.ir, op) {
             return false;
         }
+        let mut found = look_for_fold(self.ctx, &self.ir, op);
+        if found == Fold::Unchanged {
+            self.note_fold_failure();
+            return false;
+        }
         let mark = self.state.mark(&mut self.ir);
         self.cursor.reset();
         self.set_insert_point(InsertPoint::Before(op));
         let mut folds = 0;
         let done = loop {
-            match fold_op(self, op) {
+            match apply_fold(self, op, &found) {
                 FoldOutcome::Values(values, constants) => {
                     self.note_fold(op);
                     break self.accept_fold(op, &values, &constants);
@@ -143,6 +148,7 @@ impl ConversionRewriter<'_> {
                     if self.legalizer.target.is_legal(self.ctx, &self.ir, op).is_some() {
                         break true;
                     }
+                    found = look_for_fold(self.ctx, &self.ir, op);
                 }
                 FoldOutcome::Unchanged if folds == 0 => {
                     // Nothing was done.

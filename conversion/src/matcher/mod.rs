@@ -213,27 +213,30 @@ impl Program {
         if let Some(conversion) = rewriter.as_conversion() {
             return conversion.with_converter(pattern.converter.as_ref(), |rewriter| {
                 let remap = pattern.remap && pattern.converter.is_some();
-                self.rewrite(pattern, op, rewriter, state, &mut locals, remap)
+                self.rewrite(index, op, rewriter, state, &mut locals, remap)
             });
         }
-        self.rewrite(pattern, op, rewriter, state, &mut locals, false)
+        self.rewrite(index, op, rewriter, state, &mut locals, false)
     }
 
     fn rewrite<'c>(
         &self,
-        pattern: &Pattern,
+        index: u32,
         op: OpId,
         rewriter: &mut dyn Rewriter<'c>,
         state: &mut MatchState,
         locals: &mut [NativeValue],
         remap: bool,
     ) -> MatchResult {
+        let pattern = &self.patterns[index as usize];
         let root_loc = rewriter.ir().op(op).loc();
         rewriter.set_insert_point(rewrite::before(op));
         let in_conversion = rewriter.as_conversion().is_some();
         let result = Run {
             program: self,
+            index,
             pattern,
+            known: None,
             state,
             locals,
             rewriter,

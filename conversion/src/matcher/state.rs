@@ -11,6 +11,7 @@ use rustc_hash::FxHashMap;
 use super::Program;
 use super::position::{PosId, Position, Positions, Val, group_range, result_number, single_of_group};
 use super::question::{Answer, NO, Question, QuestionId, YES, attr_answer, name_answer, type_answer};
+use super::rewrite::Known;
 
 /// The frame of one match.
 #[derive(Debug, Default)]
@@ -28,6 +29,8 @@ pub(crate) struct MatchState {
     evaluated: u64,
     /// Dictionaries by their entries in the order of the pattern; of whatever operation.
     dicts: FxHashMap<Box<[(Name, Attribute)]>, AttrDict>,
+    /// Per pattern what its last rewrite made of which attributes.
+    known: Vec<Option<Box<Known>>>,
 }
 
 /// Most dictionaries that are remembered.
@@ -70,6 +73,19 @@ impl MatchState {
             self.dicts.insert(entries.into(), made);
         }
         made
+    }
+
+    /// What the last rewrite of a pattern made.
+    pub fn known(&self, pattern: u32) -> Option<&Known> {
+        self.known.get(pattern as usize)?.as_deref()
+    }
+
+    pub fn set_known(&mut self, pattern: u32, known: Known) {
+        let at = pattern as usize;
+        if self.known.len() <= at {
+            self.known.resize(at + 1, None);
+        }
+        self.known[at] = Some(Box::new(known));
     }
 
     pub fn generation(&self) -> u32 {

@@ -74,6 +74,8 @@ pub(crate) struct Compiled {
     pub readers: Vec<Reader>,
     pub guards: Vec<Guard>,
     pub steps: Vec<Step>,
+    /// What the attributes of new operations depend on, where that is all.
+    pub inputs: Option<Box<[PosId]>>,
     pub locals: u16,
     /// All matched operations, the root first.
     pub matched_ops: Vec<Ref>,
@@ -215,6 +217,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             checks,
             readers: self.readers,
             guards: self.guards,
+            inputs: super::rewrite::inputs(self.shared.ctx, &steps),
             steps,
             locals: self.locals,
             matched_ops,

@@ -3,9 +3,11 @@
 //! Inside a dialect conversion, with [`OperandMode::Remapped`](crate::OperandMode), matched values become what
 //! stands for them now, and matched types what they convert to, where new operations use them.
 
+mod attributes;
 mod run;
 mod steps;
 
+pub(crate) use attributes::{Known, inputs};
 pub(crate) use run::Run;
 pub(crate) use steps::compile_steps;
 
@@ -91,6 +93,8 @@ pub(crate) enum Step {
         args: Vec<Use>,
         results: Vec<(u16, Kind)>,
         name: Arc<str>,
+        /// Whether it gives the same for the same attributes and types, and does nothing else.
+        is_function: bool,
     },
 }
 

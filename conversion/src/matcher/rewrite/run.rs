@@ -6,6 +6,7 @@ use legalize_ir::{
 };
 use smallvec::SmallVec;
 
+use super::attributes::{Dicts, Known};
 use super::{Create, Place, RegionFrom, Results, Step, Use, bind_results, resolve};
 use crate::matcher::compile::Ref;
 use crate::matcher::position::{Val, group_range};
@@ -27,7 +28,10 @@ fn fail<T>(reason: &'static str) -> Result<T, MatchFailure> {
 /// A run of one pattern's edits.
 pub(crate) struct Run<'r, 'c> {
     pub program: &'r Program,
+    pub index: u32,
     pub pattern: &'r Pattern,
+    /// The attributes of the operations that are still to be created, the last one first, where they are known.
+    pub known: Option<SmallVec<[Dicts; 2]>>,
     pub state: &'r mut MatchState,
     pub locals: &'r mut [NativeValue],
     pub rewriter: &'r mut dyn Rewriter<'c>,
@@ -298,10 +302,32 @@ impl<'c> Run<'_, 'c> {
 
     pub fn run(&mut self) -> Result<(), MatchFailure> {
         let pattern = self.pattern;
+        let (program, ctx) = (self.program, self.ctx());
+        let given = pattern.compiled.inputs.as_ref();
+        let given = given.and_then(|at| Known::new(at, program, ctx, self.rewriter.ir(), self.state));
+        let Some(mut given) = given else { return self.steps() };
+        if let Some(known) = self.state.known(self.index)
+            && known.is_given_as(&given)
+        {
+            self.known = Some(known.made.iter().rev().copied().collect());
+            return self.steps();
+        }
         for step in &pattern.compiled.steps {
             self.step(step)?;
+            if let Step::Create(create) = step
+                && let NativeValue::Op(op) = self.locals[create.local as usize]
+            {
+                let data = self.rewriter.ir().op(op);
+                given.made.push((data.inherent(), data.discardable()));
+            }
         }
+        self.state.set_known(self.index, given);
         Ok(())
+    }
+
+    fn steps(&mut self) -> Result<(), MatchFailure> {
+        let pattern = self.pattern;
+        pattern.compiled.steps.iter().try_for_each(|step| self.step(step))
     }
 
     fn step(&mut self, step: &Step) -> Result<(), MatchFailure> {
@@ -402,7 +428,9 @@ impl<'c> Run<'_, 'c> {
                 self.leave(op)?;
                 self.rewriter.erase_op(op);
             }
-            Step::Native { run, args: uses, results, name } => {
+            // The attributes that it would make are known.
+            Step::Native { .. } if self.known.is_some() => {}
+            Step::Native { run, args: uses, results, name, .. } => {
                 let mut args = NativeValues::new();
                 for arg in uses {
                     args.push(self.get(&arg.what));
@@ -446,8 +474,11 @@ impl<'c> Run<'_, 'c> {
         for operand in &create.operands {
             sizes.push(self.push_values(operand, &mut state.operands)? as i32);
         }
-        let info = ctx.op_info(create.name);
-        if !create.attributes.is_empty() {
+        let known = self.known.as_mut().and_then(SmallVec::pop);
+        let info = ctx.op_info(create.name).filter(|_| known.is_none());
+        if let Some(known) = known {
+            (state.inherent, state.discardable) = known;
+        } else if !create.attributes.is_empty() {
             let mut inherent: SmallVec<[(Name, Attribute); 4]> = SmallVec::new();
             let mut discardable: SmallVec<[(Name, Attribute); 4]> = SmallVec::new();
             for (name, from) in &create.attributes {

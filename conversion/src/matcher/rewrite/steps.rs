@@ -204,7 +204,9 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> Vec<Step> {
                     }
                     Ok(run) => refs.map(|refs| {
                         let args = refs.into_iter().map(|what| Use { what, matched: true }).collect();
-                        Step::Native { run, args, results, name: Arc::from(name.as_str()) }
+                        let native = declared.map(|entry| entry.1);
+                        let is_function = compiler.shared.natives.is_function(name, native);
+                        Step::Native { run, args, results, name: Arc::from(name.as_str()), is_function }
                     }),
                 }
             }
