@@ -2,7 +2,9 @@
 
 use std::collections::HashSet;
 
+use legalize_ir::verify::place;
 use legalize_ir::{AttrData, Context, OpId, Type, TypeData, constant_operand};
+use legalize_source::Diagnostic;
 
 use super::{Checked, Subject, Verify, attach_region_rules, attach_rules, plain, wrong, wrong_at};
 use crate::scf::verify_edge;
@@ -254,6 +256,20 @@ fn verify_in_parallel(at: Subject<'_>) -> Checked {
     }
 }
 
+/// Each region of an `scf.while` has an end of its own.
+fn verify_while_ends(at: Subject<'_>) -> Checked {
+    for (region, what, end) in [(0, "before", "scf.condition"), (1, "after", "scf.yield")] {
+        let Some(last) = at.block(region).and_then(|block| at.last(block)) else { continue };
+        if last.name() == end {
+            continue;
+        }
+        let note = place(at.ctx, at.ir.op(last.op).loc(), Diagnostic::note("terminator here"));
+        let message = format!("expects the '{what}' region to terminate with '{end}'");
+        return wrong(message).map_err(|error| error.with_note(note));
+    }
+    Ok(())
+}
+
 fn verify_while(at: Subject<'_>) -> Checked {
     let (Some(before), Some(after)) = (at.block(0), at.block(1)) else { return Ok(()) };
     let edge = |from: &str, to: &str, given: &[Type], taken: &[Type]| {
@@ -306,6 +322,7 @@ const RULES: &[(&str, Verify)] = &[
     ("scf.parallel", verify_parallel),
     ("scf.reduce", verify_reductions),
     ("scf.reduce.return", verify_reduce_return),
+    ("scf.while", verify_while_ends),
 ];
 
 const REGION_RULES: &[(&str, Verify)] =
