@@ -4,7 +4,8 @@
 //! Mirrors <https://mlir.llvm.org/docs/Canonicalization/#canonicalizing-with-the-fold-method>.
 
 use legalize_ir::{
-    Attribute, Context, Fold, FoldInput, FoldResult, InPlaceEdit, Ir, OpId, Traits, ValueId, constant_operand,
+    Attribute, Context, Fold, FoldInput, FoldResult, InPlaceEdit, Ir, OpId, OpInfo, Traits, ValueId,
+    constant_operand,
 };
 use smallvec::SmallVec;
 
@@ -202,9 +203,13 @@ pub fn is_removable_if_unused(ctx: &Context, ir: &Ir, root: OpId) -> bool {
     if info.traits.intersects(Traits::TERMINATOR | Traits::SYMBOL) {
         return false;
     }
-    let droppable = Traits::NO_MEMORY_EFFECT | Traits::REMOVABLE_IF_UNUSED;
+    let goes = |op: OpId, info: &OpInfo| {
+        let stays = || info.hooks.stays_if_unused.as_ref().is_some_and(|stays| stays(ctx, ir, op));
+        info.traits.contains(Traits::NO_MEMORY_EFFECT)
+            || info.traits.contains(Traits::REMOVABLE_IF_UNUSED) && !stays()
+    };
     if !info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS) {
-        return info.traits.intersects(droppable);
+        return goes(root, info);
     }
     let mut pending: SmallVec<[OpId; 8]> = SmallVec::from_slice(&[root]);
     while let Some(op) = pending.pop() {
@@ -212,7 +217,7 @@ pub fn is_removable_if_unused(ctx: &Context, ir: &Ir, root: OpId) -> bool {
         if info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS) {
             let blocks = ir.op(op).regions().iter().flat_map(|&region| ir.region_blocks(region));
             pending.extend(blocks.flat_map(|block| ir.block_ops(block)));
-        } else if !info.traits.intersects(droppable) {
+        } else if !goes(op, info) {
             return false;
         }
     }

@@ -341,20 +341,11 @@ fn to_val(value: &NativeValue) -> Val {
     }
 }
 
-fn value_loc(ir: &Ir, value: ValueId) -> Option<Location> {
-    match ir.try_value(value)?.def() {
-        legalize_ir::ValueDef::Result { op, .. } => ir.try_op(op).map(|data| data.loc()),
-        legalize_ir::ValueDef::Argument { block, index } => {
-            ir.block(block).arg_locs().get(index as usize).copied()
-        }
-    }
-}
-
 fn loc_of(ctx: &Context, ir: &Ir, value: &NativeValue) -> Option<Location> {
     match value {
         NativeValue::Op(op) => ir.try_op(*op).map(|data| data.loc()),
-        NativeValue::Value(value) => value_loc(ir, *value),
-        NativeValue::Values(values) => value_loc(ir, *values.first()?),
+        NativeValue::Value(value) => ir.value_loc(*value),
+        NativeValue::Values(values) => ir.value_loc(*values.first()?),
         NativeValue::Attr(attr) => match ctx.attr_data(*attr) {
             legalize_ir::AttrData::Location(loc) => Some(*loc),
             _ => None,

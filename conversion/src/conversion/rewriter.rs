@@ -376,12 +376,7 @@ impl<'c> ConversionRewriter<'c> {
 
     /// The location of a value: its operation's, or its block argument's.
     pub fn value_loc(&self, value: ValueId) -> Location {
-        match self.ir.value(value).def() {
-            legalize_ir::ValueDef::Result { op, .. } => self.ir.op(op).loc(),
-            legalize_ir::ValueDef::Argument { block, index } => {
-                self.ir.block(block).arg_locs()[index as usize]
-            }
-        }
+        self.ir.value_loc(value).unwrap_or(Location::UNKNOWN)
     }
 
     /// The earliest point at which all values are there.

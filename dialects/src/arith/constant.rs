@@ -2,7 +2,9 @@
 
 use legalize_ir::{AttrData, Attribute, Context, ElementsData, FloatKind, Int, Signedness, Type, TypeData};
 use num_bigint::BigInt;
-use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
+use rustc_apfloat::ieee::{
+    BFloat, Double, Float8E4M3FN, Float8E5M2, Half, IeeeFloat, Quad, Semantics, Single, X87DoubleExtended,
+};
 use rustc_apfloat::{Float, Status, StatusAnd};
 
 use super::elements::int_bytes;
@@ -93,34 +95,34 @@ fn splat(ctx: &Context, ty: Type, data: Vec<u8>) -> Option<Attribute> {
     })
 }
 
-/// Evaluates an expression with `$F` the arithmetic of a format; nothing for formats without one.
+/// Formats that the crate does not name, by the width of the whole and of the exponent.
+macro_rules! formats {
+    ($($name:ident = $bits:literal : $exponent:literal),* $(,)?) => {$(
+        struct $name;
+
+        impl Semantics for $name {
+            const BITS: usize = $bits;
+            const EXP_BITS: usize = $exponent;
+        }
+    )*};
+}
+
+formats!(F8E4M3 = 8:4, F8E3M4 = 8:3, Tf32 = 19:8);
+
+/// Evaluates an expression with `$F` the arithmetic of a format; nothing for formats without one: those with a single
+/// zero, those of less than 8 bits, and exponents alone.
 macro_rules! with_format {
     ($kind:expr, $F:ident => $body:expr) => {
+        with_format!($kind, $F => $body,
+            F8E5M2 Float8E5M2, F8E4M3FN Float8E4M3FN, F8E4M3 IeeeFloat<F8E4M3>, F8E3M4 IeeeFloat<F8E3M4>,
+            F16 Half, BF16 BFloat, TF32 IeeeFloat<Tf32>, F32 Single, F64 Double, F80 X87DoubleExtended, F128 Quad)
+    };
+    ($kind:expr, $F:ident => $body:expr, $($format:ident $ty:ty),*) => {
         match $kind {
-            FloatKind::F16 => {
-                type $F = Half;
+            $(FloatKind::$format => {
+                type $F = $ty;
                 Some($body)
-            }
-            FloatKind::BF16 => {
-                type $F = BFloat;
-                Some($body)
-            }
-            FloatKind::F32 => {
-                type $F = Single;
-                Some($body)
-            }
-            FloatKind::F64 => {
-                type $F = Double;
-                Some($body)
-            }
-            FloatKind::F80 => {
-                type $F = X87DoubleExtended;
-                Some($body)
-            }
-            FloatKind::F128 => {
-                type $F = Quad;
-                Some($body)
-            }
+            })*
             _ => None,
         }
     };
@@ -227,24 +229,8 @@ pub(crate) fn float_convert(from: FloatKind, to: FloatKind, bits: u128, exact: b
         let narrow: F = wide.convert(&mut loses).value;
         (!exact || !loses).then(|| narrow.to_bits())
     }
-    let wide = match from {
-        FloatKind::F16 => into::<Half>(bits),
-        FloatKind::BF16 => into::<BFloat>(bits),
-        FloatKind::F32 => into::<Single>(bits),
-        FloatKind::F64 => into::<Double>(bits),
-        FloatKind::F80 => into::<X87DoubleExtended>(bits),
-        FloatKind::F128 => Quad::from_bits(bits),
-        _ => return None,
-    };
-    match to {
-        FloatKind::F16 => out_of::<Half>(wide, exact),
-        FloatKind::BF16 => out_of::<BFloat>(wide, exact),
-        FloatKind::F32 => out_of::<Single>(wide, exact),
-        FloatKind::F64 => out_of::<Double>(wide, exact),
-        FloatKind::F80 => out_of::<X87DoubleExtended>(wide, exact),
-        FloatKind::F128 => Some(wide.to_bits()),
-        _ => None,
-    }
+    let wide = with_format!(from, F => into::<F>(bits))?;
+    with_format!(to, F => out_of::<F>(wide, exact))?
 }
 
 /// An integer of up to 128 bits as a float, rounded to nearest.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{AttrData, Context, Ir, OpId, Type, TypeData, type_to_string};
+use legalize_ir::{AttrData, Attribute, Context, ElementsData, Ir, OpId, Type, TypeData, type_to_string};
 use legalize_source::Diagnostic;
 use legalize_typed::OpView;
 
@@ -47,7 +47,22 @@ fn verify_constant(ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {
     if !is_number {
         return fail("value must be an integer, float, or elements attribute".to_owned());
     }
+    let is_scalable =
+        matches!(ctx.type_data(ty), TypeData::Vector { scalable, .. } if scalable.contains(&true));
+    if is_scalable && !is_splat(ctx, value) {
+        return fail(
+            "intializing scalable vectors with elements attribute is not supported unless it's a vector splat"
+                .to_owned(),
+        );
+    }
     Ok(())
+}
+
+fn is_splat(ctx: &Context, value: Attribute) -> bool {
+    match ctx.attr_data(value) {
+        AttrData::DenseElements { data: ElementsData::Bytes { splat, .. }, .. } => *splat,
+        _ => false,
+    }
 }
 
 /// Whether an element of the first type can become one of the second.
@@ -60,6 +75,10 @@ const CASTS: &[(&str, CastRule)] = &[
     (ops::ExtFOp::NAME, is_wider),
     (ops::TruncIOp::NAME, is_narrower),
     (ops::TruncFOp::NAME, is_narrower),
+    (ops::SIToFPOp::NAME, |_, _, _| true),
+    (ops::UIToFPOp::NAME, |_, _, _| true),
+    (ops::FPToSIOp::NAME, |_, _, _| true),
+    (ops::FPToUIOp::NAME, |_, _, _| true),
     (ops::BitcastOp::NAME, |ctx, from, to| width(ctx, from) == width(ctx, to)),
     (ops::IndexCastOp::NAME, is_index_and_integer),
     (ops::IndexCastUIOp::NAME, is_index_and_integer),
@@ -96,7 +115,13 @@ fn verify_cast(ctx: &Context, ir: &Ir, op: OpId, rule: CastRule) -> Result<(), D
         TypeData::MemRef { element, .. } | TypeData::UnrankedMemRef { element, .. } => *element,
         _ => element_or_self(ctx, ty),
     };
-    if rule(ctx, element(from), element(to)) {
+    // Nothing tells what a tensor's encoding becomes.
+    let encoding = |ty| match ctx.type_data(ty) {
+        TypeData::RankedTensor { encoding, .. } => Some(*encoding),
+        _ => None,
+    };
+    let keeps = encoding(from).zip(encoding(to)).is_none_or(|(from, to)| from == to);
+    if keeps && rule(ctx, element(from), element(to)) {
         return Ok(());
     }
     fail(format!(

@@ -1,8 +1,10 @@
 //! Text of what llvm operations on memory say that formats cannot: `llvm.mlir.global`, and the indices of
 //! `llvm.getelementptr`.
 
+use std::sync::Arc;
+
 use legalize_ir::text::Punct;
-use legalize_ir::{Context, OpId, OpParser, OpPrinter, OperationState, Type};
+use legalize_ir::{Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue, attach_directives};
 use legalize_source::Diagnostic;
 use legalize_typed::{FromAttr, OpView};
@@ -12,7 +14,7 @@ use super::types::{LlvmType, array, classify};
 use crate::function::{names, parse_more_attrs};
 use crate::helpers::number;
 use crate::hooks::misuse;
-use crate::ops::llvm::GlobalOp;
+use crate::ops::llvm::{AtomicOrdering, GlobalOp, LoadOp};
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
@@ -195,8 +197,18 @@ fn parse_element_type(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Res
     Ok(true)
 }
 
+/// What is volatile, or synchronizes with other threads, does more than read.
+fn stays_if_unused(ctx: &Context, ir: &Ir, op: OpId) -> bool {
+    let (load, at) = (LoadOp::of(op), (ctx, ir));
+    let ordering = load.ordering_attr(&at).and_then(|ordering| AtomicOrdering::from_attr(ctx, ordering));
+    ir.attr_named(ctx, op, "volatile_").is_some()
+        || !matches!(ordering, None | Some(AtomicOrdering::NotAtomic | AtomicOrdering::Unordered))
+}
+
 /// Attaches the hooks to what is registered.
 pub(crate) fn attach(ctx: &mut Context) {
+    let op = ctx.op_name(LoadOp::NAME);
+    ctx.update_op(op, |info| info.hooks.stays_if_unused = Some(Arc::new(stays_if_unused)));
     let op = ctx.op_name("llvm.mlir.global");
     ctx.update_op(op, |info| {
         info.hooks.set_form(parse_global, print_global);

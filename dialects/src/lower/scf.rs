@@ -431,8 +431,9 @@ fn loop_of(
     let (ctx, loc) = (rewriter.ctx(), rewriter.ir().op(op).loc());
     let made = ForOp::builder(lower, upper, step).init_args(carried).result_types(types);
     let made = made.create(rewriter, loc)?;
-    let args: Vec<_> =
-        std::iter::once(ctx.common().index).chain(types.iter().copied()).map(|ty| (ty, loc)).collect();
+    let carried_loc = |value: &ValueId| rewriter.ir().value_loc(*value).unwrap_or(loc);
+    let around = types.iter().copied().zip(carried.iter().map(carried_loc));
+    let args: Vec<_> = std::iter::once((ctx.common().index, loc)).chain(around).collect();
     let at = rewriter.insert_point();
     let region = made.region(rewriter);
     let block = rewriter.create_block(region, None, &args);

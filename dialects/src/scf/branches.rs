@@ -175,7 +175,7 @@ fn append(rewriter: &mut dyn Rewriter<'_>, first: BlockId, second: BlockId) -> M
     let [Some(end), Some(other_end)] = ends else { return Ok(()) };
     rewriter.merge_blocks(second, first, &[]);
     let values: Vec<ValueId> = rewriter.ir().operands(end).chain(rewriter.ir().operands(other_end)).collect();
-    let loc = rewriter.ir().op(end).loc();
+    let loc = rewriter.ir().op(other_end).loc();
     rewriter.set_insert_point(InsertPoint::End(first));
     YieldOp::builder().results(&values).create(rewriter, loc)?;
     rewriter.erase_op(end);
@@ -220,6 +220,7 @@ fn if_in_if(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let both = both.create(rewriter, loc)?.result(rewriter);
     let (merged, [then, other]) = make(rewriter, loc, both, &types)?;
     let mut by = results(rewriter.ir(), merged);
+    rewriter.set_insert_point(InsertPoint::Before(merged));
     for at in chosen {
         let (yes, no) = (then_values[at], other_values[at]);
         let choice = SelectOp::builder(outer.condition, yes, no).result_types(&[types[at]]);

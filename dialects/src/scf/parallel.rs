@@ -2,7 +2,7 @@
 //!
 //! In Rust, as the patterns change the arguments of blocks and move what is in them.
 
-use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter};
+use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
 use legalize_ir::{BlockId, Context, InsertPoint, Ir, OpId, RegionId, ValueId};
 use legalize_typed::{BuildOp, OpView};
 
@@ -150,6 +150,8 @@ fn merge_nested(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
         rewriter.replace_all_uses(arg, &[*by]);
     }
     rewriter.merge_blocks(inner.body, block, rest);
+    let loc = rewriter.ir().op(op).loc();
+    rewriter.modify_op(inner.reduce, |ir| ir.set_loc(inner.reduce, loc));
     rewriter.erase_op(op);
     Ok(())
 }

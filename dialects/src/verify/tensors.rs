@@ -241,7 +241,7 @@ fn verify_reshape(at: Subject<'_>) -> Checked {
     }
 }
 
-/// Casts of arith, which keep a tensor's dimensions as they are; what has no rank has none to keep.
+/// Casts of arith, which keep a tensor's dimensions as they are, known or not; what has no rank has none to keep.
 const CASTS: &[&str] = &[
     "arith.bitcast",
     "arith.extf",
@@ -259,12 +259,19 @@ const CASTS: &[&str] = &[
     "arith.uitofp",
 ];
 
-fn verify_ranks(at: Subject<'_>) -> Checked {
-    let is_unranked =
-        |ty: Option<Type>| ty.is_some_and(|ty| matches!(at.data(ty), TypeData::UnrankedTensor(_)));
-    match at.ty(0) != at.result() && (is_unranked(at.ty(0)) || is_unranked(at.result())) {
-        true => wrong("failed to verify that input and output have the same tensor dimensions"),
-        false => Ok(()),
+fn verify_dimensions(at: Subject<'_>) -> Checked {
+    let (Some(from), Some(to)) = (at.ty(0), at.result()) else { return Ok(()) };
+    let is_kept = from == to
+        || match (at.data(from), at.data(to)) {
+            (TypeData::RankedTensor { shape, .. }, TypeData::RankedTensor { shape: other, .. }) => {
+                shape == other
+            }
+            (TypeData::UnrankedTensor(_), _) | (_, TypeData::UnrankedTensor(_)) => false,
+            _ => true,
+        };
+    match is_kept {
+        true => Ok(()),
+        false => wrong("failed to verify that input and output have the same tensor dimensions"),
     }
 }
 
@@ -311,7 +318,7 @@ const REGION_RULES: &[(&str, Verify)] =
 pub(super) fn attach(ctx: &mut Context) {
     attach_rules(ctx, "tensors", RULES);
     for name in CASTS {
-        attach_early_rules(ctx, "tensors", &[(name, verify_ranks)]);
+        attach_early_rules(ctx, "tensors", &[(name, verify_dimensions)]);
     }
     attach_early_rules(ctx, "scaled", EARLY_RULES);
     attach_region_rules(ctx, "tensors", REGION_RULES);

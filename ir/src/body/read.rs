@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use super::data::ERASED;
 use super::uses::NONE;
 use super::{BlockData, BlockId, Ir, OpData, OpId, RegionData, RegionId, Use, ValueData, ValueDef, ValueId};
-use crate::context::{Attribute, Context, Name, OpInfo, Type};
+use crate::context::{Attribute, Context, Location, Name, OpInfo, Type};
 
 impl Ir {
     /// An empty body.
@@ -131,6 +131,14 @@ impl Ir {
     #[track_caller]
     pub fn value_type(&self, value: ValueId) -> Type {
         self.value(value).ty
+    }
+
+    /// The location of a value: its operation's, or its block argument's; nothing if the value is gone.
+    pub fn value_loc(&self, value: ValueId) -> Option<Location> {
+        match self.try_value(value)?.def() {
+            ValueDef::Result { op, .. } => self.try_op(op).map(|data| data.loc()),
+            ValueDef::Argument { block, index } => self.block(block).arg_locs().get(index as usize).copied(),
+        }
     }
 
     /// The operation that a value is a result of; nothing for a block argument.

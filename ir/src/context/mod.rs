@@ -23,7 +23,7 @@ pub use nested::Nested;
 pub use registry::{
     Arity, AttrInfo, CanPrintHook, DialectInfo, Extensions, Fold, FoldInput, FoldResult, GroupDef,
     InPlaceEdit, InferInput, OpHooks, OpInfo, ParseHook, ParseParamsHook, PrintHook, PrintParamsHook,
-    PropertiesHook, RegionEdge, RegionFlowHook, Traits, TypeInfo, VerifyHook, VerifyParamsHook,
+    PropertiesHook, RegionEdge, RegionFlowHook, StaysHook, Traits, TypeInfo, VerifyHook, VerifyParamsHook,
 };
 pub use resource::ResourceValue;
 pub use store::{CommonHandles, Context, Name, OpName};

@@ -217,6 +217,9 @@ pub type InferHook = dyn Fn(&InferInput<'_>) -> Result<SmallVec<[Type; 2]>, Stri
 /// The operands that become arguments of a successor block.
 pub type SuccessorOperandsHook = dyn Fn(&Context, &Ir, OpId, usize) -> Range<usize> + Send + Sync;
 
+/// Whether an operation stays although nobody reads its results.
+pub type StaysHook = dyn Fn(&Context, &Ir, OpId) -> bool + Send + Sync;
+
 /// What an operation and the ends of its regions hand on to each other's arguments and results; nothing if the
 /// operation is not as its definition says.
 pub type RegionFlowHook = dyn Fn(&Context, &Ir, OpId) -> Option<Vec<RegionEdge>> + Send + Sync;
@@ -261,6 +264,9 @@ pub struct OpHooks {
     pub successor_operands: Option<Arc<SuccessorOperandsHook>>,
     /// For operations with the interface `RegionBranchOpInterface`: which operands feed which arguments and results.
     pub region_flow: Option<Arc<RegionFlowHook>>,
+    /// For operations that are [`REMOVABLE_IF_UNUSED`](Traits::REMOVABLE_IF_UNUSED): whether this one stays all the same,
+    /// for an effect that its attributes bring.
+    pub stays_if_unused: Option<Arc<StaysHook>>,
 }
 
 impl OpHooks {

@@ -17,6 +17,7 @@ use crate::context::{AttrData, Attribute, Context, Name, Traits};
 pub use rename::{rename_symbol, replace_symbol_uses};
 pub use uses::{
     SymbolUse, symbol_is_unused, symbol_uses, symbol_uses_around, symbol_uses_in, symbol_uses_of,
+    unknown_symbol_table,
 };
 
 /// The attribute that holds a symbol's name.

@@ -47,6 +47,23 @@ fn uses_of(ctx: &Context, ir: &Ir, ops: Vec<OpId>) -> Vec<SymbolUse> {
     }
 }
 
+/// An operation, `op` or one nested in it, of which nothing tells whether it is a symbol table: it has one region, and
+/// its dialect is not registered. What is nested in it may mean other symbols than [`symbol_uses_of`] supposes.
+pub fn unknown_symbol_table(ctx: &Context, ir: &Ir, op: OpId) -> Option<OpId> {
+    let mut pending = vec![op];
+    while let Some(op) = pending.pop() {
+        let regions = ir.op(op).regions();
+        if regions.len() == 1 && ctx.dialect(ctx.op_dialect(ir.op(op).name())).is_none() {
+            return Some(op);
+        }
+        if !is_symbol_table(ctx, ir, op) {
+            let blocks = regions.iter().flat_map(|&region| ir.region_blocks(region));
+            pending.extend(blocks.flat_map(|block| ir.block_ops(block)));
+        }
+    }
+    None
+}
+
 /// The references to `symbol` from operations of its own table.
 pub fn symbol_uses(ctx: &Context, ir: &Ir, symbol: OpId) -> Vec<SymbolUse> {
     let (Some(name), Some(region)) = (symbol_name(ctx, ir, symbol), ir.parent_region(symbol)) else {

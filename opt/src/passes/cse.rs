@@ -120,8 +120,9 @@ impl Cse<'_> {
                 continue;
             }
             pending.extend([Step::Ops(ops), Step::Simplify(op)]);
-            if self.has_trait(op, Traits::ISOLATED_FROM_ABOVE) {
-                // Nothing from outside may be used inside.
+            let info = self.ir.info(self.ctx, op);
+            if info.is_none_or(|info| info.traits.contains(Traits::ISOLATED_FROM_ABOVE)) {
+                // Nothing from outside may be used inside, or nothing is known of the operation.
                 let known = std::mem::take(&mut self.known);
                 pending.push(Step::Restore(known, std::mem::take(&mut self.log)));
             }

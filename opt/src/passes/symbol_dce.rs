@@ -4,7 +4,10 @@
 
 use std::sync::Arc;
 
-use legalize_ir::symbols::{SymbolTables, Visibility, is_symbol_table, symbol_uses_of, symbol_visibility};
+use legalize_ir::symbols::{
+    SymbolTables, Visibility, is_symbol_table, symbol_uses_of, symbol_visibility, unknown_symbol_table,
+};
+use legalize_ir::verify::place;
 use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, Traits, WalkOrder};
 use legalize_source::{Diagnostic, Diagnostics};
 use rustc_hash::FxHashSet;
@@ -32,7 +35,9 @@ fn run(input: &mut PassInput<'_>) -> Diagnostics {
         _ => true,
     };
     let mut live = Live { ctx, ir, tables: SymbolTables::new(), symbols: FxHashSet::default() };
-    live.table(*root, hidden);
+    if let Err(error) = live.table(*root, hidden) {
+        return error.into();
+    }
     let live = live.symbols;
     let dead: Vec<OpId> = ir
         .nested_ops(*root, WalkOrder::PreOrder)
@@ -64,7 +69,7 @@ struct Live<'a> {
 
 impl Live<'_> {
     /// Marks what is alive in a table. `hidden`: nobody outside can refer into it.
-    fn table(&mut self, root: OpId, hidden: bool) {
+    fn table(&mut self, root: OpId, hidden: bool) -> Result<(), Diagnostic> {
         let mut tables = vec![(root, hidden)];
         while let Some((table, hidden)) = tables.pop() {
             let mut pending: Vec<OpId> = Vec::new();
@@ -86,16 +91,34 @@ impl Live<'_> {
                         || symbol_visibility(self.ctx, self.ir, op) == Visibility::Private;
                     tables.push((op, inner));
                 }
+                if let Some(unknown) = unknown_symbol_table(self.ctx, self.ir, op) {
+                    return Err(self.unreliable(op, unknown));
+                }
+                // A symbol that was reached through a path names what is in the table around it.
+                let around = self.ir.parent_op(op).unwrap_or(table);
                 for found in symbol_uses_of(self.ctx, self.ir, op) {
-                    self.mark(table, found.symbol, &mut pending);
+                    self.mark(around, found.symbol, &mut pending);
                 }
             }
         }
+        Ok(())
     }
 
-    /// Marks everything that a reference goes through.
+    fn unreliable(&self, op: OpId, unknown: OpId) -> Diagnostic {
+        let message = "operation contains potentially unknown symbol table, meaning that we can't reliable compute \
+                       symbol uses";
+        let name = self.ctx.op_str(self.ir.op(unknown).name());
+        let error = Diagnostic::error("opt::symbol_dce", message)
+            .with_help(format!("load the definitions of the dialect of '{name}', which has a region"));
+        place(self.ctx, self.ir.op(op).loc(), error)
+    }
+
+    /// Marks everything that a reference goes through, if all of it is there.
     fn mark(&mut self, table: OpId, symbol: Attribute, pending: &mut Vec<OpId>) {
         let AttrData::SymbolRef { root, nested } = self.ctx.attr_data(symbol) else { return };
+        if self.tables.lookup_in(self.ctx, self.ir, table, symbol).is_none() {
+            return;
+        }
         for len in 0..=nested.len() {
             let part =
                 self.ctx.attr(AttrData::SymbolRef { root: *root, nested: nested[..len].to_vec().into() });

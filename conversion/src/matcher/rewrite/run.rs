@@ -260,8 +260,8 @@ impl<'c> Run<'_, 'c> {
         let ir = self.rewriter.ir();
         match value {
             NativeValue::Op(op) => ir.try_op(*op).map(|data| data.loc()),
-            NativeValue::Value(value) => value_loc(ir, *value),
-            NativeValue::Values(values) => value_loc(ir, *values.first()?),
+            NativeValue::Value(value) => ir.value_loc(*value),
+            NativeValue::Values(values) => ir.value_loc(*values.first()?),
             NativeValue::Attr(attr) => match self.ctx().attr_data(*attr) {
                 legalize_ir::AttrData::Location(loc) => Some(*loc),
                 _ => None,
@@ -618,15 +618,5 @@ impl<'c> Run<'_, 'c> {
     fn types_of_results(&self, op: OpId) -> SmallVec<[Type; 4]> {
         let ir = self.rewriter.ir();
         ir.op(op).results().iter().map(|&result| ir.value_type(result)).collect()
-    }
-}
-
-/// The location of a value's definition.
-fn value_loc(ir: &legalize_ir::Ir, value: ValueId) -> Option<Location> {
-    match ir.try_value(value)?.def() {
-        legalize_ir::ValueDef::Result { op, .. } => ir.try_op(op).map(|data| data.loc()),
-        legalize_ir::ValueDef::Argument { block, index } => {
-            ir.block(block).arg_locs().get(index as usize).copied()
-        }
     }
 }

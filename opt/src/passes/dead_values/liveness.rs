@@ -5,6 +5,7 @@
 
 use std::rc::Rc;
 
+use legalize_conversion::fold::is_removable_if_unused;
 use legalize_ir::context::RegionEdge;
 use legalize_ir::symbols::{
     SymbolTables, Visibility, is_symbol_table, symbol_name, symbol_path, symbol_uses_in, symbol_visibility,
@@ -343,7 +344,11 @@ impl Finder<'_> {
                     });
                     self.mark_operands(op, |_, _| !hands_on && !waits);
                 }
-                Kind::Simple | Kind::Regions => {
+                Kind::Simple => {
+                    let free = is_removable_if_unused(ctx, ir, op);
+                    self.mark_operands(op, |_, _| !free);
+                }
+                Kind::Regions => {
                     let free = has_no_effects(ctx, ir, op);
                     self.mark_operands(op, |_, _| !free);
                 }
