@@ -26,7 +26,7 @@ impl<'p> PatternApplicator<'p> {
         PatternApplicator {
             patterns,
             candidates: CandidateCache::default(),
-            scratch: MatchState::default(),
+            scratch: MatchState::new(&patterns.program),
             order: SmallVec::new(),
         }
     }

@@ -445,19 +445,20 @@ impl Candidates {
         out: &mut SmallVec<[PatternId; 8]>,
     ) {
         out.clear();
-        let mut matched: SmallVec<[(u32, PatternId); 8]> = SmallVec::new();
+        let mut matched: SmallVec<[(u32, PatternId); 4]> = SmallVec::new();
         if !self.ranks.is_empty() {
-            // Nearly always one fits.
-            if self.native.is_empty()
-                && let &[index] = state.matched_from(&set.program, ctx, ir, self.start)
-            {
-                let pattern = set.declarative[index as usize];
-                if self.ranks[pattern.index()] != NEVER {
-                    out.push(pattern);
+            let found = state.matched_from(&set.program, ctx, ir, self.start);
+            // Nearly always one fits, or none.
+            if self.native.is_empty() && found.len() <= 1 {
+                if let &[index] = found {
+                    let pattern = set.declarative[index as usize];
+                    if self.ranks[pattern.index()] != NEVER {
+                        out.push(pattern);
+                    }
                 }
                 return;
             }
-            for &index in state.matched_from(&set.program, ctx, ir, self.start) {
+            for &index in found {
                 let pattern = set.declarative[index as usize];
                 let rank = self.ranks[pattern.index()];
                 if rank != NEVER {
@@ -493,10 +494,19 @@ impl CandidateCache {
     #[inline]
     pub fn of(&mut self, ctx: &Context, set: &FrozenPatternSet, name: OpName) -> &Candidates {
         let index = name.index() as usize;
+        if !matches!(self.by_name.get(index), Some(Some(_))) {
+            self.look_up(ctx, set, name);
+        }
+        self.by_name[index].get_or_insert_default()
+    }
+
+    #[cold]
+    fn look_up(&mut self, ctx: &Context, set: &FrozenPatternSet, name: OpName) {
+        let index = name.index() as usize;
         if self.by_name.len() <= index {
             self.by_name.resize_with(index + 1, || None);
         }
-        self.by_name[index].get_or_insert_with(|| Candidates::new(set, name, &set.candidates(ctx, name)))
+        self.by_name[index] = Some(Candidates::new(set, name, &set.candidates(ctx, name)));
     }
 }
 

@@ -134,7 +134,7 @@ impl Walk<'_, '_> {
     fn run(&mut self, root: OpId, patterns: &FrozenPatternSet) -> Result<WalkReport, Diagnostic> {
         let mut stats = WalkStats::default();
         let mut candidates = CandidateCache::default();
-        let mut scratch = MatchState::default();
+        let mut scratch = MatchState::new(&patterns.program);
         let mut order = smallvec::SmallVec::new();
         let mut steps = self.steps_into(root);
         while let Some(step) = steps.pop() {

@@ -68,7 +68,7 @@ use legalize_ir::Context;
 use legalize_ods::OdsModule;
 use legalize_opt::{PassKind, Provider};
 use legalize_snippet::Classes;
-use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap};
+use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap, Text};
 
 /// The default dialects, to be handed to a tool.
 #[derive(Clone, Copy, Debug, Default)]
@@ -88,7 +88,7 @@ pub fn attach_function_form(ctx: &mut Context, name: &str) {
 impl Provider for DefaultDialects {
     fn add_files(&self, files: &mut MemoryLoader) {
         for &(path, text) in files::FILES {
-            files.insert(path, text);
+            files.insert(path, Text::embedded(text));
         }
     }
 

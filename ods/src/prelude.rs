@@ -5,7 +5,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use legalize_source::MemoryLoader;
+use legalize_source::{MemoryLoader, Text};
 
 macro_rules! files {
     ($($path:literal),* $(,)?) => {
@@ -74,7 +74,7 @@ pub fn prelude() -> Arc<MemoryLoader> {
         .get_or_init(|| {
             let mut loader = MemoryLoader::new();
             for (path, text) in FILES {
-                loader.insert(*path, *text);
+                loader.insert(*path, Text::embedded(text));
             }
             Arc::new(loader)
         })

@@ -45,7 +45,7 @@ impl Site {
 #[derive(Debug, Default)]
 pub struct Origins {
     files: Vec<FileId>,
-    ron: Option<(FileId, std::sync::Arc<str>)>,
+    ron: Option<(FileId, legalize_source::Text)>,
     index: OnceLock<RonIndex>,
 }
 

@@ -9,7 +9,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::SourceMap;
+use crate::{SourceMap, Text};
 
 /// Reads files; tools that have no file system bring their own.
 pub trait Loader: Send + Sync {
@@ -17,7 +17,7 @@ pub trait Loader: Send + Sync {
     ///
     /// # Errors
     /// If the file is there but cannot be read, or is no UTF-8 (`.td` in Latin-1 is read lossily).
-    fn load(&self, path: &Path) -> io::Result<Option<Arc<str>>>;
+    fn load(&self, path: &Path) -> io::Result<Option<Text>>;
 }
 
 /// Reads from the file system.
@@ -25,14 +25,14 @@ pub trait Loader: Send + Sync {
 pub struct FsLoader;
 
 impl Loader for FsLoader {
-    fn load(&self, path: &Path) -> io::Result<Option<Arc<str>>> {
+    fn load(&self, path: &Path) -> io::Result<Option<Text>> {
         match std::fs::read(path) {
             Ok(bytes) if bytes.len() > SourceMap::MAX_FILE_BYTES => {
                 Err(io::Error::new(io::ErrorKind::FileTooLarge, "file is larger than 4 GiB"))
             }
             Ok(bytes) => Ok(Some(match String::from_utf8(bytes) {
                 Ok(text) => text.into(),
-                Err(error) => String::from_utf8_lossy(error.as_bytes()).into(),
+                Err(error) => String::from_utf8_lossy(error.as_bytes()).into_owned().into(),
             })),
             Err(error)
                 if matches!(
@@ -57,7 +57,7 @@ impl Loader for FsLoader {
 /// Virtual files by name: the embedded prelude, or a tool's own.
 #[derive(Clone, Debug, Default)]
 pub struct MemoryLoader {
-    files: BTreeMap<PathBuf, Arc<str>>,
+    files: BTreeMap<PathBuf, Text>,
 }
 
 impl MemoryLoader {
@@ -67,7 +67,7 @@ impl MemoryLoader {
     }
 
     /// Adds or replaces a file.
-    pub fn insert(&mut self, path: impl Into<PathBuf>, text: impl Into<Arc<str>>) -> &mut Self {
+    pub fn insert(&mut self, path: impl Into<PathBuf>, text: impl Into<Text>) -> &mut Self {
         self.files.insert(path.into(), text.into());
         self
     }
@@ -79,7 +79,7 @@ impl MemoryLoader {
 }
 
 impl Loader for MemoryLoader {
-    fn load(&self, path: &Path) -> io::Result<Option<Arc<str>>> {
+    fn load(&self, path: &Path) -> io::Result<Option<Text>> {
         Ok(self.files.get(path).cloned())
     }
 }
@@ -90,7 +90,7 @@ pub struct Included {
     /// Where it was found; for a virtual file its name.
     pub path: PathBuf,
     /// Its text.
-    pub text: Arc<str>,
+    pub text: Text,
 }
 
 /// The include search path.
@@ -153,7 +153,7 @@ impl Includes {
     ///
     /// # Errors
     /// As [`Loader::load`].
-    pub fn load(&self, path: &Path) -> io::Result<Option<Arc<str>>> {
+    pub fn load(&self, path: &Path) -> io::Result<Option<Text>> {
         self.loader.load(path)
     }
 

@@ -12,9 +12,11 @@ mod include;
 mod map;
 mod parallel;
 mod span;
+mod text;
 
 pub use diagnostic::{Diagnostic, Diagnostics, Label, Severity};
 pub use include::{FsLoader, Included, Includes, Loader, MemoryLoader};
 pub use map::{LineCol, SourceFile, SourceMap};
 pub use parallel::in_parallel;
 pub use span::{FileId, Span};
+pub use text::Text;

@@ -4,7 +4,7 @@
 
 use std::sync::{Arc, OnceLock, RwLock};
 
-use crate::{FileId, Span};
+use crate::{FileId, Span, Text};
 
 /// Line and column, both counted from one; the column counts bytes, as upstream's tools do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -20,7 +20,7 @@ pub struct LineCol {
 pub struct SourceFile {
     id: FileId,
     name: Box<str>,
-    text: Arc<str>,
+    text: Text,
     included_from: Option<Span>,
     line_starts: OnceLock<Box<[u32]>>,
 }
@@ -42,7 +42,7 @@ impl SourceFile {
     }
 
     /// The whole text, shared.
-    pub fn shared_text(&self) -> Arc<str> {
+    pub fn shared_text(&self) -> Text {
         self.text.clone()
     }
 
@@ -108,7 +108,7 @@ impl SourceMap {
     ///
     /// # Panics
     /// If the text is larger than [`SourceMap::MAX_FILE_BYTES`]; loaders check that first.
-    pub fn add(&self, name: impl Into<Box<str>>, text: impl Into<Arc<str>>) -> FileId {
+    pub fn add(&self, name: impl Into<Box<str>>, text: impl Into<Text>) -> FileId {
         self.add_included(name, text, None)
     }
 
@@ -120,7 +120,7 @@ impl SourceMap {
     pub fn add_included(
         &self,
         name: impl Into<Box<str>>,
-        text: impl Into<Arc<str>>,
+        text: impl Into<Text>,
         included_from: Option<Span>,
     ) -> FileId {
         let text = text.into();

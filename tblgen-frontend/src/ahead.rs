@@ -14,7 +14,7 @@ use crate::eval::Evaluator;
 use crate::grammar::FileParser;
 use crate::ops::Bang;
 use crate::parser::{Outcome, Signals, Sink, parse_run};
-use crate::symbol::{Handed, Sym, Symbols};
+use crate::symbol::{Handed, Sym, Symbols, Taken};
 use crate::token::Pos;
 use crate::tokens::Tokens;
 use crate::words::Words;
@@ -153,11 +153,11 @@ pub(crate) fn run(
         };
         let thread = std::thread::Builder::new().name("tablegen-reader".to_owned());
         let reader = thread.spawn_scoped(scope, read_all).ok()?;
-        let mut names: Vec<Sym> = Vec::new();
+        let mut taken = Taken::default();
         for mut batch in batches {
             read = batch.read;
-            evaluator.store.symbols.take_over(batch.new, &mut names);
-            batch.ast.rename(&names);
+            evaluator.store.symbols.take_over(batch.new, &mut taken);
+            batch.ast.rename(&taken.symbols);
             for &statement in &batch.statements {
                 evaluator.evaluate(&batch.ast, statement);
             }

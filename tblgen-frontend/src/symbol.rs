@@ -1,4 +1,4 @@
-//! Interned strings: one `u32` per distinct string, a few buffers for all of them.
+//! Interned strings: one `u32` per distinct string; their texts are parts of the files, or of a few buffers.
 //!
 //! Invariant: a symbol is never removed, so it stays valid for the life of its table and equality of
 //! symbols is equality of strings.
@@ -7,6 +7,7 @@ use std::fmt::Write;
 use std::hash::Hasher;
 
 use hashbrown::HashTable;
+use legalize_source::Text;
 use rustc_hash::FxHasher;
 
 /// A string of a [`Symbols`] table.
@@ -39,17 +40,23 @@ impl Sym {
 #[derive(Debug)]
 pub(crate) struct Symbols {
     own: String,
-    /// Buffers that were handed over, from number 1; they do not change.
-    handed: Vec<String>,
+    /// Files, and buffers that were handed over, from number 1.
+    shared: Vec<Text>,
+    /// How many of them were handed over.
+    sent: usize,
     places: Vec<Place>,
     table: HashTable<Slot>,
     overflowed: bool,
 }
 
+/// A text whose parts can be symbols.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Buffer(u32);
+
 /// Where the text of a symbol is.
 #[derive(Clone, Copy, Debug)]
 struct Place {
-    buffer: u32,
+    buffer: Buffer,
     start: u32,
     end: u32,
 }
@@ -60,12 +67,20 @@ impl Place {
     }
 }
 
-/// Strings that another table made, in one buffer; hashed where there was time for it.
+/// Strings that another table made; hashed where there was time for it.
 #[derive(Debug, Default)]
 pub(crate) struct Handed {
-    text: String,
-    /// The hash of each, and where it starts and ends.
-    places: Vec<(u32, u32, u32)>,
+    /// Texts that were not handed over before.
+    shared: Vec<Text>,
+    /// The hash of each string, and where it is.
+    places: Vec<(u32, Place)>,
+}
+
+/// What was taken over from another table, by the numbers there.
+#[derive(Debug, Default)]
+pub(crate) struct Taken {
+    pub(crate) symbols: Vec<Sym>,
+    shared: Vec<Buffer>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -74,8 +89,8 @@ struct Slot {
     index: u32,
 }
 
-/// The number of the table's own buffer.
-const OWN: usize = 0;
+/// The table's own buffer.
+const OWN: Buffer = Buffer(0);
 
 fn spread(hash: u32) -> u64 {
     u64::from(hash).wrapping_mul(0x9e37_79b9_7f4a_7c15)
@@ -92,7 +107,8 @@ impl Symbols {
     pub(crate) fn new() -> Self {
         let mut symbols = Symbols {
             own: String::new(),
-            handed: Vec::new(),
+            shared: Vec::new(),
+            sent: 0,
             places: Vec::new(),
             table: HashTable::with_capacity(1 << 12),
             overflowed: false,
@@ -118,7 +134,7 @@ impl Symbols {
     /// Makes the end of the own buffer a symbol.
     fn insert_own(&mut self, hash: u32, start: usize) -> Sym {
         let end = self.own.len() as u32;
-        self.insert(hash, Place { buffer: OWN as u32, start: start as u32, end })
+        self.insert(hash, Place { buffer: OWN, start: start as u32, end })
     }
 
     /// Whether that many bytes more still fit; remembers if not.
@@ -142,26 +158,55 @@ impl Symbols {
         self.insert_own(hash, start)
     }
 
-    /// All symbols from this one on, for another table; none of them was handed to this one. They share bytes
-    /// there as they do here.
-    pub(crate) fn hand_over(&self, from: usize) -> Handed {
-        let new = self.places.get(from..).unwrap_or_default();
-        let Some(first) = new.iter().map(|place| place.start).min() else { return Handed::default() };
-        let own = &self.own;
-        let places = new.iter().map(|&Place { start, end, .. }| {
-            (hash(&own[start as usize..end as usize]), start - first, end - first)
-        });
-        Handed { text: own[first as usize..].to_owned(), places: places.collect() }
+    /// Makes parts of a text known that can become symbols without being copied.
+    pub(crate) fn share(&mut self, text: Text) -> Buffer {
+        self.shared.push(text);
+        Buffer(self.shared.len() as u32)
     }
 
-    /// The symbols of what another table handed over, in that one's order; the text stays where it is.
-    pub(crate) fn take_over(&mut self, handed: Handed, symbols: &mut Vec<Sym>) {
-        self.handed.push(handed.text);
-        let buffer = self.handed.len();
-        for (hash, start, end) in handed.places {
-            let place = Place { buffer: buffer as u32, start, end };
-            let known = self.lookup(hash, &self.handed[buffer - 1][start as usize..end as usize]);
-            symbols.push(known.unwrap_or_else(|| self.insert(hash, place)));
+    /// The symbol of a part of a text that was shared.
+    ///
+    /// # Panics
+    /// If the part is not within the text.
+    pub(crate) fn intern_part(&mut self, buffer: Buffer, start: usize, end: usize) -> Sym {
+        let place = Place { buffer, start: start as u32, end: end as u32 };
+        let text = self.text(place);
+        let hash = hash(text);
+        match self.lookup(hash, text) {
+            Some(known) => known,
+            None => self.insert(hash, place),
+        }
+    }
+
+    /// All symbols from this one on, for another table; all before it were handed to the same one. What is joined
+    /// from now on begins afresh.
+    pub(crate) fn hand_over(&mut self, from: usize) -> Handed {
+        if !self.own.is_empty() {
+            let own = std::mem::take(&mut self.own);
+            let buffer = self.share(own.into());
+            for place in self.places.iter_mut().skip(from).filter(|place| place.buffer == OWN) {
+                place.buffer = buffer;
+            }
+        }
+        let shared = self.shared[self.sent..].to_vec();
+        self.sent = self.shared.len();
+        let new = self.places.get(from..).unwrap_or_default();
+        Handed { shared, places: new.iter().map(|&place| (hash(self.text(place)), place)).collect() }
+    }
+
+    /// Takes over what another table handed over; the texts stay where they are.
+    pub(crate) fn take_over(&mut self, handed: Handed, taken: &mut Taken) {
+        for text in handed.shared {
+            taken.shared.push(self.share(text));
+        }
+        for (hash, place) in handed.places {
+            let place = match place.buffer {
+                // Nothing but the empty string has its place in a buffer that was not worth sharing.
+                OWN => place,
+                Buffer(number) => Place { buffer: taken.shared[number as usize - 1], ..place },
+            };
+            let known = self.lookup(hash, self.text(place));
+            taken.symbols.push(known.unwrap_or_else(|| self.insert(hash, place)));
         }
     }
 
@@ -180,7 +225,7 @@ impl Symbols {
         }
         let end = self.own.len();
         let place = self.places[first.index()];
-        let start = match place.buffer as usize == OWN && place.end as usize == end {
+        let start = match place.buffer == OWN && place.end as usize == end {
             true => place.start as usize,
             false => {
                 self.append(first);
@@ -211,9 +256,9 @@ impl Symbols {
     fn append(&mut self, part: Sym) {
         let Place { buffer, start, end } = self.places[part.index()];
         let range = start as usize..end as usize;
-        match buffer as usize {
+        match buffer {
             OWN => self.own.extend_from_within(range),
-            buffer => self.own.push_str(&self.handed[buffer - 1][range]),
+            Buffer(number) => self.own.push_str(&self.shared[number as usize - 1][range]),
         }
     }
 
@@ -238,10 +283,14 @@ impl Symbols {
     /// The string of a symbol.
     #[inline]
     pub(crate) fn get(&self, sym: Sym) -> &str {
-        let Place { buffer, start, end } = self.places[sym.index()];
-        let text = match buffer as usize {
+        self.text(self.places[sym.index()])
+    }
+
+    #[inline]
+    fn text(&self, Place { buffer, start, end }: Place) -> &str {
+        let text: &str = match buffer {
             OWN => &self.own,
-            buffer => &self.handed[buffer - 1],
+            Buffer(number) => &self.shared[number as usize - 1],
         };
         &text[start as usize..end as usize]
     }
@@ -296,12 +345,23 @@ mod tests {
     #[test]
     fn what_is_handed_over_is_known_by_its_text() {
         let (mut theirs, mut ours) = (Symbols::new(), Symbols::new());
+        let (file, mut taken) = (theirs.share("first ab second".into()), Taken::default());
         let known = ours.intern("beta");
         for text in ["alpha", "beta", "", "ab"] {
             theirs.intern(text);
         }
-        let mut names = Vec::new();
-        ours.take_over(theirs.hand_over(0), &mut names);
+        ours.share("first".into());
+        let part = theirs.intern_part(file, 6, 8);
+        assert_eq!(theirs.get(part), "ab");
+        assert_eq!(theirs.intern("ab"), part);
+        let sent = theirs.len();
+        ours.take_over(theirs.hand_over(0), &mut taken);
+        theirs.intern_part(file, 9, 15);
+        theirs.concat(part, part);
+        ours.take_over(theirs.hand_over(sent), &mut taken);
+        assert_eq!(ours.get(taken.symbols[5]), "second");
+        assert_eq!(ours.get(taken.symbols[6]), "abab");
+        let names = &taken.symbols[..5];
         let texts: Vec<&str> = names.iter().map(|&name| ours.get(name)).collect();
         assert_eq!(texts, ["", "NAME", "alpha", "beta", "ab"]);
         assert_eq!((names[0], names[1], names[3]), (Sym::EMPTY, Sym::NAME, known));

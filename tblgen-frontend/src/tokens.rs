@@ -6,9 +6,8 @@
 //! textual and may stand anywhere.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
-use legalize_source::{Diagnostic, FileId, Included, Includes, SourceMap, Span};
+use legalize_source::{Diagnostic, FileId, Included, Includes, SourceMap, Span, Text};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::lexer::{Directive, Lexer, directive, unescape};
@@ -41,7 +40,7 @@ enum Guard {
 
 struct Frame {
     file: FileId,
-    text: Arc<str>,
+    text: Text,
     lexer: Lexer,
     conditionals: Vec<Conditional>,
     /// As the `include` spells it; empty for the main file.

@@ -1,64 +1,85 @@
 //! Words of the text as symbols.
 
-use std::sync::Arc;
+use std::borrow::Cow;
+use std::ops::Range;
 
-use legalize_source::{FileId, SourceMap};
+use legalize_source::{FileId, SourceMap, Text};
 
 use crate::lexer::{integer, unescape};
 use crate::ops::Bang;
-use crate::symbol::{Sym, Symbols};
+use crate::symbol::{Buffer, Sym, Symbols};
 use crate::token::Pos;
 
-/// Reads words from the text; remembers the file of the last one.
+/// Reads words from the text for one table of symbols; remembers the file of the last one.
 pub(crate) struct Words<'a> {
     sources: &'a SourceMap,
     file: Option<u32>,
-    text: Arc<str>,
+    text: Text,
+    /// Which text of the table a file is, where that was asked for.
+    shared: Vec<Option<Buffer>>,
 }
 
 impl<'a> Words<'a> {
     pub(crate) fn new(sources: &'a SourceMap) -> Self {
-        Words { sources, file: None, text: Arc::from("") }
+        Words { sources, file: None, text: Text::default(), shared: Vec::new() }
     }
 
-    /// The text of a range without some bytes at both ends.
-    fn range(&mut self, start: Pos, end: Pos, front: usize, back: usize) -> &str {
+    /// A range without some bytes at both ends, within its file, which is the one at hand from now on.
+    fn range(&mut self, start: Pos, end: Pos, front: usize, back: usize) -> Range<usize> {
         if self.file != Some(start.file) {
             self.text = self.sources.file(FileId::from_index(start.file)).shared_text();
             self.file = Some(start.file);
         }
         let from = (start.at as usize + front).min(self.text.len());
-        let to = (end.at as usize).saturating_sub(back).clamp(from, self.text.len());
-        &self.text[from..to]
+        from..(end.at as usize).saturating_sub(back).clamp(from, self.text.len())
+    }
+
+    /// The symbol of a range of the file at hand.
+    fn part(&mut self, symbols: &mut Symbols, range: Range<usize>) -> Sym {
+        let file = self.file.unwrap_or_default() as usize;
+        if self.shared.len() <= file {
+            self.shared.resize(file + 1, None);
+        }
+        let buffer = *self.shared[file].get_or_insert_with(|| symbols.share(self.text.clone()));
+        symbols.intern_part(buffer, range.start, range.end)
     }
 
     /// The identifier at a place.
     pub(crate) fn word(&mut self, symbols: &mut Symbols, start: Pos, end: Pos) -> Sym {
-        symbols.intern(self.range(start, end, 0, 0))
+        let range = self.range(start, end, 0, 0);
+        self.part(symbols, range)
     }
 
     /// The variable name at a place, without its dollar sign.
     pub(crate) fn variable(&mut self, symbols: &mut Symbols, start: Pos, end: Pos) -> Sym {
-        symbols.intern(self.range(start, end, 1, 0))
+        let range = self.range(start, end, 1, 0);
+        self.part(symbols, range)
     }
 
     /// The contents of the string at a place.
     pub(crate) fn string(&mut self, symbols: &mut Symbols, start: Pos, end: Pos) -> Sym {
-        symbols.intern(&unescape(self.range(start, end, 1, 1)))
+        let range = self.range(start, end, 1, 1);
+        match unescape(&self.text[range.clone()]) {
+            Cow::Borrowed(_) => self.part(symbols, range),
+            Cow::Owned(text) => symbols.intern(&text),
+        }
     }
 
     /// The value of the number at a place.
     pub(crate) fn integer(&mut self, start: Pos, end: Pos) -> i64 {
-        integer(self.range(start, end, 0, 0).as_bytes()).unwrap_or_default()
+        let range = self.range(start, end, 0, 0);
+        integer(self.text[range].as_bytes()).unwrap_or_default()
     }
 
     /// The operator at a place.
     pub(crate) fn bang(&mut self, start: Pos, end: Pos) -> Bang {
-        Bang::of_spelling(self.range(start, end, 1, 0).as_bytes()).unwrap_or(Bang::Cond)
+        let range = self.range(start, end, 1, 0);
+        Bang::of_spelling(self.text[range].as_bytes()).unwrap_or(Bang::Cond)
     }
 
     /// The contents of the code block at a place.
     pub(crate) fn code(&mut self, symbols: &mut Symbols, start: Pos, end: Pos) -> Sym {
-        symbols.intern(self.range(start, end, 2, 2))
+        let range = self.range(start, end, 2, 2);
+        self.part(symbols, range)
     }
 }

@@ -20,7 +20,7 @@ use legalize_ir::Context;
 use legalize_ods::OdsModule;
 use legalize_opt::{PassKind, Provider};
 use legalize_snippet::Classes;
-use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap};
+use legalize_source::{Diagnostics, Includes, MemoryLoader, SourceMap, Text};
 
 /// The test dialect, to be handed to a tool.
 #[derive(Clone, Copy, Debug, Default)]
@@ -36,7 +36,7 @@ pub fn providers() -> Vec<Arc<dyn Provider>> {
 impl Provider for TestDialect {
     fn add_files(&self, files: &mut MemoryLoader) {
         for &(path, text) in definitions::FILES {
-            files.insert(path, text);
+            files.insert(path, Text::embedded(text));
         }
     }
 

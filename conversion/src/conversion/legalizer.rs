@@ -212,7 +212,8 @@ impl ConversionRewriter<'_> {
             return Err(self.node(op, Vec::new()));
         }
         let mut tried: Vec<(PatternId, Tried)> = Vec::new();
-        let mut scratch = self.legalizer.scratch.pop().unwrap_or_default();
+        let mut scratch =
+            self.legalizer.scratch.pop().unwrap_or_else(|| Box::new(MatchState::new(&patterns.program)));
         scratch.begin(op);
         let mut order = SmallVec::new();
         candidates.ordered(patterns, self.ctx, &self.ir, &mut scratch, &mut order);

@@ -240,12 +240,12 @@ impl<'c, 'l> Greedy<'c, 'l> {
             return false;
         }
         let patterns = self.patterns;
-        let mut scratch = self.scratch.take().unwrap_or_default();
+        let mut scratch = self.scratch.take().unwrap_or_else(|| Box::new(MatchState::new(&patterns.program)));
         scratch.begin(op);
         let mut order = SmallVec::new();
         candidates.ordered(patterns, self.ctx, &self.ir, &mut scratch, &mut order);
         let mut success = false;
-        for pattern in order {
+        for &pattern in &order {
             let info = patterns.info(pattern);
             if !self.listeners.is_empty() {
                 self.listeners.notify(self.ctx, &self.ir, &Event::PatternBegin { pattern: info, op });

@@ -169,7 +169,7 @@ impl Program {
             });
             tree.insert(index as u32, checks);
         }
-        tree.finish();
+        tree.finish(&shared.questions, &shared.positions);
         let program = Program {
             shared_guards: shared.shared_guards(),
             positions: shared.positions,
@@ -285,7 +285,7 @@ impl Program {
         }
         let mut failure = MatchFailure::new("no reader of a matched value fits");
         for candidate in candidates {
-            state.set_reader(self, reader.pos, &reader.dependents, candidate);
+            state.set_reader(reader.pos, &reader.dependents, candidate);
             let fits = reader.checks.iter().all(|check| {
                 let question = self.questions.at(check.question);
                 state.look(self, ctx, ir, question) == Some(check.answer)
@@ -365,9 +365,8 @@ impl Program {
 
     /// Why the shape of an operation does not fit a pattern.
     pub fn why_not(&self, ctx: &Context, ir: &Ir, index: u32, op: OpId) -> String {
-        let mut state = MatchState::default();
+        let mut state = MatchState::new(self);
         state.begin(op);
-        state.prepare(self);
         let pattern = &self.patterns[index as usize];
         let wording = self.wording(ctx);
         for &Check { question, answer: wanted, .. } in &pattern.compiled.checks {

@@ -12,8 +12,9 @@ use super::Program;
 use super::position::{PosId, Position, Positions, Val, group_range, result_number, single_of_group};
 use super::question::{Answer, NO, Question, QuestionId, YES, attr_answer, name_answer, type_answer};
 use super::rewrite::Known;
+use super::tree::Shortcut;
 
-/// The frame of one match.
+/// The frame of one match, for the program that it was made for.
 #[derive(Debug, Default)]
 pub(crate) struct MatchState {
     generation: u32,
@@ -37,14 +38,24 @@ pub(crate) struct MatchState {
 const MAX_DICTS: usize = 1024;
 
 impl MatchState {
+    /// For matches of one program.
+    pub fn new(program: &Program) -> Self {
+        MatchState {
+            slots: vec![(0, Val::Null); program.positions.len()],
+            answers: vec![(0, None); program.questions.all.len()],
+            guards: vec![(0, false); program.shared_guards],
+            ..MatchState::default()
+        }
+    }
+
     /// Begins with another operation.
     pub fn begin(&mut self, op: OpId) {
         self.generation = match self.generation.checked_add(1) {
             Some(next) => next,
             None => {
-                self.slots.clear();
-                self.answers.clear();
-                self.guards.clear();
+                self.slots.fill((0, Val::Null));
+                self.answers.fill((0, None));
+                self.guards.fill((0, false));
                 1
             }
         };
@@ -109,41 +120,39 @@ impl MatchState {
     }
 
     fn search(&mut self, program: &Program, ctx: &Context, ir: &Ir, start: u32) {
-        self.prepare(program);
-        let mut stack = std::mem::take(&mut self.stack);
-        stack.clear();
-        stack.push(start);
-        while let Some(node) = stack.pop() {
+        let Some(root) = self.root else { return };
+        let (data, operands) = (ir.op(root), ir.operands(root));
+        self.stack.clear();
+        self.stack.push(start);
+        while let Some(node) = self.stack.pop() {
             let node = &program.tree.nodes[node as usize];
             if !node.patterns.is_empty() {
                 self.matched.extend_from_slice(&node.patterns);
             }
             for switch in &node.switches {
-                if let Some(answer) = self.ask(program, ctx, ir, switch.question)
-                    && let Some(next) = switch.next(answer)
-                {
-                    stack.push(next);
+                let operand = |index: u32| operands.clone().nth(index as usize);
+                self.evaluated += u64::from(switch.shortcut.is_some());
+                let answer = match switch.shortcut {
+                    Some(Shortcut::OperandCount) => Some(operands.len() as Answer),
+                    Some(Shortcut::ResultCount) => Some(data.results().len() as Answer),
+                    Some(Shortcut::DefinerName(index)) => operand(index)
+                        .and_then(|value| ir.defining_op(value))
+                        .map(|op| name_answer(ir.op(op).name())),
+                    Some(Shortcut::IsConstant(index)) => {
+                        let found = operand(index).and_then(|value| constant_operand(ctx, ir, value));
+                        Some(if found.is_some() { YES } else { NO })
+                    }
+                    None => self.ask(program, ctx, ir, switch.question),
+                };
+                if let Some(next) = answer.and_then(|answer| switch.next(answer)) {
+                    self.stack.push(next);
                 }
             }
-        }
-        self.stack = stack;
-    }
-
-    pub fn prepare(&mut self, program: &Program) {
-        if self.slots.len() < program.positions.len() {
-            self.slots.resize(program.positions.len(), (0, Val::Null));
-        }
-        if self.answers.len() < program.questions.all.len() {
-            self.answers.resize(program.questions.all.len(), (0, None));
-        }
-        if self.guards.len() < program.shared_guards {
-            self.guards.resize(program.shared_guards, (0, false));
         }
     }
 
     /// Sets the operation at a reader's position and forgets what hangs on it.
-    pub fn set_reader(&mut self, program: &Program, reader: PosId, dependents: &[PosId], op: OpId) {
-        self.prepare(program);
+    pub fn set_reader(&mut self, reader: PosId, dependents: &[PosId], op: OpId) {
         for &pos in dependents {
             self.slots[pos.0 as usize].0 = 0;
         }

@@ -6,34 +6,75 @@
 
 use rustc_hash::FxHashMap;
 
-use super::question::{Answer, Check, QuestionId};
+use super::position::{PosId, Position, Positions};
+use super::question::{Answer, Check, Question, QuestionId, Questions};
 
 /// A question and where each answer leads.
 #[derive(Debug)]
 pub(crate) struct Switch {
     pub question: QuestionId,
+    /// Where the answer is sooner found than remembered: how.
+    pub shortcut: Option<Shortcut>,
     arms: Arms,
+}
+
+/// Questions about the root, and about one of its operands by its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shortcut {
+    /// How many operands it has.
+    OperandCount,
+    /// How many results it has.
+    ResultCount,
+    /// The name of the operation that defines the operand.
+    DefinerName(u32),
+    /// Whether the operand is a constant.
+    IsConstant(u32),
 }
 
 #[derive(Debug)]
 enum Arms {
-    One(Answer, u32),
+    Few(Vec<(Answer, u32)>),
     Many(FxHashMap<Answer, u32>),
 }
 
+/// Up to so many arms are looked through one by one.
+const FEW: usize = 8;
+
 impl Switch {
+    fn new(question: QuestionId) -> Self {
+        Switch { question, shortcut: None, arms: Arms::Few(Vec::new()) }
+    }
+
     #[inline]
     pub fn next(&self, answer: Answer) -> Option<u32> {
         match &self.arms {
-            Arms::One(wanted, node) => (answer == *wanted).then_some(*node),
+            Arms::Few(arms) => arms.iter().find(|arm| arm.0 == answer).map(|arm| arm.1),
             Arms::Many(arms) => arms.get(&answer).copied(),
         }
+    }
+
+    /// Where an answer leads: where it led before, or to `fresh`.
+    fn lead(&mut self, answer: Answer, fresh: u32) -> u32 {
+        if let Some(known) = self.next(answer) {
+            return known;
+        }
+        match &mut self.arms {
+            Arms::Few(arms) if arms.len() < FEW => arms.push((answer, fresh)),
+            Arms::Few(arms) => {
+                let all = arms.drain(..).chain([(answer, fresh)]).collect();
+                self.arms = Arms::Many(all);
+            }
+            Arms::Many(arms) => {
+                arms.insert(answer, fresh);
+            }
+        }
+        fresh
     }
 
     /// All arms, sorted by where they lead: the order in which they were made.
     pub fn arms(&self) -> Vec<(Answer, u32)> {
         let mut all: Vec<(Answer, u32)> = match &self.arms {
-            Arms::One(answer, node) => vec![(*answer, *node)],
+            Arms::Few(arms) => arms.clone(),
             Arms::Many(arms) => arms.iter().map(|(&answer, &node)| (answer, node)).collect(),
         };
         all.sort_by_key(|arm| arm.1);
@@ -70,22 +111,11 @@ impl Tree {
         for &Check { question, answer, .. } in checks {
             let fresh = self.nodes.len() as u32;
             let at = &mut self.nodes[node];
-            let next = match self.switch_of.get(&(node as u32, question)) {
-                None => {
-                    self.switch_of.insert((node as u32, question), at.switches.len() as u32);
-                    at.switches.push(Switch { question, arms: Arms::One(answer, fresh) });
-                    fresh
-                }
-                Some(&index) => match &mut at.switches[index as usize].arms {
-                    Arms::One(wanted, next) if *wanted == answer => *next,
-                    Arms::Many(arms) => *arms.entry(answer).or_insert(fresh),
-                    arms => {
-                        let Arms::One(wanted, next) = *arms else { continue };
-                        *arms = Arms::Many(FxHashMap::from_iter([(wanted, next), (answer, fresh)]));
-                        fresh
-                    }
-                },
-            };
+            let index = *self.switch_of.entry((node as u32, question)).or_insert_with(|| {
+                at.switches.push(Switch::new(question));
+                at.switches.len() as u32 - 1
+            });
+            let next = at.switches[index as usize].lead(answer, fresh);
             if next == fresh {
                 self.nodes.push(Node::default());
             }
@@ -105,7 +135,28 @@ impl Tree {
     }
 
     /// Nothing more is put in.
-    pub fn finish(&mut self) {
+    pub fn finish(&mut self, questions: &Questions, positions: &Positions) {
         self.switch_of = FxHashMap::default();
+        for switch in self.nodes.iter_mut().flat_map(|node| &mut node.switches) {
+            switch.shortcut = match questions.at(switch.question) {
+                Question::OperandCount(Positions::ROOT) => Some(Shortcut::OperandCount),
+                Question::ResultCount(Positions::ROOT) => Some(Shortcut::ResultCount),
+                Question::OpName(pos) => operand_of_root(positions, pos).map(Shortcut::DefinerName),
+                Question::IsThere(pos) => match positions.at(pos) {
+                    Position::Constant(of) => operand_of_root(positions, of).map(Shortcut::IsConstant),
+                    _ => None,
+                },
+                _ => None,
+            };
+        }
+    }
+}
+
+/// The operand of the root whose definer stands at a position.
+fn operand_of_root(positions: &Positions, pos: PosId) -> Option<u32> {
+    let Position::Definer(operand) = positions.at(pos) else { return None };
+    match positions.at(operand) {
+        Position::Operand(Positions::ROOT, index) => Some(index),
+        _ => None,
     }
 }
