@@ -109,6 +109,11 @@ fn apply_edits<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId, edits: &[InPlaceEd
     for edit in edits {
         match *edit {
             InPlaceEdit::SetOperand(index, value) => ir.set_operand(op, index, value),
+            InPlaceEdit::RemoveOperand(index) => {
+                let mut operands: SmallVec<[ValueId; 4]> = ir.operands(op).collect();
+                operands.remove(index);
+                ir.set_operands(op, &operands);
+            }
             InPlaceEdit::SetAttr(name, value) => ir.set_attr(ctx, op, name, value),
         }
     }

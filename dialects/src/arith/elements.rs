@@ -3,7 +3,7 @@
 use legalize_ir::{AttrData, Attribute, Context, ElementsData, FloatKind, Int, Signedness, Type, TypeData};
 use num_bigint::BigInt;
 
-use super::constant::{element_or_self, int_width};
+use super::constant::{element_or_self, float_constant, int_constant, int_width};
 
 /// How the elements of a type are kept.
 #[derive(Clone, Copy)]
@@ -71,6 +71,16 @@ impl<'a> Elements<'a> {
         let mut bytes = [0; 16];
         bytes.get_mut(..data.len())?.copy_from_slice(data);
         Some((u128::from_le_bytes(bytes), kind))
+    }
+}
+
+/// One element of a dense constant of numbers.
+pub(crate) fn dense_element(ctx: &Context, constant: Attribute, at: usize) -> Option<Attribute> {
+    let AttrData::DenseElements { ty, .. } = ctx.attr_data(constant) else { return None };
+    let (elements, ty) = (Elements::new(ctx, constant)?, element_or_self(ctx, *ty));
+    match elements.kind {
+        Kind::Int { .. } => int_constant(ctx, ty, elements.int(at)?),
+        Kind::Float(_) => float_constant(ctx, ty, elements.float(at)?.0),
     }
 }
 

@@ -19,7 +19,7 @@ use crate::ops::llvm::{AtomicOrdering, GlobalOp, LoadOp};
 type Result<T> = std::result::Result<T, Diagnostic>;
 
 /// Stands in `rawConstantIndices` for an index that is an operand.
-const DYNAMIC: i32 = i32::MIN;
+pub(super) const DYNAMIC: i32 = i32::MIN;
 
 /// `llvm.mlir.global private constant @name("text") comdat(@a::@b) {…} : type { … }`; words that are not there
 /// stand for the first of their kind.

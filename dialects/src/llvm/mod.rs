@@ -5,6 +5,7 @@ mod calls;
 mod constants;
 mod debug;
 mod dwarf;
+mod fold;
 mod memory;
 mod ops;
 mod types;
@@ -28,5 +29,6 @@ pub(crate) fn attach(ctx: &mut Context) {
     ops::attach(ctx);
     calls::attach(ctx);
     constants::attach(ctx);
+    fold::attach(ctx);
     memory::attach(ctx);
 }

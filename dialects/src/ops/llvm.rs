@@ -1867,6 +1867,83 @@ impl<'a, M: rt::Mapping> AddOpAdaptor<'a, M> {
     }
 }
 
+/// `llvm.addrspacecast`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct AddrSpaceCastOp(rt::OpId);
+
+impl rt::OpView for AddrSpaceCastOp {
+    const NAME: &'static str = "llvm.addrspacecast";
+    const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    type Adaptor<'a, M: rt::Mapping> = AddrSpaceCastOpAdaptor<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<AddrSpaceCastOp> for rt::OpId {
+    fn from(view: AddrSpaceCastOp) -> Self {
+        view.0
+    }
+}
+
+impl AddrSpaceCastOp {
+    /// Operand `arg`.
+    pub fn arg<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::operand(self, at, 0)
+    }
+
+    /// Result `res`.
+    pub fn res<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::result(self, at, 0)
+    }
+
+    /// Sets operand `arg`.
+    pub fn set_arg<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+        rt::set_operands(self, at, 0, &[value]);
+    }
+}
+
+/// A new `AddrSpaceCastOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct AddrSpaceCastOpBuilder(rt::OpParts);
+
+impl AddrSpaceCastOp {
+    /// Begins a new `llvm.addrspacecast`, with what it always has.
+    pub fn builder(res_type: rt::Type, arg: rt::ValueId) -> AddrSpaceCastOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(0);
+        parts.results(0, &[res_type]);
+        parts.operands(0, &[arg]);
+        AddrSpaceCastOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for AddrSpaceCastOpBuilder {
+    type Op = AddrSpaceCastOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
+/// The converted operands of a `AddrSpaceCastOp`.
+#[derive(Clone, Debug)]
+pub struct AddrSpaceCastOpAdaptor<'a, M>(rt::Operands<'a, M>);
+
+impl<'a, M> From<rt::Operands<'a, M>> for AddrSpaceCastOpAdaptor<'a, M> {
+    fn from(operands: rt::Operands<'a, M>) -> Self {
+        Self(operands)
+    }
+}
+
+impl<'a, M: rt::Mapping> AddrSpaceCastOpAdaptor<'a, M> {
+    /// What stands for operand `arg`.
+    pub fn arg(&self) -> M::Single<'a> {
+        self.0.single(0)
+    }
+}
+
 /// `llvm.mlir.addressof`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AddressOfOp(rt::OpId);

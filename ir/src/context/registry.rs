@@ -165,6 +165,8 @@ pub enum FoldResult {
 pub enum InPlaceEdit {
     /// Sets an operand.
     SetOperand(usize, ValueId),
+    /// Takes an operand out; those behind it move up.
+    RemoveOperand(usize),
     /// Sets or removes an attribute (inherent if the operation declares it).
     SetAttr(Name, Option<Attribute>),
 }

@@ -37,7 +37,7 @@ class LLVM_ExactIntOp<string mnemonic, list<Trait> traits = [Pure]>
 def LLVM_AddOp : LLVM_OverflowIntOp<"add", [Commutative, Pure]>;
 def LLVM_SubOp : LLVM_OverflowIntOp<"sub">;
 def LLVM_MulOp : LLVM_OverflowIntOp<"mul", [Commutative, Pure]>;
-def LLVM_ShlOp : LLVM_OverflowIntOp<"shl">;
+def LLVM_ShlOp : LLVM_OverflowIntOp<"shl"> { let hasFolder = 1; }
 def LLVM_UDivOp : LLVM_ExactIntOp<"udiv", [ConditionallySpeculatable]>;
 def LLVM_SDivOp : LLVM_ExactIntOp<"sdiv", [ConditionallySpeculatable]>;
 def LLVM_LShrOp : LLVM_ExactIntOp<"lshr">;
@@ -46,7 +46,9 @@ def LLVM_URemOp : LLVM_PlainIntOp<"urem">;
 def LLVM_SRemOp : LLVM_PlainIntOp<"srem">;
 def LLVM_AndOp : LLVM_PlainIntOp<"and">;
 def LLVM_OrOp : LLVM_IntBinaryOp<"or", "(`disjoint` $isDisjoint^)? $lhs `,` $rhs", [Pure],
-                                 (ins UnitAttr:$isDisjoint)>;
+                                 (ins UnitAttr:$isDisjoint)> {
+  let hasFolder = 1;
+}
 def LLVM_XOrOp : LLVM_PlainIntOp<"xor">;
 
 // Binary operations on floating-point numbers.
@@ -88,11 +90,17 @@ class LLVM_CastOp<string mnemonic, Type from, Type to, string before = "", strin
   let assemblyFormat =
       before # "$arg" # after # " attr-dict `:` type($arg) `to` type($res)";
 }
-def LLVM_BitcastOp : LLVM_CastOp<"bitcast", LLVM_AnyNonAggregate, LLVM_AnyNonAggregate>;
+def LLVM_BitcastOp : LLVM_CastOp<"bitcast", LLVM_AnyNonAggregate, LLVM_AnyNonAggregate> {
+  let hasFolder = 1;
+}
+def LLVM_AddrSpaceCastOp : LLVM_CastOp<"addrspacecast", PtrLike, PtrLike> { let hasFolder = 1; }
 def LLVM_TruncOp : LLVM_CastOp<"trunc", IntLike, IntLike, "", " ($overflowFlags^)?",
     (ins LLVM_IntegerOverflowFlagsProp:$overflowFlags)>;
 def LLVM_ZExtOp : LLVM_CastOp<"zext", IntLike, IntLike, "(`nneg` $nonNeg^)? ", "",
-    (ins UnitAttr:$nonNeg)> { let hasVerifier = 1; }
+    (ins UnitAttr:$nonNeg)> {
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
 def LLVM_SExtOp : LLVM_CastOp<"sext", IntLike, IntLike> { let hasVerifier = 1; }
 def LLVM_SIToFPOp : LLVM_CastOp<"sitofp", IntLike, FloatLikeLLVM>;
 def LLVM_UIToFPOp : LLVM_CastOp<"uitofp", IntLike, FloatLikeLLVM, "(`nneg` $nonNeg^)? ", "",
@@ -276,6 +284,7 @@ def LLVM_GEPOp : LLVM_Op<"getelementptr", [Pure]> {
     ($noWrapFlags^)? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]`
     attr-dict `:` functional-type(operands, results) `,` $elem_type
   }];
+  let hasFolder = 1;
 }
 defvar NotAtomic = DefaultValuedAttr<AtomicOrdering, "AtomicOrdering::not_atomic">;
 // What is known of how an access relates to others.
