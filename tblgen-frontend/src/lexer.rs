@@ -24,6 +24,8 @@ pub(crate) struct Lexer {
     /// Whether only blanks and comments stand before the cursor on its line.
     line_start: bool,
     pub(crate) error: Option<LexError>,
+    /// Where what began in which there are characters that are none.
+    pub(crate) stray: Vec<usize>,
 }
 
 fn is_id_start(byte: u8) -> bool {
@@ -47,7 +49,7 @@ fn is_id(byte: u8) -> bool {
 
 impl Lexer {
     pub(crate) fn new() -> Self {
-        Lexer { at: 0, line_start: true, error: None }
+        Lexer { at: 0, line_start: true, error: None, stray: Vec::new() }
     }
 
     fn fail(&mut self, at: usize, code: &'static str, message: &'static str) -> Tok {
@@ -71,7 +73,10 @@ impl Lexer {
                     self.line_start = true;
                     continue;
                 }
-                0 => continue,
+                0 => {
+                    self.stray.push(start);
+                    continue;
+                }
                 b'/' => match peek(self.at) {
                     b'/' => {
                         self.at = memchr::memchr2(b'\n', b'\r', &text[self.at..])
@@ -79,7 +84,9 @@ impl Lexer {
                         continue;
                     }
                     b'*' => {
-                        if self.skip_comment(text) {
+                        let is_closed = self.skip_comment(text);
+                        self.note_stray(text, start);
+                        if is_closed {
                             continue;
                         }
                         self.fail(start, "tblgen::unterminated_comment", "unterminated comment")
@@ -234,7 +241,20 @@ impl Lexer {
         }
     }
 
+    /// Notes what began at `start` if there is a NUL in it.
+    fn note_stray(&mut self, text: &[u8], start: usize) {
+        if memchr::memchr(0, &text[start..self.at]).is_some() {
+            self.stray.push(start);
+        }
+    }
+
     fn code(&mut self, text: &[u8], start: usize) -> Tok {
+        let tok = self.rest_of_code(text, start);
+        self.note_stray(text, start);
+        tok
+    }
+
+    fn rest_of_code(&mut self, text: &[u8], start: usize) -> Tok {
         self.at += 1;
         while let Some(skip) = memchr::memchr(b'}', &text[self.at..]) {
             self.at += skip + 1;

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use lalrpop_util::ParseError;
-use legalize_source::{Diagnostic, Span};
+use legalize_source::{Diagnostic, Severity, Span};
 
 use crate::ast::{Ast, DagArg, Expr, ExprId, StmtId};
 use crate::eval::Evaluator;
@@ -138,8 +138,11 @@ pub(crate) fn drive(
         };
         let eof = outcome.eof;
         seen = outcome.seen;
-        for warning in tokens.warnings.drain(..) {
-            evaluator.diagnostics.push(warning);
+        for found in tokens.warnings.drain(..) {
+            match found.severity {
+                Severity::Error => evaluator.report(found),
+                _ => evaluator.diagnostics.push(found),
+            }
         }
         evaluator.discard();
         let Err(error) = outcome.result else {
@@ -157,10 +160,11 @@ pub(crate) fn drive(
         if bad.is_some() {
             seen.pop();
         }
-        // A token that is none is found out when the one before it is passed over, hence before that has a say.
-        let known = match tokens.errors.is_empty() {
-            true => seen.len(),
-            false => seen.len().saturating_sub(1),
+        // A token that is none is found out when the one before it is passed over, hence before what that one ends
+        // has a say; one that begins something has made what stands before it part of that.
+        let known = match (tokens.errors.is_empty(), seen.last()) {
+            (false, Some(&(_, last, _))) if !last.opens() => seen.len() - 1,
+            _ => seen.len(),
         };
         if evaluate_start(&parser, evaluator, signals, &seen[..known]) {
             seen.drain(..known);

@@ -145,6 +145,14 @@ impl Tok {
         })
     }
 
+    /// Whether it makes what stands before it the beginning of something.
+    pub(crate) fn opens(self) -> bool {
+        matches!(
+            self,
+            Tok::LBrack | Tok::LBrace | Tok::LParen | Tok::Less | Tok::Dot | Tok::Paste | Tok::Equal
+        )
+    }
+
     /// Whether a statement can begin with it.
     pub(crate) fn starts_statement(self) -> bool {
         matches!(

@@ -66,6 +66,20 @@ impl Frame {
     }
 }
 
+/// Reports characters that are none; the text goes on behind them.
+#[cold]
+fn report_stray(frame: &mut Frame, found: &mut Vec<Diagnostic>, limit: usize) {
+    for at in std::mem::take(&mut frame.lexer.stray) {
+        if found.len() < limit {
+            found.push(
+                Diagnostic::error("tblgen::nul", "NUL character is invalid in source; treated as space")
+                    .with_label(frame.span(at, at + 1), "")
+                    .with_help("remove it; is this a text file?"),
+            );
+        }
+    }
+}
+
 /// The stream.
 pub(crate) struct Tokens<'a> {
     sources: &'a SourceMap,
@@ -80,6 +94,7 @@ pub(crate) struct Tokens<'a> {
     pub(crate) dependencies: Vec<PathBuf>,
     /// What was refused, each before its [`Tok::Bad`] was given out.
     pub(crate) errors: Vec<Diagnostic>,
+    /// What was found and passed over: warnings, and errors that hide nothing else.
     pub(crate) warnings: Vec<Diagnostic>,
     peeked: Option<Spanned>,
     /// Open brackets of any kind at the last token.
@@ -181,6 +196,8 @@ impl<'a> Tokens<'a> {
 
     #[inline]
     fn raw(&mut self) -> Spanned {
+        // How many `include` wait for the name of their file.
+        let mut waiting = 0_u32;
         loop {
             let Some(frame) = self.frames.last_mut() else {
                 return self.end();
@@ -188,6 +205,9 @@ impl<'a> Tokens<'a> {
             let (start, tok) = frame.lexer.next(frame.text.as_bytes());
             let at = Pos::new(frame.file, start);
             let end = Pos::new(frame.file, frame.lexer.at);
+            if !frame.lexer.stray.is_empty() {
+                report_stray(frame, &mut self.warnings, self.limits.errors);
+            }
             match tok {
                 None => {
                     if !self.preprocess() {
@@ -195,19 +215,16 @@ impl<'a> Tokens<'a> {
                     }
                 }
                 Some(Tok::Bad) => {
-                    if let Some(error) = frame.lexer.error.take() {
-                        let mut diagnostic = Diagnostic::error(error.code, error.message)
-                            .with_label(frame.span(error.at, error.end), "");
-                        if let Some(help) = help(error.code) {
-                            diagnostic = diagnostic.with_help(help);
-                        }
-                        self.errors.push(diagnostic);
-                    }
+                    self.report_lexer();
                     return self.bad(at, end);
                 }
                 Some(Tok::Include) => {
                     frame.saw();
-                    if let Some(bad) = self.include(at) {
+                    waiting += 1;
+                }
+                Some(Tok::Str) if waiting > 0 => {
+                    waiting -= 1;
+                    if let Some(bad) = self.include(at, end) {
                         return bad;
                     }
                 }
@@ -215,20 +232,38 @@ impl<'a> Tokens<'a> {
                     if !self.close_conditionals() {
                         return self.bad(at, end);
                     }
-                    if self.frames.len() == 1 {
-                        self.ended = true;
-                        return (at, Tok::Eof, end);
+                    if self.frames.len() > 1 {
+                        if let Some(Frame { name, guard: Guard::Closed(guard), .. }) = self.frames.pop() {
+                            self.guards.insert(name, guard);
+                        }
+                        continue;
                     }
-                    if let Some(Frame { name, guard: Guard::Closed(guard), .. }) = self.frames.pop() {
-                        self.guards.insert(name, guard);
+                    if waiting > 0 {
+                        return self.no_name(at, end);
                     }
+                    self.ended = true;
+                    return (at, Tok::Eof, end);
                 }
+                Some(_) if waiting > 0 => return self.no_name(at, end),
                 Some(tok) => {
                     frame.saw();
                     return (at, tok, end);
                 }
             }
         }
+    }
+
+    /// Reports the lexer's error.
+    #[cold]
+    fn report_lexer(&mut self) {
+        let Some(frame) = self.frames.last_mut() else { return };
+        let Some(error) = frame.lexer.error.take() else { return };
+        let mut diagnostic =
+            Diagnostic::error(error.code, error.message).with_label(frame.span(error.at, error.end), "");
+        if let Some(help) = help(error.code) {
+            diagnostic = diagnostic.with_help(help);
+        }
+        self.errors.push(diagnostic);
     }
 
     fn end(&self) -> Spanned {
@@ -247,23 +282,21 @@ impl<'a> Tokens<'a> {
 
     // --- include ------------------------------------------------------------------------------------
 
-    /// Enters the file that an `include` names; a token if that is refused.
-    fn include(&mut self, at: Pos) -> Option<Spanned> {
+    /// Refuses what stands where an `include` needs the name of its file.
+    fn no_name(&mut self, at: Pos, end: Pos) -> Spanned {
+        self.errors.push(
+            Diagnostic::error("tblgen::include", "expected filename after include")
+                .with_label(at.to(end), "")
+                .with_help("write the file name as a string: include \"file.td\""),
+        );
+        self.bad(at, end)
+    }
+
+    /// Enters the file that the string at a place names; a token if that is refused.
+    fn include(&mut self, at: Pos, end: Pos) -> Option<Spanned> {
         let depth = self.frames.len();
         let frame = self.frames.last_mut()?;
-        let (start, tok) = frame.lexer.next(frame.text.as_bytes());
-        let end = Pos::new(frame.file, frame.lexer.at);
-        let span = frame.span(start, frame.lexer.at);
-        if tok != Some(Tok::Str) {
-            let error = frame.lexer.error.take();
-            let message = error.map_or("expected filename after include", |error| error.message);
-            self.errors.push(
-                Diagnostic::error("tblgen::include", message)
-                    .with_label(span, "")
-                    .with_help("write the file name as a string: include \"file.td\""),
-            );
-            return Some(self.bad(at, end));
-        }
+        let (start, span) = (at.at as usize, at.to(end));
         let name = unescape(&frame.text[start + 1..frame.lexer.at - 1]).into_owned();
         if self.guards.get(&name).is_some_and(|guard| self.macros.contains(guard)) {
             return None;

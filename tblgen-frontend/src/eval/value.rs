@@ -154,14 +154,14 @@ impl Evaluator<'_> {
             TypeExpr::String | TypeExpr::Code => Ok(Ty::STRING),
             TypeExpr::Dag => Ok(Ty::DAG),
             TypeExpr::Bits(width) => {
-                match u32::try_from(width).ok().filter(|&width| width <= self.limits.bits) {
-                    Some(width) => Ok(self.store.types.bits(width)),
-                    None => {
-                        let limit = self.limits.bits;
-                        let message = format!("bits<{width}> is too wide");
-                        self.error("tblgen::bits_width", span, message, format!("the limit is {limit} bits"))
-                    }
+                // The tool keeps 32 bits of the number.
+                let kept = width as u32;
+                if kept <= self.limits.bits {
+                    return Ok(self.store.types.bits(kept));
                 }
+                let limit = self.limits.bits;
+                let message = format!("bits<{width}> is too wide");
+                self.error("tblgen::bits_width", span, message, format!("the limit is {limit} bits"))
             }
             TypeExpr::List(element) => {
                 self.enter()?;

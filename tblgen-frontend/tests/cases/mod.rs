@@ -38,6 +38,7 @@ pub fn cases() -> Vec<Case> {
 pub fn includes() -> Includes {
     let mut loader = MemoryLoader::new();
     loader.insert("inc.td", "class Included { int included = 1; }\n");
+    loader.insert("name.td", "\"inc.td\"\n");
     loader.insert("self.td", "include \"self.td\"\n");
     loader.insert("deep.td", "\ninclude \"deeper.td\"\n");
     loader.insert("deeper.td", "def deeper;\ninclude \"nowhere.td\"\n");
