@@ -11,7 +11,8 @@ def IsZero     : Asks<"isZero">;
 
 // (x op a) op b: the two constants meet, and are folded.
 class ConstantsMeet<Op op> : Pat<
-    (op (op $x, $a), $b), (op $x, (op $a, $b)), [(IsConstant $a), (IsConstant $b)]>;
+    (op:$outer (op $x, $a), $b), (op $x, (op $a, $b, (location $outer)), (location $outer)),
+    [(IsConstant $a), (IsConstant $b)]>;
 def AddOfAdd   : ConstantsMeet<Index_AddOp>;
 def MulOfMul   : ConstantsMeet<Index_MulOp>;
 def MaxSOfMaxS : ConstantsMeet<Index_MaxSOp>;
@@ -24,10 +25,12 @@ def XOrOfXOr   : ConstantsMeet<Index_XOrOp>;
 
 // x - y compared with zero
 def ComparedDifference : Pat<
-    (Index_CmpOp $predicate, (Index_SubOp $x, $y), $zero), (Index_CmpOp $predicate, $x, $y),
+    (Index_CmpOp:$compared $predicate, (Index_SubOp $x, $y), $zero),
+    (Index_CmpOp $predicate, $x, $y, (location $compared)),
     [(IsZero $zero)]>;
 def ComparedWithDifference : Pat<
-    (Index_CmpOp $predicate, $zero, (Index_SubOp $x, $y)), (Index_CmpOp $predicate, $y, $x),
+    (Index_CmpOp:$compared $predicate, $zero, (Index_SubOp $x, $y)),
+    (Index_CmpOp $predicate, $y, $x, (location $compared)),
     [(IsZero $zero)]>;
 
 #endif

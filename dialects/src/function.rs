@@ -154,21 +154,32 @@ pub(crate) fn set_signature_attrs(ctx: &Context, state: &mut OperationState, sig
     set("res_attrs", signature.results.iter().map(|result| result.1).collect());
 }
 
-/// Reads the body if there is one, else leaves the region empty.
+/// Reads the body if there is one, which has a block, else leaves the region empty.
 pub(crate) fn parse_body(
     p: &mut OpParser<'_, '_>,
     state: &mut OperationState,
     signature: &Signature,
 ) -> Result<()> {
-    let region = if p.peek_punct(Punct::LBrace) {
-        let offset = p.offset();
-        let region = p.parse_isolated_region(&signature.entry_args())?;
-        if p.ir().region(region).is_empty() {
-            return Err(p.error(offset, "expected non-empty function body"));
+    let offset = p.offset();
+    let is_there = p.peek_punct(Punct::LBrace);
+    parse_any_body(p, state, signature)?;
+    match state.regions.last() {
+        Some(&region) if is_there && p.ir().region(region).is_empty() => {
+            Err(p.error(offset, "expected non-empty function body"))
         }
-        region
-    } else {
-        p.ir().create_region()
+        _ => Ok(()),
+    }
+}
+
+/// As [`parse_body`], but for a body without a block, which is as good as none.
+pub(crate) fn parse_any_body(
+    p: &mut OpParser<'_, '_>,
+    state: &mut OperationState,
+    signature: &Signature,
+) -> Result<()> {
+    let region = match p.peek_punct(Punct::LBrace) {
+        true => p.parse_isolated_region(&signature.entry_args())?,
+        false => p.ir().create_region(),
     };
     state.regions.push(region);
     Ok(())

@@ -7,12 +7,12 @@ use std::sync::Arc;
 
 use legalize_conversion::{DeclarativeOptions, PatternSet};
 use legalize_ir::Context;
-use legalize_source::Diagnostics;
+use legalize_source::{Diagnostics, Text};
 
 /// Adds the patterns of a model.
-pub(crate) fn add(ctx: &Context, name: &str, ron: &str, patterns: &mut PatternSet) -> Diagnostics {
+pub(crate) fn add(ctx: &Context, name: &str, ron: &'static str, patterns: &mut PatternSet) -> Diagnostics {
     let sources = ctx.sources();
-    let file = sources.add(name, ron);
+    let file = sources.add(name, Text::embedded(ron));
     let (model, diagnostics) = legalize_pattern_model::parse_ron(sources, file);
     if let Some((model, origins)) = model {
         patterns.add_file(Arc::new(model), Arc::new(origins), DeclarativeOptions::plain());

@@ -68,7 +68,7 @@ fn parse_global(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<
         match value.and_then(|value| ctx.as_str(value)) {
             Some(text) => array(ctx, text.len() as u64, ctx.int_type(8)),
             None => {
-                return Err(p.error(p.offset(), "type can only be omitted for string globals"));
+                return Err(p.error(p.name_offset(), "type can only be omitted for string globals"));
             }
         }
     };

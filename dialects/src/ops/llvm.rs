@@ -5839,8 +5839,66 @@ impl LLVMFuncOp {
     pub const DSO_LOCAL_ATTR: &'static str = "dso_local";
     /// The name of attribute `CConv`.
     pub const C_CONV_ATTR: &'static str = "CConv";
+    /// The name of attribute `comdat`.
+    pub const COMDAT_ATTR: &'static str = "comdat";
+    /// The name of attribute `convergent`.
+    pub const CONVERGENT_ATTR: &'static str = "convergent";
     /// The name of attribute `personality`.
     pub const PERSONALITY_ATTR: &'static str = "personality";
+    /// The name of attribute `garbageCollector`.
+    pub const GARBAGE_COLLECTOR_ATTR: &'static str = "garbageCollector";
+    /// The name of attribute `function_entry_count`.
+    pub const FUNCTION_ENTRY_COUNT_ATTR: &'static str = "function_entry_count";
+    /// The name of attribute `arm_streaming`.
+    pub const ARM_STREAMING_ATTR: &'static str = "arm_streaming";
+    /// The name of attribute `arm_locally_streaming`.
+    pub const ARM_LOCALLY_STREAMING_ATTR: &'static str = "arm_locally_streaming";
+    /// The name of attribute `arm_streaming_compatible`.
+    pub const ARM_STREAMING_COMPATIBLE_ATTR: &'static str = "arm_streaming_compatible";
+    /// The name of attribute `arm_new_za`.
+    pub const ARM_NEW_ZA_ATTR: &'static str = "arm_new_za";
+    /// The name of attribute `arm_in_za`.
+    pub const ARM_IN_ZA_ATTR: &'static str = "arm_in_za";
+    /// The name of attribute `arm_out_za`.
+    pub const ARM_OUT_ZA_ATTR: &'static str = "arm_out_za";
+    /// The name of attribute `arm_inout_za`.
+    pub const ARM_INOUT_ZA_ATTR: &'static str = "arm_inout_za";
+    /// The name of attribute `arm_preserves_za`.
+    pub const ARM_PRESERVES_ZA_ATTR: &'static str = "arm_preserves_za";
+    /// The name of attribute `target_cpu`.
+    pub const TARGET_CPU_ATTR: &'static str = "target_cpu";
+    /// The name of attribute `tune_cpu`.
+    pub const TUNE_CPU_ATTR: &'static str = "tune_cpu";
+    /// The name of attribute `reciprocal_estimates`.
+    pub const RECIPROCAL_ESTIMATES_ATTR: &'static str = "reciprocal_estimates";
+    /// The name of attribute `prefer_vector_width`.
+    pub const PREFER_VECTOR_WIDTH_ATTR: &'static str = "prefer_vector_width";
+    /// The name of attribute `no_infs_fp_math`.
+    pub const NO_INFS_FP_MATH_ATTR: &'static str = "no_infs_fp_math";
+    /// The name of attribute `no_nans_fp_math`.
+    pub const NO_NANS_FP_MATH_ATTR: &'static str = "no_nans_fp_math";
+    /// The name of attribute `no_signed_zeros_fp_math`.
+    pub const NO_SIGNED_ZEROS_FP_MATH_ATTR: &'static str = "no_signed_zeros_fp_math";
+    /// The name of attribute `denormal_fp_math`.
+    pub const DENORMAL_FP_MATH_ATTR: &'static str = "denormal_fp_math";
+    /// The name of attribute `denormal_fp_math_f32`.
+    pub const DENORMAL_FP_MATH_F32_ATTR: &'static str = "denormal_fp_math_f32";
+    /// The name of attribute `fp_contract`.
+    pub const FP_CONTRACT_ATTR: &'static str = "fp_contract";
+    /// The name of attribute `instrument_function_entry`.
+    pub const INSTRUMENT_FUNCTION_ENTRY_ATTR: &'static str = "instrument_function_entry";
+    /// The name of attribute `instrument_function_exit`.
+    pub const INSTRUMENT_FUNCTION_EXIT_ATTR: &'static str = "instrument_function_exit";
+    /// The name of attribute `inline_hint`.
+    pub const INLINE_HINT_ATTR: &'static str = "inline_hint";
+    /// The name of attribute `optimize_none`.
+    pub const OPTIMIZE_NONE_ATTR: &'static str = "optimize_none";
+    /// The name of attribute `work_group_size_hint`.
+    pub const WORK_GROUP_SIZE_HINT_ATTR: &'static str = "work_group_size_hint";
+    /// The name of attribute `reqd_work_group_size`.
+    pub const REQD_WORK_GROUP_SIZE_ATTR: &'static str = "reqd_work_group_size";
+    /// The name of attribute `intel_reqd_sub_group_size`.
+    pub const INTEL_REQD_SUB_GROUP_SIZE_ATTR: &'static str = "intel_reqd_sub_group_size";
     /// The name of attribute `passthrough`.
     pub const PASSTHROUGH_ATTR: &'static str = "passthrough";
     /// The name of attribute `memory_effects`.
@@ -5927,9 +5985,19 @@ impl LLVMFuncOp {
         rt::attr(self, at, 5, "CConv")
     }
 
+    /// Attribute `comdat`, if it is there.
+    pub fn comdat<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::optional(self, at, 6, "comdat")
+    }
+
+    /// Attribute `convergent`: whether it is there.
+    pub fn convergent<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 7, "convergent")
+    }
+
     /// Attribute `personality`, if it is there.
     pub fn personality<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
-        rt::optional(self, at, 6, "personality")
+        rt::optional(self, at, 8, "personality")
     }
 
     /// Attribute `personality` as it is stored, if it is there.
@@ -5937,52 +6005,313 @@ impl LLVMFuncOp {
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
     ) -> Option<rt::Attribute> {
-        rt::attr(self, at, 6, "personality")
+        rt::attr(self, at, 8, "personality")
+    }
+
+    /// Attribute `garbageCollector`, if it is there.
+    pub fn garbage_collector<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
+        rt::optional(self, at, 9, "garbageCollector")
+    }
+
+    /// Attribute `garbageCollector` as it is stored, if it is there.
+    pub fn garbage_collector_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 9, "garbageCollector")
+    }
+
+    /// Attribute `function_entry_count`, if it is there.
+    pub fn function_entry_count<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<i64> {
+        rt::optional(self, at, 10, "function_entry_count")
+    }
+
+    /// Attribute `function_entry_count` as it is stored, if it is there.
+    pub fn function_entry_count_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 10, "function_entry_count")
+    }
+
+    /// Attribute `arm_streaming`: whether it is there.
+    pub fn arm_streaming<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 11, "arm_streaming")
+    }
+
+    /// Attribute `arm_locally_streaming`: whether it is there.
+    pub fn arm_locally_streaming<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 12, "arm_locally_streaming")
+    }
+
+    /// Attribute `arm_streaming_compatible`: whether it is there.
+    pub fn arm_streaming_compatible<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 13, "arm_streaming_compatible")
+    }
+
+    /// Attribute `arm_new_za`: whether it is there.
+    pub fn arm_new_za<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 14, "arm_new_za")
+    }
+
+    /// Attribute `arm_in_za`: whether it is there.
+    pub fn arm_in_za<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 15, "arm_in_za")
+    }
+
+    /// Attribute `arm_out_za`: whether it is there.
+    pub fn arm_out_za<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 16, "arm_out_za")
+    }
+
+    /// Attribute `arm_inout_za`: whether it is there.
+    pub fn arm_inout_za<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 17, "arm_inout_za")
+    }
+
+    /// Attribute `arm_preserves_za`: whether it is there.
+    pub fn arm_preserves_za<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 18, "arm_preserves_za")
+    }
+
+    /// Attribute `target_cpu`, if it is there.
+    pub fn target_cpu<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
+        rt::optional(self, at, 19, "target_cpu")
+    }
+
+    /// Attribute `target_cpu` as it is stored, if it is there.
+    pub fn target_cpu_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 19, "target_cpu")
+    }
+
+    /// Attribute `tune_cpu`, if it is there.
+    pub fn tune_cpu<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
+        rt::optional(self, at, 20, "tune_cpu")
+    }
+
+    /// Attribute `tune_cpu` as it is stored, if it is there.
+    pub fn tune_cpu_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 20, "tune_cpu")
+    }
+
+    /// Attribute `reciprocal_estimates`, if it is there.
+    pub fn reciprocal_estimates<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
+        rt::optional(self, at, 21, "reciprocal_estimates")
+    }
+
+    /// Attribute `reciprocal_estimates` as it is stored, if it is there.
+    pub fn reciprocal_estimates_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 21, "reciprocal_estimates")
+    }
+
+    /// Attribute `prefer_vector_width`, if it is there.
+    pub fn prefer_vector_width<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
+        rt::optional(self, at, 22, "prefer_vector_width")
+    }
+
+    /// Attribute `prefer_vector_width` as it is stored, if it is there.
+    pub fn prefer_vector_width_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 22, "prefer_vector_width")
+    }
+
+    /// Attribute `no_infs_fp_math`, if it is there.
+    pub fn no_infs_fp_math<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<bool> {
+        rt::optional(self, at, 23, "no_infs_fp_math")
+    }
+
+    /// Attribute `no_infs_fp_math` as it is stored, if it is there.
+    pub fn no_infs_fp_math_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 23, "no_infs_fp_math")
+    }
+
+    /// Attribute `no_nans_fp_math`, if it is there.
+    pub fn no_nans_fp_math<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<bool> {
+        rt::optional(self, at, 24, "no_nans_fp_math")
+    }
+
+    /// Attribute `no_nans_fp_math` as it is stored, if it is there.
+    pub fn no_nans_fp_math_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 24, "no_nans_fp_math")
+    }
+
+    /// Attribute `no_signed_zeros_fp_math`, if it is there.
+    pub fn no_signed_zeros_fp_math<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<bool> {
+        rt::optional(self, at, 25, "no_signed_zeros_fp_math")
+    }
+
+    /// Attribute `no_signed_zeros_fp_math` as it is stored, if it is there.
+    pub fn no_signed_zeros_fp_math_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 25, "no_signed_zeros_fp_math")
+    }
+
+    /// Attribute `denormal_fp_math`, if it is there.
+    pub fn denormal_fp_math<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
+        rt::optional(self, at, 26, "denormal_fp_math")
+    }
+
+    /// Attribute `denormal_fp_math` as it is stored, if it is there.
+    pub fn denormal_fp_math_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 26, "denormal_fp_math")
+    }
+
+    /// Attribute `denormal_fp_math_f32`, if it is there.
+    pub fn denormal_fp_math_f32<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
+        rt::optional(self, at, 27, "denormal_fp_math_f32")
+    }
+
+    /// Attribute `denormal_fp_math_f32` as it is stored, if it is there.
+    pub fn denormal_fp_math_f32_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 27, "denormal_fp_math_f32")
+    }
+
+    /// Attribute `fp_contract`, if it is there.
+    pub fn fp_contract<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
+        rt::optional(self, at, 28, "fp_contract")
+    }
+
+    /// Attribute `fp_contract` as it is stored, if it is there.
+    pub fn fp_contract_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 28, "fp_contract")
+    }
+
+    /// Attribute `instrument_function_entry`, if it is there.
+    pub fn instrument_function_entry<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<&'c str> {
+        rt::optional(self, at, 29, "instrument_function_entry")
+    }
+
+    /// Attribute `instrument_function_entry` as it is stored, if it is there.
+    pub fn instrument_function_entry_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 29, "instrument_function_entry")
+    }
+
+    /// Attribute `instrument_function_exit`, if it is there.
+    pub fn instrument_function_exit<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<&'c str> {
+        rt::optional(self, at, 30, "instrument_function_exit")
+    }
+
+    /// Attribute `instrument_function_exit` as it is stored, if it is there.
+    pub fn instrument_function_exit_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 30, "instrument_function_exit")
+    }
+
+    /// Attribute `inline_hint`: whether it is there.
+    pub fn inline_hint<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 31, "inline_hint")
+    }
+
+    /// Attribute `optimize_none`: whether it is there.
+    pub fn optimize_none<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
+        rt::is_present(self, at, 32, "optimize_none")
+    }
+
+    /// Attribute `work_group_size_hint`, if it is there.
+    pub fn work_group_size_hint<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::optional(self, at, 33, "work_group_size_hint")
+    }
+
+    /// Attribute `reqd_work_group_size`, if it is there.
+    pub fn reqd_work_group_size<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::optional(self, at, 34, "reqd_work_group_size")
+    }
+
+    /// Attribute `intel_reqd_sub_group_size`, if it is there.
+    pub fn intel_reqd_sub_group_size<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<i32> {
+        rt::optional(self, at, 35, "intel_reqd_sub_group_size")
+    }
+
+    /// Attribute `intel_reqd_sub_group_size` as it is stored, if it is there.
+    pub fn intel_reqd_sub_group_size_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 35, "intel_reqd_sub_group_size")
     }
 
     /// Attribute `passthrough`, if it is there.
     pub fn passthrough<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-        rt::optional(self, at, 7, "passthrough")
+        rt::optional(self, at, 36, "passthrough")
     }
 
     /// Attribute `memory_effects`, if it is there.
     pub fn memory_effects<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-        rt::optional(self, at, 8, "memory_effects")
+        rt::optional(self, at, 37, "memory_effects")
     }
 
     /// Attribute `arg_attrs`, if it is there.
     pub fn arg_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-        rt::optional(self, at, 9, "arg_attrs")
+        rt::optional(self, at, 38, "arg_attrs")
     }
 
     /// Attribute `res_attrs`, if it is there.
     pub fn res_attrs<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-        rt::optional(self, at, 10, "res_attrs")
+        rt::optional(self, at, 39, "res_attrs")
     }
 
     /// Attribute `visibility_`, its default where it is absent.
     pub fn visibility<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Visibility {
-        rt::defaulted(self, at, 11, "visibility_")
+        rt::defaulted(self, at, 40, "visibility_")
     }
 
     /// Attribute `visibility_` as it is stored, if it is there.
     pub fn visibility_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-        rt::attr(self, at, 11, "visibility_")
+        rt::attr(self, at, 40, "visibility_")
     }
 
     /// Attribute `section`, if it is there.
     pub fn section<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<&'c str> {
-        rt::optional(self, at, 12, "section")
+        rt::optional(self, at, 41, "section")
     }
 
     /// Attribute `section` as it is stored, if it is there.
     pub fn section_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-        rt::attr(self, at, 12, "section")
+        rt::attr(self, at, 41, "section")
     }
 
     /// Attribute `unnamed_addr`, if it is there.
     pub fn unnamed_addr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<UnnamedAddr> {
-        rt::optional(self, at, 13, "unnamed_addr")
+        rt::optional(self, at, 42, "unnamed_addr")
     }
 
     /// Attribute `unnamed_addr` as it is stored, if it is there.
@@ -5990,37 +6319,37 @@ impl LLVMFuncOp {
         self,
         at: &(impl rt::ReadIr<'c> + ?Sized),
     ) -> Option<rt::Attribute> {
-        rt::attr(self, at, 13, "unnamed_addr")
+        rt::attr(self, at, 42, "unnamed_addr")
     }
 
     /// Attribute `alignment`, if it is there.
     pub fn alignment<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<i64> {
-        rt::optional(self, at, 14, "alignment")
+        rt::optional(self, at, 43, "alignment")
     }
 
     /// Attribute `alignment` as it is stored, if it is there.
     pub fn alignment_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
-        rt::attr(self, at, 14, "alignment")
+        rt::attr(self, at, 43, "alignment")
     }
 
     /// Attribute `no_inline`: whether it is there.
     pub fn no_inline<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
-        rt::is_present(self, at, 15, "no_inline")
+        rt::is_present(self, at, 44, "no_inline")
     }
 
     /// Attribute `always_inline`: whether it is there.
     pub fn always_inline<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
-        rt::is_present(self, at, 16, "always_inline")
+        rt::is_present(self, at, 45, "always_inline")
     }
 
     /// Attribute `no_unwind`: whether it is there.
     pub fn no_unwind<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
-        rt::is_present(self, at, 17, "no_unwind")
+        rt::is_present(self, at, 46, "no_unwind")
     }
 
     /// Attribute `will_return`: whether it is there.
     pub fn will_return<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> bool {
-        rt::is_present(self, at, 18, "will_return")
+        rt::is_present(self, at, 47, "will_return")
     }
 
     /// Region `body`.
@@ -6068,9 +6397,258 @@ impl LLVMFuncOp {
         rt::set_attr(self, at, "CConv", rt::AttrForm::Case("llvm.cconv"), value);
     }
 
+    /// Sets attribute `comdat`.
+    pub fn set_comdat<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "comdat", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `convergent`.
+    pub fn set_convergent<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+        rt::set_attr(self, at, "convergent", rt::AttrForm::Unit, value);
+    }
+
     /// Sets attribute `personality`.
     pub fn set_personality<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
         rt::set_optional_attr(self, at, "personality", rt::AttrForm::Symbol, value);
+    }
+
+    /// Sets attribute `garbageCollector`.
+    pub fn set_garbage_collector<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<&str>,
+    ) {
+        rt::set_optional_attr(self, at, "garbageCollector", rt::AttrForm::Str, value);
+    }
+
+    /// Sets attribute `function_entry_count`.
+    pub fn set_function_entry_count<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<i64>,
+    ) {
+        rt::set_optional_attr(
+            self,
+            at,
+            "function_entry_count",
+            rt::AttrForm::Int(64),
+            value,
+        );
+    }
+
+    /// Sets attribute `arm_streaming`.
+    pub fn set_arm_streaming<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+        rt::set_attr(self, at, "arm_streaming", rt::AttrForm::Unit, value);
+    }
+
+    /// Sets attribute `arm_locally_streaming`.
+    pub fn set_arm_locally_streaming<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: bool,
+    ) {
+        rt::set_attr(self, at, "arm_locally_streaming", rt::AttrForm::Unit, value);
+    }
+
+    /// Sets attribute `arm_streaming_compatible`.
+    pub fn set_arm_streaming_compatible<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: bool,
+    ) {
+        rt::set_attr(
+            self,
+            at,
+            "arm_streaming_compatible",
+            rt::AttrForm::Unit,
+            value,
+        );
+    }
+
+    /// Sets attribute `arm_new_za`.
+    pub fn set_arm_new_za<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+        rt::set_attr(self, at, "arm_new_za", rt::AttrForm::Unit, value);
+    }
+
+    /// Sets attribute `arm_in_za`.
+    pub fn set_arm_in_za<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+        rt::set_attr(self, at, "arm_in_za", rt::AttrForm::Unit, value);
+    }
+
+    /// Sets attribute `arm_out_za`.
+    pub fn set_arm_out_za<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+        rt::set_attr(self, at, "arm_out_za", rt::AttrForm::Unit, value);
+    }
+
+    /// Sets attribute `arm_inout_za`.
+    pub fn set_arm_inout_za<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+        rt::set_attr(self, at, "arm_inout_za", rt::AttrForm::Unit, value);
+    }
+
+    /// Sets attribute `arm_preserves_za`.
+    pub fn set_arm_preserves_za<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+        rt::set_attr(self, at, "arm_preserves_za", rt::AttrForm::Unit, value);
+    }
+
+    /// Sets attribute `target_cpu`.
+    pub fn set_target_cpu<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
+        rt::set_optional_attr(self, at, "target_cpu", rt::AttrForm::Str, value);
+    }
+
+    /// Sets attribute `tune_cpu`.
+    pub fn set_tune_cpu<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
+        rt::set_optional_attr(self, at, "tune_cpu", rt::AttrForm::Str, value);
+    }
+
+    /// Sets attribute `reciprocal_estimates`.
+    pub fn set_reciprocal_estimates<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<&str>,
+    ) {
+        rt::set_optional_attr(self, at, "reciprocal_estimates", rt::AttrForm::Str, value);
+    }
+
+    /// Sets attribute `prefer_vector_width`.
+    pub fn set_prefer_vector_width<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<&str>,
+    ) {
+        rt::set_optional_attr(self, at, "prefer_vector_width", rt::AttrForm::Str, value);
+    }
+
+    /// Sets attribute `no_infs_fp_math`.
+    pub fn set_no_infs_fp_math<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<bool>,
+    ) {
+        rt::set_optional_attr(self, at, "no_infs_fp_math", rt::AttrForm::Bool, value);
+    }
+
+    /// Sets attribute `no_nans_fp_math`.
+    pub fn set_no_nans_fp_math<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<bool>,
+    ) {
+        rt::set_optional_attr(self, at, "no_nans_fp_math", rt::AttrForm::Bool, value);
+    }
+
+    /// Sets attribute `no_signed_zeros_fp_math`.
+    pub fn set_no_signed_zeros_fp_math<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<bool>,
+    ) {
+        rt::set_optional_attr(
+            self,
+            at,
+            "no_signed_zeros_fp_math",
+            rt::AttrForm::Bool,
+            value,
+        );
+    }
+
+    /// Sets attribute `denormal_fp_math`.
+    pub fn set_denormal_fp_math<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<&str>,
+    ) {
+        rt::set_optional_attr(self, at, "denormal_fp_math", rt::AttrForm::Str, value);
+    }
+
+    /// Sets attribute `denormal_fp_math_f32`.
+    pub fn set_denormal_fp_math_f32<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<&str>,
+    ) {
+        rt::set_optional_attr(self, at, "denormal_fp_math_f32", rt::AttrForm::Str, value);
+    }
+
+    /// Sets attribute `fp_contract`.
+    pub fn set_fp_contract<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: Option<&str>) {
+        rt::set_optional_attr(self, at, "fp_contract", rt::AttrForm::Str, value);
+    }
+
+    /// Sets attribute `instrument_function_entry`.
+    pub fn set_instrument_function_entry<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<&str>,
+    ) {
+        rt::set_optional_attr(
+            self,
+            at,
+            "instrument_function_entry",
+            rt::AttrForm::Str,
+            value,
+        );
+    }
+
+    /// Sets attribute `instrument_function_exit`.
+    pub fn set_instrument_function_exit<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<&str>,
+    ) {
+        rt::set_optional_attr(
+            self,
+            at,
+            "instrument_function_exit",
+            rt::AttrForm::Str,
+            value,
+        );
+    }
+
+    /// Sets attribute `inline_hint`.
+    pub fn set_inline_hint<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+        rt::set_attr(self, at, "inline_hint", rt::AttrForm::Unit, value);
+    }
+
+    /// Sets attribute `optimize_none`.
+    pub fn set_optimize_none<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: bool) {
+        rt::set_attr(self, at, "optimize_none", rt::AttrForm::Unit, value);
+    }
+
+    /// Sets attribute `work_group_size_hint`.
+    pub fn set_work_group_size_hint<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "work_group_size_hint", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `reqd_work_group_size`.
+    pub fn set_reqd_work_group_size<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<rt::Attribute>,
+    ) {
+        rt::set_optional_attr(self, at, "reqd_work_group_size", rt::AttrForm::Any, value);
+    }
+
+    /// Sets attribute `intel_reqd_sub_group_size`.
+    pub fn set_intel_reqd_sub_group_size<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<i32>,
+    ) {
+        rt::set_optional_attr(
+            self,
+            at,
+            "intel_reqd_sub_group_size",
+            rt::AttrForm::Int(32),
+            value,
+        );
     }
 
     /// Sets attribute `passthrough`.
@@ -6209,11 +6787,243 @@ impl LLVMFuncOpBuilder {
         self
     }
 
+    /// Sets attribute `comdat`.
+    #[must_use]
+    pub fn comdat(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("comdat", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `convergent`.
+    #[must_use]
+    pub fn convergent(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("convergent", rt::AttrForm::Unit, value);
+        self
+    }
+
     /// Sets attribute `personality`.
     #[must_use]
     pub fn personality(mut self, value: &str) -> Self {
         let parts = &mut self.0;
         parts.attr("personality", rt::AttrForm::Symbol, value);
+        self
+    }
+
+    /// Sets attribute `garbageCollector`.
+    #[must_use]
+    pub fn garbage_collector(mut self, value: &str) -> Self {
+        let parts = &mut self.0;
+        parts.attr("garbageCollector", rt::AttrForm::Str, value);
+        self
+    }
+
+    /// Sets attribute `function_entry_count`.
+    #[must_use]
+    pub fn function_entry_count(mut self, value: i64) -> Self {
+        let parts = &mut self.0;
+        parts.attr("function_entry_count", rt::AttrForm::Int(64), value);
+        self
+    }
+
+    /// Sets attribute `arm_streaming`.
+    #[must_use]
+    pub fn arm_streaming(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("arm_streaming", rt::AttrForm::Unit, value);
+        self
+    }
+
+    /// Sets attribute `arm_locally_streaming`.
+    #[must_use]
+    pub fn arm_locally_streaming(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("arm_locally_streaming", rt::AttrForm::Unit, value);
+        self
+    }
+
+    /// Sets attribute `arm_streaming_compatible`.
+    #[must_use]
+    pub fn arm_streaming_compatible(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("arm_streaming_compatible", rt::AttrForm::Unit, value);
+        self
+    }
+
+    /// Sets attribute `arm_new_za`.
+    #[must_use]
+    pub fn arm_new_za(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("arm_new_za", rt::AttrForm::Unit, value);
+        self
+    }
+
+    /// Sets attribute `arm_in_za`.
+    #[must_use]
+    pub fn arm_in_za(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("arm_in_za", rt::AttrForm::Unit, value);
+        self
+    }
+
+    /// Sets attribute `arm_out_za`.
+    #[must_use]
+    pub fn arm_out_za(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("arm_out_za", rt::AttrForm::Unit, value);
+        self
+    }
+
+    /// Sets attribute `arm_inout_za`.
+    #[must_use]
+    pub fn arm_inout_za(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("arm_inout_za", rt::AttrForm::Unit, value);
+        self
+    }
+
+    /// Sets attribute `arm_preserves_za`.
+    #[must_use]
+    pub fn arm_preserves_za(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("arm_preserves_za", rt::AttrForm::Unit, value);
+        self
+    }
+
+    /// Sets attribute `target_cpu`.
+    #[must_use]
+    pub fn target_cpu(mut self, value: &str) -> Self {
+        let parts = &mut self.0;
+        parts.attr("target_cpu", rt::AttrForm::Str, value);
+        self
+    }
+
+    /// Sets attribute `tune_cpu`.
+    #[must_use]
+    pub fn tune_cpu(mut self, value: &str) -> Self {
+        let parts = &mut self.0;
+        parts.attr("tune_cpu", rt::AttrForm::Str, value);
+        self
+    }
+
+    /// Sets attribute `reciprocal_estimates`.
+    #[must_use]
+    pub fn reciprocal_estimates(mut self, value: &str) -> Self {
+        let parts = &mut self.0;
+        parts.attr("reciprocal_estimates", rt::AttrForm::Str, value);
+        self
+    }
+
+    /// Sets attribute `prefer_vector_width`.
+    #[must_use]
+    pub fn prefer_vector_width(mut self, value: &str) -> Self {
+        let parts = &mut self.0;
+        parts.attr("prefer_vector_width", rt::AttrForm::Str, value);
+        self
+    }
+
+    /// Sets attribute `no_infs_fp_math`.
+    #[must_use]
+    pub fn no_infs_fp_math(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("no_infs_fp_math", rt::AttrForm::Bool, value);
+        self
+    }
+
+    /// Sets attribute `no_nans_fp_math`.
+    #[must_use]
+    pub fn no_nans_fp_math(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("no_nans_fp_math", rt::AttrForm::Bool, value);
+        self
+    }
+
+    /// Sets attribute `no_signed_zeros_fp_math`.
+    #[must_use]
+    pub fn no_signed_zeros_fp_math(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("no_signed_zeros_fp_math", rt::AttrForm::Bool, value);
+        self
+    }
+
+    /// Sets attribute `denormal_fp_math`.
+    #[must_use]
+    pub fn denormal_fp_math(mut self, value: &str) -> Self {
+        let parts = &mut self.0;
+        parts.attr("denormal_fp_math", rt::AttrForm::Str, value);
+        self
+    }
+
+    /// Sets attribute `denormal_fp_math_f32`.
+    #[must_use]
+    pub fn denormal_fp_math_f32(mut self, value: &str) -> Self {
+        let parts = &mut self.0;
+        parts.attr("denormal_fp_math_f32", rt::AttrForm::Str, value);
+        self
+    }
+
+    /// Sets attribute `fp_contract`.
+    #[must_use]
+    pub fn fp_contract(mut self, value: &str) -> Self {
+        let parts = &mut self.0;
+        parts.attr("fp_contract", rt::AttrForm::Str, value);
+        self
+    }
+
+    /// Sets attribute `instrument_function_entry`.
+    #[must_use]
+    pub fn instrument_function_entry(mut self, value: &str) -> Self {
+        let parts = &mut self.0;
+        parts.attr("instrument_function_entry", rt::AttrForm::Str, value);
+        self
+    }
+
+    /// Sets attribute `instrument_function_exit`.
+    #[must_use]
+    pub fn instrument_function_exit(mut self, value: &str) -> Self {
+        let parts = &mut self.0;
+        parts.attr("instrument_function_exit", rt::AttrForm::Str, value);
+        self
+    }
+
+    /// Sets attribute `inline_hint`.
+    #[must_use]
+    pub fn inline_hint(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("inline_hint", rt::AttrForm::Unit, value);
+        self
+    }
+
+    /// Sets attribute `optimize_none`.
+    #[must_use]
+    pub fn optimize_none(mut self, value: bool) -> Self {
+        let parts = &mut self.0;
+        parts.attr("optimize_none", rt::AttrForm::Unit, value);
+        self
+    }
+
+    /// Sets attribute `work_group_size_hint`.
+    #[must_use]
+    pub fn work_group_size_hint(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("work_group_size_hint", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `reqd_work_group_size`.
+    #[must_use]
+    pub fn reqd_work_group_size(mut self, value: rt::Attribute) -> Self {
+        let parts = &mut self.0;
+        parts.attr("reqd_work_group_size", rt::AttrForm::Any, value);
+        self
+    }
+
+    /// Sets attribute `intel_reqd_sub_group_size`.
+    #[must_use]
+    pub fn intel_reqd_sub_group_size(mut self, value: i32) -> Self {
+        let parts = &mut self.0;
+        parts.attr("intel_reqd_sub_group_size", rt::AttrForm::Int(32), value);
         self
     }
 

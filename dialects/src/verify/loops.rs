@@ -30,7 +30,12 @@ fn verify_for(at: Subject<'_>) -> Checked {
 fn verify_for_body(at: Subject<'_>) -> Checked {
     let (Some(block), inits, results) = (at.block(0), at.types(3), at.result_types()) else { return Ok(()) };
     let args = at.args(block);
-    let (Some((counter, args)), Some(bound)) = (args.split_first(), at.ty(0)) else { return Ok(()) };
+    let Some(bound) = at.ty(0) else { return Ok(()) };
+    let Some((counter, args)) = args.split_first() else {
+        // Upstream counts what is carried as one less than nothing, in 64 bits.
+        let inits = at.types(3).len();
+        return wrong(format!("different number of inits and region iter_args: {inits} != {}", u64::MAX));
+    };
     if *counter != bound {
         return wrong("expected induction variable to be same type as bounds and step");
     }
