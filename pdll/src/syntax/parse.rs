@@ -158,10 +158,15 @@ impl Parser<'_> {
             Ok(item) => item,
             Err(error) => {
                 let parse = |known| DeclarationParser::new().parse(&builder, known);
-                let start = builder.start_of(start, builder.place(&error), parse).map(Box::new);
-                // What was passed over before it is where the mistake is.
-                let first = builder.first_error.take().filter(|_| self.lexed.in_edition);
-                Item::Broken { start, error: first.unwrap_or_else(|| Box::new(builder.diagnose(&error))) }
+                let bad = builder.place(&error);
+                // What was passed over before it is where the mistake is. Else it is in what stands before, but for
+                // the last token before one that is none, which does not count there.
+                let is_none = tokens[bad].kind == TokenKind::Invalid;
+                let first = builder.first_error.take().filter(|_| self.lexed.in_edition || is_none);
+                let until = first.as_ref().map_or(bad, |&(at, _)| if is_none { at } else { bad });
+                let start = builder.start_of(start, until, parse).map(Box::new);
+                let error = first.map_or_else(|| Box::new(builder.diagnose(&error)), |(_, error)| error);
+                Item::Broken { start, error }
             }
         }
     }
@@ -293,8 +298,8 @@ pub struct Builder<'p> {
     parser: &'p Parser<'p>,
     start: usize,
     end: usize,
-    /// The first mistake that was passed over.
-    first_error: RefCell<Option<Box<Diagnostic>>>,
+    /// The first mistake that was passed over, and the token at which it was found.
+    first_error: RefCell<Option<(usize, Box<Diagnostic>)>>,
 }
 
 impl Builder<'_> {
@@ -390,9 +395,10 @@ impl Builder<'_> {
     ) -> Stmt {
         let first = self.parser.lexed.tokens.partition_point(|token| token.start < start);
         let parse = |known| StatementStartParser::new().parse(self, known);
-        let known = self.start_of(first, self.place(&recovery.error), parse).map(Box::new);
+        let bad = self.place(&recovery.error);
+        let known = self.start_of(first, bad, parse).map(Box::new);
         let error = Box::new(self.diagnose(&recovery.error));
-        self.first_error.borrow_mut().get_or_insert_with(|| error.clone());
+        self.first_error.borrow_mut().get_or_insert_with(|| (bad, error.clone()));
         self.stmt(start, end, StmtKind::Broken { start: known, error })
     }
 
