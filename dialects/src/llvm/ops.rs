@@ -9,7 +9,8 @@ use legalize_typed::{FromAttr, OpView};
 
 use super::types::{LlvmType, classify, function, is_compatible, void};
 use crate::function::{
-    names, parse_any_body, parse_more_attrs, parse_signature, print_body, print_signature, set_signature_attrs,
+    names, parse_any_body, parse_more_attrs, parse_signature, print_body, print_signature,
+    set_signature_attrs,
 };
 use crate::helpers::number;
 use crate::ops::llvm::{FCmpOp, ICmpOp, LLVMFuncOp};
