@@ -17,6 +17,9 @@ pub(crate) struct LexError {
     pub(crate) message: &'static str,
 }
 
+/// Characters that are none and are noted between two tokens.
+const MAX_STRAY: usize = 1 << 10;
+
 /// A cursor over one file.
 #[derive(Clone, Debug)]
 pub(crate) struct Lexer {
@@ -74,7 +77,10 @@ impl Lexer {
                     continue;
                 }
                 0 => {
-                    self.stray.push(start);
+                    // A file of nothing else takes no more memory for it.
+                    if self.stray.len() < MAX_STRAY {
+                        self.stray.push(start);
+                    }
                     continue;
                 }
                 b'/' => match peek(self.at) {

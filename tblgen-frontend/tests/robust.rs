@@ -245,6 +245,8 @@ fn one_line_of_10_megabytes() {
     // Strings side by side; each beginning of the whole as a text of its own would be terabytes.
     let strings = format!("def a {{ string s = {}; int x = \"y\"; }}", "\"a\" ".repeat(10 << 18));
     assert_eq!(located(&run_with_default_limits(&strings)), "tblgen::incompatible_value");
+    assert_eq!(located(&run_with_default_limits(&"\0".repeat(10 << 20))), "tblgen::nul");
+    assert_eq!(located(&run_with_default_limits(&"include ".repeat(10 << 17))), "tblgen::include");
 }
 
 #[test]
