@@ -91,25 +91,33 @@ fn convert_float(ctx: &Context, ty: Type, kind: FloatKind) -> Option<Type> {
     (bits <= 8).then(|| ctx.int_type(bits))
 }
 
-/// Whether an index is a sum of dimensions, each times something that is no dimension.
-fn is_strided(index: &AffineExpr) -> bool {
+/// The terms of an index that is a sum of dimensions, each times something that is no dimension: the dimension, and
+/// the factor where that is a number. `None` if the index is anything else, or if a term was refused.
+fn each_term(index: &AffineExpr, mut term: impl FnMut(Option<u32>, Option<i64>) -> Option<()>) -> Option<()> {
     // Sums are as long as the text is; they lean to the left.
-    let mut pending = vec![index];
-    while let Some(expr) = pending.pop() {
+    let mut pending = vec![(index, Some(1_i64))];
+    while let Some((expr, factor)) = pending.pop() {
+        let times = |number: Option<i64>| factor?.checked_mul(number?);
         match expr {
-            AffineExpr::Dim(_) | AffineExpr::Symbol(_) | AffineExpr::Constant(_) => {}
-            AffineExpr::Binary { op: AffineOp::Add, lhs, rhs } => pending.extend([&**lhs, &**rhs]),
-            AffineExpr::Binary { op: AffineOp::Mul, lhs, rhs } => {
-                let stride = matches!(**lhs, AffineExpr::Dim(_)) && rhs.is_symbolic_or_constant();
-                if !stride && !expr.is_symbolic_or_constant() {
-                    return false;
-                }
+            AffineExpr::Dim(dim) => term(Some(*dim), factor)?,
+            AffineExpr::Symbol(_) => term(None, None)?,
+            AffineExpr::Constant(number) => term(None, times(Some(*number)))?,
+            AffineExpr::Binary { op: AffineOp::Add, lhs, rhs } => {
+                pending.extend([(&**lhs, factor), (&**rhs, factor)]);
             }
-            AffineExpr::Binary { .. } if expr.is_symbolic_or_constant() => {}
-            AffineExpr::Binary { .. } => return false,
+            AffineExpr::Binary { op: AffineOp::Mul, lhs, rhs } => match **lhs {
+                AffineExpr::Dim(dim) => term(Some(dim), times(rhs.as_constant()))?,
+                _ if lhs.is_symbolic_or_constant() => pending.push((rhs, times(lhs.as_constant()))),
+                _ => pending.push((lhs, times(rhs.as_constant()))),
+            },
+            AffineExpr::Binary { .. } => return None,
         }
     }
-    true
+    Some(())
+}
+
+fn is_strided(index: &AffineExpr) -> bool {
+    each_term(index, |_, _| Some(())).is_some()
 }
 
 /// Where the elements of a memref are of which all numbers are known.
@@ -149,28 +157,14 @@ pub(super) fn static_layout(ctx: &Context, ty: Type) -> Option<StaticLayout> {
 
 /// Adds up a sum of numbers and of dimensions times numbers; `None` if it is anything else.
 fn add_terms(index: &AffineExpr, offset: &mut i64, strides: &mut [i64]) -> Option<()> {
-    let mut pending = vec![index];
-    while let Some(expr) = pending.pop() {
-        let (dim, factor) = match expr {
-            AffineExpr::Binary { op: AffineOp::Add, lhs, rhs } => {
-                pending.extend([&**lhs, &**rhs]);
-                continue;
-            }
-            AffineExpr::Constant(number) => {
-                *offset = offset.checked_add(*number)?;
-                continue;
-            }
-            AffineExpr::Dim(dim) => (*dim, 1),
-            AffineExpr::Binary { op: AffineOp::Mul, lhs, rhs } => match **lhs {
-                AffineExpr::Dim(dim) => (dim, rhs.as_constant()?),
-                _ => return None,
-            },
-            _ => return None,
+    each_term(index, |dim, factor| {
+        let sum = match dim {
+            Some(dim) => strides.get_mut(usize::try_from(dim).ok()?)?,
+            None => &mut *offset,
         };
-        let stride = strides.get_mut(usize::try_from(dim).ok()?)?;
-        *stride = stride.checked_add(factor)?;
-    }
-    Some(())
+        *sum = sum.checked_add(factor?)?;
+        Some(())
+    })
 }
 
 fn vector(ctx: &Context, len: i64, scalable: bool, element: Type) -> Type {

@@ -1,0 +1,11 @@
+// RUN-FLAGS: --convert-func-to-llvm
+func.func private @f(memref<1xi8, affine_map<(d0) -> (d0 - (d0 + 1))>>)
+func.func private @g(memref<2x4x4xi8, affine_map<(d0,d1,d2)[s0,s1,s2] -> (d0*s1*s2+d1*s1+d2)>, 1>)
+func.func private @h(memref<4xi8, affine_map<(d0)[s0] -> (d0 + s0 floordiv 2)>>)
+func.func private @i(memref<4xi8, affine_map<(d0)[s0] -> (d0 * (s0 floordiv 2))>>)
+func.func private @j(memref<4xi8, affine_map<(d0)[s0] -> (d0 floordiv 2)>>)
+func.func private @k(memref<4x4xi8, affine_map<(d0, d1)[s0] -> ((d0 + d1 * 4) * 3 + 7)>>)
+func.func private @l(memref<4x4xi8, affine_map<(d0, d1)[s0] -> ((d0 + d1) * s0 - 7 * s0)>>)
+func.func private @m(memref<4x4xi8, affine_map<(d0, d1) -> (d0 mod 2 + d1)>>)
+func.func private @n(memref<4xi8, affine_map<(d0)[s0] -> (d0 + (s0 floordiv 2) * 3)>>)
+func.func private @o(memref<4x4xi8, affine_map<(d0, d1) -> (d0 * 16 - (d0 + 1) + 15)>>)
