@@ -15,25 +15,26 @@ fn named(ctx: &Context, name: &str) -> Attribute {
     ctx.attr(AttrData::Dialect { name: ctx.name(name), params: Box::default() })
 }
 
-/// Zero of a type: the number where it has numbers.
-fn zero(ctx: &Context, ty: Type) -> Attribute {
-    let number = int_constant(ctx, ty, Int::Small(0)).or_else(|| float_constant(ctx, ty, 0));
-    number.unwrap_or_else(|| named(ctx, "llvm.zero"))
+/// Attributes of the dialect that stand for a value of any type, with the operation that has it.
+pub(super) const NAMED: [(&str, &str); 3] =
+    [("llvm.poison", PoisonOp::NAME), ("llvm.undef", UndefOp::NAME), ("llvm.zero", ZeroOp::NAME)];
+
+/// Zero of a type that has numbers.
+fn zero(ctx: &Context, ty: Type) -> Option<Attribute> {
+    int_constant(ctx, ty, Int::Small(0)).or_else(|| float_constant(ctx, ty, 0))
 }
 
 /// Attaches the folders to the operations that are registered.
 pub(super) fn attach(ctx: &mut Context) {
-    type Value = fn(&Context, Type) -> Attribute;
-    let constants: [(&str, Value); 3] = [
-        (PoisonOp::NAME, |ctx, _| named(ctx, "llvm.poison")),
-        (UndefOp::NAME, |ctx, _| named(ctx, "llvm.undef")),
-        (ZeroOp::NAME, zero),
-    ];
-    for (name, value) in constants {
+    for (attr, name) in NAMED {
         let op = ctx.op_name(name);
         let fold = move |input: &FoldInput<'_>| {
             let Some(&result) = input.ir.op(input.op).results().first() else { return Fold::Unchanged };
-            let value = value(input.ctx, input.ir.value_type(result));
+            let number = match name {
+                ZeroOp::NAME => zero(input.ctx, input.ir.value_type(result)),
+                _ => None,
+            };
+            let value = number.unwrap_or_else(|| named(input.ctx, attr));
             Fold::Results(smallvec![FoldResult::Attribute(value)])
         };
         ctx.update_op(op, |info| info.hooks.fold = Some(Arc::new(fold)));

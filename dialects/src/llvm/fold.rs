@@ -12,16 +12,13 @@ use num_bigint::BigInt;
 use rustc_hash::FxHashSet;
 use smallvec::smallvec;
 
+use super::constants::NAMED;
 use super::memory::DYNAMIC;
 use crate::arith::{dense_element, int_constant, int_width};
 use crate::ops::llvm::{
     AddrSpaceCastOp, AddressOfOp, AllocaOp, BitcastOp, ConstantOp, DIALECT, ExtractValueOp, GEPOp, ICmpOp,
-    ICmpPredicate, InsertValueOp, OrOp, PoisonOp, ShlOp, UndefOp, ZExtOp, ZeroOp,
+    ICmpPredicate, InsertValueOp, OrOp, ShlOp, ZExtOp, ZeroOp,
 };
-
-/// Attributes of the dialect that stand for a value of any type, with the operation that has it.
-const NAMED: [(&str, &str); 3] =
-    [("llvm.poison", PoisonOp::NAME), ("llvm.undef", UndefOp::NAME), ("llvm.zero", ZeroOp::NAME)];
 
 /// Constant indices of `llvm.getelementptr` are numbers of so many bits.
 const INDEX_BITS: u32 = 29;
