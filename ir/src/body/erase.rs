@@ -18,6 +18,9 @@ impl Ir {
     pub fn erase_op(&mut self, op: OpId) {
         assert!(self.is_live(op), "operation {op:?} is erased already");
         self.edits += 1;
+        if !self.journal.is_open() && self.ops[op].rest.is_none() {
+            return self.free_plain_op(op);
+        }
         self.drop_references(op);
         for &result in self.ops[op].results() {
             assert!(self.is_unused(result), "an operation that is erased has no used result");
@@ -31,6 +34,23 @@ impl Ir {
         } else {
             self.free_op(op);
         }
+    }
+
+    /// Erases an operation of at most one result without regions and successors for good. Nearly all are such.
+    #[track_caller]
+    fn free_plain_op(&mut self, op: OpId) {
+        let result = self.ops[op].result;
+        let operands = self.ops[op].operands;
+        for node in operands.indices() {
+            self.unlink_operand(node);
+        }
+        if let Some(result) = result {
+            assert!(self.is_unused(result), "an operation that is erased has no used result");
+            self.values.remove(result);
+        }
+        self.unlink_op(op);
+        self.operands.release(operands);
+        self.ops.remove(op);
     }
 
     /// Erases a block and all that is nested in it.

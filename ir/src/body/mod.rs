@@ -7,13 +7,16 @@
 //!
 //! Edits that need knowledge of the registry (verification, folding, building by name) are not here.
 
+mod args;
 mod blocks;
 mod clone;
 mod constants;
+mod create;
 mod data;
 mod edit;
 mod erase;
 mod journal;
+mod place;
 mod read;
 mod replace;
 mod uses;

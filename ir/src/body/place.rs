@@ -1,0 +1,263 @@
+//! Where operations and blocks stand: putting them in, moving them, taking them out, and the numbers that tell which of
+//! two operations of a block comes first.
+
+use std::sync::atomic::Ordering;
+
+use super::data::ERASED;
+use super::journal::{Order, Placed, Undo};
+use super::{BlockId, InsertPoint, Ir, OpId, RegionId};
+
+/// Distance of neighbouring order numbers after numbering.
+const STRIDE: u32 = 32;
+
+impl Ir {
+    // Operations.
+
+    /// Puts a detached operation in, or moves an operation that is somewhere else.
+    ///
+    /// # Panics
+    /// If the insertion point is at a detached operation.
+    #[track_caller]
+    pub fn place_op(&mut self, op: OpId, at: InsertPoint) {
+        if matches!(at, InsertPoint::Before(other) | InsertPoint::After(other) if other == op) {
+            return;
+        }
+        self.edits += 1;
+        let journalled = self.journal.is_open() && !self.journal.just_created(op);
+        if let InsertPoint::Before(next) = at
+            && !journalled
+            && self.place_new_before(op, next)
+        {
+            return;
+        }
+        let order = if journalled { self.order_of(op) } else { Order::default() };
+        let (block, prev) = self.unlink_op(op);
+        if journalled {
+            self.journal.log(|| Undo::PlaceOp { op, was: Placed::new(block, prev), order });
+        }
+        let (block, prev) = self.resolve(at);
+        self.link_op(op, block, prev);
+        self.number_op(op, block);
+    }
+
+    /// Puts a detached operation in front of another one of a block if a number is free between it and what stands
+    /// there; nothing is journalled. Most new operations come in like that.
+    #[inline]
+    fn place_new_before(&mut self, op: OpId, next: OpId) -> bool {
+        let Some(data) = self.ops.get_mut(next) else { return false };
+        let (Some(block), Some(prev)) = (data.parent, data.prev) else { return false };
+        let high = *data.order.get_mut() & !ERASED;
+        let low = *self.ops[prev].order.get_mut() & !ERASED;
+        let order = low + high.saturating_sub(low) / 2;
+        let data = &mut self.ops[op];
+        if order == low || data.parent.is_some() {
+            return false;
+        }
+        self.nesting += u64::from(data.rest.is_some());
+        data.parent = Some(block);
+        data.prev = Some(prev);
+        data.next = Some(next);
+        *data.order.get_mut() = *data.order.get_mut() & ERASED | order;
+        self.ops[prev].next = Some(op);
+        self.ops[next].prev = Some(op);
+        true
+    }
+
+    /// Puts an operation that was just made at the end of a block.
+    #[inline]
+    pub(crate) fn append_new_op(&mut self, op: OpId, block: BlockId) {
+        self.edits += 1;
+        if !self.journal.just_created(op) {
+            self.journal.log(|| Undo::PlaceOp { op, was: Placed::Nowhere, order: Order::default() });
+        }
+        let last = self.blocks[block].last;
+        self.link_op(op, block, last);
+        let low = last.map_or(0, |last| *self.ops[last].order.get_mut() & !ERASED);
+        if low < ERASED - 1 - STRIDE {
+            *self.ops[op].order.get_mut() = low + STRIDE;
+        } else {
+            self.number_op(op, block);
+        }
+    }
+
+    /// Takes an operation out of its block without erasing it.
+    #[track_caller]
+    pub fn detach_op(&mut self, op: OpId) {
+        self.edits += 1;
+        let order = if self.journal.is_open() { self.order_of(op) } else { Order::default() };
+        let (block, prev) = self.unlink_op(op);
+        if block.is_some() {
+            self.journal.log(|| Undo::PlaceOp { op, was: Placed::new(block, prev), order });
+        }
+    }
+
+    /// The block of an insertion point and the operation before it.
+    #[track_caller]
+    fn resolve(&self, at: InsertPoint) -> (BlockId, Option<OpId>) {
+        let parent = |op| match self.op(op).parent {
+            Some(block) => block,
+            None => panic!("insertion point at a detached operation"),
+        };
+        match at {
+            InsertPoint::Before(op) => (parent(op), self.op(op).prev),
+            InsertPoint::After(op) => (parent(op), Some(op)),
+            InsertPoint::Start(block) => (block, None),
+            InsertPoint::End(block) => (block, self.block(block).last),
+        }
+    }
+
+    /// The block of an insertion point.
+    ///
+    /// # Panics
+    /// If it is at a detached operation.
+    #[track_caller]
+    pub fn insert_block_of(&self, at: InsertPoint) -> BlockId {
+        self.resolve(at).0
+    }
+
+    pub(super) fn unlink_op(&mut self, op: OpId) -> (Option<BlockId>, Option<OpId>) {
+        let data = &mut self.ops[op];
+        let (parent, prev, next) = (data.parent.take(), data.prev.take(), data.next.take());
+        let Some(block) = parent else { return (None, None) };
+        self.nesting += u64::from(data.rest.is_some());
+        match prev {
+            Some(prev) => self.ops[prev].next = next,
+            None => self.blocks[block].first = next,
+        }
+        match next {
+            Some(next) => self.ops[next].prev = prev,
+            None => self.blocks[block].last = prev,
+        }
+        (parent, prev)
+    }
+
+    pub(super) fn link_op(&mut self, op: OpId, block: BlockId, prev: Option<OpId>) {
+        let data = &mut self.blocks[block];
+        let next = match prev {
+            Some(prev) => self.ops[prev].next.replace(op),
+            None => data.first.replace(op),
+        };
+        match next {
+            Some(next) => self.ops[next].prev = Some(op),
+            None => data.last = Some(op),
+        }
+        let data = &mut self.ops[op];
+        self.nesting += u64::from(data.rest.is_some());
+        data.parent = Some(block);
+        data.prev = prev;
+        data.next = next;
+    }
+
+    /// Gives an operation that was put in a number between its neighbours'. Where none is free, the block's
+    /// numbers no longer hold.
+    fn number_op(&mut self, op: OpId, block: BlockId) {
+        let (prev, next) = (self.ops[op].prev, self.ops[op].next);
+        let low = prev.map_or(0, |prev| *self.ops[prev].order.get_mut() & !ERASED);
+        let high = next.map(|next| *self.ops[next].order.get_mut() & !ERASED);
+        let order = match high {
+            Some(high) => low + high.saturating_sub(low) / 2,
+            None => low.saturating_add(STRIDE).min(ERASED - 1),
+        };
+        if order <= low || high.is_some_and(|high| order >= high) {
+            if self.journal.is_open() && self.blocks[block].ordered.load(Ordering::Relaxed) {
+                let orders = self.block_ops(block).map(|op| self.order_of(op).number()).collect();
+                self.journal.log(|| Undo::Orders { block, orders });
+            }
+            *self.blocks[block].ordered.get_mut() = false;
+        }
+        self.set_order(op, order);
+    }
+
+    /// An operation's order number, and whether the numbers of its block hold.
+    pub(super) fn order_of(&self, op: OpId) -> Order {
+        let data = self.op(op);
+        let holds = data.parent.is_none_or(|block| self.blocks[block].ordered.load(Ordering::Relaxed));
+        Order::new(data.order.load(Ordering::Relaxed), holds)
+    }
+
+    pub(super) fn set_order(&mut self, op: OpId, order: u32) {
+        let number = self.ops[op].order.get_mut();
+        *number = *number & ERASED | order;
+    }
+
+    /// Numbers a block's operations anew if an insertion found no number free.
+    pub(crate) fn refresh_order(&self, block: BlockId) {
+        let data = &self.blocks[block];
+        if data.ordered.load(Ordering::Relaxed) {
+            return;
+        }
+        let mut order = 0u32;
+        for op in self.block_ops(block) {
+            order = (order + STRIDE).min(ERASED - 1);
+            self.ops[op].order.store(order, Ordering::Relaxed);
+        }
+        data.ordered.store(true, Ordering::Relaxed);
+    }
+
+    // Blocks.
+
+    /// Puts a detached block in, or moves a block, before `before` or at the end of `region`.
+    ///
+    /// # Panics
+    /// If `before` is not in `region`.
+    #[track_caller]
+    pub fn place_block(&mut self, block: BlockId, region: RegionId, before: Option<BlockId>) {
+        if before == Some(block) {
+            return;
+        }
+        self.edits += 1;
+        let (old, prev) = self.unlink_block(block);
+        self.journal.log(|| Undo::PlaceBlock { block, was: Placed::new(old, prev) });
+        let prev = match before {
+            Some(before) => {
+                assert!(self.block(before).parent == Some(region), "insertion before a block of the region");
+                self.block(before).prev
+            }
+            None => self.region(region).last,
+        };
+        self.link_block(block, region, prev);
+    }
+
+    /// Takes a block out of its region without erasing it.
+    #[track_caller]
+    pub fn detach_block(&mut self, block: BlockId) {
+        self.edits += 1;
+        let (region, prev) = self.unlink_block(block);
+        if region.is_some() {
+            self.journal.log(|| Undo::PlaceBlock { block, was: Placed::new(region, prev) });
+        }
+    }
+
+    pub(super) fn unlink_block(&mut self, block: BlockId) -> (Option<RegionId>, Option<BlockId>) {
+        let data = &mut self.blocks[block];
+        let (parent, prev, next) = (data.parent.take(), data.prev.take(), data.next.take());
+        let Some(region) = parent else { return (None, None) };
+        self.nesting += 1;
+        match prev {
+            Some(prev) => self.blocks[prev].next = next,
+            None => self.regions[region].first = next,
+        }
+        match next {
+            Some(next) => self.blocks[next].prev = prev,
+            None => self.regions[region].last = prev,
+        }
+        (parent, prev)
+    }
+
+    pub(super) fn link_block(&mut self, block: BlockId, region: RegionId, prev: Option<BlockId>) {
+        let data = &mut self.regions[region];
+        let next = match prev {
+            Some(prev) => self.blocks[prev].next.replace(block),
+            None => data.first.replace(block),
+        };
+        match next {
+            Some(next) => self.blocks[next].prev = Some(block),
+            None => data.last = Some(block),
+        }
+        self.nesting += 1;
+        let data = &mut self.blocks[block];
+        data.parent = Some(region);
+        data.prev = prev;
+        data.next = next;
+    }
+}
