@@ -22,6 +22,7 @@ pub mod type_converter;
 pub mod walk;
 
 mod apply;
+mod condition;
 mod log;
 mod matcher;
 mod merge_blocks;
@@ -32,6 +33,7 @@ mod remembered;
 pub mod segments;
 
 pub use apply::PatternApplicator;
+pub use condition::DynamicLegality;
 pub use conversion::{
     Attempt, Conversion, ConversionConfig, ConversionFailure, ConversionMode, ConversionReport,
     ConversionRewriter, ConversionStats, ConvertedOperands, FoldingMode, InputMapping, LegalizationNode,

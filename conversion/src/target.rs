@@ -190,33 +190,30 @@ impl ConversionTarget {
 
     /// Whether an operation is legal.
     pub fn is_legal(&self, ctx: &Context, ir: &Ir, op: OpId) -> Option<LegalInfo> {
-        let name = ir.op(op).name();
-        let entry = self.entry_of(ctx.op_str(name), ctx.str(ctx.op_dialect(name)));
-        let legal = match entry {
-            Some(entry) => match entry.action {
-                Some(Legality::Legal) => true,
-                Some(Legality::Dynamic) => ask(&entry.dynamic, ctx, ir, op) == Some(true),
-                _ => false,
-            },
-            None => ask(&self.unknown, ctx, ir, op) == Some(true),
-        };
-        let recursively = || match self.ops.get(ctx.op_str(name)) {
-            Some(entry) => entry.recursive && ask(&entry.recursive_if, ctx, ir, op) != Some(false),
-            None => false,
-        };
-        legal.then(|| LegalInfo { recursively: recursively() })
+        self.look_up(ctx, ir.op(op).name()).is_legal(ctx, ir, op)
     }
 
     /// Whether an operation is illegal; one that is unknown is neither legal nor illegal.
     pub fn is_illegal(&self, ctx: &Context, ir: &Ir, op: OpId) -> bool {
-        let name = ir.op(op).name();
-        match self.entry_of(ctx.op_str(name), ctx.str(ctx.op_dialect(name))) {
+        self.look_up(ctx, ir.op(op).name()).is_illegal(ctx, ir, op)
+    }
+
+    /// What is known of a name, and who is asked about an instance.
+    fn look_up(&self, ctx: &Context, name: OpName) -> ByName<'_> {
+        let own = self.ops.get(ctx.op_str(name));
+        let recursively = own.filter(|entry| entry.recursive).map(|entry| &entry.recursive_if[..]);
+        let legal = match self.entry_of(ctx.op_str(name), ctx.str(ctx.op_dialect(name))) {
             Some(entry) => match entry.action {
-                Some(Legality::Illegal) => true,
-                Some(Legality::Dynamic) => ask(&entry.dynamic, ctx, ir, op) == Some(false),
-                _ => false,
+                Some(Legality::Legal) => None,
+                Some(Legality::Dynamic) => Some(&entry.dynamic[..]),
+                Some(Legality::Illegal) | None => return ByName::Illegal,
             },
-            None => ask(&self.unknown, ctx, ir, op) == Some(false),
+            None if self.unknown.is_empty() => return ByName::Unknown,
+            None => Some(&self.unknown[..]),
+        };
+        match (legal, recursively) {
+            (None, None) => ByName::Legal,
+            (legal, recursively) => ByName::Ask { legal, recursively },
         }
     }
 
@@ -236,48 +233,71 @@ impl fmt::Debug for ConversionTarget {
     }
 }
 
-/// Answers of a target by operation name, without hashing text.
-pub(crate) struct ResolvedTarget<'t> {
-    target: &'t ConversionTarget,
-    cache: Vec<Option<Static>>,
-}
-
-/// What can be said of a name without looking at an instance.
+/// What a target says of a name.
 #[derive(Clone, Copy)]
-enum Static {
+enum ByName<'t> {
     Legal,
     Illegal,
     Unknown,
-    Ask,
+    /// Who says whether an instance is legal (all are, without anybody), and whether what is nested in a legal one
+    /// is (it is not, without anybody).
+    Ask {
+        legal: Option<&'t [LegalityFn]>,
+        recursively: Option<&'t [LegalityFn]>,
+    },
+}
+
+impl ByName<'_> {
+    #[inline]
+    fn is_legal(self, ctx: &Context, ir: &Ir, op: OpId) -> Option<LegalInfo> {
+        match self {
+            ByName::Legal => Some(LegalInfo { recursively: false }),
+            ByName::Illegal | ByName::Unknown => None,
+            ByName::Ask { legal, recursively } => {
+                let is_legal = legal.is_none_or(|legal| ask(legal, ctx, ir, op) == Some(true));
+                is_legal.then(|| LegalInfo {
+                    recursively: recursively.is_some_and(|which| ask(which, ctx, ir, op) != Some(false)),
+                })
+            }
+        }
+    }
+
+    fn is_illegal(self, ctx: &Context, ir: &Ir, op: OpId) -> bool {
+        match self {
+            ByName::Illegal => true,
+            ByName::Ask { legal: Some(legal), .. } => ask(legal, ctx, ir, op) == Some(false),
+            ByName::Legal | ByName::Unknown | ByName::Ask { legal: None, .. } => false,
+        }
+    }
+}
+
+/// Answers of a target by operation name, without hashing text.
+pub(crate) struct ResolvedTarget<'t> {
+    target: &'t ConversionTarget,
+    cache: Vec<Option<ByName<'t>>>,
 }
 
 impl<'t> ResolvedTarget<'t> {
-    fn of_name(&mut self, ctx: &Context, name: OpName) -> Static {
-        let index = name.index() as usize;
-        if let Some(Some(known)) = self.cache.get(index) {
-            return *known;
+    #[inline]
+    fn of_name(&mut self, ctx: &Context, name: OpName) -> ByName<'t> {
+        match self.cache.get(name.index() as usize) {
+            Some(Some(known)) => *known,
+            _ => self.look_up(ctx, name),
         }
-        let recursive = self.target.ops.get(ctx.op_str(name)).is_some_and(|entry| entry.recursive);
-        let known = match self.target.action(ctx, name) {
-            Some(Legality::Legal) if !recursive => Static::Legal,
-            Some(Legality::Illegal) => Static::Illegal,
-            None => Static::Unknown,
-            _ => Static::Ask,
-        };
+    }
+
+    #[cold]
+    fn look_up(&mut self, ctx: &Context, name: OpName) -> ByName<'t> {
+        let index = name.index() as usize;
         if self.cache.len() <= index {
             self.cache.resize(index + 1, None);
         }
-        self.cache[index] = Some(known);
-        known
+        *self.cache[index].insert(self.target.look_up(ctx, name))
     }
 
     #[inline]
     pub(crate) fn is_legal(&mut self, ctx: &Context, ir: &Ir, op: OpId) -> Option<LegalInfo> {
-        match self.of_name(ctx, ir.op(op).name()) {
-            Static::Legal => Some(LegalInfo { recursively: false }),
-            Static::Illegal | Static::Unknown => None,
-            Static::Ask => self.target.is_legal(ctx, ir, op),
-        }
+        self.of_name(ctx, ir.op(op).name()).is_legal(ctx, ir, op)
     }
 
     pub(crate) fn is_illegal(&self, ctx: &Context, ir: &Ir, op: OpId) -> bool {

@@ -229,28 +229,19 @@ impl ConversionRewriter<'_> {
 
     /// Erases what was replaced. From here on nothing can be taken back.
     pub(super) fn clean_up(&mut self) {
+        // Readers were replaced after what they read, nearly always; what is left goes round again.
         let mut ops: Vec<OpId> = Vec::new();
         let mut blocks: Vec<BlockId> = Vec::new();
-        for action in self.state.actions.drain(..).rev() {
+        for action in std::mem::take(&mut self.state.actions).into_iter().rev() {
             match action {
-                Action::Replace { op, .. } => ops.push(op),
+                Action::Replace { op, .. } if !self.erase_unused(op) => ops.push(op),
                 Action::EraseBlock { block } => blocks.push(block),
-                Action::ReplaceValue { .. } => {}
+                Action::Replace { .. } | Action::ReplaceValue { .. } => {}
             }
         }
-        // Readers were replaced after what they read, nearly always; what is left goes round again.
         while !ops.is_empty() {
             let before = ops.len();
-            ops.retain(|&op| {
-                if !self.ir.is_live(op) {
-                    return false;
-                }
-                let used = self.is_used_outside(op);
-                if !used {
-                    self.ir.erase_op(op);
-                }
-                used
-            });
+            ops.retain(|&op| !self.erase_unused(op));
             if ops.len() == before {
                 break;
             }
@@ -284,8 +275,15 @@ impl ConversionRewriter<'_> {
         }
     }
 
-    fn is_used_outside(&self, op: OpId) -> bool {
-        !self.ir.results_unused(op)
+    /// Erases an operation if nothing reads its results; says whether it is gone.
+    fn erase_unused(&mut self, op: OpId) -> bool {
+        if self.ir.is_live(op) {
+            if !self.ir.results_unused(op) {
+                return false;
+            }
+            self.ir.erase_op(op);
+        }
+        true
     }
 
     /// Lets an operation and all nested ones read nothing.

@@ -28,7 +28,7 @@ pub(super) struct LegalizationOrder {
     any: Vec<PatternId>,
     pruned: FxHashMap<OpName, Vec<Pruned>>,
     /// By the name's number.
-    by_name: Vec<Option<Arc<Candidates>>>,
+    by_name: Vec<Option<Candidates>>,
     all_by_name: FxHashMap<OpName, Arc<[PatternId]>>,
 }
 
@@ -176,18 +176,23 @@ impl LegalizationOrder {
     }
 
     /// The patterns for operations of a name.
-    pub fn of(&mut self, ctx: &Context, patterns: &FrozenPatternSet, name: OpName) -> Arc<Candidates> {
+    #[inline]
+    pub fn of(&mut self, ctx: &Context, patterns: &FrozenPatternSet, name: OpName) -> &Candidates {
         let index = name.index() as usize;
-        if let Some(Some(known)) = self.by_name.get(index) {
-            return known.clone();
+        if !matches!(self.by_name.get(index), Some(Some(_))) {
+            self.look_up(ctx, patterns, name);
         }
+        self.by_name[index].get_or_insert_default()
+    }
+
+    #[cold]
+    fn look_up(&mut self, ctx: &Context, patterns: &FrozenPatternSet, name: OpName) {
+        let index = name.index() as usize;
         let all = self.all_of(ctx, patterns, name);
-        let candidates = Arc::new(Candidates::new(patterns, name, &all));
         if self.by_name.len() <= index {
-            self.by_name.resize(index + 1, None);
+            self.by_name.resize_with(index + 1, || None);
         }
-        self.by_name[index] = Some(candidates.clone());
-        candidates
+        self.by_name[index] = Some(Candidates::new(patterns, name, &all));
     }
 
     /// The patterns for operations of a name, in the order in which they are tried, whether they match or not.

@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 
 use super::cost::LegalizationOrder;
 use super::rewriter::ConversionRewriter;
-use super::tree::{Attempt, LegalizationNode, MAX_ATTEMPTS, Outcome};
+use super::tree::LegalizationNode;
 use super::{ConversionConfig, ConversionStats, FoldingMode};
 use crate::apply::attempt;
 use crate::fold::{FoldOutcome, apply_fold, look_for_fold};
@@ -20,7 +20,7 @@ use crate::set::{FrozenPatternSet, PatternId};
 use crate::target::ResolvedTarget;
 
 /// How many patterns may be applied inside of each other's results.
-const MAX_DEPTH: u32 = 256;
+pub(super) const MAX_DEPTH: u32 = 256;
 
 /// How often one operation is folded in place.
 const MAX_FOLDS: u32 = 64;
@@ -33,8 +33,11 @@ pub(super) struct Legalizer<'c> {
     pub order: LegalizationOrder,
     pub listeners: Listeners<'c>,
     pub stats: ConversionStats,
+    /// Whether it is told why an operation cannot be legalized. What fails on the way to something legal need not be
+    /// put into words.
+    pub explaining: bool,
     applied: Vec<PatternId>,
-    depth: u32,
+    pub depth: u32,
     #[expect(clippy::vec_box, reason = "states go to patterns and come back; only the pointer moves")]
     scratch: Vec<Box<MatchState>>,
 }
@@ -54,6 +57,7 @@ impl<'c> Legalizer<'c> {
             order,
             listeners,
             stats: ConversionStats::default(),
+            explaining: false,
             applied: Vec::new(),
             depth: 0,
             scratch: Vec::new(),
@@ -61,15 +65,22 @@ impl<'c> Legalizer<'c> {
     }
 }
 
-/// An operation that could not be legalized.
-pub(super) type Illegal = Box<LegalizationNode>;
+/// An operation that could not be legalized: why, if that is to be told.
+pub(super) type Illegal = Option<Box<LegalizationNode>>;
 
 /// What was tried, before it is put into words.
-enum Tried {
+pub(super) enum Tried {
     NoMatch(MatchFailure),
     Illegal(Vec<LegalizationNode>),
     Recursion,
     TooDeep,
+}
+
+impl Tried {
+    /// Something that was made cannot be legalized.
+    fn illegal(node: Illegal) -> Self {
+        Tried::Illegal(node.into_iter().map(|node| *node).collect())
+    }
 }
 
 impl ConversionRewriter<'_> {
@@ -104,6 +115,9 @@ impl ConversionRewriter<'_> {
             return Ok(());
         }
         if self.legalizer.depth >= MAX_DEPTH {
+            if !self.legalizer.explaining {
+                return Err(None);
+            }
             let name = self.ir.op(op).name();
             let all = self.legalizer.order.all_of(self.ctx, self.legalizer.patterns, name);
             let untried = all.iter().map(|&pattern| (pattern, Tried::TooDeep)).collect();
@@ -218,41 +232,24 @@ impl ConversionRewriter<'_> {
         let mut order = SmallVec::new();
         candidates.ordered(patterns, self.ctx, &self.ir, &mut scratch, &mut order);
         let mut success = false;
-        for pattern in order {
+        for &pattern in &order {
             let bounded = patterns.info(pattern).bounded_recursion;
             if !bounded && self.legalizer.applied.contains(&pattern) {
-                tried.push((pattern, Tried::Recursion));
+                if self.legalizer.explaining {
+                    tried.push((pattern, Tried::Recursion));
+                }
                 continue;
             }
-            if !self.legalizer.listeners.is_empty() {
-                let event = Event::PatternBegin { pattern: patterns.info(pattern), op };
-                self.legalizer.listeners.notify(self.ctx, &self.ir, &event);
-            }
-            if let Some(log) = &mut self.log {
-                log.pattern(patterns.info(pattern));
-            }
-            if let Some(actions) = &mut self.actions {
-                actions.begin(self.ctx, &self.ir, patterns.info(pattern), op);
+            let watched = self.is_watched();
+            if watched {
+                self.note_begin(op, pattern);
             }
             self.legalizer.stats.patterns_tried += 1;
             self.legalizer.applied.push(pattern);
             let outcome = self.try_pattern(op, pattern, &mut scratch);
             self.legalizer.applied.pop();
-            if let Some(actions) = &self.actions {
-                actions.end(outcome.is_err());
-            }
-            if !self.legalizer.listeners.is_empty() || self.log.is_some() {
-                let illegal = MatchFailure::new("the result could not be legalized");
-                let failure = match &outcome {
-                    Ok(()) => None,
-                    Err(Tried::NoMatch(failure)) => Some(failure),
-                    Err(_) => Some(&illegal),
-                };
-                if let Some(log) = &mut self.log {
-                    log.pattern_end(self.ctx, &self.ir, failure);
-                }
-                let event = Event::PatternEnd { pattern: patterns.info(pattern), op, failure };
-                self.legalizer.listeners.notify(self.ctx, &self.ir, &event);
+            if watched {
+                self.note_end(op, pattern, &outcome);
             }
             match outcome {
                 Ok(()) => {
@@ -260,12 +257,56 @@ impl ConversionRewriter<'_> {
                     success = true;
                     break;
                 }
-                Err(why) => tried.push((pattern, why)),
+                Err(why) if self.legalizer.explaining => tried.push((pattern, why)),
+                Err(_) => {}
             }
         }
         self.legalizer.stats.predicates += scratch.take_evaluated();
         self.legalizer.scratch.push(scratch);
         if success { Ok(()) } else { Err(self.node(op, tried)) }
+    }
+
+    /// Whether listeners or logs want to know of each pattern.
+    pub(super) fn is_watched(&self) -> bool {
+        !self.legalizer.listeners.is_empty() || self.log.is_some() || self.actions.is_some()
+    }
+
+    /// Tells listeners and logs of a pattern that is about to be tried.
+    #[cold]
+    fn note_begin(&mut self, op: OpId, pattern: PatternId) {
+        let info = self.legalizer.patterns.info(pattern);
+        if !self.legalizer.listeners.is_empty() {
+            let event = Event::PatternBegin { pattern: info, op };
+            self.legalizer.listeners.notify(self.ctx, &self.ir, &event);
+        }
+        if let Some(log) = &mut self.log {
+            log.pattern(info);
+        }
+        if let Some(actions) = &mut self.actions {
+            actions.begin(self.ctx, &self.ir, info, op);
+        }
+    }
+
+    /// Tells listeners and logs how it went.
+    #[cold]
+    fn note_end(&mut self, op: OpId, pattern: PatternId, outcome: &Result<(), Tried>) {
+        let info = self.legalizer.patterns.info(pattern);
+        if let Some(actions) = &self.actions {
+            actions.end(outcome.is_err());
+        }
+        let illegal = MatchFailure::new("the result could not be legalized");
+        let failure = match outcome {
+            Ok(()) => None,
+            Err(Tried::NoMatch(failure)) => Some(failure),
+            Err(_) => Some(&illegal),
+        };
+        if let Some(log) = &mut self.log {
+            log.pattern_end(self.ctx, &self.ir, failure);
+        }
+        if !self.legalizer.listeners.is_empty() {
+            let event = Event::PatternEnd { pattern: info, op, failure };
+            self.legalizer.listeners.notify(self.ctx, &self.ir, &event);
+        }
     }
 
     /// Applies one pattern and legalizes what it did; takes it back if that fails.
@@ -307,6 +348,18 @@ impl ConversionRewriter<'_> {
         if self.cursor.open_modifications() != 0 {
             return Err(Tried::NoMatch(MatchFailure::new("an in-place modification was not finalized")));
         }
+        // Nearly always it made one operation.
+        if let (&[made], [], []) =
+            (&self.state.new_ops[..], &self.state.modified_ops[..], &self.state.inserted_blocks[..])
+            && (!self.legalizer.config.check_patterns || self.state.is_replaced(root))
+        {
+            self.state.clear_pattern();
+            if !self.immediate || self.ir.is_live(made) {
+                self.legalize_op(made).map_err(Tried::illegal)?;
+            }
+            self.state.clear_pattern();
+            return Ok(());
+        }
         let new_ops = std::mem::take(&mut self.state.new_ops);
         let modified = std::mem::take(&mut self.state.modified_ops);
         let blocks = std::mem::take(&mut self.state.inserted_blocks);
@@ -332,7 +385,7 @@ impl ConversionRewriter<'_> {
             }
             if !new_ops.contains(&parent) && !parents.contains(&parent) {
                 parents.push(parent);
-                self.legalize_op(parent).map_err(|node| Tried::Illegal(vec![*node]))?;
+                self.legalize_op(parent).map_err(Tried::illegal)?;
             }
         }
         for op in modified.into_iter().chain(new_ops) {
@@ -340,53 +393,9 @@ impl ConversionRewriter<'_> {
             if self.immediate && !self.ir.is_live(op) {
                 continue;
             }
-            self.legalize_op(op).map_err(|node| Tried::Illegal(vec![*node]))?;
+            self.legalize_op(op).map_err(Tried::illegal)?;
         }
         self.state.clear_pattern();
         Ok(())
-    }
-
-    /// Puts a failure into words.
-    fn node(&mut self, op: OpId, tried: Vec<(PatternId, Tried)>) -> Illegal {
-        let name = self.ir.op(op).name();
-        let all = self.legalizer.order.all_of(self.ctx, self.legalizer.patterns, name);
-        let data = self.ir.op(op);
-        let illegal = self.legalizer.target.is_illegal(self.ctx, &self.ir, op);
-        let patterns = self.legalizer.patterns;
-        let mut attempts: Vec<Attempt> = Vec::new();
-        // What is merely left over in a partial conversion needs no explanation.
-        if illegal || self.legalizer.depth > 0 || self.legalizer.config.explain {
-            let name = |pattern| patterns.info(pattern).debug_name.clone();
-            let unmatched = all.iter().filter(|pattern| !tried.iter().any(|entry| entry.0 == **pattern));
-            let unmatched = unmatched.take(MAX_ATTEMPTS).map(|&pattern| Attempt {
-                pattern: name(pattern),
-                outcome: Outcome::NoMatch { reason: patterns.why_not(self.ctx, &self.ir, pattern, op) },
-            });
-            let unmatched: Vec<Attempt> = unmatched.collect();
-            let pruned = self.legalizer.order.pruned(data.name());
-            attempts.extend(pruned.iter().map(|(pattern, ops)| Attempt {
-                pattern: name(*pattern),
-                outcome: Outcome::Pruned { ops: ops.clone() },
-            }));
-            attempts.extend(tried.into_iter().take(MAX_ATTEMPTS).map(|(pattern, tried)| Attempt {
-                pattern: name(pattern),
-                outcome: match tried {
-                    Tried::NoMatch(failure) => {
-                        Outcome::NoMatch { reason: failure.reason(self.ctx, &self.ir) }
-                    }
-                    Tried::Illegal(nodes) => Outcome::IllegalResult { nodes },
-                    Tried::Recursion => Outcome::Recursion,
-                    Tried::TooDeep => Outcome::TooDeep { limit: MAX_DEPTH },
-                },
-            }));
-            attempts.extend(unmatched);
-        }
-        Box::new(LegalizationNode {
-            op,
-            name: self.ctx.op_str(data.name()).to_owned(),
-            loc: data.loc(),
-            illegal,
-            attempts,
-        })
     }
 }

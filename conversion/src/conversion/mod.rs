@@ -10,12 +10,16 @@
 
 mod commit;
 mod cost;
+mod explain;
 mod immediate;
 mod legalizer;
+mod nested;
 mod operands;
 mod progress;
+mod remap;
 mod rewriter;
 mod signature;
+mod slots;
 mod state;
 mod tree;
 
@@ -337,6 +341,8 @@ impl ConversionRewriter<'_> {
         let rollback = config.mode == ConversionMode::Rollback || goal == Goal::Analysis;
         self.immediate = !rollback;
         self.state.keep_late = rollback && !self.legalizer.listeners.is_empty();
+        // Whoever watches sees each attempt once; what is not taken back cannot be tried again.
+        self.legalizer.explaining = config.explain || self.immediate || self.is_watched();
         let whole = rollback.then(|| self.state.mark_all(&mut self.ir));
         let mut report = ConversionReport::default();
         let mut failures: Vec<(Diagnostic, LegalizationNode)> = Vec::new();
@@ -353,7 +359,7 @@ impl ConversionRewriter<'_> {
             if self.immediate && !self.ir.is_live(op) {
                 continue;
             }
-            match self.legalize_op(op) {
+            match self.legalize_root(op) {
                 Ok(()) => {
                     if goal == Goal::Analysis {
                         report.legalizable.push(op);
@@ -363,10 +369,11 @@ impl ConversionRewriter<'_> {
                     if !self.must_become_legal(op) {
                         report.unlegalized.push(op);
                         if config.explain {
-                            report.explanation.roots.push(*node);
+                            report.explanation.roots.extend(node.map(|node| *node));
                         }
                         continue;
                     }
+                    let node = node.unwrap_or_else(|| Box::new(self.bare_node(op)));
                     failures.push((self.diagnose(op, &node, goal), *node));
                     if failures.len() >= config.max_failures.max(1) {
                         break;

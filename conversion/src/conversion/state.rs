@@ -8,8 +8,9 @@ use std::num::NonZeroU32;
 
 use legalize_ir::{BlockId, Checkpoint, InsertPoint, Ir, OpId, RegionId, Type, ValueId};
 use rustc_hash::{FxHashMap, FxHashSet};
-use slotmap::SecondaryMap;
 use smallvec::SmallVec;
+
+use super::slots::BySlot;
 
 /// A few values that stand for one.
 pub(crate) type Values = SmallVec<[ValueId; 2]>;
@@ -19,6 +20,12 @@ pub(crate) type Values = SmallVec<[ValueId; 2]>;
 enum Replacement {
     One(ValueId),
     Many(u32),
+}
+
+impl Default for Replacement {
+    fn default() -> Self {
+        Replacement::Many(0)
+    }
 }
 
 /// The number of a type converter, from 1: one that is not there takes no room.
@@ -100,14 +107,14 @@ const IGNORED: u8 = 2;
 /// The state of one conversion.
 #[derive(Debug, Default)]
 pub(crate) struct State {
-    mapping: SecondaryMap<ValueId, Replacement>,
+    mapping: BySlot<ValueId, Replacement>,
     /// The lists that stand for single values; only the last ones are ever taken back.
     lists: Vec<Box<[ValueId]>>,
     mapping_many: FxHashMap<Values, Values>,
-    mapped_to: SecondaryMap<ValueId, ()>,
+    mapped_to: BySlot<ValueId, ()>,
     /// Values that a pattern replaced by a cast of the driver's, which counts as a replacement there.
     replaced_by_cast: FxHashSet<ValueId>,
-    flags: SecondaryMap<OpId, u8>,
+    flags: BySlot<OpId, u8>,
     undo: Vec<Undo>,
     /// How many marks are open, the one of the whole run not counted.
     open: u32,
@@ -243,7 +250,7 @@ impl State {
     // Flags.
 
     fn set_flag(&mut self, op: OpId, flag: u8) {
-        let old = self.flags.get(op).copied().unwrap_or(0);
+        let old = self.flags.get(op).unwrap_or(0);
         if old & flag == 0 {
             self.flags.insert(op, old | flag);
             self.note(|| Undo::Flags(op, old));
@@ -309,7 +316,7 @@ impl State {
     // Mapping.
 
     pub fn is_mapped_to(&self, value: ValueId) -> bool {
-        self.mapped_to.contains_key(value)
+        self.mapped_to.get(value).is_some()
     }
 
     /// Lets these values stand for those. Nothing may stand for one value: then it is dropped.
@@ -363,10 +370,10 @@ impl State {
         for &value in current {
             match self.mapping.get(value) {
                 Some(Replacement::One(to)) => {
-                    next.push(*to);
+                    next.push(to);
                     changed = true;
                 }
-                Some(&Replacement::Many(to)) if !self.list(to).is_empty() => {
+                Some(Replacement::Many(to)) if !self.list(to).is_empty() => {
                     next.extend_from_slice(self.list(to));
                     changed = true;
                 }
@@ -429,8 +436,8 @@ impl State {
                 found = Some(current);
             }
             match self.mapping.get(current) {
-                Some(Replacement::One(to)) => current = *to,
-                Some(&Replacement::Many(to)) if !self.list(to).is_empty() => return None,
+                Some(Replacement::One(to)) => current = to,
+                Some(Replacement::Many(to)) if !self.list(to).is_empty() => return None,
                 _ => return Some(found),
             }
         }

@@ -30,7 +30,7 @@ use crate::type_converter::TypeConverter;
 use compile::{Compiled, Compiler, Guard, Shared};
 use position::{Positions, Val};
 use question::{Answer, Check, Question, QuestionId, Questions};
-use rewrite::{Run, resolve};
+use rewrite::{Replaced, Run, resolve};
 use tree::Tree;
 
 /// A declarative pattern of a frozen set.
@@ -41,6 +41,17 @@ pub(crate) struct Pattern {
     name: String,
     /// That its rewrite failed after a match, or that a constraint cannot be evaluated, is said once.
     told: Once,
+}
+
+impl Pattern {
+    /// Says, once, that a rewrite failed.
+    fn tell_failure(&self, result: &MatchResult) {
+        if let Err(failure) = result {
+            self.told.call_once(|| {
+                tracing::warn!(pattern = self.name, "it matched, but its rewrite failed: {failure:?}");
+            });
+        }
+    }
 }
 
 /// All declarative patterns of a frozen set.
@@ -206,17 +217,35 @@ impl Program {
         if !state.matched(self, rewriter.ctx(), rewriter.ir()).contains(&index) {
             return Err(MatchFailure::silent());
         }
-        // Grown where it is: what is made elsewhere is copied with all the room that it has.
-        let mut locals: SmallVec<[NativeValue; 8]> = SmallVec::new();
-        locals.resize(pattern.compiled.locals as usize, NativeValue::Null);
-        self.find_readers(pattern, 0, rewriter.ctx(), rewriter.ir(), state, &mut locals)?;
-        if let Some(conversion) = rewriter.as_conversion() {
-            return conversion.with_converter(pattern.converter.as_ref(), |rewriter| {
+        let compiled = &pattern.compiled;
+        if let (Some(way), Some(inputs)) = (&compiled.direct, &compiled.inputs)
+            && rewriter.ir().op(op).regions().is_empty()
+            && let Some(attrs) = state.remembers(self, rewriter.ctx(), rewriter.ir(), index, inputs)
+        {
+            let steps = &compiled.steps;
+            let result = match rewriter.as_conversion() {
+                Some(conversion) => conversion.with_converter(pattern.converter.as_ref(), |rewriter| {
+                    let remap = pattern.remap && pattern.converter.is_some();
+                    way.replace(steps, attrs, Replaced { root: op, state, remap }, rewriter)
+                }),
+                None => way.replace(steps, attrs, Replaced { root: op, state, remap: false }, rewriter),
+            };
+            pattern.tell_failure(&result);
+            return result;
+        }
+        let mut locals = std::mem::take(&mut state.locals);
+        locals.resize(compiled.locals as usize, NativeValue::Null);
+        let result = self.find_readers(pattern, 0, rewriter.ctx(), rewriter.ir(), state, &mut locals);
+        let result = result.and_then(|()| match rewriter.as_conversion() {
+            Some(conversion) => conversion.with_converter(pattern.converter.as_ref(), |rewriter| {
                 let remap = pattern.remap && pattern.converter.is_some();
                 self.rewrite(index, op, rewriter, state, &mut locals, remap)
-            });
-        }
-        self.rewrite(index, op, rewriter, state, &mut locals, false)
+            }),
+            None => self.rewrite(index, op, rewriter, state, &mut locals, false),
+        });
+        locals.clear();
+        state.locals = locals;
+        result
     }
 
     fn rewrite<'c>(
@@ -248,11 +277,7 @@ impl Program {
             gone: SmallVec::new(),
         }
         .run();
-        if let Err(failure) = &result {
-            pattern.told.call_once(|| {
-                tracing::warn!(pattern = pattern.name, "it matched, but its rewrite failed: {failure:?}");
-            });
-        }
+        pattern.tell_failure(&result);
         result
     }
 

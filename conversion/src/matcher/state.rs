@@ -4,15 +4,17 @@
 //! addition, and nothing is allocated once the buffers have grown.
 
 use legalize_ir::{
-    AttrDict, Attribute, BlockId, Context, Ir, Name, OpId, Type, ValueId, constant_operand, constant_value,
+    AttrDict, Attribute, BlockId, Context, Ir, Location, Name, OpId, OpName, OperationState, Type, ValueId,
+    constant_operand, constant_value,
 };
 use rustc_hash::FxHashMap;
 
 use super::Program;
 use super::position::{PosId, Position, Positions, Val, group_range, result_number, single_of_group};
 use super::question::{Answer, NO, Question, QuestionId, YES, attr_answer, name_answer, type_answer};
-use super::rewrite::Known;
+use super::rewrite::{Dicts, Known};
 use super::tree::Shortcut;
+use crate::natives::NativeValue;
 
 /// The frame of one match, for the program that it was made for.
 #[derive(Debug, Default)]
@@ -32,6 +34,10 @@ pub(crate) struct MatchState {
     dicts: FxHashMap<Box<[(Name, Attribute)]>, AttrDict>,
     /// Per pattern what its last rewrite made of which attributes.
     known: Vec<Option<Box<Known>>>,
+    /// What the last new operation was made of, for the next one.
+    operation: Option<Box<OperationState>>,
+    /// The room of the last pattern's values, for the next one's.
+    pub locals: Vec<NativeValue>,
 }
 
 /// Most dictionaries that are remembered.
@@ -86,6 +92,23 @@ impl MatchState {
         made
     }
 
+    /// The attributes of the first operation that the last rewrite of a pattern made, if it was given the same.
+    pub fn remembers(
+        &mut self,
+        program: &Program,
+        ctx: &Context,
+        ir: &Ir,
+        pattern: u32,
+        inputs: &[PosId],
+    ) -> Option<Dicts> {
+        let known = self.known.get_mut(pattern as usize)?.take()?;
+        let same =
+            (inputs.iter().zip(known.inputs())).all(|(&pos, &was)| self.at(program, ctx, ir, pos) == was);
+        let first = known.made.first().copied();
+        self.known[pattern as usize] = Some(known);
+        first.filter(|_| same)
+    }
+
     /// What the last rewrite of a pattern made.
     pub fn known(&self, pattern: u32) -> Option<&Known> {
         self.known.get(pattern as usize)?.as_deref()
@@ -99,16 +122,35 @@ impl MatchState {
         self.known[at] = Some(Box::new(known));
     }
 
+    /// What a new operation is made of: nothing yet.
+    pub fn take_operation(&mut self, ctx: &Context, name: OpName, loc: Location) -> Box<OperationState> {
+        let Some(mut operation) = self.operation.take() else {
+            return Box::new(OperationState::new(ctx, name, loc));
+        };
+        operation.name = name;
+        operation.loc = loc;
+        operation.operands.clear();
+        operation.result_types.clear();
+        operation
+    }
+
+    /// Keeps the room of an operation without successors and regions that was made.
+    pub fn keep_operation(&mut self, operation: Box<OperationState>) {
+        self.operation = Some(operation);
+    }
+
     pub fn generation(&self) -> u32 {
         self.generation
     }
 
     /// The declarative patterns whose shape fits the operation.
+    #[inline]
     pub fn matched(&mut self, program: &Program, ctx: &Context, ir: &Ir) -> &[u32] {
         self.matched_from(program, ctx, ir, 0)
     }
 
     /// As [`MatchState::matched`], from where [`Program::start`] says for the operation's name.
+    #[inline]
     pub fn matched_from(&mut self, program: &Program, ctx: &Context, ir: &Ir, start: u32) -> &[u32] {
         if !self.searched {
             self.searched = true;
@@ -123,8 +165,9 @@ impl MatchState {
         let Some(root) = self.root else { return };
         let (data, operands) = (ir.op(root), ir.operands(root));
         self.stack.clear();
-        self.stack.push(start);
-        while let Some(node) = self.stack.pop() {
+        // Nearly always one way leads on; where several do, the last one is gone first.
+        let mut ahead = Some(start);
+        while let Some(node) = ahead.take().or_else(|| self.stack.pop()) {
             let node = &program.tree.nodes[node as usize];
             if !node.patterns.is_empty() {
                 self.matched.extend_from_slice(&node.patterns);
@@ -144,8 +187,10 @@ impl MatchState {
                     }
                     None => self.ask(program, ctx, ir, switch.question),
                 };
-                if let Some(next) = answer.and_then(|answer| switch.next(answer)) {
-                    self.stack.push(next);
+                if let Some(next) = answer.and_then(|answer| switch.next(answer))
+                    && let Some(other) = ahead.replace(next)
+                {
+                    self.stack.push(other);
                 }
             }
         }

@@ -20,7 +20,7 @@ use legalize_source::Diagnostic;
 
 use super::position::{PosId, Position, Positions};
 use super::question::{Answer, Check, Question};
-use super::rewrite::Step;
+use super::rewrite::{Direct, Step};
 use crate::natives::{ConstraintFn, NativeValue};
 use crate::set::DeclarativeFile;
 
@@ -76,6 +76,8 @@ pub(crate) struct Compiled {
     pub steps: Vec<Step>,
     /// What the attributes of new operations depend on, where that is all.
     pub inputs: Option<Box<[PosId]>>,
+    /// How it is done in one go, where the shape is all that is matched and one operation all that is made.
+    pub direct: Option<Direct>,
     pub locals: u16,
     /// All matched operations, the root first.
     pub matched_ops: Vec<Ref>,
@@ -215,9 +217,11 @@ impl<'s, 'a> Compiler<'s, 'a> {
         }
         Some(Compiled {
             checks,
+            inputs: super::rewrite::inputs(self.shared.ctx, &steps),
+            direct: Direct::of(self.shared.ctx, &steps, &self.shared.positions)
+                .filter(|_| self.guards.is_empty() && self.readers.is_empty()),
             readers: self.readers,
             guards: self.guards,
-            inputs: super::rewrite::inputs(self.shared.ctx, &steps),
             steps,
             locals: self.locals,
             matched_ops,

@@ -4,10 +4,13 @@
 //! stands for them now, and matched types what they convert to, where new operations use them.
 
 mod attributes;
+mod create;
+mod direct;
 mod run;
 mod steps;
 
-pub(crate) use attributes::{Known, inputs};
+pub(crate) use attributes::{Dicts, Known, inputs};
+pub(crate) use direct::{Direct, Replaced};
 pub(crate) use run::Run;
 pub(crate) use steps::compile_steps;
 

@@ -1,13 +1,11 @@
 //! Running the edits of a pattern that matched.
 
-use legalize_ir::{
-    Attribute, BlockId, Context, InferInput, InsertPoint, Location, Name, OpId, OperationState, RegionId,
-    Traits, Type, ValueId,
-};
+use legalize_ir::{Attribute, BlockId, Context, InsertPoint, Location, OpId, RegionId, Type, ValueId};
 use smallvec::SmallVec;
 
 use super::attributes::{Dicts, Known};
-use super::{Create, Place, RegionFrom, Results, Step, Use, bind_results, resolve};
+use super::create::converted_types;
+use super::{Place, Step, Use, bind_results, resolve};
 use crate::matcher::compile::Ref;
 use crate::matcher::position::{Val, group_range};
 use crate::matcher::state::MatchState;
@@ -15,13 +13,12 @@ use crate::matcher::{Pattern, Program};
 use crate::natives::{NativeValue, NativeValues, RewriteCall};
 use crate::pattern::MatchFailure;
 use crate::presence::{
-    block_is_there, is_read_outside, place_is_inside, place_is_there, region_is_there, value_is_inside,
-    value_is_there,
+    block_is_there, is_read_outside, place_is_there, region_is_there, value_is_inside, value_is_there,
 };
 use crate::rewriter::Rewriter;
 
 /// What an edit that cannot be made says.
-fn fail<T>(reason: &'static str) -> Result<T, MatchFailure> {
+pub(super) fn fail<T>(reason: &'static str) -> Result<T, MatchFailure> {
     Err(MatchFailure::new(reason))
 }
 
@@ -30,8 +27,8 @@ pub(crate) struct Run<'r, 'c> {
     pub program: &'r Program,
     pub index: u32,
     pub pattern: &'r Pattern,
-    /// The attributes of the operations that are still to be created, the last one first, where they are known.
-    pub known: Option<SmallVec<[Dicts; 2]>>,
+    /// Which of the operations whose attributes are remembered is created next, where they are known.
+    pub known: Option<usize>,
     pub state: &'r mut MatchState,
     pub locals: &'r mut [NativeValue],
     pub rewriter: &'r mut dyn Rewriter<'c>,
@@ -47,11 +44,12 @@ pub(crate) struct Run<'r, 'c> {
     pub gone: SmallVec<[OpId; 2]>,
 }
 
-const NO_PLACE: &str = "the place where operations are created is gone";
+pub(super) const NO_PLACE: &str = "the place where operations are created is gone";
+pub(super) const OTHER_NUMBER: &str = "a replacement has another number of values";
 const OWN_INSIDE: &str = "an operation cannot be replaced by what it holds";
 
 impl<'c> Run<'_, 'c> {
-    fn ctx(&self) -> &'c Context {
+    pub(super) fn ctx(&self) -> &'c Context {
         self.rewriter.ctx()
     }
 
@@ -101,7 +99,7 @@ impl<'c> Run<'_, 'c> {
     }
 
     /// A block that can be branched to or filled.
-    fn block(&mut self, from: &Use) -> Result<BlockId, MatchFailure> {
+    pub(super) fn block(&mut self, from: &Use) -> Result<BlockId, MatchFailure> {
         match self.get(&from.what) {
             NativeValue::Block(block) => {
                 let ir = self.rewriter.ir();
@@ -114,7 +112,7 @@ impl<'c> Run<'_, 'c> {
     }
 
     /// A region that may move, or get blocks.
-    fn region(&mut self, from: &Use) -> Result<RegionId, MatchFailure> {
+    pub(super) fn region(&mut self, from: &Use) -> Result<RegionId, MatchFailure> {
         match self.get(&from.what) {
             NativeValue::Region(region) => {
                 let ir = self.rewriter.ir();
@@ -142,7 +140,11 @@ impl<'c> Run<'_, 'c> {
     }
 
     /// Adds the values that something stands for; says how many.
-    fn push_values(&mut self, from: &Use, into: &mut SmallVec<[ValueId; 4]>) -> Result<usize, MatchFailure> {
+    pub(super) fn push_values(
+        &mut self,
+        from: &Use,
+        into: &mut SmallVec<[ValueId; 4]>,
+    ) -> Result<usize, MatchFailure> {
         // Nearly always it is one value that was matched.
         if let Ref::Pos(pos, _) = &from.what {
             let (program, ctx) = (self.program, self.ctx());
@@ -171,7 +173,7 @@ impl<'c> Run<'_, 'c> {
         Ok(values.len())
     }
 
-    fn types(&mut self, from: &Use) -> Result<SmallVec<[Type; 4]>, MatchFailure> {
+    pub(super) fn types(&mut self, from: &Use) -> Result<SmallVec<[Type; 4]>, MatchFailure> {
         let found = self.get(&from.what);
         let types: SmallVec<[Type; 4]> = match &found {
             NativeValue::Type(ty) => SmallVec::from_slice(&[*ty]),
@@ -189,20 +191,14 @@ impl<'c> Run<'_, 'c> {
         Ok(types)
     }
 
-    fn convert(&mut self, types: SmallVec<[Type; 4]>) -> Result<SmallVec<[Type; 4]>, MatchFailure> {
-        if !self.remap {
-            return Ok(types);
-        }
-        match self.rewriter.as_conversion() {
-            Some(conversion) => match conversion.convert_types(&types) {
-                Some(types) => Ok(types.into_iter().collect()),
-                None => fail("a result type does not convert"),
-            },
-            None => Ok(types),
-        }
+    pub(super) fn convert(
+        &mut self,
+        types: SmallVec<[Type; 4]>,
+    ) -> Result<SmallVec<[Type; 4]>, MatchFailure> {
+        converted_types(self.remap, self.rewriter, types)
     }
 
-    fn op(&mut self, from: &Use) -> Result<OpId, MatchFailure> {
+    pub(super) fn op(&mut self, from: &Use) -> Result<OpId, MatchFailure> {
         let ctx = self.ctx();
         // Nearly always it is one that was matched or made.
         let known = match &from.what {
@@ -231,7 +227,7 @@ impl<'c> Run<'_, 'c> {
         }
     }
 
-    fn attr(&mut self, from: &Use) -> Result<Option<Attribute>, MatchFailure> {
+    pub(super) fn attr(&mut self, from: &Use) -> Result<Option<Attribute>, MatchFailure> {
         let ctx = self.ctx();
         match &from.what {
             Ref::Pos(pos, _) => {
@@ -270,7 +266,7 @@ impl<'c> Run<'_, 'c> {
         }
     }
 
-    fn place(&mut self, place: &Place) -> Location {
+    pub(super) fn place(&mut self, place: &Place) -> Location {
         match place {
             Place::Root => self.root_loc,
             Place::Named(loc) => *loc,
@@ -302,16 +298,14 @@ impl<'c> Run<'_, 'c> {
 
     pub fn run(&mut self) -> Result<(), MatchFailure> {
         let pattern = self.pattern;
+        let Some(inputs) = &pattern.compiled.inputs else { return self.steps() };
         let (program, ctx) = (self.program, self.ctx());
-        let given = pattern.compiled.inputs.as_ref();
-        let given = given.and_then(|at| Known::new(at, program, ctx, self.rewriter.ir(), self.state));
-        let Some(mut given) = given else { return self.steps() };
-        if let Some(known) = self.state.known(self.index)
-            && known.is_given_as(&given)
-        {
-            self.known = Some(known.made.iter().rev().copied().collect());
+        if self.state.remembers(program, ctx, self.rewriter.ir(), self.index, inputs).is_some() {
+            self.known = Some(0);
             return self.steps();
         }
+        let given = Known::new(inputs, program, ctx, self.rewriter.ir(), self.state);
+        let Some(mut given) = given else { return self.steps() };
         for step in &pattern.compiled.steps {
             self.step(step)?;
             if let Step::Create(create) = step
@@ -323,6 +317,14 @@ impl<'c> Run<'_, 'c> {
         }
         self.state.set_known(self.index, given);
         Ok(())
+    }
+
+    /// The attributes of the operation that is created next, where they are known.
+    pub(super) fn next_known(&mut self) -> Option<Dicts> {
+        let next = self.known.as_mut()?;
+        let known = self.state.known(self.index)?.made.get(*next).copied();
+        *next += 1;
+        known
     }
 
     fn steps(&mut self) -> Result<(), MatchFailure> {
@@ -446,7 +448,7 @@ impl<'c> Run<'_, 'c> {
     fn replace(&mut self, op: OpId, values: &[ValueId]) -> Result<(), MatchFailure> {
         let ir = self.rewriter.ir();
         if ir.op(op).results().len() != values.len() {
-            return fail("a replacement has another number of values");
+            return fail(OTHER_NUMBER);
         }
         if !self.in_conversion {
             let own = |&value: &ValueId| ir.defining_op(value) == Some(op);
@@ -460,163 +462,5 @@ impl<'c> Run<'_, 'c> {
         self.leave(op)?;
         self.rewriter.replace_op(op, values);
         Ok(())
-    }
-
-    fn create(&mut self, create: &Create) -> Result<OpId, MatchFailure> {
-        let ctx = self.ctx();
-        let place = self.rewriter.insert_point();
-        if place.is_some_and(|place| !place_is_there(self.rewriter.ir(), place)) {
-            return fail(NO_PLACE);
-        }
-        let loc = self.place(&create.place);
-        let mut state = OperationState::new(ctx, create.name, loc);
-        let mut sizes: SmallVec<[i32; 4]> = SmallVec::new();
-        for operand in &create.operands {
-            sizes.push(self.push_values(operand, &mut state.operands)? as i32);
-        }
-        let known = self.known.as_mut().and_then(SmallVec::pop);
-        let info = ctx.op_info(create.name).filter(|_| known.is_none());
-        if let Some(known) = known {
-            (state.inherent, state.discardable) = known;
-        } else if !create.attributes.is_empty() {
-            let mut inherent: SmallVec<[(Name, Attribute); 4]> = SmallVec::new();
-            let mut discardable: SmallVec<[(Name, Attribute); 4]> = SmallVec::new();
-            for (name, from) in &create.attributes {
-                let Some(attr) = self.attr(from)? else { continue };
-                match info.is_some_and(|info| info.is_inherent(*name)) {
-                    true => inherent.push((*name, attr)),
-                    false => discardable.push((*name, attr)),
-                }
-            }
-            state.inherent = self.state.dict(ctx, &inherent);
-            state.discardable = self.state.dict(ctx, &discardable);
-        }
-        if let Some(info) = info {
-            let sized = info.traits.contains(Traits::ATTR_SIZED_OPERAND_SEGMENTS);
-            if sized && sizes.len() == info.operands.len() {
-                let name = ctx.name("operandSegmentSizes");
-                if ctx.dict_entry(state.inherent, name).is_none() {
-                    let attr = ctx.dense_i32_array_attr(&sizes);
-                    state.inherent = ctx.dict_with(state.inherent, name, Some(attr));
-                }
-            }
-            if !info.default_attrs.is_empty() {
-                state.fill_default_attrs(ctx);
-            }
-        }
-        for from in &create.successors {
-            state.successors.push(self.block(from)?);
-        }
-        self.result_types(create, &mut state)?;
-        let mut moved: SmallVec<[(RegionId, RegionId); 1]> = SmallVec::new();
-        for from in &create.regions {
-            let from = match from {
-                RegionFrom::Moved(from) => Some(self.region(from)?),
-                RegionFrom::New(_) => None,
-            };
-            let new = self.rewriter.create_region();
-            state.regions.push(new);
-            if let Some(from) = from {
-                if place.is_some_and(|place| place_is_inside(self.rewriter.ir(), from, place)) {
-                    return fail("a region cannot move into itself");
-                }
-                moved.push((from, new));
-            }
-        }
-        for (from, &region) in create.regions.iter().zip(&state.regions) {
-            if let RegionFrom::New(local) = from {
-                self.locals[*local as usize] = NativeValue::Region(region);
-            }
-        }
-        // Declared regions that the pattern says nothing about are there, and empty.
-        let declared = self.ctx().op_info(create.name).and_then(|info| info.region_count).unwrap_or(0);
-        while state.regions.len() < declared as usize {
-            state.regions.push(self.rewriter.create_region());
-        }
-        let op = self.rewriter.create_op(&state);
-        for (from, to) in moved {
-            self.rewriter.inline_region(from, to, None);
-        }
-        Ok(op)
-    }
-
-    fn create_block(
-        &mut self,
-        local: u16,
-        region: &Use,
-        arguments: &[(u16, Use)],
-    ) -> Result<(), MatchFailure> {
-        let region = self.region(region)?;
-        let mut typed: SmallVec<[(Type, Location); 4]> = SmallVec::new();
-        for (_, ty) in arguments {
-            match self.types(ty)?.as_slice() {
-                &[ty] => typed.push((ty, self.root_loc)),
-                _ => return fail("a block argument has exactly one type"),
-            }
-        }
-        let at = self.rewriter.insert_point();
-        let block = self.rewriter.create_block(region, None, &typed);
-        if let Some(at) = at {
-            self.rewriter.set_insert_point(at);
-        }
-        let values: SmallVec<[ValueId; 4]> = self.rewriter.ir().block(block).args().into();
-        for ((local, _), value) in arguments.iter().zip(values) {
-            self.locals[*local as usize] = NativeValue::Value(value);
-        }
-        self.locals[local as usize] = NativeValue::Block(block);
-        Ok(())
-    }
-
-    fn result_types(&mut self, create: &Create, state: &mut OperationState) -> Result<(), MatchFailure> {
-        match &create.results {
-            Results::Of(types) => {
-                for from in types {
-                    state.result_types.extend(self.types(from)?);
-                }
-            }
-            Results::Like(op) => {
-                let op = self.op(op)?;
-                let types = self.types_of_results(op);
-                state.result_types.extend(self.convert(types)?);
-            }
-            Results::Infer { replaced } => {
-                let ctx = self.ctx();
-                let hook = ctx.op_info(create.name).and_then(|info| info.hooks.infer_result_types.as_ref());
-                if let Some(infer) = hook {
-                    let input = InferInput {
-                        ctx,
-                        ir: self.rewriter.ir(),
-                        operands: &state.operands,
-                        inherent: state.inherent,
-                        discardable: state.discardable,
-                        regions: &state.regions,
-                        loc: state.loc,
-                    };
-                    match infer(&input) {
-                        Ok(types) => {
-                            state.result_types = types;
-                            return Ok(());
-                        }
-                        Err(why) if replaced.is_none() => {
-                            return Err(MatchFailure::text(format!(
-                                "result types cannot be inferred: {why}"
-                            )));
-                        }
-                        Err(_) => {}
-                    }
-                }
-                if let Some(replaced) = replaced {
-                    let op = self.op(replaced)?;
-                    let types = self.types_of_results(op);
-                    state.result_types.extend(self.convert(types)?);
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn types_of_results(&self, op: OpId) -> SmallVec<[Type; 4]> {
-        let ir = self.rewriter.ir();
-        ir.op(op).results().iter().map(|&result| ir.value_type(result)).collect()
     }
 }

@@ -1,0 +1,79 @@
+//! Why an operation cannot be legalized, put into words where it is told.
+
+use legalize_ir::OpId;
+
+use super::legalizer::{Illegal, MAX_DEPTH, Tried};
+use super::rewriter::ConversionRewriter;
+use super::tree::{Attempt, LegalizationNode, MAX_ATTEMPTS, Outcome};
+use crate::set::PatternId;
+
+impl ConversionRewriter<'_> {
+    /// As [`ConversionRewriter::legalize_op`], and says why if it has to become legal and cannot. Nothing is put into
+    /// words before that is known: then all is taken back, and it is tried again.
+    pub(super) fn legalize_root(&mut self, op: OpId) -> Result<(), Illegal> {
+        match self.legalize_op(op) {
+            Err(None) if self.must_become_legal(op) => {
+                let stats = self.legalizer.stats;
+                self.legalizer.explaining = true;
+                let result = self.legalize_op(op);
+                self.legalizer.explaining = false;
+                if result.is_err() {
+                    self.legalizer.stats = stats;
+                }
+                result
+            }
+            result => result,
+        }
+    }
+
+    /// Puts a failure into words, if it is to be told.
+    pub(super) fn node(&mut self, op: OpId, tried: Vec<(PatternId, Tried)>) -> Illegal {
+        if !self.legalizer.explaining {
+            return None;
+        }
+        let name = self.ir.op(op).name();
+        let all = self.legalizer.order.all_of(self.ctx, self.legalizer.patterns, name);
+        let mut node = self.bare_node(op);
+        let patterns = self.legalizer.patterns;
+        let attempts = &mut node.attempts;
+        // What is merely left over in a partial conversion needs no explanation.
+        if node.illegal || self.legalizer.depth > 0 || self.legalizer.config.explain {
+            let name = |pattern| patterns.info(pattern).debug_name.clone();
+            let unmatched = all.iter().filter(|pattern| !tried.iter().any(|entry| entry.0 == **pattern));
+            let unmatched = unmatched.take(MAX_ATTEMPTS).map(|&pattern| Attempt {
+                pattern: name(pattern),
+                outcome: Outcome::NoMatch { reason: patterns.why_not(self.ctx, &self.ir, pattern, op) },
+            });
+            let unmatched: Vec<Attempt> = unmatched.collect();
+            let pruned = self.legalizer.order.pruned(self.ir.op(op).name());
+            attempts.extend(pruned.iter().map(|(pattern, ops)| Attempt {
+                pattern: name(*pattern),
+                outcome: Outcome::Pruned { ops: ops.clone() },
+            }));
+            attempts.extend(tried.into_iter().take(MAX_ATTEMPTS).map(|(pattern, tried)| Attempt {
+                pattern: name(pattern),
+                outcome: match tried {
+                    Tried::NoMatch(failure) => {
+                        Outcome::NoMatch { reason: failure.reason(self.ctx, &self.ir) }
+                    }
+                    Tried::Illegal(nodes) => Outcome::IllegalResult { nodes },
+                    Tried::Recursion => Outcome::Recursion,
+                    Tried::TooDeep => Outcome::TooDeep { limit: MAX_DEPTH },
+                },
+            }));
+            attempts.extend(unmatched);
+        }
+        Some(Box::new(node))
+    }
+    /// That an operation could not be legalized, without what was tried.
+    pub(super) fn bare_node(&self, op: OpId) -> LegalizationNode {
+        let data = self.ir.op(op);
+        LegalizationNode {
+            op,
+            name: self.ctx.op_str(data.name()).to_owned(),
+            loc: data.loc(),
+            illegal: self.legalizer.target.is_illegal(self.ctx, &self.ir, op),
+            attempts: Vec::new(),
+        }
+    }
+}

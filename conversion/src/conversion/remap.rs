@@ -1,0 +1,293 @@
+//! Which values stand for a value in a conversion, with what types, and the casts that make them.
+
+use std::sync::Arc;
+
+use legalize_ir::{InsertPoint, Ir, Location, OpId, OperationState, Type, Use, ValueId};
+use smallvec::SmallVec;
+
+use super::operands::ConvertedOperands;
+use super::rewriter::{ConversionRewriter, Converter};
+use super::state::{Action, CastInfo, CastKind, ConverterId, Values};
+use crate::pattern::{MatchFailure, MatchResult};
+use crate::rewriter::after_definition;
+use crate::type_converter::{TypeConverter, Types};
+impl<'c> ConversionRewriter<'c> {
+    // The running pattern's converter.
+
+    /// The converter of the pattern that runs.
+    pub fn type_converter(&self) -> Option<Arc<TypeConverter>> {
+        Some(self.converters[self.converter?.index()].converter.clone())
+    }
+
+    pub(super) fn converter_in_use(&self) -> Option<ConverterId> {
+        self.converter
+    }
+
+    pub(super) fn converter_at(&self, id: ConverterId) -> Arc<TypeConverter> {
+        self.converters[id.index()].converter.clone()
+    }
+
+    pub(super) fn converter_id(&mut self, converter: &Arc<TypeConverter>) -> ConverterId {
+        let known = self.converters.iter().position(|known| Arc::ptr_eq(&known.converter, converter));
+        let index = known.unwrap_or_else(|| {
+            self.converters.push(Converter { converter: converter.clone(), cache: Vec::new() });
+            self.converters.len() - 1
+        });
+        ConverterId::new(index)
+    }
+
+    /// Runs `body` with the converter of a pattern.
+    pub(crate) fn with_converter<T>(
+        &mut self,
+        converter: Option<&Arc<TypeConverter>>,
+        body: impl FnOnce(&mut Self) -> T,
+    ) -> T {
+        let new = converter.map(|converter| self.converter_id(converter));
+        let old = std::mem::replace(&mut self.converter, new);
+        let result = body(self);
+        self.converter = old;
+        result
+    }
+
+    /// What a type becomes by the running pattern's converter, if that is exactly one type; the type itself
+    /// without a converter.
+    pub fn convert_type(&mut self, ty: Type) -> Option<Type> {
+        let Some(index) = self.converter else { return Some(ty) };
+        let known = &mut self.converters[index.index()];
+        let at = ty.index() as usize;
+        if let Some(Some(to)) = known.cache.get(at) {
+            return Some(*to);
+        }
+        let to = known.converter.convert_type(self.ctx, ty)?;
+        if known.cache.len() <= at {
+            known.cache.resize(at + 1, None);
+        }
+        known.cache[at] = Some(to);
+        Some(to)
+    }
+
+    /// What the types become by the running pattern's converter, joined; the types themselves without one.
+    pub fn convert_types(&mut self, types: &[Type]) -> Option<Types> {
+        match self.type_converter() {
+            Some(converter) => converter.convert_types(self.ctx, types.iter().copied()),
+            None => Some(types.into()),
+        }
+    }
+
+    fn convert_value(&mut self, value: ValueId) -> Option<Types> {
+        let index = self.converter?;
+        let known = &self.converters[index.index()];
+        let ty = self.ir.value_type(value);
+        if !known.converter.looks_at_values()
+            && let Some(Some(to)) = known.cache.get(ty.index() as usize)
+        {
+            return Some(Types::from_slice(&[*to]));
+        }
+        let converter = known.converter.clone();
+        let types = converter.convert_value(self.ctx, &self.ir, value)?;
+        if !converter.looks_at_values() && types.len() == 1 {
+            self.convert_type(ty);
+        }
+        Some(types)
+    }
+
+    // Remapping.
+
+    /// The values that stand for a value now: with the converted types if a converter runs, else the latest.
+    ///
+    /// # Errors
+    /// If the value's type does not convert.
+    pub fn remapped_values(&mut self, value: ValueId) -> Result<SmallVec<[ValueId; 2]>, MatchFailure> {
+        self.remapped_for(value, None)
+    }
+
+    /// The one value that stands for a value now, where that is known without asking a converter anything.
+    #[inline]
+    pub(crate) fn remapped_by_one(&self, value: ValueId) -> Option<ValueId> {
+        let known = &self.converters[self.converter?.index()];
+        let to = *known.cache.get(self.ir.value_type(value).index() as usize)?;
+        if known.converter.looks_at_values() {
+            return None;
+        }
+        self.state.with_type(&self.ir, value, to?)?
+    }
+
+    /// As [`ConversionRewriter::remapped_values`], with the location of who wants the value.
+    fn remapped_for(
+        &mut self,
+        value: ValueId,
+        reader: Option<Location>,
+    ) -> Result<SmallVec<[ValueId; 2]>, MatchFailure> {
+        if self.converter.is_none() {
+            return Ok(self.behind_cast(value).unwrap_or_else(|| self.state.latest(&self.ir, value)));
+        }
+        let Some(types) = self.convert_value(value) else {
+            return Err(MatchFailure::lazy(move |ctx, ir| match ir.try_value(value) {
+                Some(data) => format!(
+                    "the type converter does not convert {}",
+                    legalize_ir::type_to_string(ctx, data.ty())
+                ),
+                None => "the type converter does not convert an operand's type".to_owned(),
+            }));
+        };
+        if types.is_empty() {
+            return Ok(Values::new());
+        }
+        if let Some(values) = self.state.with_types(&self.ir, value, &types) {
+            return Ok(values);
+        }
+        let behind = self.behind_cast(value);
+        if let Some(values) = &behind
+            && values.iter().map(|&value| self.ir.value_type(value)).eq(types.iter().copied())
+        {
+            return Ok(values.clone());
+        }
+        let latest = behind.unwrap_or_else(|| self.state.latest(&self.ir, value));
+        let original = self.ir.value_type(value);
+        let loc = reader.unwrap_or_else(|| self.value_loc(value));
+        let at = self.insert_point_of(&latest);
+        let info = CastInfo {
+            kind: CastKind::Target,
+            converter: self.converter,
+            original: Some(original),
+            pure: true,
+        };
+        Ok(self.make_cast(at, loc, &latest, &latest.clone(), &types, info))
+    }
+
+    /// The one value that stands for a value now.
+    ///
+    /// # Errors
+    /// If the value's type does not convert, or not to one type.
+    pub fn remapped_value(&mut self, value: ValueId) -> Result<ValueId, MatchFailure> {
+        match self.remapped_values(value)?.as_slice() {
+            &[one] => Ok(one),
+            _ => Err(MatchFailure::new("the pattern does not support 1:N conversion of an operand")),
+        }
+    }
+
+    /// The operands of an operation as a conversion pattern gets them.
+    pub(crate) fn remap_operands(&mut self, op: OpId, many: bool) -> Result<ConvertedOperands, MatchFailure> {
+        let mut operands = ConvertedOperands::new();
+        let loc = self.ir.op(op).loc();
+        for index in 0..self.ir.op(op).operand_count() {
+            let value = self.ir.operand(op, index);
+            let values = self.remapped_for(value, Some(loc))?;
+            if !many && values.len() != 1 {
+                return Err(MatchFailure::lazy(move |_, _| {
+                    format!("the pattern does not support 1:N conversion of operand {index}")
+                }));
+            }
+            operands.push(&values);
+        }
+        Ok(operands)
+    }
+
+    /// The location of a value: its operation's, or its block argument's.
+    pub fn value_loc(&self, value: ValueId) -> Location {
+        self.ir.value_loc(value).unwrap_or(Location::UNKNOWN)
+    }
+
+    /// The earliest point at which all values are there.
+    pub(super) fn insert_point_of(&mut self, values: &[ValueId]) -> InsertPoint {
+        let mut best = values[0];
+        for &value in &values[1..] {
+            let (Some(a), Some(b)) = (self.ir.value_block(best), self.ir.value_block(value)) else {
+                continue;
+            };
+            let later = if a == b {
+                match (self.ir.defining_op(best), self.ir.defining_op(value)) {
+                    (Some(one), Some(other)) => one != other && self.ir.is_before_in_block(one, other),
+                    (None, Some(_)) => true,
+                    _ => false,
+                }
+            } else {
+                self.dominance.invalidate_all();
+                self.dominance.properly_dominates(self.ctx, &self.ir, a, b)
+            };
+            if later {
+                best = value;
+            }
+        }
+        after_definition(&self.ir, best)
+    }
+
+    /// Makes a cast that is no pattern's, or gives the inputs back if they have the types already.
+    pub(super) fn make_cast(
+        &mut self,
+        at: InsertPoint,
+        loc: Location,
+        to_map: &[ValueId],
+        inputs: &[ValueId],
+        types: &[Type],
+        info: CastInfo,
+    ) -> Values {
+        if inputs.iter().map(|&value| self.ir.value_type(value)).eq(types.iter().copied()) {
+            return inputs.into();
+        }
+        let mut state = OperationState::new(self.ctx, self.ctx.common().unrealized_conversion_cast, loc);
+        state.operands.extend_from_slice(inputs);
+        state.result_types.extend_from_slice(types);
+        if self.attach_kind {
+            let kind = match info.kind {
+                CastKind::Source => "source",
+                CastKind::Target => "target",
+            };
+            state.set_attr(self.ctx, "__kind__", self.ctx.string_attr(kind));
+        }
+        let op = self.ir.create_op(&state);
+        self.ir.place_op(op, at);
+        self.state.add_cast(op, info);
+        let results = Values::from_slice(self.ir.op(op).results());
+        if !to_map.is_empty() {
+            self.state.map(to_map, &results);
+        }
+        results
+    }
+
+    pub(super) fn replace_value(&mut self, from: ValueId, to: &[ValueId], converter: Option<ConverterId>) {
+        if to == [from] {
+            return;
+        }
+        if self.immediate {
+            self.replace_value_at_once(from, to, converter);
+            return;
+        }
+        // Where a value is replaced again, the newest replacement holds.
+        self.state.replace(&self.ir, from, to);
+        self.state.act(Action::ReplaceValue { value: from, converter });
+    }
+
+    /// Lets those readers of a value read others that `which` says yes to.
+    ///
+    /// # Errors
+    /// With rollback, where all uses are known only at the end.
+    pub fn replace_uses_with_multiple_if(
+        &mut self,
+        from: ValueId,
+        to: &[ValueId],
+        which: &mut dyn FnMut(&Ir, Use) -> bool,
+    ) -> MatchResult {
+        if self.legalizer.config.mode == super::ConversionMode::Rollback {
+            return Err(MatchFailure::new(
+                "only some uses of a value cannot be replaced where edits are taken back",
+            ));
+        }
+        let chosen: SmallVec<[Use; 4]> =
+            self.ir.uses(from).filter(|&value_use| which(&self.ir, value_use)).collect();
+        if chosen.is_empty() {
+            return Ok(());
+        }
+        let ty = self.ir.value_type(from);
+        let info = CastInfo { kind: CastKind::Source, converter: self.converter, original: None, pure: true };
+        let at = match to {
+            [] => after_definition(&self.ir, from),
+            _ => self.insert_point_of(to),
+        };
+        let by = self.make_cast(at, self.value_loc(from), &[], to, &[ty], info);
+        for value_use in chosen {
+            self.ir.set_operand(value_use.op, value_use.index as usize, by[0]);
+        }
+        Ok(())
+    }
+}

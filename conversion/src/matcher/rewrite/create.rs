@@ -1,0 +1,197 @@
+//! Making the operations and blocks of a rewrite.
+
+use legalize_ir::{
+    Attribute, Context, InferInput, Ir, Location, Name, OpId, OperationState, RegionId, Traits, Type, ValueId,
+};
+use smallvec::SmallVec;
+
+use super::run::{NO_PLACE, Run, fail};
+use super::{Create, RegionFrom, Results, Use};
+use crate::natives::NativeValue;
+use crate::pattern::MatchFailure;
+use crate::presence::{place_is_inside, place_is_there};
+use crate::rewriter::Rewriter;
+
+impl Run<'_, '_> {
+    pub(super) fn create(&mut self, create: &Create) -> Result<OpId, MatchFailure> {
+        let ctx = self.ctx();
+        let place = self.rewriter.insert_point();
+        if place.is_some_and(|place| !place_is_there(self.rewriter.ir(), place)) {
+            return fail(NO_PLACE);
+        }
+        let loc = self.place(&create.place);
+        let mut state = OperationState::new(ctx, create.name, loc);
+        let mut sizes: SmallVec<[i32; 4]> = SmallVec::new();
+        for operand in &create.operands {
+            sizes.push(self.push_values(operand, &mut state.operands)? as i32);
+        }
+        let known = self.next_known();
+        let info = ctx.op_info(create.name).filter(|_| known.is_none());
+        if let Some(known) = known {
+            (state.inherent, state.discardable) = known;
+        } else if !create.attributes.is_empty() {
+            let mut inherent: SmallVec<[(Name, Attribute); 4]> = SmallVec::new();
+            let mut discardable: SmallVec<[(Name, Attribute); 4]> = SmallVec::new();
+            for (name, from) in &create.attributes {
+                let Some(attr) = self.attr(from)? else { continue };
+                match info.is_some_and(|info| info.is_inherent(*name)) {
+                    true => inherent.push((*name, attr)),
+                    false => discardable.push((*name, attr)),
+                }
+            }
+            state.inherent = self.state.dict(ctx, &inherent);
+            state.discardable = self.state.dict(ctx, &discardable);
+        }
+        if let Some(info) = info {
+            let sized = info.traits.contains(Traits::ATTR_SIZED_OPERAND_SEGMENTS);
+            if sized && sizes.len() == info.operands.len() {
+                let name = ctx.name("operandSegmentSizes");
+                if ctx.dict_entry(state.inherent, name).is_none() {
+                    let attr = ctx.dense_i32_array_attr(&sizes);
+                    state.inherent = ctx.dict_with(state.inherent, name, Some(attr));
+                }
+            }
+            if !info.default_attrs.is_empty() {
+                state.fill_default_attrs(ctx);
+            }
+        }
+        for from in &create.successors {
+            state.successors.push(self.block(from)?);
+        }
+        self.result_types(create, &mut state)?;
+        let mut moved: SmallVec<[(RegionId, RegionId); 1]> = SmallVec::new();
+        for from in &create.regions {
+            let from = match from {
+                RegionFrom::Moved(from) => Some(self.region(from)?),
+                RegionFrom::New(_) => None,
+            };
+            let new = self.rewriter.create_region();
+            state.regions.push(new);
+            if let Some(from) = from {
+                if place.is_some_and(|place| place_is_inside(self.rewriter.ir(), from, place)) {
+                    return fail("a region cannot move into itself");
+                }
+                moved.push((from, new));
+            }
+        }
+        for (from, &region) in create.regions.iter().zip(&state.regions) {
+            if let RegionFrom::New(local) = from {
+                self.locals[*local as usize] = NativeValue::Region(region);
+            }
+        }
+        // Declared regions that the pattern says nothing about are there, and empty.
+        let declared = self.ctx().op_info(create.name).and_then(|info| info.region_count).unwrap_or(0);
+        while state.regions.len() < declared as usize {
+            state.regions.push(self.rewriter.create_region());
+        }
+        let op = self.rewriter.create_op(&state);
+        for (from, to) in moved {
+            self.rewriter.inline_region(from, to, None);
+        }
+        Ok(op)
+    }
+
+    pub(super) fn create_block(
+        &mut self,
+        local: u16,
+        region: &Use,
+        arguments: &[(u16, Use)],
+    ) -> Result<(), MatchFailure> {
+        let region = self.region(region)?;
+        let mut typed: SmallVec<[(Type, Location); 4]> = SmallVec::new();
+        for (_, ty) in arguments {
+            match self.types(ty)?.as_slice() {
+                &[ty] => typed.push((ty, self.root_loc)),
+                _ => return fail("a block argument has exactly one type"),
+            }
+        }
+        let at = self.rewriter.insert_point();
+        let block = self.rewriter.create_block(region, None, &typed);
+        if let Some(at) = at {
+            self.rewriter.set_insert_point(at);
+        }
+        let values: SmallVec<[ValueId; 4]> = self.rewriter.ir().block(block).args().into();
+        for ((local, _), value) in arguments.iter().zip(values) {
+            self.locals[*local as usize] = NativeValue::Value(value);
+        }
+        self.locals[local as usize] = NativeValue::Block(block);
+        Ok(())
+    }
+
+    fn result_types(&mut self, create: &Create, state: &mut OperationState) -> Result<(), MatchFailure> {
+        match &create.results {
+            Results::Of(types) => {
+                for from in types {
+                    state.result_types.extend(self.types(from)?);
+                }
+            }
+            Results::Like(op) => {
+                let op = self.op(op)?;
+                let types = types_of_results(self.rewriter.ir(), op);
+                state.result_types.extend(self.convert(types)?);
+            }
+            Results::Infer { replaced } => {
+                if infer_types(self.ctx(), self.rewriter.ir(), state, replaced.is_some())? {
+                    return Ok(());
+                }
+                if let Some(replaced) = replaced {
+                    let op = self.op(replaced)?;
+                    let types = types_of_results(self.rewriter.ir(), op);
+                    state.result_types.extend(self.convert(types)?);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Infers the result types of a new operation; says whether they are there now. Where others can be taken, it is no
+/// failure that they cannot be inferred.
+pub(super) fn infer_types(
+    ctx: &Context,
+    ir: &Ir,
+    state: &mut OperationState,
+    or_others: bool,
+) -> Result<bool, MatchFailure> {
+    let hook = ctx.op_info(state.name).and_then(|info| info.hooks.infer_result_types.as_ref());
+    let Some(infer) = hook else { return Ok(false) };
+    let input = InferInput {
+        ctx,
+        ir,
+        operands: &state.operands,
+        inherent: state.inherent,
+        discardable: state.discardable,
+        regions: &state.regions,
+        loc: state.loc,
+    };
+    match infer(&input) {
+        Ok(types) => {
+            state.result_types = types;
+            Ok(true)
+        }
+        Err(why) if !or_others => Err(MatchFailure::text(format!("result types cannot be inferred: {why}"))),
+        Err(_) => Ok(false),
+    }
+}
+
+pub(super) fn types_of_results(ir: &Ir, op: OpId) -> SmallVec<[Type; 4]> {
+    ir.op(op).results().iter().map(|&result| ir.value_type(result)).collect()
+}
+
+/// What types become by the running pattern's converter, if they are to be converted.
+pub(super) fn converted_types<'c, R: Rewriter<'c> + ?Sized>(
+    remap: bool,
+    rewriter: &mut R,
+    types: SmallVec<[Type; 4]>,
+) -> Result<SmallVec<[Type; 4]>, MatchFailure> {
+    if !remap {
+        return Ok(types);
+    }
+    match rewriter.as_conversion() {
+        Some(conversion) => match conversion.convert_types(&types) {
+            Some(types) => Ok(types.into_iter().collect()),
+            None => fail("a result type does not convert"),
+        },
+        None => Ok(types),
+    }
+}

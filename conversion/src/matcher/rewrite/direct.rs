@@ -1,0 +1,144 @@
+//! The most frequent rewrite on a way of its own: one operation that reads what the root reads takes its place.
+//!
+//! It does what the steps say, and in their order; what it leaves out is to look for what cannot be there. It is
+//! taken once the attributes are known, see [`super::attributes`].
+
+use legalize_ir::{Context, OpId, ValueId};
+use smallvec::SmallVec;
+
+use super::attributes::Dicts;
+use super::create::{converted_types, infer_types, types_of_results};
+use super::run::{NO_PLACE, OTHER_NUMBER, fail};
+use super::{Place, Results, Step, before};
+use crate::matcher::compile::Ref;
+use crate::matcher::position::{Position, Positions};
+use crate::matcher::state::MatchState;
+use crate::pattern::{MatchFailure, MatchResult};
+use crate::presence::{place_is_there, value_is_there};
+use crate::rewriter::Rewriter;
+
+/// Which step creates the operation, and which of the root's operands it reads.
+pub(crate) struct Direct {
+    step: usize,
+    operands: Box<[u32]>,
+}
+
+impl Direct {
+    /// The way of these steps, if they do no more than create one such operation and put it in the root's place.
+    pub fn of(ctx: &Context, steps: &[Step], positions: &Positions) -> Option<Self> {
+        let is_root = |what: &Ref| matches!(what, Ref::Pos(pos, _) if *pos == Positions::ROOT);
+        let (last, before) = steps.split_last()?;
+        let (Step::Create(create), natives) = before.split_last()? else { return None };
+        let Step::ReplaceByOp { op, by } = last else { return None };
+        let replaced = is_root(&op.what) && matches!(by.what, Ref::Local(local) if local == create.local);
+        let typed = match &create.results {
+            Results::Infer { replaced: Some(of) } | Results::Like(of) => is_root(&of.what),
+            Results::Infer { replaced: None } => true,
+            Results::Of(_) => false,
+        };
+        let regions = ctx.op_info(create.name).and_then(|info| info.region_count).unwrap_or(0);
+        let plain = regions == 0
+            && matches!(create.place, Place::Root)
+            && create.successors.is_empty()
+            && create.regions.is_empty()
+            && natives.iter().all(|step| matches!(step, Step::Native { .. }));
+        let operand = |what: &Ref| match what {
+            Ref::Pos(pos, _) => match positions.at(*pos) {
+                Position::Operand(Positions::ROOT, index) => Some(index),
+                _ => None,
+            },
+            _ => None,
+        };
+        let operands: Option<Box<[u32]>> =
+            create.operands.iter().map(|from| operand(&from.what).filter(|_| from.matched)).collect();
+        (replaced && typed && plain)
+            .then(|| operands.map(|operands| Direct { step: before.len() - 1, operands }))
+            .flatten()
+    }
+}
+
+/// The operation that is replaced, and with what is asked.
+pub(crate) struct Replaced<'p> {
+    pub root: OpId,
+    pub state: &'p mut MatchState,
+    /// Whether matched values and types are converted.
+    pub remap: bool,
+}
+
+impl Direct {
+    /// Creates the operation with these attributes and lets it take the place of the root, which holds no regions.
+    pub fn replace<'c, R: Rewriter<'c> + ?Sized>(
+        &self,
+        steps: &[Step],
+        attrs: Dicts,
+        Replaced { root, state, remap }: Replaced<'_>,
+        rewriter: &mut R,
+    ) -> MatchResult {
+        let Step::Create(create) = &steps[self.step] else { return Err(MatchFailure::silent()) };
+        rewriter.set_insert_point(before(root));
+        let ir = rewriter.ir();
+        if !place_is_there(ir, before(root)) {
+            return fail(NO_PLACE);
+        }
+        let mut made = state.take_operation(rewriter.ctx(), create.name, ir.op(root).loc());
+        (made.inherent, made.discardable) = attrs;
+        self.operands(root, remap, rewriter, &mut made.operands)?;
+        let of_root = match &create.results {
+            Results::Like(_) => true,
+            Results::Infer { replaced } => {
+                !infer_types(rewriter.ctx(), rewriter.ir(), &mut made, replaced.is_some())?
+                    && replaced.is_some()
+            }
+            Results::Of(_) => false,
+        };
+        if of_root {
+            let types = types_of_results(rewriter.ir(), root);
+            made.result_types.extend(converted_types(remap, rewriter, types)?);
+        }
+        let op = rewriter.create_op(&made);
+        state.keep_operation(made);
+        let ir = rewriter.ir();
+        if let (&[value], [_]) = (ir.op(op).results(), ir.op(root).results()) {
+            rewriter.replace_op(root, &[value]);
+            return Ok(());
+        }
+        let values: SmallVec<[ValueId; 4]> = ir.op(op).results().into();
+        if ir.op(root).results().len() != values.len() {
+            return fail(OTHER_NUMBER);
+        }
+        rewriter.replace_op(root, &values);
+        Ok(())
+    }
+
+    fn operands<'c, R: Rewriter<'c> + ?Sized>(
+        &self,
+        root: OpId,
+        remap: bool,
+        rewriter: &mut R,
+        operands: &mut SmallVec<[ValueId; 4]>,
+    ) -> Result<(), MatchFailure> {
+        let Some(conversion) = rewriter.as_conversion() else {
+            let ir = rewriter.ir();
+            for &index in &self.operands {
+                let value = ir.operand(root, index as usize);
+                if !value_is_there(ir, value) {
+                    return fail("a value is gone");
+                }
+                operands.push(value);
+            }
+            return Ok(());
+        };
+        for &index in &self.operands {
+            let value = conversion.ir().operand(root, index as usize);
+            if !remap {
+                operands.push(value);
+                continue;
+            }
+            match conversion.remapped_by_one(value) {
+                Some(one) => operands.push(one),
+                None => operands.extend_from_slice(&conversion.remapped_values(value)?),
+            }
+        }
+        Ok(())
+    }
+}

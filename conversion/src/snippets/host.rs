@@ -1,0 +1,146 @@
+//! The rewriter as native code sees it.
+
+use legalize_ir::{Attribute, InsertPoint, Ir, Name, OpId, OperationState, ValueId};
+use legalize_snippet::Host;
+use smallvec::SmallVec;
+
+use crate::fold::{FoldOutcome, can_fold, fold_op};
+use crate::rewriter::Rewriter;
+
+/// Lets snippets edit through a rewriter.
+pub(super) struct RewriterHost<'r, 'c> {
+    pub rewriter: &'r mut dyn Rewriter<'c>,
+    /// The operations that the snippet began to change in place.
+    pub modifying: SmallVec<[OpId; 1]>,
+}
+
+impl RewriterHost<'_, '_> {
+    fn check(&self, op: OpId) -> Result<(), String> {
+        match self.rewriter.ir().is_live(op) {
+            true => Ok(()),
+            false => Err("the operation is gone".to_owned()),
+        }
+    }
+
+    /// Forgets a change in place that was begun.
+    pub fn end_modification(&mut self, op: OpId) -> Result<(), String> {
+        match self.modifying.iter().rposition(|&other| other == op) {
+            Some(at) => {
+                self.modifying.remove(at);
+                self.check(op)
+            }
+            None => Err("the modification was not begun".to_owned()),
+        }
+    }
+}
+
+impl Host for RewriterHost<'_, '_> {
+    fn ir(&self) -> &Ir {
+        self.rewriter.ir()
+    }
+
+    fn create_op(&mut self, mut state: OperationState) -> Result<OpId, String> {
+        let ctx = self.rewriter.ctx();
+        state.fill_default_attrs(ctx);
+        Ok(self.rewriter.create_op(&state))
+    }
+
+    fn replace_op(&mut self, op: OpId, values: &[ValueId]) -> Result<(), String> {
+        self.check(op)?;
+        let wanted = self.rewriter.ir().op(op).results().len();
+        if wanted != values.len() {
+            return Err(format!("{wanted} results are replaced by {} values", values.len()));
+        }
+        self.rewriter.replace_op(op, values);
+        Ok(())
+    }
+
+    fn erase_op(&mut self, op: OpId) -> Result<(), String> {
+        self.check(op)?;
+        if self.rewriter.as_conversion().is_none() && !self.rewriter.ir().results_unused(op) {
+            return Err("the operation is still used".to_owned());
+        }
+        self.rewriter.erase_op(op);
+        Ok(())
+    }
+
+    fn set_attr(&mut self, op: OpId, name: Name, value: Option<Attribute>) -> Result<(), String> {
+        self.check(op)?;
+        let ctx = self.rewriter.ctx();
+        self.rewriter.set_attr(op, ctx.str(name), value);
+        Ok(())
+    }
+
+    fn set_operand(&mut self, op: OpId, index: usize, value: ValueId) -> Result<(), String> {
+        self.check(op)?;
+        if index >= self.rewriter.ir().op(op).operand_count() {
+            return Err(format!("there is no operand {index}"));
+        }
+        self.rewriter.set_operand(op, index, value);
+        Ok(())
+    }
+
+    fn replace_uses(&mut self, from: ValueId, to: ValueId, except: Option<OpId>) -> Result<(), String> {
+        match except {
+            None => self.rewriter.replace_all_uses(from, &[to]),
+            Some(op) => self
+                .rewriter
+                .replace_uses_except(from, to, op)
+                .map_err(|_| "some uses of a value cannot be replaced here".to_owned())?,
+        }
+        Ok(())
+    }
+
+    fn fold(&mut self, op: OpId) -> Result<Option<Vec<ValueId>>, String> {
+        self.check(op)?;
+        if !can_fold(self.rewriter.ctx(), self.rewriter.ir(), op) {
+            return Ok(None);
+        }
+        match fold_op(self.rewriter, op) {
+            FoldOutcome::Values(values, _) => {
+                self.rewriter.erase_op(op);
+                Ok(Some(values.to_vec()))
+            }
+            FoldOutcome::InPlace | FoldOutcome::Unchanged => Ok(None),
+        }
+    }
+
+    fn insert_point(&self) -> Option<InsertPoint> {
+        self.rewriter.insert_point()
+    }
+
+    fn set_insert_point(&mut self, at: Option<InsertPoint>) -> Result<(), String> {
+        let ir = self.rewriter.ir();
+        let there = match at {
+            None => true,
+            Some(InsertPoint::Before(op) | InsertPoint::After(op)) => {
+                ir.is_live(op) && ir.op(op).parent().is_some()
+            }
+            Some(InsertPoint::Start(block) | InsertPoint::End(block)) => ir.is_live_block(block),
+        };
+        if !there {
+            return Err("operations cannot be put there".to_owned());
+        }
+        self.rewriter.cursor().set(at);
+        Ok(())
+    }
+
+    fn start_modification(&mut self, op: OpId) -> Result<(), String> {
+        self.check(op)?;
+        self.rewriter.start_modification(op);
+        self.modifying.push(op);
+        Ok(())
+    }
+
+    fn finalize_modification(&mut self, op: OpId) -> Result<(), String> {
+        self.end_modification(op)?;
+        self.rewriter.finalize_modification(op);
+        Ok(())
+    }
+
+    fn cancel_modification(&mut self, op: OpId) -> Result<(), String> {
+        self.end_modification(op)?;
+        self.rewriter.cancel_modification(op);
+        Ok(())
+    }
+}

@@ -1,0 +1,244 @@
+//! Native code of `.td` and `.pdll` files, evaluated.
+//!
+//! A parameter named `_self` is what the text calls `$_self`, those named `_loc` give its `$_loc`, unnamed ones are
+//! `$0`, `$1`, …, and any other is a local name of the body. Whatever names something that nobody registered is
+//! refused when the set is frozen. What depends on attributes and types alone is evaluated once for each.
+
+mod host;
+mod text;
+
+use std::sync::{Arc, OnceLock};
+
+use legalize_ir::Context;
+use legalize_pattern_model::{Kind, Native, Predicate};
+use legalize_snippet::{Classes, Constraint, Env, EvalError, EvalErrorKind, Holds, Placeholder, Val};
+use smallvec::SmallVec;
+
+use host::RewriterHost;
+use text::{Code, EnvBody, Given, Role, Text, to_val};
+
+use crate::natives::{
+    ConstantAsked, ConstraintCall, ConstraintFn, NativeValue, NativeValues, RewriteCall, RewriteFn,
+    SnippetEvaluator,
+};
+use crate::pattern::MatchFailure;
+use crate::remembered::{Remembered, key};
+use crate::rewriter::Rewriter;
+
+/// Evaluates native code with the classes and functions that are registered.
+#[derive(Clone)]
+pub struct Snippets {
+    classes: Classes,
+    namespace: Arc<str>,
+}
+
+impl Snippets {
+    /// With these classes; text stands in no namespace.
+    pub fn new(classes: Classes) -> Self {
+        Snippets { classes, namespace: Arc::from("") }
+    }
+
+    /// Text stands in this C++ namespace.
+    #[must_use]
+    pub fn with_namespace(mut self, namespace: &str) -> Self {
+        self.namespace = Arc::from(namespace);
+        self
+    }
+}
+
+/// Why a text has no answer. That something in it is unknown is for the user to mend; that a null handle is read is
+/// what the text itself is to guard against.
+fn unevaluated(why: String, error: &EvalError) -> MatchFailure {
+    let failure = MatchFailure::text(why);
+    match error.kind {
+        EvalErrorKind::Unknown => failure.unknown(),
+        _ => failure.undecided(),
+    }
+}
+
+/// What a text's value says about a condition.
+fn holds(value: &Val) -> Option<bool> {
+    match value {
+        Val::Logical(holds) => Some(*holds),
+        other => other.as_bool(),
+    }
+}
+
+impl SnippetEvaluator for Snippets {
+    fn constraint(&self, _ctx: &Context, native: &Native) -> Result<ConstraintFn, String> {
+        let text = Text::read(self, native)?;
+        // What looks at nothing is asked once.
+        let fixed: Option<OnceLock<bool>> = text.is_fixed().then(OnceLock::new);
+        Ok(Arc::new(move |call: &ConstraintCall<'_>| {
+            if let Some(&known) = fixed.as_ref().and_then(OnceLock::get) {
+                return if known {
+                    Ok(NativeValues::new())
+                } else {
+                    Err(MatchFailure::shared(&text.not_held))
+                };
+            }
+            let Given { value, outs } = text
+                .evaluate(call.ctx, EnvBody::Read(call.ir), call.root, None, call.args)
+                .map_err(|error| text.failed(&error))?;
+            if !text.results.is_empty() && outs.is_none() {
+                return text.results(call.ctx, value);
+            }
+            let answer = holds(&value);
+            if let (Some(fixed), Some(answer)) = (&fixed, answer) {
+                let _ = fixed.set(answer);
+            }
+            match answer {
+                Some(true) if let Some(outs) = outs => text.given_back(call.ctx, &outs),
+                Some(true) => Ok(NativeValues::new()),
+                Some(false) => Err(MatchFailure::shared(&text.not_held)),
+                None => Err(MatchFailure::text(format!(
+                    "native constraint '{}' gave {}, which is neither true nor false",
+                    text.name,
+                    value.kind()
+                ))),
+            }
+        }))
+    }
+
+    fn constant_asked(&self, native: &Native) -> Option<ConstantAsked> {
+        let text = Text::read(self, native).ok()?;
+        let (Code::Expr(expr) | Code::Outs(expr)) = &text.code else { return None };
+        let asked = expr.constant_asked()?;
+        let role = |role: Role| text.roles.iter().position(|other| *other == role);
+        let argument = match asked.subject {
+            Placeholder::SelfValue => role(Role::Itself)?,
+            Placeholder::Index(index) => {
+                let mut numbered = text.roles.iter().enumerate().filter(|entry| *entry.1 == Role::Numbered);
+                numbered.nth(index as usize)?.0
+            }
+            _ => return None,
+        };
+        // What is handed back is the value as an attribute, in the one place that there is for it.
+        let gives = match &text.code {
+            Code::Outs(_) => matches!(text.results.as_slice(), [Kind::Attribute]),
+            _ => text.results.is_empty(),
+        };
+        Some(ConstantAsked { argument, anything: asked.anything && gives })
+    }
+
+    fn rewrite(&self, _ctx: &Context, native: &Native) -> Result<RewriteFn, String> {
+        let text = Text::read(self, native)?;
+        let remembered = text.is_function().then(Remembered::default);
+        Ok(Arc::new(move |rewriter: &mut dyn Rewriter<'_>, call: &RewriteCall<'_>| {
+            let remembered = remembered.as_ref().and_then(|table| Some((table, key(call.args)?)));
+            if let Some((table, key)) = &remembered
+                && let Some(known) = table.find(key)
+            {
+                return Ok(known);
+            }
+            let ctx = rewriter.ctx();
+            let mut host = RewriterHost { rewriter, modifying: SmallVec::new() };
+            let given = text
+                .evaluate(ctx, EnvBody::Write(&mut host), call.root, Some(call.loc), call.args)
+                .map_err(|error| text.failed(&error))?;
+            // With results in arguments, the value comes first.
+            let value = match given.outs {
+                Some(outs) => Val::list(std::iter::once(given.value).chain(outs)),
+                None => given.value,
+            };
+            if matches!(value, Val::Logical(false)) {
+                return Err(MatchFailure::text(format!("native rewrite '{}' failed", text.name)));
+            }
+            let results = text.results(ctx, value)?;
+            if let Some((table, key)) = remembered {
+                table.keep(key, &results);
+            }
+            Ok(results)
+        }))
+    }
+
+    fn is_function(&self, native: &Native) -> bool {
+        Text::read(self, native).is_ok_and(|text| text.is_function())
+    }
+
+    fn predicate(&self, _ctx: &Context, tree: &Predicate) -> Result<ConstraintFn, String> {
+        let constraint = Constraint::compile(&convert(tree), &self.classes, &self.namespace)
+            .map_err(|error| error.message)?;
+        let missing = constraint.missing();
+        if !missing.is_empty() {
+            let names: Vec<String> = missing.iter().map(|name| format!("'{}'", name.name())).collect();
+            return Err(format!("nobody registered {}", names.join(", ")));
+        }
+        let snippets = self.clone();
+        let self_only = constraint.depends_on_self_only();
+        Ok(Arc::new(move |call: &ConstraintCall<'_>| {
+            let held = match call.args {
+                [NativeValue::Type(ty), ..] if self_only => constraint.holds_type(call.ctx, *ty),
+                [NativeValue::Attr(attr), ..] if self_only => constraint.holds_attr(call.ctx, *attr),
+                [itself, rest @ ..] => {
+                    let rest: SmallVec<[Val; 4]> = rest.iter().map(to_val).collect();
+                    let mut env = Env::new(call.ctx, &snippets.classes)
+                        .with_namespace(&snippets.namespace)
+                        .with_op(call.ir, call.root)
+                        .with_self(to_val(itself))
+                        .with_args(&rest);
+                    constraint.holds(&mut env)
+                }
+                [] => return Err("a constraint on nothing".into()),
+            };
+            match held {
+                Holds::Yes => Ok(NativeValues::new()),
+                Holds::No => Err("a constraint does not hold".into()),
+                Holds::Unknown(error) => {
+                    Err(unevaluated(format!("a constraint cannot be evaluated: {}", error.message), &error))
+                }
+            }
+        }))
+    }
+}
+
+/// The same tree for the evaluator. Its depth was checked when the set was frozen.
+fn convert(tree: &Predicate) -> legalize_snippet::Predicate {
+    use legalize_snippet::Predicate as Compiled;
+    match tree {
+        Predicate::True => Compiled::True,
+        Predicate::False => Compiled::False,
+        Predicate::Leaf(snippet) => Compiled::Leaf(snippet.text.as_str().into()),
+        Predicate::And(children) => Compiled::And(children.iter().map(convert).collect()),
+        Predicate::Or(children) => Compiled::Or(children.iter().map(convert).collect()),
+        Predicate::Not(child) => Compiled::Not(Box::new(convert(child))),
+        Predicate::Concat { prefix, child, suffix } => Compiled::Concat {
+            prefix: prefix.as_str().into(),
+            child: Box::new(convert(child)),
+            suffix: suffix.as_str().into(),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use legalize_ir::{Context, Ir, Location, OperationState};
+    use legalize_pattern_model::{Predicate, Snippet};
+    use legalize_snippet::Classes;
+
+    use super::Snippets;
+    use crate::natives::{ConstraintCall, NativeValue, SnippetEvaluator as _};
+
+    #[test]
+    fn a_method_that_the_value_lacks_is_told_from_a_condition_that_does_not_hold() {
+        let ctx = Context::new(Arc::default());
+        let mut ir = Ir::new();
+        let root = ir.create_op(&OperationState::new(&ctx, ctx.op_name("a.b"), Location::UNKNOWN));
+        let args = [NativeValue::Attr(ctx.string_attr("x"))];
+        let call = ConstraintCall { ctx: &ctx, ir: &ir, root, args: &args, converter: None };
+        let asked = |text: &str| {
+            let leaf = Predicate::Leaf(Snippet { text: text.to_owned(), place: None });
+            let run = Snippets::new(Classes::new()).predicate(&ctx, &leaf).expect("all names are known");
+            run(&call).expect_err("it does not hold")
+        };
+        let unknown = asked("cast<StringAttr>($_self).getValue().isAllOnes()");
+        assert!(unknown.is_unknown() && unknown.is_undecided());
+        assert!(format!("{unknown:?}").contains("cannot be evaluated: unknown method 'isAllOnes'"));
+        assert!(!asked("cast<StringAttr>($_self).empty()").is_unknown());
+        // A failed cast is for the text to guard against.
+        let failed = asked("cast<IntegerAttr>($_self).getInt() == 0");
+        assert!(failed.is_undecided() && !failed.is_unknown());
+    }
+}

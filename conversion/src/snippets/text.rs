@@ -1,0 +1,333 @@
+//! A native's text: read, evaluated, and what it gave as values of the model.
+
+use std::fmt::Write as _;
+use std::sync::Arc;
+
+use legalize_ir::{Context, Ir, Location, OpId, ValueId};
+use legalize_pattern_model::{Kind, Native};
+use legalize_snippet::{
+    Body, Env, EvalError, Expr, Host, Placeholder, SnippetError, Val, eval, eval_outs, parse, parse_body,
+    parse_with_outs, run,
+};
+use smallvec::SmallVec;
+
+use super::{Snippets, unevaluated};
+use crate::natives::{NativeValue, NativeValues};
+use crate::pattern::MatchFailure;
+
+/// Whether a text names arguments from a number on.
+fn gives_back(placeholders: &[Placeholder], first: u32) -> bool {
+    placeholders.iter().any(|placeholder| matches!(placeholder, Placeholder::Index(index) if *index >= first))
+}
+
+/// What a parameter is called in the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Role {
+    Itself,
+    Loc,
+    Numbered,
+}
+
+#[derive(Clone)]
+pub(super) enum Code {
+    Expr(Expr),
+    /// With results that are given back through arguments.
+    Outs(Expr),
+    Body(Body),
+}
+
+/// A native that was read.
+pub(super) struct Text {
+    pub snippets: Snippets,
+    pub code: Code,
+    pub roles: Vec<Role>,
+    pub results: Vec<Kind>,
+    pub name: String,
+    /// What is said where it does not hold.
+    pub not_held: Arc<str>,
+}
+
+/// What a text gave.
+pub(super) struct Given {
+    pub value: Val,
+    /// What it gave back through arguments.
+    pub outs: Option<SmallVec<[Val; 2]>>,
+}
+
+/// An expression that gives results back through `$first`, `$first+1`, …, which become local names.
+fn with_outs(text: &str, first: u32, count: usize) -> Result<Expr, SnippetError> {
+    let names: Vec<(u32, String)> =
+        (first..).take(count).map(|index| (index, format!("_out{index}"))).collect();
+    let mut expr = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find('$') {
+        let digits = rest[at + 1..].bytes().take_while(u8::is_ascii_digit).count();
+        let (before, after) = (&rest[..at], &rest[at + 1 + digits..]);
+        let index = rest[at + 1..at + 1 + digits].parse().ok();
+        expr.push_str(before);
+        match names.iter().find(|(known, _)| Some(*known) == index) {
+            Some((_, name)) => expr.push_str(name),
+            None => expr.push_str(&rest[at..at + 1 + digits]),
+        }
+        rest = after;
+    }
+    expr.push_str(rest);
+    parse_with_outs(&expr, names.into_iter().map(|(_, name)| name.into()))
+}
+
+impl Text {
+    pub fn read(snippets: &Snippets, native: &Native) -> Result<Self, String> {
+        let body = native.body.as_ref().ok_or("it has no body")?;
+        // Named parameters become locals of the body, numbered after the unnamed ones.
+        let mut prelude = String::new();
+        let mut next = 0;
+        let mut roles = Vec::new();
+        for param in &native.params {
+            roles.push(match param.name.as_str() {
+                "_self" => Role::Itself,
+                "_loc" => Role::Loc,
+                "" => {
+                    next += 1;
+                    Role::Numbered
+                }
+                name => {
+                    let _ = write!(prelude, "auto {name} = ${next}; ");
+                    next += 1;
+                    Role::Numbered
+                }
+            });
+        }
+        let text = body.text.trim();
+        // A body may name the rewriter also where it has no parameters.
+        let bare = prelude.is_empty() && !text.contains("rewriter");
+        let outs = bare && parse(text).is_ok_and(|expr| gives_back(&expr.placeholders(), next));
+        let code = match bare {
+            true if outs => {
+                Code::Outs(with_outs(text, next, native.results.len()).map_err(|error| error.message)?)
+            }
+            true => match parse(text) {
+                Ok(expr) => Code::Expr(expr),
+                Err(_) => Code::Body(parse_body(text).map_err(|error| error.message)?),
+            },
+            false => {
+                let is_expression = parse(text).is_ok();
+                let text = if is_expression { format!("return {text};") } else { text.to_owned() };
+                let text = format!("{prelude}auto rewriter = $_builder; {text}");
+                Code::Body(parse_body(&text).map_err(|error| error.message)?)
+            }
+        };
+        let missing = match &code {
+            Code::Expr(expr) | Code::Outs(expr) => expr.missing(&snippets.classes, &snippets.namespace),
+            Code::Body(body) => body.missing(&snippets.classes, &snippets.namespace),
+        };
+        if !missing.is_empty() {
+            let names: Vec<String> = missing.iter().map(|name| format!("'{}'", name.name())).collect();
+            return Err(format!("nobody registered {}", names.join(", ")));
+        }
+        let text = Text {
+            snippets: snippets.clone(),
+            code,
+            roles,
+            results: native.results.clone(),
+            name: native.name.clone(),
+            not_held: format!("native constraint '{}' does not hold", native.name).into(),
+        };
+        if gives_back(&text.placeholders(), next) {
+            return Err("it names more arguments than it has".to_owned());
+        }
+        Ok(text)
+    }
+
+    fn placeholders(&self) -> Vec<Placeholder> {
+        match &self.code {
+            Code::Expr(expr) | Code::Outs(expr) => expr.placeholders(),
+            Code::Body(body) => body.placeholders(),
+        }
+    }
+
+    /// Whether the text gives the same for the same arguments, as long as these are attributes and types.
+    pub fn is_function(&self) -> bool {
+        self.roles.iter().all(|role| *role == Role::Numbered)
+            && matches!(&self.code, Code::Expr(expr) if expr.depends_on_args_only(&self.snippets.classes))
+            && matches!(self.results.as_slice(), [Kind::Attribute | Kind::Type])
+    }
+
+    /// Whether the text is a condition that looks at nothing at all.
+    pub fn is_fixed(&self) -> bool {
+        self.results.is_empty() && matches!(&self.code, Code::Expr(expr) if expr.placeholders().is_empty())
+    }
+
+    pub fn evaluate(
+        &self,
+        ctx: &Context,
+        body: EnvBody<'_>,
+        root: OpId,
+        loc: Option<Location>,
+        args: &[NativeValue],
+    ) -> Result<Given, EvalError> {
+        let mut itself = None;
+        let mut numbered: SmallVec<[Val; 4]> = SmallVec::new();
+        let mut locs: SmallVec<[Location; 2]> = SmallVec::new();
+        for (arg, role) in args.iter().zip(&self.roles) {
+            match role {
+                Role::Itself => itself = Some(to_val(arg)),
+                Role::Numbered => numbered.push(to_val(arg)),
+                Role::Loc => locs.extend(match &body {
+                    EnvBody::Read(ir) => loc_of(ctx, ir, arg),
+                    EnvBody::Write(host) => loc_of(ctx, host.ir(), arg),
+                }),
+            }
+        }
+        let loc = if locs.is_empty() { loc } else { Some(ctx.fused_loc(&locs, None)) };
+        let mut env = Env::new(ctx, &self.snippets.classes)
+            .with_namespace(&self.snippets.namespace)
+            .with_args(&numbered);
+        env = match body {
+            EnvBody::Read(ir) => env.with_op(ir, root),
+            EnvBody::Write(host) => {
+                let live = host.ir().is_live(root);
+                let mut env = env.with_host(host);
+                env.op = live.then_some(root);
+                env
+            }
+        };
+        env.self_value = itself;
+        if let Some(loc) = loc {
+            env = env.with_loc(loc);
+        }
+        let value = match &self.code {
+            Code::Expr(expr) => eval(expr, &mut env)?,
+            Code::Body(body) => run(body, &mut env)?,
+            Code::Outs(expr) => {
+                let (value, outs) = eval_outs(expr, &mut env)?;
+                return Ok(Given { value, outs: Some(outs) });
+            }
+        };
+        Ok(Given { value, outs: None })
+    }
+
+    pub fn failed(&self, error: &EvalError) -> MatchFailure {
+        unevaluated(format!("native '{}' cannot be evaluated: {}", self.name, error.message), error)
+    }
+
+    /// What the text's value gives back.
+    pub fn results(&self, ctx: &Context, value: Val) -> Result<NativeValues, MatchFailure> {
+        match self.results.as_slice() {
+            [] => Ok(NativeValues::new()),
+            [kind] => Ok(std::iter::once(self.result(ctx, *kind, value)?).collect()),
+            kinds => match value.as_list() {
+                Some(list) if list.len() == kinds.len() => kinds
+                    .iter()
+                    .zip(list)
+                    .map(|(&kind, value)| self.result(ctx, kind, value.clone()))
+                    .collect(),
+                _ => Err(MatchFailure::text(format!(
+                    "native '{}' gave {} where {} results are declared",
+                    self.name,
+                    value.kind(),
+                    kinds.len()
+                ))),
+            },
+        }
+    }
+
+    /// What the text gave back through its arguments.
+    pub fn given_back(&self, ctx: &Context, outs: &[Val]) -> Result<NativeValues, MatchFailure> {
+        match outs {
+            [single] => self.results(ctx, single.clone()),
+            several => self.results(ctx, Val::list(several.iter().cloned())),
+        }
+    }
+
+    fn result(&self, ctx: &Context, kind: Kind, value: Val) -> Result<NativeValue, MatchFailure> {
+        let wrong = |value: &Val| {
+            MatchFailure::text(format!(
+                "native '{}' gave {} where {} is declared",
+                self.name,
+                value.kind(),
+                kind.describe()
+            ))
+        };
+        if matches!(value, Val::Null) {
+            return Ok(NativeValue::Null);
+        }
+        let list = |value: &Val| -> Vec<Val> {
+            match value.as_list() {
+                Some(list) => list.to_vec(),
+                None => vec![value.clone()],
+            }
+        };
+        let made = match kind {
+            Kind::Operation => value.as_op().map(NativeValue::Op),
+            Kind::Value => value.as_value().map(NativeValue::Value).or(match &value {
+                Val::Op(op) => Some(NativeValue::Op(*op)),
+                _ => None,
+            }),
+            Kind::ValueRange => list(&value)
+                .iter()
+                .map(Val::as_value)
+                .collect::<Option<SmallVec<[ValueId; 4]>>>()
+                .map(NativeValue::Values)
+                .or(value.as_op().map(NativeValue::Op)),
+            Kind::Type => value.as_type().map(NativeValue::Type),
+            Kind::TypeRange => {
+                list(&value).iter().map(Val::as_type).collect::<Option<_>>().map(NativeValue::Types)
+            }
+            Kind::Attribute => value.as_attr().map(NativeValue::Attr).or(match &value {
+                Val::Str(text) => Some(NativeValue::Attr(ctx.string_attr(&String::from_utf8_lossy(text)))),
+                Val::Type(ty) => Some(NativeValue::Attr(ctx.type_attr(*ty))),
+                Val::Loc(loc) => Some(NativeValue::Attr(ctx.attr(legalize_ir::AttrData::Location(*loc)))),
+                // DRR does not say what an argument of a native call is; an attribute is its guess.
+                Val::Op(op) => Some(NativeValue::Op(*op)),
+                Val::Value(value) => Some(NativeValue::Value(*value)),
+                _ => None,
+            }),
+            Kind::Block => match value {
+                Val::Block(block) => Some(NativeValue::Block(block)),
+                _ => None,
+            },
+            Kind::Region => match value {
+                Val::Region(region) => Some(NativeValue::Region(region)),
+                _ => None,
+            },
+        };
+        made.ok_or_else(|| wrong(&value))
+    }
+}
+
+/// The body that a text looks at.
+pub(super) enum EnvBody<'a> {
+    Read(&'a Ir),
+    Write(&'a mut dyn Host),
+}
+
+pub(super) fn to_val(value: &NativeValue) -> Val {
+    match value {
+        NativeValue::Op(op) => Val::Op(*op),
+        NativeValue::Value(value) => Val::Value(*value),
+        NativeValue::Values(values) => Val::list(values.iter().map(|&value| Val::Value(value))),
+        NativeValue::Type(ty) => Val::Type(*ty),
+        NativeValue::Types(types) => Val::list(types.iter().map(|&ty| Val::Type(ty))),
+        NativeValue::Attr(attr) => Val::Attr(*attr),
+        NativeValue::Block(block) => Val::Block(*block),
+        NativeValue::Region(region) => Val::Region(*region),
+        NativeValue::Text(text) => Val::str(text),
+        NativeValue::Null => Val::Null,
+    }
+}
+
+fn loc_of(ctx: &Context, ir: &Ir, value: &NativeValue) -> Option<Location> {
+    match value {
+        NativeValue::Op(op) => ir.try_op(*op).map(|data| data.loc()),
+        NativeValue::Value(value) => ir.value_loc(*value),
+        NativeValue::Values(values) => ir.value_loc(*values.first()?),
+        NativeValue::Attr(attr) => match ctx.attr_data(*attr) {
+            legalize_ir::AttrData::Location(loc) => Some(*loc),
+            _ => None,
+        },
+        NativeValue::Text(name) => {
+            Some(ctx.loc(legalize_ir::LocData::Named { name: ctx.name(name), child: Location::UNKNOWN }))
+        }
+        _ => None,
+    }
+}
