@@ -226,7 +226,7 @@ impl ConvertCommand {
         let mode = self.mode.map_or(spec.mode, Mode::from);
         let (converter, mut diagnostics) = spec.converter(ctx, mode, &sources, spec_file);
         let converter = Arc::new(converter);
-        let (target, found) = spec.target(ctx, &sources, spec_file, &converter);
+        let (target, found) = spec.target(ctx, &sources, spec_file, session.natives(), &converter);
         diagnostics.extend(found);
         let (patterns, found) = timing.measure("Patterns", || session.freeze(&native_sets, Some(&converter)));
         diagnostics.extend(found);

@@ -1,0 +1,216 @@
+//! A dialect conversion as data: what is legal, how types convert, which patterns apply.
+//!
+//! The RON schema is documented in `docs/conversion-spec.md`. Pattern files are found relative to the spec;
+//! a mode on the command line wins over the spec's. Mirrors what `ConversionTarget`, `TypeConverter` and
+//! `populate…Patterns` say in upstream's C++.
+
+mod target;
+mod template;
+mod types;
+
+use legalize_ir::Context;
+use legalize_pattern_model::{RonSchema, read_schema};
+use legalize_source::{Diagnostic, FileId, SourceMap};
+use serde::{Deserialize, Serialize};
+
+/// How far a conversion goes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Mode {
+    /// What is neither legal nor illegal may stay.
+    #[default]
+    Partial,
+    /// Everything must become legal.
+    Full,
+    /// Only says what could be converted; the module stays as it is.
+    Analysis,
+}
+
+/// A file that describes a conversion.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ConversionSpec {
+    /// Always [`ConversionSpec::SCHEMA`].
+    pub schema: String,
+    /// Always [`ConversionSpec::VERSION`].
+    pub version: u32,
+    /// How far the conversion goes.
+    #[serde(default)]
+    pub mode: Mode,
+    /// What is legal.
+    #[serde(default)]
+    pub target: TargetSpec,
+    /// How types convert; the first rule that matches decides.
+    #[serde(default)]
+    pub types: Vec<TypeRuleSpec>,
+    /// Whether a value may be left cast between its types (`builtin.unrealized_conversion_cast`) for another
+    /// conversion to resolve. If absent: in all modes but `full`, where such a cast is an error.
+    #[serde(default)]
+    pub casts: Option<bool>,
+    /// Operations that make values of other types; the first that makes the types wanted is taken, before a cast.
+    #[serde(default)]
+    pub materializations: Vec<MaterializationSpec>,
+    /// `.td` files whose dialects are loaded, as with `--ods`.
+    #[serde(default)]
+    pub ods: Vec<String>,
+    /// Patterns, in order.
+    #[serde(default)]
+    pub patterns: Vec<PatternSource>,
+}
+
+/// What is legal. An operation's own entry wins over its dialect's.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TargetSpec {
+    /// What may stay.
+    #[serde(default)]
+    pub legal: Names,
+    /// What must go.
+    #[serde(default)]
+    pub illegal: Names,
+    /// What may stay under a condition.
+    #[serde(default)]
+    pub dynamic: Vec<DynamicRule>,
+    /// Legal operations whose regions are not looked into.
+    #[serde(default)]
+    pub recursively_legal: Vec<String>,
+}
+
+/// Dialects and operations by name.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Names {
+    /// Dialects.
+    #[serde(default)]
+    pub dialects: Vec<String>,
+    /// Operations by full name.
+    #[serde(default)]
+    pub ops: Vec<String>,
+}
+
+/// Dialects and operations that are legal under a condition.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DynamicRule {
+    /// Dialects.
+    #[serde(default)]
+    pub dialects: Vec<String>,
+    /// Operations by full name.
+    #[serde(default)]
+    pub ops: Vec<String>,
+    /// The condition.
+    pub when: Condition,
+}
+
+/// When an operation is legal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[non_exhaustive]
+pub enum Condition {
+    /// All operand, result and block argument types are.
+    TypesAreLegal,
+    /// All types of its `function_type` and of its blocks' arguments are.
+    SignatureIsLegal,
+    /// A C++ expression about `$_op` is true, written as the predicates of `.td` files are.
+    Snippet(String),
+}
+
+/// How one type converts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TypeRuleSpec {
+    /// The type's text. `$name` in it stands for any type, attribute or number; `…x`, or `...x`, for dimensions.
+    pub from: String,
+    /// What it becomes: one type, several (1:N), or none (the value is dropped). What `from` leaves open may be put in
+    /// here; types among it are converted themselves, as far as rules are [`nested`](Self::nested).
+    pub to: Vec<String>,
+    /// Whether the rule also applies to the elements of vectors, tensors, memrefs and complex types, and
+    /// inside of tuples and function types (only where it is one to one).
+    #[serde(default)]
+    pub nested: bool,
+}
+
+/// An operation that makes a value of one type out of what stands for it in others.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MaterializationSpec {
+    /// The operation's name. It takes all values that are there and gives one of each type that is wanted.
+    pub op: String,
+    /// What it is for. If absent: both.
+    #[serde(default)]
+    pub kind: Option<MaterializationKind>,
+    /// The types that it makes, written as [`TypeRuleSpec::from`]. If there are none: any.
+    #[serde(default)]
+    pub types: Vec<String>,
+}
+
+/// What a materialization is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum MaterializationKind {
+    /// A value of the original type for operations that stay, out of converted ones.
+    Source,
+    /// A value of a converted type for patterns.
+    Target,
+}
+
+/// Where patterns come from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[non_exhaustive]
+pub enum PatternSource {
+    /// A `.td`, `.pdll`, `.ron` or `.mlir` file, relative to the spec.
+    File(String),
+    /// A set of Rust patterns that the program registers under this name.
+    Native(String),
+}
+
+impl ConversionSpec {
+    /// The schema's name in the header.
+    pub const SCHEMA: &'static str = "legalize-conversion";
+    /// The schema's version in the header.
+    pub const VERSION: u32 = 1;
+
+    /// Reads a spec.
+    ///
+    /// # Errors
+    /// If the text is no RON, of another schema or version, or has an unknown field.
+    pub fn read(sources: &SourceMap, file: FileId) -> Result<Self, Diagnostic> {
+        let schema = RonSchema {
+            name: Self::SCHEMA,
+            version: Self::VERSION,
+            what: "conversion spec",
+            document: "docs/conversion-spec.md",
+            other_version: "docs/conversion-spec.md describes it",
+        };
+        read_schema(sources, file, &schema)
+    }
+}
+
+fn knows_dialect(ctx: &Context, dialect: &str) -> bool {
+    ctx.allows_unregistered_dialects()
+        || ctx.find_name(dialect).is_some_and(|name| ctx.dialect(name).is_some())
+}
+
+fn knows_op(ctx: &Context, op: &str) -> bool {
+    ctx.allows_unregistered_dialects() || ctx.find_op_name(op).is_some_and(|name| ctx.op_info(name).is_some())
+}
+
+fn unknown(sources: &SourceMap, file: FileId, what: &str, name: &str) -> Diagnostic {
+    let error = Diagnostic::error("spec::unknown_name", format!("unknown {what} '{name}'"))
+        .with_help("load its definition with --ods or `ods`, or allow unregistered dialects");
+    located(sources, file, name, error, "not registered")
+}
+
+/// Points at the first place where a text stands between quotes in the spec.
+fn located(sources: &SourceMap, file: FileId, text: &str, diagnostic: Diagnostic, label: &str) -> Diagnostic {
+    let source = sources.file(file);
+    match source.text().find(&format!("\"{text}\"")) {
+        Some(at) => {
+            let start = at as u32;
+            let span = legalize_source::Span::new(file, start, start + text.len() as u32 + 2);
+            diagnostic.with_label(span, label)
+        }
+        None => diagnostic.with_label(legalize_source::Span::at(file, 0), label),
+    }
+}

@@ -1,0 +1,127 @@
+//! What a spec says of legality.
+
+use std::sync::Arc;
+
+use legalize_conversion::{ConversionTarget, DynamicLegality, Legality, Natives, TypeConverter};
+use legalize_ir::{Context, Ir, OpId};
+use legalize_source::{Diagnostic, Diagnostics, FileId, SourceMap};
+
+use super::{Condition, ConversionSpec, knows_dialect, knows_op, located, unknown};
+
+impl ConversionSpec {
+    /// The conversion target. Operation names that no registered dialect has are errors, so that a slip of
+    /// the pen is not silently a rule about nothing.
+    pub fn target(
+        &self,
+        ctx: &Context,
+        sources: &SourceMap,
+        file: FileId,
+        natives: &Natives,
+        converter: &Arc<TypeConverter>,
+    ) -> (ConversionTarget, Diagnostics) {
+        let mut target = ConversionTarget::new();
+        let mut diagnostics = Diagnostics::new();
+        let spec = &self.target;
+        let dynamic = spec.dynamic.iter().map(|rule| (&rule.dialects, &rule.ops));
+        let fixed = [&spec.legal, &spec.illegal].map(|names| (&names.dialects, &names.ops));
+        for (dialects, ops) in fixed.into_iter().chain(dynamic) {
+            for dialect in dialects.iter().filter(|dialect| !knows_dialect(ctx, dialect)) {
+                diagnostics.push(unknown(sources, file, "dialect", dialect));
+            }
+            for op in ops.iter().filter(|op| !knows_op(ctx, op)) {
+                diagnostics.push(unknown(sources, file, "operation", op));
+            }
+        }
+        let both = |legal: &[String], illegal: &[String]| -> Vec<String> {
+            legal.iter().filter(|name| illegal.contains(name)).cloned().collect()
+        };
+        let twice =
+            [both(&spec.legal.dialects, &spec.illegal.dialects), both(&spec.legal.ops, &spec.illegal.ops)];
+        for name in twice.iter().flatten() {
+            let error =
+                Diagnostic::error("spec::conflict", format!("'{name}' is listed as legal and as illegal"))
+                    .with_help("keep one; an operation's own entry wins over its dialect's");
+            diagnostics.push(located(sources, file, name, error, "here first"));
+        }
+        spec.legal.dialects.iter().for_each(|dialect| _ = target.add_legal_dialect(dialect));
+        spec.illegal.dialects.iter().for_each(|dialect| _ = target.add_illegal_dialect(dialect));
+        spec.legal.ops.iter().for_each(|op| _ = target.add_legal_op(op));
+        spec.illegal.ops.iter().for_each(|op| _ = target.add_illegal_op(op));
+        for rule in &spec.dynamic {
+            let legal = match rule.when.legality(ctx, natives, converter) {
+                Ok(legal) => legal,
+                Err(why) => {
+                    diagnostics.push(condition(sources, file, &rule.when, &why));
+                    continue;
+                }
+            };
+            for dialect in &rule.dialects {
+                let legal = legal.clone();
+                target.add_dynamically_legal_dialect(dialect, move |ctx, ir, op| legal(ctx, ir, op));
+            }
+            for op in &rule.ops {
+                let legal = legal.clone();
+                target.add_dynamically_legal_op(op, move |ctx, ir, op| legal(ctx, ir, op));
+            }
+        }
+        for op in &spec.recursively_legal {
+            match target.action_of_name(op) {
+                Some(Legality::Legal | Legality::Dynamic) => {
+                    target.mark_recursively_legal(op);
+                }
+                _ => diagnostics.push(
+                    located(
+                        sources,
+                        file,
+                        op,
+                        Diagnostic::error(
+                            "spec::not_legal",
+                            format!("operation '{op}' is recursively legal but not legal itself"),
+                        ),
+                        "not legal",
+                    )
+                    .with_help("list it under `legal` or `dynamic` too"),
+                ),
+            }
+        }
+        (target, diagnostics)
+    }
+}
+
+impl Condition {
+    /// The condition as a callback; the error says why a snippet cannot be evaluated.
+    fn legality(
+        &self,
+        ctx: &Context,
+        natives: &Natives,
+        converter: &Arc<TypeConverter>,
+    ) -> Result<DynamicLegality, String> {
+        let converter = converter.clone();
+        let blocks_legal = |converter: &TypeConverter, ctx: &Context, ir: &Ir, op: OpId| {
+            ir.op(op).regions().iter().all(|&region| converter.is_legal_region(ctx, ir, region))
+        };
+        Ok(match self {
+            Condition::TypesAreLegal => Arc::new(move |ctx, ir, op| {
+                Some(converter.is_legal_op(ctx, ir, op) && blocks_legal(&converter, ctx, ir, op))
+            }),
+            Condition::SignatureIsLegal => Arc::new(move |ctx, ir, op| {
+                let signature = ir
+                    .attr_named(ctx, op, "function_type")
+                    .is_none_or(|ty| converter.is_signature_attr_legal(ctx, ty));
+                Some(signature && blocks_legal(&converter, ctx, ir, op))
+            }),
+            Condition::Snippet(text) => natives.condition(ctx, text)?,
+        })
+    }
+}
+
+/// A condition that cannot be evaluated.
+fn condition(sources: &SourceMap, file: FileId, when: &Condition, why: &str) -> Diagnostic {
+    let text = match when {
+        Condition::Snippet(text) => text.as_str(),
+        Condition::TypesAreLegal | Condition::SignatureIsLegal => "",
+    };
+    let error = Diagnostic::error("spec::condition", format!("the condition cannot be evaluated: {why}"))
+        .with_help("write an expression about `$_op`, such as `$_op.getNumOperands() == 2`");
+    located(sources, file, text, error, "this condition")
+}

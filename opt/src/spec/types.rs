@@ -1,0 +1,209 @@
+//! How the types of a spec convert, and what makes values of other types.
+
+use std::sync::Arc;
+
+use legalize_conversion::{ConversionAnswer, MaterializationInput, Rewriter, TypeConverter};
+use legalize_ir::{Context, OperationState, Type, TypeData, ValueId, parse_type_str, type_to_string};
+use legalize_source::{Diagnostic, Diagnostics, FileId, SourceMap};
+use smallvec::SmallVec;
+
+use super::template::Template;
+use super::{ConversionSpec, MaterializationKind, Mode, TypeRuleSpec, knows_op, located, unknown};
+
+impl ConversionSpec {
+    /// The type converter: every type that no rule names stays as it is.
+    pub fn converter(
+        &self,
+        ctx: &Context,
+        mode: Mode,
+        sources: &SourceMap,
+        file: FileId,
+    ) -> (TypeConverter, Diagnostics) {
+        let mut diagnostics = Diagnostics::new();
+        let mut rules = Vec::new();
+        for rule in &self.types {
+            match TypeRule::read(ctx, rule) {
+                Ok(rule) => rules.push(rule),
+                Err((text, why)) => {
+                    let error = Diagnostic::error("spec::type", format!("'{text}' is no type: {why}"))
+                        .with_help("write it as in MLIR text, and load the dialect that defines it");
+                    diagnostics.push(located(sources, file, &text, error, "in this rule"));
+                }
+            }
+        }
+        let mut converter = TypeConverter::new();
+        converter.add_identity();
+        let rules: Arc<[TypeRule]> = rules.into();
+        converter.add_conversion(move |ctx: &Context, ty| convert(ctx, &rules, ty, 0));
+        if self.casts.unwrap_or(mode != Mode::Full) {
+            converter.add_cast_materializations();
+        }
+        // The one that is added last is asked first.
+        for rule in self.materializations.iter().rev() {
+            if !knows_op(ctx, &rule.op) {
+                diagnostics.push(unknown(sources, file, "operation", &rule.op));
+                continue;
+            }
+            let make = Arc::new(Materialization {
+                op: rule.op.clone(),
+                types: rule.types.iter().map(|text| Template::read(text)).collect(),
+            });
+            if rule.kind != Some(MaterializationKind::Target) {
+                let make = make.clone();
+                converter.add_source_materialization(move |rewriter, input| make.make(rewriter, input));
+            }
+            if rule.kind != Some(MaterializationKind::Source) {
+                converter.add_target_materialization(move |rewriter, input| make.make(rewriter, input));
+            }
+        }
+        (converter, diagnostics)
+    }
+}
+
+/// A type rule, read.
+struct TypeRule {
+    from: From,
+    to: Vec<To>,
+    nested: bool,
+}
+
+enum From {
+    Type(Type),
+    Open(Template),
+}
+
+enum To {
+    Type(Type),
+    Filled(Template),
+}
+
+impl TypeRule {
+    /// The error is a text that is no type, and why.
+    fn read(ctx: &Context, rule: &TypeRuleSpec) -> Result<Self, (String, String)> {
+        let whole =
+            |text: &str| parse_type_str(ctx, text).map_err(|error| (text.to_owned(), error.to_string()));
+        let open = Template::read(&rule.from);
+        let from = match open.is_closed() {
+            true => From::Type(whole(&rule.from)?),
+            false => From::Open(open),
+        };
+        let mut to = Vec::new();
+        for text in &rule.to {
+            let filled = Template::read(text);
+            if let From::Open(open) = &from
+                && let Some(name) = filled.not_in(open)
+            {
+                return Err((text.clone(), format!("'{}' says nothing of {name}", rule.from)));
+            }
+            to.push(match (&from, filled.is_closed()) {
+                (From::Open(_), false) => To::Filled(filled),
+                _ => To::Type(whole(text)?),
+            });
+        }
+        Ok(TypeRule { from, to, nested: rule.nested })
+    }
+
+    /// What a type becomes; nothing if the rule is not about it.
+    fn apply(&self, ctx: &Context, rules: &[TypeRule], ty: Type, depth: u32) -> Option<ConversionAnswer> {
+        let open = match &self.from {
+            From::Type(from) => {
+                return (*from == ty).then(|| {
+                    ConversionAnswer::to_many(self.to.iter().filter_map(|to| match to {
+                        To::Type(ty) => Some(*ty),
+                        To::Filled(_) => None,
+                    }))
+                });
+            }
+            From::Open(open) => open,
+        };
+        let found = open.matches(&type_to_string(ctx, ty))?.map(|piece| match parse_type_str(ctx, piece) {
+            // The rule is about the whole already.
+            Ok(part) if part != ty && depth < MAX_TYPE_DEPTH => match convert(ctx, rules, part, depth + 1) {
+                Some(ConversionAnswer::Types(types)) if types.len() == 1 => type_to_string(ctx, types[0]),
+                _ => piece.to_owned(),
+            },
+            _ => piece.to_owned(),
+        });
+        let mut types: SmallVec<[Type; 2]> = SmallVec::new();
+        for to in &self.to {
+            types.push(match to {
+                To::Type(ty) => *ty,
+                To::Filled(filled) => {
+                    let text = filled.fill(&found);
+                    match parse_type_str(ctx, &text) {
+                        Ok(ty) if text.len() <= MAX_TEXT => ty,
+                        _ => return Some(ConversionAnswer::Fail),
+                    }
+                }
+            });
+        }
+        Some(ConversionAnswer::to_many(types))
+    }
+}
+
+/// An operation that makes values of other types.
+struct Materialization {
+    op: String,
+    types: Vec<Template>,
+}
+
+impl Materialization {
+    fn make(
+        &self,
+        rewriter: &mut dyn Rewriter<'_>,
+        input: &MaterializationInput<'_>,
+    ) -> Option<SmallVec<[ValueId; 1]>> {
+        let ctx = rewriter.ctx();
+        let makes = |ty: Type| {
+            let text = type_to_string(ctx, ty);
+            self.types.is_empty() || self.types.iter().any(|template| template.matches(&text).is_some())
+        };
+        if !input.types.iter().all(|&ty| makes(ty)) {
+            return None;
+        }
+        let mut state = OperationState::new(ctx, ctx.op_name(&self.op), input.loc);
+        state.operands.extend_from_slice(input.inputs);
+        state.result_types.extend_from_slice(input.types);
+        state.fill_default_attrs(ctx);
+        let op = rewriter.create_op(&state);
+        Some(rewriter.ir().op(op).results().into())
+    }
+}
+
+/// How long the text of a type may become. What a rule names twice doubles with each type around it.
+const MAX_TEXT: usize = 1 << 16;
+
+/// Types nest at most that deep; deeper ones stay as they are.
+const MAX_TYPE_DEPTH: u32 = 64;
+
+fn convert(ctx: &Context, rules: &[TypeRule], ty: Type, depth: u32) -> Option<ConversionAnswer> {
+    let mut in_force = rules.iter().filter(|rule| depth == 0 || rule.nested);
+    if let Some(answer) = in_force.find_map(|rule| rule.apply(ctx, rules, ty, depth)) {
+        return Some(answer);
+    }
+    if depth >= MAX_TYPE_DEPTH || !rules.iter().any(|rule| rule.nested) {
+        return None;
+    }
+    let one = |ty: Type| match convert(ctx, rules, ty, depth + 1) {
+        Some(ConversionAnswer::Types(types)) if types.len() == 1 => types[0],
+        _ => ty,
+    };
+    let all = |types: &[Type]| -> Box<[Type]> { types.iter().map(|&ty| one(ty)).collect() };
+    let mut data = ctx.type_data(ty).clone();
+    match &mut data {
+        TypeData::Vector { element, .. }
+        | TypeData::RankedTensor { element, .. }
+        | TypeData::UnrankedTensor(element)
+        | TypeData::MemRef { element, .. }
+        | TypeData::UnrankedMemRef { element, .. }
+        | TypeData::Complex(element) => *element = one(*element),
+        TypeData::Tuple(types) => *types = all(types),
+        TypeData::Function { inputs, results } => {
+            *inputs = all(inputs);
+            *results = all(results);
+        }
+        _ => return None,
+    }
+    let converted = ctx.ty(data);
+    (converted != ty).then(|| ConversionAnswer::to(converted))
+}
