@@ -18,6 +18,9 @@ impl Natives {
     /// Says why the text cannot be evaluated.
     pub fn condition(&self, ctx: &Context, text: &str) -> Result<DynamicLegality, String> {
         let evaluator = self.evaluator().ok_or("nothing evaluates C++ here")?;
+        if text.trim().is_empty() {
+            return Err("it is empty".to_owned());
+        }
         let native = Native {
             name: "condition".to_owned(),
             params: Vec::new(),

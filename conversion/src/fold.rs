@@ -115,6 +115,7 @@ fn apply_edits<'c>(rewriter: &mut dyn Rewriter<'c>, op: OpId, edits: &[InPlaceEd
                 ir.set_operands(op, &operands);
             }
             InPlaceEdit::SetAttr(name, value) => ir.set_attr(ctx, op, name, value),
+            InPlaceEdit::SwapRegions(one, other) => ir.swap_regions(op, one, other),
         }
     }
 }

@@ -9,10 +9,13 @@ class Asks<string function> : Constraint<CPred<"::legalize::index::" # function 
 def IsConstant : Asks<"isConstant">;
 def IsZero     : Asks<"isZero">;
 
-// (x op a) op b: the two constants meet, and are folded.
+// (x op a) op b: the two constants meet, if what comes out is the same however wide an index is.
+def Meet : Constraint<CPred<"::legalize::index::meet($0, $1, $2)">>;
+def Met  : NativeCodeCall<"::legalize::index::met($0, $1, $2)">;
 class ConstantsMeet<Op op> : Pat<
-    (op:$outer (op $x, $a), $b), (op $x, (op $a, $b, (location $outer)), (location $outer)),
-    [(IsConstant $a), (IsConstant $b)]>;
+    (op:$outer (op $x, $a), $b),
+    (op $x, (Index_ConstantOp (Met $outer, $b, $a), (location $outer)), (location $outer)),
+    [(IsConstant $a), (IsConstant $b), (Meet $outer, $b, $a)]>;
 def AddOfAdd   : ConstantsMeet<Index_AddOp>;
 def MulOfMul   : ConstantsMeet<Index_MulOp>;
 def MaxSOfMaxS : ConstantsMeet<Index_MaxSOp>;

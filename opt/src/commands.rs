@@ -294,8 +294,10 @@ impl ConvertCommand {
         };
         let tree = result.as_ref().map_or_else(|failure| &failure.tree, |report| &report.explanation);
         let text = match self.explain {
-            // A failure's own diagnostic shows the tree.
-            Some(ExplainFormat::Text) if result.is_ok() => tree.to_string(),
+            // A failure's own diagnostic shows the tree on standard error.
+            Some(ExplainFormat::Text) if result.is_ok() || self.explain_to != Path::new("-") => {
+                tree.to_string()
+            }
             Some(ExplainFormat::Json) => explanation.to_json(ctx, ir, tree),
             Some(ExplainFormat::Html) => explanation.to_html(ctx, ir, tree),
             _ => return all,

@@ -11,9 +11,11 @@ impl ConversionRewriter<'_> {
     /// As [`ConversionRewriter::legalize_op`], and says why if it has to become legal and cannot. Nothing is put into
     /// words before that is known: then all is taken back, and it is tried again.
     pub(super) fn legalize_root(&mut self, op: OpId) -> Result<(), Illegal> {
+        self.legalizer.told = 0;
         match self.legalize_op(op) {
             Err(None) if self.must_become_legal(op) => {
                 let stats = self.legalizer.stats;
+                self.legalizer.told = 0;
                 self.legalizer.explaining = true;
                 let result = self.legalize_op(op);
                 self.legalizer.explaining = false;

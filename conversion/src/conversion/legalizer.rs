@@ -22,6 +22,10 @@ use crate::target::ResolvedTarget;
 /// How many patterns may be applied inside of each other's results.
 pub(super) const MAX_DEPTH: u32 = 256;
 
+/// Of how many operations it is told why they cannot be legalized, all that led to one failure taken together. There may be
+/// more than anybody can read: each of a few patterns leads to an operation with a few patterns, and so on.
+const MAX_TOLD: u32 = 1000;
+
 /// How often one operation is folded in place.
 const MAX_FOLDS: u32 = 64;
 
@@ -36,6 +40,8 @@ pub(super) struct Legalizer<'c> {
     /// Whether it is told why an operation cannot be legalized. What fails on the way to something legal need not be
     /// put into words.
     pub explaining: bool,
+    /// How many operations it was told of since the last one that was not made by a pattern.
+    pub told: u32,
     applied: Vec<PatternId>,
     pub depth: u32,
     #[expect(clippy::vec_box, reason = "states go to patterns and come back; only the pointer moves")]
@@ -58,6 +64,7 @@ impl<'c> Legalizer<'c> {
             listeners,
             stats: ConversionStats::default(),
             explaining: false,
+            told: 0,
             applied: Vec::new(),
             depth: 0,
             scratch: Vec::new(),
@@ -124,6 +131,9 @@ impl ConversionRewriter<'_> {
             return Err(self.node(op, untried));
         }
         self.legalizer.depth += 1;
+        let explaining = self.legalizer.explaining;
+        self.legalizer.told += 1;
+        self.legalizer.explaining = explaining && self.legalizer.told <= MAX_TOLD;
         let folding = self.legalizer.config.folding;
         let result = if folding == FoldingMode::BeforePatterns && self.legalize_by_fold(op) {
             Ok(())
@@ -133,6 +143,7 @@ impl ConversionRewriter<'_> {
                 result => result,
             }
         };
+        self.legalizer.explaining = explaining;
         self.legalizer.depth -= 1;
         result
     }

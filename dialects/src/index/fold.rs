@@ -5,7 +5,9 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{Attribute, Context, Fold, FoldInput, FoldResult, Int, OpId, TypeData};
+use legalize_ir::{
+    Attribute, Context, Fold, FoldInput, FoldResult, Int, Ir, OpId, TypeData, ValueId, constant_operand,
+};
 use legalize_typed::OpView;
 use smallvec::smallvec;
 
@@ -79,15 +81,25 @@ fn number(ctx: &Context, constant: Option<Attribute>) -> Option<i64> {
 }
 
 fn computed(input: &FoldInput<'_>, checked: bool, compute: Compute) -> Option<FoldResult> {
-    let ctx = input.ctx;
-    let number = |index: usize| number(ctx, input.operands.get(index).copied().flatten());
-    let (a, b) = (number(0)?, number(1)?);
+    let number = |index: usize| number(input.ctx, input.operands.get(index).copied().flatten());
+    of_numbers(input.ctx, number(0)?, number(1)?, checked, compute).map(FoldResult::Attribute)
+}
+
+fn of_numbers(ctx: &Context, a: i64, b: i64, checked: bool, compute: Compute) -> Option<Attribute> {
     let wide = compute(&Pair::new(a, b, 64))?;
     if checked && wrap(compute(&Pair::new(a, b, 32))?, 32, false) != wrap(wide, 32, false) {
         return None;
     }
     let value = i64::try_from(wrap(wide, 64, true)).ok()?;
-    Some(FoldResult::Attribute(ctx.int_attr(ctx.common().index, value)))
+    Some(ctx.int_attr(ctx.common().index, value))
+}
+
+/// What an operation like the one that defines `like` makes of two constants, if that can be known.
+pub(super) fn meet(ctx: &Context, ir: &Ir, like: OpId, a: ValueId, b: ValueId) -> Option<Attribute> {
+    let name = ctx.op_str(ir.op(like).name());
+    let &(_, checked, compute) = BINARY.iter().find(|entry| entry.0 == name)?;
+    let number = |value| number(ctx, constant_operand(ctx, ir, value));
+    of_numbers(ctx, number(a)?, number(b)?, checked, compute)
 }
 
 /// `x + 0`, `x - 0`, `x * 1`, `x * 0`
@@ -138,7 +150,7 @@ impl Range {
     }
 
     /// What `x op constant` may be.
-    fn of(ctx: &Context, ir: &legalize_ir::Ir, op: OpId, constant: i64, width: u32) -> Option<Self> {
+    fn of(ctx: &Context, ir: &Ir, op: OpId, constant: i64, width: u32) -> Option<Self> {
         let least = -(1i128 << (width - 1));
         let signed = wrap(constant.into(), width, true);
         let unsigned = wrap(constant.into(), width, false);
@@ -192,7 +204,7 @@ fn compare(input: &FoldInput<'_>) -> Option<FoldResult> {
             return int_predicate(predicate, order(pair.signed), order(pair.unsigned));
         }
         let bounded = ir.defining_op(left).filter(|&op| ir.op(op).operand_count() == 2)?;
-        let bound = legalize_ir::constant_operand(ctx, ir, ir.operand(bounded, 1));
+        let bound = constant_operand(ctx, ir, ir.operand(bounded, 1));
         Range::of(ctx, ir, bounded, number(ctx, bound)?, width)?.answer(predicate, b, width)
     };
     if left == right {
@@ -230,10 +242,6 @@ pub(super) fn attach(ctx: &mut Context) {
 }
 
 /// The number of a value that is constant.
-pub(super) fn constant_number(
-    ctx: &Context,
-    ir: &legalize_ir::Ir,
-    value: legalize_ir::ValueId,
-) -> Option<Int> {
-    as_int(ctx, legalize_ir::constant_operand(ctx, ir, value)?)
+pub(super) fn constant_number(ctx: &Context, ir: &Ir, value: ValueId) -> Option<Int> {
+    as_int(ctx, constant_operand(ctx, ir, value)?)
 }

@@ -4,7 +4,7 @@ mod fold;
 
 use std::sync::Arc;
 
-use legalize_conversion::{ConstraintCall, NativeValue, Natives, PatternSet};
+use legalize_conversion::{ConstraintCall, MatchFailure, NativeValue, Natives, PatternSet, RewriteCall};
 use legalize_ir::{
     AsmNames, AttrData, Attribute, Context, Fold, FoldInput, FoldResult, Ir, Location, OpId, OperationState,
     Type, ValueId,
@@ -86,6 +86,22 @@ pub(crate) fn add_natives(natives: &mut Natives) {
     natives.add_check("(::legalize::index::isConstant($0))", move |call| number(call).is_some());
     natives.add_check("(::legalize::index::isZero($0))", move |call| {
         number(call).is_some_and(|number| number.is_zero())
+    });
+    // An operation and two of its kind's operands.
+    let met = |ctx: &Context, ir: &Ir, args: &[NativeValue]| match args {
+        [.., like, a, b] => {
+            let like = like.op().or_else(|| ir.defining_op(like.value()?))?;
+            fold::meet(ctx, ir, like, a.value()?, b.value()?)
+        }
+        _ => None,
+    };
+    natives.add_check("(::legalize::index::meet($0, $1, $2))", move |call| {
+        met(call.ctx, call.ir, call.args).is_some()
+    });
+    natives.add_rewrite("::legalize::index::met($0, $1, $2)", move |rewriter, call: &RewriteCall<'_>| {
+        let made = met(rewriter.ctx(), rewriter.ir(), call.args);
+        let made = made.ok_or(MatchFailure::new("what comes out depends on how wide an index is"))?;
+        Ok(std::iter::once(NativeValue::Attr(made)).collect())
     });
 }
 

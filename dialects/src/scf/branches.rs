@@ -1,9 +1,11 @@
-//! Canonicalization patterns of `scf.if`.
+//! The folder and the canonicalization patterns of `scf.if`.
 //!
-//! In Rust, as they move blocks between regions, or make results of a number that a rule does not know.
+//! The patterns are in Rust, as they move blocks between regions, or make results of a number that a rule does not know.
 
 use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
-use legalize_ir::{BlockId, Context, InsertPoint, Ir, Location, OpId, RegionId, Type, ValueId};
+use legalize_ir::{
+    BlockId, Context, Fold, FoldInput, InPlaceEdit, InsertPoint, Ir, Location, OpId, RegionId, Type, ValueId,
+};
 use legalize_typed::{BuildOp, OpView};
 
 use super::forwarding::entry;
@@ -16,8 +18,6 @@ type Body = fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult;
 
 /// Adds the patterns; of those that match, the first one is applied.
 pub(super) fn add(patterns: &mut PatternSet) {
-    // Upstream folds the first one, before patterns are tried.
-    patterns.add_fn(PatternInfo::on("ExchangeRegions", IfOp::NAME).benefit(2), exchange_regions);
     let all: [(&str, Body); 7] = [
         ("CombineIfs", merge_ifs),
         ("CombineNestedIfs", if_in_if),
@@ -107,15 +107,18 @@ fn replace_yield(rewriter: &mut dyn Rewriter<'_>, block: BlockId, values: &[Valu
 }
 
 /// `if !c` with two regions is `if c` with the regions exchanged.
-fn exchange_regions(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
-    let branches = this(op, rewriter)?;
-    let other = branches.other_block.ok_or("there is no else")?;
-    let condition = complemented(rewriter.ctx(), rewriter.ir(), branches.condition);
-    let condition = condition.ok_or("the condition is no complement")?;
-    rewriter.set_operand(op, 0, condition);
-    rewriter.move_block(branches.then_block, branches.other, Some(other));
-    rewriter.move_block(other, branches.then, None);
-    Ok(())
+pub(super) fn fold(input: &FoldInput<'_>) -> Fold {
+    let exchanged = || {
+        let branches = If::of(input.ctx, input.ir, input.op)?;
+        branches.other_block?;
+        complemented(input.ctx, input.ir, branches.condition)
+    };
+    match exchanged() {
+        Some(condition) => {
+            Fold::InPlace(vec![InPlaceEdit::SetOperand(0, condition), InPlaceEdit::SwapRegions(0, 1)])
+        }
+        None => Fold::Unchanged,
+    }
 }
 
 /// Two in a row on one condition, or on a condition and its complement.

@@ -335,7 +335,10 @@ pub(crate) fn attach(ctx: &mut Context) {
         ctx.update_op(op, |info| info.hooks.region_flow = Some(Arc::new(forwarding::edges)));
     }
     let op = ctx.op_name(IfOp::NAME);
-    ctx.update_op(op, |info| info.hooks.verify_regions = Some(Arc::new(verify_if)));
+    ctx.update_op(op, |info| {
+        info.hooks.verify_regions = Some(Arc::new(verify_if));
+        info.hooks.fold = Some(Arc::new(branches::fold));
+    });
     let op = ctx.op_name(ForOp::NAME);
     ctx.update_op(op, |info| info.hooks.verify_regions = Some(Arc::new(verify_for)));
 }

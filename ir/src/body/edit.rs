@@ -158,6 +158,21 @@ impl Ir {
         self.ops[op].rest_mut().regions.push(region);
     }
 
+    /// Lets two regions of an operation change places, with all that is in them.
+    ///
+    /// # Panics
+    /// If the operation has no such regions.
+    #[track_caller]
+    pub fn swap_regions(&mut self, op: OpId, one: usize, other: usize) {
+        let regions = self.op(op).regions();
+        assert!(one < regions.len() && other < regions.len(), "an operation with {} regions", regions.len());
+        let old = regions.into();
+        self.edits += 1;
+        self.journal.log(|| Undo::Regions { op, regions: old });
+        self.nesting += 1;
+        self.ops[op].rest_mut().regions.swap(one, other);
+    }
+
     /// Adds resources for a tool.
     pub fn push_external_resources(
         &mut self,

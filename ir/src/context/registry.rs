@@ -169,6 +169,8 @@ pub enum InPlaceEdit {
     RemoveOperand(usize),
     /// Sets or removes an attribute (inherent if the operation declares it).
     SetAttr(Name, Option<Attribute>),
+    /// Lets two regions change places.
+    SwapRegions(usize, usize),
 }
 
 /// A folder's answer.

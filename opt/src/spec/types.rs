@@ -116,24 +116,26 @@ impl TypeRule {
             }
             From::Open(open) => open,
         };
+        let mut failed = false;
         let found = open.matches(&type_to_string(ctx, ty))?.map(|piece| match parse_type_str(ctx, piece) {
             // The rule is about the whole already.
-            Ok(part) if part != ty && depth < MAX_TYPE_DEPTH => match convert(ctx, rules, part, depth + 1) {
-                Some(ConversionAnswer::Types(types)) if types.len() == 1 => type_to_string(ctx, types[0]),
-                _ => piece.to_owned(),
-            },
+            Ok(part) if part != ty && depth < MAX_TYPE_DEPTH => {
+                type_to_string(ctx, convert_part(ctx, rules, part, depth, &mut failed))
+            }
             _ => piece.to_owned(),
         });
+        if failed {
+            return Some(ConversionAnswer::Fail);
+        }
         let mut types: SmallVec<[Type; 2]> = SmallVec::new();
         for to in &self.to {
             types.push(match to {
                 To::Type(ty) => *ty,
                 To::Filled(filled) => {
                     let text = filled.fill(&found);
-                    match parse_type_str(ctx, &text) {
-                        Ok(ty) if text.len() <= MAX_TEXT => ty,
-                        _ => return Some(ConversionAnswer::Fail),
-                    }
+                    let made = (text.len() <= MAX_TEXT).then(|| parse_type_str(ctx, &text));
+                    let Some(Ok(made)) = made else { return Some(ConversionAnswer::Fail) };
+                    made
                 }
             });
         }
@@ -184,11 +186,8 @@ fn convert(ctx: &Context, rules: &[TypeRule], ty: Type, depth: u32) -> Option<Co
     if depth >= MAX_TYPE_DEPTH || !rules.iter().any(|rule| rule.nested) {
         return None;
     }
-    let one = |ty: Type| match convert(ctx, rules, ty, depth + 1) {
-        Some(ConversionAnswer::Types(types)) if types.len() == 1 => types[0],
-        _ => ty,
-    };
-    let all = |types: &[Type]| -> Box<[Type]> { types.iter().map(|&ty| one(ty)).collect() };
+    let mut failed = false;
+    let mut one = |ty: Type| convert_part(ctx, rules, ty, depth, &mut failed);
     let mut data = ctx.type_data(ty).clone();
     match &mut data {
         TypeData::Vector { element, .. }
@@ -197,13 +196,27 @@ fn convert(ctx: &Context, rules: &[TypeRule], ty: Type, depth: u32) -> Option<Co
         | TypeData::MemRef { element, .. }
         | TypeData::UnrankedMemRef { element, .. }
         | TypeData::Complex(element) => *element = one(*element),
-        TypeData::Tuple(types) => *types = all(types),
+        TypeData::Tuple(types) => types.iter_mut().for_each(|ty| *ty = one(*ty)),
         TypeData::Function { inputs, results } => {
-            *inputs = all(inputs);
-            *results = all(results);
+            inputs.iter_mut().chain(results).for_each(|ty| *ty = one(*ty));
         }
         _ => return None,
     }
+    if failed {
+        return Some(ConversionAnswer::Fail);
+    }
     let converted = ctx.ty(data);
     (converted != ty).then(|| ConversionAnswer::to(converted))
+}
+
+/// What a type inside of another one becomes, if that is one type; else it stays.
+fn convert_part(ctx: &Context, rules: &[TypeRule], ty: Type, depth: u32, failed: &mut bool) -> Type {
+    match convert(ctx, rules, ty, depth + 1) {
+        Some(ConversionAnswer::Types(types)) if types.len() == 1 => types[0],
+        Some(ConversionAnswer::Fail) => {
+            *failed = true;
+            ty
+        }
+        _ => ty,
+    }
 }

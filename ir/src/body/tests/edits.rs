@@ -37,7 +37,7 @@ macro_rules! kinds {
 }
 
 kinds! {
-    CreateOp CreateBlock CreateRegion PushRegion
+    CreateOp CreateBlock CreateRegion PushRegion SwapRegions
     PlaceOp DetachOp PlaceBlock DetachBlock MoveBlocks
     SetOperand SetOperands EraseOperands SetSuccessor
     ReplaceAllUses ReplaceUsesIf ReplaceAllUsesExcept ReplaceUsesIn ReplaceOp ReplaceBlockUses
@@ -115,6 +115,11 @@ impl Edits {
                     self.ir.region(region).parent().is_none() && !self.ir.region_blocks(region).any(holds)
                 })?;
                 self.ir.push_region(op, region);
+            }
+            Kind::SwapRegions => {
+                let several = |op: &OpId| self.ir.op(*op).regions().len() > 1;
+                let op = self.ops().into_iter().find(several)?;
+                self.ir.swap_regions(op, 0, 1);
             }
             Kind::PlaceOp => {
                 let op = self.op()?;
