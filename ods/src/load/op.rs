@@ -49,7 +49,7 @@ impl Loader {
             traits: self.traits(record, "traits")?,
             assembly_format: format_text(record),
             has_custom_assembly_format: bit(record, "hasCustomAssemblyFormat"),
-            builders: builders(record)?,
+            builders: builders(record, &mut errors)?,
             skip_default_builders: bit(record, "skipDefaultBuilders"),
             has_verifier: bit(record, "hasVerifier"),
             has_region_verifier: bit(record, "hasRegionVerifier"),
@@ -77,7 +77,8 @@ impl Loader {
         def: &mut OpDef,
         errors: &mut Diagnostics,
     ) -> Result<(), Diagnostic> {
-        for entry in entries(record, "arguments", "ins", errors)? {
+        // Upstream does not look at what these start with.
+        for entry in entries(record, "arguments", None, errors)? {
             let constraint = self.constraint(entry.constraint)?;
             match constraint.kind {
                 ConstraintKind::Type => {
@@ -126,7 +127,7 @@ impl Loader {
         def: &mut OpDef,
         errors: &mut Diagnostics,
     ) -> Result<(), Diagnostic> {
-        for entry in entries(record, "results", "outs", errors)? {
+        for entry in entries(record, "results", Some("outs"), errors)? {
             let constraint = self.constraint(entry.constraint)?;
             if constraint.kind != ConstraintKind::Type {
                 errors.push(
@@ -146,7 +147,7 @@ impl Loader {
         def: &mut OpDef,
         errors: &mut Diagnostics,
     ) -> Result<(), Diagnostic> {
-        let all = entries(record, "regions", "region", errors)?;
+        let all = entries(record, "regions", Some("region"), errors)?;
         let count = all.len();
         for (index, entry) in all.into_iter().enumerate() {
             let constraint = self.constraint(entry.constraint)?;
@@ -175,7 +176,7 @@ impl Loader {
         def: &mut OpDef,
         errors: &mut Diagnostics,
     ) -> Result<(), Diagnostic> {
-        let all = entries(record, "successors", "successor", errors)?;
+        let all = entries(record, "successors", Some("successor"), errors)?;
         let count = all.len();
         for (index, entry) in all.into_iter().enumerate() {
             let constraint = self.constraint(entry.constraint)?;
@@ -251,7 +252,7 @@ fn value_def(entry: Entry<'_>, constraint: Arc<ConstraintDef>) -> Result<Operand
 fn entries<'k>(
     record: Record<'k>,
     field: &'static str,
-    operator: &str,
+    operator: Option<&str>,
     errors: &mut Diagnostics,
 ) -> Result<Vec<Entry<'k>>, Diagnostic> {
     let dag = match record.value(field) {
@@ -259,7 +260,9 @@ fn entries<'k>(
         Some(_) => record.dag(field)?,
     };
     let field_span = record.field(field).map_or(record.span(), |field| field.span());
-    if dag.operator().is_none_or(|found| found.name() != operator) {
+    if let Some(operator) = operator
+        && dag.operator().is_none_or(|found| found.name() != operator)
+    {
         errors.push(
             Diagnostic::error("ods::dag", format!("'{field}' must start with '{operator}'"))
                 .with_label(dag.operator_span().unwrap_or(field_span), "")
@@ -316,14 +319,23 @@ pub(super) fn format_text(record: Record<'_>) -> Option<FormatText> {
     Some(FormatText { text: text.to_owned(), span: field.value_span() })
 }
 
-fn builders(record: Record<'_>) -> Result<Vec<BuilderDef>, Diagnostic> {
+/// The builders that a definition adds.
+pub(super) fn builders(record: Record<'_>, errors: &mut Diagnostics) -> Result<Vec<BuilderDef>, Diagnostic> {
     let mut builders = Vec::new();
     if !matches!(record.value("builders"), Some(Value::List(_))) {
         return Ok(builders);
     }
     for builder in record.record_list("builders")? {
+        let dag = builder.dag("dagParams")?;
+        if dag.operator().is_none_or(|found| found.name() != "ins") {
+            errors.push(
+                Diagnostic::error("ods::dag", "expected 'ins' in builders")
+                    .with_label(builder.span(), "")
+                    .with_help("write `(ins …)`"),
+            );
+        }
         let mut params = Vec::new();
-        for (value, name) in builder.dag("dagParams")?.args() {
+        for (value, name) in dag.args() {
             let (ty, default) = match value {
                 Value::Def(arg) => {
                     (text(arg, "type"), opt_text(arg, "defaultValue").filter(|value| !value.is_empty()))
@@ -339,6 +351,16 @@ fn builders(record: Record<'_>) -> Result<Vec<BuilderDef>, Diagnostic> {
 
 /// The rules that upstream's generator holds an operation to.
 fn check(def: &OpDef, errors: &mut Diagnostics) {
+    if def.skip_default_builders && def.builders.is_empty() {
+        errors.push(
+            Diagnostic::error(
+                "ods::builders",
+                "default builders are skipped and no custom builders provided",
+            )
+            .with_label(def.span, "")
+            .with_help("add `builders`, or leave `skipDefaultBuilders` out"),
+        );
+    }
     let mut names: Vec<&str> = Vec::new();
     let all = def
         .operands

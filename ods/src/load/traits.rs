@@ -97,10 +97,17 @@ impl Loader {
                 }
                 None => (spelled, None),
             };
+            let cpp_namespace = text(record, "cppNamespace");
+            // A trait of that name elsewhere is another one.
+            let home = matches!(cpp_namespace.trim_start_matches("::"), "mlir::OpTrait" | "OpTrait" | "mlir");
+            let name = match home || !crate::register::is_native_trait(name) {
+                true => name.to_owned(),
+                false => format!("{cpp_namespace}::{name}"),
+            };
             TraitKind::Native {
-                name: name.to_owned(),
+                name,
                 params,
-                cpp_namespace: text(record, "cppNamespace"),
+                cpp_namespace,
                 structural: record.is_subclass_of("StructuralOpTrait"),
             }
         } else if record.is_subclass_of("GenInternalTrait") {

@@ -1,6 +1,6 @@
 //! `TypeDef` and `AttrDef` records.
 
-use legalize_source::Diagnostic;
+use legalize_source::{Diagnostic, Diagnostics};
 use legalize_tblgen::{Record, Value};
 
 use super::Loader;
@@ -46,6 +46,26 @@ impl Loader {
             return Err(wrong("ods::mnemonic", record, "must have a mnemonic to have a format")
                 .with_help("set `mnemonic`"));
         }
+        let is_custom = bit(record, "hasCustomAssemblyFormat");
+        let has_format = opt_text(record, "assemblyFormat").is_some();
+        let wrong_format = match (mnemonic.is_some(), has_format, is_custom) {
+            (true, true, true) => Some("cannot specify both 'assemblyFormat' and 'hasCustomAssemblyFormat'"),
+            (true, false, false) if !params.is_empty() => Some(
+                "must specify either 'assemblyFormat' or 'hasCustomAssemblyFormat' when 'mnemonic' is set",
+            ),
+            _ => None,
+        };
+        if let Some(why) = wrong_format {
+            return Err(wrong("ods::format", record, why).with_help("keep exactly one of the two"));
+        }
+        let mut errors = Diagnostics::new();
+        let builders = super::op::builders(record, &mut errors)?;
+        if let Some(error) = errors.into_iter().next() {
+            return Err(error);
+        }
+        if builders.iter().flat_map(|builder| &builder.params).any(|param| param.name.is_empty()) {
+            return Err(wrong("ods::parameter", record, "builder parameters must have a name"));
+        }
         Ok(TypeOrAttrDef {
             record: record.name().to_owned(),
             is_attr,
@@ -58,7 +78,7 @@ impl Loader {
             description: description(record),
             params,
             assembly_format: format_text(record),
-            has_custom_assembly_format: bit(record, "hasCustomAssemblyFormat"),
+            has_custom_assembly_format: is_custom,
             traits: self.traits(record, "traits")?,
             has_verifier: bit(record, "genVerifyDecl"),
             enum_def,

@@ -72,7 +72,9 @@ impl<'w> Params<'w> {
         let ctx = self.ctx;
         Some(match syntax {
             ParamSyntax::Bool => Param::Bool(random.chance(50)),
-            ParamSyntax::Int => Param::Int(Int::Small(random.pick_early(&[1, 4, 8, 2, 16, 32, 0, 64, 3])?)),
+            ParamSyntax::Int { .. } => {
+                Param::Int(Int::Small(random.pick_early(&[1, 4, 8, 2, 16, 32, 0, 64, 3])?))
+            }
             ParamSyntax::Str => Param::Str(["a", "b_1", "two words"][random.early(3)].into()),
             ParamSyntax::Enum { def, .. } => Param::Int(Int::Small(enum_value(def, random)?)),
             ParamSyntax::List(element) => {

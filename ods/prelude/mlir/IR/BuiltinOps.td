@@ -21,6 +21,7 @@ def ModuleOp : Builtin_Op<"module",
   let regions = (region SizedRegion<1>:$bodyRegion);
   let assemblyFormat = "($sym_name^)? attr-dict-with-keyword $bodyRegion";
   let hasVerifier = 1;
+  let builders = [OpBuilder<(ins CArg<"std::optional<StringRef>", "{}">:$name)>];
   let skipDefaultBuilders = 1;
 }
 

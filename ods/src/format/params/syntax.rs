@@ -21,7 +21,8 @@ pub(crate) enum ParamSyntax {
     /// `true` or `false`
     Bool,
     /// An integer.
-    Int,
+    /// Of a C++ type of so many bits.
+    Int { bits: u32, signed: bool },
     /// Quoted text.
     Str,
     /// A type; the parameters alone where it is of that class, else one of a built-in kind.
@@ -165,8 +166,14 @@ impl ParamSyntax {
         }
         match bare.strip_prefix("mlir::").unwrap_or(bare) {
             "bool" => ParamSyntax::Bool,
-            "int" | "unsigned" | "unsigned int" | "size_t" | "long" | "uint64_t" | "int64_t" | "uint32_t"
-            | "int32_t" | "uint16_t" | "int16_t" | "uint8_t" | "int8_t" => ParamSyntax::Int,
+            "int64_t" | "long" => ParamSyntax::Int { bits: 64, signed: true },
+            "uint64_t" | "size_t" => ParamSyntax::Int { bits: 64, signed: false },
+            "int32_t" | "int" => ParamSyntax::Int { bits: 32, signed: true },
+            "uint32_t" | "unsigned" | "unsigned int" => ParamSyntax::Int { bits: 32, signed: false },
+            "int16_t" => ParamSyntax::Int { bits: 16, signed: true },
+            "uint16_t" => ParamSyntax::Int { bits: 16, signed: false },
+            "int8_t" => ParamSyntax::Int { bits: 8, signed: true },
+            "uint8_t" => ParamSyntax::Int { bits: 8, signed: false },
             "llvm::StringRef" | "StringRef" | "std::string" => ParamSyntax::Str,
             "Attribute" | "TypedAttr" | "ElementsAttr" => ParamSyntax::Attr { class: None, builtin: None },
             name if name.ends_with("Attr") || LOCATIONS.contains(&name) => {
@@ -218,17 +225,19 @@ impl ParamSyntax {
                     Some(Param::Bool(true))
                 } else if parser.try_keyword("false") {
                     Some(Param::Bool(false))
-                } else if optional {
-                    parser.try_integer()?.map(|value| Param::Bool(!value.is_zero()))
                 } else {
-                    Some(Param::Bool(!parser.parse_integer()?.is_zero()))
+                    integer(parser, optional)?
+                        .map(|value| match value.as_i64() {
+                            Some(bit @ (0 | 1)) => Ok(Param::Bool(bit == 1)),
+                            _ => Err(parser.error(at, TOO_LARGE)),
+                        })
+                        .transpose()?
                 }
             }
-            ParamSyntax::Int => match optional {
-                true => parser.try_integer()?,
-                false => Some(parser.parse_integer()?),
-            }
-            .map(Param::Int),
+            ParamSyntax::Int { bits, signed } => integer(parser, optional)?
+                .map(|value| converted(&value, *bits, *signed).ok_or_else(|| parser.error(at, TOO_LARGE)))
+                .transpose()?
+                .map(Param::Int),
             ParamSyntax::Str => match optional {
                 true => parser.try_string(),
                 false => Some(parser.parse_string()?),
@@ -418,4 +427,24 @@ fn printed_enum(def: &EnumDef, value: i64) -> Option<String> {
     let single = def.case_of(value).is_some() || def.cases.iter().any(|case| case.text == text);
     let quote = if def.is_bit { def.quoted && !single } else { !is_keyword(&text) };
     Some(if quote { format!("\"{text}\"") } else { text })
+}
+
+const TOO_LARGE: &str = "integer value too large";
+
+/// Reads an integer; nothing if `optional` and there is none.
+fn integer(parser: &mut OpParser<'_, '_>, optional: bool) -> Result<Option<Int>, Diagnostic> {
+    if optional { parser.try_integer() } else { parser.parse_integer().map(Some) }
+}
+
+/// A number as a C++ integer has it, if upstream finds that it fits (`AsmParser::parseInteger`): a negative one becomes
+/// a large one without a sign, and is compared in as many bits as its digits may take, four each.
+fn converted(value: &Int, bits: u32, signed: bool) -> Option<Int> {
+    if !value.is_negative() {
+        return value.fits(bits, signed).then(|| value.clone());
+    }
+    let digits = value.to_big().magnitude().to_string().len() as u32;
+    let first_is_set = value.to_big().magnitude().bits() == u64::from(4 * digits);
+    let room = 4 * digits + u32::from(first_is_set);
+    let fits = if signed { room <= 64 && value.fits(bits, true) } else { room <= bits };
+    fits.then(|| value.wrapped(bits, signed))
 }
