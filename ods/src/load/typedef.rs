@@ -64,7 +64,8 @@ impl Loader {
             return Err(error);
         }
         if builders.iter().flat_map(|builder| &builder.params).any(|param| param.name.is_empty()) {
-            return Err(wrong("ods::parameter", record, "builder parameters must have a name"));
+            return Err(wrong("ods::parameter", record, "builder parameters must have a name")
+                .with_help("write `\"type\":$name`"));
         }
         Ok(TypeOrAttrDef {
             record: record.name().to_owned(),
@@ -95,7 +96,8 @@ impl Loader {
         name: &str,
     ) -> Result<ParameterDef, Diagnostic> {
         if name.is_empty() {
-            return Err(wrong("ods::parameter", owner, "parameter must have a name"));
+            return Err(wrong("ods::parameter", owner, "parameter must have a name")
+                .with_help("write `\"type\":$name`"));
         }
         let mut param = ParameterDef {
             name: name.to_owned(),
