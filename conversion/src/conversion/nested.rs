@@ -167,6 +167,7 @@ impl ConversionRewriter<'_> {
                 _ => Ok(()),
             }
         });
+        self.state.made = true;
         (self.state.new_ops, self.state.modified_ops, self.state.inserted_blocks) = pattern;
         self.cursor.set(at);
         match result {

@@ -125,6 +125,8 @@ pub(crate) struct State {
     pub keep_late: bool,
     /// Per action who reads something else for it, if listeners want to know.
     pub readers: Vec<SmallVec<[OpId; 2]>>,
+    /// Whether there is anything in the lists that follow.
+    pub made: bool,
     /// What the running pattern has made so far.
     pub new_ops: SmallVec<[OpId; 4]>,
     pub modified_ops: SmallVec<[OpId; 4]>,
@@ -241,10 +243,14 @@ impl State {
         self.actions.push(action);
     }
 
+    #[inline]
     pub fn clear_pattern(&mut self) {
-        self.new_ops.clear();
-        self.modified_ops.clear();
-        self.inserted_blocks.clear();
+        if self.made {
+            self.made = false;
+            self.new_ops.clear();
+            self.modified_ops.clear();
+            self.inserted_blocks.clear();
+        }
     }
 
     // Flags.

@@ -114,8 +114,16 @@ impl<K: Copy> UsePool<K> {
     }
 
     /// Puts a node at the front of the list that starts at `head`.
+    #[inline]
     pub fn link_front(&mut self, index: u32, head: &mut u32) {
-        self.link_after(index, NONE, head);
+        debug_assert!(!self.is_linked(index));
+        let next = std::mem::replace(head, index);
+        let node = &mut self.nodes[index as usize];
+        node.next = next;
+        node.prev = NONE;
+        if next != NONE {
+            self.nodes[next as usize].prev = index;
+        }
     }
 
     /// Puts a node behind `prev`, or at the front for [`NONE`].

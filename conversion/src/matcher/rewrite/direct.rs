@@ -14,7 +14,7 @@ use crate::matcher::compile::Ref;
 use crate::matcher::position::{Position, Positions};
 use crate::matcher::state::MatchState;
 use crate::pattern::{MatchFailure, MatchResult};
-use crate::presence::{place_is_there, value_is_there};
+use crate::presence::value_is_there;
 use crate::rewriter::Rewriter;
 
 /// Which step creates the operation, and which of the root's operands it reads.
@@ -77,7 +77,9 @@ impl Direct {
         let Step::Create(create) = &steps[self.step] else { return Err(MatchFailure::silent()) };
         rewriter.set_insert_point(before(root));
         let ir = rewriter.ir();
-        if !place_is_there(ir, before(root)) {
+        // The root is there itself; so is its block, unless that stands nowhere.
+        let block = ir.op(root).parent();
+        if block.is_none_or(|block| ir.block(block).parent().is_none()) {
             return fail(NO_PLACE);
         }
         let mut made = state.take_operation(rewriter.ctx(), create.name, ir.op(root).loc());
