@@ -122,10 +122,16 @@ impl Inference {
 
     /// The types of all results.
     pub(crate) fn infer(&self, input: &InferInput<'_>) -> Result<SmallVec<[Type; 2]>, String> {
-        // Nearly always it is one type.
+        // Nearly always it is one type, that of an operand.
         if let [rule] = &self.rules[..] {
-            let ty = self.apply(rule, input, &[None])?.ok_or("result types depend on each other")?;
-            return Ok(SmallVec::from_slice(&[ty]));
+            let mut types = SmallVec::new();
+            types.push(match rule {
+                Rule::Operand(index) if self.groups.is_fixed() && *index < input.operands.len() => {
+                    input.ir.value_type(input.operands[*index])
+                }
+                _ => self.apply(rule, input, &[None])?.ok_or("result types depend on each other")?,
+            });
+            return Ok(types);
         }
         let mut types: Vec<Option<Type>> = vec![None; self.rules.len()];
         // A rule may refer to a later result, so rounds are needed.
