@@ -225,3 +225,39 @@ fn analysis_changes_nothing() {
     assert_eq!(names, ["builtin.module", "u.a"]);
     assert_eq!(m.print(), before);
 }
+
+#[test]
+fn an_explanation_tells_of_so_many_operations_and_a_success_of_none() {
+    fn count(nodes: &[LegalizationNode]) -> usize {
+        let below = |attempt: &Attempt| match &attempt.outcome {
+            Outcome::IllegalResult { nodes } => count(nodes),
+            _ => 0,
+        };
+        nodes.iter().map(|node| 1 + node.attempts.iter().map(below).sum::<usize>()).sum()
+    }
+    for (last, is_legal) in [("u.never", false), ("v.end", true)] {
+        let mut m = Module::parse(r#"%0 = "u.0"() : () -> i32"#);
+        let before = m.print();
+        // Two patterns each: what is tried doubles with each step, until the last one is illegal.
+        let mut set = PatternSet::new();
+        for at in 0..12 {
+            let to = if at == 11 { last.to_owned() } else { format!("u.{}", at + 1) };
+            set.add(rename(&format!("u.{at}"), &to)).add(rename(&format!("u.{at}"), &to));
+        }
+        let set = m.freeze(set);
+        let mut target = ConversionTarget::new();
+        target.add_illegal_op("u.0").add_legal_dialect("v");
+        target.add_dynamically_legal_op("u.never", |_, _, _| Some(false));
+        match m.partial(&target, &set) {
+            Ok(report) => assert!(is_legal && report.stats.patterns_applied == 12),
+            Err(failure) => {
+                assert!(!is_legal);
+                assert_eq!(m.print(), before);
+                let told = count(&failure.tree.roots);
+                assert!((100..=1000).contains(&told), "{told} nodes");
+                // What was tried to find the words is not counted again.
+                assert_eq!(failure.stats.patterns_tried, (1 << 13) - 2);
+            }
+        }
+    }
+}
