@@ -11,6 +11,7 @@ pub mod greedy;
 pub mod listener;
 pub mod natives;
 pub mod pattern;
+mod per_name;
 pub mod plain;
 mod presence;
 pub mod reconcile;

@@ -19,6 +19,7 @@ use crate::natives::Natives;
 use crate::pattern::{
     ConversionPattern, FnConversionPattern, FnPattern, MatchResult, PatternInfo, RewritePattern, Root,
 };
+use crate::per_name::PerName;
 use crate::rewriter::Rewriter;
 use crate::type_converter::TypeConverter;
 
@@ -487,26 +488,13 @@ impl Candidates {
 /// Candidates by operation name, looked up once per name and run.
 #[derive(Default)]
 pub(crate) struct CandidateCache {
-    by_name: Vec<Option<Candidates>>,
+    by_name: PerName<Candidates>,
 }
 
 impl CandidateCache {
     #[inline]
     pub fn of(&mut self, ctx: &Context, set: &FrozenPatternSet, name: OpName) -> &Candidates {
-        let index = name.index() as usize;
-        if !matches!(self.by_name.get(index), Some(Some(_))) {
-            self.look_up(ctx, set, name);
-        }
-        self.by_name[index].get_or_insert_default()
-    }
-
-    #[cold]
-    fn look_up(&mut self, ctx: &Context, set: &FrozenPatternSet, name: OpName) {
-        let index = name.index() as usize;
-        if self.by_name.len() <= index {
-            self.by_name.resize_with(index + 1, || None);
-        }
-        self.by_name[index] = Some(Candidates::new(set, name, &set.candidates(ctx, name)));
+        self.by_name.get_or_insert_with(name, || Candidates::new(set, name, &set.candidates(ctx, name)))
     }
 }
 

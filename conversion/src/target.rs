@@ -12,6 +12,8 @@ use std::sync::Arc;
 use legalize_ir::{Context, Ir, OpId, OpName};
 use rustc_hash::FxHashMap;
 
+use crate::per_name::PerName;
+
 /// Says whether an operation is legal; nothing if it has no opinion.
 type LegalityFn = Arc<dyn Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync>;
 
@@ -219,7 +221,7 @@ impl ConversionTarget {
 
     /// The same target with every name looked up once, for operations of this context.
     pub(crate) fn resolve(&self) -> ResolvedTarget<'_> {
-        ResolvedTarget { target: self, cache: Vec::new() }
+        ResolvedTarget { target: self, cache: PerName::default() }
     }
 }
 
@@ -274,25 +276,13 @@ impl ByName<'_> {
 /// Answers of a target by operation name, without hashing text.
 pub(crate) struct ResolvedTarget<'t> {
     target: &'t ConversionTarget,
-    cache: Vec<Option<ByName<'t>>>,
+    cache: PerName<ByName<'t>>,
 }
 
 impl<'t> ResolvedTarget<'t> {
     #[inline]
     fn of_name(&mut self, ctx: &Context, name: OpName) -> ByName<'t> {
-        match self.cache.get(name.index() as usize) {
-            Some(Some(known)) => *known,
-            _ => self.look_up(ctx, name),
-        }
-    }
-
-    #[cold]
-    fn look_up(&mut self, ctx: &Context, name: OpName) -> ByName<'t> {
-        let index = name.index() as usize;
-        if self.cache.len() <= index {
-            self.cache.resize(index + 1, None);
-        }
-        *self.cache[index].insert(self.target.look_up(ctx, name))
+        *self.cache.get_or_insert_with(name, || self.target.look_up(ctx, name))
     }
 
     #[inline]

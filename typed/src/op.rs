@@ -168,15 +168,7 @@ fn infer<'c, O: OpView, E: EditIr<'c> + ?Sized>(
             false => Ok(SmallVec::new()),
         };
     };
-    let inferred = hook(&InferInput {
-        ctx,
-        ir: at.read_ir(),
-        operands: &state.operands,
-        inherent: state.inherent,
-        discardable: state.discardable,
-        regions: &state.regions,
-        loc: state.loc,
-    });
+    let inferred = hook(&InferInput::of_state(ctx, at.read_ir(), state));
     inferred.map_err(|why| at.refusal(state, format!("cannot infer the types of its results: {why}")))
 }
 

@@ -13,6 +13,7 @@ use legalize_ir::{Context, OpName};
 use rustc_hash::FxHashMap;
 
 use crate::pattern::Root;
+use crate::per_name::PerName;
 use crate::set::{Candidates, FrozenPatternSet, PatternId};
 use crate::target::{ConversionTarget, Legality};
 
@@ -27,8 +28,7 @@ pub(super) struct LegalizationOrder {
     rooted: FxHashMap<OpName, Vec<PatternId>>,
     any: Vec<PatternId>,
     pruned: FxHashMap<OpName, Vec<Pruned>>,
-    /// By the name's number.
-    by_name: Vec<Option<Candidates>>,
+    by_name: PerName<Candidates>,
     all_by_name: FxHashMap<OpName, Arc<[PatternId]>>,
 }
 
@@ -178,21 +178,16 @@ impl LegalizationOrder {
     /// The patterns for operations of a name.
     #[inline]
     pub fn of(&mut self, ctx: &Context, patterns: &FrozenPatternSet, name: OpName) -> &Candidates {
-        let index = name.index() as usize;
-        if !matches!(self.by_name.get(index), Some(Some(_))) {
+        if self.by_name.get(name).is_none() {
             self.look_up(ctx, patterns, name);
         }
-        self.by_name[index].get_or_insert_default()
+        self.by_name.get_or_insert_with(name, Candidates::default)
     }
 
     #[cold]
     fn look_up(&mut self, ctx: &Context, patterns: &FrozenPatternSet, name: OpName) {
-        let index = name.index() as usize;
         let all = self.all_of(ctx, patterns, name);
-        if self.by_name.len() <= index {
-            self.by_name.resize_with(index + 1, || None);
-        }
-        self.by_name[index] = Some(Candidates::new(patterns, name, &all));
+        self.by_name.get_or_insert_with(name, || Candidates::new(patterns, name, &all));
     }
 
     /// The patterns for operations of a name, in the order in which they are tried, whether they match or not.

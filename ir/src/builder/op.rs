@@ -142,15 +142,7 @@ impl<'b, 'a> OpBuilder<'b, 'a> {
         let OpBuilder { builder, state, .. } = self;
         let hook = builder.ctx.op_info(state.name).and_then(|info| info.hooks.infer_result_types.as_ref());
         let Some(hook) = hook.filter(|_| state.result_types.is_empty()) else { return Ok(()) };
-        let inferred = hook(&InferInput {
-            ctx: builder.ctx,
-            ir: builder.ir,
-            operands: &state.operands,
-            inherent: state.inherent,
-            discardable: state.discardable,
-            regions: &state.regions,
-            loc: state.loc,
-        });
+        let inferred = hook(&InferInput::of_state(builder.ctx, builder.ir, state));
         state.result_types = inferred.map_err(|why| {
             let message = format!("'{}' op cannot infer its results: {why}", builder.ctx.op_str(state.name));
             advised(error_at(builder.ctx, state.loc, "ir::inference", message))

@@ -203,6 +203,21 @@ pub struct InferInput<'a> {
     pub loc: Location,
 }
 
+impl<'a> InferInput<'a> {
+    /// What a new operation is made of.
+    pub fn of_state(ctx: &'a Context, ir: &'a Ir, state: &'a OperationState) -> Self {
+        InferInput {
+            ctx,
+            ir,
+            operands: &state.operands,
+            inherent: state.inherent,
+            discardable: state.discardable,
+            regions: &state.regions,
+            loc: state.loc,
+        }
+    }
+}
+
 /// Reads an operation's custom form after its name.
 pub type ParseHook =
     dyn Fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<(), Diagnostic> + Send + Sync;

@@ -139,16 +139,7 @@ impl Machine<'_, '_> {
             )));
         };
         let ir = self.env.ir()?;
-        let types = hook(&InferInput {
-            ctx,
-            ir,
-            operands: &state.operands,
-            inherent: state.inherent,
-            discardable: state.discardable,
-            regions: &state.regions,
-            loc: state.loc,
-        })
-        .map_err(EvalError::invalid)?;
+        let types = hook(&InferInput::of_state(ctx, ir, state)).map_err(EvalError::invalid)?;
         state.result_types = types.into_iter().collect::<SmallVec<[Type; 2]>>();
         Ok(())
     }

@@ -155,15 +155,7 @@ pub(super) fn infer_types(
 ) -> Result<bool, MatchFailure> {
     let hook = ctx.op_info(state.name).and_then(|info| info.hooks.infer_result_types.as_ref());
     let Some(infer) = hook else { return Ok(false) };
-    let input = InferInput {
-        ctx,
-        ir,
-        operands: &state.operands,
-        inherent: state.inherent,
-        discardable: state.discardable,
-        regions: &state.regions,
-        loc: state.loc,
-    };
+    let input = InferInput::of_state(ctx, ir, state);
     match infer(&input) {
         Ok(types) => {
             state.result_types = types;

@@ -1,0 +1,36 @@
+//! What a run finds out of operation names, once for each.
+
+use legalize_ir::OpName;
+
+/// A table by the name's number.
+pub(crate) struct PerName<T> {
+    known: Vec<Option<T>>,
+}
+
+impl<T> Default for PerName<T> {
+    fn default() -> Self {
+        PerName { known: Vec::new() }
+    }
+}
+
+impl<T> PerName<T> {
+    #[inline]
+    pub fn get(&self, name: OpName) -> Option<&T> {
+        self.known.get(name.index() as usize)?.as_ref()
+    }
+
+    /// What is known of a name; `make` says so the first time.
+    #[inline]
+    pub fn get_or_insert_with(&mut self, name: OpName, make: impl FnOnce() -> T) -> &T {
+        let index = name.index() as usize;
+        if index >= self.known.len() {
+            self.grow(index);
+        }
+        self.known[index].get_or_insert_with(make)
+    }
+
+    #[cold]
+    fn grow(&mut self, index: usize) {
+        self.known.resize_with(index + 1, || None);
+    }
+}
