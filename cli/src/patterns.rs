@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
+use legalize::conversion::DeclarativeOptions;
 use legalize::drr::DrrOptions;
 use legalize::opt::{
     Provider, SearchFlags, Session, SessionOptions, SplitFlags, Timing, near_miss, read_input, report,
@@ -94,7 +95,7 @@ fn automaton(search: &SearchFlags, file: &Path, output: &Path, providers: &[Arc<
     let (session, diagnostics) = Session::new(sources.clone(), &options, providers, &mut Timing::new());
     let failed = report(&sources, diagnostics);
     let Some(session) = session.filter(|_| !failed) else { return status(true) };
-    let (frozen, diagnostics) = session.freeze(&[], None);
+    let (frozen, diagnostics) = session.freeze(&[], &DeclarativeOptions::plain());
     let failed = report(&sources, diagnostics);
     let Some(frozen) = frozen.filter(|_| !failed) else { return status(true) };
     let text = legalize::conversion::explain_automaton(session.ctx(), &frozen);

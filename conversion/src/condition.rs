@@ -1,5 +1,6 @@
-//! Conditions on operations that are text: dynamic legality in C++.
+//! Conditions on operations that decide whether they are legal, in Rust and in C++.
 
+use std::fmt;
 use std::sync::Arc;
 
 use legalize_ir::{Context, Ir, OpId};
@@ -7,12 +8,49 @@ use legalize_pattern_model::{Native, Snippet};
 
 use crate::natives::{ConstraintCall, Natives};
 
+type Ask = dyn Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync;
+
 /// Whether an operation is legal; nothing if that cannot be told.
-pub type DynamicLegality = Arc<dyn Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync>;
+#[derive(Clone)]
+pub struct DynamicLegality {
+    ask: Arc<Ask>,
+    looks_around: bool,
+}
+
+impl DynamicLegality {
+    /// A condition that may look at everything.
+    pub fn new(ask: impl Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync + 'static) -> Self {
+        DynamicLegality { ask: Arc::new(ask), looks_around: true }
+    }
+
+    /// A condition that looks at the operation alone: its name, attributes and regions, the types of its operands and
+    /// results and of the arguments of its blocks, but neither at who reads its results nor at what defines its
+    /// operands. A conversion need not have everything in its place to ask it.
+    pub fn of_itself(ask: impl Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync + 'static) -> Self {
+        DynamicLegality { ask: Arc::new(ask), looks_around: false }
+    }
+
+    /// The answer for an operation.
+    #[inline]
+    pub fn ask(&self, ctx: &Context, ir: &Ir, op: OpId) -> Option<bool> {
+        (self.ask)(ctx, ir, op)
+    }
+
+    /// Whether it may look at more than the operation.
+    pub fn looks_around(&self) -> bool {
+        self.looks_around
+    }
+}
+
+impl fmt::Debug for DynamicLegality {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("DynamicLegality").field("looks_around", &self.looks_around).finish_non_exhaustive()
+    }
+}
 
 impl Natives {
     /// A C++ expression about `$_op`, as predicates of `.td` files are, for
-    /// [`ConversionTarget::add_dynamically_legal_op`](crate::ConversionTarget::add_dynamically_legal_op) and the like.
+    /// [`ConversionTarget::add_op_legality`](crate::ConversionTarget::add_op_legality) and the like.
     ///
     /// # Errors
     /// Says why the text cannot be evaluated.
@@ -29,10 +67,12 @@ impl Natives {
             place: None,
         };
         let holds = evaluator.constraint(ctx, &native)?;
-        Ok(Arc::new(move |ctx, ir, op| match holds(&ConstraintCall::new(ctx, ir, op, &[])) {
+        let looks_around = evaluator.looks_around(&native, &[]);
+        let ask = move |ctx: &Context, ir: &Ir, op| match holds(&ConstraintCall::new(ctx, ir, op, &[])) {
             Ok(_) => Some(true),
             Err(why) if why.is_undecided() => None,
             Err(_) => Some(false),
-        }))
+        };
+        Ok(DynamicLegality { ask: Arc::new(ask), looks_around })
     }
 }

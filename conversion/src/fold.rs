@@ -68,16 +68,25 @@ const MAX_IN_PLACE: usize = 64;
 #[inline]
 pub(crate) fn look_for_fold(ctx: &Context, ir: &Ir, op: OpId) -> Fold {
     let Some(info) = ir.info(ctx, op) else { return Fold::Unchanged };
-    let mut operands: SmallVec<[Option<Attribute>; 4]> = SmallVec::new();
-    for value in ir.operands(op) {
-        operands.push(constant_operand(ctx, ir, value));
-    }
+    let constants = ir.operands(op).map(|value| constant_operand(ctx, ir, value));
+    let (mut few, many): ([Option<Attribute>; 4], Vec<Option<Attribute>>);
+    let operands = match constants.len() {
+        count @ 0..=4 => {
+            few = [None; 4];
+            few.iter_mut().zip(constants).for_each(|(slot, constant)| *slot = constant);
+            &few[..count]
+        }
+        _ => {
+            many = constants.collect();
+            &many
+        }
+    };
     let own = match &info.hooks.fold {
-        Some(fold) => fold(&FoldInput::new(ctx, ir, op, &operands)),
+        Some(fold) => fold(&FoldInput::new(ctx, ir, op, operands)),
         None => Fold::Unchanged,
     };
     match own {
-        Fold::Unchanged => fold_traits(ir, op, info.traits, &operands),
+        Fold::Unchanged => fold_traits(ir, op, info.traits, operands),
         found => found,
     }
 }

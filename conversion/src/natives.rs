@@ -200,6 +200,20 @@ pub trait SnippetEvaluator: Send + Sync {
         false
     }
 
+    /// Whether a native constraint with a body may look at more than attributes and types of what it is handed: at who
+    /// reads a value, at what stands beside an operation. `given` says of each argument whether it is an attribute or
+    /// a type itself.
+    fn looks_around(&self, native: &Native, given: &[bool]) -> bool {
+        let _ = (native, given);
+        true
+    }
+
+    /// As [`SnippetEvaluator::looks_around`], for a constraint tree.
+    fn predicate_looks_around(&self, tree: &Predicate, given: &[bool]) -> bool {
+        let _ = (tree, given);
+        true
+    }
+
     /// A constraint tree; the first argument is `$_self`, the others are `$0`, `$1`, ….
     ///
     /// # Errors
@@ -344,6 +358,21 @@ impl Natives {
         !registered(name)
             && !registered(&body.text)
             && self.evaluator.as_ref().is_some_and(|evaluator| evaluator.is_function(native))
+    }
+
+    /// Whether a call of a constraint may look at more than attributes and types of what it is handed, see
+    /// [`SnippetEvaluator::looks_around`]. Nothing is known of what is written in Rust.
+    pub(crate) fn looks_around(&self, name: &str, native: Option<&Native>, given: &[bool]) -> bool {
+        let text = native.and_then(|native| Some((native, native.body.as_ref()?, self.evaluator.as_ref()?)));
+        let Some((native, body, evaluator)) = text else { return true };
+        let registered = |text: &str| self.constraints.contains_key(&snippet_key(text));
+        registered(name) || registered(&body.text) || evaluator.looks_around(native, given)
+    }
+
+    /// As [`Natives::looks_around`], for a constraint tree.
+    pub(crate) fn predicate_looks_around(&self, tree: &Predicate, given: &[bool]) -> bool {
+        let evaluator = self.evaluator.as_ref().filter(|_| !self.has_registered(tree));
+        evaluator.is_none_or(|evaluator| evaluator.predicate_looks_around(tree, given))
     }
 
     /// Whether a call of a constraint would be resolved when a set is frozen.

@@ -56,6 +56,12 @@ impl DeclarativeOptions {
     pub fn converted(converter: Arc<TypeConverter>) -> Self {
         DeclarativeOptions { converter: Some(converter), operands: OperandMode::Remapped, labels: Vec::new() }
     }
+
+    /// Plain patterns of a conversion that leaves types as they are: its converter is asked only where a pattern
+    /// itself puts a value of another type in the place of one.
+    pub fn unconverted(converter: Arc<TypeConverter>) -> Self {
+        DeclarativeOptions { converter: Some(converter), ..Self::plain() }
+    }
 }
 
 /// A pattern file that is to be compiled.
@@ -365,6 +371,15 @@ impl FrozenPatternSet {
         &self.patterns[pattern.index()].body
     }
 
+    /// Whether a pattern may look at, or edit, more than the operation and what defines its operands. Nothing is
+    /// known of what is written in Rust.
+    pub(crate) fn looks_around(&self, pattern: PatternId) -> bool {
+        match self.body(pattern) {
+            Body::Declarative(index) => self.program.looks_around(*index),
+            Body::Rewrite(_) | Body::Conversion(_) => true,
+        }
+    }
+
     /// The patterns for operations of a name, best first.
     pub fn candidates(&self, ctx: &Context, name: OpName) -> Vec<PatternId> {
         let rooted = self.rooted.get(&name).map_or(&[][..], Vec::as_slice);
@@ -449,13 +464,15 @@ impl Candidates {
         let mut matched: SmallVec<[(u32, PatternId); 4]> = SmallVec::new();
         if !self.ranks.is_empty() {
             let found = state.matched_from(&set.program, ctx, ir, self.start);
-            // Nearly always one fits, or none.
-            if self.native.is_empty() && found.len() <= 1 {
-                if let &[index] = found {
-                    let pattern = set.declarative[index as usize];
-                    if self.ranks[pattern.index()] != NEVER {
-                        out.push(pattern);
-                    }
+            // Nearly always there are no others.
+            if self.native.is_empty() {
+                let rank = |pattern: &PatternId| self.ranks[pattern.index()];
+                let found = found.iter().map(|&index| set.declarative[index as usize]);
+                for pattern in found.filter(|pattern| rank(pattern) != NEVER) {
+                    out.push(pattern);
+                }
+                if out.len() > 1 {
+                    out.sort_unstable_by_key(rank);
                 }
                 return;
             }

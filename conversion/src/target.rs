@@ -7,15 +7,12 @@
 //! Mirrors <https://mlir.llvm.org/docs/DialectConversion/#conversion-target>.
 
 use std::fmt;
-use std::sync::Arc;
 
 use legalize_ir::{Context, Ir, OpId, OpName};
 use rustc_hash::FxHashMap;
 
+use crate::condition::DynamicLegality;
 use crate::per_name::PerName;
-
-/// Says whether an operation is legal; nothing if it has no opinion.
-type LegalityFn = Arc<dyn Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync>;
 
 /// What a target says of an operation's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,9 +36,9 @@ pub struct LegalInfo {
 #[derive(Clone, Default)]
 struct Entry {
     action: Option<Legality>,
-    dynamic: Vec<LegalityFn>,
+    dynamic: Vec<DynamicLegality>,
     recursive: bool,
-    recursive_if: Vec<LegalityFn>,
+    recursive_if: Vec<DynamicLegality>,
 }
 
 /// A conversion target.
@@ -49,11 +46,11 @@ struct Entry {
 pub struct ConversionTarget {
     ops: FxHashMap<String, Entry>,
     dialects: FxHashMap<String, Entry>,
-    unknown: Vec<LegalityFn>,
+    unknown: Vec<DynamicLegality>,
 }
 
-fn ask(callbacks: &[LegalityFn], ctx: &Context, ir: &Ir, op: OpId) -> Option<bool> {
-    callbacks.iter().rev().find_map(|callback| callback(ctx, ir, op))
+fn ask(callbacks: &[DynamicLegality], ctx: &Context, ir: &Ir, op: OpId) -> Option<bool> {
+    callbacks.iter().rev().find_map(|callback| callback.ask(ctx, ir, op))
 }
 
 impl ConversionTarget {
@@ -78,9 +75,14 @@ impl ConversionTarget {
         dialect: &str,
         legal: impl Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync + 'static,
     ) -> &mut Self {
+        self.add_dialect_legality(dialect, DynamicLegality::new(legal))
+    }
+
+    /// As [`ConversionTarget::add_dynamically_legal_dialect`], for a condition that is there already.
+    pub fn add_dialect_legality(&mut self, dialect: &str, legal: DynamicLegality) -> &mut Self {
         let entry = self.dialects.entry(dialect.to_owned()).or_default();
         entry.action = Some(Legality::Dynamic);
-        entry.dynamic.push(Arc::new(legal));
+        entry.dynamic.push(legal);
         self
     }
 
@@ -106,9 +108,14 @@ impl ConversionTarget {
         name: &str,
         legal: impl Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync + 'static,
     ) -> &mut Self {
+        self.add_op_legality(name, DynamicLegality::new(legal))
+    }
+
+    /// As [`ConversionTarget::add_dynamically_legal_op`], for a condition that is there already.
+    pub fn add_op_legality(&mut self, name: &str, legal: DynamicLegality) -> &mut Self {
         let entry = self.ops.entry(name.to_owned()).or_default();
         entry.action = Some(Legality::Dynamic);
-        entry.dynamic.push(Arc::new(legal));
+        entry.dynamic.push(legal);
         self
     }
 
@@ -142,7 +149,7 @@ impl ConversionTarget {
     ) -> &mut Self {
         let entry = self.recursive_entry(name);
         entry.recursive = true;
-        entry.recursive_if.push(Arc::new(which));
+        entry.recursive_if.push(DynamicLegality::new(which));
         self
     }
 
@@ -159,7 +166,7 @@ impl ConversionTarget {
         &mut self,
         legal: impl Fn(&Context, &Ir, OpId) -> Option<bool> + Send + Sync + 'static,
     ) -> &mut Self {
-        self.unknown.push(Arc::new(legal));
+        self.unknown.push(DynamicLegality::new(legal));
         self
     }
 
@@ -237,21 +244,33 @@ impl fmt::Debug for ConversionTarget {
 
 /// What a target says of a name.
 #[derive(Clone, Copy)]
-enum ByName<'t> {
+pub(crate) enum ByName<'t> {
     Legal,
     Illegal,
     Unknown,
     /// Who says whether an instance is legal (all are, without anybody), and whether what is nested in a legal one
     /// is (it is not, without anybody).
     Ask {
-        legal: Option<&'t [LegalityFn]>,
-        recursively: Option<&'t [LegalityFn]>,
+        legal: Option<&'t [DynamicLegality]>,
+        recursively: Option<&'t [DynamicLegality]>,
     },
 }
 
 impl ByName<'_> {
+    /// Whether an answer may depend on more than the operation itself.
     #[inline]
-    fn is_legal(self, ctx: &Context, ir: &Ir, op: OpId) -> Option<LegalInfo> {
+    pub(crate) fn looks_around(self) -> bool {
+        match self {
+            ByName::Legal | ByName::Illegal | ByName::Unknown => false,
+            ByName::Ask { legal, recursively } => {
+                let asked = legal.into_iter().chain(recursively).flatten();
+                asked.into_iter().any(DynamicLegality::looks_around)
+            }
+        }
+    }
+
+    #[inline]
+    pub(crate) fn is_legal(self, ctx: &Context, ir: &Ir, op: OpId) -> Option<LegalInfo> {
         match self {
             ByName::Legal => Some(LegalInfo { recursively: false }),
             ByName::Illegal | ByName::Unknown => None,
@@ -280,18 +299,20 @@ pub(crate) struct ResolvedTarget<'t> {
 }
 
 impl<'t> ResolvedTarget<'t> {
+    /// What is known of operations of a name.
     #[inline]
-    fn of_name(&mut self, ctx: &Context, name: OpName) -> ByName<'t> {
+    pub(crate) fn of_name(&mut self, ctx: &Context, name: OpName) -> ByName<'t> {
         *self.cache.get_or_insert_with(name, || self.target.look_up(ctx, name))
-    }
-
-    #[inline]
-    pub(crate) fn is_legal(&mut self, ctx: &Context, ir: &Ir, op: OpId) -> Option<LegalInfo> {
-        self.of_name(ctx, ir.op(op).name()).is_legal(ctx, ir, op)
     }
 
     pub(crate) fn is_illegal(&self, ctx: &Context, ir: &Ir, op: OpId) -> bool {
         self.target.is_illegal(ctx, ir, op)
+    }
+
+    /// Whether every operation of a name is legal, whatever it looks like and holds.
+    #[inline]
+    pub(crate) fn is_always_legal(&mut self, ctx: &Context, name: OpName) -> bool {
+        matches!(self.of_name(ctx, name), ByName::Legal)
     }
 }
 

@@ -29,8 +29,8 @@ pub use builtin::register_builtin;
 pub use context::{
     AffineExpr, AffineLeaf, AffineMap, AffineOp, Arity, AttrData, AttrDict, AttrInfo, Attribute,
     CommonHandles, Context, DialectInfo, ElementsData, Extensions, FloatKind, FloatValue, Fold, FoldInput,
-    FoldResult, GroupDef, HandlerId, InPlaceEdit, InferInput, Int, IntegerSet, LocData, Location, Name,
-    Nested, OpHooks, OpInfo, OpName, Param, Signedness, Traits, Type, TypeData, TypeInfo,
+    FoldResult, GroupDef, HandlerId, InPlaceEdit, InferInput, InferenceOfTypes, Int, IntegerSet, LocData,
+    Location, Name, Nested, OpHooks, OpInfo, OpName, Param, Signedness, Traits, Type, TypeData, TypeInfo,
 };
 pub use dominance::{DominanceInfo, PostDominanceInfo};
 pub use equivalence::Equivalence;

@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
 use legalize_conversion::{
-    Conversion, ConversionConfig, ConversionMode, ConversionTarget, FrozenPatternSet, GreedyConfig, Progress,
-    StopReason, apply_patterns_greedily, walk_and_apply_patterns,
+    Conversion, ConversionConfig, ConversionMode, ConversionTarget, DeclarativeOptions, FrozenPatternSet,
+    GreedyConfig, Progress, StopReason, apply_patterns_greedily, walk_and_apply_patterns,
 };
 use legalize_ir::{Context, Ir, OpId, verify};
 use legalize_source::{Diagnostic, Diagnostics, SourceMap};
@@ -157,7 +157,8 @@ impl RewriteCommand {
             Ok(session) => session,
             Err(code) => return code,
         };
-        let (patterns, diagnostics) = timing.measure("Patterns", || session.freeze(&[], None));
+        let (patterns, diagnostics) =
+            timing.measure("Patterns", || session.freeze(&[], &DeclarativeOptions::plain()));
         let failed = report(session.sources(), diagnostics);
         let Some(patterns) = patterns else { return status(failed) };
         let verify_after = !self.input.no_verify;
@@ -228,7 +229,8 @@ impl ConvertCommand {
         let converter = Arc::new(converter);
         let (target, found) = spec.target(ctx, &sources, spec_file, session.natives(), &converter);
         diagnostics.extend(found);
-        let (patterns, found) = timing.measure("Patterns", || session.freeze(&native_sets, Some(&converter)));
+        let options = spec.pattern_options(&converter);
+        let (patterns, found) = timing.measure("Patterns", || session.freeze(&native_sets, &options));
         diagnostics.extend(found);
         let failed = report(&sources, diagnostics);
         let Some(patterns) = patterns.filter(|_| !failed) else { return status(true) };

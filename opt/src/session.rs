@@ -198,11 +198,15 @@ impl Session {
     /// The declarative patterns of all pattern files, to be added to and then frozen with
     /// [`freeze_set`](Session::freeze_set). With a type converter they are patterns of a conversion.
     pub fn pattern_set(&self, converter: Option<&Arc<TypeConverter>>) -> PatternSet {
+        match converter {
+            Some(converter) => self.pattern_set_with(&DeclarativeOptions::converted(converter.clone())),
+            None => self.pattern_set_with(&DeclarativeOptions::plain()),
+        }
+    }
+
+    /// As [`pattern_set`](Session::pattern_set), with patterns of any kind.
+    pub fn pattern_set_with(&self, options: &DeclarativeOptions) -> PatternSet {
         let mut set = PatternSet::new();
-        let options = match converter {
-            Some(converter) => DeclarativeOptions::converted(converter.clone()),
-            None => DeclarativeOptions::plain(),
-        };
         for (file, origins) in &self.patterns {
             set.add_file(file.clone(), origins.clone(), options.clone());
         }
@@ -260,13 +264,13 @@ impl Session {
     pub fn freeze(
         &self,
         native_sets: &[String],
-        converter: Option<&Arc<TypeConverter>>,
+        options: &DeclarativeOptions,
     ) -> (Option<FrozenPatternSet>, Diagnostics) {
-        let mut set = self.pattern_set(converter);
+        let mut set = self.pattern_set_with(options);
         let mut diagnostics = Diagnostics::new();
         let fallback = Arc::new(TypeConverter::new());
         for name in native_sets {
-            let converter = converter.unwrap_or(&fallback);
+            let converter = options.converter.as_ref().unwrap_or(&fallback);
             // Each provider adds its own of that name.
             let added = (self.providers.iter())
                 .filter(|provider| provider.add_patterns(name, &self.ctx, converter, &mut set))

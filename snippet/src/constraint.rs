@@ -20,7 +20,7 @@ use crate::env::{Env, Host};
 use crate::error::{EvalError, SnippetError};
 use crate::eval as machine;
 use crate::expr::{self, Missing, MissingNames};
-use crate::syntax::ast::{Kind, MAX_DEPTH, Node};
+use crate::syntax::ast::{Kind, MAX_DEPTH, Node, Placeholder};
 use crate::syntax::parse_expr;
 use crate::value::Val;
 
@@ -138,6 +138,12 @@ impl Constraint {
                 attrs: Memo::default(),
             }),
         }
+    }
+
+    /// Whether the answer may depend on more than attributes and types; `is_plain` says which placeholders stand for
+    /// such themselves. See [`Expr::looks_around`](crate::Expr::looks_around).
+    pub fn looks_around(&self, is_plain: &dyn Fn(&Placeholder) -> bool) -> bool {
+        expr::looks_around(&self.inner.root, &self.inner.classes, is_plain)
     }
 
     /// Whether the constraint looks at nothing but `$_self`.

@@ -194,6 +194,11 @@ impl Expr {
         builder.all == builder.asked && self.placeholders().iter().all(fits)
     }
 
+    /// Whether the answer may depend on more than attributes and types, see [`looks_around`].
+    pub fn looks_around(&self, classes: &Classes, is_plain: &dyn Fn(&Placeholder) -> bool) -> bool {
+        looks_around(&self.root, classes, is_plain)
+    }
+
     /// What constant the condition asks for, if it is `matchPattern(x, m_…())` alone, `success` around it or not.
     pub fn constant_asked(&self) -> Option<ConstantAsked> {
         fn library<'a>(node: &'a Node, name: &str) -> Option<&'a [Node]> {
@@ -447,6 +452,73 @@ impl Visitor for BuilderUses<'_> {
             self.all += 1;
         }
     }
+}
+
+/// Methods that give nothing but names, numbers, attributes and types of what they are called on.
+const OF_ITSELF: &[&str] = &[
+    "getType",
+    "getOperandTypes",
+    "getResultTypes",
+    "getNumOperands",
+    "getNumResults",
+    "getNumRegions",
+    "getNumSuccessors",
+    "getAttr",
+    "getAttrOfType",
+    "hasAttr",
+    "hasAttrOfType",
+    "getAttrs",
+    "getAttrDictionary",
+    "getInherentAttr",
+    "getDiscardableAttr",
+    "getDiscardableAttrs",
+    "getDiscardableAttrDictionary",
+    "getName",
+    "getOperationName",
+    "getDialectNamespace",
+    "isRegistered",
+];
+
+/// Whether the answer may depend on more than attributes and types: on what defines a value or reads it, on what
+/// stands beside an operation. Operations and values are asked for their own types, attributes and names only;
+/// `is_plain` says which placeholders stand for attributes and types themselves.
+pub(crate) fn looks_around(root: &Node, classes: &Classes, is_plain: &dyn Fn(&Placeholder) -> bool) -> bool {
+    struct Finder<'f> {
+        is_plain: &'f dyn Fn(&Placeholder) -> bool,
+        handles: usize,
+        asked: usize,
+        unknown: bool,
+    }
+    impl Finder<'_> {
+        fn is_handle(&self, node: &Node) -> bool {
+            match &node.kind {
+                Kind::Placeholder(Placeholder::Builder | Placeholder::Context) => false,
+                Kind::Placeholder(placeholder) => !(self.is_plain)(placeholder),
+                _ => false,
+            }
+        }
+    }
+    impl Visitor for Finder<'_> {
+        fn node(&mut self, node: &Node) {
+            self.handles += usize::from(self.is_handle(node));
+            match &node.kind {
+                Kind::Method { target, name, .. } => {
+                    let of_itself = OF_ITSELF.contains(&&**name);
+                    self.asked += usize::from(of_itself && self.is_handle(target));
+                    // What a definition declares may go by the name of any method.
+                    self.unknown |= machine::leads_elsewhere(name);
+                }
+                // What a host's function looks at is not known.
+                Kind::Exact(_) => self.unknown = true,
+                _ => {}
+            }
+        }
+    }
+    let mut builder = BuilderUses { classes, all: 0, asked: 0 };
+    visit(root, &mut builder);
+    let mut finder = Finder { is_plain, handles: 0, asked: 0, unknown: false };
+    visit(root, &mut finder);
+    finder.unknown || finder.handles != finder.asked || builder.all != builder.asked
 }
 
 /// Visits a tree, parents first.

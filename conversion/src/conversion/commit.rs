@@ -29,7 +29,7 @@ impl ConversionRewriter<'_> {
                     }
                 }
                 Action::ReplaceValue { value, converter } => self.replace_in_place(value, converter, true),
-                Action::EraseBlock { .. } => {}
+                Action::EraseBlock { .. } | Action::Become { .. } => {}
             }
         }
         if self.state.casts.is_empty() {
@@ -44,7 +44,9 @@ impl ConversionRewriter<'_> {
         };
         self.state.casts = casts;
         self.legalizer.stats.materializations = remaining.len() as u64;
-        if materialize {
+        if materialize && !remaining.is_empty() {
+            // From here on anything may be looked at.
+            self.become_all();
             for cast in remaining {
                 self.materialize(cast)?;
             }
@@ -229,6 +231,7 @@ impl ConversionRewriter<'_> {
 
     /// Erases what was replaced. From here on nothing can be taken back.
     pub(super) fn clean_up(&mut self) {
+        self.become_all();
         // Readers were replaced after what they read, nearly always; what is left goes round again.
         let mut ops: Vec<OpId> = Vec::new();
         let mut blocks: Vec<BlockId> = Vec::new();
@@ -236,7 +239,7 @@ impl ConversionRewriter<'_> {
             match action {
                 Action::Replace { op, .. } if !self.erase_unused(op) => ops.push(op),
                 Action::EraseBlock { block } => blocks.push(block),
-                Action::Replace { .. } | Action::ReplaceValue { .. } => {}
+                Action::Replace { .. } | Action::ReplaceValue { .. } | Action::Become { .. } => {}
             }
         }
         while !ops.is_empty() {
@@ -334,7 +337,7 @@ impl ConversionRewriter<'_> {
                 self.tell_erased(vec![Gone::Op(op)], erased);
             }
             Action::EraseBlock { block } => self.tell_erased(vec![Gone::Block(block)], erased),
-            Action::ReplaceValue { .. } => {}
+            Action::ReplaceValue { .. } | Action::Become { .. } => {}
         }
     }
 

@@ -17,7 +17,7 @@ use crate::matcher::MatchState;
 use crate::pattern::MatchFailure;
 use crate::rewriter::Rewriter;
 use crate::set::{FrozenPatternSet, PatternId};
-use crate::target::ResolvedTarget;
+use crate::target::{LegalInfo, ResolvedTarget};
 
 /// How many patterns may be applied inside of each other's results.
 pub(super) const MAX_DEPTH: u32 = 256;
@@ -95,7 +95,7 @@ impl ConversionRewriter<'_> {
     pub(super) fn legalize_op(&mut self, op: OpId) -> Result<(), Illegal> {
         let Some(log) = &mut self.log else { return self.legalize_quietly(op) };
         log.begin(self.ctx, &self.ir, op);
-        let legal = self.legalizer.target.is_legal(self.ctx, &self.ir, op).is_some();
+        let legal = self.is_legal(op).is_some();
         let ignored = self.state.is_ignored(op);
         let result = self.legalize_quietly(op);
         if let Some(log) = &mut self.log {
@@ -109,8 +109,18 @@ impl ConversionRewriter<'_> {
         result
     }
 
+    /// Whether an operation is legal.
+    #[inline]
+    pub(super) fn is_legal(&mut self, op: OpId) -> Option<LegalInfo> {
+        let known = self.legalizer.target.of_name(self.ctx, self.ir.op(op).name());
+        if self.state.becoming != 0 && known.looks_around() {
+            self.settle_all();
+        }
+        known.is_legal(self.ctx, &self.ir, op)
+    }
+
     fn legalize_quietly(&mut self, op: OpId) -> Result<(), Illegal> {
-        if let Some(info) = self.legalizer.target.is_legal(self.ctx, &self.ir, op) {
+        if let Some(info) = self.is_legal(op) {
             if info.recursively {
                 for nested in self.ir.nested_ops(op, legalize_ir::WalkOrder::PreOrder).into_iter().skip(1) {
                     self.state.set_ignored(nested);
@@ -170,7 +180,7 @@ impl ConversionRewriter<'_> {
                 FoldOutcome::InPlace if folds < MAX_FOLDS => {
                     folds += 1;
                     self.note_fold(op);
-                    if self.legalizer.target.is_legal(self.ctx, &self.ir, op).is_some() {
+                    if self.is_legal(op).is_some() {
                         break true;
                     }
                     found = look_for_fold(self.ctx, &self.ir, op);
@@ -322,11 +332,14 @@ impl ConversionRewriter<'_> {
 
     /// Applies one pattern and legalizes what it did; takes it back if that fails.
     fn try_pattern(&mut self, op: OpId, pattern: PatternId, scratch: &mut MatchState) -> Result<(), Tried> {
+        let patterns = self.legalizer.patterns;
+        if self.state.becoming != 0 && (!self.becoming || patterns.looks_around(pattern)) {
+            self.settle_all();
+        }
         let mark = self.state.mark(&mut self.ir);
         self.state.clear_pattern();
         self.cursor.reset();
         self.set_insert_point(InsertPoint::Before(op));
-        let patterns = self.legalizer.patterns;
         let attempted = attempt(patterns, pattern, op, self, scratch);
         let attempted = match self.misuse.take() {
             Some(misuse) => Err(MatchFailure::new(misuse)),
@@ -358,6 +371,10 @@ impl ConversionRewriter<'_> {
     fn legalize_result(&mut self, root: OpId, pattern: &str) -> Result<(), Tried> {
         if self.cursor.open_modifications() != 0 {
             return Err(Tried::NoMatch(MatchFailure::new("an in-place modification was not finalized")));
+        }
+        // It let the root become something, or nothing at all.
+        if !self.state.made && !self.legalizer.config.check_patterns {
+            return Ok(());
         }
         // Nearly always it made one operation.
         if let (&[made], [], []) =

@@ -8,6 +8,7 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/DialectConversion/>.
 
+mod becoming;
 mod commit;
 mod cost;
 mod explain;
@@ -343,6 +344,7 @@ impl ConversionRewriter<'_> {
         self.state.keep_late = rollback && !self.legalizer.listeners.is_empty();
         // Whoever watches sees each attempt once; what is not taken back cannot be tried again.
         self.legalizer.explaining = config.explain || self.immediate || self.is_watched();
+        self.becoming = rollback && !config.check_patterns && !self.is_watched();
         let whole = rollback.then(|| self.state.mark_all(&mut self.ir));
         let mut report = ConversionReport::default();
         let mut failures: Vec<(Diagnostic, LegalizationNode)> = Vec::new();
@@ -447,7 +449,7 @@ impl ConversionRewriter<'_> {
             if data.regions().is_empty() {
                 continue;
             }
-            let recursive = self.legalizer.target.is_legal(self.ctx, &self.ir, op);
+            let recursive = self.is_legal(op);
             if recursive.is_some_and(|info| info.recursively) {
                 continue;
             }

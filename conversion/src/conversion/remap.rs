@@ -104,6 +104,12 @@ impl<'c> ConversionRewriter<'c> {
     /// The one value that stands for a value now, where that is known without asking a converter anything.
     #[inline]
     pub(crate) fn remapped_by_one(&self, value: ValueId) -> Option<ValueId> {
+        self.unsettled_by_one(value).filter(|&one| !self.is_becoming(&[one]))
+    }
+
+    /// As [`ConversionRewriter::remapped_by_one`], or the result of an operation that is to become another.
+    #[inline]
+    pub(crate) fn unsettled_by_one(&self, value: ValueId) -> Option<ValueId> {
         let known = &self.converters[self.converter?.index()];
         let to = *known.cache.get(self.ir.value_type(value).index() as usize)?;
         if known.converter.looks_at_values() {
@@ -118,6 +124,7 @@ impl<'c> ConversionRewriter<'c> {
         value: ValueId,
         reader: Option<Location>,
     ) -> Result<SmallVec<[ValueId; 2]>, MatchFailure> {
+        self.settle_leaf(value);
         if self.converter.is_none() {
             return Ok(self.behind_cast(value).unwrap_or_else(|| self.state.latest(&self.ir, value)));
         }
@@ -253,6 +260,7 @@ impl<'c> ConversionRewriter<'c> {
             self.replace_value_at_once(from, to, converter);
             return;
         }
+        self.settle_leaf(from);
         // Where a value is replaced again, the newest replacement holds.
         self.state.replace(&self.ir, from, to);
         self.state.act(Action::ReplaceValue { value: from, converter });

@@ -36,6 +36,8 @@ pub struct ConversionRewriter<'c> {
     pub(super) attach_kind: bool,
     /// Whether replacements and erasures are made at once, see [`super::ConversionMode::NoRollback`].
     pub(super) immediate: bool,
+    /// Whether operations may become others where they stand, see [`super::becoming`].
+    pub(super) becoming: bool,
     pub(super) log: Option<Box<TreeLog>>,
     pub(super) actions: Option<Box<ActionLog>>,
     pub(super) goal: super::Goal,
@@ -105,7 +107,7 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
             "an operation with {count} results is replaced by {} lists of values",
             values.len()
         );
-        if self.state.is_replaced(op) {
+        if self.state.is_replaced(op) || self.state.becomes(op).is_some() {
             self.misuse = Some("it replaces or erases an operation that was replaced or erased before");
             return;
         }
@@ -186,6 +188,7 @@ impl<'c> ConversionRewriter<'c> {
             dominance: DominanceInfo::new(),
             attach_kind: false,
             immediate: false,
+            becoming: false,
             log: TreeLog::new(LogTarget::Conversion),
             actions: ActionLog::new(),
             goal: super::Goal::Partial,

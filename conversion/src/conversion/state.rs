@@ -10,6 +10,7 @@ use legalize_ir::{BlockId, Checkpoint, InsertPoint, Ir, OpId, RegionId, Type, Va
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
+use super::becoming::{Form, Forms};
 use super::slots::BySlot;
 
 /// A few values that stand for one.
@@ -29,7 +30,7 @@ impl Default for Replacement {
 }
 
 /// The number of a type converter, from 1: one that is not there takes no room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct ConverterId(NonZeroU32);
 
 impl ConverterId {
@@ -71,6 +72,8 @@ pub(crate) enum Action {
     ReplaceValue { value: ValueId, converter: Option<ConverterId> },
     /// A block was unlinked and is to be erased.
     EraseBlock { block: BlockId },
+    /// An operation becomes another one where it stands, see [`super::becoming`].
+    Become { op: OpId },
 }
 
 // A conversion keeps one per operation.
@@ -96,13 +99,16 @@ enum Undo {
     Unmapped(ValueId),
     Map(Box<(ValueId, Replacement)>),
     MapMany(Box<(Values, Option<Values>)>),
-    Flags(OpId, u8),
+    Flags(OpId, u32),
     ReplacedByCast(ValueId),
     CastInfo(Box<(OpId, CastInfo)>),
 }
 
-const REPLACED: u8 = 1;
-const IGNORED: u8 = 2;
+const REPLACED: u32 = 1;
+const IGNORED: u32 = 2;
+const BECOMES: u32 = 4;
+/// The number of what an operation becomes stands above the flags.
+const FORM: u32 = 3;
 
 /// The state of one conversion.
 #[derive(Debug, Default)]
@@ -114,7 +120,11 @@ pub(crate) struct State {
     mapped_to: BySlot<ValueId, ()>,
     /// Values that a pattern replaced by a cast of the driver's, which counts as a replacement there.
     replaced_by_cast: FxHashSet<ValueId>,
-    flags: BySlot<OpId, u8>,
+    /// What is known of operations, and what those become that become something.
+    flags: BySlot<OpId, u32>,
+    forms: Forms,
+    /// How many operations are to become others.
+    pub becoming: usize,
     undo: Vec<Undo>,
     /// How many marks are open, the one of the whole run not counted.
     open: u32,
@@ -200,7 +210,8 @@ impl State {
             *self = State { keep_late: self.keep_late, ..State::default() };
             return;
         };
-        for undo in self.undo.drain(kept..).rev() {
+        while self.undo.len() > kept {
+            let Some(undo) = self.undo.pop() else { break };
             match undo {
                 Undo::Unmapped(value) => {
                     self.mapping.remove(value);
@@ -215,7 +226,7 @@ impl State {
                     };
                 }
                 Undo::Flags(op, old) => {
-                    self.flags.insert(op, old);
+                    self.set_flags(op, old);
                 }
                 Undo::ReplacedByCast(value) => {
                     self.replaced_by_cast.remove(&value);
@@ -255,12 +266,23 @@ impl State {
 
     // Flags.
 
-    fn set_flag(&mut self, op: OpId, flag: u8) {
+    fn set_flag(&mut self, op: OpId, flag: u32) {
         let old = self.flags.get(op).unwrap_or(0);
         if old & flag == 0 {
-            self.flags.insert(op, old | flag);
-            self.note(|| Undo::Flags(op, old));
+            self.change_flags(op, old | flag);
         }
+    }
+
+    fn change_flags(&mut self, op: OpId, new: u32) {
+        let old = self.set_flags(op, new);
+        self.note(|| Undo::Flags(op, old));
+    }
+
+    fn set_flags(&mut self, op: OpId, new: u32) -> u32 {
+        let old = self.flags.insert(op, new).unwrap_or(0);
+        self.becoming += usize::from(new & BECOMES != 0);
+        self.becoming -= usize::from(old & BECOMES != 0);
+        old
     }
 
     /// Whether an operation, or one around it, was replaced or erased.
@@ -276,11 +298,35 @@ impl State {
     /// Whether an operation is not to be legalized.
     #[inline]
     pub fn is_ignored(&self, op: OpId) -> bool {
-        self.flags.get(op).is_some_and(|flags| flags & (REPLACED | IGNORED) != 0)
+        self.flags.get(op).is_some_and(|flags| flags & (REPLACED | IGNORED | BECOMES) != 0)
     }
 
     pub fn set_ignored(&mut self, op: OpId) {
         self.set_flag(op, IGNORED);
+    }
+
+    // What becomes something else.
+
+    /// Lets an operation become another one at the end, if there is room to write it down.
+    pub fn set_becoming(&mut self, op: OpId, form: Form) -> bool {
+        let Some(number) = self.forms.number(form) else { return false };
+        let old = self.flags.get(op).unwrap_or(0);
+        self.change_flags(op, old | BECOMES | number << FORM);
+        self.act(Action::Become { op });
+        true
+    }
+
+    /// What an operation is to become, if it still is.
+    #[inline]
+    pub fn becomes(&self, op: OpId) -> Option<Form> {
+        let flags = self.flags.get(op).filter(|flags| flags & BECOMES != 0)?;
+        Some(self.forms.all[(flags >> FORM) as usize])
+    }
+
+    /// What an operation was to become was put in its place.
+    pub fn set_settled(&mut self, op: OpId) {
+        let old = self.flags.get(op).unwrap_or(0);
+        self.change_flags(op, old & IGNORED | REPLACED);
     }
 
     // Casts.

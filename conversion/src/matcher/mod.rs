@@ -205,6 +205,13 @@ impl Program {
         question.map_or(0, |question| self.tree.start(question, question::name_answer(name)))
     }
 
+    /// Whether a pattern may look at, or edit, more than the root and what defines its operands.
+    pub fn looks_around(&self, index: u32) -> bool {
+        let pattern = &self.patterns[index as usize];
+        let of_values = pattern.converter.as_ref().is_some_and(|converter| converter.looks_at_values());
+        pattern.compiled.looks_around || of_values
+    }
+
     /// Runs the guards and the edits of a pattern whose shape fits.
     pub fn attempt<'c>(
         &self,
@@ -223,12 +230,13 @@ impl Program {
             && let Some(attrs) = state.remembers(self, rewriter.ctx(), rewriter.ir(), index, inputs)
         {
             let steps = &compiled.steps;
+            let replaced = |state, remap| Replaced { root: op, pattern: index, state, remap };
             let result = match rewriter.as_conversion() {
                 Some(conversion) => conversion.with_converter(pattern.converter.as_ref(), |rewriter| {
                     let remap = pattern.remap && pattern.converter.is_some();
-                    way.replace(steps, attrs, Replaced { root: op, state, remap }, rewriter)
+                    way.replace(steps, attrs, replaced(state, remap), rewriter)
                 }),
-                None => way.replace(steps, attrs, Replaced { root: op, state, remap: false }, rewriter),
+                None => way.replace(steps, attrs, replaced(state, false), rewriter),
             };
             pattern.tell_failure(&result);
             return result;

@@ -83,6 +83,11 @@ impl Position {
         }
     }
 
+    /// Whether nothing but attributes or types stand there.
+    pub fn is_attr_or_type(self) -> bool {
+        matches!(self, Position::Attr(..) | Position::Constant(_) | Position::TypeOf(_))
+    }
+
     /// Whether an operation or a single value stands there, if anything does.
     pub fn is_op_or_value(self) -> bool {
         matches!(
@@ -135,6 +140,23 @@ impl Positions {
 
     pub fn at(&self, id: PosId) -> Position {
         self.all[id.0 as usize]
+    }
+
+    /// Whether a position is a region, a block or in one.
+    pub fn is_in_block(&self, id: PosId) -> bool {
+        let mut at = Some(id);
+        while let Some(pos) = at {
+            match self.at(pos) {
+                Position::Region(..)
+                | Position::Block(..)
+                | Position::BlockArgument(..)
+                | Position::BlockOp(..)
+                | Position::BlockOpFromEnd(..)
+                | Position::Successor(..) => return true,
+                other => at = other.parent(),
+            }
+        }
+        false
     }
 
     pub fn depth(&self, id: PosId) -> u32 {

@@ -114,6 +114,10 @@ impl MatchState {
         self.known.get(pattern as usize)?.as_deref()
     }
 
+    pub fn known_mut(&mut self, pattern: u32) -> Option<&mut Known> {
+        self.known.get_mut(pattern as usize)?.as_deref_mut()
+    }
+
     pub fn set_known(&mut self, pattern: u32, known: Known) {
         let at = pattern as usize;
         if self.known.len() <= at {

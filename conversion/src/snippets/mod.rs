@@ -156,6 +156,29 @@ impl SnippetEvaluator for Snippets {
         Text::read(self, native).is_ok_and(|text| text.is_function())
     }
 
+    fn looks_around(&self, native: &Native, given: &[bool]) -> bool {
+        let Ok(text) = Text::read(self, native) else { return true };
+        let Code::Expr(expr) = &text.code else { return true };
+        let roles = || text.roles.iter().zip(given.iter().copied());
+        let numbered = || roles().filter(|(role, _)| **role == Role::Numbered).map(|(_, given)| given);
+        expr.looks_around(&self.classes, &|placeholder| match placeholder {
+            Placeholder::SelfValue => roles().any(|(role, given)| *role == Role::Itself && given),
+            Placeholder::Index(index) => numbered().nth(*index as usize) == Some(true),
+            _ => false,
+        })
+    }
+
+    fn predicate_looks_around(&self, tree: &Predicate, given: &[bool]) -> bool {
+        let Ok(constraint) = Constraint::compile(&convert(tree), &self.classes, &self.namespace) else {
+            return true;
+        };
+        constraint.looks_around(&|placeholder| match placeholder {
+            Placeholder::SelfValue => given.first() == Some(&true),
+            Placeholder::Index(index) => given.get(*index as usize + 1) == Some(&true),
+            _ => false,
+        })
+    }
+
     fn predicate(&self, _ctx: &Context, tree: &Predicate) -> Result<ConstraintFn, String> {
         let constraint = Constraint::compile(&convert(tree), &self.classes, &self.namespace)
             .map_err(|error| error.message)?;

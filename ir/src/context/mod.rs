@@ -22,8 +22,9 @@ pub use location::{LocData, Location};
 pub use nested::Nested;
 pub use registry::{
     Arity, AttrInfo, CanPrintHook, DialectInfo, Extensions, Fold, FoldInput, FoldResult, GroupDef,
-    InPlaceEdit, InferInput, OpHooks, OpInfo, ParseHook, ParseParamsHook, PrintHook, PrintParamsHook,
-    PropertiesHook, RegionEdge, RegionFlowHook, StaysHook, Traits, TypeInfo, VerifyHook, VerifyParamsHook,
+    InPlaceEdit, InferHook, InferInput, InferenceOfTypes, OpHooks, OpInfo, ParseHook, ParseParamsHook,
+    PrintHook, PrintParamsHook, PropertiesHook, RegionEdge, RegionFlowHook, StaysHook, Traits, TypeInfo,
+    VerifyHook, VerifyParamsHook,
 };
 pub use resource::ResourceValue;
 pub use store::{CommonHandles, Context, Name, OpName};

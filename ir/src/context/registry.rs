@@ -254,6 +254,11 @@ pub struct RegionEdge {
     pub inputs: Vec<ValueId>,
 }
 
+/// Says that an operation's inference looks at nothing but the types of its operands and its attributes. It counts as
+/// long as the hook is the operation's; attach it with [`Extensions::insert`].
+#[derive(Clone)]
+pub struct InferenceOfTypes(pub Arc<InferHook>);
+
 /// An operation's hooks; all optional.
 #[derive(Clone, Default)]
 #[non_exhaustive]
@@ -360,6 +365,13 @@ impl OpInfo {
             hooks: OpHooks::default(),
             extensions: Extensions::default(),
         }
+    }
+
+    /// Whether the result types follow from the types of the operands and the attributes, see [`InferenceOfTypes`].
+    pub fn infers_from_types(&self) -> bool {
+        let said = self.extensions.of::<InferenceOfTypes>();
+        let hook = self.hooks.infer_result_types.as_ref();
+        said.zip(hook).is_some_and(|(said, hook)| Arc::ptr_eq(&said.0, hook))
     }
 
     /// The dictionary of all default values, if there are any.

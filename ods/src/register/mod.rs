@@ -10,12 +10,12 @@ pub use types::DefaultParams;
 
 use std::sync::Arc;
 
-use legalize_ir::context::VerifyHook;
+use legalize_ir::context::{InferHook, VerifyHook};
 use legalize_ir::text::{AsmNames, OpParser, OpPrinter};
 use legalize_ir::verify::InvariantsOfTypes;
 use legalize_ir::{
-    AttrDict, Attribute, Context, DialectInfo, GroupDef, InferInput, Ir, Name, OpHooks, OpId, OpInfo, OpName,
-    OperationState, ValueId,
+    AttrDict, Attribute, Context, DialectInfo, GroupDef, InferInput, InferenceOfTypes, Ir, Name, OpHooks,
+    OpId, OpInfo, OpName, OperationState, ValueId,
 };
 use legalize_snippet::Classes;
 use legalize_source::{Diagnostic, Diagnostics};
@@ -152,7 +152,9 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
     if info.hooks.infer_result_types.is_none()
         && let Some(inference) = infer::Inference::new(ctx, world, def)
     {
-        made.infer_result_types = Some(Arc::new(move |input: &InferInput<'_>| inference.infer(input)));
+        let hook: Arc<InferHook> = Arc::new(move |input: &InferInput<'_>| inference.infer(input));
+        info.extensions.insert(InferenceOfTypes(hook.clone()));
+        made.infer_result_types = Some(hook);
         info.hooks.infer_result_types.clone_from(&made.infer_result_types);
     }
     if let Some(format) = format(ctx, world, def, &defaults, diagnostics) {

@@ -56,12 +56,10 @@ impl ConversionSpec {
                 }
             };
             for dialect in &rule.dialects {
-                let legal = legal.clone();
-                target.add_dynamically_legal_dialect(dialect, move |ctx, ir, op| legal(ctx, ir, op));
+                target.add_dialect_legality(dialect, legal.clone());
             }
             for op in &rule.ops {
-                let legal = legal.clone();
-                target.add_dynamically_legal_op(op, move |ctx, ir, op| legal(ctx, ir, op));
+                target.add_op_legality(op, legal.clone());
             }
         }
         for op in &spec.recursively_legal {
@@ -101,10 +99,10 @@ impl Condition {
             ir.op(op).regions().iter().all(|&region| converter.is_legal_region(ctx, ir, region))
         };
         Ok(match self {
-            Condition::TypesAreLegal => Arc::new(move |ctx, ir, op| {
+            Condition::TypesAreLegal => DynamicLegality::of_itself(move |ctx, ir, op| {
                 Some(converter.is_legal_op(ctx, ir, op) && blocks_legal(&converter, ctx, ir, op))
             }),
-            Condition::SignatureIsLegal => Arc::new(move |ctx, ir, op| {
+            Condition::SignatureIsLegal => DynamicLegality::of_itself(move |ctx, ir, op| {
                 let signature = ir
                     .attr_named(ctx, op, "function_type")
                     .is_none_or(|ty| converter.is_signature_attr_legal(ctx, ty));

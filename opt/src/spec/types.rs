@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use legalize_conversion::{ConversionAnswer, MaterializationInput, Rewriter, TypeConverter};
+use legalize_conversion::{
+    ConversionAnswer, DeclarativeOptions, MaterializationInput, Rewriter, TypeConverter,
+};
 use legalize_ir::{Context, OperationState, Type, TypeData, ValueId, parse_type_str, type_to_string};
 use legalize_source::{Diagnostic, Diagnostics, FileId, SourceMap};
 use smallvec::SmallVec;
@@ -11,6 +13,14 @@ use super::template::Template;
 use super::{ConversionSpec, MaterializationKind, Mode, TypeRuleSpec, knows_op, located, unknown};
 
 impl ConversionSpec {
+    /// How patterns from files are added: as patterns of a conversion, if there is anything that converts types.
+    pub fn pattern_options(&self, converter: &Arc<TypeConverter>) -> DeclarativeOptions {
+        match self.types.is_empty() {
+            true => DeclarativeOptions::unconverted(converter.clone()),
+            false => DeclarativeOptions::converted(converter.clone()),
+        }
+    }
+
     /// The type converter: every type that no rule names stays as it is.
     pub fn converter(
         &self,

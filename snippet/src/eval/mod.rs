@@ -34,7 +34,7 @@ use crate::error::{EvalError, EvalErrorKind};
 use crate::syntax::ast::{Kind, Lambda, Node, Path, Placeholder, UnaryOp};
 use crate::value::{LambdaVal, Val};
 
-pub(crate) use operations::operand_group;
+pub(crate) use operations::{leads_elsewhere, operand_group};
 
 /// Deepest nesting of lambda calls.
 const MAX_CALLS: u32 = 16;

@@ -88,6 +88,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             results: Vec::new(),
             negated,
             shared: None,
+            looks_around: false,
             summary: Arc::from(if negated {
                 "two things must differ"
             } else {
@@ -165,7 +166,9 @@ impl<'s, 'a> Compiler<'s, 'a> {
         };
         let summary = Arc::from(format!("native constraint '{name}'"));
         let given: Vec<Ref> = results.iter().map(|result| Ref::Local(result.0)).collect();
-        self.guards.push(Guard { run, args, results, negated, shared: None, summary });
+        let (plain, native) = (self.are_plain(&args), declared.map(|entry| entry.1));
+        let looks_around = self.shared.natives.looks_around(name, native, &plain);
+        self.guards.push(Guard { run, args, results, negated, shared: None, summary, looks_around });
         for (given, matched) in given.into_iter().zip(matched) {
             if let Some(matched) = matched {
                 self.same(given, matched, false);
@@ -233,7 +236,9 @@ impl<'s, 'a> Compiler<'s, 'a> {
             true => "a constraint".to_owned(),
             false => format!("'{summary}'"),
         });
-        self.guards.push(Guard { run, args, results: Vec::new(), negated: false, shared, summary });
+        let looks_around = self.shared.natives.predicate_looks_around(tree, &self.are_plain(&args));
+        let results = Vec::new();
+        self.guards.push(Guard { run, args, results, negated: false, shared, summary, looks_around });
     }
 
     /// Reports a native that is neither registered nor can be evaluated.

@@ -47,6 +47,8 @@ pub(crate) struct Guard {
     /// The same condition on the same positions in other patterns.
     pub shared: Option<u32>,
     pub summary: Arc<str>,
+    /// Whether it may look at more than attributes and types of its arguments.
+    pub looks_around: bool,
 }
 
 /// An operation that is found among the readers of a value.
@@ -81,6 +83,9 @@ pub(crate) struct Compiled {
     pub locals: u16,
     /// All matched operations, the root first.
     pub matched_ops: Vec<Ref>,
+    /// Whether it may look at more than the root and what defines its operands: at who reads a value, at what blocks
+    /// hold; or edit more than operations that it puts in front of the root.
+    pub looks_around: bool,
 }
 
 /// Compiles one pattern.
@@ -215,7 +220,12 @@ impl<'s, 'a> Compiler<'s, 'a> {
         if self.failed {
             return None;
         }
+        let looks_around = !self.readers.is_empty()
+            || self.guards.iter().any(|guard| guard.looks_around)
+            || !steps.iter().all(Step::is_plain)
+            || self.looks_into_blocks(&checks);
         Some(Compiled {
+            looks_around,
             checks,
             inputs: super::rewrite::inputs(self.shared.ctx, &steps),
             direct: Direct::of(self.shared.ctx, &steps, &self.shared.positions)
@@ -226,6 +236,29 @@ impl<'s, 'a> Compiler<'s, 'a> {
             locals: self.locals,
             matched_ops,
         })
+    }
+
+    /// Whether a question is about what regions and blocks hold.
+    fn looks_into_blocks(&self, checks: &[Check]) -> bool {
+        let positions = &self.shared.positions;
+        checks.iter().any(|check| {
+            let asked = self.shared.questions.at(check.question).positions();
+            asked.into_iter().flatten().any(|pos| positions.is_in_block(pos))
+        })
+    }
+
+    /// Whether what stands there is an attribute or a type, for each of the arguments of a native.
+    fn are_plain(&self, args: &[Ref]) -> Vec<bool> {
+        let positions = &self.shared.positions;
+        let plain = |arg: &Ref| match arg {
+            Ref::Pos(pos, _) => positions.at(*pos).is_attr_or_type(),
+            Ref::Const(value) => !matches!(
+                value,
+                NativeValue::Op(_) | NativeValue::Value(_) | NativeValue::Values(_) | NativeValue::Block(_)
+            ),
+            Ref::Local(_) => false,
+        };
+        args.iter().map(plain).collect()
     }
 
     /// Puts questions into the global order and drops repetitions, and those that others answer.

@@ -5,7 +5,7 @@
 
 use std::collections::HashSet;
 
-use legalize_ir::{AttrDict, Context, Ir, Traits};
+use legalize_ir::{AttrDict, Context, Ir, Traits, Type, ValueId};
 use smallvec::SmallVec;
 
 use super::{Create, Place, RegionFrom, Results, Step, Use};
@@ -23,6 +23,8 @@ pub(crate) struct Known {
     inputs: SmallVec<[Val; 2]>,
     /// Of the operations that it created, in order.
     pub made: SmallVec<[Dicts; 2]>,
+    /// The types of the first one's operands, and those that were inferred from them for its results.
+    inferred: Option<Box<(SmallVec<[Type; 4]>, SmallVec<[Type; 2]>)>>,
 }
 
 impl Known {
@@ -43,6 +45,21 @@ impl Known {
             known.inputs.push(found);
         }
         Some(known)
+    }
+
+    /// The result types of the first operation for operands, if they were inferred for operands of these types.
+    #[inline]
+    pub fn inferred(&self, ir: &Ir, operands: &[ValueId]) -> Option<&[Type]> {
+        let (of, types) = self.inferred.as_deref()?;
+        let same = of.len() == operands.len()
+            && of.iter().zip(operands).all(|(&ty, &value)| ir.value_type(value) == ty);
+        same.then_some(types)
+    }
+
+    /// Remembers what was inferred.
+    pub fn set_inferred(&mut self, ir: &Ir, operands: &[ValueId], types: &[Type]) {
+        let of = operands.iter().map(|&value| ir.value_type(value)).collect();
+        self.inferred = Some(Box::new((of, types.into())));
     }
 
     /// What it was given at one of the positions after the other.

@@ -3,7 +3,7 @@
 //! It does what the steps say, and in their order; what it leaves out is to look for what cannot be there. It is
 //! taken once the attributes are known, see [`super::attributes`].
 
-use legalize_ir::{Context, OpId, ValueId};
+use legalize_ir::{Context, OpId, OperationState, ValueId};
 use smallvec::SmallVec;
 
 use super::attributes::Dicts;
@@ -21,6 +21,10 @@ use crate::rewriter::Rewriter;
 pub(crate) struct Direct {
     step: usize,
     operands: Box<[u32]>,
+    /// Whether these are the root's first ones, in order.
+    in_order: bool,
+    /// Whether the result types follow from types and attributes alone.
+    of_types: bool,
 }
 
 impl Direct {
@@ -36,7 +40,12 @@ impl Direct {
             Results::Infer { replaced: None } => true,
             Results::Of(_) => false,
         };
-        let regions = ctx.op_info(create.name).and_then(|info| info.region_count).unwrap_or(0);
+        let info = ctx.op_info(create.name);
+        let of_types = match &create.results {
+            Results::Infer { .. } => info.is_none_or(|info| info.infers_from_types()),
+            Results::Like(_) | Results::Of(_) => true,
+        };
+        let regions = info.and_then(|info| info.region_count).unwrap_or(0);
         let plain = regions == 0
             && matches!(create.place, Place::Root)
             && create.successors.is_empty()
@@ -52,7 +61,12 @@ impl Direct {
         let operands: Option<Box<[u32]>> =
             create.operands.iter().map(|from| operand(&from.what).filter(|_| from.matched)).collect();
         (replaced && typed && plain)
-            .then(|| operands.map(|operands| Direct { step: before.len() - 1, operands }))
+            .then(|| {
+                operands.map(|operands| {
+                    let in_order = operands.iter().copied().eq(0..operands.len() as u32);
+                    Direct { step: before.len() - 1, operands, in_order, of_types }
+                })
+            })
             .flatten()
     }
 }
@@ -60,6 +74,7 @@ impl Direct {
 /// The operation that is replaced, and with what is asked.
 pub(crate) struct Replaced<'p> {
     pub root: OpId,
+    pub pattern: u32,
     pub state: &'p mut MatchState,
     /// Whether matched values and types are converted.
     pub remap: bool,
@@ -71,7 +86,7 @@ impl Direct {
         &self,
         steps: &[Step],
         attrs: Dicts,
-        Replaced { root, state, remap }: Replaced<'_>,
+        Replaced { root, pattern, state, remap }: Replaced<'_>,
         rewriter: &mut R,
     ) -> MatchResult {
         let Step::Create(create) = &steps[self.step] else { return Err(MatchFailure::silent()) };
@@ -85,11 +100,14 @@ impl Direct {
         let mut made = state.take_operation(rewriter.ctx(), create.name, ir.op(root).loc());
         (made.inherent, made.discardable) = attrs;
         self.operands(root, remap, rewriter, &mut made.operands)?;
+        if !self.of_types {
+            self.settle(root, remap, rewriter, &mut made.operands)?;
+        }
         let of_root = match &create.results {
             Results::Like(_) => true,
             Results::Infer { replaced } => {
-                !infer_types(rewriter.ctx(), rewriter.ir(), &mut made, replaced.is_some())?
-                    && replaced.is_some()
+                let of_root = replaced.is_some();
+                !self.infer(pattern, state, &mut made, of_root, rewriter)? && of_root
             }
             Results::Of(_) => false,
         };
@@ -97,6 +115,13 @@ impl Direct {
             let types = types_of_results(rewriter.ir(), root);
             made.result_types.extend(converted_types(remap, rewriter, types)?);
         }
+        if let Some(conversion) = rewriter.as_conversion()
+            && conversion.let_become(root, &made, remap, self.in_order && !remap)
+        {
+            state.keep_operation(made);
+            return Ok(());
+        }
+        self.settle(root, remap, rewriter, &mut made.operands)?;
         let op = rewriter.create_op(&made);
         state.keep_operation(made);
         let ir = rewriter.ir();
@@ -109,6 +134,50 @@ impl Direct {
             return fail(OTHER_NUMBER);
         }
         rewriter.replace_op(root, &values);
+        Ok(())
+    }
+
+    /// Infers the result types, or takes those that were inferred from the same.
+    fn infer<'c, R: Rewriter<'c> + ?Sized>(
+        &self,
+        pattern: u32,
+        state: &mut MatchState,
+        made: &mut OperationState,
+        or_others: bool,
+        rewriter: &mut R,
+    ) -> Result<bool, MatchFailure> {
+        let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
+        if !self.of_types {
+            return infer_types(ctx, ir, made, or_others);
+        }
+        if let Some(types) = state.known(pattern).and_then(|known| known.inferred(ir, &made.operands)) {
+            made.result_types.extend_from_slice(types);
+            return Ok(true);
+        }
+        let inferred = infer_types(ctx, ir, made, or_others)?;
+        if inferred && let Some(known) = state.known_mut(pattern) {
+            known.set_inferred(ir, &made.operands, &made.result_types);
+        }
+        Ok(inferred)
+    }
+
+    /// Lets the operation read what is there, where it would read what is yet to become another.
+    fn settle<'c, R: Rewriter<'c> + ?Sized>(
+        &self,
+        root: OpId,
+        remap: bool,
+        rewriter: &mut R,
+        operands: &mut SmallVec<[ValueId; 4]>,
+    ) -> Result<(), MatchFailure> {
+        let Some(conversion) = rewriter.as_conversion().filter(|_| remap) else { return Ok(()) };
+        if !conversion.is_becoming(operands) {
+            return Ok(());
+        }
+        operands.clear();
+        for &index in &self.operands {
+            let value = conversion.ir().operand(root, index as usize);
+            operands.extend_from_slice(&conversion.remapped_values(value)?);
+        }
         Ok(())
     }
 
@@ -136,7 +205,7 @@ impl Direct {
                 operands.push(value);
                 continue;
             }
-            match conversion.remapped_by_one(value) {
+            match conversion.unsettled_by_one(value) {
                 Some(one) => operands.push(one),
                 None => operands.extend_from_slice(&conversion.remapped_values(value)?),
             }

@@ -25,16 +25,16 @@ pub struct Numbers {
 }
 
 impl Numbers {
-    fn new(all: Vec<u32>) -> Self {
+    pub fn new(all: Vec<u32>) -> Self {
         Numbers { all: all.into_iter() }
     }
 
-    fn below(&mut self, bound: usize) -> usize {
+    pub fn below(&mut self, bound: usize) -> usize {
         self.all.next().unwrap_or(0) as usize % bound.max(1)
     }
 
     /// True in that many of 100 cases; false once the numbers are used up.
-    fn chance(&mut self, percent: usize) -> bool {
+    pub fn chance(&mut self, percent: usize) -> bool {
         self.all.next().is_some_and(|number| (number as usize % 100) < percent)
     }
 }

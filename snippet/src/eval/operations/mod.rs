@@ -85,6 +85,49 @@ pub(crate) const OP_METHODS: &[&str] = &[
     "getOpOperands",
 ];
 
+/// Methods that lead from an operation, value, block or region to others.
+const LEADING: &[&str] = &[
+    "getDefiningOp",
+    "getOwner",
+    "use_empty",
+    "hasOneUse",
+    "hasNUses",
+    "getNumUses",
+    "getUses",
+    "getUsers",
+    "use_begin",
+    "use_end",
+    "user_begin",
+    "user_end",
+    "getParentOp",
+    "getParentOfType",
+    "getParentBlock",
+    "getParentRegion",
+    "getParent",
+    "getBlock",
+    "getBlocks",
+    "getNextNode",
+    "getPrevNode",
+    "isBeforeInBlock",
+    "getRegion",
+    "getRegions",
+    "getBodyRegion",
+    "getBody",
+    "getOps",
+    "getOperations",
+    "getTerminator",
+    "getOperand",
+    "getOperands",
+    "getOpOperand",
+    "getOpOperands",
+    "getODSOperands",
+];
+
+/// Whether a method leads from an operation, value, block or region to others.
+pub(crate) fn leads_elsewhere(name: &str) -> bool {
+    LEADING.contains(&name)
+}
+
 impl Machine<'_, '_> {
     pub(super) fn op_method(
         &mut self,

@@ -1,0 +1,200 @@
+//! Operations that become others where they stand.
+//!
+//! Nearly always one operation takes the place of another, reads the same values and gives values of the same types,
+//! and is legal whatever it looks like. Then nothing need be made, moved or erased: it is noted what the operation is
+//! to become, and once the conversion has succeeded it is renamed. Until then it is what it was, as replaced
+//! operations are, and its results stand for themselves.
+//!
+//! Nobody may see the difference. Patterns and conditions that look at nothing but an operation and what defines its
+//! operands cannot, as long as no new operation reads such a result: whoever asks what stands for it gets the result
+//! of the new operation, which is then made after all ([`ConversionRewriter::settle`]). Before anything runs of which
+//! less is known, all are made, and from there on nothing becomes anything ([`ConversionRewriter::settle_all`]).
+
+use legalize_ir::{AttrDict, InsertPoint, OpId, OpName, OperationState, ValueId};
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+
+use super::rewriter::ConversionRewriter;
+use super::state::{Action, ConverterId};
+
+/// What an operation becomes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Form {
+    name: OpName,
+    inherent: AttrDict,
+    discardable: AttrDict,
+    /// The converter of the pattern that said so.
+    converter: Option<ConverterId>,
+    /// Whether the pattern was handed what stands for the operands.
+    remapped: bool,
+}
+
+/// Forms by number; many operations share one.
+#[derive(Debug, Default)]
+pub(super) struct Forms {
+    pub all: Vec<Form>,
+    numbers: FxHashMap<Form, u32>,
+}
+
+/// Most forms that are told apart.
+const MAX_FORMS: usize = 1 << 24;
+
+impl Forms {
+    pub fn number(&mut self, form: Form) -> Option<u32> {
+        if let Some(&known) = self.numbers.get(&form) {
+            return Some(known);
+        }
+        let number = self.all.len();
+        if number >= MAX_FORMS {
+            return None;
+        }
+        self.all.push(form);
+        self.numbers.insert(form, number as u32);
+        Some(number as u32)
+    }
+}
+
+impl ConversionRewriter<'_> {
+    /// Lets the root of a match become the operation that is to take its place, if it can: says whether that is all
+    /// there is to do. Operands that were `remapped` may be results of operations that are to become others.
+    /// Those that are known to be the root's first ones are not looked at again.
+    pub(crate) fn let_become(
+        &mut self,
+        root: OpId,
+        new: &OperationState,
+        remapped: bool,
+        in_order: bool,
+    ) -> bool {
+        if !self.becoming || !self.legalizer.target.is_always_legal(self.ctx, new.name) {
+            return false;
+        }
+        let data = self.ir.op(root);
+        let fits = data.operand_count() == new.operands.len()
+            && (in_order
+                || self.ir.operands(root).zip(&new.operands).all(|(of_root, &value)| {
+                    // The readers of what is replaced read what replaces it in the end.
+                    of_root == value || value == self.stand_in(of_root, remapped)
+                }))
+            && data.results().len() == new.result_types.len()
+            && data
+                .results()
+                .iter()
+                .zip(&new.result_types)
+                .all(|(&value, &ty)| self.ir.value_type(value) == ty)
+            && data.loc() == new.loc
+            && data.successor_count() == 0
+            && data.regions().is_empty()
+            && !self.state.is_ignored(root);
+        let form = Form {
+            name: new.name,
+            inherent: new.inherent,
+            discardable: new.discardable,
+            converter: self.converter,
+            remapped,
+        };
+        fits && self.state.set_becoming(root, form)
+    }
+
+    /// The newest value of the same type that stands for a value, if that is asked for.
+    #[inline]
+    fn stand_in(&self, value: ValueId, remapped: bool) -> ValueId {
+        let newest = || self.state.with_type(&self.ir, value, self.ir.value_type(value)).flatten();
+        if remapped { newest().unwrap_or(value) } else { value }
+    }
+
+    /// Whether one of the values is a result of an operation that is to become another.
+    pub(crate) fn is_becoming(&self, values: &[ValueId]) -> bool {
+        self.state.becoming != 0 && values.iter().any(|&value| self.becoming_definer(value).is_some())
+    }
+
+    fn becoming_definer(&self, value: ValueId) -> Option<OpId> {
+        self.ir.defining_op(value).filter(|&op| self.state.becomes(op).is_some())
+    }
+
+    /// Makes the operation that one is to become, and first those that give what it reads.
+    fn settle(&mut self, op: OpId) {
+        let Some(form) = self.state.becomes(op) else { return };
+        // Nearly always what it reads is there.
+        if self.unsettled_operand(op, form, |_| true).is_none() {
+            self.settle_one(op, form);
+            return;
+        }
+        let mut pending = vec![(op, form)];
+        let mut seen: FxHashSet<OpId> = FxHashSet::default();
+        while let Some(&(op, form)) = pending.last() {
+            let next = self.unsettled_operand(op, form, |definer| seen.insert(definer));
+            if let Some(next) = next.and_then(|next| Some((next, self.state.becomes(next)?))) {
+                pending.push(next);
+                continue;
+            }
+            pending.pop();
+            if self.state.becomes(op).is_some() {
+                self.settle_one(op, form);
+            }
+        }
+    }
+
+    /// An operation that gives what one reads, of those that are to become others.
+    fn unsettled_operand(&self, op: OpId, form: Form, mut which: impl FnMut(OpId) -> bool) -> Option<OpId> {
+        let mut read = self.ir.operands(op).filter(|_| form.remapped);
+        read.find_map(|value| {
+            self.becoming_definer(self.stand_in(value, true)).filter(|&definer| which(definer))
+        })
+    }
+
+    /// Makes the operations that give the newest values that stand for a value.
+    #[inline]
+    pub(super) fn settle_leaf(&mut self, value: ValueId) {
+        if self.state.becoming != 0 {
+            for value in self.state.leaf(value) {
+                if let Some(op) = self.becoming_definer(value) {
+                    self.settle(op);
+                }
+            }
+        }
+    }
+
+    /// Makes all operations that others are to become. From here on none becomes another.
+    pub(super) fn settle_all(&mut self) {
+        self.becoming = false;
+        for at in 0..self.state.actions.len() {
+            if let Action::Become { op } = self.state.actions[at] {
+                self.settle(op);
+            }
+        }
+    }
+
+    /// What the pattern would have done.
+    fn settle_one(&mut self, op: OpId, form: Form) {
+        let mut new = OperationState::new(self.ctx, form.name, self.ir.op(op).loc());
+        (new.inherent, new.discardable) = (form.inherent, form.discardable);
+        new.operands = self.ir.operands(op).map(|value| self.stand_in(value, form.remapped)).collect();
+        let results: SmallVec<[ValueId; 4]> = self.ir.op(op).results().into();
+        new.result_types = results.iter().map(|&result| self.ir.value_type(result)).collect();
+        let made = self.ir.create_op(&new);
+        self.ir.place_op(made, InsertPoint::Before(op));
+        for (index, &result) in results.iter().enumerate() {
+            let by = self.ir.op(made).results()[index];
+            self.state.replace(&self.ir, result, &[by]);
+        }
+        self.state.act(Action::Replace { op, converter: form.converter });
+        self.state.set_settled(op);
+    }
+
+    /// Lets all operations become what they are to become.
+    pub(super) fn become_all(&mut self) {
+        if self.state.becoming == 0 {
+            return;
+        }
+        for at in 0..self.state.actions.len() {
+            if let Action::Become { op } = self.state.actions[at]
+                && let Some(form) = self.state.becomes(op)
+                && self.ir.is_live(op)
+            {
+                self.ir.set_op_name(op, form.name);
+                self.ir.set_attr_dicts(op, form.inherent, form.discardable);
+            }
+        }
+        self.state.becoming = 0;
+    }
+}

@@ -1,0 +1,321 @@
+//! An operation that becomes another where it stands is never told from one that was replaced: a conversion with a
+//! listener, where each is made and replaced, gives the same as one without, on random modules, rules and targets.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::sync::{Arc, Mutex};
+
+use legalize_conversion::*;
+use legalize_ir::*;
+use proptest::prelude::*;
+use proptest::test_runner::{RngAlgorithm, TestError, TestRng, TestRunner};
+
+use crate::common::{Module, context, rename, ron, widen};
+use crate::matching::Numbers;
+
+/// What the rules make, and what is legal: `v.*` always, `d.*` as a condition says, `u.*` is not.
+const SOURCES: usize = 5;
+
+/// Operations with one or two operands, or none, of `i32` and a few `i64`; constants and sums that fold.
+fn module(numbers: &mut Numbers) -> String {
+    let mut text = String::from("\"test.func\"() ({\n^bb0(%a0: i32, %a1: i32, %b0: i64):\n");
+    let (mut narrow, mut wide) = (vec!["%a0".to_owned(), "%a1".to_owned()], vec!["%b0".to_owned()]);
+    for index in 0..3 + numbers.below(14) {
+        let is_wide = numbers.chance(15);
+        let (values, ty) = if is_wide { (&mut wide, "i64") } else { (&mut narrow, "i32") };
+        let mut value = || values[values.len() - 1 - numbers.below(values.len().min(4))].clone();
+        let (first, second) = (value(), value());
+        let result = format!("%{index}");
+        let op = match numbers.below(10) {
+            0 => format!("\"test.const\"() {{value = {} : {ty}}} : () -> {ty}", numbers.below(2)),
+            1 | 2 => format!("\"test.add\"({first}, {second}) : ({ty}, {ty}) -> {ty}"),
+            3 => format!("\"test.pure\"({first}) : ({ty}) -> {ty}"),
+            4 => format!("\"w.kept\"({first}) : ({ty}) -> {ty}"),
+            5 => {
+                let source = numbers.below(SOURCES);
+                let _ = writeln!(text, "{result}:2 = \"u.{source}\"({first}) : ({ty}) -> ({ty}, {ty})");
+                values.push(format!("{result}#0"));
+                values.push(format!("{result}#1"));
+                continue;
+            }
+            6 | 7 => format!("\"u.{}\"({first}) : ({ty}) -> {ty}", numbers.below(SOURCES)),
+            _ => format!("\"u.{}\"({first}, {second}) : ({ty}, {ty}) -> {ty}", numbers.below(SOURCES)),
+        };
+        let _ = writeln!(text, "{result} = {op}");
+        values.push(result);
+    }
+    let all: Vec<&str> = narrow.iter().chain(&wide).map(String::as_str).collect();
+    let types = vec!["i32"; narrow.len()].into_iter().chain(vec!["i64"; wide.len()]);
+    let types: Vec<&str> = types.collect();
+    let _ = writeln!(text, "\"w.end\"({}) : ({}) -> ()", all.join(", "), types.join(", "));
+    text.push_str("}) {function_type = () -> ()} : () -> ()\n");
+    text
+}
+
+fn source(numbers: &mut Numbers) -> String {
+    match numbers.below(8) {
+        0 => "test.add".to_owned(),
+        1 => "test.const".to_owned(),
+        2 | 3 => format!("d.{}", numbers.below(2)),
+        _ => format!("u.{}", numbers.below(SOURCES)),
+    }
+}
+
+fn made(numbers: &mut Numbers) -> String {
+    match numbers.below(12) {
+        0 => "test.add".to_owned(),
+        1 | 2 => format!("d.{}", numbers.below(2)),
+        3 | 4 => format!("u.{}", numbers.below(SOURCES)),
+        _ => format!("v.{}", numbers.below(3)),
+    }
+}
+
+/// A rule in RON, and what it is an example of.
+fn rule(numbers: &mut Numbers) -> (String, &'static str) {
+    let (from, to, benefit) = (source(numbers), made(numbers), 1 + numbers.below(3));
+    let count = if from == "test.add" { 2 } else { numbers.below(3) };
+    let operands: Vec<String> = (0..count).map(|index| format!("x{index}")).collect();
+    let declared: String = operands.iter().map(|id| format!("Operand(id: \"{id}\"), ")).collect();
+    let quoted = |ids: &[String]| ids.iter().map(|id| format!("\"{id}\"")).collect::<Vec<_>>().join(", ");
+    let results = if numbers.chance(15) { "\"t0\", \"t1\"" } else { "\"t0\"" };
+    let types = "Type(id: \"t0\"), Type(id: \"t1\"), ";
+    let like = ["Like(\"root\")", "Infer"][numbers.below(2)];
+    let root = |operands: &str| {
+        format!(
+            "Operation(id: \"root\", name: Some(\"{from}\"), operands: [{operands}], results: [{results}])"
+        )
+    };
+    let new = |operands: &str, results: &str| {
+        format!(
+            "Operation(id: \"new\", name: \"{to}\", operands: [{operands}], results: {results}), Replace(op: \"root\", with: Operation(\"new\"))"
+        )
+    };
+    let all = quoted(&operands);
+    let (matched, rewrite, shape) = match numbers.below(10) {
+        // The operand's definer is looked at, as it was before.
+        0 | 1 => {
+            let inner = if numbers.chance(50) { source(numbers) } else { made(numbers) };
+            let matched = format!(
+                "Operand(id: \"y\"), {types} Type(id: \"s\"), Operation(id: \"inner\", name: Some(\"{inner}\"), operands: [\"y\"], results: [\"s\"]), \
+                 Result(id: \"r\", op: \"inner\", index: 0), {}",
+                root("\"r\"")
+            );
+            (matched, new(["\"y\"", "\"r\""][numbers.below(2)], like), "definer")
+        }
+        // Who reads a value is looked at.
+        2 if numbers.chance(30) => {
+            let matched = format!(
+                "{declared} {types} {}, Result(id: \"res\", op: \"root\", index: 0), \
+                 Constraint(Native(name: \"few_readers\", args: [Ref(\"{}\")]))",
+                root(&all),
+                operands.first().map_or("res", String::as_str)
+            );
+            (matched, new(&all, like), "readers")
+        }
+        3 => (format!("{declared} {types} {}", root(&all)), "Erase(op: \"root\")".to_owned(), "erase"),
+        4 if count > 0 => (
+            format!("{declared} {types} {}", root(&all)),
+            format!("Replace(op: \"root\", with: Values([\"x{}\"]))", numbers.below(count)),
+            "by a value",
+        ),
+        5 if count == 2 => {
+            (format!("{declared} {types} {}", root(&all)), new("\"x1\", \"x0\"", like), "other operands")
+        }
+        6 => {
+            let rewrite = format!(
+                "Operation(id: \"first\", name: \"{}\", operands: [{all}], results: Like(\"root\")), \
+                 Result(id: \"f\", op: \"first\", index: 0), {}",
+                made(numbers),
+                new("\"f\"", like)
+            );
+            (format!("{declared} {types} {}", root(&all)), rewrite, "two in a row")
+        }
+        _ => (format!("{declared} {types} {}", root(&all)), new(&all, like), "one by one"),
+    };
+    (format!("Pattern(benefit: {benefit}, match: [{matched}], rewrite: [{rewrite}])"), shape)
+}
+
+/// An operation takes the place of one of so many operands and one result.
+fn one_by_one(from: &str, count: usize, to: &str) -> String {
+    let declared: String = (0..count).map(|index| format!("Operand(id: \"x{index}\"), ")).collect();
+    let operands: String = (0..count).map(|index| format!("\"x{index}\", ")).collect();
+    format!(
+        "Pattern(benefit: 1, match: [{declared} Type(id: \"t\"), \
+         Operation(id: \"root\", name: Some(\"{from}\"), operands: [{operands}], results: [\"t\"])], \
+         rewrite: [Operation(id: \"new\", name: \"{to}\", operands: [{operands}], results: Like(\"root\")), \
+         Replace(op: \"root\", with: Operation(\"new\"))])"
+    )
+}
+
+/// Hears of everything, so that everything is done at once.
+struct Nosy;
+
+impl Listener for Nosy {
+    fn notify(&mut self, _: &Context, _: &Ir, _: &Event<'_>) {}
+}
+
+type Hits = BTreeMap<&'static str, u64>;
+
+fn case(
+    module_numbers: &[u32],
+    rule_numbers: &[u32],
+    listens: bool,
+    hits: &Mutex<Hits>,
+) -> Result<(bool, String, Vec<u64>), String> {
+    let text = module(&mut Numbers::new(module_numbers.to_vec()));
+    let mut module = Module::parse_in(context(), &text);
+    let numbers = &mut Numbers::new(rule_numbers.to_vec());
+    let hit = |what: &'static str| {
+        if !listens {
+            *hits.lock().unwrap_or_else(std::sync::PoisonError::into_inner).entry(what).or_default() += 1;
+        }
+    };
+    let mut converter = if numbers.chance(40) {
+        hit("types change");
+        widen(&module.ctx)
+    } else {
+        let mut converter = TypeConverter::new();
+        converter.add_identity();
+        converter
+    };
+    if numbers.chance(70) {
+        converter.add_cast_materializations();
+    }
+    let converter = Arc::new(converter);
+    let options = match numbers.below(3) {
+        0 => DeclarativeOptions::unconverted(converter.clone()),
+        _ => DeclarativeOptions::converted(converter.clone()),
+    };
+    let mut rules: Vec<(String, &'static str)> = (0..2 + numbers.below(12)).map(|_| rule(numbers)).collect();
+    let sources =
+        (0..SOURCES).map(|index| format!("u.{index}")).chain(["test.add".into(), "test.const".into()]);
+    for from in sources {
+        for count in 0..3 {
+            if numbers.chance(60) {
+                rules.push((one_by_one(&from, count, &made(numbers)), "one by one"));
+            }
+        }
+    }
+    rules.iter().for_each(|rule| hit(rule.1));
+    let body: Vec<&str> = rules.iter().map(|rule| rule.0.as_str()).collect();
+    let body = format!(
+        "natives: [Native(name: \"few_readers\", params: [Param(kind: Some(Value))])], patterns: [{}]",
+        body.join(",\n")
+    );
+    let mut set = ron(&module.ctx, &body, options);
+    if numbers.chance(8) {
+        hit("in Rust");
+        set.add(rename(&source(numbers), "v.rust"));
+    }
+    let mut natives = Natives::new();
+    natives.add_check("few_readers", |call| {
+        call.args[0].value().is_some_and(|value| call.ir.uses(value).count() < 3)
+    });
+    let frozen = set
+        .freeze(&module.ctx, &natives)
+        .map_err(|found| format!("{}\n{body}", found.resolved(module.ctx.sources()).render()))?;
+    let mut target = ConversionTarget::new();
+    target
+        .add_legal_dialect("v")
+        .add_legal_dialect("w")
+        .add_legal_dialect("builtin")
+        .add_legal_op("test.func");
+    for op in (0..SOURCES).map(|index| format!("u.{index}")).chain(["test.add".into(), "test.const".into()]) {
+        if numbers.chance(4) {
+            target.add_illegal_op(&op);
+        }
+    }
+    match numbers.below(12) {
+        0 => {
+            hit("condition on readers");
+            target.add_dynamically_legal_dialect("d", |_, ir, op| {
+                Some(ir.op(op).results().iter().any(|&value| ir.uses(value).count() > 1))
+            });
+        }
+        1 => {
+            hit("condition on definers");
+            target.add_dynamically_legal_dialect("d", |ctx, ir, op| {
+                let mut definers = ir.operands(op).filter_map(|value| ir.defining_op(value));
+                Some(definers.any(|definer| ctx.op_str(ir.op(definer).name()).starts_with("v.")))
+            });
+        }
+        2..7 => {
+            hit("condition on itself");
+            let one = |_: &Context, ir: &Ir, op: OpId| Some(ir.op(op).operand_count() == 1);
+            target.add_dialect_legality("d", DynamicLegality::of_itself(one));
+        }
+        // Nothing is said of it.
+        _ => {}
+    }
+    let folding = [FoldingMode::BeforePatterns, FoldingMode::Never, FoldingMode::AfterPatterns];
+    let config = ConversionConfig { folding: folding[numbers.below(3)], ..ConversionConfig::default() };
+    let before = module.print();
+    let named: Vec<(OpId, OpName)> =
+        module.ir.preorder(module.root).map(|op| (op, module.ir.op(op).name())).collect();
+    let mut nosy = Nosy;
+    let mut conversion = Conversion::new(&target, &frozen, &config);
+    if listens {
+        conversion = conversion.with_listener(&mut nosy);
+    }
+    let outcome = conversion.partial(&module.ctx, &mut module.ir, &[module.root]);
+    let counts = match &outcome {
+        Ok(report) => {
+            let stats = report.stats;
+            hit(if stats.rollbacks > 0 { "succeeds after rollbacks" } else { "succeeds" });
+            let renamed = |&(op, name)| module.ir.try_op(op).is_some_and(|data| data.name() != name);
+            if named.iter().any(renamed) {
+                hit("became");
+            }
+            vec![stats.patterns_tried, stats.patterns_applied, stats.folds, stats.rollbacks, stats.casts]
+        }
+        // A failed operation is tried again, to say why.
+        Err(_) => {
+            hit("fails");
+            if module.print() != before {
+                return Err(format!("a failed conversion changed the module\n{before}\n{body}"));
+            }
+            Vec::new()
+        }
+    };
+    Ok((outcome.is_ok(), format!("{}\n{body}\n{before}", module.print()), counts))
+}
+
+#[test]
+fn what_becomes_another_is_never_told_from_what_was_replaced() {
+    let config = ProptestConfig { cases: 1500, failure_persistence: None, ..ProptestConfig::default() };
+    let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
+    let hits = Mutex::new(Hits::new());
+    let numbers = |count| prop::collection::vec(any::<u32>(), count);
+    let result = runner.run(&(numbers(120), numbers(200)), |(module, rules)| {
+        let quiet = case(&module, &rules, false, &hits).map_err(TestCaseError::fail)?;
+        let heard = case(&module, &rules, true, &hits).map_err(TestCaseError::fail)?;
+        prop_assert!(quiet == heard, "{}\n{:?}\n{}\n{:?}", quiet.1, quiet.2, heard.1, heard.2);
+        Ok(())
+    });
+    match result {
+        Ok(()) => {}
+        Err(TestError::Fail(why, _) | TestError::Abort(why)) => panic!("{why}"),
+    }
+    let hits = hits.into_inner().unwrap_or_default();
+    println!("{hits:#?}");
+    for what in [
+        "became",
+        "by a value",
+        "condition on definers",
+        "condition on itself",
+        "condition on readers",
+        "definer",
+        "erase",
+        "fails",
+        "in Rust",
+        "one by one",
+        "other operands",
+        "readers",
+        "succeeds",
+        "succeeds after rollbacks",
+        "two in a row",
+        "types change",
+    ] {
+        assert!(hits.get(what).is_some_and(|&count| count >= 50), "'{what}': {:?}", hits.get(what));
+    }
+}
