@@ -1,7 +1,7 @@
 //! Conditions on operations that decide whether they are legal, in Rust and in C++.
 
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use legalize_ir::{Context, Ir, OpId};
 use legalize_pattern_model::{Native, Snippet};
@@ -68,10 +68,16 @@ impl Natives {
         };
         let holds = evaluator.constraint(ctx, &native)?;
         let looks_around = evaluator.looks_around(&native, &[]);
-        let ask = move |ctx: &Context, ir: &Ir, op| match holds(&ConstraintCall::new(ctx, ir, op, &[])) {
+        let answer = move |ctx: &Context, ir: &Ir, op| match holds(&ConstraintCall::new(ctx, ir, op, &[])) {
             Ok(_) => Some(true),
             Err(why) if why.is_undecided() => None,
             Err(_) => Some(false),
+        };
+        // What looks at nothing is asked once.
+        let fixed = evaluator.is_fixed(&native).then(OnceLock::new);
+        let ask = move |ctx: &Context, ir: &Ir, op: OpId| match &fixed {
+            Some(known) => *known.get_or_init(|| answer(ctx, ir, op)),
+            None => answer(ctx, ir, op),
         };
         Ok(DynamicLegality { ask: Arc::new(ask), looks_around })
     }

@@ -208,6 +208,12 @@ pub trait SnippetEvaluator: Send + Sync {
         true
     }
 
+    /// Whether a native constraint with a body looks at nothing at all.
+    fn is_fixed(&self, native: &Native) -> bool {
+        let _ = native;
+        false
+    }
+
     /// As [`SnippetEvaluator::looks_around`], for a constraint tree.
     fn predicate_looks_around(&self, tree: &Predicate, given: &[bool]) -> bool {
         let _ = (tree, given);

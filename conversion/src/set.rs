@@ -380,6 +380,14 @@ impl FrozenPatternSet {
         }
     }
 
+    /// The converter of a declarative pattern.
+    pub(crate) fn converter(&self, pattern: PatternId) -> Option<&Arc<TypeConverter>> {
+        match self.body(pattern) {
+            Body::Declarative(index) => self.program.converter(*index),
+            Body::Rewrite(_) | Body::Conversion(_) => None,
+        }
+    }
+
     /// The patterns for operations of a name, best first.
     pub fn candidates(&self, ctx: &Context, name: OpName) -> Vec<PatternId> {
         let rooted = self.rooted.get(&name).map_or(&[][..], Vec::as_slice);

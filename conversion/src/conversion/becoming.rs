@@ -40,7 +40,12 @@ pub(super) struct Forms {
 const MAX_FORMS: usize = 1 << 24;
 
 impl Forms {
-    pub fn number(&mut self, form: Form) -> Option<u32> {
+    /// The number of a form; it may be the one that it is thought to be.
+    #[inline]
+    pub fn number(&mut self, form: Form, thought: u32) -> Option<u32> {
+        if self.all.get(thought as usize) == Some(&form) {
+            return Some(thought);
+        }
         if let Some(&known) = self.numbers.get(&form) {
             return Some(known);
         }
@@ -57,13 +62,15 @@ impl Forms {
 impl ConversionRewriter<'_> {
     /// Lets the root of a match become the operation that is to take its place, if it can: says whether that is all
     /// there is to do. Operands that were `remapped` may be results of operations that are to become others.
-    /// Those that are known to be the root's first ones are not looked at again.
+    /// Those that are known to be the root's first ones are not looked at again. `number` is the number of what the
+    /// pattern made of its last root.
     pub(crate) fn let_become(
         &mut self,
         root: OpId,
         new: &OperationState,
         remapped: bool,
         in_order: bool,
+        number: &mut u32,
     ) -> bool {
         if !self.becoming || !self.legalizer.target.is_always_legal(self.ctx, new.name) {
             return false;
@@ -92,7 +99,7 @@ impl ConversionRewriter<'_> {
             converter: self.converter,
             remapped,
         };
-        fits && self.state.set_becoming(root, form)
+        fits && self.state.set_becoming(root, form, number)
     }
 
     /// The newest value of the same type that stands for a value, if that is asked for.
@@ -191,8 +198,7 @@ impl ConversionRewriter<'_> {
                 && let Some(form) = self.state.becomes(op)
                 && self.ir.is_live(op)
             {
-                self.ir.set_op_name(op, form.name);
-                self.ir.set_attr_dicts(op, form.inherent, form.discardable);
+                self.ir.set_op_name_and_attrs(op, form.name, form.inherent, form.discardable);
             }
         }
         self.state.becoming = 0;

@@ -16,7 +16,7 @@ use crate::listener::{Event, Listeners};
 use crate::matcher::MatchState;
 use crate::pattern::MatchFailure;
 use crate::rewriter::Rewriter;
-use crate::set::{FrozenPatternSet, PatternId};
+use crate::set::{Body, FrozenPatternSet, PatternId};
 use crate::target::{LegalInfo, ResolvedTarget};
 
 /// How many patterns may be applied inside of each other's results.
@@ -340,17 +340,26 @@ impl ConversionRewriter<'_> {
         self.state.clear_pattern();
         self.cursor.reset();
         self.set_insert_point(InsertPoint::Before(op));
-        let attempted = attempt(patterns, pattern, op, self, scratch);
-        let attempted = match self.misuse.take() {
-            Some(misuse) => Err(MatchFailure::new(misuse)),
-            None => attempted,
+        let directly = match patterns.body(pattern) {
+            Body::Declarative(index) => patterns.program.go_directly(*index, op, self, scratch),
+            Body::Rewrite(_) | Body::Conversion(_) => None,
         };
-        if self.immediate && attempted.is_ok() {
+        let in_front = std::mem::take(&mut self.in_front);
+        let mut failure = match directly {
+            Some(true) => None,
+            Some(false) => Some(scratch.failure.take().unwrap_or_default()),
+            None => attempt(patterns, pattern, op, self, scratch).err(),
+        };
+        if let Some(misuse) = self.misuse.take() {
+            failure = Some(MatchFailure::new(misuse));
+        }
+        if self.immediate && failure.is_none() {
             self.erase_unused_casts(&mark);
         }
-        let result = match attempted {
-            Ok(()) => self.legalize_result(op, patterns.info(pattern).debug_name.as_str()),
-            Err(failure) => Err(Tried::NoMatch(failure)),
+        let result = match failure {
+            None if in_front => self.legalize_in_front(op, pattern),
+            None => self.legalize_result(op, patterns.info(pattern).debug_name.as_str()),
+            Some(failure) => Err(Tried::NoMatch(failure)),
         };
         match result {
             Ok(()) => {
@@ -365,6 +374,20 @@ impl ConversionRewriter<'_> {
                 Err(why)
             }
         }
+    }
+
+    /// Legalizes what a pattern put in front of the root, and lets it replace that.
+    fn legalize_in_front(&mut self, root: OpId, pattern: PatternId) -> Result<(), Tried> {
+        let Some(by) = self.ir.op(root).prev() else { return Ok(()) };
+        self.legalize_op(by).map_err(Tried::illegal)?;
+        if self.state.is_ignored(root) {
+            return Err(Tried::NoMatch(MatchFailure::new("its root was replaced from elsewhere")));
+        }
+        let converter =
+            self.legalizer.patterns.converter(pattern).map(|converter| self.converter_id(converter));
+        self.replace_by(root, by, converter);
+        self.state.clear_pattern();
+        Ok(())
     }
 
     /// Legalizes blocks that a pattern moved, operations that it changed, operations that it made.

@@ -344,7 +344,8 @@ impl ConversionRewriter<'_> {
         self.state.keep_late = rollback && !self.legalizer.listeners.is_empty();
         // Whoever watches sees each attempt once; what is not taken back cannot be tried again.
         self.legalizer.explaining = config.explain || self.immediate || self.is_watched();
-        self.becoming = rollback && !config.check_patterns && !self.is_watched();
+        self.quiet = rollback && !config.check_patterns && !self.is_watched();
+        self.becoming = self.quiet;
         let whole = rollback.then(|| self.state.mark_all(&mut self.ir));
         let mut report = ConversionReport::default();
         let mut failures: Vec<(Diagnostic, LegalizationNode)> = Vec::new();

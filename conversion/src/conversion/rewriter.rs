@@ -7,7 +7,8 @@
 use std::sync::Arc;
 
 use legalize_ir::{
-    BlockId, Context, DominanceInfo, InsertPoint, Ir, OpId, RegionId, Type, Use, ValueId, WalkOrder,
+    BlockId, Context, DominanceInfo, InsertPoint, Ir, OpId, OperationState, RegionId, Type, Use, ValueId,
+    WalkOrder,
 };
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -36,8 +37,12 @@ pub struct ConversionRewriter<'c> {
     pub(super) attach_kind: bool,
     /// Whether replacements and erasures are made at once, see [`super::ConversionMode::NoRollback`].
     pub(super) immediate: bool,
+    /// Whether nobody is told of what patterns do.
+    pub(super) quiet: bool,
     /// Whether operations may become others where they stand, see [`super::becoming`].
     pub(super) becoming: bool,
+    /// Whether the running pattern put an operation in front of its root, to replace it once that is legal.
+    pub(super) in_front: bool,
     pub(super) log: Option<Box<TreeLog>>,
     pub(super) actions: Option<Box<ActionLog>>,
     pub(super) goal: super::Goal,
@@ -188,12 +193,37 @@ impl<'c> ConversionRewriter<'c> {
             dominance: DominanceInfo::new(),
             attach_kind: false,
             immediate: false,
+            quiet: false,
             becoming: false,
+            in_front: false,
             log: TreeLog::new(LogTarget::Conversion),
             actions: ActionLog::new(),
             goal: super::Goal::Partial,
             misuse: None,
         }
+    }
+
+    /// Makes an operation in front of the root of a match, which holds no regions, to replace it once it is legal; if
+    /// that can wait. Says whether it is done.
+    pub(crate) fn put_in_front(&mut self, root: OpId, new: &OperationState) -> bool {
+        let same_number = self.ir.op(root).results().len() == new.result_types.len();
+        if !self.quiet || !same_number || self.state.is_ignored(root) {
+            return false;
+        }
+        let op = self.ir.create_op(new);
+        self.ir.place_op(op, InsertPoint::Before(root));
+        self.in_front = true;
+        true
+    }
+
+    /// Lets what a pattern with this converter put in front of a root replace it.
+    pub(super) fn replace_by(&mut self, root: OpId, by: OpId, converter: Option<ConverterId>) {
+        for index in 0..self.ir.op(root).results().len() {
+            let (result, new) = (self.ir.op(root).results()[index], self.ir.op(by).results()[index]);
+            self.state.replace(&self.ir, result, &[new]);
+        }
+        self.state.act(Action::Replace { op: root, converter });
+        self.set_replaced_with_nested(root);
     }
 
     pub(super) fn set_replaced_with_nested(&mut self, op: OpId) {

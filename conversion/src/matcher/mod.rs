@@ -22,6 +22,7 @@ use smallvec::SmallVec;
 
 pub(crate) use state::MatchState;
 
+use crate::conversion::ConversionRewriter;
 use crate::natives::{ConstraintCall, NativeValue, NativeValues, Natives};
 use crate::pattern::{MatchFailure, MatchResult};
 use crate::rewriter::Rewriter;
@@ -30,7 +31,7 @@ use crate::type_converter::TypeConverter;
 use compile::{Compiled, Compiler, Guard, Shared};
 use position::{Positions, Val};
 use question::{Answer, Check, Question, QuestionId, Questions};
-use rewrite::{Replaced, Run, resolve};
+use rewrite::{Dicts, Direct, Replaced, Run, resolve};
 use tree::Tree;
 
 /// A declarative pattern of a frozen set.
@@ -212,6 +213,11 @@ impl Program {
         pattern.compiled.looks_around || of_values
     }
 
+    /// The converter that a pattern runs with.
+    pub fn converter(&self, index: u32) -> Option<&Arc<TypeConverter>> {
+        self.patterns[index as usize].converter.as_ref()
+    }
+
     /// Runs the guards and the edits of a pattern whose shape fits.
     pub fn attempt<'c>(
         &self,
@@ -224,23 +230,19 @@ impl Program {
         if !state.matched(self, rewriter.ctx(), rewriter.ir()).contains(&index) {
             return Err(MatchFailure::silent());
         }
-        let compiled = &pattern.compiled;
-        if let (Some(way), Some(inputs)) = (&compiled.direct, &compiled.inputs)
-            && rewriter.ir().op(op).regions().is_empty()
-            && let Some(attrs) = state.remembers(self, rewriter.ctx(), rewriter.ir(), index, inputs)
-        {
-            let steps = &compiled.steps;
-            let replaced = |state, remap| Replaced { root: op, pattern: index, state, remap };
-            let result = match rewriter.as_conversion() {
-                Some(conversion) => conversion.with_converter(pattern.converter.as_ref(), |rewriter| {
-                    let remap = pattern.remap && pattern.converter.is_some();
-                    way.replace(steps, attrs, replaced(state, remap), rewriter)
-                }),
-                None => way.replace(steps, attrs, replaced(state, false), rewriter),
-            };
+        if let Some(conversion) = rewriter.as_conversion() {
+            match self.go_directly(index, op, conversion, state) {
+                Some(true) => return Ok(()),
+                Some(false) => return Err(state.failure.take().unwrap_or_default()),
+                None => {}
+            }
+        } else if let Some((way, attrs)) = self.way(index, op, rewriter.ctx(), rewriter.ir(), state) {
+            let replaced = Replaced { root: op, pattern: index, state, remap: false };
+            let result = way.replace(&pattern.compiled.steps, attrs, replaced, rewriter);
             pattern.tell_failure(&result);
             return result;
         }
+        let compiled = &pattern.compiled;
         let mut locals = std::mem::take(&mut state.locals);
         locals.resize(compiled.locals as usize, NativeValue::Null);
         let result = self.find_readers(pattern, 0, rewriter.ctx(), rewriter.ir(), state, &mut locals);
@@ -254,6 +256,49 @@ impl Program {
         locals.clear();
         state.locals = locals;
         result
+    }
+
+    /// Rewrites an operation that fits a pattern in a conversion, if there is a way of its own to do it. Says whether
+    /// that was done; why it was not is left in the state.
+    #[inline]
+    pub fn go_directly(
+        &self,
+        index: u32,
+        op: OpId,
+        rewriter: &mut ConversionRewriter<'_>,
+        state: &mut MatchState,
+    ) -> Option<bool> {
+        let (way, attrs) = self.way(index, op, rewriter.ctx(), rewriter.ir(), state)?;
+        let pattern = &self.patterns[index as usize];
+        let result = rewriter.with_converter(pattern.converter.as_ref(), |rewriter| {
+            let remap = pattern.remap && pattern.converter.is_some();
+            let replaced = Replaced { root: op, pattern: index, state: &mut *state, remap };
+            way.replace(&pattern.compiled.steps, attrs, replaced, rewriter)
+        });
+        if result.is_ok() {
+            return Some(true);
+        }
+        pattern.tell_failure(&result);
+        state.failure = result.err();
+        Some(false)
+    }
+
+    /// The way of its own that a pattern goes, and the attributes of what it makes, if these are known.
+    #[inline]
+    fn way(
+        &self,
+        index: u32,
+        op: OpId,
+        ctx: &Context,
+        ir: &Ir,
+        state: &mut MatchState,
+    ) -> Option<(&Direct, Dicts)> {
+        let compiled = &self.patterns[index as usize].compiled;
+        let (way, inputs) = (compiled.direct.as_ref()?, compiled.inputs.as_ref()?);
+        if !ir.op(op).regions().is_empty() {
+            return None;
+        }
+        Some((way, state.remembers(self, ctx, ir, index, inputs)?))
     }
 
     fn rewrite<'c>(

@@ -15,6 +15,7 @@ use super::question::{Answer, NO, Question, QuestionId, YES, attr_answer, name_a
 use super::rewrite::{Dicts, Known};
 use super::tree::Shortcut;
 use crate::natives::NativeValue;
+use crate::pattern::MatchFailure;
 
 /// The frame of one match, for the program that it was made for.
 #[derive(Debug, Default)]
@@ -38,6 +39,8 @@ pub(crate) struct MatchState {
     operation: Option<Box<OperationState>>,
     /// The room of the last pattern's values, for the next one's.
     pub locals: Vec<NativeValue>,
+    /// Why the last pattern that went a way of its own failed, if it did.
+    pub failure: Option<MatchFailure>,
 }
 
 /// Most dictionaries that are remembered.

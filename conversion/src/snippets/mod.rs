@@ -168,6 +168,10 @@ impl SnippetEvaluator for Snippets {
         })
     }
 
+    fn is_fixed(&self, native: &Native) -> bool {
+        Text::read(self, native).is_ok_and(|text| text.is_fixed())
+    }
+
     fn predicate_looks_around(&self, tree: &Predicate, given: &[bool]) -> bool {
         let Ok(constraint) = Constraint::compile(&convert(tree), &self.classes, &self.namespace) else {
             return true;

@@ -125,6 +125,21 @@ impl Ir {
         self.change_attrs(op).name = name;
     }
 
+    /// Turns an operation into one of another name with these dictionaries, with everything else as it is.
+    #[track_caller]
+    pub fn set_op_name_and_attrs(
+        &mut self,
+        op: OpId,
+        name: OpName,
+        inherent: AttrDict,
+        discardable: AttrDict,
+    ) {
+        let data = self.change_attrs(op);
+        data.name = name;
+        data.inherent = inherent;
+        data.discardable = discardable;
+    }
+
     /// Sets an operation's location.
     #[track_caller]
     pub fn set_loc(&mut self, op: OpId, loc: Location) {

@@ -157,7 +157,8 @@ impl Journal {
     #[inline]
     pub(super) fn log_created(&mut self, op: OpId) {
         if self.is_open() {
-            self.entries.push(Undo::CreateOps { last: op, count: 1 });
+            // Made where it is to stand: a copy of what was just put together piece by piece waits for the pieces.
+            self.entries.extend((0..1).map(|_| Undo::CreateOps { last: op, count: 1 }));
             self.join_created();
         }
     }

@@ -23,6 +23,8 @@ pub(crate) struct Known {
     inputs: SmallVec<[Val; 2]>,
     /// Of the operations that it created, in order.
     pub made: SmallVec<[Dicts; 2]>,
+    /// The number of the form that its root took last, see [`crate::conversion`].
+    pub form: u32,
     /// The types of the first one's operands, and those that were inferred from them for its results.
     inferred: Option<Box<(SmallVec<[Type; 4]>, SmallVec<[Type; 2]>)>>,
 }

@@ -115,13 +115,19 @@ impl Direct {
             let types = types_of_results(rewriter.ir(), root);
             made.result_types.extend(converted_types(remap, rewriter, types)?);
         }
-        if let Some(conversion) = rewriter.as_conversion()
-            && conversion.let_become(root, &made, remap, self.in_order && !remap)
+        if let (Some(conversion), Some(known)) = (rewriter.as_conversion(), state.known_mut(pattern))
+            && conversion.let_become(root, &made, remap, self.in_order && !remap, &mut known.form)
         {
             state.keep_operation(made);
             return Ok(());
         }
         self.settle(root, remap, rewriter, &mut made.operands)?;
+        if let Some(conversion) = rewriter.as_conversion()
+            && conversion.put_in_front(root, &made)
+        {
+            state.keep_operation(made);
+            return Ok(());
+        }
         let op = rewriter.create_op(&made);
         state.keep_operation(made);
         let ir = rewriter.ir();
@@ -151,7 +157,8 @@ impl Direct {
             return infer_types(ctx, ir, made, or_others);
         }
         if let Some(types) = state.known(pattern).and_then(|known| known.inferred(ir, &made.operands)) {
-            made.result_types.extend_from_slice(types);
+            // Nearly always there is one.
+            types.iter().for_each(|&ty| made.result_types.push(ty));
             return Ok(true);
         }
         let inferred = infer_types(ctx, ir, made, or_others)?;
@@ -199,12 +206,18 @@ impl Direct {
             }
             return Ok(());
         };
+        if !remap {
+            let of_root = conversion.ir().operands(root);
+            if self.in_order && of_root.len() == self.operands.len() {
+                of_root.for_each(|value| operands.push(value));
+            } else {
+                let of_root: SmallVec<[ValueId; 4]> = of_root.collect();
+                operands.extend(self.operands.iter().map(|&index| of_root[index as usize]));
+            }
+            return Ok(());
+        }
         for &index in &self.operands {
             let value = conversion.ir().operand(root, index as usize);
-            if !remap {
-                operands.push(value);
-                continue;
-            }
             match conversion.unsettled_by_one(value) {
                 Some(one) => operands.push(one),
                 None => operands.extend_from_slice(&conversion.remapped_values(value)?),
