@@ -220,9 +220,13 @@ impl ConversionTarget {
             None if self.unknown.is_empty() => return ByName::Unknown,
             None => Some(&self.unknown[..]),
         };
+        let mut asked = legal.into_iter().chain(recursively).flatten();
         match (legal, recursively) {
             (None, None) => ByName::Legal,
-            (legal, recursively) => ByName::Ask { legal, recursively },
+            (legal, recursively) => {
+                let looks_around = asked.any(DynamicLegality::looks_around);
+                ByName::Ask { legal, recursively, looks_around }
+            }
         }
     }
 
@@ -253,6 +257,8 @@ pub(crate) enum ByName<'t> {
     Ask {
         legal: Option<&'t [DynamicLegality]>,
         recursively: Option<&'t [DynamicLegality]>,
+        /// Whether an answer may depend on more than the operation itself.
+        looks_around: bool,
     },
 }
 
@@ -260,13 +266,7 @@ impl ByName<'_> {
     /// Whether an answer may depend on more than the operation itself.
     #[inline]
     pub(crate) fn looks_around(self) -> bool {
-        match self {
-            ByName::Legal | ByName::Illegal | ByName::Unknown => false,
-            ByName::Ask { legal, recursively } => {
-                let asked = legal.into_iter().chain(recursively).flatten();
-                asked.into_iter().any(DynamicLegality::looks_around)
-            }
-        }
+        matches!(self, ByName::Ask { looks_around: true, .. })
     }
 
     #[inline]
@@ -274,7 +274,7 @@ impl ByName<'_> {
         match self {
             ByName::Legal => Some(LegalInfo { recursively: false }),
             ByName::Illegal | ByName::Unknown => None,
-            ByName::Ask { legal, recursively } => {
+            ByName::Ask { legal, recursively, .. } => {
                 let is_legal = legal.is_none_or(|legal| ask(legal, ctx, ir, op) == Some(true));
                 is_legal.then(|| LegalInfo {
                     recursively: recursively.is_some_and(|which| ask(which, ctx, ir, op) != Some(false)),

@@ -8,6 +8,7 @@ use smallvec::SmallVec;
 
 use super::cost::LegalizationOrder;
 use super::rewriter::ConversionRewriter;
+use super::state::Action;
 use super::tree::LegalizationNode;
 use super::{ConversionConfig, ConversionStats, FoldingMode};
 use crate::apply::attempt;
@@ -379,13 +380,15 @@ impl ConversionRewriter<'_> {
     /// Legalizes what a pattern put in front of the root, and lets it replace that.
     fn legalize_in_front(&mut self, root: OpId, pattern: PatternId) -> Result<(), Tried> {
         let Some(by) = self.ir.op(root).prev() else { return Ok(()) };
+        let converter = self.legalizer.patterns.converter(pattern);
+        let converter = converter.map(|converter| self.converter_id(converter));
+        // At the end it comes before what becomes of that operation.
+        self.state.act(Action::Replace { op: root, converter });
         self.legalize_op(by).map_err(Tried::illegal)?;
         if self.state.is_ignored(root) {
             return Err(Tried::NoMatch(MatchFailure::new("its root was replaced from elsewhere")));
         }
-        let converter =
-            self.legalizer.patterns.converter(pattern).map(|converter| self.converter_id(converter));
-        self.replace_by(root, by, converter);
+        self.replace_by(root, by);
         self.state.clear_pattern();
         Ok(())
     }

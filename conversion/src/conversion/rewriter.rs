@@ -216,13 +216,12 @@ impl<'c> ConversionRewriter<'c> {
         true
     }
 
-    /// Lets what a pattern with this converter put in front of a root replace it.
-    pub(super) fn replace_by(&mut self, root: OpId, by: OpId, converter: Option<ConverterId>) {
+    /// Lets what a pattern put in front of a root replace it; the action is there.
+    pub(super) fn replace_by(&mut self, root: OpId, by: OpId) {
         for index in 0..self.ir.op(root).results().len() {
             let (result, new) = (self.ir.op(root).results()[index], self.ir.op(by).results()[index]);
             self.state.replace(&self.ir, result, &[new]);
         }
-        self.state.act(Action::Replace { op: root, converter });
         self.set_replaced_with_nested(root);
     }
 
