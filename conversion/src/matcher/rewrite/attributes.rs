@@ -25,8 +25,14 @@ pub(crate) struct Known {
     pub made: SmallVec<[Dicts; 2]>,
     /// The number of the form that its root took last, see [`crate::conversion`].
     pub form: u32,
-    /// The types of the first one's operands, and those that were inferred from them for its results.
-    inferred: Option<Box<(SmallVec<[Type; 4]>, SmallVec<[Type; 2]>)>>,
+    inferred: Option<Box<Inferred>>,
+}
+
+/// The types of the first operation's operands, and those that were inferred from them for its results.
+#[derive(Clone, Debug)]
+struct Inferred {
+    operands: SmallVec<[Type; 4]>,
+    results: SmallVec<[Type; 2]>,
 }
 
 impl Known {
@@ -52,16 +58,16 @@ impl Known {
     /// The result types of the first operation for operands, if they were inferred for operands of these types.
     #[inline]
     pub fn inferred(&self, ir: &Ir, operands: &[ValueId]) -> Option<&[Type]> {
-        let (of, types) = self.inferred.as_deref()?;
-        let same = of.len() == operands.len()
-            && of.iter().zip(operands).all(|(&ty, &value)| ir.value_type(value) == ty);
-        same.then_some(types)
+        let known = self.inferred.as_deref()?;
+        let same = known.operands.len() == operands.len()
+            && known.operands.iter().zip(operands).all(|(&ty, &value)| ir.value_type(value) == ty);
+        same.then_some(&known.results)
     }
 
     /// Remembers what was inferred.
     pub fn set_inferred(&mut self, ir: &Ir, operands: &[ValueId], types: &[Type]) {
-        let of = operands.iter().map(|&value| ir.value_type(value)).collect();
-        self.inferred = Some(Box::new((of, types.into())));
+        let operands = operands.iter().map(|&value| ir.value_type(value)).collect();
+        self.inferred = Some(Box::new(Inferred { operands, results: types.into() }));
     }
 
     /// What it was given at one of the positions after the other.
