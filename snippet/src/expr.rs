@@ -183,15 +183,9 @@ impl Expr {
     /// the arguments are attributes and types: `$_builder` is asked for something (`getI32IntegerAttr`), and handed
     /// to nobody.
     pub fn depends_on_args_only(&self, classes: &Classes) -> bool {
-        let mut builder = BuilderUses { classes, all: 0, asked: 0 };
+        let mut builder = BuilderUses::new(classes);
         visit(&self.root, &mut builder);
-        let fits = |placeholder: &Placeholder| {
-            matches!(
-                placeholder,
-                Placeholder::Builder | Placeholder::Context | Placeholder::Index(_) | Placeholder::Rest(_)
-            )
-        };
-        builder.all == builder.asked && self.placeholders().iter().all(fits)
+        builder.all == builder.asked && self.placeholders().iter().all(is_of_args)
     }
 
     /// Whether the answer may depend on more than attributes and types, see [`looks_around`].
@@ -255,6 +249,28 @@ impl Body {
         visit_stmts(&self.stmts, &mut finder);
         finder.found
     }
+
+    /// As [`Expr::depends_on_args_only`]; `$_builder` may go by a local name.
+    pub fn depends_on_args_only(&self, classes: &Classes) -> bool {
+        let mut builder = BuilderUses::new(classes);
+        for stmt in self.stmts.iter() {
+            match &stmt.kind {
+                StmtKind::Decl { name, init: Init::Value(value), .. } if builder.is_builder(value) => {
+                    builder.names.push(name.clone());
+                }
+                _ => visit_stmts(std::slice::from_ref(stmt), &mut builder),
+            }
+        }
+        builder.all == builder.asked && self.placeholders().iter().all(is_of_args)
+    }
+}
+
+/// Whether a placeholder stands for an argument, or for what makes attributes and types.
+fn is_of_args(placeholder: &Placeholder) -> bool {
+    matches!(
+        placeholder,
+        Placeholder::Builder | Placeholder::Context | Placeholder::Index(_) | Placeholder::Rest(_)
+    )
 }
 
 /// Whether a tree mentions neither the operation nor arguments.
@@ -430,16 +446,33 @@ pub(crate) trait Visitor {
 /// How often `$_builder` occurs, and how often as what is asked for something.
 struct BuilderUses<'c> {
     classes: &'c Classes,
+    /// Local names that it goes by.
+    names: Vec<Arc<str>>,
     all: usize,
     asked: usize,
 }
 
+impl<'c> BuilderUses<'c> {
+    fn new(classes: &'c Classes) -> Self {
+        BuilderUses { classes, names: Vec::new(), all: 0, asked: 0 }
+    }
+
+    fn is_builder(&self, node: &Node) -> bool {
+        match &node.kind {
+            Kind::Placeholder(placeholder) => *placeholder == Placeholder::Builder,
+            Kind::Name(path) => {
+                path.as_plain().is_some_and(|name| self.names.iter().any(|own| **own == *name))
+            }
+            _ => false,
+        }
+    }
+}
+
 impl Visitor for BuilderUses<'_> {
     fn node(&mut self, node: &Node) {
-        let is_builder = |node: &Node| matches!(node.kind, Kind::Placeholder(Placeholder::Builder));
-        self.all += usize::from(is_builder(node));
+        self.all += usize::from(self.is_builder(node));
         if let Kind::Method { target, name, .. } = &node.kind
-            && is_builder(target)
+            && self.is_builder(target)
             && name.starts_with("get")
         {
             self.asked += 1;
@@ -514,7 +547,7 @@ pub(crate) fn looks_around(root: &Node, classes: &Classes, is_plain: &dyn Fn(&Pl
             }
         }
     }
-    let mut builder = BuilderUses { classes, all: 0, asked: 0 };
+    let mut builder = BuilderUses::new(classes);
     visit(root, &mut builder);
     let mut finder = Finder { is_plain, handles: 0, asked: 0, unknown: false };
     visit(root, &mut finder);

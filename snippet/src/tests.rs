@@ -838,3 +838,36 @@ fn one_value_is_an_array_and_two_iterators_a_range() {
     let signedness = legalize_ir::Signedness::Unsigned;
     assert_eq!(signed, Some(w.ctx.ty(TypeData::Integer { width: 8, signedness })));
 }
+
+#[test]
+fn what_a_text_looks_at_is_told_without_running_it() {
+    let world = World::new();
+    let of_args = |text: &str| parse_body(text).is_ok_and(|body| body.depends_on_args_only(&world.classes));
+    assert!(of_args("auto b = $_builder; auto n = $0; return b.getI32IntegerAttr(n.getInt() + 1);"));
+    assert!(of_args("auto b = $_builder; auto c = b; return c.getUnitAttr();"));
+    assert!(!of_args("auto b = $_builder; b.setInsertionPoint($0); return $1;"));
+    assert!(!of_args("auto b = $_builder; return make(b);"));
+    assert!(!of_args("return $_op.getName();"));
+
+    let looks_around = |text: &str, plain: bool| {
+        let expr = parse(text).expect("an expression");
+        expr.looks_around(&world.classes, &|placeholder| plain && *placeholder != Placeholder::Op)
+    };
+    for text in
+        ["$0.getType().isIndex()", "$_op.getNumOperands() == 2", "isa<IntegerType>($0.getType())", "true"]
+    {
+        assert!(!looks_around(text, false), "{text}");
+    }
+    for text in [
+        "$0.hasOneUse()",
+        "$0.getDefiningOp() == nullptr",
+        "$0.getType() == $1",
+        "$_op.getOperand(0).getType().isIndex()",
+        "$_op->getBlock()->empty()",
+        "getNumOperands() == 2",
+        "matchPattern($0, m_One())",
+    ] {
+        assert!(looks_around(text, false), "{text}");
+    }
+    assert!(!looks_around("cast<IntegerAttr>($0).getInt() == $1", true));
+}

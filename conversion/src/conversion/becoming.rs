@@ -15,7 +15,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use super::rewriter::ConversionRewriter;
-use super::state::{Action, ConverterId};
+use super::state::{Action, ConverterId, Mark};
 
 /// What an operation becomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -116,6 +116,14 @@ impl ConversionRewriter<'_> {
 
     fn becoming_definer(&self, value: ValueId) -> Option<OpId> {
         self.ir.defining_op(value).filter(|&op| self.state.becomes(op).is_some())
+    }
+
+    /// Takes back what was done since a mark, but for operations that were made after all: they are wanted again, and
+    /// there may be many.
+    pub(super) fn roll_back(&mut self, mark: Mark) {
+        for op in self.state.roll_back(&mut self.ir, mark) {
+            self.settle(op);
+        }
     }
 
     /// Makes the operation that one is to become, and first those that give what it reads.

@@ -214,7 +214,7 @@ impl ConversionRewriter<'_> {
             self.state.accept(&mut self.ir, mark);
         } else {
             self.note_fold_failure();
-            self.state.roll_back(&mut self.ir, mark);
+            self.roll_back(mark);
         }
         done
     }
@@ -371,7 +371,7 @@ impl ConversionRewriter<'_> {
                 if self.state.edited_since(&self.ir, &mark) {
                     self.legalizer.stats.rollbacks += 1;
                 }
-                self.state.roll_back(&mut self.ir, mark);
+                self.roll_back(mark);
                 Err(why)
             }
         }

@@ -396,7 +396,7 @@ impl ConversionRewriter<'_> {
             self.tell_listeners();
             match whole {
                 Some(mark) if goal == Goal::Analysis => {
-                    self.state.roll_back(&mut self.ir, mark);
+                    drop(self.state.roll_back(&mut self.ir, mark));
                     report.changed = false;
                 }
                 Some(mark) => {
@@ -409,7 +409,7 @@ impl ConversionRewriter<'_> {
             return Ok(report);
         }
         match whole {
-            Some(mark) if rollback => self.state.roll_back(&mut self.ir, mark),
+            Some(mark) if rollback => drop(self.state.roll_back(&mut self.ir, mark)),
             whole => {
                 self.tell_listeners();
                 if let Some(mark) = whole {

@@ -125,6 +125,8 @@ pub(crate) struct State {
     forms: Forms,
     /// How many operations are to become others.
     pub becoming: usize,
+    /// Those that were made after all, under the marks that are open.
+    settled: Vec<OpId>,
     undo: Vec<Undo>,
     /// How many marks are open, the one of the whole run not counted.
     open: u32,
@@ -154,6 +156,7 @@ pub(crate) struct Mark {
     actions: usize,
     casts: usize,
     late: usize,
+    settled: usize,
 }
 
 impl State {
@@ -166,12 +169,13 @@ impl State {
             actions: self.actions.len(),
             casts: self.casts.len(),
             late: self.late.len(),
+            settled: self.settled.len(),
         }
     }
 
     /// The mark of the whole run, before anything is done.
     pub fn mark_all(&self, ir: &mut Ir) -> Mark {
-        Mark { checkpoint: ir.checkpoint(), undo: None, lists: 0, actions: 0, casts: 0, late: 0 }
+        Mark { checkpoint: ir.checkpoint(), undo: None, lists: 0, actions: 0, casts: 0, late: 0, settled: 0 }
     }
 
     /// Keeps what was done since the mark.
@@ -187,6 +191,7 @@ impl State {
         self.open -= 1;
         if self.open == 0 {
             self.undo.clear();
+            self.settled.clear();
         }
     }
 
@@ -203,13 +208,14 @@ impl State {
         ir.edited_since(&mark.checkpoint) || mark.undo.is_none_or(|undo| self.undo.len() > undo)
     }
 
-    /// Takes back what was done since the mark.
-    pub fn roll_back(&mut self, ir: &mut Ir, mark: Mark) {
+    /// Takes back what was done since the mark. Gives the operations that were made after all since then.
+    pub fn roll_back(&mut self, ir: &mut Ir, mark: Mark) -> SmallVec<[OpId; 2]> {
         ir.rollback_to(mark.checkpoint);
         let Some(kept) = mark.undo else {
             *self = State { keep_late: self.keep_late, ..State::default() };
-            return;
+            return SmallVec::new();
         };
+        let settled = self.settled.drain(mark.settled..).collect();
         while self.undo.len() > kept {
             let Some(undo) = self.undo.pop() else { break };
             match undo {
@@ -244,6 +250,7 @@ impl State {
         }
         self.late.truncate(mark.late);
         self.clear_pattern();
+        settled
     }
 
     /// Notes an edit that waits for the end.
@@ -328,6 +335,9 @@ impl State {
     pub fn set_settled(&mut self, op: OpId) {
         let old = self.flags.get(op).unwrap_or(0);
         self.change_flags(op, old & IGNORED | REPLACED);
+        if self.open != 0 {
+            self.settled.push(op);
+        }
     }
 
     // Casts.

@@ -147,8 +147,13 @@ impl Text {
 
     /// Whether the text gives the same for the same arguments, as long as these are attributes and types.
     pub fn is_function(&self) -> bool {
-        self.roles.iter().all(|role| *role == Role::Numbered)
-            && matches!(&self.code, Code::Expr(expr) if expr.depends_on_args_only(&self.snippets.classes))
+        let of_args = match &self.code {
+            Code::Expr(expr) => expr.depends_on_args_only(&self.snippets.classes),
+            Code::Body(body) => body.depends_on_args_only(&self.snippets.classes),
+            Code::Outs(_) => false,
+        };
+        of_args
+            && self.roles.iter().all(|role| *role == Role::Numbered)
             && matches!(self.results.as_slice(), [Kind::Attribute | Kind::Type])
     }
 

@@ -266,7 +266,8 @@ fn case(
             if named.iter().any(renamed) {
                 hit("became");
             }
-            vec![stats.patterns_tried, stats.patterns_applied, stats.folds, stats.rollbacks, stats.casts]
+            // What was made for a match that failed counts as taken back.
+            vec![stats.patterns_tried, stats.patterns_applied, stats.folds, stats.casts]
         }
         // A failed operation is tried again, to say why.
         Err(_) => {
