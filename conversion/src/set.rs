@@ -371,13 +371,13 @@ impl FrozenPatternSet {
         &self.patterns[pattern.index()].body
     }
 
-    /// Whether a pattern may look at, or edit, more than the operation and what defines its operands. Nothing is
-    /// known of what is written in Rust.
-    pub(crate) fn looks_around(&self, pattern: PatternId) -> bool {
-        match self.body(pattern) {
-            Body::Declarative(index) => self.program.looks_around(*index),
+    /// Whether a pattern may look at, or edit, more than the operation that it is tried on and what defines its
+    /// operands. Nothing is known of what is written in Rust.
+    pub(crate) fn any_looks_around(&self) -> bool {
+        self.patterns.iter().any(|pattern| match pattern.body {
+            Body::Declarative(index) => self.program.looks_around(index),
             Body::Rewrite(_) | Body::Conversion(_) => true,
-        }
+        })
     }
 
     /// The converter of a declarative pattern.

@@ -220,13 +220,9 @@ impl ConversionTarget {
             None if self.unknown.is_empty() => return ByName::Unknown,
             None => Some(&self.unknown[..]),
         };
-        let mut asked = legal.into_iter().chain(recursively).flatten();
         match (legal, recursively) {
             (None, None) => ByName::Legal,
-            (legal, recursively) => {
-                let looks_around = asked.any(DynamicLegality::looks_around);
-                ByName::Ask { legal, recursively, looks_around }
-            }
+            (legal, recursively) => ByName::Ask { legal, recursively },
         }
     }
 
@@ -248,7 +244,7 @@ impl fmt::Debug for ConversionTarget {
 
 /// What a target says of a name.
 #[derive(Clone, Copy)]
-pub(crate) enum ByName<'t> {
+enum ByName<'t> {
     Legal,
     Illegal,
     Unknown,
@@ -257,24 +253,16 @@ pub(crate) enum ByName<'t> {
     Ask {
         legal: Option<&'t [DynamicLegality]>,
         recursively: Option<&'t [DynamicLegality]>,
-        /// Whether an answer may depend on more than the operation itself.
-        looks_around: bool,
     },
 }
 
 impl ByName<'_> {
-    /// Whether an answer may depend on more than the operation itself.
     #[inline]
-    pub(crate) fn looks_around(self) -> bool {
-        matches!(self, ByName::Ask { looks_around: true, .. })
-    }
-
-    #[inline]
-    pub(crate) fn is_legal(self, ctx: &Context, ir: &Ir, op: OpId) -> Option<LegalInfo> {
+    fn is_legal(self, ctx: &Context, ir: &Ir, op: OpId) -> Option<LegalInfo> {
         match self {
             ByName::Legal => Some(LegalInfo { recursively: false }),
             ByName::Illegal | ByName::Unknown => None,
-            ByName::Ask { legal, recursively, .. } => {
+            ByName::Ask { legal, recursively } => {
                 let is_legal = legal.is_none_or(|legal| ask(legal, ctx, ir, op) == Some(true));
                 is_legal.then(|| LegalInfo {
                     recursively: recursively.is_some_and(|which| ask(which, ctx, ir, op) != Some(false)),
@@ -299,14 +287,25 @@ pub(crate) struct ResolvedTarget<'t> {
 }
 
 impl<'t> ResolvedTarget<'t> {
-    /// What is known of operations of a name.
     #[inline]
-    pub(crate) fn of_name(&mut self, ctx: &Context, name: OpName) -> ByName<'t> {
+    fn of_name(&mut self, ctx: &Context, name: OpName) -> ByName<'t> {
         *self.cache.get_or_insert_with(name, || self.target.look_up(ctx, name))
+    }
+
+    #[inline]
+    pub(crate) fn is_legal(&mut self, ctx: &Context, ir: &Ir, op: OpId) -> Option<LegalInfo> {
+        self.of_name(ctx, ir.op(op).name()).is_legal(ctx, ir, op)
     }
 
     pub(crate) fn is_illegal(&self, ctx: &Context, ir: &Ir, op: OpId) -> bool {
         self.target.is_illegal(ctx, ir, op)
+    }
+
+    /// Whether a condition may look at more than the operation that is asked about.
+    pub(crate) fn any_looks_around(&self) -> bool {
+        let entries = self.target.ops.values().chain(self.target.dialects.values());
+        let asked = entries.flat_map(|entry| entry.dynamic.iter().chain(&entry.recursive_if));
+        asked.chain(&self.target.unknown).any(DynamicLegality::looks_around)
     }
 
     /// Whether every operation of a name is legal, whatever it looks like and holds.

@@ -5,10 +5,10 @@
 //! to become, and once the conversion has succeeded it is renamed. Until then it is what it was, as replaced
 //! operations are, and its results stand for themselves.
 //!
-//! Nobody may see the difference. Patterns and conditions that look at nothing but an operation and what defines its
-//! operands cannot, as long as no new operation reads such a result: whoever asks what stands for it gets the result
-//! of the new operation, which is then made after all ([`ConversionRewriter::settle`]). Before anything runs of which
-//! less is known, all are made, and from there on nothing becomes anything ([`ConversionRewriter::settle_all`]).
+//! Nobody may see the difference. It is done only where nothing looks at more than an operation and what defines its
+//! operands: no pattern, no condition of the target, no converter. And no new operation reads such a result:
+//! whoever asks what stands for it gets the result of the new operation, which is then made after all
+//! ([`ConversionRewriter::settle`]). What is left is the order of a value's uses, which nothing may rely on.
 
 use legalize_ir::{AttrDict, InsertPoint, OpId, OpName, OperationState, ValueId};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -72,15 +72,18 @@ impl ConversionRewriter<'_> {
         in_order: bool,
         number: &mut u32,
     ) -> bool {
-        if !self.becoming || !self.legalizer.target.is_always_legal(self.ctx, new.name) {
+        if !self.may_become || !self.legalizer.target.is_always_legal(self.ctx, new.name) {
             return false;
         }
         let data = self.ir.op(root);
         let fits = data.operand_count() == new.operands.len()
             && (in_order
                 || self.ir.operands(root).zip(&new.operands).all(|(of_root, &value)| {
-                    // The readers of what is replaced read what replaces it in the end.
-                    of_root == value || value == self.stand_in(of_root, remapped)
+                    // The readers of what is replaced read what replaces it in the end, if nothing replaces that: its
+                    // own readers are seen to before.
+                    (of_root == value
+                        || value == self.stand_in(of_root, remapped) && !self.state.is_mapped(value))
+                        && (!remapped || self.is_settled_before(value, root))
                 }))
             && data.results().len() == new.result_types.len()
             && data
@@ -100,6 +103,18 @@ impl ConversionRewriter<'_> {
             remapped,
         };
         fits && self.state.set_becoming(root, form, number)
+    }
+
+    /// Whether what defines a value comes before an operation, so that it was converted if it ever is: what stands for
+    /// the value now stands for it at the end.
+    fn is_settled_before(&self, value: ValueId, op: OpId) -> bool {
+        let Some(definer) = self.ir.defining_op(value) else { return true };
+        let Some(block) = self.ir.op(definer).parent() else { return false };
+        let reader = match self.ir.op(op).parent() == Some(block) {
+            true => Some(op),
+            false => self.ir.ancestor_in_block(block, op),
+        };
+        reader.is_none_or(|reader| self.ir.is_before_in_block(definer, reader))
     }
 
     /// The newest value of the same type that stands for a value, if that is asked for.
@@ -165,16 +180,6 @@ impl ConversionRewriter<'_> {
                 if let Some(op) = self.becoming_definer(value) {
                     self.settle(op);
                 }
-            }
-        }
-    }
-
-    /// Makes all operations that others are to become. From here on none becomes another.
-    pub(super) fn settle_all(&mut self) {
-        self.becoming = false;
-        for at in 0..self.state.actions.len() {
-            if let Action::Become { op } = self.state.actions[at] {
-                self.settle(op);
             }
         }
     }

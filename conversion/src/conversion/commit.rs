@@ -35,6 +35,8 @@ impl ConversionRewriter<'_> {
         if self.state.casts.is_empty() {
             return Ok(());
         }
+        // What becomes a cast, or was one, counts as what it is then; and from here on anything may be looked at.
+        self.become_all();
         let casts = std::mem::take(&mut self.state.casts);
         // Some went away at once with who read them.
         let live: Vec<OpId> = casts.iter().copied().filter(|&cast| self.ir.is_live(cast)).collect();
@@ -44,9 +46,7 @@ impl ConversionRewriter<'_> {
         };
         self.state.casts = casts;
         self.legalizer.stats.materializations = remaining.len() as u64;
-        if materialize && !remaining.is_empty() {
-            // From here on anything may be looked at.
-            self.become_all();
+        if materialize {
             for cast in remaining {
                 self.materialize(cast)?;
             }

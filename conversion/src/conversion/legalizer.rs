@@ -113,11 +113,7 @@ impl ConversionRewriter<'_> {
     /// Whether an operation is legal.
     #[inline]
     pub(super) fn is_legal(&mut self, op: OpId) -> Option<LegalInfo> {
-        let known = self.legalizer.target.of_name(self.ctx, self.ir.op(op).name());
-        if self.state.becoming != 0 && known.looks_around() {
-            self.settle_all();
-        }
-        known.is_legal(self.ctx, &self.ir, op)
+        self.legalizer.target.is_legal(self.ctx, &self.ir, op)
     }
 
     fn legalize_quietly(&mut self, op: OpId) -> Result<(), Illegal> {
@@ -334,9 +330,6 @@ impl ConversionRewriter<'_> {
     /// Applies one pattern and legalizes what it did; takes it back if that fails.
     fn try_pattern(&mut self, op: OpId, pattern: PatternId, scratch: &mut MatchState) -> Result<(), Tried> {
         let patterns = self.legalizer.patterns;
-        if self.state.becoming != 0 && (!self.becoming || patterns.looks_around(pattern)) {
-            self.settle_all();
-        }
         let mark = self.state.mark(&mut self.ir);
         self.state.clear_pattern();
         self.cursor.reset();

@@ -345,7 +345,9 @@ impl ConversionRewriter<'_> {
         // Whoever watches sees each attempt once; what is not taken back cannot be tried again.
         self.legalizer.explaining = config.explain || self.immediate || self.is_watched();
         self.quiet = rollback && !config.check_patterns && !self.is_watched();
-        self.becoming = self.quiet;
+        self.may_become = self.quiet
+            && !self.legalizer.patterns.any_looks_around()
+            && !self.legalizer.target.any_looks_around();
         let whole = rollback.then(|| self.state.mark_all(&mut self.ir));
         let mut report = ConversionReport::default();
         let mut failures: Vec<(Diagnostic, LegalizationNode)> = Vec::new();

@@ -40,7 +40,7 @@ pub struct ConversionRewriter<'c> {
     /// Whether nobody is told of what patterns do.
     pub(super) quiet: bool,
     /// Whether operations may become others where they stand, see [`super::becoming`].
-    pub(super) becoming: bool,
+    pub(super) may_become: bool,
     /// Whether the running pattern put an operation in front of its root, to replace it once that is legal.
     pub(super) in_front: bool,
     pub(super) log: Option<Box<TreeLog>>,
@@ -194,7 +194,7 @@ impl<'c> ConversionRewriter<'c> {
             attach_kind: false,
             immediate: false,
             quiet: false,
-            becoming: false,
+            may_become: false,
             in_front: false,
             log: TreeLog::new(LogTarget::Conversion),
             actions: ActionLog::new(),

@@ -378,6 +378,11 @@ impl State {
 
     // Mapping.
 
+    /// Whether anything, or nothing at all, stands for a value.
+    pub fn is_mapped(&self, value: ValueId) -> bool {
+        self.mapping.get(value).is_some()
+    }
+
     pub fn is_mapped_to(&self, value: ValueId) -> bool {
         self.mapped_to.get(value).is_some()
     }

@@ -159,7 +159,11 @@ impl Text {
 
     /// Whether the text is a condition that looks at nothing at all.
     pub fn is_fixed(&self) -> bool {
-        self.results.is_empty() && matches!(&self.code, Code::Expr(expr) if expr.placeholders().is_empty())
+        // A call without an object may ask the operation.
+        let Code::Expr(expr) = &self.code else { return false };
+        self.results.is_empty()
+            && expr.placeholders().is_empty()
+            && expr.depends_on_args_only(&self.snippets.classes)
     }
 
     pub fn evaluate(

@@ -222,7 +222,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         }
         let looks_around = !self.readers.is_empty()
             || self.guards.iter().any(|guard| guard.looks_around)
-            || !steps.iter().all(Step::is_plain)
+            || !self.only_puts_in_front(&steps)
             || self.looks_into_blocks(&checks);
         Some(Compiled {
             looks_around,
@@ -247,18 +247,45 @@ impl<'s, 'a> Compiler<'s, 'a> {
         })
     }
 
+    /// Whether the steps only put operations without regions in front of the root, made of what natives make of
+    /// attributes and types, and let something stand for an operation.
+    fn only_puts_in_front(&self, steps: &[Step]) -> bool {
+        let mut made: HashSet<u16> = HashSet::new();
+        steps.iter().all(|step| match step {
+            Step::Range { .. }
+            | Step::Result { .. }
+            | Step::Results { .. }
+            | Step::ReplaceByOp { .. }
+            | Step::ReplaceByValues { .. }
+            | Step::Erase { .. } => true,
+            Step::Create(create) => create.regions.is_empty(),
+            Step::Native { is_function, args, results, .. } => {
+                let plain = |arg: &Ref| match arg {
+                    Ref::Local(local) => made.contains(local),
+                    _ => self.is_plain(arg),
+                };
+                let plain = *is_function && args.iter().all(|arg| plain(&arg.what));
+                made.extend(results.iter().map(|result| result.0));
+                plain
+            }
+            Step::Block { .. } | Step::InsertInto { .. } => false,
+        })
+    }
+
     /// Whether what stands there is an attribute or a type, for each of the arguments of a native.
     fn are_plain(&self, args: &[Ref]) -> Vec<bool> {
-        let positions = &self.shared.positions;
-        let plain = |arg: &Ref| match arg {
-            Ref::Pos(pos, _) => positions.at(*pos).is_attr_or_type(),
-            Ref::Const(value) => !matches!(
+        args.iter().map(|arg| self.is_plain(arg)).collect()
+    }
+
+    fn is_plain(&self, arg: &Ref) -> bool {
+        match arg {
+            Ref::Pos(pos, _) => self.shared.positions.at(*pos).is_attr_or_type(),
+            Ref::Const(value) => matches!(
                 value,
-                NativeValue::Op(_) | NativeValue::Value(_) | NativeValue::Values(_) | NativeValue::Block(_)
+                NativeValue::Attr(_) | NativeValue::Type(_) | NativeValue::Types(_) | NativeValue::Text(_)
             ),
             Ref::Local(_) => false,
-        };
-        args.iter().map(plain).collect()
+        }
     }
 
     /// Puts questions into the global order and drops repetitions, and those that others answer.

@@ -101,23 +101,6 @@ pub(crate) enum Step {
     },
 }
 
-impl Step {
-    /// Whether it only puts operations without regions in front of the root, or lets something stand for one.
-    pub fn is_plain(&self) -> bool {
-        match self {
-            Step::Range { .. }
-            | Step::Result { .. }
-            | Step::Results { .. }
-            | Step::ReplaceByOp { .. }
-            | Step::ReplaceByValues { .. }
-            | Step::Erase { .. } => true,
-            Step::Create(create) => create.regions.is_empty(),
-            Step::Native { is_function, .. } => *is_function,
-            Step::Block { .. } | Step::InsertInto { .. } => false,
-        }
-    }
-}
-
 /// A new operation.
 pub(crate) struct Create {
     pub local: u16,
