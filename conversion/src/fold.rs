@@ -4,8 +4,8 @@
 //! Mirrors <https://mlir.llvm.org/docs/Canonicalization/#canonicalizing-with-the-fold-method>.
 
 use legalize_ir::{
-    Arity, Attribute, Context, Fold, FoldInput, FoldResult, GroupDef, InPlaceEdit, Ir, OpId, OpInfo, Traits,
-    ValueId, constant_operand,
+    Attribute, Context, Fold, FoldInput, FoldResult, InPlaceEdit, Ir, OpId, OpInfo, Traits, ValueId,
+    constant_operand,
 };
 use smallvec::SmallVec;
 
@@ -64,21 +64,6 @@ pub fn create_or_fold<'c>(
 /// How often a new operation is folded in place.
 const MAX_IN_PLACE: usize = 64;
 
-/// Whether an operation has as many operands and results as its definition says, if it has one: folders count on it,
-/// and a rule may have made anything.
-#[inline]
-fn has_declared_numbers(info: &OpInfo, ir: &Ir, op: OpId) -> bool {
-    if info.operands.is_empty() && info.results.is_empty() {
-        return true;
-    }
-    let admits = |groups: &[GroupDef], count: usize| {
-        let single = groups.iter().filter(|group| group.arity == Arity::Single).count();
-        if single == groups.len() { count == single } else { count >= single }
-    };
-    let data = ir.op(op);
-    admits(&info.operands, data.operand_count()) && admits(&info.results, data.results().len())
-}
-
 /// What an operation that is no constant folds to; nothing is edited.
 #[inline]
 pub(crate) fn look_for_fold(ctx: &Context, ir: &Ir, op: OpId) -> Fold {
@@ -97,7 +82,10 @@ pub(crate) fn look_for_fold(ctx: &Context, ir: &Ir, op: OpId) -> Fold {
         }
     };
     let own = match &info.hooks.fold {
-        Some(fold) if has_declared_numbers(info, ir, op) => fold(&FoldInput::new(ctx, ir, op, operands)),
+        // Folders count on what is declared, and a rule may have made anything.
+        Some(fold) if info.admits(operands.len(), ir.op(op).results().len()) => {
+            fold(&FoldInput::new(ctx, ir, op, operands))
+        }
         _ => Fold::Unchanged,
     };
     match own {

@@ -109,6 +109,9 @@ impl ConversionRewriter<'_> {
     /// the value now stands for it at the end.
     fn is_settled_before(&self, value: ValueId, op: OpId) -> bool {
         let Some(definer) = self.ir.defining_op(value) else { return true };
+        if self.state.is_ignored(definer) {
+            return true;
+        }
         let Some(block) = self.ir.op(definer).parent() else { return false };
         let reader = match self.ir.op(op).parent() == Some(block) {
             true => Some(op),

@@ -331,6 +331,8 @@ pub struct OpInfo {
     pub default_attrs: Box<[(Name, Attribute)]>,
     /// The dictionary of all of them; the context sets it.
     pub(super) default_dict: Option<AttrDict>,
+    /// How many operands and results there are, where the definition fixes both.
+    pub(super) fixed: Option<[u32; 2]>,
     /// Declared number of regions; nothing if variadic or unknown.
     pub region_count: Option<u32>,
     /// Declared number of successors; nothing if variadic or unknown.
@@ -358,6 +360,7 @@ impl OpInfo {
             inherent: Box::default(),
             default_attrs: Box::default(),
             default_dict: None,
+            fixed: None,
             region_count: None,
             successor_count: None,
             min_regions: 0,
@@ -372,6 +375,34 @@ impl OpInfo {
         let said = self.extensions.of::<InferenceOfTypes>();
         let hook = self.hooks.infer_result_types.as_ref();
         said.zip(hook).is_some_and(|(said, hook)| Arc::ptr_eq(&said.0, hook))
+    }
+
+    /// Whether an operation may have so many operands and results by its definition; any if nothing is declared.
+    #[inline]
+    pub fn admits(&self, operands: usize, results: usize) -> bool {
+        match self.fixed {
+            Some([fixed, fixed_results]) => operands == fixed as usize && results == fixed_results as usize,
+            None => self.admits_by_groups(operands, results),
+        }
+    }
+
+    fn admits_by_groups(&self, operands: usize, results: usize) -> bool {
+        if self.operands.is_empty() && self.results.is_empty() {
+            return true;
+        }
+        let admits = |groups: &[GroupDef], count: usize| {
+            let single = groups.iter().filter(|group| group.arity == Arity::Single).count();
+            if single == groups.len() { count == single } else { count >= single }
+        };
+        admits(&self.operands, operands) && admits(&self.results, results)
+    }
+
+    /// How many operands and results there are, where the definition fixes both and there are any.
+    pub(super) fn fixed_numbers(&self) -> Option<[u32; 2]> {
+        let mut groups = self.operands.iter().chain(&self.results);
+        let declared = !self.operands.is_empty() || !self.results.is_empty();
+        let fixed = declared && groups.all(|group| group.arity == Arity::Single);
+        fixed.then_some([self.operands.len() as u32, self.results.len() as u32])
     }
 
     /// The dictionary of all default values, if there are any.

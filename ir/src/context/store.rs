@@ -409,6 +409,7 @@ impl Context {
     /// Registers an operation, in place of what was registered under its name before.
     pub fn register_op(&mut self, mut info: OpInfo) {
         info.default_dict = self.default_dict(&info);
+        info.fixed = info.fixed_numbers();
         let index = info.name.0 as usize;
         if self.ops.len() <= index {
             self.ops.resize(index + 1, None);
@@ -423,6 +424,7 @@ impl Context {
         let changed = Arc::make_mut(&mut info);
         change(changed);
         changed.default_dict = self.default_dict(changed);
+        changed.fixed = changed.fixed_numbers();
         self.ops[index] = Some(info);
         true
     }
