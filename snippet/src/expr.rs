@@ -188,7 +188,8 @@ impl Expr {
         builder.all == builder.asked && self.placeholders().iter().all(is_of_args)
     }
 
-    /// Whether the answer may depend on more than attributes and types, see [`looks_around`].
+    /// Whether the answer may depend on more than attributes and types: on what defines a value or reads it, on what
+    /// stands beside an operation. `is_plain` says which placeholders stand for attributes and types themselves.
     pub fn looks_around(&self, classes: &Classes, is_plain: &dyn Fn(&Placeholder) -> bool) -> bool {
         looks_around(&self.root, classes, is_plain)
     }

@@ -36,7 +36,7 @@ pub(super) struct Forms {
     numbers: FxHashMap<Form, u32>,
 }
 
-/// Most forms that are told apart.
+/// Most forms that are told apart: a number shares 32 bits with an operation's flags.
 const MAX_FORMS: usize = 1 << 24;
 
 impl Forms {
