@@ -488,31 +488,6 @@ impl Visitor for BuilderUses<'_> {
     }
 }
 
-/// Methods that give nothing but names, numbers, attributes and types of what they are called on.
-const OF_ITSELF: &[&str] = &[
-    "getType",
-    "getOperandTypes",
-    "getResultTypes",
-    "getNumOperands",
-    "getNumResults",
-    "getNumRegions",
-    "getNumSuccessors",
-    "getAttr",
-    "getAttrOfType",
-    "hasAttr",
-    "hasAttrOfType",
-    "getAttrs",
-    "getAttrDictionary",
-    "getInherentAttr",
-    "getDiscardableAttr",
-    "getDiscardableAttrs",
-    "getDiscardableAttrDictionary",
-    "getName",
-    "getOperationName",
-    "getDialectNamespace",
-    "isRegistered",
-];
-
 /// Whether the answer may depend on more than attributes and types: on what defines a value or reads it, on what
 /// stands beside an operation. Operations and values are asked for their own types, attributes and names only;
 /// `is_plain` says which placeholders stand for attributes and types themselves.
@@ -537,7 +512,7 @@ pub(crate) fn looks_around(root: &Node, classes: &Classes, is_plain: &dyn Fn(&Pl
             self.handles += usize::from(self.is_handle(node));
             match &node.kind {
                 Kind::Method { target, name, .. } => {
-                    let of_itself = OF_ITSELF.contains(&&**name);
+                    let of_itself = machine::is_of_itself(name);
                     self.asked += usize::from(of_itself && self.is_handle(target));
                     // What a definition declares may go by the name of any method.
                     self.unknown |= machine::leads_elsewhere(name);

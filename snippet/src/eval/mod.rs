@@ -474,9 +474,14 @@ pub(crate) fn is_library_name(name: &str) -> bool {
 /// Whether a call of this name without arguments is an empty handle.
 pub(crate) use functions::{is_handle_name, is_library};
 
+/// Whether a method gives nothing but names, numbers, attributes and types of what it is called on.
+pub(crate) fn is_of_itself(name: &str) -> bool {
+    operations::OF_ITSELF.contains(&name)
+}
+
 /// Whether operations have a method of this name, whatever their definition says.
 pub(crate) fn is_operation_method(name: &str) -> bool {
-    operations::OP_METHODS.contains(&name)
+    operations::OP_METHODS.contains(&name) || is_of_itself(name)
 }
 
 /// The methods that objects of any kind have, by kind.
@@ -489,6 +494,7 @@ const METHODS: &[&[&str]] = &[
     numbers::APINT_METHODS,
     numbers::APFLOAT_METHODS,
     numbers::AFFINE_METHODS,
+    operations::OF_ITSELF,
     operations::OP_METHODS,
     operations::VALUE_METHODS,
     operations::BLOCK_METHODS,
