@@ -5,6 +5,10 @@
 //! are ordered by depth (the fewest steps to something legal), then by benefit, larger first; among equals the
 //! one that was added last comes first, as upstream has it.
 //!
+//! Where a root has kept patterns too, those that cannot lead to anything legal are tried all the same, and first,
+//! in the order in which they were added: upstream's applicator sorts "impossible to match", its largest number, in
+//! front and takes it off the end only. It shows where a folder makes legal what such a pattern left.
+//!
 //! Mirrors the cost model of <https://mlir.llvm.org/docs/DialectConversion/>.
 
 use std::sync::Arc;
@@ -17,8 +21,8 @@ use crate::per_name::PerName;
 use crate::set::{Candidates, FrozenPatternSet, PatternId};
 use crate::target::{ConversionTarget, Legality};
 
-/// A pattern that was dropped, and the operations that it creates which cannot become legal.
-pub(super) type Pruned = (PatternId, Vec<String>);
+/// A pattern that cannot lead to anything legal, and the operations that it creates which cannot become legal.
+pub(super) type Hopeless = (PatternId, Vec<String>);
 
 /// Depth of what is on the way already.
 const CYCLE: u32 = u32::MAX;
@@ -27,7 +31,7 @@ const CYCLE: u32 = u32::MAX;
 pub(super) struct LegalizationOrder {
     rooted: FxHashMap<OpName, Vec<PatternId>>,
     any: Vec<PatternId>,
-    pruned: FxHashMap<OpName, Vec<Pruned>>,
+    hopeless: FxHashMap<OpName, Vec<Hopeless>>,
     by_name: PerName<Candidates>,
     all_by_name: FxHashMap<OpName, Arc<[PatternId]>>,
 }
@@ -98,14 +102,14 @@ impl LegalizationOrder {
                 }
             }
         }
-        let hopeless = |order: &Self, op: &str| {
+        let cannot_be_legal = |order: &Self, op: &str| {
             !matches!(target.action_of_name(op), Some(Legality::Legal | Legality::Dynamic))
                 && !order.rooted.contains_key(&ctx.op_name(op))
         };
         let mut queued: rustc_hash::FxHashSet<PatternId> = all.iter().map(|entry| entry.0).collect();
         while let Some((pattern, root)) = worklist.pop() {
             queued.remove(&pattern);
-            if patterns.info(pattern).generated_ops.iter().any(|op| hopeless(self, op)) {
+            if patterns.info(pattern).generated_ops.iter().any(|op| cannot_be_legal(self, op)) {
                 continue;
             }
             self.rooted.entry(root).or_default().push(pattern);
@@ -125,11 +129,11 @@ impl LegalizationOrder {
                 .info(pattern)
                 .generated_ops
                 .iter()
-                .filter(|op| hopeless(self, op))
+                .filter(|op| cannot_be_legal(self, op))
                 .cloned()
                 .collect();
             if !ops.is_empty() {
-                self.pruned.entry(root).or_default().push((pattern, ops));
+                self.hopeless.entry(root).or_default().push((pattern, ops));
             }
         }
     }
@@ -196,13 +200,15 @@ impl LegalizationOrder {
             return known.clone();
         }
         let rooted = self.rooted.get(&name).map_or(&[][..], Vec::as_slice);
+        let hopeless = if rooted.is_empty() { &[][..] } else { self.hopeless_of(name) };
         let mut any = self
             .any
             .iter()
             .copied()
             .filter(|&pattern| patterns.info(pattern).applies_to(ctx, name))
             .peekable();
-        let mut merged = Vec::new();
+        // With patterns on any operation there are no hopeless ones to merge them with.
+        let mut merged: Vec<PatternId> = hopeless.iter().map(|hopeless| hopeless.0).collect();
         for &pattern in rooted {
             let benefit = patterns.info(pattern).benefit;
             while let Some(other) = any.next_if(|&other| patterns.info(other).benefit > benefit) {
@@ -216,14 +222,18 @@ impl LegalizationOrder {
         merged
     }
 
-    /// The patterns for operations of a name that were dropped.
-    pub fn pruned(&self, name: OpName) -> &[Pruned] {
-        self.pruned.get(&name).map_or(&[], Vec::as_slice)
+    fn hopeless_of(&self, name: OpName) -> &[Hopeless] {
+        self.hopeless.get(&name).map_or(&[], Vec::as_slice)
     }
 
-    /// All patterns that were dropped.
-    pub fn all_pruned(&self) -> Vec<&Pruned> {
-        let mut all: Vec<&Pruned> = self.pruned.values().flatten().collect();
+    /// The patterns for operations of a name that are never tried: all of them are hopeless.
+    pub fn pruned(&self, name: OpName) -> &[Hopeless] {
+        if self.rooted.contains_key(&name) { &[] } else { self.hopeless_of(name) }
+    }
+
+    /// All patterns that are never tried.
+    pub fn all_pruned(&self) -> Vec<&Hopeless> {
+        let mut all: Vec<&Hopeless> = self.hopeless.keys().flat_map(|&name| self.pruned(name)).collect();
         all.sort_by_key(|pruned| pruned.0);
         all
     }

@@ -307,7 +307,8 @@ impl<'c> Conversion<'c> {
         self.run(ctx, ir, roots, Goal::Analysis)
     }
 
-    /// The patterns that are never tried because an operation that they create cannot become legal.
+    /// The patterns that are never tried because an operation that they create cannot become legal. Where another
+    /// pattern on the same root can lead to legal operations, they are tried nonetheless, as upstream does.
     pub fn pruned_patterns(&self, ctx: &Context) -> Vec<(PatternId, Vec<String>)> {
         LegalizationOrder::new(ctx, self.target, self.patterns).all_pruned().into_iter().cloned().collect()
     }

@@ -100,11 +100,56 @@ fn chains_are_legalized_and_the_failing_branch_is_taken_back() {
     assert_eq!(m.print(), before);
     insta::assert_snapshot!(failure.tree.to_string(), @r"
     'u.a' is illegal
-      pattern 'u.a->u.b': not tried, it creates 'u.b' which cannot become legal
+      pattern 'u.a->u.b': applied, but its result is not legal
+        'u.b' is illegal
+          pattern 'u.b->v.c': not tried, it creates 'v.c' which cannot become legal
       pattern 'dead end': applied, but its result is not legal
         'u.dead' is illegal
           no pattern applies to it
     ");
+}
+
+/// As upstream's applicator has it: what its cost model calls impossible is tried first, beside a pattern that is
+/// kept, and not at all without one.
+#[test]
+fn a_hopeless_pattern_is_tried_first_beside_one_that_is_kept() {
+    let text = r#"
+        %zero = "test.const"() <{value = 0 : i32}> : () -> i32
+        %0 = "u.a"(%zero, %zero) : (i32, i32) -> i32
+        %1 = "u.x"() : () -> i32
+        %2 = "u.a"(%1, %zero) : (i32, i32) -> i32
+        %3 = "u.a"(%1, %1) : (i32, i32) -> i32
+        "v.keep"(%0, %2, %3) : (i32, i32, i32) -> ()
+        "#;
+    for beside in [false, true] {
+        let mut m = Module::parse(text);
+        let mut set = PatternSet::new();
+        set.add(rename("u.a", "test.add"));
+        if beside {
+            set.add(rename("u.a", "v.a"));
+        }
+        let set = m.freeze(set);
+        let mut target = ConversionTarget::new();
+        target.add_illegal_op("test.add").add_legal_op("test.const").add_legal_dialect("v");
+        let config = ConversionConfig::default();
+        let pruned = Conversion::new(&target, &set, &config).pruned_patterns(&m.ctx).len();
+        m.partial(&target, &set).unwrap();
+        if beside {
+            assert_eq!(pruned, 0);
+            insta::assert_snapshot!(m.print(), @r#"
+            "builtin.module"() ({
+              %0 = "test.const"() <{value = 0 : i32}> : () -> i32
+              %1 = "test.const"() <{value = 0 : i32}> : () -> i32
+              %2 = "u.x"() : () -> i32
+              %3 = "v.a"(%2, %2) : (i32, i32) -> i32
+              "v.keep"(%1, %2, %3) : (i32, i32, i32) -> ()
+            }) : () -> ()
+            "#);
+        } else {
+            assert_eq!(pruned, 1);
+            assert_eq!(m.print(), Module::parse(text).print());
+        }
+    }
 }
 
 #[test]
