@@ -206,17 +206,10 @@ impl ConversionRewriter<'_> {
 
     /// Lets all operations become what they are to become.
     pub(super) fn become_all(&mut self) {
-        if self.state.becoming == 0 {
-            return;
-        }
-        for at in 0..self.state.actions.len() {
-            if let Action::Become { op } = self.state.actions[at]
-                && let Some(form) = self.state.becomes(op)
-                && self.ir.is_live(op)
-            {
+        for (op, form) in self.state.take_becoming() {
+            if self.ir.is_live(op) {
                 self.ir.set_op_name_and_attrs(op, form.name, form.inherent, form.discardable);
             }
         }
-        self.state.becoming = 0;
     }
 }

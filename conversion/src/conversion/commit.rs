@@ -29,7 +29,7 @@ impl ConversionRewriter<'_> {
                     }
                 }
                 Action::ReplaceValue { value, converter } => self.replace_in_place(value, converter, true),
-                Action::EraseBlock { .. } | Action::Become { .. } => {}
+                Action::EraseBlock { .. } => {}
             }
         }
         if self.state.casts.is_empty() {
@@ -239,7 +239,7 @@ impl ConversionRewriter<'_> {
             match action {
                 Action::Replace { op, .. } if !self.erase_unused(op) => ops.push(op),
                 Action::EraseBlock { block } => blocks.push(block),
-                Action::Replace { .. } | Action::ReplaceValue { .. } | Action::Become { .. } => {}
+                Action::Replace { .. } | Action::ReplaceValue { .. } => {}
             }
         }
         while !ops.is_empty() {
@@ -337,7 +337,7 @@ impl ConversionRewriter<'_> {
                 self.tell_erased(vec![Gone::Op(op)], erased);
             }
             Action::EraseBlock { block } => self.tell_erased(vec![Gone::Block(block)], erased),
-            Action::ReplaceValue { .. } | Action::Become { .. } => {}
+            Action::ReplaceValue { .. } => {}
         }
     }
 

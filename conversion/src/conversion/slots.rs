@@ -5,10 +5,15 @@
 
 use std::marker::PhantomData;
 
-use slotmap::Key;
+use rustc_hash::FxHashMap;
+use slotmap::{Key, KeyData};
 
 /// How many entries a table grows by.
 const STEP: usize = 1024;
+/// How many entries are few however few slots there are.
+const FEW: usize = 1024;
+/// Of so many slots one may be set in a map; a table takes less room from there on.
+const SPARSE: usize = 8;
 
 /// An entry holds for the key that it was set for alone. No key has version 0, so that stands for none.
 #[derive(Clone, Debug)]
@@ -56,9 +61,76 @@ impl<K: Key, V: Copy + Default> BySlot<K, V> {
         Some(std::mem::take(entry).1)
     }
 
+    /// What is known, by slot.
+    pub fn iter(&self) -> impl Iterator<Item = (K, V)> {
+        let set = self.entries.iter().enumerate().filter(|(_, entry)| entry.0 != 0);
+        set.map(|(slot, &(version, value))| {
+            (KeyData::from_ffi(u64::from(version) << 32 | slot as u64).into(), value)
+        })
+    }
+
     #[cold]
     fn grow(&mut self, slot: usize) {
         self.entries.resize(slot + STEP, (0, V::default()));
+    }
+}
+
+/// The same of keys that are few in most conversions: a map, and a table once they are many.
+#[derive(Clone, Debug)]
+pub(super) struct SparseBySlot<K, V> {
+    few: FxHashMap<K, V>,
+    many: Option<BySlot<K, V>>,
+}
+
+impl<K, V> Default for SparseBySlot<K, V> {
+    fn default() -> Self {
+        SparseBySlot { few: FxHashMap::default(), many: None }
+    }
+}
+
+impl<K: Key, V: Copy + Default> SparseBySlot<K, V> {
+    #[inline]
+    pub fn get(&self, key: K) -> Option<V> {
+        match &self.many {
+            Some(many) => many.get(key),
+            // Nearly always there are none.
+            None if self.few.is_empty() => None,
+            None => self.few.get(&key).copied(),
+        }
+    }
+
+    /// Sets what is known of a key; gives what was known.
+    #[inline]
+    pub fn insert(&mut self, key: K, value: V) -> Option<V> {
+        if let Some(many) = &mut self.many {
+            return many.insert(key, value);
+        }
+        let old = self.few.insert(key, value);
+        if self.few.len() > FEW && self.few.len() > parts(key).0 / SPARSE {
+            self.spread();
+        }
+        old
+    }
+
+    #[inline]
+    pub fn remove(&mut self, key: K) -> Option<V> {
+        match &mut self.many {
+            Some(many) => many.remove(key),
+            None => self.few.remove(&key),
+        }
+    }
+
+    #[cold]
+    fn spread(&mut self) {
+        let mut many = BySlot::default();
+        // An older key may have stood in the same slot; nobody asks for it any more.
+        let mut all: Vec<(K, V)> = self.few.drain().collect();
+        all.sort_unstable_by_key(|entry| parts(entry.0));
+        for (key, value) in all {
+            many.insert(key, value);
+        }
+        self.few = FxHashMap::default();
+        self.many = Some(many);
     }
 }
 
@@ -66,7 +138,7 @@ impl<K: Key, V: Copy + Default> BySlot<K, V> {
 mod tests {
     use slotmap::{DefaultKey, SlotMap};
 
-    use super::BySlot;
+    use super::{BySlot, FEW, SparseBySlot};
 
     #[test]
     fn an_entry_is_of_its_key_not_of_the_next_one_in_the_slot() {
@@ -83,7 +155,25 @@ mod tests {
         assert_eq!(table.get(first), Some(2));
         assert_eq!(table.insert(second, 3), None);
         assert_eq!(table.get(first), None);
+        assert_eq!(table.iter().collect::<Vec<_>>(), [(second, 3)]);
         assert_eq!(table.remove(second), Some(3));
         assert_eq!(table.get(second), None);
+    }
+    #[test]
+    fn a_sparse_table_answers_alike_when_it_is_full() {
+        let mut keys: SlotMap<DefaultKey, ()> = SlotMap::new();
+        let mut table: SparseBySlot<DefaultKey, usize> = SparseBySlot::default();
+        let old = keys.insert(());
+        assert_eq!(table.insert(old, 7), None);
+        keys.remove(old);
+        let all: Vec<DefaultKey> = (0..2 * FEW).map(|_| keys.insert(())).collect();
+        for (index, &key) in all.iter().enumerate() {
+            assert_eq!(table.insert(key, index), None);
+            assert_eq!(table.remove(all[index / 2]), Some(index / 2));
+            assert_eq!(table.insert(all[index / 2], index / 2), None);
+            assert_eq!(table.insert(key, index), Some(index));
+        }
+        assert!(table.many.is_some() && table.few.is_empty());
+        assert!(all.iter().enumerate().all(|(index, &key)| table.get(key) == Some(index)));
     }
 }

@@ -11,7 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use super::becoming::{Form, Forms};
-use super::slots::BySlot;
+use super::slots::{BySlot, SparseBySlot};
 
 /// A few values that stand for one.
 pub(crate) type Values = SmallVec<[ValueId; 2]>;
@@ -72,8 +72,6 @@ pub(crate) enum Action {
     ReplaceValue { value: ValueId, converter: Option<ConverterId> },
     /// A block was unlinked and is to be erased.
     EraseBlock { block: BlockId },
-    /// An operation becomes another one where it stands, see [`super::becoming`].
-    Become { op: OpId },
 }
 
 // A conversion keeps one per operation.
@@ -113,11 +111,11 @@ const FORM: u32 = 3;
 /// The state of one conversion.
 #[derive(Debug, Default)]
 pub(crate) struct State {
-    mapping: BySlot<ValueId, Replacement>,
+    mapping: SparseBySlot<ValueId, Replacement>,
     /// The lists that stand for single values; only the last ones are ever taken back.
     lists: Vec<Box<[ValueId]>>,
     mapping_many: FxHashMap<Values, Values>,
-    mapped_to: BySlot<ValueId, ()>,
+    mapped_to: SparseBySlot<ValueId, ()>,
     /// Values that a pattern replaced by a cast of the driver's, which counts as a replacement there.
     replaced_by_cast: FxHashSet<ValueId>,
     /// What is known of operations, and what those become that become something.
@@ -320,8 +318,14 @@ impl State {
         *thought = number;
         let old = self.flags.get(op).unwrap_or(0);
         self.change_flags(op, old | BECOMES | number << FORM);
-        self.act(Action::Become { op });
         true
+    }
+
+    /// All operations that are to become others, once those that are wanted are known.
+    pub fn take_becoming(&mut self) -> impl Iterator<Item = (OpId, Form)> {
+        let all = if std::mem::take(&mut self.becoming) == 0 { None } else { Some(self.flags.iter()) };
+        let becoming = all.into_iter().flatten().filter(|(_, flags)| flags & BECOMES != 0);
+        becoming.map(|(op, flags)| (op, self.forms.all[(flags >> FORM) as usize]))
     }
 
     /// What an operation is to become, if it still is.
