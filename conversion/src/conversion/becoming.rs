@@ -40,11 +40,11 @@ pub(super) struct Forms {
 const MAX_FORMS: usize = 1 << 24;
 
 impl Forms {
-    /// The number of a form; it may be the one that it is thought to be.
+    /// The number of a form, which often is that of the last one.
     #[inline]
-    pub fn number(&mut self, form: Form, thought: u32) -> Option<u32> {
-        if self.all.get(thought as usize) == Some(&form) {
-            return Some(thought);
+    pub fn number(&mut self, form: Form, last: u32) -> Option<u32> {
+        if self.all.get(last as usize) == Some(&form) {
+            return Some(last);
         }
         if let Some(&known) = self.numbers.get(&form) {
             return Some(known);
@@ -59,25 +59,34 @@ impl Forms {
     }
 }
 
+/// What is known of the operands of an operation that is to take the place of another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reads {
+    /// They are the first ones of the other, in order.
+    FirstOfRoot,
+    /// They are some of the other's.
+    OfRoot,
+    /// They stand for some of the other's, and may be results of operations that are to become others.
+    Remapped,
+}
+
 impl ConversionRewriter<'_> {
     /// Lets the root of a match become the operation that is to take its place, if it can: says whether that is all
-    /// there is to do. Operands that were `remapped` may be results of operations that are to become others.
-    /// Those that are known to be the root's first ones are not looked at again. `number` is the number of what the
-    /// pattern made of its last root.
+    /// there is to do. `last_form` is the number of what the pattern made of its last root.
     pub(crate) fn let_become(
         &mut self,
         root: OpId,
         new: &OperationState,
-        remapped: bool,
-        in_order: bool,
-        number: &mut u32,
+        reads: Reads,
+        last_form: &mut u32,
     ) -> bool {
+        let remapped = reads == Reads::Remapped;
         if !self.may_become || !self.legalizer.target.is_always_legal(self.ctx, new.name) {
             return false;
         }
         let data = self.ir.op(root);
         let fits = data.operand_count() == new.operands.len()
-            && (in_order
+            && (reads == Reads::FirstOfRoot
                 || self.ir.operands(root).zip(&new.operands).all(|(of_root, &value)| {
                     // The readers of what is replaced read what replaces it in the end, if nothing replaces that: its
                     // own readers are seen to before.
@@ -102,7 +111,7 @@ impl ConversionRewriter<'_> {
             converter: self.converter,
             remapped,
         };
-        fits && self.state.set_becoming(root, form, number)
+        fits && self.state.set_becoming(root, form, last_form)
     }
 
     /// Whether what defines a value comes before an operation, so that it was converted if it ever is: what stands for

@@ -30,6 +30,7 @@ use legalize_ir::{BlockId, Context, Ir, OpId, RegionId, Traits, WalkOrder};
 use legalize_source::{Diagnostic, Diagnostics};
 use rustc_hash::FxHashSet;
 
+pub(crate) use becoming::Reads;
 pub use operands::ConvertedOperands;
 pub use progress::Progress;
 pub use rewriter::ConversionRewriter;

@@ -13,6 +13,7 @@ use crate::listener::Event;
 use crate::pattern::{MatchFailure, MatchResult};
 use crate::rewriter::Rewriter;
 use crate::type_converter::TypeConverter;
+
 impl ConversionRewriter<'_> {
     /// Gives a block new arguments: all operations move to a new block in its place, the old one goes away.
     /// The block itself is returned if its arguments stay as they are.

@@ -11,6 +11,7 @@ use super::state::{Action, CastInfo, CastKind, ConverterId, Values};
 use crate::pattern::{MatchFailure, MatchResult};
 use crate::rewriter::after_definition;
 use crate::type_converter::{TypeConverter, Types};
+
 impl<'c> ConversionRewriter<'c> {
     // The running pattern's converter.
 

@@ -313,9 +313,9 @@ impl State {
     // What becomes something else.
 
     /// Lets an operation become another one at the end, if there is room to write it down.
-    pub fn set_becoming(&mut self, op: OpId, form: Form, thought: &mut u32) -> bool {
-        let Some(number) = self.forms.number(form, *thought) else { return false };
-        *thought = number;
+    pub fn set_becoming(&mut self, op: OpId, form: Form, last_form: &mut u32) -> bool {
+        let Some(number) = self.forms.number(form, *last_form) else { return false };
+        *last_form = number;
         let old = self.flags.get(op).unwrap_or(0);
         self.change_flags(op, old | BECOMES | number << FORM);
         true

@@ -24,7 +24,7 @@ pub(crate) struct Known {
     /// Of the operations that it created, in order.
     pub made: SmallVec<[Dicts; 2]>,
     /// The number of the form that its root took last, see [`crate::conversion`].
-    pub form: u32,
+    pub last_form: u32,
     inferred: Option<Box<Inferred>>,
 }
 

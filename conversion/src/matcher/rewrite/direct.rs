@@ -10,6 +10,7 @@ use super::attributes::Dicts;
 use super::create::{converted_types, infer_types, types_of_results};
 use super::run::{NO_PLACE, OTHER_NUMBER, fail};
 use super::{Place, Results, Step, before};
+use crate::conversion::{ConversionRewriter, Reads};
 use crate::matcher::compile::Ref;
 use crate::matcher::position::{Position, Positions};
 use crate::matcher::state::MatchState;
@@ -115,8 +116,13 @@ impl Direct {
             let types = types_of_results(rewriter.ir(), root);
             made.result_types.extend(converted_types(remap, rewriter, types)?);
         }
+        let reads = match (remap, self.in_order) {
+            (true, _) => Reads::Remapped,
+            (false, true) => Reads::FirstOfRoot,
+            (false, false) => Reads::OfRoot,
+        };
         if let (Some(conversion), Some(known)) = (rewriter.as_conversion(), state.known_mut(pattern))
-            && conversion.let_become(root, &made, remap, self.in_order && !remap, &mut known.form)
+            && conversion.let_become(root, &made, reads, &mut known.last_form)
         {
             state.keep_operation(made);
             return Ok(());
@@ -181,9 +187,24 @@ impl Direct {
             return Ok(());
         }
         operands.clear();
+        self.remapped(root, conversion, operands, |_, _| None)
+    }
+
+    /// What stands for the root's operands; `at_hand` may know of single ones.
+    #[inline]
+    fn remapped<'c>(
+        &self,
+        root: OpId,
+        conversion: &mut ConversionRewriter<'c>,
+        operands: &mut SmallVec<[ValueId; 4]>,
+        at_hand: impl Fn(&ConversionRewriter<'c>, ValueId) -> Option<ValueId>,
+    ) -> Result<(), MatchFailure> {
         for &index in &self.operands {
             let value = conversion.ir().operand(root, index as usize);
-            operands.extend_from_slice(&conversion.remapped_values(value)?);
+            match at_hand(conversion, value) {
+                Some(one) => operands.push(one),
+                None => operands.extend_from_slice(&conversion.remapped_values(value)?),
+            }
         }
         Ok(())
     }
@@ -216,13 +237,6 @@ impl Direct {
             }
             return Ok(());
         }
-        for &index in &self.operands {
-            let value = conversion.ir().operand(root, index as usize);
-            match conversion.unsettled_by_one(value) {
-                Some(one) => operands.push(one),
-                None => operands.extend_from_slice(&conversion.remapped_values(value)?),
-            }
-        }
-        Ok(())
+        self.remapped(root, conversion, operands, |conversion, value| conversion.unsettled_by_one(value))
     }
 }
