@@ -1,9 +1,11 @@
 // test: convert --target ./stuck.ron
 
-// Patterns that were never tried come first, then those that were, best first.
+// In the order in which they were tried: what leads nowhere comes first, where something else may lead somewhere.
 %0 = test.source : i32
 %1 = test.detour (%0) : (i32) -> i32 // error: [convert::no_legalization] "failed to legalize operation 'test.detour'"
-// note: "  pattern 'detour-to-legal': not tried, it creates 'test.legal' which cannot become legal"
+// note: "  pattern 'detour-to-legal': applied, but its result is not legal"
+// note: "    'test.legal' is illegal"
+// note: "      no pattern applies to it"
 // note: "  pattern 'detour-to-stuck': applied, but its result is not legal"
 // note: "    'test.legal' is illegal"
 // note: "      no pattern applies to it"
