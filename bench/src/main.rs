@@ -30,7 +30,7 @@ struct Flags {
 enum Task {
     /// Times ours and upstream's tools side by side
     Upstream {
-        /// Runs of each
+        /// Runs of each; short ones are repeated for two seconds
         #[arg(long, default_value_t = 5)]
         runs: usize,
         /// Functions of 1,000 operations in the workload; 1,000 is arith_1m
@@ -143,6 +143,21 @@ impl Job<'_> {
     }
 }
 
+/// How long what is short is repeated, in seconds, and how often at most: a few runs of some milliseconds tell more of the
+/// machine than of the tool.
+const SHORT: (f64, usize) = (2.0, 25);
+
+/// Calls `turn` at least so many times, and oftener if it is short.
+fn repeat(least: usize, mut turn: impl FnMut() -> Result<(), String>) -> Result<(), String> {
+    let start = Instant::now();
+    let mut done = 0;
+    while done < least || done < SHORT.1 && start.elapsed().as_secs_f64() < SHORT.0 {
+        turn()?;
+        done += 1;
+    }
+    Ok(())
+}
+
 fn median(runs: &[(f64, f64)], figure: impl Fn(&(f64, f64)) -> f64) -> f64 {
     let mut figures: Vec<f64> = runs.iter().map(figure).collect();
     figures.sort_by(f64::total_cmp);
@@ -182,10 +197,11 @@ impl Table {
     /// Runs two jobs in turn and notes the medians.
     fn compare(&mut self, name: &str, ours: &Job<'_>, upstream: &Job<'_>) -> Result<(), String> {
         let (mut our_runs, mut upstream_runs) = (Vec::new(), Vec::new());
-        for _ in 0..self.runs {
+        repeat(self.runs, || {
             upstream_runs.push(upstream.run()?);
             our_runs.push(ours.run()?);
-        }
+            Ok(())
+        })?;
         let cost =
             |runs: &[(f64, f64)]| Cost { ms: median(runs, |run| run.0) * 1e3, mb: median(runs, |run| run.1) };
         self.add(name, Figure::Pair { ours: cost(&our_runs), upstream: cost(&upstream_runs) });
@@ -195,10 +211,11 @@ impl Table {
     /// Runs two jobs of ours in turn and notes the second's time over the first's, which did `share` of the work.
     fn relate(&mut self, name: &str, first: &Job<'_>, second: &Job<'_>, share: f64) -> Result<(), String> {
         let (mut first_runs, mut second_runs) = (Vec::new(), Vec::new());
-        for _ in 0..self.runs {
+        repeat(self.runs, || {
             first_runs.push(first.run()?);
             second_runs.push(second.run()?);
-        }
+            Ok(())
+        })?;
         let [first, second] = [&first_runs, &second_runs].map(|runs| median(runs, |run| run.0) * 1e3);
         self.add(name, Figure::Related { first, second, ratio: second * share / first });
         Ok(())

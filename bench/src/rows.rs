@@ -15,7 +15,7 @@ use legalize::pdll::{PdllOptions, compile};
 use legalize::source::SourceMap;
 use legalize_bench::{RULES, all_definitions, near_misses, one_root, pdll};
 
-use crate::{Figure, Job, Table, Tools, median, root};
+use crate::{Figure, Job, Table, Tools, median, repeat, root};
 
 /// Patterns in the long files.
 const MANY: usize = 1000;
@@ -123,11 +123,12 @@ fn freeze(ctx: &Context, file: &Arc<PatternFile>) -> Result<FrozenPatternSet, St
 /// The median of several runs in milliseconds.
 fn timed(runs: usize, mut job: impl FnMut() -> Result<(), String>) -> Result<f64, String> {
     let mut all = Vec::new();
-    for _ in 0..runs.max(3) {
+    repeat(runs.max(3), || {
         let start = Instant::now();
         job()?;
         all.push((start.elapsed().as_secs_f64() * 1e3, 0.0));
-    }
+        Ok(())
+    })?;
     Ok(median(&all, |run| run.0))
 }
 

@@ -144,7 +144,7 @@ fn speed(out: &mut String, figures: &Figures) {
     let with_goal = rows.iter().filter(|row| row.goal != Default::default()).count();
     let _ = writeln!(
         out,
-        "Medians of {runs} runs in turn on {workload}; sources: {revision}. {with_goal} rows have a goal, {missed} \
+        "Medians of {runs} runs in turn (of more where they are short) on {workload}; sources: {revision}. {with_goal} rows have a goal, {missed} \
          of them miss it.\n"
     );
     let _ = writeln!(out, "| row | ours | upstream | faster | memory | goal | |");
