@@ -80,7 +80,8 @@ impl ConversionRewriter<'_> {
         reads: Reads,
         last_form: &mut u32,
     ) -> bool {
-        let remapped = reads == Reads::Remapped;
+        // Where values are replaced at once, an operation reads what stands for them.
+        let remapped = reads == Reads::Remapped && !self.immediate;
         if !self.may_become || !self.legalizer.target.is_always_legal(self.ctx, new.name) {
             return false;
         }
@@ -104,6 +105,12 @@ impl ConversionRewriter<'_> {
             && data.successor_count() == 0
             && data.regions().is_empty()
             && !self.state.is_ignored(root);
+        if self.immediate {
+            if fits {
+                self.ir.set_op_name_and_attrs(root, new.name, new.inherent, new.discardable);
+            }
+            return fits;
+        }
         let form = Form {
             name: new.name,
             inherent: new.inherent,

@@ -346,8 +346,9 @@ impl ConversionRewriter<'_> {
         self.state.keep_late = rollback && !self.legalizer.listeners.is_empty();
         // Whoever watches sees each attempt once; what is not taken back cannot be tried again.
         self.legalizer.explaining = config.explain || self.immediate || self.is_watched();
-        self.quiet = rollback && !config.check_patterns && !self.is_watched();
-        self.may_become = self.quiet
+        let unseen = !config.check_patterns && !self.is_watched();
+        self.quiet = rollback && unseen;
+        self.may_become = unseen
             && !self.legalizer.patterns.any_looks_around()
             && !self.legalizer.target.any_looks_around();
         let whole = rollback.then(|| self.state.mark_all(&mut self.ir));
