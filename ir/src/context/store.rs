@@ -11,6 +11,7 @@ use rustc_hash::FxHashMap;
 use super::handlers::Handlers;
 use super::interner::Interner;
 use super::resource::Resources;
+use super::spelling::Spellings;
 use super::{
     AttrData, AttrDict, AttrInfo, Attribute, DialectInfo, FloatKind, Int, LocData, Location, OpInfo,
     Signedness, Type, TypeData, TypeInfo,
@@ -115,6 +116,7 @@ pub struct Context {
     common: CommonHandles,
     allow_unregistered: bool,
     pub(super) resources: Resources,
+    pub(super) spellings: Spellings,
     pub(super) handlers: Handlers,
     distinct_ids: AtomicU64,
 }
@@ -168,6 +170,7 @@ impl Context {
             allow_unregistered: false,
             handlers: Handlers::default(),
             resources: Resources::default(),
+            spellings: Spellings::default(),
             distinct_ids: AtomicU64::new(0),
         }
     }

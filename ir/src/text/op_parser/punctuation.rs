@@ -6,7 +6,6 @@ use legalize_source::Diagnostic;
 
 use super::{OpParser, Result, flat};
 use crate::text::parse::lexer::Tok;
-use crate::text::parse::symbol::spaced;
 
 /// Punctuation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -290,8 +289,8 @@ impl<'p, 'src> OpParser<'p, 'src> {
         self.p.spelling()
     }
 
-    /// Text in nested brackets that starts with `<`, spaced as is usual: the parameters of a type or attribute that
-    /// nothing reads.
+    /// Text in nested brackets that starts with `<`, as it was spelled first: the parameters of a type or attribute
+    /// that nothing reads.
     ///
     /// # Errors
     /// If the brackets do not close.
@@ -302,7 +301,7 @@ impl<'p, 'src> OpParser<'p, 'src> {
         let start = self.offset();
         let end = flat(self.p.symbol_body(start))?;
         self.p.reset(end);
-        Ok(self.text().get(start as usize..end as usize).map(spaced))
+        Ok(self.text().get(start as usize..end as usize).map(|text| self.ctx().spelling_of(text).into()))
     }
 
     /// Reads a list of elements with commas between them.

@@ -171,7 +171,7 @@ impl<'s> Parser<'s> {
                 let end = symbol.body_start as usize + symbol.body.len();
                 match self.text.get(self.tok.start as usize..end).map(str::trim_end) {
                     None | Some("") => Box::new([]) as Box<[Param]>,
-                    Some(verbatim) => Box::new([Param::Str(spaced(verbatim).into())]),
+                    Some(verbatim) => Box::new([Param::Str(self.ctx.spelling_of(verbatim))]),
                 }
             }
         };
@@ -310,56 +310,6 @@ impl<'s> Parser<'s> {
                 }
                 _ => {}
             }
-        }
-    }
-}
-
-/// Text whose syntax nobody knows, with spaces where they usually are, so that two spellings of one thing are one:
-/// one behind a comma and on both sides of `=`, none inside of angle brackets, never two.
-pub(in crate::text) fn spaced(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let (mut space, mut quoted, mut escaped) = (false, false, false);
-    let mut chars = text.chars().peekable();
-    while let Some(c) = chars.next() {
-        if quoted {
-            out.push(c);
-            quoted = escaped || c != '"';
-            escaped = !escaped && c == '\\';
-            continue;
-        }
-        if c.is_whitespace() {
-            space = true;
-            continue;
-        }
-        let before = out.chars().next_back();
-        let assigns = c == '='
-            && !matches!(before, Some('=' | '<' | '>' | '!'))
-            && !matches!(chars.peek(), Some('=' | '>'));
-        let closes = c == ',' || c == '>' && chars.peek() != Some(&'=');
-        if assigns || space && before != Some('<') && !closes {
-            // What is told apart by a space stays apart.
-            if !matches!(before, None | Some(' ')) {
-                out.push(' ');
-            }
-        }
-        out.push(c);
-        quoted = c == '"';
-        space = assigns || c == ',';
-    }
-    out
-}
-
-#[cfg(test)]
-mod tests {
-    use super::spaced;
-
-    #[test]
-    fn two_spellings_are_one() {
-        for text in ["<a,b=1>", "< a ,  b = 1 >", "<a,\n  b= 1>"] {
-            assert_eq!(spaced(text), "<a, b = 1>");
-        }
-        for same in [r#"<"a,b  \" =", 4 x i8>"#, "<(d0) -> (d0 >= 1)>", "<{ a }>", "<a==b, c>"] {
-            assert_eq!(spaced(same), same);
         }
     }
 }

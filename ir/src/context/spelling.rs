@@ -1,0 +1,89 @@
+//! Texts whose syntax nobody knows: what C++ code writes of types and attributes, where no Rust code reads it.
+//!
+//! They are compared without regard to where spaces stand, and printed as they were met first: some dialects put a space
+//! behind a comma, others do not, and what another tool wrote should come back as it was.
+
+use parking_lot::RwLock;
+use rustc_hash::FxHashMap;
+
+use super::Context;
+
+/// The first spelling of each text, by the text with its spaces where they usually are.
+#[derive(Debug, Default)]
+pub(super) struct Spellings {
+    first: RwLock<FxHashMap<Box<str>, Box<str>>>,
+}
+
+impl Context {
+    /// The spelling that a text goes by: its own, unless this context has met another one before.
+    pub(crate) fn spelling_of(&self, text: &str) -> Box<str> {
+        let usual = spaced(text);
+        if let Some(first) = self.spellings.first.read().get(usual.as_str()) {
+            return first.clone();
+        }
+        // What goes over several lines, or is set in columns, is nobody's way to print.
+        let is_set = text.contains(['\n', '\r', '\t']) || text.contains("  ");
+        let first = if is_set { usual.as_str().into() } else { text.into() };
+        self.spellings.first.write().entry(usual.into()).or_insert(first).clone()
+    }
+}
+
+/// The text with spaces where they usually are: one behind a comma and on both sides of `=`, none inside of angle brackets, never two.
+fn spaced(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let (mut space, mut quoted, mut escaped) = (false, false, false);
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
+        if quoted {
+            out.push(c);
+            quoted = escaped || c != '"';
+            escaped = !escaped && c == '\\';
+            continue;
+        }
+        if c.is_whitespace() {
+            space = true;
+            continue;
+        }
+        let before = out.chars().next_back();
+        let assigns = c == '='
+            && !matches!(before, Some('=' | '<' | '>' | '!'))
+            && !matches!(chars.peek(), Some('=' | '>'));
+        let closes = c == ',' || c == '>' && chars.peek() != Some(&'=');
+        if assigns || space && before != Some('<') && !closes {
+            // What is told apart by a space stays apart.
+            if !matches!(before, None | Some(' ')) {
+                out.push(' ');
+            }
+        }
+        out.push(c);
+        quoted = c == '"';
+        space = assigns || c == ',';
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::{Context, spaced};
+
+    #[test]
+    fn two_spellings_are_one() {
+        for text in ["<a,b=1>", "< a ,  b = 1 >", "<a,\n  b= 1>"] {
+            assert_eq!(spaced(text), "<a, b = 1>");
+        }
+        for same in [r#"<"a,b  \" =", 4 x i8>"#, "<(d0) -> (d0 >= 1)>", "<{ a }>", "<a==b, c>"] {
+            assert_eq!(spaced(same), same);
+        }
+    }
+
+    #[test]
+    fn the_first_spelling_is_kept() {
+        let ctx = Context::new(Arc::default());
+        assert_eq!(&*ctx.spelling_of("<1,5>"), "<1,5>");
+        assert_eq!(&*ctx.spelling_of("<1, 5>"), "<1,5>");
+        assert_eq!(&*ctx.spelling_of("<1, 6>"), "<1, 6>");
+        assert_eq!(&*ctx.spelling_of("<1,\n 7>"), "<1, 7>");
+    }
+}
