@@ -221,6 +221,8 @@ pub fn is_removable_if_unused(ctx: &Context, ir: &Ir, root: OpId) -> bool {
     if info.traits.intersects(Traits::TERMINATOR | Traits::SYMBOL) {
         return false;
     }
+    // What has the effects of its regions may have others itself.
+    let declares = Traits::OWN_MEMORY_EFFECTS | Traits::NO_MEMORY_EFFECT | Traits::REMOVABLE_IF_UNUSED;
     let goes = |op: OpId, info: &OpInfo| {
         let stays = || info.hooks.stays_if_unused.as_ref().is_some_and(|stays| stays(ctx, ir, op));
         info.traits.contains(Traits::NO_MEMORY_EFFECT)
@@ -232,11 +234,13 @@ pub fn is_removable_if_unused(ctx: &Context, ir: &Ir, root: OpId) -> bool {
     let mut pending: SmallVec<[OpId; 8]> = SmallVec::from_slice(&[root]);
     while let Some(op) = pending.pop() {
         let Some(info) = ir.info(ctx, op) else { return false };
-        if info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS) {
+        let is_recursive = info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS);
+        if !goes(op, info) && (!is_recursive || info.traits.intersects(declares)) {
+            return false;
+        }
+        if is_recursive {
             let blocks = ir.op(op).regions().iter().flat_map(|&region| ir.region_blocks(region));
             pending.extend(blocks.flat_map(|block| ir.block_ops(block)));
-        } else if !goes(op, info) {
-            return false;
         }
     }
     true

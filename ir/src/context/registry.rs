@@ -43,7 +43,7 @@ bitflags! {
         const RETURN_LIKE = 1 << 9;
         /// No memory effect.
         const NO_MEMORY_EFFECT = 1 << 10;
-        /// Memory effects are those of its regions.
+        /// It has the memory effects of what is in its regions, beside its own.
         const RECURSIVE_MEMORY_EFFECTS = 1 << 11;
         /// May be executed speculatively.
         const ALWAYS_SPECULATABLE = 1 << 12;
@@ -87,6 +87,13 @@ bitflags! {
         const RESULTS_BROADCASTABLE_SHAPE = 1 << 31;
         /// Whether its regions are graph regions only C++ code knows: nothing is asked of their order.
         const UNKNOWN_REGION_KIND = 1 << 32;
+        /// It says what memory effects it has itself, be it in C++ code; without, an operation may have any, unless it has
+        /// those of its regions.
+        const OWN_MEMORY_EFFECTS = 1 << 33;
+        /// Its own memory effects are all declared, and none writes.
+        const DOES_NOT_WRITE = 1 << 34;
+        /// Its own memory effects are all declared, and are reads.
+        const ONLY_READS = 1 << 35;
     }
 }
 

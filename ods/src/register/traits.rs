@@ -94,36 +94,42 @@ pub(super) fn bits(def: &OpDef) -> Traits {
             TraitKind::Pred { .. } => {}
         }
     }
-    if only_reads_and_own_allocations(def) {
-        bits |= Traits::REMOVABLE_IF_UNUSED;
-    }
-    bits
+    bits | memory_effects(def)
 }
 
-/// Whether an operation's memory effects are all declared, and are reads or allocate its own results.
-fn only_reads_and_own_allocations(def: &OpDef) -> bool {
+/// What an operation declares of its own memory effects.
+fn memory_effects(def: &OpDef) -> Traits {
     let is_read = |effect: &Effect| effect.effect == "::mlir::MemoryEffects::Read";
+    let is_write = |effect: &Effect| effect.effect == "::mlir::MemoryEffects::Write";
     let allocates = |effect: &Effect| effect.effect == "::mlir::MemoryEffects::Allocate";
-    let mut declared = false;
+    let mut effects: Vec<&Effect> = Vec::new();
+    let (mut any, mut known) = (false, true);
     for entry in &def.traits {
-        let TraitKind::Interface { name, bases, effects, .. } = &entry.kind else { continue };
+        let TraitKind::Interface { name, bases, effects: declared, .. } = &entry.kind else { continue };
         if name == "MemoryEffectOpInterface" || bases.iter().any(|base| base == "MemoryEffectOpInterface") {
-            match effects {
-                Some(effects) if effects.iter().all(is_read) => declared = true,
-                _ => return false,
-            }
+            any = true;
+            known &= declared.is_some();
+            effects.extend(declared.iter().flatten());
         }
     }
-    let operands = def.operands.iter().flat_map(|operand| &operand.effects);
-    let attributes = def.attributes.iter().flat_map(|attr| &attr.effects);
-    let mut others = operands.chain(attributes).peekable();
-    declared |= others.peek().is_some() || def.results.iter().any(|result| !result.effects.is_empty());
-    declared
-        && others.all(is_read)
-        && def
-            .results
-            .iter()
-            .all(|result| result.effects.iter().any(allocates) || result.effects.iter().all(is_read))
+    effects.extend(def.operands.iter().flat_map(|operand| &operand.effects));
+    effects.extend(def.attributes.iter().flat_map(|attr| &attr.effects));
+    let of_results = || def.results.iter().flat_map(|result| &result.effects);
+    any |= !effects.is_empty() || of_results().next().is_some();
+    if !any || !known {
+        return if any { Traits::OWN_MEMORY_EFFECTS } else { Traits::empty() };
+    }
+    let mut bits = Traits::OWN_MEMORY_EFFECTS;
+    let reads = effects.iter().all(|effect| is_read(effect));
+    let reads_or_allocates = def
+        .results
+        .iter()
+        .all(|result| result.effects.iter().any(allocates) || result.effects.iter().all(is_read));
+    bits.set(Traits::REMOVABLE_IF_UNUSED, reads && reads_or_allocates);
+    effects.extend(of_results());
+    bits.set(Traits::DOES_NOT_WRITE, !effects.iter().any(|effect| is_write(effect)));
+    bits.set(Traits::ONLY_READS, !effects.is_empty() && effects.iter().all(|effect| is_read(effect)));
+    bits
 }
 
 /// All names under which code may ask for a trait: records, lists, C++ classes; sorted.

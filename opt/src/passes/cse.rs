@@ -1,7 +1,7 @@
 //! `cse`: of operations that compute the same, the first in each line of dominance stays.
 //!
-//! Operations without effects alone; one that reads memory stays, since nothing here knows what is written in
-//! between. Operations whose results are unused and that have no effect go too. Mirrors upstream's `CSE`.
+//! Operations without effects, and those that only read memory, where nothing between two of them in one block may write.
+//! Operations whose results are unused and that have no effect go too. Mirrors upstream's `CSE`.
 
 use std::collections::VecDeque;
 use std::hash::{Hash, Hasher};
@@ -15,7 +15,7 @@ use legalize_source::Diagnostics;
 use rustc_hash::{FxHashMap, FxHasher};
 use smallvec::SmallVec;
 
-use super::effects::has_no_effects;
+use super::effects::{does_not_write, has_no_effects, only_reads};
 use crate::{PassDef, PassInput, PassKind, plain_pass};
 
 /// Merges operations that compute the same.
@@ -30,6 +30,7 @@ pub fn cse() -> Arc<dyn PassKind> {
             log: Vec::new(),
             marks: Vec::new(),
             dead: Vec::new(),
+            writers: FxHashMap::default(),
         };
         cse.run(input.root);
         let dead = std::mem::take(&mut cse.dead);
@@ -64,6 +65,8 @@ struct Cse<'a> {
     marks: Vec<usize>,
     /// What goes at the end.
     dead: Vec<OpId>,
+    /// The operations of a block that may write, in order, where that was asked for.
+    writers: FxHashMap<BlockId, Vec<OpId>>,
 }
 
 impl Cse<'_> {
@@ -154,7 +157,11 @@ impl Cse<'_> {
             return;
         }
         let one_block = |&region: &RegionId| self.ir.region_blocks(region).nth(1).is_none();
-        if !self.ir.op(op).regions().iter().all(one_block) || !has_no_effects(self.ctx, self.ir, op) {
+        if !self.ir.op(op).regions().iter().all(one_block) {
+            return;
+        }
+        let reads = !has_no_effects(self.ctx, self.ir, op);
+        if reads && !only_reads(self.ctx, self.ir, op) {
             return;
         }
         let hash = self.hash(op);
@@ -162,6 +169,7 @@ impl Cse<'_> {
             .known
             .get(&hash)
             .and_then(|ops| ops.iter().rev().copied().find(|&known| self.computes_the_same(known, op)));
+        let same = same.filter(|&same| !reads || self.reads_the_same(same, op));
         let Some(same) = same else {
             self.known.entry(hash).or_default().push(op);
             self.log.push(hash);
@@ -183,6 +191,21 @@ impl Cse<'_> {
             self.ir.set_loc(same, loc);
         }
         self.dead.push(op);
+    }
+
+    /// Whether nothing between an operation and one behind it may write.
+    fn reads_the_same(&mut self, first: OpId, second: OpId) -> bool {
+        let (ctx, ir) = (self.ctx, &*self.ir);
+        let Some(block) = ir.op(first).parent().filter(|_| ir.op(first).parent() == ir.op(second).parent())
+        else {
+            return false;
+        };
+        let writers = self
+            .writers
+            .entry(block)
+            .or_insert_with(|| ir.block_ops(block).filter(|&op| !does_not_write(ctx, ir, op)).collect());
+        let next = writers.partition_point(|&writer| ir.is_before_in_block(writer, first));
+        writers.get(next).is_none_or(|&writer| !ir.is_before_in_block(writer, second))
     }
 
     /// The operands, in an order of their own where the operation does not care.
