@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use legalize_ir::symbols::SymbolTables;
 use legalize_ir::verify::VerifySymbolUses;
-use legalize_ir::{Attribute, Context, Ir, OpId, Type, type_to_string};
+use legalize_ir::{AttrData, Attribute, Context, Ir, OpId, Type, type_to_string};
 use legalize_source::Diagnostic;
 use legalize_typed::{FromAttr, OpView};
 
@@ -28,8 +28,11 @@ fn callee(
     tables: &mut SymbolTables,
 ) -> Option<(String, Option<OpId>)> {
     let symbol = symbol?;
-    let text = legalize_ir::attr_to_string(ctx, symbol);
-    Some((text.trim_start_matches('@').to_owned(), tables.lookup_nearest(ctx, ir, op, symbol)))
+    let name = match ctx.attr_data(symbol) {
+        AttrData::SymbolRef { root, nested } if nested.is_empty() => ctx.str(*root).to_owned(),
+        _ => legalize_ir::attr_to_string(ctx, symbol),
+    };
+    Some((name, tables.lookup_nearest(ctx, ir, op, symbol)))
 }
 
 fn result_types(ir: &Ir, op: OpId) -> Vec<Type> {

@@ -328,15 +328,13 @@ impl<'c, 'l> Greedy<'c, 'l> {
     }
 
     /// The region that constants of an operation's place live in: that of the nearest operation around it that
-    /// is isolated from above, not registered, or at the top.
+    /// is isolated from above, keeps its constants, is not registered, or is at the top.
     fn insertion_region(&self, op: OpId) -> Option<RegionId> {
         let mut region = self.ir.parent_region(op)?;
         loop {
             let Some(parent) = self.ir.region(region).parent() else { return Some(region) };
-            let isolated = self
-                .ir
-                .info(self.ctx, parent)
-                .is_none_or(|info| info.traits.contains(Traits::ISOLATED_FROM_ABOVE));
+            let holds = Traits::ISOLATED_FROM_ABOVE | Traits::KEEPS_CONSTANTS;
+            let isolated = self.ir.info(self.ctx, parent).is_none_or(|info| info.traits.intersects(holds));
             match self.ir.parent_region(parent) {
                 Some(outer) if !isolated => region = outer,
                 _ => return Some(region),

@@ -54,6 +54,10 @@ fn merge_only_successor(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResul
     if operands.len() != ir.block(successor).args().len() {
         return no_match("not one operand for each argument");
     }
+    // Blocks that nothing reaches may branch in a circle.
+    if operands.iter().any(|operand| ir.block(successor).args().contains(operand)) {
+        return no_match("the successor is passed its own arguments");
+    }
     rewriter.erase_op(op);
     rewriter.merge_blocks(successor, block, &operands);
     Ok(())

@@ -119,6 +119,12 @@ fn neutral(input: &FoldInput<'_>, name: &str) -> Option<FoldResult> {
 fn cast(input: &FoldInput<'_>, signed: bool) -> Option<FoldResult> {
     let ctx = input.ctx;
     let constant = input.operands.first().copied().flatten()?;
+    let to = input.ir.value_type(*input.ir.op(input.op).results().first()?);
+    if let &TypeData::Integer { width, .. } = ctx.type_data(to) {
+        // Beyond 32 bits the result depends on the width that `index` will have.
+        let value = number(ctx, Some(constant)).filter(|_| width <= 32)?;
+        return Some(FoldResult::Attribute(ctx.int_attr(to, Int::Small(value).wrapped(width, true))));
+    }
     let TypeData::Integer { width, .. } = ctx.type_data(ctx.attr_type(constant)?) else { return None };
     let value = as_int(ctx, constant)?.wrapped(*width, signed).wrapped(64, true);
     Some(FoldResult::Attribute(ctx.int_attr(ctx.common().index, value)))

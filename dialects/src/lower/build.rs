@@ -1,7 +1,9 @@
 //! A builder for lowering patterns: operations by name, at one location, with default attributes.
 
 use legalize_conversion::{MatchFailure, Rewriter};
-use legalize_ir::{Attribute, BlockId, Context, Int, Ir, Location, OpId, OperationState, Type, ValueId};
+use legalize_ir::{
+    AttrDict, Attribute, BlockId, Context, Int, Ir, Location, OpId, OperationState, Type, ValueId,
+};
 use legalize_typed::OpView;
 
 use crate::arith::int_constant;
@@ -55,6 +57,21 @@ impl<'r, 'c> Builder<'r, 'c> {
         attrs: Attrs<'_>,
     ) -> ValueId {
         let op = self.op(name, operands, &[result], attrs);
+        self.ir().op(op).results()[0]
+    }
+
+    /// An operation with one result and these attributes of other dialects.
+    pub(super) fn value_with(
+        &mut self,
+        name: &str,
+        operands: &[ValueId],
+        result: Type,
+        discardable: AttrDict,
+    ) -> ValueId {
+        let mut state = self.state(name, operands, &[]);
+        state.result_types.push(result);
+        state.discardable = discardable;
+        let op = self.create(state);
         self.ir().op(op).results()[0]
     }
 

@@ -107,10 +107,10 @@ impl Convert {
         let ctx = rewriter.ctx();
         let value = crate::index::value(ctx, rewriter.ir(), op);
         let predicate = index::CmpOp::cast(rewriter, op).and_then(|compare| compare.pred_attr(rewriter));
-        let operands = operands.values();
+        let (operands, discardable) = (operands.values(), rewriter.ir().op(op).discardable());
         let mut b = Builder::new(rewriter, op);
         Ok(match self {
-            Convert::Same(to) => b.value(to, operands, ty, &[]),
+            Convert::Same(to) => b.value_with(to, operands, ty, discardable),
             Convert::Division(make) => {
                 make(&mut Division { builder: &mut b, words: &LLVM, ty }, operands[0], operands[1])
             }

@@ -94,6 +94,8 @@ bitflags! {
         const DOES_NOT_WRITE = 1 << 34;
         /// Its own memory effects are all declared, and are reads.
         const ONLY_READS = 1 << 35;
+        /// Constants that are made in its regions stay there, as `DialectFoldInterface::shouldMaterializeInto` says.
+        const KEEPS_CONSTANTS = 1 << 36;
     }
 }
 

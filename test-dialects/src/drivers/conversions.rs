@@ -154,6 +154,9 @@ fn inline_region(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewri
     for operand in operands(rewriter.ir(), terminator) {
         values.push(rewriter.remapped_value(operand)?);
     }
+    if values.len() != rewriter.ir().op(op).results().len() {
+        return Err("its region gives another number of values".into());
+    }
     rewriter.erase_op(terminator);
     rewriter.inline_block(block, InsertPoint::Before(op), &[]);
     rewriter.replace_op(op, &values);

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{Context, Fold, FoldInput, FoldResult, InPlaceEdit};
+use legalize_ir::{Context, Fold, FoldInput, FoldResult, InPlaceEdit, Traits};
 use legalize_typed::OpView;
 use smallvec::smallvec;
 
 use crate::ops::{
-    AddOp, ConstantOp, InPlaceFoldOp, InPlaceSelfFoldOp, NumberOp, RegionFoldOp, SubOp, VariadicFolderOp,
+    AddOp, ConstantOp, InPlaceFoldOp, InPlaceSelfFoldOp, NumberOp, OneRegionOp, RegionFoldOp, SubOp,
+    VariadicFolderOp,
 };
 
 /// The integer constants that an operation's operands are, where they are.
@@ -116,4 +117,6 @@ pub(super) fn attach(ctx: &mut Context) {
         let op = ctx.op_name(name);
         ctx.update_op(op, |info| info.hooks.fold = Some(Arc::new(folder)));
     }
+    let op = ctx.op_name(OneRegionOp::NAME);
+    ctx.update_op(op, |info| info.traits |= Traits::KEEPS_CONSTANTS);
 }

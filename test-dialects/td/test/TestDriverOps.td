@@ -74,9 +74,7 @@ def Test_WithPropertiesOp : Test_Op<"with_properties"> {
 
 def Test_RegionBuilderOp : Test_Op<"region_builder">;
 def Test_IllegalWithRegionAnchorOp : Test_Op<"illegal_op_with_region_anchor">;
-def Test_IllegalWithRegionOp : Test_Op<"illegal_op_with_region"> {
-  let regions = (region AnyRegion:$body);
-}
+def Test_IllegalWithRegionOp : Test_Op<"illegal_op_with_region">;
 def Test_IllegalTerminatorOp : Test_Op<"illegal_op_terminator", [Terminator]>;
 def Test_OneRegionOp : Test_Op<"one_region_op"> { let regions = (region AnyRegion:$body); }
 def Test_RegionFoldOp : Test_AnyFromOne<"op_with_region_fold"> {
@@ -293,7 +291,7 @@ def Test_EitherOpB : Test_FromNone<"either_op_b"> {
 def Test_EitherOpC : Test_FromNone<"either_op_c"> {
   let arguments = (ins I32Attr:$attr, AnyInteger:$arg1, AnyInteger:$arg2);
 }
-def Test_SourceTagOp : Test_AnyFromOne<"source_op"> { let arguments = (ins AnyType:$input, I32Attr:$tag); }
+def Test_SourceTagOp : Test_AnyFromOne<"source_op"> { let arguments = (ins AnyInteger:$input, I32Attr:$tag); }
 def Test_OpX : Test_AnyFromOne<"op_x">;
 def Test_OneToTwoOp : Test_Op<"one_to_two"> {
   let arguments = (ins AnyType:$input);
