@@ -129,16 +129,16 @@ impl<'a> DenseBuilder<'a> {
     }
 }
 
-/// The bytes that keep an integer in a dense constant.
+/// The bytes that keep an integer in a dense constant; bits above its width are clear, as the reader leaves them.
 pub(super) fn int_bytes(value: &Int, width: u32) -> Vec<u8> {
     let value = value.wrapped(width, true);
-    let fill = if value.is_negative() && width > 1 { 0xff } else { 0 };
+    let fill = if value.is_negative() { 0xff } else { 0 };
     let mut data = vec![fill; width.div_ceil(8).max(1) as usize];
     for (to, from) in data.iter_mut().zip(value.to_big().to_signed_bytes_le()) {
         *to = from;
     }
-    if width == 1 {
-        data[0] &= 1;
+    if let (Some(last), used @ 1..) = (data.last_mut(), width % 8) {
+        *last &= (1 << used) - 1;
     }
     data
 }

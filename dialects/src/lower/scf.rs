@@ -362,10 +362,12 @@ fn lower_parallel(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
         let block = rewriter.ir().region(reduction).first().ok_or_else(malformed)?;
         let end = terminator(rewriter.ir(), block).ok_or_else(malformed)?;
         let &[result] = &operands(rewriter.ir(), end)[..] else { return Err(malformed()) };
-        rewriter.erase_op(end);
         let pair = [*carried.get(index).ok_or_else(malformed)?, *combined.get(index).ok_or_else(malformed)?];
+        // Without rollback the arguments are gone with their block.
+        let argument = rewriter.ir().block(block).args().iter().position(|&arg| arg == result);
+        results.push(argument.map_or(Ok(result), |at| pair.get(at).copied().ok_or_else(malformed))?);
+        rewriter.erase_op(end);
         rewriter.inline_block(block, InsertPoint::Before(reduce), &pair);
-        results.push(result);
     }
     rewriter.erase_op(reduce);
     let Some(InsertPoint::End(inner)) = rewriter.insert_point() else { return Err(malformed()) };

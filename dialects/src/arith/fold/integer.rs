@@ -55,7 +55,11 @@ pub(super) fn muli(f: &Folding<'_>) -> Option<Folded> {
 /// One of the result's width; for `i1` that is -1.
 fn is_int_one(f: &Folding<'_>, index: usize) -> bool {
     let width = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(index)));
-    f.is_int(index, if width == Some(1) { -1 } else { 1 })
+    if width == Some(1) {
+        // One is what all elements are, or none: a single one's division by -1 may overflow.
+        return f.element.is_none() && f.is_int(index, -1);
+    }
+    f.is_int(index, 1)
 }
 
 /// `(x * y) / y`, where the product has this overflow flag.
