@@ -5,7 +5,8 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::io;
+use std::fs::File;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -26,7 +27,7 @@ pub struct FsLoader;
 
 impl Loader for FsLoader {
     fn load(&self, path: &Path) -> io::Result<Option<Text>> {
-        match std::fs::read(path) {
+        match read(path) {
             Ok(bytes) if bytes.len() > SourceMap::MAX_FILE_BYTES => {
                 Err(io::Error::new(io::ErrorKind::FileTooLarge, "file is larger than 4 GiB"))
             }
@@ -52,6 +53,26 @@ impl Loader for FsLoader {
             Err(error) => Err(error),
         }
     }
+}
+
+/// All bytes of a file, by way of a buffer that is in use already: when the system copies into memory that is touched for
+/// the first time, it waits for other threads of the process to be done with asking for memory.
+fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let mut file = File::open(path)?;
+    let mut bytes = Vec::new();
+    let expected = file.metadata()?.len().min(SourceMap::MAX_FILE_BYTES as u64);
+    bytes.try_reserve_exact(expected as usize)?;
+    let mut buffer = [0; 1 << 15];
+    // What is larger is refused.
+    while bytes.len() <= SourceMap::MAX_FILE_BYTES {
+        match file.read(&mut buffer) {
+            Ok(0) => break,
+            Ok(count) => bytes.extend_from_slice(&buffer[..count]),
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(bytes)
 }
 
 /// Virtual files by name: the embedded prelude, or a tool's own.

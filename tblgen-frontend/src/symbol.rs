@@ -76,6 +76,13 @@ pub(crate) struct Handed {
     places: Vec<(u32, Place)>,
 }
 
+impl Handed {
+    pub(crate) fn clear(&mut self) {
+        self.shared.clear();
+        self.places.clear();
+    }
+}
+
 /// What was taken over from another table, by the numbers there.
 #[derive(Debug, Default)]
 pub(crate) struct Taken {
@@ -180,7 +187,7 @@ impl Symbols {
 
     /// All symbols from this one on, for another table; all before it were handed to the same one. What is joined
     /// from now on begins afresh.
-    pub(crate) fn hand_over(&mut self, from: usize) -> Handed {
+    pub(crate) fn hand_over(&mut self, from: usize, handed: &mut Handed) {
         if !self.own.is_empty() {
             let own = std::mem::take(&mut self.own);
             let buffer = self.share(own.into());
@@ -188,18 +195,18 @@ impl Symbols {
                 place.buffer = buffer;
             }
         }
-        let shared = self.shared[self.sent..].to_vec();
+        handed.shared.extend_from_slice(&self.shared[self.sent..]);
         self.sent = self.shared.len();
         let new = self.places.get(from..).unwrap_or_default();
-        Handed { shared, places: new.iter().map(|&place| (hash(self.text(place)), place)).collect() }
+        handed.places.extend(new.iter().map(|&place| (hash(self.text(place)), place)));
     }
 
     /// Takes over what another table handed over; the texts stay where they are.
-    pub(crate) fn take_over(&mut self, handed: Handed, taken: &mut Taken) {
-        for text in handed.shared {
+    pub(crate) fn take_over(&mut self, handed: &mut Handed, taken: &mut Taken) {
+        for text in handed.shared.drain(..) {
             taken.shared.push(self.share(text));
         }
-        for (hash, place) in handed.places {
+        for &(hash, place) in &handed.places {
             let place = match place.buffer {
                 // Nothing but the empty string has its place in a buffer that was not worth sharing.
                 OWN => place,
@@ -355,10 +362,14 @@ mod tests {
         assert_eq!(theirs.get(part), "ab");
         assert_eq!(theirs.intern("ab"), part);
         let sent = theirs.len();
-        ours.take_over(theirs.hand_over(0), &mut taken);
+        let mut handed = Handed::default();
+        theirs.hand_over(0, &mut handed);
+        ours.take_over(&mut handed, &mut taken);
+        handed.clear();
         theirs.intern_part(file, 9, 15);
         theirs.concat(part, part);
-        ours.take_over(theirs.hand_over(sent), &mut taken);
+        theirs.hand_over(sent, &mut handed);
+        ours.take_over(&mut handed, &mut taken);
         assert_eq!(ours.get(taken.symbols[5]), "second");
         assert_eq!(ours.get(taken.symbols[6]), "abab");
         let names = &taken.symbols[..5];
