@@ -437,6 +437,21 @@ impl Condition {
         Ok(constraint.missing().iter().map(missing_text).collect())
     }
 
+    /// What to do about a dialect's type that does not satisfy the condition for want of an interface, which C++ may
+    /// attach to it.
+    #[cold]
+    pub(crate) fn advice(&self, ctx: &Context, ty: Type) -> Option<String> {
+        let interfaces = self.compiled().ok()?.interfaces();
+        if interfaces.is_empty() || !matches!(ctx.type_data(ty), TypeData::Dialect { .. }) {
+            return None;
+        }
+        Some(format!(
+            "the type's definition does not name {}; if C++ attaches it, do so in Rust with \
+             Classes::register_external_model, or go without the verifier (--no-verify)",
+            interfaces.join(" or "),
+        ))
+    }
+
     #[inline]
     pub(crate) fn holds_type(&self, ctx: &Context, ty: Type) -> Option<bool> {
         self.known(self.compiled().ok()?.holds_type(ctx, ty))

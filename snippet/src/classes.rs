@@ -151,6 +151,11 @@ impl ClassRef {
         &self.0.path
     }
 
+    /// Whether it is an interface or trait.
+    pub(crate) fn is_interface(&self) -> bool {
+        matches!(self.0.kind, ClassKind::Interface(_))
+    }
+
     /// The operation whose class it is.
     pub fn op_name(&self) -> Option<OpName> {
         if let ClassKind::Op(name) = self.0.kind { Some(name) } else { None }

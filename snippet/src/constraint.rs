@@ -19,7 +19,7 @@ use crate::classes::Classes;
 use crate::env::{Env, Host};
 use crate::error::{EvalError, SnippetError};
 use crate::eval as machine;
-use crate::expr::{self, Missing, MissingNames};
+use crate::expr::{self, AskedInterfaces, Missing, MissingNames};
 use crate::syntax::ast::{Kind, MAX_DEPTH, Node, Placeholder};
 use crate::syntax::parse_expr;
 use crate::value::Val;
@@ -155,6 +155,14 @@ impl Constraint {
     pub fn missing(&self) -> Vec<Missing> {
         let inner = &*self.inner;
         let mut finder = MissingNames::new(&inner.classes, &inner.namespace);
+        expr::visit(&inner.root, &mut finder);
+        finder.found
+    }
+
+    /// The interfaces and traits that it asks for, as it spells them, each once.
+    pub fn interfaces(&self) -> Vec<String> {
+        let inner = &*self.inner;
+        let mut finder = AskedInterfaces::new(&inner.classes, &inner.namespace);
         expr::visit(&inner.root, &mut finder);
         finder.found
     }

@@ -435,6 +435,38 @@ impl Visitor for MissingNames<'_> {
     }
 }
 
+/// The interfaces that a tree asks for, as it spells them.
+pub(crate) struct AskedInterfaces<'c> {
+    classes: &'c Classes,
+    namespace: &'c str,
+    pub found: Vec<String>,
+}
+
+impl<'c> AskedInterfaces<'c> {
+    pub fn new(classes: &'c Classes, namespace: &'c str) -> Self {
+        AskedInterfaces { classes, namespace, found: Vec::new() }
+    }
+}
+
+impl Visitor for AskedInterfaces<'_> {
+    fn node(&mut self, node: &Node) {
+        let args: &[TemplateArg] = match &node.kind {
+            Kind::Call { path, .. } => path.last().args.as_deref().unwrap_or_default(),
+            Kind::Method { template, .. } => template,
+            _ => &[],
+        };
+        for arg in args {
+            let TemplateArg::Type(TypeName { path, .. }) = arg else { continue };
+            let class = self.classes.find_class(path.spelled(), self.namespace);
+            if class.is_some_and(|class| class.is_interface())
+                && !self.found.iter().any(|name| name == path.text())
+            {
+                self.found.push(path.text().to_owned());
+            }
+        }
+    }
+}
+
 /// Sees every node of a tree, and every name that is declared.
 pub(crate) trait Visitor {
     fn node(&mut self, node: &Node);

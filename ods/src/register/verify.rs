@@ -356,7 +356,12 @@ impl Invariants {
         if !self.fails(condition.holds_type(ctx, ty), condition, &check.summary, check.span) {
             return Ok(());
         }
-        fail(format!("{what} #{index} must be {}, but got {}", check.summary, quoted_type(ctx, ty)))
+        let message = format!("{what} #{index} must be {}, but got {}", check.summary, quoted_type(ctx, ty));
+        let error = Diagnostic::error("ods::constraint", message);
+        Err(match condition.advice(ctx, ty) {
+            Some(advice) => error.with_help(advice),
+            None => error,
+        })
     }
 
     fn check_bodies(&self, ctx: &Context, ir: &Ir, op: OpId) -> Result<(), Diagnostic> {

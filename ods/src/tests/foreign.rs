@@ -150,3 +150,23 @@ fn what_a_form_cannot_say_is_printed_in_generic_form() {
     "#
     ));
 }
+
+#[test]
+fn an_interface_may_be_attached_from_outside() {
+    let (ctx, _) = context(
+        r#"def T_Pointer : TypeInterface<"Pointer"> { let cppNamespace = "::t"; }
+           def T_Box : TypeDef<T, "Box"> { let mnemonic = "box"; }
+           def T_Use : T_Op<"use"> { let arguments = (ins T_Pointer:$pointer); }"#,
+    );
+    let advice = |ty: &str| {
+        let text = format!("%0 = \"test.x\"() : () -> {ty}\n\"t.use\"(%0) : ({ty}) -> ()");
+        let file = ctx.sources().add("t.mlir", text);
+        let (_, diagnostics) = legalize_ir::text::parse_module(&ctx, file, &Default::default());
+        diagnostics.iter().filter_map(|error| error.help.clone()).collect::<Vec<_>>().join("\n")
+    };
+    insta::assert_snapshot!(
+        advice("!t.box"),
+        @"the type's definition does not name t::Pointer; if C++ attaches it, do so in Rust with Classes::register_external_model, or go without the verifier (--no-verify)"
+    );
+    assert!(!advice("i32").contains("register_external_model"));
+}
