@@ -1,16 +1,14 @@
-//! Reading ahead: the caller's thread parses while another one, with more stack, evaluates.
+//! Reading ahead: a second thread parses while the first one evaluates.
 //!
 //! Invariant: what comes out is the same as if each statement were evaluated as soon as it is parsed. The reader
 //! ends at the first syntax error or at the end of the text; what has to be said about it, and all that follows, is
 //! the work of [`drive`](crate::parser::drive). What it has read beyond the statement at which evaluation was
 //! stopped is forgotten. Symbols are numbered by the reader and renamed when a batch arrives.
 
-use std::sync::mpsc::{Receiver, Sender, SyncSender, TryRecvError, channel, sync_channel};
-use std::time::{Duration, Instant};
+use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 
 use legalize_source::SourceMap;
 
-use crate::aside;
 use crate::ast::{Ast, StmtId};
 use crate::eval::Evaluator;
 use crate::grammar::FileParser;
@@ -27,8 +25,6 @@ const BATCH: usize = 1 << 10;
 const FIRST: usize = 1 << 5;
 /// Batches that wait.
 const WAITING: usize = 8;
-/// For so long the evaluator waits for a batch before it sleeps.
-const AWAKE: Duration = Duration::from_micros(300);
 /// Bytes of text below which a thread costs more than it gains, unless files are included.
 const SMALL: usize = 1 << 13;
 
@@ -41,34 +37,6 @@ struct Batch {
     new: Handed,
     /// Warnings and included files so far.
     read: (usize, usize),
-}
-
-/// What the reader leaves to the evaluator: where it stands in the text, and why it ended.
-type End<'a> = (Tokens<'a>, Outcome);
-
-/// The reader's side.
-pub(crate) struct Reading<'a> {
-    begun: Receiver<()>,
-    full: SyncSender<Batch>,
-    empty: Receiver<Batch>,
-    end: SyncSender<End<'a>>,
-}
-
-/// The evaluator's side.
-pub(crate) struct Evaluating<'a> {
-    begun: SyncSender<()>,
-    batches: Receiver<Batch>,
-    used: Sender<Batch>,
-    end: Receiver<End<'a>>,
-}
-
-/// Both sides.
-pub(crate) fn sides<'a>() -> (Reading<'a>, Evaluating<'a>) {
-    let (here, begun) = sync_channel(1);
-    let (full, batches) = sync_channel(WAITING);
-    let (used, empty) = channel();
-    let (last, end) = sync_channel(1);
-    (Reading { begun, full, empty, end: last }, Evaluating { begun: here, batches, used, end })
 }
 
 /// What the parser's actions build while it reads ahead.
@@ -153,64 +121,45 @@ impl Sink for Reader<'_> {
     }
 }
 
-/// The next batch. Waits awake for a while: who sleeps may be woken on the processor of the one that wakes it, and then
-/// waits for milliseconds.
-fn next(batches: &Receiver<Batch>) -> Option<Batch> {
-    let start = Instant::now();
-    loop {
-        match batches.try_recv() {
-            Ok(batch) => return Some(batch),
-            Err(TryRecvError::Disconnected) => return None,
-            Err(TryRecvError::Empty) if start.elapsed() < AWAKE => std::hint::spin_loop(),
-            Err(TryRecvError::Empty) => return batches.recv().ok(),
-        }
-    }
-}
-
 /// Whether a second thread gains anything.
 pub(crate) fn is_worth_it(text: &str) -> bool {
     (text.len() >= SMALL || memchr::memmem::find(text.as_bytes(), b"include").is_some())
         && std::thread::available_parallelism().is_ok_and(|threads| threads.get() > 1)
 }
 
-impl<'a> Reading<'a> {
-    /// Reads up to the first syntax error, or until nobody evaluates any more.
-    pub(crate) fn read(self, sources: &SourceMap, mut tokens: Tokens<'a>) {
-        // The evaluator needs this thread's processor to leave it. One that is gone takes no batch either.
-        let _ = self.begun.recv();
-        let signals = Signals::default();
-        let mut reader = Reader {
-            words: Words::new(sources),
-            symbols: Symbols::new(),
-            batch: Batch::default(),
-            sent: 0,
-            enough: FIRST,
-            signals: signals.clone(),
-            full: self.full,
-            empty: self.empty,
+/// Evaluates all statements up to the first syntax error, or up to where evaluation stops; `None` if there is no
+/// thread to be had, with nothing done.
+pub(crate) fn run(
+    sources: &SourceMap,
+    tokens: &mut Tokens<'_>,
+    evaluator: &mut Evaluator<'_>,
+    stop: &Signals,
+) -> Option<Outcome> {
+    let mut read = (0, 0);
+    let mut outcome = std::thread::scope(|scope| {
+        let (full, batches) = sync_channel::<Batch>(WAITING);
+        let (used, empty): (Sender<Batch>, Receiver<Batch>) = channel();
+        let tokens = &mut *tokens;
+        let read_all = move || {
+            let signals = Signals::default();
+            let mut reader = Reader {
+                words: Words::new(sources),
+                symbols: Symbols::new(),
+                batch: Batch::default(),
+                sent: 0,
+                enough: FIRST,
+                signals: signals.clone(),
+                full,
+                empty,
+            };
+            let outcome = parse_run(&FileParser::new(), &mut reader, tokens, &signals, Vec::new(), None);
+            reader.send();
+            outcome
         };
-        let outcome = parse_run(&FileParser::new(), &mut reader, &mut tokens, &signals, Vec::new(), None);
-        reader.send();
-        // The evaluator takes no more batches before it asks for the end.
-        drop(reader);
-        // Nobody is there to take it if the evaluator panicked.
-        let _ = self.end.send((tokens, outcome));
-    }
-}
-
-impl<'a> Evaluating<'a> {
-    /// The evaluator's thread runs: there is something to read for.
-    pub(crate) fn begin(&self) {
-        aside::step();
-        // A reader that is gone sends no batch either.
-        let _ = self.begun.send(());
-    }
-
-    /// Evaluates all statements up to the first syntax error, or up to where evaluation stops; `None` if the reader
-    /// did not come to an end.
-    pub(crate) fn evaluate(self, evaluator: &mut Evaluator<'_>, stop: &Signals) -> Option<End<'a>> {
-        let (mut read, mut taken) = ((0, 0), Taken::default());
-        while let Some(mut batch) = next(&self.batches) {
+        let thread = std::thread::Builder::new().name("tablegen-reader".to_owned());
+        let reader = thread.spawn_scoped(scope, read_all).ok()?;
+        let mut taken = Taken::default();
+        for mut batch in batches {
             read = batch.read;
             evaluator.store.symbols.take_over(&mut batch.new, &mut taken);
             batch.ast.rename(&taken.symbols);
@@ -221,16 +170,18 @@ impl<'a> Evaluating<'a> {
                 break;
             }
             // The reader may have ended.
-            let _ = self.used.send(batch);
+            let _ = used.send(batch);
         }
-        drop(self.batches);
-        let (mut tokens, mut outcome) = self.end.recv().ok()?;
-        if stop.stop.get() {
-            tokens.errors.clear();
-            tokens.warnings.truncate(read.0);
-            tokens.dependencies.truncate(read.1);
-            outcome.result = Ok(());
+        match reader.join() {
+            Ok(outcome) => Some(outcome),
+            Err(panic) => std::panic::resume_unwind(panic),
         }
-        Some((tokens, outcome))
+    })?;
+    if stop.stop.get() {
+        tokens.errors.clear();
+        tokens.warnings.truncate(read.0);
+        tokens.dependencies.truncate(read.1);
+        outcome.result = Ok(());
     }
+    Some(outcome)
 }

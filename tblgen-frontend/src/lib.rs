@@ -23,7 +23,6 @@
 //! nothing of MLIR. Omitted: the tool's generators, and its allocation statistics.
 
 mod ahead;
-mod aside;
 mod ast;
 mod detailed;
 mod eval;
