@@ -19,3 +19,9 @@ func.func @divided() -> (vector<2xi1>, vector<2xi1>) {
   %s = arith.floordivsi %b, %a : vector<2xi1>
   return %r, %s : vector<2xi1>, vector<2xi1>
 }
+func.func @rounded_up() -> vector<3xi7> {
+  %a = arith.constant dense<[63, -64, 63]> : vector<3xi7>
+  %b = arith.constant dense<[2, 1, -1]> : vector<3xi7>
+  %r = arith.ceildivsi %a, %b : vector<3xi7>
+  return %r : vector<3xi7>
+}

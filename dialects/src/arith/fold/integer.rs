@@ -52,14 +52,10 @@ pub(super) fn muli(f: &Folding<'_>) -> Option<Folded> {
     f.int_binary(true, |a, b| Some(a * b))
 }
 
-/// One of the result's width; for `i1` that is -1.
+/// One, as all elements; for `i1` that is -1. A single element is not asked: its division may overflow.
 fn is_int_one(f: &Folding<'_>, index: usize) -> bool {
     let width = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(index)));
-    if width == Some(1) {
-        // One is what all elements are, or none: a single one's division by -1 may overflow.
-        return f.element.is_none() && f.is_int(index, -1);
-    }
-    f.is_int(index, 1)
+    f.element.is_none() && f.is_int(index, if width == Some(1) { -1 } else { 1 })
 }
 
 /// `(x * y) / y`, where the product has this overflow flag.
