@@ -475,11 +475,17 @@ impl Candidates {
             // Nearly always there are no others.
             if self.native.is_empty() {
                 let rank = |pattern: &PatternId| self.ranks[pattern.index()];
-                let found = found.iter().map(|&index| set.declarative[index as usize]);
-                for pattern in found.filter(|pattern| rank(pattern) != NEVER) {
-                    out.push(pattern);
+                let (mut last, mut in_order) = (0, true);
+                for &index in found {
+                    let pattern = set.declarative[index as usize];
+                    let rank = rank(&pattern);
+                    if rank != NEVER {
+                        in_order &= last <= rank;
+                        last = rank;
+                        out.push(pattern);
+                    }
                 }
-                if out.len() > 1 {
+                if !in_order {
                     out.sort_unstable_by_key(rank);
                 }
                 return;

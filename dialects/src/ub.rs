@@ -11,6 +11,7 @@ pub(crate) fn is_poison(ctx: &Context, value: Attribute) -> bool {
 }
 
 /// What an operation gives whose result means nothing where one of its operands means nothing.
+#[inline]
 pub(crate) fn poisoned(input: &FoldInput<'_>) -> Option<FoldResult> {
     let mut constants = input.operands.iter().copied().flatten();
     constants.find(|&value| is_poison(input.ctx, value)).map(FoldResult::Attribute)

@@ -9,13 +9,21 @@
 //! operands: no pattern, no condition of the target, no converter. And no new operation reads such a result:
 //! whoever asks what stands for it gets the result of the new operation, which is then made after all
 //! ([`ConversionRewriter::settle`]). What is left is the order of a value's uses, which nothing may rely on.
+//!
+//! Where it has yet to be found out whether the new operation is legal, and no pattern would change it, the root is
+//! that operation for a try: it is renamed, asked and taken back, so that an application that is undone makes no
+//! operation in vain. A folder that finds something is the one to whom this could be told; then it is done the long way.
 
-use legalize_ir::{AttrDict, InsertPoint, OpId, OpName, OperationState, ValueId};
+use legalize_ir::dominance::has_ssa_dominance;
+use legalize_ir::{AttrDict, Fold, InsertPoint, OpId, OpName, OperationState, ValueId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
+use super::FoldingMode;
+use super::legalizer::Legalizer;
 use super::rewriter::ConversionRewriter;
 use super::state::{Action, ConverterId, Mark};
+use crate::fold::{can_fold, look_for_fold};
 
 /// What an operation becomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -82,7 +90,11 @@ impl ConversionRewriter<'_> {
     ) -> bool {
         // Where values are replaced at once, an operation reads what stands for them.
         let remapped = reads == Reads::Remapped && !self.immediate;
-        if !self.may_become || !self.legalizer.target.is_always_legal(self.ctx, new.name) {
+        if !self.may_become {
+            return false;
+        }
+        let legal = self.legalizer.target.is_always_legal(self.ctx, new.name);
+        if !legal && !self.may_be_tried(new.name) {
             return false;
         }
         let data = self.ir.op(root);
@@ -118,7 +130,56 @@ impl ConversionRewriter<'_> {
             converter: self.converter,
             remapped,
         };
-        fits && self.state.set_becoming(root, form, last_form)
+        if legal || !fits {
+            return fits && self.state.set_becoming(root, form, last_form);
+        }
+        let reads_the_same =
+            || self.ir.operands(root).eq(new.operands.iter().copied()) && !self.is_becoming(&new.operands);
+        if (reads == Reads::Remapped && !reads_the_same()) || !self.is_in_order(root) {
+            return false;
+        }
+        self.tried = self.state.number_of(form, last_form);
+        if self.tried.is_some() {
+            self.ir.set_op_name_and_attrs(root, new.name, new.inherent, new.discardable);
+        }
+        self.tried.is_some()
+    }
+
+    /// Whether nothing but the target and a folder has a say in whether operations of a name are legal.
+    fn may_be_tried(&mut self, name: OpName) -> bool {
+        let Legalizer { order, patterns, explaining, .. } = &mut self.legalizer;
+        self.quiet && !*explaining && !self.long_way && order.of(self.ctx, patterns, name).is_empty()
+    }
+
+    /// Whether an operation stands where whatever leads to its operands comes before it: then a folder that follows
+    /// them never meets the operation itself.
+    fn is_in_order(&mut self, op: OpId) -> bool {
+        let Some(block) = self.ir.op(op).parent() else { return false };
+        let place = Some((block, self.ir.nesting_count()));
+        if self.in_order == place {
+            return true;
+        }
+        let region = self.ir.block(block).parent();
+        let holds = region.is_some_and(|region| has_ssa_dominance(self.ctx, &self.ir, region));
+        if holds {
+            self.in_order = place;
+        }
+        holds
+    }
+
+    /// Finds out whether a root that is tried as another operation would be legal, and lets it become that. A folder may
+    /// have something to say; then nothing is.
+    pub(super) fn judge_tried(&mut self, root: OpId, form: u32, mark: Mark) -> Option<bool> {
+        let legal = self.is_legal(root).is_some();
+        let folds = !legal
+            && self.legalizer.config.folding != FoldingMode::Never
+            && can_fold(self.ctx, &self.ir, root)
+            && !matches!(look_for_fold(self.ctx, &self.ir, root), Fold::Unchanged);
+        self.roll_back(mark);
+        if legal {
+            self.state.set_becoming_numbered(root, form);
+        }
+        (!folds).then_some(legal)
     }
 
     /// Whether what defines a value comes before an operation, so that it was converted if it ever is: what stands for

@@ -29,10 +29,13 @@ impl ConversionRewriter<'_> {
     }
 
     /// Puts a failure into words, if it is to be told.
+    #[inline]
     pub(super) fn node(&mut self, op: OpId, tried: Vec<(PatternId, Tried)>) -> Illegal {
-        if !self.legalizer.explaining {
-            return None;
-        }
+        if self.legalizer.explaining { Some(self.in_words(op, tried)) } else { None }
+    }
+
+    #[cold]
+    fn in_words(&mut self, op: OpId, tried: Vec<(PatternId, Tried)>) -> Box<LegalizationNode> {
         let name = self.ir.op(op).name();
         let all = self.legalizer.order.all_of(self.ctx, self.legalizer.patterns, name);
         let mut node = self.bare_node(op);
@@ -65,8 +68,9 @@ impl ConversionRewriter<'_> {
             }));
             attempts.extend(unmatched);
         }
-        Some(Box::new(node))
+        Box::new(node)
     }
+
     /// That an operation could not be legalized, without what was tried.
     pub(super) fn bare_node(&self, op: OpId) -> LegalizationNode {
         let data = self.ir.op(op);

@@ -93,9 +93,16 @@ impl Tried {
 
 impl ConversionRewriter<'_> {
     /// Makes an operation legal.
+    #[inline]
     pub(super) fn legalize_op(&mut self, op: OpId) -> Result<(), Illegal> {
-        let Some(log) = &mut self.log else { return self.legalize_quietly(op) };
-        log.begin(self.ctx, &self.ir, op);
+        if self.log.is_some() { self.legalize_with_log(op) } else { self.legalize_quietly(op) }
+    }
+
+    #[cold]
+    fn legalize_with_log(&mut self, op: OpId) -> Result<(), Illegal> {
+        if let Some(log) = &mut self.log {
+            log.begin(self.ctx, &self.ir, op);
+        }
         let legal = self.is_legal(op).is_some();
         let ignored = self.state.is_ignored(op);
         let result = self.legalize_quietly(op);
@@ -116,6 +123,7 @@ impl ConversionRewriter<'_> {
         self.legalizer.target.is_legal(self.ctx, &self.ir, op)
     }
 
+    #[inline]
     fn legalize_quietly(&mut self, op: OpId) -> Result<(), Illegal> {
         if let Some(info) = self.is_legal(op) {
             if info.recursively {
@@ -125,9 +133,11 @@ impl ConversionRewriter<'_> {
             }
             return Ok(());
         }
-        if self.state.is_ignored(op) {
-            return Ok(());
-        }
+        if self.state.is_ignored(op) { Ok(()) } else { self.legalize_illegal(op) }
+    }
+
+    /// Makes an operation legal that is not.
+    fn legalize_illegal(&mut self, op: OpId) -> Result<(), Illegal> {
         if self.legalizer.depth >= MAX_DEPTH {
             if !self.legalizer.explaining {
                 return Err(None);
@@ -155,15 +165,21 @@ impl ConversionRewriter<'_> {
         result
     }
 
+    #[inline]
     fn legalize_by_fold(&mut self, op: OpId) -> bool {
         if !crate::fold::can_fold(self.ctx, &self.ir, op) {
             return false;
         }
-        let mut found = look_for_fold(self.ctx, &self.ir, op);
-        if found == Fold::Unchanged {
-            self.note_fold_failure();
-            return false;
+        match look_for_fold(self.ctx, &self.ir, op) {
+            Fold::Unchanged => {
+                self.note_fold_failure();
+                false
+            }
+            found => self.legalize_by_found_fold(op, found),
         }
+    }
+
+    fn legalize_by_found_fold(&mut self, op: OpId, mut found: Fold) -> bool {
         let mark = self.state.mark(&mut self.ir);
         self.cursor.reset();
         self.set_insert_point(InsertPoint::Before(op));
@@ -243,7 +259,8 @@ impl ConversionRewriter<'_> {
         if candidates.is_empty() {
             return Err(self.node(op, Vec::new()));
         }
-        let mut tried: Vec<(PatternId, Tried)> = Vec::new();
+        // Only where it is told is there anything to remember.
+        let mut tried: Option<Vec<(PatternId, Tried)>> = None;
         let mut scratch =
             self.legalizer.scratch.pop().unwrap_or_else(|| Box::new(MatchState::new(&patterns.program)));
         scratch.begin(op);
@@ -254,7 +271,7 @@ impl ConversionRewriter<'_> {
             let bounded = patterns.info(pattern).bounded_recursion;
             if !bounded && self.legalizer.applied.contains(&pattern) {
                 if self.legalizer.explaining {
-                    tried.push((pattern, Tried::Recursion));
+                    tried.get_or_insert_default().push((pattern, Tried::Recursion));
                 }
                 continue;
             }
@@ -275,13 +292,15 @@ impl ConversionRewriter<'_> {
                     success = true;
                     break;
                 }
-                Err(why) if self.legalizer.explaining => tried.push((pattern, why)),
+                Err(why) if self.legalizer.explaining => {
+                    tried.get_or_insert_default().push((pattern, why));
+                }
                 Err(_) => {}
             }
         }
         self.legalizer.stats.predicates += scratch.take_evaluated();
         self.legalizer.scratch.push(scratch);
-        if success { Ok(()) } else { Err(self.node(op, tried)) }
+        if success { Ok(()) } else { Err(self.node(op, tried.unwrap_or_default())) }
     }
 
     /// Whether listeners or logs want to know of each pattern.
@@ -339,6 +358,20 @@ impl ConversionRewriter<'_> {
             Body::Rewrite(_) | Body::Conversion(_) => None,
         };
         let in_front = std::mem::take(&mut self.in_front);
+        self.long_way = false;
+        if let Some(form) = self.tried.take() {
+            return match self.judge_tried(op, form, mark) {
+                Some(true) => Ok(()),
+                Some(false) => {
+                    self.legalizer.stats.rollbacks += 1;
+                    Err(Tried::illegal(None))
+                }
+                None => {
+                    self.long_way = true;
+                    self.try_pattern(op, pattern, scratch)
+                }
+            };
+        }
         let mut failure = match directly {
             Some(true) => None,
             Some(false) => Some(scratch.failure.take().unwrap_or_default()),

@@ -43,6 +43,12 @@ pub struct ConversionRewriter<'c> {
     pub(super) may_become: bool,
     /// Whether the running pattern put an operation in front of its root, to replace it once that is legal.
     pub(super) in_front: bool,
+    /// The form that the root of the running pattern has for a try.
+    pub(super) tried: Option<u32>,
+    /// Whether the running pattern makes what it makes, instead of trying it where its root stands.
+    pub(super) long_way: bool,
+    /// The last block that was found to be in order, at that count of [`Ir::nesting_count`].
+    pub(super) in_order: Option<(BlockId, u64)>,
     pub(super) log: Option<Box<TreeLog>>,
     pub(super) actions: Option<Box<ActionLog>>,
     pub(super) goal: super::Goal,
@@ -196,6 +202,9 @@ impl<'c> ConversionRewriter<'c> {
             quiet: false,
             may_become: false,
             in_front: false,
+            tried: None,
+            long_way: false,
+            in_order: None,
             log: TreeLog::new(LogTarget::Conversion),
             actions: ActionLog::new(),
             goal: super::Goal::Partial,

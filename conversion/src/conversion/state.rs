@@ -314,11 +314,26 @@ impl State {
 
     /// Lets an operation become another one at the end, if there is room to write it down.
     pub fn set_becoming(&mut self, op: OpId, form: Form, last_form: &mut u32) -> bool {
-        let Some(number) = self.forms.number(form, *last_form) else { return false };
+        let number = self.number_of(form, last_form);
+        if let Some(number) = number {
+            self.set_becoming_numbered(op, number);
+        }
+        number.is_some()
+    }
+
+    /// The number of a form, which becomes the last one.
+    #[inline]
+    pub fn number_of(&mut self, form: Form, last_form: &mut u32) -> Option<u32> {
+        let number = self.forms.number(form, *last_form)?;
         *last_form = number;
+        Some(number)
+    }
+
+    /// As [`State::set_becoming`], for the form of this number.
+    #[inline]
+    pub fn set_becoming_numbered(&mut self, op: OpId, number: u32) {
         let old = self.flags.get(op).unwrap_or(0);
         self.change_flags(op, old | BECOMES | number << FORM);
-        true
     }
 
     /// All operations that are to become others, once those that are wanted are known.

@@ -104,6 +104,9 @@ impl MatchState {
         pattern: u32,
         inputs: &[PosId],
     ) -> Option<Dicts> {
+        if inputs.is_empty() {
+            return self.known(pattern)?.made.first().copied();
+        }
         let known = self.known.get_mut(pattern as usize)?.take()?;
         let same =
             (inputs.iter().zip(known.inputs())).all(|(&pos, &was)| self.at(program, ctx, ir, pos) == was);

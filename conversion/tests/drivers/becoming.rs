@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 
 use legalize_conversion::*;
@@ -170,6 +171,26 @@ fn even_readers(from: &str, to: &str, benefit: u32) -> String {
     )
 }
 
+/// Adds a folder of `d.0`, which sees through `test.pure`. Says how often it looked, and how often it found something.
+fn folding(mut ctx: Context, counts: &Arc<[AtomicU32; 2]>) -> Context {
+    let counts = counts.clone();
+    let mut info = OpInfo::new(ctx.op_name("d.0"));
+    info.hooks.fold = Some(Arc::new(move |input| {
+        counts[0].fetch_add(1, Ordering::Relaxed);
+        let definer = input.ir.operands(input.op).next().and_then(|value| input.ir.defining_op(value));
+        match definer.filter(|&op| input.ctx.op_str(input.ir.op(op).name()) == "test.pure") {
+            Some(pure) => {
+                counts[1].fetch_add(1, Ordering::Relaxed);
+                let read = FoldResult::Value(input.ir.operand(pure, 0));
+                Fold::Results([read].into_iter().collect())
+            }
+            None => Fold::Unchanged,
+        }
+    }));
+    ctx.register_op(info);
+    ctx
+}
+
 /// Hears of everything, so that everything is done at once.
 struct Nosy;
 
@@ -186,7 +207,8 @@ fn case(
     hits: &Mutex<Hits>,
 ) -> Result<(bool, String, Vec<u64>), String> {
     let text = module(&mut Numbers::new(module_numbers.to_vec()));
-    let mut module = Module::parse_in(context(), &text);
+    let looks = Arc::default();
+    let mut module = Module::parse_in(folding(context(), &looks), &text);
     let numbers = &mut Numbers::new(rule_numbers.to_vec());
     let hit = |what: &'static str| {
         if !listens {
@@ -226,6 +248,12 @@ fn case(
         rules.push((one_by_one("u.1", 1, ["d.0", "test.pure"][by_kind % 2]), "one by one"));
         rules.push((seen_through("d.0", inner, "v.1"), "definer"));
         rules.push((seen_through("test.pure", inner, "v.2"), "definer"));
+    }
+    if numbers.chance(30) {
+        // A folder may find something in what is made.
+        for from in ["u.1", "u.2", "u.3"] {
+            rules.push((one_by_one(from, 1, "d.0").replacen("benefit: 1", "benefit: 3", 1), "one by one"));
+        }
     }
     if numbers.chance(30) {
         rules.push((even_readers("u.2", "v.2", 2), "readers"));
@@ -298,6 +326,13 @@ fn case(
         Ok(report) => {
             let stats = report.stats;
             hit(if stats.rollbacks > 0 { "succeeds after rollbacks" } else { "succeeds" });
+            let [looked, found] = &*looks;
+            if looked.load(Ordering::Relaxed) > 0 {
+                hit("a folder looks at what is made");
+            }
+            if found.load(Ordering::Relaxed) > 0 {
+                hit("a folder finds something");
+            }
             let renamed = |&(op, name)| module.ir.try_op(op).is_some_and(|data| data.name() != name);
             if named.iter().any(renamed) {
                 hit(if at_once { "became at once" } else { "became" });
@@ -336,6 +371,8 @@ fn what_becomes_another_is_never_told_from_what_was_replaced() {
     let hits = hits.into_inner().unwrap_or_default();
     println!("{hits:#?}");
     for what in [
+        "a folder finds something",
+        "a folder looks at what is made",
         "became",
         "became at once",
         "by a value",
@@ -356,4 +393,34 @@ fn what_becomes_another_is_never_told_from_what_was_replaced() {
     ] {
         assert!(hits.get(what).is_some_and(|&count| count >= 50), "'{what}': {:?}", hits.get(what));
     }
+}
+
+/// What the second `u.0` becomes if `d.1` is legal as this condition says, and whether it is the operation that it was. The
+/// first one shows what attributes a rule makes.
+fn dynamically(condition: fn(&Ir, OpId) -> bool) -> (String, bool) {
+    let looks = Arc::default();
+    let ctx = folding(context(), &looks);
+    let text =
+        ["%0 = \"w.a\"() : () -> i32", "%1 = \"u.0\"(%0) : (i32) -> i32", "%2 = \"u.0\"(%0) : (i32) -> i32"];
+    let text =
+        format!("\"test.func\"() ({{\n{}\n}}) {{function_type = () -> ()}} : () -> ()\n", text.join("\n"));
+    let mut module = Module::parse_in(ctx, &text);
+    let first = one_by_one("u.0", 1, "d.1").replacen("benefit: 1", "benefit: 2", 1);
+    let rules = [first, one_by_one("u.0", 1, "v.0")];
+    let set = ron(&module.ctx, &format!("patterns: [{}]", rules.join(",")), DeclarativeOptions::plain());
+    let frozen = module.freeze(set);
+    let mut target = ConversionTarget::new();
+    target.add_legal_dialect("v").add_legal_dialect("w").add_legal_op("test.func");
+    target.add_dialect_legality("d", DynamicLegality::of_itself(move |_, ir, op| Some(condition(ir, op))));
+    let last = |module: &Module| module.ir.preorder(module.root).last().expect("an operation");
+    let root = last(&module);
+    module.partial(&target, &frozen).expect("both rules lead to something");
+    let made = last(&module);
+    (module.ctx.op_str(module.ir.op(made).name()).to_owned(), made == root)
+}
+
+#[test]
+fn what_a_condition_makes_legal_becomes_it_where_it_stands() {
+    assert_eq!(dynamically(|_, _| true), ("d.1".to_owned(), true));
+    assert_eq!(dynamically(|ir, op| ir.op(op).operand_count() == 2), ("v.0".to_owned(), true));
 }

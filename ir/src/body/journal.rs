@@ -200,6 +200,7 @@ fn in_front(last: OpId, distance: u32) -> OpId {
 
 impl Ir {
     /// Begins to journal; what follows can be taken back.
+    #[inline]
     pub fn checkpoint(&mut self) -> Checkpoint {
         let at = self.journal.entries.len();
         self.journal.starts.push(at);
@@ -213,6 +214,7 @@ impl Ir {
     }
 
     /// Whether anything was edited since the checkpoint was made.
+    #[inline]
     pub fn edited_since(&self, checkpoint: &Checkpoint) -> bool {
         self.journal.entries.len() > checkpoint.at
     }
@@ -222,22 +224,26 @@ impl Ir {
     ///
     /// # Panics
     /// If the checkpoint is not the innermost open one.
+    #[inline]
     #[track_caller]
     pub fn commit(&mut self, checkpoint: Checkpoint) {
         self.close(&checkpoint);
-        if self.journal.is_open() {
-            if self.journal.entries.len() == checkpoint.at + 1 {
-                self.journal.join_created();
-            }
-        } else {
-            let mut entries = std::mem::take(&mut self.journal.entries);
-            for undo in entries.drain(..) {
-                self.discard(undo);
-            }
-            // Drivers open and close a checkpoint per pattern.
-            if entries.capacity() <= KEPT_ENTRIES {
-                self.journal.entries = entries;
-            }
+        if !self.journal.is_open() {
+            self.discard_all();
+        } else if self.journal.entries.len() == checkpoint.at + 1 {
+            self.journal.join_created();
+        }
+    }
+
+    /// Frees what no edit needs any more.
+    fn discard_all(&mut self) {
+        let mut entries = std::mem::take(&mut self.journal.entries);
+        for undo in entries.drain(..) {
+            self.discard(undo);
+        }
+        // Drivers open and close a checkpoint per pattern.
+        if entries.capacity() <= KEPT_ENTRIES {
+            self.journal.entries = entries;
         }
     }
 
@@ -256,6 +262,7 @@ impl Ir {
         }
     }
 
+    #[inline]
     #[track_caller]
     fn close(&mut self, checkpoint: &Checkpoint) {
         assert!(
@@ -389,7 +396,8 @@ impl Ir {
     /// become detached again.
     fn uncreate_op(&mut self, op: OpId) {
         self.unlink_op(op);
-        let (operands, successors) = (self.ops[op].operands, self.ops[op].successor_nodes());
+        let Some(data) = self.ops.remove(op) else { return };
+        let (operands, successors) = (data.operands, data.successor_nodes());
         for node in operands.indices().rev() {
             self.unlink_operand(node);
         }
@@ -398,7 +406,6 @@ impl Ir {
         }
         self.operands.release(operands);
         self.successors.release(successors);
-        let Some(data) = self.ops.remove(op) else { return };
         for &result in data.results() {
             self.values.remove(result);
         }

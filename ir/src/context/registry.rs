@@ -238,7 +238,8 @@ pub type CanPrintHook = dyn Fn(&Context, &Ir, OpId) -> bool + Send + Sync;
 pub type VerifyHook = dyn Fn(&Context, &Ir, OpId) -> Result<(), Diagnostic> + Send + Sync;
 /// Whether a dictionary of declared attributes holds what the operation stores; else what does not fit.
 pub type PropertiesHook = dyn Fn(&Context, AttrDict) -> Result<(), String> + Send + Sync;
-/// Folds an operation.
+/// Folds an operation. It may look at the operation and at what leads to its operands, not at who reads its results: a
+/// conversion asks about what it makes before anything reads it, and about what it may make while others still read it.
 pub type FoldHook = dyn Fn(&FoldInput<'_>) -> Fold + Send + Sync;
 /// Infers result types; the error says why it cannot.
 pub type InferHook = dyn Fn(&InferInput<'_>) -> Result<SmallVec<[Type; 2]>, String> + Send + Sync;

@@ -157,10 +157,9 @@ pub(super) fn remsi(f: &Folding<'_>) -> Option<Folded> {
 fn complement_mask(f: &Folding<'_>) -> Option<ValueId> {
     let at = f.at();
     [1, 0].into_iter().find_map(|index| {
-        let xor = f.definer::<XOrIOp>(index)?;
+        let xor = f.definer::<XOrIOp>(index).filter(|xor| xor.lhs(&at) == f.value(1 - index))?;
         let mask = ConstantOp::defining(&at, xor.rhs(&at))?.value_attr(&at)?;
-        let holds = xor.lhs(&at) == f.value(1 - index) && as_int(f.ctx, mask) == Some(Int::Small(-1));
-        holds.then(|| xor.rhs(&at))
+        (as_int(f.ctx, mask) == Some(Int::Small(-1))).then(|| xor.rhs(&at))
     })
 }
 

@@ -173,6 +173,7 @@ impl<'a> Folding<'a> {
 }
 
 /// Folds one result by what is the same in all elements, else element by element.
+#[inline]
 fn run(input: &FoldInput<'_>, result: usize, folder: Folder) -> Option<FoldResult> {
     let folding = Folding::new(input, result);
     match folder(&folding) {
@@ -185,7 +186,8 @@ fn run(input: &FoldInput<'_>, result: usize, folder: Folder) -> Option<FoldResul
         }
         None => {}
     }
-    by_element(input, result, folder).map(FoldResult::Attribute)
+    let all_constant = input.operands.iter().all(Option::is_some);
+    if all_constant { by_element(input, result, folder).map(FoldResult::Attribute) } else { None }
 }
 
 /// Folds one result where all operands are dense constants, and not all of them splats.
@@ -220,6 +222,7 @@ fn by_element(input: &FoldInput<'_>, result: usize, folder: Folder) -> Option<At
 }
 
 /// The hook that folds the only result.
+#[inline]
 fn fold_with(input: &FoldInput<'_>, folder: Folder) -> Fold {
     let poisoned = || ub::poisoned(input).filter(|_| !is_shaped_bitcast(input));
     match run(input, 0, folder).or_else(poisoned) {
