@@ -249,6 +249,9 @@ impl ConversionRewriter<'_> {
     fn accept_fold(&mut self, op: OpId, values: &[ValueId], constants: &[OpId]) -> bool {
         self.replace_op(op, values);
         self.state.clear_pattern();
+        if self.misuse.take().is_some() {
+            return false;
+        }
         constants.iter().all(|&constant| self.legalize_op(constant).is_ok())
     }
 
@@ -416,7 +419,7 @@ impl ConversionRewriter<'_> {
         }
         self.replace_by(root, by);
         self.state.clear_pattern();
-        Ok(())
+        self.misuse.take().map_or(Ok(()), |misuse| Err(Tried::NoMatch(MatchFailure::new(misuse))))
     }
 
     /// Legalizes blocks that a pattern moved, operations that it changed, operations that it made.

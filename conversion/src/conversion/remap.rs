@@ -6,7 +6,7 @@ use legalize_ir::{InsertPoint, Ir, Location, OpId, OperationState, Type, Use, Va
 use smallvec::SmallVec;
 
 use super::operands::ConvertedOperands;
-use super::rewriter::{ConversionRewriter, Converter};
+use super::rewriter::{ConversionRewriter, Converter, FOR_ITSELF};
 use super::state::{Action, CastInfo, CastKind, ConverterId, Values};
 use crate::pattern::{MatchFailure, MatchResult};
 use crate::rewriter::after_definition;
@@ -262,6 +262,10 @@ impl<'c> ConversionRewriter<'c> {
             return;
         }
         self.settle_leaf(from);
+        if self.state.leads_back(from, to) {
+            self.misuse = Some(FOR_ITSELF);
+            return;
+        }
         // Where a value is replaced again, the newest replacement holds.
         self.state.replace(&self.ir, from, to);
         self.state.act(Action::ReplaceValue { value: from, converter });

@@ -21,6 +21,9 @@ use crate::pattern::MatchFailure;
 use crate::rewriter::{Cursor, Rewriter, erase_now};
 use crate::type_converter::TypeConverter;
 
+/// In a graph region an operation may read its own result, and what replaces it may fold to what it reads.
+pub(super) const FOR_ITSELF: &str = "it lets a value stand for itself";
+
 /// Edits the body for the patterns of a dialect conversion.
 pub struct ConversionRewriter<'c> {
     pub(super) ctx: &'c Context,
@@ -139,6 +142,10 @@ impl<'c> Rewriter<'c> for ConversionRewriter<'c> {
         }
         for (index, list) in values.iter().enumerate() {
             let result = self.ir.op(op).results()[index];
+            if self.state.leads_back(result, list) {
+                self.misuse = Some(FOR_ITSELF);
+                return;
+            }
             self.state.replace(&self.ir, result, list);
         }
         self.state.act(Action::Replace { op, converter: self.converter });
@@ -225,10 +232,15 @@ impl<'c> ConversionRewriter<'c> {
         true
     }
 
-    /// Lets what a pattern put in front of a root replace it; the action is there.
+    /// Lets what a pattern put in front of a root replace it; the action is there. Where that would read itself, it is
+    /// misuse.
     pub(super) fn replace_by(&mut self, root: OpId, by: OpId) {
         for index in 0..self.ir.op(root).results().len() {
             let (result, new) = (self.ir.op(root).results()[index], self.ir.op(by).results()[index]);
+            if self.state.leads_back(result, &[new]) {
+                self.misuse = Some(FOR_ITSELF);
+                return;
+            }
             self.state.replace(&self.ir, result, &[new]);
         }
         self.set_replaced_with_nested(root);

@@ -402,6 +402,29 @@ impl State {
         self.mapping.get(value).is_some()
     }
 
+    /// Whether a value would stand for itself if these stood for it: nobody would ever find what stands for it.
+    #[inline]
+    pub fn leads_back(&self, from: ValueId, to: &[ValueId]) -> bool {
+        to.iter().any(|&value| value == from || self.is_mapped(value) && self.is_on_the_way(from, value))
+    }
+
+    #[cold]
+    fn is_on_the_way(&self, from: ValueId, to: ValueId) -> bool {
+        let mut seen: FxHashSet<ValueId> = FxHashSet::default();
+        let mut pending = vec![to];
+        while let Some(value) = pending.pop() {
+            if value == from {
+                return true;
+            }
+            match self.mapping.get(value).filter(|_| seen.insert(value)) {
+                Some(Replacement::One(to)) => pending.push(to),
+                Some(Replacement::Many(to)) => pending.extend_from_slice(self.list(to)),
+                None => {}
+            }
+        }
+        false
+    }
+
     pub fn is_mapped_to(&self, value: ValueId) -> bool {
         self.mapped_to.get(value).is_some()
     }

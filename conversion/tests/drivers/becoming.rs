@@ -424,3 +424,28 @@ fn what_a_condition_makes_legal_becomes_it_where_it_stands() {
     assert_eq!(dynamically(|_, _| true), ("d.1".to_owned(), true));
     assert_eq!(dynamically(|ir, op| ir.op(op).operand_count() == 2), ("v.0".to_owned(), true));
 }
+
+#[test]
+fn no_value_stands_for_itself() {
+    // What is made of the operation folds to its first operand: its own result.
+    let text =
+        "%0 = \"test.const\"() {value = 0 : i32} : () -> i32\n%1 = \"u.0\"(%1, %0) : (i32, i32) -> i32\n";
+    for (listens, is_illegal) in [(false, false), (true, false), (false, true), (true, true)] {
+        let mut module = Module::parse(text);
+        let rule = format!("patterns: [{}]", one_by_one("u.0", 2, "test.add"));
+        let frozen = module.freeze(ron(&module.ctx, &rule, DeclarativeOptions::plain()));
+        let mut target = ConversionTarget::new();
+        target.add_legal_op("test.const").add_dynamically_legal_op("test.add", |_, _, _| Some(false));
+        if is_illegal {
+            target.add_illegal_op("u.0");
+        }
+        let (before, config, mut nosy) = (module.print(), ConversionConfig::default(), Nosy);
+        let mut conversion = Conversion::new(&target, &frozen, &config);
+        if listens {
+            conversion = conversion.with_listener(&mut nosy);
+        }
+        let outcome = conversion.partial(&module.ctx, &mut module.ir, &[module.root]);
+        assert_eq!(outcome.is_err(), is_illegal);
+        assert_eq!(module.print(), before);
+    }
+}
