@@ -162,6 +162,7 @@ impl Tblgen {
             warn_unused_template_args: !self.no_warn_on_unused_template_args,
             limits: self.limits.limits(),
             survive_assertions: false,
+            apart: true,
         };
         let parsed = parse(&sources, file, &options);
         let failed = report(&sources, parsed.diagnostics);

@@ -46,8 +46,19 @@ const IS_ID: [bool; 256] = {
     table
 };
 
+#[inline]
 fn is_id(byte: u8) -> bool {
     IS_ID[usize::from(byte)]
+}
+
+/// Where bytes of a kind end that go on at `at`.
+#[inline]
+fn skip(text: &[u8], at: usize, is: impl Fn(u8) -> bool) -> usize {
+    let mut at = at;
+    while at < text.len() && is(text[at]) {
+        at += 1;
+    }
+    at
 }
 
 impl Lexer {
@@ -71,9 +82,13 @@ impl Lexer {
             };
             self.at += 1;
             let tok = match byte {
-                b' ' | b'\t' => continue,
+                b' ' | b'\t' => {
+                    self.at = skip(text, self.at, |byte| matches!(byte, b' ' | b'\t'));
+                    continue;
+                }
                 b'\n' | b'\r' => {
                     self.line_start = true;
+                    self.at = skip(text, self.at, |byte| matches!(byte, b' ' | b'\t' | b'\n' | b'\r'));
                     continue;
                 }
                 0 => {
@@ -163,10 +178,9 @@ impl Lexer {
         }
     }
 
+    #[inline]
     fn skip_id(&mut self, text: &[u8]) {
-        while text.get(self.at).is_some_and(|&byte| is_id(byte)) {
-            self.at += 1;
-        }
+        self.at = skip(text, self.at, is_id);
     }
 
     /// Skips a comment whose first slash is behind the cursor; false if it does not end.

@@ -23,6 +23,7 @@
 //! nothing of MLIR. Omitted: the tool's generators, and its allocation statistics.
 
 mod ahead;
+mod aside;
 mod ast;
 mod detailed;
 mod eval;

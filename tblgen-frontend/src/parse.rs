@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use legalize_source::{Diagnostics, FileId, Includes, SourceMap};
 
-use crate::ahead;
+use crate::ahead::{self, Evaluating};
+use crate::aside;
 use crate::eval::Evaluator;
 use crate::keeper::RecordKeeper;
 use crate::limits::Limits;
@@ -21,6 +22,10 @@ pub struct ParseOptions {
     pub warn_unused_template_args: bool,
     /// Whether there are records although an assertion failed, as upstream's library has it (its tool does not).
     pub survive_assertions: bool,
+    /// Whether the thread that evaluates leaves the processor of the one that reads as soon as it begins. A program that
+    /// reads one file and does nothing else is sooner done with it; where many are read one after the other it takes
+    /// longer, as moving does.
+    pub apart: bool,
     /// Limits on the work.
     pub limits: Limits,
 }
@@ -31,6 +36,7 @@ impl Default for ParseOptions {
             includes: Includes::default(),
             warn_unused_template_args: true,
             survive_assertions: false,
+            apart: false,
             limits: Limits::default(),
         }
     }
@@ -53,35 +59,58 @@ const STACK: usize = 512 << 20;
 
 /// Parses a file with all that it includes, and evaluates its records.
 pub fn parse(sources: &Arc<SourceMap>, main: FileId, options: &ParseOptions) -> Parsed {
-    let two = ahead::is_worth_it(sources.file(main).text());
+    parse_by(sources, main, options, ahead::is_worth_it(sources.file(main).text()))
+}
+
+/// `two`: this thread reads while another one evaluates.
+fn parse_by(sources: &Arc<SourceMap>, main: FileId, options: &ParseOptions, two: bool) -> Parsed {
     std::thread::scope(|scope| {
-        let run = move || parse_here(sources, main, options, two);
+        let (reading, evaluating) = two.then(ahead::sides).unzip();
+        let run = move || evaluate(sources, main, options, evaluating);
         let thread = std::thread::Builder::new().name("tablegen".to_owned()).stack_size(STACK);
-        match thread.spawn_scoped(scope, run).map(std::thread::ScopedJoinHandle::join) {
-            Ok(Ok(parsed)) => parsed,
-            Ok(Err(panic)) => std::panic::resume_unwind(panic),
+        match thread.spawn_scoped(scope, run) {
+            Ok(evaluator) => {
+                if let Some(reading) = reading {
+                    let tokens = Tokens::new(sources, &options.includes, &options.limits, main);
+                    reading.read(sources, tokens);
+                }
+                evaluator.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+            }
             // No thread to be had: with the stack at hand, evaluation must stay shallow.
             Err(_) => {
                 let mut options = options.clone();
                 options.limits.depth = options.limits.depth.min(256);
                 options.limits.value_depth = options.limits.value_depth.min(256);
-                parse_here(sources, main, &options, false)
+                evaluate(sources, main, &options, None)
             }
         }
     })
 }
 
-/// `two`: a second thread reads ahead.
-fn parse_here(sources: &Arc<SourceMap>, main: FileId, options: &ParseOptions, two: bool) -> Parsed {
+/// Evaluates what another thread reads, or reads as well.
+fn evaluate(
+    sources: &Arc<SourceMap>,
+    main: FileId,
+    options: &ParseOptions,
+    ahead: Option<Evaluating<'_>>,
+) -> Parsed {
+    if options.apart && ahead.is_some() {
+        aside::step();
+    }
     let signals = Signals::default();
-    let mut tokens = Tokens::new(sources, &options.includes, &options.limits, main);
     let warn = options.warn_unused_template_args;
     let mut evaluator = Evaluator::new(sources, &options.limits, warn, signals.clone(), main);
-    let ahead = match two {
-        true => ahead::run(sources, &mut tokens, &mut evaluator, &signals),
-        false => None,
+    let (mut tokens, outcome) = match ahead {
+        Some(ahead) => {
+            let end = ahead.evaluate(&mut evaluator, &signals);
+            // That panic is the one to tell of; this one ends the thread.
+            let (tokens, outcome) =
+                end.unwrap_or_else(|| std::panic::resume_unwind(Box::new("the reader panicked")));
+            (tokens, Some(outcome))
+        }
+        None => (Tokens::new(sources, &options.includes, &options.limits, main), None),
     };
-    drive(&mut tokens, &mut evaluator, &signals, ahead);
+    drive(&mut tokens, &mut evaluator, &signals, outcome);
     let dependencies = std::mem::take(&mut tokens.dependencies);
     let (keeper, diagnostics) = evaluator.freeze(sources, main, options.survive_assertions);
     let mut list = Diagnostics::new();
@@ -98,7 +127,7 @@ mod tests {
         let main = sources.add("a.td", text);
         let limits = Limits { errors: 3, instances: 5000, ..Limits::default() };
         let options = ParseOptions { limits, ..ParseOptions::default() };
-        let parsed = parse_here(&sources, main, &options, two);
+        let parsed = parse_by(&sources, main, &options, two);
         let mut out = parsed.diagnostics.render();
         if let Some(keeper) = &parsed.keeper {
             assert!(crate::print_records(keeper, &mut out).is_ok());

@@ -262,6 +262,12 @@ impl RecordData {
         self.supers().contains(&class)
     }
 
+    /// The fields without the template arguments, which stand in front of them.
+    pub(crate) fn own_fields(&self) -> &[FieldData] {
+        let params = self.fields.iter().take_while(|field| field.is_template_arg()).count();
+        &self.fields[params..]
+    }
+
     pub(crate) fn field_index(&self, name: Sym) -> Option<usize> {
         self.fields.iter().position(|field| field.name == name)
     }

@@ -144,48 +144,61 @@ impl<'a> Tokens<'a> {
     }
 
     /// The next token; [`Tok::Eof`] again and again at the end.
+    #[inline]
     pub(crate) fn next_token(&mut self) -> Spanned {
-        let (start, tok, end) = match self.peeked.take() {
-            Some(token) => token,
+        let (start, tok, end) = match self.peeked {
+            Some(token) => {
+                self.peeked = None;
+                token
+            }
             None => self.raw(),
         };
-        let tok = match tok {
-            Tok::Paste => {
-                let next = self.raw();
-                self.peeked = Some(next);
-                match next.1 {
-                    Tok::Colon | Tok::Semi | Tok::LBrace => Tok::PasteEnd,
-                    _ => Tok::Paste,
-                }
-            }
+        let mut as_read = tok;
+        match tok {
+            Tok::Paste => as_read = self.paste(),
             Tok::LBrace | Tok::LBrack | Tok::LParen | Tok::Less => {
                 self.nesting += 1;
                 self.braces += u32::from(tok == Tok::LBrace);
                 if self.nesting > self.limits.nesting && !self.ended {
-                    let limit = self.limits.nesting;
-                    self.errors.push(
-                        Diagnostic::error("tblgen::too_deep", format!("more than {limit} nested brackets"))
-                            .with_label(start.to(end), "")
-                            .with_help("name inner values with 'defvar'"),
-                    );
-                    self.ended = true;
-                    self.frames.clear();
-                    return (start, Tok::Bad, end);
+                    return self.too_deep(start, end);
                 }
-                tok
             }
             Tok::RBrace | Tok::RBrack | Tok::RParen | Tok::Greater => {
                 self.nesting = self.nesting.saturating_sub(1);
                 if tok == Tok::RBrace {
                     self.braces = self.braces.saturating_sub(1);
                 }
-                tok
             }
-            Tok::Str if self.after_string => Tok::StrMore,
-            tok => tok,
-        };
-        self.after_string = matches!(tok, Tok::Str | Tok::StrMore);
-        (start, tok, end)
+            Tok::Str if self.after_string => as_read = Tok::StrMore,
+            _ => {}
+        }
+        self.after_string = tok == Tok::Str;
+        (start, as_read, end)
+    }
+
+    /// What a `#` is, by the token behind it.
+    fn paste(&mut self) -> Tok {
+        let next = self.raw();
+        self.peeked = Some(next);
+        match next.1 {
+            Tok::Colon | Tok::Semi | Tok::LBrace => Tok::PasteEnd,
+            _ => Tok::Paste,
+        }
+    }
+
+    /// Refuses a bracket, and reads no further.
+    #[cold]
+    fn too_deep(&mut self, start: Pos, end: Pos) -> Spanned {
+        let limit = self.limits.nesting;
+        self.errors.push(
+            Diagnostic::error("tblgen::too_deep", format!("more than {limit} nested brackets"))
+                .with_label(start.to(end), "")
+                .with_help("name inner values with 'defvar'"),
+        );
+        self.ended = true;
+        self.frames.clear();
+        self.after_string = false;
+        (start, Tok::Bad, end)
     }
 
     /// Forgets open brackets, after a syntax error was skipped over.
@@ -194,17 +207,38 @@ impl<'a> Tokens<'a> {
         self.braces = 0;
     }
 
+    /// The next token of the text, whatever stands before it.
     #[inline]
     fn raw(&mut self) -> Spanned {
+        let Some(frame) = self.frames.last_mut() else { return self.end() };
+        let (start, tok) = frame.lexer.next(frame.text.as_bytes());
+        let at = Pos::new(frame.file, start);
+        let end = Pos::new(frame.file, frame.lexer.at);
+        match tok {
+            Some(tok)
+                if !matches!(tok, Tok::Bad | Tok::Include | Tok::Eof) && frame.lexer.stray.is_empty() =>
+            {
+                frame.saw();
+                (at, tok, end)
+            }
+            tok => self.around(at, tok, end),
+        }
+    }
+
+    /// The next token, where what the lexer gave is none or is not it: directives, includes, ends of files.
+    #[inline(never)]
+    fn around(&mut self, at: Pos, tok: Option<Tok>, end: Pos) -> Spanned {
         // How many `include` wait for the name of their file.
         let mut waiting = 0_u32;
+        let mut given = Some((at, tok, end));
         loop {
             let Some(frame) = self.frames.last_mut() else {
                 return self.end();
             };
-            let (start, tok) = frame.lexer.next(frame.text.as_bytes());
-            let at = Pos::new(frame.file, start);
-            let end = Pos::new(frame.file, frame.lexer.at);
+            let (at, tok, end) = given.take().unwrap_or_else(|| {
+                let (start, tok) = frame.lexer.next(frame.text.as_bytes());
+                (Pos::new(frame.file, start), tok, Pos::new(frame.file, frame.lexer.at))
+            });
             if !frame.lexer.stray.is_empty() {
                 report_stray(frame, &mut self.warnings, self.limits.errors);
             }

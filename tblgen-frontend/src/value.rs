@@ -594,6 +594,26 @@ impl Store {
         &mut self.records[record.index()]
     }
 
+    /// Copies the fields of a class to a record, as they are.
+    pub(crate) fn copy_fields(&mut self, class: RecordId, record: RecordId) {
+        // A class that names itself as its parent has nothing to give; that is reported later.
+        if let Ok([from, to]) = self.records.get_disjoint_mut([class.index(), record.index()]) {
+            to.fields.extend_from_slice(from.own_fields());
+        }
+    }
+
+    /// The first field of a record from a place on whose value is of a kind, by the properties of the value.
+    #[inline]
+    pub(crate) fn next_field(
+        &self,
+        record: RecordId,
+        from: usize,
+        is: impl Fn(Meta) -> bool,
+    ) -> Option<usize> {
+        let fields = self.records[record.index()].fields.get(from..)?;
+        fields.iter().position(|field| is(self.meta(field.value))).map(|at| from + at)
+    }
+
     pub(crate) fn is_anonymous(&self, record: RecordId) -> bool {
         self.record(record).kind == RecordKind::Anonymous
     }

@@ -13,35 +13,59 @@ use crate::token::Pos;
 /// Reads words from the text for one table of symbols; remembers the file of the last one.
 pub(crate) struct Words<'a> {
     sources: &'a SourceMap,
-    file: Option<u32>,
+    /// The file at hand; past all files before there is one.
+    file: u32,
     text: Text,
-    /// Which text of the table a file is, where that was asked for.
+    /// Which text of the table the file at hand is, once that was asked for.
+    buffer: Option<Buffer>,
+    /// The same of all files.
     shared: Vec<Option<Buffer>>,
 }
 
 impl<'a> Words<'a> {
     pub(crate) fn new(sources: &'a SourceMap) -> Self {
-        Words { sources, file: None, text: Text::default(), shared: Vec::new() }
+        Words { sources, file: u32::MAX, text: Text::default(), buffer: None, shared: Vec::new() }
     }
 
     /// A range without some bytes at both ends, within its file, which is the one at hand from now on.
+    #[inline]
     fn range(&mut self, start: Pos, end: Pos, front: usize, back: usize) -> Range<usize> {
-        if self.file != Some(start.file) {
-            self.text = self.sources.file(FileId::from_index(start.file)).shared_text();
-            self.file = Some(start.file);
+        if self.file != start.file {
+            self.turn_to(start.file);
         }
-        let from = (start.at as usize + front).min(self.text.len());
-        from..(end.at as usize).saturating_sub(back).clamp(from, self.text.len())
+        let len = self.text.len();
+        let from = (start.at as usize + front).min(len);
+        from..(end.at as usize).saturating_sub(back).clamp(from, len)
+    }
+
+    #[cold]
+    fn turn_to(&mut self, file: u32) {
+        self.text = self.sources.file(FileId::from_index(file)).shared_text();
+        self.file = file;
+        self.buffer = self.shared.get(file as usize).copied().flatten();
     }
 
     /// The symbol of a range of the file at hand.
+    #[inline]
     fn part(&mut self, symbols: &mut Symbols, range: Range<usize>) -> Sym {
-        let file = self.file.unwrap_or_default() as usize;
+        let buffer = match self.buffer {
+            Some(buffer) => buffer,
+            None => self.share(symbols),
+        };
+        symbols.intern_part(buffer, range.start, range.end)
+    }
+
+    /// Makes the file at hand known to the table.
+    #[cold]
+    fn share(&mut self, symbols: &mut Symbols) -> Buffer {
+        let buffer = symbols.share(self.text.clone());
+        let file = self.file as usize;
         if self.shared.len() <= file {
             self.shared.resize(file + 1, None);
         }
-        let buffer = *self.shared[file].get_or_insert_with(|| symbols.share(self.text.clone()));
-        symbols.intern_part(buffer, range.start, range.end)
+        self.shared[file] = Some(buffer);
+        self.buffer = Some(buffer);
+        buffer
     }
 
     /// The identifier at a place.

@@ -236,22 +236,25 @@ impl Evaluator<'_> {
         span: Span,
         mut each: impl FnMut(Sym, V, Place),
     ) -> Eval<()> {
-        let mut open: SmallVec<[Option<Sym>; 16]> =
-            self.store.record(record).template_args().iter().copied().map(Some).collect();
+        let count = self.store.record(record).template_args().len();
+        let mut given: SmallVec<[bool; 32]> = SmallVec::from_elem(false, count);
         for arg in args {
-            let (name, slot) = match arg.key {
-                ArgKey::Position(index) => {
-                    let name = self.store.record(record).template_args().get(index as usize).copied();
-                    (name, open.get_mut(index as usize).filter(|slot| slot.is_some()))
-                }
-                ArgKey::Name(name) => (Some(name), open.iter_mut().find(|slot| **slot == Some(name))),
+            let params = self.store.record(record).template_args();
+            let index = match arg.key {
+                ArgKey::Position(index) => Some(index as usize),
+                ArgKey::Name(name) => params.iter().position(|&param| param == name),
             };
-            match (slot, name) {
-                (Some(slot), Some(name)) => {
-                    *slot = None;
+            let name = index.and_then(|index| params.get(index).copied());
+            match (index.and_then(|index| given.get_mut(index)).filter(|given| !**given), name) {
+                (Some(given), Some(name)) => {
+                    *given = true;
                     each(name, arg.value, Place::New(arg.span));
                 }
                 _ => {
+                    let name = match arg.key {
+                        ArgKey::Name(name) => Some(name),
+                        ArgKey::Position(_) => name,
+                    };
                     let name = name.map_or("?", |name| self.store.symbols.get(name)).to_owned();
                     return self.error(
                         "tblgen::template_argument",
@@ -262,7 +265,8 @@ impl Evaluator<'_> {
                 }
             }
         }
-        for name in open.into_iter().flatten() {
+        for index in (0..count).filter(|&index| !given[index]) {
+            let name = self.store.record(record).template_args()[index];
             let Some(field) = self.store.record(record).field(name).copied() else {
                 continue;
             };
@@ -293,17 +297,14 @@ impl Evaluator<'_> {
         let class = parent.record;
         let inherits = self.store.record(class).fields.len() + self.store.record(class).supers().len();
         self.hold(inherits, parent.span)?;
-        let count = self.store.record(class).fields.len();
-        let fresh = self.store.record(record).fields.is_empty();
-        for index in 0..count {
-            let field = self.store.record(class).fields[index];
-            if field.is_template_arg() {
-                continue;
-            }
-            if fresh {
-                self.store.record_mut(record).fields.push(field);
-            } else {
-                self.add_field(record, parent.span, field)?;
+        if self.store.record(record).fields.is_empty() {
+            self.store.copy_fields(class, record);
+        } else {
+            for index in 0..self.store.record(class).fields.len() {
+                let field = self.store.record(class).fields[index];
+                if !field.is_template_arg() {
+                    self.add_field(record, parent.span, field)?;
+                }
             }
         }
         let mut r = MapResolver::new(self, Some(record));
@@ -360,15 +361,12 @@ impl Evaluator<'_> {
         self.hold(inherits, span)?;
         let mut r = MapResolver::new(self, Some(record));
         let class_data = self.store.record(class);
-        let mut fields =
-            Vec::with_capacity(class_data.fields.len().saturating_sub(class_data.template_args().len()));
-        let mut defaults = Vec::new();
-        for field in &class_data.fields {
-            match field.is_template_arg() {
-                true => defaults.push((field.name, field.value, field.value_loc)),
-                false => fields.push(*field),
-            }
-        }
+        let fields = class_data.own_fields().to_vec();
+        let defaults: SmallVec<[(Sym, V, SpanId); 8]> = class_data.fields
+            [..class_data.fields.len() - fields.len()]
+            .iter()
+            .map(|field| (field.name, field.value, field.value_loc))
+            .collect();
         let checks = class_data.copied_checks();
         let params: SmallVec<[Sym; 8]> = class_data.template_args().into();
         let data = self.store.record_mut(record);

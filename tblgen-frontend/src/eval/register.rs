@@ -7,7 +7,7 @@ use super::{Eval, Evaluator, Failed};
 use crate::print::{type_text, unquoted_text, value_text};
 use crate::record::{RecordId, RecordKind};
 use crate::types::Ty;
-use crate::value::{Node, V};
+use crate::value::{Meta, Node, V};
 
 impl Evaluator<'_> {
     pub(super) fn register(&mut self, record: RecordId) -> Eval<()> {
@@ -111,9 +111,11 @@ impl Evaluator<'_> {
     }
 
     pub(super) fn check_concrete(&mut self, record: RecordId) {
-        for index in 0..self.store.record(record).fields.len() {
+        let mut from = 0;
+        while let Some(index) = self.store.next_field(record, from, |meta| meta.has(Meta::NOT_CONCRETE)) {
+            from = index + 1;
             let field = self.store.record(record).fields[index];
-            if field.is_nonconcrete_ok() || self.store.is_concrete(field.value) {
+            if field.is_nonconcrete_ok() {
                 continue;
             }
             if let Node::Bits { start, len } = self.store.node(field.value) {

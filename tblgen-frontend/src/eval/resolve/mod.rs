@@ -530,11 +530,10 @@ impl Evaluator<'_> {
             self.store.record_mut(record).name = new_name;
         }
         let head = *r.head();
-        for index in 0..self.store.record(record).fields.len() {
+        let mut from = 0;
+        while let Some(index) = self.store.next_field(record, from, |meta| head.wants(meta)) {
+            from = index + 1;
             let field = self.store.record(record).fields[index];
-            if !head.wants(self.store.meta(field.value)) {
-                continue;
-            }
             let new = self.resolve(field.value, r)?;
             if new == field.value {
                 continue;
