@@ -20,8 +20,13 @@ impl Store {
         if let Some(ty) = self.records[record.index()].ty {
             return ty;
         }
-        let direct = self.records[record.index()].direct.clone();
-        let ty = self.set_type(&direct);
+        let ty = match self.records[record.index()].direct[..] {
+            [class] => self.class_type(class),
+            _ => {
+                let direct = self.records[record.index()].direct.clone();
+                self.set_type(&direct)
+            }
+        };
         self.records[record.index()].ty = Some(ty);
         ty
     }

@@ -435,17 +435,18 @@ impl Store {
     }
 
     /// Arguments are pairs of a key (see [`ArgKey`]) and a value.
-    pub(crate) fn var_def(&mut self, class: RecordId, args: &[(ArgKey, V)]) -> V {
+    pub(crate) fn var_def(&mut self, class: RecordId, args: impl ExactSizeIterator<Item = (ArgKey, V)>) -> V {
         self.class_type(class);
         let mut operands: smallvec::SmallVec<[u32; 16]> = smallvec::SmallVec::new();
         let mut meta = Meta::new(Meta::NOT_CONCRETE | Meta::NOTICED);
-        for &(key, value) in args {
+        let len = args.len() as u32;
+        for (key, value) in args {
             operands.push(key.raw());
             operands.push(value.raw());
             meta = meta.join(self.meta(value));
         }
         let meta = meta.deeper().without(Meta::NOT_COMPLETE);
-        self.add(Node::VarDef { class, start: 0, len: args.len() as u32 }, &operands, meta)
+        self.add(Node::VarDef { class, start: 0, len }, &operands, meta)
     }
 
     fn op_meta(&self, operands: &[V]) -> Meta {

@@ -368,7 +368,6 @@ impl Evaluator<'_> {
             .map(|field| (field.name, field.value, field.value_loc))
             .collect();
         let checks = class_data.copied_checks();
-        let params: SmallVec<[Sym; 8]> = class_data.template_args().into();
         let data = self.store.record_mut(record);
         data.fields = fields;
         data.add_checks(checks);
@@ -378,10 +377,12 @@ impl Evaluator<'_> {
         for index in 0..len {
             let value = self.store.operand(start, 2 * index + 1);
             let name = match ArgKey::from_raw(self.store.raw_operand(start, 2 * index)) {
-                ArgKey::Position(position) => match params.get(position as usize) {
-                    Some(&name) => name,
-                    None => continue,
-                },
+                ArgKey::Position(position) => {
+                    match self.store.record(class).template_args().get(position as usize) {
+                        Some(&name) => name,
+                        None => continue,
+                    }
+                }
                 ArgKey::Name(name) => name,
             };
             r.set(name, value, None);

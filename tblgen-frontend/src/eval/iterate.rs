@@ -12,33 +12,54 @@ use crate::symbol::Sym;
 use crate::types::Ty;
 use crate::value::{Meta, Node, V};
 
-/// Results that are remembered.
-const REMEMBERED: usize = 1 << 13;
+/// Results that are remembered at first, and at most.
+const REMEMBERED: [usize; 2] = [1 << 8, 1 << 13];
+
+/// An expression, the value of its variable, that variable, and the result.
+type Application = (V, V, Sym, V);
 
 /// Results of expressions in one variable: for each place the last one that belongs there.
 #[derive(Default)]
-pub(super) struct Applied(Vec<Option<(V, V, Sym, V)>>);
+pub(super) struct Applied {
+    /// As many as a power of two, or none.
+    places: Vec<Option<Application>>,
+    /// Results so far, until there are as many places as there may be.
+    inserted: usize,
+}
 
 impl Applied {
-    fn place(expr: V, value: V, name: Sym) -> usize {
+    fn place(&self, expr: V, value: V, name: Sym) -> usize {
         let mixed = [value.raw(), name.raw()]
             .iter()
             .fold(expr.raw(), |mixed, &part| (mixed.rotate_left(11) ^ part).wrapping_mul(0x9e37_79b9));
-        (mixed >> 16) as usize % REMEMBERED
+        (mixed >> 16) as usize & self.places.len().wrapping_sub(1)
     }
 
     fn get(&self, expr: V, value: V, name: Sym) -> Option<V> {
-        match *self.0.get(Self::place(expr, value, name))? {
+        match *self.places.get(self.place(expr, value, name))? {
             Some((of, with, var, result)) if (of, with, var) == (expr, value, name) => Some(result),
             _ => None,
         }
     }
 
     fn insert(&mut self, expr: V, value: V, name: Sym, result: V) {
-        if self.0.is_empty() {
-            self.0.resize(REMEMBERED, None);
+        let [first, most] = REMEMBERED;
+        if self.places.len() < most {
+            if self.inserted >= self.places.len() {
+                self.grow(first.max(4 * self.places.len()).min(most));
+            }
+            self.inserted += 1;
         }
-        self.0[Self::place(expr, value, name)] = Some((expr, value, name, result));
+        let place = self.place(expr, value, name);
+        self.places[place] = Some((expr, value, name, result));
+    }
+
+    fn grow(&mut self, places: usize) {
+        let before = std::mem::replace(&mut self.places, vec![None; places]);
+        for known in before.into_iter().flatten() {
+            let place = self.place(known.0, known.1, known.2);
+            self.places[place] = Some(known);
+        }
     }
 }
 

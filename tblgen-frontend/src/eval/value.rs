@@ -200,7 +200,7 @@ impl Evaluator<'_> {
         check: bool,
     ) -> Eval<Vec<ArgValue>> {
         let mut values = Vec::with_capacity(args.len());
-        let mut fields: SmallVec<[Option<FieldData>; 8]> = SmallVec::with_capacity(args.len());
+        let mut fields: SmallVec<[Option<usize>; 16]> = SmallVec::with_capacity(args.len());
         let mut named = false;
         for (index, arg) in args.iter().enumerate() {
             let span = ast.expr_span(arg.value);
@@ -236,8 +236,8 @@ impl Evaluator<'_> {
                         );
                     }
                     let name = self.store.record(record).template_args()[index];
-                    let field = self.store.record(record).field(name).copied();
-                    let want = field.map(|field| field.ty);
+                    let field = self.store.record(record).field_index(name);
+                    let want = field.map(|index| self.store.record(record).fields[index].ty);
                     let value = self.value(ast, arg.value, Context::new(current, want))?;
                     (ArgKey::Position(index as u32), field, value)
                 }
@@ -252,7 +252,7 @@ impl Evaluator<'_> {
                         );
                     };
                     let qualified = self.qualify(record, name);
-                    let Some(field) = self.store.record(record).field(qualified).copied() else {
+                    let Some(field) = self.store.record(record).field_index(qualified) else {
                         let params = self.store.record(record).params().to_vec();
                         let help = match self.similar(name, params.into_iter()) {
                             Some(similar) => format!("did you mean '{similar}'?"),
@@ -261,7 +261,8 @@ impl Evaluator<'_> {
                         let message = format!("argument \"{}\" doesn't exist", self.store.symbols.get(name));
                         return self.error("tblgen::template_argument", name_span, message, help);
                     };
-                    let value = self.value(ast, arg.value, Context::new(current, Some(field.ty)))?;
+                    let ty = self.store.record(record).fields[field].ty;
+                    let value = self.value(ast, arg.value, Context::new(current, Some(ty)))?;
                     if value == Store::UNSET {
                         return self.error(
                             "tblgen::template_argument",
@@ -279,6 +280,7 @@ impl Evaluator<'_> {
         }
         if check {
             for (arg, field) in values.iter_mut().zip(fields) {
+                let field = field.map(|index| self.store.record(record).fields[index]);
                 self.check_arg(arg, field)?;
             }
         }
@@ -326,8 +328,7 @@ impl Evaluator<'_> {
         let class = self.class_named(name, "expected a class name, got")?;
         let args = self.template_args(ast, args, current, class, true)?;
         self.match_args(class, &args, name.span, |_, _, _| {})?;
-        let pairs: SmallVec<[(ArgKey, V); 8]> = args.iter().map(|arg| (arg.key, arg.value)).collect();
-        let v = self.store.var_def(class, &pairs);
+        let v = self.store.var_def(class, args.iter().map(|arg| (arg.key, arg.value)));
         let v = self.checked(v)?;
         let store = &mut self.store;
         let made = self.calls.entry(v).or_insert_with(|| {
@@ -338,7 +339,7 @@ impl Evaluator<'_> {
             return Ok(made);
         }
         let mut track = Track::new(None, 0);
-        for &(_, value) in &pairs {
+        for value in args.iter().map(|arg| arg.value) {
             self.resolve(value, &mut track)?;
         }
         if track.found { Ok(v) } else { self.instantiate(v) }

@@ -499,7 +499,7 @@ impl Evaluator<'_> {
             return Ok(v);
         }
         let found = track.found;
-        let new = self.store.var_def(class, &args);
+        let new = self.store.var_def(class, args.into_iter());
         match self.calls.get(&new) {
             Some(Call { made: Some(made), .. }) if !found => return Ok(*made),
             Some(_) => {}
