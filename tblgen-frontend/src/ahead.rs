@@ -21,13 +21,13 @@ use crate::tokens::Tokens;
 use crate::words::Words;
 
 /// Expressions and types of a batch.
-const BATCH: usize = 1 << 10;
+const BATCH: usize = 1 << 8;
 /// Of the first one, which the evaluator waits for; each of the next is twice as large.
 const FIRST: usize = 1 << 5;
 /// Batches that wait.
-const WAITING: usize = 8;
+const WAITING: usize = 32;
 /// For so long a thread waits awake, and then sleeps for so long before it looks again.
-const AWAKE: Duration = Duration::from_micros(20);
+const AWAKE: Duration = Duration::from_micros(100);
 const NAP: Duration = Duration::from_micros(50);
 /// Bytes of text below which a thread costs more than it gains, unless files are included.
 const SMALL: usize = 1 << 13;

@@ -102,6 +102,10 @@ fn evaluate(
     let mut evaluator = Evaluator::new(sources, &options.limits, warn, signals.clone(), main);
     let (mut tokens, outcome) = match ahead {
         Some(ahead) => {
+            if options.apart {
+                // The first statement takes a while to come.
+                evaluator.warm();
+            }
             let end = ahead.evaluate(&mut evaluator, &signals);
             // That panic is the one to tell of; this one ends the thread.
             let (tokens, outcome) =

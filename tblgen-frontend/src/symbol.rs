@@ -10,6 +10,8 @@ use hashbrown::HashTable;
 use legalize_source::Text;
 use rustc_hash::FxHasher;
 
+use crate::value::touch;
+
 /// A string of a [`Symbols`] table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub(crate) struct Sym(u32);
@@ -123,6 +125,15 @@ impl Symbols {
         assert_eq!(symbols.intern(""), Sym::EMPTY);
         assert_eq!(symbols.intern("NAME"), Sym::NAME);
         symbols
+    }
+
+    /// Makes room for so many symbols, and some text of their own.
+    pub(crate) fn warm(&mut self, more: usize) {
+        touch(&mut self.places, 2 * more, Place { buffer: OWN, start: 0, end: 0 });
+        let mut own = std::mem::take(&mut self.own).into_bytes();
+        touch(&mut own, 32 * more, 0);
+        // What was text before is text still.
+        self.own = String::from_utf8(own).unwrap_or_default();
     }
 
     fn lookup(&self, hash: u32, text: &str) -> Option<Sym> {

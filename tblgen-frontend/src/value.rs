@@ -192,6 +192,17 @@ pub(crate) fn name_bit(name: Sym) -> u64 {
     1 << (name.raw().wrapping_mul(0x9e37_79b9) >> 26)
 }
 
+/// Values for which [`Store::warm`] makes room.
+const ROOM: usize = 1 << 12;
+
+/// Makes room for more elements, and writes to it once: memory that is touched for the first time makes its thread wait for
+/// the system.
+pub(crate) fn touch<T: Clone>(list: &mut Vec<T>, more: usize, with: T) {
+    let len = list.len();
+    list.resize(len + more, with);
+    list.truncate(len);
+}
+
 /// Numbers below this have fixed handles, from [`FIRST_INT`] on.
 const SMALL_INTS: i64 = 256;
 /// Index of the number 0; before it stand `?` and the two bits.
@@ -235,6 +246,17 @@ impl Store {
             store.add(Node::Int(value), &[], Meta::new(0));
         }
         store
+    }
+
+    /// Makes room, and has the system fill it, for what a long text needs at the least.
+    pub(crate) fn warm(&mut self) {
+        touch(&mut self.nodes, ROOM, (Node::Unset, Meta::new(0)));
+        touch(&mut self.operands, ROOM, 0);
+        touch(&mut self.strings, 2 * ROOM, 0);
+        if let Some(&first) = self.spans.first() {
+            touch(&mut self.spans, ROOM, first);
+        }
+        self.symbols.warm(ROOM);
     }
 
     pub(crate) fn node(&self, v: V) -> Node {

@@ -268,6 +268,12 @@ impl<'a> Evaluator<'a> {
         }
     }
 
+    /// Makes room for what a long text needs, where there is nothing else to do as yet.
+    pub(crate) fn warm(&mut self) {
+        self.store.warm();
+        self.warm_memo();
+    }
+
     // --- diagnostics --------------------------------------------------------------------------------
 
     /// Gives an error and goes on.

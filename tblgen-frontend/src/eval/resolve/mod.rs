@@ -97,6 +97,14 @@ pub(super) trait Resolve {
 }
 
 impl Evaluator<'_> {
+    /// Makes room for what walks remember.
+    #[inline]
+    pub(super) fn warm_memo(&mut self) {
+        if self.memo.is_empty() {
+            self.memo.resize(MEMO, (0, Store::UNSET, Store::UNSET));
+        }
+    }
+
     pub(super) fn new_epoch(&mut self) -> u32 {
         if self.epoch == u32::MAX {
             self.memo.clear();
@@ -150,9 +158,7 @@ impl Evaluator<'_> {
         self.leave();
         let resolved = self.checked(resolved?)?;
         if epoch != 0 {
-            if self.memo.is_empty() {
-                self.memo.resize(MEMO, (0, v, v));
-            }
+            self.warm_memo();
             self.memo[v.index() % MEMO] = (epoch, v, resolved);
         }
         Ok(resolved)
