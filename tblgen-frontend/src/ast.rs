@@ -8,19 +8,32 @@
 //! The beginning of a statement that has a syntax error becomes a tree too: where the error is stands a hole, and
 //! what was not closed ends at [`Pos::OPEN`](crate::token::Pos::OPEN). Evaluation ends at the first of them.
 
+use std::num::NonZeroU32;
+
 use legalize_source::{FileId, Span};
+use smallvec::SmallVec;
 
 use crate::ops::Bang;
 use crate::symbol::Sym;
 use crate::token::Pos;
 
-/// A value expression.
+/// A list of handles; a short one needs no memory of its own.
+pub(crate) type Ids<T> = SmallVec<[T; 4]>;
+
+/// The arguments of a template, as many as mostly are.
+pub(crate) type ArgList = SmallVec<[Arg; 2]>;
+
+/// A value expression, counted from one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct ExprId(u32);
+pub(crate) struct ExprId(NonZeroU32);
 
 impl ExprId {
     /// Stands where one is missing.
-    pub(crate) const HOLE: ExprId = ExprId(u32::MAX);
+    pub(crate) const HOLE: ExprId = ExprId(NonZeroU32::MAX);
+
+    fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
 }
 
 /// A type expression.
@@ -82,11 +95,11 @@ pub(crate) enum Expr {
     Id(Sym),
     Class {
         name: Ident,
-        args: Vec<Arg>,
+        args: ArgList,
     },
     Braces(Vec<Piece>),
     List {
-        items: Vec<ExprId>,
+        items: Ids<ExprId>,
         element: Option<TypeId>,
     },
     Dag {
@@ -97,7 +110,7 @@ pub(crate) enum Expr {
     Bang {
         op: Bang,
         ty: Option<TypeId>,
-        args: Vec<ExprId>,
+        args: Ids<ExprId>,
     },
     Cond(Vec<(ExprId, ExprId)>),
     BitRange {
@@ -182,7 +195,7 @@ pub(crate) struct Decl {
 pub(crate) struct ClassRef {
     pub(crate) name: Ident,
     /// `None` without angle brackets.
-    pub(crate) args: Option<Vec<Arg>>,
+    pub(crate) args: Option<ArgList>,
     pub(crate) span: Span,
 }
 
@@ -216,8 +229,8 @@ pub(crate) enum BodyItem {
 /// Parents and body of a class or definition.
 #[derive(Debug)]
 pub(crate) struct Body {
-    pub(crate) parents: Vec<ClassRefId>,
-    pub(crate) items: Vec<ItemId>,
+    pub(crate) parents: Ids<ClassRefId>,
+    pub(crate) items: Ids<ItemId>,
     /// A semicolon after the closing brace, which the tool refuses.
     pub(crate) semicolon: Option<Span>,
 }
@@ -251,7 +264,7 @@ pub(crate) type MultiBody = Box<(Option<Vec<StmtId>>, Option<Span>)>;
 pub(crate) enum Stmt {
     Class {
         name: Ident,
-        params: Vec<DeclId>,
+        params: Ids<DeclId>,
         body: BodyId,
     },
     Def {
@@ -260,12 +273,12 @@ pub(crate) enum Stmt {
     },
     Defm {
         name: Option<ExprId>,
-        parents: Vec<ClassRefId>,
+        parents: Ids<ClassRefId>,
     },
     Multiclass {
         name: Ident,
-        params: Vec<DeclId>,
-        parents: Vec<ClassRefId>,
+        params: Ids<DeclId>,
+        parents: Ids<ClassRefId>,
         body: MultiBody,
     },
     Let {
@@ -373,7 +386,7 @@ pub(crate) struct Ast {
 impl Ast {
     pub(crate) fn add_expr(&mut self, expr: Expr, span: Span) -> ExprId {
         self.exprs.push((expr, span));
-        ExprId(self.exprs.len() as u32 - 1)
+        ExprId(NonZeroU32::new(self.exprs.len() as u32).unwrap_or(NonZeroU32::MAX))
     }
 
     pub(crate) fn add_type(&mut self, ty: TypeExpr, span: Span) -> TypeId {
@@ -438,11 +451,11 @@ impl Ast {
     }
 
     pub(crate) fn expr(&self, id: ExprId) -> &Expr {
-        self.exprs.get(id.0 as usize).map_or(&Expr::Hole, |(expr, _)| expr)
+        self.exprs.get(id.index()).map_or(&Expr::Hole, |(expr, _)| expr)
     }
 
     pub(crate) fn expr_span(&self, id: ExprId) -> Span {
-        self.exprs.get(id.0 as usize).map_or_else(open_span, |&(_, span)| span)
+        self.exprs.get(id.index()).map_or_else(open_span, |&(_, span)| span)
     }
 
     pub(crate) fn ty(&self, id: TypeId) -> (TypeExpr, Span) {
