@@ -9,7 +9,7 @@ mod records;
 
 use std::process::ExitCode;
 
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use legalize::opt::ModuleCommand;
 
 /// Dialect conversion, rewrite patterns and TableGen definitions, without a C++ compiler
@@ -42,10 +42,28 @@ enum Command {
     Man(help::Man),
 }
 
+/// The command line with one command alone, where that is called and nothing is asked about it: to describe the others
+/// takes longer than to read many a file.
+fn alone() -> Option<clap::Command> {
+    let name = std::env::args_os().nth(1)?.into_string().ok()?;
+    let augment = match name.as_str() {
+        "tblgen" => records::Tblgen::augment_args,
+        "ods" => definitions::Ods::augment_args,
+        "doc" => doc::Doc::augment_args,
+        "drr" => patterns::Drr::augment_args,
+        "pdll" => patterns::Pdll::augment_args,
+        _ => return None,
+    };
+    if std::env::args_os().skip(2).any(|arg| matches!(arg.to_str(), Some("-h" | "-help" | "--help"))) {
+        return None;
+    }
+    Some(clap::Command::new("legalize").subcommand(augment(clap::Command::new(name))))
+}
+
 fn main() -> ExitCode {
     let providers = legalize::dialects::providers();
     let whole = || help::with_examples(ModuleCommand::with_passes(Cli::command(), &providers));
-    let mut command = whole();
+    let mut command = alone().unwrap_or_else(whole);
     let args = legalize::opt::two_dashes(&command, std::env::args_os());
     let matches = command.try_get_matches_from_mut(args).unwrap_or_else(|error| error.exit());
     let mut cli = Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());

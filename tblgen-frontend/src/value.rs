@@ -252,6 +252,7 @@ impl Store {
     pub(crate) fn warm(&mut self) {
         touch(&mut self.nodes, ROOM, (Node::Unset, Meta::new(0)));
         touch(&mut self.operands, ROOM, 0);
+        self.table.reserve(2 * ROOM, |slot| spread(slot.hash));
         touch(&mut self.strings, 2 * ROOM, 0);
         if let Some(&first) = self.spans.first() {
             touch(&mut self.spans, ROOM, first);
