@@ -33,6 +33,10 @@ fn group_after_condition(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> 
 fn cases_after_default(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> Range<usize> {
     let Some(case) = successor.checked_sub(1) else { return group_after_condition(ctx, ir, op, 0) };
     let all = group_after_condition(ctx, ir, op, 1);
+    if all.is_empty() {
+        // Nothing to split up, among however many.
+        return all;
+    }
     // llvm's and spirv's have the same parts under the same names.
     let sizes = cf::SwitchOp::of(op).case_operand_segments_attr(&(ctx, ir));
     let sizes = sizes.and_then(|sizes| ctx.as_dense_i32_array(sizes)).unwrap_or_default();
