@@ -163,10 +163,8 @@ pub trait Rewriter<'c> {
         let copy = self.ir_mut().clone_op(op, mapping);
         self.insert_op(copy);
         if self.is_listening() {
-            for region in SmallVec::<[RegionId; 1]>::from_slice(self.ir().op(copy).regions()) {
-                let blocks = self.ir().region_blocks(region).collect();
-                notify_copied(self, blocks);
-            }
+            let inside = notify_blocks(self, copy);
+            notify_copied(self, inside);
         }
         copy
     }
@@ -182,8 +180,12 @@ pub trait Rewriter<'c> {
         let originals: Vec<BlockId> = self.ir().region_blocks(from).collect();
         self.ir_mut().clone_region(from, to, before, mapping);
         if self.is_listening() {
-            let copies = originals.iter().map(|&block| mapping.block(block)).collect();
-            notify_copied(self, copies);
+            for &block in &originals {
+                let block = mapping.block(block);
+                self.notify(&Event::BlockInserted { block, previous: None });
+                let ops = self.ir().block_ops_rev(block).collect();
+                notify_copied(self, ops);
+            }
         }
     }
 
@@ -523,28 +525,24 @@ pub trait RewriterExt<'c>: Rewriter<'c> {
 
 impl<'c, R: Rewriter<'c> + ?Sized> RewriterExt<'c> for R {}
 
-/// Tells of blocks that were copied: each block, then its operations with what is in them.
-fn notify_copied<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, blocks: Vec<BlockId>) {
-    enum Copied {
-        Block(BlockId),
-        Op(OpId),
+/// Tells of operations that were copied, the last one first in the list: each, then all blocks in it, then what is in these.
+fn notify_copied<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, mut pending: Vec<OpId>) {
+    while let Some(op) = pending.pop() {
+        rewriter.notify(&Event::OpInserted { op, previous: None });
+        pending.extend(notify_blocks(rewriter, op));
     }
-    let mut pending: Vec<Copied> = blocks.into_iter().rev().map(Copied::Block).collect();
-    while let Some(next) = pending.pop() {
-        match next {
-            Copied::Block(block) => {
-                rewriter.notify(&Event::BlockInserted { block, previous: None });
-                pending.extend(rewriter.ir().block_ops_rev(block).map(Copied::Op));
-            }
-            Copied::Op(op) => {
-                rewriter.notify(&Event::OpInserted { op, previous: None });
-                for &region in rewriter.ir().op(op).regions().iter().rev() {
-                    let blocks: Vec<BlockId> = rewriter.ir().region_blocks(region).collect();
-                    pending.extend(blocks.into_iter().rev().map(Copied::Block));
-                }
-            }
-        }
+}
+
+/// Tells of all blocks in a copied operation; gives the operations of these, the last one first.
+fn notify_blocks<'c, R: Rewriter<'c> + ?Sized>(rewriter: &mut R, op: OpId) -> Vec<OpId> {
+    let ir = rewriter.ir();
+    let blocks: Vec<BlockId> =
+        ir.op(op).regions().iter().flat_map(|&region| ir.region_blocks(region)).collect();
+    for &block in &blocks {
+        rewriter.notify(&Event::BlockInserted { block, previous: None });
     }
+    let ir = rewriter.ir();
+    blocks.iter().rev().flat_map(|&block| ir.block_ops_rev(block)).collect()
 }
 
 /// The insertion point behind the definition of a value.
