@@ -79,7 +79,8 @@ pub(crate) fn passes() -> Vec<Arc<dyn PassKind>> {
                 "convert-cf-to-llvm",
                 "ConvertControlFlowToLLVMPass",
                 "Converts the cf dialect to the llvm dialect",
-            ),
+            )
+            .on("builtin.module"),
             Width::Fixed,
             |ctx, _, converter, target, patterns| {
                 keep_casts(ctx, target);
@@ -96,6 +97,7 @@ pub(crate) fn passes() -> Vec<Arc<dyn PassKind>> {
                 "ConvertFuncToLLVMPass",
                 "Converts the func dialect to the llvm dialect",
             )
+            .on("builtin.module")
             .option(
                 "use-bare-ptr-memref-call-conv",
                 "Passes memrefs whose types say all about them as pointers",
