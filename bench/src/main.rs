@@ -72,6 +72,8 @@ enum Task {
 /// Some of the rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
 enum Rows {
+    /// TableGen's records
+    Records,
     /// DRR and PDLL against upstream's tools, loading, freezing, matching
     Patterns,
     /// What taking back costs, and how a conversion's time grows
@@ -345,10 +347,13 @@ fn upstream(table: &mut Table, functions: usize, towers: usize, only: Option<Row
         Some(Rows::Conversions) => {
             return conversions::rows(&tools, folder.path(), functions, &module, table);
         }
-        None => {}
+        None | Some(Rows::Records) => {}
     }
     // First: what a program is said to have held is never less than what this one held when it started it.
     records(&tools, &write("stress.td", &["--towers".to_owned(), towers.to_string()])?, table)?;
+    if only.is_some() {
+        return Ok(());
+    }
     for (name, ours, theirs) in &rows {
         table.compare(name, ours, theirs)?;
     }

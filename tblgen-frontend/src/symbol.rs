@@ -130,7 +130,7 @@ impl Symbols {
     /// Makes room for so many symbols, and some text of their own.
     pub(crate) fn warm(&mut self, more: usize) {
         touch(&mut self.places, 2 * more, Place { buffer: OWN, start: 0, end: 0 });
-        self.table.reserve(2 * more, |slot| spread(slot.hash));
+        self.table.reserve(4 * more, |slot| spread(slot.hash));
         let mut own = std::mem::take(&mut self.own).into_bytes();
         touch(&mut own, 32 * more, 0);
         // What was text before is text still.
