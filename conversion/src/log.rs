@@ -39,7 +39,7 @@ pub(crate) struct TreeLog {
     names: Names,
 }
 
-/// The actions of one run, each with its begin and its end: `apply-pattern`, as upstream's `--log-actions-to`
+/// The actions of one run, each with its begin and its end: `apply-pattern` and the rounds of the greedy driver, as upstream's `--log-actions-to`
 /// shows them. They are events of the target `actions`.
 pub(crate) struct ActionLog {
     names: Names,
@@ -57,6 +57,16 @@ impl ActionLog {
         let operation = self.names.operation(ctx, ir, op);
         let name = &info.debug_name;
         tracing::trace!(target: "actions", "begins Action `apply-pattern pattern: {name} ({operation})`");
+    }
+
+    /// A round of the greedy driver begins, the first of which is 1.
+    pub(crate) fn begin_round(&self, number: u32) {
+        tracing::trace!(target: "actions", "begins Action GreedyPatternRewriteIteration({number})");
+    }
+
+    /// The round has come to its end.
+    pub(crate) fn end_round(&self) {
+        tracing::trace!(target: "actions", "completed `GreedyPatternRewriteIteration`");
     }
 
     /// The pattern was tried.

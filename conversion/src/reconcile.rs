@@ -2,9 +2,64 @@
 //!
 //! Mirrors the pass `-reconcile-unrealized-casts`. Only the given casts are touched; cycles of casts do no harm.
 
-use legalize_ir::{Context, Ir, OpId, ValueId, WalkOrder};
-use rustc_hash::FxHashSet;
+use std::collections::hash_map::Entry;
+
+use legalize_ir::{Context, Ir, OpId, OpName, ValueId, WalkOrder};
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
+
+/// Which values stand for others. Uses are moved once, when all is known: in a long chain of casts each would be moved
+/// by every second one.
+#[derive(Default)]
+struct Forwarded {
+    to: FxHashMap<ValueId, ValueId>,
+    /// In the order in which it was noted.
+    from: Vec<ValueId>,
+}
+
+impl Forwarded {
+    /// `by` is no value that was noted.
+    fn note(&mut self, value: ValueId, by: ValueId) {
+        // Nothing reads what was forwarded before.
+        if let Entry::Vacant(new) = self.to.entry(value) {
+            new.insert(by);
+            self.from.push(value);
+        }
+    }
+
+    /// What stands for a value in the end.
+    fn find(&mut self, value: ValueId) -> ValueId {
+        let mut last = value;
+        while let Some(&next) = self.to.get(&last) {
+            last = next;
+        }
+        // The next look at any value on the way is short.
+        let mut at = value;
+        while let Some(next) = self.to.get_mut(&at) {
+            at = std::mem::replace(next, last);
+        }
+        last
+    }
+
+    /// What an operation reads.
+    fn operands(&mut self, ir: &Ir, op: OpId) -> SmallVec<[ValueId; 2]> {
+        ir.operands(op).map(|value| self.find(value)).collect()
+    }
+
+    /// The cast that defines all that another reads, in order.
+    fn input_cast(&mut self, ir: &Ir, cast: OpId, name: OpName) -> Option<OpId> {
+        let operands = self.operands(ir, cast);
+        let input = ir.defining_op(*operands.first()?)?;
+        (ir.op(input).name() == name && operands[..] == *ir.op(input).results()).then_some(input)
+    }
+
+    fn apply(mut self, ir: &mut Ir) {
+        for value in std::mem::take(&mut self.from) {
+            let by = self.find(value);
+            ir.replace_all_uses(value, by);
+        }
+    }
+}
 
 /// Folds the given casts where a chain of them gives back what went in, and erases those that nothing else
 /// reads. Operations that `is_gone` says yes to do not count as readers. Returns the casts that are left.
@@ -18,6 +73,7 @@ pub(crate) fn reconcile_casts(
     let given: FxHashSet<OpId> = casts.iter().copied().collect();
     let mut worklist: Vec<OpId> = casts.to_vec();
     let mut queued: FxHashSet<OpId> = given.clone();
+    let mut forwarded = Forwarded::default();
     while let Some(cast) = worklist.pop() {
         queued.remove(&cast);
         let types: SmallVec<[_; 2]> =
@@ -26,11 +82,13 @@ pub(crate) fn reconcile_casts(
         let mut next = Some(cast);
         while let Some(at) = next.filter(|&at| seen.insert(at)) {
             if ir.operands(at).map(|value| ir.value_type(value)).eq(types.iter().copied()) {
-                if ir.operands(at).eq(ir.op(cast).results().iter().copied()) {
+                let results = ir.op(cast).results();
+                let inputs = forwarded.operands(ir, at);
+                if inputs.iter().any(|&input| ir.defining_op(input) == Some(cast)) {
                     // A cycle of casts gives back what it never got.
                     break;
                 }
-                for value in ir.operands(cast).collect::<SmallVec<[ValueId; 2]>>() {
+                for value in forwarded.operands(ir, cast) {
                     if let Some(input) = ir.defining_op(value)
                         && given.contains(&input)
                         && queued.insert(input)
@@ -38,16 +96,15 @@ pub(crate) fn reconcile_casts(
                         worklist.push(input);
                     }
                 }
-                let inputs: SmallVec<[ValueId; 2]> = ir.operands(at).collect();
-                let results: SmallVec<[ValueId; 2]> = ir.op(cast).results().into();
-                for (result, input) in results.into_iter().zip(inputs) {
-                    ir.replace_all_uses(result, input);
+                for (&result, input) in results.iter().zip(inputs) {
+                    forwarded.note(result, input);
                 }
                 break;
             }
-            next = input_cast(ir, at, cast_name);
+            next = forwarded.input_cast(ir, at, cast_name);
         }
     }
+    forwarded.apply(ir);
     // Alive is what something other than a dead cast reads.
     let mut alive: FxHashSet<OpId> = FxHashSet::default();
     for &cast in casts {
@@ -90,14 +147,6 @@ fn retire(ir: &mut Ir, cast: OpId) {
         }
     }
     ir.erase_op(cast);
-}
-
-/// The cast that defines all inputs of another, in order.
-fn input_cast(ir: &Ir, cast: OpId, name: legalize_ir::OpName) -> Option<OpId> {
-    let first = ir.operands(cast).next()?;
-    let input = ir.defining_op(first)?;
-    (ir.op(input).name() == name && ir.operands(cast).eq(ir.op(input).results().iter().copied()))
-        .then_some(input)
 }
 
 /// Folds all casts nested in an operation; returns those that are left.

@@ -174,17 +174,23 @@ impl Live {
     }
 }
 
-/// The block argument that an operand of a branch becomes.
-fn fed_argument(ctx: &Context, ir: &Ir, op: OpId, operand: usize) -> Option<ValueId> {
-    let feeds = ir.info(ctx, op)?.hooks.successor_operands.as_ref()?;
-    (0..ir.op(op).successor_count()).find_map(|index| {
+/// The block arguments that the operands of a branch become, those of them that do.
+fn fed_arguments(ctx: &Context, ir: &Ir, op: OpId) -> SmallVec<[Option<ValueId>; 8]> {
+    let mut fed = SmallVec::from_elem(None, ir.op(op).operand_count());
+    let feeds = ir.info(ctx, op).and_then(|info| info.hooks.successor_operands.as_ref());
+    let Some(feeds) = feeds else { return fed };
+    for (index, block) in ir.successors(op).enumerate() {
         let range = feeds(ctx, ir, op, index);
-        let block = ir.successor(op, index);
         let args = ir.block(block).args();
         // Arguments that the branch makes itself come first.
         let made = args.len().saturating_sub(range.len());
-        range.contains(&operand).then(|| args.get(made + operand - range.start).copied())?
-    })
+        for (operand, &arg) in range.zip(&args[made..]) {
+            if let Some(fed @ None) = fed.get_mut(operand) {
+                *fed = Some(arg);
+            }
+        }
+    }
+    fed
 }
 
 fn is_terminator(ctx: &Context, ir: &Ir, op: OpId) -> bool {
@@ -264,8 +270,9 @@ fn mark_op(ctx: &Context, ir: &Ir, op: OpId, live: &mut Live) {
             live.add_value(ir, arg);
         }
     }
+    let fed = if is_terminator(ctx, ir, op) { fed_arguments(ctx, ir, op) } else { SmallVec::new() };
     for (index, operand) in ir.operands(op).enumerate() {
-        let arg = if is_terminator(ctx, ir, op) { fed_argument(ctx, ir, op, index) } else { None };
+        let arg = fed.get(index).copied().flatten();
         // The entry block's arguments are never dropped.
         if arg.is_none_or(|arg| live.has_value(arg) || is_entry_argument(ir, arg)) {
             live.add_value(ir, operand);
@@ -365,12 +372,9 @@ fn drop_dead_operands<'c, R: Rewriter<'c>>(rewriter: &mut R, op: OpId, live: &Li
     if info.hooks.successor_operands.is_none() || ir.op(op).successor_count() == 0 {
         return;
     }
-    let dead: SmallVec<[bool; 8]> = (0..ir.op(op).operand_count())
-        .map(|index| match fed_argument(ctx, ir, op, index) {
-            Some(arg) => !is_entry_argument(ir, arg) && !live.has_value(arg),
-            None => false,
-        })
-        .collect();
+    let is_dead = |arg: ValueId| !is_entry_argument(ir, arg) && !live.has_value(arg);
+    let fed = fed_arguments(ctx, ir, op);
+    let dead: SmallVec<[bool; 8]> = fed.into_iter().map(|arg| arg.is_some_and(is_dead)).collect();
     if !dead.contains(&true) {
         return;
     }

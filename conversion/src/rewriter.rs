@@ -466,7 +466,7 @@ pub trait Rewriter<'c> {
     /// block is erased.
     ///
     /// # Panics
-    /// If there is not one value per argument.
+    /// If there is not one value per argument, or the block is a successor of an operation.
     #[track_caller]
     fn inline_block(&mut self, source: BlockId, at: InsertPoint, args: &[ValueId]) {
         let old = SmallVec::<[ValueId; 4]>::from_slice(self.ir().block(source).args());
@@ -660,25 +660,30 @@ enum Nested {
 }
 
 /// What is nested in an operation, in the order in which it is erased: last region first, successors before
-/// predecessors, last operation first.
+/// predecessors, last operation first; the blocks of a region when they are all empty.
 fn erase_order(ir: &Ir, root: OpId) -> Vec<Nested> {
+    enum Pending {
+        Op(OpId),
+        Region(RegionId),
+        OpsOf(BlockId),
+    }
     // Built in reverse, so that a plain stack does.
     let mut reversed = Vec::new();
-    let mut pending = vec![Nested::Op(root)];
+    let mut pending = vec![Pending::Op(root)];
     while let Some(next) = pending.pop() {
         match next {
-            Nested::Op(op) => {
+            Pending::Op(op) => {
                 if op != root {
                     reversed.push(Nested::Op(op));
                 }
-                for &region in ir.op(op).regions().iter().rev() {
-                    pending.extend(block_post_order(ir, region).into_iter().map(Nested::Block));
-                }
+                pending.extend(ir.op(op).regions().iter().rev().map(|&region| Pending::Region(region)));
             }
-            Nested::Block(block) => {
-                reversed.push(Nested::Block(block));
-                pending.extend(ir.block_ops_rev(block).map(Nested::Op));
+            Pending::Region(region) => {
+                let blocks = block_post_order(ir, region);
+                reversed.extend(blocks.iter().rev().map(|&block| Nested::Block(block)));
+                pending.extend(blocks.into_iter().map(Pending::OpsOf));
             }
+            Pending::OpsOf(block) => pending.extend(ir.block_ops_rev(block).map(Pending::Op)),
         }
     }
     reversed.reverse();

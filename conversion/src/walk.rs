@@ -1,12 +1,13 @@
 //! The walk driver: one walk over everything nested in an operation, each operation visited once.
 //!
-//! Nested operations come first. There is no folding, no erasing of dead operations, and no second visit. A pattern
-//! may erase the operation that it matched and what is nested in it, nothing else; a pattern that breaks this
-//! is an error. Unreachable blocks are skipped.
+//! Nested operations come first, or last if that is asked for. There is no folding, no erasing of dead operations, and
+//! no second visit but of what a pattern moves in front of the walk. A pattern may erase the operation that it matched
+//! and what is nested in it, nothing else; a pattern that breaks this is an error. Unreachable blocks are skipped.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/PatternRewriter/#walk-pattern-rewrite-driver>.
 
-use legalize_ir::{Context, InsertPoint, Ir, OpId};
+use legalize_ir::verify::place;
+use legalize_ir::{BlockId, Context, InsertPoint, Ir, OpId, WalkOrder};
 use legalize_source::Diagnostic;
 
 use crate::apply::attempt;
@@ -16,6 +17,10 @@ use crate::log::{ActionLog, LogTarget, TreeLog};
 use crate::matcher::MatchState;
 use crate::rewriter::{Cursor, Rewriter};
 use crate::set::{CandidateCache, FrozenPatternSet};
+
+/// Operations that a walk visits at most: so many, and so many more for each that there was at first.
+const MOST_VISITS: u64 = 100_000;
+const MOST_VISITS_PER_OP: u64 = 100;
 
 /// Counts of a walk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,8 +50,8 @@ pub struct WalkReport {
 /// that matches.
 ///
 /// # Errors
-/// If a pattern erased an operation that is neither the matched one nor nested in it; that pattern's edits were
-/// taken back.
+/// If a pattern erased an operation that is neither the matched one nor nested in it (that pattern's edits were
+/// taken back), or the walk does not come to an end because patterns put operations in front of it.
 pub fn walk_and_apply_patterns(
     ctx: &Context,
     ir: &mut Ir,
@@ -59,13 +64,22 @@ pub fn walk_and_apply_patterns(
 /// A walk with listeners.
 pub struct WalkDriver<'l> {
     patterns: &'l FrozenPatternSet,
+    order: WalkOrder,
     listeners: Listeners<'l>,
 }
 
 impl<'l> WalkDriver<'l> {
     /// With these patterns.
     pub fn new(patterns: &'l FrozenPatternSet) -> Self {
-        WalkDriver { patterns, listeners: Listeners::new() }
+        WalkDriver { patterns, order: WalkOrder::PostOrder, listeners: Listeners::new() }
+    }
+
+    /// Visits operations in this order: what is nested in one first, as upstream and by default, or the operation itself,
+    /// and then what is nested in it if it is still there.
+    #[must_use]
+    pub fn with_order(mut self, order: WalkOrder) -> Self {
+        self.order = order;
+        self
     }
 
     /// With one more listener.
@@ -90,7 +104,7 @@ impl<'l> WalkDriver<'l> {
             log: TreeLog::new(LogTarget::Walk),
             actions: ActionLog::new(),
         };
-        let result = walk.run(root, self.patterns);
+        let result = walk.run(root, self.patterns, self.order);
         *ir = walk.ir;
         result
     }
@@ -124,34 +138,101 @@ impl<'c> Rewriter<'c> for Walk<'c, '_> {
     }
 }
 
-/// A step of the walk; what is nested comes first.
-enum Step {
-    Enter(OpId),
+/// Where a walk is: one for each level that it is in.
+enum Level {
+    /// The operations of a block behind `last`, from `next` on. It is known before the last one is visited, as upstream's
+    /// iterators know it, so what is put between the two is not visited, and what is moved further on is once more.
+    Ops { block: BlockId, last: Option<OpId>, next: Option<OpId> },
+    /// These blocks, the last one first.
+    Blocks(Vec<BlockId>),
+    /// An operation's regions from this one on.
+    Regions(OpId, usize),
+    /// The operation itself.
     Visit(OpId),
 }
 
+/// The operations of a walk, one after another.
+struct Steps {
+    order: WalkOrder,
+    levels: Vec<Level>,
+}
+
+impl Steps {
+    /// Everything nested in an operation.
+    fn new(order: WalkOrder, root: OpId) -> Self {
+        Steps { order, levels: vec![Level::Regions(root, 0)] }
+    }
+
+    /// The next operation to visit.
+    fn next(&mut self, ir: &Ir) -> Option<OpId> {
+        loop {
+            match self.levels.last_mut()? {
+                Level::Ops { block, last, next } => match next_in(ir, *block, *last, *next) {
+                    Some(op) => {
+                        (*last, *next) = (Some(op), ir.op(op).next());
+                        let mut inner = [Level::Visit(op), Level::Regions(op, 0)];
+                        if self.order == WalkOrder::PreOrder {
+                            inner.reverse();
+                        }
+                        self.levels.extend(inner);
+                    }
+                    None => drop(self.levels.pop()),
+                },
+                Level::Blocks(blocks) => match blocks.pop() {
+                    Some(block) if ir.is_live_block(block) => {
+                        self.levels.push(Level::Ops { block, last: None, next: ir.block(block).first() });
+                    }
+                    Some(_) => {}
+                    None => drop(self.levels.pop()),
+                },
+                Level::Regions(op, at) => {
+                    let region =
+                        Some(*op).filter(|&op| ir.is_live(op)).and_then(|op| ir.op(op).regions().get(*at));
+                    match region {
+                        Some(&region) => {
+                            *at += 1;
+                            let mut blocks = blocks_in_dominance_order(ir, region);
+                            blocks.reverse();
+                            self.levels.push(Level::Blocks(blocks));
+                        }
+                        None => drop(self.levels.pop()),
+                    }
+                }
+                &mut Level::Visit(op) => {
+                    self.levels.pop();
+                    if ir.is_live(op) {
+                        return Some(op);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The operation that was to be next, or what is next now if that one is in the block no more.
+fn next_in(ir: &Ir, block: BlockId, last: Option<OpId>, next: Option<OpId>) -> Option<OpId> {
+    let is_there = |op: &OpId| ir.is_live(*op) && ir.op(*op).parent() == Some(block);
+    let next = next?;
+    Some(next).filter(is_there).or_else(|| ir.op(last.filter(is_there)?).next())
+}
+
 impl Walk<'_, '_> {
-    fn run(&mut self, root: OpId, patterns: &FrozenPatternSet) -> Result<WalkReport, Diagnostic> {
+    fn run(
+        &mut self,
+        root: OpId,
+        patterns: &FrozenPatternSet,
+        walk_order: WalkOrder,
+    ) -> Result<WalkReport, Diagnostic> {
         let mut stats = WalkStats::default();
         let mut candidates = CandidateCache::default();
         let mut scratch = MatchState::new(&patterns.program);
         let mut order = smallvec::SmallVec::new();
-        let mut steps = self.steps_into(root);
-        while let Some(step) = steps.pop() {
-            let op = match step {
-                Step::Enter(op) => {
-                    if !self.ir.is_live(op) {
-                        continue;
-                    }
-                    steps.push(Step::Visit(op));
-                    if !self.ir.op(op).regions().is_empty() {
-                        steps.extend(self.steps_into(op));
-                    }
-                    continue;
-                }
-                Step::Visit(op) if self.ir.is_live(op) => op,
-                Step::Visit(_) => continue,
-            };
+        let most = MOST_VISITS_PER_OP.saturating_mul(self.ir.op_count() as u64).saturating_add(MOST_VISITS);
+        let mut steps = Steps::new(walk_order, root);
+        while let Some(op) = steps.next(&self.ir) {
+            if stats.ops == most {
+                return Err(self.endless(op, most));
+            }
             stats.ops += 1;
             let all = candidates.of(self.ctx, patterns, self.ir.op(op).name());
             if all.is_empty() {
@@ -217,15 +298,15 @@ impl Walk<'_, '_> {
         Ok(WalkReport { changed: stats.patterns_applied > 0, stats })
     }
 
-    /// Everything directly in an operation's regions, the first one last.
-    fn steps_into(&self, op: OpId) -> Vec<Step> {
-        let mut steps = Vec::new();
-        for &region in self.ir.op(op).regions().iter().rev() {
-            for block in blocks_in_dominance_order(&self.ir, region).into_iter().rev() {
-                steps.extend(self.ir.block_ops_rev(block).map(Step::Enter));
-            }
-        }
-        steps
+    /// Operations are put in front of the walk faster than it goes on.
+    fn endless(&self, op: OpId, most: u64) -> Diagnostic {
+        let message = format!("the walk does not come to an end: it has visited {most} operations");
+        let help = "a pattern makes or moves operations behind the one that it matched, and matches them again; put them in front of it";
+        place(
+            self.ctx,
+            self.ir.op(op).loc(),
+            Diagnostic::error("convert::walk_endless", message).with_help(help),
+        )
     }
 
     fn misuse(&self, op: OpId, pattern: &str, erased: &str) -> Diagnostic {
@@ -236,7 +317,7 @@ impl Walk<'_, '_> {
         .with_help("under the walk driver a pattern may erase only the matched operation and what is in it; use the greedy driver");
         match self.ir.op(op).loc().source() {
             Some(span) => diagnostic.with_label(span, "matched here"),
-            None => diagnostic.with_place(legalize_ir::loc_to_string(self.ctx, self.ir.op(op).loc())),
+            None => place(self.ctx, self.ir.op(op).loc(), diagnostic),
         }
     }
 }

@@ -8,9 +8,9 @@ use std::sync::Arc;
 use clap::{Args, ValueEnum};
 use legalize_conversion::{
     Conversion, ConversionConfig, ConversionMode, ConversionTarget, DeclarativeOptions, FrozenPatternSet,
-    GreedyConfig, Progress, StopReason, apply_patterns_greedily, walk_and_apply_patterns,
+    GreedyConfig, Progress, StopReason, WalkDriver, apply_patterns_greedily,
 };
-use legalize_ir::{Context, Ir, OpId, verify};
+use legalize_ir::{Context, Ir, OpId, WalkOrder, verify};
 use legalize_source::{Diagnostic, Diagnostics, SourceMap};
 
 use crate::driver::{process, read_input, report, status, write_output};
@@ -44,6 +44,8 @@ pub enum DriverName {
     Greedy,
     /// Once, nested operations first.
     Walk,
+    /// Once, nested operations last.
+    WalkPreOrder,
 }
 
 /// `convert`: dialect conversion.
@@ -164,7 +166,7 @@ impl RewriteCommand {
         let verify_after = !self.input.no_verify;
         process(&session, &self.input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
             let mut found = self.apply(ctx, ir, root, &patterns, timing);
-            if verify_after && !found.has_errors() {
+            if verify_after && !found.has_errors() && ir.is_live(root) {
                 found.extend(timing.measure("(verify)", || verify(ctx, ir, root)));
             }
             found
@@ -186,8 +188,13 @@ impl RewriteCommand {
                     timing.measure("greedy", || apply_patterns_greedily(ctx, ir, root, patterns, &config));
                 stopped_early(&result.stop).map(Diagnostics::from).unwrap_or_default()
             }
-            DriverName::Walk => {
-                let result = timing.measure("walk", || walk_and_apply_patterns(ctx, ir, root, patterns));
+            DriverName::Walk | DriverName::WalkPreOrder => {
+                let order = match self.driver {
+                    DriverName::WalkPreOrder => WalkOrder::PreOrder,
+                    _ => WalkOrder::PostOrder,
+                };
+                let driver = WalkDriver::new(patterns).with_order(order);
+                let result = timing.measure("walk", || driver.run(ctx, ir, root));
                 result.err().map(Diagnostics::from).unwrap_or_default()
             }
         }
@@ -241,7 +248,7 @@ impl ConvertCommand {
             let progress = activity.as_deref().map(|activity| &activity.conversion);
             let task = Task { target: &target, patterns: &patterns, mode, progress };
             let mut found = timing.measure("convert", || self.convert(ctx, ir, root, &task, &mut told));
-            if verify_after && !found.has_errors() {
+            if verify_after && !found.has_errors() && ir.is_live(root) {
                 found.extend(timing.measure("(verify)", || verify(ctx, ir, root)));
             }
             found

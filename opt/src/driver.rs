@@ -9,6 +9,7 @@ use legalize_ir::{Context, Ir, OpId, ParseOptions, ParsedModule, parse_module, w
 use legalize_source::{Diagnostic, Diagnostics, FileId, Includes, SourceMap};
 
 use crate::library::read_file;
+use crate::manager::erased_root;
 use crate::progress::{Activity, Watch};
 use crate::split::near_miss;
 use crate::{InputFlags, OutputFlags, Session, Timing, check_expected, split_input};
@@ -189,9 +190,14 @@ fn process_one(
     let (module, mut diagnostics) = timing.measure("Parser", || parse_module(ctx, piece.file, &options));
     let Some(mut module) = module.filter(|_| !diagnostics.has_errors()) else { return (None, diagnostics) };
     // Beside what the work returns, what patterns and hooks said to the context meanwhile.
+    let root = module.ir.op(module.root);
+    let (name, loc) = (root.name(), root.loc());
     let (found, emitted) = ctx.capture(|| work(ctx, &mut module.ir, module.root, timing));
     diagnostics.extend(emitted);
     diagnostics.extend(found);
+    if !module.ir.is_live(module.root) && !diagnostics.has_errors() {
+        diagnostics.push(erased_root(ctx, name, loc, "a pattern"));
+    }
     let module = Some(module).filter(|_| !diagnostics.has_errors());
     (module, diagnostics)
 }

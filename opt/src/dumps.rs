@@ -91,18 +91,18 @@ impl IrDumps {
             while let Some(outer) = ir.parent_op(shown) {
                 shown = outer;
             }
-            if shown != root {
-                let symbol = ir.attr_named(ctx, root, "sym_name").and_then(|name| ctx.as_str(name));
-                let symbol = symbol.map(|name| format!(": @{name}")).unwrap_or_default();
-                place = format!(" ('{}' operation{symbol})", ctx.op_str(ir.op(root).name()));
-            }
+            let symbol = ir.attr_named(ctx, root, "sym_name").and_then(|name| ctx.as_str(name));
+            let symbol = symbol.map(|name| format!(": @{name}")).unwrap_or_default();
+            place = format!(" ('{}' operation{symbol})", ctx.op_str(ir.op(root).name()));
         }
         let text = print_op(ctx, ir, shown, &self.print);
         let (name, argument) = (&pass.name, &pass.argument);
+        // Upstream ends the text of an operation that stands in no other one, and then the dump as all others.
+        let end = if ir.parent_op(shown).is_none() && !self.print.local_scope { "\n" } else { "" };
         // Nobody may be reading.
         let _ = writeln!(
             std::io::stderr(),
-            "// -----// IR Dump {when} {name}{how} ({argument}){place} //----- //\n{}\n",
+            "// -----// IR Dump {when} {name}{how} ({argument}){place} //----- //\n{}{end}\n",
             text.trim_end_matches('\n')
         );
     }

@@ -1,12 +1,14 @@
 //! Pass managers: run passes one after another on an operation, verify after each, and nest.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/PassManagement/#pass-manager>. A nested manager runs all of its passes on
-//! one operation before it goes on to the next.
+//! one operation before it goes on to the next; where one of its passes fails, it goes on to the next all the same, and
+//! what follows in the outer manager is not run.
 
 use std::fmt;
 use std::sync::Arc;
 
-use legalize_ir::{Context, Ir, OpId, Traits, print_op, verify};
+use legalize_ir::verify::{op_error, place};
+use legalize_ir::{Context, Ir, Location, OpId, OpName, Traits, print_op, verify};
 use legalize_source::{Diagnostic, Diagnostics};
 
 use crate::{IrDumps, Pass, PassDef, PassInput, PassOptions, Timing};
@@ -117,7 +119,31 @@ impl PassManager {
         format!("{}({})", self.anchor().unwrap_or("any"), steps.collect::<Vec<_>>().join(","))
     }
 
-    /// Runs all passes on `root`; stops behind the first that fails or leaves an invalid operation.
+    /// The pipeline as upstream's `--dump-pass-pipeline` prints it, a pass to a line.
+    pub fn dump(&self) -> String {
+        let mut out = format!("Pass Manager with {} passes:\n", self.steps.len());
+        self.dump_at(0, &mut out);
+        out
+    }
+
+    fn dump_at(&self, depth: usize, out: &mut String) {
+        let indent = "  ".repeat(depth);
+        out.push_str(&format!("{indent}{}(\n", self.anchor().unwrap_or("any")));
+        for (index, step) in self.steps.iter().enumerate() {
+            out.push_str(if index == 0 { "" } else { ",\n" });
+            match step {
+                Step::Pass { definition, options, .. } => {
+                    out.push_str(&format!("{indent}  {}{}", definition.argument, options.to_pipeline()));
+                }
+                Step::Nested(nested) => nested.dump_at(depth + 1, out),
+            }
+        }
+        out.push_str(&format!("\n{indent})"));
+    }
+
+    /// Runs all passes on `root`. Stops behind the first that fails, leaves an invalid operation, or none: a pass may
+    /// change its operation, and not erase it. What a nested manager does to one operation, it does to the others
+    /// whether it failed or not.
     pub fn run(&self, ctx: &Context, ir: &mut Ir, root: OpId, timing: &mut Timing) -> Diagnostics {
         let name = ctx.op_str(ir.op(root).name());
         if let Some(anchor) = self.anchor().filter(|&anchor| anchor != name) {
@@ -129,6 +155,14 @@ impl PassManager {
         let mut run = Run { ctx, ir, timing, verify_each: self.verify_each, dumps: &self.dumps };
         run.steps(&self.steps, root)
     }
+}
+
+/// The error that an operation is gone whose content was to change.
+pub(crate) fn erased_root(ctx: &Context, name: OpName, loc: Location, by: &str) -> Diagnostic {
+    let error =
+        Diagnostic::error("opt::erased_root", format!("'{}' op was erased by {by}", ctx.op_str(name)))
+            .with_help("work on an operation around it, or have the patterns leave that operation alone");
+    place(ctx, loc, error)
 }
 
 impl Run<'_> {
@@ -149,13 +183,22 @@ impl Run<'_> {
     fn pass(&mut self, definition: &PassDef, pass: &dyn Pass, root: OpId) -> Diagnostics {
         let _span = tracing::debug_span!("pass", name = definition.argument).entered();
         let Run { ctx, verify_each, dumps, .. } = *self;
+        if let Some(error) = self.cannot_run_on(root) {
+            return error.into();
+        }
         dumps.before(definition, ctx, self.ir, root);
         let known = dumps.wants_change().then(|| print_op(ctx, self.ir, root, &dumps.print_options()));
-        let (name, op) = (&definition.name, ctx.op_str(self.ir.op(root).name()));
+        let (name, op_name, loc) = (&definition.name, self.ir.op(root).name(), self.ir.op(root).loc());
+        let op = ctx.op_str(op_name);
         tracing::trace!(target: "actions", "begins Action `pass-execution` running `{name}` on Operation `{op}`");
         let input = &mut PassInput { ctx, ir: self.ir, root };
         let mut diagnostics = self.timing.measure(&definition.name, || pass.run(input));
         tracing::trace!(target: "actions", "completed `pass-execution`");
+        if !self.ir.is_live(root) {
+            let by = format!("the pass '{}' that ran on it", definition.argument);
+            diagnostics.push(erased_root(ctx, op_name, loc, &by));
+            return diagnostics;
+        }
         if !diagnostics.has_errors() && verify_each {
             let ir = &*self.ir;
             diagnostics.extend(self.timing.measure("(verify)", || verify(ctx, ir, root)));
@@ -183,10 +226,19 @@ impl Run<'_> {
             if self.ir.is_live(op) {
                 diagnostics.extend(self.steps(&manager.steps, op));
             }
-            if diagnostics.has_errors() {
-                break;
-            }
         }
         diagnostics
+    }
+
+    /// Why no pass may run on an operation. A pass sees nothing outside of it, so nothing in it may use what is there.
+    fn cannot_run_on(&self, op: OpId) -> Option<Diagnostic> {
+        let info = self.ir.info(self.ctx, op);
+        let message = match &info {
+            None => "trying to schedule a pass on an unregistered operation",
+            Some(info) if info.traits.contains(Traits::ISOLATED_FROM_ABOVE) => return None,
+            Some(_) => "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'",
+        };
+        let error = op_error(self.ctx, self.ir, op, "opt::not_isolated", message);
+        Some(error.with_help("run the pass on the nearest operation around it that is, such as a function"))
     }
 }

@@ -108,7 +108,7 @@ impl OptCommand {
             }
         };
         if self.dump_pass_pipeline {
-            eprintln!("{}", manager.to_pipeline());
+            eprintln!("{}\n", manager.dump());
         }
         let input = InputFlags { quiet: self.input.quiet || self.dumps.any(), ..self.input.clone() };
         process(&session, &input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {

@@ -29,14 +29,17 @@ pub fn parse_pipeline(session: &Session, text: &str) -> Result<PassManager, Diag
     parser.skip_space();
     let start = parser.at;
     let anchor = parser.name();
+    let mut manager = PassManager::on(anchor);
     if !parser.eat('(') {
         let error = Diagnostic::error("opt::pipeline", "a pipeline starts with what it runs on")
             .with_label(parser.span(start, parser.at.max(start + 1)), "")
             .with_help("write `builtin.module(…)` around the passes");
         return Err(error.into());
     }
-    let mut manager = PassManager::on(anchor);
-    parser.list(&mut manager, 0)?;
+    // This list alone may be empty.
+    if !parser.eat(')') {
+        parser.list(&mut manager, 0)?;
+    }
     parser.skip_space();
     if parser.at < text.len() {
         return Err(parser.error(parser.at, text.len(), "nothing may follow the outermost `)`").into());
@@ -87,27 +90,24 @@ struct Parser<'a> {
 }
 
 impl<'a> Parser<'a> {
-    /// `list ::= (element (',' element)*)? ')'`; `element ::= name '(' list | name ('{' options '}')?`
+    /// `list ::= element (',' element)* ')'`; `element ::= name '(' list | name ('{' options '}')?`
+    ///
+    /// An element without a name that has a list runs on any operation.
     fn list(&mut self, manager: &mut PassManager, depth: usize) -> Result<(), Diagnostics> {
-        self.skip_space();
-        if self.eat(')') {
-            return Ok(());
-        }
         loop {
             self.skip_space();
             let start = self.at;
             let name = self.name();
-            if name.is_empty() {
-                return Err(self.error(start, start + 1, "expected the name of a pass").into());
-            }
-            let end = self.at;
+            let end = start + name.len();
             if self.eat('(') {
                 if depth == MAX_DEPTH {
                     return Err(self.error(start, end, "pass managers are nested too deep").into());
                 }
-                let mut nested = PassManager::on(name);
+                let mut nested = PassManager::on(if name.is_empty() { "any" } else { name });
                 self.list(&mut nested, depth + 1)?;
                 manager.add_nested(nested);
+            } else if name.is_empty() {
+                return Err(self.error(start, start + 1, "expected the name of a pass").into());
             } else {
                 let options = self.options()?;
                 self.pass(manager, name, (start, end), options)?;
@@ -172,11 +172,12 @@ impl<'a> Parser<'a> {
         Err(self.error(start, start + 1, "this brace is not closed").into())
     }
 
+    /// What stands before a delimiter, without the space around it.
     fn name(&mut self) -> &'a str {
         let rest = &self.text[self.at..];
-        let len = rest.find(|c: char| c.is_whitespace() || "(){},".contains(c)).unwrap_or(rest.len());
+        let len = rest.find(|c: char| "(){},".contains(c)).unwrap_or(rest.len());
         self.at += len;
-        &rest[..len]
+        rest[..len].trim()
     }
 
     fn skip_space(&mut self) {

@@ -119,37 +119,58 @@ impl<'c, 'l> Greedy<'c, 'l> {
             let mut walk = NestedWalk::new(&self.ir, region, WalkOrder::PreOrder);
             self.strict.extend(std::iter::from_fn(|| walk.next(&self.ir)));
         }
+        let before = std::mem::replace(&mut self.stop, StopReason::Converged);
         let mut iteration = 0u32;
-        // The edits after which there was nothing to simplify in the region.
         let mut simple_at = None;
         loop {
             iteration += 1;
             if self.config.max_iterations.is_some_and(|max| iteration > max) {
-                self.stop = StopReason::IterationLimit { patterns: self.busiest() };
+                // A limit of none stops nothing that is known to go on.
+                if iteration > 1 {
+                    self.stop = StopReason::IterationLimit { patterns: self.busiest() };
+                }
                 break;
             }
-            self.stats.iterations += 1;
-            self.applied.clear();
-            let branches = self.fill_worklist(region);
-            let mut again = branches && regions::erase_unreachable_blocks(self, region).0;
-            again |= self.process();
-            if self.config.max_rewrites.is_none() && !self.stop.converged() {
-                self.changed = true;
-                break;
+            // The round before may have stopped at its limit, and this one end all that there is to do.
+            self.stop = StopReason::Converged;
+            if let Some(actions) = &self.actions {
+                actions.begin_round(iteration);
             }
-            if self.config.region_simplification != RegionSimplification::Off
-                && simple_at != Some(self.ir.edit_count())
-            {
-                let aggressive = self.config.region_simplification == RegionSimplification::Aggressive;
-                let simplified = regions::simplify(self, region, aggressive);
-                simple_at = (!simplified).then(|| self.ir.edit_count());
-                again |= simplified;
+            let again = self.round(region, &mut simple_at);
+            if let Some(actions) = &self.actions {
+                actions.end_round();
             }
             self.changed |= again;
             if !again {
                 break;
             }
         }
+        if !before.converged() {
+            self.stop = before;
+        }
+    }
+
+    /// Whether another round may find something to do. `simple_at` are the edits after which there was nothing to
+    /// simplify in the region.
+    fn round(&mut self, region: RegionId, simple_at: &mut Option<u64>) -> bool {
+        self.stats.iterations += 1;
+        self.applied.clear();
+        let branches = self.fill_worklist(region);
+        let mut again = branches && regions::erase_unreachable_blocks(self, region).0;
+        again |= self.process();
+        if self.config.max_rewrites.is_none() && !self.stop.converged() {
+            self.changed = true;
+            return false;
+        }
+        if self.config.region_simplification != RegionSimplification::Off
+            && *simple_at != Some(self.ir.edit_count())
+        {
+            let aggressive = self.config.region_simplification == RegionSimplification::Aggressive;
+            let simplified = regions::simplify(self, region, aggressive);
+            *simple_at = (!simplified).then(|| self.ir.edit_count());
+            again |= simplified;
+        }
+        again
     }
 
     pub(super) fn simplify_ops(&mut self, ops: &[OpId]) {
@@ -212,7 +233,8 @@ impl<'c, 'l> Greedy<'c, 'l> {
                 log.end(verdict);
             }
         }
-        if !self.worklist.is_empty() {
+        // As above.
+        if changed && !self.worklist.is_empty() {
             self.stop = StopReason::RewriteLimit { patterns: self.busiest() };
         }
         changed

@@ -234,29 +234,6 @@ fn a_failing_pattern_leaves_nothing_behind() {
 }
 
 #[test]
-fn a_walk_visits_once_and_refuses_far_erasures() {
-    let text = r#"%0 = "u.a"() : () -> i32  "u.use"(%0) : (i32) -> ()"#;
-    let mut m = Module::parse(text);
-    let mut set = PatternSet::new();
-    set.add(rename("u.a", "u.b")).add(rename("u.b", "u.a"));
-    let set = m.freeze(set);
-    let result = walk_and_apply_patterns(&m.ctx, &mut m.ir, m.root, &set).unwrap();
-    assert_eq!((result.stats.patterns_applied, result.stats.ops), (1, 2));
-
-    let mut set = PatternSet::new();
-    set.add_fn(PatternInfo::on("far", "u.b"), |op, rewriter| {
-        let user = rewriter.ir().op(op).next().ok_or("no next")?;
-        rewriter.erase_op(user);
-        Ok(())
-    });
-    let set = m.freeze(set);
-    let before = m.print();
-    let error = walk_and_apply_patterns(&m.ctx, &mut m.ir, m.root, &set).unwrap_err();
-    assert_eq!(error.code, "convert::walk_erased");
-    assert_eq!(m.print(), before);
-}
-
-#[test]
 fn aggressive_simplification_merges_equal_blocks() {
     let mut m = Module::parse(
         r#"

@@ -8,3 +8,4 @@ mod greedy;
 mod matching;
 mod random;
 mod rewriter;
+mod walk;

@@ -39,20 +39,22 @@ fn cases_after_default(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> Ra
     }
     // llvm's and spirv's have the same parts under the same names.
     let sizes = cf::SwitchOp::of(op).case_operand_segments_attr(&(ctx, ir));
-    let sizes = sizes.and_then(|sizes| ctx.as_dense_i32_array(sizes)).unwrap_or_default();
-    let size = |at: usize| sizes.get(at).map_or(0, |&size| size.max(0) as usize);
-    let start = (0..case).map(size).fold(all.start, usize::saturating_add).min(all.end);
-    start..start.saturating_add(size(case)).min(all.end)
+    let own = sizes.and_then(|sizes| ctx.segment(sizes, case)).unwrap_or(0..0);
+    within(own, all)
 }
 
 /// As many of operand group 1 go to each successor as its number says.
 fn segments(ctx: &Context, ir: &Ir, op: OpId, successor: usize) -> Range<usize> {
     let count = ir.op(op).operand_count();
     let sizes = ir.attr_named(ctx, op, "indbr_operand_segments");
-    let sizes = sizes.and_then(|sizes| ctx.as_dense_i32_array(sizes)).unwrap_or_default();
-    let size = |at: usize| sizes.get(at).map_or(0, |&size| size.max(0) as usize);
-    let start = (0..successor).map(size).fold(1, usize::saturating_add).min(count);
-    start..start.saturating_add(size(successor)).min(count)
+    let own = sizes.and_then(|sizes| ctx.segment(sizes, successor)).unwrap_or(0..0);
+    within(own, 1.min(count)..count)
+}
+
+/// A part, counted from the start of the whole, as far as the whole goes.
+fn within(part: Range<usize>, whole: Range<usize>) -> Range<usize> {
+    let [start, end] = [part.start, part.end].map(|at| whole.start.saturating_add(at).min(whole.end));
+    start..end
 }
 
 /// Operand group `successor + 1` goes to that successor; group 0 is what is called with.

@@ -14,7 +14,7 @@ use legalize_ir::{
     ValueId,
 };
 use legalize_typed::{BuildOp, OpView};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::build::{Builder, malformed};
 use super::declare::{at_start, declare, module_of, symbol_names};
@@ -57,10 +57,11 @@ fn convert_branch(
     let info = rewriter.ir().info(ctx, op).ok_or_else(malformed)?;
     let passed = info.hooks.successor_operands.clone().ok_or("the branch does not say what it passes on")?;
     let mut blocks: Vec<BlockId> = Vec::new();
+    let mut first: FxHashMap<BlockId, usize> = FxHashMap::default();
     for (index, &block) in successors.iter().enumerate() {
         // One that occurs twice was converted the first time.
-        let before = successors[..index].iter().position(|&earlier| earlier == block);
-        let block = before.map_or(block, |earlier| blocks[earlier]);
+        let earlier = *first.entry(block).or_insert(index);
+        let block = blocks.get(earlier).copied().unwrap_or(block);
         let range = passed(ctx, rewriter.ir(), op, index);
         let wanted = types.get(range).ok_or_else(malformed)?;
         let have = rewriter.ir().block(block).args();

@@ -10,6 +10,7 @@ mod location;
 mod nested;
 mod registry;
 mod resource;
+mod segments;
 mod spelling;
 mod store;
 mod ty;

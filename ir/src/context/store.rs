@@ -11,6 +11,7 @@ use rustc_hash::FxHashMap;
 use super::handlers::Handlers;
 use super::interner::Interner;
 use super::resource::Resources;
+use super::segments::Segments;
 use super::spelling::Spellings;
 use super::{
     AttrData, AttrDict, AttrInfo, Attribute, DialectInfo, FloatKind, Int, LocData, Location, OpInfo,
@@ -118,6 +119,7 @@ pub struct Context {
     pub(super) resources: Resources,
     pub(super) spellings: Spellings,
     pub(super) handlers: Handlers,
+    pub(super) segments: Segments,
     distinct_ids: AtomicU64,
 }
 
@@ -169,6 +171,7 @@ impl Context {
             common,
             allow_unregistered: false,
             handlers: Handlers::default(),
+            segments: Segments::default(),
             resources: Resources::default(),
             spellings: Spellings::default(),
             distinct_ids: AtomicU64::new(0),

@@ -164,13 +164,21 @@ impl PassOptions {
         }
     }
 
-    /// The options as upstream prints them: `{a=1 b=true}`, by name, without empty lists; nothing if there
-    /// are none.
+    /// What an integer option allows at most. Nothing for -1, which is no limit; as upstream, any other negative number
+    /// allows nothing at all.
+    pub fn limit(&self, name: &str) -> Option<u64> {
+        let most = self.int(name);
+        (most != -1).then(|| u64::try_from(most).unwrap_or(0))
+    }
+
+    /// The options as upstream prints them: `{a=1 b=true}`, by name, of an empty list nothing but its space; nothing
+    /// if there are none.
     pub fn to_pipeline(&self) -> String {
-        let is_empty = |value: &OptionValue| matches!(value, OptionValue::List(all) if all.is_empty());
         let shown: Vec<String> = (self.values.iter())
-            .filter(|(_, value)| !is_empty(value))
-            .map(|(name, value)| format!("{name}={value}"))
+            .map(|(name, value)| match value {
+                OptionValue::List(all) if all.is_empty() => String::new(),
+                value => format!("{name}={value}"),
+            })
             .collect();
         if shown.is_empty() { String::new() } else { format!("{{{}}}", shown.join(" ")) }
     }
@@ -294,10 +302,10 @@ mod tests {
 
     #[test]
     fn options_are_read() {
-        assert_eq!(shown(""), "{bits=0 deep=false how=a name=}");
-        assert_eq!(shown("bits=0x10  deep how=b"), "{bits=16 deep=true how=b name=}");
+        assert_eq!(shown(""), "{bits=0 deep=false how=a name= }");
+        assert_eq!(shown("bits=0x10  deep how=b"), "{bits=16 deep=true how=b name= }");
         assert_eq!(shown("only=x,y only={z,w}"), "{bits=0 deep=false how=a name= only=x,y,z,w}");
-        assert_eq!(shown("name='a b'"), "{bits=0 deep=false how=a name={a b}}");
+        assert_eq!(shown("name='a b'"), "{bits=0 deep=false how=a name={a b} }");
         assert_eq!(shown("bits=256"), "the option 'bits' takes a non-negative integer of 8 bits, not '256'");
         assert_eq!(shown("how=c"), "the option 'how' takes one of a, b, not 'c'");
         assert_eq!(shown("bits"), "the option 'bits' takes a non-negative integer of 8 bits, not ''");

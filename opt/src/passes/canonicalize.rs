@@ -82,9 +82,8 @@ fn create_canonicalize(session: &Session, options: &PassOptions) -> Result<Arc<d
             "aggressive" => RegionSimplification::Aggressive,
             _ => RegionSimplification::Normal,
         },
-        // Negative numbers mean no limit.
-        max_iterations: u32::try_from(options.int("max-iterations")).ok(),
-        max_rewrites: u64::try_from(options.int("max-num-rewrites")).ok(),
+        max_iterations: options.limit("max-iterations").map(|most| u32::try_from(most).unwrap_or(u32::MAX)),
+        max_rewrites: options.limit("max-num-rewrites"),
         ..GreedyConfig::default()
     };
     let must_converge = options.bool("test-convergence");

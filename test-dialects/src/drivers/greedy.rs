@@ -140,7 +140,9 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         let patterns = patterns.freeze(session.ctx(), session.natives())?;
         let config = GreedyConfig {
             top_down: options.bool("top-down"),
-            max_iterations: u32::try_from(options.int("max-iterations")).ok(),
+            max_iterations: options
+                .limit("max-iterations")
+                .map(|most| u32::try_from(most).unwrap_or(u32::MAX)),
             fold: options.bool("fold"),
             cse_constants: options.bool("cse-constants"),
             ..GreedyConfig::default()

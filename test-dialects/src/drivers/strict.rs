@@ -97,6 +97,12 @@ pub(super) fn move_before_parent(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> M
 /// Its blocks' operations go before it.
 fn inline_blocks(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let regions: Vec<RegionId> = rewriter.ir().op(op).regions().to_vec();
+    let ir = rewriter.ir();
+    let is_successor = |block| ir.predecessors(block).next().is_some();
+    if regions.iter().any(|&region| ir.region_blocks(region).any(is_successor)) {
+        // Upstream leaves a branch in the middle of a block, which its verifier refuses.
+        return Err("a block of it is a successor".into());
+    }
     let mut changed = false;
     for region in regions {
         while let Some(block) = rewriter.ir().region(region).first() {

@@ -1,0 +1,123 @@
+//! The walk driver.
+
+use std::sync::{Arc, Mutex};
+
+use legalize_conversion::*;
+use legalize_ir::*;
+
+use crate::common::*;
+
+#[test]
+fn a_walk_visits_once_and_refuses_far_erasures() {
+    let text = r#"%0 = "u.a"() : () -> i32  "u.use"(%0) : (i32) -> ()"#;
+    let mut m = Module::parse(text);
+    let mut set = PatternSet::new();
+    set.add(rename("u.a", "u.b")).add(rename("u.b", "u.a"));
+    let set = m.freeze(set);
+    let result = walk_and_apply_patterns(&m.ctx, &mut m.ir, m.root, &set).unwrap();
+    assert_eq!((result.stats.patterns_applied, result.stats.ops), (1, 2));
+
+    let mut set = PatternSet::new();
+    set.add_fn(PatternInfo::on("far", "u.b"), |op, rewriter| {
+        let user = rewriter.ir().op(op).next().ok_or("no next")?;
+        rewriter.erase_op(user);
+        Ok(())
+    });
+    let set = m.freeze(set);
+    let before = m.print();
+    let error = walk_and_apply_patterns(&m.ctx, &mut m.ir, m.root, &set).unwrap_err();
+    assert_eq!(error.code, "convert::walk_erased");
+    assert_eq!(m.print(), before);
+}
+
+/// The order in which operations of these names are visited, each with its tag; `u.gone` is erased.
+fn visits(text: &str, order: WalkOrder) -> String {
+    let mut m = Module::parse(text);
+    let seen: Arc<Mutex<Vec<String>>> = Arc::default();
+    let mut set = PatternSet::new();
+    for name in ["u.outer", "u.inner", "u.leaf", "u.gone"] {
+        let seen = seen.clone();
+        set.add_fn(PatternInfo::on(name, name), move |op, rewriter| {
+            let ctx = rewriter.ctx();
+            let tag = rewriter.ir().attr_named(ctx, op, "tag").and_then(|tag| ctx.as_str(tag)).unwrap_or("");
+            seen.lock().unwrap().push(format!("{name}{tag}"));
+            if name == "u.gone" {
+                rewriter.erase_op(op);
+            }
+            Ok(())
+        });
+    }
+    let set = m.freeze(set);
+    WalkDriver::new(&set).with_order(order).run(&m.ctx, &mut m.ir, m.root).unwrap();
+    seen.lock().unwrap().join(" ")
+}
+
+#[test]
+fn what_is_nested_comes_first_or_last() {
+    let text = r#"
+    "u.outer"() ({
+      "u.inner"() ({ "u.leaf"() {tag = "1"} : () -> () }) : () -> ()
+      "u.gone"() ({ "u.leaf"() {tag = "2"} : () -> () }) : () -> ()
+      "u.leaf"() {tag = "3"} : () -> ()
+    }) : () -> ()
+    "u.leaf"() {tag = "4"} : () -> ()
+    "#;
+    assert_eq!(visits(text, WalkOrder::PostOrder), "u.leaf1 u.inner u.leaf2 u.gone u.leaf3 u.outer u.leaf4");
+    assert_eq!(visits(text, WalkOrder::PreOrder), "u.outer u.inner u.leaf1 u.gone u.leaf3 u.leaf4");
+}
+
+#[test]
+fn what_moves_in_front_of_the_walk_is_visited_again() {
+    let mut m = Module::parse(r#""u.a"() : () -> () "u.b"() : () -> () "u.c"() : () -> ()"#);
+    let mut set = PatternSet::new();
+    set.add_fn(PatternInfo::on("on", "u.a"), |op, rewriter| {
+        let next = rewriter.ir().op(op).next().ok_or("it is the last one")?;
+        rewriter.move_op(op, InsertPoint::After(next));
+        Ok(())
+    });
+    let set = m.freeze(set);
+    let result = walk_and_apply_patterns(&m.ctx, &mut m.ir, m.root, &set).unwrap();
+    // Once in each place, the last of which it stays in.
+    assert_eq!((result.stats.patterns_applied, result.stats.ops), (2, 5));
+}
+
+#[test]
+fn what_is_next_may_go_elsewhere() {
+    let mut m = Module::parse(
+        r#""u.box"() ({ "u.leaf"() : () -> () }) : () -> ()
+        "u.pull"() : () -> () "u.moved"() : () -> () "u.last"() : () -> ()"#,
+    );
+    let mut set = PatternSet::new();
+    set.add_fn(PatternInfo::on("pull", "u.pull"), |op, rewriter| {
+        let ir = rewriter.ir();
+        let next = ir.op(op).next().ok_or("it is the last one")?;
+        let into = ir.op(ir.op(op).prev().ok_or("it is the first one")?).regions()[0];
+        let into = ir.region(into).first().ok_or("it has no block")?;
+        rewriter.move_op(next, InsertPoint::End(into));
+        Ok(())
+    });
+    set.add(rename("u.last", "u.found"));
+    let set = m.freeze(set);
+    let result = walk_and_apply_patterns(&m.ctx, &mut m.ir, m.root, &set).unwrap();
+    assert_eq!(result.stats.patterns_applied, 2);
+    assert!(m.print().contains("u.found"));
+}
+
+#[test]
+fn a_walk_that_does_not_end_is_an_error() {
+    let mut m = Module::parse(r#""u.a"() : () -> () "u.b"() : () -> ()"#);
+    let mut set = PatternSet::new();
+    set.add_fn(PatternInfo::on("more", "u.a"), |op, rewriter| {
+        let last = rewriter.ir().op(op).next().ok_or("it is the last one")?;
+        let ctx = rewriter.ctx();
+        for name in ["u.b", "u.a"] {
+            let state = OperationState::new(ctx, ctx.op_name(name), Location::UNKNOWN);
+            let made = rewriter.create_op(&state);
+            rewriter.move_op(made, InsertPoint::After(last));
+        }
+        Ok(())
+    });
+    let set = m.freeze(set);
+    let error = walk_and_apply_patterns(&m.ctx, &mut m.ir, m.root, &set).unwrap_err();
+    assert_eq!(error.code, "convert::walk_endless");
+}
