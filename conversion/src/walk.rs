@@ -7,8 +7,9 @@
 //! Mirrors <https://mlir.llvm.org/docs/PatternRewriter/#walk-pattern-rewrite-driver>.
 
 use legalize_ir::verify::place;
-use legalize_ir::{BlockId, Context, InsertPoint, Ir, OpId, WalkOrder};
+use legalize_ir::{BlockId, Context, InsertPoint, Ir, OpId, RegionId, WalkOrder};
 use legalize_source::Diagnostic;
+use rustc_hash::FxHashSet;
 
 use crate::apply::attempt;
 use crate::conversion::blocks_in_dominance_order;
@@ -140,8 +141,9 @@ impl<'c> Rewriter<'c> for Walk<'c, '_> {
 
 /// Where a walk is: one for each level that it is in.
 enum Level {
-    /// The operations of a block behind `last`, from `next` on. It is known before the last one is visited, as upstream's
-    /// iterators know it, so what is put between the two is not visited, and what is moved further on is once more.
+    /// The operations of a block behind `last`, from `next` on. It is known right before the last one is visited, as
+    /// upstream's iterators know it, so what is put between the two is not visited, and what is moved further on is once
+    /// more.
     Ops { block: BlockId, last: Option<OpId>, next: Option<OpId> },
     /// These blocks, the last one first.
     Blocks(Vec<BlockId>),
@@ -169,7 +171,7 @@ impl Steps {
             match self.levels.last_mut()? {
                 Level::Ops { block, last, next } => match next_in(ir, *block, *last, *next) {
                     Some(op) => {
-                        (*last, *next) = (Some(op), ir.op(op).next());
+                        (*last, *next) = (Some(op), None);
                         let mut inner = [Level::Visit(op), Level::Regions(op, 0)];
                         if self.order == WalkOrder::PreOrder {
                             inner.reverse();
@@ -191,22 +193,36 @@ impl Steps {
                     match region {
                         Some(&region) => {
                             *at += 1;
-                            let mut blocks = blocks_in_dominance_order(ir, region);
-                            blocks.reverse();
-                            self.levels.push(Level::Blocks(blocks));
+                            self.levels.push(Level::Blocks(reachable_blocks_rev(ir, region)));
                         }
                         None => drop(self.levels.pop()),
                     }
                 }
                 &mut Level::Visit(op) => {
                     self.levels.pop();
-                    if ir.is_live(op) {
-                        return Some(op);
+                    if !ir.is_live(op) {
+                        continue;
                     }
+                    let around = self.levels.iter_mut().rev().find_map(|level| match level {
+                        Level::Ops { next, .. } => Some(next),
+                        _ => None,
+                    });
+                    if let Some(next) = around {
+                        *next = ir.op(op).next();
+                    }
+                    return Some(op);
                 }
             }
         }
     }
+}
+
+/// The blocks of a region that can be reached from the entry, the last one in the region first.
+fn reachable_blocks_rev(ir: &Ir, region: RegionId) -> Vec<BlockId> {
+    let reached: FxHashSet<BlockId> = blocks_in_dominance_order(ir, region).into_iter().collect();
+    let mut blocks: Vec<BlockId> = ir.region_blocks(region).filter(|block| reached.contains(block)).collect();
+    blocks.reverse();
+    blocks
 }
 
 /// The operation that was to be next, or what is next now if that one is in the block no more.
