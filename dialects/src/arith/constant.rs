@@ -5,9 +5,10 @@ use num_bigint::BigInt;
 use rustc_apfloat::ieee::{
     BFloat, Double, Float8E4M3FN, Float8E5M2, Half, IeeeFloat, Quad, Semantics, Single, X87DoubleExtended,
 };
-use rustc_apfloat::{Float, Status, StatusAnd};
+use rustc_apfloat::{Float, Round, Status, StatusAnd};
 
 use super::elements::int_bytes;
+use super::narrow::{exactly, from_int, is_narrow, narrow, negated, widen};
 
 /// Width in bits of an integer or index type; index counts as 64 bits.
 pub(crate) fn int_width(ctx: &Context, ty: Type) -> Option<u32> {
@@ -109,8 +110,8 @@ macro_rules! formats {
 
 formats!(F8E4M3 = 8:4, F8E3M4 = 8:3, Tf32 = 19:8);
 
-/// Evaluates an expression with `$F` the arithmetic of a format; nothing for formats without one: those with a single
-/// zero, those of less than 8 bits, and exponents alone.
+/// Evaluates an expression with `$F` the arithmetic of a format; nothing for [narrow](super::narrow) ones: those with a
+/// single zero, those of less than 8 bits, and exponents alone.
 macro_rules! with_format {
     ($kind:expr, $F:ident => $body:expr) => {
         with_format!($kind, $F => $body,
@@ -145,7 +146,7 @@ pub(crate) enum FloatOp {
 /// What is no number, without signalling.
 fn quiet<F: Float>(nan: F) -> F {
     // Any arithmetic operation does; this one keeps sign and payload.
-    nan.round_to_integral(rustc_apfloat::Round::TowardZero).value
+    nan.round_to_integral(Round::TowardZero).value
 }
 
 fn apply<F: Float>(op: FloatOp, a: u128, b: u128) -> u128 {
@@ -185,24 +186,23 @@ fn apply<F: Float>(op: FloatOp, a: u128, b: u128) -> u128 {
     .to_bits()
 }
 
-/// The result of an operation on two floats; nothing for formats that cannot be computed here.
+/// The result of an operation on two floats; nothing where the format has nothing for it.
 pub(crate) fn float_binary(op: FloatOp, kind: FloatKind, a: u128, b: u128) -> Option<u128> {
-    with_format!(kind, F => apply::<F>(op, a, b))
+    with_format!(kind, F => apply::<F>(op, a, b)).or_else(|| {
+        let result = apply::<Double>(op, widen(kind, a).to_bits(), widen(kind, b).to_bits());
+        narrow(kind, Double::from_bits(result))
+    })
 }
 
-/// How two floats compare; nothing for formats that cannot be computed here.
-pub(crate) fn float_compare(kind: FloatKind, a: u128, b: u128) -> Option<Option<std::cmp::Ordering>> {
+/// How two floats compare.
+pub(crate) fn float_compare(kind: FloatKind, a: u128, b: u128) -> Option<std::cmp::Ordering> {
     with_format!(kind, F => F::from_bits(a).partial_cmp(&F::from_bits(b)))
+        .unwrap_or_else(|| widen(kind, a).partial_cmp(&widen(kind, b)))
 }
 
-/// The bits of `1.0` and of the two zeros, as folders compare with them.
-pub(crate) fn float_one(kind: FloatKind) -> Option<u128> {
-    with_format!(kind, F => F::from_u128(1).value.to_bits())
-}
-
-/// The bits of a format's significand, the leading one included, and its largest exponent.
-pub(crate) fn float_limits(kind: FloatKind) -> Option<(u32, i64)> {
-    with_format!(kind, F => (F::PRECISION as u32, i64::from(F::MAX_EXP)))
+/// A float with the other sign; nothing where the format has no signs.
+pub(crate) fn float_negated(kind: FloatKind, bits: u128) -> Option<u128> {
+    if is_narrow(kind) { negated(kind, bits) } else { Some(bits ^ 1 << (kind.width() - 1)) }
 }
 
 /// Whether a float is no number, and signals.
@@ -210,27 +210,28 @@ pub(crate) fn is_signaling(kind: FloatKind, bits: u128) -> bool {
     with_format!(kind, F => F::from_bits(bits).is_signaling()) == Some(true)
 }
 
-/// The bits of negative zero.
-pub(crate) fn float_negative_zero(kind: FloatKind) -> u128 {
-    1 << (kind.width() - 1)
-}
-
-/// A float of one format in another; nothing if that loses information and `exact` is asked for.
-pub(crate) fn float_convert(from: FloatKind, to: FloatKind, bits: u128, exact: bool) -> Option<u128> {
+/// A float of one format in another; nothing if that loses information.
+pub(crate) fn float_convert(from: FloatKind, to: FloatKind, bits: u128) -> Option<u128> {
     fn into<F: Float + rustc_apfloat::FloatConvert<Quad>>(bits: u128) -> Quad {
         F::from_bits(bits).convert(&mut false).value
     }
-    fn out_of<F: Float>(wide: Quad, exact: bool) -> Option<u128>
+    fn out_of<F: Float>(wide: Quad) -> Option<u128>
     where
         Quad: rustc_apfloat::FloatConvert<F>,
     {
         use rustc_apfloat::FloatConvert;
         let mut loses = false;
         let narrow: F = wide.convert(&mut loses).value;
-        (!exact || !loses).then(|| narrow.to_bits())
+        (!loses).then(|| narrow.to_bits())
     }
-    let wide = with_format!(from, F => into::<F>(bits))?;
-    with_format!(to, F => out_of::<F>(wide, exact))?
+    let wide = with_format!(from, F => into::<F>(bits))
+        .unwrap_or_else(|| into::<Double>(widen(from, bits).to_bits()));
+    with_format!(to, F => out_of::<F>(wide)).unwrap_or_else(|| {
+        use rustc_apfloat::FloatConvert;
+        let mut loses = false;
+        let double: Double = wide.convert(&mut loses).value;
+        exactly(to, double).filter(|_| !loses)
+    })
 }
 
 /// An integer of up to 128 bits as a float, rounded to nearest.
@@ -242,7 +243,7 @@ pub(crate) fn float_from_int(kind: FloatKind, value: &Int, width: u32, signed: b
         Some(if negative { -float } else { float }.to_bits())
     }
     let value = value.wrapped(width, signed).to_big();
-    with_format!(kind, F => of::<F>(&value))?
+    with_format!(kind, F => of::<F>(&value)).unwrap_or_else(|| from_int(kind, &value))
 }
 
 /// A float as an integer, rounded toward zero; nothing if it does not fit `width` bits.
@@ -250,11 +251,11 @@ pub(crate) fn float_to_int(kind: FloatKind, bits: u128, width: u32, signed: bool
     fn of<F: Float>(bits: u128, width: usize, signed: bool) -> Option<Int> {
         let (value, status) = if signed {
             let StatusAnd { value, status } =
-                F::from_bits(bits).to_i128_r(width, rustc_apfloat::Round::TowardZero, &mut false);
+                F::from_bits(bits).to_i128_r(width, Round::TowardZero, &mut false);
             (BigInt::from(value), status)
         } else {
             let StatusAnd { value, status } =
-                F::from_bits(bits).to_u128_r(width, rustc_apfloat::Round::TowardZero, &mut false);
+                F::from_bits(bits).to_u128_r(width, Round::TowardZero, &mut false);
             (BigInt::from(value), status)
         };
         (!status.contains(Status::INVALID_OP)).then(|| Int::from(value))
@@ -263,5 +264,6 @@ pub(crate) fn float_to_int(kind: FloatKind, bits: u128, width: u32, signed: bool
     if width > 128 {
         return None;
     }
-    with_format!(kind, F => of::<F>(bits, width, signed))?
+    with_format!(kind, F => of::<F>(bits, width, signed))
+        .unwrap_or_else(|| of::<Double>(widen(kind, bits).to_bits(), width, signed))
 }

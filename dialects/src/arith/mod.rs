@@ -4,6 +4,7 @@ mod classes;
 mod constant;
 mod elements;
 mod fold;
+mod narrow;
 mod natives;
 mod patterns;
 mod syntax;

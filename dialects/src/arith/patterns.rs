@@ -7,7 +7,7 @@ use legalize_source::Diagnostics;
 use legalize_typed::{BuildOp, OpView};
 use num_bigint::BigInt;
 
-use super::constant::{as_float, float_limits, int_constant};
+use super::constant::{as_float, int_constant};
 use crate::ops::arith::{CmpFOp, CmpIOp, CmpIPredicate, ConstantOp, SIToFPOp, UIToFPOp};
 use crate::rules;
 
@@ -135,7 +135,7 @@ fn outcome(
     kind: FloatKind,
     bits: u128,
 ) -> Result<Outcome, MatchFailure> {
-    let (precision, max_exponent) = float_limits(kind).ok_or("a format without arithmetic")?;
+    let (precision, max_exponent) = (kind.precision(), i64::from(kind.max_exponent()));
     let digits = width - u32::from(signed);
     let rounds = digits > precision;
     let (negative, mantissa, exp) = match kind.decode(bits) {

@@ -78,6 +78,8 @@ enum Kind {
     Plain,
     /// As well; floats of any kind, which the llvm dialect has as integers, are handed on.
     AnyFloat,
+    /// As well; nothing is left of it where the types become the same.
+    Bitcast,
     /// They do not.
     Bare,
     /// The new operation follows from the widths of the types.
@@ -114,7 +116,8 @@ pub(super) fn add(ctx: &Context, converter: &Arc<TypeConverter>, patterns: &mut 
     for (from, to) in SAME {
         patterns.add_conversion(Elementwise {
             kind: match from {
-                arith::BitcastOp::NAME | arith::ConstantOp::NAME | arith::SelectOp::NAME => Kind::AnyFloat,
+                arith::BitcastOp::NAME => Kind::Bitcast,
+                arith::ConstantOp::NAME | arith::SelectOp::NAME => Kind::AnyFloat,
                 arith::CmpIOp::NAME | arith::CmpFOp::NAME => Kind::Bare,
                 arith::IndexCastOp::NAME | arith::IndexCastUIOp::NAME => Kind::IndexCast,
                 _ => Kind::Plain,
@@ -177,7 +180,7 @@ impl ConversionPattern for Elementwise {
             fine = Some(ty);
             has
         };
-        if self.kind != Kind::AnyFloat
+        if !matches!(self.kind, Kind::AnyFloat | Kind::Bitcast)
             && (has_other_floats(root_result) || ir.operands(op).any(has_other_floats))
         {
             return Err("the llvm dialect does not calculate with floats of this kind".into());
@@ -185,7 +188,7 @@ impl ConversionPattern for Elementwise {
         let operands = operands.values();
         // A select may choose between whole arrays.
         let first = operands.first().map(|&value| rewriter.ir().value_type(value));
-        let new = if self.kind == Kind::IndexCast && first == Some(result) {
+        let new = if matches!(self.kind, Kind::IndexCast | Kind::Bitcast) && first == Some(result) {
             operands[0]
         } else if first.is_some_and(|first| is_array(ctx, first)) {
             let mut builder = Builder::new(rewriter, op);
@@ -231,7 +234,7 @@ impl Elementwise {
                 declared
             }
         };
-        if matches!(self.kind, Kind::Plain | Kind::AnyFloat) {
+        if matches!(self.kind, Kind::Plain | Kind::AnyFloat | Kind::Bitcast) {
             state.discardable = match others.is_empty() {
                 true => discardable,
                 false => ctx.dict(others.into_iter().chain(ctx.dict_entries(discardable).iter().copied())),

@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-use num_bigint::BigUint;
+use num_bigint::{BigInt, BigUint, Sign};
 use num_traits::{ToPrimitive, Zero};
 
 use super::FloatKind;
@@ -250,6 +250,28 @@ impl FloatKind {
                 self.round_ratio(negative, &numerator, &denominator)
             }
         }
+    }
+
+    /// The bits of the value nearest to an integer, ties to even.
+    pub fn encode_int(self, value: &BigInt) -> u128 {
+        self.round_ratio(value.sign() == Sign::Minus, value.magnitude(), &BigUint::from(1u32))
+    }
+
+    /// Bits of the significand, the leading one included.
+    pub fn precision(self) -> u32 {
+        self.format().precision
+    }
+
+    /// The exponent of the leading bit of the largest number.
+    pub fn max_exponent(self) -> i32 {
+        self.format().max_exp
+    }
+
+    /// The bits of zero with a sign; nothing for a format that has no such zero.
+    pub fn zero(self, negative: bool) -> Option<u128> {
+        let bits = u128::from(negative) << (self.width() - 1);
+        let is_zero = matches!(self.decode(bits), FloatValue::Finite { negative: sign, mantissa: 0, .. } if sign == negative);
+        is_zero.then_some(bits)
     }
 
     /// The value of a bit pattern as the nearest `f64`.

@@ -87,12 +87,12 @@ pub(super) fn fptoui(f: &Folding<'_>) -> Option<Folded> {
 }
 
 /// A constant in the format of the result. What signals stays, as converting it would be an invalid operation.
-fn converted(f: &Folding<'_>, exact: bool) -> Option<Folded> {
+fn converted(f: &Folding<'_>) -> Option<Folded> {
     let (bits, kind) = f.float(0)?;
     if is_signaling(kind, bits) {
         return None;
     }
-    f.float_result(float_convert(kind, float_result_kind(f)?, bits, exact)?)
+    f.float_result(float_convert(kind, float_result_kind(f)?, bits)?)
 }
 
 pub(super) fn extf(f: &Folding<'_>) -> Option<Folded> {
@@ -107,14 +107,14 @@ pub(super) fn extf(f: &Folding<'_>) -> Option<Folded> {
             return Some(Folded::Value(source));
         }
     }
-    converted(f, false)
+    converted(f)
 }
 
 pub(super) fn truncf(f: &Folding<'_>) -> Option<Folded> {
     if let Some(source) = there_and_back::<ExtFOp>(f) {
         return Some(Folded::Value(source));
     }
-    converted(f, true)
+    converted(f)
 }
 
 pub(super) fn bitcast(f: &Folding<'_>) -> Option<Folded> {

@@ -4,31 +4,31 @@ use legalize_ir::context::FloatValue;
 use legalize_typed::{FromAttr, OpView};
 
 use super::{Folded, Folding};
-use crate::arith::constant::{FloatOp, float_negative_zero, float_one};
+use crate::arith::constant::{FloatOp, float_negated};
 use crate::ops::arith::{FastMathFlags, MulFOp, NegFOp};
 
 pub(super) fn addf(f: &Folding<'_>) -> Option<Folded> {
-    if f.is_float(1, |kind| Some(float_negative_zero(kind))) {
+    if f.is_float(1, |kind| kind.zero(true)) {
         return f.operand_result(0);
     }
     f.float_binary(FloatOp::Add)
 }
 
 pub(super) fn subf(f: &Folding<'_>) -> Option<Folded> {
-    if f.is_float(1, |_| Some(0)) {
+    if f.is_float(1, |kind| kind.zero(false)) {
         return f.operand_result(0);
     }
     f.float_binary(FloatOp::Sub)
 }
 
 pub(super) fn mulf(f: &Folding<'_>) -> Option<Folded> {
-    if f.is_float(1, float_one) {
+    if f.is_float(1, |kind| Some(kind.encode(1.0))) {
         return f.operand_result(0);
     }
     // `x * 0` is zero only if `x` is a number and nobody asks for the sign.
     let fast = MulFOp::of(f.input.op).fastmath_attr(&(f.ctx, f.input.ir));
     let fast = fast.and_then(|fast| FastMathFlags::from_attr(f.ctx, fast)).unwrap_or_default();
-    let is_zero = || f.is_float(1, |_| Some(0)) || f.is_float(1, |kind| Some(float_negative_zero(kind)));
+    let is_zero = || f.is_float(1, |kind| kind.zero(false)) || f.is_float(1, |kind| kind.zero(true));
     if fast.contains(FastMathFlags::NNAN | FastMathFlags::NSZ) && is_zero() {
         return f.operand_result(1);
     }
@@ -36,7 +36,7 @@ pub(super) fn mulf(f: &Folding<'_>) -> Option<Folded> {
 }
 
 pub(super) fn divf(f: &Folding<'_>) -> Option<Folded> {
-    if f.is_float(1, float_one) {
+    if f.is_float(1, |kind| Some(kind.encode(1.0))) {
         return f.operand_result(0);
     }
     f.float_binary(FloatOp::Div)
@@ -87,5 +87,5 @@ pub(super) fn negf(f: &Folding<'_>) -> Option<Folded> {
         return Some(Folded::Value(inner.operand(&f.at())));
     }
     let (bits, kind) = f.float(0)?;
-    f.float_result(bits ^ float_negative_zero(kind))
+    f.float_result(float_negated(kind, bits)?)
 }

@@ -1,0 +1,95 @@
+//! Floats of 4 to 8 bits that the crate for floats has no arithmetic for.
+//!
+//! All of their values are values of `f64`, which has more than twice as many bits in its significand and two more: the
+//! result of one operation there, rounded to the small format, is the same as if it had been rounded once.
+
+use legalize_ir::FloatKind;
+use legalize_ir::context::FloatValue;
+use num_bigint::{BigInt, Sign};
+use rustc_apfloat::Float;
+use rustc_apfloat::ieee::Double;
+
+/// Whether a format is one of them.
+pub(super) fn is_narrow(kind: FloatKind) -> bool {
+    use FloatKind::{F4E2M1FN, F6E2M3FN, F6E3M2FN, F8E4M3B11FNUZ, F8E4M3FNUZ, F8E5M2FNUZ, F8E8M0FNU};
+    matches!(kind, F4E2M1FN | F6E2M3FN | F6E3M2FN | F8E4M3B11FNUZ | F8E4M3FNUZ | F8E5M2FNUZ | F8E8M0FNU)
+}
+
+/// A value of such a format.
+pub(super) fn widen(kind: FloatKind, bits: u128) -> Double {
+    Double::from_bits(u128::from(kind.to_f64(bits).to_bits()))
+}
+
+/// The nearest value of such a format. Nothing for what it does not have at all, negative numbers or what is no finite
+/// number: upstream makes constants of these that it cannot read.
+pub(super) fn narrow(kind: FloatKind, value: Double) -> Option<u128> {
+    use FloatKind::{F4E2M1FN, F6E2M3FN, F6E3M2FN};
+    let is_finite = !value.is_nan() && !value.is_infinite();
+    let has = match kind {
+        F4E2M1FN | F6E2M3FN | F6E3M2FN => is_finite,
+        _ => has_sign(kind, is_finite && value.is_negative() && !value.is_zero()),
+    };
+    has.then(|| kind.encode(as_f64(value)))
+}
+
+/// Whether a format has negative numbers, if one is asked for.
+fn has_sign(kind: FloatKind, negative: bool) -> bool {
+    !negative || kind != FloatKind::F8E8M0FNU
+}
+
+/// The bits of this very value, sign of zero included.
+pub(super) fn exactly(kind: FloatKind, value: Double) -> Option<u128> {
+    let bits = narrow(kind, value).filter(|_| !value.is_nan() && !value.is_infinite())?;
+    (kind.to_f64(bits).to_bits() == as_f64(value).to_bits()).then_some(bits)
+}
+
+/// The nearest value to an integer.
+pub(super) fn from_int(kind: FloatKind, value: &BigInt) -> Option<u128> {
+    has_sign(kind, value.sign() == Sign::Minus).then(|| kind.encode_int(value))
+}
+
+/// The value with the other sign.
+pub(super) fn negated(kind: FloatKind, bits: u128) -> Option<u128> {
+    match kind.decode(bits) {
+        FloatValue::NaN => Some(bits),
+        _ => narrow(kind, -widen(kind, bits)),
+    }
+}
+
+fn as_f64(value: Double) -> f64 {
+    f64::from_bits(value.to_bits() as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use FloatKind::{F4E2M1FN, F6E3M2FN, F8E4M3FNUZ, F8E8M0FNU};
+
+    fn all(kind: FloatKind) -> impl Iterator<Item = u128> {
+        0..1 << kind.width()
+    }
+
+    #[test]
+    fn every_value_comes_back() {
+        for kind in [F4E2M1FN, F6E3M2FN, F8E4M3FNUZ, F8E8M0FNU] {
+            for bits in all(kind).filter(|&bits| kind.decode(bits) != FloatValue::NaN) {
+                assert_eq!(exactly(kind, widen(kind, bits)), Some(bits), "{kind:?} {bits:#x}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_a_format_does_not_have_is_nothing() {
+        let minus_one = Double::from_i128(-1).value;
+        assert_eq!(narrow(F8E8M0FNU, minus_one), None);
+        assert_eq!(narrow(F8E8M0FNU, Double::NAN), Some(0xff));
+        assert_eq!(narrow(F4E2M1FN, Double::INFINITY), None);
+        assert_eq!(narrow(F6E3M2FN, Double::NAN), None);
+        assert_eq!(narrow(F4E2M1FN, Double::from_u128(100).value), Some(7));
+        assert_eq!(exactly(F8E4M3FNUZ, -Double::ZERO), None);
+        assert_eq!(negated(F8E4M3FNUZ, 0), Some(0));
+        assert_eq!(negated(F8E8M0FNU, 3), None);
+        assert_eq!(from_int(F8E8M0FNU, &BigInt::from(-4)), None);
+        assert_eq!(from_int(F8E8M0FNU, &BigInt::from(4)), Some(129));
+    }
+}
