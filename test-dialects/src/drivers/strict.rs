@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use legalize_conversion::{
-    GreedyConfig, GreedyDriver, MatchResult, PatternSet, Rewriter, RewriterExt, Strictness,
+    Event, GreedyConfig, GreedyDriver, MatchResult, PatternSet, Rewriter, RewriterExt, Strictness,
 };
 use legalize_dialects::ops::func;
 use legalize_ir::{BlockId, InsertPoint, IrMapping, OpId, RegionId, WalkOrder};
@@ -74,14 +74,23 @@ fn erase(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     Ok(())
 }
 
-/// By one that is erased in turn, or by one that stays.
+/// By one that is erased in turn, which has no results, or by one that stays.
 pub(super) fn replace_by_new(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
-    let operands = operands(rewriter.ir(), op);
-    let types = result_types(rewriter.ir(), op);
-    match has(rewriter.ctx(), rewriter.ir(), op, "create_erase_op") {
-        true => replace_by(rewriter, op, "test.erase_op", &[], &types),
-        false => replace_by(rewriter, op, "test.new_op", &operands, &types),
+    let ir = rewriter.ir();
+    if !has(rewriter.ctx(), ir, op, "create_erase_op") {
+        let (operands, types) = (operands(ir, op), result_types(ir, op));
+        replace_by(rewriter, op, "test.new_op", &operands, &types);
+        return Ok(());
     }
+    if !ir.results_unused(op) {
+        // Upstream reads results that the new operation does not have.
+        return Err("its results are used".into());
+    }
+    let ctx = rewriter.ctx();
+    let new = state(ctx, ir, op, "test.erase_op", &[], &[]);
+    rewriter.create_op(&new);
+    rewriter.notify(&Event::OpReplaced { op, values: &[] });
+    rewriter.erase_op(op);
     Ok(())
 }
 

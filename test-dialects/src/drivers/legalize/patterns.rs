@@ -217,7 +217,7 @@ fn join_operands(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRew
 }
 
 /// Every result by two of its type.
-fn double_results(op: OpId, to: &str, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
+fn double_results(op: OpId, to: &str, rewriter: &mut ConversionRewriter<'_>) -> OpId {
     let ctx = rewriter.ctx();
     let types: Vec<Type> = result_types(rewriter.ir(), op).into_iter().flat_map(|ty| [ty, ty]).collect();
     let mut state: OperationState = state(ctx, rewriter.ir(), op, to, &[], &types);
@@ -227,7 +227,7 @@ fn double_results(op: OpId, to: &str, rewriter: &mut ConversionRewriter<'_>) -> 
     let values = rewriter.ir().op(new).results().to_vec();
     let pairs: Vec<&[ValueId]> = values.chunks(2).collect();
     rewriter.replace_op_with_multiple(op, &pairs);
-    Ok(())
+    new
 }
 
 /// Lets readers of the first operand read the second, twice.
@@ -309,9 +309,10 @@ pub(super) fn add(converter: &Arc<TypeConverter>, patterns: &mut PatternSet) {
     convert(patterns, "test.drop_operands_and_replace_with_valid", typed, drop_operands);
     convert_many(patterns, InvalidOp::NAME, typed, join_operands);
     convert(patterns, "test.multiple_1_to_n_replacement", typed, |op, _, rewriter| {
-        double_results(op, "test.step_1", rewriter)
+        let step = double_results(op, "test.step_1", rewriter);
+        double_results(step, "test.legal_op", rewriter);
+        Ok(())
     });
-    convert(patterns, "test.step_1", typed, |op, _, rewriter| double_results(op, "test.legal_op", rewriter));
     convert_many(patterns, "test.value_replace", typed, replace_value);
     convert(patterns, TypeConsumerOp::NAME, typed, erase_consumer);
     regions::add_typed(converter, patterns);
