@@ -195,9 +195,14 @@ pub(crate) fn name_bit(name: Sym) -> u64 {
 /// Values for which [`Store::warm`] makes room.
 const ROOM: usize = 1 << 12;
 
-/// Makes room for more elements, and writes to it once: memory that is touched for the first time makes its thread wait for
-/// the system.
+/// Elements for which [`touch`] takes addresses: as many as a long text may need, so that lists do not move. Memory that
+/// moves has to be taken off all processors.
+const FAR: usize = 1 << 16;
+
+/// Makes room for more elements, and writes to some of it once: memory that is touched for the first time makes its thread
+/// wait for the system. What is never touched costs nothing.
 pub(crate) fn touch<T: Clone>(list: &mut Vec<T>, more: usize, with: T) {
+    list.reserve_exact(FAR.max(more));
     let len = list.len();
     list.resize(len + more, with);
     list.truncate(len);
@@ -257,6 +262,7 @@ impl Store {
         if let Some(&first) = self.spans.first() {
             touch(&mut self.spans, ROOM, first);
         }
+        self.records.reserve_exact(FAR);
         self.symbols.warm(ROOM);
     }
 
