@@ -139,6 +139,9 @@ fn verify_llvm_call(ctx: &Context, ir: &Ir, op: OpId, tables: &mut SymbolTables)
         };
     }
     let Some((result, params, variadic)) = llvm_function(ctx, ir, found) else { return Ok(()) };
+    if variadic && call.var_callee_type_attr(&at).is_none() {
+        return wrong("missing var_callee_type attribute for vararg call");
+    }
     let count = call.callee_operands(&at).len();
     if if variadic { count < params.len() } else { count != params.len() } {
         return wrong(format!(

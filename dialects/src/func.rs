@@ -139,7 +139,11 @@ fn cancelled_cast(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let types = |values: &[ValueId]| values.iter().map(|&value| ir.value_type(value)).collect::<Vec<_>>();
     let operands: Vec<ValueId> = ir.operands(op).collect();
     let wanted = types(results);
-    if types(&operands) == wanted && !operands.contains(results.first().ok_or("there are no results")?) {
+    let reads_itself = |values: &[ValueId]| values.iter().any(|&value| ir.defining_op(value) == Some(op));
+    if results.is_empty() {
+        return Err("there are no results".into());
+    }
+    if types(&operands) == wanted && !reads_itself(&operands) {
         rewriter.replace_op(op, &operands);
         return Ok(());
     }
@@ -150,6 +154,10 @@ fn cancelled_cast(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let sources: Vec<ValueId> = ir.operands(inner).collect();
     if types(&sources) != wanted {
         return Err("the other cast came from other types".into());
+    }
+    if reads_itself(&sources) {
+        // Upstream erases it all the same.
+        return Err("the other cast reads this one".into());
     }
     rewriter.replace_op(op, &sources);
     Ok(())

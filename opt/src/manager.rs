@@ -67,11 +67,11 @@ impl PassManager {
         self.anchor.as_deref()
     }
 
-    /// Adds a pass at the end. One that is tied to another operation than this manager runs on such
-    /// operations that are nested.
+    /// Adds a pass at the end. One that is tied to another operation than this manager is runs on such operations that are
+    /// nested.
     pub fn add(&mut self, definition: PassDef, options: PassOptions, pass: Arc<dyn Pass>) -> &mut Self {
         let step = Step::Pass { definition: definition.clone(), options, pass };
-        if definition.anchor.is_none() || definition.anchor == self.anchor {
+        if definition.anchor.is_none() || self.anchor.is_none() || definition.anchor == self.anchor {
             self.steps.push(step);
             return self;
         }
@@ -141,6 +141,29 @@ impl PassManager {
         out.push_str(&format!("\n{indent})"));
     }
 
+    /// Whether all passes of a manager for any operation can run on those of a name.
+    fn takes(&self, ctx: &Context, name: OpName) -> bool {
+        let isolated =
+            ctx.op_info(name).is_some_and(|info| info.traits.contains(Traits::ISOLATED_FROM_ABOVE));
+        let accepts = |step: &Step| match step {
+            Step::Pass { definition, .. } => {
+                definition.anchor.as_deref().is_none_or(|anchor| anchor == ctx.op_str(name))
+            }
+            Step::Nested(_) => true,
+        };
+        isolated && self.steps.iter().all(accepts)
+    }
+
+    /// Whether an operation could be one of both managers'.
+    fn competes_with(&self, ctx: &Context, other: &PassManager) -> bool {
+        match (self.anchor(), other.anchor()) {
+            (None, None) => true,
+            (None, Some(anchor)) => self.takes(ctx, ctx.op_name(anchor)),
+            (Some(anchor), None) => other.takes(ctx, ctx.op_name(anchor)),
+            (Some(_), Some(_)) => false,
+        }
+    }
+
     /// Runs all passes on `root`. Stops behind the first that fails, leaves an invalid operation, or none: a pass may
     /// change its operation, and not erase it. What a nested manager does to one operation, it does to the others
     /// whether it failed or not.
@@ -157,6 +180,25 @@ impl PassManager {
     }
 }
 
+/// The nested managers that stand side by side from a step on, with the step behind them: they go over the operations
+/// together, so that all is done to one operation before the next. Those that run on the same operations become one. A
+/// manager for any operation stays apart from one that could take its operations away. As upstream's
+/// `OpToOpPassAdaptor::tryMergeInto`.
+fn nested_together(ctx: &Context, steps: &[Step], from: usize) -> (Vec<PassManager>, usize) {
+    let mut together: Vec<PassManager> = Vec::new();
+    for (at, step) in steps.iter().enumerate().skip(from) {
+        let Step::Nested(next) = step else { return (together, at) };
+        if together.iter().any(|manager| manager.competes_with(ctx, next)) {
+            return (together, at);
+        }
+        match together.iter_mut().find(|manager| manager.anchor == next.anchor) {
+            Some(same) => same.steps.extend(next.steps.iter().cloned()),
+            None => together.push(next.clone()),
+        }
+    }
+    (together, steps.len())
+}
+
 /// The error that an operation is gone whose content was to change.
 pub(crate) fn erased_root(ctx: &Context, name: OpName, loc: Location, by: &str) -> Diagnostic {
     let error =
@@ -168,14 +210,19 @@ pub(crate) fn erased_root(ctx: &Context, name: OpName, loc: Location, by: &str) 
 impl Run<'_> {
     fn steps(&mut self, steps: &[Step], root: OpId) -> Diagnostics {
         let mut diagnostics = Diagnostics::new();
-        for step in steps {
-            diagnostics.extend(match step {
-                Step::Pass { definition, pass, .. } => self.pass(definition, &**pass, root),
-                Step::Nested(nested) => self.nested(nested, root),
+        let mut at = 0;
+        while at < steps.len() && !diagnostics.has_errors() {
+            diagnostics.extend(match &steps[at] {
+                Step::Pass { definition, pass, .. } => {
+                    at += 1;
+                    self.pass(definition, &**pass, root)
+                }
+                Step::Nested(_) => {
+                    let (managers, behind) = nested_together(self.ctx, steps, at);
+                    at = behind;
+                    self.nested(&managers, root)
+                }
             });
-            if diagnostics.has_errors() {
-                break;
-            }
         }
         diagnostics
     }
@@ -183,7 +230,7 @@ impl Run<'_> {
     fn pass(&mut self, definition: &PassDef, pass: &dyn Pass, root: OpId) -> Diagnostics {
         let _span = tracing::debug_span!("pass", name = definition.argument).entered();
         let Run { ctx, verify_each, dumps, .. } = *self;
-        if let Some(error) = self.cannot_run_on(root) {
+        if let Some(error) = self.cannot_run_on(definition, root) {
             return error.into();
         }
         dumps.before(definition, ctx, self.ir, root);
@@ -207,35 +254,40 @@ impl Run<'_> {
         diagnostics
     }
 
-    fn nested(&mut self, manager: &PassManager, root: OpId) -> Diagnostics {
+    /// Runs nested managers, of which each operation has one.
+    fn nested(&mut self, managers: &[PassManager], root: OpId) -> Diagnostics {
         let regions = self.ir.op(root).regions();
         let blocks = regions.iter().flat_map(|&region| self.ir.region_blocks(region));
-        let ops: Vec<OpId> = blocks
-            .flat_map(|block| self.ir.block_ops(block))
-            .filter(|&op| match manager.anchor() {
-                Some(anchor) => self.ctx.op_str(self.ir.op(op).name()) == anchor,
-                None => self
-                    .ir
-                    .info(self.ctx, op)
-                    .is_some_and(|info| info.traits.contains(Traits::ISOLATED_FROM_ABOVE)),
-            })
-            .collect();
+        let ops: Vec<OpId> = blocks.flat_map(|block| self.ir.block_ops(block)).collect();
         let mut diagnostics = Diagnostics::new();
         for op in ops {
             // A pass may erase what stands beside its operation.
-            if self.ir.is_live(op) {
+            if !self.ir.is_live(op) {
+                continue;
+            }
+            let name = self.ir.op(op).name();
+            let own = managers.iter().find(|manager| manager.anchor() == Some(self.ctx.op_str(name)));
+            let any =
+                || managers.iter().find(|manager| manager.anchor.is_none() && manager.takes(self.ctx, name));
+            if let Some(manager) = own.or_else(any) {
                 diagnostics.extend(self.steps(&manager.steps, op));
             }
         }
         diagnostics
     }
 
-    /// Why no pass may run on an operation. A pass sees nothing outside of it, so nothing in it may use what is there.
-    fn cannot_run_on(&self, op: OpId) -> Option<Diagnostic> {
+    /// Why a pass may not run on an operation. A pass sees nothing outside of it, so nothing in it may use what is there.
+    fn cannot_run_on(&self, pass: &PassDef, op: OpId) -> Option<Diagnostic> {
         let info = self.ir.info(self.ctx, op);
+        let name = self.ctx.op_str(self.ir.op(op).name());
         let message = match &info {
             None => "trying to schedule a pass on an unregistered operation",
-            Some(info) if info.traits.contains(Traits::ISOLATED_FROM_ABOVE) => return None,
+            Some(info) if info.traits.contains(Traits::ISOLATED_FROM_ABOVE) => {
+                let wanted = pass.anchor.as_deref().filter(|&wanted| wanted != name)?;
+                let message = "trying to schedule a pass on an unsupported operation";
+                let error = op_error(self.ctx, self.ir, op, "opt::pipeline", message);
+                return Some(error.with_help(format!("the pass '{}' runs on '{wanted}'", pass.argument)));
+            }
             Some(_) => "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'",
         };
         let error = op_error(self.ctx, self.ir, op, "opt::not_isolated", message);

@@ -154,6 +154,9 @@ fn convert_func(
     let mut state = function_state(ctx, rewriter, op, name, signature.function);
     let args = argument_attrs(ctx, rewriter, op, &signature);
     set_dicts(ctx, &mut state, LLVMFuncOp::ARG_ATTRS_ATTR, &args);
+    if rewriter.ir().attr_named(ctx, op, READNONE).is_some() {
+        state.set_attr(ctx, LLVMFuncOp::MEMORY_EFFECTS_ATTR, llvm::no_memory_effects(ctx));
+    }
     if results.len() == 1
         && let Some(attrs) = func.res_attrs(&at)
     {
@@ -183,7 +186,7 @@ fn convert_func(
     Ok(())
 }
 
-/// A function of the llvm dialect with the attributes of `op` that carry over.
+/// A function of the llvm dialect with the attributes of `op` that carry over, to its C interface too.
 pub(super) fn function_state(
     ctx: &Context,
     rewriter: &ConversionRewriter<'_>,
@@ -210,9 +213,6 @@ pub(super) fn function_state(
     if let Some(visibility) = visibility.filter(|&attr| ctx.as_str(attr) != Some("public")) {
         state.set_attr(ctx, LLVMFuncOp::SYM_VISIBILITY_ATTR, visibility);
     }
-    if ir.attr_named(ctx, op, READNONE).is_some() {
-        state.set_attr(ctx, LLVMFuncOp::MEMORY_EFFECTS_ATTR, llvm::no_memory_effects(ctx));
-    }
     state
 }
 
@@ -224,14 +224,26 @@ fn argument_attrs(
     signature: &Signature,
 ) -> Vec<AttrDict> {
     let mut all = vec![ctx.common().empty_dict; signature.entry.converted_types().len()];
-    let attrs = FuncOp::of(op).arg_attrs(rewriter).map(|attrs| ctx.attr_data(attrs));
-    let Some(AttrData::Array(dicts)) = attrs else { return all };
-    for (index, &dict) in dicts.iter().enumerate() {
-        if let (Some((start, 1)), Some(dict)) = (new_inputs(&signature.entry, index), ctx.as_dict(dict)) {
+    for (index, dict) in own_argument_attrs(ctx, rewriter, op).into_iter().enumerate() {
+        if let Some((start, 1)) = new_inputs(&signature.entry, index) {
             all[start] = dict;
         }
     }
     all
+}
+
+/// The attributes of a function's arguments; none at all if no argument has any.
+pub(super) fn own_argument_attrs(
+    ctx: &Context,
+    rewriter: &ConversionRewriter<'_>,
+    op: OpId,
+) -> Vec<AttrDict> {
+    match FuncOp::of(op).arg_attrs(rewriter).map(|attrs| ctx.attr_data(attrs)) {
+        Some(AttrData::Array(dicts)) => {
+            dicts.iter().map(|&dict| ctx.as_dict(dict).unwrap_or(ctx.common().empty_dict)).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// The first of the new arguments that stand for an original one, and how many they are.

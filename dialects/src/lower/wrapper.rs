@@ -9,9 +9,12 @@ use legalize_ir::{AttrDict, Context, OpId, Type, ValueId};
 use legalize_typed::OpView;
 
 use super::build::Builder;
-use super::func::{Signature, call_by_name, function_state, new_inputs, set_dicts, start_body};
+use super::func::{
+    Signature, call_by_name, function_state, new_inputs, own_argument_attrs, set_dicts, start_body,
+};
 use super::memref::{is_memref, pack, unpack};
 use crate::llvm::{self, LlvmType, classify};
+use crate::ops::func::FuncOp;
 use crate::ops::llvm as ops;
 
 /// A function that gets a C interface.
@@ -46,12 +49,13 @@ pub(super) fn add(
         types.push(pointer);
         attrs.push(ctx.common().empty_dict);
     }
+    let own = own_argument_attrs(ctx, rewriter, wrapped.op);
     for (index, &input) in wrapped.inputs.iter().enumerate() {
         let (ty, dict) = match (is_memref(ctx, input), new_inputs(&wrapped.signature.entry, index)) {
             (false, Some((start, 1))) => {
                 (wrapped.signature.entry.converted_types()[start], wrapped.args[start])
             }
-            _ => (pointer, ctx.common().empty_dict),
+            _ => (pointer, own.get(index).copied().unwrap_or(ctx.common().empty_dict)),
         };
         types.push(ty);
         attrs.push(dict);
@@ -61,6 +65,9 @@ pub(super) fn add(
     let ty = llvm::function(ctx, result, &types, false);
     let mut state = function_state(ctx, rewriter, wrapped.op, &name, ty);
     set_dicts(ctx, &mut state, ops::LLVMFuncOp::ARG_ATTRS_ATTR, &attrs);
+    if let Some(attrs) = FuncOp::of(wrapped.op).res_attrs(rewriter).filter(|_| !by_pointer) {
+        state.set_attr(ctx, ops::LLVMFuncOp::RES_ATTRS_ATTR, attrs);
+    }
     state.fill_default_attrs(ctx);
     let region = rewriter.create_region();
     state.regions.push(region);

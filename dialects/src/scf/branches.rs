@@ -80,9 +80,17 @@ fn complemented(ctx: &Context, ir: &Ir, value: ValueId) -> Option<ValueId> {
     (known_truth(ctx, ir, op.rhs(&at)) == Some(true)).then(|| op.lhs(&at))
 }
 
-/// Whether an operation is in a region, or nested in one of its operations.
-fn is_inside(ir: &Ir, op: OpId, region: RegionId) -> bool {
-    ir.region_blocks(region).any(|block| ir.ancestor_in_block(block, op).is_some())
+/// Whether an operation is in a region, or nested in one of its operations. `home` is the region around the one whose
+/// region it is, from where nobody looks further out.
+fn is_inside(ir: &Ir, op: OpId, region: RegionId, home: Option<RegionId>) -> bool {
+    let out = |&region: &RegionId| region_of(ir, ir.region(region).parent()?);
+    let mut outer = std::iter::successors(region_of(ir, op), out).take_while(|&outer| Some(outer) != home);
+    outer.any(|outer| outer == region)
+}
+
+/// The region that an operation is in.
+fn region_of(ir: &Ir, op: OpId) -> Option<RegionId> {
+    ir.block(ir.op(op).parent()?).parent()
 }
 
 /// Makes an `scf.if` with two empty regions.
@@ -246,15 +254,16 @@ fn condition_in_regions(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResul
         return Err("the condition is known outside".into());
     }
     let loc = rewriter.ir().op(op).loc();
+    let home = region_of(rewriter.ir(), op);
     let mut changed = false;
     for (region, truth) in [(branches.then, true), (branches.other, false)] {
         let ir = rewriter.ir();
-        if !ir.users(branches.condition).any(|user| is_inside(ir, user, region)) {
+        if !ir.users(branches.condition).any(|user| is_inside(ir, user, region, home)) {
             continue;
         }
         let known = truth_constant(rewriter, loc, truth)?;
         rewriter.replace_uses_if(branches.condition, known, &mut |ir, value_use| {
-            is_inside(ir, value_use.op, region)
+            is_inside(ir, value_use.op, region, home)
         })?;
         changed = true;
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use legalize_source::SourceMap;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::handlers::Handlers;
 use super::interner::Interner;
@@ -387,9 +387,22 @@ impl Context {
     /// `fused<metadata>[…]` as upstream builds it: nested fused locations without metadata are opened,
     /// unknown ones dropped, equal ones kept once; a single one stands for itself.
     pub fn fused_loc(&self, locations: &[Location], metadata: Option<Attribute>) -> Location {
-        let mut flat = Vec::new();
+        /// Locations up to which looking through them is faster than a table.
+        const FEW: usize = 16;
+        let inner = |loc: &Location| match loc.index().map(|index| self.locs.at(index)) {
+            Some(LocData::Fused { locations, .. }) => locations.len(),
+            _ => 1,
+        };
+        let most = locations.iter().map(inner).sum();
+        let mut flat = Vec::with_capacity(most);
+        let mut seen = FxHashSet::default();
         let mut add = |loc: Location| {
-            if !flat.contains(&loc) {
+            if flat.len() == FEW && seen.is_empty() {
+                seen.reserve(most);
+                seen.extend(flat.iter().copied());
+            }
+            let is_new = if flat.len() < FEW { !flat.contains(&loc) } else { seen.insert(loc) };
+            if is_new {
                 flat.push(loc);
             }
         };

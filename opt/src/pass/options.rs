@@ -80,10 +80,11 @@ impl fmt::Display for OptionValue {
             OptionValue::Text(text) if text.contains([' ', ',']) => write!(f, "{{{text}}}"),
             OptionValue::Text(text) => f.write_str(text),
             OptionValue::List(values) => {
+                f.write_str("{")?;
                 for (index, value) in values.iter().enumerate() {
                     write!(f, "{}{value}", if index == 0 { "" } else { "," })?;
                 }
-                Ok(())
+                f.write_str("}")
             }
         }
     }
@@ -304,7 +305,7 @@ mod tests {
     fn options_are_read() {
         assert_eq!(shown(""), "{bits=0 deep=false how=a name= }");
         assert_eq!(shown("bits=0x10  deep how=b"), "{bits=16 deep=true how=b name= }");
-        assert_eq!(shown("only=x,y only={z,w}"), "{bits=0 deep=false how=a name= only=x,y,z,w}");
+        assert_eq!(shown("only=x,y only={z,w}"), "{bits=0 deep=false how=a name= only={x,y,z,w}}");
         assert_eq!(shown("name='a b'"), "{bits=0 deep=false how=a name={a b} }");
         assert_eq!(shown("bits=256"), "the option 'bits' takes a non-negative integer of 8 bits, not '256'");
         assert_eq!(shown("how=c"), "the option 'how' takes one of a, b, not 'c'");

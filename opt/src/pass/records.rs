@@ -144,10 +144,10 @@ mod tests {
         assert_eq!((pass.argument.as_str(), pass.name.as_str()), ("fuse-loops", "FuseLoops"));
         let shown = PassOptions::defaults(pass).to_pipeline();
         assert_eq!(shown, "{depth=4   greedy=true order=down tag=none}");
-        let given = PassOptions::parse(pass, "order=up disable-patterns=a,b depth=0x2");
+        let given = PassOptions::parse(pass, "order=up disable-patterns={a,b} depth=0x2");
         assert_eq!(
             given.map(|given| given.to_pipeline()),
-            Ok("{depth=2 disable-patterns=a,b  greedy=true order=up tag=none}".to_owned())
+            Ok("{depth=2 disable-patterns={a,b}  greedy=true order=up tag=none}".to_owned())
         );
         let wrong = PassOptions::parse(pass, "order=left").expect_err("no such case");
         assert_eq!(wrong.to_string(), "the option 'order' takes one of up, down, not 'left'");

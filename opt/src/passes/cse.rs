@@ -8,8 +8,9 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use legalize_conversion::fold::is_trivially_dead;
+use legalize_ir::dominance::has_ssa_dominance;
 use legalize_ir::{
-    BlockId, Context, DominanceInfo, Equivalence, Ir, Location, OpId, RegionId, Traits, ValueId,
+    BlockId, Context, DominanceInfo, Equivalence, Ir, Location, OpId, RegionId, Traits, Use, ValueId,
 };
 use legalize_source::Diagnostics;
 use rustc_hash::{FxHashMap, FxHasher};
@@ -175,22 +176,39 @@ impl Cse<'_> {
             self.log.push(hash);
             return;
         };
-        let results: SmallVec<[(ValueId, ValueId); 2]> = self
-            .ir
-            .op(op)
-            .results()
-            .iter()
-            .copied()
-            .zip(self.ir.op(same).results().iter().copied())
-            .collect();
-        for (from, to) in results {
-            self.ir.replace_all_uses(from, to);
-        }
+        self.replace_uses(op, same);
         if self.ir.op(same).loc() == Location::UNKNOWN {
             let loc = self.ir.op(op).loc();
             self.ir.set_loc(same, loc);
         }
-        self.dead.push(op);
+        if self.ir.results_unused(op) {
+            self.dead.push(op);
+        }
+    }
+
+    /// Lets readers of an operation read an equal one. Where readers may stand in front of what they read, those that were
+    /// seen already go on reading it: as upstream, these are those that compute what is known.
+    fn replace_uses(&mut self, op: OpId, same: OpId) {
+        let region = self.ir.op(op).parent().and_then(|block| self.ir.block(block).parent());
+        let ordered = region.is_none_or(|region| has_ssa_dominance(self.ctx, self.ir, region));
+        let results: SmallVec<[ValueId; 2]> = self.ir.op(op).results().into();
+        let by: SmallVec<[ValueId; 2]> = self.ir.op(same).results().into();
+        for (from, to) in results.into_iter().zip(by) {
+            if ordered {
+                self.ir.replace_all_uses(from, to);
+                continue;
+            }
+            let uses: Vec<Use> = self.ir.uses(from).collect();
+            for value_use in uses {
+                let known = self.known.get(&self.hash(value_use.op));
+                let seen = |ops: &SmallVec<[OpId; 1]>| {
+                    ops.iter().any(|&known| self.computes_the_same(known, value_use.op))
+                };
+                if !known.is_some_and(seen) {
+                    self.ir.set_operand(value_use.op, value_use.index as usize, to);
+                }
+            }
+        }
     }
 
     /// Whether nothing between an operation and one behind it may write.

@@ -104,7 +104,7 @@ def Test_SignatureConversionUndoOp : Test_Op<"signature_conversion_undo"> {
 def Test_SignatureConversionNoConverterOp : Test_Op<"signature_conversion_no_converter"> {
   let regions = (region AnyRegion:$body);
 }
-def Test_GraphRegionOp : Test_Op<"graph_region", GraphRegionNoTerminator.traits> {
+def Test_GraphRegionOp : Test_Op<"graph_region", [RegionKindInterface, HasOnlyGraphRegion]> {
   let regions = (region AnyRegion:$body);
   let assemblyFormat = "attr-dict-with-keyword $body";
 }

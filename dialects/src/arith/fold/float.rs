@@ -52,7 +52,7 @@ fn float_extremum(f: &Folding<'_>, op: FloatOp) -> Option<Folded> {
         return f.operand_result(1);
     }
     // The second operand may be one that never wins.
-    if let Some((bits, kind)) = f.float(1) {
+    if let Some((bits, kind)) = f.float(1).filter(|_| f.element.is_none()) {
         let loses = match (op, kind.decode(bits)) {
             (FloatOp::MaxNum | FloatOp::MinNum, FloatValue::NaN) => true,
             (FloatOp::Maximum, FloatValue::Infinity { negative }) => negative,

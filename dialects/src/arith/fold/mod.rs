@@ -166,9 +166,10 @@ impl<'a> Folding<'a> {
         self.float_result(float_binary(op, kind, a, b)?)
     }
 
-    /// Whether an operand is a float constant with exactly these bits, as `bits` gives them for its format.
+    /// Whether an operand is a float constant with exactly these bits, as `bits` gives them for its format. One element
+    /// of several is calculated with, as upstream does: what signals is quiet afterwards.
     fn is_float(&self, index: usize, bits: impl FnOnce(FloatKind) -> Option<u128>) -> bool {
-        self.float(index).is_some_and(|(value, kind)| bits(kind) == Some(value))
+        self.element.is_none() && self.float(index).is_some_and(|(value, kind)| bits(kind) == Some(value))
     }
 }
 
