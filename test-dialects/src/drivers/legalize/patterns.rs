@@ -223,6 +223,7 @@ fn double_results(op: OpId, to: &str, rewriter: &mut ConversionRewriter<'_>) -> 
     let mut state: OperationState = state(ctx, rewriter.ir(), op, to, &[], &types);
     state.inherent = rewriter.ir().op(op).inherent();
     state.discardable = rewriter.ir().op(op).discardable();
+    rewriter.set_insert_point(InsertPoint::Before(op));
     let new = rewriter.create_op(&state);
     let values = rewriter.ir().op(new).results().to_vec();
     let pairs: Vec<&[ValueId]> = values.chunks(2).collect();
