@@ -350,7 +350,9 @@ fn upstream(table: &mut Table, functions: usize, towers: usize, only: Option<Row
         None | Some(Rows::Records) => {}
     }
     // First: what a program is said to have held is never less than what this one held when it started it.
-    records(&tools, &write("stress.td", &["--towers".to_owned(), towers.to_string()])?, table)?;
+    let stress = write("stress.td", &["--towers".to_owned(), towers.to_string()])?;
+    settle();
+    records(&tools, &stress, table)?;
     if only.is_some() {
         return Ok(());
     }
@@ -374,6 +376,13 @@ fn upstream(table: &mut Table, functions: usize, towers: usize, only: Option<Row
         table.relate(&format!("{what}: arith as calc, from its .td"), &whole, &ours(&calc, phases), 1.0)?;
     }
     Ok(())
+}
+
+/// Waits until the disk has what was written just now, by a build or for the rows: else the system writes it while the
+/// first rows run, and takes a processor for that.
+fn settle() {
+    // Where there is no such program the first rows are less sure, and no more.
+    let _ = Command::new("sync").status();
 }
 
 /// The workload and the definitions of `arith` with the dialect named `calc`: the file, and where to include

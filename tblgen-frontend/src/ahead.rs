@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use legalize_source::SourceMap;
 
+use crate::aside;
 use crate::ast::{Ast, StmtId};
 use crate::eval::Evaluator;
 use crate::grammar::FileParser;
@@ -188,8 +189,7 @@ fn send(full: &SyncSender<Batch>, batch: Batch) -> bool {
 
 /// Whether a second thread gains anything.
 pub(crate) fn is_worth_it(text: &str) -> bool {
-    (text.len() >= SMALL || memchr::memmem::find(text.as_bytes(), b"include").is_some())
-        && std::thread::available_parallelism().is_ok_and(|threads| threads.get() > 1)
+    (text.len() >= SMALL || memchr::memmem::find(text.as_bytes(), b"include").is_some()) && aside::has_room()
 }
 
 impl<'a> Reading<'a> {

@@ -18,6 +18,19 @@ pub(crate) fn step() {
     }
 }
 
+/// Whether there is another processor. What the standard library asks in its place reads several files to learn how much
+/// of them a container may use, which takes as long as to read a short file.
+#[cfg(target_os = "linux")]
+pub(crate) fn has_room() -> bool {
+    rustix::thread::sched_getaffinity(None).is_ok_and(|allowed| allowed.count() > 1)
+}
+
+/// Whether there is another processor.
+#[cfg(not(target_os = "linux"))]
+pub(crate) fn has_room() -> bool {
+    std::thread::available_parallelism().is_ok_and(|threads| threads.get() > 1)
+}
+
 /// Does nothing: threads are placed well.
 #[cfg(not(target_os = "linux"))]
 pub(crate) fn step() {}

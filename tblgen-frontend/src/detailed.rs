@@ -81,7 +81,7 @@ fn template_args(keeper: &RecordKeeper, out: &mut impl fmt::Write, id: RecordId)
         return out.write_str("  Template args: (none)\n");
     }
     out.write_str("  Template args:\n")?;
-    for field in record.template_args().iter().filter_map(|&name| record.field(name)) {
+    for field in record.template_args().iter().filter_map(|&name| keeper.store.field_named(id, name)) {
         out.write_str("    ")?;
         write_field(out, &keeper.store, field)?;
         writeln!(out, "  |{}|", field_place(keeper, field.loc))?;
@@ -111,7 +111,7 @@ fn fields(keeper: &RecordKeeper, out: &mut impl fmt::Write, id: RecordId) -> fmt
         return out.write_str("  Fields: (none)\n");
     }
     out.write_str("  Fields:\n")?;
-    for field in record.fields.iter().filter(|field| !field.is_template_arg()) {
+    for field in keeper.store.fields(id).iter().filter(|field| !field.is_template_arg()) {
         out.write_str("    ")?;
         write_field(out, &keeper.store, field)?;
         writeln!(out, "  |{}|", field_place(keeper, field.loc))?;

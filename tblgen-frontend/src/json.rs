@@ -92,8 +92,8 @@ impl<W: fmt::Write> Json<'_, W> {
         }
         let store = &self.keeper.store;
         let record = store.record(id);
-        let mut entries: Vec<(&str, Entry)> = record
-            .fields
+        let mut entries: Vec<(&str, Entry)> = store
+            .fields(id)
             .iter()
             .filter(|field| !field.is_template_arg())
             .map(|field| (store.symbols.get(field.name), Entry::Value(field.value)))
@@ -113,7 +113,7 @@ impl<W: fmt::Write> Json<'_, W> {
                     self.out.write_str(if anonymous { "true" } else { "false" })?;
                 }
                 Entry::Fields => {
-                    let fields = record.fields.iter().filter(|field| field.is_nonconcrete_ok());
+                    let fields = store.fields(id).iter().filter(|field| field.is_nonconcrete_ok());
                     self.strings(fields.map(|field| store.symbols.get(field.name)))?;
                 }
                 Entry::Locs => {

@@ -11,9 +11,10 @@ use std::sync::{Arc, OnceLock};
 use legalize_source::{SourceMap, Span};
 use rustc_hash::FxHashMap;
 
+use crate::fields::FieldData;
 use crate::print;
 use crate::reading::Value;
-use crate::record::{DefsByName, FieldData, RecordData, RecordId, RecordKind};
+use crate::record::{DefsByName, RecordData, RecordId, RecordKind};
 use crate::symbol::Sym;
 use crate::types::Ty;
 use crate::value::{Store, V};
@@ -265,20 +266,20 @@ impl<'k> Record<'k> {
         &self.data().locs
     }
 
+    fn all_fields(self) -> impl Iterator<Item = &'k FieldData> {
+        self.keeper.store.fields(self.id).iter()
+    }
+
     /// Names of the template arguments of a class, without the class' own name.
     pub fn template_args(self) -> impl Iterator<Item = Field<'k>> {
-        self.data()
-            .fields
-            .iter()
+        self.all_fields()
             .filter(|field| field.is_template_arg())
             .map(move |data| Field { record: self, data })
     }
 
     /// The fields, in the order in which they are printed by `--print-detailed-records`.
     pub fn fields(self) -> impl Iterator<Item = Field<'k>> {
-        self.data()
-            .fields
-            .iter()
+        self.all_fields()
             .filter(|field| !field.is_template_arg())
             .map(move |data| Field { record: self, data })
     }
@@ -286,7 +287,7 @@ impl<'k> Record<'k> {
     /// The field of a name.
     pub fn field(self, name: &str) -> Option<Field<'k>> {
         let sym = self.keeper.store.symbols.find(name)?;
-        let data = self.data().field(sym).filter(|field| !field.is_template_arg())?;
+        let data = self.keeper.store.field_named(self.id, sym).filter(|field| !field.is_template_arg())?;
         Some(Field { record: self, data })
     }
 

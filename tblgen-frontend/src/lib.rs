@@ -27,6 +27,7 @@ mod aside;
 mod ast;
 mod detailed;
 mod eval;
+mod fields;
 mod getters;
 mod json;
 mod keeper;

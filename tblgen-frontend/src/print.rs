@@ -2,9 +2,10 @@
 
 use std::fmt::{self, Write as _};
 
+use crate::fields::FieldData;
 use crate::keeper::RecordKeeper;
 use crate::ops::{BinOp, TernOp};
-use crate::record::{FieldData, RecordId};
+use crate::record::RecordId;
 use crate::types::{Ty, TyNode};
 use crate::value::{ArgKey, Node, Store, V, name_from_raw};
 
@@ -102,7 +103,7 @@ pub(crate) fn write_record(out: &mut impl fmt::Write, store: &Store, id: RecordI
         out.write_char('<')?;
         let mut first = true;
         for &name in record.template_args() {
-            if let Some(field) = record.field(name) {
+            if let Some(field) = store.field_named(id, name) {
                 if !first {
                     out.write_str(", ")?;
                 }
@@ -122,7 +123,7 @@ pub(crate) fn write_record(out: &mut impl fmt::Write, store: &Store, id: RecordI
     }
     out.write_char('\n')?;
     for nonconcrete in [true, false] {
-        for field in &record.fields {
+        for field in store.fields(id) {
             if field.is_nonconcrete_ok() == nonconcrete && !field.is_template_arg() {
                 out.write_str("  ")?;
                 write_field(out, store, field)?;

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use legalize_source::Span;
 use smallvec::SmallVec;
 
+use crate::fields::FieldList;
 use crate::symbol::Sym;
 use crate::types::Ty;
 use crate::value::V;
@@ -57,36 +58,6 @@ pub(crate) enum RecordKind {
     Multiclass,
 }
 
-/// A field, or a template argument of a class.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct FieldData {
-    pub(crate) name: Sym,
-    pub(crate) ty: Ty,
-    pub(crate) value: V,
-    /// Where the field was declared or last set by `let`.
-    pub(crate) loc: SpanId,
-    /// Where the value is written.
-    pub(crate) value_loc: SpanId,
-    pub(crate) flags: u8,
-}
-
-impl FieldData {
-    /// Declared with `field`: may stay unresolved.
-    pub(crate) const NONCONCRETE_OK: u8 = 1;
-    /// A template argument, not a field.
-    pub(crate) const TEMPLATE_ARG: u8 = 2;
-    /// A template argument that was mentioned.
-    pub(crate) const USED: u8 = 4;
-
-    pub(crate) fn is_template_arg(&self) -> bool {
-        self.flags & Self::TEMPLATE_ARG != 0
-    }
-
-    pub(crate) fn is_nonconcrete_ok(&self) -> bool {
-        self.flags & Self::NONCONCRETE_OK != 0
-    }
-}
-
 /// An `assert` in a record.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Assertion {
@@ -134,7 +105,7 @@ pub(crate) struct RecordData {
     pub(crate) locs: SmallVec<[Span; 1]>,
     /// The whole statement.
     pub(crate) extent: Span,
-    pub(crate) fields: Vec<FieldData>,
+    pub(crate) fields: FieldList,
     pub(crate) direct: SmallVec<[RecordId; 2]>,
     /// Records that derive from one class share them.
     supers: Option<Arc<[RecordId]>>,
@@ -147,7 +118,7 @@ pub(crate) struct RecordData {
 }
 
 // There may be hundreds of thousands.
-const _: () = assert!(size_of::<RecordData>() <= 136);
+const _: () = assert!(size_of::<RecordData>() <= 128);
 
 impl RecordData {
     pub(crate) fn new(name: V, kind: RecordKind, loc: Span, extent: Span) -> Self {
@@ -156,7 +127,7 @@ impl RecordData {
             kind,
             locs: SmallVec::from_elem(loc, 1),
             extent,
-            fields: Vec::new(),
+            fields: FieldList::default(),
             direct: SmallVec::new(),
             supers: None,
             ty: None,
@@ -260,19 +231,5 @@ impl RecordData {
 
     pub(crate) fn is_subclass_of(&self, class: RecordId) -> bool {
         self.supers().contains(&class)
-    }
-
-    /// The fields without the template arguments, which stand in front of them.
-    pub(crate) fn own_fields(&self) -> &[FieldData] {
-        let params = self.fields.iter().take_while(|field| field.is_template_arg()).count();
-        &self.fields[params..]
-    }
-
-    pub(crate) fn field_index(&self, name: Sym) -> Option<usize> {
-        self.fields.iter().position(|field| field.name == name)
-    }
-
-    pub(crate) fn field(&self, name: Sym) -> Option<&FieldData> {
-        self.fields.iter().find(|field| field.name == name)
     }
 }

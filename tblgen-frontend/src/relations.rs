@@ -1,5 +1,7 @@
 //! Types of values, and how types relate: what converts to what, and what two types have in common.
 
+use smallvec::SmallVec;
+
 use crate::record::RecordId;
 use crate::types::{Ty, TyNode};
 use crate::value::{Node, Store, V};
@@ -33,7 +35,7 @@ impl Store {
 
     /// The type of a set of classes.
     pub(crate) fn set_type(&mut self, classes: &[RecordId]) -> Ty {
-        let mut classes: smallvec::SmallVec<[RecordId; 4]> = classes.iter().copied().collect();
+        let mut classes: SmallVec<[RecordId; 4]> = classes.iter().copied().collect();
         if classes.len() > 1 {
             classes.sort_by(|&a, &b| self.record_name(a).cmp(self.record_name(b)));
         }
@@ -108,8 +110,8 @@ impl Store {
             return Some(a);
         }
         if let (Some(classes), Some(_)) = (self.types.classes(a), self.types.classes(b)) {
-            let mut stack: Vec<RecordId> = classes.to_vec();
-            let mut common: Vec<RecordId> = Vec::new();
+            let mut stack: SmallVec<[RecordId; 8]> = classes.into();
+            let mut common: SmallVec<[RecordId; 8]> = SmallVec::new();
             while let Some(class) = stack.pop() {
                 if self.type_is_subclass_of(b, class) {
                     if !common.contains(&class) {

@@ -257,10 +257,23 @@ impl Symbols {
         self.intern_end(start, end)
     }
 
+    /// The symbol of two symbols with a text between them.
+    pub(crate) fn joined(&mut self, left: Sym, between: &str, right: Sym) -> Sym {
+        let parts = self.places[left.index()].len() + self.places[right.index()].len();
+        if !self.fits(parts + between.len()) {
+            return Sym::EMPTY;
+        }
+        let end = self.own.len();
+        self.append(left);
+        self.own.push_str(between);
+        self.append(right);
+        self.intern_end(end, end)
+    }
+
     /// The symbol of a number behind a text.
-    pub(crate) fn numbered(&mut self, text: &str, number: u32) -> Sym {
-        /// The digits of the largest number.
-        const DIGITS: usize = 10;
+    pub(crate) fn numbered(&mut self, text: &str, number: i64) -> Sym {
+        /// The characters of the longest number.
+        const DIGITS: usize = 20;
         if !self.fits(text.len() + DIGITS) {
             return Sym::EMPTY;
         }

@@ -11,6 +11,7 @@ use hashbrown::HashTable;
 use legalize_source::Span;
 use rustc_hash::FxHasher;
 
+use crate::fields::FieldPool;
 use crate::ops::{BinOp, TernOp, UnOp};
 use crate::record::{RecordData, RecordId, RecordKind, SpanId};
 use crate::symbol::{Sym, Symbols};
@@ -219,6 +220,7 @@ pub(crate) struct Store {
     pub(crate) symbols: Symbols,
     pub(crate) types: Types,
     pub(crate) records: Vec<RecordData>,
+    pub(crate) pool: FieldPool,
     /// Who looks at one of the two looks at the other.
     nodes: Vec<(Node, Meta)>,
     operands: Vec<u32>,
@@ -236,6 +238,7 @@ impl Store {
             symbols: Symbols::new(),
             types: Types::new(),
             records: Vec::new(),
+            pool: FieldPool::default(),
             nodes: Vec::new(),
             operands: Vec::new(),
             table: HashTable::with_capacity(1 << 12),
@@ -263,6 +266,7 @@ impl Store {
             touch(&mut self.spans, ROOM, first);
         }
         self.records.reserve_exact(FAR);
+        self.pool.reserve(FAR);
         self.symbols.warm(ROOM);
     }
 
@@ -455,7 +459,7 @@ impl Store {
     pub(crate) fn field(&mut self, of: V, name: Sym, ty: Ty) -> V {
         let mut meta = self.meta(of).deeper().with(Meta::NOT_CONCRETE).without(Meta::NOT_COMPLETE);
         if let Node::Def(record) = self.node(of)
-            && let Some(field) = self.records[record.index()].field(name)
+            && let Some(field) = self.field_named(record, name)
             && self.is_concrete(field.value)
         {
             meta = meta.without(Meta::NOT_CONCRETE);
@@ -622,26 +626,6 @@ impl Store {
 
     pub(crate) fn record_mut(&mut self, record: RecordId) -> &mut RecordData {
         &mut self.records[record.index()]
-    }
-
-    /// Copies the fields of a class to a record, as they are.
-    pub(crate) fn copy_fields(&mut self, class: RecordId, record: RecordId) {
-        // A class that names itself as its parent has nothing to give; that is reported later.
-        if let Ok([from, to]) = self.records.get_disjoint_mut([class.index(), record.index()]) {
-            to.fields.extend_from_slice(from.own_fields());
-        }
-    }
-
-    /// The first field of a record from a place on whose value is of a kind, by the properties of the value.
-    #[inline]
-    pub(crate) fn next_field(
-        &self,
-        record: RecordId,
-        from: usize,
-        is: impl Fn(Meta) -> bool,
-    ) -> Option<usize> {
-        let fields = self.records[record.index()].fields.get(from..)?;
-        fields.iter().position(|field| is(self.meta(field.value))).map(|at| from + at)
     }
 
     pub(crate) fn is_anonymous(&self, record: RecordId) -> bool {

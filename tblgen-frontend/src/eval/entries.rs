@@ -161,6 +161,7 @@ impl Evaluator<'_> {
                     self.count_record(data.loc())?;
                     self.hold(data.fields.len() + data.supers().len(), data.loc())?;
                     let mut data = (**data).clone();
+                    data.fields = self.store.own_copy(data.fields);
                     // The tool's copies of a record lose what it dumps.
                     if !data.dumps().is_empty() {
                         data.checks().dumps.clear();

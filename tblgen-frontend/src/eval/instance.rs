@@ -9,8 +9,9 @@ use smallvec::SmallVec;
 
 use super::resolve::{MapResolver, RecordResolver};
 use super::{Call, Eval, Evaluator};
+use crate::fields::FieldData;
 use crate::print::{type_text, value_text};
-use crate::record::{FieldData, RecordData, RecordId, RecordKind, SpanId};
+use crate::record::{RecordData, RecordId, RecordKind, SpanId};
 use crate::symbol::Sym;
 use crate::types::Ty;
 use crate::value::{ArgKey, Node, V};
@@ -21,6 +22,8 @@ pub(super) struct ArgValue {
     pub(super) key: ArgKey,
     pub(super) value: V,
     pub(super) span: Span,
+    /// The parameter's place among the fields.
+    pub(super) field: Option<u32>,
 }
 
 /// A class or multiclass with its arguments.
@@ -57,10 +60,11 @@ impl Evaluator<'_> {
     /// `scope:name` or `scope::name`.
     pub(super) fn qualify(&mut self, record: RecordId, name: Sym) -> Sym {
         let multi = self.store.record(record).kind == RecordKind::Multiclass;
-        let text =
-            [self.store.record_name(record), if multi { "::" } else { ":" }, self.store.symbols.get(name)]
-                .concat();
-        self.store.symbols.intern(&text)
+        let owner = match self.store.node(self.store.record(record).name) {
+            Node::Str(owner) | Node::Code(owner) => owner,
+            _ => Sym::EMPTY,
+        };
+        self.store.symbols.joined(owner, if multi { "::" } else { ":" }, name)
     }
 
     /// Fixes the name under which a class or multiclass knows the name of the record at hand.
@@ -71,17 +75,17 @@ impl Evaluator<'_> {
 
     /// Adds a field, or sets it if it is there already.
     pub(super) fn add_field(&mut self, record: RecordId, span: Span, field: FieldData) -> Eval<()> {
-        let Some(index) = self.store.record(record).field_index(field.name) else {
-            self.store.record_mut(record).fields.push(field);
+        let Some(index) = self.store.field_index(record, field.name) else {
+            self.store.push_field(record, field);
             return Ok(());
         };
-        let old = self.store.record(record).fields[index];
+        let old = self.store.fields(record)[index];
         if old.ty == field.ty && old.value == field.value {
             return Ok(());
         }
         match self.field_value(field.value, old.ty)? {
             Some(value) => {
-                let slot = &mut self.store.record_mut(record).fields[index];
+                let slot = &mut self.store.fields_mut(record)[index];
                 slot.value = value;
                 slot.value_loc = field.value_loc;
                 Ok(())
@@ -109,10 +113,10 @@ impl Evaluator<'_> {
     /// Sets a field, or some of its bits.
     pub(super) fn set_field(&mut self, record: RecordId, assignment: &Assignment<'_>) -> Eval<()> {
         let &Assignment { span, name, bits, value, value_span, moves } = assignment;
-        let Some(index) = self.store.record(record).field_index(name) else {
+        let Some(index) = self.store.field_index(record, name) else {
             return self.unknown_field(record, span, name);
         };
-        let field = self.store.record(record).fields[index];
+        let field = self.store.fields(record)[index];
         let mut value = value;
         if bits.is_empty() {
             if matches!(self.store.node(value), Node::Var { name: var, .. } if var == name) {
@@ -196,7 +200,7 @@ impl Evaluator<'_> {
         };
         let loc = self.store.add_span(span);
         let value_loc = self.store.add_span(value_span);
-        let slot = &mut self.store.record_mut(record).fields[index];
+        let slot = &mut self.store.fields_mut(record)[index];
         slot.value = set;
         slot.value_loc = value_loc;
         if moves {
@@ -206,9 +210,13 @@ impl Evaluator<'_> {
     }
 
     pub(super) fn unknown_field<T>(&mut self, record: RecordId, span: Span, name: Sym) -> Eval<T> {
-        let data = self.store.record(record);
-        let fields: Vec<Sym> =
-            data.fields.iter().filter(|field| !field.is_template_arg()).map(|field| field.name).collect();
+        let fields: Vec<Sym> = self
+            .store
+            .fields(record)
+            .iter()
+            .filter(|field| !field.is_template_arg())
+            .map(|field| field.name)
+            .collect();
         let help = match self.similar(name, fields.into_iter()) {
             Some(similar) => format!("did you mean '{similar}'?"),
             None => {
@@ -267,7 +275,7 @@ impl Evaluator<'_> {
         }
         for index in (0..count).filter(|&index| !given[index]) {
             let name = self.store.record(record).template_args()[index];
-            let Some(field) = self.store.record(record).field(name).copied() else {
+            let Some(field) = self.store.field_named(record, name).copied() else {
                 continue;
             };
             if !self.store.is_complete(field.value) {
@@ -295,13 +303,13 @@ impl Evaluator<'_> {
     /// Derives a record from a class.
     pub(super) fn add_parent(&mut self, record: RecordId, parent: &Parent) -> Eval<()> {
         let class = parent.record;
-        let inherits = self.store.record(class).fields.len() + self.store.record(class).supers().len();
+        let inherits = self.store.fields(class).len() + self.store.record(class).supers().len();
         self.hold(inherits, parent.span)?;
         if self.store.record(record).fields.is_empty() {
             self.store.copy_fields(class, record);
         } else {
-            for index in 0..self.store.record(class).fields.len() {
-                let field = self.store.record(class).fields[index];
+            for index in 0..self.store.fields(class).len() {
+                let field = self.store.fields(class)[index];
                 if !field.is_template_arg() {
                     self.add_field(record, parent.span, field)?;
                 }
@@ -357,20 +365,17 @@ impl Evaluator<'_> {
         let name = self.anonymous_name();
         let span = self.calls.get(&call).map_or(self.at, |call| self.store.span(call.place));
         let record = self.new_record(RecordData::new(name, RecordKind::Anonymous, span, span));
-        let inherits = self.store.record(class).fields.len() + self.store.record(class).supers().len();
+        let inherits = self.store.fields(class).len() + self.store.record(class).supers().len();
         self.hold(inherits, span)?;
         let mut r = MapResolver::new(self, Some(record));
-        let class_data = self.store.record(class);
-        let fields = class_data.own_fields().to_vec();
-        let defaults: SmallVec<[(Sym, V, SpanId); 8]> = class_data.fields
-            [..class_data.fields.len() - fields.len()]
+        self.store.copy_fields(class, record);
+        let defaults: SmallVec<[(Sym, V, SpanId); 8]> = self.store.fields(class)
+            [..self.store.param_count(class)]
             .iter()
             .map(|field| (field.name, field.value, field.value_loc))
             .collect();
-        let checks = class_data.copied_checks();
-        let data = self.store.record_mut(record);
-        data.fields = fields;
-        data.add_checks(checks);
+        let checks = self.store.record(class).copied_checks();
+        self.store.record_mut(record).add_checks(checks);
         for (name, v, place) in defaults {
             r.set(name, v, Some(Place::Known(place)));
         }

@@ -171,6 +171,8 @@ pub(crate) struct Evaluator<'a> {
     multiclass: Option<usize>,
     /// Iteration variables of the bang operators that are being evaluated.
     iterators: Vec<(Sym, Ty)>,
+    /// Lists of arguments that are done with, to be filled again.
+    spare_args: Vec<Vec<instance::ArgValue>>,
     /// Where the value of the declaration at hand ends.
     declared: Option<u32>,
     /// A value was lost without an error.
@@ -245,6 +247,7 @@ impl<'a> Evaluator<'a> {
             defsets: Vec::new(),
             multiclass: None,
             iterators: Vec::new(),
+            spare_args: Vec::new(),
             declared: None,
             value_lost: false,
             anonymous: 0,

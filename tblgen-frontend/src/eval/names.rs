@@ -5,8 +5,9 @@ use legalize_source::Diagnostic;
 use super::value::Context;
 use super::{Eval, Evaluator, Failed, Scope};
 use crate::ast::Ident;
+use crate::fields::FieldData;
 use crate::ops::UnOp;
-use crate::record::{FieldData, RecordId};
+use crate::record::RecordId;
 use crate::symbol::Sym;
 use crate::types::Ty;
 use crate::value::{Node, V};
@@ -25,7 +26,7 @@ impl Evaluator<'_> {
                     if let Some(&(_, ty)) = self.iterators.iter().rev().find(|&&(known, _)| known == name) {
                         return Some(self.store.var(name, ty));
                     }
-                    if let Some(field) = self.store.record(record).field(name) {
+                    if let Some(field) = self.store.field_named(record, name) {
                         let ty = field.ty;
                         return Some(self.store.var(name, ty));
                     }
@@ -55,8 +56,7 @@ impl Evaluator<'_> {
         let data = self.store.record(record);
         if let Some(index) = data.params().iter().position(|&param| param == name) {
             let qualified = data.template_args()[index];
-            let field =
-                self.store.record_mut(record).fields.iter_mut().find(|field| field.name == qualified)?;
+            let field = self.store.fields_mut(record).iter_mut().find(|field| field.name == qualified)?;
             field.flags |= FieldData::USED;
             let ty = field.ty;
             return Some(self.store.var(qualified, ty));
@@ -122,7 +122,7 @@ impl Evaluator<'_> {
         }
         if let Some(current) = current {
             let data = self.store.record(current);
-            names.extend(data.fields.iter().map(|field| field.name));
+            names.extend(self.store.fields(current).iter().map(|field| field.name));
             names.extend(data.params().iter().copied());
         }
         names.extend(self.defs_iter());

@@ -100,7 +100,7 @@ impl Evaluator<'_> {
                     "name the field without the record inside its own body",
                 );
             }
-            if let Some(field) = self.store.record(record).field(name)
+            if let Some(field) = self.store.field_named(record, name)
                 && self.store.is_concrete(field.value)
             {
                 return Ok(field.value);
@@ -130,11 +130,11 @@ impl Evaluator<'_> {
     /// The type of a field of a value.
     pub(super) fn field_type(&mut self, of: V, name: Sym) -> Option<Ty> {
         if let Node::Def(record) = self.store.node(of) {
-            return self.store.record(record).field(name).map(|field| field.ty);
+            return self.store.field_named(record, name).map(|field| field.ty);
         }
         let ty = self.store.type_of(of)?;
         let classes = self.store.types.classes(ty)?;
-        classes.iter().find_map(|class| self.store.record(*class).field(name)).map(|field| field.ty)
+        classes.iter().find_map(|class| self.store.field_named(*class, name)).map(|field| field.ty)
     }
 
     pub(super) fn matches(&mut self, text: Sym, regex: Sym, current: Option<RecordId>) -> Eval<bool> {

@@ -19,8 +19,7 @@ impl Evaluator<'_> {
         }
         self.def_by_name.insert(name, record);
         self.defs.push(record);
-        let data = self.store.record_mut(record);
-        data.fields.shrink_to_fit();
+        self.store.close_fields(record);
         Ok(())
     }
 
@@ -114,14 +113,14 @@ impl Evaluator<'_> {
         let mut from = 0;
         while let Some(index) = self.store.next_field(record, from, |meta| meta.has(Meta::NOT_CONCRETE)) {
             from = index + 1;
-            let field = self.store.record(record).fields[index];
+            let field = self.store.fields(record)[index];
             if field.is_nonconcrete_ok() {
                 continue;
             }
             if let Node::Bits { start, len } = self.store.node(field.value) {
                 let known = self.store.operands(start, len).all(|bit| match self.store.node(bit) {
                     Node::VarBit { of, .. } if let Node::Var { name, .. } = self.store.node(of) => {
-                        self.store.record(record).field(name).is_some()
+                        self.store.field_named(record, name).is_some()
                     }
                     Node::Var { .. } => true,
                     _ => self.store.is_concrete(bit),

@@ -3,12 +3,14 @@
 use legalize_source::{Diagnostic, Span};
 use smallvec::SmallVec;
 
+use super::fold::Items;
 use super::instance::ArgValue;
 use super::resolve::Track;
 use super::{Call, Eval, Evaluator};
 use crate::ast::{Arg, Ast, Expr, ExprId, Ident, Piece, TypeExpr, TypeId};
+use crate::fields::FieldData;
 use crate::print::{type_text, value_text};
-use crate::record::{FieldData, RecordId, RecordKind};
+use crate::record::{RecordId, RecordKind};
 use crate::symbol::Sym;
 use crate::types::Ty;
 use crate::value::{ArgKey, DagName, Node, Store, V};
@@ -125,7 +127,7 @@ impl Evaluator<'_> {
         };
         let fields: Vec<Sym> = classes
             .iter()
-            .flat_map(|class| self.store.record(*class).fields.iter())
+            .flat_map(|class| self.store.fields(*class).iter())
             .filter(|field| !field.is_template_arg())
             .map(|field| field.name)
             .collect();
@@ -199,8 +201,8 @@ impl Evaluator<'_> {
         record: RecordId,
         check: bool,
     ) -> Eval<Vec<ArgValue>> {
-        let mut values = Vec::with_capacity(args.len());
-        let mut fields: SmallVec<[Option<usize>; 16]> = SmallVec::with_capacity(args.len());
+        let mut values = self.spare_args.pop().unwrap_or_default();
+        values.clear();
         let mut named = false;
         for (index, arg) in args.iter().enumerate() {
             let span = ast.expr_span(arg.value);
@@ -236,8 +238,8 @@ impl Evaluator<'_> {
                         );
                     }
                     let name = self.store.record(record).template_args()[index];
-                    let field = self.store.record(record).field_index(name);
-                    let want = field.map(|index| self.store.record(record).fields[index].ty);
+                    let field = self.store.field_index(record, name);
+                    let want = field.map(|index| self.store.fields(record)[index].ty);
                     let value = self.value(ast, arg.value, Context::new(current, want))?;
                     (ArgKey::Position(index as u32), field, value)
                 }
@@ -252,7 +254,7 @@ impl Evaluator<'_> {
                         );
                     };
                     let qualified = self.qualify(record, name);
-                    let Some(field) = self.store.record(record).field_index(qualified) else {
+                    let Some(field) = self.store.field_index(record, qualified) else {
                         let params = self.store.record(record).params().to_vec();
                         let help = match self.similar(name, params.into_iter()) {
                             Some(similar) => format!("did you mean '{similar}'?"),
@@ -261,7 +263,7 @@ impl Evaluator<'_> {
                         let message = format!("argument \"{}\" doesn't exist", self.store.symbols.get(name));
                         return self.error("tblgen::template_argument", name_span, message, help);
                     };
-                    let ty = self.store.record(record).fields[field].ty;
+                    let ty = self.store.fields(record)[field].ty;
                     let value = self.value(ast, arg.value, Context::new(current, Some(ty)))?;
                     if value == Store::UNSET {
                         return self.error(
@@ -275,12 +277,11 @@ impl Evaluator<'_> {
                     (ArgKey::Name(qualified), Some(field), value)
                 }
             };
-            values.push(ArgValue { key, value, span });
-            fields.push(field);
+            values.push(ArgValue { key, value, span, field: field.map(|index| index as u32) });
         }
         if check {
-            for (arg, field) in values.iter_mut().zip(fields) {
-                let field = field.map(|index| self.store.record(record).fields[index]);
+            for arg in &mut values {
+                let field = arg.field.map(|index| self.store.fields(record)[index as usize]);
                 self.check_arg(arg, field)?;
             }
         }
@@ -336,12 +337,14 @@ impl Evaluator<'_> {
             Call { place, made: None }
         });
         if let Some(made) = made.made {
+            self.spare_args.push(args);
             return Ok(made);
         }
         let mut track = Track::new(None, 0);
         for value in args.iter().map(|arg| arg.value) {
             self.resolve(value, &mut track)?;
         }
+        self.spare_args.push(args);
         if track.found { Ok(v) } else { self.instantiate(v) }
     }
 
@@ -416,7 +419,7 @@ impl Evaluator<'_> {
                 }
             },
         };
-        let mut values: Vec<V> = Vec::with_capacity(items.len());
+        let mut values = Items::with_capacity(items.len());
         for &item in items {
             values.push(self.value(ast, item, Context::new(context.current, want))?);
         }

@@ -24,7 +24,7 @@ impl Evaluator<'_> {
             return self.error("tblgen::operand", span, message, "name a variable");
         };
         let taken = self.iterators.iter().any(|&(known, _)| known == name)
-            || current.is_some_and(|current| self.store.record(current).field(name).is_some());
+            || current.is_some_and(|current| self.store.field_named(current, name).is_some());
         if taken {
             let message = format!("variable '{}' already defined", self.store.symbols.get(name));
             return self.error(

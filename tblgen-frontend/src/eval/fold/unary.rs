@@ -171,13 +171,18 @@ impl Evaluator<'_> {
             match node {
                 Node::Str(_) | Node::Code(_) => return Ok(Some(of)),
                 Node::Def(record) => {
-                    let text = crate::print::unquoted_text(&self.store, self.store.record(record).name);
+                    let name = self.store.record(record).name;
+                    if let Node::Str(_) = self.store.node(name) {
+                        return Ok(Some(name));
+                    }
+                    let text = crate::print::unquoted_text(&self.store, name);
                     return Ok(Some(self.store.text(&text)));
                 }
                 _ => {}
             }
             if let Some(value) = self.as_int(of) {
-                return Ok(Some(self.store.text(&value.to_string())));
+                let text = self.store.symbols.numbered("", value);
+                return Ok(Some(self.store.str(text)));
             }
         } else if self.store.types.classes(ty).is_some()
             && let Node::Str(name) | Node::Code(name) = node

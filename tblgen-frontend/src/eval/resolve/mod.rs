@@ -137,7 +137,7 @@ impl Evaluator<'_> {
         let new = r.lookup(self, Key::Anon(number))?.unwrap_or(v);
         Ok(match self.store.node(new) {
             Node::Anon(number) if r.head().is_final => {
-                let name = self.store.symbols.numbered("anonymous_", number);
+                let name = self.store.symbols.numbered("anonymous_", i64::from(number));
                 self.store.str(name)
             }
             _ => new,
@@ -539,7 +539,7 @@ impl Evaluator<'_> {
         let mut from = 0;
         while let Some(index) = self.store.next_field(record, from, |meta| head.wants(meta)) {
             from = index + 1;
-            let field = self.store.record(record).fields[index];
+            let field = self.store.fields(record)[index];
             let new = self.resolve(field.value, r)?;
             if new == field.value {
                 continue;
@@ -571,7 +571,7 @@ impl Evaluator<'_> {
                 Place::Known(place) => place,
                 Place::New(span) => self.store.add_span(span),
             });
-            let field = &mut self.store.record_mut(record).fields[index];
+            let field = &mut self.store.fields_mut(record)[index];
             field.value = set;
             if let Some(place) = place {
                 field.value_loc = place;

@@ -113,7 +113,7 @@ impl RecordResolver {
         head.flags |= Meta::ANON | Meta::FINAL;
         head.is_final = true;
         head.keeps_unset_bits = true;
-        for field in &ev.store.record(record).fields {
+        for field in ev.store.fields(record) {
             head.names |= name_bit(field.name);
         }
         RecordResolver { record, name, cache: SmallVec::new(), stack: Vec::new(), head }
@@ -142,7 +142,7 @@ impl Resolve for RecordResolver {
         }
         match key {
             Key::Name(name) => {
-                let Some(field) = ev.store.record(self.record).field(name) else {
+                let Some(field) = ev.store.field_named(self.record, name) else {
                     return Ok(None);
                 };
                 let v = field.value;

@@ -189,7 +189,7 @@ impl Evaluator<'_> {
         let top = self.scopes.len() == 1;
         let taken = if self.scopes.last().is_some_and(|scope| scope.var(name.name).is_some()) {
             Some("local variable of this name already exists")
-        } else if current.is_some_and(|current| self.store.record(current).field(name.name).is_some()) {
+        } else if current.is_some_and(|current| self.store.field_named(current, name.name).is_some()) {
             Some("field of this name already exists")
         } else if top && self.is_global(name.name) {
             Some("def or global variable of this name already exists")

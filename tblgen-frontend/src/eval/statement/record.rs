@@ -8,8 +8,9 @@ use crate::eval::instance::{Assignment, Parent};
 use crate::eval::resolve::HasReference;
 use crate::eval::value::Context;
 use crate::eval::{Entry, Eval, Evaluator, Failed, Scope};
+use crate::fields::FieldData;
 use crate::print::value_text;
-use crate::record::{Assertion, Dump, FieldData, RecordData, RecordId, RecordKind};
+use crate::record::{Assertion, Dump, RecordData, RecordId, RecordKind};
 use crate::symbol::Sym;
 use crate::types::Ty;
 use crate::value::{Store, V};
@@ -23,12 +24,11 @@ impl Evaluator<'_> {
         body: &Body,
         span: Span,
     ) -> Eval<()> {
-        let text = self.store.symbols.get(name.name).to_owned();
         let class = match self.class_by_name.get(&name.name) {
             Some(&class) => {
                 let data = self.store.record(class);
                 if !data.fields.is_empty() || !data.supers().is_empty() || !data.template_args().is_empty() {
-                    let before = data.loc();
+                    let (before, text) = (data.loc(), self.store.symbols.get(name.name));
                     return self.fail(
                         Diagnostic::error(
                             "tblgen::class_redefined",
@@ -56,6 +56,7 @@ impl Evaluator<'_> {
             }
         };
         if self.aliases.contains_key(&name.name) {
+            let text = self.store.symbols.get(name.name);
             let message = format!("there is already a defined type alias '{text}'");
             return self.error("tblgen::type_redefined", name.span, message, "choose another name");
         }
@@ -71,12 +72,17 @@ impl Evaluator<'_> {
         }
         result?;
         self.warn_unused(class);
-        let data = self.store.record_mut(class);
-        data.fields.shrink_to_fit();
+        self.store.close_fields(class);
         Ok(())
     }
 
     pub(super) fn params(&mut self, ast: &Ast, record: RecordId, params: &[DeclId]) -> Eval<()> {
+        if !params.is_empty() {
+            let data = self.store.record_mut(record);
+            let class = data.class();
+            class.template_args.reserve_exact(params.len());
+            class.params.reserve_exact(params.len());
+        }
         for &param in params {
             self.declare(ast, record, ast.decl(param), true)?;
         }
@@ -89,7 +95,7 @@ impl Evaluator<'_> {
         }
         for index in 0..self.store.record(record).template_args().len() {
             let name = self.store.record(record).template_args()[index];
-            let Some(field) = self.store.record(record).field(name) else {
+            let Some(field) = self.store.field_named(record, name) else {
                 continue;
             };
             if field.flags & FieldData::USED == 0 {
@@ -183,6 +189,7 @@ impl Evaluator<'_> {
         for &parent in &body.parents {
             let parent = self.parent(ast, ast.class_ref(parent), Some(record))?;
             self.add_parent(record, &parent)?;
+            self.spare_args.push(parent.args);
         }
         self.apply_lets(record)?;
         for &item in &body.items {
@@ -198,12 +205,12 @@ impl Evaluator<'_> {
         for &parent in &body.parents {
             if let Some(&class) = self.class_by_name.get(&ast.class_ref(parent).name.name) {
                 let class = self.store.record(class);
-                room += class.fields.len().saturating_sub(class.template_args().len());
+                room += class.fields.len() - class.template_args().len();
             }
         }
         let declared = |item: &&_| matches!(ast.item(**item), BodyItem::Decl(_));
         room += body.items.iter().filter(declared).count();
-        self.store.record_mut(record).fields.reserve_exact(room);
+        self.store.expect_fields(record, room);
     }
 
     pub(super) fn extra_semicolon(&mut self, span: Option<Span>, what: &str) {
@@ -233,7 +240,7 @@ impl Evaluator<'_> {
             BodyItem::Decl(decl) => self.declare(ast, record, ast.decl(*decl), false),
             BodyItem::Let { name, bits, value, ended } => {
                 let bits = self.bit_list(ast, bits.as_deref())?;
-                let Some(field) = self.store.record(record).field(name.name).copied() else {
+                let Some(field) = self.store.field_named(record, name.name).copied() else {
                     return self.unknown_field(record, name.span, name.name);
                 };
                 let mut want = field.ty;

@@ -1,0 +1,249 @@
+//! The fields of all records, in one list.
+//!
+//! Invariant: the fields of a record stand side by side, and no two records have one in common but for copies of what a
+//! multiclass or loop holds, which nobody changes. A record that outgrows its room moves to the end; what it leaves is
+//! not used again. Most records get their room at once, so this is rare.
+
+use crate::record::{RecordId, SpanId};
+use crate::symbol::Sym;
+use crate::types::Ty;
+use crate::value::{Meta, Store, V};
+
+/// A field, or a template argument of a class.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FieldData {
+    pub(crate) name: Sym,
+    pub(crate) ty: Ty,
+    pub(crate) value: V,
+    /// Where the field was declared or last set by `let`.
+    pub(crate) loc: SpanId,
+    /// Where the value is written.
+    pub(crate) value_loc: SpanId,
+    pub(crate) flags: u8,
+}
+
+impl FieldData {
+    /// Declared with `field`: may stay unresolved.
+    pub(crate) const NONCONCRETE_OK: u8 = 1;
+    /// A template argument, not a field.
+    pub(crate) const TEMPLATE_ARG: u8 = 2;
+    /// A template argument that was mentioned.
+    pub(crate) const USED: u8 = 4;
+
+    pub(crate) fn is_template_arg(&self) -> bool {
+        self.flags & Self::TEMPLATE_ARG != 0
+    }
+
+    pub(crate) fn is_nonconcrete_ok(&self) -> bool {
+        self.flags & Self::NONCONCRETE_OK != 0
+    }
+}
+
+/// Where the fields of a record stand in a [`FieldPool`].
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct FieldList {
+    start: u32,
+    len: u32,
+    /// What it may grow to in its place; before there are any fields, what it will probably need.
+    room: u32,
+}
+
+impl FieldList {
+    pub(crate) fn len(self) -> usize {
+        self.len as usize
+    }
+
+    pub(crate) fn is_empty(self) -> bool {
+        self.len == 0
+    }
+
+    fn range(self) -> std::ops::Range<usize> {
+        self.start as usize..(self.start + self.len) as usize
+    }
+
+    fn end(self) -> usize {
+        (self.start + self.room) as usize
+    }
+}
+
+/// The list. Its length stays below 2³², as the number of inherited fields is limited.
+#[derive(Debug, Default)]
+pub(crate) struct FieldPool(Vec<FieldData>);
+
+impl FieldPool {
+    /// Takes addresses for so many fields.
+    pub(crate) fn reserve(&mut self, count: usize) {
+        self.0.reserve_exact(count);
+    }
+
+    /// The fields of a list.
+    #[inline]
+    pub(crate) fn of(&self, list: FieldList) -> &[FieldData] {
+        &self.0[list.range()]
+    }
+
+    /// The fields of a list, to be changed.
+    #[inline]
+    pub(crate) fn of_mut(&mut self, list: FieldList) -> &mut [FieldData] {
+        &mut self.0[list.range()]
+    }
+
+    /// A list of the same fields from a place on, which has room for so many more.
+    pub(crate) fn copy(&mut self, of: FieldList, from: usize, more: u32) -> FieldList {
+        let range = of.range();
+        let start = self.0.len();
+        self.0.extend_from_within(range.start + from..range.end);
+        let len = self.0.len() - start;
+        let mut copied = FieldList { start: start as u32, len: len as u32, room: len as u32 };
+        if let Some(&filler) = self.0.last()
+            && more > 0
+        {
+            self.0.resize(self.0.len() + more as usize, filler);
+            copied.room += more;
+        }
+        copied
+    }
+
+    fn push(&mut self, list: &mut FieldList, field: FieldData) {
+        let is_last = list.end() == self.0.len() && list.len == list.room;
+        if list.is_empty() {
+            let room = list.room.max(1);
+            *list = FieldList { start: self.0.len() as u32, len: 0, room };
+            self.0.resize(list.end(), field);
+        } else if is_last {
+            self.0.push(field);
+            list.room += 1;
+        } else if list.len == list.room {
+            *list = self.copy(*list, 0, list.len);
+        }
+        list.len += 1;
+        self.of_mut(*list)[list.len() - 1] = field;
+    }
+}
+
+impl Store {
+    /// The fields of a record; the template arguments of a class stand in front.
+    #[inline]
+    pub(crate) fn fields(&self, record: RecordId) -> &[FieldData] {
+        self.pool.of(self.record(record).fields)
+    }
+
+    /// The same, to be changed.
+    pub(crate) fn fields_mut(&mut self, record: RecordId) -> &mut [FieldData] {
+        self.pool.of_mut(self.records[record.index()].fields)
+    }
+
+    /// The field of a name.
+    pub(crate) fn field_named(&self, record: RecordId, name: Sym) -> Option<&FieldData> {
+        self.fields(record).iter().find(|field| field.name == name)
+    }
+
+    /// The place of the field of a name.
+    pub(crate) fn field_index(&self, record: RecordId, name: Sym) -> Option<usize> {
+        self.fields(record).iter().position(|field| field.name == name)
+    }
+
+    /// The first field of a record from a place on whose value is of a kind, by the properties of the value.
+    #[inline]
+    pub(crate) fn next_field(
+        &self,
+        record: RecordId,
+        from: usize,
+        is: impl Fn(Meta) -> bool,
+    ) -> Option<usize> {
+        let fields = self.fields(record).get(from..)?;
+        fields.iter().position(|field| is(self.meta(field.value))).map(|at| from + at)
+    }
+
+    /// Adds a field that the record does not have.
+    pub(crate) fn push_field(&mut self, record: RecordId, field: FieldData) {
+        self.pool.push(&mut self.records[record.index()].fields, field);
+    }
+
+    /// How many template arguments stand in front of the fields of a class.
+    pub(crate) fn param_count(&self, record: RecordId) -> usize {
+        self.fields(record).iter().take_while(|field| field.is_template_arg()).count()
+    }
+
+    /// Says how many more fields a record is going to have.
+    pub(crate) fn expect_fields(&mut self, record: RecordId, more: usize) {
+        let list = &mut self.records[record.index()].fields;
+        if list.is_empty() {
+            list.room += more as u32;
+        } else if list.room - list.len < more as u32 {
+            let grown = self.pool.copy(*list, 0, more as u32);
+            *list = grown;
+        }
+    }
+
+    /// Copies the fields of a class to a record that has none, as they are.
+    pub(crate) fn copy_fields(&mut self, class: RecordId, record: RecordId) {
+        let (from, params) = (self.record(class).fields, self.param_count(class));
+        let copied = (from.len() - params) as u32;
+        let more = self.record(record).fields.room.saturating_sub(copied);
+        self.records[record.index()].fields = self.pool.copy(from, params, more);
+    }
+
+    /// Copies the fields of what a multiclass or loop holds, to be changed.
+    pub(crate) fn own_copy(&mut self, list: FieldList) -> FieldList {
+        self.pool.copy(list, 0, 0)
+    }
+
+    /// Gives back the room that a complete record does not need, if it stands at the end.
+    pub(crate) fn close_fields(&mut self, record: RecordId) {
+        let list = &mut self.records[record.index()].fields;
+        if list.end() == self.pool.0.len() && !list.is_empty() {
+            self.pool.0.truncate(list.range().end);
+            list.room = list.len;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn field(number: u32) -> FieldData {
+        let place = SpanId(number);
+        let name = Sym::from_raw(number);
+        FieldData { name, ty: Ty::INT, value: Store::UNSET, loc: place, value_loc: place, flags: 0 }
+    }
+
+    fn numbers(pool: &FieldPool, list: FieldList) -> Vec<u32> {
+        pool.of(list).iter().map(|field| field.name.raw()).collect()
+    }
+
+    #[test]
+    fn lists_that_grow_side_by_side_have_nothing_in_common() {
+        let mut pool = FieldPool::default();
+        let mut lists =
+            [FieldList::default(), FieldList { room: 3, ..FieldList::default() }, FieldList::default()];
+        for round in 0..20 {
+            for (index, list) in lists.iter_mut().enumerate() {
+                pool.push(list, field(100 * index as u32 + round));
+            }
+        }
+        for (index, &list) in lists.iter().enumerate() {
+            let expected: Vec<u32> = (0..20).map(|round| 100 * index as u32 + round).collect();
+            assert_eq!(numbers(&pool, list), expected);
+        }
+        let mut copied = pool.copy(lists[1], 15, 2);
+        for number in 7..10 {
+            pool.push(&mut copied, field(number));
+        }
+        pool.of_mut(copied)[0] = field(1);
+        assert_eq!(numbers(&pool, copied), [1, 116, 117, 118, 119, 7, 8, 9]);
+        assert_eq!(numbers(&pool, lists[1])[15..], [115, 116, 117, 118, 119]);
+    }
+
+    #[test]
+    fn a_list_alone_takes_no_more_than_its_room() {
+        let (mut pool, mut list) = (FieldPool::default(), FieldList { room: 2, ..FieldList::default() });
+        for number in 0..5 {
+            pool.push(&mut list, field(number));
+        }
+        assert_eq!((pool.0.len(), list.room), (5, 5));
+        let empty = pool.copy(FieldList::default(), 0, 4);
+        assert!(empty.is_empty() && pool.of(empty).is_empty());
+    }
+}
