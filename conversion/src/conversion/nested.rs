@@ -31,7 +31,24 @@ impl ConversionRewriter<'_> {
             Some(converter) => Some(self.converter_id(converter)),
             None => self.converter,
         };
-        self.apply_signature(block, signature, converter)
+        self.apply_signature(block, signature, converter, &mut |_, _, _| None)
+    }
+
+    /// The same, where what stands for an argument may be made of the new arguments that it became: `make` is asked with
+    /// the argument's number and these, and may build operations at the start of the new block.
+    ///
+    /// # Panics
+    /// If the block is in no region.
+    #[track_caller]
+    pub fn apply_signature_conversion_with(
+        &mut self,
+        block: BlockId,
+        signature: &SignatureConversion,
+        converter: &Arc<TypeConverter>,
+        make: &mut dyn FnMut(&mut Self, usize, &[ValueId]) -> Option<ValueId>,
+    ) -> BlockId {
+        let converter = self.converter_id(converter);
+        self.apply_signature(block, signature, Some(converter), make)
     }
 
     #[track_caller]
@@ -40,6 +57,7 @@ impl ConversionRewriter<'_> {
         block: BlockId,
         signature: &SignatureConversion,
         converter: Option<ConverterId>,
+        make: &mut dyn FnMut(&mut Self, usize, &[ValueId]) -> Option<ValueId>,
     ) -> BlockId {
         let old: SmallVec<[ValueId; 4]> = self.ir.block(block).args().into();
         let types = signature.converted_types();
@@ -85,7 +103,8 @@ impl ConversionRewriter<'_> {
                 }
                 Some(InputMapping::Values(values)) => self.replace_value(arg, values, converter),
                 Some(InputMapping::Inputs { start, count }) => {
-                    let made: Values = self.ir.block(new).args()[*start..start + count].into();
+                    let inputs: Values = self.ir.block(new).args()[*start..start + count].into();
+                    let made = make(self, index, &inputs).map_or(inputs, |made| Values::from_slice(&[made]));
                     self.replace_value(arg, &made, converter);
                 }
             }
@@ -113,7 +132,7 @@ impl ConversionRewriter<'_> {
             let signature = converter
                 .convert_block_signature(self.ctx, &self.ir, block)
                 .ok_or("the type of a block argument does not convert")?;
-            self.apply_signature(block, &signature, Some(index));
+            self.apply_signature(block, &signature, Some(index), &mut |_, _, _| None);
         }
         let computed;
         let signature = match entry {
@@ -125,7 +144,7 @@ impl ConversionRewriter<'_> {
                 &computed
             }
         };
-        Ok(Some(self.apply_signature(first, signature, Some(index))))
+        Ok(Some(self.apply_signature(first, signature, Some(index), &mut |_, _, _| None)))
     }
 
     pub(super) fn is_erased_block(&self, block: BlockId) -> bool {
@@ -140,7 +159,7 @@ impl ConversionRewriter<'_> {
         let converter = self.converter_at(index);
         Some(match converter.convert_block_signature(self.ctx, &self.ir, block) {
             Some(signature) => {
-                self.apply_signature(block, &signature, Some(index));
+                self.apply_signature(block, &signature, Some(index), &mut |_, _, _| None);
                 Ok(())
             }
             None => Err(MatchFailure::new("the type of a moved block's argument does not convert")),

@@ -9,15 +9,14 @@ use legalize_conversion::{
     ConversionRewriter, ConvertedOperands, MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter,
     SignatureConversion, TypeConverter,
 };
-use legalize_ir::{
-    AttrData, AttrDict, Attribute, Context, InsertPoint, Ir, OpId, OperationState, Type, ValueId,
-};
+use legalize_ir::{AttrDict, Context, InsertPoint, Ir, OpId, OperationState, Type, ValueId};
 use legalize_typed::{AttrView, BuildOp, OpView};
 
+use super::arguments::{Loads, argument_attrs, pointees, set_dicts};
 use super::build::{Builder, malformed};
 use super::declare::{module_of, symbol};
 use super::memref::{
-    CopyTo, bare_pointer, copy_unranked, describe, expanded, is_memref, is_unranked, unpack,
+    CopyTo, aligned_pointer, bare_pointer, copy_unranked, describe, expanded, is_memref, is_unranked, unpack,
 };
 use super::wrapper;
 use crate::func::function_type;
@@ -76,14 +75,18 @@ pub(super) struct Signature {
 fn convert_signature(
     ctx: &Context,
     converter: &TypeConverter,
-    inputs: &[Type],
+    inputs: &[(Type, Option<Type>)],
     results: &[Type],
     (variadic, bare): (bool, bool),
 ) -> Result<Signature, MatchFailure> {
     let fails = || MatchFailure::new("a type of the signature does not convert");
     let mut entry = SignatureConversion::new(inputs.len());
-    for (index, &input) in inputs.iter().enumerate() {
-        entry.add_inputs(index, &expanded(ctx, converter, input, bare).ok_or_else(fails)?);
+    for (index, &(input, pointee)) in inputs.iter().enumerate() {
+        let types = expanded(ctx, converter, input, bare).ok_or_else(fails)?;
+        match pointee {
+            Some(_) => entry.add_inputs(index, &[llvm::pointer(ctx, 0)]),
+            None => entry.add_inputs(index, &types),
+        }
     }
     let result = packed_result(ctx, converter, results, bare).ok_or_else(fails)?;
     if !entry.converted_types().iter().all(|&ty| llvm::is_compatible(ctx, ty, false)) {
@@ -137,7 +140,9 @@ fn convert_func(
     let (at, func) = ((ctx, ir), FuncOp::of(op));
     let (inputs, results) = function_type(ctx, ir, op).ok_or_else(malformed)?;
     let variadic = ir.attr_named(ctx, op, VARARGS) == Some(ctx.bool_attr(true));
-    let signature = convert_signature(ctx, converter, &inputs, &results, (variadic, bare))?;
+    let pointees = pointees(ctx, ir, converter, op, &inputs, bare)?;
+    let passed: Vec<_> = inputs.iter().copied().zip(pointees.iter().copied()).collect();
+    let signature = convert_signature(ctx, converter, &passed, &results, (variadic, bare))?;
     if ir.attr_named(ctx, op, READNONE).is_some_and(|attr| attr != ctx.common().unit) {
         return Err("`llvm.readnone` is no unit attribute".into());
     }
@@ -152,7 +157,7 @@ fn convert_func(
     let is_declaration = ir.region(body).is_empty();
     let name = func.sym_name_attr(&at).and_then(|name| ctx.as_str(name)).unwrap_or_default();
     let mut state = function_state(ctx, rewriter, op, name, signature.function);
-    let args = argument_attrs(ctx, rewriter, op, &signature);
+    let args = argument_attrs(ctx, rewriter.ir(), converter, op, &signature.entry)?;
     set_dicts(ctx, &mut state, LLVMFuncOp::ARG_ATTRS_ATTR, &args);
     if rewriter.ir().attr_named(ctx, op, READNONE).is_some() {
         state.set_attr(ctx, LLVMFuncOp::MEMORY_EFFECTS_ATTR, llvm::no_memory_effects(ctx));
@@ -175,7 +180,13 @@ fn convert_func(
         rewriter.inline_region(body, region, None);
         // The other blocks are for whoever converts the branches to them.
         if let Some(entry) = rewriter.ir().region(region).first() {
-            rewriter.apply_signature_conversion(entry, &signature.entry, Some(converter));
+            let mut loads = Loads::new(&pointees);
+            rewriter.apply_signature_conversion_with(
+                entry,
+                &signature.entry,
+                converter,
+                &mut |rewriter, index, new| loads.load(rewriter, index, new),
+            );
         }
     }
     if wrapped {
@@ -216,52 +227,6 @@ pub(super) fn function_state(
     state
 }
 
-/// The attributes of the new arguments; those of an argument that comes in parts are dropped.
-fn argument_attrs(
-    ctx: &Context,
-    rewriter: &ConversionRewriter<'_>,
-    op: OpId,
-    signature: &Signature,
-) -> Vec<AttrDict> {
-    let mut all = vec![ctx.common().empty_dict; signature.entry.converted_types().len()];
-    for (index, dict) in own_argument_attrs(ctx, rewriter, op).into_iter().enumerate() {
-        if let Some((start, 1)) = new_inputs(&signature.entry, index) {
-            all[start] = dict;
-        }
-    }
-    all
-}
-
-/// The attributes of a function's arguments; none at all if no argument has any.
-pub(super) fn own_argument_attrs(
-    ctx: &Context,
-    rewriter: &ConversionRewriter<'_>,
-    op: OpId,
-) -> Vec<AttrDict> {
-    match FuncOp::of(op).arg_attrs(rewriter).map(|attrs| ctx.attr_data(attrs)) {
-        Some(AttrData::Array(dicts)) => {
-            dicts.iter().map(|&dict| ctx.as_dict(dict).unwrap_or(ctx.common().empty_dict)).collect()
-        }
-        _ => Vec::new(),
-    }
-}
-
-/// The first of the new arguments that stand for an original one, and how many they are.
-pub(super) fn new_inputs(signature: &SignatureConversion, index: usize) -> Option<(usize, usize)> {
-    match signature.input(index) {
-        Some(legalize_conversion::InputMapping::Inputs { start, count }) => Some((*start, *count)),
-        _ => None,
-    }
-}
-
-/// Sets an array of dictionaries, unless all are empty.
-pub(super) fn set_dicts(ctx: &Context, state: &mut OperationState, name: &str, dicts: &[AttrDict]) {
-    if dicts.iter().any(|&dict| dict != ctx.common().empty_dict) {
-        let dicts: Vec<Attribute> = dicts.iter().map(|dict| dict.as_attribute()).collect();
-        state.set_attr(ctx, name, ctx.array_attr(&dicts));
-    }
-}
-
 /// A call by name or through a value.
 fn convert_call(
     op: OpId,
@@ -276,6 +241,7 @@ fn convert_call(
     let results: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
     // Only memrefs come in two ways; the callee is looked for among all symbols.
     let has_memrefs = original.iter().chain(&results).any(|&ty| is_memref(ctx, ty));
+    let is_named = CallOp::isa(&(ctx, ir), op);
     let bare = has_memrefs && (convention.bare_pointers || convention.is_bare(ctx, ir, callee(ctx, ir, op)));
     let result = packed_result(ctx, converter, &results, bare).ok_or("a result type does not convert")?;
     let (inherent, discardable) = (ir.op(op).inherent(), ir.op(op).discardable());
@@ -285,8 +251,7 @@ fn convert_call(
         if !is_memref(ctx, ty) {
             args.push(value);
         } else if bare {
-            let pointer = bare_pointer(ctx, converter, ty).ok_or("a memref is more than a pointer")?;
-            args.push(b.extract(value, &[1], pointer));
+            args.push(aligned_pointer(&mut b, value).ok_or("a memref is more than a pointer")?);
         } else {
             args.extend(unpack(&mut b, value));
         }
@@ -302,7 +267,8 @@ fn convert_call(
         }
     };
     for (value, &ty) in values.iter_mut().zip(&results) {
-        if bare && is_memref(ctx, ty) {
+        // Called through a value, a pointer becomes a descriptor where that is used, as upstream.
+        if bare && is_named && is_memref(ctx, ty) {
             let descriptor = converter.convert_type(ctx, ty).ok_or("a result type does not convert")?;
             let mut b = Builder::new(rewriter, op);
             *value = describe(&mut b, *value, ty, descriptor).ok_or_else(malformed)?;

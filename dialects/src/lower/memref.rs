@@ -47,8 +47,15 @@ fn parts(ctx: &Context, descriptor: Type) -> Vec<(Vec<i64>, Type)> {
 /// The pointer that stands for a memref by itself, where its type says all else that a descriptor would.
 pub(super) fn bare_pointer(ctx: &Context, converter: &TypeConverter, ty: Type) -> Option<Type> {
     static_layout(ctx, ty)?;
-    match classify(ctx, converter.convert_type(ctx, ty)?) {
-        Some(LlvmType::Struct { body: Some(fields), .. }) => fields.first().copied(),
+    let (_, pointer) = parts(ctx, converter.convert_type(ctx, ty)?).into_iter().next()?;
+    Some(pointer)
+}
+
+/// The aligned pointer of a memref of known rank, which a caller passes as a bare pointer whatever else there is to know.
+pub(super) fn aligned_pointer(b: &mut Builder<'_, '_>, descriptor: ValueId) -> Option<ValueId> {
+    match &parts(b.ctx, b.ty(descriptor))[..] {
+        [_, (position, pointer), _, ..] => Some(b.extract(descriptor, position, *pointer)),
+        // One of unknown rank has two parts.
         _ => None,
     }
 }

@@ -8,10 +8,9 @@ use legalize_conversion::{
 use legalize_ir::{AttrDict, Context, OpId, Type, ValueId};
 use legalize_typed::OpView;
 
+use super::arguments::{new_inputs, own_argument_attrs, set_dicts};
 use super::build::Builder;
-use super::func::{
-    Signature, call_by_name, function_state, new_inputs, own_argument_attrs, set_dicts, start_body,
-};
+use super::func::{Signature, call_by_name, function_state, start_body};
 use super::memref::{is_memref, pack, unpack};
 use crate::llvm::{self, LlvmType, classify};
 use crate::ops::func::FuncOp;
@@ -49,7 +48,7 @@ pub(super) fn add(
         types.push(pointer);
         attrs.push(ctx.common().empty_dict);
     }
-    let own = own_argument_attrs(ctx, rewriter, wrapped.op);
+    let own = own_argument_attrs(ctx, rewriter.ir(), wrapped.op);
     for (index, &input) in wrapped.inputs.iter().enumerate() {
         let (ty, dict) = match (is_memref(ctx, input), new_inputs(&wrapped.signature.entry, index)) {
             (false, Some((start, 1))) => {
