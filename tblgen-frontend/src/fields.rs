@@ -39,7 +39,7 @@ impl FieldData {
     }
 }
 
-/// Where the fields of a record stand in a [`FieldPool`].
+/// Where the fields of a record stand in a [`FieldPool`]; without fields, nowhere.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct FieldList {
     start: u32,
@@ -90,18 +90,19 @@ impl FieldPool {
 
     /// A list of the same fields from a place on, which has room for so many more.
     pub(crate) fn copy(&mut self, of: FieldList, from: usize, more: u32) -> FieldList {
-        let range = of.range();
-        let start = self.0.len();
+        let (range, start) = (of.range(), self.0.len());
+        let len = range.len() - from;
+        if len == 0 {
+            // A place of its own would not stay: the list may become shorter than that.
+            return FieldList { room: more, ..FieldList::default() };
+        }
         self.0.extend_from_within(range.start + from..range.end);
-        let len = self.0.len() - start;
-        let mut copied = FieldList { start: start as u32, len: len as u32, room: len as u32 };
         if let Some(&filler) = self.0.last()
             && more > 0
         {
-            self.0.resize(self.0.len() + more as usize, filler);
-            copied.room += more;
+            self.0.resize(start + len + more as usize, filler);
         }
-        copied
+        FieldList { start: start as u32, len: len as u32, room: len as u32 + more }
     }
 
     fn push(&mut self, list: &mut FieldList, field: FieldData) {
@@ -243,7 +244,8 @@ mod tests {
             pool.push(&mut list, field(number));
         }
         assert_eq!((pool.0.len(), list.room), (5, 5));
-        let empty = pool.copy(FieldList::default(), 0, 4);
-        assert!(empty.is_empty() && pool.of(empty).is_empty());
+        let empty = pool.copy(list, 5, 4);
+        pool.0.truncate(2);
+        assert!(empty.is_empty() && pool.of(empty).is_empty() && empty.room == 4);
     }
 }

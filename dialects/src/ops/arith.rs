@@ -4260,6 +4260,308 @@ impl<'a, M: rt::Mapping> SIToFPOpAdaptor<'a, M> {
     }
 }
 
+/// `arith.scaling_extf`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ScalingExtFOp(rt::OpId);
+
+impl rt::OpView for ScalingExtFOp {
+    const NAME: &'static str = "arith.scaling_extf";
+    const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
+    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    type Adaptor<'a, M: rt::Mapping> = ScalingExtFOpAdaptor<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<ScalingExtFOp> for rt::OpId {
+    fn from(view: ScalingExtFOp) -> Self {
+        view.0
+    }
+}
+
+impl ScalingExtFOp {
+    /// The name of attribute `fastmath`.
+    pub const FASTMATH_ATTR: &'static str = "fastmath";
+
+    /// Operand `in`: floating-point-like.
+    pub fn in_<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::operand(self, at, 0)
+    }
+
+    /// Operand `scale`: floating-point-like.
+    pub fn scale<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::operand(self, at, 1)
+    }
+
+    /// Result `out`: floating-point-like.
+    pub fn out<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::result(self, at, 0)
+    }
+
+    /// Attribute `fastmath`, if it is there.
+    pub fn fastmath<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<FastMathFlags> {
+        rt::optional(self, at, 0, "fastmath")
+    }
+
+    /// Attribute `fastmath` as it is stored, if it is there.
+    pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "fastmath")
+    }
+
+    /// Sets operand `in`.
+    pub fn set_in_<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+        rt::set_operands(self, at, 0, &[value]);
+    }
+
+    /// Sets operand `scale`.
+    pub fn set_scale<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+        rt::set_operands(self, at, 1, &[value]);
+    }
+
+    /// Sets attribute `fastmath`.
+    pub fn set_fastmath<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<FastMathFlags>,
+    ) {
+        rt::set_optional_attr(
+            self,
+            at,
+            "fastmath",
+            rt::AttrForm::Case("arith.fastmath"),
+            value,
+        );
+    }
+}
+
+/// A new `ScalingExtFOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct ScalingExtFOpBuilder(rt::OpParts);
+
+impl ScalingExtFOp {
+    /// Begins a new `arith.scaling_extf`, with what it always has.
+    pub fn builder(
+        out_type: rt::Type,
+        in_: rt::ValueId,
+        scale: rt::ValueId,
+    ) -> ScalingExtFOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(0);
+        parts.results(0, &[out_type]);
+        parts.operands(0, &[in_]);
+        parts.operands(1, &[scale]);
+        ScalingExtFOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for ScalingExtFOpBuilder {
+    type Op = ScalingExtFOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
+impl ScalingExtFOpBuilder {
+    /// Sets attribute `fastmath`.
+    #[must_use]
+    pub fn fastmath(mut self, value: FastMathFlags) -> Self {
+        let parts = &mut self.0;
+        parts.attr("fastmath", rt::AttrForm::Case("arith.fastmath"), value);
+        self
+    }
+}
+
+/// The converted operands of a `ScalingExtFOp`.
+#[derive(Clone, Debug)]
+pub struct ScalingExtFOpAdaptor<'a, M>(rt::Operands<'a, M>);
+
+impl<'a, M> From<rt::Operands<'a, M>> for ScalingExtFOpAdaptor<'a, M> {
+    fn from(operands: rt::Operands<'a, M>) -> Self {
+        Self(operands)
+    }
+}
+
+impl<'a, M: rt::Mapping> ScalingExtFOpAdaptor<'a, M> {
+    /// What stands for operand `in`: floating-point-like.
+    pub fn in_(&self) -> M::Single<'a> {
+        self.0.single(0)
+    }
+
+    /// What stands for operand `scale`: floating-point-like.
+    pub fn scale(&self) -> M::Single<'a> {
+        self.0.single(1)
+    }
+}
+
+/// `arith.scaling_truncf`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ScalingTruncFOp(rt::OpId);
+
+impl rt::OpView for ScalingTruncFOp {
+    const NAME: &'static str = "arith.scaling_truncf";
+    const OPERANDS: rt::Groups = rt::Groups::new(&[rt::Arity::Single, rt::Arity::Single]);
+    const RESULTS: rt::Groups = rt::Groups::new(&[rt::Arity::Single]);
+    type Adaptor<'a, M: rt::Mapping> = ScalingTruncFOpAdaptor<'a, M>;
+
+    fn of(op: rt::OpId) -> Self {
+        Self(op)
+    }
+}
+
+impl From<ScalingTruncFOp> for rt::OpId {
+    fn from(view: ScalingTruncFOp) -> Self {
+        view.0
+    }
+}
+
+impl ScalingTruncFOp {
+    /// The name of attribute `roundingmode`.
+    pub const ROUNDINGMODE_ATTR: &'static str = "roundingmode";
+    /// The name of attribute `fastmath`.
+    pub const FASTMATH_ATTR: &'static str = "fastmath";
+
+    /// Operand `in`: floating-point-like.
+    pub fn in_<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::operand(self, at, 0)
+    }
+
+    /// Operand `scale`: floating-point-like.
+    pub fn scale<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::operand(self, at, 1)
+    }
+
+    /// Result `out`: floating-point-like.
+    pub fn out<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> rt::ValueId {
+        rt::result(self, at, 0)
+    }
+
+    /// Attribute `roundingmode`, if it is there.
+    pub fn roundingmode<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<RoundingMode> {
+        rt::optional(self, at, 0, "roundingmode")
+    }
+
+    /// Attribute `roundingmode` as it is stored, if it is there.
+    pub fn roundingmode_attr<'c>(
+        self,
+        at: &(impl rt::ReadIr<'c> + ?Sized),
+    ) -> Option<rt::Attribute> {
+        rt::attr(self, at, 0, "roundingmode")
+    }
+
+    /// Attribute `fastmath`, if it is there.
+    pub fn fastmath<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<FastMathFlags> {
+        rt::optional(self, at, 1, "fastmath")
+    }
+
+    /// Attribute `fastmath` as it is stored, if it is there.
+    pub fn fastmath_attr<'c>(self, at: &(impl rt::ReadIr<'c> + ?Sized)) -> Option<rt::Attribute> {
+        rt::attr(self, at, 1, "fastmath")
+    }
+
+    /// Sets operand `in`.
+    pub fn set_in_<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+        rt::set_operands(self, at, 0, &[value]);
+    }
+
+    /// Sets operand `scale`.
+    pub fn set_scale<'c>(self, at: &mut (impl rt::EditIr<'c> + ?Sized), value: rt::ValueId) {
+        rt::set_operands(self, at, 1, &[value]);
+    }
+
+    /// Sets attribute `roundingmode`.
+    pub fn set_roundingmode<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<RoundingMode>,
+    ) {
+        rt::set_optional_attr(self, at, "roundingmode", rt::AttrForm::Int(32), value);
+    }
+
+    /// Sets attribute `fastmath`.
+    pub fn set_fastmath<'c>(
+        self,
+        at: &mut (impl rt::EditIr<'c> + ?Sized),
+        value: Option<FastMathFlags>,
+    ) {
+        rt::set_optional_attr(
+            self,
+            at,
+            "fastmath",
+            rt::AttrForm::Case("arith.fastmath"),
+            value,
+        );
+    }
+}
+
+/// A new `ScalingTruncFOp`; `create` makes it.
+#[derive(Clone, Debug)]
+pub struct ScalingTruncFOpBuilder(rt::OpParts);
+
+impl ScalingTruncFOp {
+    /// Begins a new `arith.scaling_truncf`, with what it always has.
+    pub fn builder(
+        out_type: rt::Type,
+        in_: rt::ValueId,
+        scale: rt::ValueId,
+    ) -> ScalingTruncFOpBuilder {
+        let mut parts = rt::OpParts::new::<Self>(0);
+        parts.results(0, &[out_type]);
+        parts.operands(0, &[in_]);
+        parts.operands(1, &[scale]);
+        ScalingTruncFOpBuilder(parts)
+    }
+}
+
+impl rt::BuildOp for ScalingTruncFOpBuilder {
+    type Op = ScalingTruncFOp;
+
+    fn parts(&mut self) -> &mut rt::OpParts {
+        &mut self.0
+    }
+}
+
+impl ScalingTruncFOpBuilder {
+    /// Sets attribute `roundingmode`.
+    #[must_use]
+    pub fn roundingmode(mut self, value: RoundingMode) -> Self {
+        let parts = &mut self.0;
+        parts.attr("roundingmode", rt::AttrForm::Int(32), value);
+        self
+    }
+
+    /// Sets attribute `fastmath`.
+    #[must_use]
+    pub fn fastmath(mut self, value: FastMathFlags) -> Self {
+        let parts = &mut self.0;
+        parts.attr("fastmath", rt::AttrForm::Case("arith.fastmath"), value);
+        self
+    }
+}
+
+/// The converted operands of a `ScalingTruncFOp`.
+#[derive(Clone, Debug)]
+pub struct ScalingTruncFOpAdaptor<'a, M>(rt::Operands<'a, M>);
+
+impl<'a, M> From<rt::Operands<'a, M>> for ScalingTruncFOpAdaptor<'a, M> {
+    fn from(operands: rt::Operands<'a, M>) -> Self {
+        Self(operands)
+    }
+}
+
+impl<'a, M: rt::Mapping> ScalingTruncFOpAdaptor<'a, M> {
+    /// What stands for operand `in`: floating-point-like.
+    pub fn in_(&self) -> M::Single<'a> {
+        self.0.single(0)
+    }
+
+    /// What stands for operand `scale`: floating-point-like.
+    pub fn scale(&self) -> M::Single<'a> {
+        self.0.single(1)
+    }
+}
+
 /// `arith.shli`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ShLIOp(rt::OpId);

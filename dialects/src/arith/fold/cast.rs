@@ -2,15 +2,17 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{Context, FloatKind, Fold, FoldInput, InPlaceEdit, Int, TypeData, ValueId};
+use legalize_ir::{Attribute, Context, FloatKind, Fold, FoldInput, InPlaceEdit, Int, TypeData, ValueId};
 use legalize_typed::OpView;
 use num_bigint::BigInt;
 
-use super::{Folded, Folder, Folding, fold_with};
+use super::{Folded, Folder, Folding, fold_with, is_shaped_bitcast};
 use crate::arith::constant::{
     element_or_self, float_convert, float_from_int, float_to_int, int_width, is_signaling,
 };
+use crate::arith::elements::Elements;
 use crate::ops::arith::{ExtFOp, ExtSIOp, ExtUIOp, FastMathFlags, TruncFOp, TruncIOp};
+use crate::ub;
 
 fn extension(f: &Folding<'_>, signed: bool) -> Option<Folded> {
     let from = int_width(f.ctx, element_or_self(f.ctx, f.operand_type(0)))?;
@@ -117,9 +119,19 @@ pub(super) fn truncf(f: &Folding<'_>) -> Option<Folded> {
     converted(f)
 }
 
+/// Whether a constant is neither a number, nor elements that can be read, nor a single number that is poison.
+fn is_opaque(f: &Folding<'_>, constant: Attribute) -> bool {
+    let is_number = f.int(0).is_some() || f.float(0).is_some();
+    !is_number
+        && Elements::new(f.ctx, constant).is_none()
+        && (is_shaped_bitcast(f.input) || !ub::is_poison(f.ctx, constant))
+}
+
 pub(super) fn bitcast(f: &Folding<'_>) -> Option<Folded> {
     let (from, to) = (f.operand_type(0), f.result_type());
-    if from == to {
+    let constant = f.constant(0);
+    // A constant becomes another one, as upstream, unless nobody can read it.
+    if from == to && constant.is_none_or(|constant| is_opaque(f, constant)) {
         return f.operand_result(0);
     }
     let width = |ty| match f.ctx.type_data(element_or_self(f.ctx, ty)) {

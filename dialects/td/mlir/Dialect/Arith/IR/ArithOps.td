@@ -166,6 +166,23 @@ let hasVerifier = 1 in {
       !strconcat(" ($roundingmode^)?", FastMathClause),
       [DeclareOpInterfaceMethods<ArithRoundingModeInterface>, HasFastMath]>;
 }
+
+// The scale of each element comes along.
+class Arith_ScalingCastOp<string mnemonic, dag more, string flags, list<Trait> traits>
+    : Arith_Op<mnemonic, !listconcat([Pure], traits, [HasFastMath, Cast])>,
+      Arguments<!con((ins FloatLike:$in, FloatLike:$scale), more,
+                     (ins OptionalAttr<Arith_FastMathAttr>:$fastmath))>,
+      Results<(outs FloatLike:$out)> {
+  let hasVerifier = 1;
+  let assemblyFormat = !strconcat("$in `,` $scale", flags, FastMathClause,
+      " attr-dict `:` type($in) `,` type($scale) `to` type($out)");
+}
+
+def Arith_ScalingExtFOp : Arith_ScalingCastOp<"scaling_extf", (ins), "", []>;
+def Arith_ScalingTruncFOp : Arith_ScalingCastOp<"scaling_truncf",
+    (ins OptionalAttr<Arith_RoundingModeAttr>:$roundingmode), " ($roundingmode^)?",
+    [DeclareOpInterfaceMethods<ArithRoundingModeInterface>]>;
+
 def Arith_UIToFPOp : Arith_CastOp<"uitofp", SignlessFixedWidthIntegerLike, FloatLike>;
 def Arith_SIToFPOp : Arith_CastOp<"sitofp", SignlessFixedWidthIntegerLike, FloatLike>;
 def Arith_FPToUIOp : Arith_CastOp<"fptoui", FloatLike, SignlessFixedWidthIntegerLike>;
