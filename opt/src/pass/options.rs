@@ -104,7 +104,7 @@ impl PassOptions {
     pub fn parse(definition: &PassDef, text: &str) -> Result<Self, OptionError> {
         let mut options = Self::defaults(definition);
         let mut given: Vec<&str> = Vec::new();
-        for item in split(text, ' ')? {
+        for item in split(text, ' ')?.into_iter().filter(|item| !item.is_empty()) {
             let (name, value) = match item.split_once('=') {
                 Some((name, value)) => (name, Some(value)),
                 None => (item, None),
@@ -206,7 +206,7 @@ impl OptionDef {
     fn one(&self, ty: &OptionType, text: &str) -> Result<OptionValue, OptionError> {
         match ty {
             OptionType::Bool => match text {
-                "true" | "TRUE" | "True" | "1" => Some(OptionValue::Bool(true)),
+                "" | "true" | "TRUE" | "True" | "1" => Some(OptionValue::Bool(true)),
                 "false" | "FALSE" | "False" | "0" => Some(OptionValue::Bool(false)),
                 _ => None,
             },
@@ -232,12 +232,22 @@ impl OptionDef {
     }
 }
 
-/// A decimal or, after `0x`, hexadecimal integer.
+/// An integer: decimal, hexadecimal after `0x`, binary after `0b`, octal after `0o` or `0`.
 fn integer(text: &str) -> Option<i128> {
-    match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
-        Some(digits) => i128::from_str_radix(digits, 16).ok(),
-        None => text.parse().ok(),
-    }
+    let (negative, digits) = match text.strip_prefix('-') {
+        Some(digits) => (true, digits),
+        None => (false, text),
+    };
+    let prefixes = [("0x", 16), ("0X", 16), ("0b", 2), ("0B", 2), ("0o", 8)];
+    let after = prefixes.iter().find_map(|&(prefix, radix)| Some((digits.strip_prefix(prefix)?, radix)));
+    let (digits, radix) = match after {
+        Some(after) => after,
+        None if digits.len() > 1 && digits.starts_with('0') => (digits, 8),
+        None => (digits, 10),
+    };
+    // A sign stands in front of the prefix alone.
+    let value = u64::from_str_radix(digits.strip_prefix('+').map_or(digits, |_| ""), radix).ok()?;
+    Some(if negative { -i128::from(value) } else { value.into() })
 }
 
 /// Without the quotes or braces around it.
@@ -250,7 +260,7 @@ fn unwrap(text: &str) -> &str {
     text
 }
 
-/// The parts between separators that are outside of quotes and braces; empty parts are left out.
+/// The parts between separators that are outside of quotes and braces, empty ones too.
 fn split(text: &str, separator: char) -> Result<Vec<&str>, OptionError> {
     let mut parts = Vec::new();
     let (mut start, mut depth, mut quote) = (0, 0usize, None);
@@ -272,7 +282,6 @@ fn split(text: &str, separator: char) -> Result<Vec<&str>, OptionError> {
         return Err(OptionError::Unclosed { open });
     }
     parts.push(&text[start..]);
-    parts.retain(|part| !part.is_empty());
     Ok(parts)
 }
 
@@ -311,6 +320,10 @@ mod tests {
         assert_eq!(shown("how=c"), "the option 'how' takes one of a, b, not 'c'");
         assert_eq!(shown("bits"), "the option 'bits' takes a non-negative integer of 8 bits, not ''");
         assert_eq!(shown("nope=1"), "no such option nope");
+        assert_eq!(shown("deep= only="), "{bits=0 deep=true how=a name= only={}}");
+        assert_eq!(shown("only=a,,b, bits=010"), "{bits=8 deep=false how=a name= only={a,,b,}}");
+        assert_eq!(shown("bits=0b11"), "{bits=3 deep=false how=a name= }");
+        assert_eq!(shown("bits=+1"), "the option 'bits' takes a non-negative integer of 8 bits, not '+1'");
         assert_eq!(shown("name={a"), "`{` is not closed in the options");
     }
 

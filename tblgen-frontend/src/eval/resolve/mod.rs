@@ -360,7 +360,8 @@ impl Evaluator<'_> {
         while let Some(piece) = open.pop() {
             if let Some((lhs, rhs)) = self.chained(piece, count, &head) {
                 count += 1;
-                open.extend([rhs, lhs]);
+                open.push(rhs);
+                open.push(lhs);
                 continue;
             }
             let piece = self.resolve(piece, r)?;
@@ -404,7 +405,9 @@ impl Evaluator<'_> {
                 Step::Piece(piece) => {
                     if let Some((lhs, rhs)) = self.chained(piece, count, head) {
                         count += 1;
-                        open.extend([Step::Join(piece), Step::Piece(rhs), Step::Piece(lhs)]);
+                        open.push(Step::Join(piece));
+                        open.push(Step::Piece(rhs));
+                        open.push(Step::Piece(lhs));
                         continue;
                     }
                     pieces.next().unwrap_or(piece)
