@@ -156,6 +156,17 @@ impl Store {
         fields.iter().position(|field| is(self.meta(field.value))).map(|at| from + at)
     }
 
+    /// Whether the last resolution may change the fields of a record, and whether all of them have concrete values.
+    pub(crate) fn is_settled(&self, record: RecordId) -> (bool, bool) {
+        let (mut flags, mut names) = (0, 0);
+        for field in self.fields(record) {
+            let meta = self.meta(field.value);
+            flags |= meta.flags();
+            names |= meta.names();
+        }
+        (names == 0 && flags & Meta::LAST == 0, flags & Meta::NOT_CONCRETE == 0)
+    }
+
     /// Adds a field that the record does not have.
     pub(crate) fn push_field(&mut self, record: RecordId, field: FieldData) {
         self.pool.push(&mut self.records[record.index()].fields, field);

@@ -150,10 +150,21 @@ impl Meta {
     /// Holds an operator whose result is known from one operand alone, which every resolution folds.
     pub(crate) const EAGER: u32 = 128;
 
+    /// What the last resolution looks for, besides names.
+    pub(crate) const LAST: u32 = Self::ANON | Self::FINAL | Self::EAGER;
+
     const DEPTH_SHIFT: u32 = 8;
 
     const fn new(flags: u32) -> Meta {
         Meta { flags, names: 0 }
+    }
+
+    pub(crate) fn flags(self) -> u32 {
+        self.flags
+    }
+
+    pub(crate) fn names(self) -> u64 {
+        self.names
     }
 
     pub(crate) fn has(self, flags: u32) -> bool {
@@ -607,8 +618,6 @@ impl Store {
         self.nodes.push((node, meta));
         V::new(self.nodes.len() - 1)
     }
-
-    // --- types --------------------------------------------------------------------------------------
 
     // --- records ------------------------------------------------------------------------------------
 

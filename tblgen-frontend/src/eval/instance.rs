@@ -7,7 +7,7 @@
 use legalize_source::{Diagnostic, Span};
 use smallvec::SmallVec;
 
-use super::resolve::{MapResolver, RecordResolver};
+use super::resolve::MapResolver;
 use super::{Call, Eval, Evaluator};
 use crate::fields::FieldData;
 use crate::print::{type_text, value_text};
@@ -395,8 +395,7 @@ impl Evaluator<'_> {
         self.resolve_record(record, &mut r)?;
         let heirs = self.store.record_mut(class).heirs(class);
         self.store.record_mut(record).derive(class, heirs);
-        let mut r = RecordResolver::new(self, record, None);
-        self.resolve_record(record, &mut r)?;
+        self.settle(record, None)?;
         self.register(record)?;
         self.check_assertions(record)?;
         self.emit_dumps(record)?;

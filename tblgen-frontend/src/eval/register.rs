@@ -45,6 +45,22 @@ impl Evaluator<'_> {
         diagnostic
     }
 
+    /// Resolves a record for the last time; whether all of its fields are known to have concrete values. Of most records
+    /// nothing is open any more.
+    pub(super) fn settle(&mut self, record: RecordId, new_name: Option<V>) -> Eval<bool> {
+        let data = self.store.record(record);
+        let is_named = matches!(self.store.node(data.name), Node::Str(_) | Node::Code(_));
+        if is_named && new_name.is_none() && data.assertions().is_empty() && data.dumps().is_empty() {
+            let (settled, concrete) = self.store.is_settled(record);
+            if settled {
+                return Ok(concrete);
+            }
+        }
+        let mut r = RecordResolver::new(self, record, new_name);
+        self.resolve_record(record, &mut r)?;
+        Ok(false)
+    }
+
     /// Resolves a definition for the last time and registers it.
     pub(super) fn add_def(&mut self, record: RecordId) -> Eval<()> {
         let name = self.store.record(record).name;
@@ -59,9 +75,9 @@ impl Evaluator<'_> {
             }
             new_name = Some(self.anonymous_name());
         }
-        let mut r = RecordResolver::new(self, record, new_name);
-        self.resolve_record(record, &mut r)?;
-        self.check_concrete(record);
+        if !self.settle(record, new_name)? {
+            self.check_concrete(record);
+        }
         if !matches!(self.store.node(self.store.record(record).name), Node::Str(_) | Node::Code(_)) {
             let text = value_text(&self.store, self.store.record(record).name);
             let at = self.store.record(record).loc();

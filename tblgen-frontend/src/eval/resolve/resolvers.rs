@@ -110,7 +110,7 @@ pub(in crate::eval) struct RecordResolver {
 impl RecordResolver {
     pub(in crate::eval) fn new(ev: &mut Evaluator<'_>, record: RecordId, name: Option<V>) -> Self {
         let mut head = Head::new(Some(record), ev.new_epoch());
-        head.flags |= Meta::ANON | Meta::FINAL;
+        head.flags |= Meta::LAST;
         head.is_final = true;
         head.keeps_unset_bits = true;
         for field in ev.store.fields(record) {
