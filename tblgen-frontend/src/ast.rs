@@ -233,6 +233,8 @@ pub(crate) struct Body {
     pub(crate) items: Ids<ItemId>,
     /// A semicolon after the closing brace, which the tool refuses.
     pub(crate) semicolon: Option<Span>,
+    /// Whether there is anything of it before a syntax error.
+    pub(crate) begun: bool,
 }
 
 /// One assignment of a top-level `let`.

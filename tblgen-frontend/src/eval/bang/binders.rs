@@ -104,7 +104,15 @@ impl Evaluator<'_> {
                 } else {
                     "!foreach must have a list or dag argument"
                 };
-                return self.mismatch(of_span, expected, found);
+                // The tool has read the comma by then.
+                let at = match expr == ExprId::HOLE {
+                    true => {
+                        let comma = self.behind(of_span);
+                        self.behind(comma)
+                    }
+                    false => ast.expr_span(expr),
+                };
+                return self.mismatch(at, expected, found);
             }
         };
         let body = self.with_iterators(ast, expr, current, want, &[(name, element)])?;

@@ -211,10 +211,14 @@ impl Evaluator<'_> {
                 let new = self.resolve(of, r)?;
                 Ok(if new == of { v } else { self.get_bit(new, bit) })
             }
-            Node::Field { of, name, .. } => {
+            Node::Field { of, name, ty } => {
                 let new = self.resolve(of, r)?;
                 if new == of {
                     return Ok(v);
+                }
+                if new == Store::UNSET {
+                    // An error only where the value is needed: not in what a failed assertion would say.
+                    return Ok(self.store.field(new, name, ty));
                 }
                 self.field_of(new, name, r.head().current)
             }

@@ -308,6 +308,10 @@ impl Evaluator<'_> {
     }
 
     pub(super) fn def(&mut self, ast: &Ast, name: Option<ExprId>, body: &Body, span: Span) -> Eval<()> {
+        if name.is_none() && !body.begun {
+            // A syntax error stands where the name would.
+            return self.hole();
+        }
         let v = self.object_name(ast, name)?;
         let data = match v == Store::UNSET {
             true => {
