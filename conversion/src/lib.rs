@@ -38,7 +38,7 @@ pub use condition::DynamicLegality;
 pub use conversion::{
     Attempt, Conversion, ConversionConfig, ConversionFailure, ConversionMode, ConversionReport,
     ConversionRewriter, ConversionStats, ConvertedOperands, FoldingMode, InputMapping, LegalizationNode,
-    LegalizationTree, Outcome, Progress, SignatureConversion, apply_analysis_conversion,
+    LegalizationTree, MakeArgument, Outcome, Progress, SignatureConversion, apply_analysis_conversion,
     apply_full_conversion, apply_partial_conversion, has_casts, isolated_ancestor,
 };
 pub use fold::{create_or_fold, is_removable_if_unused, is_trivially_dead};

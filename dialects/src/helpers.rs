@@ -33,7 +33,7 @@ fn is_loadable(ctx: &Context, ty: Type) -> bool {
         Some(LlvmType::Struct { body, .. }) => body.is_some(),
         Some(LlvmType::Array { .. } | LlvmType::Pointer { .. }) => true,
         Some(LlvmType::Other) => target_name(ctx, ty).is_none_or(lies_in_memory),
-        None => is_compatible(ctx, ty, false),
+        None => is_compatible_outer(ctx, ty),
     }
 }
 

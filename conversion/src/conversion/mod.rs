@@ -31,6 +31,7 @@ use legalize_source::{Diagnostic, Diagnostics};
 use rustc_hash::FxHashSet;
 
 pub(crate) use becoming::Reads;
+pub use nested::MakeArgument;
 pub use operands::ConvertedOperands;
 pub use progress::Progress;
 pub use rewriter::ConversionRewriter;

@@ -14,7 +14,12 @@ use crate::pattern::{MatchFailure, MatchResult};
 use crate::rewriter::Rewriter;
 use crate::type_converter::TypeConverter;
 
-impl ConversionRewriter<'_> {
+/// Makes what stands for an argument of a block, by its number and the new arguments that it became; see
+/// [`ConversionRewriter::apply_signature_conversion_with`].
+pub type MakeArgument<'a, 'c> =
+    dyn FnMut(&mut ConversionRewriter<'c>, usize, &[ValueId]) -> Option<ValueId> + 'a;
+
+impl<'c> ConversionRewriter<'c> {
     /// Gives a block new arguments: all operations move to a new block in its place, the old one goes away.
     /// The block itself is returned if its arguments stay as they are.
     ///
@@ -45,7 +50,7 @@ impl ConversionRewriter<'_> {
         block: BlockId,
         signature: &SignatureConversion,
         converter: &Arc<TypeConverter>,
-        make: &mut dyn FnMut(&mut Self, usize, &[ValueId]) -> Option<ValueId>,
+        make: &mut MakeArgument<'_, 'c>,
     ) -> BlockId {
         let converter = self.converter_id(converter);
         self.apply_signature(block, signature, Some(converter), make)
@@ -57,7 +62,7 @@ impl ConversionRewriter<'_> {
         block: BlockId,
         signature: &SignatureConversion,
         converter: Option<ConverterId>,
-        make: &mut dyn FnMut(&mut Self, usize, &[ValueId]) -> Option<ValueId>,
+        make: &mut MakeArgument<'_, 'c>,
     ) -> BlockId {
         let old: SmallVec<[ValueId; 4]> = self.ir.block(block).args().into();
         let types = signature.converted_types();

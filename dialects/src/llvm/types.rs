@@ -115,8 +115,10 @@ fn fits(ctx: &Context, ty: Type, outer: bool, parts: &mut Vec<(Type, bool)>) -> 
     match ctx.type_data(ty) {
         TypeData::Integer { signedness, .. } => *signedness == Signedness::Signless,
         TypeData::Float(kind) => is_compatible_float(*kind),
-        // Upstream asks for one dimension and does not look at the element.
-        TypeData::Vector { shape, .. } => shape.len() == 1,
+        TypeData::Vector { shape, element, .. } => {
+            parts.push((*element, false));
+            shape.len() == 1
+        }
         _ => match classify(ctx, ty) {
             Some(LlvmType::Void) => outer,
             Some(LlvmType::Function { result, params, .. }) => {

@@ -157,6 +157,12 @@ fn convert_func(
     let is_declaration = ir.region(body).is_empty();
     let name = func.sym_name_attr(&at).and_then(|name| ctx.as_str(name)).unwrap_or_default();
     let mut state = function_state(ctx, rewriter, op, name, signature.function);
+    // What is called `linkage` comes first.
+    if let Some(linkage) = rewriter.ir().attr_named(ctx, op, LINKAGE)
+        && rewriter.ir().attr_named(ctx, op, LLVMFuncOp::LINKAGE_ATTR).is_none()
+    {
+        state.set_attr(ctx, LLVMFuncOp::LINKAGE_ATTR, linkage);
+    }
     let args = argument_attrs(ctx, rewriter.ir(), converter, op, &signature.entry)?;
     set_dicts(ctx, &mut state, LLVMFuncOp::ARG_ATTRS_ATTR, &args);
     if rewriter.ir().attr_named(ctx, op, READNONE).is_some() {
@@ -215,9 +221,6 @@ pub(super) fn function_state(
         if !OWN_ATTRIBUTES.contains(&ctx.str(name)) {
             state.set_attr(ctx, ctx.str(name), value);
         }
-    }
-    if let Some(linkage) = ir.attr_named(ctx, op, LINKAGE) {
-        state.set_attr(ctx, LLVMFuncOp::LINKAGE_ATTR, linkage);
     }
     // Public is what symbols are anyway.
     let visibility = FuncOp::of(op).sym_visibility_attr(rewriter);

@@ -33,6 +33,8 @@ use crate::dlti;
 
 /// The widest `index` that a pass can be told: constants of it are attributes of 64 bits.
 const MAX_INDEX_BITS: u32 = 64;
+/// The widest that a data layout may ask for: the widest integer of LLVM.
+const MAX_LAYOUT_BITS: u32 = (1 << 23) - 1;
 
 /// What is legal, and the patterns.
 type Fill = fn(&Context, &PassOptions, &Arc<TypeConverter>, &mut ConversionTarget, &mut PatternSet);
@@ -180,7 +182,7 @@ fn to_llvm(definition: PassDef, width: Width, fill: Fill) -> Arc<dyn PassKind> {
             let asked = (given == 0 && width == Width::OfLayout)
                 .then(|| dlti::index_bits(input.ctx, input.ir, input.root))
                 .flatten()
-                .filter(|bits| (1..=MAX_INDEX_BITS).contains(bits) && *bits != usual);
+                .filter(|bits| (1..=MAX_LAYOUT_BITS).contains(bits) && *bits != usual);
             let other;
             let (target, patterns) = match asked.map(|bits| prepare(input.ctx, bits)) {
                 None => &prepared,

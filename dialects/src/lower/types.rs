@@ -70,8 +70,7 @@ fn convert(converter: &TypeConverter, ctx: &Context, ty: Type, index_bits: u32) 
                 false => llvm::structure(ctx, &[pointer, pointer, index(), dims, dims]),
             })
         }
-        TypeData::UnrankedMemRef { element, memory_space } => {
-            converter.convert_type(ctx, *element)?;
+        TypeData::UnrankedMemRef { memory_space, .. } => {
             address_space(ctx, *memory_space)?;
             // The pointer is to a ranked descriptor, wherever that one's elements are.
             Some(llvm::structure(ctx, &[index(), llvm::pointer(ctx, 0)]))
@@ -134,6 +133,10 @@ pub(super) fn static_layout(ctx: &Context, ty: Type) -> Option<StaticLayout> {
         None => {
             let mut stride = 1_i64;
             for (slot, &size) in strides.iter_mut().zip(&**shape).rev() {
+                // Behind a dimension of no elements upstream knows of no strides.
+                if stride == 0 {
+                    return None;
+                }
                 *slot = stride;
                 stride = stride.checked_mul(size)?;
             }

@@ -74,7 +74,7 @@ fn verify_held(at: Subject<'_>) -> Checked {
         Some(LlvmType::Other) => !matches!(at.data(*ty), TypeData::Dialect { name, .. }
             if matches!(at.ctx.str(*name), "llvm.label" | "llvm.metadata" | "llvm.token")),
         Some(_) => true,
-        None => crate::llvm::is_compatible(at.ctx, *ty, false),
+        None => crate::llvm::is_compatible_outer(at.ctx, *ty),
     };
     if !element {
         return wrong("expects type to be a valid element type for an LLVM global");

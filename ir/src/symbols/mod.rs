@@ -214,9 +214,18 @@ pub fn set_symbol_visibility(ctx: &Context, ir: &mut Ir, op: OpId, visibility: V
     ir.set_attr(ctx, op, ctx.name(SYMBOL_VISIBILITY), value);
 }
 
-/// The nearest symbol table that `from` is, or is nested in.
+/// The nearest symbol table that `from` is, or is nested in; none if an operation stands between them that could be one:
+/// it has one region, and nobody knows its dialect.
 pub fn nearest_symbol_table(ctx: &Context, ir: &Ir, from: OpId) -> Option<OpId> {
-    std::iter::successors(Some(from), |&op| ir.parent_op(op)).find(|&op| is_symbol_table(ctx, ir, op))
+    let mut at = from;
+    while !is_symbol_table(ctx, ir, at) {
+        at = ir.parent_op(at)?;
+        let is_known = || ctx.dialect(ctx.op_dialect(ir.op(at).name())).is_some();
+        if ir.op(at).regions().len() == 1 && !is_known() {
+            return None;
+        }
+    }
+    Some(at)
 }
 
 /// What a reference names, seen from a symbol table.

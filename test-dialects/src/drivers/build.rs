@@ -6,7 +6,7 @@ use legalize_conversion::{
     ConversionRewriter, ConvertedOperands, FnConversionPattern, MatchResult, PatternInfo, PatternSet,
     Rewriter, TypeConverter,
 };
-use legalize_ir::{Context, Ir, OpId, OperationState, RegionId, Type, ValueId};
+use legalize_ir::{BlockId, Context, Ir, OpId, OperationState, RegionId, Type, ValueId};
 
 /// What a conversion pattern runs.
 pub(super) type Convert = fn(OpId, &ConvertedOperands, &mut ConversionRewriter<'_>) -> MatchResult;
@@ -56,16 +56,28 @@ pub(super) fn state(
     state
 }
 
-/// Replaces an operation by one of a name.
+/// Replaces an operation by one of a name, unless that has another number of results.
 pub(super) fn replace_by(
     rewriter: &mut dyn Rewriter<'_>,
     op: OpId,
     name: &str,
     operands: &[ValueId],
     types: &[Type],
-) {
+) -> MatchResult {
+    if types.len() != rewriter.ir().op(op).results().len() {
+        return Err("it has another number of results".into());
+    }
     let new = state(rewriter.ctx(), rewriter.ir(), op, name, operands, types);
     rewriter.replace_op_with_new(op, &new);
+    Ok(())
+}
+
+/// Fails for a block with arguments: nothing would stand for them where it is inlined.
+pub(super) fn without_arguments(ir: &Ir, block: BlockId) -> MatchResult {
+    match ir.block(block).args() {
+        [] => Ok(()),
+        _ => Err("a block of it has arguments".into()),
+    }
 }
 
 /// The types of an operation's results.

@@ -18,6 +18,7 @@ use legalize_typed::OpView;
 
 use super::build::{
     convert, legal_if, materialize, operand_is, operands, region, replace_by, result_is, result_types,
+    without_arguments,
 };
 use super::legalize::{convert_consumer, convert_producer_to_f64};
 use super::{not_legalizable, rules, tolerated};
@@ -141,7 +142,7 @@ fn double_operand(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewr
     };
     let value = rewriter.remapped_value(operand)?;
     let types = result_types(rewriter.ir(), op);
-    replace_by(rewriter, op, Variadic1Op::NAME, &[value, value], &types);
+    replace_by(rewriter, op, Variadic1Op::NAME, &[value, value], &types)?;
     Ok(())
 }
 
@@ -157,6 +158,7 @@ fn inline_region(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewri
     if values.len() != rewriter.ir().op(op).results().len() {
         return Err("its region gives another number of values".into());
     }
+    without_arguments(rewriter.ir(), block)?;
     rewriter.erase_op(terminator);
     rewriter.inline_block(block, InsertPoint::Before(op), &[]);
     rewriter.replace_op(op, &values);
@@ -232,6 +234,7 @@ fn inline_single(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewri
     let body = region(rewriter.ir(), op)?;
     let block = rewriter.ir().region(body).first().ok_or("the region is empty")?;
     let terminator = rewriter.ir().block(block).last().ok_or("the block is empty")?;
+    without_arguments(rewriter.ir(), block)?;
     rewriter.erase_op(terminator);
     rewriter.inline_block(block, InsertPoint::Before(op), &[]);
     rewriter.erase_op(op);

@@ -41,7 +41,7 @@ fn constant_at_start(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     constant.set_attr(ctx, arith::ConstantOp::VALUE_ATTR, common.true_);
     let constant = rewriter.create_op(&constant);
     let values = rewriter.ir().op(constant).results().to_vec();
-    replace_by(rewriter, op, CastOp::NAME, &values, &[common.i32]);
+    replace_by(rewriter, op, CastOp::NAME, &values, &[common.i32])?;
     Ok(())
 }
 

@@ -14,7 +14,7 @@ use legalize_opt::{OptionValue, PassDef, PassInput, PassKind, pass_kind};
 use legalize_source::Diagnostics;
 use legalize_typed::OpView;
 
-use super::build::{has, operands, replace_by, result_types, rewrite, state};
+use super::build::{has, operands, replace_by, result_types, rewrite, state, without_arguments};
 use super::events::Events;
 use super::one_of;
 
@@ -79,7 +79,7 @@ pub(super) fn replace_by_new(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Match
     let ir = rewriter.ir();
     if !has(rewriter.ctx(), ir, op, "create_erase_op") {
         let (operands, types) = (operands(ir, op), result_types(ir, op));
-        replace_by(rewriter, op, "test.new_op", &operands, &types);
+        replace_by(rewriter, op, "test.new_op", &operands, &types)?;
         return Ok(());
     }
     if !ir.results_unused(op) {
@@ -112,6 +112,10 @@ fn inline_blocks(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
         // Upstream leaves a branch in the middle of a block, which its verifier refuses.
         return Err("a block of it is a successor".into());
     }
+    // Upstream leaves readers of arguments that are gone.
+    for block in regions.iter().flat_map(|&region| ir.region_blocks(region)) {
+        without_arguments(ir, block)?;
+    }
     let mut changed = false;
     for region in regions {
         while let Some(block) = rewriter.ir().region(region).first() {
@@ -125,7 +129,7 @@ fn inline_blocks(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
 fn split_block(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     rewriter.split_block(op);
     let (operands, types) = (operands(rewriter.ir(), op), result_types(rewriter.ir(), op));
-    replace_by(rewriter, op, "test.new_op", &operands, &types);
+    replace_by(rewriter, op, "test.new_op", &operands, &types)?;
     Ok(())
 }
 

@@ -16,7 +16,7 @@ use legalize_typed::OpView;
 
 use super::build::{
     convert, convert_many, legal_if, legal_signature, materialize, operand_is, region, replace_by, result_is,
-    result_types, rewrite,
+    result_types, rewrite, state,
 };
 use super::{mode, with_rollback_option};
 use crate::ops::{
@@ -123,7 +123,7 @@ fn convert_producer(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRe
         _ if ty == common.i16 => common.i64,
         _ => return Err("expected a float or i16".into()),
     };
-    replace_by(rewriter, op, TypeProducerOp::NAME, &[], &[new]);
+    replace_by(rewriter, op, TypeProducerOp::NAME, &[], &[new])?;
     Ok(())
 }
 
@@ -136,13 +136,19 @@ fn convert_in_vain(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRew
 }
 
 fn replace_by_legal(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
-    replace_by(rewriter, op, LegalOpD::NAME, new.values(), &[]);
+    let ir = rewriter.ir();
+    if ir.op(op).results().iter().any(|&result| ir.uses(result).next().is_some()) {
+        return Err("nothing stands for a result that is read".into());
+    }
+    let legal = state(rewriter.ctx(), ir, op, LegalOpD::NAME, new.values(), &[]);
+    rewriter.create_op(&legal);
+    rewriter.erase_op(op);
     Ok(())
 }
 
 fn use_plain_producer(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let types = result_types(rewriter.ir(), op);
-    replace_by(rewriter, op, TypeProducerOp::NAME, &[], &types);
+    replace_by(rewriter, op, TypeProducerOp::NAME, &[], &types)?;
     Ok(())
 }
 
