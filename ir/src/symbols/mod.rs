@@ -220,7 +220,8 @@ pub fn nearest_symbol_table(ctx: &Context, ir: &Ir, from: OpId) -> Option<OpId> 
     let mut at = from;
     while !is_symbol_table(ctx, ir, at) {
         at = ir.parent_op(at)?;
-        let is_known = || ctx.dialect(ctx.op_dialect(ir.op(at).name())).is_some();
+        let dialect = ctx.op_dialect(ir.op(at).name());
+        let is_known = || ir.info(ctx, at).is_some() || ctx.dialect(dialect).is_some();
         if ir.op(at).regions().len() == 1 && !is_known() {
             return None;
         }

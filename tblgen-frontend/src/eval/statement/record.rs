@@ -205,7 +205,7 @@ impl Evaluator<'_> {
         for &parent in &body.parents {
             if let Some(&class) = self.class_by_name.get(&ast.class_ref(parent).name.name) {
                 let class = self.store.record(class);
-                room += class.fields.len() - class.template_args().len();
+                room += class.fields.len().saturating_sub(class.template_args().len());
             }
         }
         let declared = |item: &&_| matches!(ast.item(**item), BodyItem::Decl(_));
