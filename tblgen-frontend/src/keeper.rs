@@ -161,7 +161,7 @@ impl RecordKeeper {
     pub(crate) fn dag_places(&self) -> &[(V, Span)] {
         self.dag_places.get_or_init(|| {
             let mut places = self.unsorted_dag_places.clone();
-            places.sort_unstable_by_key(|&(v, span)| (v, span.file, span.start));
+            places.sort_unstable_by_key(|&(v, span)| (v.raw(), span.file, span.start));
             places.dedup();
             places
         })

@@ -29,6 +29,7 @@ mod detailed;
 mod eval;
 mod fields;
 mod getters;
+mod handle;
 mod json;
 mod keeper;
 mod lexer;

@@ -296,7 +296,7 @@ impl<'k> DagValue<'k> {
     /// of the record is meant through which this value was reached.
     pub fn span(self) -> Option<Span> {
         let places = self.0.keeper.dag_places();
-        let first = places.partition_point(|&(v, _)| v < self.0.v);
+        let first = places.partition_point(|&(v, _)| v.raw() < self.0.v.raw());
         let same = places[first..].iter().take_while(|&&(v, _)| v == self.0.v).map(|&(_, span)| span);
         let extents = self.0.record.map(|id| {
             let data = self.0.keeper.data(id);

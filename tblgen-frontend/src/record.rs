@@ -111,8 +111,6 @@ pub(crate) struct RecordData {
     supers: Option<Arc<[RecordId]>>,
     /// The record's own type, computed when it is first needed.
     pub(crate) ty: Option<Ty>,
-    /// The value that stands for a complete record, once there is one.
-    pub(crate) value: Option<V>,
     class: Option<Box<ClassData>>,
     checks: Option<Box<Checks>>,
 }
@@ -131,7 +129,6 @@ impl RecordData {
             direct: SmallVec::new(),
             supers: None,
             ty: None,
-            value: None,
             class: None,
             checks: None,
         }

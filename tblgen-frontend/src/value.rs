@@ -5,40 +5,17 @@
 //! Operands live in one flat array; a node is 16 bytes.
 
 use std::hash::Hasher;
-use std::num::NonZeroU32;
 
 use hashbrown::HashTable;
 use legalize_source::Span;
 use rustc_hash::FxHasher;
 
 use crate::fields::FieldPool;
+pub(crate) use crate::handle::V;
 use crate::ops::{BinOp, TernOp, UnOp};
 use crate::record::{RecordData, RecordId, RecordKind, SpanId};
 use crate::symbol::{Sym, Symbols};
 use crate::types::{Ty, Types};
-
-/// A value of a [`Store`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub(crate) struct V(NonZeroU32);
-
-impl V {
-    fn new(index: usize) -> V {
-        let raw = u32::try_from(index + 1).ok().and_then(NonZeroU32::new);
-        V(raw.unwrap_or(NonZeroU32::MAX))
-    }
-
-    pub(crate) fn index(self) -> usize {
-        self.0.get() as usize - 1
-    }
-
-    pub(crate) fn raw(self) -> u32 {
-        self.0.get()
-    }
-
-    pub(crate) fn from_raw(raw: u32) -> V {
-        V(NonZeroU32::new(raw).unwrap_or(NonZeroU32::MIN))
-    }
-}
 
 /// What a value is. `start` and `len` are a range of the operand array.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -155,7 +132,7 @@ impl Meta {
 
     const DEPTH_SHIFT: u32 = 8;
 
-    const fn new(flags: u32) -> Meta {
+    pub(crate) const fn new(flags: u32) -> Meta {
         Meta { flags, names: 0 }
     }
 
@@ -220,11 +197,6 @@ pub(crate) fn touch<T: Clone>(list: &mut Vec<T>, more: usize, with: T) {
     list.truncate(len);
 }
 
-/// Numbers below this have fixed handles, from [`FIRST_INT`] on.
-const SMALL_INTS: i64 = 256;
-/// Index of the number 0; before it stand `?` and the two bits.
-const FIRST_INT: usize = 3;
-
 /// Everything that values are made of.
 #[derive(Debug)]
 pub(crate) struct Store {
@@ -236,7 +208,6 @@ pub(crate) struct Store {
     nodes: Vec<(Node, Meta)>,
     operands: Vec<u32>,
     table: HashTable<Slot>,
-    strings: Vec<u32>,
     spans: Vec<Span>,
     scratch: Vec<u32>,
     /// Nesting of the most deeply nested value.
@@ -245,7 +216,7 @@ pub(crate) struct Store {
 
 impl Store {
     pub(crate) fn new() -> Self {
-        let mut store = Store {
+        Store {
             symbols: Symbols::new(),
             types: Types::new(),
             records: Vec::new(),
@@ -253,18 +224,10 @@ impl Store {
             nodes: Vec::new(),
             operands: Vec::new(),
             table: HashTable::with_capacity(1 << 12),
-            strings: Vec::new(),
             spans: Vec::new(),
             scratch: Vec::new(),
             deepest: 0,
-        };
-        store.add(Node::Unset, &[], Meta::new(Meta::NOT_COMPLETE));
-        store.add(Node::Bit(false), &[], Meta::new(0));
-        store.add(Node::Bit(true), &[], Meta::new(0));
-        for value in 0..SMALL_INTS {
-            store.add(Node::Int(value), &[], Meta::new(0));
         }
-        store
     }
 
     /// Makes room, and has the system fill it, for what a long text needs at the least.
@@ -272,7 +235,6 @@ impl Store {
         touch(&mut self.nodes, ROOM, (Node::Unset, Meta::new(0)));
         touch(&mut self.operands, ROOM, 0);
         self.table.reserve(2 * ROOM, |slot| spread(slot.hash));
-        touch(&mut self.strings, 2 * ROOM, 0);
         if let Some(&first) = self.spans.first() {
             touch(&mut self.spans, ROOM, first);
         }
@@ -281,12 +243,14 @@ impl Store {
         self.symbols.warm(ROOM);
     }
 
+    #[inline]
     pub(crate) fn node(&self, v: V) -> Node {
-        self.nodes[v.index()].0
+        v.plain().unwrap_or_else(|| v.index().map_or(Node::Unset, |index| self.nodes[index].0))
     }
 
+    #[inline]
     pub(crate) fn meta(&self, v: V) -> Meta {
-        self.nodes[v.index()].1
+        v.index().map_or_else(|| v.plain_meta(), |index| self.nodes[index].1)
     }
 
     /// Number of operands of all values together.
@@ -294,9 +258,9 @@ impl Store {
         self.operands.len()
     }
 
-    /// Number of values, which bounds what later handles can be.
+    /// Number of values but for those that are records.
     pub(crate) fn len(&self) -> usize {
-        self.nodes.len()
+        self.nodes.len() + self.symbols.len()
     }
 
     /// Nesting of the most deeply nested value so far.
@@ -339,57 +303,20 @@ impl Store {
     /// Drops what only construction needs.
     pub(crate) fn freeze(&mut self) {
         self.table = HashTable::new();
-        self.strings = Vec::new();
         self.scratch = Vec::new();
     }
 
     // --- construction -------------------------------------------------------------------------------
 
-    pub(crate) const UNSET: V = V(NonZeroU32::MIN);
-
-    pub(crate) fn bit(&self, bit: bool) -> V {
-        V::new(1 + usize::from(bit))
-    }
+    pub(crate) const UNSET: V = V::UNSET;
 
     pub(crate) fn int(&mut self, value: i64) -> V {
-        if (0..SMALL_INTS).contains(&value) {
-            return V::new(FIRST_INT + value as usize);
-        }
-        self.add(Node::Int(value), &[], Meta::new(0))
-    }
-
-    pub(crate) fn str(&mut self, sym: Sym) -> V {
-        if let Some(&raw) = self.strings.get(sym.index())
-            && raw != 0
-        {
-            return V::from_raw(raw);
-        }
-        // Found by its symbol, it needs no entry in the table.
-        let v = self.push(Node::Str(sym), Meta::new(0));
-        if self.strings.len() <= sym.index() {
-            self.strings.resize(self.symbols.len().max(sym.index() + 1), 0);
-        }
-        self.strings[sym.index()] = v.raw();
-        v
+        V::int(value).unwrap_or_else(|| self.add(Node::Int(value), &[], Meta::new(0)))
     }
 
     pub(crate) fn text(&mut self, text: &str) -> V {
         let sym = self.symbols.intern(text);
-        self.str(sym)
-    }
-
-    pub(crate) fn code(&mut self, sym: Sym) -> V {
-        self.add(Node::Code(sym), &[], Meta::new(0))
-    }
-
-    /// A string in one of the two formats.
-    pub(crate) fn string(&mut self, sym: Sym, code: bool) -> V {
-        if code { self.code(sym) } else { self.str(sym) }
-    }
-
-    /// The name of an anonymous record; asked for once per number.
-    pub(crate) fn anon(&mut self, number: u32) -> V {
-        self.push(Node::Anon(number), Meta::new(Meta::ANON | Meta::NOT_CONCRETE))
+        V::str(sym)
     }
 
     pub(crate) fn bits(&mut self, bits: &[V]) -> V {
@@ -447,14 +374,10 @@ impl Store {
     }
 
     pub(crate) fn def(&mut self, record: RecordId) -> V {
-        if let Some(known) = self.record(record).value {
-            return known;
+        if self.record(record).ty.is_none() {
+            self.record_type(record);
         }
-        self.record_type(record);
-        // Found by its record, it needs no entry in the table.
-        let v = self.push(Node::Def(record), Meta::new(0));
-        self.record_mut(record).value = Some(v);
-        v
+        V::def(record)
     }
 
     pub(crate) fn var(&mut self, name: Sym, ty: Ty) -> V {
@@ -592,7 +515,7 @@ impl Store {
 
     /// As [`Store::add`]; so many of the operands stand at the end of the array already.
     fn add_behind(&mut self, node: Node, operands: &[u32], shared: u32, meta: Meta) -> V {
-        let Store { nodes, operands: all, table, .. } = self;
+        let Store { nodes, operands: all, table, deepest, .. } = self;
         let own = key(node);
         let short = hash(own, operands);
         let found = table.find(spread(short), |slot| {
@@ -604,19 +527,15 @@ impl Store {
             }
         });
         if let Some(slot) = found {
-            return V::new(slot.index as usize);
+            return V::made(slot.index as usize);
         }
         let start = all.len() as u32 - shared;
         all.extend_from_slice(&operands[shared as usize..]);
         let index = nodes.len() as u32;
         table.insert_unique(spread(short), Slot { hash: short, index }, |slot| spread(slot.hash));
-        self.push(moved(node, start), meta)
-    }
-
-    fn push(&mut self, node: Node, meta: Meta) -> V {
-        self.deepest = self.deepest.max(meta.depth());
-        self.nodes.push((node, meta));
-        V::new(self.nodes.len() - 1)
+        *deepest = (*deepest).max(meta.depth());
+        nodes.push((moved(node, start), meta));
+        V::made(index as usize)
     }
 
     // --- records ------------------------------------------------------------------------------------

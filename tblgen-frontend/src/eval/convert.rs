@@ -28,7 +28,7 @@ impl Evaluator<'_> {
             Node::Int(value) => match self.store.types.node(ty) {
                 TyNode::Int => Some(v),
                 TyNode::Bit => match value {
-                    0 | 1 => Some(self.store.bit(value == 1)),
+                    0 | 1 => Some(V::bit(value == 1)),
                     _ => None,
                 },
                 TyNode::Bits(width) => {
@@ -36,9 +36,8 @@ impl Evaluator<'_> {
                     if !fits || width > self.limits.bits {
                         return None;
                     }
-                    let bits: Vec<V> = (0..width)
-                        .map(|index| self.store.bit(index < 64 && value >> index & 1 == 1))
-                        .collect();
+                    let bits: Vec<V> =
+                        (0..width).map(|index| V::bit(index < 64 && value >> index & 1 == 1)).collect();
                     Some(self.store.bits(&bits))
                 }
                 _ => None,
@@ -118,7 +117,7 @@ impl Evaluator<'_> {
     pub(super) fn get_bit(&mut self, v: V, index: u32) -> V {
         match self.store.node(v) {
             Node::Unset | Node::Bit(_) | Node::VarBit { .. } => v,
-            Node::Int(value) => self.store.bit(index < 64 && value >> index & 1 == 1),
+            Node::Int(value) => V::bit(index < 64 && value >> index & 1 == 1),
             Node::Bits { start, len } if index < len => self.store.operand(start, index),
             Node::Un { ty: Ty::BIT, .. }
             | Node::Bin { ty: Ty::BIT, .. }

@@ -362,8 +362,8 @@ impl<'a> Evaluator<'a> {
                 "shorten the lists, or raise the limit",
             );
         }
-        if self.store.len() > self.limits.values || self.store.symbols.has_overflowed() {
-            let values = self.limits.values;
+        let values = self.limits.values.min(V::MOST);
+        if self.store.len() > values || self.store.symbols.has_overflowed() {
             return self.over(
                 "tblgen::too_much_work",
                 format!("evaluation makes more than {values} values"),
@@ -396,7 +396,7 @@ impl<'a> Evaluator<'a> {
     /// Counts a record that is about to be made.
     fn count_record(&mut self, span: Span) -> Eval<()> {
         self.made += 1;
-        let limit = self.limits.records;
+        let limit = self.limits.records.min(V::MOST);
         if self.made > limit {
             self.at = span;
             return self.over(
@@ -581,11 +581,10 @@ impl<'a> Evaluator<'a> {
     fn anonymous_name(&mut self) -> V {
         let number = self.anonymous;
         self.anonymous += 1;
-        self.store.anon(number)
+        V::anon(number)
     }
 
-    fn new_record(&mut self, mut data: RecordData) -> RecordId {
-        data.value = None;
+    fn new_record(&mut self, data: RecordData) -> RecordId {
         match self.free.pop() {
             Some(id) => {
                 self.store.records[id.index()] = data;

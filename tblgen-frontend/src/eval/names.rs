@@ -73,7 +73,7 @@ impl Evaluator<'_> {
             return Ok(v);
         }
         if context.name_mode {
-            return Ok(self.store.str(id.name));
+            return Ok(V::str(id.name));
         }
         if let Some(record) = self.def_by_name.get(id.name) {
             return Ok(self.store.def(record));
@@ -88,7 +88,7 @@ impl Evaluator<'_> {
         {
             let direct = self.store.record(current).direct.clone();
             let ty = self.store.set_type(&direct);
-            let name = self.store.str(id.name);
+            let name = V::str(id.name);
             return Ok(self.store.un(UnOp::Cast, name, ty));
         }
         if self.is_lost(id.name) {

@@ -222,7 +222,7 @@ impl Evaluator<'_> {
             values.push(v);
         }
         let mut result: Option<V> = match trailing {
-            true => Some(self.store.str(Sym::EMPTY)),
+            true => Some(V::str(Sym::EMPTY)),
             false => values.pop(),
         };
         let mut is_trailing = trailing;

@@ -55,14 +55,14 @@ impl Evaluator<'_> {
             Expr::Int(value) => Ok(self.store.int(*value)),
             Expr::Bin(value, digits) => {
                 let bits: Vec<V> =
-                    (0..*digits).map(|index| self.store.bit(index < 64 && value >> index & 1 == 1)).collect();
+                    (0..*digits).map(|index| V::bit(index < 64 && value >> index & 1 == 1)).collect();
                 if bits.len() > self.limits.bits as usize {
                     return self.error("tblgen::bits_width", span, "too many digits", "numbers have 64 bits");
                 }
                 Ok(self.store.bits(&bits))
             }
-            Expr::Str(text) => Ok(self.store.str(*text)),
-            Expr::Code(text) => Ok(self.store.code(*text)),
+            Expr::Str(text) => Ok(V::str(*text)),
+            Expr::Code(text) => Ok(V::code(*text)),
             Expr::Unset => Ok(self.unset()),
             Expr::Hole => self.hole(),
             Expr::Id(name) => self.name(Ident { name: *name, span }, context),

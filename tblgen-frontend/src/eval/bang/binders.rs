@@ -135,7 +135,7 @@ impl Evaluator<'_> {
                 }
             }
         };
-        let name = self.store.str(name);
+        let name = V::str(name);
         self.tern(op, name, of, body, ty, current)
     }
 
@@ -173,7 +173,7 @@ impl Evaluator<'_> {
             return self.mismatch(at, &expected, found);
         }
         self.closed(span)?;
-        let (a, b) = (self.store.str(a), self.store.str(b));
+        let (a, b) = (V::str(a), V::str(b));
         self.fold([first, list, a, b, body], ty, current)
     }
 }

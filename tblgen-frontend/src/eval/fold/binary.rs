@@ -94,13 +94,13 @@ impl Evaluator<'_> {
                 _ => None,
             },
             BinOp::Eq | BinOp::Ne | BinOp::Le | BinOp::Lt | BinOp::Ge | BinOp::Gt => {
-                self.compare(op, lhs, rhs).map(|result| self.store.bit(result))
+                self.compare(op, lhs, rhs).map(|result| V::bit(result))
             }
             BinOp::Con => self.con(lhs, rhs, current)?,
             BinOp::Match => match (self.store.node(lhs), self.store.node(rhs)) {
                 (Node::Str(text) | Node::Code(text), Node::Str(regex) | Node::Code(regex)) => {
                     let matches = self.matches(text, regex, current)?;
-                    Some(self.store.bit(matches))
+                    Some(V::bit(matches))
                 }
                 _ => None,
             },
@@ -207,7 +207,7 @@ impl Evaluator<'_> {
                     }
                     let raw = self.store.raw_operand(start, 2 + len + index as u32);
                     Some(match dag_name_from_raw(raw) {
-                        Some((name, code)) => self.store.string(name, code),
+                        Some((name, code)) => V::string(name, code),
                         None => self.unset(),
                     })
                 }

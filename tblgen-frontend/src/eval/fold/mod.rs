@@ -22,7 +22,7 @@ impl Evaluator<'_> {
     pub(super) fn new_string(&mut self, text: &str, code: bool) -> Eval<V> {
         self.string_limit(text.len())?;
         let sym = self.store.symbols.intern(text);
-        Ok(self.store.string(sym, code))
+        Ok(V::string(sym, code))
     }
 
     pub(super) fn string_limit(&mut self, len: usize) -> Eval<()> {
@@ -98,7 +98,7 @@ impl Evaluator<'_> {
         let len = self.store.symbols.get(left).len() + self.store.symbols.get(right).len();
         self.string_limit(len)?;
         let sym = self.store.symbols.concat(left, right);
-        Ok(self.store.string(sym, code))
+        Ok(V::string(sym, code))
     }
 
     fn symbolic_concat(&mut self, lhs: V, rhs: V) -> Eval<V> {

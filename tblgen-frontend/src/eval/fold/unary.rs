@@ -98,7 +98,7 @@ impl Evaluator<'_> {
             },
             UnOp::GetDagOpName => match node {
                 Node::Dag { start, .. } => Some(match dag_name_from_raw(self.store.raw_operand(start, 1)) {
-                    Some((name, code)) => self.store.string(name, code),
+                    Some((name, code)) => V::string(name, code),
                     None => self.unset(),
                 }),
                 _ => None,
@@ -182,7 +182,7 @@ impl Evaluator<'_> {
             }
             if let Some(value) = self.as_int(of) {
                 let text = self.store.symbols.numbered("", value);
-                return Ok(Some(self.store.str(text)));
+                return Ok(Some(V::str(text)));
             }
         } else if self.store.types.classes(ty).is_some()
             && let Node::Str(name) | Node::Code(name) = node

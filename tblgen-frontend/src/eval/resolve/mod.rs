@@ -138,7 +138,7 @@ impl Evaluator<'_> {
         Ok(match self.store.node(new) {
             Node::Anon(number) if r.head().is_final => {
                 let name = self.store.symbols.numbered("anonymous_", i64::from(number));
-                self.store.str(name)
+                V::str(name)
             }
             _ => new,
         })
@@ -148,7 +148,7 @@ impl Evaluator<'_> {
         // What is that small is resolved sooner than remembered.
         let epoch = if self.store.meta(v).depth() > SMALL { r.head().epoch } else { 0 };
         if epoch != 0
-            && let Some(&(of, value, resolved)) = self.memo.get(v.index() % MEMO)
+            && let Some(&(of, value, resolved)) = self.memo.get(v.raw() as usize % MEMO)
             && (of, value) == (epoch, v)
         {
             return Ok(resolved);
@@ -159,7 +159,7 @@ impl Evaluator<'_> {
         let resolved = self.checked(resolved?)?;
         if epoch != 0 {
             self.warm_memo();
-            self.memo[v.index() % MEMO] = (epoch, v, resolved);
+            self.memo[v.raw() as usize % MEMO] = (epoch, v, resolved);
         }
         Ok(resolved)
     }
@@ -379,7 +379,7 @@ impl Evaluator<'_> {
         if texts.len() == count {
             self.string_limit(len)?;
             let text = self.store.symbols.concat_all(&texts);
-            return Ok(self.store.string(text, is_code));
+            return Ok(V::string(text, is_code));
         }
         self.join_pieces(v, &pieces, &head)
     }

@@ -335,7 +335,7 @@ impl Evaluator<'_> {
     ) -> Eval<()> {
         let condition = self.plain(ast, condition, None)?;
         let none = self.store.list(Ty::BIT, &[]);
-        let one = self.store.bit(true);
+        let one = V::bit(true);
         let one = self.store.list(Ty::BIT, &[one]);
         let ty = self.store.types.list(Ty::BIT);
         for (block, then, otherwise) in [(Some(then), one, none), (otherwise, none, one)]

@@ -30,7 +30,7 @@ impl Evaluator<'_> {
                     .with_note(Diagnostic::note("location of previous definition").with_label(before, "")),
             );
         }
-        let v = self.store.str(name.name);
+        let v = V::str(name.name);
         let proto = self.new_record(RecordData::new(v, RecordKind::Multiclass, name.span, span));
         self.set_implicit(proto);
         let index = self.multiclasses.len();

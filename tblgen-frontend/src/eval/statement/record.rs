@@ -47,7 +47,7 @@ impl Evaluator<'_> {
                 class
             }
             None => {
-                let v = self.store.str(name.name);
+                let v = V::str(name.name);
                 let class = self.new_record(RecordData::new(v, RecordKind::Class, name.span, span));
                 self.set_implicit(class);
                 self.class_by_name.insert(name.name, class);
