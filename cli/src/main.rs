@@ -70,7 +70,8 @@ fn main() -> ExitCode {
     if let Command::Module(command) = &mut cli.command {
         command.take_passes(&matches, &providers);
     }
-    if !matches!(cli.command, Command::Module(_)) {
+    // The one starts it itself, the other has nothing to tell.
+    if !matches!(cli.command, Command::Module(_) | Command::Tblgen(_)) {
         // Without a file for actions nothing can fail.
         let _ = legalize::opt::start_logging(&[], None);
     }

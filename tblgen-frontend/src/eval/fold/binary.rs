@@ -94,7 +94,7 @@ impl Evaluator<'_> {
                 _ => None,
             },
             BinOp::Eq | BinOp::Ne | BinOp::Le | BinOp::Lt | BinOp::Ge | BinOp::Gt => {
-                self.compare(op, lhs, rhs).map(|result| V::bit(result))
+                self.compare(op, lhs, rhs).map(V::bit)
             }
             BinOp::Con => self.con(lhs, rhs, current)?,
             BinOp::Match => match (self.store.node(lhs), self.store.node(rhs)) {
