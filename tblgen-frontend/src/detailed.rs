@@ -6,9 +6,10 @@ use std::fmt;
 
 use legalize_source::Span;
 
+use crate::fields::FieldData;
 use crate::keeper::RecordKeeper;
 use crate::print::{write_field, write_unquoted, write_value};
-use crate::record::{RecordId, SpanId};
+use crate::record::RecordId;
 
 /// Prints variables, classes and definitions with their places, as `--print-detailed-records` does up to
 /// its allocation statistics.
@@ -71,8 +72,8 @@ fn title(keeper: &RecordKeeper, out: &mut impl fmt::Write, id: RecordId) -> fmt:
     writeln!(out, "  |{}|", place(keeper, record.loc()))
 }
 
-fn field_place(keeper: &RecordKeeper, loc: SpanId) -> String {
-    place(keeper, keeper.store.span(loc))
+fn field_place(keeper: &RecordKeeper, field: &FieldData) -> String {
+    place(keeper, keeper.store.span(keeper.store.places(field).loc))
 }
 
 fn template_args(keeper: &RecordKeeper, out: &mut impl fmt::Write, id: RecordId) -> fmt::Result {
@@ -84,7 +85,7 @@ fn template_args(keeper: &RecordKeeper, out: &mut impl fmt::Write, id: RecordId)
     for field in record.template_args().iter().filter_map(|&name| keeper.store.field_named(id, name)) {
         out.write_str("    ")?;
         write_field(out, &keeper.store, field)?;
-        writeln!(out, "  |{}|", field_place(keeper, field.loc))?;
+        writeln!(out, "  |{}|", field_place(keeper, field))?;
     }
     Ok(())
 }
@@ -114,7 +115,7 @@ fn fields(keeper: &RecordKeeper, out: &mut impl fmt::Write, id: RecordId) -> fmt
     for field in keeper.store.fields(id).iter().filter(|field| !field.is_template_arg()) {
         out.write_str("    ")?;
         write_field(out, &keeper.store, field)?;
-        writeln!(out, "  |{}|", field_place(keeper, field.loc))?;
+        writeln!(out, "  |{}|", field_place(keeper, field))?;
     }
     Ok(())
 }

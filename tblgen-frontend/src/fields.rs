@@ -7,7 +7,7 @@
 use crate::record::{RecordId, SpanId};
 use crate::symbol::Sym;
 use crate::types::Ty;
-use crate::value::{Meta, Store, V};
+use crate::value::{Meta, Store, V, touch};
 
 /// A field, or a template argument of a class.
 #[derive(Clone, Copy, Debug)]
@@ -15,28 +15,47 @@ pub(crate) struct FieldData {
     pub(crate) name: Sym,
     pub(crate) ty: Ty,
     pub(crate) value: V,
-    /// Where the field was declared or last set by `let`.
-    pub(crate) loc: SpanId,
-    /// Where the value is written.
-    pub(crate) value_loc: SpanId,
-    pub(crate) flags: u8,
+    /// Three flags, and which places it has.
+    more: u32,
 }
+
+// There may be a hundred times as many as records.
+const _: () = assert!(size_of::<FieldData>() <= 16);
 
 impl FieldData {
     /// Declared with `field`: may stay unresolved.
-    pub(crate) const NONCONCRETE_OK: u8 = 1;
+    pub(crate) const NONCONCRETE_OK: u32 = 1 << 31;
     /// A template argument, not a field.
-    pub(crate) const TEMPLATE_ARG: u8 = 2;
+    pub(crate) const TEMPLATE_ARG: u32 = 1 << 30;
     /// A template argument that was mentioned.
-    pub(crate) const USED: u8 = 4;
+    pub(crate) const USED: u32 = 1 << 29;
+    /// The index of the places.
+    const PLACES: u32 = Self::USED - 1;
 
     pub(crate) fn is_template_arg(&self) -> bool {
-        self.flags & Self::TEMPLATE_ARG != 0
+        self.more & Self::TEMPLATE_ARG != 0
     }
 
     pub(crate) fn is_nonconcrete_ok(&self) -> bool {
-        self.flags & Self::NONCONCRETE_OK != 0
+        self.more & Self::NONCONCRETE_OK != 0
     }
+
+    pub(crate) fn is_used(&self) -> bool {
+        self.more & Self::USED != 0
+    }
+
+    pub(crate) fn set_used(&mut self) {
+        self.more |= Self::USED;
+    }
+}
+
+/// The places of a field; those that were copied share them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Places {
+    /// Where the field was declared or last set by `let`.
+    pub(crate) loc: SpanId,
+    /// Where the value is written.
+    pub(crate) value: SpanId,
 }
 
 /// Where the fields of a record stand in a [`FieldPool`]; without fields, nowhere.
@@ -68,57 +87,70 @@ impl FieldList {
 
 /// The list. Its length stays below 2³², as the number of inherited fields is limited.
 #[derive(Debug, Default)]
-pub(crate) struct FieldPool(Vec<FieldData>);
+pub(crate) struct FieldPool {
+    fields: Vec<FieldData>,
+    places: Vec<Places>,
+}
 
 impl FieldPool {
-    /// Takes addresses for so many fields.
-    pub(crate) fn reserve(&mut self, count: usize) {
-        self.0.reserve_exact(count);
+    /// Makes room for so many fields.
+    pub(crate) fn warm(&mut self, count: usize) {
+        let filler = FieldData { name: Sym::EMPTY, ty: Ty::INT, value: V::UNSET, more: 0 };
+        touch(&mut self.fields, count, filler);
     }
 
     /// The fields of a list.
     #[inline]
     pub(crate) fn of(&self, list: FieldList) -> &[FieldData] {
-        &self.0[list.range()]
+        &self.fields[list.range()]
     }
 
     /// The fields of a list, to be changed.
     #[inline]
     pub(crate) fn of_mut(&mut self, list: FieldList) -> &mut [FieldData] {
-        &mut self.0[list.range()]
+        &mut self.fields[list.range()]
     }
 
     /// A list of the same fields from a place on, which has room for so many more.
     pub(crate) fn copy(&mut self, of: FieldList, from: usize, more: u32) -> FieldList {
-        let (range, start) = (of.range(), self.0.len());
+        let (range, start) = (of.range(), self.fields.len());
         let len = range.len() - from;
         if len == 0 {
             // A place of its own would not stay: the list may become shorter than that.
             return FieldList { room: more, ..FieldList::default() };
         }
-        self.0.extend_from_within(range.start + from..range.end);
-        if let Some(&filler) = self.0.last()
+        self.fields.extend_from_within(range.start + from..range.end);
+        if let Some(&filler) = self.fields.last()
             && more > 0
         {
-            self.0.resize(start + len + more as usize, filler);
+            self.fields.resize(start + len + more as usize, filler);
         }
         FieldList { start: start as u32, len: len as u32, room: len as u32 + more }
     }
 
     fn push(&mut self, list: &mut FieldList, field: FieldData) {
-        let is_last = list.end() == self.0.len() && list.len == list.room;
+        let is_last = list.end() == self.fields.len() && list.len == list.room;
         if list.is_empty() {
             let room = list.room.max(1);
-            *list = FieldList { start: self.0.len() as u32, len: 0, room };
-            self.0.resize(list.end(), field);
+            *list = FieldList { start: self.fields.len() as u32, len: 0, room };
+            self.fields.resize(list.end(), field);
         } else if is_last {
-            self.0.push(field);
+            self.fields.push(field);
             list.room += 1;
         } else if list.len == list.room {
             *list = self.copy(*list, 0, list.len);
         }
         list.len += 1;
         self.of_mut(*list)[list.len() - 1] = field;
+    }
+
+    /// The places, by their number. Past half a billion of them all are the last one.
+    #[inline]
+    fn add_places(&mut self, places: Places) -> u32 {
+        if self.places.last() != Some(&places) && self.places.len() <= FieldData::PLACES as usize {
+            self.places.push(places);
+        }
+        self.places.len() as u32 - 1
     }
 }
 
@@ -167,6 +199,29 @@ impl Store {
         (names == 0 && flags & Meta::LAST == 0, flags & Meta::NOT_CONCRETE == 0)
     }
 
+    /// A field that is declared at a place.
+    pub(crate) fn new_field(&mut self, name: Sym, ty: Ty, value: V, loc: SpanId, flags: u32) -> FieldData {
+        let places = self.pool.add_places(Places { loc, value: loc });
+        FieldData { name, ty, value, more: places | flags }
+    }
+
+    /// Where a field and its value are written.
+    #[inline]
+    pub(crate) fn places(&self, field: &FieldData) -> Places {
+        self.pool.places[(field.more & FieldData::PLACES) as usize]
+    }
+
+    /// Gives a field of a record another value, and other places.
+    #[inline]
+    pub(crate) fn set_value(&mut self, record: RecordId, index: usize, value: V, places: Option<Places>) {
+        let places = places.map(|places| self.pool.add_places(places));
+        let field = &mut self.fields_mut(record)[index];
+        field.value = value;
+        if let Some(places) = places {
+            field.more = field.more & !FieldData::PLACES | places;
+        }
+    }
+
     /// Adds a field that the record does not have.
     pub(crate) fn push_field(&mut self, record: RecordId, field: FieldData) {
         self.pool.push(&mut self.records[record.index()].fields, field);
@@ -204,8 +259,8 @@ impl Store {
     /// Gives back the room that a complete record does not need, if it stands at the end.
     pub(crate) fn close_fields(&mut self, record: RecordId) {
         let list = &mut self.records[record.index()].fields;
-        if list.end() == self.pool.0.len() && !list.is_empty() {
-            self.pool.0.truncate(list.range().end);
+        if list.end() == self.pool.fields.len() && !list.is_empty() {
+            self.pool.fields.truncate(list.range().end);
             list.room = list.len;
         }
     }
@@ -215,10 +270,20 @@ impl Store {
 mod tests {
     use super::*;
 
+    #[test]
+    fn a_field_keeps_its_flags_with_other_places() {
+        let mut pool = FieldPool::default();
+        let of = |loc, value| Places { loc: SpanId(loc), value: SpanId(value) };
+        let flags = FieldData::NONCONCRETE_OK | FieldData::USED;
+        let numbers = [of(1, 1), of(1, 1), of(1, 2), of(1, 1)].map(|places| pool.add_places(places));
+        assert_eq!((numbers, pool.places.len()), ([0, 0, 1, 2], 3));
+        let field = FieldData { more: numbers[2] | flags, ..field(0) };
+        assert!(field.is_nonconcrete_ok() && field.is_used() && !field.is_template_arg());
+        assert_eq!(pool.places[(field.more & FieldData::PLACES) as usize], of(1, 2));
+    }
+
     fn field(number: u32) -> FieldData {
-        let place = SpanId(number);
-        let name = Sym::from_raw(number);
-        FieldData { name, ty: Ty::INT, value: Store::UNSET, loc: place, value_loc: place, flags: 0 }
+        FieldData { name: Sym::from_raw(number), ty: Ty::INT, value: Store::UNSET, more: 0 }
     }
 
     fn numbers(pool: &FieldPool, list: FieldList) -> Vec<u32> {
@@ -254,9 +319,9 @@ mod tests {
         for number in 0..5 {
             pool.push(&mut list, field(number));
         }
-        assert_eq!((pool.0.len(), list.room), (5, 5));
+        assert_eq!((pool.fields.len(), list.room), (5, 5));
         let empty = pool.copy(list, 5, 4);
-        pool.0.truncate(2);
+        pool.fields.truncate(2);
         assert!(empty.is_empty() && pool.of(empty).is_empty() && empty.room == 4);
     }
 }

@@ -342,13 +342,15 @@ impl<'k> Field<'k> {
 
     /// Where the field was declared or last set.
     pub fn span(self) -> Span {
-        self.record.keeper.store.span(self.data.loc)
+        let store = &self.record.keeper.store;
+        store.span(store.places(self.data).loc)
     }
 
     /// Where the value is written: the right side of the declaration or `let`, or the template argument
     /// that became the value.
     pub fn value_span(self) -> Span {
-        self.record.keeper.store.span(self.data.value_loc)
+        let store = &self.record.keeper.store;
+        store.span(store.places(self.data).value)
     }
 
     /// Whether it was declared with `field`, so that it may stay unresolved.

@@ -239,7 +239,7 @@ impl Store {
             touch(&mut self.spans, ROOM, first);
         }
         self.records.reserve_exact(FAR);
-        self.pool.reserve(FAR);
+        self.pool.warm(ROOM);
         self.symbols.warm(ROOM);
     }
 

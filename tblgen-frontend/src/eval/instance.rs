@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 
 use super::resolve::MapResolver;
 use super::{Call, Eval, Evaluator};
-use crate::fields::FieldData;
+use crate::fields::{FieldData, Places};
 use crate::print::{type_text, value_text};
 use crate::record::{RecordData, RecordId, RecordKind, SpanId};
 use crate::symbol::Sym;
@@ -85,9 +85,8 @@ impl Evaluator<'_> {
         }
         match self.field_value(field.value, old.ty)? {
             Some(value) => {
-                let slot = &mut self.store.fields_mut(record)[index];
-                slot.value = value;
-                slot.value_loc = field.value_loc;
+                let places = Places { value: self.store.places(&field).value, ..self.store.places(&old) };
+                self.store.set_value(record, index, value, Some(places));
                 Ok(())
             }
             None => {
@@ -97,7 +96,7 @@ impl Evaluator<'_> {
                     type_text(&self.store, field.ty),
                     type_text(&self.store, old.ty)
                 );
-                let previous = self.store.span(old.loc);
+                let previous = self.store.span(self.store.places(&old).loc);
                 self.fail(
                     Diagnostic::error("tblgen::field_redefined", message)
                         .with_label(span, "")
@@ -188,7 +187,7 @@ impl Evaluator<'_> {
                 type_text(&self.store, field.ty),
                 value_text(&self.store, value),
             );
-            let declared = self.store.span(field.loc);
+            let declared = self.store.span(self.store.places(&field).loc);
             let mut diagnostic = Diagnostic::error("tblgen::incompatible_value", message)
                 .with_label(span, "")
                 .with_help(format!("give a value of type '{}'", type_text(&self.store, field.ty)));
@@ -198,14 +197,9 @@ impl Evaluator<'_> {
             }
             return self.fail(diagnostic);
         };
-        let loc = self.store.add_span(span);
-        let value_loc = self.store.add_span(value_span);
-        let slot = &mut self.store.fields_mut(record)[index];
-        slot.value = set;
-        slot.value_loc = value_loc;
-        if moves {
-            slot.loc = loc;
-        }
+        let loc = if moves { self.store.add_span(span) } else { self.store.places(&field).loc };
+        let places = Places { loc, value: self.store.add_span(value_span) };
+        self.store.set_value(record, index, set, Some(places));
         Ok(())
     }
 
@@ -281,7 +275,7 @@ impl Evaluator<'_> {
             if !self.store.is_complete(field.value) {
                 let text = self.store.symbols.get(name).to_owned();
                 let owner = self.store.record_name(record).to_owned();
-                let declared = self.store.span(field.loc);
+                let declared = self.store.span(self.store.places(&field).loc);
                 return self.fail(
                     Diagnostic::error(
                         "tblgen::template_argument",
@@ -295,7 +289,7 @@ impl Evaluator<'_> {
                     .with_note(Diagnostic::note(format!("declared in '{owner}'")).with_label(declared, "")),
                 );
             }
-            each(name, field.value, Place::Known(field.value_loc));
+            each(name, field.value, Place::Known(self.store.places(&field).value));
         }
         Ok(())
     }
@@ -372,7 +366,7 @@ impl Evaluator<'_> {
         let defaults: SmallVec<[(Sym, V, SpanId); 8]> = self.store.fields(class)
             [..self.store.param_count(class)]
             .iter()
-            .map(|field| (field.name, field.value, field.value_loc))
+            .map(|field| (field.name, field.value, self.store.places(field).value))
             .collect();
         let checks = self.store.record(class).copied_checks();
         self.store.record_mut(record).add_checks(checks);

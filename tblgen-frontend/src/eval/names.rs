@@ -5,7 +5,6 @@ use legalize_source::Diagnostic;
 use super::value::Context;
 use super::{Eval, Evaluator, Failed, Scope};
 use crate::ast::Ident;
-use crate::fields::FieldData;
 use crate::ops::UnOp;
 use crate::record::RecordId;
 use crate::symbol::Sym;
@@ -57,7 +56,7 @@ impl Evaluator<'_> {
         if let Some(index) = data.params().iter().position(|&param| param == name) {
             let qualified = data.template_args()[index];
             let field = self.store.fields_mut(record).iter_mut().find(|field| field.name == qualified)?;
-            field.flags |= FieldData::USED;
+            field.set_used();
             let ty = field.ty;
             return Some(self.store.var(qualified, ty));
         }

@@ -152,7 +152,7 @@ impl Evaluator<'_> {
                 value_text(&self.store, field.value),
             );
             let at = self.store.record(record).loc();
-            let place = self.store.span(field.value_loc);
+            let place = self.store.span(self.store.places(&field).value);
             let diagnostic = Diagnostic::error("tblgen::unresolved", message)
                 .with_label(at, "")
                 .with_help(

@@ -303,7 +303,7 @@ impl Evaluator<'_> {
                         type_text(&self.store, field.ty),
                         value_text(&self.store, arg.value),
                     );
-                    let declared = self.store.span(field.loc);
+                    let declared = self.store.span(self.store.places(&field).loc);
                     return self.fail(
                         Diagnostic::error("tblgen::template_argument", message)
                             .with_label(arg.span, "")

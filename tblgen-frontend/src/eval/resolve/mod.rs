@@ -12,6 +12,7 @@ use smallvec::SmallVec;
 
 use super::instance::Place;
 use super::{Call, Eval, Evaluator};
+use crate::fields::Places;
 use crate::ops::{BinOp, TernOp, UnOp};
 use crate::record::RecordId;
 use crate::symbol::Sym;
@@ -574,15 +575,14 @@ impl Evaluator<'_> {
                 Node::Var { name, .. } => r.place(name),
                 _ => None,
             };
-            let place = place.map(|place| match place {
-                Place::Known(place) => place,
-                Place::New(span) => self.store.add_span(span),
+            let places = place.map(|place| {
+                let value = match place {
+                    Place::Known(place) => place,
+                    Place::New(span) => self.store.add_span(span),
+                };
+                Places { value, ..self.store.places(&field) }
             });
-            let field = &mut self.store.fields_mut(record)[index];
-            field.value = set;
-            if let Some(place) = place {
-                field.value_loc = place;
-            }
+            self.store.set_value(record, index, set, places);
         }
         for index in 0..self.store.record(record).assertions().len() {
             let assertion = self.store.record(record).assertions()[index];

@@ -98,8 +98,8 @@ impl Evaluator<'_> {
             let Some(field) = self.store.field_named(record, name) else {
                 continue;
             };
-            if field.flags & FieldData::USED == 0 {
-                let at = self.store.span(field.loc);
+            if !field.is_used() {
+                let at = self.store.span(self.store.places(field).loc);
                 let message = format!("unused template argument: {}", self.store.symbols.get(name));
                 self.diagnostics.push(
                     Diagnostic::warning("tblgen::unused_template_argument", message)
@@ -152,7 +152,7 @@ impl Evaluator<'_> {
             return Err(Failed);
         };
         let loc = self.store.add_span(name.span);
-        let field = FieldData { name: field_name, ty, value: empty, loc, value_loc: loc, flags };
+        let field = self.store.new_field(field_name, ty, empty, loc, flags);
         self.add_field(record, name.span, field)?;
         if let Some(value) = decl.value {
             // The default of a multiclass' parameter sees no record.
