@@ -2,7 +2,7 @@
 //!
 //! Invariant: a value never changes and equal values are one handle, so comparing handles compares
 //! values, and a value without open variables is never walked again when a template is instantiated.
-//! Operands live in one flat array; a node is 16 bytes.
+//! Operands live in one flat array; a node is 16 bytes, and the simplest values have none ([`V`]).
 
 use std::hash::Hasher;
 
