@@ -283,7 +283,7 @@ mod tests {
     }
 
     fn field(number: u32) -> FieldData {
-        FieldData { name: Sym::from_raw(number), ty: Ty::INT, value: Store::UNSET, more: 0 }
+        FieldData { name: Sym::from_raw(number), ty: Ty::INT, value: V::UNSET, more: 0 }
     }
 
     fn numbers(pool: &FieldPool, list: FieldList) -> Vec<u32> {

@@ -308,8 +308,6 @@ impl Store {
 
     // --- construction -------------------------------------------------------------------------------
 
-    pub(crate) const UNSET: V = V::UNSET;
-
     pub(crate) fn int(&mut self, value: i64) -> V {
         V::int(value).unwrap_or_else(|| self.add(Node::Int(value), &[], Meta::new(0)))
     }

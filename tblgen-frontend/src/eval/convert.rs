@@ -3,7 +3,7 @@
 use super::{Eval, Evaluator};
 use crate::ops::UnOp;
 use crate::types::{Ty, TyNode};
-use crate::value::{Node, Store, V};
+use crate::value::{Node, V};
 
 impl Evaluator<'_> {
     /// The value in another type, without making an expression of it.
@@ -169,6 +169,6 @@ impl Evaluator<'_> {
 
     /// The value of `?`.
     pub(super) fn unset(&self) -> V {
-        Store::UNSET
+        V::UNSET
     }
 }

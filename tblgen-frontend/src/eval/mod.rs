@@ -599,7 +599,7 @@ impl<'a> Evaluator<'a> {
 
     /// Takes a record that was never registered out of its slot.
     fn take_record(&mut self, id: RecordId) -> RecordData {
-        let empty = RecordData::new(Store::UNSET, RecordKind::Def, self.at, self.at);
+        let empty = RecordData::new(V::UNSET, RecordKind::Def, self.at, self.at);
         self.free.push(id);
         std::mem::replace(&mut self.store.records[id.index()], empty)
     }

@@ -11,7 +11,7 @@ use crate::print::type_text;
 use crate::record::RecordId;
 use crate::symbol::Sym;
 use crate::types::Ty;
-use crate::value::{Node, Store, V};
+use crate::value::{Node, V};
 
 impl Evaluator<'_> {
     /// The numbers of a range list.
@@ -147,7 +147,7 @@ impl Evaluator<'_> {
                 Some(before) => self.list_concat(before, slice)?,
             });
         }
-        let index = index.unwrap_or(Store::UNSET);
+        let index = index.unwrap_or(V::UNSET);
         self.bin(BinOp::ListSlice, of, index, ty, current)
     }
 
@@ -250,7 +250,7 @@ impl Evaluator<'_> {
             let rhs = self.string_from(rhs, context.current)?;
             result = Some(self.str_concat(lhs, rhs)?);
         }
-        Ok(result.unwrap_or(Store::UNSET))
+        Ok(result.unwrap_or(V::UNSET))
     }
 
     /// Behind `#`, a brace does not belong to the name before it: it asks for bits of the whole string.

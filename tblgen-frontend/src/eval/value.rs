@@ -13,7 +13,7 @@ use crate::print::{type_text, value_text};
 use crate::record::{RecordId, RecordKind};
 use crate::symbol::Sym;
 use crate::types::Ty;
-use crate::value::{ArgKey, DagName, Node, Store, V};
+use crate::value::{ArgKey, DagName, Node, V};
 
 /// What surrounds an expression.
 #[derive(Clone, Copy)]
@@ -76,7 +76,7 @@ impl Evaluator<'_> {
                 for arg in args {
                     values.push(match arg.value {
                         Some(value) => self.plain(ast, value, current)?,
-                        None => Store::UNSET,
+                        None => V::UNSET,
                     });
                     names.push(arg.name.map(|name| (name, false)));
                 }
@@ -265,7 +265,7 @@ impl Evaluator<'_> {
                     };
                     let ty = self.store.fields(record)[field].ty;
                     let value = self.value(ast, arg.value, Context::new(current, Some(ty)))?;
-                    if value == Store::UNSET {
+                    if value == V::UNSET {
                         return self.error(
                             "tblgen::template_argument",
                             span,

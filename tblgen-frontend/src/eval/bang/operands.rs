@@ -8,7 +8,7 @@ use crate::eval::{Eval, Evaluator};
 use crate::ops::{Bang, BinOp, TernOp, UnOp};
 use crate::print::{type_text, value_text};
 use crate::types::Ty;
-use crate::value::{Node, Store, V};
+use crate::value::{Node, V};
 
 impl Evaluator<'_> {
     pub(super) fn unary(
@@ -84,7 +84,7 @@ impl Evaluator<'_> {
         };
         self.closed(span)?;
         let v = self.un(op, of, ty, context.current, false)?;
-        if op == UnOp::GetDagOpName && v == Store::UNSET {
+        if op == UnOp::GetDagOpName && v == V::UNSET {
             return self.lost_value(
                 span,
                 "the dag's operator has no name".to_owned(),

@@ -17,7 +17,7 @@ use crate::ops::{BinOp, TernOp, UnOp};
 use crate::record::RecordId;
 use crate::symbol::Sym;
 use crate::types::Ty;
-use crate::value::{ArgKey, DagName, Meta, Node, Store, V, dag_name_from_raw};
+use crate::value::{ArgKey, DagName, Meta, Node, V, dag_name_from_raw};
 use resolvers::Shadow;
 
 /// Nesting up to which a value is resolved anew each time.
@@ -102,7 +102,7 @@ impl Evaluator<'_> {
     #[inline]
     pub(super) fn warm_memo(&mut self) {
         if self.memo.is_empty() {
-            self.memo.resize(MEMO, (0, Store::UNSET, Store::UNSET));
+            self.memo.resize(MEMO, (0, V::UNSET, V::UNSET));
         }
     }
 
@@ -217,7 +217,7 @@ impl Evaluator<'_> {
                 if new == of {
                     return Ok(v);
                 }
-                if new == Store::UNSET {
+                if new == V::UNSET {
                     // An error only where the value is needed: not in what a failed assertion would say.
                     return Ok(self.store.field(new, name, ty));
                 }
@@ -481,7 +481,7 @@ impl Evaluator<'_> {
                     self.get_bit(resolved, 0)
                 }
             };
-            if new != *slot && !(new == Store::UNSET && keeps_unset) {
+            if new != *slot && !(new == V::UNSET && keeps_unset) {
                 changed = true;
                 *slot = new;
             }

@@ -8,7 +8,7 @@ use crate::eval::{Entry, Eval, Evaluator, Failed, Multiclass, Scope, last_of};
 use crate::record::{RecordData, RecordKind};
 use crate::symbol::Sym;
 use crate::types::Ty;
-use crate::value::{Store, V};
+use crate::value::V;
 
 impl Evaluator<'_> {
     pub(super) fn multiclass(
@@ -140,7 +140,7 @@ impl Evaluator<'_> {
 
     pub(super) fn defm(&mut self, ast: &Ast, name: Option<ExprId>, parents: &[ClassRefId]) -> Eval<()> {
         let mut name = self.object_name(ast, name)?;
-        if name == Store::UNSET {
+        if name == V::UNSET {
             name = self.anonymous_name();
             if let Some(index) = self.multiclass {
                 let proto = self.multiclasses[index].proto;

@@ -13,7 +13,7 @@ use crate::print::value_text;
 use crate::record::{Assertion, Dump, RecordData, RecordId, RecordKind};
 use crate::symbol::Sym;
 use crate::types::Ty;
-use crate::value::{Store, V};
+use crate::value::V;
 
 impl Evaluator<'_> {
     pub(super) fn class(
@@ -148,7 +148,7 @@ impl Evaluator<'_> {
         } else if decl.field {
             flags |= FieldData::NONCONCRETE_OK;
         }
-        let Some(empty) = self.field_value(Store::UNSET, ty)? else {
+        let Some(empty) = self.field_value(V::UNSET, ty)? else {
             return Err(Failed);
         };
         let loc = self.store.add_span(name.span);
@@ -289,7 +289,7 @@ impl Evaluator<'_> {
     /// The name of a definition; `?` if it has none.
     pub(super) fn object_name(&mut self, ast: &Ast, name: Option<ExprId>) -> Eval<V> {
         let Some(name) = name else {
-            return Ok(Store::UNSET);
+            return Ok(V::UNSET);
         };
         let proto = self.multiclass.map(|index| self.multiclasses[index].proto);
         let context = Context { current: proto, want: Some(Ty::STRING), name_mode: true };
@@ -313,7 +313,7 @@ impl Evaluator<'_> {
             return self.hole();
         }
         let v = self.object_name(ast, name)?;
-        let data = match v == Store::UNSET {
+        let data = match v == V::UNSET {
             true => {
                 let name = self.anonymous_name();
                 RecordData::new(name, RecordKind::Anonymous, span, span)
