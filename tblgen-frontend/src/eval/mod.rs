@@ -183,7 +183,7 @@ pub(crate) struct Evaluator<'a> {
     scratch: RecordId,
     /// Class calls.
     calls: FxHashMap<V, Call>,
-    patterns: FxHashMap<Sym, regex::Regex>,
+    patterns: FxHashMap<Sym, regex::bytes::Regex>,
     applied: iterate::Applied,
     /// Epoch, value and result.
     memo: Vec<(u32, V, V)>,

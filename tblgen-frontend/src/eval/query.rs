@@ -140,20 +140,18 @@ impl Evaluator<'_> {
     pub(super) fn matches(&mut self, text: Sym, regex: Sym, current: Option<RecordId>) -> Eval<bool> {
         if !self.patterns.contains_key(&regex) {
             let pattern = self.store.symbols.get(regex).to_owned();
-            let compiled =
-                super::pattern::translate(&pattern).and_then(|pattern| regex::Regex::new(&pattern).ok());
-            let Some(compiled) = compiled else {
+            let Some(compiled) = super::pattern::compile(&pattern) else {
                 let at = self.blame(current);
                 return self.error(
                     "tblgen::regex",
                     at,
                     format!("invalid regex '{pattern}'"),
-                    "write a POSIX extended regular expression",
+                    "write a POSIX extended regular expression, without back-references",
                 );
             };
             self.patterns.insert(regex, compiled);
         }
         let text = self.store.symbols.get(text);
-        Ok(self.patterns.get(&regex).is_some_and(|regex| regex.is_match(text)))
+        Ok(self.patterns.get(&regex).is_some_and(|regex| regex.is_match(text.as_bytes())))
     }
 }

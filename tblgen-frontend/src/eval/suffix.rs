@@ -64,21 +64,19 @@ impl Evaluator<'_> {
                 (value, end_span)
             }
         };
-        let (Ok(from), Ok(to)) = (u32::try_from(start), u32::try_from(end)) else {
-            let (what, at) = if u32::try_from(start).is_err() { (start, span) } else { (end, end_span) };
-            let message = match what < 0 {
-                true => "invalid range, cannot be negative",
-                false => "invalid range, the number is too large",
-            };
+        if start < 0 || end < 0 {
+            let at = if start < 0 { span } else { end_span };
+            let message = "invalid range, cannot be negative";
             return self.error("tblgen::range", at, message, "bits and elements count from 0");
-        };
-        if from.abs_diff(to) as usize + out.len() >= self.limits.list_len {
+        }
+        if start.abs_diff(end).saturating_add(out.len() as u64) >= self.limits.list_len as u64 {
             return self.error("tblgen::range", span, "the range is too long", "shorten it");
         }
-        if from <= to {
-            out.extend(from..=to);
+        // The tool keeps the lowest 32 bits.
+        if start <= end {
+            out.extend((start..=end).map(|number| number as u32));
         } else {
-            out.extend((to..=from).rev());
+            out.extend((end..=start).rev().map(|number| number as u32));
         }
         Ok(())
     }
@@ -226,6 +224,9 @@ impl Evaluator<'_> {
             false => values.pop(),
         };
         let mut is_trailing = trailing;
+        if let Some(joined) = self.joined_end(&mut values, result)? {
+            (result, is_trailing) = (Some(joined), false);
+        }
         while let Some(lhs) = values.pop() {
             let Some(rhs) = result else {
                 break;
@@ -251,6 +252,26 @@ impl Evaluator<'_> {
             result = Some(self.str_concat(lhs, rhs)?);
         }
         Ok(result.unwrap_or(V::UNSET))
+    }
+
+    /// The texts at the end of what is pasted, with the last one, joined at once: pasted one by one, each of their ends
+    /// would be a string of its own. `None` if there are not two of them.
+    fn joined_end(&mut self, values: &mut SmallVec<[V; 8]>, last: Option<V>) -> Eval<Option<V>> {
+        let Some((last, mut code)) = last.and_then(|last| self.string_of(last)) else { return Ok(None) };
+        let texts = values.iter().rev().map_while(|&v| self.string_of(v));
+        let mut parts: SmallVec<[Sym; 8]> = SmallVec::from_elem(last, 1);
+        for (text, is_code) in texts {
+            parts.push(text);
+            code |= is_code;
+        }
+        if parts.len() < 3 {
+            return Ok(None);
+        }
+        values.truncate(values.len() + 1 - parts.len());
+        parts.reverse();
+        self.string_limit(parts.iter().map(|&part| self.store.symbols.get(part).len()).sum())?;
+        let joined = self.store.symbols.concat_all(&parts);
+        Ok(Some(V::string(joined, code)))
     }
 
     /// Behind `#`, a brace does not belong to the name before it: it asks for bits of the whole string.

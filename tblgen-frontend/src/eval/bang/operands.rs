@@ -60,10 +60,6 @@ impl Evaluator<'_> {
                             "test the list with !empty first",
                         );
                     }
-                    (UnOp::ListFlatten, _) => match self.is_list(element) {
-                        true => element,
-                        false => list,
-                    },
                     (_, Node::List { start, .. }) => {
                         let first = self.store.operand(start, 0);
                         let Some(item) = self.store.type_of(first) else {
@@ -75,9 +71,14 @@ impl Evaluator<'_> {
                                 "the first element is '?'",
                             );
                         };
-                        if op == UnOp::Head { item } else { self.store.types.list(item) }
+                        match op {
+                            UnOp::Head => item,
+                            UnOp::ListFlatten if self.is_list(item) => item,
+                            _ => self.store.types.list(item),
+                        }
                     }
                     (UnOp::Head, _) => element,
+                    (UnOp::ListFlatten, _) if self.is_list(element) => element,
                     _ => list,
                 }
             }

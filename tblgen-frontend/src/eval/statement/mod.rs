@@ -7,6 +7,7 @@ use legalize_source::Span;
 
 use super::{Defset, Entry, Eval, Evaluator, Failed, LetRecord, Loop, Scope};
 use crate::ast::{Ast, Block, Expr, ExprId, Ident, Piece, RangeEnd, Stmt, StmtId, TypeId};
+use crate::eval::resolve::MapResolver;
 use crate::ops::{TernOp, UnOp};
 use crate::print::{type_text, value_text};
 use crate::record::{Assertion, Dump, RecordId};
@@ -130,6 +131,10 @@ impl Evaluator<'_> {
             Stmt::Dump { message } => {
                 let message = self.dump_message(ast, *message, None)?;
                 self.closed(span)?;
+                // What asks for records is answered here, in a loop too.
+                let mut r = MapResolver::new(self, None);
+                r.set_final();
+                let message = self.resolve(message, &mut r)?;
                 self.add_entry(Entry::Dump(Dump { span, message }))
             }
             Stmt::Hole => self.hole(),

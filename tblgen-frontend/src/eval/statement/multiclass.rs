@@ -57,9 +57,10 @@ impl Evaluator<'_> {
         }
         match body.0.as_deref() {
             None if parents.is_empty() => {
+                // The semicolon stands where the body should.
                 return self.error(
                     "tblgen::syntax",
-                    span,
+                    Span { start: span.end.saturating_sub(1).max(span.start), ..span },
                     "expected '{' in multiclass definition",
                     "a multiclass without parents needs a body",
                 );
