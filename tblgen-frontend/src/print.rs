@@ -34,12 +34,51 @@ const MANY: usize = 8 * CHUNK;
 const THREADS: usize = 4;
 /// Stack of such a thread, for values as deep as the limit lets them be.
 const STACK: usize = 16 << 20;
+/// Bytes that are held before they are written.
+const HELD: usize = 1 << 16;
+/// Bytes of a chunk beyond which it is not rendered ahead: values that share their parts can be short and their text long.
+const LONG: usize = 1 << 23;
+
+/// Text that is handed on where there is somebody to take it, and else must not be long.
+struct Text<'o> {
+    held: String,
+    /// Bytes that may be held.
+    most: usize,
+    out: Option<&'o mut dyn fmt::Write>,
+}
+
+impl Text<'_> {
+    #[cold]
+    fn flush(&mut self) -> fmt::Result {
+        self.out.as_mut().ok_or(fmt::Error)?.write_str(&self.held)?;
+        self.held.clear();
+        Ok(())
+    }
+}
+
+impl fmt::Write for Text<'_> {
+    #[inline]
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        if self.held.len() + text.len() > self.most {
+            self.flush()?;
+        }
+        self.held.push_str(text);
+        Ok(())
+    }
+
+    #[inline]
+    fn write_char(&mut self, c: char) -> fmt::Result {
+        // Who writes characters writes strings too.
+        self.held.push(c);
+        Ok(())
+    }
+}
 
 /// Writes all items in order, rendered by several threads if there are many of them.
 fn write_all<T: Sync>(
     out: &mut impl fmt::Write,
     items: &[T],
-    render: impl Fn(&mut String, &T) -> fmt::Result + Sync,
+    render: impl Fn(&mut Text<'_>, &T) -> fmt::Result + Sync,
 ) -> fmt::Result {
     let threads = std::thread::available_parallelism().map_or(1, |threads| threads.get().min(THREADS));
     if threads > 1
@@ -48,47 +87,53 @@ fn write_all<T: Sync>(
     {
         return written;
     }
-    let mut text = String::new();
-    for item in items {
-        text.clear();
-        render(&mut text, item)?;
-        out.write_str(&text)?;
-    }
-    Ok(())
+    write_here(out, items, &render)
+}
+
+/// The same on this thread.
+fn write_here<T>(
+    out: &mut impl fmt::Write,
+    items: &[T],
+    render: &impl Fn(&mut Text<'_>, &T) -> fmt::Result,
+) -> fmt::Result {
+    let mut text = Text { held: String::new(), most: HELD, out: Some(out) };
+    items.iter().try_for_each(|item| render(&mut text, item))?;
+    text.flush()
 }
 
 /// The same on several threads; `None` if they are not to be had, with nothing written.
 fn write_on_threads<T: Sync>(
     out: &mut impl fmt::Write,
     items: &[T],
-    render: &(impl Fn(&mut String, &T) -> fmt::Result + Sync),
+    render: &(impl Fn(&mut Text<'_>, &T) -> fmt::Result + Sync),
     threads: usize,
 ) -> Option<fmt::Result> {
     std::thread::scope(|scope| {
         // Thread n renders every chunk whose number is n modulo their number, and waits when it is too far ahead.
         let mut texts = Vec::with_capacity(threads);
         for thread in 0..threads {
-            let (sender, receiver) = std::sync::mpsc::sync_channel::<Result<String, fmt::Error>>(2);
+            let (sender, receiver) = std::sync::mpsc::sync_channel::<Option<String>>(2);
             texts.push(receiver);
             let work = move || {
                 for chunk in items.chunks(CHUNK).skip(thread).step_by(threads) {
-                    let mut text = String::new();
+                    let mut text = Text { held: String::new(), most: LONG, out: None };
+                    // Nothing else fails than to become too long.
                     let rendered = chunk.iter().try_for_each(|item| render(&mut text, item));
-                    if sender.send(rendered.map(|()| text)).is_err() {
+                    if sender.send(rendered.ok().map(|()| text.held)).is_err() {
                         break;
                     }
                 }
             };
             std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).ok()?;
         }
-        for number in 0..items.len().div_ceil(CHUNK) {
-            let text = match texts[number % threads].recv() {
-                Ok(Ok(text)) => text,
-                Ok(Err(error)) => return Some(Err(error)),
-                Err(_) => return Some(Err(fmt::Error)),
+        for (number, chunk) in items.chunks(CHUNK).enumerate() {
+            let written = match texts[number % threads].recv() {
+                Ok(Some(text)) => out.write_str(&text),
+                Ok(None) => write_here(out, chunk, render),
+                Err(_) => Err(fmt::Error),
             };
-            if let Err(error) = out.write_str(&text) {
-                return Some(Err(error));
+            if written.is_err() {
+                return Some(written);
             }
         }
         Some(Ok(()))

@@ -84,3 +84,23 @@ fn records_keep_their_places() {
     let error = b.string("x").unwrap_err().to_diagnostic();
     assert_eq!(error.code, "tblgen::field");
 }
+
+#[test]
+fn what_is_long_is_printed_in_its_place() {
+    let short: String = (0..2000).map(|n| format!("def d{n} {{ int n = {n}; }}\n")).collect();
+    // Comes between d1055 and d1056, and is longer than what a thread renders ahead.
+    let long = "def d1055_ { string s = !foldl(\"long\", !range(22), text, i, text # text); }\n";
+    let [without, with] = [short.clone(), short + long].map(|text| {
+        let keeper = parse_with(&[], &text).1.keeper.unwrap();
+        let mut out = String::new();
+        print_records(&keeper, &mut out).unwrap();
+        out
+    });
+    let (before, behind) = without.split_at(without.find("def d1056 ").unwrap());
+    let middle = with.strip_prefix(before).and_then(|rest| rest.strip_suffix(behind)).unwrap();
+    let text = middle
+        .strip_prefix("def d1055_ {\n  string s = \"")
+        .and_then(|rest| rest.strip_suffix("\";\n}\n"))
+        .unwrap();
+    assert_eq!(text.len(), 4 << 22);
+}
