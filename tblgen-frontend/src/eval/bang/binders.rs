@@ -104,10 +104,14 @@ impl Evaluator<'_> {
                 } else {
                     "!foreach must have a list or dag argument"
                 };
-                // The tool has read the comma by then.
+                // The tool has read the comma by then; without one it comes to the syntax error.
                 let at = match expr == ExprId::HOLE {
                     true => {
                         let comma = self.behind(of_span);
+                        let file = self.sources.file(comma.file);
+                        if file.text().as_bytes().get(comma.start as usize) != Some(&b',') {
+                            return self.hole();
+                        }
                         self.behind(comma)
                     }
                     false => ast.expr_span(expr),
