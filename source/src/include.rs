@@ -17,7 +17,7 @@ pub trait Loader: Send + Sync {
     /// The text at a path, `Ok(None)` if there is no such file.
     ///
     /// # Errors
-    /// If the file is there but cannot be read, or is no UTF-8 (`.td` in Latin-1 is read lossily).
+    /// If the file is there but cannot be read. [`FsLoader`] reads what is no UTF-8 too, see [`Text::from_bytes`].
     fn load(&self, path: &Path) -> io::Result<Option<Text>>;
 }
 
@@ -31,10 +31,7 @@ impl Loader for FsLoader {
             Ok(bytes) if bytes.len() > SourceMap::MAX_FILE_BYTES => {
                 Err(io::Error::new(io::ErrorKind::FileTooLarge, "file is larger than 4 GiB"))
             }
-            Ok(bytes) => Ok(Some(match String::from_utf8(bytes) {
-                Ok(text) => text.into(),
-                Err(error) => String::from_utf8_lossy(error.as_bytes()).into_owned().into(),
-            })),
+            Ok(bytes) => Ok(Some(Text::from_bytes(bytes))),
             Err(error)
                 if matches!(
                     error.kind(),

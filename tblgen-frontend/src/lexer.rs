@@ -8,6 +8,14 @@
 use crate::ops::{Bang, UnOp};
 use crate::token::Tok;
 
+/// What does not belong in a text, which goes on behind it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stray {
+    Nul,
+    /// Bytes of a string that are no UTF-8.
+    NotUtf8,
+}
+
 /// Why bytes are no token, and where, as an offset.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct LexError {
@@ -28,7 +36,9 @@ pub(crate) struct Lexer {
     line_start: bool,
     pub(crate) error: Option<LexError>,
     /// Where what began in which there are characters that are none.
-    pub(crate) stray: Vec<usize>,
+    pub(crate) stray: Vec<(usize, Stray)>,
+    /// Whether U+FFFD stands for bytes that were no UTF-8.
+    is_lossy: bool,
 }
 
 fn is_id_start(byte: u8) -> bool {
@@ -62,8 +72,8 @@ fn skip(text: &[u8], at: usize, is: impl Fn(u8) -> bool) -> usize {
 }
 
 impl Lexer {
-    pub(crate) fn new() -> Self {
-        Lexer { at: 0, line_start: true, error: None, stray: Vec::new() }
+    pub(crate) fn new(is_lossy: bool) -> Self {
+        Lexer { at: 0, line_start: true, error: None, stray: Vec::new(), is_lossy }
     }
 
     fn fail(&mut self, at: usize, code: &'static str, message: &'static str) -> Tok {
@@ -94,7 +104,7 @@ impl Lexer {
                 0 => {
                     // A file of nothing else takes no more memory for it.
                     if self.stray.len() < MAX_STRAY {
-                        self.stray.push(start);
+                        self.stray.push((start, Stray::Nul));
                     }
                     continue;
                 }
@@ -209,6 +219,12 @@ impl Lexer {
     }
 
     fn string(&mut self, text: &[u8], start: usize) -> Tok {
+        let tok = self.rest_of_string(text, start);
+        self.note_lost(text, start);
+        tok
+    }
+
+    fn rest_of_string(&mut self, text: &[u8], start: usize) -> Tok {
         loop {
             match text.get(self.at) {
                 None => {
@@ -264,13 +280,23 @@ impl Lexer {
     /// Notes what began at `start` if there is a NUL in it.
     fn note_stray(&mut self, text: &[u8], start: usize) {
         if memchr::memchr(0, &text[start..self.at]).is_some() {
-            self.stray.push(start);
+            self.stray.push((start, Stray::Nul));
+        }
+    }
+
+    /// Notes that a string or code that began at `start` is not what stands in the file. In comments that is no loss.
+    fn note_lost(&mut self, text: &[u8], start: usize) {
+        if self.is_lossy
+            && let Some(skip) = memchr::memmem::find(&text[start..self.at], "\u{fffd}".as_bytes())
+        {
+            self.stray.push((start + skip, Stray::NotUtf8));
         }
     }
 
     fn code(&mut self, text: &[u8], start: usize) -> Tok {
         let tok = self.rest_of_code(text, start);
         self.note_stray(text, start);
+        self.note_lost(text, start);
         tok
     }
 
@@ -431,7 +457,7 @@ mod tests {
     use super::*;
 
     fn check(text: &str) -> String {
-        let mut lexer = Lexer::new();
+        let mut lexer = Lexer::new(false);
         let mut out = Vec::new();
         loop {
             let (start, tok) = lexer.next(text.as_bytes());

@@ -16,7 +16,7 @@ pub(crate) struct DagPlaces {
 pub(crate) fn dag_places(sources: &SourceMap, span: Span) -> Option<DagPlaces> {
     let file = sources.try_file(span.file)?;
     let text = file.text().get(..span.end as usize)?.as_bytes();
-    let mut lexer = Lexer::new();
+    let mut lexer = Lexer::new(false);
     lexer.at = span.start as usize;
     let (_, open) = lexer.next(text);
     if open != Some(Tok::LParen) {

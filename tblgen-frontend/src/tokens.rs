@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use legalize_source::{Diagnostic, FileId, Included, Includes, SourceMap, Span, Text};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::lexer::{Directive, Lexer, directive, unescape};
+use crate::lexer::{Directive, Lexer, Stray, directive, unescape};
 use crate::limits::Limits;
 use crate::token::{Pos, Tok};
 
@@ -69,13 +69,20 @@ impl Frame {
 /// Reports characters that are none; the text goes on behind them.
 #[cold]
 fn report_stray(frame: &mut Frame, found: &mut Vec<Diagnostic>, limit: usize) {
-    for at in std::mem::take(&mut frame.lexer.stray) {
+    for (at, what) in std::mem::take(&mut frame.lexer.stray) {
+        let (len, error) = match what {
+            Stray::Nul => {
+                let message = "NUL character is invalid in source; treated as space";
+                (1, Diagnostic::error("tblgen::nul", message).with_help("remove it; is this a text file?"))
+            }
+            Stray::NotUtf8 => {
+                let error = Diagnostic::error("tblgen::not_utf8", "string holds bytes that are no UTF-8");
+                let help = "convert the file, for instance with 'iconv -f LATIN1 -t UTF-8'";
+                ('\u{fffd}'.len_utf8(), error.with_help(help))
+            }
+        };
         if found.len() < limit {
-            found.push(
-                Diagnostic::error("tblgen::nul", "NUL character is invalid in source; treated as space")
-                    .with_label(frame.span(at, at + 1), "")
-                    .with_help("remove it; is this a text file?"),
-            );
+            found.push(error.with_label(frame.span(at, at + len), ""));
         }
     }
 }
@@ -122,8 +129,8 @@ impl<'a> Tokens<'a> {
             limits,
             frames: vec![Frame {
                 file: main,
+                lexer: Lexer::new(text.is_lossy()),
                 text,
-                lexer: Lexer::new(),
                 conditionals: Vec::new(),
                 name: String::new(),
                 guard: Guard::None,
@@ -384,8 +391,8 @@ impl<'a> Tokens<'a> {
         let file = self.sources.add_included(path, found.text.clone(), Some(span));
         self.frames.push(Frame {
             file,
+            lexer: Lexer::new(found.text.is_lossy()),
             text: found.text,
-            lexer: Lexer::new(),
             conditionals: Vec::new(),
             name,
             guard: Guard::Start,

@@ -2,7 +2,7 @@
 //!
 //! `tests/language/*.txt` hold the cases: a line `### lines: name`, the text, a line `---`, and the records
 //! as `--print-records` prints them (with `(detailed)`, `(json)` or `(sets)` in the name as those do), or the
-//! diagnostics. `BLESS=1 cargo test` rewrites what comes of each case; then read the difference.
+//! diagnostics. With `(latin1)` the text is not UTF-8. `BLESS=1 cargo test` rewrites what comes of each case; then read the difference.
 //! `tests/checklist.txt` lists the lines of the language; each has a case, and so has each diagnostic code.
 
 mod cases;
@@ -13,14 +13,17 @@ use std::path::Path;
 use std::sync::Arc;
 
 use cases::{cases, cases_of, files, includes};
-use legalize_source::{Diagnostics, SourceMap};
+use legalize_source::{Diagnostics, SourceMap, Text};
 use legalize_tblgen::{ParseOptions, dump_json, parse, print_detailed_records, print_records, print_sets};
 
 /// The diagnostics of a case and its records, in the format that its name asks for.
 fn result_of(name: &str, text: &str) -> String {
     let sources = Arc::new(SourceMap::new());
     let options = ParseOptions { includes: includes(), ..ParseOptions::default() };
-    let main = sources.add("a.td", text);
+    let main = match name.contains("(latin1)") {
+        true => sources.add("a.td", Text::from_bytes(text.chars().map(|c| c as u8).collect())),
+        false => sources.add("a.td", text),
+    };
     let parsed = parse(&sources, main, &options);
     let mut out = parsed.diagnostics.render();
     let keeper = parsed.keeper.as_ref();
