@@ -168,6 +168,8 @@ impl Evaluator<'_> {
         };
         let a = self.binder(ast, a, current, "third argument of !foldl")?;
         let b = self.binder(ast, b, current, "fourth argument of !foldl")?;
+        // Of two variables of one name the first one says what type it has, and the second one what value.
+        let element = if a == b { ty } else { element };
         let body = self.with_iterators(ast, expr, current, None, &[(a, ty), (b, element)])?;
         let found = self.store.type_of(body);
         if found != Some(ty) {
