@@ -116,7 +116,7 @@ pub(crate) struct RecordData {
 }
 
 // There may be hundreds of thousands.
-const _: () = assert!(size_of::<RecordData>() <= 128);
+const _: () = assert!(size_of::<RecordData>() <= 120);
 
 impl RecordData {
     pub(crate) fn new(name: V, kind: RecordKind, loc: Span, extent: Span) -> Self {

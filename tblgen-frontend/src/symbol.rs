@@ -229,11 +229,6 @@ impl Symbols {
         }
     }
 
-    /// The symbol of two symbols joined.
-    pub(crate) fn concat(&mut self, left: Sym, right: Sym) -> Sym {
-        self.concat_all(&[left, right])
-    }
-
     /// The symbol of several symbols joined.
     pub(crate) fn concat_all(&mut self, parts: &[Sym]) -> Sym {
         let Some((&first, rest)) = parts.split_first() else {
@@ -361,7 +356,7 @@ mod tests {
         let mut whole = Sym::EMPTY;
         let mut all = vec![whole];
         for _ in 0..100 {
-            whole = symbols.concat(whole, piece);
+            whole = symbols.concat_all(&[whole, piece]);
             all.push(whole);
         }
         assert_eq!(symbols.get(whole), "ab".repeat(100));
@@ -371,7 +366,7 @@ mod tests {
             assert_eq!(symbols.intern(&"ab".repeat(index)), part);
         }
         let other = symbols.intern("x");
-        assert_eq!(symbols.concat(all[2], other), symbols.intern("ababx"));
+        assert_eq!(symbols.concat_all(&[all[2], other]), symbols.intern("ababx"));
     }
 
     #[test]
@@ -392,7 +387,7 @@ mod tests {
         ours.take_over(&mut handed, &mut taken);
         handed.clear();
         theirs.intern_part(file, 9, 15);
-        theirs.concat(part, part);
+        theirs.concat_all(&[part, part]);
         theirs.hand_over(sent, &mut handed);
         ours.take_over(&mut handed, &mut taken);
         assert_eq!(ours.get(taken.symbols[5]), "second");
@@ -402,7 +397,7 @@ mod tests {
         assert_eq!(texts, ["", "NAME", "alpha", "beta", "ab"]);
         assert_eq!((names[0], names[1], names[3]), (Sym::EMPTY, Sym::NAME, known));
         assert_eq!(ours.intern("alpha"), names[2]);
-        let joined = ours.concat(names[2], names[4]);
+        let joined = ours.concat_all(&[names[2], names[4]]);
         assert_eq!(ours.get(joined), "alphaab");
         let longer = ours.concat_all(&[joined, names[3], joined]);
         assert_eq!(ours.get(longer), "alphaabbetaalphaab");

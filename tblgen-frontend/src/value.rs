@@ -631,16 +631,12 @@ fn hash(key: [u32; 4], operands: &[u32]) -> u32 {
 /// The node's own content without the place of its operands.
 fn key(node: Node) -> [u32; 4] {
     match node {
-        Node::Unset => [0; 4],
-        Node::Bit(bit) => [1, u32::from(bit), 0, 0],
+        // The handles of these are all of them.
+        Node::Unset | Node::Bit(_) | Node::Str(_) | Node::Code(_) | Node::Anon(_) | Node::Def(_) => [0; 4],
         Node::Int(value) => [2, value as u32, (value >> 32) as u32, 0],
-        Node::Str(sym) => [3, sym.raw(), 0, 0],
-        Node::Code(sym) => [4, sym.raw(), 0, 0],
-        Node::Anon(number) => [5, number, 0, 0],
         Node::Bits { len, .. } => [6, len, 0, 0],
         Node::List { element, len, .. } => [7, element.raw(), len, 0],
         Node::Dag { len, .. } => [8, len, 0, 0],
-        Node::Def(record) => [9, record.0, 0, 0],
         Node::Var { name, ty } => [10, name.raw(), ty.raw(), 0],
         Node::VarBit { of, bit } => [11, of.raw(), bit, 0],
         Node::Field { of, name, ty } => [12, of.raw(), name.raw(), ty.raw()],

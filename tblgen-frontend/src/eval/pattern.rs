@@ -24,7 +24,6 @@ fn translate(pattern: &str) -> Option<String> {
     let mut branches = vec![false];
     while let Some(c) = reader.next() {
         let before = *branches.last()?;
-        let (mut is_caret, mut closes_empty) = (false, false);
         match c {
             b'(' => {
                 reader.out.push_str("(?:");
@@ -32,7 +31,6 @@ fn translate(pattern: &str) -> Option<String> {
                     branches.push(false);
                     continue;
                 }
-                closes_empty = true;
                 reader.out.push(')');
             }
             b')' if branches.len() > 1 && before => {
@@ -46,10 +44,7 @@ fn translate(pattern: &str) -> Option<String> {
             }
             b')' | b'|' | b'*' | b'+' | b'?' => return None,
             b'{' if reader.sees_digit() => return None,
-            b'^' | b'$' | b'.' => {
-                is_caret = c == b'^';
-                reader.out.push(char::from(c));
-            }
+            b'^' | b'$' | b'.' => reader.out.push(char::from(c)),
             b'[' => reader.bracket()?,
             b'\\' => match reader.next()? {
                 b'1'..=b'9' => return None,
@@ -59,11 +54,10 @@ fn translate(pattern: &str) -> Option<String> {
         }
         // What is repeated no times leaves nothing behind.
         let (repeated, nothing) = reader.repetition()?;
-        if repeated && is_caret {
+        if repeated && c == b'^' {
             return None;
         }
-        let open = branches.last_mut()?;
-        *open |= closes_empty || !nothing;
+        *branches.last_mut()? |= !nothing;
     }
     (branches == [true]).then_some(reader.out)
 }
@@ -192,8 +186,7 @@ impl Reader<'_> {
             return Some(());
         }
         if self.eat_all(b"[=") {
-            let [only] = self.until(b"=]")? else { return None };
-            set[usize::from(*only)] = true;
+            set[usize::from(element(self.until(b"=]")?)?)] = true;
             return Some(());
         }
         let from = self.symbol()?;
@@ -218,10 +211,7 @@ impl Reader<'_> {
         if !self.eat_all(b"[.") {
             return self.next();
         }
-        match self.until(b".]")? {
-            [only] => Some(*only),
-            name => NAMES.iter().find(|(known, _)| known.as_bytes() == name).map(|&(_, byte)| byte),
-        }
+        element(self.until(b".]")?)
     }
 
     /// The text up to this end, which is read too.
@@ -253,20 +243,33 @@ fn class(name: &[u8]) -> Option<fn(&u8) -> bool> {
     })
 }
 
-/// The names of POSIX for characters that are not themselves.
-const NAMES: [(&str, u8); 12] = [
-    ("hyphen", b'-'),
-    ("hyphen-minus", b'-'),
-    ("period", b'.'),
-    ("full-stop", b'.'),
-    ("space", b' '),
-    ("slash", b'/'),
-    ("backslash", b'\\'),
-    ("underscore", b'_'),
-    ("left-square-bracket", b'['),
-    ("right-square-bracket", b']'),
-    ("circumflex", b'^'),
-    ("tab", b'\t'),
+/// The character of a collating symbol: itself, or one that POSIX has a name for.
+fn element(text: &[u8]) -> Option<u8> {
+    match text {
+        [only] => Some(*only),
+        name => NAMES.iter().find(|(known, _)| known.as_bytes() == name).map(|&(_, byte)| byte),
+    }
+}
+
+/// The names of POSIX for characters.
+#[rustfmt::skip]
+const NAMES: [(&str, u8); 95] = [
+    ("NUL", 0), ("SOH", 1), ("STX", 2), ("ETX", 3), ("EOT", 4), ("ENQ", 5), ("ACK", 6), ("BEL", 7),
+    ("alert", 7), ("BS", 8), ("backspace", 8), ("HT", 9), ("tab", 9), ("LF", 10), ("newline", 10), ("VT", 11),
+    ("vertical-tab", 11), ("FF", 12), ("form-feed", 12), ("CR", 13), ("carriage-return", 13), ("SO", 14),
+    ("SI", 15), ("DLE", 16), ("DC1", 17), ("DC2", 18), ("DC3", 19), ("DC4", 20), ("NAK", 21), ("SYN", 22),
+    ("ETB", 23), ("CAN", 24), ("EM", 25), ("SUB", 26), ("ESC", 27), ("IS4", 28), ("FS", 28), ("IS3", 29),
+    ("GS", 29), ("IS2", 30), ("RS", 30), ("IS1", 31), ("US", 31), ("space", 32), ("exclamation-mark", 33),
+    ("quotation-mark", 34), ("number-sign", 35), ("dollar-sign", 36), ("percent-sign", 37), ("ampersand", 38),
+    ("apostrophe", 39), ("left-parenthesis", 40), ("right-parenthesis", 41), ("asterisk", 42),
+    ("plus-sign", 43), ("comma", 44), ("hyphen", 45), ("hyphen-minus", 45), ("period", 46), ("full-stop", 46),
+    ("slash", 47), ("solidus", 47), ("zero", 48), ("one", 49), ("two", 50), ("three", 51), ("four", 52),
+    ("five", 53), ("six", 54), ("seven", 55), ("eight", 56), ("nine", 57), ("colon", 58), ("semicolon", 59),
+    ("less-than-sign", 60), ("equals-sign", 61), ("greater-than-sign", 62), ("question-mark", 63),
+    ("commercial-at", 64), ("left-square-bracket", 91), ("backslash", 92), ("reverse-solidus", 92),
+    ("right-square-bracket", 93), ("circumflex", 94), ("circumflex-accent", 94), ("underscore", 95),
+    ("low-line", 95), ("grave-accent", 96), ("left-brace", 123), ("left-curly-bracket", 123),
+    ("vertical-line", 124), ("right-brace", 125), ("right-curly-bracket", 125), ("tilde", 126), ("DEL", 127),
 ];
 
 #[cfg(test)]

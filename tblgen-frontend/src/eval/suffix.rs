@@ -224,7 +224,7 @@ impl Evaluator<'_> {
             false => values.pop(),
         };
         let mut is_trailing = trailing;
-        if let Some(joined) = self.joined_end(&mut values, result)? {
+        if let Some(joined) = self.joined_end(&mut values, result, context.current)? {
             (result, is_trailing) = (Some(joined), false);
         }
         while let Some(lhs) = values.pop() {
@@ -254,13 +254,21 @@ impl Evaluator<'_> {
         Ok(result.unwrap_or(V::UNSET))
     }
 
-    /// The texts at the end of what is pasted, with the last one, joined at once: pasted one by one, each of their ends
-    /// would be a string of its own. `None` if there are not two of them.
-    fn joined_end(&mut self, values: &mut SmallVec<[V; 8]>, last: Option<V>) -> Eval<Option<V>> {
-        let Some((last, mut code)) = last.and_then(|last| self.string_of(last)) else { return Ok(None) };
-        let texts = values.iter().rev().map_while(|&v| self.string_of(v));
-        let mut parts: SmallVec<[Sym; 8]> = SmallVec::from_elem(last, 1);
-        for (text, is_code) in texts {
+    /// The texts and numbers at the end of what is pasted, with the last one, joined at once: pasted one by one, each of
+    /// their ends would be a string of its own. `None` if there are not three of them.
+    fn joined_end(
+        &mut self,
+        values: &mut SmallVec<[V; 8]>,
+        last: Option<V>,
+        current: Option<RecordId>,
+    ) -> Eval<Option<V>> {
+        let (mut parts, mut code) = (SmallVec::<[Sym; 8]>::new(), false);
+        for v in last.into_iter().chain(values.iter().rev().copied()) {
+            if !matches!(self.store.node(v), Node::Str(_) | Node::Code(_) | Node::Int(_)) {
+                break;
+            }
+            let text = self.string_from(v, current)?;
+            let Some((text, is_code)) = self.string_of(text) else { break };
             parts.push(text);
             code |= is_code;
         }
@@ -269,9 +277,7 @@ impl Evaluator<'_> {
         }
         values.truncate(values.len() + 1 - parts.len());
         parts.reverse();
-        self.string_limit(parts.iter().map(|&part| self.store.symbols.get(part).len()).sum())?;
-        let joined = self.store.symbols.concat_all(&parts);
-        Ok(Some(V::string(joined, code)))
+        self.joined(&parts, code).map(Some)
     }
 
     /// Behind `#`, a brace does not belong to the name before it: it asks for bits of the whole string.

@@ -142,8 +142,7 @@ fn double_operand(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewr
     };
     let value = rewriter.remapped_value(operand)?;
     let types = result_types(rewriter.ir(), op);
-    replace_by(rewriter, op, Variadic1Op::NAME, &[value, value], &types)?;
-    Ok(())
+    replace_by(rewriter, op, Variadic1Op::NAME, &[value, value], &types)
 }
 
 /// Its block goes before it; the remapped operands of the block's terminator take the results' place.

@@ -41,8 +41,7 @@ fn constant_at_start(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     constant.set_attr(ctx, arith::ConstantOp::VALUE_ATTR, common.true_);
     let constant = rewriter.create_op(&constant);
     let values = rewriter.ir().op(constant).results().to_vec();
-    replace_by(rewriter, op, CastOp::NAME, &values, &[common.i32])?;
-    Ok(())
+    replace_by(rewriter, op, CastOp::NAME, &values, &[common.i32])
 }
 
 /// The constant behind an operation of the same name: a rule would not see what folding has put in order.

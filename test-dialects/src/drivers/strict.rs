@@ -129,8 +129,7 @@ fn inline_blocks(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
 fn split_block(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     rewriter.split_block(op);
     let (operands, types) = (operands(rewriter.ir(), op), result_types(rewriter.ir(), op));
-    replace_by(rewriter, op, "test.new_op", &operands, &types)?;
-    Ok(())
+    replace_by(rewriter, op, "test.new_op", &operands, &types)
 }
 
 /// A copy before it, which says that it is one.

@@ -123,8 +123,7 @@ fn convert_producer(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRe
         _ if ty == common.i16 => common.i64,
         _ => return Err("expected a float or i16".into()),
     };
-    replace_by(rewriter, op, TypeProducerOp::NAME, &[], &[new])?;
-    Ok(())
+    replace_by(rewriter, op, TypeProducerOp::NAME, &[], &[new])
 }
 
 /// Converts, and fails.
@@ -148,8 +147,7 @@ fn replace_by_legal(op: OpId, new: &ConvertedOperands, rewriter: &mut Conversion
 
 fn use_plain_producer(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let types = result_types(rewriter.ir(), op);
-    replace_by(rewriter, op, TypeProducerOp::NAME, &[], &types)?;
-    Ok(())
+    replace_by(rewriter, op, TypeProducerOp::NAME, &[], &types)
 }
 
 const BRANCHES: [&str; 3] = [cf::BranchOp::NAME, cf::CondBranchOp::NAME, cf::SwitchOp::NAME];

@@ -95,10 +95,13 @@ impl Evaluator<'_> {
         if left == Sym::EMPTY && code == right_code {
             return Ok(rhs);
         }
-        let len = self.store.symbols.get(left).len() + self.store.symbols.get(right).len();
-        self.string_limit(len)?;
-        let sym = self.store.symbols.concat(left, right);
-        Ok(V::string(sym, code))
+        self.joined(&[left, right], code)
+    }
+
+    /// Texts joined.
+    pub(super) fn joined(&mut self, texts: &[Sym], code: bool) -> Eval<V> {
+        self.string_limit(texts.iter().map(|&text| self.store.symbols.get(text).len()).sum())?;
+        Ok(V::string(self.store.symbols.concat_all(texts), code))
     }
 
     fn symbolic_concat(&mut self, lhs: V, rhs: V) -> Eval<V> {

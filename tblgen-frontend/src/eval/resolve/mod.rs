@@ -360,7 +360,6 @@ impl Evaluator<'_> {
         let mut pieces: SmallVec<[V; PIECES]> = SmallVec::new();
         let mut texts: SmallVec<[Sym; PIECES]> = SmallVec::new();
         let mut is_code = false;
-        let mut len = 0;
         let mut count = 1;
         while let Some(piece) = open.pop() {
             if let Some((lhs, rhs)) = self.chained(piece, count, &head) {
@@ -374,13 +373,10 @@ impl Evaluator<'_> {
             if let Some((text, code)) = self.string_of(piece) {
                 texts.push(text);
                 is_code |= code;
-                len += self.store.symbols.get(text).len();
             }
         }
         if texts.len() == count {
-            self.string_limit(len)?;
-            let text = self.store.symbols.concat_all(&texts);
-            return Ok(V::string(text, is_code));
+            return self.joined(&texts, is_code);
         }
         self.join_pieces(v, &pieces, &head)
     }

@@ -29,8 +29,7 @@ fn convert_return(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRe
         &[operand] if rewriter.ir().value_type(operand) == f32 => {}
         _ => return Err("expected one operand of type f32".into()),
     }
-    replace_by(rewriter, op, ReturnOp::NAME, new.values(), &[])?;
-    Ok(())
+    replace_by(rewriter, op, ReturnOp::NAME, new.values(), &[])
 }
 
 fn convert_producer_to_f32(
@@ -42,8 +41,7 @@ fn convert_producer_to_f32(
     if !result_is(rewriter.ir(), op, common.i32) {
         return Err("expected an i32 result".into());
     }
-    replace_by(rewriter, op, TypeProducerOp::NAME, &[], &[common.f32])?;
-    Ok(())
+    replace_by(rewriter, op, TypeProducerOp::NAME, &[], &[common.f32])
 }
 
 /// A producer of `f32` becomes one of `f64`.
@@ -56,8 +54,7 @@ pub(in crate::drivers) fn convert_producer_to_f64(
     if !result_is(rewriter.ir(), op, common.f32) {
         return Err("expected single f32 operand".into());
     }
-    replace_by(rewriter, op, TypeProducerOp::NAME, &[], &[common.f64])?;
-    Ok(())
+    replace_by(rewriter, op, TypeProducerOp::NAME, &[], &[common.f64])
 }
 
 /// To a type that never becomes legal.
@@ -67,8 +64,7 @@ fn convert_producer_to_bf16(
     rewriter: &mut ConversionRewriter<'_>,
 ) -> MatchResult {
     let bf16 = rewriter.ctx().common().bf16;
-    replace_by(rewriter, op, TypeProducerOp::NAME, &[], &[bf16])?;
-    Ok(())
+    replace_by(rewriter, op, TypeProducerOp::NAME, &[], &[bf16])
 }
 
 /// A consumer whose operand became an `f64` reads that.
@@ -80,8 +76,7 @@ pub(in crate::drivers) fn convert_consumer(
     let f64 = rewriter.ctx().common().f64;
     match new.values() {
         &[value] if rewriter.ir().value_type(value) == f64 => {
-            replace_by(rewriter, op, TypeConsumerOp::NAME, &[value], &[])?;
-            Ok(())
+            replace_by(rewriter, op, TypeConsumerOp::NAME, &[value], &[])
         }
         _ => Err("expected a converted operand of type f64".into()),
     }
@@ -126,8 +121,7 @@ fn replace_by_unknown(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult 
     constant.set_attr(ctx, arith::ConstantOp::VALUE_ATTR, ctx.int_attr(i32, 0_i64));
     let constant = rewriter.create_op(&constant);
     let values = rewriter.ir().op(constant).results().to_vec();
-    replace_by(rewriter, op, LegalOpC::NAME, &values, &[i32])?;
-    Ok(())
+    replace_by(rewriter, op, LegalOpC::NAME, &values, &[i32])
 }
 
 /// Moved before its parent, then replaced by something illegal.
@@ -136,8 +130,7 @@ fn hoist(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>)
     rewriter.move_op(op, InsertPoint::Before(parent));
     rewriter.set_insert_point(InsertPoint::Before(op));
     let types = result_types(rewriter.ir(), op);
-    replace_by(rewriter, op, IllegalOpF::NAME, &[], &types)?;
-    Ok(())
+    replace_by(rewriter, op, IllegalOpF::NAME, &[], &types)
 }
 
 /// Changes a property in place.
@@ -164,8 +157,7 @@ fn replace_by_producer(
     let ctx = rewriter.ctx();
     let ty = rewriter.ir().attr_named(ctx, op, "type").map(|ty| ctx.attr_data(ty));
     let Some(&AttrData::Type(ty)) = ty else { return Err("there is no type".into()) };
-    replace_by(rewriter, op, ValidProducerOp::NAME, &[], &[ty])?;
-    Ok(())
+    replace_by(rewriter, op, ValidProducerOp::NAME, &[], &[ty])
 }
 
 /// Adds the pattern for operations with or without the attribute that asks for the converter.
@@ -179,8 +171,7 @@ fn add_consumer(patterns: &mut PatternSet, converter: Option<&Arc<TypeConverter>
             if has(rewriter.ctx(), rewriter.ir(), op, "with_converter") != wants {
                 return Err("it is another pattern's".into());
             }
-            replace_by(rewriter, op, ValidConsumerOp::NAME, new.values(), &[])?;
-            Ok(())
+            replace_by(rewriter, op, ValidConsumerOp::NAME, new.values(), &[])
         },
     ));
 }
@@ -190,13 +181,11 @@ fn consume_many(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRewr
     if new.len() != 1 {
         return Err("expected one operand".into());
     }
-    replace_by(rewriter, op, ValidOp::NAME, new.values(), &[])?;
-    Ok(())
+    replace_by(rewriter, op, ValidOp::NAME, new.values(), &[])
 }
 
 fn drop_operands(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewriter<'_>) -> MatchResult {
-    replace_by(rewriter, op, ValidOp::NAME, &[], &[])?;
-    Ok(())
+    replace_by(rewriter, op, ValidOp::NAME, &[], &[])
 }
 
 /// Operands that are not one value are joined to their original type again.
@@ -212,8 +201,7 @@ fn join_operands(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRew
         let cast = rewriter.create_op(&cast);
         values.extend_from_slice(rewriter.ir().op(cast).results());
     }
-    replace_by(rewriter, op, ValidOp::NAME, &values, &[])?;
-    Ok(())
+    replace_by(rewriter, op, ValidOp::NAME, &values, &[])
 }
 
 /// Every result by two of its type.
