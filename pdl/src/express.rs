@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 
 use legalize_pattern_model::{
-    Action, Arg, Constraint, Location, Match, Origins, Pattern, PatternFile, Predicate, ResultTypes, Site,
-    Sym,
+    Action, Arg, Constraint, Kind, Location, Match, Origins, Pattern, PatternFile, Predicate, ResultTypes,
+    Site, Sym,
 };
-use legalize_source::{Diagnostic, Diagnostics, Severity};
+use legalize_source::{Diagnostic, Diagnostics, Severity, Span};
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
 use crate::error::{dropped, inexpressible};
@@ -23,12 +23,17 @@ pub(crate) struct Express<'a> {
     pub(crate) native_bodies: bool,
     /// Whether what upstream prints is printed even where its verifier refuses it.
     pub(crate) exact: bool,
+    /// Places of the file's parts that the file does not know.
+    pub(crate) place_of: Option<&'a dyn Fn(Site) -> Option<Span>>,
     pub(crate) diagnostics: &'a mut Diagnostics,
 }
 
 impl Express<'_> {
     fn report(&mut self, site: Site, diagnostic: Diagnostic) {
-        let diagnostic = self.origins.label(self.file, site, diagnostic, "");
+        let diagnostic = match self.place_of.and_then(|place_of| place_of(site)) {
+            Some(span) => diagnostic.with_label(span, ""),
+            None => self.origins.label(self.file, site, diagnostic, ""),
+        };
         self.diagnostics.push(diagnostic);
     }
 
@@ -108,8 +113,12 @@ impl Express<'_> {
             Match::Attribute { ty: Some(_), value: Some(_), .. } => {
                 self.report(site, inexpressible("an attribute with both a type and a value"));
             }
-            Match::Constraint(Constraint::Native { name, args, .. }) => {
+            Match::Constraint(Constraint::Native { name, args, results, .. }) => {
                 self.native(site, name, args);
+                if results.iter().any(|result| result.kind == Kind::Operation) {
+                    let construct = format!("native constraint '{name}' that gives an operation");
+                    self.report(site, inexpressible(&construct));
+                }
                 if args.is_empty() {
                     self.report(
                         site,

@@ -9,6 +9,7 @@
 //! names, names and nesting of modules, attributes on the PDL operations themselves.
 
 mod alias;
+mod check;
 mod cursor;
 mod error;
 mod express;
@@ -21,6 +22,7 @@ mod text;
 mod write;
 
 pub use alias::{Loc, Locations, PatternLocations};
+pub use check::{Fault, check_pdl};
 pub use read::{ReadOptions, read_pdl};
 pub use spell::{Respell, spell_with};
 pub use write::{WriteOptions, write_pdl};

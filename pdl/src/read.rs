@@ -53,6 +53,18 @@ pub fn read_pdl(
     (Some(model), diagnostics)
 }
 
+/// The model of one pattern, as far as names and sections are concerned.
+pub(crate) fn read_pattern(op: PatternOp<'_>) -> Parsed<Pattern> {
+    let options = ReadOptions::default();
+    let mut reader = Reader {
+        names: HashMap::new(),
+        fresh: FreshNames::new(),
+        options: &options,
+        inferred: HashMap::new(),
+    };
+    reader.pattern(op)
+}
+
 /// What an SSA name stands for: a symbol and a kind for each result.
 type Results = Vec<(Sym, Kind)>;
 

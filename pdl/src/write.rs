@@ -8,12 +8,13 @@ use std::fmt::Write;
 
 use legalize_pattern_model::{
     Action, Arg, AttributeEntry, Constraint, Kind, Match, NativeResult, Origins, Pattern, PatternFile,
-    Replacement, ResultTypes, Sym,
+    Replacement, ResultTypes, Site, Sym,
 };
-use legalize_source::Diagnostics;
+use legalize_source::{Diagnostics, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::alias::{Aliases, Loc, LocText, Locations, PatternLocations};
+use crate::check::check_pdl;
 use crate::express::{Express, Origin, as_pdl, like};
 use crate::spell::Respell;
 use crate::text::{push_quoted, symbol};
@@ -30,9 +31,12 @@ pub struct WriteOptions<'a> {
     pub exact: bool,
     /// Spells a type (`true`) or attribute as upstream prints it; the text stays as it is without an answer.
     pub respell: Option<Respell<'a>>,
+    /// Gives the place of a part of the file, for what PDL cannot say; the file's own places without an answer.
+    pub place_of: Option<&'a dyn Fn(Site) -> Option<Span>>,
 }
 
-/// Prints all patterns that PDL can express as one module; the others are errors that name the construct.
+/// Prints all patterns that PDL can express as one module; the others are errors that name the construct. What is
+/// printed was read back: a pattern of which that fails is an error, too.
 pub fn write_pdl(file: &PatternFile, origins: &Origins, options: &WriteOptions<'_>) -> (String, Diagnostics) {
     let mut diagnostics = Diagnostics::new();
     let mut symbols = FxHashSet::default();
@@ -40,7 +44,9 @@ pub fn write_pdl(file: &PatternFile, origins: &Origins, options: &WriteOptions<'
     for (at, pattern) in file.patterns.iter().enumerate() {
         let native_bodies = options.drop_native_bodies;
         let exact = options.exact;
-        let mut express = Express { file, origins, at, native_bodies, exact, diagnostics: &mut diagnostics };
+        let place_of = options.place_of;
+        let mut express =
+            Express { file, origins, at, native_bodies, exact, place_of, diagnostics: &mut diagnostics };
         if express.run() {
             let name = pattern.name.as_deref().map(|name| unique(name, &mut symbols));
             patterns.push((at, name));
@@ -55,6 +61,14 @@ pub fn write_pdl(file: &PatternFile, origins: &Origins, options: &WriteOptions<'
                 let mut text = done.before().to_owned() + &text;
                 let files = options.locations.map_or(&[][..], |locations| &locations.files);
                 done.after(files, &mut text);
+                // The caller completes exact text and checks it then.
+                if !options.exact {
+                    for fault in check_pdl(&text) {
+                        let at =
+                            fault.pattern.and_then(|pattern| patterns.get(pattern)).map_or(0, |(at, _)| *at);
+                        diagnostics.push(origins.label(file, Site::Pattern(at), fault.diagnostic(), ""));
+                    }
+                }
                 return (text, diagnostics);
             }
         }

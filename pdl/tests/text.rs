@@ -6,7 +6,7 @@ use legalize_pattern_model::{
     Snippet, read_ron, verify, write_ron,
 };
 use legalize_pdl::{
-    Loc, Locations, PatternLocations, ReadOptions, WriteOptions, read_pdl, spell_with, write_pdl,
+    Loc, Locations, PatternLocations, ReadOptions, WriteOptions, check_pdl, read_pdl, spell_with, write_pdl,
 };
 use legalize_source::SourceMap;
 
@@ -470,5 +470,35 @@ fn indices_of_results_have_a_sign() {
         let file = sources.add("p.mlir", pattern(index));
         let (model, diagnostics) = read_pdl(&sources, file, &ReadOptions::default());
         assert!(diagnostics.has_errors(), "{index}: {model:?}");
+    }
+}
+
+/// What is printed is read back: a name that nothing defines, an operation of the wrong section, text that is no type.
+#[test]
+fn printed_text_is_checked() {
+    let text = |matched: &str, done: &str| {
+        format!(
+            "module {{\n  pdl.pattern : benefit(1) {{\n    %0 = operation \"a\"\n    rewrite %0 {{\n      erase %0\n    }}\n  \
+             }}\n  pdl.pattern @P : benefit(1) {{\n    {matched}\n    rewrite %0 {{\n      {done}\n    }}\n  }}\n}}\n"
+        )
+    };
+    let fine = "%0 = operation \"a\"";
+    assert_eq!(check_pdl(&text(fine, "erase %0")), []);
+    let type_of_result = |ty: &str| format!("%1 = type : {ty} %0 = operation \"a\" -> (%1 : !pdl.type)");
+    assert_eq!(check_pdl(&text(&type_of_result("!foo.bar<i32>"), "erase %0")), []);
+    let refused = [
+        (fine.to_owned(), "erase %1"),
+        (fine.to_owned(), "replace %0 with (%<unbound> : !pdl.value)"),
+        (format!("{fine} apply_native_constraint \"Never\"(%<unbound> : !pdl.value)"), "erase %0"),
+        (fine.to_owned(), "apply_native_constraint \"Never\"(%0 : !pdl.operation)"),
+        (fine.to_owned(), "%1 = operand"),
+        (type_of_result("nonsense"), "erase %0"),
+        (type_of_result("tensor<"), "erase %0"),
+        (fine.to_owned(), "%1 = attribute = [1, nonsense]"),
+    ];
+    for (matched, done) in refused {
+        let faults = check_pdl(&text(&matched, done));
+        let of: Vec<_> = faults.iter().map(|fault| fault.pattern).collect();
+        assert_eq!(of, [Some(1)], "{matched} / {done}: {faults:?}");
     }
 }

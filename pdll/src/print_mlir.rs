@@ -5,7 +5,8 @@
 
 use std::sync::Arc;
 
-use legalize_pdl::{Loc, Locations, PatternLocations, WriteOptions, write_pdl};
+use legalize_pattern_model::Site;
+use legalize_pdl::{Loc, Locations, PatternLocations, WriteOptions, check_pdl, write_pdl};
 use legalize_source::{Diagnostics, FileId, SourceFile, SourceMap, Span};
 
 use crate::ast::Ast;
@@ -24,16 +25,43 @@ pub fn print(ast: &Ast, sources: &Arc<SourceMap>) -> (String, Diagnostics) {
     let patterns = lowered.spans.iter().map(|spans| places.of_pattern(spans)).collect();
     let files = places.files.iter().map(|(_, file)| file.name().to_owned()).collect();
     let locations = Locations { files, module, patterns };
-    let options =
-        WriteOptions { locations: Some(&locations), drop_native_bodies: true, exact: true, respell: None };
-    let (text, written) = write_pdl(&lowered.file, &lowered.origins, &options);
+    let place_of = |site| place_of(&lowered.spans, site);
+    let options = WriteOptions {
+        locations: Some(&locations),
+        drop_native_bodies: true,
+        exact: true,
+        respell: None,
+        place_of: Some(&place_of),
+    };
+    let (mut text, written) = write_pdl(&lowered.file, &lowered.origins, &options);
     diagnostics.extend(written);
     // A type to be inferred is printed without a value.
-    if !text.contains(UNBOUND) {
-        return (text, diagnostics);
+    if text.contains(UNBOUND) {
+        text = text.replace(&format!(" : [{UNBOUND}]"), "").replace(&format!(" : {UNBOUND}"), "");
     }
-    let text = text.replace(&format!(" : [{UNBOUND}]"), "").replace(&format!(" : {UNBOUND}"), "");
+    // Without errors all patterns are there, in order.
+    if !diagnostics.has_errors() {
+        for fault in check_pdl(&text) {
+            let span = fault.pattern.and_then(|at| place_of(Site::Pattern(at)));
+            let found = fault.diagnostic();
+            diagnostics.push(match span.or(ast.span) {
+                Some(span) => found.with_label(span, ""),
+                None => found,
+            });
+        }
+    }
     (text, diagnostics)
+}
+
+/// Where a part of the model was written.
+fn place_of(spans: &[PatternSpans], site: Site) -> Option<Span> {
+    match site {
+        Site::Native(_) => None,
+        Site::Pattern(at) | Site::Benefit(at) => spans.get(at)?.pattern,
+        Site::Root(at) => spans.get(at)?.rewrite,
+        Site::Match(at, statement) => spans.get(at)?.matches.get(statement).copied(),
+        Site::Rewrite(at, action) => spans.get(at)?.actions.get(action).copied(),
+    }
 }
 
 /// Looks up lines and columns.

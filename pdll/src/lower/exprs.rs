@@ -4,7 +4,7 @@ use legalize_pattern_model::{Action, AttributeEntry, Constraint, Kind, Location,
 use legalize_source::Span;
 use smallvec::smallvec;
 
-use super::{Builder, MAX_DEPTH, Syms, UNBOUND, kind_of, width};
+use super::{Builder, MAX_DEPTH, Misplaced, Syms, UNBOUND, kind_of, width};
 use crate::ast::{self, CallableBody, ExprId, ExprKind, Member, Type, VarId};
 use crate::error::{Code, error};
 
@@ -211,7 +211,8 @@ impl<'a> Builder<'a, '_> {
             return self.fail(Code::Unbound, message, span);
         }
         // Said where upstream's verifier would come to it.
-        self.spans.misplaced.push((self.pattern.rewrite.len(), message, span));
+        let before = self.pattern.rewrite.len();
+        self.spans.misplaced.push(Misplaced { before, code: Code::Unbound, message, span });
     }
 
     fn member(&mut self, parent: ExprId, member: &Member, ty: &Type, hint: &str, span: Span) -> Syms {

@@ -23,7 +23,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::ast::{self, Ast, CallableId, Decl, ExprId, Type, VarId};
-use crate::error::{Code, error, warning};
+use crate::error::{Code, error, note, warning};
 use crate::literals::Literals;
 
 /// Which model is wanted.
@@ -46,9 +46,21 @@ pub struct PatternSpans {
     pub matches: Vec<Span>,
     /// The statements of the rewrite section.
     pub actions: Vec<Span>,
-    /// What may not stand in the rewrite section: the action before which it stands, why, and where. Only in
-    /// [`Mode::Compatible`], whose model does not hold these.
-    pub misplaced: Vec<(usize, &'static str, Span)>,
+    /// What may not stand in the rewrite section. Only in [`Mode::Compatible`], whose model does not hold these.
+    pub misplaced: Vec<Misplaced>,
+}
+
+/// Something that the match section alone may hold, in the rewrite section.
+#[derive(Clone, Copy, Debug)]
+pub struct Misplaced {
+    /// Index of the action before which it stands.
+    pub before: usize,
+    /// The code of its diagnostic.
+    pub code: Code,
+    /// Upstream's words for it.
+    pub message: &'static str,
+    /// Where it was written.
+    pub span: Span,
 }
 
 /// A model, where its parts were written, and what was wrong.
@@ -147,6 +159,7 @@ impl<'a> Lowering<'a> {
             later_blocks: FxHashSet::default(),
             awaited: Vec::new(),
             block: None,
+            applied: None,
             depth: 0,
             failed: false,
             lowering: self,
@@ -211,6 +224,8 @@ struct Builder<'a, 'l> {
     awaited: Vec<(VarId, Sym, Span)>,
     /// The new block that operations are created in.
     block: Option<Sym>,
+    /// The user constraint that is applied to a variable of the rewrite section, and where.
+    applied: Option<(CallableId, Span)>,
     depth: usize,
     failed: bool,
 }
@@ -286,15 +301,51 @@ impl<'a> Builder<'a, '_> {
     }
 
     fn push_match(&mut self, statement: Match, span: Span) {
+        // Matching is over: a condition that comes now would hold of nothing, or keep the pattern from matching.
+        if self.in_rewrite {
+            return self.check_in_rewrite(span);
+        }
         self.check_size(span);
         self.pattern.matches.push(statement);
         self.spans.matches.push(span);
     }
 
     fn push_action(&mut self, action: Action, span: Span) {
+        // Upstream creates the operations that the constraint's body describes.
+        if self.applied.is_some() && self.is_sound() && !action.is_pure() {
+            return self.check_in_rewrite(span);
+        }
         self.check_size(span);
         self.pattern.rewrite.push(action);
         self.spans.actions.push(span);
+    }
+
+    /// Refuses a constraint that would have to be checked in the rewrite section, where constraints only give types.
+    fn check_in_rewrite(&mut self, span: Span) {
+        if !self.is_sound() {
+            let before = self.pattern.rewrite.len();
+            let message = "'pdl.apply_native_constraint' op expects parent op 'pdl.pattern'";
+            let code = Code::InvalidConstraint;
+            return self.spans.misplaced.push(Misplaced { before, code, message, span });
+        }
+        if !self.failed {
+            let (message, note_at) = match self.applied {
+                Some((callable, at)) => {
+                    let name = &self.ast().callable(callable).name;
+                    let message = format!("constraint `{name}` cannot be checked in a rewrite section");
+                    (message, (at != span).then_some(at))
+                }
+                None => ("a constraint cannot be checked in a rewrite section".to_owned(), None),
+            };
+            let help = "there a constraint only gives the type of a variable, as `Attr` or `Op<…>` do; check this \
+                        one in the match section";
+            let mut refusal = error(Code::InvalidConstraint, message, span).with_help(help);
+            if let Some(at) = note_at {
+                refusal = refusal.with_note(note("it is applied here", at));
+            }
+            self.lowering.diagnostics.push(refusal);
+        }
+        self.failed = true;
     }
 
     fn variable(&self, id: VarId) -> Option<&Syms> {

@@ -3,7 +3,7 @@
 use legalize_pattern_model::{FreshNames, Native, Param, Snippet};
 
 use super::{Lowering, Mode, kind_of, result_kinds};
-use crate::ast::{Ast, CallableBody, CallableId, Decl};
+use crate::ast::{Ast, CallableBody, CallableId, Decl, Type};
 
 /// The name of each native in the model. Names of the top level stay as they are; an inline one may share
 /// its name with another, and then gets a new one (upstream's text keeps it).
@@ -47,7 +47,14 @@ impl Lowering<'_> {
         };
         let params = callable.inputs.iter().map(|&input| {
             let variable = self.ast.variable(input);
-            Param { name: variable.name.clone(), kind: kind_of(&variable.ty) }
+            // C++ has a class for what a definition says; any other operation is an `Operation *`.
+            let class = match (&variable.ty, &callable.body) {
+                (Type::Operation { name, registered: true }, CallableBody::Native { .. }) => {
+                    name.as_deref().map(str::to_owned)
+                }
+                _ => None,
+            };
+            Param { name: variable.name.clone(), kind: kind_of(&variable.ty), class }
         });
         let native = Native {
             name: name.clone(),

@@ -66,7 +66,7 @@ fn check_pattern(pattern: &Pattern, spans: &PatternSpans) -> Option<Diagnostic> 
     }
     let misplaced = spans.misplaced.first();
     for (at, (action, &span)) in pattern.rewrite.iter().zip(&spans.actions).enumerate() {
-        if misplaced.is_some_and(|&(before, ..)| before <= at) {
+        if misplaced.is_some_and(|misplaced| misplaced.before <= at) {
             break;
         }
         if let Action::Native { args, results, .. } = action
@@ -77,8 +77,8 @@ fn check_pattern(pattern: &Pattern, spans: &PatternSpans) -> Option<Diagnostic> 
             return refuse(Code::Unsupported, "apply_native_rewrite", message, span);
         }
     }
-    if let Some(&(_, message, span)) = misplaced {
-        return Some(error(Code::Unbound, message, span));
+    if let Some(found) = misplaced {
+        return Some(error(found.code, found.message, found.span));
     }
     if !pattern.matches.iter().any(|statement| matches!(statement, Match::Operation { .. })) {
         let message = "the pattern must contain at least one `pdl.operation`";

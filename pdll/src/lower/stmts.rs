@@ -81,7 +81,12 @@ impl Builder<'_, '_> {
     pub(super) fn apply_constraints(&mut self, variable: ast::VarId, values: &[Sym]) {
         for reference in &self.ast().variable(variable).constraints {
             if let ast::Constraint::User(callable) = reference.constraint {
+                let outer = self.applied;
+                if self.in_rewrite {
+                    self.applied.get_or_insert((callable, reference.span));
+                }
                 self.call_constraint(callable, reference.span, values.into(), false);
+                self.applied = outer;
             }
         }
     }

@@ -21,7 +21,7 @@ use std::sync::Arc;
 
 use legalize_source::{Diagnostic, Diagnostics, FileId, Severity, SourceMap, Span};
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::ast::{Ast, CallableId, Expr, ExprId, ExprKind, Type, VarId, Variable};
 use crate::error::{Code, error};
@@ -58,6 +58,7 @@ pub fn analyze(sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions) ->
         including: Vec::new(),
         tokens: Arc::default(),
         errors: 0,
+        reported: FxHashSet::default(),
         stopped: false,
         forgiven: false,
         ended: false,
@@ -95,6 +96,8 @@ struct Sema<'s> {
     including: Vec<String>,
     tokens: Arc<ParsedTokens>,
     errors: usize,
+    /// The errors that were reported: where, and what.
+    reported: FxHashSet<(Span, String)>,
     /// A syntax error has been met, and what follows it is not judged.
     stopped: bool,
     /// Assertions of included files have failed.
@@ -123,10 +126,22 @@ impl Sema<'_> {
                 label.span = self.token_behind(Span::at(label.span.file, label.span.start));
             }
         }
+        if diagnostic.severity == Severity::Error && !self.is_new(&diagnostic) {
+            return;
+        }
         self.errors += usize::from(diagnostic.severity == Severity::Error);
         if self.errors <= self.options.max_errors.max(1) || diagnostic.severity != Severity::Error {
             self.diagnostics.push(diagnostic);
         }
+    }
+
+    /// Whether an error was not reported before. The grammar and the analysis may come to one fault by two ways, a
+    /// statement that was recovered comes to it twice, and behind a syntax error the same token is one once more.
+    fn is_new(&mut self, error: &Diagnostic) -> bool {
+        let Some(span) = error.labels.first().map(|label| label.span) else { return true };
+        let is_syntax = matches!(error.code, "pdll::syntax" | "pdll::unknown_directive");
+        let first_here = !is_syntax || self.reported.insert((span, String::new()));
+        self.reported.insert((span, error.message.clone())) && first_here
     }
 
     /// The diagnostics. Failed assertions of included files do not refuse a file, but are errors of one that is.

@@ -66,7 +66,7 @@ fn spelled(terminal: &str) -> String {
         ">?" => "`>`".to_owned(),
         "Ident" | "SoftIdent" => "a name".to_owned(),
         "Integer" | "Number" => "a number".to_owned(),
-        "String" | "StringBlock" | "TextLiteral" => "a string".to_owned(),
+        "String" | "StringBlock" | "TextLiteral" | "CodeBlock" => "a string".to_owned(),
         word => format!("`{word}`"),
     }
 }
@@ -105,6 +105,7 @@ impl Walk<'_> {
         match self.tokens[self.at].kind {
             T::Number => T::Integer,
             T::Text => T::String,
+            T::CodeBlock => T::StringBlock,
             kind => kind,
         }
     }
@@ -225,7 +226,11 @@ impl Walk<'_> {
             T::LBrace => self.block(),
             T::EqualArrow => self.lambda(!inline),
             T::String | T::StringBlock => {
+                let of_edition = matches!(self.tokens[self.at].kind, T::Text | T::CodeBlock);
                 self.next();
+                if inline && of_edition {
+                    return Ok(());
+                }
                 self.need(T::Semicolon, "expected `;` after native declaration")
             }
             _ if inline => Err(("external declarations must be declared in global scope".to_owned(), place)),

@@ -156,6 +156,7 @@ impl Lexer<'_> {
     fn push(&mut self, kind: TokenKind, start: usize) {
         let kind = match kind {
             TokenKind::String if self.in_edition => TokenKind::Text,
+            TokenKind::StringBlock if self.in_edition => TokenKind::CodeBlock,
             TokenKind::Integer if self.in_edition => TokenKind::Number,
             kind => kind,
         };

@@ -140,6 +140,8 @@ pub enum TokenKind {
     Integer,
     /// `[{ … }]`.
     StringBlock,
+    /// `[{ … }]`, of an edition.
+    CodeBlock,
     /// `"…"`.
     String,
     /// Something that is no token; its diagnostic is in the lexer's list.
@@ -196,7 +198,7 @@ impl TokenKind {
 
     /// Whether the token is a string literal of either form.
     pub fn is_string(self) -> bool {
-        matches!(self, TokenKind::String | TokenKind::StringBlock | TokenKind::Text)
+        matches!(self, TokenKind::String | TokenKind::StringBlock | TokenKind::CodeBlock | TokenKind::Text)
     }
 }
 

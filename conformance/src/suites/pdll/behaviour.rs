@@ -9,13 +9,17 @@ use crate::harness::{Harness, Program, Rules};
 use crate::report::Report;
 use crate::tools::{Output, TIME_LIMIT, Tools, root, run as run_program};
 
-/// Runs the files of `behaviour` and `native` that have an input beside them.
+/// Filetests on the reference's examples, which upstream judges too.
+const REFERENCE: &str = "cli/tests/filetests/good/reference";
+
+/// Runs the files of `behaviour` and `native` that have an input beside them, and those of the filetests on the reference.
 pub fn run(tools: &Tools, report: &mut Report, own: &Path) {
-    let with_input = |folder: &str| {
-        let files = all_below(&own.join(folder), "pdll").into_iter();
+    let with_input = |folder: &str, of_reference: &str| {
+        let reference = root().join(REFERENCE).join(of_reference);
+        let files = [own.join(folder), reference].into_iter().flat_map(|folder| all_below(&folder, "pdll"));
         files.filter(|path| path.with_extension("mlir").is_file()).collect::<Vec<_>>()
     };
-    report.each(&with_input("behaviour"), |report, path| {
+    report.each(&with_input("behaviour", "pdll"), |report, path| {
         let name = format!("{}: rewritten", name_below(&root(), path));
         if !report.wants(&name) {
             return;
@@ -29,8 +33,8 @@ pub fn run(tools: &Tools, report: &mut Report, own: &Path) {
             }
         }
     });
-    let natives: Vec<_> =
-        with_input("native").into_iter().filter(|path| report.wants(&name_below(&root(), path))).collect();
+    let natives = with_input("native", "native").into_iter();
+    let natives: Vec<_> = natives.filter(|path| report.wants(&name_below(&root(), path))).collect();
     let rules = natives.iter().map(|path| {
         let args = ["-x".into(), "cpp".into(), "-I".into(), tools.include().into()];
         let files: [OsString; 3] = ["-I".into(), own.into(), path.into()];
@@ -97,8 +101,10 @@ fn rewrite(tools: &Tools, path: &Path, patterns: &Path) -> Output {
         let text = std::fs::read_to_string(path).unwrap_or_default();
         for file in text.lines().filter_map(|line| line.trim().strip_prefix("#include \"")) {
             let file = file.trim_end_matches('"');
-            let found = tools.include().join(file);
-            if file.ends_with("Ops.td") && found.is_file() {
+            let (found, beside) = (tools.include().join(file), path.with_file_name(file));
+            if file.ends_with(".td") && beside.is_file() {
+                args.extend(["--ods".into(), beside.into()]);
+            } else if file.ends_with("Ops.td") && found.is_file() {
                 args.extend(["--ods".into(), found.into()]);
             }
         }

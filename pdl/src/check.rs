@@ -1,0 +1,134 @@
+//! PDL text that was printed, read back as `mlir-opt` would read it.
+//!
+//! Names are defined before their uses and have the types that the uses give, operations stand in their section,
+//! and types and attributes parse. What the PDL dialect's verifier asks beyond that is asked of the model, before
+//! anything is printed.
+
+use std::sync::Arc;
+
+use legalize_ir::Context;
+use legalize_ir::text::{parse_attr_str, parse_type_str};
+use legalize_pattern_model::{Action, Match, Pattern};
+use legalize_source::{Diagnostic, SourceMap};
+use rustc_hash::FxHashSet;
+
+use crate::cursor::Cursor;
+use crate::parse::Parser;
+use crate::read::read_pattern;
+
+/// What is wrong with printed text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Fault {
+    /// Which pattern of the text, from zero; absent if it is none of them.
+    pub pattern: Option<usize>,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl Fault {
+    /// The fault as an error without a place.
+    pub fn diagnostic(&self) -> Diagnostic {
+        let message = format!("PDL cannot express this pattern: {}", self.message);
+        Diagnostic::error("pdl::inexpressible", message)
+            .with_help("keep this pattern in RON, which can say all of it")
+    }
+}
+
+/// Reads printed text back and returns the first fault of each pattern.
+pub fn check_pdl(text: &str) -> Vec<Fault> {
+    let sources = SourceMap::new();
+    let file = sources.add("printed PDL", text);
+    let mut parser = Parser::new(Cursor::new(file, text));
+    parser.file();
+    let Parser { diagnostics, patterns, .. } = parser;
+    let mut faults: Vec<Fault> = diagnostics.iter().map(|found| fault(text, found)).collect();
+    let mut literals = Literals::default();
+    for op in patterns {
+        let at = pattern_at(text, op.span.start);
+        match read_pattern(op) {
+            // The text is fine; it is the model that has no such inference.
+            Err(found) if found.code == "pdl::inferred_type" => {}
+            Err(found) => faults.push(fault(text, &found)),
+            Ok(pattern) => {
+                let message = literals.first_fault(&pattern);
+                faults.extend(message.map(|message| Fault { pattern: at, message }));
+            }
+        }
+    }
+    faults.sort_by_key(|fault| fault.pattern);
+    faults.dedup_by_key(|fault| fault.pattern);
+    faults
+}
+
+fn fault(text: &str, found: &Diagnostic) -> Fault {
+    let offset = found.labels.first().map_or(0, |label| label.span.start);
+    Fault { pattern: pattern_at(text, offset), message: found.message.clone() }
+}
+
+/// The pattern in which an offset of printed text is: each starts a line.
+fn pattern_at(text: &str, offset: u32) -> Option<usize> {
+    let end = text.len().min(offset as usize + "pdl.pattern".len());
+    let before = text.get(..text.floor_char_boundary(end))?;
+    before.matches("\n  pdl.pattern").count().checked_sub(1)
+}
+
+/// Parses types and attributes, each once.
+#[derive(Default)]
+struct Literals {
+    context: Option<Context>,
+    fine: FxHashSet<(String, bool)>,
+}
+
+impl Literals {
+    fn first_fault(&mut self, pattern: &Pattern) -> Option<String> {
+        let mut found = None;
+        let mut check = |text: &str, is_type: bool| {
+            if found.is_none() {
+                found = self.fault(text, is_type);
+            }
+        };
+        for statement in &pattern.matches {
+            match statement {
+                Match::Type { value: Some(text), .. } => check(text, true),
+                Match::Types { values: Some(texts), .. } => texts.iter().for_each(|text| check(text, true)),
+                Match::Attribute { value: Some(text), .. } => check(text, false),
+                _ => {}
+            }
+        }
+        for action in &pattern.rewrite {
+            match action {
+                Action::Type { value, .. } => check(value, true),
+                Action::Types { values, .. } => values.iter().for_each(|text| check(text, true)),
+                Action::Attribute { value, .. } => check(value, false),
+                _ => {}
+            }
+        }
+        found
+    }
+
+    fn fault(&mut self, text: &str, is_type: bool) -> Option<String> {
+        if self.fine.contains(&(text.to_owned(), is_type)) {
+            return None;
+        }
+        let context = self.context.get_or_insert_with(|| {
+            let mut context = Context::new(Arc::new(SourceMap::new()));
+            context.allow_unregistered_dialects(true);
+            context
+        });
+        let refused = match is_type {
+            true => parse_type_str(context, text).err(),
+            false => parse_attr_str(context, text, None).err(),
+        };
+        match refused {
+            Some(found) => {
+                let kind = if is_type { "a type" } else { "an attribute" };
+                Some(format!("`{text}` is not {kind}: {}", found.message))
+            }
+            None => {
+                self.fine.insert((text.to_owned(), is_type));
+                None
+            }
+        }
+    }
+}
