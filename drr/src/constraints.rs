@@ -76,12 +76,19 @@ impl<'k> Rule<'_, 'k> {
                 Ok(())
             }
             ConstraintKind::Other => self.general_constraint(dag, record, &entities, subject, root),
-            ConstraintKind::Attr | ConstraintKind::Prop if !self.strict() => {
+            // The generator judges by the class, whether the constraint is applied, bound directly or confined.
+            ConstraintKind::Attr => {
+                let what = "cannot use AttrConstraint in Pattern multi-entity constraints".to_owned();
+                let help = "constrain the attribute where it is matched: `(Op …, Constraint:$x)`, or wrap the \
+                            condition: `Constraint<CPred<\"… $0 …\">>`";
+                self.fail(error::constraint(span, what, help))
+            }
+            ConstraintKind::Prop => {
                 let mut all = entities;
                 all.extend(subject.map(|subject| (subject, self.operator_span(dag))));
                 let [(name, place)] = all[..] else {
-                    let what = format!("an attribute constraint is applied to {} symbols", all.len());
-                    return self.fail(error::constraint(span, what, "apply it to one attribute"));
+                    let what = format!("a property constraint is applied to {} symbols", all.len());
+                    return self.fail(error::constraint(span, what, "apply it to one property"));
                 };
                 let entity = self.refer(name, place)?;
                 let subject = self.attribute(entity, place)?;
@@ -90,7 +97,7 @@ impl<'k> Rule<'_, 'k> {
                 self.pattern.matches.extend(statements);
                 Ok(())
             }
-            _ => {
+            ConstraintKind::Region | ConstraintKind::Successor => {
                 let what = format!("'{}' cannot be applied in the list of constraints", record.name());
                 let help = "constrain the argument in the source pattern: `Constraint:$x`";
                 self.fail(error::constraint(span, what, help))

@@ -58,7 +58,11 @@ impl Natives {
         }
         self.list.push(Native {
             name: name.clone(),
-            params: call.params.iter().map(|param| Param { name: (*param).to_owned(), kind: None }).collect(),
+            params: call
+                .params
+                .iter()
+                .map(|param| Param { name: (*param).to_owned(), kind: None, class: None })
+                .collect(),
             results: call.results,
             body: Some(Snippet { text: call.body.to_owned(), place: call.place }),
             place: None,

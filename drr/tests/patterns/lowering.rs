@@ -12,6 +12,30 @@ macro_rules! lowers {
     };
 }
 
+/// A rule's benefit is the number of its source operations and what is added to that; results, natives and
+/// constraints do not count.
+#[test]
+fn benefit_is_the_number_of_source_operations() {
+    let rules = [
+        ("def : Pat<(Neg $x), (Neg $x)>;", 1),
+        ("def : Pat<(Neg $x), (Neg (Neg (Neg $x)))>;", 1),
+        ("def : Pat<(Neg (Neg $x)), (Neg $x)>;", 2),
+        ("def : Pat<(Add (Neg $x), (Neg (Neg $y))), (Add $x, $y)>;", 4),
+        ("def : Pat<(Add:$sum $x, $y), (Neg $x), [(Unused:$sum), (SameKind $x, $y)]>;", 1),
+        (
+            r#"def : Pat<(Neg (NativeCodeCall<"look($_self, &$0, &$1)"> I32Attr:$by, $x)), (Scale $x, $by)>;"#,
+            1,
+        ),
+        ("def : Pat<(Neg (Neg $x)), (Neg $x), [], [], (addBenefit 3)>;", 5),
+    ];
+    for (rule, expected) in rules {
+        let text = model(rule);
+        let benefit = text.lines().find_map(|line| line.trim().strip_prefix("benefit: "));
+        let benefit = benefit.map(|number| number.trim_end_matches(','));
+        assert_eq!(benefit, Some(expected.to_string().as_str()), "{rule}: {text}");
+    }
+}
+
 lowers! {
     binds_arguments_and_constrains_them:
         "def : Pat<(Scale I32:$x, I32Attr:$by), (Neg $x)>;";

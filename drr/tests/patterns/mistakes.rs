@@ -94,7 +94,6 @@ fn upstream_limits_refuse_more() {
     let strict = legalize_drr::DrrOptions { upstream_limits: true };
     for patterns in [
         "def : Pat<(Neg $x), (Neg $x), [(I32:$x)]>;",
-        "def : Pat<(Scale $x, $by), (Neg $x), [(I32Attr $by)]>;",
         r#"def : Pat<(Neg $x), (Const (Make $x, "text"))>;"#,
         "def : Pat<(Maybe $x, (Neg $y)), (Neg $x)>;",
         "def : Pat<(Join (Call $x)), (Neg $x)>;",

@@ -1,0 +1,5 @@
+include "mlir/IR/PatternBase.td"
+include "mlir/Dialect/Arith/IR/ArithOps.td"
+
+// An attribute constraint belongs where the attribute is matched.
+def : Pat<(Arith_CmpIOp $p, $a, $b), (replaceWithValue $a), [(Arith_CmpIPredicateAttr $p)]>;
