@@ -4,11 +4,11 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{AttrData, OpId, RegionId, TypeData};
+use legalize_ir::{AttrData, Attribute, Context, Name, OpId, RegionId, Type, TypeData};
 
 use crate::conversion::{ConversionRewriter, ConvertedOperands};
 use crate::pattern::{ConversionPattern, MatchFailure, MatchResult, PatternInfo, Root};
-use crate::rewriter::Rewriter;
+use crate::rewriter::{Rewriter, RewriterExt};
 use crate::set::PatternSet;
 use crate::type_converter::TypeConverter;
 
@@ -42,7 +42,32 @@ impl ConversionPattern for SignaturePattern {
     }
 }
 
-/// Converts the function type in an attribute of `op` and the entry block of its first region, in place.
+/// Attributes of a function's arguments and results, an array of dictionaries each (`FunctionOpInterface`).
+const ARG_ATTRS: &str = "arg_attrs";
+const RES_ATTRS: &str = "res_attrs";
+
+/// The attributes of converted arguments or results, from an array with a dictionary for each original one and the
+/// number of types that each became. One that became one type keeps its attributes; the parts of one that became
+/// several have none, since what is said of the whole may not hold of a part; those of a dropped one go with it.
+/// Nothing if none is left. An array of another length is kept, as it says nothing of the arguments.
+pub fn convert_value_attrs(ctx: &Context, dicts: Attribute, counts: &[usize]) -> Option<Attribute> {
+    let AttrData::Array(old) = ctx.attr_data(dicts) else { return Some(dicts) };
+    if old.len() != counts.len() || counts.iter().all(|&count| count == 1) {
+        return Some(dicts);
+    }
+    let empty = ctx.common().empty_dict.as_attribute();
+    let mut new = Vec::with_capacity(counts.iter().sum());
+    for (&dict, &count) in old.iter().zip(counts) {
+        match count {
+            1 => new.push(dict),
+            _ => new.resize(new.len() + count, empty),
+        }
+    }
+    new.iter().any(|&dict| dict != empty).then(|| ctx.array_attr(&new))
+}
+
+/// Converts the function type in an attribute of `op`, the attributes of its arguments and results (`arg_attrs`,
+/// `res_attrs`), and the entry block of its first region, in place.
 ///
 /// # Errors
 /// If there is no such function type, or one of its types does not convert.
@@ -59,14 +84,27 @@ pub fn convert_function_type(
         return Err("no function type".into());
     };
     let does_not_convert = || MatchFailure::new("a type of the signature does not convert");
+    let convert = |ty: &Type| converter.convert(ctx, *ty).ok_or_else(does_not_convert);
     let signature = converter.convert_signature(ctx, inputs).ok_or_else(does_not_convert)?;
-    let results = converter.convert_types(ctx, results.iter().copied()).ok_or_else(does_not_convert)?;
+    let inputs = inputs.iter().map(convert).collect::<Result<Vec<_>, _>>()?;
+    let results = results.iter().map(convert).collect::<Result<Vec<_>, _>>()?;
     let body: Option<RegionId> = rewriter.ir().op(op).regions().first().copied();
     if let Some(entry) = body.and_then(|body| rewriter.ir().region(body).first()) {
         rewriter.apply_signature_conversion(entry, &signature, Some(converter));
     }
+    let mut changes: Vec<(Name, Option<Attribute>)> = Vec::new();
+    for (name, converted) in [(ARG_ATTRS, &inputs), (RES_ATTRS, &results)] {
+        let Some(old) = rewriter.ir().attr_named(ctx, op, name) else { continue };
+        let counts: Vec<usize> = converted.iter().map(|types| types.len()).collect();
+        changes.push((ctx.name(name), convert_value_attrs(ctx, old, &counts)));
+    }
+    let results: Vec<Type> = results.into_iter().flatten().collect();
     let new = ctx.function_type(signature.converted_types(), &results);
-    rewriter.set_attr(op, attribute, Some(ctx.type_attr(new)));
+    changes.push((ctx.name(attribute), Some(ctx.type_attr(new))));
+    // One change to whoever listens.
+    rewriter.modify_op(op, |ir| {
+        changes.into_iter().for_each(|(name, value)| ir.set_attr(ctx, op, name, value));
+    });
     Ok(())
 }
 
@@ -83,4 +121,25 @@ pub fn populate_function_signature_conversion(
 pub fn populate_any_function_signature_conversion(patterns: &mut PatternSet, converter: Arc<TypeConverter>) {
     patterns
         .add_conversion(SignaturePattern { root: Root::Trait("FunctionOpInterface".to_owned()), converter });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn attributes_follow_their_values() {
+        let ctx = Context::new(Arc::default());
+        let dict = |name: &str| ctx.dict([(ctx.name(name), ctx.common().unit)]).as_attribute();
+        let empty = ctx.common().empty_dict.as_attribute();
+        let (a, b, c) = (dict("a"), dict("b"), dict("c"));
+        let all = ctx.array_attr(&[a, b, c]);
+        let convert = |counts: &[usize]| convert_value_attrs(&ctx, all, counts);
+        assert_eq!(convert(&[1, 1, 1]), Some(all));
+        assert_eq!(convert(&[0, 1, 1]), Some(ctx.array_attr(&[b, c])));
+        assert_eq!(convert(&[1, 2, 1]), Some(ctx.array_attr(&[a, empty, empty, c])));
+        assert_eq!(convert(&[3, 0, 1]), Some(ctx.array_attr(&[empty, empty, empty, c])));
+        assert_eq!(convert(&[2, 0, 2]), None);
+        assert_eq!(convert(&[1, 2]), Some(all));
+    }
 }

@@ -19,6 +19,7 @@ pub mod rewriter;
 pub mod set;
 pub mod snippets;
 pub mod target;
+mod trait_names;
 pub mod type_converter;
 pub mod walk;
 
@@ -43,7 +44,8 @@ pub use conversion::{
 };
 pub use fold::{create_or_fold, is_removable_if_unused, is_trivially_dead};
 pub use function::{
-    convert_function_type, populate_any_function_signature_conversion, populate_function_signature_conversion,
+    convert_function_type, convert_value_attrs, populate_any_function_signature_conversion,
+    populate_function_signature_conversion,
 };
 pub use greedy::{
     GreedyConfig, GreedyDriver, GreedyReport, GreedyStats, RegionSimplification, StopReason, Strictness,

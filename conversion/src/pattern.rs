@@ -10,6 +10,7 @@ use legalize_ir::{Context, Ir, Location, OpId, OpName};
 
 use crate::conversion::{ConversionRewriter, ConvertedOperands};
 use crate::rewriter::Rewriter;
+use crate::trait_names;
 use crate::type_converter::TypeConverter;
 
 /// The operations that a pattern is tried on.
@@ -17,7 +18,7 @@ use crate::type_converter::TypeConverter;
 pub enum Root {
     /// Those of one name.
     Op(String),
-    /// Those whose definition names this trait or interface.
+    /// Those whose definition names this trait or interface, spelled as its record or as its C++ class.
     Trait(String),
     /// All.
     Any,
@@ -67,7 +68,8 @@ impl PatternInfo {
         Self::new(debug_name, Root::Any)
     }
 
-    /// A pattern on operations with a trait or interface.
+    /// A pattern on operations with a trait or interface, by the name of its record (`Terminator`) or its C++ class
+    /// (`::mlir::OpTrait::IsTerminator`). Freezing a set refuses a name that is not known.
     pub fn on_trait(debug_name: impl Into<String>, name: impl Into<String>) -> Self {
         Self::new(debug_name, Root::Trait(name.into()))
     }
@@ -109,9 +111,9 @@ impl PatternInfo {
     pub fn applies_to(&self, ctx: &Context, name: OpName) -> bool {
         match &self.root {
             Root::Op(op) => ctx.op_str(name) == op,
-            Root::Trait(wanted) => ctx
-                .op_info(name)
-                .is_some_and(|info| info.trait_names.iter().any(|&have| ctx.str(have) == wanted)),
+            Root::Trait(wanted) => {
+                ctx.op_info(name).is_some_and(|info| trait_names::has_trait(ctx, info, wanted))
+            }
             Root::Any => true,
         }
     }

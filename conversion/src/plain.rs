@@ -1,22 +1,29 @@
-//! A rewriter without a driver: edits are made at once and nobody listens.
+//! A rewriter without a driver: edits are made at once, and listeners are notified of them.
+
+use std::fmt;
 
 use legalize_ir::{Context, InsertPoint, Ir, OpId};
 
-use crate::listener::Event;
+use crate::listener::{Event, Listener, Listeners};
 use crate::rewriter::{Cursor, Rewriter};
 
 /// Edits a body outside of any driver.
-#[derive(Debug)]
 pub struct PlainRewriter<'c> {
     ctx: &'c Context,
     ir: Ir,
     cursor: Cursor,
+    listeners: Listeners<'c>,
 }
 
 impl<'c> PlainRewriter<'c> {
     /// Takes a body.
     pub fn new(ctx: &'c Context, ir: Ir) -> Self {
-        PlainRewriter { ctx, ir, cursor: Cursor::default() }
+        PlainRewriter { ctx, ir, cursor: Cursor::default(), listeners: Listeners::new() }
+    }
+
+    /// Adds a listener, which is notified of all edits from now on.
+    pub fn add_listener(&mut self, listener: &'c mut dyn Listener) {
+        self.listeners.add(listener);
     }
 
     /// Sets the insertion point before an operation.
@@ -33,9 +40,22 @@ impl<'c> PlainRewriter<'c> {
 impl<'c> Rewriter<'c> for PlainRewriter<'c> {
     crate::rewriter::held!('c);
 
-    fn notify(&mut self, _event: &Event<'_>) {}
+    fn notify(&mut self, event: &Event<'_>) {
+        self.listeners.notify(self.ctx, &self.ir, event);
+    }
 
     fn is_listening(&self) -> bool {
-        false
+        !self.listeners.is_empty()
+    }
+}
+
+impl fmt::Debug for PlainRewriter<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let PlainRewriter { ctx: _, ir, cursor, listeners } = self;
+        f.debug_struct("PlainRewriter")
+            .field("ir", ir)
+            .field("cursor", cursor)
+            .field("is_listening", &!listeners.is_empty())
+            .finish_non_exhaustive()
     }
 }

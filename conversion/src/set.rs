@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use legalize_ir::{Context, Ir, OpId, OpName};
 use legalize_pattern_model::{Origins, PatternFile};
-use legalize_source::Diagnostics;
+use legalize_source::{Diagnostic, Diagnostics};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -21,6 +21,7 @@ use crate::pattern::{
 };
 use crate::per_name::PerName;
 use crate::rewriter::Rewriter;
+use crate::trait_names;
 use crate::type_converter::TypeConverter;
 
 /// What declarative patterns see of operands inside a dialect conversion.
@@ -155,6 +156,16 @@ impl PatternSet {
         self.add(FnPattern::new(info, body))
     }
 
+    /// Adds a closure as a pattern, with labels of the group that it is added with.
+    pub fn add_fn_with_labels(
+        &mut self,
+        info: PatternInfo,
+        labels: &[&str],
+        body: impl Fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.add_with_labels(FnPattern::new(info, body), labels)
+    }
+
     /// Adds a conversion pattern.
     pub fn add_conversion(&mut self, pattern: impl ConversionPattern + 'static) -> &mut Self {
         self.entries.push(Entry::Conversion(pattern.info(), Arc::new(pattern)));
@@ -261,6 +272,7 @@ impl PatternSet {
                 _ => None,
             })
             .collect();
+        self.check_traits(ctx, &options.filter)?;
         let allow = options.allow_unresolved_natives;
         let (program, left_out) = Program::compile(ctx, natives, &self.files, &declarative, allow)?;
         let (mut patterns, mut met, mut compiled) = (Vec::new(), 0, 0);
@@ -283,6 +295,22 @@ impl PatternSet {
             patterns.push(Frozen { info, body });
         }
         Ok((FrozenPatternSet::new(ctx, patterns, program), left_out.warnings))
+    }
+
+    /// Refuses patterns on traits that are not known: they would never be tried.
+    fn check_traits(&self, ctx: &Context, filter: &PatternFilter) -> Result<(), Diagnostics> {
+        let mut found = Diagnostics::new();
+        for info in self.infos().filter(|info| filter.accepts(info)) {
+            if let Root::Trait(name) = &info.root
+                && !trait_names::is_known(ctx, name)
+            {
+                let what = format!("pattern '{}' is for an unknown trait '{name}'", info.debug_name);
+                let help = "use the name of the trait's record or C++ class, and register the operations that \
+                            have it before the set is frozen";
+                found.push(Diagnostic::error("convert::unknown_trait", what).with_help(help));
+            }
+        }
+        if found.is_empty() { Ok(()) } else { Err(found) }
     }
 }
 

@@ -6,13 +6,14 @@ use std::sync::Arc;
 
 use legalize_conversion::{
     ConversionRewriter, ConvertedOperands, FnConversionPattern, MatchFailure, MatchResult, PatternInfo,
-    PatternSet, Rewriter, TypeConverter,
+    PatternSet, Rewriter, TypeConverter, convert_value_attrs,
 };
 use legalize_ir::{Context, OpId, OperationState, Type};
 use legalize_typed::OpView;
 
 use crate::func::function_type;
 use crate::llvm;
+use crate::lower::arguments::{argument_attrs, set_dicts};
 use crate::ops::func::FuncOp;
 use crate::ops::llvm::LLVMFuncOp;
 
@@ -42,7 +43,7 @@ pub(crate) fn add(
 }
 
 /// Attributes of `func.func` that do not carry over as they are.
-const OWN_ATTRIBUTES: [&str; 2] = ["function_type", "sym_visibility"];
+const OWN_ATTRIBUTES: [&str; 4] = ["function_type", "sym_visibility", "arg_attrs", "res_attrs"];
 
 /// `func.func` to `llvm.func`: the type becomes an llvm function type, the body moves over, its blocks'
 /// arguments convert. Private and nested functions keep external linkage, as upstream has it.
@@ -54,8 +55,12 @@ fn convert_function(
     let ctx = rewriter.ctx();
     let (inputs, results) = function_type(ctx, rewriter.ir(), op).ok_or("no function type")?;
     let does_not_convert = || MatchFailure::new("a type of the signature does not convert");
-    let params = converter.convert_types(ctx, inputs.iter().copied()).ok_or_else(does_not_convert)?;
-    let results = converter.convert_types(ctx, results.iter().copied()).ok_or_else(does_not_convert)?;
+    let signature = converter.convert_signature(ctx, &inputs).ok_or_else(does_not_convert)?;
+    let params = signature.converted_types();
+    let converted = results.iter().map(|&ty| converter.convert(ctx, ty));
+    let converted: Vec<_> = converted.collect::<Option<_>>().ok_or_else(does_not_convert)?;
+    let result_counts: Vec<usize> = converted.iter().map(|types| types.len()).collect();
+    let results: Vec<Type> = converted.into_iter().flatten().collect();
     let result = match results[..] {
         [] => llvm::void(ctx),
         [one] => one,
@@ -65,7 +70,7 @@ fn convert_function(
     if !all.iter().all(|&ty| llvm::is_compatible(ctx, ty, false)) {
         return Err("a converted type is no llvm type".into());
     }
-    let ty = llvm::function(ctx, result, &params, false);
+    let ty = llvm::function(ctx, result, params, false);
 
     let data = rewriter.ir().op(op);
     let (inherent, discardable, loc) = (data.inherent(), data.discardable(), data.loc());
@@ -75,6 +80,12 @@ fn convert_function(
         if !OWN_ATTRIBUTES.contains(&ctx.str(name)) {
             state.set_attr(ctx, ctx.str(name), value);
         }
+    }
+    let args = argument_attrs(ctx, rewriter.ir(), converter, op, &signature)?;
+    set_dicts(ctx, &mut state, LLVMFuncOp::ARG_ATTRS_ATTR, &args);
+    let old = FuncOp::of(op).res_attrs(rewriter);
+    if let Some(attrs) = old.and_then(|old| convert_value_attrs(ctx, old, &result_counts)) {
+        state.set_attr(ctx, LLVMFuncOp::RES_ATTRS_ATTR, attrs);
     }
     if let Some(visibility) = FuncOp::of(op).sym_visibility_attr(rewriter) {
         state.set_attr(ctx, "sym_visibility", visibility);

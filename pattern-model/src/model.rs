@@ -104,6 +104,9 @@ pub struct Param {
     /// What may be passed; absent where the frontend leaves it open (DRR does).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<Kind>,
+    /// The operation whose C++ class the body sees it as; absent where it sees an `Operation *` or no operation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub class: Option<String>,
 }
 
 /// A native constraint or rewrite. When a set is frozen it becomes a Rust function registered under this

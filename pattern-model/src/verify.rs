@@ -190,9 +190,14 @@ impl<'a> Verifier<'a> {
             })
             .collect();
         let mut found = Vec::new();
+        // One symbol that nothing defines is one fault, however often it is used.
+        let mut missing: BTreeSet<&str> = BTreeSet::new();
         for (site, statement) in self.statements() {
             statement.uses(&mut |sym, expected| match defined.get(sym.as_str()) {
-                None => found.push((site, self.unbound(sym, everywhere.get(sym.as_str()).copied(), site))),
+                None if missing.insert(sym) => {
+                    found.push((site, self.unbound(sym, everywhere.get(sym.as_str()).copied(), site)));
+                }
+                None => {}
                 Some(&(kind, origin)) if !expected.accepts(kind) => {
                     let message =
                         format!("symbol '{sym}' is {}, not {}", kind.describe(), expected.describe());

@@ -1,13 +1,13 @@
 //! A native's text: read, evaluated, and what it gave as values of the model.
 
 use std::fmt::Write as _;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use legalize_ir::{Context, Ir, Location, OpId, ValueId};
-use legalize_pattern_model::{Kind, Native};
+use legalize_pattern_model::{Kind, Native, Param};
 use legalize_snippet::{
-    Body, Env, EvalError, Expr, Host, Placeholder, SnippetError, Val, eval, eval_outs, parse, parse_body,
-    parse_with_outs, run,
+    Body, ClassRef, Env, EvalError, Expr, Host, Placeholder, SnippetError, Val, eval, eval_outs, parse,
+    parse_body, parse_with_outs, run,
 };
 use smallvec::SmallVec;
 
@@ -41,6 +41,8 @@ pub(super) struct Text {
     pub snippets: Snippets,
     pub code: Code,
     pub roles: Vec<Role>,
+    /// The classes that arguments are seen as, by argument.
+    classes: Vec<SeenAs>,
     pub results: Vec<Kind>,
     pub name: String,
     /// What is said where it does not hold.
@@ -73,6 +75,23 @@ fn with_outs(text: &str, first: u32, count: usize) -> Result<Expr, SnippetError>
     }
     expr.push_str(rest);
     parse_with_outs(&expr, names.into_iter().map(|(_, name)| name.into()))
+}
+
+/// The class that a body sees a parameter as.
+struct SeenAs {
+    op: Option<String>,
+    class: OnceLock<Option<ClassRef>>,
+}
+
+impl SeenAs {
+    fn of(param: &Param) -> Self {
+        SeenAs { op: param.class.clone(), class: OnceLock::new() }
+    }
+
+    fn class(&self, ctx: &Context, snippets: &Snippets) -> Option<&ClassRef> {
+        let op = self.op.as_deref()?;
+        self.class.get_or_init(|| snippets.classes.class_of_op(ctx.op_name(op))).as_ref()
+    }
 }
 
 impl Text {
@@ -128,6 +147,7 @@ impl Text {
             snippets: snippets.clone(),
             code,
             roles,
+            classes: native.params.iter().map(SeenAs::of).collect(),
             results: native.results.clone(),
             name: native.name.clone(),
             not_held: format!("native constraint '{}' does not hold", native.name).into(),
@@ -177,10 +197,14 @@ impl Text {
         let mut itself = None;
         let mut numbered: SmallVec<[Val; 4]> = SmallVec::new();
         let mut locs: SmallVec<[Location; 2]> = SmallVec::new();
-        for (arg, role) in args.iter().zip(&self.roles) {
+        for ((arg, role), class) in args.iter().zip(&self.roles).zip(&self.classes) {
+            let value = || match (to_val(arg), class.class(ctx, &self.snippets)) {
+                (Val::Op(op), Some(class)) => Val::View(op, class.clone()),
+                (value, _) => value,
+            };
             match role {
-                Role::Itself => itself = Some(to_val(arg)),
-                Role::Numbered => numbered.push(to_val(arg)),
+                Role::Itself => itself = Some(value()),
+                Role::Numbered => numbered.push(value()),
                 Role::Loc => locs.extend(match &body {
                     EnvBody::Read(ir) => loc_of(ctx, ir, arg),
                     EnvBody::Write(host) => loc_of(ctx, host.ir(), arg),
@@ -268,10 +292,9 @@ impl Text {
         };
         let made = match kind {
             Kind::Operation => value.as_op().map(NativeValue::Op),
-            Kind::Value => value.as_value().map(NativeValue::Value).or(match &value {
-                Val::Op(op) => Some(NativeValue::Op(*op)),
-                _ => None,
-            }),
+            Kind::Value => {
+                value.as_value().map(NativeValue::Value).or_else(|| value.as_op().map(NativeValue::Op))
+            }
             Kind::ValueRange => list(&value)
                 .iter()
                 .map(Val::as_value)
@@ -287,7 +310,7 @@ impl Text {
                 Val::Type(ty) => Some(NativeValue::Attr(ctx.type_attr(*ty))),
                 Val::Loc(loc) => Some(NativeValue::Attr(ctx.attr(legalize_ir::AttrData::Location(*loc)))),
                 // DRR does not say what an argument of a native call is; an attribute is its guess.
-                Val::Op(op) => Some(NativeValue::Op(*op)),
+                Val::Op(op) | Val::View(op, _) => Some(NativeValue::Op(*op)),
                 Val::Value(value) => Some(NativeValue::Value(*value)),
                 _ => None,
             }),

@@ -7,5 +7,6 @@ mod declarative;
 mod greedy;
 mod matching;
 mod random;
+mod reference;
 mod rewriter;
 mod walk;

@@ -107,3 +107,64 @@ fn random_edits_can_be_taken_back() {
         assert_eq!(m.ir.op_count(), count);
     }
 }
+
+#[test]
+fn plain_rewriter_notifies_its_listener() {
+    let Module { ctx, ir, root } = Module::parse("\"t.a\"() : () -> ()\n\"t.b\"() : () -> ()\n");
+    let mut seen: Vec<String> = Vec::new();
+    let mut listener = |ctx: &Context, ir: &Ir, event: &Event<'_>| {
+        let name = |op: OpId| ctx.op_str(ir.op(op).name()).to_owned();
+        seen.push(match event {
+            Event::OpInserted { op, .. } => format!("inserted {}", name(*op)),
+            Event::OpErased { op } => format!("erased {}", name(*op)),
+            Event::OpModified { op } => format!("modified {}", name(*op)),
+            _ => "other".to_owned(),
+        });
+    };
+    let ops: Vec<OpId> =
+        ir.nested_ops(root, WalkOrder::PreOrder).into_iter().filter(|&op| op != root).collect();
+    let mut rewriter = PlainRewriter::new(&ctx, ir);
+    rewriter.add_listener(&mut listener);
+    rewriter.at_op(ops[0]);
+    rewriter.create_op(&OperationState::new(&ctx, ctx.op_name("t.new"), Location::UNKNOWN));
+    rewriter.set_attr(ops[0], "n", Some(ctx.int_attr(ctx.common().i32, 3)));
+    rewriter.erase_op(ops[1]);
+    drop(rewriter);
+    assert_eq!(seen, ["inserted t.new", "modified t.a", "erased t.b"]);
+}
+
+#[test]
+fn integer_attributes_take_every_integer_type() {
+    let ctx = context();
+    let i128 = ctx.int_type(128);
+    let text = |attr: Attribute| attr_to_string(&ctx, attr);
+    assert_eq!(text(ctx.int_attr(ctx.common().i32, 3)), "3 : i32");
+    assert_eq!(text(ctx.int_attr(ctx.common().i32, 3_usize)), "3 : i32");
+    assert_eq!(text(ctx.int_attr(ctx.common().i32, -3_i8)), "-3 : i32");
+    assert_eq!(text(ctx.int_attr(i128, i128::MIN)), "-170141183460469231731687303715884105728 : i128");
+    assert_eq!(text(ctx.int_attr(i128, u64::MAX)), "18446744073709551615 : i128");
+}
+
+#[test]
+fn trait_roots_take_both_spellings_and_unknown_ones_are_refused() {
+    let ctx = context();
+    let freeze = |name: &str| {
+        let mut set = PatternSet::new();
+        set.add_fn_with_labels(PatternInfo::on_trait("P", name), &["group"], |_, _| Ok(()));
+        set.freeze(&ctx, &Natives::default())
+    };
+    let module = ctx.common().builtin_module;
+    for name in [
+        "SymbolTable",
+        "::mlir::OpTrait::SymbolTable",
+        "OpTrait::IsIsolatedFromAbove",
+        "mlir::SymbolOpInterface::Trait",
+    ] {
+        let set = freeze(name).expect(name);
+        assert_eq!(set.candidates(&ctx, module).len(), 1, "{name}");
+        assert_eq!(set.info(set.ids().next().unwrap()).labels, ["group"]);
+    }
+    assert!(freeze("FunctionOpInterface").is_ok_and(|set| set.candidates(&ctx, module).is_empty()));
+    let refused = freeze("IsTerminatr").expect_err("an unknown trait");
+    insta::assert_snapshot!(refused.iter().map(ToString::to_string).collect::<String>(), @"pattern 'P' is for an unknown trait 'IsTerminatr'");
+}

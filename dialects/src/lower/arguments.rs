@@ -86,7 +86,7 @@ fn memory_type(ctx: &Context, converter: &TypeConverter, attr: Attribute) -> Opt
 }
 
 /// The attributes of the new arguments; those of an argument that comes in parts are dropped.
-pub(super) fn argument_attrs(
+pub(crate) fn argument_attrs(
     ctx: &Context,
     ir: &Ir,
     converter: &TypeConverter,
@@ -132,7 +132,7 @@ pub(super) fn new_inputs(signature: &SignatureConversion, index: usize) -> Optio
 }
 
 /// Sets an array of dictionaries, unless all are empty.
-pub(super) fn set_dicts(ctx: &Context, state: &mut OperationState, name: &str, dicts: &[AttrDict]) {
+pub(crate) fn set_dicts(ctx: &Context, state: &mut OperationState, name: &str, dicts: &[AttrDict]) {
     if dicts.iter().any(|&dict| dict != ctx.common().empty_dict) {
         let dicts: Vec<Attribute> = dicts.iter().map(|dict| dict.as_attribute()).collect();
         state.set_attr(ctx, name, ctx.array_attr(&dicts));

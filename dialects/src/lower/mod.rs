@@ -3,7 +3,7 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Passes/#conversion-passes>.
 
-mod arguments;
+pub(crate) mod arguments;
 mod arith;
 mod build;
 mod cf;
