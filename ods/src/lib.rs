@@ -11,6 +11,7 @@ mod format;
 mod frozen;
 mod groups;
 mod load;
+mod members;
 mod model;
 mod prelude;
 mod register;

@@ -10,9 +10,10 @@ use legalize_snippet::{
 use rustc_hash::FxHashMap;
 
 use crate::format::PropSyntax;
+use crate::members;
 use crate::model::{
-    AttrConstraint, AttrDef, ConstraintDef, EnumDef, OdsModule, OpDef, ParameterDef, Predicate, PropertyDef,
-    TypeDef,
+    AttrConstraint, AttrDef, ConstraintDef, EnumDef, InterfaceKind, OdsModule, OpDef, ParameterDef,
+    Predicate, PropertyDef, TypeDef,
 };
 use crate::unchecked::{Unchecked, help_for};
 
@@ -101,6 +102,14 @@ impl World {
         for (class, op) in BUILTIN_OPS {
             classes.register_op(ctx, class, op);
         }
+        // Members name interfaces, also those of other modules.
+        for def in modules.iter().flat_map(|module| &module.interfaces) {
+            let class = crate::model::qualified(&def.cpp_namespace, &def.name);
+            // What is built in knows more of it than the declaration says.
+            if classes.find_class(&class, "").is_none() {
+                classes.register_interface(ctx, &class, &def.name);
+            }
+        }
         for module in modules {
             for def in &module.enums {
                 world.enums.insert(canonical(&def.cpp_type()), def.clone());
@@ -138,6 +147,7 @@ impl World {
             for def in &module.ops {
                 world.ops.insert(canonical(&def.cpp_class), def.clone());
                 classes.register_op(ctx, &def.cpp_class, &def.name);
+                classes.register_members(&def.cpp_class, members::of_op(classes, def));
                 let groups = def.operands.iter().chain(&def.results).map(|group| group.name.as_str());
                 let attributes = def.attributes.iter().map(|attribute| attribute.name.as_str());
                 classes.register_accessors(groups.chain(attributes).filter(|name| !name.is_empty()));
@@ -155,12 +165,9 @@ impl World {
                     }
                 }
             }
-            for def in &module.interfaces {
+            for def in module.interfaces.iter().filter(|def| def.kind == InterfaceKind::Op) {
                 let class = crate::model::qualified(&def.cpp_namespace, &def.name);
-                // What is built in knows more of it than the declaration says.
-                if classes.find_class(&class, "").is_none() {
-                    classes.register_interface(ctx, &class, &def.name);
-                }
+                classes.register_members(&class, members::of_interface(classes, def));
             }
         }
         world

@@ -18,6 +18,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::builtin::{self, BuiltinClass};
 use crate::env::Env;
 use crate::error::EvalError;
+use crate::members::{ClassMembers, Members};
 use crate::value::Val;
 
 /// A class.
@@ -185,6 +186,10 @@ struct Tables {
     attr_getters: FxHashMap<(OpName, Name), AttrGetter>,
     /// Methods that read what definitions declare.
     accessors: FxHashSet<Box<str>>,
+    /// What definitions say of a class's members, by the class's full name.
+    members: FxHashMap<Box<str>, Arc<Members>>,
+    /// The class of an operation.
+    op_classes: FxHashMap<OpName, ClassRef>,
     /// What implements an interface besides what says so itself, by the interface's full name.
     external_models: FxHashMap<Box<str>, Vec<Arc<NativeClass>>>,
 }
@@ -261,6 +266,9 @@ impl Classes {
                 list.push((class.clone(), helper.clone()));
             }
         }
+        if let ClassKind::Op(name) = &class.0.kind {
+            tables.op_classes.insert(*name, class.clone());
+        }
         let list = tables.classes.entry(last_segment(path).into()).or_default();
         match list.iter_mut().find(|other| other.0.path == class.0.path) {
             // What is built in stays, also where definitions declare it (`builtin.integer`).
@@ -312,6 +320,27 @@ impl Classes {
     pub fn register_external_model(&self, interface: &str, model: NativeClass) {
         let mut tables = self.register();
         tables.external_models.entry(normal(interface).into()).or_default().push(Arc::new(model));
+    }
+
+    /// Declares what the definition of a class of operations, or of an interface, says of its members.
+    pub fn register_members(&self, cpp_name: &str, members: ClassMembers) {
+        self.register().members.insert(normal(cpp_name).into(), Arc::new(Members::new(members)));
+    }
+
+    /// What is known of a class's members.
+    pub(crate) fn members(&self, class: &str) -> Option<Arc<Members>> {
+        self.shared.tables.read().members.get(class).cloned()
+    }
+
+    /// Whether some class has a method of this name that can be evaluated.
+    pub(crate) fn has_member_name(&self, name: &str) -> bool {
+        let all: Vec<_> = self.shared.tables.read().members.values().cloned().collect();
+        all.iter().any(|members| members.has_evaluated(name))
+    }
+
+    /// The class of an operation, as definitions declare it.
+    pub fn class_of_op(&self, op: OpName) -> Option<ClassRef> {
+        self.shared.tables.read().op_classes.get(&op).cloned()
     }
 
     /// The external models of an interface.

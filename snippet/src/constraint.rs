@@ -348,13 +348,17 @@ fn fill(outer: Node, child: &Arc<Node>) -> Result<Node, SnippetError> {
 fn fill_node(node: &mut Node, child: &Arc<Node>) {
     match &mut node.kind {
         Kind::Name(path) if path.as_plain() == Some(HOLE) => node.kind = Kind::Hole(child.clone()),
-        Kind::Unary(_, a) | Kind::Member(a, ..) | Kind::Cast(_, a) => fill_node(a, child),
+        Kind::Unary(_, a) | Kind::Member { target: a, .. } | Kind::Cast(_, a) => fill_node(a, child),
         Kind::Binary(_, a, b) | Kind::Assign(_, a, b) | Kind::Index(a, b) => {
             fill_node(a, child);
             fill_node(b, child);
         }
         Kind::Ternary(a, b, c) => [a, b, c].into_iter().for_each(|node| fill_node(node, child)),
-        Kind::All(list) | Kind::Any(list) | Kind::Braced(_, list) | Kind::Call { args: list, .. } => {
+        Kind::All(list)
+        | Kind::Any(list)
+        | Kind::Comma(list)
+        | Kind::Braced(_, list)
+        | Kind::Call { args: list, .. } => {
             list.iter_mut().for_each(|node| fill_node(node, child));
         }
         Kind::Method { target, args, .. } => {

@@ -292,12 +292,12 @@ pub(crate) fn depends_on_self_only(root: &Node) -> bool {
                 // What a host's function looks at is not known.
                 Kind::Exact(_) => self.only = false,
                 // A call without object may be one of the operation's accessors.
-                Kind::Call { path, .. } => {
+                Kind::Call { path, args } => {
                     if let Some(name) = path.as_plain() {
                         let library = machine::is_library_name(name) || name.starts_with(char::is_uppercase);
                         self.only &= library
                             || self.locals.iter().any(|local| **local == *name)
-                            || !name.starts_with("get");
+                            || !name.starts_with("get") && !args.is_empty();
                     }
                 }
                 _ => {}
@@ -386,7 +386,8 @@ impl Visitor for MissingNames<'_> {
                 let known = machine::is_method_name(name)
                     || self.classes.find_method(name).is_some()
                     || !self.classes.native_methods(name).is_empty()
-                    || self.classes.is_accessor_name(name);
+                    || self.classes.is_accessor_name(name)
+                    || self.classes.has_member_name(name);
                 if !known {
                     self.add(Missing::Method(name.to_string()));
                 }
@@ -417,7 +418,8 @@ impl Visitor for MissingNames<'_> {
                 // Accessors take nothing: what is handed something is a function that has an accessor's name.
                 let accessor = path.segments().len() == 1
                     && (args.is_empty() && self.classes.is_accessor_name(name)
-                        || machine::is_operation_method(name));
+                        || machine::is_operation_method(name)
+                        || self.classes.has_member_name(name));
                 let empty_handle = args.is_empty() && machine::is_handle_name(name);
                 if !self.class(path) && !accessor && !empty_handle {
                     self.add(Missing::Function(path.text().to_owned()));
@@ -525,6 +527,7 @@ impl Visitor for BuilderUses<'_> {
 /// `is_plain` says which placeholders stand for attributes and types themselves.
 pub(crate) fn looks_around(root: &Node, classes: &Classes, is_plain: &dyn Fn(&Placeholder) -> bool) -> bool {
     struct Finder<'f> {
+        classes: &'f Classes,
         is_plain: &'f dyn Fn(&Placeholder) -> bool,
         handles: usize,
         asked: usize,
@@ -543,8 +546,10 @@ pub(crate) fn looks_around(root: &Node, classes: &Classes, is_plain: &dyn Fn(&Pl
         fn node(&mut self, node: &Node) {
             self.handles += usize::from(self.is_handle(node));
             match &node.kind {
-                Kind::Method { target, name, .. } => {
-                    let of_itself = machine::is_of_itself(name);
+                Kind::Method { target, arrow, name, .. } => {
+                    // A class may have a method of that name that does anything.
+                    let of_itself =
+                        machine::is_of_itself(name) && (*arrow || !self.classes.has_member_name(name));
                     self.asked += usize::from(of_itself && self.is_handle(target));
                     // What a definition declares may go by the name of any method.
                     self.unknown |= machine::leads_elsewhere(name);
@@ -557,7 +562,7 @@ pub(crate) fn looks_around(root: &Node, classes: &Classes, is_plain: &dyn Fn(&Pl
     }
     let mut builder = BuilderUses::new(classes);
     visit(root, &mut builder);
-    let mut finder = Finder { is_plain, handles: 0, asked: 0, unknown: false };
+    let mut finder = Finder { classes, is_plain, handles: 0, asked: 0, unknown: false };
     visit(root, &mut finder);
     finder.unknown || finder.handles != finder.asked || builder.all != builder.asked
 }
@@ -566,13 +571,17 @@ pub(crate) fn looks_around(root: &Node, classes: &Classes, is_plain: &dyn Fn(&Pl
 pub(crate) fn visit(node: &Node, visitor: &mut dyn Visitor) {
     visitor.node(node);
     match &node.kind {
-        Kind::Unary(_, a) | Kind::Member(a, ..) | Kind::Cast(_, a) => visit(a, visitor),
+        Kind::Unary(_, a) | Kind::Member { target: a, .. } | Kind::Cast(_, a) => visit(a, visitor),
         Kind::Binary(_, a, b) | Kind::Assign(_, a, b) | Kind::Index(a, b) => {
             visit(a, visitor);
             visit(b, visitor);
         }
         Kind::Ternary(a, b, c) => [a, b, c].into_iter().for_each(|node| visit(node, visitor)),
-        Kind::All(list) | Kind::Any(list) | Kind::Braced(_, list) | Kind::Call { args: list, .. } => {
+        Kind::All(list)
+        | Kind::Any(list)
+        | Kind::Comma(list)
+        | Kind::Braced(_, list)
+        | Kind::Call { args: list, .. } => {
             list.iter().for_each(|node| visit(node, visitor));
         }
         Kind::Method { target, args, .. } => {

@@ -28,6 +28,7 @@ mod error;
 mod eval;
 mod expr;
 mod meaning;
+mod members;
 mod syntax;
 #[cfg(test)]
 mod tests;
@@ -44,5 +45,6 @@ pub use expr::{
     Body, ConstantAsked, Expr, Missing, eval, eval_outs, operand_group, parse, parse_body, parse_body_in,
     parse_in, parse_with_outs, result_group, run,
 };
+pub use members::{ClassMembers, MemberText};
 pub use syntax::ast::Placeholder;
 pub use value::{ApFloat, ApInt, LambdaVal, Matcher, Object, ShapeBuilder, Val};

@@ -40,8 +40,10 @@ pub enum Val {
     Attr(Attribute),
     /// An SSA value.
     Value(ValueId),
-    /// An operation.
+    /// An operation, as C++ has it by pointer or reference (`Operation *`).
     Op(OpId),
+    /// An operation by a variable of its class or of an interface: the class decides what a method means.
+    View(OpId, ClassRef),
     /// A block.
     Block(BlockId),
     /// A region.
@@ -218,7 +220,7 @@ impl Val {
     /// The operation, if it is one.
     pub fn as_op(&self) -> Option<OpId> {
         match self {
-            Val::Op(op) => Some(*op),
+            Val::Op(op) | Val::View(op, _) => Some(*op),
             _ => None,
         }
     }
@@ -266,6 +268,15 @@ impl Val {
         }
     }
 
+    /// An operation without the class that it is seen as; any other value as it is.
+    #[must_use]
+    pub fn plain(self) -> Val {
+        match self {
+            Val::View(op, _) => Val::Op(op),
+            other => other,
+        }
+    }
+
     /// A `std::optional` that holds a value.
     pub(crate) fn engaged(self) -> Val {
         match self {
@@ -295,7 +306,7 @@ impl Val {
             Val::Type(_) => "a type",
             Val::Attr(_) => "an attribute",
             Val::Value(_) => "a value",
-            Val::Op(_) => "an operation",
+            Val::Op(_) | Val::View(..) => "an operation",
             Val::Block(_) => "a block",
             Val::Region(_) => "a region",
             Val::Loc(_) => "a location",

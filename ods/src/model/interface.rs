@@ -62,6 +62,8 @@ pub struct InterfaceDef {
     pub bases: Vec<String>,
     /// C++ text that verifies an operation; empty if there is none.
     pub verify: String,
+    /// C++ declarations: of the interface's objects, of what implements it, and of both.
+    pub extra_class_declaration: String,
     /// The place of the record's name.
     pub span: Span,
 }

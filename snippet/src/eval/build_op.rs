@@ -56,7 +56,7 @@ impl Machine<'_, '_> {
         for arg in rest {
             match arg {
                 Val::Value(value) => groups.push(SmallVec::from_slice(&[*value])),
-                Val::Op(op) => {
+                Val::Op(op) | Val::View(op, _) => {
                     let results = self.env.ir()?.op(*op).results();
                     groups.push(SmallVec::from_slice(results));
                 }
@@ -122,7 +122,7 @@ impl Machine<'_, '_> {
             self.infer(&mut state)?;
         }
         let op = self.env.host()?.create_op(state).map_err(EvalError::invalid)?;
-        Ok(Val::Op(op))
+        Ok(self.own_view(op))
     }
 
     fn infer(&mut self, state: &mut OperationState) -> Result<(), EvalError> {

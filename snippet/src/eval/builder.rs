@@ -370,7 +370,7 @@ impl Machine<'_, '_> {
                 };
                 let loc = self.env.ir()?.op(*old).loc();
                 let made = self.create_op(op, loc, rest)?;
-                if let Val::Op(new) = made {
+                if let Some(new) = made.as_op() {
                     let results = self.env.ir()?.op(new).results().to_vec();
                     self.env.host()?.replace_op(*old, &results).map_err(EvalError::invalid)?;
                 }
@@ -378,7 +378,7 @@ impl Machine<'_, '_> {
             }
             ("replaceOp", [Val::Op(old), values]) => {
                 let values = match values {
-                    Val::Op(new) => self.env.ir()?.op(*new).results().to_vec(),
+                    Val::Op(new) | Val::View(new, _) => self.env.ir()?.op(*new).results().to_vec(),
                     other => {
                         let items = self.items(other)?;
                         items.iter().filter_map(Val::as_value).collect()

@@ -154,7 +154,7 @@ impl Machine<'_, '_> {
                 vec![name, Val::Attr(*attr)]
             }
             // One value where a range is expected.
-            Val::Value(_) | Val::Op(_) => vec![value.clone()],
+            Val::Value(_) | Val::Op(_) | Val::View(..) => vec![value.clone()],
             Val::Null => return Err(EvalError::invalid("null is not a range")),
             other => return Err(is_not(other, "a range")),
         };
@@ -182,7 +182,7 @@ impl Machine<'_, '_> {
     /// `static_cast<T>(value)` and `(T)value`.
     pub(super) fn convert(&mut self, ty: &TypeName, value: Val) -> Answer {
         if ty.pointer {
-            return Ok(value);
+            return Ok(self.seen_as(ty, value));
         }
         match self.class_of(&ty.path) {
             Some(class) => self.construct_class(&class, ty, vec![value]),
@@ -193,6 +193,7 @@ impl Machine<'_, '_> {
 
     /// `Type name = value;`
     pub(super) fn convert_declared(&mut self, ty: &TypeName, value: Val) -> Answer {
+        let value = self.seen_as(ty, value);
         if ty.pointer {
             return Ok(value);
         }
@@ -209,10 +210,24 @@ impl Machine<'_, '_> {
         }
     }
 
+    /// What a method of a declared type gives.
+    pub(super) fn convert_returned(&mut self, ty: &TypeName, value: Val) -> Answer {
+        let class = self.class_of(&ty.path).and_then(|class| class.0.kind_of());
+        match (class, &value) {
+            (Some(BuiltinClass::Plain(Plain::Text)), Val::Attr(_) | Val::OpName(_) | Val::Dialect(_))
+                if !ty.pointer =>
+            {
+                Ok(Val::Str(self.bytes(&value)?))
+            }
+            _ => self.convert_declared(ty, value),
+        }
+    }
+
     /// `T name(args);`, `T(args)`
     pub(super) fn construct(&mut self, ty: &TypeName, args: Vec<Val>) -> Answer {
         if ty.pointer {
-            return Ok(args.into_iter().next().unwrap_or(Val::Null));
+            let value = args.into_iter().next().unwrap_or(Val::Null);
+            return Ok(self.seen_as(ty, value));
         }
         match self.class_of(&ty.path) {
             Some(class) => self.construct_class(&class, ty, args),
@@ -260,7 +275,7 @@ impl Machine<'_, '_> {
                     value => Ok(Val::Attr(self.coerce_attr(&value)?)),
                 }
             }
-            _ => handle(args),
+            _ => handle(args).map(|value| self.seen_as_class(class, value)),
         }
     }
 

@@ -156,16 +156,27 @@ impl<'e, 'a> Machine<'e, 'a> {
                 *self.place(target)? = value.clone();
                 value
             }
-            Kind::Member(target, name, _) => {
+            Kind::Comma(list) => {
+                let mut last = Val::Void;
+                for node in list {
+                    last = self.eval(node)?;
+                }
+                last
+            }
+            Kind::Member { target, name, .. } => {
                 let target = self.eval(target)?;
                 return self.field(&target, name);
             }
-            Kind::Method { target, name, template, args } => {
+            Kind::Method { target, arrow, name, template, args } => {
                 let args = self.eval_all(args)?;
                 if self.is_changing(target, name) {
                     return self.change(target, name, args);
                 }
-                let target = self.eval(target)?;
+                // `->` of a class of operations leads to the `Operation`.
+                let target = match (self.eval(target)?, arrow) {
+                    (Val::View(op, _), true) => Val::Op(op),
+                    (target, _) => target,
+                };
                 let value = self.method(target, name, template, args)?;
                 return self.made(value);
             }
@@ -258,7 +269,7 @@ impl<'e, 'a> Machine<'e, 'a> {
                 .ok_or_else(|| EvalError::missing("'$_self' stands for nothing here")),
             Placeholder::Op => match (self.env.op, &self.env.self_value) {
                 (Some(op), _) => Ok(Val::Op(op)),
-                (None, Some(Val::Op(op))) => Ok(Val::Op(*op)),
+                (None, Some(Val::Op(op) | Val::View(op, _))) => Ok(Val::Op(*op)),
                 _ => Err(EvalError::missing("'$_op' stands for nothing here")),
             },
             Placeholder::Builder => Ok(Val::Builder),
@@ -326,6 +337,9 @@ impl<'e, 'a> Machine<'e, 'a> {
         }
         if let Some(helper) = self.helper_of(path) {
             return helper(self.env, &[]);
+        }
+        if let ("this", Some(object)) = (path.text(), self.own_object()) {
+            return Ok(object);
         }
         if let Some(value) = self.signedness(path) {
             return Ok(value);
@@ -411,6 +425,7 @@ impl<'e, 'a> Machine<'e, 'a> {
         let base = self.locals.len();
         for (param, value) in lambda.params.iter().zip(args) {
             if let Some(name) = &param.name {
+                let value = self.seen_as(&param.ty, value);
                 self.bind(name, value);
             }
         }
@@ -473,6 +488,11 @@ pub(crate) fn is_library_name(name: &str) -> bool {
 
 /// Whether a call of this name without arguments is an empty handle.
 pub(crate) use functions::{is_handle_name, is_library};
+
+/// Whether a method of this name is the accessor of a part of that name.
+pub(crate) fn is_accessor_of(part: &str, method: &str) -> bool {
+    types::is_accessor(part, method)
+}
 
 /// Whether a method gives nothing but names, numbers, attributes and types of what it is called on.
 pub(crate) fn is_of_itself(name: &str) -> bool {

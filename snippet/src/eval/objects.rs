@@ -34,6 +34,7 @@ impl Machine<'_, '_> {
         template: &[TemplateArg],
         args: Vec<Val>,
     ) -> Answer {
+        let args: Vec<Val> = args.into_iter().map(Val::plain).collect();
         match (name, args.as_slice(), &target) {
             ("isa" | "cast" | "dyn_cast" | "dyn_cast_or_null" | "isa_and_nonnull", [], _)
                 if !template.is_empty() =>
@@ -48,7 +49,7 @@ impl Machine<'_, '_> {
             (
                 "hasTrait" | "hasPromiseOrImplementsInterface",
                 [],
-                Val::Type(_) | Val::Attr(_) | Val::Op(_),
+                Val::Type(_) | Val::Attr(_) | Val::Op(_) | Val::View(..),
             ) => {
                 let [TemplateArg::Type(ty)] = template else {
                     return Err(EvalError::invalid("'hasTrait' asks for one trait"));
@@ -80,6 +81,13 @@ impl Machine<'_, '_> {
             }
             Val::Value(value) => self.value_method(*value, name, template, &args)?,
             Val::Op(op) => self.op_method(*op, name, template, &args)?,
+            Val::View(op, class) => {
+                let (op, class) = (*op, class.clone());
+                return self.class_method(op, &class, name, template, args);
+            }
+            Val::Block(_) | Val::Region(_) if name == "getOps" && !template.is_empty() => {
+                Some(self.ops_of_class(&target, template)?)
+            }
             Val::Block(block) => self.block_method(*block, name, &args)?,
             Val::Region(region) => self.region_method(*region, name, &args)?,
             Val::List(items) => {
@@ -193,7 +201,12 @@ impl Machine<'_, '_> {
     }
 
     /// A method of a class that the host implements and the object is of.
-    fn native_method(&mut self, target: &Val, name: &str, args: &[Val]) -> Result<Option<Val>, EvalError> {
+    pub(super) fn native_method(
+        &mut self,
+        target: &Val,
+        name: &str,
+        args: &[Val],
+    ) -> Result<Option<Val>, EvalError> {
         for (class, helper) in self.env.classes.native_methods(name) {
             if self.is_a_class(target, &class)? {
                 let args: Vec<Val> = std::iter::once(target.clone()).chain(args.iter().cloned()).collect();

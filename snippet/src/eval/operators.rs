@@ -142,7 +142,7 @@ impl Machine<'_, '_> {
             (Val::Type(a), Val::Type(b)) => a == b,
             (Val::Attr(a), Val::Attr(b)) => a == b,
             (Val::Value(a), Val::Value(b)) => a == b,
-            (Val::Op(a), Val::Op(b)) => a == b,
+            (Val::Op(a) | Val::View(a, _), Val::Op(b) | Val::View(b, _)) => a == b,
             (Val::Block(a), Val::Block(b)) => a == b,
             (Val::Region(a), Val::Region(b)) => a == b,
             (Val::Loc(a), Val::Loc(b)) => a == b,

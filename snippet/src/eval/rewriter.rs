@@ -44,7 +44,7 @@ impl Machine<'_, '_> {
             ("setInsertionPoint", [Val::Op(op)]) => self.move_to(Some(InsertPoint::Before(*op)))?,
             ("setInsertionPoint", [Val::Block(block), Val::Iter(items, at)]) => {
                 let point = match items.get(*at) {
-                    Some(Val::Op(op)) => InsertPoint::Before(*op),
+                    Some(Val::Op(op) | Val::View(op, _)) => InsertPoint::Before(*op),
                     _ => InsertPoint::End(*block),
                 };
                 self.move_to(Some(point))?;
@@ -137,7 +137,7 @@ impl Machine<'_, '_> {
     pub(super) fn values(&mut self, value: &Val) -> Result<Vec<ValueId>, EvalError> {
         match value {
             Val::Value(value) => Ok(vec![*value]),
-            Val::Op(op) => Ok(self.env.ir()?.op(*op).results().to_vec()),
+            Val::Op(op) | Val::View(op, _) => Ok(self.env.ir()?.op(*op).results().to_vec()),
             other => {
                 let items = self.items(other)?;
                 let values: Option<Vec<ValueId>> = items.iter().map(Val::as_value).collect();
@@ -243,7 +243,7 @@ impl Machine<'_, '_> {
 
     /// What `createOrFold` gives for an operation that was made: the values that it folds to, else its results.
     pub(super) fn folded(&mut self, made: Val) -> Answer {
-        let Val::Op(op) = made else { return Ok(made) };
+        let Some(op) = made.as_op() else { return Ok(made) };
         let folded = self.env.host()?.fold(op).map_err(EvalError::invalid)?;
         let results = match folded {
             Some(values) => values,

@@ -135,11 +135,21 @@ pub enum Kind {
     Ternary(Box<Node>, Box<Node>, Box<Node>),
     /// `target = value`, `target += value`, …
     Assign(Option<BinaryOp>, Box<Node>, Box<Node>),
+    /// `(first, second, …)`: all are evaluated, the last is its value.
+    Comma(Vec<Node>),
     /// `target.name`, `target->name`, not called
-    Member(Box<Node>, Box<str>, Vec<TemplateArg>),
+    Member {
+        target: Box<Node>,
+        /// Whether it is reached through `->`.
+        arrow: bool,
+        name: Box<str>,
+        template: Vec<TemplateArg>,
+    },
     /// `target.name<…>(…)`
     Method {
         target: Box<Node>,
+        /// Whether it is reached through `->`.
+        arrow: bool,
         name: Box<str>,
         template: Vec<TemplateArg>,
         args: Vec<Node>,
@@ -178,6 +188,8 @@ pub struct Param {
     pub name: Option<Arc<str>>,
     /// Whether it is a reference that the body may write through.
     pub written: bool,
+    /// Its type.
+    pub ty: TypeName,
 }
 
 /// What stands behind a type's name.

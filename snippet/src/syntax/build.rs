@@ -26,11 +26,13 @@ fn deepest<'n>(nodes: impl IntoIterator<Item = &'n Node>) -> u16 {
 
 fn depth_below(kind: &Kind) -> u16 {
     match kind {
-        Kind::Unary(_, a) | Kind::Member(a, ..) | Kind::Cast(_, a) => a.depth,
+        Kind::Unary(_, a) | Kind::Member { target: a, .. } | Kind::Cast(_, a) => a.depth,
         Kind::Binary(_, a, b) | Kind::Assign(_, a, b) | Kind::Index(a, b) => a.depth.max(b.depth),
-        Kind::All(list) | Kind::Any(list) | Kind::Braced(_, list) | Kind::Call { args: list, .. } => {
-            deepest(list)
-        }
+        Kind::All(list)
+        | Kind::Any(list)
+        | Kind::Comma(list)
+        | Kind::Braced(_, list)
+        | Kind::Call { args: list, .. } => deepest(list),
         Kind::Ternary(a, b, c) => a.depth.max(b.depth).max(c.depth),
         Kind::Method { target, args, .. } => target.depth.max(deepest(args)),
         Kind::Apply(callee, args) => callee.depth.max(deepest(args)),
@@ -89,9 +91,16 @@ pub fn name<'s>(at: u32, path: Path) -> Made<'s, Node> {
     node(at, Kind::Name(path))
 }
 
-/// `target.name<…>`
-pub fn member<'s>(at: u32, target: Node, name: &str, template: Option<Vec<TemplateArg>>) -> Made<'s, Node> {
-    node(at, Kind::Member(Box::new(target), name.into(), template.unwrap_or_default()))
+/// `target.name<…>` or `target->name<…>`
+pub fn member<'s>(
+    at: u32,
+    target: Node,
+    arrow: bool,
+    name: &str,
+    template: Option<Vec<TemplateArg>>,
+) -> Made<'s, Node> {
+    let (target, template) = (Box::new(target), template.unwrap_or_default());
+    node(at, Kind::Member { target, arrow, name: name.into(), template })
 }
 
 /// `callee(…)`: a name is called, a method, or a value.
@@ -111,8 +120,8 @@ pub fn apply<'s>(at: u32, callee: Node, args: Vec<Node>) -> Made<'s, Node> {
             }
             node(at, Kind::Call { path, args })
         }
-        Kind::Member(target, name, template) => {
-            node(callee.at, Kind::Method { target, name, template, args })
+        Kind::Member { target, arrow, name, template } => {
+            node(callee.at, Kind::Method { target, arrow, name, template, args })
         }
         kind => {
             let callee = Node { kind, at: callee.at, depth: callee.depth };

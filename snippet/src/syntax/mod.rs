@@ -20,7 +20,7 @@ mod grammar {
 use lalrpop_util::ParseError;
 
 use crate::error::SnippetError;
-use ast::{Node, Stmt};
+use ast::{Node, Stmt, TypeName};
 use build::Fail;
 use token::Token;
 
@@ -34,6 +34,12 @@ pub(crate) fn parse_expr(text: &str) -> Result<Node, SnippetError> {
 pub(crate) fn parse_stmts(text: &str) -> Result<Vec<Stmt>, SnippetError> {
     let tokens = lexer::tokens(text, true)?;
     grammar::BodyParser::new().parse(tokens.into_iter().map(Ok)).map_err(|error| explain(text, error))
+}
+
+/// Reads a type.
+pub(crate) fn parse_type(text: &str) -> Result<TypeName, SnippetError> {
+    let tokens = lexer::tokens(text, false)?;
+    grammar::TypeAloneParser::new().parse(tokens.into_iter().map(Ok)).map_err(|error| explain(text, error))
 }
 
 fn explain(text: &str, error: ParseError<u32, Token<'_>, Fail>) -> SnippetError {

@@ -8,6 +8,31 @@ include "mlir/IR/OpBase.td"
 def Symbol : OpInterface<"SymbolOpInterface"> {
   let cppNamespace = "::mlir";
   let verify = "verifySymbol";
+  let methods = [
+    InterfaceMethod<"The name as an attribute.", "::mlir::StringAttr", "getNameAttr", (ins),
+      [{ return $_op->getAttrOfType<::mlir::StringAttr>("sym_name"); }],
+      [{ return $_op->getAttrOfType<::mlir::StringAttr>("sym_name"); }]>,
+    InterfaceMethod<"Sets the name.", "void", "setName", (ins "::mlir::StringAttr":$name), [{}],
+      [{ $_op->setAttr("sym_name", name); }]>,
+    InterfaceMethod<"True if it is seen from everywhere.", "bool", "isPublic", (ins), [{}],
+      [{ return !$_op->hasAttr("sym_visibility")
+             || $_op->getAttrOfType<::mlir::StringAttr>("sym_visibility").getValue() == "public"; }]>,
+    InterfaceMethod<"True if it is seen from its own table alone.", "bool", "isPrivate", (ins), [{}],
+      [{ return $_op->hasAttr("sym_visibility")
+             && $_op->getAttrOfType<::mlir::StringAttr>("sym_visibility").getValue() == "private"; }]>,
+    InterfaceMethod<"True if it is seen from nested tables.", "bool", "isNested", (ins), [{}],
+      [{ return $_op->hasAttr("sym_visibility")
+             && $_op->getAttrOfType<::mlir::StringAttr>("sym_visibility").getValue() == "nested"; }]>,
+    InterfaceMethod<"True if the name may be missing.", "bool", "isOptionalSymbol", (ins), [{}],
+      [{ return false; }]>,
+    InterfaceMethod<"True if it may go once nobody uses it.", "bool", "canDiscardOnUseEmpty", (ins), [{}],
+      [{ return !$_op.isPublic(); }]>,
+    InterfaceMethod<"True if what it names is defined elsewhere.", "bool", "isDeclaration", (ins), [{}],
+      [{ return false; }]>,
+  ];
+  let extraSharedClassDeclaration = [{
+    ::llvm::StringRef getName() { return getNameAttr().getValue(); }
+  }];
 }
 def SymbolUserOpInterface : OpInterface<"SymbolUserOpInterface"> {
   let cppNamespace = "::mlir";

@@ -3,13 +3,32 @@
 use std::cmp::Ordering;
 use std::sync::Arc;
 
-use legalize_ir::verify::{element_type_or_self, shapes_compatible};
-use legalize_ir::{AffineExpr, AffineMap, TypeData};
+use legalize_ir::verify::{element_type_or_self, has_unknown_shape, shapes_compatible};
+use legalize_ir::{AffineExpr, AffineMap, Context, Type, TypeData};
 
 use crate::error::EvalError;
 use crate::eval::{Answer, Machine};
 use crate::syntax::ast::TemplateArg;
 use crate::value::{Matcher, Val};
+
+/// The element type of a shaped type, any other type itself.
+///
+/// # Errors
+/// If the type is shaped and only C++ code knows how.
+fn element_type(ctx: &Context, ty: Type) -> Result<Type, EvalError> {
+    known_shape(ctx, ty).map(|ty| element_type_or_self(ctx, ty))
+}
+
+/// The type, unless it is shaped and only C++ code knows how.
+fn known_shape(ctx: &Context, ty: Type) -> Result<Type, EvalError> {
+    match ctx.type_data(ty) {
+        TypeData::Dialect { name, .. } if has_unknown_shape(ctx, ty) => Err(EvalError::unknown(format!(
+            "the shape of '!{}' is known to C++ code alone; attach a `ShapedTypeHook`",
+            ctx.str(*name)
+        ))),
+        _ => Ok(ty),
+    }
+}
 
 impl Machine<'_, '_> {
     pub(super) fn predicate(&mut self, callee: &Val, item: Val) -> Result<bool, EvalError> {
@@ -21,9 +40,9 @@ impl Machine<'_, '_> {
         let ctx = self.env.ctx;
         Ok(match (name, args.as_slice()) {
             ("getElementTypeOrSelf", [value]) => match value {
-                Val::Value(value) => Val::Type(element_type_or_self(ctx, self.env.ir()?.value_type(*value))),
+                Val::Value(value) => Val::Type(element_type(ctx, self.env.ir()?.value_type(*value))?),
                 Val::Attr(attr) => match ctx.attr_type(*attr) {
-                    Some(ty) => Val::Type(element_type_or_self(ctx, ty)),
+                    Some(ty) => Val::Type(element_type(ctx, ty)?),
                     None => Val::Null,
                 },
                 Val::List(items) => {
@@ -34,7 +53,7 @@ impl Machine<'_, '_> {
                     }
                     Val::list(types)
                 }
-                other => Val::Type(element_type_or_self(ctx, self.coerce_type(other)?)),
+                other => Val::Type(element_type(ctx, self.coerce_type(other)?)?),
             },
             ("all_of" | "any_of" | "none_of", [range, test]) => {
                 let stop = name != "all_of";
@@ -331,15 +350,19 @@ impl Machine<'_, '_> {
             ("verifyCompatibleShape", [a, b]) => match (a, b) {
                 (Val::List(_), Val::List(_)) => {
                     let (a, b) = (self.coerce_dims(a)?, self.coerce_dims(b)?);
-                    let fits = |a: i64, b: i64| {
-                        a == b || a == legalize_ir::Type::DYNAMIC || b == legalize_ir::Type::DYNAMIC
-                    };
+                    let fits = |a: i64, b: i64| a == b || a == Type::DYNAMIC || b == Type::DYNAMIC;
                     Val::Logical(a.len() == b.len() && a.iter().zip(&b).all(|(&a, &b)| fits(a, b)))
                 }
-                _ => Val::Logical(shapes_compatible(ctx, self.coerce_type(a)?, self.coerce_type(b)?)),
+                _ => {
+                    let (a, b) = (self.coerce_type(a)?, self.coerce_type(b)?);
+                    Val::Logical(shapes_compatible(ctx, known_shape(ctx, a)?, known_shape(ctx, b)?))
+                }
             },
             ("verifyCompatibleShapes", [types]) => {
                 let types = self.coerce_types(types)?;
+                for &ty in &types {
+                    known_shape(ctx, ty)?;
+                }
                 let pairs =
                     types.iter().enumerate().flat_map(|(at, a)| types[at..].iter().map(move |b| (*a, *b)));
                 self.step((types.len() * types.len()) as u64)?;

@@ -45,7 +45,11 @@ impl Machine<'_, '_> {
             return Ok(Val::Bool(holds));
         }
         match (holds, name.starts_with("dyn_cast")) {
-            (true, _) => Ok(value),
+            // The object is of that class from now on.
+            (true, _) => match template {
+                [TemplateArg::Type(ty)] => Ok(self.seen_as(ty, value)),
+                _ => Ok(value),
+            },
             (false, true) => Ok(Val::Null),
             (false, false) => Err(EvalError::invalid(format!(
                 "'{name}' of {} that is no '{}'",
@@ -72,6 +76,9 @@ impl Machine<'_, '_> {
     /// Whether a value is of a class.
     pub(in crate::eval) fn is_a_class(&mut self, value: &Val, class: &ClassRef) -> Result<bool, EvalError> {
         let ctx = self.env.ctx;
+        if let Val::View(op, _) = value {
+            return self.is_a_class(&Val::Op(*op), class);
+        }
         Ok(match (&class.0.kind, value) {
             (ClassKind::Builtin(BuiltinClass::Type), Val::Type(_))
             | (ClassKind::Builtin(BuiltinClass::Attribute), Val::Attr(_)) => true,
@@ -169,7 +176,7 @@ impl Machine<'_, '_> {
                 _ => builtin::type_has_trait(ctx, *ty, name),
             },
             Val::Attr(attr) => builtin::attr_has_trait(ctx, *attr, name),
-            Val::Op(op) => self.op_has_trait(*op, name)?,
+            Val::Op(op) | Val::View(op, _) => self.op_has_trait(*op, name)?,
             _ => false,
         })
     }

@@ -142,11 +142,18 @@ impl Machine<'_, '_> {
             let args = self.eval_all(nodes)?;
             return self.apply_to(&callee, nodes, args);
         }
-        if let Some(helper) = self.helper_of(path) {
+        let last = path.last();
+        // Inside a class its members hide functions.
+        if path.segments().len() == 1
+            && let Some(object) = self.own_member(&last.name, nodes.len())?
+        {
             let args = self.eval_all(nodes)?;
+            return self.method(object, &last.name, last.args.as_deref().unwrap_or(&[]), args);
+        }
+        if let Some(helper) = self.helper_of(path) {
+            let args: Vec<Val> = self.eval_all(nodes)?.into_iter().map(Val::plain).collect();
             return helper(self.env, &args);
         }
-        let last = path.last();
         // A static function of a class, `X::get(…)`, or a class in a class, `X::Builder(…)`.
         if path.segments().len() > 1 {
             if let Some(class) = self.class_of(path) {
@@ -172,11 +179,11 @@ impl Machine<'_, '_> {
         }
         // A method of the operation itself.
         if path.segments().len() == 1
-            && let Some(op) = self.env.op
+            && let Some(object) = self.own_object()
         {
             let args = self.eval_all(nodes)?;
             let template = last.args.as_deref().unwrap_or(&[]);
-            return self.method(Val::Op(op), &last.name, template, args);
+            return self.method(object, &last.name, template, args);
         }
         // An empty handle of a class that no definition declares.
         if nodes.is_empty() && is_handle_name(&last.name) {
@@ -249,7 +256,7 @@ impl Machine<'_, '_> {
         let ctx = self.env.ctx;
         let op = match value {
             Val::Attr(attr) => return Ok(Some(*attr)),
-            Val::Op(op) => *op,
+            Val::Op(op) | Val::View(op, _) => *op,
             Val::Value(value) => match self.env.ir()?.defining_op(*value) {
                 Some(op) => op,
                 None => return Ok(None),
@@ -272,7 +279,7 @@ impl Machine<'_, '_> {
         };
         if let Matcher::Op(name) = **matcher {
             let op = match value {
-                Val::Op(op) => Some(*op),
+                Val::Op(op) | Val::View(op, _) => Some(*op),
                 Val::Value(value) => self.env.ir()?.defining_op(*value),
                 _ => None,
             };

@@ -1,6 +1,7 @@
 //! Methods of operations, values, blocks and regions, and the accessors that definitions declare.
 
 mod accessors;
+mod members;
 mod places;
 
 pub(crate) use accessors::operand_group;
@@ -89,6 +90,22 @@ pub(crate) const OP_METHODS: &[&str] = &[
     "getOpOperands",
 ];
 
+/// Methods without arguments that classes of operations have and `Operation` has not.
+const OF_CLASSES: &[&str] = &[
+    "getOperand",
+    "getResult",
+    "getType",
+    "getResultType",
+    "getRegion",
+    "getBodyRegion",
+    "getBody",
+    "getParent",
+    "getOperationName",
+    "getDialectNamespace",
+    "getSuccessor",
+    "get",
+];
+
 /// Methods that lead from an operation, value, block or region to others.
 const LEADING: &[&str] = &[
     "getDefiningOp",
@@ -140,13 +157,28 @@ impl Machine<'_, '_> {
         template: &[TemplateArg],
         args: &[Val],
     ) -> Result<Option<Val>, EvalError> {
-        // What the definition declares hides what every operation has.
-        if args.is_empty()
-            && template.is_empty()
+        // C++ does not know these of `Operation`: where a definition declares an accessor, that is meant.
+        let accessor = args.is_empty() && template.is_empty();
+        if accessor
+            && OF_CLASSES.contains(&name)
             && let Some(value) = self.op_accessor(op, name)?
         {
             return Ok(Some(value));
         }
+        if let Some(value) = self.operation_method(op, name, template, args)? {
+            return Ok(Some(value));
+        }
+        if accessor { self.op_accessor(op, name) } else { Ok(None) }
+    }
+
+    /// A method of `Operation`, or of the traits that all classes with such parts have.
+    fn operation_method(
+        &mut self,
+        op: OpId,
+        name: &str,
+        template: &[TemplateArg],
+        args: &[Val],
+    ) -> Result<Option<Val>, EvalError> {
         let ctx = self.env.ctx;
         let ir = self.env.ir()?;
         let data = ir.op(op);

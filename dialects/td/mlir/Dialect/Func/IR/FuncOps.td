@@ -28,6 +28,10 @@ def CallOp : Func_Op<"call", [CallOpInterface, MemRefsNormalizable,
   let results = (outs Variadic<AnyType>);
   let assemblyFormat =
       "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)";
+  let extraClassDeclaration = [{
+    ::mlir::Operation::operand_range getArgOperands() { return getOperands(); }
+    ::mlir::CallInterfaceCallable getCallableForCallee() { return getCalleeAttr(); }
+  }];
 }
 
 def CallIndirectOp : Func_Op<"call_indirect", [CallOpInterface,
@@ -63,7 +67,12 @@ def FuncOp : Func_Op<"func", [AffineScope, AutomaticAllocationScope, FunctionOpI
                        OptionalAttr<DictArrayAttr>:$res_attrs, UnitAttr:$no_inline);
   let regions = (region AnyRegion:$body);
   let hasCustomAssemblyFormat = 1;
-  let extraClassDeclaration = "bool isDeclaration() { return isExternal(); }";
+  let extraClassDeclaration = [{
+    ::llvm::ArrayRef<::mlir::Type> getArgumentTypes() { return getFunctionType().getInputs(); }
+    ::llvm::ArrayRef<::mlir::Type> getResultTypes() { return getFunctionType().getResults(); }
+    ::mlir::Region *getCallableRegion() { return isExternal() ? nullptr : &getBody(); }
+    bool isDeclaration() { return isExternal(); }
+  }];
 }
 
 def ReturnOp : Func_Op<"return", [Pure, HasParent<"FuncOp">, MemRefsNormalizable, ReturnLike,

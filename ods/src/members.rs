@@ -1,0 +1,60 @@
+//! Definitions as the C++ classes that snippets know: what `extraClassDeclaration` and interfaces say of methods.
+
+use legalize_snippet::{ClassMembers, Classes, MemberText};
+
+use crate::model::{InterfaceDef, OpDef, TraitKind, qualified};
+
+/// What an operation's definition says of its class.
+pub(crate) fn of_op(classes: &Classes, def: &OpDef) -> ClassMembers {
+    let mut bases: Vec<String> = Vec::new();
+    let mut methods = Vec::new();
+    for entry in &def.traits {
+        let TraitKind::Interface { name, cpp_namespace, bases: inherited, methods: own, .. } = &entry.kind
+        else {
+            continue;
+        };
+        let full = qualified(cpp_namespace, name);
+        let inherited = inherited.iter().map(|base| full_name(classes, base, cpp_namespace));
+        for base in std::iter::once(full.trim_start_matches("::").to_owned()).chain(inherited) {
+            if !bases.contains(&base) {
+                bases.push(base);
+            }
+        }
+        // These have a default that the class does not take.
+        let declared = own.iter().map(|name| MemberText { name: name.clone(), ..MemberText::default() });
+        methods.extend(declared);
+    }
+    ClassMembers {
+        declaration: def.extra_class_declaration.clone(),
+        definition: def.extra_class_definition.clone(),
+        methods,
+        regions: def.regions.iter().map(|region| region.name.clone()).collect(),
+        successors: def.successors.iter().map(|successor| successor.name.clone()).collect(),
+        bases,
+    }
+}
+
+/// What an interface of operations says of its methods.
+pub(crate) fn of_interface(classes: &Classes, def: &InterfaceDef) -> ClassMembers {
+    let methods = def.methods.iter().map(|method| MemberText {
+        name: method.name.clone(),
+        params: method.params.iter().map(|param| (param.ty.clone(), param.name.clone())).collect(),
+        returns: method.return_type.clone(),
+        body: method.default_body.clone(),
+        interface_body: method.body.clone(),
+    });
+    ClassMembers {
+        declaration: def.extra_class_declaration.clone(),
+        methods: methods.collect(),
+        bases: def.bases.iter().map(|base| full_name(classes, base, &def.cpp_namespace)).collect(),
+        ..ClassMembers::default()
+    }
+}
+
+/// The full name of an interface that another one of a namespace extends.
+fn full_name(classes: &Classes, base: &str, namespace: &str) -> String {
+    match classes.find_class(base, namespace.trim_start_matches("::")) {
+        Some(class) => class.cpp_name().to_owned(),
+        None => qualified(namespace, base).trim_start_matches("::").to_owned(),
+    }
+}

@@ -1,0 +1,291 @@
+//! Methods of an operation that a variable of its class, or of an interface, is asked for.
+//!
+//! As in C++ a name is looked for in the class first: accessors, then what its definition declares; then in its
+//! interfaces, nearest first; then in the traits that follow from its parts. `Operation`'s own methods are reached through
+//! `->` and `getOperation()` alone. A method whose body only C++ knows is an error, and hides the others of its name.
+
+use std::sync::Arc;
+
+use legalize_ir::OpId;
+
+use crate::builtin::{BuiltinClass, ValueClass};
+use crate::classes::{ClassKind, ClassRef};
+use crate::error::{EvalError, EvalErrorKind, SnippetError};
+use crate::eval::types::is_accessor;
+use crate::eval::{Answer, MAX_CALLS, Machine};
+use crate::members::{Member, Members};
+use crate::syntax::ast::{Stmt, TemplateArg, TypeName};
+use crate::value::Val;
+
+/// Methods that all classes of operations have (`OpState`).
+const OF_STATE: &[&str] = &[
+    "getOperation",
+    "getContext",
+    "getLoc",
+    "use_empty",
+    "erase",
+    "emitOpError",
+    "emitError",
+    "getOperationName",
+    "getDialectNamespace",
+    "getODSOperands",
+    "getODSResults",
+];
+
+/// Methods that the traits of operands, results, regions, successors and blocks have; the parts of the operation say
+/// which of them a class takes over.
+const OF_TRAITS: &[&str] = &[
+    "getNumOperands",
+    "getOperand",
+    "setOperand",
+    "getOperands",
+    "getOperandTypes",
+    "getNumResults",
+    "getResult",
+    "getResults",
+    "getResultTypes",
+    "getType",
+    "replaceAllUsesWith",
+    "getNumRegions",
+    "getRegion",
+    "getRegions",
+    "getNumSuccessors",
+    "getSuccessor",
+    "getSuccessors",
+    "getBody",
+    "getBodyRegion",
+];
+
+impl Machine<'_, '_> {
+    /// An operation seen as its own class; as `Operation` if no definition declares one.
+    pub(in crate::eval) fn own_view(&self, op: OpId) -> Val {
+        let name = self.env.ir().ok().and_then(|ir| ir.try_op(op)).map(|data| data.name());
+        match name.and_then(|name| self.env.classes.class_of_op(name)) {
+            Some(class) => Val::View(op, class),
+            None => Val::Op(op),
+        }
+    }
+
+    /// A value as a variable of a type holds it: the type of an operation's variable decides what its methods mean.
+    pub(in crate::eval) fn seen_as(&self, ty: &TypeName, value: Val) -> Val {
+        if !matches!(value, Val::Op(_) | Val::View(..)) {
+            return value;
+        }
+        match self.class_of(&ty.path) {
+            Some(class) => self.seen_as_class(&class, value),
+            None => value,
+        }
+    }
+
+    /// As [`Machine::seen_as`], for a class.
+    pub(in crate::eval) fn seen_as_class(&self, class: &ClassRef, value: Val) -> Val {
+        let Some(op) = value.as_op() else { return value };
+        match &class.0.kind {
+            ClassKind::Op(_) | ClassKind::Interface(_) => Val::View(op, class.clone()),
+            ClassKind::Native(native) if native.is_op.is_some() => Val::View(op, class.clone()),
+            ClassKind::Builtin(BuiltinClass::Value(ValueClass::Operation)) => Val::Op(op),
+            _ => value,
+        }
+    }
+
+    /// What a call without an object is a method of: `this` of a method that is being run, else the operation.
+    pub(in crate::eval) fn own_object(&self) -> Option<Val> {
+        match self.local("this") {
+            Some(object) => Some(object.clone()),
+            None => self.env.op.map(|op| self.own_view(op)),
+        }
+    }
+
+    /// The object of a call without one, if its class itself, or inside of a method also one of its interfaces, has a
+    /// method of this name.
+    pub(in crate::eval) fn own_member(&mut self, name: &str, count: usize) -> Result<Option<Val>, EvalError> {
+        let inside = self.local("this").is_some();
+        let Some(object) = self.own_object() else { return Ok(None) };
+        let Val::View(op, class) = &object else { return Ok(None) };
+        let members = self.env.classes.members(&class.0.path);
+        let has = |members: &Arc<Members>| members.named(name).iter().any(|member| member.takes(count));
+        if members.as_ref().is_some_and(has) {
+            return Ok(Some(object));
+        }
+        if !inside {
+            return Ok(None);
+        }
+        let bases = members.map(|members| members.text.bases.clone()).unwrap_or_default();
+        if bases.iter().filter_map(|base| self.env.classes.members(base)).any(|base| has(&base)) {
+            return Ok(Some(object));
+        }
+        let op = *op;
+        let is_accessor = count == 0 && self.op_accessor(op, name)?.is_some();
+        Ok((is_accessor || OF_STATE.contains(&name) || OF_TRAITS.contains(&name)).then_some(object))
+    }
+
+    /// The operations of a block or region that are of a class.
+    pub(in crate::eval) fn ops_of_class(&mut self, target: &Val, template: &[TemplateArg]) -> Answer {
+        let ir = self.env.ir()?;
+        let ops: Vec<OpId> = match target {
+            Val::Block(block) => ir.block_ops(*block).collect(),
+            Val::Region(region) => ir.region_blocks(*region).flat_map(|block| ir.block_ops(block)).collect(),
+            _ => Vec::new(),
+        };
+        let mut found = Vec::new();
+        for op in ops {
+            self.step(1)?;
+            match self.cast_call("dyn_cast", template, Val::Op(op))? {
+                Val::Null => {}
+                op => found.push(op),
+            }
+        }
+        Ok(Val::list(found))
+    }
+
+    /// `object.name<template>(args)`, where the object is of a class of operations or of an interface.
+    pub(in crate::eval) fn class_method(
+        &mut self,
+        op: OpId,
+        class: &ClassRef,
+        name: &str,
+        template: &[TemplateArg],
+        args: Vec<Val>,
+    ) -> Answer {
+        let object = Val::View(op, class.clone());
+        let plain = args.is_empty() && template.is_empty();
+        let is_interface = class.is_interface();
+        let members = self.env.classes.members(&class.0.path);
+        if plain && !is_interface {
+            if let Some(value) = self.op_accessor(op, name)? {
+                return Ok(value);
+            }
+            if let Some(value) = self.part(op, members.as_deref(), name)? {
+                return Ok(value);
+            }
+        }
+        if let Some(value) = self.native_method(&Val::Op(op), name, &args)? {
+            return Ok(value);
+        }
+        let mut declared = None;
+        let bases = members.as_ref().map(|members| members.text.bases.clone()).unwrap_or_default();
+        let own = std::iter::once((class.0.path.to_string(), members));
+        let inherited: Vec<_> =
+            bases.into_iter().map(|base| (base.clone(), self.env.classes.members(&base))).collect();
+        for (path, members) in own.chain(inherited) {
+            let found = members.map(|members| members.named(name)).unwrap_or_default();
+            let Some(member) = found.iter().find(|member| member.takes(args.len())) else {
+                // What has the name hides those behind it.
+                if !found.is_empty() {
+                    declared = Some(path);
+                    break;
+                }
+                continue;
+            };
+            if is_interface {
+                if let Some(body) = member.interface_body() {
+                    let object = self.own_view(op);
+                    return self.run_member(member, body, object, args);
+                }
+                // The operation's own class says what it means.
+                if let Val::View(op, concrete) = self.own_view(op)
+                    && concrete.0.path != class.0.path
+                    && !concrete.is_interface()
+                    && self.is_interface_method(&path, name)
+                {
+                    return self.class_method(op, &concrete, name, template, args);
+                }
+            }
+            match member.body() {
+                Some(body) => return self.run_member(member, body, object, args),
+                None => {
+                    declared = Some(path);
+                    break;
+                }
+            }
+        }
+        if declared.is_none()
+            && (OF_STATE.contains(&name) || OF_TRAITS.contains(&name))
+            && let Some(value) = self.operation_method(op, name, template, &args)?
+        {
+            return Ok(value);
+        }
+        if let Some(helper) = self.env.classes.find_method(name) {
+            let args: Vec<Val> = std::iter::once(Val::Op(op)).chain(args).collect();
+            return helper(self.env, &args);
+        }
+        let subject = self.env.ctx.op_str(self.env.ir()?.op(op).name()).to_owned();
+        Err(EvalError::unknown(match declared {
+            Some(path) => format!("method '{name}' of '{path}' is declared, but its body is C++"),
+            None if super::OP_METHODS.contains(&name) || super::OF_ITSELF.contains(&name) => format!(
+                "'{name}' is no method of class '{}': operations have it, through '->' ('{subject}')",
+                class.0.path
+            ),
+            None => format!("unknown method '{name}' of '{subject}'"),
+        }))
+    }
+
+    /// Whether a name is one of an interface's methods that operations implement.
+    fn is_interface_method(&self, interface: &str, name: &str) -> bool {
+        let members = self.env.classes.members(interface);
+        members.is_some_and(|members| members.text.methods.iter().any(|method| method.name == name))
+    }
+
+    /// A region or successor by its accessor.
+    fn part(&mut self, op: OpId, members: Option<&Members>, name: &str) -> Result<Option<Val>, EvalError> {
+        let Some(members) = members else { return Ok(None) };
+        let data = self.env.ir()?.op(op);
+        if let Some(at) = members.text.regions.iter().position(|part| is_accessor(part, name)) {
+            let missing = || EvalError::invalid("operation has no such region");
+            return Ok(Some(Val::Region(*data.regions().get(at).ok_or_else(missing)?)));
+        }
+        if let Some(at) = members.text.successors.iter().position(|part| is_accessor(part, name)) {
+            let missing = || EvalError::invalid("operation has no such successor");
+            return Ok(Some(Val::Block(self.env.ir()?.successors(op).nth(at).ok_or_else(missing)?)));
+        }
+        Ok(None)
+    }
+
+    /// Runs the body of a method on its object.
+    fn run_member(
+        &mut self,
+        member: &Arc<Member>,
+        body: &Result<Vec<Stmt>, SnippetError>,
+        object: Val,
+        args: Vec<Val>,
+    ) -> Answer {
+        let body = body.as_ref().map_err(|error| {
+            EvalError::unknown(format!("body of method '{}' cannot be read: {}", member.name, error.message))
+        })?;
+        if args.len() != member.params.len() {
+            return Err(EvalError::unknown(format!(
+                "default arguments of method '{}' are not evaluated",
+                member.name
+            )));
+        }
+        if self.calls >= MAX_CALLS {
+            return Err(EvalError::new(EvalErrorKind::Limit, "methods call each other too deeply"));
+        }
+        // A body sees nothing of what calls it.
+        let outer = std::mem::take(&mut self.locals);
+        self.bind(&"this_op".into(), object.clone());
+        self.bind(&"this".into(), object);
+        let mut bound = Ok(());
+        for ((ty, name), value) in member.params.iter().zip(args) {
+            let value = match ty {
+                Some(ty) => self.convert_declared(ty, value),
+                None => Ok(value),
+            };
+            match value {
+                Ok(value) => self.bind(name, value),
+                Err(error) => bound = Err(error),
+            }
+        }
+        self.calls += 1;
+        let result = bound.and_then(|()| self.body(body));
+        self.calls -= 1;
+        self.leave(0);
+        self.locals = outer;
+        // The offset is one in the method's own text.
+        let result = result.map_err(|error| EvalError { offset: 0, ..error })?;
+        match &member.returns {
+            Some(ty) if !matches!(result, Val::Void) => self.convert_returned(ty, result),
+            _ => Ok(result),
+        }
+    }
+}
