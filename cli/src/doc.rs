@@ -88,9 +88,11 @@ struct Page<'k> {
     dialect: &'k DialectDef,
 }
 
-/// Without the indentation that all lines share, the line break in front and the last line, if nothing is in it.
+/// Without the indentation that all lines share, the blank lines in front and the last line, if nothing is in it.
 fn dedent(text: &str) -> String {
-    let text = text.trim_start_matches('\n').trim_end_matches([' ', '\t']);
+    let blank: usize =
+        text.split_inclusive('\n').take_while(|line| line.trim().is_empty()).map(str::len).sum();
+    let text = text[blank..].trim_end_matches([' ', '\t']);
     let text = text.strip_suffix('\n').unwrap_or(text);
     let has_text = |line: &&str| !line.trim().is_empty();
     let margin =

@@ -93,7 +93,7 @@ fn parse_member(p: &mut OpParser<'_, '_>) -> Result<Attribute, Diagnostic> {
         return Err(p.error(at, "invalid kind of attribute specified"));
     }
     p.parse_punct(Punct::Comma)?;
-    let offset = Param::Int(p.parse_integer()?);
+    let offset = Param::Int(p.parse_sized_integer(64, true)?);
     p.parse_punct(Punct::Greater)?;
     let params = Box::new([Param::Attr(ty), offset]);
     Ok(ctx.attr(AttrData::Dialect { name: ctx.name(MEMBER), params }))

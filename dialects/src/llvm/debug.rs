@@ -48,7 +48,7 @@ fn parse_arguments(p: &mut OpParser<'_, '_>, slots: &mut [CustomSlot]) -> Result
             };
             all.push(number(encoding));
         } else {
-            all.push(Param::Int(p.parse_integer()?));
+            all.push(Param::Int(p.parse_sized_integer(64, false)?));
         }
         if !p.try_punct(Punct::Comma) {
             break;

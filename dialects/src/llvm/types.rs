@@ -44,7 +44,7 @@ pub(crate) fn classify(ctx: &Context, ty: Type) -> Option<LlvmType> {
             LlvmType::Pointer { address_space: space }
         }
         ("array", [Param::Int(len), Param::Type(element)]) => {
-            LlvmType::Array { len: len.as_i64().unwrap_or(0) as u64, element: *element }
+            LlvmType::Array { len: u64::try_from(len.to_big()).unwrap_or(0), element: *element }
         }
         ("func", [Param::Type(result), Param::List(params), Param::Bool(variadic)]) => {
             LlvmType::Function { result: *result, params: types(params), variadic: *variadic }
@@ -200,13 +200,7 @@ fn parse_mnemonic(p: &mut OpParser<'_, '_>, mnemonic: &str, offset: u32) -> Resu
         "ptr" => {
             let mut space = Int::Small(0);
             if p.try_punct(Punct::Less) {
-                let offset = p.offset();
-                // Thirty-two bits, whatever the sign is.
-                let fits = |space: &i64| (1 - (1 << 31)..1 << 32).contains(space);
-                let Some(given) = p.parse_integer()?.as_i64().filter(fits) else {
-                    return Err(p.error(offset, "integer value too large"));
-                };
-                space = Int::Small(given.rem_euclid(1 << 32));
+                space = p.parse_sized_integer(32, false)?;
                 p.parse_punct(Punct::Greater)?;
             }
             Ok(dialect_type(ctx, "ptr", vec![Param::Int(space)]))
@@ -214,12 +208,12 @@ fn parse_mnemonic(p: &mut OpParser<'_, '_>, mnemonic: &str, offset: u32) -> Resu
         "array" => {
             let at = p.offset();
             p.parse_punct(Punct::Less)?;
-            let dims = p.parse_dimension_list(false, true)?;
-            let [len] = dims[..] else { return Err(p.error(offset, "expected one array dimension")) };
+            let len = p.parse_sized_integer(64, false)?;
+            p.parse_keyword("x")?;
             let element = parse_nested(p)?;
             p.parse_punct(Punct::Greater)?;
             refuse(p, at, &[element], &NO_ELEMENTS, "array element")?;
-            Ok(dialect_type(ctx, "array", vec![Param::Int(len.into()), Param::Type(element)]))
+            Ok(dialect_type(ctx, "array", vec![Param::Int(len), Param::Type(element)]))
         }
         "func" => {
             let at = p.offset();
@@ -256,11 +250,8 @@ fn parse_target(p: &mut OpParser<'_, '_>) -> Result<Type> {
     let (mut types, mut numbers) = (Vec::new(), Vec::new());
     while p.try_punct(Punct::Comma) {
         let at = p.offset();
-        match p.try_integer()? {
-            Some(number) if number.fits(32, true) || number.fits(32, false) => {
-                numbers.push(Param::Int(number.wrapped(32, false)));
-            }
-            Some(_) => return Err(p.error(at, "integer value too large")),
+        match p.try_sized_integer(32, false)? {
+            Some(number) => numbers.push(Param::Int(number)),
             None if numbers.is_empty() => types.push(Param::Type(parse_nested(p)?)),
             None => return Err(p.error(at, "failed to parse parameter list for target extension type")),
         }

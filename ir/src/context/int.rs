@@ -77,17 +77,25 @@ impl Int {
     }
 }
 
-impl From<i64> for Int {
-    fn from(value: i64) -> Self {
-        Int::Small(value)
-    }
+/// Conversions from the primitive integers; those that always fit `i64` are stored inline.
+macro_rules! from_integers {
+    (small: $($small:ty),*; any: $($any:ty),*) => {
+        $(impl From<$small> for Int {
+            fn from(value: $small) -> Self {
+                Int::Small(i64::from(value))
+            }
+        })*
+        $(impl From<$any> for Int {
+            fn from(value: $any) -> Self {
+                match i64::try_from(value) {
+                    Ok(small) => Int::Small(small),
+                    Err(_) => Int::Big(Box::new(BigInt::from(value))),
+                }
+            }
+        })*
+    };
 }
-
-impl From<u64> for Int {
-    fn from(value: u64) -> Self {
-        Int::from(BigInt::from(value))
-    }
-}
+from_integers!(small: i8, i16, i32, i64, u8, u16, u32; any: isize, i128, u64, u128, usize);
 
 impl From<BigInt> for Int {
     fn from(value: BigInt) -> Self {

@@ -44,6 +44,12 @@ fn spaced(text: &str) -> String {
             space = true;
             continue;
         }
+        // A comment would swallow what follows on the same line.
+        if c == '/' && chars.peek() == Some(&'/') {
+            space = true;
+            while chars.next_if(|&c| c != '\n').is_some() {}
+            continue;
+        }
         let before = out.chars().next_back();
         let assigns = c == '='
             && !matches!(before, Some('=' | '<' | '>' | '!'))
@@ -73,6 +79,7 @@ mod tests {
         for text in ["<a,b=1>", "< a ,  b = 1 >", "<a,\n  b= 1>"] {
             assert_eq!(spaced(text), "<a, b = 1>");
         }
+        assert_eq!(spaced("<a, // of \"b\n b>"), "<a, b>");
         for same in [r#"<"a,b  \" =", 4 x i8>"#, "<(d0) -> (d0 >= 1)>", "<{ a }>", "<a==b, c>"] {
             assert_eq!(spaced(same), same);
         }

@@ -38,6 +38,16 @@ pub type PrintAttrHook = dyn Fn(&mut OpPrinter<'_>, Attribute) -> bool + Send + 
 /// Suggests an alias for a type or attribute, without `!` and `#`.
 pub type AliasHook<T> = dyn Fn(&Context, T) -> Option<String> + Send + Sync;
 
+/// Marks an operation whose custom form only C++ code reads and prints, as its definition says; an extension of
+/// [`OpInfo`](crate::OpInfo).
+#[derive(Clone, Copy, Debug)]
+pub struct FormInCpp;
+
+/// Marks a type or attribute that prints as an alias called by its mnemonic, unless its dialect suggests another name;
+/// an extension of [`TypeInfo`](crate::TypeInfo) and [`AttrInfo`](crate::AttrInfo).
+#[derive(Clone, Copy, Debug)]
+pub struct MnemonicAlias;
+
 /// How a dialect reads and prints types and attributes that are not registered one by one, and which of them
 /// print as aliases; an extension of [`DialectInfo`](crate::DialectInfo).
 #[derive(Clone, Default)]

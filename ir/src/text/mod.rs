@@ -19,7 +19,7 @@ use legalize_source::{Diagnostic, Diagnostics, FileId};
 use crate::body::{Ir, OpId};
 use crate::context::{Attribute, Context, Location, Type};
 
-pub use hooks::{AsmNames, DialectSyntax, ResultNamesHook};
+pub use hooks::{AsmNames, DialectSyntax, FormInCpp, MnemonicAlias, ResultNamesHook};
 pub use op_parser::{Argument, Delimiter, Literal, Mark, OpParser, Punct, UnresolvedOperand};
 pub use op_printer::OpPrinter;
 

@@ -49,6 +49,16 @@ pub fn shape_of(ctx: &Context, ty: Type) -> Option<Shaped<'_>> {
     Some(Shaped { element, shape })
 }
 
+/// True if a type is declared to be shaped, but nothing here knows its shape: its syntax is C++, or no
+/// [`ShapedTypeHook`] is attached.
+pub fn has_unknown_shape(ctx: &Context, ty: Type) -> bool {
+    let TypeData::Dialect { name, .. } = ctx.type_data(ty) else { return false };
+    let declares = |info: &crate::context::TypeInfo| {
+        info.trait_names.iter().any(|&name| matches!(ctx.str(name), "ShapedType" | "ShapedTypeInterface"))
+    };
+    ctx.type_info(*name).is_some_and(declares) && shape_of(ctx, ty).is_none()
+}
+
 /// The element type of a shaped type, any other type itself.
 pub fn element_type_or_self(ctx: &Context, ty: Type) -> Type {
     shape_of(ctx, ty).map_or(ty, |shaped| shaped.element)

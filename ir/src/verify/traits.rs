@@ -7,7 +7,9 @@ use std::borrow::Cow;
 use smallvec::SmallVec;
 
 use super::plan::TYPE_TRAITS;
-use super::shape::{all_shapes_compatible, element_type_or_self, shape_of, shapes_compatible};
+use super::shape::{
+    all_shapes_compatible, element_type_or_self, has_unknown_shape, shape_of, shapes_compatible,
+};
 use crate::body::{Ir, OpId};
 use crate::context::{Arity, Attribute, Context, OpInfo, Traits, Type, TypeData};
 use crate::text::type_to_string;
@@ -40,10 +42,32 @@ pub(super) fn check(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Checked 
 fn check_types(ctx: &Context, info: &OpInfo, operands: &[Type], results: &[Type]) -> Checked {
     let listed = info.type_traits.iter().copied();
     let rest = listed.clone().fold(info.traits & TYPE_TRAITS, Traits::difference);
+    let unknown = operands.iter().chain(results).find(|&&ty| has_unknown_shape(ctx, ty));
     for bit in listed.chain(rest.iter()) {
+        if let (Some(&ty), true) = (unknown, asks_for_shapes(bit)) {
+            return Err(format!(
+                "has types that cannot be compared: the shape of '{}' is known to C++ code alone; attach a \
+                 `ShapedTypeHook`",
+                type_to_string(ctx, ty)
+            )
+            .into());
+        }
         check_one(ctx, bit, operands, results)?;
     }
     Ok(())
+}
+
+/// True if a trait compares shapes or element types, also of types that dialects define.
+fn asks_for_shapes(bit: Traits) -> bool {
+    [
+        Traits::SAME_OPERANDS_AND_RESULT_RANK,
+        Traits::SAME_OPERANDS_SHAPE,
+        Traits::SAME_OPERANDS_AND_RESULT_SHAPE,
+        Traits::SAME_OPERANDS_ELEMENT_TYPE,
+        Traits::SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
+        Traits::SAME_OPERANDS_AND_RESULT_TYPE,
+    ]
+    .contains(&bit)
 }
 
 /// Where results are inferred to be of an operand's type, they are of that type and of none that may be it.

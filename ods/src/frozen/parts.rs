@@ -83,7 +83,7 @@ choice!(ArgumentRef { 0 => Operand(index), 1 => Attribute(index), 2 => Property(
 
 structure!(TypeOrAttrDef {
     record, is_attr, cpp_class_name, cpp_class, dialect, mnemonic, name, summary, description, params,
-    assembly_format, has_custom_assembly_format, traits, has_verifier, enum_def, builder_call,
+    assembly_format, has_custom_assembly_format, gen_mnemonic_alias, traits, has_verifier, enum_def, builder_call,
     extra_class_declaration,
 } without { span });
 structure!(ParameterDef {
@@ -107,7 +107,7 @@ structure!(EnumDef {
 } without { span });
 structure!(EnumCase { symbol, value, text, group });
 
-structure!(InterfaceDef { record, name, cpp_namespace, kind, description, methods, bases, verify } without { span });
+structure!(InterfaceDef { record, name, cpp_namespace, kind, description, methods, bases, verify, extra_class_declaration } without { span });
 structure!(InterfaceMethod { name, return_type, params, description, body, default_body, is_static });
 structure!(MethodParam { ty, name });
 choice!(InterfaceKind { 0 => Op, 1 => Attr, 2 => Type, 3 => Dialect });

@@ -153,6 +153,15 @@ pub(super) fn interface(record: Record<'_>) -> Result<Option<InterfaceDef>, Diag
         methods,
         bases,
         verify: text(record, "verify"),
+        extra_class_declaration: [
+            "extraSharedClassDeclaration",
+            "extraTraitClassDeclaration",
+            "extraClassDeclaration",
+        ]
+        .map(|field| text(record, field))
+        .join("\n")
+        .trim()
+        .to_owned(),
         span: record.span(),
     }))
 }

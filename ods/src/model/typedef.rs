@@ -63,6 +63,8 @@ pub struct TypeOrAttrDef {
     pub assembly_format: Option<FormatText>,
     /// Whether C++ code reads and prints it.
     pub has_custom_assembly_format: bool,
+    /// Whether it prints as an alias that is called by its mnemonic.
+    pub gen_mnemonic_alias: bool,
     /// Traits and interfaces.
     pub traits: Vec<TraitRef>,
     /// Whether C++ code verifies it.

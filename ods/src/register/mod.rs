@@ -11,7 +11,7 @@ pub use types::DefaultParams;
 use std::sync::Arc;
 
 use legalize_ir::context::{InferHook, VerifyHook};
-use legalize_ir::text::{AsmNames, OpParser, OpPrinter};
+use legalize_ir::text::{AsmNames, FormInCpp, OpParser, OpPrinter};
 use legalize_ir::verify::InvariantsOfTypes;
 use legalize_ir::{
     AttrDict, Attribute, Context, DialectInfo, GroupDef, InferInput, InferenceOfTypes, Ir, Name, OpHooks,
@@ -156,6 +156,9 @@ fn register_op(ctx: &mut Context, world: &Arc<World>, def: &Arc<OpDef>, diagnost
         info.extensions.insert(InferenceOfTypes(hook.clone()));
         made.infer_result_types = Some(hook);
         info.hooks.infer_result_types.clone_from(&made.infer_result_types);
+    }
+    if def.assembly_format.is_none() && def.has_custom_assembly_format {
+        info.extensions.insert(FormInCpp);
     }
     if let Some(format) = format(ctx, world, def, &defaults, diagnostics) {
         let format = Arc::new(format);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::text::{DialectSyntax, OpParser, OpPrinter};
+use legalize_ir::text::{DialectSyntax, MnemonicAlias, OpParser, OpPrinter};
 use legalize_ir::verify::ShapedTypeHook;
 use legalize_ir::{AttrData, AttrInfo, Context, Name, Param, Type, TypeData, TypeInfo};
 use legalize_source::{Diagnostic, Diagnostics};
@@ -82,6 +82,9 @@ pub(super) fn register(
             (def.params.iter().position(|param| param.is_self_type)).or(is_typed.then_some(def.params.len()));
         info.params = params;
         info.trait_names = trait_names;
+        if def.gen_mnemonic_alias {
+            info.extensions.insert(MnemonicAlias);
+        }
         info.extensions.insert(def.clone());
         info.extensions.insert(defaults);
         info.extensions.insert(made);
@@ -101,6 +104,9 @@ pub(super) fn register(
         info.trait_names = trait_names;
         if let Some(hook) = shaped(def).filter(|_| info.extensions.of::<ShapedTypeHook>().is_none()) {
             info.extensions.insert(hook);
+        }
+        if def.gen_mnemonic_alias {
+            info.extensions.insert(MnemonicAlias);
         }
         info.extensions.insert(def.clone());
         info.extensions.insert(defaults);

@@ -75,6 +75,7 @@ impl<'w> Params<'w> {
             ParamSyntax::Int { .. } => {
                 Param::Int(Int::Small(random.pick_early(&[1, 4, 8, 2, 16, 32, 0, 64, 3])?))
             }
+            ParamSyntax::Optional(element) => self.value(element, class, random, depth)?,
             ParamSyntax::Str => Param::Str(["a", "b_1", "two words"][random.early(3)].into()),
             ParamSyntax::Enum { def, .. } => Param::Int(Int::Small(enum_value(def, random)?)),
             ParamSyntax::List(element) => {

@@ -183,6 +183,28 @@ impl<'p, 'src> OpParser<'p, 'src> {
         Ok(Some(value))
     }
 
+    /// Reads an integer as a C++ type of `bits` bits holds it: a negative one without a sign counts from the other end,
+    /// and `true` is an integer of one bit, which is its sign.
+    pub fn parse_sized_integer(&mut self, bits: u32, signed: bool) -> Result<Int> {
+        match self.try_sized_integer(bits, signed)? {
+            Some(value) => Ok(value),
+            None => Err(self.error_here("expected integer value")),
+        }
+    }
+
+    /// Reads an integer as [`OpParser::parse_sized_integer`] does, if one comes next.
+    pub fn try_sized_integer(&mut self, bits: u32, signed: bool) -> Result<Option<Int>> {
+        let at = self.p.offset();
+        if self.p.eat_keyword("true") {
+            return Ok(Some(Int::Small(-1).wrapped(bits, signed)));
+        }
+        let Some(value) = self.try_integer()? else { return Ok(None) };
+        match sized(&value, bits, signed) {
+            Some(value) => Ok(Some(value)),
+            None => Err(self.error(at, "integer value too large")),
+        }
+    }
+
     /// Reads a floating-point number.
     pub fn parse_float(&mut self) -> Result<f64> {
         let negative = self.p.eat(Tok::Minus);
@@ -239,4 +261,17 @@ impl<'p, 'src> OpParser<'p, 'src> {
     pub fn try_loc(&mut self) -> Result<Option<Location>> {
         if self.p.at_keyword("loc") { self.parse_loc().map(Some) } else { Ok(None) }
     }
+}
+
+/// A number as a C++ integer has it, if upstream finds that it fits (`AsmParser::parseInteger`): a negative one becomes
+/// a large one without a sign, and is compared in as many bits as its digits may take, four each.
+fn sized(value: &Int, bits: u32, signed: bool) -> Option<Int> {
+    if signed || !value.is_negative() {
+        return value.fits(bits, signed).then(|| value.clone());
+    }
+    let magnitude = value.to_big().magnitude().clone();
+    let digits = magnitude.to_string().len() as u64;
+    let first_is_set = magnitude.bits() == 4 * digits;
+    let room = 4 * digits + u64::from(first_is_set);
+    (room <= u64::from(bits)).then(|| value.wrapped(bits, signed))
 }

@@ -301,7 +301,8 @@ impl<'p, 'src> OpParser<'p, 'src> {
         let start = self.offset();
         let end = flat(self.p.symbol_body(start))?;
         self.p.reset(end);
-        Ok(self.text().get(start as usize..end as usize).map(|text| self.ctx().spelling_of(text).into()))
+        let Some(text) = self.text().get(start as usize..end as usize) else { return Ok(None) };
+        flat(self.p.verbatim(text)).map(|text| Some(text.into()))
     }
 
     /// Reads a list of elements with commas between them.

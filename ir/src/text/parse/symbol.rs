@@ -6,6 +6,9 @@ use super::{Parser, Res};
 use crate::context::{AttrData, AttrInfo, Attribute, DialectInfo, Name, Param, Type, TypeData, TypeInfo};
 use crate::text::{DialectSyntax, OpParser};
 
+/// Longest text of a type or attribute that is kept as it stands, once its aliases are written out.
+const MAX_VERBATIM: usize = 1 << 20;
+
 /// A symbol of a dialect, read up to its end.
 struct Symbol<'s> {
     /// Offset of the sigil.
@@ -171,7 +174,7 @@ impl<'s> Parser<'s> {
                 let end = symbol.body_start as usize + symbol.body.len();
                 match self.text.get(self.tok.start as usize..end).map(str::trim_end) {
                     None | Some("") => Box::new([]) as Box<[Param]>,
-                    Some(verbatim) => Box::new([Param::Str(self.ctx.spelling_of(verbatim))]),
+                    Some(verbatim) => Box::new([Param::Str(self.verbatim(verbatim)?)]),
                 }
             }
         };
@@ -181,6 +184,67 @@ impl<'s> Parser<'s> {
             })?;
         }
         Ok(params)
+    }
+
+    /// A text that is kept as it stands, but for the aliases in it: what they stand for is written out, as their
+    /// definitions are not printed.
+    pub(in crate::text) fn verbatim(&self, text: &str) -> Res<Box<str>> {
+        let expanded = self.without_aliases(text)?;
+        Ok(self.ctx.spelling_of(expanded.as_deref().unwrap_or(text)))
+    }
+
+    fn without_aliases(&self, text: &str) -> Res<Option<String>> {
+        if !text.contains(['#', '!']) {
+            return Ok(None);
+        }
+        let mut out = String::new();
+        let (mut quoted, mut at) = (false, 0);
+        while let Some(c) = text[at..].chars().next() {
+            let end = at + c.len_utf8();
+            match c {
+                '\\' if quoted => {
+                    let skipped = text[end..].chars().next().map_or(0, char::len_utf8);
+                    out.push_str(&text[at..end + skipped]);
+                    at = end + skipped;
+                    continue;
+                }
+                '"' => quoted = !quoted,
+                '#' | '!' if !quoted => {
+                    let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.' | '-');
+                    let rest = &text[end..];
+                    let name = &rest[..rest.find(|c| !is_name(c)).unwrap_or(rest.len())];
+                    let is_symbol = rest[name.len()..].starts_with('<');
+                    let written = match c {
+                        _ if is_symbol => None,
+                        '#' => self
+                            .attr_aliases
+                            .get(name)
+                            .map(|&attr| crate::text::attr_to_string(self.ctx, attr)),
+                        _ => self.type_aliases.get(name).map(|&ty| crate::text::type_to_string(self.ctx, ty)),
+                    };
+                    if let Some(written) = written {
+                        out.push_str(&written);
+                        at = end + name.len();
+                        if out.len() > MAX_VERBATIM {
+                            let message =
+                                format!("with its aliases, this text is longer than {MAX_VERBATIM} bytes");
+                            return Err(self.error_here_with("parse::alias_size", message));
+                        }
+                        continue;
+                    }
+                }
+                _ => {}
+            }
+            out.push(c);
+            at = end;
+        }
+        Ok((out != text).then_some(out))
+    }
+
+    #[cold]
+    fn error_here_with(&self, code: &'static str, message: String) -> Box<legalize_source::Diagnostic> {
+        let error = self.error_at(code, self.offset(), message);
+        Box::new(error.with_help("aliases of aliases multiply what they hold; use fewer levels"))
     }
 
     fn definition_name(&self, symbol: &Symbol<'s>) -> Option<Name> {

@@ -8,8 +8,22 @@ use rustc_hash::FxHashMap;
 use super::super::OpPrinter;
 use super::names::sanitize;
 use crate::body::OpId;
-use crate::context::{AttrData, Attribute, LocData, Location, Type, TypeData};
-use crate::text::{DialectSyntax, Part};
+use crate::context::{AttrData, Attribute, Context, LocData, Location, Type, TypeData};
+use crate::text::{DialectSyntax, MnemonicAlias, Part};
+
+/// The mnemonic of an attribute that prints as an alias of that name.
+fn mnemonic_of_attr<'c>(ctx: &'c Context, data: &AttrData) -> Option<&'c str> {
+    let AttrData::Dialect { name, .. } = data else { return None };
+    ctx.attr_info(*name)?.extensions.of::<MnemonicAlias>()?;
+    ctx.str(*name).split_once('.').map(|(_, mnemonic)| mnemonic)
+}
+
+/// The mnemonic of a type that prints as an alias of that name.
+fn mnemonic_of_type<'c>(ctx: &'c Context, data: &TypeData) -> Option<&'c str> {
+    let TypeData::Dialect { name, .. } = data else { return None };
+    ctx.type_info(*name)?.extensions.of::<MnemonicAlias>()?;
+    ctx.str(*name).split_once('.').map(|(_, mnemonic)| mnemonic)
+}
 
 /// What may have an alias.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -127,9 +141,11 @@ impl<'a> OpPrinter<'a> {
                     | AttrData::IntegerSet(_)
                     | AttrData::Distinct { .. }
                     | AttrData::Location(_)
-            ) || attr_hooks.iter().any(|alias| alias(ctx, attr).is_some())
+            ) || mnemonic_of_attr(ctx, data).is_some()
+                || attr_hooks.iter().any(|alias| alias(ctx, attr).is_some())
         }) || ctx.types().any(|(ty, data)| {
             matches!(data, TypeData::Tuple(elements) if elements.len() > 16)
+                || mnemonic_of_type(ctx, data).is_some()
                 || type_hooks.iter().any(|alias| alias(ctx, ty).is_some())
         })
     }
@@ -310,11 +326,11 @@ impl<'a> OpPrinter<'a> {
                 AttrData::Distinct { referenced, .. } if *referenced != ctx.common().unit => {
                     Some("distinct".to_owned())
                 }
-                _ => None,
+                data => mnemonic_of_attr(ctx, data).map(str::to_owned),
             },
             Symbol::Type(ty) => match ctx.type_data(ty) {
                 TypeData::Tuple(elements) if elements.len() > 16 => Some("tuple".to_owned()),
-                _ => None,
+                data => mnemonic_of_type(ctx, data).map(str::to_owned),
             },
         };
         let hooked = ctx.registered_dialects().into_iter().find_map(|dialect| {

@@ -161,7 +161,13 @@ impl<'a> OpPrinter<'a> {
     pub(super) fn params(&mut self, print: Option<&PrintParamsHook>, params: &[Param]) {
         match (print, params) {
             (Some(hook), _) => hook(self, params),
-            (None, [Param::Str(verbatim)] | [Param::Str(verbatim), Param::Type(_)]) => self.text(verbatim),
+            (None, [Param::Str(verbatim)] | [Param::Str(verbatim), Param::Type(_)]) => {
+                // The mnemonic ends where the brackets begin; anything else is a token of its own.
+                if !verbatim.is_empty() && !verbatim.starts_with('<') {
+                    self.text(" ");
+                }
+                self.text(verbatim);
+            }
             (None, _) => {}
         }
     }

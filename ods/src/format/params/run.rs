@@ -86,7 +86,10 @@ impl ParamFormat {
             }
             None => self.syntax[index].parse(parser, qualified, optional),
         };
-        let read = read.map_err(|error| {
+        let read = read.map_err(|mut error| {
+            error.help.get_or_insert_with(|| {
+                format!("the format of {} in its .td file says what stands between its brackets", self.what)
+            });
             let note = format!("failed to parse {} parameter '{}'", self.what, self.names[index]);
             error.with_note(Diagnostic::note(note).with_label(parser.span_from(at), ""))
         })?;

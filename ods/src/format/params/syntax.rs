@@ -20,9 +20,8 @@ use crate::world::World;
 pub(crate) enum ParamSyntax {
     /// `true` or `false`
     Bool,
-    /// An integer.
-    /// Of a C++ type of so many bits.
-    Int { bits: u32, signed: bool },
+    /// An integer, of a C++ type of so many bits; of an `APInt` where no number of bits is said.
+    Int { bits: Option<u32>, signed: bool },
     /// Quoted text.
     Str,
     /// A type; the parameters alone where it is of that class, else one of a built-in kind.
@@ -35,6 +34,8 @@ pub(crate) enum ParamSyntax {
     AffineMap,
     /// Several with commas between them.
     List(Box<ParamSyntax>),
+    /// An integer that may be left out wherever it stands (`std::optional`).
+    Optional(Box<ParamSyntax>),
     /// Only C++ code can read it, or a directive that a host attached under the name of the parameter's record.
     Unknown { class: String, record: Option<String> },
 }
@@ -148,7 +149,11 @@ impl ParamSyntax {
         }
         for optional in ["std::optional", "llvm::Optional"] {
             if let Some(element) = inner(optional) {
-                return Self::of_class(ctx, world, element, namespace);
+                let element = Self::of_class(ctx, world, element, namespace);
+                return match element {
+                    ParamSyntax::Int { .. } | ParamSyntax::Bool => ParamSyntax::Optional(Box::new(element)),
+                    _ => element,
+                };
             }
         }
         if let Some(def) = world.enum_class(class, namespace) {
@@ -166,14 +171,11 @@ impl ParamSyntax {
         }
         match bare.strip_prefix("mlir::").unwrap_or(bare) {
             "bool" => ParamSyntax::Bool,
-            "int64_t" | "long" => ParamSyntax::Int { bits: 64, signed: true },
-            "uint64_t" | "size_t" => ParamSyntax::Int { bits: 64, signed: false },
-            "int32_t" | "int" => ParamSyntax::Int { bits: 32, signed: true },
-            "uint32_t" | "unsigned" | "unsigned int" => ParamSyntax::Int { bits: 32, signed: false },
-            "int16_t" => ParamSyntax::Int { bits: 16, signed: true },
-            "uint16_t" => ParamSyntax::Int { bits: 16, signed: false },
-            "int8_t" => ParamSyntax::Int { bits: 8, signed: true },
-            "uint8_t" => ParamSyntax::Int { bits: 8, signed: false },
+            name if integer_class(name).is_some() => {
+                let (bits, signed) = integer_class(name).unwrap_or((64, true));
+                ParamSyntax::Int { bits: Some(bits), signed }
+            }
+            "llvm::APInt" | "APInt" => ParamSyntax::Int { bits: None, signed: true },
             "llvm::StringRef" | "StringRef" | "std::string" => ParamSyntax::Str,
             "Attribute" | "TypedAttr" | "ElementsAttr" => ParamSyntax::Attr { class: None, builtin: None },
             name if name.ends_with("Attr") || LOCATIONS.contains(&name) => {
@@ -192,7 +194,7 @@ impl ParamSyntax {
     pub(crate) fn is_known(&self) -> bool {
         match self {
             ParamSyntax::Unknown { .. } => false,
-            ParamSyntax::List(element) => element.is_known(),
+            ParamSyntax::List(element) | ParamSyntax::Optional(element) => element.is_known(),
             _ => true,
         }
     }
@@ -234,10 +236,16 @@ impl ParamSyntax {
                         .transpose()?
                 }
             }
-            ParamSyntax::Int { bits, signed } => integer(parser, optional)?
-                .map(|value| converted(&value, *bits, *signed).ok_or_else(|| parser.error(at, TOO_LARGE)))
-                .transpose()?
-                .map(Param::Int),
+            ParamSyntax::Int { bits: None, .. } if parser.try_keyword("true") => {
+                Some(Param::Int(Int::Small(-1)))
+            }
+            ParamSyntax::Int { bits: None, .. } => integer(parser, optional)?.map(Param::Int),
+            ParamSyntax::Int { bits: Some(bits), signed } => match optional {
+                true => parser.try_sized_integer(*bits, *signed)?,
+                false => Some(parser.parse_sized_integer(*bits, *signed)?),
+            }
+            .map(Param::Int),
+            ParamSyntax::Optional(element) => element.parse(parser, qualified, true)?,
             ParamSyntax::Str => match optional {
                 true => parser.try_string(),
                 false => Some(parser.parse_string()?),
@@ -429,22 +437,24 @@ fn printed_enum(def: &EnumDef, value: i64) -> Option<String> {
     Some(if quote { format!("\"{text}\"") } else { text })
 }
 
+/// The bits of an integer type of C++, and whether it has a sign.
+fn integer_class(name: &str) -> Option<(u32, bool)> {
+    Some(match name.strip_prefix("std::").unwrap_or(name) {
+        "int64_t" | "long" | "long long" | "ptrdiff_t" | "ssize_t" | "intptr_t" => (64, true),
+        "uint64_t" | "size_t" | "unsigned long" | "unsigned long long" | "uintptr_t" => (64, false),
+        "int32_t" | "int" | "signed" | "signed int" => (32, true),
+        "uint32_t" | "unsigned" | "unsigned int" => (32, false),
+        "int16_t" | "short" => (16, true),
+        "uint16_t" | "unsigned short" => (16, false),
+        "int8_t" | "char" | "signed char" => (8, true),
+        "uint8_t" | "unsigned char" => (8, false),
+        _ => return None,
+    })
+}
+
 const TOO_LARGE: &str = "integer value too large";
 
 /// Reads an integer; nothing if `optional` and there is none.
 fn integer(parser: &mut OpParser<'_, '_>, optional: bool) -> Result<Option<Int>, Diagnostic> {
     if optional { parser.try_integer() } else { parser.parse_integer().map(Some) }
-}
-
-/// A number as a C++ integer has it, if upstream finds that it fits (`AsmParser::parseInteger`): a negative one becomes
-/// a large one without a sign, and is compared in as many bits as its digits may take, four each.
-fn converted(value: &Int, bits: u32, signed: bool) -> Option<Int> {
-    if !value.is_negative() {
-        return value.fits(bits, signed).then(|| value.clone());
-    }
-    let digits = value.to_big().magnitude().to_string().len() as u32;
-    let first_is_set = value.to_big().magnitude().bits() == u64::from(4 * digits);
-    let room = 4 * digits + u32::from(first_is_set);
-    let fits = if signed { room <= 64 && value.fits(bits, true) } else { room <= bits };
-    fits.then(|| value.wrapped(bits, signed))
 }

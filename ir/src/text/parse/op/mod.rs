@@ -11,7 +11,7 @@ use super::lexer::Tok;
 use super::{DeferredHolder, Parser, Res};
 use crate::body::{BlockId, OpId, OperationState};
 use crate::context::{AttrData, Attribute, OpInfo, OpName};
-use crate::text::{AsmNames, OpParser, UnresolvedOperand};
+use crate::text::{AsmNames, FormInCpp, OpParser, UnresolvedOperand};
 
 /// Names on the left of `=`, each with the number of results that it stands for.
 pub(in crate::text) type ResultNames = SmallVec<[(UnresolvedOperand, u32); 2]>;
@@ -175,9 +175,16 @@ impl<'s> Parser<'s> {
                 open.offset,
                 format!("custom op '{written}' has no custom assembly form"),
             );
-            return Err(Box::new(
-                error.with_help(format!("write it in generic form, \"{}\"(…)", self.ctx.op_str(name))),
-            ));
+            let name = self.ctx.op_str(name);
+            let help = match info.extensions.of::<FormInCpp>() {
+                Some(_) => format!(
+                    "its form is C++ (`hasCustomAssemblyFormat`): attach Rust functions as `hooks.parse` and \
+                     `hooks.print` with `Context::update_op` in `Provider::attach`, give it an `assemblyFormat`, or write it in generic form, \
+                     \"{name}\"(…)"
+                ),
+                None => format!("write it in generic form, \"{name}\"(…)"),
+            };
+            return Err(Box::new(error.with_help(help)));
         };
         let mut state = OperationState::new(self.ctx, name, self.loc_at(open.offset));
         self.default_dialects.push(Some(info));

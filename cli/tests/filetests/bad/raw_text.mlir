@@ -1,0 +1,18 @@
+// test: opt --ods ../good/raw_text.td --split-input-file
+// What only C++ code could tell is refused with the reason.
+// note: "failed to parse Net_NamedType parameter 'number'"
+// note: "failed to parse Net_NamedType parameter 'number'"
+
+%0 = net.make : !net.tile<4>
+%1 = net.make : tensor<4xi32>
+"net.same"(%0, %1) : (!net.tile<4>, tensor<4xi32>) -> () // error: [ir::type_trait] "is known to C++ code alone; attach a"
+// -----
+net.hidden 3 // error: [parse::no_custom_form] "custom op 'net.hidden' has no custom assembly form"
+// -----
+%0 = net.make : !net.named.type<9223372036854775808> // error: [parse::custom] "integer value too large"
+// -----
+%0 = net.make : !net.named.type<-2147483649> // error: [parse::custom] "integer value too large"
+// output:
+//| -----
+//| -----
+//| -----
