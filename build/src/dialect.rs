@@ -171,6 +171,9 @@ impl Dialect {
         let providers = legalize_dialects::providers();
         let mut ctx = Context::new(sources.clone());
         diagnostics.extend(legalize_opt::register(&mut ctx, std::slice::from_ref(&module), &providers));
+        if diagnostics.has_errors() {
+            return Err(diagnostics);
+        }
         Ok(Generated { text, definitions, files, ops, dialect, diagnostics })
     }
 

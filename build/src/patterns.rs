@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use legalize_conversion::{DeclarativeOptions, Natives, PatternSet, Snippets};
+use legalize_conversion::{DeclarativeOptions, FreezeOptions, Natives, PatternSet, Snippets};
 use legalize_ir::Context;
 use legalize_ods::OdsModule;
 use legalize_opt::LoadedPatterns;
@@ -127,7 +127,9 @@ impl Patterns {
         let mut all: Vec<OdsModule> = Vec::new();
         let embedded = legalize_opt::includes(&[], &providers);
         for provider in &providers {
-            all.extend(provider.modules(sources, &embedded).0);
+            let (modules, found) = provider.modules(sources, &embedded);
+            all.extend(modules);
+            diagnostics.extend(found);
         }
         let read = sources_read(sources);
         all.extend(modules);
@@ -155,8 +157,9 @@ impl Patterns {
         let mut set = PatternSet::new();
         let (file, origins) = (Arc::new(model), Arc::new(origins));
         set.add_file(file.clone(), origins, DeclarativeOptions::plain());
-        if let Err(found) = set.freeze(&ctx, &natives) {
-            diagnostics.extend(found);
+        match set.freeze_with(&ctx, &natives, &FreezeOptions::default()) {
+            Ok((_, warnings)) => diagnostics.extend(warnings),
+            Err(found) => diagnostics.extend(found),
         }
         if diagnostics.has_errors() {
             return Err(diagnostics);

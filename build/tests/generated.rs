@@ -235,3 +235,37 @@ fn a_wrong_rule_is_shown_with_its_line() {
          = help: bind it to an argument or to an operation of the source pattern, or to an operation of an earlier result pattern
     "#);
 }
+
+/// The diagnostics of definitions that are refused, in one line each.
+fn refusal_of(definitions: &str) -> String {
+    let dir = tempfile::tempdir().expect("a directory");
+    let file = dir.path().join("d.td");
+    std::fs::write(&file, format!("{HEAD}{definitions}")).expect("written");
+    let sources: Arc<SourceMap> = Arc::default();
+    let found = match Dialect::new(&file).dialect("d").generate(&sources) {
+        Ok(_) => panic!("the definitions are not refused"),
+        Err(found) => found.resolved(&sources),
+    };
+    let all = found.iter().map(|one| one.one_line().replace(&file.display().to_string(), "d.td"));
+    all.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn errors_found_when_definitions_are_registered_stop_the_build() {
+    let format = |text: &str| refusal_of(&format!("def D_A : Op<D, \"a\"> {{\n{text}\n}}"));
+    let all = [
+        format("let arguments = (ins AnyType:$x); let assemblyFormat = \"$y attr-dict\";"),
+        format("let arguments = (ins AnyType:$x); let assemblyFormat = \"$x attr-dict\";"),
+        format("let assemblyFormat = \"`a` \";"),
+        refusal_of(
+            "class T<string m> : TypeDef<D, \"T\"> { let mnemonic = m; }\n\
+             def D_T : T<\"t\"> { let parameters = (ins \"int\":$n); let assemblyFormat = \"`<` $m `>`\"; }",
+        ),
+    ];
+    insta::assert_snapshot!(all.join("\n"), @r"
+    d.td:5:57: error: expected variable to refer to an argument, region, result, or successor
+    d.td:5:57: error: type of operand #0, named 'x', is not buildable and a buildable type cannot be inferred
+    d.td:5:23: error: 'attr-dict' directive not found in custom assembly format
+    d.td:5:79: error: D_T has no parameter named 'm'
+    ");
+}
