@@ -1,6 +1,7 @@
-//! Dependencies point down: no room uses one that stands above it.
+//! Dependencies point down: no crate uses one that stands above it; and each is used.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
 /// Room and what it may use, as the table of rooms in ARCHITECTURE.md has it.
 fn rooms() -> BTreeMap<&'static str, Vec<&'static str>> {
@@ -48,4 +49,66 @@ fn dependencies_point_down() {
         }
     }
     assert_eq!(checked, rooms.len(), "every room is a package");
+}
+
+/// The text of every Rust file and grammar under a path, without line comments.
+fn code_under(path: &Path, text: &mut String) {
+    if path.is_dir() {
+        let entries = std::fs::read_dir(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        for entry in entries {
+            code_under(&entry.expect("a directory entry").path(), text);
+        }
+    } else if path.extension().is_some_and(|extension| extension == "rs" || extension == "lalrpop") {
+        let code =
+            std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        for line in code.lines() {
+            text.push_str(line.split("//").next().unwrap_or_default());
+            text.push('\n');
+        }
+    }
+}
+
+/// True if a word stands in a text, not as a part of another word.
+fn names(text: &str, word: &str) -> bool {
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    text.match_indices(word)
+        .any(|(at, _)| !text[..at].ends_with(is_word) && !text[at + word.len()..].starts_with(is_word))
+}
+
+#[test]
+fn declared_dependencies_are_used() {
+    let metadata = cargo_metadata::MetadataCommand::new().no_deps().exec().expect("cargo metadata runs");
+    let mut unused = Vec::new();
+    let mut checked = 0;
+    for package in &metadata.packages {
+        let root = package.manifest_path.as_std_path().parent().expect("a manifest is in a directory");
+        let code = |paths: &[&str]| {
+            let mut text = String::new();
+            for path in paths.iter().map(|path| root.join(path)).filter(|path| path.exists()) {
+                code_under(&path, &mut text);
+            }
+            text
+        };
+        let normal = code(&["src"]);
+        let build = code(&["build.rs"]);
+        let dev = code(&["src", "tests", "benches", "examples"]);
+        for dependency in &package.dependencies {
+            checked += 1;
+            let (kind, text) = match dependency.kind {
+                cargo_metadata::DependencyKind::Build => ("build-dependencies", &build),
+                cargo_metadata::DependencyKind::Development => ("dev-dependencies", &dev),
+                _ => ("dependencies", &normal),
+            };
+            let name = dependency.rename.as_ref().unwrap_or(&dependency.name);
+            // The library of `layout-rs` is `layout`.
+            let library = name.trim_end_matches("-rs").replace('-', "_");
+            // The test of source shows diagnostics as a terminal does, which is a feature of miette alone.
+            let is_feature = package.name.as_str() == "legalize-source" && name == "miette";
+            if !names(text, &library) && !is_feature {
+                unused.push(format!("{}: [{kind}] {name}", package.name));
+            }
+        }
+    }
+    assert!(checked > 100, "{checked} dependencies are declared");
+    assert!(unused.is_empty(), "declared and never named:\n{}", unused.join("\n"));
 }
