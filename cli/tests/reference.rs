@@ -145,7 +145,7 @@ fn the_greedy_log_shows_patterns_and_actions() {
         &[
             "//===---",
             "Processing operation : 'cf.cond_br'(#",
-            "\"cf.cond_br\"(%arg0)",
+            "\"cf.cond_br\"(%arg0)[^bb1, ^bb1]",
             "* Pattern SimplifyConstCondBranchPred : 'cf.cond_br -> ()' {",
             "} -> failure : pattern failed to match",
             "* Pattern SimplifyCondBranchIdenticalSuccessors : 'cf.cond_br -> ()' {",
@@ -171,4 +171,6 @@ fn the_walk_log_shows_what_matched() {
             "} -> success : pattern matched",
         ],
     );
+    // Operations that no pattern is for are visited too.
+    in_order(&text, &["Processing operation : 'func.return'(#", "} -> failure : pattern failed to match"]);
 }

@@ -2,64 +2,159 @@
 //!
 //! [`PatternApplicator`] mirrors the class of that name.
 
+use std::cmp::Reverse;
+
 use legalize_ir::{InsertPoint, OpId};
 use smallvec::SmallVec;
 
 use crate::listener::Event;
 use crate::matcher::MatchState;
-use crate::pattern::{MatchFailure, MatchResult};
+use crate::pattern::{MatchFailure, MatchResult, PatternInfo, Root};
 use crate::rewriter::Rewriter;
 use crate::set::{Body, CandidateCache, FrozenPatternSet, PatternId};
 
 /// Applies the patterns of a set to operations one by one. Which operations, in which order and how often is the
-/// business of the driver that owns it.
+/// business of the driver that owns it, and so is what a pattern costs
+/// ([`apply_cost_model`](PatternApplicator::apply_cost_model)).
 pub struct PatternApplicator<'p> {
     patterns: &'p FrozenPatternSet,
+    /// What the host's cost model said of each pattern; without a model their own benefits hold.
+    costs: Option<Vec<Option<u16>>>,
     candidates: CandidateCache,
     scratch: MatchState,
     order: SmallVec<[PatternId; 8]>,
 }
 
+/// What the owner of a [`PatternApplicator`] is asked, and told, as patterns are tried on an operation. What is not
+/// written does nothing: all patterns may be tried, and what applies stands.
+pub trait ApplyCallbacks {
+    /// Whether a pattern that may match is to be tried. One that is not is passed over in silence: no event, and no
+    /// call of the other functions.
+    fn can_apply(&mut self, pattern: PatternId, op: OpId, rewriter: &dyn Rewriter<'_>) -> bool {
+        let _ = (pattern, op, rewriter);
+        true
+    }
+
+    /// A pattern did not match, or [`on_success`](ApplyCallbacks::on_success) refused it. What it did is taken back.
+    fn on_failure(
+        &mut self,
+        pattern: PatternId,
+        op: OpId,
+        failure: &MatchFailure,
+        rewriter: &dyn Rewriter<'_>,
+    ) {
+        let _ = (pattern, op, failure, rewriter);
+    }
+
+    /// A pattern has rewritten the operation, which may be gone by now.
+    ///
+    /// # Errors
+    /// If what it did is to be taken back; then the next pattern is tried.
+    fn on_success(&mut self, pattern: PatternId, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+        let _ = (pattern, op, rewriter);
+        Ok(())
+    }
+}
+
+/// Nobody is asked.
+impl ApplyCallbacks for () {}
+
 impl<'p> PatternApplicator<'p> {
-    /// For these patterns.
+    /// For these patterns, by their own benefits.
     pub fn new(patterns: &'p FrozenPatternSet) -> Self {
         PatternApplicator {
             patterns,
+            costs: None,
             candidates: CandidateCache::default(),
             scratch: MatchState::new(&patterns.program),
             order: SmallVec::new(),
         }
     }
 
+    /// Asks a cost model once for each pattern of the set, in the order in which they were added. Its answers stand for
+    /// the benefits from now on: a larger one is tried first, and a pattern without one is never tried. Among equals those
+    /// on the operation's name come first, in the order in which they were added. A model that was applied before counts
+    /// no more.
+    pub fn apply_cost_model(&mut self, mut model: impl FnMut(PatternId, &PatternInfo) -> Option<u16>) {
+        let patterns = self.patterns;
+        self.costs = Some(patterns.ids().map(|pattern| model(pattern, patterns.info(pattern))).collect());
+        self.candidates = CandidateCache::default();
+    }
+
+    /// Goes by the patterns' own benefits again.
+    pub fn apply_default_cost_model(&mut self) {
+        self.costs = None;
+        self.candidates = CandidateCache::default();
+    }
+
+    /// The patterns.
+    pub fn patterns(&self) -> &'p FrozenPatternSet {
+        self.patterns
+    }
+
     /// Tries the patterns for an operation, best first, until one matches and has rewritten it; gives that one. The
     /// rewriter is told of each as it begins and ends. What a failing pattern did is taken back, the insertion
     /// point is before the operation each time.
     pub fn match_and_rewrite(&mut self, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Option<PatternId> {
+        self.match_and_rewrite_with(op, rewriter, &mut ())
+    }
+
+    /// As [`match_and_rewrite`](PatternApplicator::match_and_rewrite), where the owner has a say in each attempt.
+    pub fn match_and_rewrite_with(
+        &mut self,
+        op: OpId,
+        rewriter: &mut dyn Rewriter<'_>,
+        callbacks: &mut dyn ApplyCallbacks,
+    ) -> Option<PatternId> {
         let (ctx, name) = (rewriter.ctx(), rewriter.ir().op(op).name());
-        let all = self.candidates.of(ctx, self.patterns, name);
+        let (patterns, costs) = (self.patterns, self.costs.as_deref());
+        let all = self.candidates.of_ordered(patterns, name, || match costs {
+            None => patterns.candidates(ctx, name),
+            Some(costs) => {
+                let mut order = patterns.candidates(ctx, name);
+                order.retain(|pattern| costs[pattern.index()].is_some());
+                order.sort_by_key(|&pattern| {
+                    let of_its_name = matches!(patterns.info(pattern).root, Root::Op(_));
+                    (Reverse(costs[pattern.index()]), !of_its_name, pattern)
+                });
+                order
+            }
+        });
         if all.is_empty() {
             return None;
         }
         self.scratch.begin(op);
         let mut order = std::mem::take(&mut self.order);
-        all.ordered(self.patterns, ctx, rewriter.ir(), &mut self.scratch, &mut order);
-        let applied = order.iter().copied().find(|&pattern| self.attempt(pattern, op, rewriter));
+        all.ordered(patterns, ctx, rewriter.ir(), &mut self.scratch, &mut order);
+        let applied = order.iter().copied().find(|&pattern| {
+            callbacks.can_apply(pattern, op, rewriter) && self.attempt(pattern, op, rewriter, callbacks)
+        });
         self.order = order;
         applied
     }
 
-    fn attempt(&mut self, pattern: PatternId, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> bool {
+    fn attempt(
+        &mut self,
+        pattern: PatternId,
+        op: OpId,
+        rewriter: &mut dyn Rewriter<'_>,
+        callbacks: &mut dyn ApplyCallbacks,
+    ) -> bool {
         let info = self.patterns.info(pattern);
         rewriter.notify(&Event::PatternBegin { pattern: info, op });
         rewriter.cursor().reset();
         rewriter.cursor().set(Some(InsertPoint::Before(op)));
         let checkpoint = rewriter.ir_mut().checkpoint();
-        let outcome = attempt(self.patterns, pattern, op, rewriter, &mut self.scratch);
+        let outcome = attempt(self.patterns, pattern, op, rewriter, &mut self.scratch)
+            .and_then(|()| callbacks.on_success(pattern, op, rewriter));
         match &outcome {
             Ok(()) => rewriter.ir_mut().commit(checkpoint),
             Err(_) => rewriter.ir_mut().rollback_to(checkpoint),
         }
         rewriter.notify(&Event::PatternEnd { pattern: info, op, failure: outcome.as_ref().err() });
+        if let Err(failure) = &outcome {
+            callbacks.on_failure(pattern, op, failure, rewriter);
+        }
         outcome.is_ok()
     }
 }

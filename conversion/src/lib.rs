@@ -33,8 +33,9 @@ mod natives_builtin;
 mod regions;
 mod remembered;
 pub mod segments;
+mod separate;
 
-pub use apply::PatternApplicator;
+pub use apply::{ApplyCallbacks, PatternApplicator};
 pub use condition::DynamicLegality;
 pub use conversion::{
     Attempt, Conversion, ConversionConfig, ConversionFailure, ConversionMode, ConversionReport,
@@ -63,6 +64,7 @@ pub use pattern::{
 pub use plain::PlainRewriter;
 pub use reconcile::reconcile_unrealized_casts;
 pub use rewriter::{Cursor, Rewriter, RewriterExt};
+pub use separate::SeparatePattern;
 pub use set::{
     DeclarativeOptions, FreezeOptions, FrozenPatternSet, OperandMode, PatternFilter, PatternId, PatternSet,
     explain_automaton,

@@ -3,12 +3,13 @@
 //! Lines are `tracing` events of the targets `greedy-rewriter`, `walk-rewriter` and `dialect-conversion`, level
 //! `TRACE`; nothing is put into words unless somebody listens to the driver's target. Operations have numbers,
 //! in the order in which the log first names them, in place of addresses, and operands are named by the number of
-//! the operation that defines them: a line costs what it shows, however large the module is. Mirrors
+//! the operation that defines them; successors are numbered likewise. A line costs what it shows, however large the
+//! module is. Mirrors
 //! <https://mlir.llvm.org/docs/PatternRewriter/#debugging>.
 
 use std::fmt::Write;
 
-use legalize_ir::{Context, Ir, OpId, ValueDef, ValueId, attr_to_string, type_to_string};
+use legalize_ir::{BlockId, Context, Ir, OpId, ValueDef, ValueId, attr_to_string, type_to_string};
 use rustc_hash::FxHashMap;
 
 use crate::listener::Event;
@@ -25,11 +26,13 @@ pub(crate) enum LogTarget {
     Conversion,
 }
 
-/// The numbers of operations in a log, in the order in which it first names them.
+/// The numbers of operations and of blocks in a log, in the order in which it first names them.
 #[derive(Default)]
 struct Names {
     numbers: FxHashMap<OpId, u32>,
     last: u32,
+    blocks: FxHashMap<BlockId, u32>,
+    last_block: u32,
 }
 
 /// The log of one run, at the depth that it has come to.
@@ -159,6 +162,10 @@ impl TreeLog {
             Event::OpModified { op } => ("Modified", op),
             Event::OpReplaced { op, .. } => ("Replace ", op),
             Event::OpErased { op } => ("Erase   ", op),
+            Event::BlockErased { block } => {
+                self.names.blocks.remove(&block);
+                return;
+            }
             _ => return,
         };
         let name = self.names.named(ctx, ir, op);
@@ -188,6 +195,16 @@ impl Names {
         }
     }
 
+    /// `^bb1`
+    fn block(&mut self, block: BlockId) -> String {
+        let last = &mut self.last_block;
+        let number = *self.blocks.entry(block).or_insert_with(|| {
+            *last += 1;
+            *last
+        });
+        format!("^bb{number}")
+    }
+
     fn value(&mut self, ir: &Ir, value: ValueId) -> String {
         match ir.value(value).def() {
             ValueDef::Result { op, index } if ir.op(op).results().len() > 1 => {
@@ -207,6 +224,10 @@ impl Names {
         }
         let operands: Vec<String> = ir.operands(op).map(|value| self.value(ir, value)).collect();
         let _ = write!(text, "\"{}\"({})", ctx.op_str(data.name()), operands.join(", "));
+        let successors: Vec<String> = ir.successors(op).map(|block| self.block(block)).collect();
+        if !successors.is_empty() {
+            let _ = write!(text, "[{}]", successors.join(", "));
+        }
         for (dict, open, close) in [(data.inherent(), " <", ">"), (data.discardable(), " ", "")] {
             if dict != ctx.common().empty_dict {
                 let _ = write!(text, "{open}{}{close}", attr_to_string(ctx, dict.as_attribute()));

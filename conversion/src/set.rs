@@ -17,10 +17,12 @@ use crate::conversion::{ConversionRewriter, ConvertedOperands};
 use crate::matcher::{MatchState, Program};
 use crate::natives::Natives;
 use crate::pattern::{
-    ConversionPattern, FnConversionPattern, FnPattern, MatchResult, PatternInfo, RewritePattern, Root,
+    ConversionPattern, FnConversionPattern, FnPattern, MatchFailure, MatchResult, PatternInfo,
+    RewritePattern, Root,
 };
 use crate::per_name::PerName;
 use crate::rewriter::Rewriter;
+use crate::separate::{Separate, SeparatePattern};
 use crate::trait_names;
 use crate::type_converter::TypeConverter;
 
@@ -164,6 +166,25 @@ impl PatternSet {
         body: impl Fn(OpId, &mut dyn Rewriter<'_>) -> MatchResult + Send + Sync + 'static,
     ) -> &mut Self {
         self.add_with_labels(FnPattern::new(info, body), labels)
+    }
+
+    /// Adds a pattern that matches and rewrites in two functions.
+    pub fn add_separate(&mut self, pattern: impl SeparatePattern + 'static) -> &mut Self {
+        self.add(Separate(pattern))
+    }
+
+    /// Adds two closures as a pattern: one that matches, and one that rewrites with what the first found.
+    pub fn add_separate_fn<M: 'static>(
+        &mut self,
+        info: PatternInfo,
+        matches: impl Fn(OpId, &Context, &Ir) -> Result<M, MatchFailure> + Send + Sync + 'static,
+        rewrite: impl Fn(OpId, M, &mut dyn Rewriter<'_>) + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.add_fn(info, move |op, rewriter| {
+            let found = matches(op, rewriter.ctx(), rewriter.ir())?;
+            rewrite(op, found, rewriter);
+            Ok(())
+        })
     }
 
     /// Adds a conversion pattern.
@@ -553,7 +574,18 @@ pub(crate) struct CandidateCache {
 impl CandidateCache {
     #[inline]
     pub fn of(&mut self, ctx: &Context, set: &FrozenPatternSet, name: OpName) -> &Candidates {
-        self.by_name.get_or_insert_with(name, || Candidates::new(set, name, &set.candidates(ctx, name)))
+        self.of_ordered(set, name, || set.candidates(ctx, name))
+    }
+
+    /// As [`of`](CandidateCache::of), with the patterns and their order from whoever owns the cache.
+    #[inline]
+    pub fn of_ordered(
+        &mut self,
+        set: &FrozenPatternSet,
+        name: OpName,
+        order: impl FnOnce() -> Vec<PatternId>,
+    ) -> &Candidates {
+        self.by_name.get_or_insert_with(name, || Candidates::new(set, name, &order()))
     }
 }
 

@@ -23,6 +23,9 @@ use crate::set::{CandidateCache, FrozenPatternSet};
 const MOST_VISITS: u64 = 100_000;
 const MOST_VISITS_PER_OP: u64 = 100;
 
+/// What the log says of an operation that no pattern was applied to.
+const UNMATCHED: &str = "failure : pattern failed to match";
+
 /// Counts of a walk.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
@@ -250,12 +253,15 @@ impl Walk<'_, '_> {
                 return Err(self.endless(op, most));
             }
             stats.ops += 1;
-            let all = candidates.of(self.ctx, patterns, self.ir.op(op).name());
-            if all.is_empty() {
-                continue;
-            }
             if let Some(log) = &mut self.log {
                 log.begin(self.ctx, &self.ir, op);
+            }
+            let all = candidates.of(self.ctx, patterns, self.ir.op(op).name());
+            if all.is_empty() {
+                if let Some(log) = &mut self.log {
+                    log.end(UNMATCHED);
+                }
+                continue;
             }
             let applied = stats.patterns_applied;
             scratch.begin(op);
@@ -306,7 +312,7 @@ impl Walk<'_, '_> {
             if let Some(log) = &mut self.log {
                 log.end(match stats.patterns_applied > applied {
                     true => "success : pattern matched",
-                    false => "failure : pattern failed to match",
+                    false => UNMATCHED,
                 });
             }
         }

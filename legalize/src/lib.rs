@@ -58,12 +58,12 @@ pub fn session() -> opt::SessionBuilder {
 /// The names that most programs use: `use legalize::prelude::*;`.
 pub mod prelude {
     pub use crate::conversion::{
-        Conversion, ConversionAnswer, ConversionConfig, ConversionFailure, ConversionPattern,
+        ApplyCallbacks, Conversion, ConversionAnswer, ConversionConfig, ConversionFailure, ConversionPattern,
         ConversionReport, ConversionRewriter, ConversionTarget, ConvertedOperands, DeclarativeOptions, Event,
         FrozenPatternSet, GreedyConfig, GreedyDriver, Listener, MatchFailure, MatchResult, NativeValue,
         Natives, PatternApplicator, PatternInfo, PatternSet, RewritePattern, Rewriter, RewriterExt,
-        StopReason, TypeConverter, WalkDriver, apply_full_conversion, apply_partial_conversion,
-        apply_patterns_greedily, walk_and_apply_patterns,
+        SeparatePattern, StopReason, TypeConverter, WalkDriver, apply_full_conversion,
+        apply_partial_conversion, apply_patterns_greedily, walk_and_apply_patterns,
     };
     pub use crate::ir::{
         AttrData, Attribute, BlockId, Builder, Context, InsertPoint, Ir, Location, OpId, OperationState,

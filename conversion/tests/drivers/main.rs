@@ -1,5 +1,6 @@
 //! Tests of the drivers on a small dialect.
 
+mod applicator;
 mod becoming;
 mod common;
 mod conversion;

@@ -1,0 +1,43 @@
+//! Patterns in two functions, of which the first only looks.
+//!
+//! Mirrors the separate `match` and `rewrite` of <https://mlir.llvm.org/docs/PatternRewriter/#match-and-rewrite-implementation>.
+//! That nothing is edited while matching is not left to the pattern: `matches` is handed nothing to edit with.
+
+use legalize_ir::{Context, Ir, OpId};
+
+use crate::pattern::{MatchFailure, MatchResult, PatternInfo, RewritePattern};
+use crate::rewriter::Rewriter;
+
+/// A rewrite pattern that matches and rewrites in two functions. It is added with
+/// [`PatternSet::add_separate`](crate::PatternSet::add_separate), and runs under every driver.
+pub trait SeparatePattern: Send + Sync {
+    /// What the match found out and the rewrite needs; `()` for nothing.
+    type Found;
+
+    /// What is known of it.
+    fn info(&self) -> PatternInfo;
+
+    /// Says whether `op` is a match.
+    ///
+    /// # Errors
+    /// If it is not.
+    fn matches(&self, op: OpId, ctx: &Context, ir: &Ir) -> Result<Self::Found, MatchFailure>;
+
+    /// Rewrites an operation that matched: updates it in place, replaces or erases it. Insertion point is before `op`.
+    fn rewrite(&self, op: OpId, found: Self::Found, rewriter: &mut dyn Rewriter<'_>);
+}
+
+/// Both functions as one.
+pub(crate) struct Separate<P>(pub P);
+
+impl<P: SeparatePattern> RewritePattern for Separate<P> {
+    fn info(&self) -> PatternInfo {
+        self.0.info()
+    }
+
+    fn match_and_rewrite(&self, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
+        let found = self.0.matches(op, rewriter.ctx(), rewriter.ir())?;
+        self.0.rewrite(op, found, rewriter);
+        Ok(())
+    }
+}
