@@ -104,7 +104,7 @@ impl Sema<'_> {
             );
             return Some(None);
         }
-        let ty = self.expr(&argument.value);
+        let ty = self.expr(argument.value);
         *typed = Some(self.span(ty));
         Some(Some(ty))
     }

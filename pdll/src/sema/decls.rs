@@ -1,12 +1,11 @@
 //! Declarations: the top level, includes, constraints, rewrites, patterns.
 
 use std::mem;
-use std::sync::Arc;
 
 use legalize_source::{Diagnostic, FileId, Severity, Span};
 
 use super::scope::{Definition, Scope};
-use super::{ParsedTokens, Section, Sema};
+use super::{Section, Sema};
 use crate::TdFile;
 use crate::ast::{
     Callable, CallableBody, CallableId, Constraint, ConstraintRef, Decl, Pattern, Stmt, StmtKind, Type,
@@ -15,7 +14,8 @@ use crate::ast::{
 use crate::error::{Code, error, note, warning};
 use crate::ods_import;
 use crate::ods_table::{ImportedConstraint, Subject};
-use crate::syntax::parse::parse;
+use crate::syntax::arena::SyntaxArena;
+use crate::syntax::parse::{ParsedFile, parse};
 use crate::syntax::token::TokenKind;
 use crate::syntax::tree;
 
@@ -31,14 +31,14 @@ impl Sema<'_> {
 
     fn file(&mut self, file: FileId) {
         let source = self.sources.file(file);
-        let mut parsed = parse(file, source.text());
+        let arena = SyntaxArena::default();
+        let ParsedFile { items, tokens, in_edition } = parse(file, source.text(), &arena);
         if self.ast.span.is_none() {
-            self.ast.span = parsed.tokens.first().map(|token| token.span(file));
+            self.ast.span = tokens.tokens.first().map(|token| token.span(file));
         }
-        let items = mem::take(&mut parsed.items);
-        let outer_edition = mem::replace(&mut self.in_edition, parsed.in_edition);
-        let outer = mem::replace(&mut self.tokens, Arc::new(ParsedTokens { file: Some(parsed) }));
-        for item in items {
+        let outer_edition = mem::replace(&mut self.in_edition, in_edition);
+        let outer = self.tokens.replace(tokens);
+        for item in &items {
             if self.ended {
                 break;
             }
@@ -48,31 +48,31 @@ impl Sema<'_> {
         self.in_edition = outer_edition;
     }
 
-    fn item(&mut self, item: tree::Item) {
+    fn item(&mut self, item: &tree::Item) {
         match item {
             tree::Item::Broken { start, error } => {
                 if let Some(start) = start {
-                    self.item(*start);
+                    self.item(start);
                 }
                 self.stopped = false;
-                self.report(*error);
+                self.report((**error).clone());
             }
             tree::Item::Edition => {}
             tree::Item::Include { directive, file: None } => {
-                self.error(Code::Include, "expected string file name after `include` directive", directive);
+                self.error(Code::Include, "expected string file name after `include` directive", *directive);
             }
-            tree::Item::Include { file: Some(file), .. } => self.include(&file),
+            tree::Item::Include { file: Some(file), .. } => self.include(file),
             tree::Item::User(decl) => {
-                let callable = self.user_decl(&decl, false);
+                let callable = self.user_decl(decl, false);
                 self.define_callable(callable);
                 self.ast.decls.push(Decl::Callable(callable));
             }
-            tree::Item::Pattern(decl) => self.pattern(&decl),
+            tree::Item::Pattern(decl) => self.pattern(decl),
         }
     }
 
     fn include(&mut self, file: &tree::Name) {
-        let name = file.text.as_str();
+        let name = file.text;
         let is_pdll = name.ends_with(".pdll");
         if !is_pdll && !name.ends_with(".td") {
             let message = "expected include filename to end with `.pdll` or `.td`";
@@ -202,7 +202,7 @@ impl Sema<'_> {
         };
         let outer = mem::replace(&mut self.section, section);
         let (name, span) = match &decl.name {
-            Some(name) => (name.text.clone(), name.span),
+            Some(name) => (name.text.to_owned(), name.span),
             None if inline => {
                 let kind = if decl.is_constraint { "constraint" } else { "rewrite" };
                 let name = format!("<anonymous_{kind}_{}>", self.anonymous);
@@ -220,8 +220,8 @@ impl Sema<'_> {
                 (String::new(), decl.keyword)
             }
         };
-        let (inputs, scope) = self.parameters(&decl.params);
-        let results = self.results(&decl.results);
+        let (inputs, scope) = self.parameters(decl.params);
+        let results = self.results(decl.results);
         let mut result_type = self.signature_type(&results);
         if let [only] = results[..] {
             let variable = self.ast.variable(only);
@@ -269,7 +269,7 @@ impl Sema<'_> {
         let is_constraint =
             |sema: &Self, name: &str| matches!(sema.scopes.lookup(name), Some(Definition::Constraint(_)));
         match (&result.name, &result.constraint.kind) {
-            (Some(name), _) if is_constraint(self, &name.text) => {
+            (Some(name), _) if is_constraint(self, name.text) => {
                 let place = self.token_behind(name.span);
                 let message = match self.token_before(name.span) {
                     Some(TokenKind::Arrow) => "expected `;` after native declaration",
@@ -301,7 +301,7 @@ impl Sema<'_> {
             self.check_constraint(reference, &mut ty);
         }
         let (name, span) = match name {
-            Some(name) => (name.text.as_str(), name.span),
+            Some(name) => (name.text, name.span),
             None => ("", constraint.span),
         };
         self.define_variable(Variable {
@@ -360,7 +360,7 @@ impl Sema<'_> {
                 return CallableBody::External;
             }
             tree::Body::Native { code, span } => {
-                return CallableBody::Native { code: code.clone(), span: *span };
+                return CallableBody::Native { code: (*code).to_owned(), span: *span };
             }
             tree::Body::Block(block) => {
                 self.scopes.push(scope);
@@ -448,7 +448,7 @@ impl Sema<'_> {
     fn pattern(&mut self, decl: &tree::PatternDecl) {
         let errors = self.errors;
         let outer = mem::replace(&mut self.section, Section::Match);
-        let (benefit, bounded_recursion) = self.metadata(&decl.metadata);
+        let (benefit, bounded_recursion) = self.metadata(decl.metadata);
         let body = match &decl.body {
             tree::Body::Lambda(stmt) => {
                 self.scopes.push(Scope::default());
@@ -475,11 +475,11 @@ impl Sema<'_> {
         };
         self.section = outer;
         if let Some(name) = &decl.name {
-            self.define(&name.text, name.span, Definition::Pattern(name.span));
+            self.define(name.text, name.span, Definition::Pattern(name.span));
         }
         if self.errors == errors {
             self.ast.decls.push(Decl::Pattern(Pattern {
-                name: decl.name.as_ref().map(|name| name.text.clone()),
+                name: decl.name.as_ref().map(|name| name.text.to_owned()),
                 span: decl.keyword,
                 benefit,
                 counts_benefit: self.in_edition,
@@ -517,7 +517,7 @@ impl Sema<'_> {
         for entry in metadata {
             let span = entry.name.span;
             let earlier = |at: Span| note("see previous definition here", at);
-            match entry.name.text.as_str() {
+            match entry.name.text {
                 "benefit" => {
                     if let Some((_, at)) = benefit {
                         let message = "pattern benefit has already been specified";

@@ -29,15 +29,17 @@ impl Sema<'_> {
     pub(super) fn expr(&mut self, expr: &tree::Expr) -> ExprId {
         match &expr.kind {
             tree::ExprKind::Attribute(text) => {
-                self.add_expr(ExprKind::Attribute(text.clone()), Type::Attribute, expr.span)
+                self.add_expr(ExprKind::Attribute((*text).to_owned()), Type::Attribute, expr.span)
             }
-            tree::ExprKind::Type(text) => self.add_expr(ExprKind::Type(text.clone()), Type::Type, expr.span),
+            tree::ExprKind::Type(text) => {
+                self.add_expr(ExprKind::Type((*text).to_owned()), Type::Type, expr.span)
+            }
             tree::ExprKind::Operation(operation) => self.operation(operation, expr.span, false),
             tree::ExprKind::Hole => {
                 self.stop();
                 self.error_expr(expr.span)
             }
-            tree::ExprKind::Tuple(elements) => match elements.as_slice() {
+            tree::ExprKind::Tuple(elements) => match *elements {
                 // Parentheses around one thing are no tuple in an edition.
                 [tree::TupleElement { name: None, value }] if self.in_edition => self.expr(value),
                 _ => self.tuple(elements, expr.span),
@@ -80,8 +82,8 @@ impl Sema<'_> {
     }
 
     fn reference(&mut self, name: &tree::Name) -> ExprId {
-        let found = self.scopes.lookup(&name.text);
-        match found.or_else(|| self.builtin(&name.text, name.span)) {
+        let found = self.scopes.lookup(name.text);
+        match found.or_else(|| self.builtin(name.text, name.span)) {
             Some(Definition::Variable(id)) => {
                 let ty = self.ast.variable(id).ty.clone();
                 self.add_expr(ExprKind::Variable(id), ty, name.span)
@@ -106,7 +108,7 @@ impl Sema<'_> {
         }
         let ty = ty.unwrap_or(Type::Error);
         let variable = self.define_variable(Variable {
-            name: name.text.clone(),
+            name: name.text.to_owned(),
             span: name.span,
             ty: ty.clone(),
             init: None,
@@ -128,7 +130,7 @@ impl Sema<'_> {
                                 .with_note(note("see previous label use here", earlier)),
                         );
                     }
-                    None => names.push((&name.text, name.span)),
+                    None => names.push((name.text, name.span)),
                 }
             }
             values.push(self.expr(&element.value));
@@ -155,7 +157,7 @@ impl Sema<'_> {
             return self.error_expr(span);
         }
         let types = elements.iter().zip(&values).map(|(element, &value)| {
-            let name = element.name.as_ref().map_or(String::new(), |name| name.text.clone());
+            let name = element.name.as_ref().map_or(String::new(), |name| name.text.to_owned());
             (name, self.ty(value).clone())
         });
         let ty = Type::Tuple(types.collect());
@@ -164,7 +166,7 @@ impl Sema<'_> {
 
     fn member(&mut self, parent: ExprId, name: &tree::Name, span: Span) -> ExprId {
         let parent_type = self.ty(parent).clone();
-        let text = name.text.as_str();
+        let text = name.text;
         let numeric = text.starts_with(|c: char| c.is_ascii_digit());
         let index = numeric.then(|| text.parse::<u32>().ok()).flatten();
         let found = match &parent_type {

@@ -26,7 +26,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::ast::{Ast, CallableId, Expr, ExprId, ExprKind, Type, VarId, Variable};
 use crate::error::{Code, error};
 use crate::ods_table::OdsTable;
-use crate::syntax::parse::ParsedFile;
+use crate::syntax::parse::FileTokens;
 use crate::syntax::token::{OPEN, TokenKind};
 use crate::{PdllOptions, TdFile};
 use scope::Scopes;
@@ -56,7 +56,7 @@ pub fn analyze(sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions) ->
         section: Section::Global,
         anonymous: 0,
         including: Vec::new(),
-        tokens: Arc::default(),
+        tokens: None,
         errors: 0,
         reported: FxHashSet::default(),
         stopped: false,
@@ -94,7 +94,8 @@ struct Sema<'s> {
     section: Section,
     anonymous: u32,
     including: Vec<String>,
-    tokens: Arc<ParsedTokens>,
+    /// The tokens of the file that is being analysed, for errors about what follows something.
+    tokens: Option<FileTokens>,
     errors: usize,
     /// The errors that were reported: where, and what.
     reported: FxHashSet<(Span, String)>,
@@ -108,12 +109,6 @@ struct Sema<'s> {
     in_edition: bool,
     /// What was needed of [`builtins`]: by native, and whether it is a constraint.
     builtins: FxHashMap<(&'static str, bool), CallableId>,
-}
-
-/// The tokens of the file that is being analysed, for errors about what follows something.
-#[derive(Debug, Default)]
-struct ParsedTokens {
-    file: Option<ParsedFile>,
 }
 
 impl Sema<'_> {
@@ -166,7 +161,7 @@ impl Sema<'_> {
 
     /// The place of the token behind a span.
     fn token_behind(&self, span: Span) -> Span {
-        match &self.tokens.file {
+        match &self.tokens {
             Some(file) if file.file == span.file => file.token_from(span.end),
             _ => span,
         }
@@ -174,13 +169,13 @@ impl Sema<'_> {
 
     /// The kind of the token behind a span.
     fn kind_behind(&self, span: Span) -> Option<TokenKind> {
-        let file = self.tokens.file.as_ref().filter(|file| file.file == span.file)?;
+        let file = self.tokens.as_ref().filter(|file| file.file == span.file)?;
         Some(file.kind_from(span.end))
     }
 
     /// The kind of the token before a span.
     fn token_before(&self, span: Span) -> Option<TokenKind> {
-        self.tokens.file.as_ref().filter(|file| file.file == span.file)?.token_before(span.start)
+        self.tokens.as_ref().filter(|file| file.file == span.file)?.token_before(span.start)
     }
 
     fn add_expr(&mut self, kind: ExprKind, ty: Type, span: Span) -> ExprId {

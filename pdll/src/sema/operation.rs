@@ -55,7 +55,7 @@ impl Sema<'_> {
         let name = operation.name.as_ref().map(|name| self.operation_name(name));
 
         let mut operands = Vec::new();
-        match &operation.operands {
+        match operation.operands {
             Some(list) => {
                 for operand in list {
                     operands.push(self.expr(operand));
@@ -67,7 +67,7 @@ impl Sema<'_> {
             }
         }
         let mut attributes = Vec::with_capacity(operation.attributes.len());
-        for attribute in &operation.attributes {
+        for attribute in operation.attributes {
             let value = match &attribute.value {
                 Some(value) => self.expr(value),
                 None => {
@@ -76,13 +76,13 @@ impl Sema<'_> {
                 }
             };
             attributes.push(NamedAttribute {
-                name: attribute.name.text.clone(),
+                name: attribute.name.text.to_owned(),
                 span: attribute.name.span,
                 value,
             });
         }
         let mut results = Vec::new();
-        let explicit = match &operation.results {
+        let explicit = match operation.results {
             Some(list) => {
                 for result in list {
                     results.push(self.expr(result));
@@ -96,8 +96,8 @@ impl Sema<'_> {
             }
         };
 
-        let successors = self.inner(operation.inner.successors.as_deref(), &Type::Block);
-        let regions = self.inner(operation.inner.regions.as_deref(), &Type::Region);
+        let successors = self.inner(operation.inner.successors, &Type::Block);
+        let regions = self.inner(operation.inner.regions, &Type::Region);
         let (Some(successors), Some(regions)) = (successors, regions) else { return self.error_expr(place) };
 
         let definition = name.as_ref().and_then(|name| self.ods.op(name)).cloned();
@@ -130,7 +130,7 @@ impl Sema<'_> {
 
     /// An operation's name, with a warning if it is not what was meant: no operation has a blank in its name.
     pub(super) fn operation_name(&mut self, name: &tree::Name) -> Arc<str> {
-        let text = name.text.as_str();
+        let text = name.text;
         if name.span.end != OPEN && text.len() != (name.span.end - name.span.start) as usize {
             let message = format!(
                 "the operation's name is `{}`, with what stands between its words",

@@ -57,7 +57,7 @@ impl Sema<'_> {
 
     fn block_variable(&mut self, block: &tree::BlockLiteral) -> VarId {
         let (name, span) = match &block.name {
-            Some(name) => (name.text.clone(), name.span),
+            Some(name) => (name.text.to_owned(), name.span),
             None => (String::new(), block.span),
         };
         self.define_variable(Variable {
@@ -82,7 +82,7 @@ impl Sema<'_> {
             arguments.into_iter().flatten().collect()
         });
         let mut body = Vec::with_capacity(block.stmts.len());
-        for stmt in &block.stmts {
+        for stmt in block.stmts {
             let made = self.stmt(stmt);
             body.extend(made.and_then(|made| self.block_stmt(made)));
         }

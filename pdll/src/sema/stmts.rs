@@ -15,7 +15,7 @@ impl Sema<'_> {
     pub(super) fn block(&mut self, block: &tree::Block) -> Vec<Stmt> {
         self.scopes.push(Scope::default());
         let mut stmts = Vec::with_capacity(block.stmts.len());
-        for stmt in &block.stmts {
+        for stmt in block.stmts {
             stmts.extend(self.stmt(stmt));
         }
         self.scopes.pop();
@@ -197,7 +197,7 @@ impl Sema<'_> {
             self.error(Code::InvalidVariable, message, name.span);
         }
         let variable = self.define_variable(Variable {
-            name: name.text.clone(),
+            name: name.text.to_owned(),
             span: name.span,
             ty,
             init,

@@ -1,5 +1,6 @@
 //! Text to syntax tree: [`lexer`] → grammar (`grammar.lalrpop`) → [`tree`]; [`explain`] words the errors.
 
+pub mod arena;
 pub mod explain;
 pub mod lexer;
 pub mod parse;

@@ -7,26 +7,34 @@ use lalrpop_util::ParseError;
 use legalize_source::{Diagnostic, FileId, Span};
 
 use super::MAX_DEPTH;
+use super::arena::{Stored, SyntaxArena};
 use super::explain;
 use super::grammar::{DeclarationParser, StatementStartParser};
 use super::lexer::{EDITIONS, Lexed, lex};
 use super::token::{OPEN, Token, TokenKind, string_value};
 use super::tree::*;
 
-/// A file's items, and its tokens for questions about what stands behind a place.
+/// A file's items and its tokens.
 #[derive(Debug)]
-pub struct ParsedFile {
+pub struct ParsedFile<'a> {
     /// The items in order.
-    pub items: Vec<Item>,
+    pub items: Vec<Item<'a>>,
     /// The tokens.
-    pub tokens: Vec<Token>,
-    /// The file.
-    pub file: FileId,
-    /// Whether it is of an edition.
+    pub tokens: FileTokens,
+    /// True if the file begins with an `#edition`.
     pub in_edition: bool,
 }
 
-impl ParsedFile {
+/// The tokens of a file, for questions about what follows a place.
+#[derive(Debug)]
+pub struct FileTokens {
+    /// The tokens in order; the last one is [`TokenKind::Eof`].
+    pub tokens: Vec<Token>,
+    /// The file.
+    pub file: FileId,
+}
+
+impl FileTokens {
     /// The place of the first token that starts at or behind an offset.
     pub fn token_from(&self, offset: u32) -> Span {
         let index = self.tokens.partition_point(|token| token.start < offset);
@@ -46,25 +54,27 @@ impl ParsedFile {
     }
 }
 
-/// Parses a file.
-pub fn parse(file: FileId, text: &str) -> ParsedFile {
+/// Parses a file; the nodes of its tree are allocated in an arena.
+pub fn parse<'a>(file: FileId, text: &'a str, arena: &'a SyntaxArena<'a>) -> ParsedFile<'a> {
     let lexed = lex(file, text);
-    let items = Parser { file, text, lexed: &lexed }.items();
-    ParsedFile { items, tokens: lexed.tokens, file, in_edition: lexed.in_edition }
+    let items = Parser { file, text, lexed: &lexed, arena }.items();
+    let in_edition = lexed.in_edition;
+    ParsedFile { items, tokens: FileTokens { tokens: lexed.tokens, file }, in_edition }
 }
 
 type GrammarError = ParseError<u32, TokenKind, ()>;
 
 type TokenResult = Result<(u32, TokenKind, u32), ()>;
 
-struct Parser<'t> {
+struct Parser<'p, 'a> {
     file: FileId,
-    text: &'t str,
-    lexed: &'t Lexed,
+    text: &'a str,
+    lexed: &'p Lexed,
+    arena: &'a SyntaxArena<'a>,
 }
 
-impl Parser<'_> {
-    fn items(&self) -> Vec<Item> {
+impl<'a> Parser<'_, 'a> {
+    fn items(&self) -> Vec<Item<'a>> {
         let tokens = &self.lexed.tokens;
         let mut items = Vec::new();
         let mut at = 0;
@@ -98,7 +108,7 @@ impl Parser<'_> {
         })
     }
 
-    fn directive(&self, at: &mut usize) -> Item {
+    fn directive(&self, at: &mut usize) -> Item<'a> {
         let tokens = &self.lexed.tokens;
         let directive = tokens[*at].span(self.file);
         let word = &self.text[directive.start as usize..directive.end as usize];
@@ -123,12 +133,12 @@ impl Parser<'_> {
         }
         *at += 1;
         let span = file.span(self.file);
-        let text = string_value(&self.text[span.start as usize..span.end as usize]);
+        let text = self.arena.text(&string_value(&self.text[span.start as usize..span.end as usize]));
         Item::Include { directive, file: Some(Name { text, span }) }
     }
 
     /// `#edition`, which the lexer has taken note of if it may stand here.
-    fn edition(&self, directive: Span, at: &mut usize) -> Item {
+    fn edition(&self, directive: Span, at: &mut usize) -> Item<'a> {
         let tokens = &self.lexed.tokens;
         let name = tokens[*at];
         let error = if *at != 1 {
@@ -147,7 +157,7 @@ impl Parser<'_> {
         Item::Broken { start: None, error: Box::new(error) }
     }
 
-    fn declaration(&self, start: usize, end: usize) -> Item {
+    fn declaration(&self, start: usize, end: usize) -> Item<'a> {
         let tokens = &self.lexed.tokens;
         if let Some(too_deep) = nesting_error(&tokens[start..end], self.file) {
             return Item::Broken { start: None, error: Box::new(too_deep) };
@@ -164,7 +174,7 @@ impl Parser<'_> {
                 let is_none = tokens[bad].kind == TokenKind::Invalid;
                 let first = builder.first_error.take().filter(|_| self.lexed.in_edition || is_none);
                 let until = first.as_ref().map_or(bad, |&(at, _)| if is_none { at } else { bad });
-                let start = builder.start_of(start, until, parse).map(Box::new);
+                let start = builder.start_of(start, until, parse).map(|item| self.arena.node(item));
                 let error = first.map_or_else(|| Box::new(builder.diagnose(&error)), |(_, error)| error);
                 Item::Broken { start, error }
             }
@@ -266,26 +276,26 @@ fn nesting_error(tokens: &[Token], file: FileId) -> Option<Diagnostic> {
 
 /// What follows an operation's name.
 #[derive(Default)]
-pub struct Suffix {
+pub struct Suffix<'a> {
     /// The operands, if given.
-    pub operands: Option<Vec<Expr>>,
+    pub operands: Option<&'a [Expr<'a>]>,
     /// The attributes.
-    pub attributes: Vec<AttributeEntry>,
+    pub attributes: &'a [AttributeEntry<'a>],
     /// The result types, if given.
-    pub results: Option<Vec<Expr>>,
+    pub results: Option<&'a [Expr<'a>]>,
     /// The successors and regions.
-    pub inner: Inner,
+    pub inner: Inner<'a>,
     /// Offset after its last byte; zero if there is nothing.
     pub end: u32,
 }
 
-impl Suffix {
+impl<'a> Suffix<'a> {
     /// Of these parts.
     pub fn new(
-        operands: Option<Vec<Expr>>,
-        attributes: Option<Vec<AttributeEntry>>,
-        results: Option<Vec<Expr>>,
-        inner: Option<Inner>,
+        operands: Option<&'a [Expr<'a>]>,
+        attributes: Option<&'a [AttributeEntry<'a>]>,
+        results: Option<&'a [Expr<'a>]>,
+        inner: Option<Inner<'a>>,
         end: u32,
     ) -> Self {
         let (attributes, inner) = (attributes.unwrap_or_default(), inner.unwrap_or_default());
@@ -294,70 +304,85 @@ impl Suffix {
 }
 
 /// Builds nodes for the grammar's actions.
-pub struct Builder<'p> {
-    parser: &'p Parser<'p>,
+pub struct Builder<'p, 'a> {
+    parser: &'p Parser<'p, 'a>,
     start: usize,
     end: usize,
     /// The first mistake that was passed over, and the token at which it was found.
     first_error: RefCell<Option<(usize, Box<Diagnostic>)>>,
 }
 
-impl Builder<'_> {
+impl<'a> Builder<'_, 'a> {
+    /// A node of the tree.
+    pub fn node<T: Stored<'a>>(&self, node: T) -> &'a T {
+        self.parser.arena.node(node)
+    }
+
+    /// Nodes of the tree that follow one another.
+    pub fn list<T: Stored<'a>>(&self, nodes: Vec<T>) -> &'a [T] {
+        self.parser.arena.list(nodes)
+    }
+
+    /// A text that is not in the file as it is.
+    pub fn made_text(&self, text: &str) -> &'a str {
+        self.parser.arena.text(text)
+    }
+
     /// A place in the file.
     pub fn span(&self, start: u32, end: u32) -> Span {
         Span::new(self.parser.file, start, end.max(start))
     }
 
-    fn text(&self, start: u32, end: u32) -> &str {
+    fn text(&self, start: u32, end: u32) -> &'a str {
         &self.parser.text[start as usize..end as usize]
     }
 
     /// The token from `start` to `end` as a name.
-    pub fn name(&self, start: u32, end: u32) -> Name {
-        Name { text: self.text(start, end).to_owned(), span: self.span(start, end) }
+    pub fn name(&self, start: u32, end: u32) -> Name<'a> {
+        Name { text: self.text(start, end), span: self.span(start, end) }
     }
 
     /// An operation's name. Upstream counts the bytes of the words and dots and takes as many of the file from
     /// the first word on: where blanks, line ends or comments stand between them, these are part of the name,
     /// and its end is cut off. A character that the cut would split is left out whole.
-    pub fn op_name(&self, start: u32, end: u32) -> Name {
+    pub fn op_name(&self, start: u32, end: u32) -> Name<'a> {
         let tokens = &self.parser.lexed.tokens;
         let first = tokens.partition_point(|token| token.start < start);
         let words = tokens[first..].iter().take_while(|token| token.end <= end);
         let length: u32 = words.map(|token| token.end - token.start).sum();
         let cut = self.parser.text.floor_char_boundary((start + length) as usize);
-        Name { text: self.text(start, cut as u32).to_owned(), span: self.span(start, end) }
+        Name { text: self.text(start, cut as u32), span: self.span(start, end) }
     }
 
     /// A string literal's value.
-    pub fn string(&self, span: Span) -> String {
-        string_value(self.text(span.start, span.end))
+    pub fn string(&self, span: Span) -> &'a str {
+        self.made_text(&string_value(self.text(span.start, span.end)))
     }
 
     /// A statement.
-    pub fn stmt(&self, start: u32, end: u32, kind: StmtKind) -> Stmt {
+    pub fn stmt(&self, start: u32, end: u32, kind: StmtKind<'a>) -> Stmt<'a> {
         Stmt { span: self.span(start, end), kind }
     }
 
     /// An expression.
-    pub fn expr(&self, start: u32, end: u32, kind: ExprKind) -> Expr {
+    pub fn expr(&self, start: u32, end: u32, kind: ExprKind<'a>) -> Expr<'a> {
         Expr { span: self.span(start, end), kind }
     }
 
     /// An expression with a further member access or call.
-    pub fn step(&self, base: Expr, step: Step) -> Expr {
+    pub fn step(&self, base: Expr<'a>, step: Step<'a>) -> Expr<'a> {
         let span = base.span.to(step.span);
         match base.kind {
             ExprKind::Postfix { base, mut steps } => {
                 steps.push(step);
                 Expr { span, kind: ExprKind::Postfix { base, steps } }
             }
-            _ => Expr { span, kind: ExprKind::Postfix { base: Box::new(base), steps: vec![step] } },
+            _ => Expr { span, kind: ExprKind::Postfix { base: self.node(base), steps: vec![step] } },
         }
     }
 
     /// Two expressions and an operator between them.
-    pub fn chain(&self, left: Expr, op: BinaryOp, right: Expr) -> Expr {
+    pub fn chain(&self, left: Expr<'a>, op: BinaryOp, right: Expr<'a>) -> Expr<'a> {
         let span = left.span.to(right.span);
         match left.kind {
             ExprKind::Chain { first, mut rest }
@@ -366,12 +391,12 @@ impl Builder<'_> {
                 rest.push((op, right));
                 Expr { span, kind: ExprKind::Chain { first, rest } }
             }
-            _ => Expr { span, kind: ExprKind::Chain { first: Box::new(left), rest: vec![(op, right)] } },
+            _ => Expr { span, kind: ExprKind::Chain { first: self.node(left), rest: vec![(op, right)] } },
         }
     }
 
     /// An operation expression.
-    pub fn operation(&self, head: (Span, Option<Name>, Span), suffix: Suffix) -> Expr {
+    pub fn operation(&self, head: (Span, Option<Name<'a>>, Span), suffix: Suffix<'a>) -> Expr<'a> {
         let (keyword, name, name_end) = head;
         let end = suffix.end.max(name_end.end);
         let operation = Operation {
@@ -383,7 +408,7 @@ impl Builder<'_> {
             results: suffix.results,
             inner: suffix.inner,
         };
-        self.expr(keyword.start, end, ExprKind::Operation(Box::new(operation)))
+        self.expr(keyword.start, end, ExprKind::Operation(self.node(operation)))
     }
 
     /// A statement that does not parse.
@@ -392,11 +417,11 @@ impl Builder<'_> {
         start: u32,
         end: u32,
         recovery: lalrpop_util::ErrorRecovery<u32, TokenKind, ()>,
-    ) -> Stmt {
+    ) -> Stmt<'a> {
         let first = self.parser.lexed.tokens.partition_point(|token| token.start < start);
         let parse = |known| StatementStartParser::new().parse(self, known);
         let bad = self.place(&recovery.error);
-        let known = self.start_of(first, bad, parse).map(Box::new);
+        let known = self.start_of(first, bad, parse).map(|stmt| self.node(stmt));
         let error = Box::new(self.diagnose(&recovery.error));
         self.first_error.borrow_mut().get_or_insert_with(|| (bad, error.clone()));
         self.stmt(start, end, StmtKind::Broken { start: known, error })
@@ -433,41 +458,41 @@ impl Builder<'_> {
     }
 
     /// What is missing: an expression.
-    pub fn hole(&self) -> Expr {
+    pub fn hole(&self) -> Expr<'a> {
         self.expr(OPEN, OPEN, ExprKind::Hole)
     }
 
     /// Expressions with one that is missing at their end.
-    pub fn open(&self, list: Option<Vec<Expr>>) -> Vec<Expr> {
+    pub fn open(&self, list: Option<Vec<Expr<'a>>>) -> &'a [Expr<'a>] {
         let mut list = list.unwrap_or_default();
         list.push(self.hole());
-        list
+        self.list(list)
     }
 
     /// An expression with a syntax error behind it.
-    pub fn cut_off(&self, base: Expr) -> Expr {
+    pub fn cut_off(&self, base: Expr<'a>) -> Expr<'a> {
         self.step(base, Step { span: self.span(OPEN, OPEN), kind: StepKind::Call(self.open(None)) })
     }
 
     /// What is missing: a statement.
-    pub fn stmt_hole(&self) -> Stmt {
+    pub fn stmt_hole(&self) -> Stmt<'a> {
         self.stmt(OPEN, OPEN, StmtKind::Expr(self.hole()))
     }
 
     /// What is missing: a name.
-    pub fn name_hole(&self) -> Name {
-        Name { text: String::new(), span: self.span(OPEN, OPEN) }
+    pub fn name_hole(&self) -> Name<'a> {
+        Name { text: "", span: self.span(OPEN, OPEN) }
     }
 
     /// What is missing: a constraint.
-    pub fn constraint_hole(&self) -> ConstraintRef {
+    pub fn constraint_hole(&self) -> ConstraintRef<'a> {
         ConstraintRef { span: self.span(OPEN, OPEN), kind: ConstraintKind::Hole }
     }
 
     /// Statements with one that is missing at their end.
-    pub fn open_block(&self, start: u32, mut stmts: Vec<Stmt>) -> Block {
+    pub fn open_block(&self, start: u32, mut stmts: Vec<Stmt<'a>>) -> Block<'a> {
         stmts.push(self.stmt_hole());
-        Block { span: self.span(start, OPEN), stmts }
+        Block { span: self.span(start, OPEN), stmts: self.list(stmts) }
     }
 
     /// The index of the token that the grammar refused.

@@ -1,39 +1,40 @@
 //! The syntax tree: what was written, with a place on every node, before names and types are known.
 //!
 //! Invariant: no node nests deeper than [`MAX_DEPTH`](super::MAX_DEPTH) (chains of `.member` and calls are
-//! lists, not nests), so that every walk over the tree may recurse. Mirrors <https://mlir.llvm.org/docs/PDLL/>.
+//! lists, not nests), so that every walk over the tree may recurse. Nodes are allocated in a
+//! [`SyntaxArena`](super::arena::SyntaxArena) and live as long as the file is analysed. Mirrors <https://mlir.llvm.org/docs/PDLL/>.
 
 use legalize_source::{Diagnostic, Span};
 
 /// A name as it was written.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Name {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Name<'a> {
     /// The text; for a string its value.
-    pub text: String,
+    pub text: &'a str,
     /// Where it stands.
     pub span: Span,
 }
 
 /// Something at the top level of a file.
 #[derive(Debug)]
-pub enum Item {
+pub enum Item<'a> {
     /// `#include "…"`.
     Include {
         /// The directive's place.
         directive: Span,
         /// The file's name; absent if no string follows.
-        file: Option<Name>,
+        file: Option<Name<'a>>,
     },
     /// `#edition "…"`, as the first thing of a file.
     Edition,
     /// A `Constraint` or `Rewrite`.
-    User(UserDecl),
+    User(UserDecl<'a>),
     /// A `Pattern`.
-    Pattern(PatternDecl),
+    Pattern(PatternDecl<'a>),
     /// Something that does not parse.
     Broken {
         /// What stands before the syntax error.
-        start: Option<Box<Item>>,
+        start: Option<&'a Item<'a>>,
         /// The syntax error.
         error: Box<Diagnostic>,
     },
@@ -41,43 +42,43 @@ pub enum Item {
 
 /// A `Constraint` or a `Rewrite`, at the top level or inline.
 #[derive(Debug)]
-pub struct UserDecl {
+pub struct UserDecl<'a> {
     /// Whether it is a `Constraint`.
     pub is_constraint: bool,
     /// The place of the word `Constraint` or `Rewrite`.
     pub keyword: Span,
     /// Its name; an inline one may go without.
-    pub name: Option<Name>,
+    pub name: Option<Name<'a>>,
     /// Its parameters.
-    pub params: Vec<Param>,
+    pub params: &'a [Param<'a>],
     /// Its results.
-    pub results: Vec<ResultDecl>,
+    pub results: &'a [ResultDecl<'a>],
     /// Its body.
-    pub body: Body,
+    pub body: Body<'a>,
 }
 
 /// A parameter: `name: Constraint`.
 #[derive(Debug)]
-pub struct Param {
+pub struct Param<'a> {
     /// The parameter's name.
-    pub name: Name,
+    pub name: Name<'a>,
     /// What it may be.
-    pub constraint: ConstraintRef,
+    pub constraint: ConstraintRef<'a>,
 }
 
 /// A result in a signature: `name: Constraint`, `Constraint`, or a name alone, which only a known
 /// constraint may be.
 #[derive(Debug)]
-pub struct ResultDecl {
+pub struct ResultDecl<'a> {
     /// The result's name.
-    pub name: Option<Name>,
+    pub name: Option<Name<'a>>,
     /// What it is.
-    pub constraint: ConstraintRef,
+    pub constraint: ConstraintRef<'a>,
 }
 
 /// The body of a `Constraint`, `Rewrite` or `Pattern`.
 #[derive(Debug)]
-pub enum Body {
+pub enum Body<'a> {
     /// None: it is defined elsewhere.
     External,
     /// A syntax error stands in its place.
@@ -85,94 +86,94 @@ pub enum Body {
     /// C++ in a string or string block.
     Native {
         /// The text, escapes resolved.
-        code: String,
+        code: &'a str,
         /// The literal's place, quotes included.
         span: Span,
     },
     /// `{ … }`.
-    Block(Block),
+    Block(Block<'a>),
     /// `=> statement`.
-    Lambda(Box<Stmt>),
+    Lambda(&'a Stmt<'a>),
 }
 
 /// Statements in braces.
 #[derive(Debug)]
-pub struct Block {
+pub struct Block<'a> {
     /// From brace to brace.
     pub span: Span,
     /// The statements.
-    pub stmts: Vec<Stmt>,
+    pub stmts: &'a [Stmt<'a>],
 }
 
 /// A `Pattern`.
 #[derive(Debug)]
-pub struct PatternDecl {
+pub struct PatternDecl<'a> {
     /// The place of the word `Pattern`.
     pub keyword: Span,
     /// Its name.
-    pub name: Option<Name>,
+    pub name: Option<Name<'a>>,
     /// What stands after `with`.
-    pub metadata: Vec<Metadata>,
+    pub metadata: &'a [Metadata<'a>],
     /// Its body, a block or a lambda.
-    pub body: Body,
+    pub body: Body<'a>,
 }
 
 /// One word of pattern metadata: `benefit(3)`, `recursion`.
 #[derive(Debug)]
-pub struct Metadata {
+pub struct Metadata<'a> {
     /// The word.
-    pub name: Name,
+    pub name: Name<'a>,
     /// The number in parentheses, and the place of the parenthesis.
-    pub argument: Option<(Name, Span)>,
+    pub argument: Option<(Name<'a>, Span)>,
 }
 
 /// A statement.
 #[derive(Debug)]
-pub struct Stmt {
+pub struct Stmt<'a> {
     /// From its first to its last token, without the semicolon.
     pub span: Span,
     /// What it says.
-    pub kind: StmtKind,
+    pub kind: StmtKind<'a>,
 }
 
 /// The kinds of statements.
 #[derive(Debug)]
-pub enum StmtKind {
+pub enum StmtKind<'a> {
     /// `let name: constraints = value`.
     Let {
         /// The variable's name.
-        name: Name,
+        name: Name<'a>,
         /// Its constraints.
-        constraints: Vec<ConstraintRef>,
+        constraints: &'a [ConstraintRef<'a>],
         /// Its value.
-        init: Option<Expr>,
+        init: Option<Expr<'a>>,
     },
     /// `erase operation`.
-    Erase(Expr),
+    Erase(Expr<'a>),
     /// `replace operation with values`.
     Replace {
         /// What is replaced.
-        root: Expr,
+        root: Expr<'a>,
         /// What takes its place.
-        values: Vec<Expr>,
+        values: &'a [Expr<'a>],
         /// Whether the values stand in parentheses.
         is_list: bool,
     },
     /// `return value`.
-    Return(Expr),
+    Return(Expr<'a>),
     /// `rewrite operation with { … }`.
     Rewrite {
         /// What is rewritten.
-        root: Expr,
+        root: Expr<'a>,
         /// How.
-        body: Block,
+        body: Block<'a>,
     },
     /// An expression.
-    Expr(Expr),
+    Expr(Expr<'a>),
     /// A statement that does not parse.
     Broken {
         /// What stands before the syntax error.
-        start: Option<Box<Stmt>>,
+        start: Option<&'a Stmt<'a>>,
         /// The syntax error.
         error: Box<Diagnostic>,
     },
@@ -180,14 +181,14 @@ pub enum StmtKind {
 
 /// An expression.
 #[derive(Debug)]
-pub struct Expr {
+pub struct Expr<'a> {
     /// From its first to its last token.
     pub span: Span,
     /// What it is.
-    pub kind: ExprKind,
+    pub kind: ExprKind<'a>,
 }
 
-impl Expr {
+impl Expr<'_> {
     /// The place from an offset inside the expression to its end.
     pub fn span_from(&self, start: u32) -> Span {
         Span::new(self.span.file, start, self.span.end)
@@ -196,55 +197,55 @@ impl Expr {
 
 /// The kinds of expressions.
 #[derive(Debug)]
-pub enum ExprKind {
+pub enum ExprKind<'a> {
     /// `attr<"…">`.
-    Attribute(String),
+    Attribute(&'a str),
     /// `type<"…">`.
-    Type(String),
+    Type(&'a str),
     /// `op<…>…`.
-    Operation(Box<Operation>),
+    Operation(&'a Operation<'a>),
     /// `(a, name = b)`.
-    Tuple(Vec<TupleElement>),
+    Tuple(&'a [TupleElement<'a>]),
     /// A name.
-    Ref(Name),
+    Ref(Name<'a>),
     /// `name: constraints`, `_: constraints`.
     Variable {
         /// The name, `_` for a wildcard.
-        name: Name,
+        name: Name<'a>,
         /// What it may be.
-        constraints: Vec<ConstraintRef>,
+        constraints: &'a [ConstraintRef<'a>],
     },
     /// A `Constraint` or `Rewrite` where it is used.
-    Inline(Box<UserDecl>),
+    Inline(&'a UserDecl<'a>),
     /// `not name(arguments)`.
     Negated {
         /// The constraint.
-        callee: Name,
+        callee: Name<'a>,
         /// The arguments.
-        args: Vec<Expr>,
+        args: &'a [Expr<'a>],
     },
     /// Member accesses and calls on something.
     Postfix {
         /// What they start from.
-        base: Box<Expr>,
+        base: &'a Expr<'a>,
         /// The accesses and calls, in order.
-        steps: Vec<Step>,
+        steps: Vec<Step<'a>>,
     },
     /// A whole number; of an edition, as those that follow.
-    Integer(String),
+    Integer(&'a str),
     /// A string literal's value.
-    String(String),
+    String(&'a str),
     /// `-value`.
-    Negative(Box<Expr>),
+    Negative(&'a Expr<'a>),
     /// Operators that bind alike, from left to right.
     Chain {
         /// What stands before the first one.
-        first: Box<Expr>,
+        first: &'a Expr<'a>,
         /// Each operator and what stands behind it.
-        rest: Vec<(BinaryOp, Expr)>,
+        rest: Vec<(BinaryOp, Expr<'a>)>,
     },
     /// `region { … }`.
-    Region(Vec<BlockLiteral>),
+    Region(&'a [BlockLiteral<'a>]),
     /// A syntax error stands in its place.
     Hole,
 }
@@ -304,124 +305,124 @@ impl BinaryOp {
 
 /// A block as a region is written: `block name(arguments) { … }`.
 #[derive(Debug)]
-pub struct BlockLiteral {
+pub struct BlockLiteral<'a> {
     /// The place of the word `block`, or of the brace of a region's only block.
     pub span: Span,
     /// Its name.
-    pub name: Option<Name>,
+    pub name: Option<Name<'a>>,
     /// Its arguments, if given.
-    pub arguments: Option<Vec<Expr>>,
+    pub arguments: Option<&'a [Expr<'a>]>,
     /// Whether `...` stands first, so that other operations may stand before those that are written.
     pub open: bool,
     /// Its statements.
-    pub stmts: Vec<Stmt>,
+    pub stmts: &'a [Stmt<'a>],
 }
 
 /// An element of a tuple.
 #[derive(Debug)]
-pub struct TupleElement {
+pub struct TupleElement<'a> {
     /// Its name.
-    pub name: Option<Name>,
+    pub name: Option<Name<'a>>,
     /// Its value.
-    pub value: Expr,
+    pub value: Expr<'a>,
 }
 
 /// A member access or a call.
 #[derive(Debug)]
-pub struct Step {
+pub struct Step<'a> {
     /// From the dot or parenthesis to its last token.
     pub span: Span,
     /// Which of the two.
-    pub kind: StepKind,
+    pub kind: StepKind<'a>,
 }
 
 /// The kinds of steps.
 #[derive(Debug)]
-pub enum StepKind {
+pub enum StepKind<'a> {
     /// `.name`, `.0`.
-    Member(Name),
+    Member(Name<'a>),
     /// `(arguments)`.
-    Call(Vec<Expr>),
+    Call(&'a [Expr<'a>]),
 }
 
 /// `op<name>(operands) {attributes} -> (results)`.
 #[derive(Debug)]
-pub struct Operation {
+pub struct Operation<'a> {
     /// The place of the word `op`.
     pub keyword: Span,
     /// Its full name; absent for `op<>`.
-    pub name: Option<Name>,
+    pub name: Option<Name<'a>>,
     /// The place of the closing `>`.
     pub name_end: Span,
     /// The operands, if given.
-    pub operands: Option<Vec<Expr>>,
+    pub operands: Option<&'a [Expr<'a>]>,
     /// The attributes.
-    pub attributes: Vec<AttributeEntry>,
+    pub attributes: &'a [AttributeEntry<'a>],
     /// The result types, if given.
-    pub results: Option<Vec<Expr>>,
+    pub results: Option<&'a [Expr<'a>]>,
     /// The successors and regions, if given.
-    pub inner: Inner,
+    pub inner: Inner<'a>,
 }
 
 /// What an operation names besides its operands; of an edition.
 #[derive(Debug, Default)]
-pub struct Inner {
+pub struct Inner<'a> {
     /// The successors, if given.
-    pub successors: Option<Vec<Expr>>,
+    pub successors: Option<&'a [Expr<'a>]>,
     /// The regions, if given.
-    pub regions: Option<Vec<Expr>>,
+    pub regions: Option<&'a [Expr<'a>]>,
 }
 
 /// `name = value` or `name` in an attribute list.
 #[derive(Debug)]
-pub struct AttributeEntry {
+pub struct AttributeEntry<'a> {
     /// The attribute's name.
-    pub name: Name,
+    pub name: Name<'a>,
     /// Its value; the unit attribute if absent.
-    pub value: Option<Expr>,
+    pub value: Option<Expr<'a>>,
 }
 
 /// A constraint where it is applied.
 #[derive(Debug)]
-pub struct ConstraintRef {
+pub struct ConstraintRef<'a> {
     /// Its first token, which is where the tools say that it stands.
     pub span: Span,
     /// Which constraint.
-    pub kind: ConstraintKind,
+    pub kind: ConstraintKind<'a>,
 }
 
 /// The kinds of constraints.
 #[derive(Debug)]
-pub enum ConstraintKind {
+pub enum ConstraintKind<'a> {
     /// `Attr`, `Attr<type>`.
-    Attr(Option<TypeArgument>),
+    Attr(Option<TypeArgument<'a>>),
     /// `Op`, `Op<name>`.
-    Op(Option<Name>),
+    Op(Option<Name<'a>>),
     /// `Type`.
     Type,
     /// `TypeRange`.
     TypeRange,
     /// `Value`, `Value<type>`.
-    Value(Option<TypeArgument>),
+    Value(Option<TypeArgument<'a>>),
     /// `ValueRange`, `ValueRange<types>`.
-    ValueRange(Option<TypeArgument>),
+    ValueRange(Option<TypeArgument<'a>>),
     /// `Block`.
     Block,
     /// `Region`.
     Region,
     /// A constraint by name.
-    Named(String),
+    Named(&'a str),
     /// A constraint defined here.
-    Inline(Box<UserDecl>),
+    Inline(&'a UserDecl<'a>),
     /// A syntax error stands in its place.
     Hole,
 }
 
 /// `<type>` after a core constraint.
 #[derive(Debug)]
-pub struct TypeArgument {
+pub struct TypeArgument<'a> {
     /// The place of the `<`.
     pub open: Span,
     /// The type.
-    pub value: Box<Expr>,
+    pub value: &'a Expr<'a>,
 }
