@@ -2,7 +2,7 @@
 
 use legalize_ods::Arity;
 use legalize_pattern_model::{Action, Arg, Kind, Match, NativeResult, Sym};
-use legalize_source::Span;
+use legalize_source::{Span, closest_name};
 
 use crate::call::all_values;
 use crate::dag::split_index;
@@ -56,11 +56,7 @@ impl Rule<'_, '_> {
 
     /// A bound symbol that may have been meant.
     fn similar(&self, name: &str) -> Option<String> {
-        let close = |known: &&String| {
-            let known = known.as_str();
-            known.eq_ignore_ascii_case(name) || one_edit(known, name)
-        };
-        self.symbols.keys().find(close).cloned()
+        closest_name(name, self.symbols.keys().map(String::as_str)).map(str::to_owned)
     }
 
     /// Single values as one range.
@@ -250,15 +246,4 @@ impl Rule<'_, '_> {
             }
         }
     }
-}
-
-/// Whether one insertion, removal or replacement of a byte turns one into the other.
-fn one_edit(a: &str, b: &str) -> bool {
-    let (a, b) = if a.len() <= b.len() { (a.as_bytes(), b.as_bytes()) } else { (b.as_bytes(), a.as_bytes()) };
-    if b.len() < 3 || b.len() - a.len() > 1 {
-        return false;
-    }
-    let head = a.iter().zip(b).take_while(|(x, y)| x == y).count();
-    let rest = if a.len() == b.len() { &a[(head + 1).min(a.len())..] } else { &a[head..] };
-    rest == &b[(head + 1).min(b.len())..]
 }

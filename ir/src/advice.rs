@@ -32,7 +32,6 @@ fn advice(code: &str) -> Option<&'static str> {
         "ir::structure" => "--mlir-print-op-generic shows the operation's parts without its custom form",
         "ir::symbol_redefinition" => "rename one of the symbols, or put them into different symbol tables",
         "ir::type_trait" => "the definition's traits say which types go together",
-        "ir::unregistered" => "load the dialect from its .td file, or allow unregistered dialects",
         "ods::constraint" => "give what the definition asks for, or correct the constraint in its .td file",
         "ir::invariant" | "ir::verify" | "verify::op" | "verify::region" => {
             "the operation's documentation says what it requires"

@@ -6,6 +6,7 @@
 //!
 //! Omitted on purpose: this room knows no language and no IR.
 
+mod closest;
 mod diagnostic;
 mod excerpt;
 mod include;
@@ -14,6 +15,7 @@ mod parallel;
 mod span;
 mod text;
 
+pub use closest::closest_name;
 pub use diagnostic::{Diagnostic, Diagnostics, Label, Severity};
 pub use include::{FsLoader, Included, Includes, Loader, MemoryLoader};
 pub use map::{LineCol, SourceFile, SourceMap};

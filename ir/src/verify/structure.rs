@@ -421,15 +421,14 @@ pub(super) fn check_unregistered(ctx: &Context, ir: &Ir, op: OpId) -> Check {
                 ctx.op_str(name),
                 ctx.str(dialect.name)
             );
-            Err(Box::new(error_at(ctx, ir.op(op).loc(), "ir::unregistered", message)))
+            let error = error_at(ctx, ir.op(op).loc(), "ir::unregistered", message);
+            Err(Box::new(error.with_help(ctx.help_for_unknown_op(ctx.op_str(name)))))
         }
         None if ctx.allows_unregistered_dialects() => Ok(()),
         None => {
             let message = "created with unregistered dialect";
-            Err(Box::new(op_error(ctx, ir, op, "ir::unregistered", message).with_help(
-                "load the dialect's definitions, or allow unregistered dialects \
-                 (`--allow-unregistered-dialect`)",
-            )))
+            let error = op_error(ctx, ir, op, "ir::unregistered", message);
+            Err(Box::new(error.with_help(ctx.help_for_unknown_op(ctx.op_str(name)))))
         }
     }
 }

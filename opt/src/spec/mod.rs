@@ -196,9 +196,8 @@ fn knows_op(ctx: &Context, op: &str) -> bool {
     ctx.allows_unregistered_dialects() || ctx.find_op_name(op).is_some_and(|name| ctx.op_info(name).is_some())
 }
 
-fn unknown(sources: &SourceMap, file: FileId, what: &str, name: &str) -> Diagnostic {
-    let error = Diagnostic::error("spec::unknown_name", format!("unknown {what} '{name}'"))
-        .with_help("load its definition with --ods or `ods`, or allow unregistered dialects");
+fn unknown(sources: &SourceMap, file: FileId, what: &str, name: &str, help: String) -> Diagnostic {
+    let error = Diagnostic::error("spec::unknown_name", format!("unknown {what} '{name}'")).with_help(help);
     located(sources, file, name, error, "not registered")
 }
 

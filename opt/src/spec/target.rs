@@ -26,10 +26,11 @@ impl ConversionSpec {
         let fixed = [&spec.legal, &spec.illegal].map(|names| (&names.dialects, &names.ops));
         for (dialects, ops) in fixed.into_iter().chain(dynamic) {
             for dialect in dialects.iter().filter(|dialect| !knows_dialect(ctx, dialect)) {
-                diagnostics.push(unknown(sources, file, "dialect", dialect));
+                let help = ctx.help_for_unknown_op(dialect);
+                diagnostics.push(unknown(sources, file, "dialect", dialect, help));
             }
             for op in ops.iter().filter(|op| !knows_op(ctx, op)) {
-                diagnostics.push(unknown(sources, file, "operation", op));
+                diagnostics.push(unknown(sources, file, "operation", op, ctx.help_for_unknown_op(op)));
             }
         }
         let both = |legal: &[String], illegal: &[String]| -> Vec<String> {

@@ -51,7 +51,8 @@ impl ConversionSpec {
         // The one that is added last is asked first.
         for rule in self.materializations.iter().rev() {
             if !knows_op(ctx, &rule.op) {
-                diagnostics.push(unknown(sources, file, "operation", &rule.op));
+                let help = ctx.help_for_unknown_op(&rule.op);
+                diagnostics.push(unknown(sources, file, "operation", &rule.op, help));
                 continue;
             }
             let make = Arc::new(Materialization {

@@ -28,7 +28,7 @@ mod resolve;
 
 use std::sync::{Arc, OnceLock};
 
-use legalize_source::{Diagnostic, FileId, SourceMap, Span};
+use legalize_source::{Diagnostic, FileId, SourceMap, Span, closest_name};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::ast::{Ast, StmtId};
@@ -473,22 +473,8 @@ impl<'a> Evaluator<'a> {
 
     /// Among `names`, the one that `name` was probably meant to be.
     fn similar(&self, name: Sym, names: impl Iterator<Item = Sym>) -> Option<&str> {
-        let name = self.store.symbols.get(name);
-        let mut best: Option<(usize, &str)> = None;
-        for candidate in names {
-            let candidate = self.store.symbols.get(candidate);
-            if candidate.len().abs_diff(name.len()) > 2 || candidate.contains(':') {
-                continue;
-            }
-            let distance = distance(name, candidate);
-            let limit = 1 + name.len() / 4;
-            if distance <= limit.min(3)
-                && best.is_none_or(|(other, text)| (distance, candidate) < (other, text))
-            {
-                best = Some((distance, candidate));
-            }
-        }
-        best.map(|(_, text)| text)
+        let known = names.map(|known| self.store.symbols.get(known)).filter(|known| !known.contains(':'));
+        closest_name(self.store.symbols.get(name), known)
     }
 
     /// The file of a place.
@@ -651,20 +637,4 @@ impl Sink for Evaluator<'_> {
 /// The last byte of a span, where the tool notices that something is wrong with the whole.
 fn last_of(span: Span) -> Span {
     Span::new(span.file, span.end.saturating_sub(1).max(span.start), span.end)
-}
-
-/// Edit distance of two short words.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, &y) in b.iter().enumerate() {
-            let cost = diagonal + usize::from(x != y);
-            diagonal = row[j + 1];
-            row[j + 1] = cost.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[b.len()]
 }
