@@ -95,11 +95,19 @@ impl<'p> PatternApplicator<'p> {
     /// Tries the patterns for an operation, best first, until one matches and has rewritten it; gives that one. The
     /// rewriter is told of each as it begins and ends. What a failing pattern did is taken back, the insertion
     /// point is before the operation each time.
+    ///
+    /// # Panics
+    /// If the patterns were frozen with another context than the rewriter's.
+    #[track_caller]
     pub fn match_and_rewrite(&mut self, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Option<PatternId> {
         self.match_and_rewrite_with(op, rewriter, &mut ())
     }
 
     /// As [`match_and_rewrite`](PatternApplicator::match_and_rewrite), where the owner has a say in each attempt.
+    ///
+    /// # Panics
+    /// As there.
+    #[track_caller]
     pub fn match_and_rewrite_with(
         &mut self,
         op: OpId,
@@ -107,6 +115,7 @@ impl<'p> PatternApplicator<'p> {
         callbacks: &mut dyn ApplyCallbacks,
     ) -> Option<PatternId> {
         let (ctx, name) = (rewriter.ctx(), rewriter.ir().op(op).name());
+        self.patterns.assert_context(ctx, rewriter.ir());
         let (patterns, costs) = (self.patterns, self.costs.as_deref());
         let all = self.candidates.of_ordered(patterns, name, || match costs {
             None => patterns.candidates(ctx, name),

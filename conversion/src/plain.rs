@@ -17,7 +17,12 @@ pub struct PlainRewriter<'c> {
 
 impl<'c> PlainRewriter<'c> {
     /// Takes a body.
+    ///
+    /// # Panics
+    /// If the body belongs to another context.
+    #[track_caller]
     pub fn new(ctx: &'c Context, ir: Ir) -> Self {
+        ir.assert_context(ctx);
         PlainRewriter { ctx, ir, cursor: Cursor::default(), listeners: Listeners::new() }
     }
 

@@ -150,7 +150,12 @@ fn retire(ir: &mut Ir, cast: OpId) {
 }
 
 /// Folds all casts nested in an operation; returns those that are left.
+///
+/// # Panics
+/// If the body belongs to another context, or the operation is gone.
+#[track_caller]
 pub fn reconcile_unrealized_casts(ctx: &Context, ir: &mut Ir, root: OpId) -> Vec<OpId> {
+    ir.assert_context(ctx);
     let cast = ctx.common().unrealized_conversion_cast;
     let mut casts = ir.nested_ops(root, WalkOrder::PostOrder);
     casts.retain(|&op| ir.op(op).name() == cast);

@@ -7,7 +7,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use legalize_ir::{Context, Ir, OpId, OpName};
+use legalize_ir::{Context, ContextId, Ir, OpId, OpName, foreign_context};
 use legalize_pattern_model::{Origins, PatternFile};
 use legalize_source::{Diagnostic, Diagnostics};
 use rustc_hash::FxHashMap;
@@ -365,6 +365,7 @@ struct Frozen {
 
 /// Patterns that are ready to be applied; shared between drivers and threads.
 pub struct FrozenPatternSet {
+    context: ContextId,
     patterns: Vec<Frozen>,
     rooted: FxHashMap<OpName, Vec<PatternId>>,
     any: Vec<PatternId>,
@@ -393,7 +394,33 @@ impl FrozenPatternSet {
             .filter(|entry| matches!(entry.1.body, Body::Declarative(_)))
             .map(|entry| PatternId(entry.0 as u32))
             .collect();
-        FrozenPatternSet { patterns, rooted, any, program, declarative }
+        FrozenPatternSet { context: ctx.id(), patterns, rooted, any, program, declarative }
+    }
+
+    /// The identity of the context that the set was frozen with.
+    pub fn context_id(&self) -> ContextId {
+        self.context
+    }
+
+    /// Checks that the set was frozen with a context, and that a body belongs to it.
+    ///
+    /// # Errors
+    /// If the set or the body belongs to another one.
+    pub(crate) fn check_context(&self, ctx: &Context, ir: &Ir) -> Result<(), Box<Diagnostic>> {
+        if self.context != ctx.id() {
+            return Err(Box::new(foreign_context("the set of patterns")));
+        }
+        ir.check_context(ctx)
+    }
+
+    /// As [`FrozenPatternSet::check_context`].
+    ///
+    /// # Panics
+    /// If the set or the body belongs to another context.
+    #[track_caller]
+    pub(crate) fn assert_context(&self, ctx: &Context, ir: &Ir) {
+        assert!(self.context == ctx.id(), "the set of patterns belongs to another context");
+        ir.assert_context(ctx);
     }
 
     /// Number of patterns.

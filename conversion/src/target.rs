@@ -198,12 +198,22 @@ impl ConversionTarget {
     }
 
     /// Whether an operation is legal.
+    ///
+    /// # Panics
+    /// If the body belongs to another context, or the operation is gone.
+    #[track_caller]
     pub fn is_legal(&self, ctx: &Context, ir: &Ir, op: OpId) -> Option<LegalInfo> {
+        ir.assert_context(ctx);
         self.look_up(ctx, ir.op(op).name()).is_legal(ctx, ir, op)
     }
 
     /// Whether an operation is illegal; one that is unknown is neither legal nor illegal.
+    ///
+    /// # Panics
+    /// If the body belongs to another context, or the operation is gone.
+    #[track_caller]
     pub fn is_illegal(&self, ctx: &Context, ir: &Ir, op: OpId) -> bool {
+        ir.assert_context(ctx);
         self.look_up(ctx, ir.op(op).name()).is_illegal(ctx, ir, op)
     }
 

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 
 use legalize_ir::{
-    AttrData, Attribute, Context, Ir, Location, OpId, OperationState, Type, TypeData, ValueId,
+    AttrData, Attribute, Context, ContextId, Ir, Location, OpId, OperationState, Type, TypeData, ValueId,
 };
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -98,7 +98,23 @@ enum Rule {
     Value(ValueRule),
 }
 
-type Cache = FxHashMap<Type, Option<Types>>;
+/// Answers by type; all of one context.
+#[derive(Default)]
+struct Cache {
+    context: Option<ContextId>,
+    types: FxHashMap<Type, Option<Types>>,
+}
+
+impl Cache {
+    /// The answers of a context; those of another one are forgotten.
+    fn of(&mut self, ctx: &Context) -> &mut FxHashMap<Type, Option<Types>> {
+        if self.context != Some(ctx.id()) {
+            self.types.clear();
+            self.context = Some(ctx.id());
+        }
+        &mut self.types
+    }
+}
 
 /// A type converter.
 #[derive(Default)]
@@ -226,14 +242,14 @@ impl TypeConverter {
     }
 
     fn clear_cache(&mut self) {
-        self.cache.get_mut().unwrap_or_else(|poison| poison.into_inner()).clear();
+        self.cache.get_mut().unwrap_or_else(|poison| poison.into_inner()).types.clear();
     }
 
     /// What a type becomes; nothing if no rule converts it.
     pub fn convert(&self, ctx: &Context, ty: Type) -> Option<Types> {
         {
-            let cache = self.cache.lock().unwrap_or_else(|poison| poison.into_inner());
-            if let Some(known) = cache.get(&ty) {
+            let mut cache = self.cache.lock().unwrap_or_else(|poison| poison.into_inner());
+            if let Some(known) = cache.of(ctx).get(&ty) {
                 return known.clone();
             }
         }
@@ -251,7 +267,7 @@ impl TypeConverter {
             ConversionAnswer::Types(types) => Some(types),
             ConversionAnswer::Fail => None,
         });
-        self.cache.lock().unwrap_or_else(|poison| poison.into_inner()).insert(ty, types.clone());
+        self.cache.lock().unwrap_or_else(|poison| poison.into_inner()).of(ctx).insert(ty, types.clone());
         types
     }
 

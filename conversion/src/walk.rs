@@ -55,7 +55,8 @@ pub struct WalkReport {
 ///
 /// # Errors
 /// If a pattern erased an operation that is neither the matched one nor nested in it (that pattern's edits were
-/// taken back), or the walk does not come to an end because patterns put operations in front of it.
+/// taken back), the walk does not come to an end because patterns put operations in front of it, or the patterns or
+/// the body belong to another context.
 pub fn walk_and_apply_patterns(
     ctx: &Context,
     ir: &mut Ir,
@@ -98,6 +99,7 @@ impl<'l> WalkDriver<'l> {
     /// # Errors
     /// As there.
     pub fn run(self, ctx: &Context, ir: &mut Ir, root: OpId) -> Result<WalkReport, Diagnostic> {
+        self.patterns.check_context(ctx, ir).map_err(|error| *error)?;
         let mut walk = Walk {
             ctx,
             ir: std::mem::take(ir),

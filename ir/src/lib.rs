@@ -20,17 +20,18 @@ pub mod text;
 pub mod verify;
 
 pub use body::{
-    BlockData, BlockId, Checkpoint, InsertPoint, Ir, IrMapping, NestedWalk, OpData, OpId, OperationState,
-    RegionData, RegionId, Use, ValueData, ValueDef, ValueId, WalkOrder, WalkResult, constant_operand,
-    constant_value,
+    BlockData, BlockId, Checkpoint, FOREIGN_CONTEXT, InsertPoint, Ir, IrMapping, NestedWalk, OpData, OpId,
+    OperationState, RegionData, RegionId, Use, ValueData, ValueDef, ValueId, WalkOrder, WalkResult,
+    constant_operand, constant_value, foreign_context,
 };
 pub use builder::{Builder, OpBuilder};
 pub use builtin::register_builtin;
 pub use context::{
     AffineExpr, AffineLeaf, AffineMap, AffineOp, Arity, AttrData, AttrDict, AttrInfo, Attribute,
-    CommonHandles, Context, DialectInfo, ElementsData, Extensions, FloatKind, FloatValue, Fold, FoldInput,
-    FoldResult, GroupDef, HandlerId, InPlaceEdit, InferInput, InferenceOfTypes, Int, IntegerSet, LocData,
-    Location, Name, Nested, OpHooks, OpInfo, OpName, Param, Signedness, Traits, Type, TypeData, TypeInfo,
+    CommonHandles, Context, ContextId, DialectInfo, ElementsData, Extensions, FloatKind, FloatValue, Fold,
+    FoldInput, FoldResult, GroupDef, HandlerId, InPlaceEdit, InferInput, InferenceOfTypes, Int, IntegerSet,
+    LocData, Location, Name, Nested, OpHooks, OpInfo, OpName, Param, Signedness, Traits, Type, TypeData,
+    TypeInfo,
 };
 pub use dominance::{DominanceInfo, PostDominanceInfo};
 pub use equivalence::Equivalence;

@@ -8,7 +8,9 @@ use std::fmt;
 use std::sync::Arc;
 
 use legalize_ir::verify::{op_error, place};
-use legalize_ir::{Context, Ir, Location, OpId, OpName, Traits, print_op, verify};
+use legalize_ir::{
+    Context, ContextId, Ir, Location, OpId, OpName, Traits, foreign_context, print_op, verify,
+};
 use legalize_source::{Diagnostic, Diagnostics};
 
 use crate::{IrDumps, Pass, PassDef, PassInput, PassOptions, Timing};
@@ -20,6 +22,8 @@ pub struct PassManager {
     steps: Vec<Step>,
     verify_each: bool,
     dumps: Arc<IrDumps>,
+    /// The context that the passes were created with, where known.
+    context: Option<ContextId>,
 }
 
 #[derive(Clone)]
@@ -37,7 +41,13 @@ impl fmt::Debug for PassManager {
 
 impl Default for PassManager {
     fn default() -> Self {
-        PassManager { anchor: None, steps: Vec::new(), verify_each: true, dumps: Arc::default() }
+        PassManager {
+            anchor: None,
+            steps: Vec::new(),
+            verify_each: true,
+            dumps: Arc::default(),
+            context: None,
+        }
     }
 }
 
@@ -89,6 +99,22 @@ impl PassManager {
     pub fn add_nested(&mut self, manager: PassManager) -> &mut Self {
         self.steps.push(Step::Nested(manager));
         self
+    }
+
+    /// Ties the manager to the context that its passes were created with: [`PassManager::run`] refuses another one. A
+    /// pipeline that a session reads is tied to the session's.
+    pub fn of_context(&mut self, ctx: &Context) -> &mut Self {
+        self.context = Some(ctx.id());
+        self
+    }
+
+    /// True if this manager or a nested one is tied to another context.
+    fn is_of_other_context(&self, ctx: &Context) -> bool {
+        let nested = |step: &Step| match step {
+            Step::Pass { .. } => false,
+            Step::Nested(manager) => manager.is_of_other_context(ctx),
+        };
+        self.context.is_some_and(|own| own != ctx.id()) || self.steps.iter().any(nested)
     }
 
     /// Whether the operation is verified after each pass (it is by default).
@@ -166,8 +192,15 @@ impl PassManager {
 
     /// Runs all passes on `root`. Stops behind the first that fails, leaves an invalid operation, or none: a pass may
     /// change its operation, and not erase it. What a nested manager does to one operation, it does to the others
-    /// whether it failed or not.
+    /// whether it failed or not. A body of another context is refused with an error, and so are passes whose patterns
+    /// are of another one.
     pub fn run(&self, ctx: &Context, ir: &mut Ir, root: OpId, timing: &mut Timing) -> Diagnostics {
+        if let Err(error) = ir.check_context(ctx) {
+            return (*error).into();
+        }
+        if self.is_of_other_context(ctx) {
+            return foreign_context("the pipeline").into();
+        }
         let name = ctx.op_str(ir.op(root).name());
         if let Some(anchor) = self.anchor().filter(|&anchor| anchor != name) {
             let message = format!("can't run '{anchor}' pass manager on '{name}' op");

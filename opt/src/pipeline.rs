@@ -77,7 +77,7 @@ pub(crate) fn add_pass(
         }
     })?;
     let pass = kind.create(session, &options)?;
-    manager.add(definition.clone(), options, pass);
+    manager.of_context(session.ctx()).add(definition.clone(), options, pass);
     Ok(())
 }
 

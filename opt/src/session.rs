@@ -238,13 +238,17 @@ impl Session {
     /// Verifies a module that a program made or changed.
     ///
     /// # Errors
-    /// If it is not valid. The diagnostics can be rendered as they are.
+    /// If it is not valid, or belongs to another context than the session's. The diagnostics can be rendered as they are.
     pub fn verify(&self, module: &ParsedModule) -> Result<(), Diagnostics> {
         let found = legalize_ir::verify(&self.ctx, &module.ir, module.root);
         if found.has_errors() { Err(found.resolved(&self.sources)) } else { Ok(()) }
     }
 
     /// A module as text.
+    ///
+    /// # Panics
+    /// If the module belongs to another context than the session's.
+    #[track_caller]
     pub fn print(&self, module: &ParsedModule) -> String {
         print_op(&self.ctx, &module.ir, module.root, &PrintOptions::default())
     }
@@ -252,8 +256,8 @@ impl Session {
     /// Runs a pipeline, as `--pass-pipeline` spells it, on a module.
     ///
     /// # Errors
-    /// If the text is no pipeline, or a pass fails or leaves an invalid module. The diagnostics can be rendered
-    /// as they are.
+    /// If the text is no pipeline, a pass fails or leaves an invalid module, or the module belongs to another context
+    /// than the session's. The diagnostics can be rendered as they are.
     pub fn run_pipeline(&self, pipeline: &str, module: &mut ParsedModule) -> Result<(), Diagnostics> {
         let manager = parse_pipeline(self, pipeline).map_err(|found| found.resolved(&self.sources))?;
         let found = manager.run(&self.ctx, &mut module.ir, module.root, &mut Timing::new());

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use legalize_ir::{Attribute, Context, Type};
+use legalize_ir::{Attribute, Context, ContextId, Type};
 
 use crate::classes::Classes;
 use crate::env::{Env, Host};
@@ -93,6 +93,8 @@ struct Inner {
     classes: Classes,
     namespace: Box<str>,
     self_only: bool,
+    /// The context that the tables are of: the one that was asked about first.
+    context: OnceLock<ContextId>,
     types: Memo,
     attrs: Memo,
 }
@@ -134,6 +136,7 @@ impl Constraint {
                 classes: classes.clone(),
                 namespace: namespace.into(),
                 self_only,
+                context: OnceLock::new(),
                 types: Memo::default(),
                 attrs: Memo::default(),
             }),
@@ -179,21 +182,25 @@ impl Constraint {
 
     #[inline]
     fn remembered(&self, memo: &Memo, index: u32, ctx: &Context, value: impl FnOnce() -> Val) -> Holds {
+        // Handles of another context may be the same numbers.
+        if *self.inner.context.get_or_init(|| ctx.id()) != ctx.id() {
+            return self.ask(None, index, ctx, value());
+        }
         match memo.get(index) {
             Some(true) => Holds::Yes,
             Some(false) => Holds::No,
-            None => self.ask(memo, index, ctx, value()),
+            None => self.ask(Some(memo), index, ctx, value()),
         }
     }
 
     #[cold]
-    fn ask(&self, memo: &Memo, index: u32, ctx: &Context, value: Val) -> Holds {
+    fn ask(&self, memo: Option<&Memo>, index: u32, ctx: &Context, value: Val) -> Holds {
         let mut env =
             Env::new(ctx, &self.inner.classes).with_namespace(&self.inner.namespace).with_self(value);
         let answer = self.evaluate(&mut env);
-        match answer {
-            Holds::Yes if self.inner.self_only => memo.set(index, true),
-            Holds::No if self.inner.self_only => memo.set(index, false),
+        match (&answer, memo.filter(|_| self.inner.self_only)) {
+            (Holds::Yes, Some(memo)) => memo.set(index, true),
+            (Holds::No, Some(memo)) => memo.set(index, false),
             _ => {}
         }
         answer
@@ -426,7 +433,26 @@ impl Memo {
 
 #[cfg(test)]
 mod memo_tests {
-    use super::Memo;
+    use std::sync::Arc;
+
+    use legalize_ir::Context;
+
+    use super::{Constraint, Holds, Memo};
+    use crate::classes::Classes;
+
+    #[test]
+    fn answers_of_one_context_are_not_given_in_another() {
+        let (first, second) = (Context::new(Arc::default()), Context::new(Arc::default()));
+        let text = "cast<IntegerType>($_self).getWidth() == 24";
+        let constraint = Constraint::of_text(text, &Classes::new(), "").expect("a snippet");
+        // The same number stands for two types.
+        let (a, b) = (first.int_type(24), second.int_type(40));
+        assert_eq!(a, b);
+        for _ in 0..2 {
+            assert!(matches!(constraint.holds_type(&first, a), Holds::Yes));
+            assert!(matches!(constraint.holds_type(&second, b), Holds::No));
+        }
+    }
 
     #[test]
     fn remembers_by_handle() {

@@ -195,7 +195,7 @@ pub(crate) enum Goal {
 /// Converts `root` and all that is nested in it; operations that are not known to be illegal may stay.
 ///
 /// # Errors
-/// If an illegal operation cannot be legalized. The body is then as it was (with [`ConversionMode::Rollback`]).
+/// If an illegal operation cannot be legalized, or the patterns or the body belong to another context. The body is then as it was (with [`ConversionMode::Rollback`]).
 pub fn apply_partial_conversion(
     ctx: &Context,
     ir: &mut Ir,
@@ -210,7 +210,7 @@ pub fn apply_partial_conversion(
 /// Converts `root` and all that is nested in it; everything must become legal, `root` included.
 ///
 /// # Errors
-/// If an operation cannot be legalized. The body is then as it was (with [`ConversionMode::Rollback`]).
+/// If an operation cannot be legalized, or the patterns or the body belong to another context. The body is then as it was (with [`ConversionMode::Rollback`]).
 pub fn apply_full_conversion(
     ctx: &Context,
     ir: &mut Ir,
@@ -225,7 +225,8 @@ pub fn apply_full_conversion(
 /// Finds out which operations are legal or would become so; changes nothing.
 ///
 /// # Errors
-/// If a value of a type that a converter cannot make would be needed.
+/// If a value of a type that a converter cannot make would be needed, or the patterns or the body belong to another
+/// context.
 pub fn apply_analysis_conversion(
     ctx: &Context,
     ir: &mut Ir,
@@ -322,6 +323,16 @@ impl<'c> Conversion<'c> {
         roots: &[OpId],
         goal: Goal,
     ) -> Result<ConversionReport, Box<ConversionFailure>> {
+        if let Err(error) = self.patterns.check_context(ctx, ir) {
+            return Err(Box::new(ConversionFailure {
+                diagnostic: *error,
+                others: Vec::new(),
+                tree: LegalizationTree::default(),
+                unlegalized: Vec::new(),
+                stats: ConversionStats::default(),
+                restored: true,
+            }));
+        }
         let order = LegalizationOrder::new(ctx, self.target, self.patterns);
         let legalizer =
             Legalizer::new(self.target.resolve(), self.patterns, self.config, order, self.listeners);

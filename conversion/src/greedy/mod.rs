@@ -20,6 +20,10 @@ use crate::set::FrozenPatternSet;
 use driver::Greedy;
 
 /// Applies patterns to everything nested in `root`, but not to `root` itself.
+///
+/// # Panics
+/// If the patterns or the body belong to another context.
+#[track_caller]
 pub fn apply_patterns_greedily(
     ctx: &Context,
     ir: &mut Ir,
@@ -31,6 +35,10 @@ pub fn apply_patterns_greedily(
 }
 
 /// Applies patterns to these operations, and to what becomes interesting through that.
+///
+/// # Panics
+/// If the patterns or the body belong to another context.
+#[track_caller]
 pub fn apply_op_patterns_greedily(
     ctx: &Context,
     ir: &mut Ir,
@@ -62,7 +70,12 @@ impl<'l> GreedyDriver<'l> {
     }
 
     /// See [`apply_patterns_greedily`].
+    ///
+    /// # Panics
+    /// If the patterns or the body belong to another context.
+    #[track_caller]
     pub fn run(self, ctx: &Context, ir: &mut Ir, root: OpId) -> GreedyReport {
+        self.patterns.assert_context(ctx, ir);
         let regions: Vec<RegionId> = ir.op(root).regions().to_vec();
         let mut greedy = Greedy::new(ctx, std::mem::take(ir), self);
         for region in regions {
@@ -74,7 +87,12 @@ impl<'l> GreedyDriver<'l> {
     }
 
     /// Applies patterns to everything nested in a region.
+    ///
+    /// # Panics
+    /// If the patterns or the body belong to another context.
+    #[track_caller]
     pub fn run_on_region(self, ctx: &Context, ir: &mut Ir, region: RegionId) -> GreedyReport {
+        self.patterns.assert_context(ctx, ir);
         let mut greedy = Greedy::new(ctx, std::mem::take(ir), self);
         greedy.simplify_region(region);
         let (result, body) = greedy.finish();
@@ -83,7 +101,12 @@ impl<'l> GreedyDriver<'l> {
     }
 
     /// See [`apply_op_patterns_greedily`].
+    ///
+    /// # Panics
+    /// If the patterns or the body belong to another context.
+    #[track_caller]
     pub fn run_on_ops(self, ctx: &Context, ir: &mut Ir, ops: &[OpId]) -> GreedyReport {
+        self.patterns.assert_context(ctx, ir);
         let mut greedy = Greedy::new(ctx, std::mem::take(ir), self);
         greedy.simplify_ops(ops);
         let (result, body) = greedy.finish();

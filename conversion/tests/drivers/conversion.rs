@@ -92,7 +92,7 @@ fn chains_are_legalized_and_the_failing_branch_is_taken_back() {
     }) : () -> ()
     "#);
 
-    let mut m = Module::parse(text);
+    let mut m = Module::parse_in(m.ctx, text);
     let mut target = ConversionTarget::new();
     target.add_illegal_dialect("u").add_legal_op("u.keep");
     let before = m.print();

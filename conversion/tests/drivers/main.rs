@@ -5,6 +5,7 @@ mod becoming;
 mod common;
 mod conversion;
 mod declarative;
+mod foreign;
 mod greedy;
 mod matching;
 mod random;

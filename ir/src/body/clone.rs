@@ -148,6 +148,7 @@ impl Ir {
             discardable: data.discardable(),
             successors: self.successors(op).map(|block| mapping.block(block)).collect(),
             regions,
+            context: self.context,
         };
         let copy = self.create_op(&state);
         let pairs = self.op(op).results().iter().copied().zip(self.op(copy).results().iter().copied());

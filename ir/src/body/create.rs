@@ -16,9 +16,13 @@ impl Ir {
     /// Makes a detached operation; its regions become its own.
     ///
     /// # Panics
-    /// If a region already belongs to an operation, or an operand or successor is gone.
+    /// If a region already belongs to an operation, an operand or successor is gone or belongs to another body, or
+    /// the state is of another context than the operations that are there.
     #[track_caller]
     pub fn create_op(&mut self, state: &OperationState) -> OpId {
+        if self.context != state.context {
+            self.adopt(state.context);
+        }
         self.edits += 1;
         let op = self.ops.insert(OpData {
             name: state.name,
@@ -36,7 +40,9 @@ impl Ir {
         let operand_nodes = self.operands.alloc(op, &state.operands);
         let successor_nodes = self.successors.alloc(op, &state.successors);
         for (node, &value) in operand_nodes.indices().zip(&state.operands) {
-            let Some(value) = self.values.get_mut(value) else { panic!("operand {value:?} is gone") };
+            let Some(value) = self.values.get_mut(value) else {
+                panic!("operand {value:?} is gone or belongs to another body")
+            };
             self.operands.link_front(node, &mut value.first_use);
         }
         let mut result =
@@ -59,7 +65,9 @@ impl Ir {
             data.rest = Some(Box::new(Rest { results, regions, successors: successor_nodes }));
         }
         for (node, &block) in successor_nodes.indices().zip(&state.successors) {
-            let Some(block) = self.blocks.get_mut(block) else { panic!("successor {block:?} is gone") };
+            let Some(block) = self.blocks.get_mut(block) else {
+                panic!("successor {block:?} is gone or belongs to another body")
+            };
             self.successors.link_front(node, &mut block.first_use);
         }
         for &region in &state.regions {

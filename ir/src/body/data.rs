@@ -2,13 +2,14 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32};
 
-use slotmap::{Key, KeyData, SlotMap, new_key_type};
+use slotmap::{Key, KeyData, new_key_type};
 use smallvec::SmallVec;
 use thin_vec::ThinVec;
 
 use super::journal::Journal;
+use super::slots::Slots;
 use super::uses::{NONE, Range, UsePool};
-use crate::context::{AttrDict, CommonHandles, Context, Location, OpName, ResourceValue, Type};
+use crate::context::{AttrDict, CommonHandles, Context, ContextId, Location, OpName, ResourceValue, Type};
 
 new_key_type! {
     /// Key of an operation.
@@ -24,18 +25,23 @@ new_key_type! {
 /// A body: operations, blocks, regions and values, and the journal of their edits.
 ///
 /// It may hold any number of detached operations; a module is one operation with all that is nested in it.
+///
+/// A body belongs to the context of its first operation, and is refused with another one. In debug builds, a key of
+/// another body is refused as well: it is the key of nothing.
 #[derive(Debug, Default)]
 pub struct Ir {
-    pub(super) ops: SlotMap<OpId, OpData>,
-    pub(super) blocks: SlotMap<BlockId, BlockData>,
-    pub(super) regions: SlotMap<RegionId, RegionData>,
-    pub(super) values: SlotMap<ValueId, ValueData>,
+    pub(super) ops: Slots<OpId, OpData>,
+    pub(super) blocks: Slots<BlockId, BlockData>,
+    pub(super) regions: Slots<RegionId, RegionData>,
+    pub(super) values: Slots<ValueId, ValueData>,
     pub(super) operands: UsePool<ValueId>,
     pub(super) successors: UsePool<BlockId>,
     pub(super) journal: Journal,
     pub(super) edits: u64,
     pub(super) nesting: u64,
     pub(super) external_resources: Vec<ExternalResources>,
+    /// The context of the first operation.
+    pub(super) context: Option<ContextId>,
 }
 
 /// Resources that a file carries for a tool: its name, and values by key.
@@ -363,6 +369,8 @@ pub struct OperationState {
     pub successors: SmallVec<[BlockId; 2]>,
     /// Its regions, detached until now.
     pub regions: SmallVec<[RegionId; 1]>,
+    /// The context that its handles are of.
+    pub(super) context: Option<ContextId>,
 }
 
 impl OperationState {
@@ -378,6 +386,7 @@ impl OperationState {
             discardable: empty_dict,
             successors: SmallVec::new(),
             regions: SmallVec::new(),
+            context: Some(ctx.id()),
         }
     }
 

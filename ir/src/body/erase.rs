@@ -16,7 +16,7 @@ impl Ir {
     /// If a result is used outside of it.
     #[track_caller]
     pub fn erase_op(&mut self, op: OpId) {
-        assert!(self.is_live(op), "operation {op:?} is erased already");
+        assert!(self.is_live(op), "operation {op:?} is erased already or belongs to another body");
         self.edits += 1;
         if !self.journal.is_open() && self.ops[op].rest.is_none() {
             return self.free_plain_op(op);
@@ -77,7 +77,10 @@ impl Ir {
         self.edits += 1;
         let mut ops = Vec::new();
         for &block in blocks {
-            assert!(self.is_live_block(block), "block {block:?} is erased already");
+            assert!(
+                self.is_live_block(block),
+                "block {block:?} is erased already or belongs to another body"
+            );
             ops.extend(self.block_ops(block));
         }
         for &op in &ops {

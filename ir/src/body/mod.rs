@@ -11,6 +11,7 @@ mod args;
 mod blocks;
 mod clone;
 mod constants;
+mod context;
 mod create;
 mod data;
 mod edit;
@@ -19,11 +20,13 @@ mod journal;
 mod place;
 mod read;
 mod replace;
+mod slots;
 mod uses;
 mod walk;
 
 pub use clone::IrMapping;
 pub use constants::{constant_operand, constant_value};
+pub use context::{FOREIGN_CONTEXT, foreign_context};
 pub use data::{
     BlockData, BlockId, ExternalResources, InsertPoint, Ir, OpData, OpId, OperationState, RegionData,
     RegionId, Use, ValueData, ValueDef, ValueId,

@@ -45,13 +45,13 @@ impl Ir {
     /// An operation.
     ///
     /// # Panics
-    /// If it is gone.
+    /// If it is gone or belongs to another body.
     #[inline]
     #[track_caller]
     pub fn op(&self, op: OpId) -> &OpData {
         match self.ops.get(op) {
             Some(data) => data,
-            None => panic!("operation {op:?} is gone"),
+            None => panic!("operation {op:?} is gone or belongs to another body"),
         }
     }
 
@@ -70,13 +70,13 @@ impl Ir {
     /// A block.
     ///
     /// # Panics
-    /// If it is gone.
+    /// If it is gone or belongs to another body.
     #[inline]
     #[track_caller]
     pub fn block(&self, block: BlockId) -> &BlockData {
         match self.blocks.get(block) {
             Some(data) => data,
-            None => panic!("block {block:?} is gone"),
+            None => panic!("block {block:?} is gone or belongs to another body"),
         }
     }
 
@@ -89,13 +89,13 @@ impl Ir {
     /// A region.
     ///
     /// # Panics
-    /// If it is gone.
+    /// If it is gone or belongs to another body.
     #[inline]
     #[track_caller]
     pub fn region(&self, region: RegionId) -> &RegionData {
         match self.regions.get(region) {
             Some(data) => data,
-            None => panic!("region {region:?} is gone"),
+            None => panic!("region {region:?} is gone or belongs to another body"),
         }
     }
 
@@ -107,13 +107,13 @@ impl Ir {
     /// A value.
     ///
     /// # Panics
-    /// If it is gone.
+    /// If it is gone or belongs to another body.
     #[inline]
     #[track_caller]
     pub fn value(&self, value: ValueId) -> &ValueData {
         match self.values.get(value) {
             Some(data) => data,
-            None => panic!("value {value:?} is gone"),
+            None => panic!("value {value:?} is gone or belongs to another body"),
         }
     }
 
@@ -126,7 +126,7 @@ impl Ir {
     /// A value's type.
     ///
     /// # Panics
-    /// If it is gone.
+    /// If it is gone or belongs to another body.
     #[inline]
     #[track_caller]
     pub fn value_type(&self, value: ValueId) -> Type {
@@ -296,6 +296,7 @@ impl Ir {
     /// The last operation of a block if its definition says that it is a terminator.
     #[inline]
     pub fn terminator(&self, ctx: &Context, block: BlockId) -> Option<OpId> {
+        self.debug_assert_context(ctx);
         let last = self.block(block).last?;
         let info = ctx.op_info(self.op(last).name)?;
         info.traits.contains(crate::context::Traits::TERMINATOR).then_some(last)
@@ -356,6 +357,7 @@ impl Ir {
     #[inline]
     #[track_caller]
     pub fn info<'c>(&self, ctx: &'c Context, op: OpId) -> Option<&'c OpInfo> {
+        self.debug_assert_context(ctx);
         ctx.op_info(self.op(op).name)
     }
 
@@ -363,6 +365,7 @@ impl Ir {
     #[inline]
     #[track_caller]
     pub fn attr(&self, ctx: &Context, op: OpId, name: Name) -> Option<Attribute> {
+        self.debug_assert_context(ctx);
         let data = self.op(op);
         ctx.dict_entry(data.inherent, name).or_else(|| ctx.dict_entry(data.discardable, name))
     }
@@ -370,6 +373,7 @@ impl Ir {
     /// An attribute of an operation by its name's text.
     #[track_caller]
     pub fn attr_named(&self, ctx: &Context, op: OpId, name: &str) -> Option<Attribute> {
+        self.debug_assert_context(ctx);
         self.attr(ctx, op, ctx.find_name(name)?)
     }
 }

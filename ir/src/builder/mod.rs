@@ -30,11 +30,20 @@ pub struct Builder<'a> {
 
 impl<'a> Builder<'a> {
     /// A builder whose operations stay detached until it is given an insertion point.
+    ///
+    /// # Panics
+    /// If the body belongs to another context.
+    #[track_caller]
     pub fn new(ctx: &'a Context, ir: &'a mut Ir) -> Self {
+        ir.assert_context(ctx);
         Builder { ctx, ir, at: None, loc: Location::UNKNOWN }
     }
 
     /// A builder at an insertion point.
+    ///
+    /// # Panics
+    /// If the body belongs to another context.
+    #[track_caller]
     pub fn at(ctx: &'a Context, ir: &'a mut Ir, at: InsertPoint) -> Self {
         Builder { at: Some(at), ..Builder::new(ctx, ir) }
     }
@@ -121,7 +130,8 @@ impl<'a> Builder<'a> {
     /// If a count or a type is not what the definition asks for; the body is as it was then.
     ///
     /// # Panics
-    /// If an operand, successor, region or the insertion point is gone.
+    /// If an operand, successor, region or the insertion point is gone or belongs to another body, or the state is of
+    /// another context.
     #[track_caller]
     pub fn create(&mut self, state: &OperationState) -> Result<OpId, Diagnostic> {
         let checkpoint = self.ir.checkpoint();

@@ -9,6 +9,7 @@ use legalize_source::{SourceMap, closest_name};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::handlers::Handlers;
+use super::identity::ContextId;
 use super::interner::Interner;
 use super::resource::Resources;
 use super::segments::Segments;
@@ -104,6 +105,7 @@ pub struct CommonHandles {
 /// Shared by reference between any number of bodies and threads. Registration needs `&mut`, so it is over
 /// before sharing begins; interning and reading need only `&`.
 pub struct Context {
+    id: ContextId,
     sources: Arc<SourceMap>,
     names: Interner<Text>,
     types: Interner<TypeData>,
@@ -158,6 +160,7 @@ impl Context {
             unrealized_conversion_cast: op("builtin.unrealized_conversion_cast"),
         };
         Context {
+            id: ContextId::new(),
             sources,
             names,
             types,
@@ -176,6 +179,12 @@ impl Context {
             spellings: Spellings::default(),
             distinct_ids: AtomicU64::new(0),
         }
+    }
+
+    /// The identity of this context. Bodies and frozen patterns carry it.
+    #[inline]
+    pub fn id(&self) -> ContextId {
+        self.id
     }
 
     /// The files that locations point into.

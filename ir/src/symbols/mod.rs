@@ -45,7 +45,12 @@ pub struct SymbolTable {
 
 impl SymbolTable {
     /// Reads the table of an operation; of equal names the first one counts.
+    ///
+    /// # Panics
+    /// If the body belongs to another context, or the operation is gone.
+    #[track_caller]
     pub fn new(ctx: &Context, ir: &Ir, table: OpId) -> Self {
+        ir.assert_context(ctx);
         let mut symbols = FxHashMap::default();
         for op in table_ops(ir, table) {
             if let Some(name) = symbol_name(ctx, ir, op) {

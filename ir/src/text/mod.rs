@@ -115,14 +115,19 @@ pub struct PrintOptions {
 /// The text of an operation and all that is nested in it. A module prints with a line end, aliases and
 /// resources; a nested operation prints as it does in its module. Nothing is printed of what nests deeper than
 /// there are stacks for; [`write_op`] says so.
+///
+/// # Panics
+/// If the body belongs to another context, or the operation is gone.
+#[track_caller]
 pub fn print_op(ctx: &Context, ir: &Ir, op: OpId, options: &PrintOptions) -> String {
+    ir.assert_context(ctx);
     print::into_string(print::write(ctx, ir, op, options, None).unwrap_or_default())
 }
 
 /// Writes what [`print_op`] gives.
 ///
 /// # Errors
-/// If `out` fails, or if the operation nests deeper than there are stacks for.
+/// If `out` fails, if the operation nests deeper than there are stacks for, or if the body belongs to another context.
 pub fn write_op(
     ctx: &Context,
     ir: &Ir,
@@ -130,6 +135,7 @@ pub fn write_op(
     options: &PrintOptions,
     out: &mut (dyn io::Write + Send),
 ) -> io::Result<()> {
+    ir.check_context(ctx).map_err(|error| io::Error::new(io::ErrorKind::InvalidInput, error))?;
     print::write(ctx, ir, op, options, Some(out)).map(|_| ())
 }
 

@@ -38,11 +38,15 @@ pub use shape::{
 };
 pub use structure::VerifySymbolUses;
 
-/// Checks an operation and all that is nested in it; nothing is said of what is sound.
+/// Checks an operation and all that is nested in it; nothing is said of what is sound. A body of another context is
+/// refused with an error.
 ///
 /// The diagnostics are labelled with the operations' locations and not yet
 /// [`resolved`](Diagnostic::resolved).
 pub fn verify(ctx: &Context, ir: &Ir, root: OpId) -> Diagnostics {
+    if let Err(error) = ir.check_context(ctx) {
+        return (*error).into();
+    }
     let mut verifier = Verifier {
         ctx,
         ir,

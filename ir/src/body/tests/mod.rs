@@ -1,4 +1,5 @@
 mod edits;
+mod foreign;
 mod pick;
 mod random;
 mod soundness;

@@ -22,7 +22,7 @@ impl Snapshot {
         let texts = roots.map(|op| print_op(ctx, ir, op, &options)).collect();
         let mut entities = BTreeMap::new();
         let mut orders = BTreeMap::new();
-        for (op, data) in &ir.ops {
+        for (op, data) in ir.ops.iter() {
             let order = data.order.load(Ordering::Relaxed);
             let holds = |block: BlockId| ir.blocks[block].ordered.load(Ordering::Relaxed);
             if data.parent.is_none_or(holds) {
@@ -46,7 +46,7 @@ impl Snapshot {
             );
             entities.insert(format!("{op:?}"), text);
         }
-        for (block, data) in &ir.blocks {
+        for (block, data) in ir.blocks.iter() {
             let uses: Vec<_> = ir.block_uses(block).collect();
             let text = format!(
                 "{:?} {:?} {:?} {:?} {:?} {:?} {:?} {uses:?} {}",
@@ -61,10 +61,10 @@ impl Snapshot {
             );
             entities.insert(format!("{block:?}"), text);
         }
-        for (region, data) in &ir.regions {
+        for (region, data) in ir.regions.iter() {
             entities.insert(format!("{region:?}"), format!("{data:?}"));
         }
-        for (value, data) in &ir.values {
+        for (value, data) in ir.values.iter() {
             let uses: Vec<_> = ir.uses(value).collect();
             entities.insert(format!("{value:?}"), format!("{data:?} {uses:?}"));
         }
@@ -87,7 +87,7 @@ impl Snapshot {
 
 /// Checks all links between entities that are there.
 pub(super) fn check_soundness(ir: &Ir) {
-    for (op, data) in &ir.ops {
+    for (op, data) in ir.ops.iter() {
         let erased = data.order.load(Ordering::Relaxed) & ERASED != 0;
         for (node, index) in data.operands.indices().zip(0..) {
             assert_eq!(ir.operands.at(node).owner, op);
@@ -109,7 +109,7 @@ pub(super) fn check_soundness(ir: &Ir) {
             assert_eq!(ir.region(region).parent(), Some(op));
         }
     }
-    for (block, data) in &ir.blocks {
+    for (block, data) in ir.blocks.iter() {
         let ops: Vec<OpId> = ir.block_ops(block).collect();
         let mut backwards: Vec<OpId> = ir.block_ops_rev(block).collect();
         backwards.reverse();
@@ -124,12 +124,12 @@ pub(super) fn check_soundness(ir: &Ir) {
         }
         assert_eq!(data.args.len(), data.arg_locs.len());
     }
-    for (region, _) in &ir.regions {
+    for (region, _) in ir.regions.iter() {
         let blocks: Vec<BlockId> = ir.region_blocks(region).collect();
         assert!(blocks.iter().all(|&block| ir.block(block).parent() == Some(region)));
         assert_eq!(blocks.last().copied(), ir.region(region).last);
     }
-    for (value, _) in &ir.values {
+    for (value, _) in ir.values.iter() {
         let uses: Vec<Use> = ir.uses(value).collect();
         assert_eq!(uses.iter().collect::<BTreeSet<_>>().len(), uses.len(), "a use is listed once");
         assert!(uses.iter().all(|found| ir.operand(found.op, found.index as usize) == value));
