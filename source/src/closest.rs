@@ -20,7 +20,8 @@ pub fn closest_name<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) ->
         let bound = known.len().abs_diff(name.len()) / 4;
         if bound > limit { bound } else { strsim::osa_distance(known, name) }
     };
-    let close = known.into_iter().map(|known| (distance(known), known)).filter(|(distance, _)| *distance <= limit);
+    let close =
+        known.into_iter().map(|known| (distance(known), known)).filter(|(distance, _)| *distance <= limit);
     close.min().map(|(_, known)| known)
 }
 

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
+use legalize_ir::context::Extensions;
 use legalize_ir::text::{Delimiter, OpParser, OpPrinter, Punct};
 use legalize_ir::{AttrData, Attribute, Context, Int, LocData, Name, Param, Type, TypeData};
 use legalize_source::Diagnostic;
 
-use crate::model::{AttributeDef, EnumDef, PropertyDef};
+use crate::model::{AttributeDef, EnumDef, PropertyDef, TypeOrAttrDef};
 use crate::world::{World, canonical};
 
 /// How an attribute is spelled.
@@ -185,11 +186,45 @@ pub(crate) fn parse_stripped_attr(
         Some(parse) => parse(parser)?,
         None => match parser.try_verbatim()? {
             Some(text) => Box::new([Param::Str(text.into())]),
-            None => return parser.parse_attribute(None),
+            None => {
+                let info = ctx.attr_info(name).map(|info| &info.extensions);
+                refuse_cpp_text(parser, info, &format!("#{}", ctx.str(name)), at)?;
+                return parser.parse_attribute(None);
+            }
         },
     };
     verify_params(parser, name, &params, at)?;
     Ok(ctx.attr(AttrData::Dialect { name, params }))
+}
+
+/// Refuses text that stands for the parameters of a type or attribute whose parser is C++, and does not begin with `<`:
+/// nothing says where it ends.
+pub(crate) fn refuse_cpp_text(
+    parser: &OpParser<'_, '_>,
+    info: Option<&Extensions>,
+    name: &str,
+    at: u32,
+) -> Result<(), Diagnostic> {
+    let Some(def) = info.and_then(|info| info.of::<Arc<TypeOrAttrDef>>()) else { return Ok(()) };
+    let help = match (def.has_custom_assembly_format, def.is_attr) {
+        (true, true) => format!(
+            "write it in full, `{name}<…>`, or attach Rust functions as `parse` and `print` of its `AttrInfo` with \
+             `Context::update_attr` in `Provider::attach`"
+        ),
+        (true, false) => format!(
+            "write it in full, `{name}<…>`, or attach Rust functions as `parse` and `print` of its `TypeInfo` with \
+             `Context::update_type` in `Provider::attach`"
+        ),
+        // Its format has custom directives that are not attached.
+        (false, _) if def.assembly_format.is_some() => format!(
+            "write it in full, `{}…>`, or attach Rust functions for the custom directives of its `assemblyFormat`",
+            name.replacen('.', "<", 1) + " "
+        ),
+        (false, _) => return Ok(()),
+    };
+    let mut error = parser.error(at, format!("expected '<': only C++ code reads the parameters of '{name}'"));
+    error.code = "parse::no_custom_form";
+    Err(error.with_help(help))
 }
 
 /// Prints an attribute without its dialect and mnemonic.

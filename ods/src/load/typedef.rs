@@ -135,17 +135,21 @@ impl Loader {
                     param.classes.push(def.name().to_owned());
                 }
             }
-            // A constraint stands for its C++ class, and is checked when the type or attribute is made. Those of
-            // attributes name no class of parameters.
-            Value::Def(def) if def.is_subclass_of("AttrConstraint") => {
-                let message = format!("Missing `cppType` field in Attribute/Type parameter: {}", def.name());
-                let note = Diagnostic::note(format!("parameter '{name}' of '{}'", owner.name()));
-                return Err(wrong("ods::parameter", def, message)
-                    .with_help("name the attribute's C++ class, `\"::mlir::IntegerAttr\"`, and check it in a verifier")
-                    .with_note(note.with_label(owner.span(), "")));
-            }
-            Value::Def(def) if def.is_subclass_of("TypeConstraint") => {
-                let class = text(def, "cppType");
+            // A constraint has the C++ class of what fulfills it, and is checked when the type or attribute is created.
+            // Constraints of attributes have one only if they define the attribute.
+            Value::Def(def)
+                if def.is_subclass_of("TypeConstraint") || def.is_subclass_of("AttrConstraint") =>
+            {
+                let Some(class) = opt_text(def, "cppType") else {
+                    let message =
+                        format!("Missing `cppType` field in Attribute/Type parameter: {}", def.name());
+                    let note = Diagnostic::note(format!("parameter '{name}' of '{}'", owner.name()));
+                    return Err(wrong("ods::parameter", def, message)
+                        .with_help(
+                            "name the attribute's C++ class, `\"::mlir::IntegerAttr\"`, and check it in a verifier",
+                        )
+                        .with_note(note.with_label(owner.span(), "")));
+                };
                 param.cpp_type = if class.starts_with("::") { class } else { format!("::{class}") };
                 param.cpp_accessor_type.clone_from(&param.cpp_type);
                 param.cpp_storage_type.clone_from(&param.cpp_type);

@@ -14,3 +14,10 @@ def Par_Attr : AttrDef<Par_Dialect, "Par"> {
   let parameters = (ins Par_Either:$value);
   let assemblyFormat = "`<` $value `>`";
 }
+
+// An attribute's definition has a C++ class.
+def Par_Pair : AttrDef<Par_Dialect, "Pair"> {
+  let mnemonic = "pair";
+  let parameters = (ins Par_Attr:$first, "int":$second);
+  let assemblyFormat = "`<` $first `,` $second `>`";
+}

@@ -6,7 +6,7 @@ use legalize_source::Diagnostic;
 
 use super::{Part, Reader};
 use crate::format::ast::TypeArg;
-use crate::format::syntax::at_exclamation;
+use crate::format::syntax::{at_exclamation, refuse_cpp_text};
 use crate::model::Arity;
 
 impl Reader<'_> {
@@ -232,7 +232,10 @@ pub(crate) fn parse_stripped_type(parser: &mut OpParser<'_, '_>, class: Name) ->
         Some(parse) => parse(parser)?,
         None => match parser.try_verbatim()? {
             Some(text) => Box::new([Param::Str(text.into())]),
-            None => return parser.parse_type(),
+            None => {
+                refuse_cpp_text(parser, Some(&info.extensions), &format!("!{}", ctx.str(class)), at)?;
+                return parser.parse_type();
+            }
         },
     };
     if let Some(verify) = info.verify.as_ref() {
