@@ -6,6 +6,8 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/PatternRewriter/#walk-pattern-rewrite-driver>.
 
+use std::collections::VecDeque;
+
 use legalize_ir::verify::place;
 use legalize_ir::{BlockId, Context, InsertPoint, Ir, OpId, RegionId, WalkOrder};
 use legalize_source::Diagnostic;
@@ -17,11 +19,13 @@ use crate::listener::{Event, Listener, Listeners};
 use crate::log::{ActionLog, LogTarget, TreeLog};
 use crate::matcher::MatchState;
 use crate::rewriter::{Cursor, Rewriter};
-use crate::set::{CandidateCache, FrozenPatternSet};
+use crate::set::{CandidateCache, FrozenPatternSet, PatternId};
 
 /// Operations that a walk visits at most: so many, and so many more for each that there was at first.
 const MOST_VISITS: u64 = 100_000;
 const MOST_VISITS_PER_OP: u64 = 100;
+/// Number of the last applied patterns that are named if the walk does not come to an end.
+const RECENT: usize = 32;
 
 /// What the log says of an operation that no pattern was applied to.
 const UNMATCHED: &str = "failure : pattern failed to match";
@@ -250,9 +254,10 @@ impl Walk<'_, '_> {
         let mut order = smallvec::SmallVec::new();
         let most = MOST_VISITS_PER_OP.saturating_mul(self.ir.op_count() as u64).saturating_add(MOST_VISITS);
         let mut steps = Steps::new(walk_order, root);
+        let mut recent = VecDeque::with_capacity(RECENT);
         while let Some(op) = steps.next(&self.ir) {
             if stats.ops == most {
-                return Err(self.endless(op, most));
+                return Err(self.endless(op, most, patterns, &recent));
             }
             stats.ops += 1;
             if let Some(log) = &mut self.log {
@@ -308,6 +313,10 @@ impl Walk<'_, '_> {
                 }
                 if outcome.is_ok() {
                     stats.patterns_applied += 1;
+                    if recent.len() == RECENT {
+                        recent.pop_front();
+                    }
+                    recent.push_back(pattern);
                     break;
                 }
             }
@@ -322,9 +331,25 @@ impl Walk<'_, '_> {
         Ok(WalkReport { changed: stats.patterns_applied > 0, stats })
     }
 
-    /// Operations are put in front of the walk faster than it goes on.
-    fn endless(&self, op: OpId, most: u64) -> Diagnostic {
-        let message = format!("the walk does not come to an end: it has visited {most} operations");
+    /// Operations are put in front of the walk faster than it goes on. Names the patterns that were applied last, each once.
+    fn endless(
+        &self,
+        op: OpId,
+        most: u64,
+        patterns: &FrozenPatternSet,
+        recent: &VecDeque<PatternId>,
+    ) -> Diagnostic {
+        let mut names: Vec<&str> = Vec::new();
+        for &pattern in recent {
+            let name = patterns.info(pattern).debug_name.as_str();
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        let names = names.join(", ");
+        let message = format!(
+            "the walk does not come to an end: it has visited {most} operations; patterns still apply: {names}"
+        );
         let help = "a pattern makes or moves operations behind the one that it matched, and matches them again; put them in front of it";
         place(
             self.ctx,

@@ -8,14 +8,15 @@ use std::sync::Arc;
 use clap::{Args, ValueEnum};
 use legalize_conversion::{
     Conversion, ConversionConfig, ConversionMode, ConversionTarget, DeclarativeOptions, FrozenPatternSet,
-    GreedyConfig, Progress, StopReason, WalkDriver, apply_patterns_greedily,
+    GreedyConfig, Progress, RegionSimplification, StopReason, WalkDriver, apply_patterns_greedily,
 };
 use legalize_ir::{Context, Ir, OpId, WalkOrder, verify};
 use legalize_source::{Diagnostic, Diagnostics, SourceMap};
 
-use crate::driver::{process, read_input, report, status, write_output};
+use crate::driver::{Worked, process, read_input, report, status, write_output};
 use crate::library::beside;
 use crate::spec::{ConversionSpec, Mode, PatternSource};
+use crate::unfinished::unfinished;
 use crate::{
     Explanation, InputFlags, LOG_TREES, OutputFlags, PatternFlags, Provider, Session, Timing, start_logging,
 };
@@ -35,6 +36,30 @@ pub struct RewriteCommand {
     /// Whether the greedy driver folds operations too
     #[arg(long, value_name = "BOOL", default_value_t = true, action = clap::ArgAction::Set)]
     fold: bool,
+    /// Most rounds of the greedy driver; -1 for no limit
+    #[arg(long, value_name = "N", default_value_t = 10, allow_negative_numbers = true)]
+    max_iterations: i64,
+    /// Most pattern applications in a round of the greedy driver; -1 for no limit
+    #[arg(long, value_name = "N", default_value_t = -1, allow_negative_numbers = true)]
+    max_num_rewrites: i64,
+    /// Whether the greedy driver visits the first operation first
+    #[arg(long, value_name = "BOOL", default_value_t = false, action = clap::ArgAction::Set)]
+    top_down: bool,
+    /// How the greedy driver simplifies control flow between rounds
+    #[arg(long, value_enum, value_name = "LEVEL", default_value = "aggressive")]
+    region_simplify: RegionSimplify,
+}
+
+/// The levels of simplification on the command line, as upstream's canonicalizer names them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[non_exhaustive]
+pub enum RegionSimplify {
+    /// Not at all.
+    Disabled,
+    /// Unreachable blocks and what is dead is erased.
+    Normal,
+    /// Moreover, equal blocks are merged.
+    Aggressive,
 }
 
 /// The drivers that need no target.
@@ -165,12 +190,32 @@ impl RewriteCommand {
         let Some(patterns) = patterns else { return status(failed) };
         let verify_after = !self.input.no_verify;
         process(&session, &self.input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
-            let mut found = self.apply(ctx, ir, root, &patterns, timing);
-            if verify_after && !found.has_errors() && ir.is_live(root) {
-                found.extend(timing.measure("(verify)", || verify(ctx, ir, root)));
+            let mut worked = self.apply(ctx, ir, root, &patterns, timing);
+            if verify_after && worked.prints && ir.is_live(root) {
+                let found = timing.measure("(verify)", || verify(ctx, ir, root));
+                worked.prints &= !found.has_errors();
+                worked.diagnostics.extend(found);
             }
-            found
+            worked
         })
+    }
+
+    fn greedy_config(&self) -> GreedyConfig {
+        // As upstream's flags, where a negative number is no limit.
+        GreedyConfig {
+            fold: self.fold,
+            max_iterations: u64::try_from(self.max_iterations)
+                .ok()
+                .map(|most| u32::try_from(most).unwrap_or(u32::MAX)),
+            max_rewrites: u64::try_from(self.max_num_rewrites).ok(),
+            top_down: self.top_down,
+            region_simplification: match self.region_simplify {
+                RegionSimplify::Disabled => RegionSimplification::Off,
+                RegionSimplify::Normal => RegionSimplification::Normal,
+                RegionSimplify::Aggressive => RegionSimplification::Aggressive,
+            },
+            ..GreedyConfig::default()
+        }
     }
 
     fn apply(
@@ -180,13 +225,14 @@ impl RewriteCommand {
         root: OpId,
         patterns: &FrozenPatternSet,
         timing: &mut Timing,
-    ) -> Diagnostics {
+    ) -> Worked {
         match self.driver {
             DriverName::Greedy => {
-                let config = GreedyConfig { fold: self.fold, ..GreedyConfig::default() };
+                let config = self.greedy_config();
                 let result =
                     timing.measure("greedy", || apply_patterns_greedily(ctx, ir, root, patterns, &config));
-                stopped_early(&result.stop).map(Diagnostics::from).unwrap_or_default()
+                let limit = unfinished(ctx, ir, root, patterns, &config, &result.stop);
+                Worked::unfinished(limit.map(Diagnostics::from).unwrap_or_default())
             }
             DriverName::Walk | DriverName::WalkPreOrder => {
                 let order = match self.driver {
@@ -195,7 +241,10 @@ impl RewriteCommand {
                 };
                 let driver = WalkDriver::new(patterns).with_order(order);
                 let result = timing.measure("walk", || driver.run(ctx, ir, root));
-                result.err().map(Diagnostics::from).unwrap_or_default()
+                match result {
+                    Err(limit) if limit.code == "convert::walk_endless" => Worked::unfinished(limit.into()),
+                    result => result.err().map(Diagnostics::from).unwrap_or_default().into(),
+                }
             }
         }
     }
@@ -251,7 +300,7 @@ impl ConvertCommand {
             if verify_after && !found.has_errors() && ir.is_live(root) {
                 found.extend(timing.measure("(verify)", || verify(ctx, ir, root)));
             }
-            found
+            found.into()
         });
         // Nothing is told on standard error twice, or of an input that was never read.
         if told.is_empty() {

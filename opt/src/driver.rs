@@ -111,9 +111,32 @@ pub fn status(failed: bool) -> ExitCode {
     if failed { ExitCode::from(1) } else { ExitCode::SUCCESS }
 }
 
-/// A command's work on one module. What it returns goes to standard error; an error among it keeps the
-/// module from being printed.
-pub type Work<'a> = dyn FnMut(&Context, &mut Ir, OpId, &mut Timing) -> Diagnostics + 'a;
+/// The result of a command's work on one module.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Worked {
+    /// Goes to standard error; an error among it is exit status 1.
+    pub diagnostics: Diagnostics,
+    /// True if the module is printed.
+    pub prints: bool,
+}
+
+impl Worked {
+    /// The module is printed in spite of errors: it is valid, but not what was asked for.
+    pub fn unfinished(diagnostics: Diagnostics) -> Self {
+        Worked { diagnostics, prints: true }
+    }
+}
+
+/// An error keeps the module from being printed.
+impl From<Diagnostics> for Worked {
+    fn from(diagnostics: Diagnostics) -> Self {
+        Worked { prints: !diagnostics.has_errors(), diagnostics }
+    }
+}
+
+/// A command's work on one module.
+pub type Work<'a> = dyn FnMut(&Context, &mut Ir, OpId, &mut Timing) -> Worked + 'a;
 
 /// Reads the input's modules, does the work on each, prints them.
 pub fn process(
@@ -192,14 +215,15 @@ fn process_one(
     // Beside what the work returns, what patterns and hooks said to the context meanwhile.
     let root = module.ir.op(module.root);
     let (name, loc) = (root.name(), root.loc());
-    let (found, emitted) = ctx.capture(|| work(ctx, &mut module.ir, module.root, timing));
+    let (worked, emitted) = ctx.capture(|| work(ctx, &mut module.ir, module.root, timing));
+    let is_live = module.ir.is_live(module.root);
+    let prints = worked.prints && is_live && !emitted.has_errors();
     diagnostics.extend(emitted);
-    diagnostics.extend(found);
-    if !module.ir.is_live(module.root) && !diagnostics.has_errors() {
+    diagnostics.extend(worked.diagnostics);
+    if !is_live && !diagnostics.has_errors() {
         diagnostics.push(erased_root(ctx, name, loc, "a pattern"));
     }
-    let module = Some(module).filter(|_| !diagnostics.has_errors());
-    (module, diagnostics)
+    (Some(module).filter(|_| prints), diagnostics)
 }
 
 /// A piece of a file as a file of its own.

@@ -25,9 +25,10 @@ pub mod spec;
 mod split;
 mod timing;
 mod tool;
+mod unfinished;
 
 pub use commands::{ConvertCommand, DriverName, ExplainFormat, ModeName, RewriteCommand};
-pub use driver::{Work, print_output, process, read_input, report, status, write_output};
+pub use driver::{Work, Worked, print_output, process, read_input, report, status, write_output};
 pub use dumps::IrDumps;
 pub use expected::check_expected;
 pub use explain::{Explanation, Step};

@@ -112,7 +112,7 @@ impl OptCommand {
         }
         let input = InputFlags { quiet: self.input.quiet || self.dumps.any(), ..self.input.clone() };
         process(&session, &input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
-            manager.run(ctx, ir, root, timing)
+            manager.run(ctx, ir, root, timing).into()
         })
     }
 

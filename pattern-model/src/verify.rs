@@ -2,7 +2,7 @@
 //!
 //! A pattern without errors from here defines each symbol once and before its uses, uses it where its kind
 //! fits, binds everything that it refers to, reaches every matched operation from its root, and does
-//! something to the root. Mirrors the verifiers of the PDL dialect, on the model.
+//! something. Mirrors the verifiers of the PDL dialect, on the model.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -497,10 +497,10 @@ impl<'a> Verifier<'a> {
         self.error(site, "", diagnostic);
     }
 
-    /// The root must be replaced, erased or updated; a native may do the last.
+    /// Warns unless the root is replaced, erased or updated; a native may do the last.
     fn effects(&mut self) {
         let Some(root) = self.pattern.root_symbol().cloned() else { return };
-        let (mut touches_root, mut touches) = (false, false);
+        let mut touches_root = false;
         let mut moved = BTreeSet::new();
         for (at, action) in self.pattern.rewrite.iter().enumerate() {
             match action {
@@ -515,7 +515,6 @@ impl<'a> Verifier<'a> {
                     }
                 }
                 Action::Replace { op, with } => {
-                    touches = true;
                     touches_root |= *op == root;
                     if matches!(with, Replacement::Operation(by) if by == op) {
                         let diagnostic = Diagnostic::error(
@@ -526,25 +525,25 @@ impl<'a> Verifier<'a> {
                         self.error(Site::Pattern(self.at), "", diagnostic);
                     }
                 }
-                Action::Erase { op } => {
-                    touches = true;
-                    touches_root |= *op == root;
-                }
-                Action::Native { .. } => (touches, touches_root) = (true, true),
+                Action::Erase { op } => touches_root |= *op == root,
+                Action::Native { .. } => touches_root = true,
                 _ => {}
             }
         }
         if touches_root {
             return;
         }
-        let help =
-            "end the rewrite section with `Replace` or `Erase` of the root, or a native that updates it";
-        let message = format!("the rewrite leaves the root '{root}' as it is");
-        let diagnostic = if touches {
-            Diagnostic::warning("model::root_kept", message)
+        // PDL has no empty rewrite either; the pattern could do nothing but match for ever.
+        let diagnostic = if self.pattern.rewrite.is_empty() {
+            Diagnostic::error("model::root_kept", "the rewrite section is empty")
+                .with_help("replace, erase or update the root")
         } else {
-            Diagnostic::error("model::root_kept", message)
+            let message = format!("the rewrite leaves the root '{root}' as it is");
+            Diagnostic::warning("model::root_kept", message).with_help(
+                "end the rewrite section with `Replace` or `Erase` of the root, or a native that updates it; \
+                 else the greedy driver applies the pattern in each round in which it matches, up to its limit",
+            )
         };
-        self.error(Site::Pattern(self.at), "", diagnostic.with_help(help));
+        self.error(Site::Pattern(self.at), "", diagnostic);
     }
 }

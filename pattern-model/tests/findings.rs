@@ -193,7 +193,8 @@ fn roots_and_connections() {
 , (benefit: 1, match: [Operation(id: "o", name: "a.kept")], rewrite: [Operation(id: "n", name: "a.n")])
 , (benefit: 1, match: [
      Operand(id: "x"), Operation(id: "u", name: "a.user", operands: ["x"]), Operation(id: "r", name: "a.root", operands: ["x"]),
-   ], rewrite: [Erase(op: "u")])"#
+   ], rewrite: [Erase(op: "u")])
+, (benefit: 1, match: [Operation(id: "o", name: "a.idle")], rewrite: [])"#
     ), @r#"
     p.ron:2:1: error: the pattern matches no operation [model::no_operation]
        2 | (benefit: 1, match: [Operand(id: "x")], rewrite: [])
@@ -211,14 +212,18 @@ fn roots_and_connections() {
        5 | , (benefit: 1, match: [Operation(id: "far", name: "a.far"), Operation(id: "o", name: "a.o")], rewrite: [Erase(op: "o")])
          |                        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ no path from the root
          = help: connect it: it must use a matched value, or one of its results must be used
-    p.ron:6:3: error: the rewrite leaves the root 'o' as it is [model::root_kept]
+    p.ron:6:3: warning: the rewrite leaves the root 'o' as it is [model::root_kept]
        6 | , (benefit: 1, match: [Operation(id: "o", name: "a.kept")], rewrite: [Operation(id: "n", name: "a.n")])
          |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-         = help: end the rewrite section with `Replace` or `Erase` of the root, or a native that updates it
+         = help: end the rewrite section with `Replace` or `Erase` of the root, or a native that updates it; else the greedy driver applies the pattern in each round in which it matches, up to its limit
     p.ron:7:3: warning: the rewrite leaves the root 'r' as it is [model::root_kept]
        7 | , (benefit: 1, match: [
          |   ^^^^^^^^^^^^^^^^^^^^^
-         = help: end the rewrite section with `Replace` or `Erase` of the root, or a native that updates it
+         = help: end the rewrite section with `Replace` or `Erase` of the root, or a native that updates it; else the greedy driver applies the pattern in each round in which it matches, up to its limit
+    p.ron:10:3: error: the rewrite section is empty [model::root_kept]
+      10 | , (benefit: 1, match: [Operation(id: "o", name: "a.idle")], rewrite: [])
+         |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+         = help: replace, erase or update the root
     "#);
 }
 

@@ -41,7 +41,8 @@ pub struct GreedyConfig {
     /// Most rounds; no limit if absent.
     pub max_iterations: Option<u32>,
     /// Most pattern applications in one round. If absent, applications and folds together may be 32 for each
-    /// operation that the round starts with, and at least a million: patterns that trigger each other end.
+    /// operation that the round starts with, and at least a million: patterns that trigger each other end. Folds alone never
+    /// may be more.
     pub max_rewrites: Option<u64>,
     /// Whether operations are folded.
     pub fold: bool,

@@ -200,7 +200,7 @@ impl<'c, 'l> Greedy<'c, 'l> {
         let (mut rewrites, mut folds) = (0, 0);
         let default_limit = DEFAULT_MIN_WORK.max(self.worklist.len() as u64 * DEFAULT_WORK_PER_OP);
         while match self.config.max_rewrites {
-            Some(max) => rewrites < max,
+            Some(max) => rewrites < max && folds < default_limit,
             None => rewrites + folds < default_limit,
         } {
             let Some(op) = self.worklist.pop() else { return changed };

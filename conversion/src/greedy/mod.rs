@@ -9,9 +9,11 @@
 
 mod config;
 mod driver;
+mod unfinished;
 mod worklist;
 
 pub use config::{GreedyConfig, GreedyReport, GreedyStats, RegionSimplification, StopReason, Strictness};
+pub use unfinished::{OpForm, RootFate, Step, StepKind, Unfinished, explain_limit};
 
 use legalize_ir::{Context, Ir, OpId, RegionId};
 

@@ -1,4 +1,5 @@
 use legalize_conversion::*;
+use legalize_ir::{Location, OperationState};
 
 use crate::common::*;
 
@@ -45,6 +46,107 @@ fn a_loop_of_patterns_is_named() {
     let config = GreedyConfig { max_rewrites: Some(100), ..GreedyConfig::default() };
     let result = apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config);
     insta::assert_snapshot!(format!("{:?}", result.stop), @r#"IterationLimit { patterns: ["u.a->u.b", "u.b->u.a"] }"#);
+}
+
+/// What still changes after a run of at most three rounds of 20 applications; the body is not changed by asking.
+fn unfinished(text: &str, set: PatternSet) -> String {
+    let mut m = Module::parse(text);
+    let set = m.freeze(set);
+    let config = GreedyConfig { max_rewrites: Some(20), max_iterations: Some(3), ..GreedyConfig::default() };
+    let result = apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config);
+    assert!(!result.stop.converged());
+    let before = m.print();
+    let found = explain_limit(&m.ctx, &mut m.ir, m.root, &set, &config, &result.stop);
+    assert_eq!(m.print(), before);
+    let Some(found) = found else { return "nothing".to_owned() };
+    let steps = if found.cycle.is_empty() { &found.steps } else { &found.cycle };
+    let steps: Vec<String> = steps.iter().map(|step| step.text(&m.ctx)).collect();
+    format!("{:?}, cycle of {}\n{}", found.patterns, found.cycle.len(), steps.join("\n"))
+}
+
+#[test]
+fn alternating_forms_are_named() {
+    let mut set = PatternSet::new();
+    set.add(rename("u.a", "u.b")).add(rename("u.b", "u.a")).add(rename("u.c", "u.d"));
+    let text = r#"%0 = "u.a"() : () -> i32  "u.use"(%0) : (i32) -> ()"#;
+    insta::assert_snapshot!(unfinished(text, set), @r#"
+    ["u.a->u.b", "u.b->u.a"], cycle of 2
+    pattern 'u.a->u.b' turns `"u.a"() : () -> i32` into `"u.b"() : () -> i32`
+    pattern 'u.b->u.a' turns `"u.b"() : () -> i32` into `"u.a"() : () -> i32`
+    "#);
+}
+
+#[test]
+fn longer_cycles_of_forms_are_named() {
+    let mut set = PatternSet::new();
+    set.add(rename("u.a", "u.b")).add(rename("u.b", "u.c")).add(rename("u.c", "u.a"));
+    insta::assert_snapshot!(unfinished(r#""u.c"() {x} : () -> ()"#, set), @r#"
+    ["u.c->u.a", "u.a->u.b", "u.b->u.c"], cycle of 3
+    pattern 'u.c->u.a' turns `"u.c"() : () -> ()` into `"u.a"() : () -> ()`
+    pattern 'u.a->u.b' turns `"u.a"() : () -> ()` into `"u.b"() : () -> ()`
+    pattern 'u.b->u.c' turns `"u.b"() : () -> ()` into `"u.c"() : () -> ()`
+    "#);
+}
+
+#[test]
+fn one_pattern_alternates_between_forms_in_place() {
+    let mut set = PatternSet::new();
+    set.add_fn(PatternInfo::on("toggle", "u.a"), |op, rewriter| {
+        let ctx = rewriter.ctx();
+        let on = rewriter.ir().attr(ctx, op, ctx.name("on")).is_some();
+        rewriter.set_attr(op, "on", (!on).then(|| ctx.int_attr(ctx.common().i32, 1)));
+        Ok(())
+    });
+    insta::assert_snapshot!(unfinished(r#""u.a"() : () -> ()"#, set), @r#"
+    ["toggle"], cycle of 2
+    pattern 'toggle' turns `"u.a"() : () -> ()` into `"u.a"() {on = 1 : i32} : () -> ()`
+    pattern 'toggle' turns `"u.a"() {on = 1 : i32} : () -> ()` into `"u.a"() : () -> ()`
+    "#);
+}
+
+#[test]
+fn a_folder_that_undoes_a_pattern_is_named() {
+    let mut set = PatternSet::new();
+    set.add_fn(PatternInfo::on("add zero", "u.use"), |op, rewriter| {
+        let (ctx, i32) = (rewriter.ctx(), rewriter.ctx().common().i32);
+        let operand = rewriter.ir().operand(op, 0);
+        let inner = rewriter.ir().defining_op(operand).ok_or("an argument")?;
+        if ctx.op_str(rewriter.ir().op(inner).name()) == "test.add" {
+            return Err("it is a sum".into());
+        }
+        let mut state = OperationState::new(ctx, ctx.op_name("test.const"), Location::UNKNOWN);
+        state.set_attr(ctx, "value", ctx.int_attr(i32, 0));
+        state.result_types.push(i32);
+        let zero = rewriter.create_op(&state);
+        let mut state = OperationState::new(ctx, ctx.op_name("test.add"), Location::UNKNOWN);
+        state.operands = [operand, rewriter.ir().op(zero).results()[0]].into_iter().collect();
+        state.result_types.push(i32);
+        let sum = rewriter.create_op(&state);
+        let sum = rewriter.ir().op(sum).results()[0];
+        rewriter.set_operand(op, 0, sum);
+        Ok(())
+    });
+    let text = r#"%0 = "u.a"() : () -> i32  "u.use"(%0) : (i32) -> ()"#;
+    insta::assert_snapshot!(unfinished(text, set), @r#"
+    ["add zero"], cycle of 2
+    pattern 'add zero' turns `"u.use"("u.a"()) : (i32) -> ()` into `"u.use"("test.add"("u.a"(), "test.const"() <{value = 0 : i32}>)) : (i32) -> ()`, `"test.const"() <{value = 0 : i32}> : () -> i32`, `"test.add"("u.a"(), "test.const"() <{value = 0 : i32}>) : (i32, i32) -> i32`
+    folding turns `"u.use"("test.add"("u.a"(), "test.const"() <{value = 0 : i32}>)) : (i32) -> ()` into `"u.use"("u.a"()) : (i32) -> ()`
+    "#);
+}
+
+#[test]
+fn a_limit_at_which_all_is_done_leaves_nothing() {
+    let mut set = PatternSet::new();
+    set.add(rename("u.a", "u.b"));
+    let ops = r#""u.a"() : () -> () "#.repeat(60);
+    assert_eq!(unfinished(&ops, set), "nothing");
+    let mut set = PatternSet::new();
+    set.add(rename("u.a", "u.b"));
+    let ops = r#""u.a"() : () -> () "#.repeat(61);
+    insta::assert_snapshot!(unfinished(&ops, set), @r#"
+    ["u.a->u.b"], cycle of 0
+    pattern 'u.a->u.b' turns `"u.a"() : () -> ()` into `"u.b"() : () -> ()`
+    "#);
 }
 
 #[test]
@@ -219,11 +321,7 @@ fn a_failing_pattern_leaves_nothing_behind() {
     let mut set = PatternSet::new();
     set.add_fn(PatternInfo::on("half", "u.a"), |op, rewriter| {
         rewriter.set_attr(op, "x", Some(rewriter.ctx().common().unit));
-        let state = legalize_ir::OperationState::new(
-            rewriter.ctx(),
-            rewriter.ctx().op_name("u.b"),
-            legalize_ir::Location::UNKNOWN,
-        );
+        let state = OperationState::new(rewriter.ctx(), rewriter.ctx().op_name("u.b"), Location::UNKNOWN);
         rewriter.create_op(&state);
         Err("changed its mind".into())
     });

@@ -120,4 +120,5 @@ fn a_walk_that_does_not_end_is_an_error() {
     let set = m.freeze(set);
     let error = walk_and_apply_patterns(&m.ctx, &mut m.ir, m.root, &set).unwrap_err();
     assert_eq!(error.code, "convert::walk_endless");
+    assert!(error.message.ends_with("patterns still apply: more"), "{}", error.message);
 }

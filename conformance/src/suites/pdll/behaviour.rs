@@ -63,7 +63,9 @@ fn stem(path: &Path) -> String {
 /// The module after our greedy driver, from the file and from its RON.
 fn compare(tools: &Tools, report: &mut Report, name: &str, path: &Path, upstream: &str) {
     let ours = rewrite(tools, path, path);
-    if !ours.accepted() {
+    // Upstream's pass says nothing of its limit, at which both stop.
+    let at_limit = ours.stderr.contains("greedy::limit") && !ours.stdout.is_empty();
+    if !ours.accepted() && !at_limit {
         return report.check(name, false, || format!("only upstream accepts\n{}", head(&ours.stderr)));
     }
     let lines = |text: &str| -> String {

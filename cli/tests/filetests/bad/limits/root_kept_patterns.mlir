@@ -1,0 +1,6 @@
+pdl.pattern @Kept : benefit(1) {
+  %r = operation "t.foo"
+  rewrite %r {
+    %n = operation "t.mark"
+  }
+}

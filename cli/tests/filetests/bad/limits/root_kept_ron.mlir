@@ -1,0 +1,11 @@
+// test: rewrite --patterns ./root_kept.ron --max-iterations=3 --allow-unregistered-dialect
+// warning: [model::root_kept] "the rewrite leaves the root 'o' as it is" (no place)
+"t.foo"() : () -> () // error: [greedy::limit] "patterns still apply at the limit of 3 rounds: kept"
+// output:
+//| module {
+//|   "t.mark"() : () -> ()
+//|   "t.mark"() : () -> ()
+//|   "t.mark"() : () -> ()
+//|   "t.foo"() : () -> ()
+//| }
+//|

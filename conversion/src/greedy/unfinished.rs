@@ -1,0 +1,375 @@
+//! The patterns that still apply where a greedy run ended at a limit, with the operations before and after.
+//!
+//! The run itself records nothing. The module is rewritten for a few more rounds under a listener, and rolled back.
+
+use std::fmt;
+
+use legalize_ir::{
+    AttrDict, Context, Ir, Location, OpId, OpName, Type, ValueDef, ValueId, attr_to_string, type_to_string,
+};
+use rustc_hash::FxHashMap;
+
+use super::{GreedyConfig, GreedyDriver, StopReason};
+use crate::listener::{Event, Listener};
+use crate::set::FrozenPatternSet;
+
+/// Number of further rounds, and of pattern applications in each.
+const ROUNDS: u32 = 4;
+const REWRITES: u64 = 64;
+
+/// Maximum number of steps that are kept, and of steps in a cycle.
+const MAX_STEPS: usize = 256;
+const MAX_CYCLE: usize = 8;
+
+/// Number of users of a folded operation that are looked at.
+const MAX_USERS: usize = 8;
+
+/// Levels of defining operations that belong to a form.
+const DEPTH: u32 = 2;
+
+/// What still changes in a module on which a greedy run ended at a limit.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Unfinished {
+    /// The patterns that are applied again, most often applied first.
+    pub patterns: Vec<String>,
+    /// Steps that lead from a form of an operation back to that form; empty if none were found.
+    pub cycle: Vec<Step>,
+    /// The first step of each pattern.
+    pub steps: Vec<Step>,
+}
+
+/// The cause of a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum StepKind {
+    /// A pattern, by its debug name.
+    Pattern(String),
+    /// A folder, or constants that became one.
+    Fold,
+}
+
+/// A pattern or folder was applied to an operation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Step {
+    /// The cause.
+    pub kind: StepKind,
+    /// The place of the operation.
+    pub loc: Location,
+    /// The operation before.
+    pub before: OpForm,
+    /// The operation if it reads otherwise now, and operations that were created.
+    pub after: Vec<OpForm>,
+    /// The fate of the operation itself.
+    pub root: RootFate,
+}
+
+/// The fate of an operation to which a pattern was applied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum RootFate {
+    /// It is gone, or has another form.
+    Replaced,
+    /// It was updated in place, in a way that its form does not show.
+    Updated,
+    /// It was left as it was.
+    Kept,
+}
+
+/// An operation by name, attributes, operands and types, however its values are named.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct OpForm {
+    name: OpName,
+    inherent: AttrDict,
+    discardable: AttrDict,
+    operands: Vec<(OperandForm, Type)>,
+    results: Vec<Type>,
+    regions: usize,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum OperandForm {
+    Argument(u32),
+    Result(Box<OpForm>, u32),
+    /// The result of an operation that is not looked at.
+    Of(OpName, u32),
+}
+
+impl OpForm {
+    fn of(ir: &Ir, op: OpId, depth: u32) -> Self {
+        let data = ir.op(op);
+        let operand = |value: ValueId| {
+            let form = match ir.value(value).def() {
+                ValueDef::Argument { index, .. } => OperandForm::Argument(index),
+                ValueDef::Result { op, index } if depth == 0 => OperandForm::Of(ir.op(op).name(), index),
+                ValueDef::Result { op, index } => {
+                    OperandForm::Result(Box::new(OpForm::of(ir, op, depth - 1)), index)
+                }
+            };
+            (form, ir.value_type(value))
+        };
+        OpForm {
+            name: data.name(),
+            inherent: data.inherent(),
+            discardable: data.discardable(),
+            operands: ir.operands(op).map(operand).collect(),
+            results: data.results().iter().map(|&result| ir.value_type(result)).collect(),
+            regions: data.regions().len(),
+        }
+    }
+
+    /// The generic form in one line; operands that are results are written as their defining operations.
+    pub fn text(&self, ctx: &Context) -> String {
+        let types = |types: &mut dyn Iterator<Item = Type>| {
+            types.map(|ty| type_to_string(ctx, ty)).collect::<Vec<_>>().join(", ")
+        };
+        let operands = types(&mut self.operands.iter().map(|operand| operand.1));
+        let results = types(&mut self.results.iter().copied());
+        let results = if self.results.len() == 1 { results } else { format!("({results})") };
+        format!("{} : ({operands}) -> {results}", self.untyped(ctx))
+    }
+
+    fn untyped(&self, ctx: &Context) -> String {
+        let number = |index: u32| if index == 0 { String::new() } else { format!("#{index}") };
+        let operands = self.operands.iter().map(|(operand, _)| match operand {
+            OperandForm::Argument(index) => format!("%arg{index}"),
+            OperandForm::Result(form, index) => format!("{}{}", form.untyped(ctx), number(*index)),
+            OperandForm::Of(name, index) => format!("\"{}\"(...){}", ctx.op_str(*name), number(*index)),
+        });
+        let mut text = format!("\"{}\"({})", ctx.op_str(self.name), operands.collect::<Vec<_>>().join(", "));
+        for (dict, open, close) in [(self.inherent, " <", ">"), (self.discardable, " ", "")] {
+            if dict != ctx.common().empty_dict {
+                text.push_str(open);
+                text.push_str(&shortened(attr_to_string(ctx, dict.as_attribute())));
+                text.push_str(close);
+            }
+        }
+        if self.regions > 0 {
+            text.push_str(" ({...})");
+        }
+        text
+    }
+}
+
+/// Cuts a long text; large elements say nothing in a message.
+fn shortened(text: String) -> String {
+    const MOST: usize = 200;
+    match text.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}...", &text[..end]),
+        None => text,
+    }
+}
+
+/// Prints the kind.
+impl fmt::Display for StepKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StepKind::Pattern(name) => write!(f, "pattern '{name}'"),
+            StepKind::Fold => f.write_str("folding"),
+        }
+    }
+}
+
+impl Step {
+    /// What the step does, in one line.
+    pub fn text(&self, ctx: &Context) -> String {
+        let Step { kind, before, after, root, .. } = self;
+        let before = before.text(ctx);
+        let after: Vec<String> = after.iter().map(|form| format!("`{}`", form.text(ctx))).collect();
+        let after = after.join(", ");
+        match (root, after.is_empty()) {
+            (RootFate::Kept, true) => format!("{kind} applies to `{before}` and leaves it as it is"),
+            (RootFate::Kept, false) => {
+                format!("{kind} applies to `{before}`, leaves it as it is, and creates {after}")
+            }
+            (RootFate::Updated, true) => format!("{kind} updates `{before}`"),
+            (RootFate::Updated, false) => format!("{kind} updates `{before}` and creates {after}"),
+            (RootFate::Replaced, true) => format!("{kind} removes `{before}`"),
+            (RootFate::Replaced, false) => format!("{kind} turns `{before}` into {after}"),
+        }
+    }
+}
+
+/// The steps of a few further rounds.
+#[derive(Default)]
+struct Recorder {
+    steps: Vec<Step>,
+    applied: FxHashMap<String, u64>,
+    /// The operation that patterns are tried on, with its form.
+    root: Option<(OpId, Location, OpForm)>,
+    /// A pattern is being applied.
+    inside: bool,
+    /// It has modified its root, or an operation of the root's regions.
+    modified: bool,
+    inserted: Vec<OpId>,
+    /// The users of what is being folded, as they were.
+    users: Vec<(OpId, OpForm)>,
+}
+
+impl Recorder {
+    fn is_within_root(&self, ir: &Ir, op: OpId) -> bool {
+        self.root.as_ref().is_some_and(|root| ir.is_live(root.0) && ir.is_ancestor(root.0, op))
+    }
+
+    fn push(&mut self, step: Step) {
+        if self.steps.len() < MAX_STEPS && !self.steps.contains(&step) {
+            self.steps.push(step);
+        }
+    }
+
+    fn applied(&mut self, ir: &Ir, pattern: &str, op: OpId) {
+        *self.applied.entry(pattern.to_owned()).or_default() += 1;
+        let Some((_, loc, before)) = self.root.take() else { return };
+        if self.steps.len() >= MAX_STEPS {
+            return;
+        }
+        let mut after = Vec::new();
+        let mut root = RootFate::Replaced;
+        if ir.is_live(op) {
+            let now = OpForm::of(ir, op, DEPTH);
+            if now != before {
+                after.push(now);
+            } else {
+                root = if self.modified { RootFate::Updated } else { RootFate::Kept };
+            }
+        }
+        let live = self.inserted.iter().filter(|&&new| new != op && ir.is_live(new));
+        after.extend(live.map(|&new| OpForm::of(ir, new, DEPTH)));
+        self.push(Step { kind: StepKind::Pattern(pattern.to_owned()), loc, before, after, root });
+    }
+}
+
+impl Listener for Recorder {
+    fn notify(&mut self, _: &Context, ir: &Ir, event: &Event<'_>) {
+        match *event {
+            Event::PatternBegin { op, .. } => {
+                self.inside = true;
+                self.modified = false;
+                self.inserted.clear();
+                let known = self.root.as_ref().is_some_and(|root| root.0 == op);
+                if !known && self.steps.len() < MAX_STEPS {
+                    self.root = Some((op, ir.op(op).loc(), OpForm::of(ir, op, DEPTH)));
+                }
+            }
+            Event::PatternEnd { pattern, op, failure } => {
+                self.inside = false;
+                // What a failing pattern did was rolled back.
+                if failure.is_none() {
+                    self.applied(ir, &pattern.debug_name, op);
+                }
+            }
+            Event::OpInserted { op, previous } => {
+                self.modified |= self.is_within_root(ir, op);
+                if previous.is_none() {
+                    self.inserted.push(op);
+                }
+            }
+            Event::OpModified { op } | Event::OpErased { op } if self.inside => {
+                self.modified |= self.is_within_root(ir, op);
+            }
+            Event::OpReplaced { op, values } if !self.inside => {
+                self.root = None;
+                let defining = values.iter().filter_map(|&value| ir.defining_op(value));
+                let mut after: Vec<OpForm> = defining.map(|op| OpForm::of(ir, op, DEPTH)).collect();
+                after.dedup();
+                let (loc, before) = (ir.op(op).loc(), OpForm::of(ir, op, DEPTH));
+                self.push(Step { kind: StepKind::Fold, loc, before, after, root: RootFate::Replaced });
+                let uses = ir.op(op).results().iter().flat_map(|&result| ir.uses(result));
+                let users = uses.take(MAX_USERS).map(|value_use| value_use.op);
+                self.users = users.map(|user| (user, OpForm::of(ir, user, DEPTH))).collect();
+            }
+            Event::OpModified { op } if !self.inside => {
+                self.root = None;
+                let Some(at) = self.users.iter().position(|user| user.0 == op) else { return };
+                let (_, before) = self.users.swap_remove(at);
+                let after = vec![OpForm::of(ir, op, DEPTH)];
+                let loc = ir.op(op).loc();
+                self.push(Step { kind: StepKind::Fold, loc, before, after, root: RootFate::Replaced });
+            }
+            Event::OpErased { .. } => self.root = None,
+            _ => {}
+        }
+    }
+}
+
+/// The shortest cycle of steps with a pattern among them, the first one found.
+fn cycle_of(steps: &[Step]) -> Vec<Step> {
+    let mut from: FxHashMap<&OpForm, Vec<usize>> = FxHashMap::default();
+    for (at, step) in steps.iter().enumerate() {
+        from.entry(&step.before).or_default().push(at);
+    }
+    let mut shortest: Vec<usize> = Vec::new();
+    for start in 0..steps.len() {
+        if steps[start].kind == StepKind::Fold {
+            continue;
+        }
+        // Breadth first; each step knows the one before it.
+        let mut before: FxHashMap<usize, usize> = FxHashMap::default();
+        let mut level = vec![start];
+        let longest = if shortest.is_empty() { MAX_CYCLE } else { shortest.len() - 1 };
+        'search: for length in 1..=longest {
+            let mut next = Vec::new();
+            for &at in &level {
+                for form in &steps[at].after {
+                    if *form == steps[start].before {
+                        let back = std::iter::successors(Some(at), |step| before.get(step).copied());
+                        shortest = back.take(length).collect();
+                        shortest.reverse();
+                        break 'search;
+                    }
+                    for &to in from.get(form).into_iter().flatten() {
+                        if to != start && !before.contains_key(&to) {
+                            before.insert(to, at);
+                            next.push(to);
+                        }
+                    }
+                }
+            }
+            level = next;
+        }
+    }
+    shortest.into_iter().map(|at| steps[at].clone()).collect()
+}
+
+/// Finds out what would still change if a greedy run that ended at a limit went on; nothing if it had just come to its
+/// end. The body is left as it is. Patterns are applied once more for it, without logs and listeners; diagnostics that they
+/// emit are dropped.
+pub fn explain_limit(
+    ctx: &Context,
+    ir: &mut Ir,
+    root: OpId,
+    patterns: &FrozenPatternSet,
+    config: &GreedyConfig,
+    stop: &StopReason,
+) -> Option<Unfinished> {
+    let config =
+        GreedyConfig { max_iterations: Some(ROUNDS), max_rewrites: Some(REWRITES), ..config.clone() };
+    let mut recorder = Recorder::default();
+    let checkpoint = ir.checkpoint();
+    let quiet = tracing::subscriber::NoSubscriber::default();
+    let (report, _) = tracing::subscriber::with_default(quiet, || {
+        ctx.capture(|| GreedyDriver::new(patterns, &config).with_listener(&mut recorder).run(ctx, ir, root))
+    });
+    ir.rollback_to(checkpoint);
+    if !report.changed {
+        return None;
+    }
+    let mut names: Vec<(String, u64)> = recorder.applied.into_iter().collect();
+    names.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
+    let mut names: Vec<String> = names.into_iter().map(|(name, _)| name).collect();
+    // Not all that still applies was reached.
+    if matches!(report.stop, StopReason::RewriteLimit { .. }) || report.stats.patterns_applied >= REWRITES {
+        let further = stop.patterns().iter().filter(|&name| !names.contains(name));
+        let further: Vec<String> = further.cloned().collect();
+        names.extend(further);
+    }
+    let cycle = cycle_of(&recorder.steps);
+    let mut steps: Vec<Step> = Vec::new();
+    for step in recorder.steps {
+        if step.kind != StepKind::Fold && !steps.iter().any(|first| first.kind == step.kind) {
+            steps.push(step);
+        }
+    }
+    Some(Unfinished { patterns: names, cycle, steps })
+}
