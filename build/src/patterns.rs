@@ -4,11 +4,14 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use legalize_conversion::natives::{Arranged, Arrangement, NativeValue, expression_native};
 use legalize_conversion::{DeclarativeOptions, FreezeOptions, Natives, PatternSet, Snippets};
 use legalize_ir::Context;
 use legalize_ods::OdsModule;
 use legalize_opt::LoadedPatterns;
-use legalize_pattern_model::{Action, Arg, Constraint, Kind, Match, NativeResult, PatternFile, Predicate};
+use legalize_pattern_model::{
+    Action, Arg, Constraint, Kind, Match, Native, NativeResult, PatternFile, Predicate,
+};
 use legalize_source::{Diagnostic, Diagnostics, FileId, SourceMap};
 use legalize_typed::freeze_patterns;
 
@@ -214,57 +217,78 @@ impl Patterns {
 
     /// The natives that Rust must implement, by name.
     fn needed(&self, ctx: &Context, model: &PatternFile, natives: &Natives) -> Vec<Needed> {
-        let mut calls: BTreeMap<(&str, bool), Needed> = BTreeMap::new();
+        let mut calls: BTreeMap<(String, bool), Needed> = BTreeMap::new();
         let declared = |name: &str| model.natives.iter().find(|native| native.name == name);
         for pattern in &model.patterns {
             let kinds = pattern.kinds();
-            let mut call = |name, is_rewrite: bool, args: &[Arg], results: &[NativeResult]| {
-                let native = declared(name);
+            let mut call = |name: &str,
+                            native: Option<&Native>,
+                            is_rewrite: bool,
+                            args: &[Arg],
+                            results: &[NativeResult]| {
                 let known = match is_rewrite {
                     true => natives.has_rewrite(ctx, name, native),
                     false => natives.has_constraint(ctx, name, native),
                 };
-                if known && !self.natives.iter().any(|wanted| wanted == name) {
+                let arrangement = native.and_then(Arrangement::of);
+                let name = native.and_then(|native| native.function.as_deref()).unwrap_or(name);
+                if known && !self.is_wanted(name, arrangement.as_ref()) {
                     return;
                 }
-                let kind = |arg: &Arg| match arg {
-                    Arg::Ref(symbol) => kinds.get(symbol).copied(),
-                    Arg::Text(_) => None,
+                let declared = |index: usize| native.and_then(|native| native.params.get(index)?.kind);
+                let given: Vec<Taken> = args
+                    .iter()
+                    .enumerate()
+                    .map(|(index, arg)| match arg {
+                        Arg::Ref(symbol) => {
+                            declared(index).or(kinds.get(symbol).copied()).map_or(Taken::Any, Taken::Kind)
+                        }
+                        Arg::Text(_) => Taken::Text,
+                    })
+                    .collect();
+                let names = |index: usize| -> String {
+                    let param = native.and_then(|native| native.params.get(index));
+                    param.map(|param| param.name.clone()).unwrap_or_default()
                 };
-                let args: Vec<Option<Kind>> = args.iter().map(kind).collect();
-                let results: Vec<Kind> = results.iter().map(|result| result.kind).collect();
+                let (args, names) = match &arrangement {
+                    Some(arrangement) => in_order(arrangement, &given, &names),
+                    None => (given.clone(), (0..given.len()).map(names).collect()),
+                };
+                let mut results: Vec<Kind> = results.iter().map(|result| result.kind).collect();
+                if let Some(native) = native.filter(|native| !native.results.is_empty()) {
+                    results.clone_from(&native.results);
+                }
                 let text = native.and_then(|native| native.body.as_ref()).map(|body| body.text.clone());
-                let entry = calls.entry((name, is_rewrite)).or_insert_with(|| Needed {
+                let entry = calls.entry((name.to_owned(), is_rewrite)).or_insert_with(|| Needed {
                     name: name.to_owned(),
                     is_rewrite,
                     text,
-                    names: native
-                        .map(|native| native.params.iter().map(|param| param.name.clone()).collect())
-                        .unwrap_or_default(),
+                    names,
                     args: Some(args.clone()),
                     results: Some(results.clone()),
                 });
                 entry.meet(&args, &results);
-                if let Some(native) = native {
-                    entry.declare(
-                        &native.params.iter().map(|param| param.kind).collect::<Vec<_>>(),
-                        &native.results,
-                    );
-                }
             };
             for statement in &pattern.matches {
                 match statement {
                     Match::Constraint(Constraint::Native { name, args, results, .. }) => {
-                        call(name, false, args, results);
+                        call(name, declared(name), false, args, results);
                     }
-                    // A condition is resolved by its exact text.
+                    // A condition is resolved by the function that it calls, or by its exact text.
                     Match::Constraint(Constraint::Predicate { tree, subject, args, .. }) => {
                         let Predicate::Leaf(text) = tree else { continue };
                         if !natives.has_predicate(ctx, tree) {
                             let args: Vec<Arg> = std::iter::once(Arg::Ref(subject.clone()))
                                 .chain(args.iter().cloned())
                                 .collect();
-                            call(text.text.trim(), false, &args, &[]);
+                            let native = expression_native(text);
+                            match Arrangement::of(&native) {
+                                Some(arrangement) => {
+                                    let name = arrangement.callee.trim_start_matches("::").to_owned();
+                                    call(&name, Some(&native), false, &args, &[]);
+                                }
+                                None => call(text.text.trim(), None, false, &args, &[]),
+                            }
                         }
                     }
                     _ => {}
@@ -272,11 +296,22 @@ impl Patterns {
             }
             for action in &pattern.rewrite {
                 if let Action::Native { name, args, results, .. } = action {
-                    call(name, true, args, results);
+                    call(name, declared(name), true, args, results);
                 }
             }
         }
         calls.into_values().collect()
+    }
+
+    /// Whether Rust implements a native although its text can be evaluated.
+    fn is_wanted(&self, name: &str, arrangement: Option<&Arrangement>) -> bool {
+        let callee = arrangement.map(|arrangement| arrangement.callee.trim_start_matches("::"));
+        self.natives.iter().map(|wanted| wanted.trim_start_matches("::")).any(|wanted| {
+            wanted == name
+                || callee.is_some_and(|callee| {
+                    callee == wanted || callee.strip_suffix(wanted).is_some_and(|head| head.ends_with("::"))
+                })
+        })
     }
 
     fn write_text(&self, name: &str, file: &PatternFile, needed: &[Needed], carried: &Carried) -> String {
@@ -351,9 +386,54 @@ struct Needed {
     is_rewrite: bool,
     text: Option<String>,
     names: Vec<String>,
-    /// Kinds of the arguments; nothing where a call has another number.
-    args: Option<Vec<Option<Kind>>>,
+    /// What the arguments are; nothing where a call has another number.
+    args: Option<Vec<Taken>>,
     results: Option<Vec<Kind>>,
+}
+
+/// What a native's function takes for an argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Taken {
+    Kind(Kind),
+    Text,
+    Bool,
+    Int,
+    Float,
+    /// Calls differ, or nothing tells.
+    Any,
+}
+
+impl Taken {
+    /// Of a literal.
+    fn literal(value: &NativeValue) -> Self {
+        match value {
+            NativeValue::Text(_) => Taken::Text,
+            NativeValue::Bool(_) => Taken::Bool,
+            NativeValue::Int(value) if i64::try_from(*value).is_ok() => Taken::Int,
+            NativeValue::Float(_) => Taken::Float,
+            _ => Taken::Any,
+        }
+    }
+}
+
+/// The arguments of a native, and their names, as its text hands them over.
+fn in_order(
+    arrangement: &Arrangement,
+    given: &[Taken],
+    name: &dyn Fn(usize) -> String,
+) -> (Vec<Taken>, Vec<String>) {
+    let mut order = Vec::new();
+    for arg in &arrangement.args {
+        let own = |index: usize| (given.get(index).copied().unwrap_or(Taken::Any), name(index));
+        match arg {
+            Arranged::Arg(index) => order.push(own(*index)),
+            Arranged::From(first) => order.extend((*first..given.len()).map(own)),
+            Arranged::Root => order.push((Taken::Kind(Kind::Operation), "root".to_owned())),
+            Arranged::Literal(value) => order.push((Taken::literal(value), String::new())),
+            _ => order.push((Taken::Any, String::new())),
+        }
+    }
+    order.into_iter().unzip()
 }
 
 /// The methods' names.
@@ -364,12 +444,12 @@ fn methods(needed: &[Needed]) -> Vec<String> {
 
 impl Needed {
     /// One more call.
-    fn meet(&mut self, args: &[Option<Kind>], results: &[Kind]) {
+    fn meet(&mut self, args: &[Taken], results: &[Kind]) {
         match &mut self.args {
             Some(known) if known.len() == args.len() => {
                 for (known, kind) in known.iter_mut().zip(args) {
                     if known != kind {
-                        *known = None;
+                        *known = Taken::Any;
                     }
                 }
             }
@@ -377,18 +457,6 @@ impl Needed {
         }
         if self.results.as_deref() != Some(results) {
             self.results = None;
-        }
-    }
-
-    /// What the declaration says goes before what calls show.
-    fn declare(&mut self, params: &[Option<Kind>], results: &[Kind]) {
-        if let Some(args) = self.args.as_mut().filter(|args| args.len() == params.len()) {
-            for (arg, declared) in args.iter_mut().zip(params) {
-                *arg = declared.or(*arg);
-            }
-        }
-        if !results.is_empty() {
-            self.results = Some(results.to_vec());
         }
     }
 
@@ -477,17 +545,21 @@ impl Needed {
 }
 
 /// The Rust type of an argument.
-fn argument(kind: Option<Kind>) -> &'static str {
-    match kind {
-        Some(Kind::Operation) => "rt::OpId",
-        Some(Kind::Value) => "rt::ValueId",
-        Some(Kind::ValueRange) => "&[rt::ValueId]",
-        Some(Kind::Type) => "rt::Type",
-        Some(Kind::TypeRange) => "&[rt::Type]",
-        Some(Kind::Attribute) => "rt::Attribute",
-        Some(Kind::Block) => "rt::BlockId",
-        Some(Kind::Region) => "rt::RegionId",
-        None => "&rt::NativeValue",
+fn argument(taken: Taken) -> &'static str {
+    match taken {
+        Taken::Kind(Kind::Operation) => "rt::OpId",
+        Taken::Kind(Kind::Value) => "rt::ValueId",
+        Taken::Kind(Kind::ValueRange) => "&[rt::ValueId]",
+        Taken::Kind(Kind::Type) => "rt::Type",
+        Taken::Kind(Kind::TypeRange) => "&[rt::Type]",
+        Taken::Kind(Kind::Attribute) => "rt::Attribute",
+        Taken::Kind(Kind::Block) => "rt::BlockId",
+        Taken::Kind(Kind::Region) => "rt::RegionId",
+        Taken::Text => "&str",
+        Taken::Bool => "bool",
+        Taken::Int => "i64",
+        Taken::Float => "f64",
+        Taken::Any => "&rt::NativeValue",
     }
 }
 
@@ -496,6 +568,6 @@ fn result(kind: Kind) -> &'static str {
     match kind {
         Kind::ValueRange => "rt::Values",
         Kind::TypeRange => "rt::SmallVec<[rt::Type; 4]>",
-        single => argument(Some(single)),
+        single => argument(Taken::Kind(single)),
     }
 }

@@ -198,22 +198,65 @@ fn natives_of_rules_become_a_trait() {
     };
     insta::assert_snapshot!(text, @r#"
     pub trait RNatives: Send + Sync + 'static {
-    fn fits(
-    value0: rt::OpId,
-    value1: rt::ValueId,
-    value2: rt::Attribute,
     fn log2(
     value: rt::Attribute,
+    fn fits(
+    value0: rt::ValueId,
+    value1: rt::Attribute,
     pub fn populate(
-    registry.add_constraint("(fits($0, $1))", move |call| {
-    let value0: rt::OpId = rt::native_argument(call.args, 0)?;
-    let value1: rt::ValueId = rt::native_argument(call.args, 1)?;
-    let value2: rt::Attribute = rt::native_argument(call.args, 2)?;
-    let answer = own.fits(call, value0, value1, value2)?;
-    Ok(rt::Answer::into_values(answer))
     registry.add_rewrite("Log2", move |rewriter, call| {
     let value: rt::Attribute = rt::native_argument(call.args, 0)?;
     let answer = own.log2(rewriter, call, value)?;
+    Ok(rt::Answer::into_values((answer,)))
+    registry.add_constraint("fits", move |call| {
+    let value0: rt::ValueId = rt::native_argument(call.args, 0)?;
+    let value1: rt::Attribute = rt::native_argument(call.args, 1)?;
+    let answer = own.fits(call, value0, value1)?;
+    Ok(rt::Answer::into_values(answer))
+    "#);
+}
+
+#[test]
+fn a_native_that_is_one_call_has_the_parameters_of_the_text() {
+    let sources: Arc<SourceMap> = Arc::default();
+    let made = Patterns::from_text(
+        "r.td",
+        "include \"mlir/IR/PatternBase.td\"\ninclude \"mlir/Dialect/Arith/IR/ArithOps.td\"\n\
+         def Made : NativeCodeCall<\"acme::made($_builder, $1, 3, true, \\\"x\\\", $0)\">;\n\
+         def Many : NativeCodeCall<\"many($0...)\">;\n\
+         def R : Pat<(Arith_MulIOp $a, (Arith_ConstantOp $c), $o), (Arith_AddIOp $a, (Arith_ConstantOp (Made $c, $a)), $o)>;\n\
+         def S : Pat<(Arith_SubIOp $a, (Arith_ConstantOp $c), $o), \
+         (Arith_AddIOp $a, (Arith_ConstantOp (Many $c, (Many $c, $c))), $o)>;",
+    )
+    .generate(&sources);
+    let text = match made {
+        Ok(made) => lines(&made.text, &["fn ", "trait", "value", "registry.add"]),
+        Err(found) => found.resolved(&sources).render(),
+    };
+    insta::assert_snapshot!(text, @r#"
+    pub trait RNatives: Send + Sync + 'static {
+    fn made(
+    value0: rt::ValueId,
+    value1: i64,
+    value2: bool,
+    value3: &str,
+    value4: rt::Attribute,
+    fn many(
+    value0: rt::Attribute,
+    value1: rt::Attribute,
+    pub fn populate(
+    registry.add_rewrite("Made", move |rewriter, call| {
+    let value0: rt::ValueId = rt::native_argument(call.args, 0)?;
+    let value1: i64 = rt::native_argument(call.args, 1)?;
+    let value2: bool = rt::native_argument(call.args, 2)?;
+    let value3: &str = rt::native_argument(call.args, 3)?;
+    let value4: rt::Attribute = rt::native_argument(call.args, 4)?;
+    let answer = own.made(rewriter, call, value0, value1, value2, value3, value4)?;
+    Ok(rt::Answer::into_values((answer,)))
+    registry.add_rewrite("Many", move |rewriter, call| {
+    let value0: rt::Attribute = rt::native_argument(call.args, 0)?;
+    let value1: rt::Attribute = rt::native_argument(call.args, 1)?;
+    let answer = own.many(rewriter, call, value0, value1)?;
     Ok(rt::Answer::into_values((answer,)))
     "#);
 }

@@ -61,20 +61,22 @@ impl Natives {
         }
         let native = Native {
             name: "condition".to_owned(),
+            function: None,
             params: Vec::new(),
             results: Vec::new(),
             body: Some(Snippet { text: text.to_owned(), place: None }),
             place: None,
         };
-        let holds = evaluator.constraint(ctx, &native)?;
-        let looks_around = evaluator.looks_around(&native, &[]);
+        let holds = evaluator.constraint(ctx, &native, self)?;
+        let registered = self.is_called_in(text);
+        let looks_around = registered || evaluator.looks_around(&native, &[]);
         let answer = move |ctx: &Context, ir: &Ir, op| match holds(&ConstraintCall::new(ctx, ir, op, &[])) {
             Ok(_) => Some(true),
             Err(why) if why.is_undecided() => None,
             Err(_) => Some(false),
         };
         // What looks at nothing is asked once.
-        let fixed = evaluator.is_fixed(&native).then(OnceLock::new);
+        let fixed = (!registered && evaluator.is_fixed(&native)).then(OnceLock::new);
         let ask = move |ctx: &Context, ir: &Ir, op: OpId| match &fixed {
             Some(known) => *known.get_or_init(|| answer(ctx, ir, op)),
             None => answer(ctx, ir, op),

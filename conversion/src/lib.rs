@@ -24,7 +24,9 @@ pub mod type_converter;
 pub mod walk;
 
 mod apply;
+mod arrange;
 mod condition;
+mod functions;
 mod log;
 mod matcher;
 mod merge_blocks;

@@ -1,20 +1,23 @@
 //! Native constraints and rewrites that declarative patterns call, by name or by exact text.
 //!
 //! A call resolves when a set is frozen: to a function registered here under the native's name, else under
-//! its body's exact text, else to what a [`SnippetEvaluator`] makes of the text, else to an error. So nothing
-//! is missing in the middle of a run.
+//! its body's exact text, else under the C++ name that the body calls, else to what a [`SnippetEvaluator`] makes of the
+//! text, in which registered functions may be called, too, else to an error. So nothing is missing in the middle of a
+//! run.
 
 use std::fmt;
 use std::sync::Arc;
 
 use legalize_ir::{Attribute, BlockId, Context, Ir, Location, OpId, RegionId, Type, ValueId};
-use legalize_pattern_model::{Kind, Native, Predicate, Snippet};
-use legalize_snippet::snippet_key;
-use rustc_hash::FxHashMap;
+use legalize_pattern_model::{Kind, Native, Param, Predicate, Snippet};
+use legalize_snippet::Val;
 use smallvec::SmallVec;
 
+pub use crate::arrange::{Arranged, Arrangement, expression_native};
+use crate::functions::Table;
 use crate::pattern::MatchFailure;
 use crate::rewriter::Rewriter;
+use crate::snippets::from_val;
 use crate::type_converter::TypeConverter;
 
 /// Something that a native is handed or gives back.
@@ -39,6 +42,14 @@ pub enum NativeValue {
     Region(RegionId),
     /// Text of the call.
     Text(Arc<str>),
+    /// A truth value of C++.
+    Bool(bool),
+    /// An integer of C++.
+    Int(i128),
+    /// A floating-point number of C++.
+    Float(f64),
+    /// Any other value of C++ that one native gives and another takes: an `APInt`, an `APFloat`, a list of numbers.
+    Cpp(CppValue),
     /// An optional thing that is not there.
     Null,
 }
@@ -102,8 +113,60 @@ impl NativeValue {
             NativeValue::Attr(_) => Kind::Attribute,
             NativeValue::Block(_) => Kind::Block,
             NativeValue::Region(_) => Kind::Region,
-            NativeValue::Text(_) | NativeValue::Null => return None,
+            _ => return None,
         })
+    }
+
+    /// The integer: one of C++, or an `APInt` that fits.
+    pub fn int(&self) -> Option<i128> {
+        match self {
+            NativeValue::Int(value) => Some(*value),
+            NativeValue::Cpp(CppValue(value)) => value.as_int(),
+            _ => None,
+        }
+    }
+
+    /// The truth value.
+    pub fn bool(&self) -> Option<bool> {
+        if let NativeValue::Bool(value) = self { Some(*value) } else { None }
+    }
+
+    /// The floating-point number.
+    pub fn float(&self) -> Option<f64> {
+        if let NativeValue::Float(value) = self { Some(*value) } else { None }
+    }
+
+    /// Whether it is a value of C++ that no operation can hold.
+    pub(crate) fn is_cpp(&self) -> bool {
+        matches!(
+            self,
+            NativeValue::Bool(_) | NativeValue::Int(_) | NativeValue::Float(_) | NativeValue::Cpp(_)
+        )
+    }
+}
+
+/// A value of C++ that is neither a handle nor a plain number.
+#[derive(Clone, Debug)]
+pub struct CppValue(pub Val);
+
+impl PartialEq for CppValue {
+    fn eq(&self, other: &Self) -> bool {
+        fn same(left: &Val, right: &Val) -> bool {
+            match (left, right) {
+                (Val::ApInt(left), Val::ApInt(right)) => left == right,
+                (Val::ApFloat(left), Val::ApFloat(right)) => left == right,
+                (Val::Map(left), Val::Map(right)) => left == right,
+                (Val::Affine(left), Val::Affine(right)) => left == right,
+                (Val::Set(left), Val::Set(right)) => left == right,
+                (Val::Enum(class, left), Val::Enum(other, right)) => left == right && class == other,
+                (Val::List(left), Val::List(right)) => {
+                    left.len() == right.len()
+                        && left.iter().zip(&**right).all(|(left, right)| same(left, right))
+                }
+                _ => from_val(left) == from_val(right) && !matches!(from_val(left), NativeValue::Cpp(_)),
+            }
+        }
+        same(&self.0, &other.0)
     }
 }
 
@@ -175,17 +238,17 @@ pub struct ConstantAsked {
 
 /// Turns C++ text into something that runs.
 pub trait SnippetEvaluator: Send + Sync {
-    /// A native constraint with a body.
+    /// A native constraint with a body, which may call functions of `natives`.
     ///
     /// # Errors
     /// A message that says what in the text cannot be evaluated.
-    fn constraint(&self, ctx: &Context, native: &Native) -> Result<ConstraintFn, String>;
+    fn constraint(&self, ctx: &Context, native: &Native, natives: &Natives) -> Result<ConstraintFn, String>;
 
-    /// A native rewrite with a body.
+    /// A native rewrite with a body, which may call functions of `natives`.
     ///
     /// # Errors
     /// As [`SnippetEvaluator::constraint`].
-    fn rewrite(&self, ctx: &Context, native: &Native) -> Result<RewriteFn, String>;
+    fn rewrite(&self, ctx: &Context, native: &Native, natives: &Natives) -> Result<RewriteFn, String>;
 
     /// What constant a native constraint with a body asks for, where that is all it looks at.
     fn constant_asked(&self, native: &Native) -> Option<ConstantAsked> {
@@ -227,12 +290,20 @@ pub trait SnippetEvaluator: Send + Sync {
     fn predicate(&self, ctx: &Context, tree: &Predicate) -> Result<ConstraintFn, String>;
 }
 
+/// The registered functions.
+#[derive(Clone, Default)]
+pub(crate) struct Registered {
+    pub constraints: Table<ConstraintFn>,
+    pub rewrites: Table<RewriteFn>,
+}
+
+/// A registered function, and how a native's text calls it if it is one call.
+type Found<F> = (F, Option<Arrangement>);
+
 /// Rust functions for natives, and the evaluator for the rest.
 #[derive(Clone, Default)]
 pub struct Natives {
-    /// By [`snippet_key`] of name or text.
-    constraints: FxHashMap<Box<str>, ConstraintFn>,
-    rewrites: FxHashMap<Box<str>, RewriteFn>,
+    pub(crate) functions: Registered,
     evaluator: Option<Arc<dyn SnippetEvaluator>>,
 }
 
@@ -247,14 +318,19 @@ impl Natives {
         natives
     }
 
-    /// Registers a constraint under a native's name, or under the text of a body or of one expression in a
-    /// constraint tree; white space and parentheses around the text do not count.
+    /// Registers a constraint under a native's name, under the C++ name of the function that natives' texts call
+    /// (`acme::isBig` or `isBig`), or under the text of a body or of one expression in a constraint tree; white space
+    /// and parentheses around the text do not count.
+    ///
+    /// A native whose text is one call, `isBig($1, $0)`, hands its arguments over in the text's order, literals
+    /// included; `$_builder`, `$_ctxt` and `$_loc` take no place. Where the text as a whole is what is registered, or
+    /// is more than one call, the function of the native gets the arguments as the pattern counts them.
     pub fn add_constraint(
         &mut self,
         name: impl Into<String>,
         body: impl Fn(&ConstraintCall<'_>) -> Result<NativeValues, MatchFailure> + Send + Sync + 'static,
     ) -> &mut Self {
-        self.constraints.insert(snippet_key(&name.into()), Arc::new(body));
+        self.functions.constraints.insert(&name.into(), Arc::new(body));
         self
     }
 
@@ -275,7 +351,7 @@ impl Natives {
         })
     }
 
-    /// Registers a rewrite under a native's name, or under the text of a body, as [`Natives::add_constraint`].
+    /// Registers a rewrite under a native's name, a C++ name, or the text of a body, as [`Natives::add_constraint`].
     pub fn add_rewrite(
         &mut self,
         name: impl Into<String>,
@@ -284,7 +360,7 @@ impl Natives {
         + Sync
         + 'static,
     ) -> &mut Self {
-        self.rewrites.insert(snippet_key(&name.into()), Arc::new(body));
+        self.functions.rewrites.insert(&name.into(), Arc::new(body));
         self
     }
 
@@ -301,8 +377,8 @@ impl Natives {
 
     /// Adds all functions of another registry, in place of those of the same names.
     pub fn extend(&mut self, other: &Natives) -> &mut Self {
-        self.constraints.extend(other.constraints.iter().map(|(name, body)| (name.clone(), body.clone())));
-        self.rewrites.extend(other.rewrites.iter().map(|(name, body)| (name.clone(), body.clone())));
+        self.functions.constraints.extend(&other.functions.constraints);
+        self.functions.rewrites.extend(&other.functions.rewrites);
         if other.evaluator.is_some() {
             self.evaluator.clone_from(&other.evaluator);
         }
@@ -316,22 +392,17 @@ impl Natives {
         name: &str,
         native: Option<&Native>,
     ) -> Result<ConstraintFn, Option<String>> {
-        let text = native.and_then(|native| native.body.as_ref());
-        let by_text = || self.constraints.get(&snippet_key(&text?.text));
-        if let Some(found) = self.constraints.get(&snippet_key(name)).or_else(by_text) {
-            return Ok(found.clone());
+        match find(&self.functions.constraints, name, native) {
+            Some((function, None)) => return Ok(function),
+            Some((function, Some(arranged))) => return Ok(arranged.constraint(function)),
+            None => {}
         }
-        match (native, text, &self.evaluator) {
-            (Some(native), Some(_), Some(evaluator)) => evaluator.constraint(ctx, native).map_err(Some),
-            _ => Err(None),
-        }
+        self.evaluated(native, |evaluator, native| evaluator.constraint(ctx, native, self))
     }
 
     /// The constant that a call of a constraint asks for, if its text is what runs.
     pub(crate) fn constant_asked(&self, name: &str, native: &Native) -> Option<ConstantAsked> {
-        let text = &native.body.as_ref()?.text;
-        let registered = |text: &str| self.constraints.contains_key(&snippet_key(text));
-        if registered(name) || registered(text) {
+        if self.has_registered_constraint(name, native) {
             return None;
         }
         self.evaluator.as_ref()?.constant_asked(native)
@@ -344,15 +415,32 @@ impl Natives {
         name: &str,
         native: Option<&Native>,
     ) -> Result<RewriteFn, Option<String>> {
-        let text = native.and_then(|native| native.body.as_ref());
-        let by_text = || self.rewrites.get(&snippet_key(&text?.text));
-        if let Some(found) = self.rewrites.get(&snippet_key(name)).or_else(by_text) {
-            return Ok(found.clone());
+        match find(&self.functions.rewrites, name, native) {
+            Some((function, None)) => return Ok(function),
+            Some((function, Some(arranged))) => return Ok(arranged.rewrite(function)),
+            None => {}
         }
-        match (native, text, &self.evaluator) {
-            (Some(native), Some(_), Some(evaluator)) => evaluator.rewrite(ctx, native).map_err(Some),
-            _ => Err(None),
+        self.evaluated(native, |evaluator, native| evaluator.rewrite(ctx, native, self))
+    }
+
+    /// What the evaluator makes of a native. One without a text may go by the name of a function that texts call.
+    fn evaluated<T>(
+        &self,
+        native: Option<&Native>,
+        run: impl Fn(&dyn SnippetEvaluator, &Native) -> Result<T, String>,
+    ) -> Result<T, Option<String>> {
+        let (Some(native), Some(evaluator)) = (native, &self.evaluator) else { return Err(None) };
+        let text = native.body.is_some().then(|| run(&**evaluator, native));
+        match text {
+            Some(Ok(run)) => Ok(run),
+            text => run(&**evaluator, &called_by_name(native)).map_err(|_| text.and_then(Result::err)),
         }
+    }
+
+    /// Whether a constraint is a registered function, or its text calls one.
+    fn has_registered_constraint(&self, name: &str, native: &Native) -> bool {
+        find(&self.functions.constraints, name, Some(native)).is_some()
+            || native.body.as_ref().is_some_and(|body| self.is_called_in(&body.text))
     }
 
     /// Whether a rewrite is a function of the attributes and types that it is given, if its text is what runs.
@@ -360,9 +448,8 @@ impl Natives {
         let Some((native, body)) = native.and_then(|native| Some((native, native.body.as_ref()?))) else {
             return false;
         };
-        let registered = |text: &str| self.rewrites.contains_key(&snippet_key(text));
-        !registered(name)
-            && !registered(&body.text)
+        find(&self.functions.rewrites, name, Some(native)).is_none()
+            && !self.is_called_in(&body.text)
             && self.evaluator.as_ref().is_some_and(|evaluator| evaluator.is_function(native))
     }
 
@@ -370,9 +457,8 @@ impl Natives {
     /// [`SnippetEvaluator::looks_around`]. Nothing is known of what is written in Rust.
     pub(crate) fn looks_around(&self, name: &str, native: Option<&Native>, given: &[bool]) -> bool {
         let text = native.and_then(|native| Some((native, native.body.as_ref()?, self.evaluator.as_ref()?)));
-        let Some((native, body, evaluator)) = text else { return true };
-        let registered = |text: &str| self.constraints.contains_key(&snippet_key(text));
-        registered(name) || registered(&body.text) || evaluator.looks_around(native, given)
+        let Some((native, _, evaluator)) = text else { return true };
+        self.has_registered_constraint(name, native) || evaluator.looks_around(native, given)
     }
 
     /// As [`Natives::looks_around`], for a constraint tree.
@@ -412,9 +498,17 @@ impl Natives {
                 return Ok(Arc::new(|_| Err(MatchFailure::new("a constraint that never holds"))));
             }
             Predicate::Leaf(snippet) => {
-                if let Some(found) = self.registered(snippet) {
+                if let Some(found) = self.functions.constraints.by_text(&snippet.text) {
                     return Ok(found.clone());
                 }
+                if self.is_called_in(&snippet.text) {
+                    let native = expression_native(snippet);
+                    return self.resolve_constraint(ctx, &native.name, Some(&native));
+                }
+            }
+            Predicate::Concat { .. } if self.has_registered(tree) => {
+                let text = Snippet { text: text_of(tree), place: None };
+                return self.resolve_predicate(ctx, &Predicate::Leaf(text));
             }
             Predicate::And(children) if self.has_registered(tree) => {
                 let parts = all(children)?;
@@ -453,18 +547,20 @@ impl Natives {
         }
     }
 
-    fn registered(&self, snippet: &Snippet) -> Option<&ConstraintFn> {
-        self.constraints.get(&snippet_key(&snippet.text))
-    }
-
-    /// Whether one of a tree's expressions is registered.
+    /// Whether one of a tree's expressions is registered, or calls what is.
     fn has_registered(&self, tree: &Predicate) -> bool {
         let mut stack = vec![tree];
         while let Some(tree) = stack.pop() {
             match tree {
-                Predicate::Leaf(snippet) if self.registered(snippet).is_some() => return true,
+                Predicate::Leaf(snippet) => {
+                    let by_text = || self.functions.constraints.by_text(&snippet.text).is_some();
+                    if by_text() || self.is_called_in(&snippet.text) {
+                        return true;
+                    }
+                }
                 Predicate::And(children) | Predicate::Or(children) => stack.extend(children),
                 Predicate::Not(child) => stack.push(child),
+                Predicate::Concat { .. } if self.is_called_in(&text_of(tree)) => return true,
                 _ => {}
             }
         }
@@ -472,12 +568,75 @@ impl Natives {
     }
 }
 
+/// The registered function that runs a native: by the native's name, by its whole text, or by the name of the function
+/// that its text calls.
+fn find<F: Clone>(table: &Table<F>, name: &str, native: Option<&Native>) -> Option<Found<F>> {
+    let Some((native, body)) = native.and_then(|native| Some((native, native.body.as_ref()?))) else {
+        let name = native.and_then(|native| native.function.as_deref()).unwrap_or(name);
+        return table.by_name(name).map(|function| (function.clone(), None));
+    };
+    let arranged = Arrangement::of(native);
+    let name = native.function.as_deref().unwrap_or(name);
+    // A text that has no name of its own goes by that of a function in it, which is not all of it.
+    let is_named = arranged.is_some() || is_body(native) || !calls(&body.text, name);
+    if let Some(function) = table.by_name(name).filter(|_| is_named) {
+        return Some((function.clone(), arranged));
+    }
+    if let Some(function) = table.by_text(&body.text) {
+        return Some((function.clone(), None));
+    }
+    let arranged = arranged?;
+    Some((table.by_name(&arranged.callee)?.clone(), Some(arranged)))
+}
+
+/// Whether a native's text has names for its arguments, as bodies of PDLL have.
+fn is_body(native: &Native) -> bool {
+    native.params.iter().any(|param| !matches!(param.name.as_str(), "" | "_self" | "_loc"))
+}
+
+/// Whether a name is called somewhere in a text.
+fn calls(text: &str, name: &str) -> bool {
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    text.match_indices(name).any(|(at, _)| {
+        let (before, after) = (&text[..at], text[at + name.len()..].trim_start());
+        !before.ends_with(is_word) && after.starts_with(['(', '<'])
+    })
+}
+
+/// The call of a function that goes by a native's name, with the native's arguments.
+fn called_by_name(native: &Native) -> Native {
+    let args: Vec<String> = (0..native.params.len()).map(|index| format!("${index}")).collect();
+    let name = native.function.as_deref().unwrap_or(&native.name);
+    let params = native.params.iter().map(|param| Param { name: String::new(), ..param.clone() });
+    Native {
+        params: params.collect(),
+        body: Some(Snippet { text: format!("{name}({})", args.join(", ")), place: None }),
+        ..native.clone()
+    }
+}
+
+/// A constraint tree as one expression.
+fn text_of(tree: &Predicate) -> String {
+    let joined = |children: &[Predicate], by: &str| {
+        children.iter().map(|child| format!("({})", text_of(child))).collect::<Vec<_>>().join(by)
+    };
+    match tree {
+        Predicate::True => "true".to_owned(),
+        Predicate::False => "false".to_owned(),
+        Predicate::Leaf(snippet) => snippet.text.clone(),
+        Predicate::And(children) if children.is_empty() => "true".to_owned(),
+        Predicate::Or(children) if children.is_empty() => "false".to_owned(),
+        Predicate::And(children) => joined(children, " && "),
+        Predicate::Or(children) => joined(children, " || "),
+        Predicate::Not(child) => format!("!({})", text_of(child)),
+        Predicate::Concat { prefix, child, suffix } => format!("{prefix}{}{suffix}", text_of(child)),
+    }
+}
+
 impl fmt::Debug for Natives {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut constraints: Vec<_> = self.constraints.keys().collect();
-        let mut rewrites: Vec<_> = self.rewrites.keys().collect();
-        constraints.sort();
-        rewrites.sort();
+        let constraints: Vec<_> = self.functions.constraints.keys().collect();
+        let rewrites: Vec<_> = self.functions.rewrites.keys().collect();
         f.debug_struct("Natives").field("constraints", &constraints).field("rewrites", &rewrites).finish()
     }
 }

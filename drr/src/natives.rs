@@ -58,6 +58,7 @@ impl Natives {
         }
         self.list.push(Native {
             name: name.clone(),
+            function: (name != hint).then(|| hint.to_owned()),
             params: call
                 .params
                 .iter()

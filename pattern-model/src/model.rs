@@ -110,12 +110,16 @@ pub struct Param {
 }
 
 /// A native constraint or rewrite. When a set is frozen it becomes a Rust function registered under this
-/// name or under the body's exact text, else the evaluated body, else an error.
+/// name, under the body's exact text or under the C++ name that the body calls, else the evaluated body, else an error.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Native {
     /// The name that patterns call it by.
     pub name: String,
+    /// The name that a Rust function for it is registered under, where that is not `name`: natives of one C++ name
+    /// that are called in several ways have names of their own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub function: Option<String>,
     /// Its parameters in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub params: Vec<Param>,

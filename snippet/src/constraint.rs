@@ -230,6 +230,7 @@ impl Constraint {
             loc: env.loc,
             args: env.args,
             named: env.named,
+            functions: env.functions,
             fuel: env.fuel,
         };
         let answer = self.evaluate(&mut own);

@@ -80,6 +80,27 @@ pub trait Host {
     /// # Errors
     /// If it was not begun, with the reason.
     fn cancel_modification(&mut self, op: OpId) -> Result<(), String>;
+
+    /// Calls a function of the host that edits, with the location of new operations; see [`Functions`].
+    ///
+    /// # Errors
+    /// If there is no such function, or it fails.
+    fn call_function(&mut self, name: &str, loc: Location, args: &[Val]) -> Result<Val, EvalError> {
+        let _ = (loc, args);
+        Err(EvalError::unknown(format!("unknown function '{name}'")))
+    }
+}
+
+/// Functions that the host finds by the names that snippets call them by. They hide those of the evaluator.
+pub trait Functions {
+    /// True if there is a function of this name, `ns::f` or `f`.
+    fn has(&self, name: &str) -> bool;
+
+    /// Calls it.
+    ///
+    /// # Errors
+    /// If it fails, or cannot be called where the snippet stands.
+    fn call(&self, env: &mut Env<'_>, name: &str, args: &[Val]) -> Result<Val, EvalError>;
 }
 
 /// The body that a snippet may look at.
@@ -117,6 +138,8 @@ pub struct Env<'a> {
     pub args: &'a [Val],
     /// `$name`; asked before the operation is.
     pub named: Option<&'a Named<'a>>,
+    /// The host's functions.
+    pub functions: Option<&'a dyn Functions>,
     /// Steps that may still be made; every node costs one.
     pub fuel: u64,
 }
@@ -137,6 +160,7 @@ impl<'a> Env<'a> {
             loc: None,
             args: &[],
             named: None,
+            functions: None,
             fuel: DEFAULT_FUEL,
         }
     }
@@ -188,6 +212,13 @@ impl<'a> Env<'a> {
     #[must_use]
     pub fn with_named(mut self, named: &'a Named<'a>) -> Self {
         self.named = Some(named);
+        self
+    }
+
+    /// Sets the host's functions.
+    #[must_use]
+    pub fn with_functions(mut self, functions: &'a dyn Functions) -> Self {
+        self.functions = Some(functions);
         self
     }
 

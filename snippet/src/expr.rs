@@ -221,6 +221,13 @@ impl Expr {
             .then(|| ConstantAsked { subject: subject.clone(), anything })
     }
 
+    /// The functions that are called, as the text spells them, each once, in order.
+    pub fn callees(&self) -> Vec<String> {
+        let mut found = Callees::default();
+        visit(&self.root, &mut found);
+        found.list
+    }
+
     /// The names that nobody registered, each once, in order. Classes are looked up in a namespace. A method
     /// counts as known if any object may have it: which object it is called on shows only on evaluation.
     pub fn missing(&self, classes: &Classes, namespace: &str) -> Vec<Missing> {
@@ -240,6 +247,13 @@ impl Body {
     /// The placeholders that occur, each once, in order.
     pub fn placeholders(&self) -> Vec<Placeholder> {
         let mut found = Placeholders::default();
+        visit_stmts(&self.stmts, &mut found);
+        found.list
+    }
+
+    /// As [`Expr::callees`].
+    pub fn callees(&self) -> Vec<String> {
+        let mut found = Callees::default();
         visit_stmts(&self.stmts, &mut found);
         found.list
     }
@@ -325,6 +339,27 @@ impl Visitor for Placeholders {
         {
             self.list.push(placeholder.clone());
         }
+    }
+}
+
+/// Functions that are called and are no local names.
+#[derive(Default)]
+struct Callees {
+    list: Vec<String>,
+    locals: Vec<Arc<str>>,
+}
+
+impl Visitor for Callees {
+    fn node(&mut self, node: &Node) {
+        let Kind::Call { path, .. } = &node.kind else { return };
+        let is_local = path.as_plain().is_some_and(|name| self.locals.iter().any(|local| **local == *name));
+        if !is_local && !self.list.iter().any(|known| known == path.spelled()) {
+            self.list.push(path.spelled().to_owned());
+        }
+    }
+
+    fn declares(&mut self, name: &Arc<str>) {
+        self.locals.push(name.clone());
     }
 }
 

@@ -21,6 +21,7 @@
 //! ```
 
 mod builtin;
+mod call;
 mod classes;
 mod constraint;
 mod env;
@@ -34,12 +35,13 @@ mod syntax;
 mod tests;
 mod value;
 
+pub use call::{CallArg, PlainCall};
 pub use classes::{
     AttrGetter, AttrGetterForm, ClassRef, Classes, EnumCase, EnumClass, Helper, IsAttr, IsOp, IsType,
     NativeClass, snippet_key,
 };
 pub use constraint::{Constraint, Holds, Predicate};
-pub use env::{Body as EnvBody, DEFAULT_FUEL, Env, Host, Named};
+pub use env::{Body as EnvBody, DEFAULT_FUEL, Env, Functions, Host, Named};
 pub use error::{EvalError, EvalErrorKind, SnippetError};
 pub use expr::{
     Body, ConstantAsked, Expr, Missing, eval, eval_outs, operand_group, parse, parse_body, parse_body_in,

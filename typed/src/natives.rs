@@ -87,6 +87,48 @@ impl IntoNative for SmallVec<[Type; 4]> {
     }
 }
 
+impl<'a> FromNative<'a> for &'a str {
+    fn from_native(value: &'a NativeValue) -> Option<Self> {
+        value.text()
+    }
+}
+
+impl FromNative<'_> for bool {
+    fn from_native(value: &NativeValue) -> Option<Self> {
+        value.bool()
+    }
+}
+
+impl IntoNative for bool {
+    fn into_native(self) -> NativeValue {
+        NativeValue::Bool(self)
+    }
+}
+
+impl FromNative<'_> for i64 {
+    fn from_native(value: &NativeValue) -> Option<Self> {
+        value.int()?.try_into().ok()
+    }
+}
+
+impl IntoNative for i64 {
+    fn into_native(self) -> NativeValue {
+        NativeValue::Int(self.into())
+    }
+}
+
+impl FromNative<'_> for f64 {
+    fn from_native(value: &NativeValue) -> Option<Self> {
+        value.float()
+    }
+}
+
+impl IntoNative for f64 {
+    fn into_native(self) -> NativeValue {
+        NativeValue::Float(self)
+    }
+}
+
 impl<'a> FromNative<'a> for &'a NativeValue {
     fn from_native(value: &'a NativeValue) -> Option<Self> {
         Some(value)

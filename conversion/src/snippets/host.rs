@@ -1,15 +1,24 @@
 //! The rewriter as native code sees it.
 
-use legalize_ir::{Attribute, InsertPoint, Ir, Name, OpId, OperationState, ValueId};
-use legalize_snippet::Host;
+use legalize_ir::{Attribute, InsertPoint, Ir, Location, Name, OpId, OperationState, ValueId};
+use legalize_snippet::{EvalError, Host, Val};
 use smallvec::SmallVec;
 
 use crate::fold::{FoldOutcome, can_fold, fold_op};
+use crate::functions::{Called, answer, arguments};
+use crate::natives::RewriteCall;
+use crate::pattern::MatchFailure;
 use crate::rewriter::Rewriter;
 
 /// Lets snippets edit through a rewriter.
 pub(super) struct RewriterHost<'r, 'c> {
     pub rewriter: &'r mut dyn Rewriter<'c>,
+    /// The root of the match.
+    pub root: OpId,
+    /// Registered functions that the snippet calls.
+    pub called: &'r Called,
+    /// Why one of them failed.
+    pub failure: Option<MatchFailure>,
     /// The operations that the snippet began to change in place.
     pub modifying: SmallVec<[OpId; 1]>,
 }
@@ -142,5 +151,19 @@ impl Host for RewriterHost<'_, '_> {
         self.end_modification(op)?;
         self.rewriter.cancel_modification(op);
         Ok(())
+    }
+
+    fn call_function(&mut self, name: &str, loc: Location, args: &[Val]) -> Result<Val, EvalError> {
+        let Some(function) = self.called.rewrite(name) else {
+            return Err(EvalError::unknown(format!("unknown function '{name}'")));
+        };
+        let args = arguments(args);
+        match function(self.rewriter, &RewriteCall::new(self.root, loc, &args)) {
+            Ok(values) => Ok(answer(&values, Val::Void)),
+            Err(why) => {
+                self.failure = Some(why);
+                Err(EvalError::invalid(format!("function '{name}' failed")))
+            }
+        }
     }
 }

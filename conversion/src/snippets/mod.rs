@@ -15,10 +15,11 @@ use legalize_snippet::{Classes, Constraint, Env, EvalError, EvalErrorKind, Holds
 use smallvec::SmallVec;
 
 use host::RewriterHost;
-use text::{Code, EnvBody, Given, Role, Text, to_val};
+use text::{Call, Code, EnvBody, Given, Text};
+pub(crate) use text::{Role, from_val, loc_of, to_val};
 
 use crate::natives::{
-    ConstantAsked, ConstraintCall, ConstraintFn, NativeValue, NativeValues, RewriteCall, RewriteFn,
+    ConstantAsked, ConstraintCall, ConstraintFn, NativeValue, NativeValues, Natives, RewriteCall, RewriteFn,
     SnippetEvaluator,
 };
 use crate::pattern::MatchFailure;
@@ -36,6 +37,11 @@ impl Snippets {
     /// With these classes; text stands in no namespace.
     pub fn new(classes: Classes) -> Self {
         Snippets { classes, namespace: Arc::from("") }
+    }
+
+    /// Reads a text that calls nothing that is registered elsewhere.
+    fn read(&self, native: &Native) -> Result<Text, String> {
+        Text::read(self, native, &Natives::default(), false)
     }
 
     /// Text stands in this C++ namespace.
@@ -65,8 +71,8 @@ fn holds(value: &Val) -> Option<bool> {
 }
 
 impl SnippetEvaluator for Snippets {
-    fn constraint(&self, _ctx: &Context, native: &Native) -> Result<ConstraintFn, String> {
-        let text = Text::read(self, native)?;
+    fn constraint(&self, _ctx: &Context, native: &Native, natives: &Natives) -> Result<ConstraintFn, String> {
+        let text = Text::read(self, native, natives, false)?;
         // What looks at nothing is asked once.
         let fixed: Option<OnceLock<bool>> = text.is_fixed().then(OnceLock::new);
         Ok(Arc::new(move |call: &ConstraintCall<'_>| {
@@ -78,7 +84,7 @@ impl SnippetEvaluator for Snippets {
                 };
             }
             let Given { value, outs } = text
-                .evaluate(call.ctx, EnvBody::Read(call.ir), call.root, None, call.args)
+                .evaluate(call.ctx, EnvBody::Read(call.ir), Call::of(call))
                 .map_err(|error| text.failed(&error))?;
             if !text.results.is_empty() && outs.is_none() {
                 return text.results(call.ctx, value);
@@ -101,7 +107,7 @@ impl SnippetEvaluator for Snippets {
     }
 
     fn constant_asked(&self, native: &Native) -> Option<ConstantAsked> {
-        let text = Text::read(self, native).ok()?;
+        let text = self.read(native).ok()?;
         let (Code::Expr(expr) | Code::Outs(expr)) = &text.code else { return None };
         let asked = expr.constant_asked()?;
         let role = |role: Role| text.roles.iter().position(|other| *other == role);
@@ -121,8 +127,8 @@ impl SnippetEvaluator for Snippets {
         Some(ConstantAsked { argument, anything: asked.anything && gives })
     }
 
-    fn rewrite(&self, _ctx: &Context, native: &Native) -> Result<RewriteFn, String> {
-        let text = Text::read(self, native)?;
+    fn rewrite(&self, _ctx: &Context, native: &Native, natives: &Natives) -> Result<RewriteFn, String> {
+        let text = Text::read(self, native, natives, true)?;
         let remembered = text.is_function().then(Remembered::default);
         Ok(Arc::new(move |rewriter: &mut dyn Rewriter<'_>, call: &RewriteCall<'_>| {
             let remembered = remembered.as_ref().and_then(|table| Some((table, key(call.args)?)));
@@ -132,10 +138,15 @@ impl SnippetEvaluator for Snippets {
                 return Ok(known);
             }
             let ctx = rewriter.ctx();
-            let mut host = RewriterHost { rewriter, modifying: SmallVec::new() };
-            let given = text
-                .evaluate(ctx, EnvBody::Write(&mut host), call.root, Some(call.loc), call.args)
-                .map_err(|error| text.failed(&error))?;
+            let mut host = RewriterHost {
+                rewriter,
+                root: call.root,
+                called: &text.called,
+                failure: None,
+                modifying: SmallVec::new(),
+            };
+            let given = text.evaluate(ctx, EnvBody::Write(&mut host), Call::of_rewrite(call));
+            let given = given.map_err(|error| host.failure.take().unwrap_or_else(|| text.failed(&error)))?;
             // With results in arguments, the value comes first.
             let value = match given.outs {
                 Some(outs) => Val::list(std::iter::once(given.value).chain(outs)),
@@ -153,11 +164,11 @@ impl SnippetEvaluator for Snippets {
     }
 
     fn is_function(&self, native: &Native) -> bool {
-        Text::read(self, native).is_ok_and(|text| text.is_function())
+        self.read(native).is_ok_and(|text| text.is_function())
     }
 
     fn looks_around(&self, native: &Native, given: &[bool]) -> bool {
-        let Ok(text) = Text::read(self, native) else { return true };
+        let Ok(text) = self.read(native) else { return true };
         let Code::Expr(expr) = &text.code else { return true };
         let roles = || text.roles.iter().zip(given.iter().copied());
         let numbered = || roles().filter(|(role, _)| **role == Role::Numbered).map(|(_, given)| given);
@@ -169,7 +180,7 @@ impl SnippetEvaluator for Snippets {
     }
 
     fn is_fixed(&self, native: &Native) -> bool {
-        Text::read(self, native).is_ok_and(|text| text.is_fixed())
+        self.read(native).is_ok_and(|text| text.is_fixed())
     }
 
     fn predicate_looks_around(&self, tree: &Predicate, given: &[bool]) -> bool {

@@ -6,14 +6,16 @@ use std::sync::{Arc, OnceLock};
 use legalize_ir::{Context, Ir, Location, OpId, ValueId};
 use legalize_pattern_model::{Kind, Native, Param};
 use legalize_snippet::{
-    Body, ClassRef, Env, EvalError, Expr, Host, Placeholder, SnippetError, Val, eval, eval_outs, parse,
-    parse_body, parse_with_outs, run,
+    Body, ClassRef, Env, EvalError, Expr, Host, Missing, Placeholder, SnippetError, Val, eval, eval_outs,
+    parse, parse_body, parse_with_outs, run,
 };
 use smallvec::SmallVec;
 
 use super::{Snippets, unevaluated};
-use crate::natives::{NativeValue, NativeValues};
+use crate::functions::{Called, Calling};
+use crate::natives::{ConstraintCall, CppValue, NativeValue, NativeValues, Natives, RewriteCall};
 use crate::pattern::MatchFailure;
+use crate::type_converter::TypeConverter;
 
 /// Whether a text names arguments from a number on.
 fn gives_back(placeholders: &[Placeholder], first: u32) -> bool {
@@ -22,10 +24,39 @@ fn gives_back(placeholders: &[Placeholder], first: u32) -> bool {
 
 /// What a parameter is called in the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Role {
+pub(crate) enum Role {
     Itself,
     Loc,
     Numbered,
+}
+
+impl Role {
+    /// Of a parameter by its name. Those with names of their own are numbered, too.
+    pub fn of(name: &str) -> Self {
+        match name {
+            "_self" => Role::Itself,
+            "_loc" => Role::Loc,
+            _ => Role::Numbered,
+        }
+    }
+}
+
+/// A call of a native, as its text sees it.
+pub(super) struct Call<'a> {
+    root: OpId,
+    loc: Option<Location>,
+    args: &'a [NativeValue],
+    converter: Option<&'a Arc<TypeConverter>>,
+}
+
+impl<'a> Call<'a> {
+    pub fn of(call: &ConstraintCall<'a>) -> Self {
+        Call { root: call.root, loc: None, args: call.args, converter: call.converter }
+    }
+
+    pub fn of_rewrite(call: &RewriteCall<'a>) -> Self {
+        Call { root: call.root, loc: Some(call.loc), args: call.args, converter: None }
+    }
 }
 
 #[derive(Clone)]
@@ -39,11 +70,15 @@ pub(super) enum Code {
 /// A native that was read.
 pub(super) struct Text {
     pub snippets: Snippets,
+    /// Registered functions that it calls.
+    pub called: Called,
     pub code: Code,
     pub roles: Vec<Role>,
     /// The classes that arguments are seen as, by argument.
     classes: Vec<SeenAs>,
     pub results: Vec<Kind>,
+    /// Whether what it gives is a guess of the frontend, and may be a value of C++ that another native takes.
+    pub is_open: bool,
     pub name: String,
     /// What is said where it does not hold.
     pub not_held: Arc<str>,
@@ -95,30 +130,32 @@ impl SeenAs {
 }
 
 impl Text {
-    pub fn read(snippets: &Snippets, native: &Native) -> Result<Self, String> {
+    /// Reads a native's text; it may call constraints of `natives`, and rewrites where it `edits`.
+    pub fn read(
+        snippets: &Snippets,
+        native: &Native,
+        natives: &Natives,
+        edits: bool,
+    ) -> Result<Self, String> {
         let body = native.body.as_ref().ok_or("it has no body")?;
         // Named parameters become locals of the body, numbered after the unnamed ones.
         let mut prelude = String::new();
         let mut next = 0;
         let mut roles = Vec::new();
         for param in &native.params {
-            roles.push(match param.name.as_str() {
-                "_self" => Role::Itself,
-                "_loc" => Role::Loc,
-                "" => {
-                    next += 1;
-                    Role::Numbered
+            let role = Role::of(&param.name);
+            if role == Role::Numbered {
+                if !param.name.is_empty() {
+                    let _ = write!(prelude, "auto {} = ${next}; ", param.name);
                 }
-                name => {
-                    let _ = write!(prelude, "auto {name} = ${next}; ");
-                    next += 1;
-                    Role::Numbered
-                }
-            });
+                next += 1;
+            }
+            roles.push(role);
         }
         let text = body.text.trim();
         // A body may name the rewriter also where it has no parameters.
         let bare = prelude.is_empty() && !text.contains("rewriter");
+        let is_open = prelude.is_empty() && parse(text).is_ok();
         let outs = bare && parse(text).is_ok_and(|expr| gives_back(&expr.placeholders(), next));
         let code = match bare {
             true if outs => {
@@ -135,20 +172,27 @@ impl Text {
                 Code::Body(parse_body(&text).map_err(|error| error.message)?)
             }
         };
-        let missing = match &code {
+        let called = natives.called(text, edits);
+        if let Some(why) = called.ambiguous.first() {
+            return Err(why.clone());
+        }
+        let mut missing = match &code {
             Code::Expr(expr) | Code::Outs(expr) => expr.missing(&snippets.classes, &snippets.namespace),
             Code::Body(body) => body.missing(&snippets.classes, &snippets.namespace),
         };
+        missing.retain(|name| !matches!(name, Missing::Function(name) if called.knows(name)));
         if !missing.is_empty() {
             let names: Vec<String> = missing.iter().map(|name| format!("'{}'", name.name())).collect();
             return Err(format!("nobody registered {}", names.join(", ")));
         }
         let text = Text {
             snippets: snippets.clone(),
+            called,
             code,
             roles,
             classes: native.params.iter().map(SeenAs::of).collect(),
             results: native.results.clone(),
+            is_open,
             name: native.name.clone(),
             not_held: format!("native constraint '{}' does not hold", native.name).into(),
         };
@@ -186,14 +230,8 @@ impl Text {
             && expr.depends_on_args_only(&self.snippets.classes)
     }
 
-    pub fn evaluate(
-        &self,
-        ctx: &Context,
-        body: EnvBody<'_>,
-        root: OpId,
-        loc: Option<Location>,
-        args: &[NativeValue],
-    ) -> Result<Given, EvalError> {
+    pub fn evaluate(&self, ctx: &Context, body: EnvBody<'_>, call: Call<'_>) -> Result<Given, EvalError> {
+        let Call { root, loc, args, converter } = call;
         let mut itself = None;
         let mut numbered: SmallVec<[Val; 4]> = SmallVec::new();
         let mut locs: SmallVec<[Location; 2]> = SmallVec::new();
@@ -212,8 +250,10 @@ impl Text {
             }
         }
         let loc = if locs.is_empty() { loc } else { Some(ctx.fused_loc(&locs, None)) };
+        let calling = Calling { called: &self.called, root, converter };
         let mut env = Env::new(ctx, &self.snippets.classes)
             .with_namespace(&self.snippets.namespace)
+            .with_functions(&calling)
             .with_args(&numbered);
         env = match body {
             EnvBody::Read(ir) => env.with_op(ir, root),
@@ -312,6 +352,7 @@ impl Text {
                 // DRR does not say what an argument of a native call is; an attribute is its guess.
                 Val::Op(op) | Val::View(op, _) => Some(NativeValue::Op(*op)),
                 Val::Value(value) => Some(NativeValue::Value(*value)),
+                other if self.is_open => Some(from_val(other)).filter(NativeValue::is_cpp),
                 _ => None,
             }),
             Kind::Block => match value {
@@ -333,7 +374,33 @@ pub(super) enum EnvBody<'a> {
     Write(&'a mut dyn Host),
 }
 
-pub(super) fn to_val(value: &NativeValue) -> Val {
+/// A value of a text as what a native is handed.
+pub(crate) fn from_val(value: &Val) -> NativeValue {
+    let all = |items: &[Val]| -> Option<NativeValue> {
+        let values = || items.iter().map(Val::as_value).collect::<Option<_>>().map(NativeValue::Values);
+        values().or_else(|| items.iter().map(Val::as_type).collect::<Option<_>>().map(NativeValue::Types))
+    };
+    match value {
+        Val::Null | Val::Void => NativeValue::Null,
+        Val::Op(op) | Val::View(op, _) => NativeValue::Op(*op),
+        Val::Value(value) => NativeValue::Value(*value),
+        Val::Type(ty) => NativeValue::Type(*ty),
+        Val::Attr(attr) => NativeValue::Attr(*attr),
+        Val::Block(block) => NativeValue::Block(*block),
+        Val::Region(region) => NativeValue::Region(*region),
+        Val::Bool(value) | Val::Logical(value) => NativeValue::Bool(*value),
+        Val::Int(value) => NativeValue::Int(*value),
+        Val::Double(value) => NativeValue::Float(*value),
+        Val::Engaged(value) => from_val(value),
+        other => other
+            .as_str()
+            .map(|text| NativeValue::Text(text.into()))
+            .or_else(|| all(other.as_list()?))
+            .unwrap_or_else(|| NativeValue::Cpp(CppValue(other.clone()))),
+    }
+}
+
+pub(crate) fn to_val(value: &NativeValue) -> Val {
     match value {
         NativeValue::Op(op) => Val::Op(*op),
         NativeValue::Value(value) => Val::Value(*value),
@@ -344,11 +411,15 @@ pub(super) fn to_val(value: &NativeValue) -> Val {
         NativeValue::Block(block) => Val::Block(*block),
         NativeValue::Region(region) => Val::Region(*region),
         NativeValue::Text(text) => Val::str(text),
+        NativeValue::Bool(value) => Val::Bool(*value),
+        NativeValue::Int(value) => Val::Int(*value),
+        NativeValue::Float(value) => Val::Double(*value),
+        NativeValue::Cpp(CppValue(value)) => value.clone(),
         NativeValue::Null => Val::Null,
     }
 }
 
-fn loc_of(ctx: &Context, ir: &Ir, value: &NativeValue) -> Option<Location> {
+pub(crate) fn loc_of(ctx: &Context, ir: &Ir, value: &NativeValue) -> Option<Location> {
     match value {
         NativeValue::Op(op) => ir.try_op(*op).map(|data| data.loc()),
         NativeValue::Value(value) => ir.value_loc(*value),

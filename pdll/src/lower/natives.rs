@@ -58,6 +58,7 @@ impl Lowering<'_> {
         });
         let native = Native {
             name: name.clone(),
+            function: (name != callable.name).then(|| callable.name.clone()),
             params: params.collect(),
             results: result_kinds(&callable.result_type).into_iter().map(|(_, kind)| kind).collect(),
             body,

@@ -40,11 +40,11 @@ pub fn predicate(tree: &Predicate, call: &ConstraintCall<'_>) -> bool {
 struct Evaluator;
 
 impl SnippetEvaluator for Evaluator {
-    fn constraint(&self, _: &Context, _: &Native) -> Result<ConstraintFn, String> {
+    fn constraint(&self, _: &Context, _: &Native, _: &Natives) -> Result<ConstraintFn, String> {
         Err("no bodies here".to_owned())
     }
 
-    fn rewrite(&self, _: &Context, _: &Native) -> Result<RewriteFn, String> {
+    fn rewrite(&self, _: &Context, _: &Native, _: &Natives) -> Result<RewriteFn, String> {
         Err("no bodies here".to_owned())
     }
 

@@ -142,6 +142,11 @@ impl Machine<'_, '_> {
             let args = self.eval_all(nodes)?;
             return self.apply_to(&callee, nodes, args);
         }
+        if let Some(functions) = self.env.functions.filter(|functions| functions.has(path.spelled())) {
+            let args: Vec<Val> = self.eval_all(nodes)?.into_iter().map(Val::plain).collect();
+            let value = functions.call(self.env, path.spelled(), &args)?;
+            return self.made(value);
+        }
         let last = path.last();
         // Inside a class its members hide functions.
         if path.segments().len() == 1

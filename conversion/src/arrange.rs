@@ -1,0 +1,152 @@
+//! Arguments of a native whose text is one call, in the order in which the text hands them over.
+//!
+//! `someFn($_builder, $1, 3, $0)` calls a registered function with its arguments 1 and 0 and a number between them.
+//! `$_builder`, `$_ctxt` and `$_loc` take no place: a function is handed the rewriter and the call's location anyway.
+//! `&$k` behind the last argument is a result, in a native that binds some.
+
+use std::sync::Arc;
+
+use legalize_ir::{Context, Ir, OpId};
+use legalize_pattern_model::{Native, Param, Snippet};
+use legalize_snippet::{CallArg, Placeholder, PlainCall, parse};
+
+use crate::functions::literal;
+use crate::natives::{ConstraintCall, ConstraintFn, NativeValue, NativeValues, RewriteCall, RewriteFn};
+use crate::pattern::MatchFailure;
+use crate::snippets::{Role, loc_of};
+
+/// A native's text that is one call of a function.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Arrangement {
+    /// The function, as the text spells it.
+    pub callee: String,
+    /// What the function is handed, in order.
+    pub args: Vec<Arranged>,
+    /// The native's results in the function's order.
+    outs: Vec<usize>,
+    /// Arguments that give the location.
+    locs: Vec<usize>,
+}
+
+/// An argument of an [`Arrangement`].
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Arranged {
+    /// The native's argument of this number.
+    Arg(usize),
+    /// All arguments from one on.
+    From(usize),
+    /// The root of the match.
+    Root,
+    /// What stands in the text.
+    Literal(NativeValue),
+}
+
+/// A constraint's expression as a native: `$_self`, then the arguments that it counts.
+pub fn expression_native(snippet: &Snippet) -> Native {
+    let placeholders = parse(&snippet.text).map(|expr| expr.placeholders()).unwrap_or_default();
+    let count = placeholders.iter().filter_map(|placeholder| match placeholder {
+        Placeholder::Index(index) | Placeholder::Rest(index) => Some(*index as usize + 1),
+        _ => None,
+    });
+    let param = |name: &str| Param { name: name.to_owned(), kind: None, class: None };
+    let numbered = count.max().unwrap_or(0).min(1024);
+    Native {
+        name: "constraint".to_owned(),
+        function: None,
+        params: std::iter::once(param("_self")).chain((0..numbered).map(|_| param(""))).collect(),
+        results: Vec::new(),
+        body: Some(snippet.clone()),
+        place: None,
+    }
+}
+
+impl Arrangement {
+    /// The call that a native's text is; nothing if it is more than one.
+    pub fn of(native: &Native) -> Option<Self> {
+        let PlainCall { callee, args } = parse(&native.body.as_ref()?.text).ok()?.plain_call()?;
+        let roles: Vec<Role> = native.params.iter().map(|param| Role::of(&param.name)).collect();
+        let of_role = |role: Role| roles.iter().enumerate().filter(move |entry| *entry.1 == role);
+        let numbered: Vec<usize> = of_role(Role::Numbered).map(|entry| entry.0).collect();
+        let (mut items, mut outs) = (Vec::new(), Vec::new());
+        for arg in &args {
+            let CallArg::Placeholder(placeholder) = arg else {
+                items.push(Arranged::Literal(literal(arg)?));
+                continue;
+            };
+            match placeholder {
+                Placeholder::Index(index) => match numbered.get(*index as usize) {
+                    Some(&at) => items.push(Arranged::Arg(at)),
+                    None => outs.push((*index as usize).checked_sub(numbered.len())?),
+                },
+                Placeholder::Rest(index) => {
+                    let next = || roles.len() + (*index as usize).saturating_sub(numbered.len());
+                    items.push(Arranged::From(numbered.get(*index as usize).copied().unwrap_or_else(next)));
+                }
+                Placeholder::SelfValue => items.push(Arranged::Arg(of_role(Role::Itself).next()?.0)),
+                Placeholder::Op => items.push(Arranged::Root),
+                Placeholder::Builder | Placeholder::Context | Placeholder::Loc => {}
+                Placeholder::Name(_) => return None,
+            }
+        }
+        let mut given = outs.clone();
+        given.sort_unstable();
+        if !outs.is_empty() && !given.into_iter().eq(0..native.results.len()) {
+            return None;
+        }
+        let locs = of_role(Role::Loc).map(|entry| entry.0).collect();
+        Some(Arrangement { callee, args: items, outs, locs })
+    }
+
+    fn arguments(&self, given: &[NativeValue], root: OpId) -> Result<NativeValues, MatchFailure> {
+        let mut args = NativeValues::new();
+        for item in &self.args {
+            match item {
+                Arranged::Arg(index) => {
+                    args.push(given.get(*index).cloned().ok_or("a native lacks an argument")?)
+                }
+                Arranged::From(index) => args.extend(given.get(*index..).unwrap_or_default().iter().cloned()),
+                Arranged::Root => args.push(NativeValue::Op(root)),
+                Arranged::Literal(value) => args.push(value.clone()),
+            }
+        }
+        Ok(args)
+    }
+
+    /// The call's location, where arguments give one.
+    fn loc(&self, ctx: &Context, ir: &Ir, given: &[NativeValue]) -> Option<legalize_ir::Location> {
+        let locs = self.locs.iter().filter_map(|&index| loc_of(ctx, ir, given.get(index)?));
+        let locs: Vec<_> = locs.collect();
+        (!locs.is_empty()).then(|| ctx.fused_loc(&locs, None))
+    }
+
+    /// What the native gives, of what the function gave.
+    fn results(&self, given: NativeValues) -> NativeValues {
+        if self.outs.is_empty() || self.outs.len() != given.len() {
+            return given;
+        }
+        let mut results = NativeValues::from_elem(NativeValue::Null, given.len());
+        for (&out, value) in self.outs.iter().zip(given) {
+            results[out] = value;
+        }
+        results
+    }
+
+    /// A constraint that calls a function as the text does.
+    pub(crate) fn constraint(self, function: ConstraintFn) -> ConstraintFn {
+        Arc::new(move |call| {
+            let args = self.arguments(call.args, call.root)?;
+            Ok(self.results(function(&ConstraintCall { args: &args, ..*call })?))
+        })
+    }
+
+    /// A rewrite that calls a function as the text does.
+    pub(crate) fn rewrite(self, function: RewriteFn) -> RewriteFn {
+        Arc::new(move |rewriter, call| {
+            let args = self.arguments(call.args, call.root)?;
+            let loc = self.loc(rewriter.ctx(), rewriter.ir(), call.args).unwrap_or(call.loc);
+            Ok(self.results(function(rewriter, &RewriteCall { root: call.root, loc, args: &args })?))
+        })
+    }
+}
