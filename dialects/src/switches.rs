@@ -8,6 +8,7 @@ use legalize_ir::{
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue, attach_directives};
 use legalize_source::Diagnostic;
 
+use crate::arith::int_bytes;
 use crate::hooks::misuse;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
@@ -60,14 +61,9 @@ fn width(ctx: &Context, ty: Type) -> u32 {
 /// The cases as `dense<…> : vector<Nxtype>`; nothing if there are none.
 pub(crate) fn case_values(ctx: &Context, flag: Type, values: &[Int]) -> Option<Attribute> {
     let width = width(ctx, flag);
-    let size = (width as usize).div_ceil(8);
-    let mut data = Vec::with_capacity(values.len() * size);
-    for value in values {
-        let bytes = value.wrapped(width, true).to_big().to_signed_bytes_le();
-        let fill = if value.wrapped(width, true).is_negative() { 0xff } else { 0 };
-        data.extend((0..size).map(|at| bytes.get(at).copied().unwrap_or(fill)));
-    }
-    let splat = data.chunks(size).all(|element| element == &data[..size]);
+    let mut data: Vec<u8> = values.iter().flat_map(|value| int_bytes(value, width)).collect();
+    let size = data.len() / values.len().max(1);
+    let splat = data.chunks(size.max(1)).all(|element| element == &data[..size]);
     data.truncate(if splat { size } else { data.len() });
     let (shape, scalable) = ([values.len() as i64].into(), [false].into());
     let ty = ctx.ty(TypeData::Vector { shape, scalable, element: flag });

@@ -130,7 +130,7 @@ impl<'a> DenseBuilder<'a> {
 }
 
 /// The bytes that keep an integer in a dense constant; bits above its width are clear, as the reader leaves them.
-pub(super) fn int_bytes(value: &Int, width: u32) -> Vec<u8> {
+pub(crate) fn int_bytes(value: &Int, width: u32) -> Vec<u8> {
     let value = value.wrapped(width, true);
     let fill = if value.is_negative() { 0xff } else { 0 };
     let mut data = vec![fill; width.div_ceil(8).max(1) as usize];

@@ -17,7 +17,7 @@ use legalize_typed::OpView;
 
 pub(crate) use classes::add_classes;
 pub(crate) use constant::{as_int, float_constant, int_constant, int_width};
-pub(crate) use elements::{dense_element, int_elements};
+pub(crate) use elements::{dense_element, int_bytes, int_elements};
 pub(crate) use fold::{int_predicate, inverted_int_predicate};
 pub(crate) use natives::add as add_natives;
 pub(crate) use patterns::add as add_patterns;

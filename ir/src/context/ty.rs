@@ -163,6 +163,19 @@ pub enum TypeData {
     Dialect { name: Name, params: Box<[Param]> },
 }
 
+impl TypeData {
+    /// Number of bytes of one element of this type in dense elements and arrays; `None` for elements that are kept as
+    /// text. At least one: an element of `i0` takes a byte too.
+    pub fn element_bytes(&self) -> Option<usize> {
+        match self {
+            TypeData::Integer { width, .. } => Some(width.div_ceil(8).max(1) as usize),
+            TypeData::Index => Some(8),
+            TypeData::Float(kind) => Some(kind.width().div_ceil(8) as usize),
+            _ => None,
+        }
+    }
+}
+
 impl Type {
     /// The dimension that prints as `?`.
     pub const DYNAMIC: i64 = i64::MIN;

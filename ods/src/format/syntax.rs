@@ -345,7 +345,7 @@ fn parse_dense_array(parser: &mut OpParser<'_, '_>, element: Type) -> Result<Att
                     .as_i64()
                     .filter(|_| fits)
                     .ok_or_else(|| parser.error(at, "integer value too large"))?;
-                data.extend_from_slice(&value.to_le_bytes()[..(*width as usize).div_ceil(8)]);
+                data.extend_from_slice(&value.to_le_bytes()[..(*width as usize).div_ceil(8).clamp(1, 8)]);
             }
             _ => {
                 let value = parser.parse_float()?;
@@ -369,12 +369,12 @@ fn print_dense_array(printer: &mut OpPrinter<'_>, attr: Attribute) {
     let AttrData::DenseArray { element, data, .. } = ctx.attr_data(attr) else { return printer.attr(attr) };
     // The printed form of the whole attribute is `array<i64: 1, 2>`; only the elements are wanted.
     let bytes = match ctx.type_data(*element) {
-        TypeData::Integer { width, .. } => (*width as usize).div_ceil(8),
-        TypeData::Float(kind) => (kind.width() as usize).div_ceil(8),
-        _ => return printer.attr(attr),
+        data @ (TypeData::Integer { .. } | TypeData::Float(_)) => data.element_bytes(),
+        _ => None,
     };
+    let Some(bytes) = bytes else { return printer.attr(attr) };
     printer.text("[");
-    for (index, word) in data.chunks(bytes.max(1)).enumerate() {
+    for (index, word) in data.chunks(bytes).enumerate() {
         if index > 0 {
             printer.text(", ");
         }

@@ -302,13 +302,7 @@ fn splat(ctx: &Context, ty: Type) -> Option<Attribute> {
     if shape.contains(&Type::DYNAMIC) {
         return None;
     }
-    let bytes = match ctx.type_data(element) {
-        TypeData::Integer { width, .. } => width.div_ceil(8),
-        TypeData::Index => 8,
-        TypeData::Float(kind) => kind.width().div_ceil(8),
-        _ => return None,
-    };
-    let mut data = vec![0; bytes as usize];
+    let mut data = vec![0; ctx.type_data(element).element_bytes()?];
     // One for integers; for floats any pattern that is no special value.
     data[0] = 1;
     if let TypeData::Float(_) = ctx.type_data(element) {

@@ -18,16 +18,6 @@ struct TensorLiteral {
     hex: Option<Token>,
 }
 
-/// Bytes of an element, rounded up; nothing for elements that are kept as strings.
-fn element_bytes(data: &TypeData) -> Option<usize> {
-    match data {
-        TypeData::Integer { width, .. } => Some(width.div_ceil(8).max(1) as usize),
-        TypeData::Index => Some(8),
-        TypeData::Float(kind) => Some(kind.width().div_ceil(8) as usize),
-        _ => None,
-    }
-}
-
 /// Appends an integer in little-endian bytes; bits above the type's width are clear.
 fn push_int(data: &mut Vec<u8>, value: &Int, ty: &TypeData, bytes: usize) {
     match value {
@@ -205,7 +195,7 @@ impl<'s> Parser<'s> {
             _ => (element, 1),
         };
         let scalar_data = self.ctx.type_data(scalar);
-        let size = element_bytes(scalar_data);
+        let size = scalar_data.element_bytes();
         if let Some(token) = literal.hex
             && matches!(scalar_data, TypeData::Integer { width: 1, .. })
             && parts == 1
@@ -505,7 +495,7 @@ impl<'s> Parser<'s> {
         let offset = self.offset();
         let element = self.ty()?;
         let data = self.ctx.type_data(element);
-        let Some(size) = element_bytes(data) else {
+        let Some(size) = data.element_bytes() else {
             return Err(self.error_at(
                 "parse::type",
                 offset,
