@@ -397,6 +397,7 @@ fn expand(text: &str, aliases: &HashMap<&str, String>) -> Option<String> {
         return Some(text.to_owned());
     }
     let mut out = String::new();
+    let mut nesting = Nesting::default();
     let mut at = 0;
     while at < text.len() {
         if out.len() > MAX_EXPANDED {
@@ -411,16 +412,56 @@ fn expand(text: &str, aliases: &HashMap<&str, String>) -> Option<String> {
                 continue;
             }
             '#' | '!' => 1 + rest[1..].find(|c| !is_ident(c)).unwrap_or(rest.len() - 1),
+            '-' if rest.starts_with("->") => 2,
             _ => c.len_utf8(),
         };
         let token = &rest[..len];
         match aliases.get(token) {
-            Some(alias) if !rest[len..].starts_with('<') => out.push_str(alias),
-            _ => out.push_str(token),
+            Some(alias) if !rest[len..].starts_with('<') => {
+                // Only the outermost location is in `loc(…)`.
+                let inner = alias.strip_prefix("loc(").and_then(|alias| alias.strip_suffix(')'));
+                out.push_str(inner.filter(|_| nesting.in_location()).unwrap_or(alias));
+            }
+            _ => {
+                let before = out.trim_end().strip_suffix("loc");
+                nesting.bracket(c, before.is_some_and(|before| !before.ends_with(is_ident)));
+                out.push_str(token);
+            }
         }
         at += len;
     }
     (out.len() <= MAX_EXPANDED).then_some(out)
+}
+
+/// The brackets that are open, each with whether locations stand in it.
+#[derive(Default)]
+struct Nesting {
+    open: Vec<(char, bool)>,
+}
+
+impl Nesting {
+    fn in_location(&self) -> bool {
+        self.open.last().is_some_and(|(_, location)| *location)
+    }
+
+    /// Takes note of a bracket; `after_loc` if it follows the word `loc`.
+    fn bracket(&mut self, c: char, after_loc: bool) {
+        let opening = match c {
+            '(' | '[' | '{' => return self.open.push((c, self.in_location() || c == '(' && after_loc)),
+            // The metadata of a fused location is any attribute.
+            '<' => return self.open.push((c, false)),
+            ')' => '(',
+            ']' => '[',
+            '}' => '{',
+            '>' => '<',
+            _ => return,
+        };
+        // Comparisons in integer sets are no brackets.
+        let Some(at) = self.open.iter().rposition(|(open, _)| *open == opening) else { return };
+        if c != '>' || at + 1 == self.open.len() {
+            self.open.truncate(at);
+        }
+    }
 }
 
 fn unescape(body: &str) -> Option<String> {

@@ -321,6 +321,33 @@ fn locations_are_printed_as_aliases() {
 }
 
 #[test]
+fn aliases_of_locations_are_replaced_without_their_brackets() {
+    let text = r##"#loc1 = loc("f":1:2)
+#loc2 = loc("g"(#loc1))
+#loc3 = loc(fused<#loc1>[#loc2, callsite(#loc1 at "h")])
+#set = affine_set<(d0) : (d0 - 3 >= 0)>
+module {
+  pdl.pattern : benefit(1) {
+    %0 = attribute = [#loc3, distinct[0]<#loc2>, #set, #d.alloc<(#loc1)>]
+    %1 = operation "a.b" {"x" = %0}
+    rewrite %1 {
+      erase %1
+    }
+  }
+}
+"##;
+    let (model, messages) = read(text);
+    assert_eq!(messages, "");
+    let Some(Match::Attribute { value: Some(value), .. }) = model.patterns[0].matches.first() else {
+        panic!("{model:?}");
+    };
+    let location = r#"loc(fused<loc("f":1:2)>["g"("f":1:2), callsite("f":1:2 at "h")])"#;
+    let rest =
+        r#"distinct[0]<loc("g"("f":1:2))>, affine_set<(d0) : (d0 - 3 >= 0)>, #d.alloc<(loc("f":1:2))>"#;
+    assert_eq!(value, &format!("[{location}, {rest}]"));
+}
+
+#[test]
 fn values_before_a_result_can_be_read_back() {
     let mut model = read("pdl.pattern : benefit(1) { %0 = operation \"a\" rewrite %0 { erase %0 } }").0;
     model.sources.clear();
