@@ -38,7 +38,7 @@ llvm.func @llvm(%a: i0) {
 //|   }
 //| }
 //|
-//| // -----
+//| -----
 //| module {
 //|   func.func @one_case(%arg0: i0) {
 //|     cf.switch %arg0 : i0, [
@@ -52,7 +52,7 @@ llvm.func @llvm(%a: i0) {
 //|   }
 //| }
 //|
-//| // -----
+//| -----
 //| module {
 //|   llvm.func @llvm(%arg0: i0) {
 //|     llvm.switch %arg0 : i0, ^bb1 [
