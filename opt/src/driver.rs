@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use legalize_ir::{Context, Ir, OpId, ParseOptions, ParsedModule, parse_module, write_op};
-use legalize_source::{Diagnostic, Diagnostics, FileId, Includes, SourceMap};
+use legalize_source::{Diagnostic, Diagnostics, FileId, Includes, LineCol, SourceMap};
 
 use crate::library::read_file;
 use crate::manager::erased_root;
@@ -233,8 +233,7 @@ struct Piece {
     position: (u32, u32),
 }
 
-/// The pieces of a file, padded so that lines and columns keep their numbers, and warnings of what is nearly a
-/// marker.
+/// The pieces of a file, which keep their lines and columns, and warnings of what is nearly a marker.
 fn pieces(sources: &Arc<SourceMap>, file: FileId, separator: &str) -> (Vec<Piece>, Diagnostics) {
     let source = sources.file(file);
     let (pieces, near_misses) = split_input(source.text(), separator);
@@ -247,11 +246,12 @@ fn pieces(sources: &Arc<SourceMap>, file: FileId, separator: &str) -> (Vec<Piece
     {
         return (vec![Piece { file, position: (0, 0) }], warnings);
     }
-    let padded = pieces.into_iter().map(|piece| {
-        let mut text = "\n".repeat(piece.line.saturating_sub(1) as usize);
-        text.push_str(&" ".repeat(piece.column.saturating_sub(1) as usize));
-        text.push_str(piece.text);
-        Piece { file: sources.add(source.name(), text), position: (piece.line, piece.column) }
+    let files = pieces.into_iter().map(|piece| {
+        let origin = LineCol { line: piece.line.max(1), column: piece.column.max(1) };
+        Piece {
+            file: sources.add_piece(source.name(), piece.text, origin),
+            position: (piece.line, piece.column),
+        }
     });
-    (padded.collect(), warnings)
+    (files.collect(), warnings)
 }

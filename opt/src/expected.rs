@@ -75,7 +75,7 @@ fn read(sources: &SourceMap, file: FileId) -> (Vec<Expected>, Diagnostics) {
     let mut offset = 0;
     // Expectations that wait for the next line without one.
     let mut waiting: Vec<usize> = Vec::new();
-    for (text, line) in source.text().split_inclusive('\n').zip(1u32..) {
+    for (text, line) in source.text().split_inclusive('\n').zip(source.first_line()..) {
         let mut from = 0;
         let before = expected.len();
         while let Some(at) = text[from..].find("expected-") {

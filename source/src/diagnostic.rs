@@ -219,9 +219,9 @@ impl Diagnostic {
             for label in self.labels.iter().filter(|label| label.span.file == file.id()) {
                 let at = file.line_col(label.span.start);
                 let line = file.line_text(at.line);
-                let width = (label.span.len() as usize)
-                    .clamp(1, line.len().saturating_sub(at.column as usize - 1).max(1));
-                let (line, start) = window(line, at.column as usize - 1);
+                let start = (label.span.start as usize).min(file.text().len()) - file.line_start(at.line);
+                let width = (label.span.len() as usize).clamp(1, line.len().saturating_sub(start).max(1));
+                let (line, start) = window(line, start);
                 let width = width.min(line.len().saturating_sub(start).max(1));
                 let pad = line.get(..start).map_or(0, |head| head.chars().count());
                 out.push_str(&format!(

@@ -24,8 +24,9 @@ impl SourceCode for SourceFile {
         }
         let (start, end) = (span.offset(), (span.offset() + span.len()).min(len));
         let (first, last) = (self.line_col(start as u32).line, self.line_col(end as u32).line);
-        let from = first.saturating_sub(context_lines_before as u32).max(1);
-        let to = last.saturating_add(context_lines_after as u32).min(self.line_count());
+        let from = first.saturating_sub(context_lines_before as u32).max(self.first_line());
+        let end_line = self.first_line() + self.line_count() - 1;
+        let to = last.saturating_add(context_lines_after as u32).min(end_line);
         let bare = context_lines_before == 0 && context_lines_after == 0;
         let long = || (from..=to).any(|line| self.line_text(line).len() > LONG_LINE);
         let (start, end) = if bare {

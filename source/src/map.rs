@@ -15,13 +15,21 @@ pub struct LineCol {
     pub column: u32,
 }
 
-/// One file: its name as the user would spell it, and its text.
+impl LineCol {
+    /// The start of a file.
+    pub const START: LineCol = LineCol { line: 1, column: 1 };
+}
+
+/// One file: its name as the user would spell it, and its text. A piece of a file that is split is a file too, whose
+/// lines and columns are those of the whole.
 #[derive(Debug)]
 pub struct SourceFile {
     id: FileId,
     name: Box<str>,
     text: Text,
     included_from: Option<Span>,
+    /// Place of the first byte.
+    origin: LineCol,
     line_starts: OnceLock<Box<[u32]>>,
 }
 
@@ -55,17 +63,19 @@ impl SourceFile {
     pub fn line_col(&self, offset: u32) -> LineCol {
         let starts = self.line_starts();
         let offset = offset.min(self.text.len() as u32);
-        let line = starts.partition_point(|&start| start <= offset);
-        LineCol { line: line as u32, column: offset - starts[line - 1] + 1 }
+        let index = starts.partition_point(|&start| start <= offset) - 1;
+        let before = if index == 0 { self.origin.column } else { 1 };
+        LineCol { line: self.origin.line + index as u32, column: before + offset - starts[index] }
     }
 
-    /// Text of a line counted from one, without its line end; empty past the end of the file.
+    /// Text of a line, without its line end; empty outside of the file. Of a piece's first line, its part of it.
     pub fn line_text(&self, line: u32) -> &str {
         let starts = self.line_starts();
-        let Some(&start) = starts.get((line as usize).wrapping_sub(1)) else {
+        let index = self.line_index(line);
+        let Some(&start) = starts.get(index) else {
             return "";
         };
-        let end = starts.get(line as usize).map_or(self.text.len(), |&next| next as usize - 1);
+        let end = starts.get(index + 1).map_or(self.text.len(), |&next| next as usize - 1);
         self.text[start as usize..end].trim_end_matches('\r')
     }
 
@@ -74,10 +84,18 @@ impl SourceFile {
         self.line_starts().len() as u32
     }
 
-    /// Offset at which a line starts that is counted from one; the end of the file for a line past it.
+    /// Number of the first line: 1 but for pieces.
+    pub fn first_line(&self) -> u32 {
+        self.origin.line
+    }
+
+    /// Offset at which a line starts; the end of the file for a line outside of it.
     pub fn line_start(&self, line: u32) -> usize {
-        let starts = self.line_starts();
-        starts.get((line as usize).wrapping_sub(1)).map_or(self.text.len(), |&start| start as usize)
+        self.line_starts().get(self.line_index(line)).map_or(self.text.len(), |&start| start as usize)
+    }
+
+    fn line_index(&self, line: u32) -> usize {
+        line.checked_sub(self.origin.line).map_or(usize::MAX - 1, |index| index as usize)
     }
 
     fn line_starts(&self) -> &[u32] {
@@ -123,15 +141,29 @@ impl SourceMap {
         text: impl Into<Text>,
         included_from: Option<Span>,
     ) -> FileId {
-        let text = text.into();
+        self.add_file(name.into(), text.into(), included_from, LineCol::START)
+    }
+
+    /// Adds a piece of a file that is split; `origin` is the place of its first byte in the whole.
+    ///
+    /// # Panics
+    /// As [`SourceMap::add`].
+    #[track_caller]
+    pub fn add_piece(&self, name: impl Into<Box<str>>, text: impl Into<Text>, origin: LineCol) -> FileId {
+        self.add_file(name.into(), text.into(), None, origin)
+    }
+
+    #[track_caller]
+    fn add_file(&self, name: Box<str>, text: Text, included_from: Option<Span>, origin: LineCol) -> FileId {
         assert!(text.len() <= Self::MAX_FILE_BYTES, "file too large for 32-bit offsets");
         let mut files = self.files.write().unwrap_or_else(|poison| poison.into_inner());
         let id = FileId(files.len() as u32);
         files.push(Arc::new(SourceFile {
             id,
-            name: name.into(),
+            name,
             text,
             included_from,
+            origin,
             line_starts: OnceLock::new(),
         }));
         id
@@ -180,6 +212,23 @@ impl SourceMap {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn pieces_have_the_lines_and_columns_of_the_whole() {
+        let map = SourceMap::new();
+        let piece = map.add_piece("a.mlir", "x y\nz", LineCol { line: 7, column: 9 });
+        let file = map.file(piece);
+        assert_eq!(map.describe(Span::at(piece, 2)), "a.mlir:7:11");
+        assert_eq!(map.describe(Span::at(piece, 4)), "a.mlir:8:1");
+        assert_eq!(
+            (file.line_text(7), file.line_text(8), file.line_text(1), file.line_text(9)),
+            ("x y", "z", "", "")
+        );
+        assert_eq!(
+            (file.line_start(7), file.line_start(8), file.line_start(6), file.line_start(9)),
+            (0, 4, 5, 5)
+        );
+    }
 
     #[test]
     fn lines_and_columns_count_from_one() {
