@@ -9,6 +9,7 @@ use crate::error::{self, Failed, Lowered};
 use crate::natives::{Call, placeholders};
 use crate::result::{Built, Position};
 use crate::rule::{Bound, Entity, Rule};
+use crate::spread::spread;
 
 /// The most values that one call may give.
 const MAX_RETURNS: i64 = 1024;
@@ -58,20 +59,31 @@ impl<'k> Rule<'_, 'k> {
                 Err(Failed) => ok = false,
             }
         }
+        let returns = self.returns(dag, record)?;
+        let body = self.expression(dag, record, count, false)?;
+        let (mut counts, mut classes) = (Vec::new(), Vec::new());
         for index in 0..count {
-            match self.native_argument(dag, index, position) {
-                Ok(arg) => {
-                    params.push("");
-                    args.push(arg);
+            match self.native_argument(dag, index, position, is_object(body, index)) {
+                Ok((given, class)) => {
+                    counts.push(given.len());
+                    for arg in given {
+                        classes.extend(class.clone().map(|class| (params.len(), class)));
+                        params.push("");
+                        args.push(arg);
+                    }
                 }
                 Err(Failed) => ok = false,
             }
         }
-        let returns = self.returns(dag, record)?;
-        let body = self.expression(dag, record, count, false)?;
         if !ok {
             return Err(Failed);
         }
+        let Some(text) = spread(body, &counts, false) else {
+            let what =
+                "a symbol that stands for several values is not an argument in the call's text".to_owned();
+            let help = "upstream's generator writes all of its values there, and no C++ compiler takes that; name                         one of them: `$name__0`";
+            return self.fail(error::native_call(span, what, help));
+        };
         let name = symbol(dag.operator_name());
         let hint = name.map_or("native", |name| split_index(name).0);
         let mut results = Vec::new();
@@ -95,9 +107,10 @@ impl<'k> Rule<'_, 'k> {
         let place = record.field("expression").map(|field| field.value_span());
         let call = Call {
             name: (!record.is_anonymous()).then(|| record.name()),
-            body,
+            body: &text,
             place: self.shared.places.place(place),
             params,
+            classes,
             results: results.iter().map(|result| result.kind).collect(),
             is_constraint: false,
         };
@@ -188,6 +201,7 @@ impl<'k> Rule<'_, 'k> {
             body,
             place: self.shared.places.place(place),
             params: vec!["_self"],
+            classes: Vec::new(),
             results: vec![kind],
             is_constraint: false,
         };
@@ -195,7 +209,15 @@ impl<'k> Rule<'_, 'k> {
         Ok(Entity::Native(id, kind))
     }
 
-    fn native_argument(&mut self, dag: DagValue<'k>, index: usize, position: Position) -> Lowered<Arg> {
+    /// What an argument stands for, and the class that the text sees it as. `is_object` says whether the text asks it
+    /// for something.
+    fn native_argument(
+        &mut self,
+        dag: DagValue<'k>,
+        index: usize,
+        position: Position,
+        is_object: bool,
+    ) -> Lowered<(Vec<Arg>, Option<String>)> {
         let span = self.arg_span(dag, index);
         let name = dag.arg_name(index);
         let nested = Position { depth: position.depth + 1, replaces: None };
@@ -205,7 +227,13 @@ impl<'k> Rule<'_, 'k> {
                 return self.fail(error::nesting(span, MAX_DEPTH));
             }
             return match self.result_pattern(arg, nested, None)? {
-                Built::Entity(entity) => Ok(self.argument(entity)),
+                // A new operation is the operation in C++; it becomes its one result where it is handed on.
+                Built::Entity(Entity::Op(op)) if is_object || self.result_count(&op) != 1 => {
+                    let class = self.ops.get(&op).and_then(|entry| entry.def.as_ref());
+                    let class = class.map(|def| def.name.clone());
+                    Ok((vec![Arg::Ref(op)], class))
+                }
+                Built::Entity(entity) => Ok((self.arguments(entity), None)),
                 Built::Nothing => {
                     let what = "a call that gives nothing is an argument".to_owned();
                     self.fail(error::native_call(span, what, "use `NativeCodeCall` if it gives a value"))
@@ -221,9 +249,9 @@ impl<'k> Rule<'_, 'k> {
                     "upstream's generator does not take it; write it into the call's text",
                 ))
             }
-            Leaf::Str(text) => Ok(Arg::Text(text.to_owned())),
+            Leaf::Str(text) => Ok((vec![Arg::Text(text.to_owned())], None)),
             Leaf::Attr(record) => match self.constant_leaf(record, span)? {
-                Some(id) => Ok(Arg::Ref(id)),
+                Some(id) => Ok((vec![Arg::Ref(id)], None)),
                 None => {
                     let what = "a constant that stands for no attribute is an argument".to_owned();
                     self.fail(error::constant(span, what, "leave it out"))
@@ -231,11 +259,11 @@ impl<'k> Rule<'_, 'k> {
             },
             Leaf::Native(record) => {
                 let entity = self.leaf_call(record, name, Kind::Attribute, span)?;
-                Ok(self.argument(entity))
+                Ok((self.arguments(entity), None))
             }
             Leaf::None | Leaf::Type(_) => {
                 let entity = self.named(name, span)?;
-                Ok(self.argument(entity))
+                Ok((self.arguments(entity), None))
             }
             Leaf::Prop(_) | Leaf::Other => {
                 let what = format!("'{}' is an argument of a native call", error::short(&value.to_string()));
@@ -325,6 +353,15 @@ pub(crate) fn all_values(results: &[(Sym, Kind)]) -> Option<Entity> {
         .iter()
         .all(|(_, kind)| is_value(kind))
         .then(|| Entity::Values(results.iter().map(|(id, _)| id.clone()).collect()))
+}
+
+/// Whether a text asks its argument of a number for something: `$0.f()`, `$0->f()`.
+fn is_object(text: &str, index: usize) -> bool {
+    let name = format!("${index}");
+    text.match_indices(&name).any(|(at, _)| {
+        let after = &text[at + name.len()..];
+        after.starts_with("->") || after.starts_with('.') && !after.starts_with("...")
+    })
 }
 
 /// A text without what stands between brackets.

@@ -121,6 +121,7 @@ impl<'k> Rule<'_, 'k> {
                     body: &builder.replace("$0", value),
                     place: None,
                     params: Vec::new(),
+                    classes: Vec::new(),
                     results: vec![Kind::Attribute],
                     is_constraint: false,
                 };

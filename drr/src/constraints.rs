@@ -1,12 +1,13 @@
 //! The list of further constraints.
 
 use legalize_ods::ConstraintKind;
-use legalize_pattern_model::Match;
+use legalize_pattern_model::{Constraint, Match};
 use legalize_tblgen::{DagValue, Record, Value};
 
 use crate::error::{self, Failed, Lowered};
 use crate::natives::placeholders;
 use crate::rule::{Entity, Rule};
+use crate::spread::spread_condition;
 
 /// The most entities that upstream's generator takes.
 const UPSTREAM_ENTITIES: usize = 4;
@@ -148,11 +149,15 @@ impl<'k> Rule<'_, 'k> {
             );
             return self.fail(error::constraint(span, what, "name a symbol for each placeholder"));
         }
-        let mut args = Vec::new();
+        let (mut args, mut counts) = (Vec::new(), Vec::new());
         let mut ok = true;
         for &(name, place) in entities {
             match self.refer(name, place) {
-                Ok(entity) => args.push(self.argument(entity)),
+                Ok(entity) => {
+                    let given = self.arguments(entity);
+                    counts.push(given.len());
+                    args.extend(given);
+                }
                 Err(Failed) => ok = false,
             }
         }
@@ -171,6 +176,11 @@ impl<'k> Rule<'_, 'k> {
         }
         let mut statements: Vec<Match> = Vec::new();
         self.predicate(&mut statements, &def, &subject, args, span);
+        for statement in &mut statements {
+            if let Match::Constraint(Constraint::Predicate { tree, .. }) = statement {
+                spread_condition(tree, &counts);
+            }
+        }
         self.pattern.matches.extend(statements);
         Ok(())
     }

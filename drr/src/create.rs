@@ -409,6 +409,7 @@ impl<'k> Rule<'_, 'k> {
                         body: text,
                         place: self.shared.places.place(Some(span)),
                         params: Vec::new(),
+                        classes: Vec::new(),
                         results: vec![kind],
                         is_constraint: false,
                     };

@@ -45,6 +45,7 @@ mod refer;
 mod result;
 mod rule;
 mod source;
+mod spread;
 
 pub use load::{DrrFile, load};
 

@@ -9,6 +9,7 @@ use legalize_pattern_model::{Kind, Native, Param, Place, Snippet};
 struct Key {
     body: String,
     params: Vec<&'static str>,
+    classes: Vec<(usize, String)>,
     results: Vec<u8>,
     is_constraint: bool,
 }
@@ -31,6 +32,8 @@ pub(crate) struct Call<'a> {
     pub(crate) place: Option<Place>,
     /// Names of the parameters; empty for those that the text counts.
     pub(crate) params: Vec<&'static str>,
+    /// The operations whose classes the text sees parameters as, by the parameters' numbers.
+    pub(crate) classes: Vec<(usize, String)>,
     /// What it gives back.
     pub(crate) results: Vec<Kind>,
     /// Whether it is called while matching.
@@ -43,6 +46,7 @@ impl Natives {
         let key = Key {
             body: call.body.to_owned(),
             params: call.params.clone(),
+            classes: call.classes.clone(),
             results: call.results.iter().map(|&kind| kind as u8).collect(),
             is_constraint: call.is_constraint,
         };
@@ -62,7 +66,12 @@ impl Natives {
             params: call
                 .params
                 .iter()
-                .map(|param| Param { name: (*param).to_owned(), kind: None, class: None })
+                .enumerate()
+                .map(|(index, param)| Param {
+                    name: (*param).to_owned(),
+                    kind: None,
+                    class: call.classes.iter().find(|entry| entry.0 == index).map(|entry| entry.1.clone()),
+                })
                 .collect(),
             results: call.results,
             body: Some(Snippet { text: call.body.to_owned(), place: call.place }),

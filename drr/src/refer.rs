@@ -73,6 +73,7 @@ impl Rule<'_, '_> {
             body: &format!("::mlir::ValueRange{{{}}}", list.join(", ")),
             place: None,
             params: vec![""; values.len()],
+            classes: Vec::new(),
             results: vec![Kind::ValueRange],
             is_constraint: true,
         };

@@ -296,6 +296,7 @@ impl<'r, 'k> Rule<'r, 'k> {
             body,
             place: None,
             params: vec![""; args.len()],
+            classes: Vec::new(),
             results: vec![kind],
             is_constraint: false,
         };

@@ -163,8 +163,31 @@ pub enum Matcher {
     NumberThat(Val),
     /// What one of several matchers matches.
     AnyOf(Vec<Val>),
-    /// An operation of a class.
-    Op(OpName),
+    /// An operation of a name, with operands that matchers match, if there are any.
+    Op(OpName, Option<Vec<Val>>),
+    /// An operation that has an attribute, which goes to a local name.
+    Attr(Name, Option<Box<str>>),
+    /// Any value; it goes to a local name.
+    Any(Option<Box<str>>),
+    /// This value.
+    Value(ValueId),
+    /// A floating-point constant of this kind, splats included.
+    Float(FloatKind),
+}
+
+/// A kind of floating-point number that a [`Matcher`] looks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FloatKind {
+    /// Zero without a sign.
+    PosZero,
+    /// Zero with a sign.
+    NegZero,
+    /// Not a number.
+    NaN,
+    /// Infinity.
+    PosInf,
+    /// Negative infinity.
+    NegInf,
 }
 
 impl Val {

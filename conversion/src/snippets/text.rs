@@ -352,7 +352,6 @@ impl Text {
                 // DRR does not say what an argument of a native call is; an attribute is its guess.
                 Val::Op(op) | Val::View(op, _) => Some(NativeValue::Op(*op)),
                 Val::Value(value) => Some(NativeValue::Value(*value)),
-                other if self.is_open => Some(from_val(other)).filter(NativeValue::is_cpp),
                 _ => None,
             }),
             Kind::Block => match value {
@@ -364,7 +363,9 @@ impl Text {
                 _ => None,
             },
         };
-        made.ok_or_else(|| wrong(&value))
+        // What the frontend guessed may be a value of C++ that another native takes.
+        let plain = || Some(from_val(&value)).filter(|value| self.is_open && value.is_cpp());
+        made.or_else(plain).ok_or_else(|| wrong(&value))
     }
 }
 

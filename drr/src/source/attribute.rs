@@ -123,6 +123,7 @@ impl<'k> Rule<'_, 'k> {
             body,
             place: None,
             params: vec![""; args.len()],
+            classes: Vec::new(),
             results: vec![Kind::Attribute],
             is_constraint: true,
         };

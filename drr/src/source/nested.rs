@@ -119,6 +119,7 @@ impl<'k> Rule<'_, 'k> {
             body,
             place: self.shared.places.place(place),
             params: vec!["_self"],
+            classes: Vec::new(),
             results: results.iter().map(|result| result.kind).collect(),
             is_constraint: true,
         };

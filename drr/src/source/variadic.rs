@@ -133,6 +133,7 @@ impl<'k> Rule<'_, 'k> {
                 body: &format!("$0[{index}]"),
                 place: None,
                 params: vec![""],
+                classes: Vec::new(),
                 results: vec![Kind::Value],
                 is_constraint: true,
             };

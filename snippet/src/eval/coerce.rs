@@ -213,11 +213,22 @@ impl Machine<'_, '_> {
     /// What a method of a declared type gives.
     pub(super) fn convert_returned(&mut self, ty: &TypeName, value: Val) -> Answer {
         let class = self.class_of(&ty.path).and_then(|class| class.0.kind_of());
+        // `return {begin, end};`
+        if ["range", "Range"].iter().any(|end| ty.path.last().name.ends_with(end))
+            && let Val::List(items) = &value
+            && let [Val::Iter(items, from), Val::Iter(_, to)] = items.as_slice()
+        {
+            let part = items.get(*from..*to).ok_or_else(|| EvalError::invalid("range runs backwards"))?;
+            return Ok(Val::list(part.iter().cloned()));
+        }
         match (class, &value) {
             (Some(BuiltinClass::Plain(Plain::Text)), Val::Attr(_) | Val::OpName(_) | Val::Dialect(_))
                 if !ty.pointer =>
             {
                 Ok(Val::Str(self.bytes(&value)?))
+            }
+            (Some(BuiltinClass::Plain(Plain::Optional)), _) => {
+                Ok(self.convert_declared(ty, value)?.engaged())
             }
             _ => self.convert_declared(ty, value),
         }
@@ -338,6 +349,8 @@ impl Machine<'_, '_> {
                 Val::Double(if args.is_empty() { 0.0 } else { f64::from(self.double(&one(&args)?)? as f32) })
             }
             Plain::ApInt => match args.as_slice() {
+                // As C++ makes one of nothing: a zero of one bit.
+                [] => Val::ApInt(ApInt::new(0, 1)),
                 [value @ Val::ApInt(_), ..] => value.clone(),
                 [width, value, ..] => {
                     let width = u32::try_from(self.int(width)?)

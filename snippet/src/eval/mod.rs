@@ -31,7 +31,7 @@ use crate::builtin::{BuiltinClass, TypeClass};
 use crate::classes::{ClassKind, ClassRef, Helper};
 use crate::env::Env;
 use crate::error::{EvalError, EvalErrorKind};
-use crate::syntax::ast::{Kind, Lambda, Node, Path, Placeholder, UnaryOp};
+use crate::syntax::ast::{Kind, Lambda, Node, Path, Placeholder, TypeName, UnaryOp};
 use crate::value::{LambdaVal, Val};
 
 pub(crate) use operations::{leads_elsewhere, operand_group};
@@ -51,6 +51,8 @@ pub(crate) type Answer = Result<Val, EvalError>;
 pub(crate) struct Machine<'e, 'a> {
     pub env: &'e mut Env<'a>,
     locals: SmallVec<[(Arc<str>, Val); 4]>,
+    /// The types of local names that begin without a value, by their number.
+    declared: Vec<(usize, TypeName)>,
     calls: u32,
     depth: u32,
     nested: u32,
@@ -80,7 +82,7 @@ pub(crate) fn run(body: &[crate::syntax::ast::Stmt], env: &mut Env<'_>) -> Answe
 
 impl<'e, 'a> Machine<'e, 'a> {
     fn new(env: &'e mut Env<'a>) -> Self {
-        Machine { env, locals: SmallVec::new(), calls: 0, depth: 0, nested: 0 }
+        Machine { env, locals: SmallVec::new(), declared: Vec::new(), calls: 0, depth: 0, nested: 0 }
     }
 
     /// Evaluates a node.
@@ -313,6 +315,13 @@ impl<'e, 'a> Machine<'e, 'a> {
         self.locals.iter_mut().rev().find(|(local, _)| **local == *name).map(|(_, value)| value)
     }
 
+    /// The class of attributes or types that a local name was declared with, where it began without a value.
+    fn declared_class(&self, name: &str) -> Option<ClassRef> {
+        let at = self.locals.iter().rposition(|(local, _)| **local == *name)?;
+        let (_, ty) = self.declared.iter().find(|(index, _)| *index == at)?;
+        self.class_of(&ty.path)
+    }
+
     pub(crate) fn bind(&mut self, name: &Arc<str>, value: Val) {
         self.locals.push((name.clone(), value));
     }
@@ -448,6 +457,7 @@ impl<'e, 'a> Machine<'e, 'a> {
 
     /// Ends a scope: its names are gone, and what its insertion guards kept is restored, the newest first.
     fn leave(&mut self, base: usize) {
+        self.declared.retain(|(index, _)| *index < base);
         while self.locals.len() > base {
             if let Some((_, Val::Point { at, guard: true })) = self.locals.pop()
                 && let Ok(host) = self.env.host()

@@ -203,6 +203,9 @@ impl Machine<'_, '_> {
             }
         };
         self.bind(name, value.clone());
+        if matches!(init, Init::Default) {
+            self.declared.push((self.locals.len() - 1, ty.clone()));
+        }
         Ok(value)
     }
 

@@ -591,6 +591,28 @@ fn elements_come_as_asked() {
 }
 
 #[test]
+fn what_a_matcher_finds_goes_to_a_name_of_its_class() {
+    let w = World::new();
+    let found = |body: &str, attr| {
+        let args = [Val::Attr(attr)];
+        let body = parse_body(body).expect("it reads");
+        run(&body, &mut Env::new(&w.ctx, &w.classes).with_args(&args)).expect("it runs").as_int()
+    };
+    let four = w.ctx.int_attr(w.ctx.common().i32, 4i64);
+    let text = w.ctx.string_attr("x");
+    // One that nothing is given yet is a zero of one bit.
+    let body =
+        "APInt x; if (!matchPattern($0, m_ConstantInt(&x))) return x.getBitWidth(); return x.getSExtValue();";
+    assert_eq!(found(body, four), Some(4));
+    assert_eq!(found(body, text), Some(1));
+    let body = "IntegerAttr x; return matchPattern($0, m_Constant(&x)) ? 1 : 0;";
+    assert_eq!(found(body, four), Some(1));
+    assert_eq!(found(body, text), Some(0));
+    let body = "Attribute x; return matchPattern($0, m_Constant(&x)) ? 1 : 0;";
+    assert_eq!(found(body, text), Some(1));
+}
+
+#[test]
 fn matchers_look_at_unsigned_numbers() {
     let w = World::new();
     for (attr, zero, one, other) in [

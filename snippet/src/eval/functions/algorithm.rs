@@ -9,7 +9,7 @@ use legalize_ir::{AffineExpr, AffineMap, Context, Type, TypeData};
 use crate::error::EvalError;
 use crate::eval::{Answer, Machine};
 use crate::syntax::ast::TemplateArg;
-use crate::value::{Matcher, Val};
+use crate::value::Val;
 
 /// The element type of a shaped type, any other type itself.
 ///
@@ -368,13 +368,7 @@ impl Machine<'_, '_> {
                 self.step((types.len() * types.len()) as u64)?;
                 Val::Logical(pairs.into_iter().all(|(a, b)| shapes_compatible(ctx, a, b)))
             }
-            ("m_AnyAttrOf", matchers) => Val::Matcher(Arc::new(Matcher::AnyOf(matchers.to_vec()))),
-            ("m_Zero", []) => Val::Matcher(Arc::new(Matcher::Integer(0))),
-            ("m_One", []) => Val::Matcher(Arc::new(Matcher::Integer(1))),
-            ("m_ZeroFloat" | "m_AnyZeroFloat", []) => Val::Matcher(Arc::new(Matcher::Number(0.0))),
-            ("m_OneFloat", []) => Val::Matcher(Arc::new(Matcher::Number(1.0))),
             ("inversePermutation", [Val::Map(map)]) => inverse_permutation(map),
-            ("m_NonZero", []) => Val::Matcher(Arc::new(Matcher::NonZero)),
             ("getAffineConstantExpr" | "getAffineDimExpr" | "getAffineSymbolExpr", [value, Val::Context]) => {
                 let value = self.int64(value)?;
                 self.affine_leaf(name, value)?

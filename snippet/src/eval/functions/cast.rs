@@ -113,6 +113,13 @@ impl Machine<'_, '_> {
             }
             (ClassKind::Op(name), Val::Op(op)) => self.env.ir()?.op(*op).name() == *name,
             (ClassKind::Enum(class), Val::Enum(found, _)) => class == found,
+            // What may be a symbol is one if it has a name.
+            (ClassKind::Interface(_), Val::Op(op))
+                if &*class.0.path == "mlir::SymbolOpInterface"
+                    && legalize_ir::symbols::symbol_name(ctx, self.env.ir()?, *op).is_none() =>
+            {
+                false
+            }
             (ClassKind::Interface(name), value) => {
                 let name = ctx.str(*name).to_owned();
                 self.has_trait(value, &name)? || self.has_external_model(value, class)?

@@ -3,14 +3,12 @@
 
 mod algorithm;
 mod cast;
-
-use std::sync::Arc;
+mod matchers;
 
 use super::{Answer, Machine};
-use crate::classes::ClassKind;
 use crate::error::EvalError;
-use crate::syntax::ast::{Kind, Node, Path, TemplateArg, TypeName, UnaryOp};
-use crate::value::{Matcher, Val};
+use crate::syntax::ast::{Node, Path, TemplateArg, TypeName};
+use crate::value::Val;
 
 /// Free functions that the evaluator knows by the last segment of their name.
 pub(crate) const FUNCTIONS: &[&str] = &[
@@ -102,8 +100,16 @@ pub(crate) const FUNCTIONS: &[&str] = &[
     "m_ZeroFloat",
     "m_OneFloat",
     "m_AnyZeroFloat",
+    "m_PosZeroFloat",
+    "m_NegZeroFloat",
+    "m_NaNFloat",
+    "m_PosInfFloat",
+    "m_NegInfFloat",
     "m_AnyAttrOf",
+    "m_Attr",
     "m_Op",
+    "m_Any",
+    "m_Val",
     "m_ConstantInt",
     "m_ConstantFloat",
     "inversePermutation",
@@ -127,6 +133,7 @@ pub(crate) const FUNCTIONS: &[&str] = &[
     "as_const",
     "ref",
     "sort",
+    "assert",
 ];
 
 fn expects(name: &str, count: &str) -> EvalError {
@@ -223,125 +230,14 @@ impl Machine<'_, '_> {
                 let matcher = self.eval(matcher)?;
                 self.match_pattern(&value, &matcher)
             }
-            "m_Constant" | "m_Op" | "m_ConstantInt" | "m_ConstantFloat" => {
-                let target = match nodes {
-                    [Node { kind: Kind::Unary(UnaryOp::AddressOf, inner), .. }] => match &inner.kind {
-                        Kind::Name(path) => path.as_plain().map(Into::into),
-                        _ => None,
-                    },
-                    _ => None,
-                };
-                if name == "m_Op" {
-                    let Some(TemplateArg::Type(ty)) = template.first() else {
-                        return Err(expects(name, "an operation's class"));
-                    };
-                    return match self.class_of(&ty.path).map(|class| class.0.clone()) {
-                        Some(class) => match &class.kind {
-                            ClassKind::Op(op) => Ok(Val::Matcher(Arc::new(Matcher::Op(*op)))),
-                            _ => Err(expects(name, "an operation's class")),
-                        },
-                        None => Err(EvalError::unknown(format!("unknown class '{}'", ty.path.text()))),
-                    };
-                }
-                Ok(Val::Matcher(Arc::new(match name {
-                    "m_ConstantInt" => Matcher::ConstantInt(target),
-                    "m_ConstantFloat" => Matcher::ConstantFloat(target),
-                    _ => Matcher::Constant(target),
-                })))
-            }
+            // As where C++ is compiled without assertions.
+            "assert" => Ok(Val::Void),
+            name if name.starts_with("m_") => self.matcher(name, template, nodes),
             _ => {
                 let args = self.eval_all(nodes)?;
                 self.algorithm(name, template, args)
             }
         }
-    }
-
-    /// The attribute of the constant that defines a value.
-    pub(super) fn constant_of(&mut self, value: &Val) -> Result<Option<legalize_ir::Attribute>, EvalError> {
-        let ctx = self.env.ctx;
-        let op = match value {
-            Val::Attr(attr) => return Ok(Some(*attr)),
-            Val::Op(op) | Val::View(op, _) => *op,
-            Val::Value(value) => match self.env.ir()?.defining_op(*value) {
-                Some(op) => op,
-                None => return Ok(None),
-            },
-            _ => return Ok(None),
-        };
-        Ok(legalize_ir::constant_value(ctx, self.env.ir()?, op))
-    }
-
-    /// Gives a local name that a matcher was handed its value.
-    fn give(&mut self, target: Option<&str>, value: Val) {
-        if let Some(place) = target.and_then(|target| self.local_mut(target)) {
-            *place = value;
-        }
-    }
-
-    fn match_pattern(&mut self, value: &Val, matcher: &Val) -> Answer {
-        let Val::Matcher(matcher) = matcher else {
-            return Err(EvalError::invalid(format!("{} is no matcher", matcher.kind())));
-        };
-        if let Matcher::Op(name) = **matcher {
-            let op = match value {
-                Val::Op(op) | Val::View(op, _) => Some(*op),
-                Val::Value(value) => self.env.ir()?.defining_op(*value),
-                _ => None,
-            };
-            let ir = self.env.ir()?;
-            return Ok(Val::Bool(op.is_some_and(|op| ir.op(op).name() == name)));
-        }
-        if let Matcher::AnyOf(matchers) = &**matcher {
-            for matcher in matchers {
-                if self.match_pattern(value, matcher)?.as_bool() == Some(true) {
-                    return Ok(Val::Bool(true));
-                }
-            }
-            return Ok(Val::Bool(false));
-        }
-        let Some(attr) = self.constant_of(value)? else { return Ok(Val::Bool(false)) };
-        Ok(Val::Bool(match &**matcher {
-            Matcher::Constant(target) => {
-                self.give(target.as_deref(), Val::Attr(attr));
-                true
-            }
-            Matcher::ConstantInt(target) => match self.splat_value(attr)? {
-                Some(value @ Val::ApInt(_)) => {
-                    self.give(target.as_deref(), value);
-                    true
-                }
-                _ => false,
-            },
-            Matcher::ConstantFloat(target) => match self.splat_value(attr)? {
-                Some(value @ Val::ApFloat(_)) => {
-                    self.give(target.as_deref(), value);
-                    true
-                }
-                _ => false,
-            },
-            // `i1`'s true is one: C++ compares without sign.
-            Matcher::Integer(number) => match self.splat_value(attr)? {
-                Some(Val::ApInt(value)) => value.unsigned().to_big() == (*number).into(),
-                _ => false,
-            },
-            Matcher::NonZero => match self.splat_value(attr)? {
-                Some(Val::ApInt(value)) => !value.unsigned().is_zero(),
-                _ => false,
-            },
-            Matcher::Number(number) => match self.splat_value(attr)? {
-                Some(Val::ApFloat(value)) => self.float_of(&value)? == *number,
-                _ => false,
-            },
-            Matcher::IntegerThat(test) => match self.splat_value(attr)? {
-                Some(value @ Val::ApInt(_)) => self.predicate(test, value)?,
-                _ => false,
-            },
-            Matcher::NumberThat(test) => match self.splat_value(attr)? {
-                Some(value @ Val::ApFloat(_)) => self.predicate(test, value)?,
-                _ => false,
-            },
-            Matcher::Op(_) | Matcher::AnyOf(_) => false,
-        }))
     }
 }
 
