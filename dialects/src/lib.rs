@@ -13,6 +13,7 @@ mod calls;
 mod casts;
 mod cf;
 mod checks;
+mod class_methods;
 mod clauses;
 mod complex;
 mod conversions;
@@ -99,6 +100,7 @@ impl Provider for DefaultDialects {
     fn add_classes(&self, ctx: &Context, classes: &Classes) {
         helpers::add(ctx, classes);
         arith::add_classes(classes);
+        class_methods::add_classes(classes);
         gpu::add_classes(ctx, classes);
         linalg::add_classes(classes);
         spirv::add_classes(ctx, classes);

@@ -102,6 +102,10 @@ impl World {
         for (class, op) in BUILTIN_OPS {
             classes.register_op(ctx, class, op);
         }
+        for name in ["sym_name", "sym_visibility"] {
+            let getter = AttrGetter { optional: true, ..AttrGetter::default() };
+            classes.register_attr_getter(ctx.op_name("builtin.module"), ctx.name(name), getter);
+        }
         // Members name interfaces, also those of other modules.
         for def in modules.iter().flat_map(|module| &module.interfaces) {
             let class = crate::model::qualified(&def.cpp_namespace, &def.name);

@@ -188,6 +188,8 @@ struct Tables {
     accessors: FxHashSet<Box<str>>,
     /// What definitions say of a class's members, by the class's full name.
     members: FxHashMap<Box<str>, Arc<Members>>,
+    /// What the host adds to these.
+    added_members: FxHashMap<Box<str>, ClassMembers>,
     /// The class of an operation.
     op_classes: FxHashMap<OpName, ClassRef>,
     /// What implements an interface besides what says so itself, by the interface's full name.
@@ -237,6 +239,7 @@ impl Classes {
         for (path, class) in builtin::CLASSES {
             classes.insert(path, ClassKind::Builtin(*class));
         }
+        crate::symbols::register(&classes);
         classes
     }
 
@@ -324,7 +327,28 @@ impl Classes {
 
     /// Declares what the definition of a class of operations, or of an interface, says of its members.
     pub fn register_members(&self, cpp_name: &str, members: ClassMembers) {
-        self.register().members.insert(normal(cpp_name).into(), Arc::new(Members::new(members)));
+        let mut tables = self.register();
+        let path = normal(cpp_name);
+        let members = match tables.added_members.get(path) {
+            Some(added) => members.with(added),
+            None => members,
+        };
+        tables.members.insert(path.into(), Arc::new(Members::new(members)));
+    }
+
+    /// Adds members to those that a class's definition declares: bodies of methods that only C++ has otherwise. They
+    /// stay where the class is declared anew.
+    pub fn add_members(&self, cpp_name: &str, members: ClassMembers) {
+        let mut tables = self.register();
+        let path = normal(cpp_name);
+        let declared = tables.members.get(path).map(|known| known.text.with(&members));
+        let declared = declared.unwrap_or_else(|| members.clone());
+        tables.members.insert(path.into(), Arc::new(Members::new(declared)));
+        let added = match tables.added_members.get(path) {
+            Some(added) => added.with(&members),
+            None => members,
+        };
+        tables.added_members.insert(path.into(), added);
     }
 
     /// What is known of a class's members.

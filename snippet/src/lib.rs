@@ -30,6 +30,7 @@ mod eval;
 mod expr;
 mod meaning;
 mod members;
+mod symbols;
 mod syntax;
 #[cfg(test)]
 mod tests;
@@ -49,4 +50,4 @@ pub use expr::{
 };
 pub use members::{ClassMembers, MemberText};
 pub use syntax::ast::Placeholder;
-pub use value::{ApFloat, ApInt, LambdaVal, Matcher, Object, ShapeBuilder, Val};
+pub use value::{ApFloat, ApInt, FloatKind, LambdaVal, Matcher, Object, ShapeBuilder, Val};

@@ -9,11 +9,11 @@
 use std::sync::{Arc, OnceLock};
 
 use crate::error::SnippetError;
-use crate::syntax::ast::{Stmt, TypeName};
-use crate::syntax::{parse_stmts, parse_type};
+use crate::syntax::ast::{Node, Stmt, TypeName};
+use crate::syntax::{parse_expr, parse_stmts, parse_type};
 
 /// What a definition says of its C++ class besides accessors of operands, results and attributes.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct ClassMembers {
     /// The class's own declarations.
     pub declaration: String,
@@ -27,6 +27,32 @@ pub struct ClassMembers {
     pub successors: Vec<String>,
     /// The full C++ names of the interfaces whose methods it takes over, the nearest first.
     pub bases: Vec<String>,
+}
+
+impl ClassMembers {
+    /// These and others; what stands here goes first.
+    pub(crate) fn with(&self, others: &ClassMembers) -> ClassMembers {
+        let mut all = self.clone();
+        for (text, other) in
+            [(&mut all.declaration, &others.declaration), (&mut all.definition, &others.definition)]
+        {
+            text.push('\n');
+            text.push_str(other);
+        }
+        all.methods.extend(others.methods.iter().cloned());
+        for (names, others) in [
+            (&mut all.regions, &others.regions),
+            (&mut all.successors, &others.successors),
+            (&mut all.bases, &others.bases),
+        ] {
+            for name in others {
+                if !names.contains(name) {
+                    names.push(name.clone());
+                }
+            }
+        }
+        all
+    }
 }
 
 /// Members of a class whose text is read when it is first asked for.
@@ -59,6 +85,8 @@ pub(crate) struct Member {
     pub params: Vec<(Option<TypeName>, Arc<str>)>,
     /// How many of the parameters must be given.
     pub required: usize,
+    /// What the others stand for without an argument.
+    pub defaults: Vec<Result<Node, SnippetError>>,
     /// The type of what it gives; nothing if it cannot be read, or is `auto`.
     pub returns: Option<TypeName>,
     body: String,
@@ -106,7 +134,13 @@ impl Members {
                     member.name == defined.name && member.params.len() == defined.params.len()
                 };
                 match found.iter_mut().find(same) {
-                    Some(declared) if declared.body.is_empty() => declared.body = defined.body,
+                    Some(declared) if declared.body.is_empty() => {
+                        // The body has the names that stand beside it.
+                        for (param, (_, name, _)) in declared.params.iter_mut().zip(defined.params) {
+                            param.1 = name;
+                        }
+                        declared.body = defined.body;
+                    }
                     Some(_) => {}
                     None => found.push(defined),
                 }
@@ -154,6 +188,7 @@ fn of_text(method: &MemberText) -> Member {
         name: method.name.clone(),
         params,
         required: method.params.len(),
+        defaults: Vec::new(),
         returns: parse_type(&method.returns).ok(),
         body: method.body.clone(),
         interface_body: method.interface_body.clone(),
@@ -165,18 +200,23 @@ fn of_text(method: &MemberText) -> Member {
 /// A method as it is declared.
 struct Declared {
     name: String,
-    /// Type, name, and whether it has a default.
-    params: Vec<(String, String, bool)>,
+    /// Type, name, and default.
+    params: Vec<(String, String, Option<String>)>,
     returns: String,
     body: String,
 }
 
 impl Declared {
     fn into_member(self) -> Member {
-        let required = self.params.iter().take_while(|(.., default)| !default).count();
+        let required = self.params.iter().take_while(|(.., default)| default.is_none()).count();
+        let defaults = self.params[required..].iter().map(|(.., default)| match default.as_deref() {
+            Some("{}") => parse_expr("nullptr"),
+            default => parse_expr(default.unwrap_or_default()),
+        });
         let params = self.params.iter().map(|(ty, name, _)| (parse_type(ty).ok(), name.as_str().into()));
         Member {
             params: params.collect(),
+            defaults: defaults.collect(),
             required,
             returns: parse_type(&self.returns).ok(),
             name: self.name,
@@ -360,8 +400,8 @@ fn parameters(head: &str) -> Option<usize> {
     None
 }
 
-/// Types and names of parameters, and whether they have a default.
-fn split_params(text: &str) -> Vec<(String, String, bool)> {
+/// Types and names of parameters, and their defaults.
+fn split_params(text: &str) -> Vec<(String, String, Option<String>)> {
     let mut parts = Vec::new();
     let (mut depth, mut start) = (0i32, 0);
     for (at, c) in text.char_indices() {
@@ -381,8 +421,8 @@ fn split_params(text: &str) -> Vec<(String, String, bool)> {
     }
     let split = |part: &str| {
         let (declared, default) = match part.split_once('=') {
-            Some((declared, _)) => (declared.trim(), true),
-            None => (part.trim(), false),
+            Some((declared, default)) => (declared.trim(), Some(default.trim().to_owned())),
+            None => (part.trim(), None),
         };
         let start = declared.rfind(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).map_or(0, |at| at + 1);
         let (ty, name) = declared.split_at(start);
@@ -403,7 +443,7 @@ mod tests {
             let params: Vec<String> = method
                 .params
                 .iter()
-                .map(|(ty, name, default)| format!("{ty} {name}{}", if *default { "?" } else { "" }))
+                .map(|(ty, name, default)| format!("{ty} {name}{}", if default.is_some() { "?" } else { "" }))
                 .collect();
             format!("{} {}({}) {}", method.returns, method.name, params.join(", "), method.body.trim())
         };
@@ -445,13 +485,18 @@ mod tests {
     #[test]
     fn definitions_outside_give_the_bodies_of_declared_methods() {
         let members = Members::new(ClassMembers {
-            declaration: "bool isSmall(); int size(); int other();".to_owned(),
-            definition: "bool $cppClass::isSmall() { return size() < 3; }\nint X::size() { return 2; }"
+            declaration: "bool isSmall(); int size(); int other(); int twice(int number, int by = 2);"
+                .to_owned(),
+            definition: "bool $cppClass::isSmall() { return size() < 3; }\nint X::size() { return 2; }
+                int X::twice(int n, int factor) { return n * factor; }"
                 .to_owned(),
             ..ClassMembers::default()
         });
         let has = |name: &str| members.named(name).iter().any(|member| member.body().is_some());
         assert!(has("isSmall") && has("size") && !has("other"));
+        let twice = members.named("twice");
+        let names: Vec<&str> = twice[0].params.iter().map(|(_, name)| &**name).collect();
+        assert_eq!((names, twice[0].defaults.len()), (vec!["n", "factor"], 1));
         assert_eq!(members.named("other").len(), 1);
     }
 }

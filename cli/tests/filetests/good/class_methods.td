@@ -26,10 +26,12 @@ def M_BoxOp : Op<M_Dialect, "box", [M_Sized]> {
     int64_t size() { return getLength() + getNumOperands(); }
     ::llvm::StringRef getTitle() { return getName(); }
     bool isTall();
+    bool isLonger(int64_t than, int64_t by = 2 * 2);
     int64_t onlyInCpp();
   }];
   let extraClassDefinition = [{
     bool $cppClass::isTall() { return exceeds(10) && half() > 5; }
+    bool $cppClass::isLonger(int64_t limit, int64_t more) { return size() > limit + more; }
   }];
 }
 #endif

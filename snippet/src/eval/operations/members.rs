@@ -54,6 +54,12 @@ const OF_TRAITS: &[&str] = &[
     "getSuccessors",
     "getBody",
     "getBodyRegion",
+    "operand_begin",
+    "operand_end",
+    "result_begin",
+    "result_end",
+    "getOps",
+    "lookupSymbol",
 ];
 
 impl Machine<'_, '_> {
@@ -252,20 +258,32 @@ impl Machine<'_, '_> {
         let body = body.as_ref().map_err(|error| {
             EvalError::unknown(format!("body of method '{}' cannot be read: {}", member.name, error.message))
         })?;
-        if args.len() != member.params.len() {
-            return Err(EvalError::unknown(format!(
-                "default arguments of method '{}' are not evaluated",
-                member.name
-            )));
-        }
         if self.calls >= MAX_CALLS {
             return Err(EvalError::new(EvalErrorKind::Limit, "methods call each other too deeply"));
         }
         // A body sees nothing of what calls it.
-        let outer = std::mem::take(&mut self.locals);
+        let outer = (std::mem::take(&mut self.locals), std::mem::take(&mut self.declared));
         self.bind(&"this_op".into(), object.clone());
         self.bind(&"this".into(), object);
         let mut bound = Ok(());
+        let mut args = args;
+        // What is not given stands for its default, which sees the class's members.
+        for default in member.defaults.iter().skip(args.len().saturating_sub(member.required)) {
+            let value = match default {
+                Ok(node) => self.eval(node),
+                Err(error) => Err(EvalError::unknown(format!(
+                    "a default argument of method '{}' cannot be read: {}",
+                    member.name, error.message
+                ))),
+            };
+            match value {
+                Ok(value) => args.push(value),
+                Err(error) => {
+                    bound = Err(error);
+                    break;
+                }
+            }
+        }
         for ((ty, name), value) in member.params.iter().zip(args) {
             let value = match ty {
                 Some(ty) => self.convert_declared(ty, value),
@@ -273,14 +291,14 @@ impl Machine<'_, '_> {
             };
             match value {
                 Ok(value) => self.bind(name, value),
-                Err(error) => bound = Err(error),
+                Err(error) => bound = bound.and(Err(error)),
             }
         }
         self.calls += 1;
         let result = bound.and_then(|()| self.body(body));
         self.calls -= 1;
         self.leave(0);
-        self.locals = outer;
+        (self.locals, self.declared) = outer;
         // The offset is one in the method's own text.
         let result = result.map_err(|error| EvalError { offset: 0, ..error })?;
         match &member.returns {

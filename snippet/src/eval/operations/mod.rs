@@ -88,6 +88,11 @@ pub(crate) const OP_METHODS: &[&str] = &[
     "getPrevNode",
     "getOpOperand",
     "getOpOperands",
+    "operand_begin",
+    "operand_end",
+    "result_begin",
+    "result_end",
+    "lookupSymbol",
 ];
 
 /// Methods without arguments that classes of operations have and `Operation` has not.
@@ -208,6 +213,32 @@ impl Machine<'_, '_> {
                 Val::list(data.results().iter().map(|&value| Val::Value(value)))
             }
             ("getResultTypes", []) => types(data.results()),
+            ("operand_begin" | "operand_end" | "result_begin" | "result_end", []) => {
+                let items: Vec<Val> = match name.starts_with("operand") {
+                    true => ir.operands(op).map(Val::Value).collect(),
+                    false => data.results().iter().map(|&value| Val::Value(value)).collect(),
+                };
+                let at = if name.ends_with("begin") { 0 } else { items.len() };
+                Val::Iter(std::sync::Arc::new(items), at)
+            }
+            ("getOps", []) => {
+                let regions = data.regions().to_vec();
+                let Some(&region) = regions.first() else { return Ok(None) };
+                return self.ops_of_class(&Val::Region(region), template).map(Some);
+            }
+            ("lookupSymbol", [symbol]) if legalize_ir::symbols::is_symbol_table(ctx, ir, op) => {
+                let symbol = match symbol {
+                    Val::Attr(attr) => *attr,
+                    other => ctx.string_attr(&self.text(other)?),
+                };
+                let found = legalize_ir::SymbolTables::new().lookup_in(ctx, self.env.ir()?, op, symbol);
+                match found {
+                    Some(found) if !template.is_empty() => {
+                        self.cast_call("dyn_cast", template, Val::Op(found))?
+                    }
+                    found => found.map_or(Val::Null, Val::Op),
+                }
+            }
             (
                 "getOperand" | "getOpOperand" | "getResult" | "getOpResult" | "getRegion" | "getSuccessor",
                 [index],

@@ -133,14 +133,8 @@ impl Machine<'_, '_> {
                 let items = std::sync::Arc::new(vec![Val::Value(value)]);
                 return self.list_method(&items, name, args);
             }
-            // A method of the operation that defines it.
-            (_, args) => match ir.defining_op(value) {
-                Some(op) => {
-                    let args = args.to_vec();
-                    return self.op_method(op, name, template, &args);
-                }
-                None => return Ok(None),
-            },
+            // What defines it has other methods, which C++ reaches by `getDefiningOp()` and `getOwner()` alone.
+            _ => return Ok(None),
         }))
     }
 
