@@ -26,6 +26,7 @@ pub mod walk;
 mod apply;
 mod arrange;
 mod condition;
+mod filter;
 mod functions;
 mod log;
 mod matcher;
@@ -45,6 +46,7 @@ pub use conversion::{
     LegalizationTree, MakeArgument, Outcome, Progress, SignatureConversion, apply_analysis_conversion,
     apply_full_conversion, apply_partial_conversion, has_casts, isolated_ancestor,
 };
+pub use filter::PatternFilter;
 pub use fold::{create_or_fold, is_removable_if_unused, is_trivially_dead};
 pub use function::{
     convert_function_type, convert_value_attrs, populate_any_function_signature_conversion,
@@ -69,7 +71,7 @@ pub use reconcile::reconcile_unrealized_casts;
 pub use rewriter::{Cursor, Rewriter, RewriterExt};
 pub use separate::SeparatePattern;
 pub use set::{
-    DeclarativeOptions, FreezeOptions, FrozenPatternSet, OperandMode, PatternFilter, PatternId, PatternSet,
+    DeclarativeOptions, FreezeOptions, FrozenPatternSet, OperandMode, PatternId, PatternSet,
     explain_automaton,
 };
 pub use snippets::Snippets;

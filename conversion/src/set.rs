@@ -14,6 +14,7 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use crate::conversion::{ConversionRewriter, ConvertedOperands};
+use crate::filter::PatternFilter;
 use crate::matcher::{MatchState, Program};
 use crate::natives::Natives;
 use crate::pattern::{
@@ -85,28 +86,6 @@ enum Entry {
 pub struct PatternSet {
     entries: Vec<Entry>,
     files: Vec<DeclarativeFile>,
-}
-
-/// Which patterns of a set are used. A pattern that is disabled by its name or one of its labels is out; with
-/// any name or label enabled, only patterns that have one of them are in. A name may stand behind
-/// `(anonymous namespace)::`, as upstream calls patterns that it generates or keeps to one file.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct PatternFilter {
-    /// Debug names and labels.
-    pub disabled: Vec<String>,
-    /// Debug names and labels.
-    pub enabled: Vec<String>,
-}
-
-impl PatternFilter {
-    /// Whether a pattern is in.
-    pub fn accepts(&self, info: &PatternInfo) -> bool {
-        let has = |text: &str| info.debug_name == text || info.labels.iter().any(|label| label == text);
-        let named = |list: &[String]| {
-            list.iter().any(|text| has(text) || text.strip_prefix("(anonymous namespace)::").is_some_and(has))
-        };
-        !named(&self.disabled) && (self.enabled.is_empty() || named(&self.enabled))
-    }
 }
 
 /// How a set is fixed.
@@ -261,7 +240,8 @@ impl PatternSet {
         self.freeze_filtered(ctx, natives, &PatternFilter::default())
     }
 
-    /// Fixes those patterns that a filter accepts.
+    /// Fixes those patterns that a filter accepts. That no pattern has a name that the filter names,
+    /// [`freeze_with`](PatternSet::freeze_with) tells.
     ///
     /// # Errors
     /// As [`PatternSet::freeze`], for the accepted patterns.
@@ -294,6 +274,7 @@ impl PatternSet {
             })
             .collect();
         self.check_traits(ctx, &options.filter)?;
+        let mut warnings = options.filter.unknown(self.infos());
         let allow = options.allow_unresolved_natives;
         let (program, left_out) = Program::compile(ctx, natives, &self.files, &declarative, allow)?;
         let (mut patterns, mut met, mut compiled) = (Vec::new(), 0, 0);
@@ -315,7 +296,8 @@ impl PatternSet {
             }
             patterns.push(Frozen { info, body });
         }
-        Ok((FrozenPatternSet::new(ctx, patterns, program), left_out.warnings))
+        warnings.extend(left_out.warnings);
+        Ok((FrozenPatternSet::new(ctx, patterns, program), warnings))
     }
 
     /// Refuses patterns on traits that are not known: they would never be tried.
@@ -613,24 +595,5 @@ impl CandidateCache {
         order: impl FnOnce() -> Vec<PatternId>,
     ) -> &Candidates {
         self.by_name.get_or_insert_with(name, || Candidates::new(set, name, &order()))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_filter_takes_names_labels_and_names_of_generated_classes() {
-        let mut info = PatternInfo::any("Fold");
-        info.labels.push("cleanup".into());
-        let disabled = |text: &str| {
-            let filter = PatternFilter { disabled: vec![text.to_owned()], ..PatternFilter::default() };
-            !filter.accepts(&info)
-        };
-        assert!(disabled("Fold"));
-        assert!(disabled("cleanup"));
-        assert!(disabled("(anonymous namespace)::Fold"));
-        assert!(!disabled("(anonymous namespace)::Unfold"));
     }
 }

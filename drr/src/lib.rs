@@ -105,15 +105,17 @@ pub fn patterns(
     (file, shared.diagnostics)
 }
 
-/// All alternatives of one rule.
+/// All alternatives of one rule. If there are several, each has the rule's name with its number: `Rule.1`.
 fn lower<'k>(shared: &mut Shared<'k>, record: Record<'k>, name: &str) -> Lowered<Vec<Pattern>> {
     let mut choices = Choices::default();
     let mut patterns = Vec::new();
     loop {
-        let mut pattern = Rule::new(shared, &mut choices, record).lower()?;
-        pattern.name = Some(name.to_owned());
-        patterns.push(pattern);
+        patterns.push(Rule::new(shared, &mut choices, record).lower()?);
         if !choices.advance() {
+            let is_one = patterns.len() == 1;
+            for (index, pattern) in patterns.iter_mut().enumerate() {
+                pattern.name = Some(if is_one { name.to_owned() } else { format!("{name}.{}", index + 1) });
+            }
             return Ok(patterns);
         }
         if patterns.len() == MAX_ALTERNATIVES {

@@ -8,7 +8,8 @@ use std::sync::Arc;
 use clap::{Args, ValueEnum};
 use legalize_conversion::{
     Conversion, ConversionConfig, ConversionMode, ConversionTarget, DeclarativeOptions, FrozenPatternSet,
-    GreedyConfig, Progress, RegionSimplification, StopReason, WalkDriver, apply_patterns_greedily,
+    GreedyConfig, PatternFilter, Progress, RegionSimplification, StopReason, WalkDriver,
+    apply_patterns_greedily,
 };
 use legalize_ir::{Context, Ir, OpId, WalkOrder, verify};
 use legalize_source::{Diagnostic, Diagnostics, SourceMap};
@@ -171,6 +172,10 @@ pub(crate) fn session(
     }
     let mut options = input.session_options(&patterns.patterns);
     options.allow_unresolved_natives = patterns.allow_unresolved_natives;
+    options.pattern_filter = PatternFilter {
+        disabled: patterns.disable_patterns.clone(),
+        enabled: patterns.enable_patterns.clone(),
+    };
     let (session, diagnostics) = Session::new(sources.clone(), &options, providers, timing);
     let failed = report(&sources, diagnostics);
     session.ok_or_else(|| status(failed))
@@ -274,7 +279,14 @@ impl ConvertCommand {
             }
         }
         files.extend(self.patterns.patterns.iter().cloned());
-        let patterns = PatternFlags { patterns: files, ..self.patterns.clone() };
+        // A name that either gives counts.
+        let both = |spec: &[String], flags: &[String]| [spec, flags].concat();
+        let patterns = PatternFlags {
+            patterns: files,
+            disable_patterns: both(&spec.disable_patterns, &self.patterns.disable_patterns),
+            enable_patterns: both(&spec.enable_patterns, &self.patterns.enable_patterns),
+            ..self.patterns.clone()
+        };
         let session = match session(&input, &patterns, providers, sources.clone(), &mut timing) {
             Ok(session) => session,
             Err(code) => return code,

@@ -102,6 +102,12 @@ pub struct PatternFlags {
     /// Leaves out patterns that call C++, or infer types by it, which nobody registered, with a warning, in place of refusing the files
     #[arg(long)]
     pub allow_unresolved_natives: bool,
+    /// Leaves out patterns of these names or labels
+    #[arg(long, value_name = "NAME", value_delimiter = ',')]
+    pub disable_patterns: Vec<String>,
+    /// Applies only patterns of these names or labels
+    #[arg(long, value_name = "NAME", value_delimiter = ',')]
+    pub enable_patterns: Vec<String>,
 }
 
 /// What is printed.

@@ -100,7 +100,10 @@ impl OptCommand {
                 Ok(session) => session,
                 Err(code) => return code,
             };
-        let manager = match timing.measure("Patterns", || self.pipeline(&session)) {
+        let made = || session.ctx().capture(|| self.pipeline(&session));
+        let (made, warnings) = timing.measure("Patterns", made);
+        report(session.sources(), warnings);
+        let manager = match made {
             Ok(manager) => manager,
             Err(diagnostics) => {
                 report(session.sources(), diagnostics);

@@ -8,7 +8,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use legalize_conversion::{
-    DeclarativeOptions, FreezeOptions, FrozenPatternSet, Natives, PatternSet, Snippets, TypeConverter,
+    DeclarativeOptions, FreezeOptions, FrozenPatternSet, Natives, PatternFilter, PatternSet, Snippets,
+    TypeConverter,
 };
 use legalize_ir::{Context, ParseOptions, ParsedModule, PrintOptions, parse_module, print_op};
 use legalize_ods::OdsModule;
@@ -17,7 +18,7 @@ use legalize_snippet::Classes;
 use legalize_source::{Diagnostic, Diagnostics, Includes, MemoryLoader, SourceMap, in_parallel};
 
 use crate::library::{load_ods, load_ods_file, load_patterns, load_patterns_text};
-use crate::{Provider, Timing, parse_pipeline};
+use crate::{PassOptions, Provider, Timing, parse_pipeline};
 
 /// What a session is made of.
 #[derive(Clone, Debug, Default)]
@@ -40,6 +41,9 @@ pub struct SessionOptions {
     /// Whether declarative patterns are left out, with a warning, that need a native or an inference of types
     /// which nobody registered.
     pub allow_unresolved_natives: bool,
+    /// Which patterns are used of the sets that [`Session::freeze`] and [`Session::freeze_set`] freeze. Passes have their own
+    /// options for that ([`PassDef::filters_patterns`](crate::PassDef::filters_patterns)).
+    pub pattern_filter: PatternFilter,
 }
 
 /// Everything that reading, rewriting and printing modules needs.
@@ -152,8 +156,8 @@ impl Session {
         let providers = providers.to_vec();
         let warnings = Diagnostics::new();
         let freezing = FreezeOptions {
+            filter: options.pattern_filter.clone(),
             allow_unresolved_natives: options.allow_unresolved_natives,
-            ..FreezeOptions::default()
         };
         let session = Session { sources, includes, ctx, natives, providers, patterns, freezing, warnings };
         (Some(session), diagnostics)
@@ -213,14 +217,34 @@ impl Session {
         set
     }
 
-    /// Freezes a set with the session's native functions. Which patterns a session that allows unresolved natives
-    /// leaves out, [`freeze`](Session::freeze) tells.
+    /// Freezes a set with the session's native functions, by its filter. Which patterns a session that allows unresolved
+    /// natives leaves out, and which names of the filter no pattern has, [`freeze`](Session::freeze) tells.
     ///
     /// # Errors
     /// If a native function is missing or a pattern cannot be applied at all.
     pub fn freeze_set(&self, set: PatternSet) -> Result<FrozenPatternSet, Diagnostics> {
         let frozen = set.freeze_with(&self.ctx, &self.natives, &self.freezing);
         frozen.map(|(frozen, _)| frozen).map_err(|found| found.resolved(&self.sources))
+    }
+
+    /// Freezes the set of a pass with the session's native functions: the patterns that the options of
+    /// [`PassDef::filters_patterns`](crate::PassDef::filters_patterns) let through. Of names in them that no pattern has the
+    /// context's handlers are told ([`Context::emit`]).
+    ///
+    /// # Errors
+    /// If a native function is missing or a pattern cannot be applied at all.
+    pub fn freeze_for_pass(
+        &self,
+        set: PatternSet,
+        options: &PassOptions,
+    ) -> Result<FrozenPatternSet, Diagnostics> {
+        let freezing = FreezeOptions { filter: options.pattern_filter(), ..FreezeOptions::default() };
+        let (frozen, warnings) = set.freeze_with(&self.ctx, &self.natives, &freezing)?;
+        for warning in warnings {
+            // Nothing fails for it, so nobody has to listen.
+            let _ = self.ctx.emit(warning);
+        }
+        Ok(frozen)
     }
 
     /// Reads and verifies a module in a text; `name` is what messages call the text.
@@ -264,7 +288,8 @@ impl Session {
         if found.has_errors() { Err(found.resolved(&self.sources)) } else { Ok(()) }
     }
 
-    /// Freezes the declarative patterns, and the Rust patterns of these names, into one set.
+    /// Freezes the declarative patterns, and the Rust patterns of these names, into one set, by the session's filter. Of
+    /// names in it that no pattern has there are warnings.
     pub fn freeze(
         &self,
         native_sets: &[String],

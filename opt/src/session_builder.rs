@@ -94,6 +94,18 @@ impl SessionBuilder {
         self
     }
 
+    /// Leaves out patterns of these names or labels, of the sets that the session freezes.
+    pub fn disable_patterns(mut self, names: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.options.pattern_filter.disabled.extend(names.into_iter().map(Into::into));
+        self
+    }
+
+    /// Uses only patterns of these names or labels, of the sets that the session freezes.
+    pub fn enable_patterns(mut self, names: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.options.pattern_filter.enabled.extend(names.into_iter().map(Into::into));
+        self
+    }
+
     /// Loads and registers everything.
     ///
     /// # Errors
@@ -121,6 +133,37 @@ mod tests {
         let found = made.expect_err("no pattern file");
         let codes: Vec<_> = found.iter().map(|one| one.message.clone()).collect();
         assert_eq!(codes, ["'rules.txt' is no pattern file"]);
+    }
+
+    #[test]
+    fn a_session_filters_the_sets_that_it_freezes() {
+        let rules = r#"PatternFile(schema: "legalize-patterns", version: 1, patterns: [
+            Pattern(name: Some("A"), benefit: 1, labels: ["both"],
+                match: [Operation(id: "root", name: Some("t.a"))], rewrite: [Erase(op: "root")]),
+            Pattern(name: Some("B"), benefit: 1, labels: ["both"],
+                match: [Operation(id: "root", name: Some("t.b"))], rewrite: [Erase(op: "root")]),
+        ])"#;
+        let named = |builder: SessionBuilder| {
+            let session = builder.patterns_text("rules.ron", rules).build().expect("a session");
+            let plain = legalize_conversion::DeclarativeOptions::plain();
+            let (frozen, told) = session.freeze(&[], &plain);
+            let set = session.freeze_set(session.pattern_set(None)).expect("a sound set");
+            let told: Vec<String> = told.iter().map(|one| one.message.clone()).collect();
+            let frozen = format!("{:?}", frozen.expect("a sound set"));
+            assert_eq!(frozen, format!("{set:?}"));
+            (frozen, told)
+        };
+        let none = Vec::<String>::new();
+        let builder = || Session::builder().allow_unregistered_dialects();
+        assert_eq!(named(builder()), (r#"["A", "B"]"#.to_owned(), none.clone()));
+        assert_eq!(named(builder().disable_patterns(["A"])), (r#"["B"]"#.to_owned(), none.clone()));
+        assert_eq!(named(builder().enable_patterns(["A"])), (r#"["A"]"#.to_owned(), none.clone()));
+        assert_eq!(
+            named(builder().enable_patterns(["both"]).disable_patterns(["B"])),
+            (r#"["A"]"#.to_owned(), none)
+        );
+        let told = vec!["no pattern has the name or label 'C'".to_owned()];
+        assert_eq!(named(builder().disable_patterns(["C"])), (r#"["A", "B"]"#.to_owned(), told));
     }
 
     #[test]

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use legalize_conversion::{
-    ConversionConfig, ConversionFailure, ConversionMode, ConversionReport, ConversionTarget,
-    FrozenPatternSet, GreedyConfig, Natives, PatternSet, RegionSimplification, TypeConverter,
+    ConversionConfig, ConversionFailure, ConversionMode, ConversionReport, ConversionTarget, FreezeOptions,
+    FrozenPatternSet, GreedyConfig, Natives, PatternFilter, PatternSet, RegionSimplification, TypeConverter,
     apply_analysis_conversion, apply_full_conversion, apply_partial_conversion, apply_patterns_greedily,
     walk_and_apply_patterns,
 };
 use legalize_ir::{Context, Ir, OpId, PrintOptions, loc_to_string, print_op};
-use legalize_opt::{PassDef, PassInput, PassKind, plain_pass};
+use legalize_opt::{PassDef, PassInput, PassKind, pass_kind};
 use legalize_source::{Diagnostic, Diagnostics, Severity};
 use legalize_typed::OpView;
 
@@ -20,69 +20,97 @@ use crate::{natives, patterns, types};
 
 /// All passes.
 pub(crate) fn all() -> Vec<Arc<dyn PassKind>> {
-    type Run = fn(&mut PassInput<'_>) -> Diagnostics;
+    type Run = fn(&mut PassInput<'_>, &PatternFilter) -> Diagnostics;
     let passes: [(&str, &str, Run); 15] = [
-        ("test-greedy", "greedy driver", |input| greedy(input, "test-greedy", GreedyConfig::default())),
-        ("test-greedy-top-down", "greedy driver, first operation first, without folds", |input| {
-            let config = GreedyConfig { top_down: true, fold: false, ..GreedyConfig::default() };
-            greedy(input, "test-greedy", config)
+        ("test-greedy", "greedy driver", |input, filter| {
+            greedy(input, filter, "test-greedy", GreedyConfig::default())
         }),
-        ("test-greedy-aggressive", "greedy driver that merges blocks", |input| {
+        ("test-greedy-top-down", "greedy driver, first operation first, without folds", |input, filter| {
+            let config = GreedyConfig { top_down: true, fold: false, ..GreedyConfig::default() };
+            greedy(input, filter, "test-greedy", config)
+        }),
+        ("test-greedy-aggressive", "greedy driver that merges blocks", |input, filter| {
             let simplification = RegionSimplification::Aggressive;
             let config = GreedyConfig { region_simplification: simplification, ..GreedyConfig::default() };
-            greedy(input, "test-greedy", config)
+            greedy(input, filter, "test-greedy", config)
         }),
-        ("test-flip-flop", "greedy driver on patterns that never end", |input| {
+        ("test-flip-flop", "greedy driver on patterns that never end", |input, filter| {
             let config = GreedyConfig { max_rewrites: Some(100), ..GreedyConfig::default() };
-            greedy(input, "test-flip-flop", config)
+            greedy(input, filter, "test-flip-flop", config)
         }),
-        ("test-walk", "walk driver", |input| walk(input, "test-greedy")),
-        ("test-walk-misuse", "walk driver on a pattern that it refuses", |input| {
-            walk(input, "test-erase-next")
+        ("test-walk", "walk driver", |input, filter| walk(input, filter, "test-greedy")),
+        ("test-walk-misuse", "walk driver on a pattern that it refuses", |input, filter| {
+            walk(input, filter, "test-erase-next")
         }),
-        ("test-partial", "partial conversion", |input| {
-            report(legalize(input, apply_partial_conversion, &ConversionConfig::default()))
+        ("test-partial", "partial conversion", |input, filter| {
+            report(legalize(input, filter, apply_partial_conversion, &ConversionConfig::default()))
         }),
-        ("test-full", "full conversion", |input| {
-            report(legalize(input, apply_full_conversion, &ConversionConfig::default()))
+        ("test-full", "full conversion", |input, filter| {
+            report(legalize(input, filter, apply_full_conversion, &ConversionConfig::default()))
         }),
         ("test-analysis", "analysis conversion, with a remark on what could be converted", analysis),
-        ("test-rollback", "partial conversion; a failure is a warning if it left all as it was", |input| {
-            restoring(input, |input| legalize(input, apply_partial_conversion, &ConversionConfig::default()))
-        }),
+        (
+            "test-rollback",
+            "partial conversion; a failure is a warning if it left all as it was",
+            |input, filter| {
+                restoring(input, |input| {
+                    legalize(input, filter, apply_partial_conversion, &ConversionConfig::default())
+                })
+            },
+        ),
         (
             "test-types-rollback",
             "test-types-bare; a failure is a warning if it left all as it was",
-            |input| {
-                restoring(input, |input| retype(input, types::bare_converter(), &ConversionConfig::default()))
+            |input, filter| {
+                restoring(input, |input| {
+                    retype(input, filter, types::bare_converter(), &ConversionConfig::default())
+                })
             },
         ),
-        ("test-no-rollback", "partial conversion without rollback; a failure is a warning", |input| {
-            let config =
-                ConversionConfig { mode: ConversionMode::NoRollback, max_failures: 8, ..Default::default() };
-            lenient(legalize(input, apply_partial_conversion, &config))
+        (
+            "test-no-rollback",
+            "partial conversion without rollback; a failure is a warning",
+            |input, filter| {
+                let config = ConversionConfig {
+                    mode: ConversionMode::NoRollback,
+                    max_failures: 8,
+                    ..Default::default()
+                };
+                lenient(legalize(input, filter, apply_partial_conversion, &config))
+            },
+        ),
+        ("test-types", "conversion of types with materializations", |input, filter| {
+            report(retype(input, filter, types::converter(), &ConversionConfig::default()))
         }),
-        ("test-types", "conversion of types with materializations", |input| {
-            report(retype(input, types::converter(), &ConversionConfig::default()))
+        ("test-types-bare", "conversion of types without materializations", |input, filter| {
+            report(retype(input, filter, types::bare_converter(), &ConversionConfig::default()))
         }),
-        ("test-types-bare", "conversion of types without materializations", |input| {
-            report(retype(input, types::bare_converter(), &ConversionConfig::default()))
-        }),
-        ("test-types-casts", "conversion of types that leaves casts which say what they are for", |input| {
-            let config = ConversionConfig {
-                build_materializations: false,
-                attach_debug_materialization_kind: true,
-                ..ConversionConfig::default()
-            };
-            report(retype(input, types::bare_converter(), &config))
-        }),
+        (
+            "test-types-casts",
+            "conversion of types that leaves casts which say what they are for",
+            |input, filter| {
+                let config = ConversionConfig {
+                    build_materializations: false,
+                    attach_debug_materialization_kind: true,
+                    ..ConversionConfig::default()
+                };
+                report(retype(input, filter, types::bare_converter(), &config))
+            },
+        ),
     ];
-    passes.into_iter().map(|(name, text, run)| plain_pass(PassDef::new(name, name, text), run)).collect()
+    let pass = |(name, text, run): (&str, &str, Run)| {
+        pass_kind(PassDef::new(name, name, text).filters_patterns(), move |_, options| {
+            let filter = options.pattern_filter();
+            Ok(Arc::new(move |input: &mut PassInput<'_>| run(input, &filter)))
+        })
+    };
+    passes.into_iter().map(pass).collect()
 }
 
-/// Freezes the patterns of a name.
+/// Freezes those patterns of a name that a filter lets through.
 fn freeze(
     ctx: &Context,
+    filter: &PatternFilter,
     name: &str,
     converter: &Arc<TypeConverter>,
 ) -> Result<FrozenPatternSet, Diagnostics> {
@@ -90,11 +118,21 @@ fn freeze(
     patterns::add(name, converter, &mut set);
     let mut all = Natives::new();
     natives::add(&mut all);
-    set.freeze(ctx, &all)
+    let options = FreezeOptions { filter: filter.clone(), ..FreezeOptions::default() };
+    let (set, warnings) = set.freeze_with(ctx, &all, &options)?;
+    for warning in warnings {
+        let _ = ctx.emit(warning);
+    }
+    Ok(set)
 }
 
-fn greedy(input: &mut PassInput<'_>, name: &str, config: GreedyConfig) -> Diagnostics {
-    let patterns = match freeze(input.ctx, name, &Arc::default()) {
+fn greedy(
+    input: &mut PassInput<'_>,
+    filter: &PatternFilter,
+    name: &str,
+    config: GreedyConfig,
+) -> Diagnostics {
+    let patterns = match freeze(input.ctx, filter, name, &Arc::default()) {
         Ok(patterns) => patterns,
         Err(diagnostics) => return diagnostics,
     };
@@ -106,8 +144,8 @@ fn greedy(input: &mut PassInput<'_>, name: &str, config: GreedyConfig) -> Diagno
     Diagnostic::warning("greedy::limit", format!("patterns still apply at the limit: {names}")).into()
 }
 
-fn walk(input: &mut PassInput<'_>, name: &str) -> Diagnostics {
-    let patterns = match freeze(input.ctx, name, &Arc::default()) {
+fn walk(input: &mut PassInput<'_>, filter: &PatternFilter, name: &str) -> Diagnostics {
+    let patterns = match freeze(input.ctx, filter, name, &Arc::default()) {
         Ok(patterns) => patterns,
         Err(diagnostics) => return diagnostics,
     };
@@ -175,13 +213,18 @@ fn legal_target() -> ConversionTarget {
     target
 }
 
-fn legalize(input: &mut PassInput<'_>, convert: Convert, config: &ConversionConfig) -> Converted {
-    let patterns = freeze(input.ctx, "test-legalize", &Arc::default())?;
+fn legalize(
+    input: &mut PassInput<'_>,
+    filter: &PatternFilter,
+    convert: Convert,
+    config: &ConversionConfig,
+) -> Converted {
+    let patterns = freeze(input.ctx, filter, "test-legalize", &Arc::default())?;
     convert(input.ctx, input.ir, input.root, &legal_target(), &patterns, config).map_err(Diagnostics::from)
 }
 
-fn analysis(input: &mut PassInput<'_>) -> Diagnostics {
-    let report = match legalize(input, apply_analysis_conversion, &ConversionConfig::default()) {
+fn analysis(input: &mut PassInput<'_>, filter: &PatternFilter) -> Diagnostics {
+    let report = match legalize(input, filter, apply_analysis_conversion, &ConversionConfig::default()) {
         Ok(report) => report,
         Err(diagnostics) => return diagnostics,
     };
@@ -216,9 +259,14 @@ fn restoring(
 }
 
 /// All types become legal, everywhere.
-fn retype(input: &mut PassInput<'_>, converter: TypeConverter, config: &ConversionConfig) -> Converted {
+fn retype(
+    input: &mut PassInput<'_>,
+    filter: &PatternFilter,
+    converter: TypeConverter,
+    config: &ConversionConfig,
+) -> Converted {
     let converter = Arc::new(converter);
-    let patterns = freeze(input.ctx, "test-types", &converter)?;
+    let patterns = freeze(input.ctx, filter, "test-types", &converter)?;
     let mut target = ConversionTarget::new();
     let shared = converter.clone();
     let has_legal_types = move |ctx: &Context, ir: &Ir, op: OpId| {

@@ -62,7 +62,8 @@ pub(crate) fn passes() -> Vec<Arc<dyn PassKind>> {
                 "Whether what a failing pattern did is taken back",
                 OptionType::Bool,
                 OptionValue::Bool(true),
-            ),
+            )
+            .filters_patterns(),
             scf_to_cf,
         ),
         to_llvm(
@@ -145,19 +146,21 @@ fn scf_to_cf(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, 
         true => ConversionMode::Rollback,
         false => ConversionMode::NoRollback,
     };
-    let patterns = patterns.freeze(session.ctx(), session.natives())?;
+    let patterns = session.freeze_for_pass(patterns, options)?;
     Ok(Arc::new(move |input: &mut PassInput<'_>| partial(input, &target, &patterns, mode)))
 }
 
 /// A pass that converts a dialect to the llvm dialect, with the option `index-bitwidth`.
 fn to_llvm(definition: PassDef, width: Width, fill: Fill) -> Arc<dyn PassKind> {
     let bits = OptionType::Int { signed: false, width: 32 };
-    let definition = definition.option(
-        "index-bitwidth",
-        "Width of `index` in bits; 0 for that of the data layout, or 64",
-        bits,
-        OptionValue::Int(0),
-    );
+    let definition = definition
+        .option(
+            "index-bitwidth",
+            "Width of `index` in bits; 0 for that of the data layout, or 64",
+            bits,
+            OptionValue::Int(0),
+        )
+        .filters_patterns();
     pass_kind(definition, move |session, options| {
         let given = u32::try_from(options.int("index-bitwidth")).unwrap_or(0);
         if given > MAX_INDEX_BITS {
@@ -168,29 +171,33 @@ fn to_llvm(definition: PassDef, width: Width, fill: Fill) -> Arc<dyn PassKind> {
         }
         let options = options.clone();
         let natives = session.natives().clone();
-        let prepare = move |ctx: &Context, bits: u32| {
+        let prepare = move |ctx: &Context, options: &PassOptions, bits: u32| {
             let converter = Arc::new(types::llvm_types(bits));
             let mut target = ConversionTarget::new();
             target.add_legal_dialect("llvm");
             let mut patterns = PatternSet::new();
-            fill(ctx, &options, &converter, &mut target, &mut patterns);
-            Ok::<_, Diagnostics>((target, patterns.freeze(ctx, &natives)?))
+            fill(ctx, options, &converter, &mut target, &mut patterns);
+            (target, patterns)
         };
         let usual = if given == 0 { types::INDEX_BITS } else { given };
-        let prepared = prepare(session.ctx(), usual)?;
+        let (target, patterns) = prepare(session.ctx(), &options, usual);
+        let prepared = (target, session.freeze_for_pass(patterns, &options)?);
+        let filter = options.pattern_filter();
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             let asked = (given == 0 && width == Width::OfLayout)
                 .then(|| dlti::index_bits(input.ctx, input.ir, input.root))
                 .flatten()
                 .filter(|bits| (1..=MAX_LAYOUT_BITS).contains(bits) && *bits != usual);
             let other;
-            let (target, patterns) = match asked.map(|bits| prepare(input.ctx, bits)) {
+            let (target, patterns) = match asked.map(|bits| prepare(input.ctx, &options, bits)) {
                 None => &prepared,
-                Some(Err(diagnostics)) => return diagnostics,
-                Some(Ok(made)) => {
-                    other = made;
-                    &other
-                }
+                Some((target, patterns)) => match patterns.freeze_filtered(input.ctx, &natives, &filter) {
+                    Ok(patterns) => {
+                        other = (target, patterns);
+                        &other
+                    }
+                    Err(diagnostics) => return diagnostics,
+                },
             };
             partial(input, target, patterns, ConversionMode::Rollback)
         }))

@@ -4,6 +4,10 @@
 
 use super::options::OptionValue;
 
+/// The options of [`PassDef::filters_patterns`].
+pub(super) const DISABLE: &str = "disable-patterns";
+pub(super) const ENABLE: &str = "enable-patterns";
+
 /// The name, the place in a pipeline and the options of a pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -32,6 +36,8 @@ pub struct OptionDef {
     pub ty: OptionType,
     /// What holds if nothing is given; an empty list for an option that takes several values.
     pub default: OptionValue,
+    /// Whether pipelines show the option only where it is given.
+    pub only_if_given: bool,
 }
 
 /// What an option takes.
@@ -84,7 +90,25 @@ impl PassDef {
         default: OptionValue,
     ) -> Self {
         let (argument, description) = (argument.into(), description.into());
-        self.options.push(OptionDef { argument, description, ty, default });
+        self.options.push(OptionDef { argument, description, ty, default, only_if_given: false });
+        self
+    }
+
+    /// With the options `disable-patterns` and `enable-patterns`, as `RewritePassUtils` of `mlir/Rewrite/PassUtil.td` declares
+    /// them. [`Session::freeze_for_pass`](crate::Session::freeze_for_pass) goes by them. Pipelines are printed as those of
+    /// upstream's passes of the same name, few of which take these options: without them unless they are given.
+    #[must_use]
+    pub fn filters_patterns(mut self) -> Self {
+        let texts = || OptionType::List(Box::new(OptionType::Text));
+        for (argument, description) in [
+            (DISABLE, "Labels and names of patterns that are not applied"),
+            (ENABLE, "Labels and names of the only patterns that are applied"),
+        ] {
+            self = self.option(argument, description, texts(), OptionValue::List(Vec::new()));
+            if let Some(added) = self.options.last_mut() {
+                added.only_if_given = true;
+            }
+        }
         self
     }
 }

@@ -7,7 +7,9 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use super::definition::{OptionDef, OptionType, PassDef};
+use legalize_conversion::PatternFilter;
+
+use super::definition::{DISABLE, ENABLE, OptionDef, OptionType, PassDef};
 
 /// The value of an option.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,10 +93,10 @@ impl fmt::Display for OptionValue {
 }
 
 impl PassOptions {
-    /// The values that hold if nothing is given.
+    /// The values that hold if nothing is given, but those of options that are there only if given.
     pub fn defaults(definition: &PassDef) -> Self {
-        let values = definition.options.iter().map(|def| (def.argument.clone(), def.default.clone()));
-        PassOptions { values: values.collect() }
+        let shown = definition.options.iter().filter(|def| !def.only_if_given);
+        PassOptions { values: shown.map(|def| (def.argument.clone(), def.default.clone())).collect() }
     }
 
     /// Reads options.
@@ -163,6 +165,11 @@ impl PassOptions {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// Which patterns the pass is to apply, by the options of [`PassDef::filters_patterns`].
+    pub fn pattern_filter(&self) -> PatternFilter {
+        PatternFilter { disabled: self.texts(DISABLE), enabled: self.texts(ENABLE) }
     }
 
     /// What an integer option allows at most. Nothing for -1, which is no limit; as upstream, any other negative number
@@ -325,6 +332,17 @@ mod tests {
         assert_eq!(shown("bits=0b11"), "{bits=3 deep=false how=a name= }");
         assert_eq!(shown("bits=+1"), "the option 'bits' takes a non-negative integer of 8 bits, not '+1'");
         assert_eq!(shown("name={a"), "`{` is not closed in the options");
+    }
+
+    #[test]
+    fn filters_are_shown_where_they_are_given() {
+        let definition = PassDef::new("p", "P", "").filters_patterns();
+        let shown = |text: &str| PassOptions::parse(&definition, text).expect("options").to_pipeline();
+        assert_eq!(shown(""), "");
+        assert_eq!(shown("enable-patterns=A,B enable-patterns=C"), "{enable-patterns={A,B,C}}");
+        let filter =
+            PassOptions::parse(&definition, "disable-patterns={A,'B C'}").expect("options").pattern_filter();
+        assert_eq!((filter.disabled, filter.enabled), (vec!["A".to_owned(), "B C".to_owned()], Vec::new()));
     }
 
     #[test]

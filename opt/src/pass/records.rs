@@ -51,7 +51,8 @@ fn read_option(record: Record<'_>) -> Result<OptionDef, Diagnostic> {
         (one, default)
     };
     let argument = text("argument")?.to_owned();
-    Ok(OptionDef { argument, description: text("description")?.to_owned(), ty, default })
+    let description = text("description")?.to_owned();
+    Ok(OptionDef { argument, description, ty, default, only_if_given: false })
 }
 
 /// `clEnumValN(Enum::Case, "word", "description")`: the C++ names of the cases with their words.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use legalize_conversion::{
-    FrozenPatternSet, GreedyConfig, PatternFilter, PatternSet, RegionSimplification, apply_patterns_greedily,
+    FrozenPatternSet, GreedyConfig, PatternSet, RegionSimplification, apply_patterns_greedily,
 };
 use legalize_source::{Diagnostics, Severity};
 
@@ -38,6 +38,7 @@ pub fn canonicalize() -> Arc<dyn PassKind> {
             OptionType::Bool,
             OptionValue::Bool(false),
         )
+        // As upstream's, whose pipeline shows them.
         .option(
             "disable-patterns",
             "Labels and names of patterns that are not applied",
@@ -53,10 +54,10 @@ pub fn canonicalize() -> Arc<dyn PassKind> {
     pass_kind(definition, create_canonicalize)
 }
 
-/// The canonicalization patterns of the session's dialects that a filter lets through.
+/// The canonicalization patterns of the session's dialects that a pass's options let through.
 pub(super) fn canonicalization_patterns(
     session: &Session,
-    filter: &PatternFilter,
+    options: &PassOptions,
 ) -> Result<FrozenPatternSet, Diagnostics> {
     let mut set = PatternSet::new();
     let mut diagnostics = Diagnostics::new();
@@ -65,16 +66,12 @@ pub(super) fn canonicalization_patterns(
     }
     match diagnostics.has_errors() {
         true => Err(diagnostics),
-        false => set.freeze_filtered(session.ctx(), session.natives(), filter),
+        false => session.freeze_for_pass(set, options),
     }
 }
 
 fn create_canonicalize(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
-    let filter = PatternFilter {
-        disabled: options.texts("disable-patterns"),
-        enabled: options.texts("enable-patterns"),
-    };
-    let patterns = canonicalization_patterns(session, &filter)?;
+    let patterns = canonicalization_patterns(session, options)?;
     let config = GreedyConfig {
         top_down: options.bool("top-down"),
         region_simplification: match options.text("region-simplify") {

@@ -56,6 +56,12 @@ pub struct ConversionSpec {
     /// Patterns, in order.
     #[serde(default)]
     pub patterns: Vec<PatternSource>,
+    /// Names and labels of patterns that are left out.
+    #[serde(default)]
+    pub disable_patterns: Vec<String>,
+    /// Names and labels of the only patterns that are applied; all if there are none.
+    #[serde(default)]
+    pub enable_patterns: Vec<String>,
 }
 
 /// What is legal. An operation's own entry wins over its dialect's.

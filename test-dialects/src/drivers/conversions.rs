@@ -12,7 +12,7 @@ use legalize_conversion::{
 };
 use legalize_dialects::ops::func;
 use legalize_ir::{BlockId, Context, InsertPoint, Ir, OpId};
-use legalize_opt::{Pass, PassDef, PassInput, PassKind, Session, pass_kind};
+use legalize_opt::{Pass, PassDef, PassInput, PassKind, PassOptions, Session, pass_kind};
 use legalize_source::Diagnostics;
 use legalize_typed::OpView;
 
@@ -35,32 +35,37 @@ pub(super) fn passes() -> Vec<Arc<dyn PassKind>> {
                 "test-legalize-unknown-root-patterns",
                 "TestUnknownRootOpDriver",
                 "Converts by a pattern on any operation",
-            ),
-            |session, _| unknown_root(session),
+            )
+            .filters_patterns(),
+            unknown_root,
         ),
         pass_kind(
             PassDef::new(
                 "test-dialect-conversion-pdll",
                 "TestDialectConversionPDLL",
                 "Converts by a PDLL pattern with a type converter",
-            ),
-            |session, _| pdll(session),
+            )
+            .filters_patterns(),
+            pdll,
         ),
         pass_kind(
-            PassDef::new("test-remapped-value", "TestRemappedValue", "Converts by remapped values"),
-            |session, _| remapped_value(session),
+            PassDef::new("test-remapped-value", "TestRemappedValue", "Converts by remapped values")
+                .filters_patterns(),
+            remapped_value,
         ),
         pass_kind(
-            PassDef::new("test-merge-blocks", "TestMergeBlocksDriver", "Merges blocks in a conversion"),
-            |session, _| merge_blocks(session),
+            PassDef::new("test-merge-blocks", "TestMergeBlocksDriver", "Merges blocks in a conversion")
+                .filters_patterns(),
+            merge_blocks,
         ),
         pass_kind(
             PassDef::new(
                 "test-target-materialization-with-no-uses",
                 "TestTargetMaterializationWithNoUses",
                 "Asks for a cast that nobody reads",
-            ),
-            |session, _| materialization_without_uses(session),
+            )
+            .filters_patterns(),
+            materialization_without_uses,
         ),
     ]
 }
@@ -102,7 +107,7 @@ fn conversion(
 }
 
 /// Every operation of the dialect is erased.
-fn unknown_root(session: &Session) -> Result<Arc<dyn Pass>, Diagnostics> {
+fn unknown_root(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
     let mut patterns = PatternSet::new();
     patterns.add_fn(PatternInfo::any("erase-test-operations"), |op, rewriter| {
         let ctx = rewriter.ctx();
@@ -114,23 +119,23 @@ fn unknown_root(session: &Session) -> Result<Arc<dyn Pass>, Diagnostics> {
     });
     let mut target = ConversionTarget::new();
     target.add_illegal_dialect("test");
-    let patterns = patterns.freeze(session.ctx(), session.natives())?;
+    let patterns = session.freeze_for_pass(patterns, options)?;
     Ok(conversion(target, patterns, ConversionConfig::default(), Run::Partial))
 }
 
-fn pdll(session: &Session) -> Result<Arc<dyn Pass>, Diagnostics> {
+fn pdll(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
     let mut converter = TypeConverter::new();
     converter.add_identity();
     converter
         .add_conversion(|ctx, ty| (ty == ctx.common().i64).then(|| ConversionAnswer::to(ctx.common().f64)));
     let converter = Arc::new(converter);
     let mut patterns = PatternSet::new();
-    let options = DeclarativeOptions::converted(converter.clone());
-    rules::add_pdll(session, options, &mut patterns)?;
+    let declared = DeclarativeOptions::converted(converter.clone());
+    rules::add_pdll(session, declared, &mut patterns)?;
     let mut target = ConversionTarget::new();
     target.add_legal_op("builtin.module").add_legal_op(func::FuncOp::NAME).add_legal_op(func::ReturnOp::NAME);
     target.mark_unknown_dynamically_legal(legal_if(move |ctx, ir, op| converter.is_legal_op(ctx, ir, op)));
-    let patterns = patterns.freeze(session.ctx(), session.natives())?;
+    let patterns = session.freeze_for_pass(patterns, options)?;
     let config = ConversionConfig { build_materializations: false, ..ConversionConfig::default() };
     Ok(conversion(target, patterns, config, Run::Full))
 }
@@ -164,7 +169,7 @@ fn inline_region(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewri
     Ok(())
 }
 
-fn remapped_value(session: &Session) -> Result<Arc<dyn Pass>, Diagnostics> {
+fn remapped_value(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
     let common = *session.ctx().common();
     let mut converter = TypeConverter::new();
     converter.add_identity();
@@ -186,7 +191,7 @@ fn remapped_value(session: &Session) -> Result<Arc<dyn Pass>, Diagnostics> {
         legal_if(move |_, ir, op| operand_is(ir, op, common.f64)),
     );
     target.add_dynamically_legal_op(Variadic1Op::NAME, legal_if(|_, ir, op| ir.op(op).operand_count() > 1));
-    let patterns = patterns.freeze(session.ctx(), session.natives())?;
+    let patterns = session.freeze_for_pass(patterns, options)?;
     Ok(conversion(target, patterns, ConversionConfig::default(), Run::Full))
 }
 
@@ -240,7 +245,7 @@ fn inline_single(op: OpId, _: &ConvertedOperands, rewriter: &mut ConversionRewri
     Ok(())
 }
 
-fn merge_blocks(session: &Session) -> Result<Arc<dyn Pass>, Diagnostics> {
+fn merge_blocks(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
     let mut patterns = PatternSet::new();
     convert(&mut patterns, MergeBlocksOp::NAME, None, merge);
     convert(&mut patterns, "test.undo_blocks_merge", None, merge_in_vain);
@@ -269,7 +274,7 @@ fn merge_blocks(session: &Session) -> Result<Arc<dyn Pass>, Diagnostics> {
         legal_if(|ctx, ir, op| inside(ctx, ir, op, MergeBlocksOp::NAME)),
     );
     target.add_dynamically_legal_op(SINGLE, legal_if(|ctx, ir, op| !inside(ctx, ir, op, SINGLE)));
-    let patterns = patterns.freeze(session.ctx(), session.natives())?;
+    let patterns = session.freeze_for_pass(patterns, options)?;
     Ok(conversion(target, patterns, ConversionConfig::default(), Run::Lenient))
 }
 
@@ -279,7 +284,10 @@ fn forward(op: OpId, new: &ConvertedOperands, rewriter: &mut ConversionRewriter<
     Ok(())
 }
 
-fn materialization_without_uses(session: &Session) -> Result<Arc<dyn Pass>, Diagnostics> {
+fn materialization_without_uses(
+    session: &Session,
+    options: &PassOptions,
+) -> Result<Arc<dyn Pass>, Diagnostics> {
     let mut converter = TypeConverter::new();
     converter.add_identity();
     converter
@@ -289,6 +297,6 @@ fn materialization_without_uses(session: &Session) -> Result<Arc<dyn Pass>, Diag
     convert(&mut patterns, TypeChangerOp::NAME, Some(&Arc::new(converter)), forward);
     let mut target = ConversionTarget::new();
     target.add_illegal_op(TypeChangerOp::NAME);
-    let patterns = patterns.freeze(session.ctx(), session.natives())?;
+    let patterns = session.freeze_for_pass(patterns, options)?;
     Ok(conversion(target, patterns, ConversionConfig::default(), Run::Partial))
 }

@@ -124,7 +124,8 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
                 OptionValue::Int(10),
             )
             .option("fold", "Whether operations are folded", OptionType::Bool, yes())
-            .option("cse-constants", "Whether equal constants are made one", OptionType::Bool, yes());
+            .option("cse-constants", "Whether equal constants are made one", OptionType::Bool, yes())
+            .filters_patterns();
     pass_kind(definition, |session, options| {
         let mut patterns = PatternSet::new();
         rules::add(session, rules::RULES, &mut patterns)?;
@@ -136,7 +137,7 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         rewrite(&mut patterns, "foo.maybe_eligible_op", make_eligible);
         rewrite(&mut patterns, AnyAttrOfOp::NAME, increment);
         rewrite(&mut patterns, OneI32OutOp::NAME, one_to_many);
-        let patterns = patterns.freeze(session.ctx(), session.natives())?;
+        let patterns = session.freeze_for_pass(patterns, options)?;
         let config = GreedyConfig {
             top_down: options.bool("top-down"),
             max_iterations: options
@@ -174,11 +175,12 @@ pub(super) fn selective_replacement() -> Arc<dyn PassKind> {
         "test-pattern-selective-replacement",
         "TestPatternSelectiveReplacement",
         "Replaces only some uses of a value",
-    );
-    pass_kind(definition, |session, _| {
+    )
+    .filters_patterns();
+    pass_kind(definition, |session, options| {
         let mut patterns = PatternSet::new();
         patterns.add_fn(PatternInfo::on(CastOp::NAME, CastOp::NAME), replace_selectively);
-        let patterns = patterns.freeze(session.ctx(), session.natives())?;
+        let patterns = session.freeze_for_pass(patterns, options)?;
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             let config = GreedyConfig::default();
             apply_patterns_greedily(input.ctx, input.ir, input.root, &patterns, &config);

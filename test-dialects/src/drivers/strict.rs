@@ -175,7 +175,8 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         "Which operations patterns are tried on",
         one_of(["AnyOp", "ExistingAndNewOps", "ExistingOps"]),
         OptionValue::Text("AnyOp".to_owned()),
-    );
+    )
+    .filters_patterns();
     pass_kind(definition, |session, options| {
         let mut patterns = PatternSet::new();
         rewrite(&mut patterns, "test.change_block_op", change_block);
@@ -188,7 +189,7 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         rewrite(&mut patterns, "test.split_block_here", split_block);
         rewrite(&mut patterns, "test.clone_me", clone_op);
         rewrite(&mut patterns, "test.clone_region_before", clone_region);
-        let patterns = patterns.freeze(session.ctx(), session.natives())?;
+        let patterns = session.freeze_for_pass(patterns, options)?;
         let config = GreedyConfig {
             strictness: match options.text("strictness") {
                 "ExistingAndNewOps" => Strictness::ExistingAndNew,

@@ -238,11 +238,12 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         "test-legalize-type-conversion",
         "TestTypeConversionDriver",
         "Converts types of the test dialect",
-    );
+    )
+    .filters_patterns();
     pass_kind(with_rollback_option(definition), |session, options| {
         let converter = Arc::new(converter());
         let target = target(&converter, session.ctx());
-        let patterns = patterns(&converter).freeze(session.ctx(), session.natives())?;
+        let patterns = session.freeze_for_pass(patterns(&converter), options)?;
         let config = ConversionConfig { mode: mode(options), ..ConversionConfig::default() };
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             let run = Conversion::new(&target, &patterns, &config);

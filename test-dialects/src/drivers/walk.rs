@@ -48,7 +48,8 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         "TestWalkPatternDriver",
         "Runs the walk driver on test patterns",
     )
-    .option("dump-notifications", "Prints what happens", OptionType::Bool, OptionValue::Bool(false));
+    .option("dump-notifications", "Prints what happens", OptionType::Bool, OptionValue::Bool(false))
+    .filters_patterns();
     pass_kind(definition, |session, options| {
         let mut patterns = PatternSet::new();
         rewrite(&mut patterns, AnyAttrOfOp::NAME, greedy::increment);
@@ -57,7 +58,7 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         rewrite(&mut patterns, "test.clone_me", strict::clone_op);
         rewrite(&mut patterns, "test.replace_with_new_op", strict::replace_by_new);
         rewrite(&mut patterns, "test.erase_first_block", erase_first_block);
-        let patterns = patterns.freeze(session.ctx(), session.natives())?;
+        let patterns = session.freeze_for_pass(patterns, options)?;
         let dump = options.bool("dump-notifications");
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             let mut events = Events { exact: true };

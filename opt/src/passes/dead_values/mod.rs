@@ -9,9 +9,7 @@ mod plan;
 
 use std::sync::Arc;
 
-use legalize_conversion::{
-    FrozenPatternSet, GreedyConfig, PatternFilter, StopReason, apply_op_patterns_greedily,
-};
+use legalize_conversion::{FrozenPatternSet, GreedyConfig, StopReason, apply_op_patterns_greedily};
 use legalize_ir::WalkOrder;
 use legalize_source::{Diagnostic, Diagnostics};
 
@@ -29,13 +27,14 @@ pub fn remove_dead_values() -> Arc<dyn PassKind> {
             "Canonicalizes operations with regions that hand values on",
             OptionType::Bool,
             OptionValue::Bool(true),
-        );
+        )
+        .filters_patterns();
     pass_kind(definition, create)
 }
 
 fn create(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, Diagnostics> {
     let patterns = match options.bool("canonicalize") {
-        true => Some(canonicalization_patterns(session, &PatternFilter::default())?),
+        true => Some(canonicalization_patterns(session, options)?),
         false => None,
     };
     Ok(Arc::new(move |input: &mut PassInput<'_>| run(input, patterns.as_ref())))

@@ -133,7 +133,8 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         "Whether casts say what they are for",
         OptionType::Bool,
         OptionValue::Bool(false),
-    );
+    )
+    .filters_patterns();
     pass_kind(with_rollback_option(definition), |session, options| {
         let goal = match options.text("test-legalize-mode") {
             "analysis" => Goal::Analysis,
@@ -156,7 +157,7 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         let mut set = PatternSet::new();
         rules::add(session, rules::RULES, &mut set)?;
         patterns::add(&converter, &mut set);
-        let set = set.freeze(session.ctx(), session.natives())?;
+        let set = session.freeze_for_pass(set, options)?;
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             let mut events =
                 Events { exact: config.mode == ConversionMode::NoRollback && goal != Goal::Analysis };

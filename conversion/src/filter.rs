@@ -1,0 +1,171 @@
+//! Which patterns of a set are used, by name and label.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/PatternRewriter/#pattern-filtering>; what no pattern is called is told, where upstream
+//! passes over it.
+
+use legalize_source::{Diagnostic, Diagnostics, closest_name};
+
+use crate::pattern::PatternInfo;
+
+/// What upstream puts in front of the names of patterns that it generates or keeps to one file.
+const ANONYMOUS: &str = "(anonymous namespace)::";
+/// As many names are listed where none is near.
+const LISTED: usize = 8;
+
+/// Which patterns of a set are used. A pattern that is disabled by its name or one of its labels is out; with
+/// any name or label enabled, only patterns that have one of them are in. A name may stand behind
+/// `(anonymous namespace)::`, as upstream calls patterns that it generates or keeps to one file. The name of a rule
+/// that became several patterns, `Rule.1` and `Rule.2`, stands for all of them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PatternFilter {
+    /// Debug names and labels.
+    pub disabled: Vec<String>,
+    /// Debug names and labels.
+    pub enabled: Vec<String>,
+}
+
+impl PatternFilter {
+    /// Whether it lets all patterns through.
+    pub fn is_empty(&self) -> bool {
+        self.disabled.is_empty() && self.enabled.is_empty()
+    }
+
+    /// Whether a pattern is in.
+    pub fn accepts(&self, info: &PatternInfo) -> bool {
+        let named = |list: &[String]| list.iter().any(|text| names(text, info));
+        !named(&self.disabled) && (self.enabled.is_empty() || named(&self.enabled))
+    }
+
+    /// A warning for each of the filter's texts that none of these patterns has as name or label, with the nearest one
+    /// that there is.
+    pub fn unknown<'a>(&self, patterns: impl IntoIterator<Item = &'a PatternInfo>) -> Diagnostics {
+        let mut found = Diagnostics::new();
+        if self.is_empty() {
+            return found;
+        }
+        let patterns: Vec<&PatternInfo> = patterns.into_iter().collect();
+        let mut told: Vec<&str> = Vec::new();
+        for text in self.disabled.iter().chain(&self.enabled) {
+            if told.contains(&text.as_str()) || patterns.iter().any(|info| names(text, info)) {
+                continue;
+            }
+            told.push(text);
+            let what = format!("no pattern has the name or label '{text}'");
+            found
+                .push(Diagnostic::warning("convert::unknown_pattern", what).with_help(help(text, &patterns)));
+        }
+        found
+    }
+}
+
+/// Whether a filter's text means a pattern.
+fn names(text: &str, info: &PatternInfo) -> bool {
+    let has = |text: &str| {
+        let name = info.debug_name.as_str();
+        name == text || rule_of(name) == Some(text) || info.labels.iter().any(|label| label == text)
+    };
+    has(text) || text.strip_prefix(ANONYMOUS).is_some_and(has)
+}
+
+/// The rule that a pattern is one of several of: `Rule` of `Rule.1`.
+fn rule_of(name: &str) -> Option<&str> {
+    let (rule, number) = name.rsplit_once('.')?;
+    (!rule.is_empty() && !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()))
+        .then_some(rule)
+}
+
+fn help(text: &str, patterns: &[&PatternInfo]) -> String {
+    let text = text.strip_prefix(ANONYMOUS).unwrap_or(text);
+    let mut known: Vec<&str> = (patterns.iter())
+        .flat_map(|info| {
+            let name = info.debug_name.as_str();
+            info.labels.iter().map(String::as_str).chain([rule_of(name).unwrap_or(name)])
+        })
+        .collect();
+    known.sort_unstable();
+    known.dedup();
+    if known.is_empty() {
+        return "there are no patterns".to_owned();
+    }
+    match closest_name(text, known.iter().copied()) {
+        Some(name) => format!("did you mean '{name}'?"),
+        None if known.len() <= LISTED => format!("there are {}", known.join(", ")),
+        None => format!("there are {} and {} more", known[..LISTED].join(", "), known.len() - LISTED),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn filter(disabled: &[&str], enabled: &[&str]) -> PatternFilter {
+        let texts = |list: &[&str]| list.iter().map(|&text| text.to_owned()).collect();
+        PatternFilter { disabled: texts(disabled), enabled: texts(enabled) }
+    }
+
+    #[test]
+    fn a_filter_takes_names_labels_and_names_of_generated_classes() {
+        let info = PatternInfo::any("Fold").label("cleanup");
+        let disabled = |text: &str| !filter(&[text], &[]).accepts(&info);
+        assert!(disabled("Fold"));
+        assert!(disabled("cleanup"));
+        assert!(disabled("(anonymous namespace)::Fold"));
+        assert!(!disabled("(anonymous namespace)::Unfold"));
+        assert!(!disabled("fold"));
+        assert!(filter(&[], &["cleanup"]).accepts(&info));
+        assert!(!filter(&["Fold"], &["cleanup"]).accepts(&info));
+        assert!(!filter(&[], &[""]).accepts(&info));
+    }
+
+    #[test]
+    fn a_rules_name_stands_for_all_its_patterns() {
+        let first = PatternInfo::any("Rule.1");
+        assert!(!filter(&["Rule"], &[]).accepts(&first));
+        assert!(!filter(&["Rule.1"], &[]).accepts(&first));
+        assert!(!filter(&["(anonymous namespace)::Rule"], &[]).accepts(&first));
+        assert!(filter(&["Rule.2", "Rul", "Rule.", "Rule.1.1"], &[]).accepts(&first));
+        // What stands behind the point is no number.
+        assert!(filter(&["u"], &[]).accepts(&PatternInfo::any("u.a")));
+        assert!(filter(&["", "1"], &[]).accepts(&PatternInfo::any(".1")));
+    }
+
+    #[test]
+    fn what_no_pattern_is_called_is_told_with_the_nearest_name() {
+        let infos = [
+            PatternInfo::any("AddZero").label("peephole"),
+            PatternInfo::any("MulOne.1"),
+            PatternInfo::any("MulOne.2"),
+        ];
+        let told = |filter: &PatternFilter| {
+            let found = filter.unknown(&infos);
+            assert!(!found.has_errors());
+            found
+                .iter()
+                .map(|one| format!("{}: {}", one.message, one.help.as_deref().unwrap_or_default()))
+                .collect::<Vec<_>>()
+        };
+        assert!(told(&filter(&["AddZero", "MulOne", "MulOne.2"], &["peephole"])).is_empty());
+        assert_eq!(
+            told(&filter(
+                &["addzero", "MulOnes", "addzero"],
+                &["pepehole", "Nothing", "(anonymous namespace)::AddZeros"]
+            )),
+            [
+                "no pattern has the name or label 'addzero': did you mean 'AddZero'?",
+                "no pattern has the name or label 'MulOnes': did you mean 'MulOne'?",
+                "no pattern has the name or label 'pepehole': did you mean 'peephole'?",
+                "no pattern has the name or label 'Nothing': there are AddZero, MulOne, peephole",
+                "no pattern has the name or label '(anonymous namespace)::AddZeros': did you mean 'AddZero'?",
+            ]
+        );
+        let found = filter(&["X"], &[]).unknown([]);
+        assert_eq!(found.iter().next().and_then(|one| one.help.as_deref()), Some("there are no patterns"));
+        let many: Vec<PatternInfo> =
+            (0..20).map(|number| PatternInfo::any(format!("p{number:02}"))).collect();
+        let found = filter(&["unlike"], &[]).unknown(&many);
+        assert_eq!(
+            found.iter().next().and_then(|one| one.help.as_deref()),
+            Some("there are p00, p01, p02, p03, p04, p05, p06, p07 and 12 more")
+        );
+    }
+}
