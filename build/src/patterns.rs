@@ -46,6 +46,7 @@ pub struct Patterns {
     natives: Vec<String>,
     runtime: String,
     literal: bool,
+    strict: bool,
 }
 
 impl Patterns {
@@ -60,6 +61,7 @@ impl Patterns {
             natives: Vec::new(),
             runtime: "::legalize::typed".to_owned(),
             literal: false,
+            strict: false,
         }
     }
 
@@ -110,6 +112,14 @@ impl Patterns {
         self
     }
 
+    /// Refuses patterns that name an operation, attribute, operand or result which a dialect whose definitions are known
+    /// does not have; else each is a warning of the build.
+    #[must_use]
+    pub fn strict(mut self) -> Self {
+        self.strict = true;
+        self
+    }
+
     /// Reads and checks the patterns as they are checked when a set is frozen, and makes the Rust text.
     ///
     /// # Errors
@@ -157,10 +167,11 @@ impl Patterns {
                 false => natives.add_constraint(&native.name, |_| Ok(Default::default())),
             };
         }
+        let options = FreezeOptions { deny_unknown_names: self.strict, ..FreezeOptions::default() };
         let mut set = PatternSet::new();
         let (file, origins) = (Arc::new(model), Arc::new(origins));
         set.add_file(file.clone(), origins, DeclarativeOptions::plain());
-        match set.freeze_with(&ctx, &natives, &FreezeOptions::default()) {
+        match set.freeze_with(&ctx, &natives, &options) {
             Ok((_, warnings)) => diagnostics.extend(warnings),
             Err(found) => diagnostics.extend(found),
         }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use legalize_build::{Dialect, Patterns};
-use legalize_source::SourceMap;
+use legalize_source::{Diagnostics, SourceMap};
 
 const HEAD: &str = "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/EnumAttr.td\"\n\
                     def D : Dialect { let name = \"d\"; let cppNamespace = \"::d\"; }\n";
@@ -277,6 +277,35 @@ fn a_wrong_rule_is_shown_with_its_line() {
          |                                                          ^^ not bound
          = help: bind it to an argument or to an operation of the source pattern, or to an operation of an earlier result pattern
     "#);
+}
+
+#[test]
+fn names_that_a_dialect_does_not_have_are_warnings_or_refused_if_strict() {
+    let text = "#include \"mlir/Dialect/Arith/IR/ArithOps.td\"\n\
+        Pattern { let root = op<arith.adi>(x: Value, y: Value) -> (t: Type); replace root with x; }\n\
+        Pattern { let root = op<arith.addi>(x: Value, y: Value) {overflowFlag = a: Attr}; replace root with x; }\n\
+        Pattern { let root = op<toy.adi>(x: Value); replace root with x; }";
+    let patterns = Patterns::from_text("r.pdll", text);
+    let lines = |found: Diagnostics, sources: &SourceMap| {
+        let all = found
+            .resolved(sources)
+            .iter()
+            .map(|one| format!("{} [{}]", one.one_line(), one.code))
+            .collect::<Vec<_>>();
+        all.join("\n")
+    };
+    let sources: Arc<SourceMap> = Arc::default();
+    let made = patterns.generate(&sources).expect("warnings");
+    insta::assert_snapshot!(lines(made.diagnostics, &sources), @"
+    r.pdll:2:25: warning: dialect 'arith' has no operation 'arith.adi' [convert::unknown_op]
+    r.pdll:3:58: warning: 'arith.addi' declares no attribute 'overflowFlag' [convert::unknown_attribute]
+    ");
+    let sources: Arc<SourceMap> = Arc::default();
+    let found = patterns.strict().generate(&sources).expect_err("strict");
+    insta::assert_snapshot!(lines(found, &sources), @"
+    r.pdll:2:25: error: dialect 'arith' has no operation 'arith.adi' [convert::unknown_op]
+    r.pdll:3:58: error: 'arith.addi' declares no attribute 'overflowFlag' [convert::unknown_attribute]
+    ");
 }
 
 /// The diagnostics of definitions that are refused, in one line each.

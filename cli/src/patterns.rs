@@ -5,15 +5,17 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
-use legalize::conversion::DeclarativeOptions;
+use legalize::conversion::{DeclarativeOptions, check_names};
 use legalize::drr::DrrOptions;
+use legalize::ir::{Arity, Context, DialectInfo, GroupDef, OpInfo};
 use legalize::opt::{
     Provider, SearchFlags, Session, SessionOptions, SplitFlags, Timing, near_miss, read_input, report,
     split_input, status, write_output,
 };
 use legalize::pattern_model::{PatternFile, write_ron};
 use legalize::pdl::{WriteOptions, write_pdl};
-use legalize::pdll::PdllOptions;
+use legalize::pdll::ods_table::{Group, Length, OdsTable};
+use legalize::pdll::{PdllFile, PdllOptions};
 use legalize::source::{Diagnostics, FileId, SourceMap};
 use legalize::tblgen::ParseOptions;
 
@@ -66,6 +68,43 @@ impl Drr {
             _ => (write_ron(&loaded.model), Diagnostics::new()),
         };
         finish(&sources, &self.output, &text, problems)
+    }
+}
+
+/// A context with the shapes of the operations that a PDLL file's includes define.
+fn shapes(sources: &Arc<SourceMap>, table: &OdsTable) -> Context {
+    let mut ctx = Context::new(sources.clone());
+    let group = |ctx: &Context, group: &Group| GroupDef {
+        name: ctx.name(&group.name),
+        arity: match group.length {
+            Length::Single => Arity::Single,
+            Length::Optional => Arity::Optional,
+            Length::Variadic => Arity::Variadic,
+        },
+    };
+    for (name, op) in &table.ops {
+        let name = ctx.op_name(name);
+        let dialect = ctx.op_dialect(name);
+        if ctx.dialect(dialect).is_none() {
+            ctx.register_dialect(DialectInfo::new(dialect));
+        }
+        let mut info = OpInfo::new(name);
+        info.operands = op.operands.iter().map(|operand| group(&ctx, operand)).collect();
+        info.results = op.results.iter().map(|result| group(&ctx, result)).collect();
+        let own = op.attributes.iter().map(|attribute| attribute.name.as_str());
+        // Declared by traits where groups need them.
+        let names = own.chain(["operandSegmentSizes", "resultSegmentSizes"]);
+        info.inherent = names.map(|name| ctx.name(name)).collect();
+        ctx.register_op(info);
+    }
+    ctx
+}
+
+/// Warns of names that the definitions which a PDLL file includes do not have.
+fn warn_of_names(sources: &Arc<SourceMap>, compiled: &PdllFile) {
+    if !compiled.ods.ops.is_empty() {
+        let (model, origins) = legalize::pdll::to_model(compiled);
+        report(sources, check_names(&shapes(sources, &compiled.ods), &model, &origins));
     }
 }
 
@@ -188,6 +227,7 @@ impl Pdll {
             // As upstream, apart from what is asked for with `-x`.
             eprint!("{}", legalize::pdll::dump_ods(&compiled));
         }
+        warn_of_names(sources, &compiled);
         match self.kind {
             PdllOutput::Ast => text.push_str(&legalize::pdll::print_ast(&compiled)),
             PdllOutput::Mlir => {

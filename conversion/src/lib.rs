@@ -21,6 +21,7 @@ pub mod snippets;
 pub mod target;
 mod trait_names;
 pub mod type_converter;
+mod unknown_names;
 pub mod walk;
 
 mod apply;
@@ -77,4 +78,5 @@ pub use set::{
 pub use snippets::Snippets;
 pub use target::{ConversionTarget, LegalInfo, Legality};
 pub use type_converter::{AttributeAnswer, ConversionAnswer, MaterializationInput, TypeConverter, Types};
+pub use unknown_names::{UNKNOWN_ATTRIBUTE, UNKNOWN_OP, UNKNOWN_OPERAND, UNKNOWN_RESULT, check_names};
 pub use walk::{WalkDriver, WalkReport, WalkStats, walk_and_apply_patterns};

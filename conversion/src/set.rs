@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use legalize_ir::{Context, ContextId, Ir, OpId, OpName, foreign_context};
 use legalize_pattern_model::{Origins, PatternFile};
-use legalize_source::{Diagnostic, Diagnostics};
+use legalize_source::{Diagnostic, Diagnostics, Severity};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -26,6 +26,7 @@ use crate::rewriter::Rewriter;
 use crate::separate::{Separate, SeparatePattern};
 use crate::trait_names;
 use crate::type_converter::TypeConverter;
+use crate::unknown_names::unknown_names;
 
 /// What declarative patterns see of operands inside a dialect conversion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -96,6 +97,9 @@ pub struct FreezeOptions {
     /// Leaves out declarative patterns that call a native that is neither registered nor can be evaluated, or make
     /// an operation whose types nothing infers, with a warning for each, in place of refusing the set.
     pub allow_unresolved_natives: bool,
+    /// Refuses patterns that name an operation, attribute, operand or result which a registered dialect does not have, in
+    /// place of a warning for each.
+    pub deny_unknown_names: bool,
 }
 
 impl PatternSet {
@@ -275,8 +279,17 @@ impl PatternSet {
             .collect();
         self.check_traits(ctx, &options.filter)?;
         let mut warnings = options.filter.unknown(self.infos());
+        let names = self.unknown_names(ctx, &declarative, options.deny_unknown_names);
         let allow = options.allow_unresolved_natives;
-        let (program, left_out) = Program::compile(ctx, natives, &self.files, &declarative, allow)?;
+        let (program, mut left_out) = match Program::compile(ctx, natives, &self.files, &declarative, allow) {
+            Ok(compiled) if !names.has_errors() => compiled,
+            compiled => {
+                let mut found = names;
+                found.extend(compiled.err().unwrap_or_default());
+                return Err(found);
+            }
+        };
+        left_out.warnings.extend(names);
         let (mut patterns, mut met, mut compiled) = (Vec::new(), 0, 0);
         for entry in self.entries {
             let (info, body) = match entry {
@@ -298,6 +311,18 @@ impl PatternSet {
         }
         warnings.extend(left_out.warnings);
         Ok((FrozenPatternSet::new(ctx, patterns, program), warnings))
+    }
+
+    /// Warnings, or errors, about names in declarative patterns that a registered dialect does not have.
+    fn unknown_names(&self, ctx: &Context, patterns: &[(usize, usize)], deny: bool) -> Diagnostics {
+        let files: Vec<_> = self.files.iter().map(|entry| (&*entry.file, &*entry.origins)).collect();
+        let found = unknown_names(ctx, &files, patterns).into_iter().map(|mut found| {
+            if deny {
+                found.severity = Severity::Error;
+            }
+            found
+        });
+        found.collect()
     }
 
     /// Refuses patterns on traits that are not known: they would never be tried.

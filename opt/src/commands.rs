@@ -176,6 +176,7 @@ pub(crate) fn session(
         disabled: patterns.disable_patterns.clone(),
         enabled: patterns.enable_patterns.clone(),
     };
+    options.strict_patterns = patterns.strict_patterns;
     let (session, diagnostics) = Session::new(sources.clone(), &options, providers, timing);
     let failed = report(&sources, diagnostics);
     session.ok_or_else(|| status(failed))

@@ -108,6 +108,9 @@ pub struct PatternFlags {
     /// Applies only patterns of these names or labels
     #[arg(long, value_name = "NAME", value_delimiter = ',')]
     pub enable_patterns: Vec<String>,
+    /// Refuses patterns that name operations, attributes, operands or results which a loaded dialect does not have
+    #[arg(long)]
+    pub strict_patterns: bool,
 }
 
 /// What is printed.

@@ -116,7 +116,11 @@ pub fn load_patterns_file(
         "pdll" => load_pdll(sources, includes, file),
         "ron" => {
             let (model, diagnostics) = legalize_pattern_model::read_ron(sources, file);
-            (model.map(|model| without_definitions(sources, model)), diagnostics)
+            let loaded = model.map(|model| {
+                let origins = model.origins(sources).with_ron(sources, file);
+                LoadedPatterns { origins, ..without_definitions(sources, model) }
+            });
+            (loaded, diagnostics)
         }
         _ => load_pdl(sources, file),
     };

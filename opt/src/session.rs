@@ -44,6 +44,9 @@ pub struct SessionOptions {
     /// Which patterns are used of the sets that [`Session::freeze`] and [`Session::freeze_set`] freeze. Passes have their own
     /// options for that ([`PassDef::filters_patterns`](crate::PassDef::filters_patterns)).
     pub pattern_filter: PatternFilter,
+    /// True if declarative patterns are refused that name an operation, attribute, operand or result which a loaded dialect
+    /// does not have; else each is a warning.
+    pub strict_patterns: bool,
 }
 
 /// Everything that reading, rewriting and printing modules needs.
@@ -158,6 +161,7 @@ impl Session {
         let freezing = FreezeOptions {
             filter: options.pattern_filter.clone(),
             allow_unresolved_natives: options.allow_unresolved_natives,
+            deny_unknown_names: options.strict_patterns,
         };
         let session = Session { sources, includes, ctx, natives, providers, patterns, freezing, warnings };
         (Some(session), diagnostics)

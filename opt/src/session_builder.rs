@@ -106,6 +106,13 @@ impl SessionBuilder {
         self
     }
 
+    /// Refuses declarative patterns that name an operation, attribute, operand or result which a loaded dialect does not
+    /// have, in place of a warning for each when they are frozen.
+    pub fn strict_patterns(mut self) -> Self {
+        self.options.strict_patterns = true;
+        self
+    }
+
     /// Loads and registers everything.
     ///
     /// # Errors

@@ -105,6 +105,12 @@ pub fn compile(
     (Some(file), diagnostics)
 }
 
+/// The patterns of a file that was compiled without [`PdllOptions::model`], as far as the model can say them.
+pub fn to_model(file: &PdllFile) -> (PatternFile, Origins) {
+    let lowered = lower::lower(&file.ast, &file.sources, lower::Mode::Sound);
+    (lowered.file, lowered.origins)
+}
+
 /// The checked tree as `mlir-pdll -x ast` prints it. Where upstream prints a node's address stands its number.
 pub fn print_ast(file: &PdllFile) -> String {
     print_ast::print(&file.ast)
