@@ -142,16 +142,31 @@ fn set_entries(ctx: &Context, state: &mut OperationState, entries: &[(Name, Attr
 }
 
 /// Sets `arg_attrs` and `res_attrs` where any argument or result has attributes.
-pub(crate) fn set_signature_attrs(ctx: &Context, state: &mut OperationState, signature: &Signature) {
+///
+/// # Errors
+/// If the operation has them already, from its dictionary.
+pub(crate) fn set_signature_attrs(
+    p: &OpParser<'_, '_>,
+    state: &mut OperationState,
+    signature: &Signature,
+) -> Result<()> {
+    let ctx = p.ctx();
     let empty = ctx.common().empty_dict;
     let mut set = |name: &str, dicts: Vec<AttrDict>| {
-        if dicts.iter().any(|&dict| dict != empty) {
-            let dicts: Vec<Attribute> = dicts.into_iter().map(AttrDict::as_attribute).collect();
-            state.set_attr(ctx, name, ctx.array_attr(&dicts));
+        if dicts.iter().all(|&dict| dict == empty) {
+            return Ok(());
         }
+        let known = |dict| ctx.find_name(name).is_some_and(|name| ctx.dict_entry(dict, name).is_some());
+        if known(state.inherent) || known(state.discardable) {
+            let message = format!("attribute '{name}' occurs more than once in the attribute list");
+            return Err(p.error(p.name_offset(), message));
+        }
+        let dicts: Vec<Attribute> = dicts.into_iter().map(AttrDict::as_attribute).collect();
+        state.set_attr(ctx, name, ctx.array_attr(&dicts));
+        Ok(())
     };
-    set("arg_attrs", signature.args.iter().map(|arg| arg.2).collect());
-    set("res_attrs", signature.results.iter().map(|result| result.1).collect());
+    set("arg_attrs", signature.args.iter().map(|arg| arg.2).collect())?;
+    set("res_attrs", signature.results.iter().map(|result| result.1).collect())
 }
 
 /// Reads the body if there is one, which has a block, else leaves the region empty.

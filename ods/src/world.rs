@@ -10,6 +10,7 @@ use legalize_snippet::{
 use rustc_hash::FxHashMap;
 
 use crate::format::PropSyntax;
+use crate::format::params::integer_class;
 use crate::members;
 use crate::model::{
     AttrConstraint, AttrDef, ConstraintDef, EnumDef, InterfaceKind, OdsModule, OpDef, ParameterDef,
@@ -331,6 +332,7 @@ impl World {
         let text = value.trim();
         if let Some(class) = text.strip_suffix("()")
             && !class.contains('(')
+            && !is_static_call(class)
         {
             // A value-initialised C++ object.
             return Ok(match class.trim_start_matches("::").trim() {
@@ -347,7 +349,8 @@ impl World {
             return Ok(Param::Str(text.trim_matches('"').into()));
         }
         let made = self.evaluate(ctx, text, namespace, None)?;
-        param_of(&made).ok_or_else(|| format!("'{text}' gives {}", made.kind()))
+        let made = param_of(&made).ok_or_else(|| format!("'{text}' gives {}", made.kind()))?;
+        Ok(converted(made, &param.cpp_type))
     }
 
     /// The condition of a constraint of a definition in a namespace; nothing if it always holds.
@@ -643,12 +646,31 @@ fn takes_list(ctx: &Context, attr: Attribute) -> bool {
 }
 
 /// A value as the parameter of a type or attribute.
+/// True if a name that is called is that of a static method, `std::numeric_limits<int>::max`, and not of a class.
+fn is_static_call(name: &str) -> bool {
+    name.rsplit_once("::").is_some_and(|(class, method)| {
+        !matches!(class.trim_start_matches("::"), "" | "std")
+            && method.starts_with(|c: char| c.is_lowercase())
+    })
+}
+
+/// A number as C++ converts it to the type of a parameter: `-1` is 2³²−1 as an `unsigned`, 1 is true.
+fn converted(value: Param, class: &str) -> Param {
+    match (value, integer_class(class)) {
+        (Param::Int(value), Some((bits, signed))) => Param::Int(value.wrapped(bits, signed)),
+        (Param::Bool(value), Some(_)) => Param::Int(Int::Small(value.into())),
+        (Param::Int(value), None) if class == "bool" => Param::Bool(value != Int::Small(0)),
+        (value, _) => value,
+    }
+}
+
 fn param_of(value: &Val) -> Option<Param> {
     Some(match value {
         Val::Null => Param::None,
         Val::Bool(value) => Param::Bool(*value),
         Val::Int(_) | Val::Enum(..) => {
-            Param::Int(Int::Small(value.as_int().and_then(|value| i64::try_from(value).ok())?))
+            let value = value.as_int()?;
+            Param::Int(Int::from(value))
         }
         Val::ApInt(ApInt { value, .. }) => Param::Int(value.clone()),
         Val::Str(_) => Param::Str(value.as_str()?.into()),

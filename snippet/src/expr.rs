@@ -408,6 +408,7 @@ impl Visitor for MissingNames<'_> {
                 let case = path.parent().is_some_and(|parent| self.class(parent));
                 if !case
                     && !self.is_local(path)
+                    && machine::limit_macro(path.text()).is_none()
                     && self.classes.find_helper(path.spelled(), self.namespace).is_none()
                 {
                     self.add(Missing::Name(path.text().to_owned()));

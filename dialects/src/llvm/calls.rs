@@ -132,7 +132,6 @@ pub(crate) fn add_directives(all: &mut CustomDirectives) {
 
 /// `: type, (types) -> type` with attributes of arguments and results.
 fn parse_types(p: &mut OpParser<'_, '_>, state: &mut OperationState, call: Call) -> Result<()> {
-    let ctx = p.ctx();
     p.parse_punct(Punct::Colon)?;
     if let Some(pointer) = call.pointer {
         let ty = p.parse_type()?;
@@ -158,7 +157,7 @@ fn parse_types(p: &mut OpParser<'_, '_>, state: &mut OperationState, call: Call)
     }
     p.resolve_operands(&call.args, &inputs, offset, &mut state.operands)?;
     state.result_types.extend(signature.result_types());
-    set_signature_attrs(ctx, state, &signature);
+    set_signature_attrs(p, state, &signature)?;
     Ok(())
 }
 

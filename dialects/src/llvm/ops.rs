@@ -163,7 +163,7 @@ fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()
     parse_range(p, state)?;
     parse_comdat(p, state)?;
     parse_more_attrs(p, state, |p, state| p.parse_attr_dict_with_keyword(state))?;
-    set_signature_attrs(ctx, state, &signature);
+    set_signature_attrs(p, state, &signature)?;
     parse_any_body(p, state, &signature)
 }
 

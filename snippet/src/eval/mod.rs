@@ -34,6 +34,7 @@ use crate::error::{EvalError, EvalErrorKind};
 use crate::syntax::ast::{Kind, Lambda, Node, Path, Placeholder, TypeName, UnaryOp};
 use crate::value::{LambdaVal, Val};
 
+pub(crate) use numbers::limit_macro;
 pub(crate) use operations::{leads_elsewhere, operand_group};
 
 /// Deepest nesting of lambda calls.
@@ -335,6 +336,9 @@ impl<'e, 'a> Machine<'e, 'a> {
         let last = &*path.last().name;
         if last == "kDynamic" {
             return Ok(Val::Int(i128::from(legalize_ir::Type::DYNAMIC)));
+        }
+        if let Some(value) = limit_macro(path.text()) {
+            return Ok(Val::Int(value));
         }
         if let Some(class) = path.parent().and_then(|parent| self.class_of(parent))
             && let ClassKind::Enum(class) = &class.0.kind

@@ -552,3 +552,25 @@ pub(crate) fn f64_to_float(kind: FloatKind, value: f64) -> Option<u128> {
         }
     })
 }
+
+/// The value of a macro of `<cstdint>` or `<climits>`, such as `INT64_MIN`.
+pub(crate) fn limit_macro(name: &str) -> Option<i128> {
+    let (class, end) = name.rsplit_once('_')?;
+    let (width, signed) = match class {
+        "INT8" | "SCHAR" => (8, true),
+        "INT16" | "SHRT" => (16, true),
+        "INT32" | "INT" => (32, true),
+        "INT64" | "LONG" | "LLONG" | "INTPTR" | "PTRDIFF" => (64, true),
+        "UINT8" | "UCHAR" => (8, false),
+        "UINT16" | "USHRT" => (16, false),
+        "UINT32" | "UINT" => (32, false),
+        "UINT64" | "ULONG" | "ULLONG" | "UINTPTR" | "SIZE" => (64, false),
+        _ => return None,
+    };
+    match (end, signed) {
+        ("MAX", true) => Some((1 << (width - 1)) - 1),
+        ("MIN", true) => Some(-(1 << (width - 1))),
+        ("MAX", false) => Some((1 << width) - 1),
+        _ => None,
+    }
+}

@@ -438,7 +438,7 @@ fn printed_enum(def: &EnumDef, value: i64) -> Option<String> {
 }
 
 /// The bits of an integer type of C++, and whether it has a sign.
-fn integer_class(name: &str) -> Option<(u32, bool)> {
+pub(crate) fn integer_class(name: &str) -> Option<(u32, bool)> {
     Some(match name.strip_prefix("std::").unwrap_or(name) {
         "int64_t" | "long" | "long long" | "ptrdiff_t" | "ssize_t" | "intptr_t" => (64, true),
         "uint64_t" | "size_t" | "unsigned long" | "unsigned long long" | "uintptr_t" => (64, false),
