@@ -311,6 +311,12 @@ impl<'t> ResolvedTarget<'t> {
         self.target.is_illegal(ctx, ir, op)
     }
 
+    /// As [`ResolvedTarget::is_illegal`], for many operations.
+    #[inline]
+    pub(crate) fn is_illegal_now(&mut self, ctx: &Context, ir: &Ir, op: OpId) -> bool {
+        self.of_name(ctx, ir.op(op).name()).is_illegal(ctx, ir, op)
+    }
+
     /// Whether a condition may look at more than the operation that is asked about.
     pub(crate) fn any_looks_around(&self) -> bool {
         let entries = self.target.ops.values().chain(self.target.dialects.values());

@@ -62,6 +62,7 @@ impl Failed {
             let (outcome, inner) = match &attempt.outcome {
                 Outcome::NoMatch { .. } => ("noMatch", &[][..]),
                 Outcome::IllegalResult { nodes } => ("illegalResult", &nodes[..]),
+                Outcome::RootKept => ("rootKept", &[][..]),
                 Outcome::Recursion => ("recursion", &[][..]),
                 Outcome::TooDeep { .. } => ("tooDeep", &[][..]),
                 Outcome::Pruned { .. } => ("pruned", &[][..]),

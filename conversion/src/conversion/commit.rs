@@ -144,6 +144,8 @@ impl ConversionRewriter<'_> {
             };
             self.ir = rewriter.into_ir();
             if let Some(values) = made {
+                // As upstream, these are not legalized.
+                self.materialized.extend(self.made_between(before, cast));
                 if self.immediate {
                     self.tell_inserted(before, cast);
                     self.exchange(cast, &results, &values.iter().copied().map(Some).collect::<Vec<_>>());

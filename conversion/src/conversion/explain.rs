@@ -12,6 +12,7 @@ impl ConversionRewriter<'_> {
     /// words before that is known: then all is taken back, and it is tried again.
     pub(super) fn legalize_root(&mut self, op: OpId) -> Result<(), Illegal> {
         self.legalizer.told = 0;
+        self.legalizer.too_deep = None;
         match self.legalize_op(op) {
             Err(None) if self.must_become_legal(op) => {
                 let stats = self.legalizer.stats;

@@ -43,6 +43,9 @@ pub(super) struct Legalizer<'c> {
     pub explaining: bool,
     /// How many operations it was told of since the last one that was not made by a pattern.
     pub told: u32,
+    /// The patterns that were being applied inside of each other when there were too many, if there were for the last
+    /// operation that was not made by a pattern.
+    pub too_deep: Option<Vec<String>>,
     applied: Vec<PatternId>,
     pub depth: u32,
     #[expect(clippy::vec_box, reason = "states go to patterns and come back; only the pointer moves")]
@@ -66,6 +69,7 @@ impl<'c> Legalizer<'c> {
             stats: ConversionStats::default(),
             explaining: false,
             told: 0,
+            too_deep: None,
             applied: Vec::new(),
             depth: 0,
             scratch: Vec::new(),
@@ -139,6 +143,9 @@ impl ConversionRewriter<'_> {
     /// Makes an operation legal that is not.
     fn legalize_illegal(&mut self, op: OpId) -> Result<(), Illegal> {
         if self.legalizer.depth >= MAX_DEPTH {
+            if self.legalizer.too_deep.is_none() {
+                self.note_too_deep();
+            }
             if !self.legalizer.explaining {
                 return Err(None);
             }
@@ -163,6 +170,20 @@ impl ConversionRewriter<'_> {
         self.legalizer.explaining = explaining;
         self.legalizer.depth -= 1;
         result
+    }
+
+    #[cold]
+    fn note_too_deep(&mut self) {
+        /// The last patterns tell of what repeats.
+        const NAMED: usize = 8;
+        let mut names: Vec<String> = Vec::new();
+        for &pattern in self.legalizer.applied.iter().rev().take(NAMED) {
+            let name = &self.legalizer.patterns.info(pattern).debug_name;
+            if !names.contains(name) {
+                names.push(name.clone());
+            }
+        }
+        self.legalizer.too_deep = Some(names);
     }
 
     #[inline]
@@ -292,6 +313,7 @@ impl ConversionRewriter<'_> {
             match outcome {
                 Ok(()) => {
                     self.legalizer.stats.patterns_applied += 1;
+                    self.note_claim(op, pattern);
                     success = true;
                     break;
                 }

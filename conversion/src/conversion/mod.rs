@@ -9,6 +9,7 @@
 //! Mirrors <https://mlir.llvm.org/docs/DialectConversion/>.
 
 mod becoming;
+mod check;
 mod commit;
 mod cost;
 mod explain;
@@ -82,7 +83,8 @@ pub struct ConversionConfig {
     pub attach_debug_materialization_kind: bool,
     /// Whether the report explains operations that a partial conversion left alone.
     pub explain: bool,
-    /// Whether a pattern must replace, erase or modify its root.
+    /// Whether a pattern that replaces, erases or modifies nothing of its root has failed. By default in debug builds
+    /// alone; without, what such a pattern leaves illegal is found at the end (`convert::left_illegal`).
     pub check_patterns: bool,
     /// Most operations that are reported as failed before the run stops.
     pub max_failures: usize,
@@ -96,7 +98,7 @@ impl Default for ConversionConfig {
             build_materializations: true,
             attach_debug_materialization_kind: false,
             explain: false,
-            check_patterns: false,
+            check_patterns: cfg!(debug_assertions),
             max_failures: 1,
         }
     }
@@ -366,6 +368,7 @@ impl ConversionRewriter<'_> {
         let whole = rollback.then(|| self.state.mark_all(&mut self.ir));
         let mut report = ConversionReport::default();
         let mut failures: Vec<(Diagnostic, LegalizationNode)> = Vec::new();
+        let scopes = check::scopes(&self.ir, roots);
         let ops = self.collect(roots);
         self.legalizer.stats.ops = ops.len() as u64;
         if let Some(progress) = progress {
@@ -386,6 +389,13 @@ impl ConversionRewriter<'_> {
                     }
                 }
                 Err(node) => {
+                    if !self.must_become_legal(op) && self.legalizer.too_deep.is_some() {
+                        failures.push(self.diagnose_too_deep(op));
+                        if failures.len() >= config.max_failures.max(1) {
+                            break;
+                        }
+                        continue;
+                    }
                     if !self.must_become_legal(op) {
                         report.unlegalized.push(op);
                         if config.explain {
@@ -404,6 +414,9 @@ impl ConversionRewriter<'_> {
         let mut left_over = None;
         if failures.is_empty() || !rollback {
             left_over = self.finish(failures.is_empty() && config.build_materializations).err();
+        }
+        if failures.is_empty() && left_over.is_none() {
+            failures = self.check_end(&scopes, &mut report, rollback);
         }
         self.legalizer.stats.casts = self.state.casts.len() as u64;
         let stats = self.legalizer.stats;

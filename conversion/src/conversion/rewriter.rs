@@ -10,7 +10,7 @@ use legalize_ir::{
     BlockId, Context, DominanceInfo, InsertPoint, Ir, OpId, OperationState, RegionId, Type, Use, ValueId,
     WalkOrder,
 };
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use super::legalizer::Legalizer;
@@ -19,6 +19,7 @@ use crate::listener::Event;
 use crate::log::{ActionLog, LogTarget, TreeLog};
 use crate::pattern::MatchFailure;
 use crate::rewriter::{Cursor, Rewriter, erase_now};
+use crate::set::PatternId;
 use crate::type_converter::TypeConverter;
 
 /// In a graph region an operation may read its own result, and what replaces it may fold to what it reads.
@@ -57,6 +58,10 @@ pub struct ConversionRewriter<'c> {
     pub(super) goal: super::Goal,
     /// What the running pattern did that no pattern may do; then it fails.
     pub(super) misuse: Option<&'static str>,
+    /// Patterns that were applied to operations that are still there and not legal, see [`super::check`].
+    pub(super) claims: Vec<(OpId, PatternId)>,
+    /// Operations that materializations created.
+    pub(super) materialized: FxHashSet<OpId>,
 }
 
 /// A converter that some pattern uses, with the answers that it gave in this run by type.
@@ -216,6 +221,8 @@ impl<'c> ConversionRewriter<'c> {
             actions: ActionLog::new(),
             goal: super::Goal::Partial,
             misuse: None,
+            claims: Vec::new(),
+            materialized: FxHashSet::default(),
         }
     }
 

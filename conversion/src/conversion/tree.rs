@@ -18,6 +18,8 @@ pub enum Outcome {
         /// Those operations.
         nodes: Vec<LegalizationNode>,
     },
+    /// The pattern reported success, but the operation is still there and is not legal.
+    RootKept,
     /// The pattern is being applied already further up and does not bound its recursion.
     Recursion,
     /// The pattern was not tried: too many operations are being legalized for one another.
@@ -39,6 +41,7 @@ impl fmt::Display for Outcome {
             Outcome::NoMatch { reason } if reason.is_empty() => f.write_str("no match"),
             Outcome::NoMatch { reason } => write!(f, "no match: {reason}"),
             Outcome::IllegalResult { .. } => f.write_str("applied, but its result is not legal"),
+            Outcome::RootKept => f.write_str("reported success, but left the operation as it is"),
             Outcome::Recursion => f.write_str("not tried, it is being applied already"),
             Outcome::TooDeep { limit } => write!(f, "not tried, more than {limit} steps deep"),
             Outcome::Pruned { ops } => {

@@ -7,6 +7,7 @@ mod conversion;
 mod declarative;
 mod foreign;
 mod greedy;
+mod left_illegal;
 mod matching;
 mod random;
 mod reference;

@@ -1,0 +1,231 @@
+//! The check at the end of a conversion: nothing that the target calls illegal is left.
+//!
+//! Legality is asked once more, of what is there then: a pattern may have reported success without touching its root, and
+//! a condition may look at what was changed after it was asked. Left out are blocks that cannot be reached, which a
+//! conversion does not visit, the casts of the driver, which it leaves where it is told to, and what materializations
+//! create, which is not legalized.
+
+use legalize_ir::{BlockId, Ir, OpId};
+use legalize_source::Diagnostic;
+use rustc_hash::FxHashSet;
+
+use super::legalizer::MAX_DEPTH;
+use super::rewriter::ConversionRewriter;
+use super::tree::{Attempt, LegalizationNode, Outcome};
+use super::{ConversionReport, Goal, blocks_in_dominance_order};
+use crate::set::PatternId;
+
+/// Adjacent roots, with the operations around them before the conversion: what replaces them stands between.
+pub(super) enum Scope {
+    /// A root that is in no block.
+    Op(OpId),
+    /// Roots of a block.
+    Between { block: BlockId, roots: Vec<OpId>, before: Option<OpId>, after: Option<OpId> },
+}
+
+/// The scopes of a conversion's roots.
+pub(super) fn scopes(ir: &Ir, roots: &[OpId]) -> Vec<Scope> {
+    let all: FxHashSet<OpId> = roots.iter().copied().collect();
+    let mut scopes = Vec::new();
+    for &root in roots {
+        let Some(block) = ir.op(root).parent() else {
+            scopes.push(Scope::Op(root));
+            continue;
+        };
+        let before = ir.op(root).prev();
+        if before.is_some_and(|before| all.contains(&before)) {
+            continue;
+        }
+        let mut adjacent = vec![root];
+        let mut after = ir.op(root).next();
+        while let Some(next) = after.filter(|next| all.contains(next)) {
+            adjacent.push(next);
+            after = ir.op(next).next();
+        }
+        scopes.push(Scope::Between { block, roots: adjacent, before, after });
+    }
+    scopes
+}
+
+impl Scope {
+    /// What stands there now.
+    fn ops(&self, ir: &Ir) -> Vec<OpId> {
+        let (block, roots, before, after) = match self {
+            Scope::Op(root) => return vec![*root],
+            Scope::Between { block, roots, before, after } => (*block, roots, *before, *after),
+        };
+        let is_there = |op: OpId| ir.is_live(op) && ir.op(op).parent() == Some(block);
+        let first = match before {
+            Some(before) if is_there(before) => ir.op(before).next(),
+            None if ir.is_live_block(block) => ir.block(block).first(),
+            // The place is gone.
+            _ => return roots.iter().copied().filter(|&root| ir.is_live(root)).collect(),
+        };
+        let ops = std::iter::successors(first, |&op| ir.op(op).next());
+        ops.take_while(|&op| Some(op) != after).collect()
+    }
+}
+
+impl ConversionRewriter<'_> {
+    /// Notes that a pattern was applied and its root is still there, neither legal nor replaced.
+    #[inline]
+    pub(super) fn note_claim(&mut self, op: OpId, pattern: PatternId) {
+        if self.state.is_replaced(op) || !self.ir.is_live(op) || self.state.becomes(op).is_some() {
+            return;
+        }
+        if self.is_legal(op).is_none() && !self.state.is_ignored(op) {
+            self.claims.push((op, pattern));
+        }
+    }
+
+    /// The errors on operations that are left illegal. An analysis does not fail for those that it met; it leaves them out
+    /// of what it calls legalizable.
+    pub(super) fn check_end(
+        &mut self,
+        scopes: &[Scope],
+        report: &mut ConversionReport,
+        rollback: bool,
+    ) -> Vec<(Diagnostic, LegalizationNode)> {
+        // What was replaced is still there, and is seen by conditions that look around.
+        if !rollback || !self.legalizer.target.any_looks_around() {
+            return self.check_as_is(scopes, report);
+        }
+        let actions = self.state.actions.clone();
+        let probe = self.ir.checkpoint();
+        self.clean_up();
+        let errors = self.check_as_is(scopes, report);
+        self.ir.rollback_to(probe);
+        self.state.actions = actions;
+        errors
+    }
+
+    fn check_as_is(
+        &mut self,
+        scopes: &[Scope],
+        report: &mut ConversionReport,
+    ) -> Vec<(Diagnostic, LegalizationNode)> {
+        let most = self.legalizer.config.max_failures.max(1);
+        let mut left = match self.goal {
+            Goal::Analysis => self.left_illegal(scopes, usize::MAX),
+            Goal::Full | Goal::Partial => self.left_illegal(scopes, most),
+        };
+        if self.goal == Goal::Analysis && !left.is_empty() {
+            let illegal: FxHashSet<OpId> = left.iter().copied().collect();
+            let met: FxHashSet<OpId> =
+                report.legalizable.iter().chain(&report.unlegalized).copied().collect();
+            report.legalizable.retain(|op| !illegal.contains(op));
+            left.retain(|op| !met.contains(op));
+            left.truncate(most);
+        }
+        left.into_iter().map(|op| self.diagnose_left(op)).collect()
+    }
+
+    /// The operations that are illegal, at most `most`.
+    fn left_illegal(&mut self, scopes: &[Scope], most: usize) -> Vec<OpId> {
+        let claimed: FxHashSet<OpId> = match self.goal {
+            // Everything has to be legal, so that it does not suffice not to be illegal.
+            Goal::Full => self.claims.iter().map(|claim| claim.0).collect(),
+            Goal::Partial | Goal::Analysis => FxHashSet::default(),
+        };
+        let mut found = Vec::new();
+        // The next operation of each block that is being looked at.
+        let mut pending: Vec<OpId> = Vec::new();
+        for scope in scopes {
+            for root in scope.ops(&self.ir) {
+                if self.check_op(root, &claimed, &mut found) {
+                    self.push_nested(root, &mut pending);
+                }
+                while let Some(op) = pending.pop().filter(|_| found.len() < most) {
+                    pending.extend(self.ir.op(op).next());
+                    if self.check_op(op, &claimed, &mut found) {
+                        self.push_nested(op, &mut pending);
+                    }
+                }
+            }
+        }
+        found.truncate(most);
+        found
+    }
+
+    /// Checks an operation; true if those nested in it are to be checked as well.
+    #[inline]
+    fn check_op(&mut self, op: OpId, claimed: &FxHashSet<OpId>, found: &mut Vec<OpId>) -> bool {
+        let name = self.ir.op(op).name();
+        if self.legalizer.target.is_always_legal(self.ctx, name) {
+            return !self.ir.op(op).regions().is_empty() && !self.state.is_replaced(op);
+        }
+        if !self.ir.is_live(op) || self.state.is_replaced(op) {
+            return false;
+        }
+        // What it becomes was judged with nothing but itself.
+        if self.state.becomes(op).is_some() || self.state.cast_info(op).is_some() {
+            return true;
+        }
+        match self.is_legal(op) {
+            Some(info) => !info.recursively,
+            None => {
+                let is_left =
+                    self.legalizer.target.is_illegal_now(self.ctx, &self.ir, op) || claimed.contains(&op);
+                if is_left && !self.materialized.contains(&op) {
+                    found.push(op);
+                }
+                true
+            }
+        }
+    }
+
+    fn push_nested(&self, op: OpId, pending: &mut Vec<OpId>) {
+        for &region in self.ir.op(op).regions().iter().rev() {
+            for block in blocks_in_dominance_order(&self.ir, region).into_iter().rev() {
+                pending.extend(self.ir.block(block).first());
+            }
+        }
+    }
+
+    /// The error on an operation that is left illegal.
+    fn diagnose_left(&self, op: OpId) -> (Diagnostic, LegalizationNode) {
+        let mut node = self.bare_node(op);
+        let name = &node.name;
+        let claim = self.claims.iter().rev().find(|claim| claim.0 == op);
+        let what = if node.illegal { "illegal" } else { "not legal" };
+        let message = format!("operation '{name}' is {what} after the conversion");
+        let diagnostic = self.place(op, Diagnostic::error("convert::left_illegal", message));
+        let diagnostic = match claim {
+            Some(&(_, pattern)) => {
+                let pattern = &self.legalizer.patterns.info(pattern).debug_name;
+                node.attempts.push(Attempt { pattern: pattern.clone(), outcome: Outcome::RootKept });
+                diagnostic
+                    .with_note(Diagnostic::note(format!(
+                        "pattern '{pattern}' reported success, but did not replace, erase or legalize it"
+                    )))
+                    .with_help(format!(
+                        "let pattern '{pattern}' replace its root or fail; or make '{name}' legal in the conversion target"
+                    ))
+            }
+            None => diagnostic
+                .with_note(Diagnostic::note(
+                    "it was legal, or was not there, when it was visited: a later rewrite changed or created it",
+                ))
+                .with_help(format!(
+                    "make the legality of '{name}' depend on nothing that other patterns change, or notify the rewriter of the change"
+                )),
+        };
+        (diagnostic, node)
+    }
+
+    /// The error on an operation for which more patterns would have to be applied inside of each other than may be.
+    pub(super) fn diagnose_too_deep(&self, op: OpId) -> (Diagnostic, LegalizationNode) {
+        let node = self.bare_node(op);
+        let name = &node.name;
+        let patterns = self.legalizer.too_deep.iter().flatten().map(|pattern| format!("'{pattern}'"));
+        let message = format!("legalizing operation '{name}' takes more than {MAX_DEPTH} steps");
+        let diagnostic = self
+            .place(op, Diagnostic::error("convert::too_many_steps", message))
+            .with_note(Diagnostic::note(format!(
+                "patterns that are applied inside of each other: {}",
+                patterns.collect::<Vec<_>>().join(", ")
+            )))
+            .with_help("let the patterns come to an end, or create legal operations in fewer steps");
+        (diagnostic, node)
+    }
+}
