@@ -47,7 +47,8 @@ fn pipeline(criterion: &mut Criterion) {
                 || read(ctx, &text),
                 |mut module| {
                     let config = GreedyConfig::default();
-                    apply_patterns_greedily(ctx, &mut module.ir, module.root, &patterns, &config);
+                    let done = apply_patterns_greedily(ctx, &mut module.ir, module.root, &patterns, &config);
+                    done.unwrap_or_else(|error| panic!("{error}"));
                     module
                 },
                 criterion::BatchSize::LargeInput,

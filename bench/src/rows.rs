@@ -186,7 +186,7 @@ fn alone(table: &mut Table) -> Result<(), String> {
         let set = freeze(&ctx, &Arc::new(model(&one_root(count))?))?;
         let walking = timed(runs, || {
             let walked = walk_and_apply_patterns(&ctx, &mut parsed.ir, parsed.root, &set);
-            walked.map(|_| ()).map_err(|diagnostic| diagnostic.message)
+            walked.map(|_| ()).map_err(|error| error.to_string())
         })?;
         let first = *first.get_or_insert(walking);
         let ratio = walking / first;

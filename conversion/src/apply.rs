@@ -7,6 +7,7 @@ use std::cmp::Reverse;
 use legalize_ir::{InsertPoint, OpId};
 use smallvec::SmallVec;
 
+use crate::failure::{PatternError, PatternErrors};
 use crate::listener::Event;
 use crate::matcher::MatchState;
 use crate::pattern::{MatchFailure, MatchResult, PatternInfo, Root};
@@ -23,6 +24,8 @@ pub struct PatternApplicator<'p> {
     candidates: CandidateCache,
     scratch: MatchState,
     order: SmallVec<[PatternId; 8]>,
+    errors: PatternErrors,
+    keep_going: bool,
 }
 
 /// What the owner of a [`PatternApplicator`] is asked, and told, as patterns are tried on an operation. What is not
@@ -68,6 +71,8 @@ impl<'p> PatternApplicator<'p> {
             candidates: CandidateCache::default(),
             scratch: MatchState::new(&patterns.program),
             order: SmallVec::new(),
+            errors: PatternErrors::default(),
+            keep_going: false,
         }
     }
 
@@ -92,18 +97,41 @@ impl<'p> PatternApplicator<'p> {
         self.patterns
     }
 
+    /// Goes on where a pattern cannot be evaluated: that application is left out and kept for
+    /// [`take_errors`](Self::take_errors).
+    #[must_use]
+    pub fn keep_going(mut self, keep_going: bool) -> Self {
+        self.keep_going = keep_going;
+        self
+    }
+
+    /// The applications that were left out since this was last asked for, one of a pattern at one place.
+    pub fn take_errors(&mut self) -> Vec<PatternError> {
+        self.errors.take()
+    }
+
     /// Tries the patterns for an operation, best first, until one matches and has rewritten it; gives that one. The
     /// rewriter is told of each as it begins and ends. What a failing pattern did is taken back, the insertion
     /// point is before the operation each time.
     ///
+    /// # Errors
+    /// If a pattern cannot be evaluated; no pattern was applied then.
+    ///
     /// # Panics
     /// If the patterns were frozen with another context than the rewriter's.
     #[track_caller]
-    pub fn match_and_rewrite(&mut self, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> Option<PatternId> {
+    pub fn match_and_rewrite(
+        &mut self,
+        op: OpId,
+        rewriter: &mut dyn Rewriter<'_>,
+    ) -> Result<Option<PatternId>, Box<PatternError>> {
         self.match_and_rewrite_with(op, rewriter, &mut ())
     }
 
     /// As [`match_and_rewrite`](PatternApplicator::match_and_rewrite), where the owner has a say in each attempt.
+    ///
+    /// # Errors
+    /// As there.
     ///
     /// # Panics
     /// As there.
@@ -113,7 +141,7 @@ impl<'p> PatternApplicator<'p> {
         op: OpId,
         rewriter: &mut dyn Rewriter<'_>,
         callbacks: &mut dyn ApplyCallbacks,
-    ) -> Option<PatternId> {
+    ) -> Result<Option<PatternId>, Box<PatternError>> {
         let (ctx, name) = (rewriter.ctx(), rewriter.ir().op(op).name());
         self.patterns.assert_context(ctx, rewriter.ir());
         let (patterns, costs) = (self.patterns, self.costs.as_deref());
@@ -130,16 +158,20 @@ impl<'p> PatternApplicator<'p> {
             }
         });
         if all.is_empty() {
-            return None;
+            return Ok(None);
         }
         self.scratch.begin(op);
         let mut order = std::mem::take(&mut self.order);
         all.ordered(patterns, ctx, rewriter.ir(), &mut self.scratch, &mut order);
         let applied = order.iter().copied().find(|&pattern| {
-            callbacks.can_apply(pattern, op, rewriter) && self.attempt(pattern, op, rewriter, callbacks)
+            callbacks.can_apply(pattern, op, rewriter)
+                && (self.attempt(pattern, op, rewriter, callbacks) || self.errors.is_stopped())
         });
         self.order = order;
-        applied
+        match self.errors.take_stop() {
+            Some(error) => Err(error),
+            None => Ok(applied),
+        }
     }
 
     fn attempt(
@@ -162,6 +194,11 @@ impl<'p> PatternApplicator<'p> {
         }
         rewriter.notify(&Event::PatternEnd { pattern: info, op, failure: outcome.as_ref().err() });
         if let Err(failure) = &outcome {
+            if failure.is_not_evaluated() {
+                let (ctx, ir) = (rewriter.ctx(), rewriter.ir());
+                let error = PatternError::new(ctx, ir, self.patterns, pattern, op, failure);
+                self.errors.add(Some(pattern), error, self.keep_going);
+            }
             callbacks.on_failure(pattern, op, failure, rewriter);
         }
         outcome.is_ok()
@@ -185,7 +222,8 @@ pub(crate) fn attempt<'c>(
         }
         Body::Conversion(body) => {
             let Some(conversion) = rewriter.as_conversion() else {
-                return Err(MatchFailure::new("a conversion pattern needs the dialect-conversion driver"));
+                let why = "a conversion pattern needs the dialect-conversion driver";
+                return Err(MatchFailure::not_evaluated(why));
             };
             conversion.with_converter(body.type_converter(), |rewriter| {
                 let operands = rewriter.remap_operands(op, body.takes_many_values())?;

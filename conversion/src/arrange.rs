@@ -104,7 +104,8 @@ impl Arrangement {
         for item in &self.args {
             match item {
                 Arranged::Arg(index) => {
-                    args.push(given.get(*index).cloned().ok_or("a native lacks an argument")?)
+                    let lacks = || MatchFailure::not_evaluated("a native lacks an argument");
+                    args.push(given.get(*index).cloned().ok_or_else(lacks)?)
                 }
                 Arranged::From(index) => args.extend(given.get(*index..).unwrap_or_default().iter().cloned()),
                 Arranged::Root => args.push(NativeValue::Op(root)),

@@ -5,6 +5,7 @@
 //! a [`PatternSet`] of both is frozen once and applied any number of times.
 
 pub mod conversion;
+pub mod failure;
 pub mod fold;
 pub mod function;
 pub mod greedy;
@@ -47,6 +48,7 @@ pub use conversion::{
     LegalizationTree, MakeArgument, Outcome, Progress, SignatureConversion, apply_analysis_conversion,
     apply_full_conversion, apply_partial_conversion, has_casts, isolated_ancestor,
 };
+pub use failure::{PatternError, recovered};
 pub use filter::PatternFilter;
 pub use fold::{create_or_fold, is_removable_if_unused, is_trivially_dead};
 pub use function::{
@@ -79,4 +81,4 @@ pub use snippets::Snippets;
 pub use target::{ConversionTarget, LegalInfo, Legality};
 pub use type_converter::{AttributeAnswer, ConversionAnswer, MaterializationInput, TypeConverter, Types};
 pub use unknown_names::{UNKNOWN_ATTRIBUTE, UNKNOWN_OP, UNKNOWN_OPERAND, UNKNOWN_RESULT, check_names};
-pub use walk::{WalkDriver, WalkReport, WalkStats, walk_and_apply_patterns};
+pub use walk::{WalkDriver, WalkError, WalkReport, WalkStats, walk_and_apply_patterns};

@@ -7,6 +7,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use legalize_ir::{Context, Ir, Location, OpId, OpName};
+use legalize_pattern_model::Site;
 
 use crate::conversion::{ConversionRewriter, ConvertedOperands};
 use crate::rewriter::Rewriter;
@@ -121,13 +122,43 @@ impl PatternInfo {
 
 type LazyReason = Box<dyn Fn(&Context, &Ir) -> String + Send + Sync>;
 
-/// Why a pattern did not match; no error. The reason is put into words only if somebody wants to read it.
+/// Why a pattern was not applied. It did not match, which is no error, or it cannot be evaluated, which drivers report.
+/// The reason is put into words only if somebody wants to read it.
 #[derive(Default)]
 pub struct MatchFailure {
     reason: Reason,
     loc: Option<Location>,
     undecided: bool,
-    unknown: bool,
+    not_evaluated: bool,
+    part: Option<Part>,
+}
+
+/// A statement of a declarative pattern.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Part {
+    /// Of the match section.
+    Match(u32),
+    /// Of the rewrite section.
+    Rewrite(u32),
+}
+
+impl Part {
+    /// The statement at a place in a pattern.
+    pub fn of(site: Site) -> Option<Self> {
+        match site {
+            Site::Match(_, at) => Some(Part::Match(at as u32)),
+            Site::Rewrite(_, at) => Some(Part::Rewrite(at as u32)),
+            _ => None,
+        }
+    }
+
+    /// The place in a pattern of a file.
+    pub fn site(self, pattern: usize) -> Site {
+        match self {
+            Part::Match(at) => Site::Match(pattern, at as usize),
+            Part::Rewrite(at) => Site::Rewrite(pattern, at as usize),
+        }
+    }
 }
 
 #[derive(Default)]
@@ -153,19 +184,38 @@ impl MatchFailure {
         self
     }
 
-    /// Nobody can tell since something that was asked for is not known: the user is to hear of it.
+    /// The pattern cannot be evaluated: a native gives what it is not declared to give, a creation has no result types,
+    /// C++ text asks for something that is not known. Drivers do not go on as if the pattern did not match: they stop,
+    /// or report it and leave this application out, see [`GreedyConfig::keep_going`](crate::GreedyConfig::keep_going).
+    pub fn not_evaluated(reason: impl Into<String>) -> Self {
+        Self::text(reason).unevaluated()
+    }
+
+    /// As [`MatchFailure::not_evaluated`], with the reason that is there.
     #[must_use]
-    pub(crate) fn unknown(mut self) -> Self {
-        (self.undecided, self.unknown) = (true, true);
+    pub(crate) fn unevaluated(mut self) -> Self {
+        (self.undecided, self.not_evaluated) = (true, true);
         self
     }
 
-    /// Whether something that was asked is not known.
-    pub(crate) fn is_unknown(&self) -> bool {
-        self.unknown
+    /// True if the pattern cannot be evaluated, which is an error; otherwise it merely does not match.
+    pub fn is_not_evaluated(&self) -> bool {
+        self.not_evaluated
     }
 
-    /// Whether nobody can tell.
+    /// In this statement of the pattern.
+    #[must_use]
+    pub(crate) fn in_part(mut self, part: Option<Part>) -> Self {
+        self.part = self.part.or(part);
+        self
+    }
+
+    /// The statement of the pattern that failed, if that is known.
+    pub(crate) fn part(&self) -> Option<Part> {
+        self.part
+    }
+
+    /// Indeterminate: the opposite does not hold either.
     pub(crate) fn is_undecided(&self) -> bool {
         self.undecided
     }
@@ -243,7 +293,7 @@ pub trait RewritePattern: Send + Sync {
     /// Matches `op` and rewrites it: updates it in place, replaces or erases it. Insertion point is before `op`.
     ///
     /// # Errors
-    /// If the pattern does not match; then it has edited nothing.
+    /// If the pattern does not match, or cannot be evaluated; what it has edited by then is undone.
     fn match_and_rewrite(&self, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult;
 }
 

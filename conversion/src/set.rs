@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use legalize_ir::{Context, ContextId, Ir, OpId, OpName, foreign_context};
 use legalize_pattern_model::{Origins, PatternFile};
-use legalize_source::{Diagnostic, Diagnostics, Severity};
+use legalize_source::{Diagnostic, Diagnostics, Severity, Span};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -18,7 +18,7 @@ use crate::filter::PatternFilter;
 use crate::matcher::{MatchState, Program};
 use crate::natives::Natives;
 use crate::pattern::{
-    ConversionPattern, FnConversionPattern, FnPattern, MatchFailure, MatchResult, PatternInfo,
+    ConversionPattern, FnConversionPattern, FnPattern, MatchFailure, MatchResult, Part, PatternInfo,
     RewritePattern, Root,
 };
 use crate::per_name::PerName;
@@ -448,6 +448,14 @@ impl FrozenPatternSet {
     /// What is known of a pattern.
     pub fn info(&self, pattern: PatternId) -> &PatternInfo {
         &self.patterns[pattern.index()].info
+    }
+
+    /// The places of a declarative pattern and of one of its statements.
+    pub(crate) fn spans(&self, pattern: PatternId, part: Option<Part>) -> (Option<Span>, Option<Span>) {
+        match self.body(pattern) {
+            Body::Declarative(index) => self.program.spans(*index, part),
+            Body::Rewrite(_) | Body::Conversion(_) => (None, None),
+        }
     }
 
     pub(crate) fn body(&self, pattern: PatternId) -> &Body {

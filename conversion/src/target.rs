@@ -6,12 +6,14 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/DialectConversion/#conversion-target>.
 
+use std::cell::RefCell;
 use std::fmt;
 
 use legalize_ir::{Context, Ir, OpId, OpName};
 use rustc_hash::FxHashMap;
 
-use crate::condition::DynamicLegality;
+use crate::condition::{DynamicLegality, NotEvaluated};
+use crate::failure::PatternError;
 use crate::per_name::PerName;
 
 /// What a target says of an operation's name.
@@ -49,8 +51,19 @@ pub struct ConversionTarget {
     unknown: Vec<DynamicLegality>,
 }
 
-fn ask(callbacks: &[DynamicLegality], ctx: &Context, ir: &Ir, op: OpId) -> Option<bool> {
-    callbacks.iter().rev().find_map(|callback| callback.ask(ctx, ir, op))
+fn ask(
+    callbacks: &[DynamicLegality],
+    ctx: &Context,
+    ir: &Ir,
+    op: OpId,
+) -> Result<Option<bool>, NotEvaluated> {
+    for callback in callbacks.iter().rev() {
+        let answer = callback.evaluate(ctx, ir, op)?;
+        if answer.is_some() {
+            return Ok(answer);
+        }
+    }
+    Ok(None)
 }
 
 impl ConversionTarget {
@@ -197,14 +210,14 @@ impl ConversionTarget {
         }
     }
 
-    /// Whether an operation is legal.
+    /// Whether an operation is legal; nothing if a condition cannot be evaluated.
     ///
     /// # Panics
     /// If the body belongs to another context, or the operation is gone.
     #[track_caller]
     pub fn is_legal(&self, ctx: &Context, ir: &Ir, op: OpId) -> Option<LegalInfo> {
         ir.assert_context(ctx);
-        self.look_up(ctx, ir.op(op).name()).is_legal(ctx, ir, op)
+        self.look_up(ctx, ir.op(op).name()).is_legal(ctx, ir, op).ok().flatten()
     }
 
     /// Whether an operation is illegal; one that is unknown is neither legal nor illegal.
@@ -214,7 +227,7 @@ impl ConversionTarget {
     #[track_caller]
     pub fn is_illegal(&self, ctx: &Context, ir: &Ir, op: OpId) -> bool {
         ir.assert_context(ctx);
-        self.look_up(ctx, ir.op(op).name()).is_illegal(ctx, ir, op)
+        self.look_up(ctx, ir.op(op).name()).is_illegal(ctx, ir, op).unwrap_or(false)
     }
 
     /// What is known of a name, and who is asked about an instance.
@@ -238,7 +251,7 @@ impl ConversionTarget {
 
     /// The same target with every name looked up once, for operations of this context.
     pub(crate) fn resolve(&self) -> ResolvedTarget<'_> {
-        ResolvedTarget { target: self, cache: PerName::default() }
+        ResolvedTarget { target: self, cache: PerName::default(), errors: RefCell::default() }
     }
 }
 
@@ -268,24 +281,29 @@ enum ByName<'t> {
 
 impl ByName<'_> {
     #[inline]
-    fn is_legal(self, ctx: &Context, ir: &Ir, op: OpId) -> Option<LegalInfo> {
-        match self {
-            ByName::Legal => Some(LegalInfo { recursively: false }),
-            ByName::Illegal | ByName::Unknown => None,
-            ByName::Ask { legal, recursively } => {
-                let is_legal = legal.is_none_or(|legal| ask(legal, ctx, ir, op) == Some(true));
-                is_legal.then(|| LegalInfo {
-                    recursively: recursively.is_some_and(|which| ask(which, ctx, ir, op) != Some(false)),
-                })
-            }
+    fn is_legal(self, ctx: &Context, ir: &Ir, op: OpId) -> Result<Option<LegalInfo>, NotEvaluated> {
+        let (legal, recursively) = match self {
+            ByName::Legal => return Ok(Some(LegalInfo { recursively: false })),
+            ByName::Illegal | ByName::Unknown => return Ok(None),
+            ByName::Ask { legal, recursively } => (legal, recursively),
+        };
+        if let Some(legal) = legal
+            && ask(legal, ctx, ir, op)? != Some(true)
+        {
+            return Ok(None);
         }
+        let recursively = match recursively {
+            Some(which) => ask(which, ctx, ir, op)? != Some(false),
+            None => false,
+        };
+        Ok(Some(LegalInfo { recursively }))
     }
 
-    fn is_illegal(self, ctx: &Context, ir: &Ir, op: OpId) -> bool {
+    fn is_illegal(self, ctx: &Context, ir: &Ir, op: OpId) -> Result<bool, NotEvaluated> {
         match self {
-            ByName::Illegal => true,
-            ByName::Ask { legal: Some(legal), .. } => ask(legal, ctx, ir, op) == Some(false),
-            ByName::Legal | ByName::Unknown | ByName::Ask { legal: None, .. } => false,
+            ByName::Illegal => Ok(true),
+            ByName::Ask { legal: Some(legal), .. } => Ok(ask(legal, ctx, ir, op)? == Some(false)),
+            ByName::Legal | ByName::Unknown | ByName::Ask { legal: None, .. } => Ok(false),
         }
     }
 }
@@ -294,6 +312,8 @@ impl ByName<'_> {
 pub(crate) struct ResolvedTarget<'t> {
     target: &'t ConversionTarget,
     cache: PerName<ByName<'t>>,
+    /// Conditions that could not be evaluated since they were last taken.
+    errors: RefCell<Vec<PatternError>>,
 }
 
 impl<'t> ResolvedTarget<'t> {
@@ -304,17 +324,47 @@ impl<'t> ResolvedTarget<'t> {
 
     #[inline]
     pub(crate) fn is_legal(&mut self, ctx: &Context, ir: &Ir, op: OpId) -> Option<LegalInfo> {
-        self.of_name(ctx, ir.op(op).name()).is_legal(ctx, ir, op)
+        match self.of_name(ctx, ir.op(op).name()).is_legal(ctx, ir, op) {
+            Ok(legal) => legal,
+            Err(why) => {
+                self.note(ctx, ir, op, &why);
+                None
+            }
+        }
     }
 
     pub(crate) fn is_illegal(&self, ctx: &Context, ir: &Ir, op: OpId) -> bool {
-        self.target.is_illegal(ctx, ir, op)
+        let answer = self.target.look_up(ctx, ir.op(op).name()).is_illegal(ctx, ir, op);
+        answer.unwrap_or_else(|why| {
+            self.note(ctx, ir, op, &why);
+            false
+        })
+    }
+
+    /// Keeps that a condition could not be evaluated.
+    #[cold]
+    fn note(&self, ctx: &Context, ir: &Ir, op: OpId, why: &NotEvaluated) {
+        let error = PatternError::of_condition(ctx, ir, op, why);
+        let mut errors = self.errors.borrow_mut();
+        // It is asked about one operation again and again.
+        if errors.last() != Some(&error) {
+            errors.push(error);
+        }
+    }
+
+    /// The conditions that could not be evaluated since this was last asked for.
+    pub(crate) fn take_errors(&mut self) -> Vec<PatternError> {
+        std::mem::take(self.errors.get_mut())
     }
 
     /// As [`ResolvedTarget::is_illegal`], for many operations.
     #[inline]
     pub(crate) fn is_illegal_now(&mut self, ctx: &Context, ir: &Ir, op: OpId) -> bool {
-        self.of_name(ctx, ir.op(op).name()).is_illegal(ctx, ir, op)
+        let answer = self.of_name(ctx, ir.op(op).name()).is_illegal(ctx, ir, op);
+        answer.unwrap_or_else(|why| {
+            self.note(ctx, ir, op, &why);
+            false
+        })
     }
 
     /// Whether a condition may look at more than the operation that is asked about.

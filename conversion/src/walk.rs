@@ -7,14 +7,16 @@
 //! Mirrors <https://mlir.llvm.org/docs/PatternRewriter/#walk-pattern-rewrite-driver>.
 
 use std::collections::VecDeque;
+use std::fmt;
 
 use legalize_ir::verify::place;
 use legalize_ir::{BlockId, Context, InsertPoint, Ir, OpId, RegionId, WalkOrder};
-use legalize_source::Diagnostic;
+use legalize_source::{Diagnostic, Diagnostics};
 use rustc_hash::FxHashSet;
 
 use crate::apply::attempt;
 use crate::conversion::blocks_in_dominance_order;
+use crate::failure::{PatternError, PatternErrors};
 use crate::listener::{Event, Listener, Listeners};
 use crate::log::{ActionLog, LogTarget, TreeLog};
 use crate::matcher::MatchState;
@@ -45,13 +47,56 @@ pub struct WalkStats {
 }
 
 /// What a walk did.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct WalkReport {
     /// Whether a pattern was applied.
     pub changed: bool,
+    /// Applications that cannot be evaluated and were left out, see [`WalkDriver::keep_going`].
+    pub errors: Vec<PatternError>,
     /// Counts.
     pub stats: WalkStats,
+}
+
+/// Why a walk failed.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum WalkError {
+    /// A pattern did what it may not do under this driver; the body is as it was before that pattern.
+    Misuse(Diagnostic),
+    /// A pattern cannot be evaluated; the body is as it was before the walk.
+    NotEvaluated(Box<PatternError>),
+}
+
+impl WalkError {
+    /// The error for the user.
+    pub fn diagnostic(&self) -> Diagnostic {
+        match self {
+            WalkError::Misuse(error) => error.clone(),
+            WalkError::NotEvaluated(error) => error.diagnostic(),
+        }
+    }
+}
+
+impl fmt::Display for WalkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.diagnostic().fmt(f)
+    }
+}
+
+impl std::error::Error for WalkError {}
+
+impl From<WalkError> for Diagnostics {
+    fn from(error: WalkError) -> Self {
+        error.diagnostic().into()
+    }
+}
+
+/// What a walk gives is boxed; so `?` serves in a function that fails with [`Diagnostics`].
+impl From<Box<WalkError>> for Diagnostics {
+    fn from(error: Box<WalkError>) -> Self {
+        error.diagnostic().into()
+    }
 }
 
 /// Walks over everything nested in `root`, not `root` itself, and applies to each operation the first pattern
@@ -59,14 +104,14 @@ pub struct WalkReport {
 ///
 /// # Errors
 /// If a pattern erased an operation that is neither the matched one nor nested in it (that pattern's edits were
-/// taken back), the walk does not come to an end because patterns put operations in front of it, or the patterns or
-/// the body belong to another context.
+/// taken back), the walk does not come to an end because patterns put operations in front of it, a pattern cannot be
+/// evaluated (then the body is as it was), or the patterns or the body belong to another context.
 pub fn walk_and_apply_patterns(
     ctx: &Context,
     ir: &mut Ir,
     root: OpId,
     patterns: &FrozenPatternSet,
-) -> Result<WalkReport, Diagnostic> {
+) -> Result<WalkReport, Box<WalkError>> {
     WalkDriver::new(patterns).run(ctx, ir, root)
 }
 
@@ -74,13 +119,14 @@ pub fn walk_and_apply_patterns(
 pub struct WalkDriver<'l> {
     patterns: &'l FrozenPatternSet,
     order: WalkOrder,
+    keep_going: bool,
     listeners: Listeners<'l>,
 }
 
 impl<'l> WalkDriver<'l> {
     /// With these patterns.
     pub fn new(patterns: &'l FrozenPatternSet) -> Self {
-        WalkDriver { patterns, order: WalkOrder::PostOrder, listeners: Listeners::new() }
+        WalkDriver { patterns, order: WalkOrder::PostOrder, keep_going: false, listeners: Listeners::new() }
     }
 
     /// Visits operations in this order: what is nested in one first, as upstream and by default, or the operation itself,
@@ -88,6 +134,13 @@ impl<'l> WalkDriver<'l> {
     #[must_use]
     pub fn with_order(mut self, order: WalkOrder) -> Self {
         self.order = order;
+        self
+    }
+
+    /// Whether the walk goes on where a pattern cannot be evaluated: that application is left out and reported.
+    #[must_use]
+    pub fn keep_going(mut self, keep_going: bool) -> Self {
+        self.keep_going = keep_going;
         self
     }
 
@@ -102,8 +155,8 @@ impl<'l> WalkDriver<'l> {
     ///
     /// # Errors
     /// As there.
-    pub fn run(self, ctx: &Context, ir: &mut Ir, root: OpId) -> Result<WalkReport, Diagnostic> {
-        self.patterns.check_context(ctx, ir).map_err(|error| *error)?;
+    pub fn run(self, ctx: &Context, ir: &mut Ir, root: OpId) -> Result<WalkReport, Box<WalkError>> {
+        self.patterns.check_context(ctx, ir).map_err(|error| WalkError::Misuse(*error))?;
         let mut walk = Walk {
             ctx,
             ir: std::mem::take(ir),
@@ -113,8 +166,20 @@ impl<'l> WalkDriver<'l> {
             wrongly_erased: None,
             log: TreeLog::new(LogTarget::Walk),
             actions: ActionLog::new(),
+            errors: PatternErrors::default(),
+            keep_going: self.keep_going,
         };
+        // What is left out is undone on its own.
+        let checkpoint = (!self.keep_going).then(|| walk.ir.checkpoint());
         let result = walk.run(root, self.patterns, self.order);
+        if let Some(checkpoint) = checkpoint {
+            match &result {
+                Err(error) if matches!(**error, WalkError::NotEvaluated(_)) => {
+                    walk.ir.rollback_to(checkpoint);
+                }
+                _ => walk.ir.commit(checkpoint),
+            }
+        }
         *ir = walk.ir;
         result
     }
@@ -129,6 +194,8 @@ struct Walk<'c, 'l> {
     wrongly_erased: Option<String>,
     log: Option<Box<TreeLog>>,
     actions: Option<Box<ActionLog>>,
+    errors: PatternErrors,
+    keep_going: bool,
 }
 
 impl<'c> Rewriter<'c> for Walk<'c, '_> {
@@ -247,7 +314,7 @@ impl Walk<'_, '_> {
         root: OpId,
         patterns: &FrozenPatternSet,
         walk_order: WalkOrder,
-    ) -> Result<WalkReport, Diagnostic> {
+    ) -> Result<WalkReport, Box<WalkError>> {
         let mut stats = WalkStats::default();
         let mut candidates = CandidateCache::default();
         let mut scratch = MatchState::new(&patterns.program);
@@ -257,7 +324,8 @@ impl Walk<'_, '_> {
         let mut recent = VecDeque::with_capacity(RECENT);
         while let Some(op) = steps.next(&self.ir) {
             if stats.ops == most {
-                return Err(self.endless(op, most, patterns, &recent));
+                let error = self.endless(op, most, patterns, &recent);
+                return Err(Box::new(WalkError::Misuse(error)));
             }
             stats.ops += 1;
             if let Some(log) = &mut self.log {
@@ -295,7 +363,7 @@ impl Walk<'_, '_> {
                     && outcome.is_ok()
                 {
                     self.ir.rollback_to(checkpoint);
-                    return Err(self.misuse(op, &info.debug_name, &name));
+                    return Err(Box::new(WalkError::Misuse(self.misuse(op, &info.debug_name, &name))));
                 }
                 match &outcome {
                     Ok(()) => self.ir.commit(checkpoint),
@@ -319,6 +387,15 @@ impl Walk<'_, '_> {
                     recent.push_back(pattern);
                     break;
                 }
+                if let Err(failure) = &outcome
+                    && failure.is_not_evaluated()
+                {
+                    let error = PatternError::new(self.ctx, &self.ir, patterns, pattern, op, failure);
+                    self.errors.add(Some(pattern), error, self.keep_going);
+                    if self.errors.is_stopped() {
+                        break;
+                    }
+                }
             }
             if let Some(log) = &mut self.log {
                 log.end(match stats.patterns_applied > applied {
@@ -326,9 +403,15 @@ impl Walk<'_, '_> {
                     false => UNMATCHED,
                 });
             }
+            if self.errors.is_stopped() {
+                break;
+            }
         }
         stats.predicates = scratch.take_evaluated();
-        Ok(WalkReport { changed: stats.patterns_applied > 0, stats })
+        match self.errors.finish() {
+            Ok(errors) => Ok(WalkReport { changed: stats.patterns_applied > 0, errors, stats }),
+            Err(error) => Err(Box::new(WalkError::NotEvaluated(error))),
+        }
     }
 
     /// Operations are put in front of the walk faster than it goes on. Names the patterns that were applied last, each once.

@@ -39,7 +39,9 @@ def ExtSI : Pat<(Arith_ExtSIOp $a), (LLVM_SExtOp $a)>;
 def TruncI : Pat<(Arith_TruncIOp $a, $flags), (LLVM_TruncOp $a, (Overflow $flags))>;
 
 // `index` is 64 bits wide in this target.
-def IsNarrow : Constraint<CPred<"$0.getType().getIntOrFloatBitWidth() < 64">, "narrower than index">;
+def IsNarrow : Constraint<And<[
+    CPred<"::llvm::isa<::mlir::IntegerType>($0.getType())">,
+    CPred<"$0.getType().getIntOrFloatBitWidth() < 64">]>, "narrower than index">;
 def Is64Bit : Constraint<CPred<"$0.getType().isSignlessInteger(64)">, "as wide as index">;
 def IsIndex : Constraint<CPred<"$0.getType().isIndex()">, "an index">;
 

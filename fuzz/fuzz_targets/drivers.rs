@@ -34,8 +34,13 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
 
     let mut module = parse();
     let config = GreedyConfig { max_iterations: Some(4), max_rewrites: Some(64), ..GreedyConfig::default() };
-    apply_patterns_greedily(ctx, &mut module.ir, module.root, &patterns, &config);
+    let before = session.print(&module);
+    let rewritten = apply_patterns_greedily(ctx, &mut module.ir, module.root, &patterns, &config);
     check(&session, &module, &rules);
+    if rewritten.is_err() {
+        let after = session.print(&module);
+        assert_eq!(before, after, "a run that failed left something behind\n{rules}");
+    }
 
     let mut module = parse();
     if walk_and_apply_patterns(ctx, &mut module.ir, module.root, &patterns).is_ok() {

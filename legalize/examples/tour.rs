@@ -69,7 +69,8 @@ fn main() -> Result<(), Diagnostics> {
 
     // Greedy: rules and folds until nothing changes.
     let rules = session.freeze_set(session.pattern_set(None))?;
-    apply_patterns_greedily(ctx, &mut module.ir, module.root, &rules, &GreedyConfig::default());
+    apply_patterns_greedily(ctx, &mut module.ir, module.root, &rules, &GreedyConfig::default())
+        .map_err(|error| Diagnostics::from(error).resolved(ctx.sources()))?;
 
     // Conversion: `calc` must go. A conversion that fails leaves the module as it was and says why.
     let mut target = ConversionTarget::new();

@@ -110,7 +110,8 @@ fn run(name: &str, rules: &str, with: With) -> Result<Vec<String>, String> {
     let session = session.build().map_err(told)?;
     let set = session.freeze_set(session.pattern_set(None)).map_err(told)?;
     let mut module = session.parse("input.mlir", INPUT).map_err(told)?;
-    apply_patterns_greedily(session.ctx(), &mut module.ir, module.root, &set, &GreedyConfig::default());
+    apply_patterns_greedily(session.ctx(), &mut module.ir, module.root, &set, &GreedyConfig::default())
+        .expect("patterns that can be evaluated");
     let printed = session.print(&module);
     assert!(printed.contains("n.one"), "{printed}");
     let calls = calls.lock().expect("a lock").clone();

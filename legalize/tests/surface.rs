@@ -146,7 +146,7 @@ fn a_program_needs_the_prelude_alone() -> Result<(), Box<dyn Error>> {
     let walked = walk_and_apply_patterns(ctx, &mut module.ir, module.root, &rules)?;
     assert_eq!(walked.stats.patterns_applied, 1);
     assert!(session.print(&module).contains("steps.two"));
-    let done = apply_patterns_greedily(ctx, &mut module.ir, module.root, &rules, &GreedyConfig::default());
+    let done = apply_patterns_greedily(ctx, &mut module.ir, module.root, &rules, &GreedyConfig::default())?;
     assert_eq!((done.stop, done.stats.patterns_applied), (StopReason::Converged, 3));
     assert!(session.print(&module).contains("steps.five"));
 

@@ -371,7 +371,8 @@ fn rules_in_place_call_the_native() {
         let op = odd::EnumsOp::builder(odd::Gaps::Self_, odd::Wide::TOP, odd::Bare::In);
         op.create(b, Location::UNKNOWN).expect("an operation");
     });
-    apply_patterns_greedily(&ctx, &mut ir, root, &set, &GreedyConfig::default());
+    apply_patterns_greedily(&ctx, &mut ir, root, &set, &GreedyConfig::default())
+        .expect("a native that answers");
     insta::assert_snapshot!(print(&ctx, &ir, root), @r#"
         "builtin.module"() ({
           "odd.enums"() <{bare = #odd.bare<in>, gaps = 13 : i64, small = 1 : i8, wide = -9223372036854775808 : i64}> : () -> ()

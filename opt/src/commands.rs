@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum};
 use legalize_conversion::{
     Conversion, ConversionConfig, ConversionMode, ConversionTarget, DeclarativeOptions, FrozenPatternSet,
     GreedyConfig, PatternFilter, Progress, RegionSimplification, StopReason, WalkDriver,
-    apply_patterns_greedily,
+    apply_patterns_greedily, recovered,
 };
 use legalize_ir::{Context, Ir, OpId, WalkOrder, verify};
 use legalize_source::{Diagnostic, Diagnostics, SourceMap};
@@ -215,6 +215,7 @@ impl RewriteCommand {
                 .map(|most| u32::try_from(most).unwrap_or(u32::MAX)),
             max_rewrites: u64::try_from(self.max_num_rewrites).ok(),
             top_down: self.top_down,
+            keep_going: self.input.keep_going,
             region_simplification: match self.region_simplify {
                 RegionSimplify::Disabled => RegionSimplification::Off,
                 RegionSimplify::Normal => RegionSimplification::Normal,
@@ -237,19 +238,27 @@ impl RewriteCommand {
                 let config = self.greedy_config();
                 let result =
                     timing.measure("greedy", || apply_patterns_greedily(ctx, ir, root, patterns, &config));
-                let limit = unfinished(ctx, ir, root, patterns, &config, &result.stop);
-                Worked::unfinished(limit.map(Diagnostics::from).unwrap_or_default())
+                match result {
+                    Ok(result) => {
+                        let mut found = recovered(&result.errors);
+                        found.extend(unfinished(ctx, ir, root, patterns, &config, &result.stop));
+                        Worked::unfinished(found)
+                    }
+                    Err(error) => Diagnostics::from(error).into(),
+                }
             }
             DriverName::Walk | DriverName::WalkPreOrder => {
                 let order = match self.driver {
                     DriverName::WalkPreOrder => WalkOrder::PreOrder,
                     _ => WalkOrder::PostOrder,
                 };
-                let driver = WalkDriver::new(patterns).with_order(order);
-                let result = timing.measure("walk", || driver.run(ctx, ir, root));
-                match result {
-                    Err(limit) if limit.code == "convert::walk_endless" => Worked::unfinished(limit.into()),
-                    result => result.err().map(Diagnostics::from).unwrap_or_default().into(),
+                let driver = WalkDriver::new(patterns).with_order(order).keep_going(self.input.keep_going);
+                match timing.measure("walk", || driver.run(ctx, ir, root)) {
+                    Ok(result) => recovered(&result.errors).into(),
+                    Err(error) => match error.diagnostic() {
+                        limit if limit.code == "convert::walk_endless" => Worked::unfinished(limit.into()),
+                        error => Diagnostics::from(error).into(),
+                    },
                 }
             }
         }
@@ -341,6 +350,7 @@ impl ConvertCommand {
                 false => ConversionMode::NoRollback,
             },
             explain: self.explain.is_some(),
+            keep_going: self.input.keep_going,
             ..ConversionConfig::default()
         };
         let mut explanation = Explanation::new();
@@ -359,8 +369,13 @@ impl ConvertCommand {
             Mode::Analysis => conversion.analysis(ctx, ir, &[root]),
         };
         let all = match &result {
-            Ok(report) if mode == Mode::Analysis => remarks(ctx, ir, &report.legalizable),
-            Ok(_) => Diagnostics::new(),
+            Ok(report) => {
+                let mut all = recovered(&report.errors);
+                if mode == Mode::Analysis {
+                    all.extend(remarks(ctx, ir, &report.legalizable));
+                }
+                all
+            }
             Err(failure) => Diagnostics::from(failure.clone()),
         };
         let tree = result.as_ref().map_or_else(|failure| &failure.tree, |report| &report.explanation);

@@ -98,7 +98,7 @@ fn written(path: &Path, result: std::io::Result<()>) -> Result<(), Diagnostic> {
 
 /// Prints diagnostics to standard error; says whether one was an error.
 pub fn report(sources: &SourceMap, diagnostics: Diagnostics) -> bool {
-    let failed = diagnostics.has_errors();
+    let failed = diagnostics.has_failures();
     for diagnostic in diagnostics.resolved(sources) {
         // Nobody may be reading.
         let _ = writeln!(std::io::stderr(), "{:?}", miette::Report::new(diagnostic));

@@ -85,6 +85,9 @@ pub struct InputFlags {
     /// Does not verify after reading and after each pass
     #[arg(long)]
     pub no_verify: bool,
+    /// Leaves out each application of a pattern that cannot be evaluated, and reports it; the module is printed, the exit status is 1
+    #[arg(long)]
+    pub keep_going: bool,
     /// Whether a terminal is not told how far a run is that takes longer than a second.
     #[arg(skip)]
     pub quiet: bool,
@@ -172,6 +175,7 @@ impl InputFlags {
             ods: self.ods.clone(),
             patterns: patterns.to_vec(),
             allow_unregistered_dialect: self.allow_unregistered_dialect,
+            keep_going: self.keep_going,
             ..SessionOptions::default()
         }
     }

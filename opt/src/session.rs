@@ -47,6 +47,8 @@ pub struct SessionOptions {
     /// True if declarative patterns are refused that name an operation, attribute, operand or result which a loaded dialect
     /// does not have; else each is a warning.
     pub strict_patterns: bool,
+    /// Whether runs go on where a pattern cannot be evaluated: each such application is left out and reported.
+    pub keep_going: bool,
 }
 
 /// Everything that reading, rewriting and printing modules needs.
@@ -58,6 +60,7 @@ pub struct Session {
     providers: Vec<Arc<dyn Provider>>,
     patterns: Vec<(Arc<PatternFile>, Arc<Origins>)>,
     freezing: FreezeOptions,
+    keep_going: bool,
     pub(crate) warnings: Diagnostics,
 }
 
@@ -163,7 +166,9 @@ impl Session {
             allow_unresolved_natives: options.allow_unresolved_natives,
             deny_unknown_names: options.strict_patterns,
         };
-        let session = Session { sources, includes, ctx, natives, providers, patterns, freezing, warnings };
+        let keep_going = options.keep_going;
+        let session =
+            Session { sources, includes, ctx, natives, providers, patterns, freezing, keep_going, warnings };
         (Some(session), diagnostics)
     }
 
@@ -185,6 +190,11 @@ impl Session {
     /// The registered native functions.
     pub fn natives(&self) -> &Natives {
         &self.natives
+    }
+
+    /// Whether runs go on where a pattern cannot be evaluated; passes that run patterns follow it.
+    pub fn keep_going(&self) -> bool {
+        self.keep_going
     }
 
     /// What [`SessionBuilder::build`](crate::SessionBuilder::build) found that is no error; it can be rendered as
@@ -284,12 +294,13 @@ impl Session {
     /// Runs a pipeline, as `--pass-pipeline` spells it, on a module.
     ///
     /// # Errors
-    /// If the text is no pipeline, a pass fails or leaves an invalid module, or the module belongs to another context
-    /// than the session's. The diagnostics can be rendered as they are.
+    /// If the text is no pipeline, a pass fails or leaves an invalid module, the module belongs to another context than the
+    /// session's, or applications of patterns were left out because they cannot be evaluated (then the module is rewritten
+    /// all the same). The diagnostics can be rendered as they are.
     pub fn run_pipeline(&self, pipeline: &str, module: &mut ParsedModule) -> Result<(), Diagnostics> {
         let manager = parse_pipeline(self, pipeline).map_err(|found| found.resolved(&self.sources))?;
         let found = manager.run(&self.ctx, &mut module.ir, module.root, &mut Timing::new());
-        if found.has_errors() { Err(found.resolved(&self.sources)) } else { Ok(()) }
+        if found.has_failures() { Err(found.resolved(&self.sources)) } else { Ok(()) }
     }
 
     /// Freezes the declarative patterns, and the Rust patterns of these names, into one set, by the session's filter. Of

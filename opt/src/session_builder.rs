@@ -113,6 +113,13 @@ impl SessionBuilder {
         self
     }
 
+    /// Goes on where a pattern cannot be evaluated: passes leave that application out and report it.
+    #[must_use]
+    pub fn keep_going(mut self) -> Self {
+        self.options.keep_going = true;
+        self
+    }
+
     /// Loads and registers everything.
     ///
     /// # Errors

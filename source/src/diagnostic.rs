@@ -63,6 +63,8 @@ pub struct Diagnostic {
     pub notes: Vec<Diagnostic>,
     /// Whether whoever reports it goes on all the same: such an error is shown as one and fails nothing.
     pub tolerated: bool,
+    /// True if the output was produced in spite of the error: it is shown and fails the run, but nothing stops at it.
+    pub recovered: bool,
     file: Option<Arc<SourceFile>>,
     place: Option<String>,
     related: Vec<Diagnostic>,
@@ -99,6 +101,7 @@ impl Diagnostic {
             help: None,
             notes: Vec::new(),
             tolerated: false,
+            recovered: false,
             file: None,
             place: None,
             related: Vec::new(),
@@ -130,6 +133,13 @@ impl Diagnostic {
     #[must_use]
     pub fn tolerated(mut self) -> Self {
         self.tolerated = true;
+        self
+    }
+
+    /// Marks an error after which the work went on: it fails the run, and the output is there all the same.
+    #[must_use]
+    pub fn recovered(mut self) -> Self {
+        self.recovered = true;
         self
     }
 
@@ -317,9 +327,18 @@ impl Diagnostics {
         self.list.push(diagnostic);
     }
 
-    /// Whether one of them is an error that nobody tolerates.
+    /// True if one of them is an error that stops the work: neither tolerated nor recovered from.
     pub fn has_errors(&self) -> bool {
-        self.list.iter().any(|diagnostic| diagnostic.severity == Severity::Error && !diagnostic.tolerated)
+        self.errors().any(|error| !error.recovered)
+    }
+
+    /// True if one of them is an error that fails the run, whether or not there is output: one that is not tolerated.
+    pub fn has_failures(&self) -> bool {
+        self.errors().next().is_some()
+    }
+
+    fn errors(&self) -> impl Iterator<Item = &Diagnostic> {
+        self.list.iter().filter(|diagnostic| diagnostic.severity == Severity::Error && !diagnostic.tolerated)
     }
 
     /// Whether there are none at all.

@@ -136,7 +136,10 @@ fn greedy(
         Ok(patterns) => patterns,
         Err(diagnostics) => return diagnostics,
     };
-    let result = apply_patterns_greedily(input.ctx, input.ir, input.root, &patterns, &config);
+    let result = match apply_patterns_greedily(input.ctx, input.ir, input.root, &patterns, &config) {
+        Ok(result) => result,
+        Err(error) => return error.into(),
+    };
     if result.stop.converged() {
         return Diagnostics::new();
     }

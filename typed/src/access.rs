@@ -148,7 +148,7 @@ macro_rules! rewriter {
             }
 
             fn refusal(&self, state: &OperationState, message: String) -> MatchFailure {
-                MatchFailure::text(format!("'{}' op {message}", Rewriter::ctx(self).op_str(state.name)))
+                MatchFailure::not_evaluated(format!("'{}' op {message}", Rewriter::ctx(self).op_str(state.name)))
             }
         }
     )*};

@@ -150,7 +150,9 @@ pub fn native_argument<'a, T: FromNative<'a>>(
     index: usize,
 ) -> Result<T, MatchFailure> {
     let found = args.get(index).and_then(T::from_native);
-    found.ok_or_else(|| MatchFailure::new("an argument of a native is of another kind than declared"))
+    found.ok_or_else(|| {
+        MatchFailure::not_evaluated("an argument of a native is of another kind than declared")
+    })
 }
 
 /// What a native's function answers, as the values that the call binds.

@@ -14,7 +14,7 @@ impl ConversionRewriter<'_> {
         self.legalizer.told = 0;
         self.legalizer.too_deep = None;
         match self.legalize_op(op) {
-            Err(None) if self.must_become_legal(op) => {
+            Err(None) if !self.legalizer.errors.is_stopped() && self.must_become_legal(op) => {
                 let stats = self.legalizer.stats;
                 self.legalizer.told = 0;
                 self.legalizer.explaining = true;

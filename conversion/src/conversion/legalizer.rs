@@ -12,6 +12,7 @@ use super::state::Action;
 use super::tree::LegalizationNode;
 use super::{ConversionConfig, ConversionStats, FoldingMode};
 use crate::apply::attempt;
+use crate::failure::{PatternError, PatternErrors};
 use crate::fold::{FoldOutcome, apply_fold, look_for_fold};
 use crate::listener::{Event, Listeners};
 use crate::matcher::MatchState;
@@ -46,6 +47,8 @@ pub(super) struct Legalizer<'c> {
     /// The patterns that were being applied inside of each other when there were too many, if there were for the last
     /// operation that was not made by a pattern.
     pub too_deep: Option<Vec<String>>,
+    /// The patterns that cannot be evaluated.
+    pub errors: PatternErrors,
     applied: Vec<PatternId>,
     pub depth: u32,
     #[expect(clippy::vec_box, reason = "states go to patterns and come back; only the pointer moves")]
@@ -70,6 +73,7 @@ impl<'c> Legalizer<'c> {
             explaining: false,
             told: 0,
             too_deep: None,
+            errors: PatternErrors::default(),
             applied: Vec::new(),
             depth: 0,
             scratch: Vec::new(),
@@ -142,6 +146,10 @@ impl ConversionRewriter<'_> {
 
     /// Makes an operation legal that is not.
     fn legalize_illegal(&mut self, op: OpId) -> Result<(), Illegal> {
+        // Nothing is tried any more; all is undone.
+        if self.legalizer.errors.is_stopped() {
+            return Err(None);
+        }
         if self.legalizer.depth >= MAX_DEPTH {
             if self.legalizer.too_deep.is_none() {
                 self.note_too_deep();
@@ -310,6 +318,9 @@ impl ConversionRewriter<'_> {
             if watched {
                 self.note_end(op, pattern, &outcome);
             }
+            if self.legalizer.errors.is_stopped() {
+                break;
+            }
             match outcome {
                 Ok(()) => {
                     self.legalizer.stats.patterns_applied += 1;
@@ -423,6 +434,12 @@ impl ConversionRewriter<'_> {
                     self.legalizer.stats.rollbacks += 1;
                 }
                 self.roll_back(mark);
+                if let Tried::NoMatch(failure) = &why
+                    && failure.is_not_evaluated()
+                {
+                    let error = PatternError::new(self.ctx, &self.ir, patterns, pattern, op, failure);
+                    self.legalizer.errors.add(Some(pattern), error, self.legalizer.config.keep_going);
+                }
                 Err(why)
             }
         }

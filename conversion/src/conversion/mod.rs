@@ -39,11 +39,13 @@ pub use rewriter::ConversionRewriter;
 pub use signature::{InputMapping, SignatureConversion};
 pub use tree::{Attempt, LegalizationNode, LegalizationTree, Outcome};
 
+use crate::failure::PatternError;
 use crate::listener::{Listener, Listeners};
 use crate::set::{FrozenPatternSet, PatternId};
 use crate::target::ConversionTarget;
 use cost::LegalizationOrder;
 use legalizer::Legalizer;
+use state::Mark;
 
 /// Whether a failed run can be taken back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -86,6 +88,9 @@ pub struct ConversionConfig {
     /// Whether a pattern that replaces, erases or modifies nothing of its root has failed. By default in debug builds
     /// alone; without, what such a pattern leaves illegal is found at the end (`convert::left_illegal`).
     pub check_patterns: bool,
+    /// Whether the run goes on where a pattern cannot be evaluated: that application is left out and reported. If not,
+    /// the run fails there.
+    pub keep_going: bool,
     /// Most operations that are reported as failed before the run stops.
     pub max_failures: usize,
 }
@@ -99,6 +104,7 @@ impl Default for ConversionConfig {
             attach_debug_materialization_kind: false,
             explain: false,
             check_patterns: cfg!(debug_assertions),
+            keep_going: false,
             max_failures: 1,
         }
     }
@@ -138,6 +144,8 @@ pub struct ConversionReport {
     pub unlegalized: Vec<OpId>,
     /// Why those could not, if the configuration asks for it.
     pub explanation: LegalizationTree,
+    /// Applications that cannot be evaluated and were left out, with [`ConversionConfig::keep_going`].
+    pub errors: Vec<PatternError>,
     /// Counts.
     pub stats: ConversionStats,
 }
@@ -148,7 +156,7 @@ pub struct ConversionReport {
 pub struct ConversionFailure {
     /// What went wrong, for the user.
     pub diagnostic: Diagnostic,
-    /// Further operations that failed.
+    /// Further operations that failed, and applications that were left out with [`ConversionConfig::keep_going`].
     pub others: Vec<Diagnostic>,
     /// What was tried.
     pub tree: LegalizationTree,
@@ -197,7 +205,8 @@ pub(crate) enum Goal {
 /// Converts `root` and all that is nested in it; operations that are not known to be illegal may stay.
 ///
 /// # Errors
-/// If an illegal operation cannot be legalized, or the patterns or the body belong to another context. The body is then as it was (with [`ConversionMode::Rollback`]).
+/// If an illegal operation cannot be legalized, a pattern cannot be evaluated, or the patterns or the body belong to
+/// another context. The body is then as it was (with [`ConversionMode::Rollback`]).
 pub fn apply_partial_conversion(
     ctx: &Context,
     ir: &mut Ir,
@@ -212,7 +221,8 @@ pub fn apply_partial_conversion(
 /// Converts `root` and all that is nested in it; everything must become legal, `root` included.
 ///
 /// # Errors
-/// If an operation cannot be legalized, or the patterns or the body belong to another context. The body is then as it was (with [`ConversionMode::Rollback`]).
+/// If an operation cannot be legalized, a pattern cannot be evaluated, or the patterns or the body belong to another
+/// context. The body is then as it was (with [`ConversionMode::Rollback`]).
 pub fn apply_full_conversion(
     ctx: &Context,
     ir: &mut Ir,
@@ -227,8 +237,8 @@ pub fn apply_full_conversion(
 /// Finds out which operations are legal or would become so; changes nothing.
 ///
 /// # Errors
-/// If a value of a type that a converter cannot make would be needed, or the patterns or the body belong to another
-/// context.
+/// If a value of a type that a converter cannot make would be needed, a pattern cannot be evaluated, or the patterns or
+/// the body belong to another context.
 pub fn apply_analysis_conversion(
     ctx: &Context,
     ir: &mut Ir,
@@ -382,7 +392,12 @@ impl ConversionRewriter<'_> {
             if self.immediate && !self.ir.is_live(op) {
                 continue;
             }
-            match self.legalize_root(op) {
+            let result = self.legalize_root(op);
+            self.note_conditions();
+            if self.legalizer.errors.is_stopped() {
+                break;
+            }
+            match result {
                 Ok(()) => {
                     if goal == Goal::Analysis {
                         report.legalizable.push(op);
@@ -411,6 +426,11 @@ impl ConversionRewriter<'_> {
                 }
             }
         }
+        self.note_conditions();
+        let left_out = match self.legalizer.errors.finish() {
+            Ok(errors) => errors,
+            Err(error) => return Err(self.not_evaluated(&error, whole)),
+        };
         let mut left_over = None;
         if failures.is_empty() || !rollback {
             left_over = self.finish(failures.is_empty() && config.build_materializations).err();
@@ -422,6 +442,7 @@ impl ConversionRewriter<'_> {
         let stats = self.legalizer.stats;
         if failures.is_empty() && left_over.is_none() {
             report.changed = stats.patterns_applied > 0 || stats.folds > 0;
+            report.errors = left_out;
             report.stats = stats;
             self.tell_listeners();
             match whole {
@@ -451,11 +472,43 @@ impl ConversionRewriter<'_> {
         let mut diagnostics =
             failures.iter().map(|failure| failure.0.clone()).chain(left_over.map(|error| *error));
         let Some(diagnostic) = diagnostics.next() else { return Ok(report) };
-        let others: Vec<Diagnostic> = diagnostics.collect();
+        let others: Vec<Diagnostic> =
+            diagnostics.chain(left_out.iter().map(PatternError::diagnostic)).collect();
         let tree = LegalizationTree { roots: failures.into_iter().map(|failure| failure.1).collect() };
         let mut unlegalized = report.unlegalized;
         unlegalized.retain(|&op| self.ir.is_live(op));
         Err(Box::new(ConversionFailure { diagnostic, others, tree, unlegalized, stats, restored: rollback }))
+    }
+
+    /// Takes note of conditions of the target that could not be evaluated.
+    fn note_conditions(&mut self) {
+        let keep_going = self.legalizer.config.keep_going;
+        for error in self.legalizer.target.take_errors() {
+            self.legalizer.errors.add(None, error, keep_going);
+        }
+    }
+
+    /// Ends the run at a pattern that cannot be evaluated.
+    #[cold]
+    fn not_evaluated(&mut self, error: &PatternError, whole: Option<Mark>) -> Box<ConversionFailure> {
+        let restored = whole.is_some();
+        match whole {
+            Some(mark) => drop(self.state.roll_back(&mut self.ir, mark)),
+            None => {
+                // What was done stays, and needs its casts.
+                let _ = self.finish(false);
+                self.tell_listeners();
+                self.clean_up();
+            }
+        }
+        Box::new(ConversionFailure {
+            diagnostic: error.diagnostic(),
+            others: Vec::new(),
+            tree: LegalizationTree::default(),
+            unlegalized: Vec::new(),
+            stats: self.legalizer.stats,
+            restored,
+        })
     }
 
     /// Whether the conversion fails where an operation cannot become legal.

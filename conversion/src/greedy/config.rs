@@ -2,6 +2,8 @@
 
 use legalize_ir::RegionId;
 
+use crate::failure::PatternError;
+
 /// Which operations patterns are tried on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -52,6 +54,9 @@ pub struct GreedyConfig {
     pub region_simplification: RegionSimplification,
     /// Which operations patterns are tried on.
     pub strictness: Strictness,
+    /// Whether the run goes on where a pattern cannot be evaluated: that application is left out and reported. If not,
+    /// the run stops there and the body is restored.
+    pub keep_going: bool,
     /// The region beyond which nothing is visited; the simplified region itself if absent.
     pub scope: Option<RegionId>,
 }
@@ -66,6 +71,7 @@ impl Default for GreedyConfig {
             cse_constants: true,
             region_simplification: RegionSimplification::default(),
             strictness: Strictness::AnyOp,
+            keep_going: false,
             scope: None,
         }
     }
@@ -136,6 +142,8 @@ pub struct GreedyReport {
     pub stop: StopReason,
     /// Patterns that reported success without an edit.
     pub idle_patterns: Vec<String>,
+    /// Applications that cannot be evaluated and were left out, with [`GreedyConfig::keep_going`].
+    pub errors: Vec<PatternError>,
     /// Counts.
     pub stats: GreedyStats,
 }

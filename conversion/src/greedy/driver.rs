@@ -13,6 +13,7 @@ use super::{
     GreedyConfig, GreedyDriver, GreedyReport, GreedyStats, RegionSimplification, StopReason, Strictness,
 };
 use crate::apply::attempt;
+use crate::failure::{PatternError, PatternErrors};
 use crate::fold::{FoldOutcome, can_fold, fold_op, is_trivially_dead};
 use crate::listener::{Event, Listeners};
 use crate::log::{ActionLog, LogTarget, TreeLog};
@@ -43,6 +44,7 @@ pub(super) struct Greedy<'c, 'l> {
     idle: Vec<PatternId>,
     changed: bool,
     stop: StopReason,
+    errors: PatternErrors,
     log: Option<Box<TreeLog>>,
     actions: Option<Box<ActionLog>>,
 }
@@ -98,21 +100,47 @@ impl<'c, 'l> Greedy<'c, 'l> {
             idle: Vec::new(),
             changed: false,
             stop: StopReason::Converged,
+            errors: PatternErrors::default(),
             log: TreeLog::new(LogTarget::Greedy),
             actions: ActionLog::new(),
         }
     }
 
-    pub(super) fn finish(mut self) -> (GreedyReport, Ir) {
+    /// Runs `work` and reports on it. Where that stops at a pattern that cannot be evaluated, the body is restored.
+    pub(super) fn run(
+        mut self,
+        work: impl FnOnce(&mut Self),
+    ) -> (Result<GreedyReport, Box<PatternError>>, Ir) {
+        // What is left out is undone on its own.
+        let checkpoint = (!self.config.keep_going).then(|| self.ir.checkpoint());
+        work(&mut self);
+        if let Some(checkpoint) = checkpoint {
+            match self.errors.is_stopped() {
+                true => self.ir.rollback_to(checkpoint),
+                false => self.ir.commit(checkpoint),
+            }
+        }
+        self.finish()
+    }
+
+    fn finish(mut self) -> (Result<GreedyReport, Box<PatternError>>, Ir) {
         self.stats.predicates = self.scratch.as_mut().map_or(0, |scratch| scratch.take_evaluated());
         let idle_patterns =
             self.idle.iter().map(|&pattern| self.patterns.info(pattern).debug_name.clone()).collect();
-        let result =
-            GreedyReport { changed: self.changed, stop: self.stop, idle_patterns, stats: self.stats };
+        let result = self.errors.finish().map(|errors| GreedyReport {
+            changed: self.changed,
+            stop: self.stop,
+            idle_patterns,
+            errors,
+            stats: self.stats,
+        });
         (result, self.ir)
     }
 
     pub(super) fn simplify_region(&mut self, region: RegionId) {
+        if self.errors.is_stopped() {
+            return;
+        }
         self.scope = self.config.scope.or(Some(region));
         self.around = Around::default();
         if self.config.strictness != Strictness::AnyOp {
@@ -158,6 +186,9 @@ impl<'c, 'l> Greedy<'c, 'l> {
         let branches = self.fill_worklist(region);
         let mut again = branches && regions::erase_unreachable_blocks(self, region).0;
         again |= self.process();
+        if self.errors.is_stopped() {
+            return false;
+        }
         if self.config.max_rewrites.is_none() && !self.stop.converged() {
             self.changed = true;
             return false;
@@ -225,6 +256,9 @@ impl<'c, 'l> Greedy<'c, 'l> {
             } else {
                 if let Some(log) = &mut self.log {
                     log.end("failure : pattern failed to match");
+                }
+                if self.errors.is_stopped() {
+                    return changed;
                 }
                 continue;
             };
@@ -315,6 +349,15 @@ impl<'c, 'l> Greedy<'c, 'l> {
                 }
                 success = true;
                 break;
+            }
+            if let Err(failure) = &result
+                && failure.is_not_evaluated()
+            {
+                let error = PatternError::new(self.ctx, &self.ir, patterns, pattern, op, failure);
+                self.errors.add(Some(pattern), error, self.config.keep_going);
+                if self.errors.is_stopped() {
+                    break;
+                }
             }
         }
         self.scratch = Some(scratch);

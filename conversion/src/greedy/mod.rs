@@ -17,11 +17,16 @@ pub use unfinished::{OpForm, RootFate, Step, StepKind, Unfinished, explain_limit
 
 use legalize_ir::{Context, Ir, OpId, RegionId};
 
+use crate::failure::PatternError;
 use crate::listener::{Listener, Listeners};
 use crate::set::FrozenPatternSet;
 use driver::Greedy;
 
 /// Applies patterns to everything nested in `root`, but not to `root` itself.
+///
+/// # Errors
+/// If a pattern cannot be evaluated, see [`MatchFailure::not_evaluated`](crate::MatchFailure::not_evaluated). The body is
+/// then as it was.
 ///
 /// # Panics
 /// If the patterns or the body belong to another context.
@@ -32,11 +37,14 @@ pub fn apply_patterns_greedily(
     root: OpId,
     patterns: &FrozenPatternSet,
     config: &GreedyConfig,
-) -> GreedyReport {
+) -> Result<GreedyReport, Box<PatternError>> {
     GreedyDriver::new(patterns, config).run(ctx, ir, root)
 }
 
 /// Applies patterns to these operations, and to what becomes interesting through that.
+///
+/// # Errors
+/// As [`apply_patterns_greedily`].
 ///
 /// # Panics
 /// If the patterns or the body belong to another context.
@@ -47,7 +55,7 @@ pub fn apply_op_patterns_greedily(
     ops: &[OpId],
     patterns: &FrozenPatternSet,
     config: &GreedyConfig,
-) -> GreedyReport {
+) -> Result<GreedyReport, Box<PatternError>> {
     GreedyDriver::new(patterns, config).run_on_ops(ctx, ir, ops)
 }
 
@@ -73,45 +81,60 @@ impl<'l> GreedyDriver<'l> {
 
     /// See [`apply_patterns_greedily`].
     ///
+    /// # Errors
+    /// As there.
+    ///
     /// # Panics
     /// If the patterns or the body belong to another context.
     #[track_caller]
-    pub fn run(self, ctx: &Context, ir: &mut Ir, root: OpId) -> GreedyReport {
+    pub fn run(self, ctx: &Context, ir: &mut Ir, root: OpId) -> Result<GreedyReport, Box<PatternError>> {
         self.patterns.assert_context(ctx, ir);
         let regions: Vec<RegionId> = ir.op(root).regions().to_vec();
-        let mut greedy = Greedy::new(ctx, std::mem::take(ir), self);
-        for region in regions {
-            greedy.simplify_region(region);
-        }
-        let (result, body) = greedy.finish();
+        let greedy = Greedy::new(ctx, std::mem::take(ir), self);
+        let (result, body) =
+            greedy.run(|greedy| regions.into_iter().for_each(|region| greedy.simplify_region(region)));
         *ir = body;
         result
     }
 
     /// Applies patterns to everything nested in a region.
     ///
+    /// # Errors
+    /// As [`apply_patterns_greedily`].
+    ///
     /// # Panics
     /// If the patterns or the body belong to another context.
     #[track_caller]
-    pub fn run_on_region(self, ctx: &Context, ir: &mut Ir, region: RegionId) -> GreedyReport {
+    pub fn run_on_region(
+        self,
+        ctx: &Context,
+        ir: &mut Ir,
+        region: RegionId,
+    ) -> Result<GreedyReport, Box<PatternError>> {
         self.patterns.assert_context(ctx, ir);
-        let mut greedy = Greedy::new(ctx, std::mem::take(ir), self);
-        greedy.simplify_region(region);
-        let (result, body) = greedy.finish();
+        let greedy = Greedy::new(ctx, std::mem::take(ir), self);
+        let (result, body) = greedy.run(|greedy| greedy.simplify_region(region));
         *ir = body;
         result
     }
 
     /// See [`apply_op_patterns_greedily`].
     ///
+    /// # Errors
+    /// As there.
+    ///
     /// # Panics
     /// If the patterns or the body belong to another context.
     #[track_caller]
-    pub fn run_on_ops(self, ctx: &Context, ir: &mut Ir, ops: &[OpId]) -> GreedyReport {
+    pub fn run_on_ops(
+        self,
+        ctx: &Context,
+        ir: &mut Ir,
+        ops: &[OpId],
+    ) -> Result<GreedyReport, Box<PatternError>> {
         self.patterns.assert_context(ctx, ir);
-        let mut greedy = Greedy::new(ctx, std::mem::take(ir), self);
-        greedy.simplify_ops(ops);
-        let (result, body) = greedy.finish();
+        let greedy = Greedy::new(ctx, std::mem::take(ir), self);
+        let (result, body) = greedy.run(|greedy| greedy.simplify_ops(ops));
         *ir = body;
         result
     }

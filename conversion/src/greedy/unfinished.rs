@@ -343,8 +343,13 @@ pub fn explain_limit(
     config: &GreedyConfig,
     stop: &StopReason,
 ) -> Option<Unfinished> {
-    let config =
-        GreedyConfig { max_iterations: Some(ROUNDS), max_rewrites: Some(REWRITES), ..config.clone() };
+    // What cannot be evaluated was reported, or is not reached within the limit.
+    let config = GreedyConfig {
+        max_iterations: Some(ROUNDS),
+        max_rewrites: Some(REWRITES),
+        keep_going: true,
+        ..config.clone()
+    };
     let mut recorder = Recorder::default();
     let checkpoint = ir.checkpoint();
     let quiet = tracing::subscriber::NoSubscriber::default();
@@ -352,9 +357,7 @@ pub fn explain_limit(
         ctx.capture(|| GreedyDriver::new(patterns, &config).with_listener(&mut recorder).run(ctx, ir, root))
     });
     ir.rollback_to(checkpoint);
-    if !report.changed {
-        return None;
-    }
+    let report = report.ok().filter(|report| report.changed)?;
     let mut names: Vec<(String, u64)> = recorder.applied.into_iter().collect();
     names.sort_by(|a, b| b.1.cmp(&a.1).then_with(|| a.0.cmp(&b.0)));
     let mut names: Vec<String> = names.into_iter().map(|(name, _)| name).collect();

@@ -16,7 +16,8 @@ mod tree;
 use std::sync::{Arc, Once};
 
 use legalize_ir::{Attribute, Context, Ir, OpId, OpName, Type};
-use legalize_source::{Diagnostic, Diagnostics, Severity};
+use legalize_pattern_model::{Origins, PatternFile, Site};
+use legalize_source::{Diagnostic, Diagnostics, Severity, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
@@ -24,7 +25,7 @@ pub(crate) use state::MatchState;
 
 use crate::conversion::ConversionRewriter;
 use crate::natives::{ConstraintCall, NativeValue, NativeValues, Natives};
-use crate::pattern::{MatchFailure, MatchResult};
+use crate::pattern::{MatchFailure, MatchResult, Part};
 use crate::rewriter::Rewriter;
 use crate::set::{DeclarativeFile, OperandMode};
 use crate::type_converter::TypeConverter;
@@ -40,14 +41,20 @@ pub(crate) struct Pattern {
     converter: Option<Arc<TypeConverter>>,
     remap: bool,
     name: String,
-    /// That its rewrite failed after a match, or that a constraint cannot be evaluated, is said once.
+    /// Where it comes from, for the places of errors.
+    file: Arc<PatternFile>,
+    origins: Arc<Origins>,
+    at: usize,
+    /// That its rewrite failed after a match is logged once.
     told: Once,
 }
 
 impl Pattern {
-    /// Says, once, that a rewrite failed.
+    /// Logs, once, that a rewrite failed; drivers report it where it could not be evaluated.
     fn tell_failure(&self, result: &MatchResult) {
-        if let Err(failure) = result {
+        if let Err(failure) = result
+            && !failure.is_not_evaluated()
+        {
             self.told.call_once(|| {
                 tracing::warn!(pattern = self.name, "it matched, but its rewrite failed: {failure:?}");
             });
@@ -151,6 +158,9 @@ impl Program {
                     converter: source.options.converter.clone(),
                     remap: source.options.operands == OperandMode::Remapped,
                     name,
+                    file: source.file.clone(),
+                    origins: source.origins.clone(),
+                    at,
                     told: Once::new(),
                 });
             } else {
@@ -213,6 +223,13 @@ impl Program {
         pattern.compiled.looks_around || of_values
     }
 
+    /// The places of a pattern and of one of its statements.
+    pub fn spans(&self, index: u32, part: Option<Part>) -> (Option<Span>, Option<Span>) {
+        let Pattern { file, origins, at, .. } = &self.patterns[index as usize];
+        let span = |site| origins.span(file, site);
+        (span(Site::Pattern(*at)), part.and_then(|part| span(part.site(*at))))
+    }
+
     /// The converter that a pattern runs with.
     pub fn converter(&self, index: u32) -> Option<&Arc<TypeConverter>> {
         self.patterns[index as usize].converter.as_ref()
@@ -239,6 +256,7 @@ impl Program {
         } else if let Some((way, attrs)) = self.way(index, op, rewriter.ctx(), rewriter.ir(), state) {
             let replaced = Replaced { root: op, pattern: index, state, remap: false };
             let result = way.replace(&pattern.compiled.steps, attrs, replaced, rewriter);
+            let result = result.map_err(|why| why.in_part(pattern.compiled.part(way.step)));
             pattern.tell_failure(&result);
             return result;
         }
@@ -279,7 +297,7 @@ impl Program {
             return Some(true);
         }
         pattern.tell_failure(&result);
-        state.failure = result.err();
+        state.failure = result.err().map(|why| why.in_part(pattern.compiled.part(way.step)));
         Some(false)
     }
 
@@ -373,6 +391,7 @@ impl Program {
             }
             match self.find_readers(pattern, at + 1, ctx, ir, state, locals) {
                 Ok(()) => return Ok(()),
+                Err(why) if why.is_not_evaluated() => return Err(why),
                 Err(why) => failure = why,
             }
         }
@@ -400,7 +419,10 @@ impl Program {
                     continue;
                 }
                 let held = self.guard(pattern, guard, root, ctx, ir, state, locals);
-                state.guards[shared as usize] = (generation, held.is_ok());
+                // Each pattern that cannot be evaluated is reported.
+                if !held.as_ref().is_err_and(MatchFailure::is_not_evaluated) {
+                    state.guards[shared as usize] = (generation, held.is_ok());
+                }
                 held?;
                 continue;
             }
@@ -424,19 +446,13 @@ impl Program {
             guard.args.iter().map(|arg| resolve(self, state, locals, ctx, ir, arg)).collect();
         let call = ConstraintCall { ctx, ir, root, args: &args, converter: pattern.converter.as_ref() };
         let answer = (guard.run)(&call);
-        if let Err(why) = &answer
-            && why.is_unknown()
-        {
-            pattern.told.call_once(|| {
-                tracing::error!(pattern = pattern.name, "whether it matches cannot be told: {why:?}");
-            });
-        }
         match (answer, guard.negated) {
-            (Ok(made), false) => rewrite::bind_results(locals, &guard.results, made, &guard.summary),
+            (Ok(made), false) => rewrite::bind_results(locals, &guard.results, made, &guard.summary)
+                .map_err(|why| why.in_part(guard.part)),
             (Ok(_), true) => Err(not_held(guard)),
-            (Err(why), false) => Err(why),
-            // Whether it holds is open, and so is the opposite.
-            (Err(why), true) if why.is_undecided() => Err(why),
+            (Err(why), false) => Err(why.in_part(guard.part)),
+            // It is indeterminate, and so is the opposite.
+            (Err(why), true) if why.is_undecided() => Err(why.in_part(guard.part)),
             (Err(_), true) => Ok(()),
         }
     }

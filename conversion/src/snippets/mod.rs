@@ -11,7 +11,7 @@ use std::sync::{Arc, OnceLock};
 
 use legalize_ir::Context;
 use legalize_pattern_model::{Kind, Native, Predicate};
-use legalize_snippet::{Classes, Constraint, Env, EvalError, EvalErrorKind, Holds, Placeholder, Val};
+use legalize_snippet::{Classes, Constraint, Env, Holds, Placeholder, Val};
 use smallvec::SmallVec;
 
 use host::RewriterHost;
@@ -52,16 +52,6 @@ impl Snippets {
     }
 }
 
-/// Why a text has no answer. That something in it is unknown is for the user to mend; that a null handle is read is
-/// what the text itself is to guard against.
-fn unevaluated(why: String, error: &EvalError) -> MatchFailure {
-    let failure = MatchFailure::text(why);
-    match error.kind {
-        EvalErrorKind::Unknown => failure.unknown(),
-        _ => failure.undecided(),
-    }
-}
-
 /// What a text's value says about a condition.
 fn holds(value: &Val) -> Option<bool> {
     match value {
@@ -97,7 +87,7 @@ impl SnippetEvaluator for Snippets {
                 Some(true) if let Some(outs) = outs => text.given_back(call.ctx, &outs),
                 Some(true) => Ok(NativeValues::new()),
                 Some(false) => Err(MatchFailure::shared(&text.not_held)),
-                None => Err(MatchFailure::text(format!(
+                None => Err(MatchFailure::not_evaluated(format!(
                     "native constraint '{}' gave {}, which is neither true nor false",
                     text.name,
                     value.kind()
@@ -222,9 +212,10 @@ impl SnippetEvaluator for Snippets {
             match held {
                 Holds::Yes => Ok(NativeValues::new()),
                 Holds::No => Err("a constraint does not hold".into()),
-                Holds::Unknown(error) => {
-                    Err(unevaluated(format!("a constraint cannot be evaluated: {}", error.message), &error))
-                }
+                Holds::Unknown(error) => Err(MatchFailure::not_evaluated(format!(
+                    "a constraint cannot be evaluated: {}",
+                    error.message
+                ))),
             }
         }))
     }
@@ -272,11 +263,11 @@ mod tests {
             run(&call).expect_err("it does not hold")
         };
         let unknown = asked("cast<StringAttr>($_self).getValue().isAllOnes()");
-        assert!(unknown.is_unknown() && unknown.is_undecided());
+        assert!(unknown.is_not_evaluated() && unknown.is_undecided());
         assert!(format!("{unknown:?}").contains("cannot be evaluated: unknown method 'isAllOnes'"));
-        assert!(!asked("cast<StringAttr>($_self).empty()").is_unknown());
-        // A failed cast is for the text to guard against.
+        assert!(!asked("cast<StringAttr>($_self).empty()").is_not_evaluated());
+        // C++ stops at a failed cast.
         let failed = asked("cast<IntegerAttr>($_self).getInt() == 0");
-        assert!(failed.is_undecided() && !failed.is_unknown());
+        assert!(failed.is_undecided() && failed.is_not_evaluated());
     }
 }

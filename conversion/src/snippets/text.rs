@@ -11,7 +11,7 @@ use legalize_snippet::{
 };
 use smallvec::SmallVec;
 
-use super::{Snippets, unevaluated};
+use super::Snippets;
 use crate::functions::{Called, Calling};
 use crate::natives::{ConstraintCall, CppValue, NativeValue, NativeValues, Natives, RewriteCall};
 use crate::pattern::MatchFailure;
@@ -280,7 +280,7 @@ impl Text {
     }
 
     pub fn failed(&self, error: &EvalError) -> MatchFailure {
-        unevaluated(format!("native '{}' cannot be evaluated: {}", self.name, error.message), error)
+        MatchFailure::not_evaluated(format!("native '{}' cannot be evaluated: {}", self.name, error.message))
     }
 
     /// What the text's value gives back.
@@ -294,7 +294,7 @@ impl Text {
                     .zip(list)
                     .map(|(&kind, value)| self.result(ctx, kind, value.clone()))
                     .collect(),
-                _ => Err(MatchFailure::text(format!(
+                _ => Err(MatchFailure::not_evaluated(format!(
                     "native '{}' gave {} where {} results are declared",
                     self.name,
                     value.kind(),
@@ -314,7 +314,7 @@ impl Text {
 
     fn result(&self, ctx: &Context, kind: Kind, value: Val) -> Result<NativeValue, MatchFailure> {
         let wrong = |value: &Val| {
-            MatchFailure::text(format!(
+            MatchFailure::not_evaluated(format!(
                 "native '{}' gave {} where {} is declared",
                 self.name,
                 value.kind(),

@@ -85,7 +85,7 @@ fn order(applicator: &mut PatternApplicator<'_>, m: &mut Module) -> String {
     let op = first(m);
     let mut refuse = Refuse::default();
     let mut rewriter = PlainRewriter::new(&m.ctx, std::mem::take(&mut m.ir));
-    assert_eq!(applicator.match_and_rewrite_with(op, &mut rewriter, &mut refuse), None);
+    assert_eq!(applicator.match_and_rewrite_with(op, &mut rewriter, &mut refuse).unwrap(), None);
     m.ir = rewriter.into_ir();
     let tried = refuse.log.iter().map(|line| line.split(' ').next().unwrap_or_default());
     tried.collect::<Vec<_>>().join(" ")
@@ -147,12 +147,12 @@ fn callbacks_bar_patterns_refuse_what_applied_and_hear_of_failures() {
     let mut applicator = PatternApplicator::new(&set);
     // All are refused: nothing has happened.
     let mut refuse = Refuse { barred: Some(ids[3]), ..Refuse::default() };
-    assert_eq!(applicator.match_and_rewrite_with(op, &mut rewriter, &mut refuse), None);
+    assert_eq!(applicator.match_and_rewrite_with(op, &mut rewriter, &mut refuse).unwrap(), None);
     assert_eq!(refuse.log, ["2 on u.a: refused", "1 on u.a: refused", "0 on u.a: refused"]);
     assert_eq!(print_generic(&ctx, rewriter.ir(), root), before);
     // One is granted after others were not.
     let mut refuse = Refuse { barred: Some(ids[2]), granted: Some(ids[1]), ..Refuse::default() };
-    assert_eq!(applicator.match_and_rewrite_with(op, &mut rewriter, &mut refuse), Some(ids[1]));
+    assert_eq!(applicator.match_and_rewrite_with(op, &mut rewriter, &mut refuse).unwrap(), Some(ids[1]));
     assert_eq!(refuse.log, ["3 on u.a: refused", "1 granted"]);
     let ir = rewriter.into_ir();
     assert!(print_generic(&ctx, &ir, root).contains("m2"));
@@ -244,7 +244,7 @@ fn match_and_rewrite_may_be_two_functions_under_every_driver() {
     };
     let config = GreedyConfig::default();
     let driver = GreedyDriver::new(&frozen, &config).with_listener(&mut listener);
-    assert_eq!(driver.run(&m.ctx, &mut m.ir, m.root).stats.patterns_applied, 1);
+    assert_eq!(driver.run(&m.ctx, &mut m.ir, m.root).unwrap().stats.patterns_applied, 1);
     assert_eq!(lines(&m), swapped);
     assert!(reasons.iter().any(|reason| reason == "they are in order"), "{reasons:?}");
     assert!(reasons.iter().any(|reason| reason == "an operand has no number"), "{reasons:?}");

@@ -124,6 +124,7 @@ impl Module {
 
     pub fn greedy(&mut self, patterns: &FrozenPatternSet) -> GreedyReport {
         apply_patterns_greedily(&self.ctx, &mut self.ir, self.root, patterns, &GreedyConfig::default())
+            .unwrap()
     }
 
     pub fn partial(

@@ -49,6 +49,7 @@ fn drivers_that_can_fail_fail_with_an_error() {
     for (ctx, patterns, what) in cases {
         let message = format!("{what} belongs to another context");
         let error = walk_and_apply_patterns(ctx, &mut m.ir, m.root, patterns).expect_err("refused");
+        let error = error.diagnostic();
         assert_eq!((error.code, &error.message), (FOREIGN_CONTEXT, &message));
         for apply in [apply_partial_conversion, apply_full_conversion, apply_analysis_conversion] {
             let failed = apply(ctx, &mut m.ir, m.root, &target, patterns, &config).expect_err("refused");

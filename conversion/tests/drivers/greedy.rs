@@ -44,7 +44,7 @@ fn a_loop_of_patterns_is_named() {
     set.add(rename("u.a", "u.b")).add(rename("u.b", "u.a"));
     let set = m.freeze(set);
     let config = GreedyConfig { max_rewrites: Some(100), ..GreedyConfig::default() };
-    let result = apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config);
+    let result = apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config).unwrap();
     insta::assert_snapshot!(format!("{:?}", result.stop), @r#"IterationLimit { patterns: ["u.a->u.b", "u.b->u.a"] }"#);
 }
 
@@ -53,7 +53,7 @@ fn unfinished(text: &str, set: PatternSet) -> String {
     let mut m = Module::parse(text);
     let set = m.freeze(set);
     let config = GreedyConfig { max_rewrites: Some(20), max_iterations: Some(3), ..GreedyConfig::default() };
-    let result = apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config);
+    let result = apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config).unwrap();
     assert!(!result.stop.converged());
     let before = m.print();
     let found = explain_limit(&m.ctx, &mut m.ir, m.root, &set, &config, &result.stop);
@@ -233,7 +233,7 @@ fn dead_operations_go_in_one_round_wherever_they_are_read() {
     );
     let set = m.freeze(PatternSet::new());
     let config = GreedyConfig { max_iterations: Some(1), ..GreedyConfig::default() };
-    apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config);
+    apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config).unwrap();
     insta::assert_snapshot!(m.print(), @r#"
     "builtin.module"() ({
       "test.func"() <{function_type = (i32) -> ()}> ({
@@ -266,7 +266,7 @@ fn equal_constants_with_regions_become_one() {
         );
         let set = m.freeze(PatternSet::new());
         let config = GreedyConfig { top_down, ..GreedyConfig::default() };
-        apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config);
+        apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config).unwrap();
         let text = m.print();
         assert_eq!(text.matches("value = 1").count(), 1, "{text}");
         assert!(!text.contains("u.other"), "{text}");
@@ -295,7 +295,7 @@ fn attempts_come_in_upstreams_order() {
             log.push(format!("{} on {}", pattern.debug_name, ctx.op_str(ir.op(*op).name())));
         }
     };
-    GreedyDriver::new(&set, &config).with_listener(&mut listener).run(&m.ctx, &mut m.ir, m.root);
+    GreedyDriver::new(&set, &config).with_listener(&mut listener).run(&m.ctx, &mut m.ir, m.root).unwrap();
     insta::assert_snapshot!(log.join("\n"), @r"
     any on u.c
     any on u.r
@@ -354,7 +354,7 @@ fn aggressive_simplification_merges_equal_blocks() {
     let set = m.freeze(PatternSet::new());
     let config =
         GreedyConfig { region_simplification: RegionSimplification::Aggressive, ..GreedyConfig::default() };
-    apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config);
+    apply_patterns_greedily(&m.ctx, &mut m.ir, m.root, &set, &config).unwrap();
     insta::assert_snapshot!(m.print(), @r#"
     "builtin.module"() ({
       "test.func"() <{function_type = (i32) -> ()}> ({

@@ -5,6 +5,7 @@ mod becoming;
 mod common;
 mod conversion;
 mod declarative;
+mod failure;
 mod foreign;
 mod greedy;
 mod left_illegal;

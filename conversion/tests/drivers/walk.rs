@@ -26,7 +26,7 @@ fn a_walk_visits_once_and_refuses_far_erasures() {
     let set = m.freeze(set);
     let before = m.print();
     let error = walk_and_apply_patterns(&m.ctx, &mut m.ir, m.root, &set).unwrap_err();
-    assert_eq!(error.code, "convert::walk_erased");
+    assert_eq!(error.diagnostic().code, "convert::walk_erased");
     assert_eq!(m.print(), before);
 }
 
@@ -119,6 +119,7 @@ fn a_walk_that_does_not_end_is_an_error() {
     });
     let set = m.freeze(set);
     let error = walk_and_apply_patterns(&m.ctx, &mut m.ir, m.root, &set).unwrap_err();
+    let error = error.diagnostic();
     assert_eq!(error.code, "convert::walk_endless");
     assert!(error.message.ends_with("patterns still apply: more"), "{}", error.message);
 }

@@ -21,7 +21,7 @@ use std::sync::Arc;
 
 use legalize_conversion::{
     ConversionConfig, ConversionMode, ConversionTarget, FrozenPatternSet, PatternSet, TypeConverter,
-    apply_partial_conversion,
+    apply_partial_conversion, recovered,
 };
 use legalize_ir::Context;
 use legalize_opt::{
@@ -147,7 +147,8 @@ fn scf_to_cf(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, 
         false => ConversionMode::NoRollback,
     };
     let patterns = session.freeze_for_pass(patterns, options)?;
-    Ok(Arc::new(move |input: &mut PassInput<'_>| partial(input, &target, &patterns, mode)))
+    let config = ConversionConfig { mode, keep_going: session.keep_going(), ..ConversionConfig::default() };
+    Ok(Arc::new(move |input: &mut PassInput<'_>| partial(input, &target, &patterns, &config)))
 }
 
 /// A pass that converts a dialect to the llvm dialect, with the option `index-bitwidth`.
@@ -183,6 +184,7 @@ fn to_llvm(definition: PassDef, width: Width, fill: Fill) -> Arc<dyn PassKind> {
         let (target, patterns) = prepare(session.ctx(), &options, usual);
         let prepared = (target, session.freeze_for_pass(patterns, &options)?);
         let filter = options.pattern_filter();
+        let config = ConversionConfig { keep_going: session.keep_going(), ..ConversionConfig::default() };
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             let asked = (given == 0 && width == Width::OfLayout)
                 .then(|| dlti::index_bits(input.ctx, input.ir, input.root))
@@ -199,7 +201,7 @@ fn to_llvm(definition: PassDef, width: Width, fill: Fill) -> Arc<dyn PassKind> {
                     Err(diagnostics) => return diagnostics,
                 },
             };
-            partial(input, target, patterns, ConversionMode::Rollback)
+            partial(input, target, patterns, &config)
         }))
     })
 }
@@ -209,14 +211,14 @@ fn partial(
     input: &mut PassInput<'_>,
     target: &ConversionTarget,
     patterns: &FrozenPatternSet,
-    mode: ConversionMode,
+    config: &ConversionConfig,
 ) -> Diagnostics {
-    let config = ConversionConfig { mode, ..ConversionConfig::default() };
     let (result, mut diagnostics) = input
         .ctx
-        .capture(|| apply_partial_conversion(input.ctx, input.ir, input.root, target, patterns, &config));
-    if let Err(failure) = result {
-        diagnostics.extend(Diagnostics::from(failure));
-    }
+        .capture(|| apply_partial_conversion(input.ctx, input.ir, input.root, target, patterns, config));
+    diagnostics.extend(match result {
+        Ok(report) => recovered(&report.errors),
+        Err(failure) => failure.into(),
+    });
     diagnostics
 }

@@ -1,6 +1,6 @@
 //! The driver: rounds over all operations, uses before definitions, until nothing changes or the budget is used up.
 
-use legalize::conversion::{Cursor, is_trivially_dead};
+use legalize::conversion::{Cursor, PatternError, is_trivially_dead};
 use legalize::prelude::*;
 
 /// How much may happen.
@@ -53,7 +53,7 @@ impl<'c> Rewriter<'c> for Rounds<'c, '_> {
     }
 }
 
-/// Applies patterns to everything in `root`.
+/// Applies patterns to everything in `root`. A pattern that cannot be evaluated is an error.
 pub fn run(
     ctx: &Context,
     ir: &mut Ir,
@@ -61,7 +61,7 @@ pub fn run(
     patterns: &FrozenPatternSet,
     budget: Budget,
     listener: &mut dyn Listener,
-) -> Outcome {
+) -> Result<Outcome, Box<PatternError>> {
     let mut rounds = Rounds { ctx, ir: std::mem::take(ir), cursor: Cursor::default(), listener };
     let outcome = rounds.run(root, patterns, budget);
     *ir = rounds.ir;
@@ -69,7 +69,12 @@ pub fn run(
 }
 
 impl Rounds<'_, '_> {
-    fn run(&mut self, root: OpId, patterns: &FrozenPatternSet, budget: Budget) -> Outcome {
+    fn run(
+        &mut self,
+        root: OpId,
+        patterns: &FrozenPatternSet,
+        budget: Budget,
+    ) -> Result<Outcome, Box<PatternError>> {
         let mut applicator = PatternApplicator::new(patterns);
         let mut rewrites = 0;
         loop {
@@ -82,16 +87,16 @@ impl Rounds<'_, '_> {
                     continue;
                 }
                 if rewrites == budget.rewrites {
-                    return Outcome::UsedUp;
+                    return Ok(Outcome::UsedUp);
                 }
-                if applicator.match_and_rewrite(op, self).is_some() {
+                if applicator.match_and_rewrite(op, self)?.is_some() {
                     rewrites += 1;
                 } else if is_trivially_dead(self.ctx, &self.ir, op) {
                     self.erase_op(op);
                 }
             }
             if rewrites == before {
-                return Outcome::Rest(rewrites);
+                return Ok(Outcome::Rest(rewrites));
             }
         }
     }

@@ -17,12 +17,13 @@ pub const RULES: &str = include_str!("rules.pdll");
 /// Rewrites a module within a budget and gives it with the drawing.
 ///
 /// # Errors
-/// If the module is malformed, ready to be rendered.
+/// If the module is malformed or a rule cannot be evaluated, ready to be rendered.
 pub fn rewrite(name: &str, text: &str, budget: Budget) -> Result<(String, Trace, Outcome), Diagnostics> {
     let session = legalize::session().patterns_text("rules.pdll", RULES).build()?;
     let patterns = session.freeze_set(session.pattern_set(None))?;
     let mut module = session.parse(name, text)?;
     let mut trace = Trace::new();
-    let outcome = driver::run(session.ctx(), &mut module.ir, module.root, &patterns, budget, &mut trace);
+    let outcome = driver::run(session.ctx(), &mut module.ir, module.root, &patterns, budget, &mut trace)
+        .map_err(|error| Diagnostics::from(error).resolved(session.sources()))?;
     Ok((session.print(&module), trace, outcome))
 }

@@ -51,7 +51,7 @@ fn the_trace_listens_to_the_greedy_driver_too() {
     let mut trace = Trace::new();
     let config = GreedyConfig::default();
     let driver = GreedyDriver::new(&patterns, &config).with_listener(&mut trace);
-    driver.run(session.ctx(), &mut module.ir, module.root);
+    driver.run(session.ctx(), &mut module.ir, module.root).expect("rules that can be evaluated");
     let names: Vec<&str> = trace.steps.iter().map(|step| step.pattern.as_str()).collect();
     assert_eq!(names, ["Distribute"]);
 }

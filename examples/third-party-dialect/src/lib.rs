@@ -28,7 +28,8 @@ pub fn rewrite(
     let session = builder.build()?;
     let mut module = session.parse(&name.to_string_lossy(), text)?;
     let rules = session.freeze_set(session.pattern_set(None))?;
-    apply_patterns_greedily(session.ctx(), &mut module.ir, module.root, &rules, &GreedyConfig::default());
+    apply_patterns_greedily(session.ctx(), &mut module.ir, module.root, &rules, &GreedyConfig::default())
+        .map_err(|error| Diagnostics::from(error).resolved(session.sources()))?;
     session.verify(&module)?;
     Ok(session.print(&module))
 }

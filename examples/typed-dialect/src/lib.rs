@@ -42,7 +42,7 @@ pub fn simplifications(ctx: &Context) -> Result<FrozenPatternSet, Diagnostics> {
 /// Simplifies the operations below `root`.
 pub fn simplify(ctx: &Context, ir: &mut Ir, root: OpId) -> Result<(), Diagnostics> {
     let patterns = simplifications(ctx)?;
-    apply_patterns_greedily(ctx, ir, root, &patterns, &GreedyConfig::default());
+    apply_patterns_greedily(ctx, ir, root, &patterns, &GreedyConfig::default())?;
     Ok(())
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use legalize_conversion::{
-    FrozenPatternSet, GreedyConfig, PatternSet, RegionSimplification, apply_patterns_greedily,
+    FrozenPatternSet, GreedyConfig, PatternSet, RegionSimplification, apply_patterns_greedily, recovered,
 };
 use legalize_source::{Diagnostics, Severity};
 
@@ -81,18 +81,21 @@ fn create_canonicalize(session: &Session, options: &PassOptions) -> Result<Arc<d
         },
         max_iterations: options.limit("max-iterations").map(|most| u32::try_from(most).unwrap_or(u32::MAX)),
         max_rewrites: options.limit("max-num-rewrites"),
+        keep_going: session.keep_going(),
         ..GreedyConfig::default()
     };
     let must_converge = options.bool("test-convergence");
     Ok(Arc::new(move |input: &mut PassInput<'_>| {
-        let result = apply_patterns_greedily(input.ctx, input.ir, input.root, &patterns, &config);
+        let result = match apply_patterns_greedily(input.ctx, input.ir, input.root, &patterns, &config) {
+            Ok(result) => result,
+            Err(error) => return error.into(),
+        };
+        let mut found = recovered(&result.errors);
         // As upstream: not converging within the limits is no failure of the pass.
-        match crate::commands::stopped_early(&result.stop) {
-            Some(mut diagnostic) if must_converge => {
-                diagnostic.severity = Severity::Error;
-                diagnostic.into()
-            }
-            _ => Diagnostics::new(),
+        if let Some(mut diagnostic) = crate::commands::stopped_early(&result.stop).filter(|_| must_converge) {
+            diagnostic.severity = Severity::Error;
+            found.push(diagnostic);
         }
+        found
     }))
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use legalize_conversion::{ConversionTarget, DynamicLegality, Legality, Natives, TypeConverter};
 use legalize_ir::{Context, Ir, OpId};
-use legalize_source::{Diagnostic, Diagnostics, FileId, SourceMap};
+use legalize_source::{Diagnostic, Diagnostics, FileId, SourceMap, Span};
 
 use super::{Condition, ConversionSpec, knows_dialect, knows_op, located, unknown};
 
@@ -50,7 +50,7 @@ impl ConversionSpec {
         spec.illegal.ops.iter().for_each(|op| _ = target.add_illegal_op(op));
         for rule in &spec.dynamic {
             let legal = match rule.when.legality(ctx, natives, converter) {
-                Ok(legal) => legal,
+                Ok(legal) => legal.at(rule.when.place(sources, file)),
                 Err(why) => {
                     diagnostics.push(condition(sources, file, &rule.when, &why));
                     continue;
@@ -111,6 +111,16 @@ impl Condition {
             }),
             Condition::Snippet(text) => natives.condition(ctx, text)?,
         })
+    }
+}
+
+impl Condition {
+    /// The place of a snippet in the specification.
+    fn place(&self, sources: &SourceMap, file: FileId) -> Option<Span> {
+        match self {
+            Condition::Snippet(text) => located(sources, file, text, Diagnostic::note(""), "").span(),
+            Condition::TypesAreLegal | Condition::SignatureIsLegal => None,
+        }
     }
 }
 

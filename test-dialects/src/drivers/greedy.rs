@@ -3,12 +3,11 @@
 use std::sync::Arc;
 
 use legalize_conversion::{
-    GreedyConfig, MatchResult, PatternInfo, PatternSet, Rewriter, apply_patterns_greedily, fold,
+    GreedyConfig, MatchResult, PatternInfo, PatternSet, Rewriter, apply_patterns_greedily, fold, recovered,
 };
 use legalize_dialects::ops::arith;
 use legalize_ir::{AttrData, InsertPoint, OpId, Traits, ValueId};
 use legalize_opt::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
-use legalize_source::Diagnostics;
 use legalize_typed::OpView;
 
 use super::build::{has, mark, operands, region, replace_by, result_types, rewrite, state};
@@ -145,12 +144,15 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
                 .map(|most| u32::try_from(most).unwrap_or(u32::MAX)),
             fold: options.bool("fold"),
             cse_constants: options.bool("cse-constants"),
+            keep_going: session.keep_going(),
             ..GreedyConfig::default()
         };
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             // Whether it converges is not this pass's concern.
-            apply_patterns_greedily(input.ctx, input.ir, input.root, &patterns, &config);
-            Diagnostics::new()
+            match apply_patterns_greedily(input.ctx, input.ir, input.root, &patterns, &config) {
+                Ok(report) => recovered(&report.errors),
+                Err(error) => error.into(),
+            }
         }))
     })
 }
@@ -181,10 +183,12 @@ pub(super) fn selective_replacement() -> Arc<dyn PassKind> {
         let mut patterns = PatternSet::new();
         patterns.add_fn(PatternInfo::on(CastOp::NAME, CastOp::NAME), replace_selectively);
         let patterns = session.freeze_for_pass(patterns, options)?;
+        let config = GreedyConfig { keep_going: session.keep_going(), ..GreedyConfig::default() };
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
-            let config = GreedyConfig::default();
-            apply_patterns_greedily(input.ctx, input.ir, input.root, &patterns, &config);
-            Diagnostics::new()
+            match apply_patterns_greedily(input.ctx, input.ir, input.root, &patterns, &config) {
+                Ok(report) => recovered(&report.errors),
+                Err(error) => error.into(),
+            }
         }))
     })
 }

@@ -76,7 +76,11 @@ fn not_legalizable(ctx: &Context, ir: &Ir, ops: &[OpId]) -> Diagnostics {
     all
 }
 
-/// The errors of a conversion whose pass goes on: they are shown, and fail nothing.
+/// The errors of a conversion whose pass goes on: they are shown, and fail nothing. A pattern that cannot be evaluated does.
 fn tolerated(failure: ConversionFailure) -> Diagnostics {
-    Diagnostics::from(failure).into_iter().map(Diagnostic::tolerated).collect()
+    let shown = |error: Diagnostic| match error.code {
+        "convert::not_evaluated" => error,
+        _ => error.tolerated(),
+    };
+    Diagnostics::from(failure).into_iter().map(shown).collect()
 }

@@ -6,12 +6,11 @@
 use std::sync::Arc;
 
 use legalize_conversion::{
-    Event, GreedyConfig, GreedyDriver, MatchResult, PatternSet, Rewriter, RewriterExt, Strictness,
+    Event, GreedyConfig, GreedyDriver, MatchResult, PatternSet, Rewriter, RewriterExt, Strictness, recovered,
 };
 use legalize_dialects::ops::func;
 use legalize_ir::{BlockId, InsertPoint, IrMapping, OpId, RegionId, WalkOrder};
 use legalize_opt::{OptionValue, PassDef, PassInput, PassKind, pass_kind};
-use legalize_source::Diagnostics;
 use legalize_typed::OpView;
 
 use super::build::{has, operands, replace_by, result_types, rewrite, state, without_arguments};
@@ -196,6 +195,7 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
                 "ExistingOps" => Strictness::Existing,
                 _ => Strictness::AnyOp,
             },
+            keep_going: session.keep_going(),
             ..GreedyConfig::default()
         };
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
@@ -205,14 +205,17 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
                 .collect();
             let mut events = Events { exact: true };
             let driver = GreedyDriver::new(&patterns, &config).with_listener(&mut events);
-            let result = driver.run_on_ops(ctx, input.ir, &ops);
+            let result = match driver.run_on_ops(ctx, input.ir, &ops) {
+                Ok(result) => result,
+                Err(error) => return error.into(),
+            };
             let all_erased = ops.iter().all(|&op| !input.ir.is_live(op));
             for (name, value) in
                 [("pattern_driver_changed", result.changed), ("pattern_driver_all_erased", all_erased)]
             {
                 input.ir.set_attr(ctx, input.root, ctx.name(name), Some(ctx.bool_attr(value)));
             }
-            Diagnostics::new()
+            recovered(&result.errors)
         }))
     })
 }

@@ -4,11 +4,10 @@
 
 use std::sync::Arc;
 
-use legalize_conversion::{MatchResult, PatternSet, Rewriter, WalkDriver};
+use legalize_conversion::{MatchResult, PatternSet, Rewriter, WalkDriver, recovered};
 use legalize_dialects::ops::func;
 use legalize_ir::{InsertPoint, OpId};
 use legalize_opt::{OptionType, OptionValue, PassDef, PassInput, PassKind, pass_kind};
-use legalize_source::Diagnostics;
 use legalize_typed::OpView;
 
 use super::build::rewrite;
@@ -60,13 +59,17 @@ pub(super) fn pass() -> Arc<dyn PassKind> {
         rewrite(&mut patterns, "test.erase_first_block", erase_first_block);
         let patterns = session.freeze_for_pass(patterns, options)?;
         let dump = options.bool("dump-notifications");
+        let keep_going = session.keep_going();
         Ok(Arc::new(move |input: &mut PassInput<'_>| {
             let mut events = Events { exact: true };
-            let mut walk = WalkDriver::new(&patterns);
+            let mut walk = WalkDriver::new(&patterns).keep_going(keep_going);
             if dump {
                 walk = walk.with_listener(&mut events);
             }
-            walk.run(input.ctx, input.ir, input.root).err().map(Diagnostics::from).unwrap_or_default()
+            match walk.run(input.ctx, input.ir, input.root) {
+                Ok(report) => recovered(&report.errors),
+                Err(error) => error.into(),
+            }
         }))
     })
 }

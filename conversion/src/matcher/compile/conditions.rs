@@ -11,6 +11,7 @@ use super::{Compiler, Guard, Ref};
 use crate::matcher::position::Position;
 use crate::matcher::question::{Question, YES};
 use crate::natives::{ConstantAsked, NativeValue};
+use crate::pattern::Part;
 
 impl<'s, 'a> Compiler<'s, 'a> {
     /// Binds types and attributes with a given text that no operand, result or attribute led to.
@@ -74,11 +75,11 @@ impl<'s, 'a> Compiler<'s, 'a> {
         {
             return;
         }
-        self.same(left, right, negated);
+        self.same(left, right, negated, Part::of(site));
     }
 
     /// A guard that two things are the same.
-    fn same(&mut self, left: Ref, right: Ref, negated: bool) {
+    fn same(&mut self, left: Ref, right: Ref, negated: bool, part: Option<Part>) {
         self.guards.push(Guard {
             run: Arc::new(|call| match call.args {
                 [left, right] if left == right => Ok(crate::natives::NativeValues::new()),
@@ -88,6 +89,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             results: Vec::new(),
             negated,
             shared: None,
+            part,
             looks_around: false,
             summary: Arc::from(if negated {
                 "two things must differ"
@@ -168,10 +170,11 @@ impl<'s, 'a> Compiler<'s, 'a> {
         let given: Vec<Ref> = results.iter().map(|result| Ref::Local(result.0)).collect();
         let (plain, native) = (self.are_plain(&args), declared.map(|entry| entry.1));
         let looks_around = self.shared.natives.looks_around(name, native, &plain);
-        self.guards.push(Guard { run, args, results, negated, shared: None, summary, looks_around });
+        let part = Part::of(site);
+        self.guards.push(Guard { run, args, results, negated, shared: None, summary, looks_around, part });
         for (given, matched) in given.into_iter().zip(matched) {
             if let Some(matched) = matched {
-                self.same(given, matched, false);
+                self.same(given, matched, false, part);
             }
         }
     }
@@ -193,7 +196,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
                 None | Some(Ref::Pos(..)) => {
                     self.bind_or_equal(&result.id, constant, true);
                 }
-                Some(other) => self.same(Ref::Pos(constant, true), other, false),
+                Some(other) => self.same(Ref::Pos(constant, true), other, false, None),
             }
         }
         true
@@ -237,8 +240,8 @@ impl<'s, 'a> Compiler<'s, 'a> {
             false => format!("'{summary}'"),
         });
         let looks_around = self.shared.natives.predicate_looks_around(tree, &self.are_plain(&args));
-        let results = Vec::new();
-        self.guards.push(Guard { run, args, results, negated: false, shared, summary, looks_around });
+        let (results, part) = (Vec::new(), Part::of(site));
+        self.guards.push(Guard { run, args, results, negated: false, shared, summary, looks_around, part });
     }
 
     /// Reports a native that is neither registered nor can be evaluated.

@@ -22,6 +22,7 @@ use super::position::{PosId, Position, Positions};
 use super::question::{Answer, Check, Question};
 use super::rewrite::{Direct, Step};
 use crate::natives::{ConstraintFn, NativeValue};
+use crate::pattern::Part;
 use crate::set::DeclarativeFile;
 
 /// The deepest position that a pattern may look at.
@@ -49,6 +50,8 @@ pub(crate) struct Guard {
     pub summary: Arc<str>,
     /// Whether it may look at more than attributes and types of its arguments.
     pub looks_around: bool,
+    /// The statement that it comes from, if it comes from one.
+    pub part: Option<Part>,
 }
 
 /// An operation that is found among the readers of a value.
@@ -76,6 +79,8 @@ pub(crate) struct Compiled {
     pub readers: Vec<Reader>,
     pub guards: Vec<Guard>,
     pub steps: Vec<Step>,
+    /// The actions of the rewrite section that the steps come from.
+    pub actions: Vec<u32>,
     /// What the attributes of new operations depend on, where that is all.
     pub inputs: Option<Box<[PosId]>>,
     /// How it is done in one go, where the shape is all that is matched and one operation all that is made.
@@ -86,6 +91,13 @@ pub(crate) struct Compiled {
     /// Whether it may look at more than the root and what defines its operands: at who reads a value, at what blocks
     /// hold; or edit more than operations that it puts in front of the root.
     pub looks_around: bool,
+}
+
+impl Compiled {
+    /// The statement that a step comes from.
+    pub fn part(&self, step: usize) -> Option<Part> {
+        self.actions.get(step).map(|&action| Part::Rewrite(action))
+    }
 }
 
 /// Compiles one pattern.
@@ -216,7 +228,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
                 matched_ops.push(found.clone());
             }
         }
-        let steps = super::rewrite::compile_steps(&mut self);
+        let (steps, actions) = super::rewrite::compile_steps(&mut self);
         if self.failed {
             return None;
         }
@@ -233,6 +245,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
             readers: self.readers,
             guards: self.guards,
             steps,
+            actions,
             locals: self.locals,
             matched_ops,
         })

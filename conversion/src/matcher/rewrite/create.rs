@@ -161,7 +161,12 @@ pub(super) fn infer_types(
             state.result_types = types;
             Ok(true)
         }
-        Err(why) if !or_others => Err(MatchFailure::text(format!("result types cannot be inferred: {why}"))),
+        Err(why) if !or_others => {
+            let name = ctx.op_str(state.name);
+            Err(MatchFailure::not_evaluated(format!(
+                "the result types of '{name}' cannot be inferred: {why}"
+            )))
+        }
         Err(_) => Ok(false),
     }
 }
@@ -182,7 +187,7 @@ pub(super) fn converted_types<'c, R: Rewriter<'c> + ?Sized>(
     match rewriter.as_conversion() {
         Some(conversion) => match conversion.convert_types(&types) {
             Some(types) => Ok(types.into_iter().collect()),
-            None => fail("a result type does not convert"),
+            None => Err("a result type does not convert".into()),
         },
         None => Ok(types),
     }

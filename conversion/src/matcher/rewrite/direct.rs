@@ -20,7 +20,7 @@ use crate::rewriter::Rewriter;
 
 /// Which step creates the operation, and which of the root's operands it reads.
 pub(crate) struct Direct {
-    step: usize,
+    pub step: usize,
     operands: Box<[u32]>,
     /// Whether these are the root's first ones, in order.
     in_order: bool,

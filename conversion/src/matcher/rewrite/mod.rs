@@ -159,8 +159,8 @@ pub(crate) fn bind_results(
     mut made: NativeValues,
     name: &str,
 ) -> Result<(), MatchFailure> {
-    if made.len() < results.len() {
-        return Err(MatchFailure::text(format!(
+    if made.len() < results.len() || (made.len() > results.len() && !results.is_empty()) {
+        return Err(MatchFailure::not_evaluated(format!(
             "native '{name}' gave {} results where {} are declared",
             made.len(),
             results.len()
@@ -189,7 +189,7 @@ fn bound(kind: Kind, value: NativeValue, name: &str) -> Result<NativeValue, Matc
         (Kind::Value | Kind::ValueRange | Kind::Attribute, NativeValue::Op(op)) => NativeValue::Op(op),
         (Kind::Attribute, NativeValue::Value(value)) => NativeValue::Value(value),
         (kind, value) => {
-            return Err(MatchFailure::text(format!(
+            return Err(MatchFailure::not_evaluated(format!(
                 "native '{name}' gave {value:?} where {} is declared",
                 kind.describe()
             )));

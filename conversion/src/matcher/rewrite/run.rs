@@ -17,9 +17,9 @@ use crate::presence::{
 };
 use crate::rewriter::Rewriter;
 
-/// What an edit that cannot be made says.
+/// An edit that cannot be made: the pattern cannot be evaluated.
 pub(super) fn fail<T>(reason: &'static str) -> Result<T, MatchFailure> {
-    Err(MatchFailure::new(reason))
+    Err(MatchFailure::new(reason).unevaluated())
 }
 
 /// A run of one pattern's edits.
@@ -220,7 +220,11 @@ impl<'c> Run<'_, 'c> {
             NativeValue::Op(_) => fail("an operation is gone"),
             // A result stands for its operation, as in upstream.
             NativeValue::Value(value) => match self.rewriter.ir().try_value(value) {
-                Some(_) => self.rewriter.ir().defining_op(value).ok_or("an operation was expected".into()),
+                Some(_) => self
+                    .rewriter
+                    .ir()
+                    .defining_op(value)
+                    .map_or_else(|| fail("an operation was expected"), Ok),
                 None => fail("an operation is gone"),
             },
             _ => fail("an operation was expected"),
@@ -306,8 +310,8 @@ impl<'c> Run<'_, 'c> {
         }
         let given = Known::new(inputs, program, ctx, self.rewriter.ir(), self.state);
         let Some(mut given) = given else { return self.steps() };
-        for step in &pattern.compiled.steps {
-            self.step(step)?;
+        for (index, step) in pattern.compiled.steps.iter().enumerate() {
+            self.step(step).map_err(|why| why.in_part(pattern.compiled.part(index)))?;
             if let Step::Create(create) = step
                 && let NativeValue::Op(op) = self.locals[create.local as usize]
             {
@@ -329,7 +333,9 @@ impl<'c> Run<'_, 'c> {
 
     fn steps(&mut self) -> Result<(), MatchFailure> {
         let pattern = self.pattern;
-        pattern.compiled.steps.iter().try_for_each(|step| self.step(step))
+        pattern.compiled.steps.iter().enumerate().try_for_each(|(index, step)| {
+            self.step(step).map_err(|why| why.in_part(pattern.compiled.part(index)))
+        })
     }
 
     fn step(&mut self, step: &Step) -> Result<(), MatchFailure> {

@@ -14,8 +14,8 @@ use super::{Create, Place, RegionFrom, Results, Step, Use};
 use crate::matcher::compile::{Compiler, Ref};
 use crate::natives::NativeValue;
 
-/// Compiles the rewrite section; findings are reported.
-pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> Vec<Step> {
+/// Compiles the rewrite section, and says which action each step comes from; findings are reported.
+pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> (Vec<Step>, Vec<u32>) {
     let pattern = compiler.pattern;
     let matched: HashSet<&str> = pattern
         .matches
@@ -23,7 +23,7 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> Vec<Step> {
         .flat_map(|statement| statement.defines().into_iter().map(|(sym, _)| sym.as_str()))
         .collect();
     let mut new_regions: HashMap<&str, u16> = HashMap::new();
-    let mut steps = Vec::new();
+    let (mut steps, mut actions) = (Vec::new(), Vec::new());
     for (index, action) in pattern.rewrite.iter().enumerate() {
         let site = Site::Rewrite(compiler.at, index);
         let one = |compiler: &mut Compiler<'_, 'a>, sym: &str| {
@@ -211,9 +211,12 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> Vec<Step> {
                 }
             }
         };
-        steps.extend(step);
+        if let Some(step) = step {
+            steps.push(step);
+            actions.push(index as u32);
+        }
     }
-    steps
+    (steps, actions)
 }
 
 /// Whether an operation's definition tells its result types.

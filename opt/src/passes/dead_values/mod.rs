@@ -9,7 +9,9 @@ mod plan;
 
 use std::sync::Arc;
 
-use legalize_conversion::{FrozenPatternSet, GreedyConfig, StopReason, apply_op_patterns_greedily};
+use legalize_conversion::{
+    FrozenPatternSet, GreedyConfig, StopReason, apply_op_patterns_greedily, recovered,
+};
 use legalize_ir::WalkOrder;
 use legalize_source::{Diagnostic, Diagnostics};
 
@@ -37,10 +39,11 @@ fn create(session: &Session, options: &PassOptions) -> Result<Arc<dyn Pass>, Dia
         true => Some(canonicalization_patterns(session, options)?),
         false => None,
     };
-    Ok(Arc::new(move |input: &mut PassInput<'_>| run(input, patterns.as_ref())))
+    let config = GreedyConfig { keep_going: session.keep_going(), ..GreedyConfig::default() };
+    Ok(Arc::new(move |input: &mut PassInput<'_>| run(input, patterns.as_ref(), &config)))
 }
 
-fn run(input: &mut PassInput<'_>, patterns: Option<&FrozenPatternSet>) -> Diagnostics {
+fn run(input: &mut PassInput<'_>, patterns: Option<&FrozenPatternSet>, config: &GreedyConfig) -> Diagnostics {
     let (ctx, root) = (input.ctx, input.root);
     let found = Plan::of(ctx, input.ir, root);
     Cleaner { ctx, ir: input.ir, poisons: Vec::new() }.clean(found);
@@ -48,11 +51,14 @@ fn run(input: &mut PassInput<'_>, patterns: Option<&FrozenPatternSet>) -> Diagno
     let interfaces = Interfaces::new(ctx);
     let mut ops = input.ir.nested_ops(root, WalkOrder::PostOrder);
     ops.retain(|&op| interfaces.kind(ctx, input.ir, op) == Kind::Regions);
-    let report = apply_op_patterns_greedily(ctx, input.ir, &ops, patterns, &GreedyConfig::default());
-    match report.stop {
-        StopReason::Converged => Diagnostics::new(),
-        _ => Diagnostic::error("opt::remove_dead_values", "greedy pattern rewrite failed to converge")
-            .with_help("`--canonicalize` names the patterns that apply again and again")
-            .into(),
+    let report = match apply_op_patterns_greedily(ctx, input.ir, &ops, patterns, config) {
+        Ok(report) => report,
+        Err(error) => return error.into(),
+    };
+    let mut found = recovered(&report.errors);
+    if report.stop != StopReason::Converged {
+        let error = Diagnostic::error("opt::remove_dead_values", "greedy pattern rewrite failed to converge");
+        found.push(error.with_help("`--canonicalize` names the patterns that apply again and again"));
     }
+    found
 }

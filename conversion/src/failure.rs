@@ -1,0 +1,178 @@
+//! Applications of patterns that cannot be evaluated.
+//!
+//! A pattern that does not match is no error. One that calls a native which has no answer, or creates an operation whose
+//! result types nothing infers, is: a driver stops at the first and restores the body, or, with `keep_going`, leaves each
+//! such application out and reports it.
+
+use std::fmt;
+
+use legalize_ir::verify::location_in_words;
+use legalize_ir::{Context, Ir, OpId};
+use legalize_source::{Diagnostic, Diagnostics, Span};
+use rustc_hash::FxHashSet;
+
+use crate::condition::NotEvaluated;
+use crate::pattern::MatchFailure;
+use crate::set::{FrozenPatternSet, PatternId};
+
+/// The code of its diagnostic.
+pub(crate) const NOT_EVALUATED: &str = "convert::not_evaluated";
+
+/// What to do about a text that cannot be evaluated.
+const HELP: &str = "make the pattern match only where it can be evaluated, or register a Rust function for what it calls; `--keep-going` leaves such applications out";
+
+/// A pattern, or a condition of a conversion target, that cannot be evaluated on an operation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct PatternError {
+    /// The pattern's debug name; none for a condition.
+    pub pattern: Option<String>,
+    /// The place of the pattern or condition, if it is declarative and its text is known.
+    pub pattern_span: Option<Span>,
+    /// The place of the statement in the pattern, if that is known.
+    pub statement_span: Option<Span>,
+    /// The name of the operation.
+    pub op: String,
+    /// The place of the operation, if it was read from a file.
+    pub op_span: Option<Span>,
+    /// The place of the operation in words.
+    pub op_place: String,
+    /// Why it cannot be evaluated: lower case, no full stop.
+    pub reason: String,
+}
+
+impl PatternError {
+    /// For a pattern that failed on an operation; the body is as the pattern found it.
+    pub(crate) fn new(
+        ctx: &Context,
+        ir: &Ir,
+        patterns: &FrozenPatternSet,
+        pattern: PatternId,
+        op: OpId,
+        failure: &MatchFailure,
+    ) -> Self {
+        let (pattern_span, statement_span) = patterns.spans(pattern, failure.part());
+        let reason = match failure.reason(ctx, ir) {
+            text if text.is_empty() => "it gives no reason".to_owned(),
+            text => text,
+        };
+        let data = ir.op(op);
+        PatternError {
+            pattern: Some(patterns.info(pattern).debug_name.clone()),
+            pattern_span,
+            statement_span: statement_span.filter(|_| statement_span != pattern_span),
+            op: ctx.op_str(data.name()).to_owned(),
+            op_span: data.loc().source(),
+            op_place: location_in_words(ctx, data.loc()),
+            reason,
+        }
+    }
+
+    /// For a condition on an operation.
+    pub(crate) fn of_condition(ctx: &Context, ir: &Ir, op: OpId, why: &NotEvaluated) -> Self {
+        let data = ir.op(op);
+        PatternError {
+            pattern: None,
+            pattern_span: why.place,
+            statement_span: None,
+            op: ctx.op_str(data.name()).to_owned(),
+            op_span: data.loc().source(),
+            op_place: location_in_words(ctx, data.loc()),
+            reason: why.reason.to_string(),
+        }
+    }
+
+    /// The error for the user: at the operation, with the places of the pattern.
+    pub fn diagnostic(&self) -> Diagnostic {
+        let PatternError { pattern, op, reason, .. } = self;
+        let (message, by) = match pattern {
+            Some(pattern) => (
+                format!("pattern '{pattern}' cannot be evaluated on '{op}': {reason}"),
+                format!("by pattern '{pattern}'"),
+            ),
+            None => (
+                format!("the condition of the target cannot be evaluated on '{op}': {reason}"),
+                "by this condition".to_owned(),
+            ),
+        };
+        let error = Diagnostic::error(NOT_EVALUATED, message).with_help(HELP);
+        let parts = [(self.pattern_span, by), (self.statement_span, "in this statement".to_owned())];
+        let parts = parts.into_iter().filter_map(|(span, text)| Some((span?, text)));
+        // The first label is the place of a diagnostic, and that is the operation.
+        match self.op_span {
+            Some(span) => parts.fold(error.with_label(span, "on this operation"), |error, (span, text)| {
+                error.with_label(span, text)
+            }),
+            None => parts.fold(error.with_place(self.op_place.clone()), |error, (span, text)| {
+                error.with_note(Diagnostic::note(text).with_label(span, ""))
+            }),
+        }
+    }
+}
+
+impl fmt::Display for PatternError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.diagnostic().fmt(f)
+    }
+}
+
+impl std::error::Error for PatternError {}
+
+impl From<PatternError> for Diagnostics {
+    fn from(error: PatternError) -> Self {
+        error.diagnostic().into()
+    }
+}
+
+/// What a driver gives is boxed; so `?` serves in a function that fails with [`Diagnostics`].
+impl From<Box<PatternError>> for Diagnostics {
+    fn from(error: Box<PatternError>) -> Self {
+        error.diagnostic().into()
+    }
+}
+
+/// The errors of applications that a driver left out, as diagnostics that fail the run but not what comes after.
+pub fn recovered(errors: &[PatternError]) -> Diagnostics {
+    errors.iter().map(|error| error.diagnostic().recovered()).collect()
+}
+
+/// The applications that a driver met and could not evaluate.
+#[derive(Default)]
+pub(crate) struct PatternErrors {
+    list: Vec<PatternError>,
+    seen: FxHashSet<(Option<PatternId>, String, Option<Span>, String)>,
+    /// The one that the driver stops at.
+    stop: Option<Box<PatternError>>,
+}
+
+impl PatternErrors {
+    /// Adds one: the driver stops at it, or leaves it out and goes on. Of one pattern at one place there is one.
+    #[cold]
+    pub fn add(&mut self, pattern: Option<PatternId>, error: PatternError, keep_going: bool) {
+        if !keep_going {
+            self.stop.get_or_insert(Box::new(error));
+        } else if self.seen.insert((pattern, error.op.clone(), error.op_span, error.op_place.clone())) {
+            self.list.push(error);
+        }
+    }
+
+    /// True if the driver has to stop.
+    pub fn is_stopped(&self) -> bool {
+        self.stop.is_some()
+    }
+
+    /// The one to stop at.
+    pub fn take_stop(&mut self) -> Option<Box<PatternError>> {
+        self.stop.take()
+    }
+
+    /// Those that were left out.
+    pub fn take(&mut self) -> Vec<PatternError> {
+        std::mem::take(&mut self.list)
+    }
+
+    /// Those that were left out, or the one to stop at.
+    pub fn finish(&mut self) -> Result<Vec<PatternError>, Box<PatternError>> {
+        self.take_stop().map_or_else(|| Ok(self.take()), Err)
+    }
+}
