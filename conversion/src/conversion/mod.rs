@@ -427,7 +427,7 @@ impl ConversionRewriter<'_> {
             }
         }
         self.note_conditions();
-        let left_out = match self.legalizer.errors.finish() {
+        let mut left_out = match self.legalizer.errors.finish() {
             Ok(errors) => errors,
             Err(error) => return Err(self.not_evaluated(&error, whole)),
         };
@@ -437,6 +437,11 @@ impl ConversionRewriter<'_> {
         }
         if failures.is_empty() && left_over.is_none() {
             failures = self.check_end(&scopes, &mut report, rollback);
+            self.note_conditions();
+            match self.legalizer.errors.finish() {
+                Ok(errors) => left_out.extend(errors),
+                Err(error) => return Err(self.not_evaluated(&error, whole)),
+            }
         }
         self.legalizer.stats.casts = self.state.casts.len() as u64;
         let stats = self.legalizer.stats;

@@ -115,7 +115,7 @@ fn an_operation_that_is_refused_leaves_nothing_behind() {
     ");
     insta::assert_snapshot!(check(|b| b.op("u.op").empty_region().build().map(drop)), @"
     t.mlir:1:2: error: 'u.op' op created with unregistered dialect [ir::unregistered]
-         = help: load the dialect's definitions, or allow unregistered dialects (`--allow-unregistered-dialect`)
+         = help: load the definitions of dialect 'u', or allow unregistered dialects (`--allow-unregistered-dialect`)
     module {
     }
     ");

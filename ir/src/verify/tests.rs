@@ -150,7 +150,7 @@ fn the_order_is_upstreams() {
     b.op(top, "u.op", &[], &[]);
     insta::assert_snapshot!(b.check(module), @r"
     t.mlir:8:1: error: 'u.op' op created with unregistered dialect [ir::unregistered]
-         = help: load the dialect's definitions, or allow unregistered dialects (`--allow-unregistered-dialect`)
+         = help: load the definitions of dialect 'u', or allow unregistered dialects (`--allow-unregistered-dialect`)
     ");
 }
 

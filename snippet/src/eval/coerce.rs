@@ -191,8 +191,45 @@ impl Machine<'_, '_> {
         }
     }
 
+    /// True if `{}` is a value of a type without a value of its own: a null pointer or handle, an empty optional.
+    fn is_empty_braced(&mut self, ty: &TypeName, value: &Val) -> bool {
+        if !matches!(value, Val::List(items) if items.is_empty()) {
+            return false;
+        }
+        if ty.pointer {
+            return true;
+        }
+        match self.class_of(&ty.path).map(|class| class.0.kind_of()) {
+            Some(Some(BuiltinClass::Plain(Plain::Optional))) => match ty.path.last().args.as_deref() {
+                // An empty list may also be what the optional holds.
+                Some([TemplateArg::Type(held)]) => !self.holds_lists(held),
+                _ => false,
+            },
+            Some(Some(
+                BuiltinClass::Type
+                | BuiltinClass::OneOf(_)
+                | BuiltinClass::Float(_)
+                | BuiltinClass::Attribute
+                | BuiltinClass::Attr(_)
+                | BuiltinClass::Value(_),
+            )) => true,
+            _ => false,
+        }
+    }
+
+    fn holds_lists(&mut self, ty: &TypeName) -> bool {
+        match self.class_of(&ty.path).map(|class| class.0.kind_of()) {
+            Some(Some(BuiltinClass::Plain(plain))) => matches!(plain, Plain::List | Plain::Pair | Plain::Any),
+            Some(_) => false,
+            None => true,
+        }
+    }
+
     /// `Type name = value;`
     pub(super) fn convert_declared(&mut self, ty: &TypeName, value: Val) -> Answer {
+        if self.is_empty_braced(ty, &value) {
+            return Ok(Val::Null);
+        }
         let value = self.seen_as(ty, value);
         if ty.pointer {
             return Ok(value);

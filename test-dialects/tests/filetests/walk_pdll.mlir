@@ -1,4 +1,5 @@
 // test: rewrite --driver walk --patterns ./test.pdll
+// warning: [convert::unknown_attribute] "'test.pure' declares no attribute 'width'" (no place)
 
 %0 = test.source : i32
 %1 = test.concat %0 : i32
