@@ -114,7 +114,6 @@ impl SessionBuilder {
     }
 
     /// Goes on where a pattern cannot be evaluated: passes leave that application out and report it.
-    #[must_use]
     pub fn keep_going(mut self) -> Self {
         self.options.keep_going = true;
         self
