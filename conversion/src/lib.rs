@@ -80,5 +80,7 @@ pub use set::{
 pub use snippets::Snippets;
 pub use target::{ConversionTarget, LegalInfo, Legality};
 pub use type_converter::{AttributeAnswer, ConversionAnswer, MaterializationInput, TypeConverter, Types};
-pub use unknown_names::{UNKNOWN_ATTRIBUTE, UNKNOWN_OP, UNKNOWN_OPERAND, UNKNOWN_RESULT, check_names};
+pub use unknown_names::{
+    UNKNOWN_ATTRIBUTE, UNKNOWN_OP, UNKNOWN_OPERAND, UNKNOWN_RESULT, WRONG_ARITY, check_names,
+};
 pub use walk::{WalkDriver, WalkError, WalkReport, WalkStats, walk_and_apply_patterns};

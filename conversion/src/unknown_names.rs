@@ -8,7 +8,9 @@
 use std::collections::BTreeSet;
 
 use legalize_ir::{Arity, Context, GroupDef, OpInfo};
-use legalize_pattern_model::{Action, AttributeEntry, Kind, Match, Origins, Pattern, PatternFile, Site, Sym};
+use legalize_pattern_model::{
+    Action, AttributeEntry, Kind, Match, Origins, Pattern, PatternFile, ResultTypes, Site, Sym,
+};
 use legalize_source::{Diagnostic, Diagnostics, Span, closest_name};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -21,8 +23,12 @@ pub const UNKNOWN_OPERAND: &str = "convert::unknown_operand";
 /// The code of a result that an operation does not have.
 pub const UNKNOWN_RESULT: &str = "convert::unknown_result";
 
+/// The code of a created operation with another number of operands or results than its definition has.
+pub const WRONG_ARITY: &str = "convert::wrong_arity";
+
 /// Returns a warning for each operation, attribute, operand and result that these patterns name and that a registered
-/// dialect does not have. Patterns are given as file and index.
+/// dialect does not have, and an error for each operation that is created with a number of operands or results which
+/// its definition refuses. Patterns are given as file and index.
 pub(crate) fn unknown_names(
     ctx: &Context,
     files: &[(&PatternFile, &Origins)],
@@ -111,8 +117,13 @@ impl<'a> InPattern<'_, 'a> {
                 Match::Operation { name: Some(name), operands, attributes, results, .. } => {
                     let Some(info) = self.op(name, site) else { continue };
                     self.attributes(info, name, attributes, site);
-                    self.groups(&info.operands, name, operands, "operand", UNKNOWN_OPERAND, site);
-                    self.groups(&info.results, name, results, "result", UNKNOWN_RESULT, site);
+                    // Of none nothing is asked.
+                    if !operands.is_empty() {
+                        self.groups(&info.operands, name, operands, "operand", UNKNOWN_OPERAND, site);
+                    }
+                    if !results.is_empty() {
+                        self.groups(&info.results, name, results, "result", UNKNOWN_RESULT, site);
+                    }
                 }
                 Match::Result { op, index, .. } => self.result(op, Some(*index), None, site),
                 Match::Results { op, index, .. } => self.result(op, None, *index, site),
@@ -122,9 +133,13 @@ impl<'a> InPattern<'_, 'a> {
         for (index, action) in pattern.rewrite.iter().enumerate() {
             let site = Site::Rewrite(self.at, index);
             match action {
-                Action::Operation { name, attributes, .. } => {
+                Action::Operation { name, operands, attributes, results, .. } => {
                     let Some(info) = self.op(name, site) else { continue };
                     self.attributes(info, name, attributes, site);
+                    self.groups(&info.operands, name, operands, "operand", WRONG_ARITY, site);
+                    if let ResultTypes::Of(types) = results {
+                        self.groups(&info.results, name, types, "result", WRONG_ARITY, site);
+                    }
                 }
                 Action::Result { op, index, .. } => self.result(op, Some(*index), None, site),
                 Action::Results { op, index, .. } => self.result(op, None, *index, site),
@@ -185,7 +200,13 @@ impl<'a> InPattern<'_, 'a> {
         }
     }
 
-    /// Checks that operands or results of a matched operation can be as many as there are symbols.
+    /// True if a definition says how many operands and results an operation has. One that was registered by its name
+    /// alone has neither.
+    fn has_shape(&self, op: &str) -> bool {
+        self.checker.info(op).is_some_and(|info| !info.operands.is_empty() || !info.results.is_empty())
+    }
+
+    /// Checks that operands or results of an operation can be as many as there are symbols.
     fn groups(
         &mut self,
         groups: &[GroupDef],
@@ -195,8 +216,7 @@ impl<'a> InPattern<'_, 'a> {
         code: &'static str,
         site: Site,
     ) {
-        // Nothing is asked of them.
-        if symbols.is_empty() {
+        if !self.has_shape(op) {
             return;
         }
         let pattern = self.pattern;
@@ -235,7 +255,7 @@ impl<'a> InPattern<'_, 'a> {
         let Some(name) = matched.or(created) else { return };
         let Some(info) = self.checker.info(name) else { return };
         let Some((dialect, _)) = name.split_once('.') else { return };
-        if !self.checker.is_closed(dialect) {
+        if !self.checker.is_closed(dialect) || !self.has_shape(name) {
             return;
         }
         let groups = &info.results;
@@ -255,7 +275,11 @@ impl<'a> InPattern<'_, 'a> {
     }
 
     fn report(&mut self, site: Site, code: &'static str, word: &str, message: String, help: String) {
-        let diagnostic = Diagnostic::warning(code, message).with_help(help);
+        let diagnostic = match code {
+            WRONG_ARITY => Diagnostic::error(code, message),
+            _ => Diagnostic::warning(code, message),
+        };
+        let diagnostic = diagnostic.with_help(help);
         let labelled = match self.origins.span(self.file, site).map(|span| self.narrowed(span, word)) {
             Some(span) => diagnostic.with_label(span, "here"),
             None => self.origins.label(self.file, site, diagnostic, "here"),
