@@ -11,7 +11,7 @@ use legalize_ir::{Arity, Context, GroupDef, OpInfo};
 use legalize_pattern_model::{
     Action, AttributeEntry, Kind, Match, Origins, Pattern, PatternFile, ResultTypes, Site, Sym,
 };
-use legalize_source::{Diagnostic, Diagnostics, Span, closest_name};
+use legalize_source::{Diagnostic, Diagnostics, Severity, Span, closest_name};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The code of an operation that its dialect does not have.
@@ -45,10 +45,13 @@ pub(crate) fn unknown_names(
     checker.found
 }
 
-/// As [`PatternSet::freeze_with`](crate::PatternSet::freeze_with) warns, for all patterns of a file that is not frozen.
+/// As [`PatternSet::freeze_with`](crate::PatternSet::freeze_with), for all patterns of a file that is not frozen: what
+/// freezing refuses is a warning too.
 pub fn check_names(ctx: &Context, file: &PatternFile, origins: &Origins) -> Diagnostics {
     let patterns: Vec<(usize, usize)> = (0..file.patterns.len()).map(|at| (0, at)).collect();
-    unknown_names(ctx, &[(file, origins)], &patterns)
+    let mut found = unknown_names(ctx, &[(file, origins)], &patterns);
+    found.iter_mut().for_each(|found| found.severity = Severity::Warning);
+    found
 }
 
 /// The attributes that are both matched and created.

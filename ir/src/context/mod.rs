@@ -21,6 +21,7 @@ pub use attr::{AttrData, AttrDict, Attribute, ElementsData};
 pub use float::FloatValue;
 pub use handlers::HandlerId;
 pub use identity::ContextId;
+#[cfg(debug_assertions)]
 pub(crate) use identity::random;
 pub use int::Int;
 pub use location::{LocData, Location};
