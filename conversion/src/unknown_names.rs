@@ -206,7 +206,9 @@ impl<'a> InPattern<'_, 'a> {
     /// True if a definition says how many operands and results an operation has. One that was registered by its name
     /// alone has neither.
     fn has_shape(&self, op: &str) -> bool {
-        self.checker.info(op).is_some_and(|info| !info.operands.is_empty() || !info.results.is_empty())
+        self.checker.info(op).is_some_and(|info| {
+            !info.operands.is_empty() || !info.results.is_empty() || info.region_count.is_some()
+        })
     }
 
     /// Checks that operands or results of an operation can be as many as there are symbols.
