@@ -314,7 +314,7 @@ impl Patterns {
         calls.into_values().collect()
     }
 
-    /// Whether Rust implements a native although its text can be evaluated.
+    /// True if Rust implements a native although its text can be evaluated.
     fn is_wanted(&self, name: &str, arrangement: Option<&Arrangement>) -> bool {
         let callee = arrangement.map(|arrangement| arrangement.callee.trim_start_matches("::"));
         self.natives.iter().map(|wanted| wanted.trim_start_matches("::")).any(|wanted| {
@@ -397,12 +397,12 @@ struct Needed {
     is_rewrite: bool,
     text: Option<String>,
     names: Vec<String>,
-    /// What the arguments are; nothing where a call has another number.
+    /// Kinds of the arguments; `None` where a call has another number.
     args: Option<Vec<Taken>>,
     results: Option<Vec<Kind>>,
 }
 
-/// What a native's function takes for an argument.
+/// Type of a parameter of a native's function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Taken {
     Kind(Kind),

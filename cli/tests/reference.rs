@@ -41,7 +41,7 @@ fn missing(root: &Path, test: &str) -> Option<String> {
     (!found).then(|| format!("{test} is not a test"))
 }
 
-/// What is wrong with the rows, in words.
+/// Returns the faults of the rows as text.
 fn faults(root: &Path, document: &str) -> Vec<String> {
     let mut faults = Vec::new();
     let mut counts: BTreeMap<&str, (usize, usize)> = BTreeMap::new();

@@ -19,7 +19,7 @@ use crate::set::{Body, CandidateCache, FrozenPatternSet, PatternId};
 /// ([`apply_cost_model`](PatternApplicator::apply_cost_model)).
 pub struct PatternApplicator<'p> {
     patterns: &'p FrozenPatternSet,
-    /// What the host's cost model said of each pattern; without a model their own benefits hold.
+    /// Benefits that the host's cost model gave; without a model the patterns' own.
     costs: Option<Vec<Option<u16>>>,
     candidates: CandidateCache,
     scratch: MatchState,
@@ -28,17 +28,17 @@ pub struct PatternApplicator<'p> {
     keep_going: bool,
 }
 
-/// What the owner of a [`PatternApplicator`] is asked, and told, as patterns are tried on an operation. What is not
-/// written does nothing: all patterns may be tried, and what applies stands.
+/// Callbacks of a [`PatternApplicator`]'s owner, called as patterns are tried on an operation. The default ones do
+/// nothing: all patterns may be tried, and every application is kept.
 pub trait ApplyCallbacks {
-    /// Whether a pattern that may match is to be tried. One that is not is passed over in silence: no event, and no
+    /// Returns true if a pattern that may match is to be tried. A pattern that is not is skipped without an event or a
     /// call of the other functions.
     fn can_apply(&mut self, pattern: PatternId, op: OpId, rewriter: &dyn Rewriter<'_>) -> bool {
         let _ = (pattern, op, rewriter);
         true
     }
 
-    /// A pattern did not match, or [`on_success`](ApplyCallbacks::on_success) refused it. What it did is taken back.
+    /// A pattern did not match, or [`on_success`](ApplyCallbacks::on_success) refused it. Its edits are rolled back.
     fn on_failure(
         &mut self,
         pattern: PatternId,
@@ -52,14 +52,14 @@ pub trait ApplyCallbacks {
     /// A pattern has rewritten the operation, which may be gone by now.
     ///
     /// # Errors
-    /// If what it did is to be taken back; then the next pattern is tried.
+    /// If its edits are to be rolled back; then the next pattern is tried.
     fn on_success(&mut self, pattern: PatternId, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
         let _ = (pattern, op, rewriter);
         Ok(())
     }
 }
 
-/// Nobody is asked.
+/// No callbacks.
 impl ApplyCallbacks for () {}
 
 impl<'p> PatternApplicator<'p> {
@@ -76,10 +76,10 @@ impl<'p> PatternApplicator<'p> {
         }
     }
 
-    /// Asks a cost model once for each pattern of the set, in the order in which they were added. Its answers stand for
-    /// the benefits from now on: a larger one is tried first, and a pattern without one is never tried. Among equals those
-    /// on the operation's name come first, in the order in which they were added. A model that was applied before counts
-    /// no more.
+    /// Asks a cost model once for each pattern of the set, in the order in which they were added. Its answers replace
+    /// the benefits: a larger one is tried first, and a pattern without one is never tried. Among equals those
+    /// on the operation's name come first, in the order in which they were added. It replaces an
+    /// earlier model.
     pub fn apply_cost_model(&mut self, mut model: impl FnMut(PatternId, &PatternInfo) -> Option<u16>) {
         let patterns = self.patterns;
         self.costs = Some(patterns.ids().map(|pattern| model(pattern, patterns.info(pattern))).collect());
@@ -128,13 +128,13 @@ impl<'p> PatternApplicator<'p> {
         self.match_and_rewrite_with(op, rewriter, &mut ())
     }
 
-    /// As [`match_and_rewrite`](PatternApplicator::match_and_rewrite), where the owner has a say in each attempt.
+    /// As [`match_and_rewrite`](PatternApplicator::match_and_rewrite), with callbacks for each attempt.
     ///
     /// # Errors
-    /// As there.
+    /// As [`match_and_rewrite`](PatternApplicator::match_and_rewrite).
     ///
     /// # Panics
-    /// As there.
+    /// As [`match_and_rewrite`](PatternApplicator::match_and_rewrite).
     #[track_caller]
     pub fn match_and_rewrite_with(
         &mut self,

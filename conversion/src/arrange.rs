@@ -101,13 +101,11 @@ impl Arrangement {
 
     fn arguments(&self, given: &[NativeValue], root: OpId) -> Result<NativeValues, MatchFailure> {
         let mut args = NativeValues::new();
+        let lacks = || MatchFailure::not_evaluated("a native lacks an argument");
         for item in &self.args {
             match item {
-                Arranged::Arg(index) => {
-                    let lacks = || MatchFailure::not_evaluated("a native lacks an argument");
-                    args.push(given.get(*index).cloned().ok_or_else(lacks)?)
-                }
-                Arranged::From(index) => args.extend(given.get(*index..).unwrap_or_default().iter().cloned()),
+                Arranged::Arg(index) => args.push(given.get(*index).cloned().ok_or_else(lacks)?),
+                Arranged::From(index) => args.extend(given.get(*index..).ok_or_else(lacks)?.iter().cloned()),
                 Arranged::Root => args.push(NativeValue::Op(root)),
                 Arranged::Literal(value) => args.push(value.clone()),
             }
