@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use legalize::ir::Context;
 use legalize::ods::OdsModule;
-use legalize::opt::{includes, load_ods, register};
+use legalize::opt::{includes, load_ods, register_definitions};
 use legalize::source::{Diagnostics, SourceMap, in_parallel};
 
 /// All files below a folder with an extension, sorted.
@@ -75,6 +75,6 @@ pub fn all_definitions(include: &Path) -> (Context, Diagnostics) {
     }
     let mut ctx = Context::new(sources);
     ctx.allow_unregistered_dialects(true);
-    let diagnostics = register(&mut ctx, &modules, &providers);
+    let diagnostics = register_definitions(&mut ctx, &modules, &providers);
     (ctx, diagnostics)
 }

@@ -157,7 +157,7 @@ impl Patterns {
         let mut ctx = Context::new(sources.clone());
         // A dialect whose definitions are elsewhere is no mistake of the patterns.
         ctx.allow_unregistered_dialects(true);
-        diagnostics.extend(legalize_opt::register(&mut ctx, &all, &providers));
+        diagnostics.extend(legalize_opt::register_definitions(&mut ctx, &all, &providers));
         let mut natives = Natives::new();
         natives.set_evaluator(Arc::new(Snippets::new(legalize_ods::classes(&ctx))));
         let needed = self.needed(&ctx, &model, &natives);

@@ -7,7 +7,9 @@ use std::sync::Arc;
 use clap::Args;
 use legalize::ir::Context;
 use legalize::ods::Report;
-use legalize::opt::{Provider, SearchFlags, load_ods, register, report, status, write_output};
+use legalize::opt::{
+    Provider, SearchFlags, load_ods, missing_hooks, register_definitions, report, status, write_output,
+};
 use legalize::source::{SourceMap, in_parallel};
 
 #[derive(Args)]
@@ -39,10 +41,11 @@ impl Ods {
             return status(true);
         }
         let mut ctx = Context::new(sources.clone());
-        failed |= report(&sources, register(&mut ctx, &modules, providers));
+        failed |= report(&sources, register_definitions(&mut ctx, &modules, providers));
         let mut text = String::new();
         for module in &modules {
-            let found = legalize::ods::report(module, &ctx);
+            let missing = missing_hooks(&ctx, std::slice::from_ref(module), providers);
+            let found = legalize::ods::report_with(module, &ctx, &missing);
             if self.json {
                 text.push_str(&legalize::ods::to_json(&found));
                 text.push('\n');

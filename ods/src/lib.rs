@@ -5,11 +5,12 @@
 //! [`prelude`] holds the include files that every dialect's `.td` starts from, for machines without MLIR.
 //!
 //! Mirrors <https://mlir.llvm.org/docs/DefiningDialects/Operations/>. Omitted: C++ bodies; what a definition
-//! leaves to C++ is listed by [`report`] and can be given as hooks in Rust.
+//! leaves to C++ is listed by [`missing_hooks`] and [`report`] and can be given as hooks in Rust.
 
 mod format;
 mod frozen;
 mod groups;
+mod hooks;
 mod load;
 mod members;
 mod model;
@@ -26,13 +27,14 @@ pub use format::{
     CustomDirective, CustomDirectives, CustomParse, CustomPrint, CustomSlot, CustomValue, operands_from,
 };
 pub use frozen::{NotFrozen, freeze, thaw};
+pub use hooks::{HookKind, MissingHook, declared_methods, missing_hook_warnings, missing_hooks, provide};
 pub use load::{constraint_from_record, load, op_from_record};
 pub use model::*;
 pub use prelude::prelude;
 pub use register::{
     DefaultParams, attach_directives, attr_of_class, classes, const_attr, enum_of_class, format_branches,
-    register, register_with,
+    register, register_definitions, register_with,
 };
-pub use report::{DialectReport, OpReport, Report, report, to_json};
+pub use report::{DialectReport, OpReport, Report, report, report_with, to_json};
 pub use synthesise::{Break, Instance, Side, Synthesiser};
 pub use unchecked::unchecked;

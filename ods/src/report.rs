@@ -3,6 +3,7 @@
 use legalize_ir::Context;
 use serde::Serialize;
 
+use crate::hooks::{HookKind, MissingHook, conditions, missing_hooks};
 use crate::model::{OdsModule, OpDef, TraitKind, TypeOrAttrDef};
 use crate::world::{Condition, World};
 
@@ -20,7 +21,7 @@ pub struct OpReport {
     pub native: Vec<String>,
     /// Traits of C++ of which nothing is known: what they would verify is not verified.
     pub unknown_traits: Vec<String>,
-    /// What needs a hook that nobody attached: `verifier`, `folder`, a predicate's text.
+    /// Hooks that are not attached, in words: `verifier`, `folder`, a function that a condition calls.
     pub missing: Vec<String>,
 }
 
@@ -55,6 +56,12 @@ pub struct Report {
 
 /// Reports on a module that was registered with `ctx`.
 pub fn report(module: &OdsModule, ctx: &Context) -> Report {
+    report_with(module, ctx, &missing_hooks(ctx, std::slice::from_ref(module)))
+}
+
+/// As [`report`], with what is known of missing hooks: where a session's providers have some that the context does not
+/// show.
+pub fn report_with(module: &OdsModule, ctx: &Context, missing: &[MissingHook]) -> Report {
     let world = World::of(ctx);
     let dialects = module.dialects.iter().map(|dialect| DialectReport {
         name: dialect.name.clone(),
@@ -62,7 +69,7 @@ pub fn report(module: &OdsModule, ctx: &Context) -> Report {
             .ops
             .iter()
             .filter(|op| op.dialect.name == dialect.name)
-            .map(|op| op_report(op, ctx, &world))
+            .map(|op| op_report(op, ctx, &world, missing))
             .collect(),
         types: module
             .types
@@ -85,17 +92,12 @@ pub fn report(module: &OdsModule, ctx: &Context) -> Report {
     }
 }
 
-fn op_report(op: &OpDef, ctx: &Context, world: &World) -> OpReport {
+fn op_report(op: &OpDef, ctx: &Context, world: &World, missing: &[MissingHook]) -> OpReport {
     let info = ctx.find_op_name(&op.name).and_then(|name| ctx.op_info(name));
     let hooks = info.map(|info| &info.hooks);
     let has = |present: Option<bool>| present == Some(true);
     let reads = has(hooks.map(|hooks| hooks.parse.is_some()));
-    let mut missing = Vec::new();
     let waits = has(hooks.map(|hooks| hooks.can_print.is_some()));
-    if waits || !reads {
-        let waiting = crate::register::missing_directives(ctx, op);
-        missing.extend(waiting.into_iter().map(|name| format!("custom directive {name}")));
-    }
     let syntax = match (&op.assembly_format, op.has_custom_assembly_format, reads) {
         (Some(_), _, true) if waits => "format in part",
         (Some(_), _, true) => "format",
@@ -104,57 +106,28 @@ fn op_report(op: &OpDef, ctx: &Context, world: &World) -> OpReport {
         (None, true, false) => "hook missing",
         (None, false, false) => "generic",
     };
-    if op.has_verifier && !has(hooks.map(|hooks| hooks.verify.is_some())) {
-        missing.push("verifier".to_owned());
-    }
-    if op.has_region_verifier && !has(hooks.map(|hooks| hooks.verify_regions.is_some())) {
-        missing.push("region verifier".to_owned());
-    }
-    if op.has_folder && !has(hooks.map(|hooks| hooks.fold.is_some())) {
-        missing.push("folder".to_owned());
-    }
-    if op.has_canonicalizer || op.has_canonicalize_method {
-        missing.push("canonicalizer".to_owned());
-    }
-    if op.has_trait("InferTypeOpInterface") && !has(hooks.map(|hooks| hooks.infer_result_types.is_some())) {
-        missing.push("type inference".to_owned());
-    }
-    let namespace = crate::world::namespace_of(&op.cpp_class);
-    let (mut evaluated, mut native, mut unknown_traits) = (0, Vec::new(), Vec::new());
-    let constraints = (op.operands.iter().chain(&op.results).map(|value| &value.constraint))
-        .chain(op.attributes.iter().map(|attr| &attr.constraint))
-        .chain(op.regions.iter().map(|region| &region.constraint))
-        .chain(op.successors.iter().map(|successor| &successor.constraint));
-    let mut judge = |condition: &Condition, missing: &mut Vec<String>| match condition.missing() {
-        Ok(names) if names.is_empty() => evaluated += 1,
-        Ok(names) => missing.extend(names),
-        Err(error) => missing.push(error),
-    };
-    for constraint in constraints {
-        if let Some(condition) = world.condition(constraint, namespace) {
-            judge(&condition, &mut missing);
-        }
-    }
+    let (mut native, mut unknown_traits) = (Vec::new(), Vec::new());
     for entry in &op.traits {
-        match &entry.kind {
-            TraitKind::Pred { predicate, .. } => judge(&world.op_condition(predicate, op), &mut missing),
-            TraitKind::Native { name, .. } | TraitKind::Internal { name } => {
-                if crate::register::is_native_trait(name) {
-                    native.push(name.clone());
-                } else {
-                    unknown_traits.push(name.clone());
-                }
+        if let TraitKind::Native { name, .. } | TraitKind::Internal { name } = &entry.kind {
+            if crate::register::is_native_trait(name) {
+                native.push(name.clone());
+            } else {
+                unknown_traits.push(name.clone());
             }
-            TraitKind::Interface { .. } => {}
         }
     }
-    let mut seen = Vec::new();
-    missing.retain(|entry| {
-        let new = !seen.contains(entry);
-        seen.push(entry.clone());
-        new
-    });
-    OpReport { name: op.name.clone(), syntax: syntax.to_owned(), evaluated, native, unknown_traits, missing }
+    let is_evaluated = |condition: &Condition| condition.missing().is_ok_and(|names| names.is_empty());
+    let evaluated = conditions(op, world).iter().filter(|(condition, ..)| is_evaluated(condition)).count();
+    // What the syntax says already is not said again.
+    let own = missing.iter().filter(|hook| hook.definition == op.name && hook.kind != HookKind::Form);
+    let mut words: Vec<String> = Vec::new();
+    for word in own.map(|hook| hook.kind.to_string()) {
+        if !words.contains(&word) {
+            words.push(word);
+        }
+    }
+    let (name, syntax) = (op.name.clone(), syntax.to_owned());
+    OpReport { name, syntax, evaluated, native, unknown_traits, missing: words }
 }
 
 /// The types and attributes of a dialect that have parameters and nothing that reads them.

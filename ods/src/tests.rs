@@ -2,6 +2,7 @@
 
 mod enums;
 mod foreign;
+mod hooks;
 mod older;
 
 use std::sync::Arc;
@@ -10,7 +11,7 @@ use legalize_ir::Context;
 use legalize_ir::text::{PrintOptions, parse_module, print_op};
 use legalize_source::{Diagnostics, Includes, SourceMap};
 
-use crate::{OdsModule, load, prelude, register};
+use crate::{OdsModule, classes, load, prelude, register, register_definitions};
 
 /// What every test's definitions start with.
 const HEAD: &str = r#"
@@ -50,7 +51,8 @@ fn context(td: &str) -> (Context, OdsModule) {
     ctx.allow_unregistered_dialects(true);
     legalize_ir::register_builtin(&mut ctx);
     let mut all = loaded.diagnostics;
-    all.extend(register(&mut ctx, std::slice::from_ref(&loaded.module)));
+    let classes = classes(&ctx);
+    all.extend(register_definitions(&mut ctx, std::slice::from_ref(&loaded.module), &classes));
     assert!(all.is_empty(), "{}", all.resolved(&loaded.sources).render());
     (ctx, loaded.module)
 }

@@ -46,7 +46,7 @@ pub use pass::{
 pub use passes::{canonicalize, cse, reconcile_unrealized_casts, remove_dead_values, symbol_dce};
 pub use pipeline::parse_pipeline;
 pub use provider::Provider;
-pub use session::{Session, SessionOptions, includes, register};
+pub use session::{Session, SessionOptions, includes, missing_hooks, register, register_definitions};
 pub use session_builder::SessionBuilder;
 pub use split::{Piece, SEPARATOR, near_miss, split_input};
 pub use timing::Timing;

@@ -23,6 +23,13 @@ pub trait Provider: Send + Sync {
         (Vec::new(), Diagnostics::new())
     }
 
+    /// True if [`Session::warnings`](crate::Session::warnings) lists hooks that the definitions of
+    /// [`modules`](Provider::modules) declare and that nothing provides; without, as the default dialects do, the provider
+    /// answers for what it leaves out.
+    fn lists_missing_hooks(&self) -> bool {
+        true
+    }
+
     /// C++ classes and helpers by name, for snippets in definitions and patterns.
     fn add_classes(&self, ctx: &Context, classes: &Classes) {
         let _ = (ctx, classes);

@@ -3,16 +3,17 @@
 //! Order matters: embedded definitions first, then those of `--ods` and of pattern files, which win; then
 //! the Rust hooks, which attach by operation name to whichever definition is there.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use legalize_conversion::{
-    DeclarativeOptions, FreezeOptions, FrozenPatternSet, Natives, PatternFilter, PatternSet, Snippets,
-    TypeConverter,
+    DeclarativeOptions, FreezeOptions, FrozenPatternSet, Natives, PatternFilter, PatternInfo, PatternSet,
+    Root, Snippets, TypeConverter,
 };
 use legalize_ir::{Context, ParseOptions, ParsedModule, PrintOptions, parse_module, print_op};
-use legalize_ods::OdsModule;
+use legalize_ods::{HookKind, MissingHook, OdsModule, missing_hook_warnings};
 use legalize_pattern_model::{Origins, PatternFile};
 use legalize_snippet::Classes;
 use legalize_source::{Diagnostic, Diagnostics, Includes, MemoryLoader, SourceMap, in_parallel};
@@ -61,7 +62,11 @@ pub struct Session {
     patterns: Vec<(Arc<PatternFile>, Arc<Origins>)>,
     freezing: FreezeOptions,
     keep_going: bool,
-    pub(crate) warnings: Diagnostics,
+    /// The definitions whose missing hooks are listed.
+    modules: Vec<OdsModule>,
+    /// Warnings of loading that nobody was told so far.
+    pub(crate) untold: Diagnostics,
+    warnings: OnceLock<Diagnostics>,
 }
 
 /// What it was made of; all that is registered would fill pages.
@@ -109,16 +114,20 @@ impl Session {
         for name in &options.defines {
             includes.define(name);
         }
-        let mut modules = Vec::new();
+        let (mut modules, mut listed) = (Vec::new(), Vec::new());
         timing.measure("Definitions", || {
             // The embedded dialects are read from the embedded files alone, whatever `-I` says.
             let embedded = self::includes(&[], providers);
             for provider in providers {
                 let (found, problems) = provider.modules(&sources, &embedded);
+                if provider.lists_missing_hooks() {
+                    listed.extend(found.iter().cloned());
+                }
                 modules.extend(found);
                 diagnostics.extend(problems);
             }
         });
+        let provided = modules.len();
         let mut patterns = Vec::new();
         timing.measure("Patterns", || {
             let files = in_parallel(&options.patterns, |path| load_patterns(&sources, &includes, path));
@@ -149,7 +158,7 @@ impl Session {
         let mut ctx = Context::new(sources.clone());
         ctx.allow_unregistered_dialects(options.allow_unregistered_dialect);
         timing.measure("Definitions", || {
-            diagnostics.extend(register(&mut ctx, &modules, providers));
+            diagnostics.extend(register_definitions(&mut ctx, &modules, providers));
         });
         if diagnostics.has_errors() {
             return (None, diagnostics);
@@ -160,15 +169,28 @@ impl Session {
             provider.add_natives(&mut natives);
         }
         let providers = providers.to_vec();
-        let warnings = Diagnostics::new();
+        listed.extend(modules.split_off(provided));
+        let modules = listed;
+        let (untold, warnings) = (Diagnostics::new(), OnceLock::new());
         let freezing = FreezeOptions {
             filter: options.pattern_filter.clone(),
             allow_unresolved_natives: options.allow_unresolved_natives,
             deny_unknown_names: options.strict_patterns,
         };
         let keep_going = options.keep_going;
-        let session =
-            Session { sources, includes, ctx, natives, providers, patterns, freezing, keep_going, warnings };
+        let session = Session {
+            sources,
+            includes,
+            ctx,
+            natives,
+            providers,
+            patterns,
+            freezing,
+            keep_going,
+            modules,
+            untold,
+            warnings,
+        };
         (Some(session), diagnostics)
     }
 
@@ -197,10 +219,22 @@ impl Session {
         self.keep_going
     }
 
-    /// What [`SessionBuilder::build`](crate::SessionBuilder::build) found that is no error; it can be rendered as
-    /// it is.
+    /// What [`SessionBuilder::build`](crate::SessionBuilder::build) found that is no error, and a warning for each loaded
+    /// definition that declares hooks which nothing provides ([`missing_hooks`](Session::missing_hooks)); it can be
+    /// rendered as it is.
     pub fn warnings(&self) -> &Diagnostics {
-        &self.warnings
+        self.warnings.get_or_init(|| {
+            let mut all = self.untold.clone();
+            all.extend(missing_hook_warnings(&self.missing_hooks()).resolved(&self.sources));
+            all
+        })
+    }
+
+    /// The hooks that the definitions declare and that neither they nor a provider has: definitions of `.td` files, of what
+    /// pattern files include, and of providers that list them
+    /// ([`Provider::lists_missing_hooks`](crate::Provider::lists_missing_hooks)).
+    pub fn missing_hooks(&self) -> Vec<MissingHook> {
+        missing_hooks(&self.ctx, &self.modules, &self.providers)
     }
 
     /// Who contributed.
@@ -346,14 +380,56 @@ impl Session {
 }
 
 /// Registers definitions and attaches the providers' hooks.
+///
+/// Beside errors in definitions there is a warning for each that declares hooks which neither it nor a provider has; see
+/// [`missing_hooks`] for the list of them.
 pub fn register(ctx: &mut Context, modules: &[OdsModule], providers: &[Arc<dyn Provider>]) -> Diagnostics {
+    let mut diagnostics = register_definitions(ctx, modules, providers);
+    diagnostics.extend(missing_hook_warnings(&missing_hooks(ctx, modules, providers)));
+    diagnostics
+}
+
+/// As [`register`], without the warnings of missing hooks.
+pub fn register_definitions(
+    ctx: &mut Context,
+    modules: &[OdsModule],
+    providers: &[Arc<dyn Provider>],
+) -> Diagnostics {
     let classes = Classes::new();
     for provider in providers {
         provider.add_classes(ctx, &classes);
     }
-    let diagnostics = legalize_ods::register_with(ctx, modules, &classes);
+    let diagnostics = legalize_ods::register_definitions(ctx, modules, &classes);
     for provider in providers {
         provider.attach(ctx);
     }
     diagnostics
+}
+
+/// The hooks that definitions of registered modules declare and that neither the context nor a provider has. A provider's
+/// canonicalization patterns are the canonicalizers of the operations at their roots.
+pub fn missing_hooks(
+    ctx: &Context,
+    modules: &[OdsModule],
+    providers: &[Arc<dyn Provider>],
+) -> Vec<MissingHook> {
+    let mut hooks = legalize_ods::missing_hooks(ctx, modules);
+    if hooks.iter().any(|hook| hook.kind == HookKind::Canonicalizer) {
+        let mut patterns = PatternSet::new();
+        for provider in providers {
+            // Errors in the patterns are told where they are run.
+            let _ = provider.add_canonicalization_patterns(ctx, &mut patterns);
+        }
+        let roots: BTreeSet<&str> = patterns.infos().filter_map(root_op).collect();
+        hooks.retain(|hook| hook.kind != HookKind::Canonicalizer || !roots.contains(&*hook.definition));
+    }
+    hooks
+}
+
+/// The name of the operations that a pattern is tried on, where it is one.
+fn root_op(info: &PatternInfo) -> Option<&str> {
+    match &info.root {
+        Root::Op(name) => Some(name),
+        Root::Trait(_) | Root::Any => None,
+    }
 }

@@ -128,7 +128,7 @@ impl SessionBuilder {
         let made = Session::new(sources.clone(), &self.options, &self.providers, &mut Timing::new());
         match made {
             (Some(mut session), diagnostics) => {
-                session.warnings = diagnostics.resolved(&sources);
+                session.untold = diagnostics.resolved(&sources);
                 Ok(session)
             }
             (None, diagnostics) => Err(diagnostics.resolved(&sources)),
@@ -184,5 +184,60 @@ mod tests {
         let made = Session::builder().ods_text("mine.td", "def X : Y;\n").build();
         let found = made.expect_err("an unknown class").render();
         assert!(found.contains("mine.td:1:9"), "{found}");
+    }
+
+    const LEFT_TO_CPP: &str = r#"
+        include "mlir/IR/OpBase.td"
+        def T : Dialect { let name = "t"; let cppNamespace = "::t"; }
+        def T_A : Op<T, "a"> { let hasVerifier = 1; let hasCanonicalizer = 1; }
+        def T_B : Op<T, "b"> { let hasFolder = 1; }
+    "#;
+
+    /// Attaches a verifier, and a canonicalization pattern.
+    struct Mine;
+
+    impl Provider for Mine {
+        fn attach(&self, ctx: &mut legalize_ir::Context) {
+            ctx.update_op(ctx.op_name("t.a"), |info| {
+                info.hooks.verify =
+                    Some(Arc::new(|_: &legalize_ir::Context, _: &legalize_ir::Ir, _: legalize_ir::OpId| {
+                        Ok(())
+                    }));
+            });
+        }
+
+        fn add_canonicalization_patterns(
+            &self,
+            _: &legalize_ir::Context,
+            patterns: &mut legalize_conversion::PatternSet,
+        ) -> Diagnostics {
+            let info = legalize_conversion::PatternInfo::on("Simplify", "t.a");
+            patterns.add_fn(info, |_, _| Err("nothing to do".into()));
+            Diagnostics::new()
+        }
+    }
+
+    #[test]
+    fn warnings_name_hooks_that_no_provider_has() {
+        let told = |builder: SessionBuilder| {
+            let session = builder.ods_text("t.td", LEFT_TO_CPP).build().expect("a session");
+            let warnings = session.warnings();
+            warnings.iter().map(|one| format!("{}: {}", one.code, one.message)).collect::<Vec<_>>()
+        };
+        let (a, b) = (
+            "ods::missing_hook: 't.a' declares what only C++ has: verifier, canonicalizer",
+            "ods::missing_hook: 't.b' declares what only C++ has: folder",
+        );
+        assert_eq!(told(Session::builder()), [a, b]);
+        assert_eq!(told(Session::builder().provider(Mine)), [b]);
+    }
+
+    #[test]
+    fn warnings_show_the_definition() {
+        let session = Session::builder().ods_text("t.td", LEFT_TO_CPP).build().expect("a session");
+        let rendered = session.warnings().render();
+        assert!(rendered.contains("t.td:5:13"), "{rendered}");
+        let hooks = session.missing_hooks();
+        assert_eq!(hooks.len(), 3);
     }
 }

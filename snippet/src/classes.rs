@@ -356,6 +356,11 @@ impl Classes {
         self.shared.tables.read().members.get(class).cloned()
     }
 
+    /// Whether a class's own definition has a method of this name with a body, or a region or successor that it gives.
+    pub fn evaluates(&self, class: &str, method: &str) -> bool {
+        self.members(normal(class)).is_some_and(|members| members.has_evaluated(method))
+    }
+
     /// Whether some class has a method of this name that can be evaluated.
     pub(crate) fn has_member_name(&self, name: &str) -> bool {
         let all: Vec<_> = self.shared.tables.read().members.values().cloned().collect();

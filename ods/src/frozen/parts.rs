@@ -152,7 +152,7 @@ choice!(TraitKind {
     0 => Native { name, params, cpp_namespace, structural },
     1 => Internal { name },
     2 => Pred { summary, predicate, relation },
-    3 => Interface { name, cpp_namespace, bases, verify, effects, methods },
+    3 => Interface { name, cpp_namespace, bases, verify, effects, methods, declared },
 });
 choice!(TypeRelation {
     0 => AllTypesMatch(names),

@@ -87,6 +87,7 @@ impl Loader {
                 verify: text(record, "verify"),
                 effects: effects(record),
                 methods,
+                declared: record.is_subclass_of("DeclareInterfaceMethods"),
             }
         } else if record.is_subclass_of("NativeTrait") {
             let spelled = record.string("trait")?;

@@ -69,8 +69,10 @@ pub enum TraitKind {
         verify: String,
         /// Side effects that the trait declares, if it does (`MemoryEffects<[…]>`).
         effects: Option<Vec<super::Effect>>,
-        /// Methods that the operation implements itself.
+        /// Methods that the operation implements itself although they have a default.
         methods: Vec<String>,
+        /// True if the operation, type or attribute implements the methods itself (`DeclareOpInterfaceMethods`).
+        declared: bool,
     },
 }
 

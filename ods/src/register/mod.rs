@@ -25,6 +25,7 @@ use crate::format::{
     says_not_all, write,
 };
 use crate::groups::Groups;
+use crate::hooks::{missing_hook_warnings, missing_hooks};
 use crate::model::{Arity, AttrConstraint, OdsModule, OpDef};
 use crate::world::World;
 
@@ -43,6 +44,9 @@ struct Made(OpHooks);
 /// definition whose format is wrong is registered without it.
 ///
 /// Snippets are evaluated with the classes and functions of [`classes`].
+///
+/// Beside errors in definitions there is a warning for each that declares hooks which are not attached so far; see
+/// [`missing_hooks`](crate::missing_hooks) for the list of them.
 pub fn register(ctx: &mut Context, modules: &[OdsModule]) -> Diagnostics {
     let classes = classes(ctx);
     register_with(ctx, modules, &classes)
@@ -56,6 +60,14 @@ pub fn classes(ctx: &Context) -> Classes {
 
 /// As [`register`], with a host's classes and functions, to which the definitions' are added.
 pub fn register_with(ctx: &mut Context, modules: &[OdsModule], classes: &Classes) -> Diagnostics {
+    let mut diagnostics = register_definitions(ctx, modules, classes);
+    diagnostics.extend(missing_hook_warnings(&missing_hooks(ctx, modules)));
+    diagnostics
+}
+
+/// As [`register_with`], without the warnings of missing hooks: for a host that attaches its hooks afterwards, and asks
+/// [`missing_hooks`](crate::missing_hooks) then.
+pub fn register_definitions(ctx: &mut Context, modules: &[OdsModule], classes: &Classes) -> Diagnostics {
     let mut diagnostics = Diagnostics::new();
     let world = Arc::new(World::extended(ctx, modules, classes));
     for module in modules {

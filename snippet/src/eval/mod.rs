@@ -504,7 +504,7 @@ pub(crate) fn is_library_name(name: &str) -> bool {
 pub(crate) use functions::{is_handle_name, is_library};
 
 /// Whether a method of this name is the accessor of a part of that name.
-pub(crate) fn is_accessor_of(part: &str, method: &str) -> bool {
+pub fn is_accessor_of(part: &str, method: &str) -> bool {
     types::is_accessor(part, method)
 }
 

@@ -1,0 +1,59 @@
+//! What `legalize ods` says of hooks, and that no other command speaks of them.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// A fresh folder with some files.
+fn folder(name: &str, files: &[(&str, &str)]) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("hooks-{name}"));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    for (path, text) in files {
+        std::fs::write(folder.join(path), text).unwrap();
+    }
+    folder
+}
+
+fn legalize(folder: &Path, args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_legalize")).args(args).current_dir(folder).output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+const WHEEL: &str = r#"
+include "mlir/IR/OpBase.td"
+def Acme : Dialect { let name = "acme"; let cppNamespace = "::acme"; }
+def Cost : OpInterface<"Cost"> { let cppNamespace = "::acme"; let methods = [
+  InterfaceMethod<"", "int", "getPrice">,
+  InterfaceMethod<"", "int", "getSum", (ins), "return $_op.getPrice();">]; }
+def Wheel : Op<Acme, "wheel", [DeclareOpInterfaceMethods<Cost>]> {
+  let hasVerifier = 1; let hasCanonicalizer = 1; }
+"#;
+
+#[test]
+fn methods_and_canonicalizers_are_listed() {
+    let folder = folder("listed", &[("wheel.td", WHEEL)]);
+    let output = legalize(&folder, &["ods", "wheel.td"]);
+    assert_eq!((output.status.code(), text(&output.stderr).as_str()), (Some(0), ""));
+    let listing = text(&output.stdout);
+    let wheel = listing.lines().find(|line| line.contains("acme.wheel")).expect("a line");
+    assert!(wheel.ends_with(", needs a hook: verifier, canonicalizer, method Cost::getPrice"), "{wheel}");
+}
+
+#[test]
+fn shipped_canonicalizers_are_not_missing() {
+    let folder = folder("shipped", &[("arith.td", "include \"mlir/Dialect/Arith/IR/ArithOps.td\"\n")]);
+    let listing = text(&legalize(&folder, &["ods", "arith.td"]).stdout);
+    let addi = listing.lines().find(|line| line.contains("arith.addi:")).expect("a line");
+    assert!(!addi.contains("needs a hook"), "{addi}");
+    assert!(!listing.contains("canonicalizer"), "{listing}");
+}
+
+#[test]
+fn other_commands_are_quiet() {
+    let folder = folder("quiet", &[("wheel.td", WHEEL), ("wheel.mlir", "\"acme.wheel\"() : () -> ()\n")]);
+    let output = legalize(&folder, &["opt", "--ods", "wheel.td", "wheel.mlir"]);
+    assert_eq!((output.status.code(), text(&output.stderr).as_str()), (Some(0), ""));
+}
