@@ -4,10 +4,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use legalize_ir::Context;
-use legalize_ods::{OdsModule, freeze, load};
+use legalize_ods::{MissingHook, OdsModule, freeze, load, missing_hooks};
 use legalize_source::{Diagnostic, Diagnostics, Includes, Severity, SourceMap};
 use legalize_tblgen::ParseOptions;
 
+use crate::hooks::collect;
 use crate::module::{Carried, Extern, Scope, write};
 
 /// What is generated of a dialect.
@@ -166,11 +167,16 @@ impl Dialect {
             (_, true) => (Some(Carried::Literal(freeze(&scope.carried()))), Vec::new()),
             _ => (Some(Carried::File(format!("{dialect}.ods"))), freeze(&scope.carried())),
         };
-        let text = write(&scope, &self.runtime, carried.as_ref());
+        let hooks = if self.views { Vec::new() } else { collect(&scope, &left_to_code(sources, &module)) };
+        let text = write(&scope, &self.runtime, carried.as_ref(), &hooks);
         let ops = scope.ops.iter().map(|(def, names)| crate::ops::describe(&scope, def, names)).collect();
         let providers = legalize_dialects::providers();
         let mut ctx = Context::new(sources.clone());
-        diagnostics.extend(legalize_opt::register(&mut ctx, std::slice::from_ref(&module), &providers));
+        diagnostics.extend(legalize_opt::register_definitions(
+            &mut ctx,
+            std::slice::from_ref(&module),
+            &providers,
+        ));
         if diagnostics.has_errors() {
             return Err(diagnostics);
         }
@@ -247,6 +253,19 @@ impl Dialect {
             Err(diagnostics) => fail(&sources, &self.file, diagnostics),
         }
     }
+}
+
+/// The hooks that definitions declare, of which nothing is attached.
+fn left_to_code(sources: &Arc<SourceMap>, module: &OdsModule) -> Vec<MissingHook> {
+    let mut ctx = Context::new(sources.clone());
+    let modules = std::slice::from_ref(module);
+    let classes = legalize_ods::classes(&ctx);
+    for provider in legalize_dialects::providers() {
+        provider.add_classes(&ctx, &classes);
+    }
+    // Errors are told when the definitions are registered with the providers.
+    let _ = legalize_ods::register_definitions(&mut ctx, modules, &classes);
+    missing_hooks(&ctx, modules)
 }
 
 /// Reads a `.td` file with all that it includes.

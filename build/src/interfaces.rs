@@ -65,7 +65,7 @@ fn signature(
 }
 
 /// The Rust type of a parameter and of a result.
-fn rust_type(scope: &Scope<'_>, def: &InterfaceDef, cpp: &str) -> Option<(String, String)> {
+pub(crate) fn rust_type(scope: &Scope<'_>, def: &InterfaceDef, cpp: &str) -> Option<(String, String)> {
     let bare = cpp.trim().trim_start_matches("const ").trim_end_matches('&').trim();
     let bare = bare.trim_start_matches("::");
     let short: String = bare.replace("mlir::", "").replace("llvm::", "").replace("::", "");

@@ -21,6 +21,7 @@
 mod dialect;
 mod docs;
 mod enums;
+mod hooks;
 mod interfaces;
 mod module;
 mod names;

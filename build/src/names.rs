@@ -72,7 +72,7 @@ impl Names {
 
     /// For the methods of a view, beside those of `OpView` and the view's own.
     pub(crate) fn of_methods() -> Self {
-        Self::with(&["builder", "op", "of", "isa", "cast", "defining"])
+        Self::with(&["builder", "op", "of", "isa", "cast", "defining", "attach_hooks"])
     }
 
     /// With these taken.

@@ -29,7 +29,7 @@ pub(crate) fn write(out: &mut Out, scope: &Scope<'_>, def: &TypeOrAttrDef, name:
     out.block(format!("impl From<{name}> for {handle} {{"), "}", |out| {
         out.function("fn from", &[format!("view: {name}")], "Self", |out| out.line("view.0"));
     });
-    let mut names = Names::with(&["new", "of", "isa", "cast", "ctx"]);
+    let mut names = Names::with(&["new", "of", "isa", "cast", "ctx", "attach_hooks"]);
     let params: Vec<(String, ValueType)> = (def.params.iter())
         .map(|param| (names.take(&snake(&param.name)), of_param(scope, param, &def.dialect.cpp_namespace)))
         .collect();

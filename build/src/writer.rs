@@ -137,6 +137,12 @@ impl Out {
     fn signature(&mut self, head: &str, params: &[String], result: &str, end: &str) {
         let arrow = if result.is_empty() { String::new() } else { format!(" -> {result}") };
         let line = format!("{head}({}){arrow}{end}", params.join(", "));
+        // What has no body and just fits has its result on a line of its own.
+        if end == ";" && !result.is_empty() && self.fits(&line) && !self.fits(&format!("{line} ")) {
+            self.line(format!("{head}({})", params.join(", ")));
+            self.line(format!("-> {result}{end}"));
+            return;
+        }
         if self.fits(&line) {
             self.line(line);
             return;

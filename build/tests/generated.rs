@@ -341,3 +341,32 @@ fn errors_found_when_definitions_are_registered_stop_the_build() {
     d.td:5:79: error: D_T has no parameter named 'm'
     ");
 }
+
+/// The lines from one that starts with `from`.
+fn part(text: &str, from: &str) -> String {
+    let lines = text.lines().skip_while(|line| !line.starts_with(from));
+    lines.map(|line| format!("{line}\n")).collect()
+}
+
+#[test]
+fn declared_hooks_are_a_trait_and_attach_demands_it() {
+    let text = text_of(
+        "def Cost : OpInterface<\"Cost\"> { let cppNamespace = \"::d\"; let methods = [\n\
+         InterfaceMethod<\"What it costs.\", \"int64_t\", \"getPrice\", (ins \"::mlir::Type\":$type)>,\n\
+         InterfaceMethod<\"\", \"void\", \"touch\">, StaticInterfaceMethod<\"\", \"bool\", \"isCheap\">,\n\
+         InterfaceMethod<\"\", \"::d::Map &\", \"getMap\">, InterfaceMethod<\"\", \"int\", \"getSum\", (ins), \"\", \"return 1;\">]; }\n\
+         def A : Op<D, \"a\", [DeclareOpInterfaceMethods<Cost>]> { let hasVerifier = 1; let hasCanonicalizer = 1;\n\
+         let hasCustomAssemblyFormat = 1; }\n\
+         def Plain : Op<D, \"plain\">;\n\
+         def T : TypeDef<D, \"T\"> { let mnemonic = \"t\"; let parameters = (ins \"int\":$n); let genVerifyDecl = 1;\n\
+         let assemblyFormat = \"`<` $n `>`\"; }",
+    );
+    assert!(!text.contains("trait PlainHooks"), "{text}");
+    insta::assert_snapshot!(part(&text, "pub trait TTypeHooks"));
+}
+
+#[test]
+fn nothing_is_demanded_where_nothing_is_left_to_code() {
+    let text = text_of("def A : Op<D, \"a\">;");
+    assert!(!text.contains("fn attach") && !text.contains("Hooks"), "{text}");
+}

@@ -27,6 +27,7 @@ pub mod walk;
 
 mod apply;
 mod arrange;
+mod canonicalizer;
 mod condition;
 mod filter;
 mod functions;
@@ -35,12 +36,14 @@ mod matcher;
 mod merge_blocks;
 mod natives_attributes;
 mod natives_builtin;
+mod op_methods;
 mod regions;
 mod remembered;
 pub mod segments;
 mod separate;
 
 pub use apply::{ApplyCallbacks, PatternApplicator};
+pub use canonicalizer::{Canonicalizer, add_canonicalizers};
 pub use condition::DynamicLegality;
 pub use conversion::{
     Attempt, Conversion, ConversionConfig, ConversionFailure, ConversionMode, ConversionReport,
@@ -65,6 +68,7 @@ pub use natives::{
     ConstantAsked, ConstraintCall, ConstraintFn, NativeValue, NativeValues, Natives, RewriteCall, RewriteFn,
     SnippetEvaluator,
 };
+pub use op_methods::add_op_method;
 pub use pattern::{
     ConversionPattern, FnConversionPattern, FnPattern, MatchFailure, MatchResult, PatternInfo,
     RewritePattern, Root,

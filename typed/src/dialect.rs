@@ -32,9 +32,22 @@ impl FrozenDialect {
         }
     }
 
-    /// Makes a context know the definitions. No file is read.
+    /// Makes a context know the definitions. No file is read. For each that declares hooks which are not attached so far
+    /// there is a warning.
     pub fn register(self, ctx: &mut Context) -> Diagnostics {
-        legalize_ods::register(ctx, &[self.module()])
+        self.register_with(ctx, |_| {})
+    }
+
+    /// As [`register`](FrozenDialect::register), with hooks that `attach` attaches to what is registered: warnings are of
+    /// what is missing after it.
+    pub fn register_with(self, ctx: &mut Context, attach: impl FnOnce(&mut Context)) -> Diagnostics {
+        let modules = [self.module()];
+        let classes = legalize_ods::classes(ctx);
+        let mut diagnostics = legalize_ods::register_definitions(ctx, &modules, &classes);
+        attach(ctx);
+        let missing = legalize_ods::missing_hooks(ctx, &modules);
+        diagnostics.extend(legalize_ods::missing_hook_warnings(&missing));
+        diagnostics
     }
 }
 

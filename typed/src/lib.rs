@@ -13,6 +13,7 @@ mod attrs;
 mod dialect;
 mod enums;
 mod groups;
+mod hooks;
 mod natives;
 mod op;
 mod params;
@@ -34,6 +35,12 @@ pub use groups::{
     regions, result, results, set_nested_operands, set_operands, set_successor, successor, successors,
     types_of,
 };
+pub use hooks::{
+    hook_attr_verifier, hook_canonicalize, hook_canonicalizer, hook_casts, hook_constants, hook_discardable,
+    hook_folder, hook_form, hook_inference, hook_method, hook_region_flow, hook_region_verifier,
+    hook_result_names, hook_successor_operands, hook_symbol_uses, hook_type_verifier, hook_verifier,
+    method_answer,
+};
 pub use natives::{Answer, FromNative, IntoNative, native_argument};
 pub use op::{BuildOp, OpParts, OpView};
 pub use params::{AttrView, FromParam, IntoParam, TypeView, attr_param, new_attr, new_type, type_param};
@@ -44,6 +51,10 @@ pub use legalize_conversion::{
     ConstraintCall, DeclarativeOptions, MatchFailure, NativeValue, NativeValues, Natives, PatternSet,
     RewriteCall, Rewriter,
 };
-pub use legalize_ir::{Attribute, BlockId, Context, Ir, OpId, Param, RegionId, Type, ValueId};
-pub use legalize_source::Diagnostics;
+pub use legalize_ir::context::RegionEdge;
+pub use legalize_ir::{
+    Attribute, BlockId, Context, Fold, FoldInput, InferInput, Ir, Location, Name, OpId, OpParser, OpPrinter,
+    OperationState, Param, RegionId, Type, ValueId,
+};
+pub use legalize_source::{Diagnostic, Diagnostics};
 pub use smallvec::SmallVec;

@@ -105,15 +105,52 @@ impl IntoNative for bool {
     }
 }
 
-impl FromNative<'_> for i64 {
-    fn from_native(value: &NativeValue) -> Option<Self> {
-        value.int()?.try_into().ok()
+macro_rules! integers {
+    ($($of:ty)*) => {$(
+        impl FromNative<'_> for $of {
+            fn from_native(value: &NativeValue) -> Option<Self> {
+                value.int()?.try_into().ok()
+            }
+        }
+
+        impl IntoNative for $of {
+            fn into_native(self) -> NativeValue {
+                NativeValue::Int(self.into())
+            }
+        }
+    )*};
+}
+
+integers! { i32 u32 i64 u64 }
+
+impl IntoNative for String {
+    fn into_native(self) -> NativeValue {
+        NativeValue::Text(self.into())
     }
 }
 
-impl IntoNative for i64 {
+impl IntoNative for Vec<ValueId> {
     fn into_native(self) -> NativeValue {
-        NativeValue::Int(self.into())
+        NativeValue::Values(self.into())
+    }
+}
+
+impl IntoNative for Vec<Type> {
+    fn into_native(self) -> NativeValue {
+        NativeValue::Types(self.into())
+    }
+}
+
+/// Whether it succeeded, as C++ text asks with `failed`.
+impl IntoNative for Result<(), String> {
+    fn into_native(self) -> NativeValue {
+        NativeValue::Bool(self.is_ok())
+    }
+}
+
+impl IntoNative for () {
+    fn into_native(self) -> NativeValue {
+        NativeValue::Null
     }
 }
 

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use legalize_conversion::{
-    FrozenPatternSet, GreedyConfig, PatternSet, RegionSimplification, apply_patterns_greedily, recovered,
+    FrozenPatternSet, GreedyConfig, PatternSet, RegionSimplification, add_canonicalizers,
+    apply_patterns_greedily, recovered,
 };
 use legalize_source::{Diagnostics, Severity};
 
@@ -64,6 +65,7 @@ pub(super) fn canonicalization_patterns(
     for provider in session.providers() {
         diagnostics.extend(provider.add_canonicalization_patterns(session.ctx(), &mut set));
     }
+    add_canonicalizers(session.ctx(), &mut set);
     match diagnostics.has_errors() {
         true => Err(diagnostics),
         false => session.freeze_for_pass(set, options),

@@ -1,0 +1,41 @@
+//! Canonicalization patterns that belong to an operation, as a definition with `hasCanonicalizer` declares them.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+
+use legalize_ir::Context;
+
+use crate::set::PatternSet;
+
+/// Adds patterns to a set.
+type AddPatterns = dyn Fn(&Context, &mut PatternSet) + Send + Sync;
+
+/// The canonicalization patterns of an operation; an extension of its [`OpInfo`](legalize_ir::OpInfo).
+#[derive(Clone, Default)]
+pub struct Canonicalizer(BTreeMap<&'static str, Arc<AddPatterns>>);
+
+impl fmt::Debug for Canonicalizer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Canonicalizer").field(&self.0.keys()).finish()
+    }
+}
+
+impl Canonicalizer {
+    /// With the patterns that a function adds, in place of those that were given under the same name before.
+    #[must_use]
+    pub fn with(
+        mut self,
+        name: &'static str,
+        add: impl Fn(&Context, &mut PatternSet) + Send + Sync + 'static,
+    ) -> Self {
+        self.0.insert(name, Arc::new(add));
+        self
+    }
+}
+
+/// Adds the canonicalization patterns of all registered operations that have a [`Canonicalizer`].
+pub fn add_canonicalizers(ctx: &Context, patterns: &mut PatternSet) {
+    let all = ctx.registered_ops().filter_map(|info| info.extensions.of::<Canonicalizer>());
+    all.flat_map(|Canonicalizer(all)| all.values()).for_each(|add| add(ctx, patterns));
+}

@@ -1,0 +1,373 @@
+//! Attaching what generated traits of hooks demand.
+//!
+//! Each function takes what implements a trait, shared, and the trait's method. What is not registered has nothing to
+//! attach to: that is a mistake of the program, and a panic.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use legalize_conversion::{
+    Canonicalizer, ConstraintCall, MatchFailure, NativeValue, PatternInfo, PatternSet, Rewriter,
+    add_op_method,
+};
+use legalize_ir::context::RegionEdge;
+use legalize_ir::{
+    AsmNames, Attribute, Context, DialectInfo, Fold, FoldInput, InferInput, Ir, Location, Name, OpHooks,
+    OpId, OpInfo, OpParser, OpPrinter, OperationState, Param, Type, ValueId,
+};
+use legalize_ods::{HookKind, provide};
+use legalize_source::Diagnostic;
+use smallvec::SmallVec;
+
+use crate::OpView;
+use crate::natives::IntoNative;
+
+type Verified = Result<(), Diagnostic>;
+type Inferred = Result<SmallVec<[Type; 2]>, String>;
+
+#[track_caller]
+fn registered(done: bool, name: &str) {
+    assert!(done, "'{name}' is not registered: register its dialect before hooks are attached");
+}
+
+#[track_caller]
+fn update<O: OpView>(ctx: &mut Context, change: impl FnOnce(&mut OpInfo)) {
+    registered(ctx.update_op(ctx.op_name(O::NAME), change), O::NAME);
+}
+
+/// Attaches a verifier, run after everything that is declared holds.
+///
+/// # Panics
+/// If the operation is not registered.
+#[track_caller]
+pub fn hook_verifier<O: OpView, H: Send + Sync + 'static>(
+    ctx: &mut Context,
+    hooks: &Arc<H>,
+    verify: impl Fn(&H, O, &Context, &Ir) -> Verified + Send + Sync + 'static,
+) {
+    let hooks = hooks.clone();
+    let run = move |ctx: &Context, ir: &Ir, op: OpId| verify(&hooks, O::of(op), ctx, ir);
+    update::<O>(ctx, |info| info.hooks.verify = Some(Arc::new(run)));
+}
+
+/// Attaches a verifier that runs after the operations in the regions were verified.
+///
+/// # Panics
+/// If the operation is not registered.
+#[track_caller]
+pub fn hook_region_verifier<O: OpView, H: Send + Sync + 'static>(
+    ctx: &mut Context,
+    hooks: &Arc<H>,
+    verify: impl Fn(&H, O, &Context, &Ir) -> Verified + Send + Sync + 'static,
+) {
+    let hooks = hooks.clone();
+    let run = move |ctx: &Context, ir: &Ir, op: OpId| verify(&hooks, O::of(op), ctx, ir);
+    update::<O>(ctx, |info| info.hooks.verify_regions = Some(Arc::new(run)));
+}
+
+/// Attaches what `SymbolUserOpInterface::verifySymbolUses` checks, run after the verifier.
+///
+/// # Panics
+/// If the operation is not registered.
+#[track_caller]
+pub fn hook_symbol_uses<O: OpView, H: Send + Sync + 'static>(
+    ctx: &mut Context,
+    hooks: &Arc<H>,
+    verify: impl Fn(&H, O, &Context, &Ir) -> Verified + Send + Sync + 'static,
+) {
+    let hooks = hooks.clone();
+    update::<O>(ctx, |info| {
+        verify_also(&mut info.hooks, move |ctx, ir, op| verify(&hooks, O::of(op), ctx, ir));
+    });
+    method::<O>(ctx, "SymbolUserOpInterface", "verifySymbolUses");
+}
+
+/// Attaches `CastOpInterface::areCastCompatible`, checked after the verifier: types of operands, then of results.
+///
+/// # Panics
+/// If the operation is not registered.
+#[track_caller]
+pub fn hook_casts<O: OpView, H: Send + Sync + 'static>(
+    ctx: &mut Context,
+    hooks: &Arc<H>,
+    compatible: impl Fn(&H, &Context, &[Type], &[Type]) -> bool + Send + Sync + 'static,
+) {
+    let hooks = hooks.clone();
+    let verify = move |ctx: &Context, ir: &Ir, op: OpId| {
+        let from: Vec<Type> = ir.operands(op).map(|value| ir.value_type(value)).collect();
+        let to: Vec<Type> = ir.op(op).results().iter().map(|&value| ir.value_type(value)).collect();
+        match compatible(&hooks, ctx, &from, &to) {
+            true => Ok(()),
+            false => {
+                let (from, to) = (listed(ctx, "operand", &from), listed(ctx, "result", &to));
+                Err(Diagnostic::error("verify::op", format!("{from} and {to} are cast incompatible")))
+            }
+        }
+    };
+    update::<O>(ctx, |info| verify_also(&mut info.hooks, verify));
+    method::<O>(ctx, "CastOpInterface", "areCastCompatible");
+}
+
+/// `operand type 'i32'`, `operand types 'i32', 'i64'`
+fn listed(ctx: &Context, what: &str, types: &[Type]) -> String {
+    let names: Vec<String> =
+        types.iter().map(|&ty| format!("'{}'", legalize_ir::type_to_string(ctx, ty))).collect();
+    format!("{what} type{} {}", if types.len() == 1 { "" } else { "s" }, names.join(", "))
+}
+
+fn verify_also(hooks: &mut OpHooks, more: impl Fn(&Context, &Ir, OpId) -> Verified + Send + Sync + 'static) {
+    let first = hooks.verify.take();
+    hooks.verify = Some(Arc::new(move |ctx: &Context, ir: &Ir, op: OpId| {
+        first.as_ref().map_or(Ok(()), |first| first(ctx, ir, op))?;
+        more(ctx, ir, op)
+    }));
+}
+
+/// Attaches a folder.
+///
+/// # Panics
+/// If the operation is not registered.
+#[track_caller]
+pub fn hook_folder<O: OpView, H: Send + Sync + 'static>(
+    ctx: &mut Context,
+    hooks: &Arc<H>,
+    fold: impl Fn(&H, O, &FoldInput<'_>) -> Fold + Send + Sync + 'static,
+) {
+    let hooks = hooks.clone();
+    let run = move |input: &FoldInput<'_>| fold(&hooks, O::of(input.op), input);
+    update::<O>(ctx, |info| info.hooks.fold = Some(Arc::new(run)));
+}
+
+/// Attaches the inference of result types.
+///
+/// # Panics
+/// If the operation is not registered.
+#[track_caller]
+pub fn hook_inference<O: OpView, H: Send + Sync + 'static>(
+    ctx: &mut Context,
+    hooks: &Arc<H>,
+    infer: impl Fn(&H, &InferInput<'_>) -> Inferred + Send + Sync + 'static,
+) {
+    let hooks = hooks.clone();
+    let run = move |input: &InferInput<'_>| infer(&hooks, input);
+    update::<O>(ctx, |info| info.hooks.infer_result_types = Some(Arc::new(run)));
+}
+
+/// Attaches the custom form, one that can say every operation.
+///
+/// # Panics
+/// If the operation is not registered.
+#[track_caller]
+pub fn hook_form<O: OpView, H: Send + Sync + 'static>(
+    ctx: &mut Context,
+    hooks: &Arc<H>,
+    parse: impl Fn(&H, &mut OpParser<'_, '_>, &mut OperationState) -> Verified + Send + Sync + 'static,
+    print: impl Fn(&H, O, &mut OpPrinter<'_>) + Send + Sync + 'static,
+) {
+    let (reads, prints) = (hooks.clone(), hooks.clone());
+    let parse = move |parser: &mut OpParser<'_, '_>, state: &mut OperationState| parse(&reads, parser, state);
+    let print = move |printer: &mut OpPrinter<'_>, op: OpId| print(&prints, O::of(op), printer);
+    update::<O>(ctx, |info| info.hooks.set_form(parse, print));
+}
+
+/// Attaches canonicalization patterns, for every pass that canonicalizes.
+///
+/// # Panics
+/// If the operation is not registered.
+#[track_caller]
+pub fn hook_canonicalizer<O: OpView, H: Send + Sync + 'static>(
+    ctx: &mut Context,
+    hooks: &Arc<H>,
+    add: impl Fn(&H, &Context, &mut PatternSet) + Send + Sync + 'static,
+) {
+    let hooks = hooks.clone();
+    canonicalize_with::<O>(ctx, "patterns", move |ctx, patterns| add(&hooks, ctx, patterns));
+}
+
+/// Attaches a canonicalization pattern that is one function.
+///
+/// # Panics
+/// If the operation is not registered.
+#[track_caller]
+pub fn hook_canonicalize<O: OpView, H: Send + Sync + 'static>(
+    ctx: &mut Context,
+    hooks: &Arc<H>,
+    run: impl Fn(&H, O, &mut dyn Rewriter<'_>) -> Result<(), MatchFailure> + Send + Sync + 'static,
+) {
+    let (hooks, run) = (hooks.clone(), Arc::new(run));
+    canonicalize_with::<O>(ctx, "method", move |_, patterns| {
+        let (hooks, run) = (hooks.clone(), run.clone());
+        let info = PatternInfo::on(format!("{}.canonicalize", O::NAME), O::NAME);
+        patterns.add_fn(info, move |op, rewriter| run(&hooks, O::of(op), rewriter));
+    });
+}
+
+#[track_caller]
+fn canonicalize_with<O: OpView>(
+    ctx: &mut Context,
+    name: &'static str,
+    add: impl Fn(&Context, &mut PatternSet) + Send + Sync + 'static,
+) {
+    update::<O>(ctx, |info| {
+        let known = info.extensions.of::<Canonicalizer>().cloned().unwrap_or_default();
+        info.extensions.insert(known.with(name, add));
+    });
+    provide(ctx, O::NAME, HookKind::Canonicalizer);
+}
+
+/// Attaches `BranchOpInterface::getSuccessorOperands`: the operands that become arguments of a successor.
+///
+/// # Panics
+/// If the operation is not registered.
+#[track_caller]
+pub fn hook_successor_operands<O: OpView, H: Send + Sync + 'static>(
+    ctx: &mut Context,
+    hooks: &Arc<H>,
+    operands: impl Fn(&H, O, &Context, &Ir, usize) -> Range<usize> + Send + Sync + 'static,
+) {
+    let hooks = hooks.clone();
+    let run =
+        move |ctx: &Context, ir: &Ir, op: OpId, index: usize| operands(&hooks, O::of(op), ctx, ir, index);
+    update::<O>(ctx, |info| info.hooks.successor_operands = Some(Arc::new(run)));
+}
+
+/// Attaches what the methods of `RegionBranchOpInterface` say together: which operands become the values of which arguments
+/// and results; nothing if the operation is not as its definition says.
+///
+/// # Panics
+/// If the operation is not registered.
+#[track_caller]
+pub fn hook_region_flow<O: OpView, H: Send + Sync + 'static>(
+    ctx: &mut Context,
+    hooks: &Arc<H>,
+    edges: impl Fn(&H, O, &Context, &Ir) -> Option<Vec<RegionEdge>> + Send + Sync + 'static,
+) {
+    let hooks = hooks.clone();
+    let run = move |ctx: &Context, ir: &Ir, op: OpId| edges(&hooks, O::of(op), ctx, ir);
+    update::<O>(ctx, |info| info.hooks.region_flow = Some(Arc::new(run)));
+}
+
+/// Attaches `OpAsmOpInterface::getAsmResultNames`: the function suggests names by calling back.
+///
+/// # Panics
+/// If the operation is not registered.
+#[track_caller]
+pub fn hook_result_names<O: OpView, H: Send + Sync + 'static>(
+    ctx: &mut Context,
+    hooks: &Arc<H>,
+    names: impl Fn(&H, O, &Context, &Ir, &mut dyn FnMut(ValueId, &str)) + Send + Sync + 'static,
+) {
+    let hooks = hooks.clone();
+    let run = move |ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)| {
+        names(&hooks, O::of(op), ctx, ir, set);
+    };
+    update::<O>(ctx, |info| {
+        let mut known = info.extensions.of::<AsmNames>().cloned().unwrap_or_default();
+        known.result_names = Some(Arc::new(run));
+        info.extensions.insert(known);
+    });
+}
+
+/// Attaches a method of an interface: C++ text of patterns and definitions calls it on the operation. The function gets the
+/// operation as the root of the call.
+///
+/// # Panics
+/// If the operation is not registered.
+#[track_caller]
+pub fn hook_method<O: OpView, H: Send + Sync + 'static>(
+    ctx: &mut Context,
+    hooks: &Arc<H>,
+    interface: &str,
+    name: &str,
+    run: impl Fn(&H, &ConstraintCall<'_>) -> Result<NativeValue, MatchFailure> + Send + Sync + 'static,
+) {
+    method::<O>(ctx, interface, name);
+    let (classes, hooks) = (legalize_ods::classes(ctx), hooks.clone());
+    add_op_method(ctx, &classes, O::NAME, name, move |call| run(&hooks, call));
+}
+
+#[track_caller]
+fn method<O: OpView>(ctx: &mut Context, interface: &str, method: &str) {
+    let hook = HookKind::Method { interface: interface.to_owned(), method: method.to_owned() };
+    registered(provide(ctx, O::NAME, hook), O::NAME);
+}
+
+/// What a method of an interface gives back, as [`hook_method`] takes it.
+///
+/// # Errors
+/// Never; the type is that of the function.
+pub fn method_answer(value: impl IntoNative) -> Result<NativeValue, MatchFailure> {
+    Ok(value.into_native())
+}
+
+/// Attaches the verifier of a type's parameters.
+///
+/// # Panics
+/// If the type is not registered.
+#[track_caller]
+pub fn hook_type_verifier<H: Send + Sync + 'static>(
+    ctx: &mut Context,
+    hooks: &Arc<H>,
+    name: &str,
+    verify: impl Fn(&H, &Context, &[Param]) -> Result<(), String> + Send + Sync + 'static,
+) {
+    let hooks = hooks.clone();
+    let run = move |ctx: &Context, params: &[Param]| verify(&hooks, ctx, params);
+    registered(ctx.update_type(ctx.name(name), |info| info.verify = Some(Arc::new(run))), name);
+}
+
+/// Attaches the verifier of an attribute's parameters.
+///
+/// # Panics
+/// If the attribute is not registered.
+#[track_caller]
+pub fn hook_attr_verifier<H: Send + Sync + 'static>(
+    ctx: &mut Context,
+    hooks: &Arc<H>,
+    name: &str,
+    verify: impl Fn(&H, &Context, &[Param]) -> Result<(), String> + Send + Sync + 'static,
+) {
+    let hooks = hooks.clone();
+    let run = move |ctx: &Context, params: &[Param]| verify(&hooks, ctx, params);
+    registered(ctx.update_attr(ctx.name(name), |info| info.verify = Some(Arc::new(run))), name);
+}
+
+#[track_caller]
+fn update_dialect(ctx: &mut Context, dialect: &str, change: impl FnOnce(&mut DialectInfo)) {
+    registered(ctx.update_dialect(ctx.name(dialect), change), dialect);
+}
+
+/// Attaches what makes constants of a dialect.
+///
+/// # Panics
+/// If the dialect is not registered.
+#[track_caller]
+pub fn hook_constants<H: Send + Sync + 'static>(
+    ctx: &mut Context,
+    hooks: &Arc<H>,
+    dialect: &str,
+    make: impl Fn(&H, &Context, Attribute, Type, Location) -> Option<OperationState> + Send + Sync + 'static,
+) {
+    let hooks = hooks.clone();
+    let run =
+        move |ctx: &Context, value: Attribute, ty: Type, loc: Location| make(&hooks, ctx, value, ty, loc);
+    update_dialect(ctx, dialect, |info| info.materialize_constant = Some(Arc::new(run)));
+}
+
+/// Attaches the verifier of a dialect's discardable attributes.
+///
+/// # Panics
+/// If the dialect is not registered.
+#[track_caller]
+pub fn hook_discardable<H: Send + Sync + 'static>(
+    ctx: &mut Context,
+    hooks: &Arc<H>,
+    dialect: &str,
+    verify: impl Fn(&H, &Context, &Ir, OpId, Name, Attribute) -> Verified + Send + Sync + 'static,
+) {
+    let hooks = hooks.clone();
+    let run = move |ctx: &Context, ir: &Ir, op: OpId, name: Name, value: Attribute| {
+        verify(&hooks, ctx, ir, op, name, value)
+    };
+    update_dialect(ctx, dialect, |info| info.verify_attr = Some(Arc::new(run)));
+}
