@@ -16,18 +16,20 @@ pub mod rules {
     include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 }
 
+mod hooks;
 mod patterns;
+
+pub use hooks::ToyHooks;
 
 use legalize::prelude::*;
 use legalize::typed::AddTypedPatterns;
 
 /// Makes a context know both dialects. No file is read.
 pub fn register(ctx: &mut Context) -> Diagnostics {
-    let mut diagnostics = toy::register(ctx);
-    diagnostics.extend(llvm::register(ctx));
+    let mut diagnostics = toy::register_with(ctx, ToyHooks);
     // What `.td` files cannot say of the default dialects.
-    legalize::dialects::DefaultDialects.attach(ctx);
-    legalize::typed::attach_fold::<toy::AddOp>(ctx);
+    let attach = |ctx: &mut Context| legalize::dialects::DefaultDialects.attach(ctx);
+    diagnostics.extend(llvm::DEFINITIONS.register_with(ctx, attach));
     diagnostics
 }
 

@@ -1,11 +1,8 @@
 //! Patterns in Rust: the root is a view, operands come by name.
 
 use legalize::conversion::RewriteCall;
-use legalize::ir::{Fold, FoldInput, FoldResult};
 use legalize::prelude::*;
-use legalize::typed::{
-    BuildOp, FoldInterface, FromAttr, Many, One, OpConversionPattern, OpRewritePattern, OpView,
-};
+use legalize::typed::{BuildOp, FromAttr, Many, One, OpConversionPattern, OpRewritePattern, OpView};
 
 use crate::rules::RulesNatives;
 use crate::toy::Overflow;
@@ -43,17 +40,6 @@ impl OpRewritePattern<toy::AddOp> for AddToItself {
         let result = shifted.result(rewriter);
         rewriter.replace_op(op.op(), &[result]);
         Ok(())
-    }
-}
-
-impl FoldInterface for toy::AddOp {
-    fn fold(self, input: &FoldInput<'_>) -> Fold {
-        let at = (input.ctx, input.ir);
-        let zero = toy::ConstantOp::defining(&at, self.rhs(&at)).is_some_and(|rhs| rhs.value(&at) == 0);
-        match zero {
-            true => Fold::Results([FoldResult::Value(self.lhs(&at))].into_iter().collect()),
-            false => Fold::Unchanged,
-        }
     }
 }
 
