@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use crate::expr::Expr;
-use crate::syntax::ast::{Kind, Node, Placeholder, UnaryOp};
+use crate::operator::UnaryOp;
+use crate::tree::{Kind, Node, Placeholder};
 
 /// A text that is one call: `ns::f($1, $0, 3)`.
 #[derive(Clone, Debug, PartialEq)]

@@ -20,8 +20,9 @@ use crate::env::{Env, Host};
 use crate::error::{EvalError, SnippetError};
 use crate::eval as machine;
 use crate::expr::{self, AskedInterfaces, Missing, MissingNames};
-use crate::syntax::ast::{Kind, MAX_DEPTH, Node, Placeholder};
+use crate::operator::UnaryOp;
 use crate::syntax::parse_expr;
+use crate::tree::{Kind, MAX_DEPTH, Node, Placeholder};
 use crate::value::Val;
 
 /// A tree of predicates, as definitions combine them.
@@ -300,7 +301,7 @@ impl Compiler<'_> {
             },
             Predicate::Not(child) => {
                 let child = self.compile(child)?;
-                node(Kind::Unary(crate::syntax::ast::UnaryOp::Not, Box::new(child)))
+                node(Kind::Unary(UnaryOp::Not, Box::new(child)))
             }
             Predicate::SubstLeaves { pattern, replacement, child } => {
                 self.substitutions.push((pattern.clone(), replacement.clone()));
@@ -336,7 +337,7 @@ impl Compiler<'_> {
 }
 
 fn node(kind: Kind) -> Result<Node, SnippetError> {
-    let made = crate::syntax::build::node(0, kind);
+    let made = crate::lower::made(0, kind);
     made.map_err(|_| SnippetError::new(0, "predicates are nested too deeply"))
 }
 
@@ -380,7 +381,7 @@ fn fill_node(node: &mut Node, child: &Arc<Node>) {
         Kind::Lambda(lambda) => {
             // The tree was just read, so nobody shares it.
             if let Some(lambda) = Arc::get_mut(lambda) {
-                crate::syntax::ast::each_node_mut(&mut lambda.body, &mut |node| fill_node(node, child));
+                crate::tree::each_node_mut(&mut lambda.body, &mut |node| fill_node(node, child));
             }
         }
         _ => {}

@@ -10,8 +10,8 @@ use crate::classes::Classes;
 use crate::env::Env;
 use crate::error::{EvalError, SnippetError};
 use crate::eval as machine;
-use crate::syntax::ast::{Init, Kind, Node, Path, Placeholder, Stmt, StmtKind, TemplateArg, TypeName};
 use crate::syntax::{parse_expr, parse_stmts};
+use crate::tree::{Init, Kind, Node, Path, Placeholder, Stmt, StmtKind, TemplateArg, TypeName};
 use crate::value::Val;
 
 /// An expression that was read. Cheap to clone.
@@ -692,7 +692,6 @@ pub(crate) fn visit_stmts(stmts: &[Stmt], visitor: &mut dyn Visitor) {
                 visit(condition, visitor);
                 visit_stmts(&body.stmts, visitor);
             }
-            StmtKind::Else(body) => visit_stmts(&body.stmts, visitor),
             StmtKind::Switch { declare, condition, arms } => {
                 if let Some(declare) = declare {
                     visit_stmts(std::slice::from_ref(declare), visitor);

@@ -28,12 +28,15 @@ mod env;
 mod error;
 mod eval;
 mod expr;
+mod lower;
 mod meaning;
 mod members;
+mod operator;
 mod symbols;
 mod syntax;
 #[cfg(test)]
 mod tests;
+mod tree;
 mod value;
 
 pub use call::{CallArg, PlainCall};
@@ -50,5 +53,5 @@ pub use expr::{
     parse_in, parse_with_outs, result_group, run,
 };
 pub use members::{ClassMembers, MemberText};
-pub use syntax::ast::Placeholder;
+pub use tree::Placeholder;
 pub use value::{ApFloat, ApInt, FloatKind, LambdaVal, Matcher, Object, ShapeBuilder, Val};

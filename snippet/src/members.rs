@@ -9,8 +9,8 @@
 use std::sync::{Arc, OnceLock};
 
 use crate::error::SnippetError;
-use crate::syntax::ast::{Node, Stmt, TypeName};
 use crate::syntax::{parse_expr, parse_stmts, parse_type};
+use crate::tree::{Node, Stmt, TypeName};
 
 /// What a definition says of its C++ class besides accessors of operands, results and attributes.
 #[derive(Clone, Debug, Default)]

@@ -12,7 +12,7 @@ use legalize_ir::{
 };
 
 use crate::classes::{ClassRef, EnumClass};
-use crate::syntax::ast;
+use crate::tree;
 
 /// A value.
 #[derive(Clone, Debug)]
@@ -117,7 +117,7 @@ pub struct ApFloat {
 
 /// A lambda expression with nothing captured: names are found where it is called.
 #[derive(Clone, Debug)]
-pub struct LambdaVal(pub(crate) Arc<ast::Lambda>);
+pub struct LambdaVal(pub(crate) Arc<tree::Lambda>);
 
 /// A shaped type that is being changed.
 #[derive(Clone, Debug, PartialEq, Eq)]

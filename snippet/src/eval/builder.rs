@@ -7,7 +7,7 @@ use legalize_ir::{AttrData, Attribute, FloatKind, Location, Signedness, Type, Ty
 use super::{Answer, Machine};
 use crate::builtin::{AttrClass, Element};
 use crate::error::EvalError;
-use crate::syntax::ast::TemplateArg;
+use crate::tree::TemplateArg;
 use crate::value::{Val, int_of};
 
 /// Methods of builders that the evaluator knows.

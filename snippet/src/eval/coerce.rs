@@ -8,7 +8,7 @@ use super::{Answer, MAX_ITEMS, Machine};
 use crate::builtin::{BuiltinClass, Plain};
 use crate::classes::{ClassKind, ClassRef};
 use crate::error::{EvalError, EvalErrorKind};
-use crate::syntax::ast::{TemplateArg, TypeName};
+use crate::tree::{TemplateArg, TypeName};
 use crate::value::{ApFloat, ApInt, Matcher, Object, ShapeBuilder, Val, int_of, int_to_i128};
 
 fn is_not(value: &Val, what: &str) -> EvalError {

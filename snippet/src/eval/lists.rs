@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use super::{Answer, Machine};
 use crate::error::{EvalError, EvalErrorKind};
-use crate::syntax::ast::{BinaryOp, Kind, Node};
+use crate::operator::BinaryOp;
+use crate::tree::{Kind, Node};
 use crate::value::Val;
 
 /// Methods of ranges that the evaluator knows.

@@ -31,7 +31,8 @@ use crate::builtin::{BuiltinClass, TypeClass};
 use crate::classes::{ClassKind, ClassRef, Helper};
 use crate::env::Env;
 use crate::error::{EvalError, EvalErrorKind};
-use crate::syntax::ast::{Kind, Lambda, Node, Path, Placeholder, TypeName, UnaryOp};
+use crate::operator::UnaryOp;
+use crate::tree::{Kind, Lambda, Node, Path, Placeholder, TypeName};
 use crate::value::{LambdaVal, Val};
 
 pub(crate) use numbers::limit_macro;
@@ -77,7 +78,7 @@ pub(crate) fn eval_outs(
 }
 
 /// Runs statements; gives what they return.
-pub(crate) fn run(body: &[crate::syntax::ast::Stmt], env: &mut Env<'_>) -> Answer {
+pub(crate) fn run(body: &[crate::tree::Stmt], env: &mut Env<'_>) -> Answer {
     Machine::new(env).body(body)
 }
 

@@ -9,7 +9,7 @@ use rustc_apfloat::{Float as _, FloatConvert as _, ieee};
 
 use super::{Answer, Machine};
 use crate::error::EvalError;
-use crate::syntax::ast::BinaryOp;
+use crate::operator::BinaryOp;
 use crate::value::{ApFloat, ApInt, Val, int_of};
 
 /// Methods of `APInt` that the evaluator knows.

@@ -1,8 +1,10 @@
 //! Dispatch of methods and fields by the kind of their object.
 
+use super::functions::known_shape;
+use super::types::is_shaped_method;
 use super::{Answer, Machine};
 use crate::error::EvalError;
-use crate::syntax::ast::{TemplateArg, TypeName};
+use crate::tree::{TemplateArg, TypeName};
 use crate::value::Val;
 
 /// Methods of any object that the evaluator knows.
@@ -192,6 +194,11 @@ impl Machine<'_, '_> {
         if let Some(helper) = self.env.classes.find_method(name) {
             let args: Vec<Val> = std::iter::once(target).chain(args).collect();
             return helper(self.env, &args);
+        }
+        if let Val::Type(ty) = target
+            && is_shaped_method(name)
+        {
+            known_shape(self.env.ctx, ty)?;
         }
         let subject = match &target {
             Val::Op(op) => format!("'{}'", self.env.ctx.op_str(self.env.ir()?.op(*op).name())),

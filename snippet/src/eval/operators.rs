@@ -7,7 +7,8 @@ use legalize_ir::AttrData;
 
 use super::{Answer, Machine};
 use crate::error::{EvalError, EvalErrorKind};
-use crate::syntax::ast::{BinaryOp, Kind, Node, UnaryOp};
+use crate::operator::{BinaryOp, UnaryOp};
+use crate::tree::{Kind, Node};
 use crate::value::{ApInt, Val};
 
 /// Longest text that a snippet may make.

@@ -9,7 +9,7 @@ use legalize_ir::{AttrData, InsertPoint, OpId, OperationState, ValueId};
 
 use super::{Answer, Machine};
 use crate::error::EvalError;
-use crate::syntax::ast::TemplateArg;
+use crate::tree::TemplateArg;
 use crate::value::Val;
 
 /// Methods of rewriters that the evaluator knows.

@@ -10,7 +10,7 @@ use super::{Answer, Machine};
 use crate::builtin::{self, AttrClass, BuiltinClass, Plain, TypeClass};
 use crate::classes::{ClassKind, ClassRef};
 use crate::error::EvalError;
-use crate::syntax::ast::{Path, TemplateArg, TypeName};
+use crate::tree::{Path, TemplateArg, TypeName};
 use crate::value::{ApInt, Val, int_of};
 
 /// Static functions that the evaluator knows, of classes that have them.

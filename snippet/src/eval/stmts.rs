@@ -2,7 +2,7 @@
 
 use super::{Answer, Machine};
 use crate::error::EvalError;
-use crate::syntax::ast::{Arm, Block, Init, Stmt, StmtKind};
+use crate::tree::{Arm, Block, Init, Stmt, StmtKind};
 use crate::value::Val;
 
 /// What a statement leads to.
@@ -75,7 +75,6 @@ impl Machine<'_, '_> {
                 self.leave(base);
                 return flow;
             }
-            StmtKind::Else(_) => return Err(EvalError::invalid("'else' without 'if'")),
             StmtKind::ForRange { names, range, body } => {
                 let range = self.eval(range)?;
                 let base = self.locals.len();
@@ -152,8 +151,8 @@ impl Machine<'_, '_> {
 
     fn repeat(
         &mut self,
-        condition: Option<&crate::syntax::ast::Node>,
-        step: Option<&crate::syntax::ast::Node>,
+        condition: Option<&crate::tree::Node>,
+        step: Option<&crate::tree::Node>,
         body: &Block,
     ) -> Result<Flow, EvalError> {
         loop {

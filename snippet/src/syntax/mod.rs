@@ -1,9 +1,11 @@
-//! Reading snippets: text, marked tokens, tree.
+//! Reading snippets: text, marked tokens ([`lexer`]), syntax tree ([`tree`], in an [`arena`]), and then what is
+//! evaluated ([`crate::lower`]).
 
-pub(crate) mod ast;
-pub(crate) mod build;
-mod lexer;
-pub(crate) mod token;
+mod arena;
+mod build;
+pub(crate) mod lexer;
+mod token;
+pub(crate) mod tree;
 
 #[expect(
     clippy::all,
@@ -20,31 +22,39 @@ mod grammar {
 use lalrpop_util::ParseError;
 
 use crate::error::SnippetError;
-use ast::{Node, Stmt, TypeName};
-use build::Fail;
+use crate::lower;
+use crate::tree::{Node, Stmt, TypeName};
+use arena::SyntaxArena;
+use build::TooDeep;
 use token::Token;
 
 /// Reads an expression.
 pub(crate) fn parse_expr(text: &str) -> Result<Node, SnippetError> {
     let tokens = lexer::tokens(text, false)?;
-    grammar::SnippetParser::new().parse(tokens.into_iter().map(Ok)).map_err(|error| explain(text, error))
+    let arena = SyntaxArena::for_tokens(tokens.len());
+    let parsed = grammar::SnippetParser::new().parse(&arena, tokens.into_iter().map(Ok));
+    lower::node(&parsed.map_err(|error| explain(text, error))?)
 }
 
 /// Reads statements.
 pub(crate) fn parse_stmts(text: &str) -> Result<Vec<Stmt>, SnippetError> {
     let tokens = lexer::tokens(text, true)?;
-    grammar::BodyParser::new().parse(tokens.into_iter().map(Ok)).map_err(|error| explain(text, error))
+    let arena = SyntaxArena::for_tokens(tokens.len());
+    let parsed = grammar::BodyParser::new().parse(&arena, tokens.into_iter().map(Ok));
+    lower::stmts(parsed.map_err(|error| explain(text, error))?)
 }
 
 /// Reads a type.
 pub(crate) fn parse_type(text: &str) -> Result<TypeName, SnippetError> {
     let tokens = lexer::tokens(text, false)?;
-    grammar::TypeAloneParser::new().parse(tokens.into_iter().map(Ok)).map_err(|error| explain(text, error))
+    let arena = SyntaxArena::for_tokens(tokens.len());
+    let parsed = grammar::TypeAloneParser::new().parse(&arena, tokens.into_iter().map(Ok));
+    parsed.map(|ty| lower::type_name(&ty)).map_err(|error| explain(text, error))
 }
 
-fn explain(text: &str, error: ParseError<u32, Token<'_>, Fail>) -> SnippetError {
+fn explain(text: &str, error: ParseError<u32, Token<'_>, TooDeep>) -> SnippetError {
     match error {
-        ParseError::User { error: Fail(at, message) } => SnippetError::new(at as usize, message),
+        ParseError::User { error: TooDeep(at) } => lower::too_deep(at),
         ParseError::UnrecognizedToken { token: (at, _, end), .. }
         | ParseError::ExtraToken { token: (at, _, end) } => {
             let found = text.get(at as usize..end as usize).unwrap_or("");
@@ -53,5 +63,78 @@ fn explain(text: &str, error: ParseError<u32, Token<'_>, Fail>) -> SnippetError 
         ParseError::UnrecognizedEof { location, .. } | ParseError::InvalidToken { location } => {
             SnippetError::new((location as usize).min(text.len()), "snippet ends too early")
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tree::{Kind, Placeholder, StmtKind};
+
+    fn parsed<T>(text: &str, look: impl FnOnce(&[tree::Stmt<'_>]) -> T) -> T {
+        let tokens = lexer::tokens(text, true).expect("tokens");
+        let arena = SyntaxArena::for_tokens(tokens.len());
+        look(grammar::BodyParser::new().parse(&arena, tokens.into_iter().map(Ok)).expect("statements"))
+    }
+
+    #[test]
+    fn the_grammar_leaves_meaning_to_lowering() {
+        let text = r#"if ($_self) ; else return (static_cast<int>(nullopt), "a" "\n"); ;"#;
+        // As written: an `else` beside its `if`, a cast that is a call, literals apart with their escapes.
+        parsed(text, |stmts| {
+            use tree::{Kind, StmtKind};
+            let [first, second, third] = stmts else { panic!("{stmts:?}") };
+            let StmtKind::If(head, then) = &first.kind else { panic!("{first:?}") };
+            assert!(matches!(head.condition.expect("a condition").kind, Kind::Placeholder("_self", false)));
+            assert!(matches!(then.stmts, [tree::Stmt { kind: StmtKind::Empty, .. }]));
+            let StmtKind::Else(body) = &second.kind else { panic!("{second:?}") };
+            let [tree::Stmt { kind: StmtKind::Return(Some(value)), .. }] = body.stmts else {
+                panic!("{body:?}")
+            };
+            let Kind::Comma([call, literal]) = value.kind else { panic!("{value:?}") };
+            let Kind::Call(callee, [arg]) = call.kind else { panic!("{call:?}") };
+            assert_eq!(callee.segments[0].name, "static_cast");
+            assert!(matches!(arg.kind, Kind::Name(_)));
+            assert!(matches!(literal.kind, Kind::Str(["a", "\\n"])));
+            assert!(matches!(third.kind, StmtKind::Empty));
+        });
+        // As evaluated.
+        let stmts = parse_stmts(text).expect("statements");
+        let [Stmt { kind: StmtKind::If { condition, then, otherwise, .. }, .. }] = &*stmts else {
+            panic!("{stmts:?}")
+        };
+        let condition = condition.as_ref().map(|node| &node.kind);
+        assert!(matches!(condition, Some(Kind::Placeholder(Placeholder::SelfValue))));
+        assert!(then.stmts.is_empty());
+        let otherwise = &otherwise.as_ref().expect("its else").stmts[0].kind;
+        let StmtKind::Return(Some(Node { kind: Kind::Comma(list), .. })) = otherwise else {
+            panic!("{otherwise:?}")
+        };
+        let Kind::Cast(ty, value) = &list[0].kind else { panic!("{list:?}") };
+        assert_eq!(ty.path.text(), "int");
+        assert!(matches!(value.kind, Kind::Null));
+        assert!(matches!(&list[1].kind, Kind::Str(text) if **text == *"a\n"));
+    }
+
+    #[test]
+    fn errors_have_the_place_of_what_is_wrong() {
+        let error = |text: &str| parse_stmts(text).expect_err(text);
+        for (text, offset, message) in [
+            ("x; else y;", 3, "'else' without 'if'"),
+            ("if (a) else y;", 7, "'else' without 'if'"),
+            ("if (a) x; else y; else z;", 18, "'else' without 'if'"),
+            ("y; switch (a) { x; case 1: y; }", 3, "statement of a switch before its first label"),
+            ("y; static_cast<1>(x);", 3, "a cast names one type"),
+            ("y; x = static_cast<int>(x, y);", 7, "a cast takes one value"),
+            ("x = ;", 4, "unexpected ';'"),
+            ("x", 1, "snippet ends too early"),
+        ] {
+            assert_eq!(error(text), SnippetError::new(offset, message), "{text}");
+        }
+        // Nesting is counted in the tree that is evaluated, where each link of a chain is in the one before.
+        let chain = |links: usize| format!("{}x;", "if (a) x; else ".repeat(links));
+        assert!(parse_stmts(&chain(150)).is_ok());
+        let error = parse_stmts(&chain(400)).expect_err("a chain");
+        assert_eq!(error.message, "snippet is nested too deeply");
     }
 }

@@ -8,7 +8,7 @@ use legalize_ir::{AffineExpr, AffineMap, Context, Type, TypeData};
 
 use crate::error::EvalError;
 use crate::eval::{Answer, Machine};
-use crate::syntax::ast::TemplateArg;
+use crate::tree::TemplateArg;
 use crate::value::Val;
 
 /// The element type of a shaped type, any other type itself.
@@ -20,7 +20,7 @@ fn element_type(ctx: &Context, ty: Type) -> Result<Type, EvalError> {
 }
 
 /// The type, unless it is shaped and only C++ code knows how.
-fn known_shape(ctx: &Context, ty: Type) -> Result<Type, EvalError> {
+pub(in crate::eval) fn known_shape(ctx: &Context, ty: Type) -> Result<Type, EvalError> {
     match ctx.type_data(ty) {
         TypeData::Dialect { name, .. } if has_unknown_shape(ctx, ty) => Err(EvalError::unknown(format!(
             "the shape of '!{}' is known to C++ code alone; attach a `ShapedTypeHook`",
@@ -304,11 +304,8 @@ impl Machine<'_, '_> {
                     [start] => start.clone(),
                     _ => Val::Int(i128::from(product)),
                 };
-                let op = if product {
-                    crate::syntax::ast::BinaryOp::Mul
-                } else {
-                    crate::syntax::ast::BinaryOp::Add
-                };
+                let op =
+                    if product { crate::operator::BinaryOp::Mul } else { crate::operator::BinaryOp::Add };
                 let mut total = start;
                 for item in self.items(range)? {
                     total = self.binary(op, total, item)?;
@@ -318,7 +315,7 @@ impl Machine<'_, '_> {
             ("accumulate", [range, start]) => {
                 let mut total = start.clone();
                 for item in self.items(range)? {
-                    total = self.binary(crate::syntax::ast::BinaryOp::Add, total, item)?;
+                    total = self.binary(crate::operator::BinaryOp::Add, total, item)?;
                 }
                 total
             }
@@ -328,14 +325,14 @@ impl Machine<'_, '_> {
                     _ => Val::Int(1),
                 };
                 let op = if name == "next" {
-                    crate::syntax::ast::BinaryOp::Add
+                    crate::operator::BinaryOp::Add
                 } else {
-                    crate::syntax::ast::BinaryOp::Sub
+                    crate::operator::BinaryOp::Sub
                 };
                 self.binary(op, iterator.clone(), count)?
             }
             ("distance", [from, to]) => {
-                self.binary(crate::syntax::ast::BinaryOp::Sub, to.clone(), from.clone())?
+                self.binary(crate::operator::BinaryOp::Sub, to.clone(), from.clone())?
             }
             ("move" | "forward" | "as_const" | "ref", [value]) => value.clone(),
             ("make_pair" | "make_tuple", items) => Val::list(items.iter().cloned()),

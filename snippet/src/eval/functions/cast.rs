@@ -7,7 +7,7 @@ use crate::builtin::{self, BuiltinClass, Plain, ValueClass};
 use crate::classes::{ClassKind, ClassRef, NativeClass};
 use crate::error::EvalError;
 use crate::eval::{Answer, Machine};
-use crate::syntax::ast::{TemplateArg, TypeName};
+use crate::tree::{TemplateArg, TypeName};
 use crate::value::Val;
 
 impl Machine<'_, '_> {

@@ -11,7 +11,8 @@ use super::super::{Answer, Machine};
 use super::expects;
 use crate::classes::ClassKind;
 use crate::error::EvalError;
-use crate::syntax::ast::{Kind, Node, TemplateArg, UnaryOp};
+use crate::operator::UnaryOp;
+use crate::tree::{Kind, Node, TemplateArg};
 use crate::value::{FloatKind, Matcher, Val};
 
 impl Machine<'_, '_> {

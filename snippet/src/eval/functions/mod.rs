@@ -5,9 +5,11 @@ mod algorithm;
 mod cast;
 mod matchers;
 
+pub(super) use algorithm::known_shape;
+
 use super::{Answer, Machine};
 use crate::error::EvalError;
-use crate::syntax::ast::{Node, Path, TemplateArg, TypeName};
+use crate::tree::{Node, Path, TemplateArg, TypeName};
 use crate::value::Val;
 
 /// Free functions that the evaluator knows by the last segment of their name.

@@ -14,7 +14,7 @@ use crate::error::{EvalError, EvalErrorKind, SnippetError};
 use crate::eval::types::is_accessor;
 use crate::eval::{Answer, MAX_CALLS, Machine};
 use crate::members::{Member, Members};
-use crate::syntax::ast::{Stmt, TemplateArg, TypeName};
+use crate::tree::{Stmt, TemplateArg, TypeName};
 use crate::value::Val;
 
 /// Methods that all classes of operations have (`OpState`).

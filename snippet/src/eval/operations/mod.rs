@@ -12,7 +12,7 @@ use legalize_ir::{OpId, ValueId};
 use super::Machine;
 use crate::classes::ClassKind;
 use crate::error::EvalError;
-use crate::syntax::ast::TemplateArg;
+use crate::tree::TemplateArg;
 use crate::value::Val;
 
 /// Methods of operations that give nothing but names, numbers, attributes and types of what they are called on.

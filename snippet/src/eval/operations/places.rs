@@ -4,7 +4,7 @@ use legalize_ir::{BlockId, RegionId, Traits, ValueDef, ValueId};
 
 use crate::error::EvalError;
 use crate::eval::Machine;
-use crate::syntax::ast::TemplateArg;
+use crate::tree::TemplateArg;
 use crate::value::Val;
 
 /// Methods of values that the evaluator knows.

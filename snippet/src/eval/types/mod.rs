@@ -4,7 +4,7 @@
 
 mod shaped;
 
-pub(super) use shaped::identity;
+pub(super) use shaped::{identity, is_shaped_method};
 
 use std::sync::Arc;
 

@@ -10,6 +10,25 @@ use crate::error::EvalError;
 use crate::eval::{Answer, Machine};
 use crate::value::{ShapeBuilder, Val};
 
+/// Whether every shaped type has a method of this name.
+pub(in crate::eval) fn is_shaped_method(name: &str) -> bool {
+    matches!(
+        name,
+        "getElementType"
+            | "hasRank"
+            | "getShape"
+            | "getRank"
+            | "hasStaticShape"
+            | "getNumElements"
+            | "getDimSize"
+            | "isDynamicDim"
+            | "getNumDynamicDims"
+            | "getElementTypeBitWidth"
+            | "clone"
+            | "cloneWith"
+    )
+}
+
 /// `x.getShape()` as a list of integers.
 fn dims(shape: &[i64]) -> Val {
     Val::ints(shape.iter().copied())

@@ -1,4 +1,5 @@
-//! The syntax tree of a snippet.
+//! What a snippet is evaluated from: an owned tree that threads share, with its names, placeholders and members
+//! resolved. [`crate::lower`] makes it of what was parsed.
 //!
 //! Invariant: no node is deeper than [`MAX_DEPTH`], so walking, evaluating and dropping a tree may recurse.
 //! `&&` and `||` take any number of operands, so that long conditions stay flat.
@@ -6,6 +7,7 @@
 use std::sync::{Arc, OnceLock};
 
 use crate::meaning::Meaning;
+use crate::operator::{BinaryOp, UnaryOp};
 
 /// Deepest nesting of a snippet.
 pub const MAX_DEPTH: u16 = 200;
@@ -60,40 +62,6 @@ pub struct TypeName {
     pub pointer: bool,
 }
 
-/// A unary operator.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum UnaryOp {
-    Not,
-    Minus,
-    Plus,
-    BitNot,
-    Deref,
-    AddressOf,
-    Increment,
-    Decrement,
-}
-
-/// A binary operator other than `&&` and `||`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BinaryOp {
-    Eq,
-    Ne,
-    Lt,
-    Le,
-    Gt,
-    Ge,
-    Add,
-    Sub,
-    Mul,
-    Div,
-    Rem,
-    And,
-    Or,
-    Xor,
-    Shl,
-    Shr,
-}
-
 /// A placeholder.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Placeholder {
@@ -140,10 +108,7 @@ pub enum Kind {
     /// `target.name`, `target->name`, not called
     Member {
         target: Box<Node>,
-        /// Whether it is reached through `->`.
-        arrow: bool,
         name: Box<str>,
-        template: Vec<TemplateArg>,
     },
     /// `target.name<…>(…)`
     Method {
@@ -192,17 +157,6 @@ pub struct Param {
     pub ty: TypeName,
 }
 
-/// What stands behind a type's name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
-    /// `*`
-    Pointer,
-    /// `&`
-    Reference,
-    /// `&&`
-    Temporary,
-}
-
 /// A statement.
 #[derive(Debug)]
 pub struct Stmt {
@@ -232,8 +186,6 @@ pub enum StmtKind {
         then: Block,
         otherwise: Option<Block>,
     },
-    /// Joined with its `if` when the statements are put together.
-    Else(Block),
     ForRange {
         names: Vec<Arc<str>>,
         range: Node,
@@ -376,7 +328,6 @@ pub fn each_node_mut(stmts: &mut [Stmt], visit: &mut dyn FnMut(&mut Node)) {
                 each_node_mut(&mut then.stmts, visit);
                 otherwise.iter_mut().for_each(|block| each_node_mut(&mut block.stmts, visit));
             }
-            StmtKind::Else(body) => each_node_mut(&mut body.stmts, visit),
             StmtKind::ForRange { range, body, .. } => {
                 visit(range);
                 each_node_mut(&mut body.stmts, visit);

@@ -1,0 +1,35 @@
+//! Operators: the same in what was parsed and in what is evaluated.
+
+/// A unary operator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UnaryOp {
+    Not,
+    Minus,
+    Plus,
+    BitNot,
+    Deref,
+    AddressOf,
+    Increment,
+    Decrement,
+}
+
+/// A binary operator other than `&&` and `||`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BinaryOp {
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Gt,
+    Ge,
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+    And,
+    Or,
+    Xor,
+    Shl,
+    Shr,
+}
