@@ -66,7 +66,7 @@ impl Sema<'_> {
             ConstraintKind::Named(name) => match self.scopes.lookup(name) {
                 Some(Definition::Constraint(callable)) => Constraint::User(callable),
                 Some(other) => {
-                    let place = self.definition_span(other);
+                    let place = self.definition_span(other)?;
                     self.report(
                         error(Code::InvalidConstraint, "invalid reference to non-constraint", span)
                             .with_note(note(format!("see the definition of `{name}` here"), place)),
@@ -75,7 +75,7 @@ impl Sema<'_> {
                 }
                 None => {
                     let message = format!("unknown reference to constraint `{name}`");
-                    self.error(Code::Undefined, message, span);
+                    self.undefined(message, span);
                     return None;
                 }
             },

@@ -50,12 +50,13 @@ impl Sema<'_> {
 
     fn item(&mut self, item: &tree::Item) {
         match item {
-            tree::Item::Broken { start, error } => {
+            tree::Item::Broken { start, names, error } => {
                 if let Some(start) = start {
                     self.item(start);
                 }
                 self.stopped = false;
                 self.report((**error).clone());
+                self.refuse_names(names);
             }
             tree::Item::Edition => {}
             tree::Item::Include { directive, file: None } => {
@@ -71,34 +72,43 @@ impl Sema<'_> {
         }
     }
 
+    /// Enters what a declaration that was refused would have declared, or declared only in part.
+    pub(super) fn refuse_names(&mut self, names: &[&str]) {
+        for name in names {
+            self.scopes.define(name, Definition::Refused);
+        }
+    }
+
     fn include(&mut self, file: &tree::Name) {
+        if let Err(refused) = self.include_file(file) {
+            self.lacks_declarations = true;
+            self.report(refused);
+        }
+    }
+
+    /// Reads a file; an error if nothing is known of what it declares.
+    fn include_file(&mut self, file: &tree::Name) -> Result<(), Diagnostic> {
+        let refused = |message: String| Err(error(Code::Include, message, file.span));
         let name = file.text;
         let is_pdll = name.ends_with(".pdll");
         if !is_pdll && !name.ends_with(".td") {
-            let message = "expected include filename to end with `.pdll` or `.td`";
-            return self.error(Code::Include, message, file.span);
+            return refused("expected include filename to end with `.pdll` or `.td`".to_owned());
         }
         let found = match self.options.includes.find(name) {
             Ok(Some(found)) => found,
-            Ok(None) => {
-                return self.error(Code::Include, format!("unable to open include file `{name}`"), file.span);
-            }
-            Err(cause) => {
-                let message = format!("unable to open include file `{name}`: {cause}");
-                return self.error(Code::Include, message, file.span);
-            }
+            Ok(None) => return refused(format!("unable to open include file `{name}`")),
+            Err(cause) => return refused(format!("unable to open include file `{name}`: {cause}")),
         };
         let path = found.path.to_string_lossy().into_owned();
         let id = self.sources.add_included(path.as_str(), found.text, Some(file.span));
         if is_pdll {
             if self.including.len() >= MAX_INCLUDE_DEPTH || self.including.contains(&path) {
-                let message = format!("include file `{name}` includes itself");
-                return self.error(Code::Include, message, file.span);
+                return refused(format!("include file `{name}` includes itself"));
             }
             self.including.push(path);
             self.file(id);
             self.including.pop();
-            return;
+            return Ok(());
         }
         self.td_files.push(TdFile { name: name.to_owned(), path: found.path, file: id });
         let import = ods_import::import(self.sources, id, self.options, &mut self.ods);
@@ -113,15 +123,17 @@ impl Sema<'_> {
             self.report(missing.with_help(format!("let `{name}` include \"mlir/IR/OpBase.td\"")));
             // Upstream's program ends there.
             self.ended = true;
-            return;
+            return Ok(());
         }
         for diagnostic in import.diagnostics {
             let message = included(name, &diagnostic);
             self.report(error(Code::Include, message, file.span).with_note(diagnostic));
         }
+        self.lacks_declarations |= broken;
         for constraint in import.constraints {
             self.import_constraint(constraint);
         }
+        Ok(())
     }
 
     fn import_constraint(&mut self, imported: ImportedConstraint) {
@@ -173,8 +185,7 @@ impl Sema<'_> {
 
     /// Enters a name into the innermost scope, or says that it is taken.
     pub(super) fn define(&mut self, name: &str, span: Span, definition: Definition) -> bool {
-        if let Some(earlier) = self.scopes.lookup(name) {
-            let earlier = self.definition_span(earlier);
+        if let Some(earlier) = self.scopes.lookup(name).and_then(|earlier| self.definition_span(earlier)) {
             let message = format!("`{name}` has already been defined");
             self.report(
                 error(Code::Redefinition, message, span)
@@ -186,11 +197,13 @@ impl Sema<'_> {
         true
     }
 
-    pub(super) fn definition_span(&self, definition: Definition) -> Span {
+    /// Where a name is defined; nowhere if that was refused.
+    pub(super) fn definition_span(&self, definition: Definition) -> Option<Span> {
         match definition {
-            Definition::Variable(id) => self.ast.variable(id).span,
-            Definition::Constraint(id) | Definition::Rewrite(id) => self.ast.callable(id).span,
-            Definition::Pattern(span) => span,
+            Definition::Variable(id) => Some(self.ast.variable(id).span),
+            Definition::Constraint(id) | Definition::Rewrite(id) => Some(self.ast.callable(id).span),
+            Definition::Pattern(span) => Some(span),
+            Definition::Refused => None,
         }
     }
 
@@ -279,7 +292,10 @@ impl Sema<'_> {
                 self.report(error(Code::Syntax, message, place).with_note(note(why, name.span)));
                 self.signature_variable(None, &result.constraint)
             }
-            (None, tree::ConstraintKind::Named(name)) if !is_constraint(self, name) => {
+            (None, tree::ConstraintKind::Named(name))
+                if !is_constraint(self, name)
+                    && !matches!(self.scopes.lookup(name), Some(Definition::Refused)) =>
+            {
                 let place = self.token_behind(result.constraint.span);
                 self.error(Code::Syntax, "expected `:` before result constraint", place);
                 self.add_variable(Variable {
@@ -363,11 +379,15 @@ impl Sema<'_> {
                 return CallableBody::Native { code: (*code).to_owned(), span: *span };
             }
             tree::Body::Block(block) => {
+                let errors = self.errors;
                 self.scopes.push(scope);
                 let stmts = self.block(block);
                 self.scopes.pop();
                 let end = Span::at(block.span.file, block.span.end);
-                self.check_return(decl.is_constraint, &stmts, results, result_type, end);
+                // The statement that was refused may have been the one that is missing.
+                if self.errors == errors {
+                    self.check_return(decl.is_constraint, &stmts, results, result_type, end);
+                }
                 (stmts, end)
             }
             tree::Body::Lambda(stmt) => {

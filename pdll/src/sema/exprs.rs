@@ -93,8 +93,9 @@ impl Sema<'_> {
                 self.error(Code::Undefined, format!("invalid reference to `{}`", name.text), name.span);
                 self.error_expr(name.span)
             }
+            Some(Definition::Refused) => self.error_expr(name.span),
             None => {
-                self.error(Code::Undefined, format!("undefined reference to `{}`", name.text), name.span);
+                self.undefined(format!("undefined reference to `{}`", name.text), name.span);
                 self.error_expr(name.span)
             }
         }

@@ -61,6 +61,7 @@ pub fn analyze(sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions) ->
         reported: FxHashSet::default(),
         stopped: false,
         forgiven: false,
+        lacks_declarations: false,
         ended: false,
         in_edition: false,
         builtins: FxHashMap::default(),
@@ -103,6 +104,8 @@ struct Sema<'s> {
     stopped: bool,
     /// Assertions of included files have failed.
     forgiven: bool,
+    /// A file could not be included, or not as a whole.
+    lacks_declarations: bool,
     /// A file was included after which nothing more is read.
     ended: bool,
     /// Whether the file that is being analysed is of an edition.
@@ -157,6 +160,13 @@ impl Sema<'_> {
 
     fn error(&mut self, code: Code, message: impl Into<String>, span: Span) {
         self.report(error(code, message, span));
+    }
+
+    /// A name that stands for nothing; an include that failed may be why.
+    fn undefined(&mut self, message: String, span: Span) {
+        if !self.lacks_declarations {
+            self.error(Code::Undefined, message, span);
+        }
     }
 
     /// The place of the token behind a span.

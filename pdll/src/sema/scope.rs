@@ -16,6 +16,8 @@ pub enum Definition {
     Rewrite(CallableId),
     /// A pattern.
     Pattern(Span),
+    /// What a declaration that was refused would have declared. Nothing is said of its uses.
+    Refused,
 }
 
 /// One scope's names; it may be entered more than once (a signature's, for the body).

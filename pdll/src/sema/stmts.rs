@@ -27,7 +27,7 @@ impl Sema<'_> {
         // Where the tools say that a statement stands: its first word.
         let mut span = stmt.span;
         let kind = match &stmt.kind {
-            tree::StmtKind::Broken { start, error } => {
+            tree::StmtKind::Broken { start, names, error } => {
                 // A tool that judges as it reads tells first what is wrong before the syntax error.
                 let stopped = self.stopped;
                 if let Some(start) = start {
@@ -35,6 +35,7 @@ impl Sema<'_> {
                 }
                 self.stopped = stopped;
                 self.report((**error).clone());
+                self.refuse_names(names);
                 return None;
             }
             tree::StmtKind::Let { name, constraints, init } => {

@@ -87,12 +87,38 @@ impl<'a> Parser<'_, 'a> {
                     at = end;
                 }
                 _ => {
-                    items.push(Item::Broken { start: None, error: Box::new(self.stray(at)) });
-                    at = next_start(tokens, at + 1);
+                    let end = next_start(tokens, at + 1);
+                    // Nobody knows which of its words is a name.
+                    let words = tokens[at..end].iter().filter(|token| token.kind == TokenKind::Ident);
+                    let names = words.map(|token| self.word(token)).collect();
+                    items.push(Item::Broken { start: None, names, error: Box::new(self.stray(at)) });
+                    at = end;
                 }
             }
         }
         items
+    }
+
+    fn word(&self, token: &Token) -> &'a str {
+        &self.text[token.start as usize..token.end as usize]
+    }
+
+    /// The names that tokens would declare: those of constraints and rewrites, and of variables if asked for.
+    fn declared(&self, start: usize, end: usize, variables: bool) -> Vec<&'a str> {
+        let tokens = &self.lexed.tokens[start..end];
+        let is_declared = |pair: &&[Token]| match (pair[0].kind, pair[1].kind) {
+            // Two names stand side by side where the first is a misspelt word.
+            (TokenKind::Constraint | TokenKind::Rewrite | TokenKind::Ident, TokenKind::Ident) => true,
+            (TokenKind::Let, TokenKind::Ident) => variables,
+            _ => false,
+        };
+        let mut names: Vec<&str> =
+            tokens.windows(2).filter(is_declared).map(|pair| self.word(&pair[1])).collect();
+        let named = tokens
+            .windows(2)
+            .filter(|pair| variables && (pair[0].kind, pair[1].kind) == (TokenKind::Ident, TokenKind::Colon));
+        names.extend(named.map(|pair| self.word(&pair[0])));
+        names
     }
 
     fn lexical_error(&self, token: usize) -> Option<Diagnostic> {
@@ -121,13 +147,13 @@ impl<'a> Parser<'_, 'a> {
                 .with_label(directive, "")
                 .with_help("the only directive is `#include \"file.pdll\"` or `#include \"file.td\"`");
             *at = next_start(tokens, *at);
-            return Item::Broken { start: None, error: Box::new(error) };
+            return Item::Broken { start: None, names: Vec::new(), error: Box::new(error) };
         }
         let file = tokens[*at];
         if !file.kind.is_string() {
             if let Some(error) = self.lexical_error(*at) {
                 *at += 1;
-                return Item::Broken { start: None, error: Box::new(error) };
+                return Item::Broken { start: None, names: Vec::new(), error: Box::new(error) };
             }
             return Item::Include { directive, file: None };
         }
@@ -154,13 +180,14 @@ impl<'a> Parser<'_, 'a> {
                 .with_help(format!("the editions are: \"{}\"", EDITIONS.join("\", \"")))
         };
         *at = next_start(tokens, *at);
-        Item::Broken { start: None, error: Box::new(error) }
+        Item::Broken { start: None, names: Vec::new(), error: Box::new(error) }
     }
 
     fn declaration(&self, start: usize, end: usize) -> Item<'a> {
         let tokens = &self.lexed.tokens;
         if let Some(too_deep) = nesting_error(&tokens[start..end], self.file) {
-            return Item::Broken { start: None, error: Box::new(too_deep) };
+            let names = self.declared(start, end, false);
+            return Item::Broken { start: None, names, error: Box::new(too_deep) };
         }
         let builder = Builder { parser: self, start, end, first_error: RefCell::new(None) };
         let stream = tokens[start..end].iter().map(|token| Ok((token.start, token.kind, token.end)));
@@ -174,9 +201,10 @@ impl<'a> Parser<'_, 'a> {
                 let is_none = tokens[bad].kind == TokenKind::Invalid;
                 let first = builder.first_error.take().filter(|_| self.lexed.in_edition || is_none);
                 let until = first.as_ref().map_or(bad, |&(at, _)| if is_none { at } else { bad });
+                let names = self.declared(start, end, false);
                 let start = builder.start_of(start, until, parse).map(|item| self.arena.node(item));
                 let error = first.map_or_else(|| Box::new(builder.diagnose(&error)), |(_, error)| error);
-                Item::Broken { start, error }
+                Item::Broken { start, names, error }
             }
         }
     }
@@ -424,7 +452,9 @@ impl<'a> Builder<'_, 'a> {
         let known = self.start_of(first, bad, parse).map(|stmt| self.node(stmt));
         let error = Box::new(self.diagnose(&recovery.error));
         self.first_error.borrow_mut().get_or_insert_with(|| (bad, error.clone()));
-        self.stmt(start, end, StmtKind::Broken { start: known, error })
+        let behind = self.parser.lexed.tokens.partition_point(|token| token.start < end);
+        let names = self.parser.declared(first, behind.max(first), true);
+        self.stmt(start, end, StmtKind::Broken { start: known, names, error })
     }
 
     /// The tree of what stands before a syntax error: either something that is open lacks its end, or an element

@@ -35,6 +35,8 @@ pub enum Item<'a> {
     Broken {
         /// What stands before the syntax error.
         start: Option<&'a Item<'a>>,
+        /// The names that it would declare.
+        names: Vec<&'a str>,
         /// The syntax error.
         error: Box<Diagnostic>,
     },
@@ -174,6 +176,8 @@ pub enum StmtKind<'a> {
     Broken {
         /// What stands before the syntax error.
         start: Option<&'a Stmt<'a>>,
+        /// The names that it would declare.
+        names: Vec<&'a str>,
         /// The syntax error.
         error: Box<Diagnostic>,
     },
