@@ -109,6 +109,17 @@ impl Session {
         providers: &[Arc<dyn Provider>],
         timing: &mut Timing,
     ) -> (Option<Session>, Diagnostics) {
+        let (session, diagnostics) = Self::load(sources.clone(), options, providers, timing);
+        // One file may hold dialects and patterns, and others may include it.
+        (session, diagnostics.once_each(&sources))
+    }
+
+    fn load(
+        sources: Arc<SourceMap>,
+        options: &SessionOptions,
+        providers: &[Arc<dyn Provider>],
+        timing: &mut Timing,
+    ) -> (Option<Session>, Diagnostics) {
         let mut diagnostics = Diagnostics::new();
         let mut includes = includes(&options.include_dirs, providers);
         for name in &options.defines {

@@ -11,6 +11,7 @@ mod diagnostic;
 mod excerpt;
 mod include;
 mod map;
+mod once;
 mod parallel;
 mod span;
 mod text;

@@ -44,6 +44,11 @@ impl SourceFile {
         &self.name
     }
 
+    /// The place of the first byte in the whole, if this is a piece of a file.
+    pub(crate) fn origin(&self) -> LineCol {
+        self.origin
+    }
+
     /// The whole text.
     pub fn text(&self) -> &str {
         &self.text

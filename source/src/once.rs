@@ -1,0 +1,105 @@
+//! What was said already: a file that is read several times, in any of several ways, has its mistakes told of once.
+
+use std::collections::BTreeMap;
+
+use crate::{Diagnostic, Diagnostics, FileId, Severity, SourceMap};
+
+/// What a diagnostic says, and where by the name of its file: ids differ where a file is read again.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Saying {
+    file: Box<str>,
+    place: (u32, u32),
+    severity: Severity,
+    code: &'static str,
+    message: String,
+}
+
+impl Saying {
+    fn of(diagnostic: &Diagnostic, map: &SourceMap, severity: Severity) -> Option<(Self, FileId)> {
+        let span = diagnostic.span()?;
+        let file = map.try_file(span.file)?.name().into();
+        let (code, message) = (diagnostic.code, diagnostic.message.clone());
+        Some((Saying { file, place: (span.start, span.end), severity, code, message }, span.file))
+    }
+}
+
+impl Diagnostics {
+    /// Without those that an earlier one says already, or a note of an earlier one that weighs as much.
+    #[must_use]
+    pub fn once_each(self, map: &SourceMap) -> Self {
+        let mut told: BTreeMap<Saying, Vec<FileId>> = BTreeMap::new();
+        let mut kept = Diagnostics::new();
+        for diagnostic in self {
+            if let Some((saying, file)) = Saying::of(&diagnostic, map, diagnostic.severity)
+                && let Some(files) = told.get(&saying)
+                && files.iter().any(|&other| is_same_text(map, other, file))
+            {
+                continue;
+            }
+            for said in std::iter::once(&diagnostic).chain(&diagnostic.notes) {
+                if let Some((saying, file)) = Saying::of(said, map, said.severity.min(diagnostic.severity)) {
+                    told.entry(saying).or_default().push(file);
+                }
+            }
+            kept.push(diagnostic);
+        }
+        kept
+    }
+}
+
+fn is_same_text(map: &SourceMap, a: FileId, b: FileId) -> bool {
+    a == b
+        || match (map.try_file(a), map.try_file(b)) {
+            (Some(a), Some(b)) => a.origin() == b.origin() && a.text() == b.text(),
+            _ => false,
+        }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Span;
+
+    #[test]
+    fn a_file_that_is_read_again_says_nothing_new() {
+        let map = SourceMap::new();
+        let [first, again] = [(); 2].map(|()| map.add("a.td", "def A : B;"));
+        let other = map.add("a.td", "def A : B, C;");
+        let error = |file| Diagnostic::error("t::unknown", "no B").with_label(Span::new(file, 8, 9), "");
+        let mut told = Diagnostics::new();
+        let holder = |file| Diagnostic::error("t::include", "a.td is at fault").with_note(error(file));
+        let (warning, plain) =
+            (Diagnostic::warning("t::unknown", "no B"), Diagnostic::error("t::any", "no place"));
+        for one in [
+            holder(first),
+            error(again),
+            error(again),
+            error(other),
+            warning.with_label(Span::new(first, 8, 9), ""),
+            error(first).with_label(Span::new(first, 0, 3), "more"),
+            Diagnostic::error("t::unknown", "no C").with_label(Span::new(again, 8, 9), ""),
+            plain.clone(),
+            plain,
+        ] {
+            told.push(one);
+        }
+        let kept: Vec<_> =
+            told.once_each(&map).iter().map(|one| (one.severity, one.message.clone())).collect();
+        let kept: Vec<_> = kept.iter().map(|(severity, text)| (*severity, text.as_str())).collect();
+        // What has no place is nothing to compare.
+        let expected = [
+            (Severity::Error, "a.td is at fault"),
+            (Severity::Error, "no B"),
+            (Severity::Warning, "no B"),
+            (Severity::Error, "no C"),
+            (Severity::Error, "no place"),
+            (Severity::Error, "no place"),
+        ];
+        assert_eq!(kept, expected);
+        // A note of a warning does not stand for an error.
+        let mut told = Diagnostics::new();
+        told.push(Diagnostic::warning("t::include", "forgiven").with_note(error(first)));
+        told.push(error(again));
+        assert!(told.once_each(&map).has_errors());
+    }
+}
