@@ -56,6 +56,7 @@ mod switches;
 mod tosa;
 mod transform;
 mod type_helpers;
+mod type_verifiers;
 mod ub;
 mod vector;
 mod verify;
@@ -151,6 +152,7 @@ impl Provider for DefaultDialects {
         transform::attach(ctx);
         wasmssa::attach(ctx);
         xegpu::attach(ctx);
+        type_verifiers::attach(ctx);
         verify::attach(ctx);
         // Verifiers that run in front of others.
         matches::attach(ctx);

@@ -32,7 +32,7 @@ fn is_emitc_size(ctx: &Context, ty: Type) -> bool {
 }
 
 /// Whether the emitc dialect's operations take a type; how deep types nest makes no difference to the stack.
-fn is_emitc(ctx: &Context, ty: Type) -> bool {
+pub(crate) fn is_emitc(ctx: &Context, ty: Type) -> bool {
     // With each, whether it is held by what holds no array.
     let mut pending = vec![(ty, false)];
     while let Some((ty, is_element)) = pending.pop() {
@@ -71,7 +71,7 @@ fn is_emitc_number(ctx: &Context, ty: Type) -> bool {
         || matches!(of_dialect(ctx, ty), Some(("emitc.opaque", _)))
 }
 
-fn is_smt_value(ctx: &Context, ty: Type) -> bool {
+pub(crate) fn is_smt_value(ctx: &Context, ty: Type) -> bool {
     matches!(
         of_dialect(ctx, ty),
         Some(("smt.array" | "smt.bool" | "smt.bv" | "smt.func" | "smt.int" | "smt.sort", _))
@@ -80,6 +80,10 @@ fn is_smt_value(ctx: &Context, ty: Type) -> bool {
 
 fn is_smt_function(ctx: &Context, ty: Type) -> bool {
     matches!(of_dialect(ctx, ty), Some(("smt.func", _)))
+}
+
+pub(crate) fn is_smt_value_but_function(ctx: &Context, ty: Type) -> bool {
+    is_smt_value(ctx, ty) && !is_smt_function(ctx, ty)
 }
 
 fn is_llvm_pointer(ctx: &Context, ty: Type) -> bool {
@@ -175,9 +179,7 @@ pub(crate) fn add_classes(classes: &Classes) {
         ("::mlir::emitc::isSupportedFloatType", is_emitc_float),
         ("::mlir::emitc::isIntegerIndexOrOpaqueType", is_emitc_number),
         ("::mlir::smt::isAnySMTValueType", is_smt_value),
-        ("::mlir::smt::isAnyNonFuncSMTValueType", |ctx, ty| {
-            is_smt_value(ctx, ty) && !is_smt_function(ctx, ty)
-        }),
+        ("::mlir::smt::isAnyNonFuncSMTValueType", is_smt_value_but_function),
     ];
     for (name, predicate) in predicates {
         classes.register_helper(name, move |env, args| {
