@@ -28,7 +28,7 @@ pub(crate) fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -
     let ty = ctx.function_type(&signature.arg_types(), &signature.result_types());
     state.set_attr(ctx, "function_type", ctx.type_attr(ty));
     parse_attrs_but(p, state, &["sym_visibility", "sym_name", "function_type"])?;
-    set_signature_attrs(p, state, &signature)?;
+    set_signature_attrs(p.ctx(), state, &signature);
     parse_body(p, state, &signature)
 }
 

@@ -87,11 +87,13 @@ pub(crate) fn parse_attrs_but(
     state: &mut OperationState,
     inferred: &[&str],
 ) -> Result<()> {
-    let at = p.offset();
-    let (ctx, entries) =
-        (p.ctx(), written_attrs(p, state, |p, state| p.parse_attr_dict_with_keyword(state))?);
+    let (ctx, at) = (p.ctx(), p.offset());
+    let mut written = OperationState::new(ctx, state.name, state.loc);
+    p.parse_attr_dict_with_keyword(&mut written)?;
+    let dicts = [written.inherent, written.discardable];
+    let entries = || dicts.iter().flat_map(|&dict| ctx.dict_entries(dict));
     for &name in inferred {
-        if entries.iter().any(|entry| ctx.str(entry.0) == name) {
+        if entries().any(|entry| ctx.str(entry.0) == name) {
             return Err(p.error(
                 at,
                 format!(
@@ -100,73 +102,23 @@ pub(crate) fn parse_attrs_but(
             ));
         }
     }
-    set_entries(ctx, state, &entries);
-    Ok(())
-}
-
-/// Reads a dictionary, which must not say again what the operation has already.
-pub(crate) fn parse_more_attrs(
-    p: &mut OpParser<'_, '_>,
-    state: &mut OperationState,
-    read: ReadDict,
-) -> Result<()> {
-    let (ctx, entries) = (p.ctx(), written_attrs(p, state, read)?);
-    let known = |name: &Name| ctx.dict_entry(state.inherent, *name).is_some();
-    if let Some((name, _)) = entries.iter().find(|entry| known(&entry.0)) {
-        let message = format!("attribute '{}' occurs more than once in the attribute list", ctx.str(*name));
-        return Err(p.error(p.name_offset(), message));
-    }
-    set_entries(ctx, state, &entries);
-    Ok(())
-}
-
-/// With or without the keyword `attributes`.
-type ReadDict = fn(&mut OpParser<'_, '_>, &mut OperationState) -> Result<()>;
-
-fn written_attrs(
-    p: &mut OpParser<'_, '_>,
-    state: &OperationState,
-    read: ReadDict,
-) -> Result<Vec<(Name, Attribute)>> {
-    let ctx = p.ctx();
-    let mut written = OperationState::new(ctx, state.name, state.loc);
-    read(p, &mut written)?;
-    let dicts = [written.inherent, written.discardable];
-    Ok(dicts.iter().flat_map(|&dict| ctx.dict_entries(dict)).copied().collect())
-}
-
-fn set_entries(ctx: &Context, state: &mut OperationState, entries: &[(Name, Attribute)]) {
-    for &(name, attr) in entries {
+    for &(name, attr) in entries() {
         state.set_attr(ctx, ctx.str(name), attr);
     }
+    Ok(())
 }
 
 /// Sets `arg_attrs` and `res_attrs` where any argument or result has attributes.
-///
-/// # Errors
-/// If the operation has them already, from its dictionary.
-pub(crate) fn set_signature_attrs(
-    p: &OpParser<'_, '_>,
-    state: &mut OperationState,
-    signature: &Signature,
-) -> Result<()> {
-    let ctx = p.ctx();
+pub(crate) fn set_signature_attrs(ctx: &Context, state: &mut OperationState, signature: &Signature) {
     let empty = ctx.common().empty_dict;
     let mut set = |name: &str, dicts: Vec<AttrDict>| {
-        if dicts.iter().all(|&dict| dict == empty) {
-            return Ok(());
+        if dicts.iter().any(|&dict| dict != empty) {
+            let dicts: Vec<Attribute> = dicts.into_iter().map(AttrDict::as_attribute).collect();
+            state.set_attr(ctx, name, ctx.array_attr(&dicts));
         }
-        let known = |dict| ctx.find_name(name).is_some_and(|name| ctx.dict_entry(dict, name).is_some());
-        if known(state.inherent) || known(state.discardable) {
-            let message = format!("attribute '{name}' occurs more than once in the attribute list");
-            return Err(p.error(p.name_offset(), message));
-        }
-        let dicts: Vec<Attribute> = dicts.into_iter().map(AttrDict::as_attribute).collect();
-        state.set_attr(ctx, name, ctx.array_attr(&dicts));
-        Ok(())
     };
-    set("arg_attrs", signature.args.iter().map(|arg| arg.2).collect())?;
-    set("res_attrs", signature.results.iter().map(|result| result.1).collect())
+    set("arg_attrs", signature.args.iter().map(|arg| arg.2).collect());
+    set("res_attrs", signature.results.iter().map(|result| result.1).collect());
 }
 
 /// Reads the body if there is one, which has a block, else leaves the region empty.

@@ -57,7 +57,7 @@ fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()
     let mut signature: Signature = parse_signature(p, false)?;
     let ty = ctx.function_type(&signature.arg_types(), &signature.result_types());
     state.set_attr(ctx, "function_type", ctx.type_attr(ty));
-    set_signature_attrs(p, state, &signature)?;
+    set_signature_attrs(p.ctx(), state, &signature);
     let empty: AttrDict = ctx.common().empty_dict;
     for (index, (word, attrs)) in MEMORIES.into_iter().enumerate() {
         let args = parse_memory(p, word)?;

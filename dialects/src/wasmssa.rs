@@ -75,7 +75,7 @@ fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()
     let ty = ctx.function_type(&inputs, &signature.result_types());
     state.set_attr(ctx, "functionType", ctx.type_attr(ty));
     p.parse_attr_dict_with_keyword(state)?;
-    set_signature_attrs(p, state, &signature)?;
+    set_signature_attrs(p.ctx(), state, &signature);
     parse_body(p, state, &signature)
 }
 

@@ -1,7 +1,11 @@
 //! Text of what calls: `call`, `invoke` and `call_intrinsic`, with their bundles of operands.
 
+use std::sync::Arc;
+
 use legalize_ir::text::{Delimiter, Punct, UnresolvedOperand};
-use legalize_ir::{Attribute, Context, OpId, OpParser, OpPrinter, OperationState, Type, ValueId};
+use legalize_ir::{
+    AttrData, Attribute, Context, Ir, OpId, OpParser, OpPrinter, OperationState, Type, ValueId,
+};
 use legalize_ods::{CustomDirectives, CustomSlot, CustomValue};
 use legalize_source::Diagnostic;
 
@@ -157,7 +161,7 @@ fn parse_types(p: &mut OpParser<'_, '_>, state: &mut OperationState, call: Call)
     }
     p.resolve_operands(&call.args, &inputs, offset, &mut state.operands)?;
     state.result_types.extend(signature.result_types());
-    set_signature_attrs(p, state, &signature)?;
+    set_signature_attrs(p.ctx(), state, &signature);
     Ok(())
 }
 
@@ -378,4 +382,25 @@ pub(super) fn attach(ctx: &mut Context) {
         ("llvm.invoke", parse_invoke, print_invoke),
     ];
     attach_forms(ctx, forms);
+    for (name, _, _) in forms {
+        ctx.update_op(ctx.op_name(name), |info| info.hooks.can_print = Some(Arc::new(attrs_fit)));
+    }
+}
+
+/// Whether each argument and result has its attributes, if any have: that is not verified, and the form has a place for
+/// no others.
+fn attrs_fit(ctx: &Context, ir: &Ir, op: OpId) -> bool {
+    let fits = |name: &str, count: usize| {
+        let dicts = ir.attr_named(ctx, op, name);
+        dicts.is_none_or(
+            |dicts| matches!(ctx.attr_data(dicts), AttrData::Array(dicts) if dicts.len() == count),
+        )
+    };
+    let sizes = ir.attr_named(ctx, op, SEGMENTS).and_then(|sizes| ctx.as_dense_i32_array(sizes));
+    let first = sizes.and_then(|sizes| usize::try_from(*sizes.first()?).ok());
+    let values = first.unwrap_or_else(|| ir.operands(op).count());
+    let is_indirect =
+        ir.attr_named(ctx, op, "callee").is_none() && ir.attr_named(ctx, op, "intrin").is_none();
+    fits("arg_attrs", values.saturating_sub(usize::from(is_indirect)))
+        && fits("res_attrs", ir.op(op).results().len())
 }

@@ -11,7 +11,7 @@ use legalize_typed::{FromAttr, OpView};
 
 use super::ops::{LINKAGES, UNNAMED_ADDRS, VISIBILITIES, enum_attr, indexed_text, try_indexed};
 use super::types::{LlvmType, array, classify};
-use crate::function::{names, parse_more_attrs};
+use crate::function::names;
 use crate::helpers::number;
 use crate::hooks::misuse;
 use crate::ops::llvm::{AtomicOrdering, GlobalOp, LoadOp};
@@ -55,7 +55,7 @@ fn parse_global(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<
         state.set_attr(ctx, "comdat", comdat);
         p.parse_punct(Punct::RParen)?;
     }
-    parse_more_attrs(p, state, |p, state| p.parse_attr_dict(state))?;
+    p.parse_attr_dict(state)?;
     let mut region = None;
     let ty = if p.try_punct(Punct::Colon) {
         let ty = p.parse_type()?;

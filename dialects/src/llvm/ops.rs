@@ -9,8 +9,7 @@ use legalize_typed::{FromAttr, OpView};
 
 use super::types::{LlvmType, classify, function, is_compatible, void};
 use crate::function::{
-    names, parse_any_body, parse_more_attrs, parse_signature, print_body, print_signature,
-    set_signature_attrs,
+    names, parse_any_body, parse_signature, print_body, print_signature, set_signature_attrs,
 };
 use crate::helpers::number;
 use crate::ops::llvm::{FCmpOp, ICmpOp, LLVMFuncOp};
@@ -162,8 +161,8 @@ fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()
     state.set_attr(ctx, "function_type", ctx.type_attr(ty));
     parse_range(p, state)?;
     parse_comdat(p, state)?;
-    parse_more_attrs(p, state, |p, state| p.parse_attr_dict_with_keyword(state))?;
-    set_signature_attrs(p, state, &signature)?;
+    p.parse_attr_dict_with_keyword(state)?;
+    set_signature_attrs(p.ctx(), state, &signature);
     parse_any_body(p, state, &signature)
 }
 

@@ -85,7 +85,7 @@ fn memory_type(ctx: &Context, converter: &TypeConverter, attr: Attribute) -> Opt
     }
 }
 
-/// The attributes of the new arguments; those of an argument that comes in parts are dropped.
+/// The attributes of the new arguments, if there were any; those of an argument that comes in parts are dropped.
 pub(crate) fn argument_attrs(
     ctx: &Context,
     ir: &Ir,
@@ -93,8 +93,12 @@ pub(crate) fn argument_attrs(
     op: OpId,
     signature: &SignatureConversion,
 ) -> Result<Vec<AttrDict>, MatchFailure> {
+    let own = own_argument_attrs(ctx, ir, op);
+    if own.is_empty() {
+        return Ok(Vec::new());
+    }
     let mut all = vec![ctx.common().empty_dict; signature.converted_types().len()];
-    for (index, dict) in own_argument_attrs(ctx, ir, op).into_iter().enumerate() {
+    for (index, dict) in own.into_iter().enumerate() {
         if let Some((start, 1)) = new_inputs(signature, index) {
             all[start] = converted(ctx, converter, dict).ok_or("a type of the signature does not convert")?;
         }
@@ -131,9 +135,10 @@ pub(super) fn new_inputs(signature: &SignatureConversion, index: usize) -> Optio
     }
 }
 
-/// Sets an array of dictionaries, unless all are empty.
+/// Sets an array of dictionaries, unless there are none: where a function says of all its arguments that they have no
+/// attributes, the new one says so too.
 pub(crate) fn set_dicts(ctx: &Context, state: &mut OperationState, name: &str, dicts: &[AttrDict]) {
-    if dicts.iter().any(|&dict| dict != ctx.common().empty_dict) {
+    if !dicts.is_empty() {
         let dicts: Vec<Attribute> = dicts.iter().map(|dict| dict.as_attribute()).collect();
         state.set_attr(ctx, name, ctx.array_attr(&dicts));
     }

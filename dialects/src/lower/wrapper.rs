@@ -44,17 +44,18 @@ pub(super) fn add(
     // A structure is returned through a pointer that comes first.
     let by_pointer = matches!(classify(ctx, wrapped.signature.result), Some(LlvmType::Struct { .. }));
     let (mut types, mut attrs) = (Vec::new(), Vec::new());
+    let own = own_argument_attrs(ctx, rewriter.ir(), wrapped.op);
+    let of = |dicts: &[AttrDict], index: usize| dicts.get(index).copied().unwrap_or(ctx.common().empty_dict);
     if by_pointer {
         types.push(pointer);
         attrs.push(ctx.common().empty_dict);
     }
-    let own = own_argument_attrs(ctx, rewriter.ir(), wrapped.op);
     for (index, &input) in wrapped.inputs.iter().enumerate() {
         let (ty, dict) = match (is_memref(ctx, input), new_inputs(&wrapped.signature.entry, index)) {
             (false, Some((start, 1))) => {
-                (wrapped.signature.entry.converted_types()[start], wrapped.args[start])
+                (wrapped.signature.entry.converted_types()[start], of(wrapped.args, start))
             }
-            _ => (pointer, own.get(index).copied().unwrap_or(ctx.common().empty_dict)),
+            _ => (pointer, of(&own, index)),
         };
         types.push(ty);
         attrs.push(dict);
@@ -63,7 +64,9 @@ pub(super) fn add(
     let name = format!("_mlir_ciface_{}", wrapped.name);
     let ty = llvm::function(ctx, result, &types, false);
     let mut state = function_state(ctx, rewriter, wrapped.op, &name, ty);
-    set_dicts(ctx, &mut state, ops::LLVMFuncOp::ARG_ATTRS_ATTR, &attrs);
+    if !own.is_empty() {
+        set_dicts(ctx, &mut state, ops::LLVMFuncOp::ARG_ATTRS_ATTR, &attrs);
+    }
     if let Some(attrs) = FuncOp::of(wrapped.op).res_attrs(rewriter).filter(|_| !by_pointer) {
         state.set_attr(ctx, ops::LLVMFuncOp::RES_ATTRS_ATTR, attrs);
     }

@@ -71,7 +71,7 @@ fn parse_func(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Result<()
     };
     state.set_attr(ctx, "function_control", enum_attr(ctx, CONTROL, value));
     p.parse_attr_dict_with_keyword(state)?;
-    set_signature_attrs(p, state, &signature)?;
+    set_signature_attrs(p.ctx(), state, &signature);
     parse_body(p, state, &signature)
 }
 

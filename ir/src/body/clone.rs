@@ -149,6 +149,7 @@ impl Ir {
             successors: self.successors(op).map(|block| mapping.block(block)).collect(),
             regions,
             context: self.context,
+            repeated: None,
         };
         let copy = self.create_op(&state);
         let pairs = self.op(op).results().iter().copied().zip(self.op(copy).results().iter().copied());

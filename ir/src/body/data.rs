@@ -371,6 +371,8 @@ pub struct OperationState {
     pub regions: SmallVec<[RegionId; 1]>,
     /// The context that its handles are of.
     pub(super) context: Option<ContextId>,
+    /// An attribute that was there when it was set.
+    pub(crate) repeated: Option<crate::Name>,
 }
 
 impl OperationState {
@@ -387,6 +389,7 @@ impl OperationState {
             successors: SmallVec::new(),
             regions: SmallVec::new(),
             context: Some(ctx.id()),
+            repeated: None,
         }
     }
 
@@ -395,7 +398,16 @@ impl OperationState {
         let name = ctx.name(name);
         let inherent = ctx.op_info(self.name).is_some_and(|info| info.is_inherent(name));
         let dict = if inherent { &mut self.inherent } else { &mut self.discardable };
+        if *dict != ctx.common().empty_dict && ctx.dict_entry(*dict, name).is_some() {
+            self.repeated.get_or_insert(name);
+        }
         *dict = ctx.dict_with(*dict, name, Some(value));
+    }
+
+    /// Takes attributes that were set more than once for what was set last. A custom form that sets one twice is refused
+    /// otherwise, as the text gave it twice.
+    pub fn accept_repeated_attrs(&mut self) {
+        self.repeated = None;
     }
 
     /// Gives every declared attribute that is missing its default value.

@@ -131,6 +131,8 @@ impl Reader<'_> {
     }
 
     fn set_attrs(&mut self, parser: &OpParser<'_, '_>, state: &mut OperationState) -> Result<(), Diagnostic> {
+        // The dictionary may say something else than the format: the dictionary counts, as upstream has it.
+        state.accept_repeated_attrs();
         if self.attrs.is_empty() {
             return Ok(());
         }
@@ -143,7 +145,6 @@ impl Reader<'_> {
                 ));
             }
         }
-        // What the dictionary says is set last, as upstream has it.
         let present = ctx.dict_entries(state.inherent);
         let absent = self.attrs.iter().filter(|entry| !present.iter().any(|known| known.0 == entry.0));
         state.inherent = ctx.dict(present.iter().copied().chain(absent.copied()));

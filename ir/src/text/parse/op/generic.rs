@@ -239,6 +239,11 @@ impl<'s> Parser<'s> {
             return Ok(());
         }
         let ctx = self.ctx;
+        let known = [state.inherent, state.discardable];
+        if known.iter().any(|&dict| dict != ctx.common().empty_dict) && state.repeated.is_none() {
+            let is_known = |name| known.iter().any(|&dict| ctx.dict_entry(dict, name).is_some());
+            state.repeated = entries.iter().map(|entry| entry.0).find(|&name| is_known(name));
+        }
         let inherent = ctx.op_info(state.name).map_or(&[][..], |info| &info.inherent);
         let is_inherent = |entry: &(Name, Attribute)| inherent.contains(&entry.0);
         if !inherent.is_empty() && entries.iter().any(is_inherent) {

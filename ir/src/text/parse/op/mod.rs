@@ -191,6 +191,13 @@ impl<'s> Parser<'s> {
         let result = hook(&mut OpParser::new(self, Some(open)), &mut state);
         self.default_dialects.pop();
         result.map_err(Box::new)?;
+        if let Some(repeated) = state.repeated {
+            let name = self.ctx.str(repeated);
+            let message = format!(
+                "custom op '{written}' attribute '{name}' occurs more than once in the attribute list"
+            );
+            return Err(self.error_at("parse::custom", open.offset, message));
+        }
         self.finish_operation(block, &mut state, Some(info))
     }
 
