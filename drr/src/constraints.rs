@@ -99,15 +99,16 @@ impl<'k> Rule<'_, 'k> {
                 Ok(())
             }
             ConstraintKind::Region | ConstraintKind::Successor => {
-                let what = format!("'{}' cannot be applied in the list of constraints", record.name());
+                let what = format!("'{}' cannot be applied in the list of constraints", called(record));
                 let help = "constrain the argument in the source pattern: `Constraint:$x`";
                 self.fail(error::constraint(span, what, help))
             }
         }
     }
 
+    /// The type of one value, or that of an attribute: the generator asks either for `getType()`.
     fn single_type(&mut self, entity: Entity, place: legalize_source::Span) -> Lowered<String> {
-        let several = matches!(entity, Entity::Range(_) | Entity::Values(_) | Entity::Attribute(_))
+        let several = matches!(entity, Entity::Range(_) | Entity::Values(_))
             || matches!(&entity, Entity::Op(op) if self.result_count(op) != 1);
         if several {
             let what = "a type constraint is applied to something that is not one value".to_owned();
@@ -137,14 +138,14 @@ impl<'k> Rule<'_, 'k> {
         let def = self.constraint(record)?;
         let found = placeholders(&def.predicate.to_cpp());
         if found.selves > 0 && subject.is_none() {
-            let what = format!("'{}' is a condition on '$_self', which is not given", record.name());
-            let help = format!("bind it: `({}:$x …)`", record.name());
+            let what = format!("'{}' is a condition on '$_self', which is not given", called(record));
+            let help = format!("bind it: `({}:$x …)`", called(record));
             return self.fail(error::constraint(span, what, &help));
         }
         if let Some(largest) = found.largest.filter(|&largest| largest >= entities.len()) {
             let what = format!(
                 "'{}' is a condition on '${largest}', but gets {} symbols",
-                record.name(),
+                called(record),
                 entities.len()
             );
             return self.fail(error::constraint(span, what, "name a symbol for each placeholder"));
@@ -184,4 +185,10 @@ impl<'k> Rule<'_, 'k> {
         self.pattern.matches.extend(statements);
         Ok(())
     }
+}
+
+/// How messages call a constraint: by its name, or by its class if it stands in the list as `Class<…>`.
+pub(crate) fn called<'k>(record: Record<'k>) -> &'k str {
+    let class = record.is_anonymous().then(|| record.direct_superclasses().next_back()).flatten();
+    class.map_or(record.name(), Record::name)
 }
