@@ -277,7 +277,7 @@ fn read(
     // A name of the embedded files does as well.
     let embedded = match path.exists() {
         true => None,
-        false => path.to_str().and_then(|name| includes.find(name).ok().flatten()),
+        false => path.to_str().and_then(|name| includes.find(name, sources.limits()).ok().flatten()),
     };
     let file = match embedded {
         Some(found) => sources.add(found.path.to_string_lossy(), found.text),

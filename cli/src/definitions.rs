@@ -10,7 +10,7 @@ use legalize::ods::Report;
 use legalize::opt::{
     Provider, SearchFlags, load_ods, missing_hooks, register_definitions, report, status, write_output,
 };
-use legalize::source::{SourceMap, in_parallel};
+use legalize::source::in_parallel;
 
 #[derive(Args)]
 pub(crate) struct Ods {
@@ -29,7 +29,7 @@ pub(crate) struct Ods {
 
 impl Ods {
     pub(crate) fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
-        let sources: Arc<SourceMap> = Arc::default();
+        let sources = self.search.limits.sources();
         let search = self.search.includes(providers);
         let mut modules = Vec::new();
         let mut failed = false;

@@ -29,7 +29,7 @@ pub(crate) struct Doc {
 
 impl Doc {
     pub(crate) fn run(&self) -> ExitCode {
-        let sources: Arc<SourceMap> = Arc::default();
+        let sources = self.search.limits.sources();
         match self
             .text(&sources)
             .and_then(|text| write_output(&self.output, text.as_bytes()).map_err(Into::into))

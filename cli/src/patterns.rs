@@ -53,7 +53,7 @@ impl Drr {
         if self.kind == RuleOutput::Automaton {
             return automaton(&self.search, &self.file, &self.output, providers);
         }
-        let sources: Arc<SourceMap> = Arc::default();
+        let sources = self.search.limits.sources();
         let file = match read_input(&sources, &self.file) {
             Ok(file) => file,
             Err(error) => return status(report(&sources, error.into())),
@@ -124,7 +124,7 @@ fn finish(sources: &SourceMap, output: &Path, text: &str, problems: Diagnostics)
 
 /// Freezes the file's patterns in a session with everything that it includes, and prints the matcher.
 fn automaton(search: &SearchFlags, file: &Path, output: &Path, providers: &[Arc<dyn Provider>]) -> ExitCode {
-    let sources: Arc<SourceMap> = Arc::default();
+    let sources = search.limits.sources();
     let options = SessionOptions {
         include_dirs: search.include.clone(),
         defines: search.define.clone(),
@@ -179,7 +179,7 @@ impl Pdll {
         if self.kind == PdllOutput::Automaton {
             return automaton(&self.search, &self.file, &self.output, providers);
         }
-        let sources: Arc<SourceMap> = Arc::default();
+        let sources = self.search.limits.sources();
         let file = match read_input(&sources, &self.file) {
             Ok(file) => file,
             Err(error) => return status(report(&sources, error.into())),

@@ -4,81 +4,14 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
 use std::time::Instant;
 
 use clap::Args;
-use legalize::opt::{includes, print_output, read_input, report, status, write_output};
-use legalize::source::{Diagnostic, Includes, SourceMap};
+use legalize::opt::{LimitFlags, includes, print_output, read_input, report, status, write_output};
+use legalize::source::{Diagnostic, Includes};
 use legalize::tblgen::{
-    Limits, ParseOptions, RecordKeeper, dump_json, parse, print_detailed_records, print_records, print_sets,
+    ParseOptions, RecordKeeper, dump_json, parse, print_detailed_records, print_records, print_sets,
 };
-
-/// Flags that set limits; without one the default holds.
-#[derive(Args)]
-struct LimitFlags {
-    /// Limit: nested brackets
-    #[arg(long, value_name = "N", hide = true)]
-    max_nesting: Option<u32>,
-    /// Limit: nested includes
-    #[arg(long, value_name = "N", hide = true)]
-    max_include_depth: Option<u32>,
-    /// Limit: nested instantiations
-    #[arg(long, value_name = "N", hide = true)]
-    max_depth: Option<u32>,
-    /// Limit: elements of one list
-    #[arg(long, value_name = "N", hide = true)]
-    max_list: Option<usize>,
-    /// Limit: bytes of one string
-    #[arg(long, value_name = "N", hide = true)]
-    max_string: Option<usize>,
-    /// Limit: distinct values
-    #[arg(long, value_name = "N", hide = true)]
-    max_values: Option<usize>,
-    /// Limit: operands of all values
-    #[arg(long, value_name = "N", hide = true)]
-    max_operands: Option<usize>,
-    /// Limit: fields and superclasses of all records
-    #[arg(long, value_name = "N", hide = true)]
-    max_inherited: Option<usize>,
-    /// Limit: records
-    #[arg(long, value_name = "N", hide = true)]
-    max_records: Option<usize>,
-    /// Limit: instances of what loops and multiclasses hold
-    #[arg(long, value_name = "N", hide = true)]
-    max_instances: Option<usize>,
-    /// Limit: steps of evaluation
-    #[arg(long, value_name = "N", hide = true)]
-    max_steps: Option<u64>,
-    /// Limit: errors that are reported
-    #[arg(long, value_name = "N", hide = true)]
-    max_errors: Option<usize>,
-}
-
-impl LimitFlags {
-    fn limits(&self) -> Limits {
-        let Limits { nesting, include_depth, depth, value_depth, list_len, string_len, bits, .. } =
-            Limits::default();
-        let Limits { values, operands, inherited, records, instances, steps, errors, .. } = Limits::default();
-        Limits {
-            nesting: self.max_nesting.unwrap_or(nesting),
-            include_depth: self.max_include_depth.unwrap_or(include_depth),
-            // More than the default needs more stack than there is.
-            depth: self.max_depth.unwrap_or(depth).min(depth),
-            value_depth,
-            list_len: self.max_list.unwrap_or(list_len),
-            string_len: self.max_string.unwrap_or(string_len),
-            bits,
-            values: self.max_values.unwrap_or(values).min(values),
-            operands: self.max_operands.unwrap_or(operands).min(1 << 31),
-            inherited: self.max_inherited.unwrap_or(inherited),
-            records: self.max_records.unwrap_or(records),
-            instances: self.max_instances.unwrap_or(instances),
-            steps: self.max_steps.unwrap_or(steps),
-            errors: self.max_errors.unwrap_or(errors).max(1),
-        }
-    }
-}
 
 #[derive(Args)]
 pub(crate) struct Tblgen {
@@ -136,7 +69,7 @@ pub(crate) struct Tblgen {
 
 impl Tblgen {
     pub(crate) fn run(&self) -> ExitCode {
-        let sources: Arc<SourceMap> = Arc::default();
+        let sources = self.limits.sources();
         if self.dependencies.is_some() && self.output == Path::new("-") {
             let error = Diagnostic::error("opt::file", "the option -d must be used together with -o")
                 .with_help("name the output file, which the rule is about, with -o");
@@ -160,7 +93,6 @@ impl Tblgen {
         let options = ParseOptions {
             includes: search,
             warn_unused_template_args: !self.no_warn_on_unused_template_args,
-            limits: self.limits.limits(),
             survive_assertions: false,
             apart: true,
         };

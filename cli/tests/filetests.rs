@@ -70,7 +70,7 @@ fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
 fn codes(text: &str) -> Vec<String> {
     let rooms = [
         "source", "parse", "verify", "ir", "snippet", "tblgen", "ods", "model", "pdl", "drr", "pdll",
-        "convert", "pattern", "opt", "spec", "dialects", "greedy", "typed", "build",
+        "convert", "pattern", "opt", "spec", "dialects", "greedy", "typed", "build", "limit",
     ];
     text.split('"')
         .filter(|word| {

@@ -96,9 +96,9 @@ fn macros_warnings_and_phases() {
 #[test]
 fn limits_are_flags() {
     let folder = folder("limits", &[("m.td", "defvar x = !range(1000);"), ("c.td", "include \"c.td\"")]);
-    let refused = tblgen(&folder, &["m.td", "--max-list=100"]);
+    let refused = tblgen(&folder, &["m.td", "--max-td-list-elements=100"]);
     assert!(stderr(&refused).contains("more than 100 elements"), "{}", stderr(&refused));
     let refused = tblgen(&folder, &["c.td", "--max-include-depth=10"]);
     assert!(stderr(&refused).contains("tblgen::include_depth"), "{}", stderr(&refused));
-    assert!(tblgen(&folder, &["m.td", "--max-list=1000"]).status.success());
+    assert!(tblgen(&folder, &["m.td", "--max-td-list-elements=1000"]).status.success());
 }

@@ -7,10 +7,14 @@ use std::sync::Arc;
 use legalize_ir::{
     Context, ParseOptions, ParsedModule, PrintOptions, parse_module, print_op, register_builtin,
 };
-use legalize_source::SourceMap;
+use legalize_source::{Limit, Limits, SourceMap};
 
 fn context() -> Context {
-    let mut ctx = Context::new(Arc::new(SourceMap::new()));
+    context_with(Limits::default())
+}
+
+fn context_with(limits: Limits) -> Context {
+    let mut ctx = Context::new(Arc::new(SourceMap::with_limits(limits)));
     register_builtin(&mut ctx);
     ctx.allow_unregistered_dialects(true);
     ctx
@@ -60,7 +64,7 @@ fn regions_up_to_the_limit_and_past_it() {
         read_with(ctx, text, options).map(|_| ()).expect_err("too deep")
     };
     let options = ParseOptions::default();
-    let depth = ParseOptions::MAX_DEPTH as usize;
+    let depth = Limits::default().ir_depth.base as usize;
     let ctx = context();
     let module = read_with(&ctx, nested(depth), &options).expect("a module");
     // Printing it whole would take gigabytes of white space.
@@ -68,10 +72,11 @@ fn regions_up_to_the_limit_and_past_it() {
     assert_eq!(print_op(&ctx, &module.ir, module.root, &options_short), "module {...}\n");
     let message = error(&ctx, nested(depth + 1), &options);
     assert_eq!(message, format!("nested more than {depth} levels deep"));
-    let mut narrow = ParseOptions::default();
-    narrow.max_depth = 10;
-    assert!(read_with(&ctx, nested(10), &narrow).is_ok());
-    assert_eq!(error(&ctx, nested(11), &narrow), "nested more than 10 levels deep");
+    let mut narrow = Limits::default();
+    narrow.set(Limit::IrDepth, 10);
+    let ctx = context_with(narrow);
+    assert!(read_with(&ctx, nested(10), &options).is_ok());
+    assert_eq!(error(&ctx, nested(11), &options), "nested more than 10 levels deep");
 }
 
 #[test]

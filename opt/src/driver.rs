@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use legalize_ir::{Context, Ir, OpId, ParseOptions, ParsedModule, parse_module, write_op};
-use legalize_source::{Diagnostic, Diagnostics, FileId, Includes, LineCol, SourceMap};
+use legalize_source::{Diagnostic, Diagnostics, FileId, Includes, Limit, LineCol, SourceMap};
 
 use crate::library::read_file;
 use crate::manager::erased_root;
@@ -22,10 +22,14 @@ pub fn read_input(sources: &SourceMap, path: &Path) -> Result<FileId, Diagnostic
     if path != Path::new("-") {
         return read_file(sources, &Includes::default(), path);
     }
+    let too_large = sources.limits().exceeded(Limit::FileBytes, 0);
     let mut text = String::new();
-    match std::io::stdin().read_to_string(&mut text) {
-        Ok(_) if text.len() <= SourceMap::MAX_FILE_BYTES => Ok(sources.add("<stdin>", text)),
-        Ok(_) => Err(Diagnostic::error("opt::file", "standard input is larger than 4 GiB")),
+    match std::io::stdin().take(too_large.most + 1).read_to_string(&mut text) {
+        Ok(read) if read as u64 > too_large.most => {
+            Err(Diagnostic::error("opt::file", format!("cannot read standard input: {too_large}"))
+                .with_help(too_large.help()))
+        }
+        Ok(_) => Ok(sources.add("<stdin>", text)),
         Err(error) => Err(Diagnostic::error("opt::file", format!("cannot read standard input: {error}"))
             .with_help("the input must be UTF-8")),
     }
@@ -96,14 +100,36 @@ fn written(path: &Path, result: std::io::Result<()>) -> Result<(), Diagnostic> {
     }
 }
 
-/// Prints diagnostics to standard error; says whether one was an error.
+/// Prints diagnostics to standard error, as many as [`Limits::errors`](legalize_source::Limits::errors) allows and the number
+/// of the rest; true if one was an error.
 pub fn report(sources: &SourceMap, diagnostics: Diagnostics) -> bool {
+    let failed = report_some(sources, diagnostics);
+    report_left_out(sources);
+    failed
+}
+
+/// [`report`] of a part, without the number of those that are left out.
+fn report_some(sources: &SourceMap, diagnostics: Diagnostics) -> bool {
     let failed = diagnostics.has_failures();
-    for diagnostic in diagnostics.resolved(sources) {
-        // Nobody may be reading.
-        let _ = writeln!(std::io::stderr(), "{:?}", miette::Report::new(diagnostic));
+    for diagnostic in diagnostics {
+        if sources.may_report(diagnostic.severity) {
+            // Nobody may be reading.
+            let _ = writeln!(std::io::stderr(), "{:?}", miette::Report::new(diagnostic.resolved(sources)));
+        }
     }
     failed
+}
+
+fn report_left_out(sources: &SourceMap) {
+    let (errors, warnings) = sources.take_left_out();
+    let counts = [(errors, "error"), (warnings, "warning")].into_iter().filter(|(count, _)| *count > 0);
+    let counts: Vec<String> = counts
+        .map(|(count, what)| format!("{count} more {what}{}", if count == 1 { "" } else { "s" }))
+        .collect();
+    if !counts.is_empty() {
+        let note = format!("{} not shown: `--max-errors 0` shows all", counts.join(" and "));
+        let _ = writeln!(std::io::stderr(), "{note}");
+    }
 }
 
 /// Exit status: 0, or 1 where the input is at fault.
@@ -155,7 +181,7 @@ pub fn process(
         Some(separator) => pieces(sources, file, separator),
         None => (vec![Piece { file, position: (0, 0) }], Diagnostics::new()),
     };
-    report(sources, warnings);
+    report_some(sources, warnings);
     let mut printed = Vec::new();
     let mut failed = false;
     for (index, piece) in pieces.iter().enumerate() {
@@ -180,8 +206,9 @@ pub fn process(
             // Freeing a large body takes as long as making it, and nobody waits for it.
             std::mem::forget(module);
         }
-        failed |= report(sources, diagnostics);
+        failed |= report_some(sources, diagnostics);
     }
+    report_left_out(sources);
     if !printed.is_empty()
         && let Err(error) = timing.measure("Output", || write_output(&output.output, &printed))
     {

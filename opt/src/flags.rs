@@ -7,7 +7,7 @@ use clap::Args;
 use legalize_ir::PrintOptions;
 use legalize_source::Includes;
 
-use crate::{Provider, SessionOptions, includes};
+use crate::{LimitFlags, Provider, SessionOptions, includes};
 
 /// Where included files are looked for, and what they find defined.
 #[derive(Args, Clone, Debug, Default)]
@@ -18,6 +18,9 @@ pub struct SearchFlags {
     /// Defines a macro for .td files
     #[arg(short = 'D', value_name = "NAME")]
     pub define: Vec<String>,
+    /// What the run may use.
+    #[command(flatten)]
+    pub limits: LimitFlags,
 }
 
 impl SearchFlags {

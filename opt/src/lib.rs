@@ -11,6 +11,7 @@ mod expected;
 mod explain;
 mod flags;
 mod library;
+mod limit_flags;
 mod logging;
 mod manager;
 mod opt_command;
@@ -36,6 +37,7 @@ pub use flags::{InputFlags, OutputFlags, PatternFlags, SearchFlags, SplitFlags};
 pub use library::{
     LoadedPatterns, load_ods, load_patterns, load_patterns_file, load_patterns_text, read_file,
 };
+pub use limit_flags::LimitFlags;
 pub use logging::{LOG_TREES, start_logging};
 pub use manager::PassManager;
 pub use opt_command::OptCommand;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use legalize_ods::OdsModule;
 use legalize_pattern_model::{Origins, PatternFile};
-use legalize_source::{Diagnostic, Diagnostics, FileId, Includes, SourceMap};
+use legalize_source::{Diagnostic, Diagnostics, Exceeded, FileId, Includes, SourceMap};
 use legalize_tblgen::ParseOptions;
 
 /// A pattern file with the definitions that it includes.
@@ -26,15 +26,18 @@ pub struct LoadedPatterns {
 /// If it is not there or cannot be read.
 pub fn read_file(sources: &SourceMap, includes: &Includes, path: &Path) -> Result<FileId, Diagnostic> {
     let name = path.to_string_lossy();
-    match includes.load(path) {
+    match includes.load(path, sources.limits()) {
         Ok(Some(text)) => Ok(sources.add(&*name, text)),
         Ok(None) => {
             let why = if path.is_dir() { "it is a directory" } else { "no file of this name" };
             Err(Diagnostic::error("opt::file", format!("cannot open '{name}': {why}"))
                 .with_help("check the path; definitions and patterns are not read from standard input"))
         }
-        Err(error) => Err(Diagnostic::error("opt::file", format!("cannot open '{name}': {error}"))
-            .with_help("check that the file can be read")),
+        Err(error) => {
+            let exceeded = error.get_ref().and_then(|inner| inner.downcast_ref::<Exceeded>());
+            let help = exceeded.map_or_else(|| "check that the file can be read".to_owned(), Exceeded::help);
+            Err(Diagnostic::error("opt::file", format!("cannot open '{name}': {error}")).with_help(help))
+        }
     }
 }
 

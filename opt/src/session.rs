@@ -84,12 +84,7 @@ impl fmt::Debug for Session {
 /// The include search of a session: the directories, then the providers' virtual files.
 pub fn includes(dirs: &[PathBuf], providers: &[Arc<dyn Provider>]) -> Includes {
     let mut files = MemoryLoader::new();
-    let prelude = legalize_ods::prelude();
-    for path in prelude.paths() {
-        if let Ok(Some(text)) = legalize_source::Loader::load(&*prelude, path) {
-            files.insert(path, text);
-        }
-    }
+    files.extend(&legalize_ods::prelude());
     for provider in providers {
         provider.add_files(&mut files);
     }

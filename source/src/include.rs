@@ -10,15 +10,17 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::{SourceMap, Text};
+use crate::{Limit, Limits, Text};
 
 /// Reads files; tools that have no file system bring their own.
 pub trait Loader: Send + Sync {
-    /// The text at a path, `Ok(None)` if there is no such file.
+    /// The text at a path, `Ok(None)` if there is no such file. Of a file of more than [`Limits::file_bytes`] no more is
+    /// read than it takes to know.
     ///
     /// # Errors
-    /// If the file is there but cannot be read. [`FsLoader`] reads what is no UTF-8 too, see [`Text::from_bytes`].
-    fn load(&self, path: &Path) -> io::Result<Option<Text>>;
+    /// If the file is there but cannot be read, or is too large: then the error holds an [`Exceeded`](crate::Exceeded).
+    /// [`FsLoader`] reads what is no UTF-8 too, see [`Text::from_bytes`].
+    fn load(&self, path: &Path, limits: &Limits) -> io::Result<Option<Text>>;
 }
 
 /// Reads from the file system.
@@ -26,10 +28,10 @@ pub trait Loader: Send + Sync {
 pub struct FsLoader;
 
 impl Loader for FsLoader {
-    fn load(&self, path: &Path) -> io::Result<Option<Text>> {
-        match read(path) {
-            Ok(bytes) if bytes.len() > SourceMap::MAX_FILE_BYTES => {
-                Err(io::Error::new(io::ErrorKind::FileTooLarge, "file is larger than 4 GiB"))
+    fn load(&self, path: &Path, limits: &Limits) -> io::Result<Option<Text>> {
+        match read(path, limits.file_bytes.base) {
+            Ok(bytes) if bytes.len() as u64 > limits.file_bytes.base => {
+                Err(io::Error::new(io::ErrorKind::FileTooLarge, limits.exceeded(Limit::FileBytes, 0)))
             }
             Ok(bytes) => Ok(Some(Text::from_bytes(bytes))),
             Err(error)
@@ -54,14 +56,14 @@ impl Loader for FsLoader {
 
 /// All bytes of a file, by way of a buffer that is in use already: when the system copies into memory that is touched for
 /// the first time, it waits for other threads of the process to be done with asking for memory.
-fn read(path: &Path) -> io::Result<Vec<u8>> {
+fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut file = File::open(path)?;
     let mut bytes = Vec::new();
-    let expected = file.metadata()?.len().min(SourceMap::MAX_FILE_BYTES as u64);
+    let expected = file.metadata()?.len().min(most);
     bytes.try_reserve_exact(expected as usize)?;
     let mut buffer = [0; 1 << 15];
     // What is larger is refused.
-    while bytes.len() <= SourceMap::MAX_FILE_BYTES {
+    while bytes.len() as u64 <= most {
         match file.read(&mut buffer) {
             Ok(0) => break,
             Ok(count) => bytes.extend_from_slice(&buffer[..count]),
@@ -90,6 +92,12 @@ impl MemoryLoader {
         self
     }
 
+    /// Adds the files of another, which win.
+    pub fn extend(&mut self, other: &MemoryLoader) -> &mut Self {
+        self.files.extend(other.files.iter().map(|(path, text)| (path.clone(), text.clone())));
+        self
+    }
+
     /// The names of all files, sorted.
     pub fn paths(&self) -> impl Iterator<Item = &Path> {
         self.files.keys().map(PathBuf::as_path)
@@ -97,7 +105,7 @@ impl MemoryLoader {
 }
 
 impl Loader for MemoryLoader {
-    fn load(&self, path: &Path) -> io::Result<Option<Text>> {
+    fn load(&self, path: &Path, _: &Limits) -> io::Result<Option<Text>> {
         Ok(self.files.get(path).cloned())
     }
 }
@@ -171,26 +179,26 @@ impl Includes {
     ///
     /// # Errors
     /// As [`Loader::load`].
-    pub fn load(&self, path: &Path) -> io::Result<Option<Text>> {
-        self.loader.load(path)
+    pub fn load(&self, path: &Path, limits: &Limits) -> io::Result<Option<Text>> {
+        self.loader.load(path, limits)
     }
 
     /// Finds an included file.
     ///
     /// # Errors
     /// If a file was found but cannot be read.
-    pub fn find(&self, name: &str) -> io::Result<Option<Included>> {
+    pub fn find(&self, name: &str, limits: &Limits) -> io::Result<Option<Included>> {
         let given = PathBuf::from(name);
-        if let Some(text) = self.loader.load(&given)? {
+        if let Some(text) = self.loader.load(&given, limits)? {
             return Ok(Some(Included { path: given, text }));
         }
         for dir in &self.dirs {
             let path = dir.join(name);
-            if let Some(text) = self.loader.load(&path)? {
+            if let Some(text) = self.loader.load(&path, limits)? {
                 return Ok(Some(Included { path, text }));
             }
         }
-        let text = self.virtual_files.load(&given)?;
+        let text = self.virtual_files.load(&given, limits)?;
         Ok(text.map(|text| Included { path: given, text }))
     }
 }
@@ -207,7 +215,8 @@ mod tests {
         prelude.insert("a.td", "prelude").insert("b.td", "prelude");
         let mut includes = Includes::new(Arc::new(disk));
         includes.push_dir("inc").set_virtual_files(Arc::new(prelude));
-        let text = |name| includes.find(name).unwrap().map(|found| found.text.to_string());
+        let text =
+            |name| includes.find(name, &Limits::default()).unwrap().map(|found| found.text.to_string());
         assert_eq!(text("a.td").as_deref(), Some("disk"));
         assert_eq!(text("b.td").as_deref(), Some("prelude"));
         assert_eq!(text("c.td"), None);

@@ -2,9 +2,10 @@
 //!
 //! Invariant: a file is added once and never changes, so a [`Span`] stays valid for the life of the map.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock, RwLock};
 
-use crate::{FileId, Span, Text};
+use crate::{Exceeded, FileId, Limit, Limits, Severity, Span, Text};
 
 /// Line and column, both counted from one; the column counts bytes, as upstream's tools do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -116,15 +117,44 @@ impl SourceFile {
 #[derive(Debug, Default)]
 pub struct SourceMap {
     files: RwLock<Vec<Arc<SourceFile>>>,
+    limits: Limits,
+    /// Bytes of the files that were not included.
+    bytes: AtomicU64,
+    included_files: AtomicU64,
+    included_bytes: AtomicU64,
+    errors: Reports,
+    warnings: Reports,
+}
+
+/// Diagnostics of one severity.
+#[derive(Debug, Default)]
+struct Reports {
+    reported: AtomicU64,
+    left_out: AtomicU64,
 }
 
 impl SourceMap {
     /// Files of more bytes than this are refused, so that offsets fit 32 bits.
     pub const MAX_FILE_BYTES: usize = u32::MAX as usize - 1;
 
-    /// An empty map.
+    /// An empty map with the default limits.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// An empty map of a run with these limits.
+    pub fn with_limits(limits: Limits) -> Self {
+        SourceMap { limits, ..Self::default() }
+    }
+
+    /// What the run that reads these files may use.
+    pub fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    /// Bytes of all files that were not included: what allowances per byte grow with.
+    pub fn bytes(&self) -> u64 {
+        self.bytes.load(Ordering::Relaxed)
     }
 
     /// Adds a file.
@@ -132,10 +162,14 @@ impl SourceMap {
     /// # Panics
     /// If the text is larger than [`SourceMap::MAX_FILE_BYTES`]; loaders check that first.
     pub fn add(&self, name: impl Into<Box<str>>, text: impl Into<Text>) -> FileId {
-        self.add_included(name, text, None)
+        self.add_file(name.into(), text.into(), None, LineCol::START)
     }
 
-    /// Adds a file together with the place of the `include` that brought it in.
+    /// Adds a file together with the place of the `include` that brought it in. A file that is included twice counts
+    /// twice.
+    ///
+    /// # Errors
+    /// If that is more than [`Limits::included_files`] or [`Limits::included_bytes`] allow; nothing is added then.
     ///
     /// # Panics
     /// As [`SourceMap::add`].
@@ -144,9 +178,18 @@ impl SourceMap {
         &self,
         name: impl Into<Box<str>>,
         text: impl Into<Text>,
-        included_from: Option<Span>,
-    ) -> FileId {
-        self.add_file(name.into(), text.into(), included_from, LineCol::START)
+        included_from: Span,
+    ) -> Result<FileId, Exceeded> {
+        let text = text.into();
+        self.charge(&self.included_files, 1, Limit::IncludedFiles)?;
+        self.charge(&self.included_bytes, text.len() as u64, Limit::IncludedBytes)?;
+        Ok(self.add_file(name.into(), text, Some(included_from), LineCol::START))
+    }
+
+    fn charge(&self, used: &AtomicU64, amount: u64, limit: Limit) -> Result<(), Exceeded> {
+        let exceeded = self.limits.exceeded(limit, self.bytes());
+        let used = used.fetch_add(amount, Ordering::Relaxed).saturating_add(amount);
+        if used > exceeded.most { Err(exceeded) } else { Ok(()) }
     }
 
     /// Adds a piece of a file that is split; `origin` is the place of its first byte in the whole.
@@ -161,6 +204,9 @@ impl SourceMap {
     #[track_caller]
     fn add_file(&self, name: Box<str>, text: Text, included_from: Option<Span>, origin: LineCol) -> FileId {
         assert!(text.len() <= Self::MAX_FILE_BYTES, "file too large for 32-bit offsets");
+        if included_from.is_none() {
+            self.bytes.fetch_add(text.len() as u64, Ordering::Relaxed);
+        }
         let mut files = self.files.write().unwrap_or_else(|poison| poison.into_inner());
         let id = FileId(files.len() as u32);
         files.push(Arc::new(SourceFile {
@@ -172,6 +218,26 @@ impl SourceMap {
             line_starts: OnceLock::new(),
         }));
         id
+    }
+
+    /// Whether one more diagnostic of a severity is to be reported, by [`Limits::errors`]; those that are not are counted.
+    pub fn may_report(&self, severity: Severity) -> bool {
+        let reports = match severity {
+            Severity::Error => &self.errors,
+            Severity::Warning => &self.warnings,
+            Severity::Note | Severity::Remark => return true,
+        };
+        let most = self.limits.errors.base;
+        let may = most == 0 || reports.reported.fetch_add(1, Ordering::Relaxed) < most;
+        if !may {
+            reports.left_out.fetch_add(1, Ordering::Relaxed);
+        }
+        may
+    }
+
+    /// How many errors and how many warnings were not to be reported since this was last asked.
+    pub fn take_left_out(&self) -> (u64, u64) {
+        (self.errors.left_out.swap(0, Ordering::Relaxed), self.warnings.left_out.swap(0, Ordering::Relaxed))
     }
 
     /// The file of an id.

@@ -30,7 +30,7 @@ fn main() -> ExitCode {
         }
     }
     let sources = Arc::new(SourceMap::new());
-    let text = match options.includes.load(Path::new(&file)) {
+    let text = match options.includes.load(Path::new(&file), sources.limits()) {
         Ok(Some(text)) => text,
         Ok(None) => {
             eprintln!("{file}: no such file");

@@ -65,7 +65,6 @@ pub use detailed::print_detailed_records;
 pub use getters::FieldError;
 pub use json::dump_json;
 pub use keeper::{Field, Record, RecordKeeper, Type, TypeKind};
-pub use limits::Limits;
 pub use parse::{ParseOptions, Parsed, parse};
 pub use print::print_records;
 pub use reading::{BitsValue, DagValue, ExprValue, ListValue, Value};

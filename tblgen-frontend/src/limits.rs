@@ -1,55 +1,64 @@
-//! Named limits, so that no input hangs a tool or exhausts its memory.
+//! The limits that an evaluator asks often.
 
-/// Limits of one parse. Each ends in a diagnostic that names it.
+use legalize_source::Limits;
+
+/// [`Limits`] as numbers of the evaluator's types.
 #[derive(Clone, Debug)]
-pub struct Limits {
+pub(crate) struct EvalLimits {
     /// Nested brackets in the text.
-    pub nesting: u32,
+    pub(crate) nesting: u32,
     /// Nested includes.
-    pub include_depth: u32,
+    pub(crate) include_depth: u32,
     /// Nested statements, values and template instantiations while evaluating.
-    pub depth: u32,
+    pub(crate) depth: u32,
     /// Nesting within one value.
-    pub value_depth: u32,
+    pub(crate) value_depth: u32,
     /// Elements of one list.
-    pub list_len: usize,
+    pub(crate) list_len: usize,
     /// Bytes of one string.
-    pub string_len: usize,
+    pub(crate) string_len: usize,
     /// Bits of one `bits` value.
-    pub bits: u32,
+    pub(crate) bits: u32,
     /// Distinct values.
-    pub values: usize,
+    pub(crate) values: usize,
     /// Operands of all values together: elements of lists, arguments of dags and calls.
-    pub operands: usize,
+    pub(crate) operands: usize,
     /// Fields and superclasses of all records together; a class holds those of its ancestors too.
-    pub inherited: usize,
+    pub(crate) inherited: usize,
     /// Records, those in multiclasses and those of class calls too.
-    pub records: usize,
+    pub(crate) records: usize,
     /// Instances of what loops and multiclasses hold: records, loops, assertions and dumps.
-    pub instances: usize,
+    pub(crate) instances: usize,
     /// Steps of evaluation.
-    pub steps: u64,
+    pub(crate) steps: u64,
     /// Errors that are reported before the parse gives up.
-    pub errors: usize,
+    pub(crate) errors: usize,
 }
 
-impl Default for Limits {
-    fn default() -> Self {
-        Limits {
-            nesting: 512,
-            include_depth: 200,
-            depth: 16_384,
-            value_depth: 1000,
-            list_len: 1 << 24,
-            string_len: 1 << 28,
-            bits: 1 << 20,
-            values: 1 << 28,
-            operands: 1 << 29,
-            inherited: 1 << 27,
-            records: 1 << 21,
-            instances: 1 << 25,
-            steps: 20_000_000_000,
-            errors: 64,
+impl EvalLimits {
+    pub(crate) fn new(limits: &Limits) -> Self {
+        // What goes beyond an address or a handle is no limit.
+        let size =
+            |allowance: legalize_source::Allowance| usize::try_from(allowance.base).unwrap_or(usize::MAX);
+        let small = |allowance: legalize_source::Allowance| u32::try_from(allowance.base).unwrap_or(u32::MAX);
+        EvalLimits {
+            nesting: small(limits.td_nesting),
+            include_depth: small(limits.include_depth),
+            depth: small(limits.td_depth),
+            value_depth: small(limits.td_value_depth),
+            list_len: size(limits.td_list_elements),
+            string_len: size(limits.td_string_bytes),
+            bits: small(limits.td_bits),
+            values: size(limits.td_values),
+            operands: size(limits.td_operands),
+            inherited: size(limits.td_inherited),
+            records: size(limits.td_records),
+            instances: size(limits.td_instances),
+            steps: limits.td_steps.base,
+            errors: match size(limits.errors) {
+                0 => usize::MAX,
+                errors => errors,
+            },
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::ahead::{self, Evaluating};
 use crate::aside;
 use crate::eval::Evaluator;
 use crate::keeper::RecordKeeper;
-use crate::limits::Limits;
+use crate::limits::EvalLimits;
 use crate::parser::{Signals, drive};
 use crate::tokens::Tokens;
 
@@ -26,8 +26,6 @@ pub struct ParseOptions {
     /// reads one file and does nothing else is sooner done with it; where many are read one after the other it takes
     /// longer, as moving does.
     pub apart: bool,
-    /// Limits on the work.
-    pub limits: Limits,
 }
 
 impl Default for ParseOptions {
@@ -37,7 +35,6 @@ impl Default for ParseOptions {
             warn_unused_template_args: true,
             survive_assertions: false,
             apart: false,
-            limits: Limits::default(),
         }
     }
 }
@@ -64,24 +61,28 @@ pub fn parse(sources: &Arc<SourceMap>, main: FileId, options: &ParseOptions) -> 
 
 /// `two`: this thread reads while another one evaluates.
 fn parse_by(sources: &Arc<SourceMap>, main: FileId, options: &ParseOptions, two: bool) -> Parsed {
+    let limits = EvalLimits::new(sources.limits());
     std::thread::scope(|scope| {
         let (reading, evaluating) = two.then(ahead::sides).unzip();
-        let run = move || evaluate(sources, main, options, evaluating);
+        let (all, options) = (&limits, &options);
+        let run = move || evaluate(sources, main, options, all, evaluating);
         let thread = std::thread::Builder::new().name("tablegen".to_owned()).stack_size(STACK);
         match thread.spawn_scoped(scope, run) {
             Ok(evaluator) => {
                 if let Some(reading) = reading {
-                    let tokens = Tokens::new(sources, &options.includes, &options.limits, main);
+                    let tokens = Tokens::new(sources, &options.includes, &limits, main);
                     reading.read(sources, tokens);
                 }
                 evaluator.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
             }
             // No thread to be had: with the stack at hand, evaluation must stay shallow.
             Err(_) => {
-                let mut options = options.clone();
-                options.limits.depth = options.limits.depth.min(256);
-                options.limits.value_depth = options.limits.value_depth.min(256);
-                evaluate(sources, main, &options, None)
+                let shallow = EvalLimits {
+                    depth: limits.depth.min(256),
+                    value_depth: limits.value_depth.min(256),
+                    ..limits.clone()
+                };
+                evaluate(sources, main, options, &shallow, None)
             }
         }
     })
@@ -92,6 +93,7 @@ fn evaluate(
     sources: &Arc<SourceMap>,
     main: FileId,
     options: &ParseOptions,
+    limits: &EvalLimits,
     ahead: Option<Evaluating<'_>>,
 ) -> Parsed {
     if options.apart && ahead.is_some() {
@@ -99,7 +101,7 @@ fn evaluate(
     }
     let signals = Signals::default();
     let warn = options.warn_unused_template_args;
-    let mut evaluator = Evaluator::new(sources, &options.limits, warn, signals.clone(), main);
+    let mut evaluator = Evaluator::new(sources, limits, warn, signals.clone(), main);
     let (mut tokens, outcome) = match ahead {
         Some(ahead) => {
             if options.apart {
@@ -112,7 +114,7 @@ fn evaluate(
                 end.unwrap_or_else(|| std::panic::resume_unwind(Box::new("the reader panicked")));
             (tokens, Some(outcome))
         }
-        None => (Tokens::new(sources, &options.includes, &options.limits, main), None),
+        None => (Tokens::new(sources, &options.includes, limits, main), None),
     };
     drive(&mut tokens, &mut evaluator, &signals, outcome);
     let dependencies = std::mem::take(&mut tokens.dependencies);
@@ -124,14 +126,17 @@ fn evaluate(
 
 #[cfg(test)]
 mod tests {
+    use legalize_source::{Limit, Limits};
+
     use super::*;
 
     fn outcome(text: &str, two: bool) -> String {
-        let sources: Arc<SourceMap> = Arc::default();
+        let mut limits = Limits::default();
+        limits.set(Limit::Errors, 3);
+        limits.set(Limit::TdInstances, 5000);
+        let sources = Arc::new(SourceMap::with_limits(limits));
         let main = sources.add("a.td", text);
-        let limits = Limits { errors: 3, instances: 5000, ..Limits::default() };
-        let options = ParseOptions { limits, ..ParseOptions::default() };
-        let parsed = parse_by(&sources, main, &options, two);
+        let parsed = parse_by(&sources, main, &ParseOptions::default(), two);
         let mut out = parsed.diagnostics.render();
         if let Some(keeper) = &parsed.keeper {
             assert!(crate::print_records(keeper, &mut out).is_ok());

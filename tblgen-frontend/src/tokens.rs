@@ -7,11 +7,11 @@
 
 use std::path::PathBuf;
 
-use legalize_source::{Diagnostic, FileId, Included, Includes, SourceMap, Span, Text};
+use legalize_source::{Diagnostic, FileId, Included, Includes, Limit, SourceMap, Span, Text};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::lexer::{Directive, Lexer, Stray, directive, unescape};
-use crate::limits::Limits;
+use crate::limits::EvalLimits;
 use crate::token::{Pos, Tok};
 
 /// A token with its place.
@@ -91,7 +91,7 @@ fn report_stray(frame: &mut Frame, found: &mut Vec<Diagnostic>, limit: usize) {
 pub(crate) struct Tokens<'a> {
     sources: &'a SourceMap,
     includes: &'a Includes,
-    limits: &'a Limits,
+    limits: &'a EvalLimits,
     frames: Vec<Frame>,
     macros: FxHashSet<String>,
     found: FxHashMap<String, Option<Included>>,
@@ -119,7 +119,7 @@ impl<'a> Tokens<'a> {
     pub(crate) fn new(
         sources: &'a SourceMap,
         includes: &'a Includes,
-        limits: &'a Limits,
+        limits: &'a EvalLimits,
         main: FileId,
     ) -> Self {
         let text = sources.file(main).shared_text();
@@ -200,7 +200,12 @@ impl<'a> Tokens<'a> {
         self.errors.push(
             Diagnostic::error("tblgen::too_deep", format!("more than {limit} nested brackets"))
                 .with_label(start.to(end), "")
-                .with_help("name inner values with 'defvar'"),
+                .with_help(
+                    self.sources
+                        .limits()
+                        .exceeded(Limit::TdNesting, 0)
+                        .help_after("name inner values with 'defvar'"),
+                ),
         );
         self.ended = true;
         self.frames.clear();
@@ -354,7 +359,7 @@ impl<'a> Tokens<'a> {
         }
         let found = match self.found.get(&name) {
             Some(found) => found.clone(),
-            None => match self.includes.find(&name) {
+            None => match self.includes.find(&name, self.sources.limits()) {
                 Ok(found) => {
                     self.found.insert(name.clone(), found.clone());
                     if let Some(found) = &found {
@@ -388,7 +393,15 @@ impl<'a> Tokens<'a> {
             return Some(self.bad(at, end));
         };
         let path = found.path.display().to_string();
-        let file = self.sources.add_included(path, found.text.clone(), Some(span));
+        let file = match self.sources.add_included(path, found.text.clone(), span) {
+            Ok(file) => file,
+            Err(exceeded) => {
+                self.errors.push(exceeded.at(span));
+                self.frames.clear();
+                self.ended = true;
+                return Some(self.bad(at, end));
+            }
+        };
         self.frames.push(Frame {
             file,
             lexer: Lexer::new(found.text.is_lossy()),

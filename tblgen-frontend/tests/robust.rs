@@ -6,19 +6,25 @@ mod cases;
 
 use std::sync::Arc;
 
-use legalize_source::SourceMap;
-use legalize_tblgen::{Limits, ParseOptions, Parsed, dump_json, parse, print_records};
+use legalize_source::{Limit, Limits, SourceMap};
+use legalize_tblgen::{ParseOptions, Parsed, dump_json, parse, print_records};
+
+fn with_limits(set: &[(Limit, u64)]) -> Arc<SourceMap> {
+    let mut limits = Limits::default();
+    for &(limit, value) in set {
+        limits.set(limit, value);
+    }
+    Arc::new(SourceMap::with_limits(limits))
+}
 
 fn run(text: &str) -> Parsed {
-    let sources = Arc::new(SourceMap::new());
-    let limits = Limits {
-        steps: 2_000_000,
-        list_len: 1 << 16,
-        string_len: 1 << 20,
-        values: 1 << 20,
-        ..Limits::default()
-    };
-    let options = ParseOptions { includes: cases::includes(), limits, ..ParseOptions::default() };
+    let sources = with_limits(&[
+        (Limit::TdSteps, 2_000_000),
+        (Limit::TdListElements, 1 << 16),
+        (Limit::TdStringBytes, 1 << 20),
+        (Limit::TdValues, 1 << 20),
+    ]);
+    let options = ParseOptions { includes: cases::includes(), ..ParseOptions::default() };
     let main = sources.add("a.td", text);
     let parsed = parse(&sources, main, &options);
     assert_eq!(parsed.keeper.is_none(), parsed.diagnostics.has_errors());
@@ -163,12 +169,10 @@ fn located(parsed: &Parsed) -> &'static str {
 
 #[test]
 fn a_long_line_of_ancestors_is_refused() {
-    let limits = Limits { inherited: 1 << 20, ..Limits::default() };
-    let options = ParseOptions { limits, ..ParseOptions::default() };
     let refused = |text: String| {
-        let sources = Arc::new(SourceMap::new());
+        let sources = with_limits(&[(Limit::TdInherited, 1 << 20)]);
         let main = sources.add("a.td", text);
-        located(&parse(&sources, main, &options))
+        located(&parse(&sources, main, &ParseOptions::default()))
     };
     // Each class holds all its ancestors.
     let line: String = (1..100_000).map(|n| format!("class C{n} : C{};\n", n - 1)).collect();
@@ -216,11 +220,9 @@ fn explosions_end_at_the_default_limits() {
 
 #[test]
 fn operands_are_limited_all_together() {
-    let limits = Limits { operands: 1 << 20, ..Limits::default() };
-    let options = ParseOptions { limits, ..ParseOptions::default() };
-    let sources = Arc::new(SourceMap::new());
+    let sources = with_limits(&[(Limit::TdOperands, 1 << 20)]);
     let main = sources.add("a.td", "foreach i = !range(5000) in def d#i { list<int> l = !range(i, 5000); }");
-    assert_eq!(located(&parse(&sources, main, &options)), "tblgen::too_much_work");
+    assert_eq!(located(&parse(&sources, main, &ParseOptions::default())), "tblgen::too_much_work");
 }
 
 #[test]
@@ -251,12 +253,10 @@ fn one_line_of_10_megabytes() {
 
 #[test]
 fn records_and_instances_are_limited() {
-    let limits = Limits { records: 1 << 12, instances: 1 << 14, ..Limits::default() };
     let refused = |text: &str| {
-        let options = ParseOptions { limits: limits.clone(), ..ParseOptions::default() };
-        let sources = Arc::new(SourceMap::new());
+        let sources = with_limits(&[(Limit::TdRecords, 1 << 12), (Limit::TdInstances, 1 << 14)]);
         let main = sources.add("a.td", text);
-        located(&parse(&sources, main, &options)).to_owned()
+        located(&parse(&sources, main, &ParseOptions::default())).to_owned()
     };
     let thousands = "foreach a = !range(1000) in foreach b = !range(1000) in";
     for text in [

@@ -17,7 +17,7 @@ use legalize::ir::{ParseOptions, parse_module};
 use legalize::opt::{
     Provider, SearchFlags, Session, SessionOptions, Timing, read_input, report, status, write_output,
 };
-use legalize::source::{Diagnostic, SourceMap};
+use legalize::source::Diagnostic;
 
 /// The flags.
 #[derive(Args)]
@@ -55,7 +55,7 @@ enum Format {
 
 impl Graph {
     pub(crate) fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
-        let sources: Arc<SourceMap> = Arc::default();
+        let sources = self.search.limits.sources();
         let options = SessionOptions {
             include_dirs: self.search.include.clone(),
             defines: self.search.define.clone(),

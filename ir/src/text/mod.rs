@@ -29,22 +29,14 @@ pub use op_printer::OpPrinter;
 pub struct ParseOptions {
     /// Whether the module is verified after reading; a module that fails is still handed back.
     pub verify: bool,
-    /// How deep regions, types, attributes and locations may nest, counted together.
-    pub max_depth: u32,
     /// Line and column of the module that is made around the file's operations: 0 and 0 for a whole file, the
     /// end of the separator before it for a piece of one.
     pub module_position: (u32, u32),
 }
 
-impl ParseOptions {
-    /// What [`max_depth`](ParseOptions::max_depth) is by default: about 200 MB of stacks, on as many threads
-    /// as it takes, none of them the caller's.
-    pub const MAX_DEPTH: u32 = 1 << 16;
-}
-
 impl Default for ParseOptions {
     fn default() -> Self {
-        ParseOptions { verify: true, max_depth: ParseOptions::MAX_DEPTH, module_position: (0, 0) }
+        ParseOptions { verify: true, module_position: (0, 0) }
     }
 }
 

@@ -94,13 +94,22 @@ impl Sema<'_> {
         if !is_pdll && !name.ends_with(".td") {
             return refused("expected include filename to end with `.pdll` or `.td`".to_owned());
         }
-        let found = match self.options.includes.find(name) {
+        let found = match self.options.includes.find(name, self.sources.limits()) {
             Ok(Some(found)) => found,
             Ok(None) => return refused(format!("unable to open include file `{name}`")),
             Err(cause) => return refused(format!("unable to open include file `{name}`: {cause}")),
         };
         let path = found.path.to_string_lossy().into_owned();
-        let id = self.sources.add_included(path.as_str(), found.text, Some(file.span));
+        let id = match self.sources.add_included(path.as_str(), found.text, file.span) {
+            Ok(id) => id,
+            Err(exceeded) => {
+                // Of the files that are not read any more each would be reported.
+                if !mem::replace(&mut self.too_many_includes, true) {
+                    self.report(exceeded.at(file.span));
+                }
+                return;
+            }
+        };
         if is_pdll {
             if self.including.len() >= MAX_INCLUDE_DEPTH || self.including.contains(&path) {
                 return refused(format!("include file `{name}` includes itself"));

@@ -56,6 +56,7 @@ pub fn analyze(sources: &Arc<SourceMap>, file: FileId, options: &PdllOptions) ->
         section: Section::Global,
         anonymous: 0,
         including: Vec::new(),
+        too_many_includes: false,
         tokens: None,
         errors: 0,
         reported: FxHashSet::default(),
@@ -95,6 +96,8 @@ struct Sema<'s> {
     section: Section,
     anonymous: u32,
     including: Vec<String>,
+    /// Whether a limit of includes was reported.
+    too_many_includes: bool,
     /// The tokens of the file that is being analysed, for errors about what follows something.
     tokens: Option<FileTokens>,
     errors: usize,

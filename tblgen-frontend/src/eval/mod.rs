@@ -28,12 +28,12 @@ mod resolve;
 
 use std::sync::{Arc, OnceLock};
 
-use legalize_source::{Diagnostic, FileId, SourceMap, Span, closest_name};
+use legalize_source::{Diagnostic, FileId, Limit, SourceMap, Span, closest_name};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::ast::{Ast, StmtId};
 use crate::keeper::RecordKeeper;
-use crate::limits::Limits;
+use crate::limits::EvalLimits;
 use crate::ops::Bang;
 use crate::parser::{Signals, Sink};
 use crate::record::{Assertion, DefsByName, Dump, RecordData, RecordId, RecordKind, SpanId};
@@ -145,7 +145,7 @@ struct Call {
 /// The state of one parse.
 pub(crate) struct Evaluator<'a> {
     sources: &'a Arc<SourceMap>,
-    limits: &'a Limits,
+    limits: &'a EvalLimits,
     warn_unused: bool,
     signals: Signals,
     pub(crate) store: Store,
@@ -211,7 +211,7 @@ pub(crate) struct Evaluator<'a> {
 impl<'a> Evaluator<'a> {
     pub(crate) fn new(
         sources: &'a Arc<SourceMap>,
-        limits: &'a Limits,
+        limits: &'a EvalLimits,
         warn_unused: bool,
         signals: Signals,
         main: FileId,
@@ -340,7 +340,7 @@ impl<'a> Evaluator<'a> {
             self.depth -= 1;
             let depth = self.limits.depth;
             return self.over(
-                "tblgen::too_deep",
+                Limit::TdDepth,
                 format!("evaluation is nested more than {depth} deep"),
                 "a template probably instantiates itself without end",
             );
@@ -349,25 +349,25 @@ impl<'a> Evaluator<'a> {
         if self.steps > self.limits.steps {
             let steps = self.limits.steps;
             return self.over(
-                "tblgen::too_much_work",
+                Limit::TdSteps,
                 format!("evaluation takes more than {steps} steps"),
-                "shorten the loops, or raise the limit",
+                "shorten the loops",
             );
         }
         if self.store.operand_count() > self.limits.operands {
             let operands = self.limits.operands;
             return self.over(
-                "tblgen::too_much_work",
+                Limit::TdOperands,
                 format!("lists, dags and calls have more than {operands} operands together"),
-                "shorten the lists, or raise the limit",
+                "shorten the lists",
             );
         }
         let values = self.limits.values.min(V::MOST);
         if self.store.len() > values || self.store.symbols.has_overflowed() {
             return self.over(
-                "tblgen::too_much_work",
+                Limit::TdValues,
                 format!("evaluation makes more than {values} values"),
-                "shorten the lists, or raise the limit",
+                "shorten the lists",
             );
         }
         Ok(())
@@ -385,9 +385,9 @@ impl<'a> Evaluator<'a> {
         if self.inherited > limit {
             self.at = span;
             return self.over(
-                "tblgen::too_much_work",
+                Limit::TdInherited,
                 format!("records have more than {limit} fields and superclasses together"),
-                "shorten the line of ancestors, or raise the limit",
+                "shorten the line of ancestors",
             );
         }
         Ok(())
@@ -400,9 +400,9 @@ impl<'a> Evaluator<'a> {
         if self.made > limit {
             self.at = span;
             return self.over(
-                "tblgen::too_much_work",
+                Limit::TdRecords,
                 format!("there are more than {limit} records, those in multiclasses counted"),
-                "nest fewer loops and multiclasses in each other, or raise the limit",
+                "nest fewer loops and multiclasses in each other",
             );
         }
         Ok(())
@@ -415,18 +415,20 @@ impl<'a> Evaluator<'a> {
         let limit = self.limits.instances;
         if self.instantiated > limit {
             return self.over(
-                "tblgen::too_much_work",
+                Limit::TdInstances,
                 format!("loops and multiclasses are instantiated to more than {limit} entries"),
-                "nest fewer loops and multiclasses in each other, or raise the limit",
+                "nest fewer loops and multiclasses in each other",
             );
         }
         Ok(())
     }
 
-    fn over<T>(&mut self, code: &'static str, message: String, help: &str) -> Eval<T> {
+    /// Refuses what goes beyond a limit, and reads no further.
+    fn over<T>(&mut self, limit: Limit, message: String, advice: &str) -> Eval<T> {
         let at = self.at;
         self.signals.stop.set(true);
-        self.error(code, at, message, help)
+        let exceeded = self.sources.limits().exceeded(limit, 0);
+        self.error(limit.info().code, at, message, exceeded.help_after(advice))
     }
 
     /// Refuses values that are nested too deeply to be printed.
@@ -439,7 +441,7 @@ impl<'a> Evaluator<'a> {
     fn value_too_deep<T>(&mut self) -> Eval<T> {
         let depth = self.limits.value_depth;
         self.over(
-            "tblgen::too_deep",
+            Limit::TdValueDepth,
             format!("a value is nested more than {depth} deep"),
             "name inner values with 'defvar'",
         )
@@ -533,7 +535,7 @@ impl<'a> Evaluator<'a> {
     ) -> (Option<RecordKeeper>, Vec<Diagnostic>) {
         if self.errors == 0 && self.store.symbols.has_overflowed() {
             let _: Eval<()> = self.over(
-                "tblgen::too_much_work",
+                Limit::TdTextBytes,
                 "evaluation makes more than 4 GiB of text".to_owned(),
                 "paste shorter strings",
             );

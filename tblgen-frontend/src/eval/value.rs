@@ -1,6 +1,6 @@
 //! Expressions to values.
 
-use legalize_source::{Diagnostic, Span};
+use legalize_source::{Diagnostic, Limit, Span};
 use smallvec::SmallVec;
 
 use super::fold::Items;
@@ -171,7 +171,11 @@ impl Evaluator<'_> {
                 self.leave();
                 let ty = self.store.types.list(element?);
                 if self.store.types.depth(ty) > self.limits.value_depth {
-                    return self.over("tblgen::too_deep", "the type is nested too deeply".to_owned(), "");
+                    return self.over(
+                        Limit::TdValueDepth,
+                        "the type is nested too deeply".to_owned(),
+                        "nest fewer lists",
+                    );
                 }
                 Ok(ty)
             }

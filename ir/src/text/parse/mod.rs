@@ -19,7 +19,7 @@ mod scope;
 pub(in crate::text) mod symbol;
 mod ty;
 
-use legalize_source::{Diagnostic, Diagnostics, FileId, Span};
+use legalize_source::{Diagnostic, Diagnostics, FileId, Limit, Span};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -141,7 +141,8 @@ pub(super) struct Parser<'s> {
 }
 
 impl<'s> Parser<'s> {
-    pub fn new(ctx: &'s Context, file: FileId, text: &'s str, max_depth: u32) -> Self {
+    pub fn new(ctx: &'s Context, file: FileId, text: &'s str) -> Self {
+        let max_depth = u32::try_from(ctx.sources().limits().ir_depth.base).unwrap_or(u32::MAX);
         let mut parser = Parser {
             ctx,
             file,
@@ -376,7 +377,7 @@ impl<'s> Parser<'s> {
             self.tok.start,
             format!("nested more than {} levels deep", self.max_depth),
         );
-        Box::new(error.with_help("raise the limit with `ParseOptions::max_depth` where memory allows it"))
+        Box::new(error.with_help(self.ctx.sources().limits().exceeded(Limit::IrDepth, 0).help()))
     }
 
     // Lists.
@@ -447,7 +448,7 @@ pub(super) fn module(
     options: &ParseOptions,
 ) -> (Option<ParsedModule>, Diagnostics) {
     let source = ctx.sources().file(file);
-    let mut parser = Parser::new(ctx, file, source.text(), options.max_depth);
+    let mut parser = Parser::new(ctx, file, source.text());
     match parser.file(options.module_position) {
         Ok(root) => {
             let ir = parser.ir;
@@ -470,7 +471,7 @@ pub(super) fn whole<T>(
     read: impl FnOnce(&mut Parser<'_>) -> Res<T>,
 ) -> Result<T, Diagnostic> {
     let file = ctx.sources().add(name, text);
-    let mut parser = Parser::new(ctx, file, text, ParseOptions::default().max_depth);
+    let mut parser = Parser::new(ctx, file, text);
     let value = read(&mut parser).map_err(|error| *error)?;
     if parser.at(Tok::Eof) {
         Ok(value)

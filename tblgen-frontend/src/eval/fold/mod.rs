@@ -10,6 +10,8 @@ mod unary;
 use smallvec::SmallVec;
 
 use super::{Eval, Evaluator};
+use legalize_source::Limit;
+
 use crate::ops::BinOp;
 use crate::symbol::Sym;
 use crate::types::Ty;
@@ -30,9 +32,9 @@ impl Evaluator<'_> {
         if len > self.limits.string_len {
             let limit = self.limits.string_len;
             return self.over(
-                "tblgen::too_much_work",
+                Limit::TdStringBytes,
                 format!("a string is longer than {limit} bytes"),
-                "shorten it, or raise the limit",
+                "shorten it",
             );
         }
         Ok(())
@@ -61,11 +63,7 @@ impl Evaluator<'_> {
 
     pub(super) fn list_too_long<T>(&mut self) -> Eval<T> {
         let limit = self.limits.list_len;
-        self.over(
-            "tblgen::too_much_work",
-            format!("a list has more than {limit} elements"),
-            "shorten it, or raise the limit",
-        )
+        self.over(Limit::TdListElements, format!("a list has more than {limit} elements"), "shorten it")
     }
 
     /// The elements of a list value.

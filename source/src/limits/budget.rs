@@ -1,0 +1,104 @@
+//! What is left of a limit, and the error when nothing is.
+
+use std::fmt;
+
+use super::{Limit, Limits};
+use crate::{Diagnostic, Span};
+
+/// What is left of one limit in one run.
+#[derive(Clone, Debug)]
+pub struct Budget {
+    limit: Limit,
+    most: u64,
+    left: u64,
+}
+
+impl Budget {
+    /// Takes `amount` away, before the work that needs it is done.
+    ///
+    /// # Errors
+    /// If less is left; nothing is taken away then.
+    #[inline]
+    pub fn charge(&mut self, amount: u64) -> Result<(), Exceeded> {
+        match self.left.checked_sub(amount) {
+            Some(left) => {
+                self.left = left;
+                Ok(())
+            }
+            None => Err(self.exceeded()),
+        }
+    }
+
+    /// What may still be charged.
+    pub fn left(&self) -> u64 {
+        self.left
+    }
+
+    /// The error of a charge that is too large.
+    #[cold]
+    pub fn exceeded(&self) -> Exceeded {
+        Exceeded { limit: self.limit, most: self.most }
+    }
+}
+
+impl Limits {
+    /// The budget of an input of so many items.
+    pub fn budget(&self, limit: Limit, items: u64) -> Budget {
+        let most = self.get(limit).of(items);
+        Budget { limit, most, left: most }
+    }
+
+    /// The error of having reached a limit, for an input of so many items.
+    pub fn exceeded(&self, limit: Limit, items: u64) -> Exceeded {
+        Exceeded { limit, most: self.get(limit).of(items) }
+    }
+}
+
+/// More of something than a limit allows; prints as "more than 5 included files".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Exceeded {
+    /// Which limit.
+    pub limit: Limit,
+    /// How much was allowed.
+    pub most: u64,
+}
+
+impl Exceeded {
+    /// How to raise the limit.
+    pub fn help(&self) -> String {
+        self.raise().unwrap_or_else(|| "this limit cannot be raised further".to_owned())
+    }
+
+    /// Advice on what to do, and how to raise the limit if that is possible.
+    pub fn help_after(&self, advice: &str) -> String {
+        match self.raise() {
+            Some(raise) => format!("{advice}; or {raise}"),
+            None => advice.to_owned(),
+        }
+    }
+
+    fn raise(&self) -> Option<String> {
+        let info = self.limit.info();
+        let raise =
+            || format!("raise the limit with `--{} N`, or `Limits::{}` in Rust", info.flag(), info.name);
+        (self.most < info.most).then(raise)
+    }
+
+    /// As an error without a place.
+    pub fn diagnostic(&self) -> Diagnostic {
+        Diagnostic::error(self.limit.info().code, self.to_string()).with_help(self.help())
+    }
+
+    /// As an error at a place.
+    pub fn at(&self, place: Span) -> Diagnostic {
+        self.diagnostic().with_label(place, "the limit is reached here")
+    }
+}
+
+impl fmt::Display for Exceeded {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "more than {} {}", self.most, self.limit.info().what)
+    }
+}
+
+impl std::error::Error for Exceeded {}

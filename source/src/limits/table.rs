@@ -1,0 +1,174 @@
+//! All limits, in the order in which the book lists them.
+
+use super::Allowance;
+
+/// What a limit belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Group {
+    /// Files and what is reported about them.
+    Files,
+    /// The TableGen language.
+    TableGen,
+    /// Modules and what drivers make of them.
+    Modules,
+}
+
+/// One row of the table.
+#[derive(Debug)]
+pub struct LimitInfo {
+    /// The name of its field in [`Limits`].
+    pub name: &'static str,
+    /// What it belongs to.
+    pub group: Group,
+    /// What is counted: a noun in the plural.
+    pub what: &'static str,
+    /// Of what the input's items are, if the allowance grows with it; else empty.
+    pub per: &'static str,
+    /// What holds unless it is set.
+    pub default: Allowance,
+    /// What it cannot be set beyond: handles have so many bits, a stack so many frames.
+    pub most: u64,
+    /// The code of its diagnostic; empty if there is none.
+    pub code: &'static str,
+}
+
+impl LimitInfo {
+    /// The name of its flag, without the dashes in front.
+    pub fn flag(&self) -> String {
+        format!("max-{}", self.name.replace('_', "-"))
+    }
+}
+
+/// Any number that fits.
+const ANY: u64 = u64::MAX;
+
+/// Makes the fields, the enum and the table of one list.
+macro_rules! limits {
+    ($($limit:ident $name:ident: $group:ident $code:literal, $base:expr $(, $per_item:literal per $per:literal)?, to $most:expr,
+        $(#[doc = $about:literal])+ $what:literal;)*) => {
+        /// What a run may use of each.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[non_exhaustive]
+        pub struct Limits {
+            $($(#[doc = $about])+ pub $name: Allowance,)*
+        }
+
+        impl Default for Limits {
+            fn default() -> Self {
+                Limits { $($name: Limit::$limit.info().default,)* }
+            }
+        }
+
+        /// The name of a limit.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum Limit {
+            $($(#[doc = $about])+ $limit,)*
+        }
+
+        impl Limit {
+            /// All limits, in the order of the book.
+            pub const ALL: &[Limit] = &[$(Limit::$limit,)*];
+
+            /// Its row of the table.
+            pub const fn info(self) -> &'static LimitInfo {
+                match self {
+                    $(Limit::$limit => &LimitInfo {
+                        name: stringify!($name),
+                        group: Group::$group,
+                        what: $what,
+                        per: concat!($($per)?),
+                        default: Allowance { base: $base, per_item: 0 $(+ $per_item)? },
+                        most: $most,
+                        code: $code,
+                    },)*
+                }
+            }
+
+            /// The limit of a field's name.
+            pub fn by_name(name: &str) -> Option<Limit> {
+                Limit::ALL.iter().copied().find(|limit| limit.info().name == name)
+            }
+        }
+
+        impl Limits {
+            /// What a limit is set to.
+            pub const fn get(&self, limit: Limit) -> Allowance {
+                match limit {
+                    $(Limit::$limit => self.$name,)*
+                }
+            }
+
+            /// Sets a limit to a number, for inputs of any size; at most to [`LimitInfo::most`].
+            pub fn set(&mut self, limit: Limit, value: u64) {
+                let value = Allowance::fixed(value.min(limit.info().most));
+                match limit {
+                    $(Limit::$limit => self.$name = value,)*
+                }
+            }
+        }
+    };
+}
+
+limits! {
+    FileBytes file_bytes: Files "opt::file", 1 << 31, to u32::MAX as u64 - 1,
+        /// Bytes of one file.
+        "bytes of one file";
+    IncludedFiles included_files: Files "limit::included_files", 1 << 14, to u32::MAX as u64,
+        /// Files that are included, each as often as it is.
+        "included files";
+    IncludedBytes included_bytes: Files "limit::included_bytes", 1 << 28, 64 per "byte that is read", to ANY,
+        /// Bytes of all included files, each as often as it is.
+        "bytes of included files";
+    IncludeDepth include_depth: Files "tblgen::include_depth", 200, to 1 << 14,
+        /// Nested includes.
+        "nested includes";
+    Errors errors: Files "", 100, to u32::MAX as u64,
+        /// Errors that are reported, and as many warnings; the rest is counted. 0 reports all.
+        "errors, and as many warnings";
+
+    TdNesting td_nesting: TableGen "tblgen::too_deep", 512, to u32::MAX as u64,
+        /// Nested brackets in the text.
+        "nested brackets";
+    TdDepth td_depth: TableGen "tblgen::too_deep", 16_384, to 16_384,
+        /// Nested statements, values and template instantiations while evaluating.
+        "nested statements and instantiations";
+    TdValueDepth td_value_depth: TableGen "tblgen::too_deep", 1000, to 1000,
+        /// Nesting within one value.
+        "levels of a value";
+    TdListElements td_list_elements: TableGen "tblgen::too_much_work", 1 << 24, to u32::MAX as u64,
+        /// Elements of one list.
+        "elements of a list";
+    TdStringBytes td_string_bytes: TableGen "tblgen::too_much_work", 1 << 28, to u32::MAX as u64,
+        /// Bytes of one string.
+        "bytes of a string";
+    TdTextBytes td_text_bytes: TableGen "tblgen::too_much_work", (1 << 32) - 1, to (1 << 32) - 1,
+        /// Bytes of all strings together.
+        "bytes of text";
+    TdBits td_bits: TableGen "tblgen::bits_width", 1 << 20, to 1 << 20,
+        /// Bits of one `bits` value.
+        "bits of a value";
+    TdValues td_values: TableGen "tblgen::too_much_work", 1 << 28, to 1 << 28,
+        /// Distinct values.
+        "distinct values";
+    TdOperands td_operands: TableGen "tblgen::too_much_work", 1 << 29, to 1 << 31,
+        /// Operands of all values together: elements of lists, arguments of dags and calls.
+        "operands of values";
+    TdInherited td_inherited: TableGen "tblgen::too_much_work", 1 << 27, to u32::MAX as u64,
+        /// Fields and superclasses of all records together; a class holds those of its ancestors too.
+        "fields and superclasses of all records";
+    TdRecords td_records: TableGen "tblgen::too_much_work", 1 << 21, to u32::MAX as u64,
+        /// Records, those in multiclasses and those of class calls too.
+        "records";
+    TdInstances td_instances: TableGen "tblgen::too_much_work", 1 << 25, to u32::MAX as u64,
+        /// Instances of what loops and multiclasses hold: records, loops, assertions and dumps.
+        "instances of loops and multiclasses";
+    TdSteps td_steps: TableGen "tblgen::too_much_work", 20_000_000_000, to ANY,
+        /// Steps of evaluation.
+        "steps of evaluation";
+
+    IrDepth ir_depth: Modules "parse::too_deep", 1 << 16, to 1 << 16,
+        /// Regions, types, attributes and locations that nest, in the text and where one is made of others.
+        "nested levels";
+}
