@@ -38,10 +38,10 @@ pub struct RewriteCommand {
     #[arg(long, value_name = "BOOL", default_value_t = true, action = clap::ArgAction::Set)]
     fold: bool,
     /// Most rounds of the greedy driver; -1 for no limit
-    #[arg(long, value_name = "N", default_value_t = 10, allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", default_value_t = 10, allow_negative_numbers = true, value_parser = no_limit_or_some)]
     max_iterations: i64,
     /// Most pattern applications in a round of the greedy driver; -1 for no limit
-    #[arg(long, value_name = "N", default_value_t = -1, allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", default_value_t = -1, allow_negative_numbers = true, value_parser = no_limit_or_some)]
     max_num_rewrites: i64,
     /// Whether the greedy driver visits the first operation first
     #[arg(long, value_name = "BOOL", default_value_t = false, action = clap::ArgAction::Set)]
@@ -182,6 +182,15 @@ pub(crate) fn session(
     session.ok_or_else(|| status(failed))
 }
 
+/// A number of at least one, or -1 for no limit: with a limit of none nothing would be done.
+fn no_limit_or_some(text: &str) -> Result<i64, String> {
+    match text.parse() {
+        Ok(number @ (-1 | 1..)) => Ok(number),
+        Ok(_) => Err("give a number of at least 1, or -1 for no limit".to_owned()),
+        Err(error) => Err(format!("{error}")),
+    }
+}
+
 impl RewriteCommand {
     /// Runs the command.
     pub fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
@@ -207,7 +216,6 @@ impl RewriteCommand {
     }
 
     fn greedy_config(&self) -> GreedyConfig {
-        // As upstream's flags, where a negative number is no limit.
         GreedyConfig {
             fold: self.fold,
             max_iterations: u64::try_from(self.max_iterations)
@@ -269,7 +277,7 @@ impl ConvertCommand {
     /// Runs the command.
     pub fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
         let mut timing = Timing::new();
-        let sources: Arc<SourceMap> = Arc::default();
+        let sources = self.input.search.limits.sources();
         let spec_file = match read_input(&sources, &self.target) {
             Ok(file) => file,
             Err(error) => return status(report(&sources, error.into())),

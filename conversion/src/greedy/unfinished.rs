@@ -24,8 +24,12 @@ const MAX_CYCLE: usize = 8;
 /// Number of users of a folded operation that are looked at.
 const MAX_USERS: usize = 8;
 
-/// Levels of defining operations that belong to a form.
+/// Levels of defining operations that belong to a form, and how many of these operations.
 const DEPTH: u32 = 2;
+const MAX_DEFINING: u32 = 32;
+
+/// Operands and types of an operation that are written.
+const MAX_WRITTEN: usize = 8;
 
 /// What still changes in a module on which a greedy run ended at a limit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -97,14 +101,22 @@ enum OperandForm {
 }
 
 impl OpForm {
-    fn of(ir: &Ir, op: OpId, depth: u32) -> Self {
+    fn of(ir: &Ir, op: OpId) -> Self {
+        OpForm::bounded(ir, op, DEPTH, &mut { MAX_DEFINING })
+    }
+
+    /// `left`: how many defining operations may still be looked at.
+    fn bounded(ir: &Ir, op: OpId, depth: u32, left: &mut u32) -> Self {
         let data = ir.op(op);
         let operand = |value: ValueId| {
             let form = match ir.value(value).def() {
                 ValueDef::Argument { index, .. } => OperandForm::Argument(index),
-                ValueDef::Result { op, index } if depth == 0 => OperandForm::Of(ir.op(op).name(), index),
+                ValueDef::Result { op, index } if depth == 0 || *left == 0 => {
+                    OperandForm::Of(ir.op(op).name(), index)
+                }
                 ValueDef::Result { op, index } => {
-                    OperandForm::Result(Box::new(OpForm::of(ir, op, depth - 1)), index)
+                    *left -= 1;
+                    OperandForm::Result(Box::new(OpForm::bounded(ir, op, depth - 1, left)), index)
                 }
             };
             (form, ir.value_type(value))
@@ -122,12 +134,12 @@ impl OpForm {
     /// The generic form in one line; operands that are results are written as their defining operations.
     pub fn text(&self, ctx: &Context) -> String {
         let types = |types: &mut dyn Iterator<Item = Type>| {
-            types.map(|ty| type_to_string(ctx, ty)).collect::<Vec<_>>().join(", ")
+            listed(types.map(|ty| shortened(type_to_string(ctx, ty))))
         };
         let operands = types(&mut self.operands.iter().map(|operand| operand.1));
         let results = types(&mut self.results.iter().copied());
         let results = if self.results.len() == 1 { results } else { format!("({results})") };
-        format!("{} : ({operands}) -> {results}", self.untyped(ctx))
+        format!("{} : ({operands}) -> {results}", shortened(self.untyped(ctx)))
     }
 
     fn untyped(&self, ctx: &Context) -> String {
@@ -137,7 +149,7 @@ impl OpForm {
             OperandForm::Result(form, index) => format!("{}{}", form.untyped(ctx), number(*index)),
             OperandForm::Of(name, index) => format!("\"{}\"(...){}", ctx.op_str(*name), number(*index)),
         });
-        let mut text = format!("\"{}\"({})", ctx.op_str(self.name), operands.collect::<Vec<_>>().join(", "));
+        let mut text = format!("\"{}\"({})", ctx.op_str(self.name), listed(operands));
         for (dict, open, close) in [(self.inherent, " <", ">"), (self.discardable, " ", "")] {
             if dict != ctx.common().empty_dict {
                 text.push_str(open);
@@ -152,9 +164,20 @@ impl OpForm {
     }
 }
 
-/// Cuts a long text; large elements say nothing in a message.
+/// The first of several texts, and how many more there are.
+fn listed(texts: impl Iterator<Item = String>) -> String {
+    let mut texts = texts;
+    let mut all: Vec<String> = texts.by_ref().take(MAX_WRITTEN).collect();
+    let more = texts.count();
+    if more > 0 {
+        all.push(format!("... ({more} more)"));
+    }
+    all.join(", ")
+}
+
+/// Cuts a long text; large elements and many operands say nothing in a message.
 fn shortened(text: String) -> String {
-    const MOST: usize = 200;
+    const MOST: usize = 300;
     match text.char_indices().nth(MOST) {
         Some((end, _)) => format!("{}...", &text[..end]),
         None => text,
@@ -227,7 +250,7 @@ impl Recorder {
         let mut after = Vec::new();
         let mut root = RootFate::Replaced;
         if ir.is_live(op) {
-            let now = OpForm::of(ir, op, DEPTH);
+            let now = OpForm::of(ir, op);
             if now != before {
                 after.push(now);
             } else {
@@ -235,7 +258,7 @@ impl Recorder {
             }
         }
         let live = self.inserted.iter().filter(|&&new| new != op && ir.is_live(new));
-        after.extend(live.map(|&new| OpForm::of(ir, new, DEPTH)));
+        after.extend(live.map(|&new| OpForm::of(ir, new)));
         self.push(Step { kind: StepKind::Pattern(pattern.to_owned()), loc, before, after, root });
     }
 }
@@ -249,7 +272,7 @@ impl Listener for Recorder {
                 self.inserted.clear();
                 let known = self.root.as_ref().is_some_and(|root| root.0 == op);
                 if !known && self.steps.len() < MAX_STEPS {
-                    self.root = Some((op, ir.op(op).loc(), OpForm::of(ir, op, DEPTH)));
+                    self.root = Some((op, ir.op(op).loc(), OpForm::of(ir, op)));
                 }
             }
             Event::PatternEnd { pattern, op, failure } => {
@@ -271,19 +294,19 @@ impl Listener for Recorder {
             Event::OpReplaced { op, values } if !self.inside => {
                 self.root = None;
                 let defining = values.iter().filter_map(|&value| ir.defining_op(value));
-                let mut after: Vec<OpForm> = defining.map(|op| OpForm::of(ir, op, DEPTH)).collect();
+                let mut after: Vec<OpForm> = defining.map(|op| OpForm::of(ir, op)).collect();
                 after.dedup();
-                let (loc, before) = (ir.op(op).loc(), OpForm::of(ir, op, DEPTH));
+                let (loc, before) = (ir.op(op).loc(), OpForm::of(ir, op));
                 self.push(Step { kind: StepKind::Fold, loc, before, after, root: RootFate::Replaced });
                 let uses = ir.op(op).results().iter().flat_map(|&result| ir.uses(result));
                 let users = uses.take(MAX_USERS).map(|value_use| value_use.op);
-                self.users = users.map(|user| (user, OpForm::of(ir, user, DEPTH))).collect();
+                self.users = users.map(|user| (user, OpForm::of(ir, user))).collect();
             }
             Event::OpModified { op } if !self.inside => {
                 self.root = None;
                 let Some(at) = self.users.iter().position(|user| user.0 == op) else { return };
                 let (_, before) = self.users.swap_remove(at);
-                let after = vec![OpForm::of(ir, op, DEPTH)];
+                let after = vec![OpForm::of(ir, op)];
                 let loc = ir.op(op).loc();
                 self.push(Step { kind: StepKind::Fold, loc, before, after, root: RootFate::Replaced });
             }

@@ -76,7 +76,11 @@ impl Host for RewriterHost<'_, '_> {
     fn set_attr(&mut self, op: OpId, name: Name, value: Option<Attribute>) -> Result<(), String> {
         self.check(op)?;
         let ctx = self.rewriter.ctx();
-        self.rewriter.set_attr(op, ctx.str(name), value);
+        match self.rewriter.as_conversion() {
+            Some(_) => self.rewriter.set_attr(op, ctx.str(name), value),
+            // C++ tells no listener of what an operation's own methods change.
+            None => self.rewriter.ir_mut().set_attr(ctx, op, name, value),
+        }
         Ok(())
     }
 
@@ -85,7 +89,10 @@ impl Host for RewriterHost<'_, '_> {
         if index >= self.rewriter.ir().op(op).operand_count() {
             return Err(format!("there is no operand {index}"));
         }
-        self.rewriter.set_operand(op, index, value);
+        match self.rewriter.as_conversion() {
+            Some(_) => self.rewriter.set_operand(op, index, value),
+            None => self.rewriter.ir_mut().set_operand(op, index, value),
+        }
         Ok(())
     }
 

@@ -202,6 +202,7 @@ impl OptionDef {
         };
         let text = unwrap(text);
         match &self.ty {
+            OptionType::List(_) if text.trim().is_empty() => Ok(OptionValue::List(Vec::new())),
             OptionType::List(of) => {
                 let values = split(text, ',')?.into_iter().map(|item| self.one(of, unwrap(item)));
                 Ok(OptionValue::List(values.collect::<Result<_, _>>()?))
@@ -340,6 +341,9 @@ mod tests {
         let shown = |text: &str| PassOptions::parse(&definition, text).expect("options").to_pipeline();
         assert_eq!(shown(""), "");
         assert_eq!(shown("enable-patterns=A,B enable-patterns=C"), "{enable-patterns={A,B,C}}");
+        for empty in ["enable-patterns={}", "enable-patterns=", "enable-patterns={ }"] {
+            assert_eq!(shown(empty), "{}", "{empty}");
+        }
         let filter =
             PassOptions::parse(&definition, "disable-patterns={A,'B C'}").expect("options").pattern_filter();
         assert_eq!((filter.disabled, filter.enabled), (vec!["A".to_owned(), "B C".to_owned()], Vec::new()));
