@@ -435,26 +435,20 @@ impl Condition {
     /// # Errors
     /// If its text cannot be read.
     pub(crate) fn compiled(&self) -> Result<&Constraint, &str> {
-        self.compiled.get_or_init(|| self.compile()).as_ref().map_err(String::as_str)
+        let made = self.compiled.get_or_init(|| {
+            Constraint::compile(&to_snippet(&self.predicate), &self.classes, &self.namespace)
+                .map_err(|error| error.to_string())
+        });
+        made.as_ref().map_err(String::as_str)
     }
 
-    fn compile(&self) -> Result<Constraint, String> {
-        Constraint::compile(&to_snippet(&self.predicate), &self.classes, &self.namespace)
-            .map_err(|error| error.to_string())
-    }
-
-    /// The C++ names that are not registered so far, as `function x`. A host may register them until the condition is asked
-    /// for the first time, so what is compiled here is not kept.
+    /// The C++ names that nobody registered, as `function x`.
     ///
     /// # Errors
     /// If the text cannot be read.
     pub(crate) fn missing(&self) -> Result<Vec<String>, String> {
-        if let Some(Ok(known)) = self.compiled.get()
-            && known.missing().is_empty()
-        {
-            return Ok(Vec::new());
-        }
-        Ok(self.compile()?.missing().iter().map(missing_text).collect())
+        let constraint = self.compiled()?;
+        Ok(constraint.missing().iter().map(missing_text).collect())
     }
 
     /// What to do about a dialect's type that does not satisfy the condition for want of an interface, which C++ may

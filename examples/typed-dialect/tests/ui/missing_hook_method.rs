@@ -1,0 +1,7 @@
+use typed_dialect::toy;
+
+struct Mine;
+
+impl toy::SumOpHooks for Mine {}
+
+fn main() {}
