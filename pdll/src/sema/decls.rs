@@ -107,7 +107,8 @@ impl Sema<'_> {
                 if !mem::replace(&mut self.too_many_includes, true) {
                     self.report(exceeded.at(file.span));
                 }
-                return;
+                self.lacks_declarations = true;
+                return Ok(());
             }
         };
         if is_pdll {
