@@ -57,6 +57,35 @@ fn the_book_lists_all_limits() {
     assert_eq!(found, table(), "BLESS=1 writes the table");
 }
 
+/// A file whose size is beyond the limit is refused by every command.
+#[test]
+fn every_command_heeds_the_flags() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (command, name) in [
+        ("tblgen", "a.td"),
+        ("ods", "a.td"),
+        ("doc", "a.td"),
+        ("drr", "a.td"),
+        ("pdll", "a.pdll"),
+        ("opt", "a.mlir"),
+        ("rewrite", "a.mlir"),
+        ("graph", "a.mlir"),
+    ] {
+        let file = folder.path().join(name);
+        std::fs::write(&file, "// a comment\n").expect("written");
+        let output = Command::new(env!("CARGO_BIN_EXE_legalize"))
+            .args([command, "--max-file-bytes=5"])
+            .arg(&file)
+            .stdin(Stdio::null())
+            .output()
+            .expect("it runs");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{command}: {said}");
+        assert!(said.contains("more than 5 bytes of one file"), "{command}: {said}");
+        assert!(said.contains("--max-file-bytes"), "{command}: {said}");
+    }
+}
+
 #[test]
 fn every_command_takes_every_flag() {
     let commands: [&[&str]; 9] = [

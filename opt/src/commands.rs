@@ -14,12 +14,14 @@ use legalize_conversion::{
 use legalize_ir::{Context, Ir, OpId, WalkOrder, verify};
 use legalize_source::{Diagnostic, Diagnostics, SourceMap};
 
-use crate::driver::{Worked, process, read_input, report, status, write_output};
+use crate::driver::{Worked, process, read_input, report, status};
 use crate::library::beside;
+use crate::output::write_output;
 use crate::spec::{ConversionSpec, Mode, PatternSource};
 use crate::unfinished::unfinished;
 use crate::{
-    Explanation, InputFlags, LOG_TREES, OutputFlags, PatternFlags, Provider, Session, Timing, start_logging,
+    ActionLog, Explanation, InputFlags, LOG_TREES, OutputFlags, PatternFlags, Provider, Session, Timing,
+    start_logging,
 };
 
 /// `rewrite`: applies patterns with a driver.
@@ -157,19 +159,20 @@ pub(crate) fn session(
     providers: &[Arc<dyn Provider>],
     sources: Arc<SourceMap>,
     timing: &mut Timing,
-) -> Result<Session, ExitCode> {
+) -> Result<(Session, ActionLog), ExitCode> {
     if let Some(unknown) = input.debug_only.iter().find(|name| !LOG_TREES.contains(&name.as_str())) {
         let error = Diagnostic::error("opt::log", format!("'{unknown}' has no log tree"))
             .with_help(format!("log trees are {}", LOG_TREES.join(", ")));
         report(&sources, error.into());
         return Err(ExitCode::from(2));
     }
-    if let Err(error) = start_logging(&input.debug_only, input.log_actions_to.as_deref()) {
-        let error = Diagnostic::error("opt::file", format!("the actions cannot be written: {error}"))
-            .with_help("`--log-actions-to` takes a file that can be made, or `-`");
-        report(&sources, error.into());
-        return Err(ExitCode::from(2));
-    }
+    let log = match start_logging(&input.debug_only, input.log_actions_to.as_deref()) {
+        Ok(log) => log,
+        Err(error) => {
+            report(&sources, actions_not_written(&error).into());
+            return Err(ExitCode::from(2));
+        }
+    };
     let mut options = input.session_options(&patterns.patterns);
     options.allow_unresolved_natives = patterns.allow_unresolved_natives;
     options.pattern_filter = PatternFilter {
@@ -179,7 +182,20 @@ pub(crate) fn session(
     options.strict_patterns = patterns.strict_patterns;
     let (session, diagnostics) = Session::new(sources.clone(), &options, providers, timing);
     let failed = report(&sources, diagnostics);
-    session.ok_or_else(|| status(failed))
+    session.map(|session| (session, log)).ok_or_else(|| status(failed))
+}
+
+fn actions_not_written(error: &std::io::Error) -> Diagnostic {
+    Diagnostic::error("opt::file", format!("the actions cannot be written: {error}"))
+        .with_help("`--log-actions-to` takes a file that can be made and written, or `-`")
+}
+
+/// The status of a run, unless its actions could not be written.
+pub(crate) fn with_log(code: ExitCode, log: &ActionLog, sources: &SourceMap) -> ExitCode {
+    match log.finish() {
+        Ok(()) => code,
+        Err(error) => status(report(sources, actions_not_written(&error).into())),
+    }
 }
 
 /// A number of at least one, or -1 for no limit: with a limit of none nothing would be done.
@@ -195,8 +211,9 @@ impl RewriteCommand {
     /// Runs the command.
     pub fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
         let mut timing = Timing::new();
-        let session = match session(&self.input, &self.patterns, providers, Arc::default(), &mut timing) {
-            Ok(session) => session,
+        let sources = self.input.search.limits.sources();
+        let (session, log) = match session(&self.input, &self.patterns, providers, sources, &mut timing) {
+            Ok(made) => made,
             Err(code) => return code,
         };
         let (patterns, diagnostics) =
@@ -204,7 +221,7 @@ impl RewriteCommand {
         let failed = report(session.sources(), diagnostics);
         let Some(patterns) = patterns else { return status(failed) };
         let verify_after = !self.input.no_verify;
-        process(&session, &self.input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
+        let code = process(&session, &self.input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
             let mut worked = self.apply(ctx, ir, root, &patterns, timing);
             if verify_after && worked.prints && ir.is_live(root) {
                 let found = timing.measure("(verify)", || verify(ctx, ir, root));
@@ -212,7 +229,8 @@ impl RewriteCommand {
                 worked.diagnostics.extend(found);
             }
             worked
-        })
+        });
+        with_log(code, &log, session.sources())
     }
 
     fn greedy_config(&self) -> GreedyConfig {
@@ -305,8 +323,8 @@ impl ConvertCommand {
             enable_patterns: both(&spec.enable_patterns, &self.patterns.enable_patterns),
             ..self.patterns.clone()
         };
-        let session = match session(&input, &patterns, providers, sources.clone(), &mut timing) {
-            Ok(session) => session,
+        let (session, log) = match session(&input, &patterns, providers, sources.clone(), &mut timing) {
+            Ok(made) => made,
             Err(code) => return code,
         };
         let ctx = session.ctx();
@@ -332,6 +350,7 @@ impl ConvertCommand {
             }
             found.into()
         });
+        let code = with_log(code, &log, &sources);
         // Nothing is told on standard error twice, or of an input that was never read.
         if told.is_empty() {
             return code;

@@ -10,6 +10,7 @@ use legalize_source::{Diagnostic, Diagnostics, FileId, Includes, Limit, LineCol,
 
 use crate::library::read_file;
 use crate::manager::erased_root;
+use crate::output::{write_output, write_to, written};
 use crate::progress::{Activity, Watch};
 use crate::split::near_miss;
 use crate::{InputFlags, OutputFlags, Session, Timing, check_expected, split_input};
@@ -32,71 +33,6 @@ pub fn read_input(sources: &SourceMap, path: &Path) -> Result<FileId, Diagnostic
         Ok(_) => Ok(sources.add("<stdin>", text)),
         Err(error) => Err(Diagnostic::error("opt::file", format!("cannot read standard input: {error}"))
             .with_help("the input must be UTF-8")),
-    }
-}
-
-/// Writes to a file, or standard output for `-`.
-///
-/// # Errors
-/// If it cannot be written.
-pub fn write_output(path: &Path, text: &[u8]) -> Result<(), Diagnostic> {
-    written(path, write_to(path, |out| out.write_all(text)))
-}
-
-/// Prints to a file, or standard output for `-`, piece by piece: the text is never held as a whole.
-///
-/// # Errors
-/// If it cannot be written.
-pub fn print_output(
-    path: &Path,
-    print: impl FnOnce(&mut dyn std::fmt::Write) -> std::fmt::Result,
-) -> Result<(), Diagnostic> {
-    let result = write_to(path, |out| {
-        let mut pieces = Pieces { out: std::io::BufWriter::with_capacity(1 << 16, out), error: None };
-        match (print(&mut pieces), pieces.error) {
-            (_, Some(error)) => Err(error),
-            (Err(error), None) => Err(std::io::Error::other(error)),
-            (Ok(()), None) => pieces.out.flush(),
-        }
-    });
-    written(path, result)
-}
-
-/// Text that goes on to a writer of bytes; the error that stopped it.
-struct Pieces<W: Write> {
-    out: W,
-    error: Option<std::io::Error>,
-}
-
-impl<W: Write> std::fmt::Write for Pieces<W> {
-    fn write_str(&mut self, text: &str) -> std::fmt::Result {
-        self.out.write_all(text.as_bytes()).map_err(|error| {
-            self.error = Some(error);
-            std::fmt::Error
-        })
-    }
-}
-
-fn write_to(
-    path: &Path,
-    write: impl FnOnce(&mut (dyn Write + Send)) -> std::io::Result<()>,
-) -> std::io::Result<()> {
-    if path == Path::new("-") {
-        let mut out = std::io::stdout();
-        write(&mut out).and_then(|()| out.flush())
-    } else {
-        write(&mut std::fs::File::create(path)?)
-    }
-}
-
-fn written(path: &Path, result: std::io::Result<()>) -> Result<(), Diagnostic> {
-    match result {
-        // Whoever reads the output may stop early.
-        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
-        Err(error) => {
-            Err(Diagnostic::error("opt::file", format!("cannot write '{}': {error}", path.display())))
-        }
-        Ok(()) => Ok(()),
     }
 }
 

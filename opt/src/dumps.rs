@@ -6,6 +6,7 @@ use std::io::Write;
 
 use clap::Args;
 use legalize_ir::{Context, Ir, OpId, PrintOptions, print_op};
+use legalize_source::{Diagnostic, closest_name};
 
 use crate::PassDef;
 
@@ -43,6 +44,23 @@ impl IrDumps {
     pub fn with_print_options(mut self, print: PrintOptions) -> Self {
         self.print = print;
         self
+    }
+
+    /// Refuses names of passes that are not there.
+    pub(crate) fn check(&self, passes: &[PassDef]) -> Result<(), Diagnostic> {
+        let is_there = |name: &String| passes.iter().any(|pass| pass.argument == *name);
+        for (flag, names) in [("before", &self.before), ("after", &self.after)] {
+            if let Some(unknown) = names.iter().find(|name| !is_there(name)) {
+                let message = format!("--mlir-print-ir-{flag}: there is no pass '{unknown}'");
+                let known = passes.iter().map(|pass| pass.argument.as_str());
+                let help = match closest_name(unknown, known) {
+                    Some(close) => format!("did you mean '{close}'?"),
+                    None => "`--help` lists the passes".to_owned(),
+                };
+                return Err(Diagnostic::error("opt::pipeline", message).with_help(help));
+            }
+        }
+        Ok(())
     }
 
     pub(crate) fn print_options(&self) -> PrintOptions {

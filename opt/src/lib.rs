@@ -15,6 +15,7 @@ mod limit_flags;
 mod logging;
 mod manager;
 mod opt_command;
+mod output;
 mod pass;
 mod passes;
 mod pipeline;
@@ -29,7 +30,7 @@ mod tool;
 mod unfinished;
 
 pub use commands::{ConvertCommand, DriverName, ExplainFormat, ModeName, RewriteCommand};
-pub use driver::{Work, Worked, print_output, process, read_input, report, status, write_output};
+pub use driver::{Work, Worked, process, read_input, report, status};
 pub use dumps::IrDumps;
 pub use expected::check_expected;
 pub use explain::{Explanation, Step};
@@ -38,9 +39,10 @@ pub use library::{
     LoadedPatterns, load_ods, load_patterns, load_patterns_file, load_patterns_text, read_file,
 };
 pub use limit_flags::LimitFlags;
-pub use logging::{LOG_TREES, start_logging};
+pub use logging::{ActionLog, LOG_TREES, start_logging};
 pub use manager::PassManager;
 pub use opt_command::OptCommand;
+pub use output::{print_output, write_output};
 pub use pass::{
     OptionDef, OptionError, OptionType, OptionValue, Pass, PassDef, PassInput, PassKind, PassOptions,
     pass_kind, plain_pass,

@@ -4,9 +4,10 @@
 //! are printed as they are.
 
 use std::fmt;
+use std::fs::File;
 use std::io::{self, IsTerminal};
 use std::path::Path;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use tracing::{Event, Metadata, Subscriber};
 use tracing_subscriber::EnvFilter;
@@ -51,7 +52,7 @@ where
 ///
 /// # Errors
 /// If the file for actions cannot be made.
-pub fn start_logging(debug_only: &[String], actions: Option<&Path>) -> io::Result<()> {
+pub fn start_logging(debug_only: &[String], actions: Option<&Path>) -> io::Result<ActionLog> {
     let mut filter = EnvFilter::builder()
         .with_default_directive(tracing::Level::WARN.into())
         .with_env_var("LEGALIZE_LOG")
@@ -61,9 +62,10 @@ pub fn start_logging(debug_only: &[String], actions: Option<&Path>) -> io::Resul
             filter = filter.add_directive(directive);
         }
     }
+    let log = ActionLog::default();
     let file: Option<Box<dyn io::Write + Send>> = match actions {
         Some(path) if path == Path::new("-") => Some(Box::new(io::stderr())),
-        Some(path) => Some(Box::new(std::fs::File::create(path)?)),
+        Some(path) => Some(Box::new(Noting { file: File::create(path)?, log: log.clone() })),
         None => None,
     };
     if file.is_some()
@@ -83,5 +85,42 @@ pub fn start_logging(debug_only: &[String], actions: Option<&Path>) -> io::Resul
         Some(file) => format.with_writer(stderr.and(Mutex::new(file).with_filter(is_action))).try_init(),
         None => format.with_writer(stderr).try_init(),
     };
-    Ok(())
+    Ok(log)
+}
+
+/// The fate of the file of actions, which is written while a run goes on.
+#[derive(Clone, Debug, Default)]
+pub struct ActionLog {
+    error: Arc<Mutex<Option<io::Error>>>,
+}
+
+impl ActionLog {
+    /// # Errors
+    /// If some of the actions could not be written.
+    pub fn finish(&self) -> io::Result<()> {
+        match self.error.lock().unwrap_or_else(PoisonError::into_inner).take() {
+            Some(error) => Err(error),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A file that remembers the first error: whoever logs does not look at it.
+struct Noting {
+    file: File,
+    log: ActionLog,
+}
+
+impl io::Write for Noting {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = self.file.write_all(bytes);
+        if let Err(error) = written {
+            self.log.error.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
 }

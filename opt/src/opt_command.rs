@@ -8,7 +8,7 @@ use std::sync::Arc;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command};
 use legalize_source::{Diagnostic, Diagnostics};
 
-use crate::commands::session;
+use crate::commands::{session, with_log};
 use crate::driver::{process, report};
 use crate::pipeline::{add_pass, parse_pipeline, pass_kinds};
 use crate::{
@@ -95,9 +95,14 @@ impl OptCommand {
     /// Runs the command.
     pub fn run(&self, providers: &[Arc<dyn Provider>]) -> ExitCode {
         let mut timing = Timing::new();
-        let session =
-            match session(&self.input, &PatternFlags::default(), providers, Arc::default(), &mut timing) {
-                Ok(session) => session,
+        let sources = self.input.search.limits.sources();
+        if let Err(unknown) = self.dumps.check(&definitions(providers)) {
+            report(&sources, unknown.into());
+            return ExitCode::from(2);
+        }
+        let (session, log) =
+            match session(&self.input, &PatternFlags::default(), providers, sources, &mut timing) {
+                Ok(made) => made,
                 Err(code) => return code,
             };
         let made = || session.ctx().capture(|| self.pipeline(&session));
@@ -114,9 +119,10 @@ impl OptCommand {
             eprintln!("{}\n", manager.dump());
         }
         let input = InputFlags { quiet: self.input.quiet || self.dumps.any(), ..self.input.clone() };
-        process(&session, &input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
+        let code = process(&session, &input, &self.output, &mut timing, &mut |ctx, ir, root, timing| {
             manager.run(ctx, ir, root, timing).into()
-        })
+        });
+        with_log(code, &log, session.sources())
     }
 
     fn pipeline(&self, session: &Session) -> Result<PassManager, Diagnostics> {

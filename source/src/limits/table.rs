@@ -112,7 +112,7 @@ macro_rules! limits {
 }
 
 limits! {
-    FileBytes file_bytes: Files "opt::file", 1 << 31, to u32::MAX as u64 - 1,
+    FileBytes file_bytes: Files "opt::file", 1 << 30, to u32::MAX as u64 - 1,
         /// Bytes of one file.
         "bytes of one file";
     IncludedFiles included_files: Files "limit::included_files", 1 << 14, to u32::MAX as u64,

@@ -1,0 +1,70 @@
+//! What runs leave behind: files, logs, the number of errors that are shown.
+
+#![cfg(unix)]
+
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+fn legalize(folder: &Path, args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_legalize"));
+    command.current_dir(folder).args(args).stdin(Stdio::null()).output().expect("it runs")
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn a_run_that_fails_leaves_the_file_as_it_was() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name);
+    std::fs::write(at("bad.mlir"), "\"t.x\"(%0) : (i32) -> ()\n").expect("written");
+    std::fs::write(at("out.mlir"), "before").expect("written");
+    let output = legalize(folder.path(), &["opt", "bad.mlir", "-o", "out.mlir"]);
+    assert_eq!(output.status.code(), Some(1), "{}", said(&output));
+    assert_eq!(std::fs::read_to_string(at("out.mlir")).expect("the file"), "before");
+    assert_eq!(std::fs::read_dir(folder.path()).expect("the folder").count(), 2);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn actions_that_cannot_be_written_fail_the_run() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("a.mlir"), "").expect("written");
+    let output =
+        legalize(folder.path(), &["opt", "--canonicalize", "--log-actions-to", "/dev/full", "a.mlir"]);
+    assert_eq!(output.status.code(), Some(1), "{}", said(&output));
+    assert!(said(&output).contains("the actions cannot be written"), "{}", said(&output));
+}
+
+#[test]
+fn passes_that_are_not_there_are_not_printed_around() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("a.mlir"), "").expect("written");
+    for flag in ["--mlir-print-ir-after=canonicalise", "--mlir-print-ir-before=cse,nope"] {
+        let output = legalize(folder.path(), &["opt", "--canonicalize", flag, "a.mlir"]);
+        assert_eq!(output.status.code(), Some(2), "{}", said(&output));
+        assert!(said(&output).contains("there is no pass"), "{}", said(&output));
+    }
+    let output = legalize(folder.path(), &["opt", "--canonicalize", "--mlir-print-ir-after=cse", "a.mlir"]);
+    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+}
+
+#[test]
+fn errors_beyond_the_limit_are_counted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let piece = "\"t.x\"(%0) : (i32) -> ()\n// -----\n";
+    std::fs::write(folder.path().join("a.mlir"), piece.repeat(250)).expect("written");
+    let shown = |flags: &[&str]| {
+        let output = legalize(folder.path(), &[&["opt", "--split-input-file", "a.mlir"], flags].concat());
+        assert_eq!(output.status.code(), Some(1));
+        let said = said(&output);
+        let last = said.trim_end().lines().last().unwrap_or_default().to_owned();
+        (said.matches("parse::").count(), last)
+    };
+    let (count, last) = shown(&[]);
+    assert_eq!((count, last.as_str()), (100, "150 more errors not shown: `--max-errors 0` shows all"));
+    let (count, last) = shown(&["--max-errors=249"]);
+    assert_eq!((count, last.as_str()), (249, "1 more error not shown: `--max-errors 0` shows all"));
+    assert_eq!(shown(&["--max-errors=0"]).0, 250);
+}

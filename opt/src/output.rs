@@ -1,0 +1,145 @@
+//! Where output goes: standard output, or a file that is there as a whole or not at all.
+
+use std::fs::File;
+use std::io::{self, Write};
+use std::path::Path;
+
+use legalize_source::Diagnostic;
+use tempfile::NamedTempFile;
+
+/// Writes to a file, or standard output for `-`. The file appears, or changes, when all is written: a run that is
+/// interrupted leaves it as it was.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn write_output(path: &Path, text: &[u8]) -> Result<(), Diagnostic> {
+    written(path, write_to(path, |out| out.write_all(text)))
+}
+
+/// Prints to a file, or standard output for `-`, piece by piece: the text is never held as a whole. As [`write_output`].
+///
+/// # Errors
+/// If it cannot be written.
+pub fn print_output(
+    path: &Path,
+    print: impl FnOnce(&mut dyn std::fmt::Write) -> std::fmt::Result,
+) -> Result<(), Diagnostic> {
+    let result = write_to(path, |out| {
+        let mut pieces = Pieces { out: io::BufWriter::with_capacity(1 << 16, out), error: None };
+        match (print(&mut pieces), pieces.error) {
+            (_, Some(error)) => Err(error),
+            (Err(error), None) => Err(io::Error::other(error)),
+            (Ok(()), None) => pieces.out.flush(),
+        }
+    });
+    written(path, result)
+}
+
+/// Text that goes on to a writer of bytes; the error that stopped it.
+struct Pieces<W: Write> {
+    out: W,
+    error: Option<io::Error>,
+}
+
+impl<W: Write> std::fmt::Write for Pieces<W> {
+    fn write_str(&mut self, text: &str) -> std::fmt::Result {
+        self.out.write_all(text.as_bytes()).map_err(|error| {
+            self.error = Some(error);
+            std::fmt::Error
+        })
+    }
+}
+
+/// Writes by way of a temporary file beside the file, which takes its place at the end.
+pub(crate) fn write_to(
+    path: &Path,
+    write: impl FnOnce(&mut (dyn Write + Send)) -> io::Result<()>,
+) -> io::Result<()> {
+    if path == Path::new("-") {
+        let mut out = io::stdout();
+        return write(&mut out).and_then(|()| out.flush());
+    }
+    let found = std::fs::metadata(path);
+    // A device or a pipe is written to. What is behind a link is replaced, and not the link.
+    if found.as_ref().is_ok_and(|found| !found.is_file()) {
+        return write(&mut File::create(path)?);
+    }
+    let path = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let Ok(mut file) = temporary(folder) else {
+        // A folder to which nothing may be added can hold a file that may be written.
+        return write(&mut File::create(&path)?);
+    };
+    if let Ok(found) = found {
+        file.as_file().set_permissions(found.permissions())?;
+    }
+    write(&mut file)?;
+    file.persist(&path).map_err(|error| error.error)?;
+    Ok(())
+}
+
+/// A temporary file with the permissions of a file that is made in the usual way, not its owner's alone.
+fn temporary(folder: &Path) -> io::Result<NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        builder.permissions(std::fs::Permissions::from_mode(0o666));
+    }
+    builder.tempfile_in(folder)
+}
+
+pub(crate) fn written(path: &Path, result: io::Result<()>) -> Result<(), Diagnostic> {
+    match result {
+        // Whoever reads the output may stop early.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        Err(error) => {
+            Err(Diagnostic::error("opt::file", format!("cannot write '{}': {error}", path.display()))
+                .with_help("check that the folder is there and can be written, and that the disk has room"))
+        }
+        Ok(()) => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_that_cannot_be_written_whole_stays_as_it_was() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("out.mlir");
+        assert!(write_output(&path, b"first").is_ok());
+        let failed = write_to(&path, |out| {
+            out.write_all(b"half")?;
+            Err(io::Error::other("stopped"))
+        });
+        assert!(failed.is_err());
+        assert_eq!(std::fs::read(&path).expect("the file"), b"first");
+        assert_eq!(
+            std::fs::read_dir(folder.path()).expect("the folder").count(),
+            1,
+            "nothing is left beside it"
+        );
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn permissions_and_links_stay() {
+        use std::os::unix::fs::{PermissionsExt, symlink};
+
+        let folder = tempfile::tempdir().expect("a folder");
+        let (plain, path, link) =
+            (folder.path().join("plain"), folder.path().join("out"), folder.path().join("link"));
+        std::fs::write(&plain, "").expect("written");
+        assert!(write_output(&path, b"1").is_ok());
+        let mode = |path: &Path| std::fs::metadata(path).expect("the file").permissions().mode();
+        assert_eq!(mode(&path), mode(&plain), "as a file that is made in the usual way");
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o640)).expect("set");
+        symlink(&path, &link).expect("a link");
+        assert!(write_output(&link, b"2").is_ok());
+        assert_eq!(mode(&path) & 0o777, 0o640);
+        assert!(std::fs::symlink_metadata(&link).expect("the link").file_type().is_symlink());
+        assert_eq!(std::fs::read(&path).expect("the file"), b"2");
+    }
+}
