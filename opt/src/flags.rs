@@ -105,7 +105,7 @@ pub struct PatternFlags {
     /// A pattern file: .td (DRR), .pdll, .ron or .mlir (PDL dialect); may be repeated
     #[arg(long = "patterns", value_name = "FILE")]
     pub patterns: Vec<PathBuf>,
-    /// Leaves out patterns that call C++, or infer types by it, which nobody registered, with a warning, in place of refusing the files
+    /// Leaves out patterns that call C++ that is not registered, or infer types by it, with a warning, in place of refusing the files
     #[arg(long)]
     pub allow_unresolved_natives: bool,
     /// Leaves out patterns of these names or labels

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 use std::path::PathBuf;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use legalize_conversion::{
     DeclarativeOptions, FreezeOptions, FrozenPatternSet, Natives, PatternFilter, PatternInfo, PatternSet,
@@ -40,7 +40,7 @@ pub struct SessionOptions {
     /// Whether unregistered dialects are accepted.
     pub allow_unregistered_dialect: bool,
     /// Whether declarative patterns are left out, with a warning, that need a native or an inference of types
-    /// which nobody registered.
+    /// that is not registered.
     pub allow_unresolved_natives: bool,
     /// Which patterns are used of the sets that [`Session::freeze`] and [`Session::freeze_set`] freeze. Passes have their own
     /// options for that ([`PassDef::filters_patterns`](crate::PassDef::filters_patterns)).
@@ -67,6 +67,8 @@ pub struct Session {
     /// Warnings of loading that nobody was told so far.
     pub(crate) untold: Diagnostics,
     warnings: OnceLock<Diagnostics>,
+    /// Warnings of passes.
+    of_passes: Mutex<Diagnostics>,
 }
 
 /// What it was made of; all that is registered would fill pages.
@@ -177,7 +179,7 @@ impl Session {
         let providers = providers.to_vec();
         listed.extend(modules.split_off(provided));
         let modules = listed;
-        let (untold, warnings) = (Diagnostics::new(), OnceLock::new());
+        let (untold, warnings, of_passes) = (Diagnostics::new(), OnceLock::new(), Mutex::default());
         let freezing = FreezeOptions {
             filter: options.pattern_filter.clone(),
             allow_unresolved_natives: options.allow_unresolved_natives,
@@ -196,6 +198,7 @@ impl Session {
             modules,
             untold,
             warnings,
+            of_passes,
         };
         (Some(session), diagnostics)
     }
@@ -226,14 +229,29 @@ impl Session {
     }
 
     /// What [`SessionBuilder::build`](crate::SessionBuilder::build) found that is no error, and a warning for each loaded
-    /// definition that declares hooks which nothing provides ([`missing_hooks`](Session::missing_hooks)); it can be
-    /// rendered as it is.
-    pub fn warnings(&self) -> &Diagnostics {
-        self.warnings.get_or_init(|| {
+    /// definition that declares hooks which nothing provides ([`missing_hooks`](Session::missing_hooks)); behind that what
+    /// [`run_pipeline`](Session::run_pipeline) and [`freeze_for_pass`](Session::freeze_for_pass) warned of until now, each
+    /// once. It can be rendered as it is.
+    pub fn warnings(&self) -> Diagnostics {
+        let loaded = self.warnings.get_or_init(|| {
             let mut all = self.untold.clone();
             all.extend(missing_hook_warnings(&self.missing_hooks()).resolved(&self.sources));
             all
-        })
+        });
+        let mut all = loaded.clone();
+        all.extend(self.of_passes.lock().unwrap_or_else(PoisonError::into_inner).clone());
+        all
+    }
+
+    /// Keeps a warning of a pass for [`Session::warnings`], unless it is there.
+    fn warn(&self, warning: Diagnostic) {
+        let mut warnings = self.of_passes.lock().unwrap_or_else(PoisonError::into_inner);
+        let same = |known: &Diagnostic| {
+            (known.code, &known.message, known.span()) == (warning.code, &warning.message, warning.span())
+        };
+        if !warnings.iter().any(same) {
+            warnings.push(warning.resolved(&self.sources));
+        }
     }
 
     /// The hooks that the definitions declare and that neither they nor a provider has: definitions of `.td` files, of what
@@ -283,7 +301,7 @@ impl Session {
 
     /// Freezes the set of a pass with the session's native functions: the patterns that the options of
     /// [`PassDef::filters_patterns`](crate::PassDef::filters_patterns) let through. Of names in them that no pattern has the
-    /// context's handlers are told ([`Context::emit`]).
+    /// context's handlers are told ([`Context::emit`]), and [`Session::warnings`] has them.
     ///
     /// # Errors
     /// If a native function is missing or a pattern cannot be applied at all.
@@ -295,6 +313,7 @@ impl Session {
         let freezing = FreezeOptions { filter: options.pattern_filter(), ..FreezeOptions::default() };
         let (frozen, warnings) = set.freeze_with(&self.ctx, &self.natives, &freezing)?;
         for warning in warnings {
+            self.warn(warning.clone());
             // Nothing fails for it, so nobody has to listen.
             let _ = self.ctx.emit(warning);
         }
@@ -331,7 +350,8 @@ impl Session {
         print_op(&self.ctx, &module.ir, module.root, &PrintOptions::default())
     }
 
-    /// Runs a pipeline, as `--pass-pipeline` spells it, on a module.
+    /// Runs a pipeline, as `--pass-pipeline` spells it, on a module. What it finds that is no error,
+    /// [`warnings`](Session::warnings) has then.
     ///
     /// # Errors
     /// If the text is no pipeline, a pass fails or leaves an invalid module, the module belongs to another context than the
@@ -340,7 +360,11 @@ impl Session {
     pub fn run_pipeline(&self, pipeline: &str, module: &mut ParsedModule) -> Result<(), Diagnostics> {
         let manager = parse_pipeline(self, pipeline).map_err(|found| found.resolved(&self.sources))?;
         let found = manager.run(&self.ctx, &mut module.ir, module.root, &mut Timing::new());
-        if found.has_failures() { Err(found.resolved(&self.sources)) } else { Ok(()) }
+        if found.has_failures() {
+            return Err(found.resolved(&self.sources));
+        }
+        found.into_iter().for_each(|warning| self.warn(warning));
+        Ok(())
     }
 
     /// Freezes the declarative patterns, and the Rust patterns of these names, into one set, by the session's filter. Of

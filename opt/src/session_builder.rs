@@ -88,7 +88,7 @@ impl SessionBuilder {
         self
     }
 
-    /// Leaves out declarative patterns that call a native which nobody registered, in place of refusing all.
+    /// Leaves out declarative patterns that call a native that is not registered, in place of refusing all.
     pub fn allow_unresolved_natives(mut self) -> Self {
         self.options.allow_unresolved_natives = true;
         self

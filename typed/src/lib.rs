@@ -44,7 +44,9 @@ pub use hooks::{
 pub use natives::{Answer, FromNative, IntoNative, native_argument};
 pub use op::{BuildOp, OpParts, OpView};
 pub use params::{AttrView, FromParam, IntoParam, TypeView, attr_param, new_attr, new_type, type_param};
-pub use pattern::{AddTypedPatterns, Many, Mapping, One, OpConversionPattern, OpRewritePattern, Operands};
+pub use pattern::{
+    AddTypedPatterns, Many, Mapping, One, OpConversionPattern, OpRewritePattern, OpSeparatePattern, Operands,
+};
 
 // What signatures of generated code name.
 pub use legalize_conversion::{

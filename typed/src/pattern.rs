@@ -6,10 +6,10 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use legalize_conversion::{
-    ConversionPattern, ConversionRewriter, ConvertedOperands, MatchResult, PatternInfo, PatternSet,
-    RewritePattern, Rewriter, TypeConverter,
+    ConversionPattern, ConversionRewriter, ConvertedOperands, MatchFailure, MatchResult, PatternInfo,
+    PatternSet, RewritePattern, Rewriter, SeparatePattern, TypeConverter,
 };
-use legalize_ir::{OpId, ValueId};
+use legalize_ir::{Context, Ir, OpId, ValueId};
 use smallvec::SmallVec;
 
 use crate::{Groups, OpView};
@@ -26,6 +26,27 @@ pub trait OpRewritePattern<O: OpView>: Send + Sync {
     /// # Errors
     /// If the pattern does not match; then it has edited nothing.
     fn match_and_rewrite(&self, op: O, rewriter: &mut dyn Rewriter<'_>) -> MatchResult;
+}
+
+/// A rewrite pattern on operations of one definition that matches and rewrites in two functions. The first is handed
+/// nothing to edit with; accessors read from `&(ctx, ir)`.
+pub trait OpSeparatePattern<O: OpView>: Send + Sync {
+    /// What the match found out and the rewrite needs; `()` for nothing.
+    type Found;
+
+    /// What is known of it.
+    fn info(&self) -> PatternInfo {
+        PatternInfo::on(short_name::<Self>(), O::NAME)
+    }
+
+    /// Says whether `op` is a match.
+    ///
+    /// # Errors
+    /// If it is not.
+    fn matches(&self, op: O, ctx: &Context, ir: &Ir) -> Result<Self::Found, MatchFailure>;
+
+    /// Rewrites an operation that matched; see [`SeparatePattern::rewrite`].
+    fn rewrite(&self, op: O, found: Self::Found, rewriter: &mut dyn Rewriter<'_>);
 }
 
 /// A conversion pattern on operations of one definition. `M` says how many values stand for an operand:
@@ -68,6 +89,24 @@ impl<O: OpView, P: OpRewritePattern<O>> RewritePattern for Rewrite<P, O> {
 
     fn match_and_rewrite(&self, op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
         self.0.match_and_rewrite(O::of(op), rewriter)
+    }
+}
+
+struct InTwo<P, O>(P, PhantomData<fn(O)>);
+
+impl<O: OpView, P: OpSeparatePattern<O>> SeparatePattern for InTwo<P, O> {
+    type Found = P::Found;
+
+    fn info(&self) -> PatternInfo {
+        self.0.info()
+    }
+
+    fn matches(&self, op: OpId, ctx: &Context, ir: &Ir) -> Result<P::Found, MatchFailure> {
+        self.0.matches(O::of(op), ctx, ir)
+    }
+
+    fn rewrite(&self, op: OpId, found: P::Found, rewriter: &mut dyn Rewriter<'_>) {
+        self.0.rewrite(O::of(op), found, rewriter);
     }
 }
 
@@ -116,6 +155,21 @@ pub trait AddTypedPatterns {
         body: impl Fn(O, &mut dyn Rewriter<'_>) -> MatchResult + Send + Sync + 'static,
     ) -> &mut Self;
 
+    /// Adds a rewrite pattern on operations of one definition that matches and rewrites in two functions.
+    fn add_op_separate<O: OpView + 'static>(
+        &mut self,
+        pattern: impl OpSeparatePattern<O> + 'static,
+    ) -> &mut Self;
+
+    /// Adds two functions as a rewrite pattern on operations of one definition: one that matches, and one that rewrites
+    /// with what the first found.
+    fn add_op_separate_fn<O: OpView + 'static, F: 'static>(
+        &mut self,
+        info: PatternInfo,
+        matches: impl Fn(O, &Context, &Ir) -> Result<F, MatchFailure> + Send + Sync + 'static,
+        rewrite: impl Fn(O, F, &mut dyn Rewriter<'_>) + Send + Sync + 'static,
+    ) -> &mut Self;
+
     /// Adds a conversion pattern on operations of one definition.
     fn add_op_conversion<O: OpView + 'static, M: Mapping>(
         &mut self,
@@ -134,6 +188,26 @@ impl AddTypedPatterns for PatternSet {
         body: impl Fn(O, &mut dyn Rewriter<'_>) -> MatchResult + Send + Sync + 'static,
     ) -> &mut Self {
         self.add_fn(info, move |op, rewriter| body(O::of(op), rewriter))
+    }
+
+    fn add_op_separate<O: OpView + 'static>(
+        &mut self,
+        pattern: impl OpSeparatePattern<O> + 'static,
+    ) -> &mut Self {
+        self.add_separate(InTwo(pattern, PhantomData))
+    }
+
+    fn add_op_separate_fn<O: OpView + 'static, F: 'static>(
+        &mut self,
+        info: PatternInfo,
+        matches: impl Fn(O, &Context, &Ir) -> Result<F, MatchFailure> + Send + Sync + 'static,
+        rewrite: impl Fn(O, F, &mut dyn Rewriter<'_>) + Send + Sync + 'static,
+    ) -> &mut Self {
+        self.add_separate_fn(
+            info,
+            move |op, ctx, ir| matches(O::of(op), ctx, ir),
+            move |op, found, rewriter| rewrite(O::of(op), found, rewriter),
+        )
     }
 
     fn add_op_conversion<O: OpView + 'static, M: Mapping>(

@@ -50,20 +50,20 @@ fn messages(found: &Diagnostics) -> Vec<String> {
 #[test]
 fn a_session_lists_hooks_that_are_not_attached() {
     assert_eq!(
-        messages(session(false).warnings()),
+        messages(&session(false).warnings()),
         [
             "'toy.add' declares what only C++ has: folder",
             "'toy.mul' declares what only C++ has: method CostInterface::getCycles",
             "'toy.sum' declares what only C++ has: verifier, canonicalizer",
         ]
     );
-    assert_eq!(messages(session(true).warnings()), Vec::<String>::new());
+    assert_eq!(messages(&session(true).warnings()), Vec::<String>::new());
 }
 
 #[test]
 fn registration_lists_them_too() {
     let context = || Context::new(Arc::new(SourceMap::new()));
-    assert_eq!(messages(&toy::register(&mut context())), messages(session(false).warnings()));
+    assert_eq!(messages(&toy::register(&mut context())), messages(&session(false).warnings()));
     assert_eq!(messages(&toy::register_with(&mut context(), ToyHooks)), Vec::<String>::new());
 }
 
