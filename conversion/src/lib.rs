@@ -65,8 +65,8 @@ pub use greedy::{
 };
 pub use listener::{Event, Listener, Listeners};
 pub use natives::{
-    ConstantAsked, ConstraintCall, ConstraintFn, NativeValue, NativeValues, Natives, RewriteCall, RewriteFn,
-    SnippetEvaluator,
+    ConstantAsked, ConstraintCall, ConstraintFn, Given, NativeValue, NativeValues, Natives, RewriteCall,
+    RewriteFn, SnippetEvaluator,
 };
 pub use op_methods::add_op_method;
 pub use pattern::{

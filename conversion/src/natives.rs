@@ -13,6 +13,8 @@ use legalize_pattern_model::{Kind, Native, Param, Predicate, Snippet};
 use legalize_snippet::Val;
 use smallvec::SmallVec;
 
+pub use legalize_snippet::Given;
+
 pub use crate::arrange::{Arranged, Arrangement, expression_native};
 use crate::functions::Table;
 use crate::pattern::MatchFailure;
@@ -283,6 +285,26 @@ pub trait SnippetEvaluator: Send + Sync {
         true
     }
 
+    /// Why a native with a body cannot be evaluated, whatever is matched: it calls a method which an argument, of the type
+    /// that `given` says, has not, or gives another number of results than it declares. The body may call functions of
+    /// `natives`.
+    fn never_evaluates(
+        &self,
+        ctx: &Context,
+        native: &Native,
+        natives: &Natives,
+        given: &[Given],
+    ) -> Option<String> {
+        let _ = (ctx, native, natives, given);
+        None
+    }
+
+    /// As [`SnippetEvaluator::never_evaluates`], for a constraint tree.
+    fn predicate_never_evaluates(&self, ctx: &Context, tree: &Predicate, given: &[Given]) -> Option<String> {
+        let _ = (ctx, tree, given);
+        None
+    }
+
     /// A constraint tree; the first argument is `$_self`, the others are `$0`, `$1`, ….
     ///
     /// # Errors
@@ -465,6 +487,35 @@ impl Natives {
     pub(crate) fn predicate_looks_around(&self, tree: &Predicate, given: &[bool]) -> bool {
         let evaluator = self.evaluator.as_ref().filter(|_| !self.has_registered(tree));
         evaluator.is_none_or(|evaluator| evaluator.predicate_looks_around(tree, given))
+    }
+
+    /// Why a native's text cannot be evaluated on such arguments, see [`SnippetEvaluator::never_evaluates`]. Nothing is
+    /// known of what is written in Rust.
+    pub(crate) fn never_evaluates(
+        &self,
+        ctx: &Context,
+        name: &str,
+        native: &Native,
+        given: &[Given],
+    ) -> Option<String> {
+        let (functions, evaluator) = (&self.functions, self.evaluator.as_ref()?);
+        let is_registered = find(&functions.constraints, name, Some(native)).is_some()
+            || find(&functions.rewrites, name, Some(native)).is_some();
+        if is_registered || native.body.is_none() {
+            return None;
+        }
+        evaluator.never_evaluates(ctx, native, self, given)
+    }
+
+    /// As [`Natives::never_evaluates`], for a constraint tree. Of one with a registered expression nothing is said.
+    pub(crate) fn predicate_never_evaluates(
+        &self,
+        ctx: &Context,
+        tree: &Predicate,
+        given: &[Given],
+    ) -> Option<String> {
+        let evaluator = self.evaluator.as_ref().filter(|_| !self.has_registered(tree))?;
+        evaluator.predicate_never_evaluates(ctx, tree, given)
     }
 
     /// Whether a call of a constraint would be resolved when a set is frozen.

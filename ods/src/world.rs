@@ -162,6 +162,8 @@ impl World {
                     let (op, name) = (ctx.op_name(&def.name), ctx.name(&attribute.name));
                     let getter = getter_of(facts, attribute.constraint.attr.as_ref());
                     classes.register_attr_getter(op, name, getter);
+                    let storage = facts.map_or("", |facts| facts.storage_type.as_str());
+                    classes.register_attr_storage(op, name, storage);
                     if let Some(def_enum) = facts.and_then(|facts| facts.enum_def.as_ref()) {
                         classes.register_attr_enum(op, name, &canonical(&def_enum.cpp_type()));
                     }
@@ -271,7 +273,7 @@ impl World {
         }
     }
 
-    /// What a host can do about text that cannot be evaluated since it names what nobody registered.
+    /// What a host can do about text that cannot be evaluated since it names what is not registered.
     pub(crate) fn advice(&self, text: &str, namespace: &str) -> Option<String> {
         let text = text.trim().trim_end_matches(';').trim_end();
         let missing = parse(text).ok()?.missing(&self.classes, namespace.trim_start_matches("::"));

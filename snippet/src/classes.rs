@@ -182,6 +182,8 @@ struct Tables {
     attr_builders: FxHashMap<(OpName, Name), Arc<str>>,
     /// The enum whose value an operation's attribute holds as an integer, by operation and attribute.
     attr_enums: FxHashMap<(OpName, Name), Arc<EnumClass>>,
+    /// The class of an operation's attribute, by operation and attribute.
+    attr_storages: FxHashMap<(OpName, Name), ClassRef>,
     /// What the accessor of an operation's attribute gives, by operation and attribute.
     attr_getters: FxHashMap<(OpName, Name), AttrGetter>,
     /// Methods that read what definitions declare.
@@ -516,6 +518,20 @@ impl Classes {
             true => tables.attr_getters.remove(&(op, attr)),
             false => tables.attr_getters.insert((op, attr), getter),
         };
+    }
+
+    /// Declares the C++ class of an operation's attribute (`storageType` of the attribute's constraint), if it is known.
+    pub fn register_attr_storage(&self, op: OpName, attr: Name, cpp_name: &str) {
+        let class = self.find_class(cpp_name, "");
+        let mut tables = self.shared.tables.write();
+        match class {
+            Some(class) => tables.attr_storages.insert((op, attr), class),
+            None => tables.attr_storages.remove(&(op, attr)),
+        };
+    }
+
+    pub(crate) fn attr_storage(&self, op: OpName, attr: Name) -> Option<ClassRef> {
+        self.shared.tables.read().attr_storages.get(&(op, attr)).cloned()
     }
 
     pub(crate) fn attr_getter(&self, op: OpName, attr: Name) -> AttrGetter {

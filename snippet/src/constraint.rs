@@ -21,6 +21,7 @@ use crate::error::{EvalError, SnippetError};
 use crate::eval as machine;
 use crate::expr::{self, AskedInterfaces, Missing, MissingNames};
 use crate::operator::UnaryOp;
+use crate::receivers::{self, Given, Scope};
 use crate::syntax::parse_expr;
 use crate::tree::{Kind, MAX_DEPTH, Node, Placeholder};
 use crate::value::Val;
@@ -155,12 +156,18 @@ impl Constraint {
         self.inner.self_only
     }
 
-    /// The names that nobody registered, each once; see [`Expr::missing`](crate::Expr::missing).
+    /// The names that are not registered, each once; see [`Expr::missing`](crate::Expr::missing).
     pub fn missing(&self) -> Vec<Missing> {
         let inner = &*self.inner;
         let mut finder = MissingNames::new(&inner.classes, &inner.namespace);
         expr::visit(&inner.root, &mut finder);
         finder.found
+    }
+
+    /// As [`Expr::unknown_method`](crate::Expr::unknown_method).
+    pub fn unknown_method(&self, ctx: &Context, given: &dyn Fn(&Placeholder) -> Given) -> Option<String> {
+        let Inner { root, classes, namespace, .. } = &*self.inner;
+        receivers::of_expr(root, &[], &Scope { ctx, classes, namespace, given })
     }
 
     /// The interfaces and traits that it asks for, as it spells them, each once.

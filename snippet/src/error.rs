@@ -23,7 +23,7 @@ impl SnippetError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum EvalErrorKind {
-    /// A function, method, class or name that nobody registered; the host can register it.
+    /// A function, method, class or name that is not registered; the host can register it.
     Unknown,
     /// What C++ would refuse to compile, or stop at while running: a failed `cast`, an index out of range.
     Invalid,
@@ -57,7 +57,7 @@ impl EvalError {
         EvalError { kind, offset: 0, message: message.into() }
     }
 
-    /// Something that nobody registered.
+    /// Something that is not registered.
     pub fn unknown(message: impl Into<String>) -> Self {
         Self::new(EvalErrorKind::Unknown, message)
     }

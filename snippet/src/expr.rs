@@ -10,6 +10,7 @@ use crate::classes::Classes;
 use crate::env::Env;
 use crate::error::{EvalError, SnippetError};
 use crate::eval as machine;
+use crate::receivers::{self, Given, Scope};
 use crate::syntax::{parse_expr, parse_stmts};
 use crate::tree::{Init, Kind, Node, Path, Placeholder, Stmt, StmtKind, TemplateArg, TypeName};
 use crate::value::Val;
@@ -30,7 +31,7 @@ pub struct Body {
     stmts: Arc<Vec<Stmt>>,
 }
 
-/// A name that nobody registered.
+/// A name that is not registered.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Missing {
     /// A class.
@@ -228,13 +229,37 @@ impl Expr {
         found.list
     }
 
-    /// The names that nobody registered, each once, in order. Classes are looked up in a namespace. A method
+    /// The names that are not registered, each once, in order. Classes are looked up in a namespace. A method
     /// counts as known if any object may have it: which object it is called on shows only on evaluation.
     pub fn missing(&self, classes: &Classes, namespace: &str) -> Vec<Missing> {
         let mut finder = MissingNames::new(classes, namespace);
         self.outs.iter().for_each(|name| finder.declares(name));
         visit(&self.root, &mut finder);
         finder.found
+    }
+
+    /// The first method that is called on something of a type that has none of this name, in words. `given` says what
+    /// placeholders stand for; nothing is said of what may be of any type, nor of methods that the host registered.
+    pub fn unknown_method(
+        &self,
+        ctx: &Context,
+        classes: &Classes,
+        namespace: &str,
+        given: &dyn Fn(&Placeholder) -> Given,
+    ) -> Option<String> {
+        receivers::of_expr(&self.root, &self.outs, &Scope { ctx, classes, namespace, given })
+    }
+
+    /// How many values the expression gives, if that is certain: the items of a list that is written out, one where it is
+    /// a value, an operation, a type or an attribute. `given` as in [`Expr::unknown_method`].
+    pub fn value_count(
+        &self,
+        ctx: &Context,
+        classes: &Classes,
+        namespace: &str,
+        given: &dyn Fn(&Placeholder) -> Given,
+    ) -> Option<usize> {
+        receivers::count_of_expr(&self.root, &Scope { ctx, classes, namespace, given })
     }
 }
 
@@ -263,6 +288,28 @@ impl Body {
         let mut finder = MissingNames::new(classes, namespace);
         visit_stmts(&self.stmts, &mut finder);
         finder.found
+    }
+
+    /// As [`Expr::unknown_method`].
+    pub fn unknown_method(
+        &self,
+        ctx: &Context,
+        classes: &Classes,
+        namespace: &str,
+        given: &dyn Fn(&Placeholder) -> Given,
+    ) -> Option<String> {
+        receivers::of_stmts(&self.stmts, &Scope { ctx, classes, namespace, given })
+    }
+
+    /// As [`Expr::value_count`], of each value that is returned; nothing if none ever is.
+    pub fn value_counts(
+        &self,
+        ctx: &Context,
+        classes: &Classes,
+        namespace: &str,
+        given: &dyn Fn(&Placeholder) -> Given,
+    ) -> Option<Vec<usize>> {
+        receivers::counts_of_stmts(&self.stmts, &Scope { ctx, classes, namespace, given })
     }
 
     /// As [`Expr::depends_on_args_only`]; `$_builder` may go by a local name.
@@ -363,7 +410,7 @@ impl Visitor for Callees {
     }
 }
 
-/// Looks for names that nobody registered.
+/// Looks for names that are not registered.
 pub(crate) struct MissingNames<'c> {
     classes: &'c Classes,
     namespace: &'c str,
@@ -512,6 +559,11 @@ pub(crate) trait Visitor {
     fn declares(&mut self, name: &Arc<str>) {
         let _ = name;
     }
+
+    /// A declaration of one name, before [`Visitor::declares`].
+    fn declaration(&mut self, ty: &TypeName, name: &Arc<str>, init: &Init) {
+        let _ = (ty, name, init);
+    }
 }
 
 /// How often `$_builder` occurs, and how often as what is asked for something.
@@ -654,7 +706,7 @@ pub(crate) fn visit_stmts(stmts: &[Stmt], visitor: &mut dyn Visitor) {
     for stmt in stmts {
         match &stmt.kind {
             StmtKind::Expr(value) | StmtKind::Return(Some(value)) => visit(value, visitor),
-            StmtKind::Decl { name, init, .. } => {
+            StmtKind::Decl { ty, name, init } => {
                 match init {
                     Init::Default => {}
                     Init::Value(value) => visit(value, visitor),
@@ -662,6 +714,7 @@ pub(crate) fn visit_stmts(stmts: &[Stmt], visitor: &mut dyn Visitor) {
                         args.iter().for_each(|node| visit(node, visitor))
                     }
                 }
+                visitor.declaration(ty, name, init);
                 visitor.declares(name);
             }
             StmtKind::Unpack { names, value } => {

@@ -4,7 +4,7 @@
 //! [`parse`] reads an expression and [`parse_body`] statements, once; [`eval`] and [`run`] evaluate them in an
 //! [`Env`]. [`Constraint`] compiles a whole tree of predicates and remembers its answer per type and
 //! attribute. What a name means is looked up in [`Classes`]: built-in classes, those that loaded definitions
-//! declare, and the host's Rust closures. What nobody registered is an error that names it, never an answer.
+//! declare, and the host's Rust closures. What is not registered is an error that names it, never an answer.
 //!
 //! ```
 //! use std::sync::Arc;
@@ -32,6 +32,7 @@ mod lower;
 mod meaning;
 mod members;
 mod operator;
+mod receivers;
 mod symbols;
 mod syntax;
 #[cfg(test)]
@@ -54,4 +55,5 @@ pub use expr::{
 };
 pub use members::{ClassMembers, MemberText};
 pub use tree::Placeholder;
+pub use receivers::Given;
 pub use value::{ApFloat, ApInt, FloatKind, LambdaVal, Matcher, Object, ShapeBuilder, Val};

@@ -6,6 +6,7 @@
 
 mod definitions;
 mod drivers;
+mod evaluation;
 mod hooks;
 mod natives;
 pub mod ops;
@@ -74,6 +75,7 @@ impl Provider for TestDialect {
     fn passes(&self) -> Vec<Arc<dyn PassKind>> {
         let mut all = passes::all();
         all.extend(drivers::passes());
+        all.push(evaluation::pass());
         all
     }
 }

@@ -31,6 +31,14 @@ const ADD: &str = "
 /// What a pass is run on: the pass with options, and the module.
 const INPUTS: &[(&str, &str, &str)] = &[
     (
+        "test-evaluation",
+        "",
+        "func.func @f(%a: i32) -> i32 {
+           %0 = \"test.rewrite\"(%a) : (i32) -> i32
+           return %0 : i32
+         }",
+    ),
+    (
         "canonicalize",
         "",
         "func.func @f(%a: i32) -> i32 {

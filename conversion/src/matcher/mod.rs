@@ -77,7 +77,7 @@ pub(crate) struct Program {
 
 /// The code of a native that is neither registered nor can be evaluated.
 const UNRESOLVED: &str = "convert::unresolved_native";
-/// What a pattern lacks that C++ has and nobody registered.
+/// What a pattern lacks that C++ has and that is not registered.
 const LACKING: [&str; 2] = [UNRESOLVED, "convert::no_inference"];
 
 /// Patterns that a program does without.

@@ -1,7 +1,7 @@
 //! Native code of `.td` and `.pdll` files, evaluated.
 //!
 //! A parameter named `_self` is what the text calls `$_self`, those named `_loc` give its `$_loc`, unnamed ones are
-//! `$0`, `$1`, …, and any other is a local name of the body. Whatever names something that nobody registered is
+//! `$0`, `$1`, …, and any other is a local name of the body. Whatever names something that is not registered is
 //! refused when the set is frozen. What depends on attributes and types alone is evaluated once for each.
 
 mod host;
@@ -11,11 +11,11 @@ use std::sync::{Arc, OnceLock};
 
 use legalize_ir::Context;
 use legalize_pattern_model::{Kind, Native, Predicate};
-use legalize_snippet::{Classes, Constraint, Env, Holds, Placeholder, Val};
+use legalize_snippet::{Classes, Constraint, Env, Given, Holds, Placeholder, Val};
 use smallvec::SmallVec;
 
 use host::RewriterHost;
-use text::{Call, Code, EnvBody, Given, Text};
+use text::{Call, Code, EnvBody, Gave, Text, not_registered};
 pub(crate) use text::{Role, from_val, loc_of, to_val};
 
 use crate::natives::{
@@ -73,7 +73,7 @@ impl SnippetEvaluator for Snippets {
                     Err(MatchFailure::shared(&text.not_held))
                 };
             }
-            let Given { value, outs } = text
+            let Gave { value, outs } = text
                 .evaluate(call.ctx, EnvBody::Read(call.ir), Call::of(call))
                 .map_err(|error| text.failed(&error))?;
             if !text.results.is_empty() && outs.is_none() {
@@ -184,13 +184,33 @@ impl SnippetEvaluator for Snippets {
         })
     }
 
+    fn never_evaluates(
+        &self,
+        ctx: &Context,
+        native: &Native,
+        natives: &Natives,
+        given: &[Given],
+    ) -> Option<String> {
+        let text = [false, true].iter().find_map(|&edits| Text::read(self, native, natives, edits).ok())?;
+        text.never_evaluates(ctx, native, given)
+    }
+
+    fn predicate_never_evaluates(&self, ctx: &Context, tree: &Predicate, given: &[Given]) -> Option<String> {
+        let constraint = Constraint::compile(&convert(tree), &self.classes, &self.namespace).ok()?;
+        let at = |index: usize| given.get(index).copied().unwrap_or_default();
+        constraint.unknown_method(ctx, &|placeholder| match placeholder {
+            Placeholder::SelfValue => at(0),
+            Placeholder::Index(index) => at(*index as usize + 1),
+            _ => Given::Unknown,
+        })
+    }
+
     fn predicate(&self, _ctx: &Context, tree: &Predicate) -> Result<ConstraintFn, String> {
         let constraint = Constraint::compile(&convert(tree), &self.classes, &self.namespace)
             .map_err(|error| error.message)?;
         let missing = constraint.missing();
         if !missing.is_empty() {
-            let names: Vec<String> = missing.iter().map(|name| format!("'{}'", name.name())).collect();
-            return Err(format!("nobody registered {}", names.join(", ")));
+            return Err(not_registered(&missing));
         }
         let snippets = self.clone();
         let self_only = constraint.depends_on_self_only();

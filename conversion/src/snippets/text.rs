@@ -6,8 +6,8 @@ use std::sync::{Arc, OnceLock};
 use legalize_ir::{Context, Ir, Location, OpId, ValueId};
 use legalize_pattern_model::{Kind, Native, Param};
 use legalize_snippet::{
-    Body, ClassRef, Env, EvalError, Expr, Host, Missing, Placeholder, SnippetError, Val, eval, eval_outs,
-    parse, parse_body, parse_with_outs, run,
+    Body, ClassRef, Env, EvalError, Expr, Given, Host, Missing, Placeholder, SnippetError, Val, eval,
+    eval_outs, parse, parse_body, parse_with_outs, run,
 };
 use smallvec::SmallVec;
 
@@ -20,6 +20,13 @@ use crate::type_converter::TypeConverter;
 /// Whether a text names arguments from a number on.
 fn gives_back(placeholders: &[Placeholder], first: u32) -> bool {
     placeholders.iter().any(|placeholder| matches!(placeholder, Placeholder::Index(index) if *index >= first))
+}
+
+/// Says that names are not registered.
+pub(super) fn not_registered(missing: &[Missing]) -> String {
+    let names: Vec<String> = missing.iter().map(|name| format!("'{}'", name.name())).collect();
+    let verb = if names.len() == 1 { "is" } else { "are" };
+    format!("{} {verb} not registered", names.join(", "))
 }
 
 /// What a parameter is called in the text.
@@ -85,7 +92,7 @@ pub(super) struct Text {
 }
 
 /// What a text gave.
-pub(super) struct Given {
+pub(super) struct Gave {
     pub value: Val,
     /// What it gave back through arguments.
     pub outs: Option<SmallVec<[Val; 2]>>,
@@ -166,7 +173,9 @@ impl Text {
                 Err(_) => Code::Body(parse_body(text).map_err(|error| error.message)?),
             },
             false => {
-                let is_expression = parse(text).is_ok();
+                // A statement of a body gives nothing.
+                let is_statement = !prelude.is_empty() && text.ends_with(';');
+                let is_expression = !is_statement && parse(text).is_ok();
                 let text = if is_expression { format!("return {text};") } else { text.to_owned() };
                 let text = format!("{prelude}auto rewriter = $_builder; {text}");
                 Code::Body(parse_body(&text).map_err(|error| error.message)?)
@@ -182,8 +191,7 @@ impl Text {
         };
         missing.retain(|name| !matches!(name, Missing::Function(name) if called.knows(name)));
         if !missing.is_empty() {
-            let names: Vec<String> = missing.iter().map(|name| format!("'{}'", name.name())).collect();
-            return Err(format!("nobody registered {}", names.join(", ")));
+            return Err(not_registered(&missing));
         }
         let text = Text {
             snippets: snippets.clone(),
@@ -209,6 +217,47 @@ impl Text {
         }
     }
 
+    /// Why it cannot be evaluated on such arguments, whatever they are.
+    pub fn never_evaluates(&self, ctx: &Context, native: &Native, given: &[Given]) -> Option<String> {
+        let args = || self.roles.iter().zip(given).zip(&native.params);
+        let seen = |given: Given, param: &Param| match (given, &param.class) {
+            (Given::Operation(_), Some(class)) => Given::Class(ctx.op_name(class)),
+            (given, _) => given,
+        };
+        let of = |placeholder: &Placeholder| {
+            let entry = match placeholder {
+                Placeholder::SelfValue => args().find(|((role, _), _)| **role == Role::Itself),
+                Placeholder::Index(index) => {
+                    args().filter(|((role, _), _)| **role == Role::Numbered).nth(*index as usize)
+                }
+                _ => None,
+            };
+            entry.map_or(Given::Unknown, |((_, given), param)| seen(*given, param))
+        };
+        let (classes, namespace) = (&self.snippets.classes, &self.snippets.namespace);
+        let unknown = match &self.code {
+            Code::Expr(expr) | Code::Outs(expr) => expr.unknown_method(ctx, classes, namespace, &of),
+            Code::Body(body) => body.unknown_method(ctx, classes, namespace, &of),
+        };
+        unknown.or_else(|| {
+            let declared = self.results.len();
+            let gives = |count: usize| {
+                let plural = if count == 1 { "" } else { "s" };
+                format!("it gives {count} value{plural} where {declared} are declared")
+            };
+            let wrong = |count: &usize| declared > 1 && *count != declared;
+            match &self.code {
+                Code::Expr(expr) => expr.value_count(ctx, classes, namespace, &of).filter(wrong).map(gives),
+                Code::Body(body) => match body.value_counts(ctx, classes, namespace, &of) {
+                    None if declared == 1 => Some("it returns nothing where a result is declared".to_owned()),
+                    None if declared > 1 => Some(gives(0)),
+                    counts => counts.unwrap_or_default().into_iter().find(wrong).map(gives),
+                },
+                Code::Outs(_) => None,
+            }
+        })
+    }
+
     /// Whether the text gives the same for the same arguments, as long as these are attributes and types.
     pub fn is_function(&self) -> bool {
         let of_args = match &self.code {
@@ -230,7 +279,7 @@ impl Text {
             && expr.depends_on_args_only(&self.snippets.classes)
     }
 
-    pub fn evaluate(&self, ctx: &Context, body: EnvBody<'_>, call: Call<'_>) -> Result<Given, EvalError> {
+    pub fn evaluate(&self, ctx: &Context, body: EnvBody<'_>, call: Call<'_>) -> Result<Gave, EvalError> {
         let Call { root, loc, args, converter } = call;
         let mut itself = None;
         let mut numbered: SmallVec<[Val; 4]> = SmallVec::new();
@@ -273,10 +322,10 @@ impl Text {
             Code::Body(body) => run(body, &mut env)?,
             Code::Outs(expr) => {
                 let (value, outs) = eval_outs(expr, &mut env)?;
-                return Ok(Given { value, outs: Some(outs) });
+                return Ok(Gave { value, outs: Some(outs) });
             }
         };
-        Ok(Given { value, outs: None })
+        Ok(Gave { value, outs: None })
     }
 
     pub fn failed(&self, error: &EvalError) -> MatchFailure {

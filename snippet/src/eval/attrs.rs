@@ -63,6 +63,10 @@ pub(crate) const ATTR_METHODS: &[&str] = &[
     "getDialectNamespace",
     "getAsOpaquePointer",
     "getReferencedAttr",
+    "getSize",
+    "data",
+    "drop_back",
+    "drop_front",
 ];
 
 impl Machine<'_, '_> {

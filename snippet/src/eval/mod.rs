@@ -178,7 +178,10 @@ impl<'e, 'a> Machine<'e, 'a> {
                 }
                 // `->` of a class of operations leads to the `Operation`.
                 let target = match (self.eval(target)?, arrow) {
-                    (Val::View(op, _), true) => Val::Op(op),
+                    (Val::View(op, class), true) => {
+                        self.check_of_operation(&class, name, args.len())?;
+                        Val::Op(op)
+                    }
                     (target, _) => target,
                 };
                 let value = self.method(target, name, template, args)?;
@@ -517,6 +520,36 @@ pub(crate) fn is_of_itself(name: &str) -> bool {
 /// Whether operations have a method of this name, whatever their definition says.
 pub(crate) fn is_operation_method(name: &str) -> bool {
     operations::OP_METHODS.contains(&name) || is_of_itself(name)
+}
+
+/// Whether a method can be called on anything.
+pub(crate) fn is_any_method(name: &str) -> bool {
+    objects::ANY_METHODS.contains(&name)
+}
+
+/// Whether values have a method of this name.
+pub(crate) fn is_value_method(name: &str) -> bool {
+    operations::VALUE_METHODS.contains(&name)
+}
+
+/// Whether some type has a method of this name, parameters apart.
+pub(crate) fn is_type_method(name: &str) -> bool {
+    types::TYPE_METHODS.contains(&name)
+}
+
+/// Whether some attribute has a method of this name, parameters apart.
+pub(crate) fn is_attr_method(name: &str) -> bool {
+    attrs::ATTR_METHODS.contains(&name)
+}
+
+/// Whether `Operation` itself has a method of this name, which `->` leads to.
+pub(crate) fn is_of_operation(name: &str, arguments: usize) -> bool {
+    is_operation_method(name) && !(arguments == 0 && operations::OF_CLASSES.contains(&name))
+}
+
+/// Whether classes of operations may have a method of this name that their definitions do not declare.
+pub(crate) fn is_class_method(name: &str) -> bool {
+    operations::OF_STATE.contains(&name) || operations::OF_TRAITS.contains(&name)
 }
 
 /// The methods that objects of any kind have, by kind.

@@ -5,6 +5,7 @@ mod matchers;
 mod operations;
 mod reading;
 mod values;
+mod receivers;
 
 use std::sync::Arc;
 

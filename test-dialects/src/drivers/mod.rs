@@ -9,7 +9,7 @@ mod conversions;
 mod events;
 mod greedy;
 mod legalize;
-mod rules;
+pub(crate) mod rules;
 mod strict;
 mod type_conversion;
 mod walk;

@@ -10,7 +10,7 @@ use legalize_source::Diagnostics;
 use legalize_tblgen::ParseOptions;
 
 /// A file by its name, and its text.
-pub(super) type File = (&'static str, &'static str);
+pub(crate) type File = (&'static str, &'static str);
 
 /// The rules.
 pub(super) const RULES: File = ("test/TestDriverRules.td", include_str!("../../td/test/TestDriverRules.td"));
@@ -21,7 +21,7 @@ pub(super) const NAMED_RULES: File =
 const PDLL: File = ("test/TestDriver.pdll", include_str!("../../td/test/TestDriver.pdll"));
 
 /// Adds the rules of a file as plain patterns.
-pub(super) fn add(session: &Session, file: File, patterns: &mut PatternSet) -> Result<(), Diagnostics> {
+pub(crate) fn add(session: &Session, file: File, patterns: &mut PatternSet) -> Result<(), Diagnostics> {
     let sources = session.sources();
     let includes = legalize_opt::includes(&[], session.providers());
     let parse = ParseOptions { includes, ..ParseOptions::default() };

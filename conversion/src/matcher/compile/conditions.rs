@@ -152,6 +152,11 @@ impl<'s, 'a> Compiler<'s, 'a> {
             }
         };
         let (run, asked) = found.map_or((None, None), |(run, asked)| (Some(run), asked));
+        if run.is_some()
+            && let Some(why) = self.never_evaluates(name, declared.map(|entry| entry.1), args)
+        {
+            self.unresolved(site, "constraint", name, declared, Some(why));
+        }
         let args = self.args(args, site);
         if let (Some(asked), Some(args), false) = (asked, &args, negated)
             && self.ask_for_constant(asked, args, results)
@@ -211,6 +216,11 @@ impl<'s, 'a> Compiler<'s, 'a> {
         summary: &'a str,
     ) {
         let found = self.shared.predicate(tree);
+        if found.is_ok()
+            && let Some(why) = self.predicate_never_evaluates(tree, subject, args)
+        {
+            self.unresolved_predicate(site, tree, Some(why));
+        }
         let subject = self.lookup(subject, site);
         let rest = self.args(args, site);
         let (index, run) = match found {

@@ -7,6 +7,7 @@
 mod bind;
 mod conditions;
 mod readers;
+mod receivers;
 mod shared;
 
 pub(crate) use shared::Shared;

@@ -195,6 +195,13 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> (Vec<Step>, 
                     name,
                     declared.map(|entry| entry.1),
                 );
+                let found = match found {
+                    Ok(run) => match compiler.never_evaluates(name, declared.map(|entry| entry.1), args) {
+                        Some(why) => Err(Some(why)),
+                        None => Ok(run),
+                    },
+                    Err(why) => Err(why),
+                };
                 let refs = compiler.args(args, site);
                 let results = compiler.native_results(results);
                 match found {

@@ -18,7 +18,7 @@ use crate::tree::{Stmt, TemplateArg, TypeName};
 use crate::value::Val;
 
 /// Methods that all classes of operations have (`OpState`).
-const OF_STATE: &[&str] = &[
+pub(crate) const OF_STATE: &[&str] = &[
     "getOperation",
     "getContext",
     "getLoc",
@@ -34,7 +34,7 @@ const OF_STATE: &[&str] = &[
 
 /// Methods that the traits of operands, results, regions, successors and blocks have; the parts of the operation say
 /// which of them a class takes over.
-const OF_TRAITS: &[&str] = &[
+pub(crate) const OF_TRAITS: &[&str] = &[
     "getNumOperands",
     "getOperand",
     "setOperand",
@@ -224,6 +224,27 @@ impl Machine<'_, '_> {
             ),
             None => format!("unknown method '{name}' of '{subject}'"),
         }))
+    }
+
+    /// Refuses a method that is called through `->` of a class, and that `Operation` has not.
+    pub(in crate::eval) fn check_of_operation(
+        &self,
+        class: &ClassRef,
+        name: &str,
+        arguments: usize,
+    ) -> Result<(), EvalError> {
+        let classes = self.env.classes;
+        let known = crate::eval::is_of_operation(name, arguments)
+            || crate::eval::is_any_method(name)
+            || classes.find_method(name).is_some()
+            || !classes.native_methods(name).is_empty();
+        if known {
+            return Ok(());
+        }
+        let class = &class.0.path;
+        Err(EvalError::unknown(format!(
+            "'{name}' is no method of 'Operation', which '->' of '{class}' leads to"
+        )))
     }
 
     /// Whether a name is one of an interface's methods that operations implement.

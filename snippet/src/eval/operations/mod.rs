@@ -5,6 +5,7 @@ mod members;
 mod places;
 
 pub(crate) use accessors::operand_group;
+pub(crate) use members::{OF_STATE, OF_TRAITS};
 pub(crate) use places::{BLOCK_METHODS, VALUE_METHODS};
 
 use legalize_ir::{OpId, ValueId};
@@ -96,7 +97,7 @@ pub(crate) const OP_METHODS: &[&str] = &[
 ];
 
 /// Methods without arguments that classes of operations have and `Operation` has not.
-const OF_CLASSES: &[&str] = &[
+pub(crate) const OF_CLASSES: &[&str] = &[
     "getOperand",
     "getResult",
     "getType",

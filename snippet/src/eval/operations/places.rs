@@ -40,6 +40,8 @@ pub(crate) const VALUE_METHODS: &[&str] = &[
     "getTypes",
     "getElementType",
     "getValue",
+    "drop_front",
+    "take_front",
 ];
 
 /// Methods of blocks and regions that the evaluator knows.

@@ -57,6 +57,7 @@ pub(crate) const TYPE_METHODS: &[&str] = &[
     "getNumDynamicDims",
     "getElementTypeBitWidth",
     "isScalable",
+    "isScalableDim",
     "allDimsScalable",
     "getScalableDims",
     "getNumScalableDims",

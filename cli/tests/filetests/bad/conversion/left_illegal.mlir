@@ -1,0 +1,9 @@
+// test: convert --target ./left_illegal.ron --patterns ./old.pdll --ods ./dialect.td
+// note: "it was legal, or was not there, when it was visited: a later rewrite changed or created it"
+
+// A later rewrite makes illegal what was legal when it was visited.
+func.func @f() -> i32 {
+  %0 = "c.old"() : () -> i32
+  %1 = "c.reader"(%0) : (i32) -> i32 // error: [convert::left_illegal] "operation 'c.reader' is illegal after the conversion"
+  return %1 : i32
+}

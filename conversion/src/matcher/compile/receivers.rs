@@ -1,0 +1,67 @@
+//! What natives and constraint trees are handed, as far as the pattern tells, so that a method which an argument has not
+//! is refused when the set is frozen.
+
+use legalize_pattern_model::{Action, Arg, Kind, Match, Native, Predicate};
+
+use super::Compiler;
+use crate::natives::Given;
+
+impl<'s, 'a> Compiler<'s, 'a> {
+    /// Why a native's text cannot be evaluated on these arguments, whatever operations are matched.
+    pub fn never_evaluates(&self, name: &str, native: Option<&Native>, args: &[Arg]) -> Option<String> {
+        let given: Vec<Given> = args.iter().map(|arg| self.given(arg)).collect();
+        self.shared.natives.never_evaluates(self.shared.ctx, name, native?, &given)
+    }
+
+    /// As [`Compiler::never_evaluates`], for a constraint tree.
+    pub fn predicate_never_evaluates(&self, tree: &Predicate, subject: &str, args: &[Arg]) -> Option<String> {
+        let given: Vec<Given> = std::iter::once(self.given_symbol(subject))
+            .chain(args.iter().map(|arg| self.given(arg)))
+            .collect();
+        self.shared.natives.predicate_never_evaluates(self.shared.ctx, tree, &given)
+    }
+
+    fn given(&self, arg: &Arg) -> Given {
+        match arg {
+            Arg::Ref(symbol) => self.given_symbol(symbol),
+            Arg::Text(_) => Given::Unknown,
+        }
+    }
+
+    /// What a symbol stands for. A native may give anything, whatever it declares.
+    fn given_symbol(&self, symbol: &str) -> Given {
+        let ctx = self.shared.ctx;
+        if let Some(statement) = self.defs.get(symbol) {
+            return match statement {
+                Match::Operation { name, .. } => {
+                    Given::Operation(name.as_deref().and_then(|name| ctx.find_op_name(name)))
+                }
+                Match::Operand { .. } | Match::Result { .. } => Given::Value,
+                Match::Results { .. } if self.kinds.get(symbol) == Some(&Kind::Value) => Given::Value,
+                Match::Type { .. } => Given::Type,
+                Match::Attribute { .. } => Given::Attribute(self.declared(symbol)),
+                _ => Given::Unknown,
+            };
+        }
+        let made = self.pattern.rewrite.iter().find_map(|action| match action {
+            Action::Operation { id, name, .. } if id == symbol => {
+                Some(Given::Operation(ctx.find_op_name(name)))
+            }
+            Action::Result { id, .. } if id == symbol => Some(Given::Value),
+            Action::Type { id, .. } if id == symbol => Some(Given::Type),
+            Action::Attribute { id, .. } if id == symbol => Some(Given::Attribute(None)),
+            _ => None,
+        });
+        made.unwrap_or_default()
+    }
+
+    /// The operation and name that a matched attribute is declared by.
+    fn declared(&self, symbol: &str) -> Option<(legalize_ir::OpName, legalize_ir::Name)> {
+        let ctx = self.shared.ctx;
+        self.pattern.matches.iter().find_map(|statement| {
+            let Match::Operation { name: Some(op), attributes, .. } = statement else { return None };
+            let entry = attributes.iter().find(|entry| entry.value == symbol)?;
+            Some((ctx.find_op_name(op)?, ctx.find_name(&entry.name)?))
+        })
+    }
+}

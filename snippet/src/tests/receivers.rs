@@ -1,0 +1,101 @@
+//! Methods that a receiver has not, and numbers of values, without running anything.
+
+use super::*;
+use crate::Given;
+
+/// What is said of a text, where `$0` is this.
+fn said(classes: &Classes, text: &str, given: Given) -> Option<String> {
+    let ctx = Context::new(Arc::default());
+    let of = |placeholder: &Placeholder| match placeholder {
+        Placeholder::Index(0) => given,
+        _ => Given::Unknown,
+    };
+    match parse(text) {
+        Ok(expr) => expr.unknown_method(&ctx, classes, "", &of),
+        Err(_) => parse_body(text).unwrap().unknown_method(&ctx, classes, "", &of),
+    }
+}
+
+#[test]
+fn methods_are_looked_for_by_the_type_of_their_receiver() {
+    let classes = Classes::new();
+    let said = |text: &str, given| said(&classes, text, given).unwrap_or_default();
+    assert_eq!(said("$0.getInt() == 0", Given::Value), "unknown method 'getInt' of a value");
+    assert_eq!(said("$0.getType().hasOneUse()", Given::Value), "unknown method 'hasOneUse' of a type");
+    assert_eq!(
+        said("$0.getDefiningOp().getDimSize(0)", Given::Value),
+        "unknown method 'getDimSize' of an operation"
+    );
+    assert_eq!(said("$0.getUsers()", Given::Type), "unknown method 'getUsers' of a type");
+    assert_eq!(
+        said("$0.getDefiningOp()", Given::Attribute(None)),
+        "unknown method 'getDefiningOp' of an attribute"
+    );
+    assert_eq!(
+        said("cast<StringAttr>($0).getInt()", Given::Attribute(None)),
+        "unknown method 'getInt' of 'mlir::StringAttr'"
+    );
+    assert_eq!(
+        said("IntegerAttr n = f($1); return n.strref();", Given::Unknown),
+        "unknown method 'strref' of 'mlir::IntegerAttr'"
+    );
+    assert_eq!(
+        said("auto t = $0.getType(); return t.getUses();", Given::Value),
+        "unknown method 'getUses' of a type"
+    );
+    assert_eq!(said("$0->getType()", Given::Value), "'->' cannot be applied to a value, use '.getType'");
+    assert_eq!(said("$0->isInteger(1)", Given::Type), "'->' cannot be applied to a type, use '.isInteger'");
+}
+
+#[test]
+fn nothing_is_said_of_what_may_run() {
+    let classes = Classes::new();
+    classes.register_method("mine", |_, _| Ok(Val::Bool(true)));
+    let model = NativeClass {
+        is_attr: Some(Arc::new(|_, _| true)),
+        methods: vec![("ofClass".into(), Arc::new(|_: &mut Env<'_>, _: &[Val]| Ok(Val::Bool(true))))],
+        ..NativeClass::default()
+    };
+    classes.register_class("mine::Attr", model);
+    classes.register_accessors(["width"]);
+    for (text, given) in [
+        ("$0.getInt()", Given::Unknown),
+        ("$1.getInt()", Given::Value),
+        ("$0.mine()", Given::Value),
+        ("$0.ofClass()", Given::Attribute(None)),
+        ("$0.getWidth()", Given::Type),
+        ("$0.getType()", Given::Value),
+        ("$0.getDefiningOp()->getAttr(\"a\").getWidth()", Given::Value),
+        ("f($0).getInt()", Given::Value),
+        ("std::optional<StringAttr> a = f($0); return a->getValue();", Given::Unknown),
+        ("auto a = f($0); return a->getInt();", Given::Value),
+        // Of a name that is declared twice nothing is known.
+        ("{ auto a = $0; } { auto a = f(1); return a.getInt(); }", Given::Value),
+        ("$0.getUses().begin()->getOwner()", Given::Value),
+        ("[](auto a) { return a.getInt(); }($0)", Given::Value),
+    ] {
+        assert_eq!(said(&classes, text, given), None, "{text}");
+    }
+}
+
+#[test]
+fn what_a_text_gives_is_counted_where_that_is_certain() {
+    let (ctx, classes) = (Context::new(Arc::default()), Classes::new());
+    let of = |placeholder: &Placeholder| match placeholder {
+        Placeholder::Index(0) => Given::Value,
+        _ => Given::Unknown,
+    };
+    let count = |text: &str| parse(text).unwrap().value_count(&ctx, &classes, "", &of);
+    assert_eq!(count("{$0, $1, $2}"), Some(3));
+    assert_eq!(count("std::array<::mlir::Value, 2>{$0, $1}"), Some(2));
+    assert_eq!(count("std::make_tuple($0)"), Some(1));
+    assert_eq!(count("$0"), Some(1));
+    assert_eq!(count("$0.getType()"), Some(1));
+    assert_eq!(count("$1"), None);
+    assert_eq!(count("{$0...}"), None);
+    assert_eq!(count("f($0)"), None);
+    let counts = |text: &str| parse_body(text).unwrap().value_counts(&ctx, &classes, "", &of);
+    assert_eq!(counts("if ($1) { return {$0, $0}; } return $0;"), Some(vec![2, 1]));
+    assert_eq!(counts("return f();"), Some(vec![]));
+    assert_eq!(counts("auto f = [](auto a) { return a; }; f($0);"), None);
+}
