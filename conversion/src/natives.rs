@@ -135,7 +135,11 @@ impl NativeValue {
 
     /// The floating-point number.
     pub fn float(&self) -> Option<f64> {
-        if let NativeValue::Float(value) = self { Some(*value) } else { None }
+        match self {
+            NativeValue::Float(value) => Some(*value),
+            NativeValue::Cpp(CppValue(Val::Single(value))) => Some(f64::from(*value)),
+            _ => None,
+        }
     }
 
     /// Whether it is a value of C++ that no operation can hold.
@@ -156,6 +160,8 @@ impl PartialEq for CppValue {
         fn same(left: &Val, right: &Val) -> bool {
             match (left, right) {
                 (Val::ApInt(left), Val::ApInt(right)) => left == right,
+                (Val::Int(left), Val::Int(right)) => left == right,
+                (Val::Single(left), Val::Single(right)) => left == right,
                 (Val::ApFloat(left), Val::ApFloat(right)) => left == right,
                 (Val::Map(left), Val::Map(right)) => left == right,
                 (Val::Affine(left), Val::Affine(right)) => left == right,

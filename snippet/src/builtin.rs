@@ -5,6 +5,8 @@
 use legalize_ir::verify::shape_of;
 use legalize_ir::{AttrData, Attribute, Context, ElementsData, FloatKind, Signedness, Type, TypeData};
 
+use crate::integer::IntType;
+
 /// A built-in class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum BuiltinClass {
@@ -103,9 +105,7 @@ pub(crate) enum ValueClass {
 pub(crate) enum Plain {
     List,
     Text,
-    Int,
-    Unsigned(u32),
-    Signed(u32),
+    Int(IntType),
     Bool,
     Double,
     Float32,
@@ -253,22 +253,25 @@ pub(crate) const CLASSES: &[(&str, BuiltinClass)] = &[
     ("llvm::Twine", P(Plain::Text)),
     ("llvm::SmallString", P(Plain::Text)),
     ("bool", P(Plain::Bool)),
-    ("int", P(Plain::Signed(32))),
-    ("unsigned", P(Plain::Unsigned(32))),
-    ("long", P(Plain::Signed(64))),
-    ("short", P(Plain::Signed(16))),
-    ("char", P(Plain::Signed(8))),
-    ("size_t", P(Plain::Unsigned(64))),
-    ("ssize_t", P(Plain::Signed(64))),
-    ("ptrdiff_t", P(Plain::Signed(64))),
-    ("int8_t", P(Plain::Signed(8))),
-    ("int16_t", P(Plain::Signed(16))),
-    ("int32_t", P(Plain::Signed(32))),
-    ("int64_t", P(Plain::Signed(64))),
-    ("uint8_t", P(Plain::Unsigned(8))),
-    ("uint16_t", P(Plain::Unsigned(16))),
-    ("uint32_t", P(Plain::Unsigned(32))),
-    ("uint64_t", P(Plain::Unsigned(64))),
+    ("int", P(Plain::Int(IntType::I32))),
+    ("unsigned", P(Plain::Int(IntType::U32))),
+    ("long", P(Plain::Int(IntType::I64))),
+    ("short", P(Plain::Int(IntType::I16))),
+    ("char", P(Plain::Int(IntType::Char))),
+    ("size_t", P(Plain::Int(IntType::U64))),
+    ("ssize_t", P(Plain::Int(IntType::I64))),
+    ("ptrdiff_t", P(Plain::Int(IntType::I64))),
+    ("std::size_t", P(Plain::Int(IntType::U64))),
+    ("intptr_t", P(Plain::Int(IntType::I64))),
+    ("uintptr_t", P(Plain::Int(IntType::U64))),
+    ("int8_t", P(Plain::Int(IntType::I8))),
+    ("int16_t", P(Plain::Int(IntType::I16))),
+    ("int32_t", P(Plain::Int(IntType::I32))),
+    ("int64_t", P(Plain::Int(IntType::I64))),
+    ("uint8_t", P(Plain::Int(IntType::U8))),
+    ("uint16_t", P(Plain::Int(IntType::U16))),
+    ("uint32_t", P(Plain::Int(IntType::U32))),
+    ("uint64_t", P(Plain::Int(IntType::U64))),
     ("double", P(Plain::Double)),
     ("float", P(Plain::Float32)),
     ("llvm::APInt", P(Plain::ApInt)),
@@ -308,7 +311,6 @@ pub(crate) const CLASSES: &[(&str, BuiltinClass)] = &[
     ("std::numeric_limits", P(Plain::Limits)),
     ("mlir::SymbolTable", P(Plain::SymbolTable)),
     ("void", P(Plain::Any)),
-    ("int_", P(Plain::Int)),
 ];
 
 /// Whether a type is of a class.

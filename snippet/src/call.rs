@@ -57,7 +57,7 @@ fn argument(node: &Node) -> Option<CallArg> {
             _ => return None,
         },
         Kind::Bool(value) => CallArg::Bool(*value),
-        Kind::Int(value) | Kind::Unsigned(value, _) => CallArg::Int(*value),
+        Kind::Int(value) => CallArg::Int(value.value()),
         Kind::Float(value) => CallArg::Float(*value),
         Kind::Str(text) => CallArg::Text(text.clone()),
         Kind::Null => CallArg::Null,

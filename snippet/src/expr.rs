@@ -12,7 +12,7 @@ use crate::error::{EvalError, SnippetError};
 use crate::eval as machine;
 use crate::receivers::{self, Given, Scope};
 use crate::syntax::{parse_expr, parse_stmts};
-use crate::tree::{Init, Kind, Node, Path, Placeholder, Stmt, StmtKind, TemplateArg, TypeName};
+use crate::tree::{CaptureKind, Init, Kind, Node, Path, Placeholder, Stmt, StmtKind, TemplateArg, TypeName};
 use crate::value::Val;
 
 /// An expression that was read. Cheap to clone.
@@ -210,7 +210,7 @@ impl Expr {
         let [subject, matcher] = library(root, "matchPattern")? else { return None };
         let subject = match &subject.kind {
             Kind::Method { target, name, args, .. } if **name == *"getResult" => match args.as_slice() {
-                [Node { kind: Kind::Int(0), .. }] => target,
+                [Node { kind: Kind::Int(index), .. }] if index.value() == 0 => target,
                 _ => return None,
             },
             _ => subject,
@@ -681,6 +681,12 @@ pub(crate) fn visit(node: &Node, visitor: &mut dyn Visitor) {
             args.iter().for_each(|node| visit(node, visitor));
         }
         Kind::Lambda(lambda) => {
+            for capture in &lambda.captures {
+                if let CaptureKind::Init(value) = &capture.kind {
+                    visit(value, visitor);
+                    visitor.declares(&capture.name);
+                }
+            }
             lambda
                 .params
                 .iter()
@@ -691,8 +697,8 @@ pub(crate) fn visit(node: &Node, visitor: &mut dyn Visitor) {
         Kind::Hole(node) => visit(node, visitor),
         Kind::Bool(_)
         | Kind::Int(_)
-        | Kind::Unsigned(..)
         | Kind::Float(_)
+        | Kind::Single(_)
         | Kind::Str(_)
         | Kind::Null
         | Kind::Placeholder(_)
@@ -717,7 +723,7 @@ pub(crate) fn visit_stmts(stmts: &[Stmt], visitor: &mut dyn Visitor) {
                 visitor.declaration(ty, name, init);
                 visitor.declares(name);
             }
-            StmtKind::Unpack { names, value } => {
+            StmtKind::Unpack { names, value, .. } => {
                 visit(value, visitor);
                 names.iter().for_each(|name| visitor.declares(name));
             }
@@ -729,7 +735,7 @@ pub(crate) fn visit_stmts(stmts: &[Stmt], visitor: &mut dyn Visitor) {
                 visit_stmts(&then.stmts, visitor);
                 otherwise.iter().for_each(|block| visit_stmts(&block.stmts, visitor));
             }
-            StmtKind::ForRange { names, range, body } => {
+            StmtKind::ForRange { names, range, body, .. } => {
                 visit(range, visitor);
                 names.iter().for_each(|name| visitor.declares(name));
                 visit_stmts(&body.stmts, visitor);
@@ -741,7 +747,7 @@ pub(crate) fn visit_stmts(stmts: &[Stmt], visitor: &mut dyn Visitor) {
                 condition.iter().chain(step).for_each(|node| visit(node, visitor));
                 visit_stmts(&body.stmts, visitor);
             }
-            StmtKind::While { condition, body } => {
+            StmtKind::While { condition, body } | StmtKind::DoWhile { body, condition } => {
                 visit(condition, visitor);
                 visit_stmts(&body.stmts, visitor);
             }

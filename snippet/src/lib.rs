@@ -28,6 +28,7 @@ mod env;
 mod error;
 mod eval;
 mod expr;
+mod integer;
 mod lower;
 mod meaning;
 mod members;
@@ -53,7 +54,8 @@ pub use expr::{
     Body, ConstantAsked, Expr, Missing, eval, eval_outs, operand_group, parse, parse_body, parse_body_in,
     parse_in, parse_with_outs, result_group, run,
 };
+pub use integer::{CppInt, IntType};
 pub use members::{ClassMembers, MemberText};
-pub use tree::Placeholder;
 pub use receivers::Given;
+pub use tree::Placeholder;
 pub use value::{ApFloat, ApInt, FloatKind, LambdaVal, Matcher, Object, ShapeBuilder, Val};

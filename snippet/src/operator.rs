@@ -11,6 +11,8 @@ pub enum UnaryOp {
     AddressOf,
     Increment,
     Decrement,
+    PostIncrement,
+    PostDecrement,
 }
 
 /// A binary operator other than `&&` and `||`.

@@ -102,7 +102,8 @@ fn returns<'n>(stmts: &'n [Stmt], found: &mut Vec<&'n Node>) {
             }
             StmtKind::ForRange { body, .. }
             | StmtKind::For { body, .. }
-            | StmtKind::While { body, .. } => returns(&body.stmts, found),
+            | StmtKind::While { body, .. }
+            | StmtKind::DoWhile { body, .. } => returns(&body.stmts, found),
             StmtKind::Switch { arms, .. } => arms.iter().for_each(|arm| returns(&arm.stmts, found)),
             StmtKind::Block(body) | StmtKind::Several(body) => returns(body, found),
             StmtKind::Expr(_)
@@ -155,6 +156,8 @@ impl Visitor for Finder<'_> {
             (Some("auto"), _) => None,
             _ => self.class(ty).and_then(of_class),
         };
+        // A pointer to a handle is none.
+        let seen = seen.filter(|seen| !ty.pointer || matches!(seen, Seen::Op(_) | Seen::View(_)));
         if let Some(seen) = seen {
             self.locals.insert(name.clone(), seen);
         }
@@ -223,7 +226,11 @@ impl Finder<'_> {
         match &node.kind {
             Kind::Placeholder(placeholder) => self.given(placeholder),
             Kind::Name(path) => self.locals.get(path.as_plain()?).cloned(),
-            Kind::Unary(UnaryOp::Deref | UnaryOp::AddressOf, inner) => self.of(inner),
+            Kind::Unary(UnaryOp::Deref, inner) => self.of(inner),
+            // Of anything else it is a pointer.
+            Kind::Unary(UnaryOp::AddressOf, inner) => {
+                self.of(inner).filter(|seen| matches!(seen, Seen::Op(_) | Seen::View(_)))
+            }
             Kind::Hole(inner) => self.of(inner),
             Kind::Cast(ty, _) => of_class(self.class(ty)?),
             Kind::Call { path, args }

@@ -6,6 +6,7 @@
 
 use std::sync::{Arc, OnceLock};
 
+use crate::integer::CppInt;
 use crate::meaning::Meaning;
 use crate::operator::{BinaryOp, UnaryOp};
 
@@ -55,11 +56,13 @@ pub enum TemplateArg {
     Int(i128),
 }
 
-/// A type as it is spelled, without `const` and references.
+/// A type as it is spelled, without `const`.
 #[derive(Clone, Debug)]
 pub struct TypeName {
     pub path: Path,
     pub pointer: bool,
+    /// Whether the last mark is `&` or `&&`.
+    pub reference: bool,
 }
 
 /// A placeholder.
@@ -87,10 +90,9 @@ pub enum Placeholder {
 #[derive(Clone, Debug)]
 pub enum Kind {
     Bool(bool),
-    Int(i128),
-    /// A literal of an unsigned type of that width.
-    Unsigned(i128, u32),
+    Int(CppInt),
     Float(f64),
+    Single(f32),
     Str(Arc<str>),
     Null,
     Placeholder(Placeholder),
@@ -142,17 +144,39 @@ pub enum Kind {
 /// A lambda expression.
 #[derive(Debug)]
 pub struct Lambda {
+    /// The names that it captures one by one.
+    pub captures: Vec<Capture>,
+    /// Whether all other names are copied.
+    pub copies_all: bool,
+    /// Whether it may change its copies.
+    pub mutable: bool,
+    /// The type of its result, if it is written.
+    pub returns: Option<TypeName>,
     pub params: Vec<Param>,
     pub body: Vec<Stmt>,
     pub depth: u16,
+}
+
+/// A name that a lambda captures.
+#[derive(Debug)]
+pub struct Capture {
+    pub name: Arc<str>,
+    pub kind: CaptureKind,
+}
+
+/// How a name is captured.
+#[derive(Debug)]
+pub enum CaptureKind {
+    Copy,
+    Reference,
+    /// `name = value`
+    Init(Node),
 }
 
 /// A parameter of a lambda or of a function.
 #[derive(Clone, Debug)]
 pub struct Param {
     pub name: Option<Arc<str>>,
-    /// Whether it is a reference that the body may write through.
-    pub written: bool,
     /// Its type.
     pub ty: TypeName,
 }
@@ -176,6 +200,8 @@ pub enum StmtKind {
     },
     /// `auto [a, b] = value;`
     Unpack {
+        /// Whether the names are references.
+        reference: bool,
         names: Vec<Arc<str>>,
         value: Node,
     },
@@ -187,6 +213,7 @@ pub enum StmtKind {
         otherwise: Option<Block>,
     },
     ForRange {
+        ty: TypeName,
         names: Vec<Arc<str>>,
         range: Node,
         body: Block,
@@ -200,6 +227,11 @@ pub enum StmtKind {
     While {
         condition: Node,
         body: Block,
+    },
+    /// `do body while (condition);`
+    DoWhile {
+        body: Block,
+        condition: Node,
     },
     /// `switch (declare; condition) { arms }`
     Switch {
@@ -238,6 +270,14 @@ pub enum Init {
     Args(Vec<Node>),
     /// `Type name{args};`, `Type name[] = {args};`
     Braced(Vec<Node>),
+}
+
+impl Node {
+    /// A local name.
+    pub fn named(name: &str) -> Node {
+        let path = Path::new(vec![Segment { name: name.into(), args: None }], 0, false);
+        Node { kind: Kind::Name(path), at: 0, depth: 1 }
+    }
 }
 
 impl Path {
@@ -339,7 +379,7 @@ pub fn each_node_mut(stmts: &mut [Stmt], visit: &mut dyn FnMut(&mut Node)) {
                 condition.iter_mut().chain(step).for_each(&mut *visit);
                 each_node_mut(&mut body.stmts, visit);
             }
-            StmtKind::While { condition, body } => {
+            StmtKind::While { condition, body } | StmtKind::DoWhile { body, condition } => {
                 visit(condition);
                 each_node_mut(&mut body.stmts, visit);
             }

@@ -1,7 +1,7 @@
 //! Values of the evaluator.
 //!
 //! C++ has many classes where a few kinds of value suffice: all ranges, vectors and pairs are lists, all
-//! strings are bytes, all C++ integers are 128 bits wide. References do not exist; a method that changes its
+//! strings are bytes. Integers have their C++ type. References do not exist; a method that changes its
 //! object does so if the object is a local name.
 
 use std::sync::Arc;
@@ -12,6 +12,8 @@ use legalize_ir::{
 };
 
 use crate::classes::{ClassRef, EnumClass};
+use crate::eval::{Place, Seen};
+use crate::integer::{CppInt, IntType};
 use crate::tree;
 
 /// A value.
@@ -24,12 +26,14 @@ pub enum Val {
     Void,
     /// A truth value.
     Bool(bool),
-    /// A C++ integer of any type.
-    Int(i128),
+    /// A C++ integer of any type but `bool`.
+    Int(CppInt),
     /// An `APInt`.
     ApInt(ApInt),
-    /// A C++ floating-point number.
+    /// A `double`.
     Double(f64),
+    /// A `float`.
+    Single(f32),
     /// An `APFloat`: the bits of a value of a float type.
     ApFloat(ApFloat),
     /// Text; bytes as in C++.
@@ -58,6 +62,10 @@ pub enum Val {
     List(Arc<Vec<Val>>),
     /// A position in a list, as iterators are.
     Iter(Arc<Vec<Val>>, usize),
+    /// A position in the list that a local name holds.
+    Cursor(Arc<Place>, usize),
+    /// A pointer to what a local name holds.
+    Pointer(Arc<Place>),
     /// A case, or bits, of an enum that the definitions declare.
     Enum(Arc<EnumClass>, i128),
     /// An affine map.
@@ -104,6 +112,8 @@ pub struct ApInt {
     pub value: Int,
     /// Its width in bits.
     pub width: u32,
+    /// Whether it is signed, if it is an `APSInt`.
+    pub signed: Option<bool>,
 }
 
 /// A floating-point number of a float type.
@@ -115,9 +125,15 @@ pub struct ApFloat {
     pub ty: Type,
 }
 
-/// A lambda expression with nothing captured: names are found where it is called.
+/// A lambda expression with what it captured.
 #[derive(Clone, Debug)]
-pub struct LambdaVal(pub(crate) Arc<tree::Lambda>);
+pub struct LambdaVal {
+    pub(crate) lambda: Arc<tree::Lambda>,
+    /// What it captured by copy, if anything.
+    pub(crate) copies: Option<Arc<[(Arc<str>, Val)]>>,
+    /// The names around it.
+    pub(crate) seen: Seen,
+}
 
 /// A shaped type that is being changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -203,7 +219,43 @@ impl Val {
 
     /// A list of integers.
     pub fn ints(items: impl IntoIterator<Item = i64>) -> Val {
-        Val::list(items.into_iter().map(|item| Val::Int(i128::from(item))))
+        Val::list(items.into_iter().map(Val::int64))
+    }
+
+    /// An `int64_t`.
+    pub fn int64(value: i64) -> Val {
+        Val::Int(CppInt::new(value.into(), IntType::I64))
+    }
+
+    /// A `uint64_t`.
+    pub fn uint64(value: u64) -> Val {
+        Val::Int(CppInt::new(value.into(), IntType::U64))
+    }
+
+    /// An `int`.
+    pub fn int32(value: i32) -> Val {
+        Val::Int(CppInt::new(value.into(), IntType::I32))
+    }
+
+    /// An `unsigned`.
+    pub fn uint32(value: u32) -> Val {
+        Val::Int(CppInt::new(value.into(), IntType::U32))
+    }
+
+    /// A number of things, as `size()` gives it: a `size_t`.
+    pub fn size(count: usize) -> Val {
+        Val::uint64(count as u64)
+    }
+
+    /// A number of things, as `getNumOperands()` gives it: an `unsigned`.
+    pub fn count(count: usize) -> Val {
+        Val::Int(CppInt::new(count as i128, IntType::U32))
+    }
+
+    /// An integer of a type of 64 bits: `int64_t` if it fits that.
+    pub(crate) fn wide(value: i128) -> Option<Val> {
+        let exact = |ty| CppInt::exact(value, ty).map(Val::Int);
+        exact(IntType::I64).or_else(|| exact(IntType::U64))
     }
 
     /// A type, or null.
@@ -244,6 +296,7 @@ impl Val {
     pub fn as_op(&self) -> Option<OpId> {
         match self {
             Val::Op(op) | Val::View(op, _) => Some(*op),
+            Val::Engaged(held) => held.as_op(),
             _ => None,
         }
     }
@@ -269,7 +322,8 @@ impl Val {
     /// A C++ integer: any integer, truth value or enum case.
     pub fn as_int(&self) -> Option<i128> {
         match self {
-            Val::Int(value) | Val::Enum(_, value) => Some(*value),
+            Val::Int(value) => Some(value.value()),
+            Val::Enum(_, value) => Some(*value),
             Val::Bool(value) => Some(i128::from(*value)),
             Val::ApInt(value) => value.as_i128(),
             Val::Engaged(value) => value.as_int(),
@@ -282,11 +336,19 @@ impl Val {
         match self {
             Val::Null => Some(false),
             Val::Bool(value) | Val::Logical(value) => Some(*value),
-            Val::Int(value) | Val::Enum(_, value) => Some(*value != 0),
+            Val::Int(value) => Some(value.value() != 0),
+            Val::Enum(_, value) => Some(*value != 0),
             Val::Double(value) => Some(*value != 0.0),
+            Val::Single(value) => Some(*value != 0.0),
             // What a `BoolAttr` holds.
             Val::ApInt(value) if value.width == 1 => Some(!value.value.is_zero()),
-            Val::Void | Val::List(_) | Val::Str(_) | Val::ApInt(_) | Val::ApFloat(_) | Val::Iter(..) => None,
+            Val::Void
+            | Val::List(_)
+            | Val::Str(_)
+            | Val::ApInt(_)
+            | Val::ApFloat(_)
+            | Val::Iter(..)
+            | Val::Cursor(..) => None,
             _ => Some(true),
         }
     }
@@ -296,6 +358,7 @@ impl Val {
     pub fn plain(self) -> Val {
         match self {
             Val::View(op, _) => Val::Op(op),
+            Val::Engaged(held) if matches!(*held, Val::View(..)) => (*held).clone().plain(),
             other => other,
         }
     }
@@ -307,9 +370,11 @@ impl Val {
             | Val::Int(_)
             | Val::ApInt(_)
             | Val::Double(_)
+            | Val::Single(_)
             | Val::ApFloat(_)
             | Val::Str(_)
             | Val::List(_)
+            | Val::View(..)
             | Val::Enum(..) => Val::Engaged(Arc::new(self)),
             other => other,
         }
@@ -323,7 +388,7 @@ impl Val {
             Val::Bool(_) => "a truth value",
             Val::Int(_) => "an integer",
             Val::ApInt(_) => "an APInt",
-            Val::Double(_) => "a number",
+            Val::Double(_) | Val::Single(_) => "a number",
             Val::ApFloat(_) => "an APFloat",
             Val::Str(_) => "a string",
             Val::Type(_) => "a type",
@@ -336,7 +401,8 @@ impl Val {
             Val::OpName(_) => "an operation name",
             Val::Named(..) => "a named attribute",
             Val::List(_) => "a range",
-            Val::Iter(..) => "an iterator",
+            Val::Iter(..) | Val::Cursor(..) => "an iterator",
+            Val::Pointer(_) => "a pointer",
             Val::Enum(..) => "an enum case",
             Val::Map(_) => "an affine map",
             Val::Affine(_) => "an affine expression",
@@ -360,7 +426,12 @@ impl Val {
 impl ApInt {
     /// An integer of a width; the value wraps.
     pub fn new(value: impl Into<Int>, width: u32) -> Self {
-        ApInt { value: value.into().wrapped(width, true), width }
+        ApInt { value: value.into().wrapped(width, true), width, signed: None }
+    }
+
+    /// The number that its bits are: read without sign if it is an unsigned `APSInt`.
+    pub fn number(&self) -> Int {
+        if self.signed == Some(false) { self.unsigned() } else { self.signed() }
     }
 
     /// The value read as a signed number.
@@ -373,8 +444,9 @@ impl ApInt {
         self.value.wrapped(self.width, false)
     }
 
+    /// The number, if it fits; one bit is a `bool`.
     pub(crate) fn as_i128(&self) -> Option<i128> {
-        int_to_i128(&self.value)
+        int_to_i128(&if self.width == 1 { self.unsigned() } else { self.number() })
     }
 }
 

@@ -3,11 +3,11 @@
 use std::fmt::Write as _;
 use std::sync::{Arc, OnceLock};
 
-use legalize_ir::{Context, Ir, Location, OpId, ValueId};
+use legalize_ir::{Context, Int, Ir, Location, OpId, ValueId};
 use legalize_pattern_model::{Kind, Native, Param};
 use legalize_snippet::{
-    Body, ClassRef, Env, EvalError, Expr, Given, Host, Missing, Placeholder, SnippetError, Val, eval,
-    eval_outs, parse, parse_body, parse_with_outs, run,
+    ApInt, Body, ClassRef, CppInt, Env, EvalError, Expr, Given, Host, IntType, Missing, Placeholder,
+    SnippetError, Val, eval, eval_outs, parse, parse_body, parse_with_outs, run,
 };
 use smallvec::SmallVec;
 
@@ -395,6 +395,8 @@ impl Text {
                 list(&value).iter().map(Val::as_type).collect::<Option<_>>().map(NativeValue::Types)
             }
             Kind::Attribute => value.as_attr().map(NativeValue::Attr).or(match &value {
+                // An attribute is DRR's guess; to another native the text is one.
+                Val::Str(_) if self.is_open => None,
                 Val::Str(text) => Some(NativeValue::Attr(ctx.string_attr(&String::from_utf8_lossy(text)))),
                 Val::Type(ty) => Some(NativeValue::Attr(ctx.type_attr(*ty))),
                 Val::Loc(loc) => Some(NativeValue::Attr(ctx.attr(legalize_ir::AttrData::Location(*loc)))),
@@ -413,7 +415,8 @@ impl Text {
             },
         };
         // What the frontend guessed may be a value of C++ that another native takes.
-        let plain = || Some(from_val(&value)).filter(|value| self.is_open && value.is_cpp());
+        let is_plain = |value: &NativeValue| value.is_cpp() || value.text().is_some();
+        let plain = || Some(from_val(&value)).filter(|value| self.is_open && is_plain(value));
         made.or_else(plain).ok_or_else(|| wrong(&value))
     }
 }
@@ -439,7 +442,7 @@ pub(crate) fn from_val(value: &Val) -> NativeValue {
         Val::Block(block) => NativeValue::Block(*block),
         Val::Region(region) => NativeValue::Region(*region),
         Val::Bool(value) | Val::Logical(value) => NativeValue::Bool(*value),
-        Val::Int(value) => NativeValue::Int(*value),
+        Val::Int(value) if value.ty() == IntType::I64 => NativeValue::Int(value.value()),
         Val::Double(value) => NativeValue::Float(*value),
         Val::Engaged(value) => from_val(value),
         other => other
@@ -462,7 +465,9 @@ pub(crate) fn to_val(value: &NativeValue) -> Val {
         NativeValue::Region(region) => Val::Region(*region),
         NativeValue::Text(text) => Val::str(text),
         NativeValue::Bool(value) => Val::Bool(*value),
-        NativeValue::Int(value) => Val::Int(*value),
+        NativeValue::Int(value) => CppInt::exact(*value, IntType::I64)
+            .or_else(|| CppInt::exact(*value, IntType::U64))
+            .map_or_else(|| Val::ApInt(ApInt::new(Int::from(*value), 128)), Val::Int),
         NativeValue::Float(value) => Val::Double(*value),
         NativeValue::Cpp(CppValue(value)) => value.clone(),
         NativeValue::Null => Val::Null,

@@ -64,7 +64,7 @@ fn value(env: &mut Env<'_>, args: &[Val]) -> Result<Val, EvalError> {
     let attr = ConstantOp::of(*op).value_attr(&(env.ctx, env.ir()?));
     let attr = attr.ok_or_else(|| EvalError::invalid("constant without a value"))?;
     if let Some(number) = as_int(env.ctx, attr).and_then(|number| number.as_i64()) {
-        return Ok(Val::Int(number.into()));
+        return Ok(Val::int64(number));
     }
     match (as_float(env.ctx, attr), env.ctx.attr_type(attr)) {
         (Some((bits, _)), Some(ty)) => Ok(Val::ApFloat(legalize_snippet::ApFloat { bits, ty })),

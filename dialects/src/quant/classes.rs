@@ -38,7 +38,7 @@ fn parts(ctx: &Context, ty: Type) -> Option<(&str, &[Param])> {
 fn value_of(param: &Param) -> Option<Val> {
     Some(match param {
         Param::None => Val::Null,
-        Param::Int(Int::Small(value)) => Val::Int(i128::from(*value)),
+        Param::Int(Int::Small(value)) => Val::int64(*value),
         Param::Type(ty) => Val::Type(*ty),
         _ => return None,
     })
@@ -49,9 +49,9 @@ type Method = fn(&Context, Option<Storage>, &[Param]) -> Option<Val>;
 
 /// Methods by name: with how values are stored, and the other parameters.
 const METHODS: [(&str, Method); 10] = [
-    ("getStorageTypeIntegralWidth", |_, storage, _| Some(Val::Int(storage?.width().into()))),
-    ("getStorageTypeMin", |_, storage, _| Some(Val::Int(storage?.min().into()))),
-    ("getStorageTypeMax", |_, storage, _| Some(Val::Int(storage?.max().into()))),
+    ("getStorageTypeIntegralWidth", |_, storage, _| Some(Val::uint32(storage?.width()))),
+    ("getStorageTypeMin", |_, storage, _| Some(Val::int64(storage?.min()))),
+    ("getStorageTypeMax", |_, storage, _| Some(Val::int64(storage?.max()))),
     ("isSigned", |_, storage, _| Some(Val::Bool(storage?.is_signed()))),
     ("hasStorageTypeBounds", |_, storage, _| Some(Val::Bool(storage?.has_bounds()))),
     ("getStorageType", |ctx, storage, _| {

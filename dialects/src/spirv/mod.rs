@@ -310,7 +310,7 @@ pub(crate) fn add_classes(ctx: &Context, classes: &Classes) {
     // Whether a word of bits has one of others.
     classes.register_helper("mlir::spirv::bitEnumContainsAny", |env, args| {
         let bits = |value: &Val| match value {
-            Val::Int(bits) | Val::Enum(_, bits) => Some(*bits),
+            Val::Int(_) | Val::Enum(..) => value.as_int(),
             Val::Attr(attr) => number(env.ctx, Some(*attr)).map(i128::from),
             _ => None,
         };

@@ -5,12 +5,13 @@
 use std::sync::Arc;
 
 use legalize_ir::verify::shape_of;
-use legalize_ir::{AttrData, Attribute, ElementsData, Int, Name, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, Context, ElementsData, FloatKind, Name, Type, TypeData};
 use num_bigint::{BigInt, Sign};
 
-use super::{Answer, Machine};
+use super::Machine;
 use crate::builtin;
 use crate::error::EvalError;
+use crate::integer::{CppInt, IntType};
 use crate::value::{ApFloat, ApInt, Val};
 
 /// Methods of attributes that the evaluator knows.
@@ -80,7 +81,7 @@ impl Machine<'_, '_> {
             }
             AttrData::DenseArray { element, data, len } => {
                 self.step(*len)?;
-                self.packed(*element, data)?.into_iter().map(plain).collect()
+                self.packed(*element, data)?.into_iter().map(|item| plain(ctx, item)).collect()
             }
             AttrData::DenseElements { ty, data } => {
                 let element = shape_of(ctx, *ty).map_or(*ty, |shaped| shaped.element);
@@ -94,9 +95,11 @@ impl Machine<'_, '_> {
                     }
                 }
             }
-            AttrData::String { value, .. } => value.iter().map(|&byte| Val::Int(i128::from(byte))).collect(),
+            AttrData::String { value, .. } => {
+                value.iter().map(|&byte| super::lists::character(byte)).collect()
+            }
             AttrData::StridedLayout { strides, .. } => {
-                strides.iter().map(|&stride| Val::Int(i128::from(stride))).collect()
+                strides.iter().map(|&stride| Val::int64(stride)).collect()
             }
             _ => return Err(EvalError::invalid("attribute is no range")),
         })
@@ -138,7 +141,7 @@ impl Machine<'_, '_> {
         let data = ctx.attr_data(attr);
         match (name, args) {
             ("getContext", []) => return Ok(Some(Val::Context)),
-            ("getAsOpaquePointer", []) => return Ok(Some(Val::Int(i128::from(attr.index())))),
+            ("getAsOpaquePointer", []) => return Ok(Some(Val::uint64(attr.index().into()))),
             ("getDialectNamespace" | "getDialect", []) => {
                 let space = match data {
                     AttrData::Dialect { name, .. } => ctx.str(*name).split('.').next().unwrap_or(""),
@@ -165,7 +168,11 @@ impl Machine<'_, '_> {
                     TypeData::Integer { width, .. } => *width,
                     _ => 64,
                 };
-                Val::ApInt(ApInt { value: value.clone(), width })
+                let signed = (name == "getAPSInt").then_some(!matches!(
+                    builtin::integer(ctx, *ty),
+                    Some((_, legalize_ir::Signedness::Unsigned))
+                ));
+                Val::ApInt(ApInt { value: value.clone(), width, signed })
             }
             ("getInt" | "getSInt" | "getUInt", [], AttrData::Integer { value, ty }) => {
                 let unsigned = name == "getUInt"
@@ -174,7 +181,9 @@ impl Machine<'_, '_> {
                     Some((width, _)) => value.wrapped(width, !unsigned),
                     None => value.clone(),
                 };
-                integer(&value)?
+                let ty = if unsigned { IntType::U64 } else { IntType::I64 };
+                let value = crate::value::int_to_i128(&value).and_then(|value| CppInt::exact(value, ty));
+                Val::Int(value.ok_or_else(|| EvalError::invalid("integer does not fit 64 bits"))?)
             }
             ("getValue", [], AttrData::Float { bits, ty }) => Val::ApFloat(ApFloat { bits: *bits, ty: *ty }),
             ("getValueAsDouble", [], AttrData::Float { bits, ty }) => {
@@ -183,7 +192,7 @@ impl Machine<'_, '_> {
             ("getValue" | "strref" | "str" | "data", [], AttrData::String { value, .. }) => {
                 Val::Str((**value).into())
             }
-            ("size", [], AttrData::String { value, .. }) => Val::Int(value.len() as i128),
+            ("size", [], AttrData::String { value, .. }) => Val::size(value.len()),
             ("empty", [], AttrData::String { value, .. }) => Val::Bool(value.is_empty()),
             ("getValue", [], AttrData::Type(ty)) => Val::Type(*ty),
             ("getValue", [], AttrData::AffineMap(map)) => Val::Map(Arc::new((**map).clone())),
@@ -228,7 +237,7 @@ impl Machine<'_, '_> {
             }
             ("asArrayRef", [], AttrData::DenseArray { .. }) => Val::list(self.attr_items(attr)?),
             ("getElementType", [], AttrData::DenseArray { element, .. }) => Val::Type(*element),
-            ("size" | "getSize", [], AttrData::DenseArray { len, .. }) => Val::Int(i128::from(*len)),
+            ("size" | "getSize", [], AttrData::DenseArray { len, .. }) => Val::int64(*len as i64),
             ("empty", [], AttrData::DenseArray { len, .. }) => Val::Bool(*len == 0),
             (
                 "getElementType",
@@ -286,7 +295,7 @@ impl Machine<'_, '_> {
                     _ => Val::list(items),
                 }
             }
-            ("getOffset", [], AttrData::StridedLayout { offset, .. }) => Val::Int(i128::from(*offset)),
+            ("getOffset", [], AttrData::StridedLayout { offset, .. }) => Val::int64(*offset),
             ("getStrides", [], AttrData::StridedLayout { .. }) => Val::list(self.attr_items(attr)?),
             ("getReferencedAttr", [], AttrData::Distinct { referenced, .. }) => Val::Attr(*referenced),
             (
@@ -328,17 +337,19 @@ impl Machine<'_, '_> {
 }
 
 /// The items of a dense array are plain numbers in C++.
-fn plain(item: Val) -> Val {
+fn plain(ctx: &Context, item: Val) -> Val {
     match item {
         // `i1` is `bool`.
-        Val::ApInt(ApInt { value, width: 1 }) => Val::Bool(!value.is_zero()),
-        Val::ApInt(value) => value.as_i128().map_or(Val::ApInt(value), Val::Int),
+        Val::ApInt(ApInt { value, width: 1, .. }) => Val::Bool(!value.is_zero()),
+        Val::ApInt(value) => {
+            let number = IntType::of(value.width, true).zip(value.as_i128());
+            number.map_or(Val::ApInt(value), |(ty, number)| Val::Int(CppInt::new(number, ty)))
+        }
+        Val::ApFloat(value) => match ctx.type_data(value.ty) {
+            TypeData::Float(FloatKind::F32) => Val::Single(f32::from_bits(value.bits as u32)),
+            TypeData::Float(FloatKind::F64) => Val::Double(f64::from_bits(value.bits as u64)),
+            _ => Val::ApFloat(value),
+        },
         other => other,
     }
-}
-
-fn integer(value: &Int) -> Answer {
-    crate::value::int_to_i128(value)
-        .map(Val::Int)
-        .ok_or_else(|| EvalError::invalid("integer does not fit 128 bits"))
 }

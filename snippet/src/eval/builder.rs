@@ -224,7 +224,7 @@ impl Machine<'_, '_> {
                 let mut attrs = Vec::new();
                 for item in self.array_ref(items)? {
                     let value = match &item {
-                        Val::Bool(value) if of == common.i1 => Val::Int(-i128::from(*value)),
+                        Val::Bool(value) if of == common.i1 => Val::int32(-i32::from(*value)),
                         other => other.clone(),
                     };
                     attrs.push(ctx.int_attr(of, int_of(self.int(&value)?)));

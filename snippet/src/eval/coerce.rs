@@ -4,12 +4,14 @@ use std::sync::Arc;
 
 use legalize_ir::{AttrData, Attribute, OpName, Type, TypeData};
 
+use super::operators::MAX_TEXT;
 use super::{Answer, MAX_ITEMS, Machine};
 use crate::builtin::{BuiltinClass, Plain};
 use crate::classes::{ClassKind, ClassRef};
 use crate::error::{EvalError, EvalErrorKind};
+use crate::integer::{CppInt, IntType};
 use crate::tree::{TemplateArg, TypeName};
-use crate::value::{ApFloat, ApInt, Matcher, Object, ShapeBuilder, Val, int_of, int_to_i128};
+use crate::value::{ApFloat, ApInt, Matcher, Object, ShapeBuilder, Val, int_of};
 
 fn is_not(value: &Val, what: &str) -> EvalError {
     EvalError::invalid(format!("{} is not {what}", value.kind()))
@@ -18,10 +20,21 @@ fn is_not(value: &Val, what: &str) -> EvalError {
 impl Machine<'_, '_> {
     pub(crate) fn int(&self, value: &Val) -> Result<i128, EvalError> {
         match value {
-            Val::ApInt(int) => {
-                int_to_i128(&int.value).ok_or_else(|| EvalError::invalid("integer is too large"))
-            }
+            Val::ApInt(int) => int.as_i128().ok_or_else(|| EvalError::invalid("integer is too large")),
             other => other.as_int().ok_or_else(|| is_not(value, "an integer")),
+        }
+    }
+
+    /// A C++ integer with its type: a truth value is an `int`, an enum's value has the type of its cases.
+    pub(crate) fn integer(&self, value: &Val) -> Result<CppInt, EvalError> {
+        match value {
+            Val::Int(value) => Ok(*value),
+            Val::Bool(value) => Ok(CppInt::new(i128::from(*value), IntType::I32)),
+            other => {
+                let value = self.int(other)?;
+                let made = CppInt::literal(value);
+                made.ok_or_else(|| EvalError::invalid(format!("{value} does not fit 64 bits")))
+            }
         }
     }
 
@@ -33,15 +46,44 @@ impl Machine<'_, '_> {
     pub(crate) fn double(&self, value: &Val) -> Result<f64, EvalError> {
         match value {
             Val::Double(value) => Ok(*value),
+            Val::Single(value) => Ok(f64::from(*value)),
             Val::ApFloat(value) => self.float_of(value),
             other => Ok(self.int(other)? as f64),
+        }
+    }
+
+    /// As a `float`.
+    pub(crate) fn single(&self, value: &Val) -> Result<f32, EvalError> {
+        match value {
+            Val::Single(value) => Ok(*value),
+            Val::Double(value) => Ok(*value as f32),
+            other => Ok(self.int(other)? as f32),
+        }
+    }
+
+    /// Text, or the character that a number is where text is put together.
+    pub(crate) fn piece(&self, value: &Val) -> Result<Arc<[u8]>, EvalError> {
+        match value {
+            Val::Int(value) if value.ty().width() == 8 => Ok([value.byte()].into()),
+            other => self.bytes(other),
+        }
+    }
+
+    /// As `std::to_string` and `Twine` write a number.
+    pub(crate) fn digits(&self, value: &Val) -> Result<Arc<[u8]>, EvalError> {
+        match value {
+            Val::Double(_) | Val::Single(_) => match self.double(value)? {
+                // As `%f` prints it.
+                number if number.is_finite() => Ok(format!("{number:.6}").into_bytes().into()),
+                _ => Err(EvalError::unknown("this number is not written as text")),
+            },
+            other => Ok(self.integer(other)?.value().to_string().into_bytes().into()),
         }
     }
 
     pub(crate) fn bytes(&self, value: &Val) -> Result<Arc<[u8]>, EvalError> {
         match value {
             Val::Str(bytes) => Ok(bytes.clone()),
-            Val::Int(value) => Ok(value.to_string().into_bytes().into()),
             Val::OpName(name) => Ok(self.env.ctx.op_str(*name).as_bytes().into()),
             Val::Dialect(name) => Ok(self.env.ctx.str(*name).as_bytes().into()),
             Val::Attr(attr) => match self.env.ctx.attr_data(*attr) {
@@ -140,7 +182,7 @@ impl Machine<'_, '_> {
                 TypeData::Tuple(types) => types.iter().map(|&ty| Val::Type(ty)).collect(),
                 _ => return Err(is_not(value, "a range")),
             },
-            Val::Str(bytes) => bytes.iter().map(|&byte| Val::Int(i128::from(byte))).collect(),
+            Val::Str(bytes) => bytes.iter().map(|&byte| super::lists::character(byte)).collect(),
             Val::Region(region) => {
                 let ir = self.env.ir()?;
                 ir.region_blocks(*region).map(Val::Block).collect()
@@ -173,6 +215,7 @@ impl Machine<'_, '_> {
             | Val::Enum(..)
             | Val::ApInt(_)
             | Val::Double(_)
+            | Val::Single(_)
             | Val::ApFloat(_)
             | Val::Map(_) => Ok(vec![value.clone()]),
             other => self.items(other),
@@ -227,6 +270,9 @@ impl Machine<'_, '_> {
 
     /// `Type name = value;`
     pub(super) fn convert_declared(&mut self, ty: &TypeName, value: Val) -> Answer {
+        if ty.path.as_plain() == Some("auto") {
+            return Ok(value);
+        }
         if self.is_empty_braced(ty, &value) {
             return Ok(Val::Null);
         }
@@ -234,16 +280,81 @@ impl Machine<'_, '_> {
         if ty.pointer {
             return Ok(value);
         }
-        match self.class_of(&ty.path).map(|class| class.0.kind_of()) {
+        let class = self.class_of(&ty.path).map(|class| class.0.kind_of());
+        if let (Some(Some(BuiltinClass::Plain(Plain::Int(ty)))), Val::Int(number)) = (class, &value) {
+            return Ok(Val::Int(number.to(ty)));
+        }
+        match class {
             Some(Some(BuiltinClass::Type | BuiltinClass::OneOf(_) | BuiltinClass::Float(_)))
                 if matches!(value, Val::Shape(_)) =>
             {
                 Ok(Val::Type(self.coerce_type(&value)?))
             }
-            Some(Some(BuiltinClass::Plain(
-                Plain::Unsigned(_) | Plain::Signed(_) | Plain::Double | Plain::Float32 | Plain::Bool,
-            ))) => self.convert(ty, value),
+            Some(Some(BuiltinClass::Plain(Plain::Int(_) | Plain::Double | Plain::Float32 | Plain::Bool))) => {
+                self.convert(ty, value)
+            }
+            Some(Some(BuiltinClass::Plain(Plain::Optional))) => self.held(ty, value),
+            Some(Some(BuiltinClass::Plain(Plain::List | Plain::Pair))) => self.converted_items(ty, value),
             _ => Ok(value),
+        }
+    }
+
+    /// What an optional of a type holds, as a value of what it is declared to hold.
+    fn held(&mut self, ty: &TypeName, value: Val) -> Answer {
+        let [TemplateArg::Type(held)] = ty.path.last().args.as_deref().unwrap_or_default() else {
+            return Ok(value);
+        };
+        match value {
+            Val::Null => Ok(Val::Null),
+            Val::Engaged(inner) => Ok(self.convert_declared(held, (*inner).clone())?.engaged()),
+            value => Ok(self.convert_declared(held, value)?.engaged()),
+        }
+    }
+
+    /// A range or pair whose items are of the types that its type names, where those are numbers.
+    pub(super) fn converted_items(&mut self, ty: &TypeName, value: Val) -> Answer {
+        let Some(args) = ty.path.last().args.as_deref() else { return Ok(value) };
+        let Val::List(items) = value else { return Ok(value) };
+        let is_pair = self.class_of(&ty.path).and_then(|class| class.0.kind_of())
+            == Some(BuiltinClass::Plain(Plain::Pair));
+        let of = |at: usize| match args.get(if is_pair { at } else { 0 }) {
+            Some(TemplateArg::Type(item)) => Some(item),
+            _ => None,
+        };
+        let mut converts = false;
+        for at in 0..if is_pair { args.len() } else { 1 } {
+            converts |= of(at).is_some_and(|item| self.holds_numbers(item));
+        }
+        if !converts {
+            return Ok(Val::List(items));
+        }
+        // `{range}` is the range.
+        if let ([Val::List(_)], Some(item)) = (items.as_slice(), of(0))
+            && !is_pair
+            && !self.holds_lists(item)
+        {
+            return self.converted_items(ty, items[0].clone());
+        }
+        self.step(items.len() as u64)?;
+        let mut out = Vec::with_capacity(items.len());
+        for (at, item) in items.iter().enumerate() {
+            out.push(match of(at) {
+                Some(ty) => self.convert_declared(ty, item.clone())?,
+                None => item.clone(),
+            });
+        }
+        Ok(Val::list(out))
+    }
+
+    /// Whether values of a type are numbers, or ranges of them, that are converted.
+    fn holds_numbers(&mut self, ty: &TypeName) -> bool {
+        if ty.pointer {
+            return false;
+        }
+        match self.class_of(&ty.path).and_then(|class| class.0.kind_of()) {
+            Some(BuiltinClass::Plain(Plain::Int(_) | Plain::Double | Plain::Float32 | Plain::Bool)) => true,
+            Some(BuiltinClass::Plain(Plain::List | Plain::Pair | Plain::Optional)) => true,
+            _ => false,
         }
     }
 
@@ -343,37 +454,55 @@ impl Machine<'_, '_> {
                     Val::Int(count)
                         if &*class.0.path != "llvm::ArrayRef" && !class.0.path.ends_with("Range") =>
                     {
-                        self.repeat_value(*count, self.default_item(ty))?
+                        self.repeat_value(count.value(), self.default_item(ty))?
                     }
                     // A range of one.
                     value => Val::list([value.clone()]),
                 },
-                [Val::Int(count), value] => self.repeat_value(*count, value.clone())?,
+                [Val::Int(count), value] => self.repeat_value(count.value(), value.clone())?,
                 [Val::Iter(items, from), Val::Iter(_, to)] => {
                     let part =
                         items.get(*from..*to).ok_or_else(|| EvalError::invalid("range runs backwards"))?;
                     Val::list(part.iter().cloned())
                 }
                 [Val::List(items), Val::Int(count)] => {
-                    let count = usize::try_from(*count).unwrap_or(usize::MAX);
-                    Val::list(items.iter().take(count).cloned())
+                    let part = usize::try_from(count.value()).ok().and_then(|count| items.get(..count));
+                    let part = part.ok_or_else(|| EvalError::invalid("range is shorter"))?;
+                    Val::list(part.iter().cloned())
                 }
                 _ => return Err(EvalError::invalid("a range is not made like this")),
             },
             Plain::Text => match args.as_slice() {
                 [] => Val::str(""),
-                [value, ..] => Val::Str(self.bytes(value)?),
+                [Val::Int(letter)] if &*class.0.path == "llvm::Twine" && letter.is_char() => {
+                    Val::Str([letter.byte()].into())
+                }
+                [value @ (Val::Int(_) | Val::Bool(_))] if &*class.0.path == "llvm::Twine" => {
+                    Val::Str(self.digits(value)?)
+                }
+                [value] => Val::Str(self.bytes(value)?),
+                [Val::Int(count), Val::Int(letter)] if &*class.0.path == "std::string" => {
+                    let count = usize::try_from(count.value()).ok().filter(|&count| count <= MAX_TEXT);
+                    let count =
+                        count.ok_or_else(|| EvalError::new(EvalErrorKind::Limit, "string is too long"))?;
+                    self.step(count as u64 / 16)?;
+                    Val::Str(vec![letter.byte(); count].into())
+                }
+                // The first bytes of a text.
+                [text, Val::Int(count)] if &*class.0.path != "llvm::Twine" => {
+                    let text = self.bytes(text)?;
+                    let part = usize::try_from(count.value()).ok().and_then(|count| text.get(..count));
+                    Val::Str(part.ok_or_else(|| EvalError::invalid("string is shorter"))?.into())
+                }
+                _ => return Err(EvalError::invalid("a string is not made like this")),
             },
-            Plain::Int => Val::Int(self.int(&one(&args)?)?),
-            Plain::Signed(width) | Plain::Unsigned(width) => {
-                let value = match args.as_slice() {
-                    [] => 0,
-                    [Val::Double(value)] => *value as i128,
-                    args => self.int(&one(args)?)?,
-                };
-                let wrapped = int_of(value).wrapped(width, matches!(plain, Plain::Signed(_)));
-                Val::Int(int_to_i128(&wrapped).unwrap_or(value))
-            }
+            Plain::Int(ty) => Val::Int(match args.as_slice() {
+                [] => CppInt::new(0, ty),
+                [value @ (Val::Double(_) | Val::Single(_))] => {
+                    super::assign::truncated(self.double(value)?, CppInt::new(0, ty))?
+                }
+                args => CppInt::new(self.int(&one(args)?)?, ty),
+            }),
             Plain::Bool => match args.as_slice() {
                 [] => Val::Bool(false),
                 args => {
@@ -382,25 +511,50 @@ impl Machine<'_, '_> {
                 }
             },
             Plain::Double => Val::Double(if args.is_empty() { 0.0 } else { self.double(&one(&args)?)? }),
-            Plain::Float32 => {
-                Val::Double(if args.is_empty() { 0.0 } else { f64::from(self.double(&one(&args)?)? as f32) })
-            }
+            Plain::Float32 => Val::Single(if args.is_empty() { 0.0 } else { self.single(&one(&args)?)? }),
             Plain::ApInt => match args.as_slice() {
                 // As C++ makes one of nothing: a zero of one bit.
                 [] => Val::ApInt(ApInt::new(0, 1)),
-                [value @ Val::ApInt(_), ..] => value.clone(),
-                [width, value, ..] => {
+                [Val::ApInt(value), rest @ ..] => {
+                    let is_apsint = class.0.path.ends_with("APSInt");
+                    let signed = match (is_apsint, rest) {
+                        (false, []) => None,
+                        (true, []) => Some(value.signed.unwrap_or(false)),
+                        (true, [unsigned]) => {
+                            Some(!unsigned.as_bool().ok_or_else(|| is_not(unsigned, "a truth value"))?)
+                        }
+                        _ => return Err(EvalError::invalid("an APInt is made of a width and a value")),
+                    };
+                    Val::ApInt(ApInt { signed, ..value.clone() })
+                }
+                [width, unsigned] if class.0.path.ends_with("APSInt") => {
+                    let width = self.int(width)?;
+                    let width = u32::try_from(width).ok().filter(|&width| width <= 1 << 24);
+                    let width = width.ok_or_else(|| EvalError::invalid("width is out of range"))?;
+                    let unsigned = unsigned.as_bool().ok_or_else(|| is_not(unsigned, "a truth value"))?;
+                    Val::ApInt(ApInt { signed: Some(!unsigned), ..ApInt::new(0, width) })
+                }
+                [_] => return Err(EvalError::invalid("an APInt is made of a width and a value")),
+                _ if class.0.path.ends_with("APSInt") => {
+                    return Err(EvalError::invalid("an APSInt is made of an APInt"));
+                }
+                [width, value, rest @ ..] => {
                     let width = u32::try_from(self.int(width)?)
                         .map_err(|_| EvalError::invalid("width is negative"))?;
                     if width > 1 << 24 {
                         return Err(EvalError::invalid("width is larger than an integer type has"));
                     }
-                    Val::ApInt(ApInt::new(int_of(self.int(value)?), width))
+                    // The number is 64 bits; wider ones repeat its sign where the third argument says so.
+                    let signed = rest.first().is_some_and(|signed| signed.as_bool() == Some(true));
+                    let bits = self.integer(value)?.to(if signed { IntType::I64 } else { IntType::U64 });
+                    Val::ApInt(ApInt::new(int_of(bits.value()), width))
                 }
-                _ => return Err(EvalError::invalid("an APInt is made of a width and a value")),
             },
             Plain::ApFloat => match args.as_slice() {
                 [value @ Val::ApFloat(_)] => value.clone(),
+                [Val::Single(value)] => {
+                    Val::ApFloat(ApFloat { bits: u128::from(value.to_bits()), ty: self.env.ctx.common().f32 })
+                }
                 [Val::Double(value)] => {
                     Val::ApFloat(ApFloat { bits: u128::from(value.to_bits()), ty: self.env.ctx.common().f64 })
                 }
@@ -463,12 +617,16 @@ impl Machine<'_, '_> {
     }
 
     /// The items that a vector of a length without value gets.
-    fn default_item(&self, ty: &TypeName) -> Val {
+    pub(super) fn default_item(&self, ty: &TypeName) -> Val {
         match ty.path.last().args.as_deref() {
             Some([TemplateArg::Type(item), ..]) => match item.path.text() {
                 "bool" => Val::Bool(false),
                 _ => match self.class_of(&item.path).and_then(|class| class.0.kind_of()) {
-                    Some(BuiltinClass::Plain(Plain::Signed(_) | Plain::Unsigned(_))) => Val::Int(0),
+                    Some(BuiltinClass::Plain(Plain::Int(ty))) => Val::Int(CppInt::new(0, ty)),
+                    Some(BuiltinClass::Plain(Plain::Double)) => Val::Double(0.0),
+                    Some(BuiltinClass::Plain(Plain::Float32)) => Val::Single(0.0),
+                    Some(BuiltinClass::Plain(Plain::Text)) => Val::str(""),
+                    Some(BuiltinClass::Plain(Plain::List)) => Val::list([]),
                     _ => Val::Null,
                 },
             },

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use super::{Answer, Machine};
+use super::{Answer, Machine, Place};
 use crate::error::{EvalError, EvalErrorKind};
-use crate::operator::BinaryOp;
-use crate::tree::{Kind, Node};
+use crate::integer::{CppInt, IntType};
+use crate::operator::{BinaryOp, UnaryOp};
+use crate::tree::{Kind, Node, TemplateArg, TypeName};
 use crate::value::Val;
 
 /// Methods of ranges that the evaluator knows.
@@ -38,6 +39,10 @@ pub(crate) const LIST_METHODS: &[&str] = &[
     "clear",
     "resize",
     "pop_back_val",
+    "truncate",
+    "reset",
+    "emplace",
+    "swap",
     "assign",
     "reserve",
     "erase",
@@ -87,6 +92,7 @@ pub(crate) const TEXT_METHODS: &[&str] = &[
     "ltrim",
     "rtrim",
     "find",
+    "rfind",
     "count",
     "split",
     "equals_insensitive",
@@ -122,22 +128,77 @@ const CHANGING: &[&str] = &[
     "setElementType",
     "addAttribute",
     "emplace",
+    "reset",
+    "truncate",
+    "negate",
+    "setAllBits",
+    "clearAllBits",
+    "flipAllBits",
 ];
 
 impl Machine<'_, '_> {
-    /// Whether a method call changes a local name.
-    pub(super) fn is_changing(&self, target: &Node, name: &str) -> bool {
-        let Kind::Name(path) = &target.kind else { return false };
-        match path.as_plain().and_then(|local| self.local(local)) {
-            Some(Val::List(_) | Val::Shape(_) | Val::Str(_) | Val::Null) => CHANGING.contains(&name),
-            Some(Val::State(_)) => name.starts_with("add"),
-            _ => false,
+    /// The place that a method call changes; nothing if it changes none.
+    pub(super) fn changed(&mut self, target: &Node, name: &str) -> Result<Option<Place>, EvalError> {
+        if !matches!(
+            target.kind,
+            Kind::Name(_) | Kind::Index(..) | Kind::Member { .. } | Kind::Unary(UnaryOp::Deref, _)
+        ) && !matches!(&target.kind, Kind::Method { name, .. } if matches!(&**name, "front" | "back" | "at"))
+        {
+            return Ok(None);
         }
+        // Most names hold handles, which no call changes.
+        if let Kind::Name(path) = &target.kind
+            && path.as_plain().and_then(|name| self.local(name)).is_none_or(|value| {
+                matches!(
+                    value,
+                    Val::Value(_) | Val::Type(_) | Val::Attr(_) | Val::Op(_) | Val::View(..) | Val::Builder
+                )
+            })
+        {
+            return Ok(None);
+        }
+        if !CHANGING.contains(&name) && !name.starts_with("add") {
+            return Ok(None);
+        }
+        let changes = |value: &Val| match value {
+            Val::List(_) | Val::Shape(_) | Val::Str(_) | Val::Null | Val::Engaged(_) | Val::ApInt(_) => {
+                CHANGING.contains(&name)
+            }
+            Val::State(_) => name.starts_with("add"),
+            _ => false,
+        };
+        let Some(place) = self.lvalue(target)? else {
+            // A reference to what has no place is not changed.
+            return match &target.kind {
+                Kind::Name(path)
+                    if path.as_plain().and_then(|name| self.local(name)).is_some_and(changes) =>
+                {
+                    Err(self.no_place(target))
+                }
+                _ => Ok(None),
+            };
+        };
+        let place = match self.scope.get(&place)? {
+            Val::Pointer(place) => (**place).clone(),
+            _ => place,
+        };
+        Ok(changes(self.scope.get(&place)?).then_some(place))
     }
 
-    /// A method call that changes a local name.
-    pub(super) fn change(&mut self, target: &Node, name: &str, args: Vec<Val>) -> Answer {
-        let old = self.eval(target)?;
+    /// A method call that changes a place.
+    pub(super) fn change(&mut self, place: &Place, name: &str, args: Vec<Val>) -> Answer {
+        // A number beside others of its type.
+        if let ("push_back", [Val::Int(item)], Val::List(items)) =
+            (name, args.as_slice(), self.scope.get_mut(place)?)
+            && matches!(items.first(), Some(Val::Int(first)) if first.ty() == item.ty())
+            && items.len() < super::MAX_ITEMS
+        {
+            Arc::make_mut(items).push(Val::Int(*item));
+            self.step(2)?;
+            return Ok(Val::Void);
+        }
+        let old = self.scope.get(place)?.clone();
+        let ty = self.type_at(place);
         let (new, answer) = match old {
             Val::Shape(builder) => {
                 let new = self.shape_method(&builder, name, &args)?;
@@ -146,24 +207,107 @@ impl Machine<'_, '_> {
             Val::State(state) => (self.state_method(&state, name, &args)?, Val::Void),
             Val::Str(text) => match (name, args.as_slice()) {
                 ("append" | "push_back", [more]) => {
-                    let more = self.bytes(more)?;
+                    let more = self.piece(more)?;
                     (self.join(&text, &more)?, Val::Void)
                 }
+                ("pop_back", []) if !text.is_empty() => (Val::Str(text[..text.len() - 1].into()), Val::Void),
                 ("clear", []) => (Val::str(""), Val::Void),
                 _ => return Err(EvalError::unknown(format!("unknown method '{name}' of a string"))),
             },
             Val::List(items) => {
-                // The name gives its list up, so that it is changed without a copy.
-                *self.place(target)? = Val::Null;
+                let item =
+                    ty.as_ref().and_then(|ty| ty.path.last().args.as_deref()).and_then(|args| args.first());
+                let item = match item {
+                    Some(TemplateArg::Type(item)) => Some(item.clone()),
+                    _ => None,
+                };
+                let args = self.converted_args(name, item.as_ref(), items.first(), args)?;
+                let args = match (name, args.as_slice(), &ty) {
+                    ("resize", [count], Some(ty)) if items.is_empty() => {
+                        vec![count.clone(), self.default_item(ty)]
+                    }
+                    _ => args,
+                };
+                // The place gives its list up, so that it is changed without a copy.
+                *self.scope.get_mut(place)? = Val::Null;
                 let mut items = items;
                 let result = self.change_list(Arc::make_mut(&mut items), name, args);
-                *self.place(target)? = Val::List(items);
+                *self.scope.get_mut(place)? = Val::List(items);
                 return result;
+            }
+            Val::Null | Val::Engaged(_)
+                if matches!((name, args.as_slice()), ("reset", []) | ("emplace", [_])) =>
+            {
+                let value = match args.into_iter().next() {
+                    None => Val::Null,
+                    Some(value) => match &ty {
+                        Some(ty) => self.convert_declared(ty, value)?,
+                        None => return Err(EvalError::unknown("what the optional holds is not known")),
+                    },
+                };
+                (value, Val::Void)
+            }
+            // `->` leads to what it holds.
+            Val::ApInt(value)
+                if matches!(
+                    (name, args.as_slice()),
+                    ("negate" | "clearAllBits" | "setAllBits" | "flipAllBits", [])
+                ) =>
+            {
+                let new = match name {
+                    "negate" => -value.signed().to_big(),
+                    "setAllBits" => num_bigint::BigInt::from(-1),
+                    "flipAllBits" => !value.signed().to_big(),
+                    _ => num_bigint::BigInt::from(0),
+                };
+                let new = crate::value::ApInt {
+                    signed: value.signed,
+                    ..crate::value::ApInt::new(new, value.width)
+                };
+                (Val::ApInt(new), Val::Void)
             }
             other => return Err(EvalError::unknown(format!("unknown method '{name}' of {}", other.kind()))),
         };
-        *self.place(target)? = new;
+        *self.scope.get_mut(place)? = new;
         Ok(answer)
+    }
+
+    /// The arguments of a method that adds items, converted to the items' type.
+    fn converted_args(
+        &mut self,
+        name: &str,
+        ty: Option<&TypeName>,
+        first: Option<&Val>,
+        args: Vec<Val>,
+    ) -> Result<Vec<Val>, EvalError> {
+        let adds = match (name, args.len()) {
+            ("push_back" | "emplace_back", 1) => 0..1,
+            ("insert", 1 | 2) | ("append" | "assign" | "resize", 2) => args.len() - 1..args.len(),
+            ("append" | "assign", 1) => {
+                let mut args = args;
+                let range = args.pop().unwrap_or(Val::Null);
+                let mut items = self.items(&range)?;
+                for item in &mut items {
+                    *item = self.as_item(ty, first, item.clone())?;
+                }
+                return Ok(vec![Val::list(items)]);
+            }
+            _ => return Ok(args),
+        };
+        let mut args = args;
+        for arg in &mut args[adds] {
+            *arg = self.as_item(ty, first, arg.clone())?;
+        }
+        Ok(args)
+    }
+
+    /// A value as an item of a range.
+    fn as_item(&mut self, ty: Option<&TypeName>, first: Option<&Val>, value: Val) -> Answer {
+        match (ty, first) {
+            (Some(ty), _) => self.convert_declared(ty, value),
+            (None, Some(first)) => self.converted_like(&first.clone(), value),
+            (None, None) => Ok(value),
+        }
     }
 
     fn change_list(&mut self, items: &mut Vec<Val>, name: &str, args: Vec<Val>) -> Answer {
@@ -186,7 +330,8 @@ impl Machine<'_, '_> {
                 items.extend(more);
             }
             ("append", [Val::Int(count), value]) | ("assign", [Val::Int(count), value]) => {
-                let count = usize::try_from(*count).map_err(|_| EvalError::invalid("length is negative"))?;
+                let count =
+                    usize::try_from(count.value()).map_err(|_| EvalError::invalid("length is negative"))?;
                 self.step(count as u64)?;
                 if name == "assign" {
                     items.clear();
@@ -239,10 +384,25 @@ impl Machine<'_, '_> {
             ("insert", [Val::Iter(_, at), item]) if *at <= items.len() => items.insert(*at, item.clone()),
             ("clear", []) => items.clear(),
             ("reserve", [_]) => {}
+            ("truncate", [count]) => {
+                let count = self.as_index(count)?;
+                if count > items.len() {
+                    return Err(EvalError::invalid("range is shorter"));
+                }
+                items.truncate(count);
+            }
             ("resize", [count, rest @ ..]) => {
                 let count = self.as_index(count)?;
                 self.step(count as u64)?;
-                items.resize(count, rest.first().cloned().unwrap_or(Val::Int(0)));
+                let fill = match (rest, items.first()) {
+                    ([fill], _) => fill.clone(),
+                    ([], Some(item)) => default_like(item),
+                    _ => return Err(EvalError::unknown("items of an unknown type are made")),
+                };
+                if count > super::MAX_ITEMS {
+                    return Err(EvalError::new(EvalErrorKind::Limit, "range is too long"));
+                }
+                items.resize(count, fill);
             }
             _ => return Err(EvalError::unknown(format!("unknown method '{name}' of a range"))),
         }
@@ -267,7 +427,7 @@ impl Machine<'_, '_> {
             _ => Err(EvalError::invalid("too many arguments")),
         };
         Ok(Some(match (name, args) {
-            ("size", []) => Val::Int(items.len() as i128),
+            ("size", []) => Val::size(items.len()),
             ("empty", []) => Val::Bool(items.is_empty()),
             ("front" | "first" | "getFirst", []) => items.first().cloned().ok_or_else(empty)?,
             ("second" | "getSecond", []) => items.get(1).cloned().ok_or_else(empty)?,
@@ -297,9 +457,9 @@ impl Machine<'_, '_> {
                 let mut found = 0;
                 for other in items.iter() {
                     self.step(1)?;
-                    found += i128::from(self.equal(other, item)?);
+                    found += usize::from(self.equal(other, item)?);
                 }
-                if name == "contains" { Val::Bool(found > 0) } else { Val::Int(found) }
+                if name == "contains" { Val::Bool(found > 0) } else { Val::size(found) }
             }
             ("find", [item]) => {
                 let mut at = items.len();
@@ -376,28 +536,35 @@ impl Machine<'_, '_> {
                 Val::Str(text.clone())
             }
             ("has_value", []) => Val::Bool(true),
-            ("size" | "length", []) => Val::Int(text.len() as i128),
+            ("size" | "length", []) => Val::size(text.len()),
             ("empty", []) => Val::Bool(text.is_empty()),
             ("starts_with" | "startswith", [other]) => Val::Bool(text.starts_with(&self.bytes(other)?)),
             ("ends_with" | "endswith", [other]) => Val::Bool(text.ends_with(&self.bytes(other)?)),
             ("contains", [other]) => Val::Bool(find(text, &self.bytes(other)?).is_some()),
             ("equals", [other]) => Val::Bool(*text == self.bytes(other)?),
             ("equals_insensitive", [other]) => Val::Bool(text.eq_ignore_ascii_case(&self.bytes(other)?)),
-            ("compare", [other]) => Val::Int(match (**text).cmp(&*self.bytes(other)?) {
+            ("compare", [other]) => Val::int32(match (**text).cmp(&*self.bytes(other)?) {
                 std::cmp::Ordering::Less => -1,
                 std::cmp::Ordering::Equal => 0,
                 std::cmp::Ordering::Greater => 1,
             }),
             ("find", [other]) => {
-                Val::Int(find(text, &self.bytes(other)?).map_or(i128::from(u64::MAX), |at| at as i128))
+                let other = self.piece(other)?;
+                found_at(find(text, &other))
+            }
+            ("rfind", [other]) => {
+                let other = self.piece(other)?;
+                found_at((0..=text.len()).rev().find(|&at| text[at..].starts_with(&other)))
             }
             ("count", [other]) => {
-                let other = self.bytes(other)?;
-                Val::Int(if other.is_empty() {
-                    0
-                } else {
-                    text.windows(other.len()).filter(|part| **part == *other).count() as i128
-                })
+                let other = self.piece(other)?;
+                // Those that overlap count once.
+                let (mut count, mut rest) = (0, &**text);
+                while let Some(at) = find(rest, &other).filter(|_| !other.is_empty()) {
+                    count += 1;
+                    rest = &rest[at + other.len()..];
+                }
+                Val::size(count)
             }
             ("drop_front" | "drop_back" | "take_front" | "take_back", rest) => {
                 let count = match rest {
@@ -430,19 +597,10 @@ impl Machine<'_, '_> {
             ("trim", []) => bytes(text.trim_ascii()),
             ("ltrim", []) => bytes(text.trim_ascii_start()),
             ("rtrim", []) => bytes(text.trim_ascii_end()),
-            ("front", []) => {
-                Val::Int(i128::from(*text.first().ok_or_else(|| EvalError::invalid("string is empty"))?))
-            }
-            ("back", []) => {
-                Val::Int(i128::from(*text.last().ok_or_else(|| EvalError::invalid("string is empty"))?))
-            }
+            ("front", []) => character(*text.first().ok_or_else(|| EvalError::invalid("string is empty"))?),
+            ("back", []) => character(*text.last().ok_or_else(|| EvalError::invalid("string is empty"))?),
             ("split", [at]) => {
-                let separator = match at {
-                    Val::Int(byte) => {
-                        vec![u8::try_from(*byte).map_err(|_| EvalError::invalid("no character"))?]
-                    }
-                    other => self.bytes(other)?.to_vec(),
-                };
+                let separator = self.piece(at)?;
                 match find(text, &separator) {
                     Some(at) => Val::list([bytes(&text[..at]), bytes(&text[at + separator.len()..])]),
                     None => Val::list([Val::Str(text.clone()), Val::str("")]),
@@ -458,6 +616,29 @@ impl Machine<'_, '_> {
             _ => return Ok(None),
         }))
     }
+}
+
+/// The value of the type of another that its default constructor makes.
+fn default_like(item: &Val) -> Val {
+    match item {
+        Val::Int(value) => Val::Int(CppInt::new(0, value.ty())),
+        Val::Bool(_) => Val::Bool(false),
+        Val::Double(_) => Val::Double(0.0),
+        Val::Single(_) => Val::Single(0.0),
+        Val::Str(_) => Val::str(""),
+        Val::List(_) => Val::list([]),
+        _ => Val::Null,
+    }
+}
+
+/// A `char`.
+pub(super) fn character(byte: u8) -> Val {
+    Val::Int(CppInt::new(byte.into(), IntType::Char))
+}
+
+/// A position, or `npos`.
+fn found_at(at: Option<usize>) -> Val {
+    at.map_or(Val::uint64(u64::MAX), Val::size)
 }
 
 fn find(text: &[u8], part: &[u8]) -> Option<usize> {

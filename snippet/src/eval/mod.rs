@@ -7,17 +7,21 @@
 //! Every node costs one step of the environment's fuel, so no loop runs forever; calls of lambdas nest no
 //! deeper than [`MAX_CALLS`].
 
+mod assign;
 mod attrs;
 mod build_op;
 mod builder;
+mod choice;
 mod coerce;
 mod functions;
+mod lambda;
 mod lists;
 mod numbers;
 mod objects;
 mod operations;
 mod operators;
 mod rewriter;
+mod scope;
 mod statics;
 mod stmts;
 mod types;
@@ -31,12 +35,13 @@ use crate::builtin::{BuiltinClass, TypeClass};
 use crate::classes::{ClassKind, ClassRef, Helper};
 use crate::env::Env;
 use crate::error::{EvalError, EvalErrorKind};
-use crate::operator::UnaryOp;
-use crate::tree::{Kind, Lambda, Node, Path, Placeholder, TypeName};
-use crate::value::{LambdaVal, Val};
+use crate::tree::{Kind, Node, Path, Placeholder};
+use crate::value::Val;
 
 pub(crate) use numbers::limit_macro;
 pub(crate) use operations::{leads_elsewhere, operand_group};
+use scope::Scope;
+pub(crate) use scope::{Place, Seen};
 
 /// Deepest nesting of lambda calls.
 const MAX_CALLS: u32 = 16;
@@ -52,9 +57,7 @@ pub(crate) type Answer = Result<Val, EvalError>;
 /// An evaluation in progress.
 pub(crate) struct Machine<'e, 'a> {
     pub env: &'e mut Env<'a>,
-    locals: SmallVec<[(Arc<str>, Val); 4]>,
-    /// The types of local names that begin without a value, by their number.
-    declared: Vec<(usize, TypeName)>,
+    scope: Scope,
     calls: u32,
     depth: u32,
     nested: u32,
@@ -74,7 +77,7 @@ pub(crate) fn eval_outs(
     let mut machine = Machine::new(env);
     outs.iter().for_each(|name| machine.bind(name, Val::Null));
     let value = machine.eval(node)?;
-    Ok((value, machine.locals.into_iter().map(|(_, value)| value).collect()))
+    Ok((value, machine.scope.into_values()))
 }
 
 /// Runs statements; gives what they return.
@@ -84,7 +87,7 @@ pub(crate) fn run(body: &[crate::tree::Stmt], env: &mut Env<'_>) -> Answer {
 
 impl<'e, 'a> Machine<'e, 'a> {
     fn new(env: &'e mut Env<'a>) -> Self {
-        Machine { env, locals: SmallVec::new(), declared: Vec::new(), calls: 0, depth: 0, nested: 0 }
+        Machine { env, scope: Scope::default(), calls: 0, depth: 0, nested: 0 }
     }
 
     /// Evaluates a node.
@@ -132,7 +135,8 @@ impl<'e, 'a> Machine<'e, 'a> {
     fn eval_kind(&mut self, node: &Node) -> Answer {
         Ok(match &node.kind {
             Kind::Bool(value) => Val::Bool(*value),
-            Kind::Int(value) | Kind::Unsigned(value, _) => Val::Int(*value),
+            Kind::Int(value) => Val::Int(*value),
+            Kind::Single(value) => Val::Single(*value),
             Kind::Float(value) => Val::Double(*value),
             Kind::Str(text) => Val::str(text),
             Kind::Null => Val::Null,
@@ -147,45 +151,16 @@ impl<'e, 'a> Machine<'e, 'a> {
             Kind::All(list) => return self.kleene(list, false),
             Kind::Any(list) => return self.kleene(list, true),
             Kind::Ternary(condition, then, otherwise) => {
-                let branch = if self.truth(condition)? { then } else { otherwise };
-                return self.eval(branch);
+                return self.choose(condition, then, otherwise);
             }
             Kind::Assign(op, target, value) => {
-                let mut value = self.eval(value)?;
-                if let Some(op) = op {
-                    let old = self.eval(target)?;
-                    value = self.binary(*op, old, value)?;
-                }
-                self.nest(&value)?;
-                *self.place(target)? = value.clone();
-                value
+                let value = self.eval(value)?;
+                return self.assign(*op, target, value);
             }
-            Kind::Comma(list) => {
-                let mut last = Val::Void;
-                for node in list {
-                    last = self.eval(node)?;
-                }
-                last
-            }
-            Kind::Member { target, name, .. } => {
-                let target = self.eval(target)?;
-                return self.field(&target, name);
-            }
+            Kind::Comma(list) => return self.eval_comma(list),
+            Kind::Member { target, name, .. } => return self.eval_member(target, name),
             Kind::Method { target, arrow, name, template, args } => {
-                let args = self.eval_all(args)?;
-                if self.is_changing(target, name) {
-                    return self.change(target, name, args);
-                }
-                // `->` of a class of operations leads to the `Operation`.
-                let target = match (self.eval(target)?, arrow) {
-                    (Val::View(op, class), true) => {
-                        self.check_of_operation(&class, name, args.len())?;
-                        Val::Op(op)
-                    }
-                    (target, _) => target,
-                };
-                let value = self.method(target, name, template, args)?;
-                return self.made(value);
+                return self.eval_method(target, *arrow, name, template, args);
             }
             Kind::Call { path, args } => {
                 let value = self.call(path, args)?;
@@ -193,15 +168,10 @@ impl<'e, 'a> Machine<'e, 'a> {
             }
             Kind::Apply(callee, args) => {
                 let callee = self.eval(callee)?;
-                let values = self.eval_all(args)?;
-                let value = self.apply_to(&callee, args, values)?;
+                let value = self.apply_to(&callee, args)?;
                 return self.made(value);
             }
-            Kind::Index(target, index) => {
-                let target = self.eval(target)?;
-                let index = self.eval(index)?;
-                return self.index(&target, &index);
-            }
+            Kind::Index(target, index) => return self.eval_index(target, index),
             Kind::Braced(None, args) => {
                 let items = self.eval_all(args)?;
                 return self.made(Val::list(items));
@@ -215,23 +185,85 @@ impl<'e, 'a> Machine<'e, 'a> {
                 let value = self.eval(value)?;
                 return self.convert(ty, value);
             }
-            Kind::Lambda(lambda) => Val::Lambda(LambdaVal(lambda.clone())),
+            Kind::Lambda(lambda) => return self.captured(lambda),
             Kind::Hole(node) => return self.eval(node),
-            Kind::Exact(text) => {
-                let Some(helper) = self.env.classes.find_exact(text) else {
-                    return Err(EvalError::unknown("snippet is registered by its exact text no more"));
-                };
-                let args: Vec<Val> = self.env.self_value.iter().chain(self.env.args).cloned().collect();
-                return helper(self.env, &args);
-            }
+            Kind::Exact(text) => return self.eval_exact(text),
         })
+    }
+
+    // Apart, so that a nested expression needs little of the stack.
+
+    fn eval_comma(&mut self, list: &[Node]) -> Answer {
+        let mut last = Val::Void;
+        for node in list {
+            last = self.eval(node)?;
+        }
+        Ok(last)
+    }
+
+    fn eval_exact(&mut self, text: &str) -> Answer {
+        let Some(helper) = self.env.classes.find_exact(text) else {
+            return Err(EvalError::unknown("snippet is registered by its exact text no more"));
+        };
+        let args: Vec<Val> = self.env.self_value.iter().chain(self.env.args).cloned().collect();
+        helper(self.env, &args)
+    }
+
+    fn eval_member(&mut self, target: &Node, name: &str) -> Answer {
+        let target = match self.eval(target)? {
+            pointer @ (Val::Pointer(_) | Val::Cursor(..)) => self.read(&pointer)?,
+            target => target,
+        };
+        self.field(&target, name)
+    }
+
+    fn eval_index(&mut self, target: &Node, index: &Node) -> Answer {
+        let target = self.eval(target)?;
+        let target = self.settled(target)?;
+        let index = self.eval(index)?;
+        self.index(&target, &index)
+    }
+
+    fn eval_method(
+        &mut self,
+        target: &Node,
+        arrow: bool,
+        name: &str,
+        template: &[crate::tree::TemplateArg],
+        args: &[Node],
+    ) -> Answer {
+        let values = self.eval_all(args)?;
+        if let Some(place) = self.changed(target, name)? {
+            return self.change(&place, name, values);
+        }
+        // `->` of a class of operations leads to the `Operation`.
+        let object = match (self.eval(target)?, arrow) {
+            (Val::View(op, class), true) => {
+                self.check_of_operation(&class, name, args.len())?;
+                Val::Op(op)
+            }
+            (pointer @ (Val::Pointer(_) | Val::Cursor(..)), _) => self.read(&pointer)?,
+            (object, _) => object,
+        };
+        if let ("getValue", [], Val::Attr(attr)) = (name, args, &object)
+            && self.is_bool_attr(target)
+            && self.env.ctx.attr_type(*attr) == Some(self.env.ctx.common().i1)
+        {
+            return Ok(Val::Bool(*attr == self.env.ctx.common().true_));
+        }
+        let value = self.method(object, name, template, values)?;
+        let value = match value {
+            Val::Iter(..) => self.kept(value, &[target])?,
+            value => value,
+        };
+        self.made(value)
     }
 
     fn eval_all(&mut self, nodes: &[Node]) -> Result<Vec<Val>, EvalError> {
         let mut values = Vec::with_capacity(nodes.len());
         for node in nodes {
             let value = self.eval(node)?;
-            match (&node.kind, value) {
+            match (&node.kind, self.settled(value)?) {
                 // `$0...` stands for several arguments.
                 (Kind::Placeholder(Placeholder::Rest(_)), Val::List(items)) => {
                     values.extend(items.iter().cloned())
@@ -312,34 +344,15 @@ impl<'e, 'a> Machine<'e, 'a> {
         }
     }
 
-    fn local(&self, name: &str) -> Option<&Val> {
-        self.locals.iter().rev().find(|(local, _)| **local == *name).map(|(_, value)| value)
-    }
-
-    fn local_mut(&mut self, name: &str) -> Option<&mut Val> {
-        self.locals.iter_mut().rev().find(|(local, _)| **local == *name).map(|(_, value)| value)
-    }
-
-    /// The class of attributes or types that a local name was declared with, where it began without a value.
-    fn declared_class(&self, name: &str) -> Option<ClassRef> {
-        let at = self.locals.iter().rposition(|(local, _)| **local == *name)?;
-        let (_, ty) = self.declared.iter().find(|(index, _)| *index == at)?;
-        self.class_of(&ty.path)
-    }
-
-    pub(crate) fn bind(&mut self, name: &Arc<str>, value: Val) {
-        self.locals.push((name.clone(), value));
-    }
-
     fn name(&mut self, path: &Path) -> Answer {
         if let Some(name) = path.as_plain()
-            && let Some(value) = self.local(name)
+            && let Some(value) = self.local_value(name)?
         {
-            return Ok(value.clone());
+            return Ok(value);
         }
         let last = &*path.last().name;
         if last == "kDynamic" {
-            return Ok(Val::Int(i128::from(legalize_ir::Type::DYNAMIC)));
+            return Ok(Val::int64(legalize_ir::Type::DYNAMIC));
         }
         if let Some(value) = limit_macro(path.text()) {
             return Ok(Val::Int(value));
@@ -373,7 +386,7 @@ impl<'e, 'a> Machine<'e, 'a> {
             _ => return None,
         };
         let class = self.class_of(path.parent()?)?;
-        (class.0.kind_of() == Some(BuiltinClass::OneOf(TypeClass::Integer))).then_some(Val::Int(value))
+        (class.0.kind_of() == Some(BuiltinClass::OneOf(TypeClass::Integer))).then_some(Val::uint32(value))
     }
 
     /// The class that a path names.
@@ -384,118 +397,6 @@ impl<'e, 'a> Machine<'e, 'a> {
     /// The function of the host that a path names.
     pub(crate) fn helper_of(&self, path: &Path) -> Option<Arc<Helper>> {
         path.meaning().helper(self.env.classes, self.env.namespace, path.spelled())
-    }
-
-    /// Calls what a value stands for.
-    pub(crate) fn apply(&mut self, callee: &Val, args: Vec<Val>) -> Answer {
-        match callee {
-            Val::Lambda(LambdaVal(lambda)) => self.call_lambda(&lambda.clone(), args, &mut |_, _, _| Ok(())),
-            Val::Object(object) if &*object.class.0.path == "std::equal_to" => {
-                let [lhs, rhs] = &*args else {
-                    return Err(EvalError::invalid("'std::equal_to' compares two values"));
-                };
-                let equal = self.equal(lhs, rhs)?;
-                Ok(Val::Bool(equal))
-            }
-            other => Err(EvalError::invalid(format!("{} cannot be called", other.kind()))),
-        }
-    }
-
-    /// As [`Machine::apply`], where the arguments are written out: what the callee writes through its references
-    /// is written to them.
-    pub(crate) fn apply_to(&mut self, callee: &Val, nodes: &[Node], args: Vec<Val>) -> Answer {
-        let Val::Lambda(LambdaVal(lambda)) = callee else { return self.apply(callee, args) };
-        if nodes.len() != args.len() || !lambda.params.iter().any(|param| param.written) {
-            return self.apply(callee, args);
-        }
-        self.call_lambda(&lambda.clone(), args, &mut |machine, param, value| {
-            // A temporary is written in vain.
-            match &nodes[param].kind {
-                Kind::Name(path) if path.as_plain().is_none_or(|name| machine.local(name).is_none()) => {}
-                Kind::Name(_) | Kind::Index(..) | Kind::Unary(UnaryOp::Deref, _) => {
-                    machine.nest(&value)?;
-                    *machine.place(&nodes[param])? = value;
-                }
-                _ => {}
-            }
-            Ok(())
-        })
-    }
-
-    /// Calls a lambda; `written` gets what each of its references holds at the end.
-    fn call_lambda(
-        &mut self,
-        lambda: &Lambda,
-        args: Vec<Val>,
-        written: &mut dyn FnMut(&mut Self, usize, Val) -> Result<(), EvalError>,
-    ) -> Answer {
-        if self.calls >= MAX_CALLS {
-            return Err(EvalError::new(EvalErrorKind::Limit, "lambdas call each other too deeply"));
-        }
-        if args.len() != lambda.params.len() {
-            return Err(EvalError::invalid(format!(
-                "lambda takes {} arguments, but {} are given",
-                lambda.params.len(),
-                args.len()
-            )));
-        }
-        let base = self.locals.len();
-        for (param, value) in lambda.params.iter().zip(args) {
-            if let Some(name) = &param.name {
-                let value = self.seen_as(&param.ty, value);
-                self.bind(name, value);
-            }
-        }
-        self.calls += 1;
-        let result = self.body(&lambda.body);
-        self.calls -= 1;
-        let named = lambda.params.iter().enumerate().filter(|(_, param)| param.name.is_some());
-        let references: Vec<(usize, Val)> = named
-            .zip(&self.locals[base..])
-            .filter(|((_, param), _)| param.written)
-            .map(|((index, _), (_, value))| (index, value.clone()))
-            .collect();
-        self.leave(base);
-        let result = result?;
-        for (index, value) in references {
-            written(self, index, value)?;
-        }
-        Ok(result)
-    }
-
-    /// Ends a scope: its names are gone, and what its insertion guards kept is restored, the newest first.
-    fn leave(&mut self, base: usize) {
-        self.declared.retain(|(index, _)| *index < base);
-        while self.locals.len() > base {
-            if let Some((_, Val::Point { at, guard: true })) = self.locals.pop()
-                && let Ok(host) = self.env.host()
-            {
-                // Where its place is gone, the rewriter stays where it is.
-                let _ = host.set_insert_point(at);
-            }
-        }
-    }
-
-    /// What is assigned to or changed in place: a local name, or an item of one.
-    fn place(&mut self, node: &Node) -> Result<&mut Val, EvalError> {
-        match &node.kind {
-            Kind::Name(path) => match path.as_plain() {
-                Some(name) if self.local(name).is_some() => {
-                    self.local_mut(name).ok_or_else(|| EvalError::unknown("unknown name"))
-                }
-                _ => Err(EvalError::unknown(format!("unknown name '{}'", path.text()))),
-            },
-            Kind::Unary(UnaryOp::Deref | UnaryOp::AddressOf, inner) => self.place(inner),
-            Kind::Index(target, index) => {
-                let index = self.eval(index)?;
-                let index = self.as_index(&index)?;
-                match self.place(target)? {
-                    Val::List(items) if index < items.len() => Ok(&mut Arc::make_mut(items)[index]),
-                    _ => Err(EvalError::invalid("index is out of range")),
-                }
-            }
-            _ => Err(EvalError::invalid("this cannot be assigned to").at(node.at)),
-        }
     }
 }
 

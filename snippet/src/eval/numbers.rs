@@ -9,6 +9,7 @@ use rustc_apfloat::{Float as _, FloatConvert as _, ieee};
 
 use super::{Answer, Machine};
 use crate::error::EvalError;
+use crate::integer::{CppInt, IntType};
 use crate::operator::BinaryOp;
 use crate::value::{ApFloat, ApInt, Val, int_of};
 
@@ -55,6 +56,11 @@ pub(crate) const APINT_METHODS: &[&str] = &[
     "countl_zero",
     "popcount",
     "isSigned",
+    "isUnsigned",
+    "negate",
+    "setAllBits",
+    "clearAllBits",
+    "flipAllBits",
     "getExtValue",
     "isIntN",
     "isSignedIntN",
@@ -119,32 +125,38 @@ impl Machine<'_, '_> {
         name: &str,
         args: &[Val],
     ) -> Result<Option<Val>, EvalError> {
-        let width = value.width;
+        let (width, self_signed) = (value.width, value.signed);
         let signed = value.signed().to_big();
         let unsigned = value.unsigned().to_big();
         let zero = BigInt::from(0);
         let limit = BigInt::from(1) << width;
-        let integer = |value: &BigInt| {
+        let integer = |value: &BigInt, ty: IntType| {
             num_traits::ToPrimitive::to_i128(value)
+                .and_then(|value| CppInt::exact(value, ty))
                 .map(Val::Int)
-                .ok_or_else(|| EvalError::invalid("integer is too large"))
+                .ok_or_else(|| EvalError::invalid("integer does not fit 64 bits"))
         };
+        let bits = |bits: u64| Val::Int(CppInt::new(bits.into(), IntType::U32));
+        // What an `APSInt` makes of itself is one.
+        let like =
+            |value: BigInt, width: u32| Val::ApInt(ApInt { signed: self_signed, ..ApInt::new(value, width) });
         let answer = match (name, args) {
-            ("getBitWidth", []) => Val::Int(i128::from(width)),
-            ("getSExtValue" | "getExtValue", []) => integer(&signed)?,
-            ("getZExtValue", []) => integer(&unsigned)?,
+            ("getBitWidth", []) => Val::uint32(width),
+            ("getExtValue", []) if self_signed == Some(false) => integer(&unsigned, IntType::I64)?,
+            ("getSExtValue" | "getExtValue", []) => integer(&signed, IntType::I64)?,
+            ("getZExtValue", []) => integer(&unsigned, IntType::U64)?,
             ("getLimitedValue", rest) => {
                 let limit = match rest {
                     [limit] => self.int(limit)?,
                     _ => i128::from(u64::MAX),
                 };
                 let value = num_traits::ToPrimitive::to_i128(&unsigned).unwrap_or(i128::MAX);
-                Val::Int(value.min(limit))
+                Val::Int(CppInt::new(value.min(limit), IntType::U64))
             }
-            ("getActiveBits", []) => Val::Int(i128::from(unsigned.bits())),
+            ("getActiveBits", []) => bits(unsigned.bits()),
             ("getSignificantBits", []) => {
-                let bits = if signed < zero { (-&signed - 1u32).bits() } else { signed.bits() };
-                Val::Int(i128::from(bits) + 1)
+                let used = if signed < zero { (-&signed - 1u32).bits() } else { signed.bits() };
+                bits(used + 1)
             }
             ("isNegative", []) => Val::Bool(signed < zero),
             ("isNonNegative", []) => Val::Bool(signed >= zero),
@@ -158,17 +170,18 @@ impl Machine<'_, '_> {
             ("isMinSignedValue" | "isSignMask", []) => Val::Bool(width > 0 && signed == -(&limit >> 1u32)),
             ("isPowerOf2", []) => Val::Bool(unsigned > zero && (&unsigned & (&unsigned - 1)) == zero),
             ("getBoolValue", []) => Val::Bool(unsigned != zero),
-            ("isSigned", []) => Val::Bool(true),
-            ("logBase2", []) => Val::Int(i128::from(unsigned.bits()) - 1),
-            ("countr_zero", []) => Val::Int(unsigned.trailing_zeros().map_or(i128::from(width), i128::from)),
-            ("countl_zero", []) => Val::Int(i128::from(width) - i128::from(unsigned.bits())),
+            ("isSigned", []) if self_signed.is_some() => Val::Bool(self_signed == Some(true)),
+            ("isUnsigned", []) if self_signed.is_some() => Val::Bool(self_signed == Some(false)),
+            ("logBase2", []) => Val::Int(CppInt::new(i128::from(unsigned.bits()) - 1, IntType::U32)),
+            ("countr_zero", []) => bits(unsigned.trailing_zeros().unwrap_or(width.into())),
+            ("countl_zero", []) => bits(u64::from(width) - unsigned.bits()),
             ("countl_one", []) => {
                 let zeros: BigInt = &limit - 1 - &unsigned;
-                Val::Int(i128::from(width) - i128::from(zeros.bits()))
+                bits(u64::from(width) - zeros.bits())
             }
             ("countr_one", []) => {
                 let zeros: BigInt = &limit - 1 - &unsigned;
-                Val::Int(zeros.trailing_zeros().map_or(i128::from(width), i128::from))
+                bits(zeros.trailing_zeros().unwrap_or(width.into()))
             }
             ("isIntN", [bits]) => Val::Bool(i128::from(unsigned.bits()) <= self.int(bits)?),
             ("isSignedIntN", [bits]) => {
@@ -184,7 +197,7 @@ impl Machine<'_, '_> {
                 if b == zero {
                     return Err(EvalError::invalid("division by zero"));
                 }
-                Val::ApInt(ApInt::new(if name.ends_with("div") { a / b } else { a % b }, width))
+                like(if name.ends_with("div") { a / b } else { a % b }, width)
             }
             ("shl" | "lshr" | "ashr", [bits]) => {
                 let bits = self.int(bits)?.clamp(0, i128::from(width)) as u32;
@@ -193,22 +206,22 @@ impl Machine<'_, '_> {
                     "lshr" => unsigned >> bits,
                     _ => signed >> bits,
                 };
-                Val::ApInt(ApInt::new(value, width))
+                like(value, width)
             }
             ("popcount", []) => {
                 let count = unsigned.iter_u64_digits().map(u64::count_ones).sum::<u32>();
-                Val::Int(i128::from(count))
+                Val::uint32(count)
             }
             ("abs", []) => {
                 let value = if signed < zero { -signed } else { signed };
-                Val::ApInt(ApInt::new(value, width))
+                like(value, width)
             }
             ("trunc" | "zext" | "zextOrTrunc" | "sext" | "sextOrTrunc", [to]) => {
                 let to = u32::try_from(self.int(to)?)
                     .ok()
                     .filter(|&to| to <= 1 << 24)
                     .ok_or_else(|| EvalError::invalid("width is out of range"))?;
-                Val::ApInt(ApInt::new(if name.starts_with('s') { signed } else { unsigned }, to))
+                like(if name.starts_with('s') { signed } else { unsigned }, to)
             }
             ("eq" | "ne" | "ult" | "ule" | "ugt" | "uge" | "slt" | "sle" | "sgt" | "sge", [other]) => {
                 let other = self.apint_like(other, width)?;
@@ -241,9 +254,25 @@ impl Machine<'_, '_> {
 
     /// `a op b` of which one is an `APInt` of a width; the result wraps.
     pub(super) fn apint_binary(&mut self, op: BinaryOp, lhs: &Val, rhs: &Val, width: u32) -> Answer {
-        let a = self.apint_like(lhs, width)?.signed().to_big();
-        let wide = self.apint_like(rhs, width)?;
-        let b = wide.signed().to_big();
+        // An `APSInt` computes as its sign says; the class of an `APInt` has no operator where that matters.
+        let (a, b) = (self.apint_like(lhs, width)?, self.apint_like(rhs, width)?);
+        let is_plain = |value: &Val| matches!(value, Val::ApInt(_));
+        if a.width != b.width
+            && is_plain(lhs)
+            && is_plain(rhs)
+            && !matches!(op, BinaryOp::Shl | BinaryOp::Shr)
+        {
+            return Err(EvalError::invalid("integers of different widths are computed with"));
+        }
+        let signed = a.signed.or(if is_plain(rhs) { b.signed } else { None });
+        let needs_sign = matches!(op, BinaryOp::Div | BinaryOp::Rem | BinaryOp::Shr);
+        if needs_sign && signed.is_none() {
+            return Err(EvalError::invalid(format!(
+                "'APInt' has no operator {op:?}: name its sign, as 'sdiv' does"
+            )));
+        }
+        let read = |value: &ApInt| if signed == Some(false) { value.unsigned() } else { value.signed() };
+        let (a, b) = (read(&a).to_big(), read(&b).to_big());
         self.step(u64::from(width) / 64)?;
         let value = match op {
             BinaryOp::Add => a + b,
@@ -263,7 +292,7 @@ impl Machine<'_, '_> {
             }
             _ => return Err(EvalError::invalid(format!("{op:?} of integers of a width"))),
         };
-        Ok(Val::ApInt(ApInt::new(value, width)))
+        Ok(Val::ApInt(ApInt { signed, ..ApInt::new(value, width) }))
     }
 
     pub(super) fn apfloat_method(
@@ -285,7 +314,10 @@ impl Machine<'_, '_> {
             ("isNegInfinity", []) => Val::Bool(number == f64::NEG_INFINITY),
             ("isFinite", []) => Val::Bool(number.is_finite()),
             ("isInteger", []) => Val::Bool(number.is_finite() && number.fract() == 0.0),
-            ("convertToDouble" | "convertToFloat", []) => Val::Double(number),
+            ("convertToDouble", []) => Val::Double(number),
+            ("convertToFloat", []) if f64::from(number as f32) == number || number.is_nan() => {
+                Val::Single(number as f32)
+            }
             ("isExactlyValue", [other]) => {
                 let other = self.double(other)?;
                 Val::Bool(number.to_bits() == other.to_bits())
@@ -390,10 +422,10 @@ impl Machine<'_, '_> {
             sorted.windows(2).all(|pair| pair[0] != pair[1])
         };
         Ok(Some(match (name, args) {
-            ("getNumDims", []) => Val::Int(i128::from(map.dims)),
-            ("getNumSymbols", []) => Val::Int(i128::from(map.symbols)),
-            ("getNumInputs", []) => Val::Int(i128::from(map.dims) + i128::from(map.symbols)),
-            ("getNumResults", []) => Val::Int(map.results.len() as i128),
+            ("getNumDims", []) => Val::uint32(map.dims),
+            ("getNumSymbols", []) => Val::uint32(map.symbols),
+            ("getNumInputs", []) => Val::uint32(map.dims.saturating_add(map.symbols)),
+            ("getNumResults", []) => Val::count(map.results.len()),
             ("getResults", []) => Val::list(map.results.iter().map(expr)),
             ("getResult", [index]) => {
                 let at = self.as_index(index)?;
@@ -402,7 +434,7 @@ impl Machine<'_, '_> {
             ("getDimPosition", [index]) => {
                 let at = self.as_index(index)?;
                 match map.results.get(at) {
-                    Some(AffineExpr::Dim(at)) => Val::Int(i128::from(*at)),
+                    Some(AffineExpr::Dim(at)) => Val::uint32(*at),
                     _ => return Err(EvalError::invalid("result is no dimension")),
                 }
             }
@@ -424,7 +456,7 @@ impl Machine<'_, '_> {
                 Val::Bool(map.results.iter().all(|result| matches!(result, AffineExpr::Constant(_))))
             }
             ("getSingleConstantResult", []) => match &*map.results {
-                [AffineExpr::Constant(value)] => Val::Int(i128::from(*value)),
+                [AffineExpr::Constant(value)] => Val::int64(*value),
                 _ => return Err(EvalError::invalid("map is no single constant")),
             },
             ("getContext", []) => Val::Context,
@@ -439,8 +471,8 @@ impl Machine<'_, '_> {
         args: &[Val],
     ) -> Result<Option<Val>, EvalError> {
         Ok(Some(match (name, args, expr) {
-            ("getPosition", [], AffineExpr::Dim(at) | AffineExpr::Symbol(at)) => Val::Int(i128::from(*at)),
-            ("getValue", [], AffineExpr::Constant(value)) => Val::Int(i128::from(*value)),
+            ("getPosition", [], AffineExpr::Dim(at) | AffineExpr::Symbol(at)) => Val::uint32(*at),
+            ("getValue", [], AffineExpr::Constant(value)) => Val::int64(*value),
             ("getContext", [], _) => Val::Context,
             _ => return Ok(None),
         }))
@@ -554,7 +586,10 @@ pub(crate) fn f64_to_float(kind: FloatKind, value: f64) -> Option<u128> {
 }
 
 /// The value of a macro of `<cstdint>` or `<climits>`, such as `INT64_MIN`.
-pub(crate) fn limit_macro(name: &str) -> Option<i128> {
+pub(crate) fn limit_macro(name: &str) -> Option<CppInt> {
+    if name.ends_with("StringRef::npos") || name == "std::string::npos" {
+        return Some(CppInt::new(-1, IntType::U64));
+    }
     let (class, end) = name.rsplit_once('_')?;
     let (width, signed) = match class {
         "INT8" | "SCHAR" => (8, true),
@@ -567,10 +602,12 @@ pub(crate) fn limit_macro(name: &str) -> Option<i128> {
         "UINT64" | "ULONG" | "ULLONG" | "UINTPTR" | "SIZE" => (64, false),
         _ => return None,
     };
-    match (end, signed) {
-        ("MAX", true) => Some((1 << (width - 1)) - 1),
-        ("MIN", true) => Some(-(1 << (width - 1))),
-        ("MAX", false) => Some((1 << width) - 1),
-        _ => None,
-    }
+    let value = match (end, signed) {
+        ("MAX", true) => (1 << (width - 1)) - 1,
+        ("MIN", true) => -(1 << (width - 1)),
+        ("MAX", false) => (1 << width) - 1,
+        _ => return None,
+    };
+    // Narrow ones are numbers of the promoted type.
+    Some(CppInt::new(value, IntType::of(width, signed)?.promoted()))
 }

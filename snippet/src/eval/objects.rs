@@ -4,7 +4,7 @@ use super::functions::known_shape;
 use super::types::is_shaped_method;
 use super::{Answer, Machine};
 use crate::error::EvalError;
-use crate::tree::{TemplateArg, TypeName};
+use crate::tree::TemplateArg;
 use crate::value::Val;
 
 /// Methods of any object that the evaluator knows.
@@ -153,9 +153,9 @@ impl Machine<'_, '_> {
                 _ => None,
             },
             Val::Set(set) => match (name, args.as_slice()) {
-                ("getNumDims", []) => Some(Val::Int(i128::from(set.dims))),
-                ("getNumSymbols", []) => Some(Val::Int(i128::from(set.symbols))),
-                ("getNumConstraints", []) => Some(Val::Int(set.constraints.len() as i128)),
+                ("getNumDims", []) => Some(Val::uint32(set.dims)),
+                ("getNumSymbols", []) => Some(Val::uint32(set.symbols)),
+                ("getNumConstraints", []) => Some(Val::count(set.constraints.len())),
                 _ => None,
             },
             Val::Object(object) => {
@@ -173,11 +173,13 @@ impl Machine<'_, '_> {
                     _ => None,
                 }
             }
-            Val::Int(_) | Val::Bool(_) | Val::Enum(..) | Val::Double(_) => match (name, args.as_slice()) {
-                ("value", []) => Some(target.clone()),
-                ("succeeded", []) => Some(Val::Bool(target.as_bool().unwrap_or(false))),
-                _ => None,
-            },
+            Val::Int(_) | Val::Bool(_) | Val::Enum(..) | Val::Double(_) | Val::Single(_) => {
+                match (name, args.as_slice()) {
+                    ("value", []) => Some(target.clone()),
+                    ("succeeded", []) => Some(Val::Bool(target.as_bool().unwrap_or(false))),
+                    _ => None,
+                }
+            }
             Val::Logical(holds) => match (name, args.as_slice()) {
                 ("succeeded", []) => Some(Val::Bool(*holds)),
                 ("failed", []) => Some(Val::Bool(!holds)),
@@ -221,19 +223,6 @@ impl Machine<'_, '_> {
             }
         }
         Ok(None)
-    }
-
-    fn trait_call(&mut self, target: &Val, ty: &TypeName) -> Answer {
-        // `OpTrait::SingleBlockImplicitTerminator<X>::Impl` and `X::Trait` name the segment before.
-        let segments = ty.path.segments();
-        let last = segments.iter().rev().find(|segment| !matches!(&*segment.name, "Impl" | "Trait"));
-        let name = last.map_or("", |segment| &*segment.name).to_owned();
-        if let Some(class) = self.class_of(&ty.path)
-            && self.is_a_class(target, &class)?
-        {
-            return Ok(Val::Bool(true));
-        }
-        Ok(Val::Bool(self.has_trait(target, &name)?))
     }
 
     /// `target.name` without a call.

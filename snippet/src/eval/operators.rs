@@ -7,37 +7,53 @@ use legalize_ir::AttrData;
 
 use super::{Answer, Machine};
 use crate::error::{EvalError, EvalErrorKind};
+use crate::integer::IntType;
 use crate::operator::{BinaryOp, UnaryOp};
-use crate::tree::{Kind, Node};
-use crate::value::{ApInt, Val};
+use crate::tree::Node;
+use crate::value::{ApInt, Val, int_of};
 
 /// Longest text that a snippet may make.
-const MAX_TEXT: usize = 1 << 20;
+pub(super) const MAX_TEXT: usize = 1 << 20;
 
 impl Machine<'_, '_> {
     pub(super) fn unary(&mut self, op: UnaryOp, node: &Node) -> Answer {
         match op {
             UnaryOp::Not => return Ok(Val::Bool(!self.truth(node)?)),
-            UnaryOp::Increment | UnaryOp::Decrement => {
-                let step = if op == UnaryOp::Increment { 1 } else { -1 };
+            UnaryOp::Increment | UnaryOp::Decrement | UnaryOp::PostIncrement | UnaryOp::PostDecrement => {
+                let step = if matches!(op, UnaryOp::Increment | UnaryOp::PostIncrement) { 1 } else { -1 };
                 let place = self.place(node)?;
                 let value = match place {
-                    Val::Int(value) => Val::Int(value.wrapping_add(step)),
-                    Val::Iter(items, at) => Val::Iter(items.clone(), at.wrapping_add_signed(step as isize)),
+                    Val::Int(value) => Val::Int(value.stepped(step).map_err(EvalError::invalid)?),
+                    Val::Double(value) => Val::Double(*value + step as f64),
+                    Val::Single(value) => Val::Single(*value + step as f32),
+                    Val::Cursor(place, at) => match at.checked_add_signed(step as isize) {
+                        // The place may have grown since; reading checks.
+                        Some(at) => Val::Cursor(place.clone(), at),
+                        None => return Err(EvalError::invalid("iterator leaves its range")),
+                    },
+                    Val::Iter(items, at) => match at.checked_add_signed(step as isize) {
+                        Some(at) if at <= items.len() => Val::Iter(items.clone(), at),
+                        _ => return Err(EvalError::invalid("iterator leaves its range")),
+                    },
                     other => return Err(EvalError::invalid(format!("{} cannot be counted", other.kind()))),
                 };
-                *place = value.clone();
-                return Ok(value);
+                let old = std::mem::replace(place, value.clone());
+                let postfix = matches!(op, UnaryOp::PostIncrement | UnaryOp::PostDecrement);
+                return Ok(if postfix { old } else { value });
             }
             _ => {}
         }
-        if let (UnaryOp::Minus, Kind::Unsigned(value, width)) = (op, &node.kind) {
-            return Ok(Val::Int(value.wrapping_neg().rem_euclid(1i128 << width)));
+        if op == UnaryOp::AddressOf {
+            return self.address(node);
         }
         let value = self.eval(node)?;
         match (op, value) {
-            (UnaryOp::Plus, value) => Ok(value),
-            (UnaryOp::AddressOf, value) => Ok(value),
+            (UnaryOp::Deref, pointer @ (Val::Pointer(_) | Val::Cursor(..))) => self.read(&pointer),
+            (UnaryOp::Plus, value @ (Val::Double(_) | Val::Single(_))) => Ok(value),
+            (UnaryOp::Plus, value) => {
+                let value = self.integer(&value)?;
+                Ok(Val::Int(value.to(value.ty().promoted())))
+            }
             (UnaryOp::Deref, Val::Iter(items, at)) => {
                 items.get(at).cloned().ok_or_else(|| EvalError::invalid("iterator is at the end"))
             }
@@ -45,17 +61,21 @@ impl Machine<'_, '_> {
             (UnaryOp::Deref, Val::Engaged(held)) => Ok((*held).clone()),
             (UnaryOp::Deref, value) => Ok(value),
             (UnaryOp::Minus, Val::Double(value)) => Ok(Val::Double(-value)),
+            (UnaryOp::Minus, Val::Single(value)) => Ok(Val::Single(-value)),
             (UnaryOp::Minus, Val::ApInt(value)) => {
                 let negative = -value.value.to_big();
-                Ok(Val::ApInt(ApInt::new(negative, value.width)))
+                Ok(Val::ApInt(ApInt { signed: value.signed, ..ApInt::new(negative, value.width) }))
             }
-            (UnaryOp::Minus, value) => Ok(Val::Int(self.int(&value)?.wrapping_neg())),
+            (UnaryOp::Minus, value) => {
+                Ok(Val::Int(self.integer(&value)?.negated().map_err(EvalError::invalid)?))
+            }
             (UnaryOp::BitNot, Val::ApInt(value)) => {
                 let not = !value.value.to_big();
-                Ok(Val::ApInt(ApInt::new(not, value.width)))
+                Ok(Val::ApInt(ApInt { signed: value.signed, ..ApInt::new(not, value.width) }))
             }
+            // Of the cases' bits, as many as their type has.
             (UnaryOp::BitNot, Val::Enum(class, value)) => Ok(Val::Enum(class, !value)),
-            (UnaryOp::BitNot, value) => Ok(Val::Int(!self.int(&value)?)),
+            (UnaryOp::BitNot, value) => Ok(Val::Int(self.integer(&value)?.inverted())),
             (op, value) => Err(EvalError::invalid(format!("{op:?} of {}", value.kind()))),
         }
     }
@@ -86,16 +106,28 @@ impl Machine<'_, '_> {
                 };
                 Ok(Val::Enum(class.clone(), value))
             }
-            (Val::Str(a), _) | (_, Val::Str(a)) if op == Op::Add => {
-                let _ = a;
-                let (a, b) = (self.bytes(&lhs)?, self.bytes(&rhs)?);
+            (Val::Str(_), _) | (_, Val::Str(_)) if op == Op::Add => {
+                let (a, b) = (self.piece(&lhs)?, self.piece(&rhs)?);
                 self.join(&a, &b)
+            }
+            (Val::Cursor(place, at), Val::Int(_) | Val::Bool(_)) if matches!(op, Op::Add | Op::Sub) => {
+                let step = i128::from(self.int64(&rhs)?) * if op == Op::Add { 1 } else { -1 };
+                let at = (*at as i128).checked_add(step).and_then(|at| usize::try_from(at).ok());
+                let at = at.ok_or_else(|| EvalError::invalid("iterator leaves its range"))?;
+                Ok(Val::Cursor(place.clone(), at))
+            }
+            (Val::Cursor(_, a), Val::Cursor(_, b) | Val::Iter(_, b))
+            | (Val::Iter(_, a), Val::Cursor(_, b))
+                if op == Op::Sub =>
+            {
+                Ok(Val::int64(*a as i64 - *b as i64))
             }
             (Val::Iter(items, at), _) if matches!(op, Op::Add | Op::Sub) => {
                 if let (Op::Sub, Val::Iter(_, other)) = (op, &rhs) {
-                    return Ok(Val::Int(*at as i128 - *other as i128));
+                    return Ok(Val::int64(*at as i64 - *other as i64));
                 }
-                let step = self.int(&rhs)? * if op == Op::Add { 1 } else { -1 };
+                let step = self.int64(&rhs)?;
+                let step = i128::from(step) * if op == Op::Add { 1 } else { -1 };
                 let at = (*at as i128).checked_add(step).and_then(|at| usize::try_from(at).ok());
                 match at {
                     Some(at) if at <= items.len() => Ok(Val::Iter(items.clone(), at)),
@@ -112,18 +144,24 @@ impl Machine<'_, '_> {
                     _ => return Err(EvalError::invalid(format!("{op:?} of floating-point numbers"))),
                 }))
             }
+            (Val::Single(_), _) | (_, Val::Single(_)) => {
+                let (a, b) = (self.single(&lhs)?, self.single(&rhs)?);
+                Ok(Val::Single(match op {
+                    Op::Add => a + b,
+                    Op::Sub => a - b,
+                    Op::Mul => a * b,
+                    Op::Div => a / b,
+                    _ => return Err(EvalError::invalid(format!("{op:?} of floating-point numbers"))),
+                }))
+            }
             (Val::Affine(_), _) | (_, Val::Affine(_)) => self.affine_binary(op, &lhs, &rhs),
             (Val::ApInt(ApInt { width, .. }), _) | (_, Val::ApInt(ApInt { width, .. })) => {
                 self.apint_binary(op, &lhs, &rhs, *width)
             }
-            (Val::Bool(a), Val::Bool(b)) if matches!(op, Op::And | Op::Or | Op::Xor) => {
-                Ok(Val::Bool(match op {
-                    Op::And => a & b,
-                    Op::Or => a | b,
-                    _ => a ^ b,
-                }))
+            _ => {
+                let (a, b) = (self.integer(&lhs)?, self.integer(&rhs)?);
+                a.binary(op, b).map(Val::Int).map_err(EvalError::invalid)
             }
-            _ => Ok(Val::Int(arithmetic(op, self.int(&lhs)?, self.int(&rhs)?)?)),
         }
     }
 
@@ -156,6 +194,9 @@ impl Machine<'_, '_> {
             (Val::Str(a), Val::Str(b)) => a == b,
             (Val::Logical(a), Val::Logical(b)) => a == b,
             (Val::ApFloat(a), Val::ApFloat(b)) => self.float_of(a)? == self.float_of(b)?,
+            (Val::Pointer(a), Val::Pointer(b)) => a == b,
+            (Val::Cursor(a, i), Val::Cursor(b, j)) => i == j && a == b,
+            (Val::Cursor(_, i), Val::Iter(_, j)) | (Val::Iter(_, j), Val::Cursor(_, i)) => i == j,
             (Val::Iter(a, i), Val::Iter(b, j)) => i == j && a.len() == b.len(),
             (Val::Named(a, x), Val::Named(b, y)) => a == b && x == y,
             (Val::List(a), Val::List(b)) => {
@@ -183,9 +224,25 @@ impl Machine<'_, '_> {
                 matches!(self.env.ctx.attr_data(*attr), AttrData::String { value, .. } if **value == **text)
             }
             (Val::Double(_), _) | (_, Val::Double(_)) => self.double(lhs)? == self.double(rhs)?,
+            (Val::Single(_), _) | (_, Val::Single(_)) => self.single(lhs)? == self.single(rhs)?,
+            (Val::ApInt(a), Val::ApInt(b)) => {
+                if a.width != b.width {
+                    return Err(EvalError::invalid("integers of different widths are compared"));
+                }
+                a.unsigned() == b.unsigned()
+            }
+            // An `APInt` is equal to a number of 64 bits.
+            (Val::ApInt(a), other) | (other, Val::ApInt(a)) if a.width > 1 => {
+                let number = self.integer(other)?;
+                match a.signed {
+                    Some(_) => a.number() == int_of(number.value()),
+                    None => a.unsigned() == int_of(number.to(IntType::U64).value()),
+                }
+            }
+            (Val::Enum(_, a), Val::Enum(_, b)) => a == b,
             // Numbers, enum cases, truth values.
-            _ => match (lhs.as_int(), rhs.as_int()) {
-                (Some(a), Some(b)) => a == b,
+            _ => match (self.integer(lhs), self.integer(rhs)) {
+                (Ok(a), Ok(b)) => a.compared(b) == Ordering::Equal,
                 _ => {
                     return Err(EvalError::invalid(format!(
                         "{} is compared with {}",
@@ -215,7 +272,20 @@ impl Machine<'_, '_> {
             (Val::Double(_) | Val::ApFloat(_), _) | (_, Val::Double(_) | Val::ApFloat(_)) => {
                 Ok(self.double(lhs)?.partial_cmp(&self.double(rhs)?))
             }
-            (Val::Iter(_, a), Val::Iter(_, b)) => Ok(Some(a.cmp(b))),
+            (Val::Single(_), _) | (_, Val::Single(_)) => {
+                Ok(self.single(lhs)?.partial_cmp(&self.single(rhs)?))
+            }
+            (Val::ApInt(a), Val::ApInt(b)) if a.signed.is_some() && a.signed == b.signed => {
+                Ok(Some(a.number().to_big().cmp(&b.number().to_big())))
+            }
+            (Val::ApInt(a), other) | (other, Val::ApInt(a)) if a.signed.is_some() => {
+                let order = a.number().to_big().cmp(&int_of(self.int(other)?).to_big());
+                Ok(Some(if matches!(lhs, Val::ApInt(_)) { order } else { order.reverse() }))
+            }
+            (Val::ApInt(a), _) | (_, Val::ApInt(a)) if a.width > 1 => {
+                Err(EvalError::invalid("'APInt' has no order without a sign: use 'slt' or 'ult'"))
+            }
+            (Val::Iter(_, a) | Val::Cursor(_, a), Val::Iter(_, b) | Val::Cursor(_, b)) => Ok(Some(a.cmp(b))),
             (Val::List(a), Val::List(b)) => {
                 for (a, b) in a.clone().iter().zip(b.clone().iter()) {
                     match self.compare(a, b)? {
@@ -225,7 +295,7 @@ impl Machine<'_, '_> {
                 }
                 Ok(Some(a.len().cmp(&b.len())))
             }
-            _ => Ok(Some(self.int(lhs)?.cmp(&self.int(rhs)?))),
+            _ => Ok(Some(self.integer(lhs)?.compared(self.integer(rhs)?))),
         }
     }
 
@@ -249,7 +319,7 @@ impl Machine<'_, '_> {
             Val::Str(text) => {
                 let at = self.as_index(index)?;
                 text.get(at)
-                    .map(|&byte| Val::Int(i128::from(byte)))
+                    .map(|&byte| super::lists::character(byte))
                     .ok_or_else(|| EvalError::invalid("index is out of range"))
             }
             Val::ApInt(value) => {
@@ -273,22 +343,4 @@ impl Machine<'_, '_> {
             other => Ok(Arc::new(self.items(other)?)),
         }
     }
-}
-
-fn arithmetic(op: BinaryOp, a: i128, b: i128) -> Result<i128, EvalError> {
-    let shift = || u32::try_from(b).ok().filter(|&bits| bits < 127);
-    let result = match op {
-        BinaryOp::Add => a.checked_add(b),
-        BinaryOp::Sub => a.checked_sub(b),
-        BinaryOp::Mul => a.checked_mul(b),
-        BinaryOp::Div => a.checked_div(b),
-        BinaryOp::Rem => a.checked_rem(b),
-        BinaryOp::And => Some(a & b),
-        BinaryOp::Or => Some(a | b),
-        BinaryOp::Xor => Some(a ^ b),
-        BinaryOp::Shl => shift().and_then(|bits| a.checked_mul(1i128 << bits)),
-        BinaryOp::Shr => shift().map(|bits| a >> bits),
-        _ => None,
-    };
-    result.ok_or_else(|| EvalError::invalid(format!("{op:?} of {a} and {b} has no result")))
 }

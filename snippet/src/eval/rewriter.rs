@@ -286,9 +286,9 @@ impl Machine<'_, '_> {
                 }
                 other => other,
             }),
-            Some(BuiltinClass::Plain(
-                Plain::Signed(_) | Plain::Unsigned(_) | Plain::Bool | Plain::Double | Plain::Float32,
-            )) => self.convert(ty, value),
+            Some(BuiltinClass::Plain(Plain::Int(_) | Plain::Bool | Plain::Double | Plain::Float32)) => {
+                self.convert(ty, value)
+            }
             _ => Ok(value),
         }
     }

@@ -10,6 +10,7 @@ use super::{Answer, Machine};
 use crate::builtin::{self, AttrClass, BuiltinClass, Plain, TypeClass};
 use crate::classes::{ClassKind, ClassRef};
 use crate::error::EvalError;
+use crate::integer::{CppInt, IntType};
 use crate::tree::{Path, TemplateArg, TypeName};
 use crate::value::{ApInt, Val, int_of};
 
@@ -160,7 +161,8 @@ impl Machine<'_, '_> {
         Ok(match value {
             Val::Null => Param::None,
             Val::Bool(value) => Param::Bool(*value),
-            Val::Int(value) | Val::Enum(_, value) => Param::Int(int_of(*value)),
+            Val::Int(value) => Param::Int(int_of(value.value())),
+            Val::Enum(_, value) => Param::Int(int_of(*value)),
             Val::ApInt(value) => Param::Int(value.value.clone()),
             Val::Str(text) => Param::Str(String::from_utf8_lossy(text).into()),
             Val::Type(ty) => Param::Type(*ty),
@@ -187,19 +189,28 @@ impl Machine<'_, '_> {
         };
         let max = name == "max";
         match self.class_of(&ty).and_then(|class| class.0.kind_of()) {
-            Some(BuiltinClass::Plain(Plain::Unsigned(width))) => {
-                Ok(Val::Int(if max { (1i128 << width) - 1 } else { 0 }))
+            Some(BuiltinClass::Plain(Plain::Int(ty))) => {
+                let values = 1i128 << ty.width();
+                let value = match (max, ty.is_signed()) {
+                    (true, true) => values / 2 - 1,
+                    (true, false) => values - 1,
+                    (false, true) => -(values / 2),
+                    (false, false) => 0,
+                };
+                Ok(Val::Int(CppInt::new(value, ty)))
             }
-            Some(BuiltinClass::Plain(Plain::Signed(width))) => {
-                let half = 1i128 << (width - 1);
-                Ok(Val::Int(if max { half - 1 } else { -half }))
-            }
-            Some(BuiltinClass::Plain(Plain::Double)) => {
-                Ok(Val::Double(if max { f64::MAX } else { f64::MIN }))
-            }
-            Some(BuiltinClass::Plain(Plain::Float32)) => {
-                Ok(Val::Double(f64::from(if max { f32::MAX } else { f32::MIN })))
-            }
+            Some(BuiltinClass::Plain(Plain::Bool)) => Ok(Val::Bool(max)),
+            // `min()` of these is the smallest positive number, `lowest()` the most negative one.
+            Some(BuiltinClass::Plain(Plain::Double)) => Ok(Val::Double(match name {
+                "max" => f64::MAX,
+                "min" => f64::MIN_POSITIVE,
+                _ => f64::MIN,
+            })),
+            Some(BuiltinClass::Plain(Plain::Float32)) => Ok(Val::Single(match name {
+                "max" => f32::MAX,
+                "min" => f32::MIN_POSITIVE,
+                _ => f32::MIN,
+            })),
             _ => Err(EvalError::unknown(format!("unknown type '{}'", ty.text()))),
         }
     }
@@ -373,8 +384,9 @@ impl Machine<'_, '_> {
                 let layout = layout.filter(|&layout| *ctx.attr_data(layout) != identity);
                 let memory_space = match rest.get(1) {
                     Some(Val::Attr(space)) => Some(*space),
-                    Some(Val::Int(0)) | None => None,
-                    Some(Val::Int(space)) => Some(ctx.int_attr(ctx.common().i64, int_of(*space))),
+                    None => None,
+                    Some(Val::Int(space)) if space.value() == 0 => None,
+                    Some(Val::Int(space)) => Some(ctx.int_attr(ctx.common().i64, int_of(space.value()))),
                     _ => None,
                 };
                 TypeData::MemRef { shape: shape.into(), element, layout, memory_space }
@@ -502,7 +514,8 @@ impl Machine<'_, '_> {
         }
         let value: Int = match value {
             Val::ApInt(value) => value.value.clone(),
-            other => int_of(self.int(other)?),
+            // Its parameter is an `int64_t`.
+            other => int_of(self.integer(other)?.to(IntType::I64).value()),
         };
         Ok(ctx.int_attr(ty, value))
     }

@@ -1,8 +1,10 @@
 //! Statements.
 
-use super::{Answer, Machine};
+use std::sync::Arc;
+
+use super::{Answer, Machine, Place};
 use crate::error::EvalError;
-use crate::tree::{Arm, Block, Init, Stmt, StmtKind};
+use crate::tree::{Arm, Block, Init, Kind, Node, Stmt, StmtKind, TypeName};
 use crate::value::Val;
 
 /// What a statement leads to.
@@ -26,7 +28,7 @@ impl Machine<'_, '_> {
     }
 
     fn stmts(&mut self, stmts: &[Stmt]) -> Result<Flow, EvalError> {
-        let base = self.locals.len();
+        let base = self.scope.len();
         let mut flow = Ok(Flow::Next);
         for stmt in stmts {
             flow = self.step(1).and_then(|()| self.stmt(stmt)).map_err(|error| error.at(stmt.at));
@@ -47,14 +49,21 @@ impl Machine<'_, '_> {
             StmtKind::Decl { .. } | StmtKind::Several(_) => {
                 self.declare(stmt)?;
             }
-            StmtKind::Unpack { names, value } => {
-                let value = self.eval(value)?;
-                self.unpack(names, value)?;
-            }
+            StmtKind::Unpack { reference, names, value } => match (reference, self.lvalue(value)?) {
+                (true, Some(place)) => self.unpack_place(names, &place)?,
+                (true, None) => {
+                    let value = self.eval(value)?;
+                    self.unpack(names, value, true)?;
+                }
+                (false, _) => {
+                    let value = self.eval(value)?;
+                    self.unpack(names, value, false)?;
+                }
+            },
             StmtKind::Return(None) => return Ok(Flow::Return(Val::Void)),
             StmtKind::Return(Some(value)) => return self.eval(value).map(Flow::Return),
             StmtKind::If { declare, condition, then, otherwise } => {
-                let base = self.locals.len();
+                let base = self.scope.len();
                 let mut holds = true;
                 if let Some(stmt) = declare {
                     let value = self.declare(stmt)?;
@@ -75,26 +84,9 @@ impl Machine<'_, '_> {
                 self.leave(base);
                 return flow;
             }
-            StmtKind::ForRange { names, range, body } => {
-                let range = self.eval(range)?;
-                let base = self.locals.len();
-                for item in self.items(&range)? {
-                    self.step(1)?;
-                    match names.as_slice() {
-                        [name] => self.bind(name, item),
-                        names => self.unpack(names, item)?,
-                    }
-                    let flow = self.stmts(&body.stmts);
-                    self.leave(base);
-                    match flow? {
-                        Flow::Break => break,
-                        Flow::Return(value) => return Ok(Flow::Return(value)),
-                        Flow::Next | Flow::Continue => {}
-                    }
-                }
-            }
+            StmtKind::ForRange { ty, names, range, body } => return self.for_range(ty, names, range, body),
             StmtKind::For { init, condition, step, body } => {
-                let base = self.locals.len();
+                let base = self.scope.len();
                 if let Some(init) = init {
                     self.declare(init)?;
                 }
@@ -103,8 +95,17 @@ impl Machine<'_, '_> {
                 return flow;
             }
             StmtKind::While { condition, body } => return self.repeat(Some(condition), None, body),
+            StmtKind::DoWhile { body, condition } => match self.stmts(&body.stmts)? {
+                Flow::Break => {}
+                Flow::Return(value) => return Ok(Flow::Return(value)),
+                Flow::Next | Flow::Continue => {
+                    if self.truth(condition)? {
+                        return self.repeat(Some(condition), None, body);
+                    }
+                }
+            },
             StmtKind::Switch { declare, condition, arms } => {
-                let base = self.locals.len();
+                let base = self.scope.len();
                 let mut value = Val::Void;
                 if let Some(stmt) = declare {
                     value = self.declare(stmt)?;
@@ -151,8 +152,8 @@ impl Machine<'_, '_> {
 
     fn repeat(
         &mut self,
-        condition: Option<&crate::tree::Node>,
-        step: Option<&crate::tree::Node>,
+        condition: Option<&Node>,
+        step: Option<&Node>,
         body: &Block,
     ) -> Result<Flow, EvalError> {
         loop {
@@ -186,36 +187,173 @@ impl Machine<'_, '_> {
             }
             _ => return Err(EvalError::invalid("a declaration is expected here")),
         };
+        if ty.reference && !ty.pointer {
+            let node = match init {
+                Init::Value(node) => node,
+                Init::Args(nodes) | Init::Braced(nodes) => match nodes.as_slice() {
+                    [node] => node,
+                    _ => return Err(EvalError::invalid("a reference is made of one value")),
+                },
+                Init::Default => return Err(EvalError::invalid("a reference is made of one value")),
+            };
+            let place = self.lvalue(node)?;
+            return match place {
+                Some(place) if !self.changes_view(ty, &place)? => {
+                    let value = self.scope.get(&place)?.clone();
+                    self.bind_place(name, place);
+                    Ok(value)
+                }
+                _ => {
+                    let value = self.eval(node)?;
+                    let value = self.convert_declared(ty, value)?;
+                    self.bind_read_only(name, value.clone());
+                    Ok(value)
+                }
+            };
+        }
         let value = match init {
-            Init::Value(value) => {
-                let value = self.eval(value)?;
+            Init::Value(node) => {
+                let value = self.eval(node)?;
                 self.convert_declared(ty, value)?
             }
             Init::Default => self.construct(ty, Vec::new())?,
             Init::Args(args) => {
                 let args = self.eval_all(args)?;
-                self.construct(ty, args)?
+                let value = self.construct(ty, args)?;
+                self.converted_items(ty, value)?
             }
             Init::Braced(args) => {
                 let args = self.eval_all(args)?;
-                self.construct_braced(ty, args)?
+                let value = self.construct_braced(ty, args)?;
+                self.converted_items(ty, value)?
             }
         };
         self.bind(name, value.clone());
-        if matches!(init, Init::Default) {
-            self.declared.push((self.locals.len() - 1, ty.clone()));
+        if matches!(init, Init::Value(_))
+            && matches!(value, Val::Int(_) | Val::Bool(_) | Val::Value(_) | Val::Type(_))
+        {
+            return Ok(value);
+        }
+        match (init, &ty.path.last().args) {
+            // What another name holds is of the type that is declared with it.
+            (Init::Value(node), None) if ty.path.text() == "auto" => {
+                if let Some(place) = self.lvalue_of_name(node)
+                    && let Some(ty) = self.type_at(&place)
+                {
+                    self.scope.declare(&ty);
+                }
+            }
+            _ => self.scope.declare(ty),
         }
         Ok(value)
     }
 
-    fn unpack(&mut self, names: &[std::sync::Arc<str>], value: Val) -> Result<(), EvalError> {
+    /// The place of a plain name.
+    fn lvalue_of_name(&mut self, node: &Node) -> Option<Place> {
+        match node.kind {
+            Kind::Name(_) => self.lvalue(node).ok().flatten(),
+            _ => None,
+        }
+    }
+
+    /// Whether a reference sees an operation as another class than the name that it refers to.
+    fn changes_view(&self, ty: &TypeName, place: &Place) -> Result<bool, EvalError> {
+        let value = self.scope.get(place)?;
+        Ok(matches!(value, Val::Op(_) | Val::View(..)) && ty.path.text() != "auto")
+    }
+
+    /// `for (type name : range) body`
+    fn for_range(
+        &mut self,
+        ty: &TypeName,
+        names: &[Arc<str>],
+        range: &Node,
+        body: &Block,
+    ) -> Result<Flow, EvalError> {
+        let base = self.scope.len();
+        // What goes through a range of its own may write to it.
+        let place = match self.lvalue(range)? {
+            Some(place) if matches!(self.scope.get(&place)?, Val::List(_)) => Some(place),
+            _ => None,
+        };
+        let through = through_items(range);
+        let range = match &place {
+            Some(place) => self.scope.get(place)?.clone(),
+            None => self.eval(range)?,
+        };
+        let items = self.items(&range)?;
+        drop(range);
+        for (at, item) in items.into_iter().enumerate() {
+            self.step(1)?;
+            match (&place, names) {
+                (Some(place), [name]) if ty.reference => self.bind_place(name, Self::item_of(place, at)),
+                (Some(place), names) if ty.reference => {
+                    self.unpack_place(names, &Self::item_of(place, at))?;
+                }
+                (_, [name]) if ty.reference => self.bind_read_only(name, item),
+                // The value now, as the body may have changed it.
+                (Some(place), [name]) => {
+                    let item = self.scope.get(&Self::item_of(place, at))?.clone();
+                    let item = self.convert_declared(ty, item)?;
+                    self.bind(name, item);
+                }
+                (None, [name]) => {
+                    let item = self.convert_declared(ty, item)?;
+                    self.bind(name, item);
+                }
+                (_, names) => self.unpack(names, item, ty.reference || through)?,
+            }
+            let flow = self.stmts(&body.stmts);
+            self.leave(base);
+            match flow? {
+                Flow::Break => break,
+                Flow::Return(value) => return Ok(Flow::Return(value)),
+                Flow::Next | Flow::Continue => {}
+            }
+        }
+        Ok(Flow::Next)
+    }
+
+    /// Binds names to the items of a value; to references that may be read only, where it has no place.
+    fn unpack(&mut self, names: &[Arc<str>], value: Val, read_only: bool) -> Result<(), EvalError> {
         let items = self.items(&value)?;
         if items.len() != names.len() {
             return Err(EvalError::invalid(format!("{} values for {} names", items.len(), names.len())));
         }
         for (name, item) in names.iter().zip(items) {
-            self.bind(name, item);
+            match read_only {
+                true => self.bind_read_only(name, item),
+                false => self.bind(name, item),
+            }
         }
         Ok(())
+    }
+
+    /// Binds names to the items of a place.
+    fn unpack_place(&mut self, names: &[Arc<str>], place: &Place) -> Result<(), EvalError> {
+        let count = match self.scope.get(place)? {
+            Val::List(items) => items.len(),
+            other => {
+                let value = other.clone();
+                return self.unpack(names, value, true);
+            }
+        };
+        if count != names.len() {
+            return Err(EvalError::invalid(format!("{count} values for {} names", names.len())));
+        }
+        for (at, name) in names.iter().enumerate() {
+            self.bind_place(name, Self::item_of(place, at));
+        }
+        Ok(())
+    }
+}
+
+/// Whether the items of a range are tuples of references: what `enumerate` and `zip` give.
+fn through_items(range: &Node) -> bool {
+    match &range.kind {
+        Kind::Call { path, .. } => {
+            matches!(&*path.last().name, "enumerate" | "zip" | "zip_equal" | "zip_first" | "zip_longest")
+        }
+        _ => false,
     }
 }

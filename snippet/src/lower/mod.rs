@@ -10,7 +10,8 @@ use std::sync::Arc;
 use crate::error::SnippetError;
 use crate::syntax::{lexer, tree as syntax};
 use crate::tree::{
-    Kind, Lambda, MAX_DEPTH, Node, Param, Path, Placeholder, Segment, Stmt, TemplateArg, TypeName,
+    Capture, CaptureKind, Kind, Lambda, MAX_DEPTH, Node, Param, Path, Placeholder, Segment, Stmt,
+    TemplateArg, TypeName,
 };
 
 pub(crate) use stmts::stmts;
@@ -62,8 +63,8 @@ pub(crate) fn node(parsed: &syntax::Node<'_>) -> Result<Node, SnippetError> {
     let kind = match parsed.kind {
         syntax::Kind::Bool(value) => Kind::Bool(value),
         syntax::Kind::Int(value) => Kind::Int(value),
-        syntax::Kind::Unsigned(value, width) => Kind::Unsigned(value, width),
         syntax::Kind::Float(value) => Kind::Float(value),
+        syntax::Kind::Single(value) => Kind::Single(value),
         syntax::Kind::Str(parts) => Kind::Str(string(parts)),
         syntax::Kind::Null => Kind::Null,
         syntax::Kind::Placeholder(name, rest) => Kind::Placeholder(placeholder(name, rest)),
@@ -91,18 +92,40 @@ pub(crate) fn node(parsed: &syntax::Node<'_>) -> Result<Node, SnippetError> {
         syntax::Kind::Apply(callee, args) => Kind::Apply(boxed(callee)?, nodes(args)?),
         syntax::Kind::Index(target, index) => Kind::Index(boxed(target)?, boxed(index)?),
         syntax::Kind::Braced(ty, args) => {
-            let ty = ty.map(|named| TypeName { path: path(&named), pointer: false });
+            let ty = ty.map(|named| TypeName { path: path(&named), pointer: false, reference: false });
             Kind::Braced(ty, nodes(args)?)
         }
         syntax::Kind::Cast(ty, value) => Kind::Cast(type_name(&ty), boxed(value)?),
-        syntax::Kind::Lambda(params, body) => {
-            let params = params.iter().map(param).collect();
-            let body = stmts(body)?;
-            let depth = depth_of(&body);
-            Kind::Lambda(Arc::new(Lambda { params, body, depth }))
-        }
+        syntax::Kind::Lambda(parsed) => Kind::Lambda(Arc::new(lambda(&parsed)?)),
     };
     made(at, kind)
+}
+
+fn lambda(parsed: &syntax::Lambda<'_>) -> Result<Lambda, SnippetError> {
+    let mut captures = Vec::new();
+    let mut copies_all = false;
+    for capture in parsed.captures {
+        let (name, kind) = match capture {
+            syntax::Capture::AllByReference => continue,
+            syntax::Capture::AllByCopy => {
+                copies_all = true;
+                continue;
+            }
+            syntax::Capture::Reference(name) => (*name, CaptureKind::Reference),
+            syntax::Capture::Copy(name) => (*name, CaptureKind::Copy),
+            syntax::Capture::Init(name, value) => (*name, CaptureKind::Init(node(value)?)),
+        };
+        captures.push(Capture { name: name.into(), kind });
+    }
+    let params = parsed.params.iter().map(param).collect();
+    let body = stmts(parsed.body)?;
+    let inits = captures.iter().filter_map(|capture| match &capture.kind {
+        CaptureKind::Init(value) => Some(value),
+        _ => None,
+    });
+    let depth = deepest(inits).max(depth_of(&body));
+    let returns = parsed.returns.as_ref().map(type_name);
+    Ok(Lambda { captures, copies_all, mutable: parsed.mutable, returns, params, body, depth })
 }
 
 fn boxed(parsed: &syntax::Node<'_>) -> Result<Box<Node>, SnippetError> {
@@ -158,16 +181,13 @@ fn call(at: u32, callee: &syntax::Path<'_>, args: &[syntax::Node<'_>]) -> Result
 }
 
 fn param(parsed: &syntax::Param<'_>) -> Param {
-    Param {
-        name: parsed.name.map(Into::into),
-        written: !parsed.constant && parsed.ty.marks.reference,
-        ty: type_name(&parsed.ty),
-    }
+    Param { name: parsed.name.map(Into::into), ty: type_name(&parsed.ty) }
 }
 
 /// A type.
 pub(crate) fn type_name(parsed: &syntax::TypeName<'_>) -> TypeName {
-    TypeName { path: path(&parsed.path), pointer: parsed.marks.pointer }
+    let syntax::Marks { pointer, reference } = parsed.marks;
+    TypeName { path: path(&parsed.path), pointer, reference }
 }
 
 // Names nest only as far as the lexer lets brackets nest.

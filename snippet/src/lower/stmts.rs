@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{check, deepest, depth_of, node, nodes, type_name};
 use crate::error::SnippetError;
 use crate::syntax::tree as syntax;
-use crate::tree::{Arm, Block, Init, Node, Stmt, StmtKind};
+use crate::tree::{Arm, Block, Init, Node, Path, Segment, Stmt, StmtKind, TemplateArg, TypeName};
 
 type Made<T> = Result<T, SnippetError>;
 
@@ -49,22 +49,32 @@ fn stmt(parsed: &syntax::Stmt<'_>) -> Made<Stmt> {
         syntax::StmtKind::Decl(ty, list) => {
             let ty = type_name(ty);
             let one = |one: &syntax::Declarator<'_>| {
-                made(one.at, StmtKind::Decl { ty: ty.clone(), name: one.name.into(), init: init(&one.init)? })
+                let syntax::Marks { pointer, reference } = one.marks;
+                let mut ty = TypeName { pointer, reference, ..ty.clone() };
+                if one.array {
+                    ty = array_of(ty, one.at);
+                }
+                made(one.at, StmtKind::Decl { ty, name: one.name.into(), init: init(&one.init)? })
             };
             match list {
                 [only] => return one(only),
                 list => StmtKind::Several(list.iter().map(one).collect::<Made<_>>()?),
             }
         }
-        syntax::StmtKind::Unpack(list, value) => StmtKind::Unpack { names: names(list), value: node(value)? },
+        syntax::StmtKind::Unpack(marks, list, value) => {
+            StmtKind::Unpack { reference: marks.reference, names: names(list), value: node(value)? }
+        }
         syntax::StmtKind::Return(value) => StmtKind::Return(optional(value)?),
         syntax::StmtKind::If(head, then) => {
             let (declare, condition) = self::head(head)?;
             StmtKind::If { declare, condition, then: block(then)?, otherwise: None }
         }
-        syntax::StmtKind::ForRange(list, range, body) => {
-            StmtKind::ForRange { names: names(list), range: node(range)?, body: block(body)? }
-        }
+        syntax::StmtKind::ForRange(ty, list, range, body) => StmtKind::ForRange {
+            ty: type_name(ty),
+            names: names(list),
+            range: node(range)?,
+            body: block(body)?,
+        },
         syntax::StmtKind::For { init, condition, step, body } => StmtKind::For {
             init: init.map(stmt).transpose()?.map(Box::new),
             condition: optional(condition)?,
@@ -73,6 +83,9 @@ fn stmt(parsed: &syntax::Stmt<'_>) -> Made<Stmt> {
         },
         syntax::StmtKind::While(condition, body) => {
             StmtKind::While { condition: node(condition)?, body: block(body)? }
+        }
+        syntax::StmtKind::DoWhile(body, condition) => {
+            StmtKind::DoWhile { body: block(body)?, condition: node(condition)? }
         }
         syntax::StmtKind::Switch(head, items) => {
             let (declare, condition) = self::head(head)?;
@@ -83,6 +96,13 @@ fn stmt(parsed: &syntax::Stmt<'_>) -> Made<Stmt> {
         syntax::StmtKind::Continue => StmtKind::Continue,
     };
     made(at, kind)
+}
+
+/// `T name[…]` as a `std::array<T>`.
+fn array_of(item: TypeName, at: u32) -> TypeName {
+    let segment = |name: &str, args| Segment { name: name.into(), args };
+    let segments = vec![segment("std", None), segment("array", Some(vec![TemplateArg::Type(item)]))];
+    TypeName { path: Path::new(segments, at, false), pointer: false, reference: false }
 }
 
 fn optional(value: &Option<syntax::Node<'_>>) -> Made<Option<Node>> {
@@ -150,7 +170,9 @@ fn made(at: u32, kind: StmtKind) -> Made<Stmt> {
             .max(deepest(step))
             .max(init.as_ref().map_or(0, |stmt| stmt.depth))
             .max(depth_of(&body.stmts)),
-        StmtKind::While { condition, body } => condition.depth.max(depth_of(&body.stmts)),
+        StmtKind::While { condition, body } | StmtKind::DoWhile { body, condition } => {
+            condition.depth.max(depth_of(&body.stmts))
+        }
         StmtKind::Switch { declare, condition, arms } => {
             let below = arms
                 .iter()

@@ -16,6 +16,7 @@ pub struct SyntaxArena<'a> {
     segments: Arena<Segment<'a>>,
     template_args: Arena<TemplateArg<'a>>,
     params: Arena<Param<'a>>,
+    captures: Arena<Capture<'a>>,
     texts: Arena<&'a str>,
 }
 
@@ -33,6 +34,7 @@ impl<'a> SyntaxArena<'a> {
             segments: Arena::with_capacity(tokens / 4),
             template_args: Arena::with_capacity(1),
             params: Arena::with_capacity(1),
+            captures: Arena::with_capacity(1),
             texts: Arena::with_capacity(1),
         }
     }
@@ -73,5 +75,6 @@ stored! {
     Segment<'a>: segments,
     TemplateArg<'a>: template_args,
     Param<'a>: params,
+    Capture<'a>: captures,
     &'a str: texts,
 }

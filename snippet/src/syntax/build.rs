@@ -38,11 +38,17 @@ fn depth_below(kind: &Kind<'_>) -> u16 {
         Kind::Ternary(parts) => deepest(*parts),
         Kind::Method(member, args) => member.target.depth.max(deepest(*args)),
         Kind::Apply(callee, args) => callee.depth.max(deepest(*args)),
-        Kind::Lambda(_, body) => depth_of(body),
+        Kind::Lambda(lambda) => {
+            let init = |capture: &Capture<'_>| match capture {
+                Capture::Init(_, value) => value.depth,
+                _ => 0,
+            };
+            lambda.captures.iter().map(init).max().unwrap_or(0).max(depth_of(lambda.body))
+        }
         Kind::Bool(_)
         | Kind::Int(_)
-        | Kind::Unsigned(..)
         | Kind::Float(_)
+        | Kind::Single(_)
         | Kind::Str(_)
         | Kind::Null
         | Kind::Placeholder(..)
@@ -72,7 +78,10 @@ pub fn apply<'a>(
 
 /// The marks behind a type's name.
 pub fn marks(list: &[Mark]) -> Marks {
-    Marks { pointer: list.contains(&Mark::Pointer), reference: list.last() == Some(&Mark::Reference) }
+    Marks {
+        pointer: list.contains(&Mark::Pointer),
+        reference: matches!(list.last(), Some(Mark::Reference | Mark::Temporary)),
+    }
 }
 
 /// A list of which the grammar has the last one apart.
@@ -99,14 +108,14 @@ pub fn stmt<'a>(at: u32, kind: StmtKind<'a>) -> Made<'a, Stmt<'a>> {
     let below = match &kind {
         // It is no step of anything.
         StmtKind::Empty => return Ok(Stmt { kind, at, depth: 0 }),
-        StmtKind::Expr(value) | StmtKind::Unpack(_, value) => value.depth,
+        StmtKind::Expr(value) | StmtKind::Unpack(_, _, value) => value.depth,
         StmtKind::Decl(_, list) => list.iter().map(|one| depth_of_init(&one.init)).max().unwrap_or(0),
         StmtKind::Return(value) => deepest(value),
         StmtKind::If(head, body) => depth_of_head(head).max(depth_of(body.stmts)),
         StmtKind::Else(body) => depth_of(body.stmts),
-        StmtKind::ForRange(_, value, body) | StmtKind::While(value, body) => {
-            value.depth.max(depth_of(body.stmts))
-        }
+        StmtKind::ForRange(_, _, value, body)
+        | StmtKind::While(value, body)
+        | StmtKind::DoWhile(body, value) => value.depth.max(depth_of(body.stmts)),
         StmtKind::For { init, condition, step, body } => deepest(condition)
             .max(deepest(step))
             .max(init.map_or(0, |stmt| stmt.depth))

@@ -8,6 +8,7 @@
 
 use super::token::Token;
 use crate::error::SnippetError;
+use crate::integer::{CppInt, IntType};
 
 /// Most bytes of a snippet.
 pub const MAX_BYTES: usize = 1 << 20;
@@ -17,10 +18,16 @@ const MAX_NESTING: usize = 150;
 /// A token with the offset of its first byte and the offset after its last.
 pub type Spanned<'s> = (u32, Token<'s>, u32);
 
-const MARKS: [&str; 45] = [
-    "<<=", "...", "->*", "::", "&&", "||", "==", "!=", "<=", ">=", "<<", "->", "++", "--", "+=", "-=", "*=",
-    "/=", "%=", "&=", "|=", "^=", "(", ")", "[", "]", "{", "}", "<", ">", "+", "-", "*", "/", "%", "&", "|",
-    "^", "~", "!", "?", ":", ";", ",", "=",
+const MARKS: [&str; 46] = [
+    "<<=", ">>=", "...", "->*", "::", "&&", "||", "==", "!=", "<=", ">=", "<<", "->", "++", "--", "+=", "-=",
+    "*=", "/=", "%=", "&=", "|=", "^=", "(", ")", "[", "]", "{", "}", "<", ">", "+", "-", "*", "/", "%", "&",
+    "|", "^", "~", "!", "?", ":", ";", ",", "=",
+];
+
+/// Types that a cast of a number with a sign in front names.
+const NUMBERS: [&str; 13] = [
+    "bool", "char", "int", "unsigned", "double", "float", "int8_t", "uint8_t", "int16_t", "uint16_t",
+    "int32_t", "int64_t", "uint64_t",
 ];
 
 const KEYWORDS: [&str; 21] = [
@@ -90,7 +97,7 @@ fn scan(text: &str) -> Result<Vec<Spanned<'_>>, SnippetError> {
                 at = end_of_quoted(bytes, at, b'\'')?;
                 let value = unescape(&text[start + 1..at - 1]);
                 match value.as_slice() {
-                    [byte] => Token::Int(i128::from(*byte)),
+                    [byte] => Token::Int(CppInt::new(i128::from(*byte), IntType::Char)),
                     _ => return Err(SnippetError::new(start, "character literal is not one byte")),
                 }
             }
@@ -225,17 +232,22 @@ fn scan_number<'s>(text: &'s str, at: &mut usize) -> Result<Token<'s>, SnippetEr
     }
     if float {
         let text: String = text[start..*at].chars().filter(|&c| c != '\'').collect();
-        let value = text.parse().map_err(|_| SnippetError::new(start, "malformed number"))?;
-        if matches!(bytes.get(*at), Some(b'f' | b'F' | b'l' | b'L')) {
-            *at += 1;
-        }
-        return Ok(Token::Float(value));
+        let malformed = || SnippetError::new(start, "malformed number");
+        return match bytes.get(*at) {
+            Some(b'f' | b'F') => {
+                *at += 1;
+                text.parse().map(Token::Single).map_err(|_| malformed())
+            }
+            Some(b'l' | b'L') => Err(SnippetError::new(start, "'long double' is not computed with")),
+            _ => text.parse().map(Token::Float).map_err(|_| malformed()),
+        };
     }
     if radix == 10 && bytes[start] == b'0' && *at - start > 1 {
         // An octal number.
         let octal = text[start..*at].replace('\'', "");
         value = i128::from_str_radix(&octal, 8).ok();
     }
+    let decimal = radix == 10 && (bytes[start] != b'0' || *at - start == 1);
     let (mut unsigned, mut width) = (false, 32);
     while let Some(&suffix @ (b'u' | b'U' | b'l' | b'L' | b'z' | b'Z')) = bytes.get(*at) {
         unsigned |= matches!(suffix, b'u' | b'U');
@@ -246,10 +258,22 @@ fn scan_number<'s>(text: &'s str, at: &mut usize) -> Result<Token<'s>, SnippetEr
         return Err(SnippetError::new(start, "malformed number"));
     }
     match value {
-        Some(value) if unsigned => Ok(Token::Unsigned(value, width)),
-        Some(value) => Ok(Token::Int(value)),
+        Some(value) => match literal_type(value, width, unsigned, decimal) {
+            Some(ty) => Ok(Token::Int(CppInt::new(value, ty))),
+            None => Err(SnippetError::new(start, "number is too large")),
+        },
         None => Err(SnippetError::new(start, "number is too large")),
     }
+}
+
+/// The type of a literal: the first that holds its value, of those that its suffix and base allow.
+fn literal_type(value: i128, width: u32, unsigned: bool, decimal: bool) -> Option<IntType> {
+    let all = [IntType::I32, IntType::U32, IntType::I64, IntType::U64];
+    all.into_iter().find(|ty| {
+        // A decimal number has an unsigned type where the suffix says so, or no other holds it.
+        let sign = if ty.is_signed() { !unsigned } else { unsigned || !decimal || value > i64::MAX.into() };
+        ty.width() >= width && sign && ty.holds(value)
+    })
 }
 
 /// The marking pass.
@@ -371,7 +395,7 @@ impl<'t, 's> Marker<'t, 's> {
                     }
                     open => label = open.map(|open| open - 1),
                 },
-                Token::Mark(";" | "else") => next_starts = true,
+                Token::Mark(";" | "else" | "do") => next_starts = true,
                 Token::Mark(")") => {
                     // The statement of `if (…)` and the like follows.
                     let opening = self.partner[index] as usize;
@@ -480,7 +504,6 @@ impl<'t, 's> Marker<'t, 's> {
                 Token::Mark("(") => at = self.partner[at] as usize,
                 Token::Ident(_)
                 | Token::Int(_)
-                | Token::Unsigned(..)
                 | Token::Mark(
                     "::" | "," | "*" | "&" | "const" | "..." | "true" | "false" | "typename" | "-",
                 ) => {}
@@ -550,14 +573,24 @@ impl<'t, 's> Marker<'t, 's> {
         if follows_value || self.type_end(index + 1) != Some(self.partner[index] as usize) {
             return false;
         }
+        let close = self.partner[index] as usize;
+        // `(int)-x`: a type that is no value.
+        if close == index + 2
+            && let Some(Token::Ident(name)) = self.at(index + 1)
+            && NUMBERS.contains(&name)
+            && matches!(self.at(close + 1), Some(Token::Mark("-" | "+" | "~" | "!")))
+        {
+            return true;
+        }
         matches!(
-            self.at(self.partner[index] as usize + 1),
+            self.at(close + 1),
             Some(
-                Token::Ident(_)
+                Token::Mark("::")
+                    | Token::Ident(_)
                     | Token::Placeholder(_)
                     | Token::Int(_)
-                    | Token::Unsigned(..)
                     | Token::Float(_)
+                    | Token::Single(_)
                     | Token::Str(_)
             )
         )

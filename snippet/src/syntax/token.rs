@@ -1,16 +1,18 @@
 //! Tokens of a snippet.
 
+use crate::integer::CppInt;
+
 /// A token; names and numbers borrow from the snippet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Token<'s> {
     /// A name.
     Ident(&'s str),
-    /// A number without its suffix.
-    Int(i128),
-    /// A number with the suffix `u`, and the width of its type.
-    Unsigned(i128, u32),
+    /// An integer or a character, of the type that its digits and suffix give it.
+    Int(CppInt),
     /// A floating-point number.
     Float(f64),
+    /// A floating-point number with the suffix `f`.
+    Single(f32),
     /// A string literal between its quotes, escapes as they are.
     Str(&'s str),
     /// `$…` without the dollar sign.

@@ -5,6 +5,7 @@
 //!
 //! [`SyntaxArena`]: super::arena::SyntaxArena
 
+use crate::integer::CppInt;
 use crate::operator::{BinaryOp, UnaryOp};
 
 /// An expression: what it is, where it starts in the snippet, and how deep it is.
@@ -50,7 +51,7 @@ pub struct TypeName<'a> {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Marks {
     pub pointer: bool,
-    /// Whether the last one is `&`.
+    /// Whether the last one is `&` or `&&`.
     pub reference: bool,
 }
 
@@ -79,10 +80,9 @@ pub struct Member<'a> {
 #[derive(Clone, Copy, Debug)]
 pub enum Kind<'a> {
     Bool(bool),
-    Int(i128),
-    /// A literal of an unsigned type of that width.
-    Unsigned(i128, u32),
+    Int(CppInt),
     Float(f64),
+    Single(f32),
     /// Adjacent literals between their quotes, escapes as they are.
     Str(&'a [&'a str]),
     Null,
@@ -115,14 +115,37 @@ pub enum Kind<'a> {
     Braced(Option<Path<'a>>, &'a [Node<'a>]),
     /// `(type)value`
     Cast(TypeName<'a>, &'a Node<'a>),
-    /// `[…](params) { body }`
-    Lambda(&'a [Param<'a>], &'a [Stmt<'a>]),
+    Lambda(Lambda<'a>),
+}
+
+/// `[captures](params) mutable -> returns { body }`
+#[derive(Clone, Copy, Debug)]
+pub struct Lambda<'a> {
+    pub captures: &'a [Capture<'a>],
+    pub params: &'a [Param<'a>],
+    pub mutable: bool,
+    pub returns: Option<TypeName<'a>>,
+    pub body: &'a [Stmt<'a>],
+}
+
+/// What a lambda captures.
+#[derive(Clone, Copy, Debug)]
+pub enum Capture<'a> {
+    /// `&`
+    AllByReference,
+    /// `=`
+    AllByCopy,
+    /// `&name`
+    Reference(&'a str),
+    /// `name`
+    Copy(&'a str),
+    /// `name = value`
+    Init(&'a str, Node<'a>),
 }
 
 /// A parameter of a lambda.
 #[derive(Clone, Copy, Debug)]
 pub struct Param<'a> {
-    pub constant: bool,
     pub ty: TypeName<'a>,
     pub name: Option<&'a str>,
 }
@@ -144,12 +167,12 @@ pub enum StmtKind<'a> {
     /// `type first = …, second = …;`
     Decl(TypeName<'a>, &'a [Declarator<'a>]),
     /// `auto [a, b] = value;`
-    Unpack(&'a [&'a str], Node<'a>),
+    Unpack(Marks, &'a [&'a str], Node<'a>),
     Return(Option<Node<'a>>),
     If(Head<'a>, Block<'a>),
     /// Stands behind the statement that ends with its `if`.
     Else(Block<'a>),
-    ForRange(&'a [&'a str], Node<'a>, Block<'a>),
+    ForRange(TypeName<'a>, &'a [&'a str], Node<'a>, Block<'a>),
     For {
         init: Option<&'a Stmt<'a>>,
         condition: Option<Node<'a>>,
@@ -157,6 +180,7 @@ pub enum StmtKind<'a> {
         body: Block<'a>,
     },
     While(Node<'a>, Block<'a>),
+    DoWhile(Block<'a>, Node<'a>),
     Switch(Head<'a>, &'a [Item<'a>]),
     Block(&'a [Stmt<'a>]),
     Break,
@@ -188,6 +212,10 @@ pub struct Block<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct Declarator<'a> {
     pub at: u32,
+    /// Whether `[…]` follows the name.
+    pub array: bool,
+    /// Those in front of the name; the first name's are those of the type.
+    pub marks: Marks,
     pub name: &'a str,
     pub init: Init<'a>,
 }

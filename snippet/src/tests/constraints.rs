@@ -168,14 +168,14 @@ fn what_a_name_means_is_looked_up_again_after_a_registration() {
     let ask =
         |classes: &Classes| eval(&call, &mut Env::new(&w.ctx, classes)).ok().and_then(|value| value.as_int());
     assert_eq!((ask(&w.classes), ask(&w.classes)), (None, None));
-    w.classes.register_helper("::host::answer", |_, _| Ok(Val::Int(42)));
+    w.classes.register_helper("::host::answer", |_, _| Ok(Val::int64(42)));
     assert_eq!((ask(&w.classes), ask(&w.classes)), (Some(42), Some(42)));
-    w.classes.register_helper("::host::answer", |_, _| Ok(Val::Int(43)));
+    w.classes.register_helper("::host::answer", |_, _| Ok(Val::int64(43)));
     assert_eq!(ask(&w.classes), Some(43));
     // What one table says is not what another one says.
     let other = Classes::new();
     assert_eq!(ask(&other), None);
-    other.register_helper("::host::answer", |_, _| Ok(Val::Int(44)));
+    other.register_helper("::host::answer", |_, _| Ok(Val::int64(44)));
     assert_eq!((ask(&other), ask(&w.classes)), (Some(44), Some(43)));
 }
 
@@ -186,7 +186,7 @@ fn hosts_implement_classes() {
         "::mlir::quant::QuantizedType",
         NativeClass {
             is_type: Some(Arc::new(|ctx, ty| ty == ctx.common().i64)),
-            methods: vec![("getStorageTypeIntegralWidth".into(), Arc::new(|_, _| Ok(Val::Int(8))))],
+            methods: vec![("getStorageTypeIntegralWidth".into(), Arc::new(|_, _| Ok(Val::int64(8))))],
             ..NativeClass::default()
         },
     );

@@ -1,11 +1,13 @@
 //! Semantics of snippets, by example.
 
 mod constraints;
+mod integers;
 mod matchers;
 mod operations;
 mod reading;
-mod values;
 mod receivers;
+mod references;
+mod values;
 
 use std::sync::Arc;
 

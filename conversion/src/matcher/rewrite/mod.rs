@@ -185,7 +185,7 @@ fn bound(kind: Kind, value: NativeValue, name: &str) -> Result<NativeValue, Matc
         (Kind::Type, NativeValue::Types(types)) if types.len() == 1 => NativeValue::Type(types[0]),
         (kind, value) if value.kind() == Some(kind) || matches!(value, NativeValue::Null) => value,
         // DRR does not say what a call gives, but guesses; another native may take it.
-        (_, value) if value.is_cpp() => value,
+        (_, value) if value.is_cpp() || value.text().is_some() => value,
         (Kind::Value | Kind::ValueRange | Kind::Attribute, NativeValue::Op(op)) => NativeValue::Op(op),
         (Kind::Attribute, NativeValue::Value(value)) => NativeValue::Value(value),
         (kind, value) => {

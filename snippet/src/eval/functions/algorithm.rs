@@ -6,8 +6,11 @@ use std::sync::Arc;
 use legalize_ir::verify::{element_type_or_self, has_unknown_shape, shapes_compatible};
 use legalize_ir::{AffineExpr, AffineMap, Context, Type, TypeData};
 
+use super::bits;
+use crate::builtin::{BuiltinClass, Plain};
 use crate::error::EvalError;
 use crate::eval::{Answer, Machine};
+use crate::integer::CppInt;
 use crate::tree::TemplateArg;
 use crate::value::Val;
 
@@ -31,7 +34,7 @@ pub(in crate::eval) fn known_shape(ctx: &Context, ty: Type) -> Result<Type, Eval
 }
 
 impl Machine<'_, '_> {
-    pub(super) fn predicate(&mut self, callee: &Val, item: Val) -> Result<bool, EvalError> {
+    pub(in crate::eval) fn predicate(&mut self, callee: &Val, item: Val) -> Result<bool, EvalError> {
         let answer = self.apply(callee, vec![item])?;
         answer.as_bool().ok_or_else(|| EvalError::invalid(format!("{} is no truth value", answer.kind())))
     }
@@ -122,7 +125,7 @@ impl Machine<'_, '_> {
                 let end = items.len();
                 Val::Iter(items, end)
             }
-            ("size", [range]) => Val::Int(self.items(range)?.len() as i128),
+            ("size", [range]) => Val::size(self.items(range)?.len()),
             ("empty", [range]) => Val::Bool(self.items(range)?.is_empty()),
             ("front", [range]) => {
                 self.items(range)?.into_iter().next().ok_or_else(|| EvalError::invalid("range is empty"))?
@@ -159,9 +162,9 @@ impl Machine<'_, '_> {
                 for item in self.items(range)? {
                     let hit =
                         if name == "count" { self.equal(&item, what)? } else { self.predicate(what, item)? };
-                    count += i128::from(hit);
+                    count += i64::from(hit);
                 }
-                Val::Int(count)
+                Val::int64(count)
             }
             ("to_vector" | "makeArrayRef", [range]) => Val::list(self.items(range)?),
             ("map_range" | "map_to_vector", [range, function]) => {
@@ -197,24 +200,31 @@ impl Machine<'_, '_> {
             }
             ("enumerate", [range]) => {
                 let items = self.items(range)?;
-                Val::list(
-                    items.into_iter().enumerate().map(|(at, item)| Val::list([Val::Int(at as i128), item])),
-                )
+                Val::list(items.into_iter().enumerate().map(|(at, item)| Val::list([Val::size(at), item])))
             }
             ("seq", bounds @ ([_] | [_, _])) => {
                 let (from, to) = match bounds {
                     [to] => (0, self.int(to)?),
                     _ => (self.int(&bounds[0])?, self.int(&bounds[1])?),
                 };
+                let of = match template {
+                    [TemplateArg::Type(ty)] => match self
+                        .class_of(&ty.path)
+                        .and_then(|class| class.0.kind_of())
+                    {
+                        Some(BuiltinClass::Plain(Plain::Int(ty))) => ty,
+                        _ => return Err(EvalError::unknown(format!("unknown type '{}'", ty.path.text()))),
+                    },
+                    _ => self.integer(&bounds[0])?.ty(),
+                };
                 self.step(u64::try_from(to.saturating_sub(from)).unwrap_or(0))?;
-                Val::list((from..to).map(Val::Int))
+                Val::list((from..to).map(|number| Val::Int(CppInt::new(number, of))))
             }
             ("reverse", [range]) => {
                 let mut items = self.items(range)?;
                 items.reverse();
                 Val::list(items)
             }
-            ("sort", [range]) => Val::list(self.sorted(range)?),
             ("drop_begin" | "drop_end", [range, rest @ ..]) => {
                 let items = self.items(range)?;
                 let count = match rest {
@@ -236,7 +246,15 @@ impl Machine<'_, '_> {
                 if first { a.clone() } else { b.clone() }
             }
             ("abs", [Val::Double(value)]) => Val::Double(value.abs()),
-            ("abs", [value]) => Val::Int(self.int(value)?.wrapping_abs()),
+            ("abs", [Val::Single(value)]) => Val::Single(value.abs()),
+            ("abs", [value]) => {
+                let value = self.integer(value)?;
+                let value = value.to(value.ty().promoted());
+                if !value.ty().is_signed() {
+                    return Err(EvalError::invalid("'abs' of an unsigned integer is ambiguous"));
+                }
+                Val::Int(if value.value() < 0 { value.negated().map_err(EvalError::invalid)? } else { value })
+            }
             ("succeeded", [value]) => Val::Bool(value.as_bool().unwrap_or(true)),
             ("failed", [value]) => Val::Bool(!value.as_bool().unwrap_or(true)),
             ("success", []) => Val::Logical(true),
@@ -244,30 +262,13 @@ impl Machine<'_, '_> {
             ("success", [value]) => Val::Logical(value.as_bool().unwrap_or(false)),
             ("failure", [value]) => Val::Logical(!value.as_bool().unwrap_or(false)),
             ("isPowerOf2_32" | "isPowerOf2_64", [value]) => {
-                let value = self.int(value)?;
-                Val::Bool(value > 0 && value & (value - 1) == 0)
+                Val::Bool(bits::is_power_of_2(name, self.integer(value)?))
             }
-            ("Log2_32" | "Log2_64", [value]) => match self.int(value)? {
-                value if value > 0 => Val::Int(i128::from(value.ilog2())),
-                _ => Val::Int(-1),
-            },
-            ("Log2_32_Ceil" | "Log2_64_Ceil", [value]) => {
-                let value = self.int(value)?;
-                let width = if name == "Log2_32_Ceil" { 32 } else { 64 };
-                Val::Int(if value == 0 { width } else { ceil_log2(value)? })
-            }
-            ("PowerOf2Ceil", [value]) => match self.int(value)? {
-                0 => Val::Int(0),
-                value => Val::Int(1 << ceil_log2(value)?),
-            },
-            ("bit_ceil", [value]) => match self.int(value)? {
-                0 => Val::Int(1),
-                value => Val::Int(1 << ceil_log2(value)?),
-            },
-            ("bit_floor", [value]) => match self.int(value)? {
-                value if value > 0 => Val::Int(1 << value.ilog2()),
-                _ => Val::Int(0),
-            },
+            (
+                "Log2_32" | "Log2_64" | "Log2_32_Ceil" | "Log2_64_Ceil" | "PowerOf2Ceil" | "bit_ceil"
+                | "bit_floor" | "bit_width" | "countr_zero" | "countl_zero" | "popcount",
+                [value],
+            ) => Val::Int(bits::of_bits(name, self.integer(value)?).map_err(EvalError::invalid)?),
             ("getFlattenedTypes", [tuple]) => {
                 let mut pending = vec![self.coerce_type(tuple)?];
                 let mut types = Vec::new();
@@ -280,49 +281,46 @@ impl Machine<'_, '_> {
                 }
                 Val::list(types)
             }
-            ("bit_width", [value]) => match self.int(value)? {
-                value if value > 0 => Val::Int(i128::from(value.ilog2()) + 1),
-                _ => Val::Int(0),
-            },
-            ("countr_zero", [value]) => Val::Int(i128::from(self.int(value)?.trailing_zeros())),
-            ("popcount", [value]) => Val::Int(i128::from(self.int(value)?.count_ones())),
-            ("divideCeil" | "ceilDiv" | "floorDiv" | "mod" | "alignTo", [a, b]) => {
-                let (a, b) = (self.int(a)?, self.int(b)?);
-                let floor = a.checked_div_euclid(b).ok_or_else(|| EvalError::invalid("division by zero"))?;
-                let rest = a.rem_euclid(b);
-                let ceil = floor + i128::from(rest != 0);
-                Val::Int(match name {
-                    "floorDiv" => floor,
-                    "mod" => rest,
-                    "alignTo" => ceil * b,
-                    _ => ceil,
-                })
+            (
+                "divideCeil" | "divideCeilSigned" | "divideFloorSigned" | "ceilDiv" | "floorDiv" | "mod"
+                | "alignTo",
+                [a, b],
+            ) => {
+                let (a, b) = (self.integer(a)?, self.integer(b)?);
+                Val::Int(bits::divided(name, a, b).map_err(EvalError::invalid)?)
             }
             ("product_of" | "sum_of", [range, rest @ ..]) => {
                 let product = name == "product_of";
-                let start = match rest {
-                    [start] => start.clone(),
-                    _ => Val::Int(i128::from(product)),
+                let items = self.items(range)?;
+                let one = Val::int32(i32::from(product));
+                // Without a start the result is of the items' type.
+                let start = match (rest, items.first()) {
+                    ([start], _) => start.clone(),
+                    (_, Some(first)) => self.converted_like(&first.clone(), one)?,
+                    _ => one,
                 };
                 let op =
                     if product { crate::operator::BinaryOp::Mul } else { crate::operator::BinaryOp::Add };
-                let mut total = start;
-                for item in self.items(range)? {
-                    total = self.binary(op, total, item)?;
+                let mut total = start.clone();
+                for item in items {
+                    let next = self.binary(op, total, item)?;
+                    total = self.converted_like(&start, next)?;
                 }
                 total
             }
             ("accumulate", [range, start]) => {
                 let mut total = start.clone();
                 for item in self.items(range)? {
-                    total = self.binary(crate::operator::BinaryOp::Add, total, item)?;
+                    let sum = self.binary(crate::operator::BinaryOp::Add, total, item)?;
+                    // The sum is of the type that it starts with.
+                    total = self.converted_like(start, sum)?;
                 }
                 total
             }
             ("next" | "prev", [iterator, rest @ ..]) => {
                 let count = match rest {
                     [count] => count.clone(),
-                    _ => Val::Int(1),
+                    _ => Val::int64(1),
                 };
                 let op = if name == "next" {
                     crate::operator::BinaryOp::Add
@@ -338,11 +336,15 @@ impl Machine<'_, '_> {
             ("make_pair" | "make_tuple", items) => Val::list(items.iter().cloned()),
             ("get", [value]) => match template {
                 [TemplateArg::Int(at)] => {
-                    let at = Val::Int(*at);
+                    let at = Val::wide(*at).ok_or_else(|| EvalError::invalid("index is out of range"))?;
                     self.index(value, &at)?
                 }
                 _ => return Err(EvalError::unknown("unknown function 'get'")),
             },
+            (
+                "to_string" | "str",
+                [value @ (Val::Int(_) | Val::Bool(_) | Val::Double(_) | Val::Single(_))],
+            ) => Val::Str(self.digits(value)?),
             ("to_string" | "str", [value]) => Val::Str(self.bytes(value)?),
             ("verifyCompatibleShape", [a, b]) => match (a, b) {
                 (Val::List(_), Val::List(_)) => {
@@ -371,7 +373,7 @@ impl Machine<'_, '_> {
                 self.affine_leaf(name, value)?
             }
             ("getConstantIntValue", [value]) => match self.constant_of(value)? {
-                Some(attr) => ctx.as_i64(attr).map_or(Val::Null, |value| Val::Int(i128::from(value))),
+                Some(attr) => ctx.as_i64(attr).map_or(Val::Null, |value| Val::int64(value).engaged()),
                 None => Val::Null,
             },
             ("isConstantIntValue", [value, number]) => {
@@ -396,26 +398,6 @@ impl Machine<'_, '_> {
             }
         })
     }
-
-    fn sorted(&mut self, range: &Val) -> Result<Vec<Val>, EvalError> {
-        let items = self.items(range)?;
-        let mut keys = Vec::with_capacity(items.len());
-        for item in &items {
-            keys.push(self.int(item)?);
-        }
-        let mut order: Vec<usize> = (0..items.len()).collect();
-        order.sort_by_key(|&at| keys[at]);
-        Ok(order.into_iter().map(|at| items[at].clone()).collect())
-    }
-}
-
-/// The logarithm of a positive number, rounded up.
-fn ceil_log2(value: i128) -> Result<i128, EvalError> {
-    match value {
-        1.. => Ok(if value == 1 { 0 } else { i128::from((value - 1).ilog2()) + 1 }),
-        _ => Err(EvalError::invalid("logarithm of a negative number")),
-    }
-    .map(|log| log.min(126))
 }
 
 /// The map that undoes a permutation of its results; null where a dimension is no result.

@@ -1,6 +1,6 @@
 //! `isa` and `cast`: whether a value is of a class, or has a trait.
 
-use legalize_ir::{AttrData, OpId, Traits, TypeData, ValueDef};
+use legalize_ir::{AttrData, TypeData, ValueDef};
 
 use super::expects;
 use crate::builtin::{self, BuiltinClass, Plain, ValueClass};
@@ -186,30 +186,6 @@ impl Machine<'_, '_> {
             Val::Op(op) | Val::View(op, _) => self.op_has_trait(*op, name)?,
             _ => false,
         })
-    }
-
-    pub(in crate::eval) fn op_has_trait(&self, op: OpId, name: &str) -> Result<bool, EvalError> {
-        let Some(info) = self.env.ir()?.info(self.env.ctx, op) else { return Ok(false) };
-        let bit = match name.rsplit("::").next().unwrap_or(name) {
-            "IsTerminator" => Some(Traits::TERMINATOR),
-            "IsIsolatedFromAbove" => Some(Traits::ISOLATED_FROM_ABOVE),
-            "SymbolTable" => Some(Traits::SYMBOL_TABLE),
-            "Symbol" | "SymbolOpInterface" => Some(Traits::SYMBOL),
-            "IsCommutative" => Some(Traits::COMMUTATIVE),
-            "SingleBlock" => Some(Traits::SINGLE_BLOCK),
-            "NoTerminator" => Some(Traits::NO_TERMINATOR),
-            "ConstantLike" => Some(Traits::CONSTANT_LIKE),
-            "ReturnLike" => Some(Traits::RETURN_LIKE),
-            "SameOperandsAndResultType" => Some(Traits::SAME_OPERANDS_AND_RESULT_TYPE),
-            "Elementwise" => Some(Traits::ELEMENTWISE),
-            "AffineScope" => Some(Traits::AFFINE_SCOPE),
-            "AutomaticAllocationScope" => Some(Traits::AUTOMATIC_ALLOCATION_SCOPE),
-            _ => None,
-        };
-        if bit.is_some_and(|bit| info.traits.contains(bit)) {
-            return Ok(true);
-        }
-        Ok(info.trait_names.iter().any(|&other| builtin::same_trait(self.env.ctx.str(other), name)))
     }
 }
 

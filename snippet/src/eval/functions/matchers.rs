@@ -118,9 +118,7 @@ impl Machine<'_, '_> {
         {
             return Ok(false);
         }
-        if let Some(place) = self.local_mut(target) {
-            *place = value;
-        }
+        *self.place(&Node::named(target))? = value;
         Ok(true)
     }
 

@@ -2,8 +2,13 @@
 //! operation's own accessors.
 
 mod algorithm;
+mod bits;
 mod cast;
+mod changing;
 mod matchers;
+mod traits;
+
+use smallvec::SmallVec;
 
 pub(super) use algorithm::known_shape;
 
@@ -79,6 +84,9 @@ pub(crate) const FUNCTIONS: &[&str] = &[
     "bit_floor",
     "getFlattenedTypes",
     "divideCeil",
+    "divideCeilSigned",
+    "divideFloorSigned",
+    "countl_zero",
     "ceilDiv",
     "floorDiv",
     "mod",
@@ -135,6 +143,11 @@ pub(crate) const FUNCTIONS: &[&str] = &[
     "as_const",
     "ref",
     "sort",
+    "swap",
+    "for_each",
+    "erase_if",
+    "append_range",
+    "tie",
     "assert",
 ];
 
@@ -146,10 +159,9 @@ impl Machine<'_, '_> {
     /// `path(args)`
     pub(super) fn call(&mut self, path: &Path, nodes: &[Node]) -> Answer {
         if let Some(name) = path.as_plain()
-            && let Some(callee) = self.local(name).cloned()
+            && let Some(value) = self.call_local(name, nodes)?
         {
-            let args = self.eval_all(nodes)?;
-            return self.apply_to(&callee, nodes, args);
+            return Ok(value);
         }
         if let Some(functions) = self.env.functions.filter(|functions| functions.has(path.spelled())) {
             let args: Vec<Val> = self.eval_all(nodes)?.into_iter().map(Val::plain).collect();
@@ -166,13 +178,24 @@ impl Machine<'_, '_> {
         }
         if let Some(helper) = self.helper_of(path) {
             let args: Vec<Val> = self.eval_all(nodes)?.into_iter().map(Val::plain).collect();
-            return helper(self.env, &args);
+            let value = helper(self.env, &args)?;
+            // `lookupNearestSymbolFrom<X>(…)`
+            return match (last.args.as_deref(), &value) {
+                (Some(template), Val::Op(_)) if last.name.starts_with("lookup") => {
+                    self.cast_call("dyn_cast", template, value)
+                }
+                _ => Ok(value),
+            };
         }
         // A static function of a class, `X::get(…)`, or a class in a class, `X::Builder(…)`.
         if path.segments().len() > 1 {
             if let Some(class) = self.class_of(path) {
                 let args = self.eval_all(nodes)?;
-                return self.construct_class(&class, &TypeName { path: path.clone(), pointer: false }, args);
+                return self.construct_class(
+                    &class,
+                    &TypeName { path: path.clone(), pointer: false, reference: false },
+                    args,
+                );
             }
             if let Some(parent) = path.parent()
                 && let Some(class) = self.class_of(parent)
@@ -189,7 +212,11 @@ impl Machine<'_, '_> {
         }
         if let Some(class) = self.class_of(path) {
             let args = self.eval_all(nodes)?;
-            return self.construct_class(&class, &TypeName { path: path.clone(), pointer: false }, args);
+            return self.construct_class(
+                &class,
+                &TypeName { path: path.clone(), pointer: false, reference: false },
+                args,
+            );
         }
         // A method of the operation itself.
         if path.segments().len() == 1
@@ -236,8 +263,13 @@ impl Machine<'_, '_> {
             "assert" => Ok(Val::Void),
             name if name.starts_with("m_") => self.matcher(name, template, nodes),
             _ => {
+                if let Some(value) = self.changing_call(name, nodes)? {
+                    return Ok(value);
+                }
                 let args = self.eval_all(nodes)?;
-                self.algorithm(name, template, args)
+                let value = self.algorithm(name, template, args)?;
+                let nodes: SmallVec<[&Node; 3]> = nodes.iter().collect();
+                self.kept(value, &nodes)
             }
         }
     }

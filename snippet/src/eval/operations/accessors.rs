@@ -151,12 +151,12 @@ impl Machine<'_, '_> {
             (AttrGetterForm::Plain, Some(class)) => match self.unwrapped(value)? {
                 Val::Int(number) => {
                     let width = ctx.attr_type(value).and_then(|ty| crate::builtin::integer(ctx, ty));
-                    let number = class.value_of(number, width.map_or(64, |(width, _)| width));
+                    let number = class.value_of(number.value(), width.map_or(64, |(width, _)| width));
                     Val::Enum(class, number)
                 }
                 // A dialect's attribute around a case.
                 Val::Attr(attr) => match self.attr_method(attr, "getValue", &[])? {
-                    Some(Val::Int(number)) => Val::Enum(class, number),
+                    Some(Val::Int(number)) => Val::Enum(class, number.value()),
                     Some(other) => other,
                     None => Val::Attr(attr),
                 },

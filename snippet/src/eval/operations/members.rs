@@ -11,6 +11,7 @@ use legalize_ir::OpId;
 use crate::builtin::{BuiltinClass, ValueClass};
 use crate::classes::{ClassKind, ClassRef};
 use crate::error::{EvalError, EvalErrorKind, SnippetError};
+use crate::eval::scope::Scope;
 use crate::eval::types::is_accessor;
 use crate::eval::{Answer, MAX_CALLS, Machine};
 use crate::members::{Member, Members};
@@ -283,7 +284,8 @@ impl Machine<'_, '_> {
             return Err(EvalError::new(EvalErrorKind::Limit, "methods call each other too deeply"));
         }
         // A body sees nothing of what calls it.
-        let outer = (std::mem::take(&mut self.locals), std::mem::take(&mut self.declared));
+        let inner = Scope::beside(&self.scope);
+        let mut outer = std::mem::replace(&mut self.scope, inner);
         self.bind(&"this_op".into(), object.clone());
         self.bind(&"this".into(), object);
         let mut bound = Ok(());
@@ -311,7 +313,14 @@ impl Machine<'_, '_> {
                 None => Ok(value),
             };
             match value {
-                Ok(value) => self.bind(name, value),
+                // What it does to a reference does not reach the caller.
+                Ok(value) if ty.as_ref().is_some_and(|ty| ty.reference) => self.bind_read_only(name, value),
+                Ok(value) => {
+                    self.bind(name, value);
+                    if let Some(ty) = ty {
+                        self.scope.declare(ty);
+                    }
+                }
                 Err(error) => bound = bound.and(Err(error)),
             }
         }
@@ -319,7 +328,8 @@ impl Machine<'_, '_> {
         let result = bound.and_then(|()| self.body(body));
         self.calls -= 1;
         self.leave(0);
-        (self.locals, self.declared) = outer;
+        outer.behind(&self.scope);
+        self.scope = outer;
         // The offset is one in the method's own text.
         let result = result.map_err(|error| EvalError { offset: 0, ..error })?;
         match &member.returns {

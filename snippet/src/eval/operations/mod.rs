@@ -202,10 +202,10 @@ impl Machine<'_, '_> {
             ("getContext", []) => Val::Context,
             ("getOperation" | "get", []) => Val::Op(op),
             ("isRegistered", []) => Val::Bool(ir.info(ctx, op).is_some()),
-            ("getNumOperands", []) => Val::Int(data.operand_count() as i128),
-            ("getNumResults", []) => Val::Int(data.results().len() as i128),
-            ("getNumRegions", []) => Val::Int(data.regions().len() as i128),
-            ("getNumSuccessors", []) => Val::Int(data.successor_count() as i128),
+            ("getNumOperands", []) => Val::count(data.operand_count()),
+            ("getNumResults", []) => Val::count(data.results().len()),
+            ("getNumRegions", []) => Val::count(data.regions().len()),
+            ("getNumSuccessors", []) => Val::count(data.successor_count()),
             ("getOperands" | "getOpOperands", []) => Val::list(ir.operands(op).map(Val::Value)),
             ("getOperandTypes", []) => {
                 Val::list(ir.operands(op).map(|value| Val::Type(ir.value_type(value))))
@@ -286,7 +286,7 @@ impl Machine<'_, '_> {
                 while let Some(parent) = next {
                     let arg = [TemplateArg::Type(ty.clone())];
                     if self.cast_call("isa", &arg, Val::Op(parent))?.as_bool() == Some(true) {
-                        return Ok(Some(Val::Op(parent)));
+                        return Ok(Some(self.seen_as(ty, Val::Op(parent))));
                     }
                     self.step(1)?;
                     next = if name == "getParentOp" { None } else { self.env.ir()?.parent_op(parent) };
@@ -394,10 +394,7 @@ impl Machine<'_, '_> {
             ("mightHaveTrait", []) => {
                 let registered = ir.info(ctx, op).is_some();
                 match template {
-                    [TemplateArg::Type(ty)] if registered => {
-                        let name = ty.path.last().name.to_string();
-                        Val::Bool(self.op_has_trait(op, &name)?)
-                    }
+                    [TemplateArg::Type(ty)] if registered => self.trait_call(&Val::Op(op), ty)?,
                     _ => Val::Bool(true),
                 }
             }

@@ -100,9 +100,7 @@ impl Machine<'_, '_> {
                 ValueDef::Argument { block, .. } => Val::Block(block),
             },
             ("getResultNumber" | "getArgNumber", []) => match def {
-                ValueDef::Result { index, .. } | ValueDef::Argument { index, .. } => {
-                    Val::Int(i128::from(index))
-                }
+                ValueDef::Result { index, .. } | ValueDef::Argument { index, .. } => Val::uint32(index),
             },
             ("getLoc", []) => match def {
                 ValueDef::Result { op, .. } => Val::Loc(ir.op(op).loc()),
@@ -113,7 +111,7 @@ impl Machine<'_, '_> {
             },
             ("use_empty", []) => Val::Bool(ir.is_unused(value)),
             ("hasOneUse", []) => Val::Bool(ir.has_one_use(value)),
-            ("getNumUses", []) => Val::Int(ir.uses(value).count() as i128),
+            ("getNumUses", []) => Val::count(ir.uses(value).count()),
             ("hasNUses", [count]) => Val::Bool(ir.uses(value).count() as i128 == self.int(count)?),
             ("getUses" | "getUsers", []) => Val::list(ir.uses(value).map(|found| Val::Op(found.op))),
             ("use_begin" | "use_end" | "user_begin" | "user_end", []) => {
@@ -151,7 +149,7 @@ impl Machine<'_, '_> {
         let data = ir.block(block);
         Ok(Some(match (name, args) {
             ("getArguments", []) => Val::list(data.args().iter().map(|&arg| Val::Value(arg))),
-            ("getNumArguments", []) => Val::Int(data.args().len() as i128),
+            ("getNumArguments", []) => Val::count(data.args().len()),
             ("getArgumentTypes", []) => {
                 Val::list(data.args().iter().map(|&arg| Val::Type(ir.value_type(arg))))
             }
@@ -181,7 +179,7 @@ impl Machine<'_, '_> {
                 ops.pop();
                 Val::list(ops)
             }
-            ("size", []) => Val::Int(ir.block_ops(block).count() as i128),
+            ("size", []) => Val::size(ir.block_ops(block).count()),
             ("hasNoPredecessors", []) => Val::Bool(ir.block_uses(block).next().is_none()),
             ("isEntryBlock", []) => {
                 Val::Bool(data.parent().is_some_and(|region| ir.region(region).first() == Some(block)))
@@ -196,9 +194,7 @@ impl Machine<'_, '_> {
             ("getSuccessors", []) => {
                 Val::list(data.last().into_iter().flat_map(|op| ir.successors(op)).map(Val::Block))
             }
-            ("getNumSuccessors", []) => {
-                Val::Int(data.last().map_or(0, |op| ir.op(op).successor_count()) as i128)
-            }
+            ("getNumSuccessors", []) => Val::count(data.last().map_or(0, |op| ir.op(op).successor_count())),
             ("begin" | "end", []) => {
                 let items = self.list(&Val::Block(block))?;
                 let at = if name == "begin" { 0 } else { items.len() };
@@ -222,7 +218,7 @@ impl Machine<'_, '_> {
             ("front", []) => Val::Block(data.first().ok_or_else(|| EvalError::invalid("region is empty"))?),
             ("back", []) => Val::Block(data.last().ok_or_else(|| EvalError::invalid("region is empty"))?),
             ("getBlocks", []) => Val::list(ir.region_blocks(region).map(Val::Block)),
-            ("size", []) => Val::Int(ir.region_blocks(region).count() as i128),
+            ("size", []) => Val::size(ir.region_blocks(region).count()),
             ("getOps", []) => {
                 Val::list(ir.region_blocks(region).flat_map(|block| ir.block_ops(block)).map(Val::Op))
             }
@@ -234,13 +230,13 @@ impl Machine<'_, '_> {
                 let number = data
                     .parent()
                     .and_then(|op| ir.op(op).regions().iter().position(|&other| other == region));
-                Val::Int(number.unwrap_or(0) as i128)
+                Val::count(number.unwrap_or(0))
             }
             ("getArguments" | "getNumArguments" | "getArgument" | "getArgumentTypes", _) => {
                 match data.first() {
                     Some(block) => return self.block_method(block, name, args),
                     None => match name {
-                        "getNumArguments" => Val::Int(0),
+                        "getNumArguments" => Val::uint32(0),
                         "getArgument" => return Err(EvalError::invalid("region is empty")),
                         _ => Val::list([]),
                     },

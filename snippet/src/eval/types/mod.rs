@@ -104,13 +104,13 @@ impl Machine<'_, '_> {
         }
         let answer = match (name, args, data) {
             ("getContext", [], _) => Val::Context,
-            ("getAsOpaquePointer", [], _) => Val::Int(i128::from(ty.index())),
+            ("getAsOpaquePointer", [], _) => Val::uint64(ty.index().into()),
             ("getTypeID", [], _) => Val::TypeId(type_id(ctx, ty)),
             ("getDialectNamespace", [], _) => Val::str(dialect_of(ctx, ty)),
             ("getDialect", [], _) => Val::Dialect(ctx.name(dialect_of(ctx, ty))),
             ("getElementType", [], TypeData::Complex(element)) => Val::Type(*element),
             ("getTypes", [], TypeData::Tuple(types)) => Val::list(types.iter().map(|&ty| Val::Type(ty))),
-            ("size", [], TypeData::Tuple(types)) => Val::Int(types.len() as i128),
+            ("size", [], TypeData::Tuple(types)) => Val::size(types.len()),
             ("getType", [index], TypeData::Tuple(types)) => {
                 let at = self.as_index(index)?;
                 let ty = types.get(at).ok_or_else(|| EvalError::invalid("tuple has fewer types"))?;
@@ -128,8 +128,8 @@ impl Machine<'_, '_> {
             ("getResults", [], TypeData::Function { results, .. }) => {
                 Val::list(results.iter().map(|&ty| Val::Type(ty)))
             }
-            ("getNumInputs", [], TypeData::Function { inputs, .. }) => Val::Int(inputs.len() as i128),
-            ("getNumResults", [], TypeData::Function { results, .. }) => Val::Int(results.len() as i128),
+            ("getNumInputs", [], TypeData::Function { inputs, .. }) => Val::count(inputs.len()),
+            ("getNumResults", [], TypeData::Function { results, .. }) => Val::count(results.len()),
             ("getInput" | "getResult", [index], TypeData::Function { inputs, results }) => {
                 let at = self.as_index(index)?;
                 let list = if name == "getInput" { inputs } else { results };
@@ -219,7 +219,7 @@ impl Machine<'_, '_> {
             ("getIntOrFloatBitWidth" | "getWidth", []) => {
                 let width = integer.map(|(width, _)| width).or(float.map(FloatKind::width));
                 return match (width, data) {
-                    (Some(width), _) => Ok(Some(Val::Int(i128::from(width)))),
+                    (Some(width), _) => Ok(Some(Val::uint32(width))),
                     (None, TypeData::Dialect { .. }) => Ok(None),
                     (None, _) => Err(EvalError::invalid("type has no bit width")),
                 };
@@ -230,14 +230,14 @@ impl Machine<'_, '_> {
                     Some((_, Signedness::Unsigned)) => 2,
                     _ => 0,
                 };
-                return Ok(Some(Val::Int(value)));
+                return Ok(Some(Val::uint32(value)));
             }
             ("getFloatSemantics", []) if float.is_some() => {
                 return Ok(Some(Val::TypeId(float.map_or("", FloatKind::keyword).into())));
             }
             ("getFPMantissaWidth", []) => {
                 let Some(kind) = float else { return Err(EvalError::invalid("type is no float type")) };
-                return Ok(Some(Val::Int(mantissa(kind))));
+                return Ok(Some(Val::uint32(mantissa(kind))));
             }
             _ => return Ok(None),
         };
@@ -249,10 +249,9 @@ impl Machine<'_, '_> {
         match param {
             Param::None => Val::Null,
             Param::Bool(value) => Val::Bool(*value),
-            Param::Int(value) => crate::value::int_to_i128(value).map_or_else(
-                || Val::ApInt(crate::value::ApInt { value: value.clone(), width: 128 }),
-                Val::Int,
-            ),
+            Param::Int(value) => crate::value::int_to_i128(value)
+                .and_then(Val::wide)
+                .unwrap_or_else(|| Val::ApInt(crate::value::ApInt::new(value.clone(), 128))),
             Param::Str(text) => Val::str(text),
             Param::Type(ty) => Val::Type(*ty),
             Param::Attr(attr) => Val::Attr(*attr),
@@ -295,7 +294,7 @@ pub(crate) fn same_camel(name: &str, camel: &str) -> bool {
     camel.next().is_none()
 }
 
-fn mantissa(kind: FloatKind) -> i128 {
+fn mantissa(kind: FloatKind) -> u32 {
     match kind {
         FloatKind::F4E2M1FN => 2,
         FloatKind::F6E2M3FN => 4,

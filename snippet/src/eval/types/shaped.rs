@@ -8,6 +8,7 @@ use legalize_ir::{AffineExpr, AffineMap, AffineOp, AttrData, Type, TypeData};
 use super::scaled_float;
 use crate::error::EvalError;
 use crate::eval::{Answer, Machine};
+use crate::integer::{CppInt, IntType};
 use crate::value::{ShapeBuilder, Val};
 
 /// Whether every shaped type has a method of this name.
@@ -56,7 +57,7 @@ impl Machine<'_, '_> {
             ("hasRank", []) => Val::Bool(shaped.shape.is_some()),
             // What has no rank has no sizes that could be told either.
             ("getShape", []) => dims(shaped.shape.as_deref().unwrap_or_default()),
-            ("getRank", []) => Val::Int(ranked()?.len() as i128),
+            ("getRank", []) => Val::int64(ranked()?.len() as i64),
             ("hasStaticShape", []) => {
                 Val::Bool(shaped.shape.as_deref().is_some_and(|shape| !shape.contains(&Type::DYNAMIC)))
             }
@@ -68,16 +69,16 @@ impl Machine<'_, '_> {
                 )
             }
             ("getNumElements", []) => {
-                let mut count = 1i128;
+                let mut count = 1i64;
                 for &dim in ranked()? {
                     if dim == Type::DYNAMIC {
                         return Err(EvalError::invalid("'getNumElements' of a dynamic shape"));
                     }
                     count = count
-                        .checked_mul(i128::from(dim))
+                        .checked_mul(dim)
                         .ok_or_else(|| EvalError::invalid("number of elements is too large"))?;
                 }
-                Val::Int(count)
+                Val::int64(count)
             }
             ("getDimSize" | "isDynamicDim" | "isScalableDim", [index]) => {
                 let at = self.as_index(index)?;
@@ -86,12 +87,12 @@ impl Machine<'_, '_> {
                     EvalError::invalid(format!("dimension {at} of a type of rank {}", shape.len()))
                 })?;
                 match name {
-                    "getDimSize" => Val::Int(i128::from(dim)),
+                    "getDimSize" => Val::int64(dim),
                     _ => Val::Bool(dim == Type::DYNAMIC),
                 }
             }
             ("getNumDynamicDims", []) => {
-                Val::Int(ranked()?.iter().filter(|&&dim| dim == Type::DYNAMIC).count() as i128)
+                Val::int64(ranked()?.iter().filter(|&&dim| dim == Type::DYNAMIC).count() as i64)
             }
             ("getElementTypeBitWidth", []) => {
                 return self.type_method(element, "getIntOrFloatBitWidth", &[]);
@@ -154,7 +155,7 @@ impl Machine<'_, '_> {
                 Val::list(scalable.iter().map(|&scalable| Val::Bool(scalable)))
             }
             ("getNumScalableDims", [], TypeData::Vector { scalable, .. }) => {
-                Val::Int(scalable.iter().filter(|&&scalable| scalable).count() as i128)
+                Val::size(scalable.iter().filter(|&&scalable| scalable).count())
             }
             ("isScalableDim", [index], TypeData::Vector { scalable, .. }) => {
                 let at = self.as_index(index)?;
@@ -170,7 +171,10 @@ impl Machine<'_, '_> {
                 "getMemorySpaceAsInt",
                 [],
                 TypeData::MemRef { memory_space, .. } | TypeData::UnrankedMemRef { memory_space, .. },
-            ) => Val::Int(memory_space.and_then(|space| ctx.as_i64(space)).map_or(0, i128::from)),
+            ) => Val::Int(CppInt::new(
+                memory_space.and_then(|space| ctx.as_i64(space)).map_or(0, i128::from),
+                IntType::U32,
+            )),
             ("getLayout", [], TypeData::MemRef { shape, layout, .. }) => Val::Attr(match layout {
                 Some(layout) => *layout,
                 None => ctx.attr(AttrData::AffineMap(Box::new(identity(shape.len())))),

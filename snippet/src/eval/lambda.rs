@@ -1,0 +1,253 @@
+//! Lambdas: what they capture, and calling them.
+//!
+//! What is captured by copy is copied where the lambda is written; every other name that a lambda uses is looked for
+//! where it stands. A parameter is converted to its type, as is what a lambda with a written result type gives.
+
+use std::sync::Arc;
+
+use super::scope::{Binding, Seen};
+use super::{Answer, MAX_CALLS, Machine};
+use crate::error::{EvalError, EvalErrorKind};
+use crate::tree::{CaptureKind, Kind, Lambda, Node};
+use crate::value::{LambdaVal, Val};
+
+impl Machine<'_, '_> {
+    /// A lambda with what it captures.
+    pub(super) fn captured(&mut self, lambda: &Arc<Lambda>) -> Answer {
+        let mut copies: Vec<(Arc<str>, Val)> = Vec::new();
+        for capture in &lambda.captures {
+            match &capture.kind {
+                CaptureKind::Copy => {
+                    // What is no local name, as `this`, needs no copy.
+                    if let Some(value) = self.local_value(&capture.name)? {
+                        copies.push((capture.name.clone(), value));
+                    }
+                }
+                CaptureKind::Reference => {}
+                CaptureKind::Init(node) => copies.push((capture.name.clone(), self.eval(node)?)),
+            }
+        }
+        let mut seen = self.scope.seen();
+        if lambda.copies_all {
+            for index in self.scope.all_seen() {
+                let name = self.scope.local(index).name.clone();
+                let by_reference = lambda
+                    .captures
+                    .iter()
+                    .any(|capture| capture.name == name && matches!(capture.kind, CaptureKind::Reference));
+                if by_reference {
+                    return Err(EvalError::unknown(
+                        "a lambda that copies all names but some is not evaluated",
+                    ));
+                }
+                if !copies.iter().any(|(copied, _)| *copied == name) {
+                    let value = self.local_value(&name)?.unwrap_or(Val::Null);
+                    copies.push((name, value));
+                }
+            }
+            seen = Seen::default();
+        }
+        self.step(copies.len() as u64)?;
+        Ok(Val::Lambda(LambdaVal {
+            lambda: lambda.clone(),
+            copies: (!copies.is_empty()).then(|| copies.into()),
+            seen,
+        }))
+    }
+
+    /// Calls what a value stands for.
+    pub(crate) fn apply(&mut self, callee: &Val, args: Vec<Val>) -> Answer {
+        match callee {
+            Val::Lambda(callee) => {
+                if callee.lambda.mutable && callee.copies.is_some() {
+                    return Err(EvalError::unknown(
+                        "a lambda that changes its copies is called by its name alone",
+                    ));
+                }
+                let args = args.into_iter().map(Given::Value).collect();
+                Ok(self.call_lambda(&callee.clone(), args)?.0)
+            }
+            Val::Object(object) if &*object.class.0.path == "std::equal_to" => {
+                let [lhs, rhs] = &*args else {
+                    return Err(EvalError::invalid("'std::equal_to' compares two values"));
+                };
+                let equal = self.equal(lhs, rhs)?;
+                Ok(Val::Bool(equal))
+            }
+            other => Err(EvalError::invalid(format!("{} cannot be called", other.kind()))),
+        }
+    }
+
+    /// As [`Machine::apply`], where the arguments are written out: references lead to them.
+    pub(crate) fn apply_to(&mut self, callee: &Val, nodes: &[Node]) -> Answer {
+        let Val::Lambda(callee) = callee else {
+            let args = self.eval_all(nodes)?;
+            return self.apply(callee, args);
+        };
+        let callee = callee.clone();
+        let plain = nodes.len() == callee.lambda.params.len();
+        if !plain {
+            let args = self.eval_all(nodes)?;
+            let args = args.into_iter().map(Given::Value).collect();
+            return Ok(self.call_lambda(&callee, args)?.0);
+        }
+        let mut args = Vec::with_capacity(nodes.len());
+        for (param, node) in callee.lambda.params.iter().zip(nodes) {
+            let place = if param.ty.reference { self.lvalue(node)? } else { None };
+            args.push(match place {
+                Some(place) => Given::Place(place),
+                None => Given::Value(self.eval(node)?),
+            });
+        }
+        Ok(self.call_lambda(&callee, args)?.0)
+    }
+
+    /// Calls a function with what a place holds.
+    pub(super) fn apply_place(&mut self, callee: &Val, place: super::Place) -> Answer {
+        match callee {
+            Val::Lambda(lambda)
+                if lambda.lambda.params.len() == 1 && lambda.lambda.params[0].ty.reference =>
+            {
+                if lambda.lambda.mutable && lambda.copies.is_some() {
+                    return Err(EvalError::unknown(
+                        "a lambda that changes its copies is called by its name alone",
+                    ));
+                }
+                Ok(self.call_lambda(&lambda.clone(), vec![Given::Place(place)])?.0)
+            }
+            other => {
+                let value = self.scope.get(&place)?.clone();
+                self.apply(other, vec![value])
+            }
+        }
+    }
+
+    /// Calls a lambda that a name holds: what it changes of its copies is kept there.
+    pub(super) fn call_local(&mut self, node_name: &str, nodes: &[Node]) -> Result<Option<Val>, EvalError> {
+        let Some(callee) = self.local_value(node_name)? else { return Ok(None) };
+        let Val::Lambda(lambda) = &callee else { return self.apply_to(&callee, nodes).map(Some) };
+        if !lambda.lambda.mutable || lambda.copies.is_none() {
+            return self.apply_to(&callee, nodes).map(Some);
+        }
+        let index = self.scope.find(node_name);
+        if index.is_none_or(|index| self.scope.local(index).binding != Binding::Own) {
+            return Err(EvalError::unknown("a lambda that changes its copies is called by its name alone"));
+        }
+        let args = self.eval_all(nodes)?.into_iter().map(Given::Value).collect();
+        let (value, copies) = self.call_lambda(&lambda.clone(), args)?;
+        let node = Node::named(node_name);
+        if let Val::Lambda(held) = self.place(&node)? {
+            held.copies = copies;
+        }
+        Ok(Some(value))
+    }
+
+    /// Calls a lambda; gives its result, and what its copies hold at the end.
+    fn call_lambda(
+        &mut self,
+        callee: &LambdaVal,
+        args: Vec<Given>,
+    ) -> Result<(Val, Option<Copies>), EvalError> {
+        let lambda = &callee.lambda;
+        if self.calls >= MAX_CALLS {
+            return Err(EvalError::new(EvalErrorKind::Limit, "lambdas call each other too deeply"));
+        }
+        if args.len() != lambda.params.len() {
+            return Err(EvalError::invalid(format!(
+                "lambda takes {} arguments, but {} are given",
+                lambda.params.len(),
+                args.len()
+            )));
+        }
+        let base = self.scope.len();
+        let outer = self.scope.seen();
+        // Where the names around it are gone, only its own are left.
+        self.scope.see(callee.seen);
+        for (name, value) in callee.copies.iter().flat_map(|copies| copies.iter()) {
+            self.bind(name, value.clone());
+        }
+        let mut bound = Ok(());
+        for (param, given) in lambda.params.iter().zip(args) {
+            let name = param.name.clone().unwrap_or_else(|| "".into());
+            match given {
+                Given::Place(place) => self.bind_place(&name, place),
+                Given::Value(value) if param.ty.reference => {
+                    let value = self.seen_as(&param.ty, value);
+                    self.bind_read_only(&name, value);
+                }
+                Given::Value(value) => match self.convert_declared(&param.ty, value) {
+                    Ok(value) => {
+                        self.bind(&name, value);
+                        self.scope.declare(&param.ty);
+                    }
+                    Err(error) => bound = bound.and(Err(error)),
+                },
+            }
+        }
+        self.calls += 1;
+        let result = bound.and_then(|()| self.body(&lambda.body));
+        self.calls -= 1;
+        let copies = callee.copies.as_ref().filter(|_| lambda.mutable).map(|copies| {
+            (base..base + copies.len())
+                .map(|index| self.scope.local(index))
+                .map(|local| (local.name.clone(), local.value.clone()))
+                .collect()
+        });
+        self.leave(base);
+        self.scope.see(outer);
+        let result = result?;
+        let result = match &lambda.returns {
+            Some(ty) if !matches!(result, Val::Void) => self.convert_returned(ty, result)?,
+            _ => result,
+        };
+        Ok((result, copies))
+    }
+
+    /// Ends a scope: its names are gone, and what its insertion guards kept is restored, the newest first.
+    pub(super) fn leave(&mut self, base: usize) {
+        while self.scope.len() > base {
+            if let Some(local) = self.scope.pop()
+                && let Val::Point { at, guard: true } = local.value
+                && let Ok(host) = self.env.host()
+            {
+                // Where its place is gone, the rewriter stays where it is.
+                let _ = host.set_insert_point(at);
+            }
+        }
+    }
+
+    /// Whether the class of an expression is `BoolAttr`, whose `getValue()` gives a `bool`.
+    pub(super) fn is_bool_attr(&self, node: &Node) -> bool {
+        use crate::builtin::{AttrClass, BuiltinClass};
+        use crate::tree::{Path, TemplateArg};
+        let is_class = |path: &Path| {
+            self.class_of(path).and_then(|class| class.0.kind_of())
+                == Some(BuiltinClass::Attr(AttrClass::Bool))
+        };
+        let cast =
+            |template: &[TemplateArg]| matches!(template, [TemplateArg::Type(ty)] if is_class(&ty.path));
+        match &node.kind {
+            Kind::Name(path) => path.as_plain().and_then(|name| self.scope.find(name)).is_some_and(|index| {
+                self.scope.local(index).ty.as_ref().is_some_and(|ty| is_class(&ty.path))
+            }),
+            Kind::Method { name, template, .. } => **name == *"getBoolAttr" || cast(template),
+            Kind::Call { path, .. } => {
+                is_class(path)
+                    || path.parent().is_some_and(is_class)
+                    || path.last().args.as_deref().is_some_and(cast)
+            }
+            Kind::Cast(ty, _) => is_class(&ty.path),
+            Kind::Hole(inner) => self.is_bool_attr(inner),
+            _ => false,
+        }
+    }
+}
+
+/// Names that are copied, with their values.
+type Copies = Arc<[(Arc<str>, Val)]>;
+
+/// An argument: a value, or what a reference leads to.
+enum Given {
+    Value(Val),
+    Place(super::Place),
+}

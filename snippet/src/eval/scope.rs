@@ -1,0 +1,452 @@
+//! Local names: what they hold, which of them are seen, and where references lead.
+//!
+//! A name has a slot; a reference or pointer is the way to a place: a slot, and the numbers of items in it. A lambda
+//! sees the names that stood around it where it was written, not those of its callers. A reference to what has no
+//! place here (what a function gives) may be read; writing through it is an error.
+//!
+//! Invariant: slots have numbers that no other slot of the evaluation had, so that the way to a name that is gone is
+//! found out.
+
+use std::sync::Arc;
+
+use smallvec::SmallVec;
+
+use super::choice::is_pure;
+use super::{Answer, Machine};
+use crate::builtin::{BuiltinClass, Plain};
+use crate::classes::ClassRef;
+use crate::error::EvalError;
+use crate::operator::UnaryOp;
+use crate::tree::{Kind, Node, TemplateArg, TypeName};
+use crate::value::Val;
+
+/// The way to a place: a slot, and the numbers of the items on the way down from there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    slot: u32,
+    id: u32,
+    path: SmallVec<[u32; 2]>,
+}
+
+/// How a name stands for its value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Binding {
+    /// The value is its own.
+    Own,
+    /// It is a reference; its value is the way there.
+    Reference,
+    /// It is a reference to what has no place here.
+    ReadOnly,
+}
+
+/// A local name.
+#[derive(Debug)]
+pub(super) struct Local {
+    pub name: Arc<str>,
+    pub value: Val,
+    pub binding: Binding,
+    /// The type that it is declared with, where the value alone does not tell.
+    pub ty: Option<TypeName>,
+    id: u32,
+    /// The next name outwards that is seen from here, counted from one.
+    outer: u32,
+}
+
+/// The names that are seen at some place of a snippet.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Seen {
+    /// The innermost one, counted from one; zero if there is none.
+    top: u32,
+    id: u32,
+}
+
+/// The local names of an evaluation.
+#[derive(Debug, Default)]
+pub(super) struct Scope {
+    locals: SmallVec<[Local; 4]>,
+    top: u32,
+    made: u32,
+}
+
+impl Scope {
+    /// A scope that sees none of the names of another, and whose places are no places of it.
+    pub fn beside(other: &Scope) -> Scope {
+        Scope { locals: SmallVec::new(), top: 0, made: other.made }
+    }
+
+    /// Goes on numbering where another scope stopped.
+    pub fn behind(&mut self, other: &Scope) {
+        self.made = other.made;
+    }
+
+    pub fn len(&self) -> usize {
+        self.locals.len()
+    }
+
+    pub fn push(&mut self, name: &Arc<str>, value: Val, binding: Binding) {
+        self.made += 1;
+        let (id, outer) = (self.made, self.top);
+        self.locals.push(Local { name: name.clone(), value, binding, ty: None, id, outer });
+        self.top = self.locals.len() as u32;
+    }
+
+    /// The type of the name that was declared last.
+    pub fn declare(&mut self, ty: &TypeName) {
+        if let Some(last) = self.locals.last_mut() {
+            last.ty = Some(ty.clone());
+        }
+    }
+
+    /// Takes the newest name away.
+    pub fn pop(&mut self) -> Option<Local> {
+        let last = self.locals.pop()?;
+        if self.top as usize > self.locals.len() {
+            self.top = last.outer;
+        }
+        Some(last)
+    }
+
+    pub fn find(&self, name: &str) -> Option<usize> {
+        let mut at = self.top as usize;
+        while let Some(local) = at.checked_sub(1).map(|index| &self.locals[index]) {
+            if *local.name == *name {
+                return Some(at - 1);
+            }
+            at = local.outer as usize;
+        }
+        None
+    }
+
+    pub fn local(&self, index: usize) -> &Local {
+        &self.locals[index]
+    }
+
+    /// The values of all names, the oldest first.
+    pub fn into_values(self) -> SmallVec<[Val; 2]> {
+        self.locals.into_iter().map(|local| local.value).collect()
+    }
+
+    pub fn seen(&self) -> Seen {
+        let id = self.top.checked_sub(1).map_or(0, |index| self.locals[index as usize].id);
+        Seen { top: self.top, id }
+    }
+
+    /// Sees what was seen before; false if a name of that is gone.
+    pub fn see(&mut self, seen: Seen) -> bool {
+        let index = (seen.top as usize).checked_sub(1);
+        let there = index.is_none_or(|index| self.locals.get(index).is_some_and(|local| local.id == seen.id));
+        self.top = if there { seen.top } else { 0 };
+        there
+    }
+
+    /// All names that are seen, the innermost first.
+    pub fn all_seen(&self) -> Vec<usize> {
+        let mut found: Vec<usize> = Vec::new();
+        let mut at = self.top as usize;
+        while let Some(index) = at.checked_sub(1) {
+            found.push(index);
+            at = self.locals[index].outer as usize;
+        }
+        found
+    }
+
+    fn place(&self, index: usize) -> Place {
+        Place { slot: index as u32, id: self.locals[index].id, path: SmallVec::new() }
+    }
+
+    pub fn get(&self, place: &Place) -> Result<&Val, EvalError> {
+        let local = self.locals.get(place.slot as usize).filter(|local| local.id == place.id);
+        let mut value = &local.ok_or_else(gone)?.value;
+        for &at in &place.path {
+            let Val::List(items) = value else { return Err(gone()) };
+            value = items.get(at as usize).ok_or_else(gone)?;
+        }
+        Ok(value)
+    }
+
+    pub fn get_mut(&mut self, place: &Place) -> Result<&mut Val, EvalError> {
+        let local = self.locals.get_mut(place.slot as usize).filter(|local| local.id == place.id);
+        let mut value = &mut local.ok_or_else(gone)?.value;
+        for &at in &place.path {
+            let Val::List(items) = value else { return Err(gone()) };
+            value = Arc::make_mut(items).get_mut(at as usize).ok_or_else(gone)?;
+        }
+        Ok(value)
+    }
+}
+
+fn gone() -> EvalError {
+    EvalError::invalid("a reference leads to what is no more")
+}
+
+impl Place {
+    fn item(mut self, at: usize) -> Place {
+        self.path.push(at as u32);
+        self
+    }
+}
+
+impl Machine<'_, '_> {
+    /// What a local name holds; a reference is followed.
+    pub(super) fn local(&self, name: &str) -> Option<&Val> {
+        let local = self.scope.local(self.scope.find(name)?);
+        match (local.binding, &local.value) {
+            (Binding::Reference, Val::Pointer(place)) => self.scope.get(place).ok(),
+            (_, value) => Some(value),
+        }
+    }
+
+    /// As [`Machine::local`].
+    ///
+    /// # Errors
+    /// If it is a reference to what is no more.
+    pub(super) fn local_value(&self, name: &str) -> Result<Option<Val>, EvalError> {
+        let Some(index) = self.scope.find(name) else { return Ok(None) };
+        let local = self.scope.local(index);
+        match (local.binding, &local.value) {
+            (Binding::Reference, Val::Pointer(place)) => self.scope.get(place).cloned().map(Some),
+            (_, value) => Ok(Some(value.clone())),
+        }
+    }
+
+    pub(crate) fn bind(&mut self, name: &Arc<str>, value: Val) {
+        self.scope.push(name, value, Binding::Own);
+    }
+
+    pub(super) fn bind_place(&mut self, name: &Arc<str>, place: Place) {
+        self.scope.push(name, Val::Pointer(Arc::new(place)), Binding::Reference);
+    }
+
+    /// Binds a reference to a value that has no place.
+    pub(super) fn bind_read_only(&mut self, name: &Arc<str>, value: Val) {
+        self.scope.push(name, value, Binding::ReadOnly);
+    }
+
+    /// The place of an item.
+    pub(super) fn item_of(place: &Place, at: usize) -> Place {
+        place.clone().item(at)
+    }
+
+    /// The place that an expression names; nothing if it is a value without one.
+    pub(super) fn lvalue(&mut self, node: &Node) -> Result<Option<Place>, EvalError> {
+        Ok(match &node.kind {
+            Kind::Name(path) => match path.as_plain().and_then(|name| self.scope.find(name)) {
+                Some(index) => {
+                    let local = self.scope.local(index);
+                    match (local.binding, &local.value) {
+                        (Binding::Own, _) => Some(self.scope.place(index)),
+                        (Binding::Reference, Val::Pointer(place)) => Some((**place).clone()),
+                        _ => None,
+                    }
+                }
+                None => None,
+            },
+            Kind::Unary(UnaryOp::Deref, inner) => match self.lvalue(inner)? {
+                // An optional and what it holds are one place.
+                Some(place) if !matches!(self.scope.get(&place)?, Val::Pointer(_) | Val::Cursor(..)) => {
+                    match self.scope.get(&place)? {
+                        Val::Iter(..) => None,
+                        _ => Some(place),
+                    }
+                }
+                Some(place) => {
+                    let value = self.scope.get(&place)?.clone();
+                    self.pointed(&value)?
+                }
+                // Where it has no place it is evaluated once more.
+                None if !is_pure(inner) && !matches!(inner.kind, Kind::Unary(..)) => None,
+                None => {
+                    let value = self.eval(inner)?;
+                    match self.pointed(&value)? {
+                        // Evaluated once more it would be another.
+                        None if matches!(inner.kind, Kind::Unary(..) | Kind::Assign(..)) => {
+                            return Err(EvalError::unknown("what this iterator is at has no place here"));
+                        }
+                        place => place,
+                    }
+                }
+            },
+            Kind::Index(target, index) => {
+                let Some(place) = self.lvalue(target)? else { return Ok(None) };
+                let value = self.scope.get(&place)?.clone();
+                if !matches!(value, Val::List(_) | Val::Cursor(..)) {
+                    return Ok(None);
+                }
+                let index = self.eval(index)?;
+                let at = self.as_index(&index)?;
+                match value {
+                    Val::Cursor(place, from) => self.pointed(&Val::Cursor(place, from + at))?,
+                    Val::List(items) if at < items.len() => Some(place.item(at)),
+                    _ => return Err(EvalError::invalid("index is out of range")),
+                }
+            }
+            Kind::Member { target, name } => {
+                let at = match &**name {
+                    "first" => 0,
+                    "second" => 1,
+                    _ => return Ok(None),
+                };
+                let Some(place) = self.lvalue(target)? else { return Ok(None) };
+                let value = self.scope.get(&place)?.clone();
+                let place = match value {
+                    Val::Pointer(_) | Val::Cursor(..) => match self.pointed(&value)? {
+                        Some(place) => place,
+                        None => return Ok(None),
+                    },
+                    _ => place,
+                };
+                match self.scope.get(&place)? {
+                    Val::List(items) if at < items.len() => Some(place.item(at)),
+                    _ => None,
+                }
+            }
+            Kind::Method { target, name, args, .. }
+                if matches!(&**name, "front" | "back" | "at" | "value") =>
+            {
+                let Some(place) = self.lvalue(target)? else { return Ok(None) };
+                let len = match self.scope.get(&place)? {
+                    Val::List(items) => items.len(),
+                    Val::Engaged(_) if &**name == "value" => return Ok(Some(place)),
+                    _ => return Ok(None),
+                };
+                let at = match (&**name, args.as_slice()) {
+                    ("front", []) => 0,
+                    ("back", []) => len.wrapping_sub(1),
+                    ("at", [index]) => {
+                        let index = self.eval(index)?;
+                        self.as_index(&index)?
+                    }
+                    _ => return Ok(None),
+                };
+                match at < len {
+                    true => Some(place.item(at)),
+                    false => return Err(EvalError::invalid("index is out of range")),
+                }
+            }
+            Kind::Call { path, args } if path.is_library() => match (&*path.last().name, args.as_slice()) {
+                ("move" | "forward" | "as_const" | "ref", [inner]) => self.lvalue(inner)?,
+                ("get", [inner]) => {
+                    let Some([TemplateArg::Int(at)]) = path.last().args.as_deref() else { return Ok(None) };
+                    let Some(place) = self.lvalue(inner)? else { return Ok(None) };
+                    match (self.scope.get(&place)?, usize::try_from(*at)) {
+                        (Val::List(items), Ok(at)) if at < items.len() => Some(place.item(at)),
+                        _ => None,
+                    }
+                }
+                _ => None,
+            },
+            Kind::Ternary(condition, then, otherwise) if is_pure(condition) => {
+                let branch = if self.truth(condition)? { then } else { otherwise };
+                self.lvalue(branch)?
+            }
+            Kind::Hole(inner) => self.lvalue(inner)?,
+            _ => None,
+        })
+    }
+
+    /// The place that a pointer or iterator leads to.
+    fn pointed(&self, value: &Val) -> Result<Option<Place>, EvalError> {
+        match value {
+            Val::Pointer(place) => Ok(Some((**place).clone())),
+            Val::Cursor(place, at) => match self.scope.get(place)? {
+                Val::List(items) if *at < items.len() => Ok(Some(Self::item_of(place, *at))),
+                _ => Err(EvalError::invalid("iterator is at the end")),
+            },
+            _ => Ok(None),
+        }
+    }
+
+    /// What a pointer or iterator reads.
+    pub(super) fn read(&self, value: &Val) -> Answer {
+        match self.pointed(value)? {
+            Some(place) => self.scope.get(&place).cloned(),
+            None => Err(EvalError::invalid(format!("{} is no pointer", value.kind()))),
+        }
+    }
+
+    /// An iterator as one of the items that its range has now; any other value as it is.
+    pub(super) fn settled(&self, value: Val) -> Answer {
+        match value {
+            Val::Cursor(place, at) => match self.scope.get(&place)? {
+                Val::List(items) => Ok(Val::Iter(items.clone(), at)),
+                _ => Err(gone()),
+            },
+            other => Ok(other),
+        }
+    }
+
+    /// An iterator that a call gave of a range that has a place: it goes on leading there.
+    pub(super) fn kept(&mut self, value: Val, nodes: &[&Node]) -> Answer {
+        let Val::Iter(items, at) = &value else { return Ok(value) };
+        for node in nodes {
+            let Kind::Name(path) = &node.kind else { continue };
+            let Some(name) = path.as_plain() else { continue };
+            let Some(place) = self.lvalue(node)? else { continue };
+            let place = match self.local(name) {
+                Some(Val::List(found)) if Arc::ptr_eq(found, items) => Arc::new(place),
+                Some(Val::Cursor(place, _)) => place.clone(),
+                _ => continue,
+            };
+            if matches!(self.scope.get(&place)?, Val::List(found) if Arc::ptr_eq(found, items)) {
+                return Ok(Val::Cursor(place, *at));
+            }
+        }
+        Ok(value)
+    }
+
+    /// `&node`: a pointer to a value that has a place. Handles are pointers already.
+    pub(super) fn address(&mut self, node: &Node) -> Answer {
+        let Some(place) = self.lvalue(node)? else { return self.eval(node) };
+        let value = self.scope.get(&place)?;
+        Ok(match value {
+            Val::Op(_) | Val::View(..) | Val::Block(_) | Val::Region(_) | Val::Builder | Val::Context => {
+                value.clone()
+            }
+            _ => Val::Pointer(Arc::new(place)),
+        })
+    }
+
+    /// What is assigned to or changed in place.
+    pub(super) fn place(&mut self, node: &Node) -> Result<&mut Val, EvalError> {
+        match self.lvalue(node)? {
+            Some(place) => self.scope.get_mut(&place),
+            None => Err(self.no_place(node)),
+        }
+    }
+
+    /// Why an expression has no place.
+    pub(super) fn no_place(&self, node: &Node) -> EvalError {
+        let message = match &node.kind {
+            Kind::Name(path) => match path.as_plain().and_then(|name| self.scope.find(name)) {
+                Some(_) => format!("'{}' is a reference to what cannot be changed here", path.text()),
+                None => format!("unknown name '{}'", path.text()),
+            },
+            _ => "this cannot be assigned to".to_owned(),
+        };
+        EvalError::unknown(message).at(node.at)
+    }
+
+    /// The type that a place is declared with, if it is known: that of the name, or of an item of its range.
+    pub(super) fn type_at(&self, place: &Place) -> Option<TypeName> {
+        let mut ty = self.scope.local(place.slot as usize).ty.clone()?;
+        for &at in &place.path {
+            let class = self.class_of(&ty.path)?.0.kind_of()?;
+            let at = match class {
+                BuiltinClass::Plain(Plain::Pair) => at as usize,
+                BuiltinClass::Plain(Plain::List) => 0,
+                _ => return None,
+            };
+            ty = match ty.path.last().args.as_deref()?.get(at)? {
+                TemplateArg::Type(item) => item.clone(),
+                TemplateArg::Int(_) => return None,
+            };
+        }
+        Some(ty)
+    }
+
+    /// The class of attributes or types that a local name was declared with.
+    pub(super) fn declared_class(&self, name: &str) -> Option<ClassRef> {
+        let local = self.scope.local(self.scope.find(name)?);
+        self.class_of(&local.ty.as_ref()?.path)
+    }
+}

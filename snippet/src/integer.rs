@@ -1,0 +1,255 @@
+//! C++ integers: a value of a type, with the conversions and operators that C++ has for them.
+//!
+//! Mirrors <https://eel.is/c++draft/expr.arith.conv> for the widths that MLIR's hosts have: `int` has 32 bits, `long`,
+//! `size_t` and pointers 64. What is undefined in C++ (a signed overflow, a division by zero, a shift by as many bits as
+//! there are) is an error. Shifting a signed number left wraps, as compilers do and C++20 says.
+
+use std::cmp::Ordering;
+use std::fmt;
+
+use crate::operator::BinaryOp;
+
+/// A C++ integer type other than `bool`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum IntType {
+    /// `char`, signed as on most hosts.
+    Char,
+    /// `int8_t`
+    I8,
+    /// `uint8_t`
+    U8,
+    /// `int16_t`
+    I16,
+    /// `uint16_t`
+    U16,
+    /// `int`
+    I32,
+    /// `unsigned`
+    U32,
+    /// `int64_t`
+    I64,
+    /// `uint64_t`, `size_t`
+    U64,
+}
+
+/// A C++ integer: a value that fits its type.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct CppInt {
+    /// The value modulo 2⁶⁴.
+    bits: u64,
+    ty: IntType,
+}
+
+impl IntType {
+    /// The type of a width and signedness; nothing if C++ has none.
+    pub fn of(width: u32, signed: bool) -> Option<IntType> {
+        Some(match (width, signed) {
+            (8, true) => IntType::I8,
+            (8, false) => IntType::U8,
+            (16, true) => IntType::I16,
+            (16, false) => IntType::U16,
+            (32, true) => IntType::I32,
+            (32, false) => IntType::U32,
+            (64, true) => IntType::I64,
+            (64, false) => IntType::U64,
+            _ => return None,
+        })
+    }
+
+    /// Its width in bits.
+    pub fn width(self) -> u32 {
+        match self {
+            IntType::Char | IntType::I8 | IntType::U8 => 8,
+            IntType::I16 | IntType::U16 => 16,
+            IntType::I32 | IntType::U32 => 32,
+            IntType::I64 | IntType::U64 => 64,
+        }
+    }
+
+    /// Whether it has negative values.
+    pub fn is_signed(self) -> bool {
+        matches!(self, IntType::Char | IntType::I8 | IntType::I16 | IntType::I32 | IntType::I64)
+    }
+
+    /// Whether a value fits it.
+    pub fn holds(self, value: i128) -> bool {
+        CppInt::new(value, self).value() == value
+    }
+
+    /// What operators make of it first: `int` of all that is narrower.
+    #[must_use]
+    pub fn promoted(self) -> IntType {
+        if self.width() < 32 { IntType::I32 } else { self }
+    }
+
+    /// The type that operators bring two operands to.
+    #[must_use]
+    pub fn common(self, other: IntType) -> IntType {
+        let (a, b) = (self.promoted(), other.promoted());
+        match a.width().cmp(&b.width()) {
+            Ordering::Greater => a,
+            Ordering::Less => b,
+            Ordering::Equal if a.is_signed() => b,
+            Ordering::Equal => a,
+        }
+    }
+}
+
+impl fmt::Display for IntType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            IntType::Char => "char",
+            IntType::I8 => "int8_t",
+            IntType::U8 => "uint8_t",
+            IntType::I16 => "int16_t",
+            IntType::U16 => "uint16_t",
+            IntType::I32 => "int",
+            IntType::U32 => "unsigned",
+            IntType::I64 => "int64_t",
+            IntType::U64 => "uint64_t",
+        })
+    }
+}
+
+impl fmt::Debug for CppInt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}({})", self.ty, self.value())
+    }
+}
+
+impl CppInt {
+    /// A value as one of a type; it wraps, as C++ converts integers.
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "integers wrap")]
+    pub fn new(value: i128, ty: IntType) -> CppInt {
+        let bits = match ty {
+            IntType::Char | IntType::I8 => i64::from(value as i8) as u64,
+            IntType::U8 => u64::from(value as u8),
+            IntType::I16 => i64::from(value as i16) as u64,
+            IntType::U16 => u64::from(value as u16),
+            IntType::I32 => i64::from(value as i32) as u64,
+            IntType::U32 => u64::from(value as u32),
+            IntType::I64 | IntType::U64 => value as u64,
+        };
+        CppInt { bits, ty }
+    }
+
+    /// A value of a type; nothing if it does not fit.
+    pub fn exact(value: i128, ty: IntType) -> Option<CppInt> {
+        Some(CppInt::new(value, ty)).filter(|made| made.value() == value)
+    }
+
+    /// A decimal literal without a suffix: the first of `int`, `int64_t` and `uint64_t` that it fits.
+    pub fn literal(value: i128) -> Option<CppInt> {
+        [IntType::I32, IntType::I64, IntType::U64].into_iter().find_map(|ty| CppInt::exact(value, ty))
+    }
+
+    /// Its value.
+    #[inline]
+    #[expect(clippy::cast_possible_wrap, reason = "the bits of a signed number")]
+    pub fn value(self) -> i128 {
+        if self.ty.is_signed() { i128::from(self.bits as i64) } else { i128::from(self.bits) }
+    }
+
+    /// Its type.
+    #[inline]
+    pub fn ty(self) -> IntType {
+        self.ty
+    }
+
+    /// Converted to a type.
+    #[must_use]
+    pub fn to(self, ty: IntType) -> CppInt {
+        CppInt::new(self.value(), ty)
+    }
+
+    /// Whether it is a character, or a byte that becomes one where text is made.
+    pub fn is_char(self) -> bool {
+        self.ty == IntType::Char
+    }
+
+    /// The byte that a character of this value is.
+    #[expect(clippy::cast_possible_truncation, reason = "a conversion to `char` wraps")]
+    pub fn byte(self) -> u8 {
+        self.bits as u8
+    }
+
+    /// `-a`
+    ///
+    /// # Errors
+    /// If the result does not fit the promoted type, which is signed.
+    pub fn negated(self) -> Result<CppInt, String> {
+        let ty = self.ty.promoted();
+        checked(-self.value(), ty).ok_or_else(|| format!("-{} overflows '{ty}'", self.value()))
+    }
+
+    /// `~a`
+    #[must_use]
+    pub fn inverted(self) -> CppInt {
+        CppInt::new(!self.value(), self.ty.promoted())
+    }
+
+    /// The value with a number added, as `++` and `--` do: of the same type.
+    ///
+    /// # Errors
+    /// If the result overflows a signed type that operators do not promote.
+    pub fn stepped(self, by: i128) -> Result<CppInt, String> {
+        let value = self.value() + by;
+        // The sum of a narrower type is an `int` that is converted back.
+        if self.ty == self.ty.promoted() && self.ty.is_signed() && !self.ty.holds(value) {
+            return Err(format!("{value} overflows '{}'", self.ty));
+        }
+        Ok(CppInt::new(value, self.ty))
+    }
+
+    /// How two compare, once they have one type.
+    pub fn compared(self, other: CppInt) -> Ordering {
+        let ty = self.ty.common(other.ty);
+        self.to(ty).value().cmp(&other.to(ty).value())
+    }
+
+    /// `a op b` of an operator that gives an integer.
+    ///
+    /// # Errors
+    /// If C++ leaves the result undefined, or the operator is a comparison.
+    pub fn binary(self, op: BinaryOp, other: CppInt) -> Result<CppInt, String> {
+        if matches!(op, BinaryOp::Shl | BinaryOp::Shr) {
+            return self.shifted(op, other);
+        }
+        let ty = self.ty.common(other.ty);
+        let (a, b) = (self.to(ty).value(), other.to(ty).value());
+        let result = match op {
+            BinaryOp::Add => a + b,
+            BinaryOp::Sub => a - b,
+            // Two 64-bit factors fit unless both are unsigned.
+            BinaryOp::Mul => a.wrapping_mul(b),
+            BinaryOp::Div | BinaryOp::Rem if b == 0 => return Err("division by zero".to_owned()),
+            BinaryOp::Div => a / b,
+            // As the quotient must fit, too.
+            BinaryOp::Rem if checked(a / b, ty).is_none() => return Err(overflow(op, a, b, ty)),
+            BinaryOp::Rem => a % b,
+            BinaryOp::And => a & b,
+            BinaryOp::Or => a | b,
+            BinaryOp::Xor => a ^ b,
+            _ => return Err(format!("{op:?} gives no integer")),
+        };
+        checked(result, ty).ok_or_else(|| overflow(op, a, b, ty))
+    }
+
+    fn shifted(self, op: BinaryOp, by: CppInt) -> Result<CppInt, String> {
+        let ty = self.ty.promoted();
+        let value = self.to(ty).value();
+        let Some(bits) = u32::try_from(by.value()).ok().filter(|&bits| bits < ty.width()) else {
+            return Err(format!("a shift of '{ty}' by {} bits has no result", by.value()));
+        };
+        Ok(CppInt::new(if op == BinaryOp::Shl { value << bits } else { value >> bits }, ty))
+    }
+}
+
+/// A result of a type: unsigned ones wrap, signed ones must fit.
+fn checked(value: i128, ty: IntType) -> Option<CppInt> {
+    if ty.is_signed() { CppInt::exact(value, ty) } else { Some(CppInt::new(value, ty)) }
+}
+
+fn overflow(op: BinaryOp, a: i128, b: i128, ty: IntType) -> String {
+    format!("{op:?} of {a} and {b} overflows '{ty}'")
+}
