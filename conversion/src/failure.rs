@@ -7,8 +7,8 @@
 use std::fmt;
 
 use legalize_ir::verify::location_in_words;
-use legalize_ir::{Context, Ir, OpId};
-use legalize_source::{Diagnostic, Diagnostics, Span};
+use legalize_ir::{Context, Ir, Location, OpId, OpName};
+use legalize_source::{Diagnostic, Diagnostics, Exceeded, Span};
 use rustc_hash::FxHashSet;
 
 use crate::condition::NotEvaluated;
@@ -39,6 +39,8 @@ pub struct PatternError {
     pub op_place: String,
     /// Why it cannot be evaluated: lower case, no full stop.
     pub reason: String,
+    /// The limit that the run has reached with it. The pattern could be evaluated then, but what it makes is too much.
+    pub exceeded: Option<Exceeded>,
 }
 
 impl PatternError {
@@ -65,6 +67,28 @@ impl PatternError {
             op_span: data.loc().source(),
             op_place: location_in_words(ctx, data.loc()),
             reason,
+            exceeded: None,
+        }
+    }
+
+    /// For an application, or a fold if there is no pattern, with which a run reached a limit.
+    #[cold]
+    pub(crate) fn of_limit(
+        ctx: &Context,
+        patterns: &FrozenPatternSet,
+        pattern: Option<PatternId>,
+        (name, loc): (OpName, Location),
+        exceeded: Exceeded,
+    ) -> Self {
+        PatternError {
+            pattern: pattern.map(|pattern| patterns.info(pattern).debug_name.clone()),
+            pattern_span: pattern.and_then(|pattern| patterns.spans(pattern, None).0),
+            statement_span: None,
+            op: ctx.op_str(name).to_owned(),
+            op_span: loc.source(),
+            op_place: location_in_words(ctx, loc),
+            reason: exceeded.to_string(),
+            exceeded: Some(exceeded),
         }
     }
 
@@ -79,6 +103,7 @@ impl PatternError {
             op_span: data.loc().source(),
             op_place: location_in_words(ctx, data.loc()),
             reason: why.reason.to_string(),
+            exceeded: None,
         }
     }
 
@@ -86,6 +111,11 @@ impl PatternError {
     pub fn diagnostic(&self) -> Diagnostic {
         let PatternError { pattern, op, reason, .. } = self;
         let (message, by) = match pattern {
+            Some(pattern) if self.exceeded.is_some() => (
+                format!("{reason}, where pattern '{pattern}' applies to '{op}'"),
+                format!("by pattern '{pattern}'"),
+            ),
+            None if self.exceeded.is_some() => (format!("{reason}, where '{op}' is folded"), String::new()),
             Some(pattern) => (
                 format!("pattern '{pattern}' cannot be evaluated on '{op}': {reason}"),
                 format!("by pattern '{pattern}'"),
@@ -95,7 +125,11 @@ impl PatternError {
                 "by this condition".to_owned(),
             ),
         };
-        let error = Diagnostic::error(NOT_EVALUATED, message).with_help(HELP);
+        let error = match self.exceeded {
+            Some(exceeded) => Diagnostic::error(exceeded.limit.info().code, message)
+                .with_help(exceeded.help_after("let the patterns come to an end, or make less")),
+            None => Diagnostic::error(NOT_EVALUATED, message).with_help(HELP),
+        };
         let parts = [(self.pattern_span, by), (self.statement_span, "in this statement".to_owned())];
         let parts = parts.into_iter().filter_map(|(span, text)| Some((span?, text)));
         // The first label is the place of a diagnostic, and that is the operation.
@@ -154,6 +188,12 @@ impl PatternErrors {
         } else if self.seen.insert((pattern, error.op.clone(), error.op_span, error.op_place.clone())) {
             self.list.push(error);
         }
+    }
+
+    /// Ends the run, whether or not it is to go on where a pattern cannot be evaluated.
+    #[cold]
+    pub fn stop_at(&mut self, error: PatternError) {
+        self.stop.get_or_insert(Box::new(error));
     }
 
     /// True if the driver has to stop.

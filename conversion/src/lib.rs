@@ -27,6 +27,7 @@ pub mod walk;
 
 mod apply;
 mod arrange;
+mod budget;
 mod canonicalizer;
 mod condition;
 mod filter;

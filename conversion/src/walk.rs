@@ -15,6 +15,7 @@ use legalize_source::{Diagnostic, Diagnostics};
 use rustc_hash::FxHashSet;
 
 use crate::apply::attempt;
+use crate::budget::CreationBudget;
 use crate::conversion::blocks_in_dominance_order;
 use crate::failure::{PatternError, PatternErrors};
 use crate::listener::{Event, Listener, Listeners};
@@ -157,6 +158,7 @@ impl<'l> WalkDriver<'l> {
     /// As there.
     pub fn run(self, ctx: &Context, ir: &mut Ir, root: OpId) -> Result<WalkReport, Box<WalkError>> {
         self.patterns.check_context(ctx, ir).map_err(|error| WalkError::Misuse(*error))?;
+        let budget = CreationBudget::new(ctx, ir);
         let mut walk = Walk {
             ctx,
             ir: std::mem::take(ir),
@@ -167,6 +169,7 @@ impl<'l> WalkDriver<'l> {
             log: TreeLog::new(LogTarget::Walk),
             actions: ActionLog::new(),
             errors: PatternErrors::default(),
+            budget,
             keep_going: self.keep_going,
         };
         // What is left out is undone on its own.
@@ -195,6 +198,7 @@ struct Walk<'c, 'l> {
     log: Option<Box<TreeLog>>,
     actions: Option<Box<ActionLog>>,
     errors: PatternErrors,
+    budget: CreationBudget,
     keep_going: bool,
 }
 
@@ -340,6 +344,7 @@ impl Walk<'_, '_> {
             }
             let applied = stats.patterns_applied;
             scratch.begin(op);
+            let visited = (self.ir.op(op).name(), self.ir.op(op).loc());
             all.ordered(patterns, self.ctx, &self.ir, &mut scratch, &mut order);
             for &pattern in &order {
                 let info = patterns.info(pattern);
@@ -381,6 +386,11 @@ impl Walk<'_, '_> {
                 }
                 if outcome.is_ok() {
                     stats.patterns_applied += 1;
+                    if let Err(exceeded) = self.budget.check(self.ctx, &self.ir) {
+                        let applied = Some(pattern);
+                        let error = PatternError::of_limit(self.ctx, patterns, applied, visited, exceeded);
+                        self.errors.stop_at(error);
+                    }
                     if recent.len() == RECENT {
                         recent.pop_front();
                     }

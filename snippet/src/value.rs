@@ -125,12 +125,15 @@ pub struct ApFloat {
     pub ty: Type,
 }
 
+/// Names that are copied, with their values.
+pub(crate) type Copies = Arc<[(Arc<str>, Val)]>;
+
 /// A lambda expression with what it captured.
 #[derive(Clone, Debug)]
 pub struct LambdaVal {
     pub(crate) lambda: Arc<tree::Lambda>,
     /// What it captured by copy, if anything.
-    pub(crate) copies: Option<Arc<[(Arc<str>, Val)]>>,
+    pub(crate) copies: Option<Copies>,
     /// The names around it.
     pub(crate) seen: Seen,
 }

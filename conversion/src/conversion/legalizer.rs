@@ -3,7 +3,7 @@
 //! An operation that is not legal is folded, or rewritten by the first pattern whose whole effect can become
 //! legal in turn; whatever does not work out is taken back. Recursion is bounded by [`MAX_DEPTH`].
 
-use legalize_ir::{Fold, InsertPoint, OpId, ValueId};
+use legalize_ir::{Context, Fold, InsertPoint, Location, OpId, OpName, ValueId};
 use smallvec::SmallVec;
 
 use super::cost::LegalizationOrder;
@@ -12,6 +12,7 @@ use super::state::Action;
 use super::tree::LegalizationNode;
 use super::{ConversionConfig, ConversionStats, FoldingMode};
 use crate::apply::attempt;
+use crate::budget::CreationBudget;
 use crate::failure::{PatternError, PatternErrors};
 use crate::fold::{FoldOutcome, apply_fold, look_for_fold};
 use crate::listener::{Event, Listeners};
@@ -49,6 +50,9 @@ pub(super) struct Legalizer<'c> {
     pub too_deep: Option<Vec<String>>,
     /// The patterns that cannot be evaluated.
     pub errors: PatternErrors,
+    /// What the conversion may create, what is undone included, and how many patterns it may apply.
+    pub budget: CreationBudget,
+    most_attempts: u64,
     applied: Vec<PatternId>,
     pub depth: u32,
     #[expect(clippy::vec_box, reason = "states go to patterns and come back; only the pointer moves")]
@@ -62,8 +66,12 @@ impl<'c> Legalizer<'c> {
         config: &'c ConversionConfig,
         order: LegalizationOrder,
         listeners: Listeners<'c>,
+        budget: CreationBudget,
+        ctx: &Context,
     ) -> Self {
         Legalizer {
+            most_attempts: budget.attempts(ctx),
+            budget,
             target,
             patterns,
             config,
@@ -313,8 +321,10 @@ impl ConversionRewriter<'_> {
             }
             self.legalizer.stats.patterns_tried += 1;
             self.legalizer.applied.push(pattern);
+            let visited = (self.ir.op(op).name(), self.ir.op(op).loc());
             let outcome = self.try_pattern(op, pattern, &mut scratch);
             self.legalizer.applied.pop();
+            self.check_budget(pattern, visited);
             if watched {
                 self.note_end(op, pattern, &outcome);
             }
@@ -337,6 +347,20 @@ impl ConversionRewriter<'_> {
         self.legalizer.stats.predicates += scratch.take_evaluated();
         self.legalizer.scratch.push(scratch);
         if success { Ok(()) } else { Err(self.node(op, tried.unwrap_or_default())) }
+    }
+
+    /// Ends the conversion if it has made, or tried, more than it may.
+    #[inline]
+    fn check_budget(&mut self, pattern: PatternId, visited: (OpName, Location)) {
+        let Legalizer { budget, stats, most_attempts, .. } = &self.legalizer;
+        let exceeded = match budget.check(self.ctx, &self.ir) {
+            Err(exceeded) => exceeded,
+            Ok(()) if stats.patterns_tried > *most_attempts => budget.too_many_attempts(self.ctx),
+            Ok(()) => return,
+        };
+        let patterns = self.legalizer.patterns;
+        let error = PatternError::of_limit(self.ctx, patterns, Some(pattern), visited, exceeded);
+        self.legalizer.errors.stop_at(error);
     }
 
     /// Whether listeners or logs want to know of each pattern.

@@ -39,6 +39,7 @@ pub use rewriter::ConversionRewriter;
 pub use signature::{InputMapping, SignatureConversion};
 pub use tree::{Attempt, LegalizationNode, LegalizationTree, Outcome};
 
+use crate::budget::CreationBudget;
 use crate::failure::PatternError;
 use crate::listener::{Listener, Listeners};
 use crate::set::{FrozenPatternSet, PatternId};
@@ -346,8 +347,16 @@ impl<'c> Conversion<'c> {
             }));
         }
         let order = LegalizationOrder::new(ctx, self.target, self.patterns);
-        let legalizer =
-            Legalizer::new(self.target.resolve(), self.patterns, self.config, order, self.listeners);
+        let budget = CreationBudget::new(ctx, ir);
+        let legalizer = Legalizer::new(
+            self.target.resolve(),
+            self.patterns,
+            self.config,
+            order,
+            self.listeners,
+            budget,
+            ctx,
+        );
         let mut rewriter = ConversionRewriter::new(ctx, std::mem::take(ir), legalizer);
         rewriter.attach_kind = self.config.attach_debug_materialization_kind;
         let result = rewriter.run(roots, goal, self.progress);

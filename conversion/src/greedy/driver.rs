@@ -13,6 +13,7 @@ use super::{
     GreedyConfig, GreedyDriver, GreedyReport, GreedyStats, RegionSimplification, StopReason, Strictness,
 };
 use crate::apply::attempt;
+use crate::budget::CreationBudget;
 use crate::failure::{PatternError, PatternErrors};
 use crate::fold::{FoldOutcome, can_fold, fold_op, is_trivially_dead};
 use crate::listener::{Event, Listeners};
@@ -21,6 +22,9 @@ use crate::matcher::MatchState;
 use crate::regions;
 use crate::rewriter::{Cursor, Rewriter};
 use crate::set::{CandidateCache, FrozenPatternSet, PatternId};
+
+/// What the log says of an operation that a pattern was applied to.
+const MATCHED: &str = "success : pattern matched";
 
 /// The running driver; the rewriter of its patterns.
 pub(super) struct Greedy<'c, 'l> {
@@ -41,10 +45,12 @@ pub(super) struct Greedy<'c, 'l> {
     scratch: Option<Box<MatchState>>,
     stats: GreedyStats,
     applied: FxHashMap<PatternId, u64>,
+    last_applied: Option<PatternId>,
     idle: Vec<PatternId>,
     changed: bool,
     stop: StopReason,
     errors: PatternErrors,
+    budget: CreationBudget,
     log: Option<Box<TreeLog>>,
     actions: Option<Box<ActionLog>>,
 }
@@ -81,7 +87,9 @@ impl<'c> Rewriter<'c> for Greedy<'c, '_> {
 
 impl<'c, 'l> Greedy<'c, 'l> {
     pub(super) fn new(ctx: &'c Context, ir: Ir, driver: GreedyDriver<'l>) -> Self {
+        let budget = CreationBudget::new(ctx, &ir);
         Greedy {
+            budget,
             ctx,
             ir,
             cursor: Cursor::default(),
@@ -97,6 +105,7 @@ impl<'c, 'l> Greedy<'c, 'l> {
             scratch: None,
             stats: GreedyStats::default(),
             applied: FxHashMap::default(),
+            last_applied: None,
             idle: Vec::new(),
             changed: false,
             stop: StopReason::Converged,
@@ -242,6 +251,7 @@ impl<'c, 'l> Greedy<'c, 'l> {
             if let Some(log) = &mut self.log {
                 log.begin(self.ctx, &self.ir, op);
             }
+            let visited = (self.ir.op(op).name(), self.ir.op(op).loc());
             let verdict = if is_trivially_dead(self.ctx, &self.ir, op) {
                 self.stats.erased += 1;
                 self.erase_op(op);
@@ -252,7 +262,7 @@ impl<'c, 'l> Greedy<'c, 'l> {
                 "success : operation was folded"
             } else if self.apply(op) {
                 rewrites += 1;
-                "success : pattern matched"
+                MATCHED
             } else {
                 if let Some(log) = &mut self.log {
                     log.end("failure : pattern failed to match");
@@ -265,6 +275,12 @@ impl<'c, 'l> Greedy<'c, 'l> {
             changed = true;
             if let Some(log) = &mut self.log {
                 log.end(verdict);
+            }
+            if let Err(exceeded) = self.budget.check(self.ctx, &self.ir) {
+                let pattern = std::mem::take(&mut self.last_applied).filter(|_| verdict == MATCHED);
+                let error = PatternError::of_limit(self.ctx, self.patterns, pattern, visited, exceeded);
+                self.errors.stop_at(error);
+                return changed;
             }
         }
         // As above.
@@ -340,6 +356,7 @@ impl<'c, 'l> Greedy<'c, 'l> {
             }
             if result.is_ok() {
                 self.stats.patterns_applied += 1;
+                self.last_applied = Some(pattern);
                 *self.applied.entry(pattern).or_default() += 1;
                 if self.ir.edit_count() == edits {
                     self.stats.empty_successes += 1;

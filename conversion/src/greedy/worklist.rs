@@ -1,6 +1,7 @@
 //! Operations that wait: the stack, and who comes onto it.
 
 use legalize_ir::{Ir, NestedWalk, OpId, RegionId, WalkOrder};
+use rustc_hash::FxHashSet;
 use slotmap::Key;
 
 use super::Strictness;
@@ -260,8 +261,15 @@ impl<'c, 'l> Greedy<'c, 'l> {
 
     /// Enqueues what an operation that goes away reads, where at most one other reader is left.
     pub(super) fn add_operands_to_worklist(&mut self, op: OpId) {
-        for index in 0..self.ir.op(op).operand_count() {
+        /// So many uses of one value by the operation itself are passed once for each of them.
+        const FEW: usize = 8;
+        let count = self.ir.op(op).operand_count();
+        let mut seen = FxHashSet::default();
+        for index in 0..count {
             let value = self.ir.operand(op, index);
+            if count > FEW && !seen.insert(value) {
+                continue;
+            }
             let Some(definer) = self.ir.defining_op(value) else { continue };
             let mut other = None;
             let many = self.ir.uses(value).any(|value_use| {

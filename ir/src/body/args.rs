@@ -33,6 +33,7 @@ impl Ir {
     pub fn insert_arg(&mut self, block: BlockId, index: usize, ty: Type, loc: Location) -> ValueId {
         assert!(index <= self.block(block).args.len(), "argument index within the block's arguments");
         self.edits += 1;
+        self.created.values += 1;
         let index = index as u32;
         let def = ValueDef::Argument { block, index };
         let value = self.values.insert(ValueData::new(ty, def));

@@ -24,6 +24,8 @@ impl Ir {
             self.adopt(state.context);
         }
         self.edits += 1;
+        self.created.ops += 1;
+        self.created.values += (state.operands.len() + state.result_types.len()) as u64;
         let op = self.ops.insert(OpData {
             name: state.name,
             order: AtomicU32::new(0),
@@ -90,6 +92,7 @@ impl Ir {
     /// Makes a detached block with arguments.
     pub fn create_block(&mut self, args: &[(Type, Location)]) -> BlockId {
         self.edits += 1;
+        self.created.values += args.len() as u64;
         let values = &mut self.values;
         let block = self.blocks.insert_with_key(|block| BlockData {
             parent: None,

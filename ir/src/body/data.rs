@@ -38,10 +38,20 @@ pub struct Ir {
     pub(super) successors: UsePool<BlockId>,
     pub(super) journal: Journal,
     pub(super) edits: u64,
+    pub(super) created: Created,
     pub(super) nesting: u64,
     pub(super) external_resources: Vec<ExternalResources>,
     /// The context of the first operation.
     pub(super) context: Option<ContextId>,
+}
+
+/// What was made in a body so far, whether or not it is still there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Created {
+    /// Operations.
+    pub ops: u64,
+    /// Operands, results and block arguments.
+    pub values: u64,
 }
 
 /// Resources that a file carries for a tool: its name, and values by key.

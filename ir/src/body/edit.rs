@@ -52,6 +52,7 @@ impl Ir {
             }
             return;
         }
+        self.created.values += values.len() as u64;
         for node in old.indices() {
             let prev = self.unlink_operand(node);
             self.journal.log(|| Undo::LinkOperand { node, prev });

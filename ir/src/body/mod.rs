@@ -28,8 +28,8 @@ pub use clone::IrMapping;
 pub use constants::{constant_operand, constant_value};
 pub use context::{FOREIGN_CONTEXT, foreign_context};
 pub use data::{
-    BlockData, BlockId, ExternalResources, InsertPoint, Ir, OpData, OpId, OperationState, RegionData,
-    RegionId, Use, ValueData, ValueDef, ValueId,
+    BlockData, BlockId, Created, ExternalResources, InsertPoint, Ir, OpData, OpId, OperationState,
+    RegionData, RegionId, Use, ValueData, ValueDef, ValueId,
 };
 pub use journal::Checkpoint;
 pub use walk::{NestedWalk, WalkOrder, WalkResult};

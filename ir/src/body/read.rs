@@ -4,7 +4,9 @@ use std::sync::atomic::Ordering;
 
 use super::data::ERASED;
 use super::uses::NONE;
-use super::{BlockData, BlockId, Ir, OpData, OpId, RegionData, RegionId, Use, ValueData, ValueDef, ValueId};
+use super::{
+    BlockData, BlockId, Created, Ir, OpData, OpId, RegionData, RegionId, Use, ValueData, ValueDef, ValueId,
+};
 use crate::context::{Attribute, Context, Location, Name, OpInfo, Type};
 
 impl Ir {
@@ -27,6 +29,12 @@ impl Ir {
     /// Room for values; every value's slot is below it.
     pub(crate) fn value_capacity(&self) -> usize {
         self.values.capacity()
+    }
+
+    /// What was made so far, what is gone again included.
+    #[inline]
+    pub fn created(&self) -> Created {
+        self.created
     }
 
     /// A number that grows with every edit, so that somebody can tell whether anything changed.

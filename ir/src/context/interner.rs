@@ -5,10 +5,13 @@
 
 use std::borrow::Borrow;
 use std::hash::{BuildHasher, Hash};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use hashbrown::HashTable;
 use parking_lot::RwLock;
 use rustc_hash::FxBuildHasher;
+
+use super::footprint::Footprint;
 
 const SHARDS: usize = 16;
 
@@ -16,11 +19,16 @@ const SHARDS: usize = 16;
 pub(crate) struct Interner<T> {
     items: boxcar::Vec<T>,
     shards: [RwLock<HashTable<u32>>; SHARDS],
+    bytes: AtomicU64,
 }
 
-impl<T: Hash + Eq> Interner<T> {
+impl<T: Hash + Eq + Footprint> Interner<T> {
     pub(crate) fn new() -> Self {
-        Interner { items: boxcar::Vec::new(), shards: std::array::from_fn(|_| RwLock::new(HashTable::new())) }
+        Interner {
+            items: boxcar::Vec::new(),
+            shards: std::array::from_fn(|_| RwLock::new(HashTable::new())),
+            bytes: AtomicU64::new(0),
+        }
     }
 
     /// The index of a value, added if it is new.
@@ -69,6 +77,11 @@ impl<T: Hash + Eq> Interner<T> {
         self.items.iter().map(|entry| entry.1)
     }
 
+    /// Bytes of all values, about.
+    pub(crate) fn bytes(&self) -> u64 {
+        self.bytes.load(Ordering::Relaxed)
+    }
+
     pub(crate) fn len(&self) -> usize {
         self.items.count()
     }
@@ -89,6 +102,8 @@ impl<T: Hash + Eq> Interner<T> {
         if let Some(&index) = shard.find(hash, |&index| *self.at(index) == value) {
             return index;
         }
+        let bytes = size_of::<T>() + size_of::<u32>() + value.heap_bytes();
+        self.bytes.fetch_add(bytes as u64, Ordering::Relaxed);
         let index = u32::try_from(self.items.push(value)).expect("fewer than 2^32 distinct values");
         shard.insert_unique(hash, index, |&index| FxBuildHasher.hash_one(self.at(index)));
         index

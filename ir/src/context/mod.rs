@@ -3,6 +3,7 @@
 mod affine;
 mod attr;
 mod float;
+mod footprint;
 mod handlers;
 mod identity;
 mod int;

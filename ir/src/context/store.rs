@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use legalize_source::{SourceMap, closest_name};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::footprint::Footprint;
 use super::handlers::Handlers;
 use super::identity::ContextId;
 use super::interner::Interner;
@@ -43,6 +44,18 @@ impl OpName {
 
 #[derive(PartialEq, Eq, Hash)]
 struct Text(Box<str>);
+
+impl Footprint for Text {
+    fn heap_bytes(&self) -> usize {
+        self.0.len()
+    }
+}
+
+impl Footprint for OpNameData {
+    fn heap_bytes(&self) -> usize {
+        self.full.len()
+    }
+}
 
 impl Borrow<str> for Text {
     fn borrow(&self) -> &str {
@@ -185,6 +198,11 @@ impl Context {
     #[inline]
     pub fn id(&self) -> ContextId {
         self.id
+    }
+
+    /// Bytes of all types, attributes, locations and names so far, about. They live as long as the context.
+    pub fn interned_bytes(&self) -> u64 {
+        self.types.bytes() + self.attrs.bytes() + self.locs.bytes() + self.names.bytes()
     }
 
     /// The files that locations point into.

@@ -351,11 +351,18 @@ impl Machine<'_, '_> {
         if ty.pointer {
             return false;
         }
-        match self.class_of(&ty.path).and_then(|class| class.0.kind_of()) {
-            Some(BuiltinClass::Plain(Plain::Int(_) | Plain::Double | Plain::Float32 | Plain::Bool)) => true,
-            Some(BuiltinClass::Plain(Plain::List | Plain::Pair | Plain::Optional)) => true,
-            _ => false,
-        }
+        matches!(
+            self.class_of(&ty.path).and_then(|class| class.0.kind_of()),
+            Some(BuiltinClass::Plain(
+                Plain::Int(_)
+                    | Plain::Double
+                    | Plain::Float32
+                    | Plain::Bool
+                    | Plain::List
+                    | Plain::Pair
+                    | Plain::Optional
+            ))
+        )
     }
 
     /// What a method of a declared type gives.

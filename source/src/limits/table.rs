@@ -168,6 +168,18 @@ limits! {
         /// Steps of evaluation.
         "steps of evaluation";
 
+    CreatedOps created_ops: Modules "limit::created_ops", 1 << 21, 64 per "operation of the module", to ANY,
+        /// Operations that one run of a driver creates.
+        "created operations";
+    CreatedValues created_values: Modules "limit::created_values", 1 << 22, 256 per "operation of the module", to ANY,
+        /// Operands, results and block arguments that one run of a driver creates.
+        "created operands and results";
+    InternedBytes interned_bytes: Modules "limit::interned_bytes", 1 << 28, 1024 per "operation of the module", to ANY,
+        /// Bytes of types, attributes and locations that one run of a driver makes.
+        "bytes of new types and attributes";
+    Attempts attempts: Modules "limit::attempts", 1 << 18, 256 per "operation of the module", to ANY,
+        /// Applications of patterns in one conversion, those that are undone included.
+        "applications of patterns in a conversion";
     IrDepth ir_depth: Modules "parse::too_deep", 1 << 16, to 1 << 16,
         /// Regions, types, attributes and locations that nest, in the text and where one is made of others.
         "nested levels";

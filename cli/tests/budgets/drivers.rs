@@ -1,0 +1,141 @@
+//! Rules that make more and more, or try more and more.
+
+use std::fmt::Write;
+
+use super::run;
+
+const ONE: &str = "\"t.x\"() : () -> ()\n";
+
+fn rewrite(rules: &str, module: &str, code: &str, rule: &str) {
+    let files = [("rules.pdll", rules.to_owned()), ("a.mlir", module.to_owned())];
+    let args = ["rewrite", "--allow-unregistered-dialect", "--patterns", "rules.pdll", "a.mlir"];
+    let ended = run(&files, &args);
+    ended.fails_with(code, rule);
+    assert!(ended.errors.contains(&format!("pattern '{rule}'")), "{}", ended.errors);
+}
+
+fn convert(rules: String, legal: &str, module: &str, code: &str) {
+    let spec = format!(
+        "(schema: \"legalize-conversion\", version: 1, mode: full, patterns: [File(\"rules.pdll\")], target: ({legal}))"
+    );
+    let files = [("rules.pdll", rules), ("target.ron", spec), ("a.mlir", module.to_owned())];
+    let args = ["convert", "--allow-unregistered-dialect", "--target", "target.ron", "a.mlir"];
+    run(&files, &args).fails_with(code, code);
+}
+
+#[test]
+fn rules_that_double_operands_or_results() {
+    let module = "%a = \"t.a\"() : () -> i32\n\"t.x\"(%a) : (i32) -> ()\n";
+    let rule = "Pattern Double {
+        let operands: ValueRange;
+        let root = op<t.x>(operands);
+        replace root with op<t.x>(operands, operands);
+    }";
+    rewrite(rule, module, "limit::created_values", "Double");
+    let module = "%a = \"t.x\"() : () -> i32\n";
+    let rule = "Pattern Widen {
+        let types: TypeRange;
+        let root = op<t.x>() -> (types);
+        rewrite root with { op<t.x>() -> (types, types); erase root; };
+    }";
+    rewrite(rule, module, "limit::created_values", "Widen");
+}
+
+#[test]
+fn rules_that_make_many_operations() {
+    let many = "op<t.a> -> ();\n".repeat(50);
+    let rule = format!(
+        "Pattern Many {{ let root = op<t.x>; rewrite root with {{ {many} replace root with op<t.x> -> (); }}; }}"
+    );
+    rewrite(&rule, ONE, "limit::created_ops", "Many");
+    // In a region of the root, so that the root stays what it is.
+    let rule = format!(
+        "Rewrite More(op: Op) [{{ for (int i = 0; i < 2000; i++) rewriter.clone(*op); }}];
+         Pattern Clones {{ let root = op<t.x>; rewrite root with {{ {many} More(root); replace root with op<t.x> -> (); }}; }}"
+    );
+    let files = [("rules.pdll", rule), ("a.mlir", ONE.to_owned())];
+    let args = ["rewrite", "--allow-unregistered-dialect", "--patterns", "rules.pdll", "a.mlir"];
+    let ended = run(&files, &args);
+    ended.has_not_panicked("clones");
+    assert_eq!(ended.status, Some(1));
+}
+
+#[test]
+fn rules_that_grow_an_attribute_or_a_type() {
+    let native = |result: &str, body: &str| {
+        format!(
+            "Rewrite Twice(a: Attr) -> Attr [{{ {body} return {result}; }}];
+             Pattern Grow {{
+               let a: Attr;
+               let root = op<t.x> {{s = a}};
+               rewrite root with {{ replace root with op<t.x> {{s = Twice(a)}} -> (); }};
+             }}"
+        )
+    };
+    let module = "\"t.x\"() {s = [1, 2]} : () -> ()\n";
+    let array = native(
+        "rewriter.getArrayAttr(all)",
+        "llvm::SmallVector<mlir::Attribute> all;
+         for (auto one : llvm::cast<mlir::ArrayAttr>(a)) all.push_back(one);
+         for (auto one : llvm::cast<mlir::ArrayAttr>(a)) all.push_back(one);",
+    );
+    let run_one = |rule: String, module: &str| {
+        let files = [("rules.pdll", rule), ("a.mlir", module.to_owned())];
+        let args = ["rewrite", "--allow-unregistered-dialect", "--patterns", "rules.pdll", "a.mlir"];
+        run(&files, &args)
+    };
+    let ended = run_one(array, module);
+    ended.has_not_panicked("array");
+    assert_eq!(ended.status, Some(1), "{}", ended.errors);
+    let text = native(
+        "rewriter.getStringAttr(text.str() + text.str())",
+        "auto text = llvm::cast<mlir::StringAttr>(a).getValue();",
+    );
+    let ended = run_one(text, "\"t.x\"() {s = \"ab\"} : () -> ()\n");
+    ended.has_not_panicked("text");
+    assert_eq!(ended.status, Some(1), "{}", ended.errors);
+}
+
+#[test]
+fn conversions_that_try_all_ways() {
+    let mut rules = String::new();
+    for step in 0..40 {
+        for way in 0..3 {
+            let next = step + 1;
+            let _ = writeln!(
+                rules,
+                "Pattern P{step}_{way} {{ let root = op<t.s{step}>; replace root with op<t.s{next}> -> (); }}"
+            );
+        }
+    }
+    let legal = "legal: (ops: [\"builtin.module\"]), dynamic: [(ops: [\"t.s40\"], when: snippet(\"$_op.hasAttr(\\\"never\\\")\"))]";
+    convert(rules, legal, "\"t.s0\"() : () -> ()\n", "limit::attempts");
+}
+
+#[test]
+fn conversions_that_double_operations() {
+    let rules: String = (0..40)
+        .map(|step| {
+            let next = step + 1;
+            format!(
+                "Pattern P{step} {{ let root = op<t.s{step}>; rewrite root with {{ op<t.s{next}> -> (); replace root with op<t.s{next}> -> (); }}; }}\n"
+            )
+        })
+        .collect();
+    convert(rules, "legal: (ops: [\"builtin.module\", \"t.s40\"])", "\"t.s0\"() : () -> ()\n", "limit::");
+}
+
+#[test]
+fn many_equal_operands_are_replaced_at_once() {
+    let operands = vec!["%a"; 80_000].join(", ");
+    let types = vec!["i32"; 80_000].join(", ");
+    let module = format!("%a = \"t.a\"() : () -> i32\n\"t.x\"({operands}) : ({types}) -> ()\n");
+    let rule = "Pattern Once {
+        let operands: ValueRange;
+        let root = op<t.x>(operands);
+        replace root with op<t.y>(operands) -> ();
+    }";
+    let files = [("rules.pdll", rule.to_owned()), ("a.mlir", module)];
+    let args = ["rewrite", "--allow-unregistered-dialect", "--patterns", "rules.pdll", "a.mlir"];
+    run(&files, &args).is_fine("80,000 operands");
+}

@@ -1,0 +1,67 @@
+//! What one run of a driver may create: operations, values, interned data.
+
+use legalize_ir::{Context, Created, Ir};
+use legalize_source::{Exceeded, Limit};
+
+/// The counters of a body and its context when a run began, and how far they may go.
+#[derive(Debug)]
+pub(crate) struct CreationBudget {
+    /// Operations of the module at the beginning: what allowances grow with.
+    items: u64,
+    most: Created,
+    most_bytes: u64,
+}
+
+impl CreationBudget {
+    pub fn new(ctx: &Context, ir: &Ir) -> Self {
+        let items = ir.op_count() as u64;
+        let (limits, created) = (ctx.sources().limits(), ir.created());
+        CreationBudget {
+            items,
+            most: Created {
+                ops: created.ops.saturating_add(limits.created_ops.of(items)),
+                values: created.values.saturating_add(limits.created_values.of(items)),
+            },
+            most_bytes: ctx.interned_bytes().saturating_add(limits.interned_bytes.of(items)),
+        }
+    }
+
+    /// Asked after each application and fold, which are small one by one.
+    ///
+    /// # Errors
+    /// If the run has made more than it may.
+    #[inline]
+    pub fn check(&self, ctx: &Context, ir: &Ir) -> Result<(), Exceeded> {
+        let created = ir.created();
+        if created.ops <= self.most.ops
+            && created.values <= self.most.values
+            && ctx.interned_bytes() <= self.most_bytes
+        {
+            return Ok(());
+        }
+        Err(self.exceeded(ctx, created))
+    }
+
+    #[cold]
+    fn exceeded(&self, ctx: &Context, created: Created) -> Exceeded {
+        let limit = if created.ops > self.most.ops {
+            Limit::CreatedOps
+        } else if created.values > self.most.values {
+            Limit::CreatedValues
+        } else {
+            Limit::InternedBytes
+        };
+        ctx.sources().limits().exceeded(limit, self.items)
+    }
+
+    /// The limit of applications in a conversion.
+    pub fn attempts(&self, ctx: &Context) -> u64 {
+        ctx.sources().limits().attempts.of(self.items)
+    }
+
+    /// The error of having reached it.
+    #[cold]
+    pub fn too_many_attempts(&self, ctx: &Context) -> Exceeded {
+        ctx.sources().limits().exceeded(Limit::Attempts, self.items)
+    }
+}
