@@ -9,13 +9,13 @@ use legalize_source::{Limit, Limits, SourceMap};
 #[derive(Clone, Debug, Default)]
 pub struct LimitFlags {
     /// What was set, the default for the rest.
-    pub limits: Limits,
+    pub limits: Box<Limits>,
 }
 
 impl LimitFlags {
     /// A table of files with these limits, for one run.
     pub fn sources(&self) -> Arc<SourceMap> {
-        Arc::new(SourceMap::with_limits(self.limits.clone()))
+        Arc::new(SourceMap::with_limits((*self.limits).clone()))
     }
 }
 

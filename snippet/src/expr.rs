@@ -355,7 +355,7 @@ pub(crate) fn depends_on_self_only(root: &Node) -> bool {
                 // A call without object may be one of the operation's accessors.
                 Kind::Call { path, args } => {
                     if let Some(name) = path.as_plain() {
-                        let library = machine::is_library_name(name) || name.starts_with(char::is_uppercase);
+                        let library = path.is_library() || name.starts_with(char::is_uppercase);
                         self.only &= library
                             || self.locals.iter().any(|local| **local == *name)
                             || !name.starts_with("get") && !args.is_empty();
@@ -492,7 +492,7 @@ impl Visitor for MissingNames<'_> {
                     }
                     return;
                 }
-                if machine::is_library_name(name) {
+                if path.is_library() {
                     if let Some(args) = &path.last().args {
                         self.template(args);
                     }

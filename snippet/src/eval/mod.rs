@@ -400,11 +400,6 @@ impl<'e, 'a> Machine<'e, 'a> {
     }
 }
 
-/// Whether the evaluator knows a free function of this name.
-pub(crate) fn is_library_name(name: &str) -> bool {
-    functions::FUNCTIONS.contains(&name)
-}
-
 /// Whether a call of this name without arguments is an empty handle.
 pub(crate) use functions::{is_handle_name, is_library};
 

@@ -280,10 +280,14 @@ pub(crate) fn is_handle_name(name: &str) -> bool {
     name.starts_with(char::is_uppercase) && ["Attr", "Type", "Loc"].iter().any(|end| name.ends_with(end))
 }
 
+/// Functions of `std` and `llvm` that are not found without their namespace: such a name is the user's own function.
+const NEED_NAMESPACE: &[&str] =
+    &["append_range", "as_const", "erase_if", "for_each", "ref", "sort", "swap", "tie"];
+
 /// Whether a path names a function of the library: unqualified or in `llvm`, `std` or `mlir`.
 pub(crate) fn is_library(names: &[&str]) -> bool {
     let may_be = match names {
-        [_] => true,
+        [name] => !NEED_NAMESPACE.contains(name),
         [space, _] => matches!(*space, "llvm" | "std" | "mlir" | "ranges"),
         [space, inner, _] => *space == "mlir" && matches!(*inner, "detail" | "matchers"),
         _ => false,
