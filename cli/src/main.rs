@@ -33,7 +33,7 @@ enum Command {
     /// Compiles PDLL
     Pdll(patterns::Pdll),
     #[command(flatten)]
-    Module(ModuleCommand),
+    Module(Box<ModuleCommand>),
     /// Draws which operation uses what, for Graphviz
     Graph(graph::Graph),
     /// Prints what a shell needs to complete the command line
