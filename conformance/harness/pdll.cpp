@@ -3,6 +3,7 @@
 //
 // REWRITERS is a file that holds several pattern files; see rewrite.cpp.
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/PDL/IR/PDL.h"
 #include "mlir/Dialect/PDLInterp/IR/PDLInterp.h"
@@ -16,6 +17,9 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/raw_ostream.h"
+#ifdef WITH_LLVM
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#endif
 
 using namespace mlir;
 using namespace llvm;
@@ -38,8 +42,11 @@ int main(int count, char **arguments) {
     return 2;
   MLIRContext context(MLIRContext::Threading::DISABLED);
   context.allowUnregisteredDialects();
-  context.loadDialect<arith::ArithDialect, func::FuncDialect, pdl::PDLDialect,
-                      pdl_interp::PDLInterpDialect, scf::SCFDialect>();
+  context.loadDialect<arith::ArithDialect, cf::ControlFlowDialect, func::FuncDialect,
+                      pdl::PDLDialect, pdl_interp::PDLInterpDialect, scf::SCFDialect>();
+#ifdef WITH_LLVM
+  context.loadDialect<LLVM::LLVMDialect>();
+#endif
   OwningOpRef<ModuleOp> module = parseSourceFile<ModuleOp>(arguments[2], &context);
   if (!module)
     return 1;

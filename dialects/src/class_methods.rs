@@ -20,7 +20,47 @@ const METHODS: &[(&str, &str)] = &[
     (
         "mlir::cf::CondBranchOp",
         "Block *$cppClass::getTrueDest() { return getOperation()->getSuccessor(0); }
-        Block *$cppClass::getFalseDest() { return getOperation()->getSuccessor(1); }",
+        Block *$cppClass::getFalseDest() { return getOperation()->getSuccessor(1); }
+        operand_range $cppClass::getTrueOperands() { return getTrueDestOperands(); }
+        operand_range $cppClass::getFalseOperands() { return getFalseDestOperands(); }
+        unsigned $cppClass::getNumTrueOperands() { return getTrueDestOperands().size(); }
+        unsigned $cppClass::getNumFalseOperands() { return getFalseDestOperands().size(); }
+        Value $cppClass::getTrueOperand(unsigned index) { return getTrueDestOperands()[index]; }
+        Value $cppClass::getFalseOperand(unsigned index) { return getFalseDestOperands()[index]; }",
+    ),
+    (
+        "mlir::cf::SwitchOp",
+        "OperandRange $cppClass::getCaseOperands(unsigned index) { return getCaseOperands()[index]; }",
+    ),
+    (
+        "mlir::LLVM::CallOp",
+        "OperandRange $cppClass::getArgOperands() {
+          return getCalleeOperands().drop_front(getCalleeAttr() ? 0 : 1);
+        }
+        LLVMFunctionType $cppClass::getCalleeFunctionType() {
+          if (auto type = getVarCalleeTypeAttr())
+            return cast<LLVM::LLVMFunctionType>(type.getValue());
+          Type result = LLVM::LLVMVoidType::get(getContext());
+          if (getNumResults() == 1)
+            result = getOperation()->getResult(0).getType();
+          return LLVM::LLVMFunctionType::get(result, getArgOperands().getTypes(), false);
+        }",
+    ),
+    (
+        "mlir::LLVM::LLVMFuncOp",
+        "ArrayRef<Type> $cppClass::getArgumentTypes() { return getFunctionType().getParams(); }
+        ArrayRef<Type> $cppClass::getResultTypes() { return {getFunctionType().getReturnType()}; }
+        bool $cppClass::isVarArg() { return getFunctionType().getVarArg(); }",
+    ),
+    (
+        "mlir::LLVM::GlobalOp",
+        "Type $cppClass::getType() { return getGlobalType(); }
+        Attribute $cppClass::getValueOrNull() { return getValueAttr(); }
+        Block *$cppClass::getInitializerBlock() {
+          if (getInitializer().empty())
+            return nullptr;
+          return getInitializer().back();
+        }",
     ),
     (
         "mlir::scf::ForOp",

@@ -24,14 +24,43 @@ pub(crate) fn of_op(classes: &Classes, def: &OpDef) -> ClassMembers {
         let declared = own.iter().map(|name| MemberText { name: name.clone(), ..MemberText::default() });
         methods.extend(declared);
     }
+    // What stands for any number is the last one, and a range.
+    let ranges = [
+        ("getRegions", def.regions.iter().map(|part| (part.variadic, &part.name)).collect::<Vec<_>>()),
+        ("getSuccessors", def.successors.iter().map(|part| (part.variadic, &part.name)).collect()),
+    ];
+    for (all, parts) in ranges {
+        let Some(first) = parts.iter().position(|part| part.0) else { continue };
+        let name = parts[first].1;
+        methods.push(MemberText {
+            name: accessor(name),
+            returns: "auto".to_owned(),
+            body: format!("return getOperation()->{all}().drop_front({first});"),
+            ..MemberText::default()
+        });
+    }
     ClassMembers {
         declaration: def.extra_class_declaration.clone(),
         definition: def.extra_class_definition.clone(),
         methods,
-        regions: def.regions.iter().map(|region| region.name.clone()).collect(),
-        successors: def.successors.iter().map(|successor| successor.name.clone()).collect(),
+        regions: (def.regions.iter().filter(|part| !part.variadic))
+            .map(|region| region.name.clone())
+            .collect(),
+        successors: (def.successors.iter().filter(|part| !part.variadic))
+            .map(|successor| successor.name.clone())
+            .collect(),
         bases,
     }
+}
+
+/// The accessor of a part: `getFooBar` of `foo_bar` or `fooBar`.
+fn accessor(name: &str) -> String {
+    let words = name.split('_').filter(|word| !word.is_empty());
+    let upper = words.map(|word| {
+        let mut letters = word.chars();
+        letters.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(letters).collect::<String>()
+    });
+    format!("get{}", upper.collect::<String>())
 }
 
 /// What an interface of operations says of its methods.

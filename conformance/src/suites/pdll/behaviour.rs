@@ -39,7 +39,8 @@ pub fn run(tools: &Tools, report: &mut Report, own: &Path) {
         let args = ["-x".into(), "cpp".into(), "-I".into(), tools.include().into()];
         let files: [OsString; 3] = ["-I".into(), own.into(), path.into()];
         let generated = tools.upstream("mlir-pdll", args.into_iter().chain(files));
-        Rules { name: stem(path), generated: generated.stdout, llvm: false }
+        let llvm = std::fs::read_to_string(path).is_ok_and(|text| text.contains("/LLVMIR/"));
+        Rules { name: stem(path), generated: generated.stdout, llvm }
     });
     let harness = Harness::build(tools, Program::Pdll, rules.collect());
     report.each(&natives, |report, path| {
