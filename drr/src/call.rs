@@ -1,6 +1,6 @@
 //! Native calls of result patterns.
 
-use legalize_pattern_model::{Arg, Kind, NativeResult, Sym};
+use legalize_pattern_model::{Action, Arg, Kind, NativeResult, Sym};
 use legalize_source::Span;
 use legalize_tblgen::{DagValue, Record, Value};
 
@@ -81,7 +81,8 @@ impl<'k> Rule<'_, 'k> {
         let Some(text) = spread(body, &counts, false) else {
             let what =
                 "a symbol that stands for several values is not an argument in the call's text".to_owned();
-            let help = "upstream's generator writes all of its values there, and no C++ compiler takes that; name                         one of them: `$name__0`";
+            let help = "upstream's generator writes all of its values there, and no C++ compiler \
+                        takes that; name one of them: `$name__0`";
             return self.fail(error::native_call(span, what, help));
         };
         let name = symbol(dag.operator_name());
@@ -232,6 +233,13 @@ impl<'k> Rule<'_, 'k> {
                     let class = self.ops.get(&op).and_then(|entry| entry.def.as_ref());
                     let class = class.map(|def| def.name.clone());
                     Ok((vec![Arg::Ref(op)], class))
+                }
+                // What a call gives is one variable in C++, also where it holds several values.
+                Built::Entity(Entity::Values(elements)) => {
+                    let id = self.names.fresh("values");
+                    let range = Action::Range { id: id.clone(), kind: Kind::ValueRange, elements };
+                    self.pattern.rewrite.push(range);
+                    Ok((vec![Arg::Ref(id)], None))
                 }
                 Built::Entity(entity) => Ok((self.arguments(entity), None)),
                 Built::Nothing => {
