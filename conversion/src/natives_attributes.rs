@@ -2,8 +2,9 @@
 //!
 //! Two integers must have one type, and the answer has it, too; a number in a call's text is of the other side's
 //! type. Sums, differences and products wrap as two's complement. What has no answer (a division by zero, a shift
-//! by the width or more, a number that does not fit) makes the pattern fail. PDLL's operators and functions of a
-//! language edition stand for these, and any pattern file may call them by name.
+//! by the width or more, a number that does not fit) does not match; in a rewrite it is a pattern that cannot be
+//! evaluated. PDLL's operators and functions of a language edition stand for these, and any pattern file may call them
+//! by name.
 
 use std::cmp::Ordering;
 
@@ -74,7 +75,14 @@ const QUESTIONS: &[(&str, Question)] = &[
 pub(crate) fn register(natives: &mut Natives) {
     for &(name, function) in FUNCTIONS {
         natives.add_constraint(name, move |call| function(call.ctx, call.args).map(one));
-        natives.add_rewrite(name, move |rewriter, call| function(rewriter.ctx(), call.args).map(one));
+        natives.add_rewrite(name, move |rewriter, call| match function(rewriter.ctx(), call.args) {
+            Ok(value) => Ok(one(value)),
+            // The pattern has matched, so nothing else may be tried in silence.
+            Err(why) => {
+                let why = why.reason(rewriter.ctx(), rewriter.ir());
+                Err(MatchFailure::not_evaluated(format!("'{name}' has no answer: {why}")))
+            }
+        });
     }
     for &(name, question) in QUESTIONS {
         natives.add_constraint(name, move |call| match question(call.ctx, call.args) {

@@ -23,7 +23,7 @@ pub const UNKNOWN_OPERAND: &str = "convert::unknown_operand";
 /// The code of a result that an operation does not have.
 pub const UNKNOWN_RESULT: &str = "convert::unknown_result";
 
-/// The code of a created operation with another number of operands or results than its definition has.
+/// The code of a rewrite section with another number of operands, results or values than there can be.
 pub const WRONG_ARITY: &str = "convert::wrong_arity";
 
 /// Returns a warning for each operation, attribute, operand and result that these patterns name and that a registered
@@ -128,8 +128,8 @@ impl<'a> InPattern<'_, 'a> {
                         self.groups(&info.results, name, results, "result", UNKNOWN_RESULT, site);
                     }
                 }
-                Match::Result { op, index, .. } => self.result(op, Some(*index), None, site),
-                Match::Results { op, index, .. } => self.result(op, None, *index, site),
+                Match::Result { op, index, .. } => self.result(op, Some(*index), None, UNKNOWN_RESULT, site),
+                Match::Results { op, index, .. } => self.result(op, None, *index, UNKNOWN_RESULT, site),
                 _ => {}
             }
         }
@@ -144,8 +144,8 @@ impl<'a> InPattern<'_, 'a> {
                         self.groups(&info.results, name, types, "result", WRONG_ARITY, site);
                     }
                 }
-                Action::Result { op, index, .. } => self.result(op, Some(*index), None, site),
-                Action::Results { op, index, .. } => self.result(op, None, *index, site),
+                Action::Result { op, index, .. } => self.result(op, Some(*index), None, WRONG_ARITY, site),
+                Action::Results { op, index, .. } => self.result(op, None, *index, WRONG_ARITY, site),
                 _ => {}
             }
         }
@@ -247,7 +247,7 @@ impl<'a> InPattern<'_, 'a> {
     }
 
     /// Checks that an operation has a result, or a group of results.
-    fn result(&mut self, op: &Sym, index: Option<u32>, group: Option<u32>, site: Site) {
+    fn result(&mut self, op: &Sym, index: Option<u32>, group: Option<u32>, code: &'static str, site: Site) {
         let pattern = self.pattern;
         let matched = pattern.matches.iter().find_map(|statement| match statement {
             Match::Operation { id, name, .. } if id == op => name.as_deref(),
@@ -276,7 +276,7 @@ impl<'a> InPattern<'_, 'a> {
             ),
             _ => return,
         };
-        self.report(site, UNKNOWN_RESULT, op, message, "results are counted from zero".to_owned());
+        self.report(site, code, op, message, "results are counted from zero".to_owned());
     }
 
     fn report(&mut self, site: Site, code: &'static str, word: &str, message: String, help: String) {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use legalize_ir::{Context, Ir, OpId};
 use smallvec::SmallVec;
 
-use crate::classes::Classes;
+use crate::classes::{ClassKind, ClassRef, Classes};
 use crate::env::Env;
 use crate::error::{EvalError, SnippetError};
 use crate::eval as machine;
@@ -250,16 +250,16 @@ impl Expr {
         receivers::of_expr(&self.root, &self.outs, &Scope { ctx, classes, namespace, given })
     }
 
-    /// How many values the expression gives, if that is certain: the items of a list that is written out, one where it is
-    /// a value, an operation, a type or an attribute. `given` as in [`Expr::unknown_method`].
-    pub fn value_count(
+    /// The values that the expression gives, if their number is certain: the items of a list that is written out, one where
+    /// it is a value, an operation, a type or an attribute. `given` as in [`Expr::unknown_method`].
+    pub fn values_given(
         &self,
         ctx: &Context,
         classes: &Classes,
         namespace: &str,
         given: &dyn Fn(&Placeholder) -> Given,
-    ) -> Option<usize> {
-        receivers::count_of_expr(&self.root, &Scope { ctx, classes, namespace, given })
+    ) -> Option<Vec<Given>> {
+        receivers::given_by_expr(&self.root, &Scope { ctx, classes, namespace, given })
     }
 }
 
@@ -301,15 +301,20 @@ impl Body {
         receivers::of_stmts(&self.stmts, &Scope { ctx, classes, namespace, given })
     }
 
-    /// As [`Expr::value_count`], of each value that is returned; nothing if none ever is.
-    pub fn value_counts(
+    /// As [`Expr::values_given`], for each value that is returned; nothing if none ever is.
+    pub fn values_given(
         &self,
         ctx: &Context,
         classes: &Classes,
         namespace: &str,
         given: &dyn Fn(&Placeholder) -> Given,
-    ) -> Option<Vec<usize>> {
-        receivers::counts_of_stmts(&self.stmts, &Scope { ctx, classes, namespace, given })
+    ) -> Option<Vec<Vec<Given>>> {
+        receivers::given_by_stmts(&self.stmts, &Scope { ctx, classes, namespace, given })
+    }
+
+    /// Whether any statement returns a value.
+    pub fn returns_anything(&self) -> bool {
+        receivers::gives_anything(&self.stmts)
     }
 
     /// As [`Expr::depends_on_args_only`]; `$_builder` may go by a local name.
@@ -429,8 +434,12 @@ impl<'c> MissingNames<'c> {
         }
     }
 
-    fn class(&mut self, path: &Path) -> bool {
-        self.classes.find_class(path.spelled(), self.namespace).is_some()
+    fn find(&self, path: &Path) -> Option<ClassRef> {
+        self.classes.find_class(path.spelled(), self.namespace)
+    }
+
+    fn class(&self, path: &Path) -> bool {
+        self.find(path).is_some()
     }
 
     fn template(&mut self, args: &[TemplateArg]) {
@@ -452,8 +461,16 @@ impl Visitor for MissingNames<'_> {
     fn node(&mut self, node: &Node) {
         match &node.kind {
             Kind::Name(path) => {
-                let case = path.parent().is_some_and(|parent| self.class(parent));
-                if !case
+                let known = match path.parent().and_then(|parent| self.find(parent)) {
+                    Some(class) => match &class.0.kind {
+                        ClassKind::Enum(class) => {
+                            class.cases.iter().any(|case| case.symbol == path.last().name)
+                        }
+                        _ => true,
+                    },
+                    None => false,
+                };
+                if !known
                     && !self.is_local(path)
                     && machine::limit_macro(path.text()).is_none()
                     && self.classes.find_helper(path.spelled(), self.namespace).is_none()

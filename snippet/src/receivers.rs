@@ -1,5 +1,5 @@
-//! Methods that a receiver of a known type has not, and numbers of values that a text gives, found before anything is
-//! evaluated.
+//! Methods that a receiver of a known type has not, or not for so many arguments, and what a text gives, found before
+//! anything is evaluated.
 //!
 //! C++ knows the types of placeholders, of local names, and of what casts and a few methods give. Where the type of a
 //! receiver is known here, a method that nothing of that type has is reported; of any other receiver nothing is said.
@@ -10,6 +10,7 @@ use std::sync::Arc;
 use legalize_ir::{Context, GroupDef, Name, OpName};
 use rustc_hash::FxHashMap;
 
+use crate::arities;
 use crate::builtin::{AttrClass, BuiltinClass, ValueClass};
 use crate::classes::{ClassKind, ClassRef, Classes};
 use crate::eval as machine;
@@ -45,6 +46,20 @@ enum Seen {
     /// `Operation *`; the name if it is known.
     Op(Option<OpName>),
     View(ClassRef),
+    Builder,
+}
+
+impl Seen {
+    fn to_given(&self) -> Given {
+        match self {
+            Seen::Value => Given::Value,
+            Seen::Type => Given::Type,
+            Seen::Attr(_) => Given::Attribute(None),
+            Seen::Op(name) => Given::Operation(*name),
+            Seen::View(class) => class.op_name().map_or(Given::Unknown, Given::Class),
+            Seen::Builder => Given::Unknown,
+        }
+    }
 }
 
 /// What a tree or statements are looked at with.
@@ -74,21 +89,28 @@ pub(crate) fn of_stmts(stmts: &[Stmt], scope: &Scope<'_>) -> Option<String> {
     finder.found
 }
 
-/// The number of values that an expression gives, if that is certain.
-pub(crate) fn count_of_expr(root: &Node, scope: &Scope<'_>) -> Option<usize> {
+/// The values that an expression gives, if their number is certain.
+pub(crate) fn given_by_expr(root: &Node, scope: &Scope<'_>) -> Option<Vec<Given>> {
     let finder = Finder { scope, names: FxHashMap::default(), locals: FxHashMap::default(), found: None };
-    finder.count(root)
+    finder.items(root)
 }
 
-/// The numbers of values that statements return, where they are certain; nothing if no value is ever returned.
-pub(crate) fn counts_of_stmts(stmts: &[Stmt], scope: &Scope<'_>) -> Option<Vec<usize>> {
+/// What statements return, where the number of values is certain; nothing if no value is ever returned.
+pub(crate) fn given_by_stmts(stmts: &[Stmt], scope: &Scope<'_>) -> Option<Vec<Vec<Given>>> {
     let mut names = Names::default();
     visit_stmts(stmts, &mut names);
     let mut finder = Finder { scope, names: names.count, locals: FxHashMap::default(), found: None };
     visit_stmts(stmts, &mut finder);
     let mut returned = Vec::new();
     returns(stmts, &mut returned);
-    (!returned.is_empty()).then(|| returned.iter().filter_map(|node| finder.count(node)).collect())
+    (!returned.is_empty()).then(|| returned.iter().filter_map(|node| finder.items(node)).collect())
+}
+
+/// Whether statements return a value anywhere.
+pub(crate) fn gives_anything(stmts: &[Stmt]) -> bool {
+    let mut returned = Vec::new();
+    returns(stmts, &mut returned);
+    !returned.is_empty()
 }
 
 /// What the `return` statements of a body give; those of lambdas are not its own.
@@ -194,12 +216,15 @@ impl Finder<'_> {
         of_class(self.class(ty)?)
     }
 
-    /// The number of values that an expression is, if it is known.
-    fn count(&self, node: &Node) -> Option<usize> {
+    /// The values that an expression is, if their number is known.
+    fn items(&self, node: &Node) -> Option<Vec<Given>> {
         let items = match &node.kind {
-            Kind::Hole(inner) => return self.count(inner),
+            Kind::Hole(inner) => return self.items(inner),
             Kind::Ternary(_, then, otherwise) => {
-                return self.count(then).filter(|count| self.count(otherwise) == Some(*count));
+                let (then, otherwise) = (self.items(then)?, self.items(otherwise)?);
+                let both = |(one, other)| if one == other { one } else { Given::Unknown };
+                return (then.len() == otherwise.len())
+                    .then(|| then.into_iter().zip(otherwise).map(both).collect());
             }
             Kind::Braced(None, items) => items,
             Kind::Braced(Some(ty), items)
@@ -215,15 +240,17 @@ impl Finder<'_> {
             {
                 args
             }
-            _ => return self.of(node).map(|_| 1),
+            _ => return self.of(node).map(|seen| vec![seen.to_given()]),
         };
         let is_rest = |item: &Node| matches!(item.kind, Kind::Placeholder(Placeholder::Rest(_)));
-        (!items.iter().any(is_rest)).then_some(items.len())
+        let given = |item: &Node| self.of(item).map_or(Given::Unknown, |seen| seen.to_given());
+        (!items.iter().any(is_rest)).then(|| items.iter().map(given).collect())
     }
 
     /// The type of an expression, if it is known.
     fn of(&self, node: &Node) -> Option<Seen> {
         match &node.kind {
+            Kind::Placeholder(Placeholder::Builder) => Some(Seen::Builder),
             Kind::Placeholder(placeholder) => self.given(placeholder),
             Kind::Name(path) => self.locals.get(path.as_plain()?).cloned(),
             Kind::Unary(UnaryOp::Deref, inner) => self.of(inner),
@@ -253,6 +280,15 @@ impl Finder<'_> {
                     }
                     (Seen::Op(_), "getParentOp", 0, []) => Some(Seen::Op(None)),
                     (Seen::View(class), "getOperation", 0, []) => Some(Seen::Op(class.op_name())),
+                    (Seen::Builder, name, ..)
+                        if machine::is_builder_method(name) && name != "getNamedAttr" =>
+                    {
+                        match name.strip_prefix("get")? {
+                            name if name.ends_with("Attr") => Some(Seen::Attr(None)),
+                            name if name.ends_with("Type") => Some(Seen::Type),
+                            _ => None,
+                        }
+                    }
                     _ => None,
                 }
             }
@@ -296,13 +332,22 @@ impl Finder<'_> {
         let no_arguments = args.is_empty() && template.is_empty();
         let through = |what: &str| Some(format!("'->' cannot be applied to {what}, use '.{name}'"));
         let unknown = |of: &str| Some(format!("unknown method '{name}' of {of}"));
+        let is_rest = |arg: &Node| matches!(arg.kind, Kind::Placeholder(Placeholder::Rest(_)));
+        let count = (!args.iter().any(is_rest)).then_some(args.len());
+        let takes = |of: &str, arity: Option<arities::Arity>| {
+            let arity = arity.filter(|arity| count.is_some_and(|count| !arity.contains(&count)))?;
+            Some(format!("'{name}' of {of} takes {}", arities::describe(&arity)))
+        };
         match seen {
+            Seen::Builder => None,
             Seen::Value if arrow => through("a value"),
             Seen::Type if arrow => through("a type"),
             Seen::Attr(_) if arrow => through("an attribute"),
-            Seen::Value if machine::is_value_method(name) => None,
+            Seen::Value if machine::is_value_method(name) && !OF_RANGES.contains(&name) => {
+                takes("a value", arities::of_value(name))
+            }
             Seen::Value => unknown("a value"),
-            Seen::Type if machine::is_type_method(name) => None,
+            Seen::Type if machine::is_type_method(name) => takes("a type", arities::of_type(name)),
             Seen::Type if no_arguments && classes.is_accessor_name(name) => None,
             Seen::Type => unknown("a type"),
             Seen::Attr(class) => {
@@ -315,6 +360,9 @@ impl Finder<'_> {
                     None => machine::is_attr_method(name) || no_arguments && classes.is_accessor_name(name),
                 };
                 match class {
+                    Some(class) if known && own.is_some() => {
+                        takes(&format!("'{}'", class.cpp_name()), Some(0..=0))
+                    }
                     _ if known => None,
                     Some(class) => unknown(&format!("'{}'", class.cpp_name())),
                     None => unknown("an attribute"),
@@ -336,7 +384,7 @@ impl Finder<'_> {
                 };
                 let known = declared || machine::is_operation_method(name);
                 match op.filter(|_| !known) {
-                    _ if known => None,
+                    _ if known => takes("an operation", arities::of_operation(name)),
                     Some(op) => unknown(&format!("'{}'", ctx.op_str(op))),
                     None => unknown("an operation"),
                 }
@@ -400,6 +448,22 @@ fn pointed(seen: Seen, arrow: bool) -> Seen {
         other => other,
     }
 }
+
+/// Methods of ranges, uses and adaptors, which the evaluator lets one value stand for; `Value` has none of them.
+const OF_RANGES: &[&str] = &[
+    "get",
+    "front",
+    "back",
+    "size",
+    "empty",
+    "begin",
+    "end",
+    "getTypes",
+    "getElementType",
+    "getValue",
+    "drop_front",
+    "take_front",
+];
 
 /// Methods that all attributes have.
 const OF_ATTRIBUTES: &[&str] = &["getContext", "getDialect", "getDialectNamespace", "getAsOpaquePointer"];

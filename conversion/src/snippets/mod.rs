@@ -63,6 +63,9 @@ fn holds(value: &Val) -> Option<bool> {
 impl SnippetEvaluator for Snippets {
     fn constraint(&self, _ctx: &Context, native: &Native, natives: &Natives) -> Result<ConstraintFn, String> {
         let text = Text::read(self, native, natives, false)?;
+        if matches!(&text.code, Code::Body(body) if !body.returns_anything()) {
+            return Err("it returns nothing where a constraint returns `success()` or `failure()`".to_owned());
+        }
         // What looks at nothing is asked once.
         let fixed: Option<OnceLock<bool>> = text.is_fixed().then(OnceLock::new);
         Ok(Arc::new(move |call: &ConstraintCall<'_>| {

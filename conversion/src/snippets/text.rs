@@ -239,22 +239,49 @@ impl Text {
             Code::Expr(expr) | Code::Outs(expr) => expr.unknown_method(ctx, classes, namespace, &of),
             Code::Body(body) => body.unknown_method(ctx, classes, namespace, &of),
         };
-        unknown.or_else(|| {
-            let declared = self.results.len();
-            let gives = |count: usize| {
-                let plural = if count == 1 { "" } else { "s" };
-                format!("it gives {count} value{plural} where {declared} are declared")
-            };
-            let wrong = |count: &usize| declared > 1 && *count != declared;
-            match &self.code {
-                Code::Expr(expr) => expr.value_count(ctx, classes, namespace, &of).filter(wrong).map(gives),
-                Code::Body(body) => match body.value_counts(ctx, classes, namespace, &of) {
-                    None if declared == 1 => Some("it returns nothing where a result is declared".to_owned()),
-                    None if declared > 1 => Some(gives(0)),
-                    counts => counts.unwrap_or_default().into_iter().find(wrong).map(gives),
-                },
-                Code::Outs(_) => None,
-            }
+        unknown.or_else(|| match &self.code {
+            Code::Expr(expr) => self.gives_otherwise(&expr.values_given(ctx, classes, namespace, &of)?),
+            Code::Body(body) => match body.values_given(ctx, classes, namespace, &of) {
+                None if self.results.len() == 1 => {
+                    Some("it returns nothing where a result is declared".to_owned())
+                }
+                None => self.gives_otherwise(&[]),
+                Some(returned) => returned.iter().find_map(|given| self.gives_otherwise(given)),
+            },
+            Code::Outs(_) => None,
+        })
+    }
+
+    /// Says that these are not the results that are declared.
+    fn gives_otherwise(&self, given: &[Given]) -> Option<String> {
+        let (declared, count) = (self.results.len(), given.len());
+        if declared > 1 && count != declared {
+            let plural = if count == 1 { "" } else { "s" };
+            return Some(format!("it gives {count} value{plural} where {declared} are declared"));
+        }
+        // What the frontend guessed is no declaration.
+        if self.is_open || count != declared {
+            return None;
+        }
+        let what = |given: Given| {
+            Some(match given {
+                Given::Value => Kind::Value,
+                Given::Type => Kind::Type,
+                Given::Attribute(_) => Kind::Attribute,
+                Given::Operation(_) | Given::Class(_) => Kind::Operation,
+                _ => return None,
+            })
+        };
+        let fits = |wanted: Kind, given: Kind| match wanted {
+            Kind::Attribute | Kind::Type | Kind::Operation => wanted == given,
+            Kind::Value => matches!(given, Kind::Value | Kind::Operation),
+            _ => true,
+        };
+        let pairs =
+            self.results.iter().zip(given).filter_map(|(&wanted, &given)| Some((wanted, what(given)?)));
+        let mut wrong = pairs.filter(|&(wanted, given)| !fits(wanted, given));
+        wrong.next().map(|(wanted, given)| {
+            format!("it gives {} where {} is declared", given.describe(), wanted.describe())
         })
     }
 
@@ -395,14 +422,12 @@ impl Text {
                 list(&value).iter().map(Val::as_type).collect::<Option<_>>().map(NativeValue::Types)
             }
             Kind::Attribute => value.as_attr().map(NativeValue::Attr).or(match &value {
-                // An attribute is DRR's guess; to another native the text is one.
-                Val::Str(_) if self.is_open => None,
-                Val::Str(text) => Some(NativeValue::Attr(ctx.string_attr(&String::from_utf8_lossy(text)))),
-                Val::Type(ty) => Some(NativeValue::Attr(ctx.type_attr(*ty))),
                 Val::Loc(loc) => Some(NativeValue::Attr(ctx.attr(legalize_ir::AttrData::Location(*loc)))),
-                // DRR does not say what an argument of a native call is; an attribute is its guess.
-                Val::Op(op) | Val::View(op, _) => Some(NativeValue::Op(*op)),
-                Val::Value(value) => Some(NativeValue::Value(*value)),
+                // DRR does not say what an argument of a native call is; an attribute is its guess. To another native a text
+                // is one.
+                Val::Type(ty) if self.is_open => Some(NativeValue::Attr(ctx.type_attr(*ty))),
+                Val::Op(op) | Val::View(op, _) if self.is_open => Some(NativeValue::Op(*op)),
+                Val::Value(value) if self.is_open => Some(NativeValue::Value(*value)),
                 _ => None,
             }),
             Kind::Block => match value {

@@ -116,7 +116,11 @@ fn rule(numbers: &mut Numbers) -> (String, &'static str) {
         3 => (format!("{declared} {types} {}", root(&all)), "Erase(op: \"root\")".to_owned(), "erase"),
         4 if count > 0 => (
             format!("{declared} {types} {}", root(&all)),
-            format!("Replace(op: \"root\", with: Values([\"x{}\"]))", numbers.below(count)),
+            // One value per result.
+            format!(
+                "Replace(op: \"root\", with: Values([{}]))",
+                vec![format!("\"x{}\"", numbers.below(count)); results.split(',').count()].join(", ")
+            ),
             "by a value",
         ),
         5 if count == 2 => {

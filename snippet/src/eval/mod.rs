@@ -423,6 +423,11 @@ pub(crate) fn is_any_method(name: &str) -> bool {
     objects::ANY_METHODS.contains(&name)
 }
 
+/// Whether builders have a method of this name.
+pub(crate) fn is_builder_method(name: &str) -> bool {
+    builder::BUILDER_METHODS.contains(&name)
+}
+
 /// Whether values have a method of this name.
 pub(crate) fn is_value_method(name: &str) -> bool {
     operations::VALUE_METHODS.contains(&name)

@@ -206,7 +206,28 @@ impl Machine<'_, '_> {
             Val::Op(op) => format!("'{}'", self.env.ctx.op_str(self.env.ir()?.op(*op).name())),
             other => other.kind().to_owned(),
         };
-        Err(EvalError::unknown(format!("unknown method '{name}' of {subject}")))
+        if !self.has_method(&target, name) {
+            return Err(EvalError::unknown(format!("unknown method '{name}' of {subject}")));
+        }
+        Err(EvalError::invalid(match args.as_slice() {
+            [] => format!("'{name}' of {subject} takes arguments"),
+            args => {
+                let kinds: Vec<&str> = args.iter().map(Val::kind).collect();
+                format!("'{name}' of {subject} does not take {}", kinds.join(", "))
+            }
+        }))
+    }
+
+    /// Whether what is of this kind has a method of this name, for some arguments.
+    fn has_method(&self, target: &Val, name: &str) -> bool {
+        let lists: &[&[&str]] = match target {
+            Val::Builder => &[super::builder::BUILDER_METHODS, super::rewriter::REWRITER_METHODS],
+            Val::Value(_) => &[super::operations::VALUE_METHODS],
+            Val::Block(_) | Val::Region(_) => &[super::operations::BLOCK_METHODS],
+            Val::Op(_) => return super::is_operation_method(name),
+            _ => &[],
+        };
+        lists.iter().any(|list| list.contains(&name))
     }
 
     /// A method of a class that the host implements and the object is of.

@@ -43,6 +43,19 @@ fn methods_are_looked_for_by_the_type_of_their_receiver() {
         said("auto t = $0.getType(); return t.getUses();", Given::Value),
         "unknown method 'getUses' of a type"
     );
+    assert_eq!(said("$0.getValue()", Given::Value), "unknown method 'getValue' of a value");
+    assert_eq!(said("Value v = f($1); return v.size();", Given::Unknown), "unknown method 'size' of a value");
+    assert_eq!(said("$0.getType(1, 2)", Given::Value), "'getType' of a value takes no arguments");
+    assert_eq!(said("$0.hasNUses()", Given::Value), "'hasNUses' of a value takes 1 argument");
+    assert_eq!(said("$0.isInteger(3, 4)", Given::Type), "'isInteger' of a type takes at most 1 argument");
+    assert_eq!(
+        said("$0->getOperand()", Given::Operation(None)),
+        "'getOperand' of an operation takes 1 argument"
+    );
+    assert_eq!(
+        said("cast<IntegerAttr>($0).getInt(1)", Given::Attribute(None)),
+        "'getInt' of 'mlir::IntegerAttr' takes no arguments"
+    );
     assert_eq!(said("$0->getType()", Given::Value), "'->' cannot be applied to a value, use '.getType'");
     assert_eq!(said("$0->isInteger(1)", Given::Type), "'->' cannot be applied to a type, use '.isInteger'");
 }
@@ -62,6 +75,10 @@ fn nothing_is_said_of_what_may_run() {
         ("$0.getInt()", Given::Unknown),
         ("$1.getInt()", Given::Value),
         ("$0.mine()", Given::Value),
+        ("$0.mine(1, 2)", Given::Value),
+        ("$0.getType($1...)", Given::Value),
+        ("$0.isInteger()", Given::Type),
+        ("$_builder.getI32IntegerAttr(5).getInt()", Given::Unknown),
         ("$0.ofClass()", Given::Attribute(None)),
         ("$0.getWidth()", Given::Type),
         ("$0.getType()", Given::Value),
@@ -85,7 +102,7 @@ fn what_a_text_gives_is_counted_where_that_is_certain() {
         Placeholder::Index(0) => Given::Value,
         _ => Given::Unknown,
     };
-    let count = |text: &str| parse(text).unwrap().value_count(&ctx, &classes, "", &of);
+    let count = |text: &str| Some(parse(text).unwrap().values_given(&ctx, &classes, "", &of)?.len());
     assert_eq!(count("{$0, $1, $2}"), Some(3));
     assert_eq!(count("std::array<::mlir::Value, 2>{$0, $1}"), Some(2));
     assert_eq!(count("std::make_tuple($0)"), Some(1));
@@ -94,8 +111,33 @@ fn what_a_text_gives_is_counted_where_that_is_certain() {
     assert_eq!(count("$1"), None);
     assert_eq!(count("{$0...}"), None);
     assert_eq!(count("f($0)"), None);
-    let counts = |text: &str| parse_body(text).unwrap().value_counts(&ctx, &classes, "", &of);
+    let counts = |text: &str| {
+        let given = parse_body(text).unwrap().values_given(&ctx, &classes, "", &of)?;
+        Some(given.iter().map(Vec::len).collect::<Vec<_>>())
+    };
     assert_eq!(counts("if ($1) { return {$0, $0}; } return $0;"), Some(vec![2, 1]));
     assert_eq!(counts("return f();"), Some(vec![]));
     assert_eq!(counts("auto f = [](auto a) { return a; }; f($0);"), None);
+}
+
+#[test]
+fn what_a_text_gives_is_told_by_its_type() {
+    let (ctx, classes) = (Context::new(Arc::default()), Classes::new());
+    let of = |placeholder: &Placeholder| match placeholder {
+        Placeholder::Index(0) => Given::Value,
+        _ => Given::Unknown,
+    };
+    let given = |text: &str| parse(text).unwrap().values_given(&ctx, &classes, "", &of);
+    assert_eq!(given("$0"), Some(vec![Given::Value]));
+    assert_eq!(given("$0.getType()"), Some(vec![Given::Type]));
+    assert_eq!(given("{$0, $0.getType(), $1}"), Some(vec![Given::Value, Given::Type, Given::Unknown]));
+    assert_eq!(given("$1 ? $0 : $0"), Some(vec![Given::Value]));
+    assert_eq!(given("$_builder.getUnitAttr()"), Some(vec![Given::Attribute(None)]));
+    assert_eq!(given("$_builder.getF32Type()"), Some(vec![Given::Type]));
+    assert_eq!(given("$1"), None);
+    let body =
+        parse_body("auto b = $_builder; Type t = $0.getType(); if ($1) return t; return b.getUnitAttr();");
+    let given = body.unwrap().values_given(&ctx, &classes, "", &of);
+    assert_eq!(given, Some(vec![vec![Given::Type], vec![Given::Attribute(None)]]));
+    assert!(!parse_body("f($0);").unwrap().returns_anything());
 }

@@ -130,12 +130,15 @@ impl<'s, 'a> Compiler<'s, 'a> {
         negated: bool,
     ) {
         let declared = self.native(name);
-        let key = (self.source_index, name.to_owned());
+        let meant = self.meant(name, args, results);
+        // Without a declaration each shape is one of its own.
+        let shape = declared.is_none().then_some((args.len(), results.len()));
+        let key = (self.source_index, name.to_owned(), shape);
         let found = match self.shared.natives_by_file.get(&key) {
             Some(known) => known.clone(),
             None => {
                 let native = declared.map(|entry| entry.1);
-                let found = self.shared.natives.resolve_constraint(self.shared.ctx, name, native);
+                let found = self.shared.natives.resolve_constraint(self.shared.ctx, name, Some(&meant));
                 let found = match found {
                     Ok(run) => {
                         let asked =

@@ -6,17 +6,21 @@
 
 mod bind;
 mod conditions;
+mod counts;
 mod readers;
 mod receivers;
 mod shared;
 
 pub(crate) use shared::Shared;
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
 use legalize_ir::{Arity, OpInfo};
-use legalize_pattern_model::{Kind, Match, Native, Origins, Pattern, PatternFile, Site};
+use legalize_pattern_model::{
+    Arg, Kind, Match, Native, NativeResult, Origins, Param, Pattern, PatternFile, Site,
+};
 use legalize_source::Diagnostic;
 
 use super::position::{PosId, Position, Positions};
@@ -172,6 +176,23 @@ impl<'s, 'a> Compiler<'s, 'a> {
         self.file().natives.iter().enumerate().find(|entry| entry.1.name == name)
     }
 
+    /// What a call means, as a native: the one that is declared, else one of the call's name and shape, so that texts
+    /// and calls without a declaration find the same functions.
+    pub fn meant(&self, name: &str, args: &[Arg], results: &[NativeResult]) -> Cow<'a, Native> {
+        if let Some((_, native)) = self.native(name) {
+            return Cow::Borrowed(native);
+        }
+        let param = || Param { name: String::new(), kind: None, class: None };
+        Cow::Owned(Native {
+            name: name.to_owned(),
+            function: None,
+            params: args.iter().map(|_| param()).collect(),
+            results: results.iter().map(|result| result.kind).collect(),
+            body: None,
+            place: None,
+        })
+    }
+
     pub fn new_local(&mut self) -> u16 {
         self.locals = self.locals.saturating_add(1);
         self.locals - 1
@@ -229,6 +250,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
                 matched_ops.push(found.clone());
             }
         }
+        self.check_counts();
         let (steps, actions) = super::rewrite::compile_steps(&mut self);
         if self.failed {
             return None;

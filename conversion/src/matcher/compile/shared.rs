@@ -14,6 +14,9 @@ use crate::natives::{ConstantAsked, ConstraintFn, Natives};
 /// What a native constraint runs, and the constant that it asks for.
 pub(super) type ResolvedConstraint = (ConstraintFn, Option<ConstantAsked>);
 
+/// A native of a file, see [`Shared`].
+type NativeKey = (usize, String, Option<(usize, usize)>);
+
 /// What all patterns of a set share while they are compiled.
 pub(crate) struct Shared<'a> {
     pub ctx: &'a Context,
@@ -24,7 +27,8 @@ pub(crate) struct Shared<'a> {
     pub types: FxHashMap<Answer, Type>,
     pub attrs: FxHashMap<Answer, Attribute>,
     predicates: Vec<(Predicate, ConstraintFn)>,
-    pub(super) natives_by_file: HashMap<(usize, String), Option<ResolvedConstraint>>,
+    /// By file, name, and the numbers of arguments and results where a native is not declared.
+    pub(super) natives_by_file: HashMap<NativeKey, Option<ResolvedConstraint>>,
     pub(super) guards: HashMap<(u32, Vec<GuardArg>, bool), u32>,
     type_texts: HashMap<String, Result<Type, String>>,
     attr_texts: HashMap<(String, Option<Type>), Result<Attribute, String>>,

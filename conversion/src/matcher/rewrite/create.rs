@@ -33,7 +33,7 @@ impl Run<'_, '_> {
             let mut inherent: SmallVec<[(Name, Attribute); 4]> = SmallVec::new();
             let mut discardable: SmallVec<[(Name, Attribute); 4]> = SmallVec::new();
             for (name, from) in &create.attributes {
-                let Some(attr) = self.attr(from)? else { continue };
+                let Some(attr) = self.attr(from, *name, create.name)? else { continue };
                 match info.is_some_and(|info| info.is_inherent(*name)) {
                     true => inherent.push((*name, attr)),
                     false => discardable.push((*name, attr)),

@@ -1,6 +1,9 @@
 //! Running the edits of a pattern that matched.
 
-use legalize_ir::{Attribute, BlockId, Context, InsertPoint, Location, OpId, RegionId, Type, ValueId};
+use legalize_ir::{
+    Attribute, BlockId, Context, InsertPoint, Location, Name, OpId, OpName, RegionId, Type, ValueId,
+};
+use legalize_pattern_model::Kind;
 use smallvec::SmallVec;
 
 use super::attributes::{Dicts, Known};
@@ -231,7 +234,13 @@ impl<'c> Run<'_, 'c> {
         }
     }
 
-    pub(super) fn attr(&mut self, from: &Use) -> Result<Option<Attribute>, MatchFailure> {
+    /// The attribute of this name of a new operation, if it is to have one.
+    pub(super) fn attr(
+        &mut self,
+        from: &Use,
+        name: Name,
+        of: OpName,
+    ) -> Result<Option<Attribute>, MatchFailure> {
         let ctx = self.ctx();
         match &from.what {
             Ref::Pos(pos, _) => {
@@ -252,7 +261,11 @@ impl<'c> Run<'_, 'c> {
             NativeValue::Type(ty) => Ok(Some(self.ctx().type_attr(ty))),
             NativeValue::Text(text) => Ok(Some(self.ctx().string_attr(&text))),
             NativeValue::Null => Ok(None),
-            _ => fail("an attribute was expected"),
+            other => {
+                let what = other.kind().map_or("no attribute", Kind::describe);
+                let (name, of) = (ctx.str(name), ctx.op_str(of));
+                Err(MatchFailure::not_evaluated(format!("attribute '{name}' of '{of}' is given {what}")))
+            }
         }
     }
 

@@ -190,11 +190,8 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> (Vec<Step>, 
             Action::Erase { op } => one(compiler, op).map(|op| Step::Erase { op }),
             Action::Native { name, args, results, .. } => {
                 let declared = compiler.native(name);
-                let found = compiler.shared.natives.resolve_rewrite(
-                    compiler.shared.ctx,
-                    name,
-                    declared.map(|entry| entry.1),
-                );
+                let meant = compiler.meant(name, args, results);
+                let found = compiler.shared.natives.resolve_rewrite(compiler.shared.ctx, name, Some(&meant));
                 let found = match found {
                     Ok(run) => match compiler.never_evaluates(name, declared.map(|entry| entry.1), args) {
                         Some(why) => Err(Some(why)),
