@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use clap::Args;
 use legalize::opt::{LimitFlags, includes, print_output, read_input, report, status, write_output};
-use legalize::source::{Diagnostic, Includes};
+use legalize::source::{ChargedText, Diagnostic, Includes, Limit};
 use legalize::tblgen::{
     ParseOptions, RecordKeeper, dump_json, parse, print_detailed_records, print_records, print_sets,
 };
@@ -125,11 +125,26 @@ impl Tblgen {
         if let Some(path) = &self.dependencies {
             write_output(path, self.rule(included).as_bytes())?;
         }
+        let sources = keeper.sources();
+        let budget = sources.limits().budget(Limit::OutputBytes, sources.bytes());
+        let ahead = || keeper.printed_bytes();
+        let mut exceeded = None;
+        let print = |out: &mut dyn fmt::Write| {
+            let mut out = ChargedText::new(out, budget, &ahead);
+            let printed = self.print(keeper, sets.as_deref(), &mut out);
+            exceeded = out.exceeded();
+            printed
+        };
         if !self.write_if_changed {
-            return print_output(&self.output, |out| self.print(keeper, sets.as_deref(), out));
+            let written = print_output(&self.output, print);
+            return exceeded.map_or(written, |exceeded| Err(exceeded.diagnostic()));
         }
         let mut text = String::new();
-        if let Err(error) = self.print(keeper, sets.as_deref(), &mut text) {
+        let printed = print(&mut text);
+        if let Some(exceeded) = exceeded {
+            return Err(exceeded.diagnostic());
+        }
+        if let Err(error) = printed {
             return Err(Diagnostic::error("opt::file", format!("cannot print: {error}")));
         }
         if std::fs::read(&self.output).is_ok_and(|old| old == text.as_bytes()) {

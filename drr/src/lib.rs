@@ -51,7 +51,7 @@ pub use load::{DrrFile, load};
 
 use legalize_ods::OdsModule;
 use legalize_pattern_model::{Pattern, PatternFile};
-use legalize_source::Diagnostics;
+use legalize_source::{Diagnostics, Limit};
 use legalize_tblgen::{Record, RecordKeeper, Value};
 use rustc_hash::FxHashMap;
 
@@ -109,7 +109,16 @@ pub fn patterns(
 fn lower<'k>(shared: &mut Shared<'k>, record: Record<'k>, name: &str) -> Lowered<Vec<Pattern>> {
     let mut choices = Choices::default();
     let mut patterns = Vec::new();
+    let bytes = ["sourcePattern", "resultPatterns", "supplementalPatterns", "constraints"]
+        .into_iter()
+        .filter_map(|field| record.value(field))
+        .fold(0_u64, |sum, value| sum.saturating_add(value.printed_bytes()));
+    let mut budget = record.keeper().sources().limits().budget(Limit::RuleBytes, 0);
     loop {
+        if let Err(exceeded) = budget.charge(bytes) {
+            shared.diagnostics.push(exceeded.at(record.span()));
+            return Err(Failed);
+        }
         patterns.push(Rule::new(shared, &mut choices, record).lower()?);
         if !choices.advance() {
             let is_one = patterns.len() == 1;

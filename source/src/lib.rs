@@ -20,7 +20,7 @@ mod text;
 pub use closest::closest_name;
 pub use diagnostic::{Diagnostic, Diagnostics, Label, Severity};
 pub use include::{FsLoader, Included, Includes, Loader, MemoryLoader};
-pub use limits::{Allowance, Budget, Exceeded, Group, Limit, LimitInfo, Limits};
+pub use limits::{Allowance, Budget, ChargedText, Exceeded, Group, Limit, LimitInfo, Limits};
 pub use map::{LineCol, SourceFile, SourceMap};
 pub use parallel::in_parallel;
 pub use span::{FileId, Span};

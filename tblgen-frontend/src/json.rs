@@ -17,7 +17,7 @@ use crate::value::{Node, V, name_from_raw};
 pub fn dump_json(keeper: &RecordKeeper, out: &mut impl fmt::Write) -> fmt::Result {
     const INSTANCES: &str = "!instanceof";
     const VERSION: &str = "!tablegen_json_version";
-    let mut json = Json { keeper, out, text: String::new() };
+    let mut json = Json { keeper, out };
     let mut entries: BTreeMap<&str, Option<RecordId>> = BTreeMap::new();
     entries.insert(VERSION, None);
     for &def in keeper.defs_in_print_order() {
@@ -39,7 +39,6 @@ pub fn dump_json(keeper: &RecordKeeper, out: &mut impl fmt::Write) -> fmt::Resul
 struct Json<'a, W> {
     keeper: &'a RecordKeeper,
     out: &'a mut W,
-    text: String,
 }
 
 impl<W: fmt::Write> Json<'_, W> {
@@ -197,10 +196,9 @@ impl<W: fmt::Write> Json<'_, W> {
     }
 
     fn printable_part(&mut self, v: V) -> fmt::Result {
-        self.text.clear();
-        print::write_value(&mut self.text, &self.keeper.store, v)?;
-        self.out.write_str(",\"printable\":")?;
-        quote(self.out, &self.text)
+        self.out.write_str(",\"printable\":\"")?;
+        print::write_value(&mut Escaped(self.out), &self.keeper.store, v)?;
+        self.out.write_char('"')
     }
 
     fn printable(&mut self, v: V) -> fmt::Result {
@@ -209,8 +207,22 @@ impl<W: fmt::Write> Json<'_, W> {
     }
 }
 
+/// Text within quotes, piece by piece.
+struct Escaped<'o, W>(&'o mut W);
+
+impl<W: fmt::Write> fmt::Write for Escaped<'_, W> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        escape(self.0, text)
+    }
+}
+
 fn quote(out: &mut impl fmt::Write, text: &str) -> fmt::Result {
     out.write_char('"')?;
+    escape(out, text)?;
+    out.write_char('"')
+}
+
+fn escape(out: &mut impl fmt::Write, text: &str) -> fmt::Result {
     let mut plain = 0;
     for (at, byte) in text.bytes().enumerate() {
         if byte >= 0x20 && byte != b'"' && byte != b'\\' {
@@ -227,6 +239,5 @@ fn quote(out: &mut impl fmt::Write, text: &str) -> fmt::Result {
             _ => write!(out, "\\u{byte:04x}")?,
         }
     }
-    out.write_str(&text[plain..])?;
-    out.write_char('"')
+    out.write_str(&text[plain..])
 }

@@ -12,6 +12,7 @@ use legalize_source::{SourceMap, Span};
 use rustc_hash::FxHashMap;
 
 use crate::fields::FieldData;
+use crate::measure::{Measure, show};
 use crate::print;
 use crate::reading::Value;
 use crate::record::{DefsByName, RecordData, RecordId, RecordKind};
@@ -62,6 +63,12 @@ impl RecordKeeper {
     /// The name of the main file.
     pub fn main_file(&self) -> &str {
         &self.main
+    }
+
+    /// The bytes that all records print as, at the least; saturates. A value that occurs many times counts each time.
+    pub fn printed_bytes(&self) -> u64 {
+        let mut measure = Measure::new(&self.store);
+        self.classes.iter().chain(&self.defs).fold(0, |sum: u64, &id| sum.saturating_add(measure.record(id)))
     }
 
     /// The definition of a name.
@@ -196,9 +203,9 @@ impl fmt::Debug for Record<'_> {
 }
 
 impl fmt::Display for Record<'_> {
-    /// As `--print-records` prints it, without the leading `class` or `def`.
+    /// As `--print-records` prints it, without the leading `class` or `def`; cut after a MiB.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        print::write_record(f, &self.keeper.store, self.id)
+        show(f, |out| print::write_record(out, &self.keeper.store, self.id))
     }
 }
 

@@ -34,6 +34,7 @@ mod json;
 mod keeper;
 mod lexer;
 mod limits;
+mod measure;
 mod ops;
 mod order;
 mod parse;

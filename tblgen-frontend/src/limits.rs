@@ -1,4 +1,4 @@
-//! The limits that an evaluator asks often.
+//! The limits that an evaluator asks often, and that do not grow with the text.
 
 use legalize_source::Limits;
 
@@ -19,18 +19,6 @@ pub(crate) struct EvalLimits {
     pub(crate) string_len: usize,
     /// Bits of one `bits` value.
     pub(crate) bits: u32,
-    /// Distinct values.
-    pub(crate) values: usize,
-    /// Operands of all values together: elements of lists, arguments of dags and calls.
-    pub(crate) operands: usize,
-    /// Fields and superclasses of all records together; a class holds those of its ancestors too.
-    pub(crate) inherited: usize,
-    /// Records, those in multiclasses and those of class calls too.
-    pub(crate) records: usize,
-    /// Instances of what loops and multiclasses hold: records, loops, assertions and dumps.
-    pub(crate) instances: usize,
-    /// Steps of evaluation.
-    pub(crate) steps: u64,
     /// Errors that are reported before the parse gives up.
     pub(crate) errors: usize,
 }
@@ -49,12 +37,6 @@ impl EvalLimits {
             list_len: size(limits.td_list_elements),
             string_len: size(limits.td_string_bytes),
             bits: small(limits.td_bits),
-            values: size(limits.td_values),
-            operands: size(limits.td_operands),
-            inherited: size(limits.td_inherited),
-            records: size(limits.td_records),
-            instances: size(limits.td_instances),
-            steps: limits.td_steps.base,
             errors: match size(limits.errors) {
                 0 => usize::MAX,
                 errors => errors,

@@ -4,6 +4,7 @@ use std::fmt::{self, Write as _};
 
 use crate::fields::FieldData;
 use crate::keeper::RecordKeeper;
+use crate::measure::excerpt;
 use crate::ops::{BinOp, TernOp};
 use crate::record::RecordId;
 use crate::types::{Ty, TyNode};
@@ -433,18 +434,20 @@ fn write_typed(out: &mut impl fmt::Write, store: &Store, head: &str, ty: Ty, of:
     out.write_char(')')
 }
 
-/// The text of a value, for messages.
+/// Bytes of a value's text that a message may need.
+const MESSAGE: usize = 1 << 14;
+
+/// The text of a value, for messages: a long one is cut.
 pub(crate) fn value_text(store: &Store, v: V) -> String {
-    let mut out = String::new();
-    let _ = write_value(&mut out, store, v);
-    out
+    excerpt(MESSAGE, |out| write_value(out, store, v))
 }
 
-/// The text of a value without quotes, for messages.
+/// The text of a value without quotes, for messages: a long one that is no string is cut.
 pub(crate) fn unquoted_text(store: &Store, v: V) -> String {
-    let mut out = String::new();
-    let _ = write_unquoted(&mut out, store, v);
-    out
+    match store.node(v) {
+        Node::Str(text) | Node::Code(text) => store.symbols.get(text).to_owned(),
+        _ => value_text(store, v),
+    }
 }
 
 /// The text of a type, for messages.

@@ -5,11 +5,12 @@ use std::fmt;
 use legalize_source::Span;
 
 use crate::keeper::{Record, RecordKeeper};
+use crate::measure::{Measure, show};
 use crate::print;
 use crate::record::RecordId;
 use crate::value::{Node, V, name_from_raw};
 
-/// A value, as an enumeration that can be matched on; displays as `--print-records` prints it.
+/// A value, as an enumeration that can be matched on; displays as `--print-records` prints it, cut after a MiB.
 #[derive(Clone, Copy)]
 pub enum Value<'k> {
     /// `?`
@@ -48,6 +49,10 @@ struct Handle<'k> {
 impl<'k> Handle<'k> {
     fn item(self, index: u32) -> Value<'k> {
         Value::new(self.keeper, self.record, self.keeper.store.operand(self.start, index))
+    }
+
+    fn show(self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        show(f, |out| print::write_value(out, &self.keeper.store, self.v))
     }
 }
 
@@ -116,6 +121,19 @@ impl<'k> Value<'k> {
         }
     }
 
+    /// The bytes that it prints as, at the least; saturates. A part that occurs many times counts each time.
+    pub fn printed_bytes(self) -> u64 {
+        match self {
+            Value::Bits(BitsValue(handle))
+            | Value::List(ListValue(handle))
+            | Value::Dag(DagValue(handle))
+            | Value::Expr(ExprValue(handle)) => Measure::new(&handle.keeper.store).value(handle.v),
+            Value::Str(text) | Value::Code(text) => text.len() as u64 + 2,
+            Value::Def(record) => record.name().len() as u64,
+            Value::Unset | Value::Bit(_) | Value::Int(_) => 1,
+        }
+    }
+
     /// What kind of value it is, in a word for messages.
     pub fn kind_name(self) -> &'static str {
         match self {
@@ -145,7 +163,7 @@ impl fmt::Display for Value<'_> {
             Value::Bits(BitsValue(handle))
             | Value::List(ListValue(handle))
             | Value::Dag(DagValue(handle))
-            | Value::Expr(ExprValue(handle)) => print::write_value(f, &handle.keeper.store, handle.v),
+            | Value::Expr(ExprValue(handle)) => handle.show(f),
         }
     }
 }
@@ -233,7 +251,7 @@ impl<'k> ListValue<'k> {
 
 impl fmt::Display for ListValue<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        print::write_value(f, &self.0.keeper.store, self.0.v)
+        self.0.show(f)
     }
 }
 
@@ -334,7 +352,7 @@ impl<'k> DagValue<'k> {
 
 impl fmt::Display for DagValue<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        print::write_value(f, &self.0.keeper.store, self.0.v)
+        self.0.show(f)
     }
 }
 
@@ -348,7 +366,7 @@ pub struct ExprValue<'k>(Handle<'k>);
 
 impl fmt::Display for ExprValue<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        print::write_value(f, &self.0.keeper.store, self.0.v)
+        self.0.show(f)
     }
 }
 

@@ -327,6 +327,11 @@ impl Symbols {
         self.places.len()
     }
 
+    /// Bytes of the texts that are no parts of files.
+    pub(crate) fn own_bytes(&self) -> usize {
+        self.own.len()
+    }
+
     /// Whether text was lost because the table is full.
     pub(crate) fn has_overflowed(&self) -> bool {
         self.overflowed

@@ -349,9 +349,17 @@ impl<'a> Tokens<'a> {
         }
         if depth > self.limits.include_depth as usize {
             self.errors.push(
-                Diagnostic::error("tblgen::include_depth", format!("includes nest more than {depth} deep"))
-                    .with_label(span, format!("'{name}' is included again"))
-                    .with_help("the file includes itself; guard it with #ifndef, #define and #endif"),
+                Diagnostic::error(
+                    "tblgen::include_depth",
+                    format!("includes nest more than {} deep", self.limits.include_depth),
+                )
+                .with_label(span, format!("'{name}' is one more"))
+                .with_help(
+                    self.sources
+                        .limits()
+                        .exceeded(Limit::IncludeDepth, 0)
+                        .help_after("a file that includes itself needs a guard: #ifndef, #define and #endif"),
+                ),
             );
             self.frames.clear();
             self.ended = true;

@@ -263,6 +263,11 @@ impl Store {
         self.nodes.len() + self.symbols.len()
     }
 
+    /// Values that have a place of their own.
+    pub(crate) fn node_count(&self) -> usize {
+        self.nodes.len()
+    }
+
     /// Nesting of the most deeply nested value so far.
     pub(crate) fn deepest(&self) -> u32 {
         self.deepest

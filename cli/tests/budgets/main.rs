@@ -3,7 +3,10 @@
 
 #![cfg(target_os = "linux")]
 
+mod definitions;
 mod drivers;
+mod includes;
+mod tablegen;
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -12,10 +15,12 @@ use std::process::{Command, Stdio};
 struct Ended {
     status: Option<i32>,
     errors: String,
+    /// Bytes on standard output.
+    printed: usize,
 }
 
 /// Runs the program on input files in a folder of its own, under the limits of memory and time.
-fn run(files: &[(&str, String)], args: &[&str]) -> Ended {
+fn run<T: AsRef<[u8]>>(files: &[(&str, T)], args: &[&str]) -> Ended {
     let folder = tempfile::tempdir().expect("a folder");
     for (name, text) in files {
         std::fs::write(folder.path().join(name), text).expect("written");
@@ -27,9 +32,10 @@ fn run_in(folder: &Path, args: &[&str]) -> Ended {
     let limited = "ulimit -v 8388608; ulimit -t 15; exec \"$0\" \"$@\"";
     let mut command = Command::new("sh");
     command.args(["-c", limited, env!("CARGO_BIN_EXE_legalize")]).args(args);
-    command.current_dir(folder).stdin(Stdio::null()).stdout(Stdio::null());
+    command.current_dir(folder).stdin(Stdio::null());
     let output = command.output().expect("it runs");
-    Ended { status: output.status.code(), errors: String::from_utf8_lossy(&output.stderr).into_owned() }
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    Ended { status: output.status.code(), errors, printed: output.stdout.len() }
 }
 
 impl Ended {
@@ -58,4 +64,22 @@ impl Ended {
         assert!(matches!(self.status, Some(0 | 1)), "{what}: {:?} {}", self.status, self.start_of_errors());
         assert!(!self.errors.contains("panicked"), "{what}: {}", self.start_of_errors());
     }
+
+    /// It came to an end with an error of the code, which names the flag that raises the limit.
+    #[track_caller]
+    fn is_refused(&self, what: &str, code: &str, flag: &str) {
+        self.fails_with(code, what);
+        let said = self.errors.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(said.contains(&format!("--max-{flag} N")), "{what}: {}", self.start_of_errors());
+    }
+}
+
+/// A first text, and a line for each number with the one before.
+fn chain(first: &str, count: usize, line: impl Fn(usize, usize) -> String) -> String {
+    let mut text = format!("{first}\n");
+    for index in 0..count {
+        text += &line(index, index + 1);
+        text.push('\n');
+    }
+    text
 }

@@ -10,13 +10,15 @@ mod others;
 mod predicate;
 mod traits;
 mod typedef;
+mod weight;
 
 use std::sync::Arc;
 
-use legalize_source::{Diagnostic, Diagnostics};
+use legalize_source::{Diagnostic, Diagnostics, Exceeded, Limit, Limits};
 use legalize_tblgen::{Record, RecordId, RecordKeeper};
 use rustc_hash::FxHashMap;
 
+use self::weight::Weight;
 use crate::model::{ConstraintDef, DialectDef, EnumDef, OdsModule, OpDef, Predicate, TraitRef};
 
 /// Predicates, traits, lists and constraints may nest this deep.
@@ -24,7 +26,7 @@ const MAX_DEPTH: u32 = 200;
 
 /// Reads all definitions of a keeper. What is wrong is reported, the rest is there.
 pub fn load(keeper: &RecordKeeper) -> (OdsModule, Diagnostics) {
-    let mut loader = Loader::default();
+    let mut loader = Loader::new(keeper.sources().limits());
     let mut module = OdsModule::default();
     let mut diagnostics = Diagnostics::new();
     let mut keep = |error: Diagnostic| diagnostics.push(error);
@@ -100,7 +102,7 @@ pub fn load(keeper: &RecordKeeper) -> (OdsModule, Diagnostics) {
 /// # Errors
 /// If the record does not derive from `Constraint` or one of its fields is not as upstream declares it.
 pub fn constraint_from_record(record: Record<'_>) -> Result<Arc<ConstraintDef>, Diagnostic> {
-    Loader::default().constraint(record)
+    Loader::new(record.keeper().sources().limits()).constraint(record)
 }
 
 /// Reads one operation record.
@@ -108,7 +110,7 @@ pub fn constraint_from_record(record: Record<'_>) -> Result<Arc<ConstraintDef>, 
 /// # Errors
 /// If the record does not derive from `Op` or is not well formed.
 pub fn op_from_record(record: Record<'_>) -> Result<Arc<OpDef>, Diagnostic> {
-    let (def, errors) = Loader::default().op(record)?;
+    let (def, errors) = Loader::new(record.keeper().sources().limits()).op(record)?;
     match errors.into_iter().next() {
         Some(error) => Err(error),
         None => Ok(Arc::new(def)),
@@ -116,9 +118,10 @@ pub fn op_from_record(record: Record<'_>) -> Result<Arc<OpDef>, Diagnostic> {
 }
 
 /// Caches per record, so that what many definitions share is read once.
-#[derive(Default)]
 pub(crate) struct Loader {
-    predicates: FxHashMap<RecordId, Arc<Predicate>>,
+    /// How long a condition may be.
+    conditions: Exceeded,
+    predicates: FxHashMap<RecordId, (Arc<Predicate>, Weight)>,
     constraints: FxHashMap<RecordId, Arc<ConstraintDef>>,
     dialects: FxHashMap<RecordId, Arc<DialectDef>>,
     enums: FxHashMap<RecordId, Arc<EnumDef>>,
@@ -127,6 +130,18 @@ pub(crate) struct Loader {
 }
 
 impl Loader {
+    fn new(limits: &Limits) -> Self {
+        Loader {
+            conditions: limits.exceeded(Limit::ConstraintBytes, 0),
+            predicates: FxHashMap::default(),
+            constraints: FxHashMap::default(),
+            dialects: FxHashMap::default(),
+            enums: FxHashMap::default(),
+            traits: FxHashMap::default(),
+            depth: 0,
+        }
+    }
+
     /// Runs `read` one level deeper.
     fn nested<T>(
         &mut self,

@@ -7,6 +7,7 @@ use legalize_tblgen::{Record, Value};
 
 use super::Loader;
 use super::fields::wrong;
+use super::weight::Weight;
 use crate::model::Predicate;
 
 impl Loader {
@@ -29,14 +30,24 @@ impl Loader {
     /// A predicate.
     pub(super) fn predicate(&mut self, record: Record<'_>) -> Result<Arc<Predicate>, Diagnostic> {
         if let Some(known) = self.predicates.get(&record.id()) {
-            return Ok(known.clone());
+            return Ok(known.0.clone());
         }
-        let predicate = Arc::new(self.nested(record, |loader| loader.read_predicate(record))?);
-        self.predicates.insert(record.id(), predicate.clone());
+        let mut weights = Vec::new();
+        let predicate = self.nested(record, |loader| loader.read_predicate(record, &mut weights))?;
+        let weight = Weight::new(&predicate, &weights);
+        let weight =
+            weight.check(&predicate, self.conditions).map_err(|exceeded| exceeded.at(record.span()))?;
+        let predicate = Arc::new(predicate);
+        self.predicates.insert(record.id(), (predicate.clone(), weight));
         Ok(predicate)
     }
 
-    fn read_predicate(&mut self, record: Record<'_>) -> Result<Predicate, Diagnostic> {
+    /// Reads one, and gives what its children weigh.
+    fn read_predicate(
+        &mut self,
+        record: Record<'_>,
+        weights: &mut Vec<Weight>,
+    ) -> Result<Predicate, Diagnostic> {
         if record.is_subclass_of("CPred") {
             return Ok(Predicate::leaf(record.string("predExpr")?));
         }
@@ -48,6 +59,7 @@ impl Loader {
         let mut children = Vec::new();
         for child in record.record_list("children")? {
             children.push(self.predicate(child)?);
+            weights.extend(self.predicates.get(&child.id()).map(|&(_, weight)| weight));
         }
         let only = |children: &mut Vec<Arc<Predicate>>| match children.len() {
             1 => Ok(children.remove(0)),

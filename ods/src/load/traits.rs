@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use legalize_source::Diagnostic;
-use legalize_tblgen::{Record, Value};
+use legalize_tblgen::{Record, RecordId, Value};
+use rustc_hash::FxHashSet;
 
 use super::Loader;
 use super::fields::{text, wrong};
@@ -14,7 +15,7 @@ impl Loader {
     /// The traits in a field, lists opened, each once; what comes first wins.
     pub(super) fn traits(&mut self, record: Record<'_>, field: &str) -> Result<Vec<TraitRef>, Diagnostic> {
         let mut traits = Vec::new();
-        let mut seen = Vec::new();
+        let mut seen = FxHashSet::default();
         let Some(list) = record.value(field).and_then(Value::as_list) else { return Ok(traits) };
         for entry in list.iter().filter_map(Value::as_def) {
             self.add_trait(entry, &mut Vec::new(), &mut traits, &mut seen)?;
@@ -27,9 +28,14 @@ impl Loader {
         record: Record<'_>,
         via: &mut Vec<String>,
         traits: &mut Vec<TraitRef>,
-        seen: &mut Vec<legalize_tblgen::RecordId>,
+        seen: &mut FxHashSet<RecordId>,
     ) -> Result<(), Diagnostic> {
+        if seen.contains(&record.id()) {
+            return Ok(());
+        }
         if record.is_subclass_of("TraitList") {
+            // All that is in it is added now; a list may be in many lists.
+            seen.insert(record.id());
             return self.nested(record, |loader| {
                 via.push(record.name().to_owned());
                 for entry in record.record_list("traits")? {
@@ -39,10 +45,7 @@ impl Loader {
                 Ok(())
             });
         }
-        if seen.contains(&record.id()) {
-            return Ok(());
-        }
-        seen.push(record.id());
+        seen.insert(record.id());
         let mut def = TraitRef::clone(&*self.trait_def(record)?);
         def.via.clone_from(via);
         traits.push(def);

@@ -51,12 +51,25 @@ impl Predicate {
 
     /// The whole condition as one C++ expression, as `mlir-tblgen` writes it.
     pub fn to_cpp(&self) -> String {
-        let mut out = String::new();
-        self.write_cpp(&mut Vec::new(), &mut out);
-        out
+        self.to_cpp_within(usize::MAX).unwrap_or_default()
     }
 
-    fn write_cpp(&self, substitutions: &mut Vec<(Arc<str>, Arc<str>)>, out: &mut String) {
+    /// The same, if it is no longer than that many bytes by far.
+    pub(crate) fn to_cpp_within(&self, most: usize) -> Option<String> {
+        let mut out = String::new();
+        self.write_cpp(&mut Vec::new(), &mut out, most)?;
+        Some(out)
+    }
+
+    fn write_cpp(
+        &self,
+        substitutions: &mut Vec<(Arc<str>, Arc<str>)>,
+        out: &mut String,
+        most: usize,
+    ) -> Option<()> {
+        if out.len() > most {
+            return None;
+        }
         let list =
             |children: &[Arc<Predicate>], glue: &str, empty: &str, out: &mut String, subst: &mut Vec<_>| {
                 if children.is_empty() {
@@ -69,11 +82,12 @@ impl Predicate {
                     if children.len() > 1 {
                         out.push('(');
                     }
-                    child.write_cpp(subst, out);
+                    child.write_cpp(subst, out, most)?;
                     if children.len() > 1 {
                         out.push(')');
                     }
                 }
+                Some(())
             };
         match self {
             Predicate::True => out.push_str("true"),
@@ -81,28 +95,34 @@ impl Predicate {
             Predicate::Leaf(text) => {
                 let mut text = text.to_string();
                 for (pattern, replacement) in substitutions.iter().rev() {
+                    // What comes of it is counted before it is made.
+                    let found = text.matches(&**pattern).count();
+                    if found.saturating_mul(replacement.len()) > most {
+                        return None;
+                    }
                     text = text.replace(&**pattern, replacement);
                 }
                 out.push_str(&text);
             }
-            Predicate::And(children) => list(children, " && ", "true", out, substitutions),
-            Predicate::Or(children) => list(children, " || ", "false", out, substitutions),
+            Predicate::And(children) => list(children, " && ", "true", out, substitutions)?,
+            Predicate::Or(children) => list(children, " || ", "false", out, substitutions)?,
             Predicate::Not(child) => {
                 out.push_str("!(");
-                child.write_cpp(substitutions, out);
+                child.write_cpp(substitutions, out, most)?;
                 out.push(')');
             }
             Predicate::SubstLeaves { pattern, replacement, child } => {
                 substitutions.push((pattern.clone(), replacement.clone()));
-                child.write_cpp(substitutions, out);
+                child.write_cpp(substitutions, out, most)?;
                 substitutions.pop();
             }
             Predicate::Concat { prefix, child, suffix } => {
                 out.push_str(prefix);
-                child.write_cpp(substitutions, out);
+                child.write_cpp(substitutions, out, most)?;
                 out.push_str(suffix);
             }
         }
+        (out.len() <= most).then_some(())
     }
 
     /// The tree with every substitution applied to its leaves.

@@ -112,8 +112,11 @@ impl Sema<'_> {
             }
         };
         if is_pdll {
-            if self.including.len() >= MAX_INCLUDE_DEPTH || self.including.contains(&path) {
+            if self.including.contains(&path) {
                 return refused(format!("include file `{name}` includes itself"));
+            }
+            if self.including.len() >= MAX_INCLUDE_DEPTH {
+                return refused(format!("includes nest more than {MAX_INCLUDE_DEPTH} deep"));
             }
             self.including.push(path);
             self.file(id);

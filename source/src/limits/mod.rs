@@ -5,9 +5,11 @@
 //! [`Limit::ALL`].
 
 mod budget;
+mod charged;
 mod table;
 
 pub use budget::{Budget, Exceeded};
+pub use charged::ChargedText;
 pub use table::{Group, Limit, LimitInfo, Limits};
 
 /// How much a run may use of something: a base that small inputs have, and more for each item of a large input.

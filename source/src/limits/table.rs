@@ -10,6 +10,8 @@ pub enum Group {
     Files,
     /// The TableGen language.
     TableGen,
+    /// Operations, constraints and rewrite rules that records define.
+    Definitions,
     /// Modules and what drivers make of them.
     Modules,
 }
@@ -128,6 +130,10 @@ limits! {
         /// Errors that are reported, and as many warnings; the rest is counted. 0 reports all.
         "errors, and as many warnings";
 
+    OutputBytes output_bytes: Files "limit::output_bytes", 1 << 32, 1024 per "byte that is read", to ANY,
+        /// Bytes that records print as.
+        "printed bytes";
+
     TdNesting td_nesting: TableGen "tblgen::too_deep", 512, to u32::MAX as u64,
         /// Nested brackets in the text.
         "nested brackets";
@@ -140,33 +146,40 @@ limits! {
     TdListElements td_list_elements: TableGen "tblgen::too_much_work", 1 << 24, to u32::MAX as u64,
         /// Elements of one list.
         "elements of a list";
-    TdStringBytes td_string_bytes: TableGen "tblgen::too_much_work", 1 << 28, to u32::MAX as u64,
+    TdStringBytes td_string_bytes: TableGen "tblgen::too_much_work", 1 << 26, to u32::MAX as u64,
         /// Bytes of one string.
         "bytes of a string";
-    TdTextBytes td_text_bytes: TableGen "tblgen::too_much_work", (1 << 32) - 1, to (1 << 32) - 1,
+    TdTextBytes td_text_bytes: TableGen "tblgen::too_much_work", 1 << 30, 256 per "byte that is read", to (1 << 32) - 1,
         /// Bytes of all strings together.
         "bytes of text";
     TdBits td_bits: TableGen "tblgen::bits_width", 1 << 20, to 1 << 20,
         /// Bits of one `bits` value.
         "bits of a value";
-    TdValues td_values: TableGen "tblgen::too_much_work", 1 << 28, to 1 << 28,
+    TdValues td_values: TableGen "tblgen::too_much_work", 1 << 25, 64 per "byte that is read", to 1 << 28,
         /// Distinct values.
         "distinct values";
-    TdOperands td_operands: TableGen "tblgen::too_much_work", 1 << 29, to 1 << 31,
+    TdOperands td_operands: TableGen "tblgen::too_much_work", 1 << 27, 128 per "byte that is read", to 1 << 31,
         /// Operands of all values together: elements of lists, arguments of dags and calls.
         "operands of values";
-    TdInherited td_inherited: TableGen "tblgen::too_much_work", 1 << 27, to u32::MAX as u64,
+    TdInherited td_inherited: TableGen "tblgen::too_much_work", 1 << 24, 64 per "byte that is read", to u32::MAX as u64,
         /// Fields and superclasses of all records together; a class holds those of its ancestors too.
         "fields and superclasses of all records";
-    TdRecords td_records: TableGen "tblgen::too_much_work", 1 << 21, to u32::MAX as u64,
+    TdRecords td_records: TableGen "tblgen::too_much_work", 1 << 18, 4 per "byte that is read", to u32::MAX as u64,
         /// Records, those in multiclasses and those of class calls too.
         "records";
-    TdInstances td_instances: TableGen "tblgen::too_much_work", 1 << 25, to u32::MAX as u64,
+    TdInstances td_instances: TableGen "tblgen::too_much_work", 1 << 20, 16 per "byte that is read", to u32::MAX as u64,
         /// Instances of what loops and multiclasses hold: records, loops, assertions and dumps.
         "instances of loops and multiclasses";
-    TdSteps td_steps: TableGen "tblgen::too_much_work", 20_000_000_000, to ANY,
+    TdSteps td_steps: TableGen "tblgen::too_much_work", 1 << 24, 512 per "byte that is read", to ANY,
         /// Steps of evaluation.
         "steps of evaluation";
+
+    ConstraintBytes constraint_bytes: Definitions "limit::constraint_bytes", 1 << 18, to u32::MAX as u64,
+        /// Bytes of a constraint's condition, with the predicates that it is made of, each as often as it occurs.
+        "bytes of a condition";
+    RuleBytes rule_bytes: Definitions "limit::rule_bytes", 1 << 20, to u32::MAX as u64,
+        /// Bytes that the dags of a rewrite rule print as, once for each of its alternatives.
+        "bytes of a rewrite rule";
 
     CreatedOps created_ops: Modules "limit::created_ops", 1 << 21, 64 per "operation of the module", to ANY,
         /// Operations that one run of a driver creates.

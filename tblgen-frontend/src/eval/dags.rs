@@ -79,10 +79,11 @@ impl Evaluator<'_> {
         self.error("tblgen::dag_argument", at, message, "name an argument that the dag has")
     }
 
-    pub(super) fn dag_parts(&self, v: V) -> Option<DagParts> {
+    pub(super) fn dag_parts(&mut self, v: V) -> Option<DagParts> {
         let Node::Dag { start, len } = self.store.node(v) else {
             return None;
         };
+        self.steps += u64::from(len);
         Some(DagParts {
             op: self.store.operand(start, 0),
             op_name: dag_name_from_raw(self.store.raw_operand(start, 1)),

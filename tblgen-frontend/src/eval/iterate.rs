@@ -189,6 +189,12 @@ impl Evaluator<'_> {
                             "name the text to replace",
                         );
                     }
+                    // What comes of it is counted before it is made.
+                    let found = memchr::memmem::find_iter(of.as_bytes(), from.as_bytes()).count();
+                    let len = (of.len() - found * from.len()).saturating_add(found.saturating_mul(to.len()));
+                    if len > self.limits.string_len {
+                        return self.string_too_long();
+                    }
                     let text = of.replace(from, to);
                     Some(self.new_string(&text, false)?)
                 }

@@ -196,6 +196,11 @@ pub(crate) struct Evaluator<'a> {
     /// Instances of what loops and multiclasses hold so far.
     instantiated: usize,
     steps: u64,
+    /// The file of the statement at hand, all files of statements so far, and their bytes, which allowances grow with.
+    /// What was read ahead does not count: nobody knows how far that is.
+    file: Option<FileId>,
+    files: FxHashSet<FileId>,
+    read: u64,
     /// When the limits are looked at next, in steps.
     next_check: u64,
     /// The expression at hand, for messages without a better place.
@@ -263,6 +268,9 @@ impl<'a> Evaluator<'a> {
             made: 0,
             instantiated: 0,
             steps: 0,
+            file: None,
+            files: FxHashSet::default(),
+            read: 0,
             next_check: 0,
             at: start,
             lost: FxHashSet::default(),
@@ -346,31 +354,57 @@ impl<'a> Evaluator<'a> {
             );
         }
         self.next_check = self.steps + 0x1000;
-        if self.steps > self.limits.steps {
-            let steps = self.limits.steps;
+        let steps = self.allowed(Limit::TdSteps);
+        if self.steps > steps {
             return self.over(
                 Limit::TdSteps,
                 format!("evaluation takes more than {steps} steps"),
                 "shorten the loops",
             );
         }
-        if self.store.operand_count() > self.limits.operands {
-            let operands = self.limits.operands;
+        let operands = self.allowed(Limit::TdOperands);
+        if self.store.operand_count() as u64 > operands {
             return self.over(
                 Limit::TdOperands,
                 format!("lists, dags and calls have more than {operands} operands together"),
                 "shorten the lists",
             );
         }
-        let values = self.limits.values.min(V::MOST);
-        if self.store.len() > values || self.store.symbols.has_overflowed() {
+        let values = self.allowed(Limit::TdValues);
+        if self.store.len() as u64 > values {
             return self.over(
                 Limit::TdValues,
                 format!("evaluation makes more than {values} values"),
                 "shorten the lists",
             );
         }
+        self.check_text()
+    }
+
+    /// What the files of the statements so far may use of something.
+    fn allowed(&self, limit: Limit) -> u64 {
+        self.sources.limits().get(limit).of(self.read).min(limit.info().most)
+    }
+
+    fn check_text(&mut self) -> Eval<()> {
+        let bytes = self.allowed(Limit::TdTextBytes);
+        if self.store.symbols.has_overflowed() || self.store.symbols.own_bytes() as u64 > bytes {
+            return self.over(
+                Limit::TdTextBytes,
+                format!("evaluation makes more than {bytes} bytes of text"),
+                "paste shorter strings",
+            );
+        }
         Ok(())
+    }
+
+    /// Counts the file of a statement.
+    #[cold]
+    fn enter_file(&mut self, file: FileId) {
+        self.file = Some(file);
+        if self.files.insert(file) {
+            self.read += self.sources.file(file).text().len() as u64;
+        }
     }
 
     #[inline]
@@ -381,8 +415,8 @@ impl<'a> Evaluator<'a> {
     /// Counts fields and superclasses that a record is about to hold.
     fn hold(&mut self, count: usize, span: Span) -> Eval<()> {
         self.inherited = self.inherited.saturating_add(count);
-        let limit = self.limits.inherited;
-        if self.inherited > limit {
+        let limit = self.allowed(Limit::TdInherited);
+        if self.inherited as u64 > limit {
             self.at = span;
             return self.over(
                 Limit::TdInherited,
@@ -396,8 +430,8 @@ impl<'a> Evaluator<'a> {
     /// Counts a record that is about to be made.
     fn count_record(&mut self, span: Span) -> Eval<()> {
         self.made += 1;
-        let limit = self.limits.records.min(V::MOST);
-        if self.made > limit {
+        let limit = self.allowed(Limit::TdRecords).min(V::MOST as u64);
+        if self.made as u64 > limit {
             self.at = span;
             return self.over(
                 Limit::TdRecords,
@@ -412,8 +446,8 @@ impl<'a> Evaluator<'a> {
     fn count_instance(&mut self) -> Eval<()> {
         self.steps += 1;
         self.instantiated += 1;
-        let limit = self.limits.instances;
-        if self.instantiated > limit {
+        let limit = self.allowed(Limit::TdInstances);
+        if self.instantiated as u64 > limit {
             return self.over(
                 Limit::TdInstances,
                 format!("loops and multiclasses are instantiated to more than {limit} entries"),
@@ -427,7 +461,7 @@ impl<'a> Evaluator<'a> {
     fn over<T>(&mut self, limit: Limit, message: String, advice: &str) -> Eval<T> {
         let at = self.at;
         self.signals.stop.set(true);
-        let exceeded = self.sources.limits().exceeded(limit, 0);
+        let exceeded = self.sources.limits().exceeded(limit, self.read);
         self.error(limit.info().code, at, message, exceeded.help_after(advice))
     }
 
@@ -517,6 +551,10 @@ impl<'a> Evaluator<'a> {
     /// Evaluates a top-level statement, unless evaluation has stopped.
     pub(crate) fn evaluate(&mut self, ast: &Ast, statement: StmtId) {
         if !self.signals.stop.get() {
+            let file = ast.statement_span(statement).file;
+            if self.file != Some(file) {
+                self.enter_file(file);
+            }
             self.run(ast, statement);
         }
     }
@@ -533,12 +571,8 @@ impl<'a> Evaluator<'a> {
         main: FileId,
         survive_assertions: bool,
     ) -> (Option<RecordKeeper>, Vec<Diagnostic>) {
-        if self.errors == 0 && self.store.symbols.has_overflowed() {
-            let _: Eval<()> = self.over(
-                Limit::TdTextBytes,
-                "evaluation makes more than 4 GiB of text".to_owned(),
-                "paste shorter strings",
-            );
+        if self.errors == 0 {
+            let _: Eval<()> = self.check_text();
         }
         let forgiven = if survive_assertions { self.failed_assertions } else { 0 };
         if self.errors > forgiven {

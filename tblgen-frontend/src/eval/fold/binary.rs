@@ -1,5 +1,7 @@
 //! Operators of two operands: arithmetic, comparisons, and what joins or picks.
 
+use rustc_hash::FxHashSet;
+
 use super::Items;
 use crate::eval::{Eval, Evaluator};
 use crate::ops::BinOp;
@@ -8,7 +10,24 @@ use crate::symbol::Sym;
 use crate::types::Ty;
 use crate::value::{Node, V, dag_name_from_raw};
 
+/// A value as `!eq` compares it.
+#[derive(PartialEq, Eq, Hash)]
+enum Key {
+    Int(i64),
+    Text(Sym),
+    Def(RecordId),
+}
+
 impl Evaluator<'_> {
+    /// What makes a value equal to others; none is equal to one that has none.
+    fn key(&self, v: V) -> Option<Key> {
+        self.as_int(v).map(Key::Int).or_else(|| match self.store.node(v) {
+            Node::Str(text) | Node::Code(text) => Some(Key::Text(text)),
+            Node::Def(record) => Some(Key::Def(record)),
+            _ => None,
+        })
+    }
+
     fn compare(&mut self, op: BinOp, lhs: V, rhs: V) -> Option<bool> {
         use std::cmp::Ordering;
         let ordering: Ordering = if let (Some(a), Some(b)) = (self.as_int(lhs), self.as_int(rhs)) {
@@ -16,7 +35,14 @@ impl Evaluator<'_> {
         } else {
             match (self.store.node(lhs), self.store.node(rhs)) {
                 (Node::Str(a) | Node::Code(a), Node::Str(b) | Node::Code(b)) => {
-                    self.store.symbols.get(a).as_bytes().cmp(self.store.symbols.get(b).as_bytes())
+                    if a == b {
+                        Ordering::Equal
+                    } else {
+                        let (a, b) =
+                            (self.store.symbols.get(a).as_bytes(), self.store.symbols.get(b).as_bytes());
+                        self.steps += a.len().min(b.len()) as u64 / 64;
+                        a.cmp(b)
+                    }
                 }
                 (Node::Def(a), Node::Def(b)) => {
                     return match op {
@@ -129,21 +155,13 @@ impl Evaluator<'_> {
             },
             BinOp::ListRemove => match (self.items(lhs), self.items(rhs)) {
                 (Some((element, items)), Some((_, removed))) => {
-                    let mut kept = Items::new();
-                    for &item in &items {
-                        self.steps += removed.len() as u64;
-                        let mut found = false;
-                        for &other in &removed {
-                            if self.compare(BinOp::Eq, item, other) == Some(true) {
-                                found = true;
-                                break;
-                            }
-                        }
-                        if !found {
-                            kept.push(item);
-                        }
-                    }
-                    Some(self.store.list(element, &kept))
+                    let removed: FxHashSet<Key> =
+                        removed.iter().filter_map(|&other| self.key(other)).collect();
+                    let kept: Items = items
+                        .into_iter()
+                        .filter(|&item| self.key(item).is_none_or(|key| !removed.contains(&key)))
+                        .collect();
+                    Some(self.new_list(element, &kept)?)
                 }
                 _ => None,
             },
@@ -255,7 +273,13 @@ impl Evaluator<'_> {
     fn interleave(&mut self, element: Ty, items: &[V], delimiter: Sym) -> Eval<Option<V>> {
         let mut out = String::new();
         let mut code = false;
+        let delimiter_len = self.store.symbols.get(delimiter).len();
         for (index, &item) in items.iter().enumerate() {
+            let item_len = self.string_of(item).map_or(0, |(text, _)| self.store.symbols.get(text).len());
+            let between = if index > 0 { delimiter_len } else { 0 };
+            if out.len() + between + item_len > self.limits.string_len {
+                return self.string_too_long();
+            }
             if index > 0 {
                 out.push_str(self.store.symbols.get(delimiter));
             }
@@ -273,9 +297,6 @@ impl Evaluator<'_> {
                     Some(value) => out.push_str(&value.to_string()),
                     None => return Ok(None),
                 }
-            }
-            if out.len() > self.limits.string_len {
-                break;
             }
         }
         self.new_string(&out, code).map(Some)

@@ -29,15 +29,12 @@ impl Evaluator<'_> {
 
     pub(super) fn string_limit(&mut self, len: usize) -> Eval<()> {
         self.steps += len as u64 / 64;
-        if len > self.limits.string_len {
-            let limit = self.limits.string_len;
-            return self.over(
-                Limit::TdStringBytes,
-                format!("a string is longer than {limit} bytes"),
-                "shorten it",
-            );
-        }
-        Ok(())
+        if len > self.limits.string_len { self.string_too_long() } else { Ok(()) }
+    }
+
+    pub(super) fn string_too_long<T>(&mut self) -> Eval<T> {
+        let limit = self.limits.string_len;
+        self.over(Limit::TdStringBytes, format!("a string is longer than {limit} bytes"), "shorten it")
     }
 
     /// A list, within the limit.
@@ -67,9 +64,12 @@ impl Evaluator<'_> {
     }
 
     /// The elements of a list value.
-    pub(super) fn items(&self, v: V) -> Option<(Ty, Items)> {
+    pub(super) fn items(&mut self, v: V) -> Option<(Ty, Items)> {
         match self.store.node(v) {
-            Node::List { element, start, len } => Some((element, self.store.operands(start, len).collect())),
+            Node::List { element, start, len } => {
+                self.steps += u64::from(len);
+                Some((element, self.store.operands(start, len).collect()))
+            }
             _ => None,
         }
     }

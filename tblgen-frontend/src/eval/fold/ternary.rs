@@ -66,6 +66,7 @@ impl Evaluator<'_> {
             TernOp::Find => match (self.string_of(a), self.string_of(b), self.store.node(c)) {
                 (Some((text, _)), Some((target, _)), Node::Int(start)) => {
                     let text = self.store.symbols.get(text);
+                    self.steps += text.len() as u64 / 64;
                     let size = text.len() as i64;
                     if !(0..=size).contains(&start) {
                         let at = self.blame(current);

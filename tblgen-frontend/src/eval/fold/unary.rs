@@ -2,8 +2,9 @@
 
 use super::Items;
 use crate::eval::{Eval, Evaluator};
+use crate::measure::repr;
 use crate::ops::UnOp;
-use crate::print::{type_text, value_text, write_record};
+use crate::print::{type_text, value_text};
 use crate::record::RecordId;
 use crate::symbol::Sym;
 use crate::types::Ty;
@@ -23,14 +24,10 @@ impl Evaluator<'_> {
         let folded = match op {
             UnOp::Repr => {
                 if self.store.is_concrete(of) {
-                    let mut text = String::new();
-                    match node {
-                        Node::Def(record) => {
-                            let _ = write_record(&mut text, &self.store, record);
-                        }
-                        _ => text = value_text(&self.store, of),
+                    match repr(&self.store, of, self.limits.string_len) {
+                        Some(text) => Some(self.new_string(&text, false)?),
+                        None => return self.string_too_long(),
                     }
-                    Some(self.new_string(&text, false)?)
                 } else {
                     None
                 }
@@ -42,7 +39,7 @@ impl Evaluator<'_> {
                         UnOp::ToLower => text.to_ascii_lowercase(),
                         _ => text.to_ascii_uppercase(),
                     };
-                    Some(self.store.text(&text))
+                    Some(self.new_string(&text, false)?)
                 }
                 _ => None,
             },
@@ -120,17 +117,30 @@ impl Evaluator<'_> {
                 Node::List { element, start, len } => match self.store.types.element(element) {
                     None => Some(of),
                     Some(inner) => {
-                        let mut items = Vec::new();
-                        let mut known = true;
-                        for index in 0..len {
-                            match self.store.node(self.store.operand(start, index)) {
-                                Node::List { start, len, .. } => {
-                                    items.extend(self.store.operands(start, len));
+                        self.steps += u64::from(len);
+                        // Elements of all lists, which may be one list many times over.
+                        let total =
+                            self.store.operands(start, len).try_fold(0_usize, |total, list| {
+                                match self.store.node(list) {
+                                    Node::List { len, .. } => Some(total.saturating_add(len as usize)),
+                                    _ => None,
                                 }
-                                _ => known = false,
+                            });
+                        match total {
+                            Some(total) if total > self.limits.list_len => return self.list_too_long(),
+                            Some(total) => {
+                                let mut items = Vec::with_capacity(total);
+                                for index in 0..len {
+                                    if let Node::List { start, len, .. } =
+                                        self.store.node(self.store.operand(start, index))
+                                    {
+                                        items.extend(self.store.operands(start, len));
+                                    }
+                                }
+                                Some(self.new_list(inner, &items)?)
                             }
+                            None => None,
                         }
-                        if known { Some(self.new_list(inner, &items)?) } else { None }
                     }
                 },
                 _ => None,

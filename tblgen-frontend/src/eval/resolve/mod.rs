@@ -172,6 +172,7 @@ impl Evaluator<'_> {
         len: u32,
         r: &mut R,
     ) -> Eval<Option<SmallVec<[V; 16]>>> {
+        self.steps += u64::from(len);
         let mut new: Option<SmallVec<[V; 16]>> = None;
         for index in 0..len {
             let item = self.store.operand(start, index);
