@@ -229,7 +229,11 @@ impl Pdll {
         }
         warn_of_names(sources, &compiled);
         match self.kind {
-            PdllOutput::Ast => text.push_str(&legalize::pdll::print_ast(&compiled)),
+            PdllOutput::Ast => {
+                let (printed, problems) = legalize::pdll::print_ast(&compiled);
+                text.push_str(&printed);
+                report(sources, problems)
+            }
             PdllOutput::Mlir => {
                 let (printed, problems) = legalize::pdll::print_mlir(&compiled);
                 // Freeing the tree takes time that nobody waits for.
@@ -239,11 +243,11 @@ impl Pdll {
                 } else {
                     text.push_str(&printed);
                 }
-                return report(sources, problems);
+                report(sources, problems)
             }
             PdllOutput::Ron | PdllOutput::Automaton => {
                 text.push_str(&write_ron(&compiled.model));
-                return report(
+                report(
                     sources,
                     compiled.model_diagnostics.iter().cloned().fold(
                         Diagnostics::new(),
@@ -252,9 +256,8 @@ impl Pdll {
                             all
                         },
                     ),
-                );
+                )
             }
         }
-        false
     }
 }

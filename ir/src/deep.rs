@@ -10,8 +10,9 @@ use std::thread;
 /// Levels on one stack.
 const LEVELS: u32 = 96;
 
-/// The size of a further stack; memory is used only as far as it is written to.
-const STACK_BYTES: usize = 16 << 20;
+/// The size of a further stack; memory is used only as far as it is written to. All levels that `Limits::ir_depth` allows fit
+/// in 8 GiB of addresses.
+const STACK_BYTES: usize = 8 << 20;
 
 /// Whether a level, counted from one, is to start a stack of its own.
 #[inline]

@@ -111,9 +111,10 @@ pub fn to_model(file: &PdllFile) -> (PatternFile, Origins) {
     (lowered.file, lowered.origins)
 }
 
-/// The checked tree as `mlir-pdll -x ast` prints it. Where upstream prints a node's address stands its number.
-pub fn print_ast(file: &PdllFile) -> String {
-    print_ast::print(&file.ast)
+/// The checked tree as `mlir-pdll -x ast` prints it, or what keeps it from being printed whole. Where upstream prints a
+/// node's address stands its number.
+pub fn print_ast(file: &PdllFile) -> (String, Diagnostics) {
+    print_ast::print(&file.ast, &file.sources)
 }
 
 /// The definitions that `.td` includes brought in, as `mlir-pdll --dump-ods` prints them.

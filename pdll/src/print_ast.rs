@@ -1,10 +1,12 @@
 //! The checked tree as `mlir-pdll -x ast` prints it.
 //!
-//! Upstream prints what a name refers to under every use, so the text may be far larger than the tree; it is
-//! cut off at [`MAX_BYTES`]. Where upstream prints a node's address stands a number that is the same for the
+//! Upstream prints what a name refers to under every use, so the text may be far larger than the tree; it has a
+//! limit. Where upstream prints a node's address stands a number that is the same for the
 //! same node.
 
 use std::fmt::Write;
+
+use legalize_source::{Diagnostic, Diagnostics, Exceeded, Limit, SourceMap};
 
 use crate::ast::{
     Ast, Block, Callable, CallableBody, CallableId, Constraint, Decl, ExprId, ExprKind, NamedAttribute,
@@ -12,16 +14,18 @@ use crate::ast::{
 };
 use crate::literals::escape;
 
-/// The text is cut off here.
-const MAX_BYTES: usize = 256 << 20;
-/// Deeper nodes are left out.
+/// Nodes that nest deeper are refused.
 const MAX_DEPTH: usize = 1500;
 
-/// Prints a module.
-pub fn print(ast: &Ast) -> String {
-    let mut printer = Printer { ast, out: String::new(), last: Vec::new() };
+/// Prints a module, or says why it cannot be printed whole.
+pub fn print(ast: &Ast, sources: &SourceMap) -> (String, Diagnostics) {
+    let limit = sources.limits().exceeded(Limit::PdllTreeBytes, sources.bytes());
+    let mut printer = Printer { ast, out: String::new(), last: Vec::new(), limit, stopped: None };
     printer.node(Node::Module);
-    printer.out
+    match printer.stopped {
+        None => (printer.out, Diagnostics::new()),
+        Some(error) => (String::new(), error.into()),
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -44,6 +48,10 @@ struct Printer<'a> {
     out: String,
     /// For each open node whether what is printed next under it is its last child.
     last: Vec<bool>,
+    /// The limit of the text.
+    limit: Exceeded,
+    /// Why the text ends before the tree does.
+    stopped: Option<Diagnostic>,
 }
 
 impl<'a> Printer<'a> {
@@ -94,7 +102,18 @@ impl<'a> Printer<'a> {
     }
 
     fn node(&mut self, node: Node<'a>) {
-        if self.out.len() > MAX_BYTES || self.last.len() > MAX_DEPTH {
+        if self.out.len() as u64 > self.limit.most {
+            self.stopped.get_or_insert_with(|| self.limit.diagnostic());
+        } else if self.last.len() > MAX_DEPTH {
+            let message =
+                format!("the tree nests more than {MAX_DEPTH} levels deep, with what names refer to");
+            self.stopped.get_or_insert_with(|| {
+                let help =
+                    "let constraints and rewrites call each other in fewer levels, or print it as `-x mlir`";
+                Diagnostic::error("pdll::too_deep", message).with_help(help)
+            });
+        }
+        if self.stopped.is_some() {
             return;
         }
         self.indent();

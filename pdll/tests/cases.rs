@@ -142,7 +142,8 @@ Pattern {
     let sources = Arc::new(SourceMap::new());
     let file = sources.add("t.pdll", text);
     let (compiled, _) = compile(&sources, file, &PdllOptions::default());
-    let tree = legalize_pdll::print_ast(&compiled.expect("it compiles"));
+    let (tree, problems) = legalize_pdll::print_ast(&compiled.expect("it compiles"));
+    assert!(problems.is_empty());
     let mut rest = tree.as_str();
     let parts = [
         "IntegerExpr",

@@ -6,6 +6,8 @@
 mod definitions;
 mod drivers;
 mod includes;
+mod ir;
+mod pdll;
 mod tablegen;
 
 use std::path::Path;

@@ -180,7 +180,7 @@ fn parse_nested(p: &mut OpParser<'_, '_>) -> Result<Type> {
         Some(ty) => Ok(ty),
         None => {
             let mnemonic = p.parse_any_keyword()?;
-            parse_mnemonic(p, mnemonic, offset)
+            p.nested(|p| parse_mnemonic(p, mnemonic, offset))
         }
     }
 }
@@ -304,9 +304,11 @@ fn parse_struct(p: &mut OpParser<'_, '_>) -> Result<Type> {
 
 /// Prints a type in a nested place, without the dialect's name.
 fn print_nested(p: &mut OpPrinter<'_>, ty: Type) {
-    if !print_type(p, ty) {
-        p.ty(ty);
-    }
+    p.nested(|p| {
+        if !print_type(p, ty) {
+            p.ty(ty);
+        }
+    });
 }
 
 fn print_list(p: &mut OpPrinter<'_>, types: &[Type]) {

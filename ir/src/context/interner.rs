@@ -40,6 +40,19 @@ impl<T: Hash + Eq + Footprint> Interner<T> {
         self.insert(hash, value)
     }
 
+    /// The index of a value; what it is kept as is made only if it is new.
+    pub(crate) fn intern_as<Q>(&self, value: Q, make: impl FnOnce(Q) -> T) -> u32
+    where
+        Q: Hash + Eq,
+        T: Borrow<Q>,
+    {
+        let hash = FxBuildHasher.hash_one(&value);
+        if let Some(index) = self.find(hash, |item| *item.borrow() == value) {
+            return index;
+        }
+        self.insert(hash, make(value))
+    }
+
     /// The index of a value that is known by a borrowed form; the owned form is made only if it is new.
     pub(crate) fn intern_with<Q>(&self, key: &Q, make: impl FnOnce() -> T) -> u32
     where

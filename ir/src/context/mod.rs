@@ -2,6 +2,7 @@
 
 mod affine;
 mod attr;
+mod depth;
 mod float;
 mod footprint;
 mod handlers;

@@ -72,7 +72,7 @@ impl Context {
     }
 }
 
-fn held_by_attr(data: &AttrData, held: &mut Vec<Nested>) {
+pub(super) fn held_by_attr(data: &AttrData, held: &mut Vec<Nested>) {
     match data {
         AttrData::Type(ty)
         | AttrData::Integer { ty, .. }
@@ -102,7 +102,7 @@ fn held_by_attr(data: &AttrData, held: &mut Vec<Nested>) {
     }
 }
 
-fn held_by_type(data: &TypeData, held: &mut Vec<Nested>) {
+pub(super) fn held_by_type(data: &TypeData, held: &mut Vec<Nested>) {
     match data {
         TypeData::Complex(element) | TypeData::UnrankedTensor(element) | TypeData::Vector { element, .. } => {
             held.push(Nested::Type(*element));

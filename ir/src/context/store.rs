@@ -3,11 +3,12 @@
 use std::borrow::Borrow;
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use legalize_source::{SourceMap, closest_name};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::depth::Deep;
 use super::footprint::Footprint;
 use super::handlers::Handlers;
 use super::identity::ContextId;
@@ -121,9 +122,9 @@ pub struct Context {
     id: ContextId,
     sources: Arc<SourceMap>,
     names: Interner<Text>,
-    types: Interner<TypeData>,
-    attrs: Interner<AttrData>,
-    locs: Interner<LocData>,
+    types: Interner<Deep<TypeData>>,
+    attrs: Interner<Deep<AttrData>>,
+    locs: Interner<Deep<LocData>>,
     op_names: Interner<OpNameData>,
     ops: Vec<Option<Arc<OpInfo>>>,
     dialects: FxHashMap<Name, Arc<DialectInfo>>,
@@ -136,6 +137,7 @@ pub struct Context {
     pub(super) handlers: Handlers,
     pub(super) segments: Segments,
     distinct_ids: AtomicU64,
+    deepest: AtomicU32,
 }
 
 impl Context {
@@ -146,10 +148,10 @@ impl Context {
         let attrs = Interner::new();
         let op_names = Interner::new();
         let locs = Interner::new();
-        locs.intern(LocData::Unknown);
-        let ty = |data| Type::from_index(types.intern(data));
+        locs.intern(Deep { data: LocData::Unknown, depth: 1 });
+        let ty = |data| Type::from_index(types.intern(Deep { data, depth: 1 }));
         let int = |width| ty(TypeData::Integer { width, signedness: Signedness::Signless });
-        let attr = |data| Attribute::from_index(attrs.intern(data));
+        let attr = |data, depth| Attribute::from_index(attrs.intern(Deep { data, depth }));
         let builtin = Name(names.intern(Text("builtin".into())));
         let op = |full: &str| OpName(op_names.intern(OpNameData { full: full.into(), dialect: builtin }));
         let i1 = int(1);
@@ -165,10 +167,10 @@ impl Context {
             f32: ty(TypeData::Float(FloatKind::F32)),
             f64: ty(TypeData::Float(FloatKind::F64)),
             none: ty(TypeData::None),
-            unit: attr(AttrData::Unit),
-            true_: attr(AttrData::Integer { value: Int::Small(-1), ty: i1 }),
-            false_: attr(AttrData::Integer { value: Int::Small(0), ty: i1 }),
-            empty_dict: AttrDict(attr(AttrData::Dictionary(Box::default()))),
+            unit: attr(AttrData::Unit, 1),
+            true_: attr(AttrData::Integer { value: Int::Small(-1), ty: i1 }, 2),
+            false_: attr(AttrData::Integer { value: Int::Small(0), ty: i1 }, 2),
+            empty_dict: AttrDict(attr(AttrData::Dictionary(Box::default()), 1)),
             builtin_module: op("builtin.module"),
             unrealized_conversion_cast: op("builtin.unrealized_conversion_cast"),
         };
@@ -191,6 +193,7 @@ impl Context {
             resources: Resources::default(),
             spellings: Spellings::default(),
             distinct_ids: AtomicU64::new(0),
+            deepest: AtomicU32::new(2),
         }
     }
 
@@ -277,13 +280,16 @@ impl Context {
 
     /// Interns a type.
     pub fn ty(&self, data: TypeData) -> Type {
-        Type::from_index(self.types.intern(data))
+        Type::from_index(self.types.intern_as(data, |data| {
+            let depth = self.noted(self.depth_of_type(&data));
+            Deep { data, depth }
+        }))
     }
 
     /// The data of a type.
     #[inline]
     pub fn type_data(&self, ty: Type) -> &TypeData {
-        self.types.at(ty.index())
+        &self.deep_type(ty).data
     }
 
     /// Number of types; every [`Type::index`] is below it.
@@ -301,13 +307,46 @@ impl Context {
             let sorted = entries.windows(2).all(|pair| self.str(pair[0].0) < self.str(pair[1].0));
             assert!(sorted, "a dictionary is sorted by name, each name once");
         }
-        Attribute::from_index(self.attrs.intern(data))
+        self.intern_attr(data)
     }
 
     /// The data of an attribute.
     #[inline]
     pub fn attr_data(&self, attr: Attribute) -> &AttrData {
+        &self.deep_attr(attr).data
+    }
+
+    fn intern_attr(&self, data: AttrData) -> Attribute {
+        Attribute::from_index(self.attrs.intern_as(data, |data| {
+            let depth = self.noted(self.depth_of_attr(&data));
+            Deep { data, depth }
+        }))
+    }
+
+    #[inline]
+    pub(super) fn deep_type(&self, ty: Type) -> &Deep<TypeData> {
+        self.types.at(ty.index())
+    }
+
+    #[inline]
+    pub(super) fn deep_attr(&self, attr: Attribute) -> &Deep<AttrData> {
         self.attrs.at(attr.index())
+    }
+
+    #[inline]
+    pub(super) fn deep_loc(&self, index: u32) -> &Deep<LocData> {
+        self.locs.at(index)
+    }
+
+    /// The depth of what is interned, remembered if there was nothing as deep.
+    fn noted(&self, depth: u32) -> u32 {
+        self.deepest.fetch_max(depth, Ordering::Relaxed);
+        depth
+    }
+
+    /// The number of levels of the deepest type, attribute or location.
+    pub(crate) fn deepest(&self) -> u32 {
+        self.deepest.load(Ordering::Relaxed)
     }
 
     /// Number of attributes; every [`Attribute::index`] is below it.
@@ -317,12 +356,12 @@ impl Context {
 
     /// All types, in order of first interning.
     pub(crate) fn types(&self) -> impl Iterator<Item = (Type, &TypeData)> {
-        self.types.iter().enumerate().map(|(index, data)| (Type::from_index(index as u32), data))
+        self.types.iter().enumerate().map(|(index, item)| (Type::from_index(index as u32), &item.data))
     }
 
     /// All attributes, in order of first interning.
     pub(crate) fn attrs(&self) -> impl Iterator<Item = (Attribute, &AttrData)> {
-        self.attrs.iter().enumerate().map(|(index, data)| (Attribute::from_index(index as u32), data))
+        self.attrs.iter().enumerate().map(|(index, item)| (Attribute::from_index(index as u32), &item.data))
     }
 
     /// A number for a `distinct` attribute that no other one of the context has.
@@ -345,7 +384,7 @@ impl Context {
             }
         }
         let data = AttrData::Dictionary(entries.into_boxed_slice());
-        AttrDict(Attribute::from_index(self.attrs.intern(data)))
+        AttrDict(self.intern_attr(data))
     }
 
     /// A dictionary attribute as a dictionary.
@@ -393,13 +432,16 @@ impl Context {
             }
             data => data,
         };
-        Location::from_index(self.locs.intern(data))
+        Location::from_index(self.locs.intern_as(data, |data| {
+            let depth = self.noted(self.depth_of_loc(&data));
+            Deep { data, depth }
+        }))
     }
 
     /// The data of a location; a place in a file that was read is resolved to line and column.
     pub fn loc_data(&self, loc: Location) -> LocData {
         match (loc.index(), loc.source()) {
-            (Some(index), _) => self.locs.at(index).clone(),
+            (Some(index), _) => self.deep_loc(index).data.clone(),
             (None, Some(span)) => match self.sources.try_file(span.file) {
                 Some(file) => {
                     let at = file.line_col(span.start);
@@ -416,7 +458,7 @@ impl Context {
     pub fn fused_loc(&self, locations: &[Location], metadata: Option<Attribute>) -> Location {
         /// Locations up to which looking through them is faster than a table.
         const FEW: usize = 16;
-        let inner = |loc: &Location| match loc.index().map(|index| self.locs.at(index)) {
+        let inner = |loc: &Location| match loc.index().map(|index| &self.deep_loc(index).data) {
             Some(LocData::Fused { locations, .. }) => locations.len(),
             _ => 1,
         };
@@ -434,7 +476,7 @@ impl Context {
             }
         };
         for &loc in locations {
-            match loc.index().map(|index| self.locs.at(index)) {
+            match loc.index().map(|index| &self.deep_loc(index).data) {
                 Some(LocData::Unknown) => {}
                 Some(LocData::Fused { locations, metadata: inner }) if *inner == metadata => {
                     locations.iter().for_each(|&loc| add(loc));

@@ -14,6 +14,7 @@
 //! <https://mlir.llvm.org/docs/DefiningDialects/Operations/#operation-verifiers>.
 
 mod deep;
+mod levels;
 mod plan;
 mod report;
 mod shape;
@@ -22,7 +23,7 @@ mod structure;
 mod tests;
 mod traits;
 
-use legalize_source::{Diagnostic, Diagnostics};
+use legalize_source::{Diagnostic, Diagnostics, Exceeded};
 
 use crate::advice::{advise, advised};
 use crate::body::{BlockId, Ir, OpId, ValueDef};
@@ -58,6 +59,7 @@ pub fn verify(ctx: &Context, ir: &Ir, root: OpId) -> Diagnostics {
         distant: Vec::new(),
         symbol_users: Vec::new(),
         dominance: DominanceInfo::new(),
+        depth: levels::exceeded(ctx),
     };
     verifier.run(root);
     advise(&mut verifier.found);
@@ -95,6 +97,8 @@ struct Verifier<'a> {
     /// Operations that check what their symbol references name.
     symbol_users: Vec<OpId>,
     dominance: DominanceInfo,
+    /// Set if the context holds something that nests too deep.
+    depth: Option<Exceeded>,
 }
 
 type Check = Result<(), Box<Diagnostic>>;
@@ -178,6 +182,9 @@ impl Verifier<'_> {
         let data = self.ir.op(op);
         let plan = self.plans.of(self.ctx, data.name());
         structure::check_op(self.ctx, self.ir, op, plan, uniform)?;
+        if let Some(exceeded) = self.depth {
+            levels::check(self.ctx, self.ir, op, exceeded)?;
+        }
         let symbol_users = self.symbol_users.len();
         if plan.flags.contains(Flags::SYMBOL_USER) {
             self.symbol_users.push(op);

@@ -15,6 +15,12 @@ impl<'a> Builder<'a, '_> {
             let message = format!("expressions and calls nest more than {MAX_DEPTH} levels deep");
             self.fail(Code::TooLarge, message, span);
         }
+        if !self.failed
+            && let Err(exceeded) = self.lowering.steps.charge(1)
+        {
+            self.lowering.diagnostics.push(exceeded.at(span));
+            self.failed = true;
+        }
         let fine = !self.failed;
         self.depth += usize::from(fine);
         fine

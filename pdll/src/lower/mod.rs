@@ -18,7 +18,7 @@ use std::sync::Arc;
 use legalize_pattern_model::{
     Action, FreshNames, Kind, Match, Origins, Pattern, PatternFile, Place, SourceText, Sym,
 };
-use legalize_source::{Diagnostic, Diagnostics, FileId, SourceMap, Span};
+use legalize_source::{Budget, Diagnostic, Diagnostics, FileId, Limit, SourceMap, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
@@ -95,6 +95,7 @@ pub fn lower(ast: &Ast, sources: &Arc<SourceMap>, mode: Mode) -> Lowered {
         used_natives: FxHashSet::default(),
         diagnostics: Diagnostics::new(),
         literals: Literals::new(),
+        steps: sources.limits().budget(Limit::PdllSteps, sources.bytes()),
         spare: Default::default(),
     };
     let mut spans = Vec::new();
@@ -102,6 +103,9 @@ pub fn lower(ast: &Ast, sources: &Arc<SourceMap>, mode: Mode) -> Lowered {
         let Decl::Pattern(pattern) = decl else { continue };
         if let Some(of) = lowering.pattern(pattern) {
             spans.push(of);
+        }
+        if lowering.steps.left() == 0 {
+            break;
         }
     }
     let origins = Origins::of(lowering.files);
@@ -119,6 +123,8 @@ struct Lowering<'a> {
     used_natives: FxHashSet<CallableId>,
     diagnostics: Diagnostics,
     literals: Literals,
+    /// Expressions and calls that may still be generated.
+    steps: Budget,
     /// What the last pattern needed, to be used again.
     spare: (Frame, Vec<Kind>),
 }

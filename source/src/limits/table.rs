@@ -12,6 +12,8 @@ pub enum Group {
     TableGen,
     /// Operations, constraints and rewrite rules that records define.
     Definitions,
+    /// Patterns, as they are compiled.
+    Patterns,
     /// Modules and what drivers make of them.
     Modules,
 }
@@ -180,6 +182,12 @@ limits! {
     RuleBytes rule_bytes: Definitions "limit::rule_bytes", 1 << 20, to u32::MAX as u64,
         /// Bytes that the dags of a rewrite rule print as, once for each of its alternatives.
         "bytes of a rewrite rule";
+    PdllSteps pdll_steps: Patterns "pdll::too_large", 1 << 21, 64 per "byte that is read", to ANY,
+        /// Expressions and calls of the PDLL patterns of a file, each as often as the call around it is inlined.
+        "expressions and calls of PDLL once calls are inlined";
+    PdllTreeBytes pdll_tree_bytes: Patterns "pdll::too_large", 1 << 28, 64 per "byte that is read", to ANY,
+        /// Bytes of a checked PDLL tree as text, which shows what a name refers to under every use.
+        "bytes of a printed PDLL tree";
 
     CreatedOps created_ops: Modules "limit::created_ops", 1 << 21, 64 per "operation of the module", to ANY,
         /// Operations that one run of a driver creates.

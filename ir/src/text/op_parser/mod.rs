@@ -43,6 +43,19 @@ fn flat<T>(result: Res<T>) -> Result<T> {
 }
 
 impl<'p, 'src> OpParser<'p, 'src> {
+    /// Reads something that may call itself, one level deeper: on a new stack where the one at hand might not do. A hook that
+    /// reads types or attributes in another way than the parser, as deep as they nest, does so in here.
+    ///
+    /// # Errors
+    /// If the text nests deeper than `Limits::ir_depth`; those of `read`.
+    pub fn nested<T: Send>(
+        &mut self,
+        read: impl FnOnce(&mut OpParser<'_, 'src>) -> Result<T> + Send,
+    ) -> Result<T> {
+        let (open, name) = (self.open, self.name);
+        flat(self.p.nested(|p| read(&mut OpParser { p, open, name }).map_err(Box::new)))
+    }
+
     pub(super) fn new(p: &'p mut Parser<'src>, open: Option<&'p OpenOp<'src>>) -> Self {
         let name = open.map_or(p.offset(), |open| open.offset);
         OpParser { p, open, name }

@@ -370,13 +370,25 @@ impl<'s> Parser<'s> {
         on_new_stack(|| read(self)).unwrap_or_else(|_| Err(self.too_deep()))
     }
 
+    /// Refuses what starts at a token and has so many levels, if that is too many with those around it.
+    #[inline]
+    fn check_depth(&self, token: Token, depth: u32) -> Res<()> {
+        // The level that stands for it in the text is the first of its own.
+        if self.depth.saturating_sub(1).saturating_add(depth) <= self.max_depth {
+            return Ok(());
+        }
+        Err(self.too_deep_at(self.span(token.start, token.end)))
+    }
+
     #[cold]
     fn too_deep(&self) -> Box<Diagnostic> {
-        let error = self.error_at(
-            "parse::too_deep",
-            self.tok.start,
-            format!("nested more than {} levels deep", self.max_depth),
-        );
+        self.too_deep_at(self.span(self.tok.start, self.tok.start))
+    }
+
+    #[cold]
+    fn too_deep_at(&self, span: Span) -> Box<Diagnostic> {
+        let message = format!("nested more than {} levels deep", self.max_depth);
+        let error = self.error_span("parse::too_deep", span, message);
         Box::new(error.with_help(self.ctx.sources().limits().exceeded(Limit::IrDepth, 0).help()))
     }
 

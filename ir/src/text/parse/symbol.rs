@@ -22,8 +22,15 @@ struct Symbol<'s> {
 }
 
 impl<'s> Parser<'s> {
-    /// A type that starts with `!`.
+    /// A type that starts with `!`; one that was read before, or is an alias, nests here as if it stood here.
     pub(super) fn extended_type(&mut self) -> Res<Type> {
+        let token = self.tok;
+        let ty = self.extended_type_here()?;
+        self.check_depth(token, self.ctx.type_depth(ty))?;
+        Ok(ty)
+    }
+
+    fn extended_type_here(&mut self) -> Res<Type> {
         let Some(symbol) = self.symbol()? else {
             let name = &self.spelling()[1..];
             self.bump();
@@ -74,6 +81,13 @@ impl<'s> Parser<'s> {
 
     /// An attribute that starts with `#`.
     pub(super) fn extended_attr(&mut self, ty: Option<Type>) -> Res<Attribute> {
+        let token = self.tok;
+        let attr = self.extended_attr_here(ty)?;
+        self.check_depth(token, self.ctx.attr_depth(attr))?;
+        Ok(attr)
+    }
+
+    fn extended_attr_here(&mut self, ty: Option<Type>) -> Res<Attribute> {
         let Some(symbol) = self.symbol()? else {
             let name = &self.spelling()[1..];
             self.bump();

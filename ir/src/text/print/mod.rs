@@ -197,9 +197,10 @@ impl<'a> Printer<'a> {
 }
 
 impl OpPrinter<'_> {
-    /// Prints something that may call itself, one level deeper.
+    /// Prints something that may call itself, one level deeper: on a new stack where the one at hand might not do. A hook
+    /// that prints types, attributes or locations in another way than the printer, as deep as they nest, does so in here.
     #[inline]
-    fn nested(&mut self, print: impl FnOnce(&mut Self) + Send) {
+    pub fn nested(&mut self, print: impl FnOnce(&mut Self) + Send) {
         self.p.depth += 1;
         if needs_stack(self.p.depth) {
             if let Err(error) = on_new_stack(|| print(self)) {
