@@ -4,7 +4,7 @@
 //! between spaces; a value may be quoted or in braces; the values of a list stand between commas, or the
 //! option is given several times.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use legalize_conversion::PatternFilter;
@@ -29,6 +29,8 @@ pub enum OptionValue {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PassOptions {
     values: BTreeMap<String, OptionValue>,
+    /// The options that were given.
+    given: BTreeSet<String>,
 }
 
 /// What is wrong with options.
@@ -96,7 +98,8 @@ impl PassOptions {
     /// The values that hold if nothing is given, but those of options that are there only if given.
     pub fn defaults(definition: &PassDef) -> Self {
         let shown = definition.options.iter().filter(|def| !def.only_if_given);
-        PassOptions { values: shown.map(|def| (def.argument.clone(), def.default.clone())).collect() }
+        let values = shown.map(|def| (def.argument.clone(), def.default.clone())).collect();
+        PassOptions { values, given: BTreeSet::new() }
     }
 
     /// Reads options.
@@ -105,7 +108,6 @@ impl PassOptions {
     /// If the pass takes no such option or not this value, or a quote or brace is not closed.
     pub fn parse(definition: &PassDef, text: &str) -> Result<Self, OptionError> {
         let mut options = Self::defaults(definition);
-        let mut given: Vec<&str> = Vec::new();
         for item in split(text, ' ')?.into_iter().filter(|item| !item.is_empty()) {
             let (name, value) = match item.split_once('=') {
                 Some((name, value)) => (name, Some(value)),
@@ -117,12 +119,12 @@ impl PassOptions {
             };
             let value = def.value(value)?;
             match (options.values.get_mut(name), value) {
-                (Some(OptionValue::List(have)), OptionValue::List(more)) if given.contains(&name) => {
+                (Some(OptionValue::List(have)), OptionValue::List(more)) if options.given.contains(name) => {
                     have.extend(more);
                 }
                 (_, value) => drop(options.values.insert(name.to_owned(), value)),
             }
-            given.push(name);
+            options.given.insert(name.to_owned());
         }
         Ok(options)
     }
@@ -179,12 +181,12 @@ impl PassOptions {
         (most != -1).then(|| u64::try_from(most).unwrap_or(0))
     }
 
-    /// The options as upstream prints them: `{a=1 b=true}`, by name, of an empty list nothing but its space; nothing
-    /// if there are none.
+    /// The options as upstream prints them: `{a=1 b=true}`, by name, of an empty list that was not given nothing but its
+    /// space; nothing if there are none.
     pub fn to_pipeline(&self) -> String {
         let shown: Vec<String> = (self.values.iter())
             .map(|(name, value)| match value {
-                OptionValue::List(all) if all.is_empty() => String::new(),
+                OptionValue::List(all) if all.is_empty() && !self.given.contains(name) => String::new(),
                 value => format!("{name}={value}"),
             })
             .collect();
@@ -342,7 +344,9 @@ mod tests {
         assert_eq!(shown(""), "");
         assert_eq!(shown("enable-patterns=A,B enable-patterns=C"), "{enable-patterns={A,B,C}}");
         for empty in ["enable-patterns={}", "enable-patterns=", "enable-patterns={ }"] {
-            assert_eq!(shown(empty), "{}", "{empty}");
+            assert_eq!(shown(empty), "{enable-patterns={}}", "{empty}");
+            let options = PassOptions::parse(&definition, empty).expect("options");
+            assert_eq!(options.pattern_filter(), PatternFilter::default(), "{empty}");
         }
         let filter =
             PassOptions::parse(&definition, "disable-patterns={A,'B C'}").expect("options").pattern_filter();
