@@ -54,8 +54,9 @@ const METHODS: &[(&str, &str)] = &[
     ),
     (
         "mlir::LLVM::GlobalOp",
-        "Type $cppClass::getType() { return getGlobalType(); }
-        Attribute $cppClass::getValueOrNull() { return getValueAttr(); }
+        // Without `getType`: where a class has a method of that name, conditions that ask values for their types are taken
+        // to look at other operations.
+        "Attribute $cppClass::getValueOrNull() { return getValueAttr(); }
         Block *$cppClass::getInitializerBlock() {
           if (getInitializer().empty())
             return nullptr;

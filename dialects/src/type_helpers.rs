@@ -170,8 +170,43 @@ fn add_external_models(classes: &Classes) {
 }
 
 /// Makes them known.
+/// What upstream's interface of functions calls for the attributes of an argument or result: the dictionary, or null where
+/// none has attributes; its entries.
+fn add_function_attributes(classes: &Classes) {
+    for (kind, list) in [("Arg", "arg_attrs"), ("Result", "res_attrs")] {
+        for (suffix, entries) in [("AttrDict", false), ("Attrs", true)] {
+            let name = format!("::mlir::function_interface_impl::get{kind}{suffix}");
+            classes.register_helper(&name, move |env, args| {
+                let ([Val::Op(op) | Val::View(op, _), index], ctx) = (args, env.ctx) else {
+                    return Err(EvalError::invalid("expected a function and an index"));
+                };
+                let index = index.as_int().and_then(|index| usize::try_from(index).ok());
+                let index = index.ok_or_else(|| EvalError::invalid("expected an index"))?;
+                let all = env.ir()?.attr_named(ctx, *op, list).map(|all| ctx.attr_data(all));
+                let dict = match all {
+                    None => None,
+                    Some(AttrData::Array(all)) => match all.get(index) {
+                        Some(&dict) => Some(dict),
+                        None => return Err(EvalError::invalid(format!("there is no index {index}"))),
+                    },
+                    Some(_) => return Err(EvalError::invalid(format!("'{list}' is no list"))),
+                };
+                Ok(match (dict, entries) {
+                    (dict, false) => dict.map_or(Val::Null, Val::Attr),
+                    (dict, true) => {
+                        let dict = dict.and_then(|dict| ctx.as_dict(dict));
+                        let items = dict.map_or(&[][..], |dict| ctx.dict_entries(dict));
+                        Val::list(items.iter().map(|&(name, value)| Val::Named(name, value)))
+                    }
+                })
+            });
+        }
+    }
+}
+
 pub(crate) fn add_classes(classes: &Classes) {
     add_external_models(classes);
+    add_function_attributes(classes);
     type Predicate = fn(&Context, Type) -> bool;
     let predicates: [(&str, Predicate); 6] = [
         ("::mlir::emitc::isSupportedEmitCType", is_emitc),

@@ -533,6 +533,16 @@ impl Context {
         self.ops.iter().filter_map(|info| info.as_deref())
     }
 
+    /// The registered types, in no order that means anything.
+    pub fn registered_types(&self) -> impl Iterator<Item = &TypeInfo> {
+        self.type_defs.values().map(|info| &**info)
+    }
+
+    /// The registered attributes, in no order that means anything.
+    pub fn registered_attrs(&self) -> impl Iterator<Item = &AttrInfo> {
+        self.attr_defs.values().map(|info| &**info)
+    }
+
     /// Returns the help for an operation that is not registered: the closest name that its dialect has, or what to load.
     pub fn help_for_unknown_op(&self, op: &str) -> String {
         let dialect = op.split('.').next().unwrap_or(op);

@@ -3,7 +3,7 @@
 //!
 //! Mirrors <https://mlir.llvm.org/docs/Traits/>.
 
-use legalize_ir::{Arity, GroupDef, OpId, OpInfo, Traits};
+use legalize_ir::{Arity, GroupDef, Name, OpId, OpInfo, Traits};
 
 use crate::builtin;
 use crate::classes::ClassKind;
@@ -84,7 +84,7 @@ impl Machine<'_, '_> {
         {
             return Ok(Val::Bool(true));
         }
-        match is_bit || is_declared {
+        match is_bit || is_declared || self.is_named_by_any(target, name) {
             true => Ok(Val::Bool(false)),
             false => Err(EvalError::unknown(format!("unknown trait '{}'", ty.path.text()))),
         }
@@ -102,6 +102,18 @@ impl Machine<'_, '_> {
             Val::Attr(attr) => builtin::attr_has_trait(ctx, *attr, spelled),
             _ => false,
         })
+    }
+
+    /// Whether a registered definition of the kind of `target` names a trait: who does not name it does not have it.
+    fn is_named_by_any(&self, target: &Val, name: &str) -> bool {
+        let ctx = self.env.ctx;
+        let named = |names: &[Name]| names.iter().any(|&other| builtin::same_trait(ctx.str(other), name));
+        match target {
+            Val::Type(_) => ctx.registered_types().any(|info| named(&info.trait_names)),
+            Val::Attr(_) => ctx.registered_attrs().any(|info| named(&info.trait_names)),
+            Val::Op(_) | Val::View(..) => ctx.registered_ops().any(|info| named(&info.trait_names)),
+            _ => false,
+        }
     }
 
     /// A trait that every class of operations gets from its parts; nothing if it is none of these.
