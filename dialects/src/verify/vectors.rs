@@ -258,6 +258,42 @@ fn verify_scan(at: Subject<'_>) -> Checked {
     }
 }
 
+/// An outer product of two vectors, or a vector times a scalar.
+fn verify_outer_product(at: Subject<'_>) -> Checked {
+    let (Some((left, left_scaled)), Some((result, _))) = (sizes(at, at.ty(0)), sizes(at, at.result())) else {
+        return Ok(());
+    };
+    let &[left] = left else { return wrong("expected 1-d vector for operand #1") };
+    match sizes(at, at.ty(1)) {
+        Some((right, right_scaled)) => {
+            let &[right] = right else { return wrong("expected 1-d vector for operand #2") };
+            let &[first, second] = result else { return wrong("expected 2-d vector result") };
+            if left != first {
+                return wrong("expected #1 operand dim to match result dim #1");
+            }
+            if right != second {
+                return wrong("expected #2 operand dim to match result dim #2");
+            }
+            if left_scaled.contains(&true) && !right_scaled.contains(&true) {
+                return wrong("expected either both or only #2 operand dim to be scalable");
+            }
+        }
+        None => {
+            let &[only] = result else { return wrong("expected 1-d vector result") };
+            if left != only {
+                return wrong("expected #1 operand dim to match result dim #1");
+            }
+        }
+    }
+    if at.ty(2).is_some_and(|added| Some(added) != at.result()) {
+        return wrong("expected operand #3 of same type as result type");
+    }
+    match at.result().and_then(|ty| at.element(ty)).and_then(|element| unfit_kind(at, element)) {
+        Some(_) => wrong("unsupported outerproduct type"),
+        None => Ok(()),
+    }
+}
+
 fn product(sizes: &[i64]) -> i64 {
     sizes.iter().fold(1, |count, size| count.saturating_mul(*size))
 }
@@ -346,6 +382,7 @@ const RULES: &[(&str, Verify)] = &[
     ("vector.constant_mask", verify_constant_mask),
     ("vector.extract", verify_extract),
     ("vector.insert", verify_insert),
+    ("vector.outerproduct", verify_outer_product),
     ("vector.reduction", verify_reduction),
     ("vector.scan", verify_scan),
     ("vector.shape_cast", verify_shape_cast),
