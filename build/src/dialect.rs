@@ -263,7 +263,7 @@ fn left_to_code(sources: &Arc<SourceMap>, module: &OdsModule) -> Vec<MissingHook
     for provider in legalize_dialects::providers() {
         provider.add_classes(&ctx, &classes);
     }
-    // Errors are told when the definitions are registered with the providers.
+    // Its errors are reported where the definitions are registered with the providers.
     let _ = legalize_ods::register_definitions(&mut ctx, modules, &classes);
     missing_hooks(&ctx, modules)
 }

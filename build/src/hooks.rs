@@ -1,8 +1,8 @@
 //! Hooks that definitions declare, as traits whose implementation `attach` demands.
 //!
 //! A trait has a method for each hook that no definition says in itself: what [`legalize_ods::missing_hooks`] lists in a
-//! context where nothing is attached. Methods of interfaces are among them if Rust has words for the C++ types of their
-//! signature; what is left out is named in the trait's documentation.
+//! context where nothing is attached. Methods of interfaces are among them if the C++ types of their
+//! signature have a form in Rust; what is left out is named in the trait's documentation.
 
 use legalize_ods::{HookKind, InterfaceDef, InterfaceMethod, MissingHook, OpDef, declared_methods};
 
@@ -32,7 +32,7 @@ struct Method {
     attach: Attach,
 }
 
-/// How a method is attached.
+/// The way in which a method is attached.
 enum Attach {
     /// By a function of the runtime, with arguments before the methods and the names of all the methods that it takes.
     By(&'static str, Vec<String>, Vec<String>),
@@ -310,7 +310,7 @@ fn of_interface(
     Some(Method { name, docs, params, result, attach: called })
 }
 
-/// Whether a value of that Rust type is handed to and from C++ text.
+/// True if values of that Rust type can be arguments and results of C++ text.
 fn is_value(ty: &str) -> bool {
     const VALUES: &[&str] = &[
         "",

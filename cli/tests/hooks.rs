@@ -1,4 +1,4 @@
-//! What `legalize ods` says of hooks, and that no other command speaks of them.
+//! Hooks in the report of `legalize ods`; no other command reports them.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

@@ -1,4 +1,4 @@
-//! What runs leave behind: files, logs, the number of errors that are shown.
+//! Output files, logs and the number of reported errors.
 
 #![cfg(unix)]
 

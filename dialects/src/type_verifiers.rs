@@ -31,9 +31,7 @@ fn bit_vector(_: &Context, params: &[Param]) -> Checked {
 
 fn shape_of_tosa(_: &Context, params: &[Param]) -> Checked {
     match params {
-        [Param::Int(rank)] if rank.as_i64().is_some_and(|rank| rank < 0) => {
-            Err(format!("invalid rank (must be >= 0): {}", rank.as_i64().unwrap_or_default()))
-        }
+        [Param::Int(rank)] if rank.is_negative() => Err(format!("invalid rank (must be >= 0): {rank}")),
         _ => Ok(()),
     }
 }

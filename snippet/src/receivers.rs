@@ -343,9 +343,7 @@ impl Finder<'_> {
             Seen::Value if arrow => through("a value"),
             Seen::Type if arrow => through("a type"),
             Seen::Attr(_) if arrow => through("an attribute"),
-            Seen::Value if machine::is_value_method(name) && !OF_RANGES.contains(&name) => {
-                takes("a value", arities::of_value(name))
-            }
+            Seen::Value if machine::is_value_method(name) => takes("a value", arities::of_value(name)),
             Seen::Value => unknown("a value"),
             Seen::Type if machine::is_type_method(name) => takes("a type", arities::of_type(name)),
             Seen::Type if no_arguments && classes.is_accessor_name(name) => None,
@@ -448,22 +446,6 @@ fn pointed(seen: Seen, arrow: bool) -> Seen {
         other => other,
     }
 }
-
-/// Methods of ranges, uses and adaptors, which the evaluator lets one value stand for; `Value` has none of them.
-const OF_RANGES: &[&str] = &[
-    "get",
-    "front",
-    "back",
-    "size",
-    "empty",
-    "begin",
-    "end",
-    "getTypes",
-    "getElementType",
-    "getValue",
-    "drop_front",
-    "take_front",
-];
 
 /// Methods that all attributes have.
 const OF_ATTRIBUTES: &[&str] = &["getContext", "getDialect", "getDialectNamespace", "getAsOpaquePointer"];

@@ -13,7 +13,7 @@ mod tablegen;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// What a run under limits ended with.
+/// The result of a run under limits.
 struct Ended {
     status: Option<i32>,
     errors: String,

@@ -466,6 +466,7 @@ const METHODS: &[&[&str]] = &[
     operations::OF_ITSELF,
     operations::OP_METHODS,
     operations::VALUE_METHODS,
+    operations::RANGE_METHODS,
     operations::BLOCK_METHODS,
     builder::BUILDER_METHODS,
     rewriter::REWRITER_METHODS,

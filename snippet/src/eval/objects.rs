@@ -222,7 +222,7 @@ impl Machine<'_, '_> {
     fn has_method(&self, target: &Val, name: &str) -> bool {
         let lists: &[&[&str]] = match target {
             Val::Builder => &[super::builder::BUILDER_METHODS, super::rewriter::REWRITER_METHODS],
-            Val::Value(_) => &[super::operations::VALUE_METHODS],
+            Val::Value(_) => &[super::operations::VALUE_METHODS, super::operations::RANGE_METHODS],
             Val::Block(_) | Val::Region(_) => &[super::operations::BLOCK_METHODS],
             Val::Op(_) => return super::is_operation_method(name),
             _ => &[],

@@ -6,7 +6,7 @@ mod places;
 
 pub(crate) use accessors::operand_group;
 pub(crate) use members::{OF_STATE, OF_TRAITS};
-pub(crate) use places::{BLOCK_METHODS, VALUE_METHODS};
+pub(crate) use places::{BLOCK_METHODS, RANGE_METHODS, VALUE_METHODS};
 
 use legalize_ir::{OpId, ValueId};
 

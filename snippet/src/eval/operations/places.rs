@@ -30,6 +30,10 @@ pub(crate) const VALUE_METHODS: &[&str] = &[
     "getArgNumber",
     "getResultNumber",
     "getImpl",
+];
+
+/// Methods of ranges, uses and adaptors, which the evaluator lets one value stand for; `Value` has none of them.
+pub(crate) const RANGE_METHODS: &[&str] = &[
     "get",
     "front",
     "back",
