@@ -4,6 +4,7 @@
 
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
+use std::time::Instant;
 
 fn legalize(folder: &Path, args: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_legalize"));
@@ -67,4 +68,36 @@ fn errors_beyond_the_limit_are_counted() {
     let (count, last) = shown(&["--max-errors=249"]);
     assert_eq!((count, last.as_str()), (249, "1 more error not shown: `--max-errors 0` shows all"));
     assert_eq!(shown(&["--max-errors=0"]).0, 250);
+}
+
+/// A run that is interrupted ends at once, the file is as before or whole, and nothing lies beside it.
+#[test]
+fn interrupted_runs_leave_nothing_behind() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name);
+    let op =
+        |index: usize| format!("%{index} = \"t.x\"() {{a = [1, 2, 3], b = \"some text\"}} : () -> i32\n");
+    std::fs::write(at("in.mlir"), (0..10_000).map(op).collect::<String>()).expect("written");
+    let args = ["opt", "--allow-unregistered-dialect", "in.mlir", "-o", "out.mlir"];
+    let started = Instant::now();
+    assert!(legalize(folder.path(), &args).status.success());
+    let (whole, took) = (std::fs::read(at("out.mlir")).expect("the output"), started.elapsed());
+    let entries = || std::fs::read_dir(folder.path()).expect("the folder").count();
+    // Half way, and when a file appears beside the output, if one does.
+    for waits in [Some(took / 2), None] {
+        std::fs::write(at("out.mlir"), "before").expect("written");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_legalize"));
+        let mut run = command.current_dir(folder.path()).args(args).spawn().expect("it runs");
+        match waits {
+            Some(time) => std::thread::sleep(time),
+            None => while entries() == 2 && run.try_wait().expect("its status").is_none() {},
+        }
+        let id = run.id().to_string();
+        let sent = Command::new("kill").args(["-INT", &id]).stderr(Stdio::null()).status();
+        assert!(sent.is_ok());
+        let status = run.wait().expect("it ends");
+        let found = std::fs::read(at("out.mlir")).expect("the output");
+        assert!(found == whole || !status.success() && found == b"before", "{} bytes", found.len());
+        assert_eq!(entries(), 2, "something lies beside the output");
+    }
 }

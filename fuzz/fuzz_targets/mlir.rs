@@ -19,17 +19,7 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
     let (module, diagnostics) = parse_module(&ctx, file, &ParseOptions::default());
     let Some(module) = module.filter(|_| !diagnostics.has_errors()) else { return };
     let printed = print_op(&ctx, &module.ir, module.root, &PrintOptions::default());
-    let ir = &module.ir;
-    let ops = || ir.preorder(module.root);
-    let blocks = ops().flat_map(|op| ir.op(op).regions()).flat_map(|&region| ir.region_blocks(region));
-    let values =
-        blocks.flat_map(|block| ir.block(block).args()).chain(ops().flat_map(|op| ir.op(op).results()));
-    let types = values.map(|&value| ir.value_type(value).into());
-    let attrs = ops().flat_map(|op| {
-        let data = ir.op(op);
-        [data.inherent(), data.discardable()].map(|dict| dict.as_attribute().into())
-    });
-    if legalize_fuzz::is_lost(&ctx, &printed, types.chain(attrs)) {
+    if legalize_fuzz::is_lost_in(&ctx, &module.ir, module.root, &printed) {
         return;
     }
     let mut printed = printed;

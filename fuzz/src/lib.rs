@@ -1,12 +1,16 @@
-//! What the targets for a lone attribute and a lone type share: the two contexts that they read it in.
+//! Parts that targets share: contexts, cases of several files, edits by tokens, random rules and modules.
 
+pub mod cases;
 pub mod random;
+pub mod tokens;
 
 use std::cell::RefCell;
 use std::sync::Arc;
 
 use legalize::ir::verify::element_type_or_self;
-use legalize::ir::{AttrData, Attribute, Context, ElementsData, FloatKind, Nested, TypeData, register_builtin};
+use legalize::ir::{
+    AttrData, Attribute, Context, ElementsData, FloatKind, Ir, Nested, OpId, TypeData, register_builtin,
+};
 use legalize::opt::{Session, SessionOptions, Timing};
 use legalize::source::SourceMap;
 
@@ -99,9 +103,25 @@ pub fn is_lost(ctx: &Context, printed: &str, items: impl IntoIterator<Item = Nes
         || items.into_iter().any(|item| ctx.nested(item).any(|item| is_lost_item(ctx, item)))
 }
 
+/// As [`is_lost`], of a whole operation with its print.
+pub fn is_lost_in(ctx: &Context, ir: &Ir, root: OpId, printed: &str) -> bool {
+    let ops = || ir.preorder(root);
+    let blocks = ops().flat_map(|op| ir.op(op).regions()).flat_map(|&region| ir.region_blocks(region));
+    let values =
+        blocks.flat_map(|block| ir.block(block).args()).chain(ops().flat_map(|op| ir.op(op).results()));
+    let types = values.map(|&value| ir.value_type(value).into());
+    let attrs = ops().flat_map(|op| {
+        let data = ir.op(op);
+        [data.inherent(), data.discardable()].map(|dict| dict.as_attribute().into())
+    });
+    is_lost(ctx, printed, types.chain(attrs))
+}
+
 /// Whether the indices of sparse elements are several and all the same, in all coordinates.
 fn is_repeated_index(ctx: &Context, indices: Attribute) -> bool {
-    let AttrData::DenseElements { ty, data: ElementsData::Bytes { splat: true, .. } } = ctx.attr_data(indices) else {
+    let AttrData::DenseElements { ty, data: ElementsData::Bytes { splat: true, .. } } =
+        ctx.attr_data(indices)
+    else {
         return false;
     };
     let shaped = legalize::ir::verify::shape_of(ctx, *ty);

@@ -2,31 +2,129 @@
 
 use std::fmt::Write as _;
 
+use legalize::conversion::{FoldingMode, RegionSimplification, Strictness};
+use legalize::prelude::*;
+
 /// Names of operations: those of `t` are to go, those of `u` may stay.
 const OPS: usize = 4;
 
 /// Choices out of bytes; zeros when they are used up.
-struct Dice<'a>(&'a [u8]);
+struct Dice<'a> {
+    bytes: &'a [u8],
+    /// Whether rules and modules have attributes, several results and erasures too.
+    rich: bool,
+}
 
 impl Dice<'_> {
     fn below(&mut self, count: usize) -> usize {
-        let Some((&first, rest)) = self.0.split_first() else { return 0 };
-        self.0 = rest;
+        let Some((&first, rest)) = self.bytes.split_first() else { return 0 };
+        self.bytes = rest;
         usize::from(first) % count
+    }
+
+    fn flag(&mut self) -> bool {
+        self.below(2) == 1
+    }
+
+    /// One in so many times, where the case is a rich one.
+    fn seldom(&mut self, count: usize) -> bool {
+        self.rich && self.below(count) == 1
     }
 }
 
 /// Rules in PDLL and a module in MLIR text.
 pub fn case(bytes: &[u8]) -> (String, String) {
-    let mut dice = Dice(bytes);
+    let mut dice = Dice { bytes, rich: false };
     let mut rules = String::new();
     for number in 0..=dice.below(5) {
         rule(&mut dice, &mut rules, number);
     }
     let mut module = String::new();
-    let mut values = Vec::new();
-    body(&mut dice, &mut module, &mut values, 0);
+    body(&mut dice, &mut module, &mut Vec::new(), 0);
     (rules, module)
+}
+
+/// Rules, a module, and how the drivers run: what the target of the configurations reads its bytes as.
+pub struct Setup {
+    /// Rules in PDLL.
+    pub rules: String,
+    /// A module in MLIR text.
+    pub module: String,
+    /// Whether types are converted, `i32` to `i64`.
+    pub converts_types: bool,
+    /// The greedy driver's.
+    pub greedy: GreedyConfig,
+    /// The conversion driver's.
+    pub conversion: ConversionConfig,
+    /// What is legal.
+    pub target: ConversionTarget,
+}
+
+/// A case with a configuration for each driver.
+pub fn setup(bytes: &[u8]) -> Setup {
+    let mut dice = Dice { bytes, rich: true };
+    let mut greedy = GreedyConfig::default();
+    greedy.top_down = dice.flag();
+    greedy.max_iterations = Some(1 + dice.below(6) as u32);
+    greedy.max_rewrites = Some([1, 7, 64, 500][dice.below(4)]);
+    greedy.fold = dice.flag();
+    greedy.cse_constants = dice.flag();
+    greedy.region_simplification =
+        [RegionSimplification::Off, RegionSimplification::Normal, RegionSimplification::Aggressive]
+            [dice.below(3)];
+    greedy.strictness = [Strictness::AnyOp, Strictness::ExistingAndNew, Strictness::Existing][dice.below(3)];
+    greedy.keep_going = dice.flag();
+    let mut conversion = ConversionConfig::default();
+    conversion.folding =
+        [FoldingMode::Never, FoldingMode::BeforePatterns, FoldingMode::AfterPatterns][dice.below(3)];
+    conversion.build_materializations = dice.flag();
+    conversion.attach_debug_materialization_kind = dice.flag();
+    conversion.explain = dice.flag();
+    conversion.check_patterns = dice.flag();
+    conversion.keep_going = dice.flag();
+    conversion.max_failures = 1 + dice.below(3);
+    let converts_types = dice.flag();
+    let target = target(&mut dice);
+    let mut rules = String::new();
+    for number in 0..=dice.below(7) {
+        rule(&mut dice, &mut rules, number);
+    }
+    let mut module = String::new();
+    body(&mut dice, &mut module, &mut Vec::new(), 0);
+    Setup { rules, module, converts_types, greedy, conversion, target }
+}
+
+/// Legality by dialect, and by some operations otherwise.
+fn target(dice: &mut Dice<'_>) -> ConversionTarget {
+    let mut target = ConversionTarget::new();
+    target.add_legal_dialect("builtin");
+    for dialect in ["t", "u"] {
+        match dice.below(4) {
+            0 => _ = target.add_legal_dialect(dialect),
+            1 => _ = target.add_illegal_dialect(dialect),
+            2 => {
+                _ = target.add_dynamically_legal_dialect(dialect, |_, ir, op| Some(ir.operands(op).len() < 2))
+            }
+            // Nothing is said of it.
+            _ => {}
+        }
+    }
+    for _ in 0..dice.below(3) {
+        let op = name(dice);
+        match dice.below(4) {
+            0 => _ = target.add_legal_op(&op),
+            1 => _ = target.add_illegal_op(&op),
+            2 => _ = target.add_legal_op(&op).mark_recursively_legal(&op),
+            _ => {
+                _ = target.add_dynamically_legal_op(&op, |_, ir, op| {
+                    // No opinion where it has neither operands nor regions.
+                    let operands = ir.operands(op).len();
+                    (operands + ir.op(op).regions().len() > 0).then_some(operands == 1)
+                })
+            }
+        }
+    }
+    target
 }
 
 fn name(dice: &mut Dice<'_>) -> String {
@@ -49,7 +147,19 @@ fn rule(dice: &mut Dice<'_>, out: &mut String, number: usize) {
     if operands > 1 && dice.below(4) == 1 && matched[0].starts_with("x0") {
         matched[1] = "x0".to_owned();
     }
-    let _ = writeln!(out, "  let root = op<{root}>({}) -> (t: Type);", matched.join(", "));
+    let attrs = match dice.rich.then(|| dice.below(4)) {
+        Some(1) => " {n = attr<\"1 : i32\">}",
+        Some(2) => " {n = n: Attr}",
+        _ => "",
+    };
+    let pair = dice.seldom(6);
+    let types = if pair { "t: Type, s: Type" } else { "t: Type" };
+    let types = if matched[0..].first().is_some_and(|first| first == "inner.0") {
+        types.replace("s:", "r:")
+    } else {
+        types.to_owned()
+    };
+    let _ = writeln!(out, "  let root = op<{root}>({}){attrs} -> ({types});", matched.join(", "));
     let mut known: Vec<String> =
         matched.iter().map(|text| text.split(':').next().unwrap_or_default().to_owned()).collect();
     out.push_str("  rewrite root with {\n");
@@ -58,8 +168,24 @@ fn rule(dice: &mut Dice<'_>, out: &mut String, number: usize) {
             .filter(|_| !known.is_empty())
             .map(|_| known[dice.below(known.len())].clone())
             .collect();
-        let _ = writeln!(out, "    let made{made} = op<{}>({}) -> (t);", name(dice), args.join(", "));
+        let kept = match attrs {
+            " {n = n: Attr}" => " {n = n}",
+            _ if dice.seldom(4) => " {n = attr<\"1 : i32\">}",
+            _ => "",
+        };
+        let types = if dice.seldom(5) { "t, t" } else { "t" };
+        let _ =
+            writeln!(out, "    let made{made} = op<{}>({}){kept} -> ({types});", name(dice), args.join(", "));
         known.push(format!("made{made}.0"));
+    }
+    if dice.seldom(8) {
+        out.push_str("    erase root;\n  };\n}\n");
+        return;
+    }
+    if pair && !known.is_empty() {
+        let (first, second) = (dice.below(known.len()), dice.below(known.len()));
+        let _ = writeln!(out, "    replace root with ({}, {});\n  }};\n}}", known[first], known[second]);
+        return;
     }
     match known.is_empty() {
         true => {
@@ -83,13 +209,16 @@ fn body(dice: &mut Dice<'_>, out: &mut String, values: &mut Vec<usize>, depth: u
         let pad = "  ".repeat(depth);
         let next = out.matches(" = ").count();
         let types = vec!["i32"; args.len()].join(", ");
-        let _ = write!(out, "{pad}%{next} = \"{}\"({})", name(dice), args.join(", "));
+        // Of two results, the first is used.
+        let (count, result) = if dice.seldom(6) { (":2", "(i32, i32)") } else { ("", "i32") };
+        let _ = write!(out, "{pad}%{next}{count} = \"{}\"({})", name(dice), args.join(", "));
         if depth < 3 && dice.below(5) == 1 {
             out.push_str(" ({\n");
             body(dice, out, values, depth + 1);
             let _ = write!(out, "{pad}}})");
         }
-        let _ = writeln!(out, " : ({types}) -> i32");
+        let attrs = [" {n = 1 : i32}", " {n = 2 : i32, m}"].get(if dice.rich { dice.below(4) } else { 2 });
+        let _ = writeln!(out, "{} : ({types}) -> {result}", attrs.unwrap_or(&""));
         values.push(next);
     }
     if depth > 0 {

@@ -66,20 +66,79 @@ pub(crate) fn write_to(
     }
     let path = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let Ok(mut file) = temporary(folder) else {
+    let Ok(mut file) = Temporary::new(folder) else {
         // A folder to which nothing may be added can hold a file that may be written.
         return write(&mut File::create(&path)?);
     };
     if let Ok(found) = found {
         file.as_file().set_permissions(found.permissions())?;
     }
-    write(&mut file)?;
-    file.persist(&path).map_err(|error| error.error)?;
-    Ok(())
+    write(file.as_file())?;
+    file.persist(folder, &path)
 }
 
-/// A temporary file with the permissions of a file that is made in the usual way, not its owner's alone.
-fn temporary(folder: &Path) -> io::Result<NamedTempFile> {
+/// A file that nobody else sees before it is whole, with the permissions of one that is made in the usual way.
+enum Temporary {
+    /// A file without a name: whatever ends the process, nothing is left of it.
+    #[cfg(target_os = "linux")]
+    Unnamed(File),
+    /// A file of another name, where the system or the file system knows no files without one.
+    Named(NamedTempFile),
+}
+
+impl Temporary {
+    fn new(folder: &Path) -> io::Result<Self> {
+        #[cfg(target_os = "linux")]
+        {
+            use rustix::fs::{Mode, OFlags, open};
+
+            let flags = OFlags::TMPFILE | OFlags::RDWR | OFlags::CLOEXEC;
+            if let Ok(file) = open(folder, flags, Mode::from_raw_mode(0o666)) {
+                return Ok(Temporary::Unnamed(file.into()));
+            }
+        }
+        named(folder).map(Temporary::Named)
+    }
+
+    fn as_file(&mut self) -> &mut File {
+        match self {
+            #[cfg(target_os = "linux")]
+            Temporary::Unnamed(file) => file,
+            Temporary::Named(file) => file.as_file_mut(),
+        }
+    }
+
+    /// Gives the file its name, in place of the file that has it.
+    #[cfg_attr(not(target_os = "linux"), allow(unused_variables))]
+    fn persist(self, folder: &Path, path: &Path) -> io::Result<()> {
+        match self {
+            #[cfg(target_os = "linux")]
+            Temporary::Unnamed(mut file) => {
+                use std::io::Seek;
+                use std::os::fd::AsRawFd;
+
+                use rustix::fs::{AtFlags, CWD, linkat};
+
+                // A name that is taken cannot be linked to, but be renamed to.
+                let open = format!("/proc/self/fd/{}", file.as_raw_fd());
+                let link = |name: &Path| Ok(linkat(CWD, &open, CWD, name, AtFlags::SYMLINK_FOLLOW)?);
+                if let Ok(linked) = tempfile::Builder::new().make_in(folder, link) {
+                    linked.persist(path).map_err(|error| error.error)?;
+                    return Ok(());
+                }
+                // Without `/proc` there is no way to a name.
+                let mut copy = named(folder)?;
+                copy.as_file().set_permissions(file.metadata()?.permissions())?;
+                file.rewind()?;
+                io::copy(&mut file, &mut copy)?;
+                Temporary::Named(copy).persist(folder, path)
+            }
+            Temporary::Named(file) => file.persist(path).map(drop).map_err(|error| error.error),
+        }
+    }
+}
+
+fn named(folder: &Path) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     #[cfg(unix)]
     {
@@ -121,6 +180,18 @@ mod tests {
             1,
             "nothing is left beside it"
         );
+    }
+
+    #[test]
+    fn a_named_temporary_file_takes_the_place_too() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("out.mlir");
+        std::fs::write(&path, "first").expect("written");
+        let mut file = Temporary::Named(named(folder.path()).expect("a file"));
+        file.as_file().write_all(b"second").expect("written");
+        file.persist(folder.path(), &path).expect("in its place");
+        assert_eq!(std::fs::read(&path).expect("the file"), b"second");
+        assert_eq!(std::fs::read_dir(folder.path()).expect("the folder").count(), 1);
     }
 
     #[cfg(unix)]

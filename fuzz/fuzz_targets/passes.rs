@@ -1,0 +1,83 @@
+//! Modules, pattern files and definitions, edited by tokens: whatever is read runs through passes without a panic and
+//! comes to an end; what a run leaves prints, and the print reads back.
+#![no_main]
+
+use std::cell::RefCell;
+
+use legalize::opt::PassDef;
+use legalize::prelude::*;
+use legalize_fuzz::{cases, tokens};
+
+libfuzzer_sys::fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
+    tokens::mutate(data, size, max_size, seed)
+});
+
+libfuzzer_sys::fuzz_crossover!(|data1: &[u8], data2: &[u8], out: &mut [u8], seed: u32| {
+    tokens::cross(data1, data2, out, seed)
+});
+
+/// Inputs after which a new session is made, so that what it interns does not fill the memory.
+const INPUTS: u32 = 2_000;
+
+struct Shared {
+    session: Session,
+    passes: Vec<String>,
+    inputs: u32,
+}
+
+thread_local! {
+    static SHARED: RefCell<Option<Shared>> = const { RefCell::new(None) };
+}
+
+fn builder() -> SessionBuilder {
+    Session::builder()
+        .sources(cases::limited())
+        .providers(legalize_test_dialects::providers())
+        .allow_unregistered_dialects()
+}
+
+fn shared() -> Shared {
+    let session = builder().build().unwrap_or_else(|found| panic!("{}", found.render()));
+    let passes = session.providers().iter().flat_map(|provider| provider.passes());
+    let spelled = |definition: &PassDef| match definition.anchor.as_deref() {
+        Some(anchor) if anchor != "builtin.module" => format!("{anchor}({})", definition.argument),
+        _ => definition.argument.to_string(),
+    };
+    let passes = passes.map(|pass| spelled(pass.definition())).collect();
+    Shared { session, passes, inputs: 0 }
+}
+
+fn run(session: &Session, text: &str, pipeline: &str) {
+    let Ok(mut module) = session.parse("module.mlir", text) else { return };
+    if session.run_pipeline(pipeline, &mut module).is_err() || session.verify(&module).is_err() {
+        return;
+    }
+    cases::check_reads_back(session, &module, pipeline);
+}
+
+libfuzzer_sys::fuzz_target!(|text: &str| {
+    SHARED.with_borrow_mut(|slot| {
+        let shared = slot.get_or_insert_with(shared);
+        let case = cases::Case::read(text);
+        let pipeline = case.pipeline(&shared.passes);
+        if case.files.is_empty() {
+            run(&shared.session, case.module, &pipeline);
+        } else {
+            let mut with_files = builder();
+            for (name, text) in &case.files {
+                with_files = match name.rsplit_once('.') {
+                    Some((_, "ods")) => with_files.ods_text(format!("{name}.td"), *text),
+                    _ => with_files.patterns_text(*name, *text),
+                };
+            }
+            if let Ok(session) = with_files.build() {
+                run(&session, case.module, &pipeline);
+                cases::rewrite(&session, case.module);
+            }
+        }
+        shared.inputs += 1;
+        if shared.inputs == INPUTS {
+            *slot = None;
+        }
+    });
+});

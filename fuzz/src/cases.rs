@@ -1,0 +1,109 @@
+//! Inputs of several parts, and what the targets do with them.
+
+use std::collections::hash_map::DefaultHasher;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use legalize::prelude::*;
+use legalize::source::{Limit, Limits};
+
+/// A module, with files that are loaded before it. A line `//| file NAME` begins a file; `//| passes A B` says what runs.
+pub struct Case<'t> {
+    /// The module, behind the first line `//| module`, or all of the text.
+    pub module: &'t str,
+    /// Names and texts of the files.
+    pub files: Vec<(&'t str, &'t str)>,
+    passes: Option<Vec<&'t str>>,
+    seed: u64,
+}
+
+impl<'t> Case<'t> {
+    /// Takes a text apart.
+    pub fn read(text: &'t str) -> Self {
+        let mut hasher = DefaultHasher::new();
+        text.len().hash(&mut hasher);
+        text.as_bytes().iter().rev().take(64).for_each(|byte| byte.hash(&mut hasher));
+        let mut case = Case { module: text, files: Vec::new(), passes: None, seed: hasher.finish() };
+        for part in text.split("//| ").skip(1) {
+            let (head, body) = part.split_once('\n').unwrap_or((part, ""));
+            match head.split_once(' ').unwrap_or((head, "")) {
+                ("file", name) => case.files.push((name.trim(), body)),
+                ("passes", names) => case.passes = Some(names.split_whitespace().collect()),
+                ("module", _) => case.module = body,
+                _ => {}
+            }
+        }
+        case
+    }
+
+    /// The pipeline: the passes that the text names, or three that follow from it.
+    pub fn pipeline(&self, known: &[String]) -> String {
+        let mut passes: Vec<&str> = Vec::new();
+        match &self.passes {
+            Some(named) => {
+                passes.extend(named.iter().filter(|name| known.iter().any(|known| known == *name)))
+            }
+            None => {
+                let count = known.len() as u64;
+                let pick = |shift: u32| known[((self.seed >> shift) % count) as usize].as_str();
+                passes.extend([pick(0), "canonicalize", pick(16), "cse", pick(32)]);
+            }
+        }
+        format!("builtin.module({})", passes.join(","))
+    }
+}
+
+/// Sources whose limits end a run within a second or so: at the defaults, an input may take longer than a fuzzer waits.
+pub fn limited() -> Arc<SourceMap> {
+    let mut limits = Limits::default();
+    let small = [
+        (Limit::TdSteps, 1 << 16),
+        (Limit::CreatedOps, 1 << 12),
+        (Limit::CreatedValues, 1 << 14),
+        (Limit::InternedBytes, 1 << 24),
+        (Limit::Attempts, 1 << 12),
+        (Limit::PdllSteps, 1 << 14),
+        (Limit::OutputBytes, 1 << 24),
+    ];
+    small.into_iter().for_each(|(limit, value)| limits.set(limit, value));
+    Arc::new(SourceMap::with_limits(limits))
+}
+
+/// Runs the patterns of a session under the three drivers; whatever comes of it is valid, and as before where it failed.
+pub fn rewrite(session: &Session, text: &str) {
+    let ctx = session.ctx();
+    let Ok(patterns) = session.freeze_set(session.pattern_set(None)) else { return };
+    let Ok(mut module) = session.parse("module.mlir", text) else { return };
+    let before = session.print(&module);
+    let config = GreedyConfig { max_iterations: Some(4), max_rewrites: Some(64), ..GreedyConfig::default() };
+    if apply_patterns_greedily(ctx, &mut module.ir, module.root, &patterns, &config).is_err() {
+        assert_eq!(before, session.print(&module), "a run that failed left something behind");
+    }
+    let Ok(mut module) = session.parse("module.mlir", text) else { return };
+    let _ = walk_and_apply_patterns(ctx, &mut module.ir, module.root, &patterns);
+    let Ok(mut module) = session.parse("module.mlir", text) else { return };
+    let before = session.print(&module);
+    let mut target = ConversionTarget::new();
+    target.add_legal_dialect("builtin").add_legal_dialect("func").add_illegal_dialect("arith");
+    let config = ConversionConfig::default();
+    let run = apply_partial_conversion(ctx, &mut module.ir, module.root, &target, &patterns, &config);
+    if run.is_err() {
+        assert_eq!(before, session.print(&module), "a conversion that failed left something behind");
+    }
+}
+
+/// Checks that a valid module prints as a text that reads as a module with the same print.
+pub fn check_reads_back(session: &Session, module: &ParsedModule, run: &str) {
+    let printed = session.print(module);
+    if crate::is_lost_in(session.ctx(), &module.ir, module.root, &printed) {
+        return;
+    }
+    session.ctx().forget_resources();
+    let again = session.parse("printed.mlir", &printed);
+    let again = again.unwrap_or_else(|found| {
+        panic!("after {run}, the print does not read back: {}\n{printed}", found.render())
+    });
+    let second = session.print(&again);
+    // Affine expressions are made simpler each time that they are read, as upstream makes them.
+    assert!(second == printed || printed.contains("affine_"), "after {run}\n{printed}\n{second}");
+}
