@@ -136,7 +136,7 @@ impl Patterns {
             None => legalize_opt::load_patterns(sources, &includes, &self.file),
         };
         let Some(loaded) = loaded.filter(|_| !diagnostics.has_errors()) else { return Err(diagnostics) };
-        let LoadedPatterns { model, origins, modules, .. } = loaded;
+        let LoadedPatterns { model, origins, unused, modules, .. } = loaded;
         let mut all: Vec<OdsModule> = Vec::new();
         let embedded = legalize_opt::includes(&[], &providers);
         for provider in &providers {
@@ -171,6 +171,9 @@ impl Patterns {
         let mut set = PatternSet::new();
         let (file, origins) = (Arc::new(model), Arc::new(origins));
         set.add_file(file.clone(), origins, DeclarativeOptions::plain());
+        if let Some((file, origins)) = unused {
+            set.add_unused(Arc::new(file), Arc::new(origins));
+        }
         match set.freeze_with(&ctx, &natives, &options) {
             Ok((_, warnings)) => diagnostics.extend(warnings),
             Err(found) => diagnostics.extend(found),

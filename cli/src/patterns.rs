@@ -104,7 +104,12 @@ fn shapes(sources: &Arc<SourceMap>, table: &OdsTable) -> Context {
 fn warn_of_names(sources: &Arc<SourceMap>, compiled: &PdllFile) {
     if !compiled.ods.ops.is_empty() {
         let (model, origins) = legalize::pdll::to_model(compiled);
-        report(sources, check_names(&shapes(sources, &compiled.ods), &model, &origins));
+        let shapes = shapes(sources, &compiled.ods);
+        let mut found = check_names(&shapes, &model, &origins);
+        if let Some((unused, origins)) = legalize::pdll::uncalled(compiled) {
+            found.extend(check_names(&shapes, &unused, &origins));
+        }
+        report(sources, found);
     }
 }
 

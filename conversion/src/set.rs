@@ -87,6 +87,8 @@ enum Entry {
 pub struct PatternSet {
     entries: Vec<Entry>,
     files: Vec<DeclarativeFile>,
+    /// What is checked for names alone.
+    unused: Vec<(Arc<PatternFile>, Arc<Origins>)>,
 }
 
 /// How a set is fixed.
@@ -217,6 +219,13 @@ impl PatternSet {
         self
     }
 
+    /// Has the names in these patterns checked when the set is frozen. They are not in the set, and need not be sound: what
+    /// is written beside the patterns of a file, as constraints that none of them calls.
+    pub fn add_unused(&mut self, file: Arc<PatternFile>, origins: Arc<Origins>) -> &mut Self {
+        self.unused.push((file, origins));
+        self
+    }
+
     /// Adds all patterns of another set.
     pub fn append(&mut self, other: PatternSet) -> &mut Self {
         let base = self.files.len();
@@ -225,6 +234,7 @@ impl PatternSet {
             Entry::Declarative(info, file, pattern) => Entry::Declarative(info, base + file, pattern),
             other => other,
         }));
+        self.unused.extend(other.unused);
         self
     }
 
@@ -315,8 +325,14 @@ impl PatternSet {
 
     /// Warnings, or errors, about names in declarative patterns that a registered dialect does not have.
     fn unknown_names(&self, ctx: &Context, patterns: &[(usize, usize)], deny: bool) -> Diagnostics {
-        let files: Vec<_> = self.files.iter().map(|entry| (&*entry.file, &*entry.origins)).collect();
-        let found = unknown_names(ctx, &files, patterns).into_iter().map(|mut found| {
+        let mut files: Vec<_> = self.files.iter().map(|entry| (&*entry.file, &*entry.origins)).collect();
+        let run = files.len();
+        files.extend(self.unused.iter().map(|(file, origins)| (&**file, &**origins)));
+        let mut patterns = patterns.to_vec();
+        for (index, (file, _)) in files.iter().enumerate().skip(run) {
+            patterns.extend((0..file.patterns.len()).map(|at| (index, at)));
+        }
+        let found = unknown_names(ctx, &files, run, &patterns).into_iter().map(|mut found| {
             if deny {
                 found.severity = Severity::Error;
             }

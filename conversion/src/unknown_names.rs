@@ -28,19 +28,27 @@ pub const WRONG_ARITY: &str = "convert::wrong_arity";
 
 /// Returns a warning for each operation, attribute, operand and result that these patterns name and that a registered
 /// dialect does not have, and an error for each operation that is created with a number of operands or results which
-/// its definition refuses. Patterns are given as file and index.
+/// its definition refuses. Patterns are given as file and index; those of files from `run` on do not run, and what they name is
+/// a warning only. What several patterns were given by one text is said once.
 pub(crate) fn unknown_names(
     ctx: &Context,
     files: &[(&PatternFile, &Origins)],
+    run: usize,
     patterns: &[(usize, usize)],
 ) -> Diagnostics {
     let all = patterns.iter().map(|&(file, at)| &files[file].0.patterns[at]);
-    let mut checker =
-        Checker { ctx, closed: FxHashMap::default(), marks: marks(all), found: Diagnostics::new() };
-    for &(file, at) in patterns {
-        let (file, origins) = files[file];
+    let mut checker = Checker {
+        ctx,
+        closed: FxHashMap::default(),
+        marks: marks(all),
+        told: FxHashSet::default(),
+        found: Diagnostics::new(),
+    };
+    for &(index, at) in patterns {
+        let (file, origins) = files[index];
         let pattern = &file.patterns[at];
-        InPattern { checker: &mut checker, file, origins, at, pattern, kinds: None }.check();
+        let runs = index < run;
+        InPattern { checker: &mut checker, file, origins, at, pattern, runs, kinds: None }.check();
     }
     checker.found
 }
@@ -49,7 +57,7 @@ pub(crate) fn unknown_names(
 /// freezing refuses is a warning too.
 pub fn check_names(ctx: &Context, file: &PatternFile, origins: &Origins) -> Diagnostics {
     let patterns: Vec<(usize, usize)> = (0..file.patterns.len()).map(|at| (0, at)).collect();
-    let mut found = unknown_names(ctx, &[(file, origins)], &patterns);
+    let mut found = unknown_names(ctx, &[(file, origins)], 1, &patterns);
     found.iter_mut().for_each(|found| found.severity = Severity::Warning);
     found
 }
@@ -79,6 +87,8 @@ struct Checker<'a> {
     /// Whether all operations of a dialect are registered.
     closed: FxHashMap<String, bool>,
     marks: FxHashSet<&'a str>,
+    /// The places of what was told, with the text.
+    told: FxHashSet<(Span, String)>,
     found: Diagnostics,
 }
 
@@ -108,6 +118,7 @@ struct InPattern<'c, 'a> {
     origins: &'a Origins,
     at: usize,
     pattern: &'a Pattern,
+    runs: bool,
     kinds: Option<std::collections::BTreeMap<Sym, Kind>>,
 }
 
@@ -281,11 +292,12 @@ impl<'a> InPattern<'_, 'a> {
 
     fn report(&mut self, site: Site, code: &'static str, word: &str, message: String, help: String) {
         let diagnostic = match code {
-            WRONG_ARITY => Diagnostic::error(code, message),
+            WRONG_ARITY if self.runs => Diagnostic::error(code, message),
             _ => Diagnostic::warning(code, message),
         };
         let diagnostic = diagnostic.with_help(help);
         let labelled = match self.origins.span(self.file, site).map(|span| self.narrowed(span, word)) {
+            Some(span) if !self.checker.told.insert((span, diagnostic.message.clone())) => return,
             Some(span) => diagnostic.with_label(span, "here"),
             None => self.origins.label(self.file, site, diagnostic, "here"),
         };

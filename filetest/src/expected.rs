@@ -31,6 +31,9 @@ pub fn expected(text: &str) -> Result<Option<Expected>, String> {
         if let Some((_, note)) = line.split_once("// note: ") {
             found.notes.push(note.trim_matches('"').to_owned());
         }
+        if let Some((_, help)) = line.split_once("// help: ") {
+            found.helps.push(help.trim_matches('"').to_owned());
+        }
         if let Some(code) = line.strip_prefix("// exit: ") {
             exit = Some(code.trim().parse().map_err(|_| format!("line {}: `// exit: {code}`", index + 1))?);
         }
@@ -63,7 +66,7 @@ mod tests {
     #[test]
     fn lines_and_codes() {
         let text = "// test: opt --flag\nbad // error: [a::b] \"text\"\n// warning-above: [c::d]\n\
-                    // remark: [e::f] \"x\" (no place)\n// note: \"why\"\n// output:\n//| // error: [no::one]\n";
+                    // remark: [e::f] \"x\" (no place)\n// note: \"why\"\n// help: \"so\"\n// output:\n//| // error: [no::one]\n";
         let found = expected(text).expect("well-formed").expect("a test");
         let report = |line, severity, code: &str, text: &str| Report {
             line,
@@ -81,6 +84,7 @@ mod tests {
             ]
         );
         assert_eq!((found.reports.notes, found.exit), (vec!["why".to_owned()], 1));
+        assert_eq!(found.reports.helps, ["so"]);
     }
 
     #[test]

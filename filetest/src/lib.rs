@@ -87,6 +87,8 @@ pub struct Reports {
     pub reports: Vec<Report>,
     /// What has none, in the order of printing.
     pub notes: Vec<String>,
+    /// What to do about any of them, in the order of printing.
+    pub helps: Vec<String>,
 }
 
 impl Reports {
@@ -95,7 +97,7 @@ impl Reports {
         self.reports.iter().any(|report| report.severity == Severity::Error)
     }
 
-    /// Whether these expected reports are the ones that were printed.
+    /// Whether these expected reports are the ones that were printed, and each help is part of one.
     pub fn agree(&self, printed: &Reports) -> bool {
         let same = |(wanted, found): (&Report, &Report)| {
             found.text.contains(&wanted.text)
@@ -104,5 +106,9 @@ impl Reports {
         self.reports.len() == printed.reports.len()
             && self.reports.iter().zip(&printed.reports).all(same)
             && (self.notes.is_empty() || self.notes == printed.notes)
+            && self
+                .helps
+                .iter()
+                .all(|help| printed.helps.iter().any(|printed| printed.contains(help.as_str())))
     }
 }

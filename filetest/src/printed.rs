@@ -9,9 +9,17 @@ use crate::{Report, Reports, Severity};
 /// If an error has no help and `need_help` is set, with the text.
 pub fn printed(stderr: &str, file: &str, need_help: bool) -> Result<Reports, String> {
     let mut all: Vec<Report> = Vec::new();
+    let (mut helps, mut in_help): (Vec<String>, bool) = (Vec::new(), false);
     let (mut code, mut open, mut helpless) = (String::new(), false, false);
     let no_help = || Err(format!("an error has no help:\n{stderr}"));
     for line in stderr.lines() {
+        // A drawn help goes on below its first line.
+        if let (true, Some(rest), Some(help)) = (in_help, line.strip_prefix("        "), helps.last_mut()) {
+            let space = if help.ends_with('-') { "" } else { " " };
+            *help = format!("{help}{space}{}", rest.trim());
+            continue;
+        }
+        in_help = false;
         let symbol = line.strip_prefix("  ").and_then(|line| line.chars().next()).unwrap_or_default();
         if !line.starts_with(' ') && line.contains("::") && !line.contains(' ') {
             line.clone_into(&mut code);
@@ -28,8 +36,9 @@ pub fn printed(stderr: &str, file: &str, need_help: bool) -> Result<Reports, Str
             let text = text.strip_prefix(' ').unwrap_or(text).to_owned();
             all.push(Report { line: None, severity: *severity, code, text });
             open = true;
-        } else if line.trim_start().trim_start_matches("= ").starts_with("help: ") {
-            helpless = false;
+        } else if let Some(help) = line.trim_start().trim_start_matches("= ").strip_prefix("help: ") {
+            helps.push(help.trim_end().to_owned());
+            (helpless, in_help) = (false, line.starts_with("  help: "));
         } else if let Some(report) = plain(line, file) {
             if report.severity == Severity::Error && !report.code.is_empty() {
                 if need_help && helpless {
@@ -57,7 +66,7 @@ pub fn printed(stderr: &str, file: &str, need_help: bool) -> Result<Reports, Str
     }
     let (mut reports, notes): (Vec<_>, Vec<_>) = all.into_iter().partition(|report| !report.code.is_empty());
     reports.sort();
-    Ok(Reports { reports, notes: notes.into_iter().map(|note| note.text).collect() })
+    Ok(Reports { reports, notes: notes.into_iter().map(|note| note.text).collect(), helps })
 }
 
 /// A report on one line: `file:line:column: error: message [room::reason]`, or a note without a code.
@@ -88,7 +97,7 @@ mod tests {
     use super::*;
 
     const DRAWN: &str = "a::b\n\n  × first half\n  │ second half\n   ╭─[f.mlir:3:7]\n 3 │ text\n   ·   ──\n   ╰────\n  \
-                         help: do this\n\nAdvice: \n  ☞ because\n   ╭─[other.td:9:1]\n   ╰────\nc::d\n\n  ⚠ careful\n";
+                         help: do this\n        and that\n\nAdvice: \n  ☞ because\n   ╭─[other.td:9:1]\n   ╰────\nc::d\n\n  ⚠ careful\n";
 
     #[test]
     fn drawings_are_read_back() {
@@ -105,7 +114,10 @@ mod tests {
                 (Some(3), Severity::Error, "a::b", "first half second half"),
             ]
         );
-        assert_eq!(found.notes, ["because"]);
+        assert_eq!(
+            (found.notes, found.helps),
+            (vec!["because".to_owned()], vec!["do this and that".to_owned()])
+        );
     }
 
     #[test]
@@ -116,7 +128,7 @@ mod tests {
         let told: Vec<_> =
             found.reports.iter().map(|one| (one.line, one.code.as_str(), one.text.as_str())).collect();
         assert_eq!(told, [(Some(3), "a::b", "does not fit")]);
-        assert_eq!(found.notes, ["because"]);
+        assert_eq!((found.notes, found.helps), (vec!["because".to_owned()], vec!["do this".to_owned()]));
         assert!(printed(&text.replace("= help: ", ""), "f.mlir", true).is_err());
     }
 

@@ -16,6 +16,9 @@ pub struct LoadedPatterns {
     pub model: PatternFile,
     /// The files that its places point into.
     pub origins: Origins,
+    /// What is written beside the patterns and that none of them uses, as patterns that do not run: the names in it are
+    /// checked too.
+    pub unused: Option<(PatternFile, Origins)>,
     /// The dialects that the file includes, to be loaded as if by `--ods`.
     pub modules: Vec<OdsModule>,
 }
@@ -138,7 +141,7 @@ pub fn load_patterns_file(
 }
 
 fn without_definitions(sources: &SourceMap, model: PatternFile) -> LoadedPatterns {
-    LoadedPatterns { origins: model.origins(sources), model, modules: Vec::new() }
+    LoadedPatterns { origins: model.origins(sources), model, unused: None, modules: Vec::new() }
 }
 
 #[cfg(feature = "drr")]
@@ -152,6 +155,7 @@ fn load_drr(
     let loaded = file.map(|file| LoadedPatterns {
         origins: file.model.origins(sources),
         model: file.model,
+        unused: None,
         modules: vec![file.ods],
     });
     (loaded, diagnostics)
@@ -190,7 +194,9 @@ fn load_pdll(
         diagnostics.extend(found);
         modules.extend(module);
     }
-    (Some(LoadedPatterns { model: compiled.model, origins: compiled.origins, modules }), diagnostics)
+    let unused = legalize_pdll::uncalled(&compiled);
+    let loaded = LoadedPatterns { model: compiled.model, origins: compiled.origins, unused, modules };
+    (Some(loaded), diagnostics)
 }
 
 #[cfg(not(feature = "pdll"))]

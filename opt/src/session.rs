@@ -60,6 +60,8 @@ pub struct Session {
     natives: Natives,
     providers: Vec<Arc<dyn Provider>>,
     patterns: Vec<(Arc<PatternFile>, Arc<Origins>)>,
+    /// What is written beside the patterns, and used by none.
+    unused: Vec<(Arc<PatternFile>, Arc<Origins>)>,
     freezing: FreezeOptions,
     keep_going: bool,
     /// The definitions whose missing hooks are listed.
@@ -136,7 +138,7 @@ impl Session {
             }
         });
         let provided = modules.len();
-        let mut patterns = Vec::new();
+        let (mut patterns, mut unused) = (Vec::new(), Vec::new());
         timing.measure("Patterns", || {
             let files = in_parallel(&options.patterns, |path| load_patterns(&sources, &includes, path));
             let texts = options.pattern_texts.iter();
@@ -145,6 +147,7 @@ impl Session {
                 diagnostics.extend(problems);
                 if let Some(loaded) = loaded {
                     patterns.push((Arc::new(loaded.model), Arc::new(loaded.origins)));
+                    unused.extend(loaded.unused.map(|(file, origins)| (Arc::new(file), Arc::new(origins))));
                     modules.extend(loaded.modules);
                 }
             }
@@ -193,6 +196,7 @@ impl Session {
             natives,
             providers,
             patterns,
+            unused,
             freezing,
             keep_going,
             modules,
@@ -285,6 +289,9 @@ impl Session {
         let mut set = PatternSet::new();
         for (file, origins) in &self.patterns {
             set.add_file(file.clone(), origins.clone(), options.clone());
+        }
+        for (file, origins) in &self.unused {
+            set.add_unused(file.clone(), origins.clone());
         }
         set
     }

@@ -35,7 +35,6 @@ pub(crate) fn unfinished(
     };
     let mut diagnostic = Diagnostic::error("greedy::limit", message);
     let steps = if found.cycle.is_empty() { &found.steps } else { &found.cycle };
-    let keeps_root = found.cycle.is_empty() && steps.iter().any(|step| step.root == RootFate::Kept);
     if let Some(first) = steps.first() {
         let text = match found.cycle.len() {
             0 => "applied here again".to_owned(),
@@ -52,15 +51,19 @@ pub(crate) fn unfinished(
         let left = steps.len() - MAX_NOTES;
         diagnostic = diagnostic.with_note(Diagnostic::note(format!("and {left} more")));
     }
-    Some(diagnostic.with_help(help(&found.cycle, keeps_root)))
+    Some(diagnostic.with_help(help(&found.cycle, &found.steps)))
 }
 
-fn help(cycle: &[Step], keeps_root: bool) -> &'static str {
+fn help(cycle: &[Step], steps: &[Step]) -> &'static str {
     let folds = cycle.iter().any(|step| step.kind == StepKind::Fold);
     match cycle {
-        [] if keeps_root => {
+        [] if steps.iter().any(|step| step.root == RootFate::Kept) => {
             "replace, erase or update the root, or match only where the rewrite has not been done; \
              the module is printed as it was at the limit"
+        }
+        [] if steps.iter().any(|step| step.in_place) => {
+            "the root is updated in place, and matches again: match only where the update has not been done, as by a \
+             condition on what it sets; the module is printed as it was at the limit"
         }
         [] => {
             "the patterns grow the module, or need more rounds: make one of them more specific, or raise \

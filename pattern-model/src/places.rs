@@ -6,9 +6,10 @@
 use std::sync::OnceLock;
 
 use legalize_source::{Diagnostic, FileId, SourceMap, Span};
+use rustc_hash::FxHashMap;
 
 use crate::scan::RonIndex;
-use crate::{Action, Constraint, Match, PatternFile, Place};
+use crate::{Action, Constraint, Match, PatternFile, Place, Sym};
 
 /// A part of a pattern file that a message can be about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -47,6 +48,8 @@ pub struct Origins {
     files: Vec<FileId>,
     ron: Option<(FileId, legalize_source::Text)>,
     index: OnceLock<RonIndex>,
+    /// By pattern and the symbol that a statement binds.
+    statements: FxHashMap<(usize, Sym), Span>,
 }
 
 impl Origins {
@@ -67,6 +70,13 @@ impl Origins {
         self
     }
 
+    /// Knows the places of statements that the model has none for, by pattern and the symbol that each binds.
+    #[must_use]
+    pub fn with_statements(mut self, places: impl IntoIterator<Item = ((usize, Sym), Span)>) -> Self {
+        self.statements.extend(places);
+        self
+    }
+
     /// The files of [`PatternFile::sources`].
     pub fn files(&self) -> &[FileId] {
         &self.files
@@ -81,7 +91,21 @@ impl Origins {
             Some(Span::new(*id, start as u32, end as u32))
         };
         let pattern = || file.span(file.place(Site::Pattern(site.pattern()?))?, &self.files);
-        own.or_else(ron).or_else(pattern)
+        own.or_else(|| self.statement(file, site)).or_else(ron).or_else(pattern)
+    }
+
+    fn statement(&self, file: &PatternFile, site: Site) -> Option<Span> {
+        if self.statements.is_empty() {
+            return None;
+        }
+        let pattern = file.patterns.get(site.pattern()?)?;
+        let defined = match site {
+            Site::Match(_, at) => pattern.matches.get(at)?.defines(),
+            Site::Rewrite(_, at) => pattern.rewrite.get(at)?.defines(),
+            _ => return None,
+        };
+        let of = |sym: &Sym| self.statements.get(&(site.pattern()?, sym.clone())).copied();
+        defined.iter().find_map(|(sym, _)| of(sym))
     }
 
     /// Labels a diagnostic with a part of the file, in words if there is no text to point into.

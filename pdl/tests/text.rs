@@ -502,6 +502,30 @@ fn indices_of_results_have_a_sign() {
     }
 }
 
+/// A native that gives an operation, and a type whose text is none, which only reading what was printed finds.
+#[test]
+fn what_pdl_cannot_hold_is_refused_where_it_stands() {
+    let text = r#"(schema: "legalize-patterns", version: 1, patterns: [
+  (benefit: 1, match: [Operand(id: "x"), Operation(id: "o", operands: ["x"]),
+    Constraint(Native(name: "giver", args: [Ref("x")], results: [(id: "g", kind: Operation)]))],
+    rewrite: [Erase(op: "o")]),
+  (name: "Cut", benefit: 1, match: [Type(id: "t", value: "!foo.bar<"), Operation(id: "o", results: ["t"])],
+    rewrite: [Erase(op: "o")]),
+])"#;
+    let sources = SourceMap::new();
+    let file = sources.add("p.ron", text);
+    let model = read_ron(&sources, file).0.expect("a model");
+    let origins = model.origins(&sources).with_ron(&sources, file);
+    let (_, diagnostics) = write_pdl(&model, &origins, &WriteOptions::default());
+    let told: Vec<String> = diagnostics.resolved(&sources).iter().map(|found| found.one_line()).collect();
+    let [giver, cut] = &told[..] else { panic!("{told:?}") };
+    assert!(
+        giver.contains("p.ron:3:5") && giver.contains("native constraint 'giver' that gives an operation"),
+        "{giver}"
+    );
+    assert!(cut.contains("p.ron:5:3") && cut.contains("'<' is not closed"), "{cut}");
+}
+
 /// What is printed is read back: a name that nothing defines, an operation of the wrong section, text that is no type.
 #[test]
 fn printed_text_is_checked() {

@@ -19,10 +19,11 @@ mod sema;
 pub mod syntax;
 
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use legalize_pattern_model::{Origins, PatternFile, verify};
 use legalize_source::{Diagnostics, FileId, Includes, SourceMap};
+use rustc_hash::FxHashSet;
 
 /// How to compile.
 #[derive(Clone, Debug)]
@@ -71,6 +72,8 @@ pub struct PdllFile {
     /// The `.td` files that were included, in order.
     pub td_files: Vec<TdFile>,
     sources: Arc<SourceMap>,
+    /// The constraints and rewrites that patterns call, once the patterns were lowered.
+    called: OnceLock<FxHashSet<ast::CallableId>>,
 }
 
 /// Compiles a file that is in the source map, with all that it includes. There is no result if anything was
@@ -85,10 +88,12 @@ pub fn compile(
         return (None, analysis.diagnostics);
     }
     let diagnostics = analysis.diagnostics;
+    let called = OnceLock::new();
     let (model, origins, model_diagnostics) = if options.model {
         let lowered = lower::lower(&analysis.ast, sources, lower::Mode::Sound);
         let mut found = lowered.diagnostics;
         found.extend(verify(&lowered.file, &lowered.origins));
+        let _ = called.set(lowered.called);
         (lowered.file, lowered.origins, found)
     } else {
         (PatternFile::new(), Origins::none(), Diagnostics::new())
@@ -101,6 +106,7 @@ pub fn compile(
         model_diagnostics,
         td_files: analysis.td_files,
         sources: sources.clone(),
+        called,
     };
     (Some(file), diagnostics)
 }
@@ -108,7 +114,15 @@ pub fn compile(
 /// The patterns of a file that was compiled without [`PdllOptions::model`], as far as the model can say them.
 pub fn to_model(file: &PdllFile) -> (PatternFile, Origins) {
     let lowered = lower::lower(&file.ast, &file.sources, lower::Mode::Sound);
+    let _ = file.called.set(lowered.called);
     (lowered.file, lowered.origins)
+}
+
+/// The bodies of constraints and rewrites that no pattern calls, a pattern each, for checks of the names in them; nothing
+/// if there are none. They are not to be run: the parameters of a body are whatever their constraints match.
+pub fn uncalled(file: &PdllFile) -> Option<(PatternFile, Origins)> {
+    let lowered = || lower::lower(&file.ast, &file.sources, lower::Mode::Sound).called;
+    lower::uncalled(&file.ast, &file.sources, file.called.get_or_init(lowered))
 }
 
 /// The checked tree as `mlir-pdll -x ast` prints it, or what keeps it from being printed whole. Where upstream prints a

@@ -67,6 +67,8 @@ pub struct Step {
     pub after: Vec<OpForm>,
     /// The fate of the operation itself.
     pub root: RootFate,
+    /// The operation itself was updated, whether its form shows it or not.
+    pub in_place: bool,
 }
 
 /// The fate of an operation to which a pattern was applied.
@@ -241,6 +243,11 @@ impl Recorder {
         }
     }
 
+    fn push_fold(&mut self, loc: Location, before: OpForm, after: Vec<OpForm>) {
+        let (kind, root) = (StepKind::Fold, RootFate::Replaced);
+        self.push(Step { kind, loc, before, after, root, in_place: false });
+    }
+
     fn applied(&mut self, ir: &Ir, pattern: &str, op: OpId) {
         *self.applied.entry(pattern.to_owned()).or_default() += 1;
         let Some((_, loc, before)) = self.root.take() else { return };
@@ -248,9 +255,10 @@ impl Recorder {
             return;
         }
         let mut after = Vec::new();
-        let mut root = RootFate::Replaced;
+        let (mut root, mut in_place) = (RootFate::Replaced, false);
         if ir.is_live(op) {
             let now = OpForm::of(ir, op);
+            in_place = self.modified || now != before;
             if now != before {
                 after.push(now);
             } else {
@@ -259,7 +267,7 @@ impl Recorder {
         }
         let live = self.inserted.iter().filter(|&&new| new != op && ir.is_live(new));
         after.extend(live.map(|&new| OpForm::of(ir, new)));
-        self.push(Step { kind: StepKind::Pattern(pattern.to_owned()), loc, before, after, root });
+        self.push(Step { kind: StepKind::Pattern(pattern.to_owned()), loc, before, after, root, in_place });
     }
 }
 
@@ -297,7 +305,7 @@ impl Listener for Recorder {
                 let mut after: Vec<OpForm> = defining.map(|op| OpForm::of(ir, op)).collect();
                 after.dedup();
                 let (loc, before) = (ir.op(op).loc(), OpForm::of(ir, op));
-                self.push(Step { kind: StepKind::Fold, loc, before, after, root: RootFate::Replaced });
+                self.push_fold(loc, before, after);
                 let uses = ir.op(op).results().iter().flat_map(|&result| ir.uses(result));
                 let users = uses.take(MAX_USERS).map(|value_use| value_use.op);
                 self.users = users.map(|user| (user, OpForm::of(ir, user))).collect();
@@ -308,7 +316,7 @@ impl Listener for Recorder {
                 let (_, before) = self.users.swap_remove(at);
                 let after = vec![OpForm::of(ir, op)];
                 let loc = ir.op(op).loc();
-                self.push(Step { kind: StepKind::Fold, loc, before, after, root: RootFate::Replaced });
+                self.push_fold(loc, before, after);
             }
             Event::OpErased { .. } => self.root = None,
             _ => {}

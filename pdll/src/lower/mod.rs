@@ -10,6 +10,7 @@ mod natives;
 pub mod pdl_rules;
 mod regions;
 mod stmts;
+mod uncalled;
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -25,6 +26,8 @@ use smallvec::SmallVec;
 use crate::ast::{self, Ast, CallableId, Decl, ExprId, Type, VarId};
 use crate::error::{Code, error, note, warning};
 use crate::literals::Literals;
+
+pub use uncalled::uncalled;
 
 /// Which model is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,6 +76,8 @@ pub struct Lowered {
     pub spans: Vec<PatternSpans>,
     /// What was wrong.
     pub diagnostics: Diagnostics,
+    /// The constraints and rewrites that were called.
+    pub called: FxHashSet<CallableId>,
 }
 
 /// Text of a type that `mlir-pdll` leaves to be inferred; only in [`Mode::Compatible`].
@@ -85,19 +90,7 @@ const MAX_DEPTH: usize = 400;
 
 /// Lowers all patterns of a tree. A pattern that cannot be said is left out, with an error.
 pub fn lower(ast: &Ast, sources: &Arc<SourceMap>, mode: Mode) -> Lowered {
-    let mut lowering = Lowering {
-        ast,
-        sources,
-        mode,
-        file: PatternFile::new(),
-        files: Vec::new(),
-        native_names: natives::names(ast, mode),
-        used_natives: FxHashSet::default(),
-        diagnostics: Diagnostics::new(),
-        literals: Literals::new(),
-        steps: sources.limits().budget(Limit::PdllSteps, sources.bytes()),
-        spare: Default::default(),
-    };
+    let mut lowering = Lowering::new(ast, sources, mode);
     let mut spans = Vec::new();
     for decl in &ast.decls {
         let Decl::Pattern(pattern) = decl else { continue };
@@ -108,8 +101,8 @@ pub fn lower(ast: &Ast, sources: &Arc<SourceMap>, mode: Mode) -> Lowered {
             break;
         }
     }
-    let origins = Origins::of(lowering.files);
-    Lowered { file: lowering.file, origins, spans, diagnostics: lowering.diagnostics }
+    let Lowering { file, files, literal_spans, diagnostics, called, .. } = lowering;
+    Lowered { file, origins: Origins::of(files).with_statements(literal_spans), spans, diagnostics, called }
 }
 
 struct Lowering<'a> {
@@ -119,8 +112,11 @@ struct Lowering<'a> {
     file: PatternFile,
     /// The files of the model's places.
     files: Vec<FileId>,
+    /// The places of types and attributes that are written out, by pattern and symbol.
+    literal_spans: Vec<((usize, Sym), Span)>,
     native_names: Vec<String>,
     used_natives: FxHashSet<CallableId>,
+    called: FxHashSet<CallableId>,
     diagnostics: Diagnostics,
     literals: Literals,
     /// Expressions and calls that may still be generated.
@@ -130,6 +126,24 @@ struct Lowering<'a> {
 }
 
 impl<'a> Lowering<'a> {
+    fn new(ast: &'a Ast, sources: &'a Arc<SourceMap>, mode: Mode) -> Self {
+        Lowering {
+            ast,
+            sources,
+            mode,
+            file: PatternFile::new(),
+            files: Vec::new(),
+            literal_spans: Vec::new(),
+            native_names: natives::names(ast, mode),
+            used_natives: FxHashSet::default(),
+            called: FxHashSet::default(),
+            diagnostics: Diagnostics::new(),
+            literals: Literals::new(),
+            steps: sources.limits().budget(Limit::PdllSteps, sources.bytes()),
+            spare: Default::default(),
+        }
+    }
+
     /// A place in the model; its file's text goes with the model.
     fn place(&mut self, span: Span) -> Option<Place> {
         let source = match self.files.iter().position(|&file| file == span.file) {
@@ -145,17 +159,30 @@ impl<'a> Lowering<'a> {
         Some(Place { source: source as u32, start: span.start, end: span.end })
     }
 
-    fn pattern(&mut self, pattern: &ast::Pattern) -> Option<PatternSpans> {
-        let place = self.place(pattern.span);
-        let mut builder = Builder {
-            pattern: Pattern {
-                name: pattern.name.clone(),
-                benefit: pattern.benefit.unwrap_or(0),
-                bounded_recursion: pattern.bounded_recursion,
-                place,
-                ..Pattern::default()
-            },
-            spans: PatternSpans { pattern: Some(pattern.span), ..PatternSpans::default() },
+    /// Keeps the places of what the next pattern's text spells.
+    fn note_literals(&mut self, pattern: &Pattern, spans: &PatternSpans) {
+        let at = self.file.patterns.len();
+        let matched =
+            pattern.matches.iter().zip(&spans.matches).filter_map(|(statement, span)| match statement {
+                Match::Type { id, value: Some(_), .. }
+                | Match::Types { id, values: Some(_), .. }
+                | Match::Attribute { id, value: Some(_), .. } => Some((id, span)),
+                _ => None,
+            });
+        let made = pattern.rewrite.iter().zip(&spans.actions).filter_map(|(action, span)| match action {
+            Action::Type { id, .. } | Action::Types { id, .. } | Action::Attribute { id, .. } => {
+                Some((id, span))
+            }
+            _ => None,
+        });
+        self.literal_spans.extend(matched.chain(made).map(|(id, &span)| ((at, id.clone()), span)));
+    }
+
+    /// Starts a pattern that is written here.
+    fn builder(&mut self, pattern: Pattern, span: Span) -> Builder<'a, '_> {
+        Builder {
+            pattern,
+            spans: PatternSpans { pattern: Some(span), ..PatternSpans::default() },
             names: FreshNames::new(),
             kinds: FxHashMap::default(),
             numbered: std::mem::take(&mut self.spare.1),
@@ -169,7 +196,19 @@ impl<'a> Lowering<'a> {
             depth: 0,
             failed: false,
             lowering: self,
+        }
+    }
+
+    fn pattern(&mut self, pattern: &ast::Pattern) -> Option<PatternSpans> {
+        let place = self.place(pattern.span);
+        let made = Pattern {
+            name: pattern.name.clone(),
+            benefit: pattern.benefit.unwrap_or(0),
+            bounded_recursion: pattern.bounded_recursion,
+            place,
+            ..Pattern::default()
         };
+        let mut builder = self.builder(made, pattern.span);
         builder.body(&pattern.body);
         if pattern.benefit.is_none() && pattern.counts_benefit {
             builder.count_benefit();
@@ -181,6 +220,9 @@ impl<'a> Lowering<'a> {
         self.spare = (frame, builder.numbered);
         if failed {
             return None;
+        }
+        if self.mode == Mode::Sound {
+            self.note_literals(&pattern, &spans);
         }
         // What is said to be the same is one thing, through which an operation may be reached; PDL says it that way.
         let shared = match pattern.with_shared_symbols() {

@@ -113,6 +113,7 @@ impl Builder<'_, '_> {
         if !self.enter(span) {
             return Syms::new();
         }
+        self.lowering.called.insert(callable);
         let decl = self.ast().callable(callable);
         let values = match decl.pdll_body() {
             None => self.call_native(callable, span, args, negated),

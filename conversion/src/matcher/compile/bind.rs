@@ -229,11 +229,12 @@ impl<'s, 'a> Compiler<'s, 'a> {
 
     fn bind_type(&mut self, sym: &'a str, pos: PosId, single: bool) {
         if let Some(Match::Type { value: Some(text), .. }) = self.defs.get(sym).copied() {
-            if let Some(ty) = self.type_of(text, self.site(sym)) {
+            let ty = self.type_of(text, self.site(sym));
+            if let Some(ty) = ty {
                 self.shared.types.insert(type_answer(ty), ty);
                 self.check(Question::TypeIs(pos), type_answer(ty));
-                self.bound.insert(sym, Ref::Const(NativeValue::Type(ty)));
             }
+            self.bound.insert(sym, Ref::Const(ty.map_or(NativeValue::Null, NativeValue::Type)));
             return;
         }
         self.bind_or_equal(sym, pos, single);
@@ -260,11 +261,12 @@ impl<'s, 'a> Compiler<'s, 'a> {
         };
         if let Some(text) = value {
             let typed = ty.as_deref().and_then(|ty| self.constant_type(ty));
-            if let Some(attr) = self.attr_of(text, typed, self.site(sym)) {
+            let attr = self.attr_of(text, typed, self.site(sym));
+            if let Some(attr) = attr {
                 self.shared.attrs.insert(attr_answer(attr), attr);
                 self.check(Question::AttrIs(pos), attr_answer(attr));
-                self.bound.insert(sym, Ref::Const(NativeValue::Attr(attr)));
             }
+            self.bound.insert(sym, Ref::Const(attr.map_or(NativeValue::Null, NativeValue::Attr)));
             return;
         }
         self.check_unless(declared, Question::IsThere(pos), YES);
@@ -285,7 +287,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         }
     }
 
-    /// The type that a text is.
+    /// The type that a text is; what it stands for is bound in either case, so that its uses are not told of too.
     pub fn type_of(&mut self, text: &str, site: Site) -> Option<Type> {
         match self.shared.ty(text) {
             Ok(ty) => Some(ty),

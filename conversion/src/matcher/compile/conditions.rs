@@ -19,9 +19,8 @@ impl<'s, 'a> Compiler<'s, 'a> {
         for statement in &self.pattern.matches {
             match statement {
                 Match::Type { id, value: Some(text) } if !self.bound.contains_key(id.as_str()) => {
-                    if let Some(ty) = self.type_of(text, self.site(id)) {
-                        self.bound.insert(id, Ref::Const(NativeValue::Type(ty)));
-                    }
+                    let ty = self.type_of(text, self.site(id));
+                    self.bound.insert(id, Ref::Const(ty.map_or(NativeValue::Null, NativeValue::Type)));
                 }
                 Match::Types { id, values: Some(texts) } if !self.bound.contains_key(id.as_str()) => {
                     let site = self.site(id);
@@ -30,9 +29,8 @@ impl<'s, 'a> Compiler<'s, 'a> {
                 }
                 Match::Attribute { id, ty, value: Some(text) } if !self.bound.contains_key(id.as_str()) => {
                     let typed = ty.as_deref().and_then(|ty| self.constant_type(ty));
-                    if let Some(attr) = self.attr_of(text, typed, self.site(id)) {
-                        self.bound.insert(id, Ref::Const(NativeValue::Attr(attr)));
-                    }
+                    let attr = self.attr_of(text, typed, self.site(id));
+                    self.bound.insert(id, Ref::Const(attr.map_or(NativeValue::Null, NativeValue::Attr)));
                 }
                 _ => {}
             }

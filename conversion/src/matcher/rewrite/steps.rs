@@ -35,23 +35,19 @@ pub(crate) fn compile_steps<'a>(compiler: &mut Compiler<'_, 'a>) -> (Vec<Step>, 
         };
         let step = match action {
             Action::Type { id, value } => {
-                if let Some(ty) = compiler.type_of(value, site) {
-                    compiler.bind(id, Ref::Const(NativeValue::Type(ty)));
-                }
+                let ty = compiler.type_of(value, site);
+                compiler.bind(id, Ref::Const(ty.map_or(NativeValue::Null, NativeValue::Type)));
                 None
             }
             Action::Types { id, values } => {
                 let types: Option<SmallVec<[Type; 4]>> =
                     values.iter().map(|text| compiler.type_of(text, site)).collect();
-                if let Some(types) = types {
-                    compiler.bind(id, Ref::Const(NativeValue::Types(types)));
-                }
+                compiler.bind(id, Ref::Const(types.map_or(NativeValue::Null, NativeValue::Types)));
                 None
             }
             Action::Attribute { id, value } => {
-                if let Some(attr) = compiler.attr_of(value, None, site) {
-                    compiler.bind(id, Ref::Const(NativeValue::Attr(attr)));
-                }
+                let attr = compiler.attr_of(value, None, site);
+                compiler.bind(id, Ref::Const(attr.map_or(NativeValue::Null, NativeValue::Attr)));
                 None
             }
             Action::Range { id, kind, elements } => {

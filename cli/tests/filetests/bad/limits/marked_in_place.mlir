@@ -1,4 +1,5 @@
 // test: rewrite --patterns ./marked_in_place.pdll --max-iterations=3 --allow-unregistered-dialect
+// help: "match only where the update has not been done, as by a condition on what it sets"
 "t.x"() : () -> ()
 "t.y"() : () -> ()
 "t.x"() {n = 5 : i64} : () -> () // error: [greedy::limit] "patterns still apply"

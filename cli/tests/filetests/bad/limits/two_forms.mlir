@@ -1,4 +1,5 @@
 // test: rewrite --patterns ./two_forms.pdll --max-num-rewrites=100 --allow-unregistered-dialect
+// help: "these steps undo each other"
 // note: "pattern 'There' turns `"t.foo"(%arg0) : (i32) -> i32` into `"t.bar"(%arg0) : (i32) -> i32`"
 // note: "pattern 'Back' turns `"t.bar"(%arg0) : (i32) -> i32` into `"t.foo"(%arg0) : (i32) -> i32`"
 func.func @f(%x: i32) -> i32 {
