@@ -262,6 +262,39 @@ fn a_native_that_is_one_call_has_the_parameters_of_the_text() {
 }
 
 #[test]
+fn parameters_of_a_trait_are_called_as_pdll_calls_them() {
+    let sources: Arc<SourceMap> = Arc::default();
+    let made = Patterns::from_text(
+        "p.pdll",
+        "Rewrite Scaled(by: Attr, theValue: Value, type: Type) -> Value [{ return acme::scaled(theValue, by); }];\n\
+         Constraint Fits(first: Value, second: Value);\n\
+         Pattern {\n  let root = op<t.a>(x: Value, y: Value) {k = k: Attr} -> (t: Type);\n  Fits(x, y);\n  \
+         rewrite root with { replace root with Scaled(k, x, t); };\n}\n",
+    )
+    .generate(&sources);
+    let text = match made {
+        Ok(made) => lines(&made.text, &["fn ", "rt::Attribute,", "rt::ValueId", "rt::Type", "answer"]),
+        Err(found) => found.resolved(&sources).render(),
+    };
+    insta::assert_snapshot!(text, @r"
+    fn fits(
+    first: rt::ValueId,
+    second: rt::ValueId,
+    fn scaled(
+    by: rt::Attribute,
+    the_value: rt::ValueId,
+    ty: rt::Type,
+    pub fn populate(
+    let first: rt::ValueId = rt::native_argument(call.args, 0)?;
+    let second: rt::ValueId = rt::native_argument(call.args, 1)?;
+    let answer = own.fits(call, first, second)?;
+    let the_value: rt::ValueId = rt::native_argument(call.args, 1)?;
+    let ty: rt::Type = rt::native_argument(call.args, 2)?;
+    let answer = own.scaled(rewriter, call, by, the_value, ty)?;
+    ");
+}
+
+#[test]
 fn a_wrong_rule_is_shown_with_its_line() {
     let sources: Arc<SourceMap> = Arc::default();
     let found = Patterns::from_text(

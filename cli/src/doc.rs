@@ -403,3 +403,14 @@ fn traits(page: &Page<'_>, out: &mut String, op: &OpDef) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::dedent;
+
+    #[test]
+    fn blank_lines_in_front_and_a_common_margin_are_left_out() {
+        assert_eq!(dedent("\n  \n    First.\n\n      code\n  "), "First.\n\n  code");
+        assert_eq!(dedent("One line."), "One line.");
+    }
+}

@@ -111,7 +111,7 @@ fn run(name: &str, rules: &str, with: With) -> Result<Vec<String>, String> {
     let set = session.freeze_set(session.pattern_set(None)).map_err(told)?;
     let mut module = session.parse("input.mlir", INPUT).map_err(told)?;
     apply_patterns_greedily(session.ctx(), &mut module.ir, module.root, &set, &GreedyConfig::default())
-        .expect("patterns that can be evaluated");
+        .map_err(|error| told(error.diagnostic().into()))?;
     let printed = session.print(&module);
     assert!(printed.contains("n.one"), "{printed}");
     let calls = calls.lock().expect("a lock").clone();
@@ -150,6 +150,15 @@ fn a_function_gets_its_arguments_in_the_order_of_the_text() {
         1,
         "the text is registered"
     );
+}
+
+#[test]
+fn a_text_that_names_arguments_which_are_not_there_is_no_call() {
+    for text in ["someFn($0, $3...)", "someFn($_builder, $7...)"] {
+        let rules = rule(&format!("(NativeCodeCall<\"{text}\"> $k, $a)"));
+        let found = run("r.td", &rules, rewrites(&["someFn"])).expect_err("an argument is missing");
+        assert!(found.contains("a native lacks an argument"), "{found}");
+    }
 }
 
 #[test]

@@ -192,6 +192,45 @@ fn signatures_convert_and_branches_are_the_patterns_business() {
 }
 
 #[test]
+fn attributes_of_arguments_and_results_go_with_their_values() {
+    let mut m = Module::parse(
+        r#"
+        "test.func"() ({
+        ^bb0(%x: i32, %y: f32, %z: i64):
+          "test.ret"() : () -> ()
+        }) {function_type = (i32, f32, i64) -> (i64, f32), arg_attrs = [{t.x}, {t.y}, {t.z}], res_attrs = [{t.r}, {t.s}]} : () -> ()
+        "#,
+    );
+    let (i32, f32, i16) = (m.ctx.common().i32, m.ctx.common().f32, m.ctx.common().i16);
+    let mut converter = TypeConverter::new();
+    converter.add_identity();
+    converter.add_conversion(move |_, ty| {
+        if ty == i32 {
+            return Some(ConversionAnswer::to_many([i16, i16]));
+        }
+        (ty == f32).then(ConversionAnswer::dropped)
+    });
+    let converter = Arc::new(converter);
+    let mut set = PatternSet::new();
+    populate_function_signature_conversion(&mut set, "test.func", converter.clone());
+    let set = m.freeze(set);
+    let mut target = ConversionTarget::new();
+    target.add_legal_op("test.ret").add_legal_dialect("builtin");
+    target.add_dynamically_legal_op("test.func", move |ctx, ir, op| {
+        Some(converter.is_signature_attr_legal(ctx, ir.attr_named(ctx, op, "function_type")?))
+    });
+    m.full(&target, &set).unwrap();
+    insta::assert_snapshot!(m.print(), @r#"
+    "builtin.module"() ({
+      "test.func"() <{function_type = (i16, i16, i64) -> i64}> ({
+      ^bb0(%arg0: i16, %arg1: i16, %arg2: i64):
+        "test.ret"() : () -> ()
+      }) {arg_attrs = [{}, {}, {t.z}], res_attrs = [{t.r}]} : () -> ()
+    }) : () -> ()
+    "#);
+}
+
+#[test]
 fn one_value_becomes_two_and_none() {
     let mut m = Module::parse(
         r#"
