@@ -284,13 +284,16 @@ fn parameters_of_a_trait_are_called_as_pdll_calls_them() {
     by: rt::Attribute,
     the_value: rt::ValueId,
     ty: rt::Type,
+    ) -> Result<rt::ValueId, rt::MatchFailure>;
     pub fn populate(
     let first: rt::ValueId = rt::native_argument(call.args, 0)?;
     let second: rt::ValueId = rt::native_argument(call.args, 1)?;
     let answer = own.fits(call, first, second)?;
+    Ok(rt::Answer::into_values(answer))
     let the_value: rt::ValueId = rt::native_argument(call.args, 1)?;
     let ty: rt::Type = rt::native_argument(call.args, 2)?;
     let answer = own.scaled(rewriter, call, by, the_value, ty)?;
+    Ok(rt::Answer::into_values((answer,)))
     ");
 }
 
