@@ -7,6 +7,7 @@
 //! Mirrors <https://mlir.llvm.org/docs/DefiningDialects/Operations/>. Omitted: C++ bodies; what a definition
 //! leaves to C++ is listed by [`missing_hooks`] and [`report`] and can be given as hooks in Rust.
 
+mod enum_functions;
 mod format;
 mod frozen;
 mod groups;

@@ -2,7 +2,7 @@
 
 use legalize_snippet::{ClassMembers, Classes, MemberText};
 
-use crate::model::{InterfaceDef, OpDef, TraitKind, qualified};
+use crate::model::{InterfaceDef, OpDef, TraitKind, TypeOrAttrDef, qualified};
 
 /// What an operation's definition says of its class.
 pub(crate) fn of_op(classes: &Classes, def: &OpDef) -> ClassMembers {
@@ -49,6 +49,10 @@ pub(crate) fn of_op(classes: &Classes, def: &OpDef) -> ClassMembers {
         successors: (def.successors.iter().filter(|part| !part.variadic))
             .map(|successor| successor.name.clone())
             .collect(),
+        result_class: match def.results.as_slice() {
+            [only] => only.constraint.cpp_type.clone(),
+            _ => String::new(),
+        },
         bases,
     }
 }
@@ -61,6 +65,11 @@ fn accessor(name: &str) -> String {
         letters.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(letters).collect::<String>()
     });
     format!("get{}", upper.collect::<String>())
+}
+
+/// What a dialect's type or attribute says of its class.
+pub(crate) fn of_object(def: &TypeOrAttrDef) -> ClassMembers {
+    ClassMembers { declaration: def.extra_class_declaration.clone(), ..ClassMembers::default() }
 }
 
 /// What an interface of operations says of its methods.

@@ -5,16 +5,17 @@ use std::sync::{Arc, Mutex, OnceLock};
 use legalize_ir::{AttrData, Attribute, BlockId, Context, Int, Ir, OpId, Param, RegionId, Type, TypeData};
 use legalize_snippet::{
     ApInt, AttrGetter, AttrGetterForm, Classes, Constraint, EnumCase as SnippetCase, EnumClass, Env,
-    EvalError, Holds, Missing, NativeClass, Val, eval, parse,
+    EvalError, Holds, Missing, NativeClass, Subject, Val, eval, parse,
 };
 use rustc_hash::FxHashMap;
 
+use crate::enum_functions::{self, Enums};
 use crate::format::PropSyntax;
 use crate::format::params::integer_class;
 use crate::members;
 use crate::model::{
-    AttrConstraint, AttrDef, ConstraintDef, EnumDef, InterfaceKind, OdsModule, OpDef, ParameterDef,
-    Predicate, PropertyDef, TypeDef,
+    AttrConstraint, AttrDef, ConstraintDef, EnumCase, EnumDef, InterfaceKind, OdsModule, OpDef, ParameterDef,
+    Predicate, PropertyDef, TypeDef, TypeOrAttrDef,
 };
 use crate::unchecked::{Unchecked, help_for};
 
@@ -112,25 +113,26 @@ impl World {
             let class = crate::model::qualified(&def.cpp_namespace, &def.name);
             // What is built in knows more of it than the declaration says.
             if classes.find_class(&class, "").is_none() {
-                classes.register_interface(ctx, &class, &def.name);
+                let subject = match def.kind {
+                    InterfaceKind::Op => Some(Subject::Operation),
+                    InterfaceKind::Attr => Some(Subject::Attribute),
+                    InterfaceKind::Type => Some(Subject::Type),
+                    InterfaceKind::Dialect => None,
+                };
+                match subject {
+                    Some(subject) => classes.register_interface_of(ctx, subject, &class, &def.name),
+                    None => classes.register_interface(ctx, &class, &def.name),
+                }
             }
         }
+        for def in modules.iter().flat_map(|module| &module.enums) {
+            world.enums.insert(canonical(&def.cpp_type()), def.clone());
+        }
+        let enums: Enums = Arc::new(world.enums.clone());
         for module in modules {
             for def in &module.enums {
-                world.enums.insert(canonical(&def.cpp_type()), def.clone());
-                classes.register_enum(EnumClass {
-                    cpp_name: def.cpp_type().into(),
-                    cases: def
-                        .cases
-                        .iter()
-                        .map(|case| SnippetCase {
-                            symbol: case.symbol.as_str().into(),
-                            text: case.text.as_str().into(),
-                            value: i128::from(case.value),
-                        })
-                        .collect(),
-                    bits: def.is_bit,
-                });
+                classes.register_enum(enum_class(def));
+                enum_functions::register(classes, def, &enums);
                 if def.specialized_attr {
                     classes.register_class(&format!("{}Attr", def.cpp_type()), enum_attr_class(def));
                 }
@@ -139,14 +141,14 @@ impl World {
                 world.types.insert(canonical(&def.cpp_class), def.clone());
                 if def.mnemonic.is_some() {
                     classes.register_type(ctx, &def.cpp_class, &def.name);
-                    classes.register_accessors(def.params.iter().map(|param| param.name.as_str()));
+                    register_object(classes, def);
                 }
             }
             for def in &module.attrs {
                 world.attrs.insert(canonical(&def.cpp_class), def.clone());
                 if def.mnemonic.is_some() {
                     classes.register_attr(ctx, &def.cpp_class, &def.name);
-                    classes.register_accessors(def.params.iter().map(|param| param.name.as_str()));
+                    register_object(classes, def);
                 }
             }
             for def in &module.ops {
@@ -543,22 +545,31 @@ fn to_snippet(predicate: &Predicate) -> legalize_snippet::Predicate {
     }
 }
 
+/// Tells what the class of a dialect's type or attribute has.
+fn register_object(classes: &Classes, def: &TypeOrAttrDef) {
+    classes.register_accessors(def.params.iter().map(|param| param.name.as_str()));
+    classes.register_param_types(&def.cpp_class, def.params.iter().map(|param| &*param.cpp_accessor_type));
+    classes.register_members(&def.cpp_class, members::of_object(def));
+}
+
+/// An enum as the snippet room knows it.
+pub(crate) fn enum_class(def: &EnumDef) -> EnumClass {
+    let case = |case: &EnumCase| SnippetCase {
+        symbol: case.symbol.as_str().into(),
+        text: case.text.as_str().into(),
+        value: i128::from(case.value),
+    };
+    EnumClass {
+        cpp_name: def.cpp_type().into(),
+        cases: def.cases.iter().map(case).collect(),
+        bits: def.is_bit,
+    }
+}
+
 /// The class of an enum's own attribute: an integer of the enum's width whose value is one of the enum's.
 fn enum_attr_class(def: &Arc<EnumDef>) -> NativeClass {
     let (for_is, for_get, for_value) = (def.clone(), def.clone(), def.clone());
-    let value_class = Arc::new(EnumClass {
-        cpp_name: def.cpp_type().into(),
-        cases: def
-            .cases
-            .iter()
-            .map(|case| SnippetCase {
-                symbol: case.symbol.as_str().into(),
-                text: case.text.as_str().into(),
-                value: i128::from(case.value),
-            })
-            .collect(),
-        bits: def.is_bit,
-    });
+    let value_class = Arc::new(enum_class(def));
     NativeClass {
         is_type: None,
         is_op: None,

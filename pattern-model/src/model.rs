@@ -104,7 +104,8 @@ pub struct Param {
     /// What may be passed; absent where the frontend leaves it open (DRR does).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<Kind>,
-    /// The operation whose C++ class the body sees it as; absent where it sees an `Operation *` or no operation.
+    /// What the body sees it as: the operation whose C++ class it is, or a C++ class with its namespaces. Absent where it
+    /// sees an `Operation *`, or a plain `Attribute`, `Type` or `Value`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub class: Option<String>,
 }

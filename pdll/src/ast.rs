@@ -325,6 +325,8 @@ pub struct Callable {
     pub result_type: Type,
     /// Whether it was imported from a `.td` file.
     pub imported: bool,
+    /// The C++ class by which natives take what it constrains, if it was imported and has one.
+    pub cpp_class: Option<String>,
 }
 
 /// The body of a constraint or rewrite.

@@ -134,6 +134,7 @@ pub(crate) enum Plain {
     SymbolTable,
     InsertionGuard,
     OpState,
+    TypeSwitch,
 }
 
 use AttrClass as A;
@@ -310,6 +311,7 @@ pub(crate) const CLASSES: &[(&str, BuiltinClass)] = &[
     ("mlir::TypeID", P(Plain::TypeId)),
     ("std::numeric_limits", P(Plain::Limits)),
     ("mlir::SymbolTable", P(Plain::SymbolTable)),
+    ("llvm::TypeSwitch", P(Plain::TypeSwitch)),
     ("void", P(Plain::Any)),
 ];
 

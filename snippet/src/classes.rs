@@ -11,7 +11,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use legalize_ir::{Attribute, Context, Ir, Name, OpId, OpName, Type};
+use legalize_ir::{AttrData, Attribute, Context, Ir, Name, OpId, OpName, Type, TypeData};
 use parking_lot::{RwLock, RwLockWriteGuard};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -40,9 +40,34 @@ pub(crate) enum ClassKind {
     Attr(Name),
     Op(OpName),
     Enum(Arc<EnumClass>),
-    /// A trait or interface by the name that definitions use.
-    Interface(Name),
+    /// A trait or interface by the name that definitions use, and what it is one of, if that is known.
+    Interface(Name, Option<Subject>),
     Native(NativeClass),
+}
+
+/// What the objects of a class are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// Operations.
+    Operation,
+    /// Attributes, locations among them.
+    Attribute,
+    /// Types.
+    Type,
+    /// Values.
+    Value,
+}
+
+impl Subject {
+    /// In words, for one of them.
+    pub(crate) fn describe(self) -> &'static str {
+        match self {
+            Subject::Operation => "an operation",
+            Subject::Attribute => "an attribute",
+            Subject::Type => "a type",
+            Subject::Value => "a value",
+        }
+    }
 }
 
 /// What the accessor of an operation's attribute gives: `getFoo()`, and `$foo` in conditions on the operation.
@@ -154,7 +179,34 @@ impl ClassRef {
 
     /// Whether it is an interface or trait.
     pub(crate) fn is_interface(&self) -> bool {
-        matches!(self.0.kind, ClassKind::Interface(_))
+        matches!(self.0.kind, ClassKind::Interface(..))
+    }
+
+    /// What its objects are, if that is certain and they are parts of the IR.
+    pub(crate) fn subject(&self) -> Option<Subject> {
+        use crate::builtin::ValueClass;
+        Some(match &self.0.kind {
+            ClassKind::Builtin(class) => match class {
+                BuiltinClass::Type | BuiltinClass::OneOf(_) | BuiltinClass::Float(_) => Subject::Type,
+                BuiltinClass::Attribute | BuiltinClass::Attr(_) | BuiltinClass::Location => {
+                    Subject::Attribute
+                }
+                BuiltinClass::Value(ValueClass::Operation) => Subject::Operation,
+                BuiltinClass::Value(_) => Subject::Value,
+                BuiltinClass::Plain(_) => return None,
+            },
+            ClassKind::Type(_) => Subject::Type,
+            ClassKind::Attr(_) => Subject::Attribute,
+            ClassKind::Op(_) => Subject::Operation,
+            ClassKind::Interface(_, subject) => return *subject,
+            ClassKind::Native(native) => match (&native.is_type, &native.is_attr, &native.is_op) {
+                (Some(_), None, None) => Subject::Type,
+                (None, Some(_), None) => Subject::Attribute,
+                (None, None, Some(_)) => Subject::Operation,
+                _ => return None,
+            },
+            ClassKind::Enum(_) => return None,
+        })
     }
 
     /// The operation whose class it is.
@@ -194,6 +246,12 @@ struct Tables {
     added_members: FxHashMap<Box<str>, ClassMembers>,
     /// The class of an operation.
     op_classes: FxHashMap<OpName, ClassRef>,
+    /// The class of a dialect's type.
+    type_classes: FxHashMap<Name, ClassRef>,
+    /// The class of a dialect's attribute.
+    attr_classes: FxHashMap<Name, ClassRef>,
+    /// The C++ types that accessors of parameters give, by class and parameter.
+    param_types: FxHashMap<(Box<str>, usize), Arc<str>>,
     /// What implements an interface besides what says so itself, by the interface's full name.
     external_models: FxHashMap<Box<str>, Vec<Arc<NativeClass>>>,
 }
@@ -271,8 +329,11 @@ impl Classes {
                 list.push((class.clone(), helper.clone()));
             }
         }
-        if let ClassKind::Op(name) = &class.0.kind {
-            tables.op_classes.insert(*name, class.clone());
+        match &class.0.kind {
+            ClassKind::Op(name) => drop(tables.op_classes.insert(*name, class.clone())),
+            ClassKind::Type(name) => drop(tables.type_classes.insert(*name, class.clone())),
+            ClassKind::Attr(name) => drop(tables.attr_classes.insert(*name, class.clone())),
+            _ => {}
         }
         let list = tables.classes.entry(last_segment(path).into()).or_default();
         match list.iter_mut().find(|other| other.0.path == class.0.path) {
@@ -311,7 +372,13 @@ impl Classes {
 
     /// Declares an interface or trait; what implements it names `trait_name` among its traits.
     pub fn register_interface(&self, ctx: &Context, cpp_name: &str, trait_name: &str) {
-        self.insert(cpp_name, ClassKind::Interface(ctx.name(trait_name)));
+        self.insert(cpp_name, ClassKind::Interface(ctx.name(trait_name), None));
+    }
+
+    /// As [`Classes::register_interface`], of an interface that only operations, attributes or types implement: a cast
+    /// of anything else to it is refused.
+    pub fn register_interface_of(&self, ctx: &Context, subject: Subject, cpp_name: &str, trait_name: &str) {
+        self.insert(cpp_name, ClassKind::Interface(ctx.name(trait_name), Some(subject)));
     }
 
     /// Declares a class that the host implements.
@@ -335,7 +402,12 @@ impl Classes {
             Some(added) => members.with(added),
             None => members,
         };
-        tables.members.insert(path.into(), Arc::new(Members::new(members)));
+        let members = Arc::new(Members::new(path, members));
+        tables.members.insert(path.into(), members.clone());
+        drop(tables);
+        for class in members.enums() {
+            self.insert(&class.cpp_name, ClassKind::Enum(class.clone()));
+        }
     }
 
     /// Adds members to those that a class's definition declares: bodies of methods that only C++ has otherwise. They
@@ -345,7 +417,7 @@ impl Classes {
         let path = normal(cpp_name);
         let declared = tables.members.get(path).map(|known| known.text.with(&members));
         let declared = declared.unwrap_or_else(|| members.clone());
-        tables.members.insert(path.into(), Arc::new(Members::new(declared)));
+        tables.members.insert(path.into(), Arc::new(Members::new(path, declared)));
         let added = match tables.added_members.get(path) {
             Some(added) => added.with(&members),
             None => members,
@@ -372,6 +444,38 @@ impl Classes {
     /// The class of an operation, as definitions declare it.
     pub fn class_of_op(&self, op: OpName) -> Option<ClassRef> {
         self.shared.tables.read().op_classes.get(&op).cloned()
+    }
+
+    /// The class of a dialect's type or attribute; nothing of any other value, or where no definition declares one.
+    pub(crate) fn class_of_object(&self, ctx: &Context, object: &Val) -> Option<ClassRef> {
+        let tables = self.shared.tables.read();
+        let found = match object {
+            Val::Type(ty) => match ctx.type_data(*ty) {
+                TypeData::Dialect { name, .. } => tables.type_classes.get(name),
+                _ => None,
+            },
+            Val::Attr(attr) => match ctx.attr_data(*attr) {
+                AttrData::Dialect { name, .. } => tables.attr_classes.get(name),
+                _ => None,
+            },
+            _ => None,
+        };
+        found.cloned()
+    }
+
+    /// Declares the C++ types that the accessors of a type's or attribute's parameters give, in order: `unsigned`,
+    /// `::mlir::Type`.
+    pub fn register_param_types<'n>(&self, cpp_name: &str, types: impl IntoIterator<Item = &'n str>) {
+        let path = normal(cpp_name);
+        let mut tables = self.shared.tables.write();
+        for (at, ty) in types.into_iter().enumerate() {
+            tables.param_types.insert((path.into(), at), ty.trim().into());
+        }
+    }
+
+    /// The C++ type that the accessor of a parameter gives.
+    pub(crate) fn param_type(&self, class: &ClassRef, at: usize) -> Option<Arc<str>> {
+        self.shared.tables.read().param_types.get(&(class.0.path.clone(), at)).cloned()
     }
 
     /// The external models of an interface.
@@ -474,6 +578,16 @@ impl Classes {
     /// host tells the names with [`Classes::register_accessors`].
     pub(crate) fn is_accessor_name(&self, name: &str) -> bool {
         self.shared.tables.read().accessors.contains(name)
+    }
+
+    /// Whether some class of operations may set, take away or name an attribute by a method of this name; see
+    /// [`Classes::register_accessors`].
+    pub(crate) fn is_attr_setter_name(&self, name: &str) -> bool {
+        let part = |start: &str, end: &str| name.strip_prefix(start)?.strip_suffix(end);
+        [part("set", ""), part("remove", "Attr"), part("get", "AttrName")]
+            .into_iter()
+            .flatten()
+            .any(|part| self.is_accessor_name(&format!("get{part}")))
     }
 
     /// Declares the names of parameters, operands, results and attributes (`addressSpace`, `lhs`), so that

@@ -17,6 +17,15 @@ pub trait Host {
     /// If the operation cannot be made, with the reason.
     fn create_op(&mut self, state: OperationState) -> Result<OpId, String>;
 
+    /// Makes a copy of an operation at the rewriter's insertion point, with what its regions hold or with empty ones.
+    ///
+    /// # Errors
+    /// If the operation cannot be copied, with the reason; always, unless the host implements it.
+    fn clone_op(&mut self, op: OpId, regions: bool) -> Result<OpId, String> {
+        let _ = (op, regions);
+        Err("operations are not copied here".to_owned())
+    }
+
     /// Replaces an operation by values and erases it.
     ///
     /// # Errors

@@ -487,6 +487,7 @@ impl Visitor for MissingNames<'_> {
                     || self.classes.find_method(name).is_some()
                     || !self.classes.native_methods(name).is_empty()
                     || self.classes.is_accessor_name(name)
+                    || self.classes.is_attr_setter_name(name)
                     || self.classes.has_member_name(name);
                 if !known {
                     self.add(Missing::Method(name.to_string()));
@@ -504,7 +505,9 @@ impl Visitor for MissingNames<'_> {
                 if let Some(class) =
                     parent.and_then(|parent| self.classes.find_class(parent.spelled(), self.namespace))
                 {
-                    if !machine::has_static(&class, name) {
+                    let members = self.classes.members(class.cpp_name());
+                    let declares = members.is_some_and(|members| !members.named(name).is_empty());
+                    if !declares && !machine::has_static(&class, name) {
                         self.add(Missing::Function(path.text().to_owned()));
                     }
                     return;

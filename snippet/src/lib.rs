@@ -45,7 +45,7 @@ mod value;
 pub use call::{CallArg, PlainCall};
 pub use classes::{
     AttrGetter, AttrGetterForm, ClassRef, Classes, EnumCase, EnumClass, Helper, IsAttr, IsOp, IsType,
-    NativeClass, snippet_key,
+    NativeClass, Subject, snippet_key,
 };
 pub use constraint::{Constraint, Holds, Predicate};
 pub use env::{Body as EnvBody, DEFAULT_FUEL, Env, Functions, Host, Named};
@@ -59,4 +59,4 @@ pub use integer::{CppInt, IntType};
 pub use members::{ClassMembers, MemberText};
 pub use receivers::Given;
 pub use tree::Placeholder;
-pub use value::{ApFloat, ApInt, FloatKind, LambdaVal, Matcher, Object, ShapeBuilder, Val};
+pub use value::{ApFloat, ApInt, FloatKind, LambdaVal, Matcher, Object, ShapeBuilder, TypeSwitch, Val};

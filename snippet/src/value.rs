@@ -103,6 +103,20 @@ pub enum Val {
     },
     /// An operation that is being described.
     State(Arc<OperationState>),
+    /// The properties of an operation.
+    Properties(OpId),
+    /// A `TypeSwitch`: what it asks about, and what the case that fits gave.
+    TypeSwitch(Arc<TypeSwitch>),
+}
+
+/// A `TypeSwitch` that is being worked off.
+#[derive(Clone, Debug)]
+pub struct TypeSwitch {
+    pub(crate) subject: Val,
+    /// The type of its result; nothing if it has none.
+    pub(crate) returns: Option<tree::TypeName>,
+    /// What the first case that fits gave.
+    pub(crate) given: Option<Val>,
 }
 
 /// An integer of a fixed width.
@@ -351,7 +365,9 @@ impl Val {
             | Val::ApInt(_)
             | Val::ApFloat(_)
             | Val::Iter(..)
-            | Val::Cursor(..) => None,
+            | Val::Cursor(..)
+            | Val::Properties(_)
+            | Val::TypeSwitch(_) => None,
             _ => Some(true),
         }
     }
@@ -422,6 +438,8 @@ impl Val {
             Val::Matcher(_) => "a matcher",
             Val::Point { .. } => "an insertion point",
             Val::State(_) => "an operation's state",
+            Val::Properties(_) => "properties",
+            Val::TypeSwitch(_) => "a type switch",
         }
     }
 }

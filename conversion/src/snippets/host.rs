@@ -1,6 +1,6 @@
 //! The rewriter as native code sees it.
 
-use legalize_ir::{Attribute, InsertPoint, Ir, Location, Name, OpId, OperationState, ValueId};
+use legalize_ir::{Attribute, InsertPoint, Ir, IrMapping, Location, Name, OpId, OperationState, ValueId};
 use legalize_snippet::{EvalError, Host, Val};
 use smallvec::SmallVec;
 
@@ -52,6 +52,15 @@ impl Host for RewriterHost<'_, '_> {
         let ctx = self.rewriter.ctx();
         state.fill_default_attrs(ctx);
         Ok(self.rewriter.create_op(&state))
+    }
+
+    fn clone_op(&mut self, op: OpId, regions: bool) -> Result<OpId, String> {
+        self.check(op)?;
+        let mut mapping = IrMapping::default();
+        Ok(match regions {
+            true => self.rewriter.clone_op(op, &mut mapping),
+            false => self.rewriter.clone_without_regions(op, &mut mapping),
+        })
     }
 
     fn replace_op(&mut self, op: OpId, values: &[ValueId]) -> Result<(), String> {

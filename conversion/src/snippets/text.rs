@@ -119,20 +119,52 @@ fn with_outs(text: &str, first: u32, count: usize) -> Result<Expr, SnippetError>
     parse_with_outs(&expr, names.into_iter().map(|(_, name)| name.into()))
 }
 
-/// The class that a body sees a parameter as.
+/// Whether a parameter's class is a C++ name, and not that of an operation.
+fn is_cpp(class: &str) -> bool {
+    class.contains("::")
+}
+
+/// What a parameter of a native is in C++, where its frontend says so; else what it is handed.
+fn declared(ctx: &Context, given: Given, param: &Param) -> Given {
+    let object = |class: &str| Given::Object(ctx.name(class));
+    match (&param.class, param.kind) {
+        (Some(class), _) if is_cpp(class) => object(class),
+        (Some(class), Some(Kind::Operation)) => Given::Class(ctx.op_name(class)),
+        (Some(class), _) => match given {
+            Given::Operation(_) => Given::Class(ctx.op_name(class)),
+            given => given,
+        },
+        // Text without named parameters is a declarative rule's.
+        (None, Some(kind)) if !param.name.is_empty() => match kind {
+            Kind::Value => object("::mlir::Value"),
+            Kind::Type => object("::mlir::Type"),
+            Kind::Attribute => object("::mlir::Attribute"),
+            Kind::Operation => object("::mlir::Operation"),
+            _ => given,
+        },
+        (None, _) => given,
+    }
+}
+
+/// The class of operations that a body sees a parameter as.
 struct SeenAs {
-    op: Option<String>,
+    /// The operation's name, or the class itself.
+    of: Option<String>,
     class: OnceLock<Option<ClassRef>>,
 }
 
 impl SeenAs {
     fn of(param: &Param) -> Self {
-        SeenAs { op: param.class.clone(), class: OnceLock::new() }
+        SeenAs { of: param.class.clone(), class: OnceLock::new() }
     }
 
     fn class(&self, ctx: &Context, snippets: &Snippets) -> Option<&ClassRef> {
-        let op = self.op.as_deref()?;
-        self.class.get_or_init(|| snippets.classes.class_of_op(ctx.op_name(op))).as_ref()
+        let of = self.of.as_deref()?;
+        let find = || match is_cpp(of) {
+            true => snippets.classes.find_class(of, ""),
+            false => snippets.classes.class_of_op(ctx.op_name(of)),
+        };
+        self.class.get_or_init(find).as_ref()
     }
 }
 
@@ -220,10 +252,6 @@ impl Text {
     /// Why it cannot be evaluated on such arguments, whatever they are.
     pub fn never_evaluates(&self, ctx: &Context, native: &Native, given: &[Given]) -> Option<String> {
         let args = || self.roles.iter().zip(given).zip(&native.params);
-        let seen = |given: Given, param: &Param| match (given, &param.class) {
-            (Given::Operation(_), Some(class)) => Given::Class(ctx.op_name(class)),
-            (given, _) => given,
-        };
         let of = |placeholder: &Placeholder| {
             let entry = match placeholder {
                 Placeholder::SelfValue => args().find(|((role, _), _)| **role == Role::Itself),
@@ -232,7 +260,7 @@ impl Text {
                 }
                 _ => None,
             };
-            entry.map_or(Given::Unknown, |((_, given), param)| seen(*given, param))
+            entry.map_or(Given::Unknown, |((_, given), param)| declared(ctx, *given, param))
         };
         let (classes, namespace) = (&self.snippets.classes, &self.snippets.namespace);
         let unknown = match &self.code {

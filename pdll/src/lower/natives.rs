@@ -3,7 +3,7 @@
 use legalize_pattern_model::{FreshNames, Native, Param, Snippet};
 
 use super::{Lowering, Mode, kind_of, result_kinds};
-use crate::ast::{Ast, CallableBody, CallableId, Decl, Type};
+use crate::ast::{Ast, CallableBody, CallableId, Constraint, Decl, Type, Variable};
 
 /// The name of each native in the model. Names of the top level stay as they are; an inline one may share
 /// its name with another, and then gets a new one (upstream's text keeps it).
@@ -30,6 +30,14 @@ pub fn names(ast: &Ast, mode: Mode) -> Vec<String> {
 }
 
 impl Lowering<'_> {
+    /// The C++ class that the constraints of a parameter give it.
+    fn class_of(&self, variable: &Variable) -> Option<String> {
+        variable.constraints.iter().find_map(|constraint| match constraint.constraint {
+            Constraint::User(id) => self.ast.callable(id).cpp_class.clone(),
+            _ => None,
+        })
+    }
+
     /// The name by which patterns call a native; its entry goes with the model.
     pub(super) fn native(&mut self, id: CallableId) -> String {
         let name = self.native_names[id.0 as usize].clone();
@@ -51,6 +59,9 @@ impl Lowering<'_> {
             let class = match (&variable.ty, &callable.body) {
                 (Type::Operation { name, registered: true }, CallableBody::Native { .. }) => {
                     name.as_deref().map(str::to_owned)
+                }
+                (Type::Attribute | Type::Type | Type::Operation { .. }, CallableBody::Native { .. }) => {
+                    self.class_of(variable)
                 }
                 _ => None,
             };

@@ -185,6 +185,7 @@ impl Sema<'_> {
             body: CallableBody::Builtin { native: builtin.native },
             result_type: builtin.result.map_or_else(Type::unit, Kind::ty),
             imported: false,
+            cpp_class: None,
         });
         self.builtins.insert((builtin.native, is_constraint), id);
         id

@@ -174,6 +174,7 @@ impl Sema<'_> {
             body: CallableBody::Native { code: imported.body, span: imported.span },
             result_type: Type::unit(),
             imported: true,
+            cpp_class: Some(imported.cpp_class).filter(|class| !class.is_empty()),
         });
         self.scopes.define(&imported.name, Definition::Constraint(id));
         self.ast.decls.push(Decl::Callable(id));
@@ -268,6 +269,7 @@ impl Sema<'_> {
             body,
             result_type,
             imported: false,
+            cpp_class: None,
         })
     }
 

@@ -332,7 +332,10 @@ impl Machine<'_, '_> {
                 ctx.str(*name)
             )));
         }
-        Ok(found.and_then(|at| params.get(at)).map(|param| self.param(param)))
+        match found.and_then(|at| Some((at, params.get(at)?))) {
+            Some((at, param)) => self.declared_param(&Val::Attr(attr), at, param).map(Some),
+            None => Ok(None),
+        }
     }
 }
 

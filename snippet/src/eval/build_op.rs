@@ -145,7 +145,7 @@ impl Machine<'_, '_> {
     }
 
     /// An attribute from a value that a builder takes in the place of one.
-    fn coerce_plain_attr(
+    pub(super) fn coerce_plain_attr(
         &mut self,
         op: OpName,
         attr: legalize_ir::Name,

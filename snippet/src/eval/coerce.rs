@@ -11,7 +11,7 @@ use crate::classes::{ClassKind, ClassRef};
 use crate::error::{EvalError, EvalErrorKind};
 use crate::integer::{CppInt, IntType};
 use crate::tree::{TemplateArg, TypeName};
-use crate::value::{ApFloat, ApInt, Matcher, Object, ShapeBuilder, Val, int_of};
+use crate::value::{ApFloat, ApInt, Matcher, Object, ShapeBuilder, TypeSwitch, Val, int_of};
 
 fn is_not(value: &Val, what: &str) -> EvalError {
     EvalError::invalid(format!("{} is not {what}", value.kind()))
@@ -605,6 +605,16 @@ impl Machine<'_, '_> {
                 _ => return Err(EvalError::invalid("a guard is made of a rewriter")),
             },
             Plain::OpState => Val::State(Arc::new(self.operation_state(&args)?)),
+            Plain::TypeSwitch => {
+                let subject = one(&args)?;
+                let returns = match ty.path.last().args.as_deref() {
+                    Some([_, TemplateArg::Type(returns)]) if returns.path.as_plain() != Some("void") => {
+                        Some(returns.clone())
+                    }
+                    _ => None,
+                };
+                Val::TypeSwitch(Arc::new(TypeSwitch { subject, returns, given: None }))
+            }
             Plain::Limits | Plain::SymbolTable => {
                 return Err(EvalError::unknown(format!(
                     "objects of '{}' are not computed with",

@@ -12,6 +12,7 @@ mod attrs;
 mod build_op;
 mod builder;
 mod choice;
+mod class_members;
 mod coerce;
 mod functions;
 mod lambda;
@@ -24,6 +25,7 @@ mod rewriter;
 mod scope;
 mod statics;
 mod stmts;
+mod type_switch;
 mod types;
 
 use std::sync::Arc;
@@ -35,13 +37,15 @@ use crate::builtin::{BuiltinClass, TypeClass};
 use crate::classes::{ClassKind, ClassRef, Helper};
 use crate::env::Env;
 use crate::error::{EvalError, EvalErrorKind};
+use crate::members::Members;
 use crate::tree::{Kind, Node, Path, Placeholder};
 use crate::value::Val;
 
 pub(crate) use numbers::limit_macro;
-pub(crate) use operations::{leads_elsewhere, operand_group};
+pub(crate) use operations::{is_setter, leads_elsewhere, operand_group};
 use scope::Scope;
 pub(crate) use scope::{Place, Seen};
+pub(crate) use types::OF_TYPES;
 
 /// Deepest nesting of lambda calls.
 const MAX_CALLS: u32 = 16;
@@ -61,6 +65,8 @@ pub(crate) struct Machine<'e, 'a> {
     calls: u32,
     depth: u32,
     nested: u32,
+    /// The class whose member is being run.
+    within: Option<Arc<Members>>,
 }
 
 /// Evaluates a tree.
@@ -87,7 +93,7 @@ pub(crate) fn run(body: &[crate::tree::Stmt], env: &mut Env<'_>) -> Answer {
 
 impl<'e, 'a> Machine<'e, 'a> {
     fn new(env: &'e mut Env<'a>) -> Self {
-        Machine { env, scope: Scope::default(), calls: 0, depth: 0, nested: 0 }
+        Machine { env, scope: Scope::default(), calls: 0, depth: 0, nested: 0, within: None }
     }
 
     /// Evaluates a node.
@@ -242,6 +248,10 @@ impl<'e, 'a> Machine<'e, 'a> {
                 self.check_of_operation(&class, name, args.len())?;
                 Val::Op(op)
             }
+            (Val::Op(op), true) => {
+                self.check_of_pointer(op, name, args.len())?;
+                Val::Op(op)
+            }
             (pointer @ (Val::Pointer(_) | Val::Cursor(..)), _) => self.read(&pointer)?,
             (object, _) => object,
         };
@@ -357,13 +367,21 @@ impl<'e, 'a> Machine<'e, 'a> {
         if let Some(value) = limit_macro(path.text()) {
             return Ok(Val::Int(value));
         }
-        if let Some(class) = path.parent().and_then(|parent| self.class_of(parent))
-            && let ClassKind::Enum(class) = &class.0.kind
-        {
-            if let Some(case) = class.cases.iter().find(|case| &*case.symbol == last) {
-                return Ok(Val::Enum(class.clone(), case.value));
+        if let Some(class) = path.parent().and_then(|parent| self.class_of(parent)) {
+            if let ClassKind::Enum(class) = &class.0.kind {
+                if let Some(case) = class.cases.iter().find(|case| &*case.symbol == last) {
+                    return Ok(Val::Enum(class.clone(), case.value));
+                }
+                return Err(EvalError::invalid(format!("enum '{}' has no case '{last}'", class.cpp_name)));
             }
-            return Err(EvalError::invalid(format!("enum '{}' has no case '{last}'", class.cpp_name)));
+            if let Some(value) = self.class_constant(&class, last)? {
+                return Ok(value);
+            }
+        }
+        if path.segments().len() == 1
+            && let Some(value) = self.constant_within(last)?
+        {
+            return Ok(value);
         }
         if let Some(helper) = self.helper_of(path) {
             return helper(self.env, &[]);
@@ -413,6 +431,11 @@ pub(crate) fn is_of_itself(name: &str) -> bool {
     operations::OF_ITSELF.contains(&name)
 }
 
+/// Whether all types have a method of this name.
+pub(crate) fn is_all_types_method(name: &str) -> bool {
+    OF_TYPES.contains(&name)
+}
+
 /// Whether operations have a method of this name, whatever their definition says.
 pub(crate) fn is_operation_method(name: &str) -> bool {
     operations::OP_METHODS.contains(&name) || is_of_itself(name)
@@ -445,7 +468,9 @@ pub(crate) fn is_attr_method(name: &str) -> bool {
 
 /// Whether `Operation` itself has a method of this name, which `->` leads to.
 pub(crate) fn is_of_operation(name: &str, arguments: usize) -> bool {
-    is_operation_method(name) && !(arguments == 0 && operations::OF_CLASSES.contains(&name))
+    is_operation_method(name)
+        && !operations::OF_CLASSES_ALONE.contains(&name)
+        && !(arguments == 0 && operations::OF_CLASSES.contains(&name))
 }
 
 /// Whether classes of operations may have a method of this name that their definitions do not declare.
@@ -471,6 +496,7 @@ const METHODS: &[&[&str]] = &[
     builder::BUILDER_METHODS,
     rewriter::REWRITER_METHODS,
     rewriter::STATE_METHODS,
+    type_switch::SWITCH_METHODS,
     &[
         "setDim",
         "dropDim",
@@ -482,6 +508,7 @@ const METHODS: &[&[&str]] = &[
         "stripDialect",
         "getIdentifier",
         "getAsString",
+        "getProperties",
     ],
 ];
 
@@ -509,9 +536,11 @@ pub(crate) fn method_names() -> Vec<&'static str> {
 pub(crate) fn has_static(class: &ClassRef, name: &str) -> bool {
     match &class.0.kind {
         ClassKind::Native(native) => native.statics.iter().any(|(known, _)| **known == *name),
-        ClassKind::Enum(_) | ClassKind::Interface(_) => false,
+        ClassKind::Enum(_) | ClassKind::Interface(..) => false,
         ClassKind::Op(_) => matches!(name, "create" | "getOperationName"),
-        ClassKind::Type(_) | ClassKind::Attr(_) => matches!(name, "get" | "getChecked" | "getUnchecked"),
+        ClassKind::Type(_) | ClassKind::Attr(_) => {
+            matches!(name, "get" | "getChecked" | "getUnchecked" | "getMnemonic")
+        }
         ClassKind::Builtin(_) => statics::STATICS.contains(&name),
     }
 }

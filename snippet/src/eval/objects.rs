@@ -66,6 +66,11 @@ impl Machine<'_, '_> {
             }
             _ => {}
         }
+        if matches!(target, Val::Type(_) | Val::Attr(_))
+            && let Some(answer) = self.object_method(&target, name, &args)?
+        {
+            return Ok(answer);
+        }
         let answer = match &target {
             Val::Type(ty) => self.type_method(*ty, name, &args)?,
             Val::Attr(attr) => {
@@ -180,6 +185,14 @@ impl Machine<'_, '_> {
                     _ => None,
                 }
             }
+            Val::Properties(op) if args.is_empty() => {
+                let op = *op;
+                return self.property(op, name, true);
+            }
+            Val::TypeSwitch(switch) => {
+                let switch = switch.clone();
+                self.switch_method(&switch, name, template, &args)?
+            }
             Val::Logical(holds) => match (name, args.as_slice()) {
                 ("succeeded", []) => Some(Val::Bool(*holds)),
                 ("failed", []) => Some(Val::Bool(!holds)),
@@ -196,6 +209,9 @@ impl Machine<'_, '_> {
         if let Some(helper) = self.env.classes.find_method(name) {
             let args: Vec<Val> = std::iter::once(target).chain(args).collect();
             return helper(self.env, &args);
+        }
+        if let Some(error) = self.declared_method(&target, name) {
+            return Err(error);
         }
         if let Val::Type(ty) = target
             && is_shaped_method(name)
@@ -249,6 +265,7 @@ impl Machine<'_, '_> {
     /// `target.name` without a call.
     pub(super) fn field(&mut self, target: &Val, name: &str) -> Answer {
         match (target, name) {
+            (Val::Properties(op), _) => self.property(*op, name, false),
             (Val::List(items), "first") if !items.is_empty() => Ok(items[0].clone()),
             (Val::List(items), "second") if items.len() > 1 => Ok(items[1].clone()),
             (Val::Iter(items, at), _) => match items.get(*at) {

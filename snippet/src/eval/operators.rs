@@ -173,7 +173,9 @@ impl Machine<'_, '_> {
             (other, Val::Engaged(held)) => self.equal(other, held)?,
             (Val::Null, other) | (other, Val::Null) => match other {
                 Val::Null => true,
-                Val::Int(_) | Val::Bool(_) | Val::Str(_) | Val::List(_) => {
+                // An empty optional is no text.
+                Val::Str(_) => false,
+                Val::Int(_) | Val::Bool(_) | Val::List(_) => {
                     return Err(EvalError::invalid(format!("null is compared with {}", other.kind())));
                 }
                 _ => false,

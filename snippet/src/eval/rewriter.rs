@@ -31,6 +31,8 @@ pub(crate) const REWRITER_METHODS: &[&str] = &[
     "replaceAllUsesWith",
     "replaceAllOpUsesWith",
     "replaceAllUsesExcept",
+    "clone",
+    "cloneWithoutRegions",
 ];
 
 /// Methods of `OperationState`.
@@ -41,6 +43,10 @@ impl Machine<'_, '_> {
     /// A method of a rewriter; nothing if it has no such method.
     pub(super) fn rewriter_method(&mut self, name: &str, args: &[Val]) -> Result<Option<Val>, EvalError> {
         match (name, args) {
+            ("clone" | "cloneWithoutRegions", [Val::Op(op)]) => {
+                let made = self.env.host()?.clone_op(*op, name == "clone").map_err(EvalError::invalid)?;
+                return Ok(Some(Val::Op(made)));
+            }
             ("setInsertionPoint", [Val::Op(op)]) => self.move_to(Some(InsertPoint::Before(*op)))?,
             ("setInsertionPoint", [Val::Block(block), Val::Iter(items, at)]) => {
                 let point = match items.get(*at) {

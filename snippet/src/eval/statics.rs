@@ -51,6 +51,9 @@ impl Machine<'_, '_> {
         args: Vec<Val>,
     ) -> Answer {
         let ctx = self.env.ctx;
+        if let Some(value) = self.static_member(class, name, &args)? {
+            return Ok(value);
+        }
         let unknown = || EvalError::unknown(format!("unknown function '{}::{name}'", class.0.path));
         // What `getChecked` has in front of the context says only where to report.
         let getter = matches!(name, "get" | "getChecked" | "getUnchecked");
@@ -71,6 +74,10 @@ impl Machine<'_, '_> {
                 }
                 _ => Err(unknown()),
             },
+            ClassKind::Type(full) | ClassKind::Attr(full) if name == "getMnemonic" && args.is_empty() => {
+                let full = ctx.str(*full);
+                Ok(Val::str(full.split_once('.').map_or(full, |(_, mnemonic)| mnemonic)))
+            }
             ClassKind::Type(type_name) if getter => {
                 let info = ctx.type_info(*type_name);
                 let count = info.map_or(0, |info| info.params.len());

@@ -63,7 +63,10 @@ pub fn tokens(text: &str, statements: bool) -> Result<Vec<Spanned<'_>>, SnippetE
     if text.len() > MAX_BYTES {
         return Err(SnippetError::new(0, format!("snippet is longer than {MAX_BYTES} bytes")));
     }
-    let raw = scan(text)?;
+    let mut raw = scan(text)?;
+    if statements {
+        raw = super::aliases::resolved(raw)?;
+    }
     Marker::new(&raw)?.mark(statements)
 }
 
@@ -578,7 +581,7 @@ impl<'t, 's> Marker<'t, 's> {
         if close == index + 2
             && let Some(Token::Ident(name)) = self.at(index + 1)
             && NUMBERS.contains(&name)
-            && matches!(self.at(close + 1), Some(Token::Mark("-" | "+" | "~" | "!")))
+            && matches!(self.at(close + 1), Some(Token::Mark("-" | "+" | "~" | "!" | "*" | "(")))
         {
             return true;
         }

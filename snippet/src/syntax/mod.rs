@@ -1,6 +1,7 @@
 //! Reading snippets: text, marked tokens ([`lexer`]), syntax tree ([`tree`], in an [`arena`]), and then what is
 //! evaluated ([`crate::lower`]).
 
+mod aliases;
 mod arena;
 mod build;
 pub(crate) mod lexer;
@@ -109,6 +110,32 @@ mod tests {
         assert_eq!(ty.path.text(), "int");
         assert!(matches!(value.kind, Kind::Null));
         assert!(matches!(&list[1].kind, Kind::Str(text) if **text == *"a\n"));
+    }
+
+    #[test]
+    fn names_that_a_body_declares_stand_for_their_paths() {
+        let shown = |text: &str| format!("{:?}", parse_stmts(text).expect(text));
+        for (with, without) in [
+            (
+                "using F = ::a::B; return F::get(F(1), x.F, y->F);",
+                "return ::a::B::get(::a::B(1), x.F, y->F);",
+            ),
+            ("using a::b::C; return isa<C>(x);", "return isa<a::b::C>(x);"),
+            ("namespace f = ::a::b; f::C c = x; return a::f();", "::a::b::C c = x; return a::f();"),
+            ("using A = T<int>; using B = V<A>; B b;", "V<T<int>> b;"),
+            ("{ using F = A; F(); } F();", "{ A(); } F();"),
+            ("using namespace mlir; using namespace ::llvm; f();", "f();"),
+        ] {
+            let tokens = |text| shown(text).replace(|c: char| c.is_ascii_digit(), "");
+            assert_eq!(tokens(with), tokens(without), "{with}");
+        }
+        let error = |text: &str| parse_stmts(text).expect_err(text);
+        assert_eq!(error("x; using namespace a::b;").offset, 3);
+        assert_eq!(error("using F;").message, "this declaration is not read");
+        assert_eq!(error("using F = a").message, "declaration is not closed");
+        // Names of names do not grow without bound.
+        let chain: String = (0..40).map(|n| format!("using A{} = P<A{n}, A{n}>;", n + 1)).collect();
+        assert_eq!(error(&format!("{chain} A40 a;")).message, "this name stands for too much");
     }
 
     #[test]

@@ -1,18 +1,115 @@
 //! Methods that a receiver has not, and numbers of values, without running anything.
 
 use super::*;
-use crate::Given;
+use crate::{Given, Subject};
 
 /// What is said of a text, where `$0` is this.
 fn said(classes: &Classes, text: &str, given: Given) -> Option<String> {
-    let ctx = Context::new(Arc::default());
+    said_in(&Context::new(Arc::default()), classes, text, given)
+}
+
+fn said_in(ctx: &Context, classes: &Classes, text: &str, given: Given) -> Option<String> {
     let of = |placeholder: &Placeholder| match placeholder {
         Placeholder::Index(0) => given,
         _ => Given::Unknown,
     };
     match parse(text) {
-        Ok(expr) => expr.unknown_method(&ctx, classes, "", &of),
-        Err(_) => parse_body(text).unwrap().unknown_method(&ctx, classes, "", &of),
+        Ok(expr) => expr.unknown_method(ctx, classes, "", &of),
+        Err(_) => parse_body(text).unwrap().unknown_method(ctx, classes, "", &of),
+    }
+}
+
+/// The same, where `$0` is of a C++ class.
+fn said_of(text: &str, class: &str) -> Option<String> {
+    let (ctx, classes) = (Context::new(Arc::default()), Classes::new());
+    classes.register_op(&ctx, "::mlir::t::AddOp", "t.add");
+    classes.register_interface_of(&ctx, Subject::Operation, "::mlir::t::OfOps", "OfOps");
+    classes.register_interface_of(&ctx, Subject::Type, "::mlir::t::OfTypes", "OfTypes");
+    classes.register_accessors(["lhs", "width"]);
+    said_in(&ctx, &classes, text, Given::Object(ctx.name(class)))
+}
+
+#[test]
+fn what_a_class_of_c_plus_plus_has_not_is_told() {
+    let said = |text: &str, class: &str| said_of(text, class).unwrap_or_else(|| panic!("{text}"));
+    assert_eq!(said("$0.getInt()", "::mlir::Attribute"), "unknown method 'getInt' of an attribute");
+    assert_eq!(said("$0.getValue()", "::mlir::Attribute"), "unknown method 'getValue' of an attribute");
+    assert_eq!(said("$0.getType()", "::mlir::Attribute"), "unknown method 'getType' of an attribute");
+    assert_eq!(said("$0.getWidth()", "::mlir::Type"), "unknown method 'getWidth' of a type");
+    assert_eq!(
+        said("$0.getShape()", "::mlir::IntegerType"),
+        "unknown method 'getShape' of 'mlir::IntegerType'"
+    );
+    assert_eq!(said("$0.size()", "::mlir::IntegerAttr"), "unknown method 'size' of 'mlir::IntegerAttr'");
+    assert_eq!(said("$0.getOwner()", "::mlir::Value"), "unknown method 'getOwner' of a value");
+    assert_eq!(said("$0->getLhs()", "::mlir::Operation"), "unknown method 'getLhs' of 'mlir::Operation'");
+    assert_eq!(said("(*$0).getLhs()", "::mlir::Operation"), "unknown method 'getLhs' of 'mlir::Operation'");
+    assert_eq!(said("$0->getType(0)", "::mlir::Operation"), "unknown method 'getType' of 'mlir::Operation'");
+    assert_eq!(
+        said("$0.getNumOperands()", "::mlir::Operation"),
+        "'.' cannot be applied to a pointer to an operation, use '->getNumOperands'"
+    );
+    assert_eq!(
+        said("auto *o = $0.getDefiningOp(); return o->getLhs();", "::mlir::Value"),
+        "unknown method 'getLhs' of 'mlir::Operation'"
+    );
+    assert_eq!(
+        said("$0->getAttr(\"a\").getInt()", "::mlir::Operation"),
+        "unknown method 'getInt' of an attribute"
+    );
+}
+
+#[test]
+fn casts_are_to_classes_of_the_same_things() {
+    let said = |text: &str, class: &str| said_of(text, class).unwrap_or_else(|| panic!("{text}"));
+    assert_eq!(
+        said("isa<::mlir::t::AddOp>($0)", "::mlir::Value"),
+        "'isa<mlir::t::AddOp>' of a value, which no 'mlir::t::AddOp' is, use '.getDefiningOp()'"
+    );
+    assert_eq!(
+        said("isa<IntegerType>($0)", "::mlir::Value"),
+        "'isa<mlir::IntegerType>' of a value, which no 'mlir::IntegerType' is, use '.getType()'"
+    );
+    for (text, class) in [
+        ("isa<IntegerAttr>($0)", "::mlir::Type"),
+        ("isa_and_nonnull<IntegerAttr>($0)", "::mlir::Type"),
+        ("cast<IntegerType>($0)", "::mlir::Attribute"),
+        ("dyn_cast_or_null<IntegerType>($0)", "::mlir::Attribute"),
+        ("isa<IntegerType, t::AddOp>($0)", "::mlir::Operation"),
+        ("isa<OpResult>($0)", "::mlir::Operation"),
+        ("isa<t::OfOps>($0)", "::mlir::Value"),
+        ("isa<t::OfTypes>($0)", "::mlir::Attribute"),
+        ("$0.getDefiningOp<IntegerType>()", "::mlir::Value"),
+        ("$0->getAttrOfType<IntegerType>(\"a\")", "::mlir::Operation"),
+        ("$0->getParentOfType<IntegerType>()", "::mlir::Operation"),
+        ("isa<IntegerAttr>($0->getResult(0))", "::mlir::Operation"),
+        ("Attribute a = $0; return a;", "::mlir::Type"),
+        ("Type a = $0; return a;", "::mlir::Value"),
+        ("Value a = $0; return a;", "::mlir::Operation"),
+        ("IntegerAttr a = $0; return a;", "::mlir::Attribute"),
+        ("IntegerType a = $0; return a;", "::mlir::Type"),
+        ("t::AddOp a = $0; return a;", "::mlir::Operation"),
+        ("t::AddOp a = $0.getDefiningOp(); return a;", "::mlir::Value"),
+        ("OpResult a = $0; return a;", "::mlir::Value"),
+    ] {
+        said(text, class);
+    }
+    for (text, class) in [
+        ("isa<BlockArgument>($0)", "::mlir::Value"),
+        ("isa<t::AddOp, t::OfOps>($0)", "::mlir::Operation"),
+        ("isa<t::AddOp>(*$0)", "::mlir::Operation"),
+        ("isa<t::OfTypes>($0)", "::mlir::Type"),
+        ("isa<LocationAttr>($0)", "::mlir::Attribute"),
+        ("t::AddOp a(cast<t::AddOp>($0)); return a.getLhs();", "::mlir::Operation"),
+        ("Operation *a = cast<t::AddOp>($0); return a;", "::mlir::Operation"),
+        ("Value a = cast<t::AddOp>($0); return a;", "::mlir::Operation"),
+        ("Attribute a = cast<IntegerAttr>($0); return a;", "::mlir::Attribute"),
+        ("Type a = $0.getType(); return a.isInteger(3);", "::mlir::Value"),
+        ("$0->getOperand(0).getType().getIntOrFloatBitWidth()", "::mlir::Operation"),
+        ("cast<IntegerType>($0).getWidth()", "::mlir::Type"),
+        ("isa<unknown::Thing>($0)", "::mlir::Type"),
+    ] {
+        assert_eq!(said_of(text, class), None, "{text}");
     }
 }
 
@@ -24,7 +121,7 @@ fn methods_are_looked_for_by_the_type_of_their_receiver() {
     assert_eq!(said("$0.getType().hasOneUse()", Given::Value), "unknown method 'hasOneUse' of a type");
     assert_eq!(
         said("$0.getDefiningOp().getDimSize(0)", Given::Value),
-        "unknown method 'getDimSize' of an operation"
+        "'.' cannot be applied to a pointer to an operation, use '->getDimSize'"
     );
     assert_eq!(said("$0.getUsers()", Given::Type), "unknown method 'getUsers' of a type");
     assert_eq!(
@@ -82,7 +179,6 @@ fn nothing_is_said_of_what_may_run() {
         ("$0.ofClass()", Given::Attribute(None)),
         ("$0.getWidth()", Given::Type),
         ("$0.getType()", Given::Value),
-        ("$0.getDefiningOp()->getAttr(\"a\").getWidth()", Given::Value),
         ("f($0).getInt()", Given::Value),
         ("std::optional<StringAttr> a = f($0); return a->getValue();", Given::Unknown),
         ("auto a = f($0); return a->getInt();", Given::Value),

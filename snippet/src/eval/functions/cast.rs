@@ -4,7 +4,7 @@ use legalize_ir::{AttrData, TypeData, ValueDef};
 
 use super::expects;
 use crate::builtin::{self, BuiltinClass, Plain, ValueClass};
-use crate::classes::{ClassKind, ClassRef, NativeClass};
+use crate::classes::{ClassKind, ClassRef, NativeClass, Subject};
 use crate::error::EvalError;
 use crate::eval::{Answer, Machine};
 use crate::tree::{TemplateArg, TypeName};
@@ -61,7 +61,10 @@ impl Machine<'_, '_> {
 
     fn is_a(&mut self, value: &Val, ty: &TypeName) -> Result<bool, EvalError> {
         match self.class_of(&ty.path) {
-            Some(class) => self.is_a_class(value, &class),
+            Some(class) => {
+                let value = &self.as_subject(value, &class)?;
+                self.is_a_class(value, &class)
+            }
             None => {
                 let name = ty.path.last().name.to_string();
                 // What nobody declared may still be named among the traits of a definition.
@@ -71,6 +74,42 @@ impl Machine<'_, '_> {
                 }
             }
         }
+    }
+
+    /// A value as what the objects of a class are.
+    ///
+    /// # Errors
+    /// If no value of this kind is of the class: C++ does not compile such a question.
+    fn as_subject(&self, value: &Val, class: &ClassRef) -> Answer {
+        let found = match value {
+            Val::Type(_) => Subject::Type,
+            Val::Attr(_) | Val::Loc(_) => Subject::Attribute,
+            Val::Value(_) => Subject::Value,
+            Val::Op(_) | Val::View(..) => Subject::Operation,
+            _ => return Ok(value.clone()),
+        };
+        let Some(wanted) = class.subject().filter(|&wanted| wanted != found) else {
+            return Ok(value.clone());
+        };
+        match (&class.0.kind, value) {
+            // An operation of one result that a declarative rule hands over stands for it.
+            (ClassKind::Builtin(BuiltinClass::Value(_)), Val::Op(op)) => {
+                let ir = self.env.ir()?;
+                if let [result] = ir.op(*op).results() {
+                    return Ok(Val::Value(*result));
+                }
+            }
+            // An `OpFoldResult` is one or the other.
+            (ClassKind::Builtin(BuiltinClass::Value(ValueClass::Value)), Val::Attr(_))
+            | (ClassKind::Builtin(BuiltinClass::Attribute), Val::Value(_)) => return Ok(value.clone()),
+            _ => {}
+        }
+        Err(EvalError::invalid(format!(
+            "{} is no '{}', whose objects are each {}",
+            value.kind(),
+            class.0.path,
+            wanted.describe()
+        )))
     }
 
     /// Whether a value is of a class.
@@ -114,13 +153,13 @@ impl Machine<'_, '_> {
             (ClassKind::Op(name), Val::Op(op)) => self.env.ir()?.op(*op).name() == *name,
             (ClassKind::Enum(class), Val::Enum(found, _)) => class == found,
             // What may be a symbol is one if it has a name.
-            (ClassKind::Interface(_), Val::Op(op))
+            (ClassKind::Interface(..), Val::Op(op))
                 if &*class.0.path == "mlir::SymbolOpInterface"
                     && legalize_ir::symbols::symbol_name(ctx, self.env.ir()?, *op).is_none() =>
             {
                 false
             }
-            (ClassKind::Interface(name), value) => {
+            (ClassKind::Interface(name, _), value) => {
                 let name = ctx.str(*name).to_owned();
                 self.has_trait(value, &name)? || self.has_external_model(value, class)?
             }

@@ -5,6 +5,7 @@ mod algorithm;
 mod bits;
 mod cast;
 mod changing;
+mod effects;
 mod matchers;
 mod traits;
 
@@ -149,6 +150,9 @@ pub(crate) const FUNCTIONS: &[&str] = &[
     "append_range",
     "tie",
     "assert",
+    "isMemoryEffectFree",
+    "isSpeculatable",
+    "isPure",
 ];
 
 fn expects(name: &str, count: &str) -> EvalError {
@@ -175,6 +179,12 @@ impl Machine<'_, '_> {
         {
             let args = self.eval_all(nodes)?;
             return self.method(object, &last.name, last.args.as_deref().unwrap_or(&[]), args);
+        }
+        if path.segments().len() == 1
+            && let Some((members, member)) = self.static_within(&last.name, nodes.len())
+        {
+            let args = self.eval_all(nodes)?;
+            return self.run_static(&members, &member, args);
         }
         if let Some(helper) = self.helper_of(path) {
             let args: Vec<Val> = self.eval_all(nodes)?.into_iter().map(Val::plain).collect();
@@ -267,6 +277,9 @@ impl Machine<'_, '_> {
                     return Ok(value);
                 }
                 let args = self.eval_all(nodes)?;
+                if let Some(value) = self.effects_call(name, &args)? {
+                    return Ok(value);
+                }
                 let value = self.algorithm(name, template, args)?;
                 let nodes: SmallVec<[&Node; 3]> = nodes.iter().collect();
                 self.kept(value, &nodes)

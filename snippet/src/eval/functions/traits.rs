@@ -9,7 +9,7 @@ use crate::builtin;
 use crate::classes::ClassKind;
 use crate::error::EvalError;
 use crate::eval::{Answer, Machine};
-use crate::tree::{Path, TemplateArg, TypeName};
+use crate::tree::{Path, Segment, TemplateArg, TypeName};
 use crate::value::Val;
 
 /// Traits by their C++ name, and the bit of those that have one.
@@ -76,7 +76,7 @@ impl Machine<'_, '_> {
         let is_bit = BITS.iter().any(|(cpp, _)| *cpp == name);
         let class = self.class_of(named);
         let is_declared = class.as_ref().is_some_and(|class| {
-            matches!(class.0.kind, ClassKind::Interface(_) | ClassKind::Builtin(_) | ClassKind::Native(_))
+            matches!(class.0.kind, ClassKind::Interface(..) | ClassKind::Builtin(_) | ClassKind::Native(_))
         });
         if let Some(class) = class
             && !inner
@@ -140,14 +140,28 @@ impl Machine<'_, '_> {
         Ok(match name {
             "OpInvariants" => Some(true),
             "OneTypedResult" => match Declared::of_groups(&info.results) {
-                Declared::Exactly(1) => {
-                    return Err(EvalError::unknown("which C++ class the result has is not known"));
-                }
+                Declared::Exactly(1) => Some(self.has_result_class(op, segment)?),
                 _ => Some(false),
             },
             "BytecodeOpInterface" => Some(has_properties(info) || names(self, info, "BytecodeOpInterface")),
             _ => None,
         })
+    }
+
+    /// `OneTypedResult<X>`: whether `X` is the class of the one result's type.
+    fn has_result_class(&self, op: OpId, segment: &Segment) -> Result<bool, EvalError> {
+        let Some([TemplateArg::Type(asked)]) = segment.args.as_deref() else {
+            return Err(EvalError::invalid("'OneTypedResult' names one class"));
+        };
+        let class = self.env.classes.class_of_op(self.env.ir()?.op(op).name());
+        let members = class.and_then(|class| self.env.classes.members(class.cpp_name()));
+        let declared = members.and_then(|members| {
+            self.env.classes.find_class(&members.text.result_class, "").filter(|class| !class.is_interface())
+        });
+        match (declared, self.class_of(&asked.path)) {
+            (Some(declared), Some(asked)) => Ok(declared.cpp_name() == asked.cpp_name()),
+            _ => Err(EvalError::unknown("which C++ class the result has is not known")),
+        }
     }
 
     pub(in crate::eval) fn op_has_trait(&self, op: OpId, name: &str) -> Result<bool, EvalError> {

@@ -31,6 +31,7 @@ pub(crate) const OF_STATE: &[&str] = &[
     "getDialectNamespace",
     "getODSOperands",
     "getODSResults",
+    "getProperties",
 ];
 
 /// Methods that the traits of operands, results, regions, successors and blocks have; the parts of the operation say
@@ -88,7 +89,7 @@ impl Machine<'_, '_> {
     pub(in crate::eval) fn seen_as_class(&self, class: &ClassRef, value: Val) -> Val {
         let Some(op) = value.as_op() else { return value };
         match &class.0.kind {
-            ClassKind::Op(_) | ClassKind::Interface(_) => Val::View(op, class.clone()),
+            ClassKind::Op(_) | ClassKind::Interface(..) => Val::View(op, class.clone()),
             ClassKind::Native(native) if native.is_op.is_some() => Val::View(op, class.clone()),
             ClassKind::Builtin(BuiltinClass::Value(ValueClass::Operation)) => Val::Op(op),
             _ => value,
@@ -99,6 +100,8 @@ impl Machine<'_, '_> {
     pub(in crate::eval) fn own_object(&self) -> Option<Val> {
         match self.local("this") {
             Some(object) => Some(object.clone()),
+            // A static method has no object.
+            None if self.within.is_some() => None,
             None => self.env.op.map(|op| self.own_view(op)),
         }
     }
@@ -108,6 +111,9 @@ impl Machine<'_, '_> {
     pub(in crate::eval) fn own_member(&mut self, name: &str, count: usize) -> Result<Option<Val>, EvalError> {
         let inside = self.local("this").is_some();
         let Some(object) = self.own_object() else { return Ok(None) };
+        if inside && matches!(object, Val::Type(_) | Val::Attr(_)) {
+            return Ok(self.asks_this(&object, name, count).then_some(object));
+        }
         let Val::View(op, class) = &object else { return Ok(None) };
         let members = self.env.classes.members(&class.0.path);
         let has = |members: &Arc<Members>| members.named(name).iter().any(|member| member.takes(count));
@@ -166,6 +172,12 @@ impl Machine<'_, '_> {
                 return Ok(value);
             }
         }
+        if template.is_empty()
+            && !is_interface
+            && let Some(value) = self.attr_method_of_op(op, name, &args)?
+        {
+            return Ok(value);
+        }
         if let Some(value) = self.native_method(&Val::Op(op), name, &args)? {
             return Ok(value);
         }
@@ -175,7 +187,9 @@ impl Machine<'_, '_> {
         let inherited: Vec<_> =
             bases.into_iter().map(|base| (base.clone(), self.env.classes.members(&base))).collect();
         for (path, members) in own.chain(inherited) {
-            let found = members.map(|members| members.named(name)).unwrap_or_default();
+            // Of what no definition declares only the evaluator's own methods are known.
+            let Some(members) = members else { continue };
+            let found = members.named(name);
             let Some(member) = found.iter().find(|member| member.takes(args.len())) else {
                 // What has the name hides those behind it.
                 if !found.is_empty() {
@@ -186,8 +200,8 @@ impl Machine<'_, '_> {
             };
             if is_interface {
                 if let Some(body) = member.interface_body() {
-                    let object = self.own_view(op);
-                    return self.run_member(member, body, object, args);
+                    let object = Some(self.own_view(op));
+                    return self.run_member(&members, member, body, object, args);
                 }
                 // The operation's own class says what it means.
                 if let Val::View(op, concrete) = self.own_view(op)
@@ -199,7 +213,10 @@ impl Machine<'_, '_> {
                 }
             }
             match member.body() {
-                Some(body) => return self.run_member(member, body, object, args),
+                Some(body) => {
+                    let object = (!member.is_static).then_some(object);
+                    return self.run_member(&members, member, body, object, args);
+                }
                 None => {
                     declared = Some(path);
                     break;
@@ -234,18 +251,37 @@ impl Machine<'_, '_> {
         name: &str,
         arguments: usize,
     ) -> Result<(), EvalError> {
-        let classes = self.env.classes;
-        let known = crate::eval::is_of_operation(name, arguments)
-            || crate::eval::is_any_method(name)
-            || classes.find_method(name).is_some()
-            || !classes.native_methods(name).is_empty();
-        if known {
+        match self.has_of_operation(name, arguments) {
+            true => Ok(()),
+            false => Err(EvalError::unknown(format!(
+                "'{name}' is no method of 'Operation', which '->' of '{}' leads to",
+                class.0.path
+            ))),
+        }
+    }
+
+    /// Refuses a method that is called on an `Operation *` and that only its class has.
+    pub(in crate::eval) fn check_of_pointer(
+        &self,
+        op: OpId,
+        name: &str,
+        arguments: usize,
+    ) -> Result<(), EvalError> {
+        if self.has_of_operation(name, arguments) {
             return Ok(());
         }
-        let class = &class.0.path;
+        let subject = self.env.ctx.op_str(self.env.ir()?.op(op).name());
         Err(EvalError::unknown(format!(
-            "'{name}' is no method of 'Operation', which '->' of '{class}' leads to"
+            "'{name}' is no method of 'Operation', cast it to its class ('{subject}')"
         )))
+    }
+
+    fn has_of_operation(&self, name: &str, arguments: usize) -> bool {
+        let classes = self.env.classes;
+        crate::eval::is_of_operation(name, arguments)
+            || crate::eval::is_any_method(name)
+            || classes.find_method(name).is_some()
+            || !classes.native_methods(name).is_empty()
     }
 
     /// Whether a name is one of an interface's methods that operations implement.
@@ -270,11 +306,12 @@ impl Machine<'_, '_> {
     }
 
     /// Runs the body of a method on its object.
-    fn run_member(
+    pub(in crate::eval) fn run_member(
         &mut self,
+        members: &Arc<Members>,
         member: &Arc<Member>,
         body: &Result<Vec<Stmt>, SnippetError>,
-        object: Val,
+        object: Option<Val>,
         args: Vec<Val>,
     ) -> Answer {
         let body = body.as_ref().map_err(|error| {
@@ -286,8 +323,11 @@ impl Machine<'_, '_> {
         // A body sees nothing of what calls it.
         let inner = Scope::beside(&self.scope);
         let mut outer = std::mem::replace(&mut self.scope, inner);
-        self.bind(&"this_op".into(), object.clone());
-        self.bind(&"this".into(), object);
+        let within = self.within.replace(members.clone());
+        if let Some(object) = object {
+            self.bind(&"this_op".into(), object.clone());
+            self.bind(&"this".into(), object);
+        }
         let mut bound = Ok(());
         let mut args = args;
         // What is not given stands for its default, which sees the class's members.
@@ -330,6 +370,7 @@ impl Machine<'_, '_> {
         self.leave(0);
         outer.behind(&self.scope);
         self.scope = outer;
+        self.within = within;
         // The offset is one in the method's own text.
         let result = result.map_err(|error| EvalError { offset: 0, ..error })?;
         match &member.returns {

@@ -3,10 +3,12 @@
 mod accessors;
 mod members;
 mod places;
+mod properties;
 
 pub(crate) use accessors::operand_group;
 pub(crate) use members::{OF_STATE, OF_TRAITS};
 pub(crate) use places::{BLOCK_METHODS, RANGE_METHODS, VALUE_METHODS};
+pub(crate) use properties::is_setter;
 
 use legalize_ir::{OpId, ValueId};
 
@@ -94,6 +96,21 @@ pub(crate) const OP_METHODS: &[&str] = &[
     "result_begin",
     "result_end",
     "lookupSymbol",
+];
+
+/// Methods that classes of operations have and `Operation` has not, whatever they are handed.
+pub(crate) const OF_CLASSES_ALONE: &[&str] = &[
+    "getOperation",
+    "getType",
+    "getResultType",
+    "getBody",
+    "getBodyRegion",
+    "getParent",
+    "getODSOperands",
+    "getODSResults",
+    "lookupSymbol",
+    "getOperationName",
+    "getDialectNamespace",
 ];
 
 /// Methods without arguments that classes of operations have and `Operation` has not.

@@ -10,8 +10,11 @@ use std::sync::Arc;
 
 use legalize_ir::{FloatKind, Name, Param, Signedness, Type, TypeData};
 
-use super::Machine;
+use super::{Answer, Machine};
+use crate::builtin::{BuiltinClass, Plain};
+use crate::classes::{ClassKind, ClassRef};
 use crate::error::EvalError;
+use crate::integer::CppInt;
 use crate::value::Val;
 
 /// Methods of types that the evaluator knows.
@@ -86,6 +89,34 @@ pub(crate) const TYPE_METHODS: &[&str] = &[
     "getDialectNamespace",
 ];
 
+/// Methods that all types have.
+pub(crate) const OF_TYPES: &[&str] = &[
+    "isInteger",
+    "isSignlessInteger",
+    "isSignedInteger",
+    "isUnsignedInteger",
+    "isIndex",
+    "isF16",
+    "isBF16",
+    "isTF32",
+    "isF32",
+    "isF64",
+    "isF80",
+    "isF128",
+    "isFloat",
+    "isSignlessIntOrIndex",
+    "isSignlessIntOrFloat",
+    "isSignlessIntOrIndexOrFloat",
+    "isIntOrIndex",
+    "isIntOrFloat",
+    "isIntOrIndexOrFloat",
+    "getIntOrFloatBitWidth",
+    "getTypeID",
+    "getDialect",
+    "hasTrait",
+    "getAsOpaquePointer",
+];
+
 impl Machine<'_, '_> {
     /// A method of a type; nothing if types have no such method.
     pub(super) fn type_method(
@@ -147,8 +178,8 @@ impl Machine<'_, '_> {
                         ctx.str(*type_name)
                     )));
                 }
-                match found.and_then(|at| params.get(at)) {
-                    Some(param) => self.param(param),
+                match found.and_then(|at| Some((at, params.get(at)?))) {
+                    Some((at, param)) => self.declared_param(&Val::Type(ty), at, param)?,
                     None => return Ok(None),
                 }
             }
@@ -242,6 +273,57 @@ impl Machine<'_, '_> {
             _ => return Ok(None),
         };
         Ok(Some(Val::Bool(holds)))
+    }
+
+    /// A parameter of a dialect's type or attribute as its accessor gives it: of the type that the definition declares.
+    pub(super) fn declared_param(&mut self, object: &Val, at: usize, param: &Param) -> Answer {
+        let value = self.param(param);
+        let classes = self.env.classes;
+        let Some(class) = classes.class_of_object(self.env.ctx, object) else { return Ok(value) };
+        let Some(ty) = classes.param_type(&class, at) else { return Ok(value) };
+        let namespace = class.cpp_name().rsplit_once("::").map_or("", |(namespace, _)| namespace);
+        let ty = ty.trim_start_matches("const ").trim_end_matches('&').trim();
+        let item = ["::llvm::ArrayRef<", "llvm::ArrayRef<", "ArrayRef<"]
+            .iter()
+            .find_map(|start| ty.strip_prefix(start)?.strip_suffix('>'));
+        let found = classes.find_class(item.unwrap_or(ty), namespace);
+        match (found, item, value) {
+            (None, _, value) => Ok(value),
+            (Some(class), None, value) => self.param_as(&class, value),
+            (Some(class), Some(_), Val::List(items)) => {
+                let items = items.iter().map(|item| self.param_as(&class, item.clone()));
+                items.collect::<Result<Vec<_>, _>>().map(Val::list)
+            }
+            (Some(_), Some(_), value) => Ok(value),
+        }
+    }
+
+    /// A number or a text as a value of the class that is declared for it.
+    fn param_as(&self, class: &ClassRef, value: Val) -> Answer {
+        let unfit = |value: &Val| {
+            EvalError::invalid(format!(
+                "{} is stored where a '{}' is declared",
+                value.kind(),
+                class.cpp_name()
+            ))
+        };
+        match (&class.0.kind, &value) {
+            (ClassKind::Builtin(BuiltinClass::Plain(Plain::Int(ty))), Val::Int(number)) => {
+                Ok(Val::Int(number.to(*ty)))
+            }
+            (ClassKind::Builtin(BuiltinClass::Plain(Plain::Int(ty))), Val::Bool(truth)) => {
+                Ok(Val::Int(CppInt::new(i128::from(*truth), *ty)))
+            }
+            (ClassKind::Builtin(BuiltinClass::Plain(Plain::Bool)), Val::Int(number)) => {
+                Ok(Val::Bool(number.value() != 0))
+            }
+            (ClassKind::Enum(class), Val::Int(number)) => Ok(Val::Enum(class.clone(), number.value())),
+            (ClassKind::Enum(class), Val::Str(text)) => {
+                let case = class.cases.iter().find(|case| case.text.as_bytes() == &**text);
+                case.map(|case| Val::Enum(class.clone(), case.value)).ok_or_else(|| unfit(&value))
+            }
+            _ => Ok(value),
+        }
     }
 
     /// A parameter as a value.

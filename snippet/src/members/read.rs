@@ -1,213 +1,22 @@
-//! Members of C++ classes of operations and interfaces, as their definitions write them.
-//!
-//! A definition says what its class has besides the accessors: `extraClassDeclaration` and `extraClassDefinition` of an
-//! operation, the methods and shared declarations of an interface. Methods with a body can be evaluated; of the others
-//! only the names are known, so that nothing else is taken for them. The text is read when it is first asked for.
-//!
-//! Omitted: templates, nested classes, constructors and overloads that differ only in types.
+//! The text of a class: its methods as they are declared, told from everything else that stands there.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
-use crate::error::SnippetError;
-use crate::syntax::{parse_expr, parse_stmts, parse_type};
-use crate::tree::{Node, Stmt, TypeName};
-
-/// What a definition says of its C++ class besides accessors of operands, results and attributes.
-#[derive(Clone, Debug, Default)]
-pub struct ClassMembers {
-    /// The class's own declarations.
-    pub declaration: String,
-    /// Definitions outside of the class; `$cppClass` stands for its name.
-    pub definition: String,
-    /// Methods that are known one by one.
-    pub methods: Vec<MemberText>,
-    /// The names of its regions; each has an accessor.
-    pub regions: Vec<String>,
-    /// The names of its successors; each has an accessor.
-    pub successors: Vec<String>,
-    /// The full C++ names of the interfaces whose methods it takes over, the nearest first.
-    pub bases: Vec<String>,
-}
-
-impl ClassMembers {
-    /// These and others; what stands here goes first.
-    pub(crate) fn with(&self, others: &ClassMembers) -> ClassMembers {
-        let mut all = self.clone();
-        for (text, other) in
-            [(&mut all.declaration, &others.declaration), (&mut all.definition, &others.definition)]
-        {
-            text.push('\n');
-            text.push_str(other);
-        }
-        all.methods.extend(others.methods.iter().cloned());
-        for (names, others) in [
-            (&mut all.regions, &others.regions),
-            (&mut all.successors, &others.successors),
-            (&mut all.bases, &others.bases),
-        ] {
-            for name in others {
-                if !names.contains(name) {
-                    names.push(name.clone());
-                }
-            }
-        }
-        all
-    }
-}
-
-/// Members of a class whose text is read when it is first asked for.
-#[derive(Debug)]
-pub(crate) struct Members {
-    pub text: ClassMembers,
-    read: OnceLock<Vec<Arc<Member>>>,
-}
-
-/// A method as an interface writes it.
-#[derive(Clone, Debug, Default)]
-pub struct MemberText {
-    /// Its name.
-    pub name: String,
-    /// C++ types and names of its parameters.
-    pub params: Vec<(String, String)>,
-    /// The C++ type of its result.
-    pub returns: String,
-    /// Its body; empty if it is only declared.
-    pub body: String,
-    /// What an object of the interface runs instead; empty if that is the operation's own method.
-    pub interface_body: String,
-}
-
-/// A method.
-#[derive(Debug)]
-pub(crate) struct Member {
-    pub name: String,
-    /// Types and names of the parameters.
-    pub params: Vec<(Option<TypeName>, Arc<str>)>,
-    /// How many of the parameters must be given.
-    pub required: usize,
-    /// What the others stand for without an argument.
-    pub defaults: Vec<Result<Node, SnippetError>>,
-    /// The type of what it gives; nothing if it cannot be read, or is `auto`.
-    pub returns: Option<TypeName>,
-    body: String,
-    interface_body: String,
-    read: OnceLock<Result<Vec<Stmt>, SnippetError>>,
-    read_interface: OnceLock<Result<Vec<Stmt>, SnippetError>>,
-}
-
-impl Member {
-    /// Its statements; nothing if it is only declared.
-    pub fn body(&self) -> Option<&Result<Vec<Stmt>, SnippetError>> {
-        let has = !self.body.trim().is_empty();
-        has.then(|| self.read.get_or_init(|| read_body(&self.body)))
-    }
-
-    /// What an object of the interface runs; nothing if that is the operation's own method.
-    pub fn interface_body(&self) -> Option<&Result<Vec<Stmt>, SnippetError>> {
-        let has = !self.interface_body.trim().is_empty();
-        has.then(|| self.read_interface.get_or_init(|| read_body(&self.interface_body)))
-    }
-
-    /// Whether it takes so many arguments.
-    pub fn takes(&self, count: usize) -> bool {
-        (self.required..=self.params.len()).contains(&count)
-    }
-}
-
-/// Reads a body, in which `$_op` is the operation's class.
-fn read_body(text: &str) -> Result<Vec<Stmt>, SnippetError> {
-    let text = text.replace("$_op", "this_op").replace("$_attr", "this_op").replace("$_type", "this_op");
-    parse_stmts(&text)
-}
-
-impl Members {
-    pub fn new(text: ClassMembers) -> Self {
-        Members { text, read: OnceLock::new() }
-    }
-
-    /// All methods, the class's own first.
-    pub fn all(&self) -> &[Arc<Member>] {
-        self.read.get_or_init(|| {
-            let mut found = read_class(&self.text.declaration);
-            for defined in read_class(&self.text.definition) {
-                let same = |member: &&mut Declared| {
-                    member.name == defined.name && member.params.len() == defined.params.len()
-                };
-                match found.iter_mut().find(same) {
-                    Some(declared) if declared.body.is_empty() => {
-                        // The body has the names that stand beside it.
-                        for (param, (_, name, _)) in declared.params.iter_mut().zip(defined.params) {
-                            param.1 = name;
-                        }
-                        declared.body = defined.body;
-                    }
-                    Some(_) => {}
-                    None => found.push(defined),
-                }
-            }
-            let mut all: Vec<Arc<Member>> =
-                found.into_iter().map(|declared| Arc::new(declared.into_member())).collect();
-            all.extend(self.text.methods.iter().map(|method| Arc::new(of_text(method))));
-            all
-        })
-    }
-
-    /// Whether it may have a method of this name; cheap, and right where the answer is no.
-    fn mentions(&self, name: &str) -> bool {
-        self.text.declaration.contains(name)
-            || self.text.definition.contains(name)
-            || self.text.methods.iter().any(|method| method.name == name)
-            || name.starts_with("get")
-    }
-
-    /// The methods of a name.
-    pub fn named(&self, name: &str) -> Vec<Arc<Member>> {
-        if !self.mentions(name) {
-            return Vec::new();
-        }
-        self.all().iter().filter(|member| member.name == name).cloned().collect()
-    }
-
-    /// Whether it has a method of this name that can be evaluated, or a region or successor that it gives.
-    pub fn has_evaluated(&self, name: &str) -> bool {
-        self.mentions(name)
-            && (self.all().iter().any(|member| {
-                member.name == name && (member.body().is_some() || member.interface_body().is_some())
-            }) || self
-                .text
-                .regions
-                .iter()
-                .chain(&self.text.successors)
-                .any(|part| crate::eval::is_accessor_of(part, name)))
-    }
-}
-
-fn of_text(method: &MemberText) -> Member {
-    let params = method.params.iter().map(|(ty, name)| (parse_type(ty).ok(), name.as_str().into())).collect();
-    Member {
-        name: method.name.clone(),
-        params,
-        required: method.params.len(),
-        defaults: Vec::new(),
-        returns: parse_type(&method.returns).ok(),
-        body: method.body.clone(),
-        interface_body: method.interface_body.clone(),
-        read: OnceLock::new(),
-        read_interface: OnceLock::new(),
-    }
-}
+use super::{Constant, Member};
+use crate::syntax::{parse_expr, parse_type};
 
 /// A method as it is declared.
-struct Declared {
-    name: String,
+pub(super) struct Declared {
+    pub name: String,
     /// Type, name, and default.
-    params: Vec<(String, String, Option<String>)>,
-    returns: String,
-    body: String,
+    pub params: Vec<(String, String, Option<String>)>,
+    pub returns: String,
+    pub is_static: bool,
+    pub body: String,
 }
 
 impl Declared {
-    fn into_member(self) -> Member {
+    pub fn into_member(self) -> Member {
         let required = self.params.iter().take_while(|(.., default)| default.is_none()).count();
         let defaults = self.params[required..].iter().map(|(.., default)| match default.as_deref() {
             Some("{}") => parse_expr("nullptr"),
@@ -219,6 +28,7 @@ impl Declared {
             defaults: defaults.collect(),
             required,
             returns: parse_type(&self.returns).ok(),
+            is_static: self.is_static,
             name: self.name,
             body: self.body,
             interface_body: String::new(),
@@ -290,11 +100,20 @@ fn closed(text: &str) -> Option<usize> {
     None
 }
 
-/// The methods that the body of a class, or text beside it, declares.
-fn read_class(text: &str) -> Vec<Declared> {
+/// What the body of a class, or text beside it, declares.
+#[derive(Default)]
+pub(super) struct Items {
+    pub methods: Vec<Declared>,
+    pub constants: Vec<Constant>,
+    /// Enums: their names, and their cases with their values.
+    pub enums: Vec<(String, Vec<(String, i128)>)>,
+}
+
+/// Reads what the body of a class, or text beside it, declares.
+pub(super) fn read_class(text: &str) -> Items {
     let text = without_comments(text);
     let mut rest = text.as_str();
-    let mut found = Vec::new();
+    let mut found = Items::default();
     loop {
         rest = rest.trim_start();
         for access in ["public", "private", "protected"] {
@@ -332,9 +151,62 @@ fn read_class(text: &str) -> Vec<Declared> {
             Some((from, to)) => (&rest[..from], Some(&rest[from + 1..to - 1])),
             None => (rest[..end].trim_end_matches([';', '}']), None),
         };
-        found.extend(method(head, body));
+        match body {
+            Some(body) if head.trim_start().starts_with("enum") => found.enums.extend(cases(head, body)),
+            None if head.contains('=') => match constant(head) {
+                Some(constant) => found.constants.push(constant),
+                None => found.methods.extend(method(head, None)),
+            },
+            body => found.methods.extend(method(head, body)),
+        }
         rest = &rest[end..];
     }
+}
+
+/// A constant from `static constexpr type name = value`.
+fn constant(head: &str) -> Option<Constant> {
+    let (declared, value) = head.split_once('=')?;
+    let mut ty = declared.trim();
+    let mut is_constant = false;
+    while let Some((word, rest)) = ty.split_once(char::is_whitespace)
+        && matches!(word, "static" | "constexpr" | "const" | "inline")
+    {
+        is_constant |= matches!(word, "constexpr" | "const");
+        ty = rest.trim_start();
+    }
+    let start = ty.rfind(|c: char| !(c.is_ascii_alphanumeric() || c == '_'))? + 1;
+    let (ty, name) = (ty[..start].trim(), &ty[start..]);
+    (is_constant && !name.is_empty() && !ty.is_empty() && !ty.contains('(')).then(|| Constant {
+        name: name.to_owned(),
+        ty: parse_type(ty).ok(),
+        value: parse_expr(value.trim()),
+    })
+}
+
+/// The name and cases of an enum, where the values of the cases are numbers.
+fn cases(head: &str, body: &str) -> Option<(String, Vec<(String, i128)>)> {
+    let name = head.split(':').next()?.split_whitespace().last()?;
+    if matches!(name, "enum" | "class" | "struct") {
+        return None;
+    }
+    let mut cases = Vec::new();
+    let mut next = 0;
+    for case in body.split(',').map(str::trim).filter(|case| !case.is_empty()) {
+        let (case, value) = match case.split_once('=') {
+            Some((case, value)) => {
+                let value = value.trim();
+                let value = match value.strip_prefix("0x") {
+                    Some(digits) => i128::from_str_radix(digits, 16).ok()?,
+                    None => value.parse().ok()?,
+                };
+                (case.trim(), value)
+            }
+            None => (case, next),
+        };
+        next = value.checked_add(1)?;
+        cases.push((case.to_owned(), value));
+    }
+    Some((name.to_owned(), cases))
 }
 
 /// A method from what stands before its body or its semicolon.
@@ -364,6 +236,7 @@ fn method(head: &str, body: Option<&str>) -> Option<Declared> {
         returns = outer[..start].trim_end();
     }
     let mut returns = returns.to_owned();
+    let is_static = returns.split_whitespace().any(|word| word == "static");
     for word in ["static", "inline", "constexpr", "virtual", "[[nodiscard]]", "[[maybe_unused]]"] {
         let trimmed = returns.trim_start();
         if let Some(rest) = trimmed.strip_prefix(word) {
@@ -382,7 +255,7 @@ fn method(head: &str, body: Option<&str>) -> Option<Declared> {
     let body = body.filter(|_| !is_template && !is_value);
     // An empty body does nothing, which is not the same as none.
     let body = body.map(|body| if body.trim().is_empty() { ";" } else { body }).unwrap_or_default();
-    Some(Declared { name: name.to_owned(), params, returns, body: body.to_owned() })
+    Some(Declared { name: name.to_owned(), params, returns, is_static, body: body.to_owned() })
 }
 
 /// The offset of the parenthesis that opens the parameters: the first one outside of template brackets.
@@ -447,7 +320,7 @@ mod tests {
                 .collect();
             format!("{} {}({}) {}", method.returns, method.name, params.join(", "), method.body.trim())
         };
-        read_class(text).into_iter().map(shown).collect()
+        read_class(text).methods.into_iter().map(shown).collect()
     }
 
     #[test]
@@ -480,23 +353,18 @@ mod tests {
                 "Type trailing() return getType();",
             ]
         );
-    }
-
-    #[test]
-    fn definitions_outside_give_the_bodies_of_declared_methods() {
-        let members = Members::new(ClassMembers {
-            declaration: "bool isSmall(); int size(); int other(); int twice(int number, int by = 2);"
-                .to_owned(),
-            definition: "bool $cppClass::isSmall() { return size() < 3; }\nint X::size() { return 2; }
-                int X::twice(int n, int factor) { return n * factor; }"
-                .to_owned(),
-            ..ClassMembers::default()
-        });
-        let has = |name: &str| members.named(name).iter().any(|member| member.body().is_some());
-        assert!(has("isSmall") && has("size") && !has("other"));
-        let twice = members.named("twice");
-        let names: Vec<&str> = twice[0].params.iter().map(|(_, name)| &**name).collect();
-        assert_eq!((names, twice[0].defaults.len()), (vec!["n", "factor"], 1));
-        assert_eq!(members.named("other").len(), 1);
+        let items = read_class(text);
+        assert_eq!(items.constants.len(), 1);
+        assert_eq!(items.constants[0].name, "kName");
+        assert_eq!(items.enums, [("Kind".to_owned(), vec![("A".to_owned(), 0), ("B".to_owned(), 1)])]);
+        let items = read_class(
+            "enum Bits : uint8_t { None = 0, First = 0x10, Second, };
+            static constexpr int64_t kMax = 1 << 4; constexpr static unsigned kMin = kMax - 1;
+            enum Odd { A = 1 << 2 }; static int count = 3;",
+        );
+        let of = |name: &str, value| (name.to_owned(), value);
+        let bits = vec![of("None", 0), of("First", 16), of("Second", 17)];
+        assert_eq!(items.enums, [("Bits".to_owned(), bits)]);
+        assert_eq!(items.constants.iter().map(|one| &*one.name).collect::<Vec<_>>(), ["kMax", "kMin"]);
     }
 }

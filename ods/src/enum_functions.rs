@@ -1,0 +1,85 @@
+//! The functions that C++ has for the enums of definitions: between values and text, and for bits.
+
+use std::sync::Arc;
+
+use legalize_snippet::{Classes, Env, EvalError, Val};
+use rustc_hash::FxHashMap;
+
+use crate::model::{EnumDef, qualified};
+use crate::world::{canonical, enum_class};
+
+type Answer = Result<Val, EvalError>;
+
+/// Whether a value and some bits fit each other.
+type Holds = fn(i128, i128) -> bool;
+
+/// All enums by their C++ names.
+pub(crate) type Enums = Arc<FxHashMap<String, Arc<EnumDef>>>;
+
+/// Registers `stringifyFoo` and `symbolizeFoo`, and the functions that are overloaded for all enums. C++ finds those from a
+/// value to its text by the namespace of the value's class.
+pub(crate) fn register(classes: &Classes, def: &Arc<EnumDef>, enums: &Enums) {
+    let full = |name: &str| qualified(&def.cpp_namespace, name);
+    if !def.stringify_fn.is_empty() {
+        let (of, all) = (def.clone(), enums.clone());
+        classes.register_helper(&full(&def.stringify_fn), move |_: &mut Env<'_>, args| match args {
+            [value @ Val::Enum(class, _)] => match all.get(&canonical(&class.cpp_name)) {
+                Some(own) if own.stringify_fn == of.stringify_fn => stringified(own, value),
+                _ => stringified(&of, value),
+            },
+            _ => Err(EvalError::invalid(format!("'{}' takes a value of the enum", of.stringify_fn))),
+        });
+    }
+    if !def.symbolize_fn.is_empty() {
+        let (of, class) = (def.clone(), Arc::new(enum_class(def)));
+        classes.register_helper(&full(&def.symbolize_fn), move |_: &mut Env<'_>, args| {
+            let wrong = || EvalError::invalid(format!("'{}' takes a text or a number", of.symbolize_fn));
+            let [value] = args else { return Err(wrong()) };
+            let found = match (value.as_str(), value) {
+                (Some(text), _) => of.symbolize(text),
+                (None, Val::Int(number)) => {
+                    i64::try_from(number.value()).ok().filter(|&value| of.stringify(value).is_some())
+                }
+                _ => return Err(wrong()),
+            };
+            let made = |value| Val::Engaged(Arc::new(Val::Enum(class.clone(), i128::from(value))));
+            Ok(found.map_or(Val::Null, made))
+        });
+    }
+    let all = enums.clone();
+    classes.register_helper(&full("stringifyEnum"), move |_: &mut Env<'_>, args| match args {
+        [value @ Val::Enum(class, _)] => match all.get(&canonical(&class.cpp_name)) {
+            Some(def) => stringified(def, value),
+            None => Err(EvalError::unknown(format!("the text of '{}' is not known", class.cpp_name))),
+        },
+        _ => Err(EvalError::invalid("'stringifyEnum' takes a value of an enum")),
+    });
+    let bits: [(&str, Holds); 2] = [
+        ("bitEnumContainsAll", |value, bits| value & bits == bits),
+        ("bitEnumContainsAny", |value, bits| value & bits != 0),
+    ];
+    for (name, holds) in bits {
+        classes.register_helper(&full(name), move |_: &mut Env<'_>, args| match args {
+            [Val::Enum(class, value), Val::Enum(other, bits)] if class == other && class.bits => {
+                Ok(Val::Bool(holds(*value, *bits)))
+            }
+            _ => Err(EvalError::invalid("bits of one enum are compared")),
+        });
+    }
+}
+
+/// The text of a value; C++ gives none for what is no value of the enum.
+fn stringified(def: &EnumDef, value: &Val) -> Answer {
+    match value {
+        Val::Enum(class, value) if canonical(&class.cpp_name) == canonical(&def.cpp_type()) => {
+            let text = i64::try_from(*value).ok().and_then(|value| def.stringify(value));
+            Ok(text.map_or_else(|| Val::str(""), |text| Val::str(&text)))
+        }
+        other => Err(EvalError::invalid(format!(
+            "'{}' takes a '{}', not {}",
+            def.stringify_fn,
+            def.cpp_type(),
+            other.kind()
+        ))),
+    }
+}

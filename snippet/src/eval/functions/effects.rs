@@ -1,0 +1,98 @@
+//! `isMemoryEffectFree`, `isSpeculatable` and `isPure`, as far as definitions tell.
+//!
+//! Mirrors <https://mlir.llvm.org/docs/Rationale/SideEffectsAndSpeculation/>. What only a method in C++ tells is an error.
+
+use legalize_ir::{OpId, OpInfo, Traits};
+
+use crate::error::EvalError;
+use crate::eval::Machine;
+use crate::value::Val;
+
+/// What a definition says of an operation itself.
+enum Says {
+    Yes,
+    No,
+    /// As all operations inside of it.
+    AsInside,
+    Unknown,
+}
+
+impl Machine<'_, '_> {
+    /// One of these functions; nothing if it is another.
+    pub(super) fn effects_call(&mut self, name: &str, args: &[Val]) -> Result<Option<Val>, EvalError> {
+        let asked: &[fn(&Self, &OpInfo) -> Says] = match name {
+            "isMemoryEffectFree" => &[Self::effects],
+            "isSpeculatable" => &[Self::speculation],
+            "isPure" => &[Self::speculation, Self::effects],
+            _ => return Ok(None),
+        };
+        let [Val::Op(op) | Val::View(op, _)] = args else {
+            return Err(EvalError::invalid(format!("'{name}' takes an operation")));
+        };
+        for says in asked {
+            if !self.holds_inside(*op, name, *says)? {
+                return Ok(Some(Val::Bool(false)));
+            }
+        }
+        Ok(Some(Val::Bool(true)))
+    }
+
+    fn holds_inside(
+        &mut self,
+        root: OpId,
+        name: &str,
+        says: fn(&Self, &OpInfo) -> Says,
+    ) -> Result<bool, EvalError> {
+        let ctx = self.env.ctx;
+        let mut pending = vec![root];
+        while let Some(op) = pending.pop() {
+            self.step(1)?;
+            let ir = self.env.ir()?;
+            let Some(info) = ir.info(ctx, op) else { return Ok(false) };
+            match says(self, info) {
+                Says::Yes => {}
+                Says::No => return Ok(false),
+                Says::AsInside => {
+                    let blocks = ir.op(op).regions().iter().flat_map(|&region| ir.region_blocks(region));
+                    pending.extend(blocks.flat_map(|block| ir.block_ops(block)));
+                }
+                Says::Unknown => {
+                    return Err(EvalError::unknown(format!(
+                        "'{name}' of '{}' is told by C++ alone",
+                        ctx.op_str(ir.op(op).name())
+                    )));
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    fn names_any(&self, info: &OpInfo, names: &[&str]) -> bool {
+        info.trait_names.iter().any(|&name| names.contains(&self.env.ctx.str(name)))
+    }
+
+    fn effects(&self, info: &OpInfo) -> Says {
+        let recursive = info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS);
+        let none = info.traits.contains(Traits::NO_MEMORY_EFFECT);
+        let declares = info.traits.intersects(Traits::OWN_MEMORY_EFFECTS | Traits::REMOVABLE_IF_UNUSED)
+            || self.names_any(info, &["MemoryEffectOpInterface", "MemoryEffectsOpInterface"]);
+        match (none, declares, recursive) {
+            (true, _, false) => Says::Yes,
+            (true, _, true) | (false, false, true) => Says::AsInside,
+            (false, true, _) => Says::Unknown,
+            (false, false, false) => Says::No,
+        }
+    }
+
+    fn speculation(&self, info: &OpInfo) -> Says {
+        if self.names_any(info, &["AlwaysSpeculatableImplTrait", "AlwaysSpeculatable", "Pure"]) {
+            Says::Yes
+        } else if self.names_any(info, &["RecursivelySpeculatableImplTrait", "RecursivelySpeculatable"]) {
+            Says::AsInside
+        } else if self.names_any(info, &["ConditionallySpeculatable"]) {
+            Says::Unknown
+        } else {
+            Says::No
+        }
+    }
+}

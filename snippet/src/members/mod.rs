@@ -1,0 +1,297 @@
+//! Members of C++ classes of operations, types, attributes and interfaces, as their definitions write them.
+//!
+//! A definition says what its class has besides the accessors: `extraClassDeclaration` and `extraClassDefinition`, the
+//! methods and shared declarations of an interface. Methods with a body can be evaluated; of the others
+//! only the names are known, so that nothing else is taken for them. The text is read when it is first asked for.
+//!
+//! Omitted: templates, nested classes other than enums, constructors and overloads that differ only in types.
+
+mod read;
+
+use std::sync::{Arc, OnceLock};
+
+use crate::error::SnippetError;
+use crate::syntax::{parse_stmts, parse_type};
+use crate::tree::{Node, Stmt, TypeName};
+use read::{Declared, read_class};
+
+use crate::classes::{EnumCase, EnumClass};
+
+/// What a definition says of its C++ class besides accessors of operands, results and attributes.
+#[derive(Clone, Debug, Default)]
+pub struct ClassMembers {
+    /// The class's own declarations.
+    pub declaration: String,
+    /// Definitions outside of the class; `$cppClass` stands for its name.
+    pub definition: String,
+    /// Methods that are known one by one.
+    pub methods: Vec<MemberText>,
+    /// The names of its regions; each has an accessor.
+    pub regions: Vec<String>,
+    /// The names of its successors; each has an accessor.
+    pub successors: Vec<String>,
+    /// The C++ class of its one result's type, if that is known.
+    pub result_class: String,
+    /// The full C++ names of the interfaces whose methods it takes over, the nearest first.
+    pub bases: Vec<String>,
+}
+
+impl ClassMembers {
+    /// These and others; what stands here goes first.
+    pub(crate) fn with(&self, others: &ClassMembers) -> ClassMembers {
+        let mut all = self.clone();
+        for (text, other) in
+            [(&mut all.declaration, &others.declaration), (&mut all.definition, &others.definition)]
+        {
+            text.push('\n');
+            text.push_str(other);
+        }
+        all.methods.extend(others.methods.iter().cloned());
+        for (names, others) in [
+            (&mut all.regions, &others.regions),
+            (&mut all.successors, &others.successors),
+            (&mut all.bases, &others.bases),
+        ] {
+            for name in others {
+                if !names.contains(name) {
+                    names.push(name.clone());
+                }
+            }
+        }
+        all
+    }
+}
+
+/// Members of a class whose text is read when it is first asked for.
+#[derive(Debug)]
+pub(crate) struct Members {
+    pub text: ClassMembers,
+    /// The class's full name.
+    class: Box<str>,
+    read: OnceLock<Read>,
+}
+
+/// What was read of a class.
+#[derive(Debug)]
+struct Read {
+    methods: Vec<Arc<Member>>,
+    constants: Vec<Constant>,
+    enums: Vec<Arc<EnumClass>>,
+}
+
+/// A constant of a class.
+#[derive(Debug)]
+pub(crate) struct Constant {
+    pub name: String,
+    /// Its type; nothing if it cannot be read, or is `auto`.
+    pub ty: Option<TypeName>,
+    pub value: Result<Node, SnippetError>,
+}
+
+/// A method as an interface writes it.
+#[derive(Clone, Debug, Default)]
+pub struct MemberText {
+    /// Its name.
+    pub name: String,
+    /// C++ types and names of its parameters.
+    pub params: Vec<(String, String)>,
+    /// The C++ type of its result.
+    pub returns: String,
+    /// Its body; empty if it is only declared.
+    pub body: String,
+    /// What an object of the interface runs instead; empty if that is the operation's own method.
+    pub interface_body: String,
+}
+
+/// A method.
+#[derive(Debug)]
+pub(crate) struct Member {
+    pub name: String,
+    /// Types and names of the parameters.
+    pub params: Vec<(Option<TypeName>, Arc<str>)>,
+    /// How many of the parameters must be given.
+    pub required: usize,
+    /// What the others stand for without an argument.
+    pub defaults: Vec<Result<Node, SnippetError>>,
+    /// The type of what it gives; nothing if it cannot be read, or is `auto`.
+    pub returns: Option<TypeName>,
+    /// Whether it is called without an object.
+    pub is_static: bool,
+    body: String,
+    interface_body: String,
+    read: OnceLock<Result<Vec<Stmt>, SnippetError>>,
+    read_interface: OnceLock<Result<Vec<Stmt>, SnippetError>>,
+}
+
+impl Member {
+    /// Its statements; nothing if it is only declared.
+    pub fn body(&self) -> Option<&Result<Vec<Stmt>, SnippetError>> {
+        let has = !self.body.trim().is_empty();
+        has.then(|| self.read.get_or_init(|| read_body(&self.body)))
+    }
+
+    /// What an object of the interface runs; nothing if that is the operation's own method.
+    pub fn interface_body(&self) -> Option<&Result<Vec<Stmt>, SnippetError>> {
+        let has = !self.interface_body.trim().is_empty();
+        has.then(|| self.read_interface.get_or_init(|| read_body(&self.interface_body)))
+    }
+
+    /// Whether it takes so many arguments.
+    pub fn takes(&self, count: usize) -> bool {
+        (self.required..=self.params.len()).contains(&count)
+    }
+}
+
+/// Reads a body, in which `$_op` is the operation's class.
+fn read_body(text: &str) -> Result<Vec<Stmt>, SnippetError> {
+    let text = text.replace("$_op", "this_op").replace("$_attr", "this_op").replace("$_type", "this_op");
+    parse_stmts(&text)
+}
+
+impl Members {
+    /// Of a class by its full name.
+    pub fn new(class: &str, text: ClassMembers) -> Self {
+        Members { text, class: class.into(), read: OnceLock::new() }
+    }
+
+    /// The class's full name.
+    pub fn class(&self) -> &str {
+        &self.class
+    }
+
+    fn read(&self) -> &Read {
+        self.read.get_or_init(|| {
+            let items = read_class(&self.text.declaration);
+            let mut found = items.methods;
+            for defined in read_class(&self.text.definition).methods {
+                let same = |member: &&mut Declared| {
+                    member.name == defined.name && member.params.len() == defined.params.len()
+                };
+                match found.iter_mut().find(same) {
+                    Some(declared) if declared.body.is_empty() => {
+                        // The body has the names that stand beside it.
+                        for (param, (_, name, _)) in declared.params.iter_mut().zip(defined.params) {
+                            param.1 = name;
+                        }
+                        declared.body = defined.body;
+                    }
+                    Some(_) => {}
+                    None => found.push(defined),
+                }
+            }
+            let mut methods: Vec<Arc<Member>> =
+                found.into_iter().map(|declared| Arc::new(declared.into_member())).collect();
+            methods.extend(self.text.methods.iter().map(|method| Arc::new(of_text(method))));
+            let case = |(symbol, value): (String, i128)| EnumCase {
+                text: (*symbol).into(),
+                symbol: symbol.into(),
+                value,
+            };
+            let of_enum = |(name, cases): (String, Vec<(String, i128)>)| {
+                let cpp_name = format!("{}::{name}", self.class).into();
+                Arc::new(EnumClass { cpp_name, cases: cases.into_iter().map(case).collect(), bits: false })
+            };
+            Read {
+                methods,
+                constants: items.constants,
+                enums: items.enums.into_iter().map(of_enum).collect(),
+            }
+        })
+    }
+
+    /// All methods, the class's own first.
+    pub fn all(&self) -> &[Arc<Member>] {
+        &self.read().methods
+    }
+
+    /// The constant of a name.
+    pub fn constant(&self, name: &str) -> Option<&Constant> {
+        let mentioned = self.text.declaration.contains(name);
+        mentioned.then(|| self.read().constants.iter().find(|constant| constant.name == name)).flatten()
+    }
+
+    /// The enums that the class declares.
+    pub fn enums(&self) -> &[Arc<EnumClass>] {
+        let mentioned = self.text.declaration.contains("enum ");
+        if mentioned { &self.read().enums } else { &[] }
+    }
+
+    /// The case of a name, of an enum of the class.
+    pub fn case(&self, name: &str) -> Option<(Arc<EnumClass>, i128)> {
+        self.enums().iter().find_map(|class| {
+            let case = class.cases.iter().find(|case| *case.symbol == *name)?;
+            Some((class.clone(), case.value))
+        })
+    }
+
+    /// Whether it may have a method of this name; cheap, and right where the answer is no.
+    fn mentions(&self, name: &str) -> bool {
+        self.text.declaration.contains(name)
+            || self.text.definition.contains(name)
+            || self.text.methods.iter().any(|method| method.name == name)
+            || name.starts_with("get")
+    }
+
+    /// The methods of a name.
+    pub fn named(&self, name: &str) -> Vec<Arc<Member>> {
+        if !self.mentions(name) {
+            return Vec::new();
+        }
+        self.all().iter().filter(|member| member.name == name).cloned().collect()
+    }
+
+    /// Whether it has a method of this name that can be evaluated, or a region or successor that it gives.
+    pub fn has_evaluated(&self, name: &str) -> bool {
+        self.mentions(name)
+            && (self.all().iter().any(|member| {
+                member.name == name && (member.body().is_some() || member.interface_body().is_some())
+            }) || self
+                .text
+                .regions
+                .iter()
+                .chain(&self.text.successors)
+                .any(|part| crate::eval::is_accessor_of(part, name)))
+    }
+}
+
+fn of_text(method: &MemberText) -> Member {
+    let params = method.params.iter().map(|(ty, name)| (parse_type(ty).ok(), name.as_str().into())).collect();
+    Member {
+        name: method.name.clone(),
+        params,
+        required: method.params.len(),
+        defaults: Vec::new(),
+        returns: parse_type(&method.returns).ok(),
+        is_static: false,
+        body: method.body.clone(),
+        interface_body: method.interface_body.clone(),
+        read: OnceLock::new(),
+        read_interface: OnceLock::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn definitions_outside_give_the_bodies_of_declared_methods() {
+        let members = Members::new(
+            "X",
+            ClassMembers {
+                declaration: "bool isSmall(); int size(); int other(); int twice(int number, int by = 2);"
+                    .to_owned(),
+                definition: "bool $cppClass::isSmall() { return size() < 3; }\nint X::size() { return 2; }
+                int X::twice(int n, int factor) { return n * factor; }"
+                    .to_owned(),
+                ..ClassMembers::default()
+            },
+        );
+        let has = |name: &str| members.named(name).iter().any(|member| member.body().is_some());
+        assert!(has("isSmall") && has("size") && !has("other"));
+        let twice = members.named("twice");
+        let names: Vec<&str> = twice[0].params.iter().map(|(_, name)| &**name).collect();
+        assert_eq!((names, twice[0].defaults.len()), (vec!["n", "factor"], 1));
+        assert_eq!(members.named("other").len(), 1);
+    }
+}
