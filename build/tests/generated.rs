@@ -320,7 +320,8 @@ fn names_that_a_dialect_does_not_have_are_warnings_or_refused_if_strict() {
     let text = "#include \"mlir/Dialect/Arith/IR/ArithOps.td\"\n\
         Pattern { let root = op<arith.adi>(x: Value, y: Value) -> (t: Type); replace root with x; }\n\
         Pattern { let root = op<arith.addi>(x: Value, y: Value) {overflowFlag = a: Attr}; replace root with x; }\n\
-        Pattern { let root = op<toy.adi>(x: Value); replace root with x; }";
+        Pattern { let root = op<toy.adi>(x: Value); replace root with x; }\n\
+        Constraint Uncalled(x: Value) => op<arith.mul>(x);";
     let patterns = Patterns::from_text("r.pdll", text);
     let lines = |found: Diagnostics, sources: &SourceMap| {
         let all = found
@@ -335,12 +336,14 @@ fn names_that_a_dialect_does_not_have_are_warnings_or_refused_if_strict() {
     insta::assert_snapshot!(lines(made.diagnostics, &sources), @"
     r.pdll:2:25: warning: dialect 'arith' has no operation 'arith.adi' [convert::unknown_op]
     r.pdll:3:58: warning: 'arith.addi' declares no attribute 'overflowFlag' [convert::unknown_attribute]
+    r.pdll:5:37: warning: dialect 'arith' has no operation 'arith.mul' [convert::unknown_op]
     ");
     let sources: Arc<SourceMap> = Arc::default();
     let found = patterns.strict().generate(&sources).expect_err("strict");
     insta::assert_snapshot!(lines(found, &sources), @"
     r.pdll:2:25: error: dialect 'arith' has no operation 'arith.adi' [convert::unknown_op]
     r.pdll:3:58: error: 'arith.addi' declares no attribute 'overflowFlag' [convert::unknown_attribute]
+    r.pdll:5:37: error: dialect 'arith' has no operation 'arith.mul' [convert::unknown_op]
     ");
 }
 

@@ -15,6 +15,9 @@ use super::tree::{Attempt, LegalizationNode, Outcome};
 use super::{ConversionReport, Goal, blocks_in_dominance_order};
 use crate::set::PatternId;
 
+/// An operation that is left illegal, and what is known of it.
+type Left = (OpId, LegalizationNode);
+
 /// Adjacent roots, with the operations around them before the conversion: what replaces them stands between.
 pub(super) enum Scope {
     /// A root that is in no block.
@@ -87,23 +90,22 @@ impl ConversionRewriter<'_> {
         rollback: bool,
     ) -> Vec<(Diagnostic, LegalizationNode)> {
         // What was replaced is still there, and is seen by conditions that look around.
-        if !rollback || !self.legalizer.target.any_looks_around() {
-            return self.check_as_is(scopes, report);
-        }
-        let actions = self.state.actions.clone();
-        let probe = self.ir.checkpoint();
-        self.clean_up();
-        let errors = self.check_as_is(scopes, report);
-        self.ir.rollback_to(probe);
-        self.state.actions = actions;
-        errors
+        let left = match rollback && self.legalizer.target.any_looks_around() {
+            false => self.check_as_is(scopes, report),
+            true => {
+                let actions = self.state.actions.clone();
+                let probe = self.ir.checkpoint();
+                self.clean_up();
+                let left = self.check_as_is(scopes, report);
+                self.ir.rollback_to(probe);
+                self.state.actions = actions;
+                left
+            }
+        };
+        left.into_iter().map(|left| self.diagnose_left(left)).collect()
     }
 
-    fn check_as_is(
-        &mut self,
-        scopes: &[Scope],
-        report: &mut ConversionReport,
-    ) -> Vec<(Diagnostic, LegalizationNode)> {
+    fn check_as_is(&mut self, scopes: &[Scope], report: &mut ConversionReport) -> Vec<Left> {
         let most = self.legalizer.config.max_failures.max(1);
         let mut left = match self.goal {
             Goal::Analysis => self.left_illegal(scopes, usize::MAX),
@@ -117,7 +119,7 @@ impl ConversionRewriter<'_> {
             left.retain(|op| !met.contains(op));
             left.truncate(most);
         }
-        left.into_iter().map(|op| self.diagnose_left(op)).collect()
+        left.into_iter().map(|op| (op, self.bare_node(op))).collect()
     }
 
     /// The operations that are illegal, at most `most`.
@@ -183,8 +185,7 @@ impl ConversionRewriter<'_> {
     }
 
     /// The error on an operation that is left illegal.
-    fn diagnose_left(&self, op: OpId) -> (Diagnostic, LegalizationNode) {
-        let mut node = self.bare_node(op);
+    fn diagnose_left(&self, (op, mut node): Left) -> (Diagnostic, LegalizationNode) {
         let name = &node.name;
         let claim = self.claims.iter().rev().find(|claim| claim.0 == op);
         let what = if node.illegal { "illegal" } else { "not legal" };
@@ -203,14 +204,42 @@ impl ConversionRewriter<'_> {
                     ))
             }
             None => diagnostic
-                .with_note(Diagnostic::note(
-                    "it was legal, or was not there, when it was visited: a later rewrite changed or created it",
-                ))
+                .with_note(Diagnostic::note(format!(
+                    "it was legal, or was not there, when it was visited: {}",
+                    self.cause(op)
+                )))
                 .with_help(format!(
                     "make the legality of '{name}' depend on nothing that other patterns change, or notify the rewriter of the change"
                 )),
         };
         (diagnostic, node)
+    }
+
+    /// The rewrite that changed what an operation's legality depends on, as far as that can be told: the last one of an
+    /// operation that it reads, is read by, holds or is in, else of one in its block. An update of the operation itself
+    /// asks the target at once.
+    fn cause(&self, op: OpId) -> String {
+        let ir = &self.ir;
+        // What an operation read was replaced by now.
+        let reads = |op: OpId, other: OpId| {
+            let results = ir.op(other).results().iter();
+            let stand_for: Vec<_> = results.map(|&result| self.state.latest(ir, result)).collect();
+            ir.operands(op).any(|value| {
+                ir.defining_op(value) == Some(other) || stand_for.iter().any(|values| values.contains(&value))
+            })
+        };
+        let is_close = |other: OpId| {
+            reads(op, other) || reads(other, op) || ir.is_ancestor(op, other) || ir.is_ancestor(other, op)
+        };
+        let roots = || self.applied.iter().rev().filter(|root| root.0 != op && ir.is_live(root.0));
+        let beside = || roots().find(|root| ir.op(root.0).parent() == ir.op(op).parent());
+        match roots().find(|root| is_close(root.0)).or_else(beside) {
+            Some(&(root, pattern)) => {
+                let pattern = &self.legalizer.patterns.info(pattern).debug_name;
+                format!("pattern '{pattern}' rewrote '{}' beside it", self.ctx.op_str(ir.op(root).name()))
+            }
+            None => "a later rewrite changed or created it".to_owned(),
+        }
     }
 
     /// The error on an operation for which more patterns would have to be applied inside of each other than may be.

@@ -334,6 +334,7 @@ impl ConversionRewriter<'_> {
             match outcome {
                 Ok(()) => {
                     self.legalizer.stats.patterns_applied += 1;
+                    self.applied.push((op, pattern));
                     self.note_claim(op, pattern);
                     success = true;
                     break;
@@ -409,7 +410,7 @@ impl ConversionRewriter<'_> {
     /// Applies one pattern and legalizes what it did; takes it back if that fails.
     fn try_pattern(&mut self, op: OpId, pattern: PatternId, scratch: &mut MatchState) -> Result<(), Tried> {
         let patterns = self.legalizer.patterns;
-        let mark = self.state.mark(&mut self.ir);
+        let (mark, applied) = (self.state.mark(&mut self.ir), self.applied.len());
         self.state.clear_pattern();
         self.cursor.reset();
         self.set_insert_point(InsertPoint::Before(op));
@@ -458,6 +459,7 @@ impl ConversionRewriter<'_> {
                     self.legalizer.stats.rollbacks += 1;
                 }
                 self.roll_back(mark);
+                self.applied.truncate(applied);
                 if let Tried::NoMatch(failure) = &why
                     && failure.is_not_evaluated()
                 {

@@ -60,6 +60,8 @@ pub struct ConversionRewriter<'c> {
     pub(super) misuse: Option<&'static str>,
     /// Patterns that were applied to operations that are still there and not legal, see [`super::check`].
     pub(super) claims: Vec<(OpId, PatternId)>,
+    /// Roots of the patterns that were applied, in order, to tell what changed an operation that is left illegal.
+    pub(super) applied: Vec<(OpId, PatternId)>,
     /// Operations that materializations created.
     pub(super) materialized: FxHashSet<OpId>,
 }
@@ -222,6 +224,7 @@ impl<'c> ConversionRewriter<'c> {
             goal: super::Goal::Partial,
             misuse: None,
             claims: Vec::new(),
+            applied: Vec::new(),
             materialized: FxHashSet::default(),
         }
     }

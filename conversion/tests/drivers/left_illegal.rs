@@ -145,7 +145,12 @@ fn conditions_are_asked_again_of_the_converted_module() {
     let result = apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &target, &set, &unchecked());
     let found = error(&m, &before, result);
     assert!(found.contains("operation 'u.first' is illegal after the conversion"), "{found}");
-    assert!(found.contains("it was legal, or was not there, when it was visited"), "{found}");
+    assert!(
+        found.contains(
+            "it was legal, or was not there, when it was visited: pattern 'u.a->v.a' rewrote 'u.a' beside it"
+        ),
+        "{found}"
+    );
     // The other way round: what was replaced is not counted.
     let mut m = Module::parse(text);
     let mut set = PatternSet::new();
@@ -157,6 +162,40 @@ fn conditions_are_asked_again_of_the_converted_module() {
     });
     apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &target, &set, &unchecked()).unwrap();
     assert!(m.print().contains("v.a") && !m.print().contains("u.a"), "{}", m.print());
+}
+
+#[test]
+fn the_rewrite_of_what_an_operation_reads_is_named() {
+    for (text, cause) in [
+        (
+            r#"%0 = "u.a"() : () -> i32 "u.reader"(%0) : (i32) -> () "u.b"() : () -> ()"#,
+            "pattern 'u.a->v.a' rewrote 'u.a'",
+        ),
+        (
+            r#""u.b"() : () -> () "u.reader"() ({ "u.a"() : () -> () }) : () -> () "u.b"() : () -> ()"#,
+            "pattern 'u.a->v.a' rewrote 'u.a'",
+        ),
+        (r#""u.reader"() : () -> () "u.b"() : () -> ()"#, "pattern 'u.b->v.b' rewrote 'u.b'"),
+    ] {
+        let mut m = Module::parse(text);
+        let before = m.print();
+        let mut set = PatternSet::new();
+        set.add(rename("u.a", "v.a"));
+        set.add(rename("u.b", "v.b"));
+        let set = m.freeze(set);
+        let mut target = illegal(&["u.a", "u.b"]);
+        // Legal as long as the module has one that is replaced.
+        target.add_dynamically_legal_op("u.reader", |ctx, ir, op| {
+            let block = ir.op(op).parent()?;
+            let inside = ir.op(op).regions().first().and_then(|&region| ir.region(region).first());
+            let all = ir.block_ops(block).chain(inside.into_iter().flat_map(|block| ir.block_ops(block)));
+            let names: Vec<&str> = all.map(|op| ctx.op_str(ir.op(op).name())).collect();
+            Some(names.iter().any(|name| matches!(*name, "u.a" | "u.b")))
+        });
+        let result = apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &target, &set, &unchecked());
+        let found = error(&m, &before, result);
+        assert!(found.contains(cause), "{found}");
+    }
 }
 
 #[test]
