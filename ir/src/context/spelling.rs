@@ -21,8 +21,8 @@ impl Context {
         if let Some(first) = self.spellings.first.read().get(usual.as_str()) {
             return first.clone();
         }
-        // What goes over several lines, or is set in columns, is nobody's way to print.
-        let is_set = text.contains(['\n', '\r', '\t']) || text.contains("  ");
+        // What goes over several lines is nobody's way to print; blanks on one line may mean something to its reader.
+        let is_set = text.contains(['\n', '\r', '\t']);
         let first = if is_set { usual.as_str().into() } else { text.into() };
         self.spellings.first.write().entry(usual.into()).or_insert(first).clone()
     }
@@ -92,5 +92,7 @@ mod tests {
         assert_eq!(&*ctx.spelling_of("<1, 5>"), "<1,5>");
         assert_eq!(&*ctx.spelling_of("<1, 6>"), "<1, 6>");
         assert_eq!(&*ctx.spelling_of("<1,\n 7>"), "<1, 7>");
+        assert_eq!(&*ctx.spelling_of("<a   b>"), "<a   b>");
+        assert_eq!(&*ctx.spelling_of("<a b>"), "<a   b>");
     }
 }

@@ -13,6 +13,7 @@
 "x.alias"() {a = #net.named<7>, b = !net.named.type<8>, c = #net.named<9>} : () -> ()
 "x.numbers"() {a = #net.numbers<-9223372036854775808, 18446744073709551615, -128, 99999999999999999999, [-1]>} : () -> ()
 "x.numbers"() {a = #net.numbers<0x10, -1, 127, -0x8000000000000000F, []>, b = #net.numbers<true, true, true, true, [true]>} : () -> ()
+"x.raw"() {a = #net.edges<[a   ->  b]>, b = !net.tile<4   x>} : () -> ()
 net.use <[{a = 1}]>
 net.use #net.edges<[{a = 1}]> at #net<grid 1x2>
 %0 = net.make : !net.tile<4>
@@ -30,6 +31,7 @@ net.match %0, %1 : !net.tile<4>, !net.tile<5>
 //|   "x.alias"() {a = #named, b = !named2Etype, c = #named1} : () -> ()
 //|   "x.numbers"() {a = #net.numbers<-9223372036854775808, 18446744073709551615, -128, 99999999999999999999, [-1]>} : () -> ()
 //|   "x.numbers"() {a = #net.numbers<16, 18446744073709551615, 127, -147573952589676412943, []>, b = #net.numbers<-1, 18446744073709551615, -1, -1, [-1]>} : () -> ()
+//|   "x.raw"() {a = #net.edges<[a   ->  b]>, b = !net.tile<4   x>} : () -> ()
 //|   net.use <[{a = 1}]>
 //|   net.use <[{a = 1}]> at #net<grid 1x2>
 //|   %0 = net.make : !net.tile<4>
