@@ -1,6 +1,6 @@
 //! `legalize doc`: documentation of a dialect in the shape of `mlir-tblgen -gen-dialect-doc`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -148,7 +148,7 @@ impl Page<'_> {
 
     /// A text of a record as it stands.
     fn raw(&self, class: &str, record: &str, field: &str) -> String {
-        let found = self.keeper.defs_of_class_by_name(class).into_iter().find(|def| def.name() == record);
+        let found = self.keeper.def(record).filter(|def| def.is_subclass_of(class));
         match found.and_then(|def| def.value(field)) {
             Some(Value::Str(text) | Value::Code(text)) => text.to_owned(),
             _ => String::new(),
@@ -165,15 +165,15 @@ impl Page<'_> {
         }
         out.push_str("## Operations\n\n");
         let mut groups: Vec<(Option<Record<'_>>, Vec<&Arc<OpDef>>)> = vec![(None, Vec::new())];
-        let records = self.keeper.defs_of_class_by_name("Op");
+        let mut places = HashMap::from([(None, 0)]);
         for op in all {
-            let record = records.iter().find(|def| def.name() == op.record);
+            let record = self.keeper.def(&op.record);
             let group = record.and_then(|def| def.value("opDocGroup")).and_then(Value::as_def);
-            let name = group.map(|def| def.name().to_owned());
-            match groups.iter_mut().find(|(known, _)| known.map(|def| def.name().to_owned()) == name) {
-                Some((_, ops)) => ops.push(op),
-                None => groups.push((group, vec![op])),
-            }
+            let place = *places.entry(group.map(Record::id)).or_insert_with(|| {
+                groups.push((group, Vec::new()));
+                groups.len() - 1
+            });
+            groups[place].1.push(op);
         }
         for (group, ops) in groups {
             let mut text = String::new();

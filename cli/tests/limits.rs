@@ -7,12 +7,20 @@ use legalize::source::{Allowance, Limit};
 
 const BEGIN: &str = "<!-- limits: written by `BLESS=1 cargo test -p legalize-cli --test limits` -->\n";
 const END: &str = "<!-- end of limits -->\n";
+const TRIED_BEGIN: &str =
+    "<!-- tried: written by `BLESS=1 cargo test -p legalize-cli --test limits` from `fuzz/tried.tsv` -->\n";
+const TRIED_END: &str = "<!-- end of tried -->\n";
 
 /// A number as a reader takes it in: a power of two, or with commas.
 fn number(value: u64) -> String {
     if value > 1 << 16 && value.is_power_of_two() {
         return format!("2^{}", value.ilog2());
     }
+    decimal(value)
+}
+
+/// A number with commas.
+fn decimal(value: u64) -> String {
     let digits = value.to_string();
     let mut out = String::new();
     for (index, digit) in digits.chars().enumerate() {
@@ -44,17 +52,56 @@ fn table() -> String {
     out
 }
 
-#[test]
-fn the_book_lists_all_limits() {
+/// The table of `fuzz/tried.tsv`, which `fuzz/run --resume` adds to.
+fn tried() -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz/tried.tsv");
+    let tally = std::fs::read_to_string(&path).expect("the tally");
+    let mut out = String::from("\n| target | inputs | minutes | found | left |\n|---|---|---|---|---|\n");
+    for line in tally.lines().skip(1) {
+        let [target, inputs, seconds, found, left] =
+            line.split('\t').collect::<Vec<_>>().try_into().unwrap_or_else(|_| panic!("{line}"));
+        let [inputs, seconds] =
+            [inputs, seconds].map(|count| count.parse::<u64>().unwrap_or_else(|_| panic!("{line}")));
+        out +=
+            &format!("| `{target}` | {} | {} | {found} | {left} |\n", decimal(inputs), decimal(seconds / 60));
+    }
+    out.push('\n');
+    out
+}
+
+/// Compares a part of the page with what it has to be, or writes it.
+#[track_caller]
+fn check_part(begin: &str, end: &str, expected: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/book/src/reference/limits.md");
     let page = std::fs::read_to_string(&path).expect("the page");
-    let (head, rest) = page.split_once(BEGIN).expect("the beginning");
-    let (found, tail) = rest.split_once(END).expect("the end");
+    let (head, rest) = page.split_once(begin).expect("the beginning");
+    let (found, tail) = rest.split_once(end).expect("the end");
     if std::env::var_os("BLESS").is_some() {
-        std::fs::write(&path, format!("{head}{BEGIN}{}{END}{tail}", table())).expect("written");
+        std::fs::write(&path, format!("{head}{begin}{expected}{end}{tail}")).expect("written");
         return;
     }
-    assert_eq!(found, table(), "BLESS=1 writes the table");
+    assert_eq!(found, expected, "BLESS=1 writes the table");
+}
+
+#[test]
+fn the_book_lists_all_limits_and_what_was_tried() {
+    check_part(BEGIN, END, &table());
+    check_part(TRIED_BEGIN, TRIED_END, &tried());
+}
+
+/// Every target has a row, and every row a target.
+#[test]
+fn all_targets_are_counted() {
+    let fuzz = Path::new(env!("CARGO_MANIFEST_DIR")).join("../fuzz");
+    let tally = std::fs::read_to_string(fuzz.join("tried.tsv")).expect("the tally");
+    let mut rows: Vec<_> = tally.lines().skip(1).filter_map(|line| line.split('\t').next()).collect();
+    rows.sort_unstable();
+    let files = std::fs::read_dir(fuzz.join("fuzz_targets")).expect("the targets");
+    let mut targets: Vec<_> = files
+        .map(|file| file.expect("a file").path().file_stem().expect("a name").to_string_lossy().into_owned())
+        .collect();
+    targets.sort_unstable();
+    assert_eq!(rows, targets);
 }
 
 /// A file whose size is beyond the limit is refused by every command.

@@ -213,7 +213,11 @@ pub(crate) fn attempt<'c>(
     rewriter: &mut dyn Rewriter<'c>,
     scratch: &mut MatchState,
 ) -> MatchResult {
-    match set.body(pattern) {
+    let body = set.body(pattern);
+    if !matches!(body, Body::Declarative(_)) && rewriter.ir().is_known_invalid(op) {
+        return Err(MatchFailure::new("the operation is not what its definition says"));
+    }
+    match body {
         Body::Rewrite(body) => {
             if let Some(conversion) = rewriter.as_conversion() {
                 return conversion.with_converter(None, |rewriter| body.match_and_rewrite(op, rewriter));

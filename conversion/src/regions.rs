@@ -378,7 +378,7 @@ fn drop_dead_operands<'c, R: Rewriter<'c>>(rewriter: &mut R, op: OpId, live: &Li
     if !dead.contains(&true) {
         return;
     }
-    let (kept, sizes) = operands_kept(ctx, ir, op, |at| !dead[at]);
+    let (kept, sizes) = operands_kept(ctx, ir, op, |at| dead.get(at) != Some(&true));
     rewriter.ir_mut().set_operands(op, &kept);
     for (name, sizes) in sizes {
         rewriter.ir_mut().set_attr(ctx, op, name, Some(sizes));

@@ -25,7 +25,7 @@ fn converter(ctx: &Context) -> Arc<TypeConverter> {
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let setup = random::setup(bytes);
     let rules = &setup.rules;
-    let session = legalize::session()
+    let session = Session::builder()
         .sources(cases::limited())
         .allow_unregistered_dialects()
         .patterns_text("rules.pdll", rules.as_str())

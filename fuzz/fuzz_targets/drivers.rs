@@ -24,7 +24,7 @@ type Convert = fn(
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let (rules, text) = random::case(bytes);
     let session =
-        legalize::session().allow_unregistered_dialects().patterns_text("rules.pdll", &rules).build();
+        Session::builder().allow_unregistered_dialects().patterns_text("rules.pdll", &rules).build();
     let session = session.unwrap_or_else(|found| panic!("{}\n{rules}", found.render()));
     let ctx = session.ctx();
     let patterns = session.freeze_set(session.pattern_set(None));

@@ -4,7 +4,6 @@
 
 use std::cell::RefCell;
 
-use legalize::opt::PassDef;
 use legalize::prelude::*;
 use legalize_fuzz::{cases, tokens};
 
@@ -16,9 +15,6 @@ libfuzzer_sys::fuzz_crossover!(|data1: &[u8], data2: &[u8], out: &mut [u8], seed
     tokens::cross(data1, data2, out, seed)
 });
 
-/// Inputs after which a new session is made, so that what it interns does not fill the memory.
-const INPUTS: u32 = 2_000;
-
 struct Shared {
     session: Session,
     passes: Vec<String>,
@@ -29,21 +25,9 @@ thread_local! {
     static SHARED: RefCell<Option<Shared>> = const { RefCell::new(None) };
 }
 
-fn builder() -> SessionBuilder {
-    Session::builder()
-        .sources(cases::limited())
-        .providers(legalize_test_dialects::providers())
-        .allow_unregistered_dialects()
-}
-
 fn shared() -> Shared {
-    let session = builder().build().unwrap_or_else(|found| panic!("{}", found.render()));
-    let passes = session.providers().iter().flat_map(|provider| provider.passes());
-    let spelled = |definition: &PassDef| match definition.anchor.as_deref() {
-        Some(anchor) if anchor != "builtin.module" => format!("{anchor}({})", definition.argument),
-        _ => definition.argument.to_string(),
-    };
-    let passes = passes.map(|pass| spelled(pass.definition())).collect();
+    let session = cases::builder().build().unwrap_or_else(|found| panic!("{}", found.render()));
+    let passes = cases::passes(&session);
     Shared { session, passes, inputs: 0 }
 }
 
@@ -63,7 +47,7 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
         if case.files.is_empty() {
             run(&shared.session, case.module, &pipeline);
         } else {
-            let mut with_files = builder();
+            let mut with_files = cases::builder();
             for (name, text) in &case.files {
                 with_files = match name.rsplit_once('.') {
                     Some((_, "ods")) => with_files.ods_text(format!("{name}.td"), *text),
@@ -76,7 +60,7 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
             }
         }
         shared.inputs += 1;
-        if shared.inputs == INPUTS {
+        if shared.inputs == cases::INPUTS {
             *slot = None;
         }
     });

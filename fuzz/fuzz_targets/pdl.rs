@@ -1,6 +1,7 @@
 //! Patterns in PDL text, edited by tokens: what is read is written as text that reads as the same patterns; they run.
 #![no_main]
 
+use legalize::opt::Session;
 use legalize::pattern_model::Origins;
 use legalize::pdl::{ReadOptions, WriteOptions, read_pdl, write_pdl};
 use legalize::source::SourceMap;
@@ -25,7 +26,7 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
         assert!(!found.has_errors(), "what was written does not read: {found:?}\n{written}");
         assert_eq!(file.patterns.len(), again.map_or(0, |again| again.patterns.len()), "{written}");
     }
-    let session = legalize::session()
+    let session = Session::builder()
         .sources(cases::limited())
         .allow_unregistered_dialects()
         .allow_unresolved_natives()

@@ -4,6 +4,7 @@ use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
+use legalize::opt::PassDef;
 use legalize::prelude::*;
 use legalize::source::{Limit, Limits};
 
@@ -51,6 +52,27 @@ impl<'t> Case<'t> {
         }
         format!("builtin.module({})", passes.join(","))
     }
+}
+
+/// Inputs after which a new session is made, so that what it interns does not fill the memory.
+pub const INPUTS: u32 = 2_000;
+
+/// A session of the default dialects and the test dialect, whose limits end a run soon.
+pub fn builder() -> SessionBuilder {
+    Session::builder()
+        .sources(limited())
+        .providers(legalize_test_dialects::providers())
+        .allow_unregistered_dialects()
+}
+
+/// All passes of a session as they are spelled in a pipeline on a module.
+pub fn passes(session: &Session) -> Vec<String> {
+    let spelled = |definition: &PassDef| match definition.anchor.as_deref() {
+        Some(anchor) if anchor != "builtin.module" => format!("{anchor}({})", definition.argument),
+        _ => definition.argument.clone(),
+    };
+    let passes = session.providers().iter().flat_map(|provider| provider.passes());
+    passes.map(|pass| spelled(pass.definition())).collect()
 }
 
 /// Sources whose limits end a run within a second or so: at the defaults, an input may take longer than a fuzzer waits.

@@ -41,7 +41,7 @@ pub use text::{
     ParsedModule, Part, PrintOptions, PrintedParts, Punct, UnresolvedOperand, attr_to_string, loc_to_string,
     parse_attr_str, parse_module, parse_type_str, print_op, print_parts, type_to_string, write_op,
 };
-pub use verify::verify;
+pub use verify::{mark_invalid, verify};
 
 /// Signatures here and in the rooms above name it.
 pub use smallvec::SmallVec;

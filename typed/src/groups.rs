@@ -69,10 +69,41 @@ impl Groups {
         self.arities.iter().filter(|arity| **arity != Arity::Single).count()
     }
 
+    /// Whether so many values can be these groups.
+    #[inline]
+    fn admits(&self, ctx: &Context, inherent: AttrDict, total: usize) -> bool {
+        let single = self.arities.iter().filter(|arity| **arity == Arity::Single).count();
+        if single == self.arities.len() {
+            return total == single;
+        }
+        total >= single && (self.segments.is_none() || self.adds_up(ctx, inherent, total))
+    }
+
+    /// Whether the listed sizes are those of so many values.
+    fn adds_up(&self, ctx: &Context, inherent: AttrDict, total: usize) -> bool {
+        let Some(sizes) = self.sizes(ctx, inherent) else { return false };
+        let fits = |(size, arity): (&i32, &Arity)| *size >= 0 && (*arity != Arity::Single || *size == 1);
+        sizes.len() == self.arities.len()
+            && sizes.iter().zip(self.arities).all(fits)
+            && sizes.iter().map(|&size| i64::from(size)).sum::<i64>() == total as i64
+    }
+
     fn sizes(&self, ctx: &Context, inherent: AttrDict) -> Option<Vec<i32>> {
         let name = ctx.find_name(self.segments?)?;
         ctx.as_dense_i32_array(ctx.dict_entry(inherent, name)?)
     }
+}
+
+/// Whether an operation has as many operands and results as its definition declares, where that declares any.
+#[inline]
+pub(crate) fn fits<'c, O: OpView>(op: O, at: &(impl ReadIr<'c> + ?Sized)) -> bool {
+    if O::OPERANDS.arities.is_empty() && O::RESULTS.arities.is_empty() {
+        return true;
+    }
+    let (ctx, data) = (at.read_ctx(), at.read_ir().op(op.into()));
+    let inherent = data.inherent();
+    O::OPERANDS.admits(ctx, inherent, data.operand_count())
+        && O::RESULTS.admits(ctx, inherent, data.results().len())
 }
 
 fn operand_range<'c, O: OpView>(op: O, at: &(impl ReadIr<'c> + ?Sized), index: usize) -> Range<usize> {

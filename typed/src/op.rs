@@ -31,10 +31,12 @@ pub trait OpView: Copy + Into<OpId> {
         name.len() == own.len() && name.iter().rev().eq(own.iter().rev())
     }
 
-    /// The view of an operation, if it is one of this definition.
+    /// The view of an operation, if it is one of this definition and has as many operands and results as that declares: one
+    /// that was not verified may have others, or is [known to be invalid](legalize_ir::Ir::is_known_invalid).
     #[inline]
     fn cast<'c>(at: &(impl ReadIr<'c> + ?Sized), op: OpId) -> Option<Self> {
-        Self::isa(at, op).then(|| Self::of(op))
+        let is_sound = !at.read_ir().is_known_invalid(op);
+        (is_sound && Self::isa(at, op) && crate::groups::fits(Self::of(op), at)).then(|| Self::of(op))
     }
 
     /// The view of the operation that a value is a result of, if it is one of this definition.

@@ -95,3 +95,49 @@ fn rules_have_a_budget() {
         }
     }
 }
+
+/// Pages and descriptions of many items take time in proportion.
+#[test]
+fn many_definitions_end_soon() {
+    let each = |line: &dyn Fn(usize) -> String| (0..10_000).map(line).collect::<String>();
+    let list = |item: &dyn Fn(usize) -> String| (0..10_000).map(item).collect::<Vec<_>>().join(", ");
+    let attrs = "include \"mlir/IR/AttrTypeBase.td\"\n";
+    let cases = [
+        ("ops", each(&|i| format!("def O{i} : Op<T_Dialect, \"o{i}\">;\n"))),
+        (
+            "groups",
+            each(&|i| {
+                let group =
+                    format!("def G{i} : OpDocGroup {{ let summary = \"{i}\"; let description = \"\"; }}\n");
+                format!("{group}def O{i} : Op<T_Dialect, \"o{i}\"> {{ let opDocGroup = G{i}; }}\n")
+            }),
+        ),
+        (
+            "types",
+            attrs.to_owned()
+                + &each(&|i| {
+                    format!("def T{i} : TypeDef<T_Dialect, \"T{i}\"> {{ let mnemonic = \"t{i}\"; }}\n")
+                }),
+        ),
+        (
+            "operands",
+            format!(
+                "def O : Op<T_Dialect, \"o\"> {{ let arguments = (ins {}); }}\n",
+                list(&|i| format!("I32:$a{i}"))
+            ),
+        ),
+        (
+            "a long description",
+            format!(
+                "def O : Op<T_Dialect, \"o\"> {{ let description = [{{{}}}]; }}\n",
+                each(&|_| "a *word*\n".repeat(50))
+            ),
+        ),
+    ];
+    for (name, text) in cases {
+        let files = [("a.td", format!("{DIALECT}{text}"))];
+        for command in ["doc", "ods"] {
+            run(&files, &[command, "a.td"]).is_fine(&format!("{command} of {name}"));
+        }
+    }
+}

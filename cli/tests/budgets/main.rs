@@ -31,9 +31,14 @@ fn run<T: AsRef<[u8]>>(files: &[(&str, T)], args: &[&str]) -> Ended {
 }
 
 fn run_in(folder: &Path, args: &[&str]) -> Ended {
-    let limited = "ulimit -v 8388608; ulimit -t 15; exec \"$0\" \"$@\"";
+    run_within(8 << 20, folder, args)
+}
+
+/// Runs the program in a folder, with so many KiB of address space.
+fn run_within(space: u32, folder: &Path, args: &[&str]) -> Ended {
+    let limited = format!("ulimit -v {space}; ulimit -t 15; exec \"$0\" \"$@\"");
     let mut command = Command::new("sh");
-    command.args(["-c", limited, env!("CARGO_BIN_EXE_legalize")]).args(args);
+    command.args(["-c", &limited, env!("CARGO_BIN_EXE_legalize")]).args(args);
     command.current_dir(folder).stdin(Stdio::null());
     let output = command.output().expect("it runs");
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();

@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32};
 
+use rustc_hash::FxHashSet;
 use slotmap::{Key, KeyData, new_key_type};
 use smallvec::SmallVec;
 use thin_vec::ThinVec;
@@ -43,6 +44,8 @@ pub struct Ir {
     pub(super) external_resources: Vec<ExternalResources>,
     /// The context of the first operation.
     pub(super) context: Option<ContextId>,
+    /// See [`Ir::is_known_invalid`].
+    pub(crate) known_invalid: FxHashSet<OpId>,
 }
 
 /// What was made in a body so far, whether or not it is still there.

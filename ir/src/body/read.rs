@@ -359,13 +359,23 @@ impl Ir {
         self.op(op).order.load(Ordering::Relaxed)
     }
 
+    /// Returns true if the operation was found not to be what its definition says, in a module that was read without being
+    /// verified ([`mark_invalid`](crate::mark_invalid)): no hook, folder, pattern in Rust or typed view may look at it.
+    #[inline]
+    pub fn is_known_invalid(&self, op: OpId) -> bool {
+        !self.known_invalid.is_empty() && self.known_invalid.contains(&op)
+    }
+
     // Attributes.
 
-    /// What is registered of an operation.
+    /// What is registered of an operation; nothing if it is [known to be invalid](Ir::is_known_invalid).
     #[inline]
     #[track_caller]
     pub fn info<'c>(&self, ctx: &'c Context, op: OpId) -> Option<&'c OpInfo> {
         self.debug_assert_context(ctx);
+        if self.is_known_invalid(op) {
+            return None;
+        }
         ctx.op_info(self.op(op).name)
     }
 

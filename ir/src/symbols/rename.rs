@@ -6,7 +6,6 @@ use super::set_symbol_name;
 use super::uses::{scopes, symbol_uses_in};
 use crate::body::{Ir, OpId, RegionId};
 use crate::context::{AttrData, AttrDict, Attribute, Context, Name, Nested, Param, Type, TypeData};
-use crate::deep::{needs_stack, on_new_stack};
 
 /// Gives a symbol another name, and lets every reference to it follow: those of its own table, and those of the
 /// tables around that reach it through the names of the tables between.
@@ -24,8 +23,7 @@ pub fn replace_symbol_uses(ctx: &Context, ir: &mut Ir, region: RegionId, old: Na
 
 /// Lets every reference in `region` that begins with `path` have `new` as the last name of that beginning.
 fn replace(ctx: &Context, ir: &mut Ir, region: RegionId, path: &[Name], new: Name) {
-    let mut renaming =
-        Renaming { ctx, path, new, level: 0, attrs: FxHashMap::default(), types: FxHashMap::default() };
+    let mut renaming = Renaming { ctx, path, new, attrs: FxHashMap::default(), types: FxHashMap::default() };
     let mut done: FxHashSet<OpId> = FxHashSet::default();
     for found in symbol_uses_in(ctx, ir, region) {
         if !done.insert(found.user) {
@@ -40,30 +38,19 @@ fn replace(ctx: &Context, ir: &mut Ir, region: RegionId, path: &[Name], new: Nam
     }
 }
 
-/// References that get another name, in attributes and types that nest as deep as they like. What occurs more
-/// than once is looked at once.
+/// References that get another name, in attributes and types that nest as deep as they like: parts are renamed before what
+/// holds them, from a list and not by recursion. What occurs more than once is looked at once.
 struct Renaming<'c> {
     ctx: &'c Context,
     path: &'c [Name],
     new: Name,
-    level: u32,
     attrs: FxHashMap<Attribute, Attribute>,
     types: FxHashMap<Type, Type>,
 }
 
 impl Renaming<'_> {
-    /// The attribute with references renamed.
-    fn attribute(&mut self, attr: Attribute) -> Attribute {
-        if let Some(&renamed) = self.attrs.get(&attr) {
-            return renamed;
-        }
-        // Without a thread to go on with, what nests that deep stays.
-        let renamed = self.deeper(|renaming| renaming.attribute_here(attr)).unwrap_or(attr);
-        self.attrs.insert(attr, renamed);
-        renamed
-    }
-
     fn dict(&mut self, dict: AttrDict) -> AttrDict {
+        self.rename(dict.as_attribute());
         let renamed = self.attribute(dict.as_attribute());
         match self.ctx.attr_data(renamed) {
             AttrData::Properties(attr) => self.ctx.properties(*attr),
@@ -71,27 +58,42 @@ impl Renaming<'_> {
         }
     }
 
-    fn ty(&mut self, ty: Type) -> Type {
-        if let Some(&renamed) = self.types.get(&ty) {
-            return renamed;
+    /// Renames an attribute and all that it holds.
+    fn rename(&mut self, attr: Attribute) {
+        let mut pending = vec![Nested::Attr(attr)];
+        let mut held = Vec::new();
+        while let Some(&item) = pending.last() {
+            self.ctx.held_by(item, &mut held);
+            let waiting = pending.len();
+            pending.extend(held.drain(..).filter(|&part| !self.is_renamed(part)));
+            if pending.len() > waiting {
+                continue;
+            }
+            pending.pop();
+            match item {
+                Nested::Attr(attr) => _ = self.attrs.insert(attr, self.attribute_here(attr)),
+                Nested::Type(ty) => _ = self.types.insert(ty, self.type_here(ty)),
+            }
         }
-        let renamed = self.deeper(|renaming| renaming.type_here(ty)).unwrap_or(ty);
-        self.types.insert(ty, renamed);
-        renamed
     }
 
-    /// Goes one level down, on a new stack where this one would not do.
-    fn deeper<T: Send>(&mut self, run: impl FnOnce(&mut Self) -> T + Send) -> Option<T> {
-        self.level += 1;
-        let result = match needs_stack(self.level) {
-            true => on_new_stack(|| run(self)).ok(),
-            false => Some(run(self)),
-        };
-        self.level -= 1;
-        result
+    fn is_renamed(&self, item: Nested) -> bool {
+        match item {
+            Nested::Attr(attr) => self.attrs.contains_key(&attr),
+            Nested::Type(ty) => self.types.contains_key(&ty),
+        }
     }
 
-    fn attribute_here(&mut self, attr: Attribute) -> Attribute {
+    /// The attribute with references renamed.
+    fn attribute(&self, attr: Attribute) -> Attribute {
+        self.attrs[&attr]
+    }
+
+    fn ty(&self, ty: Type) -> Type {
+        self.types[&ty]
+    }
+
+    fn attribute_here(&self, attr: Attribute) -> Attribute {
         let ctx = self.ctx;
         match ctx.attr_data(attr) {
             AttrData::SymbolRef { root, nested } => {
@@ -124,7 +126,7 @@ impl Renaming<'_> {
     }
 
     /// An attribute whose type, or what it stands for, is another one then.
-    fn typed_attribute(&mut self, attr: Attribute) -> Option<Attribute> {
+    fn typed_attribute(&self, attr: Attribute) -> Option<Attribute> {
         let ctx = self.ctx;
         let mut parts = Vec::new();
         ctx.held_by(Nested::Attr(attr), &mut parts);
@@ -155,7 +157,7 @@ impl Renaming<'_> {
         Some(ctx.attr(data))
     }
 
-    fn type_here(&mut self, ty: Type) -> Type {
+    fn type_here(&self, ty: Type) -> Type {
         let mut data = self.ctx.type_data(ty).clone();
         match &mut data {
             TypeData::Complex(element)
@@ -184,11 +186,11 @@ impl Renaming<'_> {
         self.ctx.ty(data)
     }
 
-    fn params(&mut self, params: &[Param]) -> Box<[Param]> {
+    fn params(&self, params: &[Param]) -> Box<[Param]> {
         params.iter().map(|param| self.param(param)).collect()
     }
 
-    fn param(&mut self, param: &Param) -> Param {
+    fn param(&self, param: &Param) -> Param {
         match param {
             Param::Attr(attr) => Param::Attr(self.attribute(*attr)),
             Param::Type(ty) => Param::Type(self.ty(*ty)),

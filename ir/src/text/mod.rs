@@ -27,7 +27,8 @@ pub use op_printer::OpPrinter;
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct ParseOptions {
-    /// Whether the module is verified after reading; a module that fails is still handed back.
+    /// Whether the module is verified after reading; a module that fails is still handed back. What is not valid in it is
+    /// [known to be invalid](crate::Ir::is_known_invalid), as in one that is not verified.
     pub verify: bool,
     /// Line and column of the module that is made around the file's operations: 0 and 0 for a whole file, the
     /// end of the separator before it for a piece of one.
@@ -105,15 +106,15 @@ pub struct PrintOptions {
 }
 
 /// The text of an operation and all that is nested in it. A module prints with a line end, aliases and
-/// resources; a nested operation prints as it does in its module. Nothing is printed of what nests deeper than
-/// there are stacks for; [`write_op`] says so.
+/// resources; a nested operation prints as it does in its module.
 ///
 /// # Panics
-/// If the body belongs to another context, or the operation is gone.
+/// If the body belongs to another context, the operation is gone, or the system has no stack for levels that nest so deep
+/// ([`write_op`] returns that as an error).
 #[track_caller]
 pub fn print_op(ctx: &Context, ir: &Ir, op: OpId, options: &PrintOptions) -> String {
     ir.assert_context(ctx);
-    print::into_string(print::write(ctx, ir, op, options, None).unwrap_or_default())
+    print::into_string(print::write(ctx, ir, op, options, None).unwrap_or_else(|error| panic!("{error}")))
 }
 
 /// Writes what [`print_op`] gives.

@@ -39,7 +39,7 @@ pub(super) fn check_dominance(
 }
 
 fn is_isolated(ctx: &Context, ir: &Ir, op: OpId) -> bool {
-    ir.info(ctx, op).is_some_and(|info| info.traits.contains(Traits::ISOLATED_FROM_ABOVE))
+    ctx.op_info(ir.op(op).name()).is_some_and(|info| info.traits.contains(Traits::ISOLATED_FROM_ABOVE))
 }
 
 /// The first operand that is not computed on every way to its user; none in blocks that are never reached.

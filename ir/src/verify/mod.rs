@@ -14,6 +14,7 @@
 //! <https://mlir.llvm.org/docs/DefiningDialects/Operations/#operation-verifiers>.
 
 mod deep;
+mod known;
 mod levels;
 mod plan;
 mod report;
@@ -29,6 +30,7 @@ use crate::advice::{advise, advised};
 use crate::body::{BlockId, Ir, OpId, ValueDef};
 use crate::context::{Context, Type};
 use crate::dominance::DominanceInfo;
+pub use known::mark_invalid;
 use plan::{Flags, Plans};
 pub use plan::{InvariantsOfTypes, TYPE_TRAITS};
 pub(crate) use report::error_at;

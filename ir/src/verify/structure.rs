@@ -327,7 +327,7 @@ fn check_symbol(ctx: &Context, ir: &Ir, op: OpId) -> Check {
     if !ir.op(op).results().is_empty() {
         return invalid(ctx, ir, op, "symbols must not have results");
     }
-    let parent = ir.parent_op(op).and_then(|parent| ir.info(ctx, parent));
+    let parent = ir.parent_op(op).and_then(|parent| ctx.op_info(ir.op(parent).name()));
     if parent.is_some_and(|info| !info.traits.contains(Traits::SYMBOL_TABLE)) {
         return invalid(ctx, ir, op, "symbol's parent must have the SymbolTable trait");
     }
@@ -404,7 +404,7 @@ pub(super) fn leave_block(ctx: &Context, ir: &Ir, block: BlockId, plans: &mut Pl
 
 /// Runs the hook for what needs sound regions.
 pub(super) fn check_after_regions(ctx: &Context, ir: &Ir, op: OpId) -> Check {
-    match ir.info(ctx, op).and_then(|info| info.hooks.verify_regions.as_ref()) {
+    match ctx.op_info(ir.op(op).name()).and_then(|info| info.hooks.verify_regions.as_ref()) {
         Some(hook) => hook(ctx, ir, op).map_err(|error| from_hook(ctx, ir, op, error)),
         None => Ok(()),
     }
@@ -457,7 +457,7 @@ pub(super) fn check_symbol_table(ctx: &Context, ir: &Ir, op: OpId, users: &[OpId
     }
     let mut tables = SymbolTables::new();
     let mut check = |user: OpId| {
-        let hook = ir.info(ctx, user).and_then(|info| info.extensions.of::<VerifySymbolUses>());
+        let hook = ctx.op_info(ir.op(user).name()).and_then(|info| info.extensions.of::<VerifySymbolUses>());
         match hook {
             Some(hook) => {
                 (hook.0)(ctx, ir, user, &mut tables).map_err(|error| from_hook(ctx, ir, user, error))

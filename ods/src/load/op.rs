@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use legalize_source::{Diagnostic, Diagnostics, Span};
 use legalize_tblgen::{DagValue, Record, Value};
+use rustc_hash::FxHashSet;
 
 use super::Loader;
 use super::fields::{bit, description, opt_text, text, wrong};
@@ -361,7 +362,7 @@ fn check(def: &OpDef, errors: &mut Diagnostics) {
             .with_help("add `builders`, or leave `skipDefaultBuilders` out"),
         );
     }
-    let mut names: Vec<&str> = Vec::new();
+    let mut names = FxHashSet::default();
     let all = def
         .operands
         .iter()
@@ -370,7 +371,7 @@ fn check(def: &OpDef, errors: &mut Diagnostics) {
         .chain(def.properties.iter().map(|prop| prop.name.as_str()))
         .chain(def.results.iter().map(|result| result.name.as_str()));
     for name in all.filter(|name| !name.is_empty()) {
-        if names.contains(&name) {
+        if !names.insert(name) {
             errors.push(
                 Diagnostic::error(
                     "ods::duplicate_name",
@@ -379,7 +380,6 @@ fn check(def: &OpDef, errors: &mut Diagnostics) {
                 .with_label(def.span, ""),
             );
         }
-        names.push(name);
     }
     for (what, values, segments, same) in [
         ("operand", &def.operands, "AttrSizedOperandSegments", "SameVariadicOperandSize"),

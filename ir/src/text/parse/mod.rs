@@ -367,7 +367,7 @@ impl<'s> Parser<'s> {
 
     #[cold]
     fn on_new_stack<T: Send>(&mut self, read: impl FnOnce(&mut Self) -> Res<T> + Send) -> Res<T> {
-        on_new_stack(|| read(self)).unwrap_or_else(|_| Err(self.too_deep()))
+        on_new_stack(|| read(self)).unwrap_or_else(|error| Err(self.no_stack(&error)))
     }
 
     /// Refuses what starts at a token and has so many levels, if that is too many with those around it.
@@ -390,6 +390,16 @@ impl<'s> Parser<'s> {
         let message = format!("nested more than {} levels deep", self.max_depth);
         let error = self.error_span("parse::too_deep", span, message);
         Box::new(error.with_help(self.ctx.sources().limits().exceeded(Limit::IrDepth, 0).help()))
+    }
+
+    #[cold]
+    fn no_stack(&self, error: &std::io::Error) -> Box<Diagnostic> {
+        let message =
+            format!("the system has no stack for more than {} nested levels: {error}", self.depth - 1);
+        let error = self.error_span("parse::no_stack", self.span(self.tok.start, self.tok.start), message);
+        Box::new(error.with_help(
+            "allow the process more address space (`ulimit -v`) or threads (`ulimit -u`), or nest less",
+        ))
     }
 
     // Lists.
@@ -463,9 +473,12 @@ pub(super) fn module(
     let mut parser = Parser::new(ctx, file, source.text());
     match parser.file(options.module_position) {
         Ok(root) => {
-            let ir = parser.ir;
+            let mut ir = parser.ir;
             let errors =
                 if options.verify { crate::verify::verify(ctx, &ir, root) } else { Diagnostics::new() };
+            if !options.verify || errors.has_errors() {
+                crate::verify::mark_invalid(ctx, &mut ir, root);
+            }
             (Some(ParsedModule { ir, root }), errors)
         }
         Err(mut errors) => {

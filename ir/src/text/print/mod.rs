@@ -204,7 +204,12 @@ impl OpPrinter<'_> {
         self.p.depth += 1;
         if needs_stack(self.p.depth) {
             if let Err(error) = on_new_stack(|| print(self)) {
-                self.p.failed.get_or_insert(error);
+                self.p.failed.get_or_insert_with(|| {
+                    let levels = self.p.depth - 1;
+                    let message =
+                        format!("the system has no stack for more than {levels} nested levels: {error}");
+                    io::Error::new(error.kind(), message)
+                });
             }
         } else {
             print(self);

@@ -255,6 +255,9 @@ impl<'a> Numbering<'a> {
 
     #[inline]
     fn asm_names_of(&mut self, op: OpId) -> Option<&'a AsmNames> {
+        if self.ir.is_known_invalid(op) {
+            return None;
+        }
         let name = self.ir.op(op).name();
         let index = name.index() as usize;
         if let Some(Some(known)) = self.asm_names.get(index) {

@@ -59,7 +59,7 @@ impl<'a> OpPrinter<'a> {
         let ctx = self.p.ctx;
         let name = self.p.ir.op(op).name();
         if !self.p.options.generic
-            && let Some(info) = ctx.op_info(name)
+            && let Some(info) = self.p.ir.info(ctx, op)
             && let Some(hook) = &info.hooks.print
             && info.hooks.can_print.as_ref().is_none_or(|can_print| can_print(ctx, self.p.ir, op))
         {

@@ -37,7 +37,7 @@ fn custom() -> Context {
     ctx.register_op(add);
 
     let mut function = OpInfo::new(ctx.op_name("c.fun"));
-    function.traits = Traits::ISOLATED_FROM_ABOVE;
+    function.traits = Traits::ISOLATED_FROM_ABOVE | Traits::NO_TERMINATOR;
     let name = ctx.name("sym_name");
     function.inherent = Box::new([name]);
     function.hooks.parse = Some(Arc::new(|p, state| {
