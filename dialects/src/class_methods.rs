@@ -54,14 +54,19 @@ const METHODS: &[(&str, &str)] = &[
     ),
     (
         "mlir::LLVM::GlobalOp",
-        // Without `getType`: where a class has a method of that name, conditions that ask values for their types are taken
-        // to look at other operations.
-        "Attribute $cppClass::getValueOrNull() { return getValueAttr(); }
+        "Type $cppClass::getType() { return getGlobalType(); }
+        Attribute $cppClass::getValueOrNull() { return getValueAttr(); }
         Block *$cppClass::getInitializerBlock() {
           if (getInitializer().empty())
             return nullptr;
           return getInitializer().back();
         }",
+    ),
+    (
+        "mlir::LLVM::LLVMFunctionType",
+        "bool $cppClass::isVarArg() { return getVarArg(); }
+        unsigned $cppClass::getNumParams() { return getParams().size(); }
+        Type $cppClass::getParamType(unsigned index) { return getParams()[index]; }",
     ),
     (
         "mlir::scf::ForOp",

@@ -19,7 +19,7 @@ use crate::classes::Classes;
 use crate::env::{Env, Host};
 use crate::error::{EvalError, SnippetError};
 use crate::eval as machine;
-use crate::expr::{self, AskedInterfaces, Missing, MissingNames};
+use crate::expr::{self, AskedInterfaces, Missing, MissingNames, Stands};
 use crate::operator::UnaryOp;
 use crate::receivers::{self, Given, Scope};
 use crate::syntax::parse_expr;
@@ -145,10 +145,10 @@ impl Constraint {
         }
     }
 
-    /// Whether the answer may depend on more than attributes and types; `is_plain` says which placeholders stand for
-    /// such themselves. See [`Expr::looks_around`](crate::Expr::looks_around).
-    pub fn looks_around(&self, is_plain: &dyn Fn(&Placeholder) -> bool) -> bool {
-        expr::looks_around(&self.inner.root, &self.inner.classes, is_plain)
+    /// Whether the answer may depend on more than attributes and types; see
+    /// [`Expr::looks_around`](crate::Expr::looks_around).
+    pub fn looks_around(&self, stands: &dyn Fn(&Placeholder) -> Stands) -> bool {
+        expr::looks_around(&self.inner.root, &self.inner.classes, stands)
     }
 
     /// Whether the constraint looks at nothing but `$_self`.

@@ -55,6 +55,17 @@ impl Missing {
     }
 }
 
+/// What a placeholder stands for, as far as it matters to what a condition looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stands {
+    /// An attribute or a type itself.
+    Plain,
+    /// A value, or an operation without its class: their methods are known.
+    Handle,
+    /// An operation that is seen as its class, whose definition may give a method of any name a meaning.
+    Object,
+}
+
 /// What a condition asks of a constant, see [`Expr::constant_asked`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConstantAsked {
@@ -190,9 +201,9 @@ impl Expr {
     }
 
     /// Whether the answer may depend on more than attributes and types: on what defines a value or reads it, on what
-    /// stands beside an operation. `is_plain` says which placeholders stand for attributes and types themselves.
-    pub fn looks_around(&self, classes: &Classes, is_plain: &dyn Fn(&Placeholder) -> bool) -> bool {
-        looks_around(&self.root, classes, is_plain)
+    /// stands beside an operation.
+    pub fn looks_around(&self, classes: &Classes, stands: &dyn Fn(&Placeholder) -> Stands) -> bool {
+        looks_around(&self.root, classes, stands)
     }
 
     /// What constant the condition asks for, if it is `matchPattern(x, m_…())` alone, `success` around it or not.
@@ -631,34 +642,35 @@ impl Visitor for BuilderUses<'_> {
 }
 
 /// Whether the answer may depend on more than attributes and types: on what defines a value or reads it, on what
-/// stands beside an operation. Operations and values are asked for their own types, attributes and names only;
-/// `is_plain` says which placeholders stand for attributes and types themselves.
-pub(crate) fn looks_around(root: &Node, classes: &Classes, is_plain: &dyn Fn(&Placeholder) -> bool) -> bool {
+/// stands beside an operation. Operations and values are asked for their own types, attributes and names only.
+pub(crate) fn looks_around(root: &Node, classes: &Classes, stands: &dyn Fn(&Placeholder) -> Stands) -> bool {
     struct Finder<'f> {
         classes: &'f Classes,
-        is_plain: &'f dyn Fn(&Placeholder) -> bool,
+        stands: &'f dyn Fn(&Placeholder) -> Stands,
         handles: usize,
         asked: usize,
         unknown: bool,
     }
     impl Finder<'_> {
-        fn is_handle(&self, node: &Node) -> bool {
+        fn stands(&self, node: &Node) -> Stands {
             match &node.kind {
-                Kind::Placeholder(Placeholder::Builder | Placeholder::Context) => false,
-                Kind::Placeholder(placeholder) => !(self.is_plain)(placeholder),
-                _ => false,
+                Kind::Placeholder(Placeholder::Builder | Placeholder::Context) => Stands::Plain,
+                Kind::Placeholder(placeholder) => (self.stands)(placeholder),
+                _ => Stands::Plain,
             }
         }
     }
     impl Visitor for Finder<'_> {
         fn node(&mut self, node: &Node) {
-            self.handles += usize::from(self.is_handle(node));
+            self.handles += usize::from(self.stands(node) != Stands::Plain);
             match &node.kind {
                 Kind::Method { target, arrow, name, .. } => {
                     // A class may have a method of that name that does anything.
-                    let of_itself =
-                        machine::is_of_itself(name) && (*arrow || !self.classes.has_member_name(name));
-                    self.asked += usize::from(of_itself && self.is_handle(target));
+                    let own =
+                        |stands| *arrow || stands == Stands::Handle || !self.classes.has_member_name(name);
+                    let stands = self.stands(target);
+                    let of_itself = stands != Stands::Plain && machine::is_of_itself(name) && own(stands);
+                    self.asked += usize::from(of_itself);
                     // What a definition declares may go by the name of any method.
                     self.unknown |= machine::leads_elsewhere(name);
                 }
@@ -670,7 +682,7 @@ pub(crate) fn looks_around(root: &Node, classes: &Classes, is_plain: &dyn Fn(&Pl
     }
     let mut builder = BuilderUses::new(classes);
     visit(root, &mut builder);
-    let mut finder = Finder { classes, is_plain, handles: 0, asked: 0, unknown: false };
+    let mut finder = Finder { classes, stands, handles: 0, asked: 0, unknown: false };
     visit(root, &mut finder);
     finder.unknown || finder.handles != finder.asked || builder.all != builder.asked
 }

@@ -52,8 +52,8 @@ pub use env::{Body as EnvBody, DEFAULT_FUEL, Env, Functions, Host, Named};
 pub use error::{EvalError, EvalErrorKind, SnippetError};
 pub use eval::is_accessor_of;
 pub use expr::{
-    Body, ConstantAsked, Expr, Missing, eval, eval_outs, operand_group, parse, parse_body, parse_body_in,
-    parse_in, parse_with_outs, result_group, run,
+    Body, ConstantAsked, Expr, Missing, Stands, eval, eval_outs, operand_group, parse, parse_body,
+    parse_body_in, parse_in, parse_with_outs, result_group, run,
 };
 pub use integer::{CppInt, IntType};
 pub use members::{ClassMembers, MemberText};

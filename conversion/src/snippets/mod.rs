@@ -11,7 +11,7 @@ use std::sync::{Arc, OnceLock};
 
 use legalize_ir::Context;
 use legalize_pattern_model::{Kind, Native, Predicate};
-use legalize_snippet::{Classes, Constraint, Env, Given, Holds, Placeholder, Val};
+use legalize_snippet::{Classes, Constraint, Env, Given, Holds, Placeholder, Stands, Val};
 use smallvec::SmallVec;
 
 use host::RewriterHost;
@@ -57,6 +57,15 @@ fn holds(value: &Val) -> Option<bool> {
     match value {
         Val::Logical(holds) => Some(*holds),
         other => other.as_bool(),
+    }
+}
+
+/// What an argument stands for: an attribute or type itself, or something that may be seen as a class of operations.
+fn stands(plain: bool, has_class: bool) -> Stands {
+    match (plain, has_class) {
+        (true, _) => Stands::Plain,
+        (false, true) => Stands::Object,
+        (false, false) => Stands::Handle,
     }
 }
 
@@ -164,11 +173,16 @@ impl SnippetEvaluator for Snippets {
         let Ok(text) = self.read(native) else { return true };
         let Code::Expr(expr) = &text.code else { return true };
         let roles = || text.roles.iter().zip(given.iter().copied());
-        let numbered = || roles().filter(|(role, _)| **role == Role::Numbered).map(|(_, given)| given);
-        expr.looks_around(&self.classes, &|placeholder| match placeholder {
-            Placeholder::SelfValue => roles().any(|(role, given)| *role == Role::Itself && given),
-            Placeholder::Index(index) => numbered().nth(*index as usize) == Some(true),
-            _ => false,
+        let seen = || native.params.iter().map(|param| param.class.is_some());
+        let all = || roles().zip(seen()).map(|((role, plain), seen)| (*role, stands(plain, seen)));
+        let numbered = || all().filter(|(role, _)| *role == Role::Numbered);
+        expr.looks_around(&self.classes, &|placeholder| {
+            let found = match placeholder {
+                Placeholder::SelfValue => all().find(|(role, _)| *role == Role::Itself),
+                Placeholder::Index(index) => numbered().nth(*index as usize),
+                _ => None,
+            };
+            found.map_or(Stands::Object, |(_, stands)| stands)
         })
     }
 
@@ -180,10 +194,12 @@ impl SnippetEvaluator for Snippets {
         let Ok(constraint) = Constraint::compile(&convert(tree), &self.classes, &self.namespace) else {
             return true;
         };
+        let at = |index: usize| given.get(index).map_or(Stands::Object, |&plain| stands(plain, false));
         constraint.looks_around(&|placeholder| match placeholder {
-            Placeholder::SelfValue => given.first() == Some(&true),
-            Placeholder::Index(index) => given.get(*index as usize + 1) == Some(&true),
-            _ => false,
+            Placeholder::SelfValue => at(0),
+            Placeholder::Index(index) => at(*index as usize + 1),
+            Placeholder::Op => Stands::Handle,
+            _ => Stands::Object,
         })
     }
 

@@ -18,8 +18,9 @@ use legalize_ir::{
 use legalize_source::SourceMap;
 
 use crate::{
-    Classes, Constraint, EnumCase, EnumClass, Env, EvalErrorKind, Holds, Host, Missing, NativeClass,
-    Placeholder, Predicate, Val, eval, eval_outs, parse, parse_body, parse_in, parse_with_outs, run,
+    ClassMembers, Classes, Constraint, EnumCase, EnumClass, Env, EvalErrorKind, Holds, Host, Missing,
+    NativeClass, Placeholder, Predicate, Stands, Val, eval, eval_outs, parse, parse_body, parse_in,
+    parse_with_outs, run,
 };
 
 struct World {

@@ -73,7 +73,10 @@ fn what_a_text_looks_at_is_told_without_running_it() {
 
     let looks_around = |text: &str, plain: bool| {
         let expr = parse(text).expect("an expression");
-        expr.looks_around(&world.classes, &|placeholder| plain && *placeholder != Placeholder::Op)
+        expr.looks_around(&world.classes, &|placeholder| match plain && *placeholder != Placeholder::Op {
+            true => Stands::Plain,
+            false => Stands::Handle,
+        })
     };
     for text in
         ["$0.getType().isIndex()", "$_op.getNumOperands() == 2", "isa<IntegerType>($0.getType())", "true"]
@@ -92,4 +95,13 @@ fn what_a_text_looks_at_is_told_without_running_it() {
         assert!(looks_around(text, false), "{text}");
     }
     assert!(!looks_around("cast<IntegerAttr>($0).getInt() == $1", true));
+    // A method that some class has means nothing to a value, but it may to an operation that is seen as a class.
+    let members = ClassMembers {
+        declaration: "Type getType() { return getOperand(0).getType(); }".to_owned(),
+        ..ClassMembers::default()
+    };
+    world.classes.add_members("::mlir::t::AddOp", members);
+    assert!(!looks_around("$0.getType().isIndex()", false));
+    let expr = parse("$0.getType().isIndex()").expect("an expression");
+    assert!(expr.looks_around(&world.classes, &|_| Stands::Object));
 }
