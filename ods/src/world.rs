@@ -641,7 +641,7 @@ fn property_attr(ctx: &Context, syntax: &PropSyntax, value: &Val) -> Result<Attr
         (PropSyntax::Optional(_), Val::Null) => ctx.array_attr(&[]),
         (PropSyntax::Optional(element), value) => ctx.array_attr(&[property_attr(ctx, element, value)?]),
         (PropSyntax::Array(element), value) => {
-            let items = value.as_list().unwrap_or_default();
+            let items = value.as_list().ok_or_else(|| format!("{} is no list", value.kind()))?;
             let all: Vec<Attribute> =
                 items.iter().map(|item| property_attr(ctx, element, item)).collect::<Result<_, _>>()?;
             syntax.array(ctx, element, &all)

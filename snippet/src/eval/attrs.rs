@@ -145,6 +145,7 @@ impl Machine<'_, '_> {
             ("getDialectNamespace" | "getDialect", []) => {
                 let space = match data {
                     AttrData::Dialect { name, .. } => ctx.str(*name).split('.').next().unwrap_or(""),
+                    AttrData::Opaque { dialect, .. } => ctx.str(*dialect),
                     _ => "builtin",
                 };
                 return Ok(Some(match name {
@@ -287,7 +288,7 @@ impl Machine<'_, '_> {
                     (true, [item]) => {
                         let count = match self.type_method(*ty, "getNumElements", &[])? {
                             Some(count) => self.as_index(&count)?,
-                            None => 0,
+                            None => return Err(EvalError::invalid("elements of a type without a shape")),
                         };
                         self.step(count as u64)?;
                         Val::list(std::iter::repeat_n(item.clone(), count))

@@ -117,14 +117,7 @@ impl Machine<'_, '_> {
             ("getLoc", []) => Ok(Some(Val::Loc(self.location()))),
             ("getUnknownLoc", []) => Ok(Some(Val::Loc(Location::UNKNOWN))),
             ("getFusedLoc", [locations, ..]) => {
-                let items = self.items(locations)?;
-                let locations: Vec<_> = items
-                    .iter()
-                    .filter_map(|item| match item {
-                        Val::Loc(loc) => Some(*loc),
-                        _ => None,
-                    })
-                    .collect();
+                let locations = self.locations(locations)?;
                 Ok(Some(Val::Loc(ctx.fused_loc(&locations, None))))
             }
             ("getType" | "getAttr", args) => {
@@ -377,13 +370,7 @@ impl Machine<'_, '_> {
                 Ok(Some(made))
             }
             ("replaceOp", [Val::Op(old), values]) => {
-                let values = match values {
-                    Val::Op(new) | Val::View(new, _) => self.env.ir()?.op(*new).results().to_vec(),
-                    other => {
-                        let items = self.items(other)?;
-                        items.iter().filter_map(Val::as_value).collect()
-                    }
-                };
+                let values = self.values(values)?;
                 self.env.host()?.replace_op(*old, &values).map_err(EvalError::invalid)?;
                 Ok(Some(Val::Void))
             }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use legalize_ir::{AttrData, Attribute, OpName, Type, TypeData};
+use legalize_ir::{AttrData, Attribute, Location, OpName, Type, TypeData};
 
 use super::operators::MAX_TEXT;
 use super::{Answer, MAX_ITEMS, Machine};
@@ -18,6 +18,20 @@ fn is_not(value: &Val, what: &str) -> EvalError {
 }
 
 impl Machine<'_, '_> {
+    /// A truth value as C++ converts it.
+    pub(crate) fn as_truth(&self, value: &Val) -> Result<bool, EvalError> {
+        value.as_bool().ok_or_else(|| is_not(value, "a truth value"))
+    }
+
+    /// Locations.
+    pub(crate) fn locations(&mut self, value: &Val) -> Result<Vec<Location>, EvalError> {
+        let location = |item: &Val| match item {
+            Val::Loc(loc) => Ok(*loc),
+            other => Err(is_not(other, "a location")),
+        };
+        self.items(value)?.iter().map(location).collect()
+    }
+
     pub(crate) fn int(&self, value: &Val) -> Result<i128, EvalError> {
         match value {
             Val::ApInt(int) => int.as_i128().ok_or_else(|| EvalError::invalid("integer is too large")),
@@ -392,7 +406,7 @@ impl Machine<'_, '_> {
     /// `T name(args);`, `T(args)`
     pub(super) fn construct(&mut self, ty: &TypeName, args: Vec<Val>) -> Answer {
         if ty.pointer {
-            let value = args.into_iter().next().unwrap_or(Val::Null);
+            let value = handle(args)?;
             return Ok(self.seen_as(ty, value));
         }
         match self.class_of(&ty.path) {
@@ -461,7 +475,7 @@ impl Machine<'_, '_> {
                     Val::Int(count)
                         if &*class.0.path != "llvm::ArrayRef" && !class.0.path.ends_with("Range") =>
                     {
-                        self.repeat_value(count.value(), self.default_item(ty))?
+                        self.repeat_value(count.value(), self.default_item(ty)?)?
                     }
                     // A range of one.
                     value => Val::list([value.clone()]),
@@ -569,7 +583,7 @@ impl Machine<'_, '_> {
                 _ => return Err(EvalError::invalid("an APFloat is made of a number")),
             },
             Plain::Optional => match args.as_slice() {
-                [] => self.default_optional(ty),
+                [] => Val::Null,
                 args => one(args)?,
             },
             Plain::Any => match args.as_slice() {
@@ -583,7 +597,7 @@ impl Machine<'_, '_> {
             Plain::VectorBuilder | Plain::TensorBuilder | Plain::MemRefBuilder => {
                 self.shape_builder(plain, &args)?
             }
-            Plain::OpName => Val::OpName(self.to_op_name(&args.into_iter().next().unwrap_or(Val::Null))?),
+            Plain::OpName => Val::OpName(self.to_op_name(&one(&args)?)?),
             Plain::NamedAttr => match args.as_slice() {
                 [name, value] => {
                     let name = self.text(name)?;
@@ -596,7 +610,7 @@ impl Machine<'_, '_> {
                 [value] => Val::list(self.items(value)?),
                 _ => return Err(EvalError::invalid("a list of attributes is made of one range")),
             },
-            Plain::Logical => Val::Logical(one(&args)?.as_bool().unwrap_or(false)),
+            Plain::Logical => Val::Logical(self.as_truth(&one(&args)?)?),
             Plain::Builder => Val::Builder,
             Plain::Context => Val::Context,
             Plain::Affine | Plain::Map | Plain::Set | Plain::TypeId => handle(args)?,
@@ -634,25 +648,33 @@ impl Machine<'_, '_> {
     }
 
     /// The items that a vector of a length without value gets.
-    pub(super) fn default_item(&self, ty: &TypeName) -> Val {
-        match ty.path.last().args.as_deref() {
-            Some([TemplateArg::Type(item), ..]) => match item.path.text() {
-                "bool" => Val::Bool(false),
-                _ => match self.class_of(&item.path).and_then(|class| class.0.kind_of()) {
-                    Some(BuiltinClass::Plain(Plain::Int(ty))) => Val::Int(CppInt::new(0, ty)),
-                    Some(BuiltinClass::Plain(Plain::Double)) => Val::Double(0.0),
-                    Some(BuiltinClass::Plain(Plain::Float32)) => Val::Single(0.0),
-                    Some(BuiltinClass::Plain(Plain::Text)) => Val::str(""),
-                    Some(BuiltinClass::Plain(Plain::List)) => Val::list([]),
-                    _ => Val::Null,
-                },
-            },
-            _ => Val::Null,
+    pub(super) fn default_item(&self, ty: &TypeName) -> Answer {
+        let Some([TemplateArg::Type(item), ..]) = ty.path.last().args.as_deref() else {
+            return Ok(Val::Null);
+        };
+        if item.pointer {
+            return Ok(Val::Null);
         }
-    }
-
-    fn default_optional(&self, _ty: &TypeName) -> Val {
-        Val::Null
+        let unknown = || {
+            EvalError::unknown(format!("what C++ makes of nothing for '{}' is not known", item.path.text()))
+        };
+        let Some(class) = self.class_of(&item.path) else { return Err(unknown()) };
+        Ok(match &class.0.kind {
+            ClassKind::Builtin(BuiltinClass::Plain(plain)) => match plain {
+                Plain::Bool => Val::Bool(false),
+                Plain::Int(ty) => Val::Int(CppInt::new(0, *ty)),
+                Plain::Double => Val::Double(0.0),
+                Plain::Float32 => Val::Single(0.0),
+                Plain::Text => Val::str(""),
+                Plain::List => Val::list([]),
+                Plain::ApInt if class.0.path.ends_with("APInt") => Val::ApInt(ApInt::new(0, 1)),
+                Plain::Optional | Plain::Any | Plain::Affine | Plain::Map | Plain::Set => Val::Null,
+                _ => return Err(unknown()),
+            },
+            ClassKind::Enum(class) => Val::Enum(class.clone(), 0),
+            // Handles are empty.
+            _ => Val::Null,
+        })
     }
 
     fn shape_builder(&mut self, plain: Plain, args: &[Val]) -> Answer {
@@ -675,8 +697,13 @@ impl Machine<'_, '_> {
                 let element = self.coerce_type(element)?;
                 let scalable = match (plain, rest) {
                     (Plain::VectorBuilder, [scalable]) => self.coerce_bools(scalable)?,
-                    (Plain::VectorBuilder, _) => vec![false; shape.len()],
-                    _ => Vec::new(),
+                    (Plain::VectorBuilder, []) => vec![false; shape.len()],
+                    (_, []) | (Plain::TensorBuilder, [_]) => Vec::new(),
+                    _ => return Err(EvalError::invalid("a builder of types is not made like this")),
+                };
+                let encoding = match rest {
+                    [Val::Attr(encoding)] => Some(*encoding),
+                    _ => None,
                 };
                 let base = match plain {
                     Plain::VectorBuilder => {
@@ -688,7 +715,7 @@ impl Machine<'_, '_> {
                         layout: None,
                         memory_space: None,
                     }),
-                    _ => ctx.ty(TypeData::RankedTensor { shape: Box::default(), element, encoding: None }),
+                    _ => ctx.ty(TypeData::RankedTensor { shape: Box::default(), element, encoding }),
                 };
                 ShapeBuilder { base, shape, scalable, element }
             }

@@ -41,7 +41,8 @@ impl Machine<'_, '_> {
                     ));
                 }
                 if !copies.iter().any(|(copied, _)| *copied == name) {
-                    let value = self.local_value(&name)?.unwrap_or(Val::Null);
+                    let value = self.local_value(&name)?;
+                    let value = value.ok_or_else(|| EvalError::unknown(format!("unknown name '{name}'")))?;
                     copies.push((name, value));
                 }
             }

@@ -224,7 +224,7 @@ impl Machine<'_, '_> {
                 let args = self.converted_args(name, item.as_ref(), items.first(), args)?;
                 let args = match (name, args.as_slice(), &ty) {
                     ("resize", [count], Some(ty)) if items.is_empty() => {
-                        vec![count.clone(), self.default_item(ty)]
+                        vec![count.clone(), self.default_item(ty)?]
                     }
                     _ => args,
                 };
@@ -396,7 +396,7 @@ impl Machine<'_, '_> {
                 self.step(count as u64)?;
                 let fill = match (rest, items.first()) {
                     ([fill], _) => fill.clone(),
-                    ([], Some(item)) => default_like(item),
+                    ([], Some(item)) => default_like(item)?,
                     _ => return Err(EvalError::unknown("items of an unknown type are made")),
                 };
                 if count > super::MAX_ITEMS {
@@ -494,13 +494,11 @@ impl Machine<'_, '_> {
                 Val::opt_attr(found)
             }
             ("getDictionary", [_]) => {
-                let entries: Vec<_> = items
-                    .iter()
-                    .filter_map(|item| match item {
-                        Val::Named(name, value) => Some((*name, *value)),
-                        _ => None,
-                    })
-                    .collect();
+                let entry = |item: &Val| match item {
+                    Val::Named(name, value) => Ok((*name, *value)),
+                    other => Err(EvalError::invalid(format!("{} is no named attribute", other.kind()))),
+                };
+                let entries = items.iter().map(entry).collect::<Result<Vec<_>, _>>()?;
                 Val::Attr(self.env.ctx.dict(entries).as_attribute())
             }
             ("has_value", []) => Val::Bool(true),
@@ -619,16 +617,24 @@ impl Machine<'_, '_> {
 }
 
 /// The value of the type of another that its default constructor makes.
-fn default_like(item: &Val) -> Val {
-    match item {
+fn default_like(item: &Val) -> Answer {
+    Ok(match item {
         Val::Int(value) => Val::Int(CppInt::new(0, value.ty())),
         Val::Bool(_) => Val::Bool(false),
         Val::Double(_) => Val::Double(0.0),
         Val::Single(_) => Val::Single(0.0),
         Val::Str(_) => Val::str(""),
         Val::List(_) => Val::list([]),
-        _ => Val::Null,
-    }
+        Val::Enum(class, _) => Val::Enum(class.clone(), 0),
+        Val::Null | Val::Type(_) | Val::Attr(_) | Val::Value(_) | Val::Op(_) | Val::View(..) => Val::Null,
+        Val::Engaged(_) | Val::Block(_) | Val::Region(_) => Val::Null,
+        other => {
+            return Err(EvalError::unknown(format!(
+                "what C++ makes of nothing for {} is not known",
+                other.kind()
+            )));
+        }
+    })
 }
 
 /// A `char`.

@@ -150,6 +150,7 @@ impl Machine<'_, '_> {
                     [limit] => self.int(limit)?,
                     _ => i128::from(u64::MAX),
                 };
+                // What does not fit is larger than any limit.
                 let value = num_traits::ToPrimitive::to_i128(&unsigned).unwrap_or(i128::MAX);
                 Val::Int(CppInt::new(value.min(limit), IntType::U64))
             }

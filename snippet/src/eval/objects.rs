@@ -181,7 +181,7 @@ impl Machine<'_, '_> {
             Val::Int(_) | Val::Bool(_) | Val::Enum(..) | Val::Double(_) | Val::Single(_) => {
                 match (name, args.as_slice()) {
                     ("value", []) => Some(target.clone()),
-                    ("succeeded", []) => Some(Val::Bool(target.as_bool().unwrap_or(false))),
+                    ("succeeded", []) => target.as_bool().map(Val::Bool),
                     _ => None,
                 }
             }

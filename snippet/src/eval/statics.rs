@@ -296,14 +296,7 @@ impl Machine<'_, '_> {
             }
             ("mlir::FusedLoc", [first, rest @ ..]) => {
                 let locations = if matches!(first, Val::Context) { rest.first() } else { Some(first) };
-                let items = self.items(locations.unwrap_or(&Val::Null))?;
-                let locations: Vec<_> = items
-                    .iter()
-                    .filter_map(|item| match item {
-                        Val::Loc(loc) => Some(*loc),
-                        _ => None,
-                    })
-                    .collect();
+                let locations = self.locations(locations.unwrap_or(&Val::Null))?;
                 Ok(Val::Loc(ctx.fused_loc(&locations, None)))
             }
             _ => Err(EvalError::unknown(format!("unknown function '{class}::get'"))),
@@ -335,7 +328,8 @@ impl Machine<'_, '_> {
                     [other] => match self.int(other)? {
                         0 => Signedness::Signless,
                         1 => Signedness::Signed,
-                        _ => Signedness::Unsigned,
+                        2 => Signedness::Unsigned,
+                        _ => return Err(wrong()),
                     },
                     _ => return Err(wrong()),
                 };
@@ -358,10 +352,15 @@ impl Machine<'_, '_> {
                 let scalable = match rest {
                     [scalable] => {
                         let mut scalable = self.coerce_bools(scalable)?;
+                        // None of them is, where nothing is given.
+                        if !scalable.is_empty() && scalable.len() != shape.len() {
+                            return Err(wrong());
+                        }
                         scalable.resize(shape.len(), false);
                         scalable
                     }
-                    _ => vec![false; shape.len()],
+                    [] => vec![false; shape.len()],
+                    _ => return Err(wrong()),
                 };
                 TypeData::Vector { shape: shape.into(), scalable: scalable.into(), element }
             }
@@ -370,8 +369,9 @@ impl Machine<'_, '_> {
                 checked(&shape)?;
                 let element = self.coerce_type(element)?;
                 let encoding = match rest {
+                    [] | [Val::Null] => None,
                     [Val::Attr(encoding)] => Some(*encoding),
-                    _ => None,
+                    _ => return Err(wrong()),
                 };
                 TypeData::RankedTensor { shape: shape.into(), element, encoding }
             }
@@ -385,7 +385,10 @@ impl Machine<'_, '_> {
                     Some(Val::Map(map)) => {
                         Some(ctx.attr(AttrData::AffineMap(Box::new(AffineMap::clone(map)))))
                     }
-                    _ => None,
+                    None | Some(Val::Null) => None,
+                    // No map at all.
+                    Some(Val::List(maps)) if maps.is_empty() => None,
+                    _ => return Err(wrong()),
                 };
                 let identity = AttrData::AffineMap(Box::new(super::types::identity(shape.len())));
                 let layout = layout.filter(|&layout| *ctx.attr_data(layout) != identity);
@@ -394,13 +397,20 @@ impl Machine<'_, '_> {
                     None => None,
                     Some(Val::Int(space)) if space.value() == 0 => None,
                     Some(Val::Int(space)) => Some(ctx.int_attr(ctx.common().i64, int_of(space.value()))),
-                    _ => None,
+                    Some(Val::Null) => None,
+                    _ => return Err(wrong()),
                 };
                 TypeData::MemRef { shape: shape.into(), element, layout, memory_space }
             }
             (TypeClass::UnrankedMemRef, [element, rest @ ..]) => {
                 let element = self.coerce_type(element)?;
-                let memory_space = rest.first().and_then(Val::as_attr);
+                let memory_space = match rest {
+                    [] | [Val::Null] => None,
+                    [Val::Attr(space)] => Some(*space),
+                    [Val::Int(space)] if space.value() == 0 => None,
+                    [Val::Int(space)] => Some(ctx.int_attr(ctx.common().i64, int_of(space.value()))),
+                    _ => return Err(wrong()),
+                };
                 TypeData::UnrankedMemRef { element, memory_space }
             }
             (TypeClass::Opaque, [dialect, body]) => {

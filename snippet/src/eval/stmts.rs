@@ -251,6 +251,7 @@ impl Machine<'_, '_> {
     /// The place of a plain name.
     fn lvalue_of_name(&mut self, node: &Node) -> Option<Place> {
         match node.kind {
+            // Where it leads nowhere, its evaluation says so.
             Kind::Name(_) => self.lvalue(node).ok().flatten(),
             _ => None,
         }

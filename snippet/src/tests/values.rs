@@ -242,3 +242,34 @@ fn one_value_is_an_array_and_two_iterators_a_range() {
     let signedness = legalize_ir::Signedness::Unsigned;
     assert_eq!(signed, Some(w.ctx.ty(TypeData::Integer { width: 8, signedness })));
 }
+
+#[test]
+fn what_is_not_understood_is_no_default() {
+    let w = World::new();
+    let i32 = Val::Type(w.ctx.common().i32);
+    for text in [
+        "success(std::string(\"x\"))",
+        "RankedTensorType::get({2}, $_self, 3)",
+        "MemRefType::get({2}, $_self, 3)",
+        "MemRefType::get({2}, $_self, AffineMap(), \"x\")",
+        "UnrankedMemRefType::get($_self, \"x\")",
+        "VectorType::get({2, 3}, $_self, {true})",
+        "IntegerType::get($_ctxt, 8, 7)",
+        "llvm::zip_equal(SmallVector<int64_t>{1, 2}, SmallVector<int64_t>{1}).empty()",
+        "SmallVector<OperationState>(2).empty()",
+        "FusedLoc::get({$_self}, $_ctxt)",
+        "isa<IntegerAttr>($_self)",
+        "isa<Operation>($_self)",
+    ] {
+        assert!(w.with(text, i32.clone()).is_err(), "{text}");
+    }
+    for text in [
+        "succeeded(success(true)) && failed(failure())",
+        "RankedTensorType::get({2}, $_self, nullptr) == RankedTensorType::get({2}, $_self)",
+        "VectorType::get({2, 3}, $_self, {}) == VectorType::get({2, 3}, $_self)",
+        "SmallVector<Type>(2).size() == 2 && SmallVector<APInt>(1)[0].getBitWidth() == 1",
+        "isa<IntegerType, FloatType>($_self)",
+    ] {
+        assert_eq!(w.with(text, i32.clone()).map(|value| value.as_bool()), Ok(Some(true)), "{text}");
+    }
+}

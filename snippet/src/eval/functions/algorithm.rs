@@ -196,6 +196,15 @@ impl Machine<'_, '_> {
                     lists.push(self.items(range)?);
                 }
                 let len = lists.iter().map(Vec::len).min().unwrap_or(0);
+                // C++ takes this for granted.
+                let fits = match name {
+                    "zip_equal" => lists.iter().all(|list| list.len() == len),
+                    "zip_first" => lists[0].len() == len,
+                    _ => true,
+                };
+                if !fits {
+                    return Err(EvalError::invalid(format!("'{name}' of ranges of other lengths")));
+                }
                 Val::list((0..len).map(|at| Val::list(lists.iter().map(|list| list[at].clone()))))
             }
             ("enumerate", [range]) => {
@@ -255,12 +264,20 @@ impl Machine<'_, '_> {
                 }
                 Val::Int(if value.value() < 0 { value.negated().map_err(EvalError::invalid)? } else { value })
             }
-            ("succeeded", [value]) => Val::Bool(value.as_bool().unwrap_or(true)),
-            ("failed", [value]) => Val::Bool(!value.as_bool().unwrap_or(true)),
+            // What a `FailureOr` holds may be itself no truth value.
+            (
+                "succeeded" | "failed",
+                [value @ (Val::List(_) | Val::Str(_) | Val::ApInt(_) | Val::ApFloat(_))],
+            ) => {
+                let _ = value;
+                Val::Bool(name == "succeeded")
+            }
+            ("succeeded", [value]) => Val::Bool(self.as_truth(value)?),
+            ("failed", [value]) => Val::Bool(!self.as_truth(value)?),
             ("success", []) => Val::Logical(true),
             ("failure", []) => Val::Logical(false),
-            ("success", [value]) => Val::Logical(value.as_bool().unwrap_or(false)),
-            ("failure", [value]) => Val::Logical(!value.as_bool().unwrap_or(false)),
+            ("success", [value]) => Val::Logical(self.as_truth(value)?),
+            ("failure", [value]) => Val::Logical(!self.as_truth(value)?),
             ("isPowerOf2_32" | "isPowerOf2_64", [value]) => {
                 Val::Bool(bits::is_power_of_2(name, self.integer(value)?))
             }

@@ -90,10 +90,12 @@ impl Machine<'_, '_> {
             Arity::VariadicOfVariadic(sizes) => {
                 let sizes =
                     ir.attr(self.env.ctx, op, sizes).and_then(|attr| self.env.ctx.as_dense_i32_array(attr));
+                let unfit = || EvalError::invalid("sizes of groups do not fit the operation");
                 let mut start = range.start;
                 let mut lists = Vec::new();
-                for size in sizes.unwrap_or_default() {
-                    let end = (start + usize::try_from(size).unwrap_or(0)).min(range.end);
+                for size in sizes.ok_or_else(unfit)? {
+                    let end = usize::try_from(size).ok().and_then(|size| start.checked_add(size));
+                    let end = end.filter(|&end| end <= range.end).ok_or_else(unfit)?;
                     lists.push(Val::list((start..end).map(|at| Val::Value(value(at)))));
                     start = end;
                 }

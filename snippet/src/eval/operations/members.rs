@@ -350,7 +350,10 @@ impl Machine<'_, '_> {
         for ((ty, name), value) in member.params.iter().zip(args) {
             let value = match ty {
                 Some(ty) => self.convert_declared(ty, value),
-                None => Ok(value),
+                None => Err(EvalError::unknown(format!(
+                    "the type of a parameter of method '{}' cannot be read",
+                    member.name
+                ))),
             };
             match value {
                 // What it does to a reference does not reach the caller.

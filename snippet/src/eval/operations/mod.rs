@@ -410,9 +410,11 @@ impl Machine<'_, '_> {
             }
             ("mightHaveTrait", []) => {
                 let registered = ir.info(ctx, op).is_some();
-                match template {
-                    [TemplateArg::Type(ty)] if registered => self.trait_call(&Val::Op(op), ty)?,
-                    _ => Val::Bool(true),
+                match (template, registered) {
+                    ([TemplateArg::Type(ty)], true) => self.trait_call(&Val::Op(op), ty)?,
+                    // Of what nobody registered C++ says so, too.
+                    ([TemplateArg::Type(_)], false) => Val::Bool(true),
+                    _ => return Err(EvalError::invalid("'mightHaveTrait' asks for one trait")),
                 }
             }
             _ => return Ok(None),

@@ -110,7 +110,7 @@ impl Machine<'_, '_> {
                 ValueDef::Result { op, .. } => Val::Loc(ir.op(op).loc()),
                 ValueDef::Argument { block, index } => {
                     let loc = ir.block(block).arg_locs().get(index as usize);
-                    Val::Loc(loc.copied().unwrap_or(legalize_ir::Location::UNKNOWN))
+                    Val::Loc(*loc.ok_or_else(|| EvalError::invalid("argument without a location"))?)
                 }
             },
             ("use_empty", []) => Val::Bool(ir.is_unused(value)),
@@ -234,7 +234,7 @@ impl Machine<'_, '_> {
                 let number = data
                     .parent()
                     .and_then(|op| ir.op(op).regions().iter().position(|&other| other == region));
-                Val::count(number.unwrap_or(0))
+                Val::count(number.ok_or_else(|| EvalError::invalid("the region is in no operation"))?)
             }
             ("getArguments" | "getNumArguments" | "getArgument" | "getArgumentTypes", _) => {
                 match data.first() {

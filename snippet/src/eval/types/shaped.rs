@@ -218,7 +218,7 @@ impl Machine<'_, '_> {
                 let dim = changed.shape.get_mut(at);
                 *dim.ok_or_else(|| EvalError::invalid("type has a smaller rank"))? = size;
                 if let ([scalable], Some(place)) = (rest, changed.scalable.get_mut(at)) {
-                    *place = scalable.as_bool().unwrap_or(false);
+                    *place = self.as_truth(scalable)?;
                 }
             }
             ("dropDim", [index]) => {
