@@ -96,7 +96,7 @@ impl Machine<'_, '_> {
                 }
             }
             AttrData::String { value, .. } => {
-                value.iter().map(|&byte| super::lists::character(byte)).collect()
+                value.iter().map(|&byte| super::text::character(byte)).collect()
             }
             AttrData::StridedLayout { strides, .. } => {
                 strides.iter().map(|&stride| Val::int64(stride)).collect()

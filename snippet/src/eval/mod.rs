@@ -7,16 +7,24 @@
 //! Every node costs one step of the environment's fuel, so no loop runs forever; calls of lambdas nest no
 //! deeper than [`MAX_CALLS`].
 
+mod affine;
 mod assign;
 mod attrs;
 mod build_op;
 mod builder;
+mod changes;
 mod choice;
 mod class_members;
 mod coerce;
+mod construct;
+mod convert;
+mod floats;
 mod functions;
+mod known;
 mod lambda;
 mod lists;
+mod make_attrs;
+mod make_types;
 mod numbers;
 mod objects;
 mod operations;
@@ -25,6 +33,7 @@ mod rewriter;
 mod scope;
 mod statics;
 mod stmts;
+mod text;
 mod type_switch;
 mod types;
 
@@ -41,6 +50,14 @@ use crate::members::Members;
 use crate::tree::{Kind, Node, Path, Placeholder};
 use crate::value::Val;
 
+/// Whether a call of this name without arguments is an empty handle.
+pub(crate) use functions::{is_handle_name, is_library};
+pub use known::is_accessor_of;
+pub(crate) use known::{
+    function_names, has_static, is_all_types_method, is_any_method, is_attr_method, is_builder_method,
+    is_class_method, is_method_name, is_of_itself, is_of_operation, is_operation_method, is_type_method,
+    is_value_method, method_names,
+};
 pub(crate) use numbers::limit_macro;
 pub(crate) use operations::{is_setter, leads_elsewhere, operand_group};
 use scope::Scope;
@@ -415,132 +432,5 @@ impl<'e, 'a> Machine<'e, 'a> {
     /// The function of the host that a path names.
     pub(crate) fn helper_of(&self, path: &Path) -> Option<Arc<Helper>> {
         path.meaning().helper(self.env.classes, self.env.namespace, path.spelled())
-    }
-}
-
-/// Whether a call of this name without arguments is an empty handle.
-pub(crate) use functions::{is_handle_name, is_library};
-
-/// Whether a method of this name is the accessor of a part of that name.
-pub fn is_accessor_of(part: &str, method: &str) -> bool {
-    types::is_accessor(part, method)
-}
-
-/// Whether a method gives nothing but names, numbers, attributes and types of what it is called on.
-pub(crate) fn is_of_itself(name: &str) -> bool {
-    operations::OF_ITSELF.contains(&name)
-}
-
-/// Whether all types have a method of this name.
-pub(crate) fn is_all_types_method(name: &str) -> bool {
-    OF_TYPES.contains(&name)
-}
-
-/// Whether operations have a method of this name, whatever their definition says.
-pub(crate) fn is_operation_method(name: &str) -> bool {
-    operations::OP_METHODS.contains(&name) || is_of_itself(name)
-}
-
-/// Whether a method can be called on anything.
-pub(crate) fn is_any_method(name: &str) -> bool {
-    objects::ANY_METHODS.contains(&name)
-}
-
-/// Whether builders have a method of this name.
-pub(crate) fn is_builder_method(name: &str) -> bool {
-    builder::BUILDER_METHODS.contains(&name)
-}
-
-/// Whether values have a method of this name.
-pub(crate) fn is_value_method(name: &str) -> bool {
-    operations::VALUE_METHODS.contains(&name)
-}
-
-/// Whether some type has a method of this name, parameters apart.
-pub(crate) fn is_type_method(name: &str) -> bool {
-    types::TYPE_METHODS.contains(&name)
-}
-
-/// Whether some attribute has a method of this name, parameters apart.
-pub(crate) fn is_attr_method(name: &str) -> bool {
-    attrs::ATTR_METHODS.contains(&name)
-}
-
-/// Whether `Operation` itself has a method of this name, which `->` leads to.
-pub(crate) fn is_of_operation(name: &str, arguments: usize) -> bool {
-    is_operation_method(name)
-        && !operations::OF_CLASSES_ALONE.contains(&name)
-        && !(arguments == 0 && operations::OF_CLASSES.contains(&name))
-}
-
-/// Whether classes of operations may have a method of this name that their definitions do not declare.
-pub(crate) fn is_class_method(name: &str) -> bool {
-    operations::OF_STATE.contains(&name) || operations::OF_TRAITS.contains(&name)
-}
-
-/// The methods that objects of any kind have, by kind.
-const METHODS: &[&[&str]] = &[
-    objects::ANY_METHODS,
-    types::TYPE_METHODS,
-    attrs::ATTR_METHODS,
-    lists::LIST_METHODS,
-    lists::TEXT_METHODS,
-    numbers::APINT_METHODS,
-    numbers::APFLOAT_METHODS,
-    numbers::AFFINE_METHODS,
-    operations::OF_ITSELF,
-    operations::OP_METHODS,
-    operations::VALUE_METHODS,
-    operations::RANGE_METHODS,
-    operations::BLOCK_METHODS,
-    builder::BUILDER_METHODS,
-    rewriter::REWRITER_METHODS,
-    rewriter::STATE_METHODS,
-    type_switch::SWITCH_METHODS,
-    &[
-        "setDim",
-        "dropDim",
-        "insertDim",
-        "setShape",
-        "setElementType",
-        "getNamespace",
-        "getStringRef",
-        "stripDialect",
-        "getIdentifier",
-        "getAsString",
-        "getProperties",
-    ],
-];
-
-/// Whether some object has a method of this name.
-pub(crate) fn is_method_name(name: &str) -> bool {
-    METHODS.iter().any(|list| list.contains(&name))
-}
-
-/// The names of all built-in functions, sorted.
-pub(crate) fn function_names() -> Vec<&'static str> {
-    let mut names = functions::FUNCTIONS.to_vec();
-    names.sort_unstable();
-    names
-}
-
-/// The names of all built-in methods, sorted, each once.
-pub(crate) fn method_names() -> Vec<&'static str> {
-    let mut names: Vec<_> = METHODS.iter().flat_map(|list| list.iter().copied()).collect();
-    names.sort_unstable();
-    names.dedup();
-    names
-}
-
-/// Whether a class has a static function of this name.
-pub(crate) fn has_static(class: &ClassRef, name: &str) -> bool {
-    match &class.0.kind {
-        ClassKind::Native(native) => native.statics.iter().any(|(known, _)| **known == *name),
-        ClassKind::Enum(_) | ClassKind::Interface(..) => false,
-        ClassKind::Op(_) => matches!(name, "create" | "getOperationName"),
-        ClassKind::Type(_) | ClassKind::Attr(_) => {
-            matches!(name, "get" | "getChecked" | "getUnchecked" | "getMnemonic")
-        }
-        ClassKind::Builtin(_) => statics::STATICS.contains(&name),
     }
 }

@@ -321,7 +321,7 @@ impl Machine<'_, '_> {
             Val::Str(text) => {
                 let at = self.as_index(index)?;
                 text.get(at)
-                    .map(|&byte| super::lists::character(byte))
+                    .map(|&byte| super::text::character(byte))
                     .ok_or_else(|| EvalError::invalid("index is out of range"))
             }
             Val::ApInt(value) => {

@@ -1,0 +1,131 @@
+//! The names of functions and methods that the evaluator knows.
+
+use super::{
+    affine, attrs, builder, floats, functions, lists, numbers, objects, operations, rewriter, statics, text,
+    type_switch, types,
+};
+use crate::classes::{ClassKind, ClassRef};
+
+/// Whether a method of this name is the accessor of a part of that name.
+pub fn is_accessor_of(part: &str, method: &str) -> bool {
+    types::is_accessor(part, method)
+}
+
+/// Whether a method gives nothing but names, numbers, attributes and types of what it is called on.
+pub(crate) fn is_of_itself(name: &str) -> bool {
+    operations::OF_ITSELF.contains(&name)
+}
+
+/// Whether all types have a method of this name.
+pub(crate) fn is_all_types_method(name: &str) -> bool {
+    types::OF_TYPES.contains(&name)
+}
+
+/// Whether operations have a method of this name, whatever their definition says.
+pub(crate) fn is_operation_method(name: &str) -> bool {
+    operations::OP_METHODS.contains(&name) || is_of_itself(name)
+}
+
+/// Whether a method can be called on anything.
+pub(crate) fn is_any_method(name: &str) -> bool {
+    objects::ANY_METHODS.contains(&name)
+}
+
+/// Whether builders have a method of this name.
+pub(crate) fn is_builder_method(name: &str) -> bool {
+    builder::BUILDER_METHODS.contains(&name)
+}
+
+/// Whether values have a method of this name.
+pub(crate) fn is_value_method(name: &str) -> bool {
+    operations::VALUE_METHODS.contains(&name)
+}
+
+/// Whether some type has a method of this name, parameters apart.
+pub(crate) fn is_type_method(name: &str) -> bool {
+    types::TYPE_METHODS.contains(&name)
+}
+
+/// Whether some attribute has a method of this name, parameters apart.
+pub(crate) fn is_attr_method(name: &str) -> bool {
+    attrs::ATTR_METHODS.contains(&name)
+}
+
+/// Whether `Operation` itself has a method of this name, which `->` leads to.
+pub(crate) fn is_of_operation(name: &str, arguments: usize) -> bool {
+    is_operation_method(name)
+        && !operations::OF_CLASSES_ALONE.contains(&name)
+        && !(arguments == 0 && operations::OF_CLASSES.contains(&name))
+}
+
+/// Whether classes of operations may have a method of this name that their definitions do not declare.
+pub(crate) fn is_class_method(name: &str) -> bool {
+    operations::OF_STATE.contains(&name) || operations::OF_TRAITS.contains(&name)
+}
+
+/// The methods that objects of any kind have, by kind.
+const METHODS: &[&[&str]] = &[
+    objects::ANY_METHODS,
+    types::TYPE_METHODS,
+    attrs::ATTR_METHODS,
+    lists::LIST_METHODS,
+    text::TEXT_METHODS,
+    numbers::APINT_METHODS,
+    floats::APFLOAT_METHODS,
+    affine::AFFINE_METHODS,
+    operations::OF_ITSELF,
+    operations::OP_METHODS,
+    operations::VALUE_METHODS,
+    operations::RANGE_METHODS,
+    operations::BLOCK_METHODS,
+    builder::BUILDER_METHODS,
+    rewriter::REWRITER_METHODS,
+    rewriter::STATE_METHODS,
+    type_switch::SWITCH_METHODS,
+    &[
+        "setDim",
+        "dropDim",
+        "insertDim",
+        "setShape",
+        "setElementType",
+        "getNamespace",
+        "getStringRef",
+        "stripDialect",
+        "getIdentifier",
+        "getAsString",
+        "getProperties",
+    ],
+];
+
+/// Whether some object has a method of this name.
+pub(crate) fn is_method_name(name: &str) -> bool {
+    METHODS.iter().any(|list| list.contains(&name))
+}
+
+/// The names of all built-in functions, sorted.
+pub(crate) fn function_names() -> Vec<&'static str> {
+    let mut names = functions::FUNCTIONS.to_vec();
+    names.sort_unstable();
+    names
+}
+
+/// The names of all built-in methods, sorted, each once.
+pub(crate) fn method_names() -> Vec<&'static str> {
+    let mut names: Vec<_> = METHODS.iter().flat_map(|list| list.iter().copied()).collect();
+    names.sort_unstable();
+    names.dedup();
+    names
+}
+
+/// Whether a class has a static function of this name.
+pub(crate) fn has_static(class: &ClassRef, name: &str) -> bool {
+    match &class.0.kind {
+        ClassKind::Native(native) => native.statics.iter().any(|(known, _)| **known == *name),
+        ClassKind::Enum(_) | ClassKind::Interface(..) => false,
+        ClassKind::Op(_) => matches!(name, "create" | "getOperationName"),
+        ClassKind::Type(_) | ClassKind::Attr(_) => {
+            matches!(name, "get" | "getChecked" | "getUnchecked" | "getMnemonic")
+        }
+        ClassKind::Builtin(_) => statics::STATICS.contains(&name),
+    }
+}

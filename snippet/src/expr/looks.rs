@@ -1,0 +1,145 @@
+//! What the answer of a tree depends on.
+
+use std::sync::Arc;
+
+use super::{Stands, Visitor, visit};
+use crate::classes::Classes;
+use crate::eval as machine;
+use crate::tree::{Kind, Node, Placeholder};
+
+/// Whether a placeholder stands for an argument, or for what makes attributes and types.
+pub(super) fn is_of_args(placeholder: &Placeholder) -> bool {
+    matches!(
+        placeholder,
+        Placeholder::Builder | Placeholder::Context | Placeholder::Index(_) | Placeholder::Rest(_)
+    )
+}
+
+/// Whether a tree mentions neither the operation nor arguments.
+pub(crate) fn depends_on_self_only(root: &Node) -> bool {
+    struct Finder {
+        only: bool,
+        locals: Vec<Arc<str>>,
+    }
+    impl Visitor for Finder {
+        fn node(&mut self, node: &Node) {
+            match &node.kind {
+                Kind::Placeholder(placeholder) => {
+                    self.only &= matches!(
+                        placeholder,
+                        Placeholder::SelfValue | Placeholder::Builder | Placeholder::Context
+                    );
+                }
+                // What a host's function looks at is not known.
+                Kind::Exact(_) => self.only = false,
+                // A call without object may be one of the operation's accessors.
+                Kind::Call { path, args } => {
+                    if let Some(name) = path.as_plain() {
+                        let library = path.is_library() || name.starts_with(char::is_uppercase);
+                        self.only &= library
+                            || self.locals.iter().any(|local| **local == *name)
+                            || !name.starts_with("get") && !args.is_empty();
+                    }
+                }
+                _ => {}
+            }
+        }
+
+        fn declares(&mut self, name: &Arc<str>) {
+            self.locals.push(name.clone());
+        }
+    }
+    let mut finder = Finder { only: true, locals: Vec::new() };
+    visit(root, &mut finder);
+    finder.only
+}
+
+/// How often `$_builder` occurs, and how often as what is asked for something.
+pub(super) struct BuilderUses<'c> {
+    pub classes: &'c Classes,
+    /// Local names that it goes by.
+    pub names: Vec<Arc<str>>,
+    pub all: usize,
+    pub asked: usize,
+}
+
+impl<'c> BuilderUses<'c> {
+    pub fn new(classes: &'c Classes) -> Self {
+        BuilderUses { classes, names: Vec::new(), all: 0, asked: 0 }
+    }
+
+    pub fn is_builder(&self, node: &Node) -> bool {
+        match &node.kind {
+            Kind::Placeholder(placeholder) => *placeholder == Placeholder::Builder,
+            Kind::Name(path) => {
+                path.as_plain().is_some_and(|name| self.names.iter().any(|own| **own == *name))
+            }
+            _ => false,
+        }
+    }
+}
+
+impl Visitor for BuilderUses<'_> {
+    fn node(&mut self, node: &Node) {
+        self.all += usize::from(self.is_builder(node));
+        if let Kind::Method { target, name, .. } = &node.kind
+            && self.is_builder(target)
+            && name.starts_with("get")
+        {
+            self.asked += 1;
+        }
+        // A call without object may ask the operation itself.
+        if let Kind::Call { path, .. } = &node.kind
+            && let [segment] = path.segments()
+            && (self.classes.is_accessor_name(&segment.name) || machine::is_operation_method(&segment.name))
+        {
+            self.all += 1;
+        }
+    }
+}
+
+/// Whether the answer may depend on more than attributes and types: on what defines a value or reads it, on what
+/// stands beside an operation. Operations and values are asked for their own types, attributes and names only.
+pub(crate) fn looks_around(root: &Node, classes: &Classes, stands: &dyn Fn(&Placeholder) -> Stands) -> bool {
+    struct Finder<'f> {
+        classes: &'f Classes,
+        stands: &'f dyn Fn(&Placeholder) -> Stands,
+        handles: usize,
+        asked: usize,
+        unknown: bool,
+    }
+    impl Finder<'_> {
+        fn stands(&self, node: &Node) -> Stands {
+            match &node.kind {
+                Kind::Placeholder(Placeholder::Builder | Placeholder::Context) => Stands::Plain,
+                Kind::Placeholder(placeholder) => (self.stands)(placeholder),
+                _ => Stands::Plain,
+            }
+        }
+    }
+    impl Visitor for Finder<'_> {
+        fn node(&mut self, node: &Node) {
+            self.handles += usize::from(self.stands(node) != Stands::Plain);
+            match &node.kind {
+                Kind::Method { target, arrow, name, .. } => {
+                    // A class may have a method of that name that does anything.
+                    let own =
+                        |stands| *arrow || stands == Stands::Handle || !self.classes.has_member_name(name);
+                    let stands = self.stands(target);
+                    let of_itself = stands != Stands::Plain && machine::is_of_itself(name) && own(stands);
+                    self.asked += usize::from(of_itself);
+                    // What a definition declares may go by the name of any method.
+                    self.unknown |= machine::leads_elsewhere(name);
+                }
+                // What a host's function looks at is not known.
+                Kind::Exact(_) => self.unknown = true,
+                _ => {}
+            }
+        }
+    }
+    let mut builder = BuilderUses::new(classes);
+    visit(root, &mut builder);
+    let mut finder = Finder { classes, stands, handles: 0, asked: 0, unknown: false };
+    visit(root, &mut finder);
+    finder.unknown || finder.handles != finder.asked || builder.all != builder.asked
+}

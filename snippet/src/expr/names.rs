@@ -1,0 +1,201 @@
+//! Names that a tree holds: placeholders, functions that are called, what nobody registered.
+
+use std::sync::Arc;
+
+use super::{Missing, Visitor};
+use crate::classes::{ClassKind, ClassRef, Classes};
+use crate::eval as machine;
+use crate::tree::{Kind, Node, Path, Placeholder, TemplateArg, TypeName};
+
+#[derive(Default)]
+pub(super) struct Placeholders {
+    pub list: Vec<Placeholder>,
+}
+
+impl Visitor for Placeholders {
+    fn node(&mut self, node: &Node) {
+        if let Kind::Placeholder(placeholder) = &node.kind
+            && !self.list.contains(placeholder)
+        {
+            self.list.push(placeholder.clone());
+        }
+    }
+}
+
+/// Functions that are called and are no local names.
+#[derive(Default)]
+pub(super) struct Callees {
+    pub list: Vec<String>,
+    pub locals: Vec<Arc<str>>,
+}
+
+impl Visitor for Callees {
+    fn node(&mut self, node: &Node) {
+        let Kind::Call { path, .. } = &node.kind else { return };
+        let is_local = path.as_plain().is_some_and(|name| self.locals.iter().any(|local| **local == *name));
+        if !is_local && !self.list.iter().any(|known| known == path.spelled()) {
+            self.list.push(path.spelled().to_owned());
+        }
+    }
+
+    fn declares(&mut self, name: &Arc<str>) {
+        self.locals.push(name.clone());
+    }
+}
+
+/// Looks for names that are not registered.
+pub(crate) struct MissingNames<'c> {
+    classes: &'c Classes,
+    namespace: &'c str,
+    locals: Vec<Arc<str>>,
+    pub found: Vec<Missing>,
+}
+
+impl<'c> MissingNames<'c> {
+    pub fn new(classes: &'c Classes, namespace: &'c str) -> Self {
+        MissingNames { classes, namespace, locals: Vec::new(), found: Vec::new() }
+    }
+
+    fn add(&mut self, missing: Missing) {
+        if !self.found.contains(&missing) {
+            self.found.push(missing);
+        }
+    }
+
+    fn find(&self, path: &Path) -> Option<ClassRef> {
+        self.classes.find_class(path.spelled(), self.namespace)
+    }
+
+    fn class(&self, path: &Path) -> bool {
+        self.find(path).is_some()
+    }
+
+    fn template(&mut self, args: &[TemplateArg]) {
+        for arg in args {
+            if let TemplateArg::Type(TypeName { path, .. }) = arg
+                && !self.class(path)
+            {
+                self.add(Missing::Class(path.text().to_owned()));
+            }
+        }
+    }
+
+    fn is_local(&self, path: &Path) -> bool {
+        path.as_plain().is_some_and(|name| self.locals.iter().any(|local| **local == *name))
+    }
+}
+
+impl Visitor for MissingNames<'_> {
+    fn node(&mut self, node: &Node) {
+        match &node.kind {
+            Kind::Name(path) => {
+                let known = match path.parent().and_then(|parent| self.find(parent)) {
+                    Some(class) => match &class.0.kind {
+                        ClassKind::Enum(class) => {
+                            class.cases.iter().any(|case| case.symbol == path.last().name)
+                        }
+                        _ => true,
+                    },
+                    None => false,
+                };
+                if !known
+                    && !self.is_local(path)
+                    && machine::limit_macro(path.text()).is_none()
+                    && self.classes.find_helper(path.spelled(), self.namespace).is_none()
+                {
+                    self.add(Missing::Name(path.text().to_owned()));
+                }
+            }
+            Kind::Method { name, template, .. } => {
+                if !matches!(&**name, "hasTrait" | "getAsRange" | "getAsValueRange" | "getValues" | "getOps")
+                {
+                    self.template(template);
+                }
+                let known = machine::is_method_name(name)
+                    || self.classes.find_method(name).is_some()
+                    || !self.classes.native_methods(name).is_empty()
+                    || self.classes.is_accessor_name(name)
+                    || self.classes.is_attr_setter_name(name)
+                    || self.classes.has_member_name(name);
+                if !known {
+                    self.add(Missing::Method(name.to_string()));
+                }
+            }
+            Kind::Call { path, args } => {
+                if self.is_local(path) || self.classes.find_helper(path.spelled(), self.namespace).is_some() {
+                    return;
+                }
+                let name = &*path.last().name;
+                if path.segments().len() > 1 && self.class(path) {
+                    return;
+                }
+                let parent = path.parent().filter(|_| path.segments().len() > 1);
+                if let Some(class) =
+                    parent.and_then(|parent| self.classes.find_class(parent.spelled(), self.namespace))
+                {
+                    let members = self.classes.members(class.cpp_name());
+                    let declares = members.is_some_and(|members| !members.named(name).is_empty());
+                    if !declares && !machine::has_static(&class, name) {
+                        self.add(Missing::Function(path.text().to_owned()));
+                    }
+                    return;
+                }
+                if path.is_library() {
+                    if let Some(args) = &path.last().args {
+                        self.template(args);
+                    }
+                    return;
+                }
+                // Accessors take nothing: what is handed something is a function that has an accessor's name.
+                let accessor = path.segments().len() == 1
+                    && (args.is_empty() && self.classes.is_accessor_name(name)
+                        || machine::is_operation_method(name)
+                        || self.classes.has_member_name(name));
+                let empty_handle = args.is_empty() && machine::is_handle_name(name);
+                if !self.class(path) && !accessor && !empty_handle {
+                    self.add(Missing::Function(path.text().to_owned()));
+                }
+            }
+            Kind::Braced(Some(ty), _) if !self.class(&ty.path) => {
+                self.add(Missing::Class(ty.path.text().to_owned()));
+            }
+            _ => {}
+        }
+    }
+
+    fn declares(&mut self, name: &Arc<str>) {
+        self.locals.push(name.clone());
+    }
+}
+
+/// The interfaces that a tree asks for, as it spells them.
+pub(crate) struct AskedInterfaces<'c> {
+    classes: &'c Classes,
+    namespace: &'c str,
+    pub found: Vec<String>,
+}
+
+impl<'c> AskedInterfaces<'c> {
+    pub fn new(classes: &'c Classes, namespace: &'c str) -> Self {
+        AskedInterfaces { classes, namespace, found: Vec::new() }
+    }
+}
+
+impl Visitor for AskedInterfaces<'_> {
+    fn node(&mut self, node: &Node) {
+        let args: &[TemplateArg] = match &node.kind {
+            Kind::Call { path, .. } => path.last().args.as_deref().unwrap_or_default(),
+            Kind::Method { template, .. } => template,
+            _ => &[],
+        };
+        for arg in args {
+            let TemplateArg::Type(TypeName { path, .. }) = arg else { continue };
+            let class = self.classes.find_class(path.spelled(), self.namespace);
+            if class.is_some_and(|class| class.is_interface())
+                && !self.found.iter().any(|name| name == path.text())
+            {
+                self.found.push(path.text().to_owned());
+            }
+        }
+    }
+}
