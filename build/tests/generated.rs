@@ -25,6 +25,15 @@ fn lines(text: &str, words: &[&str]) -> String {
     kept.map(str::trim).collect::<Vec<_>>().join("\n")
 }
 
+/// Lines of what is made of patterns, or what is wrong with them.
+fn lines_of(name: &str, patterns: &str, words: &[&str]) -> String {
+    let sources: Arc<SourceMap> = Arc::default();
+    match Patterns::from_text(name, patterns).generate(&sources) {
+        Ok(made) => lines(&made.text, words),
+        Err(found) => found.resolved(&sources).render(),
+    }
+}
+
 #[test]
 fn names_are_never_reserved_or_taken() {
     let text = text_of(
@@ -181,8 +190,7 @@ fn a_file_without_the_dialect_is_refused() {
 
 #[test]
 fn natives_of_rules_become_a_trait() {
-    let sources: Arc<SourceMap> = Arc::default();
-    let made = Patterns::from_text(
+    let text = lines_of(
         "r.td",
         "include \"mlir/IR/PatternBase.td\"\ninclude \"mlir/Dialect/Arith/IR/ArithOps.td\"\n\
          def Log2 : NativeCodeCall<\"log2($0)\">;\n\
@@ -190,12 +198,8 @@ fn natives_of_rules_become_a_trait() {
          def Fits : Constraint<CPred<\"fits($0, $1)\">>;\n\
          def R : Pat<(Arith_MulIOp $a, (Arith_ConstantOp $c), $o), (Arith_AddIOp $a, (Arith_ConstantOp (Log2 $c)), $o), \
          [(Fits $a, $c)]>;",
-    )
-    .generate(&sources);
-    let text = match made {
-        Ok(made) => lines(&made.text, &["fn ", "trait", "value", "registry.add"]),
-        Err(found) => found.resolved(&sources).render(),
-    };
+        &["fn ", "trait", "value", "registry.add"],
+    );
     insta::assert_snapshot!(text, @r#"
     pub trait RNatives: Send + Sync + 'static {
     fn log2(
@@ -218,8 +222,7 @@ fn natives_of_rules_become_a_trait() {
 
 #[test]
 fn a_native_that_is_one_call_has_the_parameters_of_the_text() {
-    let sources: Arc<SourceMap> = Arc::default();
-    let made = Patterns::from_text(
+    let text = lines_of(
         "r.td",
         "include \"mlir/IR/PatternBase.td\"\ninclude \"mlir/Dialect/Arith/IR/ArithOps.td\"\n\
          def Made : NativeCodeCall<\"acme::made($_builder, $1, 3, true, \\\"x\\\", $0)\">;\n\
@@ -227,12 +230,8 @@ fn a_native_that_is_one_call_has_the_parameters_of_the_text() {
          def R : Pat<(Arith_MulIOp $a, (Arith_ConstantOp $c), $o), (Arith_AddIOp $a, (Arith_ConstantOp (Made $c, $a)), $o)>;\n\
          def S : Pat<(Arith_SubIOp $a, (Arith_ConstantOp $c), $o), \
          (Arith_AddIOp $a, (Arith_ConstantOp (Many $c, (Many $c, $c))), $o)>;",
-    )
-    .generate(&sources);
-    let text = match made {
-        Ok(made) => lines(&made.text, &["fn ", "trait", "value", "registry.add"]),
-        Err(found) => found.resolved(&sources).render(),
-    };
+        &["fn ", "trait", "value", "registry.add"],
+    );
     insta::assert_snapshot!(text, @r#"
     pub trait RNatives: Send + Sync + 'static {
     fn made(
@@ -263,19 +262,14 @@ fn a_native_that_is_one_call_has_the_parameters_of_the_text() {
 
 #[test]
 fn parameters_of_a_trait_are_called_as_pdll_calls_them() {
-    let sources: Arc<SourceMap> = Arc::default();
-    let made = Patterns::from_text(
+    let text = lines_of(
         "p.pdll",
         "Rewrite Scaled(by: Attr, theValue: Value, type: Type) -> Value [{ return acme::scaled(theValue, by); }];\n\
          Constraint Fits(first: Value, second: Value);\n\
          Pattern {\n  let root = op<t.a>(x: Value, y: Value) {k = k: Attr} -> (t: Type);\n  Fits(x, y);\n  \
          rewrite root with { replace root with Scaled(k, x, t); };\n}\n",
-    )
-    .generate(&sources);
-    let text = match made {
-        Ok(made) => lines(&made.text, &["fn ", "rt::Attribute,", "rt::ValueId", "rt::Type", "answer"]),
-        Err(found) => found.resolved(&sources).render(),
-    };
+        &["fn ", "rt::Attribute,", "rt::ValueId", "rt::Type", "answer"],
+    );
     insta::assert_snapshot!(text, @r"
     fn fits(
     first: rt::ValueId,

@@ -152,6 +152,35 @@ fn a_hopeless_pattern_is_tried_first_beside_one_that_is_kept() {
     }
 }
 
+/// Everything is to be legal, functions where their signature is.
+fn functions_of(converter: &Arc<TypeConverter>) -> ConversionTarget {
+    let mut target = ConversionTarget::new();
+    target
+        .add_illegal_dialect("u")
+        .add_legal_dialect("v")
+        .add_legal_op("test.ret")
+        .add_legal_dialect("builtin");
+    let legal = converter.clone();
+    target.add_dynamically_legal_op("test.func", move |ctx, ir, op| {
+        Some(legal.is_signature_attr_legal(ctx, ir.attr_named(ctx, op, "function_type")?))
+    });
+    target
+}
+
+/// `i32` becomes two `i16`, `f32` nothing.
+fn split_or_dropped(ctx: &Context) -> TypeConverter {
+    let (i32, f32, i16) = (ctx.common().i32, ctx.common().f32, ctx.common().i16);
+    let mut converter = TypeConverter::new();
+    converter.add_identity();
+    converter.add_conversion(move |_, ty| {
+        if ty == i32 {
+            return Some(ConversionAnswer::to_many([i16, i16]));
+        }
+        (ty == f32).then(ConversionAnswer::dropped)
+    });
+    converter
+}
+
 #[test]
 fn signatures_convert_and_branches_are_the_patterns_business() {
     let mut m = Module::parse(
@@ -169,17 +198,7 @@ fn signatures_convert_and_branches_are_the_patterns_business() {
         .add_conversion(convert("u.ret", "test.ret", &converter));
     populate_function_signature_conversion(&mut set, "test.func", converter.clone());
     let set = m.freeze(set);
-    let mut target = ConversionTarget::new();
-    let legal = converter.clone();
-    target
-        .add_illegal_dialect("u")
-        .add_legal_dialect("v")
-        .add_legal_op("test.ret")
-        .add_legal_dialect("builtin");
-    target.add_dynamically_legal_op("test.func", move |ctx, ir, op| {
-        Some(legal.is_signature_attr_legal(ctx, ir.attr_named(ctx, op, "function_type")?))
-    });
-    m.full(&target, &set).unwrap();
+    m.full(&functions_of(&converter), &set).unwrap();
     insta::assert_snapshot!(m.print(), @r#"
     "builtin.module"() ({
       "test.func"() <{function_type = (i64, f32) -> i64}> ({
@@ -201,25 +220,11 @@ fn attributes_of_arguments_and_results_go_with_their_values() {
         }) {function_type = (i32, f32, i64) -> (i64, f32), arg_attrs = [{t.x}, {t.y}, {t.z}], res_attrs = [{t.r}, {t.s}]} : () -> ()
         "#,
     );
-    let (i32, f32, i16) = (m.ctx.common().i32, m.ctx.common().f32, m.ctx.common().i16);
-    let mut converter = TypeConverter::new();
-    converter.add_identity();
-    converter.add_conversion(move |_, ty| {
-        if ty == i32 {
-            return Some(ConversionAnswer::to_many([i16, i16]));
-        }
-        (ty == f32).then(ConversionAnswer::dropped)
-    });
-    let converter = Arc::new(converter);
+    let converter = Arc::new(split_or_dropped(&m.ctx));
     let mut set = PatternSet::new();
     populate_function_signature_conversion(&mut set, "test.func", converter.clone());
     let set = m.freeze(set);
-    let mut target = ConversionTarget::new();
-    target.add_legal_op("test.ret").add_legal_dialect("builtin");
-    target.add_dynamically_legal_op("test.func", move |ctx, ir, op| {
-        Some(converter.is_signature_attr_legal(ctx, ir.attr_named(ctx, op, "function_type")?))
-    });
-    m.full(&target, &set).unwrap();
+    m.full(&functions_of(&converter), &set).unwrap();
     insta::assert_snapshot!(m.print(), @r#"
     "builtin.module"() ({
       "test.func"() <{function_type = (i16, i16, i64) -> i64}> ({
@@ -241,16 +246,7 @@ fn one_value_becomes_two_and_none() {
         }) {function_type = (i32, f32, i64) -> i32} : () -> ()
         "#,
     );
-    let (i32, f32, i16) = (m.ctx.common().i32, m.ctx.common().f32, m.ctx.common().i16);
-    let mut converter = TypeConverter::new();
-    converter.add_identity();
-    converter.add_conversion(move |_, ty| {
-        if ty == i32 {
-            return Some(ConversionAnswer::to_many([i16, i16]));
-        }
-        (ty == f32).then(ConversionAnswer::dropped)
-    });
-    let converter = Arc::new(converter);
+    let converter = Arc::new(split_or_dropped(&m.ctx));
     let mut set = PatternSet::new();
     set.add_conversion(convert("u.ret", "test.ret", &converter));
     set.add_conversion(
@@ -272,17 +268,7 @@ fn one_value_becomes_two_and_none() {
     );
     populate_function_signature_conversion(&mut set, "test.func", converter.clone());
     let set = m.freeze(set);
-    let mut target = ConversionTarget::new();
-    let legal = converter.clone();
-    target
-        .add_illegal_dialect("u")
-        .add_legal_dialect("v")
-        .add_legal_op("test.ret")
-        .add_legal_dialect("builtin");
-    target.add_dynamically_legal_op("test.func", move |ctx, ir, op| {
-        Some(legal.is_signature_attr_legal(ctx, ir.attr_named(ctx, op, "function_type")?))
-    });
-    m.full(&target, &set).unwrap();
+    m.full(&functions_of(&converter), &set).unwrap();
     insta::assert_snapshot!(m.print(), @r#"
     "builtin.module"() ({
       "test.func"() <{function_type = (i16, i16, i64) -> (i16, i16)}> ({
