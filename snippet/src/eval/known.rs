@@ -43,7 +43,7 @@ pub(crate) fn is_value_method(name: &str) -> bool {
 
 /// Whether some type has a method of this name, parameters apart.
 pub(crate) fn is_type_method(name: &str) -> bool {
-    types::TYPE_METHODS.contains(&name)
+    [types::TYPE_METHODS, types::OF_TYPES, types::OF_SHAPED].iter().any(|list| list.contains(&name))
 }
 
 /// Whether some attribute has a method of this name, parameters apart.
@@ -67,6 +67,8 @@ pub(crate) fn is_class_method(name: &str) -> bool {
 const METHODS: &[&[&str]] = &[
     objects::ANY_METHODS,
     types::TYPE_METHODS,
+    types::OF_TYPES,
+    types::OF_SHAPED,
     attrs::ATTR_METHODS,
     lists::LIST_METHODS,
     text::TEXT_METHODS,

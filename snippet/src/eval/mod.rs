@@ -62,7 +62,7 @@ pub(crate) use numbers::limit_macro;
 pub(crate) use operations::{is_setter, leads_elsewhere, operand_group};
 use scope::Scope;
 pub(crate) use scope::{Place, Seen};
-pub(crate) use types::OF_TYPES;
+pub(crate) use types::{OF_SHAPED, OF_TYPES};
 
 /// Deepest nesting of lambda calls.
 const MAX_CALLS: u32 = 16;

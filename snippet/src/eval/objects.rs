@@ -1,7 +1,7 @@
 //! Dispatch of methods and fields by the kind of their object.
 
 use super::functions::known_shape;
-use super::types::is_shaped_method;
+use super::types::OF_SHAPED;
 use super::{Answer, Machine};
 use crate::error::EvalError;
 use crate::tree::TemplateArg;
@@ -214,7 +214,7 @@ impl Machine<'_, '_> {
             return Err(error);
         }
         if let Val::Type(ty) = target
-            && is_shaped_method(name)
+            && OF_SHAPED.contains(&name)
         {
             known_shape(self.env.ctx, ty)?;
         }

@@ -8,7 +8,7 @@ use super::{Finder, Scope};
 use crate::arities;
 use crate::builtin::{AttrClass, BuiltinClass, TypeClass, ValueClass};
 use crate::classes::{ClassKind, ClassRef};
-use crate::eval::{self as machine, OF_TYPES};
+use crate::eval::{self as machine, OF_SHAPED, OF_TYPES};
 use crate::tree::{Kind, Node, Placeholder, TemplateArg};
 
 impl Finder<'_> {
@@ -222,23 +222,6 @@ fn methods_of(class: AttrClass) -> Option<&'static [&'static str]> {
         _ => return None,
     })
 }
-
-/// Methods that all shaped types have.
-const OF_SHAPED: &[&str] = &[
-    "getElementType",
-    "hasRank",
-    "getShape",
-    "getRank",
-    "hasStaticShape",
-    "getNumElements",
-    "getDimSize",
-    "isDynamicDim",
-    "getNumDynamicDims",
-    "getElementTypeBitWidth",
-    "getDynamicDimIndex",
-    "clone",
-    "cloneWith",
-];
 
 /// Methods that types of a class have, where all of them are known.
 fn methods_of_type(class: &ClassRef) -> Option<[&'static [&'static str]; 3]> {

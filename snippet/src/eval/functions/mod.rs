@@ -14,6 +14,7 @@ use smallvec::SmallVec;
 pub(super) use algorithm::known_shape;
 
 use super::{Answer, Machine};
+use crate::classes::ClassRef;
 use crate::error::EvalError;
 use crate::tree::{Node, Path, TemplateArg, TypeName};
 use crate::value::Val;
@@ -200,12 +201,7 @@ impl Machine<'_, '_> {
         // A static function of a class, `X::get(…)`, or a class in a class, `X::Builder(…)`.
         if path.segments().len() > 1 {
             if let Some(class) = self.class_of(path) {
-                let args = self.eval_all(nodes)?;
-                return self.construct_class(
-                    &class,
-                    &TypeName { path: path.clone(), pointer: false, reference: false },
-                    args,
-                );
+                return self.constructed(&class, path, nodes);
             }
             if let Some(parent) = path.parent()
                 && let Some(class) = self.class_of(parent)
@@ -221,12 +217,7 @@ impl Machine<'_, '_> {
             }
         }
         if let Some(class) = self.class_of(path) {
-            let args = self.eval_all(nodes)?;
-            return self.construct_class(
-                &class,
-                &TypeName { path: path.clone(), pointer: false, reference: false },
-                args,
-            );
+            return self.constructed(&class, path, nodes);
         }
         // A method of the operation itself.
         if path.segments().len() == 1
@@ -241,6 +232,13 @@ impl Machine<'_, '_> {
             return Ok(Val::Null);
         }
         Err(EvalError::unknown(format!("unknown function '{}'", path.text())))
+    }
+
+    /// `Class(args)`
+    fn constructed(&mut self, class: &ClassRef, path: &Path, nodes: &[Node]) -> Answer {
+        let args = self.eval_all(nodes)?;
+        let ty = TypeName { path: path.clone(), pointer: false, reference: false };
+        self.construct_class(class, &ty, args)
     }
 
     /// Whether a call without object is one of the operation's own accessors.

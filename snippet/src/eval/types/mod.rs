@@ -4,7 +4,8 @@
 
 mod shaped;
 
-pub(super) use shaped::{identity, is_shaped_method};
+pub(crate) use shaped::OF_SHAPED;
+pub(super) use shaped::identity;
 
 use std::sync::Arc;
 
@@ -17,48 +18,15 @@ use crate::error::EvalError;
 use crate::integer::CppInt;
 use crate::value::Val;
 
-/// Methods of types that the evaluator knows.
+/// Methods that the evaluator knows of some types, beside those that all types or all shaped types have.
 pub(crate) const TYPE_METHODS: &[&str] = &[
-    "isInteger",
-    "isSignlessInteger",
-    "isSignedInteger",
-    "isUnsignedInteger",
     "isSignless",
     "isSigned",
     "isUnsigned",
-    "isIndex",
-    "isF16",
-    "isBF16",
-    "isTF32",
-    "isF32",
-    "isF64",
-    "isF80",
-    "isF128",
-    "isFloat",
-    "isSignlessIntOrIndex",
-    "isSignlessIntOrFloat",
-    "isSignlessIntOrIndexOrFloat",
-    "isIntOrIndex",
-    "isIntOrFloat",
-    "isIntOrIndexOrFloat",
-    "getIntOrFloatBitWidth",
     "getWidth",
     "getSignedness",
     "getFPMantissaWidth",
     "getContext",
-    "getTypeID",
-    "getDialect",
-    "hasTrait",
-    "getElementType",
-    "getShape",
-    "getRank",
-    "hasRank",
-    "hasStaticShape",
-    "getNumElements",
-    "getDimSize",
-    "isDynamicDim",
-    "getNumDynamicDims",
-    "getElementTypeBitWidth",
     "isScalable",
     "isScalableDim",
     "allDimsScalable",
@@ -70,8 +38,6 @@ pub(crate) const TYPE_METHODS: &[&str] = &[
     "getMemorySpace",
     "getMemorySpaceAsInt",
     "getEncoding",
-    "clone",
-    "cloneWith",
     "scaleElementBitwidth",
     "getTypes",
     "getFlattenedTypes",
@@ -85,7 +51,6 @@ pub(crate) const TYPE_METHODS: &[&str] = &[
     "getResult",
     "isIdentity",
     "getFloatSemantics",
-    "getAsOpaquePointer",
     "getDialectNamespace",
 ];
 

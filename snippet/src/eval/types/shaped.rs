@@ -11,24 +11,21 @@ use crate::eval::{Answer, Machine};
 use crate::integer::{CppInt, IntType};
 use crate::value::{ShapeBuilder, Val};
 
-/// Whether every shaped type has a method of this name.
-pub(in crate::eval) fn is_shaped_method(name: &str) -> bool {
-    matches!(
-        name,
-        "getElementType"
-            | "hasRank"
-            | "getShape"
-            | "getRank"
-            | "hasStaticShape"
-            | "getNumElements"
-            | "getDimSize"
-            | "isDynamicDim"
-            | "getNumDynamicDims"
-            | "getElementTypeBitWidth"
-            | "clone"
-            | "cloneWith"
-    )
-}
+/// Methods that all shaped types have.
+pub(crate) const OF_SHAPED: &[&str] = &[
+    "getElementType",
+    "hasRank",
+    "getShape",
+    "getRank",
+    "hasStaticShape",
+    "getNumElements",
+    "getDimSize",
+    "isDynamicDim",
+    "getNumDynamicDims",
+    "getElementTypeBitWidth",
+    "clone",
+    "cloneWith",
+];
 
 /// `x.getShape()` as a list of integers.
 fn dims(shape: &[i64]) -> Val {
