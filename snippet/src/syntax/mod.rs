@@ -1,10 +1,11 @@
-//! Reading snippets: text, marked tokens ([`lexer`]), syntax tree ([`tree`], in an [`arena`]), and then what is
+//! Reading snippets: text, marked tokens ([`lexer`], [`marker`]), syntax tree ([`tree`], in an [`arena`]), and then what is
 //! evaluated ([`crate::lower`]).
 
 mod aliases;
 mod arena;
 mod build;
 pub(crate) mod lexer;
+mod marker;
 mod token;
 pub(crate) mod tree;
 

@@ -7,213 +7,30 @@
 //!
 //! A [`Classes`] is a shared table: cloning it is cheap, registering needs only `&`.
 
+mod kinds;
+mod names;
+
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use legalize_ir::{AttrData, Attribute, Context, Ir, Name, OpId, OpName, Type, TypeData};
+use legalize_ir::{AttrData, Context, Name, OpName, TypeData};
 use parking_lot::{RwLock, RwLockWriteGuard};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::builtin::{self, BuiltinClass};
+use crate::builtin;
 use crate::env::Env;
 use crate::error::EvalError;
 use crate::members::{ClassMembers, Members};
 use crate::value::Val;
+use names::{accessor_of, best, last_segment, normal};
 
-/// A class.
-#[derive(Clone)]
-pub struct ClassRef(pub(crate) Arc<ClassData>);
-
-/// What is known of a class.
-pub(crate) struct ClassData {
-    /// The full name without the leading `::`.
-    pub path: Box<str>,
-    pub kind: ClassKind,
-}
-
-pub(crate) enum ClassKind {
-    Builtin(BuiltinClass),
-    /// A type by its full name (`llvm.ptr`).
-    Type(Name),
-    /// An attribute by its full name.
-    Attr(Name),
-    Op(OpName),
-    Enum(Arc<EnumClass>),
-    /// A trait or interface by the name that definitions use, and what it is one of, if that is known.
-    Interface(Name, Option<Subject>),
-    Native(NativeClass),
-}
-
-/// What the objects of a class are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Subject {
-    /// Operations.
-    Operation,
-    /// Attributes, locations among them.
-    Attribute,
-    /// Types.
-    Type,
-    /// Values.
-    Value,
-}
-
-impl Subject {
-    /// In words, for one of them.
-    pub(crate) fn describe(self) -> &'static str {
-        match self {
-            Subject::Operation => "an operation",
-            Subject::Attribute => "an attribute",
-            Subject::Type => "a type",
-            Subject::Value => "a value",
-        }
-    }
-}
-
-/// What the accessor of an operation's attribute gives: `getFoo()`, and `$foo` in conditions on the operation.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct AttrGetter {
-    /// What it makes of the attribute.
-    pub form: AttrGetterForm,
-    /// Whether it gives a `std::optional`.
-    pub optional: bool,
-}
-
-/// What the accessor of an attribute makes of it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum AttrGetterForm {
-    /// The plain value that it holds: a C++ number, text, a type.
-    #[default]
-    Plain,
-    /// The attribute itself.
-    Itself,
-    /// An `APInt`.
-    ApInt,
-    /// Whether it is there.
-    Presence,
-}
-
-/// An enum that definitions declare.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EnumClass {
-    /// The full C++ name.
-    pub cpp_name: Box<str>,
-    /// Per case its C++ symbol, its text in MLIR, and its value.
-    pub cases: Vec<EnumCase>,
-    /// Whether cases are bits.
-    pub bits: bool,
-}
-
-impl EnumClass {
-    /// The value that an integer of some bits stands for, as the cases are written: the highest bit may have become a
-    /// sign.
-    pub fn value_of(&self, value: i128, width: u32) -> i128 {
-        let Some(mask) = 1i128.checked_shl(width).map(|top| top.wrapping_sub(1)).filter(|_| width < 127)
-        else {
-            return value;
-        };
-        match self.bits {
-            true => value & mask,
-            false => {
-                let case = self.cases.iter().find(|case| case.value & mask == value & mask);
-                case.map_or(value, |case| case.value)
-            }
-        }
-    }
-
-    /// Whether a value is a case, or made of bits that are cases.
-    pub fn has_value(&self, value: i128) -> bool {
-        match self.bits {
-            true => self.cases.iter().fold(value, |rest, case| rest & !case.value) == 0,
-            false => self.cases.iter().any(|case| case.value == value),
-        }
-    }
-}
-
-/// A case of an [`EnumClass`].
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EnumCase {
-    /// The C++ name of the case.
-    pub symbol: Box<str>,
-    /// The text in MLIR.
-    pub text: Box<str>,
-    /// The value.
-    pub value: i128,
-}
-
-/// Tells whether a type is of a class.
-pub type IsType = dyn Fn(&Context, Type) -> bool + Send + Sync;
-/// Tells whether an attribute is of a class.
-pub type IsAttr = dyn Fn(&Context, Attribute) -> bool + Send + Sync;
-/// Tells whether an operation is of a class.
-pub type IsOp = dyn Fn(&Context, &Ir, OpId) -> bool + Send + Sync;
-/// A function: the environment and the arguments. The function of a method gets its object first.
-pub type Helper = dyn Fn(&mut Env<'_>, &[Val]) -> Result<Val, EvalError> + Send + Sync;
-
-/// A class that the host implements.
-#[derive(Clone, Default)]
-pub struct NativeClass {
-    /// Whether a type is of the class.
-    pub is_type: Option<Arc<IsType>>,
-    /// Whether an attribute is of the class.
-    pub is_attr: Option<Arc<IsAttr>>,
-    /// Whether an operation is of the class: classes of operations that differ only in C++.
-    pub is_op: Option<Arc<IsOp>>,
-    /// Methods by name; the object is the first argument.
-    pub methods: Vec<(Box<str>, Arc<Helper>)>,
-    /// Static functions and constructors by name; a constructor's name is empty.
-    pub statics: Vec<(Box<str>, Arc<Helper>)>,
-}
-
-impl fmt::Debug for ClassRef {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.path)
-    }
-}
-
-impl ClassRef {
-    /// The full C++ name without the leading `::`.
-    pub fn cpp_name(&self) -> &str {
-        &self.0.path
-    }
-
-    /// Whether it is an interface or trait.
-    pub(crate) fn is_interface(&self) -> bool {
-        matches!(self.0.kind, ClassKind::Interface(..))
-    }
-
-    /// What its objects are, if that is certain and they are parts of the IR.
-    pub(crate) fn subject(&self) -> Option<Subject> {
-        use crate::builtin::ValueClass;
-        Some(match &self.0.kind {
-            ClassKind::Builtin(class) => match class {
-                BuiltinClass::Type | BuiltinClass::OneOf(_) | BuiltinClass::Float(_) => Subject::Type,
-                BuiltinClass::Attribute | BuiltinClass::Attr(_) | BuiltinClass::Location => {
-                    Subject::Attribute
-                }
-                BuiltinClass::Value(ValueClass::Operation) => Subject::Operation,
-                BuiltinClass::Value(_) => Subject::Value,
-                BuiltinClass::Plain(_) => return None,
-            },
-            ClassKind::Type(_) => Subject::Type,
-            ClassKind::Attr(_) => Subject::Attribute,
-            ClassKind::Op(_) => Subject::Operation,
-            ClassKind::Interface(_, subject) => return *subject,
-            ClassKind::Native(native) => match (&native.is_type, &native.is_attr, &native.is_op) {
-                (Some(_), None, None) => Subject::Type,
-                (None, Some(_), None) => Subject::Attribute,
-                (None, None, Some(_)) => Subject::Operation,
-                _ => return None,
-            },
-            ClassKind::Enum(_) => return None,
-        })
-    }
-
-    /// The operation whose class it is.
-    pub fn op_name(&self) -> Option<OpName> {
-        if let ClassKind::Op(name) = self.0.kind { Some(name) } else { None }
-    }
-}
+pub use kinds::{
+    AttrGetter, AttrGetterForm, ClassRef, EnumCase, EnumClass, Helper, IsAttr, IsOp, IsType, NativeClass,
+    Subject,
+};
+pub(crate) use kinds::{ClassData, ClassKind};
+pub use names::snippet_key;
 
 /// A function by its whole name.
 type NamedHelper = (Box<str>, Arc<Helper>);
@@ -280,16 +97,6 @@ impl Default for Classes {
     fn default() -> Self {
         Classes::new()
     }
-}
-
-/// The full name of a class without the leading `::` and without template arguments.
-fn normal(cpp_name: &str) -> &str {
-    let name = cpp_name.trim().trim_start_matches("::");
-    name.split('<').next().unwrap_or(name)
-}
-
-fn last_segment(path: &str) -> &str {
-    path.rsplit("::").next().unwrap_or(path)
 }
 
 impl Classes {
@@ -666,63 +473,4 @@ impl Classes {
         }
         tables.exact.get(&snippet_key(text)).cloned()
     }
-}
-
-/// `getFooBar` of `foo_bar` or `fooBar`.
-fn accessor_of(name: &str) -> String {
-    let mut out = "get".to_owned();
-    let mut upper = true;
-    for c in name.chars() {
-        if c == '_' {
-            upper = true;
-        } else {
-            out.push(if upper { c.to_ascii_uppercase() } else { c });
-            upper = false;
-        }
-    }
-    out
-}
-
-/// How many pairs of parentheses around a snippet do not count.
-const MAX_PARENTHESES: usize = 8;
-
-/// What two spellings of one snippet have in common: the text without white space and without parentheses around
-/// all of it. Functions are registered for whole snippets under it.
-pub fn snippet_key(text: &str) -> Box<str> {
-    let squeezed: String = text.chars().filter(|c| !c.is_whitespace()).collect();
-    let mut key = squeezed.as_str();
-    for _ in 0..MAX_PARENTHESES {
-        match key.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
-            Some(inner) if is_balanced(inner) => key = inner,
-            _ => break,
-        }
-    }
-    key.into()
-}
-
-/// Whether no parenthesis closes that was not opened, and all close.
-fn is_balanced(text: &str) -> bool {
-    let mut depth = 0i64;
-    text.bytes().all(|byte| {
-        depth += i64::from(byte == b'(') - i64::from(byte == b')');
-        depth >= 0
-    }) && depth == 0
-}
-
-/// Of the entries whose path ends in `path`, the one that is nearest to the namespace.
-fn best<'a, T>(entries: impl Iterator<Item = (&'a str, T)>, path: &str, namespace: &str) -> Option<T> {
-    let namespace = namespace.trim_start_matches("::");
-    let fits = |full: &str| full == path || full.strip_suffix(path).is_some_and(|head| head.ends_with("::"));
-    let rank = |full: &str| {
-        let home = full.strip_suffix(path).unwrap_or("").trim_matches(':');
-        if !home.is_empty()
-            && (namespace == home || namespace.strip_prefix(home).is_some_and(|rest| rest.starts_with("::")))
-        {
-            // An inner namespace hides an outer one.
-            (0, usize::MAX - home.len())
-        } else {
-            (1, full.len())
-        }
-    };
-    entries.filter(|(full, _)| fits(full)).min_by_key(|(full, _)| rank(full)).map(|(_, entry)| entry)
 }

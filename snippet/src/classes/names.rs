@@ -1,0 +1,74 @@
+//! Names in C++, and which class or function of several a name means.
+
+/// The full name of a class without the leading `::` and without template arguments.
+pub(super) fn normal(cpp_name: &str) -> &str {
+    let name = cpp_name.trim().trim_start_matches("::");
+    name.split('<').next().unwrap_or(name)
+}
+
+pub(super) fn last_segment(path: &str) -> &str {
+    path.rsplit("::").next().unwrap_or(path)
+}
+
+/// `getFooBar` of `foo_bar` or `fooBar`.
+pub(super) fn accessor_of(name: &str) -> String {
+    let mut out = "get".to_owned();
+    let mut upper = true;
+    for c in name.chars() {
+        if c == '_' {
+            upper = true;
+        } else {
+            out.push(if upper { c.to_ascii_uppercase() } else { c });
+            upper = false;
+        }
+    }
+    out
+}
+
+/// How many pairs of parentheses around a snippet do not count.
+const MAX_PARENTHESES: usize = 8;
+
+/// What two spellings of one snippet have in common: the text without white space and without parentheses around
+/// all of it. Functions are registered for whole snippets under it.
+pub fn snippet_key(text: &str) -> Box<str> {
+    let squeezed: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+    let mut key = squeezed.as_str();
+    for _ in 0..MAX_PARENTHESES {
+        match key.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
+            Some(inner) if is_balanced(inner) => key = inner,
+            _ => break,
+        }
+    }
+    key.into()
+}
+
+/// Whether no parenthesis closes that was not opened, and all close.
+fn is_balanced(text: &str) -> bool {
+    let mut depth = 0i64;
+    text.bytes().all(|byte| {
+        depth += i64::from(byte == b'(') - i64::from(byte == b')');
+        depth >= 0
+    }) && depth == 0
+}
+
+/// Of the entries whose path ends in `path`, the one that is nearest to the namespace.
+pub(super) fn best<'a, T>(
+    entries: impl Iterator<Item = (&'a str, T)>,
+    path: &str,
+    namespace: &str,
+) -> Option<T> {
+    let namespace = namespace.trim_start_matches("::");
+    let fits = |full: &str| full == path || full.strip_suffix(path).is_some_and(|head| head.ends_with("::"));
+    let rank = |full: &str| {
+        let home = full.strip_suffix(path).unwrap_or("").trim_matches(':');
+        if !home.is_empty()
+            && (namespace == home || namespace.strip_prefix(home).is_some_and(|rest| rest.starts_with("::")))
+        {
+            // An inner namespace hides an outer one.
+            (0, usize::MAX - home.len())
+        } else {
+            (1, full.len())
+        }
+    };
+    entries.filter(|(full, _)| fits(full)).min_by_key(|(full, _)| rank(full)).map(|(_, entry)| entry)
+}
