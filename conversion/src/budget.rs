@@ -10,6 +10,8 @@ pub(crate) struct CreationBudget {
     items: u64,
     most: Created,
     most_bytes: u64,
+    /// Nothing was too long as text when the run began: locations may be.
+    texts_fit: bool,
 }
 
 impl CreationBudget {
@@ -23,6 +25,7 @@ impl CreationBudget {
                 values: created.values.saturating_add(limits.created_values.of(items)),
             },
             most_bytes: ctx.interned_bytes().saturating_add(limits.interned_bytes.of(items)),
+            texts_fit: ctx.text_exceeded().is_none(),
         }
     }
 
@@ -37,7 +40,7 @@ impl CreationBudget {
             && created.values <= self.most.values
             && ctx.interned_bytes() <= self.most_bytes
         {
-            return Ok(());
+            return ctx.text_exceeded().filter(|_| self.texts_fit).map_or(Ok(()), Err);
         }
         Err(self.exceeded(ctx, created))
     }

@@ -133,7 +133,7 @@ fn scaled(ctx: &Context, ir: &Ir, op: OpId, set: &mut dyn FnMut(ValueId, &str)) 
     };
     let pairs = [(left, right), (right, left)];
     let base = pairs.into_iter().find_map(|(base, length)| number(base).filter(|_| is_length(length)));
-    if let Some(base) = base {
+    if let Some(base) = base.filter(|base| !base.is_wide()) {
         set(result, &format!("c{base}_vscale"));
     }
 }

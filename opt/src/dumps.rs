@@ -5,7 +5,7 @@
 use std::io::Write;
 
 use clap::Args;
-use legalize_ir::{Context, Ir, OpId, PrintOptions, print_op};
+use legalize_ir::{Context, Ir, OpId, PrintOptions, print_op, write_op};
 use legalize_source::{Diagnostic, closest_name};
 
 use crate::PassDef;
@@ -113,7 +113,12 @@ impl IrDumps {
             let symbol = symbol.map(|name| format!(": @{name}")).unwrap_or_default();
             place = format!(" ('{}' operation{symbol})", ctx.op_str(ir.op(root).name()));
         }
-        let text = print_op(ctx, ir, shown, &self.print);
+        let mut text = Vec::new();
+        let printed = write_op(ctx, ir, shown, &self.print, &mut text);
+        let mut text = String::from_utf8_lossy(&text).into_owned();
+        if let Err(error) = printed {
+            text = format!("cannot be printed: {error}");
+        }
         let (name, argument) = (&pass.name, &pass.argument);
         // Upstream ends the text of an operation that stands in no other one, and then the dump as all others.
         let end = if ir.parent_op(shown).is_none() && !self.print.local_scope { "\n" } else { "" };

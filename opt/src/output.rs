@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, Write};
 use std::path::Path;
 
-use legalize_source::Diagnostic;
+use legalize_source::{Diagnostic, Exceeded};
 use tempfile::NamedTempFile;
 
 /// Writes to a file, or standard output for `-`. The file appears, or changes, when all is written: a run that is
@@ -153,6 +153,9 @@ pub(crate) fn written(path: &Path, result: io::Result<()>) -> Result<(), Diagnos
         // Whoever reads the output may stop early.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         Err(error) => {
+            if let Some(exceeded) = error.get_ref().and_then(|error| error.downcast_ref::<Exceeded>()) {
+                return Err(exceeded.diagnostic());
+            }
             Err(Diagnostic::error("opt::file", format!("cannot write '{}': {error}", path.display()))
                 .with_help("check that the folder is there and can be written, and that the disk has room"))
         }

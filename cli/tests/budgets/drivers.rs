@@ -139,3 +139,35 @@ fn many_equal_operands_are_replaced_at_once() {
     let args = ["rewrite", "--allow-unregistered-dialect", "--patterns", "rules.pdll", "a.mlir"];
     run(&files, &args).is_fine("80,000 operands");
 }
+
+/// Few parts that are shared have a text that doubles with each application.
+#[test]
+fn rules_that_nest_something_in_itself_twice() {
+    let list = |list: &str, name: &str, call: &str| {
+        format!("llvm::SmallVector<{list}> all; all.push_back({name}); all.push_back({name}); return {call};")
+    };
+    let native = |body: String, module: &str| {
+        let rule = format!(
+            "Rewrite Twice(a: Attr) -> Attr [{{ {body} }}];
+             Pattern Grow {{
+               let a: Attr;
+               let root = op<t.x> {{s = a}};
+               rewrite root with {{ replace root with op<t.x> {{s = Twice(a)}} -> (); }};
+             }}"
+        );
+        rewrite(&rule, module, "limit::text_bytes", "Grow");
+    };
+    let module = "\"t.x\"() {s = [1, 2]} : () -> ()\n";
+    native(list("mlir::Attribute", "a", "rewriter.getArrayAttr(all)"), module);
+    native("return rewriter.getArrayAttr({a, a});".to_owned(), module);
+    let named = "llvm::SmallVector<mlir::NamedAttribute> all;
+        all.push_back(rewriter.getNamedAttr(\"a\", a)); all.push_back(rewriter.getNamedAttr(\"b\", a));
+        return rewriter.getDictionaryAttr(all);";
+    native(named.to_owned(), module);
+    let tuple = "auto ty = llvm::cast<mlir::TypeAttr>(a).getValue();
+        return mlir::TypeAttr::get(rewriter.getTupleType({ty, ty}));";
+    native(tuple.to_owned(), "\"t.x\"() {s = tuple<i32, i32>} : () -> ()\n");
+    let function = "auto ty = llvm::cast<mlir::TypeAttr>(a).getValue();
+        return mlir::TypeAttr::get(rewriter.getFunctionType({ty, ty}, {ty}));";
+    native(function.to_owned(), "\"t.x\"() {s = () -> i32} : () -> ()\n");
+}

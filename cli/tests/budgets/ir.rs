@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{run, run_within};
+use super::{chain as lines, run, run_within};
 
 /// Aliases, each made of the one before (`@`), and an operation with the last one.
 fn chain(levels: usize, sigil: char, first: &str, step: &str, last: &str) -> String {
@@ -115,4 +115,111 @@ fn what_was_not_verified_is_left_alone() {
             run(&[("a.mlir", &text)], &args).has_not_panicked(&format!("{passes:?} {pair}"));
         }
     }
+}
+const OPT: [&str; 4] = ["opt", "--allow-unregistered-dialect", "--canonicalize", "a.mlir"];
+
+/// A function around operations that begin with an integer constant of that text, `%c`.
+fn wide(constant: &str, width: u32, ops: &str, last: &str) -> [(&'static str, String); 1] {
+    let text = format!(
+        "func.func @f() {{\n%c = arith.constant {constant} : i{width}\n{ops}\n\"t.x\"({last}) : (i{width}) -> ()\nreturn\n}}\n"
+    );
+    [("a.mlir", text)]
+}
+
+#[test]
+fn wide_integers_that_are_folded_from_short_ones() {
+    // Each result has two megabytes.
+    let shifts = lines("", 50, |_, index| {
+        format!(
+            "%s{index} = arith.constant {} : i16777215\n%r{index} = arith.shli %c, %s{index} : i16777215\n\
+             \"t.x\"(%r{index}) : (i16777215) -> ()",
+            16_777_000 - index * 3
+        )
+    });
+    run(&wide("5", 16_777_215, &shifts, "%c"), &OPT).is_refused(
+        "shifts",
+        "limit::wide_digits",
+        "wide-digits",
+    );
+    let start = "%r0 = arith.constant 7 : i16777215\n%s = arith.constant 50000 : i16777215";
+    let many = lines(start, 100, |before, index| {
+        format!("%r{index} = arith.shli %r{before}, %s : i16777215\n\"t.x\"(%r{index}) : (i16777215) -> ()")
+    });
+    let ended = run(&wide("5", 16_777_215, &many, "%c"), &OPT);
+    ended.is_refused("many shifts", "limit::wide_digits", "wide-digits");
+}
+
+#[test]
+fn wide_integers_that_are_multiplied_and_divided() {
+    let start = "%s = arith.constant 8000000 : i16777215\n%m0 = arith.shli %c, %s : i16777215\n\
+                 %k = arith.addi %m0, %c : i16777215";
+    for op in ["muli", "divui", "divsi", "remui", "remsi", "ceildivsi", "floordivsi", "ceildivui"] {
+        let ops = lines(start, 20, |before, index| {
+            let (lhs, rhs) =
+                if op == "muli" { (format!("%m{before}"), "%k") } else { ("%k".to_owned(), "%c") };
+            format!(
+                "%m{index} = arith.{op} {lhs}, {rhs} : i16777215\n%n{index} = arith.subi %m{index}, %k : i16777215"
+            )
+        });
+        run(&wide("123456789123456789123456789", 16_777_215, &ops, "%c"), &OPT).is_fine(op);
+    }
+}
+
+#[test]
+fn wide_integers_are_read_and_printed() {
+    let digits = "7".repeat(1_000_000);
+    for (text, what) in [
+        (digits.clone(), "decimal"),
+        (format!("-{digits}"), "negative"),
+        (format!("0x{digits}"), "hexadecimal"),
+    ] {
+        run(&wide(&text, 16_777_215, "", "%c"), &OPT).is_fine(what);
+    }
+    let elements = format!("dense<[{digits}, {digits}]> : tensor<2xi16777215>");
+    run(&[("a.mlir", format!("\"t.x\"() {{a = {elements}}} : () -> ()\n"))], &OPT).is_fine("elements");
+    // More digits than any type has bits for are not converted.
+    let digits = "7".repeat(50_000_000);
+    run(&wide(&digits, 16_777_215, "", "%c"), &OPT).fails_with("parse::", "too long");
+    run(&wide(&format!("-{digits}"), 64, "", "%c"), &OPT).fails_with("parse::", "too long");
+}
+
+#[test]
+fn locations_that_double_print_as_aliases_or_are_left_out() {
+    for (first, step) in [
+        ("loc(\"a\")", "loc(fused[\"p\"(@), \"q\"(@)])"),
+        ("loc(\"a\")", "loc(callsite(@ at @))"),
+        ("loc(\"a\")", "loc(fused<@>[@, \"b\"])"),
+    ] {
+        let mut text = format!("#l0 = {first}\n");
+        for level in 1..50 {
+            let _ = writeln!(text, "#l{level} = {}", step.replace('@', &format!("#l{}", level - 1)));
+        }
+        text += "\"t.x\"() : () -> () loc(#l49)\n";
+        let print = |flags: &[&str]| {
+            let mut args = OPT.to_vec();
+            args.extend_from_slice(flags);
+            run(&[("a.mlir", text.clone())], &args)
+        };
+        print(&[]).is_fine(step);
+        print(&["--mlir-print-debuginfo"]).is_fine(step);
+        print(&["--mlir-print-debuginfo", "--mlir-print-local-scope"]).is_refused(
+            step,
+            "limit::text_bytes",
+            "text-bytes",
+        );
+    }
+}
+
+#[test]
+fn names_that_are_long_and_used_often() {
+    let operands = vec!["%c"; 20_000].join(", ");
+    let types = vec!["() -> ()"; 20_000].join(", ");
+    let name = "n".repeat(1_000_000);
+    let text = format!(
+        "func.func private @{name}()\nfunc.func @f() {{\n%c = func.constant @{name} : () -> ()\n\
+         \"t.x\"({operands}) : ({types}) -> ()\nreturn\n}}\n"
+    );
+    run(&[("a.mlir", text)], &OPT[..2]).has_not_panicked("no file");
+    let text = format!("func.func private @{name}()\n\"t.x\"() {{a = [{}]}} : () -> ()\n", "#a, #a");
+    run(&[("a.mlir", format!("#a = @{name}\n{text}"))], &OPT).is_fine("a long symbol");
 }

@@ -22,6 +22,10 @@ fn constant_name(ctx: &Context, ir: &Ir, op: OpId, name: &mut dyn FnMut(ValueId,
         TypeData::Integer { .. } => format!("_{}", legalize_ir::type_to_string(ctx, *ty)),
         _ => String::new(),
     };
+    // Every use would have the digits again.
+    if value.is_wide() {
+        return name(result, &format!("c_wide{suffix}"));
+    }
     name(result, &format!("c{value}{suffix}"));
 }
 

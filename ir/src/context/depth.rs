@@ -1,18 +1,48 @@
-//! How deep types, attributes and locations nest: known when they are interned, from what their parts are known by.
+//! How deep types, attributes and locations nest, and how long their texts are: known when they are interned, from what
+//! their parts are known by.
 //!
+//! What is shared is interned once and written as often as it occurs, so that few parts can have a text without end.
 //! Nothing is refused here. Readers refuse what nests deeper than `Limits::ir_depth` where it is written, the verifier
-//! what was made otherwise; printing and walking go on on new stacks, however deep it is.
+//! what was made otherwise, and what is longer than `Limits::text_bytes`; so do drivers after each application. Printing
+//! and walking go on on new stacks, however deep it is; the printer leaves out what is too long.
 
 use std::borrow::Borrow;
 use std::hash::{Hash, Hasher};
 
+use legalize_source::{Exceeded, Limit};
+
 use super::footprint::Footprint;
 use super::{AttrData, Attribute, Context, LocData, Location, Nested, Type, TypeData};
 
-/// Interned data with the number of its levels; equal if the data is.
+/// How far something goes as text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Extent {
+    /// Levels.
+    pub depth: u32,
+    /// Bytes that are printed at the least where no part has an alias; `u32::MAX` if it is that much or more.
+    pub bytes: u32,
+}
+
+impl Extent {
+    /// Of what has no parts and a short text.
+    pub const ONE: Extent = Extent { depth: 1, bytes: 1 };
+
+    /// What is around parts, with so many bytes of its own.
+    fn around(parts: impl IntoIterator<Item = Extent>, own: usize) -> Extent {
+        let own = u32::try_from(own).unwrap_or(u32::MAX).saturating_add(1);
+        let inner = Extent { depth: 0, bytes: own };
+        let all = parts.into_iter().fold(inner, |all, part| Extent {
+            depth: all.depth.max(part.depth),
+            bytes: all.bytes.saturating_add(part.bytes),
+        });
+        Extent { depth: all.depth.saturating_add(1), ..all }
+    }
+}
+
+/// Interned data with its extent; equal if the data is.
 pub(super) struct Deep<T> {
     pub data: T,
-    pub depth: u32,
+    pub extent: Extent,
 }
 
 impl<T: PartialEq> PartialEq for Deep<T> {
@@ -50,64 +80,102 @@ by_data!(TypeData, AttrData, LocData);
 impl Context {
     /// The number of levels of a type: one, and those of the deepest type or attribute that it is made of.
     pub fn type_depth(&self, ty: Type) -> u32 {
-        self.deep_type(ty).depth
+        self.deep_type(ty).extent.depth
     }
 
     /// The number of levels of an attribute; those of types and locations in it count.
     pub fn attr_depth(&self, attr: Attribute) -> u32 {
-        self.deep_attr(attr).depth
+        self.deep_attr(attr).extent.depth
     }
 
     /// The number of levels of a location; those of the metadata in it count.
     pub fn loc_depth(&self, loc: Location) -> u32 {
-        loc.index().map_or(1, |index| self.deep_loc(index).depth)
+        self.extent_of(loc).depth
     }
 
-    pub(super) fn depth_of_type(&self, data: &TypeData) -> u32 {
+    /// Bytes that a type prints as at the least, if nothing in it has an alias; `u32::MAX` if it is that much or more.
+    pub fn type_text_bytes(&self, ty: Type) -> u32 {
+        self.deep_type(ty).extent.bytes
+    }
+
+    /// Bytes that an attribute prints as at the least; as [`Context::type_text_bytes`].
+    pub fn attr_text_bytes(&self, attr: Attribute) -> u32 {
+        self.deep_attr(attr).extent.bytes
+    }
+
+    /// Bytes that a location prints as at the least; as [`Context::type_text_bytes`].
+    pub fn loc_text_bytes(&self, loc: Location) -> u32 {
+        self.extent_of(loc).bytes
+    }
+
+    /// What is exceeded if any type or attribute of the context has a text that is too long.
+    pub fn text_exceeded(&self) -> Option<Exceeded> {
+        // The limit is not looked up where nothing is long.
+        let longest = self.longest();
+        if longest == 0 || longest <= self.most_text_bytes() {
+            return None;
+        }
+        Some(self.sources().limits().exceeded(Limit::TextBytes, self.sources().bytes()))
+    }
+
+    /// Bytes of a text that may be printed; what a text has is not counted beyond `u32::MAX`.
+    pub(crate) fn most_text_bytes(&self) -> u32 {
+        let most = self.sources().limits().text_bytes.of(self.sources().bytes());
+        u32::try_from(most).unwrap_or(u32::MAX).min(u32::MAX - 1)
+    }
+
+    fn extent_of(&self, loc: Location) -> Extent {
+        loc.index().map_or(Extent::ONE, |index| self.deep_loc(index).extent)
+    }
+
+    pub(super) fn extent_of_type(&self, data: &TypeData) -> Extent {
         match data {
-            TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_) | TypeData::None => 1,
-            TypeData::Opaque { .. } => 1,
+            TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_) | TypeData::None => Extent::ONE,
+            TypeData::Opaque { body, .. } => Extent::around([], body.len()),
             _ => {
                 let mut parts = Vec::new();
                 super::nested::held_by_type(data, &mut parts);
-                self.depth_around(&parts)
+                self.extent_around(&parts, 0)
             }
         }
     }
 
-    pub(super) fn depth_of_attr(&self, data: &AttrData) -> u32 {
+    pub(super) fn extent_of_attr(&self, data: &AttrData) -> Extent {
         match data {
-            AttrData::Location(loc) => self.loc_depth(*loc).saturating_add(1),
+            AttrData::Location(loc) => Extent::around([self.extent_of(*loc)], 0),
             AttrData::Integer { ty, .. } | AttrData::Float { ty, .. } => {
-                self.type_depth(*ty).saturating_add(1)
+                Extent::around([self.deep_type(*ty).extent], 0)
             }
             _ => {
                 let mut parts = Vec::new();
                 super::nested::held_by_attr(data, &mut parts);
-                self.depth_around(&parts)
+                let own = if let AttrData::String { value, .. } = data { value.len() } else { 0 };
+                self.extent_around(&parts, own)
             }
         }
     }
 
-    pub(super) fn depth_of_loc(&self, data: &LocData) -> u32 {
-        let inner = match data {
-            LocData::Unknown | LocData::FileLineCol { .. } | LocData::FileLineColRange { .. } => 0,
-            LocData::Named { child, .. } => self.loc_depth(*child),
-            LocData::CallSite { callee, caller } => self.loc_depth(*callee).max(self.loc_depth(*caller)),
-            LocData::Fused { locations, metadata } => {
-                let metadata = metadata.map_or(0, |attr| self.attr_depth(attr));
-                locations.iter().map(|&loc| self.loc_depth(loc)).fold(metadata, u32::max)
+    pub(super) fn extent_of_loc(&self, data: &LocData) -> Extent {
+        match data {
+            LocData::Unknown | LocData::FileLineCol { .. } | LocData::FileLineColRange { .. } => Extent::ONE,
+            LocData::Named { child, .. } => Extent::around([self.extent_of(*child)], 0),
+            LocData::CallSite { callee, caller } => {
+                Extent::around([self.extent_of(*callee), self.extent_of(*caller)], 0)
             }
-        };
-        inner.saturating_add(1)
+            LocData::Fused { locations, metadata } => {
+                let metadata = metadata.map(|attr| self.deep_attr(attr).extent);
+                let locations = locations.iter().map(|&loc| self.extent_of(loc));
+                Extent::around(locations.chain(metadata), 0)
+            }
+        }
     }
 
-    fn depth_around(&self, parts: &[Nested]) -> u32 {
-        let depth = |part: &Nested| match *part {
-            Nested::Attr(attr) => self.attr_depth(attr),
-            Nested::Type(ty) => self.type_depth(ty),
+    fn extent_around(&self, parts: &[Nested], own: usize) -> Extent {
+        let extent = |part: &Nested| match *part {
+            Nested::Attr(attr) => self.deep_attr(attr).extent,
+            Nested::Type(ty) => self.deep_type(ty).extent,
         };
-        parts.iter().map(depth).max().unwrap_or(0).saturating_add(1)
+        Extent::around(parts.iter().map(extent), own)
     }
 }
 
@@ -144,9 +212,45 @@ mod tests {
     }
 
     #[test]
+    fn what_is_shared_has_a_text_that_doubles() {
+        let ctx = context();
+        let (mut ty, mut attr, mut loc) = (ctx.common().i32, ctx.common().unit, Location::UNKNOWN);
+        let (a, b) = (ctx.name("a"), ctx.name("b"));
+        let mut dict = attr;
+        assert_eq!(ctx.text_exceeded(), None);
+        for level in 1..70u32 {
+            ty = ctx.ty(TypeData::Tuple([ty, ty].into()));
+            attr = ctx.array_attr(&[attr, attr]);
+            dict = ctx.attr(AttrData::Dictionary([(a, dict), (b, dict)].into()));
+            loc = ctx.loc(LocData::Fused { locations: [loc, loc].into(), metadata: None });
+            if level == 10 {
+                assert!(ctx.type_text_bytes(ty) as usize <= type_to_string(&ctx, ty).len());
+                assert!(ctx.attr_text_bytes(attr) as usize <= attr_to_string(&ctx, attr).len());
+                assert_eq!(ctx.text_exceeded(), None);
+            }
+        }
+        let all = [
+            ctx.type_text_bytes(ty),
+            ctx.attr_text_bytes(attr),
+            ctx.attr_text_bytes(dict),
+            ctx.loc_text_bytes(loc),
+        ];
+        assert_eq!(all, [u32::MAX; 4]);
+        let texts = [
+            type_to_string(&ctx, ty),
+            attr_to_string(&ctx, attr),
+            attr_to_string(&ctx, dict),
+            loc_to_string(&ctx, loc),
+        ];
+        let left_out = "<<more than 16777216 bytes of a type, attribute or location as text>>";
+        assert!(texts.iter().all(|text| text.contains(left_out) && text.len() < 100), "{texts:?}");
+        assert_eq!(ctx.text_exceeded().map(|exceeded| exceeded.limit), Some(Limit::TextBytes));
+    }
+
+    #[test]
     fn the_verifier_refuses_what_was_made_too_deep() {
         let mut limits = legalize_source::Limits::default();
-        limits.set(legalize_source::Limit::IrDepth, 5);
+        limits.set(Limit::IrDepth, 5);
         let mut ctx = Context::new(Arc::new(SourceMap::with_limits(limits)));
         crate::register_builtin(&mut ctx);
         ctx.allow_unregistered_dialects(true);

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use num_bigint::BigInt;
-use num_traits::ToPrimitive;
+use num_bigint::{BigInt, BigUint};
+use num_traits::{Num, ToPrimitive};
 
 /// An integer of any size. Values that fit 64 signed bits are always `Small`, so equality is by value.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -15,6 +15,36 @@ pub enum Int {
 }
 
 impl Int {
+    /// The widest integer type's bits, and as many digits as its values have.
+    const MOST_BITS: u32 = (1 << 24) - 1;
+    const MOST_DIGITS: usize = 5_050_445;
+    /// Digits that are read by one multiplication for each word.
+    const FEW_DIGITS: usize = 1024;
+
+    /// The value of digits, of base 16 behind `0x`, else 10. What is more than any type has bits for is read as the least
+    /// number that is; what is not made of digits is 0.
+    pub fn from_digits(text: &str) -> Int {
+        let (digits, radix) = text.strip_prefix("0x").map_or((text, 10), |digits| (digits, 16));
+        if let Ok(small) = i64::from_str_radix(digits, radix) {
+            return Int::Small(small);
+        }
+        let digits = digits.trim_start_matches('0');
+        let value = match radix {
+            10 if digits.len() <= Int::MOST_DIGITS => decimal(digits),
+            16 if digits.len() <= Int::MOST_BITS as usize / 4 + 1 => {
+                BigUint::from_str_radix(digits, 16).unwrap_or_default()
+            }
+            _ => BigUint::from(1u32) << Int::MOST_BITS,
+        };
+        Int::from(BigInt::from(value))
+    }
+
+    /// Whether the value has so many bits (2^16) that its decimal digits take long to find: twice as many bits take about
+    /// three times as long.
+    pub fn is_wide(&self) -> bool {
+        matches!(self, Int::Big(value) if value.bits() > 1 << 16)
+    }
+
     /// The value as 64 signed bits, if it fits.
     pub fn as_i64(&self) -> Option<i64> {
         match self {
@@ -77,6 +107,41 @@ impl Int {
     }
 }
 
+/// The value of decimal digits: of both halves, the first one times a power of ten, and so on. Reading digit by digit, as
+/// the library does, takes time as the square of their number.
+fn decimal(digits: &str) -> BigUint {
+    if digits.len() <= Int::FEW_DIGITS || !digits.is_ascii() {
+        return BigUint::from_str_radix(digits, 10).unwrap_or_default();
+    }
+    // Each power is the square of the one before.
+    let mut powers = vec![BigUint::from(10u32).pow(Int::FEW_DIGITS as u32)];
+    while let Some(last) = powers.last()
+        && Int::FEW_DIGITS << powers.len() < digits.len()
+    {
+        powers.push(last * last);
+    }
+    // All pieces but the first are of the same length, so that two and two join.
+    let mut ends: Vec<usize> =
+        (0..digits.len()).rev().step_by(Int::FEW_DIGITS).map(|last| last + 1).collect();
+    ends.reverse();
+    let mut start = 0;
+    let pieces = ends.iter().map(|&end| {
+        let piece = &digits[start..end];
+        start = end;
+        BigUint::from_str_radix(piece, 10).unwrap_or_default()
+    });
+    // The lowest one first.
+    let mut values: Vec<BigUint> = pieces.collect();
+    values.reverse();
+    for power in &powers {
+        let pairs = values.chunks(2);
+        values = pairs
+            .map(|pair| pair[1..].iter().fold(pair[0].clone(), |low, high| low + high * power))
+            .collect();
+    }
+    values.swap_remove(0)
+}
+
 /// Conversions from the primitive integers; those that always fit `i64` are stored inline.
 macro_rules! from_integers {
     (small: $($small:ty),*; any: $($any:ty),*) => {
@@ -118,6 +183,40 @@ impl fmt::Display for Int {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn digits_are_read_as_one_by_one() {
+        let mut seed = 7u64;
+        let mut digit = || {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            char::from(b'0' + (seed >> 33) as u8 % 10)
+        };
+        let few = Int::FEW_DIGITS;
+        let lengths =
+            [0, 1, 18, 19, 20, few - 1, few, few + 1, 2 * few - 1, 2 * few, 2 * few + 1, 5 * few + 7, 9000];
+        for length in lengths.into_iter().chain((0..40).map(|index| index * 331 + 1)) {
+            for text in
+                [(0..length).map(|_| digit()).collect::<String>(), "9".repeat(length), "0".repeat(length)]
+            {
+                let plain = BigInt::from_str_radix(&text, 10).unwrap_or_default();
+                assert_eq!(Int::from_digits(&text), Int::from(plain), "{text}");
+            }
+        }
+        assert_eq!(Int::from_digits("0x00ff"), Int::Small(255));
+        assert_eq!(Int::from_digits("0xffffffffffffffff"), Int::from(u64::MAX));
+    }
+
+    #[test]
+    fn the_widest_are_read_and_wider_ones_fit_nothing() {
+        let widest: BigInt = (BigInt::from(1) << Int::MOST_BITS) - 1;
+        let text = widest.to_string();
+        assert_eq!(text.len(), Int::MOST_DIGITS);
+        assert_eq!(Int::from_digits(&text), Int::from(widest.clone()));
+        assert_eq!(Int::from_digits(&format!("000{text}")), Int::from(widest));
+        for more in [format!("{text}0"), format!("0x1{}", "0".repeat(Int::MOST_BITS as usize / 4 + 1))] {
+            assert!(!Int::from_digits(&more).fits(Int::MOST_BITS, false));
+        }
+    }
 
     #[test]
     fn wraps_as_twos_complement() {

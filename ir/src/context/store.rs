@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use legalize_source::{SourceMap, closest_name};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::depth::Deep;
+use super::depth::{Deep, Extent};
 use super::footprint::Footprint;
 use super::handlers::Handlers;
 use super::identity::ContextId;
@@ -114,6 +114,9 @@ pub struct CommonHandles {
     pub unrealized_conversion_cast: OpName,
 }
 
+/// Bytes of a text from which on it is remembered that there is one.
+const LONG: u32 = 1 << 12;
+
 /// Interned types, attributes, locations and names, and the registry of dialects.
 ///
 /// Shared by reference between any number of bodies and threads. Registration needs `&mut`, so it is over
@@ -138,6 +141,7 @@ pub struct Context {
     pub(super) segments: Segments,
     distinct_ids: AtomicU64,
     deepest: AtomicU32,
+    longest: AtomicU32,
 }
 
 impl Context {
@@ -148,10 +152,13 @@ impl Context {
         let attrs = Interner::new();
         let op_names = Interner::new();
         let locs = Interner::new();
-        locs.intern(Deep { data: LocData::Unknown, depth: 1 });
-        let ty = |data| Type::from_index(types.intern(Deep { data, depth: 1 }));
+        locs.intern(Deep { data: LocData::Unknown, extent: Extent::ONE });
+        let ty = |data| Type::from_index(types.intern(Deep { data, extent: Extent::ONE }));
         let int = |width| ty(TypeData::Integer { width, signedness: Signedness::Signless });
-        let attr = |data, depth| Attribute::from_index(attrs.intern(Deep { data, depth }));
+        let attr = |data, depth| {
+            let extent = Extent { depth, bytes: depth };
+            Attribute::from_index(attrs.intern(Deep { data, extent }))
+        };
         let builtin = Name(names.intern(Text("builtin".into())));
         let op = |full: &str| OpName(op_names.intern(OpNameData { full: full.into(), dialect: builtin }));
         let i1 = int(1);
@@ -194,6 +201,7 @@ impl Context {
             spellings: Spellings::default(),
             distinct_ids: AtomicU64::new(0),
             deepest: AtomicU32::new(2),
+            longest: AtomicU32::new(0),
         }
     }
 
@@ -281,8 +289,8 @@ impl Context {
     /// Interns a type.
     pub fn ty(&self, data: TypeData) -> Type {
         Type::from_index(self.types.intern_as(data, |data| {
-            let depth = self.noted(self.depth_of_type(&data));
-            Deep { data, depth }
+            let extent = self.noted(self.extent_of_type(&data));
+            Deep { data, extent }
         }))
     }
 
@@ -318,8 +326,8 @@ impl Context {
 
     fn intern_attr(&self, data: AttrData) -> Attribute {
         Attribute::from_index(self.attrs.intern_as(data, |data| {
-            let depth = self.noted(self.depth_of_attr(&data));
-            Deep { data, depth }
+            let extent = self.noted(self.extent_of_attr(&data));
+            Deep { data, extent }
         }))
     }
 
@@ -338,10 +346,18 @@ impl Context {
         self.locs.at(index)
     }
 
-    /// The depth of what is interned, remembered if there was nothing as deep.
-    fn noted(&self, depth: u32) -> u32 {
-        self.deepest.fetch_max(depth, Ordering::Relaxed);
-        depth
+    /// The extent of what is interned, remembered if there was nothing as deep or as long.
+    fn noted(&self, extent: Extent) -> Extent {
+        self.deepest.fetch_max(extent.depth, Ordering::Relaxed);
+        if extent.bytes > LONG {
+            self.longest.fetch_max(extent.bytes, Ordering::Relaxed);
+        }
+        extent
+    }
+
+    /// Bytes of the longest text of a type or attribute; 0 if none is long.
+    pub(super) fn longest(&self) -> u32 {
+        self.longest.load(Ordering::Relaxed)
     }
 
     /// The number of levels of the deepest type, attribute or location.
@@ -433,8 +449,9 @@ impl Context {
             data => data,
         };
         Location::from_index(self.locs.intern_as(data, |data| {
-            let depth = self.noted(self.depth_of_loc(&data));
-            Deep { data, depth }
+            let extent = self.extent_of_loc(&data);
+            self.deepest.fetch_max(extent.depth, Ordering::Relaxed);
+            Deep { data, extent }
         }))
     }
 
@@ -454,14 +471,23 @@ impl Context {
     }
 
     /// `fused<metadata>[…]` as upstream builds it: nested fused locations without metadata are opened,
-    /// unknown ones dropped, equal ones kept once; a single one stands for itself.
+    /// unknown ones dropped, equal ones kept once; a single one stands for itself. One that has 128 already stands for all:
+    /// along a chain of operations that become one step by step, the places would grow as the square of its length.
     pub fn fused_loc(&self, locations: &[Location], metadata: Option<Attribute>) -> Location {
         /// Locations up to which looking through them is faster than a table.
         const FEW: usize = 16;
+        /// Locations of a nested one to which none is added.
+        const MANY: usize = 128;
         let inner = |loc: &Location| match loc.index().map(|index| &self.deep_loc(index).data) {
             Some(LocData::Fused { locations, .. }) => locations.len(),
             _ => 1,
         };
+        if metadata.is_none()
+            && let Some(&many) = locations.iter().max_by_key(|loc| inner(loc)).filter(|loc| inner(loc) >= MANY)
+            && self.has_no_metadata(many)
+        {
+            return many;
+        }
         let most = locations.iter().map(inner).sum();
         let mut flat = Vec::with_capacity(most);
         let mut seen = FxHashSet::default();
@@ -490,6 +516,11 @@ impl Context {
             ([single], None) => *single,
             _ => self.loc(LocData::Fused { locations: flat.into_boxed_slice(), metadata }),
         }
+    }
+
+    fn has_no_metadata(&self, fused: Location) -> bool {
+        let data = fused.index().map(|index| &self.deep_loc(index).data);
+        matches!(data, Some(LocData::Fused { metadata: None, .. }))
     }
 
     // Registry.

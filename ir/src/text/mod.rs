@@ -106,7 +106,8 @@ pub struct PrintOptions {
 }
 
 /// The text of an operation and all that is nested in it. A module prints with a line end, aliases and
-/// resources; a nested operation prints as it does in its module.
+/// resources; a nested operation prints as it does in its module. What goes beyond a limit of the context's source map is
+/// named in its place, `<<more than …>>`; [`write_op`] returns that as an error.
 ///
 /// # Panics
 /// If the body belongs to another context, the operation is gone, or the system has no stack for levels that nest so deep
@@ -114,13 +115,21 @@ pub struct PrintOptions {
 #[track_caller]
 pub fn print_op(ctx: &Context, ir: &Ir, op: OpId, options: &PrintOptions) -> String {
     ir.assert_context(ctx);
-    print::into_string(print::write(ctx, ir, op, options, None).unwrap_or_else(|error| panic!("{error}")))
+    match print::write(ctx, ir, op, options, None) {
+        Ok(text) => print::into_string(text),
+        Err(error) => match error.get_ref().and_then(|error| error.downcast_ref::<Exceeded>()) {
+            Some(exceeded) => format!("<<{exceeded}>>"),
+            None => panic!("{error}"),
+        },
+    }
 }
 
 /// Writes what [`print_op`] gives.
 ///
 /// # Errors
-/// If `out` fails, if the operation nests deeper than there are stacks for, or if the body belongs to another context.
+/// If `out` fails, if the operation nests deeper than there are stacks for, or if the body belongs to another context. If
+/// there is more to print than `Limits::output_bytes`, `text_bytes` or `wide_digits` allow, the error holds an
+/// [`Exceeded`](legalize_source::Exceeded), and only a part is written.
 pub fn write_op(
     ctx: &Context,
     ir: &Ir,
@@ -132,7 +141,7 @@ pub fn write_op(
     print::write(ctx, ir, op, options, Some(out)).map(|_| ())
 }
 
-/// The text of a type.
+/// The text of a type; as for attributes and locations, what is longer than `Limits::text_bytes` is left out.
 pub fn type_to_string(ctx: &Context, ty: Type) -> String {
     print::type_text(ctx, ty)
 }

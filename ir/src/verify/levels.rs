@@ -1,4 +1,4 @@
-//! How deep the types, attributes and locations of an operation nest, whoever made them.
+//! How deep the types, attributes and locations of an operation nest and how long they are, whoever made them.
 
 use legalize_source::{Diagnostic, Exceeded, Limit};
 
@@ -6,13 +6,15 @@ use super::report::place;
 use crate::body::{Ir, OpId};
 use crate::context::Context;
 
-/// What is exceeded if the context holds anything that nests too deep; operations need no look else.
+/// What is exceeded if the context holds anything that nests too deep or is too long; operations need no look else.
 pub(super) fn exceeded(ctx: &Context) -> Option<Exceeded> {
     let limits = ctx.sources().limits();
-    (u64::from(ctx.deepest()) > limits.ir_depth.base).then(|| limits.exceeded(Limit::IrDepth, 0))
+    let too_deep = u64::from(ctx.deepest()) > limits.ir_depth.base;
+    too_deep.then(|| limits.exceeded(Limit::IrDepth, 0)).or_else(|| ctx.text_exceeded())
 }
 
-/// Refuses an operation that has something that nests too deep.
+/// Refuses an operation that has something that nests too deep, or a type or attribute that is too long. Locations may be
+/// long, as they are printed by way of aliases.
 #[cold]
 pub(super) fn check(ctx: &Context, ir: &Ir, op: OpId, exceeded: Exceeded) -> Result<(), Box<Diagnostic>> {
     let data = ir.op(op);
@@ -21,9 +23,16 @@ pub(super) fn check(ctx: &Context, ir: &Ir, op: OpId, exceeded: Exceeded) -> Res
     let dicts = [data.inherent(), data.discardable()].map(|dict| ctx.attr_depth(dict.as_attribute()));
     // The dictionaries are no level of the text.
     let attrs = dicts.map(|depth| depth - 1);
-    let deepest = types.chain(attrs).chain([ctx.loc_depth(data.loc())]).max().unwrap_or(0);
-    match u64::from(deepest) > exceeded.most {
-        true => Err(Box::new(place(ctx, data.loc(), exceeded.diagnostic()))),
-        false => Ok(()),
+    let values = ir.operands(op).chain(data.results().iter().copied());
+    let lengths = values.map(|value| ctx.type_text_bytes(ir.value_type(value)));
+    let dicts = [data.inherent(), data.discardable()].map(|dict| ctx.attr_text_bytes(dict.as_attribute()));
+    let longest = lengths.chain(dicts).max().unwrap_or(0);
+    if let Some(exceeded) = ctx.text_exceeded().filter(|_| longest > ctx.most_text_bytes()) {
+        return Err(Box::new(place(ctx, data.loc(), exceeded.diagnostic())));
     }
+    let deepest = types.chain(attrs).chain([ctx.loc_depth(data.loc())]).max().unwrap_or(0);
+    if exceeded.limit == Limit::IrDepth && u64::from(deepest) > exceeded.most {
+        return Err(Box::new(place(ctx, data.loc(), exceeded.diagnostic())));
+    }
+    Ok(())
 }

@@ -133,7 +133,7 @@ limits! {
         "errors, and as many warnings";
 
     OutputBytes output_bytes: Files "limit::output_bytes", 1 << 32, 1024 per "byte that is read", to ANY,
-        /// Bytes that records print as.
+        /// Bytes that records print as, or a module.
         "printed bytes";
 
     TdNesting td_nesting: TableGen "tblgen::too_deep", 512, to u32::MAX as u64,
@@ -201,6 +201,12 @@ limits! {
     Attempts attempts: Modules "limit::attempts", 1 << 18, 256 per "operation of the module", to ANY,
         /// Applications of patterns in one conversion, those that are undone included.
         "applications of patterns in a conversion";
+    TextBytes text_bytes: Modules "limit::text_bytes", 1 << 24, 64 per "byte that is read", to u32::MAX as u64 - 1,
+        /// Bytes of one type, attribute or location as text, where what is shared counts as often as it occurs.
+        "bytes of a type, attribute or location as text";
+    WideDigits wide_digits: Modules "limit::wide_digits", 1 << 23, 16 per "byte that is read", to ANY,
+        /// Decimal digits of integers of more than 2^16 bits in one printed module; each takes longer the more there are.
+        "printed digits of integers of more than 2^16 bits";
     IrDepth ir_depth: Modules "parse::too_deep", 1 << 16, to 1 << 16,
         /// Regions, types, attributes and locations that nest, in the text and where one is made of others.
         "nested levels";

@@ -6,7 +6,6 @@ use smallvec::SmallVec;
 use super::{Delimiter, OpParser, Punct, Result, UnresolvedOperand, flat};
 use crate::body::OperationState;
 use crate::context::{AffineExpr, AffineMap, AttrDict, Attribute, Int, Location, Name, Type};
-use crate::text::parse::integer_value;
 use crate::text::parse::lexer::{Tok, unescape};
 
 impl<'p, 'src> OpParser<'p, 'src> {
@@ -167,13 +166,13 @@ impl<'p, 'src> OpParser<'p, 'src> {
     /// Reads an integer if one comes next.
     pub fn try_integer(&mut self) -> Result<Option<Int>> {
         let value = match self.p.kind() {
-            Tok::Integer => integer_value(self.p.spelling()),
+            Tok::Integer => Int::from_digits(self.p.spelling()),
             Tok::Minus => {
                 self.p.bump();
                 if !self.p.at(Tok::Integer) {
                     return Err(*self.p.wrong("expected integer value"));
                 }
-                Int::from(-integer_value(self.p.spelling()).to_big())
+                Int::from(-Int::from_digits(self.p.spelling()).to_big())
             }
             Tok::Bare if self.p.spelling() == "true" => Int::Small(1),
             Tok::Bare if self.p.spelling() == "false" => Int::Small(0),

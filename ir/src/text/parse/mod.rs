@@ -24,7 +24,6 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use self::lexer::{Lexer, Tok, Token};
-pub(super) use self::number::integer_value;
 pub(super) use self::op::OpenOp;
 use self::scope::Scopes;
 use super::{Delimiter, ParseOptions, ParsedModule};

@@ -1,26 +1,8 @@
 //! Numbers: integers of a type's width, and floats from decimal and hexadecimal literals.
 
-use num_bigint::BigInt;
-use num_traits::Num;
-
 use super::lexer::{Tok, Token};
 use super::{Parser, Res};
 use crate::context::{AttrData, Attribute, FloatKind, Int, Signedness, Type, TypeData};
-
-/// The value of an integer literal.
-pub(in crate::text) fn integer_value(spelling: &str) -> Int {
-    let parsed = match spelling.strip_prefix("0x") {
-        Some(hex) => match i64::from_str_radix(hex, 16) {
-            Ok(value) => return Int::Small(value),
-            Err(_) => BigInt::from_str_radix(hex, 16),
-        },
-        None => match spelling.parse::<i64>() {
-            Ok(value) => return Int::Small(value),
-            Err(_) => BigInt::from_str_radix(spelling, 10),
-        },
-    };
-    Int::from(parsed.unwrap_or_default())
-}
 
 fn negate(value: &Int) -> Int {
     match value {
@@ -38,7 +20,7 @@ pub(super) fn integer_for(data: &TypeData, negative: bool, spelling: &str) -> Op
         TypeData::Index => (64, Signedness::Signed),
         _ => return None,
     };
-    let value = integer_value(spelling);
+    let value = Int::from_digits(spelling);
     if width == 0 {
         return (value.is_zero() && !negative).then_some(value);
     }

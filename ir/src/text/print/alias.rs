@@ -428,6 +428,11 @@ impl<'a> OpPrinter<'a> {
         self.p.collector.is_some()
     }
 
+    /// Whether anything has an alias; all locations do then.
+    pub(super) fn has_aliases(&self) -> bool {
+        !self.p.aliases.list.is_empty()
+    }
+
     /// Prints a type's alias if it has one.
     #[inline]
     pub(in crate::text) fn type_alias(&mut self, ty: Type) -> bool {

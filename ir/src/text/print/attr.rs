@@ -60,7 +60,7 @@ impl<'a> OpPrinter<'a> {
     }
 
     fn attr_body(&mut self, attr: Attribute, typed: Typed) {
-        self.nested(|printer| printer.attr_body_here(attr, typed));
+        self.long(self.p.ctx.attr_text_bytes(attr), |printer| printer.attr_body_here(attr, typed));
     }
 
     fn attr_body_here(&mut self, attr: Attribute, typed: Typed) {
@@ -217,7 +217,10 @@ impl<'a> OpPrinter<'a> {
                     self.text(&value.to_string());
                 }
             }
-            Int::Big(value) => self.text(&value.to_string()),
+            Int::Big(digits) => match self.p.room.integer(value) {
+                Ok(()) => self.text(&digits.to_string()),
+                Err(exceeded) => self.leave_out(exceeded),
+            },
         }
     }
 

@@ -44,7 +44,9 @@ impl<'a> OpPrinter<'a> {
 
     fn loc_body(&mut self, loc: Location, pretty: bool, top: bool) {
         if top || !self.loc_alias(loc) {
-            self.nested(|printer| printer.loc_body_here(loc, pretty));
+            // Where locations have aliases, what a location is made of prints as those.
+            let bytes = if self.has_aliases() { 1 } else { self.p.ctx.loc_text_bytes(loc) };
+            self.long(bytes, |printer| printer.loc_body_here(loc, pretty));
         }
     }
 

@@ -11,17 +11,19 @@ mod loc;
 mod names;
 mod op;
 mod resource;
+mod room;
 mod ty;
 
 use std::io;
 use std::sync::Arc;
 
-use legalize_source::{FileId, SourceFile};
+use legalize_source::{Exceeded, FileId, SourceFile};
 use rustc_hash::FxHashMap;
 
 use self::alias::{Aliases, Collector};
 use self::names::Names;
 pub(super) use self::names::push_number;
+use self::room::{Room, WAITING};
 use super::{OpPrinter, Part, PrintOptions, PrintedParts};
 use crate::body::{BlockId, Ir, OpId, ValueId};
 use crate::context::{Attribute, Context, Location, Name, Type};
@@ -58,6 +60,7 @@ pub(super) struct Printer<'a> {
     last_file: Option<(FileId, Arc<SourceFile>)>,
     sink: Option<&'a mut (dyn io::Write + Send)>,
     failed: Option<io::Error>,
+    room: Room,
 }
 
 /// Texts by index, printed once.
@@ -110,12 +113,25 @@ impl<'a> Printer<'a> {
             last_file: None,
             sink: None,
             failed: None,
+            room: Room::new(ctx),
         }
     }
 
     #[inline]
     pub fn value(&mut self, value: ValueId, number: bool) {
         self.names.write_value(value, number, &mut self.out);
+        // Names may be long, and one operation may have many.
+        if self.out.len() > WAITING {
+            self.drop_waiting();
+        }
+    }
+
+    #[cold]
+    fn drop_waiting(&mut self) {
+        if let Err(exceeded) = self.room.fits(self.out.len()) {
+            self.fail(exceeded);
+            self.out.clear();
+        }
     }
 
     pub fn block_name(&mut self, block: BlockId) {
@@ -179,12 +195,24 @@ impl<'a> Printer<'a> {
     /// Hands the buffer on if it is long; only between operations.
     #[inline]
     fn flush_if_long(&mut self) {
-        if self.out.len() >= CHUNK && self.sink.is_some() {
-            self.flush();
+        if self.out.len() >= CHUNK {
+            if self.sink.is_some() {
+                self.flush();
+            } else {
+                self.drop_waiting();
+            }
         }
     }
 
+    #[cold]
+    fn fail(&mut self, exceeded: Exceeded) {
+        self.failed.get_or_insert_with(|| io::Error::other(exceeded));
+    }
+
     fn flush(&mut self) {
+        if let Err(exceeded) = self.room.hand_on(self.out.len()) {
+            self.fail(exceeded);
+        }
         if let Some(sink) = &mut self.sink {
             if self.failed.is_none()
                 && let Err(error) = sink.write_all(&self.out)
@@ -197,6 +225,23 @@ impl<'a> Printer<'a> {
 }
 
 impl OpPrinter<'_> {
+    /// Prints a type, attribute or location of so many bytes at the least, one level deeper; something else in its place if
+    /// there is no room for it.
+    #[inline]
+    pub(super) fn long(&mut self, bytes: u32, print: impl FnOnce(&mut Self) + Send) {
+        match self.p.room.admit(bytes, self.p.out.len()) {
+            Ok(()) => self.nested(print),
+            Err(exceeded) => self.leave_out(exceeded),
+        }
+    }
+
+    /// Says that something is left out, and that printing failed.
+    #[cold]
+    fn leave_out(&mut self, exceeded: Exceeded) {
+        self.text(&format!("<<{exceeded}>>"));
+        self.p.fail(exceeded);
+    }
+
     /// Prints something that may call itself, one level deeper: on a new stack where the one at hand might not do. A hook
     /// that prints types, attributes or locations in another way than the printer, as deep as they nest, does so in here.
     #[inline]

@@ -19,7 +19,7 @@ impl<'a> OpPrinter<'a> {
         }
         let start = self.p.out.len();
         if !self.type_alias(ty) {
-            self.nested(|printer| printer.print_type_body(ty));
+            self.long(self.p.ctx.type_text_bytes(ty), |printer| printer.print_type_body(ty));
         }
         self.p.types.insert(ty.index(), &self.p.out[start..]);
     }

@@ -1,0 +1,68 @@
+//! How much may still be printed.
+//!
+//! What is shared where it is interned is printed as often as it occurs, so that a short module can have a text without end.
+
+use legalize_source::{Budget, Exceeded, Limit};
+
+use crate::context::{Context, Int};
+
+/// What one printing may write, and each thing in it.
+pub(super) struct Room {
+    /// Bytes of one type, attribute or location.
+    most_bytes: u32,
+    /// Bytes that are not handed on yet.
+    output: Budget,
+    /// Digits of wide integers.
+    digits: Budget,
+    too_long: Exceeded,
+}
+
+/// Bytes of one operation, which waits in memory until it is printed.
+pub(super) const WAITING: usize = 1 << 31;
+
+impl Room {
+    pub fn new(ctx: &Context) -> Self {
+        let (limits, bytes) = (ctx.sources().limits(), ctx.sources().bytes());
+        Room {
+            most_bytes: ctx.most_text_bytes(),
+            output: limits.budget(Limit::OutputBytes, bytes),
+            digits: limits.budget(Limit::WideDigits, bytes),
+            too_long: limits.exceeded(Limit::TextBytes, bytes),
+        }
+    }
+
+    /// Whether so many bytes may follow those that wait.
+    #[inline]
+    pub fn admit(&self, bytes: u32, waiting: usize) -> Result<(), Exceeded> {
+        if bytes > self.most_bytes {
+            return Err(self.too_long);
+        }
+        self.fits(waiting.saturating_add(bytes as usize))
+    }
+
+    /// Whether so many bytes may be printed.
+    #[inline]
+    pub fn fits(&self, waiting: usize) -> Result<(), Exceeded> {
+        if waiting as u64 > self.output.left() {
+            return Err(self.output.exceeded());
+        }
+        if waiting > WAITING {
+            return Err(Exceeded { limit: Limit::OutputBytes, most: WAITING as u64 });
+        }
+        Ok(())
+    }
+
+    /// Takes away what is handed on.
+    pub fn hand_on(&mut self, bytes: usize) -> Result<(), Exceeded> {
+        self.output.charge(bytes as u64)
+    }
+
+    /// Takes away the digits of an integer if it is wide.
+    pub fn integer(&mut self, value: &Int) -> Result<(), Exceeded> {
+        match value {
+            // log10(2) is a little less than 1234 / 4096.
+            Int::Big(big) if value.is_wide() => self.digits.charge(big.bits() / 4096 * 1234),
+            _ => Ok(()),
+        }
+    }
+}
