@@ -9,6 +9,7 @@
 //! A whole run is saved in `--results`, from where `legalize-conformance status` takes it.
 
 mod conversions;
+mod growth;
 mod rows;
 
 use std::io::{BufRead as _, Read as _, Write as _};
@@ -55,6 +56,9 @@ enum Task {
         #[arg(short = 'I', value_name = "DIR", default_value = "/usr/lib/llvm-22/include")]
         include: PathBuf,
     },
+    /// Measures how time and memory grow with the input, for each reader, pass, driver and printer; fails if one grows faster
+    /// than the input
+    Growth(growth::Growth),
     /// Writes the workload to standard output
     Generate {
         /// Thousands of operations
@@ -446,6 +450,7 @@ fn main() -> ExitCode {
         Task::Definitions { runs, include } => {
             rows::definitions(&include, &mut Table { runs: runs.max(1), rows: Vec::new() })
         }
+        Task::Growth(growth) => growth.run(),
         Task::Generate { functions, shape, towers } => {
             let made = match (towers, shape) {
                 (Some(towers), _) => legalize_bench::stress_td(towers),

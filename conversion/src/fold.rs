@@ -231,8 +231,11 @@ pub fn is_removable_if_unused(ctx: &Context, ir: &Ir, root: OpId) -> bool {
     if !info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS) {
         return goes(root, info);
     }
+    // Level by level: operations that stay are mostly found without going deep, where others are asked the same again.
     let mut pending: SmallVec<[OpId; 8]> = SmallVec::from_slice(&[root]);
-    while let Some(op) = pending.pop() {
+    let mut asked = 0;
+    while let Some(&op) = pending.get(asked) {
+        asked += 1;
         let Some(info) = ir.info(ctx, op) else { return false };
         let is_recursive = info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS);
         if !goes(op, info) && (!is_recursive || info.traits.intersects(declares)) {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::run;
+use super::{chain, run};
 
 const ONE: &str = "\"t.x\"() : () -> ()\n";
 
@@ -170,4 +170,46 @@ fn rules_that_nest_something_in_itself_twice() {
     let function = "auto ty = llvm::cast<mlir::TypeAttr>(a).getValue();
         return mlir::TypeAttr::get(rewriter.getFunctionType({ty, ty}, {ty}));";
     native(function.to_owned(), "\"t.x\"() {s = () -> i32} : () -> ()\n");
+}
+
+/// Shapes at which a pass once took time as the square of their size, or memory.
+#[test]
+fn shapes_that_took_quadratic_time() {
+    let canonicalize = |what: &str, module: String, passes: &[&str]| {
+        let mut args = vec!["opt", "--allow-unregistered-dialect"];
+        args.extend_from_slice(passes);
+        args.push("a.mlir");
+        run(&[("a.mlir", module)], &args).is_fine(what);
+    };
+    // Each becomes a sum with the first operand, and with the places of all before it.
+    let sums =
+        chain("func.func @f(%a0: i32) -> i32 {\n%c = arith.constant 1 : i32", 20_000, |before, index| {
+            format!("%a{index} = arith.addi %a{before}, %c : i32")
+        });
+    canonicalize("sums", format!("{sums}return %a20000 : i32\n}}\n"), &["--canonicalize"]);
+    // Every branch asks who reads its condition.
+    let branches = chain("func.func @f(%a: i32, %c: i1) {\ncf.br ^b0(%a : i32)", 3_500, |at, next| {
+        let back = at.saturating_sub(1);
+        format!(
+            "^b{at}(%x{at}: i32):\n\"t.u\"(%x{at}) : (i32) -> ()\n\
+             cf.cond_br %c, ^b{next}(%x{at} : i32), ^b{back}(%a : i32)"
+        )
+    });
+    let branches = format!("{branches}^b3500(%y: i32):\n\"t.u\"(%y) : (i32) -> ()\nreturn\n}}\n");
+    canonicalize("branches", branches, &["--canonicalize"]);
+    let count = 20_000;
+    let (types, values) = (vec!["i32"; count].join(", "), vec!["%x"; count].join(", "));
+    let side = |name: &str| format!("%x = \"t.{name}\"() : () -> i32\nscf.yield {values} : {types}\n");
+    let (yes, no) = (side("a"), side("b"));
+    let choice = format!(
+        "func.func @f(%b: i1) {{\n%r:{count} = scf.if %b -> ({types}) {{\n{yes}}} else {{\n{no}}}\n\
+         \"t.u\"(%r#0, %r#7) : (i32, i32) -> ()\nreturn\n}}\n"
+    );
+    canonicalize("results", choice, &["--canonicalize"]);
+    // What is in all of them is asked of each.
+    let open = chain("func.func @f(%a: i32, %b: i1) {", 2_000, |_, index| {
+        format!("scf.if %b {{\n%x{index} = arith.addi %a, %a : i32\n\"t.u\"(%x{index}) : (i32) -> ()")
+    });
+    let nested = format!("{open}{}return\n}}\n", "}\n".repeat(2_000));
+    canonicalize("nested", nested, &["--canonicalize", "--cse"]);
 }

@@ -11,7 +11,7 @@ use legalize_snippet::operand_group;
 use legalize_typed::OpView;
 
 pub(crate) use branch::known_truth;
-pub(crate) use patterns::{add as add_patterns, truth_constant};
+pub(crate) use patterns::{add as add_patterns, truth_constant, uses_among};
 
 use crate::ops::{cf, llvm};
 

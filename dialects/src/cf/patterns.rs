@@ -3,8 +3,8 @@
 //! In Rust, since rules match operations and values: they name no blocks, and can neither ask for a block's
 //! predecessors nor make a branch to a block that they found.
 
-use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter};
-use legalize_ir::{OpId, ValueId};
+use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
+use legalize_ir::{Ir, OpId, ValueId};
 use legalize_typed::{BuildOp, OpView};
 
 use super::branch::{
@@ -163,17 +163,39 @@ fn condition_in_successors(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchRe
     let mut changed = false;
     for (block, truth) in [(yes.block, true), (no.block, false)] {
         let ir = rewriter.ir();
-        let read = ir.users(condition).any(|user| ir.op(user).parent() == Some(block));
-        if !read || single_predecessor(ir, block).is_none() {
+        let is_inside = |op: OpId| ir.op(op).parent() == Some(block);
+        let read = uses_among(ir, condition, ir.block_ops(block), is_inside);
+        if read.is_empty() || single_predecessor(ir, block).is_none() {
             continue;
         }
         let known = truth_constant(rewriter, loc, truth)?;
-        rewriter.replace_uses_if(condition, known, &mut |ir, value_use| {
-            ir.op(value_use.op).parent() == Some(block)
-        })?;
+        for (user, at) in read {
+            rewriter.modify_op(user, |ir| ir.set_operand(user, at, known));
+        }
         changed = true;
     }
     if changed { Ok(()) } else { no_match("nobody reads the condition where it is known") }
+}
+
+/// The uses of a value by some operations: found among all its uses, or by looking through the operations, whichever is
+/// done first. One of them may be far more than the other.
+pub(crate) fn uses_among(
+    ir: &Ir,
+    value: ValueId,
+    mut ops: impl Iterator<Item = OpId>,
+    is_among: impl Fn(OpId) -> bool,
+) -> Vec<(OpId, usize)> {
+    let mut uses = ir.uses(value);
+    let (mut by_use, mut by_op) = (Vec::new(), Vec::new());
+    loop {
+        let Some(value_use) = uses.next() else { return by_use };
+        if is_among(value_use.op) {
+            by_use.push((value_use.op, value_use.index as usize));
+        }
+        let Some(op) = ops.next() else { return by_op };
+        let operands = ir.operands(op).enumerate();
+        by_op.extend(operands.filter(|&(_, operand)| operand == value).map(|(at, _)| (op, at)));
+    }
 }
 
 /// `arith.constant true` or `false`.

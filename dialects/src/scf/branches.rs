@@ -10,7 +10,7 @@ use legalize_typed::{BuildOp, OpView};
 
 use super::forwarding::entry;
 use super::inline::replace_by_region;
-use crate::cf::{known_truth, truth_constant};
+use crate::cf::{known_truth, truth_constant, uses_among};
 use crate::ops::arith::{AndIOp, SelectOp, XOrIOp};
 use crate::ops::scf::{IfOp, YieldOp};
 
@@ -86,6 +86,22 @@ fn is_inside(ir: &Ir, op: OpId, region: RegionId, home: Option<RegionId>) -> boo
     let out = |&region: &RegionId| region_of(ir, ir.region(region).parent()?);
     let mut outer = std::iter::successors(region_of(ir, op), out).take_while(|&outer| Some(outer) != home);
     outer.any(|outer| outer == region)
+}
+
+/// The operations of a region, and what is nested in them.
+fn ops_of(ir: &Ir, region: RegionId) -> impl Iterator<Item = OpId> + '_ {
+    let mut pending: Vec<BlockId> = ir.region_blocks(region).collect();
+    let mut next: Option<OpId> = None;
+    std::iter::from_fn(move || {
+        loop {
+            if let Some(op) = next {
+                next = ir.op(op).next();
+                pending.extend(ir.op(op).regions().iter().flat_map(|&region| ir.region_blocks(region)));
+                return Some(op);
+            }
+            next = ir.block(pending.pop()?).first();
+        }
+    })
 }
 
 /// The region that an operation is in.
@@ -258,13 +274,15 @@ fn condition_in_regions(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResul
     let mut changed = false;
     for (region, truth) in [(branches.then, true), (branches.other, false)] {
         let ir = rewriter.ir();
-        if !ir.users(branches.condition).any(|user| is_inside(ir, user, region, home)) {
+        let read =
+            uses_among(ir, branches.condition, ops_of(ir, region), |user| is_inside(ir, user, region, home));
+        if read.is_empty() {
             continue;
         }
         let known = truth_constant(rewriter, loc, truth)?;
-        rewriter.replace_uses_if(branches.condition, known, &mut |ir, value_use| {
-            is_inside(ir, value_use.op, region, home)
-        })?;
+        for (user, at) in read {
+            rewriter.modify_op(user, |ir| ir.set_operand(user, at, known));
+        }
         changed = true;
     }
     if changed { Ok(()) } else { Err("nobody inside reads the condition".into()) }

@@ -5,10 +5,14 @@
 //! one, and what nobody reads is handed on no more. In Rust, as the patterns change operands, block arguments and
 //! results together, in any number.
 
+use std::collections::hash_map::Entry;
+
 use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Rewriter, RewriterExt};
 use legalize_ir::context::RegionEdge;
 use legalize_ir::{BlockId, Context, Ir, OpId, OperationState, RegionId, ValueDef, ValueId};
 use legalize_typed::OpView;
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 
 use crate::ops::scf::{ConditionOp, ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, WhileOp, YieldOp};
 
@@ -82,33 +86,65 @@ pub(super) fn edges(ctx: &Context, ir: &Ir, op: OpId) -> Option<Vec<RegionEdge>>
 
 /// What is handed on, each value once, in the order in which it is met.
 fn inputs(edges: &[RegionEdge]) -> Vec<ValueId> {
-    let mut inputs = Vec::new();
-    for &input in edges.iter().flat_map(|edge| &edge.inputs) {
-        if !inputs.contains(&input) {
-            inputs.push(input);
-        }
-    }
-    inputs
+    let mut seen = FxHashSet::default();
+    let all = edges.iter().flat_map(|edge| edge.inputs.iter().copied());
+    all.filter(|&input| seen.insert(input)).collect()
 }
 
-/// The only value that may arrive at an input, followed back through other inputs.
-fn source(ir: &Ir, input: ValueId, edges: &[RegionEdge], inputs: &[ValueId]) -> Option<ValueId> {
-    let (mut pending, mut seen, mut found) = (vec![input], vec![input], None);
-    while let Some(next) = pending.pop() {
-        for edge in edges.iter().filter(|edge| edge.inputs.contains(&next)) {
-            let value = ir.operand(edge.op, edge.operand);
-            if !inputs.contains(&value) {
-                if found.is_some_and(|found| found != value) {
-                    return None;
+/// The edges that arrive at each input, in order.
+struct Arriving<'e>(FxHashMap<ValueId, SmallVec<[&'e RegionEdge; 2]>>);
+
+impl<'e> Arriving<'e> {
+    fn new(edges: &'e [RegionEdge]) -> Self {
+        let mut arriving = FxHashMap::<ValueId, SmallVec<[&RegionEdge; 2]>>::default();
+        for edge in edges {
+            for (at, &input) in edge.inputs.iter().enumerate() {
+                if !edge.inputs[..at].contains(&input) {
+                    arriving.entry(input).or_default().push(edge);
                 }
-                found = Some(value);
-            } else if !seen.contains(&value) {
-                seen.push(value);
-                pending.push(value);
             }
         }
+        Arriving(arriving)
     }
-    found
+
+    fn at(&self, input: ValueId) -> &[&'e RegionEdge] {
+        self.0.get(&input).map_or(&[], |edges| edges)
+    }
+}
+
+/// The values that arrive at an input, followed back through other inputs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Source {
+    Only(ValueId),
+    Several,
+}
+
+/// What arrives at each input; nothing at those that only other inputs reach. Every input is looked at again when more is
+/// known of one that it takes, which happens twice at most.
+fn sources(ir: &Ir, edges: &[RegionEdge], inputs: &[ValueId]) -> FxHashMap<ValueId, Source> {
+    let is_input: FxHashSet<ValueId> = inputs.iter().copied().collect();
+    let mut takers = FxHashMap::<ValueId, Vec<ValueId>>::default();
+    let mut known = FxHashMap::<ValueId, Source>::default();
+    let mut pending = Vec::new();
+    for edge in edges {
+        let value = ir.operand(edge.op, edge.operand);
+        if is_input.contains(&value) {
+            takers.entry(value).or_default().extend(&edge.inputs);
+        } else {
+            pending.extend(edge.inputs.iter().map(|&input| (input, Source::Only(value))));
+        }
+    }
+    while let Some((input, source)) = pending.pop() {
+        let joined = match known.get(&input) {
+            Some(&before) if before == source || before == Source::Several => continue,
+            Some(_) => Source::Several,
+            None => source,
+        };
+        known.insert(input, joined);
+        let takers = takers.get(&input).into_iter().flatten();
+        pending.extend(takers.map(|&taker| (taker, joined)));
+    }
+    known
 }
 
 /// Whether a value that arrives at an input can be read in its place.
@@ -130,13 +166,14 @@ fn malformed() -> MatchFailure {
 fn only_value(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let edges = edges(rewriter.ctx(), rewriter.ir(), op).ok_or_else(malformed)?;
     let inputs = inputs(&edges);
+    let sources = sources(rewriter.ir(), &edges, &inputs);
     let mut changed = false;
     for &input in &inputs {
         let ir = rewriter.ir();
         if ir.is_unused(input) {
             continue;
         }
-        if let Some(source) = source(ir, input, &edges, &inputs)
+        if let Some(&Source::Only(source)) = sources.get(&input)
             && is_visible(ir, op, source, input)
         {
             rewriter.replace_all_uses(input, &[source]);
@@ -159,21 +196,22 @@ fn equal_value(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let mut inputs = inputs(&edges);
     // By number, so that arguments and results that belong together vanish together.
     inputs.sort_by_key(|&input| owner(rewriter.ir(), input).1);
+    let arriving = Arriving::new(&edges);
+    let mut firsts = FxHashMap::default();
     let mut changed = false;
-    for (at, &first) in inputs.iter().enumerate() {
-        for &second in &inputs[at + 1..] {
-            let ir = rewriter.ir();
-            if ir.is_unused(second) || owner(ir, first).0 != owner(ir, second).0 {
-                continue;
+    for &input in &inputs {
+        let ir = rewriter.ir();
+        let values = arriving.at(input).iter().map(|edge| (edge.op, ir.operand(edge.op, edge.operand)));
+        let key: (_, SmallVec<[_; 2]>) = (owner(ir, input).0, values.collect());
+        match firsts.entry(key) {
+            Entry::Vacant(entry) => {
+                entry.insert(input);
             }
-            let arriving = |input: ValueId| {
-                let arriving = edges.iter().filter(move |edge| edge.inputs.contains(&input));
-                arriving.map(|edge| (edge.op, ir.operand(edge.op, edge.operand)))
-            };
-            if arriving(first).eq(arriving(second)) {
-                rewriter.replace_all_uses(second, &[first]);
+            Entry::Occupied(first) if !ir.is_unused(input) => {
+                rewriter.replace_all_uses(input, &[*first.get()]);
                 changed = true;
             }
+            Entry::Occupied(_) => {}
         }
     }
     if changed { Ok(()) } else { Err("no two values are equal".into()) }
@@ -183,39 +221,24 @@ fn unread_value(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let edges = edges(rewriter.ctx(), rewriter.ir(), op).ok_or_else(malformed)?;
     let ir = rewriter.ir();
     // Inputs of one edge go together, or not at all.
-    let mut kept: Vec<ValueId> = inputs(&edges).into_iter().filter(|&input| !ir.is_unused(input)).collect();
-    loop {
-        let count = kept.len();
-        for edge in &edges {
-            if !edge.inputs.iter().any(|input| kept.contains(input)) {
-                continue;
-            }
-            let tied = edge.inputs.iter().filter(|&input| !kept.contains(input));
-            let tied: Vec<ValueId> = tied.copied().collect();
-            kept.extend(tied);
-        }
-        if kept.len() == count {
-            break;
-        }
+    let inputs = inputs(&edges);
+    let arriving = Arriving::new(&edges);
+    let mut pending: Vec<ValueId> = inputs.iter().copied().filter(|&input| !ir.is_unused(input)).collect();
+    let mut kept: FxHashSet<ValueId> = pending.iter().copied().collect();
+    while let Some(input) = pending.pop() {
+        let tied = arriving.at(input).iter().flat_map(|edge| &edge.inputs);
+        pending.extend(tied.filter(|&&input| kept.insert(input)));
     }
-    let dead: Vec<ValueId> = inputs(&edges).into_iter().filter(|input| !kept.contains(input)).collect();
+    let dead: FxHashSet<ValueId> = inputs.into_iter().filter(|input| !kept.contains(input)).collect();
     if dead.is_empty() {
         return Err("everything is read".into());
     }
-    let mut ops: Vec<OpId> = Vec::new();
-    for edge in &edges {
-        if !ops.contains(&edge.op) {
-            ops.push(edge.op);
-        }
-    }
+    let mut seen = FxHashSet::default();
+    let ops: Vec<OpId> = edges.iter().map(|edge| edge.op).filter(|&op| seen.insert(op)).collect();
+    let unread = edges.iter().filter(|edge| edge.inputs.iter().all(|input| dead.contains(input)));
+    let unread: FxHashSet<(OpId, usize)> = unread.map(|edge| (edge.op, edge.operand)).collect();
     for source in ops {
-        let is_dead = |at: usize| {
-            edges.iter().any(|edge| {
-                edge.op == source
-                    && edge.operand == at
-                    && edge.inputs.iter().all(|input| dead.contains(input))
-            })
-        };
+        let is_dead = |at: usize| unread.contains(&(source, at));
         let operands: Vec<ValueId> = rewriter.ir().operands(source).collect();
         let left: Vec<ValueId> =
             operands.iter().enumerate().filter(|entry| !is_dead(entry.0)).map(|entry| *entry.1).collect();
@@ -235,7 +258,7 @@ fn unread_value(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
 }
 
 /// Makes an operation anew, without some of its results.
-fn drop_results(rewriter: &mut dyn Rewriter<'_>, op: OpId, dead: &[ValueId]) {
+fn drop_results(rewriter: &mut dyn Rewriter<'_>, op: OpId, dead: &FxHashSet<ValueId>) {
     let ctx = rewriter.ctx();
     let data = rewriter.ir().op(op);
     let mut state = OperationState::new(ctx, data.name(), data.loc());

@@ -483,7 +483,8 @@ impl Context {
             _ => 1,
         };
         if metadata.is_none()
-            && let Some(&many) = locations.iter().max_by_key(|loc| inner(loc)).filter(|loc| inner(loc) >= MANY)
+            && let Some(&many) =
+                locations.iter().max_by_key(|loc| inner(loc)).filter(|loc| inner(loc) >= MANY)
             && self.has_no_metadata(many)
         {
             return many;

@@ -1,0 +1,177 @@
+//! The families: what is run on which inputs.
+
+use super::texts;
+
+/// A text of a size.
+type Text = fn(usize) -> String;
+
+/// Inputs by size, and the command that is run on them.
+pub struct Family {
+    /// What grows.
+    pub name: &'static str,
+    /// The command; files are those of the family.
+    pub args: &'static [&'static str],
+    /// Names and texts of files.
+    pub files: &'static [(&'static str, Text)],
+    /// The least size, and how large the first one of four may become: what nests, and what is known to be slow, stays small.
+    pub first: usize,
+    pub most: usize,
+    /// Why it grows faster than others, if it is known to.
+    pub known: Option<&'static str>,
+}
+
+const FIRST: usize = 500;
+const MOST: usize = 64_000;
+/// Levels, of which 65,536 are allowed at most.
+const LEVELS: usize = 4_000;
+
+const fn family(
+    name: &'static str,
+    args: &'static [&'static str],
+    files: &'static [(&'static str, Text)],
+) -> Family {
+    Family { name, args, files, first: FIRST, most: MOST, known: None }
+}
+
+const fn levels(family: Family) -> Family {
+    Family { most: LEVELS, ..family }
+}
+
+const fn known(family: Family, reason: &'static str) -> Family {
+    Family { most: LEVELS, known: Some(reason), ..family }
+}
+
+/// A pass or printer on one module.
+macro_rules! module {
+    ($name:literal, $text:expr $(, $flag:literal)*) => {
+        family(
+            $name,
+            &["opt", "--allow-unregistered-dialect", $($flag,)* "-o", "/dev/null", "a.mlir"],
+            &[("a.mlir", $text)],
+        )
+    };
+}
+
+macro_rules! rewrite {
+    ($name:literal, $text:expr, $driver:literal) => {
+        family(
+            $name,
+            &[
+                "rewrite",
+                "--allow-unregistered-dialect",
+                "--driver",
+                $driver,
+                "--patterns",
+                "rules.pdll",
+                "-o",
+                "/dev/null",
+                "a.mlir",
+            ],
+            &[("a.mlir", $text), ("rules.pdll", texts::one_rule)],
+        )
+    };
+}
+
+macro_rules! convert {
+    ($name:literal, $text:expr $(, $flag:literal)*) => {
+        family(
+            $name,
+            &[
+                "convert", "--allow-unregistered-dialect", "--target", "t.ron", $($flag,)* "-o", "/dev/null",
+                "a.mlir",
+            ],
+            &[("a.mlir", $text), ("rules.pdll", texts::one_rule), ("t.ron", texts::one_target)],
+        )
+    };
+}
+
+const RESCANS: &str =
+    "whether an operation is dead is asked at each level of all that is in it, as upstream does";
+
+/// All of them.
+pub const FAMILIES: &[Family] = &[
+    // Readers.
+    module!("read: a chain", texts::chain, "--no-verify"),
+    module!("read: generic form", texts::generic, "--no-verify"),
+    module!("read: one operation", texts::one_operation, "--no-verify"),
+    module!("read: attributes", texts::attributes, "--no-verify"),
+    levels(module!("read: nested regions", texts::nested, "--no-verify")),
+    family("read: records", &["tblgen", "--null-backend", "a.td"], &[("a.td", texts::records)]),
+    family("read: definitions", &["ods", "a.td"], &[("a.td", texts::definitions)]),
+    family("read: rules", &["drr", "a.td"], &[("a.td", texts::rules)]),
+    family("read: PDLL", &["pdll", "a.pdll"], &[("a.pdll", texts::pdll)]),
+    levels(family("read: a long PDLL pattern", &["pdll", "a.pdll"], &[("a.pdll", texts::long_pdll)])),
+    family(
+        "read: a pattern file",
+        &["rewrite", "--allow-unregistered-dialect", "--patterns", "p.ron", "a.mlir"],
+        &[("a.mlir", texts::empty), ("p.ron", texts::pattern_file)],
+    ),
+    family(
+        "read: pdl",
+        &["rewrite", "--allow-unregistered-dialect", "--patterns", "p.mlir", "a.mlir"],
+        &[("a.mlir", texts::empty), ("p.mlir", texts::pdl)],
+    ),
+    family(
+        "read: a conversion",
+        &["convert", "--allow-unregistered-dialect", "--target", "t.ron", "a.mlir"],
+        &[("a.mlir", texts::empty), ("rules.pdll", texts::one_rule), ("t.ron", texts::spec)],
+    ),
+    // The verifier.
+    module!("verify: a chain", texts::chain),
+    module!("verify: branches", texts::branches),
+    module!("verify: symbols", texts::symbols),
+    // Printers.
+    module!("print: custom form", texts::structured),
+    module!("print: custom form with locations", texts::attributes, "--mlir-print-debuginfo"),
+    module!("print: generic form", texts::structured, "--mlir-print-op-generic"),
+    module!(
+        "print: generic form with locations",
+        texts::attributes,
+        "--mlir-print-op-generic",
+        "--mlir-print-debuginfo"
+    ),
+    module!("print: local scope", texts::attributes, "--mlir-print-local-scope"),
+    module!("print: users", texts::read_often, "--mlir-print-value-users"),
+    family("print: records", &["tblgen", "--print-records", "a.td"], &[("a.td", texts::records)]),
+    family("print: JSON", &["tblgen", "--dump-json", "a.td"], &[("a.td", texts::records)]),
+    // Passes.
+    module!("canonicalize: sums", texts::sums, "--canonicalize"),
+    module!("canonicalize: structured", texts::structured, "--canonicalize"),
+    module!("canonicalize: many results", texts::many_results, "--canonicalize"),
+    module!("canonicalize: branches", texts::branches, "--canonicalize"),
+    module!("canonicalize: a switch", texts::switch, "--canonicalize"),
+    known(
+        module!("canonicalize: block arguments", texts::arguments, "--canonicalize"),
+        "arguments are erased one by one, and each renumbers those behind it",
+    ),
+    module!("canonicalize: one operation", texts::one_operation, "--canonicalize"),
+    module!("canonicalize: symbols", texts::symbols, "--canonicalize"),
+    known(module!("canonicalize: nested regions", texts::nested, "--canonicalize"), RESCANS),
+    known(
+        module!("canonicalize: nested choices", texts::nested_choices, "--canonicalize"),
+        "who reads a condition is asked at each level of all that is in it, as upstream does",
+    ),
+    module!("cse: structured", texts::structured, "--cse"),
+    levels(module!("cse: nested choices", texts::nested_choices, "--cse")),
+    module!("cse: a chain", texts::chain, "--cse"),
+    module!("cse: branches", texts::branches, "--cse"),
+    module!("casts", texts::casts, "--reconcile-unrealized-casts"),
+    module!("dead values: functions", texts::dead_values, "--remove-dead-values"),
+    module!("dead values: structured", texts::structured, "--remove-dead-values"),
+    module!("symbol-dce: functions", texts::symbols, "--symbol-dce"),
+    module!("scf-to-cf: structured", texts::structured, "--convert-scf-to-cf"),
+    module!("scf-to-cf: many results", texts::many_results, "--convert-scf-to-cf"),
+    module!("arith-to-llvm: a chain", texts::chain, "--convert-arith-to-llvm"),
+    module!("cf-to-llvm: branches", texts::branches, "--convert-cf-to-llvm"),
+    module!("cf-to-llvm: a switch", texts::switch, "--convert-cf-to-llvm"),
+    module!("func-to-llvm: functions", texts::symbols, "--convert-func-to-llvm"),
+    module!("index-to-llvm: a chain", texts::index, "--convert-index-to-llvm"),
+    // Drivers.
+    rewrite!("greedy: a chain", texts::old, "greedy"),
+    rewrite!("greedy: a value read often", texts::read_often, "greedy"),
+    rewrite!("walk: a chain", texts::old, "walk"),
+    rewrite!("walk: a value read often", texts::read_often, "walk"),
+    convert!("conversion: a chain", texts::old),
+    convert!("conversion: a value read often", texts::read_often),
+    convert!("conversion: without rollback", texts::old, "--allow-pattern-rollback=false"),
+];
