@@ -14,7 +14,7 @@ mod print;
 
 use std::io;
 
-use legalize_source::{Diagnostic, Diagnostics, FileId};
+use legalize_source::{Diagnostic, Diagnostics, Exceeded, FileId};
 
 use crate::body::{Ir, OpId};
 use crate::context::{Attribute, Context, Location, Type};
