@@ -229,7 +229,7 @@ pub(crate) fn group_range(
 ) -> Option<std::ops::Range<usize>> {
     let data = ir.op(op);
     let total = if operands { data.operand_count() } else { data.results().len() };
-    let info = ir.info(ctx, op);
+    let info = ctx.op_info(data.name());
     let (sized, attr) = match operands {
         true => (Traits::ATTR_SIZED_OPERAND_SEGMENTS, "operandSegmentSizes"),
         false => (Traits::ATTR_SIZED_RESULT_SEGMENTS, "resultSegmentSizes"),
@@ -279,7 +279,7 @@ pub(crate) fn single_of_group(
     group: usize,
     operands: bool,
 ) -> Option<usize> {
-    if ir.info(ctx, op).is_none_or(|info| counts_from_the_front(info, group, operands)) {
+    if ctx.op_info(ir.op(op).name()).is_none_or(|info| counts_from_the_front(info, group, operands)) {
         return Some(group);
     }
     let range = group_range(ctx, ir, op, group, operands)?;
