@@ -43,12 +43,26 @@ pub(crate) fn erase_unreachable_blocks<'c, R: Rewriter<'c>>(
                 dead.push(block);
             }
         }
+        retain_unused(ir, &mut dead);
         if !dead.is_empty() {
             erase_blocks(rewriter, &dead);
             erased = true;
         }
     }
     (erased, left)
+}
+
+/// Leaves out blocks to which others branch: from the middle of a block, where nothing has verified that.
+fn retain_unused(ir: &Ir, dead: &mut Vec<BlockId>) {
+    loop {
+        let all: FxHashSet<BlockId> = dead.iter().copied().collect();
+        let count = dead.len();
+        let is_inside = |op: OpId| ir.op(op).parent().is_some_and(|block| all.contains(&block));
+        dead.retain(|&block| ir.block_uses(block).all(|value_use| is_inside(value_use.op)));
+        if dead.len() == count {
+            return;
+        }
+    }
 }
 
 /// Erases blocks that may branch to, and read from, each other.

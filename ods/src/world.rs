@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 use legalize_ir::{AttrData, Attribute, BlockId, Context, Int, Ir, OpId, Param, RegionId, Type, TypeData};
 use legalize_snippet::{
     ApInt, AttrGetter, AttrGetterForm, Classes, Constraint, EnumCase as SnippetCase, EnumClass, Env,
-    EvalError, Holds, Missing, NativeClass, Subject, Val, eval, parse,
+    EvalError, Holds, IntType, Missing, NativeClass, Subject, Val, eval, parse,
 };
 use rustc_hash::FxHashMap;
 
@@ -729,5 +729,5 @@ fn getter_of(inner: Option<&AttrConstraint>, outer: Option<&AttrConstraint>) -> 
     };
     let optional = outer
         .is_some_and(|outer| outer.return_type.trim().trim_start_matches("::").starts_with("std::optional<"));
-    AttrGetter { form, optional }
+    AttrGetter { form, optional, integer: IntType::named(&inner.return_type) }
 }

@@ -60,8 +60,11 @@ pub(crate) fn write_to(
         return write(&mut out).and_then(|()| out.flush());
     }
     let found = std::fs::metadata(path);
-    // A device or a pipe is written to. What is behind a link is replaced, and not the link.
-    if found.as_ref().is_ok_and(|found| !found.is_file()) {
+    // A device or a pipe is written to, and so is a stream of the process that leads to a file. What is behind a link is
+    // replaced, and not the link; a link to a file that is not there yet is followed.
+    let is_stream = path.starts_with("/dev") || path.starts_with("/proc");
+    let is_dangling = found.is_err() && std::fs::symlink_metadata(path).is_ok();
+    if is_stream || is_dangling || found.as_ref().is_ok_and(|found| !found.is_file()) {
         return write(&mut File::create(path)?);
     }
     let path = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
@@ -215,5 +218,9 @@ mod tests {
         assert_eq!(mode(&path) & 0o777, 0o640);
         assert!(std::fs::symlink_metadata(&link).expect("the link").file_type().is_symlink());
         assert_eq!(std::fs::read(&path).expect("the file"), b"2");
+        let (early, late) = (folder.path().join("early"), folder.path().join("late"));
+        symlink(&late, &early).expect("a link");
+        assert!(write_output(&early, b"3").is_ok());
+        assert_eq!(std::fs::read(&late).expect("the file"), b"3");
     }
 }

@@ -56,6 +56,22 @@ impl IntType {
         })
     }
 
+    /// The type that C++ text names; nothing if it names no integer.
+    pub fn named(name: &str) -> Option<IntType> {
+        let name = name.trim().trim_start_matches("::");
+        Some(match name.strip_prefix("std::").unwrap_or(name) {
+            "int8_t" => IntType::I8,
+            "uint8_t" => IntType::U8,
+            "int16_t" => IntType::I16,
+            "uint16_t" => IntType::U16,
+            "int32_t" | "int" => IntType::I32,
+            "uint32_t" | "unsigned" | "unsigned int" => IntType::U32,
+            "int64_t" => IntType::I64,
+            "uint64_t" | "size_t" => IntType::U64,
+            _ => return None,
+        })
+    }
+
     /// Its width in bits.
     pub fn width(self) -> u32 {
         match self {

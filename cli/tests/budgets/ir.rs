@@ -101,6 +101,7 @@ fn what_was_not_verified_is_left_alone() {
         "%1:2 = \"arith.xori\"(%a, %a, %a) : (i32, i32, i32) -> (i32, i32)\n%2 = \"arith.xori\"(%1#1, %a) : (i32, i32) -> i32\n",
         "%1 = \"arith.cmpi\"(%a) <{predicate = \"x\"}> : (i32) -> i1\n%2 = \"arith.xori\"(%1, %1) : (i1, i1) -> i1\n",
         "\"cf.br\"() : () -> ()\n",
+        "\"cf.br\"()[^x] : () -> ()\n\"func.return\"() : () -> ()\n^x:\n\"func.return\"() : () -> ()\n",
         "\"cf.cond_br\"(%a)[^bb0] <{operandSegmentSizes = array<i32: 7, 1, 1>}> : (i32) -> ()\n",
         "\"func.call\"(%a) : (i32) -> ()\n\"func.return\"(%a) : (i32) -> ()\n",
         "\"scf.if\"(%a) : (i32) -> ()\n\"scf.for\"() ({}) : () -> ()\n",

@@ -2,6 +2,7 @@
 
 use legalize_ir::{AttrData, Attribute, Context, ElementsData, FloatKind, Int, Signedness, Type, TypeData};
 use num_bigint::BigInt;
+use num_traits::FromPrimitive;
 use rustc_apfloat::ieee::{
     BFloat, Double, Float8E4M3FN, Float8E5M2, Half, IeeeFloat, Quad, Semantics, Single, X87DoubleExtended,
 };
@@ -260,10 +261,20 @@ pub(crate) fn float_to_int(kind: FloatKind, bits: u128, width: u32, signed: bool
         };
         (!status.contains(Status::INVALID_OP)).then(|| Int::from(value))
     }
-    let width = width as usize;
-    if width > 128 {
-        return None;
-    }
-    with_format!(kind, F => of::<F>(bits, width, signed))
-        .unwrap_or_else(|| of::<Double>(widen(kind, bits).to_bits(), width, signed))
+    // The library's conversion is to two bits at least and 128 at most.
+    let computed = width.clamp(2, 128) as usize;
+    with_format!(kind, F => of::<F>(bits, computed, signed))
+        .unwrap_or_else(|| of::<Double>(widen(kind, bits).to_bits(), computed, signed))
+        .or_else(|| {
+            // The formats whose numbers can be larger, but for the two that are wider than 64 bits.
+            let large = match kind {
+                _ if width <= 128 => return None,
+                FloatKind::F64 => f64::from_bits(bits as u64),
+                FloatKind::F32 => f32::from_bits(bits as u32).into(),
+                FloatKind::BF16 => f32::from_bits((bits as u32) << 16).into(),
+                _ => return None,
+            };
+            BigInt::from_f64(large).map(Int::from)
+        })
+        .filter(|value| value.fits(width, signed))
 }

@@ -8,6 +8,7 @@ use legalize_ir::{Attribute, Context, Ir, Name, OpId, OpName, Type};
 use crate::builtin::BuiltinClass;
 use crate::env::Env;
 use crate::error::EvalError;
+use crate::integer::IntType;
 use crate::value::Val;
 
 /// A class.
@@ -66,6 +67,15 @@ pub struct AttrGetter {
     pub form: AttrGetterForm,
     /// Whether it gives a `std::optional`.
     pub optional: bool,
+    /// The C++ type of an integer that it gives.
+    pub integer: Option<IntType>,
+}
+
+impl AttrGetter {
+    /// Whether the class has a method that takes the attribute away.
+    pub(crate) fn is_removable(self) -> bool {
+        self.optional || self.form == AttrGetterForm::Presence
+    }
 }
 
 /// What the accessor of an attribute makes of it.

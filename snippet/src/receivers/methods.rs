@@ -171,7 +171,7 @@ impl Finder<'_> {
         if no_arguments && accessor {
             return None;
         }
-        if machine::is_setter(ctx, &info.inherent, name) {
+        if machine::is_setter(ctx, classes, op, &info.inherent, name) {
             return None;
         }
         let own = std::iter::once((class.cpp_name().to_owned(), Some(members.clone())));

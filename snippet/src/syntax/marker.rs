@@ -149,15 +149,14 @@ impl<'t, 's> Marker<'t, 's> {
                 }
                 _ => {}
             }
-            // `unsigned int` is one word.
-            let second_word = match (self.out.last(), token) {
-                (Some((_, Token::Ident(before), _)), Token::Ident(word)) => {
-                    is_builtin_word(before) && is_builtin_word(word)
+            // `unsigned int` is one name.
+            match (self.out.last_mut(), token) {
+                (Some((_, Token::Ident(before), last)), Token::Ident(word))
+                    if let Some(name) = joined(before, word) =>
+                {
+                    (*before, *last) = (name, end);
                 }
-                _ => false,
-            };
-            if !second_word {
-                self.out.push((start, token, end));
+                _ => self.out.push((start, token, end)),
             }
             statement_start = next_starts;
             index += 1;
@@ -358,6 +357,21 @@ impl<'t, 's> Marker<'t, 's> {
             _ => false,
         }
     }
+}
+
+/// The name of a type of several words, from that of its first ones; nothing if they are no integer's.
+fn joined(before: &str, word: &str) -> Option<&'static str> {
+    Some(match (before, word) {
+        ("unsigned", "char") | ("char", "unsigned") => "uint8_t",
+        ("unsigned", "short") | ("short", "unsigned") | ("uint16_t", "int") => "uint16_t",
+        ("unsigned", "int") | ("int", "unsigned") => "unsigned",
+        ("unsigned", "long") | ("long", "unsigned") | ("uint64_t", "long" | "int") => "uint64_t",
+        ("signed", "char") | ("char", "signed") => "int8_t",
+        ("signed" | "short", "short" | "int" | "signed") if before == "short" || word == "short" => "short",
+        ("signed", "int") | ("int", "signed") => "int",
+        ("signed" | "long" | "int", "long" | "int" | "signed") => "long",
+        _ => return None,
+    })
 }
 
 fn is_builtin_word(word: &str) -> bool {

@@ -125,8 +125,8 @@ pub(super) fn divsi(f: &Folding<'_>) -> Option<Folded> {
 
 pub(super) fn ceildivsi(f: &Folding<'_>) -> Option<Folded> {
     // Upstream negates operands on the way and gives up where that overflows.
-    let least = -(BigInt::from(1) << (f.width()? - 1));
-    let overflows = |index| f.int(index).is_some_and(|value| value.to_big() == least);
+    let least = least_signed(f.width()?);
+    let overflows = |index| f.int(index).is_some_and(|value| Some(value.to_big()) == least);
     if !is_int_one(f, 1) && !f.is_int(0, 0) && (overflows(0) || overflows(1)) {
         return None;
     }
@@ -255,6 +255,11 @@ pub(super) fn shrsi(f: &Folding<'_>) -> Option<Folded> {
     shift(f, true, |a, by| a >> by)
 }
 
+/// The least signed number of so many bits; of none there is no such number apart from zero.
+fn least_signed(width: u32) -> Option<BigInt> {
+    width.checked_sub(1).map(|bits| -(BigInt::from(1) << bits))
+}
+
 /// Minimum or maximum: equal operands, the absorbing and the neutral constant, two constants.
 fn extremum(f: &Folding<'_>, signed: bool, max: bool) -> Option<Folded> {
     if f.same_operands() {
@@ -264,16 +269,18 @@ fn extremum(f: &Folding<'_>, signed: bool, max: bool) -> Option<Folded> {
     if let Some(constant) = f.int(1) {
         let constant = constant.wrapped(width, signed);
         let ones = Int::Small(-1).wrapped(width, false).to_big();
-        let (low, high) = match signed {
-            false => (BigInt::zero(), ones),
-            true => (-(BigInt::from(1) << (width - 1)), &ones >> 1u32),
+        let ends = match signed {
+            false => Some((BigInt::zero(), ones)),
+            true => least_signed(width).map(|least| (least, &ones >> 1u32)),
         };
-        let (absorbing, neutral) = if max { (high, low) } else { (low, high) };
-        if constant.to_big() == absorbing {
-            return f.operand_result(1);
-        }
-        if constant.to_big() == neutral {
-            return f.operand_result(0);
+        if let Some((low, high)) = ends {
+            let (absorbing, neutral) = if max { (high, low) } else { (low, high) };
+            if constant.to_big() == absorbing {
+                return f.operand_result(1);
+            }
+            if constant.to_big() == neutral {
+                return f.operand_result(0);
+            }
         }
     }
     f.int_binary(signed, |a, b| Some(if max { a.max(b) } else { a.min(b) }))

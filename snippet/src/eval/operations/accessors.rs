@@ -149,7 +149,10 @@ impl Machine<'_, '_> {
             (AttrGetterForm::Presence, _) => Val::Bool(true),
             (AttrGetterForm::Itself, _) => Val::Attr(value),
             (AttrGetterForm::ApInt, _) => self.method(Val::Attr(value), "getValue", &[], Vec::new())?,
-            (AttrGetterForm::Plain, None) => self.unwrapped(value)?,
+            (AttrGetterForm::Plain, None) => match (self.unwrapped(value)?, getter.integer) {
+                (Val::Int(number), Some(ty)) => Val::Int(number.to(ty)),
+                (given, _) => given,
+            },
             (AttrGetterForm::Plain, Some(class)) => match self.unwrapped(value)? {
                 Val::Int(number) => {
                     let width = ctx.attr_type(value).and_then(|ty| crate::builtin::integer(ctx, ty));

@@ -3,22 +3,29 @@
 //! As `setAttr` of an operation, a setter tells no listener. Omitted: setters of operands (`getLhsMutable()`), and of
 //! properties that are no attributes.
 
-use legalize_ir::{Attribute, Context, Name, OpId};
+use legalize_ir::{Attribute, Context, Name, OpId, OpName};
 
-use crate::classes::AttrGetterForm;
+use crate::classes::{AttrGetterForm, Classes};
 use crate::error::EvalError;
 use crate::eval::types::{is_accessor, same_camel};
 use crate::eval::{Answer, Machine};
 use crate::value::Val;
 
-/// Whether a class with these attributes has a method of this name that sets, takes away or names one of them.
-pub(crate) fn is_setter(ctx: &Context, attributes: &[Name], name: &str) -> bool {
-    let is = |camel: &str| attributes.iter().any(|&attr| same_camel(ctx.str(attr), camel));
-    let part = |start: &str, end: &str| name.strip_prefix(start)?.strip_suffix(end);
-    [part("set", ""), part("set", "Attr"), part("remove", "Attr"), part("get", "AttrName")]
-        .into_iter()
-        .flatten()
-        .any(is)
+/// Whether the class of an operation with these attributes has a method of this name that sets, takes away or names one of
+/// them. Only one that may be missing can be taken away.
+pub(crate) fn is_setter(
+    ctx: &Context,
+    classes: &Classes,
+    op: OpName,
+    attributes: &[Name],
+    name: &str,
+) -> bool {
+    let find = |camel: &str| attributes.iter().copied().find(|&attr| same_camel(ctx.str(attr), camel));
+    let part = |start: &str, end: &str| find(name.strip_prefix(start)?.strip_suffix(end)?);
+    part("remove", "Attr").is_some_and(|attr| classes.attr_getter(op, attr).is_removable())
+        || [part("set", ""), part("set", "Attr"), part("get", "AttrName")]
+            .into_iter()
+            .any(|attr| attr.is_some())
 }
 
 impl Machine<'_, '_> {
@@ -44,7 +51,10 @@ impl Machine<'_, '_> {
                 {
                     return Ok(Some(Val::Attr(ctx.string_attr(ctx.str(attr)))));
                 }
-                let Some(attr) = name.strip_prefix("remove").and_then(whole) else { return Ok(None) };
+                let removable = |attr: &Name| self.env.classes.attr_getter(op_name, *attr).is_removable();
+                let Some(attr) = name.strip_prefix("remove").and_then(whole).filter(removable) else {
+                    return Ok(None);
+                };
                 let old = ir.attr(ctx, op, attr);
                 self.env.host()?.set_attr(op, attr, None).map_err(EvalError::invalid)?;
                 Ok(Some(Val::opt_attr(old)))
@@ -69,12 +79,7 @@ impl Machine<'_, '_> {
     }
 
     /// The attribute of a plain value that a setter takes; nothing where that takes the attribute away.
-    fn attr_of_plain(
-        &mut self,
-        op: legalize_ir::OpName,
-        attr: Name,
-        value: &Val,
-    ) -> Result<Option<Attribute>, EvalError> {
+    fn attr_of_plain(&mut self, op: OpName, attr: Name, value: &Val) -> Result<Option<Attribute>, EvalError> {
         let getter = self.env.classes.attr_getter(op, attr);
         let value = match value {
             Val::Engaged(held) => (**held).clone(),
