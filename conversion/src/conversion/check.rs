@@ -216,7 +216,7 @@ impl ConversionRewriter<'_> {
     }
 
     /// The rewrite that changed what an operation's legality depends on, as far as that can be told: the last one of an
-    /// operation that it reads, is read by, holds or is in, else of one in its block. An update of the operation itself
+    /// operation that it reads, else of one that it holds or is in, else of a reader, else of one in its block. An update of the operation itself
     /// asks the target at once.
     fn cause(&self, op: OpId) -> String {
         let ir = &self.ir;
@@ -228,12 +228,14 @@ impl ConversionRewriter<'_> {
                 ir.defining_op(value) == Some(other) || stand_for.iter().any(|values| values.contains(&value))
             })
         };
-        let is_close = |other: OpId| {
-            reads(op, other) || reads(other, op) || ir.is_ancestor(op, other) || ir.is_ancestor(other, op)
-        };
         let roots = || self.applied.iter().rev().filter(|root| root.0 != op && ir.is_live(root.0));
-        let beside = || roots().find(|root| ir.op(root.0).parent() == ir.op(op).parent());
-        match roots().find(|root| is_close(root.0)).or_else(beside) {
+        let relations: [&dyn Fn(OpId) -> bool; 4] = [
+            &|other| reads(op, other),
+            &|other| ir.is_ancestor(op, other) || ir.is_ancestor(other, op),
+            &|other| reads(other, op),
+            &|other| ir.op(other).parent() == ir.op(op).parent(),
+        ];
+        match relations.into_iter().find_map(|is_related| roots().find(|root| is_related(root.0))) {
             Some(&(root, pattern)) => {
                 let pattern = &self.legalizer.patterns.info(pattern).debug_name;
                 format!("pattern '{pattern}' rewrote '{}' beside it", self.ctx.op_str(ir.op(root).name()))
