@@ -129,7 +129,7 @@ pub fn print_op(ctx: &Context, ir: &Ir, op: OpId, options: &PrintOptions) -> Str
 /// # Errors
 /// If `out` fails, if the operation nests deeper than there are stacks for, or if the body belongs to another context. If
 /// there is more to print than `Limits::output_bytes`, `text_bytes` or `wide_digits` allow, the error holds an
-/// [`Exceeded`](legalize_source::Exceeded), and only a part is written.
+/// [`Exceeded`], and only a part is written.
 pub fn write_op(
     ctx: &Context,
     ir: &Ir,
