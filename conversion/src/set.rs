@@ -87,7 +87,7 @@ enum Entry {
 pub struct PatternSet {
     entries: Vec<Entry>,
     files: Vec<DeclarativeFile>,
-    /// What is checked for names alone.
+    /// Patterns of which only the names are checked.
     unused: Vec<(Arc<PatternFile>, Arc<Origins>)>,
 }
 

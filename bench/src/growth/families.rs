@@ -7,7 +7,7 @@ type Text = fn(usize) -> String;
 
 /// Inputs by size, and the command that is run on them.
 pub struct Family {
-    /// What grows.
+    /// The part of the input that grows.
     pub name: &'static str,
     /// The command; files are those of the family.
     pub args: &'static [&'static str],

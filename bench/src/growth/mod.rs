@@ -16,7 +16,7 @@ use wait4::Wait4 as _;
 
 use families::{FAMILIES, Family};
 
-/// What time and memory grow by at most where the input doubles.
+/// The largest factor by which time and memory may grow where the input doubles.
 const MOST: f64 = 2.4;
 
 /// Seconds and megabytes below which a run says little.
@@ -29,7 +29,7 @@ const LONG: f64 = 20.0;
 const RUNS: usize = 2;
 const TRIES: usize = 3;
 
-/// What to measure.
+/// The families to measure, and how.
 #[derive(clap::Args)]
 pub struct Growth {
     /// The program; that of the release build if it is not said
@@ -61,7 +61,7 @@ impl Used {
     }
 }
 
-/// What a family used at sizes that double, and by how much that grew at most.
+/// Time and memory of a family at sizes that double, with the largest growth per doubling.
 struct Measured {
     first: usize,
     used: Vec<Used>,

@@ -159,7 +159,7 @@ pub fn symbols(size: usize) -> String {
     })
 }
 
-/// Functions with arguments and results that nobody reads.
+/// Functions with unused arguments and results.
 pub fn dead_values(size: usize) -> String {
     lines("", size, "", |at| {
         format!(

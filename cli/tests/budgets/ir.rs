@@ -67,7 +67,7 @@ fn types_of_llvm_nest_in_short_form() {
     }
 }
 
-/// Where the address space and not the limit ends it, the message says so.
+/// Exhausted address space is not reported as a limit on nesting.
 #[test]
 fn levels_without_stack_are_no_limit_of_levels() {
     let nested = |open: &str, close: &str| format!("{}{}", open.repeat(20_000), close.repeat(20_000));

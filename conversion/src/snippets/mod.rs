@@ -60,7 +60,7 @@ fn holds(value: &Val) -> Option<bool> {
     }
 }
 
-/// What an argument stands for: an attribute or type itself, or something that may be seen as a class of operations.
+/// The value of an argument: an attribute or type itself, or something that may be seen as a class of operations.
 fn stands(plain: bool, has_class: bool) -> Stands {
     match (plain, has_class) {
         (true, _) => Stands::Plain,

@@ -119,12 +119,12 @@ fn with_outs(text: &str, first: u32, count: usize) -> Result<Expr, SnippetError>
     parse_with_outs(&expr, names.into_iter().map(|(_, name)| name.into()))
 }
 
-/// Whether a parameter's class is a C++ name, and not that of an operation.
+/// True if a parameter's class is a C++ name, and not that of an operation.
 fn is_cpp(class: &str) -> bool {
     class.contains("::")
 }
 
-/// What a parameter of a native is in C++, where its frontend says so; else what it is handed.
+/// The C++ class of a native's parameter if its frontend declares one, otherwise that of its argument.
 fn declared(ctx: &Context, given: Given, param: &Param) -> Given {
     let object = |class: &str| Given::Object(ctx.name(class));
     match (&param.class, param.kind) {

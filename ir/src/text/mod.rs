@@ -14,7 +14,7 @@ mod print;
 
 use std::io;
 
-use legalize_source::{Diagnostic, Diagnostics, Exceeded, FileId};
+use legalize_source::{Diagnostic, Diagnostics, FileId};
 
 use crate::body::{Ir, OpId};
 use crate::context::{Attribute, Context, Location, Type};
@@ -106,21 +106,18 @@ pub struct PrintOptions {
 }
 
 /// The text of an operation and all that is nested in it. A module prints with a line end, aliases and
-/// resources; a nested operation prints as it does in its module. What goes beyond a limit of the context's source map is
-/// named in its place, `<<more than …>>`; [`write_op`] returns that as an error.
+/// resources; a nested operation prints as it does in its module. Where the text goes beyond a limit of the context's source
+/// map, or the system has no stack for its levels, the result is the reason alone, `<<more than …>>`; [`write_op`] returns that as
+/// an error.
 ///
 /// # Panics
-/// If the body belongs to another context, the operation is gone, or the system has no stack for levels that nest so deep
-/// ([`write_op`] returns that as an error).
+/// If the body belongs to another context, or the operation is gone.
 #[track_caller]
 pub fn print_op(ctx: &Context, ir: &Ir, op: OpId, options: &PrintOptions) -> String {
     ir.assert_context(ctx);
     match print::write(ctx, ir, op, options, None) {
         Ok(text) => print::into_string(text),
-        Err(error) => match error.get_ref().and_then(|error| error.downcast_ref::<Exceeded>()) {
-            Some(exceeded) => format!("<<{exceeded}>>"),
-            None => panic!("{error}"),
-        },
+        Err(error) => format!("<<{error}>>"),
     }
 }
 
@@ -129,7 +126,7 @@ pub fn print_op(ctx: &Context, ir: &Ir, op: OpId, options: &PrintOptions) -> Str
 /// # Errors
 /// If `out` fails, if the operation nests deeper than there are stacks for, or if the body belongs to another context. If
 /// there is more to print than `Limits::output_bytes`, `text_bytes` or `wide_digits` allow, the error holds an
-/// [`Exceeded`], and only a part is written.
+/// [`Exceeded`](legalize_source::Exceeded), and only a part is written.
 pub fn write_op(
     ctx: &Context,
     ir: &Ir,

@@ -287,7 +287,7 @@ impl<'s, 'a> Compiler<'s, 'a> {
         }
     }
 
-    /// The type that a text is; what it stands for is bound in either case, so that its uses are not told of too.
+    /// Parses the text of a type. Its symbol is bound even if that fails, so that its uses are not reported too.
     pub fn type_of(&mut self, text: &str, site: Site) -> Option<Type> {
         match self.shared.ty(text) {
             Ok(ty) => Some(ty),

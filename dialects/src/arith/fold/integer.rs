@@ -52,7 +52,7 @@ pub(super) fn muli(f: &Folding<'_>) -> Option<Folded> {
     f.int_binary(true, |a, b| affordable(&a, &b).then(|| a * b))
 }
 
-/// Whether a product or quotient takes about as long as its operands are. Others of many bits are left to run time: a
+/// True if a product or quotient takes time about in proportion to its operands. Others of many bits are left to run time: a
 /// few operations would take minutes.
 pub(super) fn affordable(a: &BigInt, b: &BigInt) -> bool {
     const FEW_BITS: u64 = 1 << 12;
