@@ -178,6 +178,11 @@ impl Journal {
         }
     }
 
+    /// The entries since there were that many.
+    pub(super) fn entries_since(&self, at: usize) -> &[Undo] {
+        self.entries.get(at..).unwrap_or_default()
+    }
+
     /// Whether the last edit made this operation and no checkpoint lies behind it: then taking that edit back is
     /// all that its first placement needs.
     #[inline]
@@ -196,6 +201,11 @@ fn follows(last: OpId, next: OpId, count: u32) -> bool {
 /// The operation so many slots in front of another one of the same run.
 fn in_front(last: OpId, distance: u32) -> OpId {
     KeyData::from_ffi(last.data().as_ffi() - u64::from(distance)).into()
+}
+
+/// The operations of an entry, in the order in which they were created.
+pub(super) fn created(last: OpId, count: u32) -> impl Iterator<Item = OpId> {
+    (0..count).rev().map(move |distance| in_front(last, distance))
 }
 
 impl Ir {

@@ -14,6 +14,7 @@ mod constants;
 mod context;
 mod create;
 mod data;
+mod difference;
 mod edit;
 mod erase;
 mod journal;
@@ -31,6 +32,7 @@ pub use data::{
     BlockData, BlockId, Created, ExternalResources, InsertPoint, Ir, OpData, OpId, OperationState,
     RegionData, RegionId, Use, ValueData, ValueDef, ValueId,
 };
+pub use difference::Difference;
 pub use journal::Checkpoint;
 pub use walk::{NestedWalk, WalkOrder, WalkResult};
 

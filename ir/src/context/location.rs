@@ -34,6 +34,11 @@ impl Location {
         Location(u64::from(index))
     }
 
+    /// The word; equal ones of one context are equal locations.
+    pub(crate) fn bits(self) -> u64 {
+        self.0
+    }
+
     pub(crate) fn index(self) -> Option<u32> {
         (self.0 & SOURCE == 0).then_some(self.0 as u32)
     }

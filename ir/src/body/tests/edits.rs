@@ -11,6 +11,10 @@ use crate::symbols::{Visibility, rename_symbol, set_symbol_name, set_symbol_visi
 pub(super) struct Choices(Vec<u8>);
 
 impl Choices {
+    pub fn new(bytes: &[u8]) -> Self {
+        Choices(bytes.iter().rev().copied().collect())
+    }
+
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -66,7 +70,7 @@ impl Edits {
         let mut dialect = DialectInfo::new(ctx.name("t"));
         dialect.allow_unknown_ops = true;
         ctx.register_dialect(dialect);
-        let mut edits = Edits { ctx, ir, choices: Choices(bytes.iter().rev().copied().collect()) };
+        let mut edits = Edits { ctx, ir, choices: Choices::new(bytes) };
         for kind in [Kind::CreateOp, Kind::CreateRegion, Kind::CreateBlock, Kind::CreateOp, Kind::CreateOp] {
             edits.make(kind);
         }

@@ -1,3 +1,4 @@
+mod difference;
 mod edits;
 mod foreign;
 mod pick;
