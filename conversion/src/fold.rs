@@ -27,7 +27,13 @@ const FOLDING_TRAITS: Traits = Traits::COMMUTATIVE.union(Traits::INVOLUTION).uni
 /// Whether an operation has any folder that is worth calling.
 #[inline]
 pub(crate) fn can_fold(ctx: &Context, ir: &Ir, op: OpId) -> bool {
-    ir.info(ctx, op).is_some_and(|info| {
+    info_to_fold(ctx, ir, op).is_some()
+}
+
+/// What is registered of an operation that has any folder that is worth calling.
+#[inline]
+pub(crate) fn info_to_fold<'c>(ctx: &'c Context, ir: &Ir, op: OpId) -> Option<&'c OpInfo> {
+    ir.info(ctx, op).filter(|info| {
         !info.traits.contains(Traits::CONSTANT_LIKE)
             && (info.hooks.fold.is_some() || info.traits.intersects(FOLDING_TRAITS))
     })
@@ -67,7 +73,12 @@ const MAX_IN_PLACE: usize = 64;
 /// What an operation that is no constant folds to; nothing is edited.
 #[inline]
 pub(crate) fn look_for_fold(ctx: &Context, ir: &Ir, op: OpId) -> Fold {
-    let Some(info) = ir.info(ctx, op) else { return Fold::Unchanged };
+    ir.info(ctx, op).map_or(Fold::Unchanged, |info| look_for_fold_of(ctx, ir, op, info))
+}
+
+/// The same, with what is registered of the operation.
+#[inline]
+pub(crate) fn look_for_fold_of(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> Fold {
     let constants = ir.operands(op).map(|value| constant_operand(ctx, ir, value));
     let (mut few, many): ([Option<Attribute>; 4], Vec<Option<Attribute>>);
     let operands = match constants.len() {

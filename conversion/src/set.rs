@@ -373,6 +373,10 @@ impl PatternId {
     pub fn index(self) -> usize {
         self.0 as usize
     }
+
+    pub(crate) fn from_index(index: usize) -> Self {
+        PatternId(index as u32)
+    }
 }
 
 pub(crate) enum Body {

@@ -96,11 +96,11 @@ fn rules_that_grow_an_attribute_or_a_type() {
     assert_eq!(ended.status, Some(1), "{}", ended.errors);
 }
 
-#[test]
-fn conversions_that_try_all_ways() {
+/// So many ways from each of so many operations to the next, the last of which is never legal.
+fn ways(steps: usize, ways: usize) -> (String, String) {
     let mut rules = String::new();
-    for step in 0..40 {
-        for way in 0..3 {
+    for step in 0..steps {
+        for way in 0..ways {
             let next = step + 1;
             let _ = writeln!(
                 rules,
@@ -108,8 +108,40 @@ fn conversions_that_try_all_ways() {
             );
         }
     }
-    let legal = "legal: (ops: [\"builtin.module\"]), dynamic: [(ops: [\"t.s40\"], when: snippet(\"$_op.hasAttr(\\\"never\\\")\"))]";
-    convert(rules, legal, "\"t.s0\"() : () -> ()\n", "limit::attempts");
+    let when = "when: snippet(\"$_op.hasAttr(\\\"never\\\")\")";
+    (rules, format!("legal: (ops: [\"builtin.module\"]), dynamic: [(ops: [\"t.s{steps}\"], {when})]"))
+}
+
+#[test]
+fn conversions_that_try_all_ways() {
+    let module = "\"t.s0\"() : () -> ()\n";
+    for (count, alike) in [(40, 3), (120, 2), (30, 5)] {
+        let (rules, legal) = ways(count, alike);
+        convert(rules, &legal, module, "convert::no_legalization");
+    }
+    // More steps than there may be inside of each other.
+    let (rules, legal) = ways(375, 2);
+    convert(rules, &legal, module, "convert::no_legalization");
+    // From each operation to two, of which the second fails.
+    let mut rules = String::new();
+    for step in 0..30 {
+        for way in 0..3 {
+            let next = step + 1;
+            let _ = writeln!(
+                rules,
+                "Pattern P{step}_{way} {{ let root = op<t.s{step}>; rewrite root with {{ op<t.fine> -> (); op<t.s{next}> {{a = {way}}} -> (); erase root; }}; }}"
+            );
+        }
+    }
+    let legal = "legal: (ops: [\"builtin.module\", \"t.fine\"]), dynamic: [(ops: [\"t.s30\"], when: snippet(\"$_op.hasAttr(\\\"never\\\")\"))]";
+    // What differs in an attribute is another operation each time.
+    convert(rules.clone(), legal, module, "limit::attempts");
+    convert(
+        rules.replace(" {a = 0}", "").replace(" {a = 1}", "").replace(" {a = 2}", ""),
+        legal,
+        module,
+        "convert::no_legalization",
+    );
 }
 
 #[test]

@@ -216,7 +216,12 @@ impl ConversionRewriter<'_> {
     /// Takes back what was done since a mark, but for operations that were made after all: they are wanted again, and
     /// there may be many.
     pub(super) fn roll_back(&mut self, mark: Mark) {
-        for op in self.state.roll_back(&mut self.ir, mark) {
+        let settled = self.state.roll_back(&mut self.ir, mark);
+        if settled.is_empty() {
+            return;
+        }
+        self.legalizer.failures.forget();
+        for op in settled {
             self.settle(op);
         }
     }

@@ -13,6 +13,7 @@ impl ConversionRewriter<'_> {
     pub(super) fn legalize_root(&mut self, op: OpId) -> Result<(), Illegal> {
         self.legalizer.told = 0;
         self.legalizer.too_deep = None;
+        self.legalizer.failures.begin_root(self.ir.journal_len(), self.state.lengths());
         match self.legalize_op(op) {
             Err(None) if !self.legalizer.errors.is_stopped() && self.must_become_legal(op) => {
                 let stats = self.legalizer.stats;

@@ -7,6 +7,7 @@ use legalize_ir::{Context, Fold, InsertPoint, Location, OpId, OpName, ValueId};
 use smallvec::SmallVec;
 
 use super::cost::LegalizationOrder;
+use super::failures::Failures;
 use super::rewriter::ConversionRewriter;
 use super::state::Action;
 use super::tree::LegalizationNode;
@@ -14,7 +15,7 @@ use super::{ConversionConfig, ConversionStats, FoldingMode};
 use crate::apply::attempt;
 use crate::budget::CreationBudget;
 use crate::failure::{PatternError, PatternErrors};
-use crate::fold::{FoldOutcome, apply_fold, look_for_fold};
+use crate::fold::{FoldOutcome, apply_fold, info_to_fold, look_for_fold, look_for_fold_of};
 use crate::listener::{Event, Listeners};
 use crate::matcher::MatchState;
 use crate::pattern::MatchFailure;
@@ -27,7 +28,7 @@ pub(super) const MAX_DEPTH: u32 = 256;
 
 /// Of how many operations it is told why they cannot be legalized, all that led to one failure taken together. There may be
 /// more than anybody can read: each of a few patterns leads to an operation with a few patterns, and so on.
-const MAX_TOLD: u32 = 1000;
+pub(super) const MAX_TOLD: u32 = 1000;
 
 /// How often one operation is folded in place.
 const MAX_FOLDS: u32 = 64;
@@ -53,8 +54,10 @@ pub(super) struct Legalizer<'c> {
     /// What the conversion may create, what is undone included, and how many patterns it may apply.
     pub budget: CreationBudget,
     most_attempts: u64,
-    applied: Vec<PatternId>,
+    pub applied: Vec<PatternId>,
     pub depth: u32,
+    /// What could not be legalized on the way of the last operation that was not made by a pattern.
+    pub failures: Failures,
     #[expect(clippy::vec_box, reason = "states go to patterns and come back; only the pointer moves")]
     scratch: Vec<Box<MatchState>>,
 }
@@ -84,6 +87,7 @@ impl<'c> Legalizer<'c> {
             errors: PatternErrors::default(),
             applied: Vec::new(),
             depth: 0,
+            failures: Failures::default(),
             scratch: Vec::new(),
         }
     }
@@ -170,6 +174,15 @@ impl ConversionRewriter<'_> {
             let untried = all.iter().map(|&pattern| (pattern, Tried::TooDeep)).collect();
             return Err(self.node(op, untried));
         }
+        match self.legalizer.depth > 0 && self.legalizer.config.remember_failures {
+            true => self.legalize_on_the_way(op),
+            false => self.legalize_now(op),
+        }
+    }
+
+    /// Makes an operation legal that is not, whatever has happened before.
+    #[inline(always)]
+    pub(super) fn legalize_now(&mut self, op: OpId) -> Result<(), Illegal> {
         self.legalizer.depth += 1;
         let explaining = self.legalizer.explaining;
         self.legalizer.told += 1;
@@ -204,10 +217,8 @@ impl ConversionRewriter<'_> {
 
     #[inline]
     fn legalize_by_fold(&mut self, op: OpId) -> bool {
-        if !crate::fold::can_fold(self.ctx, &self.ir, op) {
-            return false;
-        }
-        match look_for_fold(self.ctx, &self.ir, op) {
+        let Some(info) = info_to_fold(self.ctx, &self.ir, op) else { return false };
+        match look_for_fold_of(self.ctx, &self.ir, op, info) {
             Fold::Unchanged => {
                 self.note_fold_failure();
                 false
@@ -250,6 +261,7 @@ impl ConversionRewriter<'_> {
                     self.note_fold_failure();
                     self.state.clear_pattern();
                     self.state.accept(&mut self.ir, mark);
+                    self.legalizer.failures.forget();
                     return false;
                 }
             }
@@ -293,7 +305,8 @@ impl ConversionRewriter<'_> {
     }
 
     fn legalize_by_pattern(&mut self, op: OpId) -> Result<(), Illegal> {
-        let name = self.ir.op(op).name();
+        let visited = (self.ir.op(op).name(), self.ir.op(op).loc());
+        let name = visited.0;
         let patterns = self.legalizer.patterns;
         let candidates = self.legalizer.order.of(self.ctx, patterns, name);
         if candidates.is_empty() {
@@ -308,8 +321,7 @@ impl ConversionRewriter<'_> {
         candidates.ordered(patterns, self.ctx, &self.ir, &mut scratch, &mut order);
         let mut success = false;
         for &pattern in &order {
-            let bounded = patterns.info(pattern).bounded_recursion;
-            if !bounded && self.legalizer.applied.contains(&pattern) {
+            if !self.legalizer.applied.is_empty() && self.is_recursion(pattern) {
                 if self.legalizer.explaining {
                     tried.get_or_insert_default().push((pattern, Tried::Recursion));
                 }
@@ -321,7 +333,6 @@ impl ConversionRewriter<'_> {
             }
             self.legalizer.stats.patterns_tried += 1;
             self.legalizer.applied.push(pattern);
-            let visited = (self.ir.op(op).name(), self.ir.op(op).loc());
             let outcome = self.try_pattern(op, pattern, &mut scratch);
             self.legalizer.applied.pop();
             self.check_budget(pattern, visited);
@@ -348,6 +359,16 @@ impl ConversionRewriter<'_> {
         self.legalizer.stats.predicates += scratch.take_evaluated();
         self.legalizer.scratch.push(scratch);
         if success { Ok(()) } else { Err(self.node(op, tried.unwrap_or_default())) }
+    }
+
+    /// Whether a pattern is being applied further up and does not bound its recursion.
+    fn is_recursion(&mut self, pattern: PatternId) -> bool {
+        let Legalizer { patterns, applied, failures, .. } = &mut self.legalizer;
+        if patterns.info(pattern).bounded_recursion {
+            return false;
+        }
+        failures.ask(pattern, patterns.len());
+        applied.contains(&pattern)
     }
 
     /// Ends the conversion if it has made, or tried, more than it may.
@@ -410,7 +431,8 @@ impl ConversionRewriter<'_> {
     /// Applies one pattern and legalizes what it did; takes it back if that fails.
     fn try_pattern(&mut self, op: OpId, pattern: PatternId, scratch: &mut MatchState) -> Result<(), Tried> {
         let patterns = self.legalizer.patterns;
-        let (mark, applied) = (self.state.mark(&mut self.ir), self.applied.len());
+        let mark = self.state.mark(&mut self.ir);
+        let (applied, claims) = (self.applied.len(), self.claims.len());
         self.state.clear_pattern();
         self.cursor.reset();
         self.set_insert_point(InsertPoint::Before(op));
@@ -460,6 +482,7 @@ impl ConversionRewriter<'_> {
                 }
                 self.roll_back(mark);
                 self.applied.truncate(applied);
+                self.claims.truncate(claims);
                 if let Tried::NoMatch(failure) = &why
                     && failure.is_not_evaluated()
                 {

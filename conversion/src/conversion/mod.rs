@@ -13,6 +13,7 @@ mod check;
 mod commit;
 mod cost;
 mod explain;
+mod failures;
 mod immediate;
 mod legalizer;
 mod nested;
@@ -94,6 +95,12 @@ pub struct ConversionConfig {
     pub keep_going: bool,
     /// Most operations that are reported as failed before the run stops.
     pub max_failures: usize,
+    /// Whether an operation that could not be legalized is not tried again where everything is as it was then: several
+    /// patterns may lead to it. For that, what a pattern, a folder, a type converter or a condition of the target does may
+    /// depend on nothing but the IR, its own configuration included in what it was made with; where one counts
+    /// its calls, or asks something else that changes, turn it off. Then a run may take as many attempts as there are
+    /// combinations of patterns.
+    pub remember_failures: bool,
 }
 
 impl Default for ConversionConfig {
@@ -107,6 +114,7 @@ impl Default for ConversionConfig {
             check_patterns: cfg!(debug_assertions),
             keep_going: false,
             max_failures: 1,
+            remember_failures: true,
         }
     }
 }
@@ -127,6 +135,8 @@ pub struct ConversionStats {
     pub folds: u64,
     /// Applications that were taken back.
     pub rollbacks: u64,
+    /// Operations of which nothing was tried, as they had failed in the same state before.
+    pub repeated_failures: u64,
     /// Casts that the driver made.
     pub casts: u64,
     /// Casts that were left for type converters.

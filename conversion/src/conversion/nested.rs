@@ -130,7 +130,7 @@ impl<'c> ConversionRewriter<'c> {
         entry: Option<&SignatureConversion>,
     ) -> Result<Option<BlockId>, MatchFailure> {
         let index = self.converter_id(converter);
-        self.region_converters.insert(region, index);
+        self.state.set_region_converter(region, index);
         let blocks: Vec<BlockId> = self.ir.region_blocks(region).collect();
         let Some((&first, others)) = blocks.split_first() else { return Ok(None) };
         for &block in others {
@@ -160,7 +160,7 @@ impl<'c> ConversionRewriter<'c> {
     /// Converts the arguments of a block that a pattern moved into a region whose converter is known.
     pub(super) fn convert_moved_block(&mut self, block: BlockId) -> Option<MatchResult> {
         let region = self.ir.block(block).parent()?;
-        let index = *self.region_converters.get(&region)?;
+        let index = self.state.region_converter(region)?;
         let converter = self.converter_at(index);
         Some(match converter.convert_block_signature(self.ctx, &self.ir, block) {
             Some(signature) => {

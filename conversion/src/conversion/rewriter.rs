@@ -7,8 +7,7 @@
 use std::sync::Arc;
 
 use legalize_ir::{
-    BlockId, Context, DominanceInfo, InsertPoint, Ir, OpId, OperationState, RegionId, Type, Use, ValueId,
-    WalkOrder,
+    BlockId, Context, DominanceInfo, InsertPoint, Ir, OpId, OperationState, Type, Use, ValueId, WalkOrder,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -35,7 +34,6 @@ pub struct ConversionRewriter<'c> {
     /// The running pattern's converter.
     pub(super) converter: Option<ConverterId>,
     pub(super) converters: Vec<Converter>,
-    pub(super) region_converters: FxHashMap<RegionId, ConverterId>,
     pub(super) erased_blocks: FxHashMap<BlockId, ()>,
     pub(super) dominance: DominanceInfo,
     pub(super) attach_kind: bool,
@@ -208,7 +206,6 @@ impl<'c> ConversionRewriter<'c> {
             legalizer,
             converter: None,
             converters: Vec::new(),
-            region_converters: FxHashMap::default(),
             erased_blocks: FxHashMap::default(),
             dominance: DominanceInfo::new(),
             attach_kind: false,

@@ -6,7 +6,7 @@
 
 use std::num::NonZeroU32;
 
-use legalize_ir::{BlockId, Checkpoint, InsertPoint, Ir, OpId, RegionId, Type, ValueId};
+use legalize_ir::{BlockId, Checkpoint, Difference, InsertPoint, Ir, OpId, RegionId, Type, ValueId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
@@ -100,6 +100,7 @@ enum Undo {
     Flags(OpId, u32),
     ReplacedByCast(ValueId),
     CastInfo(Box<(OpId, CastInfo)>),
+    RegionConverter(RegionId, Option<ConverterId>),
 }
 
 const REPLACED: u32 = 1;
@@ -131,6 +132,8 @@ pub(crate) struct State {
     pub actions: Vec<Action>,
     pub casts: Vec<OpId>,
     cast_info: FxHashMap<OpId, CastInfo>,
+    /// The converters of regions whose signatures patterns converted.
+    region_converters: FxHashMap<RegionId, ConverterId>,
     pub late: Vec<Late>,
     pub keep_late: bool,
     /// Per action who reads something else for it, if listeners want to know.
@@ -157,7 +160,103 @@ pub(crate) struct Mark {
     settled: usize,
 }
 
+/// How long the lists of a state are that only grow until they are taken back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Lengths {
+    undo: usize,
+    actions: usize,
+    casts: usize,
+}
+
 impl State {
+    pub fn lengths(&self) -> Lengths {
+        Lengths { undo: self.undo.len(), actions: self.actions.len(), casts: self.casts.len() }
+    }
+
+    /// Adds what was done since the lists were that long to what was done to the body: what is known by now of each entity of
+    /// which something else was known.
+    pub fn describe_since(&self, base: Lengths, to: &mut Difference) {
+        let converter = |id: Option<ConverterId>| id.map_or(0, |id| id.index() as u64 + 1);
+        // What was done to the body ends here.
+        to.push(0);
+        for undo in self.undo.get(base.undo..).unwrap_or_default() {
+            match undo {
+                Undo::Unmapped(value) => self.describe_mapping(*value, to),
+                Undo::Map(old) => self.describe_mapping(old.0, to),
+                Undo::MapMany(old) => {
+                    to.push(2);
+                    to.push_values(&old.0);
+                    let now = self.mapping_many.get(&old.0);
+                    to.push(u64::from(now.is_some()));
+                    to.push_values(now.map_or(&[], |values| values));
+                }
+                Undo::Flags(op, _) => {
+                    to.push(3);
+                    to.push_op(*op);
+                    to.push(u64::from(self.flags.get(*op).unwrap_or(0)));
+                }
+                Undo::ReplacedByCast(value) => {
+                    to.push(4);
+                    to.push_value(*value);
+                }
+                Undo::CastInfo(old) => {
+                    to.push(5);
+                    to.push_op(old.0);
+                    to.push(u64::from(self.cast_info.contains_key(&old.0)));
+                }
+                Undo::RegionConverter(region, _) => {
+                    to.push(6);
+                    to.push_region(*region);
+                    to.push(converter(self.region_converter(*region)));
+                }
+            }
+        }
+        for action in self.actions.get(base.actions..).unwrap_or_default() {
+            match *action {
+                Action::Replace { op, converter: by } => {
+                    to.push(7);
+                    to.push_op(op);
+                    to.push(converter(by));
+                }
+                Action::ReplaceValue { value, converter: by } => {
+                    to.push(8);
+                    to.push_value(value);
+                    to.push(converter(by));
+                }
+                Action::EraseBlock { block } => {
+                    to.push(9);
+                    to.push_block(block);
+                }
+            }
+        }
+        for &cast in self.casts.get(base.casts..).unwrap_or_default() {
+            to.push(10);
+            to.push_op(cast);
+            to.push(u64::from(self.cast_info(cast).is_some()));
+            if let Some(info) = self.cast_info(cast) {
+                to.push(u64::from(info.pure) << 1 | u64::from(info.kind == CastKind::Target));
+                to.push(converter(info.converter));
+                to.push(info.original.map_or(0, |ty| u64::from(ty.index()) + 1));
+            }
+        }
+    }
+
+    fn describe_mapping(&self, value: ValueId, to: &mut Difference) {
+        to.push(1);
+        to.push_value(value);
+        match self.mapping.get(value) {
+            None => to.push(0),
+            Some(Replacement::One(by)) => {
+                to.push(1);
+                to.push_value(by);
+            }
+            Some(Replacement::Many(list)) => {
+                to.push(2);
+                to.push_values(self.list(list));
+            }
+        }
+    }
+
     pub fn mark(&mut self, ir: &mut Ir) -> Mark {
         self.open += 1;
         Mark {
@@ -238,6 +337,12 @@ impl State {
                 Undo::CastInfo(old) => {
                     self.cast_info.insert(old.0, old.1);
                 }
+                Undo::RegionConverter(region, old) => {
+                    match old {
+                        Some(old) => self.region_converters.insert(region, old),
+                        None => self.region_converters.remove(&region),
+                    };
+                }
             }
         }
         self.close();
@@ -267,6 +372,17 @@ impl State {
             self.modified_ops.clear();
             self.inserted_blocks.clear();
         }
+    }
+
+    /// Lets blocks that move into a region be converted by this converter.
+    pub fn set_region_converter(&mut self, region: RegionId, converter: ConverterId) {
+        let old = self.region_converters.insert(region, converter);
+        self.note(|| Undo::RegionConverter(region, old));
+    }
+
+    /// The converter for blocks that move into a region.
+    pub fn region_converter(&self, region: RegionId) -> Option<ConverterId> {
+        self.region_converters.get(&region).copied()
     }
 
     // Flags.

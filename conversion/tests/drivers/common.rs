@@ -4,12 +4,17 @@ use std::sync::Arc;
 
 use legalize_conversion::*;
 use legalize_ir::*;
-use legalize_source::SourceMap;
+use legalize_source::{Limits, SourceMap};
 
 /// `test.const`, `test.add` (commutative, folds), `test.pure`, `test.many` (several operand groups), `test.br`,
 /// `test.cond_br`, `test.ret`, `test.func`; everything else is not registered.
 pub fn context() -> Context {
-    let mut ctx = Context::new(Arc::new(SourceMap::new()));
+    context_within(Limits::default())
+}
+
+/// The same, with limits.
+pub fn context_within(limits: Limits) -> Context {
+    let mut ctx = Context::new(Arc::new(SourceMap::with_limits(limits)));
     ctx.allow_unregistered_dialects(true);
     register_builtin(&mut ctx);
     let test = ctx.name("test");

@@ -318,7 +318,8 @@ fn an_explanation_tells_of_so_many_operations_and_a_success_of_none() {
         let mut target = ConversionTarget::new();
         target.add_illegal_op("u.0").add_legal_dialect("v");
         target.add_dynamically_legal_op("u.never", |_, _, _| Some(false));
-        match m.partial(&target, &set) {
+        let anew = ConversionConfig { remember_failures: false, ..ConversionConfig::default() };
+        match apply_partial_conversion(&m.ctx, &mut m.ir, m.root, &target, &set, &anew) {
             Ok(report) => assert!(is_legal && report.stats.patterns_applied == 12),
             Err(failure) => {
                 assert!(!is_legal);
@@ -327,6 +328,10 @@ fn an_explanation_tells_of_so_many_operations_and_a_success_of_none() {
                 assert!((100..=1000).contains(&told), "{told} nodes");
                 // What was tried to find the words is not counted again.
                 assert_eq!(failure.stats.patterns_tried, (1 << 13) - 2);
+                // What failed before is told like the first time, and not tried.
+                let remembered = m.partial(&target, &set).unwrap_err();
+                assert_eq!(remembered.tree.to_string(), failure.tree.to_string());
+                assert_eq!(remembered.stats.patterns_tried, 46);
             }
         }
     }

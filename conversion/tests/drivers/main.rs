@@ -12,5 +12,6 @@ mod left_illegal;
 mod matching;
 mod random;
 mod reference;
+mod repeated;
 mod rewriter;
 mod walk;

@@ -9,6 +9,7 @@ use std::sync::{Arc, Mutex};
 
 use legalize_conversion::*;
 use legalize_ir::*;
+use legalize_source::{Limit, Limits};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestRng, TestRunner};
 
@@ -314,10 +315,29 @@ fn end(
 struct Outcome {
     accepted: bool,
     text: String,
+    told: String,
     rollbacks: u64,
     tried: u64,
     applied: u64,
+    repeated: u64,
 }
+
+/// How a run is done.
+#[derive(Clone, Copy, Debug, Default)]
+struct How {
+    mode: ConversionMode,
+    folding: FoldingMode,
+    /// With other handles for everything.
+    shifted: bool,
+    full: bool,
+    /// Without a memory of what failed.
+    anew: bool,
+    /// Nothing is said of the last of the operations: it may stay, but not be made.
+    lenient: bool,
+}
+
+/// More attempts than any run needs that remembers what failed.
+const ATTEMPTS: u64 = 1_000;
 
 /// What must be there again after a failure.
 fn keys(module: &Module) -> (Vec<OpId>, Vec<BlockId>, Vec<ValueId>, usize) {
@@ -337,12 +357,12 @@ fn keys(module: &Module) -> (Vec<OpId>, Vec<BlockId>, Vec<ValueId>, usize) {
 fn run(
     text: &str,
     scripts: &[Script],
-    mode: ConversionMode,
-    shifted: bool,
-    full: bool,
+    How { mode, folding, shifted, full, anew, lenient }: How,
     hits: &Arc<Mutex<Hits>>,
 ) -> Outcome {
-    let ctx = context();
+    let mut limits = Limits::default();
+    limits.set(Limit::Attempts, ATTEMPTS);
+    let ctx = context_within(limits);
     if shifted {
         // Other handles for everything.
         for index in 0..100 {
@@ -378,32 +398,34 @@ fn run(
     let set = module.freeze(set);
     let mut target = ConversionTarget::new();
     target.add_legal_dialect("v").add_legal_dialect("builtin").add_legal_dialect("test");
-    for index in 0..SOURCES {
+    for index in 0..SOURCES - usize::from(lenient) {
         target.add_dynamically_legal_op(&format!("u.{index}"), |ctx, ir, op| {
             Some(ir.attr_named(ctx, op, "legal").is_some())
         });
     }
     let before = (module.print(), keys(&module));
-    let config = ConversionConfig { mode, ..ConversionConfig::default() };
+    let config = ConversionConfig { mode, folding, remember_failures: !anew, ..ConversionConfig::default() };
     let convert = if full { apply_full_conversion } else { apply_partial_conversion };
     let result = convert(&module.ctx, &mut module.ir, module.root, &target, &set, &config);
-    let (accepted, stats) = match result {
-        Ok(report) => (true, report.stats),
+    let (accepted, told, stats) = match result {
+        Ok(report) => (true, String::new(), report.stats),
         Err(failure) => {
             if mode == ConversionMode::Rollback {
                 assert!(failure.restored, "a failure takes everything back");
                 assert_eq!(module.print(), before.0, "a failed conversion changed the module");
                 assert_eq!(keys(&module), before.1, "a failed conversion changed the keys");
             }
-            (false, failure.stats)
+            (false, format!("{:?}", failure), failure.stats)
         }
     };
     Outcome {
         accepted,
         text: module.print(),
+        told,
         rollbacks: stats.rollbacks,
         tried: stats.patterns_tried,
         applied: stats.patterns_applied,
+        repeated: stats.repeated_failures,
     }
 }
 
@@ -420,12 +442,12 @@ fn conversions_are_all_or_nothing() {
             let full = dice.below(3) == 0;
             let scripts: Vec<Script> = (0..2 + dice.below(8)).map(|_| random_script(&mut dice)).collect();
             let text = random_module(&mut dice);
-            let outcome = run(&text, &scripts, ConversionMode::Rollback, false, full, &hits);
+            let how = How { full, ..How::default() };
+            let outcome = run(&text, &scripts, how, &hits);
             let other = {
                 let (text, scripts, hits) = (text.clone(), scripts.clone(), hits.clone());
-                let thread = std::thread::spawn(move || {
-                    run(&text, &scripts, ConversionMode::Rollback, true, full, &hits)
-                });
+                let how = How { shifted: true, ..how };
+                let thread = std::thread::spawn(move || run(&text, &scripts, how, &hits));
                 thread.join().expect("the other run does not panic")
             };
             prop_assert_eq!(&outcome, &other, "{}\n{:?}", &text, &scripts);
@@ -440,7 +462,7 @@ fn conversions_are_all_or_nothing() {
                 },
             );
             if outcome.accepted && outcome.applied > 0 && outcome.applied == outcome.tried {
-                let eager = run(&text, &scripts, ConversionMode::NoRollback, false, full, &hits);
+                let eager = run(&text, &scripts, How { mode: ConversionMode::NoRollback, ..how }, &hits);
                 prop_assert_eq!(&outcome.text, &eager.text, "{}\n{:?}", &text, &scripts);
                 hit(&hits, "agrees without rollback");
             }
@@ -474,6 +496,78 @@ fn conversions_are_all_or_nothing() {
         "fails after rollbacks",
         "fails after several rollbacks",
         "agrees without rollback",
+    ] {
+        assert!(hits.get(what).copied().unwrap_or(0) > 0, "'{what}' never happens");
+    }
+}
+
+/// With patterns that lead to the same by several ways, what failed before is not tried again; nobody sees a difference
+/// but in the number of attempts.
+#[test]
+fn what_is_remembered_changes_no_result() {
+    let hits: Arc<Mutex<Hits>> = Arc::default();
+    let config = Config { cases: 600, failure_persistence: None, ..Config::default() };
+    let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+    let result = TestRunner::new_with_rng(config, rng).run(
+        &proptest::collection::vec(any::<u8>(), 20..400),
+        |bytes| {
+            let mut dice = Dice(&bytes);
+            let how = How {
+                full: dice.below(3) == 0,
+                lenient: dice.below(2) == 0,
+                mode: [ConversionMode::Rollback, ConversionMode::NoRollback][dice.below(2)],
+                folding: [FoldingMode::BeforePatterns, FoldingMode::AfterPatterns][dice.below(2)],
+                ..How::default()
+            };
+            let mut scripts: Vec<Script> = (0..2 + dice.below(5)).map(|_| random_script(&mut dice)).collect();
+            // Most lead on to something that is not legal, without doing much besides, and there is another one like it.
+            for script in &mut scripts {
+                script.steps.truncate(dice.below(3));
+                if dice.below(4) != 0 {
+                    script.end = End::Rename(dice.below(SOURCES));
+                }
+            }
+            for _ in 0..4 + dice.below(6) {
+                scripts.push(scripts[dice.below(scripts.len())].clone());
+            }
+            let text = random_module(&mut dice);
+            let outcome = run(&text, &scripts, how, &hits);
+            let anew = run(&text, &scripts, How { anew: true, ..how }, &hits);
+            // Telling why may take as many once more, which are not counted.
+            if anew.told.contains("limit::attempts") {
+                hit(
+                    &hits,
+                    if outcome.tried > ATTEMPTS { "too many attempts" } else { "few enough attempts" },
+                );
+                return Ok(());
+            }
+            prop_assert_eq!(
+                (&outcome.text, outcome.accepted, &outcome.told),
+                (&anew.text, anew.accepted, &anew.told),
+                "{:?} {}\n{:?}",
+                how,
+                &text,
+                &scripts
+            );
+            prop_assert!(anew.repeated == 0 && outcome.tried <= anew.tried, "{outcome:?} {anew:?}");
+            if outcome.repeated > 0 {
+                hit(&hits, if outcome.accepted { "repeated, succeeds" } else { "repeated, fails" });
+                hit(&hits, &format!("repeated, {:?}", how.mode));
+            }
+            Ok::<_, TestCaseError>(())
+        },
+    );
+    if let Err(error) = result {
+        panic!("{error}");
+    }
+    let hits = hits.lock().expect("no panic");
+    println!("{hits:#?}");
+    for what in [
+        "repeated, succeeds",
+        "repeated, fails",
+        "repeated, Rollback",
+        "repeated, NoRollback",
+        "few enough attempts",
     ] {
         assert!(hits.get(what).copied().unwrap_or(0) > 0, "'{what}' never happens");
     }

@@ -1,0 +1,259 @@
+//! Operations that could not be legalized, and are asked for again.
+//!
+//! A few patterns that lead to the same operation, with a few on that one, and so on, are as many ways as there are
+//! combinations of them, and each ends alike. So what failed is remembered, with all that it could depend on: body
+//! and state of the conversion as they differ from what they were when the operation of the module was begun
+//! ([`Ir::difference_since`](legalize_ir::Ir::difference_since)), the converter in use, how deep it was, and which patterns
+//! it asked for were being applied further up. Whole keys are compared.
+//!
+//! Nothing is remembered of what failed without anything being undone, so that most conversions never come here. A
+//! failure is kept with its key only when one that looks like it was met before, and a key may cost what the failure
+//! cost: a run takes no longer than without, but for a factor. Failures are forgotten with the operation of the
+//! module that led to them, when something is done that stays where an attempt is undone, and when there are too many.
+
+use legalize_ir::{AttrDict, OpId, OpName};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::legalizer::{Illegal, MAX_TOLD};
+use super::rewriter::ConversionRewriter;
+use super::state::{ConverterId, Lengths};
+use super::tree::LegalizationNode;
+use crate::set::PatternId;
+
+/// Most bytes of remembered failures, about.
+const MAX_BYTES: usize = 32 << 20;
+/// How many words of a key one application of a pattern is worth: to look at a word takes a few instructions.
+const WORDS_PER_ATTEMPT: u64 = 256;
+/// About what a node of an explanation takes.
+const NODE_BYTES: usize = 512;
+/// About what a failure takes besides.
+const FAILURE_BYTES: usize = 256;
+
+/// What tells most failures apart, for little.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Look {
+    name: OpName,
+    inherent: AttrDict,
+    discardable: AttrDict,
+    converter: Option<ConverterId>,
+    depth: u32,
+    ops: usize,
+    lengths: Lengths,
+    applied: usize,
+}
+
+/// An operation that failed in a state of the conversion.
+#[derive(Debug)]
+struct Failure {
+    key: Box<[u64]>,
+    /// The patterns that are not applied inside of themselves and were asked for, and those of them that were being
+    /// applied further up.
+    asked: Box<[PatternId]>,
+    above: FxHashSet<PatternId>,
+    /// Why, where that was to be told, and how many operations were visited for it.
+    told: Option<(Box<LegalizationNode>, u32)>,
+}
+
+impl Failure {
+    fn bytes(&self) -> usize {
+        let nodes = self.told.as_ref().map_or(0, |told| told.1 as usize);
+        let patterns = self.asked.len() + 4 * self.above.len();
+        FAILURE_BYTES + size_of_val(&*self.key) + size_of::<PatternId>() * patterns + NODE_BYTES * nodes
+    }
+}
+
+/// What failed on the way of one operation of the module.
+#[derive(Debug, Default)]
+pub(super) struct Failures {
+    /// Where journal and state were when it was begun.
+    base: (usize, Lengths),
+    known: FxHashMap<Look, Vec<Failure>>,
+    bytes: usize,
+    /// How often all were forgotten.
+    forgotten: u64,
+    /// Words of keys that were looked at.
+    words: u64,
+    /// When each pattern that is not applied inside of itself was asked for last, by what `now` was.
+    asked: Vec<u64>,
+    now: u64,
+}
+
+/// Where an attempt to legalize an operation began.
+pub(super) struct Begun {
+    journal: usize,
+    lengths: Lengths,
+    forgotten: u64,
+    now: u64,
+    attempts: u64,
+    rollbacks: u64,
+    words: u64,
+    told: u32,
+}
+
+impl Failures {
+    /// An operation of the module is begun.
+    #[inline]
+    pub fn begin_root(&mut self, journal: usize, lengths: Lengths) {
+        self.base = (journal, lengths);
+        if !self.known.is_empty() {
+            self.forget();
+        }
+    }
+
+    /// Forgets all: where an attempt is undone, not everything is as it was.
+    #[cold]
+    pub fn forget(&mut self) {
+        self.known.clear();
+        self.bytes = 0;
+        self.forgotten += 1;
+    }
+
+    /// A pattern was asked for that is not applied inside of itself.
+    pub fn ask(&mut self, pattern: PatternId, count: usize) {
+        if self.asked.is_empty() {
+            self.asked.resize(count, 0);
+        }
+        if let Some(asked) = self.asked.get_mut(pattern.index()) {
+            *asked = self.now;
+        }
+    }
+
+    /// Makes room for that many bytes.
+    fn charge(&mut self, bytes: usize) {
+        if self.bytes + bytes > MAX_BYTES {
+            self.forget();
+        }
+        self.bytes += bytes;
+    }
+}
+
+impl ConversionRewriter<'_> {
+    /// Makes an operation legal that was made, or is looked at, on the way of another one.
+    pub(super) fn legalize_on_the_way(&mut self, op: OpId) -> Result<(), Illegal> {
+        if !self.legalizer.failures.known.is_empty()
+            && let Some(known) = self.failed_before(op)
+        {
+            return Err(known);
+        }
+        let begun = self.begin_attempt();
+        let result = self.legalize_now(op);
+        if let Err(node) = &result
+            && self.legalizer.stats.rollbacks != begun.rollbacks
+        {
+            self.remember(op, &begun, node.as_deref());
+        }
+        result
+    }
+
+    fn begin_attempt(&mut self) -> Begun {
+        let failures = &mut self.legalizer.failures;
+        failures.now += 1;
+        Begun {
+            journal: self.ir.journal_len(),
+            lengths: self.state.lengths(),
+            forgotten: failures.forgotten,
+            now: failures.now,
+            attempts: self.legalizer.stats.patterns_tried,
+            rollbacks: self.legalizer.stats.rollbacks,
+            words: failures.words,
+            told: self.legalizer.told,
+        }
+    }
+
+    fn look(&self, op: OpId) -> Look {
+        let data = self.ir.op(op);
+        Look {
+            name: data.name(),
+            inherent: data.inherent(),
+            discardable: data.discardable(),
+            converter: self.converter,
+            depth: self.legalizer.depth,
+            ops: self.ir.op_count(),
+            lengths: self.state.lengths(),
+            applied: self.applied.len(),
+        }
+    }
+
+    /// All that an attempt on an operation can see, besides what a look tells; nothing if that is more than so many words.
+    fn key(&mut self, op: OpId, most: u64) -> Option<Box<[u64]>> {
+        let failures = &mut self.legalizer.failures;
+        let most = usize::try_from(most).unwrap_or(usize::MAX);
+        let (journal, lengths) = failures.base;
+        let mut difference = self.ir.difference_since(journal, most)?;
+        self.state.describe_since(lengths, &mut difference);
+        difference.push_op(op);
+        failures.words += difference.len() as u64;
+        difference.finish()
+    }
+
+    /// Why an operation fails if it has failed before.
+    #[cold]
+    fn failed_before(&mut self, op: OpId) -> Option<Illegal> {
+        let look = self.look(op);
+        let alike = self.legalizer.failures.known.get(&look)?;
+        let most = alike.iter().map(|failure| failure.key.len()).max()?;
+        let key = self.key(op, most as u64)?;
+        let legalizer = &mut self.legalizer;
+        let applied: FxHashSet<PatternId> = legalizer.applied.iter().copied().collect();
+        let failures = &mut legalizer.failures;
+        let known = failures.known.get(&look)?.iter().find(|failure| {
+            let is_above = |pattern: &PatternId| applied.contains(pattern) == failure.above.contains(pattern);
+            failure.key == key && failure.asked.iter().all(is_above)
+        })?;
+        let told = match &known.told {
+            // It is told as if it were tried, unless there is no room for all of it.
+            Some((node, visits)) if legalizer.explaining && legalizer.told + visits <= MAX_TOLD => {
+                legalizer.told += visits;
+                Some(Box::new(LegalizationNode { op, ..(**node).clone() }))
+            }
+            _ if legalizer.explaining && legalizer.told < MAX_TOLD => return None,
+            _ => None,
+        };
+        for pattern in &known.asked {
+            failures.asked[pattern.index()] = failures.now;
+        }
+        legalizer.stats.repeated_failures += 1;
+        if let Some(log) = &mut self.log {
+            log.note("* Failed before in the same state");
+        }
+        Some(told)
+    }
+
+    /// Remembers that an attempt failed.
+    #[cold]
+    fn remember(&mut self, op: OpId, begun: &Begun, node: Option<&LegalizationNode>) {
+        let legalizer = &self.legalizer;
+        let is_undone = self.ir.journal_len() == begun.journal && self.state.lengths() == begun.lengths;
+        if !is_undone || legalizer.failures.forgotten != begun.forgotten || legalizer.errors.is_stopped() {
+            return;
+        }
+        let look = self.look(op);
+        let Some(alike) = legalizer.failures.known.get(&look) else {
+            // The first of its kind.
+            self.legalizer.failures.charge(FAILURE_BYTES);
+            self.legalizer.failures.known.insert(look, Vec::new());
+            return;
+        };
+        let attempts = legalizer.stats.patterns_tried - begun.attempts;
+        let cost = attempts * WORDS_PER_ATTEMPT + (legalizer.failures.words - begun.words);
+        let told = node.filter(|_| legalizer.told <= MAX_TOLD);
+        let told = told.map(|node| (Box::new(node.clone()), legalizer.told - begun.told));
+        // Many that only look alike are worth no more.
+        if alike.len() as u64 * WORDS_PER_ATTEMPT > cost {
+            return;
+        }
+        let Some(key) = self.key(op, cost) else { return };
+        let legalizer = &mut self.legalizer;
+        let failures = &mut legalizer.failures;
+        let asked = failures.asked.iter().enumerate().filter(|asked| *asked.1 >= begun.now);
+        let asked: Box<[PatternId]> = asked.map(|(index, _)| PatternId::from_index(index)).collect();
+        let above = legalizer.applied.iter().copied().filter(|pattern| asked.contains(pattern)).collect();
+        let failure = Failure { key, asked, above, told };
+        failures.charge(failure.bytes());
+        let alike = failures.known.entry(look).or_default();
+        // One that is told by now takes the place of what was not.
+        alike
+            .retain(|old| old.key != failure.key || old.asked != failure.asked || old.above != failure.above);
+        alike.push(failure);
+    }
+}
