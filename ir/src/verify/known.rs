@@ -22,7 +22,7 @@ pub fn mark_invalid(ctx: &Context, ir: &mut Ir, root: OpId) {
         let data = ir.op(op);
         let plan = plans.of(ctx, data.name());
         let isolated = plan.flags.contains(Flags::ISOLATED);
-        let mut sound = structure::check_op(ctx, ir, op, plan, None).is_ok()
+        let mut sound = structure::check_op_alone(ctx, ir, op, plan).is_ok()
             && structure::check_regions(ctx, ir, op, plan).is_ok()
             && depth.is_none_or(|exceeded| levels::check(ctx, ir, op, exceeded).is_ok())
             && (data.successor_count() == 0 || data.next().is_none());

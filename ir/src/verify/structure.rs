@@ -28,8 +28,8 @@ fn invalid(ctx: &Context, ir: &Ir, op: OpId, message: &str) -> Check {
 }
 
 /// Checks an operation before its regions are looked at; `uniform` is the one type of all its operands and results, if
-/// that is known.
-#[inline]
+/// that is known. It is a part of the verifier's walk, whoever else asks ([`check_op_alone`]).
+#[inline(always)]
 pub(super) fn check_op(ctx: &Context, ir: &Ir, op: OpId, plan: &mut Plan, uniform: Option<Type>) -> Check {
     let data = ir.op(op);
     if data.discardable() != ctx.common().empty_dict {
@@ -92,6 +92,11 @@ pub(super) fn check_op(ctx: &Context, ir: &Ir, op: OpId, plan: &mut Plan, unifor
             .map_err(|message| Box::new(op_error(ctx, ir, op, "ir::type_trait", &message)))?;
     }
     Ok(())
+}
+
+/// The same away from that walk.
+pub(super) fn check_op_alone(ctx: &Context, ir: &Ir, op: OpId, plan: &mut Plan) -> Check {
+    check_op(ctx, ir, op, plan, None)
 }
 
 /// Checks an operation that was just made, as far as that depends on nothing around it and on no region that
