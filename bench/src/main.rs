@@ -10,6 +10,7 @@
 
 mod conversions;
 mod growth;
+mod instructions;
 mod rows;
 
 use std::io::{BufRead as _, Read as _, Write as _};
@@ -59,6 +60,8 @@ enum Task {
     /// Measures how time and memory grow with the input, for each reader, pass, driver and printer; fails if one grows faster
     /// than the input
     Growth(growth::Growth),
+    /// Counts instructions for each operation and record, as valgrind sees them; side by side with another build
+    Instructions(instructions::Instructions),
     /// Writes the workload to standard output
     Generate {
         /// Thousands of operations
@@ -451,6 +454,7 @@ fn main() -> ExitCode {
             rows::definitions(&include, &mut Table { runs: runs.max(1), rows: Vec::new() })
         }
         Task::Growth(growth) => growth.run(),
+        Task::Instructions(instructions) => instructions.run(),
         Task::Generate { functions, shape, towers } => {
             let made = match (towers, shape) {
                 (Some(towers), _) => legalize_bench::stress_td(towers),

@@ -1,0 +1,140 @@
+//! `cargo run --release -p legalize-bench -- instructions`: what the program does for one operation, or one record, counted.
+//!
+//! Each command runs on two sizes under `valgrind --tool=callgrind`, and the difference over the items between them is
+//! printed: what a run does once is left out, and other programs of the machine have no say. With `--against` another
+//! build of the program is counted side by side in the same run, and the command fails where this one takes more than
+//! [`MOST`] as many instructions.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use legalize_bench::{arith, stress_td};
+
+/// The largest share of what another build does.
+const MOST: f64 = 1.03;
+
+/// Operations of each function, and records of each tower of the stress file.
+const OPS: usize = 1_000;
+const RECORDS: usize = 600;
+
+/// The programs to count, and on what.
+#[derive(clap::Args)]
+pub struct Instructions {
+    /// The program; that of the release build if it is not said
+    #[arg(long, value_name = "PATH")]
+    legalize: Option<PathBuf>,
+    /// Another build of it to compare with
+    #[arg(long, value_name = "PATH")]
+    against: Option<PathBuf>,
+    /// Counts the rows only whose names contain this
+    #[arg(long, value_name = "TEXT")]
+    only: Option<String>,
+}
+
+/// A command, with what it reads.
+struct Counted {
+    name: &'static str,
+    args: &'static [&'static str],
+    /// The rows whose work is a part of this one's, and is told apart.
+    less: Option<&'static str>,
+    is_td: bool,
+}
+
+const COMMANDS: &[Counted] = &[
+    Counted { name: "read + print", args: &["opt", "--no-verify"], less: None, is_td: false },
+    Counted { name: "verify", args: &["opt"], less: Some("read + print"), is_td: false },
+    Counted { name: "canonicalize, whole run", args: &["opt", "--canonicalize"], less: None, is_td: false },
+    Counted {
+        name: "convert-arith-to-llvm, whole run",
+        args: &["opt", "--convert-arith-to-llvm"],
+        less: None,
+        is_td: false,
+    },
+    Counted { name: "TableGen records", args: &["tblgen", "--null-backend"], less: None, is_td: true },
+];
+
+impl Instructions {
+    /// Counts all commands, and prints a row for each.
+    ///
+    /// # Errors
+    /// If the program or valgrind fails, or if one takes more than the other build.
+    pub fn run(&self) -> Result<(), String> {
+        let absolute = |path: &Path| std::path::absolute(path).map_err(|error| error.to_string());
+        let own = match &self.legalize {
+            Some(path) => absolute(path)?,
+            None => crate::root().join("target/release/legalize"),
+        };
+        let other = self.against.as_deref().map(absolute).transpose()?;
+        let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+        let inputs = Inputs::write(folder.path())?;
+        println!("{:<34} {:>12} {:>12} {:>8}", "instructions per item", "this", "other", "share");
+        let mut wrong = Vec::new();
+        let wanted = |row: &&Counted| self.only.as_ref().is_none_or(|only| row.name.contains(only.as_str()));
+        for row in COMMANDS.iter().filter(wanted) {
+            let this = inputs.per_item(&own, row)?;
+            let Some(other) = &other else {
+                println!("{:<34} {this:>12.1}", row.name);
+                continue;
+            };
+            let other = inputs.per_item(other, row)?;
+            let share = this / other;
+            println!("{:<34} {this:>12.1} {other:>12.1} {share:>8.3}", row.name);
+            if share > MOST {
+                wrong.push(format!("{}: {share:.3} times as many instructions", row.name));
+            }
+        }
+        if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
+    }
+}
+
+/// A smaller and a larger input of each kind.
+struct Inputs {
+    modules: [PathBuf; 2],
+    definitions: [PathBuf; 2],
+}
+
+/// Functions, or towers, of the smaller input; the larger has twice as many.
+const SMALL: usize = 10;
+
+impl Inputs {
+    fn write(folder: &Path) -> Result<Self, String> {
+        let write = |name: String, text: String| {
+            let path = folder.join(name);
+            std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+            Ok::<_, String>(path)
+        };
+        let module = |count: usize| write(format!("{count}.mlir"), arith(count, OPS));
+        let records = |count: usize| write(format!("{count}.td"), stress_td(count));
+        Ok(Inputs {
+            modules: [module(SMALL)?, module(2 * SMALL)?],
+            definitions: [records(SMALL)?, records(2 * SMALL)?],
+        })
+    }
+
+    /// Instructions for each item by which the larger input is larger.
+    fn per_item(&self, program: &Path, row: &Counted) -> Result<f64, String> {
+        let (files, items) = match row.is_td {
+            true => (&self.definitions, SMALL * RECORDS),
+            false => (&self.modules, SMALL * OPS),
+        };
+        let [small, large] = [&files[0], &files[1]].map(|file| count(program, row.args, file));
+        let own = (large? as f64 - small? as f64) / items as f64;
+        let part = row.less.and_then(|less| COMMANDS.iter().find(|other| other.name == less));
+        Ok(own - part.map_or(Ok(0.0), |part| self.per_item(program, part))?)
+    }
+}
+
+/// The instructions of one run, all threads together.
+fn count(program: &Path, args: &[&str], file: &Path) -> Result<u64, String> {
+    let mut command = Command::new("valgrind");
+    command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(program).args(args).arg(file);
+    command.stdin(Stdio::null()).stdout(Stdio::null());
+    let output = command.output().map_err(|error| format!("valgrind: {error}"))?;
+    let told = String::from_utf8_lossy(&output.stderr);
+    if !output.status.success() {
+        return Err(format!("{} {args:?}: {told}", program.display()));
+    }
+    let counted = told.lines().find_map(|line| line.split_once("Collected :"));
+    let counted = counted.and_then(|(_, number)| number.trim().replace(',', "").parse().ok());
+    counted.ok_or_else(|| format!("valgrind counted nothing: {told}"))
+}
