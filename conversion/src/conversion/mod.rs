@@ -96,10 +96,9 @@ pub struct ConversionConfig {
     /// Most operations that are reported as failed before the run stops.
     pub max_failures: usize,
     /// Whether an operation that could not be legalized is not tried again where everything is as it was then: several
-    /// patterns may lead to it. For that, what a pattern, a folder, a type converter or a condition of the target does may
-    /// depend on nothing but the IR, its own configuration included in what it was made with; where one counts
-    /// its calls, or asks something else that changes, turn it off. Then a run may take as many attempts as there are
-    /// combinations of patterns.
+    /// patterns may lead to it. For that, patterns, folders, type converters and conditions of the target have to be
+    /// functions of the IR. Where one counts its calls, or asks something else that changes, turn this off; then a run may
+    /// take as many attempts as there are combinations of patterns.
     pub remember_failures: bool,
 }
 
