@@ -4,7 +4,7 @@
 //! from outside; those become arguments of the block that stays. Mirrors upstream's region utilities.
 
 use legalize_ir::{BlockId, Context, Ir, OpId, RegionId, ValueDef, ValueId};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::rewriter::Rewriter;
@@ -80,25 +80,28 @@ fn drop_in_block<'c, R: Rewriter<'c>>(rewriter: &mut R, block: BlockId) -> bool 
     else {
         return false;
     };
-    let mut dropped: SmallVec<[usize; 4]> = SmallVec::new();
+    let mut dropped: FxHashSet<usize> = FxHashSet::default();
     for index in 0..count {
         let arg = rewriter.ir().block(block).args()[index];
         let common = all[0][index];
         if common != arg && all.iter().all(|values| values[index] == common) {
-            dropped.push(index);
+            dropped.insert(index);
             rewriter.replace_all_uses(arg, &[common]);
         }
     }
-    for &index in dropped.iter().rev() {
-        for &branch in &branches {
-            if let Some(mut values) = fed(ctx, rewriter.ir(), branch) {
-                values.remove(index);
-                set_fed(rewriter, branch, &values);
-            }
-        }
-        rewriter.ir_mut().erase_arg(block, index);
+    if dropped.is_empty() {
+        return false;
     }
-    !dropped.is_empty()
+    for &branch in &branches {
+        if let Some(mut values) = fed(ctx, rewriter.ir(), branch) {
+            let mut at = 0..;
+            values.retain(|_| at.next().is_none_or(|at| !dropped.contains(&at)));
+            set_fed(rewriter, branch, &values);
+        }
+    }
+    let mut at = 0..;
+    rewriter.ir_mut().erase_args_if(block, |_, _| at.next().is_some_and(|at| dropped.contains(&at)));
+    true
 }
 
 /// Blocks that are equal to the first of them, and the operands in which they differ.

@@ -336,12 +336,7 @@ fn erase_dead<'c, R: Rewriter<'c>>(rewriter: &mut R, regions: &[RegionId]) -> bo
             continue;
         }
         for block in branching(rewriter.ir(), region) {
-            for index in (0..rewriter.ir().block(block).args().len()).rev() {
-                let arg = rewriter.ir().block(block).args()[index];
-                if !live.has_value(arg) && rewriter.ir().is_unused(arg) {
-                    rewriter.ir_mut().erase_arg(block, index);
-                }
-            }
+            rewriter.ir_mut().erase_args_if(block, |ir, arg| !live.has_value(arg) && ir.is_unused(arg));
         }
     }
     !dead.is_empty()

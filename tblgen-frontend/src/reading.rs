@@ -315,19 +315,18 @@ impl<'k> DagValue<'k> {
     pub fn span(self) -> Option<Span> {
         let places = self.0.keeper.dag_places();
         let first = places.partition_point(|&(v, _)| v.raw() < self.0.v.raw());
-        let same = places[first..].iter().take_while(|&&(v, _)| v == self.0.v).map(|&(_, span)| span);
-        let extents = self.0.record.map(|id| {
-            let data = self.0.keeper.data(id);
-            (data.extent, data.locs.as_slice())
+        let same = places[first..].partition_point(|&(v, _)| v == self.0.v);
+        // Sorted by place: of many equal dags those of the record stand together.
+        let same = &places[first..first + same];
+        let own = self.0.record.and_then(|id| {
+            let extent = self.0.keeper.data(id).extent;
+            let from =
+                same.partition_point(|(_, span)| (span.file, span.start) < (extent.file, extent.start));
+            let within = |span: &Span| span.file == extent.file && span.start < extent.end;
+            let mut near = same[from..].iter().map(|&(_, span)| span).take_while(within);
+            near.find(|&span| covers(extent, span))
         });
-        let mut fallback = None;
-        for span in same {
-            match extents {
-                Some((extent, _)) if covers(extent, span) => return Some(span),
-                _ => fallback = fallback.or(Some(span)),
-            }
-        }
-        fallback
+        own.or_else(|| same.first().map(|&(_, span)| span))
     }
 
     /// Where the operator is written, see [`DagValue::span`].

@@ -202,7 +202,10 @@ impl<'c, 'l> Greedy<'c, 'l> {
                 continue;
             }
             let home = self.region_of(op);
-            if home.is_none() || home != last {
+            // Where the one around it waits, so do all that are further out.
+            let parent = home.and_then(|home| self.ir.region(home).parent());
+            let is_known = home == last || parent.is_some_and(|parent| self.worklist.contains(parent));
+            if home.is_none() || !is_known {
                 self.add_to_worklist(op);
                 last = home.filter(|_| self.worklist.contains(op));
             } else {

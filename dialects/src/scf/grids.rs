@@ -7,6 +7,7 @@ use legalize_conversion::{MatchFailure, MatchResult, PatternInfo, PatternSet, Re
 use legalize_ir::{BlockId, Context, InsertPoint, Ir, OpId, OperationState, Type, ValueId, constant_operand};
 use legalize_typed::{BuildOp, OpView};
 use num_bigint::BigInt;
+use rustc_hash::FxHashSet;
 
 use super::forwarding::entry;
 use super::loops::{Turns, distance, turns_of};
@@ -164,7 +165,7 @@ fn untouched_tensors(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     let mut state = OperationState::new(ctx, ir.op(op).name(), ir.op(op).loc());
     (state.inherent, state.discardable) = (ir.op(op).inherent(), ir.op(op).discardable());
     let mut kept = Vec::new();
-    let mut gone = Vec::new();
+    let mut gone = FxHashSet::default();
     for (at, &keep) in is_kept.iter().enumerate() {
         if keep {
             kept.push(shared[at]);
@@ -178,7 +179,7 @@ fn untouched_tensors(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
             rewriter.erase_op(writer);
         }
         rewriter.replace_all_uses(args[at], &[shared[at]]);
-        gone.push(args[at]);
+        gone.insert(args[at]);
     }
     rewriter.modify_op(op, |ir| ir.erase_args_if(body, |_, arg| gone.contains(&arg)));
     let region = rewriter.create_region();
@@ -229,11 +230,11 @@ fn known_dimensions(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult {
     if kept.is_empty() && !shared.is_empty() {
         return Err("tensors are shared".into());
     }
-    let mut gone = Vec::new();
+    let mut gone = FxHashSet::default();
     for at in (0..dims.len()).filter(|&at| !is_kept(at)) {
         let by = value_of(dims[at][0], op, rewriter)?;
         rewriter.replace_all_uses(counters[at], &[by]);
-        gone.push(counters[at]);
+        gone.insert(counters[at]);
     }
     rewriter.modify_op(op, |ir| ir.erase_args_if(body, |_, arg| gone.contains(&arg)));
     if kept.is_empty() {

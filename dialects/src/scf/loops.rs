@@ -241,7 +241,9 @@ fn order_of_arguments(op: OpId, rewriter: &mut dyn Rewriter<'_>) -> MatchResult 
     for (&new, &place) in new_args.iter().zip(&places) {
         rewriter.replace_all_uses(old_args[place], &[new]);
     }
-    rewriter.modify_op(op, |ir| ir.erase_args_if(parts.after, |_, arg| old_args.contains(&arg)));
+    // The new ones stand behind all old ones.
+    let mut old = old_args.iter();
+    rewriter.modify_op(op, |ir| ir.erase_args_if(parts.after, |_, arg| old.next() == Some(&arg)));
     let new = with_results(op, types, rewriter);
     let mut by = old_results;
     for (at, &place) in places.iter().enumerate() {

@@ -1,6 +1,9 @@
 //! The arguments of blocks.
 
-use super::journal::{RemovedArg, Undo};
+use smallvec::SmallVec;
+use thin_vec::ThinVec;
+
+use super::journal::{RemovedArg, RemovedArgs, Undo};
 use super::{BlockId, Ir, ValueData, ValueDef, ValueId};
 use crate::context::{Location, Type};
 
@@ -48,31 +51,83 @@ impl Ir {
     /// If the argument is used.
     #[track_caller]
     pub fn erase_arg(&mut self, block: BlockId, index: usize) {
-        let value = self.block(block).args[index];
-        assert!(self.is_unused(value), "an argument that is erased has no use");
-        self.edits += 1;
-        let index = index as u32;
-        let (value, loc) = self.take_arg(block, index);
-        if self.journal.is_open() {
-            self.journal.log(|| Undo::RemoveArg(Box::new(RemovedArg { block, index, value, loc })));
-        } else {
-            self.values.remove(value);
+        assert!(index < self.block(block).args.len(), "argument {index} of a block that has fewer");
+        self.erase_args(block, &[index as u32]);
+    }
+
+    /// Removes the arguments of a block that `which` says yes to; those that stay move down at once.
+    ///
+    /// # Panics
+    /// If one of them is used.
+    #[track_caller]
+    pub fn erase_args_if(&mut self, block: BlockId, mut which: impl FnMut(&Ir, ValueId) -> bool) {
+        let args = self.block(block).args.iter().zip(0..);
+        let gone: SmallVec<[u32; 8]> =
+            args.filter(|entry| which(self, *entry.0)).map(|entry| entry.1).collect();
+        if !gone.is_empty() {
+            self.erase_args(block, &gone);
         }
     }
 
-    pub(super) fn put_arg(&mut self, block: BlockId, index: u32, value: ValueId, loc: Location) {
+    /// Removes the arguments at indices in ascending order.
+    #[track_caller]
+    fn erase_args(&mut self, block: BlockId, gone: &[u32]) {
+        for &index in gone {
+            let value = self.block(block).args[index as usize];
+            assert!(self.is_unused(value), "an argument that is erased has no use");
+        }
+        self.edits += 1;
+        let args = self.take_args(block, gone);
+        if self.journal.is_open() {
+            self.journal.log(|| Undo::RemoveArgs(Box::new(RemovedArgs { block, args })));
+        } else {
+            for removed in args {
+                self.values.remove(removed.value);
+            }
+        }
+    }
+
+    fn put_arg(&mut self, block: BlockId, index: u32, value: ValueId, loc: Location) {
         let data = &mut self.blocks[block];
         data.args.insert(index as usize, value);
         data.arg_locs.insert(index as usize, loc);
         self.renumber_args(block, index);
     }
 
-    pub(super) fn take_arg(&mut self, block: BlockId, index: u32) -> (ValueId, Location) {
+    /// Puts arguments back that were taken out together.
+    pub(super) fn put_args(&mut self, block: BlockId, removed: &[RemovedArg]) {
+        let Some(first) = removed.first() else { return };
         let data = &mut self.blocks[block];
-        let value = data.args.remove(index as usize);
-        let loc = data.arg_locs.remove(index as usize);
-        self.renumber_args(block, index);
-        (value, loc)
+        let from = first.index as usize;
+        let mut moved =
+            data.args.drain(from..).zip(data.arg_locs.drain(from..)).collect::<Vec<_>>().into_iter();
+        let mut back = removed.iter().peekable();
+        for index in first.index.. {
+            let next = match back.next_if(|removed| removed.index == index) {
+                Some(removed) => Some((removed.value, removed.loc)),
+                None => moved.next(),
+            };
+            let Some((value, loc)) = next else { break };
+            data.args.push(value);
+            data.arg_locs.push(loc);
+        }
+        self.renumber_args(block, first.index);
+    }
+
+    /// Takes out the arguments at indices in ascending order.
+    pub(super) fn take_args(&mut self, block: BlockId, gone: &[u32]) -> ThinVec<RemovedArg> {
+        let Some(&first) = gone.first() else { return ThinVec::new() };
+        let data = &mut self.blocks[block];
+        let removed = gone.iter().map(|&index| RemovedArg {
+            index,
+            value: data.args[index as usize],
+            loc: data.arg_locs[index as usize],
+        });
+        let removed = removed.collect();
+        retain_others(&mut data.args, gone);
+        retain_others(&mut data.arg_locs, gone);
+        self.renumber_args(block, first);
+        removed
     }
 
     fn renumber_args(&mut self, block: BlockId, from: u32) {
@@ -82,4 +137,16 @@ impl Ir {
             self.values[value].set_def(ValueDef::Argument { block, index });
         }
     }
+}
+
+/// Takes the items at indices in ascending order out of a list.
+fn retain_others<T, const N: usize>(items: &mut SmallVec<[T; N]>, gone: &[u32])
+where
+    [T; N]: smallvec::Array<Item = T>,
+{
+    let (mut index, mut gone) = (0, gone.iter().peekable());
+    items.retain(|_| {
+        index += 1;
+        gone.next_if_eq(&&(index - 1)).is_none()
+    });
 }

@@ -105,19 +105,6 @@ impl Ir {
         }
     }
 
-    /// Removes the arguments of a block that `which` says yes to.
-    ///
-    /// # Panics
-    /// If one of them is used.
-    #[track_caller]
-    pub fn erase_args_if(&mut self, block: BlockId, mut which: impl FnMut(&Ir, ValueId) -> bool) {
-        for index in (0..self.block(block).args.len()).rev() {
-            if which(self, self.block(block).args[index]) {
-                self.erase_arg(block, index);
-            }
-        }
-    }
-
     /// Removes a run of operands; those behind it move down.
     ///
     /// # Panics

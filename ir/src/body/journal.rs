@@ -56,8 +56,8 @@ pub(super) enum Undo {
     ValueType { value: ValueId, ty: Type },
     /// Remove a block argument that was added.
     AddArg { block: BlockId, index: u32 },
-    /// Put a removed block argument back.
-    RemoveArg(Box<RemovedArg>),
+    /// Put block arguments back that were removed together.
+    RemoveArgs(Box<RemovedArgs>),
     /// The argument's old location.
     ArgLoc(Box<(BlockId, u32, Location)>),
     /// The operation's old regions.
@@ -114,10 +114,16 @@ impl Order {
     }
 }
 
+/// Arguments of a block that were removed together, by the indices that they had.
+#[derive(Debug)]
+pub(super) struct RemovedArgs {
+    pub block: BlockId,
+    pub args: ThinVec<RemovedArg>,
+}
+
 /// A block argument that was removed.
 #[derive(Debug)]
 pub(super) struct RemovedArg {
-    pub block: BlockId,
     pub index: u32,
     pub value: ValueId,
     pub loc: Location,
@@ -289,8 +295,10 @@ impl Ir {
         match undo {
             Undo::EraseOp(op) => self.free_op(op),
             Undo::EraseBlock(block) => self.free_block(block),
-            Undo::RemoveArg(removed) => {
-                self.values.remove(removed.value);
+            Undo::RemoveArgs(removed) => {
+                for arg in removed.args {
+                    self.values.remove(arg.value);
+                }
             }
             Undo::Operands { range, .. } => self.operands.release(range),
             _ => {}
@@ -374,13 +382,11 @@ impl Ir {
             Undo::Loc { op, loc } => self.ops[op].loc = loc,
             Undo::ValueType { value, ty } => self.values[value].ty = ty,
             Undo::AddArg { block, index } => {
-                let value = self.take_arg(block, index).0;
-                self.values.remove(value);
+                for removed in self.take_args(block, &[index]) {
+                    self.values.remove(removed.value);
+                }
             }
-            Undo::RemoveArg(removed) => {
-                let RemovedArg { block, index, value, loc } = *removed;
-                self.put_arg(block, index, value, loc);
-            }
+            Undo::RemoveArgs(removed) => self.put_args(removed.block, &removed.args),
             Undo::ArgLoc(old) => self.blocks[old.0].arg_locs[old.1 as usize] = old.2,
             Undo::ExternalResources => {
                 self.external_resources.pop();

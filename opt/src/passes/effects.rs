@@ -32,8 +32,11 @@ fn does_more(ctx: &Context, ir: &Ir, op: OpId, info: &OpInfo) -> bool {
 
 /// Whether this holds of the effects that an operation declares, and of those in it where they are its own.
 fn holds_of_all(ctx: &Context, ir: &Ir, root: OpId, holds: impl Fn(OpId, &OpInfo) -> bool) -> bool {
+    // Level by level: an operation of which it does not hold is mostly found without going deep.
     let mut pending: SmallVec<[OpId; 4]> = SmallVec::from_slice(&[root]);
-    while let Some(op) = pending.pop() {
+    let mut asked = 0;
+    while let Some(&op) = pending.get(asked) {
+        asked += 1;
         let Some(info) = ir.info(ctx, op) else { return false };
         let is_recursive = info.traits.contains(Traits::RECURSIVE_MEMORY_EFFECTS);
         let declares = info.traits.intersects(Traits::OWN_MEMORY_EFFECTS | Traits::NO_MEMORY_EFFECT);

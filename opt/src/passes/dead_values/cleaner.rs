@@ -168,15 +168,14 @@ impl Cleaner<'_> {
 
     fn drop_args(&mut self, block: BlockId, dead: &[bool]) {
         let args = self.ir.block(block).args().to_vec();
-        let dead: Vec<ValueId> =
-            args.into_iter().zip(dead).filter(|entry| *entry.1).map(|entry| entry.0).collect();
-        for &arg in &dead {
+        for (&arg, _) in args.iter().zip(dead).filter(|entry| *entry.1) {
             if !self.ir.is_unused(arg) {
                 let poison = self.poison(arg, InsertPoint::Start(block));
                 self.ir.replace_all_uses(arg, poison);
             }
         }
-        self.ir.erase_args_if(block, |_, arg| dead.contains(&arg));
+        let mut dead = dead.iter();
+        self.ir.erase_args_if(block, |_, _| dead.next() == Some(&true));
     }
 
     /// Takes arguments and results from a function and its type.
